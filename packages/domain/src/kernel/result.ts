@@ -1,0 +1,27 @@
+/** A refusal is a value, never an exception: a code for programs, and details that a message can be made of. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly details?: Readonly<Record<string, string | number>>;
+}
+
+/** Every reason for which a command can be refused. Korean messages stand in `refusal-messages.ts`. */
+export const REFUSAL_CODES = [
+  'not_found',
+  'forbidden',
+  'already_exists',
+  'invalid',
+  'locked',
+  'last_owner',
+  'single_episode',
+  'day_date_taken',
+  'day_not_empty',
+  'phase_only',
+  'not_in_review',
+  'nothing_to_accept',
+  'scene_number_taken',
+  'not_undoable',
+  'nothing_left_to_undo',
+  'unknown_command',
+  'too_many',
+] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+/** What a line of a script is. `other`: title page, page furniture, text outside every scene. */
+export const LINE_TYPES = [
+  'heading',
+  'action',
+  'character',
+  'dialogue',
+  'parenthetical',
+  'transition',
+  'note',
+  'other',
+] as const;
+export type LineType = (typeof LINE_TYPES)[number];
+
+export const SETTINGS = ['INT', 'EXT', 'INT/EXT'] as const;
+export const settingSchema = z.enum(SETTINGS);
+export type Setting = z.infer<typeof settingSchema>;
+
+export const TIMES_OF_DAY = ['day', 'night', 'dawn', 'sunset'] as const;
+export const timeOfDaySchema = z.enum(TIMES_OF_DAY);
+export type TimeOfDay = z.infer<typeof timeOfDaySchema>;
+
+export const SCRIPT_FORMATS = ['hwp', 'hwpx', 'pdf', 'docx', 'fdx', 'fountain', 'txt'] as const;
+export const scriptFormatSchema = z.enum(SCRIPT_FORMATS);
+export type ScriptFormat = z.infer<typeof scriptFormatSchema>;
+
+/** Why a reader should look twice: `message` is Korean, `line` the line's `n`. */
+export const doubtSchema = z.object({ code: z.string(), message: z.string(), line: z.int().nullable() });
+export type Doubt = z.infer<typeof doubtSchema>;
+
+/**
+ * One line of the organised text (a block). `n` counts from 1 and is its id: the text of a version never changes.
+ * `scene` is an index into `scenes` or null before the first heading. `who` stands on character lines: the person
+ * who speaks, without marks such as (V.O). `mentions`: people who appear in an action line without speaking there.
+ * `rows`: how many rows it takes on a normalised page, blank rows before it included.
+ */
+export const organisedLineSchema = z.object({
+  n: z.int().min(1),
+  text: z.string(),
+  type: z.enum(LINE_TYPES),
+  scene: z.int().min(0).nullable(),
+  who: z.string().optional(),
+  mentions: z.array(z.string()).optional(),
+  rows: z.number().min(0),
+});
+export type OrganisedLine = z.infer<typeof organisedLineSchema>;
+
+export const sceneCastSchema = z.object({ name: z.string(), lines: z.int().min(0) });
+export type SceneCast = z.infer<typeof sceneCastSchema>;
+
+/** The fields of a scene that its heading says. Null: nothing to go by. */
+export const headingFieldsSchema = z.object({
+  episodeNo: z.int().min(1).nullable(),
+  sceneNo: z.int().min(0).max(9999).nullable(),
+  subSceneNo: z.string().regex(/^[A-Z]?$/),
+  setName: z.string().nullable(),
+  setting: settingSchema.nullable(),
+  timeOfDay: timeOfDaySchema.nullable(),
+  timeText: z.string().nullable(),
+  omitted: z.boolean(),
+});
+export type HeadingFields = z.infer<typeof headingFieldsSchema>;
+
+/** A scene as organised. `headingLine` is the `n` of its first line and its id inside this version. */
+export const organisedSceneSchema = headingFieldsSchema.extend({
+  heading: z.string(),
+  headingLine: z.int().min(1),
+  lastLine: z.int().min(1),
+  pages: z.int().min(0),
+  synopsis: z.string(),
+  characters: z.array(sceneCastSchema),
+  guessed: z.array(z.string()),
+  confidence: z.number().min(0).max(1),
+  doubts: z.array(doubtSchema),
+});
+export type OrganisedScene = z.infer<typeof organisedSceneSchema>;
+
+/** What `packages/screenplay` makes of a file. Kept apart from project state; it does not change. */
+export const organisedScreenplaySchema = z.object({
+  format: scriptFormatSchema,
+  title: z.string().nullable(),
+  lines: z.array(organisedLineSchema),
+  scenes: z.array(organisedSceneSchema),
+  characters: z.array(z.object({ name: z.string(), scenes: z.int(), lines: z.int() })),
+  locations: z.array(z.object({ setName: z.string(), scenes: z.int() })),
+  unread: z.array(z.object({ where: z.string(), reason: z.string() })),
+});
+export type OrganisedScreenplay = z.infer<typeof organisedScreenplaySchema>;

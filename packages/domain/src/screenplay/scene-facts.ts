@@ -1,0 +1,31 @@
+import type { OrganisedLine, SceneCast } from './organised.ts';
+
+/** Rows on a normalised page: what eighths are counted on, whatever the file's own layout was. */
+export const ROWS_PER_PAGE = 54;
+
+/** Length of a run of lines in eighths of a page: at least 1 where there is a line at all. */
+export function eighthsOfLines(lines: readonly OrganisedLine[]): number {
+  if (lines.length === 0) return 0;
+  const rows = lines.reduce((sum, line) => sum + line.rows, 0);
+  return Math.max(1, Math.round((rows / ROWS_PER_PAGE) * 8));
+}
+
+/** Who is in a run of lines, in order of appearance; `lines` counts speeches, 0 for who only appears. */
+export function castOfLines(lines: readonly OrganisedLine[]): SceneCast[] {
+  const speeches = new Map<string, number>();
+  for (const line of lines) {
+    if (line.who !== undefined) speeches.set(line.who, (speeches.get(line.who) ?? 0) + 1);
+    for (const name of line.mentions ?? []) if (!speeches.has(name)) speeches.set(name, 0);
+  }
+  return [...speeches].map(([name, count]) => ({ name, lines: count }));
+}
+
+/** A one-line synopsis: the first sentence of the first action line, at most 60 characters. */
+export function synopsisOfLines(lines: readonly OrganisedLine[]): string {
+  const action = lines.find((line) => line.type === 'action' && line.text.trim() !== '');
+  const source = action ?? lines.find((line) => line.type === 'dialogue');
+  if (!source) return '';
+  const text = source.text.trim().replace(/\s+/g, ' ');
+  const sentence = /^.{4,}?[.!?。](?=\s|$)/.exec(text)?.[0] ?? text;
+  return sentence.length <= 60 ? sentence : `${sentence.slice(0, 59)}…`;
+}
