@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+
+const long = process.env.DDAK_LONG === '1';
+const serverSetup = 'apps/server/src/testing/global-setup.ts';
+
+/** Where a test lies says where it runs; `npm test` runs these projects one after another. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    // Two cores: more workers only fight each other and make time-outs out of slowness.
+    maxWorkers: 2,
+    testTimeout: long ? 600_000 : 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/**/*.test.{ts,tsx}', 'apps/web/**/*.test.{ts,tsx}', 'tools/**/*.test.{mjs,ts}'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/**/*.test.ts'],
+          globalSetup: existsSync(serverSetup) ? [serverSetup] : [],
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'simulation',
+          include: ['apps/e2e/src/simulation/**/*.test.ts'],
+          testTimeout: long ? 1_800_000 : 300_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['apps/e2e/**/*.e2e.test.ts'],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
