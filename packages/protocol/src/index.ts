@@ -1,1 +1,6 @@
-export {};
+export * from './accounts.ts';
+export * from './commands.ts';
+export * from './errors.ts';
+export * from './feed.ts';
+export * from './socket.ts';
+export * from './version.ts';

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { clockSchema } from '../kernel/clock.ts';
+import { idSchema } from '../kernel/id.ts';
+
+export const CALLSHEET_STATUSES = ['draft', 'published', 'revised', 'closed', 'cancelled'] as const;
+
+/** A call of one team or one character; minutes null: the day's calltime plus the team's offset. */
+export const teamCallSchema = z.object({
+  _id: idSchema,
+  crewTeamId: idSchema,
+  calltime: clockSchema.nullable(),
+  place: z.string().max(80),
+  preparation: z.string().max(300),
+});
+export const castCallSchema = z.object({
+  _id: idSchema,
+  characterId: idSchema,
+  arrival: clockSchema.nullable(),
+  makeup: clockSchema.nullable(),
+  preparation: z.string().max(300),
+});
+
+/**
+ * The call sheet of one shooting day. `date` and rows are the timetable's, as long as it is a draft.
+ * The five widgets of SPEC.md: contacts, checklist items, files, locations, team calls; and cast calls.
+ */
+export const callsheetSchema = z.object({
+  _id: idSchema,
+  projectId: idSchema,
+  timetable: idSchema,
+  name: z.string().max(120),
+  primaryCallLocation: z.string().max(200),
+  status: z.enum(CALLSHEET_STATUSES),
+  weather: z.string().max(80),
+  precipitation: z.string().max(20),
+  notices: z.array(z.string().max(300)).max(30),
+  meals: z.string().max(300),
+  vehicles: z.string().max(300),
+  contacts: z.array(z.object({ _id: idSchema, crewId: idSchema })).max(30),
+  checklist: z.array(z.object({ _id: idSchema, text: z.string().max(200), done: z.boolean() })).max(100),
+  files: z.array(z.object({ _id: idSchema, fileId: idSchema, name: z.string().max(255) })).max(50),
+  locations: z.array(z.object({ _id: idSchema, locationId: idSchema })).max(20),
+  teamCalls: z.array(teamCallSchema).max(60),
+  castCalls: z.array(castCallSchema).max(200),
+});
+export type Callsheet = z.infer<typeof callsheetSchema>;

@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import type { Section } from './access/section.ts';
+import type { Change } from './change.ts';
+import type { Id } from './kernel/id.ts';
+import type { Refusal, RefusalCode } from './kernel/result.ts';
+import type { OrganisedScreenplay } from './screenplay/organised.ts';
+import type { ProjectState } from './state.ts';
+
+/** What the world gives to a plan: who, when (server time is the judge's), and the command's own id. */
+export interface PlanContext {
+  readonly projectId: Id;
+  readonly commandId: Id;
+  readonly actorId: Id;
+  readonly actorName: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** What the command declared in `loads`, fetched before it runs; never copied into the log. */
+  readonly loaded: Loaded;
+}
+
+/** Large unchanging things outside the state, which a plan may need. */
+export interface Loaded {
+  readonly screenplayText?: OrganisedScreenplay;
+}
+export interface Load {
+  readonly kind: 'screenplayText';
+  readonly id: Id;
+}
+
+/**
+ * What a command would do. `adjusted`: it was carried out otherwise than asked (the neighbour had gone), and the
+ * sender is told so.
+ */
+export type Plan =
+  | { readonly kind: 'changes'; readonly changes: readonly Change[]; readonly adjusted: boolean }
+  | { readonly kind: 'refuse'; readonly refusal: Refusal }
+  | { readonly kind: 'nothing' };
+
+/** The right that a command needs; `member: any` means being a member is enough, `new`: the project is being made. */
+export type Need =
+  | { readonly section: Section; readonly right: 'read' | 'write' }
+  | { readonly kind: 'new' }
+  | { readonly kind: 'server' };
+
+export interface Command<Name extends string = string, Args = never> {
+  readonly name: Name;
+  readonly args: z.ZodType<Args>;
+  readonly needs: Need;
+  readonly loads?: (args: Args) => readonly Load[];
+  /** Pure. Runs in the browser at once and on the server again as the judge. */
+  plan(state: ProjectState, args: Args, ctx: PlanContext): Plan;
+}
+
+/** Declares a command; the types of name and args are taken from its parts. */
+export const defineCommand = <const Name extends string, Args>(
+  command: Command<Name, Args>,
+): Command<Name, Args> => command;
+
+export const refuse = (code: RefusalCode, details?: Refusal['details']): Plan => ({
+  kind: 'refuse',
+  refusal: details ? { code, details } : { code },
+});
+
+/** A plan of these changes; nulls (no difference) are left out, and a plan without changes is `nothing`. */
+export function changes(list: readonly (Change | null)[], options: { adjusted?: boolean } = {}): Plan {
+  const real = list.filter((change) => change !== null);
+  return real.length === 0
+    ? { kind: 'nothing' }
+    : { kind: 'changes', changes: real, adjusted: options.adjusted ?? false };
+}

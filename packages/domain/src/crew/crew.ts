@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { idSchema } from '../kernel/id.ts';
+import { colourSchema } from '../project/project.ts';
+
+export const crewTeamSchema = z.object({
+  _id: idSchema,
+  projectId: idSchema,
+  orderKey: z.string(),
+  name: z.string().trim().min(1).max(40),
+  colour: colourSchema,
+  calltimeOffset: z.int().min(-720).max(720),
+});
+export type CrewTeam = z.infer<typeof crewTeamSchema>;
+
+/** A person of the crew: with an account (`userId`) or without. */
+export const crewSchema = z.object({
+  _id: idSchema,
+  projectId: idSchema,
+  crewTeamId: idSchema,
+  orderKey: z.string(),
+  userId: idSchema.nullable(),
+  name: z.string().trim().min(1).max(60),
+  roleTitle: z.string().max(60),
+});
+export type Crew = z.infer<typeof crewSchema>;
+
+/** Phone and e-mail of a crew person or an actor, apart because not everyone may see them. `userId` owns the row. */
+export const personContactSchema = z.object({
+  _id: idSchema,
+  projectId: idSchema,
+  crewId: idSchema.nullable(),
+  characterId: idSchema.nullable(),
+  userId: idSchema.nullable(),
+  phone: z.string().max(30),
+  email: z.string().max(120),
+});
+export type PersonContact = z.infer<typeof personContactSchema>;

@@ -1,0 +1,84 @@
+import { can } from '../access/can.ts';
+import { type Change, changedId, sameValue } from '../change.ts';
+import type { Plan } from '../command.ts';
+import { type PlanContext, refuse } from '../command.ts';
+import { memberOf } from '../plan-command.ts';
+import type { ProjectState } from '../state.ts';
+import { applyChanges } from '../state.ts';
+import { type AnyRow, type TableName, tableDefinition } from '../tables.ts';
+import { isReferenced, keepExistingEnds } from './references.ts';
+
+/** What undo brought back and what it left alone, because somebody has changed it since. */
+export interface Undo {
+  readonly plan: Plan;
+  readonly restored: number;
+  readonly left: readonly { readonly table: TableName; readonly _id: string }[];
+}
+
+/**
+ * UN1: takes a command back from the before-values of its log entry, in reverse order: columns that nobody has
+ * touched since are put back, others are left and named. UN2: a deleted row returns under the same `_id`, with the
+ * links whose ends exist. UN3: a row that others have come to refer to is not taken away. Planned on the server
+ * alone, with today's rights.
+ */
+export function planUndo(state: ProjectState, done: readonly Change[], ctx: PlanContext): Undo {
+  const member = memberOf(state, ctx.actorId);
+  const changes: Change[] = [];
+  const left: { table: TableName; _id: string }[] = [];
+  let current = state;
+  for (const change of [...done].reverse()) {
+    const { section } = tableDefinition(change.table);
+    const allowed = can(member, 'write', section);
+    const back = allowed ? invert(current, change) : null;
+    if (back && back !== 'same') {
+      changes.push(back);
+      current = applyChanges(current, [back]);
+    }
+    if (back === null) left.push({ table: change.table, _id: changedId(change) });
+  }
+  if (changes.length === 0)
+    return { plan: refuse('nothing_left_to_undo', { left: left.length }), restored: 0, left };
+  return { plan: { kind: 'changes', changes, adjusted: left.length > 0 }, restored: changes.length, left };
+}
+
+/** The change that takes one back; 'same' where the row already stands so; null where it must be left. */
+function invert(state: ProjectState, change: Change): Change | 'same' | null {
+  const rows = state[change.table] as ReadonlyMap<string, AnyRow>;
+  const row = rows.get(changedId(change));
+  if (change.op === 'insert') {
+    if (!row) return 'same';
+    if (!sameValue(row, change.row) || isReferenced(state, change.table, row._id)) return null;
+    return { table: change.table, op: 'delete', row } as unknown as Change;
+  }
+  if (change.op === 'delete') {
+    if (row) return 'same';
+    const restored = keepExistingEnds(state, change.table, change.row as AnyRow);
+    return restored ? ({ table: change.table, op: 'insert', row: restored } as unknown as Change) : null;
+  }
+  return row ? invertUpdate(state, change, row) : null;
+}
+
+function invertUpdate(
+  state: ProjectState,
+  change: Change & { op: 'update' },
+  row: AnyRow,
+): Change | 'same' | null {
+  const before: Record<string, unknown> = {};
+  const after: Record<string, unknown> = {};
+  for (const [column, old] of Object.entries(change.before)) {
+    const made = (change.after as AnyRow)[column];
+    // An access epoch only ever rises: an old value would let ended feeds go on.
+    if (column === 'accessEpoch') {
+      before[column] = row[column];
+      after[column] = Number(row[column]) + 1;
+    } else if (sameValue(row[column], made)) {
+      before[column] = row[column];
+      after[column] = old;
+    } else if (!sameValue(row[column], old)) return null;
+  }
+  if (Object.keys(after).length === 0) return 'same';
+  const whole = keepExistingEnds(state, change.table, { ...row, ...after });
+  if (!whole) return null;
+  for (const column of Object.keys(after)) after[column] = whole[column];
+  return { table: change.table, op: 'update', _id: row._id, before, after } as unknown as Change;
+}

@@ -1,0 +1,25 @@
+import type { Refusal, RefusalCode } from './result.ts';
+
+const MESSAGES: Readonly<Record<RefusalCode, string>> = {
+  not_found: '이미 없어졌거나 찾을 수 없어요: {what}',
+  forbidden: '이 작업을 할 권한이 없어요.',
+  already_exists: '이미 있어요.',
+  invalid: '값이 올바르지 않아요: {where}',
+  locked: '잠긴 {what}이라 바꿀 수 없어요. 먼저 잠금을 풀어 주세요.',
+  last_owner: '작품의 소유자는 바꾸거나 내보낼 수 없어요.',
+  single_episode: '드라마·시리즈가 아닌 작품에는 에피소드가 하나예요.',
+  day_date_taken: '{date}에는 이미 촬영일이 있어요.',
+  day_not_empty: '발행한 일촬표가 있는 촬영일은 지울 수 없어요.',
+  phase_only: '일정 줄만 바꿀 수 있는 내용이에요.',
+  not_in_review: '검토 중인 시나리오가 아니에요.',
+  nothing_to_accept: '받아들일 씬이 없어요.',
+  scene_number_taken: '이미 있는 씬 번호예요: {label}',
+  not_undoable: '되돌릴 수 없는 작업이에요.',
+  nothing_left_to_undo: '그 뒤에 모두 바뀌어서 되돌릴 것이 없어요.',
+  unknown_command: '서버가 모르는 작업이에요. 앱을 새로 고쳐 주세요: {name}',
+  too_many: '한 번에 할 수 있는 양을 넘었어요.',
+};
+
+/** A refusal as a person reads it, in Korean. A place without its detail reads `항목`. */
+export const refusalMessage = (refusal: Refusal): string =>
+  MESSAGES[refusal.code].replace(/\{(\w+)\}/g, (_, key: string) => String(refusal.details?.[key] ?? '항목'));

@@ -1,0 +1,36 @@
+import { can } from './access/can.ts';
+import { type Plan, type PlanContext, refuse } from './command.ts';
+import { findCommand } from './commands.ts';
+import { groupBy } from './kernel/group-by.ts';
+import type { ProjectMember } from './project/project.ts';
+import type { ProjectState } from './state.ts';
+
+/** The member that a user is in this project. */
+export const memberOf = (state: ProjectState, userId: string): ProjectMember | undefined =>
+  groupBy(state.projectMember, 'userId').get(userId)?.[0];
+
+/**
+ * The one way from a command to its plan, on both sides: finds it, checks rights (AC5) and args, and plans.
+ * `asServer` is for what the server itself does in a user's name (a reader's result).
+ */
+export function planCommand(
+  state: ProjectState,
+  sent: { readonly name: string; readonly args: unknown },
+  ctx: PlanContext,
+  asServer = false,
+): Plan {
+  const command = findCommand(sent.name);
+  if (!command) return refuse('unknown_command', { name: sent.name });
+  const { needs } = command;
+  if ('section' in needs) {
+    if (!asServer && !can(memberOf(state, ctx.actorId), needs.right, needs.section))
+      return refuse('forbidden', { section: needs.section });
+  } else if (needs.kind === 'server' && !asServer) return refuse('forbidden');
+  const args = command.args.safeParse(sent.args);
+  if (!args.success) return refuse('invalid', { where: args.error.issues[0]?.path.join('.') ?? '' });
+  return (command as { plan(state: ProjectState, args: unknown, ctx: PlanContext): Plan }).plan(
+    state,
+    args.data,
+    ctx,
+  );
+}

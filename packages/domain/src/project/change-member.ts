@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { rightSchema, roleSchema, sectionSchema } from '../access/section.ts';
+import { update } from '../change.ts';
+import { changes, defineCommand, refuse } from '../command.ts';
+import { idSchema } from '../kernel/id.ts';
+
+/** Changes a member's role or single rights. AC4: raises the access epoch in the same change, so feeds start anew. */
+export const changeMember = defineCommand({
+  name: 'changeMember',
+  args: z.object({
+    memberId: idSchema,
+    role: roleSchema.exclude(['owner']),
+    rights: z.partialRecord(sectionSchema, rightSchema).default({}),
+  }),
+  needs: { section: 'project', right: 'write' },
+  plan(state, args) {
+    const member = state.projectMember.get(args.memberId);
+    if (!member) return refuse('not_found', { what: '참여자' });
+    if (member.role === 'owner') return refuse('last_owner');
+    const change = update('projectMember', member, { role: args.role, rights: args.rights });
+    if (!change) return { kind: 'nothing' };
+    const accessEpoch = member.accessEpoch + 1;
+    return changes([update('projectMember', member, { role: args.role, rights: args.rights, accessEpoch })]);
+  },
+});

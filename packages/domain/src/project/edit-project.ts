@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { update } from '../change.ts';
+import { changes, defineCommand, refuse } from '../command.ts';
+import { projectSchema } from './project.ts';
+
+/** Edits the project's own fields: what is given changes, the rest stays. */
+export const editProject = defineCommand({
+  name: 'editProject',
+  args: z.object({ patch: projectSchema.omit({ _id: true, projectType: true }).partial() }),
+  needs: { section: 'project', right: 'write' },
+  plan(state, args, ctx) {
+    const project = state.project.get(ctx.projectId);
+    return project
+      ? changes([update('project', project, args.patch)])
+      : refuse('not_found', { what: '작품' });
+  },
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { rightSchema, roleSchema, sectionSchema } from '../access/section.ts';
+import { clockSchema } from '../kernel/clock.ts';
+import { dateSchema } from '../kernel/date.ts';
+import { idSchema } from '../kernel/id.ts';
+
+export const PROJECT_TYPES = ['feature', 'short', 'series', 'commercial', 'musicVideo', 'web'] as const;
+export const projectTypeSchema = z.enum(PROJECT_TYPES);
+export type ProjectType = z.infer<typeof projectTypeSchema>;
+
+/** The word for one episode; a setting of the project. */
+export const EPISODE_WORDS = ['부', '회', '화'] as const;
+
+/** BDcolor 0 to 9. */
+export const colourSchema = z.int().min(0).max(9);
+
+export const projectSchema = z.object({
+  _id: idSchema,
+  title: z.string().trim().min(1).max(120),
+  projectType: projectTypeSchema,
+  episodeWord: z.enum(EPISODE_WORDS),
+  productionCompany: z.string().max(120),
+  director: z.string().max(60),
+  producer: z.string().max(60),
+  assistantDirector: z.string().max(60),
+  colour: colourSchema,
+  startDate: dateSchema.nullable(),
+  endDate: dateSchema.nullable(),
+  defaultCalltime: clockSchema,
+  minutesPerEighth: z.int().min(1).max(120),
+  minutesPerCut: z.int().min(1).max(120),
+  showEighths: z.boolean(),
+  archivedAt: z.number().nullable(),
+});
+export type Project = z.infer<typeof projectSchema>;
+
+/** `accessEpoch` rises with every change of the member's rights: feeds of an older epoch end and start anew. */
+export const projectMemberSchema = z.object({
+  _id: idSchema,
+  projectId: idSchema,
+  userId: idSchema,
+  name: z.string().max(60),
+  role: roleSchema,
+  rights: z.partialRecord(sectionSchema, rightSchema),
+  accessEpoch: z.int().min(1),
+});
+export type ProjectMember = z.infer<typeof projectMemberSchema>;
+
+export const episodeSchema = z.object({
+  _id: idSchema,
+  projectId: idSchema,
+  orderKey: z.string(),
+  title: z.string().max(120),
+});
+export type Episode = z.infer<typeof episodeSchema>;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { idSchema } from '../kernel/id.ts';
+import { colourSchema } from '../project/project.ts';
+import { settingSchema, timeOfDaySchema } from '../screenplay/organised.ts';
+
+export const SHOOT_KINDS = ['L', 'O', 'S'] as const;
+export const SCENE_STATUSES = ['draft', 'ready', 'partial', 'done', 'omitted'] as const;
+export const CHARACTER_KINDS = ['lead', 'support', 'minor'] as const;
+
+/** `plannedMinutes` null: the default of SC3 holds. `firstLine`/`lastLine`: its text in `screenplayId`. */
+export const sceneSchema = z.object({
+  _id: idSchema,
+  projectId: idSchema,
+  episodeId: idSchema,
+  sceneNo: z.int().min(0).max(9999),
+  subSceneNo: z.string().regex(/^[A-Z]?$/),
+  name: z.string().max(200),
+  setName: z.string().max(120),
+  location: idSchema.nullable(),
+  setting: settingSchema.nullable(),
+  timeOfDay: timeOfDaySchema.nullable(),
+  timeText: z.string().max(40),
+  shootKind: z.enum(SHOOT_KINDS).nullable(),
+  storyDay: z.string().max(20),
+  synopsis: z.string().max(300),
+  pages: z.int().min(0).max(9999),
+  screenMinutes: z.number().min(0).max(999).nullable(),
+  cutCount: z.int().min(0).max(999).nullable(),
+  plannedMinutes: z.int().min(0).max(1440).nullable(),
+  characters: z.array(z.object({ _id: idSchema })),
+  screenplayId: idSchema.nullable(),
+  firstLine: z.int().min(1).nullable(),
+  lastLine: z.int().min(1).nullable(),
+  note: z.string().max(500),
+  status: z.enum(SCENE_STATUSES),
+});
+export type Scene = z.infer<typeof sceneSchema>;
+
+export const characterSchema = z.object({
+  _id: idSchema,
+  projectId: idSchema,
+  characterNumber: z.int().min(1).max(999),
+  name: z.string().trim().min(1).max(60),
+  kind: z.enum(CHARACTER_KINDS),
+  actorName: z.string().max(60),
+  colour: colourSchema,
+});
+export type Character = z.infer<typeof characterSchema>;
+
+export const locationSchema = z.object({
+  _id: idSchema,
+  projectId: idSchema,
+  realName: z.string().trim().min(1).max(120),
+  address: z.string().max(200),
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+  parking: z.string().max(200),
+  nearestHospital: z.string().max(200),
+  note: z.string().max(500),
+});
+export type Location = z.infer<typeof locationSchema>;

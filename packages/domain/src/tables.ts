@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+import type { Section } from './access/section.ts';
+import { breakdownItemSchema } from './breakdown/breakdown-item.ts';
+import { callsheetSchema } from './callsheet/callsheet.ts';
+import { crewSchema, crewTeamSchema, personContactSchema } from './crew/crew.ts';
+import { episodeSchema, projectMemberSchema, projectSchema } from './project/project.ts';
+import { characterSchema, locationSchema, sceneSchema } from './scene/scene.ts';
+import { reviewEditSchema, screenplaySchema } from './screenplay/screenplay.ts';
+import { boardSchema, timetableRowSchema, timetableSchema } from './timetable/timetable.ts';
+
+interface TableDefinition {
+  readonly schema: z.ZodObject;
+  /** Whose rights decide who gets its rows. A table without a section cannot be declared. */
+  readonly section: Section;
+  /** The user named in this column gets the row whatever their rights are. */
+  readonly ownerColumn?: string;
+  /** Column → table of the row it names; a column of `[{ _id }]` counts too. */
+  readonly references: Readonly<Record<string, string>>;
+}
+
+/** Every table of a project that its team edits by commands: what the state, the feed and the database are made of. */
+export const TABLES = {
+  project: { schema: projectSchema, section: 'project', references: {} },
+  projectMember: {
+    schema: projectMemberSchema,
+    section: 'project',
+    ownerColumn: 'userId',
+    references: { projectId: 'project' },
+  },
+  episode: { schema: episodeSchema, section: 'screenplay', references: { projectId: 'project' } },
+  screenplay: {
+    schema: screenplaySchema,
+    section: 'screenplay',
+    references: { projectId: 'project', episodeId: 'episode' },
+  },
+  reviewEdit: {
+    schema: reviewEditSchema,
+    section: 'screenplay',
+    references: { projectId: 'project', screenplayId: 'screenplay' },
+  },
+  location: { schema: locationSchema, section: 'screenplay', references: { projectId: 'project' } },
+  character: { schema: characterSchema, section: 'screenplay', references: { projectId: 'project' } },
+  scene: {
+    schema: sceneSchema,
+    section: 'screenplay',
+    references: {
+      projectId: 'project',
+      episodeId: 'episode',
+      location: 'location',
+      screenplayId: 'screenplay',
+      characters: 'character',
+    },
+  },
+  breakdownItem: {
+    schema: breakdownItemSchema,
+    section: 'breakdown',
+    references: { projectId: 'project', sceneId: 'scene' },
+  },
+  board: { schema: boardSchema, section: 'timetable', references: { projectId: 'project' } },
+  timetable: {
+    schema: timetableSchema,
+    section: 'timetable',
+    references: { projectId: 'project', boardId: 'board' },
+  },
+  timetableRow: {
+    schema: timetableRowSchema,
+    section: 'timetable',
+    references: {
+      projectId: 'project',
+      timetableId: 'timetable',
+      sceneData: 'scene',
+      joinedWith: 'timetableRow',
+    },
+  },
+  crewTeam: { schema: crewTeamSchema, section: 'crew', references: { projectId: 'project' } },
+  crew: {
+    schema: crewSchema,
+    section: 'crew',
+    references: { projectId: 'project', crewTeamId: 'crewTeam' },
+  },
+  personContact: {
+    schema: personContactSchema,
+    section: 'contacts',
+    ownerColumn: 'userId',
+    references: { projectId: 'project', crewId: 'crew', characterId: 'character' },
+  },
+  callsheet: {
+    schema: callsheetSchema,
+    section: 'callsheet',
+    references: { projectId: 'project', timetable: 'timetable' },
+  },
+} as const satisfies Record<string, TableDefinition>;
+
+export type TableName = keyof typeof TABLES;
+export type RowOf<T extends TableName> = z.infer<(typeof TABLES)[T]['schema']>;
+/** Any row, seen without its table. */
+export type AnyRow = Readonly<Record<string, unknown>> & { readonly _id: string };
+export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
+
+/** The definition of a table, in the general form. */
+export const tableDefinition = (table: TableName): TableDefinition => TABLES[table];

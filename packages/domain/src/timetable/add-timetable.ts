@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { insert } from '../change.ts';
+import { changes, defineCommand, refuse } from '../command.ts';
+import { clockSchema } from '../kernel/clock.ts';
+import { dateSchema } from '../kernel/date.ts';
+import { idSchema } from '../kernel/id.ts';
+import { DAY_KINDS, UNITS } from './timetable.ts';
+
+/** Makes a day on a board. TT1: one day for each board, date and unit. The call is the project's default if not said. */
+export const addTimetable = defineCommand({
+  name: 'addTimetable',
+  args: z.object({
+    timetableId: idSchema,
+    boardId: idSchema,
+    tableDate: dateSchema,
+    unit: z.enum(UNITS).default('A'),
+    dayKind: z.enum(DAY_KINDS).default('촬영'),
+    calltime: clockSchema.nullable().default(null),
+  }),
+  needs: { section: 'timetable', right: 'write' },
+  plan(state, args, ctx) {
+    if (!state.board.has(args.boardId)) return refuse('not_found', { what: '촬영계획표' });
+    if (state.timetable.has(args.timetableId)) return refuse('already_exists');
+    const taken = [...state.timetable.values()].some(
+      (day) => day.boardId === args.boardId && day.tableDate === args.tableDate && day.unit === args.unit,
+    );
+    if (taken) return refuse('day_date_taken', { date: args.tableDate });
+    const fallback = state.project.get(ctx.projectId)?.defaultCalltime ?? 420;
+    return changes([
+      insert('timetable', {
+        _id: args.timetableId,
+        projectId: ctx.projectId,
+        boardId: args.boardId,
+        tableDate: args.tableDate,
+        unit: args.unit,
+        dayKind: args.dayKind,
+        calltime: args.calltime ?? fallback,
+        name: '',
+        note: '',
+        locked: false,
+      }),
+    ]);
+  },
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { clockSchema } from '../kernel/clock.ts';
+import { dateSchema } from '../kernel/date.ts';
+import { idSchema } from '../kernel/id.ts';
+
+export const boardSchema = z.object({
+  _id: idSchema,
+  projectId: idSchema,
+  orderKey: z.string(),
+  name: z.string().trim().min(1).max(60),
+  isCurrent: z.boolean(),
+});
+export type Board = z.infer<typeof boardSchema>;
+
+export const DAY_KINDS = ['촬영', '휴일', '이동', '준비'] as const;
+export const UNITS = ['A', 'B'] as const;
+
+/** One shooting day of a board. `dayNo` is derived (TT2), never stored here. */
+export const timetableSchema = z.object({
+  _id: idSchema,
+  projectId: idSchema,
+  boardId: idSchema,
+  tableDate: dateSchema,
+  unit: z.enum(UNITS),
+  dayKind: z.enum(DAY_KINDS),
+  calltime: clockSchema,
+  name: z.string().max(60),
+  note: z.string().max(500),
+  locked: z.boolean(),
+});
+export type Timetable = z.infer<typeof timetableSchema>;
+
+export const PHASE_KINDS = [
+  '집합',
+  '이동',
+  '세팅',
+  '리허설',
+  '식사',
+  '휴식',
+  '대기',
+  '정리',
+  '해산',
+  '기타',
+] as const;
+export const phaseDataSchema = z.object({
+  kind: z.enum(PHASE_KINDS),
+  label: z.string().max(80),
+  minutes: z.int().min(0).max(1440),
+  note: z.string().max(300),
+});
+export type PhaseData = z.infer<typeof phaseDataSchema>;
+
+export const ROW_STATES = ['planned', 'shooting', 'done', 'partial', 'dropped'] as const;
+
+/** `minutes` null: the scene's planned minutes. Exactly one of phaseData and sceneData is set, by rowType. */
+export const timetableRowSchema = z.object({
+  _id: idSchema,
+  projectId: idSchema,
+  timetableId: idSchema,
+  orderKey: z.string(),
+  rowType: z.enum(['phase', 'scene']),
+  phaseData: phaseDataSchema.nullable(),
+  sceneData: idSchema.nullable(),
+  minutes: z.int().min(0).max(1440).nullable(),
+  part: z.union([z.literal(1), z.literal(2)]).nullable(),
+  joinedWith: idSchema.nullable(),
+  fixedStart: clockSchema.nullable(),
+  pinned: z.boolean(),
+  note: z.string().max(300),
+  actualStart: clockSchema.nullable(),
+  actualEnd: clockSchema.nullable(),
+  state: z.enum(ROW_STATES),
+});
+export type TimetableRow = z.infer<typeof timetableRowSchema>;

@@ -1,0 +1,63 @@
+import { idSchema, TABLE_NAMES, type TableName } from '@ddak/domain';
+import { z } from 'zod';
+
+const tableNameSchema = z.enum(TABLE_NAMES as [TableName, ...TableName[]]);
+const rowSchema = z.looseObject({ _id: idSchema });
+
+/** A change as it goes down: without before-values and without args. */
+export const feedChangeSchema = z.discriminatedUnion('op', [
+  z.object({ table: tableNameSchema, op: z.literal('insert'), row: rowSchema }),
+  z.object({
+    table: tableNameSchema,
+    op: z.literal('update'),
+    _id: idSchema,
+    after: z.record(z.string(), z.unknown()),
+  }),
+  z.object({ table: tableNameSchema, op: z.literal('delete'), _id: idSchema }),
+]);
+export type FeedChange = z.infer<typeof feedChangeSchema>;
+
+/** One log entry, filtered to what its reader may see (`changes` can be empty: the seq still moves on). */
+export const feedEntrySchema = z.object({
+  seq: z.int().min(1),
+  commandId: idSchema,
+  name: z.string(),
+  actorId: idSchema,
+  actorName: z.string(),
+  at: z.number(),
+  changes: z.array(feedChangeSchema),
+});
+export type FeedEntry = z.infer<typeof feedEntrySchema>;
+
+/**
+ * What a project's feed sends. `snapshot` replaces everything the client has (first load, log too old, changed
+ * rights: `epoch` is the access epoch it holds under). `changes` continue it: `from` is the seq before the first.
+ * `ended`: the person has no access any more; the local copy is erased.
+ */
+export const feedMessageSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('snapshot'),
+    projectId: idSchema,
+    seq: z.int().min(0),
+    epoch: z.int().min(1),
+    tables: z.partialRecord(tableNameSchema, z.array(rowSchema)),
+  }),
+  z.object({
+    kind: z.literal('changes'),
+    projectId: idSchema,
+    from: z.int().min(0),
+    to: z.int().min(0),
+    epoch: z.int().min(1),
+    entries: z.array(feedEntrySchema),
+  }),
+  z.object({ kind: z.literal('ended'), projectId: idSchema }),
+]);
+export type FeedMessage = z.infer<typeof feedMessageSchema>;
+
+/** Where a client stands: `seq` null asks for a snapshot. */
+export const feedPositionSchema = z.object({
+  seq: z.int().min(0).nullable(),
+  epoch: z.int().min(1).nullable(),
+  version: z.int().min(1),
+});
+export type FeedPosition = z.infer<typeof feedPositionSchema>;

@@ -1,0 +1,39 @@
+import { idSchema } from '@ddak/domain';
+import { z } from 'zod';
+import { feedMessageSchema, feedPositionSchema } from './feed.ts';
+
+/** Channels: `user.{_id}`, `project.{_id}`, and SPEC.md's fixed test channel. */
+export const TEST_CHANNEL = 'test';
+export const userChannel = (userId: string): string => `user.${userId}`;
+export const projectChannel = (projectId: string): string => `project.${projectId}`;
+
+/** What a client says on the socket. `position` belongs to project channels. `ping` is answered by `pong`. */
+export const clientMessageSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('subscribe'),
+    channel: z.string().max(80),
+    position: feedPositionSchema.optional(),
+  }),
+  z.object({ kind: z.literal('unsubscribe'), channel: z.string().max(80) }),
+  z.object({ kind: z.literal('ping') }),
+]);
+export type ClientMessage = z.infer<typeof clientMessageSchema>;
+
+/** An event on `user.{_id}`: `from` is who caused it; a client ignores its own (SPEC.md section 6). */
+export const userEventSchema = z.object({
+  kind: z.literal('event'),
+  channel: z.string(),
+  event: z.string(),
+  from: idSchema,
+  data: z.record(z.string(), z.unknown()),
+});
+export type UserEvent = z.infer<typeof userEventSchema>;
+
+export const serverMessageSchema = z.union([
+  z.object({ kind: z.literal('subscribed'), channel: z.string() }),
+  z.object({ kind: z.literal('denied'), channel: z.string(), code: z.string(), message: z.string() }),
+  z.object({ kind: z.literal('feed'), channel: z.string(), message: feedMessageSchema }),
+  userEventSchema,
+  z.object({ kind: z.literal('pong') }),
+]);
+export type ServerMessage = z.infer<typeof serverMessageSchema>;
