@@ -1,10 +1,36 @@
+import { addBreakdownItems } from './breakdown/add-breakdown-items.ts';
+import { editBreakdownItem } from './breakdown/edit-breakdown-item.ts';
+import { removeBreakdownItems } from './breakdown/remove-breakdown-items.ts';
 import type { Command } from './command.ts';
+import { addCrew } from './crew/add-crew.ts';
+import { addCrewTeam } from './crew/add-crew-team.ts';
+import { editCrew } from './crew/edit-crew.ts';
+import { editCrewTeam } from './crew/edit-crew-team.ts';
+import { moveCrewTeam } from './crew/move-crew-team.ts';
+import { removeCrew } from './crew/remove-crew.ts';
+import { removeCrewTeam } from './crew/remove-crew-team.ts';
+import { setPersonContact } from './crew/set-person-contact.ts';
 import { addEpisode } from './project/add-episode.ts';
 import { addMember } from './project/add-member.ts';
 import { changeMember } from './project/change-member.ts';
 import { createProject } from './project/create-project.ts';
 import { editProject } from './project/edit-project.ts';
 import { removeMember } from './project/remove-member.ts';
+import { addCharacter } from './scene/add-character.ts';
+import { addLocation } from './scene/add-location.ts';
+import { addScene } from './scene/add-scene.ts';
+import { editCharacter } from './scene/edit-character.ts';
+import { editLocation } from './scene/edit-location.ts';
+import { editScenes } from './scene/edit-scenes.ts';
+import { removeCharacter } from './scene/remove-character.ts';
+import { removeLocation } from './scene/remove-location.ts';
+import { removeScenes } from './scene/remove-scenes.ts';
+import { addReviewEdit } from './screenplay/add-review-edit.ts';
+import { addScreenplay } from './screenplay/add-screenplay.ts';
+import { failScreenplay } from './screenplay/fail-screenplay.ts';
+import { finishScreenplay } from './screenplay/finish-screenplay.ts';
+import { removeReviewEdit } from './screenplay/remove-review-edit.ts';
+import { removeScreenplay } from './screenplay/remove-screenplay.ts';
 import { addBoard } from './timetable/add-board.ts';
 import { addPhaseRow } from './timetable/add-phase-row.ts';
 import { addTimetable } from './timetable/add-timetable.ts';
@@ -24,6 +50,32 @@ export const COMMANDS = {
   changeMember,
   removeMember,
   addEpisode,
+  addReviewEdit,
+  removeReviewEdit,
+  addScreenplay,
+  failScreenplay,
+  finishScreenplay,
+  removeScreenplay,
+  addCharacter,
+  addLocation,
+  addScene,
+  editCharacter,
+  editLocation,
+  editScenes,
+  removeCharacter,
+  removeLocation,
+  removeScenes,
+  addBreakdownItems,
+  editBreakdownItem,
+  removeBreakdownItems,
+  addCrew,
+  addCrewTeam,
+  editCrew,
+  editCrewTeam,
+  moveCrewTeam,
+  removeCrew,
+  removeCrewTeam,
+  setPersonContact,
   addBoard,
   addTimetable,
   editTimetable,

@@ -18,6 +18,7 @@ const MESSAGES: Readonly<Record<RefusalCode, string>> = {
   nothing_left_to_undo: '그 뒤에 모두 바뀌어서 되돌릴 것이 없어요.',
   unknown_command: '서버가 모르는 작업이에요. 앱을 새로 고쳐 주세요: {name}',
   too_many: '한 번에 할 수 있는 양을 넘었어요.',
+  team_not_empty: '팀에 사람이 있어요. 먼저 다른 팀으로 옮겨 주세요.',
 };
 
 /** A refusal as a person reads it, in Korean. A place without its detail reads `항목`. */

@@ -23,5 +23,6 @@ export const REFUSAL_CODES = [
   'nothing_left_to_undo',
   'unknown_command',
   'too_many',
+  'team_not_empty',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

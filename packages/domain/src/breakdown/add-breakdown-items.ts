@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { insert } from '../change.ts';
+import { changes, defineCommand, refuse } from '../command.ts';
+import { groupBy } from '../kernel/group-by.ts';
+import { idSchema } from '../kernel/id.ts';
+import { byOrder, keysAfter } from '../kernel/order-key.ts';
+import { breakdownItemSchema } from './breakdown-item.ts';
+
+/** Adds items to a scene's breakdown, behind those that it has. */
+export const addBreakdownItems = defineCommand({
+  name: 'addBreakdownItems',
+  args: z.object({
+    sceneId: idSchema,
+    items: z
+      .array(
+        breakdownItemSchema.pick({ _id: true, type: true, name: true }).extend({
+          subtype: breakdownItemSchema.shape.subtype.default(''),
+          quantity: breakdownItemSchema.shape.quantity.default(null),
+          note: breakdownItemSchema.shape.note.default(''),
+          source: breakdownItemSchema.shape.source.default('manual'),
+          evidence: breakdownItemSchema.shape.evidence.default(null),
+        }),
+      )
+      .min(1)
+      .max(200),
+  }),
+  needs: { section: 'breakdown', right: 'write' },
+  plan(state, args, ctx) {
+    if (!state.scene.has(args.sceneId)) return refuse('not_found', { what: '씬' });
+    if (args.items.some(({ _id }) => state.breakdownItem.has(_id))) return refuse('already_exists');
+    const present = [...(groupBy(state.breakdownItem, 'sceneId').get(args.sceneId) ?? [])].sort(byOrder);
+    const keys = keysAfter(present, present.at(-1)?._id ?? null, args.items.length);
+    return changes(
+      args.items.map((item, i) =>
+        insert('breakdownItem', {
+          ...item,
+          projectId: ctx.projectId,
+          sceneId: args.sceneId,
+          orderKey: keys[i]!,
+          status: 'needed',
+        }),
+      ),
+    );
+  },
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { insert, update } from '../change.ts';
+import { changes, defineCommand, refuse } from '../command.ts';
+import { groupBy } from '../kernel/group-by.ts';
+import { idSchema } from '../kernel/id.ts';
+import { personContactSchema } from './crew.ts';
+
+/** Sets a crew person's phone and e-mail. CR2: contacts have a section of their own; one row for each person. */
+export const setPersonContact = defineCommand({
+  name: 'setPersonContact',
+  args: z.object({
+    contactId: idSchema,
+    crewId: idSchema,
+    phone: personContactSchema.shape.phone,
+    email: personContactSchema.shape.email,
+  }),
+  needs: { section: 'contacts', right: 'write' },
+  plan(state, args, ctx) {
+    const crew = state.crew.get(args.crewId);
+    if (!crew) return refuse('not_found', { what: '스태프' });
+    const { phone, email } = args;
+    const present = groupBy(state.personContact, 'crewId').get(crew._id)?.[0];
+    if (present) return changes([update('personContact', present, { phone, email, userId: crew.userId })]);
+    return changes([
+      insert('personContact', {
+        _id: args.contactId,
+        projectId: ctx.projectId,
+        crewId: crew._id,
+        characterId: null,
+        userId: crew.userId,
+        phone,
+        email,
+      }),
+    ]);
+  },
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { update } from '../change.ts';
+import { changes, defineCommand, refuse } from '../command.ts';
+import { idSchema } from '../kernel/id.ts';
+import { characterSchema } from './scene.ts';
+
+/** Edits a character. Numbers and names stay unique in the project (SC5). */
+export const editCharacter = defineCommand({
+  name: 'editCharacter',
+  args: z.object({
+    characterId: idSchema,
+    patch: characterSchema.omit({ _id: true, projectId: true }).partial(),
+  }),
+  needs: { section: 'screenplay', right: 'write' },
+  plan(state, args) {
+    const character = state.character.get(args.characterId);
+    if (!character) return refuse('not_found', { what: '등장인물' });
+    const clash = [...state.character.values()].some(
+      (other) =>
+        other._id !== character._id &&
+        (other.characterNumber === args.patch.characterNumber || other.name === args.patch.name),
+    );
+    if (clash) return refuse('already_exists', { what: '등장인물' });
+    return changes([update('character', character, args.patch)]);
+  },
+});

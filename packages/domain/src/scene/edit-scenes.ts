@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { update } from '../change.ts';
+import { changes, defineCommand, refuse } from '../command.ts';
+import { groupBy } from '../kernel/group-by.ts';
+import { idSchema } from '../kernel/id.ts';
+import type { ProjectState } from '../state.ts';
+import { type Scene, sceneSchema } from './scene.ts';
+
+const patchSchema = sceneSchema
+  .omit({ _id: true, projectId: true, episodeId: true, screenplayId: true, firstLine: true, lastLine: true })
+  .partial();
+
+/** Edits one scene or many alike. Numbers can be given to one scene at a time, and must be free (SC2). */
+export const editScenes = defineCommand({
+  name: 'editScenes',
+  args: z.object({ sceneIds: z.array(idSchema).min(1).max(2000), patch: patchSchema }),
+  needs: { section: 'screenplay', right: 'write' },
+  plan(state, args) {
+    const scenes = args.sceneIds.flatMap((id) => state.scene.get(id) ?? []);
+    if (scenes.length === 0) return refuse('not_found', { what: '씬' });
+    const { patch } = args;
+    if (patch.location && !state.location.has(patch.location)) return refuse('not_found', { what: '촬영지' });
+    if (patch.characters?.some(({ _id }) => !state.character.has(_id)))
+      return refuse('not_found', { what: '등장인물' });
+    const renumbers = patch.sceneNo !== undefined || patch.subSceneNo !== undefined;
+    if (renumbers) {
+      if (args.sceneIds.length > 1) return refuse('invalid', { where: 'sceneNo' });
+      const label = numberTaken(state, scenes[0]!, patch);
+      if (label) return refuse('scene_number_taken', { label });
+    }
+    return changes(
+      scenes.map((scene) => update('scene', scene, patch)),
+      { adjusted: scenes.length < args.sceneIds.length },
+    );
+  },
+});
+
+function numberTaken(state: ProjectState, scene: Scene, patch: Partial<Scene>): string | null {
+  const sceneNo = patch.sceneNo ?? scene.sceneNo;
+  const subSceneNo = patch.subSceneNo ?? scene.subSceneNo;
+  const others = groupBy(state.scene, 'episodeId').get(scene.episodeId) ?? [];
+  const taken = others.some(
+    (other) => other._id !== scene._id && other.sceneNo === sceneNo && other.subSceneNo === subSceneNo,
+  );
+  return taken ? `S#${sceneNo}${subSceneNo}` : null;
+}

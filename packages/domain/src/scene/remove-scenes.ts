@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { remove } from '../change.ts';
+import { changes, defineCommand } from '../command.ts';
+import { groupBy } from '../kernel/group-by.ts';
+import { idSchema } from '../kernel/id.ts';
+import { rowsOfScene } from '../timetable/rows-of.ts';
+
+/** SC4: a scene goes with its timetable rows (SPEC.md section 4) and its breakdown items. Gone already is no error. */
+export const removeScenes = defineCommand({
+  name: 'removeScenes',
+  args: z.object({ sceneIds: z.array(idSchema).min(1).max(2000) }),
+  needs: { section: 'screenplay', right: 'write' },
+  plan(state, args) {
+    const scenes = [...new Set(args.sceneIds)].flatMap((id) => state.scene.get(id) ?? []);
+    const items = groupBy(state.breakdownItem, 'sceneId');
+    return changes(
+      scenes.flatMap((scene) => [
+        ...rowsOfScene(state, scene._id).map((row) => remove('timetableRow', row)),
+        ...(items.get(scene._id) ?? []).map((item) => remove('breakdownItem', item)),
+        remove('scene', scene),
+      ]),
+    );
+  },
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { update } from '../change.ts';
+import { changes, defineCommand, refuse } from '../command.ts';
+import { idSchema } from '../kernel/id.ts';
+import { scriptFormatSchema } from './organised.ts';
+
+/** The reader is done and the organised text is kept: the version waits for review. Run by the server alone. */
+export const finishScreenplay = defineCommand({
+  name: 'finishScreenplay',
+  args: z.object({ screenplayId: idSchema, format: scriptFormatSchema }),
+  needs: { kind: 'server' },
+  plan(state, args) {
+    const screenplay = state.screenplay.get(args.screenplayId);
+    if (!screenplay) return refuse('not_found', { what: '시나리오' });
+    if (screenplay.state !== 'reading') return { kind: 'nothing' };
+    return changes([update('screenplay', screenplay, { state: 'review', format: args.format })]);
+  },
+});
