@@ -4,7 +4,7 @@ import { changes, defineCommand, refuse } from '../command.ts';
 import { groupBy } from '../kernel/group-by.ts';
 import { idSchema } from '../kernel/id.ts';
 
-/** SY1: a new version of an episode's script takes the next `versionNo`; it is being read until the reader answers. */
+/** SP1: a new version of an episode's script takes the next `versionNo`; it is being read until the reader answers. */
 export const addScreenplay = defineCommand({
   name: 'addScreenplay',
   args: z.object({

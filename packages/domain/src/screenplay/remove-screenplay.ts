@@ -4,7 +4,7 @@ import { changes, defineCommand, refuse } from '../command.ts';
 import { groupBy } from '../kernel/group-by.ts';
 import { idSchema } from '../kernel/id.ts';
 
-/** Removes a version that was not accepted, with its review edits. SY2: an accepted version stays: scenes point to it. */
+/** Removes a version that was not accepted, with its review edits. SP2: an accepted version stays: scenes point to it. */
 export const removeScreenplay = defineCommand({
   name: 'removeScreenplay',
   args: z.object({ screenplayId: idSchema }),
