@@ -1,0 +1,2 @@
+export * from './sync/project-slice.ts';
+export * from './sync/status.ts';

@@ -1,0 +1,72 @@
+import {
+  type ArgsOf,
+  type CommandName,
+  can,
+  type Id,
+  memberOf,
+  type ProjectState,
+  refusalMessage,
+  type Section,
+} from '@ddak/domain';
+import type { User } from '@ddak/protocol';
+import { useCallback, useContext, useMemo } from 'react';
+import toast from 'react-hot-toast';
+import { useSelector } from 'react-redux';
+import { type ProjectSession, ProjectSessionContext } from './project-session.ts';
+import { selectProject } from './project-slice.ts';
+import type { SyncStatus } from './status.ts';
+
+export { newId } from '../platform/new-id.ts';
+
+function useSession(): ProjectSession {
+  const session = useContext(ProjectSessionContext);
+  if (!session) throw new Error('This hook belongs inside an open project.');
+  return session;
+}
+
+/** The whole project as shown: confirmed rows with the pending commands replayed. Renders at every change. */
+export const useProjectState = (): ProjectState => useSelector(selectProject).view;
+
+/** A part of the project; renders only when the part has another identity. */
+export const useProjectSelector = <T>(select: (state: ProjectState) => T): T =>
+  useSelector((root: Parameters<typeof selectProject>[0]) => select(selectProject(root).view));
+
+export type RunCommand = <N extends CommandName>(name: N, args: ArgsOf<N>) => Id;
+
+/**
+ * Gives the function that changes the project: it plans at once on the view, queues and sends. What is refused here
+ * already shows a toast with the reason and is not sent. Returns the command's id.
+ */
+export function useRunCommand(): RunCommand {
+  const session = useSession();
+  return useCallback(
+    (name, args) => {
+      const { _id, refusal } = session.run(name, args);
+      if (refusal) toast.error(refusalMessage(refusal));
+      return _id;
+    },
+    [session],
+  );
+}
+
+/** Undo and redo of one's own commands in this project, newest first. */
+export function useUndo(): { undo(): void; redo(): void; canUndo: boolean; canRedo: boolean } {
+  const session = useSession();
+  const { canUndo, canRedo } = useSelector(selectProject);
+  return useMemo(
+    () => ({ undo: session.undo, redo: session.redo, canUndo, canRedo }),
+    [session, canUndo, canRedo],
+  );
+}
+
+export const useSyncStatus = (): SyncStatus => useSelector(selectProject).status;
+
+export const useProjectId = (): Id => useSession().projectId;
+
+export const useMe = (): User => useSession().me;
+
+/** Whether I may read or write a section of the open project. The server decides; the screen only hides. */
+export const useCan = (section: Section, right: 'read' | 'write'): boolean => {
+  const { me } = useSession();
+  return useProjectSelector((state) => can(memberOf(state, me._id), right, section));
+};

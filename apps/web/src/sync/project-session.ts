@@ -1,0 +1,15 @@
+import type { ArgsOf, CommandName, Id, Refusal } from '@ddak/domain';
+import type { User } from '@ddak/protocol';
+import { createContext } from 'react';
+
+/** What the screens of one open project can do; the state that they show is read from the store. */
+export interface ProjectSession {
+  readonly projectId: Id;
+  readonly me: User;
+  /** Plans on the view at once and queues. A local refusal is given back and nothing is sent. */
+  run<N extends CommandName>(name: N, args: ArgsOf<N>): { readonly _id: Id; readonly refusal?: Refusal };
+  undo(): void;
+  redo(): void;
+}
+
+export const ProjectSessionContext = createContext<ProjectSession | null>(null);

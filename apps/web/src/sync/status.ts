@@ -1,0 +1,23 @@
+import type { Id } from '@ddak/domain';
+
+/** Something a person must hear about a command of theirs: why it was refused, what was adjusted or given up. */
+export interface SyncNote {
+  readonly _id: Id;
+  readonly kind: 'refused' | 'adjusted' | 'dropped' | 'unsaved';
+  /** The command's name; `undo` for an undo. */
+  readonly command: string;
+  /** Korean, as a person reads it. */
+  readonly message: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+export interface SyncStatus {
+  readonly connection: 'online' | 'connecting' | 'offline';
+  /** Commands that the server has not answered. */
+  readonly pending: number;
+  /** When what is shown was last known to be the server's, in milliseconds since 1970; null: never. */
+  readonly savedAt: number | null;
+  /** Newest last. */
+  readonly notes: readonly SyncNote[];
+}
