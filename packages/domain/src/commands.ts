@@ -1,6 +1,9 @@
 import { addBreakdownItems } from './breakdown/add-breakdown-items.ts';
 import { editBreakdownItem } from './breakdown/edit-breakdown-item.ts';
 import { removeBreakdownItems } from './breakdown/remove-breakdown-items.ts';
+import { editCallsheet } from './callsheet/edit-callsheet.ts';
+import { makeCallsheet } from './callsheet/make-callsheet.ts';
+import { removeCallsheet } from './callsheet/remove-callsheet.ts';
 import type { Command } from './command.ts';
 import { addCrew } from './crew/add-crew.ts';
 import { addCrewTeam } from './crew/add-crew-team.ts';
@@ -25,6 +28,7 @@ import { editScenes } from './scene/edit-scenes.ts';
 import { removeCharacter } from './scene/remove-character.ts';
 import { removeLocation } from './scene/remove-location.ts';
 import { removeScenes } from './scene/remove-scenes.ts';
+import { acceptScreenplay } from './screenplay/accept-screenplay.ts';
 import { addReviewEdit } from './screenplay/add-review-edit.ts';
 import { addScreenplay } from './screenplay/add-screenplay.ts';
 import { failScreenplay } from './screenplay/fail-screenplay.ts';
@@ -53,6 +57,7 @@ export const COMMANDS = {
   addReviewEdit,
   removeReviewEdit,
   addScreenplay,
+  acceptScreenplay,
   failScreenplay,
   finishScreenplay,
   removeScreenplay,
@@ -86,6 +91,9 @@ export const COMMANDS = {
   moveRows,
   recordRow,
   removeRows,
+  makeCallsheet,
+  editCallsheet,
+  removeCallsheet,
 } as const;
 
 export type CommandName = keyof typeof COMMANDS;

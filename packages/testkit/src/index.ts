@@ -1,1 +1,2 @@
-export {};
+export * from './ids.ts';
+export * from './production.ts';

@@ -15,6 +15,7 @@ export const REFUSAL_CODES = [
   'single_episode',
   'day_date_taken',
   'day_not_empty',
+  'callsheet_published',
   'phase_only',
   'not_in_review',
   'nothing_to_accept',

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { update } from '../change.ts';
+import { changes, defineCommand, refuse } from '../command.ts';
+import { idSchema } from '../kernel/id.ts';
+import type { ProjectState } from '../state.ts';
+import { type Callsheet, callsheetSchema } from './callsheet.ts';
+
+const { contacts, checklist, files, locations, teamCalls, castCalls } = callsheetSchema.shape;
+const widgetsSchema = z.object({ contacts, checklist, files, locations, teamCalls, castCalls }).partial();
+type Widgets = z.infer<typeof widgetsSchema>;
+const WIDGETS = ['contacts', 'checklist', 'files', 'locations', 'teamCalls', 'castCalls'] as const;
+
+/**
+ * Edits a call sheet: plain fields by `patch`, entries of widgets by `put` (new, or replaced by `_id`) and `remove`
+ * (their ids). CS3: entries, not whole lists, so that two people who fill in one sheet keep each other's work.
+ */
+export const editCallsheet = defineCommand({
+  name: 'editCallsheet',
+  args: z.object({
+    callsheetId: idSchema,
+    patch: callsheetSchema
+      .pick({
+        name: true,
+        primaryCallLocation: true,
+        weather: true,
+        precipitation: true,
+        notices: true,
+        meals: true,
+        vehicles: true,
+      })
+      .partial()
+      .default({}),
+    put: widgetsSchema.default({}),
+    remove: z.array(idSchema).max(300).default([]),
+  }),
+  needs: { section: 'callsheet', right: 'write' },
+  plan(state, args) {
+    const sheet = state.callsheet.get(args.callsheetId);
+    if (!sheet) return refuse('not_found', { what: '일촬표' });
+    const missing = missingEnd(state, args.put);
+    if (missing) return refuse('not_found', { what: missing });
+    const gone = new Set(args.remove);
+    const widgets: Record<string, unknown> = {};
+    for (const widget of WIDGETS) widgets[widget] = merge(sheet[widget], args.put[widget] ?? [], gone);
+    const full = widgetsSchema.safeParse(widgets);
+    if (!full.success) return refuse('too_many');
+    return changes([update('callsheet', sheet, { ...args.patch, ...(widgets as Partial<Callsheet>) })]);
+  },
+});
+
+/** What a new entry names that is no longer there, in Korean; null when all ends exist. */
+function missingEnd(state: ProjectState, put: Widgets): string | null {
+  if (put.contacts?.some(({ crewId }) => !state.crew.has(crewId))) return '스태프';
+  if (put.locations?.some(({ locationId }) => !state.location.has(locationId))) return '촬영지';
+  if (put.teamCalls?.some(({ crewTeamId }) => !state.crewTeam.has(crewTeamId))) return '팀';
+  if (put.castCalls?.some(({ characterId }) => !state.character.has(characterId))) return '등장인물';
+  return null;
+}
+
+/** The list with entries replaced in place, new ones behind, and those in `gone` left out. */
+function merge<Entry extends { readonly _id: string }>(
+  old: readonly Entry[],
+  put: readonly Entry[],
+  gone: ReadonlySet<string>,
+): Entry[] {
+  const byId = new Map(put.map((entry) => [entry._id, entry]));
+  const known = new Set(old.map((entry) => entry._id));
+  const all = [...old.map((entry) => byId.get(entry._id) ?? entry), ...put.filter((e) => !known.has(e._id))];
+  return all.filter((entry) => !gone.has(entry._id));
+}
