@@ -1,0 +1,92 @@
+import { Production } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+import { applyChanges, type ProjectState, planUndo, TABLE_NAMES } from '../index.ts';
+
+const undo = (production: Production, steps = 1, as = production.ownerId) => {
+  const done = production.log.at(-steps)!;
+  const result = planUndo(production.state, done, production.context({ as }));
+  if (result.plan.kind === 'changes') {
+    production.state = applyChanges(production.state, result.plan.changes);
+    production.log.push([...result.plan.changes]);
+  }
+  return result;
+};
+
+const plain = (state: ProjectState) =>
+  Object.fromEntries(
+    TABLE_NAMES.map((table) => [table, [...state[table].values()].sort((a, b) => (a._id < b._id ? -1 : 1))]),
+  );
+
+const film = () => {
+  const production = new Production();
+  const location = production.location('성산동 편의점');
+  const scene = production.scene(1, { location });
+  const day = production.day('2026-12-01');
+  production.allocate(day, scene);
+  return { production, location, scene, day };
+};
+
+describe('undo', () => {
+  it('UN1: puts back what a command has changed, and redo is undo of the undo', () => {
+    const { production, scene } = film();
+    const before = plain(production.state);
+    production.run('editScenes', { sceneIds: [scene], patch: { setName: '편의점', plannedMinutes: 90 } });
+    const after = plain(production.state);
+    expect(undo(production)).toMatchObject({ restored: 1, left: [] });
+    expect(plain(production.state)).toEqual(before);
+    undo(production);
+    expect(plain(production.state)).toEqual(after);
+  });
+
+  it('UN1: leaves a row that somebody has touched since, and names it', () => {
+    const { production, scene } = film();
+    const other = production.scene(2);
+    production.run('editScenes', { sceneIds: [scene, other], patch: { setName: '편의점' } });
+    production.run('editScenes', { sceneIds: [scene], patch: { setName: '약국' } });
+    const result = undo(production, 2);
+    expect(result).toMatchObject({ restored: 1, left: [{ table: 'scene', _id: scene }] });
+    expect(production.state.scene.get(scene)!.setName).toBe('약국');
+    expect(production.state.scene.get(other)!.setName).toBe('');
+  });
+
+  it('UN2: brings a deleted scene back under its id with its rows', () => {
+    const { production, scene } = film();
+    const before = plain(production.state);
+    production.run('removeScenes', { sceneIds: [scene] });
+    undo(production);
+    expect(plain(production.state)).toEqual(before);
+  });
+
+  it('UN2: a link whose end has gone stays cut', () => {
+    const { production, scene, location } = film();
+    production.run('removeScenes', { sceneIds: [scene] });
+    production.run('removeLocation', { locationId: location });
+    undo(production, 2);
+    expect(production.state.scene.get(scene)!.location).toBeNull();
+  });
+
+  it('UN3: a row that others refer to by now is not taken away', () => {
+    const production = new Production();
+    const day = production.day('2026-12-01');
+    production.allocate(day, production.scene(1));
+    const result = planUndo(production.state, production.log[1]!, production.context());
+    expect(result.plan).toMatchObject({ kind: 'refuse', refusal: { code: 'nothing_left_to_undo' } });
+    expect(result.left).toEqual([{ table: 'timetable', _id: day }]);
+  });
+
+  it("UN4: is planned with today's rights", () => {
+    const { production, scene } = film();
+    production.run('editScenes', { sceneIds: [scene], patch: { setName: '편의점' } });
+    const member = production.member('member');
+    expect(undo(production, 2, member).plan).toMatchObject({ kind: 'refuse' });
+  });
+
+  it('UN5: an access epoch rises even when a change of rights is undone', () => {
+    const production = new Production();
+    const userId = production.member('editor');
+    const member = [...production.state.projectMember.values()].find((one) => one.userId === userId)!;
+    production.run('changeMember', { memberId: member._id, role: 'member', rights: {} });
+    undo(production);
+    expect(production.state.projectMember.get(member._id)).toMatchObject({ role: 'editor', accessEpoch: 3 });
+  });
+});

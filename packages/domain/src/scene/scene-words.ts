@@ -1,0 +1,40 @@
+import type { Setting, TimeOfDay } from '../screenplay/organised.ts';
+import type { SHOOT_KINDS } from './scene.ts';
+
+/** 안 / 밖 / 안팎, as screens say it. */
+export const SETTING_WORDS: Readonly<Record<Setting, string>> = { INT: '안', EXT: '밖', 'INT/EXT': '안팎' };
+
+/** The letter of the I/E column. */
+export const SETTING_LETTERS: Readonly<Record<Setting, string>> = { INT: 'I', EXT: 'E', 'INT/EXT': 'I/E' };
+
+export const TIME_WORDS: Readonly<Record<TimeOfDay, string>> = {
+  day: '낮',
+  night: '밤',
+  dawn: '새벽',
+  sunset: '저녁',
+};
+
+/** 로케·오픈·세트. */
+export const SHOOT_KIND_WORDS: Readonly<Record<(typeof SHOOT_KINDS)[number], string>> = {
+  L: '로케',
+  O: '오픈',
+  S: '세트',
+};
+
+/** SC8: the M/D/E/N column: M for 새벽 and 아침 (morning), D, E for sunset, N. Empty where the time is not known. */
+export function timeLetter(timeOfDay: TimeOfDay | null, timeText: string | null): string {
+  if (timeOfDay === null) return '';
+  if (timeOfDay === 'dawn' || timeText?.includes('아침')) return 'M';
+  return { day: 'D', sunset: 'E', night: 'N' }[timeOfDay];
+}
+
+/** `안·밤`: where and when in two words; what is not known is left out. The time is the script's own word. */
+export function placeAndTime(scene: {
+  readonly setting: Setting | null;
+  readonly timeOfDay: TimeOfDay | null;
+  readonly timeText: string | null;
+}): string {
+  const where = scene.setting === null ? '' : SETTING_WORDS[scene.setting];
+  const when = scene.timeText || (scene.timeOfDay === null ? '' : TIME_WORDS[scene.timeOfDay]);
+  return [where, when].filter((word) => word !== '').join('·');
+}
