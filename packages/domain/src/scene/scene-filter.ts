@@ -25,7 +25,7 @@ export const defaultSceneFilter: SceneFilter = {
   allocationOnly: true,
 };
 
-/** SC9: scenes that pass every part of the filter, in the order given. An omitted scene waits for no day. */
+/** SL2: scenes that pass every part of the filter, in the order given. An omitted scene waits for no day. */
 export function filterScenes(
   state: ProjectState,
   scenes: readonly Scene[],

@@ -21,7 +21,7 @@ export const SHOOT_KIND_WORDS: Readonly<Record<(typeof SHOOT_KINDS)[number], str
   S: '세트',
 };
 
-/** SC8: the M/D/E/N column: M for 새벽 and 아침 (morning), D, E for sunset, N. Empty where the time is not known. */
+/** SL1: the M/D/E/N column: M for 새벽 and 아침 (morning), D, E for sunset, N. Empty where the time is not known. */
 export function timeLetter(timeOfDay: TimeOfDay | null, timeText: string | null): string {
   if (timeOfDay === null) return '';
   if (timeOfDay === 'dawn' || timeText?.includes('아침')) return 'M';

@@ -4,7 +4,7 @@ import type { ProjectState } from '../state.ts';
 import { currentBoard, rowsOfScene } from '../timetable/rows-of.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 
-/** SC10: the days of the current board that a scene stands on, by date; SPEC.md's `timetableAllocation`. */
+/** SL3: the days of the current board that a scene stands on, by date; SPEC.md's `timetableAllocation`. */
 export function timetableAllocation(state: ProjectState, sceneId: Id): readonly Timetable[] {
   const board = currentBoard(state);
   if (!board) return [];

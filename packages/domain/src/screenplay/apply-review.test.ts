@@ -39,7 +39,7 @@ function script(lengths: readonly number[], before = 0): OrganisedScreenplay {
       characters: [{ name: '원래', lines: 3 }],
       guessed: ['setting'],
       confidence: 0.7,
-      doubts: [{ code: 'number_gap', message: '번호가 건너뛰어요.', line: headingLine }],
+      doubts: [{ code: 'missing_number', message: '번호가 없어요.', line: headingLine }],
     });
   });
   return { format: 'txt', title: null, lines, scenes, characters: [], locations: [], unread: [] };
@@ -172,9 +172,35 @@ describe('doubts', () => {
     text.scenes[1]!.doubts.push({ code: 'missed_heading', message: '머리말일 수 있어요.', line: 6 });
     const codes = (...steps: ReviewStep[]) =>
       applyReview(text, edits(...steps)).map((scene) => scene.doubts.map((doubt) => doubt.code));
-    expect(codes()).toEqual([['number_gap'], ['number_gap', 'missed_heading']]);
-    expect(codes({ kind: 'join', headingLine: 4 })).toEqual([['number_gap', 'missed_heading']]);
-    expect(codes({ kind: 'split', line: 6 })).toEqual([['number_gap'], ['number_gap'], []]);
+    expect(codes()).toEqual([['missing_number'], ['missing_number', 'missed_heading']]);
+    expect(codes({ kind: 'join', headingLine: 4 })).toEqual([['missing_number', 'missed_heading']]);
+    expect(codes({ kind: 'split', line: 6 })).toEqual([['missing_number'], ['missing_number'], []]);
+  });
+});
+
+describe('the order of numbers', () => {
+  const text = script([2, 2, 2]);
+  text.scenes[1]!.sceneNo = 5;
+  text.scenes[1]!.doubts = [{ code: 'number_gap', message: '건너뛰어요.', line: 3 }];
+  const renumber = (headingLine: number, sceneNo: number): ReviewStep => {
+    const scene = text.scenes.find((other) => other.headingLine === headingLine)!;
+    return {
+      kind: 'editHeading',
+      headingLine,
+      heading: scene.heading,
+      fields: { ...fieldsOf(scene), sceneNo },
+    };
+  };
+  const codes = (...steps: ReviewStep[]) =>
+    applyReview(text, edits(...steps)).map((scene) => scene.doubts.map((doubt) => doubt.code));
+
+  it('SY8: a gap is named no more once the numbers before it close it', () => {
+    expect(codes(renumber(1, 3))[1]).toEqual(['number_gap']);
+    expect(codes(renumber(1, 4))[1]).toEqual([]);
+  });
+
+  it('SY8: a number given twice by hand is named', () => {
+    expect(codes(renumber(5, 1))).toEqual([['missing_number'], ['number_gap'], ['number_double']]);
   });
 });
 

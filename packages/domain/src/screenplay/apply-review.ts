@@ -1,4 +1,5 @@
 import { byOrder } from '../kernel/order-key.ts';
+import { judgeNumbers } from './number-doubts.ts';
 import type { OrganisedScreenplay } from './organised.ts';
 import { draftOf, fieldsOf, type ReviewedScene, reviewedScene, type SceneDraft } from './review-scene.ts';
 import type { ReviewEdit, ReviewStep } from './screenplay.ts';
@@ -10,7 +11,7 @@ export interface ReviewOutcome {
   readonly ignored: readonly ReviewEdit[];
 }
 
-/** The scenes after the review steps, in the order of the text (SY1 to SY6). Pure. */
+/** The scenes after the review steps, in the order of the text (SY1 to SY8). Pure. */
 export const applyReview = (
   organised: OrganisedScreenplay,
   edits: readonly ReviewEdit[],
@@ -28,7 +29,8 @@ export function reviewScreenplay(
     if (next) drafts = next;
     else ignored.push(edit);
   }
-  return { scenes: drafts.map((draft) => reviewedScene(organised, draft)), ignored };
+  const scenes = drafts.map((draft) => reviewedScene(organised, draft));
+  return { scenes: edits.length > ignored.length ? judgeNumbers(scenes) : scenes, ignored };
 }
 
 /** The drafts after one step; null where it does not apply. */
