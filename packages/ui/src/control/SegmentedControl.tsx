@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { TOUCH } from '../theme/screen-size.ts';
+
+const Group = styled('div')({
+  display: 'inline-flex',
+  height: 32,
+  border: '1px solid var(--line-2)',
+  borderRadius: 'var(--r-button)',
+  overflow: 'hidden',
+  flex: 'none',
+  [TOUCH]: { height: 44 },
+  '& > button': {
+    border: 0,
+    borderRight: '1px solid var(--line-2)',
+    padding: '0 12px',
+    background: 'var(--surface)',
+    color: 'var(--ink-2)',
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transition: 'background-color 120ms ease-out',
+  },
+  '& > button:last-of-type': { borderRight: 0 },
+  '& > button:hover': { color: 'var(--ink)' },
+  '& > button:focus-visible': { outlineOffset: -3 },
+  '& > button[aria-pressed="true"]': { background: 'var(--ink)', color: 'var(--surface)' },
+});
+
+/** One of a few views. */
+export function SegmentedControl<Value extends string>(props: {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
+  readonly onChange: (value: Value) => void;
+}) {
+  return (
+    <Group role="group" aria-label={props.label}>
+      {props.options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === props.value}
+          onClick={() => props.onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+
+/** A few fields and one button. Enter sends; a child may hold the error text. */
+export function FormDialog(props: {
+  readonly open: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly submitLabel: string;
+  readonly disabled?: boolean;
+  readonly busy?: boolean;
+  /** Something beside the buttons, at the left: a destructive side action. */
+  readonly aside?: ReactNode;
+  readonly width?: 'xs' | 'sm' | 'md';
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+}) {
+  const titleId = useId();
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      maxWidth={props.width ?? 'xs'}
+      fullWidth
+      aria-labelledby={titleId}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          if (!props.disabled && !props.busy) props.onSubmit();
+        }}
+        style={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
+        <DialogTitle id={titleId}>{props.title}</DialogTitle>
+        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: '12px' }}>
+          {props.children}
+        </DialogContent>
+        <DialogActions>
+          {props.aside}
+          <span style={{ flex: '1 1 0' }} />
+          <Button variant="text" onClick={props.onClose}>
+            취소
+          </Button>
+          <Button type="submit" variant="contained" disabled={(props.disabled || props.busy) ?? false}>
+            {props.submitLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import '@fontsource-variable/noto-sans-kr';
+import '@fontsource/fugaz-one';
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { ToastArea } from '../feedback/ToastArea.tsx';
+import { colourSchemeStorage, MODE_KEY, SCHEME_KEY } from './colour-scheme-storage.ts';
+import { globalCss } from './global-css.ts';
+import { theme } from './theme.ts';
+
+/** Theme, fonts, global styles and the toast area: stands once around the whole app. */
+export function UiProvider({ children }: { readonly children: ReactNode }) {
+  return (
+    <ThemeProvider
+      theme={theme}
+      defaultMode="light"
+      modeStorageKey={MODE_KEY}
+      colorSchemeStorageKey={SCHEME_KEY}
+      storageManager={colourSchemeStorage}
+      disableTransitionOnChange
+      noSsr
+    >
+      <CssBaseline />
+      <GlobalStyles styles={globalCss} />
+      {children}
+      <ToastArea />
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Components } from '@mui/material/styles';
+import { PHONE, TOUCH } from './screen-size.ts';
+
+const tooltip: Components['MuiTooltip'] = {
+  // SPEC.md section 9.
+  defaultProps: { enterDelay: 100, enterTouchDelay: 700, leaveTouchDelay: 1500 },
+  styleOverrides: {
+    tooltip: {
+      maxWidth: 300,
+      padding: '6px 8px',
+      borderRadius: 5,
+      background: 'var(--ink)',
+      color: 'var(--surface)',
+      fontSize: 12,
+      fontWeight: 400,
+      lineHeight: 1.5,
+    },
+  },
+};
+
+const dialog: Components['MuiDialog'] = {
+  styleOverrides: {
+    paper: {
+      borderRadius: 10,
+      background: 'var(--surface)',
+      border: '1px solid var(--line)',
+      boxShadow: 'var(--lift)',
+      [PHONE]: {
+        width: '100%',
+        maxWidth: 'none',
+        margin: 0,
+        borderRadius: '12px 12px 0 0',
+        borderWidth: '1px 0 0',
+        paddingBottom: 'env(safe-area-inset-bottom)',
+      },
+    },
+    // On a phone a dialog rises from below, where the thumb is.
+    container: { [PHONE]: { alignItems: 'flex-end' } },
+  },
+};
+
+export const floatingComponents: Components = {
+  MuiTooltip: tooltip,
+  MuiDialog: dialog,
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: 'var(--veil)' } } },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: { padding: '20px 20px 8px', fontSize: 16, fontWeight: 700, lineHeight: 1.35 } },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: '4px 20px 16px' } } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: {
+        padding: '12px 20px 16px',
+        gap: 8,
+        '& > :not(style) ~ :not(style)': { marginLeft: 0 },
+        [PHONE]: { '& > *': { flex: 1 } },
+      },
+    },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: {
+        minWidth: 180,
+        borderRadius: 6,
+        border: '1px solid var(--line)',
+        background: 'var(--surface)',
+        boxShadow: 'var(--lift)',
+      },
+      list: { padding: 4 },
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        minHeight: 32,
+        padding: '0 8px',
+        borderRadius: 5,
+        gap: 8,
+        fontSize: 13,
+        '&:hover': { background: 'var(--sunken)' },
+        '&.Mui-focusVisible': { background: 'var(--sunken)' },
+        '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
+          background: 'var(--brand-soft)',
+          color: 'var(--brand-ink)',
+        },
+        [TOUCH]: { minHeight: 44, fontSize: 15 },
+      },
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: { background: 'var(--surface)', borderColor: 'var(--line)', boxShadow: 'var(--lift)' },
+    },
+  },
+};

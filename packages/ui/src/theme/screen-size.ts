@@ -1,0 +1,6 @@
+/** Below this width a page is a phone's: one column, a bottom bar, targets of 44 px. */
+export const PHONE_MAX = 719.95;
+export const PHONE = `@media (max-width:${PHONE_MAX}px)`;
+
+/** Phones, and larger screens that are touched: targets grow to 44 px. */
+export const TOUCH = `@media (max-width:${PHONE_MAX}px), (pointer:coarse)`;
