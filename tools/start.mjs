@@ -14,9 +14,8 @@ ensureWebBuilt();
 const server = spawn(
   node24,
   [
-    '--env-file-if-exists=.env',
-    '--import',
-    pathToFileURL(join(root, 'tools', 'stop-with-parent.mjs')).href,
+    ...preload('load-env.mjs'),
+    ...preload('stop-with-parent.mjs'),
     join(root, 'apps', 'server', 'src', 'main.ts'),
     ...process.argv.slice(2),
   ],
@@ -33,3 +32,8 @@ server.on('error', (error) => {
 server.on('exit', (code, signal) => {
   process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0));
 });
+
+/** @param {string} file @returns {string[]} */
+function preload(file) {
+  return ['--import', pathToFileURL(join(root, 'tools', file)).href];
+}
