@@ -1,0 +1,152 @@
+import type { Doubt } from '@ddak/domain';
+import type { HeadingCandidate } from './heading-candidates.ts';
+import type { SourceLine } from './source-line.ts';
+import { type DocumentStyle, EXPLICIT, rankOf } from './vote-style.ts';
+
+export interface AcceptedHeading {
+  candidate: HeadingCandidate;
+  confidence: number;
+  doubts: Omit<Doubt, 'line'>[];
+}
+
+/** Reads strictly in the document's style: its own family, and of the others only what fits into it. */
+export function acceptHeadings(
+  candidates: readonly HeadingCandidate[],
+  style: DocumentStyle,
+  lines: readonly SourceLine[],
+): AcceptedHeading[] {
+  if (style.main === null) return [];
+  const own = candidates.filter((c) => style.chain.has(c) || (c.family === style.main && fitsMain(c, style)));
+  const anchors = own.map((candidate) => ({ at: candidate.at, rank: rankOf(candidate) }));
+  const accepted: AcceptedHeading[] = own.map((candidate) => acceptOwn(candidate, style));
+  const taken = new Set(own);
+  for (const candidate of candidates) {
+    if (taken.has(candidate)) continue;
+    const heading = acceptStranger(candidate, style, anchors);
+    if (heading) accepted.push(heading);
+  }
+  accepted.sort((a, b) => a.candidate.at - b.candidate.at);
+  return dropContents(accepted, lines);
+}
+
+function fitsMain(candidate: HeadingCandidate, style: DocumentStyle): boolean {
+  if (candidate.family === 'declared') return true;
+  if (candidate.sentence && !candidate.evident) return false;
+  return EXPLICIT.has(candidate.family) || !style.numbered;
+}
+
+function acceptOwn(candidate: HeadingCandidate, style: DocumentStyle): AcceptedHeading {
+  const doubts: AcceptedHeading['doubts'] = [];
+  let confidence = candidate.family === 'bare' ? 0.85 : candidate.family === '#이름' ? 0.8 : 1;
+  if (candidate.marker?.misspelt) {
+    confidence = 0.7;
+    doubts.push(misspelt(candidate));
+  }
+  if (candidate.sentence) {
+    confidence = Math.min(confidence, 0.6);
+    doubts.push({
+      code: 'sentence_like',
+      message: '씬 제목이 문장처럼 길어요. 지문이 붙어 있는지 확인해 주세요.',
+    });
+  }
+  if (style.numbered && !candidate.marker?.number && candidate.family !== 'declared')
+    doubts.push(MISSING_NUMBER);
+  return { candidate, confidence, doubts };
+}
+
+const MISSING_NUMBER = { code: 'missing_number', message: '씬 번호가 없어 앞뒤 순서로 정했어요.' };
+
+function misspelt(candidate: HeadingCandidate): Omit<Doubt, 'line'> {
+  const number = candidate.marker?.number?.first;
+  return {
+    code: 'misspelt_marker',
+    message: `씬 표시가 잘못 적힌 것 같아요. ${number === undefined ? '' : `씬 ${number}(으)로 `}읽었어요.`,
+  };
+}
+
+interface Anchor {
+  at: number;
+  rank: number;
+}
+
+/** A heading in another form than the document's: believed when it fills a gap, or says place and time in its shape. */
+function acceptStranger(
+  candidate: HeadingCandidate,
+  style: DocumentStyle,
+  anchors: readonly Anchor[],
+): AcceptedHeading | null {
+  if (candidate.sentence && !candidate.evident) return null;
+  // A file that declares its headings is taken at its word, but for marks that are never written by chance.
+  if (style.main === 'declared' && !EXPLICIT.has(candidate.family)) return null;
+  if (candidate.family === '상동') {
+    return { candidate, confidence: 0.8, doubts: style.numbered ? [MISSING_NUMBER] : [] };
+  }
+  if (candidate.family === 'keyword') {
+    return {
+      candidate,
+      confidence: style.numbered ? 0.8 : 0.95,
+      doubts: style.numbered ? [MISSING_NUMBER] : [],
+    };
+  }
+  if (candidate.family === 'bare') return acceptBare(candidate, style);
+  if (candidate.family === '#이름' || !candidate.marker?.number) return null;
+  if (!fillsGap(candidate, anchors, style)) return null;
+  if (!EXPLICIT.has(candidate.family) && !candidate.evident && candidate.tail.setting === null) return null;
+  const doubt = candidate.marker.misspelt
+    ? misspelt(candidate)
+    : { code: 'odd_marker', message: '다른 씬과 표시가 달라요. 순서에 맞아 씬으로 읽었어요.' };
+  return { candidate, confidence: 0.75, doubts: [doubt] };
+}
+
+function acceptBare(candidate: HeadingCandidate, style: DocumentStyle): AcceptedHeading | null {
+  const shape = candidate.tail.shape;
+  const alike = shape !== null && style.shapes.has(shape);
+  if (!alike || candidate.sentence) return null;
+  const doubt = style.numbered
+    ? MISSING_NUMBER
+    : { code: 'missing_keyword', message: '안팎 표시가 없는 씬 제목 같아요. 확인해 주세요.' };
+  return { candidate, confidence: 0.7, doubts: [doubt] };
+}
+
+/** Whether the number lies between those of the headings before and after it. */
+function fillsGap(candidate: HeadingCandidate, anchors: readonly Anchor[], style: DocumentStyle): boolean {
+  if (!style.numbered) return EXPLICIT.has(candidate.family);
+  const rank = rankOf(candidate);
+  const numbered = anchors.filter((anchor) => anchor.rank >= 0);
+  const before = numbered.findLast((anchor) => anchor.at < candidate.at);
+  const after = numbered.find((anchor) => anchor.at > candidate.at);
+  const follows = before ? rank > before.rank && rank - before.rank <= 3e4 : rank <= 3e4;
+  return follows && (after ? rank < after.rank || after.rank <= 2e4 : true);
+}
+
+/** The scene list at the front: headings one after another with nothing between, whose numbers come again below. */
+function dropContents(accepted: readonly AcceptedHeading[], lines: readonly SourceLine[]): AcceptedHeading[] {
+  const dropped = new Set<AcceptedHeading>();
+  let run: AcceptedHeading[] = [];
+  const close = (): void => {
+    if (run.length >= 3 && comesAgain(run, accepted)) for (const heading of run) dropped.add(heading);
+    run = [];
+  };
+  for (const heading of accepted) {
+    const last = run.at(-1);
+    if (last && !touches(last, heading, lines)) close();
+    run.push(heading);
+  }
+  close();
+  return accepted.filter((heading) => !dropped.has(heading));
+}
+
+function touches(a: AcceptedHeading, b: AcceptedHeading, lines: readonly SourceLine[]): boolean {
+  const gap = b.candidate.at - a.candidate.at;
+  return (
+    gap === 1 ||
+    (gap <= 6 && lines[a.candidate.at]?.inTable === true && lines[b.candidate.at]?.inTable === true)
+  );
+}
+
+function comesAgain(run: readonly AcceptedHeading[], all: readonly AcceptedHeading[]): boolean {
+  const last = run.at(-1)?.candidate.at ?? 0;
+  const later = new Set(all.filter((h) => h.candidate.at > last).map((h) => rankOf(h.candidate)));
+  const again = run.filter((heading) => later.has(rankOf(heading.candidate))).length;
+  return again * 2 > run.length;
+}

@@ -1,0 +1,118 @@
+import {
+  castOfLines,
+  type Doubt,
+  eighthsOfLines,
+  type OrganisedLine,
+  type OrganisedScene,
+  synopsisOfLines,
+} from '@ddak/domain';
+import type { AcceptedHeading } from './accept-headings.ts';
+import type { HeadingTail } from './heading-tail.ts';
+import type { SceneNumber } from './number-scenes.ts';
+
+/** A heading with all that was found out about it, in document order. */
+export interface SceneDraft {
+  heading: AcceptedHeading;
+  tail: HeadingTail;
+  number: SceneNumber;
+  text: string;
+  lengthEighths: number | null;
+}
+
+interface Place {
+  setName: string | null;
+  setting: OrganisedScene['setting'];
+  settingGuessed: boolean;
+}
+
+/** Scenes from their headings and lines; `lines` carry the index of their scene. */
+export function buildScenes(
+  drafts: readonly SceneDraft[],
+  lines: readonly OrganisedLine[],
+): OrganisedScene[] {
+  const byScene = Map.groupBy(lines, (line) => line.scene);
+  const timesUsual = drafts.filter((d) => d.tail.timeText !== null).length >= drafts.length * 0.6;
+  let place: Place | null = null;
+  let time: OrganisedScene['timeOfDay'] = null;
+  return drafts.map((draft, index) => {
+    const own = byScene.get(index) ?? [];
+    const scene = buildScene(draft, own, place, time, timesUsual);
+    place = {
+      setName: scene.setName,
+      setting: scene.setting,
+      settingGuessed: scene.guessed.includes('setting'),
+    };
+    time = scene.timeOfDay ?? time;
+    return scene;
+  });
+}
+
+function buildScene(
+  draft: SceneDraft,
+  lines: readonly OrganisedLine[],
+  before: Place | null,
+  timeBefore: OrganisedScene['timeOfDay'],
+  timesUsual: boolean,
+): OrganisedScene {
+  const { tail, number, heading } = draft;
+  const first = lines[0]?.n ?? 1;
+  const guessed = [...number.guessed];
+  const place = placeOf(tail, before);
+  if (place.settingGuessed && place.setting) guessed.push('setting');
+  const inherits = tail.timeOfDay === null && (tail.relativeTime || tail.same === 'whole');
+  const timeOfDay = inherits ? timeBefore : tail.timeOfDay;
+  if (inherits && timeOfDay) guessed.push('timeOfDay');
+  const doubts = [...heading.doubts, ...number.doubts, ...fieldDoubts(draft, place, timeOfDay, timesUsual)];
+  return {
+    episodeNo: number.episodeNo,
+    sceneNo: number.sceneNo,
+    subSceneNo: number.subSceneNo,
+    setName: place.setName,
+    setting: place.setting,
+    timeOfDay,
+    timeText: tail.timeText,
+    omitted: tail.omitted,
+    heading: draft.text,
+    headingLine: first,
+    lastLine: lines.at(-1)?.n ?? first,
+    pages: tail.omitted ? 0 : (draft.lengthEighths ?? eighthsOfLines(lines)),
+    synopsis: synopsisOfLines(lines),
+    characters: castOfLines(lines),
+    guessed,
+    confidence: confidenceOf(heading.confidence, doubts.length),
+    doubts: doubts.map((doubt): Doubt => ({ ...doubt, line: first })),
+  };
+}
+
+function placeOf(tail: HeadingTail, before: Place | null): Place {
+  const own = { setName: tail.setName, setting: tail.setting, settingGuessed: tail.settingGuessed };
+  if (tail.same === null || !before?.setName) return own;
+  if (tail.same === 'whole') {
+    const setName = own.setName ? `${before.setName} ${own.setName}` : before.setName;
+    return { ...before, setName, setting: own.setting ?? before.setting };
+  }
+  const parent =
+    /^(.*?[^\s.,/-])\s*(?:\.\s*|,\s*|\s-\s|\/\s*)[^.,/]+$/.exec(before.setName)?.[1] ?? before.setName;
+  return { ...own, setName: own.setName ? `${parent}. ${own.setName}` : before.setName };
+}
+
+function fieldDoubts(
+  draft: SceneDraft,
+  place: Place,
+  timeOfDay: OrganisedScene['timeOfDay'],
+  timesUsual: boolean,
+): Omit<Doubt, 'line'>[] {
+  const { tail } = draft;
+  const doubts: Omit<Doubt, 'line'>[] = [];
+  if (tail.omitted) return doubts;
+  if (place.setName === null) doubts.push({ code: 'place_missing', message: '장소가 적혀 있지 않아요.' });
+  if (tail.timeText === null && timesUsual && tail.same === null)
+    doubts.push({ code: 'time_missing', message: '시간대가 적혀 있지 않아요.' });
+  else if (tail.timeText !== null && timeOfDay === null)
+    doubts.push({ code: 'time_unknown', message: `‘${tail.timeText}’이(가) 언제인지 알 수 없어요.` });
+  return doubts;
+}
+
+function confidenceOf(base: number, doubts: number): number {
+  return Math.round(Math.max(0.1, base - doubts * 0.08) * 100) / 100;
+}

@@ -1,0 +1,142 @@
+import type { LineType } from '@ddak/domain';
+import { acceptCue, startsWithCast } from './cues/accept-cue.ts';
+import type { CueCandidate } from './cues/cue-candidates.ts';
+import { readSpeaker } from './cues/speaker-name.ts';
+import { readsAsAction } from './cues/speech-or-action.ts';
+import type { CueStyle } from './cues/vote-cast.ts';
+import { columnsOf } from './normalise-text.ts';
+import type { SourceLine } from './source-line.ts';
+import { isNote, isTransition } from './words/labels.ts';
+
+/** A piece of a source line with its type: a line that holds cue and speech gives one block for each. */
+export interface Block {
+  at: number;
+  text: string;
+  type: LineType;
+  who?: string;
+  others?: string[];
+  blankBefore: number;
+}
+
+/** What is already known about each line before cues are read. */
+export interface LineRoles {
+  headings: ReadonlySet<number>;
+  /** Lines that are notes (장소: below a heading) or no part of any scene (contents, 제2부). */
+  notes: ReadonlySet<number>;
+  outside: ReadonlySet<number>;
+  /** The file's own declarations are to be believed. */
+  trustKinds: boolean;
+}
+
+interface Speech {
+  form: CueCandidate['form'];
+  /** Lines of speech so far. */
+  length: number;
+  lastText: string;
+}
+
+/** Reads every line strictly in the document's cue style. */
+export function classifyLines(lines: readonly SourceLine[], roles: LineRoles, style: CueStyle): Block[] {
+  const blocks: Block[] = [];
+  let speech: Speech | null = null;
+  const body = bodyIndent(lines, roles);
+  lines.forEach((line, at) => {
+    const fixed = fixedType(line, at, roles);
+    if (fixed) {
+      blocks.push(declaredBlock(line, at, fixed));
+      speech = fixed === 'character' ? { form: 'declared', length: 0, lastText: '' } : null;
+      return;
+    }
+    const cue =
+      line.continues && speech ? null : acceptCue(contextOf(lines, at, roles, speech !== null), style);
+    if (cue) {
+      blocks.push(...cueBlocks(line, cue));
+      speech = { form: cue.form, length: cue.speech === '' ? 0 : 1, lastText: cue.speech };
+      return;
+    }
+    const type: LineType | null = speech ? speechType(line, speech, style, body) : null;
+    if (type) {
+      blocks.push(block(line, at, type));
+      speech = { ...(speech as Speech), lastText: line.text };
+      if (type === 'dialogue') speech.length += 1;
+      return;
+    }
+    speech = null;
+    blocks.push(
+      block(line, at, isTransition(line.text) ? 'transition' : isNote(line.text) ? 'note' : 'action'),
+    );
+  });
+  return blocks;
+}
+
+function fixedType(line: SourceLine, at: number, roles: LineRoles): LineType | null {
+  if (roles.headings.has(at)) return 'heading';
+  if (roles.outside.has(at)) return 'other';
+  if (roles.notes.has(at)) return 'note';
+  if (roles.trustKinds && line.kind) return line.kind === 'heading' ? 'action' : line.kind;
+  return /^-?\s*(?:끝|THE END|END)\s*\.?\s*-?$/i.test(line.text) ? 'other' : null;
+}
+
+function block(line: SourceLine, at: number, type: LineType): Block {
+  return { at, text: line.text, type, blankBefore: line.blankBefore };
+}
+
+function declaredBlock(line: SourceLine, at: number, type: LineType): Block {
+  if (type !== 'character') return block(line, at, type);
+  const name = readSpeaker(line.text);
+  const who = name?.who ?? line.text.replace(/\s*\([^)]*\)/g, '').trim();
+  return { ...block(line, at, type), who, ...(name?.others.length ? { others: name.others } : {}) };
+}
+
+function cueBlocks(line: SourceLine, cue: CueCandidate): Block[] {
+  const { who, others, manner } = cue.name;
+  const at = cue.at;
+  const head: Block = { ...block(line, at, 'character'), text: cue.written, who };
+  if (others.length > 0) head.others = others;
+  const blocks = [head];
+  const parenthetical =
+    cue.parenthetical ?? (manner && cue.form !== 'lone' && !cue.written.includes(manner) ? manner : null);
+  if (parenthetical) blocks.push({ at, text: parenthetical, type: 'parenthetical', blankBefore: 0 });
+  if (cue.speech !== '') blocks.push({ at, text: cue.speech, type: 'dialogue', blankBefore: 0 });
+  return blocks;
+}
+
+function contextOf(lines: readonly SourceLine[], at: number, roles: LineRoles, inSpeech: boolean) {
+  return {
+    line: lines[at] as SourceLine,
+    at,
+    next: lines[at + 1] ?? null,
+    nextIsHeading: roles.headings.has(at + 1),
+    inSpeech,
+  };
+}
+
+/** What a line after a cue is while the speech goes on; null when the speech has ended. */
+function speechType(line: SourceLine, speech: Speech, style: CueStyle, body: number): LineType | null {
+  if (isTransition(line.text)) return null;
+  const wrapped = /^\([^()]*\)$/.test(line.text);
+  if (line.continues) return wrapped ? 'parenthetical' : 'dialogue';
+  const lone = speech.form === 'lone' || speech.form === 'declared' || speech.length === 0;
+  if (!goesOn(line, speech, style, body, lone)) return null;
+  return wrapped ? 'parenthetical' : 'dialogue';
+}
+
+function goesOn(line: SourceLine, speech: Speech, style: CueStyle, body: number, lone: boolean): boolean {
+  const spaced = line.blankBefore > 0 && !style.doubleSpaced;
+  if (!lone) {
+    if (spaced) return false;
+    return line.indent > body + 1 || (columnsOf(speech.lastText) >= 60 && !/[.?!…"”]$/.test(speech.lastText));
+  }
+  if (speech.length === 0) return !spaced || line.indent > body + 1;
+  if (style.speechIndent !== null) return line.indent >= style.speechIndent - 1;
+  if (spaced) return false;
+  if (style.blankBeforeCue && !style.doubleSpaced) return true;
+  return speech.length < 4 && !readsAsAction(line.text, startsWithCast(line.text, style.cast));
+}
+
+/** The indent of plain text: that of headings, or the least there is. */
+function bodyIndent(lines: readonly SourceLine[], roles: LineRoles): number {
+  const indents = [...roles.headings].map((at) => lines[at]?.indent ?? 0);
+  if (indents.length === 0) return Math.min(0, ...lines.map((line) => line.indent));
+  return indents.sort((a, b) => a - b)[Math.floor(indents.length / 2)] ?? 0;
+}

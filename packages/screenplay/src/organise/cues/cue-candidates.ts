@@ -1,0 +1,93 @@
+import type { TextRange } from '../../paragraph.ts';
+import { foldWidth } from '../normalise-text.ts';
+import type { SourceLine } from '../source-line.ts';
+import { isVoiceMark, looksLikePhrase, readSpeaker, type SpeakerName } from './speaker-name.ts';
+
+/** How a cue is set: `준호: …`, tab or wide gap, bold name, name glued to a parenthesis, alone on its line. */
+export type CueForm = 'declared' | 'colon' | 'gap' | 'bold' | 'paren' | 'lone';
+
+/** A line that could be a cue. `speech` is what is said on the same line, '' where the name stands alone. */
+export interface CueCandidate {
+  at: number;
+  form: CueForm;
+  name: SpeakerName;
+  /** The name with its marks, as written. */
+  written: string;
+  parenthetical: string | null;
+  speech: string;
+}
+
+/** Every way in which a line could be read as a cue, most telling first. */
+export function findCues(line: SourceLine, at: number): CueCandidate[] {
+  const text = line.text;
+  const found = [byColon(text), byGap(text), byBold(text, line.bold), byParen(text), alone(text)];
+  return found.flatMap((cue) => (cue ? [{ ...cue, at }] : []));
+}
+
+type Cue = Omit<CueCandidate, 'at'>;
+
+function byColon(text: string): Cue | null {
+  const folded = foldWidth(text);
+  const match = /^(@?[^:"“”?!]{1,40}?)\s*:(?!\/\/)\s*(.*)$/s.exec(folded);
+  if (!match?.[1] || /^\d{1,2}$/.test(match[1])) return null;
+  const written = text.slice(0, match[1].length);
+  const name = speakerWithAdverb(written) ?? readSpeaker(written);
+  if (!name) return null;
+  return speechAfter('colon', name, written, text.slice(match[0].length - (match[2] ?? '').length));
+}
+
+/** `친구 걱정하며: …`: a name and how it speaks, before the colon. */
+function speakerWithAdverb(written: string): SpeakerName | null {
+  const match =
+    /^([가-힣A-Za-z0-9]{2,6}?)(?:이|가|은|는)?\s+(.{2,14}(?:며|면서|서|게|히|듯|길|로|여|해|고|나|나타나))$/.exec(
+      written.trim(),
+    );
+  const name = match?.[1] ? readSpeaker(match[1]) : null;
+  return name && match?.[2] ? { ...name, manner: match[2] } : null;
+}
+
+function byGap(text: string): Cue | null {
+  const match = /^(\S(?:[^\t]*?\S)?)(?:\t+| {3,}|(?<=[가-힣)]) {2,})\s*(\S.*)$/.exec(text);
+  if (!match?.[1] || !match[2]) return null;
+  const name = readSpeaker(match[1]);
+  return name ? speechAfter('gap', name, match[1], match[2]) : null;
+}
+
+function byBold(text: string, bold: readonly TextRange[]): Cue | null {
+  const run = bold[0];
+  if (!run || run[0] > 0 || run[1] >= text.length) return null;
+  const written = text.slice(0, run[1]).replace(/[\s::]+$/, '');
+  const name = readSpeaker(written);
+  const after = text.slice(run[1]).replace(/^[\s::]+/, '');
+  return name && after !== '' ? speechAfter('bold', name, written, after) : null;
+}
+
+function byParen(text: string): Cue | null {
+  const match = /^([^\s()][^()]{0,13}?)\s?(\([^()]{1,40}\))\s*(\S.*)$/.exec(text);
+  if (!match?.[1] || !match[2] || !match[3]) return null;
+  const name = readSpeaker(match[1]);
+  if (!name || /^[은는이가을를의와과도에,.]/.test(match[3])) return null;
+  return speechAfter('paren', name, match[1], `${match[2]} ${match[3]}`);
+}
+
+function alone(text: string): Cue | null {
+  const name = readSpeaker(text);
+  if (!name || text.length > 40 || looksLikePhrase(name.who)) return null;
+  return { form: 'lone', name: { ...name, manner: null }, written: text, parenthetical: null, speech: '' };
+}
+
+/** Splits `(한숨) 또 연락이 없네` into how and what; a voice mark goes back to the name. */
+function speechAfter(form: CueForm, name: SpeakerName, written: string, rest: string): Cue {
+  const opening = /^\s*(\([^()]*\))\s*(.*)$/s.exec(rest);
+  const inner = opening?.[1]?.slice(1, -1) ?? null;
+  if (inner !== null && isVoiceMark(inner)) {
+    return speechAfter(form, name, `${written}${opening?.[1]}`, opening?.[2] ?? '');
+  }
+  return {
+    form,
+    name,
+    written: written.trim(),
+    parenthetical: opening?.[1] ?? null,
+    speech: (opening ? (opening[2] ?? '') : rest).trim(),
+  };
+}

@@ -1,0 +1,65 @@
+import { isLabel, isTransition } from '../words/labels.ts';
+import { readSetting } from '../words/setting-words.ts';
+import { readTime } from '../words/time-words.ts';
+
+/** A name as a cue writes it: the person, and what stands in parentheses beside them. */
+export interface SpeakerName {
+  who: string;
+  /** Others who speak the same words (`준호·미영`). */
+  others: string[];
+  /** What was in the parentheses when it is a manner of speaking, to be shown as a parenthetical. */
+  manner: string | null;
+}
+
+const VOICE =
+  /^(?:V\.?\s*O\.?|O\.?\s*S\.?|O\.?\s*L\.?|O\.?\s*C\.?|E\.?|N\.?|NA\.?|F\.?|M\.?|T\.?|소리|목소리|독백|방백|내레이션|나레이션|마음의\s*소리|속마음|혼잣말|전화|전화\s*목소리|필터|CONT[’']?D\.?|CONTINUED|계속|PRE-?LAP|ON\s+(?:TV|PHONE|SCREEN|RADIO)|FILTERED|V\.?O\.?\s*\/\s*.*)$/i;
+const ROLE =
+  /^(?:\d{1,2}\s*(?:세|대|살|대\s*[초중후]반)?(?:\s*[,/]?\s*(?:남|여|남자|여자|[가-힣]{1,6}))?|남|여|\d{1,2}대\s*[초중후]?반?|[가-힣]{1,4}\s*역)$/;
+const NOT_NAME =
+  /[?!…"“”'‘’`~=<>{}[\]|@%^*_+;:]|\.\.|(?:습니다|니다|[^가-힣][다요]|에서|으로|하고|하며|면서|는데|지만|라고|다고)$/;
+
+/** Reads `준호`, `준호(E)`, `형사1`, `준호·미영`, `SARAH (V.O.)`; null when the phrase cannot name anyone. */
+export function readSpeaker(phrase: string): SpeakerName | null {
+  const text = phrase
+    .trim()
+    .replace(/^@\s*/, '')
+    .replace(/\s*\^$/, '');
+  const split = /^(.*?)\s*((?:\([^()]*\)\s*)*)$/.exec(text);
+  let base = (split?.[1] ?? text).trim();
+  const parens = [...(split?.[2] ?? '').matchAll(/\(([^()]*)\)/g)].map((match) => (match[1] ?? '').trim());
+  base = base.replace(/\s+(?:V\.?O\.?|O\.?S\.?|NA|소리|목소리|독백)$/i, '').replace(/\s*(?:\(E|E\))$/, '');
+  if (!isNameShape(base)) return null;
+  const manner = parens.filter((inner) => !VOICE.test(inner) && !ROLE.test(inner));
+  const [who = base, ...others] = splitGroup(base);
+  return { who, others, manner: manner.length > 0 ? manner.join(', ') : null };
+}
+
+/** Whether a parenthesis belongs to the name (voice, role) rather than to the manner of speaking. */
+export function isVoiceMark(inner: string): boolean {
+  return VOICE.test(inner.trim()) || ROLE.test(inner.trim());
+}
+
+function splitGroup(base: string): string[] {
+  const parts = base.split(/\s*[·,/&+ㆍ・]\s*/).map((part) => part.trim());
+  return parts.length > 1 && parts.every(isNameShape) ? parts : [base];
+}
+
+/** Short, no sentence, no label, no time or place word. */
+export function isNameShape(text: string): boolean {
+  if (text === '' || !/[가-힣A-Za-z\u0400-\u04ff\u3040-\u30ff\u4e00-\u9fff]/.test(text)) return false;
+  if (NOT_NAME.test(text) || /^[\d\-(),.#]/.test(text) || /[,.]$/.test(text)) return false;
+  const words = text.split(/\s+/);
+  const hangul = /[가-힣]/.test(text);
+  if (hangul ? text.length > 14 || words.length > 3 : text.length > 38 || words.length > 6) return false;
+  if (isLabel(text) || isTransition(text)) return false;
+  return readTime(text) === null && readSetting(text) === null;
+}
+
+/** `인물` alone is not enough on a lone line: 그가 본다, 침묵 and the like are action. */
+export function looksLikePhrase(text: string): boolean {
+  return (
+    /(?:[가-힣](?:다|요|죠|까|네|군|은|는|을|를|의|에|로|며|고|게|히|듯|채|서|면|던|한|할|된|되는|있는|없는|하는))$/.test(
+      text,
+    ) && text.length > 2
+  );
+}

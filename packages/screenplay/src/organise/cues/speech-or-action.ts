@@ -1,0 +1,17 @@
+const SPOKEN_END =
+  /(?:[요죠네지야아어해봐줘까냐니라자군걸래게든데걔애]|니다|ㅂ니다|거든|잖아|는데|다고|라고|다니|다며|대|지만|구나|구려)\s*[.…~]*["'”’]?$/;
+const NARRATED_END =
+  /(?:[가-힣](?<!니)다|[는은던한인진른운쁜픈큰친린긴된]\s+[가-힣A-Za-z0-9]+|[가-힣]+[며고]|소리|모습|표정|얼굴|시선)\s*[.…]*$/;
+
+/**
+ * Whether a line reads as narration rather than speech, by its words alone: for text that has lost its layout.
+ * `names` matches a person's name at the start, followed by a particle or a comma.
+ */
+export function readsAsAction(text: string, startsWithName: boolean): boolean {
+  const line = text.trim();
+  if (/^[“"'‘]/.test(line) || /[?!]["'”’]?$/.test(line)) return false;
+  if (startsWithName) return true;
+  if (NARRATED_END.test(line)) return true;
+  if (/[가-힣]/.test(line)) return !SPOKEN_END.test(line);
+  return /^(?:He|She|They|The|A|An|It)\s+[a-z]+s?\b/.test(line) || /^[A-Z]{3,}[\s,]/.test(line);
+}

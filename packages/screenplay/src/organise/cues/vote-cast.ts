@@ -1,0 +1,98 @@
+import type { SourceLine } from '../source-line.ts';
+import type { CueCandidate, CueForm } from './cue-candidates.ts';
+
+/** How this document sets its cues, and who speaks in it. */
+export interface CueStyle {
+  forms: ReadonlySet<CueForm>;
+  cast: ReadonlySet<string>;
+  /** Lone cues: an empty row before the name tells a cue from action. */
+  blankBeforeCue: boolean;
+  /** Lone cues: how far names and speech are set in; null where indents say nothing. */
+  cueIndent: number | null;
+  speechIndent: number | null;
+  /** Every line is followed by an empty row, so that empty rows say nothing. */
+  doubleSpaced: boolean;
+}
+
+/** Votes over all lines: the form in which names come again and again is the document's form. */
+export function voteCast(
+  candidates: readonly CueCandidate[],
+  lines: readonly SourceLine[],
+  isHeading: (at: number) => boolean,
+): CueStyle {
+  const tallies = tallyForms(candidates);
+  const top = Math.max(0, ...tallies.values());
+  const forms = new Set<CueForm>();
+  for (const [form, tally] of tallies) if (tally >= 1 && tally * 6 >= top) forms.add(form);
+  const lone = candidates.filter((cue) => cue.form === 'lone');
+  const recurring = recurringNames(candidates.filter((cue) => forms.has(cue.form)));
+  const sure = lone.filter((cue) => recurring.has(cue.name.who));
+  const layout = readLayout(sure, lines, isHeading);
+  if (forms.size === 0 && lone.some((cue) => isCapital(cue.name.who))) forms.add('lone');
+  const cast = new Set(recurring);
+  for (const cue of candidates) {
+    if (forms.has(cue.form) && cue.form !== 'lone' && cue.form !== 'paren') cast.add(cue.name.who);
+  }
+  return { forms, cast, ...layout };
+}
+
+/** A name in capitals, in a script that has them. */
+export function isCapital(name: string): boolean {
+  return /[A-Z\u0410-\u042f]/.test(name) && name === name.toUpperCase();
+}
+
+function tallyForms(candidates: readonly CueCandidate[]): Map<CueForm, number> {
+  const tallies = new Map<CueForm, number>();
+  for (const [form, cues] of Map.groupBy(candidates, (cue) => cue.form)) {
+    const counts = countNames(cues);
+    let tally = 0;
+    for (const count of counts.values())
+      tally += count >= 2 ? count : form === 'colon' || form === 'bold' ? 1 : 0;
+    tallies.set(form, tally);
+  }
+  return tallies;
+}
+
+function recurringNames(cues: readonly CueCandidate[]): Set<string> {
+  return new Set([...countNames(cues)].filter(([, count]) => count >= 2).map(([name]) => name));
+}
+
+function countNames(cues: readonly CueCandidate[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const cue of cues) {
+    for (const name of [cue.name.who, ...cue.name.others]) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}
+
+type Layout = Pick<CueStyle, 'blankBeforeCue' | 'cueIndent' | 'speechIndent' | 'doubleSpaced'>;
+
+function readLayout(
+  sure: readonly CueCandidate[],
+  lines: readonly SourceLine[],
+  isHeading: (at: number) => boolean,
+): Layout {
+  const spaced = lines.filter((line) => line.blankBefore > 0).length;
+  const doubleSpaced = spaced >= lines.length * 0.93;
+  const after = sure.map((cue) => lines[cue.at + 1]).filter((line) => line !== undefined);
+  const before = sure.filter((cue) => (lines[cue.at]?.blankBefore ?? 0) > 0 || isHeading(cue.at - 1));
+  const body = commonIndent(lines.filter((_, at) => isHeading(at)));
+  const cueIndent = commonIndent(sure.map((cue) => lines[cue.at] as SourceLine));
+  const speechIndent = commonIndent(after);
+  return {
+    doubleSpaced,
+    blankBeforeCue: !doubleSpaced && sure.length > 0 && before.length >= sure.length * 0.7,
+    cueIndent: cueIndent !== null && body !== null && cueIndent > body + 1 ? cueIndent : null,
+    speechIndent: speechIndent !== null && body !== null && speechIndent > body + 1 ? speechIndent : null,
+  };
+}
+
+/** The indent that most lines share, to within a column; null without lines. */
+function commonIndent(lines: readonly SourceLine[]): number | null {
+  const counts = new Map<number, number>();
+  for (const line of lines) {
+    const indent = Math.round(line.indent);
+    counts.set(indent, (counts.get(indent) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}

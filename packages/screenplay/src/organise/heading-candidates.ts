@@ -1,0 +1,66 @@
+import { type HeadingMarker, type MarkerFamily, readMarker } from './heading-marker.ts';
+import { type HeadingTail, readTail } from './heading-tail.ts';
+import { columnsOf, foldWidth } from './normalise-text.ts';
+import type { SourceLine } from './source-line.ts';
+
+/** A line that could be a heading, with what it would say if it were. */
+export interface HeadingCandidate {
+  /** Index into the source lines. */
+  at: number;
+  family: MarkerFamily | 'declared';
+  marker: HeadingMarker | null;
+  tail: HeadingTail;
+  /** Says when, or formally where: what numbered lists and sentences rarely do. */
+  evident: boolean;
+  /** Reads like running text. */
+  sentence: boolean;
+}
+
+const JOSA =
+  /^(?:에서|에게|에는|에도|에|으로|로|의|과|와|은|는|이|가|을|를|도|만|부터|까지|처럼|번째|번|년|월|일|시|분|초|명|개|층|살|세)(?![가-힣]*\s*[-/(]\s*(?:낮|밤|D|N))/;
+const SENTENCE_END = /(?:[다요까죠네지라군]\s*[.!?…]+|[.!?…]["'”’]|[?!])\s*$/;
+
+/** Every line that could be a heading, in order. */
+export function findCandidates(lines: readonly SourceLine[], trustKinds: boolean): HeadingCandidate[] {
+  const found: HeadingCandidate[] = [];
+  lines.forEach((line, at) => {
+    const candidate = readCandidate(line, at, trustKinds);
+    if (candidate) found.push(candidate);
+  });
+  return found;
+}
+
+function readCandidate(line: SourceLine, at: number, trustKinds: boolean): HeadingCandidate | null {
+  const declared = trustKinds && line.kind === 'heading';
+  if (trustKinds && line.kind !== null && !declared) return null;
+  if (!declared && (columnsOf(line.text) > 110 || line.align === 'right')) return null;
+  const marker = readMarker(line.text);
+  const tail = readTail(marker ? line.text.slice(marker.restStart) : line.text);
+  const evident = tail.keyword || tail.omitted || (tail.timeText !== null && tail.shape !== 'word');
+  const base = { at, marker, tail, evident, sentence: isSentence(line.text, marker) };
+  if (declared) return { ...base, family: 'declared' };
+  if (marker) return gluedToJosa(line.text, marker) ? null : { ...base, family: marker.family };
+  return looksBare(line, tail) ? { ...base, family: 'bare' } : null;
+}
+
+/** `S#3에서 본 카페`: a number inside a sentence, not a heading. */
+function gluedToJosa(text: string, marker: HeadingMarker): boolean {
+  if (marker.number === null) return false;
+  const before = foldWidth(text).charAt(marker.restStart - 1);
+  return /[\d가-힣A-Za-z]/.test(before) && JOSA.test(marker.rest);
+}
+
+function isSentence(text: string, marker: HeadingMarker | null): boolean {
+  const rest = marker ? marker.rest : text;
+  return rest.length > 8 && SENTENCE_END.test(rest);
+}
+
+/** Place and time and nothing else: `카페/D`, `카페 (낮)`, `거실 - 밤`. */
+function looksBare(line: SourceLine, tail: HeadingTail): boolean {
+  const { setName, timeText, shape } = tail;
+  if (setName === null || timeText === null || shape === null || shape === 'word' || shape === 'alone')
+    return false;
+  if (columnsOf(line.text) > 64 || columnsOf(setName) > 44) return false;
+  if (/[:"“”'‘’?!…]|^[(#@>*-]/.test(line.text) || SENTENCE_END.test(line.text)) return false;
+  return !/(?:다|요|며|고|는|은|을|를|면서)$/.test(setName) && setName.split(/\s+/).length <= 6;
+}

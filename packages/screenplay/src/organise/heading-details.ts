@@ -1,0 +1,67 @@
+import type { AcceptedHeading } from './accept-headings.ts';
+import { type HeadingTail, readTail } from './heading-tail.ts';
+import type { SourceLine } from './source-line.ts';
+import { readTime } from './words/time-words.ts';
+
+const PLACE_LABEL = /^(?:장\s*소|곳|배경|LOCATION|PLACE|SET)\s*[::]\s*(.+)$/i;
+const TIME_LABEL = /^(?:시\s*간|때|시\s*각|TIME)\s*[::]\s*(.+)$/i;
+
+export interface HeadingDetails {
+  tail: HeadingTail;
+  /** Source lines that belong to the heading: `장소: …`, `시간: …`, or the place on a line of its own. */
+  lines: number[];
+}
+
+/** Place and time of a heading that keeps them on the lines below (`===== S1 =====` / `장소: …`). */
+export function readDetails(heading: AcceptedHeading, lines: readonly SourceLine[]): HeadingDetails {
+  const at = heading.candidate.at;
+  let tail = heading.candidate.tail;
+  const used: number[] = [];
+  for (let i = at + 1; i <= at + 3 && i < lines.length; i++) {
+    const text = (lines[i] as SourceLine).text;
+    const place = PLACE_LABEL.exec(text)?.[1];
+    const time = TIME_LABEL.exec(text)?.[1];
+    if (place) tail = mergeTails(tail, readTail(place));
+    else if (time) tail = withTime(tail, time);
+    else if (i === at + 1 && saysNothing(tail) && standsForPlace(text))
+      tail = mergeTails(tail, readTail(text));
+    else break;
+    used.push(i);
+  }
+  return { tail, lines: used };
+}
+
+function saysNothing(tail: HeadingTail): boolean {
+  return tail.setName === null && tail.timeText === null && !tail.omitted && tail.same === null;
+}
+
+/** `🏢 카페 (낮)` below `SCENE 1`. */
+function standsForPlace(text: string): boolean {
+  if (text.length > 40 || /[.?!…"“]$|[::]/.test(text)) return false;
+  const tail = readTail(text);
+  return tail.setName !== null && tail.timeText !== null && tail.shape !== 'word';
+}
+
+function withTime(tail: HeadingTail, text: string): HeadingTail {
+  const time = readTime(text);
+  return {
+    ...tail,
+    timeText: text.trim(),
+    timeOfDay: time?.timeOfDay ?? null,
+    relativeTime: time?.relative ?? false,
+  };
+}
+
+function mergeTails(own: HeadingTail, below: HeadingTail): HeadingTail {
+  return {
+    ...below,
+    setName: below.setName ?? own.setName,
+    timeText: below.timeText ?? own.timeText,
+    timeOfDay: below.timeOfDay ?? own.timeOfDay,
+    setting: own.settingGuessed ? (below.setting ?? own.setting) : (own.setting ?? below.setting),
+    omitted: own.omitted || below.omitted,
+    flags: [...new Set([...own.flags, ...below.flags])],
+    same: own.same,
+    keyword: own.keyword || below.keyword,
+  };
+}

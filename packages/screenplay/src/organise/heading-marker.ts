@@ -1,0 +1,143 @@
+import { type HeadingNumber, readHeadingNumber } from './heading-number.ts';
+import { foldWidth } from './normalise-text.ts';
+import { leadingSetting } from './words/setting-words.ts';
+
+/**
+ * How a heading announces itself. Numbered: `S#1`, `S1`, `씬1`, `1씬`, `#1`, `제1장`, `1.`, `1-1` (dash). Without a
+ * number: a keyword (`INT.`, `실내.`), `#이름`, `상동`, or nothing but place and time (`카페/D`, bare).
+ */
+export type MarkerFamily =
+  | 'S#'
+  | 'S'
+  | '씬'
+  | 'n씬'
+  | '#'
+  | '제n장'
+  | 'n.'
+  | 'n-m'
+  | 'keyword'
+  | '#이름'
+  | '상동'
+  | 'bare';
+
+export interface HeadingMarker {
+  family: MarkerFamily;
+  number: HeadingNumber | null;
+  episode: number | null;
+  /** What follows the marker, folded, and where it starts in the given text. */
+  rest: string;
+  restStart: number;
+  /** The marker's letters are not quite what they should be (`씐4`, `S3#`). */
+  misspelt: boolean;
+}
+
+const DECORATION = /^[\s=_*~■□●◎◆◇★☆▣◈※]*(?:-{2,}\s*)?[[【<〈《「{(]?\s*(?:#{1,6}\s+(?=[^\d\s]))?(?:\*\*)?/;
+const EPISODE_PREFIX =
+  /^(?:(?:EP(?:ISODE)?\.?\s*#?\s*|제\s*)?(\d{1,3})\s*(?:부|회|화)\s*[-.,/]?\s*|EP(?:ISODE)?\.?\s*#?\s*(\d{1,3})\s*[-.,/]?\s*)(?=(?:S\s*#|S\d|씬|신|scene|#\s*\d))/i;
+
+const TIME_AT_END =
+  /[(/,-]\s*(?:낮|밤|아침|새벽|저녁|오전|오후|D|N|DAY|NIGHT|DAWN|DUSK|MORNING|EVENING)\s*\)?\s*\d*[A-Z]?$/;
+
+interface NumberedFamily {
+  family: MarkerFamily;
+  lead: RegExp;
+  misspelt?: boolean;
+}
+
+const NUMBERED: readonly NumberedFamily[] = [
+  { family: 'S#', lead: /^S\s*#\s*[.\-:]?\s*/i },
+  { family: '씬', lead: /^(?:씬|신|쎈|scene|sc\.)\s*(?:넘버|번호|no\.?)?\s*[#.:-]?\s*(?=\d)/i },
+  { family: 'S', lead: /^S\s*[.-]?\s*(?=\d)/ },
+  { family: 'S', lead: /^s(?=\d{1,4}\s*[.,)\-/ ])/ },
+  { family: '#', lead: /^#\s*[.]?\s*(?=\d)/ },
+  { family: '제n장', lead: /^제\s*(?=\d{1,4}\s*(?:장|씬|신|막)(?![가-힣]))/ },
+  {
+    family: 'S#',
+    lead: /^(?:S[%$@*]\s*|5#\s*|\$#\s*|S\s*[＃♯井]\s*|S#\s*[lI|](?=\d)|씬#\s*)(?=\d)/,
+    misspelt: true,
+  },
+  {
+    family: '씬',
+    lead: /^(?:씐|씸|씻|싄|씨|싼|썬|씬ㄴ|쎅|seen|sceen|scen|scnee|sence)\s*[#.]?\s*(?=\d)/i,
+    misspelt: true,
+  },
+];
+
+/** What heading marker a line opens with, or null. `text` is one line as the file has it. */
+export function readMarker(text: string): HeadingMarker | null {
+  const folded = foldWidth(text);
+  const decoration = DECORATION.exec(folded)?.[0].length ?? 0;
+  const body = folded.slice(decoration);
+  const episodeMatch = EPISODE_PREFIX.exec(body);
+  const start = decoration + (episodeMatch?.[0].length ?? 0);
+  const episode = episodeMatch ? Number(episodeMatch[1] ?? episodeMatch[2]) : null;
+  const marked =
+    numberedMarker(folded, start) ?? plainNumberMarker(folded, start) ?? namedMarker(folded, start);
+  return marked ? { ...marked, episode } : null;
+}
+
+type Found = Omit<HeadingMarker, 'episode'>;
+
+function numberedMarker(folded: string, start: number): Found | null {
+  const body = folded.slice(start);
+  for (const { family, lead, misspelt } of NUMBERED) {
+    const opened = lead.exec(body);
+    if (!opened) continue;
+    const number = readHeadingNumber(body.slice(opened[0].length));
+    if (!number) continue;
+    const after = opened[0].length + number.length;
+    const unit = family === '제n장' ? (/^\s*(?:장|씬|신|막)/.exec(body.slice(after))?.[0].length ?? 0) : 0;
+    return finish(folded, start + after + unit, family, number, misspelt ?? false);
+  }
+  const unnumbered = /^(?:S\s*#|씬\s*#)\s*[.:]?\s*(?=[가-힣A-Z(])/.exec(body);
+  return unnumbered
+    ? { ...finishAt(folded, start + unnumbered[0].length), family: 'S#', number: null, misspelt: false }
+    : null;
+}
+
+/** `1씬.`, `1. …`, `1) …`, `1-1 …`: a number alone, which needs the rest of the document to be believed. */
+function plainNumberMarker(folded: string, start: number): Found | null {
+  const body = folded.slice(start);
+  const number = readHeadingNumber(body);
+  if (!number) return null;
+  const after = body.slice(number.length);
+  const unit = /^\s*(?:씬|신)(?=[\s.:,)\]/-]|$)/.exec(after);
+  if (unit) return finish(folded, start + number.length + unit[0].length, 'n씬', number, false);
+  const dashed = number.second !== null && /^\d/.test(number.second);
+  if (dashed && /^(?:[.):\]]\s*|\s+|$)/.test(after))
+    return finish(folded, start + number.length, 'n-m', number, false);
+  if (/^\s*[.)\]](?:\s*\S|\s*$)/.test(after) || /^\s+(?:INT|EXT|I\/E)\b/i.test(after))
+    return finish(folded, start + number.length, 'n.', number, false);
+  // `12A 카페`, `12 카페 (낮)`: no mark after the number at all; the time at the end has to speak for it.
+  const spaced = number.second !== null && number.second === body.charAt(number.length - 1) && !dashed;
+  if (/^\s+\S/.test(after) ? spaced || TIME_AT_END.test(after) : spaced && after === '')
+    return finish(folded, start + number.length, 'n.', number, false);
+  return null;
+}
+
+function namedMarker(folded: string, start: number): Found | null {
+  const body = folded.slice(start);
+  const base = { number: null, misspelt: false };
+  const same = /^(?:상동|동상|상 동)(?=[\s.,(/\-:]|$)|^동\s*[.,]\s*(?=\S)/.exec(body);
+  if (same) return { ...base, family: '상동', rest: body, restStart: start };
+  if (leadingSetting(body)?.strong) return { ...base, family: 'keyword', rest: body, restStart: start };
+  const hash = /^#\s*(?=[^\s#\d!])/.exec(folded.trimStart());
+  if (!hash) return null;
+  const restStart = folded.length - folded.trimStart().length + hash[0].length;
+  return { ...base, family: '#이름', rest: folded.slice(restStart), restStart };
+}
+
+function finish(
+  folded: string,
+  end: number,
+  family: MarkerFamily,
+  number: HeadingNumber,
+  misspelt: boolean,
+): Found {
+  return { ...finishAt(folded, end), family, number, misspelt };
+}
+
+function finishAt(folded: string, end: number): { rest: string; restStart: number } {
+  const gap = /^(?:\s*[.:)\]】>}〉》」=,_-]+)*\s*/.exec(folded.slice(end))?.[0].length ?? 0;
+  return { rest: folded.slice(end + gap), restStart: end + gap };
+}

@@ -1,0 +1,52 @@
+const KOREAN_LETTERS = '가나다라마바사아자차카타파하';
+const JAMO_LETTERS = 'ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎ';
+
+/**
+ * The number of a heading as written. `sub` is what follows a dash or stands glued to the number (`1`, `가`, `A`);
+ * whether N-M means scene and sub-scene or episode and scene is decided over the whole document.
+ */
+export interface HeadingNumber {
+  first: number;
+  second: string | null;
+  third: string | null;
+  /** Last number of `12~14` or `8,9`, where one heading stands for several scenes. */
+  until: number | null;
+  length: number;
+}
+
+const NUMBER =
+  /^(\d{1,4})(?:\s*-\s*(\d{1,3}|[A-Za-z]|[가나다라마바사아자차카타파하ㄱ-ㅎ])(?![가-힣A-Za-z\d])(?:\s*-\s*(\d{1,3}|[A-Za-z가나다라마바사아자차카타파하])(?![가-힣A-Za-z\d])|([A-Z])(?![A-Za-z]))?|([A-Za-z가나다라마바사아자차카타파하])(?=[\s.,:)\]\-}]|$))?/;
+const RANGE = /^\s*[~,+&]\s*(\d{1,4})(?![\d:가-힣])/;
+
+/** Reads a scene number at the start of folded text, or null. Years, clock times and decimals are no numbers. */
+export function readHeadingNumber(text: string): HeadingNumber | null {
+  const match = NUMBER.exec(text);
+  if (!match?.[1]) return null;
+  const rest = text.slice(match[0].length);
+  if (/^(?:\.\d|:\d{2}|\d)/.test(rest) || /^[%℃°]/.test(rest)) return null;
+  const range = RANGE.exec(rest);
+  const until = range?.[1] ? Number(range[1]) : null;
+  const first = Number(match[1]);
+  const isRange = until !== null && until > first && until - first < 30;
+  return {
+    first,
+    second: match[2] ?? match[5] ?? null,
+    third: match[3] ?? match[4] ?? null,
+    until: isRange ? until : null,
+    length: match[0].length + (isRange ? (range?.[0].length ?? 0) : 0),
+  };
+}
+
+/** The sub-scene letter that a written suffix means: 1, 가, a, A are all 'A'. Null from the 27th on. */
+export function subSceneLetter(written: string): string | null {
+  if (written === '') return null;
+  if (/^[A-Za-z]$/.test(written)) return written.toUpperCase();
+  const korean = KOREAN_LETTERS.indexOf(written);
+  if (korean >= 0) return String.fromCharCode(65 + korean);
+  const jamo = JAMO_LETTERS.indexOf(written);
+  if (jamo >= 0) return String.fromCharCode(65 + jamo);
+  const position = Number(written);
+  return Number.isInteger(position) && position >= 1 && position <= 26
+    ? String.fromCharCode(64 + position)
+    : null;
+}

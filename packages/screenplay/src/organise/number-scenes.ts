@@ -1,0 +1,152 @@
+import type { Doubt } from '@ddak/domain';
+import type { AcceptedHeading } from './accept-headings.ts';
+import { subSceneLetter } from './heading-number.ts';
+
+export interface SceneNumber {
+  episodeNo: number | null;
+  sceneNo: number | null;
+  subSceneNo: string;
+  /** Last number that the heading stands for, where it names a range. */
+  until: number | null;
+  guessed: string[];
+  doubts: Omit<Doubt, 'line'>[];
+}
+
+/** A line that opens an episode (`제2부`), by the index of the source line. */
+export interface EpisodeMark {
+  at: number;
+  episodeNo: number;
+}
+
+/** Numbers of all headings in order: N-M resolved, episodes carried on, missing ones guessed, oddities named. */
+export function numberScenes(
+  headings: readonly AcceptedHeading[],
+  marks: readonly EpisodeMark[],
+): SceneNumber[] {
+  const byEpisode = dashMeansEpisode(headings);
+  const numbers = headings.map((heading) => readNumber(heading, byEpisode));
+  carryEpisodes(headings, numbers, marks);
+  guessMissing(numbers);
+  addSequenceDoubts(numbers);
+  return numbers;
+}
+
+/** N-M is episode and scene when N is constant, or steps by one with M starting again; else a sub-scene. */
+function dashMeansEpisode(headings: readonly AcceptedHeading[]): boolean {
+  const pairs = headings.flatMap(({ candidate }) => {
+    const number = candidate.marker?.number;
+    return number ? [{ first: number.first, second: number.second }] : [];
+  });
+  if (pairs.length < 2) return false;
+  const dashed = pairs.filter((pair) => pair.second !== null && /^\d+$/.test(pair.second));
+  if (dashed.length < pairs.length * 0.9) return false;
+  return dashed.every((pair, i) => {
+    const before = dashed[i - 1];
+    if (!before) return true;
+    if (pair.first === before.first) return true;
+    return pair.first === before.first + 1 && Number(pair.second) <= 1;
+  });
+}
+
+function readNumber({ candidate }: AcceptedHeading, byEpisode: boolean): SceneNumber {
+  const result: SceneNumber = {
+    episodeNo: candidate.marker?.episode ?? null,
+    sceneNo: null,
+    subSceneNo: '',
+    until: candidate.marker?.number?.until ?? null,
+    guessed: [],
+    doubts: [],
+  };
+  const number = candidate.marker?.number;
+  if (!number) return result;
+  const nested = number.third !== null && /^\d+$/.test(number.second ?? '');
+  const isPair = number.second !== null && /^\d+$/.test(number.second) && (byEpisode || nested);
+  if (isPair) result.episodeNo = number.first;
+  result.sceneNo = isPair ? Number(number.second) : number.first;
+  const written = isPair ? number.third : number.second;
+  if (written !== null) {
+    const letter = subSceneLetter(written);
+    result.subSceneNo = letter ?? '';
+    if (letter === null)
+      result.doubts.push({
+        code: 'sub_scene_unknown',
+        message: `‘${written}’은(는) A–Z를 넘는 하위 씬이에요. 번호를 정해 주세요.`,
+      });
+  }
+  if (number.until !== null)
+    result.doubts.push({
+      code: 'number_range',
+      message: `${number.first}~${number.until}번이 한 제목에 있어요. 씬을 나눌 수 있어요.`,
+    });
+  return result;
+}
+
+function carryEpisodes(
+  headings: readonly AcceptedHeading[],
+  numbers: readonly SceneNumber[],
+  marks: readonly EpisodeMark[],
+): void {
+  headings.forEach((heading, i) => {
+    const number = numbers[i] as SceneNumber;
+    if (number.episodeNo !== null) return;
+    number.episodeNo = marks.findLast((mark) => mark.at <= heading.candidate.at)?.episodeNo ?? null;
+  });
+}
+
+/** A heading without a number takes the one its place in the order leaves free. */
+function guessMissing(numbers: readonly SceneNumber[]): void {
+  const anyWritten = numbers.some((number) => number.sceneNo !== null);
+  numbers.forEach((number, i) => {
+    if (number.sceneNo !== null) return;
+    const before = numbers[i - 1];
+    const sameEpisode = before && (before.episodeNo === number.episodeNo || number.episodeNo === null);
+    const next = numbers.slice(i + 1).find((later) => later.sceneNo !== null);
+    number.episodeNo ??= before?.episodeNo ?? null;
+    number.guessed.push('sceneNo');
+    const base = sameEpisode ? (before.sceneNo ?? 0) : 0;
+    const free = !anyWritten || next?.sceneNo == null || next.sceneNo > base + 1 || next.sceneNo <= base;
+    if (free) {
+      number.sceneNo = base + 1;
+      return;
+    }
+    number.sceneNo = base;
+    number.subSceneNo = before?.subSceneNo ? String.fromCharCode(before.subSceneNo.charCodeAt(0) + 1) : 'A';
+    if (number.subSceneNo > 'Z') number.subSceneNo = '';
+    number.guessed.push('subSceneNo');
+  });
+}
+
+function addSequenceDoubts(numbers: readonly SceneNumber[]): void {
+  const seen = new Set<string>();
+  let before: SceneNumber | null = null;
+  for (const number of numbers) {
+    if (number.sceneNo === null) continue;
+    const key = `${number.episodeNo}/${number.sceneNo}/${number.subSceneNo}`;
+    if (seen.has(key)) {
+      number.doubts.push({ code: 'number_double', message: `${nameOf(number)} 번호가 두 번 나와요.` });
+    } else if (before && before.episodeNo === number.episodeNo) {
+      const step = number.sceneNo - (before.until ?? before.sceneNo ?? 0);
+      if (step > 1)
+        number.doubts.push({
+          code: 'number_gap',
+          message: gapMessage(before.until ?? before.sceneNo ?? 0, number.sceneNo),
+        });
+      if (step < 0)
+        number.doubts.push({
+          code: 'number_back',
+          message: `${nameOf(before)} 다음에 ${nameOf(number)}이(가) 나와요.`,
+        });
+    }
+    seen.add(key);
+    before = number;
+  }
+}
+
+function gapMessage(from: number, to: number): string {
+  const missing = to - from === 2 ? `${from + 1}번` : `${from + 1}~${to - 1}번`;
+  return `앞에 ${missing} 씬이 없어요. 빠진 제목이 있는지 확인해 주세요.`;
+}
+
+function nameOf(number: SceneNumber): string {
+  return `S#${number.sceneNo}${number.subSceneNo}`;
+}

@@ -1,0 +1,127 @@
+import type { OrganisedLine, OrganisedScreenplay } from '@ddak/domain';
+import type { ScriptDocument } from '../paragraph.ts';
+import { type AcceptedHeading, acceptHeadings } from './accept-headings.ts';
+import { buildScenes, type SceneDraft } from './build-scenes.ts';
+import { type Block, classifyLines, type LineRoles } from './classify-lines.ts';
+import { countRows } from './count-rows.ts';
+import { findCues } from './cues/cue-candidates.ts';
+import { type CueStyle, voteCast } from './cues/vote-cast.ts';
+import { findEpisodeMarks } from './episode-marks.ts';
+import { mentionFinder } from './find-mentions.ts';
+import { guessTitle } from './guess-title.ts';
+import { findCandidates, type HeadingCandidate } from './heading-candidates.ts';
+import { readDetails } from './heading-details.ts';
+import { numberScenes } from './number-scenes.ts';
+import { namePossibleHeadings } from './possible-headings.ts';
+import { type SourceLine, toSourceLines } from './source-line.ts';
+import { countCharacters, countLocations } from './summaries.ts';
+import { voteStyle } from './vote-style.ts';
+
+/**
+ * Makes scenes, people and places of a script's paragraphs: votes for the document's own heading and cue style,
+ * reads strictly in it, and names what does not fit as doubts. Pure; the same input gives the same output.
+ * Without any heading `scenes` is empty, the lines are kept, and `unread` says so.
+ */
+export function organise(document: ScriptDocument): OrganisedScreenplay {
+  const lines = toSourceLines(document.paragraphs);
+  const declared = lines.filter((line) => line.kind === 'heading').length;
+  const trustKinds = declared > 0 || document.format === 'fountain';
+  const candidates = findCandidates(lines, trustKinds);
+  const headings = acceptHeadings(candidates, voteStyle(candidates, lines.length), lines);
+  const { drafts, roles } = draftScenes(lines, headings, trustKinds);
+  const blocks = classifyLines(lines, roles, cueStyleOf(lines, roles));
+  const organisedLines = toOrganisedLines(blocks, headings);
+  const scenes = buildScenes(drafts, organisedLines);
+  namePossibleHeadings(scenes, organisedLines, blocks, rejected(candidates, headings));
+  const unread = [...document.unread];
+  if (scenes.length === 0) unread.push({ where: '문서 전체', reason: NO_HEADING });
+  const front = lines.slice(0, headings[0]?.candidate.at ?? 0);
+  return {
+    format: document.format,
+    title: document.title ?? guessTitle(front),
+    lines: organisedLines,
+    scenes,
+    characters: countCharacters(scenes),
+    locations: countLocations(scenes),
+    unread,
+  };
+}
+
+/** Why a script has no scenes; stands in `unread` and in the organising review. */
+export const NO_HEADING = '씬 제목을 찾지 못했어요. ‘S#1. 장소 (낮)’처럼 적힌 줄이 있는지 확인해 주세요.';
+
+function draftScenes(
+  lines: readonly SourceLine[],
+  headings: readonly AcceptedHeading[],
+  trustKinds: boolean,
+) {
+  const marks = findEpisodeMarks(lines, new Set(headings.map((h) => h.candidate.at)));
+  const numbers = numberScenes(headings, marks);
+  const notes = new Set<number>();
+  const drafts = headings.map((heading, i): SceneDraft => {
+    const details = readDetails(heading, lines);
+    for (const at of details.lines) notes.add(at);
+    const line = lines[heading.candidate.at] as SourceLine;
+    const number = numbers[i] as SceneDraft['number'];
+    return { heading, tail: details.tail, number, text: line.text, lengthEighths: line.lengthEighths };
+  });
+  const first = headings[0]?.candidate.at ?? 0;
+  const outside = new Set<number>(marks.map((mark) => mark.at));
+  for (let at = 0; at < first; at++) outside.add(at);
+  const roles: LineRoles = {
+    headings: new Set(headings.map((h) => h.candidate.at)),
+    notes,
+    outside,
+    trustKinds,
+  };
+  return { drafts, roles };
+}
+
+const NO_CUES: CueStyle = {
+  forms: new Set(),
+  cast: new Set(),
+  blankBeforeCue: false,
+  cueIndent: null,
+  speechIndent: null,
+  doubleSpaced: false,
+};
+
+/** The cue style, voted over the lines inside scenes; a file that declares its cues needs no vote. */
+function cueStyleOf(lines: readonly SourceLine[], roles: LineRoles): CueStyle {
+  const declared = lines.filter((line) => line.kind === 'character').length;
+  if (roles.trustKinds && declared >= 3) return NO_CUES;
+  const candidates = lines.flatMap((line, at) => {
+    const open = !roles.headings.has(at) && !roles.notes.has(at) && !roles.outside.has(at) && !line.continues;
+    return open && !(roles.trustKinds && line.kind) ? findCues(line, at) : [];
+  });
+  return voteCast(candidates, lines, (at) => roles.headings.has(at));
+}
+
+function toOrganisedLines(blocks: readonly Block[], headings: readonly AcceptedHeading[]): OrganisedLine[] {
+  const names = new Set(blocks.flatMap((block) => (block.who ? [block.who, ...(block.others ?? [])] : [])));
+  const mentions = mentionFinder([...names]);
+  let scene = -1;
+  return blocks.map((block, index) => {
+    if (headings[scene + 1]?.candidate.at === block.at) scene += 1;
+    const line: OrganisedLine = {
+      n: index + 1,
+      text: block.text,
+      type: block.type,
+      scene: scene < 0 ? null : scene,
+      rows: countRows(block.type, block.text),
+    };
+    if (block.who !== undefined) line.who = block.who;
+    if (block.others) line.mentions = block.others;
+    const seen = block.type === 'action' ? mentions(block.text) : [];
+    if (seen.length > 0) line.mentions = seen;
+    return line;
+  });
+}
+
+function rejected(
+  candidates: readonly HeadingCandidate[],
+  headings: readonly AcceptedHeading[],
+): HeadingCandidate[] {
+  const taken = new Set(headings.map((heading) => heading.candidate));
+  return candidates.filter((candidate) => !taken.has(candidate));
+}

@@ -1,0 +1,24 @@
+import type { HeadingFields } from '@ddak/domain';
+import { readMarker } from './heading-marker.ts';
+import { subSceneLetter } from './heading-number.ts';
+import { readTail } from './heading-tail.ts';
+
+/**
+ * The fields of one heading typed by hand, in any form that `organise` knows (`S#12-1. 카페 (낮)`, `INT. 거실 - 밤`,
+ * `카페/D`). N-M is read as scene and sub-scene, since there is no document to say otherwise.
+ */
+export function parseHeading(text: string): HeadingFields {
+  const marker = readMarker(text);
+  const number = marker?.number ?? null;
+  const tail = readTail(marker ? text.slice(marker.restStart) : text);
+  return {
+    episodeNo: marker?.episode ?? (number?.third ? number.first : null),
+    sceneNo: number ? (number.third ? Number(number.second) || null : number.first) : null,
+    subSceneNo: (number && subSceneLetter(number.third ?? number.second ?? '')) ?? '',
+    setName: tail.setName,
+    setting: tail.setting,
+    timeOfDay: tail.timeOfDay,
+    timeText: tail.timeText,
+    omitted: tail.omitted,
+  };
+}

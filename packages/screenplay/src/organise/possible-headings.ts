@@ -1,0 +1,33 @@
+import type { OrganisedLine, OrganisedScene } from '@ddak/domain';
+import type { Block } from './classify-lines.ts';
+import type { HeadingCandidate } from './heading-candidates.ts';
+import { EXPLICIT } from './vote-style.ts';
+
+/** Names lines inside scenes that could be headings that were missed: a doubt on the scene that holds them. */
+export function namePossibleHeadings(
+  scenes: readonly OrganisedScene[],
+  lines: readonly OrganisedLine[],
+  blocks: readonly Block[],
+  rejected: readonly HeadingCandidate[],
+): void {
+  const wanted = new Set(rejected.filter(worthAsking).map((candidate) => candidate.at));
+  blocks.forEach((block, index) => {
+    const line = lines[index];
+    if (!wanted.has(block.at) || block.type !== 'action' || line?.scene == null) return;
+    wanted.delete(block.at);
+    scenes[line.scene]?.doubts.push({
+      code: 'possible_heading',
+      message: `‘${shorten(line.text)}’ 줄이 씬 제목일 수 있어요.`,
+      line: line.n,
+    });
+  });
+}
+
+function worthAsking(candidate: HeadingCandidate): boolean {
+  if (candidate.sentence) return false;
+  return EXPLICIT.has(candidate.family) || candidate.evident;
+}
+
+function shorten(text: string): string {
+  return text.length > 24 ? `${text.slice(0, 23)}…` : text;
+}

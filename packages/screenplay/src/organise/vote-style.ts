@@ -1,0 +1,136 @@
+import type { HeadingCandidate } from './heading-candidates.ts';
+import type { TailShape } from './heading-tail.ts';
+
+/** How much one heading of a family says by itself, before its numbers are looked at. */
+const WEIGHT: Record<HeadingCandidate['family'], number> = {
+  declared: 6,
+  'S#': 4,
+  씬: 4,
+  n씬: 3.5,
+  S: 3,
+  제n장: 2.5,
+  keyword: 2.5,
+  '#': 2.5,
+  'n.': 1.4,
+  'n-m': 1.4,
+  '#이름': 0.8,
+  bare: 0.9,
+  상동: 0.2,
+};
+
+/** Families whose marker is hardly ever written by chance. */
+export const EXPLICIT: ReadonlySet<string> = new Set(['declared', 'S#', '씬', 'n씬', 'S', '제n장']);
+
+export interface DocumentStyle {
+  main: HeadingCandidate['family'] | null;
+  numbered: boolean;
+  /** Candidates of the main family whose numbers rise through the document. */
+  chain: ReadonlySet<HeadingCandidate>;
+  /** How time hangs on place in this document's headings, most used first. */
+  shapes: ReadonlySet<TailShape>;
+}
+
+/** The document's own heading style: the family whose numbers rise, weighed by how plainly it marks headings. */
+export function voteStyle(candidates: readonly HeadingCandidate[], lineCount: number): DocumentStyle {
+  const families = Map.groupBy(candidates, (candidate) => candidate.family);
+  let best: DocumentStyle = { main: null, numbered: false, chain: new Set(), shapes: new Set() };
+  let bestScore = 0;
+  for (const [family, members] of families) {
+    const numbered = members.some((member) => member.marker?.number);
+    const chain = numbered ? risingChain(members) : members.filter((member) => !member.sentence);
+    const score = familyScore(family, chain, lineCount);
+    if (score <= bestScore) continue;
+    bestScore = score;
+    best = { main: family, numbered, chain: new Set(chain), shapes: shapesOf(chain) };
+  }
+  return best;
+}
+
+function familyScore(
+  family: HeadingCandidate['family'],
+  chain: readonly HeadingCandidate[],
+  lineCount: number,
+): number {
+  if (chain.length === 0) return 0;
+  const evident = chain.filter((candidate) => candidate.evident).length;
+  if (!EXPLICIT.has(family) && !believable(family, chain, evident, lineCount)) return 0;
+  return WEIGHT[family] * chain.length + evident * 0.8;
+}
+
+/** Weak markers need more than themselves: time or place said, or numbers that rise with text between them. */
+function believable(
+  family: HeadingCandidate['family'],
+  chain: readonly HeadingCandidate[],
+  evident: number,
+  lineCount: number,
+): boolean {
+  if (family === 'keyword') return true;
+  if (family === '상동') return false;
+  if (family === 'bare') return chain.length >= 2;
+  const placed = chain.filter((c) => c.evident || c.tail.setting !== null).length;
+  if (family === '#이름') return chain.length >= 2 && placed * 2 >= chain.length;
+  if (evident * 2 >= chain.length) return true;
+  const sentences = chain.filter((candidate) => candidate.sentence).length;
+  if (sentences * 4 > chain.length) return false;
+  const adjacent = chain.filter((c, i) => i > 0 && c.at - (chain[i - 1] as HeadingCandidate).at === 1).length;
+  const roomy = chain.length >= 2 && adjacent * 4 <= chain.length && chain.length * 2.5 <= lineCount;
+  return roomy && (family === '#' || family === 'n-m' || placed * 3 >= chain.length || chain.length >= 3);
+}
+
+/** A number that grows with reading order: episode first, then scene, then sub-scene. */
+export function rankOf(candidate: HeadingCandidate): number {
+  const number = candidate.marker?.number;
+  if (!number) return -1;
+  const second =
+    number.second === null
+      ? 0
+      : /^\d+$/.test(number.second)
+        ? Number(number.second)
+        : letterRank(number.second);
+  return (candidate.marker?.episode ?? 0) * 1e8 + number.first * 1e4 + second;
+}
+
+function letterRank(letter: string): number {
+  const korean = '가나다라마바사아자차카타파하'.indexOf(letter);
+  return korean >= 0 ? korean + 1 : letter.toUpperCase().charCodeAt(0) - 64;
+}
+
+/**
+ * The heaviest run of candidates whose numbers rise. A fall back to 1 starts a new run (the next episode), so a
+ * file of several episodes is one chain.
+ */
+function risingChain(members: readonly HeadingCandidate[]): HeadingCandidate[] {
+  const numbered = members.filter((member) => member.marker?.number);
+  if (EXPLICIT.has(members[0]?.family ?? '')) return numbered.filter((c) => !c.sentence || c.evident);
+  const limited = numbered.slice(0, 4000);
+  const weight = limited.map((c) => (c.evident ? 3 : c.sentence ? 0.2 : 1));
+  const best: number[] = [];
+  const previous: number[] = [];
+  let top = -1;
+  limited.forEach((candidate, i) => {
+    best[i] = weight[i] as number;
+    previous[i] = -1;
+    for (let j = 0; j < i; j++) {
+      const step = rankOf(candidate) - rankOf(limited[j] as HeadingCandidate);
+      const restarts = candidate.marker?.number?.first === 1 && step < -1e4 && i - j === 1;
+      if (step <= 0 && !restarts) continue;
+      const gain =
+        (best[j] as number) + (weight[i] as number) - (step > 5e4 ? 0.8 : 0) - (restarts ? 1.5 : 0);
+      if (gain > (best[i] as number)) {
+        best[i] = gain;
+        previous[i] = j;
+      }
+    }
+    if (top < 0 || (best[i] as number) > (best[top] as number)) top = i;
+  });
+  const chain: HeadingCandidate[] = [];
+  for (let i = top; i >= 0; i = previous[i] as number) chain.unshift(limited[i] as HeadingCandidate);
+  return chain;
+}
+
+function shapesOf(chain: readonly HeadingCandidate[]): Set<TailShape> {
+  const counts = new Map<TailShape, number>();
+  for (const { tail } of chain) if (tail.shape) counts.set(tail.shape, (counts.get(tail.shape) ?? 0) + 1);
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return new Set([...counts].filter(([, count]) => count * 5 >= total).map(([shape]) => shape));
+}

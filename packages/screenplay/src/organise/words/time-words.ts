@@ -1,0 +1,146 @@
+import type { TimeOfDay } from '@ddak/domain';
+
+const WORDS: Record<TimeOfDay, readonly string[]> = {
+  day: [
+    '낮',
+    '한낮',
+    '대낮',
+    '아침',
+    '이른 아침',
+    '늦은 아침',
+    '오전',
+    '점심',
+    '점심때',
+    '정오',
+    '오후',
+    '늦은 오후',
+    '주간',
+    'D',
+    'DAY',
+    'DAYTIME',
+    'MORNING',
+    'LATE MORNING',
+    'EARLY MORNING',
+    'NOON',
+    'MIDDAY',
+    'AFTERNOON',
+    'LATE AFTERNOON',
+  ],
+  night: [
+    '밤',
+    '한밤',
+    '한밤중',
+    '늦은 밤',
+    '깊은 밤',
+    '심야',
+    '자정',
+    '야간',
+    'N',
+    'NIGHT',
+    'LATE NIGHT',
+    'MIDNIGHT',
+  ],
+  dawn: [
+    '새벽',
+    '이른 새벽',
+    '동틀녘',
+    '동틀 녘',
+    '동틀 무렵',
+    '해뜰녘',
+    '여명',
+    '일출',
+    '미명',
+    'M',
+    'DAWN',
+    'SUNRISE',
+    'DAYBREAK',
+    'FIRST LIGHT',
+  ],
+  sunset: [
+    '저녁',
+    '초저녁',
+    '이른 저녁',
+    '늦은 저녁',
+    '저녁때',
+    '저녁 무렵',
+    '노을',
+    '해질녘',
+    '해 질 녘',
+    '해질 녘',
+    '해질 무렵',
+    '황혼',
+    '석양',
+    '일몰',
+    '땅거미',
+    'E',
+    'DUSK',
+    'SUNSET',
+    'EVENING',
+    'TWILIGHT',
+    'MAGIC HOUR',
+    'GOLDEN HOUR',
+  ],
+};
+
+const BY_WORD = new Map<string, TimeOfDay>(
+  (Object.entries(WORDS) as [TimeOfDay, readonly string[]][]).flatMap(([time, words]) =>
+    words.map((word) => [word, time] as const),
+  ),
+);
+
+/** Words that say when only in relation to the scene before: the time of day is inherited. */
+const RELATIVE =
+  /^(?:그?\s*다음\s*날|이튿날|다음날|같은\s*날|같은\s*시[각간]|동\s*시각|잠시\s*후|잠시\s*뒤|얼마\s*후|조금\s*후|이어서|이어짐|연속|계속|직후|며칠\s*후|몇\s*(?:시간|분|달|년)\s*후|\d+\s*(?:시간|분|일|달|개월|년|주)\s*(?:후|뒤)|(?:그날|전날|어느\s*날)|CONTINUOUS|CONT'?D?|LATER|MOMENTS?\s+LATER|SAME(?:\s+TIME)?|SAME\s+DAY|(?:THE\s+)?NEXT\s+DAY|A\s+(?:FEW|MOMENT).{0,20}LATER)$/i;
+
+/** Words before a time that only place it: 다음 날 아침, 같은 날 오후, 어느 맑은 낮. */
+const LEAD =
+  /^(?:그?\s*다음\s*날|이튿날|다음날|같은\s*날|그날|전날|어느\s*날|어느|며칠\s*(?:후|뒤)|\d+\s*(?:일|달|개월|년|주)\s*(?:후|뒤)|흐린|맑은|비\s*오는|눈\s*오는|늦은|이른|깊은|오늘|현재|과거|겨울|여름|봄|가을|NEXT|THE\s+NEXT|SAME|LATE|EARLY|LATER\s+THAT)\s*,?\s*/i;
+
+const CLOCK =
+  /^(?:(오전|오후|아침|낮|저녁|밤|새벽|AM|PM)\s*)?(\d{1,2})\s*(?::\s*(\d{2})|시(?:\s*(?:\d{1,2}\s*분|반))?)\s*(?:경|쯤|무렵)?\s*(AM|PM|A\.M\.?|P\.M\.?)?$/i;
+
+export interface TimeReading {
+  timeOfDay: TimeOfDay | null;
+  /** Says when only by the scene before: inherit. */
+  relative: boolean;
+}
+
+/** What a phrase says about the time of day, or null when it says nothing about time. */
+export function readTime(phrase: string): TimeReading | null {
+  const text = phrase
+    .trim()
+    .replace(/[.。]+$/, '')
+    .replace(/\s+/g, ' ');
+  if (text === '') return null;
+  const direct = BY_WORD.get(text) ?? BY_WORD.get(text.toUpperCase());
+  // A lone lower-case letter is no time: 'e', 'n' are left-overs of words.
+  if (direct && !/^[a-z]$/.test(text)) return { timeOfDay: direct, relative: false };
+  if (RELATIVE.test(text)) return { timeOfDay: null, relative: true };
+  const clock = readClock(text);
+  if (clock) return { timeOfDay: clock, relative: false };
+  const range = /^(.+?)\s*(?:~|->|→|에서|부터)\s*(.+)$/.exec(text);
+  if (range?.[1] && range[2]) {
+    const from = readTime(range[1]);
+    if (from?.timeOfDay && readTime(range[2])) return from;
+  }
+  const led = text.replace(LEAD, '');
+  return led !== text && led !== '' ? readTime(led) : null;
+}
+
+function readClock(text: string): TimeOfDay | null {
+  const match = CLOCK.exec(text);
+  if (!match) return null;
+  const raw = Number(match[2]);
+  if (raw > 24) return null;
+  const half = `${match[1] ?? ''}${match[4] ?? ''}`.toUpperCase().replace(/\./g, '');
+  const afternoon = /오후|저녁|PM/.test(half) || (half === '밤' && raw >= 6);
+  const hour = afternoon && raw < 12 ? raw + 12 : /AM|오전|새벽/.test(half) && raw === 12 ? 0 : raw % 24;
+  return timeOfHour(hour);
+}
+
+function timeOfHour(hour: number): TimeOfDay {
+  if (hour >= 4 && hour < 6) return 'dawn';
+  if (hour >= 6 && hour < 18) return 'day';
+  if (hour >= 18 && hour < 20) return 'sunset';
+  return 'night';
+}

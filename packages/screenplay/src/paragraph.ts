@@ -1,0 +1,58 @@
+import type { LineType, ScriptFormat } from '@ddak/domain';
+
+export type Align = 'left' | 'center' | 'right' | 'justify';
+
+/** Half-open character range inside a paragraph's text. */
+export type TextRange = readonly [start: number, end: number];
+
+/**
+ * One paragraph of a script, whatever file it came from. Every reader makes these, `organise` reads only these.
+ * `text` holds soft line breaks as '\n' and tabs as '\t'. `page` counts from 1, null where the file has no pages.
+ * `indent` is the distance from the body's left edge in half-width characters. `kind` is what the file itself
+ * declares the paragraph to be (FDX, Fountain); absent where only reading can tell.
+ */
+export interface Paragraph {
+  text: string;
+  page: number | null;
+  indent: number;
+  align: Align;
+  bold: TextRange[];
+  inTable: boolean;
+  /** Blank rows between this paragraph and the one before it. */
+  blankBefore: number;
+  kind?: LineType;
+  /** A number that stands beside the text: FDX `Number`, Fountain `#12#`, a PDF's margin. */
+  sceneNumber?: string;
+  /** The file's own length of the scene in eighths (FDX `SceneProperties`). */
+  lengthEighths?: number;
+  /** Speaks at the same time as the cue before it. */
+  dual?: boolean;
+}
+
+/** Something that could not be read, said in Korean: which part, and why. */
+export interface Unread {
+  where: string;
+  reason: string;
+}
+
+/** A script file as read, before anyone has asked what its paragraphs mean. */
+export interface ScriptDocument {
+  format: ScriptFormat;
+  title: string | null;
+  paragraphs: Paragraph[];
+  unread: Unread[];
+}
+
+/** A paragraph with nothing but text: what plain readers start from. */
+export function plainParagraph(text: string, over: Partial<Paragraph> = {}): Paragraph {
+  return {
+    text,
+    page: null,
+    indent: 0,
+    align: 'left',
+    bold: [],
+    inTable: false,
+    blankBefore: 0,
+    ...over,
+  };
+}
