@@ -25,7 +25,7 @@ export const BD_COLOURS_DARK = [
   '#FF6B5E',
   '#2A97A1',
   '#FFC038',
-  '#A87A66',
+  '#A0715F',
   '#AF7BF0',
   '#C4482C',
   '#5CD38A',
@@ -33,7 +33,7 @@ export const BD_COLOURS_DARK = [
 
 export const BD_COUNT = BD_COLOURS_LIGHT.length;
 
-const DARK_TEXT = '#12161C';
+const DARK_TEXT = '#0B0E13';
 
 /** The text that reads on a BDcolor: white, or near-black where white would be too faint. */
 export const bdInk = (colour: string): string =>
