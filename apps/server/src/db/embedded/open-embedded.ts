@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { z } from 'zod';
+import { StartupError } from '../../startup-error.ts';
+import { findBinaries } from './binaries.ts';
+import { initCluster, isInitialised, SUPERUSER } from './init-cluster.ts';
+import { chooseClusterFolder, reachableBinaries } from './place.ts';
+import { readPrivateJson, writePrivateJson } from './private-file.ts';
+import { canUse, chooseUser, type RunAs } from './run-as.ts';
+import { startPostgres } from './start-postgres.ts';
+import { stopPostgres } from './stop-postgres.ts';
+
+/** A running PostgreSQL of our own. */
+export interface EmbeddedPostgres {
+  /** Connection string of the superuser on the maintenance database `postgres`. */
+  readonly url: string;
+  /** Where its files lie. */
+  readonly cluster: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Kept in DATA_DIR: where the files are (from DATA_DIR, so that a moved folder still works) and how to get in.
+ * Written before the files are made and again after, so that only what was never finished is ever made anew.
+ */
+const recordSchema = z.object({ cluster: z.string(), password: z.string(), made: z.boolean() });
+type Record = z.infer<typeof recordSchema>;
+
+/**
+ * Starts the embedded PostgreSQL of a data folder, making it at the first time. The caller holds the folder's lock,
+ * so whatever still runs there is left over from a process that died, and is stopped first.
+ */
+export async function openEmbedded(dataDir: string): Promise<EmbeddedPostgres> {
+  const user = chooseUser();
+  const binaries = reachableBinaries(findBinaries(), user);
+  const recordFile = join(dataDir, 'database.json');
+  let record = recordSchema.optional().parse(readPrivateJson(recordFile)) ?? plan(dataDir, user);
+  const cluster = resolve(dataDir, record.cluster);
+  if (record.made) checkReachable(cluster, dataDir, user);
+  else {
+    writePrivateJson(recordFile, record);
+    await initCluster(binaries, user, cluster, record.password);
+    record = { ...record, made: true };
+    writePrivateJson(recordFile, record);
+  }
+  await stopPostgres(binaries, user, cluster);
+  const port = await startPostgres(binaries, user, cluster, dataDir);
+  return {
+    url: `postgres://${SUPERUSER}:${record.password}@127.0.0.1:${port}/postgres`,
+    cluster,
+    stop: () => stopPostgres(binaries, user, cluster),
+  };
+}
+
+function plan(dataDir: string, user: RunAs | undefined): Record {
+  const cluster = chooseClusterFolder(dataDir, user);
+  if (readdirSync(cluster).length > 0)
+    throw new StartupError(
+      `데이터베이스 폴더는 있는데 그 열쇠(${join(dataDir, 'database.json')})가 없습니다: ${cluster}\n아무것도 지우지 않았습니다.`,
+    );
+  const inside = relative(dataDir, cluster);
+  const path = inside.startsWith('..') ? cluster : inside;
+  return { cluster: path, password: randomBytes(24).toString('hex'), made: false };
+}
+
+function checkReachable(cluster: string, dataDir: string, user: RunAs | undefined): void {
+  if (!isInitialised(cluster))
+    throw new StartupError(
+      `데이터베이스 파일이 있어야 할 곳에 없습니다: ${cluster}\n데이터 폴더(${dataDir})를 옮겼다면 함께 옮기고 database.json의 cluster를 고쳐 주세요.`,
+    );
+  if (!canUse(user, cluster))
+    throw new StartupError(
+      `사용자 ${user?.name ?? ''}(이)가 데이터베이스 폴더에 들어갈 수 없습니다: ${cluster}`,
+    );
+}
+
+export const ensureDataFolder = (dataDir: string): void => {
+  // Others may pass through but not look around: the user that PostgreSQL runs as has its folder inside.
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+};

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What `postmaster.pid` says: line 1 the process, line 8 how far it has come. */
+export interface Postmaster {
+  readonly pid: number;
+  readonly status: string;
+}
+
+const fileOf = (cluster: string): string => join(cluster, 'postmaster.pid');
+
+/** Reads `postmaster.pid`; undefined when there is none, or it is not yet written. */
+export function readPostmaster(cluster: string): Postmaster | undefined {
+  let text: string;
+  try {
+    text = readFileSync(fileOf(cluster), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  const lines = text.split('\n');
+  const pid = Number(lines[0]);
+  return Number.isInteger(pid) && pid > 0 ? { pid, status: lines[7]?.trim() ?? '' } : undefined;
+}
+
+/** Whether the process lives and is a PostgreSQL: after a restart of the machine the number may be another's. */
+export function isPostgres(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+  }
+  if (existsSync(`/proc/${pid}/comm`))
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres');
+  if (process.platform === 'win32') return true;
+  try {
+    return execFileSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).includes('postgres');
+  } catch {
+    // `ps` ends with 1 when there is no such process.
+    return false;
+  }
+}
+
+export const removePostmasterFile = (cluster: string): void => rmSync(fileOf(cluster), { force: true });

@@ -1,0 +1,26 @@
+import type { Binaries } from './binaries.ts';
+import { isPostgres, readPostmaster, removePostmasterFile } from './postmaster-file.ts';
+import type { RunAs } from './run-as.ts';
+import { runProgram } from './run-program.ts';
+
+/** Stops the PostgreSQL of that folder and waits for its end. Nothing to do where none runs. */
+export async function stopPostgres(
+  binaries: Binaries,
+  user: RunAs | undefined,
+  cluster: string,
+): Promise<void> {
+  const running = readPostmaster(cluster);
+  if (!running) return;
+  if (!isPostgres(running.pid)) {
+    removePostmasterFile(cluster);
+    return;
+  }
+  const stop = (mode: string, seconds: number) =>
+    runProgram(binaries, user, 'pg_ctl', ['stop', '-D', cluster, '-m', mode, '-w', '-t', String(seconds)]);
+  const fast = await stop('fast', 30);
+  if (fast.code === 0 || !readPostmaster(cluster)) return;
+  // What is committed is on disk already; the next start recovers it.
+  const immediate = await stop('immediate', 10);
+  if (immediate.code !== 0 && readPostmaster(cluster))
+    throw new Error(`PostgreSQL did not stop: ${fast.output}${immediate.output}`);
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns.ts';
+
+/** A person with an account. `passwordHash` never leaves the server; `email` is kept as typed, unique without case. */
+export const user = pgTable(
+  'user',
+  {
+    _id: id(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    phone: text('phone').notNull().default(''),
+    passwordHash: text('password_hash').notNull(),
+    /** `[{ kind, version, at }]`: which text was agreed to, and when. */
+    consents: jsonb('consents').notNull().default([]),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('user_email_key').on(sql`lower(${t.email})`)],
+);
+
+/**
+ * One link in a chain of refresh credentials: each refresh makes the next one of its `family`. Only hashes are kept.
+ * `replacedAt`: since when a newer link exists; used again long after that, it was stolen, and the family ends.
+ */
+export const session = pgTable(
+  'session',
+  {
+    _id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user._id, { onDelete: 'cascade' }),
+    familyId: uuid('family_id').notNull(),
+    refreshHash: text('refresh_hash').notNull(),
+    accessHash: text('access_hash').notNull(),
+    accessExpiresAt: instant('access_expires_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    replacedAt: instant('replaced_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('session_refresh_key').on(t.refreshHash),
+    uniqueIndex('session_access_key').on(t.accessHash),
+    index('session_user_idx').on(t.userId),
+    index('session_family_idx').on(t.familyId),
+    check('session_expiry', sql`${t.expiresAt} > ${t.createdAt}`),
+  ],
+);

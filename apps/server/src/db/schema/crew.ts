@@ -1,0 +1,97 @@
+import { CALLSHEET_STATUSES } from '@ddak/domain';
+import { check, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { user } from './account.ts';
+import { between, id, oneOf, orderKey } from './columns.ts';
+import { project } from './project.ts';
+import { character } from './scene.ts';
+import { timetable } from './timetable.ts';
+
+export const crewTeam = pgTable(
+  'crew_team',
+  {
+    _id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => project._id),
+    orderKey: orderKey('order_key').notNull(),
+    name: text('name').notNull(),
+    colour: smallint('colour').notNull(),
+    calltimeOffset: integer('calltime_offset').notNull(),
+  },
+  (t) => [
+    index('crew_team_project_idx').on(t.projectId),
+    check('crew_team_colour', between(t.colour, 0, 9)),
+    check('crew_team_offset', between(t.calltimeOffset, -720, 720)),
+  ],
+);
+
+export const crew = pgTable(
+  'crew',
+  {
+    _id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => project._id),
+    crewTeamId: uuid('crew_team_id')
+      .notNull()
+      .references(() => crewTeam._id),
+    orderKey: orderKey('order_key').notNull(),
+    userId: uuid('user_id').references(() => user._id),
+    name: text('name').notNull(),
+    roleTitle: text('role_title').notNull(),
+  },
+  (t) => [index('crew_project_idx').on(t.projectId), index('crew_team_idx').on(t.crewTeamId)],
+);
+
+/** Apart from crew and character, because not everyone who sees them may see this. */
+export const personContact = pgTable(
+  'person_contact',
+  {
+    _id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => project._id),
+    crewId: uuid('crew_id').references(() => crew._id),
+    characterId: uuid('character_id').references(() => character._id),
+    userId: uuid('user_id').references(() => user._id),
+    phone: text('phone').notNull(),
+    email: text('email').notNull(),
+  },
+  (t) => [
+    index('person_contact_project_idx').on(t.projectId),
+    index('person_contact_crew_idx').on(t.crewId),
+    index('person_contact_character_idx').on(t.characterId),
+  ],
+);
+
+export const callsheet = pgTable(
+  'callsheet',
+  {
+    _id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => project._id),
+    timetable: uuid('timetable')
+      .notNull()
+      .references(() => timetable._id),
+    name: text('name').notNull(),
+    primaryCallLocation: text('primary_call_location').notNull(),
+    status: text('status').notNull(),
+    weather: text('weather').notNull(),
+    precipitation: text('precipitation').notNull(),
+    notices: jsonb('notices').notNull(),
+    meals: text('meals').notNull(),
+    vehicles: text('vehicles').notNull(),
+    contacts: jsonb('contacts').notNull(),
+    checklist: jsonb('checklist').notNull(),
+    files: jsonb('files').notNull(),
+    locations: jsonb('locations').notNull(),
+    teamCalls: jsonb('team_calls').notNull(),
+    castCalls: jsonb('cast_calls').notNull(),
+  },
+  (t) => [
+    index('callsheet_project_idx').on(t.projectId),
+    index('callsheet_timetable_idx').on(t.timetable),
+    check('callsheet_status', oneOf(t.status, CALLSHEET_STATUSES)),
+  ],
+);

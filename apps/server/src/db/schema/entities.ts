@@ -1,0 +1,27 @@
+import type { TableName } from '@ddak/domain';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { callsheet, crew, crewTeam, personContact } from './crew.ts';
+import { episode, project, projectMember } from './project.ts';
+import { breakdownItem, character, location, scene } from './scene.ts';
+import { reviewEdit, screenplay } from './screenplay.ts';
+import { board, timetable, timetableRow } from './timetable.ts';
+
+/** The database table of each table of the domain. A test holds their columns against the entities' fields. */
+export const ENTITY_TABLES = {
+  project,
+  projectMember,
+  episode,
+  screenplay,
+  reviewEdit,
+  location,
+  character,
+  scene,
+  breakdownItem,
+  board,
+  timetable,
+  timetableRow,
+  crewTeam,
+  crew,
+  personContact,
+  callsheet,
+} as const satisfies Record<TableName, PgTable>;

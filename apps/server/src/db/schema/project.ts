@@ -1,0 +1,84 @@
+import { EPISODE_WORDS, PROJECT_TYPES, ROLES } from '@ddak/domain';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { user } from './account.ts';
+import { between, id, instant, oneOf, orderKey } from './columns.ts';
+
+export const project = pgTable(
+  'project',
+  {
+    _id: id(),
+    title: text('title').notNull(),
+    projectType: text('project_type').notNull(),
+    episodeWord: text('episode_word').notNull(),
+    productionCompany: text('production_company').notNull(),
+    director: text('director').notNull(),
+    producer: text('producer').notNull(),
+    assistantDirector: text('assistant_director').notNull(),
+    colour: smallint('colour').notNull(),
+    startDate: date('start_date', { mode: 'string' }),
+    endDate: date('end_date', { mode: 'string' }),
+    defaultCalltime: integer('default_calltime').notNull(),
+    minutesPerEighth: integer('minutes_per_eighth').notNull(),
+    minutesPerCut: integer('minutes_per_cut').notNull(),
+    showEighths: boolean('show_eighths').notNull(),
+    archivedAt: instant('archived_at'),
+  },
+  (t) => [
+    check('project_title', sql`length(${t.title}) between 1 and 120`),
+    check('project_type', oneOf(t.projectType, PROJECT_TYPES)),
+    check('project_episode_word', oneOf(t.episodeWord, EPISODE_WORDS)),
+    check('project_colour', between(t.colour, 0, 9)),
+    check('project_calltime', between(t.defaultCalltime, 0, 2879)),
+    check('project_minutes_per_eighth', between(t.minutesPerEighth, 1, 120)),
+    check('project_minutes_per_cut', between(t.minutesPerCut, 1, 120)),
+  ],
+);
+
+export const projectMember = pgTable(
+  'project_member',
+  {
+    _id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => project._id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user._id),
+    name: text('name').notNull(),
+    role: text('role').notNull(),
+    rights: jsonb('rights').notNull(),
+    accessEpoch: integer('access_epoch').notNull(),
+  },
+  (t) => [
+    unique('project_member_user_key').on(t.projectId, t.userId),
+    index('project_member_user_idx').on(t.userId),
+    check('project_member_role', oneOf(t.role, ROLES)),
+    check('project_member_epoch', sql`${t.accessEpoch} >= 1`),
+  ],
+);
+
+export const episode = pgTable(
+  'episode',
+  {
+    _id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => project._id),
+    orderKey: orderKey('order_key').notNull(),
+    title: text('title').notNull(),
+  },
+  (t) => [index('episode_project_idx').on(t.projectId)],
+);

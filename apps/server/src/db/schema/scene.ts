@@ -1,0 +1,146 @@
+import {
+  BREAKDOWN_TYPES,
+  CHARACTER_KINDS,
+  SCENE_STATUSES,
+  SETTINGS,
+  SHOOT_KINDS,
+  TIMES_OF_DAY,
+} from '@ddak/domain';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { between, id, oneOf, orderKey } from './columns.ts';
+import { episode, project } from './project.ts';
+import { screenplay } from './screenplay.ts';
+
+export const location = pgTable(
+  'location',
+  {
+    _id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => project._id),
+    realName: text('real_name').notNull(),
+    address: text('address').notNull(),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    parking: text('parking').notNull(),
+    nearestHospital: text('nearest_hospital').notNull(),
+    note: text('note').notNull(),
+  },
+  (t) => [
+    index('location_project_idx').on(t.projectId),
+    check('location_latitude', between(t.latitude, -90, 90)),
+    check('location_longitude', between(t.longitude, -180, 180)),
+  ],
+);
+
+export const character = pgTable(
+  'character',
+  {
+    _id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => project._id),
+    characterNumber: integer('character_number').notNull(),
+    name: text('name').notNull(),
+    kind: text('kind').notNull(),
+    actorName: text('actor_name').notNull(),
+    colour: smallint('colour').notNull(),
+  },
+  (t) => [
+    index('character_project_idx').on(t.projectId),
+    check('character_number', between(t.characterNumber, 1, 999)),
+    check('character_kind', oneOf(t.kind, CHARACTER_KINDS)),
+    check('character_colour', between(t.colour, 0, 9)),
+  ],
+);
+
+export const scene = pgTable(
+  'scene',
+  {
+    _id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => project._id),
+    episodeId: uuid('episode_id')
+      .notNull()
+      .references(() => episode._id),
+    sceneNo: integer('scene_no').notNull(),
+    subSceneNo: text('sub_scene_no').notNull(),
+    name: text('name').notNull(),
+    setName: text('set_name').notNull(),
+    location: uuid('location').references(() => location._id),
+    setting: text('setting'),
+    timeOfDay: text('time_of_day'),
+    timeText: text('time_text').notNull(),
+    shootKind: text('shoot_kind'),
+    storyDay: text('story_day').notNull(),
+    synopsis: text('synopsis').notNull(),
+    pages: integer('pages').notNull(),
+    screenMinutes: doublePrecision('screen_minutes'),
+    cutCount: integer('cut_count'),
+    plannedMinutes: integer('planned_minutes'),
+    characters: jsonb('characters').notNull(),
+    screenplayId: uuid('screenplay_id').references(() => screenplay._id),
+    firstLine: integer('first_line'),
+    lastLine: integer('last_line'),
+    note: text('note').notNull(),
+    status: text('status').notNull(),
+  },
+  (t) => [
+    index('scene_project_idx').on(t.projectId),
+    index('scene_episode_idx').on(t.episodeId),
+    index('scene_location_idx').on(t.location),
+    index('scene_screenplay_idx').on(t.screenplayId),
+    check('scene_no', between(t.sceneNo, 0, 9999)),
+    check('scene_sub_no', sql`${t.subSceneNo} ~ '^[A-Z]?$'`),
+    check('scene_setting', oneOf(t.setting, SETTINGS)),
+    check('scene_time_of_day', oneOf(t.timeOfDay, TIMES_OF_DAY)),
+    check('scene_shoot_kind', oneOf(t.shootKind, SHOOT_KINDS)),
+    check('scene_status', oneOf(t.status, SCENE_STATUSES)),
+    check('scene_pages', between(t.pages, 0, 9999)),
+    check('scene_cuts', between(t.cutCount, 0, 999)),
+    check('scene_planned', between(t.plannedMinutes, 0, 1440)),
+    check('scene_lines', sql`${t.firstLine} >= 1 and ${t.lastLine} >= 1`),
+  ],
+);
+
+export const breakdownItem = pgTable(
+  'breakdown_item',
+  {
+    _id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => project._id),
+    sceneId: uuid('scene_id')
+      .notNull()
+      .references(() => scene._id),
+    orderKey: orderKey('order_key').notNull(),
+    type: text('type').notNull(),
+    subtype: text('subtype').notNull(),
+    name: text('name').notNull(),
+    quantity: integer('quantity'),
+    note: text('note').notNull(),
+    status: text('status').notNull(),
+    source: text('source').notNull(),
+    evidence: jsonb('evidence'),
+  },
+  (t) => [
+    index('breakdown_item_project_idx').on(t.projectId),
+    index('breakdown_item_scene_idx').on(t.sceneId),
+    check('breakdown_item_type', oneOf(t.type, BREAKDOWN_TYPES)),
+    check('breakdown_item_quantity', between(t.quantity, 1, 9999)),
+    check('breakdown_item_status', oneOf(t.status, ['needed', 'ready'])),
+    check('breakdown_item_source', oneOf(t.source, ['manual', 'ai'])),
+  ],
+);

@@ -1,0 +1,59 @@
+import { SCREENPLAY_STATES, SCRIPT_FORMATS } from '@ddak/domain';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { user } from './account.ts';
+import { id, instant, oneOf, orderKey } from './columns.ts';
+import { file } from './file.ts';
+import { episode, project } from './project.ts';
+
+export const screenplay = pgTable(
+  'screenplay',
+  {
+    _id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => project._id),
+    episodeId: uuid('episode_id')
+      .notNull()
+      .references(() => episode._id),
+    versionNo: integer('version_no').notNull(),
+    label: text('label').notNull(),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => file._id),
+    fileName: text('file_name').notNull(),
+    format: text('format'),
+    state: text('state').notNull(),
+    failure: text('failure'),
+    uploadedBy: uuid('uploaded_by')
+      .notNull()
+      .references(() => user._id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('screenplay_project_idx').on(t.projectId),
+    index('screenplay_episode_idx').on(t.episodeId),
+    check('screenplay_version', sql`${t.versionNo} >= 1`),
+    check('screenplay_format', oneOf(t.format, SCRIPT_FORMATS)),
+    check('screenplay_state', oneOf(t.state, SCREENPLAY_STATES)),
+  ],
+);
+
+export const reviewEdit = pgTable(
+  'review_edit',
+  {
+    _id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => project._id),
+    screenplayId: uuid('screenplay_id')
+      .notNull()
+      .references(() => screenplay._id),
+    orderKey: orderKey('order_key').notNull(),
+    step: jsonb('step').notNull(),
+  },
+  (t) => [
+    index('review_edit_project_idx').on(t.projectId),
+    index('review_edit_screenplay_idx').on(t.screenplayId),
+  ],
+);
