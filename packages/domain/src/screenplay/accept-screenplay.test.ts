@@ -64,7 +64,11 @@ describe('accepting a script', () => {
     const production = new Production();
     upload(production);
     const second = upload(production);
-    expect(production.state.screenplay.get(second)).toMatchObject({ versionNo: 2, label: '2고', state: 'review' });
+    expect(production.state.screenplay.get(second)).toMatchObject({
+      versionNo: 2,
+      label: '2고',
+      state: 'review',
+    });
   });
 
   it('SP2: an accepted version stays, another can be removed with its edits', () => {
