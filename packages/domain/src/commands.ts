@@ -22,6 +22,7 @@ import { removeMember } from './project/remove-member.ts';
 import { addCharacter } from './scene/add-character.ts';
 import { addLocation } from './scene/add-location.ts';
 import { addScene } from './scene/add-scene.ts';
+import { castScenes } from './scene/cast-scenes.ts';
 import { editCharacter } from './scene/edit-character.ts';
 import { editLocation } from './scene/edit-location.ts';
 import { editScenes } from './scene/edit-scenes.ts';
@@ -64,6 +65,7 @@ export const COMMANDS = {
   addCharacter,
   addLocation,
   addScene,
+  castScenes,
   editCharacter,
   editLocation,
   editScenes,

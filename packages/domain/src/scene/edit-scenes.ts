@@ -7,10 +7,18 @@ import type { ProjectState } from '../state.ts';
 import { type Scene, sceneSchema } from './scene.ts';
 
 const patchSchema = sceneSchema
-  .omit({ _id: true, projectId: true, episodeId: true, screenplayId: true, firstLine: true, lastLine: true })
+  .omit({
+    _id: true,
+    projectId: true,
+    episodeId: true,
+    characters: true,
+    screenplayId: true,
+    firstLine: true,
+    lastLine: true,
+  })
   .partial();
 
-/** Edits one scene or many alike. Numbers can be given to one scene at a time, and must be free (SC2). */
+/** Edits one scene or many alike (its people: `castScenes`). Numbers can be given to one scene at a time, and must be free (SC2). */
 export const editScenes = defineCommand({
   name: 'editScenes',
   args: z.object({ sceneIds: z.array(idSchema).min(1).max(2000), patch: patchSchema }),
@@ -20,8 +28,6 @@ export const editScenes = defineCommand({
     if (scenes.length === 0) return refuse('not_found', { what: '씬' });
     const { patch } = args;
     if (patch.location && !state.location.has(patch.location)) return refuse('not_found', { what: '촬영지' });
-    if (patch.characters?.some(({ _id }) => !state.character.has(_id)))
-      return refuse('not_found', { what: '등장인물' });
     const renumbers = patch.sceneNo !== undefined || patch.subSceneNo !== undefined;
     if (renumbers) {
       if (args.sceneIds.length > 1) return refuse('invalid', { where: 'sceneNo' });

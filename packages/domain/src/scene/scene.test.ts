@@ -72,9 +72,21 @@ describe('cascades', () => {
     const production = new Production();
     const junho = production.character('준호');
     const sujin = production.character('수진');
-    const scene = production.scene(1, { characters: [{ _id: junho }, { _id: sujin }] });
+    const scene = production.scene(1);
+    production.run('castScenes', { sceneIds: [scene], add: [junho, sujin], remove: [] });
     production.run('removeCharacter', { characterId: junho });
     expect(production.state.scene.get(scene)!.characters).toEqual([{ _id: sujin }]);
+  });
+
+  it("SC8: two people who cast one scene keep each other's work", () => {
+    const production = new Production();
+    const [junho, sujin, boss] = ['준호', '수진', '사장'].map((name) => production.character(name));
+    const scene = production.scene(1);
+    production.run('castScenes', { sceneIds: [scene], add: [junho!, sujin!], remove: [] });
+    production.run('castScenes', { sceneIds: [scene], add: [boss!], remove: [] });
+    const last = production.run('castScenes', { sceneIds: [scene], add: [boss!], remove: [junho!] });
+    expect(last.kind).toBe('changes');
+    expect(production.state.scene.get(scene)!.characters).toEqual([{ _id: sujin }, { _id: boss }]);
   });
 
   it('SC7: a removed location is null in all scenes', () => {
