@@ -79,11 +79,12 @@ export class Production {
     };
   }
 
-  /** A scene by its number; returns its id. */
-  scene(sceneNo: number, patch: Partial<ArgsOf<'editScenes'>['patch']> = {}): Id {
+  /** A scene by its number, with the people in it; returns its id. */
+  scene(sceneNo: number, patch: Partial<ArgsOf<'editScenes'>['patch']> = {}, cast: readonly Id[] = []): Id {
     const sceneId = this.newId();
     this.run('addScene', { sceneId, episodeId: this.episodeId, sceneNo, subSceneNo: '', setName: '' });
     if (Object.keys(patch).length > 0) this.run('editScenes', { sceneIds: [sceneId], patch });
+    if (cast.length > 0) this.run('castScenes', { sceneIds: [sceneId], add: [...cast], remove: [] });
     return sceneId;
   }
 

@@ -9,7 +9,7 @@ function shoot() {
   const film = new Production();
   const junho = film.character('준호');
   const shop = film.location('성산동 편의점');
-  const one = film.scene(1, { setName: '편의점', location: shop, characters: [{ _id: junho }] });
+  const one = film.scene(1, { setName: '편의점', location: shop }, [junho]);
   const two = film.scene(2, { setName: '정류장', synopsis: '막차가 끊긴다' });
   const three = film.scene(3, { setName: '편의점', status: 'omitted' });
   return { film, junho, shop, one, two, three };
