@@ -1,0 +1,44 @@
+import { type Id, type OrganisedScreenplay, type ProjectState, planCommand } from '@ddak/domain';
+
+/** What accepting a version would do: the numbers that a person is shown before. */
+export interface AcceptSummary {
+  readonly scenes: { readonly added: number; readonly changed: number; readonly omitted: number };
+  readonly characters: number;
+  readonly locations: number;
+  readonly episodes: number;
+}
+
+/**
+ * Plans the command without sending it, so that the numbers are those that will come true. Null: it would be refused.
+ */
+export function acceptSummary(
+  state: ProjectState,
+  text: OrganisedScreenplay,
+  who: { readonly projectId: Id; readonly actorId: Id; readonly screenplayId: Id },
+): AcceptSummary | null {
+  const plan = planCommand(
+    state,
+    { name: 'acceptScreenplay', args: { screenplayId: who.screenplayId } },
+    // The ids and times of a plan that is thrown away do not matter.
+    {
+      projectId: who.projectId,
+      commandId: who.screenplayId,
+      actorId: who.actorId,
+      actorName: '',
+      now: 0,
+      loaded: { screenplayText: text },
+    },
+  );
+  if (plan.kind !== 'changes') return null;
+  const count = (table: string, op: string) =>
+    plan.changes.filter((change) => change.table === table && change.op === op).length;
+  const omitted = plan.changes.filter(
+    (change) => change.table === 'scene' && change.op === 'update' && change.after.status === 'omitted',
+  ).length;
+  return {
+    scenes: { added: count('scene', 'insert'), changed: count('scene', 'update') - omitted, omitted },
+    characters: count('character', 'insert'),
+    locations: count('location', 'insert'),
+    episodes: count('episode', 'insert'),
+  };
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { labelFromFileName, MAX_SCRIPT_BYTES, scriptFileProblem } from './script-file.ts';
+
+describe('scriptFileProblem', () => {
+  it('takes the seven formats, however their ending is written', () => {
+    for (const ending of ['hwp', 'HWPX', 'pdf', 'docx', 'fdx', 'Fountain', 'txt'])
+      expect(scriptFileProblem({ name: `밤의 정류장.${ending}`, size: 10 })).toBeNull();
+  });
+
+  it('says what to do with other formats', () => {
+    expect(scriptFileProblem({ name: '대본.doc', size: 10 })).toContain('.docx');
+    expect(scriptFileProblem({ name: '대본.zip', size: 10 })).toContain('HWP');
+    expect(scriptFileProblem({ name: '대본', size: 10 })).toContain('HWP');
+  });
+
+  it('refuses an empty file and one above 50 MB before anything is sent', () => {
+    expect(scriptFileProblem({ name: 'a.pdf', size: 0 })).toContain('내용이 없는');
+    expect(scriptFileProblem({ name: 'a.pdf', size: MAX_SCRIPT_BYTES })).toBeNull();
+    expect(scriptFileProblem({ name: 'a.pdf', size: MAX_SCRIPT_BYTES + 1 })).toContain('51MB');
+  });
+});
+
+describe('labelFromFileName', () => {
+  it('finds the name of a version, also in names composed by a Mac', () => {
+    expect(labelFromFileName('밤의정류장_2고.hwp')).toBe('2고');
+    expect(labelFromFileName('밤의정류장_촬영고.pdf'.normalize('NFD'))).toBe('촬영고');
+    expect(labelFromFileName('final.pdf')).toBe('');
+  });
+});
