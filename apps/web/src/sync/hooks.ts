@@ -18,6 +18,8 @@ import type { SyncStatus } from './status.ts';
 
 export { newId } from '../platform/new-id.ts';
 
+type Root = Parameters<typeof selectProject>[0];
+
 function useSession(): ProjectSession {
   const session = useContext(ProjectSessionContext);
   if (!session) throw new Error('This hook belongs inside an open project.');
@@ -25,11 +27,11 @@ function useSession(): ProjectSession {
 }
 
 /** The whole project as shown: confirmed rows with the pending commands replayed. Renders at every change. */
-export const useProjectState = (): ProjectState => useSelector(selectProject).view;
+export const useProjectState = (): ProjectState => useProjectSelector((state) => state);
 
 /** A part of the project; renders only when the part has another identity. */
 export const useProjectSelector = <T>(select: (state: ProjectState) => T): T =>
-  useSelector((root: Parameters<typeof selectProject>[0]) => select(selectProject(root).view));
+  useSelector((root: Root) => select(selectProject(root).view));
 
 export type RunCommand = <N extends CommandName>(name: N, args: ArgsOf<N>) => Id;
 
@@ -52,14 +54,15 @@ export function useRunCommand(): RunCommand {
 /** Undo and redo of one's own commands in this project, newest first. */
 export function useUndo(): { undo(): void; redo(): void; canUndo: boolean; canRedo: boolean } {
   const session = useSession();
-  const { canUndo, canRedo } = useSelector(selectProject);
+  const canUndo = useSelector((root: Root) => selectProject(root).canUndo);
+  const canRedo = useSelector((root: Root) => selectProject(root).canRedo);
   return useMemo(
     () => ({ undo: session.undo, redo: session.redo, canUndo, canRedo }),
     [session, canUndo, canRedo],
   );
 }
 
-export const useSyncStatus = (): SyncStatus => useSelector(selectProject).status;
+export const useSyncStatus = (): SyncStatus => useSelector((root: Root) => selectProject(root).status);
 
 export const useProjectId = (): Id => useSession().projectId;
 

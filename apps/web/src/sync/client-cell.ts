@@ -1,0 +1,92 @@
+import { type Id, makeId } from '@ddak/domain';
+import { type DeviceDisk, openDisk } from './device-disk.ts';
+import type { SyncPorts } from './ports.ts';
+import { type Actor, newReplica, type Replica } from './replica.ts';
+import type { SyncNote, SyncStatus } from './status.ts';
+import { emptyUndoStack, type UndoStack } from './undo-stack.ts';
+
+/** One open project on this device, as its screens and its tests see it. */
+export interface ProjectClientState {
+  readonly phase: 'loading' | 'ready' | 'ended' | 'denied';
+  readonly replica: Replica;
+  readonly connection: SyncStatus['connection'];
+  /** When what is shown was last known to be the server's, milliseconds since 1970. */
+  readonly savedAt: number | null;
+  readonly notes: readonly SyncNote[];
+  readonly undo: UndoStack;
+}
+
+/** The client's state and the one way to change it. */
+export interface ClientCell {
+  readonly disk: DeviceDisk;
+  get(): ProjectClientState;
+  change(patch: Partial<ProjectClientState>): void;
+  /** Everything that changes the queue comes through here: what leaves it leaves the outbox too. */
+  setReplica(replica: Replica, patch?: Partial<ProjectClientState>): void;
+  /** Whether a command has left the queue before: a slower tab's outbox must not bring it back. */
+  hasLeft(id: Id): boolean;
+  note(kind: SyncNote['kind'], command: string, message: string): void;
+  nextId(): Id;
+  subscribe(heard: (state: ProjectClientState) => void): () => void;
+  readonly stopped: () => boolean;
+  stop(): void;
+}
+
+const NOTES_KEPT = 50;
+const LEFT_REMEMBERED = 2_000;
+
+export function createCell(ports: SyncPorts, projectId: Id, actor: Actor): ClientCell {
+  const { clock, random } = ports;
+  const listeners = new Set<(state: ProjectClientState) => void>();
+  const left = new Set<Id>();
+  let stopped = false;
+  let state: ProjectClientState = {
+    phase: 'loading',
+    replica: newReplica(projectId, actor),
+    connection: 'connecting',
+    savedAt: null,
+    notes: [],
+    undo: emptyUndoStack,
+  };
+  const nextId = () => makeId(clock.now(), random.bytes(10));
+  const change: ClientCell['change'] = (patch) => {
+    if (stopped) return;
+    state = { ...state, ...patch };
+    for (const heard of listeners) heard(state);
+  };
+  const note: ClientCell['note'] = (kind, command, message) => {
+    const one: SyncNote = { _id: nextId(), kind, command, message, at: clock.now() };
+    change({ notes: [...state.notes, one].slice(-NOTES_KEPT) });
+  };
+  const disk = openDisk(ports, () => {
+    if (!state.notes.some(({ kind }) => kind === 'unsaved')) note('unsaved', '', CANNOT_STORE);
+  });
+  const setReplica: ClientCell['setReplica'] = (replica, patch = {}) => {
+    const stays = new Set(replica.pending.map(({ _id }) => _id));
+    const leaving = state.replica.pending.filter(({ _id }) => !stays.has(_id)).map(({ _id }) => _id);
+    for (const id of leaving) left.add(id);
+    for (const id of left) if (left.size > LEFT_REMEMBERED) left.delete(id);
+    change({ ...patch, replica });
+    if (leaving.length > 0) disk.remove(leaving);
+  };
+  return {
+    disk,
+    get: () => state,
+    change,
+    setReplica,
+    hasLeft: (id) => left.has(id),
+    note,
+    nextId,
+    subscribe(heard) {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+    stopped: () => stopped,
+    stop() {
+      stopped = true;
+      listeners.clear();
+    },
+  };
+}
+
+const CANNOT_STORE = '이 기기에 저장하지 못하고 있어요. 보낼 것이 남아 있으면 창을 닫지 말아 주세요.';

@@ -1,0 +1,41 @@
+import type { CommandResult } from '@ddak/protocol';
+import type { ClientCell } from './client-cell.ts';
+import { type PendingCommand, settle, withdraw } from './replica.ts';
+import { forgetSteps } from './undo-stack.ts';
+
+/** Writes the server's answers into the queue; what was refused or adjusted is told to the person. */
+export function judgeQueue(cell: ClientCell, results: readonly CommandResult[], now: number): void {
+  const { replica, undo } = cell.get();
+  const names = new Map(replica.pending.map(({ _id, name }) => [_id, name]));
+  const undone = results.filter(({ outcome }) => outcome === 'refused' || outcome === 'nothing');
+  cell.setReplica(settle(replica, results), {
+    savedAt: now,
+    undo: forgetSteps(undo, new Set(undone.map(({ _id }) => _id))),
+  });
+  for (const result of results) {
+    const name = names.get(result._id);
+    if (name === undefined) continue;
+    if (result.outcome === 'refused') cell.note('refused', name, result.message);
+    if (result.outcome === 'adjusted') cell.note('adjusted', name, result.note);
+  }
+}
+
+/** Takes out a command that the server accepts in no form. */
+export function rejectCommand(cell: ClientCell, command: PendingCommand, message: string): void {
+  const ids = new Set([command._id]);
+  cell.setReplica(withdraw(cell.get().replica, ids), { undo: forgetSteps(cell.get().undo, ids) });
+  cell.note('refused', command.name, message);
+}
+
+/** Marks pending commands; nothing else about them changes. */
+export function markPending(
+  cell: ClientCell,
+  ids: ReadonlySet<string>,
+  mark: Partial<Pick<PendingCommand, 'stored' | 'attempted'>>,
+): void {
+  const { replica } = cell.get();
+  const pending = replica.pending.map((command) =>
+    ids.has(command._id) ? { ...command, ...mark } : command,
+  );
+  cell.change({ replica: { ...replica, pending } });
+}

@@ -1,0 +1,102 @@
+import { type Id, type Plan, type Refusal, refusalMessage } from '@ddak/domain';
+import { PROTOCOL_VERSION, UNDO } from '@ddak/protocol';
+import type { ClientCell } from './client-cell.ts';
+import { inTurn } from './in-turn.ts';
+import { markPending } from './judge-queue.ts';
+import { enqueue, type PendingCommand, plansHere, withdraw } from './replica.ts';
+import {
+  forgetSteps,
+  moveToFuture,
+  moveToPast,
+  pushStep,
+  type UndoStack,
+  type UndoStep,
+} from './undo-stack.ts';
+
+export interface Running {
+  run(name: string, args: unknown): { readonly _id: Id; readonly refusal?: Refusal };
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+}
+
+/**
+ * What a person does: shown at once, written into the outbox, then handed to `onStored` for sending. Steps can be
+ * taken back: out of the outbox when they were never sent, by an undo of the server otherwise (UN1).
+ */
+export function runCommands(cell: ClientCell, now: () => number, onStored: () => void): Running {
+  const make = (name: string, args: unknown, undoes?: UndoStep['changes']): PendingCommand => ({
+    _id: cell.nextId(),
+    name,
+    args,
+    version: PROTOCOL_VERSION,
+    at: now(),
+    attempted: false,
+    stored: false,
+    ...(undoes ? { undoes } : {}),
+  });
+  const plan = (command: PendingCommand): Plan => enqueue(cell.get().replica, command).plan;
+
+  /** One change of the state, so that no screen sees the step without its undo. */
+  const queue = (command: PendingCommand, undo: UndoStack): void => {
+    cell.setReplica(enqueue(cell.get().replica, command).replica, { undo });
+    const { stored: _, ...record } = command;
+    void cell.disk.add(record).then(() => {
+      markPending(cell, new Set([command._id]), { stored: true });
+      onStored();
+    });
+  };
+
+  const run: Running['run'] = (name, args) => {
+    const command = make(name, args);
+    const planned = plan(command);
+    if (planned.kind === 'refuse') return { _id: command._id, refusal: planned.refusal };
+    if (planned.kind === 'changes' || !plansHere(command))
+      queue(command, pushStep(cell.get().undo, stepOf(command, planned)));
+    return { _id: command._id };
+  };
+
+  const takeBack = async (step: UndoStep, move: typeof moveToFuture): Promise<void> => {
+    if (await cell.disk.withdraw(step._id)) {
+      const { replica, undo } = cell.get();
+      cell.setReplica(withdraw(replica, new Set([step._id])), {
+        undo: move(undo, { ...step, withdrawn: true }),
+      });
+      return;
+    }
+    const command = make(UNDO, { commandId: step._id }, step.changes);
+    const planned = plan(command);
+    if (planned.kind !== 'refuse') return queue(command, move(cell.get().undo, stepOf(command, planned)));
+    cell.change({ undo: forgetSteps(cell.get().undo, new Set([step._id])) });
+    cell.note('refused', UNDO, refusalMessage(planned.refusal));
+  };
+
+  const redoStep = async (step: UndoStep): Promise<void> => {
+    if (!step.withdrawn) return takeBack(step, moveToPast);
+    const command = make(step.name, step.args, step.name === UNDO ? step.changes : undefined);
+    queue(command, moveToPast(cell.get().undo, stepOf(command, plan(command))));
+  };
+
+  // One after another: two quick presses are two steps back.
+  const turn = inTurn();
+  const newest = (steps: () => readonly UndoStep[], act: (step: UndoStep) => Promise<void>) => () =>
+    turn(async () => {
+      const step = steps().at(-1);
+      if (step) await act(step);
+    });
+  return {
+    run,
+    undo: newest(
+      () => cell.get().undo.past,
+      (step) => takeBack(step, moveToFuture),
+    ),
+    redo: newest(() => cell.get().undo.future, redoStep),
+  };
+}
+
+const stepOf = ({ _id, name, args }: PendingCommand, plan: Plan): UndoStep => ({
+  _id,
+  name,
+  args,
+  changes: plan.kind === 'changes' ? plan.changes : undefined,
+  withdrawn: false,
+});

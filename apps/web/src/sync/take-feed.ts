@@ -1,0 +1,36 @@
+import type { FeedMessage } from '@ddak/protocol';
+import { applyFeed, type FeedEffect, tablesOf } from './apply-feed.ts';
+import type { ClientCell } from './client-cell.ts';
+import type { CopiedProject } from './device-copy.ts';
+import { emptyUndoStack } from './undo-stack.ts';
+
+/** Takes a message of the feed into the client: replica, copy on the device, and what the person must hear. */
+export function takeFeed(
+  cell: ClientCell,
+  message: FeedMessage,
+  first: boolean,
+  now: number,
+): FeedEffect['effect'] {
+  const before = cell.get().replica;
+  const { replica, effect, dropped, fresh } = applyFeed(before, message, first);
+  const baseNow = (): CopiedProject => {
+    const { seq, epoch, confirmed } = cell.get().replica;
+    return { seq: seq ?? 0, epoch: epoch ?? 1, at: now, tables: tablesOf(confirmed) };
+  };
+  if (effect === 'applied') {
+    if (message.kind === 'snapshot') {
+      const { seq, epoch, tables } = message;
+      cell.disk.replaceCopy({ seq, epoch, at: now, tables });
+    } else if (replica.seq !== null && replica.epoch !== null && before.seq !== null) {
+      const { seq: to, epoch } = replica;
+      cell.disk.appendCopy({ from: before.seq, to, epoch, at: now, changes: fresh }, baseNow);
+    }
+    cell.setReplica(replica, { phase: 'ready', savedAt: now });
+  }
+  if (effect === 'ended') {
+    cell.disk.erase();
+    cell.setReplica(replica, { phase: 'ended', undo: emptyUndoStack });
+  }
+  for (const { name } of dropped) cell.note('dropped', name, '권한이 없어져서 보내지 않고 지웠어요.');
+  return effect;
+}

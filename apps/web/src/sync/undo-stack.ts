@@ -1,0 +1,46 @@
+import type { Change, Id } from '@ddak/domain';
+
+/** A step of mine that can be taken back: by undoing the command `_id`, or by running `rerun` again. */
+export interface UndoStep {
+  readonly _id: Id;
+  readonly name: string;
+  readonly args: unknown;
+  /** What it did on this screen; an undo of it is shown from these. */
+  readonly changes: readonly Change[] | undefined;
+  /** It left the outbox before it was sent: the server never knew it. */
+  readonly withdrawn: boolean;
+}
+
+/** Newest last. */
+export interface UndoStack {
+  readonly past: readonly UndoStep[];
+  readonly future: readonly UndoStep[];
+}
+
+const DEPTH = 100;
+export const emptyUndoStack: UndoStack = { past: [], future: [] };
+
+/** A new step; what had been undone can no longer be redone. */
+export const pushStep = (stack: UndoStack, step: UndoStep): UndoStack => ({
+  past: [...stack.past, step].slice(-DEPTH),
+  future: [],
+});
+
+/** The newest step was undone; `back` is what redo will take back in turn. */
+export const moveToFuture = ({ past, future }: UndoStack, back: UndoStep): UndoStack => ({
+  past: past.slice(0, -1),
+  future: [...future, back],
+});
+
+/** The step undone last was redone. */
+export const moveToPast = ({ past, future }: UndoStack, again: UndoStep): UndoStack => ({
+  past: [...past, again],
+  future: future.slice(0, -1),
+});
+
+/** Refused commands, and those that changed nothing, are no steps. */
+export function forgetSteps(stack: UndoStack, ids: ReadonlySet<Id>): UndoStack {
+  if (ids.size === 0) return stack;
+  const stays = ({ _id }: UndoStep) => !ids.has(_id);
+  return { past: stack.past.filter(stays), future: stack.future.filter(stays) };
+}
