@@ -21,7 +21,7 @@ export function checkDocs(base) {
   const files = globSync(documents, { cwd: base }).sort();
   const scripts = new Set(Object.keys(JSON.parse(readFileSync(join(base, 'package.json'), 'utf8')).scripts));
   const rules = readRules(base);
-  const errors = [...rules.errors, ...untruths(base, rules)];
+  const errors = [...rules.errors, ...untruths(base, rules), ...settingErrors(base)];
   for (const file of files) {
     const text = readFileSync(join(base, file), 'utf8');
     for (const path of namedPaths(text)) {
@@ -37,6 +37,20 @@ export function checkDocs(base) {
     for (const number of unknownRules(text, rules)) errors.push(`${file}: rule ${number} is defined nowhere`);
   }
   return { errors, warnings: [], seen: `${files.length} documents, ${rules.defined.size} rules` };
+}
+
+/** `.env.example` lists each setting that config.ts reads, and no other. @param {string} base */
+function settingErrors(base) {
+  const config = 'apps/server/src/config.ts';
+  if (!existsSync(join(base, config))) return [];
+  const read = [...readFileSync(join(base, config), 'utf8').matchAll(/^ {2}([A-Z][A-Z\d_]+):/gm)];
+  const shown = [...readFileSync(join(base, '.env.example'), 'utf8').matchAll(/^([A-Z][A-Z\d_]+)=/gm)];
+  const reads = new Set(read.map(([, name]) => name));
+  const shows = new Set(shown.map(([, name]) => name));
+  return [
+    ...[...reads].filter((name) => !shows.has(name)).map((name) => `.env.example: ${name} is missing`),
+    ...[...shows].filter((name) => !reads.has(name)).map((name) => `.env.example: nobody reads ${name}`),
+  ];
 }
 
 /** @typedef {{ defined: Map<string, string>, untested: Set<string>, prefixes: Set<string>, errors: string[] }} Rules */

@@ -132,6 +132,16 @@ describe('docs', () => {
     ]);
   });
 
+  it('hold .env.example against what the server reads', () => {
+    const { errors } = checkDocs(
+      tree({
+        'apps/server/src/config.ts': 'z.object({\n  PORT: 1,\n  HOST: 2,\n})',
+        '.env.example': 'PORT=1\nOLD=2',
+      }),
+    );
+    expect(errors).toEqual(['.env.example: HOST is missing', '.env.example: nobody reads OLD']);
+  });
+
   it('understand placeholders and choices in paths', () => {
     const files = { 'apps/a/src/x.ts': '', 'apps/a/src/y.ts': '' };
     expect(checkDocs(tree({ ...files, 'README.md': '`apps/<app>/src/{x,y}.ts`' })).errors).toEqual([]);
