@@ -1,0 +1,61 @@
+import { COMMANDS, type CommandName, findCommand, planCommand } from '@ddak/domain';
+import { describe, expect, it } from 'vitest';
+import { Production } from '../production.ts';
+import { SeededRandom } from '../seeded-random.ts';
+import { GESTURES, makeArgs } from './gestures.ts';
+import { Hand } from './hand.ts';
+
+const names = Object.keys(COMMANDS) as CommandName[];
+
+/** A production on which every command has something to do, made by gestures alone. */
+function busyProduction(random: SeededRandom): Production {
+  const production = new Production();
+  const people = [{ _id: production.newId(), name: '한지원' }];
+  for (let round = 0; round < 12; round++)
+    for (const name of names.filter((name) => /^(add|make|allocate|set)/.test(name))) {
+      const args = makeArgs(name, new Hand(production.state, random, people));
+      if (args !== null) production.try(name, args);
+    }
+  return production;
+}
+
+describe('gestures', () => {
+  it('exist for every command', () => {
+    const missing = names.filter((name) => !Object.hasOwn(GESTURES, name));
+    const advice = `COMMANDS has ${missing.join(', ')} without a gesture. Add to packages/testkit/src/gestures/<subject>-gestures.ts, for each, a function that makes its arguments from what a hand sees; the simulation then drives it.`;
+    expect(missing, advice).toEqual([]);
+  });
+
+  for (const name of names)
+    it(`make arguments of ${name} that its schema takes, and that are carried out now and then`, () => {
+      const random = new SeededRandom(7);
+      const production = busyProduction(random);
+      const kinds = new Set<string>();
+      for (let i = 0; i < 60; i++) {
+        const hand = new Hand(production.state, random, [{ _id: production.newId(), name: '오하람' }]);
+        const args = makeArgs(name, hand);
+        if (args === null) continue;
+        const parsed = findCommand(name)?.args.safeParse(args);
+        expect(parsed?.error?.issues).toBeUndefined();
+        kinds.add(planCommand(production.state, { name, args }, production.context(), true).kind);
+      }
+      // Without a script's text there is nothing to accept, nor a project to make where one is.
+      if (
+        !['acceptScreenplay', 'createProject', 'addEpisode', 'addReviewEdit', 'removeReviewEdit'].includes(
+          name,
+        )
+      )
+        expect([...kinds]).toContain('changes');
+    });
+
+  it('are the same for the same seed', () => {
+    const draw = (seed: number) => {
+      const random = new SeededRandom(seed);
+      return names.map((name) =>
+        makeArgs(name, new Hand(new Production().state, random, [{ _id: '1', name: '' }])),
+      );
+    };
+    expect(draw(5)).toEqual(draw(5));
+    expect(draw(5)).not.toEqual(draw(6));
+  });
+});

@@ -1,0 +1,43 @@
+import { PROJECT_TYPES, RIGHTS, SECTIONS } from '@ddak/domain';
+import type { GesturesFor } from './gesture.ts';
+
+const GIVEN_ROLES = ['manager', 'editor', 'lead', 'member', 'guest'] as const;
+
+export const projectGestures = {
+  createProject: (hand) => ({
+    title: hand.word(),
+    projectType: hand.one(PROJECT_TYPES),
+    colour: hand.int(0, 9),
+    startDate: hand.date(),
+    memberId: hand.newId(),
+    episodeId: hand.newId(),
+    boardId: hand.newId(),
+  }),
+  editProject: (hand) => ({
+    patch: hand.patch({
+      title: () => hand.word(),
+      director: () => hand.word(),
+      colour: () => hand.int(0, 9),
+      defaultCalltime: () => hand.int(300, 720),
+      minutesPerEighth: () => hand.int(5, 20),
+      showEighths: () => hand.one([true, false]),
+      endDate: () => hand.one([hand.date(), null]),
+    }),
+  }),
+  addMember: (hand) => {
+    const person = hand.one(hand.people);
+    return { memberId: hand.newId(), userId: person._id, name: person.name, role: hand.one(GIVEN_ROLES) };
+  },
+  changeMember: (hand) => {
+    const memberId = hand.rowId('projectMember');
+    const rights = hand.one([{}, { [hand.one(SECTIONS)]: hand.one(RIGHTS) }]);
+    return memberId ? { memberId, role: hand.one(GIVEN_ROLES), rights } : null;
+  },
+  removeMember: (hand) => {
+    const memberId = hand.rowId('projectMember');
+    return memberId ? { memberId } : null;
+  },
+  addEpisode: (hand) => ({ episodeId: hand.newId(), title: hand.word() }),
+} satisfies GesturesFor<
+  'createProject' | 'editProject' | 'addMember' | 'changeMember' | 'removeMember' | 'addEpisode'
+>;

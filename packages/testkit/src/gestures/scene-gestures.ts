@@ -1,0 +1,73 @@
+import { CHARACTER_KINDS, SCENE_STATUSES } from '@ddak/domain';
+import type { GesturesFor } from './gesture.ts';
+
+export const sceneGestures = {
+  addScene: (hand) => {
+    const episodeId = hand.rowId('episode');
+    const number = { sceneNo: hand.int(1, 40), subSceneNo: hand.one(['', '', 'A', 'B']) };
+    return episodeId ? { sceneId: hand.newId(), episodeId, ...number, setName: hand.word() } : null;
+  },
+  editScenes: (hand) => {
+    const sceneIds = hand.rowIds('scene', 3);
+    const patch = hand.patch({
+      setName: () => hand.word(),
+      location: () => hand.rowIdOrNull('location'),
+      timeOfDay: () => hand.one(['day', 'night', 'dawn', null]),
+      pages: () => hand.int(0, 24),
+      plannedMinutes: () => hand.one([null, hand.int(20, 240)]),
+      note: () => hand.word(),
+      status: () => hand.one(SCENE_STATUSES),
+      sceneNo: () => hand.int(1, 40),
+    });
+    return sceneIds.length > 0 ? { sceneIds, patch } : null;
+  },
+  castScenes: (hand) => {
+    const sceneIds = hand.rowIds('scene', 3);
+    const people = { add: hand.rowIds('character', 2), remove: hand.rowIds('character', 1) };
+    return sceneIds.length > 0 ? { sceneIds, ...people } : null;
+  },
+  removeScenes: (hand) => {
+    const sceneIds = hand.rowIds('scene', 2);
+    return sceneIds.length > 0 ? { sceneIds } : null;
+  },
+  addCharacter: (hand) => ({
+    characterId: hand.newId(),
+    name: `${hand.word()} ${hand.int(1, 6)}`,
+    kind: hand.one(CHARACTER_KINDS),
+  }),
+  editCharacter: (hand) => {
+    const characterId = hand.rowId('character');
+    const patch = hand.patch({
+      name: () => `${hand.word()} ${hand.int(1, 6)}`,
+      actorName: () => hand.word(),
+      characterNumber: () => hand.int(1, 12),
+      colour: () => hand.int(0, 9),
+    });
+    return characterId ? { characterId, patch } : null;
+  },
+  removeCharacter: (hand) => {
+    const characterId = hand.rowId('character');
+    return characterId ? { characterId } : null;
+  },
+  addLocation: (hand) => ({ locationId: hand.newId(), realName: hand.word() }),
+  editLocation: (hand) => {
+    const locationId = hand.rowId('location');
+    const patch = hand.patch({ realName: () => hand.word(), parking: () => hand.word(), note: () => '' });
+    return locationId ? { locationId, patch } : null;
+  },
+  removeLocation: (hand) => {
+    const locationId = hand.rowId('location');
+    return locationId ? { locationId } : null;
+  },
+} satisfies GesturesFor<
+  | 'addScene'
+  | 'editScenes'
+  | 'castScenes'
+  | 'removeScenes'
+  | 'addCharacter'
+  | 'editCharacter'
+  | 'removeCharacter'
+  | 'addLocation'
+  | 'editLocation'
+  | 'removeLocation'
+>;

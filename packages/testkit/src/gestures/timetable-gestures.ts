@@ -1,0 +1,86 @@
+import { DAY_KINDS, PHASE_KINDS, type PhaseData, ROW_STATES, UNITS } from '@ddak/domain';
+import type { GesturesFor } from './gesture.ts';
+import type { Hand } from './hand.ts';
+
+const phaseData = (hand: Hand): PhaseData => ({
+  kind: hand.one(PHASE_KINDS),
+  label: hand.word(),
+  minutes: hand.int(10, 90),
+  note: '',
+});
+
+export const timetableGestures = {
+  addBoard: (hand) => ({ boardId: hand.newId(), name: `${hand.int(2, 9)}안` }),
+  addTimetable: (hand) => {
+    const boardId = hand.rowId('board');
+    const day = { tableDate: hand.date(), unit: hand.one(UNITS), dayKind: hand.one(DAY_KINDS) };
+    return boardId ? { timetableId: hand.newId(), boardId, ...day, calltime: hand.one([null, 360]) } : null;
+  },
+  editTimetable: (hand) => {
+    const timetableId = hand.rowId('timetable');
+    const patch = hand.patch({
+      tableDate: () => hand.date(),
+      unit: () => hand.one(UNITS),
+      calltime: () => hand.int(240, 1080),
+      note: () => hand.word(),
+      locked: () => hand.one([true, false, false]),
+    });
+    return timetableId ? { timetableId, patch } : null;
+  },
+  removeTimetable: (hand) => {
+    const timetableId = hand.rowId('timetable');
+    return timetableId ? { timetableId } : null;
+  },
+  allocateScenes: (hand) => {
+    const timetableId = hand.rowId('timetable');
+    const rows = hand.rowIds('scene', 3).map((sceneId) => ({ rowId: hand.newId(), sceneId }));
+    const afterRowId = hand.rowIdOrNull('timetableRow');
+    return timetableId && rows.length > 0 ? { timetableId, afterRowId, rows } : null;
+  },
+  addPhaseRow: (hand) => {
+    const timetableId = hand.rowId('timetable');
+    const afterRowId = hand.rowIdOrNull('timetableRow');
+    return timetableId ? { rowId: hand.newId(), timetableId, afterRowId, phaseData: phaseData(hand) } : null;
+  },
+  moveRows: (hand) => {
+    const rowIds = hand.rowIds('timetableRow', 3);
+    const toTimetableId = hand.rowId('timetable');
+    const afterRowId = hand.rowIdOrNull('timetableRow');
+    return toTimetableId && rowIds.length > 0 ? { rowIds, toTimetableId, afterRowId } : null;
+  },
+  editRow: (hand) => {
+    const rowId = hand.rowId('timetableRow');
+    const patch = hand.patch({
+      minutes: () => hand.int(10, 240),
+      pinned: () => hand.one([true, false]),
+      joinedWith: () => hand.rowIdOrNull('timetableRow'),
+      fixedStart: () => hand.one([null, hand.int(300, 1200)]),
+      phaseData: () => phaseData(hand),
+    });
+    return rowId ? { rowId, patch } : null;
+  },
+  recordRow: (hand) => {
+    const rowId = hand.rowId('timetableRow');
+    const patch = hand.patch({
+      state: () => hand.one(ROW_STATES),
+      actualStart: () => hand.int(300, 1200),
+      actualEnd: () => hand.int(300, 1200),
+    });
+    return rowId ? { rowId, patch } : null;
+  },
+  removeRows: (hand) => {
+    const rowIds = hand.rowIds('timetableRow', 3);
+    return rowIds.length > 0 ? { rowIds } : null;
+  },
+} satisfies GesturesFor<
+  | 'addBoard'
+  | 'addTimetable'
+  | 'editTimetable'
+  | 'removeTimetable'
+  | 'allocateScenes'
+  | 'addPhaseRow'
+  | 'moveRows'
+  | 'editRow'
+  | 'recordRow'
+  | 'removeRows'
+>;
