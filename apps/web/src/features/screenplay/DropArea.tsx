@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { type DragEvent, type ReactNode, useState } from 'react';
+
+const Area = styled('div')({ position: 'relative', minHeight: 0, height: '100%' });
+const Veil = styled('div')({
+  position: 'absolute',
+  inset: 8,
+  zIndex: 2,
+  display: 'grid',
+  placeContent: 'center',
+  border: '2px dashed var(--brand)',
+  borderRadius: 'var(--r-dialog)',
+  background: 'color-mix(in srgb, var(--brand-soft) 88%, transparent)',
+  color: 'var(--brand-ink)',
+  fontSize: 16,
+  fontWeight: 700,
+  pointerEvents: 'none',
+});
+
+const holdsFile = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
+
+/** A work area on which a file can be dropped. */
+export function DropArea(props: {
+  readonly disabled: boolean;
+  readonly title: string | null;
+  readonly onFile: (file: File) => void;
+  readonly children: ReactNode;
+}) {
+  const [over, setOver] = useState(false);
+  if (props.disabled) return <Area>{props.children}</Area>;
+  return (
+    <Area
+      onDragOver={(event) => {
+        if (!holdsFile(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={(event) => {
+        if (!holdsFile(event)) return;
+        event.preventDefault();
+        setOver(false);
+        const file = event.dataTransfer.files[0];
+        if (file) props.onFile(file);
+      }}
+    >
+      {props.children}
+      {over ? <Veil>놓으면 {props.title ? `${props.title} ` : ''}시나리오로 올려요</Veil> : null}
+    </Area>
+  );
+}

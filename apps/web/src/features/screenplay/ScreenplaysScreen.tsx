@@ -1,0 +1,109 @@
+import type { Id } from '@ddak/domain';
+import { Chip, Grow, Icon, Page, PageBody, TopBar } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { useCan, useProjectId, useProjectState } from '../../sync/hooks.ts';
+import { DropArea } from './DropArea.tsx';
+import { EpisodeSection } from './EpisodeSection.tsx';
+import { FORMAT_NAMES } from './script-file.ts';
+import { UploadButton } from './UploadButton.tsx';
+import { useFilePicker } from './use-file-picker.tsx';
+import { useUploads } from './use-uploads.ts';
+import { episodeVersions } from './versions-view.ts';
+
+/** The versions of the script by episode; a file is uploaded here by the picker or by dropping it. */
+export default function ScreenplaysScreen() {
+  const projectId = useProjectId();
+  const state = useProjectState();
+  const canWrite = useCan('screenplay', 'write');
+  const episodes = useMemo(() => episodeVersions(state, projectId), [state, projectId]);
+  const { uploads, start, dismiss } = useUploads();
+  const picker = useFilePicker(start);
+  const underway = uploads.filter((upload) => !state.screenplay.has(upload.screenplayId));
+  const count = state.screenplay.size;
+  const target = episodes.find(({ versions }) => versions.length === 0) ?? episodes.at(-1);
+  const isEmpty = count === 0 && underway.length === 0;
+  const pick = (episodeId: Id) => picker.open(episodeId);
+
+  return (
+    <Page>
+      <TopBar>
+        <h1>시나리오</h1>
+        {count > 0 ? <Chip>{count}개 판</Chip> : null}
+        <Grow />
+        {canWrite && target && !isEmpty ? <UploadButton episodes={episodes} onPick={pick} /> : null}
+      </TopBar>
+      <DropArea
+        disabled={!canWrite || !target}
+        title={target?.title ?? null}
+        onFile={(file) => target && start(target.episode._id, file)}
+      >
+        <PageBody style={{ height: '100%' }}>
+          {picker.input}
+          {isEmpty ? (
+            <FirstScript
+              canWrite={canWrite && target !== undefined}
+              onPick={() => target && pick(target.episode._id)}
+            />
+          ) : (
+            episodes.map((group) => (
+              <EpisodeSection
+                key={group.episode._id}
+                group={group}
+                uploads={underway.filter((upload) => upload.episodeId === group.episode._id)}
+                canWrite={canWrite}
+                onPick={() => pick(group.episode._id)}
+                onDismiss={dismiss}
+              />
+            ))
+          )}
+        </PageBody>
+      </DropArea>
+      <span />
+    </Page>
+  );
+}
+
+function FirstScript(props: { readonly canWrite: boolean; readonly onPick: () => void }) {
+  return (
+    <div
+      style={{
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        gap: 8,
+        height: '100%',
+        minHeight: 320,
+        padding: 24,
+        border: props.canWrite ? '1.5px dashed var(--line-2)' : 0,
+        borderRadius: 'var(--r-dialog)',
+        textAlign: 'center',
+      }}
+    >
+      <h2 style={{ fontSize: 20, fontWeight: 700, letterSpacing: '-.02em' }}>
+        {props.canWrite ? '시나리오를 올려 주세요' : '아직 시나리오가 없어요'}
+      </h2>
+      <p style={{ color: 'var(--ink-2)', maxWidth: 420 }}>
+        {props.canWrite
+          ? '씬과 등장인물, 장소를 찾아 드려요. 받아들이기 전에 함께 확인해요.'
+          : '시나리오가 올라오면 여기에서 읽을 수 있어요.'}
+      </p>
+      {props.canWrite ? (
+        <>
+          <Button
+            variant="contained"
+            color="primary"
+            onClick={props.onPick}
+            startIcon={<Icon name="upload" />}
+            style={{ marginTop: 12 }}
+          >
+            파일 고르기
+          </Button>
+          <p style={{ color: 'var(--ink-3)', fontSize: 12, marginTop: 4 }}>
+            여기로 끌어 놓아도 돼요 · {FORMAT_NAMES} · 50MB까지
+          </p>
+        </>
+      ) : null}
+    </div>
+  );
+}

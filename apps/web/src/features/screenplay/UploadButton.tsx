@@ -1,0 +1,49 @@
+import type { Id } from '@ddak/domain';
+import { DropMenu, Icon } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import { newId, useRunCommand } from '../../sync/hooks.ts';
+import type { EpisodeVersions } from './versions-view.ts';
+
+/** Picks a file; in a series it first asks for which episode, a new one among them. */
+export function UploadButton(props: {
+  readonly episodes: readonly EpisodeVersions[];
+  readonly onPick: (episodeId: Id) => void;
+}) {
+  const run = useRunCommand();
+  const { episodes, onPick } = props;
+  const isSeries = episodes[0]?.title !== null;
+  const first = episodes[0];
+  if (!isSeries)
+    return (
+      <Button
+        variant="contained"
+        color="primary"
+        startIcon={<Icon name="upload" />}
+        onClick={() => first && onPick(first.episode._id)}
+      >
+        시나리오 올리기
+      </Button>
+    );
+  const addAndPick = () => {
+    const episodeId = newId();
+    run('addEpisode', { episodeId, title: '' });
+    onPick(episodeId);
+  };
+  return (
+    <DropMenu
+      entries={[
+        ...episodes.map(({ episode, title }) => ({
+          label: `${title}에 올리기`,
+          onSelect: () => onPick(episode._id),
+        })),
+        'divider' as const,
+        { label: '새 에피소드에 올리기', onSelect: addAndPick },
+      ]}
+      trigger={(open) => (
+        <Button variant="contained" color="primary" startIcon={<Icon name="upload" />} {...open}>
+          시나리오 올리기
+        </Button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import toast from 'react-hot-toast';
+
+const Undo = styled('button')({
+  border: 0,
+  padding: '4px 6px',
+  marginRight: -6,
+  borderRadius: 'var(--r-chip)',
+  background: 'transparent',
+  color: 'inherit',
+  fontWeight: 700,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+});
+
+/** Says what was done, with the way back for as long as the toast stands. */
+export function showUndoToast(text: string, undo: () => void): void {
+  toast((shown) => (
+    <span style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+      <span>{text}</span>
+      <Undo
+        type="button"
+        onClick={() => {
+          toast.dismiss(shown.id);
+          undo();
+        }}
+      >
+        되돌리기
+      </Undo>
+    </span>
+  ));
+}
