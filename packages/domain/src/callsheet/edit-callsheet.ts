@@ -3,11 +3,14 @@ import { update } from '../change.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
 import { idSchema } from '../kernel/id.ts';
 import type { ProjectState } from '../state.ts';
-import { type Callsheet, callsheetSchema } from './callsheet.ts';
+import { callsheetSchema } from './callsheet.ts';
 
 const { contacts, checklist, files, locations, teamCalls, castCalls } = callsheetSchema.shape;
 const widgetsSchema = z.object({ contacts, checklist, files, locations, teamCalls, castCalls }).partial();
 type Widgets = z.infer<typeof widgetsSchema>;
+interface Entry {
+  readonly _id: string;
+}
 const WIDGETS = ['contacts', 'checklist', 'files', 'locations', 'teamCalls', 'castCalls'] as const;
 
 /**
@@ -40,11 +43,10 @@ export const editCallsheet = defineCommand({
     const missing = missingEnd(state, args.put);
     if (missing) return refuse('not_found', { what: missing });
     const gone = new Set(args.remove);
-    const widgets: Record<string, unknown> = {};
-    for (const widget of WIDGETS) widgets[widget] = merge(sheet[widget], args.put[widget] ?? [], gone);
-    const full = widgetsSchema.safeParse(widgets);
-    if (!full.success) return refuse('too_many');
-    return changes([update('callsheet', sheet, { ...args.patch, ...(widgets as Partial<Callsheet>) })]);
+    const merged = WIDGETS.map((widget) => [widget, merge(sheet[widget], args.put[widget] ?? [], gone)]);
+    const widgets = widgetsSchema.safeParse(Object.fromEntries(merged));
+    if (!widgets.success) return refuse('too_many');
+    return changes([update('callsheet', sheet, { ...args.patch, ...widgets.data })]);
   },
 });
 
@@ -58,11 +60,7 @@ function missingEnd(state: ProjectState, put: Widgets): string | null {
 }
 
 /** The list with entries replaced in place, new ones behind, and those in `gone` left out. */
-function merge<Entry extends { readonly _id: string }>(
-  old: readonly Entry[],
-  put: readonly Entry[],
-  gone: ReadonlySet<string>,
-): Entry[] {
+function merge(old: readonly Entry[], put: readonly Entry[], gone: ReadonlySet<string>): Entry[] {
   const byId = new Map(put.map((entry) => [entry._id, entry]));
   const known = new Set(old.map((entry) => entry._id));
   const all = [...old.map((entry) => byId.get(entry._id) ?? entry), ...put.filter((e) => !known.has(e._id))];

@@ -1,0 +1,175 @@
+import { shootingDay } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+import { buildCallsheetView, type CallsheetSceneRow, type CallsheetView } from '../index.ts';
+
+const sheetOf = (options: Parameters<typeof shootingDay>[0] = {}) => {
+  const day = shootingDay(options);
+  const view = (canSeeContacts = true): CallsheetView =>
+    buildCallsheetView(day.production.state, day.callsheetId, { canSeeContacts })!;
+  const scenes = () => view().rows.filter((row): row is CallsheetSceneRow => row.kind === 'scene');
+  const fact = (label: string) => view().facts.find((one) => one.label === label)?.value;
+  return { ...day, view, scenes, fact };
+};
+
+describe('the printed sheet', () => {
+  it('CS5: lists the rows in shooting order with their times; only scenes are numbered', () => {
+    const { view, scenes } = sheetOf();
+    expect(view().rows.map((row) => (row.kind === 'phase' ? row.text : `S#${row.cells.scene}`))).toEqual([
+      '집합 · 장비 세팅 · 배우 분장',
+      'S#12',
+      'S#13',
+      'S#40',
+      '식사 · 점심 (성산국밥, 도보 3분)',
+      'S#41',
+      '대기 · 밤 장면 준비 (조명 세팅 15:30)',
+      'S#14',
+      'S#42',
+      '정리 · 해산',
+    ]);
+    expect(scenes().map((row) => [row.order, row.cells.time, row.minutes])).toEqual([
+      [1, '09:00 – 10:00', 60],
+      [2, '10:00 – 10:40', 40],
+      [3, '10:40 – 12:10', 90],
+      [4, '13:10 – 14:10', 60],
+      [5, '17:00 – 18:30', 90],
+      [6, '18:30 – 20:40', 130],
+    ]);
+  });
+
+  it('CS5: joined rows are one line with the cuts and the people of both', () => {
+    const { production, rows, scenes } = sheetOf();
+    production.run('editRow', { rowId: rows.s13, patch: { joinedWith: rows.s12 } });
+    expect(scenes()[0]).toMatchObject({ start: 540, end: 640, minutes: 100, cuts: 12 });
+    expect(scenes()[0]?.cells).toMatchObject({ scene: '12+13', cast: '준호 · 사장', cuts: '12' });
+    expect(scenes()).toHaveLength(5);
+  });
+
+  it('CS5: what was dropped on set is not printed', () => {
+    const { production, rows, scenes } = sheetOf();
+    production.run('recordRow', { rowId: rows.s13, patch: { state: 'dropped' } });
+    expect(scenes().map((row) => row.cells.scene)).toEqual(['12', '40', '41', '14', '42']);
+  });
+
+  it('CS6: actors come an hour before their first scene, but not before the call, unless it was set by hand', () => {
+    const { production, callsheetId, people, view } = sheetOf();
+    const call = (name: string) => view().castCalls.find((line) => line.character === name);
+    expect(call('준호')).toMatchObject({
+      arrival: '08:00',
+      makeup: '08:00',
+      shoot: '09:00',
+      scenes: '12 40 41 14 42',
+    });
+    expect(call('수진')).toMatchObject({
+      arrival: '09:40',
+      makeup: '09:40',
+      shoot: '10:40',
+      scenes: '40 41 42',
+    });
+    const entry = production.state.callsheet
+      .get(callsheetId)!
+      .castCalls.find((c) => c.characterId === people.sujin)!;
+    const castCalls = [{ ...entry, arrival: 560, makeup: 570, preparation: '젖은 코트' }];
+    production.run('editCallsheet', { callsheetId, patch: {}, put: { castCalls }, remove: [] });
+    expect(call('수진')).toMatchObject({ arrival: '09:20', makeup: '09:30', preparation: '젖은 코트' });
+  });
+
+  it('CS7: teams come by the call and their offset, unless it was set by hand', () => {
+    const { production, callsheetId, view } = sheetOf();
+    const times = () => view().teamCalls.map((line) => `${line.team} ${line.calltime}`);
+    expect(times().slice(0, 3)).toEqual(['연출 07:30', '제작 07:00', '촬영 08:00']);
+    const first = production.state.callsheet.get(callsheetId)!.teamCalls[0]!;
+    const teamCalls = [{ ...first, calltime: 400 }];
+    production.run('editCallsheet', { callsheetId, patch: {}, put: { teamCalls }, remove: [] });
+    expect(times()[0]).toBe('연출 06:40');
+  });
+
+  it('CS8: a place that goes on is shown once; a phase row ends the run', () => {
+    const { production, rows, scenes } = sheetOf();
+    const sceneOf = (rowId: string) => production.state.timetableRow.get(rowId)!.sceneData!;
+    production.run('editScenes', { sceneIds: [sceneOf(rows.s13)], patch: { setName: '편의점' } });
+    expect(scenes().map((row) => row.placeSpan)).toEqual([3, 0, 0, 1, 1, 1]);
+  });
+
+  it('CS9: shows the letter, and the word where it says more', () => {
+    const { production, rows, scenes } = sheetOf();
+    const sceneId = production.state.timetableRow.get(rows.s12)!.sceneData!;
+    production.run('editScenes', { sceneIds: [sceneId], patch: { timeText: '아침' } });
+    expect(scenes()[0]).toMatchObject({ mark: 'M', cells: { light: 'M 아침' } });
+    expect(scenes()[5]).toMatchObject({ mark: 'N', cells: { light: 'N' } });
+  });
+
+  it('CS10: minor parts stand with the extras, whose head count is the largest of a name', () => {
+    const { view, scenes } = sheetOf();
+    expect(scenes()[1]?.cells).toMatchObject({ cast: '사장', extras: '택배 기사, 행인 4' });
+    expect(view().extrasCalls.map(({ name, count, calltime }) => [name, count, calltime])).toEqual([
+      ['행인', 6, '09:00'],
+      ['손님', 3, '09:40'],
+    ]);
+    expect(view().totals).toMatchObject({ scenes: 6, cuts: 58, minutes: 470, extras: 9 });
+    expect(view().totals.text).toBe('6씬 · 58컷 · 촬영 7시간 50분 · 보조출연 9명 · 22시 이후 없음');
+  });
+
+  it('CS11: phones are printed only for those who may see contacts', () => {
+    const { production, callsheetId, view } = sheetOf();
+    const crewId = [...production.state.crew.keys()][0]!;
+    const contacts = [{ _id: production.newId(), crewId }];
+    production.run('editCallsheet', { callsheetId, patch: {}, put: { contacts }, remove: [] });
+    expect(view(true).people.map((person) => person.phone)).toEqual(['', '010-0000-0101', '010-0000-0102']);
+    expect(JSON.stringify(view(false))).not.toContain('010-0000');
+  });
+
+  it('CS12: the sun is that of the place, or of Seoul, and says so', () => {
+    const { production, places, fact } = sheetOf();
+    expect(fact('해')).toBe('07:29 – 17:14 (서울)');
+    const jeju = { latitude: 33.4996, longitude: 126.5312 };
+    production.run('editLocation', { locationId: places.shop, patch: jeju });
+    expect(fact('해')).toMatch(/^07:2\d – 17:2\d$/);
+  });
+
+  it('CS13: a series prints the episode before the scene', () => {
+    const { view, scenes } = sheetOf({ projectType: 'series' });
+    expect(view().columns.find((column) => column.key === 'scene')?.label).toBe('부/씬');
+    expect(scenes()[0]?.cells.scene).toBe('1-12');
+  });
+
+  it('CS14: announces the next shooting day in one line', () => {
+    expect(sheetOf().view().nextDay).toBe('3회차 12.3 목 집합 09:00 성산동 주택 · S#61 · 준호, 수진');
+  });
+
+  it('CS16: lists meals and moves with their times, then what was written', () => {
+    const { production, callsheetId, view } = sheetOf();
+    production.run('editCallsheet', { callsheetId, patch: { meals: '비건 2명' }, put: {}, remove: [] });
+    expect(view().meals).toEqual(['12:10 – 13:10 식사 · 점심 (성산국밥, 도보 3분)', '비건 2명']);
+  });
+
+  it('CS17: names the real place in rows only where the day has more than one', () => {
+    const { production, rows, places, scenes } = sheetOf();
+    expect(scenes()[0]?.cells.place).toBe('편의점');
+    const sceneId = production.state.timetableRow.get(rows.s42)!.sceneData!;
+    production.run('editScenes', { sceneIds: [sceneId], patch: { location: places.house } });
+    expect(scenes()[5]?.cells.place).toBe('편의점\n(성산동 주택)');
+  });
+
+  it('shows head and facts of the day', () => {
+    const { view, fact } = sheetOf();
+    expect(view()).toMatchObject({
+      dayText: '2회차 / 총 3회차',
+      projectTitle: '밤의 정류장',
+      productionCompany: '정류장 필름',
+    });
+    expect(fact('집합')).toBe('08:00 마포구 성산동 편의점');
+    expect(fact('촬영 시작')).toBe('09:00');
+    expect(fact('종료 예정')).toBe('21:10');
+    expect(view().places[0]?.hospital).toContain('마포성심병원');
+  });
+
+  it('is plain data that survives JSON', () => {
+    const view = sheetOf().view();
+    expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+  });
+
+  it('of a sheet that is gone is null', () => {
+    const { production } = sheetOf();
+    expect(buildCallsheetView(production.state, production.newId(), { canSeeContacts: true })).toBeNull();
+  });
+});

@@ -1,0 +1,118 @@
+import { itemsOfScene } from '../breakdown/items-of-scene.ts';
+import { formatClock } from '../kernel/clock.ts';
+import { groupBy } from '../kernel/group-by.ts';
+import { byOrder } from '../kernel/order-key.ts';
+import type { Character, Scene } from '../scene/scene.ts';
+import type { ProjectState } from '../state.ts';
+import type { DayLine } from '../timetable/day-lines.ts';
+import type { Timetable } from '../timetable/timetable.ts';
+import type { Callsheet } from './callsheet.ts';
+import type { CastCallLine, ExtrasCallLine, PersonLine, TeamCallLine } from './callsheet-view.ts';
+import { labelsOf } from './view-rows.ts';
+
+/** How long before their first scene people come, where nobody has said otherwise (CS6). */
+export const ARRIVAL_LEAD_MINUTES = 60;
+
+interface Appearance {
+  readonly first: number;
+  readonly scenes: readonly Scene[];
+}
+
+const sceneLines = (lines: readonly DayLine[]) => lines.filter((line) => line.kind === 'scene');
+
+function appearanceOf(lines: readonly DayLine[], plays: (scene: Scene) => boolean): Appearance | null {
+  const found = sceneLines(lines).flatMap((line) =>
+    line.scenes.filter(plays).map((scene) => ({ scene, start: line.start })),
+  );
+  const start = found[0]?.start;
+  if (start === undefined) return null;
+  return { first: start, scenes: [...new Set(found.map(({ scene }) => scene))] };
+}
+
+const arrivalFor = (first: number, day: Timetable): number =>
+  first < day.calltime ? first : Math.max(day.calltime, first - ARRIVAL_LEAD_MINUTES);
+
+/** CS6: the actors of the day by their numbers. */
+export function castCalls(
+  state: ProjectState,
+  sheet: Callsheet,
+  day: Timetable,
+  lines: readonly DayLine[],
+): readonly CastCallLine[] {
+  const byHand = new Map(sheet.castCalls.map((call) => [call.characterId, call]));
+  const people = [...state.character.values()].sort(
+    (a: Character, b: Character) => a.characterNumber - b.characterNumber || (a._id < b._id ? -1 : 1),
+  );
+  return people.flatMap((character) => {
+    const plays = (scene: Scene): boolean => scene.characters.some(({ _id }) => _id === character._id);
+    const appearance = appearanceOf(lines, plays);
+    const call = byHand.get(character._id);
+    const arrival = call?.arrival ?? (appearance && arrivalFor(appearance.first, day));
+    if (arrival === null) return [];
+    return {
+      characterId: character._id,
+      number: character.characterNumber,
+      character: character.name,
+      actor: character.actorName,
+      arrival: formatClock(arrival),
+      makeup: formatClock(call?.makeup ?? arrival),
+      shoot: appearance ? formatClock(appearance.first) : '',
+      scenes: appearance ? labelsOf(state, appearance.scenes) : '',
+      preparation: call?.preparation ?? '',
+    };
+  });
+}
+
+/** CS10: the extras of the day by name, with the head count that is needed at most. */
+export function extrasCalls(
+  state: ProjectState,
+  day: Timetable,
+  lines: readonly DayLine[],
+): readonly ExtrasCallLine[] {
+  const groups = new Map<string, { count: number; note: string }>();
+  for (const line of sceneLines(lines))
+    for (const scene of line.scenes)
+      for (const item of itemsOfScene(state, scene._id)) {
+        if (item.type !== 'bg') continue;
+        const old = groups.get(item.name);
+        const count = Math.max(old?.count ?? 0, item.quantity ?? 1);
+        groups.set(item.name, { count, note: old?.note || item.note });
+      }
+  return [...groups].map(([name, { count, note }]) => {
+    const appearance = appearanceOf(lines, (scene) =>
+      itemsOfScene(state, scene._id).some((item) => item.type === 'bg' && item.name === name),
+    );
+    const calltime = appearance ? formatClock(arrivalFor(appearance.first, day)) : '';
+    return { name, count, calltime, scenes: labelsOf(state, appearance?.scenes ?? []), charge: note };
+  });
+}
+
+/** CS7: the teams that the sheet calls, in the order of the teams. */
+export function teamCalls(state: ProjectState, sheet: Callsheet, day: Timetable): readonly TeamCallLine[] {
+  const calls = new Map(sheet.teamCalls.map((call) => [call.crewTeamId, call]));
+  return [...state.crewTeam.values()].sort(byOrder).flatMap((team) => {
+    const call = calls.get(team._id);
+    if (!call) return [];
+    const calltime = call.calltime ?? Math.max(0, day.calltime + team.calltimeOffset);
+    const { place, preparation } = call;
+    return { crewTeamId: team._id, team: team.name, calltime: formatClock(calltime), place, preparation };
+  });
+}
+
+/** The people to call on the day. CS11: phones only for those who may see them. */
+export function contactLines(
+  state: ProjectState,
+  sheet: Callsheet,
+  canSeeContacts: boolean,
+): readonly PersonLine[] {
+  return sheet.contacts.flatMap(({ crewId }) => {
+    const crew = state.crew.get(crewId);
+    if (!crew) return [];
+    const phone = canSeeContacts ? (phoneOfCrew(state, crew._id) ?? '') : '';
+    return { role: crew.roleTitle, name: crew.name, phone };
+  });
+}
+
+/** The phone of a crew person, where the state holds it. */
+export const phoneOfCrew = (state: ProjectState, crewId: string): string | undefined =>
+  groupBy(state.personContact, 'crewId').get(crewId)?.[0]?.phone;

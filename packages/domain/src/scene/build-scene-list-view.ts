@@ -1,0 +1,83 @@
+import type { BreakdownItem } from '../breakdown/breakdown-item.ts';
+import { itemsOfScene, itemText } from '../breakdown/items-of-scene.ts';
+import { formatEighths } from '../kernel/eighths.ts';
+import type { Project } from '../project/project.ts';
+import type { ProjectState } from '../state.ts';
+import { castNames } from './cast-names.ts';
+import type { Scene } from './scene.ts';
+import { sceneLabel, scenesInOrder } from './scene-label.ts';
+import {
+  SCENE_LIST_COLUMNS,
+  type SceneListColumn,
+  type SceneListRow,
+  type SceneListView,
+} from './scene-list-view.ts';
+import { SETTING_LETTERS, timeLetter } from './scene-words.ts';
+
+/** Subtypes of props that are 미술 rather than 소품. */
+const ART_SUBTYPES: readonly string[] = ['미술', '세트'];
+const VEHICLE_SUBTYPE = '차량';
+const CG_SUBTYPE = 'CG·VFX';
+
+/** The 씬 구분표 of a project as plain values: every scene in the order of lists, cut ones marked, not left out. */
+export function buildSceneListView(state: ProjectState): SceneListView {
+  const project = [...state.project.values()][0];
+  const scenes = scenesInOrder(state);
+  const kept = scenes.filter((scene) => scene.status !== 'omitted');
+  return {
+    title: '씬 구분표',
+    projectTitle: project?.title ?? '',
+    columns: SCENE_LIST_COLUMNS.map(({ key, label }) => ({
+      key,
+      label: key === 'scene' && project?.projectType === 'series' ? `${project.episodeWord}/씬` : label,
+    })),
+    rows: scenes.map((scene) => rowOf(state, project, scene)),
+    totals: { scenes: kept.length, cuts: kept.reduce((sum, scene) => sum + (scene.cutCount ?? 0), 0) },
+  };
+}
+
+function rowOf(state: ProjectState, project: Project | undefined, scene: Scene): SceneListRow {
+  const items = itemsOfScene(state, scene._id);
+  const of = (wanted: (item: BreakdownItem) => boolean): string =>
+    items.filter(wanted).map(itemText).join(', ');
+  const isArt = (item: BreakdownItem): boolean => ART_SUBTYPES.includes(item.subtype);
+  const isEffect = ({ type, subtype }: BreakdownItem): boolean =>
+    type === 'sfx' || type === 'stunts' || (type === 'etc' && subtype === CG_SUBTYPE);
+  const isVehicle = ({ type, subtype }: BreakdownItem): boolean =>
+    type === 'etc' && subtype === VEHICLE_SUBTYPE;
+  const isOther = (item: BreakdownItem): boolean =>
+    ['camera', 'electrical', 'grip'].includes(item.type) ||
+    (item.type === 'etc' && !isEffect(item) && !isVehicle(item));
+  const omitted = scene.status === 'omitted';
+  const letter = timeLetter(scene.timeOfDay, scene.timeText);
+  const cells: Record<SceneListColumn, string | number> = {
+    scene: sceneLabel(state, scene),
+    setName: scene.setName,
+    realName: (scene.location && state.location.get(scene.location)?.realName) || '',
+    shootKind: scene.shootKind ?? '',
+    light: letter === '' ? scene.timeText : letter,
+    setting: scene.setting ? SETTING_LETTERS[scene.setting] : '',
+    synopsis: scene.synopsis,
+    cast: castNames(state, [scene], 'main').join(', '),
+    extras: [...castNames(state, [scene], 'minor'), of(({ type }) => type === 'bg')]
+      .filter(Boolean)
+      .join(', '),
+    props: of((item) => item.type === 'props' && !isArt(item)),
+    costume: of(({ type }) => type === 'costume'),
+    makeup: of(({ type }) => type === 'makeup'),
+    art: of((item) => item.type === 'props' && isArt(item)),
+    effects: of(isEffect),
+    vehicles: of(isVehicle),
+    cuts: scene.cutCount ?? '',
+    length: lengthOf(project, scene),
+    note: [omitted ? '삭제된 씬' : '', scene.note, of(isOther)].filter(Boolean).join(' / '),
+  };
+  return { sceneId: scene._id, omitted, cells };
+}
+
+/** Running time in minutes, by default a minute a page; in eighths where the project counts so. */
+function lengthOf(project: Project | undefined, scene: Scene): string | number {
+  if (project?.showEighths) return scene.pages === 0 ? '' : formatEighths(scene.pages);
+  if (scene.screenMinutes !== null) return scene.screenMinutes;
+  return scene.pages === 0 ? '' : Math.round((scene.pages / 8) * 10) / 10;
+}

@@ -1,0 +1,30 @@
+import { shootingDay } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+import { buildTimetableView } from '../index.ts';
+
+describe('the printed plan', () => {
+  it('shows every day with its number, its clock and its totals', () => {
+    const { production } = shootingDay();
+    const view = buildTimetableView(production.state, production.boardId)!;
+    expect(view.days.map((day) => `${day.dayText} ${day.dateText} ${day.callText}`)).toEqual([
+      '1회차 2026. 12. 1 (화) 집합 07:00',
+      '2회차 2026. 12. 2 (수) 집합 08:00',
+      '3회차 2026. 12. 3 (목) 집합 09:00',
+    ]);
+    expect(view.days[1]?.totalText).toBe('6씬 · 58컷 · 촬영 7시간 50분 · 종료 예정 21:10');
+    expect(view.days[1]?.rows[1]?.cells).toMatchObject({
+      time: '09:00 – 10:00',
+      scene: '12',
+      light: 'D',
+      setting: 'I',
+    });
+  });
+
+  it('gives a day of rest no number, and of an unknown board is null', () => {
+    const { production } = shootingDay();
+    production.day('2026-12-04', { dayKind: '휴일' });
+    const view = buildTimetableView(production.state, production.boardId)!;
+    expect(view.days.at(-1)).toMatchObject({ dayText: '휴일', rows: [], totalText: '' });
+    expect(buildTimetableView(production.state, production.newId())).toBeNull();
+  });
+});

@@ -1,0 +1,120 @@
+import { formatClock, formatDuration } from '../kernel/clock.ts';
+import { longDate } from '../kernel/date.ts';
+import { castNames } from '../scene/cast-names.ts';
+import type { Scene } from '../scene/scene.ts';
+import { SETTING_LETTERS, timeLetter } from '../scene/scene-words.ts';
+import type { ProjectState } from '../state.ts';
+import { type DayLine, dayLines, type SceneLine } from './day-lines.ts';
+import { dayNumbers } from './day-no.ts';
+import { phaseText } from './phase-text.ts';
+import { daysOf } from './rows-of.ts';
+import type { Timetable } from './timetable.ts';
+import {
+  TIMETABLE_COLUMNS,
+  type TimetableColumn,
+  type TimetableView,
+  type TimetableViewDay,
+  type TimetableViewRow,
+} from './timetable-view.ts';
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts.filter((text) => text !== ''))];
+const timeRange = (start: number, end: number): string => `${formatClock(start)} – ${formatClock(end)}`;
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** A board's days with their clock times as plain values. Null when the board is not in the state. */
+export function buildTimetableView(state: ProjectState, boardId: string): TimetableView | null {
+  const board = state.board.get(boardId);
+  if (!board) return null;
+  const project = state.project.get(board.projectId);
+  const numbers = dayNumbers(state, boardId);
+  const days = daysOf(state, boardId).map((day) => dayOf(state, day, numbers.get(day._id)));
+  const lines = days.flatMap((day) => day.rows.filter((row) => row.kind === 'scene'));
+  const parts = [
+    `촬영 ${numbers.size}회차`,
+    `${lines.length}줄`,
+    `촬영 시간 ${formatDuration(sum(lines.map((line) => line.minutes)))}`,
+  ];
+  return {
+    title: '촬영계획표',
+    projectTitle: project?.title ?? '',
+    boardName: board.name,
+    columns: TIMETABLE_COLUMNS.map(({ key, label }) => ({
+      key,
+      label: key === 'scene' && project?.projectType === 'series' ? `${project.episodeWord}/씬` : label,
+    })),
+    days,
+    totals: parts.join(' · '),
+  };
+}
+
+function dayOf(state: ProjectState, day: Timetable, dayNo: number | undefined): TimetableViewDay {
+  const lines = dayLines(state, day._id);
+  const rows = lines.map((line) => rowOf(state, line));
+  const scenes = lines.flatMap((line) => (line.kind === 'scene' ? line.scenes : []));
+  const places = unique(scenes.map((scene) => realName(state, scene) || scene.setName));
+  const end = rows.length === 0 ? undefined : Math.max(...rows.map((row) => row.end));
+  const cuts = sum(rows.map((row) => row.cuts ?? 0));
+  const totals = [
+    `${new Set(scenes).size}씬`,
+    cuts > 0 ? `${cuts}컷` : '',
+    `촬영 ${formatDuration(sum(rows.filter((row) => row.kind === 'scene').map((row) => row.minutes)))}`,
+    end === undefined ? '' : `종료 예정 ${formatClock(end)}`,
+  ];
+  return {
+    timetableId: day._id,
+    date: day.tableDate,
+    dayText: dayNo === undefined ? day.dayKind : `${dayNo}회차`,
+    dateText: longDate(day.tableDate),
+    callText: `집합 ${formatClock(day.calltime)}`,
+    placeText: places.join(', '),
+    totalText: scenes.length === 0 ? '' : totals.filter(Boolean).join(' · '),
+    note: [day.name, day.note].filter(Boolean).join(' · '),
+    rows,
+  };
+}
+
+const realName = (state: ProjectState, scene: Scene): string =>
+  (scene.location && state.location.get(scene.location)?.realName) || '';
+
+const emptyCells = Object.fromEntries(TIMETABLE_COLUMNS.map(({ key }) => [key, ''])) as Record<
+  TimetableColumn,
+  string
+>;
+
+function rowOf(state: ProjectState, line: DayLine): TimetableViewRow {
+  const { start, end } = line;
+  const time = timeRange(start, end);
+  if (line.kind === 'scene') return sceneRowOf(state, line, time);
+  return {
+    kind: 'phase',
+    start,
+    end,
+    minutes: end - start,
+    cuts: null,
+    mark: '',
+    text: phaseText(line.phase, line.note),
+    cells: { ...emptyCells, time },
+  };
+}
+
+function sceneRowOf(state: ProjectState, line: SceneLine, time: string): TimetableViewRow {
+  const { scenes, start, end, minutes } = line;
+  const known = scenes.flatMap((scene) => scene.cutCount ?? []);
+  const cuts = known.length === 0 ? null : sum(known);
+  const light = unique(scenes.map((scene) => timeLetter(scene.timeOfDay, scene.timeText))).join(' ');
+  const cells: Record<TimetableColumn, string> = {
+    time,
+    scene: line.labels.join('+'),
+    light,
+    setting: unique(scenes.map((scene) => (scene.setting ? SETTING_LETTERS[scene.setting] : ''))).join(' '),
+    shootKind: unique(scenes.map((scene) => scene.shootKind ?? '')).join(' '),
+    place: unique(scenes.map((scene) => scene.setName)).join(', '),
+    realName: unique(scenes.map((scene) => realName(state, scene))).join(', '),
+    synopsis: unique(scenes.map((scene) => scene.synopsis)).join('\n'),
+    cast: castNames(state, scenes, 'main').join(', '),
+    cuts: cuts === null ? '' : String(cuts),
+    minutes: String(minutes),
+    note: unique([...line.notes, ...scenes.map((scene) => scene.note)]).join('\n'),
+  };
+  return { kind: 'scene', start, end, minutes, cuts, mark: light.slice(0, 1), text: '', cells };
+}
