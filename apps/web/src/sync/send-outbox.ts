@@ -77,9 +77,10 @@ export function sendOutbox(sending: Sending): Sender {
   };
 
   const pump = () => {
+    // A kick in the middle of a call must not take its coming pause away: nobody would call again.
+    if (busy || stopped) return;
     cancelPause?.();
     cancelPause = null;
-    if (busy || stopped) return;
     busy = true;
     sendBatch().finally(() => {
       busy = false;

@@ -1,0 +1,51 @@
+import type { Id } from '@ddak/domain';
+import Dexie, { type EntityTable, type Table } from 'dexie';
+import type { CopiedChanges, CopiedProject } from '../device-copy.ts';
+import type { OutboxRecord } from '../outbox.ts';
+
+/** A waiting command with whose it is; `order` is given by the database and only grows. */
+export interface OutboxRow {
+  order: number;
+  readonly userId: Id;
+  readonly projectId: Id;
+  readonly _id: Id;
+  readonly record: OutboxRecord;
+}
+
+export interface CopyRow {
+  readonly userId: Id;
+  readonly projectId: Id;
+  readonly base: CopiedProject;
+}
+
+export interface CopyStepRow {
+  order: number;
+  readonly userId: Id;
+  readonly projectId: Id;
+  readonly step: CopiedChanges;
+}
+
+/** Everything that the app keeps on a device besides settings. Each row says whose it is; no read is without it. */
+export interface DeviceDatabase extends Dexie {
+  readonly outbox: EntityTable<OutboxRow, 'order'>;
+  readonly copies: Table<CopyRow, [Id, Id]>;
+  readonly copySteps: EntityTable<CopyStepRow, 'order'>;
+}
+
+/** Opens the database; it is made when it is not there. */
+export function openDeviceDatabase(name = 'ddak'): DeviceDatabase {
+  const database = new Dexie(name) as DeviceDatabase;
+  database.version(1).stores({
+    outbox: '++order, [userId+projectId], &[userId+projectId+_id]',
+    copies: '[userId+projectId], userId',
+    copySteps: '++order, [userId+projectId], userId',
+  });
+  return database;
+}
+
+/** Takes the copies of a user's projects off the device (sign-out). What waits in the outbox stays theirs. */
+export const eraseCopies = (database: DeviceDatabase, userId: Id): Promise<void> =>
+  database.transaction('rw', database.copies, database.copySteps, async () => {
+    await database.copies.where({ userId }).delete();
+    await database.copySteps.where({ userId }).delete();
+  });
