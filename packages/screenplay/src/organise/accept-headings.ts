@@ -146,7 +146,8 @@ function touches(a: AcceptedHeading, b: AcceptedHeading, lines: readonly SourceL
 
 function comesAgain(run: readonly AcceptedHeading[], all: readonly AcceptedHeading[]): boolean {
   const last = run.at(-1)?.candidate.at ?? 0;
-  const later = new Set(all.filter((h) => h.candidate.at > last).map((h) => rankOf(h.candidate)));
-  const again = run.filter((heading) => later.has(rankOf(heading.candidate))).length;
+  const ranks = all.filter((h) => h.candidate.at > last && h.candidate.marker?.number);
+  const later = new Set(ranks.map((h) => rankOf(h.candidate)));
+  const again = run.filter((h) => h.candidate.family !== 'declared' && later.has(rankOf(h.candidate))).length;
   return again * 2 > run.length;
 }

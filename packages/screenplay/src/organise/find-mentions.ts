@@ -5,11 +5,11 @@ const JOSA =
 export function mentionFinder(names: readonly string[]): (text: string) => string[] {
   const usable = names.filter((name) => name.length >= 2).sort((a, b) => b.length - a.length);
   if (usable.length === 0) return () => [];
-  const source = `(?<![가-힣A-Za-z0-9])(${usable.map(escape).join('|')})(?=(?:${JOSA})?(?![가-힣A-Za-z0-9])|(?:${JOSA})[^가-힣]|[^가-힣A-Za-z0-9]|$)`;
+  const source = `(?<![가-힣A-Za-z0-9])(${usable.map(escapeName).join('|')})(?=(?:${JOSA})?(?![가-힣A-Za-z0-9])|(?:${JOSA})[^가-힣]|[^가-힣A-Za-z0-9]|$)`;
   const pattern = new RegExp(source, 'g');
   return (text) => [...new Set([...text.matchAll(pattern)].map((match) => match[1] as string))];
 }
 
-function escape(name: string): string {
+function escapeName(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,4 +1,5 @@
 import { type HeadingMarker, type MarkerFamily, readMarker } from './heading-marker.ts';
+import { readHeadingNumber } from './heading-number.ts';
 import { type HeadingTail, readTail } from './heading-tail.ts';
 import { columnsOf, foldWidth } from './normalise-text.ts';
 import type { SourceLine } from './source-line.ts';
@@ -34,7 +35,7 @@ function readCandidate(line: SourceLine, at: number, trustKinds: boolean): Headi
   const declared = trustKinds && line.kind === 'heading';
   if (trustKinds && line.kind !== null && !declared) return null;
   if (!declared && (columnsOf(line.text) > 110 || line.align === 'right')) return null;
-  const marker = readMarker(line.text);
+  const marker = withMarginNumber(readMarker(line.text), line);
   const tail = readTail(marker ? line.text.slice(marker.restStart) : line.text);
   const evident = tail.keyword || tail.omitted || (tail.timeText !== null && tail.shape !== 'word');
   const base = { at, marker, tail, evident, sentence: isSentence(line.text, marker) };
@@ -43,9 +44,21 @@ function readCandidate(line: SourceLine, at: number, trustKinds: boolean): Headi
   return looksBare(line, tail) ? { ...base, family: 'bare' } : null;
 }
 
+/** The number beside the text (FDX, `#12#`, a margin) where the text has none of its own. */
+function withMarginNumber(marker: HeadingMarker | null, line: SourceLine): HeadingMarker | null {
+  if (line.sceneNumber === null || marker?.number) return marker;
+  const lettered = /^([A-Z])-?(\d{1,4})$/i.exec(line.sceneNumber);
+  const number = readHeadingNumber(lettered ? `${lettered[2]}${lettered[1]}` : line.sceneNumber);
+  if (!number) return marker;
+  return marker
+    ? { ...marker, number }
+    : { family: 'n.', number, episode: null, rest: line.text, restStart: 0, misspelt: false };
+}
+
 /** `S#3에서 본 카페`: a number inside a sentence, not a heading. */
 function gluedToJosa(text: string, marker: HeadingMarker): boolean {
   if (marker.number === null) return false;
+  if (marker.restStart === 0) return false;
   const before = foldWidth(text).charAt(marker.restStart - 1);
   return /[\d가-힣A-Za-z]/.test(before) && JOSA.test(marker.rest);
 }

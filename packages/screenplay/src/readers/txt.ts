@@ -2,16 +2,17 @@ import { type Paragraph, plainParagraph, type ScriptDocument } from '../paragrap
 
 /**
  * Text of a file: by its byte order mark, else as UTF-8 where it is valid UTF-8 to the last byte, else as CP949,
- * which is what Korean Windows programs still write.
+ * which is what Korean Windows programs still write. `isCut`: the bytes end anywhere, perhaps inside a character.
  */
-export function decodeText(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array, isCut = false): string {
   const label = byteOrderMark(bytes) ?? guessUtf16(bytes);
-  if (label) return new TextDecoder(label).decode(bytes);
+  const options = { stream: isCut };
+  if (label) return new TextDecoder(label).decode(bytes, options);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, options);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return new TextDecoder('euc-kr').decode(bytes);
+    return new TextDecoder('euc-kr').decode(bytes, options);
   }
 }
 

@@ -1,0 +1,75 @@
+import type { ScriptFormat } from '@ddak/domain';
+import CFB from 'cfb';
+import { decodeText } from './readers/txt.ts';
+import { listZip } from './readers/zip-entries.ts';
+import { UnreadableFile } from './refusal.ts';
+
+/**
+ * The format by what is in the file; the name decides only between plain text and Fountain. Throws
+ * `UnreadableFile` for what no reader here reads, saying what it is instead.
+ */
+export function detectFormat(bytes: Uint8Array, fileName: string): ScriptFormat {
+  const extension = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  const head = latin(bytes, 1024);
+  if (head.includes('%PDF-')) return 'pdf';
+  if (head.startsWith('HWP Document File')) return 'hwp';
+  if (head.startsWith('PK\u0003\u0004')) return detectZip(bytes);
+  if (head.startsWith('\u00d0\u00cf\u0011\u00e0')) return detectCompound(bytes);
+  const binary = knownBinary(head);
+  if (binary) throw new UnreadableFile('file_unsupported', binary);
+  return detectText(bytes, extension);
+}
+
+function detectZip(bytes: Uint8Array): ScriptFormat {
+  const names = listZip(bytes).map((entry) => entry.name);
+  if (names.includes('word/document.xml')) return 'docx';
+  if (names.some((name) => /^Contents\/section\d+\.xml$/i.test(name))) return 'hwpx';
+  if (names.some((name) => name.startsWith('word/'))) throw new UnreadableFile('file_damaged');
+  throw new UnreadableFile('file_unsupported');
+}
+
+function detectCompound(bytes: Uint8Array): ScriptFormat {
+  let names: string[];
+  try {
+    names = CFB.read(bytes, { type: 'array' }).FullPaths;
+  } catch (error) {
+    throw new UnreadableFile('file_damaged', error instanceof Error ? undefined : String(error));
+  }
+  const has = (stream: string): boolean => names.some((name) => name.endsWith(`/${stream}`));
+  if (has('EncryptedPackage')) throw new UnreadableFile('file_encrypted');
+  if (has('FileHeader')) return 'hwp';
+  if (has('WordDocument'))
+    throw new UnreadableFile('file_unsupported', '구형 DOC 파일은 DOCX로 저장해 주세요');
+  throw new UnreadableFile('file_unsupported');
+}
+
+function knownBinary(head: string): string | null {
+  if (head.startsWith('{\\rtf')) return 'RTF 파일은 DOCX로 저장해 주세요';
+  if (head.startsWith('\u0089PNG') || head.startsWith('\u00ff\u00d8\u00ff') || head.startsWith('GIF8'))
+    return '그림 파일';
+  if (/^\s*(?:<!doctype html|<html)/i.test(head)) return 'HTML 파일';
+  return null;
+}
+
+function detectText(bytes: Uint8Array, extension: string): ScriptFormat {
+  const sample = decodeText(bytes.subarray(0, 65536), bytes.length > 65536);
+  const start = sample.slice(0, 4096);
+  if (/^\ufeff?\s*<(?:\?xml|!DOCTYPE|FinalDraft|[A-Za-z])/.test(start)) {
+    if (start.includes('<FinalDraft')) return 'fdx';
+    if (extension === 'fdx') throw new UnreadableFile('file_damaged');
+    if (start.includes('<?xml')) throw new UnreadableFile('file_unsupported', 'XML 파일');
+  }
+  const odd = [...sample].filter(
+    (char) => char === '\ufffd' || (char < ' ' && !'\t\n\r\f\u000b'.includes(char)),
+  ).length;
+  if (odd > sample.length * 0.02) {
+    const promised = ['pdf', 'hwp', 'hwpx', 'docx', 'fdx'].includes(extension);
+    throw new UnreadableFile(promised ? 'file_mislabelled' : 'file_unsupported');
+  }
+  if (extension === 'fdx') throw new UnreadableFile('file_mislabelled');
+  return extension === 'fountain' || extension === 'spmd' ? 'fountain' : 'txt';
+}
+
+function latin(bytes: Uint8Array, length: number): string {
+  return String.fromCharCode(...bytes.subarray(0, length));
+}

@@ -1,0 +1,59 @@
+import type { OrganisedScreenplay, ScriptFormat } from '@ddak/domain';
+import { detectFormat } from './detect-format.ts';
+import { organise } from './organise/index.ts';
+import type { ScriptDocument } from './paragraph.ts';
+import { type ReadRefusal, refuseFile, UnreadableFile } from './refusal.ts';
+
+/** Largest script file taken, in bytes. */
+export const MOST_BYTES: number = 50 * 1024 * 1024;
+
+/** How far reading has come: `part` of `parts`, where the format has parts (pages) to count. */
+export type ReadProgress = (part: number, parts: number) => void;
+
+export type ReadResult = { readonly ok: true; readonly organised: OrganisedScreenplay } | ReadRefusal;
+
+/**
+ * Reads a script file of any known format and organises it. What cannot be read comes back as a refusal. Runs
+ * untrusted input: servers call it inside the reader process only.
+ */
+export async function readScript(
+  bytes: Uint8Array,
+  fileName: string,
+  onProgress?: ReadProgress,
+): Promise<ReadResult> {
+  if (bytes.length === 0) return refuseFile('file_empty');
+  if (bytes.length > MOST_BYTES) return refuseFile('file_too_large');
+  try {
+    const document = await readDocument(bytes, detectFormat(bytes, fileName), onProgress);
+    if (document.paragraphs.every((paragraph) => paragraph.text.trim() === ''))
+      return refuseFile('empty_script');
+    return { ok: true, organised: organise(document) };
+  } catch (error) {
+    if (error instanceof UnreadableFile) return error.refusal;
+    throw error;
+  }
+}
+
+/** Readers are loaded when first needed: each brings a parser of its own. */
+async function readDocument(
+  bytes: Uint8Array,
+  format: ScriptFormat,
+  onProgress?: ReadProgress,
+): Promise<ScriptDocument> {
+  switch (format) {
+    case 'txt':
+      return (await import('./readers/txt.ts')).readTxt(bytes);
+    case 'fountain':
+      return (await import('./readers/fountain.ts')).readFountain(bytes);
+    case 'fdx':
+      return (await import('./readers/fdx.ts')).readFdx(bytes);
+    case 'docx':
+      return (await import('./readers/docx.ts')).readDocx(bytes);
+    case 'hwpx':
+      return (await import('./readers/hwpx.ts')).readHwpx(bytes);
+    case 'hwp':
+      return (await import('./readers/hwp.ts')).readHwp(bytes);
+    case 'pdf':
+      return (await import('./readers/pdf.ts')).readPdf(bytes, onProgress);
+  }
+}

@@ -1,0 +1,37 @@
+import type { PdfLine } from './pdf-lines.ts';
+
+const CONTINUED = /^(?:\(?\s*(?:CONTINUED|CONT[’']?D|MORE|계속)\s*:?\s*(?:\(\d+\))?\s*\)?|\(계속\))$/i;
+
+/** Drops what stands on every page and belongs to none: running heads, page numbers, CONTINUED. */
+export function dropFurniture(pages: readonly PdfLine[][], height: number): PdfLine[][] {
+  const counts = new Map<string, number>();
+  for (const lines of pages) {
+    for (const key of new Set(edgeLines(lines, height).map(keyOf)))
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const often = Math.max(3, pages.length * 0.3);
+  return pages.map((lines) => {
+    const edges = new Set(edgeLines(lines, height));
+    return lines.filter((line) => {
+      if (CONTINUED.test(line.text)) return false;
+      if (!edges.has(line)) return true;
+      return !isPageNumber(line) && (counts.get(keyOf(line)) ?? 0) < often;
+    });
+  });
+}
+
+/** Lines in the top and bottom tenth of the page, at most three on each side. */
+function edgeLines(lines: readonly PdfLine[], height: number): PdfLine[] {
+  const top = lines.filter((line) => line.y > height * 0.9).slice(0, 3);
+  const bottom = lines.filter((line) => line.y < height * 0.1).slice(-3);
+  return [...top, ...bottom];
+}
+
+function isPageNumber(line: PdfLine): boolean {
+  const text = line.marginNumber && line.text === '' ? line.marginNumber : line.text;
+  return /^[-–—\s<([]*(?:p\.?\s*|page\s*)?\d{1,4}\s*(?:\/\s*\d{1,4}|쪽|페이지)?[-–—.\s>)\]]*$/i.test(text);
+}
+
+function keyOf(line: PdfLine): string {
+  return line.text.replace(/\d+/g, '#').replace(/\s+/g, ' ');
+}

@@ -1,0 +1,109 @@
+/** A run of text on a page, as the PDF draws it. Units are points, y grows upwards. */
+export interface PdfItem {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  endsLine: boolean;
+}
+
+/** One printed line. A wide gap between words is kept as a tab, since cues are set with it. */
+export interface PdfLine {
+  page: number;
+  text: string;
+  x: number;
+  right: number;
+  y: number;
+  size: number;
+  /** The PDF has a space at the line's end: a line broken between words. */
+  spaceAtEnd: boolean;
+  /** A number that stood alone in the left or right margin. */
+  marginNumber: string | null;
+}
+
+/** Lines of a page from its items: same baseline, left to right. */
+export function toLines(items: readonly PdfItem[], page: number, pageWidth: number): PdfLine[] {
+  const rows: PdfItem[][] = [];
+  for (const item of items) {
+    if (item.text === '' || item.size <= 0) continue;
+    const row = rows.findLast((candidate) => sameRow(candidate[0] as PdfItem, item));
+    if (row) row.push(item);
+    else if (item.text.trim() !== '') rows.push([item]);
+  }
+  return rows
+    .map((row) => toLine(row, page, pageWidth))
+    .filter((line) => line.text !== '' || line.marginNumber !== null)
+    .sort((a, b) => b.y - a.y);
+}
+
+function sameRow(a: PdfItem, b: PdfItem): boolean {
+  return Math.abs(a.y - b.y) < Math.max(a.size, b.size) * 0.45;
+}
+
+function toLine(row: PdfItem[], page: number, pageWidth: number): PdfLine {
+  const items = row.toSorted((a, b) => a.x - b.x);
+  const { kept, number } = takeMarginNumbers(items, pageWidth);
+  const visible = kept.filter((item) => item.text.trim() !== '');
+  const first = visible[0];
+  const last = visible.at(-1);
+  return {
+    page,
+    text: joinItems(kept).trim(),
+    x: first?.x ?? 0,
+    right: last ? last.x + last.width : 0,
+    y: items[0]?.y ?? 0,
+    size: Math.max(...items.map((item) => item.size)),
+    spaceAtEnd: /\s$/.test(kept.at(-1)?.text ?? ''),
+    marginNumber: number,
+  };
+}
+
+const MARGIN_NUMBER = /^\s*[A-Z]?\d{1,4}(?:-?[A-Z]{1,2}|-\d{1,2})?\.?\s*$/;
+
+/** Scene numbers stand in one or both margins, far from the text; both are taken off the line. */
+function takeMarginNumbers(items: PdfItem[], pageWidth: number): { kept: PdfItem[]; number: string | null } {
+  const visible = items.filter((item) => item.text.trim() !== '');
+  const first = visible[0];
+  const second = visible[1];
+  const last = visible.at(-1);
+  const before = visible.at(-2);
+  if (!first || !second || !last || !before) return { kept: items, number: null };
+  const far = first.size * 1.6;
+  const left =
+    MARGIN_NUMBER.test(first.text) && second.x - (first.x + first.width) > far && first.x < pageWidth * 0.2;
+  const right =
+    MARGIN_NUMBER.test(last.text) && last.x - (before.x + before.width) > far && last.x > pageWidth * 0.72;
+  const same = left && right && first.text.trim() === last.text.trim();
+  if (!same && !(left && !right) && !(right && !left)) return { kept: items, number: null };
+  const taken = new Set<PdfItem>([...(left ? [first] : []), ...(right ? [last] : [])]);
+  const number = (left ? first : last).text.trim().replace(/\.$/, '');
+  return { kept: trimSpaces(items.filter((item) => !taken.has(item))), number };
+}
+
+function trimSpaces(items: PdfItem[]): PdfItem[] {
+  const from = items.findIndex((item) => item.text.trim() !== '');
+  const to = items.findLastIndex((item) => item.text.trim() !== '');
+  return items.slice(from, to + 2);
+}
+
+function joinItems(items: readonly PdfItem[]): string {
+  let text = '';
+  let end = Number.NaN;
+  for (const item of items) {
+    const blank = item.text.trim() === '';
+    const gap = item.x - end;
+    if (!blank && !Number.isNaN(gap)) {
+      if (gap > item.size * 1.7) text = `${text.trimEnd()}\t`;
+      else if (gap > item.size * 0.18 && !/\s$/.test(text)) text += ' ';
+    }
+    // White-space items tell where words end; how wide they are is told by the next item's position.
+    if (blank) {
+      if (text !== '' && !/\s$/.test(text)) text += ' ';
+      continue;
+    }
+    text += item.text;
+    end = item.x + item.width;
+  }
+  return text;
+}

@@ -1,0 +1,139 @@
+import { type Paragraph, plainParagraph } from '../paragraph.ts';
+import type { PdfLine } from './pdf-lines.ts';
+
+interface Measures {
+  /** Where plain text begins. */
+  left: number;
+  /** Where full lines end. */
+  right: number;
+  /** Distance of baselines inside a paragraph. */
+  leading: number;
+  columns: ReadonlyMap<number, number>;
+  /** Lines are broken inside words, as Korean typesetting may. */
+  breaksInWords: boolean;
+}
+
+/** Paragraphs from the lines of all pages: wrapped lines joined, blank rows counted, indents in columns. */
+export function toParagraphs(pages: readonly PdfLine[][]): Paragraph[] {
+  const measures = measure(pages);
+  const paragraphs: Paragraph[] = [];
+  let before: PdfLine | null = null;
+  for (const line of pages.flat()) {
+    const last = paragraphs.at(-1);
+    if (before && last && wraps(before, line, measures)) {
+      last.text += glue(before, measures) + line.text;
+    } else {
+      paragraphs.push(toParagraph(line, before, measures));
+    }
+    before = line;
+  }
+  return paragraphs;
+}
+
+function toParagraph(line: PdfLine, before: PdfLine | null, measures: Measures): Paragraph {
+  const centre = (line.x + line.right) / 2;
+  const middle = (measures.left + measures.right) / 2;
+  const inset = line.x - measures.left;
+  const centred = inset > line.size * 4 && Math.abs(centre - middle) < line.size;
+  const atRight =
+    inset > (measures.right - measures.left) * 0.6 && measures.right - line.right < line.size * 3;
+  return plainParagraph(line.text, {
+    page: line.page,
+    indent: Math.max(0, Math.round(inset / (line.size * 0.55))),
+    align: atRight ? 'right' : centred ? 'center' : 'left',
+    blankBefore: blanksBetween(before, line, measures),
+    ...(line.marginNumber ? { sceneNumber: line.marginNumber } : {}),
+  });
+}
+
+function blanksBetween(before: PdfLine | null, line: PdfLine, measures: Measures): number {
+  if (!before) return 0;
+  // At the top of a page nobody can tell; a finished sentence above makes a new paragraph likely.
+  if (before.page !== line.page) return /[.?!…)”"]$/.test(before.text) ? 1 : 0;
+  return Math.max(0, Math.round((before.y - line.y) / measures.leading - 1 - 0.12));
+}
+
+/** Whether `line` is the rest of a paragraph whose line above was full. */
+function wraps(before: PdfLine, line: PdfLine, measures: Measures): boolean {
+  if (line.marginNumber !== null || before.text === '') return false;
+  const samePage = before.page === line.page;
+  if (samePage && before.y - line.y > measures.leading * 1.3) return false;
+  if (!samePage && /[.?!…)”"]$/.test(before.text)) return false;
+  if (line.x > before.x + line.size * 1.2 || line.x < before.x - line.size * 3.2) return false;
+  const firstWord = /^\S+/.exec(line.text)?.[0].length ?? 0;
+  const wordWidth = (line.right - line.x) * (firstWord / Math.max(1, line.text.length));
+  const room = columnRight(before, measures) - before.right;
+  return room < (measures.breaksInWords ? line.size * 1.4 : wordWidth + line.size * 0.6);
+}
+
+/** Speech is set in a narrower column than action; its right edge is known by where its lines end. */
+function columnRight(line: PdfLine, measures: Measures): number {
+  const inset = line.x - measures.left;
+  if (inset < line.size * 2) return measures.right;
+  const known = measures.columns.get(columnKey(line));
+  if (known !== undefined) return known;
+  return measures.right - Math.min(inset, (measures.right - measures.left) * 0.25);
+}
+
+function columnKey(line: PdfLine): number {
+  return Math.round(line.x / 4);
+}
+
+/** The right edge of each column that many lines begin at. */
+function columnEdges(lines: readonly PdfLine[]): Map<number, number> {
+  const edges = new Map<number, number>();
+  for (const [key, members] of Map.groupBy(lines, columnKey)) {
+    if (members.length >= 6) edges.set(key, Math.max(...members.map((line) => line.right)));
+  }
+  return edges;
+}
+
+function glue(before: PdfLine, measures: Measures): string {
+  return before.spaceAtEnd || !measures.breaksInWords ? ' ' : '';
+}
+
+function measure(pages: readonly PdfLine[][]): Measures {
+  const lines = pages.flat().filter((line) => line.text !== '');
+  const gaps: number[] = [];
+  for (const page of pages) {
+    page.forEach((line, i) => {
+      const before = page[i - 1];
+      if (before && before.y - line.y > line.size * 0.8) gaps.push(before.y - line.y);
+    });
+  }
+  const left = commonest(
+    lines.map((line) => line.x),
+    true,
+  );
+  const rights = lines.map((line) => line.right).sort((a, b) => a - b);
+  const right = rights[Math.floor(rights.length * 0.98)] ?? left + 400;
+  const full = lines.filter((line) => right - line.right < line.size * 1.3);
+  const inWords = full.filter((line) => !line.spaceAtEnd && right - line.right < line.size * 1.05).length;
+  const long = lines.filter((line) => right - line.right < line.size * 4).length;
+  return {
+    left,
+    right,
+    // Where every gap is wide nothing is wrapped: twice the letters' height is as far as one line goes.
+    leading: Math.min(
+      commonest(gaps, true) || 14,
+      commonest(
+        lines.map((line) => line.size),
+        false,
+      ) * 2,
+    ),
+    columns: columnEdges(lines),
+    breaksInWords: long >= 8 && full.length > long * 0.85 && inWords > full.length * 0.8,
+  };
+}
+
+/** The value that most are near to; of those nearly as common the smallest, since text is set in from its edge. */
+function commonest(values: readonly number[], smallest: boolean): number {
+  const counts = new Map<number, number>();
+  for (const value of values) {
+    const key = Math.round(value * 2) / 2;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const top = Math.max(0, ...counts.values());
+  const near = [...counts].filter(([, count]) => count >= top * 0.35).map(([value]) => value);
+  return smallest ? (near.length > 0 ? Math.min(...near) : 0) : (near[0] ?? 0);
+}
