@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import type { ReviewData } from './use-review.ts';
+
+const Note = styled('p')({
+  margin: '8px 12px 0',
+  padding: '8px 10px',
+  borderRadius: 'var(--r-chip)',
+  background: 'var(--warn-tint)',
+  color: 'var(--warn-ink)',
+  fontSize: 12.5,
+});
+
+/** What must not be passed over in silence: parts of the file that were not read, steps that hold no more. */
+export function ReviewNotes({ review }: { readonly review: ReviewData }) {
+  const { unread } = review.text;
+  return (
+    <>
+      {unread.map((part) => (
+        <Note key={`${part.where}/${part.reason}`}>
+          읽지 못한 곳 · {part.where}: {part.reason}
+        </Note>
+      ))}
+      {review.ignored.length > 0 && review.canEdit ? (
+        <Note>다른 사람이 씬을 합치거나 나누어서 고친 것 {review.ignored.length}개가 자리를 잃었어요.</Note>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReviewedScene } from '@ddak/domain';
+import { EmptyState } from '@ddak/ui';
+import { styled } from '@mui/material/styles';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { hasSeveralEpisodes, type SceneListItem } from './review-view.ts';
+import { SceneItem } from './SceneItem.tsx';
+
+const Scroller = styled('div')({ flex: 1, minHeight: 0, overflowY: 'auto', padding: '4px 8px 16px' });
+const Title = styled('h2')({
+  display: 'flex',
+  gap: 6,
+  padding: '14px 8px 6px',
+  fontSize: 12,
+  fontWeight: 600,
+  color: 'var(--ink-2)',
+  '& > em': { fontStyle: 'normal', fontWeight: 500, color: 'var(--ink-3)' },
+});
+
+/** The scenes as a list; the selected one opens and shows `detail`. */
+export function SceneList(props: {
+  readonly items: readonly SceneListItem[];
+  readonly scenes: readonly ReviewedScene[];
+  readonly selected: ReviewedScene | null;
+  readonly onSelect: (headingLine: number) => void;
+  readonly detail: (scene: ReviewedScene) => ReactNode;
+}) {
+  const { items, selected } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const severalEpisodes = hasSeveralEpisodes(props.scenes);
+  const virtual = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (i) => (items[i]!.kind === 'title' ? 38 : 46),
+    getItemKey: (i) => items[i]!.key,
+    overscan: 10,
+  });
+  const selectedKey = selected ? String(selected.headingLine) : null;
+  const latest = useRef({ virtual, items });
+  latest.current = { virtual, items };
+  useEffect(() => {
+    const at = latest.current.items.findIndex((item) => item.key === selectedKey);
+    if (at >= 0) latest.current.virtual.scrollToIndex(at, { align: 'auto' });
+  }, [selectedKey]);
+
+  if (items.length === 0)
+    return (
+      <EmptyState
+        title="씬을 찾지 못했어요"
+        hint="본문에서 씬이 시작하는 줄을 누르고 ‘여기서 씬 나누기’를 누르면 씬이 생겨요."
+      />
+    );
+  return (
+    <Scroller ref={scroller}>
+      <ul
+        aria-label="씬"
+        style={{
+          height: virtual.getTotalSize(),
+          position: 'relative',
+          margin: 0,
+          padding: 0,
+          listStyle: 'none',
+        }}
+      >
+        {virtual.getVirtualItems().map((row) => {
+          const item = items[row.index]!;
+          return (
+            <li
+              key={row.key}
+              ref={virtual.measureElement}
+              data-index={row.index}
+              style={{
+                position: 'absolute',
+                insetInline: 0,
+                top: 0,
+                transform: `translateY(${row.start}px)`,
+              }}
+            >
+              {item.kind === 'title' ? (
+                <Title>
+                  {item.text} <em>{item.count}</em>
+                </Title>
+              ) : (
+                <SceneItem
+                  scene={item.scene}
+                  severalEpisodes={severalEpisodes}
+                  isSelected={item.key === selectedKey}
+                  onSelect={props.onSelect}
+                >
+                  {item.key === selectedKey ? props.detail(item.scene) : null}
+                </SceneItem>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Scroller>
+  );
+}

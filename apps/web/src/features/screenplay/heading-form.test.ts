@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { type HeadingForm, readForm, typeHeading, typeTime } from './heading-form.ts';
+
+const blank: HeadingForm = {
+  heading: '',
+  episodeNo: '',
+  number: '',
+  setName: '',
+  setting: null,
+  timeText: '',
+  timeOfDay: null,
+  omitted: false,
+};
+const fieldsOf = (form: HeadingForm) => {
+  const read = readForm(form);
+  if (!('fields' in read)) throw new Error(read.problem.message);
+  return read.fields;
+};
+
+describe('typing a heading', () => {
+  it('fills the fields with what it says', () => {
+    expect(typeHeading(blank, 'S#12-A. 카페 (밤/안)')).toMatchObject({
+      number: '12A',
+      setName: '카페',
+      setting: 'INT',
+      timeOfDay: 'night',
+      timeText: '밤',
+    });
+  });
+
+  it('leaves what it does not say as it was', () => {
+    const form = typeHeading({ ...blank, number: '7', timeText: '밤', timeOfDay: 'night' }, '골목');
+    expect(form).toMatchObject({ number: '7', setName: '골목', timeOfDay: 'night' });
+  });
+});
+
+describe('typing a time', () => {
+  it('says the time of day where the word is known, and leaves it where it is not', () => {
+    expect(typeTime(blank, '새벽').timeOfDay).toBe('dawn');
+    expect(typeTime({ ...blank, timeOfDay: 'day' }, '그 무렵')).toMatchObject({
+      timeText: '그 무렵',
+      timeOfDay: 'day',
+    });
+  });
+});
+
+describe('reading the form', () => {
+  it('takes numbers in the ways they are written', () => {
+    for (const number of ['12A', '12a', '12-1', 'S#12-가'])
+      expect(fieldsOf({ ...blank, number })).toMatchObject({ sceneNo: 12, subSceneNo: 'A' });
+    expect(fieldsOf({ ...blank, number: '' })).toMatchObject({ sceneNo: null, subSceneNo: '' });
+  });
+
+  it('names the field that is wrong', () => {
+    expect(readForm({ ...blank, number: '카페' })).toMatchObject({ problem: { field: 'number' } });
+    expect(readForm({ ...blank, number: '12345' })).toMatchObject({ problem: { field: 'number' } });
+    expect(readForm({ ...blank, episodeNo: '0' })).toMatchObject({ problem: { field: 'episodeNo' } });
+  });
+});

@@ -1,0 +1,83 @@
+import { fieldsOf, type HeadingFields, type ReviewedScene } from '@ddak/domain';
+import { parseHeading } from '@ddak/screenplay/organise';
+
+/** What is being typed about a heading: the line itself and its fields as text. */
+export interface HeadingForm {
+  readonly heading: string;
+  readonly episodeNo: string;
+  readonly number: string;
+  readonly setName: string;
+  readonly setting: HeadingFields['setting'];
+  readonly timeText: string;
+  readonly timeOfDay: HeadingFields['timeOfDay'];
+  readonly omitted: boolean;
+}
+
+const formOfFields = (heading: string, fields: HeadingFields): HeadingForm => ({
+  heading,
+  episodeNo: fields.episodeNo === null ? '' : String(fields.episodeNo),
+  number: fields.sceneNo === null ? '' : `${fields.sceneNo}${fields.subSceneNo}`,
+  setName: fields.setName ?? '',
+  setting: fields.setting,
+  timeText: fields.timeText ?? '',
+  timeOfDay: fields.timeOfDay,
+  omitted: fields.omitted,
+});
+
+export const formOf = (scene: ReviewedScene): HeadingForm => formOfFields(scene.heading, fieldsOf(scene));
+
+/** The form after the heading was typed: what the text says goes into the fields, what it does not say stays. */
+export function typeHeading(form: HeadingForm, heading: string): HeadingForm {
+  const said = parseHeading(heading);
+  const parsed = formOfFields(heading, said);
+  return {
+    heading,
+    episodeNo: parsed.episodeNo || form.episodeNo,
+    number: parsed.number || form.number,
+    setName: parsed.setName || form.setName,
+    setting: said.setting ?? form.setting,
+    timeText: parsed.timeText || form.timeText,
+    timeOfDay: said.timeOfDay ?? form.timeOfDay,
+    omitted: said.omitted,
+  };
+}
+
+/** The form after the words of its time were typed: a known word says the time of day too. */
+export function typeTime(form: HeadingForm, timeText: string): HeadingForm {
+  const said = timeText.trim() === '' ? null : parseHeading(`S#1. 장소 (${timeText})`).timeOfDay;
+  return { ...form, timeText, timeOfDay: said ?? form.timeOfDay };
+}
+
+export interface HeadingProblem {
+  readonly field: 'number' | 'episodeNo';
+  readonly message: string;
+}
+
+/** The fields to keep, or what is wrong with the number: `12`, `12A`, `12-가` are numbers, empty is none. */
+export function readForm(form: HeadingForm): { fields: HeadingFields } | { problem: HeadingProblem } {
+  const number = readNumber(form.number);
+  if (number === null)
+    return { problem: { field: 'number', message: '12, 12A처럼 적어 주세요. 번호는 9999까지예요.' } };
+  const episodeNo = form.episodeNo.trim() === '' ? null : Number(form.episodeNo);
+  if (episodeNo !== null && (!Number.isInteger(episodeNo) || episodeNo < 1 || episodeNo > 200))
+    return { problem: { field: 'episodeNo', message: '1부터 200까지의 수로 적어 주세요.' } };
+  return {
+    fields: {
+      episodeNo,
+      ...number,
+      setName: form.setName.trim() || null,
+      setting: form.setting,
+      timeText: form.timeText.trim() || null,
+      timeOfDay: form.timeOfDay,
+      omitted: form.omitted,
+    },
+  };
+}
+
+function readNumber(text: string): { sceneNo: number | null; subSceneNo: string } | null {
+  if (text.trim() === '') return { sceneNo: null, subSceneNo: '' };
+  const { sceneNo, subSceneNo } = parseHeading(`S#${text.trim().replace(/^S#/i, '')}.`);
+  const digits = /^(?:S#)?(\d+)/i.exec(text.trim())?.[1];
+  if (sceneNo === null || Number(digits) !== sceneNo || sceneNo > 9999) return null;
+  return { sceneNo, subSceneNo };
+}

@@ -1,0 +1,40 @@
+import type { Id } from '@ddak/domain';
+import { useEffect, useState } from 'react';
+import toast from 'react-hot-toast';
+import { useNavigate } from 'react-router';
+import { useRunCommand, useSyncStatus, useUndo } from '../../sync/hooks.ts';
+import { showUndoToast } from '../../sync/undo-toast.tsx';
+import type { ReviewData } from './use-review.ts';
+
+/**
+ * Accepts the version. Only the server can plan it, so the screen waits for its answer: then it goes on to the scenes,
+ * with the way back; a refusal ends the waiting (its reason is shown by the sync status).
+ */
+export function useAccept(review: ReviewData): { readonly waiting: boolean; readonly accept: () => void } {
+  const { screenplay, scenes } = review;
+  const run = useRunCommand();
+  const navigate = useNavigate();
+  const { undo } = useUndo();
+  const status = useSyncStatus();
+  const [sent, setSent] = useState<Id | null>(null);
+  const refused = status.notes.some((note) => note._id === sent && note.kind !== 'adjusted');
+  const isOffline = status.connection === 'offline';
+
+  useEffect(() => {
+    if (sent === null || screenplay.state !== 'accepted') return;
+    setSent(null);
+    showUndoToast(`씬 ${scenes.length}개를 받아들였어요.`, undo);
+    navigate(`/projects/${screenplay.projectId}/scenes`);
+  }, [sent, screenplay, scenes.length, navigate, undo]);
+  useEffect(() => {
+    if (refused) setSent(null);
+  }, [refused]);
+
+  return {
+    waiting: sent !== null && !refused,
+    accept: () => {
+      setSent(run('acceptScreenplay', { screenplayId: screenplay._id }));
+      if (isOffline) toast('신호가 잡히면 받아들여요. 그때까지 이 기기에 간직해요.');
+    },
+  };
+}

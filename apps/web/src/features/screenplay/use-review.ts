@@ -1,0 +1,47 @@
+import {
+  type Id,
+  type OrganisedScreenplay,
+  type ReviewEdit,
+  type ReviewedScene,
+  reviewScreenplay,
+  type Screenplay,
+} from '@ddak/domain';
+import { useMemo } from 'react';
+import { useCan, useProjectSelector } from '../../sync/hooks.ts';
+import { type TextState, useScreenplayText } from '../../sync/use-screenplay-text.ts';
+
+export interface ReviewData {
+  readonly screenplay: Screenplay;
+  readonly text: OrganisedScreenplay;
+  readonly scenes: readonly ReviewedScene[];
+  /** Steps that found nothing to act on any more (SY6). */
+  readonly ignored: readonly ReviewEdit[];
+  readonly canEdit: boolean;
+}
+
+/** A version with its text and its scenes as reviewed so far. */
+export function useReview(screenplayId: Id): {
+  readonly screenplay: Screenplay | undefined;
+  readonly textState: TextState;
+  readonly review: ReviewData | null;
+} {
+  const screenplay = useProjectSelector((state) => state.screenplay.get(screenplayId));
+  const reviewEdits = useProjectSelector((state) => state.reviewEdit);
+  const canWrite = useCan('screenplay', 'write');
+  const hasText = screenplay?.state === 'review' || screenplay?.state === 'accepted';
+  const textState = useScreenplayText(hasText ? screenplayId : null);
+  const text = textState.status === 'ready' ? textState.text : null;
+  const outcome = useMemo(() => {
+    if (!text) return null;
+    const edits = [...reviewEdits.values()].filter((edit) => edit.screenplayId === screenplayId);
+    return reviewScreenplay(text, edits);
+  }, [text, reviewEdits, screenplayId]);
+  const review = useMemo(
+    () =>
+      screenplay && text && outcome
+        ? { screenplay, text, ...outcome, canEdit: canWrite && screenplay.state === 'review' }
+        : null,
+    [screenplay, text, outcome, canWrite],
+  );
+  return { screenplay, textState, review };
+}
