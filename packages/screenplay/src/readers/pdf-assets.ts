@@ -1,3 +1,4 @@
+/// <reference path="./pdf-worker.d.ts" />
 import { fileURLToPath } from 'node:url';
 import * as worker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 

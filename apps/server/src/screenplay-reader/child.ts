@@ -1,0 +1,31 @@
+import './remove-network.ts';
+import { readSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readScript } from '@ddak/screenplay';
+import { type ReaderMessage, unframeRequest } from './frame.ts';
+
+// The reader process: one file in by standard input, one result out by standard output, and nothing else.
+Object.assign(globalThis, { DDAK_READER_ASSETS: dirname(fileURLToPath(import.meta.url)) });
+
+function readInput(): Buffer {
+  const parts: Buffer[] = [];
+  for (;;) {
+    const part = Buffer.allocUnsafe(1 << 20);
+    const count = readSync(0, part);
+    if (count === 0) return Buffer.concat(parts);
+    parts.push(part.subarray(0, count));
+  }
+}
+
+function send(message: ReaderMessage): void {
+  let rest = Buffer.from(`${JSON.stringify(message)}\n`, 'utf8');
+  while (rest.length > 0) rest = rest.subarray(writeSync(1, rest));
+}
+
+const { request, bytes } = unframeRequest(readInput());
+const result = await readScript(bytes, request.fileName, (part, parts) =>
+  send({ type: 'progress', part, parts }),
+);
+send({ type: 'result', result, peakMemoryMb: Math.round(process.resourceUsage().maxRSS / 1024) });
+process.exit(0);

@@ -1,0 +1,74 @@
+import type { OrganisedScreenplay } from '@ddak/domain';
+import { MOST_BYTES, type ReadRefusal, type ReadResult, refuseFile } from '@ddak/screenplay';
+import { frameRequest, type ReaderMessage } from './frame.ts';
+import { readerBundle } from './reader-bundle.ts';
+import { type ConfinedRun, READER_LIMITS, runConfined } from './run-confined.ts';
+import type { SandboxLevel } from './sandbox-level.ts';
+import { takeTurn } from './take-turn.ts';
+
+export interface SandboxReading {
+  readonly ok: true;
+  readonly organised: OrganisedScreenplay;
+  readonly peakMemoryMb: number;
+  readonly milliseconds: number;
+  readonly level: SandboxLevel;
+}
+
+export interface SandboxOptions {
+  /** Called as parts (pages) are read. */
+  onProgress?: (part: number, parts: number) => void;
+}
+
+/**
+ * Reads and organises a script file in a process of its own that can reach nothing but the reader's folder, at
+ * most two at a time. Whatever the file does, the answer is a reading or a refusal with a Korean message.
+ */
+export async function readInSandbox(
+  bytes: Uint8Array,
+  fileName: string,
+  { onProgress }: SandboxOptions = {},
+): Promise<SandboxReading | ReadRefusal> {
+  if (bytes.length === 0) return refuseFile('file_empty');
+  if (bytes.length > MOST_BYTES) return refuseFile('file_too_large');
+  const { folder, entry } = await readerBundle();
+  return takeTurn(async () => {
+    const input = frameRequest({ fileName }, bytes);
+    const run = await runConfined(folder, entry, input, READER_LIMITS, (line) => {
+      if (onProgress && line.startsWith('{"type":"progress"')) reportProgress(line, onProgress);
+    });
+    return toReading(run);
+  });
+}
+
+function reportProgress(line: string, onProgress: (part: number, parts: number) => void): void {
+  const match = /"part":(\d+),"parts":(\d+)/.exec(line);
+  if (match) onProgress(Number(match[1]), Number(match[2]));
+}
+
+function toReading(run: ConfinedRun): SandboxReading | ReadRefusal {
+  if (run.ended === 'timeout') return refuseFile('reader_timeout');
+  if (run.ended === 'memory') return refuseFile('reader_memory');
+  const message = lastMessage(run.stdout);
+  if (message === null) {
+    const outOfMemory = /heap out of memory|RangeError.*(?:allocation|memory)|Array buffer allocation/i.test(
+      run.stderr,
+    );
+    return refuseFile(outOfMemory ? 'reader_memory' : 'reader_failed');
+  }
+  const result = message.result as ReadResult;
+  if (!result.ok) return result;
+  const peakMemoryMb = Math.max(run.peakMemoryMb, message.peakMemoryMb);
+  return {
+    ok: true,
+    organised: result.organised,
+    peakMemoryMb,
+    milliseconds: run.milliseconds,
+    level: run.level,
+  };
+}
+
+function lastMessage(stdout: string): Extract<ReaderMessage, { type: 'result' }> | null {
+  const line = stdout.trimEnd().split('\n').at(-1) ?? '';
+  if (!line.startsWith('{"type":"result"')) return null;
+  return JSON.parse(line) as Extract<ReaderMessage, { type: 'result' }>;
+}

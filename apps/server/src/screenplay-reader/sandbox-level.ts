@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** `full`: no network at all, by the kernel. `process`: Node's permissions and removed modules alone. */
+export type SandboxLevel = 'full' | 'process';
+
+interface Confinement {
+  level: SandboxLevel;
+  /** Command and arguments that the reader is started through. */
+  wrapper: string[];
+}
+
+/** 4 GB of address space; less kills Node at its start. */
+const ADDRESS_SPACE = 4 * 1024 ** 3;
+
+let probed: Confinement | null = null;
+
+/** How well readers are confined on this machine; probed once. */
+export function sandboxLevel(): SandboxLevel {
+  return confinement().level;
+}
+
+/** What to start readers through on this machine. */
+export function confinement(): Confinement {
+  probed ??= probe();
+  return probed;
+}
+
+function probe(): Confinement {
+  if (process.platform !== 'linux') return { level: 'process', wrapper: [] };
+  const wrapper: string[] = [];
+  const limiter = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path));
+  if (limiter && runs([limiter, `--as=${ADDRESS_SPACE}`])) wrapper.push(limiter, `--as=${ADDRESS_SPACE}`);
+  const unshare = ['/usr/bin/unshare', '/bin/unshare'].find((path) => existsSync(path));
+  const isolated = unshare !== undefined && runs([unshare, '-rn']);
+  if (unshare && isolated) wrapper.push(unshare, '-rn');
+  return { level: isolated ? 'full' : 'process', wrapper };
+}
+
+function runs([command = '', ...args]: string[]): boolean {
+  const { status } = spawnSync(command, [...args, process.execPath, '--version'], {
+    env: {},
+    timeout: 10_000,
+  });
+  return status === 0;
+}
