@@ -7,6 +7,7 @@ CREATE TABLE "session" (
 	"access_expires_at" bigint NOT NULL,
 	"expires_at" bigint NOT NULL,
 	"replaced_at" bigint,
+	"first_used_at" bigint,
 	"created_at" bigint NOT NULL,
 	CONSTRAINT "session_expiry" CHECK ("session"."expires_at" > "session"."created_at")
 );

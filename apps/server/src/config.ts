@@ -33,6 +33,7 @@ const environmentSchema = z.object({
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ),
   DDAK_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  DDAK_RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   DDAK_MAX_UPLOAD_MB: z.coerce.number().int().min(1).max(1024).default(50),
 });
 
@@ -46,6 +47,8 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly logLevel: z.infer<typeof environmentSchema>['DDAK_LOG'];
+  /** Off only where one address stands for many people: tests, measuring. */
+  readonly rateLimit: boolean;
   readonly maxUploadBytes: number;
 }
 
@@ -68,6 +71,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
     logLevel: read.DDAK_LOG,
+    rateLimit: read.DDAK_RATE_LIMIT === 'on',
     maxUploadBytes: read.DDAK_MAX_UPLOAD_MB * MiB,
   };
 }

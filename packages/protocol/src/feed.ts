@@ -61,3 +61,6 @@ export const feedPositionSchema = z.object({
   version: z.int().min(1),
 });
 export type FeedPosition = z.infer<typeof feedPositionSchema>;
+
+/** The answer of the long poll: the messages that bring a client from its position to the present, in order. */
+export const feedAnswerSchema = z.object({ data: z.object({ messages: z.array(feedMessageSchema) }) });

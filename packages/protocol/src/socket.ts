@@ -37,3 +37,9 @@ export const serverMessageSchema = z.union([
   z.object({ kind: z.literal('pong') }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessageSchema>;
+
+/** The id in a channel's name, if it is a channel of that kind. */
+export function idOfChannel(channel: string, kind: 'user' | 'project'): string | undefined {
+  const prefix = `${kind}.`;
+  return channel.startsWith(prefix) ? idSchema.safeParse(channel.slice(prefix.length)).data : undefined;
+}

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { StartupError } from '../startup-error.ts';
-import { lockDataFolder } from './embedded/data-lock.ts';
+import { type DataLock, lockDataFolder } from './embedded/data-lock.ts';
 import { ensureDataFolder, openEmbedded } from './embedded/open-embedded.ts';
 import { ensureDatabase } from './ensure-database.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -16,38 +16,41 @@ export interface OpenDatabase {
 
 export class DataFolderTaken extends StartupError {}
 
-/** Opens the database that the configuration names: DATABASE_URL, or the embedded one of DATA_DIR. */
-export async function openDatabase(config: Config): Promise<OpenDatabase> {
+/**
+ * Takes the data folder for this process (with DATABASE_URL there is nothing to take: several may run). Throws
+ * DataFolderTaken when another has it.
+ */
+export async function reserveDataFolder(config: Config): Promise<DataLock> {
   ensureDataFolder(config.dataDir);
-  if (config.databaseUrl) {
-    await migrateDatabase(config.databaseUrl);
-    return { url: config.databaseUrl, kind: 'external', close: async () => {} };
-  }
+  if (config.databaseUrl) return { release: async () => {} };
   const lock = await lockDataFolder(config.dataDir);
   if (!lock)
     throw new DataFolderTaken(
       `다른 DDAK 서버가 이 데이터 폴더를 쓰고 있습니다. 그 서버를 먼저 멈추거나 DATA_DIR을 다르게 정해 주세요: ${config.dataDir}\nAnother DDAK server is using this data folder: ${config.dataDir}`,
     );
-  try {
-    // Left by a process that died: nobody is there to be joined.
+  return lock;
+}
+
+/** Opens the database that the configuration names: DATABASE_URL, or the embedded one of the reserved DATA_DIR. */
+export async function openDatabase(config: Config): Promise<OpenDatabase> {
+  if (config.databaseUrl) {
+    await migrateDatabase(config.databaseUrl);
+    return { url: config.databaseUrl, kind: 'external', close: async () => {} };
+  }
+  // Left by a process that died: nobody is there to be joined.
+  removeServerFile(config.dataDir);
+  const postgres = await openEmbedded(config.dataDir);
+  const close = async (): Promise<void> => {
     removeServerFile(config.dataDir);
-    const postgres = await openEmbedded(config.dataDir);
-    const close = async (): Promise<void> => {
-      removeServerFile(config.dataDir);
-      await postgres.stop();
-      await lock.release();
-    };
-    try {
-      const url = await ensureDatabase(postgres.url);
-      await migrateDatabase(url);
-      writeServerFile(config.dataDir, { pid: process.pid, databaseUrl: url });
-      return { url, kind: 'embedded', close };
-    } catch (error) {
-      await close();
-      throw error;
-    }
+    await postgres.stop();
+  };
+  try {
+    const url = await ensureDatabase(postgres.url);
+    await migrateDatabase(url);
+    writeServerFile(config.dataDir, { pid: process.pid, databaseUrl: url });
+    return { url, kind: 'embedded', close };
   } catch (error) {
-    await lock.release();
+    await close();
     throw error;
   }
 }

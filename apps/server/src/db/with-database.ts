@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../config.ts';
-import { DataFolderTaken, type OpenDatabase, openDatabase } from './open-database.ts';
+import { DataFolderTaken, type OpenDatabase, openDatabase, reserveDataFolder } from './open-database.ts';
 import { readServerFile } from './server-file.ts';
 
 const WAIT_MS = 30_000;
@@ -24,7 +24,7 @@ export async function withDatabase<T>(
 async function joinOrOpen(config: Config): Promise<OpenDatabase> {
   for (let waited = 0; ; waited += 200) {
     try {
-      return await openDatabase(config);
+      return await openAlone(config);
     } catch (error) {
       if (!(error instanceof DataFolderTaken)) throw error;
       // Its holder may still be starting, or already be stopping.
@@ -33,5 +33,20 @@ async function joinOrOpen(config: Config): Promise<OpenDatabase> {
       if (waited >= WAIT_MS) throw error;
       await pause(200);
     }
+  }
+}
+
+async function openAlone(config: Config): Promise<OpenDatabase> {
+  const lock = await reserveDataFolder(config);
+  try {
+    const database = await openDatabase(config);
+    const close = async (): Promise<void> => {
+      await database.close();
+      await lock.release();
+    };
+    return { ...database, close };
+  } catch (error) {
+    await lock.release();
+    throw error;
   }
 }

@@ -35,6 +35,8 @@ export const session = pgTable(
     accessExpiresAt: instant('access_expires_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     replacedAt: instant('replaced_at'),
+    /** When its access credential first came back: its holder has it. */
+    firstUsedAt: instant('first_used_at'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [

@@ -1,0 +1,130 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import Fastify, { type FastifyBaseLogger, type FastifyServerOptions, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Pool } from 'pg';
+import type { Bus } from './bus/bus.ts';
+import type { Config } from './config.ts';
+import { Passwords } from './features/accounts/passwords.ts';
+import { AccountRepo } from './features/accounts/repo.ts';
+import { accountRoutes } from './features/accounts/routes.ts';
+import { Sessions } from './features/accounts/sessions.ts';
+import { healthRoutes } from './features/health/routes.ts';
+import { ProjectRepo } from './features/projects/repo.ts';
+import { projectRoutes } from './features/projects/routes.ts';
+import type { App } from './http/app.ts';
+import { type Authentication, authentication, signedIn } from './http/authentication.ts';
+import { SessionCookies } from './http/cookies.ts';
+import { handleErrors } from './http/handle-errors.ts';
+import { rateLimits } from './http/rate-limits.ts';
+import { secure } from './http/security.ts';
+import { SocketDoor } from './http/socket-door.ts';
+import { staticSite } from './http/static-site.ts';
+import type { ProjectCore } from './sync/project-core.ts';
+import { syncRoutes } from './sync/routes.ts';
+import { SocketHub } from './sync/socket-hub.ts';
+
+export interface AppDeps {
+  readonly config: Config;
+  readonly pool: Pool;
+  readonly core: ProjectCore;
+  readonly bus: Bus;
+  readonly log: FastifyBaseLogger;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export interface BuiltApp {
+  readonly app: App;
+  readonly door: SocketDoor;
+  close(): Promise<void>;
+}
+
+const JSON_LIMIT = 8 * 1024 * 1024;
+
+/** The composition root: every part of the server gets what it needs here, and nowhere else. */
+export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
+  const { config, pool, core, bus, log, now } = deps;
+  const limits = rateLimits(config.rateLimit);
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustProxy(config),
+    bodyLimit: JSON_LIMIT,
+    forceCloseConnections: true,
+    requestIdHeader: false,
+  }).withTypeProvider<ZodTypeProvider>() as App;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('signedIn', null);
+  handleErrors(app);
+  await secure(app, config.publicUrl, limits);
+  await app.register(cookie);
+  await app.register(multipart, { limits: { fileSize: config.maxUploadBytes, files: 1, fields: 10 } });
+
+  const db = drizzle(pool);
+  const accounts = new AccountRepo(db);
+  const hub = new SocketHub({
+    states: core.states,
+    bus,
+    livingFamilies: (ids) => accounts.livingFamilies(ids, now()),
+    onError: (error) => log.error({ err: error }, 'a socket failed'),
+  });
+  const sessions = new Sessions(accounts, now, (familyId) => hub.endFamily(familyId));
+  const cookies = new SessionCookies(config.publicUrl);
+  const auth = authentication(cookies, (access) => sessions.find(access));
+
+  await app.register(
+    async (scope) => {
+      const api = scope.withTypeProvider<ZodTypeProvider>() as unknown as App;
+      healthRoutes(api, {
+        ping: async () => {
+          await pool.query('select 1');
+        },
+        readerLevel: async () => 'none',
+      });
+      accountRoutes(api, {
+        accounts,
+        passwords: new Passwords(),
+        sessions,
+        cookies,
+        authentication: auth,
+        limits,
+        now,
+      });
+      syncRoutes(api, { executor: core.executor, states: core.states, bus, authentication: auth });
+      projectRoutes(api, {
+        projects: new ProjectRepo(db),
+        states: core.states,
+        runAs: core.runAs,
+        authentication: auth,
+      });
+      handshakeRoute(api, auth);
+    },
+    { prefix: '/api' },
+  );
+  await staticSite(app);
+  await app.ready();
+  return {
+    app,
+    door: new SocketDoor(app, hub),
+    close: async () => {
+      hub.close();
+      await app.close();
+    },
+  };
+}
+
+/** Fastify's types know no number of hops any more; as a function it is the same. */
+function trustProxy({ trustProxy: said }: Config): FastifyServerOptions['trustProxy'] {
+  return typeof said === 'number' ? (_address: string, hop: number) => hop < said : said;
+}
+
+/** Asked by the socket door alone: who stands there. */
+function handshakeRoute(app: App, auth: Authentication): void {
+  app.get('/socket/handshake', { preHandler: auth.requireUser, schema: { hide: true } }, async (request) => {
+    const { _id, familyId } = signedIn(request);
+    return { data: { _id, familyId } };
+  });
+}

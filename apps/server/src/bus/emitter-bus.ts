@@ -1,0 +1,27 @@
+import type { Bus, BusListener, Nudge, UserNotice } from './bus.ts';
+
+/** The bus inside one process. Listeners hear in the order of publishing, after the publisher has gone on. */
+export class EmitterBus implements Bus {
+  readonly #listeners = new Set<BusListener>();
+
+  publish(nudge: Nudge): void {
+    queueMicrotask(() => {
+      for (const listener of [...this.#listeners]) listener.nudge(nudge);
+    });
+  }
+
+  tell(notice: UserNotice): void {
+    queueMicrotask(() => {
+      for (const listener of [...this.#listeners]) listener.notice(notice);
+    });
+  }
+
+  listen(listener: BusListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#listeners.clear();
+  }
+}

@@ -1,0 +1,22 @@
+/** SQLSTATEs after which the same call may succeed: lock and statement time-outs, deadlock, shutdown, lost connection. */
+const RETRY = /^(55P03|57014|40001|40P01|57P0[0-4]|08...|53...|25P03)$/;
+const CONNECTION = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/** What a failure of the database means for the caller. */
+export function kindOfFailure(error: unknown): 'retry' | 'taken' | 'integrity' | 'other' {
+  const code = codeOf(error);
+  if (RETRY.test(code) || CONNECTION.has(code)) return 'retry';
+  if (code === '23505') return 'taken';
+  // 22: a value that no column takes (a NUL in a text); 23: a rule of the schema.
+  if (/^(22|23)...$/.test(code)) return 'integrity';
+  // pg says this of a connection that went away between queries, without a code.
+  if (
+    error instanceof Error &&
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  )
+    return 'retry';
+  return 'other';
+}

@@ -1,0 +1,68 @@
+import type { Change, TableName } from '@ddak/domain';
+import { escapeIdentifier, escapeLiteral } from 'pg';
+import { tableMap, toColumns } from './table-map.ts';
+
+const json = (value: unknown): string => `${escapeLiteral(JSON.stringify(value))}::jsonb`;
+
+type Insert = Change & { op: 'insert' };
+type Update = Change & { op: 'update' };
+type Delete = Change & { op: 'delete' };
+
+function insertRows(table: TableName, changes: readonly Insert[]): string {
+  const map = tableMap(table);
+  const rows = changes.map((change) => toColumns(map, change.row));
+  return `insert into ${map.sqlName} select * from jsonb_populate_recordset(null::${map.sqlName}, ${json(rows)})`;
+}
+
+/** All of one set of columns at once. */
+function updateRows(table: TableName, changes: readonly Update[]): string {
+  const map = tableMap(table);
+  const rows = changes.map((change) => ({ id: change._id, ...toColumns(map, change.after) }));
+  const names = Object.keys(toColumns(map, changes[0]!.after)).map((name) => escapeIdentifier(name));
+  const set = names.map((name) => `${name} = n.${name}`).join(', ');
+  return (
+    `update ${map.sqlName} t set ${set} ` +
+    `from jsonb_populate_recordset(null::${map.sqlName}, ${json(rows)}) n where t.id = n.id`
+  );
+}
+
+function deleteRows(table: TableName, changes: readonly Delete[]): string {
+  const ids = changes.map((change) => escapeLiteral(change.row._id)).join(', ');
+  return `delete from ${tableMap(table).sqlName} where id in (${ids})`;
+}
+
+/** What may share a statement: the same table, the same deed, the same columns. */
+const kindOf = (change: Change): string =>
+  change.op === 'update'
+    ? `${change.table}/update/${Object.keys(change.after).sort().join()}`
+    : `${change.table}/${change.op}`;
+
+function statementOf(run: readonly Change[]): string {
+  const { table, op } = run[0]!;
+  if (op === 'insert') return insertRows(table, run as Insert[]);
+  if (op === 'update') return updateRows(table, run as Update[]);
+  return deleteRows(table, run as Delete[]);
+}
+
+/**
+ * The statements that carry the changes out, in their order; neighbours of one kind and different rows share one.
+ * Links are checked at commit, so the order among tables does not matter.
+ */
+export function writeStatements(changes: readonly Change[]): string[] {
+  const statements: string[] = [];
+  let run: Change[] = [];
+  let ids = new Set<string>();
+  const flush = (): void => {
+    if (run.length > 0) statements.push(statementOf(run));
+    run = [];
+    ids = new Set();
+  };
+  for (const change of changes) {
+    const id = change.op === 'update' ? change._id : change.row._id;
+    if (run.length > 0 && (kindOf(run[0]!) !== kindOf(change) || ids.has(id))) flush();
+    run.push(change);
+    ids.add(id);
+  }
+  flush();
+  return statements;
+}

@@ -1,0 +1,133 @@
+import type { Id } from '@ddak/domain';
+import type { User } from '@ddak/protocol';
+import { projectChannel } from '@ddak/protocol';
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { kindOfFailure } from '../../db/failures.ts';
+import { session, user } from '../../db/schema/account.ts';
+import { projectMember } from '../../db/schema/project.ts';
+
+export type StoredUser = typeof user.$inferSelect;
+export type StoredSession = typeof session.$inferSelect;
+type NewSession = Omit<StoredSession, 'replacedAt' | 'firstUsedAt'>;
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && kindOfFailure(error.cause ?? error) === 'taken';
+
+/** Accounts and sessions in PostgreSQL. */
+export class AccountRepo {
+  readonly #db: NodePgDatabase;
+
+  constructor(db: NodePgDatabase) {
+    this.#db = db;
+  }
+
+  /** False: somebody has this e-mail already. */
+  async addUser(row: typeof user.$inferInsert): Promise<boolean> {
+    try {
+      await this.#db.insert(user).values(row);
+      return true;
+    } catch (error) {
+      if (isTaken(error)) return false;
+      throw error;
+    }
+  }
+
+  async findByEmail(email: string): Promise<StoredUser | undefined> {
+    const rows = await this.#db.select().from(user).where(sql`lower(${user.email}) = lower(${email})`);
+    return rows[0];
+  }
+
+  /** The user as the client knows it; undefined when the account is gone. */
+  async readUser(userId: Id): Promise<User | undefined> {
+    const rows = await this.#db
+      .select({ _id: user._id, email: user.email, name: user.name, phone: user.phone })
+      .from(user)
+      .where(eq(user._id, userId));
+    const memberships = await this.permissions(userId);
+    const pbChannels = memberships.map(({ projectId }) => projectChannel(projectId));
+    return rows[0] && { ...rows[0], pbChannels };
+  }
+
+  /** What the user may do, project by project. */
+  permissions(userId: Id) {
+    return this.#db
+      .select({
+        projectId: projectMember.projectId,
+        role: projectMember.role,
+        rights: projectMember.rights,
+        epoch: projectMember.accessEpoch,
+      })
+      .from(projectMember)
+      .where(eq(projectMember.userId, userId))
+      .orderBy(projectMember.projectId);
+  }
+
+  async addSession(row: NewSession): Promise<void> {
+    await this.#db.insert(session).values(row);
+  }
+
+  async findByRefresh(refreshHash: string): Promise<StoredSession | undefined> {
+    const rows = await this.#db.select().from(session).where(eq(session.refreshHash, refreshHash));
+    return rows[0];
+  }
+
+  /** The person who holds the access credential, if it has not run out by `now`. */
+  async findByAccess(accessHash: string, now: number) {
+    const rows = await this.#db
+      .select({ session, user: { _id: user._id, name: user.name, email: user.email } })
+      .from(session)
+      .innerJoin(user, eq(user._id, session.userId))
+      .where(eq(session.accessHash, accessHash));
+    const found = rows[0];
+    return found && found.session.accessExpiresAt > now ? found : undefined;
+  }
+
+  async markUsed(sessionId: Id, now: number): Promise<void> {
+    await this.#db
+      .update(session)
+      .set({ firstUsedAt: now })
+      .where(and(eq(session._id, sessionId), isNull(session.firstUsedAt)));
+  }
+
+  async markReplaced(sessionId: Id, now: number): Promise<void> {
+    await this.#db
+      .update(session)
+      .set({ replacedAt: now })
+      .where(and(eq(session._id, sessionId), isNull(session.replacedAt)));
+  }
+
+  /** Whether any link made after this one has been used: then its holder has got the newer credential. */
+  async hasUsedSuccessor(of: StoredSession): Promise<boolean> {
+    const rows = await this.#db
+      .select({ _id: session._id })
+      .from(session)
+      .where(
+        and(
+          eq(session.familyId, of.familyId),
+          sql`${session.createdAt} >= ${of.replacedAt ?? of.createdAt}`,
+          sql`${session._id} <> ${of._id}`,
+          sql`(${session.firstUsedAt} is not null or ${session.replacedAt} is not null)`,
+        ),
+      )
+      .limit(1);
+    return rows.length > 0;
+  }
+
+  async livingFamilies(familyIds: readonly Id[], now: number): Promise<ReadonlySet<Id>> {
+    if (familyIds.length === 0) return new Set();
+    const rows = await this.#db
+      .selectDistinct({ familyId: session.familyId })
+      .from(session)
+      .where(and(inArray(session.familyId, [...familyIds]), gt(session.expiresAt, now)));
+    return new Set(rows.map((row) => row.familyId));
+  }
+
+  async endFamily(familyId: Id): Promise<void> {
+    await this.#db.delete(session).where(eq(session.familyId, familyId));
+  }
+
+  async forgetExpired(now: number): Promise<void> {
+    await this.#db.delete(session).where(lt(session.expiresAt, now));
+  }
+}

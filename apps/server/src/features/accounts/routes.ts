@@ -1,0 +1,96 @@
+import { idSchema, rightSchema, roleSchema, sectionSchema } from '@ddak/domain';
+import { signInSchema, signUpSchema, userSchema } from '@ddak/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { App } from '../../http/app.ts';
+import { type Authentication, signedIn } from '../../http/authentication.ts';
+import { ACCESS_COOKIE, REFRESH_COOKIE, type SessionCookies } from '../../http/cookies.ts';
+import { HttpFailure } from '../../http/failures.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+import { ACCESS_SECONDS, REFRESH_SECONDS } from './credentials.ts';
+import type { Passwords } from './passwords.ts';
+import type { AccountRepo } from './repo.ts';
+import type { Credentials, Sessions } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+
+export interface AccountDeps {
+  readonly accounts: AccountRepo;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly cookies: SessionCookies;
+  readonly authentication: Authentication;
+  readonly limits: RateLimits;
+  readonly now: () => number;
+}
+
+const nothing = z.object({ data: z.object({}) });
+const permissionSchema = z.object({
+  projectId: idSchema,
+  role: roleSchema,
+  rights: z.partialRecord(sectionSchema, rightSchema),
+  epoch: z.int(),
+});
+
+/** `/auth/…`: accounts and sessions. */
+export function accountRoutes(app: App, deps: AccountDeps): void {
+  const { accounts, passwords, sessions, cookies, limits } = deps;
+
+  const hand = (request: FastifyRequest, reply: FastifyReply, credentials: Credentials): void => {
+    cookies.write(request, reply, ACCESS_COOKIE, credentials.access, ACCESS_SECONDS);
+    cookies.write(request, reply, REFRESH_COOKIE, credentials.refresh, REFRESH_SECONDS);
+  };
+  const end = async (request: FastifyRequest, reply: FastifyReply) => {
+    await sessions.end(cookies.read(request, ACCESS_COOKIE), cookies.read(request, REFRESH_COOKIE));
+    cookies.clear(request, reply);
+    return { data: {} };
+  };
+
+  app.post(
+    '/auth/signup',
+    {
+      config: limits.signUp,
+      schema: { body: signUpSchema, response: { 201: z.object({ data: z.object({ _id: idSchema }) }) } },
+    },
+    async (request, reply) => {
+      const data = await signUp(accounts, passwords, request.body, deps.now());
+      return reply.status(201).send({ data });
+    },
+  );
+  app.post(
+    '/auth/signin',
+    {
+      config: limits.signIn,
+      schema: { body: signInSchema, response: { 200: z.object({ data: z.object({ user: userSchema }) }) } },
+    },
+    async (request, reply) => {
+      const { user, credentials } = await signIn(accounts, passwords, sessions, request.body);
+      hand(request, reply, credentials);
+      return { data: { user } };
+    },
+  );
+  app.post(
+    '/auth/refresh',
+    { schema: { response: { 200: z.object({ data: userSchema }) } } },
+    async (request, reply) => {
+      const token = cookies.read(request, REFRESH_COOKIE);
+      if (!token) throw new HttpFailure('signed_out');
+      const { user, credentials } = await sessions.refresh(token);
+      hand(request, reply, credentials);
+      return { data: user };
+    },
+  );
+  app.post('/auth/signout', { schema: { response: { 200: nothing } } }, end);
+  app.post('/auth/forcesignout', { schema: { response: { 200: nothing } } }, end);
+  app.get(
+    '/auth/permissions',
+    {
+      preHandler: deps.authentication.requireUser,
+      schema: { response: { 200: z.object({ data: z.array(permissionSchema) }) } },
+    },
+    async (request) => {
+      const rows = await accounts.permissions(signedIn(request)._id);
+      return { data: rows.map((row) => permissionSchema.parse(row)) };
+    },
+  );
+}

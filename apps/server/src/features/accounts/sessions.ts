@@ -1,0 +1,108 @@
+import type { Id } from '@ddak/domain';
+import type { User } from '@ddak/protocol';
+import type { SignedIn } from '../../http/app.ts';
+import { HttpFailure } from '../../http/failures.ts';
+import { newId } from '../../new-id.ts';
+import { ACCESS_SECONDS, GRACE_MS, hashToken, makeToken, REFRESH_SECONDS } from './credentials.ts';
+import type { AccountRepo } from './repo.ts';
+
+/** The two credentials of a session, as they go into cookies. */
+export interface Credentials {
+  readonly access: string;
+  readonly refresh: string;
+}
+
+const CACHE_MS = 10_000;
+const CACHE_SIZE = 5_000;
+
+/** Sessions: made at sign-in, renewed by refresh, ended by sign-out or by a stolen credential. */
+export class Sessions {
+  readonly #repo: AccountRepo;
+  readonly #now: () => number;
+  /** Who holds an access credential, kept for some seconds: every request asks. */
+  readonly #known = new Map<string, { who: SignedIn; until: number }>();
+
+  readonly #onEnded: (familyId: Id) => void;
+
+  constructor(repo: AccountRepo, now: () => number, onEnded: (familyId: Id) => void) {
+    this.#repo = repo;
+    this.#now = now;
+    this.#onEnded = onEnded;
+  }
+
+  /** Those of the chains that have not ended, here or in another process. */
+  living(familyIds: readonly Id[]): Promise<ReadonlySet<Id>> {
+    return this.#repo.livingFamilies(familyIds, this.#now());
+  }
+
+  start(userId: Id): Promise<Credentials> {
+    return this.#add(userId, newId(this.#now()));
+  }
+
+  /** Who holds the access credential; null when it is unknown or has run out. */
+  async find(access: string): Promise<SignedIn | null> {
+    const accessHash = hashToken(access);
+    const now = this.#now();
+    const known = this.#known.get(accessHash);
+    if (known && known.until > now) return known.who;
+    const found = await this.#repo.findByAccess(accessHash, now);
+    if (!found) return null;
+    if (found.session.firstUsedAt === null) await this.#repo.markUsed(found.session._id, now);
+    if (this.#known.size >= CACHE_SIZE) this.#known.clear();
+    const until = Math.min(now + CACHE_MS, found.session.accessExpiresAt);
+    const who = { ...found.user, familyId: found.session.familyId };
+    this.#known.set(accessHash, { who, until });
+    return who;
+  }
+
+  /**
+   * Renews a session: the old refresh credential gives way to a new one. Used again within the grace time (tabs that
+   * refresh at once), or while nobody has used its successor (an answer lost on the way), it is renewed once more;
+   * later it must have been stolen, and the whole chain ends.
+   */
+  async refresh(refresh: string): Promise<{ user: User; credentials: Credentials }> {
+    const now = this.#now();
+    const link = await this.#repo.findByRefresh(hashToken(refresh));
+    if (!link || link.expiresAt <= now) throw new HttpFailure('session_expired');
+    if (link.replacedAt !== null && link.replacedAt + GRACE_MS < now) {
+      if (await this.#repo.hasUsedSuccessor(link)) {
+        await this.#end(link.familyId);
+        throw new HttpFailure('session_expired');
+      }
+    }
+    const user = await this.#repo.readUser(link.userId);
+    if (!user) throw new HttpFailure('session_expired');
+    await this.#repo.markReplaced(link._id, now);
+    return { user, credentials: await this.#add(link.userId, link.familyId) };
+  }
+
+  /** Ends the session that either credential belongs to; nothing happens when there is none. */
+  async end(access: string | undefined, refresh: string | undefined): Promise<void> {
+    const byRefresh = refresh ? await this.#repo.findByRefresh(hashToken(refresh)) : undefined;
+    const byAccess = access ? await this.#repo.findByAccess(hashToken(access), this.#now()) : undefined;
+    const families = new Set([byRefresh?.familyId, byAccess?.session.familyId]);
+    for (const familyId of families) if (familyId) await this.#end(familyId);
+  }
+
+  async #add(userId: Id, familyId: Id): Promise<Credentials> {
+    const now = this.#now();
+    const credentials = { access: makeToken(), refresh: makeToken() };
+    await this.#repo.addSession({
+      _id: newId(now),
+      userId,
+      familyId,
+      accessHash: hashToken(credentials.access),
+      refreshHash: hashToken(credentials.refresh),
+      accessExpiresAt: now + ACCESS_SECONDS * 1000,
+      expiresAt: now + REFRESH_SECONDS * 1000,
+      createdAt: now,
+    });
+    return credentials;
+  }
+
+  async #end(familyId: Id): Promise<void> {
+    await this.#repo.endFamily(familyId);
+    for (const [hash, entry] of this.#known) if (entry.who.familyId === familyId) this.#known.delete(hash);
+    this.#onEnded(familyId);
+  }
+}

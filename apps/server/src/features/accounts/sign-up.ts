@@ -1,0 +1,30 @@
+import type { SignUp } from '@ddak/protocol';
+import { HttpFailure } from '../../http/failures.ts';
+import { newId } from '../../new-id.ts';
+import type { Passwords } from './passwords.ts';
+import type { AccountRepo } from './repo.ts';
+
+/** The version of the texts that people agree to. */
+const TERMS_VERSION = 1;
+
+/** Makes an account. It does not sign in. A taken e-mail is said openly; the rate limit keeps that from being a list. */
+export async function signUp(
+  repo: AccountRepo,
+  passwords: Passwords,
+  form: SignUp,
+  now: number,
+): Promise<{ _id: string }> {
+  const email = form.email.trim();
+  if (await repo.findByEmail(email)) throw new HttpFailure('email_taken');
+  const row = {
+    _id: newId(now),
+    email,
+    name: form.name,
+    phone: '',
+    passwordHash: await passwords.hash(form.password),
+    consents: (form.consents ?? []).map((kind) => ({ kind, version: TERMS_VERSION, at: now })),
+    createdAt: now,
+  };
+  if (!(await repo.addUser(row))) throw new HttpFailure('email_taken');
+  return { _id: row._id };
+}

@@ -1,0 +1,11 @@
+import type { ArgsOf, CommandName, Id, ProjectState } from '@ddak/domain';
+
+/** What the sample production is made with: real commands of one user in one project, and nothing else. */
+export interface DemoRun {
+  readonly projectId: Id;
+  newId(): Id;
+  /** Throws when the command is refused: the sample must fit the rules. */
+  run<N extends CommandName>(name: N, args: ArgsOf<N>): Promise<void>;
+  /** The project as it stands. */
+  state(): Promise<ProjectState>;
+}

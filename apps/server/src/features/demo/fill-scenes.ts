@@ -1,0 +1,72 @@
+import type { Id, OrganisedScreenplay, ProjectState, Scene } from '@ddak/domain';
+import { DEMO_ACTORS, DEMO_PLACES, type DemoPlace } from './demo-cast.ts';
+import { DEMO_ITEMS, type DemoItem } from './demo-items.ts';
+import type { DemoRun } from './demo-run.ts';
+
+/** Says who plays whom, where the sets are shot, how many cuts there are, and what each scene needs. */
+export async function fillScenes(demo: DemoRun, text: OrganisedScreenplay): Promise<void> {
+  const state = await demo.state();
+  await fillActors(demo, state);
+  for (const place of DEMO_PLACES) await fillPlace(demo, state, place);
+  await dropUnused(demo);
+  for (const scene of state.scene.values()) {
+    if (scene.status === 'omitted') continue;
+    // A page is about eight cuts here; a sample needs no more truth than that.
+    const cutCount = Math.max(2, Math.round(scene.pages * 1.6));
+    await demo.run('editScenes', { sceneIds: [scene._id], patch: { cutCount, status: 'ready' } });
+    await fillItems(demo, scene, text);
+  }
+}
+
+async function fillActors(demo: DemoRun, state: ProjectState): Promise<void> {
+  for (const character of state.character.values()) {
+    const actorName = DEMO_ACTORS[character.name];
+    if (actorName) await demo.run('editCharacter', { characterId: character._id, patch: { actorName } });
+  }
+}
+
+async function fillPlace(demo: DemoRun, state: ProjectState, place: DemoPlace): Promise<void> {
+  const scenes = [...state.scene.values()].filter((scene) => place.sets.includes(scene.setName));
+  const location = scenes.find((scene) => scene.location)?.location;
+  if (!location) return;
+  const { realName, address, latitude, longitude, parking, nearestHospital } = place;
+  const patch = { realName, address, latitude, longitude, parking, nearestHospital };
+  await demo.run('editLocation', { locationId: location, patch });
+  const sceneIds = scenes.map((scene) => scene._id);
+  await demo.run('editScenes', { sceneIds, patch: { location, shootKind: place.shootKind } });
+}
+
+/** Places that were made for each set and are shot at one real place now. */
+async function dropUnused(demo: DemoRun): Promise<void> {
+  const state = await demo.state();
+  const used = new Set([...state.scene.values()].map((scene) => scene.location));
+  for (const locationId of state.location.keys())
+    if (!used.has(locationId)) await demo.run('removeLocation', { locationId });
+}
+
+async function fillItems(demo: DemoRun, scene: Scene, text: OrganisedScreenplay): Promise<void> {
+  const { firstLine, lastLine } = scene;
+  if (firstLine === null || lastLine === null) return;
+  const lines = text.lines.filter(
+    (line) => line.n > firstLine && line.n <= lastLine && line.type === 'action',
+  );
+  const found = new Map<string, { item: DemoItem; line: number }>();
+  for (const line of lines)
+    for (const item of DEMO_ITEMS)
+      if (line.text.includes(item.words) && !found.has(item.name))
+        found.set(item.name, { item, line: line.n });
+  if (found.size === 0) return;
+  const items = [...found.values()].map(({ item, line }) => breakdownOf(demo.newId(), item, line));
+  await demo.run('addBreakdownItems', { sceneId: scene._id, items });
+}
+
+const breakdownOf = (_id: Id, item: DemoItem, line: number) => ({
+  _id,
+  type: item.type,
+  name: item.name,
+  subtype: item.subtype ?? '',
+  quantity: item.quantity ?? null,
+  note: '',
+  source: 'manual' as const,
+  evidence: { line, words: item.words },
+});

@@ -1,0 +1,58 @@
+/** Every way in which a call can fail: its status, and what a person reads. The one table of them. */
+const FAILURES = {
+  invalid: [400, '보낸 내용이 올바르지 않아요.'],
+  not_json: [400, '보낸 내용이 JSON이 아니에요.'],
+  bad_request: [400, '요청을 이해하지 못했어요.'],
+  unsupported_type: [415, '이 형식의 내용은 받을 수 없어요.'],
+  wrong_credentials: [401, '이메일이나 비밀번호가 맞지 않아요.'],
+  signed_out: [401, '로그인이 필요해요.'],
+  session_expired: [401, '세션이 만료되어 로그아웃되었습니다. 다시 로그인해 주세요.'],
+  foreign_origin: [403, '다른 사이트에서 온 요청은 받지 않아요.'],
+  forbidden: [403, '이 작업을 할 권한이 없어요.'],
+  not_found: [404, '찾을 수 없어요.'],
+  project_not_found: [404, '작품을 찾을 수 없어요.'],
+  user_not_found: [404, '그 이메일로 가입한 사람이 없어요.'],
+  email_taken: [409, '이미 가입한 이메일이에요. 로그인해 주세요.'],
+  refused: [409, '지금은 할 수 없는 작업이에요.'],
+  too_large: [413, '파일이 너무 커요. {limit}MB까지 올릴 수 있어요.'],
+  body_too_large: [413, '한 번에 보낼 수 있는 양을 넘었어요.'],
+  empty_file: [422, '빈 파일이에요.'],
+  unknown_format: [
+    422,
+    '읽을 수 없는 형식이에요. PDF, HWP, HWPX, DOCX, FDX, Fountain, TXT 파일을 올려 주세요.',
+  ],
+  too_many_requests: [429, '요청이 너무 잦아요. {seconds}초 뒤에 다시 시도해 주세요.'],
+  internal: [500, '서버에 문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.'],
+  retry: [503, '서버가 잠시 바빠요. 곧 다시 시도해 주세요.'],
+  starting: [503, '서버가 준비 중이에요. 잠시만 기다려 주세요.'],
+  disk_full: [507, '서버의 저장 공간이 가득 차서 저장하지 못했어요. 관리자에게 알려 주세요.'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type FailureCode = keyof typeof FAILURES;
+export type FailureDetails = Readonly<Record<string, string | number>>;
+
+/** A call that fails on purpose. `message`, when given, says more than the table's. */
+export class HttpFailure extends Error {
+  readonly code: FailureCode;
+  readonly details: FailureDetails | undefined;
+  constructor(code: FailureCode, details?: FailureDetails, message?: string) {
+    super(message ?? failureMessage(code, details));
+    this.code = code;
+    this.details = details;
+  }
+}
+
+export const statusOf = (code: FailureCode): number => FAILURES[code][0];
+
+function failureMessage(code: FailureCode, details: FailureDetails | undefined): string {
+  return FAILURES[code][1].replace(/\{(\w+)\}/g, (_, name: string) => String(details?.[name] ?? ''));
+}
+
+/** The body of a failed call (`failureSchema` of the protocol). */
+export const failureBody = (
+  failure: HttpFailure,
+): { message: string; code: string; details?: FailureDetails } => ({
+  message: failure.message,
+  code: failure.code,
+  ...(failure.details ? { details: failure.details } : {}),
+});

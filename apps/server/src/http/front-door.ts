@@ -1,0 +1,72 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { StartupError } from '../startup-error.ts';
+import { failureBody, HttpFailure, statusOf } from './failures.ts';
+
+/** Whom the open door leads to. */
+export interface House {
+  request(request: IncomingMessage, response: ServerResponse): void;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
+}
+
+function notYet(_: IncomingMessage, response: ServerResponse): void {
+  const failure = new HttpFailure('starting');
+  response.writeHead(statusOf(failure.code), {
+    'content-type': 'application/json; charset=utf-8',
+    'retry-after': '1',
+  });
+  response.end(JSON.stringify(failureBody(failure)));
+}
+
+/**
+ * The listening port. It is taken before anything slow begins (a port in use is said at once) and answers 503 until
+ * the house behind it is ready, and again while it is being closed.
+ */
+export class FrontDoor {
+  readonly #server: Server;
+  #house: House | undefined;
+
+  private constructor(server: Server) {
+    this.#server = server;
+    server.on('request', (request, response) =>
+      this.#house ? this.#house.request(request, response) : notYet(request, response),
+    );
+    server.on('upgrade', (request, socket, head) => {
+      if (this.#house) this.#house.upgrade(request, socket, head).catch(() => socket.destroy());
+      else socket.destroy();
+    });
+  }
+
+  static open(host: string, port: number): Promise<FrontDoor> {
+    const server = createServer();
+    return new Promise((resolve, reject) => {
+      server.once('error', (error: NodeJS.ErrnoException) =>
+        reject(error.code === 'EADDRINUSE' ? new StartupError(portTaken(port), { cause: error }) : error),
+      );
+      server.listen(port, host, () => resolve(new FrontDoor(server)));
+    });
+  }
+
+  /** The port that was got: another than asked for when that was 0. */
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  admit(house: House): void {
+    this.#house = house;
+  }
+
+  /** Answers 503 from now on, lets running calls finish for a while, then closes. */
+  async close(): Promise<void> {
+    this.#house = undefined;
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    this.#server.closeIdleConnections();
+    const force = setTimeout(() => this.#server.closeAllConnections(), 1_000);
+    await closed;
+    clearTimeout(force);
+  }
+}
+
+const portTaken = (port: number): string =>
+  `포트 ${port}을(를) 다른 프로그램이 쓰고 있습니다. DDAK 서버가 이미 떠 있는지 보거나, PORT를 다르게 정해 주세요.\nPort ${port} is in use.`;

@@ -1,0 +1,45 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+
+const privateAddresses = new BlockList();
+for (const [net, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const)
+  privateAddresses.addSubnet(net, bits, 'ipv4');
+privateAddresses.addAddress('::1', 'ipv6');
+privateAddresses.addSubnet('fc00::', 7, 'ipv6');
+privateAddresses.addSubnet('fe80::', 10, 'ipv6');
+
+/** Whether a Host is this machine or one of its own network; a public name could be pointed at us by anybody. */
+export function isPrivateHost(host: string): boolean {
+  if (!URL.canParse(`http://${host}`)) return false;
+  const name = new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, '');
+  if (name === 'localhost' || name.endsWith('.localhost')) return true;
+  const family = isIP(name);
+  return family !== 0 && privateAddresses.check(name, family === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** What the check looks at. `host` and `protocol` are those the person's browser used, behind a trusted proxy too. */
+export interface OriginCheck {
+  readonly headers: IncomingHttpHeaders;
+  readonly host: string;
+  readonly protocol: string;
+}
+
+/**
+ * Whether a request that changes something comes from our own pages. PUBLIC_URL names our origin; without it, it is
+ * scheme and Host, on loopback and private addresses. Programs that are no browsers send neither header.
+ */
+export function isOwnOrigin(request: OriginCheck, publicUrl: string | undefined): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) {
+    const site = request.headers['sec-fetch-site'];
+    return site === undefined || site === 'same-origin' || site === 'none';
+  }
+  if (publicUrl !== undefined) return origin === publicUrl;
+  return isPrivateHost(request.host) && origin === `${request.protocol}://${request.host}`;
+}

@@ -1,0 +1,43 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { App } from './app.ts';
+import { HttpFailure } from './failures.ts';
+import { isOwnOrigin } from './origin.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Headers, origin check and rate limits: what every request passes first. */
+export async function secure(app: App, publicUrl: string | undefined, limits: RateLimits): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // The component library writes its styles into the page as it goes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        frameSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+      },
+    },
+    strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: 15_552_000 } : false,
+    crossOriginEmbedderPolicy: false,
+    // Without HTTPS browsers ignore these two and complain in the console.
+    crossOriginOpenerPolicy: publicUrl?.startsWith('https:') ? { policy: 'same-origin' } : false,
+    originAgentCluster: false,
+  });
+  await app.register(rateLimit, limits.global);
+  app.addHook('onRequest', async (request) => {
+    if (SAFE.has(request.method)) return;
+    const { headers, host, protocol } = request;
+    if (!isOwnOrigin({ headers, host, protocol }, publicUrl)) throw new HttpFailure('foreign_origin');
+  });
+}

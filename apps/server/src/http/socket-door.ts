@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { SocketHub } from '../sync/socket-hub.ts';
+import type { App, SignedIn } from './app.ts';
+
+const PATH = '/api/socket';
+/** What a client says is small: names of channels. */
+const MAX_PAYLOAD = 64 * 1024;
+
+/** Answers the handshake of `/api/socket`: our own pages only, and only with a session. */
+export class SocketDoor {
+  readonly #app: App;
+  readonly #hub: SocketHub;
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD, clientTracking: false });
+
+  constructor(app: App, hub: SocketHub) {
+    this.#app = app;
+    this.#hub = hub;
+  }
+
+  /** For the HTTP server's `upgrade` event. */
+  async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    if (new URL(request.url ?? '/', 'http://here').pathname !== PATH) return refuse(socket, '404 Not Found');
+    // The same hooks judge the handshake as any request: trusted proxies, origin, cookies.
+    const asked = await this.#app.inject({
+      method: 'GET',
+      url: `${PATH}/handshake`,
+      headers: request.headers as Record<string, string>,
+      remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
+    });
+    if (asked.statusCode !== 200) return refuse(socket, `${asked.statusCode} Refused`);
+    const { data } = asked.json<{ data: SignedIn }>();
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.#hub.add(opened, data));
+  }
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}

@@ -1,0 +1,36 @@
+import { ConfigError, readConfig } from './config.ts';
+import { openServer, type RunningServer } from './open-server.ts';
+import { StartupError } from './startup-error.ts';
+
+/** npm and the terminal both send what one Ctrl-C means: signals this close together are one. */
+const SAME_SIGNAL_MS = 1000;
+
+/** Ends the server in order, once; a second signal, when it is a second one, does not wait. */
+function stopOnSignal(server: RunningServer): void {
+  let stopping: number | null = null;
+  const stop = (): void => {
+    if (stopping !== null) {
+      if (performance.now() - stopping > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    stopping = performance.now();
+    server.close().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+}
+
+try {
+  const server = await openServer(readConfig(process.env));
+  stopOnSignal(server);
+  console.log(`DDAK가 준비됐어요. 브라우저에서 열어 주세요: ${server.url}`);
+} catch (error) {
+  const expected = error instanceof StartupError || error instanceof ConfigError;
+  console.error(expected ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,57 @@
+import { pino } from 'pino';
+import { buildApp } from './build-app.ts';
+import { EmitterBus } from './bus/emitter-bus.ts';
+import type { Config } from './config.ts';
+import { openDatabase, reserveDataFolder } from './db/open-database.ts';
+import { openPool } from './db/pool.ts';
+import { FrontDoor } from './http/front-door.ts';
+import { PgStore } from './sync/pg-store.ts';
+import { projectCore } from './sync/project-core.ts';
+
+export interface RunningServer {
+  /** Where a browser opens it. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const shownHost = (host: string): string => (host === '0.0.0.0' || host === '::' ? 'localhost' : host);
+
+/** Starts everything in order: data folder, port, database, application. Whatever fails, what was begun is ended. */
+export async function openServer(config: Config): Promise<RunningServer> {
+  const log = pino({ level: config.logLevel, base: null }, pino.destination(2));
+  const undo: (() => Promise<void>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const lock = await reserveDataFolder(config);
+    undo.push(() => lock.release());
+    const door = await FrontDoor.open(config.host, config.port);
+    undo.push(() => door.close());
+    const database = await openDatabase(config);
+    undo.push(() => database.close());
+    const pool = openPool(database.url, (error) => log.warn({ err: error }, 'a database connection broke'));
+    undo.push(() => pool.end());
+    const bus = new EmitterBus();
+    undo.push(() => bus.close());
+    const core = projectCore({
+      store: new PgStore(pool, async () => {}),
+      bus,
+      now: Date.now,
+      jobsOf: () => [],
+      onJobs: () => {},
+      onBug: (error, command) => log.error({ err: error, ...command }, 'a command failed by a bug'),
+    });
+    const built = await buildApp({ config, pool, core, bus, log, now: Date.now });
+    undo.push(() => built.close());
+    door.admit({
+      request: (request, response) => built.app.routing(request, response),
+      upgrade: (request, socket, head) => built.door.upgrade(request, socket, head),
+    });
+    const url = config.publicUrl ?? `http://${shownHost(config.host)}:${door.port}`;
+    return { url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

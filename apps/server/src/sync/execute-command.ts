@@ -1,0 +1,202 @@
+import { findCommand, type Id, type Loaded, type Plan, type ProjectState, refuse } from '@ddak/domain';
+import { type CommandResult, PROTOCOL_VERSION, type SentCommand, UNDO } from '@ddak/protocol';
+import type { Bus } from '../bus/bus.ts';
+import {
+  type Judgement,
+  judgeCommand,
+  judgeUndo,
+  planContext,
+  resultOf,
+  undoneCommand,
+} from './judge-command.ts';
+import { KeyedQueue } from './keyed-queue.ts';
+import { continues, extendView, type ProjectStates, type ProjectView } from './project-states.ts';
+import {
+  IntegrityError,
+  type Job,
+  type LogEntry,
+  type Opened,
+  type SyncStore,
+  type SyncTransaction,
+} from './sync-store.ts';
+
+export interface Actor {
+  readonly _id: Id;
+  readonly name: string;
+}
+
+export interface ExecutorDeps {
+  readonly store: SyncStore;
+  readonly states: ProjectStates;
+  readonly bus: Pick<Bus, 'publish'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** The work that an accepted command leaves to be done. */
+  readonly jobsOf: (entry: LogEntry) => readonly Job[];
+  /** Hears of every entry after its commit, in the order of commits of its project. */
+  readonly onCommitted: (projectId: Id, entry: LogEntry) => void;
+  /** Hears of a plan that threw or rows that the database would not take: bugs, answered to the sender as `invalid`. */
+  readonly onBug: (error: unknown, command: { readonly name: string; readonly projectId: Id }) => void;
+}
+
+export interface ExecuteOptions {
+  /** What the server itself does in a user's name: rights are not asked, and server commands are open. */
+  readonly asServer?: boolean;
+}
+
+/** What one run of the transaction found out; `view` undefined: the project's state was not needed. */
+interface Run {
+  readonly result: CommandResult;
+  readonly view?: ProjectView;
+  readonly entry?: LogEntry;
+}
+
+interface Request {
+  readonly projectId: Id;
+  readonly actor: Actor;
+  readonly sent: SentCommand;
+  readonly asServer: boolean;
+  readonly loaded: Loaded;
+}
+
+/**
+ * The one write path: nothing else changes a project. One transaction judges the command on the truth and writes
+ * rows, log, outcome and jobs; only after its commit the state in memory moves on and others are nudged.
+ */
+export class CommandExecutor {
+  readonly #deps: ExecutorDeps;
+  readonly #queue = new KeyedQueue();
+
+  constructor(deps: ExecutorDeps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Carries a command out, or answers what it was answered before: the same id is the same command. Commands of one
+   * project wait here for each other, so that they do not hold connections while they wait.
+   * Throws RetryLater when nothing is known to have happened and the same call may succeed later.
+   */
+  async execute(
+    projectId: Id,
+    actor: Actor,
+    sent: SentCommand,
+    options: ExecuteOptions = {},
+  ): Promise<CommandResult> {
+    const loaded = await this.#load(projectId, sent);
+    const request = { projectId, actor, sent, asServer: options.asServer ?? false, loaded };
+    return this.#queue.run(projectId, () => this.#executeInTurn(request));
+  }
+
+  async #executeInTurn(request: Request): Promise<CommandResult> {
+    const { store, states, bus, onCommitted, onBug } = this.#deps;
+    const { projectId, sent } = request;
+    let run: Run;
+    try {
+      run = await store.inTransaction((transaction) => this.#run(transaction, request));
+    } catch (error) {
+      if (!(error instanceof IntegrityError)) throw error;
+      if (!error.taken) onBug(error, { name: sent.name, projectId });
+      const plan = error.taken ? refuse('already_exists') : refuse('invalid', { where: sent.name });
+      run = await store.inTransaction((transaction) => this.#run(transaction, request, plan));
+    }
+    if (run.view) states.put(projectId, run.view);
+    if (run.entry) {
+      bus.publish({ projectId, seq: run.entry.seq });
+      onCommitted(projectId, run.entry);
+    }
+    return run.result;
+  }
+
+  async #run(transaction: SyncTransaction, request: Request, forced?: Plan): Promise<Run> {
+    const { projectId, actor, sent } = request;
+    const known = this.#deps.states.peek(projectId);
+    const opened = await transaction.open({
+      projectId,
+      userId: actor._id,
+      commandId: sent._id,
+      knownSeq: known?.seq ?? null,
+      create: isCreation(sent.name),
+    });
+    // Alike for a project that is not there and one that is not theirs. Nothing to lock, so nothing is remembered.
+    if (!opened) return { result: resultOf(sent._id, { plan: refuse('forbidden'), note: '' }, 0) };
+    if (opened.outcome) return { result: opened.outcome };
+    const view = await viewOf(transaction, opened, known);
+    const at = this.#deps.now();
+    const judgement = forced
+      ? { plan: forced, note: '' }
+      : await this.#judge(transaction, request, view.state, at);
+    const result = resultOf(sent._id, judgement, view.seq);
+    const entry = entryOf(request, judgement.plan, view.seq, at);
+    // A project that was not made leaves no row behind to remember by.
+    if (!entry && view.seq === 0) {
+      transaction.discard();
+      return { result };
+    }
+    const jobs = entry ? this.#deps.jobsOf(entry) : [];
+    transaction.save({ userId: actor._id, result, at, entry: entry ?? null, jobs });
+    return entry ? { result, view: extendView(view, [entry]), entry } : { result, view };
+  }
+
+  async #judge(
+    transaction: SyncTransaction,
+    request: Request,
+    state: ProjectState,
+    at: number,
+  ): Promise<Judgement> {
+    const { projectId, actor, sent, asServer, loaded } = request;
+    const ctx = planContext(projectId, actor, sent._id, at, loaded);
+    const undone = undoneCommand(sent);
+    const log = undone ? await transaction.readLogFrom(undone) : undefined;
+    try {
+      if (log) return judgeUndo(state, log, ctx);
+      if (sent.name === UNDO) return { plan: refuse('invalid', { where: 'commandId' }), note: '' };
+      return judgeCommand(state, sent, ctx, asServer);
+    } catch (error) {
+      this.#deps.onBug(error, { name: sent.name, projectId });
+      return { plan: refuse('invalid', { where: sent.name }), note: '' };
+    }
+  }
+
+  /** What the command declares in `loads`. It does not change, so it is fetched before the project is locked. */
+  async #load(projectId: Id, sent: SentCommand): Promise<Loaded> {
+    const command = findCommand(sent.name);
+    if (!command?.loads) return {};
+    const args = command.args.safeParse(sent.args);
+    const [load] = args.success ? command.loads(args.data as never) : [];
+    if (!load) return {};
+    const text = await this.#deps.store.readScreenplayText(projectId, load.id);
+    return text ? { screenplayText: text } : {};
+  }
+}
+
+function isCreation(name: string): boolean {
+  const needs = findCommand(name)?.needs;
+  return needs !== undefined && 'kind' in needs && needs.kind === 'new';
+}
+
+/** The locked project's state at its seq: what is at hand with the entries it missed, or read from the tables. */
+async function viewOf(
+  transaction: SyncTransaction,
+  opened: Opened,
+  known: ProjectView | undefined,
+): Promise<ProjectView> {
+  const { seq, missed } = opened;
+  if (known && known.seq + missed.length === seq && continues(known.seq, missed))
+    return extendView(known, missed);
+  return { seq, state: await transaction.readState(), tail: [] };
+}
+
+function entryOf(request: Request, plan: Plan, seq: number, at: number): LogEntry | undefined {
+  if (plan.kind !== 'changes') return undefined;
+  const { actor, sent } = request;
+  return {
+    seq: seq + 1,
+    commandId: sent._id,
+    name: sent.name,
+    version: PROTOCOL_VERSION,
+    actorId: actor._id,
+    actorName: actor.name,
+    at,
+    changes: plan.changes,
+  };
+}

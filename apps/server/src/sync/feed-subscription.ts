@@ -1,0 +1,97 @@
+import type { Id } from '@ddak/domain';
+import type { FeedMessage, FeedPosition } from '@ddak/protocol';
+import { positionAfter, readFeed } from './feed.ts';
+import type { ProjectStates } from './project-states.ts';
+
+/** Where a subscription sends; `send` answers when there is room for more. */
+export interface FeedSink {
+  send(message: FeedMessage): Promise<void>;
+  failed(error: unknown): void;
+}
+
+/** One reader's feed of one project: says at once what they lack, and again after each nudge, in order, until it ends. */
+export class FeedSubscription {
+  readonly #states: ProjectStates;
+  readonly #projectId: Id;
+  readonly #userId: Id;
+  readonly #sink: FeedSink;
+  #position: FeedPosition | null;
+  /** The seq that we were told of; null: look at the database. */
+  #wanted: number | null = null;
+  #greeted = false;
+  #running = false;
+
+  constructor(states: ProjectStates, projectId: Id, userId: Id, position: FeedPosition, sink: FeedSink) {
+    this.#states = states;
+    this.#projectId = projectId;
+    this.#userId = userId;
+    this.#position = position;
+    this.#sink = sink;
+  }
+
+  start(): void {
+    this.#run();
+  }
+
+  nudge(seq: number): void {
+    this.#wanted = Math.max(this.#wanted ?? 0, seq);
+    this.#run();
+  }
+
+  close(): void {
+    this.#position = null;
+  }
+
+  #run(): void {
+    if (this.#running || this.#position === null) return;
+    this.#running = true;
+    this.#pump().then(
+      () => {
+        this.#running = false;
+        if (this.#behind()) this.#run();
+      },
+      (error) => {
+        this.#running = false;
+        this.close();
+        this.#sink.failed(error);
+      },
+    );
+  }
+
+  #behind(): boolean {
+    if (this.#position === null) return false;
+    return !this.#greeted || (this.#wanted !== null && (this.#position.seq ?? 0) < this.#wanted);
+  }
+
+  async #pump(): Promise<void> {
+    for (;;) {
+      const position = this.#position;
+      if (position === null || !this.#behind()) return;
+      const wanted = this.#wanted;
+      const view =
+        this.#greeted && wanted !== null
+          ? await this.#states.atLeast(this.#projectId, wanted)
+          : await this.#states.current(this.#projectId);
+      const message = await readFeed(
+        this.#states,
+        this.#projectId,
+        this.#userId,
+        position,
+        view ?? undefined,
+      );
+      if (this.#position === null) return;
+      this.#greeted = true;
+      const next = positionAfter(message);
+      this.#position = next;
+      // The rest of a long catch-up follows at once; a nudge that says more than the log has is forgotten.
+      const head = view?.seq ?? 0;
+      this.#wanted = next && (next.seq ?? 0) < head ? head : this.#later(wanted);
+      await this.#sink.send(message);
+    }
+  }
+
+  /** What was asked for while we looked, beyond what we had been told of before. */
+  #later(before: number | null): number | null {
+    return this.#wanted === before ? null : this.#wanted;
+  }
+}

@@ -1,0 +1,83 @@
+import {
+  findCommand,
+  type Id,
+  type Loaded,
+  type Plan,
+  type PlanContext,
+  type ProjectState,
+  planCommand,
+  planUndo,
+  refusalMessage,
+  refuse,
+  type Undo,
+} from '@ddak/domain';
+import { type CommandResult, type SentCommand, UNDO, undoArgsSchema } from '@ddak/protocol';
+import { describeUndo } from './describe-undo.ts';
+import type { LogEntry } from './sync-store.ts';
+
+/** A plan made on the truth, and what its sender is told besides. */
+export interface Judgement {
+  readonly plan: Plan;
+  readonly note: string;
+}
+
+const ADJUSTED_NOTE = '그사이 바뀐 것이 있어 할 수 있는 만큼만 적용했어요.';
+
+/** A command of the domain, planned again on the server's state (DESIGN.md 3.5). */
+export const judgeCommand = (
+  state: ProjectState,
+  sent: SentCommand,
+  ctx: PlanContext,
+  asServer: boolean,
+): Judgement => ({ plan: planCommand(state, sent, ctx, asServer), note: ADJUSTED_NOTE });
+
+/** The id that an undo takes back; undefined for anything else. */
+export function undoneCommand(sent: SentCommand): Id | undefined {
+  if (sent.name !== UNDO) return undefined;
+  const args = undoArgsSchema.safeParse(sent.args);
+  return args.success ? args.data.commandId : undefined;
+}
+
+/** Commands that nobody takes back: the making of a project, and what the server itself did. */
+function isFinal(name: string): boolean {
+  const needs = findCommand(name)?.needs;
+  return needs !== undefined && 'kind' in needs;
+}
+
+/** An undo, planned from the log: `log` begins with the entry of the command that is taken back. */
+export function judgeUndo(state: ProjectState, log: readonly LogEntry[], ctx: PlanContext): Judgement {
+  const [entry, ...later] = log;
+  if (!entry || isFinal(entry.name)) return { plan: refuse('not_undoable'), note: '' };
+  const undo: Undo = planUndo(state, entry.changes, ctx);
+  return { plan: undo.plan, note: describeUndo(state, undo, later) };
+}
+
+/** The context of a plan made now, on the server. */
+export const planContext = (
+  projectId: Id,
+  actor: { readonly _id: Id; readonly name: string },
+  commandId: Id,
+  now: number,
+  loaded: Loaded,
+): PlanContext => ({ projectId, commandId, actorId: actor._id, actorName: actor.name, now, loaded });
+
+/** What its sender is answered. `seq`: where the project stood when it was judged. */
+export function resultOf(commandId: Id, judgement: Judgement, seq: number): CommandResult {
+  const { plan, note } = judgement;
+  if (plan.kind === 'nothing') return { _id: commandId, outcome: 'nothing', seq };
+  if (plan.kind === 'changes') {
+    const at = seq + 1;
+    return plan.adjusted
+      ? { _id: commandId, outcome: 'adjusted', seq: at, note }
+      : { _id: commandId, outcome: 'committed', seq: at };
+  }
+  const { code, details } = plan.refusal;
+  const refused = {
+    _id: commandId,
+    outcome: 'refused',
+    seq,
+    code,
+    message: refusalMessage(plan.refusal),
+  } as const;
+  return details ? { ...refused, details } : refused;
+}

@@ -1,0 +1,191 @@
+import {
+  applyChanges,
+  changedId,
+  emptyState,
+  type Id,
+  type OrganisedScreenplay,
+  type ProjectState,
+} from '@ddak/domain';
+import type { CommandResult } from '@ddak/protocol';
+import {
+  type CommandWrite,
+  IntegrityError,
+  type Job,
+  type LogEntry,
+  type OpenAsk,
+  type Opened,
+  type Snapshot,
+  type SyncStore,
+  type SyncTransaction,
+} from './sync-store.ts';
+
+interface MemoryProject {
+  seq: number;
+  state: ProjectState;
+  log: readonly LogEntry[];
+  outcomes: ReadonlyMap<string, CommandResult>;
+}
+
+/** Named points at which time passes: the simulation waits there, or lets the process die by throwing. */
+export type PausePoint = 'open' | 'readState' | 'readLog' | 'beforeCommit' | 'afterCommit' | 'readSnapshot';
+
+export interface MemoryStoreOptions {
+  readonly pause?: (point: PausePoint) => Promise<void>;
+}
+
+const outcomeKey = (userId: Id, commandId: Id): string => `${userId}/${commandId}`;
+
+/** Keeps projects in memory, with the promises of a database: transactions are whole, one at a time a project. */
+export class MemoryStore implements SyncStore {
+  readonly #projects = new Map<Id, MemoryProject>();
+  readonly #texts = new Map<string, OrganisedScreenplay>();
+  readonly #jobs: Job[] = [];
+  readonly #locks = new Map<Id, Promise<void>>();
+  readonly #pause: (point: PausePoint) => Promise<void>;
+
+  constructor(options: MemoryStoreOptions = {}) {
+    this.#pause = options.pause ?? (async () => {});
+  }
+
+  async inTransaction<T>(fn: (transaction: SyncTransaction) => Promise<T>): Promise<T> {
+    const transaction = new MemoryTransaction(this.#projects, this.#pause, (id) => this.#lock(id));
+    try {
+      const answer = await fn(transaction);
+      await this.#pause('beforeCommit');
+      this.#jobs.push(...transaction.commit());
+      await this.#pause('afterCommit');
+      return answer;
+    } finally {
+      transaction.release();
+    }
+  }
+
+  async readSnapshot(projectId: Id): Promise<Snapshot | null> {
+    await this.#pause('readSnapshot');
+    const project = this.#projects.get(projectId);
+    return project ? { seq: project.seq, state: project.state } : null;
+  }
+
+  async readLog(projectId: Id, after: number, limit: number): Promise<readonly LogEntry[]> {
+    await this.#pause('readLog');
+    const log = this.#projects.get(projectId)?.log ?? [];
+    return log.filter((entry) => entry.seq > after).slice(0, limit);
+  }
+
+  async readScreenplayText(projectId: Id, screenplayId: Id): Promise<OrganisedScreenplay | undefined> {
+    return this.#texts.get(`${projectId}/${screenplayId}`);
+  }
+
+  /** Keeps a text for `loads`, as the reading of a script does. */
+  putScreenplayText(projectId: Id, screenplayId: Id, text: OrganisedScreenplay): void {
+    this.#texts.set(`${projectId}/${screenplayId}`, text);
+  }
+
+  /** Forgets entries up to `seq`, as the passing of 180 days does. */
+  forgetLog(projectId: Id, seq: number): void {
+    const project = this.#projects.get(projectId);
+    if (project) project.log = project.log.filter((entry) => entry.seq > seq);
+  }
+
+  /** What is committed now, read without any time passing: for those who examine, not for those who serve. */
+  committed(projectId: Id): { readonly state: ProjectState; readonly log: readonly LogEntry[] } | undefined {
+    return this.#projects.get(projectId);
+  }
+
+  /** The jobs that committed commands have left. */
+  get jobs(): readonly Job[] {
+    return this.#jobs;
+  }
+
+  async #lock(projectId: Id): Promise<() => void> {
+    const before = this.#locks.get(projectId);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const mine = (before ?? Promise.resolve()).then(() => promise);
+    this.#locks.set(projectId, mine);
+    await before;
+    return resolve;
+  }
+}
+
+class MemoryTransaction implements SyncTransaction {
+  readonly #projects: Map<Id, MemoryProject>;
+  readonly #pause: (point: PausePoint) => Promise<void>;
+  readonly #lock: (projectId: Id) => Promise<() => void>;
+  #release: (() => void) | undefined;
+  #projectId: Id | undefined;
+  #project: MemoryProject | undefined;
+  #write: CommandWrite | undefined;
+
+  constructor(
+    projects: Map<Id, MemoryProject>,
+    pause: (point: PausePoint) => Promise<void>,
+    lock: (projectId: Id) => Promise<() => void>,
+  ) {
+    this.#projects = projects;
+    this.#pause = pause;
+    this.#lock = lock;
+  }
+
+  async open(ask: OpenAsk): Promise<Opened | null> {
+    this.#release = await this.#lock(ask.projectId);
+    await this.#pause('open');
+    const blank = { seq: 0, state: emptyState(), log: [], outcomes: new Map() };
+    const project = this.#projects.get(ask.projectId) ?? (ask.create ? blank : undefined);
+    if (!project) return null;
+    this.#projectId = ask.projectId;
+    this.#project = project;
+    const { knownSeq } = ask;
+    return {
+      seq: project.seq,
+      outcome: project.outcomes.get(outcomeKey(ask.userId, ask.commandId)) ?? null,
+      missed: knownSeq === null ? [] : project.log.filter((entry) => entry.seq > knownSeq),
+    };
+  }
+
+  async readState(): Promise<ProjectState> {
+    await this.#pause('readState');
+    return this.#opened().state;
+  }
+
+  async readLogFrom(commandId: Id): Promise<readonly LogEntry[]> {
+    await this.#pause('readLog');
+    const { log } = this.#opened();
+    const start = log.findIndex((entry) => entry.commandId === commandId);
+    return start === -1 ? [] : log.slice(start);
+  }
+
+  save(write: CommandWrite): void {
+    const changes = write.entry?.changes ?? [];
+    for (const change of changes) {
+      if (change.op === 'insert' && this.#opened().state[change.table].has(changedId(change)))
+        throw new IntegrityError(`${change.table} ${changedId(change)} is there already`, true);
+    }
+    this.#write = write;
+  }
+
+  discard(): void {
+    this.#write = undefined;
+  }
+
+  commit(): readonly Job[] {
+    const write = this.#write;
+    if (!write || !this.#projectId) return [];
+    const project = this.#opened();
+    this.#projects.set(this.#projectId, {
+      seq: write.entry?.seq ?? project.seq,
+      state: applyChanges(project.state, write.entry?.changes ?? []),
+      log: write.entry ? [...project.log, write.entry] : project.log,
+      outcomes: new Map(project.outcomes).set(outcomeKey(write.userId, write.result._id), write.result),
+    });
+    return write.jobs;
+  }
+
+  release(): void {
+    this.#release?.();
+  }
+
+  #opened(): MemoryProject {
+    if (!this.#project) throw new Error('the transaction has opened no project');
+    return this.#project;
+  }
+}

@@ -1,0 +1,202 @@
+import type { Id, OrganisedScreenplay, ProjectState } from '@ddak/domain';
+import type { CommandResult } from '@ddak/protocol';
+import { escapeLiteral, type Pool, type PoolClient, type QueryResult } from 'pg';
+import { kindOfFailure } from '../db/failures.ts';
+import { stateOf, stateQuery } from '../db/rows/read-state.ts';
+import { writeStatements } from '../db/rows/write-rows.ts';
+import {
+  type CommandWrite,
+  IntegrityError,
+  type Job,
+  type LogEntry,
+  type OpenAsk,
+  type Opened,
+  RetryLater,
+  type Snapshot,
+  type SyncStore,
+  type SyncTransaction,
+} from './sync-store.ts';
+
+/** Puts jobs into the queue on this connection, so that they are part of its transaction. */
+export type EnqueueJobs = (jobs: readonly Job[], client: PoolClient) => Promise<void>;
+
+const LOG_COLUMNS = `seq::int, command_id as "commandId", name, version, actor_id as "actorId",
+  actor_name as "actorName", at::float8, changes`;
+
+/** Says what a failure of the database means, in the store's own errors. */
+function translated(error: unknown): unknown {
+  const message = error instanceof Error ? error.message : String(error);
+  const kind = kindOfFailure(error);
+  if (kind === 'retry') return new RetryLater(message, { cause: error });
+  if (kind === 'taken' || kind === 'integrity') return new IntegrityError(message, kind === 'taken', error);
+  return error;
+}
+
+/** Projects in PostgreSQL. A command is two round trips: lock and look, then write and commit. */
+export class PgStore implements SyncStore {
+  readonly #pool: Pool;
+  readonly #enqueue: EnqueueJobs;
+
+  constructor(pool: Pool, enqueue: EnqueueJobs) {
+    this.#pool = pool;
+    this.#enqueue = enqueue;
+  }
+
+  async inTransaction<T>(fn: (transaction: SyncTransaction) => Promise<T>): Promise<T> {
+    return this.#withClient(async (client) => {
+      const transaction = new PgTransaction(client, this.#enqueue);
+      const answer = await fn(transaction);
+      await transaction.commit();
+      return answer;
+    });
+  }
+
+  async readSnapshot(projectId: Id): Promise<Snapshot | null> {
+    return this.#withClient(async (client) => {
+      const answers = (await client.query(
+        `begin isolation level repeatable read read only;
+         select seq::int from project_head where project_id = ${escapeLiteral(projectId)};
+         ${stateQuery(projectId)};
+         commit`,
+      )) as unknown as QueryResult[];
+      const seq = answers[1]?.rows[0]?.seq as number | undefined;
+      return seq === undefined ? null : { seq, state: stateOf(answers[2]?.rows[0]) };
+    });
+  }
+
+  async readLog(projectId: Id, after: number, limit: number): Promise<readonly LogEntry[]> {
+    return this.#withClient(async (client) => {
+      const { rows } = await client.query<LogEntry>(
+        `select ${LOG_COLUMNS} from change_log where project_id = $1 and seq > $2 order by seq limit $3`,
+        [projectId, after, limit],
+      );
+      return rows;
+    });
+  }
+
+  async readScreenplayText(projectId: Id, screenplayId: Id): Promise<OrganisedScreenplay | undefined> {
+    return this.#withClient(async (client) => {
+      const { rows } = await client.query<{ organised: OrganisedScreenplay }>(
+        'select organised from screenplay_text where screenplay_id = $1 and project_id = $2',
+        [screenplayId, projectId],
+      );
+      return rows[0]?.organised;
+    });
+  }
+
+  /** A connection that is given back clean: whatever failed on it is rolled back, or it is closed. */
+  async #withClient<T>(fn: (client: PoolClient) => Promise<T>): Promise<T> {
+    let client: PoolClient;
+    try {
+      client = await this.#pool.connect();
+    } catch (error) {
+      throw translated(error);
+    }
+    try {
+      const answer = await fn(client);
+      client.release();
+      return answer;
+    } catch (error) {
+      const broken = await client.query('rollback').then(
+        () => false,
+        () => true,
+      );
+      client.release(broken);
+      throw translated(error);
+    }
+  }
+}
+
+class PgTransaction implements SyncTransaction {
+  readonly #client: PoolClient;
+  readonly #enqueue: EnqueueJobs;
+  #projectId: Id | undefined;
+  #write: CommandWrite | undefined;
+  #discarded = false;
+
+  constructor(client: PoolClient, enqueue: EnqueueJobs) {
+    this.#client = client;
+    this.#enqueue = enqueue;
+  }
+
+  async open(ask: OpenAsk): Promise<Opened | null> {
+    const project = escapeLiteral(ask.projectId);
+    const create = ask.create
+      ? `insert into project_head (project_id, seq) values (${project}, 0) on conflict do nothing;`
+      : 'select 1;';
+    // Separate statements: each sees what was committed while the one before waited for the lock.
+    const answers = (await this.#client.query(
+      `begin; ${create}
+       select seq::int from project_head where project_id = ${project} for update;
+       select result from command_outcome where project_id = ${project}
+         and user_id = ${escapeLiteral(ask.userId)} and command_id = ${escapeLiteral(ask.commandId)};
+       select ${LOG_COLUMNS} from change_log where project_id = ${project}
+         and seq > ${ask.knownSeq ?? 'null'} order by seq`,
+    )) as unknown as QueryResult[];
+    const seq = answers[2]?.rows[0]?.seq as number | undefined;
+    if (seq === undefined) return null;
+    this.#projectId = ask.projectId;
+    const outcome = (answers[3]?.rows[0]?.result as CommandResult | undefined) ?? null;
+    return { seq, outcome, missed: answers[4]?.rows ?? [] };
+  }
+
+  async readState(): Promise<ProjectState> {
+    const { rows } = await this.#client.query(stateQuery(this.#opened()));
+    return stateOf(rows[0]);
+  }
+
+  async readLogFrom(commandId: Id): Promise<readonly LogEntry[]> {
+    const { rows } = await this.#client.query<LogEntry>(
+      `select ${LOG_COLUMNS} from change_log where project_id = $1
+         and seq >= (select seq from change_log where project_id = $1 and command_id = $2 limit 1)
+       order by seq limit 1000`,
+      [this.#opened(), commandId],
+    );
+    return rows;
+  }
+
+  save(write: CommandWrite): void {
+    this.#write = write;
+  }
+
+  discard(): void {
+    this.#discarded = true;
+  }
+
+  async commit(): Promise<void> {
+    const write = this.#write;
+    if (!write || this.#discarded) {
+      await this.#client.query(this.#discarded ? 'rollback' : 'commit');
+      return;
+    }
+    if (write.jobs.length > 0) await this.#enqueue(write.jobs, this.#client);
+    await this.#client.query([...this.#statements(write), 'commit'].join(';\n'));
+  }
+
+  #statements(write: CommandWrite): string[] {
+    const { entry, result, userId, at } = write;
+    const project = escapeLiteral(this.#opened());
+    const json = (value: unknown): string => escapeLiteral(JSON.stringify(value));
+    const statements: string[] = [];
+    if (entry) {
+      const actor = `${escapeLiteral(entry.actorId)}, ${escapeLiteral(entry.actorName)}`;
+      statements.push(
+        ...writeStatements(entry.changes),
+        `insert into change_log (project_id, seq, command_id, name, version, actor_id, actor_name, at, changes)
+         values (${project}, ${entry.seq}, ${escapeLiteral(entry.commandId)}, ${escapeLiteral(entry.name)},
+           ${entry.version}, ${actor}, ${Math.floor(entry.at)}, ${json(entry.changes)})`,
+        `update project_head set seq = ${entry.seq} where project_id = ${project}`,
+      );
+    }
+    statements.push(
+      `insert into command_outcome (project_id, user_id, command_id, result, at)
+       values (${project}, ${escapeLiteral(userId)}, ${escapeLiteral(result._id)}, ${json(result)}, ${Math.floor(at)})`,
+    );
+    return statements;
+  }
+
+  #opened(): Id {
+    if (!this.#projectId) throw new Error('the transaction has opened no project');
+    return this.#projectId;
+  }
+}

@@ -1,0 +1,94 @@
+import type { Change, Id, OrganisedScreenplay, ProjectState } from '@ddak/domain';
+import type { CommandResult } from '@ddak/protocol';
+
+/** One accepted command. The log of a project is its entries in the order of `seq`, without gaps. */
+export interface LogEntry {
+  readonly seq: number;
+  readonly commandId: Id;
+  readonly name: string;
+  /** The protocol version that it was written under. */
+  readonly version: number;
+  readonly actorId: Id;
+  readonly actorName: string;
+  /** Server time, milliseconds since 1970. */
+  readonly at: number;
+  readonly changes: readonly Change[];
+}
+
+/** Work to be done after a command, queued in its transaction. */
+export interface Job {
+  readonly name: string;
+  readonly data: Readonly<Record<string, string>>;
+}
+
+export interface Snapshot {
+  readonly seq: number;
+  readonly state: ProjectState;
+}
+
+export interface OpenAsk {
+  readonly projectId: Id;
+  readonly userId: Id;
+  readonly commandId: Id;
+  /** Where the caller's copy of the state stands; null when it has none. */
+  readonly knownSeq: number | null;
+  /** Make the row that is locked, for the command that makes the project. */
+  readonly create: boolean;
+}
+
+export interface Opened {
+  readonly seq: number;
+  /** What this command was answered before. */
+  readonly outcome: CommandResult | null;
+  /** The entries after `knownSeq`; empty when `knownSeq` is null. */
+  readonly missed: readonly LogEntry[];
+}
+
+/** What a judged command leaves behind. `entry` null: refused, or nothing to do. */
+export interface CommandWrite {
+  readonly userId: Id;
+  readonly result: CommandResult;
+  readonly at: number;
+  readonly entry: LogEntry | null;
+  readonly jobs: readonly Job[];
+}
+
+/** One transaction on one project. */
+export interface SyncTransaction {
+  /** Locks the project until the end and says where it stands; null: there is no such project. Called first, once. */
+  open(ask: OpenAsk): Promise<Opened | null>;
+  /** All rows of the locked project. */
+  readState(): Promise<ProjectState>;
+  /** The log entries from this command's on, its own first; empty when the log does not hold it. */
+  readLogFrom(commandId: Id): Promise<readonly LogEntry[]>;
+  /** Takes the write down; it is carried out with the commit, all of it or nothing. */
+  save(write: CommandWrite): void;
+  /** Ends the transaction without a trace, the row that \`create\` made included. */
+  discard(): void;
+}
+
+/**
+ * Where projects are kept. Two implementations (PostgreSQL, memory) pass one contract suite.
+ * A method throws `RetryLater` when trying again may help, `IntegrityError` when the rows cannot be so.
+ */
+export interface SyncStore {
+  /** Commits when `fn` returns; when it throws, or the process dies, nothing of it stays. */
+  inTransaction<T>(fn: (transaction: SyncTransaction) => Promise<T>): Promise<T>;
+  /** Rows and seq of one moment; null: there is no such project. */
+  readSnapshot(projectId: Id): Promise<Snapshot | null>;
+  /** Entries after `after`, in order, at most `limit`. Those that are too old are gone: the first may not be `after + 1`. */
+  readLog(projectId: Id, after: number, limit: number): Promise<readonly LogEntry[]>;
+  readScreenplayText(projectId: Id, screenplayId: Id): Promise<OrganisedScreenplay | undefined>;
+}
+
+/** A lock or a statement took too long, or the database went away: the same call may succeed later. */
+export class RetryLater extends Error {}
+
+/** The rows would break a rule of the database. `taken`: an id or a unique place is somebody else's already. */
+export class IntegrityError extends Error {
+  readonly taken: boolean;
+  constructor(message: string, taken: boolean, cause?: unknown) {
+    super(message, { cause });
+    this.taken = taken;
+  }
+}
