@@ -2,7 +2,7 @@ import { Chip, Grow, Icon, Page, SegmentedControl, SidePane, SplitPane, TopBar, 
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { AcceptDialog } from './AcceptDialog.tsx';
 import { ReviewFoot } from './ReviewFoot.tsx';
 import { ReviewNotes } from './ReviewNotes.tsx';
@@ -21,7 +21,9 @@ export function ReviewWorkspace({ review }: { readonly review: ReviewData }) {
   const isPhone = useIsPhone();
   const [tab, setTab] = useState<'scenes' | 'text'>('scenes');
   const [asking, setAsking] = useState(false);
-  const selection = useReviewSelection(review);
+  // A link from the scene table names the line to open at.
+  const startLine = Number(useSearchParams()[0].get('line')) || null;
+  const selection = useReviewSelection(review, startLine);
   const actions = useReviewActions(review, selection);
   const accepting = useAccept(review);
   useReviewKeys(review, selection, actions, () => setAsking(true));

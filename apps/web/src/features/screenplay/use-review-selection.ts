@@ -4,12 +4,12 @@ import { type SceneOrder, sceneAt, sceneListItems } from './review-view.ts';
 import type { ReviewData } from './use-review.ts';
 
 /** Where a person stands in the review: a scene, a line of the text, and whether its heading is being edited. */
-export function useReviewSelection(review: ReviewData) {
+export function useReviewSelection(review: ReviewData, startLine: number | null) {
   const { scenes, text } = review;
   const [order, setOrder] = useState<SceneOrder>(review.canEdit ? 'doubts' : 'text');
   const items = useMemo(() => sceneListItems(scenes, order), [scenes, order]);
   const [line, setLine] = useState<number | null>(null);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosen, setChosen] = useState(startLine);
   const [editing, setEditing] = useState(false);
   // A scene that a colleague joined away gives its place to the one that has its line now.
   const selected =

@@ -1,0 +1,115 @@
+import { placeAndTime, type Scene } from '@ddak/domain';
+import { BottomSheet, Chip, type MenuEntry, TimeBar } from '@ddak/ui';
+import { styled } from '@mui/material/styles';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import { useProjectState } from '../../sync/hooks.ts';
+import { SceneForm } from './SceneForm.tsx';
+import type { SceneTableItem } from './scene-groups.ts';
+import { sceneRow } from './scene-row.ts';
+import { EpisodeTitle } from './TableParts.tsx';
+
+const Scroller = styled('div')({ overflowY: 'auto', minHeight: 0, background: 'var(--surface)' });
+const Card = styled('button')({
+  display: 'grid',
+  gridTemplateColumns: '5px minmax(0, 1fr) auto',
+  gap: '2px 12px',
+  width: '100%',
+  minHeight: 72,
+  padding: '12px 16px',
+  border: 0,
+  borderBottom: '1px solid var(--line)',
+  background: 'transparent',
+  textAlign: 'left',
+  '& > i': { gridRow: '1 / span 3' },
+  '& > h3': { fontSize: 15, fontWeight: 500, lineHeight: 1.4, margin: 0 },
+  '& > h3 > b': { fontSize: 18, fontWeight: 700, marginRight: 8 },
+  '& > p': { gridColumn: '2 / -1', color: 'var(--ink-2)' },
+  '&[data-omitted="true"] h3': { textDecoration: 'line-through', color: 'var(--ink-3)' },
+});
+
+/** The scenes on a phone: one card each; a tap opens its fields from below. */
+export function SceneCards(props: {
+  readonly items: readonly SceneTableItem[];
+  readonly canEdit: boolean;
+  readonly opened: string | null;
+  readonly onOpen: (sceneId: string | null) => void;
+  readonly menuOf: (sceneId: string) => readonly (MenuEntry | 'divider')[];
+}) {
+  const { items, opened } = props;
+  const state = useProjectState();
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 84,
+    getItemKey: (i) => items[i]!.key,
+    overscan: 8,
+  });
+  const scene = opened ? state.scene.get(opened) : undefined;
+  return (
+    <Scroller ref={scroller}>
+      <div style={{ height: virtual.getTotalSize(), position: 'relative' }}>
+        {virtual.getVirtualItems().map((place) => {
+          const item = items[place.index]!;
+          return (
+            <div
+              key={place.key}
+              ref={virtual.measureElement}
+              data-index={place.index}
+              style={{
+                position: 'absolute',
+                insetInline: 0,
+                top: 0,
+                transform: `translateY(${place.start}px)`,
+              }}
+            >
+              {item.kind === 'episode' ? (
+                <EpisodeTitle>
+                  {item.title} <em>{item.count}씬</em>
+                </EpisodeTitle>
+              ) : (
+                <SceneCard scene={item.scene} onOpen={() => props.onOpen(item.key)} />
+              )}
+            </div>
+          );
+        })}
+      </div>
+      <BottomSheet
+        open={scene !== undefined}
+        height="86dvh"
+        title={<b style={{ fontSize: 20 }}>S#{scene ? sceneRow(state, scene).cells.number : ''}</b>}
+        onClose={() => props.onOpen(null)}
+      >
+        {scene ? (
+          <SceneForm
+            scene={scene}
+            canEdit={props.canEdit}
+            menu={props.menuOf(scene._id)}
+            onMenuDone={() => props.onOpen(null)}
+          />
+        ) : null}
+      </BottomSheet>
+    </Scroller>
+  );
+}
+
+function SceneCard(props: { readonly scene: Scene; readonly onOpen: () => void }) {
+  const { scene } = props;
+  const state = useProjectState();
+  const { cells } = sceneRow(state, scene);
+  const facts = placeAndTime(scene);
+  return (
+    <Card type="button" data-omitted={scene.status === 'omitted'} onClick={props.onOpen}>
+      <TimeBar time={scene.timeOfDay} hatched={scene.setting !== null && scene.setting !== 'INT'} />
+      <h3>
+        <b>{cells.number}</b>
+        {scene.setName || '장소 없음'}
+        {facts ? <span style={{ color: 'var(--ink-2)', fontSize: 13 }}> · {facts}</span> : null}
+      </h3>
+      <span>{cells.days ? <Chip tone="brand">{cells.days}</Chip> : <Chip>미배정</Chip>}</span>
+      {scene.synopsis ? <p>{scene.synopsis}</p> : null}
+      {cells.cast ? <p style={{ color: 'var(--ink-3)' }}>{cells.cast}</p> : null}
+    </Card>
+  );
+}

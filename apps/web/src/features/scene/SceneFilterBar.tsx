@@ -1,0 +1,72 @@
+import type { SceneFilter } from '@ddak/domain';
+import { Icon, PHONE, ToggleChip } from '@ddak/ui';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { useProjectId, useProjectState } from '../../sync/hooks.ts';
+import { FilterMenu } from './FilterMenu.tsx';
+import { filterOptions } from './filter-options.ts';
+
+const Bar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  padding: '8px 16px',
+  background: 'var(--surface)',
+  borderBottom: '1px solid var(--line)',
+  [PHONE]: { flexWrap: 'wrap', padding: '8px 12px' },
+});
+
+/** The parts of SPEC.md's scene filter. */
+export function SceneFilterBar(props: {
+  readonly filter: SceneFilter;
+  readonly onChange: (filter: SceneFilter) => void;
+}) {
+  const { filter, onChange } = props;
+  const projectId = useProjectId();
+  const state = useProjectState();
+  const options = useMemo(() => filterOptions(state, projectId), [state, projectId]);
+  return (
+    <Bar role="search">
+      <OutlinedInput
+        value={filter.search}
+        onChange={(event) => onChange({ ...filter, search: event.target.value })}
+        placeholder="씬, 장소, 인물, ㅍㅇㅈ"
+        inputProps={{ 'aria-label': '씬 찾기' }}
+        startAdornment={
+          <InputAdornment position="start" sx={{ mr: 0 }}>
+            <Icon name="search" />
+          </InputAdornment>
+        }
+        sx={{ width: 220, [PHONE]: { width: '100%' } }}
+      />
+      <ToggleChip
+        on={filter.allocationOnly}
+        onChange={(allocationOnly) => onChange({ ...filter, allocationOnly })}
+      >
+        미배정만
+      </ToggleChip>
+      {options.episodes.length > 1 ? (
+        <FilterMenu
+          label="에피소드"
+          options={options.episodes}
+          chosen={filter.episode}
+          onChange={(episode) => onChange({ ...filter, episode })}
+        />
+      ) : null}
+      <FilterMenu
+        label="장소"
+        options={options.places}
+        chosen={filter.location}
+        onChange={(location) => onChange({ ...filter, location })}
+      />
+      <FilterMenu
+        label="인물"
+        options={options.characters}
+        chosen={filter.character}
+        onChange={(character) => onChange({ ...filter, character })}
+      />
+    </Bar>
+  );
+}

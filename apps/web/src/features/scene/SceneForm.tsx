@@ -1,0 +1,151 @@
+import type { Scene } from '@ddak/domain';
+import { Field, type MenuEntry, useDraft } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { useProjectState } from '../../sync/hooks.ts';
+import { CastPicker } from './CastPicker.tsx';
+import { cellText, type TextColumn } from './cell-input.ts';
+import { type ChoiceColumn, choicesOf } from './choices.ts';
+import { SCENE_COLUMNS } from './scene-columns.ts';
+import { sceneRow } from './scene-row.ts';
+import { type SceneEdits, useSceneEdits } from './use-scene-edits.ts';
+
+const Fields = styled('fieldset')({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  margin: 0,
+  padding: '4px 16px 24px',
+  border: 0,
+  '& > .three': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 8 },
+});
+const Choices = styled('div')({
+  display: 'flex',
+  gap: 4,
+  '& > button': {
+    flex: '1 1 0',
+    height: 44,
+    padding: 0,
+    border: '1px solid var(--line-2)',
+    borderRadius: 'var(--r-button)',
+    background: 'var(--surface)',
+    color: 'var(--ink-2)',
+    fontSize: 15,
+  },
+  '& > button[aria-pressed="true"]': { borderColor: 'var(--ink)', color: 'var(--ink)', fontWeight: 600 },
+});
+
+/** The fields of a scene, one under the other, each saved by itself: the table for a thumb. */
+export function SceneForm(props: {
+  readonly scene: Scene;
+  readonly canEdit: boolean;
+  readonly menu: readonly (MenuEntry | 'divider')[];
+  readonly onMenuDone: () => void;
+}) {
+  const { scene } = props;
+  const state = useProjectState();
+  const edits = useSceneEdits();
+  const text = (column: TextColumn) => (
+    <TextField key={scene._id} scene={scene} column={column} edits={edits} />
+  );
+  const choice = (column: ChoiceColumn) => <ChoiceField scene={scene} column={column} edits={edits} />;
+  return (
+    <Fields disabled={!props.canEdit}>
+      {text('setName')}
+      <PlaceField
+        key={scene.location}
+        scene={scene}
+        edits={edits}
+        name={sceneRow(state, scene).cells.location}
+      />
+      {choice('setting')}
+      {choice('time')}
+      {choice('shootKind')}
+      {text('synopsis')}
+      <Field label="인물">{(ids) => <CastPicker id={ids.id} scene={scene} edits={edits} />}</Field>
+      <div className="three">
+        {text('cuts')}
+        {text('length')}
+        {text('planned')}
+      </div>
+      {props.menu.map((entry) =>
+        entry === 'divider' ? null : (
+          <Button
+            key={String(entry.label)}
+            color={entry.danger ? 'error' : 'inherit'}
+            onClick={() => {
+              props.onMenuDone();
+              entry.onSelect();
+            }}
+          >
+            {entry.label}
+          </Button>
+        ),
+      )}
+    </Fields>
+  );
+}
+
+const labelOf = (column: string): string => SCENE_COLUMNS.find((other) => other.key === column)!.label;
+
+function TextField(props: {
+  readonly scene: Scene;
+  readonly column: TextColumn;
+  readonly edits: SceneEdits;
+}) {
+  const { scene, column, edits } = props;
+  const state = useProjectState();
+  const draft = useDraft(cellText(state, scene, column), (text) => edits.type(scene, column, text));
+  return (
+    <Field label={labelOf(column)}>
+      {(ids) => <OutlinedInput {...ids} {...draft} multiline={column === 'synopsis'} minRows={2} />}
+    </Field>
+  );
+}
+
+function PlaceField(props: { readonly scene: Scene; readonly edits: SceneEdits; readonly name: string }) {
+  // A place is made by its whole name: it is kept when the field is left, not while the name is typed.
+  return (
+    <Field label={labelOf('location')}>
+      {(ids) => (
+        <OutlinedInput
+          {...ids}
+          defaultValue={props.name}
+          onBlur={(event) => props.edits.place(props.scene, event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function ChoiceField(props: {
+  readonly scene: Scene;
+  readonly column: ChoiceColumn;
+  readonly edits: SceneEdits;
+}) {
+  const { scene, column, edits } = props;
+  const choices = choicesOf(scene, column);
+  const none = choices.at(-1)!;
+  return (
+    <Field label={labelOf(column)}>
+      {(ids) => (
+        <Choices {...ids} role="group" aria-label={labelOf(column)}>
+          {choices.slice(0, -1).map((option) => (
+            <button
+              key={option.label}
+              type="button"
+              aria-pressed={option.selected}
+              onClick={() => edits.edit(scene, option.selected ? none.patch : option.patch)}
+            >
+              {option.label}
+            </button>
+          ))}
+        </Choices>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Scene } from '@ddak/domain';
+import { TimeBar } from '@ddak/ui';
+import { styled } from '@mui/material/styles';
+import { memo, useRef } from 'react';
+import { useProjectState } from '../../sync/hooks.ts';
+import { SceneCellEditor } from './SceneCell.tsx';
+import { SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
+import { type SceneRow, sceneRow } from './scene-row.ts';
+import { TableRow } from './TableParts.tsx';
+import type { LeaveBy } from './TextCellEditor.tsx';
+import { cellId } from './table-parts.ts';
+import type { SceneEdits } from './use-scene-edits.ts';
+
+const Cell = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  height: '100%',
+  padding: '0 8px',
+  cursor: 'cell',
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '&[data-column="number"]': { fontWeight: 700, fontSize: 14, gap: 8, paddingLeft: 0 },
+  '&[data-column="setName"]': { fontWeight: 500 },
+  '&[data-column="cuts"], &[data-column="length"], &[data-column="planned"]': { justifyContent: 'flex-end' },
+  '&[data-quiet="true"]': { color: 'var(--ink-3)' },
+  '&[data-active="true"]': { boxShadow: 'inset 0 0 0 2px var(--brand)', borderRadius: 2 },
+  '&[data-editing="true"]': { padding: 0 },
+});
+
+interface RowProps {
+  readonly scene: Scene;
+  readonly isFirst: boolean;
+  /** The column of the active cell, where it is in this row. */
+  readonly active: SceneColumn | null;
+  readonly editing: boolean;
+  readonly edits: SceneEdits;
+  readonly index: number;
+  readonly onPress: (sceneId: string, column: SceneColumn) => void;
+  readonly onLeave: (by: LeaveBy) => void;
+}
+
+/** One scene of the table. */
+export const SceneTableRow = memo(function SceneTableRow(props: RowProps) {
+  const state = useProjectState();
+  const row = sceneRow(state, props.scene);
+  const omitted = props.scene.status === 'omitted';
+  return (
+    <TableRow
+      role="row"
+      aria-rowindex={props.index + 2}
+      data-first={props.isFirst}
+      data-omitted={omitted}
+      data-current={props.active !== null}
+    >
+      {SCENE_COLUMNS.map(({ key }) => (
+        <TableCell key={key} {...props} row={row} column={key} />
+      ))}
+    </TableRow>
+  );
+});
+
+function TableCell(props: RowProps & { readonly row: SceneRow; readonly column: SceneColumn }) {
+  const { row, column, active, editing, scene } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const isActive = active === column;
+  const isEditing = isActive && editing;
+  const isTyped = isEditing && !['shootKind', 'time', 'setting', 'cast', 'days'].includes(column);
+  return (
+    <Cell
+      ref={ref}
+      id={cellId(scene._id, column)}
+      role="gridcell"
+      tabIndex={-1}
+      aria-selected={isActive}
+      data-column={column}
+      data-active={isActive && !isTyped}
+      data-editing={isTyped}
+      data-quiet={row.quiet.has(column)}
+      title={column === 'synopsis' || column === 'cast' ? row.cells[column] : undefined}
+      onClick={() => props.onPress(scene._id, column)}
+    >
+      {column === 'number' && !isTyped ? (
+        <TimeBar
+          time={scene.timeOfDay}
+          hatched={scene.setting !== null && scene.setting !== 'INT'}
+          height={22}
+        />
+      ) : null}
+      {isEditing ? (
+        <SceneCellEditor row={row} column={column} edits={props.edits} anchor={ref} onLeave={props.onLeave} />
+      ) : (
+        <span>{row.cells[column]}</span>
+      )}
+    </Cell>
+  );
+}

@@ -1,0 +1,120 @@
+import { defaultSceneFilter, type SceneFilter } from '@ddak/domain';
+import { Chip, ConfirmDialog, EmptyState, Grow, Icon, Page, TopBar, useIsPhone } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useCan, useProjectId, useProjectState } from '../../sync/hooks.ts';
+import { SceneCards } from './SceneCards.tsx';
+import { SceneFilterBar } from './SceneFilterBar.tsx';
+import { SceneTable } from './SceneTable.tsx';
+import { SceneTableFoot } from './SceneTableFoot.tsx';
+import { sceneTableItems, sceneTotals } from './scene-groups.ts';
+import { useSceneListActions } from './use-scene-list-actions.ts';
+import { useTableKeys } from './use-table-keys.ts';
+
+/** The whole list is looked at here; the pool of the board starts with what waits for a day. */
+const everything: SceneFilter = { ...defaultSceneFilter, allocationOnly: false };
+
+/** The scene table (씬 구분표): every scene, edited in place; cards on a phone. */
+export default function ScenesScreen() {
+  const projectId = useProjectId();
+  const state = useProjectState();
+  const canEdit = useCan('screenplay', 'write');
+  const isPhone = useIsPhone();
+  const [filter, setFilter] = useState(everything);
+  const items = useMemo(() => sceneTableItems(state, projectId, filter), [state, projectId, filter]);
+  const sceneIds = useMemo(() => items.flatMap((item) => (item.kind === 'scene' ? [item.key] : [])), [items]);
+  const totals = useMemo(() => sceneTotals(state), [state]);
+  const gridRef = useRef<HTMLDivElement>(null);
+  const focusGrid = useCallback(() => gridRef.current?.focus({ preventScroll: true }), []);
+  const [opened, setOpened] = useState<string | null>(null);
+  const actions = useSceneListActions({
+    canEdit,
+    episodeId: filter.episode[0],
+    onAdded: (sceneId) => {
+      setFilter(everything);
+      if (isPhone) setOpened(sceneId);
+      else keys.open({ sceneId, column: 'setName' });
+    },
+  });
+  const keys = useTableKeys({ sceneIds, canEdit, onRemove: actions.askRemove, focusGrid });
+
+  return (
+    <Page>
+      <TopBar>
+        <h1>씬</h1>
+        <Chip>
+          {sceneIds.length === state.scene.size
+            ? `${totals.scenes}씬`
+            : `${sceneIds.length} / ${state.scene.size}씬`}
+        </Chip>
+        <Grow />
+        {isPhone || state.scene.size === 0 ? null : (
+          <Button
+            component="a"
+            href={`/api/projects/${projectId}/scenes.xlsx`}
+            startIcon={<Icon name="download" />}
+          >
+            엑셀로 받기
+          </Button>
+        )}
+        {actions.canAdd ? (
+          <Button
+            variant="contained"
+            color="primary"
+            onClick={actions.addAtEnd}
+            startIcon={<Icon name="plus" />}
+          >
+            씬 추가
+          </Button>
+        ) : null}
+      </TopBar>
+      {state.scene.size === 0 ? (
+        <EmptyState
+          title="아직 씬이 없어요"
+          hint={
+            canEdit
+              ? '시나리오를 올려 받아들이면 씬과 인물, 장소가 생겨요. 하나씩 적어 넣어도 돼요.'
+              : '시나리오를 받아들이면 여기에 씬이 나타나요.'
+          }
+          action={
+            canEdit ? (
+              <Button component={Link} to={`/projects/${projectId}/screenplays`}>
+                시나리오로 가기
+              </Button>
+            ) : null
+          }
+        />
+      ) : (
+        <div style={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minHeight: 0 }}>
+          <SceneFilterBar filter={filter} onChange={setFilter} />
+          {items.length === 0 ? (
+            <EmptyState
+              title="맞는 씬이 없어요"
+              action={<Button onClick={() => setFilter(everything)}>모두 보기</Button>}
+            />
+          ) : isPhone ? (
+            <SceneCards
+              items={items}
+              canEdit={canEdit}
+              opened={opened}
+              onOpen={setOpened}
+              menuOf={actions.menuOf}
+            />
+          ) : (
+            <SceneTable items={items} keys={keys} gridRef={gridRef} menuOf={actions.menuOf} />
+          )}
+        </div>
+      )}
+      <SceneTableFoot totals={totals} canEdit={canEdit} />
+      <ConfirmDialog
+        open={actions.removing !== null}
+        title="이 씬을 지울까요?"
+        losses={actions.losses}
+        confirmLabel="씬 지우기"
+        onConfirm={actions.remove}
+        onClose={actions.cancelRemove}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  type Scene,
+  SETTING_WORDS,
+  SETTINGS,
+  SHOOT_KIND_WORDS,
+  SHOOT_KINDS,
+  TIME_WORDS,
+  TIMES_OF_DAY,
+} from '@ddak/domain';
+import type { ScenePatch } from './cell-input.ts';
+import type { SceneColumn } from './scene-columns.ts';
+
+export type ChoiceColumn = Extract<SceneColumn, 'shootKind' | 'time' | 'setting'>;
+
+export interface Choice {
+  readonly label: string;
+  readonly patch: ScenePatch;
+  readonly selected: boolean;
+}
+
+export const isChoice = (column: SceneColumn): column is ChoiceColumn =>
+  column === 'shootKind' || column === 'time' || column === 'setting';
+
+/** What a cell with a few values offers; the last entry takes the value away. */
+export function choicesOf(scene: Scene, column: ChoiceColumn): Choice[] {
+  if (column === 'shootKind')
+    return [
+      ...SHOOT_KINDS.map((shootKind) => ({
+        label: `${shootKind} ${SHOOT_KIND_WORDS[shootKind]}`,
+        patch: { shootKind },
+        selected: scene.shootKind === shootKind,
+      })),
+      none(scene.shootKind === null, { shootKind: null }),
+    ];
+  if (column === 'setting')
+    return [
+      ...SETTINGS.map((setting) => ({
+        label: SETTING_WORDS[setting],
+        patch: { setting },
+        selected: scene.setting === setting,
+      })),
+      none(scene.setting === null, { setting: null }),
+    ];
+  return [
+    ...TIMES_OF_DAY.map((timeOfDay) => ({
+      label: TIME_WORDS[timeOfDay],
+      // The script's own word goes with the time that it said.
+      patch: { timeOfDay, timeText: TIME_WORDS[timeOfDay] },
+      selected: scene.timeOfDay === timeOfDay,
+    })),
+    none(scene.timeOfDay === null, { timeOfDay: null, timeText: '' }),
+  ];
+}
+
+const none = (selected: boolean, patch: ScenePatch): Choice => ({ label: '정하지 않음', patch, selected });

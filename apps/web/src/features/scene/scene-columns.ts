@@ -1,0 +1,47 @@
+/** The columns of the scene table (씬 구분표), in the order in which crews know them. Widths in px; 0 takes the rest. */
+export const SCENE_COLUMNS = [
+  { key: 'number', label: 'S#', width: 72 },
+  { key: 'setName', label: '극중 장소', width: 150 },
+  { key: 'location', label: '실제 촬영지', width: 140 },
+  { key: 'shootKind', label: 'L/O/S', width: 56 },
+  { key: 'time', label: 'D/N', width: 64 },
+  { key: 'setting', label: 'I/E', width: 48 },
+  { key: 'synopsis', label: '내용', width: 0 },
+  { key: 'cast', label: '인물', width: 150 },
+  { key: 'cuts', label: '컷', width: 44 },
+  { key: 'length', label: '분량', width: 60 },
+  { key: 'planned', label: '소요', width: 60 },
+  { key: 'days', label: '배정 회차', width: 84 },
+] as const;
+
+export type SceneColumn = (typeof SCENE_COLUMNS)[number]['key'];
+
+const KEYS: readonly SceneColumn[] = SCENE_COLUMNS.map((column) => column.key);
+
+/** Every column but the days, which follow from the board. */
+export const isEditable = (column: SceneColumn): boolean => column !== 'days';
+
+/** The cell that is reached from a cell by moving; Tab runs on over the end of a row and passes what cannot be edited. */
+export function moveCell(
+  cell: Cell,
+  by: { readonly rows: number; readonly columns: number } | 'next' | 'previous',
+  sceneIds: readonly string[],
+): Cell {
+  const row = Math.max(0, sceneIds.indexOf(cell.sceneId));
+  const column = KEYS.indexOf(cell.column);
+  if (typeof by === 'object') {
+    const sceneId = sceneIds[Math.min(sceneIds.length - 1, Math.max(0, row + by.rows))] ?? cell.sceneId;
+    return { sceneId, column: KEYS[Math.min(KEYS.length - 1, Math.max(0, column + by.columns))]! };
+  }
+  const step = by === 'next' ? 1 : -1;
+  let at = row * KEYS.length + column + step;
+  while (at >= 0 && at < sceneIds.length * KEYS.length && !isEditable(KEYS[at % KEYS.length]!)) at += step;
+  const target = sceneIds[Math.floor(at / KEYS.length)];
+  return target === undefined ? cell : { sceneId: target, column: KEYS[at % KEYS.length]! };
+}
+
+/** One cell of the table. */
+export interface Cell {
+  readonly sceneId: string;
+  readonly column: SceneColumn;
+}

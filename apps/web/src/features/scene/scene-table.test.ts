@@ -1,0 +1,132 @@
+import { defaultSceneFilter } from '@ddak/domain';
+import { Production } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+import { cellText, readCell } from './cell-input.ts';
+import { removalLosses } from './removal-losses.ts';
+import { moveCell } from './scene-columns.ts';
+import { sceneTableItems, sceneTotals } from './scene-groups.ts';
+import { sceneRow } from './scene-row.ts';
+
+const everything = { ...defaultSceneFilter, allocationOnly: false };
+
+describe('the rows of the table', () => {
+  it('group scenes by their number: 12A follows under 12', () => {
+    const film = new Production();
+    film.scene(12);
+    film.scene(13);
+    const sceneId = film.newId();
+    film.run('addScene', { sceneId, episodeId: film.episodeId, sceneNo: 12, subSceneNo: 'A', setName: '' });
+    const items = sceneTableItems(film.state, film.projectId, everything);
+    expect(
+      items.map((item) => item.kind === 'scene' && [item.scene.sceneNo, item.scene.subSceneNo, item.isFirst]),
+    ).toEqual([
+      [12, '', true],
+      [12, 'A', false],
+      [13, '', true],
+    ]);
+  });
+
+  it('stand under their episodes in a series', () => {
+    const series = new Production({ projectType: 'series' });
+    series.scene(1);
+    const episodeId = series.newId();
+    series.run('addEpisode', { episodeId, title: '' });
+    const second = { episodeId, sceneNo: 1, subSceneNo: '', setName: '' };
+    series.run('addScene', { sceneId: series.newId(), ...second });
+    const items = sceneTableItems(series.state, series.projectId, everything);
+    expect(items.map((item) => (item.kind === 'episode' ? item.title : item.isFirst))).toEqual([
+      '1부',
+      true,
+      '2부',
+      true,
+    ]);
+  });
+
+  it('say what is derived as quiet, and the days of the current board', () => {
+    const film = new Production();
+    const one = film.scene(1, { pages: 11, timeOfDay: 'day', timeText: '아침', setting: 'EXT' });
+    film.allocate(film.day('2026-12-01'), one);
+    const row = sceneRow(film.state, film.state.scene.get(one)!);
+    expect(row.cells).toMatchObject({
+      number: '1',
+      time: 'M 아침',
+      setting: 'E',
+      length: '1.4분',
+      planned: '165분',
+      days: '1회차',
+    });
+    expect([...row.quiet]).toEqual(['planned', 'length']);
+  });
+
+  it('are counted without the ones that were cut', () => {
+    const film = new Production();
+    film.scene(1, { cutCount: 7 });
+    film.scene(2, { cutCount: 5, status: 'omitted' });
+    expect(sceneTotals(film.state)).toEqual({ scenes: 1, cuts: 7, waiting: 1 });
+  });
+});
+
+describe('moving between cells', () => {
+  const ids = ['a', 'b'];
+  it('stops at the edges', () => {
+    expect(moveCell({ sceneId: 'a', column: 'number' }, { rows: -1, columns: -1 }, ids)).toEqual({
+      sceneId: 'a',
+      column: 'number',
+    });
+  });
+
+  it('Tab passes the days, which follow from the board, and runs on into the next row', () => {
+    expect(moveCell({ sceneId: 'a', column: 'planned' }, 'next', ids)).toEqual({
+      sceneId: 'b',
+      column: 'number',
+    });
+    expect(moveCell({ sceneId: 'b', column: 'number' }, 'previous', ids)).toEqual({
+      sceneId: 'a',
+      column: 'planned',
+    });
+    expect(moveCell({ sceneId: 'b', column: 'planned' }, 'next', ids)).toEqual({
+      sceneId: 'b',
+      column: 'planned',
+    });
+  });
+});
+
+describe('what is typed into a cell', () => {
+  const film = new Production();
+  const scene = () => film.state.scene.get(one)!;
+  const one = film.scene(12, { pages: 11 });
+  const read = (column: Parameters<typeof readCell>[2], text: string) =>
+    readCell(film.state, scene(), column, text);
+
+  it('reads numbers as crews write them', () => {
+    expect(read('number', 's#12a')).toEqual({ patch: { sceneNo: 12, subSceneNo: 'A' } });
+    expect(read('number', '12-B')).toEqual({ patch: { sceneNo: 12, subSceneNo: 'B' } });
+    expect(read('number', '열둘')).toHaveProperty('problem');
+  });
+
+  it('reads minutes and cuts, and nothing as not set', () => {
+    expect(read('planned', '90분')).toEqual({ patch: { plannedMinutes: 90 } });
+    expect(read('planned', '')).toEqual({ patch: { plannedMinutes: null } });
+    expect(read('cuts', '1000')).toHaveProperty('problem');
+    expect(read('length', '1:30')).toEqual({ patch: { screenMinutes: 1.5 } });
+    expect(read('length', '길다')).toHaveProperty('problem');
+  });
+
+  it('reads pages in eighths where the project counts so, and writes them the same way', () => {
+    film.run('editProject', { patch: { showEighths: true } });
+    expect(cellText(film.state, scene(), 'length')).toBe('1 3/8');
+    expect(read('length', '1 3/8')).toEqual({ patch: { pages: 11 } });
+    expect(read('length', '3/8')).toEqual({ patch: { pages: 3 } });
+    expect(read('length', '1.5')).toEqual({ patch: { pages: 12 } });
+    expect(read('length', '3/9')).toHaveProperty('problem');
+  });
+});
+
+describe('what is lost with a scene', () => {
+  it('is named: its place on the board and its items', () => {
+    const film = new Production();
+    const one = film.scene(1);
+    film.allocate(film.day('2026-12-01'), one);
+    expect(removalLosses(film.state, [one])).toEqual(['S#1', '촬영계획표에 놓인 자리 1곳']);
+  });
+});

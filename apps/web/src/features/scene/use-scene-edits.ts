@@ -1,0 +1,56 @@
+import type { Id, Scene } from '@ddak/domain';
+import { useMemo } from 'react';
+import toast from 'react-hot-toast';
+import { newId, useProjectState, useRunCommand } from '../../sync/hooks.ts';
+import { readCell, type ScenePatch, type TextColumn } from './cell-input.ts';
+
+/** Everything that a cell or a form can do to a scene. */
+export function useSceneEdits() {
+  const run = useRunCommand();
+  const state = useProjectState();
+  return useMemo(() => {
+    const edit = (scene: Scene, patch: ScenePatch) => run('editScenes', { sceneIds: [scene._id], patch });
+    return {
+      edit,
+      /** Keeps what was typed; what cannot be read is said and left as it was. */
+      type(scene: Scene, column: TextColumn, text: string) {
+        const read = readCell(state, scene, column, text);
+        if ('problem' in read) toast.error(read.problem);
+        else if (Object.entries(read.patch).some(([key, value]) => scene[key as keyof Scene] !== value))
+          edit(scene, read.patch);
+      },
+      /** Sets the real place by its name; a name that is not known yet makes the place. Empty: none. */
+      place(scene: Scene, name: string) {
+        const realName = name.trim();
+        const known = [...state.location.values()].find((location) => location.realName === realName);
+        if (realName === '') {
+          if (scene.location) edit(scene, { location: null });
+        } else if (known) {
+          if (known._id !== scene.location) edit(scene, { location: known._id });
+        } else {
+          const locationId = newId();
+          run('addLocation', { locationId, realName });
+          edit(scene, { location: locationId });
+        }
+      },
+      /** Puts a person into the scene by name; a name that is not known yet makes the character. */
+      cast(scene: Scene, name: string) {
+        const wanted = name.trim();
+        if (wanted === '') return;
+        const known = [...state.character.values()].find((character) => character.name === wanted);
+        let characterId: Id;
+        if (known) characterId = known._id;
+        else {
+          characterId = newId();
+          run('addCharacter', { characterId, name: wanted, kind: 'minor' });
+        }
+        run('castScenes', { sceneIds: [scene._id], add: [characterId], remove: [] });
+      },
+      uncast(scene: Scene, characterId: Id) {
+        run('castScenes', { sceneIds: [scene._id], add: [], remove: [characterId] });
+      },
+    };
+  }, [run, state]);
+}
+
+export type SceneEdits = ReturnType<typeof useSceneEdits>;

@@ -1,0 +1,81 @@
+import { byOrder, type Id, sceneLabel } from '@ddak/domain';
+import type { MenuEntry } from '@ddak/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { newId, useProjectState, useRunCommand, useUndo } from '../../sync/hooks.ts';
+import { showUndoToast } from '../../sync/undo-toast.tsx';
+import { numberAtEnd, numberBelow } from './next-number.ts';
+import { removalLosses } from './removal-losses.ts';
+
+/** Adding and removing scenes, and a scene's menu. */
+export function useSceneListActions(options: {
+  readonly canEdit: boolean;
+  /** The episode that is looked at, where one is chosen. */
+  readonly episodeId: Id | undefined;
+  readonly onAdded: (sceneId: Id) => void;
+}) {
+  const { canEdit, onAdded } = options;
+  const run = useRunCommand();
+  const state = useProjectState();
+  const { undo } = useUndo();
+  const navigate = useNavigate();
+  const [removing, setRemoving] = useState<Id | null>(null);
+  const episodeId = options.episodeId ?? [...state.episode.values()].sort(byOrder).at(-1)?._id;
+
+  const add = (number: { sceneNo: number; subSceneNo: string }, inEpisode: Id) => {
+    const sceneId = newId();
+    run('addScene', { sceneId, episodeId: inEpisode, ...number, setName: '' });
+    onAdded(sceneId);
+  };
+  const menuOf = (sceneId: Id): (MenuEntry | 'divider')[] => {
+    const scene = state.scene.get(sceneId);
+    if (!scene) return [];
+    const below = numberBelow(state, scene);
+    const { projectId, screenplayId, status } = scene;
+    const setStatus = (next: 'draft' | 'omitted') =>
+      run('editScenes', { sceneIds: [sceneId], patch: { status: next } });
+    const reading: MenuEntry[] = screenplayId
+      ? [
+          {
+            label: '본문 보기',
+            onSelect: () =>
+              navigate(`/projects/${projectId}/screenplays/${screenplayId}?line=${scene.firstLine}`),
+          },
+        ]
+      : [];
+    if (!canEdit) return reading;
+    return [
+      ...reading,
+      ...(below
+        ? [
+            {
+              label: `아래에 ${below.sceneNo}${below.subSceneNo} 추가`,
+              onSelect: () => add(below, scene.episodeId),
+            },
+          ]
+        : []),
+      status === 'omitted'
+        ? { label: '결번 풀기', onSelect: () => setStatus('draft') }
+        : { label: '결번으로', onSelect: () => setStatus('omitted') },
+      'divider',
+      { label: '씬 지우기…', danger: true, keys: 'Del', onSelect: () => setRemoving(sceneId) },
+    ];
+  };
+  return {
+    menuOf,
+    addAtEnd: () => episodeId && add(numberAtEnd(state, episodeId), episodeId),
+    canAdd: canEdit && episodeId !== undefined,
+    askRemove: setRemoving,
+    removing,
+    losses: removing ? removalLosses(state, [removing]) : [],
+    cancelRemove: () => setRemoving(null),
+    remove: () => {
+      const scene = removing ? state.scene.get(removing) : undefined;
+      setRemoving(null);
+      if (!scene) return;
+      const label = sceneLabel(state, scene);
+      run('removeScenes', { sceneIds: [scene._id] });
+      showUndoToast(`S#${label} 씬을 지웠어요.`, undo);
+    },
+  };
+}
