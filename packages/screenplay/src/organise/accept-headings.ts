@@ -138,6 +138,8 @@ function dropContents(accepted: readonly AcceptedHeading[], lines: readonly Sour
 
 function touches(a: AcceptedHeading, b: AcceptedHeading, lines: readonly SourceLine[]): boolean {
   const gap = b.candidate.at - a.candidate.at;
+  // Numbers that start again begin the script itself.
+  if (rankOf(b.candidate) <= rankOf(a.candidate)) return false;
   return (
     gap === 1 ||
     (gap <= 6 && lines[a.candidate.at]?.inTable === true && lines[b.candidate.at]?.inTable === true)

@@ -6,8 +6,12 @@ export function mentionFinder(names: readonly string[]): (text: string) => strin
   const usable = names.filter((name) => name.length >= 2).sort((a, b) => b.length - a.length);
   if (usable.length === 0) return () => [];
   const source = `(?<![가-힣A-Za-z0-9])(${usable.map(escapeName).join('|')})(?=(?:${JOSA})?(?![가-힣A-Za-z0-9])|(?:${JOSA})[^가-힣]|[^가-힣A-Za-z0-9]|$)`;
-  const pattern = new RegExp(source, 'g');
-  return (text) => [...new Set([...text.matchAll(pattern)].map((match) => match[1] as string))];
+  const pattern = new RegExp(source, 'gi');
+  const asCast = new Map(usable.map((name) => [name.toLowerCase(), name]));
+  return (text) => {
+    const found = [...text.matchAll(pattern)].map((match) => asCast.get((match[1] ?? '').toLowerCase()));
+    return [...new Set(found.filter((name) => name !== undefined))];
+  };
 }
 
 function escapeName(name: string): string {

@@ -35,6 +35,7 @@ const DECORATION = /^[\s=_*~■□●◎◆◇★☆▣◈※]*(?:-{2,}\s*)?[[�
 const EPISODE_PREFIX =
   /^(?:(?:EP(?:ISODE)?\.?\s*#?\s*|제\s*)?(\d{1,3})\s*(?:부|회|화)\s*[-.,/]?\s*|EP(?:ISODE)?\.?\s*#?\s*(\d{1,3})\s*[-.,/]?\s*)(?=(?:S\s*#|S\d|씬|신|scene|#\s*\d))/i;
 
+const OMITTED = /^\s+\(?(?:OMIT(?:TED)?|결번|삭제)\)?\s*$/i;
 const TIME_AT_END =
   /[(/,-]\s*(?:낮|밤|아침|새벽|저녁|오전|오후|D|N|DAY|NIGHT|DAWN|DUSK|MORNING|EVENING)\s*\)?\s*\d*[A-Z]?$/;
 
@@ -110,7 +111,9 @@ function plainNumberMarker(folded: string, start: number): Found | null {
     return finish(folded, start + number.length, 'n.', number, false);
   // `12A 카페`, `12 카페 (낮)`: no mark after the number at all; the time at the end has to speak for it.
   const spaced = number.second !== null && number.second === body.charAt(number.length - 1) && !dashed;
-  if (/^\s+\S/.test(after) ? spaced || TIME_AT_END.test(after) : spaced && after === '')
+  if (
+    /^\s+\S/.test(after) ? spaced || TIME_AT_END.test(after) || OMITTED.test(after) : spaced && after === ''
+  )
     return finish(folded, start + number.length, 'n.', number, false);
   return null;
 }

@@ -56,6 +56,8 @@ function blanksBetween(before: PdfLine | null, line: PdfLine, measures: Measures
 /** Whether `line` is the rest of a paragraph whose line above was full. */
 function wraps(before: PdfLine, line: PdfLine, measures: Measures): boolean {
   if (line.marginNumber !== null || before.text === '') return false;
+  // A name in a column of its own begins something new.
+  if (line.text.includes('\t')) return false;
   const samePage = before.page === line.page;
   if (samePage && before.y - line.y > measures.leading * 1.3) return false;
   if (!samePage && /[.?!…)”"]$/.test(before.text)) return false;
@@ -101,10 +103,7 @@ function measure(pages: readonly PdfLine[][]): Measures {
       if (before && before.y - line.y > line.size * 0.8) gaps.push(before.y - line.y);
     });
   }
-  const left = commonest(
-    lines.map((line) => line.x),
-    true,
-  );
+  const left = commonest(lines.map((line) => line.x));
   const rights = lines.map((line) => line.right).sort((a, b) => a - b);
   const right = rights[Math.floor(rights.length * 0.98)] ?? left + 400;
   const full = lines.filter((line) => right - line.right < line.size * 1.3);
@@ -114,20 +113,23 @@ function measure(pages: readonly PdfLine[][]): Measures {
     left,
     right,
     // Where every gap is wide nothing is wrapped: twice the letters' height is as far as one line goes.
-    leading: Math.min(
-      commonest(gaps, true) || 14,
-      commonest(
-        lines.map((line) => line.size),
-        false,
-      ) * 2,
-    ),
+    leading: Math.min(closest(gaps) || 14, commonest(lines.map((line) => line.size)) * 2),
     columns: columnEdges(lines),
     breaksInWords: long >= 8 && full.length > long * 0.85 && inWords > full.length * 0.8,
   };
 }
 
+/** The smallest distance that comes more than by chance: lines inside a paragraph stand closest. */
+function closest(gaps: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const gap of gaps) counts.set(Math.round(gap), (counts.get(Math.round(gap)) ?? 0) + 1);
+  const enough = Math.max(2, gaps.length * 0.01);
+  const often = [...counts].filter(([, count]) => count >= enough).map(([gap]) => gap);
+  return often.length > 0 ? Math.min(...often) : 0;
+}
+
 /** The value that most are near to; of those nearly as common the smallest, since text is set in from its edge. */
-function commonest(values: readonly number[], smallest: boolean): number {
+function commonest(values: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const value of values) {
     const key = Math.round(value * 2) / 2;
@@ -135,5 +137,5 @@ function commonest(values: readonly number[], smallest: boolean): number {
   }
   const top = Math.max(0, ...counts.values());
   const near = [...counts].filter(([, count]) => count >= top * 0.35).map(([value]) => value);
-  return smallest ? (near.length > 0 ? Math.min(...near) : 0) : (near[0] ?? 0);
+  return near.length > 0 ? Math.min(...near) : 0;
 }
