@@ -1,11 +1,10 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import Fastify, { type FastifyBaseLogger, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Pool } from 'pg';
 import type { Bus } from './bus/bus.ts';
 import type { Config } from './config.ts';
+import { openOrm, type Pool } from './db/pool.ts';
 import { Passwords } from './features/accounts/passwords.ts';
 import { AccountRepo } from './features/accounts/repo.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
@@ -13,6 +12,9 @@ import { Sessions } from './features/accounts/sessions.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { ProjectRepo } from './features/projects/repo.ts';
 import { projectRoutes } from './features/projects/routes.ts';
+import type { ScreenplayRepo } from './features/screenplay/repo.ts';
+import { screenplayRoutes } from './features/screenplay/routes.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { App } from './http/app.ts';
 import { type Authentication, authentication, signedIn } from './http/authentication.ts';
 import { SessionCookies } from './http/cookies.ts';
@@ -21,7 +23,9 @@ import { rateLimits } from './http/rate-limits.ts';
 import { secure } from './http/security.ts';
 import { SocketDoor } from './http/socket-door.ts';
 import { staticSite } from './http/static-site.ts';
+import { sandboxLevel } from './screenplay-reader/sandbox-level.ts';
 import type { ProjectCore } from './sync/project-core.ts';
+import { readStateOf } from './sync/read-state.ts';
 import { syncRoutes } from './sync/routes.ts';
 import { SocketHub } from './sync/socket-hub.ts';
 
@@ -30,6 +34,8 @@ export interface AppDeps {
   readonly pool: Pool;
   readonly core: ProjectCore;
   readonly bus: Bus;
+  readonly files: FileStore;
+  readonly screenplays: ScreenplayRepo;
   readonly log: FastifyBaseLogger;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -45,7 +51,7 @@ const JSON_LIMIT = 8 * 1024 * 1024;
 
 /** The composition root: every part of the server gets what it needs here, and nowhere else. */
 export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
-  const { config, pool, core, bus, log, now } = deps;
+  const { config, pool, core, bus, files, screenplays, log, now } = deps;
   const limits = rateLimits(config.rateLimit);
   const app = Fastify({
     loggerInstance: log,
@@ -63,7 +69,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: config.maxUploadBytes, files: 1, fields: 10 } });
 
-  const db = drizzle(pool);
+  const db = openOrm(pool);
   const accounts = new AccountRepo(db);
   const hub = new SocketHub({
     states: core.states,
@@ -82,7 +88,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
         ping: async () => {
           await pool.query('select 1');
         },
-        readerLevel: async () => 'none',
+        readerLevel: () => sandboxLevel(),
       });
       accountRoutes(api, {
         accounts,
@@ -99,6 +105,17 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
         states: core.states,
         runAs: core.runAs,
         authentication: auth,
+      });
+      screenplayRoutes(api, {
+        screenplays,
+        files,
+        states: core.states,
+        runAs: core.runAs,
+        readState: readStateOf(core.states),
+        maxBytes: config.maxUploadBytes,
+        authentication: auth,
+        limits,
+        now,
       });
       handshakeRoute(api, auth);
     },

@@ -1,10 +1,16 @@
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { buildApp } from './build-app.ts';
-import { EmitterBus } from './bus/emitter-bus.ts';
+import { PgBus } from './bus/pg-bus.ts';
 import type { Config } from './config.ts';
 import { openDatabase, reserveDataFolder } from './db/open-database.ts';
-import { openPool } from './db/pool.ts';
+import { openOrm, openPool } from './db/pool.ts';
+import { READ_SCREENPLAY, readingJobs, readScreenplay } from './features/screenplay/read-screenplay.ts';
+import { ScreenplayRepo } from './features/screenplay/repo.ts';
+import { DiskFiles } from './files/disk-files.ts';
 import { FrontDoor } from './http/front-door.ts';
+import { JobQueue } from './jobs/job-queue.ts';
+import { readInSandbox } from './screenplay-reader/read-in-sandbox.ts';
 import { PgStore } from './sync/pg-store.ts';
 import { projectCore } from './sync/project-core.ts';
 
@@ -32,17 +38,32 @@ export async function openServer(config: Config): Promise<RunningServer> {
     undo.push(() => database.close());
     const pool = openPool(database.url, (error) => log.warn({ err: error }, 'a database connection broke'));
     undo.push(() => pool.end());
-    const bus = new EmitterBus();
+    const jobs = new JobQueue(pool, {
+      alone: database.kind === 'embedded',
+      onError: (error) => log.error({ err: error }, 'the job queue failed'),
+    });
+    // Alone we need tell nobody, but commands that join us tell us.
+    const bus = new PgBus({
+      url: database.url,
+      notify: database.kind === 'external',
+      onError: (error) => log.warn({ err: error }, 'the bus lost its connection'),
+    });
+    await bus.start();
     undo.push(() => bus.close());
     const core = projectCore({
-      store: new PgStore(pool, async () => {}),
+      store: new PgStore(pool, (list, client) => jobs.enqueue(list, client)),
       bus,
       now: Date.now,
-      jobsOf: () => [],
-      onJobs: () => {},
+      jobsOf: readingJobs,
+      onJobs: () => jobs.wake(),
       onBug: (error, command) => log.error({ err: error, ...command }, 'a command failed by a bug'),
     });
-    const built = await buildApp({ config, pool, core, bus, log, now: Date.now });
+    const files = new DiskFiles(join(config.dataDir, 'files'));
+    const screenplays = new ScreenplayRepo(openOrm(pool));
+    const reading = { screenplays, files, runAs: core.runAs, readScript: readInSandbox, now: Date.now };
+    await jobs.start({ [READ_SCREENPLAY]: (data, lastTry) => readScreenplay(reading, data, lastTry) });
+    undo.push(() => jobs.stop());
+    const built = await buildApp({ config, pool, core, bus, files, screenplays, log, now: Date.now });
     undo.push(() => built.close());
     door.admit({
       request: (request, response) => built.app.routing(request, response),

@@ -1,9 +1,10 @@
-import { Pool } from 'pg';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool, type PoolClient } from 'pg';
 
 /** How long a statement may take and wait for a lock; a longer one is answered with "retry" (DESIGN.md 3.9). */
 const LIMITS = { statement_timeout: 5_000, lock_timeout: 2_000, idle_in_transaction_session_timeout: 10_000 };
 
-export type { Pool };
+export type { NodePgDatabase as Orm, Pool, PoolClient };
 
 /** Connections for the work of requests. `onError` hears of idle connections that broke; the pool replaces them. */
 export function openPool(url: string, onError: (error: Error) => void, max = 10): Pool {
@@ -11,3 +12,6 @@ export function openPool(url: string, onError: (error: Error) => void, max = 10)
   pool.on('error', onError);
   return pool;
 }
+
+/** The query builder of the repos, over the same connections. */
+export const openOrm = (pool: Pool): NodePgDatabase => drizzle(pool);

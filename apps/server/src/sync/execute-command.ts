@@ -32,7 +32,7 @@ export interface ExecutorDeps {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** The work that an accepted command leaves to be done. */
-  readonly jobsOf: (entry: LogEntry) => readonly Job[];
+  readonly jobsOf: (projectId: Id, entry: LogEntry) => readonly Job[];
   /** Hears of every entry after its commit, in the order of commits of its project. */
   readonly onCommitted: (projectId: Id, entry: LogEntry) => void;
   /** Hears of a plan that threw or rows that the database would not take: bugs, answered to the sender as `invalid`. */
@@ -132,7 +132,7 @@ export class CommandExecutor {
       transaction.discard();
       return { result };
     }
-    const jobs = entry ? this.#deps.jobsOf(entry) : [];
+    const jobs = entry ? this.#deps.jobsOf(projectId, entry) : [];
     transaction.save({ userId: actor._id, result, at, entry: entry ?? null, jobs });
     return entry ? { result, view: extendView(view, [entry]), entry } : { result, view };
   }

@@ -19,7 +19,7 @@ export interface ProjectCoreDeps {
   readonly bus: Bus;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly jobsOf: (entry: LogEntry) => readonly Job[];
+  readonly jobsOf: (projectId: Id, entry: LogEntry) => readonly Job[];
   /** Told after a commit that left jobs, so that their worker need not wait for its next look. */
   readonly onJobs: () => void;
   readonly onBug: (error: unknown, command: { readonly name: string; readonly projectId: Id }) => void;
@@ -40,7 +40,7 @@ export function projectCore(deps: ProjectCoreDeps): ProjectCore {
       const userOf = (memberId: Id): Id | undefined =>
         states.peek(projectId)?.state.projectMember.get(memberId)?.userId;
       for (const notice of noticesOf(projectId, entry, userOf)) bus.tell(notice);
-      if (deps.jobsOf(entry).length > 0) deps.onJobs();
+      if (deps.jobsOf(projectId, entry).length > 0) deps.onJobs();
     },
   });
   return { store, states, executor, runAs: runAs(executor) };

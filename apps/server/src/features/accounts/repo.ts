@@ -2,8 +2,8 @@ import type { Id } from '@ddak/domain';
 import type { User } from '@ddak/protocol';
 import { projectChannel } from '@ddak/protocol';
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { kindOfFailure } from '../../db/failures.ts';
+import type { Orm } from '../../db/pool.ts';
 import { session, user } from '../../db/schema/account.ts';
 import { projectMember } from '../../db/schema/project.ts';
 
@@ -16,9 +16,9 @@ const isTaken = (error: unknown): boolean =>
 
 /** Accounts and sessions in PostgreSQL. */
 export class AccountRepo {
-  readonly #db: NodePgDatabase;
+  readonly #db: Orm;
 
-  constructor(db: NodePgDatabase) {
+  constructor(db: Orm) {
     this.#db = db;
   }
 

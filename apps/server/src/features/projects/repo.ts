@@ -1,14 +1,14 @@
 import type { Id } from '@ddak/domain';
 import { desc, eq, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Orm } from '../../db/pool.ts';
 import { user } from '../../db/schema/account.ts';
 import { project, projectMember } from '../../db/schema/project.ts';
 
 /** Lists over projects; the content of one comes by its feed. */
 export class ProjectRepo {
-  readonly #db: NodePgDatabase;
+  readonly #db: Orm;
 
-  constructor(db: NodePgDatabase) {
+  constructor(db: Orm) {
     this.#db = db;
   }
 

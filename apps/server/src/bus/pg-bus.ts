@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { z } from 'zod';
+import type { Bus, BusListener, Nudge, UserNotice } from './bus.ts';
+import { EmitterBus } from './emitter-bus.ts';
+
+const CHANNEL = 'ddak_bus';
+/** A notify takes a lock of the whole database at commit: one for each command would cut its speed to a quarter. */
+const COALESCE_MS = 10;
+/** PostgreSQL refuses payloads of 8000 bytes. */
+const MAX_PAYLOAD = 7_000;
+const RECONNECT_MS = 1_000;
+
+const wireSchema = z.object({
+  node: z.string(),
+  nudges: z.array(z.object({ projectId: z.string(), seq: z.int() })),
+  notices: z.array(
+    z.object({
+      userId: z.string(),
+      event: z.string(),
+      from: z.string(),
+      data: z.record(z.string(), z.unknown()),
+    }),
+  ),
+});
+type Wire = z.infer<typeof wireSchema>;
+
+export interface PgBusOptions {
+  readonly url: string;
+  /** Whether others are told; in a single process listening is enough (for commands that join it). */
+  readonly notify: boolean;
+  readonly onError: (error: unknown) => void;
+  /** After a lost connection hints may be missing: whoever waits for them should look. */
+  readonly onReconnect?: () => void;
+}
+
+/**
+ * The bus between processes, over LISTEN/NOTIFY: here at once, elsewhere at most every 10 ms, projects once each. A
+ * lost connection is opened again; what was missed meanwhile is told by the next nudge.
+ */
+export class PgBus implements Bus {
+  readonly #options: PgBusOptions;
+  readonly #node = randomUUID();
+  readonly #here = new EmitterBus();
+  #client: Client | undefined;
+  #nudges = new Map<string, number>();
+  #notices: UserNotice[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(options: PgBusOptions) {
+    this.#options = options;
+  }
+
+  /** Begins to hear the others. */
+  async start(): Promise<void> {
+    const client = new Client({
+      connectionString: this.#options.url,
+      application_name: 'ddak-bus',
+      keepAlive: true,
+    });
+    client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
+    client.on('error', (error) => this.#lost(client, error));
+    client.on('end', () => this.#lost(client, new Error('the connection of the bus ended')));
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    this.#client = client;
+  }
+
+  publish(nudge: Nudge): void {
+    this.#here.publish(nudge);
+    if (!this.#options.notify) return;
+    this.#nudges.set(nudge.projectId, Math.max(nudge.seq, this.#nudges.get(nudge.projectId) ?? 0));
+    this.#soon();
+  }
+
+  tell(notice: UserNotice): void {
+    this.#here.tell(notice);
+    if (!this.#options.notify) return;
+    this.#notices.push(notice);
+    this.#soon();
+  }
+
+  listen(listener: BusListener): () => void {
+    return this.#here.listen(listener);
+  }
+
+  async close(): Promise<void> {
+    await this.#flush();
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await this.#here.close();
+    await this.#client?.end();
+  }
+
+  #soon(): void {
+    this.#timer ??= setTimeout(() => void this.#flush(), COALESCE_MS);
+  }
+
+  async #flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const nudges = [...this.#nudges].map(([projectId, seq]) => ({ projectId, seq }));
+    const notices = this.#notices;
+    this.#nudges = new Map();
+    this.#notices = [];
+    try {
+      for (const wire of inPieces(this.#node, nudges, notices))
+        await this.#client?.query('select pg_notify($1, $2)', [CHANNEL, wire]);
+    } catch (error) {
+      this.#options.onError(error);
+    }
+  }
+
+  #hear(payload: string): void {
+    const wire = wireSchema.parse(JSON.parse(payload));
+    if (wire.node === this.#node) return;
+    for (const nudge of wire.nudges) this.#here.publish(nudge);
+    for (const notice of wire.notices) this.#here.tell(notice);
+  }
+
+  #lost(client: Client, error: Error): void {
+    if (this.#closed || this.#client !== client) return;
+    this.#client = undefined;
+    this.#options.onError(error);
+    this.#reconnect();
+  }
+
+  #reconnect(): void {
+    if (this.#closed) return;
+    this.start().then(
+      () => this.#options.onReconnect?.(),
+      (error) => {
+        this.#options.onError(error);
+        setTimeout(() => this.#reconnect(), RECONNECT_MS).unref();
+      },
+    );
+  }
+}
+
+function inPieces(node: string, nudges: Nudge[], notices: UserNotice[]): string[] {
+  if (nudges.length === 0 && notices.length === 0) return [];
+  const whole = JSON.stringify({ node, nudges, notices } satisfies Wire);
+  if (Buffer.byteLength(whole) <= MAX_PAYLOAD || nudges.length + notices.length === 1) return [whole];
+  const halves = [0, 1].map((half) => {
+    const part = <T>(list: T[]): T[] => {
+      const middle = Math.ceil(list.length / 2);
+      return half === 0 ? list.slice(0, middle) : list.slice(middle);
+    };
+    return inPieces(node, part(nudges), part(notices));
+  });
+  return halves.flat();
+}

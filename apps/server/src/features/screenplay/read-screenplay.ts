@@ -1,0 +1,94 @@
+import { type Id, idSchema, type OrganisedScreenplay } from '@ddak/domain';
+import { z } from 'zod';
+import type { FileStore } from '../../files/file-store.ts';
+import type { RunAs } from '../../sync/run-as.ts';
+import type { Job, LogEntry } from '../../sync/sync-store.ts';
+import type { ScreenplayRepo } from './repo.ts';
+
+export const READ_SCREENPLAY = 'read-screenplay';
+
+/** What reads a script without being able to do harm. */
+export type ReadScript = (
+  bytes: Uint8Array,
+  fileName: string,
+) => Promise<
+  | { readonly ok: true; readonly organised: OrganisedScreenplay }
+  | { readonly ok: false; readonly message: string }
+>;
+
+export interface ReadingDeps {
+  readonly screenplays: ScreenplayRepo;
+  readonly files: FileStore;
+  readonly runAs: RunAs;
+  readonly readScript: ReadScript;
+  readonly now: () => number;
+}
+
+/** The reading that a new version asks for. */
+export function readingJobs(projectId: Id, entry: LogEntry): Job[] {
+  if (entry.name !== 'addScreenplay') return [];
+  return entry.changes.flatMap((change) => {
+    if (change.table !== 'screenplay' || change.op !== 'insert') return [];
+    const { _id: screenplayId, fileId, fileName, uploadedBy } = change.row;
+    const { actorName } = entry;
+    return [
+      { name: READ_SCREENPLAY, data: { projectId, screenplayId, fileId, fileName, uploadedBy, actorName } },
+    ];
+  });
+}
+
+const dataSchema = z.object({
+  projectId: idSchema,
+  screenplayId: idSchema,
+  fileId: idSchema,
+  fileName: z.string(),
+  uploadedBy: idSchema,
+  actorName: z.string(),
+});
+type Reading = z.infer<typeof dataSchema>;
+
+const GIVEN_UP = '서버에 문제가 생겨 읽지 못했어요. 잠시 뒤에 다시 올려 주세요.';
+
+/**
+ * Reads an uploaded script and says what came of it, in the name of who uploaded it. May run twice (a process can die
+ * in between): the text is kept once, and the second command finds nothing to do.
+ */
+export async function readScreenplay(
+  deps: ReadingDeps,
+  data: Readonly<Record<string, string>>,
+  lastTry: boolean,
+): Promise<void> {
+  const reading = dataSchema.parse(data);
+  const { projectId, screenplayId } = reading;
+  const actor = { _id: reading.uploadedBy, name: reading.actorName };
+  let outcome: Outcome;
+  try {
+    outcome = await readOnce(deps, reading);
+  } catch (error) {
+    if (lastTry)
+      await deps.runAs(actor, projectId, 'failScreenplay', { screenplayId, message: GIVEN_UP }, SERVER);
+    throw error;
+  }
+  if (outcome.ok) {
+    const { format } = outcome.organised;
+    await deps.runAs(actor, projectId, 'finishScreenplay', { screenplayId, format }, SERVER);
+  } else {
+    const { message } = outcome;
+    await deps.runAs(actor, projectId, 'failScreenplay', { screenplayId, message }, SERVER);
+  }
+}
+
+const SERVER = { asServer: true };
+
+type Outcome = Awaited<ReturnType<ReadScript>>;
+
+async function readOnce(deps: ReadingDeps, reading: Reading): Promise<Outcome> {
+  const { projectId, screenplayId, fileId, fileName } = reading;
+  const known = await deps.screenplays.readText(projectId, screenplayId);
+  if (known) return { ok: true, organised: known };
+  const bytes = await deps.files.read(fileId);
+  if (!bytes) return { ok: false, message: '올린 파일을 찾을 수 없어요. 다시 올려 주세요.' };
+  const outcome = await deps.readScript(bytes, fileName);
+  if (outcome.ok) await deps.screenplays.keepText(projectId, screenplayId, outcome.organised, deps.now());
+  return outcome;
+}

@@ -1,0 +1,61 @@
+import type { Id, OrganisedScreenplay } from '@ddak/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Orm } from '../../db/pool.ts';
+import { file, screenplayText } from '../../db/schema/file.ts';
+
+export type StoredFile = typeof file.$inferSelect;
+
+/** Without what PostgreSQL has no text for: NUL, and halves of characters. */
+const storable = <T>(value: T): T =>
+  JSON.parse(
+    JSON.stringify(value, (_, part: unknown) =>
+      typeof part === 'string' ? part.replaceAll('\0', '').toWellFormed() : part,
+    ),
+  ) as T;
+
+/** Uploaded files and organised texts. */
+export class ScreenplayRepo {
+  readonly #db: Orm;
+
+  constructor(db: Orm) {
+    this.#db = db;
+  }
+
+  async addFile(row: StoredFile): Promise<void> {
+    await this.#db.insert(file).values(row);
+  }
+
+  async findFile(projectId: Id, fileId: Id): Promise<StoredFile | undefined> {
+    const rows = await this.#db
+      .select()
+      .from(file)
+      .where(and(eq(file._id, fileId), eq(file.projectId, projectId)));
+    return rows[0];
+  }
+
+  async removeFile(fileId: Id): Promise<void> {
+    await this.#db.delete(file).where(eq(file._id, fileId));
+  }
+
+  /** Keeps a text for good: a second reading of the same version changes nothing. */
+  async keepText(
+    projectId: Id,
+    screenplayId: Id,
+    organised: OrganisedScreenplay,
+    now: number,
+  ): Promise<void> {
+    await this.#db
+      .insert(screenplayText)
+      .values({ screenplayId, projectId, organised: storable(organised), createdAt: now })
+      .onConflictDoNothing();
+  }
+
+  /** The text as PostgreSQL has it, already JSON; undefined when it is not (yet) read. */
+  async readText(projectId: Id, screenplayId: Id): Promise<OrganisedScreenplay | undefined> {
+    const rows = await this.#db
+      .select({ organised: screenplayText.organised })
+      .from(screenplayText)
+      .where(and(eq(screenplayText.screenplayId, screenplayId), eq(screenplayText.projectId, projectId)));
+    return rows[0]?.organised as OrganisedScreenplay | undefined;
+  }
+}

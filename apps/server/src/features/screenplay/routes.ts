@@ -1,0 +1,108 @@
+import { idSchema, organisedScreenplaySchema } from '@ddak/domain';
+import { commandResultSchema } from '@ddak/protocol';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { App } from '../../http/app.ts';
+import { type Authentication, signedIn } from '../../http/authentication.ts';
+import { HttpFailure } from '../../http/failures.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+import type { ReadState } from '../../sync/read-state.ts';
+import {
+  mayUpload,
+  type Upload,
+  type UploadDeps,
+  uploadFieldsSchema,
+  uploadScreenplay,
+} from './upload-screenplay.ts';
+
+export interface ScreenplayDeps extends UploadDeps {
+  readonly authentication: Authentication;
+  readonly limits: RateLimits;
+  readonly readState: ReadState;
+}
+
+/** Reads the multipart body up to its file; the fields stand before it. */
+async function readUpload(request: FastifyRequest): Promise<Upload> {
+  const part = await request.file();
+  if (!part) throw new HttpFailure('invalid', { where: 'file' });
+  const values = Object.entries(part.fields).flatMap(([name, field]) =>
+    field && !Array.isArray(field) && field.type === 'field' ? [[name, field.value]] : [],
+  );
+  const fields = uploadFieldsSchema.safeParse(Object.fromEntries(values));
+  if (!fields.success)
+    throw new HttpFailure('invalid', { where: fields.error.issues[0]?.path.join('.') ?? '' });
+  return {
+    fields: fields.data,
+    fileName: part.filename || 'screenplay',
+    bytes: part.file,
+    truncated: () => part.file.truncated,
+  };
+}
+
+const attachment = (name: string): string => {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+};
+
+/** Scripts: sending one to be read, its organised text, the file as it came. */
+export function screenplayRoutes(app: App, deps: ScreenplayDeps): void {
+  const preHandler = deps.authentication.requireUser;
+  const params = z.object({ id: idSchema });
+
+  app.post(
+    '/projects/:id/screenplays',
+    {
+      preHandler,
+      config: deps.limits.upload,
+      schema: { params, response: { 201: z.object({ data: commandResultSchema }) } },
+    },
+    async (request, reply) => {
+      const actor = signedIn(request);
+      await mayUpload(deps.states, request.params.id, actor._id);
+      const upload = await readUpload(request);
+      const data = await uploadScreenplay(deps, request.params.id, actor, upload);
+      return reply.status(201).send({ data });
+    },
+  );
+
+  app.get(
+    '/projects/:id/screenplays/:sid/text',
+    {
+      preHandler,
+      schema: {
+        params: params.extend({ sid: idSchema }),
+        response: { 200: z.object({ data: organisedScreenplaySchema }) },
+      },
+      // It was checked when it was made, and a long script has ten thousand lines.
+      serializerCompiler: () => JSON.stringify,
+    },
+    async (request, reply) => {
+      const { id, sid } = request.params;
+      await deps.readState(id, signedIn(request)._id, 'screenplay');
+      const data = await deps.screenplays.readText(id, sid);
+      if (!data) throw new HttpFailure('not_found');
+      // It never changes; but a right to it can end, so the browser asks again after a day.
+      reply.header('cache-control', 'private, max-age=86400, immutable');
+      return { data };
+    },
+  );
+
+  app.get(
+    '/projects/:id/files/:fid',
+    { preHandler, schema: { params: params.extend({ fid: idSchema }) } },
+    async (request, reply) => {
+      const { id, fid } = request.params;
+      await deps.readState(id, signedIn(request)._id, 'screenplay');
+      const file = await deps.screenplays.findFile(id, fid);
+      const bytes = file && (await deps.files.open(fid));
+      if (!file || !bytes) throw new HttpFailure('not_found');
+      return reply
+        .header('content-type', 'application/octet-stream')
+        .header('content-length', file.size)
+        .header('content-disposition', attachment(file.name))
+        .header('cache-control', 'private, no-cache')
+        .send(bytes);
+    },
+  );
+}

@@ -1,0 +1,15 @@
+import type { Readable } from 'node:stream';
+import type { Id } from '@ddak/domain';
+
+/** Where the bytes of files lie. Keys are ids; the names that people gave are in the database. */
+export interface FileStore {
+  /** Stores a stream under a new key; size in bytes and hex SHA-256. What was interrupted leaves nothing. */
+  put(key: Id, bytes: Readable): Promise<{ size: number; sha256: string }>;
+  /** A stream of the bytes; undefined when there is no such file. */
+  open(key: Id): Promise<Readable | undefined>;
+  read(key: Id): Promise<Buffer | undefined>;
+  remove(key: Id): Promise<void>;
+}
+
+/** No room is left. */
+export class StoreFull extends Error {}

@@ -1,0 +1,83 @@
+import { PgBoss } from 'pg-boss';
+import { findActiveJobs } from '../db/find-active-jobs.ts';
+import type { Pool, PoolClient } from '../db/pool.ts';
+import type { Job } from '../sync/sync-store.ts';
+
+/**
+ * Does one job. A thrown error means "try again later"; on the last try the worker settles the matter itself, so that
+ * nobody waits for ever.
+ */
+export type JobWorker = (data: Readonly<Record<string, string>>, lastTry: boolean) => Promise<void>;
+
+export interface JobQueueOptions {
+  readonly onError: (error: unknown) => void;
+  /** Nobody else works on this database: jobs still marked as being worked on were left by a process that died. */
+  readonly alone: boolean;
+}
+
+/** How long a job may take, how often it is tried, and how soon a worker that fell silent is given up. */
+const QUEUE = {
+  retryLimit: 5,
+  retryDelay: 2,
+  retryBackoff: true,
+  expireInSeconds: 300,
+  heartbeatSeconds: 15,
+};
+const AT_ONCE = 2;
+
+/** Jobs as rows of the same database: put in by the transaction that makes them needful, done at least once. */
+export class JobQueue {
+  readonly #boss: PgBoss;
+  readonly #pool: Pool;
+  readonly #options: JobQueueOptions;
+  readonly #workerIds: string[] = [];
+
+  constructor(pool: Pool, options: JobQueueOptions) {
+    this.#pool = pool;
+    this.#options = options;
+    this.#boss = new PgBoss({
+      db: { executeSql: (text, values) => pool.query(text, values) },
+      schedule: false,
+      monitorIntervalSeconds: 15,
+    });
+    this.#boss.on('error', options.onError);
+  }
+
+  /** Starts with a worker for each name of job. */
+  async start(workers: Readonly<Record<string, JobWorker>>): Promise<void> {
+    await this.#boss.start();
+    for (const [name, worker] of Object.entries(workers)) {
+      await this.#boss.createQueue(name, QUEUE);
+      if (this.#options.alone) await this.#takeBack(name);
+      const options = {
+        pollingIntervalSeconds: 5,
+        localConcurrency: AT_ONCE,
+        includeMetadata: true,
+      } as const;
+      const id = await this.#boss.work<Record<string, string>, void, typeof options>(name, options, async (jobs) => {
+        for (const job of jobs) await worker(job.data, job.retryCount >= job.retryLimit);
+      });
+      this.#workerIds.push(id);
+    }
+  }
+
+  /** Puts jobs in on a connection, as part of its transaction. */
+  async enqueue(jobs: readonly Job[], client: PoolClient): Promise<void> {
+    const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
+    for (const { name, data } of jobs) await this.#boss.send(name, data, { db });
+  }
+
+  /** Lets the workers look now. */
+  wake(): void {
+    for (const id of this.#workerIds) this.#boss.notifyWorker(id);
+  }
+
+  async stop(): Promise<void> {
+    await this.#boss.stop({ graceful: true, timeout: 3_000, close: false });
+  }
+
+  async #takeBack(name: string): Promise<void> {
+    const ids = await findActiveJobs(this.#pool, name);
+    if (ids.length > 0) await this.#boss.fail(name, ids, { reason: 'its process died' });
+  }
+}
