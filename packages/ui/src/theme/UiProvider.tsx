@@ -4,6 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { LiveRegion } from '../feedback/announce.tsx';
 import { ToastArea } from '../feedback/ToastArea.tsx';
 import { colourSchemeStorage, MODE_KEY, SCHEME_KEY } from './colour-scheme-storage.ts';
 import { globalCss } from './global-css.ts';
@@ -25,6 +26,7 @@ export function UiProvider({ children }: { readonly children: ReactNode }) {
       <GlobalStyles styles={globalCss} />
       {children}
       <ToastArea />
+      <LiveRegion />
     </ThemeProvider>
   );
 }

@@ -1,0 +1,124 @@
+import type { Id, ProjectState } from '@ddak/domain';
+import { MenuList, Page, useIsPhone } from '@ddak/ui';
+import { useCallback, useRef, useState } from 'react';
+import { DragArea } from '../../platform/drag/DragArea.tsx';
+import { useCan } from '../../sync/hooks.ts';
+import { BoardDialogs } from './BoardDialogs.tsx';
+import { BoardStatus } from './BoardStatus.tsx';
+import { type BoardSegment, BoardTop } from './BoardTop.tsx';
+import { BoardWork } from './BoardWork.tsx';
+import type { BoardDialog } from './board-dialog.ts';
+import { dayMenu } from './day-menu.ts';
+import type { DaysHandle } from './parts/Days.tsx';
+import { DragCard } from './parts/DragCard.tsx';
+import { rowMenu } from './row-menu.ts';
+import { useBoardActions } from './use-board-actions.ts';
+import { useBoardInput } from './use-board-input.ts';
+import { useBoardView } from './use-board-view.ts';
+import type { DayView } from './view/day-view.ts';
+import type { Cargo, DropTarget } from './view/drop.ts';
+import { findShown } from './view/find-shown.ts';
+import { startFilter } from './view/pool-view.ts';
+import { targetAt } from './view/target-at.ts';
+
+/** One board: the pool, the days, and everything that can be done with them by mouse, finger and keys. */
+export function Board(props: { readonly state: ProjectState; readonly boardId: Id }) {
+  const { state, boardId } = props;
+  const phone = useIsPhone();
+  const editable = useCan('timetable', 'write');
+  const mayCallsheet = useCan('callsheet', 'write');
+  const [filter, setFilter] = useState(startFilter);
+  const [segment, setSegment] = useState<BoardSegment>('board');
+  const [dialog, setDialog] = useState<BoardDialog | null>(null);
+  const [drag, setDrag] = useState<{ cargo: Cargo; target: DropTarget | null } | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const days = useRef<DaysHandle>(null);
+  const model = useBoardView(state, boardId, filter);
+  const actions = useBoardActions(state, boardId);
+  const input = useBoardInput({ model, actions, editable, phone, root, days, openDialog: setDialog });
+
+  const timetables = useRef(state.timetable);
+  timetables.current = state.timetable;
+  const menuOf = useCallback(
+    (day: DayView) => {
+      const toggleLock = (id: string) => {
+        const found = timetables.current.get(id);
+        if (found) actions.editDay(found, { locked: !found.locked });
+      };
+      return editable ? dayMenu(day, setDialog, actions, toggleLock, mayCallsheet) : [];
+    },
+    [actions, editable, mayCallsheet],
+  );
+
+  const itemAt = (element: Element): Cargo | null => {
+    const key = element.closest<HTMLElement>('[data-drag-id]')?.dataset.dragId;
+    if (!key || !editable || lockedRow(state, key)) return null;
+    return input.cargoFor(key);
+  };
+  const board = state.board.get(boardId);
+  return (
+    <Page ref={root} {...input.handlers}>
+      <BoardTop
+        boardName={board?.name ?? ''}
+        segment={segment}
+        onSegment={setSegment}
+        days={model.board.days}
+        onCallsheet={mayCallsheet ? actions.openCallsheet : null}
+        onAddDays={editable ? () => setDialog({ kind: 'addDays' }) : null}
+      />
+      <DragArea<Cargo, DropTarget>
+        itemAt={itemAt}
+        targetAt={(point, cargo) => targetAt(point, cargo, model.lanes)}
+        onStart={(cargo) => setDrag({ cargo, target: null })}
+        onTarget={(cargo, target) => setDrag(cargo && { cargo, target })}
+        onDrop={(cargo, target) => {
+          if (actions.drop(cargo, target)) input.clear();
+        }}
+        overlay={(cargo, target) => {
+          const first = findShown(cargo, model.board, model.pool);
+          const preview = target && actions.preview(cargo, target);
+          return first && <DragCard first={first} count={cargo.ids.length} preview={preview} />;
+        }}
+      >
+        <BoardWork
+          model={model}
+          showEighths={state.project.get(board?.projectId ?? '')?.showEighths ?? false}
+          filter={filter}
+          onFilter={setFilter}
+          segment={segment}
+          editable={editable}
+          drag={drag}
+          input={input}
+          actions={actions}
+          days={days}
+          menuOf={menuOf}
+          onCallsheet={mayCallsheet ? actions.openCallsheet : null}
+          openDialog={setDialog}
+        />
+      </DragArea>
+      <BoardStatus totals={model.board.totals} />
+      <MenuList
+        anchor={input.menuAt}
+        entries={input.menuAt ? rowMenu(input, menuCargo(input), model.lanes, setDialog) : []}
+        onClose={input.closeMenu}
+      />
+      <BoardDialogs
+        dialog={dialog}
+        state={state}
+        board={model.board}
+        actions={actions}
+        onDaysAdded={([first]) => first && setTimeout(() => days.current?.scrollToDay(first))}
+        onMoved={input.clear}
+        onClose={() => setDialog(null)}
+      />
+    </Page>
+  );
+}
+
+const lockedRow = (state: ProjectState, key: string): boolean => {
+  const row = state.timetableRow.get(key);
+  return row !== undefined && state.timetable.get(row.timetableId)?.locked === true;
+};
+
+const menuCargo = (input: ReturnType<typeof useBoardInput>): Cargo =>
+  input.focusKey === null ? input.picked() : input.cargoFor(input.focusKey);

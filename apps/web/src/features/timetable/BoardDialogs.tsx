@@ -1,0 +1,137 @@
+import { currentBoard, daysOf, type ProjectState, plannedMinutes } from '@ddak/domain';
+import type { BoardDialog } from './board-dialog.ts';
+import { AddDaysDialog } from './dialogs/AddDaysDialog.tsx';
+import { EditDayDialog } from './dialogs/EditDayDialog.tsx';
+import { HelpDialog } from './dialogs/HelpDialog.tsx';
+import { MoveDialog } from './dialogs/MoveDialog.tsx';
+import { PhaseDialog } from './dialogs/PhaseDialog.tsx';
+import { RemoveDayDialog } from './dialogs/RemoveDayDialog.tsx';
+import { RowDialog } from './dialogs/RowDialog.tsx';
+import type { BoardActions } from './use-board-actions.ts';
+import type { BoardView } from './view/board-view.ts';
+import type { DayView } from './view/day-view.ts';
+import { nextFreeDate } from './view/new-days.ts';
+
+/** The dialog that is open, if any. One whose row or day has gone meanwhile shows nothing. */
+export function BoardDialogs(props: {
+  readonly dialog: BoardDialog | null;
+  readonly state: ProjectState;
+  readonly board: BoardView;
+  readonly actions: BoardActions;
+  readonly onDaysAdded: (timetableIds: readonly string[]) => void;
+  readonly onMoved: () => void;
+  readonly onClose: () => void;
+}) {
+  const { dialog, state, board, actions, onClose } = props;
+  if (!dialog) return null;
+  const dayOf = (id: string) => {
+    const view = board.days.find((day) => day.timetableId === id);
+    const day = state.timetable.get(id);
+    return view && day ? { view, day } : null;
+  };
+  if (dialog.kind === 'help') return <HelpDialog onClose={onClose} />;
+  if (dialog.kind === 'move')
+    return (
+      <MoveDialog
+        title={dialog.cargo.kind === 'rows' ? '다른 날로 옮기기' : '날에 넣기'}
+        cargo={dialog.cargo}
+        days={board.days}
+        preview={actions.preview}
+        onMove={(target) => actions.drop(dialog.cargo, target) && props.onMoved()}
+        onClose={onClose}
+      />
+    );
+  if (dialog.kind === 'row') return <EditRow {...props} rowId={dialog.rowId} />;
+  if (dialog.kind === 'addDays') return <AddDays {...props} />;
+  const found = dayOf(dialog.timetableId);
+  if (!found) return null;
+  const { view, day } = found;
+  if (dialog.kind === 'phase')
+    return (
+      <PhaseDialog
+        where={`${view.title} ${view.date}`}
+        onAdd={(phase) => actions.addPhase(view.timetableId, dialog.afterRowId, phase)}
+        onClose={onClose}
+      />
+    );
+  if (dialog.kind === 'editDay')
+    return (
+      <EditDayDialog
+        day={day}
+        title={`${view.title} 고치기`}
+        onSave={(patch) => actions.editDay(day, patch)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <RemoveDayDialog
+      view={view}
+      day={day}
+      state={state}
+      onConfirm={() => actions.removeDay(day)}
+      onClose={onClose}
+    />
+  );
+}
+
+function EditRow(props: {
+  readonly rowId: string;
+  readonly state: ProjectState;
+  readonly board: BoardView;
+  readonly actions: BoardActions;
+  readonly onClose: () => void;
+}) {
+  const { state } = props;
+  const row = state.timetableRow.get(props.rowId);
+  if (!row) return null;
+  const scene = row.sceneData ? state.scene.get(row.sceneData) : undefined;
+  const project = state.project.get(row.projectId);
+  return (
+    <RowDialog
+      row={row}
+      title={titleOf(props.board.days, row._id)}
+      planned={scene && project ? plannedMinutes(scene, project) : 0}
+      onSave={(patch) => props.actions.editRow(row, patch)}
+      onClose={props.onClose}
+    />
+  );
+}
+
+function titleOf(days: readonly DayView[], rowId: string): string {
+  for (const day of days)
+    for (const row of day.rows)
+      if (row.rowId === rowId)
+        return row.kind === 'scene'
+          ? `S#${row.strip.label} ${row.strip.setName}`
+          : `${row.text} · ${day.title}`;
+  return '줄 고치기';
+}
+
+function AddDays(props: {
+  readonly state: ProjectState;
+  readonly actions: BoardActions;
+  readonly onDaysAdded: (timetableIds: readonly string[]) => void;
+  readonly onClose: () => void;
+}) {
+  const { state } = props;
+  const board = currentBoard(state);
+  const project = board && state.project.get(board.projectId);
+  if (!board || !project) return null;
+  const days = daysOf(state, board._id);
+  return (
+    <AddDaysDialog
+      from={nextFreeDate(days, project.startDate, today())}
+      calltime={project.defaultCalltime}
+      days={days}
+      onAdd={(wanted) => props.onDaysAdded(props.actions.addDays(wanted))}
+      onClose={props.onClose}
+    />
+  );
+}
+
+/** Today where the person is, as a date without a zone. */
+function today(): string {
+  const now = new Date();
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

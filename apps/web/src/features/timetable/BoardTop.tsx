@@ -1,0 +1,56 @@
+import { Chip, DropMenu, Grow, Icon, SegmentedControl, TopBar, useIsPhone } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { DayView } from './view/day-view.ts';
+
+export type BoardSegment = 'board' | 'list';
+
+/** The head of the board: which draft, which view, and the two ways on: a call sheet, another day. */
+export function BoardTop(props: {
+  readonly boardName: string;
+  readonly segment: BoardSegment;
+  readonly onSegment: (segment: BoardSegment) => void;
+  readonly days: readonly DayView[];
+  readonly onCallsheet: ((timetableId: string) => void) | null;
+  readonly onAddDays: (() => void) | null;
+}) {
+  const phone = useIsPhone();
+  const { onCallsheet, onAddDays } = props;
+  const shooting = props.days.filter((day) => day.shooting);
+  return (
+    <TopBar>
+      <h1>촬영계획표</h1>
+      {phone ? null : <Chip>{props.boardName} · 현재 계획</Chip>}
+      {phone ? <Grow /> : null}
+      <SegmentedControl<BoardSegment>
+        label="보기"
+        value={props.segment}
+        options={[
+          { value: 'board', label: '보드' },
+          { value: 'list', label: '목록' },
+        ]}
+        onChange={props.onSegment}
+      />
+      {phone ? null : <Grow />}
+      {!phone && onCallsheet && shooting.length > 0 ? (
+        <DropMenu
+          entries={shooting.map((day) => ({
+            label: `${day.title} ${day.date}`,
+            onSelect: () => onCallsheet(day.timetableId),
+          }))}
+          trigger={(open) => <Button {...open}>일촬표 만들기</Button>}
+        />
+      ) : null}
+      {onAddDays && phone ? (
+        <IconButton aria-label="촬영일 추가" onClick={onAddDays} color="primary">
+          <Icon name="plus" size={20} />
+        </IconButton>
+      ) : null}
+      {onAddDays && !phone ? (
+        <Button variant="contained" startIcon={<Icon name="plus" />} onClick={onAddDays}>
+          촬영일 추가
+        </Button>
+      ) : null}
+    </TopBar>
+  );
+}

@@ -1,0 +1,99 @@
+import { BottomSheet, Icon } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useState } from 'react';
+import type { BoardWorkProps } from './BoardWork.tsx';
+import { DayTabs } from './parts/DayTabs.tsx';
+
+const Work = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  minHeight: 0,
+  height: '100%',
+});
+
+const Foot = styled('div')({
+  display: 'flex',
+  gap: 8,
+  padding: '8px 12px',
+  background: 'var(--surface)',
+  borderTop: '1px solid var(--line)',
+  '& > button:first-of-type': { flex: 1 },
+  '&[data-over]': { boxShadow: 'inset 0 0 0 2px var(--brand)' },
+});
+
+const SheetFoot = styled('div')({ padding: '8px 12px', borderTop: '1px solid var(--line)' });
+
+/** The board on a phone: one day at a time, the pool in a sheet, everything within the thumb's reach. */
+export function PhoneWork(
+  props: BoardWorkProps & {
+    /** The day that stands in the middle of the view. */
+    readonly dayInView: string | null;
+    readonly pool: ReactNode;
+    readonly daysView: ReactNode;
+    readonly bar: ReactNode;
+  },
+) {
+  const { model, input, drag, segment, days, editable } = props;
+  const [poolOpen, setPoolOpen] = useState(false);
+  const shown = model.board.days.find((day) => day.timetableId === props.dayInView) ?? model.board.days[0];
+  const picked = input.picked();
+  const scenes = picked.kind === 'scenes' ? picked.ids.length : 0;
+  const close = () => {
+    setPoolOpen(false);
+    input.clear();
+  };
+  const put = () => {
+    if (!shown) return;
+    const afterRowId = shown.rows.at(-1)?.rowId ?? null;
+    if (props.actions.drop(picked, { kind: 'day', timetableId: shown.timetableId, afterRowId })) close();
+  };
+  return (
+    <Work>
+      {segment === 'board' && model.board.days.length > 0 ? (
+        <DayTabs
+          days={model.board.days}
+          current={shown?.timetableId ?? null}
+          onGo={(id) => days.current?.scrollToDay(id)}
+        />
+      ) : (
+        <span />
+      )}
+      <div style={{ position: 'relative', minHeight: 0 }}>
+        {props.daysView}
+        {poolOpen ? null : props.bar}
+      </div>
+      <Foot data-pool data-over={(drag?.target?.kind === 'pool' && drag.cargo.kind === 'rows') || undefined}>
+        <Button onClick={() => setPoolOpen(true)}>
+          미배정 씬 {model.board.totals.scenes - model.board.totals.allocated}
+        </Button>
+        {editable && shown && segment === 'board' ? (
+          <Button
+            startIcon={<Icon name="plus" />}
+            disabled={shown.locked}
+            onClick={() =>
+              props.openDialog({
+                kind: 'phase',
+                timetableId: shown.timetableId,
+                afterRowId: shown.rows.at(-1)?.rowId ?? null,
+              })
+            }
+          >
+            일정 줄
+          </Button>
+        ) : null}
+      </Foot>
+      <BottomSheet open={poolOpen} title={<b>날에 넣을 씬을 고르세요</b>} height="82dvh" onClose={close}>
+        {props.pool}
+        {editable && shown ? (
+          <SheetFoot>
+            <Button fullWidth variant="contained" disabled={scenes === 0 || shown.locked} onClick={put}>
+              {scenes === 0 ? `${shown.title}에 넣기` : `${shown.title}에 ${scenes}씬 넣기`}
+            </Button>
+          </SheetFoot>
+        ) : null}
+      </BottomSheet>
+    </Work>
+  );
+}

@@ -1,0 +1,21 @@
+import { currentBoard } from '@ddak/domain';
+import { EmptyState, Page } from '@ddak/ui';
+import { useProjectState } from '../../sync/hooks.ts';
+import { Board } from './Board.tsx';
+
+/** /projects/:id/timetable: the current board. */
+export default function TimetableScreen() {
+  const state = useProjectState();
+  const board = currentBoard(state);
+  if (!board)
+    return (
+      <Page>
+        <span />
+        <EmptyState
+          title="볼 수 있는 촬영계획표가 없어요"
+          hint="촬영계획표를 볼 권한이 없거나, 아직 불러오지 못했어요."
+        />
+      </Page>
+    );
+  return <Board key={board._id} state={state} boardId={board._id} />;
+}

@@ -1,0 +1,11 @@
+import type { Id } from '@ddak/domain';
+import type { Cargo } from './view/drop.ts';
+
+/** The dialog that stands open over the board, and what it is about. */
+export type BoardDialog =
+  | { readonly kind: 'move'; readonly cargo: Cargo }
+  | { readonly kind: 'row'; readonly rowId: Id }
+  | { readonly kind: 'phase'; readonly timetableId: Id; readonly afterRowId: Id | null }
+  | { readonly kind: 'addDays' }
+  | { readonly kind: 'editDay' | 'removeDay'; readonly timetableId: Id }
+  | { readonly kind: 'help' };

@@ -1,0 +1,34 @@
+import type { MenuEntry } from '@ddak/ui';
+import type { BoardDialog } from './board-dialog.ts';
+import type { BoardActions } from './use-board-actions.ts';
+import type { DayView } from './view/day-view.ts';
+
+/** What can be done with a day. A locked one can only be unlocked and printed. */
+export function dayMenu(
+  day: DayView,
+  open: (dialog: BoardDialog) => void,
+  actions: BoardActions,
+  toggleLock: (timetableId: string) => void,
+  mayCallsheet: boolean,
+): (MenuEntry | 'divider')[] {
+  const { timetableId, locked } = day;
+  return [
+    ...(mayCallsheet && day.shooting
+      ? ([{ label: '일촬표 만들기', onSelect: () => actions.openCallsheet(timetableId) }, 'divider'] as const)
+      : []),
+    {
+      label: '일정 줄 추가…',
+      disabled: locked,
+      onSelect: () => open({ kind: 'phase', timetableId, afterRowId: day.rows.at(-1)?.rowId ?? null }),
+    },
+    { label: '촬영일 고치기…', disabled: locked, onSelect: () => open({ kind: 'editDay', timetableId }) },
+    { label: locked ? '잠금 풀기' : '잠그기', onSelect: () => toggleLock(timetableId) },
+    'divider',
+    {
+      label: '촬영일 지우기…',
+      danger: true,
+      disabled: locked,
+      onSelect: () => open({ kind: 'removeDay', timetableId }),
+    },
+  ];
+}

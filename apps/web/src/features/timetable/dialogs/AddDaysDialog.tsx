@@ -1,0 +1,85 @@
+import { shortDate, type Timetable } from '@ddak/domain';
+import { FormDialog } from '@ddak/ui';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useState } from 'react';
+import { type NewDays, newDays } from '../view/new-days.ts';
+import { ClockField } from './ClockField.tsx';
+import { DayKindField } from './DayFields.tsx';
+import { NumberField } from './NumberField.tsx';
+import { TextField } from './TextField.tsx';
+
+/** Makes one day or several in a row, and says beforehand which dates they are. */
+export function AddDaysDialog(props: {
+  readonly from: string;
+  readonly calltime: number;
+  readonly days: readonly Timetable[];
+  readonly onAdd: (days: ReturnType<typeof newDays>) => void;
+  readonly onClose: () => void;
+}) {
+  const [wish, setWish] = useState<NewDays>({
+    from: props.from,
+    count: 1,
+    unit: 'A',
+    dayKind: '촬영',
+    calltime: props.calltime,
+    restOnSundays: true,
+  });
+  const [clockValid, setClockValid] = useState(true);
+  const set = (patch: Partial<NewDays>) => setWish((old) => ({ ...old, ...patch }));
+  const dated = /^\d{4}-\d{2}-\d{2}$/.test(wish.from);
+  const made = dated ? newDays(wish, props.days) : [];
+  const dates = made.map((day) => shortDate(day.tableDate));
+  return (
+    <FormDialog
+      open
+      title="촬영일 추가"
+      submitLabel={made.length > 1 ? `${made.length}일 추가` : '추가'}
+      disabled={!dated || !clockValid || made.length === 0}
+      onSubmit={() => {
+        props.onAdd(made);
+        props.onClose();
+      }}
+      onClose={props.onClose}
+    >
+      <TextField
+        label="첫 날짜"
+        type="date"
+        value={wish.from}
+        maxLength={10}
+        onChange={(from) => set({ from })}
+      />
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 }}>
+        <NumberField
+          label="며칠"
+          unit="일"
+          min={1}
+          max={90}
+          value={wish.count}
+          onChange={(count) => set({ count: count ?? 1 })}
+        />
+        <ClockField
+          label="콜타임"
+          value={wish.calltime}
+          onChange={(calltime, valid) => {
+            setClockValid(valid);
+            if (calltime !== null) set({ calltime });
+          }}
+        />
+      </div>
+      <DayKindField value={wish.dayKind} onChange={(dayKind) => set({ dayKind })} />
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={wish.restOnSundays}
+            onChange={(event) => set({ restOnSundays: event.target.checked })}
+          />
+        }
+        label="일요일은 쉬기"
+      />
+      <p style={{ color: 'var(--ink-2)' }}>
+        {dates.length > 6 ? `${dates.slice(0, 3).join(', ')} … ${dates.at(-1)}` : dates.join(', ')}
+      </p>
+    </FormDialog>
+  );
+}

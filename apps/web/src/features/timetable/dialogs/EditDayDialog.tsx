@@ -1,0 +1,70 @@
+import { type Timetable, UNITS } from '@ddak/domain';
+import { Field, FormDialog, SegmentedControl } from '@ddak/ui';
+import { useState } from 'react';
+import type { DayPatch } from '../use-board-actions.ts';
+import { ClockField } from './ClockField.tsx';
+import { DayKindField } from './DayFields.tsx';
+import { TextField } from './TextField.tsx';
+
+/** Edits a day: date, call, kind, unit, name, note. */
+export function EditDayDialog(props: {
+  readonly day: Timetable;
+  readonly title: string;
+  readonly onSave: (patch: DayPatch) => void;
+  readonly onClose: () => void;
+}) {
+  const [day, setDay] = useState(props.day);
+  const [clockValid, setClockValid] = useState(true);
+  const set = (patch: DayPatch) => setDay((old) => ({ ...old, ...patch }) as Timetable);
+  return (
+    <FormDialog
+      open
+      title={props.title}
+      submitLabel="저장"
+      disabled={!clockValid || !/^\d{4}-\d{2}-\d{2}$/.test(day.tableDate)}
+      onSubmit={() => {
+        const { tableDate, calltime, dayKind, unit, name, note } = day;
+        props.onSave({ tableDate, calltime, dayKind, unit, name, note });
+        props.onClose();
+      }}
+      onClose={props.onClose}
+    >
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 }}>
+        <TextField
+          label="날짜"
+          type="date"
+          value={day.tableDate}
+          maxLength={10}
+          onChange={(tableDate) => set({ tableDate })}
+        />
+        <ClockField
+          label="콜타임"
+          value={day.calltime}
+          onChange={(calltime, valid) => {
+            setClockValid(valid);
+            if (calltime !== null) set({ calltime });
+          }}
+        />
+      </div>
+      <DayKindField value={day.dayKind} onChange={(dayKind) => set({ dayKind })} />
+      <Field label="유닛">
+        {() => (
+          <SegmentedControl
+            label="유닛"
+            value={day.unit}
+            options={UNITS.map((unit) => ({ value: unit, label: unit }))}
+            onChange={(unit) => set({ unit })}
+          />
+        )}
+      </Field>
+      <TextField
+        label="이름"
+        value={day.name}
+        maxLength={60}
+        placeholder="예: 편의점 몰아 찍기"
+        onChange={(name) => set({ name })}
+      />
+      <TextField label="메모" value={day.note} maxLength={500} onChange={(note) => set({ note })} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { Kbd } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+
+const KEYS = [
+  ['↑ ↓ ← →', '줄 사이를 다니기'],
+  ['Alt ↑ ↓', '줄을 위아래로 옮기기'],
+  ['Alt ← →', '앞날, 뒷날로 옮기기'],
+  ['M', '다른 날로 옮기기'],
+  ['Enter', '줄 고치기'],
+  ['Space', '고르기, 빼기'],
+  ['Shift 클릭', '사이를 모두 고르기'],
+  ['Delete', '미배정으로 되돌리기'],
+  ['Esc', '고른 것 놓기'],
+  ['Ctrl Z', '실행 취소'],
+] as const;
+
+/** Every key of the board. */
+export function HelpDialog(props: { readonly onClose: () => void }) {
+  return (
+    <Dialog open onClose={props.onClose} maxWidth="xs" fullWidth aria-labelledby="help-title">
+      <DialogTitle id="help-title">자판으로 하기</DialogTitle>
+      <DialogContent>
+        <dl style={{ display: 'grid', gridTemplateColumns: '112px 1fr', gap: '8px 12px', margin: 0 }}>
+          {KEYS.map(([key, does]) => (
+            <div key={key} style={{ display: 'contents' }}>
+              <dt>
+                <Kbd>{key}</Kbd>
+              </dt>
+              <dd style={{ margin: 0 }}>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={props.onClose} autoFocus>
+          닫기
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

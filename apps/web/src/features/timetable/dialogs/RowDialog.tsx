@@ -1,0 +1,62 @@
+import type { TimetableRow } from '@ddak/domain';
+import { FormDialog } from '@ddak/ui';
+import { useState } from 'react';
+import type { RowPatch } from '../use-board-actions.ts';
+import { ClockField } from './ClockField.tsx';
+import { NumberField } from './NumberField.tsx';
+import { PhaseFields } from './PhaseFields.tsx';
+import { TextField } from './TextField.tsx';
+
+/** Edits what a row says of itself: minutes, fixed start, note; of a 일정 줄 its kind and name too. */
+export function RowDialog(props: {
+  readonly row: TimetableRow;
+  readonly title: string;
+  /** Minutes that hold while the row has none of its own. */
+  readonly planned: number;
+  readonly onSave: (patch: RowPatch) => void;
+  readonly onClose: () => void;
+}) {
+  const { row } = props;
+  const [minutes, setMinutes] = useState(row.minutes);
+  const [fixedStart, setFixedStart] = useState({ value: row.fixedStart, valid: true });
+  const [note, setNote] = useState(row.note);
+  const [phase, setPhase] = useState(row.phaseData);
+  const save = () => {
+    const rest = { fixedStart: fixedStart.value, note };
+    props.onSave(phase ? { ...rest, phaseData: phase } : { ...rest, minutes });
+    props.onClose();
+  };
+  return (
+    <FormDialog
+      open
+      title={props.title}
+      submitLabel="저장"
+      disabled={!fixedStart.valid}
+      onSubmit={save}
+      onClose={props.onClose}
+    >
+      {phase ? (
+        <PhaseFields value={phase} onChange={setPhase} />
+      ) : (
+        <NumberField
+          label="촬영 소요"
+          unit="분"
+          max={1440}
+          autoFocus
+          value={minutes}
+          placeholder={`${props.planned}`}
+          hint="비우면 씬의 촬영 소요를 따라요."
+          onChange={setMinutes}
+        />
+      )}
+      <ClockField
+        label="시작 시각 고정"
+        value={row.fixedStart}
+        optional
+        hint="비우면 앞 줄이 끝날 때 시작해요."
+        onChange={(value, valid) => setFixedStart({ value, valid })}
+      />
+      <TextField label="비고" value={note} maxLength={300} onChange={setNote} />
+    </FormDialog>
+  );
+}

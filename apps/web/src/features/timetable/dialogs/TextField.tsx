@@ -1,0 +1,27 @@
+import { Field } from '@ddak/ui';
+import OutlinedInput from '@mui/material/OutlinedInput';
+
+/** A line of text with its label. */
+export function TextField(props: {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly maxLength: number;
+  readonly placeholder?: string;
+  readonly type?: 'text' | 'date';
+}) {
+  return (
+    <Field label={props.label}>
+      {(ids) => (
+        <OutlinedInput
+          fullWidth
+          type={props.type ?? 'text'}
+          value={props.value}
+          placeholder={props.placeholder}
+          inputProps={{ ...ids, maxLength: props.maxLength }}
+          onChange={(event) => props.onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

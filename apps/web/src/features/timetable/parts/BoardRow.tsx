@@ -1,0 +1,105 @@
+import { formatClock, formatDuration } from '@ddak/domain';
+import { PHONE } from '@ddak/ui';
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import type { RowView } from '../view/day-view.ts';
+import { speakStrip } from '../view/strip-view.ts';
+import { PhaseStrip, Strip } from './Strip.tsx';
+
+const Line = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '38px minmax(0, 1fr)',
+  columnGap: 6,
+  '& > time': { paddingTop: 6, textAlign: 'right', fontSize: 11.5, color: 'var(--ink-3)' },
+  '& > time[data-fixed]': { color: 'var(--ink)', fontWeight: 600 },
+  [PHONE]: { gridTemplateColumns: '44px minmax(0, 1fr)', '& > time': { fontSize: 13 } },
+});
+
+/** The part of a row that is picked, focused and dragged. */
+const Handle = styled('div')({
+  position: 'relative',
+  borderRadius: 'var(--r-chip)',
+  cursor: 'grab',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  WebkitTouchCallout: 'none',
+  touchAction: 'manipulation',
+  '&:hover': { filter: 'brightness(.985)' },
+  '&[aria-selected="true"]': { outline: '1.5px solid var(--brand)', outlineOffset: -1 },
+  '&:focus-visible': { outline: '2px solid var(--brand)', outlineOffset: 0 },
+  '&[data-lifted]': { opacity: 0.35 },
+  '&[data-still]': { cursor: 'default' },
+  [PHONE]: { '& > div': { minHeight: 44 } },
+});
+
+const Gap = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  height: 20,
+  marginLeft: 44,
+  paddingLeft: 8,
+  fontSize: 11.5,
+  color: 'var(--ink-3)',
+  '&::after': { content: '""', flex: 1, borderTop: '1px dashed var(--line-2)' },
+});
+
+export const Ghost = styled('div')({
+  height: 48,
+  marginLeft: 44,
+  border: '1.5px dashed var(--brand)',
+  borderRadius: 'var(--r-chip)',
+  background: 'var(--brand-soft)',
+  pointerEvents: 'none',
+});
+
+/** A row of a day with its clock outside the strip. Its events are handled by the board, found by `data-row`. */
+export const BoardRow = memo(function BoardRow(props: {
+  readonly row: RowView;
+  readonly selected: boolean;
+  readonly lifted: boolean;
+  readonly tabbable: boolean;
+  readonly movable: boolean;
+}) {
+  const { row } = props;
+  const warning = row.overlap > 0 ? `겹침 ${row.overlap}분` : '';
+  return (
+    <>
+      {row.gapBefore > 0 ? <Gap>빈 시간 {formatDuration(row.gapBefore)}</Gap> : null}
+      <Line>
+        <time data-fixed={row.fixed || undefined} title={row.fixed ? '시작 시각 고정' : undefined}>
+          {formatClock(row.start)}
+        </time>
+        <Handle
+          role="option"
+          aria-selected={props.selected}
+          aria-label={speakRow(row)}
+          tabIndex={props.tabbable ? 0 : -1}
+          data-row={row.rowId}
+          data-key={row.rowId}
+          data-drag-id={row.rowId}
+          data-lifted={props.lifted || undefined}
+          data-still={props.movable ? undefined : true}
+        >
+          {row.kind === 'scene' ? (
+            <Strip strip={row.strip} minutes={row.minutes} part={row.part} warning={warning} />
+          ) : (
+            <PhaseStrip>
+              {warning ? <span className="warn">▲ {warning}</span> : null}
+              <span>{row.note ? `${row.text} · ${row.note}` : row.text}</span>
+              <small>{row.minutes}분</small>
+            </PhaseStrip>
+          )}
+        </Handle>
+      </Line>
+    </>
+  );
+});
+
+/** A row in words: `08:00, 씬 3, 안 낮, 준호네 부엌, 70분`. */
+export function speakRow(row: RowView): string {
+  const what = row.kind === 'scene' ? speakStrip(row.strip) : `${row.text}, ${row.minutes}분`;
+  return [formatClock(row.start), what, row.overlap > 0 ? `${row.overlap}분 겹침` : '']
+    .filter((part) => part !== '')
+    .join(', ');
+}

@@ -1,0 +1,55 @@
+import { formatDuration } from '@ddak/domain';
+import { styled } from '@mui/material/styles';
+import type { DayView } from '../view/day-view.ts';
+
+const Foot = styled('footer')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 32,
+  padding: '0 4px 0 12px',
+  borderTop: '1px solid var(--line)',
+  fontSize: 11.5,
+  color: 'var(--ink-2)',
+  whiteSpace: 'nowrap',
+  '& > .err': { color: 'var(--err-ink)', fontWeight: 600 },
+  '& > button': {
+    marginLeft: 'auto',
+    height: 24,
+    padding: '0 8px',
+    border: 0,
+    borderRadius: 'var(--r-button)',
+    background: 'transparent',
+    color: 'var(--brand-ink)',
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
+  '& > button:hover': { background: 'var(--brand-soft)' },
+  '@media (max-width:719.95px), (pointer:coarse)': {
+    minHeight: 44,
+    '& > button': { height: 44, fontSize: 13 },
+  },
+});
+
+/** What a day costs in people and moves, or what is wrong with it; and the way to its call sheet. */
+export function DayFoot(props: { readonly day: DayView; readonly onCallsheet: (() => void) | null }) {
+  const { day } = props;
+  return (
+    <Foot>
+      {day.over > 0 ? (
+        <span className="err">▲ 12시간 초과 {formatDuration(day.over)}</span>
+      ) : (
+        <>
+          <span>이동 {day.moves}</span>
+          <span>배우 {day.cast}</span>
+          <span>보조 {day.extras}</span>
+        </>
+      )}
+      {props.onCallsheet ? (
+        <button type="button" onClick={props.onCallsheet}>
+          일촬표
+        </button>
+      ) : null}
+    </Foot>
+  );
+}

@@ -1,0 +1,115 @@
+import { formatClock, formatDuration, formatEighths } from '@ddak/domain';
+import { DropMenu, Icon, type MenuEntry } from '@ddak/ui';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { DAY_LIMIT, type DayView } from '../view/day-view.ts';
+
+const Head = styled('header')({
+  padding: '10px 12px 8px',
+  borderBottom: '1px solid var(--line)',
+  '& .first': { display: 'flex', alignItems: 'baseline', gap: 6, whiteSpace: 'nowrap', minWidth: 0 },
+  '& h2': { fontSize: 15, fontWeight: 700, letterSpacing: '-.01em' },
+  '& .date': { color: 'var(--ink-2)' },
+  '& .date[data-sunday]': { color: 'var(--err-ink)' },
+  '& .name': { color: 'var(--ink-2)', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .sun': { marginLeft: 'auto', fontSize: 11.5, color: 'var(--ink-3)' },
+  '& .more': { alignSelf: 'center', margin: '-4px -6px -4px 0' },
+  '& .second': {
+    display: 'flex',
+    gap: 10,
+    marginTop: 3,
+    fontSize: 11.5,
+    color: 'var(--ink-2)',
+    whiteSpace: 'nowrap',
+  },
+  '& .second b': { fontWeight: 600, color: 'var(--ink)' },
+  '& .second b[data-over]': { color: 'var(--err-ink)' },
+  '& .second > :last-child': { marginLeft: 'auto' },
+});
+
+const Load = styled('div')({
+  position: 'relative',
+  height: 4,
+  marginTop: 8,
+  borderRadius: 2,
+  background: 'var(--sunken)',
+  overflow: 'hidden',
+  '& > i': {
+    position: 'absolute',
+    inset: '0 auto 0 0',
+    borderRadius: 2,
+    background: 'var(--ink-3)',
+    transition: 'width 150ms ease-out',
+  },
+  '& > i[data-over]': { background: 'var(--err)' },
+});
+
+/** The head of a day: its number, date, sun, call, end, size, and how full it is. */
+export function DayHead(props: {
+  readonly day: DayView;
+  readonly showEighths: boolean;
+  readonly entries: readonly (MenuEntry | 'divider')[];
+}) {
+  const { day } = props;
+  const over = day.over > 0 || undefined;
+  const load = Math.min(100, Math.round((day.worked / DAY_LIMIT) * 100));
+  return (
+    <Head>
+      <div className="first">
+        <h2>{day.title}</h2>
+        <span className="date" data-sunday={day.sunday || undefined}>
+          {day.date}
+        </span>
+        {day.unit !== 'A' ? <span className="date">{day.unit}</span> : null}
+        {day.locked ? <Icon name="lock" size={12} label="잠김" /> : null}
+        <span className="name">{day.name}</span>
+        <Sun day={day} />
+        {props.entries.length > 0 ? (
+          <span className="more">
+            <DropMenu
+              entries={props.entries}
+              trigger={(open) => (
+                <IconButton size="small" aria-label={`${day.title} 메뉴`} {...open}>
+                  <Icon name="more" />
+                </IconButton>
+              )}
+            />
+          </span>
+        ) : null}
+      </div>
+      <div className="second">
+        <span>
+          콜 <b>{formatClock(day.call)}</b>
+        </span>
+        <span>
+          종료 <b data-over={over}>{formatClock(day.end)}</b>
+        </span>
+        <span>{sizeOf(day, props.showEighths)}</span>
+      </div>
+      <Load role="img" aria-label={`근로 ${formatDuration(day.worked)}, 12시간 가운데 ${load}%`}>
+        <i data-over={over} style={{ width: `${load}%` }} />
+      </Load>
+    </Head>
+  );
+}
+
+function Sun({ day }: { readonly day: DayView }) {
+  if (day.sunrise === null || day.sunset === null) return null;
+  const night = day.call >= day.sunset - 60;
+  const text = night
+    ? `☾ ${formatClock(day.sunset)}–${formatClock(day.sunrise)}`
+    : `☀ ${formatClock(day.sunrise)}–${formatClock(day.sunset)}`;
+  return (
+    <span className="sun" title={day.sunOfSeoul ? '일출–일몰 (서울 기준)' : '일출–일몰'}>
+      {text}
+    </span>
+  );
+}
+
+/** `6씬 · 5 3/8` where the project counts eighths, else scenes with cuts, or with the time they take. */
+function sizeOf(day: DayView, showEighths: boolean): string {
+  const scenes = `${day.scenes}씬`;
+  if (day.scenes === 0) return scenes;
+  if (showEighths) return `${scenes} · ${formatEighths(day.eighths)}`;
+  return day.cuts > 0 ? `${scenes} · ${day.cuts}컷` : `${scenes} · ${formatDuration(day.shoot)}`;
+}

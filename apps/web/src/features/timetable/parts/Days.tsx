@@ -1,0 +1,122 @@
+import { Icon, useIsPhone } from '@ddak/ui';
+import { styled } from '@mui/material/styles';
+import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import type { DayView } from '../view/day-view.ts';
+import { DayColumn, type DayColumnProps } from './DayColumn.tsx';
+
+const WIDTH = 240;
+const GAP = 10;
+
+const Scroller = styled('div')({
+  minWidth: 0,
+  minHeight: 0,
+  height: '100%',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  '&[data-snap]': { scrollSnapType: 'x mandatory', scrollbarWidth: 'none' },
+  '&[data-snap]::-webkit-scrollbar': { display: 'none' },
+  '& > div': { position: 'relative', height: '100%' },
+  '& > div > div': {
+    position: 'absolute',
+    top: 0,
+    height: '100%',
+    padding: '12px 0',
+    scrollSnapAlign: 'center',
+  },
+});
+
+const AddDay = styled('button')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  width: '100%',
+  height: '100%',
+  border: '1px dashed var(--line-2)',
+  borderRadius: 'var(--r-card)',
+  background: 'transparent',
+  color: 'var(--ink-2)',
+  fontWeight: 500,
+  cursor: 'pointer',
+  '&:hover': { background: 'var(--surface)', color: 'var(--ink)' },
+});
+
+export interface DaysHandle {
+  scrollToDay(timetableId: string): void;
+}
+
+/** Days side by side, drawn as far as they are in sight; on a phone one at a time, swiped. */
+export function Days(props: {
+  readonly days: readonly DayView[];
+  readonly columnOf: (day: DayView) => Omit<DayColumnProps, 'day'>;
+  /** The day a drag started on: it stays drawn, for a finger's events go to the element that it touched. */
+  readonly pinned: string | null;
+  readonly dragging: boolean;
+  readonly onAdd: (() => void) | null;
+  readonly onDayInView?: (timetableId: string) => void;
+  readonly handle: Ref<DaysHandle>;
+}) {
+  const { days } = props;
+  const phone = useIsPhone();
+  const scroller = useRef<HTMLDivElement>(null);
+  const count = days.length + (props.onAdd ? 1 : 0);
+  const pinned = days.findIndex((day) => day.timetableId === props.pinned);
+  const virtual = useVirtualizer({
+    horizontal: true,
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => (phone ? Math.max(240, (scroller.current?.clientWidth ?? 390) - 24) : WIDTH),
+    gap: phone ? 12 : GAP,
+    paddingStart: phone ? 12 : 14,
+    paddingEnd: phone ? 12 : 14,
+    overscan: 2,
+    getItemKey: (index) => days[index]?.timetableId ?? 'add',
+    rangeExtractor: (range) => {
+      const seen = defaultRangeExtractor(range);
+      return pinned < 0 || seen.includes(pinned) ? seen : [...seen, pinned].sort((a, b) => a - b);
+    },
+    onChange: (instance) => reportDay(instance, days, props.onDayInView),
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another layout has other widths
+  useEffect(() => virtual.measure(), [phone]);
+  useImperativeHandle(props.handle, () => ({
+    scrollToDay: (timetableId) => {
+      const index = days.findIndex((day) => day.timetableId === timetableId);
+      if (index >= 0) virtual.scrollToIndex(index, { align: phone ? 'center' : 'auto' });
+    },
+  }));
+  return (
+    <Scroller ref={scroller} data-drag-scroll="x" data-snap={(phone && !props.dragging) || undefined}>
+      <div style={{ width: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map((item) => {
+          const day = days[item.index];
+          return (
+            <div key={item.key} style={{ left: item.start, width: item.size }}>
+              {day ? (
+                <DayColumn day={day} {...props.columnOf(day)} />
+              ) : (
+                <AddDay type="button" onClick={() => props.onAdd?.()}>
+                  <Icon name="plus" /> 촬영일 추가
+                </AddDay>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </Scroller>
+  );
+}
+
+/** Tells which day stands in the middle of the view. */
+function reportDay(
+  virtual: Virtualizer<HTMLDivElement, Element>,
+  days: readonly DayView[],
+  report: ((timetableId: string) => void) | undefined,
+): void {
+  if (!report || !virtual.scrollElement) return;
+  const middle = (virtual.scrollOffset ?? 0) + virtual.scrollElement.clientWidth / 2;
+  const item = virtual.getVirtualItems().find(({ start, end }) => start <= middle && middle <= end);
+  const day = item && days[item.index];
+  if (day) report(day.timetableId);
+}

@@ -1,0 +1,145 @@
+import { EmptyState, PHONE } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { memo, useMemo, useRef } from 'react';
+import type { PoolItem, PoolView } from '../view/pool-view.ts';
+import { speakStrip } from '../view/strip-view.ts';
+import { Strip } from './Strip.tsx';
+
+const Scroller = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: '0 8px',
+  scrollbarWidth: 'thin',
+  '& > div': { position: 'relative' },
+  '& > div > div': { position: 'absolute', left: 0, right: 0 },
+});
+
+const GroupHead = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-end',
+  height: 28,
+  padding: '0 4px 4px',
+  fontSize: 11.5,
+  fontWeight: 600,
+  color: 'var(--ink-3)',
+  '& > span': { marginLeft: 'auto', fontWeight: 500 },
+});
+
+const Handle = styled('div')({
+  borderRadius: 'var(--r-chip)',
+  cursor: 'grab',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  WebkitTouchCallout: 'none',
+  touchAction: 'manipulation',
+  '&:hover': { filter: 'brightness(.985)' },
+  '&[aria-selected="true"]': { outline: '1.5px solid var(--brand)', outlineOffset: -1 },
+  '&:focus-visible': { outline: '2px solid var(--brand)', outlineOffset: 0 },
+  '&[data-lifted]': { opacity: 0.35 },
+  [PHONE]: { cursor: 'default' },
+});
+
+type Entry = { readonly head: string; readonly count: number } | PoolItem;
+
+const HEAD = 28;
+const STRIP = 48;
+
+/** The pool's scenes by place. Drawn as far as they are in sight. */
+export function PoolList(props: {
+  readonly view: PoolView;
+  readonly filtered: boolean;
+  readonly selected: ReadonlySet<string>;
+  readonly lifted: ReadonlySet<string>;
+  readonly tabbable: string | null;
+  readonly onClearFilter: () => void;
+}) {
+  const { view } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const entries = useMemo<Entry[]>(
+    () => view.groups.flatMap((group) => [{ head: group.place, count: group.items.length }, ...group.items]),
+    [view],
+  );
+  const pinned = entries.findIndex((entry) => 'sceneId' in entry && props.lifted.has(entry.sceneId));
+  const virtual = useVirtualizer({
+    count: entries.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => ('head' in entries[index]! ? HEAD : STRIP),
+    gap: 4,
+    overscan: 6,
+    paddingStart: 4,
+    paddingEnd: 12,
+    getItemKey: (index) => {
+      const entry = entries[index]!;
+      return 'head' in entry ? `head-${entry.head}` : entry.sceneId;
+    },
+    rangeExtractor: (range) => {
+      const seen = defaultRangeExtractor(range);
+      return pinned < 0 || seen.includes(pinned) ? seen : [...seen, pinned].sort((a, b) => a - b);
+    },
+  });
+  if (entries.length === 0) return <EmptyPool {...props} />;
+  return (
+    <Scroller ref={scroller} data-drag-scroll="y" role="listbox" aria-multiselectable aria-label="미배정 씬">
+      <div style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map((item) => {
+          const entry = entries[item.index]!;
+          return (
+            <div key={item.key} style={{ top: item.start, height: item.size }} role="presentation">
+              {'head' in entry ? (
+                <GroupHead aria-hidden>
+                  {entry.head}
+                  <span>{entry.count}씬</span>
+                </GroupHead>
+              ) : (
+                <PoolStrip
+                  item={entry}
+                  selected={props.selected.has(entry.sceneId)}
+                  lifted={props.lifted.has(entry.sceneId)}
+                  tabbable={props.tabbable === entry.sceneId}
+                />
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </Scroller>
+  );
+}
+
+const PoolStrip = memo(function PoolStrip(props: {
+  readonly item: PoolItem;
+  readonly selected: boolean;
+  readonly lifted: boolean;
+  readonly tabbable: boolean;
+}) {
+  const { item } = props;
+  return (
+    <Handle
+      role="option"
+      aria-selected={props.selected}
+      aria-label={`${speakStrip(item.strip)}${item.days ? `, ${item.days}` : ''}`}
+      tabIndex={props.tabbable ? 0 : -1}
+      data-scene={item.sceneId}
+      data-key={item.sceneId}
+      data-drag-id={item.sceneId}
+      data-lifted={props.lifted || undefined}
+    >
+      <Strip strip={item.strip} days={item.days} />
+    </Handle>
+  );
+});
+
+function EmptyPool(props: { readonly filtered: boolean; readonly onClearFilter: () => void }) {
+  return props.filtered ? (
+    <EmptyState
+      title="찾는 씬이 없어요"
+      hint="찾는 말이나 조건을 바꿔 보세요."
+      action={<Button onClick={props.onClearFilter}>조건 지우기</Button>}
+    />
+  ) : (
+    <EmptyState title="모두 배정했어요" hint="줄을 여기로 끌어오면 미배정으로 돌아와요." />
+  );
+}

@@ -1,0 +1,108 @@
+import { formatClock } from '@ddak/domain';
+import { PHONE } from '@ddak/ui';
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import type { RowView } from '../view/day-view.ts';
+import { speakRow } from './BoardRow.tsx';
+
+export const LINE_COLUMNS = '52px 5px 56px 64px minmax(120px, 1.2fr) minmax(0, 2fr) 96px 56px';
+
+const tone = (name: string) => ({ '--mark': `var(--${name})`, '--word': `var(--${name}-ink)` });
+
+const Line = styled('div')({
+  '--mark': 'var(--line-2)',
+  '--word': 'var(--ink-2)',
+  display: 'grid',
+  gridTemplateColumns: LINE_COLUMNS,
+  alignItems: 'center',
+  columnGap: 10,
+  height: '100%',
+  padding: '0 12px',
+  background: 'var(--surface)',
+  borderBottom: '1px solid var(--line)',
+  whiteSpace: 'nowrap',
+  cursor: 'grab',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  touchAction: 'manipulation',
+  '&[data-tone="day"]': tone('day'),
+  '&[data-tone="night"]': tone('night'),
+  '&[data-tone="sunset"]': tone('sunset'),
+  '&[data-tone="dawn"]': tone('dawn'),
+  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > time': { color: 'var(--ink-3)' },
+  '& > time[data-fixed]': { color: 'var(--ink)', fontWeight: 600 },
+  '& > i': { height: 24, borderRadius: 2, background: 'var(--mark)' },
+  '&[data-outside] > i': {
+    background: 'repeating-linear-gradient(135deg, var(--mark) 0 4px, transparent 4px 7px)',
+  },
+  '& > .no': { fontWeight: 700 },
+  '& > .tag': { fontSize: 11.5, fontWeight: 600, color: 'var(--word)' },
+  '& > .set': { fontWeight: 600 },
+  '& > .text': { color: 'var(--ink-2)' },
+  '& > .who': { color: 'var(--ink-2)' },
+  '& > .min': { textAlign: 'right', color: 'var(--ink-2)' },
+  '&[data-phase]': { background: 'var(--sunken)', color: 'var(--ink-2)' },
+  '&[data-phase] > .wide': { gridColumn: '3 / -2' },
+  '&[aria-selected="true"]': { boxShadow: 'inset 0 0 0 1.5px var(--brand)' },
+  '&[data-after]': { boxShadow: 'inset 0 -2px 0 var(--brand)' },
+  '&[data-lifted]': { opacity: 0.35 },
+  '&:focus-visible': { outlineOffset: -2 },
+  '& .warn': { color: 'var(--err-ink)', fontWeight: 700, marginRight: 6, fontSize: 11.5 },
+  [PHONE]: {
+    gridTemplateColumns: '48px 5px 44px minmax(0, 1fr) 52px',
+    columnGap: 8,
+    '& > .tag, & > .text, & > .who': { display: 'none' },
+  },
+});
+
+/** A row of the long list: the strip stretched into one line. */
+export const StripLine = memo(function StripLine(props: {
+  readonly row: RowView;
+  readonly selected: boolean;
+  readonly lifted: boolean;
+  readonly tabbable: boolean;
+  readonly mark: 'after' | null;
+}) {
+  const { row, mark } = props;
+  const strip = row.kind === 'scene' ? row.strip : null;
+  return (
+    <Line
+      role="option"
+      aria-selected={props.selected}
+      aria-label={speakRow(row)}
+      tabIndex={props.tabbable ? 0 : -1}
+      data-row={row.rowId}
+      data-key={row.rowId}
+      data-drag-id={row.rowId}
+      data-tone={strip?.tone}
+      data-outside={strip?.outside || undefined}
+      data-phase={strip ? undefined : true}
+      data-lifted={props.lifted || undefined}
+      data-after={mark === 'after' || undefined}
+    >
+      <time data-fixed={row.fixed || undefined}>{formatClock(row.start)}</time>
+      <i />
+      {row.kind === 'scene' ? (
+        <>
+          <span className="no">
+            {row.strip.label}
+            {row.part ? ` ${row.part}/2` : ''}
+          </span>
+          <span className="tag">{row.strip.where}</span>
+          <span className="set">{row.strip.setName}</span>
+          <span className="text">
+            {row.overlap > 0 ? <span className="warn">▲ 겹침 {row.overlap}분</span> : null}
+            {row.strip.synopsis}
+          </span>
+          <span className="who" title={row.strip.names}>
+            {row.strip.people}
+          </span>
+        </>
+      ) : (
+        <span className="wide">{row.note ? `${row.text} · ${row.note}` : row.text}</span>
+      )}
+      <span className="min">{row.minutes}분</span>
+    </Line>
+  );
+});

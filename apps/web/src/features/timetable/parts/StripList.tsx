@@ -1,0 +1,108 @@
+import { EmptyState, type MenuEntry } from '@ddak/ui';
+import { styled } from '@mui/material/styles';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { type Ref, useImperativeHandle, useMemo, useRef } from 'react';
+import type { DayView, RowView } from '../view/day-view.ts';
+import type { DropTarget } from '../view/drop.ts';
+import { DayHead } from './DayHead.tsx';
+import type { DaysHandle } from './Days.tsx';
+import { StripLine } from './StripLine.tsx';
+
+const HEAD = 84;
+const LINE = 36;
+
+const Scroller = styled('div')({
+  height: '100%',
+  overflowY: 'auto',
+  '& > div': { position: 'relative', maxWidth: 1120, margin: '0 auto' },
+  '& > div > div': { position: 'absolute', left: 0, right: 0 },
+});
+
+const Head = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  height: '100%',
+  background: 'var(--bg)',
+  '& > header': { background: 'var(--surface)' },
+  '&[data-over] > header': { boxShadow: 'inset 0 -2px 0 var(--brand)' },
+});
+
+type Entry = { readonly day: DayView; readonly row: RowView | null };
+
+/** The whole plan as one long list of strips, day under day. */
+export function StripList(props: {
+  readonly days: readonly DayView[];
+  readonly showEighths: boolean;
+  readonly selected: ReadonlySet<string>;
+  readonly lifted: ReadonlySet<string>;
+  readonly tabbable: string | null;
+  readonly target: DropTarget | null;
+  readonly menuOf: (day: DayView) => readonly (MenuEntry | 'divider')[];
+  readonly handle: Ref<DaysHandle>;
+}) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const entries = useMemo<Entry[]>(
+    () => props.days.flatMap((day) => [{ day, row: null }, ...day.rows.map((row) => ({ day, row }))]),
+    [props.days],
+  );
+  const pinned = entries.findIndex(({ row }) => row && props.lifted.has(row.rowId));
+  const virtual = useVirtualizer({
+    count: entries.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => (entries[index]!.row ? LINE : HEAD),
+    overscan: 8,
+    paddingEnd: 80,
+    getItemKey: (index) => entries[index]!.row?.rowId ?? entries[index]!.day.timetableId,
+    rangeExtractor: (range) => {
+      const seen = defaultRangeExtractor(range);
+      return pinned < 0 || seen.includes(pinned) ? seen : [...seen, pinned].sort((a, b) => a - b);
+    },
+  });
+  useImperativeHandle(props.handle, () => ({
+    scrollToDay: (timetableId) => {
+      const index = entries.findIndex((entry) => !entry.row && entry.day.timetableId === timetableId);
+      if (index >= 0) virtual.scrollToIndex(index, { align: 'start' });
+    },
+  }));
+  const { target } = props;
+  if (entries.length === 0)
+    return <EmptyState title="촬영일이 없어요" hint="촬영일을 추가하면 여기에 차례로 보여요." />;
+  return (
+    <Scroller ref={scroller} data-drag-scroll="y">
+      <div
+        role="listbox"
+        aria-multiselectable
+        aria-label="촬영 순서"
+        style={{ height: virtual.getTotalSize() }}
+      >
+        {virtual.getVirtualItems().map((item) => {
+          const { day, row } = entries[item.index]!;
+          const over = target?.kind === 'day' && target.timetableId === day.timetableId;
+          return (
+            <div
+              key={item.key}
+              role="presentation"
+              data-day={day.timetableId}
+              style={{ top: item.start, height: item.size }}
+            >
+              {row ? (
+                <StripLine
+                  row={row}
+                  selected={props.selected.has(row.rowId)}
+                  lifted={props.lifted.has(row.rowId)}
+                  tabbable={props.tabbable === row.rowId}
+                  mark={over && target.afterRowId === row.rowId ? 'after' : null}
+                />
+              ) : (
+                <Head data-over={(over && target.afterRowId === null) || undefined}>
+                  <DayHead day={day} showEighths={props.showEighths} entries={props.menuOf(day)} />
+                </Head>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </Scroller>
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  type ArgsOf,
+  type Id,
+  type PhaseData,
+  type ProjectState,
+  planCommand,
+  type Timetable,
+  type TimetableRow,
+} from '@ddak/domain';
+import { announce, toastAction } from '@ddak/ui';
+import { useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { newId, useMe, useProjectId, useRunCommand, useUndo } from '../../sync/hooks.ts';
+import { type BoardCommand, type Cargo, type DropTarget, dropCommand } from './view/drop.ts';
+import { type DropPreview, previewDrop } from './view/preview-drop.ts';
+import { sayDrop } from './view/say-drop.ts';
+
+export type RowPatch = ArgsOf<'editRow'>['patch'];
+export type DayPatch = ArgsOf<'editTimetable'>['patch'];
+
+/** Everything that can be done on the board. Each gives whether it was carried out here; a refusal shows its reason. */
+export interface BoardActions {
+  drop(cargo: Cargo, target: DropTarget): boolean;
+  preview(cargo: Cargo, target: DropTarget): DropPreview | null;
+  remove(rowIds: readonly Id[]): boolean;
+  editRow(row: TimetableRow, patch: RowPatch): boolean;
+  addPhase(timetableId: Id, afterRowId: Id | null, phaseData: PhaseData): boolean;
+  addDays(days: readonly Omit<ArgsOf<'addTimetable'>, 'timetableId' | 'boardId'>[]): Id[];
+  editDay(day: Timetable, patch: DayPatch): boolean;
+  removeDay(day: Timetable): boolean;
+  openCallsheet(timetableId: Id): void;
+}
+
+/** `state` is the view that the board is drawn from. The object stays the same from render to render. */
+export function useBoardActions(state: ProjectState, boardId: Id): BoardActions {
+  const run = useRunCommand();
+  const undo = useUndo();
+  const projectId = useProjectId();
+  const me = useMe();
+  const navigate = useNavigate();
+  const latest = useRef({ state, run, undo, navigate });
+  latest.current = { state, run, undo, navigate };
+  return useMemo(() => {
+    const context = () => ({ projectId, actorId: me._id, actorName: me.name, now: Date.now() });
+    /** Runs a command; says so only where the plan shows that something will change. */
+    const perform = (command: BoardCommand, said?: string): boolean => {
+      const ctx = { ...context(), commandId: newId(), loaded: {} };
+      const plan = planCommand(latest.current.state, command, ctx);
+      if (plan.kind === 'nothing') return false;
+      latest.current.run(command.name, command.args as never);
+      if (plan.kind === 'changes' && said) announce(said);
+      return plan.kind === 'changes';
+    };
+    const offerUndo = (done: boolean, message: string) => {
+      if (done) toastAction(message, '되돌리기', () => latest.current.undo.undo());
+      return done;
+    };
+    return {
+      drop(cargo, target) {
+        const command = dropCommand(cargo, target, newId);
+        if (!command) return false;
+        const said = sayDrop(latest.current.state, cargo, target);
+        const done = perform(command, said);
+        return target.kind === 'pool' ? offerUndo(done, said) : done;
+      },
+      preview: (cargo, target) => previewDrop(latest.current.state, cargo, target, context(), newId),
+      remove(rowIds) {
+        const cargo = { kind: 'rows', ids: rowIds } as const;
+        return this.drop(cargo, { kind: 'pool' });
+      },
+      editRow: (row, patch) => perform({ name: 'editRow', args: { rowId: row._id, patch } }, '고쳤어요.'),
+      addPhase: (timetableId, afterRowId, phaseData) =>
+        perform(
+          { name: 'addPhaseRow', args: { rowId: newId(), timetableId, afterRowId, phaseData } },
+          `${phaseData.label || phaseData.kind} 줄을 넣었어요.`,
+        ),
+      addDays: (days) =>
+        days.flatMap((day) => {
+          const timetableId = newId();
+          return perform({ name: 'addTimetable', args: { ...day, timetableId, boardId } }) ? timetableId : [];
+        }),
+      editDay: (day, patch) =>
+        perform({ name: 'editTimetable', args: { timetableId: day._id, patch } }, '고쳤어요.'),
+      removeDay: (day) =>
+        offerUndo(perform({ name: 'removeTimetable', args: { timetableId: day._id } }), '촬영일을 지웠어요.'),
+      openCallsheet(timetableId) {
+        const sheets = [...latest.current.state.callsheet.values()];
+        const known = sheets.find((sheet) => sheet.timetable === timetableId)?._id;
+        const callsheetId = known ?? newId();
+        if (known || perform({ name: 'makeCallsheet', args: { callsheetId, timetableId } }))
+          latest.current.navigate(`/projects/${projectId}/callsheets/${callsheetId}`);
+      },
+    } satisfies BoardActions;
+  }, [boardId, projectId, me]);
+}

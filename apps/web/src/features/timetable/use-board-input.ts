@@ -1,0 +1,144 @@
+import { announce } from '@ddak/ui';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
+import type { BoardDialog } from './board-dialog.ts';
+import type { DaysHandle } from './parts/Days.tsx';
+import type { BoardActions } from './use-board-actions.ts';
+import { useBoardFocus } from './use-board-focus.ts';
+import type { BoardModel } from './use-board-view.ts';
+import { keyIntent } from './view/board-keys.ts';
+import type { Cargo } from './view/drop.ts';
+import { cargoOf, NOTHING, pick, prune, type Selection } from './view/selection.ts';
+import { focusStep, moveStep } from './view/steps.ts';
+
+interface Wiring {
+  readonly model: BoardModel;
+  readonly actions: BoardActions;
+  readonly editable: boolean;
+  readonly phone: boolean;
+  readonly root: RefObject<HTMLElement | null>;
+  readonly days: RefObject<DaysHandle | null>;
+  readonly openDialog: (dialog: BoardDialog) => void;
+}
+
+/** Clicks and keys of the board: picking, walking, moving without a drag. */
+export function useBoardInput(wiring: Wiring) {
+  const { model, actions, editable } = wiring;
+  const { lanes } = model;
+  const order = lanes.flatMap((lane) => lane.keys);
+  const [picked, setPicked] = useState<Selection>(NOTHING);
+  const selection = prune(picked, (id) => order.includes(id));
+  const focus = useBoardFocus(wiring.root, wiring.days);
+  const [menuAt, setMenuAt] = useState<{ x: number; y: number } | null>(null);
+
+  const kindOf = (key: string): Selection['kind'] => (lanes[0]?.keys.includes(key) ? 'scenes' : 'rows');
+  const cargoFor = (key: string): Cargo => {
+    const kind = kindOf(key);
+    return { kind, ids: cargoOf(selection, kind, key, order) };
+  };
+  const select = (key: string, keys: { shift: boolean; ctrl: boolean }) =>
+    setPicked(pick(selection, kindOf(key), key, order, keys));
+
+  const move = (key: string, to: 'up' | 'down' | 'left' | 'right') => {
+    const cargo = cargoFor(key);
+    const target = moveStep(lanes, cargo.ids, to);
+    if (!target) return announce('더 옮길 곳이 없어요.');
+    const next = focusStep(lanes, key, 'down') ?? focusStep(lanes, key, 'up');
+    if (!actions.drop(cargo, target)) return;
+    if (target.kind === 'day' && cargo.kind === 'rows')
+      focus.goTo(key, lanesAfter(lanes, key, target.timetableId));
+    else if (next) focus.goTo(next, lanes);
+  };
+  const remove = (key: string) => {
+    const cargo = cargoFor(key);
+    if (cargo.kind !== 'rows') return;
+    const next = focusStep(lanes, cargo.ids.at(-1)!, 'down') ?? focusStep(lanes, cargo.ids[0]!, 'up');
+    if (actions.remove(cargo.ids) && next) focus.goTo(next, lanes);
+  };
+  const open = (key: string) =>
+    wiring.openDialog(
+      kindOf(key) === 'rows' ? { kind: 'row', rowId: key } : { kind: 'move', cargo: cargoFor(key) },
+    );
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const intent = keyIntent(event);
+    const key = keyAt(event.target);
+    if (intent?.do === 'help' && !isTyping(event.target)) return wiring.openDialog({ kind: 'help' });
+    if (!intent || key === null) return;
+    event.preventDefault();
+    if (intent.do === 'focus' || intent.do === 'focusEnd') {
+      const lane = lanes.find((other) => other.keys.includes(key));
+      const next =
+        intent.do === 'focus'
+          ? focusStep(lanes, key, intent.to)
+          : lane?.keys.at(intent.to === 'first' ? 0 : -1);
+      if (next && event.shiftKey && intent.do === 'focus') select(next, { shift: true, ctrl: false });
+      if (next) focus.goTo(next, lanes);
+    } else if (intent.do === 'clear') setPicked(NOTHING);
+    else if (intent.do === 'toggle') select(key, { shift: false, ctrl: true });
+    else if (!editable) announce('볼 수만 있는 촬영계획표예요.');
+    else if (intent.do === 'move') move(key, intent.to);
+    else if (intent.do === 'moveTo') wiring.openDialog({ kind: 'move', cargo: cargoFor(key) });
+    else if (intent.do === 'remove') remove(key);
+    else if (intent.do === 'open') open(key);
+    else if (intent.do === 'menu') {
+      const box = (event.target as HTMLElement).getBoundingClientRect();
+      setMenuAt({ x: box.left + 24, y: box.bottom });
+    }
+  };
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const key = keyAt(event.target);
+    if (key === null) {
+      if (onEmptyGround(event.target)) setPicked(NOTHING);
+      return;
+    }
+    focus.setKey(key);
+    const ctrl = event.ctrlKey || event.metaKey || (wiring.phone && selection.ids.length > 0);
+    select(key, { shift: event.shiftKey, ctrl });
+  };
+  const onDoubleClick = (event: MouseEvent<HTMLElement>) => {
+    const key = keyAt(event.target);
+    if (key !== null && editable && !wiring.phone) open(key);
+  };
+  const onContextMenu = (event: MouseEvent<HTMLElement>) => {
+    const key = keyAt(event.target);
+    if (key === null || !editable) return;
+    event.preventDefault();
+    if (wiring.phone) return;
+    if (!selection.ids.includes(key)) select(key, { shift: false, ctrl: false });
+    focus.setKey(key);
+    setMenuAt({ x: event.clientX, y: event.clientY });
+  };
+
+  return {
+    selection,
+    clear: () => setPicked(NOTHING),
+    focusKey: focus.key,
+    menuAt,
+    closeMenu: () => setMenuAt(null),
+    cargoFor,
+    picked: (): Cargo => ({ kind: selection.kind, ids: order.filter((id) => selection.ids.includes(id)) }),
+    move,
+    remove,
+    open,
+    handlers: { onKeyDown, onClick, onDoubleClick, onContextMenu },
+  };
+}
+
+const keyAt = (target: EventTarget): string | null =>
+  target instanceof Element ? (target.closest<HTMLElement>('[data-key]')?.dataset.key ?? null) : null;
+
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+
+/** A press on the ground of the board lets go of what is picked; one on a control does not. */
+const onEmptyGround = (target: EventTarget): boolean =>
+  target instanceof Element &&
+  !target.closest('button, input, header, footer, [role="toolbar"], [role="menu"]');
+
+/** The lanes as they will be once a row has moved: enough to know which column to scroll to. */
+const lanesAfter = (lanes: BoardModel['lanes'], key: string, timetableId: string) =>
+  lanes.map((lane) => ({
+    id: lane.id,
+    keys: lane.id === timetableId ? [...lane.keys, key] : lane.keys.filter((other) => other !== key),
+  }));

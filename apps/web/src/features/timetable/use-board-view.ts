@@ -1,0 +1,42 @@
+import { type Id, type ProjectState, scenesInOrder } from '@ddak/domain';
+import { useMemo, useRef } from 'react';
+import { type BoardView, boardView } from './view/board-view.ts';
+import { keepSame } from './view/keep-same.ts';
+import { type PoolFilter, type PoolView, placeOptions, poolView } from './view/pool-view.ts';
+import type { Lane } from './view/steps.ts';
+
+export interface BoardModel {
+  readonly board: BoardView;
+  readonly pool: PoolView;
+  readonly lanes: readonly Lane[];
+  readonly options: {
+    readonly places: readonly { readonly key: string; readonly label: string }[];
+    readonly people: readonly { readonly key: string; readonly label: string }[];
+  };
+}
+
+/** The board as it is drawn. Parts that did not change keep their identity, so that only what changed is rendered. */
+export function useBoardView(state: ProjectState, boardId: Id, filter: PoolFilter): BoardModel {
+  const last = useRef<BoardModel>(undefined);
+  const board = useMemo(() => boardView(state, boardId), [state, boardId]);
+  const pool = useMemo(() => poolView(state, boardId, filter), [state, boardId, filter]);
+  const options = useMemo(() => ({ places: placeOptions(state), people: peopleOf(state) }), [state]);
+  const lanes = useMemo(() => lanesOf(board, pool), [board, pool]);
+  const next = { board, pool, lanes, options };
+  last.current = last.current ? keepSame(last.current, next) : next;
+  return last.current;
+}
+
+const lanesOf = (board: BoardView, pool: PoolView): Lane[] => [
+  { id: null, keys: pool.groups.flatMap((group) => group.items.map((item) => item.sceneId)) },
+  ...board.days.map((day) => ({ id: day.timetableId, keys: day.rows.map((row) => row.rowId) })),
+];
+
+/** The people who are in a scene, by number. */
+function peopleOf(state: ProjectState) {
+  const ids = new Set(scenesInOrder(state).flatMap((scene) => scene.characters.map(({ _id }) => _id)));
+  return [...state.character.values()]
+    .filter((person) => ids.has(person._id))
+    .sort((a, b) => a.characterNumber - b.characterNumber)
+    .map((person) => ({ key: person._id, label: `${person.characterNumber}. ${person.name}` }));
+}

@@ -1,0 +1,140 @@
+import {
+  type ClockMinutes,
+  castOfDay,
+  dayClock,
+  itemsOfScene,
+  locationsOfDay,
+  type ProjectState,
+  phaseText,
+  type RowClock,
+  rowsOf,
+  SEOUL,
+  scenesOfDay,
+  shortDate,
+  sunTimes,
+  type Timetable,
+  type TimetableRow,
+} from '@ddak/domain';
+import { type StripView, stripOf } from './strip-view.ts';
+
+/** The contract's day: beyond it the board warns. Minutes. */
+export const DAY_LIMIT = 720;
+
+interface RowBase {
+  readonly rowId: string;
+  readonly start: ClockMinutes;
+  readonly end: ClockMinutes;
+  readonly minutes: number;
+  readonly gapBefore: number;
+  readonly overlap: number;
+  readonly fixed: boolean;
+  readonly note: string;
+}
+export interface SceneRowView extends RowBase {
+  readonly kind: 'scene';
+  readonly strip: StripView;
+  /** 1 or 2 where the scene is split, else null. */
+  readonly part: number | null;
+}
+export interface PhaseRowView extends RowBase {
+  readonly kind: 'phase';
+  readonly text: string;
+}
+export type RowView = SceneRowView | PhaseRowView;
+
+export interface DayView {
+  readonly timetableId: string;
+  /** `3회차`, or the kind of a day on which nothing is shot. */
+  readonly title: string;
+  readonly shooting: boolean;
+  readonly name: string;
+  readonly unit: string;
+  readonly tableDate: string;
+  readonly date: string;
+  readonly sunday: boolean;
+  readonly call: ClockMinutes;
+  readonly end: ClockMinutes;
+  readonly sunrise: ClockMinutes | null;
+  readonly sunset: ClockMinutes | null;
+  /** Whether the sun is that of Seoul, because no place of the day has coordinates. */
+  readonly sunOfSeoul: boolean;
+  readonly worked: number;
+  readonly shoot: number;
+  readonly over: number;
+  readonly scenes: number;
+  readonly eighths: number;
+  readonly cuts: number;
+  readonly cast: number;
+  readonly moves: number;
+  readonly extras: number;
+  readonly locked: boolean;
+  readonly note: string;
+  readonly rows: readonly RowView[];
+}
+
+/** One day of the board with its clock. `dayNo` null: not a shooting day. */
+export function dayView(state: ProjectState, day: Timetable, dayNo: number | null): DayView {
+  const clock = dayClock(state, day._id);
+  const times = new Map(clock.rows.map((row) => [row.rowId, row]));
+  const rows = rowsOf(state, day._id).flatMap((row) => rowView(state, row, times.get(row._id)!) ?? []);
+  const scenes = scenesOfDay(state, day._id);
+  const place = locationsOfDay(state, day._id).find((location) => location.latitude !== null);
+  const sun = sunTimes(
+    day.tableDate,
+    place ? { latitude: place.latitude!, longitude: place.longitude ?? SEOUL.longitude } : SEOUL,
+  );
+  const sum = (count: (scene: (typeof scenes)[number]) => number) =>
+    scenes.reduce((total, scene) => total + count(scene), 0);
+  return {
+    timetableId: day._id,
+    title: dayNo === null ? day.dayKind : `${dayNo}회차`,
+    shooting: dayNo !== null,
+    name: day.name,
+    unit: day.unit,
+    tableDate: day.tableDate,
+    date: shortDate(day.tableDate),
+    sunday: shortDate(day.tableDate).endsWith('일'),
+    call: day.calltime,
+    end: clock.end,
+    sunrise: sun?.sunrise ?? null,
+    sunset: sun?.sunset ?? null,
+    sunOfSeoul: !place,
+    worked: clock.workedMinutes,
+    shoot: clock.shootMinutes,
+    over: Math.max(0, clock.workedMinutes - DAY_LIMIT),
+    scenes: scenes.length,
+    eighths: sum((scene) => scene.pages),
+    cuts: sum((scene) => scene.cutCount ?? 0),
+    cast: castOfDay(state, day._id).length,
+    moves: rowsOf(state, day._id).filter((row) => row.phaseData?.kind === '이동').length,
+    extras: extrasOf(state, scenes),
+    locked: day.locked,
+    note: day.note,
+    rows,
+  };
+}
+
+function rowView(state: ProjectState, row: TimetableRow, clock: RowClock): RowView | null {
+  const base: RowBase = {
+    rowId: row._id,
+    start: clock.start,
+    end: clock.end,
+    minutes: clock.minutes,
+    gapBefore: clock.gapBefore,
+    overlap: clock.overlap,
+    fixed: row.fixedStart !== null,
+    note: row.note,
+  };
+  if (row.phaseData) return { ...base, kind: 'phase', text: phaseText(row.phaseData, '') };
+  const scene = row.sceneData ? state.scene.get(row.sceneData) : undefined;
+  return scene ? { ...base, kind: 'scene', strip: stripOf(state, scene), part: row.part } : null;
+}
+
+/** CS10: extras of one name are the same people in every scene of a day. */
+function extrasOf(state: ProjectState, scenes: readonly { readonly _id: string }[]): number {
+  const heads = new Map<string, number>();
+  for (const scene of scenes)
+    for (const item of itemsOfScene(state, scene._id))
+      if (item.type === 'bg') heads.set(item.name, Math.max(heads.get(item.name) ?? 0, item.quantity ?? 1));
+  return [...heads.values()].reduce((total, count) => total + count, 0);
+}

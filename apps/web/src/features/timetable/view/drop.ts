@@ -1,0 +1,37 @@
+import type { ArgsOf, CommandName, Id } from '@ddak/domain';
+
+/** What is picked up: rows of days, or scenes of the pool. */
+export type Cargo =
+  | { readonly kind: 'rows'; readonly ids: readonly Id[] }
+  | { readonly kind: 'scenes'; readonly ids: readonly Id[] };
+
+/** Where it is put down: after a row of a day (null: first), or back in the pool. */
+export type DropTarget =
+  | { readonly kind: 'day'; readonly timetableId: Id; readonly afterRowId: Id | null }
+  | { readonly kind: 'pool' };
+
+export type BoardCommand = {
+  [N in CommandName]: { readonly name: N; readonly args: ArgsOf<N> };
+}[CommandName];
+
+/** The one command that a drop means; null for a drop that means nothing (pool to pool). */
+export function dropCommand(cargo: Cargo, target: DropTarget, newId: () => Id): BoardCommand | null {
+  if (cargo.ids.length === 0) return null;
+  if (target.kind === 'pool')
+    return cargo.kind === 'rows' ? { name: 'removeRows', args: { rowIds: [...cargo.ids] } } : null;
+  const { timetableId, afterRowId } = target;
+  if (cargo.kind === 'rows')
+    return { name: 'moveRows', args: { rowIds: [...cargo.ids], toTimetableId: timetableId, afterRowId } };
+  const rows = cargo.ids.map((sceneId) => ({ rowId: newId(), sceneId }));
+  return { name: 'allocateScenes', args: { timetableId, afterRowId, rows } };
+}
+
+/**
+ * The neighbour after which a drop between rows lands, when some of those rows are themselves being moved: the
+ * nearest row before the gap that stays. `index` is the gap: 0 is before the first row.
+ */
+export function neighbourAt(rowIds: readonly Id[], index: number, moving: readonly Id[]): Id | null {
+  for (let i = Math.min(index, rowIds.length) - 1; i >= 0; i--)
+    if (!moving.includes(rowIds[i]!)) return rowIds[i]!;
+  return null;
+}

@@ -1,0 +1,100 @@
+import {
+  dayNumbers,
+  defaultSceneFilter,
+  filterScenes,
+  type ProjectState,
+  plannedMinutes,
+  type Scene,
+  type SceneFilter,
+  scenesInOrder,
+  type TimeOfDay,
+  timetableAllocation,
+} from '@ddak/domain';
+import { type StripView, stripOf } from './strip-view.ts';
+
+/** The scene filter, and the times of day (none: all). */
+export interface PoolFilter extends SceneFilter {
+  readonly times: readonly TimeOfDay[];
+}
+
+/** SPEC.md section 9: only what waits for a day is shown at first. */
+export const startFilter: PoolFilter = { ...defaultSceneFilter, times: [] };
+
+/** Whether anything but `allocationOnly` narrows the list. */
+export const isFiltered = (filter: PoolFilter): boolean =>
+  filter.search.trim() !== '' ||
+  [filter.episode, filter.location, filter.character, filter.times].some((part) => part.length > 0);
+
+export interface PoolItem {
+  readonly sceneId: string;
+  readonly strip: StripView;
+  /** `3회차`: where it stands already; empty while it waits for a day. */
+  readonly days: string;
+}
+
+export interface PoolGroup {
+  readonly key: string;
+  readonly place: string;
+  readonly items: readonly PoolItem[];
+}
+
+export interface PoolView {
+  readonly groups: readonly PoolGroup[];
+  readonly count: number;
+  readonly minutes: number;
+  readonly eighths: number;
+}
+
+/** The scenes that pass the filter, grouped by place: the real one where it is known, else the set. */
+export function poolView(state: ProjectState, boardId: string, filter: PoolFilter): PoolView {
+  const scenes = filterScenes(state, scenesInOrder(state), filter).filter(
+    (scene) =>
+      scene.status !== 'omitted' &&
+      (filter.times.length === 0 || (scene.timeOfDay !== null && filter.times.includes(scene.timeOfDay))),
+  );
+  const numbers = dayNumbers(state, boardId);
+  const groups = new Map<string, { place: string; items: PoolItem[] }>();
+  for (const scene of scenes) {
+    const { key, place } = placeOf(state, scene);
+    const group = groups.get(key) ?? { place, items: [] };
+    groups.set(key, group);
+    group.items.push({
+      sceneId: scene._id,
+      strip: stripOf(state, scene),
+      days: daysOf(state, scene, numbers),
+    });
+  }
+  const sum = (count: (scene: Scene) => number) => scenes.reduce((total, scene) => total + count(scene), 0);
+  return {
+    groups: [...groups].map(([key, group]) => ({ key, ...group })),
+    count: scenes.length,
+    minutes: sum((scene) => {
+      const project = state.project.get(scene.projectId);
+      return project ? plannedMinutes(scene, project) : 0;
+    }),
+    eighths: sum((scene) => scene.pages),
+  };
+}
+
+/** Every place that the filter can choose: real places by id, sets by name. */
+export function placeOptions(state: ProjectState): readonly { key: string; label: string }[] {
+  const options = new Map<string, string>();
+  for (const scene of scenesInOrder(state)) {
+    const { key, place } = placeOf(state, scene);
+    if (key !== '') options.set(key, place);
+  }
+  return [...options]
+    .map(([key, label]) => ({ key, label }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'ko'));
+}
+
+function placeOf(state: ProjectState, scene: Scene): { key: string; place: string } {
+  const location = scene.location ? state.location.get(scene.location) : undefined;
+  if (location) return { key: location._id, place: location.realName };
+  return { key: scene.setName, place: scene.setName || '장소 없음' };
+}
+
+const daysOf = (state: ProjectState, scene: Scene, numbers: ReadonlyMap<string, number>): string =>
+  timetableAllocation(state, scene._id)
+    .map((day) => (numbers.has(day._id) ? `${numbers.get(day._id)}회차` : day.dayKind))
+    .join(', ');

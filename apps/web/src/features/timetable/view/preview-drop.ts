@@ -1,0 +1,106 @@
+import {
+  applyChanges,
+  castOfDay,
+  type DayClock,
+  dayClock,
+  dayNumbers,
+  formatClock,
+  formatDuration,
+  type Id,
+  type PlanContext,
+  type ProjectState,
+  planCommand,
+  refusalMessage,
+  scenesOfDay,
+  shortDate,
+  type Timetable,
+} from '@ddak/domain';
+import { DAY_LIMIT } from './day-view.ts';
+import { type Cargo, type DropTarget, dropCommand } from './drop.ts';
+
+export interface PreviewLine {
+  readonly text: string;
+  readonly tone: 'plain' | 'up' | 'down';
+}
+
+/** The answer before the drop: what would become of the day. */
+export interface DropPreview {
+  readonly title: string;
+  readonly end: { readonly before: string; readonly after: string } | null;
+  readonly lines: readonly PreviewLine[];
+}
+
+/**
+ * Plans the drop with the real command and reads the clock of the day that would come of it. Null for a drop that
+ * would change nothing.
+ */
+export function previewDrop(
+  state: ProjectState,
+  cargo: Cargo,
+  target: DropTarget,
+  ctx: Omit<PlanContext, 'commandId' | 'loaded'>,
+  newId: () => Id,
+): DropPreview | null {
+  const command = dropCommand(cargo, target, newId);
+  if (!command) return null;
+  const plan = planCommand(state, command, { ...ctx, commandId: newId(), loaded: {} });
+  const day = target.kind === 'day' ? state.timetable.get(target.timetableId) : undefined;
+  const title = day ? `${dayTitle(state, day)}로 옮기면` : '미배정으로 되돌리면';
+  if (plan.kind === 'refuse')
+    return { title, end: null, lines: [{ text: refusalMessage(plan.refusal), tone: 'up' }] };
+  if (plan.kind === 'nothing') return null;
+  const after = applyChanges(state, plan.changes);
+  const sources = sourceDays(state, cargo).filter((source) => source._id !== day?._id);
+  const lines = sources.map((source) => sourceLine(state, after, source));
+  if (!day) return { title, end: null, lines };
+  return { title, end: endOf(state, after, day), lines: [...targetLines(state, after, day), ...lines] };
+}
+
+const dayTitle = (state: ProjectState, day: Timetable): string => {
+  const number = dayNumbers(state, day.boardId).get(day._id);
+  return number === undefined ? `${shortDate(day.tableDate)} 자리` : `${number}회차`;
+};
+
+const sourceDays = (state: ProjectState, cargo: Cargo): Timetable[] => {
+  if (cargo.kind === 'scenes') return [];
+  const ids = new Set(cargo.ids.flatMap((id) => state.timetableRow.get(id)?.timetableId ?? []));
+  return [...ids].flatMap((id) => state.timetable.get(id) ?? []);
+};
+
+const endOf = (before: ProjectState, after: ProjectState, day: Timetable) => ({
+  before: formatClock(dayClock(before, day._id).end),
+  after: formatClock(dayClock(after, day._id).end),
+});
+
+function sourceLine(before: ProjectState, after: ProjectState, day: Timetable): PreviewLine {
+  const end = endOf(before, after, day);
+  return { text: `${dayTitle(before, day)} 종료 ${end.before} → ${end.after}`, tone: 'plain' };
+}
+
+function targetLines(before: ProjectState, after: ProjectState, day: Timetable): PreviewLine[] {
+  const clock = dayClock(after, day._id);
+  const lines: PreviewLine[] = [workLine(clock)];
+  const places = placesOf(after, day._id) - placesOf(before, day._id);
+  const cast = castOfDay(after, day._id).length - castOfDay(before, day._id).length;
+  const changes: PreviewLine[] = [difference('장소', places, '곳'), difference('배우', cast, '명')].flatMap(
+    (line) => line ?? [],
+  );
+  const overlap = clock.rows.filter((row) => row.overlap > 0).length;
+  const clash: PreviewLine[] = overlap > 0 ? [{ text: `시간이 겹치는 줄 ${overlap}개`, tone: 'up' }] : [];
+  return [...lines, ...changes, ...clash];
+}
+
+const workLine = (clock: DayClock): PreviewLine =>
+  clock.workedMinutes > DAY_LIMIT
+    ? { text: `근로 12시간 초과 ${formatDuration(clock.workedMinutes - DAY_LIMIT)}`, tone: 'up' }
+    : { text: `근로 ${formatDuration(clock.workedMinutes)} · 12시간 안`, tone: 'plain' };
+
+function difference(what: string, count: number, unit: string): PreviewLine | null {
+  if (count === 0) return null;
+  return count > 0
+    ? { text: `${what} +${count}${unit}`, tone: 'up' }
+    : { text: `${what} −${-count}${unit}`, tone: 'down' };
+}
+
+const placesOf = (state: ProjectState, timetableId: Id): number =>
+  new Set(scenesOfDay(state, timetableId).map((scene) => scene.location ?? scene.setName)).size;

@@ -1,0 +1,23 @@
+import { dayNumbers, type ProjectState, sceneLabel, shortDate } from '@ddak/domain';
+import type { Cargo, DropTarget } from './drop.ts';
+
+/** A drop in words: `S#12A 씬을 3회차로 옮겼어요.`, several as their number. */
+export function sayDrop(state: ProjectState, cargo: Cargo, target: DropTarget): string {
+  const what = cargoWords(state, cargo);
+  if (target.kind === 'pool') {
+    const scenes = cargo.ids.some((id) => state.timetableRow.get(id)?.rowType === 'scene');
+    return scenes ? `${what} 미배정으로 되돌렸어요.` : `${what} 지웠어요.`;
+  }
+  const day = state.timetable.get(target.timetableId);
+  const number = day && dayNumbers(state, day.boardId).get(day._id);
+  const where = number ? `${number}회차` : day ? `${shortDate(day.tableDate)} 자리` : '다른 날';
+  return `${what} ${where}로 옮겼어요.`;
+}
+
+function cargoWords(state: ProjectState, cargo: Cargo): string {
+  if (cargo.ids.length > 1) return `${cargo.ids.length}개를`;
+  const row = cargo.kind === 'rows' ? state.timetableRow.get(cargo.ids[0]!) : undefined;
+  if (row?.phaseData) return `${row.phaseData.label || row.phaseData.kind} 줄을`;
+  const scene = state.scene.get(row?.sceneData ?? cargo.ids[0]!);
+  return scene ? `S#${sceneLabel(state, scene)} 씬을` : '줄을';
+}

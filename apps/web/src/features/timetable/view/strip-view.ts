@@ -1,0 +1,56 @@
+import {
+  type ProjectState,
+  plannedMinutes,
+  type Scene,
+  SETTING_WORDS,
+  sceneLabel,
+  TIME_WORDS,
+  type TimeOfDay,
+} from '@ddak/domain';
+
+/** A scene as a strip of the board shows it. */
+export interface StripView {
+  readonly sceneId: string;
+  readonly label: string;
+  /** `안·낮`. */
+  readonly where: string;
+  readonly setName: string;
+  readonly minutes: number;
+  /** Numbers of the people in it, `1·2·5`. */
+  readonly people: string;
+  readonly names: string;
+  readonly synopsis: string;
+  readonly tone: TimeOfDay | 'none';
+  readonly outside: boolean;
+  readonly eighths: number;
+  readonly cuts: number;
+}
+
+export function stripOf(state: ProjectState, scene: Scene): StripView {
+  const project = state.project.get(scene.projectId);
+  const people = scene.characters
+    .flatMap(({ _id }) => state.character.get(_id) ?? [])
+    .sort((a, b) => a.characterNumber - b.characterNumber);
+  const setting = scene.setting === null ? '' : SETTING_WORDS[scene.setting];
+  const time = scene.timeOfDay === null ? '' : TIME_WORDS[scene.timeOfDay];
+  return {
+    sceneId: scene._id,
+    label: sceneLabel(state, scene),
+    where: [setting, time].filter((word) => word !== '').join('·'),
+    setName: scene.setName || scene.name || '장소 없음',
+    minutes: project ? plannedMinutes(scene, project) : 0,
+    people: people.map((person) => person.characterNumber).join('·'),
+    names: people.map((person) => person.name).join(', '),
+    synopsis: scene.synopsis,
+    tone: scene.timeOfDay ?? 'none',
+    outside: scene.setting === 'EXT' || scene.setting === 'INT/EXT',
+    eighths: scene.pages,
+    cuts: scene.cutCount ?? 0,
+  };
+}
+
+/** A strip in words, for who hears the board: `씬 12A, 안 밤, 편의점, 70분`. */
+export const speakStrip = (strip: StripView): string =>
+  [`씬 ${strip.label}`, strip.where.replace('·', ' '), strip.setName, `${strip.minutes}분`, strip.names]
+    .filter((part) => part !== '')
+    .join(', ');
