@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from './config.ts';
+import { demoConfig } from './open-demo.ts';
 import { openServer, type RunningServer } from './open-server.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -26,9 +27,12 @@ function stopOnSignal(server: RunningServer): void {
 }
 
 try {
-  const server = await openServer(readConfig(process.env));
+  const demo = process.argv.includes('--demo');
+  const config = readConfig(process.env);
+  const server = await openServer(demo ? demoConfig(config) : config, { demo });
   stopOnSignal(server);
   console.log(`DDAK가 준비됐어요. 브라우저에서 열어 주세요: ${server.url}`);
+  if (server.demo) console.log(`체험 계정: ${server.demo.email} · 비밀번호: ${server.demo.password}`);
 } catch (error) {
   const expected = error instanceof StartupError || error instanceof ConfigError;
   console.error(expected ? error.message : error);

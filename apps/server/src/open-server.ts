@@ -5,11 +5,14 @@ import { PgBus } from './bus/pg-bus.ts';
 import type { Config } from './config.ts';
 import { openDatabase, reserveDataFolder } from './db/open-database.ts';
 import { openOrm, openPool } from './db/pool.ts';
+import { Passwords } from './features/accounts/passwords.ts';
+import { AccountRepo } from './features/accounts/repo.ts';
 import { READ_SCREENPLAY, readingJobs, readScreenplay } from './features/screenplay/read-screenplay.ts';
 import { ScreenplayRepo } from './features/screenplay/repo.ts';
 import { DiskFiles } from './files/disk-files.ts';
 import { FrontDoor } from './http/front-door.ts';
 import { JobQueue } from './jobs/job-queue.ts';
+import { type DemoAccount, openDemo } from './open-demo.ts';
 import { readInSandbox } from './screenplay-reader/read-in-sandbox.ts';
 import { PgStore } from './sync/pg-store.ts';
 import { projectCore } from './sync/project-core.ts';
@@ -17,13 +20,15 @@ import { projectCore } from './sync/project-core.ts';
 export interface RunningServer {
   /** Where a browser opens it. */
   readonly url: string;
+  /** The account of the sample production, when it was asked for. */
+  readonly demo: DemoAccount | null;
   close(): Promise<void>;
 }
 
 const shownHost = (host: string): string => (host === '0.0.0.0' || host === '::' ? 'localhost' : host);
 
 /** Starts everything in order: data folder, port, database, application. Whatever fails, what was begun is ended. */
-export async function openServer(config: Config): Promise<RunningServer> {
+export async function openServer(config: Config, options: { demo?: boolean } = {}): Promise<RunningServer> {
   const log = pino({ level: config.logLevel, base: null }, pino.destination(2));
   const undo: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
@@ -69,8 +74,20 @@ export async function openServer(config: Config): Promise<RunningServer> {
       request: (request, response) => built.app.routing(request, response),
       upgrade: (request, socket, head) => built.door.upgrade(request, socket, head),
     });
+    const demo = options.demo
+      ? await openDemo(config.dataDir, {
+          accounts: new AccountRepo(openOrm(pool)),
+          passwords: new Passwords(),
+          screenplays,
+          files,
+          states: core.states,
+          runAs: core.runAs,
+          maxBytes: config.maxUploadBytes,
+          now: Date.now,
+        })
+      : null;
     const url = config.publicUrl ?? `http://${shownHost(config.host)}:${door.port}`;
-    return { url, close };
+    return { url, demo, close };
   } catch (error) {
     await close();
     throw error;

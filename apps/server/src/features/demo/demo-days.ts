@@ -21,7 +21,7 @@ const gather = (minutes = 60): DemoRow => ({ kind: '집합', label: '집합 · �
 const meal = (label: string): DemoRow => ({ kind: '식사', label, minutes: 60 });
 const wrap: DemoRow = { kind: '정리', label: '정리 · 해산', minutes: 30 };
 
-/** Ten shooting days of 밤의 정류장. S#13, 20 and 28 are left in the pool, to have something to drag. */
+/** Ten shooting days of 막차의 우산. S#13, 20 and 28 are left in the pool, to have something to drag. */
 export const DEMO_DAYS: readonly DemoDay[] = [
   {
     tableDate: '2026-12-01',

@@ -1,0 +1,39 @@
+import type { Id, OrganisedScreenplay } from '@ddak/domain';
+import type { DemoRun } from './demo-run.ts';
+import { fillCrew } from './fill-crew.ts';
+import { fillDays } from './fill-days.ts';
+import { fillScenes } from './fill-scenes.ts';
+
+export interface SampleScript {
+  /** Uploads the sample script as a version of the episode and answers its organised text when it can be reviewed. */
+  upload(screenplayId: Id, episodeId: Id): Promise<OrganisedScreenplay>;
+}
+
+/** Makes the sample production 막차의 우산, the way a person would: project, crew, script, scenes, days, call sheets. */
+export async function seedProduction(demo: DemoRun, script: SampleScript): Promise<void> {
+  const episodeId = demo.newId();
+  await demo.run('createProject', {
+    title: '막차의 우산',
+    projectType: 'feature',
+    colour: 7,
+    startDate: '2026-12-01',
+    memberId: demo.newId(),
+    episodeId,
+    boardId: demo.newId(),
+  });
+  await demo.run('editProject', {
+    patch: {
+      productionCompany: '가로등 필름',
+      director: '한지원',
+      producer: '오세준',
+      assistantDirector: '정서윤',
+      endDate: '2026-12-15',
+    },
+  });
+  await fillCrew(demo);
+  const screenplayId = demo.newId();
+  const text = await script.upload(screenplayId, episodeId);
+  await demo.run('acceptScreenplay', { screenplayId });
+  await fillScenes(demo, text);
+  await fillDays(demo);
+}
