@@ -53,10 +53,8 @@ function applyEnded(replica: Replica): FeedEffect {
 
 function applySnapshot(replica: Replica, snapshot: Snapshot, first: boolean): FeedEffect {
   const { seq, epoch } = snapshot;
-  const older =
-    replica.seq !== null &&
-    replica.epoch !== null &&
-    (epoch < replica.epoch || (epoch === replica.epoch && seq < replica.seq && !first));
+  // The epoch does not order snapshots: who was removed and added again begins anew, with a lower one.
+  const older = replica.seq !== null && seq < replica.seq && !first;
   if (older) return { ...nothing, replica, effect: 'ignored' };
   const next = rebase(replica, { seq, epoch, confirmed: stateFromTables(snapshot.tables) });
   const dropped = lostCommands(next);

@@ -67,7 +67,7 @@ export function createCell(ports: SyncPorts, projectId: Id, actor: Actor): Clien
     for (const id of leaving) left.add(id);
     for (const id of left) if (left.size > LEFT_REMEMBERED) left.delete(id);
     change({ ...patch, replica });
-    if (leaving.length > 0) disk.remove(leaving);
+    if (leaving.length > 0) void disk.remove(leaving);
   };
   return {
     disk,

@@ -5,7 +5,7 @@ import { type ClientCell, createCell, type ProjectClientState } from './client-c
 import { type Follower, followFeed } from './follow-feed.ts';
 import { judgeQueue, markPending, rejectCommand } from './judge-queue.ts';
 import type { SyncPorts, TabMessage } from './ports.ts';
-import { type Actor, adoptOutbox } from './replica.ts';
+import { type Actor, adoptOutbox, withdraw } from './replica.ts';
 import { runCommands } from './run-command.ts';
 import { type Sender, sendOutbox } from './send-outbox.ts';
 import { takeFeed } from './take-feed.ts';
@@ -34,6 +34,8 @@ export interface ProjectClientOptions {
 
 /** How long the feed may lag behind an answer before it is asked again. */
 const LAG_MS = 5_000;
+/** How long a storage that failed is left alone. */
+const MEND_MS = 5_000;
 
 /**
  * Drives one project: what a person does is on the screen at once, in the outbox before it is sent, and leaves both
@@ -49,6 +51,8 @@ export function createProjectClient(ports: SyncPorts, options: ProjectClientOpti
     signedOut,
     onLine: () => sender?.kick(),
     onEnd: () => sender?.stop(),
+    // It does not say which commands it holds; what another tab has seen judged is in the outbox no more.
+    onSnapshot: () => void reloadOutbox(),
   });
   const watchLag = lagWatch(cell, ports, follower);
   const judge = (results: Parameters<typeof judgeQueue>[1]) => {
@@ -56,9 +60,26 @@ export function createProjectClient(ports: SyncPorts, options: ProjectClientOpti
     watchLag();
   };
   const reloadOutbox = async () => {
-    const records = (await cell.disk.list()).filter(({ _id }) => !cell.hasLeft(_id));
-    cell.setReplica(adoptOutbox(cell.get().replica, records));
+    if (await cell.disk.writeAgain()) ports.tabs.tell({ kind: 'outboxChanged' });
+    const records = await cell.disk.list();
+    mendDisk();
+    if (!records) return 0;
+    const stale = new Set(records.filter(({ _id }) => cell.hasLeft(_id)).map(({ _id }) => _id));
+    const living = records.filter(({ _id }) => !stale.has(_id));
+    cell.setReplica(adoptOutbox(cell.get().replica, living));
     sender?.kick();
+    // A device that could not forget what was judged: another tab would show it for ever.
+    if (stale.size > 0 && (await cell.disk.remove([...stale]))) ports.tabs.tell({ kind: 'outboxChanged' });
+    return living.length;
+  };
+  let mending = false;
+  const mendDisk = () => {
+    if (mending || !cell.disk.needsMending()) return;
+    mending = true;
+    ports.clock.after(MEND_MS, () => {
+      mending = false;
+      if (!cell.stopped()) void reloadOutbox();
+    });
   };
   const hearTab = (message: TabMessage) => {
     if (message.kind === 'judged') judge(message.results);
@@ -72,6 +93,7 @@ export function createProjectClient(ports: SyncPorts, options: ProjectClientOpti
   const running = runCommands(cell, ports.clock.now, () => {
     ports.tabs.tell({ kind: 'outboxChanged' });
     sender?.kick();
+    mendDisk();
   });
 
   return {
@@ -84,7 +106,8 @@ export function createProjectClient(ports: SyncPorts, options: ProjectClientOpti
         const at = contents.tail.at(-1)?.at ?? contents.base.at;
         cell.setReplica(restoreCopy(cell.get().replica, contents), { phase: 'ready', savedAt: at });
       }
-      await reloadOutbox();
+      // The tab that wrote these may have died before it could tell.
+      if ((await reloadOutbox()) > 0) ports.tabs.tell({ kind: 'outboxChanged' });
       if (cell.stopped()) return;
       ends.push(ports.tabs.lead(becomeSender), ports.tabs.listen(hearTab));
       follower.start();
@@ -105,7 +128,7 @@ export function createProjectClient(ports: SyncPorts, options: ProjectClientOpti
 function follow(
   cell: ClientCell,
   ports: SyncPorts,
-  on: { signedOut(): void; onLine(): void; onEnd(): void },
+  on: { signedOut(): void; onLine(): void; onEnd(): void; onSnapshot(): void },
 ): Follower {
   const { clock } = ports;
   return followFeed({
@@ -118,6 +141,7 @@ function follow(
     take(message, first) {
       const effect = takeFeed(cell, message, first, clock.now());
       if (effect === 'ended') on.onEnd();
+      if (effect === 'applied' && message.kind === 'snapshot') on.onSnapshot();
       return effect;
     },
     alive() {
@@ -147,6 +171,9 @@ function send(
     async attempt(ids) {
       const allowed = await cell.disk.attempt(ids);
       markPending(cell, new Set(allowed), { attempted: true });
+      // Another tab has taken these back, or has seen them judged.
+      const gone = ids.filter((id) => !allowed.includes(id));
+      if (gone.length > 0) cell.setReplica(withdraw(cell.get().replica, new Set(gone)));
       return allowed;
     },
     judged(results) {

@@ -11,11 +11,17 @@ import type { SyncPorts } from './ports.ts';
  */
 export interface DeviceDisk {
   load(): Promise<DeviceCopyContents | null>;
-  list(): Promise<readonly OutboxRecord[]>;
+  /** Null: it could not be read, which says nothing of what lies there. */
+  list(): Promise<readonly OutboxRecord[] | null>;
+  /** Writes what could not be written before; whether anything was. */
+  writeAgain(): Promise<boolean>;
+  /** Something could not be written or read, and wants another try. */
+  needsMending(): boolean;
   add(record: OutboxRecord): Promise<void>;
   attempt(ids: readonly Id[]): Promise<readonly Id[]>;
   withdraw(id: Id): Promise<boolean>;
-  remove(ids: readonly Id[]): void;
+  /** Answers whether it was written. */
+  remove(ids: readonly Id[]): Promise<boolean>;
   replaceCopy(base: CopiedProject): void;
   /** Continues the copy, or writes `base` where it cannot be continued. */
   appendCopy(changes: CopiedChanges, base: () => CopiedProject): void;
@@ -29,6 +35,7 @@ export function openDisk(
   const turn = inTurn();
   // Commands that could not be written: they are sent all the same, as long as this tab lives.
   const unwritten = new Map<Id, OutboxRecord>();
+  let unread = false;
   const safely = <T>(step: () => Promise<T>, instead: T): Promise<T> =>
     turn(step).catch(() => {
       onFailure();
@@ -37,8 +44,17 @@ export function openDisk(
   return {
     load: () => safely(() => copy.load(), null),
     async list() {
-      return [...(await safely(() => outbox.list(), [])), ...unwritten.values()];
+      const written = await safely<readonly OutboxRecord[] | null>(() => outbox.list(), null);
+      unread = written === null;
+      return written && [...written, ...unwritten.values()];
     },
+    async writeAgain() {
+      const waiting = [...unwritten.values()];
+      for (const record of waiting)
+        if (await safely(() => outbox.add(record).then(() => true), false)) unwritten.delete(record._id);
+      return waiting.some(({ _id }) => !unwritten.has(_id));
+    },
+    needsMending: () => unread || unwritten.size > 0,
     add: (record) =>
       turn(() => outbox.add(record)).catch(() => {
         unwritten.set(record._id, record);
@@ -51,7 +67,7 @@ export function openDisk(
     withdraw: (id) => safely(() => outbox.withdraw(id), false),
     remove(ids) {
       for (const id of ids) unwritten.delete(id);
-      void safely(() => outbox.remove(ids), undefined);
+      return safely(() => outbox.remove(ids).then(() => true), false);
     },
     replaceCopy: (base) => void safely(() => copy.replace(base), undefined),
     appendCopy: (changes, base) =>

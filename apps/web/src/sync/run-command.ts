@@ -20,10 +20,10 @@ export interface Running {
 }
 
 /**
- * What a person does: shown at once, written into the outbox, then handed to `onStored` for sending. Steps can be
+ * What a person does: shown at once, written into the outbox, then `onOutboxChanged` sends it. Steps can be
  * taken back: out of the outbox when they were never sent, by an undo of the server otherwise (UN1).
  */
-export function runCommands(cell: ClientCell, now: () => number, onStored: () => void): Running {
+export function runCommands(cell: ClientCell, now: () => number, onOutboxChanged: () => void): Running {
   const make = (name: string, args: unknown, undoes?: UndoStep['changes']): PendingCommand => ({
     _id: cell.nextId(),
     name,
@@ -42,7 +42,7 @@ export function runCommands(cell: ClientCell, now: () => number, onStored: () =>
     const { stored: _, ...record } = command;
     void cell.disk.add(record).then(() => {
       markPending(cell, new Set([command._id]), { stored: true });
-      onStored();
+      onOutboxChanged();
     });
   };
 
@@ -61,7 +61,7 @@ export function runCommands(cell: ClientCell, now: () => number, onStored: () =>
       cell.setReplica(withdraw(replica, new Set([step._id])), {
         undo: move(undo, { ...step, withdrawn: true }),
       });
-      return;
+      return onOutboxChanged();
     }
     const command = make(UNDO, { commandId: step._id }, step.changes);
     const planned = plan(command);

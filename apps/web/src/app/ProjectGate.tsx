@@ -1,0 +1,74 @@
+import { EmptyState, ErrorState, SkeletonList } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import { type ReactNode, Suspense } from 'react';
+import { Link, Outlet, useParams } from 'react-router';
+import { useSignedInTools } from '../platform/live/live-socket-context.ts';
+import { ProjectSessionContext } from '../sync/project-session.ts';
+import { useOpenProject } from '../sync/react/use-open-project.ts';
+import { ProjectFrame } from './ProjectFrame.tsx';
+import { projectPorts } from './project-ports.ts';
+import { useKeepPermission } from './session/use-keep-permission.ts';
+import { Shell } from './shell/Shell.tsx';
+import { Sidebar } from './shell/Sidebar.tsx';
+import { useAppSelector } from './store.ts';
+
+/** Opens the project of the address, and shows its screens once there is something to show. */
+export function ProjectGate() {
+  const { projectId = '' } = useParams();
+  const me = useAppSelector((state) => state.auth.user)!;
+  const { socket, keeper } = useSignedInTools();
+  const session = useOpenProject({
+    projectId,
+    me,
+    ports: () => projectPorts(me._id, projectId, socket),
+    onSignedOut: keeper.renew,
+  });
+  const phase = useAppSelector((state) => state.project.phase);
+  const connection = useAppSelector((state) => state.project.status.connection);
+  useKeepPermission(projectId, me._id);
+
+  if (phase === 'ended' || phase === 'denied') return <Outside />;
+  if (!session || phase === 'loading')
+    return (
+      <Waiting>
+        {connection === 'offline' ? (
+          <ErrorState
+            title="이 기기에 받아 둔 내용이 없어요"
+            message="신호가 잡히면 작품을 불러와요."
+            onRetry={socket.wake}
+          />
+        ) : (
+          <SkeletonList rows={8} />
+        )}
+      </Waiting>
+    );
+  return (
+    <ProjectSessionContext value={session}>
+      <ProjectFrame>
+        <Suspense fallback={<SkeletonList rows={10} />}>
+          <Outlet />
+        </Suspense>
+      </ProjectFrame>
+    </ProjectSessionContext>
+  );
+}
+
+const Waiting = (props: { readonly children: ReactNode }) => (
+  <Shell side={<Sidebar />} bottom={null}>
+    <div style={{ padding: 16, height: '100%' }}>{props.children}</div>
+  </Shell>
+);
+
+const Outside = () => (
+  <Waiting>
+    <EmptyState
+      title="열 수 없는 작품이에요"
+      hint="없어졌거나 참여하고 있지 않은 작품이에요. 이 기기에 있던 내용은 지웠어요."
+      action={
+        <Button component={Link} to="/">
+          내 작품으로
+        </Button>
+      }
+    />
+  </Waiting>
+);

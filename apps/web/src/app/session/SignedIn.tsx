@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { api } from '../../platform/api.ts';
+import { browserClock, browserRandom } from '../../platform/browser-clock.ts';
+import { openLiveSocket } from '../../platform/live/live-socket.ts';
+import { SignedInContext, type SignedInTools } from '../../platform/live/live-socket-context.ts';
+import { resetLoading, setLoading } from '../../platform/loading-slice.ts';
+import { sessionExpired, signIn } from '../../platform/session/auth-slice.ts';
+import { renewSession } from '../../platform/session/renew-session.ts';
+import { keepSession } from '../../platform/session/session-keeper.ts';
+import { useAppDispatch } from '../store.ts';
+import { attendUser } from './attend-user.ts';
+
+/** Without a line nobody waits longer than this for the app: the stored session opens (PRODUCT.md section 5). */
+const LONGEST_CHECK_MS = 2_500;
+
+const openSocket = () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
+
+/**
+ * The signed-in part. It is shown once the session is renewed, or the server cannot be reached; it keeps the session
+ * and the socket of that person for as long as it stands.
+ */
+export function SignedIn(props: { readonly userId: string; readonly children: ReactNode }) {
+  const { userId } = props;
+  const dispatch = useAppDispatch();
+  const [tools, setTools] = useState<SignedInTools | null>(null);
+
+  useEffect(() => {
+    const keeper = keepSession({
+      clock: browserClock,
+      random: browserRandom,
+      renew: renewSession,
+      onRenewed: (user) => dispatch(signIn(user)),
+      onFailed: () => dispatch(sessionExpired()),
+    });
+    let end: (() => void) | null = null;
+    let gone = false;
+    const open = () => {
+      if (gone || end) return;
+      const socket = openLiveSocket({ open: openSocket, clock: browserClock, random: browserRandom });
+      const leave = attendUser(socket, userId, () => dispatch(api.util.invalidateTags(['Projects'])));
+      const wake = () => socket.wake();
+      addEventListener('online', wake);
+      end = () => {
+        removeEventListener('online', wake);
+        leave();
+        socket.stop();
+      };
+      setTools({ socket, keeper });
+      dispatch(resetLoading());
+    };
+    dispatch(setLoading('loading'));
+    const cancelWait = browserClock.after(LONGEST_CHECK_MS, open);
+    void keeper.start().then((outcome) => {
+      if (outcome !== 'failed') open();
+    });
+    return () => {
+      gone = true;
+      cancelWait();
+      keeper.stop();
+      end?.();
+      dispatch(resetLoading());
+    };
+  }, [userId, dispatch]);
+
+  return tools ? <SignedInContext value={tools}>{props.children}</SignedInContext> : null;
+}

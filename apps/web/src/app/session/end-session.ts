@@ -1,0 +1,31 @@
+import toast from 'react-hot-toast';
+import { api } from '../../platform/api.ts';
+import { deviceDatabase } from '../../platform/device.ts';
+import { TEXTS } from '../../platform/fixed-texts.ts';
+import { sessionExpired, signOut } from '../../platform/session/auth-slice.ts';
+import { eraseCopies } from '../../sync/device/device-database.ts';
+import { listeners, store } from '../store.ts';
+
+/** Takes the person off this device: what they may see again is fetched again; what waits in the outbox stays. */
+export async function leaveDevice(userId: string): Promise<void> {
+  store.dispatch(signOut());
+  store.dispatch(api.util.resetApiState());
+  await eraseCopies(deviceDatabase(), userId);
+}
+
+/** SPEC.md section 4: a failed refresh clears the session, returns to '/' and says so. */
+export function endExpiredSessions(goHome: () => void): void {
+  listeners.startListening({
+    actionCreator: sessionExpired,
+    effect: async () => {
+      const { user, isSignedIn } = store.getState().auth;
+      if (!isSignedIn) return;
+      await fetch('/api/auth/forcesignout', { method: 'POST', credentials: 'include' }).catch(
+        (error: unknown) => console.warn('forcesignout', error),
+      );
+      goHome();
+      toast.error(TEXTS.sessionTimedOut);
+      if (user) await leaveDevice(user._id);
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import { Avatar, Grow, Logo, PHONE } from '@ddak/ui';
+import { styled } from '@mui/material/styles';
+import { useAppSelector } from '../store.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+
+const Bar = styled('footer')({
+  display: 'none',
+  alignItems: 'center',
+  minHeight: 56,
+  padding: '0 16px env(safe-area-inset-bottom)',
+  background: 'var(--surface)',
+  borderTop: '1px solid var(--line)',
+  [PHONE]: { display: 'flex' },
+  '& > button': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    border: 0,
+    background: 'transparent',
+    fontWeight: 600,
+  },
+});
+
+/** The phone's foot outside of a project: who I am. */
+export function HomeBar() {
+  const user = useAppSelector((state) => state.auth.user);
+  return (
+    <Bar>
+      <Logo />
+      <Grow />
+      <AccountMenu
+        trigger={(open) => (
+          <button type="button" {...open}>
+            {user?.name}
+            <Avatar name={user?.name ?? ''} colour={4} size={30} />
+          </button>
+        )}
+      />
+    </Bar>
+  );
+}

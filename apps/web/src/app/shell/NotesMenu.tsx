@@ -1,0 +1,66 @@
+import { PHONE } from '@ddak/ui';
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { SyncNote } from '../../sync/status.ts';
+
+const Open = styled('button')({
+  border: 0,
+  padding: '0 2px',
+  background: 'transparent',
+  color: 'var(--err-ink)',
+  fontWeight: 600,
+  cursor: 'pointer',
+  [PHONE]: { minHeight: 44 },
+});
+
+const List = styled('ul')({
+  margin: 0,
+  padding: '4px 0',
+  width: 340,
+  maxWidth: '90vw',
+  maxHeight: 320,
+  overflowY: 'auto',
+  listStyle: 'none',
+  '& > li': { padding: '8px 12px' },
+  '& > li + li': { borderTop: '1px solid var(--line)' },
+  '& b': { fontWeight: 600 },
+  '& p': { color: 'var(--ink-2)', marginTop: 2 },
+});
+
+const KIND_NAMES: Readonly<Record<SyncNote['kind'], string>> = {
+  refused: '저장되지 않음',
+  adjusted: '바뀌어 저장됨',
+  dropped: '보내지 않고 지움',
+  unsaved: '이 기기에 저장 못 함',
+};
+
+/** What was refused, adjusted or given up since the project was opened, each with its reason. */
+export function NotesMenu(props: { readonly notes: readonly SyncNote[] }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { notes } = props;
+  if (notes.length === 0) return null;
+  return (
+    <>
+      <Open type="button" aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
+        확인할 것 {notes.length}개
+      </Open>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      >
+        <List>
+          {[...notes].reverse().map((note) => (
+            <li key={note._id}>
+              <b>{KIND_NAMES[note.kind]}</b>
+              <p>{note.message}</p>
+            </li>
+          ))}
+        </List>
+      </Popover>
+    </>
+  );
+}

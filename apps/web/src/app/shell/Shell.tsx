@@ -1,0 +1,39 @@
+import { PHONE } from '@ddak/ui';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Grid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  height: '100dvh',
+  [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr) auto' },
+});
+
+const Main = styled('main')({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  '& > .screen': { flex: 1, minHeight: 0 },
+});
+
+/** Sidebar (or bottom bar), the screen, and at its foot the state of saving. */
+export function Shell(props: {
+  readonly side: ReactNode;
+  readonly bottom: ReactNode;
+  readonly head?: ReactNode;
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Grid>
+      {props.side}
+      <Main>
+        {props.head}
+        <div className="screen">{props.children}</div>
+        {props.foot}
+      </Main>
+      {props.bottom}
+    </Grid>
+  );
+}

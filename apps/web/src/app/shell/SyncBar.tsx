@@ -1,0 +1,61 @@
+import { Grow, Icon, Kbd, PHONE, StatusBar, StatusDot } from '@ddak/ui';
+import { styled } from '@mui/material/styles';
+import { STATUS_FACTS_ID } from '../../platform/StatusFacts.tsx';
+import { useSyncStatus, useUndo } from '../../sync/hooks.ts';
+import { NotesMenu } from './NotesMenu.tsx';
+import { syncLine } from './sync-line.ts';
+
+const Facts = styled('span')({ display: 'flex', alignItems: 'center', gap: 14, minWidth: 0 });
+const Key = styled('span')({ color: 'var(--ink-3)', display: 'inline-flex', gap: 6, alignItems: 'center' });
+const undoKey = /Mac|iP/.test(navigator.platform) ? '⌘Z' : 'Ctrl Z';
+
+/** The desktop's foot: what is saved, what the screen counts, what was refused. */
+export function SyncBar() {
+  const status = useSyncStatus();
+  const { canUndo } = useUndo();
+  const { tone, text } = syncLine(status);
+  return (
+    <StatusBar>
+      <span role="status" style={tone === 'warn' ? { color: 'var(--warn-ink)', fontWeight: 600 } : undefined}>
+        <StatusDot tone={tone} />
+        {text}
+      </span>
+      <NotesMenu notes={status.notes} />
+      <Facts id={STATUS_FACTS_ID} />
+      <Grow />
+      {canUndo ? (
+        <Key>
+          실행 취소 <Kbd>{undoKey}</Kbd>
+        </Key>
+      ) : null}
+    </StatusBar>
+  );
+}
+
+const Strip = styled('div')({
+  display: 'none',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 32,
+  padding: '4px 16px',
+  background: 'var(--warn-tint)',
+  color: 'var(--warn-ink)',
+  fontSize: 12,
+  fontWeight: 600,
+  [PHONE]: { display: 'flex' },
+});
+
+/** The phone's head, only while there is something to say: no line, or something not sent. */
+export function SyncStrip() {
+  const status = useSyncStatus();
+  const { tone, text } = syncLine(status);
+  if (status.connection !== 'offline' && status.notes.length === 0) return null;
+  return (
+    <Strip role="status">
+      {tone === 'warn' ? <Icon name="signalOff" /> : null}
+      {tone === 'warn' ? text : null}
+      <Grow />
+      <NotesMenu notes={status.notes} />
+    </Strip>
+  );
+}

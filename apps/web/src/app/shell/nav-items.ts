@@ -1,0 +1,23 @@
+import type { Section } from '@ddak/domain';
+import type { IconName } from '@ddak/ui';
+
+/** A screen of a project in the sidebar and in the phone's bottom bar. */
+export interface NavItem {
+  /** Below `/projects/:id`; '' is the overview. */
+  readonly path: string;
+  readonly label: string;
+  /** Where the bottom bar has no room for the label. */
+  readonly shortLabel?: string;
+  readonly icon: IconName;
+  /** Hidden from who may not read it. */
+  readonly section: Section;
+}
+
+export const NAV_ITEMS: readonly NavItem[] = [
+  { path: '', label: '개요', icon: 'home', section: 'project' },
+  { path: 'screenplays', label: '시나리오', icon: 'script', section: 'screenplay' },
+  { path: 'scenes', label: '씬', icon: 'list', section: 'screenplay' },
+  { path: 'timetable', label: '촬영계획표', shortLabel: '계획', icon: 'board', section: 'timetable' },
+  { path: 'callsheets', label: '일촬표', icon: 'sheet', section: 'callsheet' },
+  { path: 'crew', label: '스태프', icon: 'people', section: 'crew' },
+];

@@ -1,0 +1,56 @@
+import { byOrder, groupBy } from '@ddak/domain';
+import { Chip, EmptyState, Grow, Icon, Page, PageBody, TopBar } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { useCan, useProjectState } from '../../sync/hooks.ts';
+import { AddMemberDialog } from './AddMemberDialog.tsx';
+import { CrewTeamCard } from './CrewTeamCard.tsx';
+import { CrewColumns } from './crew-layout.ts';
+import { MemberList } from './MemberList.tsx';
+
+/** 스태프: the teams with their people, and who takes part in the project with an account. */
+export default function CrewScreen() {
+  const state = useProjectState();
+  const canInvite = useCan('project', 'write');
+  const [adding, setAdding] = useState(false);
+  const teams = useMemo(() => [...state.crewTeam.values()].sort(byOrder), [state.crewTeam]);
+  const members = useMemo(() => [...state.projectMember.values()], [state.projectMember]);
+  const people = groupBy(state.crew, 'crewTeamId');
+  return (
+    <Page>
+      <TopBar>
+        <h1>스태프</h1>
+        {state.crew.size > 0 ? <Chip>{state.crew.size}명</Chip> : null}
+        <Grow />
+        {canInvite ? (
+          <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setAdding(true)}>
+            이메일로 추가
+          </Button>
+        ) : null}
+      </TopBar>
+      <PageBody>
+        <CrewColumns>
+          <section>
+            <h2>팀</h2>
+            {teams.length === 0 ? (
+              <EmptyState title="아직 팀이 없어요" hint="팀이 생기면 사람과 콜타임이 여기에 보여요." />
+            ) : (
+              teams.map((team) => (
+                <CrewTeamCard
+                  key={team._id}
+                  team={team}
+                  people={[...(people.get(team._id) ?? [])].sort(byOrder)}
+                />
+              ))
+            )}
+          </section>
+          <section>
+            <h2>참여자 {members.length}명</h2>
+            <MemberList members={members} />
+          </section>
+        </CrewColumns>
+      </PageBody>
+      {adding ? <AddMemberDialog onClose={() => setAdding(false)} /> : null}
+    </Page>
+  );
+}

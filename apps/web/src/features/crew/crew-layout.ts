@@ -1,0 +1,37 @@
+import { PHONE } from '@ddak/ui';
+import { styled } from '@mui/material/styles';
+
+/** Teams at the left, members at the right; on a phone below each other. */
+export const CrewColumns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 320px',
+  gap: 24,
+  maxWidth: 1080,
+  alignItems: 'start',
+  [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& > section > h2': { fontSize: 13, fontWeight: 600, color: 'var(--ink-2)', marginBottom: 8 },
+});
+
+/** A list of people: one hairline between two. */
+export const PeopleList = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 40,
+    padding: '6px 12px',
+    [PHONE]: { minHeight: 48 },
+  },
+  '& > li + li': { borderTop: '1px solid var(--line)' },
+  '& b': { fontWeight: 600, whiteSpace: 'nowrap' },
+  '& small': {
+    fontSize: 12,
+    color: 'var(--ink-2)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});

@@ -1,0 +1,50 @@
+import { Chip, EmptyState, ErrorState, Grow, Icon, Page, PageBody, SkeletonList, TopBar } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { failureMessage } from '../../platform/api.ts';
+import { CreateProjectDialog } from './CreateProjectDialog.tsx';
+import { ProjectRow, ProjectRows } from './ProjectRow.tsx';
+import { useProjectsQuery } from './project-api.ts';
+
+/** 내 작품: what I take part in, and making a new one. */
+export function ProjectsScreen() {
+  const { data: projects, error, isLoading, refetch } = useProjectsQuery();
+  const [creating, setCreating] = useState(false);
+  const create = (
+    <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setCreating(true)}>
+      새 작품
+    </Button>
+  );
+  const open = projects?.filter(({ archivedAt }) => archivedAt === null) ?? [];
+  return (
+    <Page>
+      <TopBar>
+        <h1>내 작품</h1>
+        {open.length > 0 ? <Chip>{open.length}</Chip> : null}
+        <Grow />
+        {open.length > 0 ? create : null}
+      </TopBar>
+      <PageBody>
+        {isLoading ? <SkeletonList rows={4} rowHeight={64} /> : null}
+        {error && !projects ? (
+          <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />
+        ) : null}
+        {projects && open.length === 0 ? (
+          <EmptyState
+            title="아직 작품이 없어요"
+            hint="작품을 만들고 시나리오를 올리면 씬과 등장인물, 장소가 정리돼요."
+            action={create}
+          />
+        ) : null}
+        {open.length > 0 ? (
+          <ProjectRows>
+            {open.map((project) => (
+              <ProjectRow key={project._id} project={project} />
+            ))}
+          </ProjectRows>
+        ) : null}
+      </PageBody>
+      {creating ? <CreateProjectDialog open onClose={() => setCreating(false)} /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import { UiProvider } from '@ddak/ui';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router/dom';
+import { PersistGate } from 'redux-persist/integration/react';
+import { router } from './app/router.tsx';
+import { endExpiredSessions } from './app/session/end-session.ts';
+import { persistor, store } from './app/store.ts';
+import { registerServiceWorker } from './platform/service-worker.ts';
+
+endExpiredSessions(() => void router.navigate('/'));
+if (import.meta.env.PROD) registerServiceWorker();
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <Provider store={store}>
+      <PersistGate persistor={persistor}>
+        <UiProvider>
+          <RouterProvider router={router} />
+        </UiProvider>
+      </PersistGate>
+    </Provider>
+  </StrictMode>,
+);

@@ -1,0 +1,56 @@
+import { failureSchema } from '@ddak/protocol';
+import {
+  type BaseQueryFn,
+  createApi,
+  type FetchArgs,
+  type FetchBaseQueryError,
+  fetchBaseQuery,
+} from '@reduxjs/toolkit/query/react';
+import { NO_LINE } from './fixed-texts.ts';
+import { sessionExpired } from './session/auth-slice.ts';
+import { renewSession } from './session/renew-session.ts';
+
+const plainQuery = fetchBaseQuery({ baseUrl: '/api', credentials: 'include', timeout: 15_000 });
+
+/** A call that comes back with 401 renews the session once and is made again. */
+const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (
+  args,
+  queryApi,
+  extra,
+) => {
+  const answer = await plainQuery(args, queryApi, extra);
+  const path = typeof args === 'string' ? args : args.url;
+  if (answer.error?.status !== 401 || path.startsWith('/auth/')) return answer;
+  const { kind } = await renewSession();
+  if (kind === 'renewed') return plainQuery(args, queryApi, extra);
+  if (kind === 'failed') queryApi.dispatch(sessionExpired());
+  return answer;
+};
+
+/**
+ * REST calls, one endpoint injected where it is used. SPEC.md section 9: unused data is kept 60 s; nothing is
+ * fetched again by focus, reconnection or mounting alone.
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: ['Projects'],
+  keepUnusedDataFor: 60,
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
+  refetchOnMountOrArgChange: false,
+  endpoints: () => ({}),
+});
+
+/** What a failed call says to a person: the server's own words where it gave any. */
+export function failureMessage(error: unknown): string {
+  const { status, data } = (error ?? {}) as { readonly status?: unknown; readonly data?: unknown };
+  const failure = failureSchema.safeParse(data);
+  if (failure.success) return failure.data.message;
+  return typeof status === 'number' ? `요청을 처리하지 못했어요 (${status}).` : NO_LINE;
+}
+
+/** The body that every call answers with. */
+export interface Answer<T> {
+  readonly data: T;
+}

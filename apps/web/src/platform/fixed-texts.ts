@@ -1,0 +1,12 @@
+/** The fixed texts of SPEC.md section 8, in the Korean of PRODUCT.md section 5: to the letter. */
+export const TEXTS = {
+  sessionTimedOut: '세션이 만료되어 로그아웃되었습니다. 다시 로그인해 주세요.',
+  signingUp: '계정 생성 중',
+  signedUp: '계정이 생성되었습니다!',
+  signingIn: '로그인 중',
+  signedIn: '로그인 성공!',
+  signedOut: '로그아웃 성공!',
+} as const;
+
+/** What is said when a call got no answer at all. */
+export const NO_LINE = '서버에 연결할 수 없어요. 신호를 확인하고 다시 시도해 주세요.';

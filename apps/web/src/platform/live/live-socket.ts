@@ -1,0 +1,134 @@
+import type { ClientMessage, FeedMessage, FeedPosition, ServerMessage, UserEvent } from '@ddak/protocol';
+import { pauseBefore, TRANSACTION_TIMEOUT_MS } from '../../sync/pauses.ts';
+import type { Clock, Random } from '../../sync/ports.ts';
+
+/** Who listens to a project's feed. */
+export interface ChannelListener {
+  onAlive(): void;
+  onFeed(message: FeedMessage): void;
+  onDenied(): void;
+  /** The subscription is over: by a lost line, or a socket that did not open. */
+  onClosed(): void;
+}
+
+/** One socket for all channels of a signed-in user in this tab. */
+export interface LiveSocket {
+  /** Subscribes as soon as the socket stands; the answer unsubscribes. */
+  subscribe(channel: string, position: FeedPosition, listener: ChannelListener): () => void;
+  /** Hears a channel's events over every reconnection, until the answer ends it. */
+  attend(channel: string, heard: (event: UserEvent) => void): () => void;
+  /** The line may be back: opens now instead of at the end of the pause. */
+  wake(): void;
+  stop(): void;
+}
+
+const PING_MS = 25_000;
+
+interface Subscription {
+  readonly position: FeedPosition;
+  readonly listener: ChannelListener;
+}
+
+/** Opens a socket with `open`, keeps it alive by pings, and opens it again with growing pauses when it is lost. */
+export function openLiveSocket(given: {
+  readonly open: () => WebSocket;
+  readonly clock: Clock;
+  readonly random: Random;
+}): LiveSocket {
+  const { clock, random } = given;
+  const subscriptions = new Map<string, Subscription>();
+  const attended = new Map<string, (event: UserEvent) => void>();
+  let socket: WebSocket | null = null;
+  let ready = false;
+  let stopped = false;
+  let failures = 0;
+  let cancelTimer: (() => void) | null = null;
+
+  const say = (message: ClientMessage) => socket?.send(JSON.stringify(message));
+  const timer = (ms: number, call: () => void) => {
+    cancelTimer?.();
+    cancelTimer = clock.after(ms, call);
+  };
+  const sayTo = (channel: string, { position }: Subscription) =>
+    say({ kind: 'subscribe', channel, position });
+
+  const beat = () => {
+    say({ kind: 'ping' });
+    timer(TRANSACTION_TIMEOUT_MS, lost);
+  };
+  const lost = () => {
+    cancelTimer?.();
+    socket?.close();
+    socket = null;
+    ready = false;
+    const over = [...subscriptions.values()];
+    subscriptions.clear();
+    if (!stopped) timer(pauseBefore(failures++, random), connect);
+    for (const { listener } of over) listener.onClosed();
+  };
+  const hear = (message: ServerMessage) => {
+    if (message.kind === 'pong') {
+      timer(PING_MS, beat);
+      for (const { listener } of subscriptions.values()) listener.onAlive();
+      return;
+    }
+    const listener = subscriptions.get(message.channel)?.listener;
+    if (message.kind === 'subscribed') listener?.onAlive();
+    else if (message.kind === 'feed') listener?.onFeed(message.message);
+    else if (message.kind === 'event') attended.get(message.channel)?.(message);
+    else {
+      subscriptions.delete(message.channel);
+      listener?.onDenied();
+    }
+  };
+  const connect = () => {
+    if (stopped || socket) return;
+    const mine = given.open();
+    socket = mine;
+    timer(TRANSACTION_TIMEOUT_MS, lost);
+    mine.onopen = () => {
+      if (mine !== socket) return;
+      ready = true;
+      failures = 0;
+      timer(PING_MS, beat);
+      for (const channel of attended.keys()) say({ kind: 'subscribe', channel });
+      for (const [channel, subscription] of subscriptions) sayTo(channel, subscription);
+    };
+    mine.onmessage = ({ data }) => mine === socket && hear(JSON.parse(String(data)) as ServerMessage);
+    mine.onclose = () => mine === socket && lost();
+  };
+
+  connect();
+  return {
+    subscribe(channel, position, listener) {
+      const subscription: Subscription = { position, listener };
+      subscriptions.set(channel, subscription);
+      if (ready) sayTo(channel, subscription);
+      else connect();
+      return () => {
+        if (subscriptions.get(channel) !== subscription) return;
+        subscriptions.delete(channel);
+        if (ready) say({ kind: 'unsubscribe', channel });
+      };
+    },
+    attend(channel, heard) {
+      attended.set(channel, heard);
+      if (ready) say({ kind: 'subscribe', channel });
+      return () => {
+        attended.delete(channel);
+        if (ready) say({ kind: 'unsubscribe', channel });
+      };
+    },
+    wake() {
+      failures = 0;
+      if (!socket) connect();
+    },
+    stop() {
+      stopped = true;
+      subscriptions.clear();
+      cancelTimer?.();
+      socket?.close();
+      socket = null;
+    },
+  };
+}

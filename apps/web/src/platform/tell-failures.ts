@@ -1,0 +1,15 @@
+import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
+import toast from 'react-hot-toast';
+import { failureMessage } from './api.ts';
+
+/** Calls that speak for themselves on the screen that makes them. */
+const quiet = new Set(['signIn', 'signUp', 'forceSignOut', 'myPermissions', 'projects']);
+
+/** SPEC.md section 8: a failed call shows a toast with the server's message. */
+export const tellFailures: Middleware = () => (next) => (action) => {
+  if (isRejectedWithValue(action)) {
+    const { arg } = action.meta as { readonly arg?: { readonly endpointName?: string } };
+    if (!quiet.has(arg?.endpointName ?? '')) toast.error(failureMessage(action.payload));
+  }
+  return next(action);
+};

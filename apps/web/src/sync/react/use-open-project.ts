@@ -1,0 +1,58 @@
+import type { Id } from '@ddak/domain';
+import type { User } from '@ddak/protocol';
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { createProjectClient, type ProjectClient } from '../client.ts';
+import type { SyncPorts } from '../ports.ts';
+import type { ProjectSession } from '../project-session.ts';
+import { closedProject, projectChanged, projectUnloaded } from '../project-slice.ts';
+import { sliceOf } from './slice-of.ts';
+
+export interface Opening {
+  readonly projectId: Id;
+  readonly me: User;
+  readonly ports: () => SyncPorts;
+  readonly onSignedOut: () => Promise<unknown>;
+}
+
+/** Opens a project for as long as the component stands; null until the first render after it. */
+export function useOpenProject({ projectId, me, ports, onSignedOut }: Opening): ProjectSession | null {
+  const dispatch = useDispatch();
+  const [session, setSession] = useState<ProjectSession | null>(null);
+  const { _id: userId, name } = me;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person or project is another client, nothing else
+  useEffect(() => {
+    const actor = { _id: userId, name };
+    const client: ProjectClient = createProjectClient(ports(), {
+      projectId,
+      actor,
+      onSignedOut: () => void onSignedOut().then(() => client.wake()),
+    });
+    let slice = sliceOf(client.state(), closedProject);
+    const publish = () => {
+      slice = sliceOf(client.state(), slice);
+      dispatch(projectChanged(slice));
+    };
+    publish();
+    client.subscribe(publish);
+    void client.start();
+    const wake = () => client.wake();
+    addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+    setSession({
+      projectId,
+      me,
+      run: client.run,
+      undo: () => void client.undo(),
+      redo: () => void client.redo(),
+    });
+    return () => {
+      removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+      client.stop();
+      setSession(null);
+      dispatch(projectUnloaded());
+    };
+  }, [projectId, userId]);
+  return session?.projectId === projectId ? session : null;
+}

@@ -1,0 +1,49 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const server = process.env.DDAK_SERVER ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [
+    react(),
+    VitePWA({
+      registerType: 'autoUpdate',
+      // The server's CSP takes no inline scripts: registration is a module of ours (src/platform/service-worker.ts).
+      injectRegister: false,
+      manifest: {
+        name: 'DDAK',
+        short_name: 'DDAK',
+        description: '시나리오에서 일촬표까지, 촬영 준비를 한곳에서',
+        lang: 'ko',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#F4F6F8',
+        theme_color: '#1464FF',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+        ],
+      },
+      workbox: {
+        // The shell, so that the app opens without a line. The font is cut into hundreds of parts: those of the
+        // pages that were seen are kept as they come.
+        globPatterns: ['**/*.{js,css,html,svg,png}'],
+        maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//],
+        runtimeCaching: [
+          {
+            urlPattern: /\/assets\/.*\.woff2$/,
+            handler: 'CacheFirst',
+            options: { cacheName: 'fonts', expiration: { maxEntries: 400 } },
+          },
+        ],
+      },
+    }),
+  ],
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  preview: { proxy: { '/api': { target: server, ws: true } } },
+  build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 900 },
+});
