@@ -1,1 +1,5 @@
-export {};
+export * from './callsheet-pdf.ts';
+export * from './callsheet-xlsx.ts';
+export * from './scenes-xlsx.ts';
+export * from './timetable-pdf.ts';
+export * from './timetable-xlsx.ts';

@@ -1,4 +1,5 @@
 import type { ClockMinutes } from '../kernel/clock.ts';
+import type { TimeMark } from '../scene/scene-words.ts';
 import type { PhaseData } from '../timetable/timetable.ts';
 import type { CALLSHEET_STATUSES } from './callsheet.ts';
 
@@ -23,8 +24,6 @@ export const CALLSHEET_COLUMNS = [
   'note',
 ] as const;
 export type CallsheetColumn = (typeof CALLSHEET_COLUMNS)[number];
-
-export type TimeMark = 'M' | 'D' | 'E' | 'N' | '';
 
 /** A row that spans the table: 집합, 식사, 이동 … Times in minutes from the day's midnight. */
 export interface CallsheetPhaseRow {

@@ -8,7 +8,7 @@ import { SETTING_LETTERS, TIME_WORDS, timeLetter } from '../scene/scene-words.ts
 import type { ProjectState } from '../state.ts';
 import type { DayLine } from '../timetable/day-lines.ts';
 import { phaseText } from '../timetable/phase-text.ts';
-import type { CallsheetColumn, CallsheetRow, CallsheetSceneRow, TimeMark } from './callsheet-view.ts';
+import type { CallsheetColumn, CallsheetRow, CallsheetSceneRow } from './callsheet-view.ts';
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts.filter((text) => text !== ''))];
 
@@ -18,7 +18,7 @@ export const timeRange = (start: number, end: number): string =>
 /** CS5: the printed rows of a day. */
 export function callsheetRows(state: ProjectState, lines: readonly DayLine[]): readonly CallsheetRow[] {
   const realPlaces = new Set(
-    lines.flatMap((line) => (line.kind === 'scene' ? line.scenes.map((s) => s.location) : [])),
+    lines.flatMap((line) => (line.kind === 'scene' ? line.scenes.flatMap((s) => s.location ?? []) : [])),
   );
   const showReal = realPlaces.size > 1;
   let order = 0;
@@ -44,14 +44,13 @@ function sceneLine(
   const { scenes, start, end, minutes } = line;
   const known = scenes.flatMap((scene) => scene.cutCount ?? []);
   const cuts = known.length === 0 ? null : known.reduce((sum, count) => sum + count, 0);
-  const mark = (scenes.map((s) => timeLetter(s.timeOfDay, s.timeText)).find((m) => m !== '') ??
-    '') as TimeMark;
+  const mark = scenes.map((s) => timeLetter(s.timeOfDay, s.timeText)).find((m) => m !== '') ?? '';
   const of = (types: readonly BreakdownType[]): string =>
     unique(scenes.flatMap((scene) => itemTexts(state, scene, types))).join(', ');
   const cells: Record<CallsheetColumn, string> = {
     order: String(order),
     time: timeRange(start, end),
-    minutes: String(minutes),
+    minutes: `${minutes}분`,
     scene: line.labels.join('+'),
     cuts: cuts === null ? '' : String(cuts),
     light: [mark, ...unique(scenes.map(moreThanTheLetter))].filter((text) => text !== '').join(' '),

@@ -21,11 +21,14 @@ export const SHOOT_KIND_WORDS: Readonly<Record<(typeof SHOOT_KINDS)[number], str
   S: '세트',
 };
 
+/** A letter of the M/D/E/N column. */
+export type TimeMark = 'M' | 'D' | 'E' | 'N' | '';
+
 /** SL1: the M/D/E/N column: M for 새벽 and 아침 (morning), D, E for sunset, N. Empty where the time is not known. */
-export function timeLetter(timeOfDay: TimeOfDay | null, timeText: string | null): string {
+export function timeLetter(timeOfDay: TimeOfDay | null, timeText: string | null): TimeMark {
   if (timeOfDay === null) return '';
   if (timeOfDay === 'dawn' || timeText?.includes('아침')) return 'M';
-  return { day: 'D', sunset: 'E', night: 'N' }[timeOfDay];
+  return ({ day: 'D', sunset: 'E', night: 'N' } as const)[timeOfDay];
 }
 
 /** `안·밤`: where and when in two words; what is not known is left out. The time is the script's own word. */

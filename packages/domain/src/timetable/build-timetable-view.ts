@@ -28,11 +28,12 @@ export function buildTimetableView(state: ProjectState, boardId: string): Timeta
   const project = state.project.get(board.projectId);
   const numbers = dayNumbers(state, boardId);
   const days = daysOf(state, boardId).map((day) => dayOf(state, day, numbers.get(day._id)));
-  const lines = days.flatMap((day) => day.rows.filter((row) => row.kind === 'scene'));
+  const lines = daysOf(state, boardId).flatMap((day) => dayLines(state, day._id));
+  const scenes = lines.filter((line) => line.kind === 'scene');
   const parts = [
     `촬영 ${numbers.size}회차`,
-    `${lines.length}줄`,
-    `촬영 시간 ${formatDuration(sum(lines.map((line) => line.minutes)))}`,
+    `${new Set(scenes.flatMap((line) => line.scenes)).size}씬`,
+    `촬영 시간 ${formatDuration(sum(scenes.map((line) => line.minutes)))}`,
   ];
   return {
     title: '촬영계획표',
@@ -101,11 +102,11 @@ function sceneRowOf(state: ProjectState, line: SceneLine, time: string): Timetab
   const { scenes, start, end, minutes } = line;
   const known = scenes.flatMap((scene) => scene.cutCount ?? []);
   const cuts = known.length === 0 ? null : sum(known);
-  const light = unique(scenes.map((scene) => timeLetter(scene.timeOfDay, scene.timeText))).join(' ');
+  const marks = scenes.map((scene) => timeLetter(scene.timeOfDay, scene.timeText));
   const cells: Record<TimetableColumn, string> = {
     time,
     scene: line.labels.join('+'),
-    light,
+    light: unique(marks).join(' '),
     setting: unique(scenes.map((scene) => (scene.setting ? SETTING_LETTERS[scene.setting] : ''))).join(' '),
     shootKind: unique(scenes.map((scene) => scene.shootKind ?? '')).join(' '),
     place: unique(scenes.map((scene) => scene.setName)).join(', '),
@@ -113,8 +114,17 @@ function sceneRowOf(state: ProjectState, line: SceneLine, time: string): Timetab
     synopsis: unique(scenes.map((scene) => scene.synopsis)).join('\n'),
     cast: castNames(state, scenes, 'main').join(', '),
     cuts: cuts === null ? '' : String(cuts),
-    minutes: String(minutes),
+    minutes: `${minutes}분`,
     note: unique([...line.notes, ...scenes.map((scene) => scene.note)]).join('\n'),
   };
-  return { kind: 'scene', start, end, minutes, cuts, mark: light.slice(0, 1), text: '', cells };
+  return {
+    kind: 'scene',
+    start,
+    end,
+    minutes,
+    cuts,
+    mark: marks.find((mark) => mark !== '') ?? '',
+    text: '',
+    cells,
+  };
 }

@@ -1,4 +1,5 @@
 import type { ClockMinutes } from '../kernel/clock.ts';
+import type { TimeMark } from '../scene/scene-words.ts';
 
 export const TIMETABLE_COLUMNS = [
   { key: 'time', label: '시간' },
@@ -23,7 +24,7 @@ export interface TimetableViewRow {
   readonly end: ClockMinutes;
   readonly minutes: number;
   readonly cuts: number | null;
-  readonly mark: string;
+  readonly mark: TimeMark;
   readonly text: string;
   readonly cells: Readonly<Record<TimetableColumn, string>>;
 }

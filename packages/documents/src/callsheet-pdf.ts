@@ -1,0 +1,102 @@
+import type { CallsheetView } from '@ddak/domain';
+import { type Block, callsheetBlocks } from './pdf/callsheet-blocks.ts';
+import { drawCallsheetHead } from './pdf/callsheet-head.ts';
+import { callsheetTable } from './pdf/callsheet-table.ts';
+import { drawBlock, drawTable, type Flow } from './pdf/flow.ts';
+import type { Measure } from './pdf/measure.ts';
+import type { Pen } from './pdf/pen.ts';
+import { type Layout, makePdf, PAGE } from './pdf/sheet.ts';
+
+const GAP = 9;
+const WIDTH = PAGE.right - PAGE.left;
+/** The share of the page's width that each column of blocks takes. */
+const COLUMN_SHARES = [1.15, 1, 1.25] as const;
+
+/** How the blocks stand: each in its column, or as in a newspaper, one after the other through the columns. */
+type Setting = 'columns' | 'newspaper';
+
+/** What is tried in turn: one page if it stays readable, else two, else as many as it takes. */
+const TRIES: readonly { size: number; maxPages: number; setting: Setting }[] = [
+  ...[7.9, 7.5, 7.1, 6.7].map((size) => ({ size, maxPages: 1, setting: 'columns' as const })),
+  ...[7.9, 7.3].map((size) => ({ size, maxPages: 2, setting: 'columns' as const })),
+  ...[7.9, 7.3, 6.7].map((size) => ({ size, maxPages: 2, setting: 'newspaper' as const })),
+  { size: 7.1, maxPages: Number.POSITIVE_INFINITY, setting: 'newspaper' },
+];
+
+/**
+ * The printed call sheet: A4 landscape, one or two pages where its length allows, selectable text, fonts embedded.
+ * @param options.madeAt the date in the file's metadata; the same view and date make the same bytes
+ */
+export function callsheetPdf(view: CallsheetView, options: { readonly madeAt: Date }): Promise<Uint8Array> {
+  const title = [view.title, view.projectTitle, view.dayText].filter(Boolean).join(' · ');
+  const tries = TRIES.map(({ size, maxPages, setting }) => ({
+    layout: layoutAt(view, size, setting),
+    maxPages,
+  }));
+  return makePdf({ title, madeAt: options.madeAt }, tries, { text: view.footer });
+}
+
+const layoutAt =
+  (view: CallsheetView, size: number, setting: Setting): Layout =>
+  (pen, measure) => {
+    const top = drawCallsheetHead(pen, measure, view);
+    const start: Flow = { x: PAGE.left, page: 0, y: top };
+    const end = drawTable(pen, measure, start, callsheetTable(measure, view, size));
+    const below = { ...end, y: end.y + 8 };
+    if (setting === 'newspaper') return drawNewspaper(pen, measure, view, size, below).page + 1;
+    const afterBlocks = drawColumns(pen, measure, view, size, below);
+    return drawClosing(pen, measure, view, size, afterBlocks).page + 1;
+  };
+
+/** The three columns of blocks, each going on by itself; returns where the longest of them ends. */
+function drawColumns(pen: Pen, measure: Measure, view: CallsheetView, size: number, from: Flow): Flow {
+  const sum = COLUMN_SHARES.reduce((total, share) => total + share, 0);
+  const [left, middle, right] = COLUMN_SHARES.map((share) => ((WIDTH - 2 * GAP) * share) / sum) as [
+    number,
+    number,
+    number,
+  ];
+  const blocks = callsheetBlocks(measure, view, size, [left, middle, right]);
+  const starts = [PAGE.left, PAGE.left + left + GAP, PAGE.left + left + middle + 2 * GAP];
+  const ends = blocks.map((column, i) => drawBlocks(pen, measure, column, { ...from, x: starts[i]! }));
+  return ends.reduce((last, end) =>
+    end.page > last.page || (end.page === last.page && end.y > last.y) ? end : last,
+  );
+}
+
+/** All blocks one after the other through three equal columns, page by page. */
+function drawNewspaper(pen: Pen, measure: Measure, view: CallsheetView, size: number, from: Flow): Flow {
+  const width = (WIDTH - 2 * GAP) / 3;
+  const columnAt = (index: number, page: number, top: number): Flow => ({
+    x: PAGE.left + index * (width + GAP),
+    page,
+    y: top,
+    next: () => (index < 2 ? columnAt(index + 1, page, top) : columnAt(0, page + 1, PAGE.top)),
+  });
+  const start = columnAt(0, from.page, from.y);
+  const blocks = callsheetBlocks(measure, view, size, [width, width, width]).flat();
+  return drawBlocks(pen, measure, [...blocks, ...closingBlocks(view, size, width)], start);
+}
+
+const drawBlocks = (pen: Pen, measure: Measure, blocks: readonly Block[], from: Flow): Flow =>
+  blocks.reduce((flow, { title, table }) => drawBlock(pen, measure, flow, title, table), from);
+
+/** Totals and the next day, side by side. */
+function drawClosing(pen: Pen, measure: Measure, view: CallsheetView, size: number, from: Flow): Flow {
+  const width = (WIDTH - GAP) / 2;
+  const ends = closingBlocks(view, size, width).map(({ title, table }, i) =>
+    drawBlock(pen, measure, { ...from, x: PAGE.left + i * (width + GAP) }, title, table),
+  );
+  return ends.reduce((last, end) => (end.page > last.page ? end : last));
+}
+
+function closingBlocks(view: CallsheetView, size: number, width: number): Block[] {
+  const texts = [
+    { title: '합계', text: view.totals.text },
+    { title: '다음 회차 예고', text: view.nextDay === '' ? '없음' : view.nextDay },
+  ];
+  return texts.map(({ title, text }) => ({
+    title,
+    table: { columns: [width], head: [], rows: [[{ text }]], size, minHeight: size * 2 },
+  }));
+}

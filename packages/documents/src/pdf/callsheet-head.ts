@@ -1,0 +1,69 @@
+import { CALLSHEET_STATUS_WORDS, type CallsheetView } from '@ddak/domain';
+import { fitColumns } from './fit-columns.ts';
+import type { Measure } from './measure.ts';
+import type { Pen } from './pen.ts';
+import { PAGE } from './sheet.ts';
+import { wrapText } from './wrap-text.ts';
+
+const LABEL = 6.8;
+const VALUE = 9.2;
+const VALUE_STEP = 11.6;
+
+/** Title, people and the band of facts on the first page; returns the height at which the table may begin. */
+export function drawCallsheetHead(pen: Pen, measure: Measure, view: CallsheetView): number {
+  const middle = PAGE.top + 11;
+  pen.text(0, PAGE.left, middle, view.title, { face: 'bold', size: 16 });
+  const after = PAGE.left + measure(view.title, 'bold', 16) + 8;
+  const day = [view.projectTitle, view.dayText, view.name].filter(Boolean).join(' · ');
+  const people = view.people.map(({ role, name, phone }) => [role, name, phone].filter(Boolean).join(' '));
+  const right = [
+    [view.productionCompany, CALLSHEET_STATUS_WORDS[view.status]].filter(Boolean).join(' · '),
+    people.join(' · '),
+  ];
+  const room = Math.max(...right.map((line) => measure(line, 'regular', 7.5)));
+  const dayStyle = { face: 'medium', size: 9, width: Math.max(120, PAGE.right - after - room - 12) } as const;
+  const dayLines = wrapText(measure, day, dayStyle);
+  dayLines.slice(0, 2).forEach((line, i) => {
+    const y = middle + 2 + (dayLines.length > 1 ? i * 11 - 7 : 0);
+    pen.text(0, after, y, line, { face: 'medium', size: 9, colour: '#444444' });
+  });
+  right.forEach((line, i) => {
+    const x = PAGE.right - measure(line, 'regular', 7.5);
+    pen.text(0, x, PAGE.top + 5 + i * 11, line, { face: 'regular', size: 7.5, colour: '#444444' });
+  });
+  const rule = PAGE.top + 24;
+  pen.line(0, PAGE.left, rule, PAGE.right, rule, { width: 1.5, colour: '#111111' });
+  return drawFacts(pen, measure, view, rule + 1) + 7;
+}
+
+/** The facts side by side, each as wide as it needs; long ones take a second line. */
+function drawFacts(pen: Pen, measure: Measure, view: CallsheetView, top: number): number {
+  const facts = view.facts.map(({ label, value }) => ({ label, value: value === '' ? '–' : value }));
+  const widths = fitColumns(
+    measure,
+    facts.map(({ label, value }) => ({
+      texts: [value],
+      face: 'bold',
+      size: VALUE,
+      fixed: false,
+      least: measure(label, 'regular', LABEL) + 14,
+    })),
+    PAGE.right - PAGE.left,
+  );
+  const lines = facts.map(({ value }, i) =>
+    wrapText(measure, value, { face: 'bold', size: VALUE, width: widths[i]! - 7 }),
+  );
+  const bottom = top + 13 + Math.max(...lines.map((one) => one.length)) * VALUE_STEP + 3;
+  let x: number = PAGE.left;
+  facts.forEach(({ label }, i) => {
+    const left = i === 0 ? x + 3 : x + 5;
+    if (i > 0) pen.line(0, x, top + 1, x, bottom - 1, { width: 0.5, colour: '#CFD4DA' });
+    pen.text(0, left, top + 8, label, { face: 'regular', size: LABEL, colour: '#666666' });
+    lines[i]!.forEach((line, k) => {
+      pen.text(0, left, top + 18.5 + k * VALUE_STEP, line, { face: 'bold', size: VALUE });
+    });
+    x += widths[i]!;
+  });
+  pen.line(0, PAGE.left, bottom, PAGE.right, bottom, { width: 0.75, colour: '#111111' });
+  return bottom;
+}

@@ -1,0 +1,84 @@
+import type { CallsheetColumn, CallsheetRow, CallsheetView } from '@ddak/domain';
+import { fitColumns } from './fit-columns.ts';
+import type { Measure } from './measure.ts';
+import { PAGE } from './sheet.ts';
+import type { Cell, Row, Table } from './table.ts';
+import { HEAD_FILL, PHASE_FILL, TIME_TINTS } from './tints.ts';
+
+/** Columns of short marks, which are never broken where it can be helped, and centred. */
+const SHORT: readonly CallsheetColumn[] = [
+  'order',
+  'time',
+  'minutes',
+  'scene',
+  'cuts',
+  'light',
+  'setting',
+  'shootKind',
+];
+const SCENE_SCALE = 1.2;
+const HEAD_SCALE = 0.9;
+
+/** The table of the day at a text size in points, as wide as the page. */
+export function callsheetTable(measure: Measure, view: CallsheetView, size: number): Table {
+  const keys = view.columns.map((column) => column.key);
+  const scenes = view.rows.filter((row) => row.kind === 'scene');
+  const widths = fitColumns(
+    measure,
+    view.columns.map(({ key, label }) => ({
+      texts: [
+        ...scenes.map((row) => row.cells[key]),
+        ...(key === 'time' ? view.rows.flatMap((row) => (row.kind === 'phase' ? row.timeText : [])) : []),
+      ],
+      face: key === 'scene' ? 'bold' : 'regular',
+      size: key === 'scene' ? size * SCENE_SCALE : size,
+      fixed: SHORT.includes(key),
+      least: headWidth(measure, key, label, size),
+    })),
+    PAGE.right - PAGE.left,
+  );
+  const head: Cell[] = view.columns.map(({ label }) => ({
+    text: label,
+    align: 'center',
+    face: 'medium',
+    scale: HEAD_SCALE,
+    fill: HEAD_FILL,
+  }));
+  const rows = view.rows.map(
+    (row): Row => (row.kind === 'phase' ? phaseCells(row, keys) : sceneCells(row, keys)),
+  );
+  if (rows.length === 0) rows.push([{ text: '아직 일정이 없습니다', align: 'center', colSpan: keys.length }]);
+  return { columns: widths, head: [head], rows, size, minHeight: size * 2.3 };
+}
+
+/** Room for the heading: of a short column in one line, of the others for its longest word at least. */
+function headWidth(measure: Measure, key: CallsheetColumn, label: string, size: number): number {
+  const parts = SHORT.includes(key) ? [label] : label.split(/(?<=·)/);
+  return Math.max(...parts.map((part) => measure(part, 'medium', size * HEAD_SCALE))) + 8;
+}
+
+/** Phase rows span: what stands before the time column belongs to it, the text takes all behind it. */
+function phaseCells(row: Extract<CallsheetRow, { kind: 'phase' }>, keys: readonly CallsheetColumn[]): Row {
+  const upToTime = keys.indexOf('time') + 1;
+  const text: Cell = {
+    text: row.text,
+    face: 'medium',
+    fill: PHASE_FILL,
+    slim: true,
+    colSpan: keys.length - upToTime,
+  };
+  if (upToTime === 0) return [{ ...text, text: `${row.timeText}  ${row.text}`, colSpan: keys.length }];
+  return [{ text: row.timeText, align: 'center', fill: PHASE_FILL, colSpan: upToTime }, text];
+}
+
+function sceneCells(row: Extract<CallsheetRow, { kind: 'scene' }>, keys: readonly CallsheetColumn[]): Row {
+  return keys.map((key): Cell => {
+    const text = row.cells[key];
+    if (key === 'place')
+      return row.placeSpan === 0 ? { text: '', covered: true } : { text, rowSpan: row.placeSpan };
+    if (key === 'scene') return { text, align: 'center', face: 'bold', scale: SCENE_SCALE };
+    if (key === 'light' && row.mark !== '')
+      return { text, align: 'center', face: 'bold', badge: TIME_TINTS[row.mark] };
+    return SHORT.includes(key) || key === 'extras' ? { text, align: 'center' } : { text };
+  });
+}

@@ -1,0 +1,51 @@
+import type { Face } from './fonts.ts';
+import type { Doc } from './measure.ts';
+
+export interface TextStyle {
+  readonly face: Face;
+  readonly size: number;
+  readonly colour?: string;
+}
+
+/** What layout draws with: points from the page's upper left corner, pages counted from 0. */
+export interface Pen {
+  /** `middle`: the height on which the line of text is centred. */
+  text(page: number, x: number, middle: number, text: string, style: TextStyle): void;
+  fill(page: number, x: number, y: number, width: number, height: number, colour: string): void;
+  line(page: number, x1: number, y1: number, x2: number, y2: number, style: LineStyle): void;
+}
+export interface LineStyle {
+  readonly width: number;
+  readonly colour: string;
+}
+
+/** The middle of Hangul glyphs stands this far above the baseline, in ems. */
+const MIDDLE_ABOVE_BASELINE = 0.36;
+
+/** A pen that draws nothing: for finding out how many pages a layout takes. */
+export const dryPen: Pen = { text() {}, fill() {}, line() {} };
+
+/** A pen on a PDF whose pages are buffered; pages are added as they are come to. */
+export function pdfPen(doc: Doc): Pen {
+  const on = (page: number): Doc => {
+    while (doc.bufferedPageRange().count <= page) doc.addPage();
+    doc.switchToPage(page);
+    return doc;
+  };
+  return {
+    text(page, x, middle, text, { face, size, colour = '#111111' }) {
+      if (text === '') return;
+      on(page)
+        .font(face)
+        .fontSize(size)
+        .fillColor(colour)
+        .text(text, x, middle + MIDDLE_ABOVE_BASELINE * size, { lineBreak: false, baseline: 'alphabetic' });
+    },
+    fill(page, x, y, width, height, colour) {
+      on(page).rect(x, y, width, height).fill(colour);
+    },
+    line(page, x1, y1, x2, y2, { width, colour }) {
+      on(page).lineWidth(width).strokeColor(colour).moveTo(x1, y1).lineTo(x2, y2).stroke();
+    },
+  };
+}

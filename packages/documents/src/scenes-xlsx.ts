@@ -1,0 +1,70 @@
+import type { SceneListColumn, SceneListView } from '@ddak/domain';
+import { FILLS } from './xlsx/fills.ts';
+import { addSheet, linesIn, openWorkbook, put, setLines, toBytes } from './xlsx/sheet.ts';
+
+const WIDTHS: Readonly<Record<SceneListColumn, number>> = {
+  scene: 7,
+  setName: 16,
+  realName: 14,
+  shootKind: 6,
+  light: 5,
+  setting: 5,
+  synopsis: 30,
+  cast: 16,
+  extras: 13,
+  props: 16,
+  costume: 12,
+  makeup: 12,
+  art: 12,
+  effects: 11,
+  vehicles: 10,
+  cuts: 5,
+  length: 6,
+  note: 14,
+};
+const CENTRED: readonly SceneListColumn[] = ['scene', 'shootKind', 'light', 'setting', 'cuts', 'length'];
+
+/**
+ * The 씬 구분표 as a workbook: one row a scene, filters on the headings, cuts and length as numbers.
+ * @param options.madeAt the date in the file's metadata
+ */
+export function scenesXlsx(view: SceneListView, options: { readonly madeAt: Date }): Promise<Uint8Array> {
+  const workbook = openWorkbook(options.madeAt);
+  const headRow = 2;
+  const sheet = addSheet(workbook, {
+    name: view.title,
+    widths: view.columns.map(({ key }) => WIDTHS[key]),
+    footer: [view.projectTitle, view.title].filter(Boolean).join(' · '),
+    titleRows: [headRow, headRow],
+    frozenRows: headRow,
+  });
+  const count = view.columns.length;
+  const totals = `${view.totals.scenes}씬${view.totals.cuts > 0 ? ` · ${view.totals.cuts}컷` : ''}`;
+  put(sheet, { row: 1, column: 1, toColumn: 7 }, `${view.title}  ${view.projectTitle}`, {
+    size: 16,
+    bold: true,
+    frame: 'none',
+  });
+  put(sheet, { row: 1, column: 8, toColumn: count }, totals, { align: 'right', frame: 'none' });
+  setLines(sheet, 1, 1, 28);
+  view.columns.forEach(({ label }, i) => {
+    put(sheet, { row: headRow, column: i + 1 }, label, { bold: true, fill: FILLS.head, align: 'center' });
+  });
+  setLines(sheet, headRow, 1, 20);
+  view.rows.forEach(({ cells, omitted }, i) => {
+    const row = headRow + 1 + i;
+    view.columns.forEach(({ key }, c) => {
+      const align = CENTRED.includes(key) ? 'center' : 'left';
+      const colour = omitted ? 'FF8A8F98' : 'FF111111';
+      put(sheet, { row, column: c + 1 }, cells[key], { align, colour, bold: key === 'scene' });
+    });
+    setLines(
+      sheet,
+      row,
+      Math.max(...view.columns.map(({ key }) => linesIn(String(cells[key]), WIDTHS[key]))),
+    );
+  });
+  const lastRow = headRow + Math.max(1, view.rows.length);
+  sheet.autoFilter = { from: { row: headRow, col: 1 }, to: { row: lastRow, col: count } };
+  return toBytes(workbook);
+}

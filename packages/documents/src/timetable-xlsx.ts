@@ -1,0 +1,124 @@
+import type { TimetableColumn, TimetableView, TimetableViewDay, TimetableViewRow } from '@ddak/domain';
+import { FILLS, timeFill } from './xlsx/fills.ts';
+import {
+  addSheet,
+  linesIn,
+  openWorkbook,
+  put,
+  type Style,
+  setLines,
+  toBytes,
+  type Value,
+  type Worksheet,
+} from './xlsx/sheet.ts';
+
+type GridColumn = Exclude<TimetableColumn, 'time'> | 'start' | 'end';
+interface GridHead {
+  readonly key: GridColumn;
+  readonly label: string;
+}
+const WIDTHS: Readonly<Record<GridColumn, number>> = {
+  start: 7,
+  end: 7,
+  scene: 8,
+  light: 6,
+  setting: 5,
+  shootKind: 6,
+  place: 18,
+  realName: 18,
+  synopsis: 40,
+  cast: 20,
+  cuts: 5,
+  minutes: 7,
+  note: 18,
+};
+const WRAPPED: readonly GridColumn[] = ['place', 'realName', 'synopsis', 'cast', 'note'];
+
+/**
+ * The 촬영계획표 as a workbook: the days one below the other, times, cuts and minutes as numbers.
+ * @param options.madeAt the date in the file's metadata
+ */
+export function timetableXlsx(view: TimetableView, options: { readonly madeAt: Date }): Promise<Uint8Array> {
+  const workbook = openWorkbook(options.madeAt);
+  const columns = gridColumns(view);
+  const count = columns.length;
+  const headRow = 2;
+  const sheet = addSheet(workbook, {
+    name: view.title,
+    widths: columns.map(({ key }) => WIDTHS[key]),
+    footer: [view.title, view.projectTitle, view.boardName].filter(Boolean).join(' · '),
+    titleRows: [headRow, headRow],
+    frozenRows: headRow,
+  });
+  const title = `${view.title}  ${[view.projectTitle, view.boardName].filter(Boolean).join(' · ')}`;
+  put(sheet, { row: 1, column: 1, toColumn: 8 }, title, { size: 16, bold: true, frame: 'none' });
+  put(sheet, { row: 1, column: 9, toColumn: count }, view.totals, { align: 'right', frame: 'none' });
+  setLines(sheet, 1, 1, 28);
+  columns.forEach(({ label }, i) => {
+    put(sheet, { row: headRow, column: i + 1 }, label, { bold: true, fill: FILLS.head, align: 'center' });
+  });
+  setLines(sheet, headRow, 1, 20);
+  let row = headRow + 1;
+  for (const day of view.days)
+    row = putDay(
+      sheet,
+      day,
+      columns.map(({ key }) => key),
+      row,
+    );
+  return toBytes(workbook);
+}
+
+const gridColumns = (view: TimetableView): readonly GridHead[] =>
+  view.columns.flatMap(({ key, label }): GridHead[] =>
+    key === 'time'
+      ? [
+          { key: 'start', label: '시작' },
+          { key: 'end', label: '끝' },
+        ]
+      : [{ key, label }],
+  );
+
+/** A band with the day, then its rows; returns the next free row. */
+function putDay(sheet: Worksheet, day: TimetableViewDay, keys: readonly GridColumn[], from: number): number {
+  const about = [day.dayText, day.dateText, day.callText, day.placeText, day.totalText, day.note];
+  const band = about.filter(Boolean).join(' · ');
+  put(sheet, { row: from, column: 1, toColumn: keys.length }, band, { bold: true, fill: FILLS.band });
+  const width = keys.reduce((sum, key) => sum + WIDTHS[key], 0);
+  setLines(sheet, from, linesIn(band, width), 20);
+  day.rows.forEach((row, i) => {
+    if (row.kind === 'phase') putPhase(sheet, row, keys.length, from + 1 + i);
+    else putScene(sheet, row, keys, from + 1 + i);
+  });
+  return from + 1 + day.rows.length;
+}
+
+function putPhase(sheet: Worksheet, row: TimetableViewRow, count: number, at: number): void {
+  const style: Style = { fill: FILLS.phase, align: 'center' };
+  put(sheet, { row: at, column: 1 }, { clock: row.start }, style);
+  put(sheet, { row: at, column: 2 }, { clock: row.end }, style);
+  put(sheet, { row: at, column: 3, toColumn: count }, row.text, { fill: FILLS.phase });
+  setLines(sheet, at, 1);
+}
+
+function putScene(sheet: Worksheet, row: TimetableViewRow, keys: readonly GridColumn[], at: number): void {
+  keys.forEach((key, i) => {
+    const tint = key === 'light' ? timeFill(row.mark) : undefined;
+    const align = WRAPPED.includes(key) ? 'left' : 'center';
+    const bold = key === 'scene' || key === 'light';
+    put(sheet, { row: at, column: i + 1 }, cellValue(row, key), {
+      align,
+      bold,
+      ...(tint ? { fill: tint } : {}),
+    });
+  });
+  setLines(sheet, at, Math.max(...WRAPPED.map((key) => linesIn(String(cellValue(row, key)), WIDTHS[key]))));
+}
+
+function cellValue(row: TimetableViewRow, key: GridColumn): Value {
+  if (key === 'start') return { clock: row.start };
+  if (key === 'end') return { clock: row.end };
+  if (key === 'minutes') return { minutes: row.minutes };
+  if (key === 'cuts') return row.cuts ?? '';
+  return row.cells[key];
+}

@@ -1,0 +1,128 @@
+import { Workbook, type Worksheet } from '@cj-tech-master/excelts';
+import { printable } from './printable.ts';
+
+export type { Workbook, Worksheet };
+
+/** What a cell holds. Clock minutes are written as a real time, so that a spreadsheet can reckon with them. */
+export type Value = string | number | { readonly clock: number } | { readonly minutes: number };
+
+export interface Style {
+  readonly size?: number;
+  readonly bold?: boolean;
+  readonly colour?: string;
+  readonly fill?: string;
+  readonly align?: 'left' | 'center' | 'right';
+  readonly frame?: 'all' | 'bottom' | 'none';
+}
+
+/** A rectangle of cells, counted from 1, both ends included. */
+export interface Area {
+  readonly row: number;
+  readonly column: number;
+  readonly toRow?: number;
+  readonly toColumn?: number;
+}
+
+/** On every desk in the trade; the PDF is what carries its own fonts. */
+const FONT = '맑은 고딕';
+const MINUTES_PER_DAY = 1440;
+const LINE_POINTS = 13.5;
+
+/** A workbook with fixed dates in its metadata: the same view makes the same bytes. */
+export function openWorkbook(madeAt: Date): Workbook {
+  const workbook = new Workbook();
+  workbook.creator = 'DDAK';
+  workbook.lastModifiedBy = 'DDAK';
+  workbook.created = madeAt;
+  workbook.modified = madeAt;
+  return workbook;
+}
+
+/** A sheet that prints on A4 across, as wide as the page, with its heading rows repeated and its pages numbered. */
+export function addSheet(
+  workbook: Workbook,
+  options: {
+    readonly name: string;
+    /** Widths in characters. */
+    readonly widths: readonly number[];
+    readonly footer: string;
+    /** Rows repeated on every printed page. */
+    readonly titleRows?: readonly [number, number];
+    readonly frozenRows?: number;
+  },
+): Worksheet {
+  const { name, widths, footer, titleRows, frozenRows } = options;
+  const sheet = workbook.addWorksheet(name, {
+    pageSetup: {
+      paperSize: 9,
+      orientation: 'landscape',
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+      horizontalCentered: true,
+      margins: { left: 0.33, right: 0.33, top: 0.4, bottom: 0.5, header: 0.2, footer: 0.25 },
+      ...(titleRows ? { printTitlesRow: `${titleRows[0]}:${titleRows[1]}` } : {}),
+    },
+    headerFooter: { oddFooter: `&L&8DDAK&C&8${printable(footer).replaceAll('&', '&&')}&R&8&P / &N` },
+    views: [{ state: 'frozen', xSplit: 0, ySplit: frozenRows ?? 0, showGridLines: false }],
+  });
+  widths.forEach((width, i) => {
+    sheet.getColumn(i + 1).width = width;
+  });
+  return sheet;
+}
+
+/** Writes a value into an area, merging it where it is more than one cell. Texts stay texts, whatever they begin with. */
+export function put(sheet: Worksheet, area: Area, value: Value, style: Style = {}): void {
+  const { row, column, toRow = row, toColumn = column } = area;
+  for (let r = row; r <= toRow; r++)
+    for (let c = column; c <= toColumn; c++) {
+      const cell = sheet.getCell(r, c);
+      cell.font = {
+        name: FONT,
+        size: style.size ?? 9,
+        bold: style.bold ?? false,
+        color: { argb: style.colour ?? 'FF111111' },
+      };
+      cell.alignment = { vertical: 'middle', horizontal: style.align ?? 'left', wrapText: true };
+      cell.border = borderOf(style.frame ?? 'all');
+      if (style.fill) cell.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: style.fill } };
+    }
+  const cell = sheet.getCell(row, column);
+  if (typeof value === 'string') cell.value = printable(value);
+  else if (typeof value === 'number') cell.value = value;
+  else if ('clock' in value) {
+    cell.value = value.clock / MINUTES_PER_DAY;
+    cell.numFmt = '[hh]:mm';
+  } else {
+    cell.value = value.minutes;
+    cell.numFmt = '0"분"';
+  }
+  if (toRow > row || toColumn > column) sheet.mergeCells(row, column, toRow, toColumn);
+}
+
+function borderOf(frame: 'all' | 'bottom' | 'none') {
+  const hair = { style: 'thin', color: { argb: 'FFB9C0C9' } } as const;
+  if (frame === 'none') return {};
+  if (frame === 'bottom') return { bottom: { style: 'medium', color: { argb: 'FF111111' } } } as const;
+  return { top: hair, left: hair, bottom: hair, right: hair };
+}
+
+/** How many lines a text takes in a cell of a width in characters; a Hangul syllable is two wide. */
+export function linesIn(text: string, width: number): number {
+  return text.split('\n').reduce((lines, paragraph) => {
+    let used = 0;
+    for (const character of paragraph) used += character > '\u1100' ? 2 : 1;
+    return lines + Math.max(1, Math.ceil((used * CHARACTER_SHARE) / Math.max(1, width - 1)));
+  }, 0);
+}
+/** At 9 points a character takes less than the standard one that widths are counted in, but words leave gaps at the line's end. */
+const CHARACTER_SHARE = 0.88;
+
+/** Makes a row high enough for so many lines: spreadsheets do not fit merged cells by themselves. */
+export function setLines(sheet: Worksheet, row: number, lines: number, least = 18): void {
+  sheet.getRow(row).height = Math.min(400, Math.max(least, lines * LINE_POINTS + 5));
+}
+
+export const toBytes = async (workbook: Workbook): Promise<Uint8Array> =>
+  new Uint8Array(await workbook.xlsx.writeBuffer());
