@@ -1,1 +1,2 @@
-export {};
+export * from './group-by-place.ts';
+export * from './problem.ts';
