@@ -11,8 +11,8 @@ export async function fillScenes(demo: DemoRun, text: OrganisedScreenplay): Prom
   await dropUnused(demo);
   for (const scene of state.scene.values()) {
     if (scene.status === 'omitted') continue;
-    // A page is about eight cuts here; a sample needs no more truth than that.
-    const cutCount = Math.max(2, Math.round(scene.pages * 1.6));
+    // A first shot list: an establishing pair, then three cuts for each eighth of a page.
+    const cutCount = 2 + scene.pages * 3;
     await demo.run('editScenes', { sceneIds: [scene._id], patch: { cutCount, status: 'ready' } });
     await fillItems(demo, scene, text);
   }
