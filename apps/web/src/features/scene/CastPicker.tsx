@@ -43,6 +43,11 @@ export function CastPicker(props: {
         options.filter((person) => matchesSearch([person.name], inputValue))
       }
       filterSelectedOptions
+      slotProps={{
+        chip: { sx: { height: 24, borderRadius: 'var(--r-chip)', background: 'var(--sunken)' } },
+        paper: { sx: { border: '1px solid var(--line)', boxShadow: 'var(--lift)', marginTop: '4px' } },
+      }}
+      noOptionsText="Enter를 누르면 새 인물로 넣어요"
       onChange={(_, chosen) => change(chosen)}
       renderInput={(params) => (
         <TextField

@@ -51,7 +51,14 @@ export function SceneCellEditor(props: EditorProps): ReactNode {
           onClose={() => onLeave('escape')}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
           slotProps={{ paper: { sx: { width: 320, padding: '8px', boxShadow: 'var(--lift)' } } }}
+          transitionDuration={0}
           onKeyDown={(event) => event.stopPropagation()}
+          onKeyDownCapture={(event) => {
+            if (event.nativeEvent.isComposing || (event.key !== 'Escape' && event.key !== 'Tab')) return;
+            event.preventDefault();
+            event.stopPropagation();
+            onLeave(event.key === 'Escape' ? 'escape' : event.shiftKey ? 'shift-tab' : 'tab');
+          }}
         >
           <CastPicker scene={scene} edits={edits} autoFocus />
         </Popover>

@@ -7,7 +7,7 @@ import { useProjectState } from '../../sync/hooks.ts';
 import { CastPicker } from './CastPicker.tsx';
 import { cellText, type TextColumn } from './cell-input.ts';
 import { type ChoiceColumn, choicesOf } from './choices.ts';
-import { SCENE_COLUMNS } from './scene-columns.ts';
+import { SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
 import { sceneRow } from './scene-row.ts';
 import { type SceneEdits, useSceneEdits } from './use-scene-edits.ts';
 
@@ -21,6 +21,7 @@ const Fields = styled('fieldset')({
   margin: 0,
   padding: '4px 16px 24px',
   border: 0,
+  '& > *': { flex: 'none' },
   '& > .three': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 8 },
 });
 const Choices = styled('div')({
@@ -50,14 +51,14 @@ export function SceneForm(props: {
   const state = useProjectState();
   const edits = useSceneEdits();
   const text = (column: TextColumn) => (
-    <TextField key={scene._id} scene={scene} column={column} edits={edits} />
+    <TextField key={`${scene._id}/${column}`} scene={scene} column={column} edits={edits} />
   );
   const choice = (column: ChoiceColumn) => <ChoiceField scene={scene} column={column} edits={edits} />;
   return (
     <Fields disabled={!props.canEdit}>
       {text('setName')}
       <PlaceField
-        key={scene.location}
+        key={`${scene._id}/${scene.location}`}
         scene={scene}
         edits={edits}
         name={sceneRow(state, scene).cells.location}
@@ -90,7 +91,15 @@ export function SceneForm(props: {
   );
 }
 
-const labelOf = (column: string): string => SCENE_COLUMNS.find((other) => other.key === column)!.label;
+const LONG_LABELS: Readonly<Record<ChoiceColumn, string>> = {
+  setting: '안/밖',
+  time: '시간',
+  shootKind: '로케·오픈·세트',
+};
+const labelOf = (column: SceneColumn): string =>
+  column in LONG_LABELS
+    ? LONG_LABELS[column as ChoiceColumn]
+    : SCENE_COLUMNS.find((other) => other.key === column)!.label;
 
 function TextField(props: {
   readonly scene: Scene;

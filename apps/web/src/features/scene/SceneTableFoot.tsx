@@ -1,29 +1,15 @@
-import { Grow, Kbd, StatusBar } from '@ddak/ui';
+import { StatusFacts } from '../../platform/StatusFacts.tsx';
 import type { SceneTotals } from './scene-groups.ts';
 
-/** What the table adds up to, and the keys that work in it. */
-export function SceneTableFoot(props: { readonly totals: SceneTotals; readonly canEdit: boolean }) {
+/** What the table adds up to. */
+export function SceneTableFoot(props: { readonly totals: SceneTotals }) {
   const { scenes, cuts, waiting } = props.totals;
   return (
-    <StatusBar>
+    <StatusFacts>
       <span>
-        씬 {scenes} · 배정 {scenes - waiting} · 미배정 {waiting}
+        전체 {scenes}씬 · {scenes - waiting} 배정 · {waiting} 미배정
       </span>
-      {cuts > 0 ? <span>컷 {cuts}</span> : null}
-      <Grow />
-      {props.canEdit ? (
-        <>
-          <span>
-            <Kbd>Enter</Kbd> 고치기
-          </span>
-          <span>
-            <Kbd>Tab</Kbd> 다음 칸
-          </span>
-          <span>
-            <Kbd>Del</Kbd> 씬 지우기
-          </span>
-        </>
-      ) : null}
-    </StatusBar>
+      {cuts > 0 ? <span>{cuts}컷</span> : null}
+    </StatusFacts>
   );
 }

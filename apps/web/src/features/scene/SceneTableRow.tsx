@@ -11,6 +11,20 @@ import type { LeaveBy } from './TextCellEditor.tsx';
 import { cellId } from './table-parts.ts';
 import type { SceneEdits } from './use-scene-edits.ts';
 
+const TimeChip = styled('b', { shouldForwardProp: (name) => name !== 'time' })<{
+  readonly time: Scene['timeOfDay'];
+}>(({ time }) => ({
+  flex: 'none',
+  width: 22,
+  marginRight: 6,
+  borderRadius: 3,
+  textAlign: 'center',
+  fontWeight: 600,
+  fontSize: 12,
+  lineHeight: '20px',
+  background: time === null ? 'var(--sunken)' : `var(--${time}-tint)`,
+  color: time === null ? 'var(--ink-3)' : `var(--${time}-ink)`,
+}));
 const Cell = styled('div')({
   position: 'relative',
   display: 'flex',
@@ -20,7 +34,7 @@ const Cell = styled('div')({
   padding: '0 8px',
   cursor: 'cell',
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '&[data-column="number"]': { fontWeight: 700, fontSize: 14, gap: 8, paddingLeft: 0 },
+  '&[data-column="number"]': { fontWeight: 700, fontSize: 14, gap: 8, paddingLeft: 16 },
   '&[data-column="setName"]': { fontWeight: 500 },
   '&[data-column="cuts"], &[data-column="length"], &[data-column="planned"]': { justifyContent: 'flex-end' },
   '&[data-quiet="true"]': { color: 'var(--ink-3)' },
@@ -90,8 +104,18 @@ function TableCell(props: RowProps & { readonly row: SceneRow; readonly column: 
       {isEditing ? (
         <SceneCellEditor row={row} column={column} edits={props.edits} anchor={ref} onLeave={props.onLeave} />
       ) : (
-        <span>{row.cells[column]}</span>
+        <CellText row={row} column={column} />
       )}
     </Cell>
+  );
+}
+
+function CellText({ row, column }: { readonly row: SceneRow; readonly column: SceneColumn }) {
+  if (column !== 'time') return <span>{row.cells[column]}</span>;
+  return (
+    <>
+      {row.timeLetter ? <TimeChip time={row.scene.timeOfDay}>{row.timeLetter}</TimeChip> : null}
+      <span>{row.cells.time}</span>
+    </>
   );
 }

@@ -106,7 +106,7 @@ export default function ScenesScreen() {
           )}
         </div>
       )}
-      <SceneTableFoot totals={totals} canEdit={canEdit} />
+      <SceneTableFoot totals={totals} />
       <ConfirmDialog
         open={actions.removing !== null}
         title="이 씬을 지울까요?"

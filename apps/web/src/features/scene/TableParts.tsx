@@ -14,7 +14,7 @@ export const TableHead = styled('div')({
   fontSize: 12,
   fontWeight: 500,
   color: 'var(--ink-3)',
-  '& > div[data-column="number"]': { paddingLeft: 13 },
+  '& > div[data-column="number"]': { paddingLeft: 29 },
   '& > div[data-column="cuts"], & > div[data-column="length"], & > div[data-column="planned"]': {
     textAlign: 'right',
   },
@@ -38,7 +38,7 @@ export const EpisodeTitle = styled('div')({
   alignItems: 'flex-end',
   gap: 6,
   height: 44,
-  padding: '0 0 6px 13px',
+  padding: '0 0 6px 16px',
   fontSize: 15,
   fontWeight: 700,
   '& > em': { fontStyle: 'normal', fontSize: 12, fontWeight: 500, color: 'var(--ink-3)' },

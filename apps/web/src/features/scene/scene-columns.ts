@@ -1,17 +1,17 @@
 /** The columns of the scene table (씬 구분표), in the order in which crews know them. Widths in px; 0 takes the rest. */
 export const SCENE_COLUMNS = [
-  { key: 'number', label: 'S#', width: 72 },
+  { key: 'number', label: 'S#', width: 84 },
   { key: 'setName', label: '극중 장소', width: 150 },
   { key: 'location', label: '실제 촬영지', width: 140 },
   { key: 'shootKind', label: 'L/O/S', width: 56 },
-  { key: 'time', label: 'D/N', width: 64 },
+  { key: 'time', label: 'D/N', width: 84 },
   { key: 'setting', label: 'I/E', width: 48 },
   { key: 'synopsis', label: '내용', width: 0 },
   { key: 'cast', label: '인물', width: 150 },
   { key: 'cuts', label: '컷', width: 44 },
   { key: 'length', label: '분량', width: 60 },
   { key: 'planned', label: '소요', width: 60 },
-  { key: 'days', label: '배정 회차', width: 84 },
+  { key: 'days', label: '배정 회차', width: 96 },
 ] as const;
 
 export type SceneColumn = (typeof SCENE_COLUMNS)[number]['key'];

@@ -18,29 +18,33 @@ export interface SceneRow {
   readonly scene: Scene;
   readonly cells: Readonly<Record<SceneColumn, string>>;
   readonly quiet: ReadonlySet<SceneColumn>;
+  /** M, D, E or N (SL1). */
+  readonly timeLetter: string;
 }
 
 export function sceneRow(state: ProjectState, scene: Scene): SceneRow {
   const project = state.project.get(scene.projectId);
   const length = lengthCell(project, scene);
+  const omitted = scene.status === 'omitted';
   const quiet = new Set<SceneColumn>();
   if (scene.plannedMinutes === null) quiet.add('planned');
   if (length.isDerived) quiet.add('length');
   return {
     scene,
     quiet,
+    timeLetter: timeLetter(scene.timeOfDay, scene.timeText),
     cells: {
       number: sceneLabel(state, scene),
-      setName: scene.setName,
+      setName: scene.setName || (omitted ? '결번' : ''),
       location: (scene.location && state.location.get(scene.location)?.realName) || '',
       shootKind: scene.shootKind ?? '',
-      time: timeCell(scene),
+      time: scene.timeText,
       setting: scene.setting ? SETTING_LETTERS[scene.setting] : '',
       synopsis: scene.synopsis,
       cast: castOf(state, scene).join(', '),
       cuts: scene.cutCount === null ? '' : String(scene.cutCount),
       length: length.text,
-      planned: project ? `${plannedMinutes(scene, project)}분` : '',
+      planned: project && !omitted ? `${plannedMinutes(scene, project)}분` : '',
       days: daysCell(state, scene),
     },
   };
@@ -52,12 +56,6 @@ export const castOf = (state: ProjectState, scene: Scene): string[] =>
     .flatMap(({ _id }) => state.character.get(_id) ?? [])
     .sort((a, b) => a.characterNumber - b.characterNumber)
     .map((character) => character.name);
-
-/** `N`, and the script's own word where it says more: `M 아침`. */
-function timeCell(scene: Scene): string {
-  const letter = timeLetter(scene.timeOfDay, scene.timeText);
-  return [letter, scene.timeText].filter((part) => part !== '').join(' ');
-}
 
 /** Running time in minutes, a minute a page where nobody has set it; eighths where the project counts so. */
 function lengthCell(project: Project | undefined, scene: Scene): { text: string; isDerived: boolean } {
@@ -72,12 +70,11 @@ function daysCell(state: ProjectState, scene: Scene): string {
   const [first] = days;
   if (!first) return '';
   const numbers = dayNumbers(state, first.boardId);
-  return days
-    .map((day) => {
-      const number = numbers.get(day._id);
-      return number === undefined ? day.tableDate.slice(5).replace('-', '.') : `${number}회차`;
-    })
-    .join(', ');
+  const counted = days.flatMap((day) => numbers.get(day._id) ?? []);
+  const others = days
+    .filter((day) => !numbers.has(day._id))
+    .map((day) => day.tableDate.slice(5).replace('-', '.'));
+  return [...(counted.length > 0 ? [`${counted.join(', ')}회차`] : []), ...others].join(', ');
 }
 
 /** The minutes that hold while nobody sets any: what the editor shows as its placeholder. */

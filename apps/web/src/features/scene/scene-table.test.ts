@@ -49,12 +49,13 @@ describe('the rows of the table', () => {
     const row = sceneRow(film.state, film.state.scene.get(one)!);
     expect(row.cells).toMatchObject({
       number: '1',
-      time: 'M 아침',
+      time: '아침',
       setting: 'E',
       length: '1.4분',
       planned: '165분',
       days: '1회차',
     });
+    expect(row.timeLetter).toBe('M');
     expect([...row.quiet]).toEqual(['planned', 'length']);
   });
 

@@ -6,7 +6,7 @@ import {
   TIME_WORDS,
   TIMES_OF_DAY,
 } from '@ddak/domain';
-import { Field, Kbd } from '@ddak/ui';
+import { Field, Kbd, PHONE } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -23,6 +23,7 @@ const Form = styled('form')({
   padding: '4px 8px 10px 13px',
   '& > .row': { display: 'grid', gap: 8 },
   '& > .actions': { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 8 },
+  '& kbd': { [PHONE]: { display: 'none' } },
 });
 
 /** Sets the heading of a scene: typed as one line, which is read at once, or field by field. */

@@ -59,7 +59,6 @@ function Frame(props: {
         ) : null}
       </TopBar>
       <div>{props.children}</div>
-      <span />
     </Page>
   );
 }

@@ -104,7 +104,7 @@ export function ReviewWorkspace({ review }: { readonly review: ReviewData }) {
           </SidePane>
         </SplitPane>
       )}
-      <ReviewFoot canEdit={canEdit} canUndo={actions.canUndo} onUndo={actions.undo} />
+      <ReviewFoot canEdit={canEdit} />
       {asking && canEdit ? (
         <AcceptDialog
           review={review}

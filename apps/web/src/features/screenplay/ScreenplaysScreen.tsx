@@ -1,6 +1,7 @@
 import type { Id } from '@ddak/domain';
-import { Chip, Grow, Icon, Page, PageBody, TopBar } from '@ddak/ui';
+import { Chip, EmptyState, Grow, Icon, Page, PageBody, TopBar, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useCan, useProjectId, useProjectState } from '../../sync/hooks.ts';
 import { DropArea } from './DropArea.tsx';
@@ -59,51 +60,43 @@ export default function ScreenplaysScreen() {
           )}
         </PageBody>
       </DropArea>
-      <span />
     </Page>
   );
 }
 
+const Invitation = styled('div')({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 8,
+  maxWidth: 720,
+  minHeight: 320,
+  margin: '8vh auto 0',
+  padding: 24,
+  border: '1.5px dashed var(--line-2)',
+  borderRadius: 'var(--r-dialog)',
+  textAlign: 'center',
+  '& > h2': { fontSize: 20, fontWeight: 700, letterSpacing: '-.02em' },
+  '& > p': { maxWidth: 440, color: 'var(--ink-2)' },
+  '& > button': { margin: '12px 0 4px' },
+  '& > small': { fontSize: 12, color: 'var(--ink-3)' },
+});
+
 function FirstScript(props: { readonly canWrite: boolean; readonly onPick: () => void }) {
+  const isPhone = useIsPhone();
+  if (!props.canWrite)
+    return <EmptyState title="아직 시나리오가 없어요" hint="시나리오가 올라오면 여기에서 읽을 수 있어요." />;
   return (
-    <div
-      style={{
-        display: 'grid',
-        placeContent: 'center',
-        justifyItems: 'center',
-        gap: 8,
-        height: '100%',
-        minHeight: 320,
-        padding: 24,
-        border: props.canWrite ? '1.5px dashed var(--line-2)' : 0,
-        borderRadius: 'var(--r-dialog)',
-        textAlign: 'center',
-      }}
-    >
-      <h2 style={{ fontSize: 20, fontWeight: 700, letterSpacing: '-.02em' }}>
-        {props.canWrite ? '시나리오를 올려 주세요' : '아직 시나리오가 없어요'}
-      </h2>
-      <p style={{ color: 'var(--ink-2)', maxWidth: 420 }}>
-        {props.canWrite
-          ? '씬과 등장인물, 장소를 찾아 드려요. 받아들이기 전에 함께 확인해요.'
-          : '시나리오가 올라오면 여기에서 읽을 수 있어요.'}
-      </p>
-      {props.canWrite ? (
-        <>
-          <Button
-            variant="contained"
-            color="primary"
-            onClick={props.onPick}
-            startIcon={<Icon name="upload" />}
-            style={{ marginTop: 12 }}
-          >
-            파일 고르기
-          </Button>
-          <p style={{ color: 'var(--ink-3)', fontSize: 12, marginTop: 4 }}>
-            여기로 끌어 놓아도 돼요 · {FORMAT_NAMES} · 50MB까지
-          </p>
-        </>
-      ) : null}
-    </div>
+    <Invitation>
+      <h2>시나리오를 올려 주세요</h2>
+      <p>씬과 등장인물, 장소를 찾아 드려요. 받아들이기 전에 함께 확인해요.</p>
+      <Button variant="contained" color="primary" onClick={props.onPick} startIcon={<Icon name="upload" />}>
+        파일 고르기
+      </Button>
+      <small>
+        {isPhone ? '' : '여기로 끌어 놓아도 돼요 · '}
+        {FORMAT_NAMES} · 50MB까지
+      </small>
+    </Invitation>
   );
 }

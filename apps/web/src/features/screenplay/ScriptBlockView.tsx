@@ -47,7 +47,7 @@ const Line = styled('div')({
 });
 const SplitHere = styled('button')({
   position: 'absolute',
-  right: 4,
+  left: 0,
   top: '100%',
   zIndex: 1,
   display: 'inline-flex',
@@ -61,6 +61,7 @@ const SplitHere = styled('button')({
   boxShadow: 'var(--lift)',
   fontSize: 12,
   fontWeight: 500,
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
   [PHONE]: { height: 44, fontSize: 14, padding: '0 12px' },
 });

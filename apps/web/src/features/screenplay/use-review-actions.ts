@@ -8,14 +8,12 @@ import type { ReviewSelection } from './use-review-selection.ts';
 /** What can be done to a scene in review; each is one kept step, and the selection goes where the work goes on. */
 export function useReviewActions(review: ReviewData, selection: ReviewSelection) {
   const run = useRunCommand();
-  const { undo, canUndo } = useUndo();
+  const { undo } = useUndo();
   const { scenes, screenplay } = review;
   const keep = (step: ReviewStep) =>
     run('addReviewEdit', { editId: newId(), screenplayId: screenplay._id, step });
 
   return {
-    canUndo,
-    undo,
     confirm(scene: ReviewedScene) {
       if (scene.doubts.length > 0 || !scene.checked) keep(confirmStep(scene));
       selection.selectScene(nextToCheck(scenes, scene).headingLine);
