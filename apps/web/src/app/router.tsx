@@ -21,6 +21,7 @@ const projectScreens: RouteObject[] = [
   later('screenplays/:screenplayId', () => import('../features/screenplay/ReviewScreen.tsx')),
   later('scenes', () => import('../features/scene/ScenesScreen.tsx')),
   later('timetable', () => import('../features/timetable/TimetableScreen.tsx')),
+  later('timetable', () => import('../features/timetable/TimetableScreen.tsx')),
   later('crew', () => import('../features/crew/CrewScreen.tsx')),
 ];
 
