@@ -19,6 +19,8 @@ export interface HwpRecords {
   preview: string | null;
   /** 배포용 문서: the text lies in encrypted sections that this reader does not open. */
   distribution: boolean;
+  /** Units of text that paragraph headers promise, and that were there. */
+  declared: { promised: number; read: number };
 }
 
 /** Reads HWP 5 without the engine: the paragraph records of each section, in order. */
@@ -34,12 +36,18 @@ export function readHwpRecords(bytes: Uint8Array): HwpRecords {
   const preview = streamOf(file, 'PrvText');
   const paragraphs: Paragraph[] = [];
   const distribution = (flags & 4) !== 0;
+  const declared = { promised: 0, read: 0 };
   for (let index = 0; !distribution; index++) {
     const section = streamOf(file, `BodyText/Section${index}`);
     if (!section) break;
-    readSection(unpack(section), bold, paragraphs);
+    readSection(unpack(section), bold, paragraphs, declared);
   }
-  return { paragraphs, preview: preview ? new TextDecoder('utf-16le').decode(preview) : null, distribution };
+  return {
+    paragraphs,
+    preview: preview ? new TextDecoder('utf-16le').decode(preview) : null,
+    distribution,
+    declared,
+  };
 }
 
 function openCompound(bytes: Uint8Array): CFB.CFB$Container {
@@ -107,7 +115,12 @@ function boldShapes(docInfo: Uint8Array): Set<number> {
 /** Controls whose paragraphs are page furniture. */
 const FURNITURE: ReadonlySet<string> = new Set(['head', 'foot', 'pgnp', 'tcmt']);
 
-function readSection(bytes: Uint8Array, bold: ReadonlySet<number>, out: Paragraph[]): void {
+function readSection(
+  bytes: Uint8Array,
+  bold: ReadonlySet<number>,
+  out: Paragraph[],
+  declared: HwpRecords['declared'],
+): void {
   let open: { paragraph: Paragraph; starts: number[] } | null = null;
   let skipBelow = Number.POSITIVE_INFINITY;
   let tableBelow = Number.POSITIVE_INFINITY;
@@ -128,10 +141,14 @@ function readSection(bytes: Uint8Array, bold: ReadonlySet<number>, out: Paragrap
     if (tag === PARA_HEADER) {
       open = { paragraph: plainParagraph('', { inTable: level > tableBelow }), starts: [] };
       out.push(open.paragraph);
+      // A paragraph of one unit is only its end mark, and has no text record.
+      const units = data.byteLength >= 4 ? data.getUint32(0, true) & 0x7fffffff : 0;
+      if (units > 1) declared.promised += units;
     } else if (tag === PARA_TEXT && open) {
       const read = readText(data);
       open.paragraph.text = read.text;
       open.starts = read.starts;
+      declared.read += data.byteLength >> 1;
     } else if (tag === PARA_CHAR_SHAPE && open) {
       open.paragraph.bold = boldRanges(data, bold, open.starts);
     }

@@ -6,16 +6,26 @@ import { readHwpx } from './hwpx.ts';
 import { missingFromPreview } from './preview-check.ts';
 
 /**
- * HWP 5 and 3. The engine reads both; our own record reader checks it on HWP 5 and takes over where the engine
- * fails or returns less text, and the file's own preview checks whichever was taken.
+ * HWP 5 and 3. HWP 5 is read from its records; what those say about their own length, and the file's preview, check
+ * the reading. Where a check fails, and for HWP 3 and 배포용 documents, the engine reads too and the fuller is taken.
  */
 export function readHwp(bytes: Uint8Array): ScriptDocument {
   const isCompound = bytes[0] === 0xd0 && bytes[1] === 0xcf;
   const own = isCompound ? tryReading(() => readHwpRecords(bytes)) : null;
   if (own instanceof UnreadableFile && own.refusal.code === 'file_encrypted') throw own;
+  const records = own instanceof UnreadableFile ? null : own;
+  if (records && isWhole(records)) return toDocument(records.paragraphs, records.preview);
   const engine = tryReading(() => readHwpx(convertHwp(bytes)).paragraphs);
-  const paragraphs = better(engine, own);
-  const preview = own && !(own instanceof UnreadableFile) ? own.preview : null;
+  return toDocument(fuller(engine, records, own), records?.preview ?? null);
+}
+
+function isWhole({ paragraphs, preview, distribution, declared }: HwpRecords): boolean {
+  const read = lengthOf(paragraphs);
+  if (distribution || read === 0 || declared.read < declared.promised) return false;
+  return preview === null || missingFromPreview(preview, paragraphs).length === 0;
+}
+
+function toDocument(paragraphs: Paragraph[], preview: string | null): ScriptDocument {
   const unread: Unread[] = preview ? missingFromPreview(preview, paragraphs) : [];
   return { format: 'hwp', title: null, paragraphs, unread };
 }
@@ -30,14 +40,15 @@ function tryReading<T>(read: () => T): T | UnreadableFile {
   }
 }
 
-/** The engine's reading, unless our own found clearly more text. */
-function better(engine: Paragraph[] | UnreadableFile, own: HwpRecords | UnreadableFile | null): Paragraph[] {
-  const ours = own && !(own instanceof UnreadableFile) && !own.distribution ? own.paragraphs : null;
-  if (engine instanceof UnreadableFile) {
-    if (!ours || lengthOf(ours) === 0) throw engine;
-    return ours;
-  }
-  return ours && lengthOf(ours) > lengthOf(engine) * 1.05 + 20 ? ours : engine;
+function fuller(
+  engine: Paragraph[] | UnreadableFile,
+  records: HwpRecords | null,
+  own: HwpRecords | UnreadableFile | null,
+): Paragraph[] {
+  const ours = records && !records.distribution ? records.paragraphs : [];
+  if (!(engine instanceof UnreadableFile)) return lengthOf(ours) > lengthOf(engine) * 1.05 ? ours : engine;
+  if (lengthOf(ours) > 0) return ours;
+  throw own instanceof UnreadableFile ? own : engine;
 }
 
 function lengthOf(paragraphs: readonly Paragraph[]): number {
