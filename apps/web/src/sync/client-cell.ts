@@ -9,7 +9,10 @@ import { emptyUndoStack, type UndoStack } from './undo-stack.ts';
 export interface ProjectClientState {
   readonly phase: 'loading' | 'ready' | 'ended' | 'denied';
   readonly replica: Replica;
+  /** Of the feed. */
   readonly connection: SyncStatus['connection'];
+  /** The last call up got no answer: the feed may not know yet that the line is gone. */
+  readonly unsendable: boolean;
   /** When what is shown was last known to be the server's, milliseconds since 1970. */
   readonly savedAt: number | null;
   readonly notes: readonly SyncNote[];
@@ -44,6 +47,7 @@ export function createCell(ports: SyncPorts, projectId: Id, actor: Actor): Clien
     phase: 'loading',
     replica: newReplica(projectId, actor),
     connection: 'connecting',
+    unsendable: false,
     savedAt: null,
     notes: [],
     undo: emptyUndoStack,

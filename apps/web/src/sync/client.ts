@@ -182,6 +182,7 @@ function send(
     },
     rejected: (command, message) => rejectCommand(cell, command, message),
     failed(kind) {
+      cell.change({ unsendable: true });
       if (kind === 'signedOut') on.signedOut();
     },
   });

@@ -10,6 +10,7 @@ export function judgeQueue(cell: ClientCell, results: readonly CommandResult[], 
   const undone = results.filter(({ outcome }) => outcome === 'refused' || outcome === 'nothing');
   cell.setReplica(settle(replica, results), {
     savedAt: now,
+    unsendable: false,
     undo: forgetSteps(undo, new Set(undone.map(({ _id }) => _id))),
   });
   for (const result of results) {
@@ -23,7 +24,10 @@ export function judgeQueue(cell: ClientCell, results: readonly CommandResult[], 
 /** Takes out a command that the server accepts in no form. */
 export function rejectCommand(cell: ClientCell, command: PendingCommand, message: string): void {
   const ids = new Set([command._id]);
-  cell.setReplica(withdraw(cell.get().replica, ids), { undo: forgetSteps(cell.get().undo, ids) });
+  cell.setReplica(withdraw(cell.get().replica, ids), {
+    undo: forgetSteps(cell.get().undo, ids),
+    unsendable: false,
+  });
   cell.note('refused', command.name, message);
 }
 

@@ -39,9 +39,12 @@ export function SignedIn(props: { readonly userId: string; readonly children: Re
       const socket = openLiveSocket({ open: openSocket, clock: browserClock, random: browserRandom });
       const leave = attendUser(socket, userId, () => dispatch(api.util.invalidateTags(['Projects'])));
       const wake = () => socket.wake();
+      const drop = () => socket.drop();
       addEventListener('online', wake);
+      addEventListener('offline', drop);
       end = () => {
         removeEventListener('online', wake);
+        removeEventListener('offline', drop);
         leave();
         socket.stop();
       };

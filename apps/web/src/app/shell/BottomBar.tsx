@@ -50,8 +50,6 @@ const Rows = styled('div')({
   },
 });
 
-const ON_BAR = 4;
-
 /** The phone's way between screens: four at hand, the rest behind 더 보기. */
 export function BottomBar() {
   const projectId = useProjectId();
@@ -61,23 +59,27 @@ export function BottomBar() {
   const to = (path: string) => `/projects/${projectId}${path ? `/${path}` : ''}`;
   return (
     <Bar aria-label="작품 화면">
-      {items.slice(0, ON_BAR).map(({ path, label, shortLabel, icon }) => (
-        <NavLink key={path} to={to(path)} end={path === ''}>
-          <Icon name={icon} size={20} />
-          {shortLabel ?? label}
-        </NavLink>
-      ))}
+      {items
+        .filter(({ atHand }) => atHand)
+        .map(({ path, label, shortLabel, icon }) => (
+          <NavLink key={path} to={to(path)} end={path === ''}>
+            <Icon name={icon} size={20} />
+            {shortLabel ?? label}
+          </NavLink>
+        ))}
       <button type="button" onClick={() => setOpen(true)} aria-haspopup="dialog">
         <Icon name="menu" size={20} />더 보기
       </button>
       <BottomSheet open={open} onClose={close} title={<b>더 보기</b>} height="auto">
         <Rows>
-          {items.slice(ON_BAR).map(({ path, label, icon }) => (
-            <Link key={path} to={to(path)} onClick={close}>
-              <Icon name={icon} size={20} />
-              {label}
-            </Link>
-          ))}
+          {items
+            .filter(({ atHand }) => !atHand)
+            .map(({ path, label, icon }) => (
+              <Link key={path} to={to(path)} onClick={close}>
+                <Icon name={icon} size={20} />
+                {label}
+              </Link>
+            ))}
           <Link to="/" onClick={close}>
             <Icon name="grid" size={20} />내 작품
           </Link>

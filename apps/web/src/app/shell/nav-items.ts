@@ -9,15 +9,24 @@ export interface NavItem {
   /** Where the bottom bar has no room for the label. */
   readonly shortLabel?: string;
   readonly icon: IconName;
+  /** One of the four at hand on a phone. */
+  readonly atHand?: boolean;
   /** Hidden from who may not read it. */
   readonly section: Section;
 }
 
 export const NAV_ITEMS: readonly NavItem[] = [
-  { path: '', label: '개요', icon: 'home', section: 'project' },
+  { path: '', label: '개요', icon: 'home', section: 'project', atHand: true },
   { path: 'screenplays', label: '시나리오', icon: 'script', section: 'screenplay' },
-  { path: 'scenes', label: '씬', icon: 'list', section: 'screenplay' },
-  { path: 'timetable', label: '촬영계획표', shortLabel: '계획', icon: 'board', section: 'timetable' },
-  { path: 'callsheets', label: '일촬표', icon: 'sheet', section: 'callsheet' },
+  { path: 'scenes', label: '씬', icon: 'list', section: 'screenplay', atHand: true },
+  {
+    path: 'timetable',
+    label: '촬영계획표',
+    shortLabel: '계획',
+    icon: 'board',
+    section: 'timetable',
+    atHand: true,
+  },
+  { path: 'callsheets', label: '일촬표', icon: 'sheet', section: 'callsheet', atHand: true },
   { path: 'crew', label: '스태프', icon: 'people', section: 'crew' },
 ];

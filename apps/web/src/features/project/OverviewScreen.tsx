@@ -18,13 +18,14 @@ const Columns = styled('div')({
   maxWidth: 960,
   alignItems: 'start',
   [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
-  '& > section': {
+  '& > div': { display: 'grid', gap: 16, [PHONE]: { gap: 12 } },
+  '& section': {
     padding: '16px 16px 18px',
     background: 'var(--surface)',
     border: '1px solid var(--line)',
     borderRadius: 'var(--r-card)',
   },
-  '& > section > h2': { fontSize: 12, fontWeight: 600, color: 'var(--ink-3)', marginBottom: 8 },
+  '& section > h2': { fontSize: 12, fontWeight: 600, color: 'var(--ink-3)', marginBottom: 8 },
 });
 
 const Big = styled('p')({
@@ -49,27 +50,33 @@ export function OverviewScreen() {
       </TopBar>
       <PageBody>
         <Columns>
-          <section>
-            <h2>다음 할 일</h2>
-            <Big>{step.title}</Big>
-            <p style={{ color: 'var(--ink-2)', margin: '4px 0 16px' }}>{step.hint}</p>
-            <Button variant="contained" component={Link} to={`/projects/${projectId}/${step.path}`}>
-              {step.action}
-            </Button>
-          </section>
-          <NextDay facts={facts} projectId={projectId} />
-          <section>
-            <h2>진행</h2>
-            <FactRow label="촬영일에 놓은 씬" value={facts.allocated} of={facts.scenes} unit="씬" />
-            <FactRow label="촬영을 마친 씬" value={facts.done} of={facts.scenes} unit="씬" />
-          </section>
-          <section>
-            <h2>작품의 크기</h2>
-            <FactRow label="씬" value={facts.scenes} unit="씬" />
-            <FactRow label="등장인물" value={facts.characters} unit="명" />
-            <FactRow label="실제 촬영지" value={facts.locations} unit="곳" />
-            <FactRow label="촬영일" value={facts.days} unit="회차" />
-          </section>
+          <div>
+            <section>
+              <h2>다음 할 일</h2>
+              <Big>{step.title}</Big>
+              <p style={{ color: 'var(--ink-2)', margin: '4px 0 16px' }}>{step.hint}</p>
+              <Button variant="contained" component={Link} to={`/projects/${projectId}/${step.path}`}>
+                {step.action}
+              </Button>
+            </section>
+            {facts.scenes > 0 ? (
+              <section>
+                <h2>진행</h2>
+                <FactRow label="촬영일에 놓은 씬" value={facts.allocated} of={facts.scenes} unit="씬" />
+                <FactRow label="촬영을 마친 씬" value={facts.done} of={facts.scenes} unit="씬" />
+              </section>
+            ) : null}
+          </div>
+          <div>
+            <NextDay facts={facts} projectId={projectId} />
+            <section>
+              <h2>작품의 크기</h2>
+              <FactRow label="씬" value={facts.scenes} unit="씬" />
+              <FactRow label="등장인물" value={facts.characters} unit="명" />
+              <FactRow label="실제 촬영지" value={facts.locations} unit="곳" />
+              <FactRow label="촬영일" value={facts.days} unit="회차" />
+            </section>
+          </div>
         </Columns>
       </PageBody>
     </Page>

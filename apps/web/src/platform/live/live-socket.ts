@@ -19,6 +19,8 @@ export interface LiveSocket {
   attend(channel: string, heard: (event: UserEvent) => void): () => void;
   /** The line may be back: opens now instead of at the end of the pause. */
   wake(): void;
+  /** The device says that the line is gone: does not wait for a ping to find out. */
+  drop(): void;
   stop(): void;
 }
 
@@ -118,6 +120,9 @@ export function openLiveSocket(given: {
         attended.delete(channel);
         if (ready) say({ kind: 'unsubscribe', channel });
       };
+    },
+    drop() {
+      if (socket) lost();
     },
     wake() {
       failures = 0;

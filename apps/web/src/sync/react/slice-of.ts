@@ -4,7 +4,8 @@ import type { SyncStatus } from '../status.ts';
 
 /** What the screens get of the client's state; parts that did not change keep their identity. */
 export function sliceOf(state: ProjectClientState, before: ProjectSlice): ProjectSlice {
-  const { phase, replica, connection, savedAt, notes, undo } = state;
+  const { phase, replica, savedAt, notes, undo } = state;
+  const connection = state.unsendable && state.connection === 'online' ? 'offline' : state.connection;
   // What is judged and only awaited in the feed is the server's already.
   const pending = replica.pending.filter(({ judgedAt }) => judgedAt === undefined).length;
   const status: SyncStatus = { connection, pending, savedAt, notes };
