@@ -17,7 +17,10 @@ type Setting = 'columns' | 'newspaper';
 
 /** What is tried in turn: one page if it stays readable, else two, else as many as it takes. */
 const TRIES: readonly { size: number; maxPages: number; setting: Setting }[] = [
-  ...[7.9, 7.5, 7.1, 6.7].map((size) => ({ size, maxPages: 1, setting: 'columns' as const })),
+  ...[7.9, 7.5, 7.1, 6.7].flatMap((size) => [
+    { size, maxPages: 1, setting: 'columns' as const },
+    { size, maxPages: 1, setting: 'newspaper' as const },
+  ]),
   ...[7.9, 7.3].map((size) => ({ size, maxPages: 2, setting: 'columns' as const })),
   ...[7.9, 7.3, 6.7].map((size) => ({ size, maxPages: 2, setting: 'newspaper' as const })),
   { size: 7.1, maxPages: Number.POSITIVE_INFINITY, setting: 'newspaper' },

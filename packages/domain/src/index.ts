@@ -1,4 +1,5 @@
 export * from './access/can.ts';
+export * from './access/readable-state.ts';
 export * from './access/role-presets.ts';
 export * from './access/section.ts';
 export * from './breakdown/breakdown-item.ts';
@@ -47,4 +48,3 @@ export * from './timetable/day-no.ts';
 export * from './timetable/rows-of.ts';
 export * from './timetable/timetable.ts';
 export * from './timetable/timetable-view.ts';
-export * from './timetable/phase-text.ts';

@@ -17,4 +17,15 @@ program
     process.exitCode = await organiseCommand(file, options);
   });
 
+program
+  .command('plan')
+  .argument('<script>', '대본 파일 (HWP, HWPX, PDF, DOCX, FDX, Fountain, TXT)')
+  .requiredOption('--start <date>', '첫 촬영일 (2026-12-01)')
+  .requiredOption('--out <folder>', '문서를 쓸 폴더 (없으면 만들어요)')
+  .description('대본을 촬영일로 나누고 씬 구분표, 촬영계획표, 일촬표를 파일로 출력')
+  .action(async (script: string, options: { start: string; out: string }) => {
+    const { planScript } = await import('./plan.ts');
+    process.exitCode = await planScript(script, options);
+  });
+
 await program.parseAsync();

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { OrganisedScreenplay } from '@ddak/domain';
 import { readInSandbox } from '../screenplay-reader/read-in-sandbox.ts';
+import { readInput } from './read-input.ts';
 
 /** `ddak organise FILE`: prints the organised script as JSON. Returns the exit code: 1 when it cannot be read. */
 export async function organiseCommand(file: string, options: { lines: boolean }): Promise<number> {
@@ -18,19 +18,6 @@ export async function organiseCommand(file: string, options: { lines: boolean })
 function fail(file: string, message: string): number {
   process.stderr.write(`${file}: ${message}\n`);
   return 1;
-}
-
-async function readInput(file: string): Promise<Uint8Array | string> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    if (code === 'ENOENT') return '파일이 없어요.';
-    if (code === 'EISDIR') return '파일이 아니라 폴더예요.';
-    if (code === 'EACCES') return '파일을 읽을 권한이 없어요.';
-    if (code === 'ERR_FS_FILE_TOO_LARGE') return '파일이 50MB를 넘어요.';
-    throw error;
-  }
 }
 
 /** The answer's keys, in the order in which they are documented. */

@@ -27,7 +27,8 @@ export function callsheetTable(measure: Measure, view: CallsheetView, size: numb
     measure,
     view.columns.map(({ key, label }) => ({
       texts: [
-        ...scenes.map((row) => row.cells[key]),
+        // Behind the tinted letter the gap is wider than a space.
+        ...scenes.map((row) => (key === 'light' ? row.cells[key].replace(' ', '  ·') : row.cells[key])),
         ...(key === 'time' ? view.rows.flatMap((row) => (row.kind === 'phase' ? row.timeText : [])) : []),
       ],
       face: key === 'scene' ? 'bold' : 'regular',

@@ -47,6 +47,8 @@ export const PADDING = 3.5;
 export const LINE_HEIGHT = 1.32;
 const VERTICAL_PADDING = 2.2;
 const SLIM = 0.82;
+/** Between a tinted letter and the words behind it. */
+export const BADGE_GAP = 5;
 export const HAIRLINE: LineStyle = { width: 0.5, colour: '#B9C0C9' };
 
 export const sizeOf = (table: Pick<Table, 'size'>, cell: Cell): number => table.size * (cell.scale ?? 1);
@@ -124,13 +126,15 @@ export function drawCell(
   const step = size * LINE_HEIGHT;
   const first = y + height / 2 - ((lines.length - 1) * step) / 2;
   lines.forEach((line, i) => {
-    const length = measure(line, style.face, size);
+    const [mark = '', ...rest] = cell.badge && i === 0 ? line.split(' ') : [line];
+    const after = rest.length === 0 ? '' : rest.join(' ');
+    const markWidth = measure(mark, style.face, size);
+    const length = markWidth + (after === '' ? 0 : BADGE_GAP + measure(after, style.face, size));
     const left = cell.align === 'center' ? x + (width - length) / 2 : x + PADDING;
     const middle = first + i * step;
-    if (cell.badge && i === 0) {
-      const word = measure(line.split(' ')[0] ?? '', style.face, size);
-      pen.fill(page, left - 3, middle - size * 0.66, word + 6, size * 1.32, cell.badge);
-    }
-    pen.text(page, left, middle, line, style);
+    if (cell.badge && i === 0)
+      pen.fill(page, left - 3, middle - size * 0.66, markWidth + 6, size * 1.32, cell.badge);
+    pen.text(page, left, middle, mark, style);
+    pen.text(page, left + markWidth + BADGE_GAP, middle, after, { ...style, face: 'regular' });
   });
 }

@@ -53,7 +53,7 @@ function rowOf(state: ProjectState, project: Project | undefined, scene: Scene):
   const cells: Record<SceneListColumn, string | number> = {
     scene: sceneLabel(state, scene),
     setName: scene.setName,
-    realName: (scene.location && state.location.get(scene.location)?.realName) || '',
+    realName: realNameOf(state, scene),
     shootKind: scene.shootKind ?? '',
     light: letter === '' ? scene.timeText : letter,
     setting: scene.setting ? SETTING_LETTERS[scene.setting] : '',
@@ -73,6 +73,12 @@ function rowOf(state: ProjectState, project: Project | undefined, scene: Scene):
     note: [omitted ? '삭제된 씬' : '', scene.note, of(isOther)].filter(Boolean).join(' / '),
   };
   return { sceneId: scene._id, omitted, cells };
+}
+
+/** A place carries its set's name until people know where it is really shot (SP6): until then the column is empty. */
+function realNameOf(state: ProjectState, scene: Scene): string {
+  const name = scene.location ? state.location.get(scene.location)?.realName : undefined;
+  return name && name !== scene.setName ? name : '';
 }
 
 /** Running time in minutes, by default a minute a page; in eighths where the project counts so. */

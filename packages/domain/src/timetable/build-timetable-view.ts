@@ -74,8 +74,11 @@ function dayOf(state: ProjectState, day: Timetable, dayNo: number | undefined): 
   };
 }
 
-const realName = (state: ProjectState, scene: Scene): string =>
-  (scene.location && state.location.get(scene.location)?.realName) || '';
+/** SP6 names a place after its set until people know where it is really shot: until then the column is empty. */
+const realName = (state: ProjectState, scene: Scene): string => {
+  const name = scene.location ? state.location.get(scene.location)?.realName : undefined;
+  return name && name !== scene.setName ? name : '';
+};
 
 const emptyCells = Object.fromEntries(TIMETABLE_COLUMNS.map(({ key }) => [key, ''])) as Record<
   TimetableColumn,

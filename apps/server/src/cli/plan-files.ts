@@ -1,0 +1,26 @@
+import { callsheetPdf, callsheetXlsx, scenesXlsx, timetablePdf, timetableXlsx } from '@ddak/documents';
+import { buildCallsheetView, buildSceneListView, buildTimetableView } from '@ddak/domain';
+import type { PlannedProduction } from './plan-production.ts';
+
+export interface PlanFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The documents of a planned production, made one after the other: 씬 구분표, 촬영계획표, and the 일촬표 of each day. */
+export async function* planFiles(production: PlannedProduction, madeAt: Date): AsyncGenerator<PlanFile> {
+  const { state, boardId, callsheets } = production;
+  const options = { madeAt };
+  yield { name: 'scenes.xlsx', bytes: await scenesXlsx(buildSceneListView(state), options) };
+  const plan = buildTimetableView(state, boardId);
+  if (!plan) throw new Error('the board of the plan is not in its state');
+  yield { name: 'timetable.xlsx', bytes: await timetableXlsx(plan, options) };
+  yield { name: 'timetable.pdf', bytes: await timetablePdf(plan, options) };
+  for (const { dayNo, callsheetId } of callsheets) {
+    const view = buildCallsheetView(state, callsheetId, { canSeeContacts: true });
+    if (!view) throw new Error(`call sheet ${dayNo} is not in the state`);
+    const name = `callsheet-${String(dayNo).padStart(2, '0')}`;
+    yield { name: `${name}.pdf`, bytes: await callsheetPdf(view, options) };
+    yield { name: `${name}.xlsx`, bytes: await callsheetXlsx(view, options) };
+  }
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { buildCallsheetView, dayClock, daysOf, type OrganisedScreenplay, rowsOf } from '@ddak/domain';
+import { readScript } from '@ddak/screenplay';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { planFiles } from './plan-files.ts';
+import { type PlannedProduction, PlanningRefused, planProduction } from './plan-production.ts';
+
+const read = async (name: string, bytes: Uint8Array): Promise<OrganisedScreenplay> => {
+  const result = await readScript(bytes, name);
+  if (!result.ok) throw new Error(result.message);
+  return result.organised;
+};
+const script = new URL('../../../../packages/screenplay/fixtures/night-bus-stop.txt', import.meta.url);
+const at = { start: '2026-12-01', fileName: 'night-bus-stop.txt', now: Date.UTC(2026, 10, 1) };
+
+describe('a plan of a whole script', () => {
+  let organised: OrganisedScreenplay;
+  let production: PlannedProduction;
+  beforeAll(async () => {
+    organised = await read('night-bus-stop.txt', readFileSync(script));
+    production = planProduction(organised, at);
+  });
+  const days = () => daysOf(production.state, production.boardId);
+
+  it('puts every scene that is not omitted on exactly one day', () => {
+    const placed = [...production.state.timetableRow.values()].flatMap((row) => row.sceneData ?? []);
+    const kept = [...production.state.scene.values()].filter((scene) => scene.status !== 'omitted');
+    expect([...placed].sort()).toEqual(kept.map((scene) => scene._id).sort());
+  });
+
+  it('begins on the day that was said, and shoots nights on days of their own', () => {
+    expect(days()[0]?.tableDate).toBe('2026-12-01');
+    for (const day of days()) {
+      const times = rowsOf(production.state, day._id).flatMap((row) =>
+        row.sceneData ? [production.state.scene.get(row.sceneData)?.timeOfDay] : [],
+      );
+      expect(new Set(times.map((time) => time === 'night')).size).toBe(1);
+    }
+  });
+
+  it('keeps days within ten hours, with a set-up first and a meal in time', () => {
+    for (const day of days()) {
+      const clock = dayClock(production.state, day._id);
+      const rows = rowsOf(production.state, day._id);
+      expect(clock.end - clock.start).toBeLessThanOrEqual(600);
+      expect(rows[0]?.phaseData?.kind).toBe('세팅');
+      const meal = rows.findIndex((row) => row.phaseData?.kind === '식사');
+      if (clock.end - clock.start > 420)
+        expect(clock.rows[meal]!.start - clock.start).toBeLessThanOrEqual(360);
+    }
+  });
+
+  it('makes a call sheet for each day', () => {
+    expect(production.callsheets.map(({ dayNo }) => dayNo)).toEqual(days().map((_, i) => i + 1));
+    const view = buildCallsheetView(production.state, production.callsheets[0]!.callsheetId, {
+      canSeeContacts: true,
+    });
+    expect(view).toMatchObject({ projectTitle: '밤의 정류장', dayNo: 1 });
+    expect(view!.castCalls.length).toBeGreaterThan(0);
+  });
+
+  it('writes the scene list, the plan and two files for each day', async () => {
+    const names: string[] = [];
+    for await (const { name, bytes } of planFiles(production, new Date(at.now))) {
+      names.push(name);
+      const head = String.fromCharCode(...bytes.slice(0, 4));
+      expect(head).toBe(name.endsWith('.pdf') ? '%PDF' : 'PK\u0003\u0004');
+    }
+    expect(names.slice(0, 5)).toEqual([
+      'scenes.xlsx',
+      'timetable.xlsx',
+      'timetable.pdf',
+      'callsheet-01.pdf',
+      'callsheet-01.xlsx',
+    ]);
+    expect(names).toHaveLength(3 + 2 * days().length);
+  });
+});
+
+it('a plan of a series numbers scenes by episode', async () => {
+  const text = '1부\n\nS#1. 카페 (낮)\n\n비가 온다.\n\n2부\n\nS#1. 카페 (낮)\n\n눈이 온다.\n';
+  const organised = await read('series.txt', new TextEncoder().encode(text));
+  const scenes = organised.scenes.map((scene, i) => ({ ...scene, episodeNo: i + 1 }));
+  const { state } = planProduction({ ...organised, scenes }, at);
+  expect([...state.project.values()][0]?.projectType).toBe('series');
+  expect(state.episode.size).toBe(2);
+});
+
+it('a script without a scene to shoot is refused, and one without a title takes the name of its file', async () => {
+  const organised = await read('a.txt', new TextEncoder().encode('S#1. 카페 (낮)\n\n비가 온다.\n'));
+  expect(() => planProduction({ ...organised, scenes: [] }, at)).toThrow(PlanningRefused);
+  const { state } = planProduction({ ...organised, title: null }, { ...at, fileName: '겨울 바다.hwp' });
+  expect([...state.project.values()][0]?.title).toBe('겨울 바다');
+});

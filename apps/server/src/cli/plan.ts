@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { dateSchema } from '@ddak/domain';
+import { readInSandbox } from '../screenplay-reader/read-in-sandbox.ts';
+import { planFiles } from './plan-files.ts';
+import { PlanningRefused, planProduction } from './plan-production.ts';
+import { readInput } from './read-input.ts';
+
+/**
+ * `ddak plan SCRIPT --start DATE --out DIR`: organises the script, puts its scenes into days and writes the documents.
+ * Prints the paths of the files as a JSON list. Returns the exit code: 1, with one line on stderr, when it cannot.
+ */
+export async function planScript(file: string, options: { start: string; out: string }): Promise<number> {
+  const start = dateSchema.safeParse(options.start);
+  if (!start.success) return fail(`--start ${options.start}`, '2026-12-01처럼 날짜를 적어 주세요.');
+  const bytes = await readInput(file);
+  if (typeof bytes === 'string') return fail(file, bytes);
+  const reading = await readInSandbox(bytes, basename(file));
+  if (!reading.ok) return fail(file, reading.message);
+  for (const { where, reason } of reading.organised.unread) log(`${file}: ${where}: ${reason}`);
+  const now = new Date();
+  try {
+    const production = planProduction(reading.organised, {
+      start: start.data,
+      fileName: basename(file),
+      now: now.getTime(),
+    });
+    log(`${production.state.scene.size}씬을 ${production.callsheets.length}회차로 나눴어요.`);
+    await mkdir(options.out, { recursive: true });
+    const paths: string[] = [];
+    for await (const { name, bytes: content } of planFiles(production, now)) {
+      const path = join(options.out, name);
+      await writeFile(path, content);
+      paths.push(path);
+    }
+    process.stdout.write(`${JSON.stringify(paths, null, 2)}\n`);
+    return 0;
+  } catch (error) {
+    if (error instanceof PlanningRefused) return fail(file, error.message);
+    const reason = FOLDER_PROBLEMS[(error as NodeJS.ErrnoException).code ?? ''];
+    if (reason) return fail(options.out, reason);
+    throw error;
+  }
+}
+
+const FOLDER_PROBLEMS: Readonly<Record<string, string>> = {
+  EEXIST: '폴더가 아니라 파일이에요.',
+  ENOTDIR: '폴더가 아니라 파일이에요.',
+  EISDIR: '같은 이름의 폴더가 있어 파일을 쓸 수 없어요.',
+  EACCES: '쓸 권한이 없어요.',
+  EPERM: '쓸 권한이 없어요.',
+  EROFS: '읽기 전용이라 쓸 수 없어요.',
+  ENOSPC: '디스크가 가득 찼어요.',
+};
+
+function log(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+function fail(what: string, message: string): number {
+  log(`${what}: ${message}`);
+  return 1;
+}
