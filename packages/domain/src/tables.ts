@@ -16,6 +16,10 @@ interface TableDefinition {
   readonly ownerColumn?: string;
   /** Column → table of the row it names; a column of `[{ _id }]` counts too. */
   readonly references: Readonly<Record<string, string>>;
+  /** Column with a list of entries → the column of an entry that names a row, and the table of that row. */
+  readonly entryReferences?: Readonly<Record<string, readonly [column: string, table: string]>>;
+  /** Columns that together name at most one row of the project: an undo does not bring a second one back. */
+  readonly unique?: readonly string[];
 }
 
 /** Every table of a project that its team edits by commands: what the state, the feed and the database are made of. */
@@ -26,6 +30,7 @@ export const TABLES = {
     section: 'project',
     ownerColumn: 'userId',
     references: { projectId: 'project' },
+    unique: ['userId'],
   },
   episode: { schema: episodeSchema, section: 'screenplay', references: { projectId: 'project' } },
   screenplay: {
@@ -39,7 +44,12 @@ export const TABLES = {
     references: { projectId: 'project', screenplayId: 'screenplay' },
   },
   location: { schema: locationSchema, section: 'screenplay', references: { projectId: 'project' } },
-  character: { schema: characterSchema, section: 'screenplay', references: { projectId: 'project' } },
+  character: {
+    schema: characterSchema,
+    section: 'screenplay',
+    references: { projectId: 'project' },
+    unique: ['name'],
+  },
   scene: {
     schema: sceneSchema,
     section: 'screenplay',
@@ -50,6 +60,7 @@ export const TABLES = {
       screenplayId: 'screenplay',
       characters: 'character',
     },
+    unique: ['episodeId', 'sceneNo', 'subSceneNo'],
   },
   breakdownItem: {
     schema: breakdownItemSchema,
@@ -61,6 +72,7 @@ export const TABLES = {
     schema: timetableSchema,
     section: 'timetable',
     references: { projectId: 'project', boardId: 'board' },
+    unique: ['boardId', 'tableDate', 'unit'],
   },
   timetableRow: {
     schema: timetableRowSchema,
@@ -88,6 +100,13 @@ export const TABLES = {
     schema: callsheetSchema,
     section: 'callsheet',
     references: { projectId: 'project', timetable: 'timetable' },
+    entryReferences: {
+      contacts: ['crewId', 'crew'],
+      locations: ['locationId', 'location'],
+      teamCalls: ['crewTeamId', 'crewTeam'],
+      castCalls: ['characterId', 'character'],
+    },
+    unique: ['timetable'],
   },
 } as const satisfies Record<string, TableDefinition>;
 

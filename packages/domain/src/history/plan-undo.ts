@@ -6,7 +6,7 @@ import { memberOf } from '../plan-command.ts';
 import type { ProjectState } from '../state.ts';
 import { applyChanges } from '../state.ts';
 import { type AnyRow, type TableName, tableDefinition } from '../tables.ts';
-import { isReferenced, keepExistingEnds } from './references.ts';
+import { isReferenced, isTaken, keepExistingEnds } from './references.ts';
 
 /** What undo brought back and what it left alone, because somebody has changed it since. */
 export interface Undo {
@@ -18,7 +18,8 @@ export interface Undo {
 /**
  * UN1: takes a command back from the before-values of its log entry, in reverse order: columns that nobody has
  * touched since are put back, others are left and named. UN2: a deleted row returns under the same `_id`, with the
- * links whose ends exist. UN3: a row that others have come to refer to is not taken away. Planned on the server
+ * links whose ends exist. UN3: a row that others have come to refer to is not taken away. UN6: nothing is put back
+ * where another row has taken its place (the number, the date). Planned on the server
  * alone, with today's rights.
  */
 export function planUndo(state: ProjectState, done: readonly Change[], ctx: PlanContext): Undo {
@@ -53,7 +54,8 @@ function invert(state: ProjectState, change: Change): Change | 'same' | null {
   if (change.op === 'delete') {
     if (row) return 'same';
     const restored = keepExistingEnds(state, change.table, change.row as AnyRow);
-    return restored ? ({ table: change.table, op: 'insert', row: restored } as unknown as Change) : null;
+    if (!restored || isTaken(state, change.table, restored)) return null;
+    return { table: change.table, op: 'insert', row: restored } as unknown as Change;
   }
   return row ? invertUpdate(state, change, row) : null;
 }
@@ -78,7 +80,7 @@ function invertUpdate(
   }
   if (Object.keys(after).length === 0) return 'same';
   const whole = keepExistingEnds(state, change.table, { ...row, ...after });
-  if (!whole) return null;
+  if (!whole || isTaken(state, change.table, whole)) return null;
   for (const column of Object.keys(after)) after[column] = whole[column];
   return { table: change.table, op: 'update', _id: row._id, before, after } as unknown as Change;
 }

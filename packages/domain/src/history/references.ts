@@ -10,22 +10,27 @@ const names = (value: unknown, id: string): boolean =>
 /** Whether any row of the project refers to this one. */
 export function isReferenced(state: ProjectState, table: TableName, id: string): boolean {
   return TABLE_NAMES.some((other) => {
-    const columns = Object.entries(tableDefinition(other).references).filter(
-      ([, target]) => target === table,
-    );
-    if (columns.length === 0) return false;
-    for (const row of rowsOfTable(state, other).values())
+    const { references, entryReferences = {} } = tableDefinition(other);
+    const columns = Object.entries(references).filter(([, target]) => target === table);
+    const lists = Object.entries(entryReferences).filter(([, [, target]]) => target === table);
+    if (columns.length === 0 && lists.length === 0) return false;
+    for (const row of rowsOfTable(state, other).values()) {
       if (columns.some(([column]) => names(row[column], id))) return true;
+      if (lists.some(([list, [column]]) => entriesOf(row, list).some((entry) => entry[column] === id)))
+        return true;
+    }
     return false;
   });
 }
+
+const entriesOf = (row: AnyRow, list: string): readonly AnyRow[] => row[list] as readonly AnyRow[];
 
 /**
  * The row with the links whose ends are gone taken out: list items are dropped, a nullable column becomes null.
  * Null when a link that it cannot be without has lost its end.
  */
 export function keepExistingEnds(state: ProjectState, table: TableName, row: AnyRow): AnyRow | null {
-  const { references, schema } = tableDefinition(table);
+  const { references, entryReferences = {}, schema } = tableDefinition(table);
   const kept: Record<string, unknown> = { ...row };
   for (const [column, target] of Object.entries(references)) {
     const value = row[column];
@@ -36,5 +41,18 @@ export function keepExistingEnds(state: ProjectState, table: TableName, row: Any
       kept[column] = null;
     }
   }
+  for (const [list, [column, target]] of Object.entries(entryReferences))
+    kept[list] = entriesOf(row, list).filter((entry) =>
+      rowsOfTable(state, target).has(String(entry[column])),
+    );
   return kept as AnyRow;
+}
+
+/** Whether another row stands already where only one may. */
+export function isTaken(state: ProjectState, table: TableName, row: AnyRow): boolean {
+  const { unique } = tableDefinition(table);
+  if (!unique) return false;
+  for (const other of rowsOfTable(state, table).values())
+    if (other._id !== row._id && unique.every((column) => other[column] === row[column])) return true;
+  return false;
 }

@@ -4,6 +4,7 @@ import { changes, defineCommand } from '../command.ts';
 import { groupBy } from '../kernel/group-by.ts';
 import { idSchema } from '../kernel/id.ts';
 import { rowsOfScene } from '../timetable/rows-of.ts';
+import { takeOffRows } from '../timetable/take-off-rows.ts';
 
 /** SC4: a scene goes with its timetable rows (SPEC.md section 4) and its breakdown items. Gone already is no error. */
 export const removeScenes = defineCommand({
@@ -13,12 +14,13 @@ export const removeScenes = defineCommand({
   plan(state, args) {
     const scenes = [...new Set(args.sceneIds)].flatMap((id) => state.scene.get(id) ?? []);
     const items = groupBy(state.breakdownItem, 'sceneId');
-    return changes(
-      scenes.flatMap((scene) => [
-        ...rowsOfScene(state, scene._id).map((row) => remove('timetableRow', row)),
+    const rows = scenes.flatMap((scene) => rowsOfScene(state, scene._id));
+    return changes([
+      ...takeOffRows(state, rows),
+      ...scenes.flatMap((scene) => [
         ...(items.get(scene._id) ?? []).map((item) => remove('breakdownItem', item)),
         remove('scene', scene),
       ]),
-    );
+    ]);
   },
 });

@@ -12,7 +12,9 @@ export const removeScreenplay = defineCommand({
   plan(state, args) {
     const screenplay = state.screenplay.get(args.screenplayId);
     if (!screenplay) return refuse('not_found', { what: '시나리오' });
-    if (screenplay.state === 'accepted') return refuse('locked', { what: '시나리오' });
+    // An undone acceptance can leave scenes behind that were worked on since.
+    const hasScenes = groupBy(state.scene, 'screenplayId').has(screenplay._id);
+    if (screenplay.state === 'accepted' || hasScenes) return refuse('locked', { what: '시나리오' });
     const edits = groupBy(state.reviewEdit, 'screenplayId').get(screenplay._id) ?? [];
     return changes([...edits.map((edit) => remove('reviewEdit', edit)), remove('screenplay', screenplay)]);
   },

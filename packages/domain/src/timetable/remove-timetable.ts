@@ -4,6 +4,7 @@ import { changes, defineCommand, refuse } from '../command.ts';
 import { groupBy } from '../kernel/group-by.ts';
 import { idSchema } from '../kernel/id.ts';
 import { rowsOf } from './rows-of.ts';
+import { takeOffRows } from './take-off-rows.ts';
 
 /** Removes a day with its rows and its draft call sheet; its scenes go back to the pool (TT6). */
 export const removeTimetable = defineCommand({
@@ -18,7 +19,7 @@ export const removeTimetable = defineCommand({
     if (sheets.some((sheet) => sheet.status !== 'draft')) return refuse('day_not_empty');
     return changes([
       ...sheets.map((sheet) => remove('callsheet', sheet)),
-      ...rowsOf(state, day._id).map((row) => remove('timetableRow', row)),
+      ...takeOffRows(state, rowsOf(state, day._id)),
       remove('timetable', day),
     ]);
   },
