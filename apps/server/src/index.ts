@@ -1,1 +1,6 @@
-export {};
+export type { Nudge } from './bus/bus.ts';
+export * from './sync/execute-command.ts';
+export { FeedSubscription } from './sync/feed-subscription.ts';
+export * from './sync/memory-store.ts';
+export { ProjectStates } from './sync/project-states.ts';
+export * from './sync/sync-store.ts';

@@ -1,0 +1,178 @@
+import { COMMANDS, type CommandName, type Id } from '@ddak/domain';
+import { PROTOCOL_VERSION, type SentCommand } from '@ddak/protocol';
+import { Hand, makeArgs } from '@ddak/testkit';
+import { CALM } from './chaos.ts';
+import type { Device } from './device.ts';
+import type { SimServer } from './sim-server.ts';
+import { type SimWorld, truth } from './sim-world.ts';
+
+const NAMES = Object.keys(COMMANDS) as CommandName[];
+/** What people do most: the board. Rights change often enough to be met in the middle of everything else. */
+const OFTEN: readonly CommandName[] = [
+  'moveRows',
+  'moveRows',
+  'moveRows',
+  'allocateScenes',
+  'allocateScenes',
+  'addPhaseRow',
+  'addTimetable',
+  'editTimetable',
+  'addScene',
+  'editScenes',
+  'changeMember',
+  'changeMember',
+  'removeMember',
+  'addMember',
+  'addMember',
+];
+
+/** The troubles and the work of one simulated world, drawn from its seed. */
+export class Play {
+  readonly #world: SimWorld;
+  readonly #servers: readonly SimServer[];
+  readonly #devices: readonly Device[];
+
+  constructor(world: SimWorld, servers: readonly SimServer[], devices: readonly Device[]) {
+    this.#world = world;
+    this.#servers = servers;
+    this.#devices = devices;
+  }
+
+  /** Everything that happens until the line is mended. */
+  async run(): Promise<void> {
+    const { random, time, chaos } = this.#world;
+    for (const device of this.#devices) time.after(random.int(0, 3_000), () => this.#openTab(device));
+    for (let i = 0; i < chaos.gestures; i++) {
+      const pause = random.chance(0.03) ? random.int(30_000, 400_000) : random.int(0, 1_500);
+      await time.runUntil(time.now() + pause);
+      this.#step();
+    }
+  }
+
+  #step(): void {
+    const { random, chaos } = this.#world;
+    const device = random.one(this.#devices);
+    if (random.chance(chaos.serverCrash * 3)) random.one(this.#servers).die();
+    if (random.chance(chaos.offline)) this.#goOffline(device);
+    if (random.chance(chaos.offline)) device.link.breakSockets();
+    if (device.tabs.length === 0 && random.chance(0.2)) this.#leaveOldCommand(device);
+    const tab = device.tabs.length > 0 ? random.one(device.tabs) : null;
+    const dice = random.fraction();
+    if (!tab || random.chance(0.02)) this.#openTab(device);
+    else if (random.chance(chaos.clientCrash)) device.crash(tab);
+    else if (device.tabs.length > 1 && random.chance(0.1)) device.close(tab);
+    else if (dice < 0.1) void tab.client.undo();
+    else if (dice < 0.15) void tab.client.redo();
+    else device.gesture(tab, random.one(random.chance(0.6) ? OFTEN : NAMES));
+  }
+
+  #openTab(device: Device): void {
+    if (device.tabs.length < 2) device.openTab();
+    // Who has lost the project and may have it again looks at it anew.
+    for (const tab of device.tabs)
+      if (['ended', 'denied'].includes(tab.client.state().phase)) {
+        device.close(tab);
+        device.openTab();
+      }
+  }
+
+  #goOffline(device: Device): void {
+    const { random, time, trace, chaos } = this.#world;
+    if (!device.link.online) return;
+    const weeks = random.chance(chaos.weeks);
+    trace.say(device.name, () => (weeks ? 'is offline for weeks' : 'is offline'));
+    device.link.cut();
+    time.after(weeks ? 600_000 : random.int(1_000, 60_000), () => {
+      trace.say(device.name, () => 'is online again');
+      // The log is kept for a time only: after weeks it no longer reaches back to where this device stands.
+      if (weeks) this.#forgetLog();
+      device.link.online = true;
+      for (const tab of device.tabs) tab.client.wake();
+    });
+  }
+
+  #forgetLog(): void {
+    const { store, projectId, forgotten } = this.#world;
+    const { log } = truth(this.#world);
+    forgotten.push(...log);
+    store.forgetLog(projectId, log.at(-1)?.seq ?? 0);
+  }
+
+  /** What a version of long ago has left in the outbox: a command that nobody knows any more. */
+  #leaveOldCommand(device: Device): void {
+    const { random, time } = this.#world;
+    const record = { _id: random.newId(), name: 'renameStrip', args: { title: 1 }, version: 1 };
+    void device.outbox.add({ ...record, at: time.now(), attempted: false });
+  }
+
+  /** The world is mended: lines stand, servers run, everyone who may looks at the project in one fresh tab at least. */
+  async mend(): Promise<void> {
+    const { time, trace } = this.#world;
+    trace.say('world', () => 'is mended');
+    this.#world.chaos = CALM;
+    for (const device of this.#devices) {
+      device.link.online = true;
+      device.link.breakSockets();
+    }
+    for (const server of this.#servers) server.start();
+    await time.runUntil(time.now() + 60_000);
+    this.#lookAgain();
+    await time.runUntil(time.now() + 700_000);
+    // What was still on its way may have made somebody a member again.
+    this.#lookAgain();
+    await this.#lastWord();
+    await time.runUntil(time.now() + 700_000);
+  }
+
+  #lookAgain(): void {
+    for (const device of this.#devices) {
+      if (device.tabs.length === 0) device.openTab();
+      this.#openTab(device);
+      for (const tab of device.tabs) tab.client.wake();
+    }
+  }
+
+  /** One more change by the owner: a nudge that was lost is made good by the next. */
+  async #lastWord(): Promise<void> {
+    const { random, people } = this.#world;
+    const args = { patch: { title: '마지막 제목' } };
+    const sent: SentCommand = { _id: random.newId(), name: 'editProject', args, version: PROTOCOL_VERSION };
+    await this.#direct(people[0]!._id, sent);
+  }
+
+  async #direct(userId: Id, sent: SentCommand): Promise<void> {
+    const { people, time } = this.#world;
+    const person = people.find(({ _id }) => _id === userId)!;
+    const done = this.#servers[0]!.post(person, [sent]);
+    await time.runUntil(time.now() + 1_000);
+    if ((await done) === 'unreachable')
+      throw new Error(`A mended server was not there. ${this.#world.faults.join(' ')}`);
+  }
+
+  /** The project as it is when people first come to it: made by its owner, with some content and its team. */
+  async prepare(roles: readonly string[]): Promise<void> {
+    const { random, people, time } = this.#world;
+    const [owner, ...others] = people;
+    const send = (name: CommandName, args: unknown) =>
+      this.#direct(owner!._id, { _id: random.newId(), name, args, version: PROTOCOL_VERSION });
+    const ids = { memberId: random.newId(), episodeId: random.newId(), boardId: random.newId() };
+    await send('createProject', { title: '밤의 정류장', projectType: 'feature', ...ids });
+    for (const [i, person] of others.entries())
+      await send('addMember', {
+        memberId: random.newId(),
+        userId: person._id,
+        name: person.name,
+        role: roles[i],
+      });
+    for (const name of [
+      'addScene',
+      'addScene',
+      'addScene',
+      'addTimetable',
+      'addTimetable',
+      'addCrewTeam',
+    ] as const)
+      await send(name, makeArgs(name, new Hand(truth(this.#world).state, random, people)));
+    await time.runUntil(time.now() + 1_000);
+  }
+}

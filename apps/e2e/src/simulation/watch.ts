@@ -1,0 +1,84 @@
+import { can, type Id, memberOf, TABLE_NAMES, tableDefinition } from '@ddak/domain';
+import type { CommandResult, FeedMessage } from '@ddak/protocol';
+import type { SyncNote } from '@ddak/web';
+import { type SimWorld, truth } from './sim-world.ts';
+
+/** A command that somebody made, and what became of it on the device where it was made. */
+export interface MadeCommand {
+  readonly _id: Id;
+  readonly name: string;
+  readonly userId: Id;
+  readonly device: string;
+  /** It was written into the outbox: from then on it must not get lost. */
+  stored: boolean;
+  /** Taken back before it was sent, or given up because its maker lost the right (and was told). */
+  withdrawn: boolean;
+}
+
+const keyOf = (userId: Id, commandId: Id): string => `${userId}/${commandId}`;
+
+/** Sees everything that the examination at the end needs to know, and reports at once what can never be right. */
+export class Watch {
+  readonly made = new Map<Id, MadeCommand>();
+  /** By user and command: what the server said first. It must say the same ever after. */
+  readonly answers = new Map<string, CommandResult>();
+  /** Answers that have reached their device. */
+  readonly heard = new Map<string, CommandResult>();
+  readonly notes = new Map<string, SyncNote[]>();
+  readonly #world: SimWorld;
+
+  constructor(world: SimWorld) {
+    this.#world = world;
+  }
+
+  answered(userId: Id, results: readonly CommandResult[]): void {
+    for (const result of results) {
+      const key = keyOf(userId, result._id);
+      const before = this.answers.get(key);
+      if (!before) this.answers.set(key, result);
+      // Who is not of the project is remembered nowhere.
+      else if (JSON.stringify(before) !== JSON.stringify(result))
+        this.fault(`${result._id} was answered ${JSON.stringify(before)}, then ${JSON.stringify(result)}`);
+    }
+  }
+
+  acknowledged(userId: Id, results: readonly CommandResult[]): void {
+    for (const result of results) this.heard.set(keyOf(userId, result._id), result);
+  }
+
+  /** A message on its way to somebody must hold nothing that they may not read as of now. */
+  sent(userId: Id, message: FeedMessage): void {
+    if (message.kind === 'ended') return;
+    const state = truth(this.#world).state;
+    const member = memberOf(state, userId);
+    // Rights that changed while it was being made: the epoch tells the client, and another message follows.
+    if (member?.accessEpoch !== message.epoch) return;
+    const tables =
+      message.kind === 'snapshot'
+        ? TABLE_NAMES.filter((table) => (message.tables[table]?.length ?? 0) > 0)
+        : message.entries.flatMap((entry) => entry.changes.map(({ table }) => table));
+    for (const table of new Set(tables)) {
+      const { section, ownerColumn } = tableDefinition(table);
+      if (!ownerColumn && !can(member, 'read', section))
+        this.fault(`${userId} is sent rows of ${table} without the right to read ${section}`);
+    }
+  }
+
+  register(command: Omit<MadeCommand, 'stored' | 'withdrawn'>): MadeCommand {
+    const known = this.made.get(command._id);
+    if (known) return known;
+    const fresh = { ...command, stored: false, withdrawn: false };
+    this.made.set(command._id, fresh);
+    return fresh;
+  }
+
+  fault(what: string): void {
+    this.#world.faults.push(what);
+  }
+
+  /** A command has left its queue unjudged: it was taken back, or given up. */
+  left(id: Id): void {
+    const made = this.made.get(id);
+    if (made) made.withdrawn = true;
+  }
+}
