@@ -44,7 +44,12 @@ describe('ddak organise', () => {
       'doubts',
     ]);
     expect(answer.scenes).toHaveLength(35);
-    expect(answer.scenes[13]).toMatchObject({ sceneNo: 12 + 1, subSceneNo: '', setName: '한강 둔치', timeText: '해질녘' });
+    expect(answer.scenes[13]).toMatchObject({
+      sceneNo: 12 + 1,
+      subSceneNo: '',
+      setName: '한강 둔치',
+      timeText: '해질녘',
+    });
   });
 
   it('adds every line with --lines', async () => {
