@@ -4,6 +4,7 @@ import { TOUCH } from '../theme/screen-size.ts';
 
 const Group = styled('div')({
   display: 'inline-flex',
+  width: 'fit-content',
   height: 32,
   border: '1px solid var(--line-2)',
   borderRadius: 'var(--r-button)',

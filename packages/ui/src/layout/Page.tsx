@@ -5,6 +5,7 @@ import { PHONE } from '../theme/screen-size.ts';
 export const Page = styled('section')({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
   minHeight: 0,
   height: '100%',

@@ -12,7 +12,7 @@ export const TopBar = styled('header')({
   background: 'var(--surface)',
   borderBottom: '1px solid var(--line)',
   '& > h1': { fontSize: 16, fontWeight: 700, letterSpacing: '-.01em', whiteSpace: 'nowrap' },
-  [PHONE]: { gap: 8, padding: '0 8px 0 16px' },
+  [PHONE]: { gap: 8, height: 56, padding: '0 8px 0 16px' },
 });
 
 /** Takes the room that is left in a row. */

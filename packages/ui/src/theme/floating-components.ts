@@ -46,7 +46,7 @@ export const floatingComponents: Components = {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: 'var(--veil)' } } },
   },
   MuiDialogTitle: {
-    styleOverrides: { root: { padding: '20px 20px 8px', fontSize: 16, fontWeight: 700, lineHeight: 1.35 } },
+    styleOverrides: { root: { padding: '20px 20px 12px', fontSize: 16, fontWeight: 700, lineHeight: 1.35 } },
   },
   MuiDialogContent: { styleOverrides: { root: { padding: '4px 20px 16px' } } },
   MuiDialogActions: {
@@ -74,7 +74,8 @@ export const floatingComponents: Components = {
   MuiMenuItem: {
     styleOverrides: {
       root: {
-        minHeight: 32,
+        // MUI lets go of the height from its own breakpoint on: said with more weight, it holds.
+        '&.MuiMenuItem-root': { minHeight: 32, [TOUCH]: { minHeight: 44 } },
         padding: '0 8px',
         borderRadius: 5,
         gap: 8,
@@ -85,7 +86,7 @@ export const floatingComponents: Components = {
           background: 'var(--brand-soft)',
           color: 'var(--brand-ink)',
         },
-        [TOUCH]: { minHeight: 44, fontSize: 15 },
+        [TOUCH]: { fontSize: 15 },
       },
     },
   },

@@ -9,6 +9,7 @@ const Work = styled('div')({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: 0,
   height: '100%',
 });

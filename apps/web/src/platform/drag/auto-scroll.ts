@@ -1,13 +1,16 @@
 import type { Point } from './drag-session.ts';
 
 const EDGE = 56;
+/** Pixels in a frame at the very edge: never so fast that a phone's day is gone before it is seen. */
 const FASTEST = 18;
+const FRAMES_ACROSS = 45;
 
 /** Pixels to scroll in this frame: the nearer to the edge (inside or past it), the faster; 0 away from both. */
 export function scrollStep(position: number, start: number, end: number): number {
   const edge = Math.min(EDGE, (end - start) / 4);
-  if (position < start + edge) return -FASTEST * Math.min(1, (start + edge - position) / edge);
-  if (position > end - edge) return FASTEST * Math.min(1, (position - (end - edge)) / edge);
+  const fastest = Math.min(FASTEST, (end - start) / FRAMES_ACROSS);
+  if (position < start + edge) return -fastest * Math.min(1, (start + edge - position) / edge);
+  if (position > end - edge) return fastest * Math.min(1, (position - (end - edge)) / edge);
   return 0;
 }
 

@@ -22,7 +22,7 @@ export function RemoveDayDialog(props: {
   return (
     <ConfirmDialog
       open
-      title={`${view.title} ${view.date}을 지울까요?`}
+      title={`${view.title}(${view.date}) 촬영일을 지울까요?`}
       losses={losses}
       confirmLabel="촬영일 지우기"
       onConfirm={() => {

@@ -12,7 +12,7 @@ const Line = styled('div')({
   columnGap: 6,
   '& > time': { paddingTop: 6, textAlign: 'right', fontSize: 11.5, color: 'var(--ink-3)' },
   '& > time[data-fixed]': { color: 'var(--ink)', fontWeight: 600 },
-  [PHONE]: { gridTemplateColumns: '44px minmax(0, 1fr)', '& > time': { fontSize: 13 } },
+  [PHONE]: { gridTemplateColumns: '44px minmax(0, 1fr)', '& > time': { fontSize: 13, paddingTop: 7 } },
 });
 
 /** The part of a row that is picked, focused and dragged. */
@@ -25,11 +25,18 @@ const Handle = styled('div')({
   WebkitTouchCallout: 'none',
   touchAction: 'manipulation',
   '&:hover': { filter: 'brightness(.985)' },
-  '&[aria-selected="true"]': { outline: '1.5px solid var(--brand)', outlineOffset: -1 },
+  '&[aria-selected="true"]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    boxShadow: 'inset 0 0 0 1.5px var(--brand)',
+    pointerEvents: 'none',
+  },
   '&:focus-visible': { outline: '2px solid var(--brand)', outlineOffset: 0 },
   '&[data-lifted]': { opacity: 0.35 },
   '&[data-still]': { cursor: 'default' },
-  [PHONE]: { '& > div': { minHeight: 44 } },
+  [PHONE]: { '& > div': { minHeight: 44, fontSize: 14 }, '& .second': { fontSize: 12.5 } },
 });
 
 const Gap = styled('div')({

@@ -1,5 +1,5 @@
 import { formatClock, formatDuration, formatEighths } from '@ddak/domain';
-import { DropMenu, Icon, type MenuEntry } from '@ddak/ui';
+import { DropMenu, Icon, type MenuEntry, PHONE } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { DAY_LIMIT, type DayView } from '../view/day-view.ts';
@@ -25,6 +25,12 @@ const Head = styled('header')({
   '& .second b': { fontWeight: 600, color: 'var(--ink)' },
   '& .second b[data-over]': { color: 'var(--err-ink)' },
   '& .second > :last-child': { marginLeft: 'auto' },
+  [PHONE]: {
+    '& .more': { margin: '-12px -12px -12px -4px' },
+    '& h2': { fontSize: 18 },
+    '& .second': { fontSize: 13 },
+    '& .sun': { fontSize: 12.5 },
+  },
 });
 
 const Load = styled('div')({

@@ -29,6 +29,7 @@ const GroupHead = styled('div')({
 });
 
 const Handle = styled('div')({
+  position: 'relative',
   borderRadius: 'var(--r-chip)',
   cursor: 'grab',
   userSelect: 'none',
@@ -36,7 +37,14 @@ const Handle = styled('div')({
   WebkitTouchCallout: 'none',
   touchAction: 'manipulation',
   '&:hover': { filter: 'brightness(.985)' },
-  '&[aria-selected="true"]': { outline: '1.5px solid var(--brand)', outlineOffset: -1 },
+  '&[aria-selected="true"]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    boxShadow: 'inset 0 0 0 1.5px var(--brand)',
+    pointerEvents: 'none',
+  },
   '&:focus-visible': { outline: '2px solid var(--brand)', outlineOffset: 0 },
   '&[data-lifted]': { opacity: 0.35 },
   [PHONE]: { cursor: 'default' },

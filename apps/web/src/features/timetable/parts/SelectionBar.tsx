@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 const Bar = styled('div')({
   position: 'absolute',
   left: '50%',
-  bottom: 16,
+  bottom: 56,
   transform: 'translateX(-50%)',
   zIndex: 3,
   display: 'flex',

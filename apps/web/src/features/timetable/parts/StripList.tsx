@@ -1,4 +1,4 @@
-import { EmptyState, type MenuEntry } from '@ddak/ui';
+import { EmptyState, type MenuEntry, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type Ref, useImperativeHandle, useMemo, useRef } from 'react';
@@ -9,7 +9,7 @@ import type { DaysHandle } from './Days.tsx';
 import { StripLine } from './StripLine.tsx';
 
 const HEAD = 84;
-const LINE = 36;
+const LINE = { desk: 36, phone: 48 };
 
 const Scroller = styled('div')({
   height: '100%',
@@ -25,6 +25,7 @@ const Head = styled('div')({
   height: '100%',
   background: 'var(--bg)',
   '& > header': { background: 'var(--surface)' },
+  '& > header > [role="img"]': { maxWidth: 216 },
   '&[data-over] > header': { boxShadow: 'inset 0 -2px 0 var(--brand)' },
 });
 
@@ -41,6 +42,7 @@ export function StripList(props: {
   readonly menuOf: (day: DayView) => readonly (MenuEntry | 'divider')[];
   readonly handle: Ref<DaysHandle>;
 }) {
+  const line = useIsPhone() ? LINE.phone : LINE.desk;
   const scroller = useRef<HTMLDivElement>(null);
   const entries = useMemo<Entry[]>(
     () => props.days.flatMap((day) => [{ day, row: null }, ...day.rows.map((row) => ({ day, row }))]),
@@ -50,7 +52,7 @@ export function StripList(props: {
   const virtual = useVirtualizer({
     count: entries.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => (entries[index]!.row ? LINE : HEAD),
+    estimateSize: (index) => (entries[index]!.row ? line : HEAD),
     overscan: 8,
     paddingEnd: 80,
     getItemKey: (index) => entries[index]!.row?.rowId ?? entries[index]!.day.timetableId,

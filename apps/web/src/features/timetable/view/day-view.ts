@@ -5,7 +5,6 @@ import {
   itemsOfScene,
   locationsOfDay,
   type ProjectState,
-  phaseText,
   type RowClock,
   rowsOf,
   SEOUL,
@@ -125,7 +124,7 @@ function rowView(state: ProjectState, row: TimetableRow, clock: RowClock): RowVi
     fixed: row.fixedStart !== null,
     note: row.note,
   };
-  if (row.phaseData) return { ...base, kind: 'phase', text: phaseText(row.phaseData, '') };
+  if (row.phaseData) return { ...base, kind: 'phase', text: row.phaseData.label || row.phaseData.kind };
   const scene = row.sceneData ? state.scene.get(row.sceneData) : undefined;
   return scene ? { ...base, kind: 'scene', strip: stripOf(state, scene), part: row.part } : null;
 }
