@@ -1,4 +1,4 @@
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import type { OrganisedScreenplay } from '@ddak/domain';
 import { readInSandbox } from '../screenplay-reader/read-in-sandbox.ts';
 import { readInput } from './read-input.ts';
