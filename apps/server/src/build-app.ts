@@ -9,6 +9,7 @@ import { Passwords } from './features/accounts/passwords.ts';
 import { AccountRepo } from './features/accounts/repo.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { Sessions } from './features/accounts/sessions.ts';
+import { callsheetRoutes } from './features/callsheet/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { ProjectRepo } from './features/projects/repo.ts';
 import { projectRoutes } from './features/projects/routes.ts';
@@ -18,9 +19,10 @@ import type { FileStore } from './files/file-store.ts';
 import type { App } from './http/app.ts';
 import { type Authentication, authentication, signedIn } from './http/authentication.ts';
 import { SessionCookies } from './http/cookies.ts';
+import { describeApi, descriptionRoute } from './http/describe-api.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { rateLimits } from './http/rate-limits.ts';
-import { secure } from './http/security.ts';
+import { ownPagesOnly, secure } from './http/security.ts';
 import { SocketDoor } from './http/socket-door.ts';
 import { staticSite } from './http/static-site.ts';
 import { sandboxLevel } from './screenplay-reader/sandbox-level.ts';
@@ -66,6 +68,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   app.decorateRequest('signedIn', null);
   handleErrors(app);
   await secure(app, config.publicUrl, limits);
+  await describeApi(app);
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: config.maxUploadBytes, files: 1, fields: 10 } });
 
@@ -117,7 +120,8 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
         limits,
         now,
       });
-      handshakeRoute(api, auth);
+      handshakeRoute(api, auth, config.publicUrl);
+      descriptionRoute(api);
     },
     { prefix: '/api' },
   );
@@ -138,9 +142,11 @@ function trustProxy({ trustProxy: said }: Config): FastifyServerOptions['trustPr
   return typeof said === 'number' ? (_address: string, hop: number) => hop < said : said;
 }
 
-/** Asked by the socket door alone: who stands there. */
-function handshakeRoute(app: App, auth: Authentication): void {
+/** Asked by the socket door alone: who stands there, and whether one of our own pages has sent them. */
+function handshakeRoute(app: App, auth: Authentication, publicUrl: string | undefined): void {
+  const check = ownPagesOnly(publicUrl);
   app.get('/socket/handshake', { preHandler: auth.requireUser, schema: { hide: true } }, async (request) => {
+    check(request);
     const { _id, familyId } = signedIn(request);
     return { data: { _id, familyId } };
   });

@@ -17,6 +17,8 @@ export interface UserNotice {
 export interface BusListener {
   nudge(nudge: Nudge): void;
   notice(notice: UserNotice): void;
+  /** Hints may have been lost (a connection was cut): whoever waits for one should look for itself. */
+  gap?(): void;
 }
 
 /** Carries hints to every process that serves the same database, this one included. */

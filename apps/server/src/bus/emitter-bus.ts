@@ -16,6 +16,11 @@ export class EmitterBus implements Bus {
     });
   }
 
+  /** Says that hints may have been lost. */
+  gap(): void {
+    for (const listener of [...this.#listeners]) listener.gap?.();
+  }
+
   listen(listener: BusListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

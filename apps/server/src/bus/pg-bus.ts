@@ -30,13 +30,11 @@ export interface PgBusOptions {
   /** Whether others are told; in a single process listening is enough (for commands that join it). */
   readonly notify: boolean;
   readonly onError: (error: unknown) => void;
-  /** After a lost connection hints may be missing: whoever waits for them should look. */
-  readonly onReconnect?: () => void;
 }
 
 /**
  * The bus between processes, over LISTEN/NOTIFY: here at once, elsewhere at most every 10 ms, projects once each. A
- * lost connection is opened again; what was missed meanwhile is told by the next nudge.
+ * lost connection is opened again, and the listeners here are told that they may have missed something.
  */
 export class PgBus implements Bus {
   readonly #options: PgBusOptions;
@@ -46,6 +44,7 @@ export class PgBus implements Bus {
   #nudges = new Map<string, number>();
   #notices: UserNotice[] = [];
   #timer: NodeJS.Timeout | undefined;
+  #sending: Promise<void> = Promise.resolve();
   #closed = false;
 
   constructor(options: PgBusOptions) {
@@ -97,9 +96,15 @@ export class PgBus implements Bus {
     this.#timer ??= setTimeout(() => void this.#flush(), COALESCE_MS);
   }
 
-  async #flush(): Promise<void> {
+  /** One after another: the connection takes one query at a time. */
+  #flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#sending = this.#sending.then(() => this.#send());
+    return this.#sending;
+  }
+
+  async #send(): Promise<void> {
     const nudges = [...this.#nudges].map(([projectId, seq]) => ({ projectId, seq }));
     const notices = this.#notices;
     this.#nudges = new Map();
@@ -129,7 +134,7 @@ export class PgBus implements Bus {
   #reconnect(): void {
     if (this.#closed) return;
     this.start().then(
-      () => this.#options.onReconnect?.(),
+      () => this.#here.gap(),
       (error) => {
         this.#options.onError(error);
         setTimeout(() => this.#reconnect(), RECONNECT_MS).unref();

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { HttpFailure } from './failures.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -35,9 +36,15 @@ export async function secure(app: App, publicUrl: string | undefined, limits: Ra
     originAgentCluster: false,
   });
   await app.register(rateLimit, limits.global);
+  const check = ownPagesOnly(publicUrl);
   app.addHook('onRequest', async (request) => {
-    if (SAFE.has(request.method)) return;
-    const { headers, host, protocol } = request;
-    if (!isOwnOrigin({ headers, host, protocol }, publicUrl)) throw new HttpFailure('foreign_origin');
+    if (!SAFE.has(request.method)) check(request);
   });
 }
+
+/** Fails for a request that another site's page has made. */
+export const ownPagesOnly =
+  (publicUrl: string | undefined) =>
+  ({ headers, host, protocol }: FastifyRequest): void => {
+    if (!isOwnOrigin({ headers, host, protocol }, publicUrl)) throw new HttpFailure('foreign_origin');
+  };

@@ -38,6 +38,12 @@ export class FeedSubscription {
     this.#run();
   }
 
+  /** Looks at the database itself: a nudge may have been lost. */
+  look(): void {
+    this.#greeted = false;
+    this.#run();
+  }
+
   close(): void {
     this.#position = null;
   }

@@ -21,6 +21,7 @@ function nextNudge(
       if (nudge.projectId === projectId) resolve();
     },
     notice: () => {},
+    gap: () => resolve(),
   });
   gone.addEventListener('abort', () => resolve(), { once: true });
   const stop = (): void => {

@@ -59,6 +59,9 @@ export class SocketHub {
         for (const connection of this.#connections) connection.feeds.get(projectId)?.nudge(seq);
       },
       notice: (notice) => this.#tell(notice),
+      gap: () => {
+        for (const { feeds } of this.#connections) for (const feed of feeds.values()) feed.look();
+      },
     });
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS);
     this.#heartbeat.unref();

@@ -1,6 +1,15 @@
 import type { ArgsOf, CommandName } from '@ddak/domain';
 import { type CommandResult, PROTOCOL_VERSION, type SentCommand, type User } from '@ddak/protocol';
+import { openOrm, openPool } from '../db/pool.ts';
+import { AccountRepo } from '../features/accounts/repo.ts';
+import { Sessions } from '../features/accounts/sessions.ts';
+import { ACCESS_COOKIE, REFRESH_COOKIE } from '../http/cookies.ts';
 import { newId } from '../new-id.ts';
+
+/** JSON of which a test looks at what it wants. */
+export interface Loose {
+  readonly [key: string]: Loose;
+}
 
 export interface Answer<T = unknown> {
   readonly status: number;
@@ -22,7 +31,7 @@ export class TestPerson {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  async call<T = any>(
+  async call<T = Loose>(
     method: string,
     path: string,
     body?: unknown,
@@ -48,7 +57,7 @@ export class TestPerson {
   async send(projectId: string, ...commands: SentCommand[]): Promise<CommandResult[]> {
     const { status, body } = await this.call('POST', `/projects/${projectId}/commands`, { commands });
     if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-    return body.data.results;
+    return body.data?.results as unknown as CommandResult[];
   }
 
   /** Runs one command; its result. */
@@ -70,16 +79,29 @@ export const command = (name: string, args: unknown): SentCommand => ({
   version: PROTOCOL_VERSION,
 });
 
-let count = 0;
-
-/** Somebody new, signed up and signed in. */
-export async function newPerson(base: string, name = '김하은'): Promise<TestPerson> {
-  const person = new TestPerson(base);
-  count += 1;
-  const form = { email: `person${count}.${process.pid}@example.com`, password: '열려라 참깨 1234', name };
-  await person.call('POST', '/auth/signup', form);
-  const { body } = await person.call('POST', '/auth/signin', form);
-  person.user = body.data.user;
+/** Somebody new with an account, signed in: put into the database, because real passwords are slow on purpose. */
+export async function newPerson(
+  server: { readonly url: string; readonly databaseUrl: string },
+  name = '김하은',
+): Promise<TestPerson> {
+  const person = new TestPerson(server.url);
+  const now = Date.now();
+  const pool = openPool(server.databaseUrl, () => {}, 1);
+  try {
+    const repo = new AccountRepo(openOrm(pool));
+    const _id = newId(now);
+    const email = `${_id.slice(-12)}@example.com`;
+    await repo.addUser({ _id, email, name, passwordHash: 'none', createdAt: now });
+    const { access, refresh } = await new Sessions(
+      repo,
+      () => now,
+      () => {},
+    ).start(_id);
+    person.cookies.set(ACCESS_COOKIE, access).set(REFRESH_COOKIE, refresh);
+    person.user = { _id, email, name, phone: '', pbChannels: [] };
+  } finally {
+    await pool.end();
+  }
   return person;
 }
 

@@ -3,6 +3,7 @@ import { commandResultSchema } from '@ddak/protocol';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../http/app.ts';
+import { attachment } from '../../http/attachment.ts';
 import { type Authentication, signedIn } from '../../http/authentication.ts';
 import { HttpFailure } from '../../http/failures.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
@@ -38,12 +39,6 @@ async function readUpload(request: FastifyRequest): Promise<Upload> {
     truncated: () => part.file.truncated,
   };
 }
-
-const attachment = (name: string): string => {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
-};
 
 /** Scripts: sending one to be read, its organised text, the file as it came. */
 export function screenplayRoutes(app: App, deps: ScreenplayDeps): void {

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newPerson, TestPerson } from '../../testing/test-person.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const form = { email: 'Haeun.Kim@example.com', password: '딱 맞는 비밀번호', name: '김하은' };
+
+describe('signing up', () => {
+  it('makes an account and does not sign in', async () => {
+    const person = new TestPerson(server.url);
+    const answer = await person.call('POST', '/auth/signup', {
+      ...form,
+      consents: ['age14', 'terms', 'privacy'],
+    });
+    expect(answer.status).toBe(201);
+    expect(person.cookies.size).toBe(0);
+    expect((await person.call('GET', '/projects')).status).toBe(401);
+  });
+
+  it('says openly that an e-mail is taken, however it is written', async () => {
+    const answer = await new TestPerson(server.url).call('POST', '/auth/signup', {
+      ...form,
+      email: 'haeun.kim@EXAMPLE.com',
+    });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'email_taken', message: '이미 가입한 이메일이에요. 로그인해 주세요.' },
+    });
+  });
+
+  it('gives one of two who ask for the same e-mail at once', async () => {
+    const twin = { ...form, email: 'twin@example.com' };
+    const answers = await Promise.all(
+      [1, 2].map(() => new TestPerson(server.url).call('POST', '/auth/signup', twin)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  it.each([
+    [{ ...form, email: 'nobody' }, '이메일 주소를 확인해 주세요.'],
+    [{ ...form, password: 'short' }, '비밀번호는 8자 이상이어야 해요.'],
+    [{ ...form, name: '  ' }, '이름을 입력해 주세요.'],
+  ])('names in Korean what is wrong with a form', async (body, message) => {
+    const answer = await new TestPerson(server.url).call('POST', '/auth/signup', body);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid', message } });
+  });
+});
+
+describe('signing in', () => {
+  it('answers the user and hands over cookies that no script can read', async () => {
+    const person = new TestPerson(server.url);
+    const { status, body, headers } = await person.call('POST', '/auth/signin', form);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      data: {
+        user: { _id: expect.any(String), email: form.email, name: '김하은', phone: '', pbChannels: [] },
+      },
+    });
+    const cookies = headers.getSetCookie();
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies) expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('does not say whether the e-mail or the password was wrong', async () => {
+    const wrong = { status: 401, body: { code: 'wrong_credentials' } };
+    const person = new TestPerson(server.url);
+    expect(await person.call('POST', '/auth/signin', { ...form, password: 'not this one' })).toMatchObject(
+      wrong,
+    );
+    expect(await person.call('POST', '/auth/signin', { ...form, email: 'x@example.com' })).toMatchObject(
+      wrong,
+    );
+    expect(person.cookies.size).toBe(0);
+  });
+});
+
+describe('a session', () => {
+  it('is renewed by refresh, which answers the user', async () => {
+    const person = await newPerson(server);
+    const before = person.cookieHeader;
+    const answer = await person.call('POST', '/auth/refresh');
+    expect(answer).toMatchObject({ status: 200, body: { data: { _id: person.user._id } } });
+    expect(person.cookieHeader).not.toBe(before);
+    expect((await person.call('GET', '/projects')).status).toBe(200);
+  });
+
+  it('outlives many tabs that refresh at once', async () => {
+    const person = await newPerson(server);
+    const tabs = Array.from({ length: 12 }, () => {
+      const tab = new TestPerson(server.url);
+      for (const [name, value] of person.cookies) tab.cookies.set(name, value);
+      return tab;
+    });
+    const answers = await Promise.all(tabs.map((tab) => tab.call('POST', '/auth/refresh')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    for (const tab of tabs) expect((await tab.call('POST', '/auth/refresh')).status).toBe(200);
+  });
+
+  it('ends by signing out, for every credential of it', async () => {
+    const person = await newPerson(server);
+    const stolen = new TestPerson(server.url);
+    for (const [name, value] of person.cookies) stolen.cookies.set(name, value);
+    expect((await person.call('POST', '/auth/signout')).status).toBe(200);
+    expect(person.cookies.size).toBe(0);
+    expect((await stolen.call('GET', '/projects')).status).toBe(401);
+    expect((await stolen.call('POST', '/auth/refresh')).status).toBe(401);
+  });
+
+  it('can be forced out without one: 200, and the cookies are cleared', async () => {
+    const person = new TestPerson(server.url);
+    person.cookies.set('ddak_refresh', 'worn out');
+    expect((await person.call('POST', '/auth/forcesignout')).status).toBe(200);
+    expect(person.cookies.size).toBe(0);
+  });
+
+  it('is none without a credential, or with one that nobody made', async () => {
+    const person = new TestPerson(server.url);
+    expect((await person.call('POST', '/auth/refresh')).body).toMatchObject({ code: 'signed_out' });
+    person.cookies.set('ddak_refresh', 'made up');
+    expect(await person.call('POST', '/auth/refresh')).toMatchObject({
+      status: 401,
+      body: { message: '세션이 만료되어 로그아웃되었습니다. 다시 로그인해 주세요.' },
+    });
+  });
+});

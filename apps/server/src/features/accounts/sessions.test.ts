@@ -1,0 +1,78 @@
+import type { Id } from '@ddak/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openOrm, openPool, type Pool } from '../../db/pool.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { addTestUser } from '../../testing/test-people.ts';
+import { ACCESS_SECONDS, GRACE_MS, REFRESH_SECONDS } from './credentials.ts';
+import { AccountRepo } from './repo.ts';
+import { Sessions } from './sessions.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let pool: Pool;
+let repo: AccountRepo;
+let userId: Id;
+let now: number;
+let ended: Id[];
+let sessions: Sessions;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  pool = openPool(database.url, (error) => {
+    throw error;
+  });
+  repo = new AccountRepo(openOrm(pool));
+  userId = (await addTestUser(database.url, '김하은'))._id;
+});
+beforeEach(() => {
+  now = 1_790_000_000_000;
+  ended = [];
+  sessions = new Sessions(
+    repo,
+    () => now,
+    (familyId) => ended.push(familyId),
+  );
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+describe('sessions', () => {
+  it('open doors for twenty minutes, and can be renewed for sixty days', async () => {
+    const { access, refresh } = await sessions.start(userId);
+    now += (ACCESS_SECONDS - 1) * 1000;
+    expect((await sessions.find(access))?._id).toBe(userId);
+    now += 1000;
+    expect(await sessions.find(access)).toBeNull();
+    now += (REFRESH_SECONDS - ACCESS_SECONDS) * 1000 - 1;
+    expect((await sessions.refresh(refresh)).user._id).toBe(userId);
+    now += 1;
+    await expect(sessions.refresh(refresh)).rejects.toThrow('세션이 만료되어');
+  });
+
+  it('end, the thief and the robbed alike, when a replaced credential is used long after its successor was', async () => {
+    const { refresh: stolen } = await sessions.start(userId);
+    const { credentials } = await sessions.refresh(stolen);
+    await sessions.find(credentials.access);
+    now += GRACE_MS + 1;
+    await expect(sessions.refresh(stolen)).rejects.toThrow('세션이 만료되어');
+    await expect(sessions.refresh(credentials.refresh)).rejects.toThrow('세션이 만료되어');
+    expect(await sessions.find(credentials.access)).toBeNull();
+    expect(ended).toHaveLength(1);
+  });
+
+  it('go on when the answer of a refresh was lost on the way, days ago', async () => {
+    const { refresh } = await sessions.start(userId);
+    await sessions.refresh(refresh);
+    now += 3 * 24 * 3600 * 1000;
+    expect((await sessions.refresh(refresh)).user._id).toBe(userId);
+  });
+
+  it('are kept as hashes only', async () => {
+    const { access, refresh } = await sessions.start(userId);
+    const { rows } = await pool.query('select * from session');
+    const stored = JSON.stringify(rows);
+    expect(stored).not.toContain(access);
+    expect(stored).not.toContain(refresh);
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../new-id.ts';
+import { newPerson, newProject, type TestPerson } from '../../testing/test-person.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let owner: TestPerson;
+let project: Awaited<ReturnType<typeof newProject>>;
+const callsheetId = newId();
+
+beforeAll(async () => {
+  server = await testServer();
+  owner = await newPerson(server.url);
+  project = await newProject(owner);
+  const { projectId, boardId, episodeId } = project;
+  const [timetableId, sceneId] = [newId(), newId()];
+  await owner.run(projectId, 'addScene', { sceneId, episodeId, sceneNo: 1, subSceneNo: '', setName: '카페' });
+  await owner.run(projectId, 'addTimetable', { timetableId, boardId, tableDate: '2026-12-01' });
+  const rows = [{ rowId: newId(), sceneId }];
+  await owner.run(projectId, 'allocateScenes', { timetableId, afterRowId: null, rows });
+  await owner.run(projectId, 'makeCallsheet', { callsheetId, timetableId });
+});
+afterAll(() => server.close());
+
+const path = (rest: string): string => `/projects/${project.projectId}/${rest}`;
+const get = (person: TestPerson, rest: string) => person.call<string>('GET', path(rest));
+
+async function joined(role: 'member' | 'guest'): Promise<TestPerson> {
+  const person = await newPerson(server.url);
+  const member = { memberId: newId(), userId: person.user._id, name: '박도윤', role };
+  await owner.run(project.projectId, 'addMember', member);
+  return person;
+}
+
+describe('downloads of what is printed', () => {
+  it('are files with a Korean name', async () => {
+    const pdf = await get(owner, `callsheets/${callsheetId}.pdf`);
+    expect(pdf.status).toBe(200);
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect(decodeURIComponent(pdf.headers.get('content-disposition') ?? '')).toContain(
+      '일촬표_밤의 정류장_1회차_2026-12-01.pdf',
+    );
+    expect(pdf.body.slice(0, 4)).toBe('%PDF');
+    const files = [`callsheets/${callsheetId}.xlsx`, `boards/${project.boardId}.xlsx`, 'scenes.xlsx'];
+    for (const file of files) {
+      const { status, body, headers } = await get(owner, file);
+      expect([file, status, body.slice(0, 2)]).toEqual([file, 200, 'PK']);
+      expect(headers.get('content-type')).toContain('spreadsheetml');
+    }
+    expect((await get(owner, `boards/${project.boardId}.pdf`)).body.slice(0, 4)).toBe('%PDF');
+  });
+
+  it('are for members: a stranger finds no project, nobody signed in finds no door', async () => {
+    const stranger = await newPerson(server.url);
+    expect((await get(stranger, `callsheets/${callsheetId}.pdf`)).status).toBe(404);
+    const nobody = await fetch(`${server.url}/api${path('scenes.xlsx')}`);
+    expect(nobody.status).toBe(401);
+  });
+
+  it('AC6: are refused where a section is closed', async () => {
+    expect((await get(await joined('member'), `callsheets/${callsheetId}.pdf`)).status).toBe(200);
+    expect((await get(await joined('guest'), 'scenes.xlsx')).status).toBe(403);
+  });
+
+  it('of what is not there are not found; of another format or a wrong id are invalid', async () => {
+    expect((await get(owner, `callsheets/${newId()}.pdf`)).status).toBe(404);
+    expect((await get(owner, `boards/${newId()}.xlsx`)).status).toBe(404);
+    expect((await get(owner, `callsheets/${callsheetId}.exe`)).status).toBe(400);
+    expect((await get(owner, 'callsheets/abc.pdf')).status).toBe(400);
+  });
+});

@@ -1,0 +1,121 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../new-id.ts';
+import { newPerson, newProject, TestPerson } from '../testing/test-person.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let person: TestPerson;
+let projectId: string;
+beforeAll(async () => {
+  server = await testServer();
+  person = await newPerson(server);
+  projectId = (await newProject(person)).projectId;
+});
+afterAll(() => server.close());
+
+describe('a bad body', () => {
+  it.each([
+    ['no JSON', '{oops', 'not_json'],
+    ['nothing at all', '', 'not_json'],
+    ['JSON of another shape', '[]', 'invalid'],
+    ['no commands', '{"commands":[]}', 'invalid'],
+    ['a prototype', '{"__proto__":{"admin":true},"commands":[]}', 'not_json'],
+  ])('of %s is answered with 400 and a Korean message', async (_, body, code) => {
+    const answer = await person.call('POST', `/projects/${projectId}/commands`, body);
+    expect(answer).toMatchObject({ status: 400, body: { code } });
+    expect(String(answer.body.message)).toMatch(/[가-힣]/);
+  });
+
+  it('of more than a hundred commands is refused whole', async () => {
+    const one = { name: 'addBoard', args: {}, version: 1 };
+    const commands = Array.from({ length: 101 }, () => ({ ...one, _id: newId() }));
+    expect((await person.call('POST', `/projects/${projectId}/commands`, { commands })).status).toBe(400);
+  });
+
+  it('of another type is not read', async () => {
+    const answer = await person.call('POST', '/auth/signin', 'email=a&password=b', {
+      'content-type': 'text/csv',
+    });
+    expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_type' } });
+  });
+
+  it('of too many bytes is cut off', async () => {
+    const answer = await person.call('POST', '/auth/signin', { email: 'a', password: 'x'.repeat(9_000_000) });
+    expect(answer).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
+  });
+});
+
+describe('a bad address', () => {
+  it.each([
+    ['/nothing/here', 404],
+    ['/projects/no-id/feed', 400],
+    [`/projects/${newId()}/screenplays/${newId()}/text`, 404],
+  ])('%s is answered %i', async (path, status) => {
+    const answer = await person.call('GET', path);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({
+      message: expect.stringMatching(/[가-힣]/),
+      code: expect.any(String),
+    });
+  });
+
+  it('with a broken escape is a bad request', async () => {
+    expect((await person.call('GET', '/projects/%E0%A4%A/feed')).status).toBe(400);
+  });
+});
+
+describe('another site', () => {
+  it('cannot change anything in the name of its visitor', async () => {
+    const answer = await person.call('POST', '/auth/signout', undefined, { origin: 'https://evil.example' });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'foreign_origin' } });
+    expect((await person.call('GET', '/projects')).status).toBe(200);
+  });
+});
+
+describe('every answer', () => {
+  it('allows scripts from ourselves alone', async () => {
+    const { headers } = await person.call('GET', '/health');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+});
+
+describe('the description of the API', () => {
+  it('is made of the same schemas and served', async () => {
+    const { status, body } = await person.call('GET', '/openapi.json');
+    expect(status).toBe(200);
+    expect(body.openapi).toBe('3.1.0');
+    expect(Object.keys(body.paths!)).toEqual(
+      expect.arrayContaining(['/api/auth/signin', '/api/projects/{id}/commands', '/api/projects/{id}/feed']),
+    );
+    expect(Object.keys(body.paths!)).not.toContain('/api/socket/handshake');
+  });
+});
+
+describe('who asks too often', () => {
+  it('is asked to wait, in Korean', async () => {
+    const limited = await testServer({ DDAK_RATE_LIMIT: 'on' });
+    const asker = new TestPerson(limited.url);
+    const form = { email: 'a', password: 'b' };
+    const answers = await Promise.all(
+      Array.from({ length: 31 }, () => asker.call('POST', '/auth/signin', form)),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect(answers.find(({ status }) => status === 429)?.body.message).toMatch(/^요청이 너무 잦아요/);
+    await limited.close();
+  });
+});
+
+it('survives a client that speaks no HTTP', async () => {
+  const { port } = new URL(server.url);
+  await new Promise<void>((resolve) => {
+    const socket = connect(Number(port), '127.0.0.1', () => socket.end('안녕\r\n\r\n'));
+    socket
+      .on('close', () => resolve())
+      .on('error', () => resolve())
+      .resume();
+  });
+  expect((await person.call('GET', '/health')).status).toBe(200);
+});

@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import type { Bus, Nudge, UserNotice } from '../bus/bus.ts';
+import { newId } from '../new-id.ts';
+
+/** Buses of processes that serve the same database; at least one. */
+export type MakeBuses = () => Promise<readonly Bus[]>;
+
+function record(bus: Bus): { nudges: Nudge[]; notices: UserNotice[]; stop: () => void } {
+  const nudges: Nudge[] = [];
+  const notices: UserNotice[] = [];
+  const stop = bus.listen({ nudge: (nudge) => nudges.push(nudge), notice: (notice) => notices.push(notice) });
+  return { nudges, notices, stop };
+}
+
+async function until(reached: () => boolean): Promise<void> {
+  while (!reached()) await pause(5);
+}
+
+/** What every Bus promises. */
+export function busContract(name: string, make: MakeBuses): void {
+  describe(`${name} keeps the promises of a bus`, () => {
+    it('tells every process of the latest seq, the one that published included', async () => {
+      const buses = await make();
+      const heard = buses.map(record);
+      const projectId = newId();
+      for (let seq = 1; seq <= 200; seq++) buses[0]!.publish({ projectId, seq });
+      await until(() => heard.every(({ nudges }) => nudges.some(({ seq }) => seq === 200)));
+      for (const { nudges } of heard)
+        expect(nudges.every((nudge) => nudge.projectId === projectId)).toBe(true);
+      await Promise.all(buses.map((bus) => bus.close()));
+    });
+
+    it('never runs a listener inside the call that publishes', async () => {
+      const [bus, ...others] = await make();
+      const { nudges } = record(bus!);
+      bus!.publish({ projectId: newId(), seq: 1 });
+      expect(nudges).toEqual([]);
+      await until(() => nudges.length === 1);
+      await Promise.all([bus!, ...others].map((each) => each.close()));
+    });
+
+    it('carries what concerns one person, many at once too', async () => {
+      const buses = await make();
+      const heard = buses.map(record);
+      const notices = Array.from({ length: 100 }, () => ({
+        userId: newId(),
+        event: 'CrewPermissionChanged',
+        from: newId(),
+        data: { projectId: newId() },
+      }));
+      for (const notice of notices) buses[0]!.tell(notice);
+      await until(() => heard.every((each) => each.notices.length === 100));
+      const byUser = (list: readonly UserNotice[]) =>
+        [...list].sort((a, b) => (a.userId < b.userId ? -1 : 1));
+      for (const each of heard) expect(byUser(each.notices)).toEqual(byUser(notices));
+      await Promise.all(buses.map((bus) => bus.close()));
+    });
+
+    it('says nothing to who has left', async () => {
+      const buses = await make();
+      const [left, stays] = [record(buses[0]!), record(buses[0]!)];
+      left.stop();
+      buses[0]!.publish({ projectId: newId(), seq: 1 });
+      await until(() => stays.nudges.length === 1);
+      expect(left.nudges).toEqual([]);
+      await Promise.all(buses.map((bus) => bus.close()));
+    });
+  });
+}
