@@ -43,11 +43,13 @@ export default function ScenesScreen() {
     <Page>
       <TopBar>
         <h1>씬</h1>
-        <Chip>
-          {sceneIds.length === state.scene.size
-            ? `${totals.scenes}씬`
-            : `${sceneIds.length} / ${state.scene.size}씬`}
-        </Chip>
+        {state.scene.size > 0 ? (
+          <Chip>
+            {sceneIds.length === state.scene.size
+              ? `${totals.scenes}씬`
+              : `${sceneIds.length} / ${state.scene.size}씬`}
+          </Chip>
+        ) : null}
         <Grow />
         {isPhone || state.scene.size === 0 ? null : (
           <Button
@@ -106,7 +108,7 @@ export default function ScenesScreen() {
           )}
         </div>
       )}
-      <SceneTableFoot totals={totals} />
+      {state.scene.size > 0 ? <SceneTableFoot totals={totals} /> : null}
       <ConfirmDialog
         open={actions.removing !== null}
         title="이 씬을 지울까요?"

@@ -1,4 +1,4 @@
-import type { Id } from '@ddak/domain';
+import type { Id, Screenplay } from '@ddak/domain';
 import { Card, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -19,6 +19,8 @@ const Section = styled('section')({
 export function EpisodeSection(props: {
   readonly group: EpisodeVersions;
   readonly uploads: readonly Upload[];
+  /** The version whose review is the next thing to do on this screen. */
+  readonly next: Screenplay | undefined;
   readonly canWrite: boolean;
   readonly onPick: () => void;
   readonly onDismiss: (screenplayId: Id) => void;
@@ -49,6 +51,7 @@ export function EpisodeSection(props: {
               key={version._id}
               version={version}
               isCurrent={version === current}
+              isNext={version === props.next}
               canWrite={canWrite}
             />
           ))}

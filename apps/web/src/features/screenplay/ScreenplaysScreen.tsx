@@ -10,7 +10,7 @@ import { FORMAT_NAMES } from './script-file.ts';
 import { UploadButton } from './UploadButton.tsx';
 import { useFilePicker } from './use-file-picker.tsx';
 import { useUploads } from './use-uploads.ts';
-import { episodeVersions } from './versions-view.ts';
+import { episodeVersions, nextToReview } from './versions-view.ts';
 
 /** The versions of the script by episode; a file is uploaded here by the picker or by dropping it. */
 export default function ScreenplaysScreen() {
@@ -19,10 +19,11 @@ export default function ScreenplaysScreen() {
   const canWrite = useCan('screenplay', 'write');
   const episodes = useMemo(() => episodeVersions(state, projectId), [state, projectId]);
   const { uploads, start, dismiss } = useUploads();
-  const picker = useFilePicker(start);
   const underway = uploads.filter((upload) => !state.screenplay.has(upload.screenplayId));
   const count = state.screenplay.size;
   const target = episodes.find(({ versions }) => versions.length === 0) ?? episodes.at(-1);
+  const picker = useFilePicker(target?.episode._id, start);
+  const next = canWrite ? nextToReview(episodes) : undefined;
   const isEmpty = count === 0 && underway.length === 0;
   const pick = (episodeId: Id) => picker.open(episodeId);
 
@@ -32,7 +33,9 @@ export default function ScreenplaysScreen() {
         <h1>시나리오</h1>
         {count > 0 ? <Chip>{count}개 판</Chip> : null}
         <Grow />
-        {canWrite && target && !isEmpty ? <UploadButton episodes={episodes} onPick={pick} /> : null}
+        {canWrite && target && !isEmpty ? (
+          <UploadButton episodes={episodes} isPrimary={next === undefined} onPick={pick} />
+        ) : null}
       </TopBar>
       <DropArea
         disabled={!canWrite || !target}
@@ -52,6 +55,7 @@ export default function ScreenplaysScreen() {
                 key={group.episode._id}
                 group={group}
                 uploads={underway.filter((upload) => upload.episodeId === group.episode._id)}
+                next={next}
                 canWrite={canWrite}
                 onPick={() => pick(group.episode._id)}
                 onDismiss={dismiss}

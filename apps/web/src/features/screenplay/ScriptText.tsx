@@ -79,6 +79,8 @@ export function ScriptText(props: {
                   position: 'absolute',
                   insetInline: 0,
                   top: 0,
+                  // The button under the chosen line lies over the block that follows.
+                  zIndex: line !== null && blockAt(blocks, line) === item.index ? 1 : 0,
                   transform: `translateY(${item.start}px)`,
                 }}
               >

@@ -7,20 +7,18 @@ import type { EpisodeVersions } from './versions-view.ts';
 /** Picks a file; in a series it first asks for which episode, a new one among them. */
 export function UploadButton(props: {
   readonly episodes: readonly EpisodeVersions[];
+  /** A review that waits comes first: then this is not the screen's one blue button. */
+  readonly isPrimary: boolean;
   readonly onPick: (episodeId: Id) => void;
 }) {
   const run = useRunCommand();
   const { episodes, onPick } = props;
   const isSeries = episodes[0]?.title !== null;
   const first = episodes[0];
+  const look = props.isPrimary ? ({ variant: 'contained', color: 'primary' } as const) : {};
   if (!isSeries)
     return (
-      <Button
-        variant="contained"
-        color="primary"
-        startIcon={<Icon name="upload" />}
-        onClick={() => first && onPick(first.episode._id)}
-      >
+      <Button {...look} startIcon={<Icon name="upload" />} onClick={() => first && onPick(first.episode._id)}>
         시나리오 올리기
       </Button>
     );
@@ -40,7 +38,7 @@ export function UploadButton(props: {
         { label: '새 에피소드에 올리기', onSelect: addAndPick },
       ]}
       trigger={(open) => (
-        <Button variant="contained" color="primary" startIcon={<Icon name="upload" />} {...open}>
+        <Button {...look} startIcon={<Icon name="upload" />} {...open}>
           시나리오 올리기
         </Button>
       )}

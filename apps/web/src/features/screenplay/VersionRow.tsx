@@ -22,6 +22,7 @@ const whenText = new Intl.DateTimeFormat('ko-KR', {
 export function VersionRow(props: {
   readonly version: Screenplay;
   readonly isCurrent: boolean;
+  readonly isNext: boolean;
   readonly canWrite: boolean;
 }) {
   const { version, canWrite } = props;
@@ -48,8 +49,8 @@ export function VersionRow(props: {
           <Button
             component={Link}
             to={path}
-            variant={version.state === 'review' && canWrite ? 'contained' : 'outlined'}
-            color={version.state === 'review' && canWrite ? 'primary' : 'inherit'}
+            variant={props.isNext ? 'contained' : 'outlined'}
+            color={props.isNext ? 'primary' : 'inherit'}
           >
             {version.state === 'review' && canWrite ? '검토하기' : '읽기'}
           </Button>

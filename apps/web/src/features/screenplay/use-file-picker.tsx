@@ -2,8 +2,14 @@ import type { Id } from '@ddak/domain';
 import { type ReactNode, useRef } from 'react';
 import { SCRIPT_ACCEPT } from './script-file.ts';
 
-/** The file picker of this device for an episode. `input` has to stand somewhere on the screen. */
-export function useFilePicker(onFile: (episodeId: Id, file: File) => void): {
+/**
+ * The file picker of this device for an episode; without one asked for, `usual`. `input` has to stand somewhere on
+ * the screen.
+ */
+export function useFilePicker(
+  usual: Id | undefined,
+  onFile: (episodeId: Id, file: File) => void,
+): {
   readonly input: ReactNode;
   readonly open: (episodeId: Id) => void;
 } {
@@ -19,7 +25,9 @@ export function useFilePicker(onFile: (episodeId: Id, file: File) => void): {
         hidden
         onChange={(event) => {
           const file = event.target.files?.[0];
-          if (file && target.current) onFile(target.current, file);
+          const episodeId = target.current ?? usual;
+          if (file && episodeId) onFile(episodeId, file);
+          target.current = null;
           // The same file can be picked again after it was mended.
           event.target.value = '';
         }}

@@ -37,3 +37,10 @@ export function stateWords(version: Screenplay): {
       return { text: '읽지 못함', tone: 'err' };
   }
 }
+
+/** The version whose review is the next thing to do: the newest one that waits for it. */
+export const nextToReview = (groups: readonly EpisodeVersions[]): Screenplay | undefined =>
+  groups
+    .flatMap(({ versions }) => versions)
+    .filter((version) => version.state === 'review')
+    .sort((a, b) => b.createdAt - a.createdAt)[0];
