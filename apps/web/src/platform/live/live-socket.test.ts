@@ -1,0 +1,117 @@
+import type { ClientMessage, ServerMessage } from '@ddak/protocol';
+import { describe, expect, it } from 'vitest';
+import { fakeClock, fakeRandom } from '../../sync/testing/fake-world.ts';
+import { type ChannelListener, openLiveSocket } from './live-socket.ts';
+
+const position = { seq: 3, epoch: 1, version: 1 };
+
+/** Sockets that do nothing by themselves: the test is the other end. */
+function line() {
+  const clock = fakeClock();
+  const opened: FakeSocket[] = [];
+  class FakeSocket {
+    said: ClientMessage[] = [];
+    onopen: (() => void) | null = null;
+    onmessage: ((event: { data: string }) => void) | null = null;
+    onclose: (() => void) | null = null;
+    closed = false;
+    send(text: string) {
+      this.said.push(JSON.parse(text));
+    }
+    close() {
+      this.closed = true;
+    }
+    answer(message: ServerMessage) {
+      this.onmessage?.({ data: JSON.stringify(message) });
+    }
+  }
+  const socket = openLiveSocket({
+    clock,
+    random: fakeRandom(),
+    open: () => {
+      const one = new FakeSocket();
+      opened.push(one);
+      return one as unknown as WebSocket;
+    },
+  });
+  const heard: string[] = [];
+  const listener: ChannelListener = {
+    onAlive: () => heard.push('alive'),
+    onFeed: (message) => heard.push(message.kind),
+    onDenied: () => heard.push('denied'),
+    onClosed: () => heard.push('closed'),
+  };
+  return { clock, opened, socket, heard, listener };
+}
+
+describe('the socket of a tab', () => {
+  it('subscribes once it stands, and hands the feed on', () => {
+    const { opened, socket, heard, listener } = line();
+    socket.subscribe('project.p', position, listener);
+    expect(opened).toHaveLength(1);
+    opened[0]!.onopen?.();
+    expect(opened[0]!.said).toEqual([{ kind: 'subscribe', channel: 'project.p', position }]);
+    opened[0]!.answer({ kind: 'subscribed', channel: 'project.p' });
+    opened[0]!.answer({ kind: 'feed', channel: 'project.p', message: { kind: 'ended', projectId: 'p' } });
+    opened[0]!.answer({ kind: 'feed', channel: 'project.q', message: { kind: 'ended', projectId: 'q' } });
+    expect(heard).toEqual(['alive', 'ended']);
+  });
+
+  it('asks for a sign of life, and gives a line up that gives none', async () => {
+    const { clock, opened, socket, heard, listener } = line();
+    opened[0]!.onopen?.();
+    socket.subscribe('project.p', position, listener);
+    await clock.advance(25_000);
+    expect(opened[0]!.said.at(-1)).toEqual({ kind: 'ping' });
+    opened[0]!.answer({ kind: 'pong' });
+    expect(heard).toEqual(['alive']);
+    await clock.advance(25_000);
+    await clock.advance(15_000);
+    expect(opened[0]!.closed).toBe(true);
+    expect(heard).toEqual(['alive', 'closed']);
+  });
+
+  it('comes back by itself with growing pauses, and attends again what it attended', async () => {
+    const { clock, opened, socket } = line();
+    const events: string[] = [];
+    socket.attend('user.u', ({ event }) => events.push(event));
+    opened[0]!.onopen?.();
+    opened[0]!.onclose?.();
+    await clock.advance(1_000);
+    expect(opened).toHaveLength(2);
+    opened[1]!.onopen?.();
+    expect(opened[1]!.said).toEqual([{ kind: 'subscribe', channel: 'user.u' }]);
+    opened[1]!.answer({
+      kind: 'event',
+      channel: 'user.u',
+      event: 'CrewPermissionChanged',
+      from: 'x',
+      data: {},
+    });
+    expect(events).toEqual(['CrewPermissionChanged']);
+    for (let i = 0; i < 20; i++) {
+      opened.at(-1)!.onclose?.();
+      await clock.advance(1_000);
+    }
+    expect(opened.length).toBeLessThan(15);
+  });
+
+  it('drops at once when the device says that the line is gone, and opens when it is back', () => {
+    const { opened, socket, heard, listener } = line();
+    opened[0]!.onopen?.();
+    socket.subscribe('project.p', position, listener);
+    socket.drop();
+    expect(heard).toEqual(['closed']);
+    socket.wake();
+    expect(opened).toHaveLength(2);
+  });
+
+  it('hears nothing more from a socket that it has given up', () => {
+    const { opened, socket, heard, listener } = line();
+    opened[0]!.onopen?.();
+    socket.drop();
+    socket.subscribe('project.p', position, listener);
+    opened[0]!.answer({ kind: 'subscribed', channel: 'project.p' });
+    expect(heard).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { persistStore } from 'redux-persist';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { persisted } from './persisted.ts';
+import { authSlice, signIn } from './session/auth-slice.ts';
+
+const kept = new Map<string, string>();
+const localStorage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+};
+
+/** A page that is loaded anew: its own store over the same storage. */
+async function openPage() {
+  const reducer = combineReducers({ auth: persisted('auth', authSlice.reducer) });
+  const store = configureStore({
+    reducer,
+    middleware: (defaults) => defaults({ serializableCheck: false }),
+  });
+  const persistor = persistStore(store);
+  await vi.waitUntil(() => persistor.getState().bootstrapped);
+  return { store, persistor };
+}
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', localStorage);
+  vi.stubGlobal('window', { localStorage });
+});
+
+describe('a persisted slice', () => {
+  it('lies under persist:auth and comes back with the next page', async () => {
+    const user = { _id: 'u', email: 'a@example.com', name: '정서윤', phone: '', pbChannels: [] };
+    const first = await openPage();
+    first.store.dispatch(signIn(user));
+    await first.persistor.flush();
+    expect([...kept.keys()]).toEqual(['persist:auth']);
+    expect(JSON.parse(kept.get('persist:auth')!)).toMatchObject({
+      isSignedIn: 'true',
+      user: JSON.stringify(user),
+    });
+    const second = await openPage();
+    expect(second.store.getState().auth).toMatchObject({ isSignedIn: true, user });
+  });
+});
