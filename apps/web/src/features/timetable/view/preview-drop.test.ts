@@ -1,0 +1,71 @@
+import { Production } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+import type { Cargo, DropTarget } from './drop.ts';
+import { previewDrop } from './preview-drop.ts';
+
+const film = () => {
+  const production = new Production();
+  const plan = { plannedMinutes: 70, setName: '편의점' };
+  const person = production.character('준호');
+  const scenes = [1, 2, 3].map((n) => production.scene(n, { ...plan, setName: n === 3 ? '옥상' : '편의점' }));
+  const cast = production.scene(4, plan, [person]);
+  const days = ['2026-12-01', '2026-12-02'].map((date) => production.day(date, { calltime: 540 }));
+  const preview = (cargo: Cargo, target: DropTarget) => {
+    const { now: _, ...ctx } = production.context();
+    return previewDrop(production.state, cargo, target, { ...ctx, now: 0 }, production.newId);
+  };
+  const to = (timetableId: string, afterRowId: string | null = null): DropTarget => ({
+    kind: 'day',
+    timetableId,
+    afterRowId,
+  });
+  return { production, scenes, cast, first: days[0]!, second: days[1]!, preview, to };
+};
+
+describe('the answer before the drop', () => {
+  it('says when the day would end, in the words of the card', () => {
+    const { production, scenes, first, preview, to } = film();
+    production.allocate(first, scenes[0]!);
+    const card = preview({ kind: 'scenes', ids: [scenes[1]!] }, to(first));
+    expect(card).toMatchObject({ title: '1회차로 옮기면', end: { before: '10:10', after: '11:20' } });
+    expect(card!.lines).toEqual([{ text: '근로 2시간 20분 · 12시간 안', tone: 'plain' }]);
+  });
+
+  it('says what the day that is left gains', () => {
+    const { production, scenes, first, second, preview, to } = film();
+    const rows = production.allocate(first, scenes[0]!, scenes[1]!);
+    const card = preview({ kind: 'rows', ids: [rows[1]!] }, to(second));
+    expect(card!.lines.map((line) => line.text)).toContain('1회차 종료 11:20 → 10:10');
+  });
+
+  it('counts new places and people as a burden', () => {
+    const { production, scenes, cast, first, preview, to } = film();
+    production.allocate(first, scenes[0]!);
+    const texts = preview({ kind: 'scenes', ids: [scenes[2]!, cast] }, to(first))!.lines;
+    expect(texts).toContainEqual({ text: '장소 +1곳', tone: 'up' });
+    expect(texts).toContainEqual({ text: '배우 +1명', tone: 'up' });
+  });
+
+  it('warns beyond twelve hours', () => {
+    const { production, scenes, first, preview, to } = film();
+    const [row] = production.allocate(first, scenes[0]!);
+    production.run('editRow', { rowId: row!, patch: { minutes: 700 } });
+    const card = preview({ kind: 'scenes', ids: [scenes[1]!] }, to(first, row!));
+    expect(card!.lines[0]).toEqual({ text: '근로 12시간 초과 50분', tone: 'up' });
+  });
+
+  it('gives the reason where the drop would be refused', () => {
+    const { production, scenes, first, preview, to } = film();
+    production.run('editTimetable', { timetableId: first, patch: { locked: true } });
+    const card = preview({ kind: 'scenes', ids: [scenes[0]!] }, to(first));
+    expect(card).toMatchObject({ end: null, lines: [{ tone: 'up' }] });
+    expect(card!.lines[0]!.text).toContain('잠긴');
+  });
+
+  it('is silent where nothing would change', () => {
+    const { production, scenes, first, preview, to } = film();
+    const rows = production.allocate(first, scenes[0]!, scenes[1]!);
+    expect(preview({ kind: 'rows', ids: [rows[1]!] }, to(first, rows[0]!))).toBeNull();
+    expect(preview({ kind: 'scenes', ids: [scenes[2]!] }, { kind: 'pool' })).toBeNull();
+  });
+});
