@@ -120,6 +120,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
         limits,
         now,
       });
+      callsheetRoutes(api, { readState: readStateOf(core.states), authentication: auth, now });
       handshakeRoute(api, auth, config.publicUrl);
       descriptionRoute(api);
     },

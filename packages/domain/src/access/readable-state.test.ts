@@ -9,7 +9,8 @@ describe('what a member may read', () => {
     const read = readableState(production.state, memberOf(production.state, memberId)!);
     expect(read.personContact.size).toBe(0);
     expect(read.scene).toBe(production.state.scene);
-    const guest = readableState(production.state, memberOf(production.state, production.member('guest'))!);
+    const guestId = production.member('guest');
+    const guest = readableState(production.state, memberOf(production.state, guestId)!);
     expect(guest.callsheet.size).toBe(1);
     expect(guest.scene.size + guest.timetable.size + guest.crew.size).toBe(0);
   });

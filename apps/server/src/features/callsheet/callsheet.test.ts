@@ -10,7 +10,7 @@ const callsheetId = newId();
 
 beforeAll(async () => {
   server = await testServer();
-  owner = await newPerson(server.url);
+  owner = await newPerson(server);
   project = await newProject(owner);
   const { projectId, boardId, episodeId } = project;
   const [timetableId, sceneId] = [newId(), newId()];
@@ -26,7 +26,7 @@ const path = (rest: string): string => `/projects/${project.projectId}/${rest}`;
 const get = (person: TestPerson, rest: string) => person.call<string>('GET', path(rest));
 
 async function joined(role: 'member' | 'guest'): Promise<TestPerson> {
-  const person = await newPerson(server.url);
+  const person = await newPerson(server);
   const member = { memberId: newId(), userId: person.user._id, name: '박도윤', role };
   await owner.run(project.projectId, 'addMember', member);
   return person;
@@ -51,7 +51,7 @@ describe('downloads of what is printed', () => {
   });
 
   it('are for members: a stranger finds no project, nobody signed in finds no door', async () => {
-    const stranger = await newPerson(server.url);
+    const stranger = await newPerson(server);
     expect((await get(stranger, `callsheets/${callsheetId}.pdf`)).status).toBe(404);
     const nobody = await fetch(`${server.url}/api${path('scenes.xlsx')}`);
     expect(nobody.status).toBe(401);

@@ -1,10 +1,9 @@
 /** A name that every system can keep: what is not allowed in file names becomes a space. */
 export function fileName(parts: readonly string[], extension: 'pdf' | 'xlsx'): string {
   const safe = parts
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
     .map((part) =>
       part
-        .replace(/[\u0000-\u001f\\/:*?"<>|]+/g, ' ')
+        .replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ')
         .replace(/\s+/g, ' ')
         .trim(),
     )
