@@ -42,7 +42,7 @@ export interface DragAreaProps<Item, Target> {
 /**
  * Drag and drop by mouse and by finger for everything inside. One draggable serves the whole area, however many things
  * lie in it: the item is found from the pressed element and the target from the point, so nothing is registered and
- * nothing renders while the target stays the same (docs/decisions/0007-drag-and-drop.md). Keys and menus are the
+ * nothing renders while the target stays the same (docs/decisions/0011-drag-and-drop.md). Keys and menus are the
  * business of the screen.
  */
 export function DragArea<Item, Target>(props: DragAreaProps<Item, Target>) {
