@@ -54,9 +54,13 @@ export class JobQueue {
         localConcurrency: AT_ONCE,
         includeMetadata: true,
       } as const;
-      const id = await this.#boss.work<Record<string, string>, void, typeof options>(name, options, async (jobs) => {
-        for (const job of jobs) await worker(job.data, job.retryCount >= job.retryLimit);
-      });
+      const id = await this.#boss.work<Record<string, string>, void, typeof options>(
+        name,
+        options,
+        async (jobs) => {
+          for (const job of jobs) await worker(job.data, job.retryCount >= job.retryLimit);
+        },
+      );
       this.#workerIds.push(id);
     }
   }
