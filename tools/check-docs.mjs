@@ -19,7 +19,6 @@ const definition = /^\s*(?:[-*|]\s*)?\*\*([A-Z]{2,3}\d{1,3})\*\*/;
  */
 export function checkDocs(base) {
   const files = globSync(documents, { cwd: base }).sort();
-  const scripts = new Set(Object.keys(JSON.parse(readFileSync(join(base, 'package.json'), 'utf8')).scripts));
   const rules = readRules(base);
   const errors = [...rules.errors, ...untruths(base, rules), ...settingErrors(base)];
   for (const file of files) {
@@ -31,12 +30,20 @@ export function checkDocs(base) {
       if (!existsSync(join(base, dirname(file), link)))
         errors.push(`${file}: the link ${link} leads nowhere`);
     }
-    for (const [, script = ''] of text.matchAll(/npm run (?:-s )?([\w:-]+)/g)) {
-      if (!scripts.has(script)) errors.push(`${file}: there is no script "${script}"`);
-    }
+    for (const script of scriptsMissing(base, text)) errors.push(`${file}: there is no script "${script}"`);
     for (const number of unknownRules(text, rules)) errors.push(`${file}: rule ${number} is defined nowhere`);
   }
   return { errors, warnings: [], seen: `${files.length} documents, ${rules.defined.size} rules` };
+}
+
+/** What is called as `npm run <script>` (`-w <folder>`: of that workspace) and is not there. @param {string} base @param {string} text */
+function scriptsMissing(base, text) {
+  return [...text.matchAll(/npm run (?:-s )?(?:-w (\S+) )?([\w:][\w:-]*)/g)]
+    .filter(([, workspace = '.', script = '']) => {
+      const manifest = join(base, workspace, 'package.json');
+      return !existsSync(manifest) || !JSON.parse(readFileSync(manifest, 'utf8')).scripts?.[script];
+    })
+    .map(([, , script]) => script);
 }
 
 /** `.env.example` lists each setting that config.ts reads, and no other. @param {string} base */

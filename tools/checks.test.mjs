@@ -16,7 +16,7 @@ const made = [];
 function tree(files) {
   const base = mkdtempSync(join(tmpdir(), 'ddak-checks-'));
   made.push(base);
-  for (const [path, text] of Object.entries({ 'package.json': '{"scripts":{"start":""}}', ...files })) {
+  for (const [path, text] of Object.entries({ 'package.json': '{"scripts":{"start":"x"}}', ...files })) {
     mkdirSync(dirname(join(base, path)), { recursive: true });
     writeFileSync(join(base, path), text);
   }
