@@ -69,19 +69,8 @@ export function openLiveSocket(given: {
     for (const { listener } of over) listener.onClosed();
   };
   const hear = (message: ServerMessage) => {
-    if (message.kind === 'pong') {
-      timer(PING_MS, beat);
-      for (const { listener } of subscriptions.values()) listener.onAlive();
-      return;
-    }
-    const listener = subscriptions.get(message.channel)?.listener;
-    if (message.kind === 'subscribed') listener?.onAlive();
-    else if (message.kind === 'feed') listener?.onFeed(message.message);
-    else if (message.kind === 'event') attended.get(message.channel)?.(message);
-    else {
-      subscriptions.delete(message.channel);
-      listener?.onDenied();
-    }
+    if (message.kind === 'pong') timer(PING_MS, beat);
+    handOn(message, subscriptions, attended);
   };
   const connect = () => {
     if (stopped || socket) return;
@@ -136,4 +125,24 @@ export function openLiveSocket(given: {
       socket = null;
     },
   };
+}
+
+/** Gives a message to whom it concerns; a channel that is denied is a subscription no more. */
+function handOn(
+  message: ServerMessage,
+  subscriptions: Map<string, Subscription>,
+  attended: ReadonlyMap<string, (event: UserEvent) => void>,
+): void {
+  if (message.kind === 'pong') {
+    for (const { listener } of subscriptions.values()) listener.onAlive();
+    return;
+  }
+  const listener = subscriptions.get(message.channel)?.listener;
+  if (message.kind === 'subscribed') listener?.onAlive();
+  else if (message.kind === 'feed') listener?.onFeed(message.message);
+  else if (message.kind === 'event') attended.get(message.channel)?.(message);
+  else {
+    subscriptions.delete(message.channel);
+    listener?.onDenied();
+  }
 }
