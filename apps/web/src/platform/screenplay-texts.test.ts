@@ -1,7 +1,12 @@
 import 'fake-indexeddb/auto';
 import type { OrganisedScreenplay } from '@ddak/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { eraseScreenplayTexts, loadScreenplayText, TextUnavailable } from './screenplay-texts.ts';
+import {
+  eraseAllScreenplayTexts,
+  eraseScreenplayTexts,
+  loadScreenplayText,
+  TextUnavailable,
+} from './screenplay-texts.ts';
 
 const text: OrganisedScreenplay = {
   format: 'txt',
@@ -44,5 +49,15 @@ describe('the texts kept on this device', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(loadScreenplayText('u3', 'p3', 's3')).rejects.toThrow(TextUnavailable);
     expect(await loadScreenplayText('u3', 'p4', 's4')).toEqual(text);
+  });
+
+  it('erases what a person who signs out has read, and nobody else’s', async () => {
+    vi.stubGlobal('fetch', answer(200, { data: text }));
+    await loadScreenplayText('u5', 'p5', 's5');
+    await loadScreenplayText('u6', 'p5', 's5');
+    expect(await eraseAllScreenplayTexts('u5')).toBe(1);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(loadScreenplayText('u5', 'p5', 's5')).rejects.toThrow(TextUnavailable);
+    expect(await loadScreenplayText('u6', 'p5', 's5')).toEqual(text);
   });
 });

@@ -47,6 +47,10 @@ export async function loadScreenplayText(
 export const eraseScreenplayTexts = (userId: Id, projectId: Id): Promise<number> =>
   texts().where('project').equals([userId, projectId]).delete();
 
+/** Takes all texts of a person off this device: they have signed out. */
+export const eraseAllScreenplayTexts = (userId: Id): Promise<number> =>
+  texts().where('key').between([userId, Dexie.minKey], [userId, Dexie.maxKey]).delete();
+
 async function fetchText(projectId: Id, screenplayId: Id): Promise<OrganisedScreenplay> {
   const path = `/api/projects/${projectId}/screenplays/${screenplayId}/text`;
   const answer = await fetch(path, { credentials: 'include' }).catch((error: unknown) => {

@@ -2,6 +2,7 @@ import toast from 'react-hot-toast';
 import { api } from '../../platform/api.ts';
 import { deviceDatabase } from '../../platform/device.ts';
 import { TEXTS } from '../../platform/fixed-texts.ts';
+import { eraseAllScreenplayTexts } from '../../platform/screenplay-texts.ts';
 import { sessionExpired, signOut } from '../../platform/session/auth-slice.ts';
 import { eraseCopies } from '../../sync/device/device-database.ts';
 import { listeners, store } from '../store.ts';
@@ -11,6 +12,7 @@ export async function leaveDevice(userId: string): Promise<void> {
   store.dispatch(signOut());
   store.dispatch(api.util.resetApiState());
   await eraseCopies(deviceDatabase(), userId);
+  await eraseAllScreenplayTexts(userId);
 }
 
 /** SPEC.md section 4: a failed refresh clears the session, returns to '/' and says so. */

@@ -1,14 +1,24 @@
-import { type Id, memberOf } from '@ddak/domain';
+import { can, type Id, memberOf } from '@ddak/domain';
 import { useEffect } from 'react';
+import { eraseScreenplayTexts } from '../../platform/screenplay-texts.ts';
 import { permissionChanged } from '../../platform/session/user-permission-slice.ts';
 import { useAppDispatch, useAppSelector } from '../store.ts';
 
-/** Keeps my rights in the open project in the stored permissions, as the feed brings them. */
+/**
+ * Follows my rights in the open project: the stored permissions say what the feed says, and texts that may not be
+ * read any more leave the device (DESIGN.md section 3.10).
+ */
 export function useKeepPermission(projectId: Id, userId: Id): void {
   const dispatch = useAppDispatch();
+  const phase = useAppSelector((state) => state.project.phase);
   const member = useAppSelector((state) => memberOf(state.project.view, userId));
+  const mine = member?.projectId === projectId ? member : undefined;
+  const lost =
+    phase === 'ended' || phase === 'denied' || (mine !== undefined && !can(mine, 'read', 'screenplay'));
   useEffect(() => {
-    if (!member || member.projectId !== projectId) return;
-    dispatch(permissionChanged({ projectId, role: member.role, rights: member.rights }));
-  }, [dispatch, projectId, member]);
+    if (mine) dispatch(permissionChanged({ projectId, role: mine.role, rights: mine.rights }));
+  }, [dispatch, projectId, mine]);
+  useEffect(() => {
+    if (lost) void eraseScreenplayTexts(userId, projectId);
+  }, [lost, userId, projectId]);
 }
