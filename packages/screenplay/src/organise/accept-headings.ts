@@ -54,7 +54,11 @@ function acceptOwn(candidate: HeadingCandidate, style: DocumentStyle): AcceptedH
   return { candidate, confidence, doubts };
 }
 
-const MISSING_NUMBER = { code: 'missing_number', message: '씬 번호가 없어 앞뒤 순서로 정했어요.' };
+/** The doubt of a heading that has no number of its own in a numbered script. */
+export const MISSING_NUMBER: Omit<Doubt, 'line'> = {
+  code: 'missing_number',
+  message: '씬 번호가 없어 앞뒤 순서로 정했어요.',
+};
 
 function misspelt(candidate: HeadingCandidate): Omit<Doubt, 'line'> {
   const number = candidate.marker?.number?.first;

@@ -42,6 +42,11 @@ export function classifyLines(lines: readonly SourceLine[], roles: LineRoles, st
   const body = bodyIndent(lines, roles);
   lines.forEach((line, at) => {
     const fixed = fixedType(line, at, roles);
+    // A page turns in the middle of a speech: what lies outside does not end it.
+    if (fixed === 'other' && speech) {
+      blocks.push(declaredBlock(line, at, fixed));
+      return;
+    }
     if (fixed) {
       blocks.push(declaredBlock(line, at, fixed));
       speech = fixed === 'character' ? { form: 'declared', length: 0, lastText: '' } : null;

@@ -71,8 +71,7 @@ function isSentence(text: string, marker: HeadingMarker | null): boolean {
 /** Place and time and nothing else: `카페/D`, `카페 (낮)`, `거실 - 밤`. */
 function looksBare(line: SourceLine, tail: HeadingTail): boolean {
   const { setName, timeText, shape } = tail;
-  if (setName === null || timeText === null || shape === null || shape === 'word' || shape === 'alone')
-    return false;
+  if (setName === null || timeText === null || shape === null || shape === 'word') return false;
   if (columnsOf(line.text) > 64 || columnsOf(setName) > 44) return false;
   if (/[:"“”'‘’?!…]|^[(#@>*-]/.test(line.text) || SENTENCE_END.test(line.text)) return false;
   return !/(?:다|요|며|고|는|은|을|를|면서)$/.test(setName) && setName.split(/\s+/).length <= 6;

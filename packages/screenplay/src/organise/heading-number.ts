@@ -15,7 +15,7 @@ export interface HeadingNumber {
 }
 
 const NUMBER =
-  /^(\d{1,4})(?:\s*-\s*(\d{1,3}|[A-Za-z]|[가나다라마바사아자차카타파하ㄱ-ㅎ])(?![가-힣A-Za-z\d])(?:\s*-\s*(\d{1,3}|[A-Za-z가나다라마바사아자차카타파하])(?![가-힣A-Za-z\d])|([A-Z])(?![A-Za-z]))?|([A-Za-z가나다라마바사아자차카타파하])(?=[\s.,:)\]\-}]|$))?/;
+  /^(\d{1,4})(?:\s*-\s*(\d{1,3}|[A-Za-z]|[가나다라마바사아자차카타파하ㄱ-ㅎ])(?![가-힣A-Za-z\d])(?:\s*-\s*(\d{1,3}|[A-Za-z가나다라마바사아자차카타파하])(?![가-힣A-Za-z\d])|([A-Z])(?![A-Za-z]))?|([A-Za-z가나다라마바사아자차카타파하])(?=[\s.,:)\]\-}]|씬|신|장|막|$))?/;
 const RANGE = /^\s*[~,+&]\s*(\d{1,4})(?![\d:가-힣])/;
 
 /** Reads a scene number at the start of folded text, or null. Years, clock times and decimals are no numbers. */

@@ -55,6 +55,7 @@ export function readTail(text: string): HeadingTail {
   const trimmed = text.replace(/[\s=_*\]】>〉》」}]+$/, '');
   let folded = foldWidth(trimmed);
   folded = takeOpening(folded, tail);
+  folded = takeLetters(folded, tail);
   folded = blankOutParens(folded, tail);
   const places = splitPieces(folded).filter((piece) => !classify(piece.text, piece.by, tail));
   setPlace(trimmed, folded, places, tail);
@@ -84,6 +85,23 @@ function takeOpening(folded: string, tail: HeadingTail): string {
   tail.keyword = keyword.strong;
   const cut = indent + keyword.length;
   return ' '.repeat(cut) + text.slice(cut);
+}
+
+const LETTER_TIMES: Readonly<Record<string, TimeOfDay>> = { D: 'day', N: 'night', M: 'dawn', E: 'sunset' };
+
+/** `시장 D/E`, `거실 I/N` at the end: time and place by one letter each, where E is 저녁 or outside by its place. */
+function takeLetters(folded: string, tail: HeadingTail): string {
+  const match =
+    /(?<=\s|^|\()(?:([DNME])\s*[/,]\s*(I\/E|[IEO])|(I\/E|[IEO])\s*[/,]\s*([DNM]))(?=\s*\)?\s*$)/.exec(folded);
+  const time = match?.[1] ?? match?.[4];
+  const setting = match?.[2] ?? match?.[3];
+  if (!match || !time || !setting) return folded;
+  tail.timeOfDay = LETTER_TIMES[time] ?? null;
+  tail.timeText = time;
+  tail.shape = 'slash';
+  tail.setting = setting === 'I/E' ? 'INT/EXT' : setting === 'I' ? 'INT' : 'EXT';
+  const opens = folded.charAt(match.index - 1) === '(' ? 1 : 0;
+  return folded.slice(0, match.index - opens).padEnd(folded.length);
 }
 
 /** Reads every (…) and […]; blanks out those that say when, where or how, and years; leaves names of places. */

@@ -7,11 +7,13 @@ import { countRows } from './count-rows.ts';
 import { findCues } from './cues/cue-candidates.ts';
 import { type CueStyle, voteCast } from './cues/vote-cast.ts';
 import { findEpisodeMarks } from './episode-marks.ts';
+import { fillGaps } from './fill-gaps.ts';
 import { mentionFinder } from './find-mentions.ts';
 import { guessTitle } from './guess-title.ts';
 import { findCandidates, type HeadingCandidate } from './heading-candidates.ts';
 import { readDetails } from './heading-details.ts';
 import { numberScenes } from './number-scenes.ts';
+import { findFurniture } from './page-furniture.ts';
 import { namePossibleHeadings } from './possible-headings.ts';
 import { type SourceLine, toSourceLines } from './source-line.ts';
 import { countCharacters, countLocations } from './summaries.ts';
@@ -24,11 +26,14 @@ import { voteStyle } from './vote-style.ts';
  */
 export function organise(document: ScriptDocument): OrganisedScreenplay {
   const lines = toSourceLines(document.paragraphs);
+  const furniture = findFurniture(lines);
   const declared = lines.filter((line) => line.kind === 'heading').length;
   const trustKinds = declared > 0 || document.format === 'fountain';
-  const candidates = findCandidates(lines, trustKinds);
-  const headings = acceptHeadings(candidates, voteStyle(candidates, lines.length), lines);
-  const { drafts, roles } = draftScenes(lines, headings, trustKinds);
+  const candidates = findCandidates(lines, trustKinds).filter((candidate) => !furniture.has(candidate.at));
+  const style = voteStyle(candidates, lines.length);
+  const accepted = acceptHeadings(candidates, style, lines);
+  const headings = style.numbered ? fillGaps(accepted, candidates, lines) : accepted;
+  const { drafts, roles } = draftScenes(lines, headings, trustKinds, furniture);
   const blocks = classifyLines(lines, roles, cueStyleOf(lines, roles));
   const organisedLines = toOrganisedLines(blocks, headings);
   const scenes = buildScenes(drafts, organisedLines);
@@ -54,6 +59,7 @@ function draftScenes(
   lines: readonly SourceLine[],
   headings: readonly AcceptedHeading[],
   trustKinds: boolean,
+  furniture: ReadonlySet<number>,
 ) {
   const marks = findEpisodeMarks(lines, new Set(headings.map((h) => h.candidate.at)));
   const numbers = numberScenes(headings, marks);
@@ -66,7 +72,7 @@ function draftScenes(
     return { heading, tail: details.tail, number, text: line.text, lengthEighths: line.lengthEighths };
   });
   const first = headings[0]?.candidate.at ?? 0;
-  const outside = new Set<number>(marks.map((mark) => mark.at));
+  const outside = new Set<number>([...furniture, ...marks.map((mark) => mark.at)]);
   for (let at = 0; at < first; at++) outside.add(at);
   const roles: LineRoles = {
     headings: new Set(headings.map((h) => h.candidate.at)),

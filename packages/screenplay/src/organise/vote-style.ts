@@ -35,7 +35,9 @@ export function voteStyle(candidates: readonly HeadingCandidate[], lineCount: nu
   const families = Map.groupBy(candidates, (candidate) => candidate.family);
   let best: DocumentStyle = { main: null, numbered: false, chain: new Set(), shapes: new Set() };
   let bestScore = 0;
-  for (const [family, members] of families) {
+  for (const [family, all] of families) {
+    // `밤, 골목` with nothing else is believed only beside headings that begin with their time too.
+    const members = family === 'bare' ? all.filter((candidate) => candidate.tail.shape !== 'alone') : all;
     const numbered = members.some((member) => member.marker?.number);
     const chain = numbered ? risingChain(members) : members.filter((member) => !member.sentence);
     const score = familyScore(family, chain, lineCount);
@@ -54,7 +56,9 @@ function familyScore(
   if (chain.length === 0) return 0;
   const evident = chain.filter((candidate) => candidate.evident).length;
   if (!EXPLICIT.has(family) && !believable(family, chain, evident, lineCount)) return 0;
-  return WEIGHT[family] * chain.length + evident * 0.8;
+  // `1. INT. 카페` is marked twice: as a number and by its keyword.
+  const keywords = family === 'keyword' ? 0 : chain.filter((candidate) => candidate.tail.keyword).length;
+  return WEIGHT[family] * chain.length + evident * 0.8 + keywords * WEIGHT.keyword;
 }
 
 /** Weak markers need more than themselves: time or place said, or numbers that rise with text between them. */

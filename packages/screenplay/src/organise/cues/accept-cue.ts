@@ -19,6 +19,8 @@ export function acceptCue(context: CueContext, style: CueStyle): CueCandidate | 
     const known = style.cast.has(cue.name.who);
     if (cue.form === 'lone') {
       if (style.forms.has('lone') && acceptLone(cue, context, style, known)) return cue;
+    } else if (cue.form === 'space') {
+      if (style.forms.has('space') && known && !readsAsAction(cue.speech, false)) return cue;
     } else if (cue.form === 'paren') {
       if (known && !style.forms.has('lone')) return cue;
     } else if (style.forms.has(cue.form) || (known && cue.form === 'colon')) {

@@ -4,7 +4,7 @@ import type { SourceLine } from '../source-line.ts';
 import { isVoiceMark, looksLikePhrase, readSpeaker, type SpeakerName } from './speaker-name.ts';
 
 /** How a cue is set: `준호: …`, tab or wide gap, bold name, name glued to a parenthesis, alone on its line. */
-export type CueForm = 'declared' | 'colon' | 'gap' | 'bold' | 'paren' | 'lone';
+export type CueForm = 'declared' | 'colon' | 'gap' | 'bold' | 'paren' | 'lone' | 'space';
 
 /** A line that could be a cue. `speech` is what is said on the same line, '' where the name stands alone. */
 export interface CueCandidate {
@@ -20,7 +20,14 @@ export interface CueCandidate {
 /** Every way in which a line could be read as a cue, most telling first. */
 export function findCues(line: SourceLine, at: number): CueCandidate[] {
   const text = line.text;
-  const found = [byColon(text), byGap(text), byBold(text, line.bold), byParen(text), alone(text)];
+  const found = [
+    byColon(text),
+    byGap(text),
+    byBold(text, line.bold),
+    byParen(text),
+    alone(text),
+    bySpace(text),
+  ];
   return found.flatMap((cue) => (cue ? [{ ...cue, at }] : []));
 }
 
@@ -74,6 +81,14 @@ function alone(text: string): Cue | null {
   const name = readSpeaker(text);
   if (!name || text.length > 40 || looksLikePhrase(name.who)) return null;
   return { form: 'lone', name: { ...name, manner: null }, written: text, parenthetical: null, speech: '' };
+}
+
+/** `준호 어디 가?`: nothing but a space; only a name that opens line after line can be believed. */
+function bySpace(text: string): Cue | null {
+  const match = /^([가-힣]{2,4}\d?|[A-Z]{2,12})(\([^()]{1,12}\))? (\S.*)$/.exec(text);
+  const name = match?.[1] ? readSpeaker(match[1]) : null;
+  if (!name || !match?.[3] || /[은는이가을를의에로]$/.test(match[1] ?? '')) return null;
+  return speechAfter('space', name, `${match[1]}${match[2] ?? ''}`, match[3]);
 }
 
 /** Splits `(한숨) 또 연락이 없네` into how and what; a voice mark goes back to the name. */

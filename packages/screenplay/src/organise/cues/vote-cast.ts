@@ -1,5 +1,6 @@
 import type { SourceLine } from '../source-line.ts';
 import type { CueCandidate, CueForm } from './cue-candidates.ts';
+import { readsAsAction } from './speech-or-action.ts';
 
 /** How this document sets its cues, and who speaks in it. */
 export interface CueStyle {
@@ -21,6 +22,7 @@ export function voteCast(
   isHeading: (at: number) => boolean,
 ): CueStyle {
   const tallies = tallyForms(candidates);
+  judgeSpaceForm(tallies, candidates);
   const top = Math.max(0, ...tallies.values());
   const forms = new Set<CueForm>();
   for (const [form, tally] of tallies) if (tally >= 1 && tally * 6 >= top) forms.add(form);
@@ -31,9 +33,23 @@ export function voteCast(
   if (forms.size === 0 && lone.some((cue) => isCapital(cue.name.who))) forms.add('lone');
   const cast = new Set(recurring);
   for (const cue of candidates) {
-    if (forms.has(cue.form) && cue.form !== 'lone' && cue.form !== 'paren') cast.add(cue.name.who);
+    if (forms.has(cue.form) && !WEAK.has(cue.form)) cast.add(cue.name.who);
   }
   return { forms, cast, ...layout };
+}
+
+/** Forms that name nobody by themselves: only who comes again is believed. */
+const WEAK: ReadonlySet<CueForm> = new Set(['lone', 'paren', 'space']);
+
+/** A mere space counts only where nothing else marks cues, and when what follows is mostly speech. */
+function judgeSpaceForm(tallies: Map<CueForm, number>, candidates: readonly CueCandidate[]): void {
+  const tally = tallies.get('space') ?? 0;
+  const others = Math.max(
+    0,
+    ...['colon', 'gap', 'bold', 'lone'].map((form) => tallies.get(form as CueForm) ?? 0),
+  );
+  const spoken = candidates.filter((cue) => cue.form === 'space' && !readsAsAction(cue.speech, false)).length;
+  if (tally < 6 || others * 2 > tally || spoken * 2 < tally) tallies.delete('space');
 }
 
 /** A name in capitals, in a script that has them. */

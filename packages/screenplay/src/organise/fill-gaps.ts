@@ -1,0 +1,42 @@
+import { type AcceptedHeading, MISSING_NUMBER } from './accept-headings.ts';
+import type { HeadingCandidate } from './heading-candidates.ts';
+import { readTail } from './heading-tail.ts';
+import type { SourceLine } from './source-line.ts';
+
+/**
+ * Where numbers are missing between two headings, looks for lines that must be those headings: a place that other
+ * headings name, or place and time in another shape than the document's. Never more than numbers are missing.
+ */
+export function fillGaps(
+  headings: readonly AcceptedHeading[],
+  candidates: readonly HeadingCandidate[],
+  lines: readonly SourceLine[],
+): AcceptedHeading[] {
+  const places = new Set(headings.flatMap(({ candidate }) => candidate.tail.setName ?? []));
+  const bare = new Map(candidates.filter((c) => c.family === 'bare' && !c.sentence).map((c) => [c.at, c]));
+  const found: AcceptedHeading[] = [];
+  headings.forEach((heading, i) => {
+    const next = headings[i + 1];
+    const missing = next ? missingBetween(heading, next) : 0;
+    if (!next || missing < 1 || missing > 6) return;
+    const between: AcceptedHeading[] = [];
+    for (let at = heading.candidate.at + 1; at < next.candidate.at; at++) {
+      const candidate = bare.get(at) ?? knownPlace(lines[at] as SourceLine, at, places);
+      if (candidate) between.push({ candidate, confidence: 0.6, doubts: [MISSING_NUMBER] });
+    }
+    if (between.length <= missing) found.push(...between);
+  });
+  return [...headings, ...found].sort((a, b) => a.candidate.at - b.candidate.at);
+}
+
+function missingBetween(a: AcceptedHeading, b: AcceptedHeading): number {
+  const from = a.candidate.marker?.number;
+  const to = b.candidate.marker?.number;
+  if (!from || !to || a.candidate.marker?.episode !== b.candidate.marker?.episode) return 0;
+  return to.first - (from.until ?? from.first) - 1;
+}
+
+function knownPlace(line: SourceLine, at: number, places: ReadonlySet<string>): HeadingCandidate | null {
+  if (line.kind !== null || !places.has(line.text.replace(/[.\s]+$/, ''))) return null;
+  return { at, family: 'bare', marker: null, tail: readTail(line.text), evident: false, sentence: false };
+}

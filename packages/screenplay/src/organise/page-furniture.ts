@@ -1,0 +1,36 @@
+import type { SourceLine } from './source-line.ts';
+
+const PAGE_NUMBER = /^[-–—<([\s]*(?:p\.?\s*|page\s*)?(\d{1,4})\s*(?:\/\s*\d{1,4}|쪽|페이지)?[-–—>)\]\s]*$/i;
+
+/**
+ * Page numbers and running heads that came along as text, by index: numbers alone on their line that rise by one,
+ * and the same line again and again beside them. A script without page numbers keeps every line.
+ */
+export function findFurniture(lines: readonly SourceLine[]): Set<number> {
+  const numbers = risingNumbers(lines);
+  if (numbers.length < 3) return new Set();
+  const furniture = new Set(numbers);
+  const beside = Map.groupBy(
+    numbers.flatMap((at) => [at - 1, at + 1]).filter((at) => lines[at] !== undefined && !furniture.has(at)),
+    (at) => (lines[at] as SourceLine).text,
+  );
+  for (const [, places] of beside) {
+    if (places.length >= Math.max(3, numbers.length * 0.6)) for (const at of places) furniture.add(at);
+  }
+  return furniture;
+}
+
+/** The longest run of numbers-only lines in which each is one more than the one before. */
+function risingNumbers(lines: readonly SourceLine[]): number[] {
+  let best: number[] = [];
+  let run: number[] = [];
+  let last = Number.NaN;
+  lines.forEach((line, at) => {
+    const number = Number(PAGE_NUMBER.exec(line.text)?.[1] ?? Number.NaN);
+    if (Number.isNaN(number)) return;
+    run = number === last + 1 ? [...run, at] : [at];
+    last = number;
+    if (run.length > best.length) best = run;
+  });
+  return best;
+}
