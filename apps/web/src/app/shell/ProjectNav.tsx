@@ -1,6 +1,6 @@
 import { bdColour, Icon } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { PROJECT_TYPE_NAMES } from '../../platform/project-type-names.ts';
 import { useProjectId, useProjectSelector } from '../../sync/hooks.ts';
 import { useNavItems } from './use-nav-items.ts';
@@ -51,6 +51,7 @@ export function ProjectNav() {
   const projectId = useProjectId();
   const project = useProjectSelector((state) => state.project.get(projectId));
   const items = useNavItems();
+  const { pathname } = useLocation();
   return (
     <>
       {project ? (
@@ -63,8 +64,15 @@ export function ProjectNav() {
         </ProjectCard>
       ) : null}
       <Nav aria-label="작품 화면">
-        {items.map(({ path, label, icon }) => (
-          <NavLink key={path} to={`/projects/${projectId}${path ? `/${path}` : ''}`} end={path === ''}>
+        {items.map(({ path, also, label, icon }) => (
+          <NavLink
+            key={path}
+            to={`/projects/${projectId}${path ? `/${path}` : ''}`}
+            end={path === ''}
+            className={({ isActive }) =>
+              isActive || (also && pathname.endsWith(`/${also}`)) ? 'active' : undefined
+            }
+          >
             <Icon name={icon} />
             {label}
           </NavLink>

@@ -5,6 +5,8 @@ import type { IconName } from '@ddak/ui';
 export interface NavItem {
   /** Below `/projects/:id`; '' is the overview. */
   readonly path: string;
+  /** Another path that belongs to this item. */
+  readonly also?: string;
   readonly label: string;
   /** Where the bottom bar has no room for the label. */
   readonly shortLabel?: string;

@@ -1,18 +1,15 @@
-import { groupBy, type Id, type ProjectState, type Scene } from '@ddak/domain';
+import { groupBy, type Id, type ProjectState, type Scene, type SceneNumber } from '@ddak/domain';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** The number after the last one of an episode. */
-export function numberAtEnd(state: ProjectState, episodeId: Id): { sceneNo: number; subSceneNo: string } {
+export function numberAtEnd(state: ProjectState, episodeId: Id): SceneNumber {
   const scenes = groupBy(state.scene, 'episodeId').get(episodeId) ?? [];
   return { sceneNo: Math.max(0, ...scenes.map((scene) => scene.sceneNo)) + 1, subSceneNo: '' };
 }
 
 /** The next free letter under a scene's number: after 12 comes 12A. Null after Z. */
-export function numberBelow(
-  state: ProjectState,
-  scene: Scene,
-): { sceneNo: number; subSceneNo: string } | null {
+export function numberBelow(state: ProjectState, scene: Scene): SceneNumber | null {
   const taken = new Set(
     (groupBy(state.scene, 'episodeId').get(scene.episodeId) ?? [])
       .filter((other) => other.sceneNo === scene.sceneNo)

@@ -1,11 +1,12 @@
-import { byOrder, type Id, sceneLabel } from '@ddak/domain';
+import { byOrder, type Id, type SceneNumber, sceneLabel } from '@ddak/domain';
 import type { MenuEntry } from '@ddak/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { newId, useProjectState, useRunCommand, useUndo } from '../../sync/hooks.ts';
 import { showUndoToast } from '../../sync/undo-toast.tsx';
-import { numberAtEnd, numberBelow } from './next-number.ts';
+import { numberAtEnd } from './next-number.ts';
 import { removalLosses } from './removal-losses.ts';
+import { sceneMenu } from './scene-menu.ts';
 
 /** Adding and removing scenes, and a scene's menu. */
 export function useSceneListActions(options: {
@@ -22,7 +23,7 @@ export function useSceneListActions(options: {
   const [removing, setRemoving] = useState<Id | null>(null);
   const episodeId = options.episodeId ?? [...state.episode.values()].sort(byOrder).at(-1)?._id;
 
-  const add = (number: { sceneNo: number; subSceneNo: string }, inEpisode: Id) => {
+  const add = (number: SceneNumber, inEpisode: Id) => {
     const sceneId = newId();
     run('addScene', { sceneId, episodeId: inEpisode, ...number, setName: '' });
     onAdded(sceneId);
@@ -30,36 +31,14 @@ export function useSceneListActions(options: {
   const menuOf = (sceneId: Id): (MenuEntry | 'divider')[] => {
     const scene = state.scene.get(sceneId);
     if (!scene) return [];
-    const below = numberBelow(state, scene);
-    const { projectId, screenplayId, status } = scene;
-    const setStatus = (next: 'draft' | 'omitted') =>
-      run('editScenes', { sceneIds: [sceneId], patch: { status: next } });
-    const reading: MenuEntry[] = screenplayId
-      ? [
-          {
-            label: '본문 보기',
-            onSelect: () =>
-              navigate(`/projects/${projectId}/screenplays/${screenplayId}?line=${scene.firstLine}`),
-          },
-        ]
-      : [];
-    if (!canEdit) return reading;
-    return [
-      ...reading,
-      ...(below
-        ? [
-            {
-              label: `아래에 ${below.sceneNo}${below.subSceneNo} 추가`,
-              onSelect: () => add(below, scene.episodeId),
-            },
-          ]
-        : []),
-      status === 'omitted'
-        ? { label: '결번 풀기', onSelect: () => setStatus('draft') }
-        : { label: '결번으로', onSelect: () => setStatus('omitted') },
-      'divider',
-      { label: '씬 지우기…', danger: true, keys: 'Del', onSelect: () => setRemoving(sceneId) },
-    ];
+    return sceneMenu(state, scene, {
+      canEdit,
+      read: ({ projectId, screenplayId, firstLine }) =>
+        navigate(`/projects/${projectId}/screenplays/${screenplayId}?line=${firstLine}`),
+      add: (number, { episodeId: inEpisode }) => add(number, inEpisode),
+      setStatus: ({ _id }, status) => run('editScenes', { sceneIds: [_id], patch: { status } }),
+      askRemove: ({ _id }) => setRemoving(_id),
+    });
   };
   return {
     menuOf,

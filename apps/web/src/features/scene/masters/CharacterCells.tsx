@@ -1,0 +1,127 @@
+import { type ArgsOf, CHARACTER_KINDS, type Character } from '@ddak/domain';
+import { Chip, DropMenu } from '@ddak/ui';
+import type { ReactNode } from 'react';
+import toast from 'react-hot-toast';
+import { useRunCommand } from '../../../sync/hooks.ts';
+import { InlineText } from './InlineText.tsx';
+import { Plain } from './MasterList.tsx';
+import type { CharacterRow } from './masters-view.ts';
+
+const KIND_WORDS: Readonly<Record<Character['kind'], string>> = {
+  lead: '주연',
+  support: '조연',
+  minor: '단역',
+};
+
+/** The cells of one character; on a phone the place of each follows from the order below. */
+export function CharacterCells(props: {
+  readonly row: CharacterRow;
+  readonly canEdit: boolean;
+  readonly isPhone: boolean;
+  readonly children: ReactNode;
+}) {
+  const { row, canEdit, isPhone } = props;
+  const { character } = row;
+  const run = useRunCommand();
+  const edit = (patch: ArgsOf<'editCharacter'>['patch']) =>
+    run('editCharacter', { characterId: character._id, patch });
+  const setNumber = (text: string) => {
+    const number = Number(text);
+    if (Number.isInteger(number) && number >= 1 && number <= 999) edit({ characterNumber: number });
+    else toast.error('번호는 1부터 999까지의 수로 적어 주세요.');
+  };
+  const number = (
+    <b>
+      <InlineText
+        label="번호"
+        value={String(character.characterNumber)}
+        disabled={!canEdit}
+        maxLength={3}
+        onSave={setNumber}
+      />
+    </b>
+  );
+  const name = (
+    <b style={{ fontWeight: 600 }}>
+      <InlineText
+        label="배역"
+        value={character.name}
+        disabled={!canEdit}
+        maxLength={60}
+        onSave={(text) => text !== '' && edit({ name: text })}
+      />
+    </b>
+  );
+  const kind = canEdit ? <KindMenu kind={character.kind} onChange={(next) => edit({ kind: next })} /> : null;
+  const actor = (
+    <div style={isPhone ? { gridColumn: '2 / -1' } : undefined}>
+      <InlineText
+        label="배우"
+        placeholder="배우 이름"
+        value={character.actorName}
+        disabled={!canEdit}
+        maxLength={60}
+        onSave={(actorName) => edit({ actorName })}
+      />
+    </div>
+  );
+  const where = (
+    <>
+      {isPhone ? null : <Plain>{row.sceneCount}</Plain>}
+      <Plain title={row.scenes}>{isPhone && row.scenes ? `S# ${row.scenes}` : row.scenes}</Plain>
+      <Plain>{row.days}</Plain>
+    </>
+  );
+  const kindCell = kind ?? <Chip>{KIND_WORDS[character.kind]}</Chip>;
+  return isPhone ? (
+    <>
+      {number}
+      {name}
+      {kindCell}
+      {props.children}
+      {actor}
+      {where}
+    </>
+  ) : (
+    <>
+      {number}
+      {name}
+      {kindCell}
+      {actor}
+      {where}
+      {props.children}
+    </>
+  );
+}
+
+function KindMenu(props: {
+  readonly kind: Character['kind'];
+  readonly onChange: (kind: Character['kind']) => void;
+}) {
+  return (
+    <DropMenu
+      entries={CHARACTER_KINDS.map((kind) => ({
+        label: KIND_WORDS[kind],
+        selected: kind === props.kind,
+        onSelect: () => props.onChange(kind),
+      }))}
+      trigger={(open) => (
+        <button
+          type="button"
+          aria-label={`구분 ${KIND_WORDS[props.kind]}`}
+          style={{
+            justifySelf: 'start',
+            minHeight: 32,
+            padding: '0 8px',
+            border: 0,
+            background: 'transparent',
+            cursor: 'pointer',
+          }}
+          {...open}
+        >
+          <Chip tone={props.kind === 'lead' ? 'brand' : 'plain'}>{KIND_WORDS[props.kind]}</Chip>
+        </button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { ArgsOf, Location } from '@ddak/domain';
+import type { ReactNode } from 'react';
+import { useRunCommand } from '../../../sync/hooks.ts';
+import { InlineText } from './InlineText.tsx';
+import { Plain } from './MasterList.tsx';
+import type { LocationRow } from './masters-view.ts';
+
+type TextField = 'realName' | 'address' | 'parking' | 'nearestHospital';
+const FIELDS: Readonly<Record<TextField, { readonly label: string; readonly maxLength: number }>> = {
+  realName: { label: '실제 촬영지', maxLength: 120 },
+  address: { label: '주소', maxLength: 200 },
+  parking: { label: '주차', maxLength: 200 },
+  nearestHospital: { label: '가까운 응급실', maxLength: 200 },
+};
+
+/** The cells of one real place. */
+export function LocationCells(props: {
+  readonly row: LocationRow;
+  readonly canEdit: boolean;
+  readonly isPhone: boolean;
+  readonly children: ReactNode;
+}) {
+  const { row, canEdit, isPhone } = props;
+  const { location } = row;
+  const text = (field: TextField) => <LocationText location={location} field={field} canEdit={canEdit} />;
+  const below = (field: TextField) => <div style={{ gridColumn: '2 / -1' }}>{text(field)}</div>;
+  if (isPhone)
+    return (
+      <>
+        <span />
+        <b style={{ fontWeight: 600 }}>{text('realName')}</b>
+        {props.children}
+        {below('address')}
+        <Plain>
+          {[row.sets, row.sceneCount > 0 ? `${row.sceneCount}씬` : '', row.days].filter(Boolean).join(' · ')}
+        </Plain>
+        {below('parking')}
+        {below('nearestHospital')}
+      </>
+    );
+  return (
+    <>
+      <b style={{ fontWeight: 600 }}>{text('realName')}</b>
+      {text('address')}
+      <Plain title={row.sets}>{row.sets}</Plain>
+      <Plain>{row.sceneCount}</Plain>
+      <Plain>{row.days}</Plain>
+      {text('parking')}
+      {text('nearestHospital')}
+      {props.children}
+    </>
+  );
+}
+
+function LocationText(props: {
+  readonly location: Location;
+  readonly field: TextField;
+  readonly canEdit: boolean;
+}) {
+  const { location, field } = props;
+  const run = useRunCommand();
+  const { label, maxLength } = FIELDS[field];
+  return (
+    <InlineText
+      label={label}
+      placeholder={label}
+      value={location[field]}
+      disabled={!props.canEdit}
+      maxLength={maxLength}
+      onSave={(value) => {
+        if (field === 'realName' && value === '') return;
+        const patch: ArgsOf<'editLocation'>['patch'] = { [field]: value };
+        run('editLocation', { locationId: location._id, patch });
+      }}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { PHONE } from '@ddak/ui';
+import { styled } from '@mui/material/styles';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useRef } from 'react';
+
+const Scroller = styled('div')({ minHeight: 0, overflow: 'auto', background: 'var(--surface)' });
+const Line = styled('div')({
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 8,
+  padding: '0 8px 0 16px',
+  borderBottom: '1px solid var(--line)',
+  '& > *': { minWidth: 0 },
+  '&:hover': { background: 'var(--sunken)' },
+});
+const Head = styled(Line)({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  height: 32,
+  background: 'var(--surface)',
+  borderBottom: '1px solid var(--line-2)',
+  fontSize: 12,
+  fontWeight: 500,
+  color: 'var(--ink-3)',
+  '& > span': { padding: '0 8px', whiteSpace: 'nowrap' },
+  '&:hover': { background: 'var(--surface)' },
+  [PHONE]: { display: 'none' },
+});
+
+/** Plain text in a row, cut where it does not fit. */
+export const Plain = styled('span')({
+  padding: '0 8px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: 'var(--ink-2)',
+  [PHONE]: { gridColumn: '2 / -1', paddingBottom: 8, '&:empty': { display: 'none' } },
+});
+
+/** A list of masters in columns, virtual. On a phone `phoneColumns` hold and rows grow to what they need. */
+export function MasterList<Row>(props: {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  readonly columns: string;
+  readonly phoneColumns: string;
+  readonly isPhone: boolean;
+  readonly heads: readonly string[];
+  readonly children: (row: Row) => ReactNode;
+}) {
+  const { rows, isPhone } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => (isPhone ? 96 : 40),
+    getItemKey: (i) => props.keyOf(rows[i]!),
+    overscan: 10,
+  });
+  const gridTemplateColumns = isPhone ? props.phoneColumns : props.columns;
+  return (
+    <Scroller ref={scroller}>
+      <div style={{ minWidth: isPhone ? 0 : 900 }}>
+        <Head aria-hidden style={{ gridTemplateColumns }}>
+          {props.heads.map((head) => (
+            <span key={head}>{head}</span>
+          ))}
+        </Head>
+        <ul
+          aria-label={props.label}
+          style={{
+            height: virtual.getTotalSize(),
+            position: 'relative',
+            margin: 0,
+            padding: 0,
+            listStyle: 'none',
+          }}
+        >
+          {virtual.getVirtualItems().map((place) => (
+            <li
+              key={place.key}
+              ref={virtual.measureElement}
+              data-index={place.index}
+              style={{
+                position: 'absolute',
+                insetInline: 0,
+                top: 0,
+                transform: `translateY(${place.start}px)`,
+              }}
+            >
+              <Line style={{ gridTemplateColumns, minHeight: isPhone ? 56 : 40 }}>
+                {props.children(rows[place.index]!)}
+              </Line>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Scroller>
+  );
+}

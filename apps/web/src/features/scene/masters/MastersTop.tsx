@@ -1,0 +1,65 @@
+import { Chip, Grow, Icon, SegmentedControl, TopBar } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useNavigate } from 'react-router';
+import { useProjectId } from '../../../sync/hooks.ts';
+
+/** The head of both lists: people and places are one look-up. */
+export function MastersTop(props: {
+  readonly view: 'characters' | 'locations';
+  readonly count: number;
+  readonly addLabel: string;
+  /** Absent: the list is only read. */
+  readonly onAdd?: (() => void) | undefined;
+}) {
+  const navigate = useNavigate();
+  const projectId = useProjectId();
+  return (
+    <TopBar>
+      <h1>인물·장소</h1>
+      <SegmentedControl
+        label="보기"
+        value={props.view}
+        options={[
+          { value: 'characters', label: '인물' },
+          { value: 'locations', label: '장소' },
+        ]}
+        onChange={(view) => navigate(`/projects/${projectId}/${view}`)}
+      />
+      {props.count > 0 ? <Chip>{props.count}</Chip> : null}
+      <Grow />
+      {props.onAdd ? (
+        <Button variant="contained" color="primary" onClick={props.onAdd} startIcon={<Icon name="plus" />}>
+          {props.addLabel}
+        </Button>
+      ) : null}
+    </TopBar>
+  );
+}
+
+/** The search above a list. */
+export function MastersSearch(props: {
+  readonly placeholder: string;
+  readonly value: string;
+  readonly onChange: (search: string) => void;
+}) {
+  return (
+    <search
+      style={{ padding: '8px 16px', background: 'var(--surface)', borderBottom: '1px solid var(--line)' }}
+    >
+      <OutlinedInput
+        value={props.value}
+        placeholder={props.placeholder}
+        inputProps={{ 'aria-label': '찾기' }}
+        onChange={(event) => props.onChange(event.target.value)}
+        startAdornment={
+          <InputAdornment position="start" sx={{ mr: 0 }}>
+            <Icon name="search" />
+          </InputAdornment>
+        }
+        sx={{ width: 260, maxWidth: '100%' }}
+      />
+    </search>
+  );
+}

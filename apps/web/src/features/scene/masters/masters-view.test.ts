@@ -1,0 +1,40 @@
+import { Production } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+import { characterRows, locationRows } from './masters-view.ts';
+
+function shoot() {
+  const film = new Production();
+  const junho = film.character('준호');
+  const sujin = film.character('수진');
+  const shop = film.location('성산동 편의점');
+  const one = film.scene(1, { setName: '편의점', location: shop });
+  const two = film.scene(2, { setName: '창고', location: shop });
+  const cut = film.scene(3, { location: shop, status: 'omitted' });
+  film.run('castScenes', { sceneIds: [one, two, cut], add: [junho], remove: [] });
+  film.allocate(film.day('2026-12-02'), two);
+  film.allocate(film.day('2026-12-01'), one, two);
+  return { film, junho, sujin };
+}
+
+describe('the list of characters', () => {
+  it('says in which scenes and on which days each one is needed, without the cut ones', () => {
+    const rows = characterRows(shoot().film.state, '');
+    expect(rows.map(({ character, scenes, days }) => [character.name, scenes, days])).toEqual([
+      ['준호', '1, 2', '1, 2회차'],
+      ['수진', '', ''],
+    ]);
+  });
+
+  it('is searched by name and by initial consonants', () => {
+    const { film } = shoot();
+    expect(characterRows(film.state, 'ㅅㅈ').map((row) => row.character.name)).toEqual(['수진']);
+  });
+});
+
+describe('the list of places', () => {
+  it('names the sets of the story that are shot there', () => {
+    expect(locationRows(shoot().film.state, '창고')).toMatchObject([
+      { sets: '창고, 편의점', sceneCount: 2, days: '1, 2회차' },
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import {
+  type Character,
+  currentBoard,
+  dayNumbers,
+  type Id,
+  type Location,
+  matchesSearch,
+  type ProjectState,
+  type Scene,
+  sceneLabel,
+  scenesInOrder,
+  timetableAllocation,
+} from '@ddak/domain';
+
+/** Where a person or a place occurs: scenes in order, and the shooting days of the current board. */
+export interface Occurrence {
+  /** `1, 3, 12A`. */
+  readonly scenes: string;
+  readonly sceneCount: number;
+  /** `1, 4회차`; empty while nothing is allocated. */
+  readonly days: string;
+}
+
+export interface CharacterRow extends Occurrence {
+  readonly character: Character;
+}
+export interface LocationRow extends Occurrence {
+  readonly location: Location;
+  /** The sets of the story that are shot there. */
+  readonly sets: string;
+}
+
+/** People by number, with where they occur. An omitted scene needs nobody. */
+export function characterRows(state: ProjectState, search: string): CharacterRow[] {
+  const occurrenceOf = occurrences(state, (scene) => scene.characters.map(({ _id }) => _id));
+  return [...state.character.values()]
+    .filter((character) => matchesSearch([character.name, character.actorName], search))
+    .sort((a, b) => a.characterNumber - b.characterNumber || (a._id < b._id ? -1 : 1))
+    .map((character) => ({ character, ...occurrenceOf(character._id) }));
+}
+
+/** SPEC.md section 3: locations are sorted by `realName`. */
+export function locationRows(state: ProjectState, search: string): LocationRow[] {
+  const occurrenceOf = occurrences(state, (scene) => (scene.location ? [scene.location] : []));
+  const sets = new Map<Id, Set<string>>();
+  for (const { location, setName } of state.scene.values()) {
+    if (!location || setName === '') continue;
+    const known = sets.get(location) ?? new Set();
+    sets.set(location, known.add(setName));
+  }
+  return [...state.location.values()]
+    .map((location) => ({
+      location,
+      sets: [...(sets.get(location._id) ?? [])].sort().join(', '),
+      ...occurrenceOf(location._id),
+    }))
+    .filter((row) => matchesSearch([row.location.realName, row.location.address, row.sets], search))
+    .sort((a, b) => a.location.realName.localeCompare(b.location.realName, 'ko'));
+}
+
+function occurrences(state: ProjectState, idsOf: (scene: Scene) => readonly Id[]): (id: Id) => Occurrence {
+  const byId = new Map<Id, Scene[]>();
+  for (const scene of scenesInOrder(state)) {
+    if (scene.status === 'omitted') continue;
+    for (const id of idsOf(scene)) byId.set(id, [...(byId.get(id) ?? []), scene]);
+  }
+  const board = currentBoard(state);
+  const numbers = board ? dayNumbers(state, board._id) : new Map<Id, number>();
+  return (id) => {
+    const scenes = byId.get(id) ?? [];
+    const days = new Set(
+      scenes.flatMap((scene) =>
+        timetableAllocation(state, scene._id).flatMap((day) => numbers.get(day._id) ?? []),
+      ),
+    );
+    const counted = [...days].sort((a, b) => a - b).join(', ');
+    return {
+      scenes: scenes.map((scene) => sceneLabel(state, scene)).join(', '),
+      sceneCount: scenes.length,
+      days: counted === '' ? '' : `${counted}회차`,
+    };
+  };
+}

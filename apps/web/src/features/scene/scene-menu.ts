@@ -1,0 +1,34 @@
+import type { ProjectState, Scene, SceneNumber } from '@ddak/domain';
+import type { MenuEntry } from '@ddak/ui';
+import { numberBelow } from './next-number.ts';
+
+interface MenuHands {
+  readonly canEdit: boolean;
+  readonly read: (scene: Scene) => void;
+  readonly add: (number: SceneNumber, scene: Scene) => void;
+  readonly setStatus: (scene: Scene, status: 'draft' | 'omitted') => void;
+  readonly askRemove: (scene: Scene) => void;
+}
+
+/** What can be done with a scene as a whole; in the table on its context menu, on a phone below its fields. */
+export function sceneMenu(state: ProjectState, scene: Scene, hands: MenuHands): (MenuEntry | 'divider')[] {
+  const entries: (MenuEntry | 'divider')[] = [];
+  if (scene.screenplayId) entries.push({ label: '본문 보기', onSelect: () => hands.read(scene) });
+  if (!hands.canEdit) return entries;
+  const below = numberBelow(state, scene);
+  if (below)
+    entries.push({
+      label: `아래에 ${below.sceneNo}${below.subSceneNo} 추가`,
+      onSelect: () => hands.add(below, scene),
+    });
+  const omitted = scene.status === 'omitted';
+  entries.push(
+    {
+      label: omitted ? '결번 풀기' : '결번으로',
+      onSelect: () => hands.setStatus(scene, omitted ? 'draft' : 'omitted'),
+    },
+    'divider',
+    { label: '씬 지우기…', danger: true, keys: 'Del', onSelect: () => hands.askRemove(scene) },
+  );
+  return entries;
+}
