@@ -19,14 +19,20 @@ export function ensureInstalled({ dev }) {
   const missing = firstMissing({ dev });
   if (missing === null) return;
   console.error(`필요한 패키지를 설치하는 중 (1~3분) · installing packages: ${missing}`);
-  const done = runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const done = runNpm([
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...(dev ? ['--include=dev'] : []),
+  ]);
   if (done.status !== 0) {
     console.error('설치하지 못했습니다. 위의 npm 메시지를 확인해 주세요. · npm ci failed, see above.');
     process.exit(done.status ?? 1);
   }
   const still = firstMissing({ dev });
   if (still === null) return;
-  // NODE_ENV=production, omit=dev in an .npmrc, or install scripts switched off.
+  // Install scripts switched off, or an installation that somebody else changes at this moment.
   console.error(`설치가 끝났지만 빠진 것이 있습니다. · npm ci ended, but: ${still}`);
   process.exit(1);
 }
