@@ -21,7 +21,7 @@ import { type Authentication, authentication, signedIn } from './http/authentica
 import { SessionCookies } from './http/cookies.ts';
 import { describeApi, descriptionRoute } from './http/describe-api.ts';
 import { handleErrors } from './http/handle-errors.ts';
-import { rateLimits } from './http/rate-limits.ts';
+import { type RateLimits, rateLimits } from './http/rate-limits.ts';
 import { ownPagesOnly, secure } from './http/security.ts';
 import { SocketDoor } from './http/socket-door.ts';
 import { staticSite } from './http/static-site.ts';
@@ -53,8 +53,33 @@ const JSON_LIMIT = 8 * 1024 * 1024;
 
 /** The composition root: every part of the server gets what it needs here, and nowhere else. */
 export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
-  const { config, pool, core, bus, files, screenplays, log, now } = deps;
-  const limits = rateLimits(config.rateLimit);
+  const limits = rateLimits(deps.config.rateLimit);
+  const app = await bareApp(deps, limits);
+  const accounts = new AccountRepo(openOrm(deps.pool));
+  const hub = new SocketHub({
+    states: deps.core.states,
+    bus: deps.bus,
+    livingFamilies: (ids) => accounts.livingFamilies(ids, deps.now()),
+    onError: (error) => deps.log.error({ err: error }, 'a socket failed'),
+  });
+  const sessions = new Sessions(accounts, deps.now, (familyId) => hub.endFamily(familyId));
+  const addRoutes = async (scope: unknown): Promise<void> =>
+    routes(scope as App, deps, { limits, accounts, sessions });
+  await app.register(addRoutes, { prefix: '/api' });
+  await staticSite(app);
+  await app.ready();
+  return {
+    app,
+    door: new SocketDoor(app, hub),
+    close: async () => {
+      hub.close();
+      await app.close();
+    },
+  };
+}
+
+/** Fastify with what every request passes, and no route yet. */
+async function bareApp({ config, log }: AppDeps, limits: RateLimits): Promise<App> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -71,71 +96,37 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   await describeApi(app);
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: config.maxUploadBytes, files: 1, fields: 10 } });
+  return app;
+}
 
-  const db = openOrm(pool);
-  const accounts = new AccountRepo(db);
-  const hub = new SocketHub({
-    states: core.states,
-    bus,
-    livingFamilies: (ids) => accounts.livingFamilies(ids, now()),
-    onError: (error) => log.error({ err: error }, 'a socket failed'),
-  });
-  const sessions = new Sessions(accounts, now, (familyId) => hub.endFamily(familyId));
+interface AccountParts {
+  readonly limits: RateLimits;
+  readonly accounts: AccountRepo;
+  readonly sessions: Sessions;
+}
+
+/** Every route of the API, with what it needs. */
+function routes(app: App, deps: AppDeps, { limits, accounts, sessions }: AccountParts): void {
+  const { config, pool, core, bus, files, screenplays, now } = deps;
+  const { executor, states, runAs } = core;
   const cookies = new SessionCookies(config.publicUrl);
   const auth = authentication(cookies, (access) => sessions.find(access));
-
-  await app.register(
-    async (scope) => {
-      const api = scope.withTypeProvider<ZodTypeProvider>() as unknown as App;
-      healthRoutes(api, {
-        ping: async () => {
-          await pool.query('select 1');
-        },
-        readerLevel: () => sandboxLevel(),
-      });
-      accountRoutes(api, {
-        accounts,
-        passwords: new Passwords(),
-        sessions,
-        cookies,
-        authentication: auth,
-        limits,
-        now,
-      });
-      syncRoutes(api, { executor: core.executor, states: core.states, bus, authentication: auth });
-      projectRoutes(api, {
-        projects: new ProjectRepo(db),
-        states: core.states,
-        runAs: core.runAs,
-        authentication: auth,
-      });
-      screenplayRoutes(api, {
-        screenplays,
-        files,
-        states: core.states,
-        runAs: core.runAs,
-        readState: readStateOf(core.states),
-        maxBytes: config.maxUploadBytes,
-        authentication: auth,
-        limits,
-        now,
-      });
-      callsheetRoutes(api, { readState: readStateOf(core.states), authentication: auth, now });
-      handshakeRoute(api, auth, config.publicUrl);
-      descriptionRoute(api);
-    },
-    { prefix: '/api' },
-  );
-  await staticSite(app);
-  await app.ready();
-  return {
-    app,
-    door: new SocketDoor(app, hub),
-    close: async () => {
-      hub.close();
-      await app.close();
-    },
+  const readState = readStateOf(states);
+  const passwords = new Passwords();
+  const maxBytes = config.maxUploadBytes;
+  const ping = async (): Promise<void> => {
+    await pool.query('select 1');
   };
+
+  healthRoutes(app, { ping, readerLevel: sandboxLevel });
+  accountRoutes(app, { accounts, passwords, sessions, cookies, authentication: auth, limits, now });
+  syncRoutes(app, { executor, states, bus, authentication: auth });
+  projectRoutes(app, { projects: new ProjectRepo(openOrm(pool)), states, runAs, authentication: auth });
+  const scripts = { screenplays, files, states, runAs, readState, maxBytes, now };
+  screenplayRoutes(app, { ...scripts, authentication: auth, limits });
+  callsheetRoutes(app, { readState, authentication: auth, now });
+  handshakeRoute(app, auth, config.publicUrl);
+  descriptionRoute(app);
 }
 
 /** Fastify's types know no number of hops any more; as a function it is the same. */

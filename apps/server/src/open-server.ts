@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { pino } from 'pino';
-import { buildApp } from './build-app.ts';
+import { type Logger, pino } from 'pino';
+import { type AppDeps, buildApp } from './build-app.ts';
 import { PgBus } from './bus/pg-bus.ts';
 import type { Config } from './config.ts';
-import { openDatabase, reserveDataFolder } from './db/open-database.ts';
+import { forgetOld } from './db/forget-old.ts';
+import { type OpenDatabase, openDatabase, reserveDataFolder } from './db/open-database.ts';
 import { openOrm, openPool } from './db/pool.ts';
 import { Passwords } from './features/accounts/passwords.ts';
 import { AccountRepo } from './features/accounts/repo.ts';
@@ -11,6 +12,7 @@ import { READ_SCREENPLAY, readingJobs, readScreenplay } from './features/screenp
 import { ScreenplayRepo } from './features/screenplay/repo.ts';
 import { DiskFiles } from './files/disk-files.ts';
 import { FrontDoor } from './http/front-door.ts';
+import { everyDay } from './jobs/every-day.ts';
 import { JobQueue } from './jobs/job-queue.ts';
 import { type DemoAccount, openDemo } from './open-demo.ts';
 import { readInSandbox } from './screenplay-reader/read-in-sandbox.ts';
@@ -25,71 +27,83 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+type Step = () => Promise<void> | void;
+
 const shownHost = (host: string): string => (host === '0.0.0.0' || host === '::' ? 'localhost' : host);
 
 /** Starts everything in order: data folder, port, database, application. Whatever fails, what was begun is ended. */
 export async function openServer(config: Config, options: { demo?: boolean } = {}): Promise<RunningServer> {
   const log = pino({ level: config.logLevel, base: null }, pino.destination(2));
-  const undo: (() => Promise<void>)[] = [];
+  const steps: Step[] = [];
   const close = async (): Promise<void> => {
-    for (const step of undo.splice(0).reverse()) await step();
+    for (const step of steps.splice(0).reverse()) await step();
   };
   try {
     const lock = await reserveDataFolder(config);
-    undo.push(() => lock.release());
+    steps.push(() => lock.release());
     const door = await FrontDoor.open(config.host, config.port);
-    undo.push(() => door.close());
+    steps.push(() => door.close());
     const database = await openDatabase(config);
-    undo.push(() => database.close());
-    const pool = openPool(database.url, (error) => log.warn({ err: error }, 'a database connection broke'));
-    undo.push(() => pool.end());
-    const jobs = new JobQueue(pool, {
-      alone: database.kind === 'embedded',
-      onError: (error) => log.error({ err: error }, 'the job queue failed'),
-    });
-    // Alone we need tell nobody, but commands that join us tell us.
-    const bus = new PgBus({
-      url: database.url,
-      notify: database.kind === 'external',
-      onError: (error) => log.warn({ err: error }, 'the bus lost its connection'),
-    });
-    await bus.start();
-    undo.push(() => bus.close());
-    const core = projectCore({
-      store: new PgStore(pool, (list, client) => jobs.enqueue(list, client)),
-      bus,
-      now: Date.now,
-      jobsOf: readingJobs,
-      onJobs: () => jobs.wake(),
-      onBug: (error, command) => log.error({ err: error, ...command }, 'a command failed by a bug'),
-    });
-    const files = new DiskFiles(join(config.dataDir, 'files'));
-    const screenplays = new ScreenplayRepo(openOrm(pool));
-    const reading = { screenplays, files, runAs: core.runAs, readScript: readInSandbox, now: Date.now };
-    await jobs.start({ [READ_SCREENPLAY]: (data, lastTry) => readScreenplay(reading, data, lastTry) });
-    undo.push(() => jobs.stop());
-    const built = await buildApp({ config, pool, core, bus, files, screenplays, log, now: Date.now });
-    undo.push(() => built.close());
+    steps.push(() => database.close());
+    const deps = await openCore(config, database, log, steps);
+    const built = await buildApp(deps);
+    steps.push(() => built.close());
     door.admit({
       request: (request, response) => built.app.routing(request, response),
       upgrade: (request, socket, head) => built.door.upgrade(request, socket, head),
     });
-    const demo = options.demo
-      ? await openDemo(config.dataDir, {
-          accounts: new AccountRepo(openOrm(pool)),
-          passwords: new Passwords(),
-          screenplays,
-          files,
-          states: core.states,
-          runAs: core.runAs,
-          maxBytes: config.maxUploadBytes,
-          now: Date.now,
-        })
-      : null;
-    const url = config.publicUrl ?? `http://${shownHost(config.host)}:${door.port}`;
-    return { url, demo, close };
+    steps.push(() => door.shut());
+    const demo = options.demo ? await fillDemo(deps) : null;
+    return { url: config.publicUrl ?? `http://${shownHost(config.host)}:${door.port}`, demo, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
+
+/** Everything between the database and the application: connections, bus, write path, files, jobs. */
+async function openCore(
+  config: Config,
+  database: OpenDatabase,
+  log: Logger,
+  steps: Step[],
+): Promise<AppDeps> {
+  const failed = (what: string) => (error: unknown) => log.error({ err: error }, what);
+  const now = Date.now;
+  const pool = openPool(database.url, failed('a database connection broke'));
+  steps.push(() => pool.end());
+  // Alone we need tell nobody, but commands that join us tell us.
+  const notify = database.kind === 'external';
+  const bus = new PgBus({ url: database.url, notify, onError: failed('the bus lost its connection') });
+  await bus.start();
+  steps.push(() => bus.close());
+  const jobs = new JobQueue(pool, { alone: !notify, onError: failed('the job queue failed') });
+  const core = projectCore({
+    store: new PgStore(pool, (list, client) => jobs.enqueue(list, client)),
+    bus,
+    now,
+    jobsOf: readingJobs,
+    onJobs: () => jobs.wake(),
+    onBug: (error, command) => log.error({ err: error, ...command }, 'a command failed by a bug'),
+  });
+  const files = new DiskFiles(join(config.dataDir, 'files'));
+  const screenplays = new ScreenplayRepo(openOrm(pool));
+  const reading = { screenplays, files, runAs: core.runAs, readScript: readInSandbox, now };
+  await jobs.start({ [READ_SCREENPLAY]: (data, lastTry) => readScreenplay(reading, data, lastTry) });
+  steps.push(() => jobs.stop());
+  steps.push(everyDay(() => forgetOld(pool, now()), failed('old entries could not be forgotten')));
+  return { config, pool, core, bus, files, screenplays, log, now };
+}
+
+/** Fills the database with the sample production, once. */
+const fillDemo = ({ config, pool, core, files, screenplays, now }: AppDeps): Promise<DemoAccount> =>
+  openDemo(config.dataDir, {
+    accounts: new AccountRepo(openOrm(pool)),
+    passwords: new Passwords(),
+    screenplays,
+    files,
+    states: core.states,
+    runAs: core.runAs,
+    maxBytes: config.maxUploadBytes,
+    now,
+  });

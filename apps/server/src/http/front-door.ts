@@ -57,16 +57,24 @@ export class FrontDoor {
     this.#house = house;
   }
 
-  /** Answers 503 from now on, lets running calls finish for a while, then closes. */
-  async close(): Promise<void> {
+  /** Answers 503 from now on; what is being answered goes on. */
+  shut(): void {
     this.#house = undefined;
+  }
+
+  /** Gives the port back. Whoever still waits for an answer (a long poll) is let go. */
+  async close(): Promise<void> {
+    this.shut();
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     this.#server.closeIdleConnections();
-    const force = setTimeout(() => this.#server.closeAllConnections(), 1_000);
+    const force = setTimeout(() => this.#server.closeAllConnections(), LAST_WORDS_MS);
     await closed;
     clearTimeout(force);
   }
 }
+
+/** For answers that are written but not yet sent. */
+const LAST_WORDS_MS = 300;
 
 const portTaken = (port: number): string =>
   `포트 ${port}을(를) 다른 프로그램이 쓰고 있습니다. DDAK 서버가 이미 떠 있는지 보거나, PORT를 다르게 정해 주세요.\nPort ${port} is in use.`;
