@@ -17,7 +17,7 @@ const Input = styled('input')({
   '&:focus': { outline: '2px solid var(--brand)', outlineOffset: -2, background: 'var(--surface)' },
   '&::placeholder': { color: 'transparent' },
   '&:focus::placeholder': { color: 'var(--ink-3)' },
-  [TOUCH]: { height: 44, fontSize: 16 },
+  [TOUCH]: { height: 44, fontSize: 16, '&::placeholder': { color: 'var(--ink-3)' } },
 });
 
 /**

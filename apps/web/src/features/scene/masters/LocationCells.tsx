@@ -23,21 +23,22 @@ export function LocationCells(props: {
   const { row, canEdit, isPhone } = props;
   const { location } = row;
   const text = (field: TextField) => <LocationText location={location} field={field} canEdit={canEdit} />;
-  const below = (field: TextField) => <div style={{ gridColumn: '2 / -1' }}>{text(field)}</div>;
-  if (isPhone)
+  if (isPhone) {
+    const facts = [row.sets, row.sceneCount > 0 ? `${row.sceneCount}씬` : '', row.days];
     return (
       <>
         <span />
         <b style={{ fontWeight: 600 }}>{text('realName')}</b>
         {props.children}
-        {below('address')}
-        <Plain>
-          {[row.sets, row.sceneCount > 0 ? `${row.sceneCount}씬` : '', row.days].filter(Boolean).join(' · ')}
-        </Plain>
-        {below('parking')}
-        {below('nearestHospital')}
+        <Plain>{facts.filter(Boolean).join(' · ')}</Plain>
+        <div style={{ gridColumn: '2 / -1' }}>{text('address')}</div>
+        <div style={{ gridColumn: '2 / -1', display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+          {text('parking')}
+          {text('nearestHospital')}
+        </div>
       </>
     );
+  }
   return (
     <>
       <b style={{ fontWeight: 600 }}>{text('realName')}</b>
