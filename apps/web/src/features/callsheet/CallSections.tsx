@@ -1,0 +1,124 @@
+import { byOrder, type Callsheet, type CallsheetView } from '@ddak/domain';
+import { DropMenu, Icon } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import { newId, useProjectState } from '../../sync/hooks.ts';
+import { EditorSection, Entry, LineClock, LineText } from './editor-fields.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
+import type { CallsheetEdit } from './use-callsheet-edit.ts';
+
+interface Props {
+  readonly sheet: Callsheet;
+  readonly view: CallsheetView;
+  readonly edit: CallsheetEdit;
+}
+
+/** 배우 콜: arrival and make-up of each, derived until somebody sets them (CS6). */
+export function CastSection({ sheet, view, edit }: Props) {
+  const byHand = new Map(sheet.castCalls.map((call) => [call.characterId, call]));
+  return (
+    <EditorSection title="배우 콜" count={view.castCalls.length} open>
+      {view.castCalls.length === 0 ? <p>이 날 나오는 배우가 없어요.</p> : null}
+      {view.castCalls.map((line) => {
+        const call = byHand.get(line.characterId) ?? {
+          _id: newId(),
+          characterId: line.characterId,
+          arrival: null,
+          makeup: null,
+          preparation: '',
+        };
+        const put = (patch: Partial<typeof call>) => edit.put({ castCalls: [{ ...call, ...patch }] });
+        const who = `${line.character} `;
+        return (
+          <Entry key={line.characterId}>
+            <header>
+              <b>
+                {line.number} {line.character}
+              </b>
+              <small>{[line.actor, line.shoot && `촬영 ${line.shoot}`].filter(Boolean).join(' · ')}</small>
+            </header>
+            <div>
+              <LineClock
+                label={`${who}도착`}
+                value={call.arrival}
+                derived={line.arrival}
+                onSave={(arrival) => put({ arrival })}
+              />
+              <LineClock
+                label={`${who}분장`}
+                value={call.makeup}
+                derived={line.makeup}
+                onSave={(makeup) => put({ makeup })}
+              />
+              <LineText
+                label={`${who}준비`}
+                value={call.preparation}
+                maxLength={300}
+                onSave={(preparation) => put({ preparation })}
+              />
+            </div>
+          </Entry>
+        );
+      })}
+    </EditorSection>
+  );
+}
+
+/** 팀별 콜: time, place and what to bring; teams can be taken off and put back. */
+export function TeamSection({ sheet, view, edit }: Props) {
+  const { crewTeam } = useProjectState();
+  const times = new Map(view.teamCalls.map((line) => [line.crewTeamId, line]));
+  const teams = [...crewTeam.values()].sort(byOrder);
+  const calls = teams.flatMap((team) => {
+    const call = sheet.teamCalls.find((one) => one.crewTeamId === team._id);
+    return call ? { team, call } : [];
+  });
+  const missing = teams.filter((team) => !calls.some((one) => one.team._id === team._id));
+  const add = (crewTeamId: string) =>
+    edit.put({ teamCalls: [{ _id: newId(), crewTeamId, calltime: null, place: '', preparation: '' }] });
+  return (
+    <EditorSection title="팀별 콜" count={calls.length} open>
+      {teams.length === 0 ? <p>아직 팀이 없어요. 스태프에서 팀을 만들 수 있어요.</p> : null}
+      {calls.map(({ team, call }) => {
+        const put = (patch: Partial<typeof call>) => edit.put({ teamCalls: [{ ...call, ...patch }] });
+        return (
+          <Entry key={call._id}>
+            <header>
+              <b>{team.name}</b>
+              <RemoveButton label={`${team.name} 빼기`} onClick={() => edit.remove(call._id)} />
+            </header>
+            <div>
+              <LineClock
+                label={`${team.name} 콜`}
+                value={call.calltime}
+                derived={times.get(team._id)?.calltime ?? ''}
+                onSave={(calltime) => put({ calltime })}
+              />
+              <LineText
+                label={`${team.name} 장소`}
+                value={call.place}
+                maxLength={80}
+                onSave={(place) => put({ place })}
+              />
+              <LineText
+                label={`${team.name} 준비물`}
+                value={call.preparation}
+                maxLength={300}
+                onSave={(preparation) => put({ preparation })}
+              />
+            </div>
+          </Entry>
+        );
+      })}
+      {missing.length > 0 ? (
+        <DropMenu
+          entries={missing.map((team) => ({ label: team.name, onSelect: () => add(team._id) }))}
+          trigger={(open) => (
+            <Button {...open} startIcon={<Icon name="plus" />} sx={{ alignSelf: 'start' }}>
+              팀 추가
+            </Button>
+          )}
+        />
+      ) : null}
+    </EditorSection>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Callsheet } from '@ddak/domain';
+import { ConfirmDialog, DropMenu, Icon, useIsPhone } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { useNavigate } from 'react-router';
+import { downloadFile } from '../../platform/download-file.ts';
+import { useCan, useProjectId, useRunCommand } from '../../sync/hooks.ts';
+
+/** PDF, XLSX, and what is done more rarely. */
+export function CallsheetActions({ sheet, list }: { readonly sheet: Callsheet; readonly list: string }) {
+  const projectId = useProjectId();
+  const run = useRunCommand();
+  const navigate = useNavigate();
+  const isPhone = useIsPhone();
+  const canWrite = useCan('callsheet', 'write');
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState<'pdf' | 'xlsx' | null>(null);
+  const download = async (format: 'pdf' | 'xlsx') => {
+    setBusy(format);
+    const failure = await downloadFile(`/projects/${projectId}/callsheets/${sheet._id}.${format}`);
+    setBusy(null);
+    if (failure) toast.error(failure);
+  };
+  const remove = () => {
+    run('removeCallsheet', { callsheetId: sheet._id });
+    void navigate(list);
+  };
+  const xlsx = { label: 'XLSX 받기', onSelect: () => void download('xlsx') };
+  const entries = [
+    ...(isPhone ? [xlsx] : []),
+    { label: '일촬표 목록', onSelect: () => void navigate(list) },
+    ...(canWrite && sheet.status === 'draft'
+      ? (['divider', { label: '일촬표 지우기', danger: true, onSelect: () => setAsking(true) }] as const)
+      : []),
+  ];
+  return (
+    <>
+      <DropMenu
+        entries={entries}
+        trigger={(open) => (
+          <IconButton {...open} aria-label="더 보기">
+            <Icon name="more" />
+          </IconButton>
+        )}
+      />
+      {isPhone ? null : (
+        <Button
+          disabled={busy !== null}
+          startIcon={<Icon name="download" />}
+          onClick={() => void download('xlsx')}
+        >
+          XLSX
+        </Button>
+      )}
+      <Button
+        variant="contained"
+        disabled={busy !== null}
+        startIcon={<Icon name="download" />}
+        onClick={() => void download('pdf')}
+      >
+        {busy === 'pdf' ? '만드는 중' : 'PDF'}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="이 일촬표를 지울까요?"
+        losses={['집합 장소, 날씨, 알림', '손으로 적은 콜과 준비물', '확인할 것']}
+        confirmLabel="일촬표 지우기"
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

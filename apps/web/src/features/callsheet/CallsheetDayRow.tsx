@@ -1,0 +1,90 @@
+import { CALLSHEET_STATUS_WORDS } from '@ddak/domain';
+import { Chip, Icon, PHONE } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import type { CallsheetDay } from './callsheet-days.ts';
+
+export const DayRows = styled('ul')({
+  maxWidth: 860,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r-card)',
+  overflow: 'hidden',
+  '& > li + li': { borderTop: '1px solid var(--line)' },
+});
+
+const Line = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '64px 76px 60px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 52,
+  padding: '6px 12px 6px 16px',
+  color: 'var(--ink)',
+  textDecoration: 'none',
+  '& > b': { fontSize: 15, fontWeight: 700, whiteSpace: 'nowrap' },
+  '& > time': { color: 'var(--ink-2)', whiteSpace: 'nowrap' },
+  '& > strong': { fontWeight: 600 },
+  '& > p': { color: 'var(--ink-2)', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > span:last-child': { display: 'flex', alignItems: 'center', gap: 8, color: 'var(--ink-3)' },
+  'a&:hover': { background: 'var(--sunken)' },
+  [PHONE]: {
+    gridTemplateColumns: 'auto auto 1fr auto',
+    minHeight: 68,
+    '& > p': { gridColumn: '1 / -2', gridRow: 2 },
+    '& > span:last-child': { gridColumn: '-2 / -1', gridRow: '1 / 3' },
+  },
+});
+
+/** One day: opens its sheet, or makes it. */
+export function CallsheetDayRow(props: {
+  readonly day: CallsheetDay;
+  readonly to: string | null;
+  readonly isNext: boolean;
+  /** Null for who may not write call sheets. */
+  readonly onMake: (() => void) | null;
+}) {
+  const { day, to, onMake } = props;
+  const facts = (
+    <>
+      <b>{day.label}</b>
+      <time>{day.date}</time>
+      <strong>{day.call}</strong>
+      <p>{day.facts || '아직 씬이 없어요'}</p>
+    </>
+  );
+  if (to && day.sheet)
+    return (
+      <li>
+        <Line as={Link} {...({ to } as object)}>
+          {facts}
+          <span>
+            <Chip tone={day.sheet.status === 'draft' ? 'plain' : 'ok'}>
+              {CALLSHEET_STATUS_WORDS[day.sheet.status]}
+            </Chip>
+            <Icon name="chevronRight" />
+          </span>
+        </Line>
+      </li>
+    );
+  return (
+    <li>
+      <Line>
+        {facts}
+        <span>
+          {onMake ? (
+            <Button variant={props.isNext ? 'contained' : 'outlined'} onClick={onMake}>
+              일촬표 만들기
+            </Button>
+          ) : (
+            <small>아직 없어요</small>
+          )}
+        </span>
+      </Line>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CallsheetView } from '@ddak/domain';
+import { SegmentedControl } from '@ddak/ui';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { PhoneSheet } from './PhoneSheet.tsx';
+
+const Frame = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: 0 });
+const Choice = styled('div')({
+  padding: '8px 16px',
+  background: 'var(--surface)',
+  borderBottom: '1px solid var(--line)',
+});
+const Body = styled('div')({ flex: 1, minHeight: 0, overflowY: 'auto', background: 'var(--surface)' });
+
+/** Read or write: a phone has room for one of them. */
+export function CallsheetPhone(props: {
+  readonly view: CallsheetView;
+  readonly mode: 'read' | 'write';
+  /** Null for who may only read. */
+  readonly onMode: ((mode: 'read' | 'write') => void) | null;
+  readonly editor: ReactNode;
+}) {
+  return (
+    <Frame>
+      {props.onMode ? (
+        <Choice>
+          <SegmentedControl
+            label="보기"
+            value={props.mode}
+            options={[
+              { value: 'read', label: '읽기' },
+              { value: 'write', label: '쓰기' },
+            ]}
+            onChange={props.onMode}
+          />
+        </Choice>
+      ) : null}
+      <Body>{props.mode === 'write' ? props.editor : <PhoneSheet view={props.view} />}</Body>
+    </Frame>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Id } from '@ddak/domain';
+import { Chip, EmptyState, Grow, Page, PageBody, TopBar } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { newId, useCan, useProjectId, useProjectState, useRunCommand } from '../../sync/hooks.ts';
+import { CallsheetDayRow, DayRows } from './CallsheetDayRow.tsx';
+import { callsheetDays } from './callsheet-days.ts';
+
+/** 일촬표: a line for each shooting day; a sheet is made from its day with one press. */
+export default function CallsheetsScreen() {
+  const state = useProjectState();
+  const projectId = useProjectId();
+  const run = useRunCommand();
+  const navigate = useNavigate();
+  const canWrite = useCan('callsheet', 'write');
+  const days = useMemo(() => callsheetDays(state), [state]);
+  const made = days.filter((day) => day.sheet).length;
+  const next = canWrite ? days.find((day) => !day.sheet && day.hasScenes) : undefined;
+  const base = `/projects/${projectId}`;
+  const make = (timetableId: Id) => {
+    const callsheetId = newId();
+    run('makeCallsheet', { callsheetId, timetableId });
+    void navigate(`${base}/callsheets/${callsheetId}`);
+  };
+  return (
+    <Page>
+      <TopBar>
+        <h1>일촬표</h1>
+        {days.length > 0 ? (
+          <Chip>
+            {made}/{days.length}
+          </Chip>
+        ) : null}
+        <Grow />
+      </TopBar>
+      <PageBody>
+        {days.length === 0 ? (
+          <EmptyState
+            title="아직 촬영일이 없어요"
+            hint="촬영계획표에서 촬영일을 만들고 씬을 올리면, 여기에서 그날의 일촬표를 만들 수 있어요."
+            action={
+              <Button variant="contained" component={Link} to={`${base}/timetable`}>
+                촬영계획표로
+              </Button>
+            }
+          />
+        ) : (
+          <DayRows>
+            {days.map((day) => (
+              <CallsheetDayRow
+                key={day.timetableId}
+                day={day}
+                to={day.sheet ? `${base}/callsheets/${day.sheet._id}` : null}
+                isNext={day === next}
+                onMake={canWrite ? () => make(day.timetableId) : null}
+              />
+            ))}
+          </DayRows>
+        )}
+      </PageBody>
+    </Page>
+  );
+}

@@ -1,0 +1,155 @@
+import type { CallsheetView } from '@ddak/domain';
+import type { ReactNode } from 'react';
+import { BlockColumns, ClosingColumns } from './paper-style.ts';
+
+/** The blocks under the table; those without content are left out. */
+export function PaperBlocks({ view }: { readonly view: CallsheetView }) {
+  return (
+    <>
+      <BlockColumns>
+        <div>
+          <CastBlock view={view} />
+          <Grid
+            title="보조출연 콜"
+            head={['보조출연', '인원', '집합', '씬', '담당']}
+            rows={view.extrasCalls.map((call) => [
+              call.name,
+              `${call.count}명`,
+              call.calltime,
+              call.scenes,
+              call.charge,
+            ])}
+          />
+        </div>
+        <div>
+          <Grid
+            title="팀별 콜"
+            head={['팀', '콜', '장소', '준비물']}
+            rows={view.teamCalls.map((call) => [call.team, call.calltime, call.place, call.preparation])}
+          />
+          <Grid
+            title="연락처"
+            head={['역할', '이름', '전화']}
+            rows={view.contacts.map((line) => [line.role, line.name, line.phone])}
+          />
+          <Lines
+            title="확인할 것"
+            lines={view.checklist.map((item) => `${item.done ? '■' : '□'} ${item.text}`)}
+          />
+        </div>
+        <div>
+          <PlacesBlock view={view} />
+          <Lines title="알림" lines={view.notices} />
+          <Lines title="식사" lines={view.meals} />
+          <Lines title="차량 · 이동" lines={view.vehicles} />
+        </div>
+      </BlockColumns>
+      <ClosingColumns>
+        <Lines title="합계" lines={[view.totals.text]} />
+        <Lines title="다음 회차 예고" lines={[view.nextDay || '없음']} />
+      </ClosingColumns>
+    </>
+  );
+}
+
+function CastBlock({ view }: { readonly view: CallsheetView }) {
+  const prepares = view.castCalls.some((call) => call.preparation !== '');
+  const head = ['배역', '배우', '도착', '분장', '촬영', '씬', ...(prepares ? ['준비'] : [])];
+  const rows = view.castCalls.map((call) => [
+    `${call.number} ${call.character}`,
+    call.actor,
+    call.arrival,
+    call.makeup,
+    call.shoot,
+    call.scenes,
+    ...(prepares ? [call.preparation] : []),
+  ]);
+  return <Grid title="배우 콜" head={head} rows={rows} />;
+}
+
+function PlacesBlock({ view }: { readonly view: CallsheetView }) {
+  const many = view.places.length > 1;
+  const lines = view.places.flatMap((place, i) => [
+    [many ? `촬영지 ${i + 1}` : '촬영지', [place.name, place.address].filter(Boolean).join(' · ')],
+    ['주차', place.parking],
+    ['응급실', place.hospital],
+  ]);
+  const rows = lines.filter(([, text]) => text !== '');
+  if (rows.length === 0) return null;
+  return (
+    <Block title="촬영지">
+      <table>
+        <tbody>
+          {rows.map(([label, text], i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a print have no identity
+            <tr key={i}>
+              <th className="nw">{label}</th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Block>
+  );
+}
+
+const Block = (props: { readonly title: string; readonly children: ReactNode }) => (
+  <section>
+    <h2>{props.title}</h2>
+    {props.children}
+  </section>
+);
+
+const isClock = (text: string): boolean => /^\d{2}:\d{2}$/.test(text);
+
+function Grid(props: {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}) {
+  if (props.rows.length === 0) return null;
+  return (
+    <Block title={props.title}>
+      <table>
+        <thead>
+          <tr>
+            {props.head.map((label) => (
+              <th key={label}>{label}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {props.rows.map((row, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a print have no identity
+            <tr key={i}>
+              {row.map((text, k) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells of a print have no identity
+                <td key={k} className={isClock(text) ? 'c nw' : undefined}>
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Block>
+  );
+}
+
+function Lines(props: { readonly title: string; readonly lines: readonly string[] }) {
+  if (props.lines.length === 0) return null;
+  return (
+    <Block title={props.title}>
+      <table>
+        <tbody>
+          {props.lines.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a print have no identity
+            <tr key={i}>
+              <td>{line}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Block>
+  );
+}

@@ -1,0 +1,37 @@
+import { CALLSHEET_STATUS_WORDS, type CallsheetView } from '@ddak/domain';
+import { PaperBlocks } from './PaperBlocks.tsx';
+import { PaperTable } from './PaperTable.tsx';
+import { FactBand, Paper, PaperFrame } from './paper-style.ts';
+
+/** The printed sheet on the screen, from the same view as PDF and XLSX. */
+export function PaperSheet({ view }: { readonly view: CallsheetView }) {
+  const people = view.people.map(({ role, name, phone }) => [role, name, phone].filter(Boolean).join(' '));
+  const made = [view.productionCompany, CALLSHEET_STATUS_WORDS[view.status]].filter(Boolean).join(' · ');
+  return (
+    <PaperFrame>
+      <Paper aria-label="일촬표 미리 보기">
+        <header>
+          <h1>
+            {view.title}
+            <small>{[view.projectTitle, view.dayText, view.name].filter(Boolean).join(' · ')}</small>
+          </h1>
+          <p>
+            {made}
+            {'\n'}
+            {people.join(' · ')}
+          </p>
+        </header>
+        <FactBand>
+          {view.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value || '–'}</dd>
+            </div>
+          ))}
+        </FactBand>
+        <PaperTable view={view} />
+        <PaperBlocks view={view} />
+      </Paper>
+    </PaperFrame>
+  );
+}

@@ -1,0 +1,94 @@
+import type { CallsheetView } from '@ddak/domain';
+
+/** Calls, places and notices below the day, one list each. */
+export function PhoneCalls({ view }: { readonly view: CallsheetView }) {
+  const places = view.places.flatMap((place) => [
+    [place.name, place.address] as const,
+    ['주차', place.parking] as const,
+    ['응급실', place.hospital] as const,
+  ]);
+  return (
+    <>
+      <Pairs
+        title="배우 콜"
+        pairs={view.castCalls.map((call) => [
+          [call.character, call.actor].filter(Boolean).join(' · '),
+          [`도착 ${call.arrival}`, call.shoot && `촬영 ${call.shoot}`, call.preparation]
+            .filter(Boolean)
+            .join(' · '),
+        ])}
+      />
+      <Pairs
+        title="보조출연 콜"
+        pairs={view.extrasCalls.map((call) => [`${call.name} ${call.count}명`, call.calltime])}
+      />
+      <Pairs
+        title="팀별 콜"
+        pairs={view.teamCalls.map((call) => [
+          call.team,
+          [call.calltime, call.place, call.preparation].filter(Boolean).join(' · '),
+        ])}
+      />
+      <Pairs title="촬영지" pairs={places.filter(([, text]) => text !== '')} />
+      <Lines title="알림" lines={view.notices} />
+      <Lines title="식사" lines={view.meals} />
+      <Lines title="차량 · 이동" lines={view.vehicles} />
+      <Phones view={view} />
+      <Lines title="합계" lines={[view.totals.text]} />
+      {view.nextDay ? <Lines title="다음 회차 예고" lines={[view.nextDay]} /> : null}
+    </>
+  );
+}
+
+function Phones({ view }: { readonly view: CallsheetView }) {
+  const people = [...view.people, ...view.contacts].filter((person) => person.phone !== '');
+  if (people.length === 0) return null;
+  return (
+    <section>
+      <h2>연락처</h2>
+      <dl>
+        {people.map((person) => (
+          <div key={`${person.role}/${person.name}`}>
+            <dt>
+              {person.role} {person.name}
+            </dt>
+            <dd>
+              <a href={`tel:${person.phone}`}>{person.phone}</a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Pairs(props: { readonly title: string; readonly pairs: readonly (readonly [string, string])[] }) {
+  if (props.pairs.length === 0) return null;
+  return (
+    <section>
+      <h2>{props.title}</h2>
+      <dl>
+        {props.pairs.map(([label, text], i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a print have no identity
+          <div key={i}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Lines(props: { readonly title: string; readonly lines: readonly string[] }) {
+  if (props.lines.length === 0) return null;
+  return (
+    <section>
+      <h2>{props.title}</h2>
+      {props.lines.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a print have no identity
+        <p key={i}>{line}</p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { formatClock, parseClock } from '@ddak/domain';
+import { Field, PHONE, useDraft } from '@ddak/ui';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+/** A text field of the sheet: typed here, saved at a pause or when it is left. */
+export function TextField(props: {
+  readonly label: string;
+  readonly value: string;
+  readonly maxLength: number;
+  readonly onSave: (text: string) => void;
+  readonly placeholder?: string;
+  readonly multiline?: boolean;
+}) {
+  const draft = useDraft(props.value, props.onSave);
+  return (
+    <Field label={props.label}>
+      {(ids) => (
+        <OutlinedInput
+          {...draft}
+          fullWidth
+          multiline={props.multiline ?? false}
+          minRows={props.multiline ? 2 : undefined}
+          placeholder={props.placeholder}
+          inputProps={{ ...ids, maxLength: props.maxLength, autoComplete: 'off' }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A text inside a line of a list, without a visible label. */
+export function LineText(props: {
+  readonly label: string;
+  readonly value: string;
+  readonly maxLength: number;
+  readonly onSave: (text: string) => void;
+}) {
+  const draft = useDraft(props.value, props.onSave);
+  return (
+    <OutlinedInput
+      {...draft}
+      fullWidth
+      placeholder={props.label}
+      inputProps={{ 'aria-label': props.label, maxLength: props.maxLength, autoComplete: 'off' }}
+    />
+  );
+}
+
+/**
+ * A clock time inside a line. Empty means the derived time, which stands there in grey. What is no time is marked and
+ * not saved.
+ */
+export function LineClock(props: {
+  readonly label: string;
+  readonly value: number | null;
+  readonly derived: string;
+  readonly onSave: (minutes: number | null) => void;
+}) {
+  const draft = useDraft(props.value === null ? '' : formatClock(props.value), (text) => {
+    const minutes = parseClock(text);
+    if (text.trim() === '') props.onSave(null);
+    else if (minutes !== null) props.onSave(minutes);
+  });
+  const wrong = draft.value.trim() !== '' && parseClock(draft.value) === null;
+  return (
+    <OutlinedInput
+      {...draft}
+      error={wrong}
+      placeholder={props.derived}
+      title={wrong ? '07:30처럼 적어 주세요. 자정 뒤는 25:30처럼 적어요.' : props.label}
+      inputProps={{
+        'aria-label': props.label,
+        'aria-invalid': wrong,
+        inputMode: 'numeric',
+        autoComplete: 'off',
+      }}
+      sx={{ width: 68, flex: 'none', '& input': { textAlign: 'center', px: 0.5 } }}
+    />
+  );
+}
+
+const Section = styled('details')({
+  borderBottom: '1px solid var(--line)',
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    height: 40,
+    padding: '0 16px',
+    cursor: 'pointer',
+    fontSize: 13,
+    fontWeight: 600,
+    listStyle: 'none',
+    [PHONE]: { height: 48 },
+  },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+  '& > summary > small': { fontSize: 12, fontWeight: 400, color: 'var(--ink-3)' },
+  '& > summary::after': { content: '"▾"', marginLeft: 'auto', color: 'var(--ink-3)' },
+  '&:not([open]) > summary::after': { content: '"▸"' },
+  '& > div': { display: 'flex', flexDirection: 'column', gap: 12, padding: '4px 16px 16px' },
+});
+
+/** A part of the editor that can be folded. */
+export function EditorSection(props: {
+  readonly title: string;
+  readonly count?: number;
+  readonly open?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Section open={props.open ?? false}>
+      <summary>
+        {props.title}
+        {props.count ? <small>{props.count}</small> : null}
+      </summary>
+      <div>{props.children}</div>
+    </Section>
+  );
+}
+
+/** One entry of a list: a name above, its fields in a row. */
+export const Entry = styled('div')({
+  display: 'grid',
+  gap: 4,
+  '& > header': { display: 'flex', alignItems: 'center', gap: 6, minHeight: 24, fontSize: 12.5 },
+  '& > header > b': { fontWeight: 600 },
+  '& > header > small': { color: 'var(--ink-3)', fontSize: 12 },
+  '& > header > button': { marginLeft: 'auto' },
+  '& > div': { display: 'flex', gap: 6, minWidth: 0 },
+});

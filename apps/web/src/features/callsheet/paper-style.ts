@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+
+/** How wide the sheet is in the units in which its parts are drawn: A4 across at 96 dots an inch. */
+const SHEET_WIDTH = 1123;
+const TEXT = 10.5;
+
+/** What the paper is measured by. */
+export const PaperFrame = styled('div')({
+  containerType: 'inline-size',
+  width: '100%',
+  maxWidth: SHEET_WIDTH,
+  margin: '0 auto',
+});
+
+/** Paper is white in the dark too. All sizes inside are in em, so that the sheet fits whatever room there is. */
+export const Paper = styled('article')({
+  fontSize: `calc(100cqw / ${SHEET_WIDTH} * ${TEXT})`,
+  minHeight: `calc(100cqw * 0.707)`,
+  padding: '2.6em 3em 2em',
+  background: '#fff',
+  color: '#111',
+  lineHeight: 1.35,
+  boxShadow: 'var(--lift)',
+  fontVariantNumeric: 'tabular-nums',
+  '& h1': { fontSize: '2em', fontWeight: 800, letterSpacing: '-.02em' },
+  '& h1 small': { marginLeft: '.7em', fontSize: '.57em', fontWeight: 500, color: '#444' },
+  '& h2': { margin: '0 0 .3em', fontSize: '1.05em', fontWeight: 700 },
+  '& > header': {
+    display: 'flex',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: '1em',
+    paddingBottom: '.6em',
+    borderBottom: '.19em solid #111',
+  },
+  '& > header > p': { textAlign: 'right', fontSize: '.95em', color: '#444', whiteSpace: 'pre-line' },
+  '& table': { width: '100%', borderCollapse: 'collapse' },
+  '& th': {
+    padding: '.3em .4em',
+    border: '1px solid #B9C0C9',
+    background: '#EEF1F5',
+    color: '#333',
+    fontSize: '.9em',
+    fontWeight: 600,
+  },
+  '& td': {
+    padding: '.3em .5em',
+    border: '1px solid #C9CFD7',
+    verticalAlign: 'middle',
+    whiteSpace: 'pre-line',
+  },
+  '& .c': { textAlign: 'center' },
+  '& .nw': { whiteSpace: 'nowrap' },
+  '& .no': { textAlign: 'center', fontSize: '1.2em', fontWeight: 800, whiteSpace: 'nowrap' },
+  '& tr.phase td': { background: '#F3F4F7', color: '#333', fontWeight: 500 },
+  '& .mark': {
+    display: 'inline-block',
+    minWidth: '1.7em',
+    padding: '0 .3em',
+    borderRadius: 2,
+    fontWeight: 700,
+  },
+});
+
+/** The facts in one band. */
+export const FactBand = styled('dl')({
+  display: 'flex',
+  margin: '0 0 .9em',
+  borderBottom: '1px solid #111',
+  '& > div': { flex: '1 1 auto', padding: '.5em .8em', borderRight: '1px solid #CFD4DA' },
+  '& > div:first-of-type': { paddingLeft: '.2em' },
+  '& > div:last-of-type': { borderRight: 0 },
+  '& dt': { fontSize: '.86em', color: '#666' },
+  '& dd': { margin: 0, fontSize: '1.2em', fontWeight: 700 },
+});
+
+export const BlockColumns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1.15fr 1fr 1.25fr',
+  gap: '1.1em',
+  alignItems: 'start',
+  marginTop: '.9em',
+  '& > div': { display: 'grid', gap: '.8em', minWidth: 0 },
+});
+
+export const ClosingColumns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '1.1em',
+  marginTop: '.9em',
+});
+
+/** The same tints as in print; the letter says the same without colour. */
+export const MARK_TINTS = {
+  M: '#CFC2FF',
+  D: '#FFE58A',
+  E: '#FFBE8F',
+  N: '#9ADDEB',
+  '': 'transparent',
+} as const;

@@ -1,0 +1,46 @@
+import { failureSchema } from '@ddak/protocol';
+import { NO_LINE } from './fixed-texts.ts';
+import { renewSession } from './session/renew-session.ts';
+
+/** Why a file could not be fetched, as a person should read it; null when it is on its way to the folder. */
+export type DownloadFailure = string | null;
+
+/** Fetches a file of ours and hands it to the browser under the name the server gives. A plain link would show the
+ * error's JSON, and could not renew a session that has run out. */
+export async function downloadFile(path: string): Promise<DownloadFailure> {
+  try {
+    let answer = await fetch(`/api${path}`, { credentials: 'include' });
+    if (answer.status === 401 && (await renewSession()).kind === 'renewed')
+      answer = await fetch(`/api${path}`, { credentials: 'include' });
+    if (!answer.ok) return await reasonOf(answer);
+    save(
+      await answer.blob(),
+      nameOf(answer.headers.get('content-disposition')) ?? path.split('/').at(-1) ?? '',
+    );
+    return null;
+  } catch (error) {
+    // fetch throws a TypeError for exactly this: no line.
+    if (error instanceof TypeError) return NO_LINE;
+    throw error;
+  }
+}
+
+async function reasonOf(answer: Response): Promise<string> {
+  const failure = failureSchema.safeParse(await answer.json().catch(() => null));
+  return failure.success ? failure.data.message : `파일을 받지 못했어요 (${answer.status}).`;
+}
+
+/** RFC 6266: the name in Korean stands in `filename*`. */
+const nameOf = (disposition: string | null): string | null => {
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1];
+  return encoded ? decodeURIComponent(encoded) : null;
+};
+
+function save(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
