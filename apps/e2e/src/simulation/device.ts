@@ -59,10 +59,7 @@ export class Device {
         },
         random: { bytes: (count) => random.bytes(count), fraction: () => random.fraction() },
         transport: this.link.transport(life),
-        outbox: slowOutbox(this.#world, life, this.outbox, (id) => {
-          const made = this.#watch.made.get(id);
-          if (made) made.stored = true;
-        }),
+        outbox: slowOutbox(this.#world, life, this.outbox, this.#watch),
         copy: slowCopy(this.#world, life, this.copy),
         tabs: this.#shared.of(life),
       },
@@ -119,8 +116,5 @@ export class Device {
     const known = new Set(before.replica.pending.map(({ _id }) => _id));
     for (const { _id, name } of after.replica.pending)
       if (!known.has(_id)) this.#watch.register({ _id, name, userId: this.person._id, device: this.name });
-    const stays = new Set(after.replica.pending.map(({ _id }) => _id));
-    for (const { _id, judgedAt } of before.replica.pending)
-      if (!stays.has(_id) && judgedAt === undefined) this.#watch.left(_id);
   }
 }

@@ -1,7 +1,10 @@
 import {
   applyChanges,
+  can,
   emptyState,
+  findCommand,
   type Id,
+  memberOf,
   type ProjectState,
   TABLE_NAMES,
   type TableName,
@@ -56,8 +59,20 @@ export function examineLog(log: readonly LogEntry[], state: ProjectState): strin
     const key = `${entry.actorId}/${entry.commandId}`;
     if (seen.has(key)) faults.push(`${entry.name} ${entry.commandId} stands twice in the log`);
     seen.add(key);
+    if (!isAllowed(replayed, entry))
+      faults.push(
+        `${entry.name} ${entry.commandId} of ${entry.actorId} stands in the log without the right to it`,
+      );
     replayed = applyChanges(replayed, entry.changes);
   }
   const lines = difference(canonical(state), canonical(replayed));
   return [...faults, ...lines.map((line) => `the replay of the log ${line}`)];
+}
+
+/** Whether the actor had the right to this entry when it was made, by the state before it. */
+function isAllowed(state: ProjectState, { name, actorId, changes }: LogEntry): boolean {
+  const member = memberOf(state, actorId);
+  const needs = findCommand(name)?.needs;
+  if (!needs) return changes.every(({ table }) => can(member, 'write', tableDefinition(table).section));
+  return 'section' in needs ? can(member, needs.right, needs.section) : true;
 }

@@ -1,12 +1,12 @@
 import { memberOf } from '@ddak/domain';
-import type { CommandResult } from '@ddak/protocol';
 import type { LogEntry } from '@ddak/server';
+import type { SyncNote } from '@ddak/web';
 import { canonical, difference, readableBy } from './canonical.ts';
 import type { Device } from './device.ts';
 import { examineLog, examineState } from './examine-state.ts';
 import type { SimServer } from './sim-server.ts';
 import { type SimWorld, truth } from './sim-world.ts';
-import type { MadeCommand, Watch } from './watch.ts';
+import type { Watch } from './watch.ts';
 
 export interface Examined {
   readonly world: SimWorld;
@@ -28,8 +28,7 @@ export function examine(examined: Examined): string[] {
     ...servers.flatMap((server) => examineServer(world, server)),
     ...devices.flatMap((device) => examineDevice(world, device)),
     ...examineAnswers(examined),
-    ...[...examined.watch.made.values()].flatMap((made) => examineFate(examined, made)),
-    ...examineTelling(examined),
+    ...examineFates(examined),
   ];
 }
 
@@ -69,28 +68,34 @@ function examineAnswers({ watch, log }: Examined): string[] {
   });
 }
 
-/** Nothing that reached the outbox gets lost: it is judged, taken back, or given up in a way that is told. */
-function examineFate({ watch }: Examined, made: MadeCommand): string[] {
-  if (!made.stored || made.withdrawn || watch.answers.has(`${made.userId}/${made._id}`)) return [];
-  return [`${made.name} ${made._id} of ${made.device} is lost`];
-}
-
-/** Every refusal of a command was told where it was made, with its reason. */
-function examineTelling({ watch, devices }: Examined): string[] {
+/**
+ * Nothing that reached the outbox gets lost: it is judged, taken back by its maker, or given up and told. Every
+ * refusal is told where the command was made, with its reason.
+ */
+function examineFates({ watch, log, devices }: Examined): string[] {
+  const inLog = new Set(log.map((entry) => `${entry.actorId}/${entry.commandId}`));
   return devices.flatMap((device) => {
-    const told = watch.notes
-      .get(device.name)!
-      .map(({ kind, command, message }) => `${kind} ${command} ${message}`);
-    return [...watch.made.values()].flatMap((made) => {
-      const result = watch.heard.get(`${made.userId}/${made._id}`);
-      if (made.device !== device.name || result?.outcome !== 'refused') return [];
-      const at = told.indexOf(telling(made, result));
-      return at >= 0 || made.withdrawn
-        ? []
-        : [`${device.name} was not told that ${made.name} ${made._id} was refused`];
+    const told = watch.notes.get(device.name)!.map(toldOf);
+    // Two tabs may both tell; one telling for each command is what is asked.
+    const tell = (text: string): boolean => {
+      const at = told.indexOf(text);
+      if (at >= 0) told.splice(at, 1);
+      return at >= 0;
+    };
+    const mine = [...watch.made.values()].filter((made) => made.device === device.name);
+    return mine.flatMap((made) => {
+      const key = `${made.userId}/${made._id}`;
+      const heard = watch.heard.get(key);
+      if (heard?.outcome === 'refused') {
+        const isTold = tell(`refused ${made.name} ${heard.message}`) || tell(`dropped ${made.name}`);
+        return isTold ? [] : [`${device.name} was not told that ${made.name} ${made._id} was refused`];
+      }
+      const judged = heard || inLog.has(key) || watch.answers.get(key)?.outcome === 'nothing';
+      if (judged || !made.stored || made.withdrawn || tell(`dropped ${made.name}`)) return [];
+      return [`${made.name} ${made._id} of ${made.device} is lost`];
     });
   });
 }
 
-const telling = (made: MadeCommand, result: CommandResult & { outcome: 'refused' }): string =>
-  `refused ${made.name} ${result.message}`;
+const toldOf = ({ kind, command, message }: SyncNote): string =>
+  kind === 'dropped' ? `dropped ${command}` : `${kind} ${command} ${message}`;

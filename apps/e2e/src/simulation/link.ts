@@ -51,6 +51,11 @@ export class Link {
     for (const lost of [...this.#cuts]) lost();
   }
 
+  /** Sends one command past every client. */
+  send(command: SentCommand): void {
+    this.#post([command], () => {});
+  }
+
   /** The transport of one tab. What comes back after its life has ended is not heard. */
   transport(life: Life): Transport {
     const heard =

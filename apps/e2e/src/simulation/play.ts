@@ -9,6 +9,8 @@ import { type SimWorld, truth } from './sim-world.ts';
 const NAMES = Object.keys(COMMANDS) as CommandName[];
 /** What people do most: the board. Rights change often enough to be met in the middle of everything else. */
 const OFTEN: readonly CommandName[] = [
+  'editRow',
+  'removeScenes',
   'moveRows',
   'moveRows',
   'moveRows',
@@ -55,6 +57,7 @@ export class Play {
     if (random.chance(chaos.serverCrash * 3)) random.one(this.#servers).die();
     if (random.chance(chaos.offline)) this.#goOffline(device);
     if (random.chance(chaos.offline)) device.link.breakSockets();
+    if (random.chance(0.08)) this.#forge(device);
     if (device.tabs.length === 0 && random.chance(0.2)) this.#leaveOldCommand(device);
     const tab = device.tabs.length > 0 ? random.one(device.tabs) : null;
     const dice = random.fraction();
@@ -96,6 +99,15 @@ export class Play {
     const { log } = truth(this.#world);
     forgotten.push(...log);
     store.forgetLog(projectId, log.at(-1)?.seq ?? 0);
+  }
+
+  /** Somebody sends what no screen would let them: commands beyond their rights, on rows that they cannot see. */
+  #forge(device: Device): void {
+    const { random, people } = this.#world;
+    const name = random.one(NAMES);
+    const made = makeArgs(name, new Hand(truth(this.#world).state, random, people));
+    const args = random.chance(0.2) ? { rowIds: 'all', patch: null } : made;
+    device.link.send({ _id: random.newId(), name, args, version: PROTOCOL_VERSION });
   }
 
   /** What a version of long ago has left in the outbox: a command that nobody knows any more. */

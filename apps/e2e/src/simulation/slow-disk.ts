@@ -1,6 +1,7 @@
 import type { SyncPorts } from '@ddak/web';
 import type { Life } from './life.ts';
 import type { SimWorld } from './sim-world.ts';
+import type { Watch } from './watch.ts';
 
 type Outbox = SyncPorts['outbox'];
 type DeviceCopy = SyncPorts['copy'];
@@ -24,23 +25,23 @@ function steps(world: SimWorld, life: Life) {
   };
 }
 
-/** @param onStored hears of each command that has reached the disk */
-export function slowOutbox(
-  world: SimWorld,
-  life: Life,
-  disk: Outbox,
-  onStored: (id: string) => void,
-): Outbox {
+/** The outbox of a device for one tab; `watch` sees what has reached it, and what was taken back out of it. */
+export function slowOutbox(world: SimWorld, life: Life, disk: Outbox, watch: Watch): Outbox {
   const step = steps(world, life);
   return {
     list: () => step(() => disk.list()),
     add: (record) =>
       step(async () => {
         await disk.add(record);
-        onStored(record._id);
+        watch.stored(record._id);
       }),
     attempt: (ids) => step(() => disk.attempt(ids)),
-    withdraw: (id) => step(() => disk.withdraw(id)),
+    withdraw: (id) =>
+      step(async () => {
+        const done = await disk.withdraw(id);
+        if (done) watch.takenBack(id);
+        return done;
+      }),
     remove: (ids) => step(() => disk.remove(ids)),
   };
 }

@@ -22,7 +22,7 @@ export class VirtualTime {
   }
 
   /** Milliseconds since 1970. */
-  now = (): number => this.#now;
+  now = (): number => Math.floor(this.#now);
 
   /** Calls once after `ms`; the answer cancels it. */
   after = (ms: number, call: () => void): (() => void) => {

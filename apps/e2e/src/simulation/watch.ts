@@ -11,7 +11,7 @@ export interface MadeCommand {
   readonly device: string;
   /** It was written into the outbox: from then on it must not get lost. */
   stored: boolean;
-  /** Taken back before it was sent, or given up because its maker lost the right (and was told). */
+  /** Taken back by its maker before it was sent. */
   withdrawn: boolean;
 }
 
@@ -76,8 +76,12 @@ export class Watch {
     this.#world.faults.push(what);
   }
 
-  /** A command has left its queue unjudged: it was taken back, or given up. */
-  left(id: Id): void {
+  stored(id: Id): void {
+    const made = this.made.get(id);
+    if (made) made.stored = true;
+  }
+
+  takenBack(id: Id): void {
     const made = this.made.get(id);
     if (made) made.withdrawn = true;
   }
