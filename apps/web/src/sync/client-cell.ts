@@ -65,13 +65,17 @@ export function createCell(ports: SyncPorts, projectId: Id, actor: Actor): Clien
   const disk = openDisk(ports, () => {
     if (!state.notes.some(({ kind }) => kind === 'unsaved')) note('unsaved', '', CANNOT_STORE);
   });
+  // A tab that has just read the outbox may hold these, with no other way to learn what became of them.
+  const forget = async (ids: readonly Id[]) => {
+    if (await disk.remove(ids)) ports.tabs.tell({ kind: 'outboxChanged' });
+  };
   const setReplica: ClientCell['setReplica'] = (replica, patch = {}) => {
     const stays = new Set(replica.pending.map(({ _id }) => _id));
     const leaving = state.replica.pending.filter(({ _id }) => !stays.has(_id)).map(({ _id }) => _id);
     for (const id of leaving) left.add(id);
     for (const id of left) if (left.size > LEFT_REMEMBERED) left.delete(id);
     change({ ...patch, replica });
-    if (leaving.length > 0) void disk.remove(leaving);
+    if (leaving.length > 0) void forget(leaving);
   };
   return {
     disk,
