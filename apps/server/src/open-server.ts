@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { type AppDeps, buildApp } from './build-app.ts';
 import { PgBus } from './bus/pg-bus.ts';
 import type { Config } from './config.ts';
@@ -14,6 +14,7 @@ import { DiskFiles } from './files/disk-files.ts';
 import { FrontDoor } from './http/front-door.ts';
 import { everyDay } from './jobs/every-day.ts';
 import { JobQueue } from './jobs/job-queue.ts';
+import { openLog } from './log.ts';
 import { type DemoAccount, openDemo } from './open-demo.ts';
 import { readInSandbox } from './screenplay-reader/read-in-sandbox.ts';
 import { PgStore } from './sync/pg-store.ts';
@@ -22,6 +23,7 @@ import { projectCore } from './sync/project-core.ts';
 export interface RunningServer {
   /** Where a browser opens it. */
   readonly url: string;
+  readonly port: number;
   /** The account of the sample production, when it was asked for. */
   readonly demo: DemoAccount | null;
   close(): Promise<void>;
@@ -33,7 +35,7 @@ const shownHost = (host: string): string => (host === '0.0.0.0' || host === '::'
 
 /** Starts everything in order: data folder, port, database, application. Whatever fails, what was begun is ended. */
 export async function openServer(config: Config, options: { demo?: boolean } = {}): Promise<RunningServer> {
-  const log = pino({ level: config.logLevel, base: null }, pino.destination(2));
+  const log = openLog(config);
   const steps: Step[] = [];
   const close = async (): Promise<void> => {
     for (const step of steps.splice(0).reverse()) await step();
@@ -54,7 +56,8 @@ export async function openServer(config: Config, options: { demo?: boolean } = {
     });
     steps.push(() => door.shut());
     const demo = options.demo ? await fillDemo(deps) : null;
-    return { url: config.publicUrl ?? `http://${shownHost(config.host)}:${door.port}`, demo, close };
+    const url = config.publicUrl ?? `http://${shownHost(config.host)}:${door.port}`;
+    return { url, port: door.port, demo, close };
   } catch (error) {
     await close();
     throw error;
@@ -70,7 +73,10 @@ async function openCore(
 ): Promise<AppDeps> {
   const failed = (what: string) => (error: unknown) => log.error({ err: error }, what);
   const now = Date.now;
-  const pool = openPool(database.url, failed('a database connection broke'));
+  const pool = openPool(database.url, (error) => {
+    // One that is already being given back may still hear of the end of its database.
+    if (!pool.ending) failed('a database connection broke')(error);
+  });
   steps.push(() => pool.end());
   // Alone we need tell nobody, but commands that join us tell us.
   const notify = database.kind === 'external';

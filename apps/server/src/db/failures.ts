@@ -6,8 +6,10 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
 /** What a failure of the database means for the caller. */
-export function kindOfFailure(error: unknown): 'retry' | 'taken' | 'integrity' | 'other' {
+export function kindOfFailure(error: unknown): 'retry' | 'full' | 'taken' | 'integrity' | 'other' {
   const code = codeOf(error);
+  // Before the rest of class 53: waiting does not help against a full disk, somebody has to make room.
+  if (code === '53100') return 'full';
   if (RETRY.test(code) || CONNECTION.has(code)) return 'retry';
   if (code === '23505') return 'taken';
   // 22: a value that no column takes (a NUL in a text); 23: a rule of the schema.

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { RetryLater } from '../sync/sync-store.ts';
+import { StoreFull } from '../files/file-store.ts';
+import { NoRoom, RetryLater } from '../sync/sync-store.ts';
 import { type FailureCode, failureBody, HttpFailure, statusOf } from './failures.ts';
 
 /** What Fastify and its plugins call their refusals. */
@@ -28,6 +29,7 @@ function ofValidation(error: FastifyError): HttpFailure {
 /** Any error as the failure that its caller is told; undefined for what nobody foresaw. */
 export function failureOf(error: unknown): HttpFailure | undefined {
   if (error instanceof HttpFailure) return error;
+  if (error instanceof NoRoom || error instanceof StoreFull) return new HttpFailure('disk_full');
   if (error instanceof RetryLater) return new HttpFailure('retry');
   if (!(error instanceof Error)) return undefined;
   if (hasZodFastifySchemaValidationErrors(error)) return ofValidation(error as unknown as FastifyError);
@@ -41,7 +43,8 @@ export function failureOf(error: unknown): HttpFailure | undefined {
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = failureOf(error) ?? new HttpFailure('internal');
-    if (failure.code === 'internal') request.log.error({ err: error }, 'a call failed unforeseen');
+    if (['internal', 'disk_full'].includes(failure.code))
+      request.log.error({ err: error }, 'a call failed for our own reasons');
     if (failure.code === 'retry') {
       request.log.warn({ err: error }, 'a call is to be tried again');
       reply.header('retry-after', '1');

@@ -9,6 +9,7 @@ import {
   IntegrityError,
   type Job,
   type LogEntry,
+  NoRoom,
   type OpenAsk,
   type Opened,
   RetryLater,
@@ -27,6 +28,7 @@ const LOG_COLUMNS = `seq::int, command_id as "commandId", name, version, actor_i
 function translated(error: unknown): unknown {
   const message = error instanceof Error ? error.message : String(error);
   const kind = kindOfFailure(error);
+  if (kind === 'full') return new NoRoom(message, { cause: error });
   if (kind === 'retry') return new RetryLater(message, { cause: error });
   if (kind === 'taken' || kind === 'integrity') return new IntegrityError(message, kind === 'taken', error);
   return error;

@@ -84,6 +84,9 @@ export interface SyncStore {
 /** A lock or a statement took too long, or the database went away: the same call may succeed later. */
 export class RetryLater extends Error {}
 
+/** The disk is full: nothing was written, and nothing will be until somebody makes room. */
+export class NoRoom extends RetryLater {}
+
 /** The rows would break a rule of the database. `taken`: an id or a unique place is somebody else's already. */
 export class IntegrityError extends Error {
   readonly taken: boolean;

@@ -7,6 +7,7 @@ import { testDatabase } from './test-database.ts';
 
 export interface TestServer {
   readonly url: string;
+  readonly port: number;
   readonly databaseUrl: string;
   readonly server: RunningServer;
   close(): Promise<void>;
@@ -28,6 +29,7 @@ export async function testServer(env: Readonly<Record<string, string>> = {}): Pr
   );
   return {
     url: server.url,
+    port: server.port,
     databaseUrl: database.url,
     server,
     close: async () => {

@@ -128,3 +128,18 @@ describe('a session', () => {
     });
   });
 });
+
+describe('over HTTPS', () => {
+  it('cookies are bound to this very host, and only our own pages may use them', async () => {
+    const secure = await testServer({ PUBLIC_URL: 'https://ddak.example', TRUST_PROXY: '1' });
+    const person = new TestPerson(`http://127.0.0.1:${secure.port}`);
+    await person.call('POST', '/auth/signup', form);
+    const { headers } = await person.call('POST', '/auth/signin', form, { origin: 'https://ddak.example' });
+    for (const cookie of headers.getSetCookie())
+      expect(cookie).toMatch(/^__Host-ddak_\w+=\S+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(headers.get('strict-transport-security')).toContain('max-age');
+    const foreign = await person.call('POST', '/auth/signin', form, { origin: 'http://127.0.0.1' });
+    expect(foreign.status).toBe(403);
+    await secure.close();
+  });
+});

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { can, type Id, idSchema, memberOf } from '@ddak/domain';
 import type { CommandResult } from '@ddak/protocol';
 import { z } from 'zod';
-import { type FileStore, StoreFull } from '../../files/file-store.ts';
+import type { FileStore } from '../../files/file-store.ts';
 import { HttpFailure } from '../../http/failures.ts';
 import { newId } from '../../new-id.ts';
 import type { Actor } from '../../sync/execute-command.ts';
@@ -74,13 +74,7 @@ async function store(
   fileId: Id,
   upload: Upload,
 ): Promise<{ size: number; sha256: string }> {
-  let stored: { size: number; sha256: string };
-  try {
-    stored = await deps.files.put(fileId, upload.bytes);
-  } catch (error) {
-    if (error instanceof StoreFull) throw new HttpFailure('disk_full');
-    throw error;
-  }
+  const stored = await deps.files.put(fileId, upload.bytes);
   if (!upload.truncated() && stored.size > 0) return stored;
   await deps.files.remove(fileId);
   if (stored.size === 0) throw new HttpFailure('empty_file');
