@@ -9,7 +9,7 @@ import { endExpiredSessions } from './app/session/end-session.ts';
 import { persistor, store } from './app/store.ts';
 import { registerServiceWorker } from './platform/service-worker.ts';
 
-endExpiredSessions(() => void router.navigate('/'));
+endExpiredSessions(() => router.navigate('/'));
 if (import.meta.env.PROD) registerServiceWorker();
 
 createRoot(document.getElementById('root')!).render(

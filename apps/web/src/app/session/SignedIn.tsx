@@ -9,6 +9,7 @@ import { renewSession } from '../../platform/session/renew-session.ts';
 import { keepSession } from '../../platform/session/session-keeper.ts';
 import { useAppDispatch } from '../store.ts';
 import { attendUser } from './attend-user.ts';
+import { useBackgroundProjects } from './use-background-projects.ts';
 
 /** Without a line nobody waits longer than this for the app: the stored session opens (PRODUCT.md section 5). */
 const LONGEST_CHECK_MS = 2_500;
@@ -65,5 +66,6 @@ export function SignedIn(props: { readonly userId: string; readonly children: Re
     };
   }, [userId, dispatch]);
 
+  useBackgroundProjects(tools, userId);
   return tools ? <SignedInContext value={tools}>{props.children}</SignedInContext> : null;
 }

@@ -16,7 +16,7 @@ export async function leaveDevice(userId: string): Promise<void> {
 }
 
 /** SPEC.md section 4: a failed refresh clears the session, returns to '/' and says so. */
-export function endExpiredSessions(goHome: () => void): void {
+export function endExpiredSessions(goHome: () => Promise<void>): void {
   listeners.startListening({
     actionCreator: sessionExpired,
     effect: async () => {
@@ -25,9 +25,10 @@ export function endExpiredSessions(goHome: () => void): void {
       await fetch('/api/auth/forcesignout', { method: 'POST', credentials: 'include' }).catch(
         (error: unknown) => console.warn('forcesignout', error),
       );
-      goHome();
-      toast.error(TEXTS.sessionTimedOut);
       if (user) await leaveDevice(user._id);
+      // After it, because a signed-out person in a project is led to '/auth': the last word is '/'.
+      await goHome();
+      toast.error(TEXTS.sessionTimedOut);
     },
   });
 }

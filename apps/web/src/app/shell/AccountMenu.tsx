@@ -24,9 +24,9 @@ export function AccountMenu(props: Pick<ComponentProps<typeof DropMenu>, 'trigge
   const leave = async () => {
     const answer = await signOut();
     if ('error' in answer || !userId) return;
+    await leaveDevice(userId);
     await navigate('/');
     toast.success(TEXTS.signedOut);
-    await leaveDevice(userId);
   };
 
   const entries: (MenuEntry | 'divider')[] = [
