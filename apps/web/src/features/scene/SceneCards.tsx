@@ -44,7 +44,8 @@ export function SceneCards(props: {
     getScrollElement: () => scroller.current,
     estimateSize: () => 84,
     getItemKey: (i) => items[i]!.key,
-    overscan: 8,
+    overscan: 6,
+    useFlushSync: false,
   });
   const scene = opened ? state.scene.get(opened) : undefined;
   return (

@@ -3,7 +3,7 @@ import { Icon, PHONE, ToggleChip } from '@ddak/ui';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useProjectId, useProjectState } from '../../sync/hooks.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 import { filterOptions } from './filter-options.ts';
@@ -19,7 +19,7 @@ const Bar = styled('div')({
 });
 
 /** The parts of SPEC.md's scene filter. */
-export function SceneFilterBar(props: {
+export const SceneFilterBar = memo(function SceneFilterBar(props: {
   readonly filter: SceneFilter;
   readonly onChange: (filter: SceneFilter) => void;
 }) {
@@ -69,4 +69,4 @@ export function SceneFilterBar(props: {
       />
     </Bar>
   );
-}
+});

@@ -37,7 +37,8 @@ export function SceneTable(props: {
     getScrollElement: () => gridRef.current,
     estimateSize: (i) => (items[i]!.kind === 'episode' ? 44 : ROW_HEIGHT),
     getItemKey: (i) => items[i]!.key,
-    overscan: 12,
+    overscan: 6,
+    useFlushSync: false,
     scrollPaddingStart: HEAD_HEIGHT,
   });
   const { cell } = keys;

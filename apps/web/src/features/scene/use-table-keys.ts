@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type Cell, isEditable, moveCell, type SceneColumn } from './scene-columns.ts';
 import type { LeaveBy } from './TextCellEditor.tsx';
 
@@ -26,25 +26,24 @@ export function useTableKeys(options: {
   const [cell, setCell] = useState<Cell | null>(null);
   const [editing, setEditing] = useState(false);
 
-  const press = useCallback(
-    (sceneId: string, column: SceneColumn) => {
-      const again = cell?.sceneId === sceneId && cell.column === column;
-      if (!again) setCell({ sceneId, column });
-      setEditing(again && canEdit && isEditable(column));
-    },
-    [cell, canEdit],
-  );
-  const leave = useCallback(
-    (by: LeaveBy) => {
-      if (by === 'blur') return setEditing(false);
-      if (cell && by === 'enter') setCell(moveCell(cell, { rows: 1, columns: 0 }, sceneIds));
-      const tabs = by === 'tab' || by === 'shift-tab';
-      if (cell && tabs) setCell(moveCell(cell, by === 'tab' ? 'next' : 'previous', sceneIds));
-      setEditing(tabs);
-      if (!tabs) focusGrid();
-    },
-    [cell, sceneIds, focusGrid],
-  );
+  // Rows are drawn again only when what they show changes: what they call stays the same.
+  const latest = useRef({ cell, sceneIds, canEdit, focusGrid });
+  latest.current = { cell, sceneIds, canEdit, focusGrid };
+  const press = useCallback((sceneId: string, column: SceneColumn) => {
+    const now = latest.current;
+    const again = now.cell?.sceneId === sceneId && now.cell.column === column;
+    if (!again) setCell({ sceneId, column });
+    setEditing(again && now.canEdit && isEditable(column));
+  }, []);
+  const leave = useCallback((by: LeaveBy) => {
+    const now = latest.current;
+    if (by === 'blur') return setEditing(false);
+    if (now.cell && by === 'enter') setCell(moveCell(now.cell, { rows: 1, columns: 0 }, now.sceneIds));
+    const tabs = by === 'tab' || by === 'shift-tab';
+    if (now.cell && tabs) setCell(moveCell(now.cell, by === 'tab' ? 'next' : 'previous', now.sceneIds));
+    setEditing(tabs);
+    if (!tabs) now.focusGrid();
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (editing || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const here = cell ?? (sceneIds[0] ? { sceneId: sceneIds[0], column: 'number' as const } : null);

@@ -1,7 +1,7 @@
 import { Chip, Grow, Icon, Page, SegmentedControl, SidePane, SplitPane, TopBar, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { AcceptDialog } from './AcceptDialog.tsx';
 import { ReviewFoot } from './ReviewFoot.tsx';
@@ -27,10 +27,13 @@ export function ReviewWorkspace({ review }: { readonly review: ReviewData }) {
   const actions = useReviewActions(review, selection);
   const accepting = useAccept(review);
   useReviewKeys(review, selection, actions, () => setAsking(true));
-  const splitAt = (n: number) => {
-    actions.split(n);
+  const split = useRef(actions.split);
+  split.current = actions.split;
+  // Kept the same, so that the lines of the text are not all drawn again.
+  const splitAt = useCallback((n: number) => {
+    split.current(n);
     setTab('scenes');
-  };
+  }, []);
 
   const text = (
     <ScriptText

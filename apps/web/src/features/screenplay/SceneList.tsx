@@ -33,7 +33,8 @@ export function SceneList(props: {
     getScrollElement: () => scroller.current,
     estimateSize: (i) => (items[i]!.kind === 'title' ? 38 : 46),
     getItemKey: (i) => items[i]!.key,
-    overscan: 10,
+    overscan: 6,
+    useFlushSync: false,
   });
   const selectedKey = selected ? String(selected.headingLine) : null;
   const latest = useRef({ virtual, items });

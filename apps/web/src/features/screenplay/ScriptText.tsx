@@ -49,13 +49,14 @@ export function ScriptText(props: {
     getScrollElement: () => scroller.current,
     estimateSize: (i) => 12 + 27 * (blocks[i]!.lines.length + (blocks[i]!.kind === 'heading' ? 1 : 0)),
     getItemKey: (i) => blocks[i]!.key,
-    overscan: 16,
-    paddingStart: 0,
+    overscan: 6,
+    useFlushSync: false,
     scrollPaddingStart: 24,
     scrollPaddingEnd: 80,
   });
   const focusLine = line ?? selected?.headingLine ?? null;
   const atLine = line !== null;
+  const lineBlock = line === null ? -1 : blockAt(blocks, line);
   const jump = useRef({ virtual, blocks });
   jump.current = { virtual, blocks };
   useEffect(() => {
@@ -70,6 +71,7 @@ export function ScriptText(props: {
         <div style={{ height: virtual.getTotalSize(), position: 'relative' }}>
           {virtual.getVirtualItems().map((item) => {
             const block = blocks[item.index]!;
+            const holdsLine = item.index === lineBlock;
             return (
               <div
                 key={item.key}
@@ -80,14 +82,14 @@ export function ScriptText(props: {
                   insetInline: 0,
                   top: 0,
                   // The button under the chosen line lies over the block that follows.
-                  zIndex: line !== null && blockAt(blocks, line) === item.index ? 1 : 0,
+                  zIndex: holdsLine ? 1 : 0,
                   transform: `translateY(${item.start}px)`,
                 }}
               >
                 <ScriptBlockView
                   block={block}
                   isActive={selected !== null && sceneAt([selected], block.key) === selected}
-                  line={line}
+                  line={holdsLine ? line : null}
                   doubtLines={doubtLines}
                   severalEpisodes={severalEpisodes}
                   onSelectLine={props.onSelectLine}

@@ -56,7 +56,8 @@ export function MasterList<Row>(props: {
     getScrollElement: () => scroller.current,
     estimateSize: () => (isPhone ? 96 : 40),
     getItemKey: (i) => props.keyOf(rows[i]!),
-    overscan: 10,
+    overscan: 6,
+    useFlushSync: false,
   });
   const gridTemplateColumns = isPhone ? props.phoneColumns : props.columns;
   return (
