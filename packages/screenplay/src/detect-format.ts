@@ -62,7 +62,7 @@ function detectText(bytes: Uint8Array, extension: string): ScriptFormat {
   const odd = [...sample].filter(
     (char) => char === '\ufffd' || (char < ' ' && !'\t\n\r\f\u000b'.includes(char)),
   ).length;
-  if (odd > sample.length * 0.02) {
+  if (odd > 2 + sample.length * 0.02) {
     const promised = ['pdf', 'hwp', 'hwpx', 'docx', 'fdx'].includes(extension);
     throw new UnreadableFile(promised ? 'file_mislabelled' : 'file_unsupported');
   }

@@ -8,6 +8,9 @@ import { type ReaderMessage, unframeRequest } from './frame.ts';
 // The reader process: one file in by standard input, one result out by standard output, and nothing else.
 Object.assign(globalThis, { DDAK_READER_ASSETS: dirname(fileURLToPath(import.meta.url)) });
 
+// A parser's side branch that fails on a broken file must not take the whole reading with it; the result decides.
+process.on('unhandledRejection', (reason) => writeSync(2, `${String(reason)}\n`));
+
 function readInput(): Buffer {
   const parts: Buffer[] = [];
   for (;;) {

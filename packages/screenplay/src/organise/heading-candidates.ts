@@ -3,6 +3,7 @@ import { readHeadingNumber } from './heading-number.ts';
 import { type HeadingTail, readTail } from './heading-tail.ts';
 import { columnsOf, foldWidth } from './normalise-text.ts';
 import type { SourceLine } from './source-line.ts';
+import { looksLikePlace } from './words/place-words.ts';
 
 /** A line that could be a heading, with what it would say if it were. */
 export interface HeadingCandidate {
@@ -74,5 +75,8 @@ function looksBare(line: SourceLine, tail: HeadingTail): boolean {
   if (setName === null || timeText === null || shape === null || shape === 'word') return false;
   if (columnsOf(line.text) > 64 || columnsOf(setName) > 44) return false;
   if (/[:"“”'‘’?!…]|^[(#@>*-]/.test(line.text) || SENTENCE_END.test(line.text)) return false;
-  return !/(?:다|요|며|고|는|은|을|를|면서)$/.test(setName) && setName.split(/\s+/).length <= 6;
+  const words = setName.split(/\s+/);
+  const phrase =
+    words.length > 1 && /(?:다|요|며|고|는|은|을|를|면서)$/.test(setName) && !looksLikePlace(setName);
+  return !phrase && words.length <= 6;
 }

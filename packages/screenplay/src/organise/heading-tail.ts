@@ -140,7 +140,10 @@ function push(pieces: Piece[], text: string, from: number, to: number, by: TailS
 }
 
 /** True when the phrase says something other than the place; `tail` then knows it. */
-function classify(phrase: string, by: TailShape, tail: HeadingTail): boolean {
+function classify(written: string, by: TailShape, tail: HeadingTail): boolean {
+  // `카페/d`: after a slash or in parentheses a lone letter is a mark, whatever its case.
+  const phrase =
+    /^[dnme]$/.test(written) && (by === 'slash' || by === 'paren') ? written.toUpperCase() : written;
   if (/^E\.?$/.test(phrase) && tail.timeText !== null && tail.setting === null) {
     tail.setting = 'EXT';
     return true;

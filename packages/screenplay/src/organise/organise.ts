@@ -17,6 +17,7 @@ import { findFurniture } from './page-furniture.ts';
 import { namePossibleHeadings } from './possible-headings.ts';
 import { type SourceLine, toSourceLines } from './source-line.ts';
 import { countCharacters, countLocations } from './summaries.ts';
+import { unifyNames } from './unify-names.ts';
 import { voteStyle } from './vote-style.ts';
 
 /**
@@ -103,7 +104,8 @@ function cueStyleOf(lines: readonly SourceLine[], roles: LineRoles): CueStyle {
   return voteCast(candidates, lines, (at) => roles.headings.has(at));
 }
 
-function toOrganisedLines(blocks: readonly Block[], headings: readonly AcceptedHeading[]): OrganisedLine[] {
+function toOrganisedLines(read: readonly Block[], headings: readonly AcceptedHeading[]): OrganisedLine[] {
+  const blocks = unifyNames(read);
   const names = new Set(blocks.flatMap((block) => (block.who ? [block.who, ...(block.others ?? [])] : [])));
   const mentions = mentionFinder([...names]);
   let scene = -1;

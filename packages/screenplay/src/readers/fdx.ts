@@ -1,6 +1,12 @@
 import type { LineType } from '@ddak/domain';
 import { cleanText } from '../organise/normalise-text.ts';
-import { type Paragraph, plainParagraph, type ScriptDocument, type TextRange } from '../paragraph.ts';
+import {
+  type Paragraph,
+  plainParagraph,
+  type ScriptDocument,
+  type TextRange,
+  type Unread,
+} from '../paragraph.ts';
 import { UnreadableFile } from '../refusal.ts';
 import { decodeText } from './txt.ts';
 import { childOf, descendants, parseXml, textOf, type XmlNode } from './xml-tree.ts';
@@ -18,13 +24,29 @@ const KINDS: Readonly<Record<string, LineType>> = {
   'cast list': 'note',
 };
 
+const CUT_SHORT: Unread = { where: '문서 끝', reason: '파일이 중간에서 잘려 있어 그 앞까지만 읽었어요.' };
+
 /** Final Draft: what each paragraph is stands in the file; numbers, lengths and dual dialogue are kept. */
 export function readFdx(bytes: Uint8Array): ScriptDocument {
-  const root = parseXml(decodeText(bytes).replace(/^\ufeff/, '')).find((node) => node.name === 'FinalDraft');
+  const written = decodeText(bytes).replace(/^\ufeff/, '');
+  const isWhole = /<\/FinalDraft>\s*$/.test(written);
+  const root = parseXml(isWhole ? written : mendEnd(written)).find((node) => node.name === 'FinalDraft');
   const content = root ? childOf(root, 'Content') : undefined;
   if (!root || !content) throw new UnreadableFile('file_damaged');
   const paragraphs = content.children.flatMap((node) => readParagraph(node, false));
-  return { format: 'fdx', title: titleOf(root), paragraphs, unread: [] };
+  return {
+    format: 'fdx',
+    title: titleOf(root),
+    paragraphs,
+    unread: isWhole ? [] : [CUT_SHORT],
+  };
+}
+
+/** A file that was cut short, up to its last whole paragraph. */
+function mendEnd(xml: string): string {
+  const end = xml.lastIndexOf('</Paragraph>');
+  if (end < 0) throw new UnreadableFile('file_damaged');
+  return `${xml.slice(0, end)}</Paragraph></Content></FinalDraft>`;
 }
 
 function readParagraph(node: XmlNode, dual: boolean): Paragraph[] {

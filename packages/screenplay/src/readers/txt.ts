@@ -1,8 +1,8 @@
 import { type Paragraph, plainParagraph, type ScriptDocument } from '../paragraph.ts';
 
 /**
- * Text of a file: by its byte order mark, else as UTF-8 where it is valid UTF-8 to the last byte, else as CP949,
- * which is what Korean Windows programs still write. `isCut`: the bytes end anywhere, perhaps inside a character.
+ * Text of a file: by its byte order mark, else as UTF-8 where it is UTF-8 but for a few damaged bytes, else as
+ * CP949, which is what Korean Windows programs still write. `isCut`: the bytes end anywhere, perhaps inside a character.
  */
 export function decodeText(bytes: Uint8Array, isCut = false): string {
   const label = byteOrderMark(bytes) ?? guessUtf16(bytes);
@@ -12,8 +12,15 @@ export function decodeText(bytes: Uint8Array, isCut = false): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, options);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return new TextDecoder('euc-kr').decode(bytes, options);
+    const lenient = new TextDecoder('utf-8').decode(bytes, options);
+    return mostlySound(lenient) ? lenient : new TextDecoder('euc-kr').decode(bytes, options);
   }
+}
+
+/** CP949 read as UTF-8 is broken at every syllable; a damaged or cut UTF-8 file only here and there. */
+function mostlySound(text: string): boolean {
+  const broken = text.match(/\ufffd/g)?.length ?? 0;
+  return broken <= 1 + text.length * 0.01 && /[\u0080-\ufffc]/.test(text);
 }
 
 function byteOrderMark(bytes: Uint8Array): string | null {

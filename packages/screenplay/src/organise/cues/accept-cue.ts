@@ -20,15 +20,17 @@ export function acceptCue(context: CueContext, style: CueStyle): CueCandidate | 
     if (cue.form === 'lone') {
       if (style.forms.has('lone') && acceptLone(cue, context, style, known)) return cue;
     } else if (cue.form === 'space') {
-      if (style.forms.has('space') && known && !readsAsAction(cue.speech, false)) return cue;
+      if (style.forms.has('space') && known && !NARRATION.test(cue.speech)) return cue;
     } else if (cue.form === 'paren') {
       if (known && !style.forms.has('lone')) return cue;
-    } else if (style.forms.has(cue.form) || (known && cue.form === 'colon')) {
+    } else if ((style.forms.has(cue.form) && !cue.loose) || (known && cue.form !== 'bold')) {
       return cue;
     }
   }
   return null;
 }
+
+const NARRATION = /(?:[는한인진린긴친온간본선든운난된]다|있다|없다)\s*[.]?$/;
 
 function acceptLone(cue: CueCandidate, context: CueContext, style: CueStyle, known: boolean): boolean {
   const { line, next, nextIsHeading } = context;
@@ -40,12 +42,15 @@ function acceptLone(cue: CueCandidate, context: CueContext, style: CueStyle, kno
   if (style.speechIndent !== null && next.indent < style.speechIndent - 1) return false;
   if (isCapital(cue.name.who)) return !style.blankBeforeCue || line.blankBefore > 0;
   if (style.blankBeforeCue) return line.blankBefore > 0 && cue.name.who.length <= 10;
-  const short = cue.name.who.length <= 5 && /^[가-힣]{1,4}\d?$/.test(cue.name.who);
+  const kin = style.cast.has(cue.name.who.split(' ').at(-1) ?? '');
+  const short = kin || /^[가-힣]{1,4}\d?$/.test(cue.name.who);
   return short && !readsAsAction(next.text, startsWithCast(next.text, style.cast));
 }
 
 /** Whether a line opens with a person and a particle or comma: `준호가 …`, `수진, …`. */
 export function startsWithCast(text: string, cast: ReadonlySet<string>): boolean {
+  const latin = /^[A-Z][a-z]+(?:\s[A-Z][a-z]+)?/.exec(text)?.[0].toUpperCase();
+  if (latin !== undefined && (cast.has(latin) || cast.has(latin.split(' ')[0] ?? ''))) return true;
   const opening = /^([가-힣A-Za-z0-9]{1,12})/.exec(text)?.[1];
   if (opening === undefined) return false;
   for (let length = Math.min(opening.length, 10); length >= 1; length--) {

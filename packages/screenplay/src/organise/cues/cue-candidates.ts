@@ -15,6 +15,8 @@ export interface CueCandidate {
   written: string;
   parenthetical: string | null;
   speech: string;
+  /** Could as well be running text: believed only for someone who speaks elsewhere. */
+  loose: boolean;
 }
 
 /** Every way in which a line could be read as a cue, most telling first. */
@@ -54,10 +56,13 @@ function speakerWithAdverb(written: string): SpeakerName | null {
 }
 
 function byGap(text: string): Cue | null {
-  const match = /^(\S(?:[^\t]*?\S)?)(?:\t+| {3,}|(?<=[가-힣)]) {2,})\s*(\S.*)$/.exec(text);
-  if (!match?.[1] || !match[2]) return null;
+  const match = /^(\S(?:[^\t]*?\S)?)(\t+| {3,}|(?<=[가-힣)]) {2,})\s*(\S.*)$/.exec(text);
+  if (!match?.[1] || !match[3]) return null;
   const name = readSpeaker(match[1]);
-  return name ? speechAfter('gap', name, match[1], match[2]) : null;
+  if (!name) return null;
+  const loose =
+    (match[2] ?? '').length === 2 || looksLikePhrase(name.who) || /^[가-힣]+[와과의]$/.test(name.who);
+  return { ...speechAfter('gap', name, match[1], match[3]), loose };
 }
 
 function byBold(text: string, bold: readonly TextRange[]): Cue | null {
@@ -80,7 +85,14 @@ function byParen(text: string): Cue | null {
 function alone(text: string): Cue | null {
   const name = readSpeaker(text);
   if (!name || text.length > 40 || looksLikePhrase(name.who)) return null;
-  return { form: 'lone', name: { ...name, manner: null }, written: text, parenthetical: null, speech: '' };
+  return {
+    form: 'lone',
+    name: { ...name, manner: null },
+    written: text,
+    parenthetical: null,
+    speech: '',
+    loose: true,
+  };
 }
 
 /** `준호 어디 가?`: nothing but a space; only a name that opens line after line can be believed. */
@@ -104,5 +116,6 @@ function speechAfter(form: CueForm, name: SpeakerName, written: string, rest: st
     written: written.trim(),
     parenthetical: opening?.[1] ?? null,
     speech: (opening ? (opening[2] ?? '') : rest).trim(),
+    loose: form === 'paren' || form === 'space',
   };
 }

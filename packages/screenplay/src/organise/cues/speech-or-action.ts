@@ -1,5 +1,6 @@
 const SPOKEN_END =
   /(?:[요죠네지야아어해봐줘까냐니라자군걸래게든데걔애]|니다|ㅂ니다|거든|잖아|는데|다고|라고|다니|다며|대|지만|구나|구려)\s*[.…~]*["'”’]?$/;
+const POLITE_END = /(?:[요죠까네]|니다)\s*[.…~]*$/;
 const NARRATED_END =
   /(?:[가-힣](?<!니)다|[는은던한인진른운쁜픈큰친린긴된]\s+[가-힣A-Za-z0-9]+|[가-힣]+[며고]|소리|모습|표정|얼굴|시선)\s*[.…]*$/;
 
@@ -11,7 +12,8 @@ export function readsAsAction(text: string, startsWithName: boolean): boolean {
   const line = text.trim();
   if (/^[“"'‘]/.test(line) || /[?!]["'”’]?$/.test(line)) return false;
   if (startsWithName) return true;
+  if (POLITE_END.test(line)) return false;
   if (NARRATED_END.test(line)) return true;
   if (/[가-힣]/.test(line)) return !SPOKEN_END.test(line);
-  return /^(?:He|She|They|The|A|An|It)\s+[a-z]+s?\b/.test(line) || /^[A-Z]{3,}[\s,]/.test(line);
+  return /(?:^|[.!?]\s+)(?:He|She|They|The|An?|It)\s+[a-z]+s\b/.test(line) || /^[A-Z]{3,}[\s,]/.test(line);
 }

@@ -33,13 +33,10 @@ export function voteCast(
   if (forms.size === 0 && lone.some((cue) => isCapital(cue.name.who))) forms.add('lone');
   const cast = new Set(recurring);
   for (const cue of candidates) {
-    if (forms.has(cue.form) && !WEAK.has(cue.form)) cast.add(cue.name.who);
+    if (forms.has(cue.form) && !cue.loose) cast.add(cue.name.who);
   }
   return { forms, cast, ...layout };
 }
-
-/** Forms that name nobody by themselves: only who comes again is believed. */
-const WEAK: ReadonlySet<CueForm> = new Set(['lone', 'paren', 'space']);
 
 /** A mere space counts only where nothing else marks cues, and when what follows is mostly speech. */
 function judgeSpaceForm(tallies: Map<CueForm, number>, candidates: readonly CueCandidate[]): void {
