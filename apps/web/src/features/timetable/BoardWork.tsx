@@ -1,40 +1,19 @@
-import { type MenuEntry, SidePane, SplitPane, useIsPhone } from '@ddak/ui';
+import { SidePane, SplitPane, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
-import { type RefObject, useMemo, useState } from 'react';
-import type { BoardSegment } from './BoardTop.tsx';
-import type { BoardDialog } from './board-dialog.ts';
+import { useMemo, useState } from 'react';
+import type { BoardWorkProps } from './board-work-props.ts';
 import { PhoneWork } from './PhoneWork.tsx';
 import type { DayColumnProps } from './parts/DayColumn.tsx';
-import { Days, type DaysHandle } from './parts/Days.tsx';
+import { Days } from './parts/Days.tsx';
 import { Pool } from './parts/Pool.tsx';
 import { PoolList } from './parts/PoolList.tsx';
 import { SelectionBar } from './parts/SelectionBar.tsx';
 import { StripList } from './parts/StripList.tsx';
 import { barActions } from './row-menu.ts';
-import type { BoardActions } from './use-board-actions.ts';
-import type { useBoardInput } from './use-board-input.ts';
-import type { BoardModel } from './use-board-view.ts';
 import type { DayView } from './view/day-view.ts';
-import type { Cargo, DropTarget } from './view/drop.ts';
-import { isFiltered, type PoolFilter, startFilter } from './view/pool-view.ts';
+import { isFiltered, startFilter } from './view/pool-view.ts';
 
 const Work = styled('div')({ position: 'relative', minWidth: 0, minHeight: 0, height: '100%' });
-
-export interface BoardWorkProps {
-  readonly model: BoardModel;
-  readonly showEighths: boolean;
-  readonly filter: PoolFilter;
-  readonly onFilter: (filter: PoolFilter) => void;
-  readonly segment: BoardSegment;
-  readonly editable: boolean;
-  readonly drag: { readonly cargo: Cargo; readonly target: DropTarget | null } | null;
-  readonly input: ReturnType<typeof useBoardInput>;
-  readonly actions: BoardActions;
-  readonly days: RefObject<DaysHandle | null>;
-  readonly menuOf: (day: DayView) => readonly (MenuEntry | 'divider')[];
-  readonly onCallsheet: ((timetableId: string) => void) | null;
-  readonly openDialog: (dialog: BoardDialog) => void;
-}
 
 /** The pool beside the days, or on a phone the days alone with the pool one tap away. */
 export function BoardWork(props: BoardWorkProps) {
@@ -80,6 +59,7 @@ function BoardPool(props: BoardWorkProps) {
       <PoolList
         view={model.pool}
         filtered={isFiltered(filter)}
+        anyScene={model.board.totals.scenes > 0}
         selected={selected}
         lifted={lifted}
         tabbable={tabStop(keys, input.focusKey)}

@@ -2,7 +2,7 @@ import { BottomSheet, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
-import type { BoardWorkProps } from './BoardWork.tsx';
+import type { BoardWorkProps } from './board-work-props.ts';
 import { DayTabs } from './parts/DayTabs.tsx';
 
 const Work = styled('div')({

@@ -22,7 +22,6 @@ export type DayPatch = ArgsOf<'editTimetable'>['patch'];
 export interface BoardActions {
   drop(cargo: Cargo, target: DropTarget): boolean;
   preview(cargo: Cargo, target: DropTarget): DropPreview | null;
-  remove(rowIds: readonly Id[]): boolean;
   editRow(row: TimetableRow, patch: RowPatch): boolean;
   addPhase(timetableId: Id, afterRowId: Id | null, phaseData: PhaseData): boolean;
   addDays(days: readonly Omit<ArgsOf<'addTimetable'>, 'timetableId' | 'boardId'>[]): Id[];
@@ -64,10 +63,6 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
         return target.kind === 'pool' ? offerUndo(done, said) : done;
       },
       preview: (cargo, target) => previewDrop(latest.current.state, cargo, target, context(), newId),
-      remove(rowIds) {
-        const cargo = { kind: 'rows', ids: rowIds } as const;
-        return this.drop(cargo, { kind: 'pool' });
-      },
       editRow: (row, patch) => perform({ name: 'editRow', args: { rowId: row._id, patch } }, '고쳤어요.'),
       addPhase: (timetableId, afterRowId, phaseData) =>
         perform(

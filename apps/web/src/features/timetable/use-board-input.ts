@@ -1,28 +1,15 @@
 import { announce } from '@ddak/ui';
-import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
-import type { BoardDialog } from './board-dialog.ts';
-import type { DaysHandle } from './parts/Days.tsx';
-import type { BoardActions } from './use-board-actions.ts';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type InputWiring, rowMoves } from './row-moves.ts';
 import { useBoardFocus } from './use-board-focus.ts';
-import type { BoardModel } from './use-board-view.ts';
 import { keyIntent } from './view/board-keys.ts';
 import type { Cargo } from './view/drop.ts';
 import { cargoOf, NOTHING, pick, prune, type Selection } from './view/selection.ts';
-import { focusStep, moveStep } from './view/steps.ts';
-
-interface Wiring {
-  readonly model: BoardModel;
-  readonly actions: BoardActions;
-  readonly editable: boolean;
-  readonly phone: boolean;
-  readonly root: RefObject<HTMLElement | null>;
-  readonly days: RefObject<DaysHandle | null>;
-  readonly openDialog: (dialog: BoardDialog) => void;
-}
+import { focusStep } from './view/steps.ts';
 
 /** Clicks and keys of the board: picking, walking, moving without a drag. */
-export function useBoardInput(wiring: Wiring) {
-  const { model, actions, editable } = wiring;
+export function useBoardInput(wiring: InputWiring) {
+  const { model, editable } = wiring;
   const { lanes } = model;
   const order = lanes.flatMap((lane) => lane.keys);
   const [picked, setPicked] = useState<Selection>(NOTHING);
@@ -38,26 +25,7 @@ export function useBoardInput(wiring: Wiring) {
   const select = (key: string, keys: { shift: boolean; ctrl: boolean }) =>
     setPicked(pick(selection, kindOf(key), key, order, keys));
 
-  const move = (key: string, to: 'up' | 'down' | 'left' | 'right') => {
-    const cargo = cargoFor(key);
-    const target = moveStep(lanes, cargo.ids, to);
-    if (!target) return announce('더 옮길 곳이 없어요.');
-    const next = focusStep(lanes, key, 'down') ?? focusStep(lanes, key, 'up');
-    if (!actions.drop(cargo, target)) return;
-    if (target.kind === 'day' && cargo.kind === 'rows')
-      focus.goTo(key, lanesAfter(lanes, key, target.timetableId));
-    else if (next) focus.goTo(next, lanes);
-  };
-  const remove = (key: string) => {
-    const cargo = cargoFor(key);
-    if (cargo.kind !== 'rows') return;
-    const next = focusStep(lanes, cargo.ids.at(-1)!, 'down') ?? focusStep(lanes, cargo.ids[0]!, 'up');
-    if (actions.remove(cargo.ids) && next) focus.goTo(next, lanes);
-  };
-  const open = (key: string) =>
-    wiring.openDialog(
-      kindOf(key) === 'rows' ? { kind: 'row', rowId: key } : { kind: 'move', cargo: cargoFor(key) },
-    );
+  const { move, remove, open } = rowMoves(wiring, cargoFor, focus.goTo);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const intent = keyIntent(event);
@@ -135,10 +103,3 @@ const isTyping = (target: EventTarget): boolean =>
 const onEmptyGround = (target: EventTarget): boolean =>
   target instanceof Element &&
   !target.closest('button, input, header, footer, [role="toolbar"], [role="menu"]');
-
-/** The lanes as they will be once a row has moved: enough to know which column to scroll to. */
-const lanesAfter = (lanes: BoardModel['lanes'], key: string, timetableId: string) =>
-  lanes.map((lane) => ({
-    id: lane.id,
-    keys: lane.id === timetableId ? [...lane.keys, key] : lane.keys.filter((other) => other !== key),
-  }));

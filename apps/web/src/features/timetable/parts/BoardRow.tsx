@@ -3,29 +3,22 @@ import { PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { RowView } from '../view/day-view.ts';
-import { speakStrip } from '../view/strip-view.ts';
 import { PhaseStrip, Strip } from './Strip.tsx';
 
 const Line = styled('div')({
   display: 'grid',
   gridTemplateColumns: '38px minmax(0, 1fr)',
   columnGap: 6,
-  '& > time': { paddingTop: 6, textAlign: 'right', fontSize: 11.5, color: 'var(--ink-3)' },
-  '& > time[data-fixed]': { color: 'var(--ink)', fontWeight: 600 },
-  [PHONE]: { gridTemplateColumns: '44px minmax(0, 1fr)', '& > time': { fontSize: 13, paddingTop: 7 } },
-});
-
-/** The part of a row that is picked, focused and dragged. */
-const Handle = styled('div')({
-  position: 'relative',
-  borderRadius: 'var(--r-chip)',
   cursor: 'grab',
   userSelect: 'none',
   WebkitUserSelect: 'none',
   WebkitTouchCallout: 'none',
   touchAction: 'manipulation',
-  '&:hover': { filter: 'brightness(.985)' },
-  '&[aria-selected="true"]::after': {
+  '&[data-lifted]': { opacity: 0.35 },
+  '&[data-still]': { cursor: 'default' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible > div': { outline: '2px solid var(--brand)' },
+  '&[aria-selected="true"] > div::after': {
     content: '""',
     position: 'absolute',
     inset: 0,
@@ -33,9 +26,17 @@ const Handle = styled('div')({
     boxShadow: 'inset 0 0 0 1.5px var(--brand)',
     pointerEvents: 'none',
   },
-  '&:focus-visible': { outline: '2px solid var(--brand)', outlineOffset: 0 },
-  '&[data-lifted]': { opacity: 0.35 },
-  '&[data-still]': { cursor: 'default' },
+  '& > time': { paddingTop: 6, textAlign: 'right', fontSize: 11.5, color: 'var(--ink-3)' },
+  '& > time[data-fixed]': { color: 'var(--ink)', fontWeight: 600 },
+  [PHONE]: { gridTemplateColumns: '44px minmax(0, 1fr)', '& > time': { fontSize: 13, paddingTop: 7 } },
+});
+
+/** What is outlined when the row is picked or focused: the strip without its clock. */
+const Handle = styled('div')({
+  position: 'relative',
+  minWidth: 0,
+  borderRadius: 'var(--r-chip)',
+  '&:hover': { filter: 'brightness(.985)' },
   [PHONE]: { '& > div': { minHeight: 44, fontSize: 14 }, '& .second': { fontSize: 12.5 } },
 });
 
@@ -73,21 +74,20 @@ export const BoardRow = memo(function BoardRow(props: {
   return (
     <>
       {row.gapBefore > 0 ? <Gap>빈 시간 {formatDuration(row.gapBefore)}</Gap> : null}
-      <Line>
+      <Line
+        role="option"
+        aria-selected={props.selected}
+        tabIndex={props.tabbable ? 0 : -1}
+        data-row={row.rowId}
+        data-key={row.rowId}
+        data-drag-id={row.rowId}
+        data-lifted={props.lifted || undefined}
+        data-still={props.movable ? undefined : true}
+      >
         <time data-fixed={row.fixed || undefined} title={row.fixed ? '시작 시각 고정' : undefined}>
           {formatClock(row.start)}
         </time>
-        <Handle
-          role="option"
-          aria-selected={props.selected}
-          aria-label={speakRow(row)}
-          tabIndex={props.tabbable ? 0 : -1}
-          data-row={row.rowId}
-          data-key={row.rowId}
-          data-drag-id={row.rowId}
-          data-lifted={props.lifted || undefined}
-          data-still={props.movable ? undefined : true}
-        >
+        <Handle>
           {row.kind === 'scene' ? (
             <Strip strip={row.strip} minutes={row.minutes} part={row.part} warning={warning} />
           ) : (
@@ -102,11 +102,3 @@ export const BoardRow = memo(function BoardRow(props: {
     </>
   );
 });
-
-/** A row in words: `08:00, 씬 3, 안 낮, 준호네 부엌, 70분`. */
-export function speakRow(row: RowView): string {
-  const what = row.kind === 'scene' ? speakStrip(row.strip) : `${row.text}, ${row.minutes}분`;
-  return [formatClock(row.start), what, row.overlap > 0 ? `${row.overlap}분 겹침` : '']
-    .filter((part) => part !== '')
-    .join(', ');
-}

@@ -50,6 +50,9 @@ export interface DayColumnProps {
   readonly onCallsheet: ((timetableId: string) => void) | null;
 }
 
+/** An empty list is no list box: it has nothing to choose. */
+const LISTBOX = { role: 'listbox', 'aria-multiselectable': true } as const;
+
 export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   const { day, ghostAfter } = props;
   const selected = useMemo(() => new Set(props.selected.split(' ')), [props.selected]);
@@ -64,9 +67,8 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
     >
       <DayHead day={day} showEighths={props.showEighths} entries={props.menuOf(day)} />
       <Rows
-        role="listbox"
-        aria-multiselectable
-        aria-label={`${day.title} ${day.date}의 순서`}
+        {...(day.rows.length > 0 ? LISTBOX : null)}
+        aria-label={day.rows.length > 0 ? `${day.title} ${day.date}의 순서` : undefined}
         data-drag-scroll="y"
         data-rows={day.timetableId}
       >
@@ -84,7 +86,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
           </Fragment>
         ))}
         {day.rows.length === 0 && ghostAfter === undefined ? (
-          <Hint>{day.shooting ? '왼쪽에서 씬을 끌어다 놓으세요.' : day.note || '촬영이 없는 날이에요.'}</Hint>
+          <Hint>{hintOf(day, props.editable)}</Hint>
         ) : null}
       </Rows>
       {day.shooting ? (
@@ -93,3 +95,8 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
     </Column>
   );
 });
+
+function hintOf(day: DayView, editable: boolean): string {
+  if (!day.shooting) return day.note || '촬영이 없는 날이에요.';
+  return editable ? '미배정 씬을 이 날에 넣어 보세요.' : '아직 넣은 씬이 없어요.';
+}

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useMemo, useRef } from 'react';
 import type { PoolItem, PoolView } from '../view/pool-view.ts';
-import { speakStrip } from '../view/strip-view.ts';
 import { Strip } from './Strip.tsx';
 
 const Scroller = styled('div')({
@@ -59,6 +58,8 @@ const STRIP = 48;
 export function PoolList(props: {
   readonly view: PoolView;
   readonly filtered: boolean;
+  /** Whether the project has any scene at all. */
+  readonly anyScene: boolean;
   readonly selected: ReadonlySet<string>;
   readonly lifted: ReadonlySet<string>;
   readonly tabbable: string | null;
@@ -128,7 +129,6 @@ const PoolStrip = memo(function PoolStrip(props: {
     <Handle
       role="option"
       aria-selected={props.selected}
-      aria-label={`${speakStrip(item.strip)}${item.days ? `, ${item.days}` : ''}`}
       tabIndex={props.tabbable ? 0 : -1}
       data-scene={item.sceneId}
       data-key={item.sceneId}
@@ -140,7 +140,13 @@ const PoolStrip = memo(function PoolStrip(props: {
   );
 });
 
-function EmptyPool(props: { readonly filtered: boolean; readonly onClearFilter: () => void }) {
+function EmptyPool(props: {
+  readonly filtered: boolean;
+  readonly anyScene: boolean;
+  readonly onClearFilter: () => void;
+}) {
+  if (!props.anyScene)
+    return <EmptyState title="아직 씬이 없어요" hint="시나리오를 올려 씬을 받아들이면 여기에 모여요." />;
   return props.filtered ? (
     <EmptyState
       title="찾는 씬이 없어요"

@@ -3,7 +3,6 @@ import { PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { RowView } from '../view/day-view.ts';
-import { speakRow } from './BoardRow.tsx';
 
 export const LINE_COLUMNS = '52px 5px 56px 64px minmax(120px, 1.2fr) minmax(0, 2fr) 96px 56px';
 
@@ -68,9 +67,8 @@ export const StripLine = memo(function StripLine(props: {
   const strip = row.kind === 'scene' ? row.strip : null;
   return (
     <Line
-      role="option"
+      role="gridcell"
       aria-selected={props.selected}
-      aria-label={speakRow(row)}
       tabIndex={props.tabbable ? 0 : -1}
       data-row={row.rowId}
       data-key={row.rowId}

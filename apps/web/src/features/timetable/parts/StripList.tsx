@@ -31,6 +31,10 @@ const Head = styled('div')({
 
 type Entry = { readonly day: DayView; readonly row: RowView | null };
 
+/** A grid by its roles and not a table: its rows are drawn as they come into sight, each at its own height. */
+const GRID = { role: 'grid', 'aria-multiselectable': true, 'aria-label': '촬영 순서' } as const;
+const ROW = { role: 'row' } as const;
+
 /** The whole plan as one long list of strips, day under day. */
 export function StripList(props: {
   readonly days: readonly DayView[];
@@ -72,19 +76,14 @@ export function StripList(props: {
     return <EmptyState title="촬영일이 없어요" hint="촬영일을 추가하면 여기에 차례로 보여요." />;
   return (
     <Scroller ref={scroller} data-drag-scroll="y">
-      <div
-        role="listbox"
-        aria-multiselectable
-        aria-label="촬영 순서"
-        style={{ height: virtual.getTotalSize() }}
-      >
+      <div {...GRID} style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map((item) => {
           const { day, row } = entries[item.index]!;
           const over = target?.kind === 'day' && target.timetableId === day.timetableId;
           return (
             <div
               key={item.key}
-              role="presentation"
+              {...ROW}
               data-day={day.timetableId}
               style={{ top: item.start, height: item.size }}
             >
@@ -97,7 +96,7 @@ export function StripList(props: {
                   mark={over && target.afterRowId === row.rowId ? 'after' : null}
                 />
               ) : (
-                <Head data-over={(over && target.afterRowId === null) || undefined}>
+                <Head role="rowheader" data-over={(over && target.afterRowId === null) || undefined}>
                   <DayHead day={day} showEighths={props.showEighths} entries={props.menuOf(day)} />
                 </Head>
               )}

@@ -48,9 +48,3 @@ export function stripOf(state: ProjectState, scene: Scene): StripView {
     cuts: scene.cutCount ?? 0,
   };
 }
-
-/** A strip in words, for who hears the board: `씬 12A, 안 밤, 편의점, 70분`. */
-export const speakStrip = (strip: StripView): string =>
-  [`씬 ${strip.label}`, strip.where.replace('·', ' '), strip.setName, `${strip.minutes}분`, strip.names]
-    .filter((part) => part !== '')
-    .join(', ');
