@@ -167,9 +167,13 @@ describe('the server as a process', () => {
     await stop(child, 'SIGTERM');
   });
 
-  it('says in a plain line what is wrong with a setting', async () => {
+  it.each([
+    [{ PORT: 'many' }, /환경 설정이 올바르지 않습니다[\s\S]*PORT/],
+    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, /DATABASE_URL의 PostgreSQL을 쓸 수 없습니다/],
+    [{ DATA_DIR: '/dev/null/data' }, /데이터 폴더를 만들 수 없습니다/],
+  ])('says in a plain line what is wrong with a setting: %o', async (wrong, line) => {
     const child = spawn(process.execPath, [MAIN], {
-      env: { ...environment(), PORT: 'many' },
+      env: { ...environment(), ...wrong },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let said = '';
@@ -177,7 +181,8 @@ describe('the server as a process', () => {
       said += chunk;
     });
     expect(await ended(child)).toBe(1);
-    expect(said).toMatch(/환경 설정이 올바르지 않습니다[\s\S]*PORT/);
+    expect(said).toMatch(line);
+    expect(said).not.toContain('    at ');
   });
 
   it.runIf(process.getuid?.() === 0)(

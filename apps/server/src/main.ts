@@ -6,8 +6,11 @@ import { StartupError } from './startup-error.ts';
 /** npm and the terminal both send what one Ctrl-C means: signals this close together are one. */
 const SAME_SIGNAL_MS = 1000;
 
-/** Ends the server in order, once; a second signal, when it is a second one, does not wait. */
-function stopOnSignal(server: RunningServer): void {
+/**
+ * Ends the server in order, once, and one that is still starting as soon as it has started: its database must not
+ * outlive it. A second signal, when it is a second one, does not wait.
+ */
+function stopOnSignal(starting: Promise<RunningServer>): void {
   let stopping: number | null = null;
   const stop = (): void => {
     if (stopping !== null) {
@@ -15,7 +18,8 @@ function stopOnSignal(server: RunningServer): void {
       return;
     }
     stopping = performance.now();
-    server.close().then(
+    const closed = starting.then((server) => server.close());
+    closed.then(
       () => process.exit(0),
       (error) => {
         console.error(error);
@@ -29,8 +33,9 @@ function stopOnSignal(server: RunningServer): void {
 try {
   const demo = process.argv.includes('--demo');
   const config = readConfig(process.env);
-  const server = await openServer(demo ? demoConfig(config) : config, { demo });
-  stopOnSignal(server);
+  const starting = openServer(demo ? demoConfig(config) : config, { demo });
+  stopOnSignal(starting);
+  const server = await starting;
   console.log(`DDAK가 준비됐어요. 브라우저에서 열어 주세요: ${server.url}`);
   if (server.demo) console.log(`체험 계정: ${server.demo.email} · 비밀번호: ${server.demo.password}`);
 } catch (error) {

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { StartupError } from '../startup-error.ts';
+import { explaining, StartupError } from '../startup-error.ts';
 import { type DataLock, lockDataFolder } from './embedded/data-lock.ts';
 import { ensureDataFolder, openEmbedded } from './embedded/open-embedded.ts';
 import { ensureDatabase } from './ensure-database.ts';
@@ -21,7 +21,11 @@ export class DataFolderTaken extends StartupError {}
  * DataFolderTaken when another has it.
  */
 export async function reserveDataFolder(config: Config): Promise<DataLock> {
-  ensureDataFolder(config.dataDir);
+  await explaining(
+    async () => ensureDataFolder(config.dataDir),
+    ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'],
+    `데이터 폴더를 만들 수 없습니다: ${config.dataDir}`,
+  );
   if (config.databaseUrl) return { release: async () => {} };
   const lock = await lockDataFolder(config.dataDir);
   if (!lock)
@@ -33,13 +37,22 @@ export async function reserveDataFolder(config: Config): Promise<DataLock> {
 
 /** Opens the database that the configuration names: DATABASE_URL, or the embedded one of the reserved DATA_DIR. */
 export async function openDatabase(config: Config): Promise<OpenDatabase> {
-  if (config.databaseUrl) {
-    await migrateDatabase(config.databaseUrl);
-    return { url: config.databaseUrl, kind: 'external', close: async () => {} };
+  const { databaseUrl } = config;
+  if (databaseUrl) {
+    await explaining(
+      () => migrateDatabase(databaseUrl),
+      ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', '28P01', '28000', '3D000', '42501'],
+      `DATABASE_URL의 PostgreSQL을 쓸 수 없습니다: ${new URL(databaseUrl).host}`,
+    );
+    return { url: databaseUrl, kind: 'external', close: async () => {} };
   }
   // Left by a process that died: nobody is there to be joined.
   removeServerFile(config.dataDir);
-  const postgres = await openEmbedded(config.dataDir);
+  const postgres = await explaining(
+    () => openEmbedded(config.dataDir),
+    ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'],
+    `데이터 폴더에 쓸 수 없습니다: ${config.dataDir}`,
+  );
   const close = async (): Promise<void> => {
     removeServerFile(config.dataDir);
     await postgres.stop();

@@ -12,7 +12,13 @@ const MAX_PAYLOAD = 64 * 1024;
 export class SocketDoor {
   readonly #app: App;
   readonly #hub: SocketHub;
-  readonly #server = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD, clientTracking: false });
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_PAYLOAD,
+    clientTracking: false,
+    // Snapshots shrink to a tenth, which a phone notices; small messages are not worth the work.
+    perMessageDeflate: { threshold: 16 * 1024, serverNoContextTakeover: true, concurrencyLimit: 2 },
+  });
 
   constructor(app: App, hub: SocketHub) {
     this.#app = app;

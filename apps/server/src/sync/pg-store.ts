@@ -24,6 +24,9 @@ export type EnqueueJobs = (jobs: readonly Job[], client: PoolClient) => Promise<
 const LOG_COLUMNS = `seq::int, command_id as "commandId", name, version, actor_id as "actorId",
   actor_name as "actorName", at::float8, changes`;
 
+/** All rows of a long series are 20 MB: more than an ordinary statement's time on a busy machine. */
+const PATIENCE = "set local statement_timeout = '30s'";
+
 /** Says what a failure of the database means, in the store's own errors. */
 function translated(error: unknown): unknown {
   const message = error instanceof Error ? error.message : String(error);
@@ -56,13 +59,13 @@ export class PgStore implements SyncStore {
   async readSnapshot(projectId: Id): Promise<Snapshot | null> {
     return this.#withClient(async (client) => {
       const answers = (await client.query(
-        `begin isolation level repeatable read read only;
+        `begin isolation level repeatable read read only; ${PATIENCE};
          select seq::int from project_head where project_id = ${escapeLiteral(projectId)};
          ${stateQuery(projectId)};
          commit`,
       )) as unknown as QueryResult[];
-      const seq = answers[1]?.rows[0]?.seq as number | undefined;
-      return seq === undefined ? null : { seq, state: stateOf(answers[2]?.rows[0]) };
+      const seq = answers[2]?.rows[0]?.seq as number | undefined;
+      return seq === undefined ? null : { seq, state: stateOf(answers[3]?.rows[0]) };
     });
   }
 
@@ -143,8 +146,10 @@ class PgTransaction implements SyncTransaction {
   }
 
   async readState(): Promise<ProjectState> {
-    const { rows } = await this.#client.query(stateQuery(this.#opened()));
-    return stateOf(rows[0]);
+    const answers = (await this.#client.query(
+      `${PATIENCE}; ${stateQuery(this.#opened())}`,
+    )) as unknown as QueryResult[];
+    return stateOf(answers[1]?.rows[0]);
   }
 
   async readLogFrom(commandId: Id): Promise<readonly LogEntry[]> {
