@@ -59,6 +59,11 @@ export function BoardDialogs(props: {
       <EditDayDialog
         day={day}
         title={`${view.title} 고치기`}
+        taken={(date, unit) =>
+          daysOf(state, day.boardId).some(
+            (other) => other._id !== day._id && other.tableDate === date && other.unit === unit,
+          )
+        }
         onSave={(patch) => actions.editDay(day, patch)}
         onClose={onClose}
       />

@@ -10,18 +10,21 @@ import { TextField } from './TextField.tsx';
 export function EditDayDialog(props: {
   readonly day: Timetable;
   readonly title: string;
+  /** TT1: whether another day stands on that date already. */
+  readonly taken: (tableDate: string, unit: Timetable['unit']) => boolean;
   readonly onSave: (patch: DayPatch) => void;
   readonly onClose: () => void;
 }) {
   const [day, setDay] = useState(props.day);
   const [clockValid, setClockValid] = useState(true);
+  const taken = props.taken(day.tableDate, day.unit);
   const set = (patch: DayPatch) => setDay((old) => ({ ...old, ...patch }) as Timetable);
   return (
     <FormDialog
       open
       title={props.title}
       submitLabel="저장"
-      disabled={!clockValid || !/^\d{4}-\d{2}-\d{2}$/.test(day.tableDate)}
+      disabled={!clockValid || taken || !/^\d{4}-\d{2}-\d{2}$/.test(day.tableDate)}
       onSubmit={() => {
         const { tableDate, calltime, dayKind, unit, name, note } = day;
         props.onSave({ tableDate, calltime, dayKind, unit, name, note });
@@ -35,6 +38,7 @@ export function EditDayDialog(props: {
           type="date"
           value={day.tableDate}
           maxLength={10}
+          error={taken ? '이 날에는 이미 촬영일이 있어요.' : undefined}
           onChange={(tableDate) => set({ tableDate })}
         />
         <ClockField

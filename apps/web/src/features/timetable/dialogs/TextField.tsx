@@ -8,13 +8,15 @@ export function TextField(props: {
   readonly onChange: (value: string) => void;
   readonly maxLength: number;
   readonly placeholder?: string;
+  readonly error?: string | undefined;
   readonly type?: 'text' | 'date';
 }) {
   return (
-    <Field label={props.label}>
+    <Field label={props.label} error={props.error}>
       {(ids) => (
         <OutlinedInput
           fullWidth
+          error={props.error !== undefined}
           type={props.type ?? 'text'}
           value={props.value}
           placeholder={props.placeholder}
