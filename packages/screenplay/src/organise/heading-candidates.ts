@@ -1,4 +1,4 @@
-import { type HeadingMarker, type MarkerFamily, readMarker } from './heading-marker.ts';
+import { type HeadingMarker, type MarkerFamily, readMarker, textAfter } from './heading-marker.ts';
 import { readHeadingNumber } from './heading-number.ts';
 import { type HeadingTail, readTail } from './heading-tail.ts';
 import { columnsOf, foldWidth } from './normalise-text.ts';
@@ -37,7 +37,7 @@ function readCandidate(line: SourceLine, at: number, trustKinds: boolean): Headi
   if (trustKinds && line.kind !== null && !declared) return null;
   if (!declared && (columnsOf(line.text) > 110 || line.align === 'right')) return null;
   const marker = withMarginNumber(readMarker(line.text), line);
-  const tail = readTail(marker ? line.text.slice(marker.restStart) : line.text);
+  const tail = readTail(marker ? textAfter(line.text, marker) : line.text);
   const evident = tail.keyword || tail.omitted || (tail.timeText !== null && tail.shape !== 'word');
   const base = { at, marker, tail, evident, sentence: isSentence(line.text, marker) };
   if (declared) return { ...base, family: 'declared' };

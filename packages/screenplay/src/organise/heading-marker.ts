@@ -47,7 +47,7 @@ interface NumberedFamily {
 
 const NUMBERED: readonly NumberedFamily[] = [
   { family: 'S#', lead: /^S\s*#\s*[.\-:]?\s*/i },
-  { family: '씬', lead: /^(?:씬|신|쎈|scene|sc\.)\s*(?:넘버|번호|no\.?)?\s*[#.:-]?\s*(?=\d)/i },
+  { family: '씬', lead: /^(?:씬|신|쎈|장면|scene|sc\.)\s*(?:넘버|번호|no\.?)?\s*[#.:-]?\s*(?=\d)/i },
   { family: 'S', lead: /^S\s*[.-]?\s*(?=\d)/ },
   { family: 'S', lead: /^s(?=\d{1,4}\s*[.,)\-/ ])/ },
   { family: '#', lead: /^#\s*[.]?\s*(?=\d)/ },
@@ -128,6 +128,13 @@ function namedMarker(folded: string, start: number): Found | null {
   if (!hash) return null;
   const restStart = folded.length - folded.trimStart().length + hash[0].length;
   return { ...base, family: '#이름', rest: folded.slice(restStart), restStart };
+}
+
+/** What follows a heading's marker, as the file has it; without the number that is repeated at the right margin. */
+export function textAfter(text: string, marker: HeadingMarker): string {
+  const rest = text.slice(marker.restStart);
+  const repeated = /^(.*\S)\s+(\d{1,4})[A-Z]?\.?$/.exec(rest);
+  return repeated?.[1] && Number(repeated[2]) === marker.number?.first ? repeated[1] : rest;
 }
 
 function finish(

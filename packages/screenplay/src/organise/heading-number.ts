@@ -16,7 +16,9 @@ export interface HeadingNumber {
 
 const NUMBER =
   /^(\d{1,4})(?:\s*-\s*(\d{1,3}|[A-Za-z]|[가나다라마바사아자차카타파하ㄱ-ㅎ])(?![가-힣A-Za-z\d])(?:\s*-\s*(\d{1,3}|[A-Za-z가나다라마바사아자차카타파하])(?![가-힣A-Za-z\d])|([A-Z])(?![A-Za-z]))?|([A-Za-z가나다라마바사아자차카타파하])(?=[\s.,:)\]\-}]|씬|신|장|막|$))?/;
-const RANGE = /^\s*[~,+&]\s*(\d{1,4})(?![\d:가-힣])/;
+const RANGE = /^\s*[~,+&]\s*(?:S\s*#?|씬|#)?\s*(\d{1,4})(?![\d:가-힣])/i;
+/** `15.A`, `15 A.`: the letter set off from its number. */
+const APART = /^(?:\.([A-CF-LO-Z])(?=\s)|\s([A-CF-LO-Z])(?=[.)]))/;
 
 /** Reads a scene number at the start of folded text, or null. Years, clock times and decimals are no numbers. */
 export function readHeadingNumber(text: string): HeadingNumber | null {
@@ -24,16 +26,17 @@ export function readHeadingNumber(text: string): HeadingNumber | null {
   if (!match?.[1]) return null;
   const rest = text.slice(match[0].length);
   if (/^(?:\.\d|:\d{2}|\d)/.test(rest) || /^[%℃°]/.test(rest)) return null;
-  const range = RANGE.exec(rest);
+  const apart = match[2] === undefined && match[5] === undefined ? APART.exec(rest) : null;
+  const range = apart ? null : RANGE.exec(rest);
   const until = range?.[1] ? Number(range[1]) : null;
   const first = Number(match[1]);
   const isRange = until !== null && until > first && until - first < 30;
   return {
     first,
-    second: match[2] ?? match[5] ?? null,
+    second: match[2] ?? match[5] ?? apart?.[1] ?? apart?.[2] ?? null,
     third: match[3] ?? match[4] ?? null,
     until: isRange ? until : null,
-    length: match[0].length + (isRange ? (range?.[0].length ?? 0) : 0),
+    length: match[0].length + (isRange ? (range?.[0].length ?? 0) : 0) + (apart?.[0].length ?? 0),
   };
 }
 

@@ -71,7 +71,10 @@ function takeOpening(folded: string, tail: HeadingTail): string {
     tail.flags.push(flag);
     text = ' '.repeat(flagged[0].length) + text.slice(flagged[0].length);
   }
-  const same = /^\s*(?:상\s*동|동상)(?=[\s.,(/\-:]|$)[\s.,:-]*/.exec(text);
+  const same =
+    /^\s*(?:상\s*동|동상|동\s*장소|같은\s*(?:장소|곳)|위와\s*같음|SAME PLACE)(?=[\s.,(/\-:]|$)[\s.,:-]*/i.exec(
+      text,
+    );
   const part = /^\s*동\s*[.,]\s*(?=\S)/.exec(text);
   const taken = same ?? part;
   if (taken) {
@@ -115,10 +118,15 @@ function blankOutParens(folded: string, tail: HeadingTail): string {
   });
 }
 
-const SEPARATOR = /(\s+-+\s*|\s*-\s+)|(\s*[/|]\s*)|(\s*[,;:]\s*)|(\.\s+|\.$|\.(?=[가-힣]))|(\t+|\s{2,})/g;
+const TIME_RANGE =
+  /(?:낮|밤|새벽|아침|오전|오후|저녁|노을|DAY|NIGHT|DAWN|DUSK|[DNME])\s*(?:->|→)\s*(?=낮|밤|새벽|아침|오전|오후|저녁|노을|DAY|NIGHT|DAWN|DUSK|[DNME](?![A-Z]))/gi;
+const SEPARATOR =
+  /(\s*(?:->|→|=>)\s*|\s+[-_]+\s*|\s*-\s+)|(\s*[/|]\s*)|(\s*(?:[,;]|(?<!\d):|:(?!\d))\s*)|(\.\s+|\.$|\.(?=[가-힣]))|(\t+|\s{2,})/g;
 
 function splitPieces(text: string): Piece[] {
-  const masked = text.replace(BOTH_SETTINGS, (found) => found.replace('/', '\u0001'));
+  const masked = text
+    .replace(BOTH_SETTINGS, (found) => found.replace('/', '\u0001'))
+    .replace(TIME_RANGE, (found) => found.replace(/->|→/, (arrow) => '\u0001'.repeat(arrow.length)));
   const pieces: Piece[] = [];
   let from = 0;
   let by: TailShape = 'alone';
@@ -177,7 +185,9 @@ function classify(written: string, by: TailShape, tail: HeadingTail): boolean {
     if (!tail.flags.includes(flag)) tail.flags.push(flag);
     return true;
   }
-  if (WEATHER.test(phrase) && tail.timeText !== null) return true;
+  if (tail.timeText !== null && (WEATHER.test(phrase) || /^(?:[LOS]|로케|오픈|세트)$/.test(phrase)))
+    return true;
+  if (/^(?:19|20)\d{2}년?(?:\s*(?:봄|여름|가을|겨울|\d{1,2}월.*))?$/.test(phrase)) return true;
   return (
     /^(?:약\s*)?\d+\s*(?:초|분|sec|min|s|m|"|')\.?$/i.test(phrase) ||
     /^(?:DAY|D|제?)\s*-?\s*\d+\s*(?:일차|일째)?$/i.test(phrase)

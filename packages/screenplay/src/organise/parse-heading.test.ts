@@ -46,6 +46,18 @@ const CASES: Record<string, Expected> = {
   'INT. 12층 회의실 - 오후 4시': [null, '', '12층 회의실', 'INT', 'day', '오후 4시'],
   'EXT. 무역센터 앞 - 같은 날 오후': [null, '', '무역센터 앞', 'EXT', 'day', '같은 날 오후'],
   'S#3. 골목 - 해 질 녘': [3, '', '골목', 'EXT', 'sunset', '해 질 녘'],
+  'S#7. 수진의 집 거실 / 밤 → 새벽': [7, '', '수진의 집 거실', 'INT', 'night', '밤 → 새벽'],
+  'S#15.A 카페 (낮)': [15, 'A', '카페', 'INT', 'day', '낮'],
+  'S#16~S#18. 도로 (낮)': [16, '', '도로', 'EXT', 'day', '낮'],
+  '장면 3. 카페 (낮)': [3, '', '카페', 'INT', 'day', '낮'],
+  'S#3. [회상] 준호 집 (낮)': [3, '', '준호 집', 'INT', 'day', '낮'],
+  'S#1. 학교 운동장 (D) L': [1, '', '학교 운동장', 'EXT', 'day', 'D'],
+  '7. 시장 D/E': [7, '', '시장', 'EXT', 'day', 'D'],
+  'S#8 편의점(밤, 비)': [8, '', '편의점', 'INT', 'night', '밤'],
+  '씬 8. 놀이터, 오후 3:30': [8, '', '놀이터', 'EXT', 'day', '오후 3:30'],
+  'S#9. 남부경찰서 강력팀 (낮)': [9, '', '남부경찰서 강력팀', 'INT', 'day', '낮'],
+  '12. EXT. HARBOR – NIGHT 12': [12, '', 'HARBOR', 'EXT', 'night', 'NIGHT'],
+  'EXT. PARK - LATER THAT NIGHT': [null, '', 'PARK', 'EXT', 'night', 'LATER THAT NIGHT'],
   'INT. HOUSE - KITCHEN - NIGHT': [null, '', 'HOUSE - KITCHEN', 'INT', 'night', 'NIGHT'],
 };
 

@@ -1,5 +1,5 @@
 import type { HeadingFields } from '@ddak/domain';
-import { readMarker } from './heading-marker.ts';
+import { readMarker, textAfter } from './heading-marker.ts';
 import { subSceneLetter } from './heading-number.ts';
 import { readTail } from './heading-tail.ts';
 
@@ -10,7 +10,7 @@ import { readTail } from './heading-tail.ts';
 export function parseHeading(text: string): HeadingFields {
   const marker = readMarker(text);
   const number = marker?.number ?? null;
-  const tail = readTail(marker ? text.slice(marker.restStart) : text);
+  const tail = readTail(marker ? textAfter(text, marker) : text);
   return {
     episodeNo: marker?.episode ?? (number?.third ? number.first : null),
     sceneNo: number ? (number.third ? Number(number.second) || null : number.first) : null,

@@ -16,7 +16,18 @@ export function settingOfPlace(place: string): { setting: Setting; guessed: bool
   if (TRAILING_IN.test(text)) return { setting: 'INT', guessed: false };
   if (/(?:^|\s)밖$/.test(text)) return { setting: 'EXT', guessed: false };
   if (TRAILING_OUT.test(text) || OUTDOOR.test(text)) return { setting: 'EXT', guessed: true };
-  return INDOOR.test(text) ? { setting: 'INT', guessed: true } : null;
+  if (INDOOR.test(text)) return { setting: 'INT', guessed: true };
+  return settingOfWords(text.split(/[\s,./]+/).slice(0, -1));
+}
+
+/** `경찰서 강력팀`, `카페 ‘모퉁이’`: the last word that is a kind of place. */
+function settingOfWords(words: readonly string[]): { setting: Setting; guessed: boolean } | null {
+  for (const word of words.toReversed()) {
+    if (word.length < 2) continue;
+    if (OUTDOOR.test(word)) return { setting: 'EXT', guessed: true };
+    if (INDOOR.test(word)) return { setting: 'INT', guessed: true };
+  }
+  return null;
 }
 
 /** Whether a phrase ends like a place. */
