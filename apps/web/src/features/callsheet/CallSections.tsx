@@ -2,7 +2,7 @@ import { byOrder, type Callsheet, type CallsheetView } from '@ddak/domain';
 import { DropMenu, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { newId, useProjectState } from '../../sync/hooks.ts';
-import { EditorSection, Entry, LineClock, LineText } from './editor-fields.tsx';
+import { EditorSection, Entry, EntryHead, LineClock, LineText } from './editor-fields.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import type { CallsheetEdit } from './use-callsheet-edit.ts';
 
@@ -18,6 +18,13 @@ export function CastSection({ sheet, view, edit }: Props) {
   return (
     <EditorSection title="배우 콜" count={view.castCalls.length} open>
       {view.castCalls.length === 0 ? <p>이 날 나오는 배우가 없어요.</p> : null}
+      {view.castCalls.length > 0 ? (
+        <EntryHead aria-hidden>
+          <span className="clock">도착</span>
+          <span className="clock">분장</span>
+          <span>준비</span>
+        </EntryHead>
+      ) : null}
       {view.castCalls.map((line) => {
         const call = byHand.get(line.characterId) ?? {
           _id: newId(),
@@ -51,6 +58,7 @@ export function CastSection({ sheet, view, edit }: Props) {
               />
               <LineText
                 label={`${who}준비`}
+                placeholder=""
                 value={call.preparation}
                 maxLength={300}
                 onSave={(preparation) => put({ preparation })}
@@ -78,6 +86,13 @@ export function TeamSection({ sheet, view, edit }: Props) {
   return (
     <EditorSection title="팀별 콜" count={calls.length} open>
       {teams.length === 0 ? <p>아직 팀이 없어요. 스태프에서 팀을 만들 수 있어요.</p> : null}
+      {calls.length > 0 ? (
+        <EntryHead aria-hidden>
+          <span className="clock">콜</span>
+          <span>장소</span>
+          <span>준비물</span>
+        </EntryHead>
+      ) : null}
       {calls.map(({ team, call }) => {
         const put = (patch: Partial<typeof call>) => edit.put({ teamCalls: [{ ...call, ...patch }] });
         return (
@@ -95,12 +110,14 @@ export function TeamSection({ sheet, view, edit }: Props) {
               />
               <LineText
                 label={`${team.name} 장소`}
+                placeholder=""
                 value={call.place}
                 maxLength={80}
                 onSave={(place) => put({ place })}
               />
               <LineText
                 label={`${team.name} 준비물`}
+                placeholder=""
                 value={call.preparation}
                 maxLength={300}
                 onSave={(preparation) => put({ preparation })}

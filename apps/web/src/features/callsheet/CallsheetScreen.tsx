@@ -1,5 +1,15 @@
 import { buildCallsheetView, CALLSHEET_STATUS_WORDS, type Callsheet, type CallsheetView } from '@ddak/domain';
-import { Chip, EmptyState, Grow, Page, SidePane, SplitPane, TopBar, useIsPhone } from '@ddak/ui';
+import {
+  Chip,
+  EmptyState,
+  Grow,
+  Page,
+  SegmentedControl,
+  SidePane,
+  SplitPane,
+  TopBar,
+  useIsPhone,
+} from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
@@ -37,6 +47,11 @@ export default function CallsheetScreen() {
   return <OpenSheet key={sheet._id} sheet={sheet} view={view} list={list} />;
 }
 
+const SIZES = [
+  { value: 'fit', label: '화면에 맞춤' },
+  { value: 'full', label: '실제 크기' },
+] as const;
+
 const Desk = styled('div')({ minHeight: 0, overflow: 'auto', padding: 24, background: 'var(--bg)' });
 
 function OpenSheet(props: {
@@ -48,6 +63,7 @@ function OpenSheet(props: {
   const isPhone = useIsPhone();
   const canWrite = useCan('callsheet', 'write');
   const [mode, setMode] = useState<'read' | 'write'>('read');
+  const [size, setSize] = useState<'fit' | 'full'>('fit');
   const day = view.dayNo === null ? view.dayText : `${view.dayNo}회차`;
   return (
     <Page>
@@ -58,6 +74,9 @@ function OpenSheet(props: {
           <Chip tone={sheet.status === 'draft' ? 'plain' : 'ok'}>{CALLSHEET_STATUS_WORDS[sheet.status]}</Chip>
         )}
         <Grow />
+        {isPhone ? null : (
+          <SegmentedControl label="종이 크기" value={size} options={SIZES} onChange={setSize} />
+        )}
         <CallsheetActions sheet={sheet} list={list} />
       </TopBar>
       {isPhone ? (
@@ -75,7 +94,7 @@ function OpenSheet(props: {
             </SidePane>
           ) : null}
           <Desk>
-            <PaperSheet view={view} />
+            <PaperSheet view={view} isFullSize={size === 'full'} />
           </Desk>
         </SplitPane>
       )}

@@ -22,11 +22,7 @@ export function PaperBlocks({ view }: { readonly view: CallsheetView }) {
           />
         </div>
         <div>
-          <Grid
-            title="팀별 콜"
-            head={['팀', '콜', '장소', '준비물']}
-            rows={view.teamCalls.map((call) => [call.team, call.calltime, call.place, call.preparation])}
-          />
+          <TeamBlock view={view} />
           <Grid
             title="연락처"
             head={['역할', '이름', '전화']}
@@ -65,6 +61,40 @@ function CastBlock({ view }: { readonly view: CallsheetView }) {
     ...(prepares ? [call.preparation] : []),
   ]);
   return <Grid title="배우 콜" head={head} rows={rows} />;
+}
+
+/** Bare times stand two teams a line, as in print; with places or things to bring each has its own. */
+function TeamBlock({ view }: { readonly view: CallsheetView }) {
+  const calls = view.teamCalls;
+  const detailed = calls.some((call) => call.place !== '' || call.preparation !== '');
+  if (detailed || calls.length < 2)
+    return (
+      <Grid
+        title="팀별 콜"
+        head={['팀', '콜', '장소', '준비물']}
+        rows={calls.map((call) => [call.team, call.calltime, call.place, call.preparation])}
+      />
+    );
+  const half = Math.ceil(calls.length / 2);
+  return (
+    <Block title="팀별 콜">
+      <table>
+        <tbody>
+          {calls.slice(0, half).map((call, i) => {
+            const other = calls[half + i];
+            return (
+              <tr key={call.crewTeamId}>
+                <th>{call.team}</th>
+                <td className="c nw">{call.calltime}</td>
+                {other ? <th>{other.team}</th> : <td colSpan={2} />}
+                {other ? <td className="c nw">{other.calltime}</td> : null}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Block>
+  );
 }
 
 function PlacesBlock({ view }: { readonly view: CallsheetView }) {

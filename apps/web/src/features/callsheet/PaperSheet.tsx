@@ -1,14 +1,15 @@
 import { CALLSHEET_STATUS_WORDS, type CallsheetView } from '@ddak/domain';
 import { PaperBlocks } from './PaperBlocks.tsx';
 import { PaperTable } from './PaperTable.tsx';
-import { FactBand, Paper, PaperFrame } from './paper-style.ts';
+import { FactBand, Paper, PaperFrame, SHEET_WIDTH } from './paper-style.ts';
 
 /** The printed sheet on the screen, from the same view as PDF and XLSX. */
-export function PaperSheet({ view }: { readonly view: CallsheetView }) {
+export function PaperSheet(props: { readonly view: CallsheetView; readonly isFullSize: boolean }) {
+  const { view } = props;
   const people = view.people.map(({ role, name, phone }) => [role, name, phone].filter(Boolean).join(' '));
   const made = [view.productionCompany, CALLSHEET_STATUS_WORDS[view.status]].filter(Boolean).join(' · ');
   return (
-    <PaperFrame>
+    <PaperFrame style={props.isFullSize ? { width: SHEET_WIDTH } : undefined}>
       <Paper aria-label="일촬표 미리 보기">
         <header>
           <h1>

@@ -61,7 +61,9 @@ function SceneLine({ row }: { readonly row: CallsheetSceneRow }) {
   return (
     <PhoneRow>
       <time>{cells.time.slice(0, 5)}</time>
-      <TimeBar time={TIMES[row.mark]} hatched={cells.setting.startsWith('E')} />
+      <span className="bar">
+        <TimeBar time={TIMES[row.mark]} hatched={cells.setting.startsWith('E')} />
+      </span>
       <div>
         <p>
           <b>S#{cells.scene}</b> <span>{cells.place.replace('\n', ' ')}</span>

@@ -3,6 +3,7 @@ import { Field, PHONE, useDraft } from '@ddak/ui';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import toast from 'react-hot-toast';
 
 /** A text field of the sheet: typed here, saved at a pause or when it is left. */
 export function TextField(props: {
@@ -36,17 +37,21 @@ export function LineText(props: {
   readonly value: string;
   readonly maxLength: number;
   readonly onSave: (text: string) => void;
+  /** What stands in the empty field; the label when nothing is said. */
+  readonly placeholder?: string;
 }) {
   const draft = useDraft(props.value, props.onSave);
   return (
     <OutlinedInput
       {...draft}
       fullWidth
-      placeholder={props.label}
+      placeholder={props.placeholder ?? props.label}
       inputProps={{ 'aria-label': props.label, maxLength: props.maxLength, autoComplete: 'off' }}
     />
   );
 }
+
+const HOW_TO_WRITE_A_TIME = '시간은 07:30처럼 적어 주세요. 자정 뒤는 25:30처럼 적어요.';
 
 /**
  * A clock time inside a line. Empty means the derived time, which stands there in grey. What is no time is marked and
@@ -64,12 +69,18 @@ export function LineClock(props: {
     else if (minutes !== null) props.onSave(minutes);
   });
   const wrong = draft.value.trim() !== '' && parseClock(draft.value) === null;
+  const leave = () => {
+    // The field goes back to what is saved: that must not happen without a word.
+    if (wrong) toast.error(HOW_TO_WRITE_A_TIME);
+    draft.onBlur();
+  };
   return (
     <OutlinedInput
       {...draft}
+      onBlur={leave}
       error={wrong}
       placeholder={props.derived}
-      title={wrong ? '07:30처럼 적어 주세요. 자정 뒤는 25:30처럼 적어요.' : props.label}
+      title={wrong ? HOW_TO_WRITE_A_TIME : props.label}
       inputProps={{
         'aria-label': props.label,
         'aria-invalid': wrong,
@@ -119,6 +130,17 @@ export function EditorSection(props: {
     </Section>
   );
 }
+
+/** What the fields of the entries below are, above their columns. */
+export const EntryHead = styled('div')({
+  display: 'flex',
+  gap: 6,
+  marginBottom: -8,
+  fontSize: 11.5,
+  color: 'var(--ink-3)',
+  '& > span': { flex: '1 1 0', minWidth: 0 },
+  '& > .clock': { flex: '0 0 68px', textAlign: 'center' },
+});
 
 /** One entry of a list: a name above, its fields in a row. */
 export const Entry = styled('div')({

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** How wide the sheet is in the units in which its parts are drawn: A4 across at 96 dots an inch. */
-const SHEET_WIDTH = 1123;
+export const SHEET_WIDTH = 1123;
 const TEXT = 10.5;
 
 /** What the paper is measured by. */

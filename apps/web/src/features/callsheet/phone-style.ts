@@ -50,7 +50,7 @@ export const PhoneRow = styled('li')({
   padding: '10px 0',
   borderTop: '1px solid var(--line)',
   '& > time': { flex: '0 0 44px', fontWeight: 600 },
-  '& > i': { alignSelf: 'stretch' },
+  '& > .bar': { display: 'grid', alignSelf: 'stretch' },
   '& > div': { minWidth: 0, flex: 1 },
   '& p > b': { fontSize: 15, fontWeight: 800 },
   '& p > span': { fontWeight: 600 },
