@@ -132,7 +132,7 @@ function Overlay<Item, Target>(props: {
   const now = useSyncExternalStore(props.session.subscribe, props.session.now);
   const box = useRef<HTMLDivElement>(null);
   props.follow.current = ({ x, y }) => {
-    if (box.current) box.current.style.transform = `translate(${x}px, ${y}px)`;
+    if (box.current) box.current.style.transform = placed({ x, y });
   };
   if (!now) return null;
   const { x, y } = props.session.point;
@@ -145,7 +145,7 @@ function Overlay<Item, Target>(props: {
         top: 0,
         zIndex: 1400,
         pointerEvents: 'none',
-        transform: `translate(${x}px, ${y}px)`,
+        transform: placed({ x, y }),
       }}
     >
       {props.render(now.item, now.target)}
@@ -153,6 +153,9 @@ function Overlay<Item, Target>(props: {
     document.body,
   );
 }
+
+/** What hangs at the pointer stays inside the page at its right edge. */
+const placed = ({ x, y }: Point): string => `translate(min(${x}px, calc(100vw - 196px)), ${y}px)`;
 
 /** Where the pointer is: where it was pressed, and how far it has come since. */
 function pointOf(event: DragStartEvent | DragMoveEvent, delta: Point): Point {

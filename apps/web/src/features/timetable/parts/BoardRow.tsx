@@ -89,7 +89,14 @@ export const BoardRow = memo(function BoardRow(props: {
         </time>
         <Handle>
           {row.kind === 'scene' ? (
-            <Strip strip={row.strip} minutes={row.minutes} part={row.part} warning={warning} />
+            <Strip
+              strip={row.strip}
+              minutes={row.minutes}
+              part={row.part}
+              warning={warning}
+              days={row.progress}
+              muted={row.dropped}
+            />
           ) : (
             <PhaseStrip>
               {warning ? <span className="warn">▲ {warning}</span> : null}

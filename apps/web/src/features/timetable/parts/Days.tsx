@@ -78,8 +78,13 @@ export function Days(props: {
     },
     onChange: (instance) => reportDay(instance, days, props.onDayInView),
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another layout has other widths
-  useEffect(() => virtual.measure(), [phone]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another layout, or a phone that is turned, has other widths
+  useEffect(() => {
+    virtual.measure();
+    const remeasure = () => virtual.measure();
+    addEventListener('resize', remeasure);
+    return () => removeEventListener('resize', remeasure);
+  }, [phone]);
   useImperativeHandle(props.handle, () => ({
     scrollToDay: (timetableId) => {
       const index = days.findIndex((day) => day.timetableId === timetableId);

@@ -74,7 +74,13 @@ export function PreviewCard({ preview }: { readonly preview: DropPreview }) {
       <b>{preview.title}</b>
       {end ? (
         <p>
-          종료 {end.before} → <b>{end.after}</b>
+          {end.before === end.after ? (
+            `종료 ${end.after} 그대로`
+          ) : (
+            <>
+              종료 {end.before} → <b>{end.after}</b>
+            </>
+          )}
         </p>
       ) : null}
       {preview.lines.map((line) => (

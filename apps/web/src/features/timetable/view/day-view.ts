@@ -19,6 +19,14 @@ import { type StripView, stripOf } from './strip-view.ts';
 /** The contract's day: beyond it the board warns. Minutes. */
 export const DAY_LIMIT = 720;
 
+const PROGRESS: Readonly<Record<TimetableRow['state'], string>> = {
+  planned: '',
+  shooting: '촬영 중',
+  done: '촬영함',
+  partial: '일부만',
+  dropped: '빠짐',
+};
+
 interface RowBase {
   readonly rowId: string;
   readonly start: ClockMinutes;
@@ -28,6 +36,9 @@ interface RowBase {
   readonly overlap: number;
   readonly fixed: boolean;
   readonly note: string;
+  /** What became of it on set; empty while it is only planned. */
+  readonly progress: string;
+  readonly dropped: boolean;
 }
 export interface SceneRowView extends RowBase {
   readonly kind: 'scene';
@@ -123,6 +134,8 @@ function rowView(state: ProjectState, row: TimetableRow, clock: RowClock): RowVi
     overlap: clock.overlap,
     fixed: row.fixedStart !== null,
     note: row.note,
+    progress: PROGRESS[row.state],
+    dropped: row.state === 'dropped',
   };
   if (row.phaseData) return { ...base, kind: 'phase', text: row.phaseData.label || row.phaseData.kind };
   const scene = row.sceneData ? state.scene.get(row.sceneData) : undefined;

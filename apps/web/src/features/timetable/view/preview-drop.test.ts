@@ -62,6 +62,13 @@ describe('the answer before the drop', () => {
     expect(card!.lines[0]!.text).toContain('잠긴');
   });
 
+  it('speaks of the order when rows stay on their day', () => {
+    const { production, scenes, first, preview, to } = film();
+    const rows = production.allocate(first, scenes[0]!, scenes[1]!);
+    const card = preview({ kind: 'rows', ids: [rows[1]!] }, to(first));
+    expect(card).toMatchObject({ title: '1회차 순서를 바꾸면', end: { before: '11:20', after: '11:20' } });
+  });
+
   it('is silent where nothing would change', () => {
     const { production, scenes, first, preview, to } = film();
     const rows = production.allocate(first, scenes[0]!, scenes[1]!);

@@ -45,7 +45,7 @@ export function previewDrop(
   if (!command) return null;
   const plan = planCommand(state, command, { ...ctx, commandId: newId(), loaded: {} });
   const day = target.kind === 'day' ? state.timetable.get(target.timetableId) : undefined;
-  const title = day ? `${dayTitle(state, day)}로 옮기면` : '미배정으로 되돌리면';
+  const title = titleOf(state, cargo, day);
   if (plan.kind === 'refuse')
     return { title, end: null, lines: [{ text: refusalMessage(plan.refusal), tone: 'up' }] };
   if (plan.kind === 'nothing') return null;
@@ -54,6 +54,14 @@ export function previewDrop(
   const lines = sources.map((source) => sourceLine(state, after, source));
   if (!day) return { title, end: null, lines };
   return { title, end: endOf(state, after, day), lines: [...targetLines(state, after, day), ...lines] };
+}
+
+function titleOf(state: ProjectState, cargo: Cargo, day: Timetable | undefined): string {
+  if (!day) return '미배정으로 되돌리면';
+  const inside = sourceDays(state, cargo).every((source) => source._id === day._id);
+  return cargo.kind === 'rows' && inside
+    ? `${dayTitle(state, day)} 순서를 바꾸면`
+    : `${dayTitle(state, day)}로 옮기면`;
 }
 
 const dayTitle = (state: ProjectState, day: Timetable): string => {
