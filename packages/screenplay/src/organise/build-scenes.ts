@@ -91,9 +91,18 @@ function placeOf(tail: HeadingTail, before: Place | null): Place {
     const setName = own.setName ? `${before.setName} ${own.setName}` : before.setName;
     return { ...before, setName, setting: own.setting ?? before.setting };
   }
-  const parent =
-    /^(.*?[^\s.,/-])\s*(?:\.\s*|,\s*|\s-\s|\/\s*)[^.,/]+$/.exec(before.setName)?.[1] ?? before.setName;
+  const parent = houseOf(before.setName);
   return { ...own, setName: own.setName ? `${parent}. ${own.setName}` : before.setName };
+}
+
+const BUILDING = /(?:집|네|아파트|빌라|병원|학교|회사|건물|호텔|저택|오피스텔|사무실|경찰서|카페|가게)$/;
+
+/** The house that a room is in: `준호네 집. 거실` → `준호네 집`, `병원 복도` → `병원`. */
+function houseOf(place: string): string {
+  const separated = /^(.*?[^\s.,/-])\s*(?:\.\s*|,\s*|\s-\s|\/\s*)[^.,/]+$/.exec(place)?.[1];
+  if (separated) return separated;
+  const words = place.split(' ');
+  return words.length < 2 || BUILDING.test(place) ? place : words.slice(0, -1).join(' ');
 }
 
 function fieldDoubts(

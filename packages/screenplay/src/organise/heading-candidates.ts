@@ -3,6 +3,7 @@ import { readHeadingNumber } from './heading-number.ts';
 import { type HeadingTail, readTail } from './heading-tail.ts';
 import { columnsOf, foldWidth } from './normalise-text.ts';
 import type { SourceLine } from './source-line.ts';
+import { isNote } from './words/labels.ts';
 import { looksLikePlace } from './words/place-words.ts';
 
 /** A line that could be a heading, with what it would say if it were. */
@@ -69,11 +70,22 @@ function isSentence(text: string, marker: HeadingMarker | null): boolean {
   return rest.length > 8 && SENTENCE_END.test(rest);
 }
 
+function standsAtEnd(text: string, timeText: string): boolean {
+  const bare = text.replace(/[\s)\]}.]+$/, '').toUpperCase();
+  const time = timeText.toUpperCase().replace(/[\s)\]}.]+$/, '');
+  const at = bare.lastIndexOf(time);
+  return bare.startsWith(time) || (at >= 0 && bare.length - at - time.length <= 8);
+}
+
 /** Place and time and nothing else: `카페/D`, `카페 (낮)`, `거실 - 밤`. */
 function looksBare(line: SourceLine, tail: HeadingTail): boolean {
   const { setName, timeText, shape } = tail;
   if (setName === null || timeText === null || shape === null || shape === 'word') return false;
-  if (columnsOf(line.text) > 64 || columnsOf(setName) > 44) return false;
+  if (columnsOf(line.text) > 64 || columnsOf(setName) > 44 || line.text.includes('\t') || isNote(line.text))
+    return false;
+  // `수진 (E)`, `준호 (N)` are cues: a lone letter needs a place before it, and the time has to stand at an end.
+  if (/^[DNME]$/i.test(timeText) && shape === 'paren' && !looksLikePlace(setName)) return false;
+  if (!standsAtEnd(line.text, timeText)) return false;
   if (/[:"“”'‘’?!…]|^[(#@>*-]/.test(line.text) || SENTENCE_END.test(line.text)) return false;
   const words = setName.split(/\s+/);
   const phrase =

@@ -14,7 +14,8 @@ export type PdfProgress = (page: number, pages: number) => void;
 /** PDF: lines by position, running heads dropped, margin numbers kept, wrapped lines joined. */
 export async function readPdf(bytes: Uint8Array, onPage?: PdfProgress): Promise<ScriptDocument> {
   const task = pdfjs.getDocument({
-    data: bytes.slice(),
+    // A copy of its own: pdf.js keeps the buffer, and takes no Buffer.
+    data: new Uint8Array(bytes),
     ...pdfAssets(),
     useSystemFonts: false,
     disableFontFace: true,

@@ -60,8 +60,7 @@ function byGap(text: string): Cue | null {
   if (!match?.[1] || !match[3]) return null;
   const name = readSpeaker(match[1]);
   if (!name) return null;
-  const loose =
-    (match[2] ?? '').length === 2 || looksLikePhrase(name.who) || /^[가-힣]+[와과의]$/.test(name.who);
+  const loose = match[2] === '  ' || looksLikePhrase(name.who) || /^[가-힣]+[와과의]$/.test(name.who);
   return { ...speechAfter('gap', name, match[1], match[3]), loose };
 }
 

@@ -28,10 +28,16 @@ export function readSpeaker(phrase: string): SpeakerName | null {
   let base = (split?.[1] ?? text).trim();
   const parens = [...(split?.[2] ?? '').matchAll(/\(([^()]*)\)/g)].map((match) => (match[1] ?? '').trim());
   base = base.replace(/\s+(?:V\.?O\.?|O\.?S\.?|NA|소리|목소리|독백)$/i, '').replace(/\s*(?:\(E|E\))$/, '');
+  base = joinLetters(base);
   if (!isNameShape(base)) return null;
   const manner = parens.filter((inner) => !VOICE.test(inner) && !ROLE.test(inner));
   const [who = base, ...others] = splitGroup(base);
   return { who, others, manner: manner.length > 0 ? manner.join(', ') : null };
+}
+
+/** `준  호`: letters spread to the width of longer names. */
+function joinLetters(base: string): string {
+  return /^[가-힣](?:\s+[가-힣])+$/.test(base) ? base.replace(/\s+/g, '') : base.replace(/\s+/g, ' ');
 }
 
 /** Whether a parenthesis belongs to the name (voice, role) rather than to the manner of speaking. */

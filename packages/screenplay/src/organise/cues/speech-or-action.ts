@@ -14,6 +14,16 @@ export function readsAsAction(text: string, startsWithName: boolean): boolean {
   if (startsWithName) return true;
   if (POLITE_END.test(line)) return false;
   if (NARRATED_END.test(line)) return true;
-  if (/[가-힣]/.test(line)) return !SPOKEN_END.test(line);
+  if (/[가-힣]/.test(line)) return !SPOKEN_END.test(line) && !endsOpen(line);
   return /(?:^|[.!?]\s+)(?:He|She|They|The|An?|It)\s+[a-z]+s\b/.test(line) || /^[A-Z]{3,}[\s,]/.test(line);
 }
+
+/** Casual speech ends in an open ㅏ, ㅐ, ㅓ, ㅔ … (`나 떠나`, `돼`); narration in 다 or a noun. */
+function endsOpen(line: string): boolean {
+  const last = line.replace(/[\s.…~]+$/, '').charCodeAt(line.replace(/[\s.…~]+$/, '').length - 1) - 0xac00;
+  if (Number.isNaN(last) || last < 0 || last > 11171 || last % 28 !== 0) return false;
+  return OPEN_VOWELS.has(Math.floor(last / 28) % 21);
+}
+
+/** ㅏ ㅐ ㅑ ㅓ ㅔ ㅕ ㅖ ㅘ ㅙ ㅚ ㅝ ㅞ by their place among the vowels. */
+const OPEN_VOWELS: ReadonlySet<number> = new Set([0, 1, 2, 4, 5, 6, 7, 9, 10, 11, 14, 15]);
