@@ -1,5 +1,5 @@
 import type { CallsheetColumn, CallsheetRow, CallsheetView } from '@ddak/domain';
-import { CALLSHEET_STATUS_WORDS } from '@ddak/domain';
+import { CALLSHEET_MARK_COLUMNS, CALLSHEET_STATUS_WORDS } from '@ddak/domain';
 import { putCallsheetBlocks } from './xlsx/callsheet-blocks.ts';
 import { FILLS, timeFill } from './xlsx/fills.ts';
 import {
@@ -13,14 +13,10 @@ import {
   type Value,
   type Worksheet,
 } from './xlsx/sheet.ts';
+import { type GridColumn, gridColumns } from './xlsx/time-columns.ts';
 
-/** A column of the grid: one of the sheet's, with the time apart in begin and end. */
-type GridColumn = Exclude<CallsheetColumn, 'time'> | 'start' | 'end';
-interface GridHead {
-  readonly key: GridColumn;
-  readonly label: string;
-}
-const WIDTHS: Readonly<Record<GridColumn, number>> = {
+type Column = GridColumn<CallsheetColumn>;
+const WIDTHS: Readonly<Record<Column, number>> = {
   order: 4.5,
   start: 6.5,
   end: 6.5,
@@ -40,24 +36,15 @@ const WIDTHS: Readonly<Record<GridColumn, number>> = {
   effects: 11,
   note: 13,
 };
-const CENTRED: readonly GridColumn[] = [
-  'order',
-  'start',
-  'end',
-  'minutes',
-  'scene',
-  'cuts',
-  'light',
-  'setting',
-  'shootKind',
-];
+const isCentred = (key: Column): boolean =>
+  key === 'start' || key === 'end' || CALLSHEET_MARK_COLUMNS.includes(key);
 
 /**
  * The call sheet as a workbook of the same look: A4 across, fit to the page's width, times and cuts as numbers.
  * @param options.madeAt the date in the file's metadata
  */
 export function callsheetXlsx(view: CallsheetView, options: { readonly madeAt: Date }): Promise<Uint8Array> {
-  const columns = gridColumns(view);
+  const columns = gridColumns(view.columns);
   const workbook = openWorkbook(options.madeAt);
   const headRow = 6;
   const sheet = addSheet(workbook, {
@@ -86,16 +73,6 @@ export function callsheetXlsx(view: CallsheetView, options: { readonly madeAt: D
   );
   return toBytes(workbook);
 }
-
-const gridColumns = (view: CallsheetView): readonly GridHead[] =>
-  view.columns.flatMap(({ key, label }): GridHead[] =>
-    key === 'time'
-      ? [
-          { key: 'start', label: '시작' },
-          { key: 'end', label: '끝' },
-        ]
-      : [{ key, label }],
-  );
 
 /** Title and people in two rows, an empty hairline, then the facts with their labels above. */
 function putHead(sheet: Worksheet, view: CallsheetView, count: number): void {
@@ -144,7 +121,7 @@ function factSpans(view: CallsheetView, count: number): [number, number][] {
 function putRows(
   sheet: Worksheet,
   rows: readonly CallsheetRow[],
-  keys: readonly GridColumn[],
+  keys: readonly Column[],
   from: number,
 ): number {
   rows.forEach((row, i) => {
@@ -158,7 +135,7 @@ function putRows(
 function putPhase(
   sheet: Worksheet,
   row: Extract<CallsheetRow, { kind: 'phase' }>,
-  keys: readonly GridColumn[],
+  keys: readonly Column[],
   at: number,
 ): void {
   const style: Style = { fill: FILLS.phase, align: 'center' };
@@ -176,13 +153,13 @@ function putPhase(
 function putScene(
   sheet: Worksheet,
   row: Extract<CallsheetRow, { kind: 'scene' }>,
-  keys: readonly GridColumn[],
+  keys: readonly Column[],
   at: number,
 ): void {
   keys.forEach((key, i) => {
     if (key === 'place' && row.placeSpan === 0) return;
     const area = { row: at, column: i + 1, toRow: key === 'place' ? at + row.placeSpan - 1 : at };
-    const style: Style = CENTRED.includes(key) ? { align: 'center' } : {};
+    const style: Style = isCentred(key) ? { align: 'center' } : {};
     const tint = key === 'light' ? timeFill(row.mark) : undefined;
     const bold = key === 'scene' || key === 'light';
     put(sheet, area, cellValue(row, key), {
@@ -200,7 +177,7 @@ function putScene(
   setLines(sheet, at, Math.max(...lines), 24);
 }
 
-function cellValue(row: Extract<CallsheetRow, { kind: 'scene' }>, key: GridColumn): Value {
+function cellValue(row: Extract<CallsheetRow, { kind: 'scene' }>, key: Column): Value {
   if (key === 'start') return { clock: row.start };
   if (key === 'end') return { clock: row.end };
   if (key === 'minutes') return { minutes: row.minutes };

@@ -11,13 +11,10 @@ import {
   type Value,
   type Worksheet,
 } from './xlsx/sheet.ts';
+import { type GridColumn, gridColumns } from './xlsx/time-columns.ts';
 
-type GridColumn = Exclude<TimetableColumn, 'time'> | 'start' | 'end';
-interface GridHead {
-  readonly key: GridColumn;
-  readonly label: string;
-}
-const WIDTHS: Readonly<Record<GridColumn, number>> = {
+type Column = GridColumn<TimetableColumn>;
+const WIDTHS: Readonly<Record<Column, number>> = {
   start: 7,
   end: 7,
   scene: 8,
@@ -32,7 +29,7 @@ const WIDTHS: Readonly<Record<GridColumn, number>> = {
   minutes: 7,
   note: 18,
 };
-const WRAPPED: readonly GridColumn[] = ['place', 'realName', 'synopsis', 'cast', 'note'];
+const WRAPPED: readonly Column[] = ['place', 'realName', 'synopsis', 'cast', 'note'];
 
 /**
  * The 촬영계획표 as a workbook: the days one below the other, times, cuts and minutes as numbers.
@@ -40,7 +37,7 @@ const WRAPPED: readonly GridColumn[] = ['place', 'realName', 'synopsis', 'cast',
  */
 export function timetableXlsx(view: TimetableView, options: { readonly madeAt: Date }): Promise<Uint8Array> {
   const workbook = openWorkbook(options.madeAt);
-  const columns = gridColumns(view);
+  const columns = gridColumns(view.columns);
   const count = columns.length;
   const headRow = 2;
   const sheet = addSheet(workbook, {
@@ -69,18 +66,8 @@ export function timetableXlsx(view: TimetableView, options: { readonly madeAt: D
   return toBytes(workbook);
 }
 
-const gridColumns = (view: TimetableView): readonly GridHead[] =>
-  view.columns.flatMap(({ key, label }): GridHead[] =>
-    key === 'time'
-      ? [
-          { key: 'start', label: '시작' },
-          { key: 'end', label: '끝' },
-        ]
-      : [{ key, label }],
-  );
-
 /** A band with the day, then its rows; returns the next free row. */
-function putDay(sheet: Worksheet, day: TimetableViewDay, keys: readonly GridColumn[], from: number): number {
+function putDay(sheet: Worksheet, day: TimetableViewDay, keys: readonly Column[], from: number): number {
   const about = [day.dayText, day.dateText, day.callText, day.placeText, day.totalText, day.note];
   const band = about.filter(Boolean).join(' · ');
   put(sheet, { row: from, column: 1, toColumn: keys.length }, band, { bold: true, fill: FILLS.band });
@@ -101,7 +88,7 @@ function putPhase(sheet: Worksheet, row: TimetableViewRow, count: number, at: nu
   setLines(sheet, at, 1);
 }
 
-function putScene(sheet: Worksheet, row: TimetableViewRow, keys: readonly GridColumn[], at: number): void {
+function putScene(sheet: Worksheet, row: TimetableViewRow, keys: readonly Column[], at: number): void {
   keys.forEach((key, i) => {
     const tint = key === 'light' ? timeFill(row.mark) : undefined;
     const align = WRAPPED.includes(key) ? 'left' : 'center';
@@ -115,7 +102,7 @@ function putScene(sheet: Worksheet, row: TimetableViewRow, keys: readonly GridCo
   setLines(sheet, at, Math.max(...WRAPPED.map((key) => linesIn(String(cellValue(row, key)), WIDTHS[key]))));
 }
 
-function cellValue(row: TimetableViewRow, key: GridColumn): Value {
+function cellValue(row: TimetableViewRow, key: Column): Value {
   if (key === 'start') return { clock: row.start };
   if (key === 'end') return { clock: row.end };
   if (key === 'minutes') return { minutes: row.minutes };

@@ -1,21 +1,15 @@
-import type { CallsheetColumn, CallsheetRow, CallsheetView } from '@ddak/domain';
+import {
+  CALLSHEET_MARK_COLUMNS,
+  type CallsheetColumn,
+  type CallsheetRow,
+  type CallsheetView,
+} from '@ddak/domain';
 import { fitColumns } from './fit-columns.ts';
 import type { Measure } from './measure.ts';
 import { PAGE } from './sheet.ts';
 import type { Cell, Row, Table } from './table.ts';
 import { HEAD_FILL, PHASE_FILL, TIME_TINTS } from './tints.ts';
 
-/** Columns of short marks, which are never broken where it can be helped, and centred. */
-const SHORT: readonly CallsheetColumn[] = [
-  'order',
-  'time',
-  'minutes',
-  'scene',
-  'cuts',
-  'light',
-  'setting',
-  'shootKind',
-];
 const SCENE_SCALE = 1.2;
 const HEAD_SCALE = 0.9;
 
@@ -33,7 +27,7 @@ export function callsheetTable(measure: Measure, view: CallsheetView, size: numb
       ],
       face: key === 'scene' ? 'bold' : 'regular',
       size: key === 'scene' ? size * SCENE_SCALE : size,
-      fixed: SHORT.includes(key),
+      fixed: CALLSHEET_MARK_COLUMNS.includes(key),
       least: headWidth(measure, key, label, size),
     })),
     PAGE.right - PAGE.left,
@@ -54,7 +48,7 @@ export function callsheetTable(measure: Measure, view: CallsheetView, size: numb
 
 /** Room for the heading: of a short column in one line, of the others for its longest word at least. */
 function headWidth(measure: Measure, key: CallsheetColumn, label: string, size: number): number {
-  const parts = SHORT.includes(key) ? [label] : label.split(/(?<=·)/);
+  const parts = CALLSHEET_MARK_COLUMNS.includes(key) ? [label] : label.split(/(?<=·)/);
   return Math.max(...parts.map((part) => measure(part, 'medium', size * HEAD_SCALE))) + 8;
 }
 
@@ -80,6 +74,6 @@ function sceneCells(row: Extract<CallsheetRow, { kind: 'scene' }>, keys: readonl
     if (key === 'scene') return { text, align: 'center', face: 'bold', scale: SCENE_SCALE };
     if (key === 'light' && row.mark !== '')
       return { text, align: 'center', face: 'bold', badge: TIME_TINTS[row.mark] };
-    return SHORT.includes(key) || key === 'extras' ? { text, align: 'center' } : { text };
+    return CALLSHEET_MARK_COLUMNS.includes(key) || key === 'extras' ? { text, align: 'center' } : { text };
   });
 }

@@ -136,6 +136,19 @@ describe('the printed sheet', () => {
     expect(sheetOf().view().nextDay).toBe('3회차 12.3 목 집합 09:00 성산동 주택 · S#61 · 준호, 수진');
   });
 
+  it('CS15: calls extras with their number, their scenes and the note of the item', () => {
+    const { production, view } = sheetOf();
+    const item = [...production.state.breakdownItem.values()].find((one) => one.name === '손님')!;
+    production.run('editBreakdownItem', { itemId: item._id, patch: { note: '제작 2팀 박도윤' } });
+    expect(view().extrasCalls[1]).toEqual({
+      name: '손님',
+      count: 3,
+      calltime: '09:40',
+      scenes: '40',
+      charge: '제작 2팀 박도윤',
+    });
+  });
+
   it('CS16: lists meals and moves with their times, then what was written', () => {
     const { production, callsheetId, view } = sheetOf();
     production.run('editCallsheet', { callsheetId, patch: { meals: '비건 2명' }, put: {}, remove: [] });

@@ -25,6 +25,18 @@ export const CALLSHEET_COLUMNS = [
 ] as const;
 export type CallsheetColumn = (typeof CALLSHEET_COLUMNS)[number];
 
+/** Columns that hold a mark or a number: centred, and not broken where it can be helped. */
+export const CALLSHEET_MARK_COLUMNS: readonly CallsheetColumn[] = [
+  'order',
+  'time',
+  'minutes',
+  'scene',
+  'cuts',
+  'light',
+  'setting',
+  'shootKind',
+];
+
 /** A row that spans the table: 집합, 식사, 이동 … Times in minutes from the day's midnight. */
 export interface CallsheetPhaseRow {
   readonly kind: 'phase';

@@ -61,4 +61,15 @@ describe('the 씬 구분표', () => {
       props: '',
     });
   });
+
+  it('SL6: the length is minutes, by default one a page, or eighths where the project counts so', () => {
+    const { production } = shootingDay();
+    const sceneIds = [production.scene(90, { pages: 12 })];
+    const length = () => buildSceneListView(production.state).rows.at(-1)!.cells.length;
+    expect(length()).toBe(1.5);
+    production.run('editScenes', { sceneIds, patch: { screenMinutes: 2 } });
+    expect(length()).toBe(2);
+    production.run('editProject', { patch: { showEighths: true } });
+    expect(length()).toBe('1 4/8');
+  });
 });

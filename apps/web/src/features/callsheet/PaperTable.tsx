@@ -1,15 +1,10 @@
-import type { CallsheetColumn, CallsheetSceneRow, CallsheetView } from '@ddak/domain';
+import {
+  CALLSHEET_MARK_COLUMNS,
+  type CallsheetColumn,
+  type CallsheetSceneRow,
+  type CallsheetView,
+} from '@ddak/domain';
 import { MARK_TINTS } from './paper-style.ts';
-
-const NARROW: readonly CallsheetColumn[] = [
-  'order',
-  'time',
-  'minutes',
-  'cuts',
-  'light',
-  'setting',
-  'shootKind',
-];
 
 /** The table of the day: phase rows span, a place that goes on is shown once. */
 export function PaperTable({ view }: { readonly view: CallsheetView }) {
@@ -20,7 +15,7 @@ export function PaperTable({ view }: { readonly view: CallsheetView }) {
       <thead>
         <tr>
           {view.columns.map(({ key, label }) => (
-            <th key={key} className={NARROW.includes(key) ? 'nw' : undefined}>
+            <th key={key} className={CALLSHEET_MARK_COLUMNS.includes(key) ? 'nw' : undefined}>
               {label}
             </th>
           ))}
@@ -70,6 +65,6 @@ function SceneCell({ row, column }: { readonly row: CallsheetSceneRow; readonly 
         {text.slice(row.mark.length)}
       </td>
     );
-  if (NARROW.includes(column)) return <td className="c nw">{text}</td>;
+  if (CALLSHEET_MARK_COLUMNS.includes(column)) return <td className="c nw">{text}</td>;
   return <td className={column === 'extras' ? 'c' : undefined}>{text}</td>;
 }
