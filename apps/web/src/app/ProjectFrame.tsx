@@ -1,12 +1,16 @@
 import { memberOf } from '@ddak/domain';
+import { EmptyState } from '@ddak/ui';
 import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import { ROLE_NAMES } from '../platform/role-names.ts';
-import { useMe, useProjectSelector } from '../sync/hooks.ts';
+import { useMe, useProjectId, useProjectSelector } from '../sync/hooks.ts';
 import { BottomBar } from './shell/BottomBar.tsx';
+import { NAV_ITEMS } from './shell/nav-items.ts';
 import { ProjectNav } from './shell/ProjectNav.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { SyncBar, SyncStrip } from './shell/SyncBar.tsx';
+import { useNavItems } from './shell/use-nav-items.ts';
 import { useNoteToasts } from './shell/use-note-toasts.ts';
 import { useUndoKeys } from './shell/use-undo-keys.ts';
 
@@ -27,7 +31,25 @@ export function ProjectFrame(props: { readonly children: ReactNode }) {
       foot={<SyncBar />}
       bottom={<BottomBar />}
     >
-      {props.children}
+      <Readable>{props.children}</Readable>
     </Shell>
+  );
+}
+
+/** The screen of the address, when I may read it. Who may not see the overview begins with what they may see. */
+function Readable(props: { readonly children: ReactNode }) {
+  const projectId = useProjectId();
+  const { pathname } = useLocation();
+  const readable = useNavItems();
+  const path = pathname.split('/')[3] ?? '';
+  const item = NAV_ITEMS.find((one) => one.path === path || one.also === path);
+  if (!item || readable.includes(item)) return props.children;
+  const first = readable[0];
+  if (path === '' && first) return <Navigate to={`/projects/${projectId}/${first.path}`} replace />;
+  return (
+    <EmptyState
+      title={`${item.label} 화면을 볼 권한이 없어요`}
+      hint="필요하면 작품의 관리자에게 요청해 주세요."
+    />
   );
 }

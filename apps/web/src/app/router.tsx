@@ -23,7 +23,6 @@ const projectScreens: RouteObject[] = [
   later('characters', () => import('../features/scene/masters/CharactersScreen.tsx')),
   later('locations', () => import('../features/scene/masters/LocationsScreen.tsx')),
   later('timetable', () => import('../features/timetable/TimetableScreen.tsx')),
-  later('timetable', () => import('../features/timetable/TimetableScreen.tsx')),
   later('callsheets', () => import('../features/callsheet/CallsheetsScreen.tsx')),
   later('callsheets/:callsheetId', () => import('../features/callsheet/CallsheetScreen.tsx')),
   later('crew', () => import('../features/crew/CrewScreen.tsx')),

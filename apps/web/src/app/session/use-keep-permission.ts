@@ -1,5 +1,6 @@
 import { can, type Id, memberOf } from '@ddak/domain';
 import { useEffect } from 'react';
+import { api } from '../../platform/api.ts';
 import { eraseScreenplayTexts } from '../../platform/screenplay-texts.ts';
 import { permissionChanged } from '../../platform/session/user-permission-slice.ts';
 import { useAppDispatch, useAppSelector } from '../store.ts';
@@ -21,4 +22,7 @@ export function useKeepPermission(projectId: Id, userId: Id): void {
   useEffect(() => {
     if (lost) void eraseScreenplayTexts(userId, projectId);
   }, [lost, userId, projectId]);
+  useEffect(() => {
+    if (phase === 'ended') dispatch(api.util.invalidateTags(['Projects']));
+  }, [dispatch, phase]);
 }

@@ -1,8 +1,10 @@
-import { Avatar, Logo, PHONE } from '@ddak/ui';
+import { Avatar, Grow, Icon, Logo, PHONE } from '@ddak/ui';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useAppSelector } from '../store.ts';
+import { setSidebarVisible } from '../../platform/ui-slice.ts';
+import { useAppDispatch, useAppSelector } from '../store.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
 const Side = styled('aside')({
@@ -13,13 +15,20 @@ const Side = styled('aside')({
   padding: '14px 10px 8px',
   background: 'var(--surface)',
   borderRight: '1px solid var(--line)',
-  '& > a:first-of-type': {
-    padding: '2px 8px 16px',
-    lineHeight: 1,
-    alignSelf: 'flex-start',
-    textDecoration: 'none',
-  },
+  '& > header': { display: 'flex', alignItems: 'center', height: 24, marginBottom: 14 },
+  '& > header > a': { padding: '2px 8px', lineHeight: 1, textDecoration: 'none' },
+  '& > header > button': { opacity: 0, transition: 'opacity 120ms ease-out' },
+  '&:hover > header > button, & > header > button:focus-visible': { opacity: 1 },
   '& > .rest': { flex: 1, minHeight: 0, overflowY: 'auto' },
+  [PHONE]: { display: 'none' },
+});
+
+/** What is left of a folded sidebar: the way back to it. */
+const Rail = styled('aside')({
+  width: 44,
+  padding: '10px 6px',
+  background: 'var(--surface)',
+  borderRight: '1px solid var(--line)',
   [PHONE]: { display: 'none' },
 });
 
@@ -51,12 +60,27 @@ const Person = styled('button')({
 export function Sidebar(props: { readonly children?: ReactNode; readonly subtitle?: string }) {
   const user = useAppSelector((state) => state.auth.user);
   const visible = useAppSelector((state) => state.ui.sidebarVisible);
-  if (!user || !visible) return null;
+  const dispatch = useAppDispatch();
+  if (!user) return null;
+  if (!visible)
+    return (
+      <Rail>
+        <IconButton aria-label="메뉴 펼치기" onClick={() => dispatch(setSidebarVisible(true))}>
+          <Icon name="menu" />
+        </IconButton>
+      </Rail>
+    );
   return (
     <Side>
-      <Link to="/" aria-label="내 작품">
-        <Logo />
-      </Link>
+      <header>
+        <Link to="/" aria-label="내 작품">
+          <Logo />
+        </Link>
+        <Grow />
+        <IconButton size="small" aria-label="메뉴 접기" onClick={() => dispatch(setSidebarVisible(false))}>
+          <Icon name="chevronLeft" />
+        </IconButton>
+      </header>
       <div className="rest">{props.children}</div>
       <AccountMenu
         trigger={(open) => (

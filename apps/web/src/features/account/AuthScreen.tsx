@@ -2,6 +2,7 @@ import { Logo, PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { DaySample } from './DaySample.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
@@ -69,15 +70,16 @@ export function AuthScreen() {
   return (
     <Ground>
       <Words>
-        <Logo size={26} />
         <div>
-          <h1>
+          <Logo size={26} />
+          <h1 style={{ marginTop: '1.2em' }}>
             시나리오를 올리면
             <br />
             일촬표까지, 딱.
           </h1>
           <p>씬을 나누고, 촬영일에 놓고, 시간을 맞춰 일촬표로 뽑아요. 신호가 없어도 이어서 일할 수 있어요.</p>
         </div>
+        <DaySample />
         <small>PDF · HWP · HWPX · DOCX · FDX · Fountain · TXT</small>
       </Words>
       <Side>
