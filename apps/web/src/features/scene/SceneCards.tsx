@@ -22,10 +22,10 @@ const Card = styled('button')({
   background: 'transparent',
   textAlign: 'left',
   '& > i': { gridRow: '1 / span 3' },
-  '& > h3': { fontSize: 15, fontWeight: 500, lineHeight: 1.4, margin: 0 },
-  '& > h3 > b': { fontSize: 18, fontWeight: 700, marginRight: 8 },
+  '& > strong': { fontSize: 15, fontWeight: 500, lineHeight: 1.4 },
+  '& > strong > b': { fontSize: 18, fontWeight: 700, marginRight: 8 },
   '& > p': { gridColumn: '2 / -1', color: 'var(--ink-2)' },
-  '&[data-omitted="true"] h3': { textDecoration: 'line-through', color: 'var(--ink-3)' },
+  '&[data-omitted="true"] > strong': { textDecoration: 'line-through', color: 'var(--ink-3)' },
 });
 
 /** The scenes on a phone: one card each; a tap opens its fields from below. */
@@ -103,11 +103,11 @@ function SceneCard(props: { readonly scene: Scene; readonly onOpen: () => void }
   return (
     <Card type="button" data-omitted={scene.status === 'omitted'} onClick={props.onOpen}>
       <TimeBar time={scene.timeOfDay} hatched={scene.setting !== null && scene.setting !== 'INT'} />
-      <h3>
+      <strong>
         <b>{cells.number}</b>
         {scene.setName || '장소 없음'}
         {facts ? <span style={{ color: 'var(--ink-2)', fontSize: 13 }}> · {facts}</span> : null}
-      </h3>
+      </strong>
       <span>{cells.days ? <Chip tone="brand">{cells.days}</Chip> : <Chip>미배정</Chip>}</span>
       {scene.synopsis ? <p>{scene.synopsis}</p> : null}
       {cells.cast ? <p style={{ color: 'var(--ink-3)' }}>{cells.cast}</p> : null}

@@ -108,10 +108,21 @@ function TextField(props: {
 }) {
   const { scene, column, edits } = props;
   const state = useProjectState();
+  const row = sceneRow(state, scene);
+  // What holds while nobody sets it.
+  const placeholder = row.quiet.has(column) ? row.cells[column] : undefined;
   const draft = useDraft(cellText(state, scene, column), (text) => edits.type(scene, column, text));
   return (
     <Field label={labelOf(column)}>
-      {(ids) => <OutlinedInput {...ids} {...draft} multiline={column === 'synopsis'} minRows={2} />}
+      {(ids) => (
+        <OutlinedInput
+          {...ids}
+          {...draft}
+          placeholder={placeholder}
+          multiline={column === 'synopsis'}
+          minRows={2}
+        />
+      )}
     </Field>
   );
 }

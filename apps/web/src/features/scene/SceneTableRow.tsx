@@ -40,6 +40,8 @@ const Cell = styled('div')({
   '&[data-quiet="true"]': { color: 'var(--ink-3)' },
   '&[data-active="true"]': { boxShadow: 'inset 0 0 0 2px var(--brand)', borderRadius: 2 },
   '&[data-editing="true"]': { padding: 0 },
+  // The ring of the active cell says it already.
+  '&:focus-visible': { outline: 'none' },
 });
 
 interface RowProps {

@@ -20,7 +20,8 @@ export function sceneTableItems(state: ProjectState, projectId: Id, filter: Scen
   const isSeries = project?.projectType === 'series';
   const episodes = [...state.episode.values()].sort(byOrder).map((episode) => episode._id);
   const counts = new Map<Id, number>();
-  for (const scene of scenes) counts.set(scene.episodeId, (counts.get(scene.episodeId) ?? 0) + 1);
+  for (const scene of scenes)
+    if (scene.status !== 'omitted') counts.set(scene.episodeId, (counts.get(scene.episodeId) ?? 0) + 1);
   const items: SceneTableItem[] = [];
   let before: Scene | undefined;
   for (const scene of scenes) {

@@ -66,7 +66,7 @@ export function ScriptText(props: {
   }, [focusLine, atLine]);
 
   return (
-    <Scroller ref={scroller} data-testid="script-text">
+    <Scroller ref={scroller} tabIndex={0} role="region" aria-label="시나리오 본문">
       <Sheet>
         <div style={{ height: virtual.getTotalSize(), position: 'relative' }}>
           {virtual.getVirtualItems().map((item) => {
