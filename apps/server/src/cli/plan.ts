@@ -25,8 +25,8 @@ export async function planScript(file: string, options: { start: string; out: st
       fileName: basename(file),
       now: now.getTime(),
     });
-    log(`${production.state.scene.size}씬을 ${production.callsheets.length}회차로 나눴어요.`);
     await mkdir(options.out, { recursive: true });
+    log(`${production.state.scene.size}씬을 ${production.callsheets.length}회차로 나눴어요.`);
     const paths: string[] = [];
     for await (const { name, bytes: content } of planFiles(production, now)) {
       const path = join(options.out, name);

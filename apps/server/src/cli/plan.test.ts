@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const SCRIPT = fileURLToPath(
+  new URL('../../../../packages/screenplay/fixtures/night-bus-stop.txt', import.meta.url),
+);
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ddak 계획 '));
+});
+
+const plan = (...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> =>
+  new Promise((done) => {
+    execFile(process.execPath, [MAIN, 'plan', ...args], (error, stdout, stderr) => {
+      done({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
+    });
+  });
+
+// A program started anew for each call, with a reader of its own: seconds on a busy machine.
+describe('ddak plan', { timeout: 90_000 }, () => {
+  it('writes the documents into a folder it makes, and prints their paths and nothing else', async () => {
+    const out = join(folder, '새 폴더', '문서');
+    const { code, stdout } = await plan(SCRIPT, '--start', '2026-12-01', '--out', out);
+    expect(code).toBe(0);
+    const paths: string[] = JSON.parse(stdout);
+    expect(paths.map((path) => basename(path)).sort()).toEqual((await readdir(out)).sort());
+    expect(paths.map((path) => basename(path)).slice(0, 5)).toEqual([
+      'scenes.xlsx',
+      'timetable.xlsx',
+      'timetable.pdf',
+      'callsheet-01.pdf',
+      'callsheet-01.xlsx',
+    ]);
+  });
+
+  it.each([
+    ['a script that is not there', 'missing.hwp', '2026-12-01', 'out', /^.*missing\.hwp: 파일이 없어요\.$/],
+    [
+      'a date that does not exist',
+      SCRIPT,
+      '2026-02-30',
+      'out',
+      /^--start 2026-02-30: .*날짜를 적어 주세요\.$/,
+    ],
+    ['a folder that is a file', SCRIPT, '2026-12-01', 'file', /^.*file: 폴더가 아니라 파일이에요\.$/],
+    ['a script without scenes', 'novel.txt', '2026-12-01', 'out', /^.*novel\.txt: 받아들일 씬이 없어요\.$/],
+  ])('says what is wrong with %s, and exits with 1', async (_, script, start, out, message) => {
+    await writeFile(join(folder, 'file'), '');
+    await writeFile(join(folder, 'novel.txt'), '비가 내렸다.\n그는 걸었다.\n');
+    const file = script === SCRIPT ? SCRIPT : join(folder, script);
+    const { code, stdout, stderr } = await plan(file, '--start', start, '--out', join(folder, out));
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr.trimEnd()).toMatch(message);
+  });
+});
