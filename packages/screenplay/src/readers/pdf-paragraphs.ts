@@ -59,9 +59,9 @@ function wraps(before: PdfLine, line: PdfLine, measures: Measures): boolean {
   // A name in a column of its own begins something new.
   if (line.text.includes('\t')) return false;
   const samePage = before.page === line.page;
-  if (samePage && before.y - line.y > measures.leading * 1.3) return false;
+  if (samePage && before.y - line.y > Math.min(measures.leading * 1.3, line.size * 2.2)) return false;
   if (!samePage && /[.?!…)”"]$/.test(before.text)) return false;
-  if (line.x > before.x + line.size * 1.2 || line.x < before.x - line.size * 3.2) return false;
+  if (line.x > before.x + line.size * 1.2 || line.x < before.x - line.size * 2.2) return false;
   const firstWord = /^\S+/.exec(line.text)?.[0].length ?? 0;
   const wordWidth = (line.right - line.x) * (firstWord / Math.max(1, line.text.length));
   const room = columnRight(before, measures) - before.right;
@@ -82,10 +82,12 @@ function columnKey(line: PdfLine): number {
 }
 
 /** The right edge of each column that many lines begin at. */
-function columnEdges(lines: readonly PdfLine[]): Map<number, number> {
+function columnEdges(lines: readonly PdfLine[], left: number, right: number): Map<number, number> {
   const edges = new Map<number, number>();
   for (const [key, members] of Map.groupBy(lines, columnKey)) {
-    if (members.length >= 6) edges.set(key, Math.max(...members.map((line) => line.right)));
+    const edge = Math.max(...members.map((line) => line.right));
+    // Names alone make no column: speech that wraps is wider than that.
+    if (members.length >= 6 && edge - (members[0]?.x ?? 0) > (right - left) * 0.35) edges.set(key, edge);
   }
   return edges;
 }
@@ -114,7 +116,7 @@ function measure(pages: readonly PdfLine[][]): Measures {
     right,
     // Where every gap is wide nothing is wrapped: twice the letters' height is as far as one line goes.
     leading: Math.min(closest(gaps) || 14, commonest(lines.map((line) => line.size)) * 2),
-    columns: columnEdges(lines),
+    columns: columnEdges(lines, left, right),
     breaksInWords: long >= 8 && full.length > long * 0.85 && inWords > full.length * 0.8,
   };
 }
