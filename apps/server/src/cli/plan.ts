@@ -17,7 +17,6 @@ export async function planScript(file: string, options: { start: string; out: st
   if (typeof bytes === 'string') return fail(file, bytes);
   const reading = await readInSandbox(bytes, basename(file));
   if (!reading.ok) return fail(file, reading.message);
-  for (const { where, reason } of reading.organised.unread) log(`${file}: ${where}: ${reason}`);
   const now = new Date();
   try {
     const production = planProduction(reading.organised, {
@@ -26,6 +25,7 @@ export async function planScript(file: string, options: { start: string; out: st
       now: now.getTime(),
     });
     await mkdir(options.out, { recursive: true });
+    for (const { where, reason } of reading.organised.unread) log(`${file}: ${where}: ${reason}`);
     log(`${production.state.scene.size}씬을 ${production.callsheets.length}회차로 나눴어요.`);
     const paths: string[] = [];
     for await (const { name, bytes: content } of planFiles(production, now)) {
