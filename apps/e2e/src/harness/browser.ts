@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const USUAL = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+/** How long a step of a story may take before it has failed; generous, because it is not the speed that is tested. */
+export const PATIENCE_MS = 30_000;
+
+/** A headless Chromium. `npm test` names it in CHROMIUM. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM ?? USUAL.find((path) => existsSync(path));
+  if (!executablePath) throw new Error('No Chromium: install one, or name it in CHROMIUM.');
+  return chromium.launch({ executablePath, args: QUIET });
+}
+
+export const DESK = { viewport: { width: 1440, height: 900 } } as const;
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+} as const;
+
+/** A browser of its own, as far as the server can tell: own cookies, own storage. */
+export interface Screen {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What the page threw, and what its console called an error: a story ends with none. */
+  readonly errors: string[];
+}
+
+/** Opens one page at the address; nothing but the server itself is reached from it. */
+export async function openScreen(
+  browser: Browser,
+  url: string,
+  size: typeof DESK | typeof PHONE = DESK,
+): Promise<Screen> {
+  const context = await browser.newContext({
+    ...size,
+    baseURL: url,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`${error.stack ?? error}`));
+  return { context, page, errors };
+}
