@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FeedMessage } from '@ddak/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -144,6 +145,23 @@ describe('the server as a process', () => {
     expect(await stop(child, 'SIGINT')).toBe(0);
     expect(readPostmaster(cluster())).toBeUndefined();
     expect(statSync(join(dataDir, 'server.json'), { throwIfNoEntry: false })).toBeUndefined();
+  });
+
+  it('starts its database again when somebody kills that', async () => {
+    const { child, url } = await serve();
+    const person = await signIn(url);
+    const { projectId } = await newProject(person);
+    process.kill(readPostmaster(cluster())!.pid, 'SIGKILL');
+    let status = 0;
+    while (status !== 200) {
+      ({ status } = await person.call('GET', `/projects/${projectId}/feed?wait=0`));
+      expect([200, 503]).toContain(status);
+      await pause(100);
+    }
+    const result = await person.run(projectId, 'addBoard', { boardId: newId(), name: '2안' });
+    expect(result.outcome).toBe('committed');
+    expect(await stop(child, 'SIGTERM')).toBe(0);
+    expect(readPostmaster(cluster())).toBeUndefined();
   });
 
   it('refuses a data folder that another server uses, in a plain line, and leaves that server alone', async () => {

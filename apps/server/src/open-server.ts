@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { type AppDeps, buildApp } from './build-app.ts';
 import { PgBus } from './bus/pg-bus.ts';
 import type { Config } from './config.ts';
+import type { Watch } from './db/embedded/kept-postgres.ts';
 import { forgetOld } from './db/forget-old.ts';
 import { type OpenDatabase, openDatabase, reserveDataFolder } from './db/open-database.ts';
 import { openOrm, openPool } from './db/pool.ts';
@@ -45,7 +46,7 @@ export async function openServer(config: Config, options: { demo?: boolean } = {
     steps.push(() => lock.release());
     const door = await FrontDoor.open(config.host, config.port);
     steps.push(() => door.close());
-    const database = await openDatabase(config);
+    const database = await openDatabase(config, watchDatabase(log));
     steps.push(() => database.close());
     const deps = await openCore(config, database, log, steps);
     const built = await buildApp(deps);
@@ -63,6 +64,12 @@ export async function openServer(config: Config, options: { demo?: boolean } = {
     throw error;
   }
 }
+
+const watchDatabase = (log: Logger): Watch => ({
+  ended: () => log.error('the embedded PostgreSQL has ended on its own; it is started again'),
+  restarted: () => log.warn('the embedded PostgreSQL runs again'),
+  lost: (error) => log.fatal({ err: error }, 'the embedded PostgreSQL cannot be started again'),
+});
 
 /** Everything between the database and the application: connections, bus, write path, files, jobs. */
 async function openCore(

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { explaining, StartupError } from '../startup-error.ts';
 import { type DataLock, lockDataFolder } from './embedded/data-lock.ts';
+import type { Watch } from './embedded/kept-postgres.ts';
 import { ensureDataFolder, openEmbedded } from './embedded/open-embedded.ts';
 import { ensureDatabase } from './ensure-database.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -36,7 +37,7 @@ export async function reserveDataFolder(config: Config): Promise<DataLock> {
 }
 
 /** Opens the database that the configuration names: DATABASE_URL, or the embedded one of the reserved DATA_DIR. */
-export async function openDatabase(config: Config): Promise<OpenDatabase> {
+export async function openDatabase(config: Config, watch?: Watch): Promise<OpenDatabase> {
   const { databaseUrl } = config;
   if (databaseUrl) {
     await explaining(
@@ -49,7 +50,7 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
   // Left by a process that died: nobody is there to be joined.
   removeServerFile(config.dataDir);
   const postgres = await explaining(
-    () => openEmbedded(config.dataDir),
+    () => openEmbedded(config.dataDir, watch),
     ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'],
     `데이터 폴더에 쓸 수 없습니다: ${config.dataDir}`,
   );

@@ -10,6 +10,8 @@ export type { NodePgDatabase as Orm, Pool, PoolClient };
 export function openPool(url: string, onError: (error: Error) => void, max = 10): Pool {
   const pool = new Pool({ connectionString: url, max, application_name: 'ddak', ...LIMITS });
   pool.on('error', onError);
+  // One that breaks while it is in use says so in the answer of its query; unheard here, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

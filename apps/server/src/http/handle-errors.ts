@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { kindOfFailure } from '../db/failures.ts';
 import { StoreFull } from '../files/file-store.ts';
 import { NoRoom, RetryLater } from '../sync/sync-store.ts';
 import { type FailureCode, failureBody, HttpFailure, statusOf } from './failures.ts';
@@ -32,6 +33,10 @@ export function failureOf(error: unknown): HttpFailure | undefined {
   if (error instanceof NoRoom || error instanceof StoreFull) return new HttpFailure('disk_full');
   if (error instanceof RetryLater) return new HttpFailure('retry');
   if (!(error instanceof Error)) return undefined;
+  // The query builder wraps what the database said.
+  const kind = kindOfFailure(error.cause ?? error);
+  if (kind === 'full') return new HttpFailure('disk_full');
+  if (kind === 'retry') return new HttpFailure('retry');
   if (hasZodFastifySchemaValidationErrors(error)) return ofValidation(error as unknown as FastifyError);
   const code = KNOWN[(error as Partial<FastifyError>).code ?? ''];
   if (code) return new HttpFailure(code);

@@ -5,11 +5,10 @@ import { z } from 'zod';
 import { StartupError } from '../../startup-error.ts';
 import { findBinaries } from './binaries.ts';
 import { initCluster, isInitialised, SUPERUSER } from './init-cluster.ts';
+import { KeptPostgres, type Watch } from './kept-postgres.ts';
 import { chooseClusterFolder, reachableBinaries } from './place.ts';
 import { readPrivateJson, writePrivateJson } from './private-file.ts';
 import { canUse, chooseUser, type RunAs } from './run-as.ts';
-import { startPostgres } from './start-postgres.ts';
-import { stopPostgres } from './stop-postgres.ts';
 
 /** A running PostgreSQL of our own. */
 export interface EmbeddedPostgres {
@@ -31,7 +30,7 @@ type Record = z.infer<typeof recordSchema>;
  * Starts the embedded PostgreSQL of a data folder, making it at the first time. The caller holds the folder's lock,
  * so whatever still runs there is left over from a process that died, and is stopped first.
  */
-export async function openEmbedded(dataDir: string): Promise<EmbeddedPostgres> {
+export async function openEmbedded(dataDir: string, watch: Watch = UNWATCHED): Promise<EmbeddedPostgres> {
   const user = chooseUser();
   const binaries = reachableBinaries(findBinaries(), user);
   const recordFile = join(dataDir, 'database.json');
@@ -44,14 +43,17 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedPostgres> {
     record = { ...record, made: true };
     writePrivateJson(recordFile, record);
   }
-  await stopPostgres(binaries, user, cluster);
-  const port = await startPostgres(binaries, user, cluster, dataDir);
+  const postgres = new KeptPostgres({ binaries, user, cluster, dataDir }, watch);
+  const port = await postgres.start();
   return {
     url: `postgres://${SUPERUSER}:${record.password}@127.0.0.1:${port}/postgres`,
     cluster,
-    stop: () => stopPostgres(binaries, user, cluster),
+    stop: () => postgres.stop(),
   };
 }
+
+/** For short uses: what fails then is said by whoever speaks to it. */
+const UNWATCHED: Watch = { ended: () => {}, restarted: () => {}, lost: () => {} };
 
 function plan(dataDir: string, user: RunAs | undefined): Record {
   const cluster = chooseClusterFolder(dataDir, user);

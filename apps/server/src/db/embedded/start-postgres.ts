@@ -62,15 +62,19 @@ async function untilReady(child: ChildProcess, cluster: string, logPath: string)
   throw new StartupError(`내장 PostgreSQL이 ${START_SECONDS}초 안에 준비되지 않았습니다. 기록: ${logPath}`);
 }
 
-/** Starts PostgreSQL on a free port of 127.0.0.1 and waits until it takes connections. Answers the port. */
+/**
+ * Starts PostgreSQL on 127.0.0.1 and waits until it takes connections.
+ * @param wanted the port; a free one when undefined
+ */
 export async function startPostgres(
   binaries: Binaries,
   user: RunAs | undefined,
   cluster: string,
   dataDir: string,
-): Promise<number> {
+  wanted?: number,
+): Promise<{ port: number; child: ChildProcess }> {
   for (let attempt = 0; attempt < 5; attempt++) {
-    const port = await freePort();
+    const port = wanted ?? (await freePort());
     const log = openLog(dataDir);
     // Its own process group: a Ctrl-C at the terminal must reach us alone, who then stop it in order.
     const child = spawn(programOf(binaries, 'postgres'), ['-D', cluster, ...settings(port)], {
@@ -81,7 +85,7 @@ export async function startPostgres(
     closeSync(log.descriptor);
     const ready = await untilReady(child, cluster, log.path);
     child.unref();
-    if (ready) return port;
+    if (ready) return { port, child };
     // Another process took the port between our look and PostgreSQL's: try the next.
   }
   throw new StartupError('내장 PostgreSQL에 줄 빈 포트를 찾지 못했습니다.');
