@@ -9,7 +9,7 @@ export function dropFurniture(pages: readonly PdfLine[][], height: number): PdfL
     for (const key of new Set(edgeLines(lines, height).map(keyOf)))
       counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  const often = Math.max(3, pages.length * 0.3);
+  const often = Math.max(2, pages.length * 0.3);
   return pages.map((lines) => {
     const edges = new Set(edgeLines(lines, height));
     return lines.filter((line) => {
