@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyServerOptions, LogController } from 'fastify';
@@ -93,6 +95,12 @@ async function bareApp({ config, log }: AppDeps, limits: RateLimits): Promise<Ap
   app.decorateRequest('signedIn', null);
   handleErrors(app);
   await secure(app, config.publicUrl, limits);
+  await app.register(compress, {
+    threshold: 4 * 1024,
+    encodings: ['br', 'gzip'],
+    // The library's own quality is for files that are compressed once.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
   await describeApi(app);
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: config.maxUploadBytes, files: 1, fields: 10 } });

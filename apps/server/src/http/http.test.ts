@@ -74,6 +74,14 @@ describe('another site', () => {
 });
 
 describe('every answer', () => {
+  it('travels compressed when it is long', async () => {
+    const { headers, body } = await person.call('GET', '/openapi.json', undefined, {
+      'accept-encoding': 'br',
+    });
+    expect(headers.get('content-encoding')).toBe('br');
+    expect(body.openapi).toBe('3.1.0');
+  });
+
   it('allows scripts from ourselves alone', async () => {
     const { headers } = await person.call('GET', '/health');
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");

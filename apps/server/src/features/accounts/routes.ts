@@ -82,10 +82,15 @@ export function accountRoutes(app: App, deps: AccountDeps): void {
   );
   app.post('/auth/signout', { schema: { response: { 200: nothing } } }, end);
   app.post('/auth/forcesignout', { schema: { response: { 200: nothing } } }, end);
+  permissionRoute(app, deps);
+}
+
+/** What I may do, project by project. */
+function permissionRoute(app: App, { accounts, authentication }: AccountDeps): void {
   app.get(
     '/auth/permissions',
     {
-      preHandler: deps.authentication.requireUser,
+      preHandler: authentication.requireUser,
       schema: { response: { 200: z.object({ data: z.array(permissionSchema) }) } },
     },
     async (request) => {
