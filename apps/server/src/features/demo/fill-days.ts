@@ -29,9 +29,7 @@ async function fillDay(
     weather: day.weather,
     precipitation: day.precipitation,
     notices: [...day.notices],
-    meals: day.rows
-      .flatMap((row) => (typeof row !== 'string' && row.kind === '식사' ? row.label : []))
-      .join(', '),
+    meals: '밥차 · 현장 제공',
   };
   await demo.run('editCallsheet', { callsheetId, patch, put: {}, remove: [] });
 }
