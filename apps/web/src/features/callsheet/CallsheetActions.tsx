@@ -69,7 +69,9 @@ export function CallsheetActions({ sheet, list }: { readonly sheet: Callsheet; r
         confirmLabel="일촬표 지우기"
         onConfirm={remove}
         onClose={() => setAsking(false)}
-      />
+      >
+        손으로 적은 것이 함께 사라져요. 바로 실행 취소하면 되돌아와요.
+      </ConfirmDialog>
     </>
   );
 }
