@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useMyPermissionsQuery } from '../../features/account/account-api.ts';
 import { api } from '../../platform/api.ts';
 import { browserClock, browserRandom } from '../../platform/browser-clock.ts';
 import { openLiveSocket } from '../../platform/live/live-socket.ts';
@@ -7,6 +8,7 @@ import { resetLoading, setLoading } from '../../platform/loading-slice.ts';
 import { sessionExpired, signIn } from '../../platform/session/auth-slice.ts';
 import { renewSession } from '../../platform/session/renew-session.ts';
 import { keepSession } from '../../platform/session/session-keeper.ts';
+import { permissionsLoaded } from '../../platform/session/user-permission-slice.ts';
 import { useAppDispatch } from '../store.ts';
 import { attendUser } from './attend-user.ts';
 import { useBackgroundProjects } from './use-background-projects.ts';
@@ -38,7 +40,9 @@ export function SignedIn(props: { readonly userId: string; readonly children: Re
     const open = () => {
       if (gone || end) return;
       const socket = openLiveSocket({ open: openSocket, clock: browserClock, random: browserRandom });
-      const leave = attendUser(socket, userId, () => dispatch(api.util.invalidateTags(['Projects'])));
+      const leave = attendUser(socket, userId, () =>
+        dispatch(api.util.invalidateTags(['Projects', 'Permissions'])),
+      );
       const wake = () => socket.wake();
       const drop = () => socket.drop();
       addEventListener('online', wake);
@@ -67,5 +71,9 @@ export function SignedIn(props: { readonly userId: string; readonly children: Re
   }, [userId, dispatch]);
 
   useBackgroundProjects(tools, userId);
+  const { data: permissions } = useMyPermissionsQuery(undefined, { skip: !tools });
+  useEffect(() => {
+    if (permissions) dispatch(permissionsLoaded(permissions));
+  }, [dispatch, permissions]);
   return tools ? <SignedInContext value={tools}>{props.children}</SignedInContext> : null;
 }

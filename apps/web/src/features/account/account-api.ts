@@ -12,20 +12,13 @@ const accountApi = api.injectEndpoints({
       transformResponse: ({ data }: Answer<{ user: User }>) => data.user,
     }),
     signOut: build.mutation<unknown, void>({ query: () => ({ url: '/auth/signout', method: 'POST' }) }),
-    forceSignOut: build.mutation<unknown, void>({
-      query: () => ({ url: '/auth/forcesignout', method: 'POST' }),
-    }),
     myPermissions: build.query<readonly UserPermission[], void>({
       query: () => '/auth/permissions',
-      transformResponse: ({ data }: Answer<readonly UserPermission[]>) => data,
+      transformResponse: ({ data }: Answer<readonly UserPermission[]>) =>
+        data.map(({ projectId, role, rights }) => ({ projectId, role, rights })),
+      providesTags: ['Permissions'],
     }),
   }),
 });
 
-export const {
-  useSignUpMutation,
-  useSignInMutation,
-  useSignOutMutation,
-  useForceSignOutMutation,
-  useMyPermissionsQuery,
-} = accountApi;
+export const { useSignUpMutation, useSignInMutation, useSignOutMutation, useMyPermissionsQuery } = accountApi;

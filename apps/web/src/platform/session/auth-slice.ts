@@ -25,4 +25,3 @@ export const authSlice = createSlice({
 export const sessionExpired = createAction('auth/sessionExpired');
 
 export const { signIn, signOut, updateUser } = authSlice.actions;
-export const selectUser = (state: { readonly auth: AuthState }): User | null => state.auth.user;
