@@ -32,7 +32,8 @@ export type Doubt = z.infer<typeof doubtSchema>;
 /**
  * One line of the organised text (a block). `n` counts from 1 and is its id: the text of a version never changes.
  * `scene` is an index into `scenes` or null before the first heading. `who` stands on character lines: the person
- * who speaks, without marks such as (V.O). `mentions`: people who appear in an action line without speaking there.
+ * who speaks, without marks such as (V.O); `alsoWho`: others who speak the same words (준호·미영). `mentions`: people
+ * who appear in an action line without speaking there.
  * `rows`: how many rows it takes on a normalised page, blank rows before it included.
  */
 export const organisedLineSchema = z.object({
@@ -41,6 +42,7 @@ export const organisedLineSchema = z.object({
   type: z.enum(LINE_TYPES),
   scene: z.int().min(0).nullable(),
   who: z.string().optional(),
+  alsoWho: z.array(z.string()).optional(),
   mentions: z.array(z.string()).optional(),
   rows: z.number().min(0),
 });

@@ -14,7 +14,8 @@ export function eighthsOfLines(lines: readonly OrganisedLine[]): number {
 export function castOfLines(lines: readonly OrganisedLine[]): SceneCast[] {
   const speeches = new Map<string, number>();
   for (const line of lines) {
-    if (line.who !== undefined) speeches.set(line.who, (speeches.get(line.who) ?? 0) + 1);
+    const speakers = line.who === undefined ? [] : [line.who, ...(line.alsoWho ?? [])];
+    for (const name of speakers) speeches.set(name, (speeches.get(name) ?? 0) + 1);
     for (const name of line.mentions ?? []) if (!speeches.has(name)) speeches.set(name, 0);
   }
   return [...speeches].map(([name, count]) => ({ name, lines: count }));

@@ -1,5 +1,9 @@
 import type { SourceLine } from './source-line.ts';
 
+/** Headings of what stands before a script; none of them is its name. */
+const SECTION =
+  /^(?:기획\s*의도|등장\s*인물|인물\s*소개|줄거리|시놉시스|로그\s*라인|차례|목차|씬\s*(?:리스트|구분표)|작가의\s*말|FADE IN)/i;
+
 /** The title as the lines before the first heading give it, or null. */
 export function guessTitle(front: readonly SourceLine[]): string | null {
   for (const line of front.slice(0, 30)) {
@@ -7,6 +11,7 @@ export function guessTitle(front: readonly SourceLine[]): string | null {
     if (labelled) return unquote(labelled);
   }
   const first = front.find((line) => !/^(?:\[|\(|-|\d|제\s*\d)/.test(line.text));
+  if (first && SECTION.test(first.text)) return null;
   if (!first || first.text.length > 40 || /[.?!]$|다\.?$|[::]/.test(first.text)) return null;
   return unquote(first.text);
 }

@@ -79,6 +79,7 @@ function standsAtEnd(text: string, timeText: string): boolean {
 
 /** Place and time and nothing else: `카페/D`, `카페 (낮)`, `거실 - 밤`. */
 function looksBare(line: SourceLine, tail: HeadingTail): boolean {
+  if (line.inTable) return false;
   const { setName, timeText, shape } = tail;
   if (setName === null || timeText === null || shape === null || shape === 'word') return false;
   if (columnsOf(line.text) > 64 || columnsOf(setName) > 44 || line.text.includes('\t') || isNote(line.text))

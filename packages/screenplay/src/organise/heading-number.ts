@@ -25,6 +25,8 @@ export function readHeadingNumber(text: string): HeadingNumber | null {
   const match = NUMBER.exec(text);
   if (!match?.[1]) return null;
   const rest = text.slice(match[0].length);
+  // `2024. 5. 3`, `1998년`: dates.
+  if (/^(?:19|20)\d{2}$/.test(match[1]) && /^\s*[.년-]\s*(?:\d|$)/.test(rest)) return null;
   if (/^(?:\.\d|:\d{2}|\d)/.test(rest) || /^[%℃°]/.test(rest)) return null;
   const apart = match[2] === undefined && match[5] === undefined ? APART.exec(rest) : null;
   const range = apart ? null : RANGE.exec(rest);

@@ -134,6 +134,36 @@ describe('organising a script', () => {
   });
 });
 
+describe('people', () => {
+  it('offers to merge one person under two names, but not two who speak in one scene', () => {
+    const { scenes } = read(
+      'S#1. 거리 (낮)\n\n준호: 가자.\n미영: 응.\n\nS#2. 집 (밤)\n\n김준호: 왔어.\n김미영: 응.\n미영: 왜.\n준호: 어.\n',
+    );
+    expect(scenes.flatMap((scene) => scene.doubts.map((doubt) => doubt.code))).toEqual([]);
+    const apart = read('S#1. 거리 (낮)\n\n준호: 가자.\n준호: 응.\n\nS#2. 집 (밤)\n\n김준호: 왔어.\n').scenes;
+    expect(apart[1]?.doubts).toEqual([
+      { code: 'same_person', message: '‘준호’와(과) ‘김준호’이(가) 같은 사람인가요?', line: 7 },
+    ]);
+  });
+
+  it('counts everyone who speaks the same words, and one spelling of a spread name', () => {
+    const { scenes } = read('S#1. 거리 (낮)\n\n준  호: 가자.\n준호·미영: 네!\n일동: 와!\n');
+    expect(scenes[0]?.characters).toEqual([
+      { name: '준호', lines: 2 },
+      { name: '미영', lines: 1 },
+      { name: '일동', lines: 1 },
+    ]);
+  });
+
+  it('takes a cue with a voice mark for no heading, and a double space for no cue', () => {
+    const { scenes, characters } = read(
+      'S#1. 거리 (낮)\n\n준호\t어디 가?\n수진 (E)\t(차갑게) 집.\n민재가 봉투  하나를 꺼낸다.\n\nS#2. 집 (밤)\n\n준호\t왔어?\n수진\t응.\n',
+    );
+    expect(scenes).toHaveLength(2);
+    expect(characters.map((person) => person.name)).toEqual(['준호', '수진']);
+  });
+});
+
 describe('cues', () => {
   const people = (text: string) => read(`S#1. 거리 (낮)\n\n${text}\nS#2. 집 (밤)\n`).scenes[0]?.characters;
   const two = [

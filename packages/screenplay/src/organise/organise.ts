@@ -5,7 +5,7 @@ import { buildScenes, type SceneDraft } from './build-scenes.ts';
 import { type Block, classifyLines, type LineRoles } from './classify-lines.ts';
 import { countRows } from './count-rows.ts';
 import { findCues } from './cues/cue-candidates.ts';
-import { type CueStyle, voteCast } from './cues/vote-cast.ts';
+import { type CueStyle, someoneSpeaks, voteCast } from './cues/vote-cast.ts';
 import { findEpisodeMarks } from './episode-marks.ts';
 import { fillGaps } from './fill-gaps.ts';
 import { mentionFinder } from './find-mentions.ts';
@@ -13,6 +13,7 @@ import { guessTitle } from './guess-title.ts';
 import { findCandidates, type HeadingCandidate } from './heading-candidates.ts';
 import { readDetails } from './heading-details.ts';
 import { numberScenes } from './number-scenes.ts';
+import { offerMerges } from './offer-merges.ts';
 import { findFurniture } from './page-furniture.ts';
 import { namePossibleHeadings } from './possible-headings.ts';
 import { type SourceLine, toSourceLines } from './source-line.ts';
@@ -31,7 +32,7 @@ export function organise(document: ScriptDocument): OrganisedScreenplay {
   const declared = lines.filter((line) => line.kind === 'heading').length;
   const trustKinds = declared > 0 || document.format === 'fountain';
   const candidates = findCandidates(lines, trustKinds).filter((candidate) => !furniture.has(candidate.at));
-  const style = voteStyle(candidates, lines.length);
+  const style = voteStyle(candidates, lines.length, () => someoneSpeaks(lines));
   const accepted = acceptHeadings(candidates, style, lines);
   const headings = style.numbered ? fillGaps(accepted, candidates, lines) : accepted;
   const { drafts, roles } = draftScenes(lines, headings, trustKinds, furniture);
@@ -39,6 +40,7 @@ export function organise(document: ScriptDocument): OrganisedScreenplay {
   const organisedLines = toOrganisedLines(blocks, headings);
   const scenes = buildScenes(drafts, organisedLines);
   namePossibleHeadings(scenes, organisedLines, blocks, rejected(candidates, headings));
+  offerMerges(scenes, organisedLines);
   const unread = [...document.unread];
   if (scenes.length === 0) unread.push({ where: '문서 전체', reason: NO_HEADING });
   const front = lines.slice(0, headings[0]?.candidate.at ?? 0);
@@ -119,7 +121,7 @@ function toOrganisedLines(read: readonly Block[], headings: readonly AcceptedHea
       rows: countRows(block.type, block.text),
     };
     if (block.who !== undefined) line.who = block.who;
-    if (block.others) line.mentions = block.others;
+    if (block.others) line.alsoWho = block.others;
     const seen = block.type === 'action' ? mentions(block.text) : [];
     if (seen.length > 0) line.mentions = seen;
     return line;

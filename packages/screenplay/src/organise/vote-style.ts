@@ -30,8 +30,15 @@ export interface DocumentStyle {
   shapes: ReadonlySet<TailShape>;
 }
 
-/** The document's own heading style: the family whose numbers rise, weighed by how plainly it marks headings. */
-export function voteStyle(candidates: readonly HeadingCandidate[], lineCount: number): DocumentStyle {
+/**
+ * The document's own heading style: the family whose numbers rise, weighed by how plainly it marks headings.
+ * `speaks` tells whether people speak in the document at all; asked only where headings say nothing but numbers.
+ */
+export function voteStyle(
+  candidates: readonly HeadingCandidate[],
+  lineCount: number,
+  speaks: () => boolean,
+): DocumentStyle {
   const families = Map.groupBy(candidates, (candidate) => candidate.family);
   let best: DocumentStyle = { main: null, numbered: false, chain: new Set(), shapes: new Set() };
   let bestScore = 0;
@@ -40,7 +47,7 @@ export function voteStyle(candidates: readonly HeadingCandidate[], lineCount: nu
     const members = family === 'bare' ? all.filter((candidate) => candidate.tail.shape !== 'alone') : all;
     const numbered = members.some((member) => member.marker?.number);
     const chain = numbered ? risingChain(members) : members.filter((member) => !member.sentence);
-    const score = familyScore(family, chain, lineCount);
+    const score = familyScore(family, chain, lineCount, speaks);
     if (score <= bestScore) continue;
     bestScore = score;
     best = { main: family, numbered, chain: new Set(chain), shapes: shapesOf(chain) };
@@ -52,10 +59,11 @@ function familyScore(
   family: HeadingCandidate['family'],
   chain: readonly HeadingCandidate[],
   lineCount: number,
+  speaks: () => boolean,
 ): number {
   if (chain.length === 0) return 0;
   const evident = chain.filter((candidate) => candidate.evident).length;
-  if (!EXPLICIT.has(family) && !believable(family, chain, evident, lineCount)) return 0;
+  if (!EXPLICIT.has(family) && !believable(family, chain, evident, lineCount, speaks)) return 0;
   // `1. INT. 카페` is marked twice: as a number and by its keyword.
   const keywords = family === 'keyword' ? 0 : chain.filter((candidate) => candidate.tail.keyword).length;
   return WEIGHT[family] * chain.length + evident * 0.8 + keywords * WEIGHT.keyword;
@@ -67,6 +75,7 @@ function believable(
   chain: readonly HeadingCandidate[],
   evident: number,
   lineCount: number,
+  speaks: () => boolean,
 ): boolean {
   if (family === 'keyword') return true;
   if (family === '상동') return false;
@@ -78,7 +87,9 @@ function believable(
   if (sentences * 4 > chain.length) return false;
   const adjacent = chain.filter((c, i) => i > 0 && c.at - (chain[i - 1] as HeadingCandidate).at === 1).length;
   const roomy = chain.length >= 2 && adjacent * 4 <= chain.length && chain.length * 2.5 <= lineCount;
-  return roomy && (family === '#' || family === 'n-m' || placed * 3 >= chain.length || chain.length >= 3);
+  // Numbered paragraphs of any document look like this; a script has people who speak again and again.
+  if (!roomy || !speaks()) return false;
+  return family === '#' || family === 'n-m' || placed * 3 >= chain.length || chain.length >= 3;
 }
 
 /** A number that grows with reading order: episode first, then scene, then sub-scene. */

@@ -1,5 +1,5 @@
 import type { SourceLine } from '../source-line.ts';
-import type { CueCandidate, CueForm } from './cue-candidates.ts';
+import { type CueCandidate, type CueForm, findCues } from './cue-candidates.ts';
 import { readsAsAction } from './speech-or-action.ts';
 
 /** How this document sets its cues, and who speaks in it. */
@@ -48,6 +48,17 @@ function judgeSpaceForm(tallies: Map<CueForm, number>, candidates: readonly CueC
   const spoken = candidates.filter((cue) => cue.form === 'space' && !readsAsAction(cue.speech, false)).length;
   if (tally < 6 || others * 2 > tally || spoken * 2 < tally) tallies.delete('space');
 }
+
+/** Whether some name opens speech at least three times, in a form that is not running text. */
+export function someoneSpeaks(lines: readonly SourceLine[]): boolean {
+  if (lines.some((line) => line.kind === 'character')) return true;
+  const cues = lines.flatMap((line, at) =>
+    findCues(line, at).filter((cue) => !WEAK.has(cue.form) || cue.form === 'lone'),
+  );
+  return [...countNames(cues).values()].some((count) => count >= 3);
+}
+
+const WEAK: ReadonlySet<CueForm> = new Set(['paren', 'space']);
 
 /** A name in capitals, in a script that has them. */
 export function isCapital(name: string): boolean {

@@ -15,7 +15,9 @@ export function isLabel(phrase: string): boolean {
   return (
     LABELS.has(text) ||
     LABELS.has(text.toUpperCase()) ||
-    /^(?:자막|인서트|음악|효과음|화면|BGM|문자)[\s(]/.test(text)
+    /^(?:자막|인서트|음악|효과음|화면|BGM|문자)[\s(]|\s(?:화면|자막|문자|메시지|카톡|음악|노래|효과음|안내문|간판)$/.test(
+      text,
+    )
   );
 }
 

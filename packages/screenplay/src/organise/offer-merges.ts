@@ -1,0 +1,42 @@
+import type { OrganisedLine, OrganisedScene } from '@ddak/domain';
+
+const SURNAME =
+  /^[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진나지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용]$/;
+
+/**
+ * Asks about people who may be one under two names (`김준호`, `준호`; `JACK`, `JACK SMITH`): a doubt at the first
+ * cue of the rarer one. Who speaks in one scene under both names is two people.
+ */
+export function offerMerges(scenes: readonly OrganisedScene[], lines: readonly OrganisedLine[]): void {
+  const cues = Map.groupBy(
+    lines.filter((line) => line.who !== undefined && line.scene !== null),
+    (line) => line.who as string,
+  );
+  for (const [long, longCues] of cues) {
+    for (const [short, shortCues] of cues) {
+      if (!isFullName(long, short) || meet(longCues, shortCues)) continue;
+      const first = (longCues.length < shortCues.length ? longCues : shortCues)[0];
+      if (first?.scene == null) continue;
+      scenes[first.scene]?.doubts.push({
+        code: 'same_person',
+        message: `‘${short}’와(과) ‘${long}’이(가) 같은 사람인가요?`,
+        line: first.n,
+      });
+    }
+  }
+}
+
+function isFullName(long: string, short: string): boolean {
+  if (long === short || short.length < 2) return false;
+  if (long.endsWith(short) && SURNAME.test(long.slice(0, -short.length))) return true;
+  return (
+    /^[A-Z]/.test(long) &&
+    (long.startsWith(`${short} `) || long.endsWith(` ${short}`)) &&
+    !/^(?:YOUNG|OLD)\b/.test(long)
+  );
+}
+
+function meet(a: readonly OrganisedLine[], b: readonly OrganisedLine[]): boolean {
+  const scenes = new Set(a.map((line) => line.scene));
+  return b.some((line) => scenes.has(line.scene));
+}
