@@ -60,6 +60,7 @@ export function Board(props: { readonly state: ProjectState; readonly boardId: I
     <Page ref={root} {...input.handlers}>
       <BoardTop
         boardName={board?.name ?? ''}
+        download={board && model.board.days.length > 0 ? board._id : null}
         segment={segment}
         onSegment={setSegment}
         days={model.board.days}

@@ -1,6 +1,7 @@
 import { Chip, DropMenu, Grow, Icon, SegmentedControl, TopBar, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { BoardDownload } from './parts/BoardDownload.tsx';
 import type { DayView } from './view/day-view.ts';
 
 export type BoardSegment = 'board' | 'list';
@@ -8,6 +9,8 @@ export type BoardSegment = 'board' | 'list';
 /** The head of the board: which draft, which view, and the two ways on: a call sheet, another day. */
 export function BoardTop(props: {
   readonly boardName: string;
+  /** Null: there is no board, or nothing on it to take along. */
+  readonly download: string | null;
   readonly segment: BoardSegment;
   readonly onSegment: (segment: BoardSegment) => void;
   readonly days: readonly DayView[];
@@ -32,6 +35,7 @@ export function BoardTop(props: {
         onChange={props.onSegment}
       />
       {phone ? null : <Grow />}
+      {props.download ? <BoardDownload boardId={props.download} /> : null}
       {!phone && onCallsheet && shooting.length > 0 ? (
         <DropMenu
           entries={shooting.map((day) => ({
