@@ -11,6 +11,7 @@ import {
 } from './judge-command.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { continues, extendView, type ProjectStates, type ProjectView } from './project-states.ts';
+import { storableChanges } from './storable-changes.ts';
 import {
   IntegrityError,
   type Job,
@@ -197,6 +198,6 @@ function entryOf(request: Request, plan: Plan, seq: number, at: number): LogEntr
     actorId: actor._id,
     actorName: actor.name,
     at,
-    changes: plan.changes,
+    changes: storableChanges(plan.changes),
   };
 }

@@ -77,13 +77,31 @@ describe('PgStore', () => {
     expect((await test.state(other.projectId)).board.size).toBe(1);
   });
 
-  it('refuses text that PostgreSQL cannot hold, and says so to the log', async () => {
+  it('keeps what it can of a text that PostgreSQL cannot hold, the same everywhere', async () => {
     const { store, person } = make();
     const test = testCore(store);
     const owner = await person('김하은');
     const { projectId } = await makeBoard(test, owner);
-    const result = await test.run(owner, projectId, 'addBoard', { boardId: newId(), name: 'NUL \0 안' });
-    expect(result).toMatchObject({ outcome: 'refused', code: 'invalid' });
+    const boardId = newId();
+    const result = await test.run(owner, projectId, 'addBoard', { boardId, name: '2\0안 \ud83d' });
+    expect(result).toMatchObject({ outcome: 'committed' });
+    const names = [await test.state(projectId), (await store.readSnapshot(projectId))!.state].map(
+      (state) => state.board.get(boardId)?.name,
+    );
+    expect(names).toEqual(['2안 \ufffd', '2안 \ufffd']);
+  });
+
+  it('refuses what breaks a rule of the schema, and says so to the log', async () => {
+    const { store, person } = make();
+    const test = testCore(store);
+    const owner = await person('김하은');
+    const { projectId } = await makeBoard(test, owner);
+    const stranger = { memberId: newId(), userId: newId(), name: '없는 사람', role: 'member' as const };
+    expect(await test.run(owner, projectId, 'addMember', stranger)).toMatchObject({
+      outcome: 'refused',
+      code: 'invalid',
+    });
     expect(test.bugs).toHaveLength(1);
+    expect((await test.core.states.current(projectId))?.seq).toBe(9);
   });
 });

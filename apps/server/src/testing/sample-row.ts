@@ -32,6 +32,7 @@ function sampleText(schema: JsonSchema, extreme: Extreme): string {
   if (extreme === 'low') return '가'.repeat(schema.minLength ?? 0);
   return TEXT.repeat(Math.ceil((schema.maxLength ?? 40) / TEXT.length))
     .slice(0, schema.maxLength ?? 40)
+    .toWellFormed()
     .trim();
 }
 

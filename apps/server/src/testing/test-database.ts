@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { TEMPLATE, withDatabaseName } from './global-setup.ts';
@@ -19,6 +20,22 @@ export async function testDatabase(): Promise<{ url: string; drop(): Promise<voi
   await maintain(`create database ${name} template ${TEMPLATE}`);
   return {
     url: withDatabaseName(inject('postgresUrl'), name),
-    drop: () => maintain(`drop database ${name} with (force)`),
+    drop: () => dropDatabase(name),
   };
 }
+
+/** Connections that were ended may take a moment to be gone; forced out, they would end in errors that no test made. */
+async function dropDatabase(name: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    try {
+      await maintain(`drop database ${name}`);
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== IN_USE) throw error;
+      await pause(50);
+    }
+  }
+  await maintain(`drop database ${name} with (force)`);
+}
+
+const IN_USE = '55006';
