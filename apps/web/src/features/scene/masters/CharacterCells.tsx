@@ -1,10 +1,10 @@
 import { type ArgsOf, CHARACTER_KINDS, type Character } from '@ddak/domain';
 import { Chip, DropMenu } from '@ddak/ui';
-import type { ReactNode } from 'react';
 import toast from 'react-hot-toast';
 import { useRunCommand } from '../../../sync/hooks.ts';
 import { InlineText } from './InlineText.tsx';
 import { Plain } from './MasterList.tsx';
+import type { CellsProps } from './MastersScreen.tsx';
 import type { CharacterRow } from './masters-view.ts';
 
 const KIND_WORDS: Readonly<Record<Character['kind'], string>> = {
@@ -14,12 +14,7 @@ const KIND_WORDS: Readonly<Record<Character['kind'], string>> = {
 };
 
 /** The cells of one character; on a phone the place of each follows from the order below. */
-export function CharacterCells(props: {
-  readonly row: CharacterRow;
-  readonly canEdit: boolean;
-  readonly isPhone: boolean;
-  readonly children: ReactNode;
-}) {
+export function CharacterCells(props: CellsProps<CharacterRow>) {
   const { row, canEdit, isPhone } = props;
   const { character } = row;
   const run = useRunCommand();

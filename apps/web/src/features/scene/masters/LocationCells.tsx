@@ -1,8 +1,8 @@
 import type { ArgsOf, Location } from '@ddak/domain';
-import type { ReactNode } from 'react';
 import { useRunCommand } from '../../../sync/hooks.ts';
 import { InlineText } from './InlineText.tsx';
 import { Plain } from './MasterList.tsx';
+import type { CellsProps } from './MastersScreen.tsx';
 import type { LocationRow } from './masters-view.ts';
 
 type TextField = 'realName' | 'address' | 'parking' | 'nearestHospital';
@@ -14,12 +14,7 @@ const FIELDS: Readonly<Record<TextField, { readonly label: string; readonly maxL
 };
 
 /** The cells of one real place. */
-export function LocationCells(props: {
-  readonly row: LocationRow;
-  readonly canEdit: boolean;
-  readonly isPhone: boolean;
-  readonly children: ReactNode;
-}) {
+export function LocationCells(props: CellsProps<LocationRow>) {
   const { row, canEdit, isPhone } = props;
   const { location } = row;
   const text = (field: TextField) => <LocationText location={location} field={field} canEdit={canEdit} />;

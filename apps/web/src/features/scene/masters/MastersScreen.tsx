@@ -1,0 +1,145 @@
+import { ConfirmDialog, DropMenu, EmptyState, Icon, Page, useIsPhone } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { type ReactNode, useState } from 'react';
+import { useCan, useUndo } from '../../../sync/hooks.ts';
+import { showUndoToast } from '../../../sync/undo-toast.tsx';
+import { AddMasterDialog } from './AddMasterDialog.tsx';
+import { MasterList } from './MasterList.tsx';
+import { MastersSearch, MastersTop } from './MastersTop.tsx';
+
+/** What a list of masters says. `what` is the noun: 인물, 촬영지. */
+export interface MasterWords {
+  readonly what: string;
+  readonly add: string;
+  readonly nameLabel: string;
+  readonly search: string;
+  readonly emptyTitle: string;
+  readonly emptyHint: string;
+}
+
+export interface CellsProps<Row> {
+  readonly row: Row;
+  readonly canEdit: boolean;
+  readonly isPhone: boolean;
+  /** The row's menu, last on a laptop. */
+  readonly children: ReactNode;
+}
+
+interface Props<Row> {
+  readonly view: 'characters' | 'locations';
+  readonly words: MasterWords;
+  readonly nameLength: number;
+  /** All there are; `rowsFor` gives those that a search finds. */
+  readonly count: number;
+  readonly rowsFor: (search: string) => readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  readonly nameOf: (row: Row) => string;
+  readonly lossesOf: (row: Row) => readonly string[];
+  readonly columns: string;
+  readonly phoneColumns: string;
+  readonly heads: readonly string[];
+  readonly cells: (props: CellsProps<Row>) => ReactNode;
+  readonly onAdd: (name: string) => void;
+  readonly onRemove: (row: Row) => void;
+}
+
+/** People or places: a list that is searched, added to, edited where it stands and taken from. */
+export function MastersScreen<Row>(props: Props<Row>) {
+  const { words } = props;
+  const canEdit = useCan('screenplay', 'write');
+  const { undo } = useUndo();
+  const [search, setSearch] = useState('');
+  const [adding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<Row | null>(null);
+  const remove = () => {
+    if (removing === null) return;
+    setRemoving(null);
+    props.onRemove(removing);
+    showUndoToast(`${words.what} 지움 · ${props.nameOf(removing)}`, undo);
+  };
+  return (
+    <Page>
+      <MastersTop
+        view={props.view}
+        count={props.count}
+        addLabel={words.add}
+        onAdd={canEdit ? () => setAdding(true) : undefined}
+      />
+      {props.count === 0 ? (
+        <EmptyState title={words.emptyTitle} hint={words.emptyHint} />
+      ) : (
+        <div style={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minHeight: 0 }}>
+          <MastersSearch value={search} onChange={setSearch} placeholder={words.search} />
+          <Found
+            {...props}
+            search={search}
+            canEdit={canEdit}
+            onShowAll={() => setSearch('')}
+            onAskRemove={setRemoving}
+          />
+        </div>
+      )}
+      <AddMasterDialog
+        open={adding}
+        title={words.add}
+        label={words.nameLabel}
+        maxLength={props.nameLength}
+        onClose={() => setAdding(false)}
+        onAdd={(name) => {
+          setAdding(false);
+          setSearch('');
+          props.onAdd(name);
+        }}
+      />
+      <ConfirmDialog
+        open={removing !== null}
+        title={`${words.what} 지우기`}
+        losses={removing === null ? [] : props.lossesOf(removing)}
+        confirmLabel="지우기"
+        onConfirm={remove}
+        onClose={() => setRemoving(null)}
+      />
+    </Page>
+  );
+}
+
+function Found<Row>(
+  props: Props<Row> & {
+    readonly search: string;
+    readonly canEdit: boolean;
+    readonly onShowAll: () => void;
+    readonly onAskRemove: (row: Row) => void;
+  },
+) {
+  const { words, canEdit } = props;
+  const isPhone = useIsPhone();
+  const rows = props.rowsFor(props.search);
+  const menuOf = (row: Row) => (
+    <DropMenu
+      entries={[{ label: `${words.what} 지우기…`, danger: true, onSelect: () => props.onAskRemove(row) }]}
+      trigger={(open) => (
+        <IconButton size="small" aria-label={`${props.nameOf(row)} 더 보기`} {...open}>
+          <Icon name="more" />
+        </IconButton>
+      )}
+    />
+  );
+  if (rows.length === 0)
+    return (
+      <EmptyState title="찾는 것이 없어요" action={<Button onClick={props.onShowAll}>모두 보기</Button>} />
+    );
+  return (
+    <MasterList
+      label={words.what}
+      rows={rows}
+      keyOf={props.keyOf}
+      columns={props.columns}
+      phoneColumns={props.phoneColumns}
+      isPhone={isPhone}
+      heads={props.heads}
+    >
+      {(row) => props.cells({ row, canEdit, isPhone, children: canEdit ? menuOf(row) : <span /> })}
+    </MasterList>
+  );
+}
