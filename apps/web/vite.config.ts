@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [
     react(),
     VitePWA({
-      registerType: 'autoUpdate',
+      registerType: 'prompt',
       // The server's CSP takes no inline scripts: registration is a module of ours (src/platform/service-worker.ts).
       injectRegister: false,
       manifest: {

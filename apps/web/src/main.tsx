@@ -6,11 +6,12 @@ import { RouterProvider } from 'react-router/dom';
 import { PersistGate } from 'redux-persist/integration/react';
 import { router } from './app/router.tsx';
 import { endExpiredSessions } from './app/session/end-session.ts';
+import { offerNewVersion } from './app/shell/offer-new-version.tsx';
 import { persistor, store } from './app/store.ts';
 import { registerServiceWorker } from './platform/service-worker.ts';
 
 endExpiredSessions(() => router.navigate('/'));
-if (import.meta.env.PROD) registerServiceWorker();
+if (import.meta.env.PROD) registerServiceWorker(offerNewVersion);
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,6 +1,12 @@
 import { registerSW } from 'virtual:pwa-register';
 
-/** Registers the worker that keeps the app's own files on the device; a new version takes over by itself. */
-export const registerServiceWorker = (): void => {
-  registerSW({ immediate: true });
-};
+/**
+ * Registers the worker that keeps the app's own files on the device. A new version waits until the person takes it:
+ * a page that reloads by itself takes the words out of somebody's mouth.
+ */
+export function registerServiceWorker(onNewVersion: (take: () => void) => void): void {
+  const take = registerSW({
+    immediate: true,
+    onNeedRefresh: () => onNewVersion(() => void take(true)),
+  });
+}

@@ -73,7 +73,7 @@ export function Sidebar(props: { readonly children?: ReactNode; readonly subtitl
   return (
     <Side>
       <header>
-        <Link to="/" aria-label="내 작품">
+        <Link to="/" aria-label="DDAK 내 작품" title="내 작품">
           <Logo />
         </Link>
         <Grow />

@@ -52,7 +52,7 @@ export function AddMemberDialog(props: { readonly onClose: () => void }) {
         {({ id }) => (
           <Select<GivenRole>
             value={role}
-            inputProps={{ id }}
+            SelectDisplayProps={{ id, 'aria-label': '권한' }}
             onChange={(event) => setRole(event.target.value as GivenRole)}
           >
             {GIVEN.map((one) => (

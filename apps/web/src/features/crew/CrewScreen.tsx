@@ -28,7 +28,7 @@ export default function CrewScreen() {
           </Button>
         ) : null}
       </TopBar>
-      <PageBody>
+      <PageBody tabIndex={0} role="region" aria-label="스태프 목록">
         <CrewColumns>
           <section>
             <h2>팀</h2>

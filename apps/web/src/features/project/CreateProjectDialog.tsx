@@ -59,7 +59,7 @@ export function CreateProjectDialog(props: { readonly open: boolean; readonly on
             control={form.control}
             name="projectType"
             render={({ field }) => (
-              <Select<ProjectType> {...field} inputProps={{ id }}>
+              <Select<ProjectType> {...field} SelectDisplayProps={{ id, 'aria-label': '종류' }}>
                 {PROJECT_TYPES.map((type) => (
                   <MenuItem key={type} value={type}>
                     {PROJECT_TYPE_NAMES[type]}
