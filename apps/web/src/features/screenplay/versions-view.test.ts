@@ -1,0 +1,99 @@
+import type { OrganisedScene, OrganisedScreenplay } from '@ddak/domain';
+import { Production } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+import { acceptSummary } from './accept-summary.ts';
+import { episodeVersions, nextToReview } from './versions-view.ts';
+
+const scene = (sceneNo: number, setName: string): OrganisedScene => ({
+  episodeNo: null,
+  sceneNo,
+  subSceneNo: '',
+  setName,
+  setting: 'INT',
+  timeOfDay: 'day',
+  timeText: '낮',
+  omitted: false,
+  heading: `S#${sceneNo}. ${setName} (낮)`,
+  headingLine: sceneNo,
+  lastLine: sceneNo,
+  pages: 2,
+  synopsis: '',
+  characters: [{ name: '준호', lines: 2 }],
+  guessed: [],
+  confidence: 1,
+  doubts: [],
+});
+const script = (...scenes: OrganisedScene[]): OrganisedScreenplay => ({
+  format: 'hwp',
+  title: null,
+  lines: scenes.map(({ headingLine, heading }, i) => ({
+    n: headingLine,
+    text: heading,
+    type: 'heading',
+    scene: i,
+    rows: 2,
+  })),
+  scenes,
+  characters: [],
+  locations: [],
+  unread: [],
+});
+
+function upload(film: Production, fileName: string) {
+  const screenplayId = film.newId();
+  const { episodeId } = film;
+  film.run('addScreenplay', { screenplayId, episodeId, fileId: film.newId(), fileName, label: '' });
+  film.run('finishScreenplay', { screenplayId, format: 'hwp' }, { asServer: true });
+  return screenplayId;
+}
+
+describe('the versions of an episode', () => {
+  it('stand newest first, and the newest in review is the next thing to do', () => {
+    const film = new Production();
+    upload(film, '1고.hwp');
+    const second = upload(film, '2고.hwp');
+    const groups = episodeVersions(film.state, film.projectId);
+    expect(groups.map(({ title, versions }) => [title, versions.map((version) => version.label)])).toEqual([
+      [null, ['2고', '1고']],
+    ]);
+    expect(nextToReview(groups)?._id).toBe(second);
+  });
+
+  it('stand under their episodes in a series', () => {
+    const series = new Production({ projectType: 'series' });
+    series.run('addEpisode', { episodeId: series.newId(), title: '첫눈' });
+    const groups = episodeVersions(series.state, series.projectId);
+    expect(groups.map(({ title }) => title)).toEqual(['1부', '2부 첫눈']);
+    expect(nextToReview(groups)).toBeUndefined();
+  });
+});
+
+describe('what accepting would do', () => {
+  it('is counted from the plan itself: new, changed and cut scenes, people and places', () => {
+    const film = new Production();
+    const who = { projectId: film.projectId, actorId: film.ownerId };
+    const first = upload(film, '1고.hwp');
+    const text = script(scene(1, '카페'), scene(2, '골목'));
+    expect(acceptSummary(film.state, text, { ...who, screenplayId: first })).toEqual({
+      scenes: { added: 2, changed: 0, omitted: 0 },
+      characters: 1,
+      locations: 2,
+      episodes: 0,
+    });
+    film.run('acceptScreenplay', { screenplayId: first }, { loaded: { screenplayText: text } });
+    const second = upload(film, '2고.hwp');
+    const revised = script(scene(1, '카페'), scene(3, '옥상'));
+    expect(acceptSummary(film.state, revised, { ...who, screenplayId: second })).toMatchObject({
+      scenes: { added: 1, changed: 1, omitted: 1 },
+      characters: 0,
+      locations: 1,
+    });
+  });
+
+  it('is nothing where it would be refused', () => {
+    const film = new Production();
+    const who = { projectId: film.projectId, actorId: film.ownerId };
+    const screenplayId = upload(film, '1고.hwp');
+    expect(acceptSummary(film.state, script(), { ...who, screenplayId })).toBeNull();
+  });
+});
