@@ -1,0 +1,1 @@
+export { type BreakdownCandidate, findBreakdown } from './find-breakdown.ts';
