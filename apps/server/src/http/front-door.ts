@@ -29,6 +29,9 @@ export class FrontDoor {
 
   private constructor(server: Server) {
     this.#server = server;
+    server.requestTimeout = UPLOAD_MS;
+    // Longer than proxies keep theirs, so that it is they who close.
+    server.keepAliveTimeout = KEEP_MS;
     server.on('request', (request, response) =>
       this.#house ? this.#house.request(request, response) : notYet(request, response),
     );
@@ -73,6 +76,9 @@ export class FrontDoor {
   }
 }
 
+/** 50 MB over a bad line. */
+const UPLOAD_MS = 20 * 60 * 1000;
+const KEEP_MS = 65_000;
 /** For answers that are written but not yet sent. */
 const LAST_WORDS_MS = 300;
 

@@ -6,16 +6,34 @@ export interface ProjectView extends Snapshot {
   readonly tail: readonly LogEntry[];
 }
 
+/** How much of the log is kept at hand: entries, and the changes in them (accepting a script has thousands). */
 const TAIL = 256;
+const TAIL_CHANGES = 10_000;
 const BEHIND = 2_000;
+/** A feature has about 5,000 rows, a long series 50,000; a row takes about a kilobyte. */
+const MAX_ROWS = 400_000;
 
 /** What comes after a view. */
 export function extendView(view: ProjectView, entries: readonly LogEntry[]): ProjectView {
   if (entries.length === 0) return view;
   let state: ProjectState = view.state;
   for (const entry of entries) state = applyChanges(state, entry.changes);
-  return { seq: entries.at(-1)!.seq, state, tail: [...view.tail, ...entries].slice(-TAIL) };
+  return { seq: entries.at(-1)!.seq, state, tail: latest([...view.tail, ...entries].slice(-TAIL)) };
 }
+
+/** The last entries whose changes together are not too many. */
+function latest(entries: readonly LogEntry[]): readonly LogEntry[] {
+  let changes = 0;
+  let start = entries.length;
+  while (start > 0 && changes <= TAIL_CHANGES) {
+    start -= 1;
+    changes += entries[start]!.changes.length;
+  }
+  return changes > TAIL_CHANGES ? entries.slice(start + 1) : entries;
+}
+
+const rowsOf = (state: ProjectState): number =>
+  Object.values(state).reduce((sum, rows: ReadonlyMap<string, unknown>) => sum + rows.size, 0);
 
 /** Whether the entries go on from `seq` without a gap. */
 export const continues = (seq: number, entries: readonly LogEntry[]): boolean =>
@@ -29,11 +47,13 @@ export class ProjectStates {
   readonly #views = new Map<Id, ProjectView>();
   readonly #reading = new Map<Id, Promise<ProjectView | null>>();
   readonly #store: SyncStore;
-  readonly #capacity: number;
+  readonly #maxRows: number;
+  #rows = 0;
 
-  constructor(store: SyncStore, capacity = 50) {
+  /** @param maxRows how many rows of all projects together stay in memory; the project in use always does */
+  constructor(store: SyncStore, maxRows = MAX_ROWS) {
     this.#store = store;
-    this.#capacity = capacity;
+    this.#maxRows = maxRows;
   }
 
   /** What is at hand, perhaps behind; undefined when nothing is. */
@@ -50,12 +70,20 @@ export class ProjectStates {
   put(projectId: Id, view: ProjectView): void {
     const known = this.#views.get(projectId);
     if (known && known.seq > view.seq) return;
-    this.#views.delete(projectId);
+    this.#drop(projectId);
     this.#views.set(projectId, view);
+    this.#rows += rowsOf(view.state);
     for (const oldest of this.#views.keys()) {
-      if (this.#views.size <= this.#capacity) break;
-      this.#views.delete(oldest);
+      if (this.#rows <= this.#maxRows || oldest === projectId) break;
+      this.#drop(oldest);
     }
+  }
+
+  #drop(projectId: Id): void {
+    const view = this.#views.get(projectId);
+    if (!view) return;
+    this.#rows -= rowsOf(view.state);
+    this.#views.delete(projectId);
   }
 
   /** The project as the database has it now; null when there is none. Callers at the same time share one look. */
