@@ -76,6 +76,8 @@ function isSection(row: string): boolean {
 
 function isCue(row: string): boolean {
   if (row.startsWith('@')) return row.length > 1;
+  // A heading without its empty row below is left to the organiser; a person called INT. it is not.
+  if (HEADING.test(row)) return false;
   const name = row.replace(/\^\s*$/, '').replace(/\([^)]*\)/g, '');
   return /\p{Lu}/u.test(name) && name === name.toUpperCase() && !/[.!?]{2,}$|^[>.]/.test(name);
 }

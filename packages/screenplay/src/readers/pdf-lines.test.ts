@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { dropFurniture } from './pdf-furniture.ts';
+import { type PdfItem, toLines } from './pdf-lines.ts';
+import { toParagraphs } from './pdf-paragraphs.ts';
+
+const WIDTH = 595;
+const item = (text: string, x: number, y: number, width = text.length * 10): PdfItem => ({
+  text,
+  x,
+  y,
+  width,
+  size: 10,
+  endsLine: false,
+});
+const lines = (items: PdfItem[], page = 1) => toLines(items, page, WIDTH);
+
+describe('lines of a PDF page', () => {
+  it('joins what stands on one row, with spaces where gaps are and a tab where they are wide', () => {
+    expect(
+      lines([item('어서', 100, 700), item('오세요', 124, 700.5), item('.', 154, 700), item('준호', 40, 700)]),
+    ).toMatchObject([{ text: '준호\t어서 오세요.', x: 40 }]);
+  });
+
+  it('keeps white-space items as word breaks', () => {
+    expect(lines([item('밤의', 40, 700), item(' ', 60, 700, 2), item('정류장', 62, 700)])[0]?.text).toBe(
+      '밤의 정류장',
+    );
+  });
+
+  it('takes the scene number off both margins', () => {
+    const row = lines([item('12A', 40, 700), item('INT. HOUSE', 110, 700), item('12A', 540, 700)]);
+    expect(row).toMatchObject([{ text: 'INT. HOUSE', marginNumber: '12A', x: 110 }]);
+  });
+});
+
+describe('paragraphs of a PDF', () => {
+  it('drops running heads and page numbers, and nothing else that comes again', () => {
+    const pages = [1, 2, 3].map((page) =>
+      lines([item('밤의 정류장 / 3고', 40, 810), item('준호', 40, 700), item(`- ${page} -`, 280, 30)], page),
+    );
+    expect(
+      dropFurniture(pages, 842)
+        .flat()
+        .map((line) => line.text),
+    ).toEqual(['준호', '준호', '준호']);
+  });
+
+  it('joins wrapped lines and keeps paragraphs apart', () => {
+    const full = '가나다라마바사아자차카타파하가나다라마바사아자차카타파하 가나다라마바사아자차';
+    const page = [
+      item(`${full} `, 40, 700, 450),
+      item('이어지는 줄.', 40, 685, 90),
+      item('새 문단.', 40, 655, 60),
+      item(`${full} `, 40, 625, 450),
+      item('끝.', 40, 610, 20),
+    ];
+    expect(toParagraphs([lines(page)]).map((paragraph) => [paragraph.text, paragraph.blankBefore])).toEqual([
+      [`${full} 이어지는 줄.`, 0],
+      ['새 문단.', 1],
+      [`${full} 끝.`, 1],
+    ]);
+  });
+
+  it('measures how far names and speech are set in', () => {
+    const page = [
+      item('지문입니다.', 40, 700),
+      item('지문입니다.', 40, 685),
+      item('준호', 150, 655, 20),
+      item('안녕.', 95, 640, 40),
+    ];
+    expect(toParagraphs([lines(page)]).map((paragraph) => paragraph.indent)).toEqual([0, 0, 20, 10]);
+  });
+});
