@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import { PersistGate } from 'redux-persist/integration/react';
-import { router } from './app/router.tsx';
+import { fetchAllScreens, router } from './app/router.tsx';
 import { endExpiredSessions } from './app/session/end-session.ts';
 import { offerNewVersion } from './app/shell/offer-new-version.tsx';
 import { persistor, store } from './app/store.ts';
@@ -12,6 +12,8 @@ import { registerServiceWorker } from './platform/service-worker.ts';
 
 endExpiredSessions(() => router.navigate('/'));
 if (import.meta.env.PROD) registerServiceWorker(offerNewVersion);
+
+setTimeout(() => void fetchAllScreens(), 4_000);
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,19 +1,29 @@
 import { EmptyState, Logo } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { type ComponentType, lazy } from 'react';
-import { createBrowserRouter, Link, Outlet, type RouteObject, useRouteError } from 'react-router';
+import { createBrowserRouter, Link, Outlet, type RouteObject } from 'react-router';
 import { AuthScreen } from '../features/account/AuthScreen.tsx';
 import { OverviewScreen } from '../features/project/OverviewScreen.tsx';
+import { Broken } from './Broken.tsx';
 import { Home } from './Home.tsx';
 import { ProjectGate } from './ProjectGate.tsx';
 import { SignedInOnly } from './session/SignedInOnly.tsx';
 import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
 
-/** A screen is fetched when it is first gone to. */
+const loads: (() => Promise<unknown>)[] = [];
+
+/** A screen is fetched when it is first gone to, or in a quiet moment before. */
 const later = (path: string, load: () => Promise<{ default: ComponentType }>): RouteObject => {
   const Screen = lazy(load);
-  return { path, element: <Screen /> };
+  loads.push(load);
+  return { path, element: <Screen />, errorElement: <Broken /> };
 };
+
+/** Fetches what is left of the app, so that a screen not yet seen opens without a line too. */
+export async function fetchAllScreens(): Promise<void> {
+  // What cannot be fetched now is fetched when it is gone to.
+  await Promise.allSettled(loads.map((load) => load()));
+}
 
 const projectScreens: RouteObject[] = [
   { index: true, element: <OverviewScreen /> },
@@ -46,20 +56,6 @@ function Placeholder() {
             처음으로
           </Button>
         }
-      />
-    </main>
-  );
-}
-
-function Broken() {
-  const error = useRouteError();
-  console.error(error);
-  return (
-    <main style={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
-      <EmptyState
-        title="화면에 문제가 생겼어요"
-        hint="저장하던 내용은 이 기기에 남아 있어요. 다시 열면 이어서 할 수 있어요."
-        action={<Button onClick={() => location.reload()}>다시 열기</Button>}
       />
     </main>
   );

@@ -4,6 +4,7 @@ import { STATUS_FACTS_ID } from '../../platform/StatusFacts.tsx';
 import { useSyncStatus, useUndo } from '../../sync/hooks.ts';
 import { NotesMenu } from './NotesMenu.tsx';
 import { syncLine } from './sync-line.ts';
+import { useLasting } from './use-lasting.ts';
 
 const Facts = styled('span')({ display: 'flex', alignItems: 'center', gap: 14, minWidth: 0 });
 const Key = styled('span')({ color: 'var(--ink-3)', display: 'inline-flex', gap: 6, alignItems: 'center' });
@@ -45,15 +46,19 @@ const Strip = styled('div')({
   [PHONE]: { display: 'flex' },
 });
 
+/** A save that takes longer than this is worth a line of the phone's page. */
+const SLOW_MS = 1_500;
+
 /** The phone's head, only while there is something to say: no line, or something not sent. */
 export function SyncStrip() {
   const status = useSyncStatus();
   const { tone, text } = syncLine(status);
-  if (status.connection !== 'offline' && status.notes.length === 0) return null;
+  const slow = useLasting(status.pending > 0, SLOW_MS);
+  if (status.connection !== 'offline' && !slow && status.notes.length === 0) return null;
   return (
     <Strip role="status">
       {tone === 'warn' ? <Icon name="signalOff" /> : null}
-      {tone === 'warn' ? text : null}
+      {tone === 'warn' || slow ? text : null}
       <Grow />
       <NotesMenu notes={status.notes} />
     </Strip>
