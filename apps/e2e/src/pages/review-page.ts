@@ -54,6 +54,9 @@ export class ReviewPage {
   async accept(): Promise<void> {
     await this.#page.getByRole('button', { name: '받아들이기', exact: true }).click();
     await this.#page.getByRole('dialog').getByRole('button', { name: '받아들이기' }).click();
-    await this.#page.getByText(/받아들임|받아들였어요/).first().waitFor();
+    await this.#page
+      .getByText(/받아들임|받아들였어요/)
+      .first()
+      .waitFor();
   }
 }

@@ -116,6 +116,11 @@ export class TimetablePage {
     await this.#page.keyboard.press(keys);
   }
 
+  /** Locks a day. */
+  async lock(dayNo: number): Promise<void> {
+    await this.#menu(dayNo, '잠그기');
+  }
+
   /** Makes the call sheet of a day, and stands in it afterwards. */
   async makeCallsheet(dayNo: number): Promise<void> {
     await this.#menu(dayNo, '일촬표 만들기');

@@ -1,0 +1,96 @@
+import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESK, PHONE, type Screen } from '../harness/browser.ts';
+import { newId, Program } from '../harness/program.ts';
+import { sceneBoard } from '../harness/scene-board.ts';
+import { Workplace } from '../harness/workplace.ts';
+import { ScreenplaysPage } from '../pages/screenplays-page.ts';
+
+const SCRIPT = fileURLToPath(new URL('night-bus-stop.txt', import.meta.resolve('@ddak/screenplay/fixtures')));
+
+/** What axe finds wrong, in words: the rule, and the first place where it is broken. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page: page as never }).analyze();
+  return found.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 160)}`);
+}
+
+/** The main screens, light and dark, as axe judges them. */
+describe.each([
+  ['desk', DESK],
+  ['phone', PHONE],
+] as const)('on a %s, for everyone', (_size, size) => {
+  let workplace: Workplace;
+  let screen: Screen;
+  let base: string;
+  let callsheet: string;
+
+  beforeAll(async () => {
+    workplace = await Workplace.open();
+    const owner = await Program.join(workplace.server.url, '정서윤');
+    const { projectId, days } = await sceneBoard(owner, 12, [[1, 2, 3], [4, 5], []]);
+    callsheet = newId();
+    await owner.run(projectId, 'makeCallsheet', { callsheetId: callsheet, timetableId: days[0]! });
+    base = `/projects/${projectId}`;
+    screen = await workplace.signedIn(owner, `${base}/screenplays`, { size });
+    const screenplays = new ScreenplaysPage(screen.page);
+    await screenplays.upload(SCRIPT);
+    await screen.page.getByRole('link', { name: '검토하기' }).waitFor();
+  });
+  afterAll(() => workplace?.close());
+
+  /** Each screen with something on it that shows that it has come. */
+  const screens: readonly (readonly [string, () => string, (page: Page) => Promise<void>])[] = [
+    ['my projects', () => '/', (page) => page.getByText('밤의 정류장').first().waitFor()],
+    ['the overview', () => base, (page) => page.getByRole('heading').first().waitFor()],
+    ['the versions', () => `${base}/screenplays`, (page) => page.getByText('검토하기').waitFor()],
+    ['the scenes', () => `${base}/scenes`, (page) => page.getByText('편의점').first().waitFor()],
+    ['the board', () => `${base}/timetable`, (page) => page.getByRole('option').first().waitFor()],
+    ['the call sheets', () => `${base}/callsheets`, (page) => page.getByText('작성 중').first().waitFor()],
+    [
+      'a call sheet',
+      () => `${base}/callsheets/${callsheet}`,
+      (page) => page.getByText('PDF').first().waitFor(),
+    ],
+    [
+      'the crew',
+      () => `${base}/crew`,
+      (page) =>
+        page
+          .getByRole('heading', { name: /스태프/ })
+          .first()
+          .waitFor(),
+    ],
+  ];
+
+  for (const mode of ['light', 'dark'] as const)
+    describe(mode, () => {
+      beforeAll(() => screen.page.evaluate((wanted) => localStorage.setItem('joy-mode', wanted), mode));
+
+      for (const [name, path, isThere] of screens)
+        it(`${name} has nothing that axe finds wrong`, async () => {
+          await screen.page.goto(path());
+          await isThere(screen.page);
+          expect(await screen.page.locator('html').getAttribute('data-color-scheme')).toBe(mode);
+          expect(await violations(screen.page)).toEqual([]);
+        });
+
+      it('the review has nothing that axe finds wrong', async () => {
+        await screen.page.goto(`${base}/screenplays`);
+        await new ScreenplaysPage(screen.page).review();
+        expect(await violations(screen.page)).toEqual([]);
+      });
+    });
+
+  it('the way in has nothing that axe finds wrong', async () => {
+    const { page } = await workplace.screen({ size });
+    await page.goto('/auth');
+    await page.getByRole('heading', { name: '로그인' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('has met no error on its way', () => {
+    expect(workplace.errors()).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PATIENCE_MS, PHONE, type Screen } from '../harness/browser.ts';
+import { Cable } from '../harness/cable.ts';
+import { orderOnServer } from '../harness/order-on-server.ts';
+import { Program } from '../harness/program.ts';
+import { sceneBoard } from '../harness/scene-board.ts';
+import { Workplace } from '../harness/workplace.ts';
+import { PhoneBoard } from '../pages/phone-board.ts';
+import { ProjectFrame } from '../pages/project-frame.ts';
+
+const soon = { timeout: PATIENCE_MS };
+
+/** The board in one hand: 390×844, by touch alone, on a line that comes and goes. */
+describe('the board on a phone', () => {
+  let workplace: Workplace;
+  let cable: Cable;
+  let screen: Screen;
+  let board: PhoneBoard;
+  let onServer: () => Promise<string[]>;
+
+  beforeAll(async () => {
+    workplace = await Workplace.open();
+    const owner = await Program.join(workplace.server.url, '정서윤');
+    const { projectId, days } = await sceneBoard(owner, 8, [[]]);
+    onServer = () => orderOnServer(owner, projectId, days[0]!);
+    cable = await Cable.to(workplace.server.url);
+    const where = { url: cable.url, size: PHONE };
+    screen = await workplace.signedIn(owner, `/projects/${projectId}/timetable`, where);
+    board = new PhoneBoard(screen.page);
+  });
+  afterAll(async () => {
+    await cable?.close();
+    await workplace?.close();
+  });
+
+  it('takes scenes from the pool by taps', async () => {
+    await board.put(1, ['1', '2', '3']);
+    await expect.poll(() => board.order(1), soon).toEqual(['1', '2', '3']);
+  });
+
+  it('reorders by the bar and by resting a finger on a row and carrying it', async () => {
+    await board.moveByBar(board.row(1, '1'), '아래로');
+    await expect.poll(() => board.order(1), soon).toEqual(['2', '1', '3']);
+    await board.dragBefore(board.row(1, '3'), board.row(1, '2'));
+    await expect.poll(() => board.order(1), soon).toEqual(['3', '2', '1']);
+  });
+
+  it('goes on without a line, opens anew without one, and sends when it is back', async () => {
+    cable.pull();
+    const frame = new ProjectFrame(screen.page);
+    await frame.isOffline();
+    await board.moveByBar(board.row(1, '3'), '아래로');
+    await expect.poll(() => board.order(1), soon).toEqual(['2', '3', '1']);
+    await screen.page.reload();
+    await expect.poll(() => board.order(1), soon).toEqual(['2', '3', '1']);
+    await frame.isOffline();
+    cable.plugIn();
+    await expect.poll(onServer, soon).toEqual(['2', '3', '1']);
+    expect(await board.order(1)).toEqual(['2', '3', '1']);
+  });
+
+  it('leaves nothing wider than the screen', async () => {
+    const width = await screen.page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(PHONE.viewport.width);
+  });
+
+  it('has met no error on its way', () => {
+    expect(workplace.errors()).toEqual([]);
+  });
+});
