@@ -81,6 +81,25 @@ describe('undo', () => {
     expect(undo(production, 2, member).plan).toMatchObject({ kind: 'refuse' });
   });
 
+  it('UN6: a deleted scene stays away when another has its number by now, and is named', () => {
+    const production = new Production();
+    const scene = production.scene(1);
+    production.run('removeScenes', { sceneIds: [scene] });
+    production.scene(1);
+    const result = undo(production, 2);
+    expect(result.plan).toMatchObject({ kind: 'refuse', refusal: { code: 'nothing_left_to_undo' } });
+    expect(result.left).toEqual([{ table: 'scene', _id: scene }]);
+  });
+
+  it('UN6: a moved day is not put back on a date that another has taken', () => {
+    const production = new Production();
+    const day = production.day('2026-12-01');
+    production.run('editTimetable', { timetableId: day, patch: { tableDate: '2026-12-05' } });
+    production.day('2026-12-01');
+    expect(undo(production, 2).left).toEqual([{ table: 'timetable', _id: day }]);
+    expect(production.state.timetable.get(day)!.tableDate).toBe('2026-12-05');
+  });
+
   it('UN5: an access epoch rises even when a change of rights is undone', () => {
     const production = new Production();
     const userId = production.member('editor');

@@ -58,7 +58,7 @@ describe('days', () => {
 });
 
 describe('rows', () => {
-  it('stand in the order given, after the neighbour named', () => {
+  it('TT8: stand in the order given, after the neighbour named', () => {
     const { production, scenes, first } = film();
     const rows = production.allocate(first, scenes[0]!, scenes[1]!, scenes[2]!);
     const phaseData = { kind: '식사', label: '점심', minutes: 60, note: '' } as const;
@@ -84,7 +84,7 @@ describe('rows', () => {
     expect(production.try('moveRows', still)).toEqual({ kind: 'nothing' });
   });
 
-  it('go to the end, and say so, when their neighbour has gone', () => {
+  it('TT8: go to the end, and say so, when their neighbour has gone', () => {
     const { production, scenes, first, second } = film();
     const [row] = production.allocate(first, scenes[0]!);
     production.allocate(second, scenes[1]!);
@@ -95,6 +95,23 @@ describe('rows', () => {
     });
     expect(plan).toMatchObject({ kind: 'changes', adjusted: true });
     expect(scenesOn(production, second)).toEqual([2, 1]);
+  });
+
+  it.each([
+    ['by itself', 'removeRows'],
+    ['with its scene', 'removeScenes'],
+    ['with its day', 'removeTimetable'],
+  ] as const)('TT9: that were joined with a row stand alone when it leaves %s', (_how, command) => {
+    const { production, scenes, first, second } = film();
+    const [head] = production.allocate(first, scenes[0]!);
+    const [joined] = production.allocate(second, scenes[1]!);
+    production.run('editRow', { rowId: joined!, patch: { joinedWith: head! } });
+    const args = { removeRows: { rowIds: [head!] }, removeScenes: { sceneIds: [scenes[0]!] } };
+    if (command === 'removeTimetable') production.run(command, { timetableId: first });
+    else if (command === 'removeRows') production.run(command, args[command]);
+    else production.run(command, args[command]);
+    expect(production.state.timetableRow.has(head!)).toBe(false);
+    expect(production.state.timetableRow.get(joined!)!.joinedWith).toBeNull();
   });
 
   it('TT4: phaseData can be changed on phase rows only', () => {
