@@ -168,7 +168,9 @@ export class Play {
     const send = (name: CommandName, args: unknown) =>
       this.#direct(owner!._id, { _id: random.newId(), name, args, version: PROTOCOL_VERSION });
     const ids = { memberId: random.newId(), episodeId: random.newId(), boardId: random.newId() };
-    await send('createProject', { title: '밤의 정류장', projectType: 'feature', ...ids });
+    // A series has episodes to add.
+    const projectType = people.length % 2 === 0 ? 'series' : 'feature';
+    await send('createProject', { title: '밤의 정류장', projectType, ...ids });
     for (const [i, person] of others.entries())
       await send('addMember', {
         memberId: random.newId(),

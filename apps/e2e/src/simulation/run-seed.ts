@@ -21,6 +21,8 @@ export interface SeedResult {
   readonly trace: readonly string[];
   /** How much happened. */
   readonly entries: number;
+  /** The commands that were carried out in this world. */
+  readonly names: ReadonlySet<string>;
   readonly refused: number;
   readonly devices: number;
 }
@@ -49,7 +51,15 @@ export async function runSeed(seed: number, options: { readonly trace?: boolean 
   const log = [...world.forgotten, ...truth(world).log];
   const refused = [...watch.answers.values()].filter(({ outcome }) => outcome === 'refused').length;
   const faults = examine({ world, watch, devices, servers, log });
-  return { seed, faults, trace: world.trace.lines, entries: log.length, refused, devices: devices.length };
+  return {
+    seed,
+    faults,
+    trace: world.trace.lines,
+    entries: log.length,
+    names: new Set(log.map(({ name }) => name)),
+    refused,
+    devices: devices.length,
+  };
 }
 
 function makeWorld(random: SeededRandom, traced: boolean): SimWorld {

@@ -1,3 +1,5 @@
+import { COMMANDS } from '@ddak/domain';
+import { UNDO } from '@ddak/protocol';
 import { describe, expect, it } from 'vitest';
 import { FAILING_SEEDS } from './failing-seeds.ts';
 import { runSeed, type SeedResult } from './run-seed.ts';
@@ -18,6 +20,8 @@ const told = (results: readonly SeedResult[]): string[] =>
     .filter(({ faults }) => faults.length > 0)
     .map(({ seed, faults }) => `npm run -s simulate -- --seed ${seed}   ${faults[0]}`);
 
+const carriedOut = new Set<string>();
+
 describe('many devices and servers on bad lines', () => {
   it('SN1: hold in every world that has failed once', async () => {
     expect(told(await play(FAILING_SEEDS.map(({ seed }) => seed)))).toEqual([]);
@@ -27,11 +31,16 @@ describe('many devices and servers on bad lines', () => {
     it(`SN1, SN2, SN3, SN5, SN6: end in the same state, nothing lost and nothing leaked, from seed ${from} to ${from + CHUNK - 1}`, async () => {
       const results = await play(Array.from({ length: CHUNK }, (_, i) => from + i));
       expect(told(results)).toEqual([]);
+      for (const { names } of results) for (const name of names) carriedOut.add(name);
       // A world in which nothing happens proves nothing.
       expect(results.reduce((sum, { entries }) => sum + entries, 0)).toBeGreaterThan(CHUNK * 20);
       expect(results.reduce((sum, { refused }) => sum + refused, 0)).toBeGreaterThan(CHUNK);
       expect(results.some(({ devices }) => devices > 4)).toBe(true);
     });
+
+  it('carry out every command that there is, and its undoing', () => {
+    expect([...Object.keys(COMMANDS), UNDO].filter((name) => !carriedOut.has(name))).toEqual([]);
+  });
 
   it('SN7: play the same history again from the same seed', async () => {
     const [first, second] = [await runSeed(7, { trace: true }), await runSeed(7, { trace: true })];

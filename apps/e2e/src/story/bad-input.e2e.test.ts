@@ -99,6 +99,18 @@ describe('bad input', () => {
     await screen.page.getByText('열 수 없는 작품이에요').waitFor();
   });
 
+  it('an expired session is said, and leads back to the sign-in', async () => {
+    await screen.page.goto('/');
+    await screen.page.getByRole('heading', { name: '내 작품' }).waitFor();
+    await screen.context.clearCookies();
+    await screen.page.reload();
+    await screen.page
+      .getByText('세션이 만료되어 로그아웃되었습니다. 다시 로그인해 주세요.')
+      .first()
+      .waitFor();
+    await screen.page.getByRole('heading', { name: '로그인' }).waitFor();
+  });
+
   it('has met no error on its way', () => {
     expect(workplace.errors()).toEqual([]);
   });
