@@ -110,3 +110,34 @@ describe('files that mean harm', () => {
     expect(await code(bomb, 'a.hwpx')).toBe('file_unsafe');
   });
 });
+
+// Each of these took minutes with a pattern that backtracks; the test's own time-out is the guard.
+describe('text made to stall a reader', () => {
+  const fdx = (type: string, text: string): string =>
+    FDX(
+      `<FinalDraft><Content><Paragraph Type="Scene Heading"><Text>INT. A</Text></Paragraph><Paragraph Type="${type}"><Text>${text}</Text></Paragraph></Content></FinalDraft>`,
+    );
+  const CASES: Record<string, readonly [name: string, text: string]> = {
+    'one endless line': ['a.txt', '가나다 '.repeat(300_000)],
+    'endless parentheses': ['a.txt', 'S#1. 카페 (낮)\n준호' + '('.repeat(200_000)],
+    'endless spaces': ['a.txt', `준호${' '.repeat(100_000)}x\n`.repeat(5)],
+    'endless colons': ['a.txt', 'a:'.repeat(200_000)],
+    'a cast of thousands': [
+      'a.txt',
+      `S#1. 카페 (낮)\n${Array.from({ length: 20_000 }, (_, i) => `사람${i}: 응`).join('\n')}\n사람1이 걷는다.`,
+    ],
+    'numbers without end': [
+      'a.txt',
+      Array.from({ length: 10_000 }, (_, i) => `${(i % 999) + 1}. 카페 (낮)\n준호: 응`).join('\n'),
+    ],
+    'notes that never close': ['a.fountain', `INT. A\n\n${'[['.repeat(100_000)}`],
+    'notes that never open': ['a.fountain', `INT. A\n\n${']]'.repeat(100_000)}`],
+    'emphasis without end': ['a.fountain', `INT. A\n\n${'**a'.repeat(30_000)}`],
+    'an endless name': ['a.fdx', fdx('Character', 'A ('.repeat(100_000))],
+    'an endless heading': ['a.fdx', fdx('Scene Heading', 'INT. A - '.repeat(100_000))],
+  };
+
+  it.each(Object.entries(CASES))('%s', async (_, [name, text]) => {
+    expect(await code(utf8(text), name)).toMatch(/^(?:txt|fountain|fdx)$/);
+  });
+});

@@ -89,7 +89,12 @@ function block(line: SourceLine, at: number, type: LineType): Block {
 function declaredBlock(line: SourceLine, at: number, type: LineType): Block {
   if (type !== 'character') return block(line, at, type);
   const name = readSpeaker(line.text);
-  const who = name?.who ?? line.text.replace(/\s*\([^)]*\)/g, '').trim();
+  const who =
+    name?.who ??
+    line.text
+      .slice(0, 80)
+      .replace(/\s*\([^)]*\)/g, '')
+      .trim();
   return { ...block(line, at, type), who, ...(name?.others.length ? { others: name.others } : {}) };
 }
 
@@ -139,9 +144,9 @@ function goesOn(line: SourceLine, speech: Speech, style: CueStyle, body: number,
   return speech.length < 4 && !readsAsAction(line.text, startsWithCast(line.text, style.cast));
 }
 
-/** The indent of plain text: that of headings, or the least there is. */
+/** The indent of plain text: that of headings; where there are none, the edge. */
 function bodyIndent(lines: readonly SourceLine[], roles: LineRoles): number {
   const indents = [...roles.headings].map((at) => lines[at]?.indent ?? 0);
-  if (indents.length === 0) return Math.min(0, ...lines.map((line) => line.indent));
+  if (indents.length === 0) return 0;
   return indents.sort((a, b) => a - b)[Math.floor(indents.length / 2)] ?? 0;
 }

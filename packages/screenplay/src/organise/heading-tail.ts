@@ -31,6 +31,8 @@ interface Piece {
   by: TailShape;
 }
 
+/** No heading is longer; what is, is a paragraph that a file declares a heading. */
+const LONGEST = 300;
 const WEATHER = /^(?:비|눈|맑음|흐림|안개|바람|폭우|소나기|비바람|RAIN|SNOW|FOG)$/i;
 const BOTH_SETTINGS = /(?:안\s*\/\s*밖|밖\s*\/\s*안|실내\s*\/\s*실외|내부\s*\/\s*외부)\s*$/;
 
@@ -52,7 +54,7 @@ export function readTail(text: string): HeadingTail {
     shape: null,
     keyword: false,
   };
-  const trimmed = text.replace(/[\s=_*\]】>〉》」}]+$/, '');
+  const trimmed = text.slice(0, LONGEST).replace(/[\s=_*\]】>〉》」}]+$/, '');
   let folded = foldWidth(trimmed);
   folded = takeOpening(folded, tail);
   folded = takeLetters(folded, tail);

@@ -13,8 +13,9 @@ export function offerMerges(scenes: readonly OrganisedScene[], lines: readonly O
     (line) => line.who as string,
   );
   for (const [long, longCues] of cues) {
-    for (const [short, shortCues] of cues) {
-      if (!isFullName(long, short) || meet(longCues, shortCues)) continue;
+    for (const short of shorterNames(long)) {
+      const shortCues = cues.get(short);
+      if (!shortCues || meet(longCues, shortCues)) continue;
       const first = (longCues.length < shortCues.length ? longCues : shortCues)[0];
       if (first?.scene == null) continue;
       scenes[first.scene]?.doubts.push({
@@ -26,14 +27,12 @@ export function offerMerges(scenes: readonly OrganisedScene[], lines: readonly O
   }
 }
 
-function isFullName(long: string, short: string): boolean {
-  if (long === short || short.length < 2) return false;
-  if (long.endsWith(short) && SURNAME.test(long.slice(0, -short.length))) return true;
-  return (
-    /^[A-Z]/.test(long) &&
-    (long.startsWith(`${short} `) || long.endsWith(` ${short}`)) &&
-    !/^(?:YOUNG|OLD)\b/.test(long)
-  );
+/** What else a full name may be written as: `김준호` 준호; `JACK SMITH` JACK, SMITH. */
+function shorterNames(long: string): string[] {
+  if (long.length >= 3 && SURNAME.test(long.charAt(0))) return [long.slice(1)];
+  const words = long.split(' ');
+  if (words.length !== 2 || !/^[A-Z]/.test(long) || /^(?:YOUNG|OLD)$/.test(words[0] ?? '')) return [];
+  return words.filter((word) => word.length >= 2);
 }
 
 function meet(a: readonly OrganisedLine[], b: readonly OrganisedLine[]): boolean {

@@ -85,7 +85,7 @@ function columnKey(line: PdfLine): number {
 function columnEdges(lines: readonly PdfLine[], left: number, right: number): Map<number, number> {
   const edges = new Map<number, number>();
   for (const [key, members] of Map.groupBy(lines, columnKey)) {
-    const edge = Math.max(...members.map((line) => line.right));
+    const edge = members.reduce((most, line) => Math.max(most, line.right), 0);
     // Names alone make no column: speech that wraps is wider than that.
     if (members.length >= 6 && edge - (members[0]?.x ?? 0) > (right - left) * 0.35) edges.set(key, edge);
   }

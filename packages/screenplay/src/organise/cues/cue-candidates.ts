@@ -82,8 +82,8 @@ function byParen(text: string): Cue | null {
 }
 
 function alone(text: string): Cue | null {
-  const name = readSpeaker(text);
-  if (!name || text.length > 40 || looksLikePhrase(name.who)) return null;
+  const name = text.length > 40 ? null : readSpeaker(text);
+  if (!name || looksLikePhrase(name.who)) return null;
   return {
     form: 'lone',
     name: { ...name, manner: null },

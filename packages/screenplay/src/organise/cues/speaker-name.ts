@@ -20,6 +20,7 @@ const NOT_NAME =
 
 /** Reads `준호`, `준호(E)`, `형사1`, `준호·미영`, `SARAH (V.O.)`; null when the phrase cannot name anyone. */
 export function readSpeaker(phrase: string): SpeakerName | null {
+  if (phrase.length > 80) return null;
   const text = phrase
     .trim()
     .replace(/^@\s*/, '')
