@@ -86,7 +86,7 @@ function examineFates({ watch, log, devices }: Examined): string[] {
     return mine.flatMap((made) => {
       const key = `${made.userId}/${made._id}`;
       const heard = watch.heard.get(key);
-      if (heard?.outcome === 'refused') {
+      if (heard?.outcome === 'refused' && !made.withdrawn) {
         const isTold = tell(`refused ${made.name} ${heard.message}`) || tell(`dropped ${made.name}`);
         return isTold ? [] : [`${device.name} was not told that ${made.name} ${made._id} was refused`];
       }

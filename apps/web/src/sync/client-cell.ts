@@ -31,6 +31,8 @@ export interface ClientCell {
   note(kind: SyncNote['kind'], command: string, message: string): void;
   nextId(): Id;
   subscribe(heard: (state: ProjectClientState) => void): () => void;
+  /** The one who mends the disk: hears of every failure of it. */
+  whenDiskFails(call: () => void): void;
   readonly stopped: () => boolean;
   stop(): void;
 }
@@ -62,8 +64,10 @@ export function createCell(ports: SyncPorts, projectId: Id, actor: Actor): Clien
     const one: SyncNote = { _id: nextId(), kind, command, message, at: clock.now() };
     change({ notes: [...state.notes, one].slice(-NOTES_KEPT) });
   };
+  let onDiskFailure = () => {};
   const disk = openDisk(ports, () => {
     if (!state.notes.some(({ kind }) => kind === 'unsaved')) note('unsaved', '', CANNOT_STORE);
+    onDiskFailure();
   });
   // A tab that has just read the outbox may hold these, with no other way to learn what became of them.
   const forget = async (ids: readonly Id[]) => {
@@ -88,6 +92,9 @@ export function createCell(ports: SyncPorts, projectId: Id, actor: Actor): Clien
     subscribe(heard) {
       listeners.add(heard);
       return () => listeners.delete(heard);
+    },
+    whenDiskFails(call) {
+      onDiskFailure = call;
     },
     stopped: () => stopped,
     stop() {

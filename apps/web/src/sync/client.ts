@@ -62,7 +62,7 @@ export function createProjectClient(ports: SyncPorts, options: ProjectClientOpti
   const reloadOutbox = async () => {
     if (await cell.disk.writeAgain()) ports.tabs.tell({ kind: 'outboxChanged' });
     const records = await cell.disk.list();
-    mendDisk();
+    if (cell.disk.needsMending()) mendDisk();
     if (!records) return 0;
     const stale = new Set(records.filter(({ _id }) => cell.hasLeft(_id)).map(({ _id }) => _id));
     const living = records.filter(({ _id }) => !stale.has(_id));
@@ -74,13 +74,14 @@ export function createProjectClient(ports: SyncPorts, options: ProjectClientOpti
   };
   let mending = false;
   const mendDisk = () => {
-    if (mending || !cell.disk.needsMending()) return;
+    if (mending) return;
     mending = true;
     ports.clock.after(MEND_MS, () => {
       mending = false;
       if (!cell.stopped()) void reloadOutbox();
     });
   };
+  cell.whenDiskFails(mendDisk);
   const hearTab = (message: TabMessage) => {
     if (message.kind === 'judged') judge(message.results);
     else void reloadOutbox();
@@ -93,7 +94,6 @@ export function createProjectClient(ports: SyncPorts, options: ProjectClientOpti
   const running = runCommands(cell, ports.clock.now, () => {
     ports.tabs.tell({ kind: 'outboxChanged' });
     sender?.kick();
-    mendDisk();
   });
 
   return {

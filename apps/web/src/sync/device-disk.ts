@@ -13,7 +13,7 @@ export interface DeviceDisk {
   load(): Promise<DeviceCopyContents | null>;
   /** Null: it could not be read, which says nothing of what lies there. */
   list(): Promise<readonly OutboxRecord[] | null>;
-  /** Writes what could not be written before; whether anything was. */
+  /** Does what could not be done before: adding, forgetting. Whether anything was. */
   writeAgain(): Promise<boolean>;
   /** Something could not be written or read, and wants another try. */
   needsMending(): boolean;
@@ -35,12 +35,21 @@ export function openDisk(
   const turn = inTurn();
   // Commands that could not be written: they are sent all the same, as long as this tab lives.
   const unwritten = new Map<Id, OutboxRecord>();
+  const unforgotten = new Set<Id>();
   let unread = false;
   const safely = <T>(step: () => Promise<T>, instead: T): Promise<T> =>
     turn(step).catch(() => {
       onFailure();
       return instead;
     });
+  const remove = async (ids: readonly Id[]): Promise<boolean> => {
+    for (const id of ids) unwritten.delete(id);
+    const done = await safely(() => outbox.remove(ids).then(() => true), false);
+    for (const id of ids)
+      if (done) unforgotten.delete(id);
+      else unforgotten.add(id);
+    return done;
+  };
   return {
     load: () => safely(() => copy.load(), null),
     async list() {
@@ -52,9 +61,10 @@ export function openDisk(
       const waiting = [...unwritten.values()];
       for (const record of waiting)
         if (await safely(() => outbox.add(record).then(() => true), false)) unwritten.delete(record._id);
-      return waiting.some(({ _id }) => !unwritten.has(_id));
+      const added = waiting.some(({ _id }) => !unwritten.has(_id));
+      return (unforgotten.size > 0 && (await remove([...unforgotten]))) || added;
     },
-    needsMending: () => unread || unwritten.size > 0,
+    needsMending: () => unread || unwritten.size > 0 || unforgotten.size > 0,
     add: (record) =>
       turn(() => outbox.add(record)).catch(() => {
         unwritten.set(record._id, record);
@@ -65,10 +75,7 @@ export function openDisk(
       return ids.filter((id) => there.has(id) || unwritten.has(id));
     },
     withdraw: (id) => safely(() => outbox.withdraw(id), false),
-    remove(ids) {
-      for (const id of ids) unwritten.delete(id);
-      return safely(() => outbox.remove(ids).then(() => true), false);
-    },
+    remove,
     replaceCopy: (base) => void safely(() => copy.replace(base), undefined),
     appendCopy: (changes, base) =>
       void safely(async () => {
