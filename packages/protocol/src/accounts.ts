@@ -1,5 +1,6 @@
 import { idSchema } from '@ddak/domain';
 import { z } from 'zod';
+import { newPasswordSchema } from './passwords.ts';
 
 /** The user as the client knows it. Never the password hash. */
 export const userSchema = z.object({
@@ -13,16 +14,39 @@ export type User = z.infer<typeof userSchema>;
 
 export const CONSENTS = ['age14', 'terms', 'privacy', 'marketing'] as const;
 
+const userNameSchema = z.string().trim().min(1, { error: '이름을 입력해 주세요.' }).max(60);
+
 export const signUpSchema = z.object({
   email: z.email({ error: '이메일 주소를 확인해 주세요.' }).max(120),
-  password: z
-    .string()
-    .min(8, { error: '비밀번호는 8자 이상이어야 해요.' })
-    .max(200, { error: '비밀번호가 너무 길어요.' }),
-  name: z.string().trim().min(1, { error: '이름을 입력해 주세요.' }).max(60),
+  password: newPasswordSchema,
+  name: userNameSchema,
   consents: z.array(z.enum(CONSENTS)).optional(),
 });
 export type SignUp = z.infer<typeof signUpSchema>;
 
 export const signInSchema = z.object({ email: z.string().max(120), password: z.string().max(200) });
 export type SignIn = z.infer<typeof signInSchema>;
+
+const passwordSchema = z.string().max(200);
+
+export const changePasswordSchema = z.object({
+  currentPassword: passwordSchema,
+  newPassword: newPasswordSchema,
+});
+export type ChangePassword = z.infer<typeof changePasswordSchema>;
+
+/** What a person may change about themselves. */
+export const editUserSchema = z
+  .object({ name: userNameSchema, phone: z.string().trim().max(30, { error: '전화번호가 너무 길어요.' }) })
+  .partial();
+export type EditUser = z.infer<typeof editUserSchema>;
+
+/** One place where the person is signed in. `device` is what its browser calls itself; times in milliseconds. */
+export const mySessionSchema = z.object({
+  _id: idSchema,
+  device: z.string(),
+  startedAt: z.int(),
+  lastSeenAt: z.int(),
+  isCurrent: z.boolean(),
+});
+export type MySession = z.infer<typeof mySessionSchema>;

@@ -2,5 +2,6 @@ export * from './accounts.ts';
 export * from './commands.ts';
 export * from './errors.ts';
 export * from './feed.ts';
+export { newPasswordSchema } from './passwords.ts';
 export * from './socket.ts';
 export * from './version.ts';

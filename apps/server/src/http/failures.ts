@@ -7,6 +7,7 @@ const FAILURES = {
   wrong_credentials: [401, '이메일이나 비밀번호가 맞지 않아요.'],
   signed_out: [401, '로그인이 필요해요.'],
   session_expired: [401, '세션이 만료되어 로그아웃되었습니다. 다시 로그인해 주세요.'],
+  wrong_password: [403, '비밀번호가 맞지 않아요.'],
   foreign_origin: [403, '다른 사이트에서 온 요청은 받지 않아요.'],
   forbidden: [403, '이 작업을 할 권한이 없어요.'],
   not_found: [404, '찾을 수 없어요.'],

@@ -8,6 +8,8 @@ export interface RateLimits {
   readonly global: RateLimitOptions;
   readonly signUp: Config;
   readonly signIn: Config;
+  /** Checking the password of somebody who is signed in. */
+  readonly password: Config;
   readonly upload: Config;
 }
 
@@ -24,12 +26,13 @@ const limit = (max: number, timeWindow: string): RateLimitOptions => ({
 export function rateLimits(on: boolean): RateLimits {
   if (!on) {
     const off = { rateLimit: false } as const;
-    return { global: { global: false }, signUp: off, signIn: off, upload: off } as RateLimits;
+    return { global: { global: false }, signUp: off, signIn: off, password: off, upload: off } as RateLimits;
   }
   return {
     global: limit(1_500, '1 minute'),
     signUp: { rateLimit: limit(30, '10 minutes') },
     signIn: { rateLimit: limit(30, '1 minute') },
+    password: { rateLimit: limit(10, '1 minute') },
     upload: { rateLimit: limit(30, '1 minute') },
   };
 }

@@ -38,6 +38,8 @@ export const session = pgTable(
     /** When its access credential first came back: its holder has it. */
     firstUsedAt: instant('first_used_at'),
     createdAt: instant('created_at').notNull(),
+    /** What the browser called itself when this link was made. */
+    device: text('device').notNull().default(''),
   },
   (t) => [
     uniqueIndex('session_refresh_key').on(t.refreshHash),

@@ -1,7 +1,7 @@
 import type { Id } from '@ddak/domain';
 import type { User } from '@ddak/protocol';
 import { projectChannel } from '@ddak/protocol';
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, max, min, sql } from 'drizzle-orm';
 import { kindOfFailure } from '../../db/failures.ts';
 import type { Orm } from '../../db/pool.ts';
 import { session, user } from '../../db/schema/account.ts';
@@ -121,6 +121,43 @@ export class AccountRepo {
       .from(session)
       .where(and(inArray(session.familyId, [...familyIds]), gt(session.expiresAt, now)));
     return new Set(rows.map((row) => row.familyId));
+  }
+
+  /** Where the user is signed in: each chain that can still be renewed, the one used last first. */
+  async sessionsOf(userId: Id, now: number) {
+    const lastSeenAt = max(session.createdAt);
+    const rows = await this.#db
+      .select({
+        _id: session.familyId,
+        device: sql<string>`(array_agg(${session.device} order by ${session.createdAt} desc))[1]`,
+        startedAt: min(session.createdAt),
+        lastSeenAt,
+      })
+      .from(session)
+      .where(eq(session.userId, userId))
+      .groupBy(session.familyId)
+      .having(gt(max(session.expiresAt), now))
+      .orderBy(desc(lastSeenAt));
+    return rows.map((row) => ({
+      ...row,
+      startedAt: Number(row.startedAt),
+      lastSeenAt: Number(row.lastSeenAt),
+    }));
+  }
+
+  async readPasswordHash(userId: Id): Promise<string | null> {
+    const rows = await this.#db
+      .select({ passwordHash: user.passwordHash })
+      .from(user)
+      .where(eq(user._id, userId));
+    return rows[0]?.passwordHash ?? null;
+  }
+
+  async editUser(
+    userId: Id,
+    patch: Partial<Pick<StoredUser, 'name' | 'phone' | 'passwordHash'>>,
+  ): Promise<void> {
+    if (Object.keys(patch).length > 0) await this.#db.update(user).set(patch).where(eq(user._id, userId));
   }
 
   async endFamily(familyId: Id): Promise<void> {

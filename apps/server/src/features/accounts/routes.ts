@@ -7,7 +7,10 @@ import { type Authentication, signedIn } from '../../http/authentication.ts';
 import { ACCESS_COOKIE, REFRESH_COOKIE, type SessionCookies } from '../../http/cookies.ts';
 import { HttpFailure } from '../../http/failures.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
+import { nothing } from './answers.ts';
 import { ACCESS_SECONDS, REFRESH_SECONDS } from './credentials.ts';
+import { myAccountRoutes } from './my-account-routes.ts';
+import { mySessionRoutes } from './my-session-routes.ts';
 import type { Passwords } from './passwords.ts';
 import type { AccountRepo } from './repo.ts';
 import type { Credentials, Sessions } from './sessions.ts';
@@ -24,13 +27,14 @@ export interface AccountDeps {
   readonly now: () => number;
 }
 
-const nothing = z.object({ data: z.object({}) });
 const permissionSchema = z.object({
   projectId: idSchema,
   role: roleSchema,
   rights: z.partialRecord(sectionSchema, rightSchema),
   epoch: z.int(),
 });
+
+const deviceOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
 
 /** `/auth/…`: accounts and sessions. */
 export function accountRoutes(app: App, deps: AccountDeps): void {
@@ -64,7 +68,13 @@ export function accountRoutes(app: App, deps: AccountDeps): void {
       schema: { body: signInSchema, response: { 200: z.object({ data: z.object({ user: userSchema }) }) } },
     },
     async (request, reply) => {
-      const { user, credentials } = await signIn(accounts, passwords, sessions, request.body);
+      const { user, credentials } = await signIn(
+        accounts,
+        passwords,
+        sessions,
+        request.body,
+        deviceOf(request),
+      );
       hand(request, reply, credentials);
       return { data: { user } };
     },
@@ -75,7 +85,7 @@ export function accountRoutes(app: App, deps: AccountDeps): void {
     async (request, reply) => {
       const token = cookies.read(request, REFRESH_COOKIE);
       if (!token) throw new HttpFailure('signed_out');
-      const { user, credentials } = await sessions.refresh(token);
+      const { user, credentials } = await sessions.refresh(token, deviceOf(request));
       hand(request, reply, credentials);
       return { data: user };
     },
@@ -83,6 +93,8 @@ export function accountRoutes(app: App, deps: AccountDeps): void {
   app.post('/auth/signout', { schema: { response: { 200: nothing } } }, end);
   app.post('/auth/forcesignout', { schema: { response: { 200: nothing } } }, end);
   permissionRoute(app, deps);
+  myAccountRoutes(app, deps);
+  mySessionRoutes(app, deps);
 }
 
 /** What I may do, project by project. */

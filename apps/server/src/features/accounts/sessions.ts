@@ -1,5 +1,5 @@
 import type { Id } from '@ddak/domain';
-import type { User } from '@ddak/protocol';
+import type { MySession, User } from '@ddak/protocol';
 import type { SignedIn } from '../../http/app.ts';
 import { HttpFailure } from '../../http/failures.ts';
 import { newId } from '../../new-id.ts';
@@ -14,6 +14,7 @@ export interface Credentials {
 
 const CACHE_MS = 10_000;
 const CACHE_SIZE = 5_000;
+const DEVICE_LENGTH = 300;
 
 /** Sessions: made at sign-in, renewed by refresh, ended by sign-out or by a stolen credential. */
 export class Sessions {
@@ -35,8 +36,27 @@ export class Sessions {
     return this.#repo.livingFamilies(familyIds, this.#now());
   }
 
-  start(userId: Id): Promise<Credentials> {
-    return this.#add(userId, newId(this.#now()));
+  /** @param device what the browser calls itself */
+  start(userId: Id, device = ''): Promise<Credentials> {
+    return this.#add(userId, newId(this.#now()), device);
+  }
+
+  /** Where the user is signed in, the place used last first. */
+  async listOf(who: SignedIn): Promise<MySession[]> {
+    const rows = await this.#repo.sessionsOf(who._id, this.#now());
+    return rows.map((row) => ({ ...row, isCurrent: row._id === who.familyId }));
+  }
+
+  /** Ends one session of the user; nothing happens when it is not theirs. */
+  async endOne(userId: Id, familyId: Id): Promise<void> {
+    const rows = await this.#repo.sessionsOf(userId, this.#now());
+    if (rows.some((row) => row._id === familyId)) await this.#end(familyId);
+  }
+
+  /** Ends every session of the user but, where given, one. */
+  async endAll(userId: Id, but?: Id): Promise<void> {
+    for (const { _id } of await this.#repo.sessionsOf(userId, this.#now()))
+      if (_id !== but) await this.#end(_id);
   }
 
   /** Who holds the access credential; null when it is unknown or has run out. */
@@ -60,7 +80,7 @@ export class Sessions {
    * refresh at once), or while nobody has used its successor (an answer lost on the way), it is renewed once more;
    * later it must have been stolen, and the whole chain ends.
    */
-  async refresh(refresh: string): Promise<{ user: User; credentials: Credentials }> {
+  async refresh(refresh: string, device = ''): Promise<{ user: User; credentials: Credentials }> {
     const now = this.#now();
     const link = await this.#repo.findByRefresh(hashToken(refresh));
     if (!link || link.expiresAt <= now) throw new HttpFailure('session_expired');
@@ -73,7 +93,7 @@ export class Sessions {
     const user = await this.#repo.readUser(link.userId);
     if (!user) throw new HttpFailure('session_expired');
     await this.#repo.markReplaced(link._id, now);
-    return { user, credentials: await this.#add(link.userId, link.familyId) };
+    return { user, credentials: await this.#add(link.userId, link.familyId, device) };
   }
 
   /** Ends the session that either credential belongs to; nothing happens when there is none. */
@@ -84,7 +104,7 @@ export class Sessions {
     for (const familyId of families) if (familyId) await this.#end(familyId);
   }
 
-  async #add(userId: Id, familyId: Id): Promise<Credentials> {
+  async #add(userId: Id, familyId: Id, device: string): Promise<Credentials> {
     const now = this.#now();
     const credentials = { access: makeToken(), refresh: makeToken() };
     await this.#repo.addSession({
@@ -96,6 +116,7 @@ export class Sessions {
       accessExpiresAt: now + ACCESS_SECONDS * 1000,
       expiresAt: now + REFRESH_SECONDS * 1000,
       createdAt: now,
+      device: device.slice(0, DEVICE_LENGTH),
     });
     return credentials;
   }

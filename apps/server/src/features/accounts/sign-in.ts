@@ -10,10 +10,11 @@ export async function signIn(
   passwords: Passwords,
   sessions: Sessions,
   form: SignIn,
+  device: string,
 ): Promise<{ user: User; credentials: Credentials }> {
   const stored = await repo.findByEmail(form.email.trim());
   const right = await passwords.matches(stored?.passwordHash ?? null, form.password);
   const user = stored && right ? await repo.readUser(stored._id) : undefined;
   if (!user) throw new HttpFailure('wrong_credentials');
-  return { user, credentials: await sessions.start(user._id) };
+  return { user, credentials: await sessions.start(user._id, device) };
 }

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newPerson, TestPerson } from '../../testing/test-person.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let count = 0;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const password = '딱 맞는 비밀번호';
+
+/** Somebody with a real password, signed in on so many devices. */
+async function withDevices(
+  devices: number,
+): Promise<{ form: { email: string; password: string }; on: TestPerson[] }> {
+  count += 1;
+  const form = { email: `someone-${count}@example.com`, password };
+  await new TestPerson(server.url).call('POST', '/auth/signup', {
+    ...form,
+    name: '김하은',
+    consents: ['age14', 'terms', 'privacy'],
+  });
+  const on = Array.from({ length: devices }, () => new TestPerson(server.url));
+  for (const person of on) await person.call('POST', '/auth/signin', form, { 'user-agent': 'Desk' });
+  return { form, on };
+}
+
+describe('a new password', () => {
+  it('needs the old one, and ends every other session (SPEC 7)', async () => {
+    const { form, on } = await withDevices(2);
+    const [here, there] = on as [TestPerson, TestPerson];
+    const newPassword = '더 좋은 비밀번호예요';
+    const wrong = await here.call('PATCH', '/auth/password', { currentPassword: '아닌데요', newPassword });
+    expect(wrong).toMatchObject({ status: 403, body: { code: 'wrong_password' } });
+    const right = await here.call('PATCH', '/auth/password', { currentPassword: password, newPassword });
+    expect(right).toMatchObject({ status: 200, body: { data: {} } });
+    expect((await here.call('GET', '/projects')).status).toBe(200);
+    expect((await there.call('GET', '/projects')).status).toBe(401);
+    expect((await there.call('POST', '/auth/refresh')).status).toBe(401);
+    expect((await there.call('POST', '/auth/signin', form)).status).toBe(401);
+    expect((await there.call('POST', '/auth/signin', { ...form, password: newPassword })).status).toBe(200);
+  });
+
+  it('is refused when everybody would guess it, at sign-up too', async () => {
+    const { on } = await withDevices(1);
+    const message = '너무 흔한 비밀번호예요. 다른 비밀번호를 정해 주세요.';
+    const body = { currentPassword: password, newPassword: 'Password123' };
+    expect(await on[0]!.call('PATCH', '/auth/password', body)).toMatchObject({
+      status: 400,
+      body: { message },
+    });
+    const form = { email: 'new@example.com', name: '새 사람', password: '12345678' };
+    const signUp = await new TestPerson(server.url).call('POST', '/auth/signup', {
+      ...form,
+      consents: ['age14', 'terms', 'privacy'],
+    });
+    expect(signUp).toMatchObject({ status: 400, body: { message } });
+  });
+});
+
+describe('my sessions', () => {
+  it('are listed with their device, and one can be ended from another', async () => {
+    const { on } = await withDevices(2);
+    const [here, there] = on as [TestPerson, TestPerson];
+    await there.call('POST', '/auth/refresh', undefined, { 'user-agent': 'Phone' });
+    const { body } = await here.call<{ data: { _id: string; device: string; isCurrent: boolean }[] }>(
+      'GET',
+      '/auth/sessions',
+    );
+    expect(body.data.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+      ['Phone', false],
+      ['Desk', true],
+    ]);
+    expect((await here.call('DELETE', `/auth/sessions/${body.data[0]!._id}`)).status).toBe(200);
+    expect((await there.call('GET', '/projects')).status).toBe(401);
+    expect((await here.call('GET', '/auth/sessions')).body.data).toHaveLength(1);
+  });
+
+  it("are nobody else's to end", async () => {
+    const { on } = await withDevices(1);
+    const mine = await on[0]!.call<{ data: { _id: string }[] }>('GET', '/auth/sessions');
+    const other = await newPerson(server, '박도윤');
+    await other.call('DELETE', `/auth/sessions/${mine.body.data[0]!._id}`);
+    expect((await on[0]!.call('GET', '/projects')).status).toBe(200);
+  });
+});
+
+describe('my name and phone', () => {
+  it('can be changed, one at a time', async () => {
+    const person = await newPerson(server);
+    const answer = await person.call('PATCH', '/auth/user', { phone: ' 010-0000-1234 ' });
+    expect(answer).toMatchObject({ status: 200, body: { data: { name: '김하은', phone: '010-0000-1234' } } });
+    await person.call('PATCH', '/auth/user', { name: '김하늘' });
+    expect((await person.call('POST', '/auth/refresh')).body.data).toMatchObject({
+      name: '김하늘',
+      phone: '010-0000-1234',
+    });
+    expect(await person.call('PATCH', '/auth/user', { name: ' ' })).toMatchObject({
+      status: 400,
+      body: { message: '이름을 입력해 주세요.' },
+    });
+  });
+});
