@@ -329,6 +329,25 @@ describe('undo', () => {
     expect(w.server.log.map(({ name }) => name)).toEqual(['editProject', 'undo', 'undo']);
     expect(tablesOf(client.state().replica.view)).toEqual(tablesOf(w.server.state()));
   });
+
+  it('takes back the step that is named, and leaves newer ones alone', async () => {
+    const w = world();
+    const client = open(w, me);
+    await client.start();
+    await settled();
+    const renamed = client.run('editProject', rename('첫차'))._id;
+    const company = client.run('editProject', { patch: { productionCompany: '가로등 필름' } })._id;
+    await settled();
+    await client.undoCommand(renamed);
+    await client.undoCommand(renamed);
+    await settled();
+    const project = [...w.server.state().project.values()][0];
+    expect(project).toMatchObject({ title: '밤의 정류장', productionCompany: '가로등 필름' });
+    expect(client.state().undo.past.map(({ _id }) => _id)).toEqual([company]);
+    await client.redo();
+    await settled();
+    expect(titleOf(w.server.state())).toBe('첫차');
+  });
 });
 
 describe('tabs of one browser', () => {

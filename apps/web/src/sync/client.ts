@@ -21,6 +21,7 @@ export interface ProjectClient {
   /** Plans at once and queues. Refused here: nothing is sent. */
   run<N extends CommandName>(name: N, args: ArgsOf<N>): { readonly _id: Id; readonly refusal?: Refusal };
   undo(): Promise<void>;
+  undoCommand(commandId: Id): Promise<void>;
   redo(): Promise<void>;
   stop(): void;
 }

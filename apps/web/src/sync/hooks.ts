@@ -51,13 +51,28 @@ export function useRunCommand(): RunCommand {
   );
 }
 
+export interface UndoActions {
+  undo(): void;
+  /** For a toast: takes back that command, though newer ones have followed. */
+  undoCommand(commandId: Id): void;
+  redo(): void;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
 /** Undo and redo of one's own commands in this project, newest first. */
-export function useUndo(): { undo(): void; redo(): void; canUndo: boolean; canRedo: boolean } {
+export function useUndo(): UndoActions {
   const session = useSession();
   const canUndo = useSelector((root: Root) => selectProject(root).canUndo);
   const canRedo = useSelector((root: Root) => selectProject(root).canRedo);
   return useMemo(
-    () => ({ undo: session.undo, redo: session.redo, canUndo, canRedo }),
+    () => ({
+      undo: session.undo,
+      undoCommand: session.undoCommand,
+      redo: session.redo,
+      canUndo,
+      canRedo,
+    }),
     [session, canUndo, canRedo],
   );
 }

@@ -9,6 +9,7 @@ export interface ProjectSession {
   /** Plans on the view at once and queues. A local refusal is given back and nothing is sent. */
   run<N extends CommandName>(name: N, args: ArgsOf<N>): { readonly _id: Id; readonly refusal?: Refusal };
   undo(): void;
+  undoCommand(commandId: Id): void;
   redo(): void;
 }
 

@@ -15,7 +15,10 @@ import {
 
 export interface Running {
   run(name: string, args: unknown): { readonly _id: Id; readonly refusal?: Refusal };
+  /** Takes the newest step back. */
   undo(): Promise<void>;
+  /** Takes back one step of mine, if it still can be: a toast stands beside newer steps. */
+  undoCommand(commandId: Id): Promise<void>;
   redo(): Promise<void>;
 }
 
@@ -61,13 +64,14 @@ export function runCommands(cell: ClientCell, now: () => number, onOutboxChanged
     if (!sent && (await cell.disk.withdraw(step._id))) {
       const { replica, undo } = cell.get();
       cell.setReplica(withdraw(replica, new Set([step._id])), {
-        undo: move(undo, { ...step, withdrawn: true }),
+        undo: move(undo, step, { ...step, withdrawn: true }),
       });
       return onOutboxChanged();
     }
     const command = make(UNDO, { commandId: step._id }, step.changes);
     const planned = plan(command);
-    if (planned.kind !== 'refuse') return queue(command, move(cell.get().undo, stepOf(command, planned)));
+    if (planned.kind !== 'refuse')
+      return queue(command, move(cell.get().undo, step, stepOf(command, planned)));
     cell.change({ undo: forgetSteps(cell.get().undo, new Set([step._id])) });
     cell.note('refused', UNDO, refusalMessage(planned.refusal));
   };
@@ -75,23 +79,23 @@ export function runCommands(cell: ClientCell, now: () => number, onOutboxChanged
   const redoStep = async (step: UndoStep): Promise<void> => {
     if (!step.withdrawn) return takeBack(step, moveToPast);
     const command = make(step.name, step.args, step.name === UNDO ? step.changes : undefined);
-    queue(command, moveToPast(cell.get().undo, stepOf(command, plan(command))));
+    queue(command, moveToPast(cell.get().undo, step, stepOf(command, plan(command))));
   };
 
   // One after another: two quick presses are two steps back.
   const turn = inTurn();
-  const newest = (steps: () => readonly UndoStep[], act: (step: UndoStep) => Promise<void>) => () =>
+  const inOrder = (pick: () => UndoStep | undefined, act: (step: UndoStep) => Promise<void>) =>
     turn(async () => {
-      const step = steps().at(-1);
+      const step = pick();
       if (step) await act(step);
     });
+  const past = () => cell.get().undo.past;
+  const goBack = (step: UndoStep) => takeBack(step, moveToFuture);
   return {
     run,
-    undo: newest(
-      () => cell.get().undo.past,
-      (step) => takeBack(step, moveToFuture),
-    ),
-    redo: newest(() => cell.get().undo.future, redoStep),
+    undo: () => inOrder(() => past().at(-1), goBack),
+    undoCommand: (commandId) => inOrder(() => past().find(({ _id }) => _id === commandId), goBack),
+    redo: () => inOrder(() => cell.get().undo.future.at(-1), redoStep),
   };
 }
 

@@ -26,16 +26,18 @@ export const pushStep = (stack: UndoStack, step: UndoStep): UndoStack => ({
   future: [],
 });
 
-/** The newest step was undone; `back` is what redo will take back in turn. */
-export const moveToFuture = ({ past, future }: UndoStack, back: UndoStep): UndoStack => ({
-  past: past.slice(0, -1),
+const without = (steps: readonly UndoStep[], { _id }: UndoStep) => steps.filter((step) => step._id !== _id);
+
+/** `step` was undone; `back` is what redo will take back in turn. */
+export const moveToFuture = ({ past, future }: UndoStack, step: UndoStep, back: UndoStep): UndoStack => ({
+  past: without(past, step),
   future: [...future, back],
 });
 
-/** The step undone last was redone. */
-export const moveToPast = ({ past, future }: UndoStack, again: UndoStep): UndoStack => ({
+/** `step` was redone. */
+export const moveToPast = ({ past, future }: UndoStack, step: UndoStep, again: UndoStep): UndoStack => ({
   past: [...past, again],
-  future: future.slice(0, -1),
+  future: without(future, step),
 });
 
 /** Refused commands, and those that changed nothing, are no steps. */

@@ -1,3 +1,4 @@
+import type { Id } from '@ddak/domain';
 import { styled } from '@mui/material/styles';
 import toast from 'react-hot-toast';
 
@@ -15,8 +16,8 @@ const Undo = styled('button')({
   cursor: 'pointer',
 });
 
-/** Says what was done, with the way back for as long as the toast stands. */
-export function showUndoToast(text: string, undo: () => void): void {
+/** Says what the command did, with the way back for as long as the toast stands. */
+export function showUndoToast(text: string, commandId: Id, undoCommand: (commandId: Id) => void): void {
   toast((shown) => (
     <span style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
       <span>{text}</span>
@@ -24,7 +25,7 @@ export function showUndoToast(text: string, undo: () => void): void {
         type="button"
         onClick={() => {
           toast.dismiss(shown.id);
-          undo();
+          undoCommand(commandId);
         }}
       >
         되돌리기

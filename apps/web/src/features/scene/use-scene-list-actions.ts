@@ -18,7 +18,7 @@ export function useSceneListActions(options: {
   const { canEdit, onAdded } = options;
   const run = useRunCommand();
   const state = useProjectState();
-  const { undo } = useUndo();
+  const { undoCommand } = useUndo();
   const navigate = useNavigate();
   const [removing, setRemoving] = useState<Id | null>(null);
   const episodeId = options.episodeId ?? [...state.episode.values()].sort(byOrder).at(-1)?._id;
@@ -53,8 +53,8 @@ export function useSceneListActions(options: {
       setRemoving(null);
       if (!scene) return;
       const label = sceneLabel(state, scene);
-      run('removeScenes', { sceneIds: [scene._id] });
-      showUndoToast(`S#${label} 씬을 지웠어요.`, undo);
+      const removal = run('removeScenes', { sceneIds: [scene._id] });
+      showUndoToast(`S#${label} 씬을 지웠어요.`, removal, undoCommand);
     },
   };
 }

@@ -75,15 +75,15 @@ export function VersionRow(props: {
 
 function RemoveMenu({ version }: { readonly version: Screenplay }) {
   const run = useRunCommand();
-  const { undo } = useUndo();
+  const { undoCommand } = useUndo();
   const [asking, setAsking] = useState(false);
   const edits = useProjectSelector(
     (state) => [...state.reviewEdit.values()].filter((edit) => edit.screenplayId === version._id).length,
   );
   const removeIt = () => {
     setAsking(false);
-    run('removeScreenplay', { screenplayId: version._id });
-    showUndoToast(`${version.label} 판을 지웠어요.`, undo);
+    const removal = run('removeScreenplay', { screenplayId: version._id });
+    showUndoToast(`${version.label} 판을 지웠어요.`, removal, undoCommand);
   };
   return (
     <>

@@ -14,7 +14,7 @@ export function useAccept(review: ReviewData): { readonly waiting: boolean; read
   const { screenplay, scenes } = review;
   const run = useRunCommand();
   const navigate = useNavigate();
-  const { undo } = useUndo();
+  const { undoCommand } = useUndo();
   const status = useSyncStatus();
   const [sent, setSent] = useState<Id | null>(null);
   const refused = status.notes.some((note) => note._id === sent && note.kind !== 'adjusted');
@@ -23,9 +23,9 @@ export function useAccept(review: ReviewData): { readonly waiting: boolean; read
   useEffect(() => {
     if (sent === null || screenplay.state !== 'accepted') return;
     setSent(null);
-    showUndoToast(`씬 ${scenes.length}개를 받아들였어요.`, undo);
+    showUndoToast(`씬 ${scenes.length}개를 받아들였어요.`, sent, undoCommand);
     navigate(`/projects/${screenplay.projectId}/scenes`);
-  }, [sent, screenplay, scenes.length, navigate, undo]);
+  }, [sent, screenplay, scenes.length, navigate, undoCommand]);
   useEffect(() => {
     if (refused) setSent(null);
   }, [refused]);

@@ -8,7 +8,7 @@ import type { ReviewSelection } from './use-review-selection.ts';
 /** What can be done to a scene in review; each is one kept step, and the selection goes where the work goes on. */
 export function useReviewActions(review: ReviewData, selection: ReviewSelection) {
   const run = useRunCommand();
-  const { undo } = useUndo();
+  const { undoCommand } = useUndo();
   const { scenes, screenplay } = review;
   const keep = (step: ReviewStep) =>
     run('addReviewEdit', { editId: newId(), screenplayId: screenplay._id, step });
@@ -25,9 +25,9 @@ export function useReviewActions(review: ReviewData, selection: ReviewSelection)
     join(scene: ReviewedScene) {
       const before = scenes[scenes.indexOf(scene) - 1];
       if (!before) return;
-      keep({ kind: 'join', headingLine: scene.headingLine });
+      const joining = keep({ kind: 'join', headingLine: scene.headingLine });
       selection.selectScene(before.headingLine);
-      showUndoToast('앞 씬과 합쳤어요.', undo);
+      showUndoToast('앞 씬과 합쳤어요.', joining, undoCommand);
     },
     split(line: number) {
       if (scenes.some((scene) => scene.headingLine === line)) return;

@@ -41,26 +41,27 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
   latest.current = { state, run, undo, navigate };
   return useMemo(() => {
     const context = () => ({ projectId, actorId: me._id, actorName: me.name, now: Date.now() });
-    /** Runs a command; says so only where the plan shows that something will change. */
-    const perform = (command: BoardCommand, said?: string): boolean => {
+    /** Runs a command; says so only where the plan shows that something will change. Null: nothing will. */
+    const send = (command: BoardCommand, said?: string): Id | null => {
       const ctx = { ...context(), commandId: newId(), loaded: {} };
       const plan = planCommand(latest.current.state, command, ctx);
-      if (plan.kind === 'nothing') return false;
-      latest.current.run(command.name, command.args as never);
+      if (plan.kind === 'nothing') return null;
+      const sent = latest.current.run(command.name, command.args as never);
       if (plan.kind === 'changes' && said) announce(said);
-      return plan.kind === 'changes';
+      return plan.kind === 'changes' ? sent : null;
     };
-    const offerUndo = (done: boolean, message: string) => {
-      if (done) toastAction(message, '되돌리기', () => latest.current.undo.undo());
-      return done;
+    const perform = (command: BoardCommand, said?: string): boolean => send(command, said) !== null;
+    const offerUndo = (sent: Id | null, message: string): boolean => {
+      if (sent) toastAction(message, '되돌리기', () => latest.current.undo.undoCommand(sent));
+      return sent !== null;
     };
     return {
       drop(cargo, target) {
         const command = dropCommand(cargo, target, newId);
         if (!command) return false;
         const said = sayDrop(latest.current.state, cargo, target);
-        const done = perform(command, said);
-        return target.kind === 'pool' ? offerUndo(done, said) : done;
+        const sent = send(command, said);
+        return target.kind === 'pool' ? offerUndo(sent, said) : sent !== null;
       },
       preview: (cargo, target) => previewDrop(latest.current.state, cargo, target, context(), newId),
       editRow: (row, patch) => perform({ name: 'editRow', args: { rowId: row._id, patch } }, '고쳤어요.'),
@@ -77,7 +78,7 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
       editDay: (day, patch) =>
         perform({ name: 'editTimetable', args: { timetableId: day._id, patch } }, '고쳤어요.'),
       removeDay: (day) =>
-        offerUndo(perform({ name: 'removeTimetable', args: { timetableId: day._id } }), '촬영일을 지웠어요.'),
+        offerUndo(send({ name: 'removeTimetable', args: { timetableId: day._id } }), '촬영일을 지웠어요.'),
       openCallsheet(timetableId) {
         const sheets = [...latest.current.state.callsheet.values()];
         const known = sheets.find((sheet) => sheet.timetable === timetableId)?._id;

@@ -44,6 +44,7 @@ export function useOpenProject({ projectId, me, ports, onSignedOut }: Opening): 
       me,
       run: client.run,
       undo: () => void client.undo(),
+      undoCommand: (commandId) => void client.undoCommand(commandId),
       redo: () => void client.redo(),
     });
     return () => {

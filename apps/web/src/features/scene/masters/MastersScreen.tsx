@@ -1,3 +1,4 @@
+import type { Id } from '@ddak/domain';
 import { ConfirmDialog, DropMenu, EmptyState, Icon, Page, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -41,22 +42,23 @@ interface Props<Row> {
   readonly heads: readonly string[];
   readonly cells: (props: CellsProps<Row>) => ReactNode;
   readonly onAdd: (name: string) => void;
-  readonly onRemove: (row: Row) => void;
+  /** Answers the id of the command that removes it. */
+  readonly onRemove: (row: Row) => Id;
 }
 
 /** People or places: a list that is searched, added to, edited where it stands and taken from. */
 export function MastersScreen<Row>(props: Props<Row>) {
   const { words } = props;
   const canEdit = useCan('screenplay', 'write');
-  const { undo } = useUndo();
+  const { undoCommand } = useUndo();
   const [search, setSearch] = useState('');
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Row | null>(null);
   const remove = () => {
     if (removing === null) return;
     setRemoving(null);
-    props.onRemove(removing);
-    showUndoToast(`${words.what} 지움 · ${props.nameOf(removing)}`, undo);
+    const removal = props.onRemove(removing);
+    showUndoToast(`${words.what} 지움 · ${props.nameOf(removing)}`, removal, undoCommand);
   };
   return (
     <Page>
