@@ -200,7 +200,7 @@ function setPlace(original: string, folded: string, places: Piece[], tail: Headi
   const first = places[0];
   const last = places.at(-1);
   if (!first || !last) {
-    if (tail.flags[0] && !tail.omitted) tail.setName = tail.flags[0];
+    if (tail.flags[0] && !tail.omitted && tail.same === null) tail.setName = tail.flags[0];
     return;
   }
   const span = folded.slice(first.start, last.end);

@@ -65,6 +65,13 @@ describe('organising a script', () => {
     expect(scenes[1]).toMatchObject({ sceneNo: 2, setName: null, pages: 0, doubts: [] });
   });
 
+  it('OG8: keeps the place before for 상동 when the scene is a flashback', () => {
+    const { scenes } = read(
+      `S#1. 국밥집 (낮/안)${body}S#2. 상동 (낮/안) - 회상${body}S#3. 정류장 (밤/밖)${body}`,
+    );
+    expect(scenes.map((scene) => scene.setName)).toEqual(['국밥집', '국밥집', '정류장']);
+  });
+
   it('OG8: takes the place before for 상동, and the house before for 동.', () => {
     const { scenes } = read(`S#1. 준호네 집. 거실 (낮)${body}S#2. 상동 (밤)${body}S#3. 동. 부엌 (밤)${body}`);
     expect(scenes.map((s) => s.setName)).toEqual(['준호네 집. 거실', '준호네 집. 거실', '준호네 집. 부엌']);
