@@ -28,4 +28,15 @@ program
     process.exitCode = await planScript(script, options);
   });
 
+program
+  .command('schedule')
+  .argument('<file>', '배치 문제 파일 (.dzn)')
+  .option('--seconds <seconds>', '찾을 시간(초)', '10')
+  .option('--seed <seed>', '같은 답을 다시 얻기 위한 정수', '1')
+  .description('씬의 순서를 배우 대기가 가장 적게 정해 JSON으로 출력')
+  .action(async (file: string, options: { seconds: string; seed: string }) => {
+    const { scheduleCommand } = await import('./schedule.ts');
+    process.exitCode = await scheduleCommand(file, options);
+  });
+
 await program.parseAsync();
