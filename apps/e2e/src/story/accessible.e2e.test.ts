@@ -43,6 +43,7 @@ describe.each([
   /** Each screen with something on it that shows that it has come. */
   const screens: readonly (readonly [string, () => string, (page: Page) => Promise<void>])[] = [
     ['my projects', () => '/', (page) => page.getByText('밤의 정류장').first().waitFor()],
+    ['my account', () => '/me', (page) => page.getByText('지금 이 기기').waitFor()],
     ['the overview', () => base, (page) => page.getByRole('heading').first().waitFor()],
     ['the versions', () => `${base}/screenplays`, (page) => page.getByText('검토하기').waitFor()],
     ['the scenes', () => `${base}/scenes`, (page) => page.getByText('편의점').first().waitFor()],

@@ -4,8 +4,9 @@ import { type ComponentType, lazy } from 'react';
 import { createBrowserRouter, Link, Outlet, type RouteObject } from 'react-router';
 import { AuthScreen } from '../features/account/AuthScreen.tsx';
 import { OverviewScreen } from '../features/project/OverviewScreen.tsx';
+import { ProjectsScreen } from '../features/project/ProjectsScreen.tsx';
 import { Broken } from './Broken.tsx';
-import { Home } from './Home.tsx';
+import { HomeFrame } from './HomeFrame.tsx';
 import { ProjectGate } from './ProjectGate.tsx';
 import { SignedInOnly } from './session/SignedInOnly.tsx';
 import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
@@ -71,7 +72,10 @@ export const router = createBrowserRouter([
       {
         element: <SignedInOnly />,
         children: [
-          { path: '/', element: <Home /> },
+          {
+            element: <HomeFrame />,
+            children: [{ path: '/', element: <ProjectsScreen /> }, later('/me', () => import('./Me.tsx'))],
+          },
           { path: '/projects/:projectId', element: <ProjectGate />, children: projectScreens },
         ],
       },

@@ -6,6 +6,7 @@ export const TEXTS = {
   signingIn: '로그인 중',
   signedIn: '로그인 성공!',
   signedOut: '로그아웃 성공!',
+  passwordChanged: '비밀번호가 변경되었습니다!',
 } as const;
 
 /** What is said when a call got no answer at all. */

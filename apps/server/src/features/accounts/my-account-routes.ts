@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { App } from '../../http/app.ts';
 import { signedIn } from '../../http/authentication.ts';
 import { HttpFailure } from '../../http/failures.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { nothing } from './answers.ts';
 import { changePassword } from './change-password.ts';
-import type { AccountDeps } from './routes.ts';
 
 /** What I change about my own account. */
 export function myAccountRoutes(app: App, deps: AccountDeps): void {

@@ -3,8 +3,8 @@ import { mySessionSchema } from '@ddak/protocol';
 import { z } from 'zod';
 import type { App } from '../../http/app.ts';
 import { signedIn } from '../../http/authentication.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { nothing } from './answers.ts';
-import type { AccountDeps } from './routes.ts';
 
 /** Where I am signed in, and signing out there. */
 export function mySessionRoutes(app: App, { sessions, authentication }: AccountDeps): void {

@@ -3,29 +3,17 @@ import { signInSchema, signUpSchema, userSchema } from '@ddak/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../http/app.ts';
-import { type Authentication, signedIn } from '../../http/authentication.ts';
-import { ACCESS_COOKIE, REFRESH_COOKIE, type SessionCookies } from '../../http/cookies.ts';
+import { signedIn } from '../../http/authentication.ts';
+import { ACCESS_COOKIE, REFRESH_COOKIE } from '../../http/cookies.ts';
 import { HttpFailure } from '../../http/failures.ts';
-import type { RateLimits } from '../../http/rate-limits.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { nothing } from './answers.ts';
 import { ACCESS_SECONDS, REFRESH_SECONDS } from './credentials.ts';
 import { myAccountRoutes } from './my-account-routes.ts';
 import { mySessionRoutes } from './my-session-routes.ts';
-import type { Passwords } from './passwords.ts';
-import type { AccountRepo } from './repo.ts';
-import type { Credentials, Sessions } from './sessions.ts';
+import type { Credentials } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
-
-export interface AccountDeps {
-  readonly accounts: AccountRepo;
-  readonly passwords: Passwords;
-  readonly sessions: Sessions;
-  readonly cookies: SessionCookies;
-  readonly authentication: Authentication;
-  readonly limits: RateLimits;
-  readonly now: () => number;
-}
 
 const permissionSchema = z.object({
   projectId: idSchema,

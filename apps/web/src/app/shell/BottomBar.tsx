@@ -86,8 +86,7 @@ export function BottomBar() {
           <AccountMenu
             trigger={(props) => (
               <button type="button" {...props}>
-                <Icon name="settings" size={20} />
-                화면 밝기·로그아웃
+                <Icon name="settings" size={20} />내 계정·로그아웃
               </button>
             )}
           />

@@ -6,7 +6,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 /** One line of a form: label, input, and below it what is wrong. */
 export function TextField(props: {
   readonly label: string;
-  readonly type?: 'text' | 'email' | 'password';
+  readonly type?: 'text' | 'email' | 'password' | 'tel';
   readonly autoComplete: string;
   readonly autoFocus?: boolean;
   readonly hint?: ReactNode;

@@ -1,4 +1,4 @@
-import type { SignIn, SignUp, User } from '@ddak/protocol';
+import type { ChangePassword, EditUser, MySession, SignIn, SignUp, User } from '@ddak/protocol';
 import { type Answer, api } from '../../platform/api.ts';
 import type { UserPermission } from '../../platform/session/user-permission-slice.ts';
 
@@ -12,6 +12,24 @@ const accountApi = api.injectEndpoints({
       transformResponse: ({ data }: Answer<{ user: User }>) => data.user,
     }),
     signOut: build.mutation<unknown, void>({ query: () => ({ url: '/auth/signout', method: 'POST' }) }),
+    changePassword: build.mutation<unknown, ChangePassword>({
+      query: (body) => ({ url: '/auth/password', method: 'PATCH', body }),
+      invalidatesTags: ['Sessions'],
+    }),
+    editUser: build.mutation<User, EditUser>({
+      query: (body) => ({ url: '/auth/user', method: 'PATCH', body }),
+      transformResponse: ({ data }: Answer<User>) => data,
+    }),
+    mySessions: build.query<readonly MySession[], void>({
+      query: () => '/auth/sessions',
+      transformResponse: ({ data }: Answer<readonly MySession[]>) => data,
+      providesTags: ['Sessions'],
+      keepUnusedDataFor: 0,
+    }),
+    endSession: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/auth/sessions/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['Sessions'],
+    }),
     myPermissions: build.query<readonly UserPermission[], void>({
       query: () => '/auth/permissions',
       transformResponse: ({ data }: Answer<readonly UserPermission[]>) =>
@@ -21,4 +39,13 @@ const accountApi = api.injectEndpoints({
   }),
 });
 
-export const { useSignUpMutation, useSignInMutation, useSignOutMutation, useMyPermissionsQuery } = accountApi;
+export const {
+  useSignUpMutation,
+  useSignInMutation,
+  useSignOutMutation,
+  useChangePasswordMutation,
+  useEditUserMutation,
+  useMySessionsQuery,
+  useEndSessionMutation,
+  useMyPermissionsQuery,
+} = accountApi;

@@ -1,0 +1,20 @@
+import toast from 'react-hot-toast';
+import { useNavigate } from 'react-router';
+import { useSignOutMutation } from '../../features/account/account-api.ts';
+import { TEXTS } from '../../platform/fixed-texts.ts';
+import { useAppSelector } from '../store.ts';
+import { leaveDevice } from './end-session.ts';
+
+/** Ends the session here: the person leaves this device, and stands at '/'. */
+export function useSignOut(): () => Promise<void> {
+  const userId = useAppSelector((state) => state.auth.user?._id);
+  const navigate = useNavigate();
+  const [send] = useSignOutMutation();
+  return async () => {
+    const answer = await send();
+    if ('error' in answer || !userId) return;
+    await leaveDevice(userId);
+    await navigate('/');
+    toast.success(TEXTS.signedOut);
+  };
+}

@@ -1,0 +1,59 @@
+import { Page, PageBody, SegmentedControl, TopBar } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import { useColorScheme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { COLOUR_MODES } from '../../platform/colour-modes.ts';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { EditUserForm } from './EditUserForm.tsx';
+import { MySessions } from './MySessions.tsx';
+import { MeParts } from './me-layout.ts';
+
+/** 내 계정: who I am, how I get in, where I am signed in, how it looks. */
+export function MeScreen(props: { readonly onSignOut: () => Promise<void> }) {
+  const { mode, setMode } = useColorScheme();
+  return (
+    <Page>
+      <TopBar>
+        <h1>내 계정</h1>
+      </TopBar>
+      <PageBody>
+        <MeParts>
+          <Part title="내 정보">
+            <EditUserForm />
+          </Part>
+          <Part title="화면 밝기" hint="이 기기에만 적용돼요.">
+            <SegmentedControl
+              label="화면 밝기"
+              value={mode ?? 'light'}
+              options={COLOUR_MODES}
+              onChange={setMode}
+            />
+          </Part>
+          <Part title="비밀번호" hint="바꾸면 다른 기기에서는 로그아웃돼요.">
+            <ChangePasswordForm />
+          </Part>
+          <Part title="로그인한 기기" hint="모르는 기기가 있으면 로그아웃하고 비밀번호를 바꿔 주세요.">
+            <MySessions />
+          </Part>
+          <Part title="로그아웃" hint="이 기기에 받아 둔 내용은 지워지고, 보내지 못한 변경은 남아 있어요.">
+            <div>
+              <Button variant="outlined" onClick={() => void props.onSignOut()}>
+                로그아웃
+              </Button>
+            </div>
+          </Part>
+        </MeParts>
+      </PageBody>
+    </Page>
+  );
+}
+
+const Part = (props: { readonly title: string; readonly hint?: string; readonly children: ReactNode }) => (
+  <section aria-label={props.title}>
+    <header>
+      <h2>{props.title}</h2>
+      {props.hint ? <p>{props.hint}</p> : null}
+    </header>
+    {props.children}
+  </section>
+);

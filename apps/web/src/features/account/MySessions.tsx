@@ -1,0 +1,44 @@
+import { Chip, ErrorState, Grow, SkeletonList } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import { failureMessage } from '../../platform/api.ts';
+import { useEndSessionMutation, useMySessionsQuery } from './account-api.ts';
+import { deviceName } from './device-name.ts';
+import { SessionRows } from './me-layout.ts';
+
+const seen = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Where I am signed in, and signing out there. */
+export function MySessions() {
+  const { data: sessions, error, isLoading, refetch } = useMySessionsQuery();
+  const [end, { isLoading: ending }] = useEndSessionMutation();
+  if (isLoading) return <SkeletonList rows={2} rowHeight={52} />;
+  if (!sessions) return <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />;
+  return (
+    <SessionRows>
+      {sessions.map((session) => {
+        const name = deviceName(session.device);
+        return (
+          <li key={session._id}>
+            <div>
+              <b>{name}</b>
+              <small>{seen.format(session.lastSeenAt)}</small>
+            </div>
+            <Grow />
+            {session.isCurrent ? (
+              <Chip>지금 이 기기</Chip>
+            ) : (
+              <Button
+                variant="text"
+                disabled={ending}
+                aria-label={`${name}: 이 기기에서 로그아웃`}
+                onClick={() => void end(session._id)}
+              >
+                이 기기에서 로그아웃
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </SessionRows>
+  );
+}
