@@ -93,7 +93,7 @@ describe('the talent core', () => {
     expect(solve({ scenes: [{ duration: 2, cast: [] }], wages: [5] })).toMatchObject({ order: [0], hold: 0 });
   });
 
-  it('prices an order by what each person waits', () => {
+  it('TS4 prices an order by what each person waits, from the problem alone', () => {
     const scenes = [[0], [1], [0, 1]].map((cast) => ({ duration: 2, cast }));
     expect(holdCost({ scenes, wages: [3, 5] }, [0, 1, 2])).toEqual({ work: 32, hold: 6 });
     expect(() => holdCost({ scenes, wages: [3, 5] }, [0, 0, 2])).toThrow(RangeError);
