@@ -13,11 +13,14 @@ export const node24 = join(root, 'node_modules', 'node', 'bin', windows ? 'node.
 /**
  * Installs what package-lock.json names, unless it is there already.
  * @param {{ dev: boolean }} wanted whether the tools of development are needed too
+ * @returns {string | null} why it could not
  */
 export function ensureInstalled({ dev }) {
-  refuseOldNode();
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    return `Node 20 이상이 필요합니다 (지금 ${process.version}). · Node 20 or later is needed.`;
+  }
   const missing = firstMissing({ dev });
-  if (missing === null) return;
+  if (missing === null) return null;
   console.error(`필요한 패키지를 설치하는 중 (1~3분) · installing packages: ${missing}`);
   const done = runNpm([
     'ci',
@@ -27,14 +30,11 @@ export function ensureInstalled({ dev }) {
     ...(dev ? ['--include=dev'] : []),
   ]);
   if (done.status !== 0) {
-    console.error('설치하지 못했습니다. 위의 npm 메시지를 확인해 주세요. · npm ci failed, see above.');
-    process.exit(done.status ?? 1);
+    return '설치하지 못했습니다. 위의 npm 메시지를 확인해 주세요. · npm ci failed, see above.';
   }
   const still = firstMissing({ dev });
-  if (still === null) return;
   // Install scripts switched off, or an installation that somebody else changes at this moment.
-  console.error(`설치가 끝났지만 빠진 것이 있습니다. · npm ci ended, but: ${still}`);
-  process.exit(1);
+  return still && `설치가 끝났지만 빠진 것이 있습니다. · npm ci ended, but this is missing: ${still}`;
 }
 
 /** @param {string[]} args */
@@ -76,10 +76,4 @@ function firstMissing({ dev }) {
 /** @param {string} file */
 function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
-}
-
-function refuseOldNode() {
-  if (Number(process.versions.node.split('.')[0]) >= 20) return;
-  console.error(`Node 20 이상이 필요합니다 (지금 ${process.version}). · Node 20 or later is needed.`);
-  process.exit(1);
 }

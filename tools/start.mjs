@@ -8,8 +8,11 @@ import { ensureInstalled, node24 } from './install.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-ensureInstalled({ dev: false });
-ensureWebBuilt();
+const problem = ensureInstalled({ dev: false }) ?? ensureWebBuilt();
+if (problem !== null) {
+  console.error(problem);
+  process.exit(1);
+}
 
 const server = spawn(
   node24,

@@ -39,7 +39,11 @@ const env = {
 };
 
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
-ensureInstalled({ dev: true });
+const problem = ensureInstalled({ dev: true });
+if (problem !== null) {
+  console.log(`${problem}\n0 passed, 1 failed`);
+  process.exit(1);
+}
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
 const red = [];
@@ -110,6 +114,5 @@ function prepareBrowser() {
     return 'No Chromium: install one (Debian: apt-get install -y chromium) or name it in CHROMIUM.';
   }
   env.CHROMIUM = chromium;
-  ensureWebBuilt();
-  return null;
+  return ensureWebBuilt();
 }
