@@ -1,7 +1,7 @@
 import { finishBound } from './finish-bound.ts';
 import type { TalentCore } from './reduce-problem.ts';
 import { SceneGroups, scenesOf } from './scene-groups.ts';
-import { sharedSceneBound } from './shared-scene-bound.ts';
+import { shareWages } from './share-wages.ts';
 import { StatePool } from './state-pool.ts';
 
 /** Scenes stand in two words, people in one. */
@@ -40,6 +40,7 @@ class DoubleEndedSearch {
   readonly #groups: SceneGroups;
   /** Sums that differ by rounding alone count as equal. */
   readonly #slack: number;
+  readonly #shares: Float64Array;
   readonly #choice: Int32Array;
   readonly #otherChoice: Int32Array;
   #known: number;
@@ -53,6 +54,7 @@ class DoubleEndedSearch {
     this.#slack = sum(core.wages) * sum(core.durations) * 1e-12;
     this.#pool = new StatePool(this.#n);
     this.#groups = new SceneGroups(core);
+    this.#shares = new Float64Array(core.wages.length);
     this.#choice = new Int32Array(this.#n);
     this.#otherChoice = new Int32Array(this.#n);
   }
@@ -155,11 +157,12 @@ class DoubleEndedSearch {
   }
 
   #boundAhead(front: number, back: number, without: number): number {
-    const { casts, durations, count } = this.#groups;
+    shareWages(this.#groups, front, back, without, this.#wages, this.#shares);
+    const atFront = { here: front, there: back, countsFree: true };
+    const atBack = { here: back, there: front, countsFree: false };
     return (
-      finishBound(front, casts, durations, count, without, this.#wages) +
-      finishBound(back, casts, durations, count, without, this.#wages) +
-      sharedSceneBound(this.#groups, front, back, without, this.#wages)
+      finishBound(atFront, this.#groups, without, this.#wages, this.#shares) +
+      finishBound(atBack, this.#groups, without, this.#wages, this.#shares)
     );
   }
 
