@@ -7,6 +7,8 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Bus } from './bus/bus.ts';
 import type { Config } from './config.ts';
 import { openOrm, type Pool } from './db/pool.ts';
+import { DeletionRepo } from './features/account-deletion/repo.ts';
+import { deletionRoutes } from './features/account-deletion/routes.ts';
 import { Passwords } from './features/accounts/passwords.ts';
 import { AccountRepo } from './features/accounts/repo.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
@@ -128,6 +130,13 @@ function routes(app: App, deps: AppDeps, { limits, accounts, sessions }: Account
 
   healthRoutes(app, { ping, readerLevel: sandboxLevel });
   accountRoutes(app, { accounts, passwords, sessions, cookies, authentication: auth, limits, now });
+  deletionRoutes(app, {
+    deletions: new DeletionRepo(openOrm(pool)),
+    ...{ states, runAs, files, cookies, authentication: auth, now },
+    hashPassword: (password) => passwords.hash(password),
+    isConfirmed: (familyId) => accounts.isConfirmed(familyId, now()),
+    endSessions: (userId) => sessions.endAll(userId),
+  });
   syncRoutes(app, { executor, states, bus, authentication: auth });
   projectRoutes(app, { projects: new ProjectRepo(openOrm(pool)), states, runAs, authentication: auth });
   const scripts = { screenplays, files, states, runAs, readState, maxBytes, now };

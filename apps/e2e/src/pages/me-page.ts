@@ -29,4 +29,12 @@ export class MePage {
   async endOtherSession(): Promise<void> {
     await this.part('로그인한 기기').getByRole('button').first().click();
   }
+
+  /** Opens the dialog that says what is lost with the account. */
+  async askToDelete(): Promise<Locator> {
+    await this.part('계정 삭제').getByRole('button').click();
+    const dialog = this.#page.getByRole('dialog', { name: '계정을 삭제할까요?' });
+    await dialog.waitFor();
+    return dialog;
+  }
 }

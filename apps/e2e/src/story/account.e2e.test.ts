@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Program } from '../harness/program.ts';
+import { newId, Program } from '../harness/program.ts';
 import { Workplace } from '../harness/workplace.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 import { MePage } from '../pages/me-page.ts';
 import { ProjectsPage } from '../pages/projects-page.ts';
+
+/** Lets somebody look at the call sheets; the id of their membership. */
+async function addGuest(owner: Program, guest: Program, projectId: string): Promise<string> {
+  const { _id } = await guest.call<{ _id: string }>('POST', '/auth/refresh', {});
+  const memberId = newId();
+  await owner.run(projectId, 'addMember', { memberId, userId: _id, name: guest.name, role: 'guest' });
+  return memberId;
+}
 
 const NEW_PASSWORD = '더 좋은 비밀번호예요';
 
@@ -51,6 +59,33 @@ describe('my account', () => {
     await page.getByRole('button', { name: '저장' }).click();
     await page.getByText('저장했어요.').waitFor();
     await page.getByRole('button', { name: '오민준' }).waitFor();
+  });
+
+  it('is deleted by the password, after saying what is lost (SPEC 2 and 8)', async () => {
+    const owner = await Program.join(workplace.server.url, '김하은');
+    const guest = await Program.join(workplace.server.url, '박도윤');
+    const { page } = await workplace.signedIn(owner, '/');
+    const projectId = await new ProjectsPage(page).create('막차와 우산');
+    const memberId = await addGuest(owner, guest, projectId);
+    await page.goto('/me');
+    const me = new MePage(page);
+    let dialog = await me.askToDelete();
+    await dialog.getByText('지금은 삭제할 수 없어요').waitFor();
+    await dialog.getByText('막차와 우산').waitFor();
+    expect(await dialog.getByRole('button', { name: '계정 삭제' }).isDisabled()).toBe(true);
+    await dialog.getByRole('button', { name: '취소' }).click();
+    await owner.run(projectId, 'removeMember', { memberId });
+    dialog = await me.askToDelete();
+    await dialog.getByText('모든 내용과 파일이 함께 지워져요').waitFor();
+    await dialog.getByLabel('비밀번호').fill('틀린 비밀번호');
+    await dialog.getByRole('button', { name: '계정 삭제' }).click();
+    await dialog.getByRole('alert').filter({ hasText: '비밀번호가 맞지 않아요.' }).waitFor();
+    await dialog.getByLabel('비밀번호').fill(owner.password);
+    await dialog.getByRole('button', { name: '계정 삭제' }).click();
+    await page.getByText('계정이 삭제되었습니다.').waitFor();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await page.getByText('세션이 만료되어').count()).toBe(0);
+    await expect(owner.call('POST', '/auth/signin', owner)).rejects.toThrow('401');
   });
 
   it('has met no error on its way', () => {

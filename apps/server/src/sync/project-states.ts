@@ -79,6 +79,11 @@ export class ProjectStates {
     }
   }
 
+  /** Lets go of a project whose log was rewritten, or which is no more: whoever asks next reads it anew. */
+  forget(projectId: Id): void {
+    this.#drop(projectId);
+  }
+
   #drop(projectId: Id): void {
     const view = this.#views.get(projectId);
     if (!view) return;

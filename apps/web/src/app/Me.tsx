@@ -1,8 +1,17 @@
+import { useNavigate } from 'react-router';
 import { MeScreen } from '../features/account/MeScreen.tsx';
+import { eraseEverything } from './session/end-session.ts';
 import { useSignOut } from './session/use-sign-out.ts';
+import { useAppSelector } from './store.ts';
 
 /** '/me' */
 export default function Me() {
+  const userId = useAppSelector((state) => state.auth.user?._id);
+  const navigate = useNavigate();
   const signOut = useSignOut();
-  return <MeScreen onSignOut={signOut} />;
+  const leave = async () => {
+    if (userId) await eraseEverything(userId);
+    await navigate('/');
+  };
+  return <MeScreen onSignOut={signOut} onDeleted={leave} />;
 }

@@ -3,7 +3,17 @@ import toast from 'react-hot-toast';
 import { failureMessage } from './api.ts';
 
 /** Calls that speak for themselves on the screen that makes them. */
-const quiet = new Set(['signIn', 'signUp', 'changePassword', 'mySessions', 'myPermissions', 'projects']);
+const quiet = new Set([
+  'signIn',
+  'signUp',
+  'changePassword',
+  'confirm',
+  'deleteUser',
+  'mySessions',
+  'deletionPlan',
+  'myPermissions',
+  'projects',
+]);
 
 /** SPEC.md section 8: a failed call shows a toast with the server's message. */
 export const tellFailures: Middleware = () => (next) => (action) => {

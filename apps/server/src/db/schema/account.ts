@@ -14,6 +14,8 @@ export const user = pgTable(
     /** `[{ kind, version, at }]`: which text was agreed to, and when. */
     consents: jsonb('consents').notNull().default([]),
     createdAt: instant('created_at').notNull(),
+    /** Set once the account is deleted: what is left is a row without a person, for what others' rows point at. */
+    deletedAt: instant('deleted_at'),
   },
   (t) => [uniqueIndex('user_email_key').on(sql`lower(${t.email})`)],
 );
@@ -40,6 +42,8 @@ export const session = pgTable(
     createdAt: instant('created_at').notNull(),
     /** What the browser called itself when this link was made. */
     device: text('device').notNull().default(''),
+    /** Until when the session counts as confirmed by the password. */
+    confirmedUntil: instant('confirmed_until'),
   },
   (t) => [
     uniqueIndex('session_refresh_key').on(t.refreshHash),

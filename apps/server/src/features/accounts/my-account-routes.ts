@@ -1,4 +1,4 @@
-import { changePasswordSchema, editUserSchema, userSchema } from '@ddak/protocol';
+import { changePasswordSchema, confirmSchema, editUserSchema, userSchema } from '@ddak/protocol';
 import { z } from 'zod';
 import type { App } from '../../http/app.ts';
 import { signedIn } from '../../http/authentication.ts';
@@ -6,6 +6,7 @@ import { HttpFailure } from '../../http/failures.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { nothing } from './answers.ts';
 import { changePassword } from './change-password.ts';
+import { confirmSession } from './confirm-session.ts';
 
 /** What I change about my own account. */
 export function myAccountRoutes(app: App, deps: AccountDeps): void {
@@ -20,6 +21,14 @@ export function myAccountRoutes(app: App, deps: AccountDeps): void {
     },
     async (request) => {
       await changePassword(deps, signedIn(request), request.body);
+      return { data: {} };
+    },
+  );
+  app.post(
+    '/auth/confirm',
+    { preHandler, config: limits.password, schema: { body: confirmSchema, response: { 200: nothing } } },
+    async (request) => {
+      await confirmSession(deps, signedIn(request), request.body.password);
       return { data: {} };
     },
   );

@@ -9,7 +9,7 @@ import { projectMember } from '../../db/schema/project.ts';
 
 export type StoredUser = typeof user.$inferSelect;
 export type StoredSession = typeof session.$inferSelect;
-type NewSession = Omit<StoredSession, 'replacedAt' | 'firstUsedAt'>;
+type NewSession = Omit<StoredSession, 'replacedAt' | 'firstUsedAt' | 'confirmedUntil'>;
 
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && kindOfFailure(error.cause ?? error) === 'taken';
@@ -158,6 +158,19 @@ export class AccountRepo {
     patch: Partial<Pick<StoredUser, 'name' | 'phone' | 'passwordHash'>>,
   ): Promise<void> {
     if (Object.keys(patch).length > 0) await this.#db.update(user).set(patch).where(eq(user._id, userId));
+  }
+
+  async markConfirmed(familyId: Id, until: number): Promise<void> {
+    await this.#db.update(session).set({ confirmedUntil: until }).where(eq(session.familyId, familyId));
+  }
+
+  async isConfirmed(familyId: Id, now: number): Promise<boolean> {
+    const rows = await this.#db
+      .select({ _id: session._id })
+      .from(session)
+      .where(and(eq(session.familyId, familyId), gt(session.confirmedUntil, now)))
+      .limit(1);
+    return rows.length > 0;
   }
 
   async endFamily(familyId: Id): Promise<void> {

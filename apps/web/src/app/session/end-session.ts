@@ -4,7 +4,7 @@ import { deviceDatabase } from '../../platform/device.ts';
 import { TEXTS } from '../../platform/fixed-texts.ts';
 import { eraseAllScreenplayTexts } from '../../platform/screenplay-texts.ts';
 import { sessionExpired, signOut } from '../../platform/session/auth-slice.ts';
-import { eraseCopies } from '../../sync/device/device-database.ts';
+import { eraseCopies, eraseOutbox } from '../../sync/device/device-database.ts';
 import { listeners, store } from '../store.ts';
 
 /** Takes the person off this device: what they may see again is fetched again; what waits in the outbox stays. */
@@ -13,6 +13,12 @@ export async function leaveDevice(userId: string): Promise<void> {
   store.dispatch(api.util.resetApiState());
   await eraseCopies(deviceDatabase(), userId);
   await eraseAllScreenplayTexts(userId);
+}
+
+/** Nobody will come back for what waits in the outbox of an account that is no more. */
+export async function eraseEverything(userId: string): Promise<void> {
+  await leaveDevice(userId);
+  await eraseOutbox(deviceDatabase(), userId);
 }
 
 /** SPEC.md section 4: a failed refresh clears the session, returns to '/' and says so. */

@@ -4,12 +4,17 @@ import { useColorScheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { COLOUR_MODES } from '../../platform/colour-modes.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
 import { EditUserForm } from './EditUserForm.tsx';
 import { MySessions } from './MySessions.tsx';
 import { MeParts } from './me-layout.ts';
 
 /** 내 계정: who I am, how I get in, where I am signed in, how it looks. */
-export function MeScreen(props: { readonly onSignOut: () => Promise<void> }) {
+export function MeScreen(props: {
+  readonly onSignOut: () => Promise<void>;
+  /** The account is no more: the person leaves this device. */
+  readonly onDeleted: () => Promise<void>;
+}) {
   const { mode, setMode } = useColorScheme();
   return (
     <Page>
@@ -41,6 +46,9 @@ export function MeScreen(props: { readonly onSignOut: () => Promise<void> }) {
                 로그아웃
               </Button>
             </div>
+          </Part>
+          <Part title="계정 삭제" hint="되돌릴 수 없어요.">
+            <DeleteAccount onDeleted={props.onDeleted} />
           </Part>
         </MeParts>
       </PageBody>

@@ -1,4 +1,13 @@
-import type { ChangePassword, EditUser, MySession, SignIn, SignUp, User } from '@ddak/protocol';
+import type {
+  ChangePassword,
+  Confirm,
+  Deletion,
+  EditUser,
+  MySession,
+  SignIn,
+  SignUp,
+  User,
+} from '@ddak/protocol';
 import { type Answer, api } from '../../platform/api.ts';
 import type { UserPermission } from '../../platform/session/user-permission-slice.ts';
 
@@ -30,6 +39,15 @@ const accountApi = api.injectEndpoints({
       query: (id) => ({ url: `/auth/sessions/${id}`, method: 'DELETE' }),
       invalidatesTags: ['Sessions'],
     }),
+    deletionPlan: build.query<Deletion, void>({
+      query: () => '/auth/user/deletion',
+      transformResponse: ({ data }: Answer<Deletion>) => data,
+      keepUnusedDataFor: 0,
+    }),
+    confirm: build.mutation<unknown, Confirm>({
+      query: (body) => ({ url: '/auth/confirm', method: 'POST', body }),
+    }),
+    deleteUser: build.mutation<unknown, void>({ query: () => ({ url: '/auth/user', method: 'DELETE' }) }),
     myPermissions: build.query<readonly UserPermission[], void>({
       query: () => '/auth/permissions',
       transformResponse: ({ data }: Answer<readonly UserPermission[]>) =>
@@ -47,5 +65,8 @@ export const {
   useEditUserMutation,
   useMySessionsQuery,
   useEndSessionMutation,
+  useDeletionPlanQuery,
+  useConfirmMutation,
+  useDeleteUserMutation,
   useMyPermissionsQuery,
 } = accountApi;

@@ -49,3 +49,9 @@ export const eraseCopies = (database: DeviceDatabase, userId: Id): Promise<void>
     await database.copies.where({ userId }).delete();
     await database.copySteps.where({ userId }).delete();
   });
+
+/** Takes what waits to be sent off the device: only for a user who will never come back. */
+export const eraseOutbox = async (database: DeviceDatabase, userId: Id): Promise<void> => {
+  const { minKey, maxKey } = Dexie;
+  await database.outbox.where('[userId+projectId]').between([userId, minKey], [userId, maxKey]).delete();
+};

@@ -1,0 +1,138 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../new-id.ts';
+import { newPerson, newProject, TestPerson } from '../../testing/test-person.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let client: Client;
+let count = 0;
+beforeAll(async () => {
+  server = await testServer();
+  client = new Client({ connectionString: server.databaseUrl });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await server.close();
+});
+
+const password = '딱 맞는 비밀번호';
+
+/** Somebody with a real password, signed in. */
+async function withPassword(name: string): Promise<TestPerson> {
+  count += 1;
+  const form = { email: `leaving-${count}@example.com`, password };
+  const person = new TestPerson(server.url);
+  await person.call('POST', '/auth/signup', { ...form, name, consents: ['age14', 'terms', 'privacy'] });
+  const { body } = await person.call<{ data: { user: TestPerson['user'] } }>('POST', '/auth/signin', form);
+  person.user = body.data.user;
+  return person;
+}
+
+/** A project of somebody else in which the person takes part, is of the crew, and has a telephone. */
+async function takesPart(person: TestPerson): Promise<{ owner: TestPerson; projectId: string }> {
+  const owner = await newPerson(server, '정서윤');
+  const { projectId } = await newProject(owner);
+  await owner.call('POST', `/projects/${projectId}/members`, { email: person.user.email, role: 'editor' });
+  const ids = { crewTeamId: newId(), crewId: newId() };
+  await owner.run(projectId, 'addCrewTeam', { crewTeamId: ids.crewTeamId, name: '촬영팀' });
+  await owner.run(projectId, 'addCrew', { ...ids, name: person.user.name, userId: person.user._id });
+  const contact = { phone: '010-0000-7777', email: person.user.email };
+  await owner.run(projectId, 'setPersonContact', { contactId: newId(), crewId: ids.crewId, ...contact });
+  await person.run(projectId, 'addCharacter', { characterId: newId(), name: '수진' });
+  return { owner, projectId };
+}
+
+const everythingAbout = async (projectId: string): Promise<string> => {
+  const tables = ['change_log', 'project_member', 'crew', 'person_contact'];
+  const answers = [];
+  for (const table of tables)
+    answers.push((await client.query(`select * from ${table} where project_id = $1`, [projectId])).rows);
+  return JSON.stringify(answers);
+};
+
+describe('deleting my account', () => {
+  it('needs the password a moment before (SPEC 7: the call itself has no body)', async () => {
+    const person = await withPassword('한지호');
+    const refused = { status: 403, body: { code: 'confirm_needed' } };
+    expect(await person.call('DELETE', '/auth/user')).toMatchObject(refused);
+    expect(await person.call('POST', '/auth/confirm', { password: '아닌데요' })).toMatchObject({
+      status: 403,
+      body: { code: 'wrong_password' },
+    });
+    expect(await person.call('DELETE', '/auth/user')).toMatchObject(refused);
+    expect((await person.call('POST', '/auth/confirm', { password })).status).toBe(200);
+    // A refresh in between is still the same session.
+    await person.call('POST', '/auth/refresh');
+    expect((await person.call('DELETE', '/auth/user')).status).toBe(200);
+    expect(person.cookies.size).toBe(0);
+    const again = { email: person.user.email, password };
+    expect((await person.call('POST', '/auth/signin', again)).status).toBe(401);
+    expect(
+      (
+        await person.call('POST', '/auth/signup', {
+          ...again,
+          name: '새 사람',
+          consents: ['age14', 'terms', 'privacy'],
+        })
+      ).status,
+    ).toBe(201);
+  });
+
+  it('leaves what was done, under no name, and takes the contacts away', async () => {
+    const person = await withPassword('오민재별난이름');
+    const { owner, projectId } = await takesPart(person);
+    expect(await everythingAbout(projectId)).toContain('오민재별난이름');
+    await person.call('POST', '/auth/confirm', { password });
+    expect((await person.call('DELETE', '/auth/user')).status).toBe(200);
+    const left = await everythingAbout(projectId);
+    expect(left).not.toContain('오민재별난이름');
+    expect(left).not.toContain('010-0000-7777');
+    expect(left).not.toContain(person.user.email);
+    expect(left).toContain('탈퇴한 사용자');
+    const { rows } = await client.query('select * from "user" where id = $1', [person.user._id]);
+    expect(rows).toMatchObject([{ name: '탈퇴한 사용자', phone: '', consents: [] }]);
+    expect((await owner.run(projectId, 'addCharacter', { characterId: newId(), name: '민수' })).outcome).toBe(
+      'committed',
+    );
+  });
+
+  it('is refused while others take part in a project of mine, and says in which', async () => {
+    const person = await withPassword('윤서아');
+    const { projectId } = await newProject(person);
+    const guest = await newPerson(server, '박도윤');
+    await person.call('POST', `/projects/${projectId}/members`, { email: guest.user.email, role: 'guest' });
+    expect((await person.call('GET', '/auth/user/deletion')).body.data).toEqual({
+      erased: [],
+      left: [],
+      blockedBy: [{ _id: projectId, title: '밤의 정류장' }],
+    });
+    await person.call('POST', '/auth/confirm', { password });
+    expect(await person.call('DELETE', '/auth/user')).toMatchObject({
+      status: 409,
+      body: { code: 'owns_shared_projects', message: expect.stringContaining('밤의 정류장') },
+    });
+    expect((await person.call('GET', '/projects')).status).toBe(200);
+  });
+
+  it('erases a project that is mine alone, with everything in it', async () => {
+    const person = await withPassword('정하준');
+    const { projectId } = await newProject(person);
+    await person.run(projectId, 'addCharacter', { characterId: newId(), name: '수진' });
+    expect((await person.call('GET', '/auth/user/deletion')).body.data).toMatchObject({
+      erased: [{ _id: projectId }],
+    });
+    await person.call('POST', '/auth/confirm', { password });
+    expect((await person.call('DELETE', '/auth/user')).status).toBe(200);
+    for (const [table, column] of [
+      ['project', 'id'],
+      ['character', 'project_id'],
+      ['change_log', 'project_id'],
+      ['project_head', 'project_id'],
+    ]) {
+      const { rows } = await client.query(`select 1 from "${table}" where ${column} = $1`, [projectId]);
+      expect(rows).toEqual([]);
+    }
+  });
+});

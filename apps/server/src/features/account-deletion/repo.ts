@@ -1,0 +1,113 @@
+import type { Id } from '@ddak/domain';
+import type { Deletion } from '@ddak/protocol';
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/pool.ts';
+import { session, user } from '../../db/schema/account.ts';
+import { ENTITY_TABLES } from '../../db/schema/entities.ts';
+import { file, screenplayText } from '../../db/schema/file.ts';
+import { project, projectMember } from '../../db/schema/project.ts';
+import { changeLog, commandOutcome, projectHead } from '../../db/schema/sync.ts';
+import { LEFT_NAME, redactChanges, rowsAbout } from './redact-changes.ts';
+
+type LoggedChanges = Parameters<typeof rowsAbout>[0];
+
+/** Takes a person out of the database, past the write path: nothing here is an edit that anybody could undo. */
+export class DeletionRepo {
+  readonly #db: Orm;
+
+  constructor(db: Orm) {
+    this.#db = db;
+  }
+
+  /** The projects of the user, by what becomes of them. */
+  async plan(userId: Id): Promise<Deletion> {
+    const members = sql<number>`(select count(*)::int from project_member m where m.project_id = ${project._id})`;
+    const rows = await this.#db
+      .select({ _id: project._id, title: project.title, role: projectMember.role, members })
+      .from(projectMember)
+      .innerJoin(project, eq(project._id, projectMember.projectId))
+      .where(eq(projectMember.userId, userId))
+      .orderBy(project._id);
+    const named = (test: (row: (typeof rows)[number]) => boolean) =>
+      rows.filter(test).map(({ _id, title }) => ({ _id, title }));
+    return {
+      erased: named(({ members: count }) => count === 1),
+      left: named(({ role, members: count }) => role !== 'owner' && count > 1),
+      blockedBy: named(({ role, members: count }) => role === 'owner' && count > 1),
+    };
+  }
+
+  /** The projects in whose rows or log the user stands. */
+  async tracesOf(userId: Id): Promise<Id[]> {
+    const rows = await this.#db
+      .selectDistinct({ projectId: changeLog.projectId })
+      .from(changeLog)
+      .where(or(eq(changeLog.actorId, userId), speaksOf(userId)));
+    return rows.map(({ projectId }) => projectId);
+  }
+
+  /**
+   * Erases a project in which nobody but this user takes part, with its log; the ids of its files. Empty-handed where
+   * somebody has joined meanwhile.
+   */
+  eraseProject(projectId: Id, userId: Id): Promise<Id[] | null> {
+    return this.#db.transaction(async (tx) => {
+      await tx.select().from(projectHead).where(eq(projectHead.projectId, projectId)).for('update');
+      const members = await tx.select().from(projectMember).where(eq(projectMember.projectId, projectId));
+      if (members.some((member) => member.userId !== userId)) return null;
+      const files = await tx.select({ _id: file._id }).from(file).where(eq(file.projectId, projectId));
+      // Links are checked at commit: the order does not matter.
+      for (const [name, table] of Object.entries(ENTITY_TABLES))
+        if (name !== 'project')
+          await tx.delete(table).where(eq((table as typeof projectMember).projectId, projectId));
+      await tx.delete(project).where(eq(project._id, projectId));
+      for (const table of [screenplayText, file, changeLog, commandOutcome, projectHead])
+        await tx.delete(table).where(eq(table.projectId, projectId));
+      return files.map(({ _id }) => _id);
+    });
+  }
+
+  /** Takes the person's name and contacts out of a project's log; what was done stays. */
+  async redactLog(projectId: Id, userId: Id): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      await tx.select().from(projectHead).where(eq(projectHead.projectId, projectId)).for('update');
+      await tx
+        .update(changeLog)
+        .set({ actorName: LEFT_NAME })
+        .where(and(eq(changeLog.projectId, projectId), eq(changeLog.actorId, userId)));
+      const entries = await tx
+        .select({ seq: changeLog.seq, changes: changeLog.changes })
+        .from(changeLog)
+        .where(and(eq(changeLog.projectId, projectId), speaksOfPeople));
+      const ids = new Set(entries.flatMap(({ changes }) => rowsAbout(changes as LoggedChanges, userId)));
+      for (const { seq, changes } of entries) {
+        const redacted = redactChanges(changes as LoggedChanges, ids);
+        if (!redacted) continue;
+        await tx
+          .update(changeLog)
+          .set({ changes: redacted })
+          .where(and(eq(changeLog.projectId, projectId), eq(changeLog.seq, seq)));
+      }
+    });
+  }
+
+  /** Leaves a row without a person, and no session. The e-mail is free again. */
+  async erasePerson(userId: Id, passwordHash: string, now: number): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      await tx.delete(session).where(eq(session.userId, userId));
+      await tx.delete(commandOutcome).where(eq(commandOutcome.userId, userId));
+      const nobody = { email: `${userId}@deleted.invalid`, name: LEFT_NAME, phone: '', consents: [] };
+      await tx
+        .update(user)
+        .set({ ...nobody, passwordHash, deletedAt: now })
+        .where(eq(user._id, userId));
+    });
+  }
+}
+
+const contains = (part: unknown) => sql`${changeLog.changes} @> ${JSON.stringify([part])}::jsonb`;
+
+const speaksOf = (userId: Id) =>
+  or(contains({ row: { userId } }), contains({ before: { userId } }), contains({ after: { userId } }));
+
+const speaksOfPeople = or(...['projectMember', 'crew', 'personContact'].map((table) => contains({ table })));

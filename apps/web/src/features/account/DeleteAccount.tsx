@@ -1,0 +1,71 @@
+import { ErrorState, FormDialog, SkeletonList } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import toast from 'react-hot-toast';
+import { failureMessage } from '../../platform/api.ts';
+import { TEXTS } from '../../platform/fixed-texts.ts';
+import { useConfirmMutation, useDeleteUserMutation, useDeletionPlanQuery } from './account-api.ts';
+import { DeletionLosses } from './DeletionLosses.tsx';
+import { TextField } from './TextField.tsx';
+
+/** Deleting the account: says what is lost, asks for the password, and does it. */
+export function DeleteAccount(props: { readonly onDeleted: () => Promise<void> }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <div>
+      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+        계정 삭제…
+      </Button>
+      {asking ? <DeleteDialog {...props} onClose={() => setAsking(false)} /> : null}
+    </div>
+  );
+}
+
+function DeleteDialog(props: { readonly onDeleted: () => Promise<void>; readonly onClose: () => void }) {
+  const { data: plan, error, refetch } = useDeletionPlanQuery();
+  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { password: '' } });
+  const [confirm] = useConfirmMutation();
+  const [send] = useDeleteUserMutation();
+  const submit = handleSubmit(async (form) => {
+    const confirmed = await confirm(form);
+    if ('error' in confirmed) {
+      setError('password', { message: failureMessage(confirmed.error) });
+      return;
+    }
+    const told = toast.loading(TEXTS.deletingAccount);
+    const answer = await send();
+    if ('error' in answer) {
+      toast.error(failureMessage(answer.error), { id: told });
+      void refetch();
+      return;
+    }
+    toast.success(TEXTS.accountDeleted, { id: told });
+    await props.onDeleted();
+  });
+  return (
+    <FormDialog
+      open
+      title="계정을 삭제할까요?"
+      submitLabel="계정 삭제"
+      disabled={!plan || plan.blockedBy.length > 0}
+      busy={formState.isSubmitting}
+      onClose={props.onClose}
+      onSubmit={() => void submit()}
+    >
+      {plan ? <DeletionLosses plan={plan} /> : null}
+      {!plan && !error ? <SkeletonList rows={3} /> : null}
+      {!plan && error ? <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} /> : null}
+      {plan && plan.blockedBy.length === 0 ? (
+        <TextField
+          label="비밀번호"
+          type="password"
+          autoComplete="current-password"
+          hint="본인인지 확인해요."
+          error={formState.errors.password?.message}
+          field={register('password', { required: '비밀번호를 입력해 주세요.' })}
+        />
+      ) : null}
+    </FormDialog>
+  );
+}
