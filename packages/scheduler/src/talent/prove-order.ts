@@ -27,10 +27,16 @@ export function isProvable(core: TalentCore): boolean {
  * Looks for an order cheaper than a known cost, from both ends inwards, and proves that there is none. A state is the
  * scenes that remain and who is on location at either end. People who are so at both ends stay throughout and are paid
  * at once; then scenes that differ only by them are shot together. Stopped early, the least over the open states is
- * still a bound.
+ * still a bound. With a width it expands only so many states of equal depth, the most hopeful: quick, and a proof only if
+ * none was left out.
  */
-export function proveOrder(core: TalentCore, known: number, stop: () => boolean): Proof {
-  return new DoubleEndedSearch(core, known).run(stop);
+export function proveOrder(
+  core: TalentCore,
+  known: number,
+  stop: () => boolean,
+  width = Number.POSITIVE_INFINITY,
+): Proof {
+  return new DoubleEndedSearch(core, known).run(stop, width);
 }
 
 class DoubleEndedSearch {
@@ -59,21 +65,35 @@ class DoubleEndedSearch {
     this.#otherChoice = new Int32Array(this.#n);
   }
 
-  run(stop: () => boolean): Proof {
+  run(stop: () => boolean, width: number): Proof {
     const n = this.#n;
     const low = n >= 32 ? -1 : (1 << n) - 1;
     const high = n >= 64 ? -1 : n > 32 ? (1 << (n - 32)) - 1 : 0;
     const pool = this.#pool;
     pool.parent[pool.add(pool.find(low, high, 0, 0), low, high, 0, 0)] = -1;
     let seen = 0;
+    let cut = false;
     for (let remaining = n; remaining > 0; remaining--) {
-      for (let i = pool.heads[remaining] as number; i >= 0; i = pool.next[i] as number) {
+      const list = this.#layer(remaining, width);
+      cut ||= list.length > width;
+      for (const [at, state] of list.entries()) {
+        if (at >= width) break;
         if ((seen++ & 63) === 0 && (stop() || pool.size > MOST_STATES))
-          return this.#answer(this.#openBound(remaining, i));
-        if (!this.#isTooDear(this.#hopeOf(i))) this.#expand(i);
+          return this.#answer(cut ? 0 : this.#openBound(list.subarray(at), remaining));
+        if (!this.#isTooDear(this.#hopeOf(state))) this.#expand(state);
       }
     }
-    return this.#answer(this.#known);
+    return this.#answer(cut ? 0 : this.#known);
+  }
+
+  /** The states with so many scenes to come that are still worth expanding; more than a width, the hopeful first. */
+  #layer(remaining: number, width: number): Int32Array {
+    const { heads, next } = this.#pool;
+    const states: number[] = [];
+    for (let i = heads[remaining] as number; i >= 0; i = next[i] as number)
+      if (!this.#isTooDear(this.#hopeOf(i))) states.push(i);
+    if (states.length > width) states.sort((a, b) => this.#hopeOf(a) - this.#hopeOf(b) || a - b);
+    return Int32Array.from(states);
   }
 
   #answer(bound: number): Proof {
@@ -81,15 +101,12 @@ class DoubleEndedSearch {
   }
 
   /** The least that any order through a state that was not expanded can cost. */
-  #openBound(remaining: number, from: number): number {
-    const pool = this.#pool;
+  #openBound(rest: Int32Array, remaining: number): number {
+    const { heads, next } = this.#pool;
     let bound = this.#known;
-    for (let count = remaining; count > 0; count--)
-      for (
-        let i = count === remaining ? from : (pool.heads[count] as number);
-        i >= 0;
-        i = pool.next[i] as number
-      )
+    for (const state of rest) bound = Math.min(bound, this.#hopeOf(state));
+    for (let count = remaining - 1; count > 0; count--)
+      for (let i = heads[count] as number; i >= 0; i = next[i] as number)
         bound = Math.min(bound, this.#hopeOf(i));
     return Math.max(0, bound - this.#slack);
   }

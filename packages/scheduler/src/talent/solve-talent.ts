@@ -1,4 +1,5 @@
 import { OrderAnnealer } from './anneal-order.ts';
+import { boundByPeople } from './bound-by-people.ts';
 import { holdCost } from './hold-cost.ts';
 import { isProvable, proveOrder } from './prove-order.ts';
 import { seededRandom } from './random.ts';
@@ -7,8 +8,12 @@ import type { TalentAnswer, TalentProblem } from './talent-problem.ts';
 
 const RUNS = 8;
 const STEPS_A_SCENE = 800;
-/** Where nothing can be proven, runs grow longer until the time is up, or this many have been made. */
+/** How many states of equal depth a search expands. */
+const WIDTHS = [20, 300, Number.POSITIVE_INFINITY];
+/** Where a film is too large to prove, runs grow longer until the time is up, or this many have been made. */
 const LONG_RUNS = 40;
+/** As many of its people are put together for a bound. */
+const BOUND_GROUP = 6;
 
 /**
  * The cheapest order that is found, with a bound below which none can be. Annealing comes first and proof after it,
@@ -37,16 +42,35 @@ export function solveTalent(
 function solveCore(core: TalentCore, random: () => number, stop: () => boolean): TalentAnswer {
   const annealer = new OrderAnnealer(core, random);
   const steps = STEPS_A_SCENE * core.casts.length;
-  annealUntilFree(annealer, RUNS, () => steps, stop);
+  const provable = isProvable(core);
+  annealUntilFree(annealer, provable ? RUNS : 1, () => steps, stop);
   if (annealer.bestCost === 0) return found(annealer, 0);
-  if (isProvable(core)) {
-    const proof = proveOrder(core, annealer.bestCost, stop);
-    if (proof.order)
-      return { order: proof.order, hold: proof.hold, bound: proof.bound, proven: proof.bound >= proof.hold };
-    return found(annealer, proof.bound);
+  if (provable) return searchInwards(core, annealer, stop);
+  const boundOf = (part: TalentProblem) => solveTalent(part, { seed: 1, stop }).bound;
+  const bound = boundByPeople(problemOf(core), BOUND_GROUP, boundOf);
+  annealUntilFree(
+    annealer,
+    LONG_RUNS,
+    (run) => steps * (run + 2),
+    () => stop() || annealer.bestCost <= bound,
+  );
+  return found(annealer, bound);
+}
+
+function problemOf({ casts, durations, wages }: TalentCore): TalentProblem {
+  return { wages, scenes: casts.map((cast, scene) => ({ cast, duration: durations[scene] as number })) };
+}
+
+/** Wider and wider, so that a cheap order is known before the search that leaves nothing out. */
+function searchInwards(core: TalentCore, annealer: OrderAnnealer, stop: () => boolean): TalentAnswer {
+  let answer = found(annealer, 0);
+  for (const width of WIDTHS) {
+    const proof = proveOrder(core, answer.hold, stop, width);
+    const bound = Math.max(answer.bound, proof.bound);
+    answer = { order: proof.order ?? answer.order, hold: proof.hold, bound, proven: bound >= proof.hold };
+    if (answer.proven || stop()) break;
   }
-  annealUntilFree(annealer, LONG_RUNS, (run) => steps * (run + 2), stop);
-  return found(annealer, 0);
+  return answer;
 }
 
 function annealUntilFree(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holdCost, solveTalent, type TalentProblem } from '../index.ts';
+import { boundByPeople } from './bound-by-people.ts';
 import { proveOrder } from './prove-order.ts';
 import { reduceProblem } from './reduce-problem.ts';
 
@@ -66,6 +67,16 @@ describe('the talent core', () => {
     );
   });
 
+  it('TS2 bounds a film by groups of its people, never above the least', () => {
+    fc.assert(
+      fc.property(anyProblem, fc.integer({ min: 2, max: 4 }), (problem, size) => {
+        const bound = boundByPeople(problem, size, (part) => solve(part).bound);
+        expect(bound).toBeLessThanOrEqual(leastHold(problem));
+      }),
+      { numRuns: 100, seed: 13 },
+    );
+  });
+
   it('TS3 gives the same answer for the same seed', () => {
     fc.assert(
       fc.property(anyProblem, fc.nat(), (problem, seed) => {
@@ -75,17 +86,21 @@ describe('the talent core', () => {
     );
   });
 
-  it('counts more people than a word has bits', () => {
-    const people = Array.from({ length: 70 }, (_, person) => person);
-    const scenes = people.map((person) => ({
-      duration: 1,
-      cast: [person, (person + 1) % 70, (person + 2) % 70],
+  it('TS2 bounds a film with more people than a word has bits', () => {
+    const people = Array.from({ length: 36 }, (_, person) => person);
+    const scenes = people.map((i) => ({
+      duration: 1 + (i % 3),
+      cast: [i, (i * 7 + 3) % 36, (i * 5 + 11) % 36],
     }));
-    const problem = { scenes, wages: people.map(() => 1) };
+    const problem = {
+      scenes: scenes.map(({ duration, cast }) => ({ duration, cast: [...new Set(cast)] })),
+      wages: people.map((i) => 1 + (i % 5)),
+    };
     let asked = 0;
-    const answer = solveTalent(problem, { seed: 1, stop: () => asked++ > 600 });
+    const answer = solveTalent(problem, { seed: 1, stop: () => asked++ > 200 });
     expect(holdCost(problem, answer.order).hold).toBe(answer.hold);
     expect(answer.bound).toBeLessThanOrEqual(answer.hold);
+    expect(answer.proven).toBe(false);
   });
 
   it('has nothing to decide where nobody waits', () => {
