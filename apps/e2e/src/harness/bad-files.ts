@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -45,10 +44,8 @@ export const emptyScript = (): BadFile => file('빈 대본.txt', Buffer.from(' \
 export const scriptWithoutHeading = (): BadFile =>
   file('제목 없는 글.txt', Buffer.from('오늘은 비가 왔다.\n우산을 잃어버렸다.\n버스를 기다렸다.\n'));
 
-/** The path of a file of 51 MB that takes no room on the disk; gone when the process ends. */
-export function largeFile(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'ddak-e2e-large-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+/** The path of a file of 51 MB, made in this folder, that takes no room on the disk. */
+export function largeFile(folder: string): string {
   const path = join(folder, '큰 파일.pdf');
   writeFileSync(path, '%PDF-1.7\n');
   truncateSync(path, 51 * 1024 * 1024);
