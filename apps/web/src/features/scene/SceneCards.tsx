@@ -3,6 +3,7 @@ import { BottomSheet, Chip, type MenuEntry, TimeBar } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
+import { VirtualRows } from '../../platform/list/VirtualRows.tsx';
 import { useProjectState } from '../../sync/hooks.ts';
 import { SceneForm } from './SceneForm.tsx';
 import type { SceneTableItem } from './scene-groups.ts';
@@ -50,32 +51,18 @@ export function SceneCards(props: {
   const scene = opened ? state.scene.get(opened) : undefined;
   return (
     <Scroller ref={scroller}>
-      <div style={{ height: virtual.getTotalSize(), position: 'relative' }}>
-        {virtual.getVirtualItems().map((place) => {
-          const item = items[place.index]!;
-          return (
-            <div
-              key={place.key}
-              ref={virtual.measureElement}
-              data-index={place.index}
-              style={{
-                position: 'absolute',
-                insetInline: 0,
-                top: 0,
-                transform: `translateY(${place.start}px)`,
-              }}
-            >
-              {item.kind === 'episode' ? (
-                <EpisodeTitle>
-                  {item.title} <em>{item.count}씬</em>
-                </EpisodeTitle>
-              ) : (
-                <SceneCard scene={item.scene} onOpen={() => props.onOpen(item.key)} />
-              )}
-            </div>
+      <VirtualRows virtual={virtual}>
+        {(index) => {
+          const item = items[index]!;
+          return item.kind === 'episode' ? (
+            <EpisodeTitle>
+              {item.title} <em>{item.count}씬</em>
+            </EpisodeTitle>
+          ) : (
+            <SceneCard scene={item.scene} onOpen={() => props.onOpen(item.key)} />
           );
-        })}
-      </div>
+        }}
+      </VirtualRows>
       <BottomSheet
         open={scene !== undefined}
         height="86dvh"

@@ -3,6 +3,7 @@ import { EmptyState } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { VirtualRows } from '../../platform/list/VirtualRows.tsx';
 import { hasSeveralEpisodes, type SceneListItem } from './review-view.ts';
 import { SceneItem } from './SceneItem.tsx';
 
@@ -53,48 +54,25 @@ export function SceneList(props: {
     );
   return (
     <Scroller ref={scroller}>
-      <ul
-        aria-label="씬"
-        style={{
-          height: virtual.getTotalSize(),
-          position: 'relative',
-          margin: 0,
-          padding: 0,
-          listStyle: 'none',
-        }}
-      >
-        {virtual.getVirtualItems().map((row) => {
-          const item = items[row.index]!;
-          return (
-            <li
-              key={row.key}
-              ref={virtual.measureElement}
-              data-index={row.index}
-              style={{
-                position: 'absolute',
-                insetInline: 0,
-                top: 0,
-                transform: `translateY(${row.start}px)`,
-              }}
+      <VirtualRows virtual={virtual} label="씬">
+        {(index) => {
+          const item = items[index]!;
+          return item.kind === 'title' ? (
+            <Title>
+              {item.text} <em>{item.count}</em>
+            </Title>
+          ) : (
+            <SceneItem
+              scene={item.scene}
+              severalEpisodes={severalEpisodes}
+              isSelected={item.key === selectedKey}
+              onSelect={props.onSelect}
             >
-              {item.kind === 'title' ? (
-                <Title>
-                  {item.text} <em>{item.count}</em>
-                </Title>
-              ) : (
-                <SceneItem
-                  scene={item.scene}
-                  severalEpisodes={severalEpisodes}
-                  isSelected={item.key === selectedKey}
-                  onSelect={props.onSelect}
-                >
-                  {item.key === selectedKey ? props.detail(item.scene) : null}
-                </SceneItem>
-              )}
-            </li>
+              {item.key === selectedKey ? props.detail(item.scene) : null}
+            </SceneItem>
           );
-        })}
-      </ul>
+        }}
+      </VirtualRows>
     </Scroller>
   );
 }

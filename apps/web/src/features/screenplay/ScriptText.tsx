@@ -3,6 +3,7 @@ import { PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef } from 'react';
+import { VirtualRows } from '../../platform/list/VirtualRows.tsx';
 import { blockAt, hasSeveralEpisodes, sceneAt, scriptBlocks } from './review-view.ts';
 import { ScriptBlockView } from './ScriptBlockView.tsx';
 
@@ -68,37 +69,23 @@ export function ScriptText(props: {
   return (
     <Scroller ref={scroller} tabIndex={0} role="region" aria-label="시나리오 본문">
       <Sheet>
-        <div style={{ height: virtual.getTotalSize(), position: 'relative' }}>
-          {virtual.getVirtualItems().map((item) => {
-            const block = blocks[item.index]!;
-            const holdsLine = item.index === lineBlock;
+        {/* The button under the chosen line lies over the block that follows. */}
+        <VirtualRows virtual={virtual} raised={lineBlock}>
+          {(index) => {
+            const block = blocks[index]!;
             return (
-              <div
-                key={item.key}
-                ref={virtual.measureElement}
-                data-index={item.index}
-                style={{
-                  position: 'absolute',
-                  insetInline: 0,
-                  top: 0,
-                  // The button under the chosen line lies over the block that follows.
-                  zIndex: holdsLine ? 1 : 0,
-                  transform: `translateY(${item.start}px)`,
-                }}
-              >
-                <ScriptBlockView
-                  block={block}
-                  isActive={selected !== null && sceneAt([selected], block.key) === selected}
-                  line={holdsLine ? line : null}
-                  doubtLines={doubtLines}
-                  severalEpisodes={severalEpisodes}
-                  onSelectLine={props.onSelectLine}
-                  onSplit={props.onSplit}
-                />
-              </div>
+              <ScriptBlockView
+                block={block}
+                isActive={selected !== null && sceneAt([selected], block.key) === selected}
+                line={index === lineBlock ? line : null}
+                doubtLines={doubtLines}
+                severalEpisodes={severalEpisodes}
+                onSelectLine={props.onSelectLine}
+                onSplit={props.onSplit}
+              />
             );
-          })}
-        </div>
+          }}
+        </VirtualRows>
       </Sheet>
     </Scroller>
   );

@@ -2,6 +2,7 @@ import { PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
+import { VirtualRows } from '../../../platform/list/VirtualRows.tsx';
 
 const Scroller = styled('div')({ minHeight: 0, overflow: 'auto', background: 'var(--surface)' });
 const Line = styled('div')({
@@ -68,34 +69,13 @@ export function MasterList<Row>(props: {
             <span key={head}>{head}</span>
           ))}
         </Head>
-        <ul
-          aria-label={props.label}
-          style={{
-            height: virtual.getTotalSize(),
-            position: 'relative',
-            margin: 0,
-            padding: 0,
-            listStyle: 'none',
-          }}
-        >
-          {virtual.getVirtualItems().map((place) => (
-            <li
-              key={place.key}
-              ref={virtual.measureElement}
-              data-index={place.index}
-              style={{
-                position: 'absolute',
-                insetInline: 0,
-                top: 0,
-                transform: `translateY(${place.start}px)`,
-              }}
-            >
-              <Line style={{ gridTemplateColumns, minHeight: isPhone ? 56 : 40 }}>
-                {props.children(rows[place.index]!)}
-              </Line>
-            </li>
-          ))}
-        </ul>
+        <VirtualRows virtual={virtual} label={props.label}>
+          {(index) => (
+            <Line style={{ gridTemplateColumns, minHeight: isPhone ? 56 : 40 }}>
+              {props.children(rows[index]!)}
+            </Line>
+          )}
+        </VirtualRows>
       </div>
     </Scroller>
   );
