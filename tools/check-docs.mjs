@@ -86,8 +86,8 @@ function untruths(base, rules) {
   const tested = new Set();
   for (const file of listFiles(base)) {
     const text = readFileSync(join(base, file), 'utf8');
-    // The first argument of a call: `it('…')`, `describe('…')`, `it.each(rows)('…')`.
-    const titles = /\.test\.\w+$/.test(file) ? text.matchAll(/\(\s*(['"`])(.*?)\1/g) : [];
+    // What comes first in a call or in a row: `it('…')`, `it.each(rows)('…')`, `it.each([['…', 1]])`.
+    const titles = /\.test\.\w+$/.test(file) ? text.matchAll(/[([]\s*(['"`])(.*?)\1/g) : [];
     for (const [, , title = ''] of titles) {
       for (const [number] of title.matchAll(ruleNumber)) tested.add(number);
     }
