@@ -30,13 +30,25 @@ program
 
 program
   .command('schedule')
-  .argument('<file>', '배치 문제 파일 (.dzn)')
+  .argument('<file>', '배치 문제 파일 (.dzn, .json)')
   .option('--seconds <seconds>', '찾을 시간(초)', '10')
   .option('--seed <seed>', '같은 답을 다시 얻기 위한 정수', '1')
-  .description('씬의 순서를 배우 대기가 가장 적게 정해 JSON으로 출력')
+  .description('배우 비용이 가장 적은 씬 순서나 촬영일을 JSON으로 출력')
   .action(async (file: string, options: { seconds: string; seed: string }) => {
     const { scheduleCommand } = await import('./schedule.ts');
     process.exitCode = await scheduleCommand(file, options);
+  });
+
+program
+  .command('key')
+  .description('사용자에게 줄 코드')
+  .command('create')
+  .option('--kind <kind>', '코드가 주는 것 (earlyBird, storage)', 'earlyBird')
+  .option('--uses <count>', '쓸 수 있는 사람 수', '1')
+  .description('새 코드를 만들어 출력 (다시 볼 수 없어요)')
+  .action(async (options: { kind: string; uses: string }) => {
+    const { createKeyCommand } = await import('./key.ts');
+    process.exitCode = await createKeyCommand(options);
   });
 
 await program.parseAsync();

@@ -40,8 +40,31 @@ describe('ddak schedule', () => {
     expect(answer.order[1]).toBe(3);
   });
 
+  it('TS5 prints the days of a scene allocation', async () => {
+    const problem = {
+      scenes: 3,
+      maxScenesPerDay: 2,
+      actors: [
+        { fee: 7, scenes: [1, 3] },
+        { fee: 2, scenes: [2] },
+      ],
+    };
+    const { stdout } = await ddak('schedule', await fileOf('allocation.json', JSON.stringify(problem)));
+    const answer = JSON.parse(stdout);
+    expect(Object.keys(answer)).toEqual(['cost', 'bound', 'proven', 'milliseconds', 'days']);
+    expect(answer).toMatchObject({ cost: 9, bound: 9, proven: true });
+    expect(answer.days).toContainEqual([1, 3]);
+  });
+
   it.each([
-    ['film.txt', FILM, '아직 .dzn 파일만 읽을 수 있어요.'],
+    ['film.txt', FILM, '.dzn 파일과 .json 파일만 읽을 수 있어요.'],
+    ['broken.json', '{', 'JSON으로 읽을 수 없어요.'],
+    ['wrong.json', '{"scenes":2,"maxScenesPerDay":0,"actors":[]}', 'maxScenesPerDay 값을 읽을 수 없어요.'],
+    [
+      'beyond.json',
+      '{"scenes":2,"maxScenesPerDay":1,"actors":[{"fee":1,"scenes":[3]}]}',
+      'actors 값을 읽을 수 없어요.',
+    ],
     ['broken.dzn', FILM.replace('c=[3,5];', ''), 'c 값이 없어요.'],
     ['short.dzn', FILM.replace('[1,2,4]', '[1,2]'), 'd의 개수가 2개예요. 3개여야 해요.'],
   ])('says in words what is wrong with %s', async (name, text, message) => {
@@ -62,6 +85,11 @@ describe('ddak schedule', () => {
     const { stdout } = await ddak('schedule', join(PUBLISHED, `${name}.dzn`), '--seconds', '15');
     expect(JSON.parse(stdout)).toMatchObject({ cost: total, hold, bound: total, proven: true });
   });
+});
+
+it.skipIf(!existsSync(PUBLISHED))('TS6 proves the published scene allocation', async () => {
+  const { stdout } = await ddak('schedule', join(PUBLISHED, 'vanhentenryck2002.json'), '--seconds', '15');
+  expect(JSON.parse(stdout)).toMatchObject({ cost: 334144, bound: 334144, proven: true });
 });
 
 function readOptima(): { name: string; total: number; hold: number }[] {
