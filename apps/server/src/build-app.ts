@@ -15,6 +15,8 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { Sessions } from './features/accounts/sessions.ts';
 import { callsheetRoutes } from './features/callsheet/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { KeyRepo } from './features/keys/repo.ts';
+import { keyRoutes } from './features/keys/routes.ts';
 import { ProjectRepo } from './features/projects/repo.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import type { ScreenplayRepo } from './features/screenplay/repo.ts';
@@ -136,6 +138,11 @@ function routes(app: App, deps: AppDeps, { limits, accounts, sessions }: Account
     hashPassword: (password) => passwords.hash(password),
     isConfirmed: (familyId) => accounts.isConfirmed(familyId, now()),
     endSessions: (userId) => sessions.endAll(userId),
+  });
+  keyRoutes(app, {
+    keys: new KeyRepo(openOrm(pool)),
+    readUser: (userId) => accounts.readUser(userId),
+    ...{ authentication: auth, limits, now },
   });
   syncRoutes(app, { executor, states, bus, authentication: auth });
   projectRoutes(app, { projects: new ProjectRepo(openOrm(pool)), states, runAs, authentication: auth });

@@ -1,5 +1,6 @@
 import { idSchema } from '@ddak/domain';
 import { z } from 'zod';
+import { KEY_KINDS } from './keys.ts';
 import { newPasswordSchema } from './passwords.ts';
 
 /** The user as the client knows it. Never the password hash. */
@@ -9,6 +10,8 @@ export const userSchema = z.object({
   name: z.string(),
   phone: z.string(),
   pbChannels: z.array(z.string()),
+  /** What their codes gave them; missing where none was used. */
+  keys: z.array(z.enum(KEY_KINDS)).optional(),
 });
 export type User = z.infer<typeof userSchema>;
 

@@ -21,6 +21,11 @@ export class MePage {
     await this.#page.getByRole('button', { name: '비밀번호 변경' }).click();
   }
 
+  async enterCode(code: string): Promise<void> {
+    await this.#page.getByLabel('받은 코드').fill(code);
+    await this.#page.getByRole('button', { name: '코드 사용' }).click();
+  }
+
   part(name: string): Locator {
     return this.#page.getByRole('region', { name, exact: true });
   }

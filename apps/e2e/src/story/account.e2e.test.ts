@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ddak } from '../harness/ddak.ts';
 import { newId, Program } from '../harness/program.ts';
 import { Workplace } from '../harness/workplace.ts';
 import { AuthPage } from '../pages/auth-page.ts';
@@ -59,6 +60,20 @@ describe('my account', () => {
     await page.getByRole('button', { name: '저장' }).click();
     await page.getByText('저장했어요.').waitFor();
     await page.getByRole('button', { name: '오민준' }).waitFor();
+  });
+
+  it('takes a code that the operator has made, once, and goes to / (SPEC 2 and 8)', async () => {
+    const code = await ddak(workplace.server, 'key', 'create', '--kind', 'earlyBird', '--uses', '1');
+    const owner = await Program.join(workplace.server.url, '윤서아');
+    const { page } = await workplace.signedIn(owner, '/me');
+    const me = new MePage(page);
+    await me.enterCode(code);
+    await page.getByText('코드가 정상적으로 사용되었습니다!').waitFor();
+    await new ProjectsPage(page).isOpen();
+    await me.goThere(owner.name);
+    await me.part('코드').getByText('얼리버드').waitFor();
+    await me.enterCode(code);
+    await me.part('코드').getByRole('alert').filter({ hasText: '이미 사용한 코드예요.' }).waitFor();
   });
 
   it('is deleted by the password, after saying what is lost (SPEC 2 and 8)', async () => {

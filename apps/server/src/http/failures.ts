@@ -14,6 +14,9 @@ const FAILURES = {
   not_found: [404, '찾을 수 없어요.'],
   project_not_found: [404, '작품을 찾을 수 없어요.'],
   user_not_found: [404, '그 이메일로 가입한 사람이 없어요.'],
+  key_not_found: [404, '쓸 수 없는 코드예요. 다시 확인해 주세요.'],
+  key_used: [409, '이미 사용한 코드예요.'],
+  key_used_up: [409, '이미 모두 사용된 코드예요.'],
   email_taken: [409, '이미 가입한 이메일이에요. 로그인해 주세요.'],
   owns_shared_projects: [
     409,

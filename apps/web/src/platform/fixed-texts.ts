@@ -7,6 +7,7 @@ export const TEXTS = {
   signedIn: '로그인 성공!',
   signedOut: '로그아웃 성공!',
   passwordChanged: '비밀번호가 변경되었습니다!',
+  keyUsed: '코드가 정상적으로 사용되었습니다!',
   deletingAccount: '계정 삭제 중...',
   accountDeleted: '계정이 삭제되었습니다.',
 } as const;

@@ -9,6 +9,7 @@ const quiet = new Set([
   'changePassword',
   'confirm',
   'deleteUser',
+  'enterKey',
   'mySessions',
   'deletionPlan',
   'myPermissions',

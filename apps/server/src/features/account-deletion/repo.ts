@@ -5,6 +5,7 @@ import type { Orm } from '../../db/pool.ts';
 import { session, user } from '../../db/schema/account.ts';
 import { ENTITY_TABLES } from '../../db/schema/entities.ts';
 import { file, screenplayText } from '../../db/schema/file.ts';
+import { usedKey } from '../../db/schema/key.ts';
 import { project, projectMember } from '../../db/schema/project.ts';
 import { changeLog, commandOutcome, projectHead } from '../../db/schema/sync.ts';
 import { LEFT_NAME, redactChanges, rowsAbout } from './redact-changes.ts';
@@ -96,6 +97,7 @@ export class DeletionRepo {
     await this.#db.transaction(async (tx) => {
       await tx.delete(session).where(eq(session.userId, userId));
       await tx.delete(commandOutcome).where(eq(commandOutcome.userId, userId));
+      await tx.delete(usedKey).where(eq(usedKey.userId, userId));
       const nobody = { email: `${userId}@deleted.invalid`, name: LEFT_NAME, phone: '', consents: [] };
       await tx
         .update(user)

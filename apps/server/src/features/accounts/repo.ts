@@ -1,10 +1,11 @@
 import type { Id } from '@ddak/domain';
-import type { User } from '@ddak/protocol';
+import type { KeyKind, User } from '@ddak/protocol';
 import { projectChannel } from '@ddak/protocol';
 import { and, desc, eq, gt, inArray, isNull, lt, max, min, sql } from 'drizzle-orm';
 import { kindOfFailure } from '../../db/failures.ts';
 import type { Orm } from '../../db/pool.ts';
 import { session, user } from '../../db/schema/account.ts';
+import { accessKey, usedKey } from '../../db/schema/key.ts';
 import { projectMember } from '../../db/schema/project.ts';
 
 export type StoredUser = typeof user.$inferSelect;
@@ -46,7 +47,18 @@ export class AccountRepo {
       .where(eq(user._id, userId));
     const memberships = await this.permissions(userId);
     const pbChannels = memberships.map(({ projectId }) => projectChannel(projectId));
-    return rows[0] && { ...rows[0], pbChannels };
+    const keys = await this.#keysOf(userId);
+    return rows[0] && { ...rows[0], pbChannels, ...(keys.length > 0 ? { keys } : {}) };
+  }
+
+  async #keysOf(userId: Id): Promise<KeyKind[]> {
+    const rows = await this.#db
+      .selectDistinct({ kind: accessKey.kind })
+      .from(usedKey)
+      .innerJoin(accessKey, eq(accessKey._id, usedKey.keyId))
+      .where(eq(usedKey.userId, userId))
+      .orderBy(accessKey.kind);
+    return rows.map(({ kind }) => kind as KeyKind);
   }
 
   /** What the user may do, project by project. */

@@ -6,6 +6,7 @@ import { COLOUR_MODES } from '../../platform/colour-modes.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { EditUserForm } from './EditUserForm.tsx';
+import { EnterKeyForm } from './EnterKeyForm.tsx';
 import { MySessions } from './MySessions.tsx';
 import { MeParts } from './me-layout.ts';
 
@@ -39,6 +40,9 @@ export function MeScreen(props: {
           </Part>
           <Part title="로그인한 기기" hint="모르는 기기가 있으면 로그아웃하고 비밀번호를 바꿔 주세요.">
             <MySessions />
+          </Part>
+          <Part title="코드" hint="받은 코드를 입력하면 바로 적용돼요.">
+            <EnterKeyForm />
           </Part>
           <Part title="로그아웃" hint="이 기기에 받아 둔 내용은 지워지고, 보내지 못한 변경은 남아 있어요.">
             <div>

@@ -39,6 +39,10 @@ const accountApi = api.injectEndpoints({
       query: (id) => ({ url: `/auth/sessions/${id}`, method: 'DELETE' }),
       invalidatesTags: ['Sessions'],
     }),
+    enterKey: build.mutation<User, string>({
+      query: (key) => ({ url: `/auth/key/${encodeURIComponent(key)}`, method: 'POST' }),
+      transformResponse: ({ data }: Answer<User>) => data,
+    }),
     deletionPlan: build.query<Deletion, void>({
       query: () => '/auth/user/deletion',
       transformResponse: ({ data }: Answer<Deletion>) => data,
@@ -65,6 +69,7 @@ export const {
   useEditUserMutation,
   useMySessionsQuery,
   useEndSessionMutation,
+  useEnterKeyMutation,
   useDeletionPlanQuery,
   useConfirmMutation,
   useDeleteUserMutation,

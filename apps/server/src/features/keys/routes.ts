@@ -1,0 +1,46 @@
+import type { Id } from '@ddak/domain';
+import { type User, userSchema } from '@ddak/protocol';
+import { z } from 'zod';
+import type { App } from '../../http/app.ts';
+import { type Authentication, signedIn } from '../../http/authentication.ts';
+import { type FailureCode, HttpFailure } from '../../http/failures.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+import { hashCode } from './code.ts';
+import type { KeyRepo, Redemption } from './repo.ts';
+
+export interface KeyDeps {
+  readonly keys: KeyRepo;
+  readonly readUser: (userId: Id) => Promise<User | undefined>;
+  readonly authentication: Authentication;
+  readonly limits: RateLimits;
+  readonly now: () => number;
+}
+
+const REFUSALS: Readonly<Record<Exclude<Redemption, 'done'>, FailureCode>> = {
+  unknown: 'key_not_found',
+  used_before: 'key_used',
+  used_up: 'key_used_up',
+};
+
+/** Entering a code. */
+export function keyRoutes(app: App, { keys, readUser, authentication, limits, now }: KeyDeps): void {
+  app.post(
+    '/auth/key/:key',
+    {
+      preHandler: authentication.requireUser,
+      config: limits.password,
+      schema: {
+        params: z.object({ key: z.string().min(1).max(60) }),
+        response: { 200: z.object({ data: userSchema }) },
+      },
+    },
+    async (request) => {
+      const { _id } = signedIn(request);
+      const outcome = await keys.redeem(hashCode(request.params.key), _id, now());
+      if (outcome !== 'done') throw new HttpFailure(REFUSALS[outcome]);
+      const user = await readUser(_id);
+      if (!user) throw new HttpFailure('signed_out');
+      return { data: user };
+    },
+  );
+}
