@@ -10,6 +10,13 @@ const MOST_PEOPLE = 30;
 /** Of some 50 bytes each. */
 const MOST_STATES = 6_000_000;
 
+/** How much of the search is made: states expanded of equal depth, and states kept in all. */
+export interface Effort {
+  readonly width: number;
+  readonly states: number;
+}
+export const EVERYTHING: Effort = { width: Number.POSITIVE_INFINITY, states: MOST_STATES };
+
 export interface Proof {
   /** A cheaper order than the one that was known, or null. */
   readonly order: readonly number[] | null;
@@ -34,9 +41,9 @@ export function proveOrder(
   core: TalentCore,
   known: number,
   stop: () => boolean,
-  width = Number.POSITIVE_INFINITY,
+  effort: Effort = EVERYTHING,
 ): Proof {
-  return new DoubleEndedSearch(core, known).run(stop, width);
+  return new DoubleEndedSearch(core, known).run(stop, effort);
 }
 
 class DoubleEndedSearch {
@@ -65,7 +72,7 @@ class DoubleEndedSearch {
     this.#otherChoice = new Int32Array(this.#n);
   }
 
-  run(stop: () => boolean, width: number): Proof {
+  run(stop: () => boolean, { width, states }: Effort): Proof {
     const n = this.#n;
     const low = n >= 32 ? -1 : (1 << n) - 1;
     const high = n >= 64 ? -1 : n > 32 ? (1 << (n - 32)) - 1 : 0;
@@ -78,7 +85,7 @@ class DoubleEndedSearch {
       cut ||= list.length > width;
       for (const [at, state] of list.entries()) {
         if (at >= width) break;
-        if ((seen++ & 63) === 0 && (stop() || pool.size > MOST_STATES))
+        if ((seen++ & 63) === 0 && (stop() || pool.size > states))
           return this.#answer(cut ? 0 : this.#openBound(list.subarray(at), remaining));
         if (!this.#isTooDear(this.#hopeOf(state))) this.#expand(state);
       }

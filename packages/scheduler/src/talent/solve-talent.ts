@@ -1,15 +1,20 @@
 import { OrderAnnealer } from './anneal-order.ts';
 import { boundByPeople } from './bound-by-people.ts';
 import { holdCost } from './hold-cost.ts';
-import { isProvable, proveOrder } from './prove-order.ts';
+import { type Effort, EVERYTHING, isProvable, proveOrder } from './prove-order.ts';
 import { seededRandom } from './random.ts';
 import { reduceProblem, type TalentCore } from './reduce-problem.ts';
 import type { TalentAnswer, TalentProblem } from './talent-problem.ts';
 
-const RUNS = 8;
+const RUNS = 5;
 const STEPS_A_SCENE = 800;
-/** How many states of equal depth a search expands. */
-const WIDTHS = [20, 300, Number.POSITIVE_INFINITY];
+/** All of a small search, else a narrow one first, so that a cheap order is known before nothing is left out. */
+const EFFORTS: readonly Effort[] = [
+  { ...EVERYTHING, states: 10_000 },
+  { ...EVERYTHING, width: 20 },
+  { ...EVERYTHING, width: 300 },
+  EVERYTHING,
+];
 /** Where a film is too large to prove, runs grow longer until the time is up, or this many have been made. */
 const LONG_RUNS = 40;
 /** As many of its people are put together for a bound. */
@@ -61,11 +66,10 @@ function problemOf({ casts, durations, wages }: TalentCore): TalentProblem {
   return { wages, scenes: casts.map((cast, scene) => ({ cast, duration: durations[scene] as number })) };
 }
 
-/** Wider and wider, so that a cheap order is known before the search that leaves nothing out. */
 function searchInwards(core: TalentCore, annealer: OrderAnnealer, stop: () => boolean): TalentAnswer {
   let answer = found(annealer, 0);
-  for (const width of WIDTHS) {
-    const proof = proveOrder(core, answer.hold, stop, width);
+  for (const effort of EFFORTS) {
+    const proof = proveOrder(core, answer.hold, stop, effort);
     const bound = Math.max(answer.bound, proof.bound);
     answer = { order: proof.order ?? answer.order, hold: proof.hold, bound, proven: bound >= proof.hold };
     if (answer.proven || stop()) break;
