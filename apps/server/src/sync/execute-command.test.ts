@@ -80,6 +80,21 @@ describe('the write path', () => {
     expect(nudges).toEqual([{ projectId, seq: 10 }]);
   });
 
+  it('tells the bus again when a command comes again: whoever carried it out may have died before telling', async () => {
+    const test = testCore(new MemoryStore());
+    const owner = person('김하은');
+    const { projectId, rows, days } = await makeBoard(test, owner);
+    const args = { rowIds: [rows[0]!], toTimetableId: days[2]!, afterRowId: null };
+    const sent = command('moveRows', args);
+    const first = await test.send(owner, projectId, sent);
+    const nudges: Nudge[] = [];
+    test.bus.listen({ nudge: (nudge) => nudges.push(nudge), notice: () => {} });
+    const second = await test.send(owner, projectId, sent);
+    await Promise.resolve();
+    expect(second).toEqual(first);
+    expect(nudges).toEqual([{ projectId, seq: first.seq }]);
+  });
+
   it('leaves no project behind when its making is refused, and can make it afterwards', async () => {
     const store = new MemoryStore();
     const test = testCore(store);

@@ -50,6 +50,8 @@ interface Run {
   readonly result: CommandResult;
   readonly view?: ProjectView;
   readonly entry?: LogEntry;
+  /** It was judged before, and answered as then. */
+  readonly known?: true;
 }
 
 interface Request {
@@ -105,6 +107,8 @@ export class CommandExecutor {
       bus.publish({ projectId, seq: run.entry.seq });
       onCommitted(projectId, run.entry);
     }
+    // Its first run may have died between commit and nudge; a doubled nudge is harmless.
+    if (run.known && run.result.outcome !== 'refused') bus.publish({ projectId, seq: run.result.seq });
     return run.result;
   }
 
@@ -120,7 +124,7 @@ export class CommandExecutor {
     });
     // Alike for a project that is not there and one that is not theirs. Nothing to lock, so nothing is remembered.
     if (!opened) return { result: resultOf(sent._id, { plan: refuse('forbidden'), note: '' }, 0) };
-    if (opened.outcome) return { result: opened.outcome };
+    if (opened.outcome) return { result: opened.outcome, known: true };
     const view = await viewOf(transaction, opened, known);
     const at = this.#deps.now();
     const judgement = forced
