@@ -1,7 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { holdCost, readDzn, solveTalent, type TalentAnswer, type TalentProblem } from '@ddak/scheduler';
+import {
+  holdCost,
+  readDzn,
+  solveAllocation,
+  solveTalent,
+  type TalentAnswer,
+  type TalentProblem,
+} from '@ddak/scheduler';
 import { plantedFilm, randomFilm } from './random-films.ts';
 
 // Beside the checkout where they are at all: they are not copied into it.
@@ -15,7 +22,7 @@ interface Run extends TalentAnswer {
 }
 
 /**
- * Published talent instances (ten seeds of half a second each), planted films, and the random family as solved of
+ * Published talent instances (ten seeds of half a second each) and scene allocation, planted films, and the random family as solved of
  * `each` in every cell. With `--quick` a corner of the random family and less time. Every answer is recomputed.
  */
 export async function run(): Promise<object> {
@@ -23,6 +30,7 @@ export async function run(): Promise<object> {
   return {
     quick,
     published: existsSync(PUBLISHED) ? published() : 'not beside this checkout',
+    allocation: existsSync(PUBLISHED) ? allocation() : 'not beside this checkout',
     planted: planted(quick ? 2 : SEEDS.length),
     random: random(quick ? QUICK_GRID : GRID),
   };
@@ -46,6 +54,20 @@ function published(): object[] {
       slowestMs: Math.max(...runs.map((run) => run.milliseconds)),
     };
   });
+}
+
+function allocation(): object {
+  const film = JSON.parse(readFileSync(join(PUBLISHED, 'vanhentenryck2002.json'), 'utf8')) as {
+    scenes: number;
+    maxScenesPerDay: number;
+    optimum: number;
+    actors: { fee: number; scenes: number[] }[];
+  };
+  const people = film.actors.map(({ fee, scenes }) => ({ fee, scenes: scenes.map((scene) => scene - 1) }));
+  const started = performance.now();
+  const answer = solveAllocation({ ...film, people }, { seed: 1, stop: () => false });
+  const milliseconds = Math.round(performance.now() - started);
+  return { known: film.optimum, cost: answer.cost, proven: answer.proven, milliseconds };
 }
 
 function planted(seeds: number): object {
