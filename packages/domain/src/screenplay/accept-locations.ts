@@ -5,6 +5,9 @@ import { newLocation } from '../scene/new-location.ts';
 import type { ProjectState } from '../state.ts';
 import type { ReviewedScene } from './review-scene.ts';
 
+/** What a heading can say instead of a place: a montage is shot in many places or none. */
+const NOT_PLACES: ReadonlySet<string> = new Set(['몽타주', '회상', '인서트', '플래시백', '꿈', '상상']);
+
 /** SP6: each set of the script gets a place under its own name, until people know where it is really shot. */
 export function acceptLocations(
   state: ProjectState,
@@ -18,7 +21,7 @@ export function acceptLocations(
   const changes: Change[] = [];
   for (const { setName, omitted } of reviewed) {
     const name = setName?.trim().slice(0, 120) ?? '';
-    if (name === '' || omitted || ids.has(name)) continue;
+    if (name === '' || omitted || NOT_PLACES.has(name) || ids.has(name)) continue;
     const _id = deriveId(ctx.commandId, 'location', changes.length);
     ids.set(name, _id);
     changes.push(insert('location', newLocation(_id, ctx.projectId, name)));

@@ -141,6 +141,13 @@ describe('accepting a script', () => {
     ]);
   });
 
+  it('SP6: a montage is no place', () => {
+    const production = new Production();
+    accept(production, script({ setName: '몽타주' }, { setName: '편의점' }));
+    expect([...production.state.location.values()].map((place) => place.realName)).toEqual(['편의점']);
+    expect([...production.state.scene.values()].map((scene) => scene.setName)).toEqual(['몽타주', '편의점']);
+  });
+
   it('SP7: a new version keeps board places, notes and hand-set minutes', () => {
     const production = new Production();
     accept(production, script({}, {}));
