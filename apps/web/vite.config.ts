@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { LANDING_ENTRY, landingPages } from './landing-pages.ts';
 
 const server = process.env.DDAK_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [
     react(),
+    landingPages(),
     VitePWA({
       registerType: 'prompt',
       // The server's CSP takes no inline scripts: registration is a module of ours (src/platform/service-worker.ts).
@@ -31,8 +33,14 @@ export default defineConfig({
         // pages that were seen are kept as they come.
         globPatterns: ['**/*.{js,css,html,svg,png}'],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
-        navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//],
+        // '/' is the landing's page, which opens the app for whoever is signed in; every other path is the app's, but
+        // for the pages that the server alone knows (or leads elsewhere from).
+        globIgnores: ['{terms,privacy,guide,feedback,early-bird,channel}.html'],
+        navigateFallback: '/app.html',
+        navigateFallbackDenylist: [
+          /^\/api\//,
+          /^\/(terms|privacy|guide|feedback|early-bird|channel|instagram|youtube|x)$/,
+        ],
         runtimeCaching: [
           {
             urlPattern: /\/assets\/.*\.woff2$/,
@@ -45,5 +53,10 @@ export default defineConfig({
   ],
   server: { proxy: { '/api': { target: server, ws: true } } },
   preview: { proxy: { '/api': { target: server, ws: true } } },
-  build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 900 },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: { input: { app: 'index.html', landing: LANDING_ENTRY } },
+  },
 });

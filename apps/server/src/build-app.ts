@@ -17,6 +17,7 @@ import { callsheetRoutes } from './features/callsheet/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { KeyRepo } from './features/keys/repo.ts';
 import { keyRoutes } from './features/keys/routes.ts';
+import { letterRoutes } from './features/letters/routes.ts';
 import { ProjectRepo } from './features/projects/repo.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import type { ScreenplayRepo } from './features/screenplay/repo.ts';
@@ -29,6 +30,7 @@ import { describeApi, descriptionRoute } from './http/describe-api.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { type RateLimits, rateLimits } from './http/rate-limits.ts';
 import { ownPagesOnly, secure } from './http/security.ts';
+import { readSitePages, type SitePages } from './http/site-pages.ts';
 import { SocketDoor } from './http/socket-door.ts';
 import { staticSite } from './http/static-site.ts';
 import { sandboxLevel } from './screenplay-reader/sandbox-level.ts';
@@ -60,7 +62,8 @@ const JSON_LIMIT = 8 * 1024 * 1024;
 /** The composition root: every part of the server gets what it needs here, and nowhere else. */
 export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   const limits = rateLimits(deps.config.rateLimit);
-  const app = await bareApp(deps, limits);
+  const pages = readSitePages(deps.config.site);
+  const app = await bareApp(deps, limits, pages);
   const accounts = new AccountRepo(openOrm(deps.pool));
   const hub = new SocketHub({
     states: deps.core.states,
@@ -72,7 +75,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   const addRoutes = async (scope: unknown): Promise<void> =>
     routes(scope as App, deps, { limits, accounts, sessions });
   await app.register(addRoutes, { prefix: '/api' });
-  await staticSite(app);
+  await staticSite(app, pages, deps.config.site);
   await app.ready();
   return {
     app,
@@ -85,7 +88,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
 }
 
 /** Fastify with what every request passes, and no route yet. */
-async function bareApp({ config, log }: AppDeps, limits: RateLimits): Promise<App> {
+async function bareApp({ config, log }: AppDeps, limits: RateLimits, pages: SitePages | null): Promise<App> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -98,7 +101,7 @@ async function bareApp({ config, log }: AppDeps, limits: RateLimits): Promise<Ap
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('signedIn', null);
   handleErrors(app);
-  await secure(app, config.publicUrl, limits);
+  await secure(app, config.publicUrl, limits, pages?.scriptHashes ?? []);
   await app.register(compress, {
     threshold: 4 * 1024,
     encodings: ['br', 'gzip'],
@@ -148,6 +151,7 @@ function routes(app: App, deps: AppDeps, { limits, accounts, sessions }: Account
   projectRoutes(app, { projects: new ProjectRepo(openOrm(pool)), states, runAs, authentication: auth });
   const scripts = { screenplays, files, states, runAs, readState, maxBytes, now };
   screenplayRoutes(app, { ...scripts, authentication: auth, limits });
+  letterRoutes(app, { dataDir: config.dataDir, limits, now });
   callsheetRoutes(app, { readState, authentication: auth, now });
   handshakeRoute(app, auth, config.publicUrl);
   descriptionRoute(app);

@@ -22,6 +22,18 @@ const publicUrlSchema = z.preprocess(
     .optional(),
 );
 
+/** An address elsewhere; empty: our own page stands there. */
+const linkSchema = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z.url({ protocol: /^https?$/ }).optional(),
+);
+/** One line about the company; empty: the sample, marked as one. */
+const companySchema = (sample: string) =>
+  z
+    .string()
+    .default('')
+    .transform((text) => text.trim() || `${sample} (예시)`);
+
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -35,7 +47,28 @@ const environmentSchema = z.object({
   DDAK_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   DDAK_RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   DDAK_MAX_UPLOAD_MB: z.coerce.number().int().min(1).max(1024).default(50),
+  EARLY_BIRD_URL: linkSchema,
+  FEEDBACK_URL: linkSchema,
+  GUIDE_URL: linkSchema,
+  CHANNEL_URL: linkSchema,
+  INSTAGRAM_URL: linkSchema,
+  YOUTUBE_URL: linkSchema,
+  X_URL: linkSchema,
+  COMPANY_NAME: companySchema('주식회사 딱'),
+  COMPANY_REPRESENTATIVE: companySchema('홍길동'),
+  COMPANY_NUMBER: companySchema('000-00-00000'),
+  COMPANY_ADDRESS: companySchema('서울특별시 마포구'),
+  COMPANY_EMAIL: companySchema('hello@ddak.example'),
 });
+
+type Environment = z.infer<typeof environmentSchema>;
+
+/** What the public pages say and where they lead. */
+export interface SiteConfig {
+  /** By path; undefined: our own page. */
+  readonly links: Readonly<Record<keyof ReturnType<typeof linksOf>, string | undefined>>;
+  readonly company: Readonly<Record<'name' | 'representative' | 'number' | 'address' | 'email', string>>;
+}
 
 /** Everything that the environment decides, read once. Paths are absolute. */
 export interface Config {
@@ -46,10 +79,11 @@ export interface Config {
   readonly trustProxy: boolean | number | string[];
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  readonly logLevel: z.infer<typeof environmentSchema>['DDAK_LOG'];
+  readonly logLevel: Environment['DDAK_LOG'];
   /** Off only where one address stands for many people: tests, measuring. */
   readonly rateLimit: boolean;
   readonly maxUploadBytes: number;
+  readonly site: SiteConfig;
 }
 
 /** A setting that cannot be: its message names the variable, for a person. */
@@ -73,5 +107,24 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: read.DDAK_LOG,
     rateLimit: read.DDAK_RATE_LIMIT === 'on',
     maxUploadBytes: read.DDAK_MAX_UPLOAD_MB * MiB,
+    site: { links: linksOf(read), company: companyOf(read) },
   };
 }
+
+const linksOf = (read: Environment) => ({
+  'early-bird': read.EARLY_BIRD_URL,
+  feedback: read.FEEDBACK_URL,
+  guide: read.GUIDE_URL,
+  channel: read.CHANNEL_URL,
+  instagram: read.INSTAGRAM_URL,
+  youtube: read.YOUTUBE_URL,
+  x: read.X_URL,
+});
+
+const companyOf = (read: Environment): SiteConfig['company'] => ({
+  name: read.COMPANY_NAME,
+  representative: read.COMPANY_REPRESENTATIVE,
+  number: read.COMPANY_NUMBER,
+  address: read.COMPANY_ADDRESS,
+  email: read.COMPANY_EMAIL,
+});

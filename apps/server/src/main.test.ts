@@ -82,7 +82,8 @@ const cluster = (): string => {
   return resolve(dataDir, path);
 };
 
-const form = { email: 'haeun@example.com', password: '열려라 참깨 1234', name: '김하은' };
+const consents = ['age14', 'terms', 'privacy'];
+const form = { email: 'haeun@example.com', password: '열려라 참깨 1234', name: '김하은', consents };
 
 async function signIn(url: string): Promise<TestPerson> {
   const person = new TestPerson(url);
@@ -218,7 +219,15 @@ describe('the server as a process', () => {
       });
       expect(owner.trim()).not.toBe('root');
       await stop(child, 'SIGTERM');
-      rmSync(outside, { recursive: true });
+
+      // As when somebody deletes the folder and begins again at the same place: what is left outside is no obstacle.
+      rmSync(dataDir, { recursive: true });
+      const again = await serve();
+      expect((await new TestPerson(again.url).call('GET', '/health')).status).toBe(200);
+      const other = cluster();
+      expect(other).not.toBe(outside);
+      await stop(again.child, 'SIGTERM');
+      for (const folder of [outside, other]) rmSync(folder, { recursive: true });
       dataDir = resolve(closed, '..');
     },
   );

@@ -16,6 +16,11 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 export const CONSENTS = ['age14', 'terms', 'privacy', 'marketing'] as const;
+export type Consent = (typeof CONSENTS)[number];
+
+/** Without these there is no account (PRODUCT.md section 5). */
+export const REQUIRED_CONSENTS = ['age14', 'terms', 'privacy'] as const satisfies readonly Consent[];
+const MISSING_CONSENT = '필수 약관에 모두 동의해 주세요.';
 
 const userNameSchema = z.string().trim().min(1, { error: '이름을 입력해 주세요.' }).max(60);
 
@@ -23,7 +28,9 @@ export const signUpSchema = z.object({
   email: z.email({ error: '이메일 주소를 확인해 주세요.' }).max(120),
   password: newPasswordSchema,
   name: userNameSchema,
-  consents: z.array(z.enum(CONSENTS)).optional(),
+  consents: z
+    .array(z.enum(CONSENTS), { error: MISSING_CONSENT })
+    .refine((given) => REQUIRED_CONSENTS.every((kind) => given.includes(kind)), { error: MISSING_CONSENT }),
 });
 export type SignUp = z.infer<typeof signUpSchema>;
 

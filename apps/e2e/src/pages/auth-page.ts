@@ -18,11 +18,13 @@ export class AuthPage {
     await this.#page.goto('/auth');
   }
 
-  /** Fills in the form of a new account and sends it. */
+  /** Fills in the form of a new account, agrees to what must be agreed to, and sends it. */
   async signUp(account: Account): Promise<void> {
     await this.#page.getByRole('button', { name: '계정 만들기' }).click();
     await this.#page.getByLabel('이름').fill(account.name);
     await this.#fill(account);
+    for (const required of ['만 14세 이상', '이용약관', '개인정보'])
+      await this.#page.getByRole('checkbox', { name: new RegExp(required) }).check();
     await this.#page.getByRole('button', { name: '계정 만들기' }).click();
   }
 

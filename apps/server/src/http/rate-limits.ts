@@ -11,6 +11,8 @@ export interface RateLimits {
   /** Checking the password of somebody who is signed in. */
   readonly password: Config;
   readonly upload: Config;
+  /** What visitors send without an account. */
+  readonly letter: Config;
 }
 
 const refuse = (_: unknown, context: { ttl: number }): HttpFailure =>
@@ -26,7 +28,14 @@ const limit = (max: number, timeWindow: string): RateLimitOptions => ({
 export function rateLimits(on: boolean): RateLimits {
   if (!on) {
     const off = { rateLimit: false } as const;
-    return { global: { global: false }, signUp: off, signIn: off, password: off, upload: off } as RateLimits;
+    return {
+      global: { global: false },
+      signUp: off,
+      signIn: off,
+      password: off,
+      upload: off,
+      letter: off,
+    } as RateLimits;
   }
   return {
     global: limit(1_500, '1 minute'),
@@ -34,5 +43,6 @@ export function rateLimits(on: boolean): RateLimits {
     signIn: { rateLimit: limit(30, '1 minute') },
     password: { rateLimit: limit(10, '1 minute') },
     upload: { rateLimit: limit(30, '1 minute') },
+    letter: { rateLimit: limit(10, '1 hour') },
   };
 }

@@ -9,13 +9,19 @@ import type { RateLimits } from './rate-limits.ts';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Headers, origin check and rate limits: what every request passes first. */
-export async function secure(app: App, publicUrl: string | undefined, limits: RateLimits): Promise<void> {
+export async function secure(
+  app: App,
+  publicUrl: string | undefined,
+  limits: RateLimits,
+  scriptHashes: readonly string[],
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        // Scripts that stand in our pages, by their hashes; no other.
+        scriptSrc: ["'self'", ...scriptHashes],
         // The component library writes its styles into the page as it goes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],

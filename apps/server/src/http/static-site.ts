@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteConfig } from '../config.ts';
 import type { App } from './app.ts';
 import { failureBody, HttpFailure, statusOf } from './failures.ts';
-
-const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+import { DIST, type SitePages } from './site-pages.ts';
 
 function notFound(reply: FastifyReply): FastifyReply {
   const failure = new HttpFailure('not_found');
@@ -16,20 +14,47 @@ function notFound(reply: FastifyReply): FastifyReply {
 const isPage = (request: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)(\/|$|\?)/.test(request.url);
 
-/** Serves the built web app; every path that is not a file of it is a screen of the app, which it finds itself. */
-export async function staticSite(app: App): Promise<void> {
-  const built = existsSync(join(DIST, 'index.html'));
-  if (built)
-    await app.register(fastifyStatic, {
-      root: DIST,
-      wildcard: false,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const hashed = path.includes(`${join(DIST, 'assets')}`);
-        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
-  app.setNotFoundHandler((request, reply) =>
-    built && isPage(request) ? reply.sendFile('index.html') : notFound(reply),
-  );
+/** Paths of the public pages, and the page that stands there unless the operator leads elsewhere. */
+const OWN_PAGES = {
+  'early-bird': 'early-bird.html',
+  feedback: 'feedback.html',
+  guide: 'guide.html',
+  channel: 'channel.html',
+  instagram: 'channel.html',
+  youtube: 'channel.html',
+  x: 'channel.html',
+} as const;
+const READING = ['terms', 'privacy'] as const;
+
+/**
+ * Serves the built web app. `pages` null: it is not built, and nothing is there. '/' is the landing, the public
+ * pages have their own paths, every other path that is no file is a screen of the app, which it finds itself.
+ */
+export async function staticSite(app: App, pages: SitePages | null, site: SiteConfig): Promise<void> {
+  if (!pages) return void app.setNotFoundHandler((_request, reply) => notFound(reply));
+  const page = (reply: FastifyReply, name: string): FastifyReply =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(pages.html.get(name));
+
+  await app.register(fastifyStatic, {
+    root: DIST,
+    wildcard: false,
+    index: false,
+    globIgnore: ['**/*.html'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes(`${join(DIST, 'assets')}`);
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  const hidden = { schema: { hide: true } };
+  for (const path of ['/', '/index.html'])
+    app.get(path, hidden, (_request, reply) => page(reply, 'index.html'));
+  for (const name of READING) app.get(`/${name}`, hidden, (_request, reply) => page(reply, `${name}.html`));
+  for (const [name, own] of Object.entries(OWN_PAGES)) {
+    const elsewhere = site.links[name as keyof typeof OWN_PAGES];
+    app.get(`/${name}`, hidden, (_request, reply) =>
+      elsewhere ? reply.redirect(elsewhere, 302) : page(reply, own),
+    );
+  }
+  app.setNotFoundHandler((request, reply) => (isPage(request) ? page(reply, 'app.html') : notFound(reply)));
 }

@@ -1,23 +1,17 @@
-import { BD_COLOURS_DARK, BD_COLOURS_LIGHT, bdInk } from './bd-colours.ts';
-import { variableName } from './token.ts';
-import { DARK, LIGHT, RADIUS, type TokenValues } from './token-values.ts';
+import { BD_COLOURS_DARK, BD_COLOURS_LIGHT } from './bd-colours.ts';
+import { tokenVariables } from './token-sheet.ts';
+import { DARK, LIGHT, RADIUS } from './token-values.ts';
 
 export const SCHEME_ATTRIBUTE = 'data-color-scheme';
-
-const variables = (values: TokenValues, bdColours: readonly string[]): Record<string, string> => ({
-  ...Object.fromEntries(Object.entries(values).map(([name, value]) => [variableName(name), value])),
-  ...Object.fromEntries(bdColours.map((colour, i) => [`--bd-${i}`, colour])),
-  ...Object.fromEntries(bdColours.map((colour, i) => [`--bd-ink-${i}`, bdInk(colour)])),
-});
 
 /** Tokens and what holds for every page. Whoever asked for less motion gets none. */
 export const globalCss = {
   ':root': {
-    ...variables(LIGHT, BD_COLOURS_LIGHT),
+    ...tokenVariables(LIGHT, BD_COLOURS_LIGHT),
     ...Object.fromEntries(Object.entries(RADIUS).map(([name, px]) => [`--r-${name}`, `${px}px`])),
     colorScheme: 'light',
   },
-  [`[${SCHEME_ATTRIBUTE}="dark"]`]: { ...variables(DARK, BD_COLOURS_DARK), colorScheme: 'dark' },
+  [`[${SCHEME_ATTRIBUTE}="dark"]`]: { ...tokenVariables(DARK, BD_COLOURS_DARK), colorScheme: 'dark' },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   'html, body, #root': { height: '100%' },
   html: { WebkitTextSizeAdjust: '100%' },

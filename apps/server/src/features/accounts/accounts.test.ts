@@ -8,15 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const form = { email: 'Haeun.Kim@example.com', password: '딱 맞는 비밀번호', name: '김하은' };
+const consents = ['age14', 'terms', 'privacy'];
+const form = { email: 'Haeun.Kim@example.com', password: '딱 맞는 비밀번호', name: '김하은', consents };
 
 describe('signing up', () => {
   it('makes an account and does not sign in', async () => {
     const person = new TestPerson(server.url);
-    const answer = await person.call('POST', '/auth/signup', {
-      ...form,
-      consents: ['age14', 'terms', 'privacy'],
-    });
+    const answer = await person.call('POST', '/auth/signup', form);
     expect(answer.status).toBe(201);
     expect(person.cookies.size).toBe(0);
     expect((await person.call('GET', '/projects')).status).toBe(401);
@@ -45,6 +43,8 @@ describe('signing up', () => {
     [{ ...form, email: 'nobody' }, '이메일 주소를 확인해 주세요.'],
     [{ ...form, password: 'short' }, '비밀번호는 8자 이상이어야 해요.'],
     [{ ...form, name: '  ' }, '이름을 입력해 주세요.'],
+    [{ ...form, consents: ['age14', 'terms', 'marketing'] }, '필수 약관에 모두 동의해 주세요.'],
+    [{ ...form, consents: undefined }, '필수 약관에 모두 동의해 주세요.'],
   ])('names in Korean what is wrong with a form', async (body, message) => {
     const answer = await new TestPerson(server.url).call('POST', '/auth/signup', body);
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid', message } });

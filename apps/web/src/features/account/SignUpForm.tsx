@@ -1,4 +1,4 @@
-import { type SignUp, signUpSchema } from '@ddak/protocol';
+import { type Consent, type SignUp, signUpSchema } from '@ddak/protocol';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
@@ -7,6 +7,8 @@ import { failureMessage } from '../../platform/api.ts';
 import { TEXTS } from '../../platform/fixed-texts.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { useSignUpMutation } from './account-api.ts';
+import { ConsentBoxes } from './ConsentBoxes.tsx';
+import { missingConsents } from './consents.ts';
 import { TextField } from './TextField.tsx';
 
 type Fields = Pick<SignUp, 'email' | 'password' | 'name'>;
@@ -24,23 +26,30 @@ export function SignUpForm(props: { readonly onSignedUp: () => void }) {
   });
   const [send] = useSignUpMutation();
   const [failure, setFailure] = useState<string | null>(null);
+  const [consents, setConsents] = useState<readonly Consent[]>([]);
+  const [tried, setTried] = useState(false);
   const navigate = useNavigate();
   const { errors, isSubmitting } = formState;
 
-  const submit = handleSubmit(async (form) => {
-    setFailure(null);
-    const told = toast.loading(TEXTS.signingUp);
-    const answer = await send(form);
-    if ('error' in answer) {
-      const message = failureMessage(answer.error);
-      setFailure(message);
-      toast.error(message, { id: told });
-      return;
-    }
-    toast.success(TEXTS.signedUp, { id: told });
-    props.onSignedUp();
-    await navigate('/auth', { state: { email: form.email } });
-  });
+  const submit = handleSubmit(
+    async (form) => {
+      setTried(true);
+      setFailure(null);
+      if (missingConsents(consents).length > 0) return;
+      const told = toast.loading(TEXTS.signingUp);
+      const answer = await send({ ...form, consents: [...consents] });
+      if ('error' in answer) {
+        const message = failureMessage(answer.error);
+        setFailure(message);
+        toast.error(message, { id: told });
+        return;
+      }
+      toast.success(TEXTS.signedUp, { id: told });
+      props.onSignedUp();
+      await navigate('/auth', { state: { email: form.email } });
+    },
+    () => setTried(true),
+  );
 
   return (
     <AccountForm submitLabel="계정 만들기" busy={isSubmitting} failure={failure} onSubmit={submit}>
@@ -66,6 +75,11 @@ export function SignUpForm(props: { readonly onSignedUp: () => void }) {
         hint="8자 이상"
         error={errors.password?.message}
         field={register('password', { validate: judge('password') })}
+      />
+      <ConsentBoxes
+        given={consents}
+        missing={tried ? missingConsents(consents) : []}
+        onChange={setConsents}
       />
     </AccountForm>
   );
