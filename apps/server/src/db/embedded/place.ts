@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from '../../startup-error.ts';
 import { type Binaries, programOf } from './binaries.ts';
@@ -59,6 +69,17 @@ function makeClusterFolder(folder: string, user: RunAs | undefined): void {
 }
 
 /**
+ * That name, or that name with a number. What lies there belongs to a data folder of the same path that was deleted,
+ * for the caller has no record of it: it is left as it is, and must not keep a fresh start from starting.
+ */
+function freeFolder(named: string): string {
+  for (let n = 1; ; n++) {
+    const folder = n === 1 ? named : `${named}-${n}`;
+    if (!existsSync(folder) || readdirSync(folder).length === 0) return folder;
+  }
+}
+
+/**
  * The folder of the database's own files. In DATA_DIR when the user that PostgreSQL runs as can reach it, else
  * under the system's state folder, named after DATA_DIR; the caller records it.
  */
@@ -68,7 +89,7 @@ export function chooseClusterFolder(dataDir: string, user: RunAs | undefined): s
   if (canUse(user, inside)) return inside;
   rmdirSync(inside);
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
-  const outside = join(stateFolder(), hash);
+  const outside = freeFolder(join(stateFolder(), hash));
   makeClusterFolder(outside, user);
   if (!canUse(user, outside)) throw new StartupError(`데이터베이스 폴더에 쓸 수 없습니다: ${outside}`);
   return outside;
