@@ -15,6 +15,8 @@ export function FormDialog(props: {
   readonly busy?: boolean;
   /** Something beside the buttons, at the left: a destructive side action. */
   readonly aside?: ReactNode;
+  /** Something is lost by it. */
+  readonly danger?: boolean;
   readonly width?: 'xs' | 'sm' | 'md';
   readonly onSubmit: () => void;
   readonly onClose: () => void;
@@ -47,7 +49,12 @@ export function FormDialog(props: {
           <Button variant="text" onClick={props.onClose}>
             취소
           </Button>
-          <Button type="submit" variant="contained" disabled={(props.disabled || props.busy) ?? false}>
+          <Button
+            type="submit"
+            variant="contained"
+            color={props.danger ? 'error' : 'primary'}
+            disabled={(props.disabled || props.busy) ?? false}
+          >
             {props.submitLabel}
           </Button>
         </DialogActions>

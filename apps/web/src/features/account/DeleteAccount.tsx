@@ -48,6 +48,7 @@ function DeleteDialog(props: { readonly onDeleted: () => Promise<void>; readonly
       open
       title="계정을 삭제할까요?"
       submitLabel="계정 삭제"
+      danger
       disabled={!plan || plan.blockedBy.length > 0}
       busy={formState.isSubmitting}
       onClose={props.onClose}

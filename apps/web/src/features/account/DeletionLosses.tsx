@@ -14,7 +14,7 @@ export function DeletionLosses({ plan }: { readonly plan: Deletion }) {
   return (
     <div>
       <p>
-        이름, 이메일, 전화번호가 지워지고 다시 로그인할 수 없어요. 바뀐 기록에는 ‘탈퇴한 사용자’로 남아요.
+        이름, 이메일, 전화번호가 지워지고 다시 로그인할 수 없어요. 변경 기록에는 ‘탈퇴한 사용자’로 남아요.
       </p>
       {plan.erased.length > 0 ? (
         <>
