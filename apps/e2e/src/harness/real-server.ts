@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +18,8 @@ export class RealServer {
 
   private constructor(env: Readonly<Record<string, string>>) {
     this.dataDir = mkdtempSync(join(tmpdir(), 'ddak-e2e-'));
+    // As root the database would else lie outside, under the system's state folder, and stay there.
+    chmodSync(this.dataDir, 0o711);
     this.#env = env;
   }
 
