@@ -39,12 +39,18 @@ describe('signing up', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
+  it('takes a form that was not asked for consents, and keeps that none were given', async () => {
+    const { consents: _, ...unasked } = { ...form, email: 'program@example.com' };
+    const answer = await new TestPerson(server.url).call('POST', '/auth/signup', unasked);
+    expect(answer.status).toBe(201);
+  });
+
   it.each([
     [{ ...form, email: 'nobody' }, '이메일 주소를 확인해 주세요.'],
     [{ ...form, password: 'short' }, '비밀번호는 8자 이상이어야 해요.'],
     [{ ...form, name: '  ' }, '이름을 입력해 주세요.'],
     [{ ...form, consents: ['age14', 'terms', 'marketing'] }, '필수 약관에 모두 동의해 주세요.'],
-    [{ ...form, consents: undefined }, '필수 약관에 모두 동의해 주세요.'],
+    [{ ...form, consents: [] }, '필수 약관에 모두 동의해 주세요.'],
   ])('names in Korean what is wrong with a form', async (body, message) => {
     const answer = await new TestPerson(server.url).call('POST', '/auth/signup', body);
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid', message } });
