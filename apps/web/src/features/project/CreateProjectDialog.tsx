@@ -6,9 +6,9 @@ import Select from '@mui/material/Select';
 import { Controller, useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { useNavigate } from 'react-router';
+import { ColourPicker } from '../../platform/form/ColourPicker.tsx';
 import { newId } from '../../platform/new-id.ts';
 import { PROJECT_TYPE_NAMES } from '../../platform/project-type-names.ts';
-import { ColourPicker } from './ColourPicker.tsx';
 import { type NewProject, useCreateProjectMutation } from './project-api.ts';
 
 /** 작품 제목, 종류, 색; then into the new project. */

@@ -1,15 +1,16 @@
 import { formatClock, shortDate } from '@ddak/domain';
-import { Chip, Page, PageBody, PHONE, TopBar } from '@ddak/ui';
+import { Chip, Grow, Page, PageBody, PHONE, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { PROJECT_TYPE_NAMES } from '../../platform/project-type-names.ts';
 import { todayText } from '../../platform/today.ts';
-import { useProjectId, useProjectState } from '../../sync/hooks.ts';
+import { useCan, useProjectId, useProjectState } from '../../sync/hooks.ts';
 import { FactRow } from './FactRow.tsx';
 import { nextStep } from './next-step.ts';
 import { type OverviewFacts, overviewFacts } from './overview-facts.ts';
+import { ProjectInfoDialog } from './ProjectInfoDialog.tsx';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -42,11 +43,15 @@ export function OverviewScreen() {
   const project = state.project.get(projectId);
   const facts = useMemo(() => overviewFacts(state, todayText()), [state]);
   const step = nextStep(facts);
+  const canWrite = useCan('project', 'write');
+  const [editing, setEditing] = useState(false);
   return (
     <Page>
       <TopBar>
         <h1>{project?.title ?? '개요'}</h1>
         {project ? <Chip>{PROJECT_TYPE_NAMES[project.projectType]}</Chip> : null}
+        <Grow />
+        {project && canWrite ? <Button onClick={() => setEditing(true)}>작품 정보</Button> : null}
       </TopBar>
       <PageBody>
         <Columns>
@@ -79,6 +84,7 @@ export function OverviewScreen() {
           </div>
         </Columns>
       </PageBody>
+      {project && editing ? <ProjectInfoDialog project={project} onClose={() => setEditing(false)} /> : null}
     </Page>
   );
 }

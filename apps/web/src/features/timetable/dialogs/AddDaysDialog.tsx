@@ -3,11 +3,11 @@ import { FormDialog } from '@ddak/ui';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
+import { ClockField } from '../../../platform/form/ClockField.tsx';
+import { TextField } from '../../../platform/form/TextField.tsx';
 import { type NewDays, newDays } from '../view/new-days.ts';
-import { ClockField } from './ClockField.tsx';
 import { DayKindField } from './DayFields.tsx';
 import { NumberField } from './NumberField.tsx';
-import { TextField } from './TextField.tsx';
 
 /** Makes one day or several in a row, and says beforehand which dates they are. */
 export function AddDaysDialog(props: {

@@ -1,10 +1,10 @@
 import { type Timetable, UNITS } from '@ddak/domain';
 import { Field, FormDialog, SegmentedControl } from '@ddak/ui';
 import { useState } from 'react';
+import { ClockField } from '../../../platform/form/ClockField.tsx';
+import { TextField } from '../../../platform/form/TextField.tsx';
 import type { DayPatch } from '../use-board-actions.ts';
-import { ClockField } from './ClockField.tsx';
 import { DayKindField } from './DayFields.tsx';
-import { TextField } from './TextField.tsx';
 
 /** Edits a day: date, call, kind, unit, name, note. */
 export function EditDayDialog(props: {

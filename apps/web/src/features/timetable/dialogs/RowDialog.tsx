@@ -1,11 +1,11 @@
 import type { TimetableRow } from '@ddak/domain';
 import { FormDialog } from '@ddak/ui';
 import { useState } from 'react';
+import { ClockField } from '../../../platform/form/ClockField.tsx';
+import { TextField } from '../../../platform/form/TextField.tsx';
 import type { RowPatch } from '../use-board-actions.ts';
-import { ClockField } from './ClockField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PhaseFields } from './PhaseFields.tsx';
-import { TextField } from './TextField.tsx';
 
 /** Edits what a row says of itself: minutes, fixed start, note; of a 일정 줄 its kind and name too. */
 export function RowDialog(props: {

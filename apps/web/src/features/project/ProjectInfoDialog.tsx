@@ -1,0 +1,69 @@
+import type { Project } from '@ddak/domain';
+import { FormDialog } from '@ddak/ui';
+import { useState } from 'react';
+import { ClockField } from '../../platform/form/ClockField.tsx';
+import { ColourPicker } from '../../platform/form/ColourPicker.tsx';
+import { TextField } from '../../platform/form/TextField.tsx';
+import { useRunCommand } from '../../sync/hooks.ts';
+
+/** What stands at the head of every call sheet, and the call that a new day begins with. */
+export function ProjectInfoDialog(props: { readonly project: Project; readonly onClose: () => void }) {
+  const run = useRunCommand();
+  const [project, setProject] = useState(props.project);
+  const [clockValid, setClockValid] = useState(true);
+  const set = (patch: Partial<Project>) => setProject((old) => ({ ...old, ...patch }));
+  const text = (
+    label: string,
+    field: 'productionCompany' | 'director' | 'producer' | 'assistantDirector',
+  ) => (
+    <TextField
+      label={label}
+      value={project[field]}
+      maxLength={field === 'productionCompany' ? 120 : 60}
+      onChange={(value) => set({ [field]: value })}
+    />
+  );
+  return (
+    <FormDialog
+      open
+      title="작품 정보"
+      submitLabel="저장"
+      disabled={!clockValid || project.title.trim() === ''}
+      onSubmit={() => {
+        run('editProject', { patch: changed(props.project, project) });
+        props.onClose();
+      }}
+      onClose={props.onClose}
+    >
+      <TextField
+        label="작품 제목"
+        value={project.title}
+        maxLength={120}
+        onChange={(title) => set({ title })}
+      />
+      {text('제작사', 'productionCompany')}
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 }}>
+        {text('감독', 'director')}
+        {text('제작PD', 'producer')}
+        {text('조감독', 'assistantDirector')}
+        <ClockField
+          label="기본 콜타임"
+          value={project.defaultCalltime}
+          onChange={(defaultCalltime, valid) => {
+            setClockValid(valid);
+            if (defaultCalltime !== null) set({ defaultCalltime });
+          }}
+        />
+      </div>
+      <ColourPicker value={project.colour} onChange={(colour) => set({ colour })} />
+    </FormDialog>
+  );
+}
+
+/** Only what was touched here is sent: what a colleague changes meanwhile in another field stays. */
+function changed(before: Project, after: Project): Partial<Omit<Project, '_id' | 'projectType'>> {
+  const { _id, projectType, ...fields } = after;
+  return Object.fromEntries(
+    Object.entries(fields).filter(([field, value]) => before[field as keyof Project] !== value),
+  );
+}
