@@ -7,12 +7,15 @@ import { AddMemberDialog } from './AddMemberDialog.tsx';
 import { CrewTeamCard } from './CrewTeamCard.tsx';
 import { CrewColumns } from './crew-layout.ts';
 import { MemberList } from './MemberList.tsx';
+import { TeamDialog } from './TeamDialog.tsx';
 
 /** 스태프: the teams with their people, and who takes part in the project with an account. */
 export default function CrewScreen() {
   const state = useProjectState();
   const canInvite = useCan('project', 'write');
+  const canWrite = useCan('crew', 'write');
   const [adding, setAdding] = useState(false);
+  const [addingTeam, setAddingTeam] = useState(false);
   const teams = useMemo(() => [...state.crewTeam.values()].sort(byOrder), [state.crewTeam]);
   const members = useMemo(() => [...state.projectMember.values()], [state.projectMember]);
   const people = groupBy(state.crew, 'crewTeamId');
@@ -22,6 +25,7 @@ export default function CrewScreen() {
         <h1>스태프</h1>
         {state.crew.size > 0 ? <Chip>{state.crew.size}명</Chip> : null}
         <Grow />
+        {canWrite ? <Button onClick={() => setAddingTeam(true)}>팀 추가</Button> : null}
         {canInvite ? (
           <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setAdding(true)}>
             이메일로 추가
@@ -33,7 +37,11 @@ export default function CrewScreen() {
           <section>
             <h2>팀</h2>
             {teams.length === 0 ? (
-              <EmptyState title="아직 팀이 없어요" hint="팀이 생기면 사람과 콜타임이 여기에 보여요." />
+              <EmptyState
+                title="아직 팀이 없어요"
+                hint="연출, 촬영, 조명 같은 팀을 만들면 일촬표의 팀별 콜이 채워져요."
+                action={canWrite ? <Button onClick={() => setAddingTeam(true)}>팀 추가</Button> : undefined}
+              />
             ) : (
               teams.map((team) => (
                 <CrewTeamCard
@@ -50,6 +58,7 @@ export default function CrewScreen() {
           </section>
         </CrewColumns>
       </PageBody>
+      {addingTeam ? <TeamDialog team={null} onClose={() => setAddingTeam(false)} /> : null}
       {adding ? <AddMemberDialog onClose={() => setAdding(false)} /> : null}
     </Page>
   );

@@ -1,7 +1,13 @@
 import type { Crew, CrewTeam } from '@ddak/domain';
-import { Avatar, bdColour, Card, Grow } from '@ddak/ui';
+import { Avatar, bdColour, Card, DropMenu, Grow, Icon } from '@ddak/ui';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useCan, useRunCommand, useUndo } from '../../sync/hooks.ts';
+import { showUndoToast } from '../../sync/undo-toast.tsx';
 import { PeopleList } from './crew-layout.ts';
+import { PersonDialog } from './PersonDialog.tsx';
+import { TeamDialog } from './TeamDialog.tsx';
 
 const Head = styled('header')({
   display: 'flex',
@@ -15,15 +21,21 @@ const Head = styled('header')({
   '& > small': { fontSize: 12, color: 'var(--ink-2)' },
 });
 
-/** `콜 30분 전`, `콜 1시간 뒤`; '' when the team comes with everybody. */
+/** `콜 30분 전`, `콜 60분 뒤`; '' when the team comes with everybody. */
 function offsetText(minutes: number): string {
   if (minutes === 0) return '';
   return `콜 ${Math.abs(minutes)}분 ${minutes < 0 ? '전' : '뒤'}`;
 }
 
-/** One team and its people. */
+/** What is being edited: the team, a person of it, or somebody new. */
+type Editing = { readonly kind: 'team' } | { readonly kind: 'person'; readonly person: Crew | null };
+
+/** One team and its people, edited by who may. */
 export function CrewTeamCard(props: { readonly team: CrewTeam; readonly people: readonly Crew[] }) {
   const { team, people } = props;
+  const canWrite = useCan('crew', 'write');
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const close = () => setEditing(null);
   return (
     <Card style={{ marginBottom: 12 }}>
       <Head>
@@ -32,6 +44,14 @@ export function CrewTeamCard(props: { readonly team: CrewTeam; readonly people: 
         <small>{people.length}명</small>
         <Grow />
         <small>{offsetText(team.calltimeOffset)}</small>
+        {canWrite ? (
+          <TeamMenu
+            team={team}
+            empty={people.length === 0}
+            onEdit={() => setEditing({ kind: 'team' })}
+            onAdd={() => setEditing({ kind: 'person', person: null })}
+          />
+        ) : null}
       </Head>
       <PeopleList>
         {people.map((person) => (
@@ -39,10 +59,70 @@ export function CrewTeamCard(props: { readonly team: CrewTeam; readonly people: 
             <Avatar name={person.name} colour={team.colour} />
             <b>{person.name}</b>
             <small>{person.roleTitle}</small>
+            <Grow />
+            {canWrite ? (
+              <PersonMenu person={person} onEdit={() => setEditing({ kind: 'person', person })} />
+            ) : null}
           </li>
         ))}
         {people.length === 0 ? <li style={{ color: 'var(--ink-3)' }}>아직 사람이 없어요.</li> : null}
       </PeopleList>
+      {editing?.kind === 'team' ? <TeamDialog team={team} onClose={close} /> : null}
+      {editing?.kind === 'person' ? (
+        <PersonDialog team={team} person={editing.person} onClose={close} />
+      ) : null}
     </Card>
+  );
+}
+
+function TeamMenu(props: {
+  readonly team: CrewTeam;
+  readonly empty: boolean;
+  readonly onEdit: () => void;
+  readonly onAdd: () => void;
+}) {
+  const run = useRunCommand();
+  const { undoCommand } = useUndo();
+  const { team } = props;
+  const remove = () => {
+    const removal = run('removeCrewTeam', { crewTeamId: team._id });
+    showUndoToast(`${team.name} 팀을 지웠어요.`, removal, undoCommand);
+  };
+  return (
+    <DropMenu
+      trigger={(open) => (
+        <IconButton {...open} aria-label={`${team.name} 팀 더 보기`}>
+          <Icon name="more" />
+        </IconButton>
+      )}
+      entries={[
+        { label: '사람 추가', onSelect: props.onAdd },
+        { label: '팀 고치기', onSelect: props.onEdit },
+        // CR3: a team with people is not removed under them.
+        { label: '팀 지우기', danger: true, disabled: !props.empty, onSelect: remove },
+      ]}
+    />
+  );
+}
+
+function PersonMenu({ person, onEdit }: { readonly person: Crew; readonly onEdit: () => void }) {
+  const run = useRunCommand();
+  const { undoCommand } = useUndo();
+  const remove = () => {
+    const removal = run('removeCrew', { crewId: person._id });
+    showUndoToast(`${person.name} 님을 뺐어요.`, removal, undoCommand);
+  };
+  return (
+    <DropMenu
+      trigger={(open) => (
+        <IconButton {...open} aria-label={`${person.name} 더 보기`}>
+          <Icon name="more" />
+        </IconButton>
+      )}
+      entries={[
+        { label: '고치기', onSelect: onEdit },
+        { label: '빼기', danger: true, onSelect: remove },
+      ]}
+    />
   );
 }

@@ -1,0 +1,72 @@
+import { type Crew, type CrewTeam, groupBy } from '@ddak/domain';
+import { FormDialog } from '@ddak/ui';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useState } from 'react';
+import { TextField } from '../../platform/form/TextField.tsx';
+import { newId, useCan, useProjectSelector, useRunCommand } from '../../sync/hooks.ts';
+
+/** Adds a person without an account to a team, or edits one. The phone shows to those who may see contacts. */
+export function PersonDialog(props: {
+  readonly team: CrewTeam;
+  readonly person: Crew | null;
+  readonly onClose: () => void;
+}) {
+  const { team, person } = props;
+  const run = useRunCommand();
+  const canWriteContacts = useCan('contacts', 'write');
+  const contacts = useProjectSelector((state) => state.personContact);
+  const contact = person ? groupBy(contacts, 'crewId').get(person._id)?.[0] : undefined;
+  const [name, setName] = useState(person?.name ?? '');
+  const [roleTitle, setRoleTitle] = useState(person?.roleTitle ?? '');
+  const [phone, setPhone] = useState(contact?.phone ?? '');
+  const [agreed, setAgreed] = useState(person !== null);
+  const save = () => {
+    const crewId = person?._id ?? newId();
+    const fields = { name: name.trim(), roleTitle: roleTitle.trim() };
+    if (person) run('editCrew', { crewId, patch: fields });
+    else run('addCrew', { crewId, crewTeamId: team._id, ...fields, userId: null });
+    if (canWriteContacts && phone.trim() !== (contact?.phone ?? ''))
+      run('setPersonContact', {
+        contactId: newId(),
+        crewId,
+        phone: phone.trim(),
+        email: contact?.email ?? '',
+      });
+    props.onClose();
+  };
+  return (
+    <FormDialog
+      open
+      title={person ? '스태프 고치기' : `${team.name} 팀에 추가`}
+      submitLabel={person ? '저장' : '추가'}
+      disabled={name.trim() === '' || !agreed}
+      onSubmit={save}
+      onClose={props.onClose}
+    >
+      <TextField label="이름" value={name} maxLength={60} onChange={setName} />
+      <TextField
+        label="직책"
+        value={roleTitle}
+        maxLength={60}
+        placeholder="예: 촬영감독"
+        onChange={setRoleTitle}
+      />
+      {canWriteContacts ? (
+        <TextField
+          label="전화번호"
+          value={phone}
+          maxLength={30}
+          placeholder="010-0000-0000"
+          onChange={setPhone}
+        />
+      ) : null}
+      {person ? null : (
+        <FormControlLabel
+          control={<Checkbox checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />}
+          label="본인 동의를 받았습니다"
+        />
+      )}
+    </FormDialog>
+  );
+}
