@@ -2,6 +2,7 @@ export * from './access/can.ts';
 export * from './access/readable-state.ts';
 export * from './access/role-presets.ts';
 export * from './access/section.ts';
+export * from './breakdown/breakdown-candidate.ts';
 export * from './breakdown/breakdown-item.ts';
 export * from './breakdown/items-of-scene.ts';
 export * from './callsheet/build-callsheet-view.ts';
