@@ -33,6 +33,7 @@ import { ownPagesOnly, secure } from './http/security.ts';
 import { readSitePages, type SitePages } from './http/site-pages.ts';
 import { SocketDoor } from './http/socket-door.ts';
 import { staticSite } from './http/static-site.ts';
+import { readInSandbox } from './screenplay-reader/read-in-sandbox.ts';
 import { sandboxLevel } from './screenplay-reader/sandbox-level.ts';
 import type { ProjectCore } from './sync/project-core.ts';
 import { readStateOf } from './sync/read-state.ts';
@@ -149,7 +150,7 @@ function routes(app: App, deps: AppDeps, { limits, accounts, sessions }: Account
   });
   syncRoutes(app, { executor, states, bus, authentication: auth });
   projectRoutes(app, { projects: new ProjectRepo(openOrm(pool)), states, runAs, authentication: auth });
-  const scripts = { screenplays, files, states, runAs, readState, maxBytes, now };
+  const scripts = { screenplays, files, states, runAs, readState, readScript: readInSandbox, maxBytes, now };
   screenplayRoutes(app, { ...scripts, authentication: auth, limits });
   letterRoutes(app, { dataDir: config.dataDir, limits, now });
   callsheetRoutes(app, { readState, authentication: auth, now });

@@ -5,5 +5,6 @@ export * from './errors.ts';
 export * from './feed.ts';
 export * from './keys.ts';
 export { newPasswordSchema } from './passwords.ts';
+export * from './screenplays.ts';
 export * from './socket.ts';
 export * from './version.ts';

@@ -36,7 +36,7 @@ function detectCompound(bytes: Uint8Array): ScriptFormat {
     throw new UnreadableFile('file_damaged', error instanceof Error ? undefined : String(error));
   }
   const has = (stream: string): boolean => names.some((name) => name.endsWith(`/${stream}`));
-  if (has('EncryptedPackage')) throw new UnreadableFile('file_encrypted');
+  if (has('EncryptedPackage')) return 'docx';
   if (has('FileHeader')) return 'hwp';
   if (has('WordDocument'))
     throw new UnreadableFile('file_unsupported', '구형 DOC 파일은 DOCX로 저장해 주세요');

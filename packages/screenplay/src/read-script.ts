@@ -10,6 +10,12 @@ export const MOST_BYTES: number = 50 * 1024 * 1024;
 /** How far reading has come: `part` of `parts`, where the format has parts (pages) to count. */
 export type ReadProgress = (part: number, parts: number) => void;
 
+export interface ReadOptions {
+  onProgress?: ReadProgress;
+  /** Opens a file that asked for it with `password_needed`. */
+  password?: string;
+}
+
 export type ReadResult = { readonly ok: true; readonly organised: OrganisedScreenplay } | ReadRefusal;
 
 /**
@@ -19,12 +25,12 @@ export type ReadResult = { readonly ok: true; readonly organised: OrganisedScree
 export async function readScript(
   bytes: Uint8Array,
   fileName: string,
-  onProgress?: ReadProgress,
+  options: ReadOptions = {},
 ): Promise<ReadResult> {
   if (bytes.length === 0) return refuseFile('file_empty');
   if (bytes.length > MOST_BYTES) return refuseFile('file_too_large');
   try {
-    const document = await readDocument(bytes, detectFormat(bytes, fileName), onProgress);
+    const document = await readDocument(bytes, detectFormat(bytes, fileName), options);
     if (document.paragraphs.every((paragraph) => paragraph.text.trim() === ''))
       return refuseFile('empty_script');
     return { ok: true, organised: organise(document) };
@@ -38,7 +44,7 @@ export async function readScript(
 async function readDocument(
   bytes: Uint8Array,
   format: ScriptFormat,
-  onProgress?: ReadProgress,
+  { onProgress, password }: ReadOptions,
 ): Promise<ScriptDocument> {
   switch (format) {
     case 'txt':
@@ -48,12 +54,12 @@ async function readDocument(
     case 'fdx':
       return (await import('./readers/fdx.ts')).readFdx(bytes);
     case 'docx':
-      return (await import('./readers/docx.ts')).readDocx(bytes);
+      return (await import('./readers/docx.ts')).readDocx(bytes, password);
     case 'hwpx':
-      return (await import('./readers/hwpx.ts')).readHwpx(bytes);
+      return (await import('./readers/hwpx.ts')).readHwpx(bytes, password);
     case 'hwp':
-      return (await import('./readers/hwp.ts')).readHwp(bytes);
+      return (await import('./readers/hwp.ts')).readHwp(bytes, password);
     case 'pdf':
-      return (await import('./readers/pdf.ts')).readPdf(bytes, onProgress);
+      return (await import('./readers/pdf.ts')).readPdf(bytes, onProgress, password);
   }
 }

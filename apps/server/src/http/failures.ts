@@ -26,6 +26,7 @@ const FAILURES = {
   too_large: [413, '파일이 너무 커요. {limit}MB까지 올릴 수 있어요.'],
   body_too_large: [413, '한 번에 보낼 수 있는 양을 넘었어요.'],
   empty_file: [422, '빈 파일이에요.'],
+  password_wrong: [422, '파일의 암호가 맞지 않아요. 다시 입력해 주세요.'],
   unknown_format: [
     422,
     '읽을 수 없는 형식이에요. PDF, HWP, HWPX, DOCX, FDX, Fountain, TXT 파일을 올려 주세요.',

@@ -27,8 +27,10 @@ function send(message: ReaderMessage): void {
 }
 
 const { request, bytes } = unframeRequest(readInput());
-const result = await readScript(bytes, request.fileName, (part, parts) =>
-  send({ type: 'progress', part, parts }),
-);
+const { fileName, ...options } = request;
+const result = await readScript(bytes, fileName, {
+  ...options,
+  onProgress: (part, parts) => send({ type: 'progress', part, parts }),
+});
 send({ type: 'result', result, peakMemoryMb: Math.round(process.resourceUsage().maxRSS / 1024) });
 process.exit(0);

@@ -1,6 +1,7 @@
 /** What the parent tells the reader before the bytes. */
 export interface ReadRequest {
   fileName: string;
+  password?: string;
 }
 
 /** Request and file as one buffer: four bytes of length, the request as JSON, the file. */

@@ -17,6 +17,8 @@ export interface SandboxReading {
 export interface SandboxOptions {
   /** Called as parts (pages) are read. */
   onProgress?: (part: number, parts: number) => void;
+  /** Opens a file that asked for it; told to the reader process alone, by its standard input. */
+  password?: string;
 }
 
 /**
@@ -26,13 +28,13 @@ export interface SandboxOptions {
 export async function readInSandbox(
   bytes: Uint8Array,
   fileName: string,
-  { onProgress }: SandboxOptions = {},
+  { onProgress, password }: SandboxOptions = {},
 ): Promise<SandboxReading | ReadRefusal> {
   if (bytes.length === 0) return refuseFile('file_empty');
   if (bytes.length > MOST_BYTES) return refuseFile('file_too_large');
   const { folder, entry } = await readerBundle();
   return takeTurn(async () => {
-    const input = frameRequest({ fileName }, bytes);
+    const input = frameRequest(password === undefined ? { fileName } : { fileName, password }, bytes);
     const run = await runConfined(folder, entry, input, READER_LIMITS, (line) => {
       if (onProgress && line.startsWith('{"type":"progress"')) reportProgress(line, onProgress);
     });

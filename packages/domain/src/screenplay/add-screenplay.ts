@@ -32,6 +32,7 @@ export const addScreenplay = defineCommand({
         format: null,
         state: 'reading',
         failure: null,
+        failureCode: null,
         uploadedBy: ctx.actorId,
         createdAt: ctx.now,
       }),

@@ -4,6 +4,9 @@ import { headingFieldsSchema, scriptFormatSchema } from './organised.ts';
 
 export const SCREENPLAY_STATES = ['reading', 'review', 'accepted', 'failed'] as const;
 
+/** Why a version could not be read, where a person can do something about it: the file asks for its password. */
+export const SCREENPLAY_FAILURES = ['password_needed'] as const;
+
 /** A version of a script. Its organised text is kept apart (`screenplayText`) and does not change. */
 export const screenplaySchema = z.object({
   _id: idSchema,
@@ -16,10 +19,16 @@ export const screenplaySchema = z.object({
   format: scriptFormatSchema.nullable(),
   state: z.enum(SCREENPLAY_STATES),
   failure: z.string().max(500).nullable(),
+  failureCode: z.enum(SCREENPLAY_FAILURES).nullable(),
   uploadedBy: idSchema,
   createdAt: z.number(),
 });
 export type Screenplay = z.infer<typeof screenplaySchema>;
+
+/** SP9: a version is read once; one whose file asked for its password is read again when somebody gives it. */
+export function canBeRead({ state, failureCode }: Screenplay): boolean {
+  return state === 'reading' || (state === 'failed' && failureCode === 'password_needed');
+}
 
 /**
  * A small correction on the organised text, in the order of `orderKey`. Scenes are named by their heading's line

@@ -9,6 +9,7 @@ import {
   type TextRange,
 } from '../paragraph.ts';
 import { UnreadableFile } from '../refusal.ts';
+import { isLocked, unlockOffice } from './office-lock.ts';
 import { listZip } from './zip-entries.ts';
 
 /** A node of the document that mammoth reads, as far as it is looked at here. */
@@ -32,7 +33,8 @@ const STYLES: Readonly<Record<string, LineType>> = {
 };
 
 /** Word: paragraphs with their bold runs, which in Korean scripts are often all that marks a name. */
-export async function readDocx(bytes: Uint8Array): Promise<ScriptDocument> {
+export async function readDocx(file: Uint8Array, password?: string): Promise<ScriptDocument> {
+  const bytes = isLocked(file) ? unlockOffice(file, password) : file;
   listZip(bytes);
   let root: WordNode | null = null;
   try {

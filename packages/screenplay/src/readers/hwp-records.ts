@@ -1,8 +1,8 @@
 import { inflateRawSync } from 'node:zlib';
-import CFB from 'cfb';
 import { cleanText } from '../organise/normalise-text.ts';
 import { type Paragraph, plainParagraph, type TextRange } from '../paragraph.ts';
 import { UnreadableFile } from '../refusal.ts';
+import { openCompound, streamOf } from './compound-file.ts';
 import { joinRanges } from './docx.ts';
 
 const PARA_HEADER = 66;
@@ -29,7 +29,7 @@ export function readHwpRecords(bytes: Uint8Array): HwpRecords {
   const header = streamOf(file, 'FileHeader');
   if (!header || header.length < 40) throw new UnreadableFile('file_damaged');
   const flags = new DataView(header.buffer, header.byteOffset).getUint32(36, true);
-  if (flags & 2) throw new UnreadableFile('file_encrypted');
+  if (flags & 2) throw new UnreadableFile('password_needed');
   const unpack = (data: Uint8Array): Uint8Array => (flags & 1 ? inflate(data) : data);
   const info = streamOf(file, 'DocInfo');
   const bold = info ? boldShapes(unpack(info)) : new Set<number>();
@@ -48,20 +48,6 @@ export function readHwpRecords(bytes: Uint8Array): HwpRecords {
     distribution,
     declared,
   };
-}
-
-function openCompound(bytes: Uint8Array): CFB.CFB$Container {
-  try {
-    return CFB.read(bytes, { type: 'array' });
-  } catch (error) {
-    throw new UnreadableFile('file_damaged', error instanceof RangeError ? '길이' : undefined);
-  }
-}
-
-function streamOf(file: CFB.CFB$Container, name: string): Uint8Array | null {
-  const at = file.FullPaths.findIndex((path) => path.endsWith(`/${name}`));
-  const content = at < 0 ? undefined : file.FileIndex[at]?.content;
-  return content ? Uint8Array.from(content as ArrayLike<number>) : null;
 }
 
 function inflate(data: Uint8Array): Uint8Array {

@@ -9,13 +9,14 @@ import { missingFromPreview } from './preview-check.ts';
  * HWP 5 and 3. HWP 5 is read from its records; what those say about their own length, and the file's preview, check
  * the reading. Where a check fails, and for HWP 3 and 배포용 documents, the engine reads too and the fuller is taken.
  */
-export function readHwp(bytes: Uint8Array): ScriptDocument {
+export function readHwp(bytes: Uint8Array, password?: string): ScriptDocument {
   const isCompound = bytes[0] === 0xd0 && bytes[1] === 0xcf;
   const own = isCompound ? tryReading(() => readHwpRecords(bytes)) : null;
-  if (own instanceof UnreadableFile && own.refusal.code === 'file_encrypted') throw own;
+  if (own instanceof UnreadableFile && own.refusal.code === 'password_needed' && password === undefined)
+    throw own;
   const records = own instanceof UnreadableFile ? null : own;
   if (records && isWhole(records)) return toDocument(records.paragraphs, records.preview);
-  const engine = tryReading(() => readHwpx(convertHwp(bytes)).paragraphs);
+  const engine = tryReading(() => readHwpx(convertHwp(bytes, password)).paragraphs);
   return toDocument(fuller(engine, records, own), records?.preview ?? null);
 }
 
@@ -48,7 +49,7 @@ function fuller(
   const ours = records && !records.distribution ? records.paragraphs : [];
   if (!(engine instanceof UnreadableFile)) return lengthOf(ours) > lengthOf(engine) * 1.05 ? ours : engine;
   if (lengthOf(ours) > 0) return ours;
-  throw own instanceof UnreadableFile ? own : engine;
+  throw own instanceof UnreadableFile && own.refusal.code !== 'password_needed' ? own : engine;
 }
 
 function lengthOf(paragraphs: readonly Paragraph[]): number {

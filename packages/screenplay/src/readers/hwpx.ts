@@ -9,12 +9,13 @@ import {
 } from '../paragraph.ts';
 import { UnreadableFile } from '../refusal.ts';
 import { joinRanges } from './docx.ts';
+import { convertHwp } from './hwp-engine.ts';
 import { missingFromPreview } from './preview-check.ts';
 import { descendants, parseXml, type XmlNode } from './xml-tree.ts';
 import { listZip, unzipEntries } from './zip-entries.ts';
 
 /** HWPX (OWPML): sections in their order, tables and text boxes included, page headers and deletions left out. */
-export function readHwpx(bytes: Uint8Array): ScriptDocument {
+export function readHwpx(bytes: Uint8Array, password?: string): ScriptDocument {
   listZip(bytes);
   const files = unzipEntries(bytes, (name) =>
     /^(?:Contents\/(?:section\d+|header)\.xml|META-INF\/manifest\.xml|Preview\/PrvText\.txt)$/i.test(name),
@@ -23,8 +24,10 @@ export function readHwpx(bytes: Uint8Array): ScriptDocument {
     const key = Object.keys(files).find((file) => file.toLowerCase() === name.toLowerCase());
     return key ? new TextDecoder().decode(files[key]) : null;
   };
-  if (/encryption-data/i.test(text('META-INF/manifest.xml') ?? ''))
-    throw new UnreadableFile('file_encrypted');
+  if (/encryption-data/i.test(text('META-INF/manifest.xml') ?? '')) {
+    if (password === undefined) throw new UnreadableFile('password_needed');
+    return { ...readHwpx(convertHwp(bytes, password)), format: 'hwpx' };
+  }
   const header = text('Contents/header.xml');
   const looks = header
     ? readLooks(header)

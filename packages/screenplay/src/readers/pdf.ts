@@ -12,10 +12,15 @@ const SCANNED_BELOW = 20;
 export type PdfProgress = (page: number, pages: number) => void;
 
 /** PDF: lines by position, running heads dropped, margin numbers kept, wrapped lines joined. */
-export async function readPdf(bytes: Uint8Array, onPage?: PdfProgress): Promise<ScriptDocument> {
+export async function readPdf(
+  bytes: Uint8Array,
+  onPage?: PdfProgress,
+  password?: string,
+): Promise<ScriptDocument> {
   const task = pdfjs.getDocument({
     // A copy of its own: pdf.js keeps the buffer, and takes no Buffer.
     data: new Uint8Array(bytes),
+    ...(password === undefined ? {} : { password }),
     ...pdfAssets(),
     useSystemFonts: false,
     disableFontFace: true,
@@ -82,7 +87,11 @@ async function readItems(page: pdfjs.PDFPageProxy): Promise<PdfItem[]> {
 function refusalOf(error: unknown): unknown {
   if (error instanceof UnreadableFile) return error;
   const name = error instanceof Error ? error.name : '';
-  if (name === 'PasswordException') return new UnreadableFile('file_encrypted');
+  if (name === 'PasswordException') {
+    const { code } = error as { code?: unknown };
+    const wrong = code === pdfjs.PasswordResponses.INCORRECT_PASSWORD;
+    return new UnreadableFile(wrong ? 'password_wrong' : 'password_needed');
+  }
   if (/InvalidPDF|MissingPDF|FormatError|UnexpectedResponse|UnknownError/.test(name))
     return new UnreadableFile('file_damaged');
   return error;

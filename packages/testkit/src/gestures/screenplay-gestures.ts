@@ -26,7 +26,8 @@ export const screenplayGestures = {
   },
   failScreenplay: (hand) => {
     const screenplayId = hand.rowId('screenplay');
-    return screenplayId ? { screenplayId, message: '파일을 읽을 수 없어요.' } : null;
+    const code = hand.one([null, 'password_needed'] as const);
+    return screenplayId ? { screenplayId, message: '파일을 읽을 수 없어요.', code } : null;
   },
   removeScreenplay: (hand) => {
     const screenplayId = hand.rowId('screenplay');

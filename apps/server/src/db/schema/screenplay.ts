@@ -1,4 +1,4 @@
-import { SCREENPLAY_STATES, SCRIPT_FORMATS } from '@ddak/domain';
+import { SCREENPLAY_FAILURES, SCREENPLAY_STATES, SCRIPT_FORMATS } from '@ddak/domain';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
@@ -25,6 +25,7 @@ export const screenplay = pgTable(
     format: text('format'),
     state: text('state').notNull(),
     failure: text('failure'),
+    failureCode: text('failure_code'),
     uploadedBy: uuid('uploaded_by')
       .notNull()
       .references(() => user._id),
@@ -36,6 +37,7 @@ export const screenplay = pgTable(
     check('screenplay_version', sql`${t.versionNo} >= 1`),
     check('screenplay_format', oneOf(t.format, SCRIPT_FORMATS)),
     check('screenplay_state', oneOf(t.state, SCREENPLAY_STATES)),
+    check('screenplay_failure_code', oneOf(t.failureCode, SCREENPLAY_FAILURES)),
   ],
 );
 

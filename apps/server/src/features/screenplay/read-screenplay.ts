@@ -1,6 +1,8 @@
 import { type Id, idSchema, type OrganisedScreenplay } from '@ddak/domain';
+import { type ReadRefusal, refuseFile } from '@ddak/screenplay';
 import { z } from 'zod';
 import type { FileStore } from '../../files/file-store.ts';
+import type { Actor } from '../../sync/execute-command.ts';
 import type { RunAs } from '../../sync/run-as.ts';
 import type { Job, LogEntry } from '../../sync/sync-store.ts';
 import type { ScreenplayRepo } from './repo.ts';
@@ -11,10 +13,8 @@ export const READ_SCREENPLAY = 'read-screenplay';
 export type ReadScript = (
   bytes: Uint8Array,
   fileName: string,
-) => Promise<
-  | { readonly ok: true; readonly organised: OrganisedScreenplay }
-  | { readonly ok: false; readonly message: string }
->;
+  options?: { readonly password?: string },
+) => Promise<{ readonly ok: true; readonly organised: OrganisedScreenplay } | ReadRefusal>;
 
 export interface ReadingDeps {
   readonly screenplays: ScreenplayRepo;
@@ -69,25 +69,36 @@ export async function readScreenplay(
       await deps.runAs(actor, projectId, 'failScreenplay', { screenplayId, message: GIVEN_UP }, SERVER);
     throw error;
   }
-  if (outcome.ok) {
-    const { format } = outcome.organised;
-    await deps.runAs(actor, projectId, 'finishScreenplay', { screenplayId, format }, SERVER);
-  } else {
-    const { message } = outcome;
-    await deps.runAs(actor, projectId, 'failScreenplay', { screenplayId, message }, SERVER);
-  }
+  await tellOutcome(deps.runAs, actor, projectId, screenplayId, outcome);
 }
 
 const SERVER = { asServer: true };
 
-type Outcome = Awaited<ReturnType<ReadScript>>;
+export type Outcome = Awaited<ReturnType<ReadScript>>;
+
+/** Writes on the version what came of reading it. */
+export async function tellOutcome(
+  runAs: RunAs,
+  actor: Actor,
+  projectId: Id,
+  screenplayId: Id,
+  outcome: Outcome,
+): Promise<void> {
+  if (outcome.ok) {
+    const { format } = outcome.organised;
+    await runAs(actor, projectId, 'finishScreenplay', { screenplayId, format }, SERVER);
+  } else {
+    const code = outcome.code === 'password_needed' ? outcome.code : null;
+    await runAs(actor, projectId, 'failScreenplay', { screenplayId, message: outcome.message, code }, SERVER);
+  }
+}
 
 async function readOnce(deps: ReadingDeps, reading: Reading): Promise<Outcome> {
   const { projectId, screenplayId, fileId, fileName } = reading;
   const known = await deps.screenplays.readText(projectId, screenplayId);
   if (known) return { ok: true, organised: known };
   const bytes = await deps.files.read(fileId);
-  if (!bytes) return { ok: false, message: '올린 파일을 찾을 수 없어요. 다시 올려 주세요.' };
+  if (!bytes) return refuseFile('file_lost');
   const outcome = await deps.readScript(bytes, fileName);
   if (outcome.ok) await deps.screenplays.keepText(projectId, screenplayId, outcome.organised, deps.now());
   return outcome;

@@ -1,4 +1,4 @@
-import type { Id, OrganisedScreenplay } from '@ddak/domain';
+import { completeOrganised, type Id, type KeptScreenplay, type OrganisedScreenplay } from '@ddak/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/pool.ts';
 import { file, screenplayText } from '../../db/schema/file.ts';
@@ -56,6 +56,7 @@ export class ScreenplayRepo {
       .select({ organised: screenplayText.organised })
       .from(screenplayText)
       .where(and(eq(screenplayText.screenplayId, screenplayId), eq(screenplayText.projectId, projectId)));
-    return rows[0]?.organised as OrganisedScreenplay | undefined;
+    const kept = rows[0]?.organised as KeptScreenplay | undefined;
+    return kept && completeOrganised(kept);
   }
 }

@@ -1,5 +1,5 @@
 import { idSchema, organisedScreenplaySchema } from '@ddak/domain';
-import { commandResultSchema } from '@ddak/protocol';
+import { commandResultSchema, openedScreenplaySchema, screenplayPasswordSchema } from '@ddak/protocol';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../http/app.ts';
@@ -8,6 +8,7 @@ import { type Authentication, signedIn } from '../../http/authentication.ts';
 import { HttpFailure } from '../../http/failures.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { ReadState } from '../../sync/read-state.ts';
+import { type OpeningDeps, openLocked } from './open-locked.ts';
 import {
   mayUpload,
   type Upload,
@@ -16,7 +17,7 @@ import {
   uploadScreenplay,
 } from './upload-screenplay.ts';
 
-export interface ScreenplayDeps extends UploadDeps {
+export interface ScreenplayDeps extends UploadDeps, OpeningDeps {
   readonly authentication: Authentication;
   readonly limits: RateLimits;
   readonly readState: ReadState;
@@ -61,12 +62,31 @@ export function screenplayRoutes(app: App, deps: ScreenplayDeps): void {
     },
   );
 
+  const version = params.extend({ sid: idSchema });
+
+  app.post(
+    '/projects/:id/screenplays/:sid/password',
+    {
+      preHandler,
+      config: deps.limits.password,
+      schema: {
+        params: version,
+        body: screenplayPasswordSchema,
+        response: { 200: z.object({ data: openedScreenplaySchema }) },
+      },
+    },
+    async (request) => {
+      const { id, sid } = request.params;
+      return { data: await openLocked(deps, id, sid, signedIn(request), request.body.password) };
+    },
+  );
+
   app.get(
     '/projects/:id/screenplays/:sid/text',
     {
       preHandler,
       schema: {
-        params: params.extend({ sid: idSchema }),
+        params: version,
         response: { 200: z.object({ data: organisedScreenplaySchema }) },
       },
       // It was checked when it was made, and a long script has ten thousand lines.

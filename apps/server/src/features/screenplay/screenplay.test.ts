@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Screenplay } from '@ddak/domain';
 import { Client } from 'pg';
@@ -105,6 +106,77 @@ describe('an uploaded script', () => {
     expect((await guest.call('POST', path(), new FormData())).status).toBe(403);
   });
 });
+
+describe('SP9: a script whose file is locked', () => {
+  const LOCKED = new URL(
+    '../../../../../packages/screenplay/fixtures/locked/night-bus-stop.agile.docx',
+    import.meta.url,
+  );
+  const open = (by: TestPerson, screenplayId: string, password: string) =>
+    by.call<{ state: string }>('POST', `${path()}/${screenplayId}/password`, { password });
+
+  it('asks for its password, opens with it, and the password is kept nowhere', async () => {
+    const { screenplayId } = upload('잠긴 대본.docx', new Uint8Array(await readFile(LOCKED)));
+    const row = await whenRead(screenplayId);
+    expect(row).toMatchObject({ state: 'failed', failureCode: 'password_needed' });
+    expect(row.failure).toContain('암호를 입력');
+    expect(await open(owner, screenplayId, '틀린 암호')).toMatchObject({
+      status: 422,
+      body: { code: 'password_wrong', message: '파일의 암호가 맞지 않아요. 다시 입력해 주세요.' },
+    });
+    expect((await rows())[0]).toMatchObject({ state: 'failed', failureCode: 'password_needed' });
+    expect(await open(owner, screenplayId, '비밀 1234')).toMatchObject({
+      status: 200,
+      body: { data: { state: 'review' } },
+    });
+    expect((await rows())[0]).toMatchObject({
+      state: 'review',
+      format: 'docx',
+      failure: null,
+      failureCode: null,
+    });
+    const text = await owner.call('GET', `${path()}/${screenplayId}/text`);
+    expect(text.body.data?.scenes.length).toBeGreaterThan(10);
+    expect(await databaseHolds('비밀 1234')).toBe(false);
+    expect(await open(owner, screenplayId, '비밀 1234')).toMatchObject({ status: 409 });
+  });
+
+  it('is not opened by who may not write scripts, nor is a script that asked for nothing', async () => {
+    const { screenplayId } = upload('잠긴 대본.docx', new Uint8Array(await readFile(LOCKED)));
+    await whenRead(screenplayId);
+    const guest = await newPerson(server, '손님');
+    expect((await open(guest, screenplayId, '비밀 1234')).status).toBe(404);
+    await owner.call('POST', `/projects/${project.projectId}/members`, {
+      email: guest.user.email,
+      role: 'guest',
+    });
+    expect((await open(guest, screenplayId, '비밀 1234')).status).toBe(403);
+    const plain = upload('시나리오.txt', SCRIPT).screenplayId;
+    await whenRead(plain);
+    expect((await open(owner, plain, '비밀 1234')).status).toBe(409);
+  });
+});
+
+/** Whether a text stands in any table of the database. */
+async function databaseHolds(text: string): Promise<boolean> {
+  const client = new Client({ connectionString: server.databaseUrl });
+  await client.connect();
+  try {
+    const tables = await client.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+    );
+    for (const { name } of tables.rows) {
+      const { rowCount } = await client.query(
+        `select 1 from ${name} t where strpos(t::text, $1) > 0 limit 1`,
+        [text],
+      );
+      if (rowCount) return true;
+    }
+    return false;
+  } finally {
+    await client.end();
+  }
+}
 
 describe('letting somebody in', () => {
   const add = (by: TestPerson, email: string) =>

@@ -1,0 +1,2 @@
+ALTER TABLE "screenplay" ADD COLUMN "failure_code" text;--> statement-breakpoint
+ALTER TABLE "screenplay" ADD CONSTRAINT "screenplay_failure_code" CHECK ("screenplay"."failure_code" in ('password_needed'));
