@@ -1,4 +1,4 @@
-import type { ProposedDay, SceneToPlace, ScheduleAnswer, ScheduleProblem } from './problem.ts';
+import type { GroupingAnswer, GroupingProblem, ProposedDay, SceneToPlace } from './grouping-problem.ts';
 
 /** Scenes of one place and one kind of day, in the order in which they are best shot. */
 interface Group {
@@ -29,7 +29,7 @@ const byShooting = (a: SceneToPlace, b: SceneToPlace): number => lightOf(a) - li
  * its kind with room for all of it, else on days of its own. Days first, then nights, so that there is one change of
  * rhythm. A scene longer than a day has a day to itself. Pure: the same problem has the same answer.
  */
-export function groupByPlace(problem: ScheduleProblem): ScheduleAnswer {
+export function groupByPlace(problem: GroupingProblem): GroupingAnswer {
   const room = Math.max(1, problem.dayMinutes - problem.setupMinutes - problem.mealMinutes);
   const days: OpenDay[] = [];
   for (const group of groupsOf(problem.scenes)) {

@@ -1,5 +1,13 @@
 export * from './group-by-place.ts';
-export * from './problem.ts';
+export * from './grouping-problem.ts';
+export type * from './plan/schedule-plan.ts';
+export { type ProblemReading, type ProblemRefusal, readProblem } from './problem/read-problem.ts';
+export type { Rule, RuleName, Severity } from './problem/rules-schema.ts';
+export {
+  type ScheduleProblem,
+  type ScheduleProblemInput,
+  scheduleProblemSchema,
+} from './problem/schedule-problem.ts';
 export type * from './talent/allocation-problem.ts';
 export { holdCost } from './talent/hold-cost.ts';
 export { seededRandom } from './talent/random.ts';
@@ -7,3 +15,5 @@ export { type DznReading, readDzn } from './talent/read-dzn.ts';
 export { solveAllocation } from './talent/solve-allocation.ts';
 export { solveTalent } from './talent/solve-talent.ts';
 export type * from './talent/talent-problem.ts';
+export { PlanFault } from './verify/plan-facts.ts';
+export { verifyPlan } from './verify/verify-plan.ts';

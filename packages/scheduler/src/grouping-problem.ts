@@ -4,7 +4,7 @@
  *   { "scenes": [{ "id": "s1", "place": "편의점", "timeOfDay": "day", "order": 12, "minutes": 60 }],
  *     "dayMinutes": 600, "setupMinutes": 60, "mealMinutes": 60 }
  */
-export interface ScheduleProblem {
+export interface GroupingProblem {
   readonly scenes: readonly SceneToPlace[];
   /** The length of a day from call to release. */
   readonly dayMinutes: number;
@@ -28,7 +28,7 @@ export interface SceneToPlace {
  *
  *   { "days": [{ "kind": "day", "sceneIds": ["s1"], "minutes": 60 }] }
  */
-export interface ScheduleAnswer {
+export interface GroupingAnswer {
   readonly days: readonly ProposedDay[];
 }
 export interface ProposedDay {

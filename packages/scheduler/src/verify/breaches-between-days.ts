@@ -1,0 +1,96 @@
+import type { Breach } from '../plan/schedule-plan.ts';
+import type { Rule } from '../problem/rules-schema.ts';
+import type { ScheduleProblem } from '../problem/schedule-problem.ts';
+import { breach } from './breach.ts';
+import { minors } from './breaches-of-day.ts';
+import type { DayFacts, PlanFacts } from './plan-facts.ts';
+
+type Of<R extends Rule['rule']> = Extract<Rule, { rule: R }>;
+const DAY = 1440;
+
+/** What a plan breaks of a rule that looks at more than one day. */
+export function breachesBetweenDays({ problem, days }: PlanFacts, rule: Rule): Breach[] {
+  switch (rule.rule) {
+    case 'restCrew':
+      return followingDays(days)
+        .filter(([before, after]) => before.day.unit === after.day.unit)
+        .flatMap(([before, after]) => {
+          const rest = DAY + after.plan.call - before.plan.release;
+          return breach(rule, rule.minutes - rest, { days: [before, after], who: before.day.unit });
+        });
+    case 'restCast':
+      return followingDays(days).flatMap(([before, after]) => restOfCast(problem, rule, before, after));
+    case 'onePlaceAtOnce':
+      return sameDates(days).flatMap(([one, other]) => atOnce(rule, one, other));
+    case 'weekHours':
+      return weeksOf(days).flatMap((week) => {
+        const worked = week.reduce((sum, { workMinutes }) => sum + workMinutes, 0);
+        return breach(rule, worked - rule.minutes, { days: week, who: week[0]!.day.unit });
+      });
+    case 'weeklyDayOff':
+      return weeksOf(days).flatMap((week) => {
+        const worked = new Set(week.map(({ day }) => day.date)).size;
+        return breach(rule, worked - (7 - rule.days), { days: week, who: week[0]!.day.unit });
+      });
+    case 'minorWeek':
+      return minors(problem, rule.minorClass).flatMap((who) => minorWeek(rule, days, who));
+    default:
+      return [];
+  }
+}
+
+/** Pairs of days of which one is on the date after the other's. */
+function followingDays(days: readonly DayFacts[]): [DayFacts, DayFacts][] {
+  return days.flatMap((before) =>
+    days
+      .filter((after) => Date.parse(after.day.date) - Date.parse(before.day.date) === 86_400_000)
+      .map((after): [DayFacts, DayFacts] => [before, after]),
+  );
+}
+
+function sameDates(days: readonly DayFacts[]): [DayFacts, DayFacts][] {
+  return days.flatMap((one, i) =>
+    days
+      .slice(i + 1)
+      .filter((other) => other.day.date === one.day.date)
+      .map((other): [DayFacts, DayFacts] => [one, other]),
+  );
+}
+
+function restOfCast(
+  problem: ScheduleProblem,
+  rule: Of<'restCast'>,
+  before: DayFacts,
+  after: DayFacts,
+): Breach[] {
+  return problem.people.flatMap(({ id }) => {
+    const evening = before.presence.get(id);
+    const morning = after.presence.get(id);
+    if (!evening || !morning) return [];
+    return breach(rule, rule.minutes - (DAY + morning.from - evening.to), { days: [before, after], who: id });
+  });
+}
+
+/** Whoever, or whatever, is needed by two units at one time. */
+function atOnce(rule: Of<'onePlaceAtOnce'>, one: DayFacts, other: DayFacts): Breach[] {
+  return [...one.presence].flatMap(([who, here]) => {
+    const there = other.presence.get(who);
+    const both = there && here.from < there.to && there.from < here.to;
+    return both ? breach(rule, 1, { days: [one, other], who: who.split('\u0000').at(-1)! }) : [];
+  });
+}
+
+function weeksOf(days: readonly DayFacts[]): DayFacts[][] {
+  return [...Map.groupBy(days, ({ day }) => JSON.stringify([day.unit, day.week])).values()];
+}
+
+function minorWeek(rule: Of<'minorWeek'>, days: readonly DayFacts[], who: string): Breach[] {
+  const own = days.filter((day) => day.presence.has(who));
+  return [...Map.groupBy(own, ({ day }) => day.week).values()].flatMap((week) => {
+    const minutes = week.reduce((sum, { presence }) => {
+      const { from, to } = presence.get(who)!;
+      return sum + to - from;
+    }, 0);
+    return breach(rule, minutes - rule.minutes, { days: week, who });
+  });
+}

@@ -1,0 +1,106 @@
+import type { Breach } from '../plan/schedule-plan.ts';
+import type { Rule } from '../problem/rules-schema.ts';
+import type { Availability, ProblemDay, ProblemScene, ScheduleProblem } from '../problem/schedule-problem.ts';
+import { breach } from './breach.ts';
+import type { DayFacts, ShotScene } from './plan-facts.ts';
+
+type Of<R extends Rule['rule']> = Extract<Rule, { rule: R }>;
+type Window = readonly [number, number];
+const DAY = 1440;
+
+/** What one day of a plan breaks of one rule. */
+export function breachesOfDay(problem: ScheduleProblem, rule: Rule, facts: DayFacts): Breach[] {
+  const days = [facts];
+  switch (rule.rule) {
+    case 'dayLength': {
+      const limit = rule.minutes ?? facts.day.maxMinutes;
+      return limit === null ? [] : breach(rule, facts.workMinutes - limit, { days });
+    }
+    case 'scenesPerDay':
+      return breach(rule, facts.shots.length - rule.count, { days });
+    case 'light':
+      return facts.shots.flatMap((shot) =>
+        fits(shot, lightWindows(rule, shot.scene, facts.day)) ? [] : breach(rule, 1, { days, shots: [shot] }),
+      );
+    case 'peopleAvailable':
+      return notAvailable(rule, facts, problem.people, (scene, id) => scene.cast.includes(id));
+    case 'placesAvailable':
+      return notAvailable(rule, facts, problem.places, (scene, id) => scene.place === id);
+    case 'elementsAvailable':
+      return notAvailable(rule, facts, problem.elements, (scene, id) => scene.elements.includes(id));
+    case 'meal':
+      return breach(rule, mealLateness(rule, facts), { days });
+    case 'minorHours':
+      return minorHours(problem, rule, facts);
+    case 'minorDay':
+      return minors(problem, rule.minorClass).flatMap((who) => {
+        const here = facts.presence.get(who);
+        return here ? breach(rule, here.to - here.from - rule.minutes, { days, who }) : [];
+      });
+    default:
+      return [];
+  }
+}
+
+const fits = ({ start, end }: ShotScene, windows: readonly Window[]): boolean =>
+  windows.some(([from, to]) => start >= from - 1e-6 && end <= to + 1e-6);
+
+const ALWAYS: readonly Window[] = [[Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]];
+
+/** When the light is what a scene asks for; always, where it does not ask. */
+function lightWindows({ slack }: Of<'light'>, scene: ProblemScene, day: ProblemDay): readonly Window[] {
+  const { sunrise, sunset } = day;
+  const bound = scene.setting === 'EXT' || scene.setting === 'INT/EXT' || scene.windowVisible;
+  if (!bound || sunrise === null || sunset === null) return ALWAYS;
+  const nextSunrise = sunrise + DAY;
+  switch (scene.timeOfDay) {
+    case 'day':
+      return [[sunrise, sunset]];
+    case 'night':
+      return [
+        [0, sunrise],
+        [sunset, nextSunrise],
+      ];
+    case 'dawn':
+      return [[sunrise - slack, sunrise + slack]];
+    case 'sunset':
+      return [[sunset - slack, scene.mayBeDark ? nextSunrise : sunset + slack]];
+    default:
+      return ALWAYS;
+  }
+}
+
+function notAvailable(
+  rule: Of<'peopleAvailable' | 'placesAvailable' | 'elementsAvailable'>,
+  facts: DayFacts,
+  list: readonly { readonly id: string; readonly available: Availability }[],
+  needs: (scene: ProblemScene, id: string) => boolean,
+): Breach[] {
+  return list.flatMap(({ id, available }) => {
+    const closed: readonly Window[] = available.otherwise === 'free' ? ALWAYS : [];
+    const windows = available.dates[facts.day.date] ?? closed;
+    return facts.shots
+      .filter((shot) => needs(shot.scene, id) && !fits(shot, windows))
+      .flatMap((shot) => breach(rule, 1, { days: [facts], shots: [shot], who: id }));
+  });
+}
+
+/** Minutes by which the stretches between call, meals and the last scene are too long, all together. */
+function mealLateness({ within, minutes }: Of<'meal'>, { plan, shots, meals }: DayFacts): number {
+  const last = shots.at(-1)!.end;
+  const eaten = meals.filter((meal) => meal.end - meal.start >= minutes - 1e-6 && meal.start < last);
+  const froms = [plan.call, ...eaten.map((meal) => meal.end)];
+  const tos = [...eaten.map((meal) => meal.start), last];
+  return froms.reduce((late, from, i) => late + Math.max(0, tos[i]! - from - within), 0);
+}
+
+function minorHours(problem: ScheduleProblem, rule: Of<'minorHours'>, facts: DayFacts): Breach[] {
+  return minors(problem, rule.minorClass).flatMap((who) =>
+    facts.shots
+      .filter((shot) => shot.scene.cast.includes(who) && !fits(shot, [[rule.from, rule.to]]))
+      .flatMap((shot) => breach(rule, 1, { days: [facts], shots: [shot], who })),
+  );
+}
+
+export const minors = ({ people }: ScheduleProblem, minorClass: 'under15' | 'under19'): string[] =>
+  people.filter((person) => person.minorClass === minorClass).map(({ id }) => id);

@@ -1,0 +1,68 @@
+import type { Breach } from '../plan/schedule-plan.ts';
+import type { ScheduleProblem } from '../problem/schedule-problem.ts';
+import { breach } from './breach.ts';
+import type { DayFacts, PlanFacts, ShotScene } from './plan-facts.ts';
+
+interface Placed {
+  readonly facts: DayFacts;
+  readonly shot: ShotScene;
+  /** Among the scenes of the day. */
+  readonly at: number;
+}
+
+/** What a plan breaks of the problem's own pairs and groups, and of the clock times that pins ask for. */
+export function breachesOfOrder({ problem, days }: PlanFacts): Breach[] {
+  const placed = new Map(
+    days.flatMap((facts) =>
+      facts.shots.map((shot, at): [string, Placed] => [shot.scene.id, { facts, shot, at }]),
+    ),
+  );
+  return [...precedences(problem, placed), ...groups(problem, placed), ...fixedStarts(problem, placed)];
+}
+
+function fixedStarts(problem: ScheduleProblem, placed: ReadonlyMap<string, Placed>): Breach[] {
+  return problem.pins.flatMap(({ scene, start }) => {
+    const here = placed.get(scene);
+    if (start === null || !here) return [];
+    const where = { days: [here.facts], shots: [here.shot] };
+    const rule = { rule: 'fixedStart', severity: 'hard', weight: 1 } as const;
+    return breach(rule, Math.abs(here.shot.start - start), where);
+  });
+}
+
+function precedences(problem: ScheduleProblem, placed: ReadonlyMap<string, Placed>): Breach[] {
+  return problem.precedences.flatMap((pair) => {
+    const before = placed.get(pair.before);
+    const after = placed.get(pair.after);
+    if (!after) return [];
+    const inOrder =
+      before &&
+      (before.facts.day.date < after.facts.day.date ||
+        (before.facts.day.date === after.facts.day.date && before.shot.end <= after.shot.start + 1e-6));
+    if (inOrder) return [];
+    const both = before ? [before, after] : [after];
+    return breach({ ...pair, rule: 'precedence' }, 1, {
+      days: both.map(({ facts }) => facts),
+      shots: both.map(({ shot }) => shot),
+    });
+  });
+}
+
+function groups(problem: ScheduleProblem, placed: ReadonlyMap<string, Placed>): Breach[] {
+  return problem.groups.flatMap((group) => {
+    const here = [...new Set(group.scenes)].flatMap((id) => placed.get(id) ?? []);
+    const days = [...new Set(here.map(({ facts }) => facts))];
+    const by = {
+      sameDay: () => days.length - 1,
+      differentDays: () => here.length - days.length,
+      together: () => runs(here) - 1,
+    }[group.kind]();
+    return breach({ ...group, rule: group.kind }, by, { days, shots: here.map(({ shot }) => shot) });
+  });
+}
+
+/** In how many pieces scenes are shot that should follow one another. */
+function runs(here: readonly Placed[]): number {
+  return here.filter(({ facts, at }) => !here.some((other) => other.facts === facts && other.at === at - 1))
+    .length;
+}

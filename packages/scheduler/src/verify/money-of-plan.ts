@@ -1,0 +1,93 @@
+import type { MoneyParts } from '../plan/schedule-plan.ts';
+import { type DayFacts, daysOfPerson, moveBetween, movesOf, type PlanFacts } from './plan-facts.ts';
+
+const NIGHT = [
+  [-120, 360],
+  [1320, 1800],
+  [2760, 3240],
+] as const;
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** What a plan costs in ₩, by what is paid for. */
+export function moneyOf(facts: PlanFacts): MoneyParts {
+  const { problem, days } = facts;
+  const moves = days.flatMap((day) =>
+    movesOf(day.shots).map(({ from, to }) => moveBetween(problem, from.scene.place!, to.scene.place!).cost),
+  );
+  return {
+    ...castMoney(facts),
+    crew: sum(days.map(({ day }) => day.crewCost)),
+    overtime: sum(days.map(overtimeOf)),
+    places: placeMoney(facts),
+    elements: elementMoney(facts),
+    moves: sum(moves),
+  };
+}
+
+/** Scenes of a person are work; the minutes between them on a day, and the days between, are hold. */
+function castMoney(facts: PlanFacts): { castWork: number; castHold: number } {
+  let castWork = 0;
+  let castHold = 0;
+  for (const person of facts.problem.people) {
+    const own = daysOfPerson(facts, person);
+    for (const { shots, presence } of own) {
+      const { from, to } = presence.get(person.id)!;
+      const worked = sum(shots.map(({ scene }) => (scene.cast.includes(person.id) ? scene.minutes : 0)));
+      castWork += worked * person.minuteRate;
+      castHold += (to - from - worked) * person.minuteRate;
+    }
+    castWork += datesOf(own).length * person.dayRate;
+    for (const gap of gapsOf(facts, own)) {
+      const held = gap * person.holdRate;
+      const dropped = person.dropAfterDays !== null && gap >= person.dropAfterDays;
+      castHold += dropped ? Math.min(held, person.pickupFee) : held;
+    }
+  }
+  return { castWork, castHold };
+}
+
+const datesOf = (days: readonly DayFacts[]): string[] => [...new Set(days.map(({ day }) => day.date))];
+
+/** How many dates of the problem lie between one work day and the next. */
+export function gapsOf({ dates }: PlanFacts, own: readonly DayFacts[]): number[] {
+  const at = datesOf(own).map((date) => dates.indexOf(date));
+  return at.slice(1).map((place, i) => place - at[i]! - 1);
+}
+
+function overtimeOf({ day, plan, workMinutes }: DayFacts): number {
+  const tiers = day.overtime.map(({ after, perMinute }, i) => {
+    const until = day.overtime[i + 1]?.after ?? Number.POSITIVE_INFINITY;
+    return Math.max(0, Math.min(workMinutes, until) - after) * perMinute;
+  });
+  const atNight = NIGHT.map(([from, to]) =>
+    Math.max(0, Math.min(plan.release, to) - Math.max(plan.call, from)),
+  );
+  return sum(tiers) + sum(atNight) * day.nightPerMinute;
+}
+
+/** A fee for each day at a place, and one for each time that a unit comes back to it. */
+function placeMoney({ problem, days }: PlanFacts): number {
+  let money = 0;
+  for (const place of problem.places) {
+    money +=
+      place.feePerDay *
+      days.filter(({ shots }) => shots.some((shot) => shot.scene.place === place.id)).length;
+    for (const unit of new Set(days.map(({ day }) => day.unit))) {
+      const route = days
+        .filter(({ day }) => day.unit === unit)
+        .flatMap(({ shots }) => shots.flatMap(({ scene }) => scene.place ?? []));
+      const visits = route.filter((id, i) => id === place.id && route[i - 1] !== place.id).length;
+      money += place.returnFee * Math.max(0, visits - 1);
+    }
+  }
+  return money;
+}
+
+function elementMoney({ problem, days }: PlanFacts): number {
+  return sum(
+    problem.elements.map(({ id, feePerDay }) => {
+      const used = days.filter(({ shots }) => shots.some(({ scene }) => scene.elements.includes(id)));
+      return feePerDay * used.length;
+    }),
+  );
+}

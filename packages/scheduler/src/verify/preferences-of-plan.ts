@@ -1,0 +1,94 @@
+import type { PreferenceParts } from '../plan/schedule-plan.ts';
+import type { ScheduleProblem } from '../problem/schedule-problem.ts';
+import { gapsOf } from './money-of-plan.ts';
+import { type DayFacts, daysOfPerson, movesOf, type PlanFacts } from './plan-facts.ts';
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Units of each preference, before they are weighed. */
+export function preferencesOf(facts: PlanFacts): PreferenceParts {
+  const { problem, days } = facts;
+  const even = evenMinutesOf(problem);
+  return {
+    ...castUnits(facts),
+    moves: sum(days.map(({ shots }) => movesOf(shots).length)),
+    overtimeMinutes: sum(
+      days.map(({ day, workMinutes }) => Math.max(0, workMinutes - (day.regularMinutes ?? workMinutes))),
+    ),
+    storyBreaks: storyBreaksOf(facts),
+    movedScenes: movedOf(facts),
+    dayNightSwitches: switchesOf(days),
+    unevenMinutes: sum(
+      days.map(({ shots }) => Math.abs(sum(shots.map(({ scene }) => scene.minutes)) - even)),
+    ),
+    exteriorsWithoutCover: days.filter(
+      ({ shots }) =>
+        shots.some(({ scene }) => scene.setting === 'EXT') &&
+        shots.every(({ scene }) => scene.setting !== 'INT'),
+    ).length,
+  };
+}
+
+function evenMinutesOf({ preferences, scenes, days }: ScheduleProblem): number {
+  return preferences.evenMinutes ?? sum(scenes.map(({ minutes }) => minutes)) / Math.max(1, days.length);
+}
+
+function castUnits(facts: PlanFacts): { castHoldDays: number; castWaitMinutes: number } {
+  let castHoldDays = 0;
+  let castWaitMinutes = 0;
+  for (const person of facts.problem.people) {
+    const own = daysOfPerson(facts, person);
+    for (const gap of gapsOf(facts, own)) {
+      const dropped =
+        person.dropAfterDays !== null &&
+        gap >= person.dropAfterDays &&
+        person.pickupFee < gap * person.holdRate;
+      castHoldDays += dropped ? 0 : gap;
+    }
+    for (const { shots, presence } of own) {
+      const { from, to } = presence.get(person.id)!;
+      castWaitMinutes +=
+        to - from - sum(shots.map(({ scene }) => (scene.cast.includes(person.id) ? scene.minutes : 0)));
+    }
+  }
+  return { castHoldDays, castWaitMinutes };
+}
+
+/** Neighbours in the story, among the scenes for which it matters, of which the later one is shot first. */
+function storyBreaksOf({ problem, days }: PlanFacts): number {
+  const when = new Map(
+    days.flatMap(({ day, shots }) => shots.map(({ scene, start }) => [scene.id, { date: day.date, start }])),
+  );
+  const story = problem.scenes
+    .filter((scene) => scene.storyMatters)
+    .sort((a, b) => a.episode - b.episode || a.storyOrder - b.storyOrder);
+  return story.slice(1).filter((scene, i) => {
+    const before = when.get(story[i]!.id);
+    const after = when.get(scene.id);
+    if (!before || !after) return false;
+    return after.date < before.date || (after.date === before.date && after.start < before.start);
+  }).length;
+}
+
+function movedOf({ problem, days }: PlanFacts): number {
+  const dayOf = new Map(days.flatMap(({ day, shots }) => shots.map(({ scene }) => [scene.id, day.id])));
+  return sum(
+    problem.baseline.map(({ day, scenes }) => scenes.filter((scene) => dayOf.get(scene) !== day).length),
+  );
+}
+
+function switchesOf(days: readonly DayFacts[]): number {
+  const units = Map.groupBy(days, ({ day }) => day.unit);
+  return sum(
+    [...units.values()].map(
+      (list) => list.slice(1).filter((day, i) => isNight(day) !== isNight(list[i]!)).length,
+    ),
+  );
+}
+
+/** More of the day's minutes are night scenes than are not. */
+function isNight({ shots }: DayFacts): boolean {
+  const minutes = (night: boolean) =>
+    sum(shots.map(({ scene }) => ((scene.timeOfDay === 'night') === night ? scene.minutes : 0)));
+  return minutes(true) > minutes(false);
+}
