@@ -47,6 +47,7 @@ export * from './scene/scene-numbers.ts';
 export * from './scene/scene-words.ts';
 export * from './scene/timetable-allocation.ts';
 export * from './screenplay/apply-review.ts';
+export * from './screenplay/complete-organised.ts';
 export * from './screenplay/organised.ts';
 export * from './screenplay/review-scene.ts';
 export * from './screenplay/scene-facts.ts';

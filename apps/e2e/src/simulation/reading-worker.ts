@@ -60,6 +60,10 @@ function script(id: Id): OrganisedScreenplay {
       headingLine: i * 4 + 1,
       lastLine: i * 4 + 4,
       pages: 3,
+      filePages: null,
+      screenMinutes: 0.75,
+      flags: [],
+      items: [],
       synopsis: '문이 열린다.',
       characters: [{ name, lines: 2 }],
       guessed: [],
@@ -73,6 +77,7 @@ function script(id: Id): OrganisedScreenplay {
     type: i % 4 === 0 ? ('heading' as const) : ('action' as const),
     scene: Math.floor(i / 4),
     rows: 2,
+    confidence: 1,
   }));
   return { format: 'txt', title: null, lines, scenes, characters: [], locations: [], unread: [] };
 }

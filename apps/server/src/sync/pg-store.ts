@@ -1,4 +1,10 @@
-import type { Id, OrganisedScreenplay, ProjectState } from '@ddak/domain';
+import {
+  completeOrganised,
+  type Id,
+  type KeptScreenplay,
+  type OrganisedScreenplay,
+  type ProjectState,
+} from '@ddak/domain';
 import type { CommandResult } from '@ddak/protocol';
 import { escapeLiteral, type Pool, type PoolClient, type QueryResult } from 'pg';
 import { kindOfFailure } from '../db/failures.ts';
@@ -81,11 +87,11 @@ export class PgStore implements SyncStore {
 
   async readScreenplayText(projectId: Id, screenplayId: Id): Promise<OrganisedScreenplay | undefined> {
     return this.#withClient(async (client) => {
-      const { rows } = await client.query<{ organised: OrganisedScreenplay }>(
+      const { rows } = await client.query<{ organised: KeptScreenplay }>(
         'select organised from screenplay_text where screenplay_id = $1 and project_id = $2',
         [screenplayId, projectId],
       );
-      return rows[0]?.organised;
+      return rows[0] && completeOrganised(rows[0].organised);
     });
   }
 

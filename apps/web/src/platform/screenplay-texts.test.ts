@@ -11,7 +11,7 @@ import {
 const text: OrganisedScreenplay = {
   format: 'txt',
   title: '밤의 정류장',
-  lines: [{ n: 1, text: 'S#1. 정류장 (밤)', type: 'heading', scene: 0, rows: 2 }],
+  lines: [{ n: 1, text: 'S#1. 정류장 (밤)', type: 'heading', scene: 0, rows: 2, confidence: 1 }],
   scenes: [],
   characters: [],
   locations: [],

@@ -1,4 +1,10 @@
-import { type Id, type OrganisedScreenplay, organisedScreenplaySchema } from '@ddak/domain';
+import {
+  completeOrganised,
+  type Id,
+  type KeptScreenplay,
+  type OrganisedScreenplay,
+  organisedScreenplaySchema,
+} from '@ddak/domain';
 import { failureSchema } from '@ddak/protocol';
 import { Dexie, type Table } from 'dexie';
 
@@ -6,7 +12,7 @@ interface KeptText {
   /** The user first: nobody else on this device may read it. */
   readonly key: [userId: Id, screenplayId: Id];
   readonly project: [userId: Id, projectId: Id];
-  readonly text: OrganisedScreenplay;
+  readonly text: KeptScreenplay;
 }
 
 class TextDatabase extends Dexie {
@@ -37,7 +43,7 @@ export async function loadScreenplayText(
   screenplayId: Id,
 ): Promise<OrganisedScreenplay> {
   const kept = await texts().get([userId, screenplayId]);
-  if (kept) return kept.text;
+  if (kept) return completeOrganised(kept.text);
   const text = await fetchText(projectId, screenplayId);
   await texts().put({ key: [userId, screenplayId], project: [userId, projectId], text });
   return text;

@@ -9,6 +9,9 @@ import type { ProjectState } from '../state.ts';
 import type { ReviewedScene } from './review-scene.ts';
 import type { Screenplay } from './screenplay.ts';
 
+/** What the column takes. */
+const MOST_SCREEN_MINUTES = 999;
+
 interface Accepting {
   readonly state: ProjectState;
   readonly screenplay: Screenplay;
@@ -64,11 +67,21 @@ function fromScript(accepting: Accepting, scene: ReviewedScene, old: Scene): Par
     timeOfDay: scene.timeOfDay ?? old.timeOfDay,
     timeText: (scene.timeText ?? old.timeText).slice(0, 40),
     synopsis: scene.synopsis.slice(0, 300),
-    pages: scene.pages,
+    pages: scene.filePages ?? scene.pages,
+    screenMinutes: screenMinutesFor(scene, old),
     characters,
     screenplayId: accepting.screenplay._id,
     firstLine: scene.headingLine,
     lastLine: scene.lastLine,
     status: scene.omitted ? 'omitted' : old.status === 'omitted' ? 'draft' : old.status,
   };
+}
+
+/** SP7: minutes that the version before gave follow the new text; those set by hand stay. */
+function screenMinutesFor(scene: ReviewedScene, old: Scene): number | null {
+  const now = Math.min(scene.screenMinutes, MOST_SCREEN_MINUTES);
+  const eighths = scene.filePages ?? scene.pages;
+  const minutesPerEighth = eighths > 0 ? scene.screenMinutes / eighths : 0;
+  const byHand = old.screenMinutes !== null && old.screenMinutes !== old.pages * minutesPerEighth;
+  return byHand ? old.screenMinutes : now;
 }

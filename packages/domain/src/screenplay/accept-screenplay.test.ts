@@ -21,6 +21,10 @@ function script(...sketches: Sketch[]): OrganisedScreenplay {
       headingLine: i * 2 + 1,
       lastLine: i * 2 + 2,
       pages: 4,
+      filePages: null,
+      screenMinutes: 1,
+      flags: [],
+      items: [],
       synopsis: '문이 열린다.',
     };
     const said = { setName: '편의점', setting: 'INT', timeOfDay: 'day', timeText: '낮' } as const;
@@ -30,8 +34,8 @@ function script(...sketches: Sketch[]): OrganisedScreenplay {
     return { ...fixed, ...said, ...numbers, ...trust, characters, ...sketch };
   });
   const lines = scenes.flatMap((scene, i) => [
-    { n: i * 2 + 1, text: scene.heading, type: 'heading' as const, scene: i, rows: 2 },
-    { n: i * 2 + 2, text: '문이 열린다.', type: 'action' as const, scene: i, rows: 2 },
+    { n: i * 2 + 1, text: scene.heading, type: 'heading' as const, scene: i, rows: 2, confidence: 1 },
+    { n: i * 2 + 2, text: '문이 열린다.', type: 'action' as const, scene: i, rows: 2, confidence: 1 },
   ]);
   return { format: 'txt', title: null, lines, scenes, characters: [], locations: [], unread: [] };
 }

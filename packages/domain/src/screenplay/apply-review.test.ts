@@ -12,15 +12,23 @@ function script(lengths: readonly number[], before = 0): OrganisedScreenplay {
   const lines: OrganisedLine[] = [];
   const scenes: OrganisedScene[] = [];
   const add = (line: Omit<OrganisedLine, 'n'>) => lines.push({ n: lines.length + 1, ...line });
-  for (let i = 0; i < before; i++) add({ text: `제목 ${i}`, type: 'other', scene: null, rows: 1 });
+  for (let i = 0; i < before; i++)
+    add({ text: `제목 ${i}`, type: 'other', scene: null, rows: 1, confidence: 1 });
   lengths.forEach((length, at) => {
     const headingLine = lines.length + 1;
-    add({ text: `S#${at + 1}. 카페 (낮)`, type: 'heading', scene: at, rows: 2 });
+    add({ text: `S#${at + 1}. 카페 (낮)`, type: 'heading', scene: at, rows: 2, confidence: 1 });
     for (let i = 1; i < length; i++)
       add(
         i % 2 === 1
-          ? { text: `준호가 ${i}번째 잔을 닦는다.`, type: 'action', scene: at, rows: 9, mentions: ['준호'] }
-          : { text: '수진', type: 'character', scene: at, rows: 2, who: '수진' },
+          ? {
+              text: `준호가 ${i}번째 잔을 닦는다.`,
+              type: 'action',
+              scene: at,
+              rows: 9,
+              mentions: ['준호'],
+              confidence: 1,
+            }
+          : { text: '수진', type: 'character', scene: at, rows: 2, who: '수진', confidence: 1 },
       );
     scenes.push({
       episodeNo: null,
@@ -35,6 +43,10 @@ function script(lengths: readonly number[], before = 0): OrganisedScreenplay {
       headingLine,
       lastLine: lines.length,
       pages: 77,
+      filePages: null,
+      screenMinutes: 19.25,
+      flags: [],
+      items: [],
       synopsis: '원래 요약',
       characters: [{ name: '원래', lines: 3 }],
       guessed: ['setting'],
@@ -152,6 +164,10 @@ describe('setting a heading', () => {
       doubts: [],
       checked: true,
       pages: 77,
+      filePages: null,
+      screenMinutes: 19.25,
+      flags: [],
+      items: [],
     });
   });
 

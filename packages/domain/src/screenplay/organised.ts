@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { breakdownCandidateSchema } from '../breakdown/breakdown-candidate.ts';
 
 /** What a line of a script is. `other`: title page, page furniture, text outside every scene. */
 export const LINE_TYPES = [
@@ -25,8 +26,17 @@ export const SCRIPT_FORMATS = ['hwp', 'hwpx', 'pdf', 'docx', 'fdx', 'fountain', 
 export const scriptFormatSchema = z.enum(SCRIPT_FORMATS);
 export type ScriptFormat = z.infer<typeof scriptFormatSchema>;
 
-/** Why a reader should look twice: `message` is Korean, `line` the line's `n`. */
-export const doubtSchema = z.object({ code: z.string(), message: z.string(), line: z.int().nullable() });
+/**
+ * Why a reader should look twice: `message` is Korean, `line` the line's `n`. What a mend needs to know beside it:
+ * `names`: people who may be one (same_person); `until`: the last number that a heading stands for (number_range).
+ */
+export const doubtSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  line: z.int().nullable(),
+  names: z.array(z.string()).optional(),
+  until: z.int().min(1).optional(),
+});
 export type Doubt = z.infer<typeof doubtSchema>;
 
 /**
@@ -34,7 +44,8 @@ export type Doubt = z.infer<typeof doubtSchema>;
  * `scene` is an index into `scenes` or null before the first heading. `who` stands on character lines: the person
  * who speaks, without marks such as (V.O); `alsoWho`: others who speak the same words (준호·미영). `mentions`: people
  * who appear in an action line without speaking there.
- * `rows`: how many rows it takes on a normalised page, blank rows before it included.
+ * `rows`: how many rows it takes on a normalised page, blank rows before it included. `confidence`: how sure its
+ * type is, from 0 to 1.
  */
 export const organisedLineSchema = z.object({
   n: z.int().min(1),
@@ -45,11 +56,17 @@ export const organisedLineSchema = z.object({
   alsoWho: z.array(z.string()).optional(),
   mentions: z.array(z.string()).optional(),
   rows: z.number().min(0),
+  confidence: z.number().min(0).max(1),
 });
 export type OrganisedLine = z.infer<typeof organisedLineSchema>;
 
 export const sceneCastSchema = z.object({ name: z.string(), lines: z.int().min(0) });
 export type SceneCast = z.infer<typeof sceneCastSchema>;
+
+/** What kind of storytelling a scene is: 회상, 몽타주, 인서트. */
+export const STORY_FLAGS = ['flashback', 'montage', 'insert'] as const;
+export const storyFlagSchema = z.enum(STORY_FLAGS);
+export type StoryFlag = z.infer<typeof storyFlagSchema>;
 
 /** The fields of a scene that its heading says. Null: nothing to go by. */
 export const headingFieldsSchema = z.object({
@@ -64,14 +81,22 @@ export const headingFieldsSchema = z.object({
 });
 export type HeadingFields = z.infer<typeof headingFieldsSchema>;
 
-/** A scene as organised. `headingLine` is the `n` of its first line and its id inside this version. */
+/**
+ * A scene as organised. `headingLine` is the `n` of its first line and its id inside this version. `pages` are eighths
+ * on a normalised layout, `filePages` the file's own where it says them. `screenMinutes` is its length on the screen,
+ * never the time to shoot it. `items`: what it may need, for a person to decide.
+ */
 export const organisedSceneSchema = headingFieldsSchema.extend({
   heading: z.string(),
   headingLine: z.int().min(1),
   lastLine: z.int().min(1),
   pages: z.int().min(0),
+  filePages: z.int().min(0).nullable(),
+  screenMinutes: z.number().min(0),
+  flags: z.array(storyFlagSchema),
   synopsis: z.string(),
   characters: z.array(sceneCastSchema),
+  items: z.array(breakdownCandidateSchema),
   guessed: z.array(z.string()),
   confidence: z.number().min(0).max(1),
   doubts: z.array(doubtSchema),

@@ -5,7 +5,7 @@ import type { OrganisedScreenplay, ReviewStep } from '../index.ts';
 const text: OrganisedScreenplay = {
   format: 'txt',
   title: null,
-  lines: [{ n: 1, text: 'S#1. 카페 (낮)', type: 'heading', scene: 0, rows: 2 }],
+  lines: [{ n: 1, text: 'S#1. 카페 (낮)', type: 'heading', scene: 0, rows: 2, confidence: 1 }],
   scenes: [
     {
       episodeNo: null,
@@ -20,6 +20,10 @@ const text: OrganisedScreenplay = {
       headingLine: 1,
       lastLine: 1,
       pages: 1,
+      filePages: null,
+      screenMinutes: 0.25,
+      flags: [],
+      items: [],
       synopsis: '',
       characters: [],
       guessed: [],

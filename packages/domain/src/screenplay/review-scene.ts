@@ -5,7 +5,13 @@ import type {
   OrganisedScene,
   OrganisedScreenplay,
 } from './organised.ts';
-import { castOfLines, eighthsOfLines, synopsisOfLines } from './scene-facts.ts';
+import {
+  castOfLines,
+  eighthsOfLines,
+  minutesPerPageOf,
+  screenMinutesOf,
+  synopsisOfLines,
+} from './scene-facts.ts';
 
 /** A scene as it stands after the review steps. `checked`: a person has set or confirmed its heading. */
 export interface ReviewedScene extends OrganisedScene {
@@ -62,15 +68,23 @@ export function reviewedScene(organised: OrganisedScreenplay, draft: SceneDraft)
     (other) => other.headingLine === draft.headingLine && other.lastLine === draft.lastLine,
   );
   if (same) {
-    const { pages, synopsis, characters } = same;
-    return { ...scene, guessed: [...scene.guessed], pages, synopsis, characters, doubts };
+    const { pages, filePages, screenMinutes, flags, synopsis, characters, items } = same;
+    const facts = { pages, filePages, screenMinutes, flags, synopsis, characters, items };
+    return { ...scene, guessed: [...scene.guessed], ...facts, doubts };
   }
   const lines = linesBetween(organised.lines, draft.headingLine, draft.lastLine);
   const body = lines.filter((line) => line.n !== draft.headingLine);
+  const pages = eighthsOfLines(lines);
   return {
     ...scene,
     guessed: [...scene.guessed],
-    pages: eighthsOfLines(lines),
+    pages,
+    filePages: null,
+    screenMinutes: screenMinutesOf(pages, minutesPerPageOf(organised)),
+    flags: organised.scenes.find((other) => other.headingLine === draft.headingLine)?.flags ?? [],
+    items: organised.scenes.flatMap(({ items }) =>
+      items.filter(({ line }) => line >= draft.headingLine && line <= draft.lastLine),
+    ),
     synopsis: synopsisOfLines(body),
     characters: castOfLines(lines),
     doubts,

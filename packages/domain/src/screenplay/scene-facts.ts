@@ -1,13 +1,27 @@
-import type { OrganisedLine, SceneCast } from './organised.ts';
+import type { OrganisedLine, OrganisedScreenplay, SceneCast } from './organised.ts';
 
 /** Rows on a normalised page: what eighths are counted on, whatever the file's own layout was. */
 export const ROWS_PER_PAGE = 54;
+
+/** A page of a Korean drama runs about two minutes, of an English screenplay one. */
+export const KOREAN_MINUTES_PER_PAGE = 2;
+export const ENGLISH_MINUTES_PER_PAGE = 1;
 
 /** Length of a run of lines in eighths of a page: at least 1 where there is a line at all. */
 export function eighthsOfLines(lines: readonly OrganisedLine[]): number {
   if (lines.length === 0) return 0;
   const rows = lines.reduce((sum, line) => sum + line.rows, 0);
   return Math.max(1, Math.round((rows / ROWS_PER_PAGE) * 8));
+}
+
+/** Minutes on the screen of so many eighths. */
+export const screenMinutesOf = (eighths: number, minutesPerPage: number): number =>
+  (eighths / 8) * minutesPerPage;
+
+/** The pace that the text was organised at, as its own scenes show it; Korean drama's where it has none. */
+export function minutesPerPageOf({ scenes }: Pick<OrganisedScreenplay, 'scenes'>): number {
+  const scene = scenes.find(({ pages, filePages }) => (filePages ?? pages) > 0);
+  return scene ? (scene.screenMinutes * 8) / (scene.filePages ?? scene.pages) : KOREAN_MINUTES_PER_PAGE;
 }
 
 /** Who is in a run of lines, in order of appearance; `lines` counts speeches, 0 for who only appears. */

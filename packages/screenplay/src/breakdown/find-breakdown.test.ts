@@ -2,7 +2,14 @@ import type { OrganisedLine } from '@ddak/domain';
 import { describe, expect, it } from 'vitest';
 import { findBreakdown } from './find-breakdown.ts';
 
-const action = (text: string, n = 1): OrganisedLine => ({ n, text, type: 'action', scene: 0, rows: 1 });
+const action = (text: string, n = 1): OrganisedLine => ({
+  n,
+  text,
+  type: 'action',
+  scene: 0,
+  rows: 1,
+  confidence: 1,
+});
 const names = (text: string, cast: string[] = []): string[] =>
   findBreakdown([action(text)], cast).map(
     (item) =>

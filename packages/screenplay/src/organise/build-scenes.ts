@@ -4,6 +4,8 @@ import {
   eighthsOfLines,
   type OrganisedLine,
   type OrganisedScene,
+  type StoryFlag,
+  screenMinutesOf,
   synopsisOfLines,
 } from '@ddak/domain';
 import type { AcceptedHeading } from './accept-headings.ts';
@@ -29,6 +31,7 @@ interface Place {
 export function buildScenes(
   drafts: readonly SceneDraft[],
   lines: readonly OrganisedLine[],
+  minutesPerPage: number,
 ): OrganisedScene[] {
   const byScene = Map.groupBy(lines, (line) => line.scene);
   const timesUsual = drafts.filter((d) => d.tail.timeText !== null).length >= drafts.length * 0.6;
@@ -36,7 +39,7 @@ export function buildScenes(
   let time: OrganisedScene['timeOfDay'] = null;
   return drafts.map((draft, index) => {
     const own = byScene.get(index) ?? [];
-    const scene = buildScene(draft, own, place, time, timesUsual);
+    const scene = buildScene(draft, own, place, time, timesUsual, minutesPerPage);
     place = {
       setName: scene.setName,
       setting: scene.setting,
@@ -53,6 +56,7 @@ function buildScene(
   before: Place | null,
   timeBefore: OrganisedScene['timeOfDay'],
   timesUsual: boolean,
+  minutesPerPage: number,
 ): OrganisedScene {
   const { tail, number, heading } = draft;
   const first = lines[0]?.n ?? 1;
@@ -63,6 +67,8 @@ function buildScene(
   const timeOfDay = inherits ? timeBefore : tail.timeOfDay;
   if (inherits && timeOfDay) guessed.push('timeOfDay');
   const doubts = [...heading.doubts, ...number.doubts, ...fieldDoubts(draft, place, timeOfDay, timesUsual)];
+  const pages = tail.omitted ? 0 : eighthsOfLines(lines);
+  const filePages = tail.omitted ? null : draft.lengthEighths;
   return {
     episodeNo: number.episodeNo,
     sceneNo: number.sceneNo,
@@ -75,14 +81,26 @@ function buildScene(
     heading: draft.text,
     headingLine: first,
     lastLine: lines.at(-1)?.n ?? first,
-    pages: tail.omitted ? 0 : (draft.lengthEighths ?? eighthsOfLines(lines)),
+    pages,
+    filePages,
+    screenMinutes: screenMinutesOf(filePages ?? pages, minutesPerPage),
+    flags: flagsOf(tail),
     synopsis: synopsisOfLines(lines),
     characters: castOfLines(lines),
+    items: [],
     guessed,
     confidence: confidenceOf(heading.confidence, doubts.length),
     doubts: doubts.map((doubt): Doubt => ({ ...doubt, line: first })),
   };
 }
+
+const FLAGS: Partial<Record<HeadingTail['flags'][number], StoryFlag>> = {
+  회상: 'flashback',
+  몽타주: 'montage',
+  인서트: 'insert',
+};
+
+const flagsOf = (tail: HeadingTail): StoryFlag[] => tail.flags.flatMap((flag) => FLAGS[flag] ?? []);
 
 function placeOf(tail: HeadingTail, before: Place | null): Place {
   const own = { setName: tail.setName, setting: tail.setting, settingGuessed: tail.settingGuessed };

@@ -77,6 +77,7 @@ function readNumber({ candidate }: AcceptedHeading, byEpisode: boolean): SceneNu
     result.doubts.push({
       code: 'number_range',
       message: `${number.first}~${number.until}번이 한 제목에 있어요. 씬을 나눌 수 있어요.`,
+      until: number.until,
     });
   return result;
 }

@@ -22,6 +22,7 @@ export function offerMerges(scenes: readonly OrganisedScene[], lines: readonly O
         code: 'same_person',
         message: `‘${short}’와(과) ‘${long}’이(가) 같은 사람인가요?`,
         line: first.n,
+        names: [short, long],
       });
     }
   }

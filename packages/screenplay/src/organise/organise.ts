@@ -1,4 +1,9 @@
-import type { OrganisedLine, OrganisedScreenplay } from '@ddak/domain';
+import {
+  ENGLISH_MINUTES_PER_PAGE,
+  KOREAN_MINUTES_PER_PAGE,
+  type OrganisedLine,
+  type OrganisedScreenplay,
+} from '@ddak/domain';
 import type { ScriptDocument } from '../paragraph.ts';
 import { type AcceptedHeading, acceptHeadings } from './accept-headings.ts';
 import { buildScenes, type SceneDraft } from './build-scenes.ts';
@@ -21,12 +26,17 @@ import { countCharacters, countLocations } from './summaries.ts';
 import { unifyNames } from './unify-names.ts';
 import { voteStyle } from './vote-style.ts';
 
+export interface OrganiseOptions {
+  /** Minutes on the screen that a page runs; else by the language: 2 in Korean, 1 in English. */
+  minutesPerPage?: number;
+}
+
 /**
  * Makes scenes, people and places of a script's paragraphs: votes for the document's own heading and cue style,
  * reads strictly in it, and names what does not fit as doubts. Pure; the same input gives the same output.
  * Without any heading `scenes` is empty, the lines are kept, and `unread` says so.
  */
-export function organise(document: ScriptDocument): OrganisedScreenplay {
+export function organise(document: ScriptDocument, options: OrganiseOptions = {}): OrganisedScreenplay {
   const lines = toSourceLines(document.paragraphs);
   const furniture = findFurniture(lines);
   const declared = lines.filter((line) => line.kind === 'heading').length;
@@ -38,7 +48,7 @@ export function organise(document: ScriptDocument): OrganisedScreenplay {
   const { drafts, roles } = draftScenes(lines, headings, trustKinds, furniture);
   const blocks = classifyLines(lines, roles, cueStyleOf(lines, roles));
   const organisedLines = toOrganisedLines(blocks, headings);
-  const scenes = buildScenes(drafts, organisedLines);
+  const scenes = buildScenes(drafts, organisedLines, options.minutesPerPage ?? usualPace(lines));
   namePossibleHeadings(scenes, organisedLines, blocks, rejected(candidates, headings));
   offerMerges(scenes, organisedLines);
   const unread = [...document.unread];
@@ -53,6 +63,11 @@ export function organise(document: ScriptDocument): OrganisedScreenplay {
     locations: countLocations(scenes),
     unread,
   };
+}
+
+function usualPace(lines: readonly SourceLine[]): number {
+  const korean = lines.filter((line) => /[가-힣]/.test(line.text)).length;
+  return korean * 4 >= lines.length ? KOREAN_MINUTES_PER_PAGE : ENGLISH_MINUTES_PER_PAGE;
 }
 
 /** Why a script has no scenes; stands in `unread` and in the organising review. */
@@ -119,6 +134,7 @@ function toOrganisedLines(read: readonly Block[], headings: readonly AcceptedHea
       type: block.type,
       scene: scene < 0 ? null : scene,
       rows: countRows(block.type, block.text),
+      confidence: 1,
     };
     if (block.who !== undefined) line.who = block.who;
     if (block.others) line.alsoWho = block.others;

@@ -10,7 +10,7 @@ import {
 } from './review-view.ts';
 
 const lines = (...types: LineType[]): OrganisedLine[] =>
-  types.map((type, i) => ({ n: i + 1, text: `${i + 1}번째 줄`, type, scene: 0, rows: 1 }));
+  types.map((type, i) => ({ n: i + 1, text: `${i + 1}번째 줄`, type, scene: 0, rows: 1, confidence: 1 }));
 
 const text = (list: OrganisedLine[]): OrganisedScreenplay => ({
   format: 'txt',
@@ -35,6 +35,10 @@ const scene = (headingLine: number, lastLine: number, patch: Partial<ReviewedSce
   headingLine,
   lastLine,
   pages: 3,
+  filePages: null,
+  screenMinutes: 0.75,
+  flags: [],
+  items: [],
   synopsis: '',
   characters: [],
   guessed: [],
