@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { idSchema } from '../kernel/id.ts';
+
+/** Won, whole. */
+export const wonSchema = z.int().min(0).max(10_000_000_000);
+
+/**
+ * What an actor or a person of the crew is paid: for a working day, and for a day on which they are held. Apart from
+ * the person, because not everyone may see it; `userId` owns the row. Exactly one of the two ids is set.
+ */
+export const personPaySchema = z.object({
+  _id: idSchema,
+  projectId: idSchema,
+  crewId: idSchema.nullable(),
+  characterId: idSchema.nullable(),
+  userId: idSchema.nullable(),
+  dayRate: wonSchema,
+  holdRate: wonSchema,
+});
+export type PersonPay = z.infer<typeof personPaySchema>;
+
+/** What a real place costs: for a day, and for dressing it anew when one comes back to it. */
+export const locationCostSchema = z.object({
+  _id: idSchema,
+  projectId: idSchema,
+  locationId: idSchema,
+  dayFee: wonSchema,
+  redressFee: wonSchema,
+});
+export type LocationCost = z.infer<typeof locationCostSchema>;
+
+/** What things cost in a production by the piece. One row for a project. */
+export const costRatesSchema = z.object({
+  _id: idSchema,
+  projectId: idSchema,
+  mealPerHead: wonSchema,
+  /** For each move of the company inside a day. */
+  companyMove: wonSchema,
+  /** The crew's day where its people have no pay of their own, for eight hours. */
+  crewDay: wonSchema,
+  /** CO2: from so many free days on an actor is released and taken up again. */
+  dropAfterDays: z.int().min(1).max(365),
+});
+export type CostRates = z.infer<typeof costRatesSchema>;
+
+/** What is reckoned with until the production says otherwise: nothing costs anything, and ten days release an actor. */
+export const NO_RATES = { mealPerHead: 0, companyMove: 0, crewDay: 0, dropAfterDays: 10 } as const;
