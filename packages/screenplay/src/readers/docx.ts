@@ -1,109 +1,80 @@
-import type { LineType } from '@ddak/domain';
-import mammoth from 'mammoth';
-import { cleanText } from '../organise/normalise-text.ts';
-import {
-  type Align,
-  type Paragraph,
-  plainParagraph,
-  type ScriptDocument,
-  type TextRange,
-} from '../paragraph.ts';
+import type { Paragraph, ScriptDocument, Unread } from '../paragraph.ts';
 import { UnreadableFile } from '../refusal.ts';
+import { type DocxBody, readDocxBody } from './docx-body.ts';
 import { isLocked, unlockOffice } from './office-lock.ts';
-import { listZip } from './zip-entries.ts';
+import { childOf, descendants, parseXml, textOf, type XmlNode } from './xml-tree.ts';
+import { listZip, unzipEntries } from './zip-entries.ts';
 
-/** A node of the document that mammoth reads, as far as it is looked at here. */
-interface WordNode {
-  type: string;
-  children?: WordNode[];
-  value?: string;
-  isBold?: boolean;
-  breakType?: string;
-  alignment?: string | null;
-  indent?: { start?: string | null; firstLine?: string | null } | null;
-  styleName?: string | null;
-}
+const PARTS =
+  /^(?:word\/(?:document|styles|numbering|footnotes|endnotes|comments|header\d*|footer\d*)|docProps\/app)\.xml$/;
 
-const STYLES: Readonly<Record<string, LineType>> = {
-  'scene heading': 'heading',
-  character: 'character',
-  dialogue: 'dialogue',
-  parenthetical: 'parenthetical',
-  transition: 'transition',
-};
-
-/** Word: paragraphs with their bold runs, which in Korean scripts are often all that marks a name. */
-export async function readDocx(file: Uint8Array, password?: string): Promise<ScriptDocument> {
+/** Word: paragraphs with their automatic numbers and bold runs, which in Korean scripts are often all that marks a name. */
+export function readDocx(file: Uint8Array, password?: string): ScriptDocument {
   const bytes = isLocked(file) ? unlockOffice(file, password) : file;
   listZip(bytes);
-  let root: WordNode | null = null;
-  try {
-    await mammoth.convertToHtml(
-      { buffer: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) },
-      {
-        convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
-        transformDocument: (document: WordNode) => {
-          root = document;
-          return { ...document, children: [] };
-        },
-      },
-    );
-  } catch (error) {
-    throw new UnreadableFile('file_damaged', error instanceof RangeError ? '너무 깊은 구조' : undefined);
-  }
-  if (root === null) throw new UnreadableFile('file_damaged');
-  return { format: 'docx', title: null, paragraphs: readNode(root, false), unread: [] };
-}
-
-function readNode(node: WordNode, inTable: boolean): Paragraph[] {
-  if (node.type === 'paragraph') return [readParagraph(node, inTable)];
-  const below = inTable || node.type === 'table';
-  return (node.children ?? []).flatMap((child) => readNode(child, below));
-}
-
-interface Runs {
-  text: string;
-  bold: TextRange[];
-}
-
-function readParagraph(node: WordNode, inTable: boolean): Paragraph {
-  const runs: Runs = { text: '', bold: [] };
-  for (const child of node.children ?? []) addRun(child, runs, false);
-  const kind = STYLES[(node.styleName ?? '').toLowerCase()];
-  const twips = (Number(node.indent?.start) || 0) + (Number(node.indent?.firstLine) || 0);
-  return plainParagraph(runs.text, {
-    bold: joinRanges(runs.bold),
-    align: alignOf(node.alignment),
-    // 110 twips: half of a ten- to eleven-point full-width character.
-    indent: Math.max(0, Math.round(twips / 110)),
-    inTable,
-    ...(kind ? { kind } : {}),
+  const files = unzipEntries(bytes, (name) => PARTS.test(name));
+  const part = (name: string): XmlNode | undefined => {
+    const data = files[name];
+    return data && parseXml(new TextDecoder().decode(data)).find((node) => node.name !== '#text');
+  };
+  const document = part('word/document.xml');
+  const root = document && childOf(document, 'body');
+  if (!root) throw new UnreadableFile('file_damaged');
+  const body = readDocxBody(root, {
+    styles: part('word/styles.xml'),
+    numbering: part('word/numbering.xml'),
+    footnotes: part('word/footnotes.xml'),
+    endnotes: part('word/endnotes.xml'),
   });
+  const heads = Object.keys(files).filter((name) => /(?:header|footer)\d*\.xml$/.test(name));
+  const unread = [
+    ...leftOut(
+      '쪽 머리말·꼬리말',
+      '쪽마다 되풀이되어 대본에 넣지 않았어요',
+      heads.map((name) => wordsOf(part(name))),
+    ),
+    ...leftOut('메모', '검토용 메모라 대본에 넣지 않았어요', [wordsOf(part('word/comments.xml'))]),
+    ...tellBody(body),
+    ...shortOfLength(part('docProps/app.xml'), body.paragraphs),
+  ];
+  return { format: 'docx', title: null, paragraphs: body.paragraphs, unread };
 }
 
-function addRun(node: WordNode, runs: Runs, bold: boolean): void {
-  const isBold = bold || node.isBold === true;
-  if (node.type === 'text') {
-    const text = cleanText(node.value ?? '');
-    if (isBold && text !== '') runs.bold.push([runs.text.length, runs.text.length + text.length]);
-    runs.text += text;
-  } else if (node.type === 'tab') runs.text += '\t';
-  else if (node.type === 'break') runs.text += '\n';
-  else for (const child of node.children ?? []) addRun(child, runs, isBold);
+function wordsOf(root: XmlNode | undefined): string {
+  return root ? descendants(root, 't').map(textOf).join(' ') : '';
 }
 
-/** Neighbouring runs as one: Word splits them wherever the cursor once stood. */
-export function joinRanges(ranges: readonly TextRange[]): TextRange[] {
-  const joined: TextRange[] = [];
-  for (const range of ranges) {
-    const last = joined.at(-1);
-    if (last && last[1] === range[0]) joined[joined.length - 1] = [last[0], range[1]];
-    else joined.push(range);
-  }
-  return joined;
+function tellBody({ deleted, hidden, embedded }: DocxBody): Unread[] {
+  return [
+    ...leftOut('변경 내용 추적', '지운 것으로 표시된 글이라 넣지 않았어요', [deleted]),
+    ...leftOut('숨긴 글', '숨김으로 표시된 글이라 넣지 않았어요', [hidden]),
+    ...(embedded > 0
+      ? [{ where: '포함된 문서', reason: `다른 문서 ${embedded}개가 통째로 들어 있는데 읽지 못했어요.` }]
+      : []),
+  ];
 }
 
-function alignOf(written: string | null | undefined): Align {
-  if (written === 'center' || written === 'right') return written;
-  return written === 'both' ? 'justify' : 'left';
+/** Says what was left out on purpose and why, with its first words; nothing where no letter was left out. */
+export function leftOut(where: string, why: string, texts: readonly string[]): Unread[] {
+  const words = [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))].filter((text) =>
+    /\p{L}/u.test(text),
+  );
+  if (words.length === 0) return [];
+  const shown = words.join(' / ');
+  return [{ where, reason: `${why}: ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown}` }];
+}
+
+/** Word keeps how many letters it counted; many fewer that were read mean that a part was lost. */
+function shortOfLength(app: XmlNode | undefined, paragraphs: readonly Paragraph[]): Unread[] {
+  const counted = app && childOf(app, 'Characters');
+  const promised = Number(counted ? textOf(counted) : 0) || 0;
+  const read = paragraphs.reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0);
+  if (promised - read < 50 || read >= promised * 0.9) return [];
+  const [all, some] = [promised, read].map((count) => count.toLocaleString('ko-KR'));
+  return [
+    {
+      where: '문서 전체',
+      reason: `파일에 적힌 글자 수는 ${all}자인데 ${some}자만 읽었어요. 빠진 곳이 있는지 확인해 주세요.`,
+    },
+  ];
 }

@@ -3,7 +3,7 @@ import { cleanText } from '../organise/normalise-text.ts';
 import { type Paragraph, plainParagraph, type TextRange } from '../paragraph.ts';
 import { UnreadableFile } from '../refusal.ts';
 import { openCompound, streamOf } from './compound-file.ts';
-import { joinRanges } from './docx.ts';
+import { joinRanges } from './runs.ts';
 
 const PARA_HEADER = 66;
 const PARA_TEXT = 67;

@@ -8,9 +8,9 @@ import {
   type Unread,
 } from '../paragraph.ts';
 import { UnreadableFile } from '../refusal.ts';
-import { joinRanges } from './docx.ts';
 import { convertHwp } from './hwp-engine.ts';
 import { missingFromPreview } from './preview-check.ts';
+import { joinRanges } from './runs.ts';
 import { descendants, parseXml, type XmlNode } from './xml-tree.ts';
 import { listZip, unzipEntries } from './zip-entries.ts';
 

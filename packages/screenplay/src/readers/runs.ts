@@ -1,0 +1,34 @@
+import type { TextRange } from '../paragraph.ts';
+
+/** A paragraph's text as it grows, with the ranges that are bold. */
+export interface Runs {
+  text: string;
+  bold: TextRange[];
+}
+
+/** Adds text at the end. */
+export function addText(runs: Runs, text: string, bold: boolean): void {
+  if (text === '') return;
+  if (bold) runs.bold.push([runs.text.length, runs.text.length + text.length]);
+  runs.text += text;
+}
+
+/** Puts text in front, bold when what follows it is. */
+export function prependText(runs: Runs, text: string): void {
+  if (text === '') return;
+  const moved = runs.bold.map(([from, to]): TextRange => [from + text.length, to + text.length]);
+  const wasBold = runs.bold[0]?.[0] === 0;
+  runs.bold = wasBold ? [[0, text.length], ...moved] : moved;
+  runs.text = text + runs.text;
+}
+
+/** Neighbouring runs as one: word processors split them wherever the cursor once stood. */
+export function joinRanges(ranges: readonly TextRange[]): TextRange[] {
+  const joined: TextRange[] = [];
+  for (const range of ranges) {
+    const last = joined.at(-1);
+    if (last && last[1] === range[0]) joined[joined.length - 1] = [last[0], range[1]];
+    else joined.push(range);
+  }
+  return joined;
+}
