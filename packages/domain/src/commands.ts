@@ -5,12 +5,19 @@ import { editCallsheet } from './callsheet/edit-callsheet.ts';
 import { makeCallsheet } from './callsheet/make-callsheet.ts';
 import { removeCallsheet } from './callsheet/remove-callsheet.ts';
 import type { Command } from './command.ts';
+import { setCostRates } from './cost/set-cost-rates.ts';
+import { setLocationCost } from './cost/set-location-cost.ts';
+import { setPersonPay } from './cost/set-person-pay.ts';
+import { acceptCrewRequest } from './crew/accept-crew-request.ts';
 import { addCrew } from './crew/add-crew.ts';
+import { addCrewRequest } from './crew/add-crew-request.ts';
 import { addCrewTeam } from './crew/add-crew-team.ts';
 import { editCrew } from './crew/edit-crew.ts';
 import { editCrewTeam } from './crew/edit-crew-team.ts';
 import { moveCrewTeam } from './crew/move-crew-team.ts';
+import { refuseCrewRequest } from './crew/refuse-crew-request.ts';
 import { removeCrew } from './crew/remove-crew.ts';
+import { removeCrewRequest } from './crew/remove-crew-request.ts';
 import { removeCrewTeam } from './crew/remove-crew-team.ts';
 import { setPersonContact } from './crew/set-person-contact.ts';
 import { addEpisode } from './project/add-episode.ts';
@@ -18,6 +25,7 @@ import { addMember } from './project/add-member.ts';
 import { changeMember } from './project/change-member.ts';
 import { createProject } from './project/create-project.ts';
 import { editProject } from './project/edit-project.ts';
+import { handOverProject } from './project/hand-over-project.ts';
 import { removeMember } from './project/remove-member.ts';
 import { addCharacter } from './scene/add-character.ts';
 import { addLocation } from './scene/add-location.ts';
@@ -54,6 +62,7 @@ export const COMMANDS = {
   addMember,
   changeMember,
   removeMember,
+  handOverProject,
   addEpisode,
   addReviewEdit,
   removeReviewEdit,
@@ -83,6 +92,13 @@ export const COMMANDS = {
   removeCrew,
   removeCrewTeam,
   setPersonContact,
+  addCrewRequest,
+  acceptCrewRequest,
+  refuseCrewRequest,
+  removeCrewRequest,
+  setPersonPay,
+  setLocationCost,
+  setCostRates,
   addBoard,
   addTimetable,
   editTimetable,

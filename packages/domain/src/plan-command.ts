@@ -1,13 +1,8 @@
 import { can } from './access/can.ts';
 import { type Plan, type PlanContext, refuse } from './command.ts';
 import { findCommand } from './commands.ts';
-import { groupBy } from './kernel/group-by.ts';
-import type { ProjectMember } from './project/project.ts';
+import { memberOf } from './member-of.ts';
 import type { ProjectState } from './state.ts';
-
-/** The member that a user is in this project. */
-export const memberOf = (state: ProjectState, userId: string): ProjectMember | undefined =>
-  groupBy(state.projectMember, 'userId').get(userId)?.[0];
 
 /**
  * The one way from a command to its plan, on both sides: finds it, checks rights (AC5) and args, and plans.

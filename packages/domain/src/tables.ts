@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import type { Section } from './access/section.ts';
 import { breakdownItemSchema } from './breakdown/breakdown-item.ts';
 import { callsheetSchema } from './callsheet/callsheet.ts';
+import { costRatesSchema, locationCostSchema, personPaySchema } from './cost/pay.ts';
 import { crewSchema, crewTeamSchema, personContactSchema } from './crew/crew.ts';
+import { crewRequestSchema } from './crew/crew-request.ts';
 import { episodeSchema, projectMemberSchema, projectSchema } from './project/project.ts';
 import { characterSchema, locationSchema, sceneSchema } from './scene/scene.ts';
 import { reviewEditSchema, screenplaySchema } from './screenplay/screenplay.ts';
@@ -12,6 +14,8 @@ interface TableDefinition {
   readonly schema: z.ZodObject;
   /** Whose rights decide who gets its rows. A table without a section cannot be declared. */
   readonly section: Section;
+  /** For rows that concern only those who may change the section; `read` where nothing is said. */
+  readonly readersNeed?: 'write';
   /** The user named in this column gets the row whatever their rights are. */
   readonly ownerColumn?: string;
   /** Column → table of the row it names; a column of `[{ _id }]` counts too. */
@@ -90,12 +94,33 @@ export const TABLES = {
     section: 'crew',
     references: { projectId: 'project', crewTeamId: 'crewTeam' },
   },
+  crewRequest: {
+    schema: crewRequestSchema,
+    section: 'crew',
+    readersNeed: 'write',
+    ownerColumn: 'user',
+    references: { projectId: 'project' },
+    unique: ['user'],
+  },
   personContact: {
     schema: personContactSchema,
     section: 'contacts',
     ownerColumn: 'userId',
     references: { projectId: 'project', crewId: 'crew', characterId: 'character' },
   },
+  personPay: {
+    schema: personPaySchema,
+    section: 'cost',
+    ownerColumn: 'userId',
+    references: { projectId: 'project', crewId: 'crew', characterId: 'character' },
+  },
+  locationCost: {
+    schema: locationCostSchema,
+    section: 'cost',
+    references: { projectId: 'project', locationId: 'location' },
+    unique: ['locationId'],
+  },
+  costRates: { schema: costRatesSchema, section: 'cost', references: { projectId: 'project' }, unique: ['projectId'] },
   callsheet: {
     schema: callsheetSchema,
     section: 'callsheet',

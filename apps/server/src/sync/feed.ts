@@ -1,9 +1,9 @@
 import {
   type AnyRow,
   type Change,
-  can,
   changedId,
   type Id,
+  mayReadTable,
   memberOf,
   type ProjectMember,
   type ProjectState,
@@ -29,8 +29,7 @@ interface Reader {
   readonly member: ProjectMember;
 }
 
-const mayRead = (reader: Reader, table: TableName): boolean =>
-  can(reader.member, 'read', tableDefinition(table).section);
+const mayRead = (reader: Reader, table: TableName): boolean => mayReadTable(reader.member, table);
 
 function owns(reader: Reader, table: TableName, row: Readonly<Record<string, unknown>> | undefined): boolean {
   const { ownerColumn } = tableDefinition(table);

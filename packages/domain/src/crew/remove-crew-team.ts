@@ -4,7 +4,7 @@ import { changes, defineCommand, refuse } from '../command.ts';
 import { groupBy } from '../kernel/group-by.ts';
 import { idSchema } from '../kernel/id.ts';
 
-/** CR3: an empty team can be removed, with its calls on call sheets; a team with people is refused. */
+/** CR3: an empty team can be removed, with its calls on call sheets and the wish of who asked for it; a team with people is refused. */
 export const removeCrewTeam = defineCommand({
   name: 'removeCrewTeam',
   args: z.object({ crewTeamId: idSchema }),
@@ -19,6 +19,11 @@ export const removeCrewTeam = defineCommand({
           teamCalls: sheet.teamCalls.filter((call) => call.crewTeamId !== team._id),
         }),
       ),
+      ...[...state.crewRequest.values()]
+        .filter(({ userRequest }) => userRequest.teamId === team._id)
+        .map((request) =>
+          update('crewRequest', request, { userRequest: { ...request.userRequest, teamId: null } }),
+        ),
       remove('crewTeam', team),
     ]);
   },

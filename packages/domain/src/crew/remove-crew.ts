@@ -21,6 +21,7 @@ export const removeCrew = defineCommand({
       ...(groupBy(state.personContact, 'crewId').get(crew._id) ?? []).map((contact) =>
         remove('personContact', contact),
       ),
+      ...(groupBy(state.personPay, 'crewId').get(crew._id) ?? []).map((pay) => remove('personPay', pay)),
       remove('crew', crew),
     ]);
   },

@@ -2,7 +2,7 @@ import { can } from '../access/can.ts';
 import { type Change, changedId, sameValue } from '../change.ts';
 import type { Plan } from '../command.ts';
 import { type PlanContext, refuse } from '../command.ts';
-import { memberOf } from '../plan-command.ts';
+import { memberOf } from '../member-of.ts';
 import type { ProjectState } from '../state.ts';
 import { applyChanges } from '../state.ts';
 import { type AnyRow, type TableName, tableDefinition } from '../tables.ts';

@@ -19,6 +19,10 @@ const MESSAGES: Readonly<Record<RefusalCode, string>> = {
   nothing_left_to_undo: '그 뒤에 모두 바뀌어서 되돌릴 것이 없어요.',
   unknown_command: '서버가 모르는 작업이에요. 앱을 새로 고쳐 주세요: {name}',
   too_many: '한 번에 할 수 있는 양을 넘었어요.',
+  request_answered: '이미 답한 참여 요청이에요.',
+  request_changed: '그사이 요청 내용이 바뀌었어요. 다시 확인해 주세요.',
+  role_too_high: '내 권한보다 높은 권한은 줄 수 없어요.',
+  heir_not_manager: '관리자인 참여자에게만 넘길 수 있어요.',
   team_not_empty: '팀에 사람이 있어요. 먼저 다른 팀으로 옮겨 주세요.',
 };
 

@@ -25,5 +25,9 @@ export const REFUSAL_CODES = [
   'unknown_command',
   'too_many',
   'team_not_empty',
+  'request_answered',
+  'request_changed',
+  'role_too_high',
+  'heir_not_manager',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

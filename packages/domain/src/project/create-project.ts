@@ -15,6 +15,7 @@ const blankProject = {
   endDate: null,
   defaultCalltime: 420,
   minutesPerCut: 12,
+  labourRules: {},
   showEighths: false,
   archivedAt: null,
 } as const satisfies Partial<Project>;

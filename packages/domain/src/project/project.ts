@@ -3,6 +3,7 @@ import { rightSchema, roleSchema, sectionSchema } from '../access/section.ts';
 import { clockSchema } from '../kernel/clock.ts';
 import { dateSchema } from '../kernel/date.ts';
 import { idSchema } from '../kernel/id.ts';
+import { labourOverridesSchema } from '../labour/rules-in-force.ts';
 
 export const PROJECT_TYPES = ['feature', 'short', 'series', 'commercial', 'musicVideo', 'web'] as const;
 export const projectTypeSchema = z.enum(PROJECT_TYPES);
@@ -30,6 +31,7 @@ export const projectSchema = z.object({
   minutesPerEighth: z.int().min(1).max(120),
   minutesPerCut: z.int().min(1).max(120),
   showEighths: z.boolean(),
+  labourRules: labourOverridesSchema,
   archivedAt: z.number().nullable(),
 });
 export type Project = z.infer<typeof projectSchema>;

@@ -1,4 +1,5 @@
 import type { GesturesFor } from './gesture.ts';
+import type { Hand } from './hand.ts';
 
 export const crewGestures = {
   addCrewTeam: (hand) => ({
@@ -44,6 +45,30 @@ export const crewGestures = {
     const phone = `010-0000-${hand.int(1000, 9999)}`;
     return crewId ? { contactId: hand.newId(), crewId, phone, email: '' } : null;
   },
+  addCrewRequest: (hand) => ({
+    requestId: hand.newId(),
+    userId: hand.one([hand.one(hand.people)._id, hand.newId()]),
+    name: hand.word(),
+    email: 'asks@example.com',
+    role: hand.one(['editor', 'member', 'guest']),
+    userRequest: {
+      message: hand.word(),
+      teamId: hand.rowIdOrNull('crewTeam'),
+      roleTitle: '',
+      phone: `010-0000-${hand.int(1000, 9999)}`,
+    },
+  }),
+  acceptCrewRequest: (hand) => {
+    const seen = seenRequest(hand);
+    const ids = { memberId: hand.newId(), crewId: hand.newId(), contactId: hand.newId() };
+    const given = { role: hand.one(['lead', 'member']), crewTeamId: hand.rowIdOrNull('crewTeam') };
+    return seen ? { ...seen, ...ids, ...given, roleTitle: hand.word() } : null;
+  },
+  refuseCrewRequest: (hand) => seenRequest(hand),
+  removeCrewRequest: (hand) => {
+    const requestId = hand.rowId('crewRequest');
+    return requestId ? { requestId } : null;
+  },
 } satisfies GesturesFor<
   | 'addCrewTeam'
   | 'editCrewTeam'
@@ -53,4 +78,16 @@ export const crewGestures = {
   | 'editCrew'
   | 'removeCrew'
   | 'setPersonContact'
+  | 'addCrewRequest'
+  | 'acceptCrewRequest'
+  | 'refuseCrewRequest'
+  | 'removeCrewRequest'
 >;
+
+/** A request as it stands on the screen; now and then it has changed meanwhile. */
+function seenRequest(hand: Hand) {
+  const requestId = hand.rowId('crewRequest');
+  if (!requestId) return null;
+  const version = hand.view.crewRequest.get(requestId)?.version ?? 1;
+  return { requestId, seenVersion: hand.random.chance(0.1) ? version + 1 : version };
+}

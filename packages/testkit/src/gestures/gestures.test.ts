@@ -14,7 +14,7 @@ function busyProduction(random: SeededRandom): Production {
   for (let round = 0; round < 12; round++)
     for (const name of names.filter((name) => /^(add|make|allocate|set)/.test(name))) {
       const args = makeArgs(name, new Hand(production.state, random, people));
-      if (args !== null) production.try(name, args);
+      if (args !== null) production.try(name, args, { asServer: true });
     }
   return production;
 }

@@ -37,7 +37,17 @@ export const projectGestures = {
     const memberId = hand.rowId('projectMember');
     return memberId ? { memberId } : null;
   },
+  handOverProject: (hand) => {
+    const memberId = hand.rowId('projectMember');
+    return memberId ? { memberId } : null;
+  },
   addEpisode: (hand) => ({ episodeId: hand.newId(), title: hand.word() }),
 } satisfies GesturesFor<
-  'createProject' | 'editProject' | 'addMember' | 'changeMember' | 'removeMember' | 'addEpisode'
+  | 'createProject'
+  | 'editProject'
+  | 'addMember'
+  | 'changeMember'
+  | 'removeMember'
+  | 'handOverProject'
+  | 'addEpisode'
 >;

@@ -1,5 +1,6 @@
-import { CHARACTER_KINDS, SCENE_STATUSES } from '@ddak/domain';
+import { type Availability, CHARACTER_KINDS, SCENE_STATUSES } from '@ddak/domain';
 import type { GesturesFor } from './gesture.ts';
+import type { Hand } from './hand.ts';
 
 export const sceneGestures = {
   addScene: (hand) => {
@@ -42,6 +43,8 @@ export const sceneGestures = {
       actorName: () => hand.word(),
       characterNumber: () => hand.int(1, 12),
       colour: () => hand.int(0, 9),
+      minorClass: () => hand.one(['none', 'under15', 'under19']),
+      availability: () => availabilityOf(hand),
     });
     return characterId ? { characterId, patch } : null;
   },
@@ -52,7 +55,12 @@ export const sceneGestures = {
   addLocation: (hand) => ({ locationId: hand.newId(), realName: hand.word() }),
   editLocation: (hand) => {
     const locationId = hand.rowId('location');
-    const patch = hand.patch({ realName: () => hand.word(), parking: () => hand.word(), note: () => '' });
+    const patch = hand.patch({
+      realName: () => hand.word(),
+      parking: () => hand.word(),
+      note: () => '',
+      availability: () => availabilityOf(hand),
+    });
     return locationId ? { locationId, patch } : null;
   },
   removeLocation: (hand) => {
@@ -71,3 +79,9 @@ export const sceneGestures = {
   | 'editLocation'
   | 'removeLocation'
 >;
+
+function availabilityOf(hand: Hand): Availability {
+  const from = `2026-12-${String(hand.int(1, 20)).padStart(2, '0')}`;
+  const kind = hand.one(['available', 'unavailable']);
+  return hand.one([[], [{ kind, from, to: from, start: null, end: hand.one([null, 1080]), note: '' }]]);
+}

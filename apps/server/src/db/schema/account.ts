@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from './columns.ts';
+import { id, instant, oneOf } from './columns.ts';
 
 /** A person with an account. `passwordHash` never leaves the server; `email` is kept as typed, unique without case. */
 export const user = pgTable(
@@ -14,6 +14,8 @@ export const user = pgTable(
     /** `[{ kind, version, at }]`: which text was agreed to, and when. */
     consents: jsonb('consents').notNull().default([]),
     createdAt: instant('created_at').notNull(),
+    /** When the e-mail was shown to be theirs, by the link that was mailed. Until then they cannot invite. */
+    confirmedAt: instant('confirmed_at'),
     /** Set once the account is deleted: what is left is a row without a person, for what others' rows point at. */
     deletedAt: instant('deleted_at'),
   },
@@ -51,5 +53,28 @@ export const session = pgTable(
     index('session_user_idx').on(t.userId),
     index('session_family_idx').on(t.familyId),
     check('session_expiry', sql`${t.expiresAt} > ${t.createdAt}`),
+  ],
+);
+
+/** What a mailed link proves. */
+export const MAIL_TOKEN_KINDS = ['confirmEmail', 'resetPassword'] as const;
+
+/** A link that was mailed to somebody, as its hash; used once, until its time is over. */
+export const mailToken = pgTable(
+  'mail_token',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    kind: text('kind', { enum: MAIL_TOKEN_KINDS }).notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user._id),
+    /** The address it was sent to: when the account has another one by now, it proves nothing. */
+    email: text('email').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    index('mail_token_user_idx').on(t.userId),
+    check('mail_token_kind', oneOf(t.kind, MAIL_TOKEN_KINDS)),
   ],
 );

@@ -1,7 +1,7 @@
-import { CALLSHEET_STATUSES } from '@ddak/domain';
-import { check, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { CALLSHEET_STATUSES, CREW_REQUEST_STATUSES, ROLES } from '@ddak/domain';
+import { check, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
-import { between, id, oneOf, orderKey } from './columns.ts';
+import { between, id, instant, oneOf, orderKey } from './columns.ts';
 import { project } from './project.ts';
 import { character } from './scene.ts';
 import { timetable } from './timetable.ts';
@@ -61,6 +61,34 @@ export const personContact = pgTable(
     index('person_contact_project_idx').on(t.projectId),
     index('person_contact_crew_idx').on(t.crewId),
     index('person_contact_character_idx').on(t.characterId),
+  ],
+);
+
+/** Somebody with an account who asks to take part. */
+export const crewRequest = pgTable(
+  'crew_request',
+  {
+    _id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => project._id),
+    user: uuid('user')
+      .notNull()
+      .references(() => user._id),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    role: text('role').notNull(),
+    status: text('status').notNull(),
+    userRequest: jsonb('user_request').notNull(),
+    version: integer('version').notNull(),
+    versionManager: jsonb('version_manager'),
+    requestedAt: instant('requested_at').notNull(),
+  },
+  (t) => [
+    unique('crew_request_user_key').on(t.projectId, t.user),
+    index('crew_request_user_idx').on(t.user),
+    check('crew_request_role', oneOf(t.role, ROLES)),
+    check('crew_request_status', oneOf(t.status, CREW_REQUEST_STATUSES)),
   ],
 );
 

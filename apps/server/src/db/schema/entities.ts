@@ -1,6 +1,7 @@
 import type { TableName } from '@ddak/domain';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { callsheet, crew, crewTeam, personContact } from './crew.ts';
+import { costRates, locationCost, personPay } from './cost.ts';
+import { callsheet, crew, crewRequest, crewTeam, personContact } from './crew.ts';
 import { episode, project, projectMember } from './project.ts';
 import { breakdownItem, character, location, scene } from './scene.ts';
 import { reviewEdit, screenplay } from './screenplay.ts';
@@ -22,6 +23,10 @@ export const ENTITY_TABLES = {
   timetableRow,
   crewTeam,
   crew,
+  crewRequest,
   personContact,
+  personPay,
+  locationCost,
+  costRates,
   callsheet,
 } as const satisfies Record<TableName, PgTable>;

@@ -12,12 +12,15 @@ export const accessKey = pgTable(
     codeHash: text('code_hash').notNull(),
     kind: text('kind').notNull(),
     usesLeft: integer('uses_left').notNull(),
+    /** The room for files that a `storage` code adds, in MB; 0 for other kinds. */
+    storageMb: integer('storage_mb').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
     uniqueIndex('access_key_code_key').on(t.codeHash),
     check('access_key_kind', oneOf(t.kind, KEY_KINDS)),
     check('access_key_uses', sql`${t.usesLeft} >= 0`),
+    check('access_key_storage', sql`${t.storageMb} >= 0`),
   ],
 );
 

@@ -34,6 +34,7 @@ export const project = pgTable(
     minutesPerEighth: integer('minutes_per_eighth').notNull(),
     minutesPerCut: integer('minutes_per_cut').notNull(),
     showEighths: boolean('show_eighths').notNull(),
+    labourRules: jsonb('labour_rules').notNull().default({}),
     archivedAt: instant('archived_at'),
   },
   (t) => [

@@ -1,6 +1,7 @@
 import {
   BREAKDOWN_TYPES,
   CHARACTER_KINDS,
+  MINOR_CLASSES,
   SCENE_STATUSES,
   SETTINGS,
   SHOOT_KINDS,
@@ -35,6 +36,7 @@ export const location = pgTable(
     longitude: doublePrecision('longitude'),
     parking: text('parking').notNull(),
     nearestHospital: text('nearest_hospital').notNull(),
+    availability: jsonb('availability').notNull().default([]),
     note: text('note').notNull(),
   },
   (t) => [
@@ -55,12 +57,16 @@ export const character = pgTable(
     name: text('name').notNull(),
     kind: text('kind').notNull(),
     actorName: text('actor_name').notNull(),
+    minorClass: text('minor_class').notNull().default('none'),
+    minorConsents: jsonb('minor_consents').notNull().default([]),
+    availability: jsonb('availability').notNull().default([]),
     colour: smallint('colour').notNull(),
   },
   (t) => [
     index('character_project_idx').on(t.projectId),
     check('character_number', between(t.characterNumber, 1, 999)),
     check('character_kind', oneOf(t.kind, CHARACTER_KINDS)),
+    check('character_minor_class', oneOf(t.minorClass, MINOR_CLASSES)),
     check('character_colour', between(t.colour, 0, 9)),
   ],
 );

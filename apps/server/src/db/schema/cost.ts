@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
+import { user } from './account.ts';
+import { between, id } from './columns.ts';
+import { crew } from './crew.ts';
+import { project } from './project.ts';
+import { character, location } from './scene.ts';
+
+/** Whole won. */
+const won = (name: string) => bigint(name, { mode: 'number' }).notNull();
+
+const projectId = () =>
+  uuid('project_id')
+    .notNull()
+    .references(() => project._id);
+
+/** Apart from crew and character, because not everyone who sees them may see this. */
+export const personPay = pgTable(
+  'person_pay',
+  {
+    _id: id(),
+    projectId: projectId(),
+    crewId: uuid('crew_id').references(() => crew._id),
+    characterId: uuid('character_id').references(() => character._id),
+    userId: uuid('user_id').references(() => user._id),
+    dayRate: won('day_rate'),
+    holdRate: won('hold_rate'),
+  },
+  (t) => [
+    index('person_pay_project_idx').on(t.projectId),
+    index('person_pay_crew_idx').on(t.crewId),
+    index('person_pay_character_idx').on(t.characterId),
+    check('person_pay_person', sql`num_nonnulls(${t.crewId}, ${t.characterId}) = 1`),
+    check('person_pay_rates', sql`${t.dayRate} >= 0 and ${t.holdRate} >= 0`),
+  ],
+);
+
+export const locationCost = pgTable(
+  'location_cost',
+  {
+    _id: id(),
+    projectId: projectId(),
+    locationId: uuid('location_id')
+      .notNull()
+      .references(() => location._id),
+    dayFee: won('day_fee'),
+    redressFee: won('redress_fee'),
+  },
+  (t) => [
+    index('location_cost_project_idx').on(t.projectId),
+    unique('location_cost_location').on(t.locationId),
+    check('location_cost_fees', sql`${t.dayFee} >= 0 and ${t.redressFee} >= 0`),
+  ],
+);
+
+export const costRates = pgTable(
+  'cost_rates',
+  {
+    _id: id(),
+    projectId: projectId(),
+    mealPerHead: won('meal_per_head'),
+    companyMove: won('company_move'),
+    crewDay: won('crew_day'),
+    dropAfterDays: integer('drop_after_days').notNull(),
+  },
+  (t) => [
+    unique('cost_rates_project').on(t.projectId),
+    check('cost_rates_drop', between(t.dropAfterDays, 1, 365)),
+  ],
+);

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { mayGive } from '../access/may-give.ts';
+import { roleSchema } from '../access/section.ts';
+import { type Change, insert, update } from '../change.ts';
+import { changes, defineCommand, type PlanContext, refuse } from '../command.ts';
+import { groupBy } from '../kernel/group-by.ts';
+import { idSchema } from '../kernel/id.ts';
+import { byOrder, keyAfter } from '../kernel/order-key.ts';
+import { memberOf } from '../member-of.ts';
+import type { ProjectState } from '../state.ts';
+import { crewSchema } from './crew.ts';
+import type { CrewRequest } from './crew-request.ts';
+
+const argsSchema = z.object({
+  requestId: idSchema,
+  /** The version of the request that was on the screen. */
+  seenVersion: z.int().min(1),
+  role: roleSchema.exclude(['owner']),
+  /** Null: takes part, but stands in no team. */
+  crewTeamId: idSchema.nullable(),
+  roleTitle: crewSchema.shape.roleTitle,
+  memberId: idSchema,
+  crewId: idSchema,
+  contactId: idSchema,
+});
+type Args = z.infer<typeof argsSchema>;
+
+/** CR5: the person takes part from now on, with a role and, where one was chosen, in a team with their contacts. */
+export const acceptCrewRequest = defineCommand({
+  name: 'acceptCrewRequest',
+  args: argsSchema,
+  needs: { section: 'crew', right: 'write' },
+  plan(state, args, ctx) {
+    const request = state.crewRequest.get(args.requestId);
+    if (!request) return refuse('not_found', { what: '참여 요청' });
+    if (request.status === 'accepted') return refuse('request_answered');
+    if (request.version !== args.seenVersion) return refuse('request_changed');
+    if (!mayGive(memberOf(state, ctx.actorId), args.role)) return refuse('role_too_high');
+    if (args.crewTeamId && !state.crewTeam.has(args.crewTeamId)) return refuse('not_found', { what: '팀' });
+    if (state.projectMember.has(args.memberId) || state.crew.has(args.crewId))
+      return refuse('already_exists', { what: '참여자' });
+    return changes([
+      answered(request, 'accepted', ctx, args.role),
+      ...membership(state, request, args, ctx),
+      ...place(state, request, args, ctx),
+    ]);
+  },
+});
+
+/** The request with its answer, and without what only the one who answered had to know (CR6). */
+export function answered(
+  request: CrewRequest,
+  status: 'accepted' | 'refused',
+  ctx: PlanContext,
+  role = request.role,
+): Change | null {
+  const versionManager = { userId: ctx.actorId, name: ctx.actorName, version: request.version };
+  const userRequest = { ...request.userRequest, phone: '' };
+  return update('crewRequest', request, { status, role, versionManager, userRequest, email: '' });
+}
+
+function membership(state: ProjectState, request: CrewRequest, args: Args, ctx: PlanContext): Change[] {
+  if (memberOf(state, request.user)) return [];
+  const { memberId: _id, role } = args;
+  const { projectId } = ctx;
+  const { name, user: userId } = request;
+  return [insert('projectMember', { _id, projectId, userId, name, role, rights: {}, accessEpoch: 1 })];
+}
+
+/** A place in the team, with phone and e-mail as they were given; none for somebody who has a place already. */
+function place(state: ProjectState, request: CrewRequest, args: Args, ctx: PlanContext): Change[] {
+  const { crewTeamId, crewId, contactId, roleTitle } = args;
+  if (!crewTeamId || groupBy(state.crew, 'userId').has(request.user)) return [];
+  const mates = [...(groupBy(state.crew, 'crewTeamId').get(crewTeamId) ?? [])].sort(byOrder);
+  const { projectId } = ctx;
+  const { name, user: userId, email } = request;
+  const { phone } = request.userRequest;
+  const orderKey = keyAfter(mates, mates.at(-1)?._id ?? null);
+  const crew = { _id: crewId, projectId, crewTeamId, orderKey, userId, name, roleTitle };
+  const contact = { _id: contactId, projectId, crewId, characterId: null, userId, phone, email };
+  return [insert('crew', crew), ...(phone || email ? [insert('personContact', contact)] : [])];
+}

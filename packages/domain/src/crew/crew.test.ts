@@ -1,0 +1,35 @@
+import { Production } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+
+function team() {
+  const production = new Production();
+  const [crewTeamId, crewId] = [production.newId(), production.newId()];
+  production.run('addCrewTeam', { crewTeamId, name: '조명팀', colour: 3, calltimeOffset: -30 });
+  production.run('addCrew', { crewId, crewTeamId, name: '한지원', roleTitle: '조명감독', userId: null });
+  return { production, crewTeamId, crewId };
+}
+
+describe('teams and people', () => {
+  it('CR1: a person goes with their contacts', () => {
+    const { production, crewId } = team();
+    const contact = { crewId, phone: '010-0000-1111', email: '' };
+    production.run('setPersonContact', { contactId: production.newId(), ...contact });
+    production.run('removeCrew', { crewId });
+    expect(production.state.crew.size + production.state.personContact.size).toBe(0);
+  });
+
+  it('CR2: a person has one row of contacts, however often they are set', () => {
+    const { production, crewId } = team();
+    for (const phone of ['010-0000-1111', '010-0000-2222'])
+      production.run('setPersonContact', { contactId: production.newId(), crewId, phone, email: '' });
+    expect([...production.state.personContact.values()]).toMatchObject([{ phone: '010-0000-2222' }]);
+  });
+
+  it('CR3: only an empty team can be removed', () => {
+    const { production, crewTeamId, crewId } = team();
+    const refused = { kind: 'refuse', refusal: { code: 'team_not_empty' } };
+    expect(production.try('removeCrewTeam', { crewTeamId })).toMatchObject(refused);
+    production.run('removeCrew', { crewId });
+    expect(production.try('removeCrewTeam', { crewTeamId }).kind).toBe('changes');
+  });
+});

@@ -1,0 +1,19 @@
+import type { GesturesFor } from './gesture.ts';
+
+export const costGestures = {
+  setPersonPay: (hand) => {
+    const characterId = hand.rowIdOrNull('character');
+    const crewId = characterId ? null : hand.rowId('crew');
+    const pay = { dayRate: hand.int(0, 900) * 1000, holdRate: hand.int(0, 300) * 1000 };
+    return characterId || crewId ? { payId: hand.newId(), crewId, characterId, ...pay } : null;
+  },
+  setLocationCost: (hand) => {
+    const locationId = hand.rowId('location');
+    const fees = { dayFee: hand.int(0, 2000) * 1000, redressFee: hand.int(0, 500) * 1000 };
+    return locationId ? { costId: hand.newId(), locationId, ...fees } : null;
+  },
+  setCostRates: (hand) => ({
+    ratesId: hand.newId(),
+    patch: hand.patch({ mealPerHead: () => hand.int(0, 20) * 1000, dropAfterDays: () => hand.int(1, 20) }),
+  }),
+} satisfies GesturesFor<'setPersonPay' | 'setLocationCost' | 'setCostRates'>;
