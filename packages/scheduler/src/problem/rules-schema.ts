@@ -43,4 +43,4 @@ export const groupSchema = z.strictObject({
 });
 
 /** Every rule that an answer can break, those of the problem's own pairs and groups too. */
-export type RuleName = Rule['rule'] | 'precedence' | 'fixedStart' | z.output<typeof groupSchema>['kind'];
+export type RuleName = Rule['rule'] | 'precedence' | 'pin' | z.output<typeof groupSchema>['kind'];

@@ -10,23 +10,27 @@ interface Placed {
   readonly at: number;
 }
 
-/** What a plan breaks of the problem's own pairs and groups, and of the clock times that pins ask for. */
+/** What a plan breaks of the problem's own pairs and groups, and of the places and times that pins ask for. */
 export function breachesOfOrder({ problem, days }: PlanFacts): Breach[] {
   const placed = new Map(
     days.flatMap((facts) =>
       facts.shots.map((shot, at): [string, Placed] => [shot.scene.id, { facts, shot, at }]),
     ),
   );
-  return [...precedences(problem, placed), ...groups(problem, placed), ...fixedStarts(problem, placed)];
+  return [...precedences(problem, placed), ...groups(problem, placed), ...pins(problem, placed)];
 }
 
-function fixedStarts(problem: ScheduleProblem, placed: ReadonlyMap<string, Placed>): Breach[] {
-  return problem.pins.flatMap(({ scene, start }) => {
+/** A scene that is not at its place in the day, or does not begin when it has to: by places or minutes. */
+function pins(problem: ScheduleProblem, placed: ReadonlyMap<string, Placed>): Breach[] {
+  return problem.pins.flatMap(({ scene, at, start }) => {
     const here = placed.get(scene);
-    if (start === null || !here) return [];
+    if (!here) return [];
     const where = { days: [here.facts], shots: [here.shot] };
-    const rule = { rule: 'fixedStart', severity: 'hard', weight: 1 } as const;
-    return breach(rule, Math.abs(here.shot.start - start), where);
+    const rule = { rule: 'pin', severity: 'hard', weight: 1 } as const;
+    return [
+      ...(at === null ? [] : breach(rule, Math.abs(here.at - at), where)),
+      ...(start === null ? [] : breach(rule, Math.abs(here.shot.start - start), where)),
+    ];
   });
 }
 

@@ -1,0 +1,47 @@
+import type { CompiledProblem } from './compile-problem.ts';
+
+/** One day as it would be shot: the order, its clock, who is there from when to when, and what it costs by itself. */
+export class DayRecord {
+  count = 0;
+  scenes: Int32Array = new Int32Array(16);
+  start: Float64Array = new Float64Array(16);
+  /** Of the meal before a scene; −1 where there is none. */
+  mealStart: Float64Array = new Float64Array(16);
+  call = 0;
+  /** The clock time before which it was not to be called, for the rest of the day before. */
+  notBefore = Number.NEGATIVE_INFINITY;
+  release = 0;
+  workMinutes = 0;
+  cost = 0;
+  isNight = false;
+  /** Whoever is needed, in `who`; from and to by their number. */
+  whoCount = 0;
+  readonly who: Int32Array;
+  /** −1 for whoever is not needed. */
+  readonly from: Float64Array;
+  readonly to: Float64Array;
+
+  constructor({ whoCount }: CompiledProblem) {
+    this.who = new Int32Array(whoCount);
+    this.from = new Float64Array(whoCount).fill(-1);
+    this.to = new Float64Array(whoCount);
+  }
+
+  fill(scenes: Int32Array, count: number): void {
+    if (this.scenes.length < count) this.#grow(count);
+    for (let i = 0; i < count; i++) this.scenes[i] = scenes[i]!;
+    this.count = count;
+  }
+
+  clearWho(): void {
+    for (let i = 0; i < this.whoCount; i++) this.from[this.who[i]!] = -1;
+    this.whoCount = 0;
+  }
+
+  #grow(count: number): void {
+    const size = count * 2;
+    this.scenes = new Int32Array(size);
+    this.start = new Float64Array(size);
+    this.mealStart = new Float64Array(size);
+  }
+}

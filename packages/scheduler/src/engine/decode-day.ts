@@ -1,0 +1,115 @@
+import type { CompiledProblem } from './compile-problem.ts';
+import type { DayRecord } from './day-record.ts';
+import { priceDay } from './price-day.ts';
+import type { WindowTable } from './scene-windows.ts';
+
+/** A scene outside of its windows by rounding alone lies within. */
+const HAIR = 1e-6;
+
+/**
+ * Turns the order of a day into its clock: each scene as early as light, hours, moves and meals allow. A call that is
+ * free waits until nobody would wait for the light after it, and comes no earlier than the rest before it allows.
+ */
+export class DayDecoder {
+  readonly #problem: CompiledProblem;
+  readonly #windows: WindowTable;
+  /** How much later the day could begin without ending later; set by each run over the clock. */
+  #shift = 0;
+
+  constructor(problem: CompiledProblem, windows: WindowTable) {
+    this.#problem = problem;
+    this.#windows = windows;
+  }
+
+  /** Fills a record whose scenes are set. */
+  decode(day: number, record: DayRecord, notBefore: number): void {
+    const { callFrom, callTo } = this.#problem.days[day]!;
+    record.notBefore = notBefore;
+    record.cost = 0;
+    record.clearWho();
+    if (record.count === 0) {
+      record.workMinutes = 0;
+      return;
+    }
+    const earliest = Math.min(callTo, Math.max(callFrom, notBefore));
+    this.#run(day, record, earliest);
+    if (this.#shift > HAIR && earliest < callTo)
+      this.#run(day, record, Math.min(callTo, earliest + this.#shift));
+    this.#gather(record);
+    priceDay(this.#problem, this.#windows, day, record);
+  }
+
+  #run(day: number, record: DayRecord, call: number): void {
+    const { minutes, place, places, moveMinutes, days, rules } = this.#problem;
+    const { setupMinutes, wrapMinutes } = days[day]!.source;
+    record.call = call;
+    let now = call + setupMinutes;
+    let lastMeal = call;
+    let eaten = 0;
+    let here = -1;
+    let waited = 0;
+    let shift = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < record.count; i++) {
+      const scene = record.scenes[i]!;
+      const there = place[scene]!;
+      if (there >= 0) {
+        if (here >= 0 && here !== there) now += moveMinutes[here * places + there]!;
+        here = there;
+      }
+      const { windows } = this.#windows.of(scene, day);
+      const long = minutes[scene]!;
+      let start = earliestIn(windows, now, long);
+      record.mealStart[i] = -1;
+      if (start + long - lastMeal > rules.mealWithin + HAIR && now > lastMeal + HAIR) {
+        // As late as it may be, and in the time that is waited anyway.
+        const meal = Math.max(now, Math.min(start - rules.mealMinutes, lastMeal + rules.mealWithin));
+        record.mealStart[i] = meal;
+        lastMeal = meal + rules.mealMinutes;
+        eaten += rules.mealMinutes;
+        now = lastMeal;
+        start = earliestIn(windows, now, long);
+      }
+      waited += start - now;
+      shift = Math.min(shift, waited + slackIn(windows, start, long));
+      record.start[i] = start;
+      now = start + long;
+    }
+    record.release = now + wrapMinutes;
+    record.workMinutes = record.release - call - eaten;
+    this.#shift = Math.min(shift, waited);
+  }
+
+  #gather(record: DayRecord): void {
+    const { who, minutes } = this.#problem;
+    for (let i = 0; i < record.count; i++) {
+      const scene = record.scenes[i]!;
+      const start = record.start[i]!;
+      const end = start + minutes[scene]!;
+      const needed = who[scene]!;
+      for (let k = 0; k < needed.length; k++) {
+        const one = needed[k]!;
+        if (record.from[one]! < 0) {
+          record.from[one] = start;
+          record.who[record.whoCount++] = one;
+        }
+        record.to[one] = end;
+      }
+    }
+  }
+}
+
+/** The first start from a time on that lies within windows; that time itself where none is left. */
+function earliestIn(windows: readonly number[], now: number, long: number): number {
+  for (let i = 0; i < windows.length; i += 2) {
+    const start = now > windows[i]! ? now : windows[i]!;
+    if (start + long <= windows[i + 1]! + HAIR) return start;
+  }
+  return now;
+}
+
+function slackIn(windows: readonly number[], start: number, long: number): number {
+  for (let i = 0; i < windows.length; i += 2)
+    if (start >= windows[i]! - HAIR && start + long <= windows[i + 1]! + HAIR)
+      return windows[i + 1]! - start - long;
+  return 0;
+}

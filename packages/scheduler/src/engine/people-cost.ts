@@ -1,0 +1,45 @@
+import type { CompiledProblem } from './compile-problem.ts';
+
+/** On which dates each person works: how many units need them. */
+export class WorkDates {
+  readonly #problem: CompiledProblem;
+  readonly #count: Uint8Array;
+
+  constructor(problem: CompiledProblem) {
+    this.#problem = problem;
+    this.#count = new Uint8Array(problem.people * problem.dates);
+  }
+
+  add(person: number, date: number, by: 1 | -1): void {
+    const at = person * this.#problem.dates + date;
+    this.#count[at] = this.#count[at]! + by;
+  }
+
+  /** Whether a person works on a date. */
+  has(person: number, date: number): boolean {
+    return this.#count[person * this.#problem.dates + date]! > 0;
+  }
+
+  /** Day rates, and what the days between cost: held, or let go and picked up again. */
+  costOf(person: number): number {
+    const { dates, dayRate, source, prices } = this.#problem;
+    const from = person * dates;
+    const holdPoint = source.preferences.castHoldDay * prices.point;
+    let cost = 0;
+    let last = -1;
+    for (let date = 0; date < dates; date++) {
+      if (this.#count[from + date] === 0) continue;
+      cost += dayRate[person]!;
+      if (last >= 0 && date - last > 1) cost += this.#gapCost(person, date - last - 1, holdPoint);
+      last = date;
+    }
+    return cost;
+  }
+
+  #gapCost(person: number, gap: number, holdPoint: number): number {
+    const { holdRate, dropAfter, pickupFee } = this.#problem;
+    const held = gap * holdRate[person]!;
+    const isDropped = gap >= dropAfter[person]! && pickupFee[person]! < held;
+    return isDropped ? pickupFee[person]! : held + gap * holdPoint;
+  }
+}

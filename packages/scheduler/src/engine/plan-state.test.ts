@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../talent/random.ts';
+import { randomProblem } from '../testing/random-problem.ts';
+import { verifyPlan } from '../verify/verify-plan.ts';
+import { breachCost } from './breach-cost.ts';
+import { compileProblem } from './compile-problem.ts';
+import { PlanState } from './plan-state.ts';
+import { toPlan } from './to-plan.ts';
+
+describe('the plan while it is searched', () => {
+  it('SC2 costs after any change what the verifier recomputes, and after an undo what it cost before', () => {
+    for (let seed = 1; seed <= 150; seed++) {
+      const random = seededRandom(seed);
+      const upTo = (most: number) => Math.floor(random() * (most + 1));
+      const problem = randomProblem(seed, { scenes: 2 + upTo(10), days: 1 + upTo(6) });
+      const state = new PlanState(compileProblem(problem));
+      for (let step = 0; step < 40; step++) {
+        for (let moved = upTo(2); moved >= 0; moved--) {
+          const scene = (upTo(1000) * 3 + moved) % problem.scenes.length;
+          if (moved > 0 && step % 3 === 0) continue;
+          state.take(scene);
+          if (random() < 0.9) state.put(scene, upTo(problem.days.length - 1), upTo(5));
+          if (random() < 0.7) break;
+          state.change();
+          state.keep();
+        }
+        const before = state.total;
+        state.change();
+        if (random() < 0.3) {
+          state.undo();
+          expect(state.total).toBe(before);
+        } else state.keep();
+        expectTrue(state, seed, step);
+      }
+    }
+  });
+});
+
+function expectTrue(state: PlanState, seed: number, step: number): void {
+  const { problem } = state;
+  const score = verifyPlan(problem.source, toPlan(state));
+  const { prices } = problem;
+  const hard = score.breaches.filter(({ severity }) => severity === 'hard');
+  const pins = hard.filter(({ rule }) => rule === 'pin').length;
+  expect(pins).toBe(0);
+  const expected =
+    hard.reduce((sum, one) => sum + breachCost(problem, one, one.by), 0) +
+    score.minutesLeftOver * prices.minuteLeftOver +
+    score.money +
+    score.points * prices.point;
+  const scale = Math.max(1, expected);
+  if (Math.abs(state.total - expected) > 1e-9 * scale)
+    throw new Error(`seed ${seed} step ${step}: ${state.total} is not ${expected} ${JSON.stringify(score)}`);
+}

@@ -1,0 +1,153 @@
+import { breachCost } from './breach-cost.ts';
+import type { CompiledProblem } from './compile-problem.ts';
+import type { DayRecord } from './day-record.ts';
+import type { WindowTable } from './scene-windows.ts';
+
+const HAIR = 1e-6;
+const NIGHT = [
+  [-120, 360],
+  [1320, 1800],
+  [2760, 3240],
+] as const;
+
+/** Adds up what a day costs by itself: money, points and what it breaks. Its clock and presence are set. */
+export function priceDay(
+  problem: CompiledProblem,
+  windows: WindowTable,
+  day: number,
+  record: DayRecord,
+): void {
+  record.cost =
+    crewCost(problem, day, record) +
+    routeCost(problem, record) +
+    sceneCost(problem, windows, day, record) +
+    presenceCost(problem, record) +
+    shapeCost(problem, record);
+}
+
+function crewCost(problem: CompiledProblem, day: number, record: DayRecord): number {
+  const { regular, source } = problem.days[day]!;
+  const { overtime } = source;
+  const work = record.workMinutes;
+  let cost = source.crewCost;
+  for (let i = 0; i < overtime.length; i++) {
+    const { after, perMinute } = overtime[i]!;
+    const until = i + 1 < overtime.length ? overtime[i + 1]!.after : Number.POSITIVE_INFINITY;
+    cost += Math.max(0, Math.min(work, until) - after) * perMinute;
+  }
+  if (source.nightPerMinute > 0)
+    for (const [from, to] of NIGHT)
+      cost += Math.max(0, Math.min(record.release, to) - Math.max(record.call, from)) * source.nightPerMinute;
+  const points = problem.source.preferences.overtimeMinute * problem.prices.point;
+  if (work > regular) cost += (work - regular) * points;
+  for (const rule of problem.rules.dayLength)
+    cost += breachCost(problem, rule, work - (rule.minutes ?? source.maxMinutes ?? work));
+  for (const rule of problem.rules.scenesPerDay) cost += breachCost(problem, rule, record.count - rule.count);
+  return cost;
+}
+
+let seen = new Int32Array(0);
+let stamp = 0;
+
+/** Fees of the places that are visited and what the moves between them cost. */
+function routeCost(problem: CompiledProblem, { scenes, count }: DayRecord): number {
+  const { place, places, moveCost, placeFee, source, prices } = problem;
+  if (places === 0) return 0;
+  if (seen.length < places) seen = new Int32Array(places);
+  stamp++;
+  const move = source.preferences.move * prices.point;
+  let cost = 0;
+  let here = -1;
+  for (let i = 0; i < count; i++) {
+    const there = place[scenes[i]!]!;
+    if (there < 0 || there === here) continue;
+    if (here >= 0) cost += moveCost[here * places + there]! + move;
+    here = there;
+    if (seen[there] !== stamp) cost += placeFee[there]!;
+    seen[there] = stamp;
+  }
+  return cost;
+}
+
+/** Light, hours and pins of each scene, and the meals before them. */
+function sceneCost(problem: CompiledProblem, windows: WindowTable, day: number, record: DayRecord): number {
+  const { minutes, pinAt, prices } = problem;
+  let cost = 0;
+  for (let i = 0; i < record.count; i++) {
+    const scene = record.scenes[i]!;
+    const start = record.start[i]!;
+    const end = start + minutes[scene]!;
+    const own = windows.of(scene, day);
+    if (!own.clean || !fits(own.windows, start, end))
+      for (const bound of own.bounded) if (!fits(bound.windows, start, end)) cost += bound.cost;
+    if (pinAt[scene]! >= 0 && pinAt[scene] !== i) cost += prices.hardBreach;
+  }
+  for (const rule of problem.rules.meal)
+    cost += breachCost(problem, rule, mealLateness(problem, record, rule.within));
+  return cost;
+}
+
+function fits(windows: readonly number[], start: number, end: number): boolean {
+  for (let i = 0; i < windows.length; i += 2)
+    if (start >= windows[i]! - HAIR && end <= windows[i + 1]! + HAIR) return true;
+  return false;
+}
+
+function mealLateness({ minutes, rules }: CompiledProblem, record: DayRecord, within: number): number {
+  let late = 0;
+  let since = record.call;
+  for (let i = 0; i < record.count; i++) {
+    const meal = record.mealStart[i]!;
+    if (meal < 0) continue;
+    late += Math.max(0, meal - since - within);
+    since = meal + rules.mealMinutes;
+  }
+  const last = record.count - 1;
+  return late + Math.max(0, record.start[last]! + minutes[record.scenes[last]!]! - since - within);
+}
+
+/** What people are paid by the minute, what they wait, what elements cost, and how long minors stay. */
+function presenceCost(problem: CompiledProblem, record: DayRecord): number {
+  const { people, minuteRate, elementFee, source, prices, rules, minutes, who } = problem;
+  const waitPoint = source.preferences.castWaitMinute * prices.point;
+  let cost = 0;
+  for (let k = 0; k < record.whoCount; k++) {
+    const one = record.who[k]!;
+    if (one >= people) {
+      cost += elementFee[one - people]!;
+      continue;
+    }
+    const stay = record.to[one]! - record.from[one]!;
+    cost += stay * (minuteRate[one]! + waitPoint);
+    for (const rule of rules.minorDay)
+      if (rule.who[one]) cost += breachCost(problem, rule, stay - rule.minutes);
+  }
+  if (waitPoint === 0) return cost;
+  for (let i = 0; i < record.count; i++) {
+    const scene = record.scenes[i]!;
+    const needed = who[scene]!;
+    for (let k = 0; k < needed.length; k++) if (needed[k]! < people) cost -= minutes[scene]! * waitPoint;
+  }
+  return cost;
+}
+
+/** Evenness, exteriors without an interior beside them; also says whether it is a night. */
+function shapeCost(problem: CompiledProblem, record: DayRecord): number {
+  const { preferences } = problem.source;
+  let total = 0;
+  let night = 0;
+  let exterior = false;
+  let interior = false;
+  for (let i = 0; i < record.count; i++) {
+    const scene = record.scenes[i]!;
+    total += problem.minutes[scene]!;
+    if (problem.isNight[scene]) night += problem.minutes[scene]!;
+    exterior ||= problem.isExterior[scene] === 1;
+    interior ||= problem.isInterior[scene] === 1;
+  }
+  record.isNight = night > total - night;
+  const points =
+    Math.abs(total - problem.even) * preferences.unevenMinute +
+    (exterior && !interior ? preferences.exteriorWithoutCover : 0);
+  return points * problem.prices.point;
+}

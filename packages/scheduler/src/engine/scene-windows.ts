@@ -1,0 +1,128 @@
+import type { Availability, ProblemDay, ProblemScene } from '../problem/schedule-problem.ts';
+import { breachCost } from './breach-cost.ts';
+import type { CompiledProblem } from './compile-problem.ts';
+
+/** Pairs of clock times, in order: from, to, from, to. */
+type Windows = readonly number[];
+
+/** One rule that bounds when a scene may be shot on a day. */
+interface Bounded {
+  readonly windows: Windows;
+  /** What it costs when the scene lies outside. */
+  readonly cost: number;
+}
+
+/** When a scene may be shot on a day: within all that bounds it, or, where that cannot be, within what is hard. */
+export interface SceneWindows {
+  readonly windows: Windows;
+  readonly bounded: readonly Bounded[];
+  /** A start within the windows breaks nothing. */
+  readonly clean: boolean;
+}
+
+const ALWAYS: Windows = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+const FREE: SceneWindows = { windows: ALWAYS, bounded: [], clean: true };
+const DAY = 1440;
+
+/** Windows by scene and day, worked out when they are first asked for. */
+export class WindowTable {
+  readonly #problem: CompiledProblem;
+  readonly #known: (SceneWindows | undefined)[];
+  readonly #days: number;
+
+  constructor(problem: CompiledProblem) {
+    this.#problem = problem;
+    this.#days = problem.days.length;
+    this.#known = new Array(problem.scenes * this.#days);
+  }
+
+  of(scene: number, day: number): SceneWindows {
+    const at = scene * this.#days + day;
+    const known = this.#known[at];
+    if (known) return known;
+    const made = windowsOf(this.#problem, scene, day);
+    this.#known[at] = made;
+    return made;
+  }
+
+  /** Whether some start on the day breaks no hard rule about when a scene is shot. */
+  isOpen(scene: number, day: number): boolean {
+    const { windows, bounded } = this.of(scene, day);
+    const hard = this.#problem.prices.hardBreach;
+    return bounded.every(({ cost }) => cost < hard) || isLongEnough(windows, this.#problem.minutes[scene]!);
+  }
+}
+
+function windowsOf(problem: CompiledProblem, scene: number, day: number): SceneWindows {
+  const bounded = boundsOf(problem, scene, day);
+  if (bounded.length === 0) return FREE;
+  const minutes = problem.minutes[scene]!;
+  const all = bounded.map(({ windows }) => windows).reduce(intersection);
+  if (isLongEnough(all, minutes)) return { windows: all, bounded, clean: true };
+  const hard = bounded.filter(({ cost }) => cost >= problem.prices.hardBreach);
+  const kept = hard.map(({ windows }) => windows).reduce(intersection, ALWAYS);
+  return {
+    windows: isLongEnough(kept, minutes) ? kept : hard.length > 0 ? [] : ALWAYS,
+    bounded,
+    clean: false,
+  };
+}
+
+function isLongEnough(windows: Windows, minutes: number): boolean {
+  for (let i = 0; i < windows.length; i += 2) if (windows[i + 1]! - windows[i]! >= minutes) return true;
+  return false;
+}
+
+function boundsOf(problem: CompiledProblem, sceneAt: number, dayAt: number): Bounded[] {
+  const { source, rules, prices } = problem;
+  const scene = source.scenes[sceneAt]!;
+  const day = problem.days[dayAt]!.source;
+  const bounds: Bounded[] = [];
+  const add = (rule: { severity: string; weight: number }, windows: Windows) => {
+    if (windows === ALWAYS) return;
+    bounds.push({ windows, cost: breachCost({ prices }, rule, 1) });
+  };
+  for (const rule of rules.light) add(rule, lightOf(scene, day, rule.slack));
+  for (const who of problem.who[sceneAt]!) {
+    const isPerson = who < problem.people;
+    const { available } = isPerson ? source.people[who]! : source.elements[who - problem.people]!;
+    for (const rule of isPerson ? rules.peopleAvailable : rules.elementsAvailable)
+      add(rule, freeOn(available, day.date));
+    if (!isPerson) continue;
+    for (const rule of rules.minorHours)
+      if (source.people[who]!.minorClass === rule.minorClass) add(rule, [rule.from, rule.to]);
+  }
+  const place = problem.place[sceneAt]!;
+  if (place >= 0)
+    for (const rule of rules.placesAvailable) add(rule, freeOn(source.places[place]!.available, day.date));
+  const start = problem.pinStart[sceneAt]!;
+  if (start >= 0) add({ severity: 'hard', weight: 1 }, [start, start + scene.minutes]);
+  return bounds;
+}
+
+function freeOn(available: Availability, date: string): Windows {
+  const named = available.dates[date];
+  if (named) return named.toSorted((a, b) => a[0] - b[0]).flat();
+  return available.otherwise === 'free' ? ALWAYS : [];
+}
+
+function lightOf(scene: ProblemScene, day: ProblemDay, slack: number): Windows {
+  const { sunrise, sunset } = day;
+  const isBound = scene.windowVisible || (scene.setting !== null && scene.setting !== 'INT');
+  if (!isBound || scene.timeOfDay === null || sunrise === null || sunset === null) return ALWAYS;
+  if (scene.timeOfDay === 'day') return [sunrise, sunset];
+  if (scene.timeOfDay === 'night') return [0, sunrise, sunset, sunrise + DAY];
+  if (scene.timeOfDay === 'dawn') return [sunrise - slack, sunrise + slack];
+  return [sunset - slack, scene.mayBeDark ? sunrise + DAY : sunset + slack];
+}
+
+function intersection(a: Windows, b: Windows): Windows {
+  const both: number[] = [];
+  for (let i = 0; i < a.length; i += 2)
+    for (let j = 0; j < b.length; j += 2) {
+      const from = Math.max(a[i]!, b[j]!);
+      const to = Math.min(a[i + 1]!, b[j + 1]!);
+      if (to >= from) both.push(from, to);
+    }
+  return both;
+}

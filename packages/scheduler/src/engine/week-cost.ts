@@ -1,0 +1,69 @@
+import { breachCost } from './breach-cost.ts';
+import type { CompiledProblem } from './compile-problem.ts';
+import type { DayRecord } from './day-record.ts';
+
+type Records = readonly DayRecord[];
+
+/** Hours and days off of a unit's week, whose days are given. */
+export function weekCost(problem: CompiledProblem, days: readonly number[], records: Records): number {
+  const { weekHours, weeklyDayOff } = problem.rules;
+  let minutes = 0;
+  let dates = 0;
+  let last = -1;
+  for (const day of days) {
+    if (records[day]!.count === 0) continue;
+    minutes += records[day]!.workMinutes;
+    if (problem.days[day]!.date !== last) dates++;
+    last = problem.days[day]!.date;
+  }
+  let cost = 0;
+  for (const rule of weekHours) cost += breachCost(problem, rule, minutes - rule.minutes);
+  for (const rule of weeklyDayOff) cost += breachCost(problem, rule, dates - (7 - rule.days));
+  return cost;
+}
+
+/** The hours of all minors in a week, whose days (of every unit) are given. */
+export function minorWeekCost(problem: CompiledProblem, days: readonly number[], records: Records): number {
+  let cost = 0;
+  for (const rule of problem.rules.minorWeek)
+    for (let person = 0; person < problem.people; person++) {
+      if (!rule.who[person]) continue;
+      let minutes = 0;
+      for (const day of days) {
+        const record = records[day]!;
+        if (record.count > 0 && record.from[person]! >= 0)
+          minutes += record.to[person]! - record.from[person]!;
+      }
+      cost += breachCost(problem, rule, minutes - rule.minutes);
+    }
+  return cost;
+}
+
+/** Changes from mostly night to mostly day and back, and places that a unit comes back to. */
+export function unitCost(problem: CompiledProblem, days: readonly number[], records: Records): number {
+  const { returnFee, place, prices, source } = problem;
+  const point = source.preferences.dayNightSwitch * prices.point;
+  const visited = new Uint8Array(problem.places);
+  let cost = 0;
+  let before: DayRecord | null = null;
+  let here = -1;
+  for (const day of days) {
+    const record = records[day]!;
+    if (record.count === 0) continue;
+    if (before && before.isNight !== record.isNight) cost += point;
+    before = record;
+    for (let i = 0; i < record.count; i++) {
+      const there = place[record.scenes[i]!]!;
+      if (there < 0 || there === here) continue;
+      if (visited[there]) cost += returnFee[there]!;
+      visited[there] = 1;
+      here = there;
+    }
+  }
+  return cost;
+}
+
+/** Whether there is anything for unitCost to find. */
+export function hasUnitCost({ source, returnFee }: CompiledProblem): boolean {
+  return source.preferences.dayNightSwitch > 0 || returnFee.some((fee) => fee > 0);
+}
