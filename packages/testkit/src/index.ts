@@ -5,3 +5,4 @@ export * from './ids.ts';
 export * from './production.ts';
 export * from './seeded-random.ts';
 export * from './shooting-day.ts';
+export * from './sketch-script.ts';

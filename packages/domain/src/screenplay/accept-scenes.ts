@@ -6,7 +6,7 @@ import { newScene } from '../scene/new-scene.ts';
 import type { Scene } from '../scene/scene.ts';
 import { sceneNumberer } from '../scene/scene-numbers.ts';
 import type { ProjectState } from '../state.ts';
-import type { ReviewedScene } from './review-scene.ts';
+import { hasNoText, type ReviewedScene } from './review-scene.ts';
 import type { Screenplay } from './screenplay.ts';
 
 /** What the column takes. */
@@ -71,8 +71,8 @@ function fromScript(accepting: Accepting, scene: ReviewedScene, old: Scene): Par
     screenMinutes: screenMinutesFor(scene, old),
     characters,
     screenplayId: accepting.screenplay._id,
-    firstLine: scene.headingLine,
-    lastLine: scene.lastLine,
+    firstLine: hasNoText(scene) ? null : scene.headingLine,
+    lastLine: hasNoText(scene) ? null : scene.lastLine,
     status: scene.omitted ? 'omitted' : old.status === 'omitted' ? 'draft' : old.status,
   };
 }

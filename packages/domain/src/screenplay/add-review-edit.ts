@@ -4,7 +4,7 @@ import { changes, defineCommand, refuse } from '../command.ts';
 import { groupBy } from '../kernel/group-by.ts';
 import { idSchema } from '../kernel/id.ts';
 import { byOrder, keyAfter } from '../kernel/order-key.ts';
-import { reviewStepSchema } from './screenplay.ts';
+import { reviewStepSchema } from './review-step.ts';
 
 /** Keeps a review step behind those that exist. SY7: only while the version is in review. */
 export const addReviewEdit = defineCommand({

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyReview, reviewScreenplay } from './apply-review.ts';
 import type { OrganisedLine, OrganisedScene, OrganisedScreenplay } from './organised.ts';
-import { fieldsOf } from './review-scene.ts';
-import type { ReviewEdit, ReviewStep } from './screenplay.ts';
+import { fieldsOf } from './review-state.ts';
+import type { ReviewStep } from './review-step.ts';
+import type { ReviewEdit } from './screenplay.ts';
 
 const id = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 

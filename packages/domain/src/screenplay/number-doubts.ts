@@ -1,15 +1,19 @@
 import type { Doubt } from './organised.ts';
 import type { ReviewedScene } from './review-scene.ts';
-
-const SEQUENCE_CODES = ['number_gap', 'number_back', 'number_double'];
+import { doubtKey } from './review-state.ts';
+import { SEQUENCE_CODES } from './steps/confirm-doubts.ts';
 
 const labelOf = (scene: ReviewedScene): string => `S#${scene.sceneNo}${scene.subSceneNo}`;
 
 /**
  * SY8: doubts about the order of numbers are judged anew on the reviewed scenes: the organised ones stay only where
- * they are still so, and every number that two scenes of an episode share is named.
+ * they are still so, and every number that two scenes of an episode share is named, unless it was called right
+ * (SY14). A scene whose doubts stay as they are comes out as the same object.
  */
-export function judgeNumbers(scenes: readonly ReviewedScene[]): ReviewedScene[] {
+export function judgeNumbers(
+  scenes: readonly ReviewedScene[],
+  answered: ReadonlySet<string>,
+): ReviewedScene[] {
   const seen = new Set<string>();
   let before: ReviewedScene | undefined;
   return scenes.map((scene) => {
@@ -19,10 +23,26 @@ export function judgeNumbers(scenes: readonly ReviewedScene[]): ReviewedScene[] 
     const key = `${scene.episodeNo ?? ''}/${scene.sceneNo}/${scene.subSceneNo}`;
     const isDouble = seen.has(key);
     seen.add(key);
-    const kept = scene.doubts.filter((doubt) => !SEQUENCE_CODES.includes(doubt.code));
-    const doubts = [...kept, ...scene.doubts.filter((doubt) => stillSo(doubt, previous, scene))];
-    return { ...scene, doubts: isDouble ? [...doubts, doubleOf(scene)] : doubts };
+    const kept = scene.doubts.filter(
+      (doubt) => !SEQUENCE_CODES.includes(doubt.code) || stillSo(doubt, previous, scene),
+    );
+    const double = doubleOf(scene);
+    const added = isDouble && !answered.has(doubtKey(double)) ? [double] : [];
+    return withDoubts(scene, [...kept, ...added]);
   });
+}
+
+const judged = new WeakMap<ReviewedScene, ReviewedScene>();
+
+function withDoubts(scene: ReviewedScene, doubts: readonly Doubt[]): ReviewedScene {
+  const same = (other: ReviewedScene) =>
+    other.doubts.length === doubts.length &&
+    other.doubts.every((doubt, i) => doubt === doubts[i] || doubt.message === doubts[i]?.message);
+  const last = judged.get(scene) ?? scene;
+  if (same(last)) return last;
+  const next = same(scene) ? scene : { ...scene, doubts: [...doubts] };
+  judged.set(scene, next);
+  return next;
 }
 
 function stillSo(doubt: Doubt, previous: ReviewedScene | undefined, scene: ReviewedScene): boolean {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../kernel/id.ts';
-import { headingFieldsSchema, scriptFormatSchema } from './organised.ts';
+import { scriptFormatSchema } from './organised.ts';
+import { reviewStepSchema } from './review-step.ts';
 
 export const SCREENPLAY_STATES = ['reading', 'review', 'accepted', 'failed'] as const;
 
@@ -29,24 +30,6 @@ export type Screenplay = z.infer<typeof screenplaySchema>;
 export function canBeRead({ state, failureCode }: Screenplay): boolean {
   return state === 'reading' || (state === 'failed' && failureCode === 'password_needed');
 }
-
-/**
- * A small correction on the organised text, in the order of `orderKey`. Scenes are named by their heading's line
- * number, which never changes within a version.
- */
-export const reviewStepSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('editHeading'),
-    headingLine: z.int().min(1),
-    heading: z.string().max(200),
-    fields: headingFieldsSchema,
-  }),
-  /** The line becomes the heading of a new scene that takes the rest of the old one. */
-  z.object({ kind: z.literal('split'), line: z.int().min(1) }),
-  /** The scene with this heading line goes on in the scene before it. */
-  z.object({ kind: z.literal('join'), headingLine: z.int().min(1) }),
-]);
-export type ReviewStep = z.infer<typeof reviewStepSchema>;
 
 export const reviewEditSchema = z.object({
   _id: idSchema,

@@ -1,4 +1,4 @@
-import type { HeadingFields } from '@ddak/domain';
+import { type HeadingFields, LINE_TYPES, type ReviewStep } from '@ddak/domain';
 import type { GesturesFor } from './gesture.ts';
 import type { Hand } from './hand.ts';
 
@@ -43,7 +43,7 @@ export const screenplayGestures = {
   | 'removeScreenplay'
 >;
 
-function reviewStep(hand: Hand) {
+function reviewStep(hand: Hand): ReviewStep {
   const line = hand.int(1, 16);
   const fields: HeadingFields = {
     episodeNo: null,
@@ -55,9 +55,29 @@ function reviewStep(hand: Hand) {
     timeText: hand.one(['낮', '밤', null]),
     omitted: false,
   };
+  const name = hand.one(['준호', '미영', '형사1']);
   return hand.one([
     { kind: 'editHeading', headingLine: line, heading: hand.word(), fields } as const,
     { kind: 'split', line } as const,
     { kind: 'join', headingLine: line } as const,
-  ]);
+    {
+      kind: 'renumber',
+      headingLine: line,
+      sceneNo: hand.int(1, 9),
+      subSceneNo: '',
+      following: hand.one([true, false]),
+    },
+    {
+      kind: 'setFields',
+      headingLines: [line, hand.int(1, 16)],
+      fields: { setName: hand.word(), omitted: false },
+    },
+    { kind: 'setLineType', lines: [line], type: hand.one(LINE_TYPES), who: hand.one([null, name]) },
+    { kind: 'namePeople', names: [name], name: hand.one(['준호', '박미영']) },
+    { kind: 'dropPerson', name },
+    { kind: 'setSynopsis', headingLine: line, synopsis: hand.word() },
+    { kind: 'confirm', headingLine: line, doubt: hand.one([null, { code: 'number_gap', line }]) },
+    { kind: 'addOmitted', headingLine: line, from: 1, until: hand.int(1, 9) },
+    { kind: 'divide', headingLine: line, until: hand.int(2, 9) },
+  ] satisfies ReviewStep[]);
 }

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { headingFieldsSchema, LINE_TYPES } from './organised.ts';
+
+const lineNo = z.int().min(1);
+const personName = z.string().trim().min(1).max(60);
+/** Names as the reader has found them, which may be longer than a person's. */
+const foundName = z.string().min(1).max(200);
+
+/** What can be set for many scenes at once; a field that is left out stays as it is. */
+export const sceneFieldsSchema = headingFieldsSchema
+  .pick({ setName: true, setting: true, timeOfDay: true, timeText: true, omitted: true })
+  .partial();
+export type SceneFields = z.infer<typeof sceneFieldsSchema>;
+
+/**
+ * A small correction on the organised text, in the order of `orderKey`. Scenes are named by their heading's line
+ * number, which never changes within a version.
+ */
+export const reviewStepSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('editHeading'),
+    headingLine: lineNo,
+    heading: z.string().max(200),
+    fields: headingFieldsSchema,
+  }),
+  /** The line becomes the heading of a new scene that takes the rest of the old one. */
+  z.object({ kind: z.literal('split'), line: lineNo }),
+  /** The scene with this heading line goes on in the scene before it. */
+  z.object({ kind: z.literal('join'), headingLine: lineNo }),
+  /** SY9. `following`: the scenes after it in its episode are counted on from there. */
+  z.object({
+    kind: z.literal('renumber'),
+    headingLine: lineNo,
+    sceneNo: z.int().min(0).max(9999),
+    subSceneNo: z.string().regex(/^[A-Z]?$/),
+    following: z.boolean(),
+  }),
+  /** SY10. */
+  z.object({
+    kind: z.literal('setFields'),
+    headingLines: z.array(lineNo).min(1).max(2000),
+    fields: sceneFieldsSchema,
+  }),
+  /** SY11. `who` stands for a cue alone; null: as the line says. */
+  z.object({
+    kind: z.literal('setLineType'),
+    lines: z.array(lineNo).min(1).max(500),
+    type: z.enum(LINE_TYPES),
+    who: personName.nullable(),
+  }),
+  /** SY12. Whoever bears one of the names is called `name` from now on: a merge, or a new name for one person. */
+  z.object({ kind: z.literal('namePeople'), names: z.array(foundName).min(1).max(50), name: personName }),
+  /** SY13. What was taken for a person is none. */
+  z.object({ kind: z.literal('dropPerson'), name: foundName }),
+  z.object({ kind: z.literal('setSynopsis'), headingLine: lineNo, synopsis: z.string().max(300) }),
+  /** SY14. Right as it stands: one doubt, or (null) everything about the scene. */
+  z.object({
+    kind: z.literal('confirm'),
+    headingLine: lineNo,
+    doubt: z.object({ code: z.string().max(40), line: lineNo.nullable() }).nullable(),
+  }),
+  /** SY15. Scenes without text, omitted, stand before this one: the numbers that the script skips. */
+  z.object({
+    kind: z.literal('addOmitted'),
+    headingLine: lineNo,
+    from: z.int().min(0).max(9999),
+    until: z.int().min(0).max(9999),
+  }),
+  /** SY16. One heading that stands for several numbers becomes so many scenes. */
+  z.object({ kind: z.literal('divide'), headingLine: lineNo, until: z.int().min(1).max(9999) }),
+]);
+export type ReviewStep = z.infer<typeof reviewStepSchema>;

@@ -1,0 +1,84 @@
+import type { OrganisedLine } from '../organised.ts';
+import { type ReviewState, type SceneDraft, withLines } from '../review-state.ts';
+
+/**
+ * SY12: whoever bears one of the names is called `name` from now on. Null: nobody bears any of them, or all of them
+ * are called so already.
+ */
+export function namePeople(state: ReviewState, names: readonly string[], name: string): ReviewState | null {
+  const meant = new Set(names.filter((other) => other !== name));
+  const changed = state.lines.flatMap((line) => (bears(line, meant) ? [renamed(line, meant, name)] : []));
+  if (changed.length === 0) return null;
+  return withNames(withLines(state, changed), [...meant, name], name);
+}
+
+/**
+ * SY13: a name that nobody bears. Its cues and what was taken for speech below them are action; mentions of it are
+ * forgotten. Null: there is no such name.
+ */
+export function dropPerson(state: ReviewState, name: string): ReviewState | null {
+  const gone = new Set([name]);
+  const changed: OrganisedLine[] = [];
+  let below = false;
+  for (const line of state.lines) {
+    const alone = line.who === name && (line.alsoWho ?? []).length === 0;
+    below = alone || (below && (line.type === 'dialogue' || line.type === 'parenthetical'));
+    if (below) changed.push(asAction(line));
+    else if (bears(line, gone)) changed.push(without(line, name));
+  }
+  return changed.length === 0 ? null : withNames(withLines(state, changed), [name], '');
+}
+
+const bears = (line: OrganisedLine, names: ReadonlySet<string>): boolean =>
+  (line.who !== undefined && names.has(line.who)) ||
+  (line.alsoWho ?? []).some((name) => names.has(name)) ||
+  (line.mentions ?? []).some((name) => names.has(name));
+
+function renamed(line: OrganisedLine, names: ReadonlySet<string>, name: string): OrganisedLine {
+  const call = (other: string) => (names.has(other) ? name : other);
+  return withPeople(line, {
+    speakers: [...(line.who === undefined ? [] : [line.who]), ...(line.alsoWho ?? [])].map(call),
+    mentions: (line.mentions ?? []).map(call),
+  });
+}
+
+const without = (line: OrganisedLine, name: string): OrganisedLine =>
+  withPeople(line, {
+    speakers: [...(line.who === undefined ? [] : [line.who]), ...(line.alsoWho ?? [])].filter(
+      (x) => x !== name,
+    ),
+    mentions: (line.mentions ?? []).filter((other) => other !== name),
+  });
+
+function asAction(line: OrganisedLine): OrganisedLine {
+  return { ...withPeople(line, { speakers: [], mentions: [] }), type: 'action' };
+}
+
+function withPeople(
+  line: OrganisedLine,
+  people: { readonly speakers: readonly string[]; readonly mentions: readonly string[] },
+): OrganisedLine {
+  const { who: _who, alsoWho: _alsoWho, mentions: _mentions, ...bare } = line;
+  const [who, ...alsoWho] = new Set(people.speakers);
+  const mentions = [...new Set(people.mentions)];
+  return {
+    ...bare,
+    ...(who === undefined ? {} : { who }),
+    ...(alsoWho.length > 0 ? { alsoWho } : {}),
+    ...(mentions.length > 0 ? { mentions } : {}),
+  };
+}
+
+/** Remembers what the names have become; scenes with a doubt about one of them are judged anew. */
+function withNames(state: ReviewState, found: readonly string[], now: string): ReviewState {
+  const names = new Map(state.names);
+  const meant = new Set(found);
+  for (const [name, called] of names) if (meant.has(called)) names.set(name, now);
+  for (const name of found) names.set(name, now);
+  const asked = state.organised.scenes.flatMap((scene) =>
+    scene.doubts.flatMap((doubt) => (doubt.names?.length ? [doubt.line ?? scene.headingLine] : [])),
+  );
+  const fresh = (draft: SceneDraft): SceneDraft =>
+    asked.some((n) => n >= draft.headingLine && n <= draft.lastLine) ? { ...draft } : draft;
+  return { ...state, names, drafts: state.drafts.map(fresh) };
+}

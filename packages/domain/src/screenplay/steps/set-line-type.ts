@@ -1,0 +1,55 @@
+import type { LineType, OrganisedLine } from '../organised.ts';
+import { draftAt, type ReviewState, withLines } from '../review-state.ts';
+import { dissolveScene } from './join-scene.ts';
+import { splitScene } from './split-scene.ts';
+
+interface Retyping {
+  readonly lines: readonly number[];
+  readonly type: LineType;
+  readonly who: string | null;
+}
+
+/**
+ * SY11: what the lines are. As a heading a line begins a scene; a heading that becomes anything else gives its scene
+ * to the one before. Null: none of the lines is there.
+ */
+export function setLineType(state: ReviewState, step: Retyping): ReviewState | null {
+  const there = step.lines.filter((n) => state.lines[n - 1] !== undefined);
+  if (there.length === 0) return null;
+  let next = state;
+  for (const n of there) next = retype(next, n, step) ?? next;
+  return next === state ? null : next;
+}
+
+function retype(state: ReviewState, n: number, { type, who }: Retyping): ReviewState | null {
+  const heading = state.drafts[draftAt(state.drafts, n)]?.headingLine === n;
+  if (type === 'heading') return heading ? null : splitScene(state, n);
+  const body = heading ? (dissolveScene(state, n) ?? state) : state;
+  const line = body.lines[n - 1]!;
+  return withLines(body, [
+    typed(line, type, type === 'character' ? (who ?? nameInCue(line.text)) : null, body),
+  ]);
+}
+
+function typed(line: OrganisedLine, type: LineType, who: string | null, state: ReviewState): OrganisedLine {
+  const { who: _who, alsoWho: _alsoWho, mentions: _mentions, ...bare } = line;
+  const retyped = { ...bare, type, confidence: 1 };
+  if (type === 'character' && who) return { ...retyped, who };
+  const seen = type === 'action' ? namesIn(line.text, state.lines) : [];
+  return seen.length > 0 ? { ...retyped, mentions: seen } : retyped;
+}
+
+/** The name that a cue says: without marks in parentheses, voice marks behind a colon, spaces around it. */
+export const nameInCue = (text: string): string | null =>
+  text
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/[:：].*$/u, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 60) || null;
+
+/** People of the script who are named in a text; a name of one letter would be found everywhere. */
+function namesIn(text: string, lines: readonly OrganisedLine[]): string[] {
+  const known = new Set(lines.flatMap((line) => (line.who === undefined ? [] : [line.who])));
+  return [...known].filter((name) => name.length >= 2 && text.includes(name));
+}

@@ -1,0 +1,70 @@
+import type { HeadingFields, OrganisedLine } from '../organised.ts';
+import { draftAt, type ReviewState, type SceneDraft } from '../review-state.ts';
+import { freeLetter } from './free-letter.ts';
+
+/**
+ * SY3: the line becomes the heading of a new scene with the rest of the old one. Outside every scene (before the
+ * first heading, or in a script without one) it takes what follows up to the next heading. Null: no such line, or
+ * it is a heading already.
+ */
+export function splitScene(state: ReviewState, n: number): ReviewState | null {
+  const { drafts } = state;
+  const line = state.lines[n - 1];
+  if (!line || drafts.some((draft) => draft.headingLine === n)) return null;
+  const at = draftAt(drafts, n);
+  const parent = drafts[at];
+  if (!parent) return addOutside(state, line);
+  const part = newDraft(line, parent.lastLine, inherited(drafts, parent));
+  return { ...state, drafts: drafts.toSpliced(at, 1, { ...parent, lastLine: n - 1 }, part) };
+}
+
+function addOutside(state: ReviewState, line: OrganisedLine): ReviewState {
+  const { drafts } = state;
+  const following = drafts.findIndex((draft) => draft.headingLine > line.n);
+  const at = following < 0 ? drafts.length : following;
+  const last = drafts[at] ? drafts[at].headingLine - 1 : (state.lines.at(-1)?.n ?? line.n);
+  const blank: HeadingFields = {
+    episodeNo: (drafts[at] ?? drafts[at - 1])?.episodeNo ?? null,
+    sceneNo: null,
+    subSceneNo: '',
+    setName: null,
+    setting: null,
+    timeOfDay: null,
+    timeText: null,
+    omitted: false,
+  };
+  return { ...state, drafts: drafts.toSpliced(at, 0, newDraft(line, last, blank)) };
+}
+
+/** The parent's place and time under its number, with the next letter that is free in its episode. */
+function inherited(drafts: readonly SceneDraft[], parent: SceneDraft): HeadingFields {
+  const { episodeNo, setName, setting, timeOfDay, timeText } = parent;
+  const letter = freeLetter(drafts, parent);
+  const sceneNo = letter === null ? null : parent.sceneNo;
+  const subSceneNo = sceneNo === null ? '' : (letter ?? '');
+  return { episodeNo, sceneNo, subSceneNo, setName, setting, timeOfDay, timeText, omitted: false };
+}
+
+/** A scene that a person has made at a line: what it has taken over counts as guessed. */
+export function newDraft(line: OrganisedLine, lastLine: number, fields: HeadingFields): SceneDraft {
+  const guessable = ['subSceneNo', 'setName', 'setting', 'timeOfDay', 'timeText'] as const;
+  const unnumbered = {
+    code: 'number_missing',
+    message: '씬 번호가 없어요. 번호를 적어 주세요.',
+    line: line.n,
+  };
+  return {
+    ...fields,
+    heading: line.text.trim().slice(0, 200),
+    headingLine: line.n,
+    lastLine,
+    guessed: guessable.filter((field) => fields[field] !== null && fields[field] !== ''),
+    confidence: 0.5,
+    checked: false,
+    headless: false,
+    synopsis: null,
+    touched: false,
+    settled: [],
+    ownDoubts: fields.sceneNo === null ? [unnumbered] : [],
+  };
+}
