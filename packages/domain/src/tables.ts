@@ -120,7 +120,12 @@ export const TABLES = {
     references: { projectId: 'project', locationId: 'location' },
     unique: ['locationId'],
   },
-  costRates: { schema: costRatesSchema, section: 'cost', references: { projectId: 'project' }, unique: ['projectId'] },
+  costRates: {
+    schema: costRatesSchema,
+    section: 'cost',
+    references: { projectId: 'project' },
+    unique: ['projectId'],
+  },
   callsheet: {
     schema: callsheetSchema,
     section: 'callsheet',

@@ -72,6 +72,7 @@ export function sampleRow(table: TableName, extreme: Extreme, projectId: string)
   const row = sample(schema, extreme) as Record<string, unknown>;
   if (table === 'project') row._id = projectId;
   else row.projectId = projectId;
+  if (table === 'personPay') Object.assign(row, { crewId: row.crewId ?? newId(), characterId: null });
   if (table === 'timetableRow') row[row.rowType === 'phase' ? 'sceneData' : 'phaseData'] = null;
   if (table === 'timetableRow' && row.rowType === 'scene') row.sceneData = newId();
   return TABLES[table].schema.parse(row) as unknown as AnyRow;

@@ -52,7 +52,7 @@ describe('availability', () => {
       false,
     );
     expect(
-      availabilitySchema.safeParse([entry('available', '2026-12-01', '2026-12-01', 700, 700)]).success,
+      availabilitySchema.safeParse([entry('available', '2026-12-01', '2026-12-01', 700, 699)]).success,
     ).toBe(false);
   });
 

@@ -16,7 +16,7 @@ export const availabilityEntrySchema = z
     note: z.string().max(120),
   })
   .refine((entry) => entry.from <= entry.to, { path: ['to'] })
-  .refine((entry) => entry.start === null || entry.end === null || entry.start < entry.end, {
+  .refine((entry) => entry.start === null || entry.end === null || entry.start <= entry.end, {
     path: ['end'],
   });
 export type AvailabilityEntry = z.infer<typeof availabilityEntrySchema>;

@@ -26,6 +26,9 @@ export const addCharacter = defineCommand({
         name: args.name,
         kind: args.kind,
         actorName: '',
+        minorClass: 'none',
+        minorConsents: [],
+        availability: [],
         colour: characterNumber % 10,
       }),
     ]);

@@ -11,5 +11,6 @@ export const newLocation = (_id: Id, projectId: Id, realName: string): Location 
   longitude: null,
   parking: '',
   nearestHospital: '',
+  availability: [],
   note: '',
 });

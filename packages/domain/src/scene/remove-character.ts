@@ -25,6 +25,9 @@ export const removeCharacter = defineCommand({
       ...(groupBy(state.personContact, 'characterId').get(character._id) ?? []).map((contact) =>
         remove('personContact', contact),
       ),
+      ...(groupBy(state.personPay, 'characterId').get(character._id) ?? []).map((pay) =>
+        remove('personPay', pay),
+      ),
       remove('character', character),
     ]);
   },

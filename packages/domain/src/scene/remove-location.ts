@@ -21,6 +21,9 @@ export const removeLocation = defineCommand({
           locations: sheet.locations.filter((place) => place.locationId !== location._id),
         }),
       ),
+      ...(groupBy(state.locationCost, 'locationId').get(location._id) ?? []).map((cost) =>
+        remove('locationCost', cost),
+      ),
       remove('location', location),
     ]);
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { availabilitySchema } from '../availability/availability.ts';
 import { idSchema } from '../kernel/id.ts';
 import { colourSchema } from '../project/project.ts';
 import { settingSchema, timeOfDaySchema } from '../screenplay/organised.ts';
@@ -6,6 +7,9 @@ import { settingSchema, timeOfDaySchema } from '../screenplay/organised.ts';
 export const SHOOT_KINDS = ['L', 'O', 'S'] as const;
 export const SCENE_STATUSES = ['draft', 'ready', 'partial', 'done', 'omitted'] as const;
 export const CHARACTER_KINDS = ['lead', 'support', 'minor'] as const;
+export const MINOR_CLASSES = ['none', 'under15', 'under19'] as const;
+/** What a minor and their guardian have agreed to: evenings or nights, and the weekly extension (LB9, LB10). */
+export const MINOR_CONSENTS = ['night', 'extension'] as const;
 
 /** `plannedMinutes` null: the default of SC3 holds. `firstLine`/`lastLine`: its text in `screenplayId`. */
 export const sceneSchema = z.object({
@@ -43,6 +47,9 @@ export const characterSchema = z.object({
   name: z.string().trim().min(1).max(60),
   kind: z.enum(CHARACTER_KINDS),
   actorName: z.string().max(60),
+  minorClass: z.enum(MINOR_CLASSES),
+  minorConsents: z.array(z.enum(MINOR_CONSENTS)).max(2),
+  availability: availabilitySchema,
   colour: colourSchema,
 });
 export type Character = z.infer<typeof characterSchema>;
@@ -56,6 +63,7 @@ export const locationSchema = z.object({
   longitude: z.number().min(-180).max(180).nullable(),
   parking: z.string().max(200),
   nearestHospital: z.string().max(200),
+  availability: availabilitySchema,
   note: z.string().max(500),
 });
 export type Location = z.infer<typeof locationSchema>;

@@ -39,6 +39,9 @@ export function acceptCharacters(
       name,
       kind,
       actorName: '',
+      minorClass: 'none',
+      minorConsents: [],
+      availability: [],
       colour,
     });
   });
