@@ -1,4 +1,5 @@
-import { type HeadingNumber, readHeadingNumber } from './heading-number.ts';
+import { type HeadingNumber, readHeadingNumber, readSpelledNumber } from './heading-number.ts';
+import { readTail } from './heading-tail.ts';
 import { foldWidth } from './normalise-text.ts';
 import { leadingSetting } from './words/setting-words.ts';
 
@@ -36,13 +37,19 @@ const EPISODE_PREFIX =
   /^(?:(?:EP(?:ISODE)?\.?\s*#?\s*|제\s*)?(\d{1,3})\s*(?:부|회|화)\s*[-.,/]?\s*|EP(?:ISODE)?\.?\s*#?\s*(\d{1,3})\s*[-.,/]?\s*)(?=(?:S\s*#|S\d|씬|신|scene|#\s*\d))/i;
 
 const OMITTED = /^\s+\(?(?:OMIT(?:TED)?|결번|삭제)\)?\s*$/i;
-const TIME_AT_END =
-  /[(/,-]\s*(?:낮|밤|아침|새벽|저녁|오전|오후|D|N|DAY|NIGHT|DAWN|DUSK|MORNING|EVENING)\s*\)?\s*\d*[A-Z]?$/;
+/** Whether a line has a time of day set apart, at its end: `카페 (낮)`, `카페/N`, `카페 (D/I)`. */
+function endsWithTime(text: string): boolean {
+  if (!/[(/,[-]/.test(text) || text.length > 60) return false;
+  const { timeText, shape, setName } = readTail(text.replace(/\s\d{1,4}[A-Z]?$/, ''));
+  return timeText !== null && setName !== null && shape !== 'word' && shape !== 'first';
+}
 
 interface NumberedFamily {
   family: MarkerFamily;
   lead: RegExp;
   misspelt?: boolean;
+  /** The number is written as a word. */
+  spelled?: boolean;
 }
 
 const NUMBERED: readonly NumberedFamily[] = [
@@ -50,6 +57,8 @@ const NUMBERED: readonly NumberedFamily[] = [
   { family: '씬', lead: /^(?:씬|신|쎈|장면|scene|sc\.)\s*(?:넘버|번호|no\.?)?\s*[#.:-]?\s*(?=\d)/i },
   { family: 'S', lead: /^S\s*[.-]?\s*(?=\d)/ },
   { family: 'S', lead: /^s(?=\d{1,4}\s*[.,)\-/ ])/ },
+  { family: 'S#', lead: /^#\s*S\s*[#.]?\s*(?=\d)/i },
+  { family: '씬', lead: /^(?:씬|scene)\s+(?=[가-힣A-Z])/i, spelled: true },
   { family: '#', lead: /^#\s*[.]?\s*(?=\d)/ },
   { family: '제n장', lead: /^제\s*(?=\d{1,4}\s*(?:장|씬|신|막)(?![가-힣]))/ },
   {
@@ -81,10 +90,11 @@ type Found = Omit<HeadingMarker, 'episode'>;
 
 function numberedMarker(folded: string, start: number): Found | null {
   const body = folded.slice(start);
-  for (const { family, lead, misspelt } of NUMBERED) {
+  for (const { family, lead, misspelt, spelled } of NUMBERED) {
     const opened = lead.exec(body);
     if (!opened) continue;
-    const number = readHeadingNumber(body.slice(opened[0].length));
+    const written = body.slice(opened[0].length);
+    const number = spelled ? readSpelledNumber(written) : readHeadingNumber(written);
     if (!number) continue;
     const after = opened[0].length + number.length;
     const unit = family === '제n장' ? (/^\s*(?:장|씬|신|막)/.exec(body.slice(after))?.[0].length ?? 0) : 0;
@@ -102,6 +112,9 @@ function plainNumberMarker(folded: string, start: number): Found | null {
   const number = readHeadingNumber(body);
   if (!number) return null;
   const after = body.slice(number.length);
+  // `12.1`: decimals and sections of any text look so too.
+  if (number.pointed)
+    return endsWithTime(after) ? finish(folded, start + number.length, 'n.', number, false) : null;
   const unit = /^\s*(?:씬|신)(?=[\s.:,)\]/-]|$)/.exec(after);
   if (unit) return finish(folded, start + number.length + unit[0].length, 'n씬', number, false);
   const dashed = number.second !== null && /^\d/.test(number.second);
@@ -111,9 +124,7 @@ function plainNumberMarker(folded: string, start: number): Found | null {
     return finish(folded, start + number.length, 'n.', number, false);
   // `12A 카페`, `12 카페 (낮)`: no mark after the number at all; the time at the end has to speak for it.
   const spaced = number.second !== null && number.second === body.charAt(number.length - 1) && !dashed;
-  if (
-    /^\s+\S/.test(after) ? spaced || TIME_AT_END.test(after) || OMITTED.test(after) : spaced && after === ''
-  )
+  if (/^\s+\S/.test(after) ? spaced || endsWithTime(after) || OMITTED.test(after) : spaced && after === '')
     return finish(folded, start + number.length, 'n.', number, false);
   return null;
 }

@@ -1,12 +1,10 @@
 import type { Setting, TimeOfDay } from '@ddak/domain';
 import { foldWidth } from './normalise-text.ts';
+import { BOTH_SETTINGS, type Piece, splitPieces, type TailShape } from './tail-pieces.ts';
 import { settingOfPlace } from './words/place-words.ts';
 import { leadingSetting, readSetting } from './words/setting-words.ts';
 import { readStoryFlag, type StoryFlag, saysOmitted } from './words/story-flags.ts';
-import { readTime } from './words/time-words.ts';
-
-/** How the time of day hangs on the place: the shape that a document's headings share. */
-export type TailShape = 'paren' | 'dash' | 'slash' | 'comma' | 'dot' | 'word' | 'gap' | 'alone';
+import { readTime, type TimeReading } from './words/time-words.ts';
 
 export interface HeadingTail {
   setName: string | null;
@@ -24,17 +22,9 @@ export interface HeadingTail {
   keyword: boolean;
 }
 
-interface Piece {
-  text: string;
-  start: number;
-  end: number;
-  by: TailShape;
-}
-
 /** No heading is longer; what is, is a paragraph that a file declares a heading. */
 const LONGEST = 300;
 const WEATHER = /^(?:비|눈|맑음|흐림|안개|바람|폭우|소나기|비바람|RAIN|SNOW|FOG)$/i;
-const BOTH_SETTINGS = /(?:안\s*\/\s*밖|밖\s*\/\s*안|실내\s*\/\s*실외|내부\s*\/\s*외부)\s*$/;
 
 /**
  * Reads place, inside or outside, and time from what follows a heading's marker. `text` as the file has it.
@@ -54,14 +44,38 @@ export function readTail(text: string): HeadingTail {
     shape: null,
     keyword: false,
   };
-  const trimmed = text.slice(0, LONGEST).replace(/[\s=_*\]】>〉》」}]+$/, '');
+  const trimmed = cutClosing(text.slice(0, LONGEST));
   let folded = foldWidth(trimmed);
   folded = takeOpening(folded, tail);
   folded = takeLetters(folded, tail);
   folded = blankOutParens(folded, tail);
-  const places = splitPieces(folded).filter((piece) => !classify(piece.text, piece.by, tail));
+  const pieces = splitPieces(folded);
+  const places = pieces.filter((piece) => !classify(piece.text, piece.by, tail));
+  if (tail.shape === 'alone' && pieces.length > 1) tail.shape = 'first';
   setPlace(trimmed, folded, places, tail);
   return tail;
+}
+
+const CLOSING: Readonly<Record<string, string>> = {
+  ']': '[',
+  '】': '【',
+  '>': '<',
+  '〉': '〈',
+  '》': '《',
+  '」': '「',
+  '』': '『',
+  '}': '{',
+  ')': '(',
+};
+
+/** Without the end of a decoration (`===`, `**`), and without brackets that were opened before the marker. */
+function cutClosing(text: string): string {
+  let cut = text.replace(/[\s=_*]+$/, '');
+  for (;;) {
+    const opening = CLOSING[cut.at(-1) ?? ''];
+    if (opening === undefined || cut.includes(opening)) return cut;
+    cut = cut.slice(0, -1).replace(/[\s=_*]+$/, '');
+  }
 }
 
 /** Takes `INT.`, `회상)` and `상동` from the front, leaving spaces so that positions hold. */
@@ -109,44 +123,22 @@ function takeLetters(folded: string, tail: HeadingTail): string {
   return folded.slice(0, match.index - opens).padEnd(folded.length);
 }
 
+const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]|<([^<>]*)>|\{([^{}]*)\}/g;
+
 /** Reads every (…) and […]; blanks out those that say when, where or how, and years; leaves names of places. */
 function blankOutParens(folded: string, tail: HeadingTail): string {
-  return folded.replace(/[([<{]([^()[\]<>{}]*)[)\]>}]/g, (whole, inner: string, at: number) => {
+  return folded.replace(BRACKETS, (whole, ...found: unknown[]) => {
+    const inner = String(found.slice(0, 4).find((group) => group !== undefined) ?? '');
+    const at = found[4] as number;
     const pieces = splitPieces(inner);
     const left = pieces.filter((piece) => !classify(piece.text, 'paren', tail));
     const understood = left.length < pieces.length || /^\s*\d{4}/.test(inner);
     const nothingBefore = folded.slice(0, at).trim() === '';
-    return understood || nothingBefore ? ' '.repeat(whole.length) : whole;
+    const more = folded.slice(at + whole.length).trim();
+    // `[아역] 준호 집` opens with a remark; `<카페> 밤` with the place itself.
+    const remark = nothingBefore && more !== '' && readTime(more) === null && !/^[\s(/,-]/.test(more);
+    return understood || remark ? ' '.repeat(whole.length) : whole;
   });
-}
-
-const TIME_RANGE =
-  /(?:낮|밤|새벽|아침|오전|오후|저녁|노을|DAY|NIGHT|DAWN|DUSK|[DNME])\s*(?:->|→)\s*(?=낮|밤|새벽|아침|오전|오후|저녁|노을|DAY|NIGHT|DAWN|DUSK|[DNME](?![A-Z]))/gi;
-const SEPARATOR =
-  /(\s*(?:->|→|=>)\s*|\s+[-_]+\s*|\s*-\s+)|(\s*[/|]\s*)|(\s*(?:[,;]|(?<!\d):|:(?!\d))\s*)|(\.\s+|\.$|\.(?=[가-힣]))|(\t+|\s{2,})/g;
-
-function splitPieces(text: string): Piece[] {
-  const masked = text
-    .replace(BOTH_SETTINGS, (found) => found.replace('/', '\u0001'))
-    .replace(TIME_RANGE, (found) => found.replace(/->|→/, (arrow) => '\u0001'.repeat(arrow.length)));
-  const pieces: Piece[] = [];
-  let from = 0;
-  let by: TailShape = 'alone';
-  for (const found of masked.matchAll(SEPARATOR)) {
-    push(pieces, text, from, found.index, by);
-    from = found.index + found[0].length;
-    by = found[1] ? 'dash' : found[2] ? 'slash' : found[3] ? 'comma' : found[4] ? 'dot' : 'gap';
-  }
-  push(pieces, text, from, text.length, by);
-  return pieces;
-}
-
-function push(pieces: Piece[], text: string, from: number, to: number, by: TailShape): void {
-  const raw = text.slice(from, to);
-  const lead = raw.length - raw.trimStart().length;
-  const trimmed = raw.trim();
-  if (trimmed !== '')
-    pieces.push({ text: trimmed, start: from + lead, end: from + lead + trimmed.length, by });
 }
 
 /** True when the phrase says something other than the place; `tail` then knows it. */
@@ -158,7 +150,7 @@ function classify(written: string, by: TailShape, tail: HeadingTail): boolean {
     tail.setting = 'EXT';
     return true;
   }
-  const time = readTime(phrase);
+  const time = readTime(phrase) ?? (by === 'paren' ? readTimeAtEnd(phrase) : null);
   if (time) {
     if (tail.timeOfDay === null && (time.timeOfDay !== null || tail.timeText === null)) {
       // 'E/D': the E read first as 저녁 was outside after all.
@@ -190,10 +182,23 @@ function classify(written: string, by: TailShape, tail: HeadingTail): boolean {
   if (tail.timeText !== null && (WEATHER.test(phrase) || /^(?:[LOS]|로케|오픈|세트)$/.test(phrase)))
     return true;
   if (/^(?:19|20)\d{2}년?(?:\s*(?:봄|여름|가을|겨울|\d{1,2}월.*))?$/.test(phrase)) return true;
-  return (
-    /^(?:약\s*)?\d+\s*(?:초|분|sec|min|s|m|"|')\.?$/i.test(phrase) ||
-    /^(?:DAY|D|제?)\s*-?\s*\d+\s*(?:일차|일째)?$/i.test(phrase)
-  );
+  return LENGTH.test(phrase) || STORY_DAY.test(phrase) || REMARK.test(phrase);
+}
+
+/** How long the scene runs: `30초`, `1분 30초`, `1'30"`. */
+const LENGTH =
+  /^(?:약\s*)?\d+\s*(?:초|분|sec|min|s|m|"|')\.?(?:\s*\d{1,2}\s*(?:초|sec|s|"|'')\.?)?(?:\s*(?:가량|정도|내외))?$/i;
+const STORY_DAY = /^(?:DAY|D|제?)\s*-?\s*\d+\s*(?:일차|일째)?$/i;
+/** What a heading says beside place and time. */
+const REMARK =
+  /^(?:현재|이동\s*중|주행\s*중|달리는\s*중|MOVING|TRAVEL(?:L)?ING|DRIVING|ESTABLISHING|ESTAB\.?|STOCK|CONT(?:INUED|['’]D)?|PRESENT(?:\s*DAY)?)$/i;
+
+/** `폭우 치는 밤`: in parentheses a phrase that ends with a time of day tells the time. */
+function readTimeAtEnd(phrase: string): TimeReading | null {
+  const words = phrase.split(/\s+/);
+  const last = words.at(-1) ?? '';
+  if (words.length < 2 || words.length > 4 || /^[A-Z]$/i.test(last)) return null;
+  return settingOfPlace(words.slice(0, -1).join(' ')) === null ? readTime(last) : null;
 }
 
 function setPlace(original: string, folded: string, places: Piece[], tail: HeadingTail): void {
@@ -211,10 +216,20 @@ function setPlace(original: string, folded: string, places: Piece[], tail: Headi
     : places.map((p) => original.slice(p.start, p.end)).join(' ');
   if (tail.timeText === null) text = cutTrailingTime(text, tail);
   text = cutTrailingSetting(text, tail);
+  text = unwrap(text);
   text = text.replace(/^(?:\s|\p{Extended_Pictographic}|\uFE0F)+/u, '').replace(/[\s.,/:-]+$/, '');
   if (/^[가-힣\s]+에서$/.test(text)) text = text.slice(0, -2);
   tail.setName = text.trim() === '' ? null : text.trim();
   guessSetting(tail);
+}
+
+const WRAPPED =
+  /^(?:「(.+)」|『(.+)』|<([^<>]+)>|《(.+)》|〈(.+)〉|\[([^[\]]+)\]|"([^"]+)"|“([^”]+)”|‘([^’]+)’|'([^']+)')$/;
+
+/** `「카페」`: marks around the whole name are no part of it. */
+function unwrap(text: string): string {
+  const found = WRAPPED.exec(text.trim());
+  return found?.slice(1).find((inner) => inner !== undefined) ?? text;
 }
 
 /** Whether nothing that was understood stands between the first and the last place piece. */
@@ -244,7 +259,7 @@ function cutTrailingTime(text: string, tail: HeadingTail): string {
 /** `카페 내부`, `카페 실내`: the formal word is no part of the name; `차 안` is. */
 function cutTrailingSetting(text: string, tail: HeadingTail): string {
   const both = BOTH_SETTINGS.exec(text);
-  if (both && both.index > 0) {
+  if (both && both.index > 0 && text.slice(both.index + both[0].length).trim() === '') {
     tail.setting = 'INT/EXT';
     return text.slice(0, both.index).trimEnd();
   }

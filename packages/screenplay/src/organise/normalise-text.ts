@@ -16,6 +16,7 @@ function foldChar(code: number, char: string): string {
   if (code === 0x301c || code === 0x223c || code === 0x2053) return '~';
   if (code === 0x266f) return '#';
   if (code === 0x2024 || code === 0xff0e) return '.';
+  if (code >= 0x2460 && code <= 0x2468) return String.fromCharCode(code - 0x2460 + 0x31);
   return char;
 }
 

@@ -157,7 +157,12 @@ describe('people', () => {
     expect(scenes.flatMap((scene) => scene.doubts.map((doubt) => doubt.code))).toEqual([]);
     const apart = read('S#1. 거리 (낮)\n\n준호: 가자.\n준호: 응.\n\nS#2. 집 (밤)\n\n김준호: 왔어.\n').scenes;
     expect(apart[1]?.doubts).toEqual([
-      { code: 'same_person', message: '‘준호’와(과) ‘김준호’이(가) 같은 사람인가요?', line: 7 },
+      {
+        code: 'same_person',
+        message: '‘준호’와(과) ‘김준호’이(가) 같은 사람인가요?',
+        line: 7,
+        names: ['준호', '김준호'],
+      },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { HeadingCandidate } from './heading-candidates.ts';
-import type { TailShape } from './heading-tail.ts';
+import type { TailShape } from './tail-pieces.ts';
 
 /** How much one heading of a family says by itself, before its numbers are looked at. */
 const WEIGHT: Record<HeadingCandidate['family'], number> = {
@@ -43,8 +43,7 @@ export function voteStyle(
   let best: DocumentStyle = { main: null, numbered: false, chain: new Set(), shapes: new Set() };
   let bestScore = 0;
   for (const [family, all] of families) {
-    // `밤, 골목` with nothing else is believed only beside headings that begin with their time too.
-    const members = family === 'bare' ? all.filter((candidate) => candidate.tail.shape !== 'alone') : all;
+    const members = family === 'bare' ? bareMembers(all) : all;
     const numbered = members.some((member) => member.marker?.number);
     const chain = numbered ? risingChain(members) : members.filter((member) => !member.sentence);
     const score = familyScore(family, chain, lineCount, speaks);
@@ -53,6 +52,13 @@ export function voteStyle(
     best = { main: family, numbered, chain: new Set(chain), shapes: shapesOf(chain) };
   }
   return best;
+}
+
+/** `밤, 골목` with nothing else is believed only where most of its kind begin with their time. */
+function bareMembers(all: readonly HeadingCandidate[]): HeadingCandidate[] {
+  const first = all.filter(({ tail, sentence }) => tail.shape === 'first' && !sentence).length;
+  const timeFirst = first >= 3 && first * 2 >= all.length;
+  return all.filter(({ tail }) => tail.shape !== 'alone' && (timeFirst || tail.shape !== 'first'));
 }
 
 function familyScore(

@@ -22,7 +22,7 @@ export function readSetting(phrase: string): Setting | null {
 /** The formal keyword that opens a heading: `INT.`, `EXT.`, `INT./EXT.`, `I/E`, `실내.`; with its length. */
 export function leadingSetting(text: string): { setting: Setting; length: number; strong: boolean } | null {
   const english =
-    /^(INT\.?\s*[/-]\s*EXT|EXT\.?\s*[/-]\s*INT|I\s*[./]\s*E|E\s*\/\s*I|INT|EXT|EST)(?:\.(?=\S)|\.?\s*[:,/-]?\s+|\.$|:\s*|\/)/i.exec(
+    /^(INT\.?\s*[/-]\s*EXT|EXT\.?\s*[/-]\s*INT|I\s*[./]\s*E|E\s*\/\s*I|INT|EXT|EST)(?:\.(?=\S)|\.?\s*[:,/-]?\s+|\.$|:\s*|\/|\)\s*)/i.exec(
       text,
     );
   if (english?.[1]) {

@@ -15,6 +15,9 @@ const WORDS: Record<TimeOfDay, readonly string[]> = {
     '오후',
     '늦은 오후',
     '주간',
+    '아침나절',
+    '점심시간',
+    '해 뜬 뒤',
     'D',
     'DAY',
     'DAYTIME',
@@ -35,6 +38,9 @@ const WORDS: Record<TimeOfDay, readonly string[]> = {
     '심야',
     '자정',
     '야간',
+    '오밤중',
+    '밤늦게',
+    '늦은 시각',
     'N',
     'NIGHT',
     'LATE NIGHT',
@@ -50,6 +56,10 @@ const WORDS: Record<TimeOfDay, readonly string[]> = {
     '여명',
     '일출',
     '미명',
+    '새벽녘',
+    '해 뜰',
+    '동틀',
+    '동이 틀',
     'M',
     'DAWN',
     'SUNRISE',
@@ -72,6 +82,11 @@ const WORDS: Record<TimeOfDay, readonly string[]> = {
     '석양',
     '일몰',
     '땅거미',
+    '저녁시간',
+    '해 질',
+    '해가 질',
+    '어스름',
+    '석양 녘',
     'E',
     'DUSK',
     'SUNSET',
@@ -82,22 +97,28 @@ const WORDS: Record<TimeOfDay, readonly string[]> = {
   ],
 };
 
+/** Spaces are written or not: `늦은밤`, `해 질 녘`. */
+const keyOf = (text: string): string => text.replace(/\s+/g, '').toUpperCase();
+
 const BY_WORD = new Map<string, TimeOfDay>(
   (Object.entries(WORDS) as [TimeOfDay, readonly string[]][]).flatMap(([time, words]) =>
-    words.map((word) => [word, time] as const),
+    words.map((word) => [keyOf(word), time] as const),
   ),
 );
 
 /** Words that say when only in relation to the scene before: the time of day is inherited. */
 const RELATIVE =
-  /^(?:그?\s*다음\s*날|이튿날|다음날|같은\s*날|같은\s*시[각간]|동\s*시각|잠시\s*후|잠시\s*뒤|얼마\s*후|조금\s*후|이어서|이어짐|연속|계속|직후|며칠\s*후|몇\s*(?:시간|분|달|년)\s*후|\d+\s*(?:시간|분|일|달|개월|년|주)\s*(?:후|뒤)|(?:그날|전날|어느\s*날)|CONTINUOUS|CONT'?D?|LATER|MOMENTS?\s+LATER|SAME(?:\s+TIME)?|SAME\s+DAY|(?:THE\s+)?NEXT\s+DAY|A\s+(?:FEW|MOMENT).{0,20}LATER)$/i;
+  /^(?:그?\s*다음\s*날|이튿날|다음날|같은\s*날|같은\s*시[각간]|동\s*시각|잠시\s*후|잠시\s*뒤|얼마\s*후|조금\s*후|이어서|이어짐|연속|계속|직후|며칠\s*후|몇\s*(?:시간|분|달|년)\s*후|(?:\d+|한|두|세|네|다섯|여섯|열|몇)\s*(?:시간|분|일|달|개월|년|해|주)\s*(?:후|뒤|전)|(?:며칠|한참|그|얼마|다음\s*주)\s*(?:후|뒤|전)|그\s*시[각간]|이어|이어지는|(?:그날|전날|어느\s*날)|CONTINUOUS|CONT'?D?|LATER|MOMENTS?\s+LATER|SAME(?:\s+TIME)?|SAME\s+DAY|(?:THE\s+)?NEXT\s+DAY|A\s+(?:FEW|MOMENT).{0,20}LATER)$/i;
 
 /** Words before a time that only place it: 다음 날 아침, 같은 날 오후, 어느 맑은 낮. */
 const LEAD =
-  /^(?:그?\s*다음\s*날|이튿날|다음날|같은\s*날|그날|전날|어느\s*날|어느|며칠\s*(?:후|뒤)|\d+\s*(?:일|달|개월|년|주)\s*(?:후|뒤)|흐린|맑은|비\s*오는|눈\s*오는|늦은|이른|깊은|오늘|현재|과거|겨울|여름|봄|가을|NEXT|THE\s+NEXT|SAME|LATER\s+THAT|LATE|EARLY)(?![A-Za-z가-힣])\s*,?\s*/i;
+  /^(?:그?\s*다음\s*날|이튿날|다음날|같은\s*날|그날|전날|어느\s*날|어느|며칠\s*(?:후|뒤)|(?:\d+|한|두|세|네|다섯|열|몇)\s*(?:일|달|개월|년|해|주|시간|분)\s*(?:후|뒤|전)|[월화수목금토일]요일|주말|평일|첫날|둘째\s*날|마지막\s*날|\d+일\s*차|흐린|맑은|비\s*오는|눈\s*오는|늦은|이른|깊은|오늘|현재|과거|겨울|여름|봄|가을|NEXT|THE\s+NEXT|SAME|LATER\s+THAT|LATE|EARLY)(?![A-Za-z가-힣])\s*,?\s*/i;
 
 const CLOCK =
   /^(?:(오전|오후|아침|낮|저녁|밤|새벽|AM|PM)\s*)?(\d{1,2})\s*(?::\s*(\d{2})|시(?:\s*(?:\d{1,2}\s*분|반))?)\s*(?:경|쯤|무렵)?\s*(AM|PM|A\.M\.?|P\.M\.?)?$/i;
+
+/** What only blurs a time: 자정 무렵, 저녁 즈음, DAY 2. */
+const AROUND = /\s*(?:무렵|즈음|께|쯤|경|나절)$|(?<=DAY|NIGHT|MORNING|EVENING)\s+\d+$/i;
 
 export interface TimeReading {
   timeOfDay: TimeOfDay | null;
@@ -112,9 +133,9 @@ export function readTime(phrase: string): TimeReading | null {
     .replace(/[.。]+$/, '')
     .replace(/\s+/g, ' ');
   if (text === '') return null;
-  const direct = BY_WORD.get(text) ?? BY_WORD.get(text.toUpperCase());
+  const direct = BY_WORD.get(keyOf(text)) ?? BY_WORD.get(keyOf(text.replace(AROUND, '')));
   // A lone lower-case letter is no time: 'e', 'n' are left-overs of words.
-  if (direct && !/^[a-z]$/.test(text)) return { timeOfDay: direct, relative: false };
+  if (direct && !/^[a-z]\.?$/.test(text)) return { timeOfDay: direct, relative: false };
   if (RELATIVE.test(text)) return { timeOfDay: null, relative: true };
   const clock = readClock(text);
   if (clock) return { timeOfDay: clock, relative: false };
