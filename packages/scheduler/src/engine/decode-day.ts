@@ -13,8 +13,11 @@ const HAIR = 1e-6;
 export class DayDecoder {
   readonly #problem: CompiledProblem;
   readonly #windows: WindowTable;
-  /** How much later the day could begin without ending later; set by each run over the clock. */
+  /** How much later the day could begin without ending later, as the last run over the clock found. */
   #shift = 0;
+  /** Whether somebody waits for the light or for hours, and how many scenes came too late for theirs. */
+  #hasWait = false;
+  #missed = 0;
 
   constructor(problem: CompiledProblem, windows: WindowTable) {
     this.#problem = problem;
@@ -31,15 +34,22 @@ export class DayDecoder {
       record.workMinutes = 0;
       return;
     }
-    const earliest = Math.min(callTo, Math.max(callFrom, notBefore));
-    this.#run(day, record, earliest);
-    if (this.#shift > HAIR && earliest < callTo)
-      this.#run(day, record, Math.min(callTo, earliest + this.#shift));
+    this.#setClock(day, record, Math.min(callTo, Math.max(callFrom, notBefore)), callTo);
     this.#gather(record);
     priceDay(this.#problem, this.#windows, day, record);
   }
 
-  #run(day: number, record: DayRecord, call: number): void {
+  /** As late a call as saves waiting: first as if nobody ate, and, where that makes a scene late, with its meals. */
+  #setClock(day: number, record: DayRecord, earliest: number, latest: number): void {
+    this.#run(day, record, earliest, true);
+    if (!this.#hasWait || earliest >= latest) return;
+    const [shift, missed] = [this.#shift, this.#missed];
+    this.#run(day, record, earliest, false);
+    this.#run(day, record, Math.min(latest, earliest + this.#shift), true);
+    if (this.#missed > missed) this.#run(day, record, Math.min(latest, earliest + shift), true);
+  }
+
+  #run(day: number, record: DayRecord, call: number, withMeals: boolean): void {
     const { minutes, place, places, moveMinutes, days, rules } = this.#problem;
     const { setupMinutes, wrapMinutes } = days[day]!.source;
     record.call = call;
@@ -49,6 +59,8 @@ export class DayDecoder {
     let here = -1;
     let waited = 0;
     let shift = Number.POSITIVE_INFINITY;
+    this.#hasWait = false;
+    this.#missed = 0;
     for (let i = 0; i < record.count; i++) {
       const scene = record.scenes[i]!;
       const there = place[scene]!;
@@ -60,7 +72,8 @@ export class DayDecoder {
       const long = minutes[scene]!;
       let start = earliestIn(windows, now, long);
       record.mealStart[i] = -1;
-      if (start + long - lastMeal > rules.mealWithin + HAIR && now > lastMeal + HAIR) {
+      this.#hasWait ||= start > now + HAIR;
+      if (withMeals && start + long - lastMeal > rules.mealWithin + HAIR && now > lastMeal + HAIR) {
         // As late as it may be, and in the time that is waited anyway.
         const meal = Math.max(now, Math.min(start - rules.mealMinutes, lastMeal + rules.mealWithin));
         record.mealStart[i] = meal;
@@ -70,7 +83,9 @@ export class DayDecoder {
         start = earliestIn(windows, now, long);
       }
       waited += start - now;
-      shift = Math.min(shift, waited + slackIn(windows, start, long));
+      const slack = slackIn(windows, start, long);
+      if (slack < 0) this.#missed++;
+      else shift = Math.min(shift, waited + slack);
       record.start[i] = start;
       now = start + long;
     }
@@ -107,9 +122,10 @@ function earliestIn(windows: readonly number[], now: number, long: number): numb
   return now;
 }
 
+/** How much later a scene could start; −1 where it lies outside of its windows. */
 function slackIn(windows: readonly number[], start: number, long: number): number {
   for (let i = 0; i < windows.length; i += 2)
     if (start >= windows[i]! - HAIR && start + long <= windows[i + 1]! + HAIR)
       return windows[i + 1]! - start - long;
-  return 0;
+  return -1;
 }

@@ -1,0 +1,90 @@
+import { insertCheapest } from './insertion.ts';
+import { Moves } from './moves.ts';
+import type { PlanState } from './plan-state.ts';
+import { ruin } from './ruin.ts';
+import { restore, type Snapshot, snapshotOf } from './snapshot.ts';
+
+export interface Limits {
+  /** From 0 to 1: how much of the search is over after so many steps. */
+  readonly progress: (step: number) => number;
+  /** Called when a better plan is found. */
+  readonly onBetter: (snapshot: Snapshot, total: number) => void;
+  /** A total below which nothing better can be. */
+  readonly enough: number;
+}
+
+/** One step in so many takes a number of scenes off and puts them back. */
+const RUIN_EVERY = 400;
+const CHECK_EVERY = 64;
+
+/**
+ * Simulated annealing over small moves, now and then with a larger piece taken apart and put together anew. Keeps the best
+ * plan in the state when it ends. Deterministic for its chance and the progress it is told. The number of steps.
+ */
+export function improve(state: PlanState, random: () => number, limits: Limits, warmth: number): number {
+  const moves = new Moves(state, random);
+  if (!moves.canMove) return 0;
+  const usual = usualChange(state, moves) * warmth;
+  let best = snapshotOf(state);
+  let bestTotal = state.total;
+  const remember = () => {
+    if (state.total >= bestTotal - Math.abs(bestTotal) * 1e-12) return;
+    state.recount();
+    best = snapshotOf(state);
+    bestTotal = state.total;
+    limits.onBetter(best, bestTotal);
+  };
+  let step = 0;
+  let heat = usual;
+  for (; ; step++) {
+    if (step % CHECK_EVERY === 0) {
+      const over = limits.progress(step);
+      if (over >= 1 || bestTotal <= limits.enough) break;
+      heat = usual * 0.002 ** over;
+    }
+    if (step % RUIN_EVERY === RUIN_EVERY - 1) {
+      rebuild(state, moves, random, heat);
+      remember();
+      continue;
+    }
+    const worse = moves.draw();
+    if (worse === null) continue;
+    if (worse > 0 && random() >= Math.exp(-worse / heat)) state.undo();
+    else {
+      state.keep();
+      if (worse < 0) remember();
+    }
+  }
+  restore(state, best);
+  return step;
+}
+
+/** Takes a piece apart and puts it together; back as it was if that came out too dear. */
+function rebuild(state: PlanState, moves: Moves, random: () => number, heat: number): void {
+  const before = snapshotOf(state);
+  const total = state.total;
+  const taken = ruin(state, moves.free, random);
+  const { minutes, who } = state.problem;
+  const kind = random();
+  const weight = (scene: number) => (kind < 0.4 ? minutes[scene]! : kind < 0.7 ? who[scene]!.length : 0);
+  const order = taken
+    .map((scene) => ({ scene, key: weight(scene) * (0.7 + 0.3 * random()) + random() * 0.001 }))
+    .sort((a, b) => b.key - a.key);
+  for (const { scene } of order) insertCheapest(state, scene, () => random() < 0.03);
+  const worse = state.total - total;
+  if (worse > 0 && random() >= Math.exp(-worse / heat)) restore(state, before);
+}
+
+/** The middle of what a move changes where it breaks nothing: what the heat starts from. */
+function usualChange(state: PlanState, moves: Moves): number {
+  const changes: number[] = [];
+  const { minuteLeftOver } = state.problem.prices;
+  for (let i = 0; i < 400; i++) {
+    const change = moves.draw();
+    if (change === null) continue;
+    state.undo();
+    if (change !== 0 && Math.abs(change) < minuteLeftOver) changes.push(Math.abs(change));
+  }
+  changes.sort((a, b) => a - b);
+  return changes[Math.floor(changes.length / 2)] ?? 1;
+}

@@ -1,0 +1,171 @@
+import { mayFit } from './can-place.ts';
+import { placesInDay } from './insertion.ts';
+import type { PlanState } from './plan-state.ts';
+
+/** Small changes of a plan, drawn by chance. Each stages itself and answers with its price, or null where there was none. */
+export class Moves {
+  readonly #state: PlanState;
+  readonly #random: () => number;
+  /** Scenes that nobody has fixed. */
+  readonly free: Int32Array;
+  /** Days that are not locked. */
+  readonly #days: Int32Array;
+
+  constructor(state: PlanState, random: () => number) {
+    const { problem } = state;
+    this.#state = state;
+    this.#random = random;
+    this.free = Int32Array.from({ length: problem.scenes }, (_, i) => i).filter(
+      (i) => problem.pinDay[i]! < 0,
+    );
+    this.#days = Int32Array.from(problem.days, (_, i) => i).filter((i) => !problem.days[i]!.locked);
+  }
+
+  get canMove(): boolean {
+    return this.free.length > 0 && this.#days.length > 0;
+  }
+
+  draw(): number | null {
+    const kind = this.#random();
+    if (kind < 0.42) return this.#elsewhere();
+    if (kind < 0.62) return this.#exchange();
+    if (kind < 0.74) return this.#withinDay();
+    if (kind < 0.86) return this.#blockElsewhere();
+    if (kind < 0.95) return this.#exchangeDays();
+    return this.#turnDays();
+  }
+
+  /** One scene to another day: the cheapest of the places there that make sense. */
+  #elsewhere(): number | null {
+    const scene = this.#any(this.free);
+    const day = this.#targetFor(scene);
+    if (day < 0 || day === this.#state.day[scene] || !mayFit(this.#state, scene, day)) return null;
+    return this.#putWell([scene], day);
+  }
+
+  /** A day that has something to do with the scene, more often than any other. */
+  #targetFor(scene: number): number {
+    const { problem, day, records } = this.#state;
+    if (this.#random() < 0.5) {
+      const other = this.#any(this.free);
+      const sharesPlace = problem.place[other] === problem.place[scene];
+      if (day[other]! >= 0 && (sharesPlace || this.#random() < 0.3)) return this.#unlocked(day[other]!);
+    }
+    const any = this.#any(this.#days);
+    // An empty day costs a day of the crew: mostly not worth the trial.
+    return records[any]!.count === 0 && this.#random() < 0.7 ? this.#any(this.#days) : any;
+  }
+
+  #unlocked(day: number): number {
+    return this.#state.problem.days[day]!.locked ? -1 : day;
+  }
+
+  /** Two scenes of two days change places. */
+  #exchange(): number | null {
+    const state = this.#state;
+    const one = this.#any(this.free);
+    const other = this.#any(this.free);
+    const [dayOne, dayOther] = [state.day[one]!, state.day[other]!];
+    if (dayOne === dayOther) return null;
+    if (dayOne >= 0 && !state.windows.isOpen(other, dayOne)) return null;
+    if (dayOther >= 0 && !state.windows.isOpen(one, dayOther)) return null;
+    const [atOne, atOther] = [state.at[one]!, state.at[other]!];
+    state.take(one);
+    state.take(other);
+    if (dayOther >= 0) state.put(one, dayOther, atOther);
+    if (dayOne >= 0) state.put(other, dayOne, atOne);
+    return state.change();
+  }
+
+  #withinDay(): number | null {
+    const state = this.#state;
+    const scene = this.#any(this.free);
+    const day = state.day[scene]!;
+    if (day < 0 || state.records[day]!.count < 2) return null;
+    const to = Math.floor(this.#random() * state.records[day]!.count);
+    if (to === state.at[scene]) return null;
+    state.take(scene);
+    state.put(scene, day, to);
+    return state.change();
+  }
+
+  /** All scenes of a day at one place go to another day together. */
+  #blockElsewhere(): number | null {
+    const state = this.#state;
+    const { place } = state.problem;
+    const scene = this.#any(this.free);
+    const from = state.day[scene]!;
+    const day = this.#targetFor(scene);
+    if (from < 0 || day < 0 || day === from) return null;
+    const { scenes, count } = state.records[from]!;
+    const block: number[] = [];
+    for (let i = 0; i < count; i++) {
+      const other = scenes[i]!;
+      if (place[other] === place[scene] && state.problem.pinDay[other]! < 0) block.push(other);
+    }
+    if (block.some((one) => !state.windows.isOpen(one, day))) return null;
+    return this.#putWell(block, day);
+  }
+
+  /** Two days change all that is not fixed. */
+  #exchangeDays(): number | null {
+    const one = this.#any(this.#days);
+    const other = this.#any(this.#days);
+    return one === other ? null : this.#rotate([one, other]);
+  }
+
+  /** What is shot on some days moves on to the next of them, and the last comes first; or the other way. */
+  #turnDays(): number | null {
+    const length = 3 + Math.floor(this.#random() * 4);
+    const from = Math.floor(this.#random() * (this.#days.length - length + 1));
+    if (from < 0) return null;
+    const days = Array.from(this.#days.subarray(from, from + length));
+    return this.#rotate(this.#random() < 0.5 ? days : days.reverse());
+  }
+
+  #rotate(days: readonly number[]): number | null {
+    const state = this.#state;
+    const { pinDay } = state.problem;
+    const orders = days.map((day) => {
+      const { scenes, count } = state.records[day]!;
+      return Array.from(scenes.subarray(0, count)).filter((scene) => pinDay[scene]! < 0);
+    });
+    if (orders.every((order) => order.length === 0)) return null;
+    const targetOf = (i: number) => days[(i + 1) % days.length]!;
+    if (orders.some((order, i) => order.some((scene) => !state.windows.isOpen(scene, targetOf(i)))))
+      return null;
+    for (const order of orders) for (const scene of order) state.take(scene);
+    for (const [i, order] of orders.entries())
+      for (const scene of order) state.put(scene, targetOf(i), Number.MAX_SAFE_INTEGER);
+    return state.change();
+  }
+
+  /** Tries a few places of a day for scenes that follow one another, and stages the cheapest. */
+  #putWell(block: readonly number[], day: number): number {
+    const state = this.#state;
+    const places = placesInDay(state, block[0]!, day);
+    const tried = places.length > 3 ? [this.#any(places), this.#any(places)] : [...places];
+    let best = Number.POSITIVE_INFINITY;
+    let bestAt = 0;
+    for (const at of tried) {
+      const cost = this.#stageBlock(block, day, at);
+      if (tried.length === 1) return cost;
+      state.undo();
+      if (cost >= best) continue;
+      best = cost;
+      bestAt = at;
+    }
+    return this.#stageBlock(block, day, bestAt);
+  }
+
+  #stageBlock(block: readonly number[], day: number, at: number): number {
+    const state = this.#state;
+    for (const scene of block) state.take(scene);
+    for (let i = 0; i < block.length; i++) state.put(block[i]!, day, at + i);
+    return state.change();
+  }
+
+  #any(list: ArrayLike<number>): number {
+    return list[Math.floor(this.#random() * list.length)]!;
+  }
+}

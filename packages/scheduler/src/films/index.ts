@@ -1,0 +1,1 @@
+export { type FilmSize, type PlannedFilm, realisticFilm } from './realistic-film.ts';
