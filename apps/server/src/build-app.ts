@@ -7,16 +7,10 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Bus } from './bus/bus.ts';
 import type { Config } from './config.ts';
 import { openOrm, type Pool } from './db/pool.ts';
-import { DeletionRepo } from './features/account-deletion/repo.ts';
-import { deletionRoutes } from './features/account-deletion/routes.ts';
-import { Passwords } from './features/accounts/passwords.ts';
 import { AccountRepo } from './features/accounts/repo.ts';
-import { accountRoutes } from './features/accounts/routes.ts';
 import { Sessions } from './features/accounts/sessions.ts';
 import { callsheetRoutes } from './features/callsheet/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
-import { KeyRepo } from './features/keys/repo.ts';
-import { keyRoutes } from './features/keys/routes.ts';
 import { letterRoutes } from './features/letters/routes.ts';
 import { ProjectRepo } from './features/projects/repo.ts';
 import { projectRoutes } from './features/projects/routes.ts';
@@ -33,6 +27,8 @@ import { ownPagesOnly, secure } from './http/security.ts';
 import { readSitePages, type SitePages } from './http/site-pages.ts';
 import { SocketDoor } from './http/socket-door.ts';
 import { staticSite } from './http/static-site.ts';
+import type { QueueMail } from './mail/send-mail.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { readInSandbox } from './screenplay-reader/read-in-sandbox.ts';
 import { sandboxLevel } from './screenplay-reader/sandbox-level.ts';
 import type { ProjectCore } from './sync/project-core.ts';
@@ -48,6 +44,7 @@ export interface AppDeps {
   readonly files: FileStore;
   readonly screenplays: ScreenplayRepo;
   readonly log: FastifyBaseLogger;
+  readonly queueMail: QueueMail;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -128,26 +125,13 @@ function routes(app: App, deps: AppDeps, { limits, accounts, sessions }: Account
   const cookies = new SessionCookies(config.publicUrl);
   const auth = authentication(cookies, (access) => sessions.find(access));
   const readState = readStateOf(states);
-  const passwords = new Passwords();
   const maxBytes = config.maxUploadBytes;
   const ping = async (): Promise<void> => {
     await pool.query('select 1');
   };
 
   healthRoutes(app, { ping, readerLevel: sandboxLevel });
-  accountRoutes(app, { accounts, passwords, sessions, cookies, authentication: auth, limits, now });
-  deletionRoutes(app, {
-    deletions: new DeletionRepo(openOrm(pool)),
-    ...{ states, runAs, files, cookies, authentication: auth, now },
-    hashPassword: (password) => passwords.hash(password),
-    isConfirmed: (familyId) => accounts.isConfirmed(familyId, now()),
-    endSessions: (userId) => sessions.endAll(userId),
-  });
-  keyRoutes(app, {
-    keys: new KeyRepo(openOrm(pool)),
-    readUser: (userId) => accounts.readUser(userId),
-    ...{ authentication: auth, limits, now },
-  });
+  peopleRoutes(app, deps, { limits, accounts, sessions, cookies, authentication: auth });
   syncRoutes(app, { executor, states, bus, authentication: auth });
   projectRoutes(app, { projects: new ProjectRepo(openOrm(pool)), states, runAs, authentication: auth });
   const scripts = { screenplays, files, states, runAs, readState, readScript: readInSandbox, maxBytes, now };

@@ -46,6 +46,15 @@ const environmentSchema = z.object({
   ),
   DDAK_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   DDAK_RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  SMTP_URL: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.url({ protocol: /^smtps?$/ }).optional(),
+  ),
+  MAIL_FROM: z
+    .string()
+    .default('')
+    .transform((text) => text.trim() || 'DDAK <no-reply@ddak.example>'),
+  DDAK_STORAGE_MB: z.coerce.number().int().min(1).default(2048),
   DDAK_MAX_UPLOAD_MB: z.coerce.number().int().min(1).max(1024).default(50),
   EARLY_BIRD_URL: linkSchema,
   FEEDBACK_URL: linkSchema,
@@ -70,6 +79,12 @@ export interface SiteConfig {
   readonly company: Readonly<Record<'name' | 'representative' | 'number' | 'address' | 'email', string>>;
 }
 
+/** How mail leaves. Without `smtpUrl` it is put into DATA_DIR/mail/outbox. */
+export interface MailConfig {
+  readonly smtpUrl: string | undefined;
+  readonly from: string;
+}
+
 /** Everything that the environment decides, read once. Paths are absolute. */
 export interface Config {
   readonly port: number;
@@ -83,6 +98,9 @@ export interface Config {
   /** Off only where one address stands for many people: tests, measuring. */
   readonly rateLimit: boolean;
   readonly maxUploadBytes: number;
+  /** How much each person may upload, before what their codes add. */
+  readonly storageBytes: number;
+  readonly mail: MailConfig;
   readonly site: SiteConfig;
 }
 
@@ -107,6 +125,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: read.DDAK_LOG,
     rateLimit: read.DDAK_RATE_LIMIT === 'on',
     maxUploadBytes: read.DDAK_MAX_UPLOAD_MB * MiB,
+    storageBytes: read.DDAK_STORAGE_MB * MiB,
+    mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },
     site: { links: linksOf(read), company: companyOf(read) },
   };
 }

@@ -14,9 +14,11 @@ import { ScreenplayRepo } from './features/screenplay/repo.ts';
 import { DiskFiles } from './files/disk-files.ts';
 import { FrontDoor } from './http/front-door.ts';
 import { everyDay } from './jobs/every-day.ts';
-import { JobQueue } from './jobs/job-queue.ts';
+import { JobQueue, type JobWorker } from './jobs/job-queue.ts';
 import { openLog } from './log.ts';
+import { MAIL_QUEUE, type QueueMail, SEND_MAIL } from './mail/send-mail.ts';
 import { type DemoAccount, openDemo } from './open-demo.ts';
+import { openMail } from './open-mail.ts';
 import { readInSandbox } from './screenplay-reader/read-in-sandbox.ts';
 import { PgStore } from './sync/pg-store.ts';
 import { projectCore } from './sync/project-core.ts';
@@ -48,7 +50,8 @@ export async function openServer(config: Config, options: { demo?: boolean } = {
     steps.push(() => door.close());
     const database = await openDatabase(config, watchDatabase(log));
     steps.push(() => database.close());
-    const deps = await openCore(config, database, log, steps);
+    const url = config.publicUrl ?? `http://${shownHost(config.host)}:${door.port}`;
+    const deps = await openCore(config, database, { log, steps, baseUrl: url });
     const built = await buildApp(deps);
     steps.push(() => built.close());
     door.admit({
@@ -57,7 +60,6 @@ export async function openServer(config: Config, options: { demo?: boolean } = {
     });
     steps.push(() => door.shut());
     const demo = options.demo ? await fillDemo(deps) : null;
-    const url = config.publicUrl ?? `http://${shownHost(config.host)}:${door.port}`;
     return { url, port: door.port, demo, close };
   } catch (error) {
     await close();
@@ -75,8 +77,7 @@ const watchDatabase = (log: Logger): Watch => ({
 async function openCore(
   config: Config,
   database: OpenDatabase,
-  log: Logger,
-  steps: Step[],
+  { log, steps, baseUrl }: { log: Logger; steps: Step[]; baseUrl: string },
 ): Promise<AppDeps> {
   const failed = (what: string) => (error: unknown) => log.error({ err: error }, what);
   const now = Date.now;
@@ -102,10 +103,15 @@ async function openCore(
   const files = new DiskFiles(join(config.dataDir, 'files'));
   const screenplays = new ScreenplayRepo(openOrm(pool));
   const reading = { screenplays, files, runAs: core.runAs, readScript: readInSandbox, now };
-  await jobs.start({ [READ_SCREENPLAY]: (data, lastTry) => readScreenplay(reading, data, lastTry) });
+  const workers = {
+    [READ_SCREENPLAY]: (data, lastTry) => readScreenplay(reading, data, lastTry),
+    [SEND_MAIL]: openMail(config, pool, { baseUrl, log, now }),
+  } satisfies Record<string, JobWorker>;
+  await jobs.start(workers, { [SEND_MAIL]: MAIL_QUEUE });
+  const queueMail: QueueMail = (data) => jobs.put({ name: SEND_MAIL, data });
   steps.push(() => jobs.stop());
   steps.push(everyDay(() => forgetOld(pool, now()), failed('old entries could not be forgotten')));
-  return { config, pool, core, bus, files, screenplays, log, now };
+  return { config, pool, core, bus, files, screenplays, log, queueMail, now };
 }
 
 /** Fills the database with the sample production, once. */

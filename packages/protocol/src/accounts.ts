@@ -10,6 +10,8 @@ export const userSchema = z.object({
   name: z.string(),
   phone: z.string(),
   pbChannels: z.array(z.string()),
+  /** Whether the e-mail was shown to be theirs. Until then they cannot invite. */
+  confirmed: z.boolean(),
   /** What their codes gave them; missing where none was used. */
   keys: z.array(z.enum(KEY_KINDS)).optional(),
 });
@@ -18,7 +20,7 @@ export type User = z.infer<typeof userSchema>;
 export const CONSENTS = ['age14', 'terms', 'privacy', 'marketing'] as const;
 export type Consent = (typeof CONSENTS)[number];
 
-/** What the sign-up form asks for; an answer that lacks one of them makes no account (docs/decisions/0016). */
+/** What the sign-up form asks for; no account is made without them (docs/decisions/0016). */
 export const REQUIRED_CONSENTS = ['age14', 'terms', 'privacy'] as const satisfies readonly Consent[];
 const MISSING_CONSENT = '필수 약관에 모두 동의해 주세요.';
 
@@ -30,10 +32,21 @@ export const signUpSchema = z.object({
   name: userNameSchema,
   consents: z
     .array(z.enum(CONSENTS), { error: MISSING_CONSENT })
-    .refine((given) => REQUIRED_CONSENTS.every((kind) => given.includes(kind)), { error: MISSING_CONSENT })
-    .optional(),
+    .refine((given) => REQUIRED_CONSENTS.every((kind) => given.includes(kind)), { error: MISSING_CONSENT }),
 });
 export type SignUp = z.infer<typeof signUpSchema>;
+
+/** What a mailed link carries. */
+export const mailTokenSchema = z.string().min(20).max(100);
+
+/** Asking for a new password by mail; answered alike whether the e-mail is known or not. */
+export const requestResetSchema = z.object({
+  email: z.email({ error: '이메일 주소를 확인해 주세요.' }).max(120),
+});
+export type RequestReset = z.infer<typeof requestResetSchema>;
+
+export const resetPasswordSchema = z.object({ token: mailTokenSchema, newPassword: newPasswordSchema });
+export type ResetPassword = z.infer<typeof resetPasswordSchema>;
 
 export const signInSchema = z.object({ email: z.string().max(120), password: z.string().max(200) });
 export type SignIn = z.infer<typeof signInSchema>;

@@ -12,6 +12,7 @@ const FAILURES = {
   foreign_origin: [403, '다른 사이트에서 온 요청은 받지 않아요.'],
   forbidden: [403, '이 작업을 할 권한이 없어요.'],
   not_found: [404, '찾을 수 없어요.'],
+  mail_link_invalid: [404, '이미 썼거나 기한이 지난 링크예요. 다시 요청해 주세요.'],
   project_not_found: [404, '작품을 찾을 수 없어요.'],
   user_not_found: [404, '그 이메일로 가입한 사람이 없어요.'],
   key_not_found: [404, '쓸 수 없는 코드예요. 다시 확인해 주세요.'],

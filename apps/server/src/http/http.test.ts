@@ -106,12 +106,31 @@ describe('who asks too often', () => {
   it('is asked to wait, in Korean', async () => {
     const limited = await testServer({ DDAK_RATE_LIMIT: 'on' });
     const asker = new TestPerson(limited.url);
-    const form = { email: 'a', password: 'b' };
     const answers = await Promise.all(
-      Array.from({ length: 31 }, () => asker.call('POST', '/auth/signin', form)),
+      Array.from({ length: 31 }, (_, i) =>
+        asker.call('POST', '/auth/signin', { email: `guess-${i}`, password: 'b' }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
     expect(answers.find(({ status }) => status === 429)?.body.message).toMatch(/^요청이 너무 잦아요/);
+    await limited.close();
+  });
+
+  it('by one account is asked to wait too, whether it exists or not (ISSUE 4: guessing)', async () => {
+    const limited = await testServer({ DDAK_RATE_LIMIT: 'on', TRUST_PROXY: 'true' });
+    const account = { email: 'haeun@example.com', password: '딱 맞는 비밀번호', name: '김하은' };
+    const consents = ['age14', 'terms', 'privacy'];
+    await new TestPerson(limited.url).call('POST', '/auth/signup', { ...account, consents });
+    for (const email of [account.email, 'nobody@example.com']) {
+      const statuses = [];
+      for (let i = 0; i < 21; i++) {
+        // As if each guess came from a line of its own.
+        const from = { 'x-forwarded-for': `2001:db8:${i}::1` };
+        const body = { email: i % 2 ? email : email.toUpperCase(), password: 'b' };
+        statuses.push((await new TestPerson(limited.url).call('POST', '/auth/signin', body, from)).status);
+      }
+      expect([new Set(statuses.slice(0, 20)), statuses[20]]).toEqual([new Set([401]), 429]);
+    }
     await limited.close();
   });
 });

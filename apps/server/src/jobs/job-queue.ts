@@ -9,6 +9,16 @@ import type { Job } from '../sync/sync-store.ts';
  */
 export type JobWorker = (data: Readonly<Record<string, string>>, lastTry: boolean) => Promise<void>;
 
+/** How often a job is tried, and when (seconds). */
+export interface QueueSettings {
+  readonly retryLimit: number;
+  readonly retryDelay: number;
+  readonly retryBackoff: boolean;
+  readonly retryDelayMax?: number;
+  readonly expireInSeconds: number;
+  readonly heartbeatSeconds: number;
+}
+
 export interface JobQueueOptions {
   readonly onError: (error: unknown) => void;
   /** Nobody else works on this database: jobs still marked as being worked on were left by a process that died. */
@@ -16,7 +26,7 @@ export interface JobQueueOptions {
 }
 
 /** How long a job may take, how often it is tried, and how soon a worker that fell silent is given up. */
-const QUEUE = {
+const QUEUE: QueueSettings = {
   retryLimit: 5,
   retryDelay: 2,
   retryBackoff: true,
@@ -43,11 +53,16 @@ export class JobQueue {
     this.#boss.on('error', options.onError);
   }
 
-  /** Starts with a worker for each name of job. */
-  async start(workers: Readonly<Record<string, JobWorker>>): Promise<void> {
+  /** Starts with a worker for each name of job; `settings` says where one is tried otherwise than usual. */
+  async start(
+    workers: Readonly<Record<string, JobWorker>>,
+    settings: Readonly<Record<string, Partial<QueueSettings>>> = {},
+  ): Promise<void> {
     await this.#boss.start();
     for (const [name, worker] of Object.entries(workers)) {
-      await this.#boss.createQueue(name, QUEUE);
+      const wanted = { ...QUEUE, ...settings[name] };
+      await this.#boss.createQueue(name, wanted);
+      await this.#boss.updateQueue(name, wanted);
       if (this.#options.alone) await this.#takeBack(name);
       const options = {
         pollingIntervalSeconds: 5,
@@ -69,6 +84,12 @@ export class JobQueue {
   async enqueue(jobs: readonly Job[], client: PoolClient): Promise<void> {
     const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
     for (const { name, data } of jobs) await this.#boss.send(name, data, { db });
+  }
+
+  /** Puts a job in by itself, and lets the workers look at once. */
+  async put({ name, data }: Job): Promise<void> {
+    await this.#boss.send(name, data);
+    this.wake();
   }
 
   /** Lets the workers look now. */

@@ -91,14 +91,14 @@ export async function newPerson(
     const repo = new AccountRepo(openOrm(pool));
     const _id = newId(now);
     const email = `${_id.slice(-12)}@example.com`;
-    await repo.addUser({ _id, email, name, passwordHash: 'none', createdAt: now });
+    await repo.addUser({ _id, email, name, passwordHash: 'none', createdAt: now, confirmedAt: now });
     const { access, refresh } = await new Sessions(
       repo,
       () => now,
       () => {},
     ).start(_id);
     person.cookies.set(ACCESS_COOKIE, access).set(REFRESH_COOKIE, refresh);
-    person.user = { _id, email, name, phone: '', pbChannels: [] };
+    person.user = { _id, email, name, phone: '', pbChannels: [], confirmed: true };
   } finally {
     await pool.end();
   }

@@ -9,6 +9,7 @@ export interface TestServer {
   readonly url: string;
   readonly port: number;
   readonly databaseUrl: string;
+  readonly dataDir: string;
   readonly server: RunningServer;
   close(): Promise<void>;
 }
@@ -31,6 +32,7 @@ export async function testServer(env: Readonly<Record<string, string>> = {}): Pr
     url: server.url,
     port: server.port,
     databaseUrl: database.url,
+    dataDir,
     server,
     close: async () => {
       await server.close();

@@ -1,6 +1,9 @@
+import type { MailTokens } from '../../db/mail-tokens.ts';
+import type { AccountAttempts } from '../../http/attempts.ts';
 import type { Authentication } from '../../http/authentication.ts';
 import type { SessionCookies } from '../../http/cookies.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
+import type { QueueMail } from '../../mail/send-mail.ts';
 import type { Passwords } from './passwords.ts';
 import type { AccountRepo } from './repo.ts';
 import type { Sessions } from './sessions.ts';
@@ -13,5 +16,8 @@ export interface AccountDeps {
   readonly cookies: SessionCookies;
   readonly authentication: Authentication;
   readonly limits: RateLimits;
+  readonly attempts: AccountAttempts;
+  readonly tokens: MailTokens;
+  readonly queueMail: QueueMail;
   readonly now: () => number;
 }

@@ -39,10 +39,12 @@ describe('signing up', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it('takes a form that was not asked for consents, and keeps that none were given', async () => {
+  it('PRODUCT 5: asks for the consents on the wire too, whoever calls', async () => {
     const { consents: _, ...unasked } = { ...form, email: 'program@example.com' };
-    const answer = await new TestPerson(server.url).call('POST', '/auth/signup', unasked);
-    expect(answer.status).toBe(201);
+    expect(await new TestPerson(server.url).call('POST', '/auth/signup', unasked)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid', message: '필수 약관에 모두 동의해 주세요.' },
+    });
   });
 
   it.each([
@@ -64,7 +66,14 @@ describe('signing in', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       data: {
-        user: { _id: expect.any(String), email: form.email, name: '김하은', phone: '', pbChannels: [] },
+        user: {
+          _id: expect.any(String),
+          email: form.email,
+          name: '김하은',
+          phone: '',
+          pbChannels: [],
+          confirmed: false,
+        },
       },
     });
     const cookies = headers.getSetCookie();

@@ -1,13 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
-
 /** How long an access credential opens doors; the client renews it every 14 minutes (SPEC.md section 9). */
 export const ACCESS_SECONDS = 20 * 60;
 /** How long a device stays signed in without being used. */
 export const REFRESH_SECONDS = 60 * 24 * 60 * 60;
 /** How long a refresh credential may still be used after it was replaced: many tabs refresh at once. */
 export const GRACE_MS = 60_000;
-
-export const makeToken = (): string => randomBytes(32).toString('base64url');
-
-/** What is stored of a credential. It is random and long, so a plain hash is enough. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

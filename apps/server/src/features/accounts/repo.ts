@@ -42,7 +42,13 @@ export class AccountRepo {
   /** The user as the client knows it; undefined when the account is gone. */
   async readUser(userId: Id): Promise<User | undefined> {
     const rows = await this.#db
-      .select({ _id: user._id, email: user.email, name: user.name, phone: user.phone })
+      .select({
+        _id: user._id,
+        email: user.email,
+        name: user.name,
+        phone: user.phone,
+        confirmed: sql<boolean>`${user.confirmedAt} is not null`,
+      })
       .from(user)
       .where(eq(user._id, userId));
     const memberships = await this.permissions(userId);
@@ -170,6 +176,14 @@ export class AccountRepo {
     patch: Partial<Pick<StoredUser, 'name' | 'phone' | 'passwordHash'>>,
   ): Promise<void> {
     if (Object.keys(patch).length > 0) await this.#db.update(user).set(patch).where(eq(user._id, userId));
+  }
+
+  /** The e-mail is theirs, if it is still the one of the account. */
+  async confirmEmail(userId: Id, email: string, now: number): Promise<void> {
+    await this.#db
+      .update(user)
+      .set({ confirmedAt: now })
+      .where(and(eq(user._id, userId), eq(user.email, email), isNull(user.confirmedAt)));
   }
 
   async markConfirmed(familyId: Id, until: number): Promise<void> {

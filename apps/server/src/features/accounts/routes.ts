@@ -9,6 +9,7 @@ import { HttpFailure } from '../../http/failures.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { nothing } from './answers.ts';
 import { ACCESS_SECONDS, REFRESH_SECONDS } from './credentials.ts';
+import { emailRoutes } from './email-routes.ts';
 import { myAccountRoutes } from './my-account-routes.ts';
 import { mySessionRoutes } from './my-session-routes.ts';
 import type { Credentials } from './sessions.ts';
@@ -46,6 +47,7 @@ export function accountRoutes(app: App, deps: AccountDeps): void {
     },
     async (request, reply) => {
       const data = await signUp(accounts, passwords, request.body, deps.now());
+      await deps.queueMail({ kind: 'confirmEmail', userId: data._id });
       return reply.status(201).send({ data });
     },
   );
@@ -56,13 +58,7 @@ export function accountRoutes(app: App, deps: AccountDeps): void {
       schema: { body: signInSchema, response: { 200: z.object({ data: z.object({ user: userSchema }) }) } },
     },
     async (request, reply) => {
-      const { user, credentials } = await signIn(
-        accounts,
-        passwords,
-        sessions,
-        request.body,
-        deviceOf(request),
-      );
+      const { user, credentials } = await signIn(deps, request.body, deviceOf(request));
       hand(request, reply, credentials);
       return { data: { user } };
     },
@@ -82,6 +78,7 @@ export function accountRoutes(app: App, deps: AccountDeps): void {
   app.post('/auth/forcesignout', { schema: { response: { 200: nothing } } }, end);
   permissionRoute(app, deps);
   myAccountRoutes(app, deps);
+  emailRoutes(app, deps);
   mySessionRoutes(app, deps);
 }
 

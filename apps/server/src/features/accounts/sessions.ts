@@ -3,7 +3,8 @@ import type { MySession, User } from '@ddak/protocol';
 import type { SignedIn } from '../../http/app.ts';
 import { HttpFailure } from '../../http/failures.ts';
 import { newId } from '../../new-id.ts';
-import { ACCESS_SECONDS, GRACE_MS, hashToken, makeToken, REFRESH_SECONDS } from './credentials.ts';
+import { hashToken, makeToken } from '../../secrets.ts';
+import { ACCESS_SECONDS, GRACE_MS, REFRESH_SECONDS } from './credentials.ts';
 import type { AccountRepo } from './repo.ts';
 
 /** The two credentials of a session, as they go into cookies. */

@@ -22,7 +22,7 @@ export async function signUp(
     name: form.name,
     phone: '',
     passwordHash: await passwords.hash(form.password),
-    consents: (form.consents ?? []).map((kind) => ({ kind, version: TERMS_VERSION, at: now })),
+    consents: form.consents.map((kind) => ({ kind, version: TERMS_VERSION, at: now })),
     createdAt: now,
   };
   if (!(await repo.addUser(row))) throw new HttpFailure('email_taken');

@@ -1,6 +1,6 @@
 import type { KeyKind } from '@ddak/protocol';
 import { newId } from '../../new-id.ts';
-import { hashCode, makeCode } from './code.ts';
+import { hashCode, makeCode } from '../../secrets.ts';
 import type { KeyRepo } from './repo.ts';
 
 /** Makes a code that can be used by so many people; answers it: nobody can look it up again. */

@@ -2,10 +2,11 @@ import type { Id } from '@ddak/domain';
 import { type User, userSchema } from '@ddak/protocol';
 import { z } from 'zod';
 import type { App } from '../../http/app.ts';
+import type { AccountAttempts } from '../../http/attempts.ts';
 import { type Authentication, signedIn } from '../../http/authentication.ts';
 import { type FailureCode, HttpFailure } from '../../http/failures.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
-import { hashCode } from './code.ts';
+import { hashCode } from '../../secrets.ts';
 import type { KeyRepo, Redemption } from './repo.ts';
 
 export interface KeyDeps {
@@ -13,6 +14,7 @@ export interface KeyDeps {
   readonly readUser: (userId: Id) => Promise<User | undefined>;
   readonly authentication: Authentication;
   readonly limits: RateLimits;
+  readonly attempts: AccountAttempts;
   readonly now: () => number;
 }
 
@@ -23,12 +25,15 @@ const REFUSALS: Readonly<Record<Exclude<Redemption, 'done'>, FailureCode>> = {
 };
 
 /** Entering a code. */
-export function keyRoutes(app: App, { keys, readUser, authentication, limits, now }: KeyDeps): void {
+export function keyRoutes(
+  app: App,
+  { keys, readUser, authentication, limits, attempts, now }: KeyDeps,
+): void {
   app.post(
     '/auth/key/:key',
     {
       preHandler: authentication.requireUser,
-      config: limits.password,
+      config: limits.code,
       schema: {
         params: z.object({ key: z.string().min(1).max(60) }),
         response: { 200: z.object({ data: userSchema }) },
@@ -36,8 +41,10 @@ export function keyRoutes(app: App, { keys, readUser, authentication, limits, no
     },
     async (request) => {
       const { _id } = signedIn(request);
+      attempts.count('code', _id);
       const outcome = await keys.redeem(hashCode(request.params.key), _id, now());
       if (outcome !== 'done') throw new HttpFailure(REFUSALS[outcome]);
+      attempts.clear('code', _id);
       const user = await readUser(_id);
       if (!user) throw new HttpFailure('signed_out');
       return { data: user };

@@ -7,6 +7,7 @@ const user = {
   name: '정서윤',
   phone: '',
   pbChannels: [],
+  confirmed: true,
 };
 const answers = (status: number, body: unknown = {}) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));

@@ -4,7 +4,7 @@ import { uiSlice } from '../ui-slice.ts';
 import { authSlice, signIn, signOut, updateUser } from './auth-slice.ts';
 import { permissionChanged, permissionsLoaded, userPermissionSlice } from './user-permission-slice.ts';
 
-const user = { _id: 'u', email: 'a@example.com', name: '정서윤', phone: '', pbChannels: [] };
+const user = { _id: 'u', email: 'a@example.com', name: '정서윤', phone: '', pbChannels: [], confirmed: true };
 const initially = <S>(reducer: (state: S | undefined, action: { type: string }) => S) =>
   reducer(undefined, { type: '@@init' });
 

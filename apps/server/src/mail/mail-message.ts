@@ -1,0 +1,15 @@
+/** A mail ready to leave: one person, one matter, as plain text and as HTML. */
+export interface MailMessage {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Sends, or throws: what can be tried again as any error, what cannot as MailRefused. */
+export interface Mailer {
+  send(message: MailMessage): Promise<void>;
+}
+
+/** The receiving side will never take this mail: an address that is none, a sender that it does not know. */
+export class MailRefused extends Error {}

@@ -1,0 +1,33 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Mailer, MailMessage } from './mail-message.ts';
+
+export interface OutboxOptions {
+  readonly dataDir: string;
+  readonly from: string;
+  readonly now: () => number;
+  /** Hears where a mail lies: without a mail server the operator hands it on. */
+  readonly onWritten: (path: string) => void;
+}
+
+/** Without a mail server: each mail becomes two files that a person can read, text and HTML. */
+export function outboxMailer({ dataDir, from, now, onWritten }: OutboxOptions): Mailer {
+  const folder = join(dataDir, 'mail', 'outbox');
+  return {
+    async send(message) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = join(folder, nameOf(message, now()));
+      const mode = 0o600;
+      await writeFile(`${path}.html`, message.html, { mode });
+      const head = [`From: ${from}`, `To: ${message.to}`, `Subject: ${message.subject}`];
+      await writeFile(`${path}.txt`, `${head.join('\n')}\n\n${message.text}`, { mode });
+      onWritten(`${path}.txt`);
+    },
+  };
+}
+
+/** The moment, and whom it is for: names sort by time. */
+function nameOf({ to }: MailMessage, now: number): string {
+  const at = new Date(now).toISOString().replaceAll(/[:.]/g, '-');
+  return `${at}-${to.replaceAll(/[^\w.@-]/g, '_').slice(0, 80)}`;
+}

@@ -1,0 +1,28 @@
+import { createTransport } from 'nodemailer';
+import type { MailConfig } from '../config.ts';
+import { type Mailer, MailRefused } from './mail-message.ts';
+
+const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** The commands that speak of this one mail; a refusal of any other (of our password, say) can be mended. */
+const ABOUT_THE_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
+
+/** Whether the other side has said for good that it does not take this mail (5xx). */
+function isRefusal(error: unknown): boolean {
+  const { responseCode, command } = error as { responseCode?: number; command?: string };
+  return (responseCode ?? 0) >= 500 && ABOUT_THE_MAIL.has(command ?? '');
+}
+
+/** Hands mail to the server of SMTP_URL; TLS whenever that server offers it. */
+export function smtpMailer(url: string, { from }: Pick<MailConfig, 'from'>): Mailer {
+  const transport = createTransport({ url, ...TIMES, disableFileAccess: true, disableUrlAccess: true });
+  return {
+    async send(message) {
+      try {
+        await transport.sendMail({ from, ...message });
+      } catch (error) {
+        if (isRefusal(error)) throw new MailRefused((error as Error).message, { cause: error });
+        throw error;
+      }
+    },
+  };
+}

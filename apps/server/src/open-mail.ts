@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { MailTokens } from './db/mail-tokens.ts';
+import { openOrm, type Pool } from './db/pool.ts';
+import { composeConfirmation } from './features/accounts/compose-confirmation.ts';
+import { AccountRepo } from './features/accounts/repo.ts';
+import { composeReset } from './features/password-reset/compose-reset.ts';
+import type { JobWorker } from './jobs/job-queue.ts';
+import { openMailer } from './mail/open-mailer.ts';
+import { type MailJob, sendMail } from './mail/send-mail.ts';
+
+/** The worker that writes and sends every kind of mail that there is. */
+export function openMail(
+  config: Config,
+  pool: Pool,
+  given: { readonly baseUrl: string; readonly log: Logger; readonly now: () => number },
+): JobWorker {
+  const { baseUrl, log, now } = given;
+  const orm = openOrm(pool);
+  const accounts = new AccountRepo(orm);
+  const tokens = new MailTokens(orm);
+  const composers = {
+    confirmEmail: composeConfirmation({ accounts, tokens, baseUrl, now }),
+    resetPassword: composeReset({
+      findByEmail: (email) => accounts.findByEmail(email),
+      ...{ tokens, baseUrl, now },
+    }),
+  };
+  const onFailed = (error: unknown, about: { readonly kind: string; readonly final: boolean }): void => {
+    if (about.final) log.error({ err: error, ...about }, 'a mail could not be delivered');
+    else log.warn({ err: error, ...about }, 'a mail was not taken; it is tried again');
+  };
+  const parts = { mailer: openMailer(config, log), composers, onFailed };
+  return (data, lastTry) => sendMail(parts, data as MailJob, lastTry);
+}

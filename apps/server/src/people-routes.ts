@@ -1,0 +1,52 @@
+import type { AppDeps } from './build-app.ts';
+import { MailTokens } from './db/mail-tokens.ts';
+import { openOrm } from './db/pool.ts';
+import { DeletionRepo } from './features/account-deletion/repo.ts';
+import { deletionRoutes } from './features/account-deletion/routes.ts';
+import { Passwords } from './features/accounts/passwords.ts';
+import type { AccountRepo } from './features/accounts/repo.ts';
+import { accountRoutes } from './features/accounts/routes.ts';
+import type { Sessions } from './features/accounts/sessions.ts';
+import { setForgottenPassword } from './features/accounts/set-forgotten-password.ts';
+import { KeyRepo } from './features/keys/repo.ts';
+import { keyRoutes } from './features/keys/routes.ts';
+import { passwordResetRoutes } from './features/password-reset/routes.ts';
+import type { App } from './http/app.ts';
+import { ATTEMPT_RULES, Attempts } from './http/attempts.ts';
+import type { Authentication } from './http/authentication.ts';
+import type { SessionCookies } from './http/cookies.ts';
+import type { RateLimits } from './http/rate-limits.ts';
+
+export interface PeopleParts {
+  readonly limits: RateLimits;
+  readonly accounts: AccountRepo;
+  readonly sessions: Sessions;
+  readonly cookies: SessionCookies;
+  readonly authentication: Authentication;
+}
+
+/** The routes about people: accounts, how they get in and out, and what they were given. */
+export function peopleRoutes(app: App, deps: AppDeps, parts: PeopleParts): void {
+  const { config, pool, core, files, queueMail, now } = deps;
+  const { accounts, sessions } = parts;
+  const orm = openOrm(pool);
+  const { states, runAs } = core;
+  const passwords = new Passwords();
+  const tokens = new MailTokens(orm);
+  const attempts = new Attempts(config.rateLimit ? ATTEMPT_RULES : null, now);
+  const shared = { ...parts, attempts, tokens, queueMail, now };
+  accountRoutes(app, { ...shared, passwords });
+  passwordResetRoutes(app, {
+    ...shared,
+    setPassword: setForgottenPassword({ accounts, passwords, now }),
+    endSessions: (userId) => sessions.endAll(userId),
+  });
+  deletionRoutes(app, {
+    deletions: new DeletionRepo(orm),
+    ...{ ...shared, states, runAs, files },
+    hashPassword: (password) => passwords.hash(password),
+    isConfirmed: (familyId) => accounts.isConfirmed(familyId, now()),
+    endSessions: (userId) => sessions.endAll(userId),
+  });
+  keyRoutes(app, { ...shared, keys: new KeyRepo(orm), readUser: (userId) => accounts.readUser(userId) });
+}
