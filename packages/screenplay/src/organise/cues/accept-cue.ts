@@ -1,5 +1,7 @@
 import type { SourceLine } from '../source-line.ts';
+import { isTitle } from '../words/titles.ts';
 import { type CueCandidate, findCues } from './cue-candidates.ts';
+import { speaksOnce } from './space-cues.ts';
 import { readsAsAction } from './speech-or-action.ts';
 import { type CueStyle, isCapital } from './vote-cast.ts';
 
@@ -20,9 +22,10 @@ export function acceptCue(context: CueContext, style: CueStyle): CueCandidate | 
     if (cue.form === 'lone') {
       if (style.forms.has('lone') && acceptLone(cue, context, style, known)) return cue;
     } else if (cue.form === 'space') {
-      if (style.forms.has('space') && known && !NARRATION.test(cue.speech)) return cue;
+      if (style.forms.has('space') && acceptSpaced(cue, known)) return cue;
     } else if (cue.form === 'paren') {
-      if (known && !style.forms.has('lone')) return cue;
+      const speaks = known || (cue.parenthetical !== null && speaksOnce(cue));
+      if (speaks && !style.forms.has('lone') && !toldAfter(cue, style)) return cue;
     } else if ((style.forms.has(cue.form) && !cue.loose) || (known && cue.form !== 'bold')) {
       return cue;
     }
@@ -30,6 +33,20 @@ export function acceptCue(context: CueContext, style: CueStyle): CueCandidate | 
   return null;
 }
 
+function acceptSpaced(cue: CueCandidate, known: boolean): boolean {
+  if (!known) return speaksOnce(cue);
+  return !NARRATION.test(cue.speech) || FIRST_PERSON.test(cue.speech);
+}
+
+/** `RUTH (50s) steps out`, `도경(34) 사원증을 찍는다`: a person introduced, where this is not how people speak. */
+function toldAfter({ speech, parenthetical }: CueCandidate, style: CueStyle): boolean {
+  if (/^[a-z]/.test(speech)) return true;
+  if (parenthetical !== null) return NARRATION.test(speech) && !FIRST_PERSON.test(speech);
+  return !style.forms.has('paren') && readsAsAction(speech, false);
+}
+
+const FIRST_PERSON =
+  /^(?:나|난|내|내가|우리|우린|너|넌|네가|니가|저|제가|전|그럼|그래|응|어|아|야|자|에이|이제|여기|거기|왜|뭐|진짜|정말)(?=[\s,.?!…])/;
 const NARRATION = /(?:[는한인진린긴친온간본선든운난된]다|있다|없다)\s*[.]?$/;
 
 function acceptLone(cue: CueCandidate, context: CueContext, style: CueStyle, known: boolean): boolean {
@@ -43,7 +60,8 @@ function acceptLone(cue: CueCandidate, context: CueContext, style: CueStyle, kno
   if (isCapital(cue.name.who)) return !style.blankBeforeCue || line.blankBefore > 0;
   if (style.blankBeforeCue) return line.blankBefore > 0 && cue.name.who.length <= 10;
   const kin = style.cast.has(cue.name.who.split(' ').at(-1) ?? '');
-  const short = kin || /^[가-힣]{1,4}\d?$/.test(cue.name.who);
+  const titled = cue.name.who.split(' ').length === 2 && isTitle(cue.name.who.split(' ')[1] ?? '');
+  const short = kin || titled || /^[가-힣]{1,4}\d?$/.test(cue.name.who);
   return short && !readsAsAction(next.text, startsWithCast(next.text, style.cast));
 }
 

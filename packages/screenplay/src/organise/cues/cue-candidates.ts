@@ -28,7 +28,7 @@ export function findCues(line: SourceLine, at: number): CueCandidate[] {
     byBold(text, line.bold),
     byParen(text),
     alone(text),
-    bySpace(text),
+    ...bySpace(text),
   ];
   return found.flatMap((cue) => (cue ? [{ ...cue, at }] : []));
 }
@@ -77,9 +77,12 @@ function byParen(text: string): Cue | null {
   const match = /^([^\s()][^()]{0,13}?)\s?(\([^()]{1,40}\))\s*(\S.*)$/.exec(text);
   if (!match?.[1] || !match[2] || !match[3]) return null;
   const name = readSpeaker(match[1]);
-  if (!name || /^[은는이가을를의와과도에,.]/.test(match[3])) return null;
+  if (!name || BEHIND_NAME.test(match[3])) return null;
   return speechAfter('paren', name, match[1], `${match[2]} ${match[3]}`);
 }
+
+/** A particle: the parenthesis stands inside a sentence. */
+const BEHIND_NAME = /^(?:[,.]|(?:[은는이가을를의와과도]|에게|에서|한테|께서)(?=[\s,.]))/;
 
 function alone(text: string): Cue | null {
   const name = text.length > 40 ? null : readSpeaker(text);
@@ -94,12 +97,19 @@ function alone(text: string): Cue | null {
   };
 }
 
-/** `준호 어디 가?`: nothing but a space; only a name that opens line after line can be believed. */
-function bySpace(text: string): Cue | null {
-  const match = /^([가-힣]{2,4}\d?|[A-Z]{2,12})(\([^()]{1,12}\))? (\S.*)$/.exec(text);
-  const name = match?.[1] ? readSpeaker(match[1]) : null;
-  if (!name || !match?.[3] || /[은는이가을를의에로]$/.test(match[1] ?? '')) return null;
-  return speechAfter('space', name, `${match[1]}${match[2] ?? ''}`, match[3]);
+const SPACED = [
+  /^([가-힣]{1,5} [가-힣]{1,5}\d{0,2})(\([^()]{1,12}\))? (\S.*)$/,
+  /^([가-힣]{2,6}\d{0,2}|[A-Z]{2,12})(\([^()]{1,12}\))? (\S.*)$/,
+] as const;
+
+/** `준호 어디 가?`, `김 부장 앉지.`: nothing but a space; only a name that opens line after line can be believed. */
+function bySpace(text: string): Cue[] {
+  return SPACED.flatMap((pattern) => {
+    const match = pattern.exec(text);
+    const name = match?.[1] ? readSpeaker(match[1]) : null;
+    if (!name || !match?.[3]) return [];
+    return [speechAfter('space', name, `${match[1]}${match[2] ?? ''}`, match[3])];
+  });
 }
 
 /** Splits `(한숨) 또 연락이 없네` into how and what; a voice mark goes back to the name. */

@@ -1,8 +1,11 @@
 const SPOKEN_END =
   /(?:[요죠네지야아어해봐줘까냐니라자군걸래게든데걔애]|니다|ㅂ니다|거든|잖아|는데|다고|라고|다니|다며|대|지만|구나|구려)\s*[.…~]*["'”’]?$/;
-const POLITE_END = /(?:[요죠까네]|니다)\s*[.…~]*$/;
+const POLITE_END = /(?:[요죠까네]|니다|시오|소서)\s*[.…~]*$/;
+/** Endings that no noun has, whatever stands before them: `하는 거야`, `좋은 사람이잖아`. */
+const PLAIN_END =
+  /(?:[야죠]|[^동]네|잖아|거든|구나|는데|거지|거니|건가|거냐|거다|텐데|같아|거라고|[했았었였]어)\s*[.…~]*$/;
 const NARRATED_END =
-  /(?:[가-힣](?<!니)다|[는은던한인진른운쁜픈큰친린긴된]\s+[가-힣A-Za-z0-9]+|[가-힣]+[며고]|소리|모습|표정|얼굴|시선)\s*[.…]*$/;
+  /(?:[가-힣](?<!니)다|[는은던한인진른운쁜픈큰친린긴된]\s+[가-힣A-Za-z0-9]+|[가-힣]+(?:며|(?<![다라냐자])고)|소리|모습|표정|얼굴|시선)\s*[.…]*$/;
 
 /**
  * Whether a line reads as narration rather than speech, by its words alone: for text that has lost its layout.
@@ -12,10 +15,26 @@ export function readsAsAction(text: string, startsWithName: boolean): boolean {
   const line = text.trim();
   if (/^[“"'‘]/.test(line) || /[?!]["'”’]?$/.test(line)) return false;
   if (startsWithName) return true;
-  if (POLITE_END.test(line)) return false;
+  if (POLITE_END.test(line) || PLAIN_END.test(line)) return false;
   if (NARRATED_END.test(line)) return true;
   if (/[가-힣]/.test(line)) return !SPOKEN_END.test(line) && !endsOpen(line);
-  return /(?:^|[.!?]\s+)(?:He|She|They|The|An?|It)\s+[a-z]+s\b/.test(line) || /^[A-Z]{3,}[\s,]/.test(line);
+  return readsAsEnglishAction(line);
+}
+
+const ADDRESS =
+  /\b(?:I|you|we|me|my|your|our|us|mine|yours|let's|gonna|yeah|yes|no|okay|please|thanks|sorry)\b|\b\w+['’](?:m|re|ve|ll|d|t)\b/i;
+
+/** English narration is told of a third person, and speaks to nobody. */
+function readsAsEnglishAction(line: string): boolean {
+  if (/(?:^|[.!?]\s+)(?:He|She|They|The|An?|It)\s+[a-z]+s\b/.test(line) || /^[A-Z]{3,}[\s,]/.test(line))
+    return true;
+  if (ADDRESS.test(line)) return false;
+  return /^(?:He|She|They|The|An?|Two|Three|Several|Outside|Inside|Behind|Beyond)\s+[a-z]+/.test(line);
+}
+
+/** Whether a line is plainly said by somebody: a question, a call, or an ending that narration does not have. */
+export function soundsSpoken(text: string): boolean {
+  return /[?!]["'”’]?$/.test(text.trim()) || !readsAsAction(text, false);
 }
 
 /** Casual speech ends in an open ㅏ, ㅐ, ㅓ, ㅔ … (`나 떠나`, `돼`); narration in 다 or a noun. */

@@ -1,5 +1,6 @@
 import type { SourceLine } from '../source-line.ts';
 import { type CueCandidate, type CueForm, findCues } from './cue-candidates.ts';
+import { spaceCast } from './space-cues.ts';
 import { readsAsAction } from './speech-or-action.ts';
 
 /** How this document sets its cues, and who speaks in it. */
@@ -27,7 +28,8 @@ export function voteCast(
   const forms = new Set<CueForm>();
   for (const [form, tally] of tallies) if (tally >= 1 && tally * 6 >= top) forms.add(form);
   const lone = candidates.filter((cue) => cue.form === 'lone');
-  const recurring = recurringNames(candidates.filter((cue) => forms.has(cue.form)));
+  const recurring = recurringNames(candidates.filter((cue) => forms.has(cue.form) && cue.form !== 'space'));
+  if (forms.has('space')) for (const name of spaceCast(candidates)) recurring.add(name);
   const sure = lone.filter((cue) => recurring.has(cue.name.who));
   const layout = readLayout(sure, lines, isHeading);
   if (forms.size === 0 && lone.some((cue) => isCapital(cue.name.who))) forms.add('lone');
@@ -52,13 +54,14 @@ function judgeSpaceForm(tallies: Map<CueForm, number>, candidates: readonly CueC
 /** Whether some name opens speech at least three times, in a form that is not running text. */
 export function someoneSpeaks(lines: readonly SourceLine[]): boolean {
   if (lines.some((line) => line.kind === 'character')) return true;
-  const cues = lines.flatMap((line, at) =>
-    findCues(line, at).filter((cue) => !WEAK.has(cue.form) || cue.form === 'lone'),
+  const cues = lines.flatMap((line, at) => findCues(line, at));
+  const plain = cues.filter((cue) => cue.form !== 'paren' && cue.form !== 'space');
+  if ([...countNames(plain).values()].some((count) => count >= 3)) return true;
+  const spaced = spaceCast(cues);
+  return (
+    spaced.size >= 2 && cues.filter((cue) => cue.form === 'space' && spaced.has(cue.name.who)).length >= 6
   );
-  return [...countNames(cues).values()].some((count) => count >= 3);
 }
-
-const WEAK: ReadonlySet<CueForm> = new Set(['paren', 'space']);
 
 /** A name in capitals, in a script that has them. */
 export function isCapital(name: string): boolean {
