@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { type ReadOptions, readScript } from './read-script.ts';
+import { readHwp } from './readers/hwp.ts';
+import { readHwpx } from './readers/hwpx.ts';
 
 const CORPUS = fileURLToPath(new URL('../../../../shared/corpus/', import.meta.url));
 const here = existsSync(CORPUS);
@@ -40,6 +42,31 @@ describe.skipIf(!here)('documents from elsewhere', () => {
     const result = await read(file);
     if (!result.ok) expect(result.message).toMatch(/[가-힣]/);
     else expect(result.organised.scenes.length + result.organised.unread.length).toBeGreaterThan(0);
+  });
+
+  it.each(['ohah_outline', 'ohah_example', 'own_generated_ko', 'own_generated_linebreak'])(
+    '%s says the same in HWP and HWPX',
+    async (name) => {
+      const bytes = (format: string) => readFile(`${CORPUS}${format}/${name}.${format}`);
+      const hwp = readHwp(new Uint8Array(await bytes('hwp')));
+      const hwpx = readHwpx(new Uint8Array(await bytes('hwpx')));
+      expect(hwp.paragraphs).toEqual(hwpx.paragraphs);
+    },
+  );
+
+  it('an outline has its numbers in every level', async () => {
+    const { paragraphs } = readHwp(new Uint8Array(await readFile(`${CORPUS}hwp/ohah_outline.hwp`)));
+    expect(paragraphs[2]).toMatchObject({ page: 1, top: 32 });
+    const texts = paragraphs.map(({ text }) => text.trim()).filter((text) => text !== '');
+    expect(texts).toEqual([
+      ...['1. 개요 1', '가. 개요2', '1) 개요3', '가) 개요4', '(1) 개요 5', '(2) 개요 5-2', '나. 개요2-2'],
+      ...['(가) 개요 6', '(나) 개요 6-2', '① 개요7', '② 개요7-2', '개요8', '개요9', '개요10', '2. 개요 1-2'],
+    ]);
+  });
+
+  it('배포용 documents are read', async () => {
+    const { paragraphs } = readHwp(new Uint8Array(await readFile(`${CORPUS}hwp/hwplib_distribution.hwp`)));
+    expect(paragraphs.map(({ text }) => text).join('')).toContain('시설관리원 용역업체 선정 입찰공고');
   });
 
   it.each(['hwp/kordoc_HWP3-password-123456.hwp', 'hwpx/kordoc_password-123456.hwpx'])(

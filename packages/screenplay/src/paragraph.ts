@@ -14,6 +14,8 @@ export type TextRange = readonly [start: number, end: number];
 export interface Paragraph {
   text: string;
   page: number | null;
+  /** Points below the page's top edge (PDF) or the text area's (HWP); absent where the file has no layout. */
+  top?: number;
   indent: number;
   align: Align;
   bold: TextRange[];

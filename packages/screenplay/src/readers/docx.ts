@@ -1,6 +1,7 @@
 import type { Paragraph, ScriptDocument, Unread } from '../paragraph.ts';
 import { UnreadableFile } from '../refusal.ts';
 import { type DocxBody, readDocxBody } from './docx-body.ts';
+import { leftOut } from './left-out.ts';
 import { isLocked, unlockOffice } from './office-lock.ts';
 import { childOf, descendants, parseXml, textOf, type XmlNode } from './xml-tree.ts';
 import { listZip, unzipEntries } from './zip-entries.ts';
@@ -52,16 +53,6 @@ function tellBody({ deleted, hidden, embedded }: DocxBody): Unread[] {
       ? [{ where: '포함된 문서', reason: `다른 문서 ${embedded}개가 통째로 들어 있는데 읽지 못했어요.` }]
       : []),
   ];
-}
-
-/** Says what was left out on purpose and why, with its first words; nothing where no letter was left out. */
-export function leftOut(where: string, why: string, texts: readonly string[]): Unread[] {
-  const words = [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))].filter((text) =>
-    /\p{L}/u.test(text),
-  );
-  if (words.length === 0) return [];
-  const shown = words.join(' / ');
-  return [{ where, reason: `${why}: ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown}` }];
 }
 
 /** Word keeps how many letters it counted; many fewer that were read mean that a part was lost. */

@@ -15,9 +15,10 @@ export function readHwp(bytes: Uint8Array, password?: string): ScriptDocument {
   if (own instanceof UnreadableFile && own.refusal.code === 'password_needed' && password === undefined)
     throw own;
   const records = own instanceof UnreadableFile ? null : own;
-  if (records && isWhole(records)) return toDocument(records.paragraphs, records.preview);
-  const engine = tryReading(() => readHwpx(convertHwp(bytes, password)).paragraphs);
-  return toDocument(fuller(engine, records, own), records?.preview ?? null);
+  if (records && isWhole(records)) return toDocument(records.paragraphs, records.preview, records.leftOut);
+  const engine = tryReading(() => readHwpx(convertHwp(bytes, password)));
+  const { paragraphs, unread } = fuller(engine, records, own);
+  return toDocument(paragraphs, records?.preview ?? null, unread);
 }
 
 function isWhole({ paragraphs, preview, distribution, declared }: HwpRecords): boolean {
@@ -26,9 +27,13 @@ function isWhole({ paragraphs, preview, distribution, declared }: HwpRecords): b
   return preview === null || missingFromPreview(preview, paragraphs).length === 0;
 }
 
-function toDocument(paragraphs: Paragraph[], preview: string | null): ScriptDocument {
-  const unread: Unread[] = preview ? missingFromPreview(preview, paragraphs) : [];
-  return { format: 'hwp', title: null, paragraphs, unread };
+function toDocument(
+  paragraphs: Paragraph[],
+  preview: string | null,
+  leftOut: readonly Unread[],
+): ScriptDocument {
+  const missing = preview ? missingFromPreview(preview, paragraphs) : [];
+  return { format: 'hwp', title: null, paragraphs, unread: [...missing, ...leftOut] };
 }
 
 function tryReading<T>(read: () => T): T | UnreadableFile {
@@ -41,14 +46,20 @@ function tryReading<T>(read: () => T): T | UnreadableFile {
   }
 }
 
+type Reading = Pick<ScriptDocument, 'paragraphs' | 'unread'>;
+
 function fuller(
-  engine: Paragraph[] | UnreadableFile,
+  engine: Reading | UnreadableFile,
   records: HwpRecords | null,
   own: HwpRecords | UnreadableFile | null,
-): Paragraph[] {
-  const ours = records && !records.distribution ? records.paragraphs : [];
-  if (!(engine instanceof UnreadableFile)) return lengthOf(ours) > lengthOf(engine) * 1.05 ? ours : engine;
-  if (lengthOf(ours) > 0) return ours;
+): Reading {
+  const ours = {
+    paragraphs: records && !records.distribution ? records.paragraphs : [],
+    unread: records?.leftOut ?? [],
+  };
+  const length = lengthOf(ours.paragraphs);
+  if (!(engine instanceof UnreadableFile)) return length > lengthOf(engine.paragraphs) * 1.05 ? ours : engine;
+  if (length > 0) return ours;
   throw own instanceof UnreadableFile && own.refusal.code !== 'password_needed' ? own : engine;
 }
 

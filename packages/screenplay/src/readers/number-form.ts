@@ -19,7 +19,12 @@ export type NumberForm =
   | 'hanja'
   | 'none';
 
-const SYLLABLES = [...'가나다라마바사아자차카타파하'];
+/** Hangul goes on from 하 with 거, then 고 … 기. */
+const SYLLABLES = [...'가거고구그기'].flatMap((first) =>
+  [...'가나다라마바사아자차카타파하'].map((low) =>
+    String.fromCharCode(low.charCodeAt(0) + first.charCodeAt(0) - '가'.charCodeAt(0)),
+  ),
+);
 const JAMO = [...'ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎ'];
 const DIGITS = [...'영일이삼사오육칠팔구'];
 const HANJA = [...'〇一二三四五六七八九'];

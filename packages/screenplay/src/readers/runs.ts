@@ -22,6 +22,14 @@ export function prependText(runs: Runs, text: string): void {
   runs.text = text + runs.text;
 }
 
+/** Puts text in the middle, bold when it lands inside a bold range. */
+export function insertText(runs: Runs, at: number, text: string): void {
+  const shift = (position: number, own: boolean): number =>
+    position > at || (own && position === at) ? position + text.length : position;
+  runs.bold = runs.bold.map(([from, to]): TextRange => [shift(from, true), shift(to, false)]);
+  runs.text = runs.text.slice(0, at) + text + runs.text.slice(at);
+}
+
 /** Neighbouring runs as one: word processors split them wherever the cursor once stood. */
 export function joinRanges(ranges: readonly TextRange[]): TextRange[] {
   const joined: TextRange[] = [];
