@@ -44,6 +44,7 @@ import { failScreenplay } from './screenplay/fail-screenplay.ts';
 import { finishScreenplay } from './screenplay/finish-screenplay.ts';
 import { removeReviewEdit } from './screenplay/remove-review-edit.ts';
 import { removeScreenplay } from './screenplay/remove-screenplay.ts';
+import { acceptProposal } from './timetable/accept-proposal.ts';
 import { addBoard } from './timetable/add-board.ts';
 import { addPhaseRow } from './timetable/add-phase-row.ts';
 import { addTimetable } from './timetable/add-timetable.ts';
@@ -105,6 +106,7 @@ export const COMMANDS = {
   removeTimetable,
   allocateScenes,
   addPhaseRow,
+  acceptProposal,
   editRow,
   moveRows,
   recordRow,

@@ -42,6 +42,17 @@ export const timetableGestures = {
     const afterRowId = hand.rowIdOrNull('timetableRow');
     return timetableId ? { rowId: hand.newId(), timetableId, afterRowId, phaseData: phaseData(hand) } : null;
   },
+  acceptProposal: (hand) => {
+    const timetableId = hand.rowId('timetable');
+    const there = hand.rowIds('timetableRow', 2).map((rowId) => ({ rowId, sceneId: null, phaseData: null }));
+    const scenes = hand
+      .rowIds('scene', 3)
+      .map((sceneId) => ({ rowId: hand.newId(), sceneId, phaseData: null }));
+    const meal = { rowId: hand.newId(), sceneId: null, phaseData: phaseData(hand) };
+    const day = { calltime: hand.one([null, hand.int(240, 1080)]), rows: [...scenes, ...there, meal] };
+    const removeRowIds = hand.rowIds('timetableRow', 2);
+    return timetableId ? { days: [{ timetableId, ...day }], removeRowIds } : null;
+  },
   moveRows: (hand) => {
     const rowIds = hand.rowIds('timetableRow', 3);
     const toTimetableId = hand.rowId('timetable');
@@ -79,6 +90,7 @@ export const timetableGestures = {
   | 'removeTimetable'
   | 'allocateScenes'
   | 'addPhaseRow'
+  | 'acceptProposal'
   | 'moveRows'
   | 'editRow'
   | 'recordRow'
