@@ -45,6 +45,8 @@ export interface AppDeps {
   readonly screenplays: ScreenplayRepo;
   readonly log: FastifyBaseLogger;
   readonly queueMail: QueueMail;
+  /** The address under which people open the server, without a slash at its end. */
+  readonly baseUrl: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

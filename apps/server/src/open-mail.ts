@@ -4,6 +4,8 @@ import { MailTokens } from './db/mail-tokens.ts';
 import { openOrm, type Pool } from './db/pool.ts';
 import { composeConfirmation } from './features/accounts/compose-confirmation.ts';
 import { AccountRepo } from './features/accounts/repo.ts';
+import { composeInvitation } from './features/invitations/compose-invitation.ts';
+import { InvitationRepo } from './features/invitations/repo.ts';
 import { composeReset } from './features/password-reset/compose-reset.ts';
 import type { JobWorker } from './jobs/job-queue.ts';
 import { openMailer } from './mail/open-mailer.ts';
@@ -25,6 +27,7 @@ export function openMail(
       findByEmail: (email) => accounts.findByEmail(email),
       ...{ tokens, baseUrl, now },
     }),
+    invitation: composeInvitation({ invitations: new InvitationRepo(orm), baseUrl, now }),
   };
   const onFailed = (error: unknown, about: { readonly kind: string; readonly final: boolean }): void => {
     if (about.final) log.error({ err: error, ...about }, 'a mail could not be delivered');

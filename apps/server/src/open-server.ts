@@ -111,7 +111,7 @@ async function openCore(
   const queueMail: QueueMail = (data) => jobs.put({ name: SEND_MAIL, data });
   steps.push(() => jobs.stop());
   steps.push(everyDay(() => forgetOld(pool, now()), failed('old entries could not be forgotten')));
-  return { config, pool, core, bus, files, screenplays, log, queueMail, now };
+  return { config, pool, core, bus, files, screenplays, log, queueMail, baseUrl, now };
 }
 
 /** Fills the database with the sample production, once. */

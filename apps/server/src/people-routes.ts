@@ -1,13 +1,20 @@
+import type { Id } from '@ddak/domain';
 import type { AppDeps } from './build-app.ts';
 import { MailTokens } from './db/mail-tokens.ts';
 import { openOrm } from './db/pool.ts';
 import { DeletionRepo } from './features/account-deletion/repo.ts';
 import { deletionRoutes } from './features/account-deletion/routes.ts';
+import { signInHere } from './features/accounts/hand-credentials.ts';
 import { Passwords } from './features/accounts/passwords.ts';
 import type { AccountRepo } from './features/accounts/repo.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import type { Sessions } from './features/accounts/sessions.ts';
 import { setForgottenPassword } from './features/accounts/set-forgotten-password.ts';
+import { signUpHere } from './features/accounts/sign-up.ts';
+import { CrewRequestRepo } from './features/crew-requests/repo.ts';
+import { crewRequestRoutes } from './features/crew-requests/routes.ts';
+import { InvitationRepo } from './features/invitations/repo.ts';
+import { invitationRoutes } from './features/invitations/routes.ts';
 import { KeyRepo } from './features/keys/repo.ts';
 import { keyRoutes } from './features/keys/routes.ts';
 import { passwordResetRoutes } from './features/password-reset/routes.ts';
@@ -35,7 +42,10 @@ export function peopleRoutes(app: App, deps: AppDeps, parts: PeopleParts): void 
   const tokens = new MailTokens(orm);
   const attempts = new Attempts(config.rateLimit ? ATTEMPT_RULES : null, now);
   const shared = { ...parts, attempts, tokens, queueMail, now };
-  accountRoutes(app, { ...shared, passwords });
+  const account = { ...shared, passwords };
+  const readUser = (userId: Id) => accounts.readUser(userId);
+  const invitations = new InvitationRepo(orm);
+  accountRoutes(app, account);
   passwordResetRoutes(app, {
     ...shared,
     setPassword: setForgottenPassword({ accounts, passwords, now }),
@@ -48,5 +58,12 @@ export function peopleRoutes(app: App, deps: AppDeps, parts: PeopleParts): void 
     isConfirmed: (familyId) => accounts.isConfirmed(familyId, now()),
     endSessions: (userId) => sessions.endAll(userId),
   });
-  keyRoutes(app, { ...shared, keys: new KeyRepo(orm), readUser: (userId) => accounts.readUser(userId) });
+  keyRoutes(app, { ...shared, keys: new KeyRepo(orm), readUser });
+  invitationRoutes(app, { ...shared, invitations, states, readUser, baseUrl: deps.baseUrl });
+  crewRequestRoutes(app, {
+    ...{ ...shared, invitations, states, runAs, readUser },
+    requests: new CrewRequestRepo(orm),
+    signUp: (form) => signUpHere(account, form),
+    signIn: (request, reply, form) => signInHere(account, request, reply, form),
+  });
 }

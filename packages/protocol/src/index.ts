@@ -3,6 +3,7 @@ export * from './accounts.ts';
 export * from './commands.ts';
 export * from './errors.ts';
 export * from './feed.ts';
+export * from './invitations.ts';
 export * from './keys.ts';
 export { newPasswordSchema } from './passwords.ts';
 export * from './screenplays.ts';

@@ -7,6 +7,13 @@ export const TEST_CHANNEL = 'test';
 export const userChannel = (userId: string): string => `user.${userId}`;
 export const projectChannel = (projectId: string): string => `project.${projectId}`;
 
+/** Events on `user.{_id}`. SPEC.md section 6: what the person may do in a project has changed. */
+export const PERMISSION_CHANGED = 'CrewPermissionChanged';
+/** Somebody asks to take part in a project whose crew the person may write: `{ projectId, title, name }`. */
+export const CREW_REQUEST_ADDED = 'CrewRequestAdded';
+/** The person's own request has been answered: `{ projectId, title, status }`. */
+export const CREW_REQUEST_ANSWERED = 'CrewRequestAnswered';
+
 /** What a client says on the socket. `position` belongs to project channels. `ping` is answered by `pong`. */
 export const clientMessageSchema = z.discriminatedUnion('kind', [
   z.object({

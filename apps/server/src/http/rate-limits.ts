@@ -11,6 +11,8 @@ const LIMITS = {
   password: [10, '1 minute'],
   /** Entering a code, or showing an invitation: what could be guessed. */
   code: [20, '1 minute'],
+  /** Making an invitation, which may be mailed. */
+  invite: [30, '10 minutes'],
   /** Asking for a mail. */
   mail: [10, '10 minutes'],
   /** Coming back with the link of a mail. */

@@ -78,7 +78,9 @@ describe('the feed', () => {
     expect(mine.kind === 'snapshot' && mine.tables.timetableRow).toHaveLength(5);
     expect(Object.keys((theirs as { tables: object }).tables).sort()).toEqual([
       'callsheet',
+      'crewRequest',
       'personContact',
+      'personPay',
       'projectMember',
     ]);
     // Their own membership, whatever their rights; not that of others.

@@ -37,9 +37,8 @@ export function projectCore(deps: ProjectCoreDeps): ProjectCore {
     jobsOf: deps.jobsOf,
     onBug: deps.onBug,
     onCommitted: (projectId, entry) => {
-      const userOf = (memberId: Id): Id | undefined =>
-        states.peek(projectId)?.state.projectMember.get(memberId)?.userId;
-      for (const notice of noticesOf(projectId, entry, userOf)) bus.tell(notice);
+      const state = states.peek(projectId)?.state;
+      for (const notice of noticesOf(projectId, entry, state)) bus.tell(notice);
       if (deps.jobsOf(projectId, entry).length > 0) deps.onJobs();
     },
   });

@@ -61,6 +61,9 @@ async function leaveProject({ states, runAs }: DeletionParts, projectId: Id, use
     const patch = { name: LEFT_NAME };
     mustBeDone(await runAs(actor, projectId, 'editCrew', { crewId: crew._id, patch }, asServer));
   }
+  for (const request of state.crewRequest.values())
+    if (request.user === userId)
+      mustBeDone(await runAs(actor, projectId, 'removeCrewRequest', { requestId: request._id }, asServer));
   for (const member of state.projectMember.values())
     if (member.userId === userId)
       mustBeDone(await runAs(actor, projectId, 'removeMember', { memberId: member._id }, asServer));

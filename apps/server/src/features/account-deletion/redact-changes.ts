@@ -12,10 +12,13 @@ interface LoggedChange {
   readonly after?: Json;
 }
 
+const NO_REQUEST = { message: '', teamId: null, roleTitle: '', phone: '' };
+
 const SUBSTITUTES: Readonly<Record<string, Json>> = {
   projectMember: { name: LEFT_NAME },
   crew: { name: LEFT_NAME },
   personContact: { phone: '', email: '' },
+  crewRequest: { name: LEFT_NAME, email: '', userRequest: NO_REQUEST },
 };
 
 const idOf = (change: LoggedChange): unknown => change._id ?? change.row?._id;
@@ -23,7 +26,9 @@ const idOf = (change: LoggedChange): unknown => change._id ?? change.row?._id;
 /** The rows in the changes that are about this user, by their ids: of any of them, every change is to be redacted. */
 export function rowsAbout(changes: readonly LoggedChange[], userId: Id): string[] {
   return changes
-    .filter(({ row, before, after }) => [row, before, after].some((part) => part?.userId === userId))
+    .filter(({ row, before, after }) =>
+      [row, before, after].some((part) => part?.userId === userId || part?.user === userId),
+    )
     .map((change) => String(idOf(change)));
 }
 

@@ -1,10 +1,11 @@
 import type { Id } from '@ddak/domain';
 import type { Deletion } from '@ddak/protocol';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/pool.ts';
-import { session, user } from '../../db/schema/account.ts';
+import { mailToken, session, user } from '../../db/schema/account.ts';
 import { ENTITY_TABLES } from '../../db/schema/entities.ts';
 import { file, screenplayText } from '../../db/schema/file.ts';
+import { invitation, invitationCode, invitationUse } from '../../db/schema/invitation.ts';
 import { usedKey } from '../../db/schema/key.ts';
 import { project, projectMember } from '../../db/schema/project.ts';
 import { changeLog, commandOutcome, projectHead } from '../../db/schema/sync.ts';
@@ -62,7 +63,13 @@ export class DeletionRepo {
         if (name !== 'project')
           await tx.delete(table).where(eq((table as typeof projectMember).projectId, projectId));
       await tx.delete(project).where(eq(project._id, projectId));
-      for (const table of [screenplayText, file, changeLog, commandOutcome, projectHead])
+      const ways = tx
+        .select({ _id: invitation._id })
+        .from(invitation)
+        .where(eq(invitation.projectId, projectId));
+      for (const table of [invitationCode, invitationUse])
+        await tx.delete(table).where(inArray(table.invitationId, ways));
+      for (const table of [invitation, screenplayText, file, changeLog, commandOutcome, projectHead])
         await tx.delete(table).where(eq(table.projectId, projectId));
       return files.map(({ _id }) => _id);
     });
@@ -97,7 +104,8 @@ export class DeletionRepo {
     await this.#db.transaction(async (tx) => {
       await tx.delete(session).where(eq(session.userId, userId));
       await tx.delete(commandOutcome).where(eq(commandOutcome.userId, userId));
-      await tx.delete(usedKey).where(eq(usedKey.userId, userId));
+      for (const table of [usedKey, invitationUse, mailToken])
+        await tx.delete(table).where(eq(table.userId, userId));
       const nobody = { email: `${userId}@deleted.invalid`, name: LEFT_NAME, phone: '', consents: [] };
       await tx
         .update(user)
@@ -112,4 +120,6 @@ const contains = (part: unknown) => sql`${changeLog.changes} @> ${JSON.stringify
 const speaksOf = (userId: Id) =>
   or(contains({ row: { userId } }), contains({ before: { userId } }), contains({ after: { userId } }));
 
-const speaksOfPeople = or(...['projectMember', 'crew', 'personContact'].map((table) => contains({ table })));
+const speaksOfPeople = or(
+  ...['projectMember', 'crew', 'personContact', 'crewRequest'].map((table) => contains({ table })),
+);

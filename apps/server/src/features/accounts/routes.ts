@@ -8,13 +8,11 @@ import { ACCESS_COOKIE, REFRESH_COOKIE } from '../../http/cookies.ts';
 import { HttpFailure } from '../../http/failures.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { nothing } from './answers.ts';
-import { ACCESS_SECONDS, REFRESH_SECONDS } from './credentials.ts';
 import { emailRoutes } from './email-routes.ts';
+import { deviceOf, handCredentials, signInHere } from './hand-credentials.ts';
 import { myAccountRoutes } from './my-account-routes.ts';
 import { mySessionRoutes } from './my-session-routes.ts';
-import type { Credentials } from './sessions.ts';
-import { signIn } from './sign-in.ts';
-import { signUp } from './sign-up.ts';
+import { signUpHere } from './sign-up.ts';
 
 const permissionSchema = z.object({
   projectId: idSchema,
@@ -23,16 +21,10 @@ const permissionSchema = z.object({
   epoch: z.int(),
 });
 
-const deviceOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
-
 /** `/auth/…`: accounts and sessions. */
 export function accountRoutes(app: App, deps: AccountDeps): void {
-  const { accounts, passwords, sessions, cookies, limits } = deps;
+  const { sessions, cookies, limits } = deps;
 
-  const hand = (request: FastifyRequest, reply: FastifyReply, credentials: Credentials): void => {
-    cookies.write(request, reply, ACCESS_COOKIE, credentials.access, ACCESS_SECONDS);
-    cookies.write(request, reply, REFRESH_COOKIE, credentials.refresh, REFRESH_SECONDS);
-  };
   const end = async (request: FastifyRequest, reply: FastifyReply) => {
     await sessions.end(cookies.read(request, ACCESS_COOKIE), cookies.read(request, REFRESH_COOKIE));
     cookies.clear(request, reply);
@@ -46,8 +38,7 @@ export function accountRoutes(app: App, deps: AccountDeps): void {
       schema: { body: signUpSchema, response: { 201: z.object({ data: z.object({ _id: idSchema }) }) } },
     },
     async (request, reply) => {
-      const data = await signUp(accounts, passwords, request.body, deps.now());
-      await deps.queueMail({ kind: 'confirmEmail', userId: data._id });
+      const data = await signUpHere(deps, request.body);
       return reply.status(201).send({ data });
     },
   );
@@ -58,8 +49,7 @@ export function accountRoutes(app: App, deps: AccountDeps): void {
       schema: { body: signInSchema, response: { 200: z.object({ data: z.object({ user: userSchema }) }) } },
     },
     async (request, reply) => {
-      const { user, credentials } = await signIn(deps, request.body, deviceOf(request));
-      hand(request, reply, credentials);
+      const user = await signInHere(deps, request, reply, request.body);
       return { data: { user } };
     },
   );
@@ -70,7 +60,7 @@ export function accountRoutes(app: App, deps: AccountDeps): void {
       const token = cookies.read(request, REFRESH_COOKIE);
       if (!token) throw new HttpFailure('signed_out');
       const { user, credentials } = await sessions.refresh(token, deviceOf(request));
-      hand(request, reply, credentials);
+      handCredentials(cookies, request, reply, credentials);
       return { data: user };
     },
   );

@@ -1,6 +1,7 @@
 import type { SignUp } from '@ddak/protocol';
 import { HttpFailure } from '../../http/failures.ts';
 import { newId } from '../../new-id.ts';
+import type { AccountDeps } from './account-deps.ts';
 import type { Passwords } from './passwords.ts';
 import type { AccountRepo } from './repo.ts';
 
@@ -27,4 +28,14 @@ export async function signUp(
   };
   if (!(await repo.addUser(row))) throw new HttpFailure('email_taken');
   return { _id: row._id };
+}
+
+/** Makes an account and writes to its address, so that it can be shown to be theirs. */
+export async function signUpHere(
+  { accounts, passwords, queueMail, now }: Pick<AccountDeps, 'accounts' | 'passwords' | 'queueMail' | 'now'>,
+  form: SignUp,
+): Promise<{ _id: string }> {
+  const made = await signUp(accounts, passwords, form, now());
+  await queueMail({ kind: 'confirmEmail', userId: made._id });
+  return made;
 }

@@ -1,0 +1,33 @@
+import type { SignIn, User } from '@ddak/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ACCESS_COOKIE, REFRESH_COOKIE, type SessionCookies } from '../../http/cookies.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { ACCESS_SECONDS, REFRESH_SECONDS } from './credentials.ts';
+import type { Credentials } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+
+/** What the browser calls itself. */
+export const deviceOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
+
+/** Puts the credentials of a session into the cookies of an answer. */
+export function handCredentials(
+  cookies: SessionCookies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { access, refresh }: Credentials,
+): void {
+  cookies.write(request, reply, ACCESS_COOKIE, access, ACCESS_SECONDS);
+  cookies.write(request, reply, REFRESH_COOKIE, refresh, REFRESH_SECONDS);
+}
+
+/** Signs in and hands the credentials over with the answer. */
+export async function signInHere(
+  deps: Pick<AccountDeps, 'accounts' | 'passwords' | 'sessions' | 'attempts' | 'cookies'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  form: SignIn,
+): Promise<User> {
+  const { user, credentials } = await signIn(deps, form, deviceOf(request));
+  handCredentials(deps.cookies, request, reply, credentials);
+  return user;
+}
