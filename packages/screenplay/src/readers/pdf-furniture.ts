@@ -2,22 +2,29 @@ import type { PdfLine } from './pdf-lines.ts';
 
 const CONTINUED = /^(?:\(?\s*(?:CONTINUED|CONT[’']?D|MORE|계속)\s*:?\s*(?:\(\d+\))?\s*\)?|\(계속\))$/i;
 
-/** Drops what stands on every page and belongs to none: running heads, page numbers, CONTINUED. */
-export function dropFurniture(pages: readonly PdfLine[][], height: number): PdfLine[][] {
+/** Takes out what stands on every page and belongs to none: running heads, page numbers, CONTINUED. */
+export function dropFurniture(
+  pages: readonly PdfLine[][],
+  height: number,
+): { kept: PdfLine[][]; heads: string[] } {
   const counts = new Map<string, number>();
   for (const lines of pages) {
     for (const key of new Set(edgeLines(lines, height).map(keyOf)))
       counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const often = Math.max(2, pages.length * 0.3);
-  return pages.map((lines) => {
+  const heads = new Map<string, string>();
+  const kept = pages.map((lines) => {
     const edges = new Set(edgeLines(lines, height));
     return lines.filter((line) => {
       if (CONTINUED.test(line.text)) return false;
       if (!edges.has(line)) return true;
-      return !isPageNumber(line) && (counts.get(keyOf(line)) ?? 0) < often;
+      const isHead = (counts.get(keyOf(line)) ?? 0) >= often;
+      if (isHead) heads.set(keyOf(line), heads.get(keyOf(line)) ?? line.text);
+      return !isHead && !isPageNumber(line);
     });
   });
+  return { kept, heads: [...heads.values()] };
 }
 
 /** Lines in the top and bottom tenth of the page, at most three on each side. */

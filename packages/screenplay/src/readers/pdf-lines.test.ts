@@ -11,6 +11,7 @@ const item = (text: string, x: number, y: number, width = text.length * 10): Pdf
   width,
   size: 10,
   endsLine: false,
+  bold: false,
 });
 const lines = (items: PdfItem[], page = 1) => toLines(items, page, WIDTH);
 
@@ -40,7 +41,7 @@ describe('paragraphs of a PDF', () => {
     );
     expect(
       dropFurniture(pages, 842)
-        .flat()
+        .kept.flat()
         .map((line) => line.text),
     ).toEqual(['준호', '준호', '준호']);
   });

@@ -1,3 +1,6 @@
+import type { TextRange } from '../paragraph.ts';
+import { addText, joinRanges, type Runs, trimEnd } from './runs.ts';
+
 /** A run of text on a page, as the PDF draws it. Units are points, y grows upwards. */
 export interface PdfItem {
   text: string;
@@ -6,12 +9,17 @@ export interface PdfItem {
   width: number;
   size: number;
   endsLine: boolean;
+  bold: boolean;
 }
 
 /** One printed line. A wide gap between words is kept as a tab, since cues are set with it. */
 export interface PdfLine {
   page: number;
   text: string;
+  /** Ranges of `text` that are set in a bold font. */
+  bold: TextRange[];
+  /** Points below the page's top edge. */
+  top: number;
   x: number;
   right: number;
   y: number;
@@ -23,7 +31,12 @@ export interface PdfLine {
 }
 
 /** Lines of a page from its items: same baseline, left to right. */
-export function toLines(items: readonly PdfItem[], page: number, pageWidth: number): PdfLine[] {
+export function toLines(
+  items: readonly PdfItem[],
+  page: number,
+  pageWidth: number,
+  pageHeight = 842,
+): PdfLine[] {
   const rows: PdfItem[][] = [];
   for (const item of items) {
     if (item.text === '' || item.size <= 0) continue;
@@ -32,7 +45,7 @@ export function toLines(items: readonly PdfItem[], page: number, pageWidth: numb
     else if (item.text.trim() !== '') rows.push([item]);
   }
   return rows
-    .map((row) => toLine(row, page, pageWidth))
+    .map((row) => toLine(row, page, pageWidth, pageHeight))
     .filter((line) => line.text !== '' || line.marginNumber !== null)
     .sort((a, b) => b.y - a.y);
 }
@@ -41,25 +54,30 @@ function sameRow(a: PdfItem, b: PdfItem): boolean {
   return Math.abs(a.y - b.y) < Math.max(a.size, b.size) * 0.45;
 }
 
-function toLine(row: PdfItem[], page: number, pageWidth: number): PdfLine {
+function toLine(row: PdfItem[], page: number, pageWidth: number, pageHeight: number): PdfLine {
   const items = row.toSorted((a, b) => a.x - b.x);
   const { kept, number } = takeMarginNumbers(items, pageWidth);
   const visible = kept.filter((item) => item.text.trim() !== '');
   const first = visible[0];
   const last = visible.at(-1);
+  const { text, bold } = joinItems(kept);
+  const y = items[0]?.y ?? 0;
   return {
     page,
-    text: joinItems(kept).trim(),
+    text,
+    bold,
+    top: Math.round(pageHeight - y),
     x: first?.x ?? 0,
     right: last ? last.x + last.width : 0,
-    y: items[0]?.y ?? 0,
+    y,
     size: Math.max(...items.map((item) => item.size)),
     spaceAtEnd: /\s$/.test(kept.at(-1)?.text ?? ''),
     marginNumber: number,
   };
 }
 
-const MARGIN_NUMBER = /^\s*[A-Z]?\d{1,4}(?:-?[A-Z]{1,2}|-\d{1,2})?\.?\s*$/;
+const MARGIN_NUMBER =
+  /^\s*(?:S\s*#\s*|#\s*|씬\s*|신\s*)?([A-Z]?\d{1,4}(?:-?[A-Z]{1,2}|-?[가-하]|-\d{1,2})?)\.?\s*$/;
 
 /** Scene numbers stand in one or both margins, far from the text; both are taken off the line. */
 function takeMarginNumbers(items: PdfItem[], pageWidth: number): { kept: PdfItem[]; number: string | null } {
@@ -77,7 +95,7 @@ function takeMarginNumbers(items: PdfItem[], pageWidth: number): { kept: PdfItem
   const same = left && right && first.text.trim() === last.text.trim();
   if (!same && !(left && !right) && !(right && !left)) return { kept: items, number: null };
   const taken = new Set<PdfItem>([...(left ? [first] : []), ...(right ? [last] : [])]);
-  const number = (left ? first : last).text.trim().replace(/\.$/, '');
+  const number = MARGIN_NUMBER.exec((left ? first : last).text)?.[1] ?? null;
   return { kept: trimSpaces(items.filter((item) => !taken.has(item))), number };
 }
 
@@ -87,23 +105,26 @@ function trimSpaces(items: PdfItem[]): PdfItem[] {
   return items.slice(from, to + 2);
 }
 
-function joinItems(items: readonly PdfItem[]): string {
-  let text = '';
+function joinItems(items: readonly PdfItem[]): Runs {
+  const runs: Runs = { text: '', bold: [] };
   let end = Number.NaN;
   for (const item of items) {
     const blank = item.text.trim() === '';
     const gap = item.x - end;
     if (!blank && !Number.isNaN(gap)) {
-      if (gap > item.size * 1.7) text = `${text.trimEnd()}\t`;
-      else if (gap > item.size * 0.18 && !/\s$/.test(text)) text += ' ';
+      if (gap > item.size * 1.7) {
+        trimEnd(runs);
+        runs.text += '\t';
+      } else if (gap > item.size * 0.18 && !/\s$/.test(runs.text)) runs.text += ' ';
     }
     // White-space items tell where words end; how wide they are is told by the next item's position.
     if (blank) {
-      if (text !== '' && !/\s$/.test(text)) text += ' ';
+      if (runs.text !== '' && !/\s$/.test(runs.text)) runs.text += ' ';
       continue;
     }
-    text += item.text;
+    addText(runs, runs.text === '' ? item.text.trimStart() : item.text, item.bold);
     end = item.x + item.width;
   }
-  return text;
+  trimEnd(runs);
+  return { text: runs.text, bold: joinRanges(runs.bold) };
 }

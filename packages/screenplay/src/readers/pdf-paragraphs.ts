@@ -1,5 +1,6 @@
 import { type Paragraph, plainParagraph } from '../paragraph.ts';
 import type { PdfLine } from './pdf-lines.ts';
+import { joinRanges, moveRanges } from './runs.ts';
 
 interface Measures {
   /** Where plain text begins. */
@@ -21,7 +22,9 @@ export function toParagraphs(pages: readonly PdfLine[][]): Paragraph[] {
   for (const line of pages.flat()) {
     const last = paragraphs.at(-1);
     if (before && last && wraps(before, line, measures)) {
-      last.text += glue(before, measures) + line.text;
+      last.text += glue(before, measures);
+      last.bold = joinRanges([...last.bold, ...moveRanges(line.bold, last.text.length)]);
+      last.text += line.text;
     } else {
       paragraphs.push(toParagraph(line, before, measures));
     }
@@ -39,6 +42,8 @@ function toParagraph(line: PdfLine, before: PdfLine | null, measures: Measures):
     inset > (measures.right - measures.left) * 0.6 && measures.right - line.right < line.size * 3;
   return plainParagraph(line.text, {
     page: line.page,
+    top: line.top,
+    bold: line.bold,
     indent: Math.max(0, Math.round(inset / (line.size * 0.55))),
     align: atRight ? 'right' : centred ? 'center' : 'left',
     blankBefore: blanksBetween(before, line, measures),
@@ -49,8 +54,13 @@ function toParagraph(line: PdfLine, before: PdfLine | null, measures: Measures):
 function blanksBetween(before: PdfLine | null, line: PdfLine, measures: Measures): number {
   if (!before) return 0;
   // At the top of a page nobody can tell; a finished sentence above makes a new paragraph likely.
-  if (before.page !== line.page) return /[.?!…)”"]$/.test(before.text) ? 1 : 0;
+  if (!isBelow(before, line)) return /[.?!…)”"]$/.test(before.text) ? 1 : 0;
   return Math.max(0, Math.round((before.y - line.y) / measures.leading - 1 - 0.12));
+}
+
+/** Whether a line stands further down the same column; else a page or a column has ended between them. */
+function isBelow(before: PdfLine, line: PdfLine): boolean {
+  return before.page === line.page && line.y < before.y + line.size;
 }
 
 /** Whether `line` is the rest of a paragraph whose line above was full. */
@@ -58,7 +68,7 @@ function wraps(before: PdfLine, line: PdfLine, measures: Measures): boolean {
   if (line.marginNumber !== null || before.text === '') return false;
   // A name in a column of its own begins something new.
   if (line.text.includes('\t')) return false;
-  const samePage = before.page === line.page;
+  const samePage = isBelow(before, line);
   if (samePage && before.y - line.y > Math.min(measures.leading * 1.3, line.size * 2.2)) return false;
   if (!samePage && /[.?!…)”"]$/.test(before.text)) return false;
   if (line.x > before.x + line.size * 1.2 || line.x < before.x - line.size * 2.2) return false;

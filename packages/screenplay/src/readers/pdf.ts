@@ -1,9 +1,11 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ScriptDocument, Unread } from '../paragraph.ts';
 import { UnreadableFile } from '../refusal.ts';
+import { leftOut } from './left-out.ts';
 import { pdfAssets } from './pdf-assets.ts';
+import { PdfFonts } from './pdf-fonts.ts';
 import { dropFurniture } from './pdf-furniture.ts';
-import { type PdfItem, type PdfLine, toLines } from './pdf-lines.ts';
+import { type PdfPage, readPage } from './pdf-page.ts';
 import { toParagraphs } from './pdf-paragraphs.ts';
 
 /** A page with fewer characters than this holds a picture of text, not text. */
@@ -24,6 +26,8 @@ export async function readPdf(
     ...pdfAssets(),
     useSystemFonts: false,
     disableFontFace: true,
+    // The names of fonts, which tell what is bold.
+    fontExtraProperties: true,
     stopAtErrors: false,
     verbosity: pdfjs.VerbosityLevel.ERRORS,
   });
@@ -38,18 +42,16 @@ export async function readPdf(
 }
 
 async function readPages(document: pdfjs.PDFDocumentProxy, onPage?: PdfProgress): Promise<ScriptDocument> {
-  const pages: PdfLine[][] = [];
+  const pages: PdfPage[] = [];
   const unread: Unread[] = [];
   const scanned: number[] = [];
-  let height = 842;
+  const fonts = new PdfFonts();
   for (let number = 1; number <= document.numPages; number++) {
     try {
       const page = await document.getPage(number);
-      const view = page.getViewport({ scale: 1 });
-      height = view.height;
-      const lines = toLines(await readItems(page), number, view.width);
-      if (lines.reduce((sum, line) => sum + line.text.length, 0) < SCANNED_BELOW) scanned.push(number);
-      pages.push(lines);
+      const read = await readPage(page, number, fonts);
+      if (read.lines.reduce((sum, line) => sum + line.text.length, 0) < SCANNED_BELOW) scanned.push(number);
+      pages.push(read);
       page.cleanup();
     } catch (error) {
       if (error instanceof UnreadableFile) throw error;
@@ -57,31 +59,27 @@ async function readPages(document: pdfjs.PDFDocumentProxy, onPage?: PdfProgress)
     }
     onPage?.(number, document.numPages);
   }
-  if (pages.every((lines) => lines.length === 0)) {
+  if (pages.every(({ lines }) => lines.length === 0)) {
     throw new UnreadableFile(unread.length > 0 ? 'file_damaged' : 'file_scanned');
   }
   if (scanned.length > 0) unread.push(namePictures(scanned, pages.length));
-  const paragraphs = toParagraphs(dropFurniture(pages, height));
-  return { format: 'pdf', title: null, paragraphs, unread };
+  const { kept, heads } = dropFurniture(
+    pages.map(({ lines }) => lines),
+    pages.at(-1)?.height ?? 842,
+  );
+  unread.push(
+    ...leftOut('쪽 머리말·꼬리말', '쪽마다 되풀이되어 대본에 넣지 않았어요', heads),
+    ...leftOut('세로로 놓인 글', '도장이나 배경 글이라 대본에 넣지 않았어요', [
+      pages.map(({ upright }) => upright.join('')).join(' '),
+    ]),
+  );
+  return { format: 'pdf', title: null, paragraphs: toParagraphs(kept), unread };
 }
 
 function namePictures(scanned: readonly number[], pages: number): Unread {
   const listed = scanned.length > 8 ? `${scanned.slice(0, 8).join(', ')} … ` : scanned.join(', ');
   const most = scanned.length * 2 > pages ? ' 대부분이 스캔한 쪽이에요.' : '';
   return { where: `${listed}쪽`, reason: `글자가 거의 없어요. 그림이나 스캔한 쪽일 수 있어요.${most}` };
-}
-
-async function readItems(page: pdfjs.PDFPageProxy): Promise<PdfItem[]> {
-  const content = await page.getTextContent();
-  const items: PdfItem[] = [];
-  for (const item of content.items) {
-    if (!('str' in item)) continue;
-    const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[];
-    // Text that runs up the page is a stamp or a watermark.
-    if (Math.abs(b) > Math.abs(a)) continue;
-    items.push({ text: item.str, x, y, width: item.width, size: Math.hypot(a, b), endsLine: item.hasEOL });
-  }
-  return items;
 }
 
 function refusalOf(error: unknown): unknown {

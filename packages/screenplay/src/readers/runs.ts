@@ -16,7 +16,7 @@ export function addText(runs: Runs, text: string, bold: boolean): void {
 /** Puts text in front, bold when what follows it is. */
 export function prependText(runs: Runs, text: string): void {
   if (text === '') return;
-  const moved = runs.bold.map(([from, to]): TextRange => [from + text.length, to + text.length]);
+  const moved = moveRanges(runs.bold, text.length);
   const wasBold = runs.bold[0]?.[0] === 0;
   runs.bold = wasBold ? [[0, text.length], ...moved] : moved;
   runs.text = text + runs.text;
@@ -30,6 +30,15 @@ export function insertText(runs: Runs, at: number, text: string): void {
   runs.text = runs.text.slice(0, at) + text + runs.text.slice(at);
 }
 
+/** Takes white space off the end. */
+export function trimEnd(runs: Runs): void {
+  runs.text = runs.text.trimEnd();
+  const length = runs.text.length;
+  runs.bold = runs.bold.flatMap(([from, to]): TextRange[] =>
+    from < length ? [[from, Math.min(to, length)]] : [],
+  );
+}
+
 /** Neighbouring runs as one: word processors split them wherever the cursor once stood. */
 export function joinRanges(ranges: readonly TextRange[]): TextRange[] {
   const joined: TextRange[] = [];
@@ -39,4 +48,9 @@ export function joinRanges(ranges: readonly TextRange[]): TextRange[] {
     else joined.push(range);
   }
   return joined;
+}
+
+/** The same ranges further on. */
+export function moveRanges(ranges: readonly TextRange[], by: number): TextRange[] {
+  return ranges.map(([from, to]): TextRange => [from + by, to + by]);
 }

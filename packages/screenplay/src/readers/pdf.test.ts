@@ -1,0 +1,143 @@
+import { fileURLToPath } from 'node:url';
+import PDFDocument from 'pdfkit';
+import { describe, expect, it } from 'vitest';
+import { readPdf } from './pdf.ts';
+
+const FONTS = '@expo-google-fonts/noto-sans-kr';
+const font = (name: string): string =>
+  fileURLToPath(import.meta.resolve(`${FONTS}/${name}/NotoSansKR_${name}.ttf`));
+const A4 = [595, 842] as const;
+
+/** A PDF that `draw` has drawn, with a plain and a bold Korean font. */
+async function pdf(
+  draw: (file: PDFKit.PDFDocument) => void,
+  size: readonly [number, number] = A4,
+): Promise<Uint8Array> {
+  const file = new PDFDocument({ size: [...size], margin: 0 });
+  const chunks: Uint8Array[] = [];
+  file.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+  const done = new Promise((resolve) => file.on('end', resolve));
+  file.registerFont('plain', font('400Regular')).registerFont('bold', font('700Bold'));
+  file.font('plain').fontSize(10);
+  draw(file);
+  file.end();
+  await done;
+  return Buffer.concat(chunks);
+}
+
+const at = { lineBreak: false } as const;
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+describe('a PDF', () => {
+  it('tells which words are bold by their fonts, and where each paragraph stands', async () => {
+    const { paragraphs } = await readPdf(
+      await pdf((file) => {
+        file.text('준호가 천천히 걷는다.', 80, 100, at);
+        file
+          .font('bold')
+          .text('준호', 80, 140, { ...at, continued: true })
+          .font('plain')
+          .text('(웃으며) 안녕.', at);
+      }),
+    );
+    expect(paragraphs).toMatchObject([
+      { text: '준호가 천천히 걷는다.', bold: [], page: 1 },
+      { text: '준호(웃으며) 안녕.', bold: [[0, 2]], page: 1 },
+    ]);
+    const [first, second] = paragraphs.map(({ top }) => top ?? 0);
+    expect(first).toBeGreaterThan(95);
+    expect((second ?? 0) - (first ?? 0)).toBe(40);
+  });
+
+  it.each([
+    ['12', '12'],
+    ['S#12', '12'],
+    ['12A', '12A'],
+    ['씬 12', '12'],
+  ])('takes a scene number %s off both margins', async (written, number) => {
+    const { paragraphs } = await readPdf(
+      await pdf((file) => {
+        file.text(written, 30, 100, at).text('실내. 카페 - 낮', 100, 100, at).text(written, 540, 100, at);
+        for (const y of [120, 135, 150]) file.text('준호가 천천히 걷는다. 비가 온다.', 100, y, at);
+      }),
+    );
+    expect(paragraphs[0]).toMatchObject({ text: '실내. 카페 - 낮', sceneNumber: number, indent: 0 });
+  });
+
+  it('reads a page that is turned, and tells what runs up the page', async () => {
+    const { paragraphs, unread } = await readPdf(
+      await pdf((file) => {
+        Object.assign(file.page.dictionary.data, { Rotate: 90 });
+        // What is drawn upwards on a page turned to the right is read level.
+        file.rotate(-90, { origin: [200, 400] }).text('비가 세차게 온다. 준호가 뛴다.', 200, 400, at);
+        file.text('준호가 멈춘다. 아무도 없다.', 200, 430, at);
+        file.rotate(90, { origin: [200, 400] }).text('대외비', 300, 300, at);
+      }),
+    );
+    expect(paragraphs.map(({ text }) => text)).toEqual([
+      '비가 세차게 온다. 준호가 뛴다.',
+      '준호가 멈춘다. 아무도 없다.',
+    ]);
+    expect(unread).toEqual([{ where: '세로로 놓인 글', reason: expect.stringContaining('대외비') }]);
+  });
+
+  it('reads two pages printed side by side one after the other', async () => {
+    const { paragraphs } = await readPdf(
+      await pdf(
+        (file) => {
+          for (let i = 0; i < 10; i++) {
+            file.text(`왼쪽 ${i}번째 줄이다.`, 40, 60 + i * 40, at);
+            file.text(`오른쪽 ${i}번째 줄이다.`, 460, 60 + i * 40, at);
+          }
+        },
+        [842, 595],
+      ),
+    );
+    expect(paragraphs.map(({ text }) => text.slice(0, 2))).toEqual([
+      ...Array(10).fill('왼쪽'),
+      ...Array(10).fill('오른'),
+    ]);
+    expect(paragraphs.every(({ indent }) => indent === 0)).toBe(true);
+  });
+
+  it('names the pages that are scanned, and gives the rest', async () => {
+    const { paragraphs, unread } = await readPdf(
+      await pdf((file) => {
+        file.text('준호가 천천히 걷는다. 비가 온다. 아주 많이.', 80, 100, at);
+        file.addPage().image(PIXEL, 0, 0, { width: 595 });
+        file.addPage().text('- 3 -', 280, 800, at);
+        file.addPage().text('민지가 우산을 편다. 둘이 함께 걷는다.', 80, 100, at);
+      }),
+    );
+    expect(paragraphs.map(({ page }) => page)).toEqual([1, 4]);
+    expect(unread).toEqual([{ where: '2, 3쪽', reason: expect.stringContaining('스캔') }]);
+  });
+
+  it('of nothing but scanned pages says so', async () => {
+    const bytes = await pdf((file) => {
+      file.image(PIXEL, 0, 0, { width: 595 });
+      file.addPage().image(PIXEL, 0, 0, { width: 595 });
+    });
+    await expect(readPdf(bytes)).rejects.toThrow('스캔 PDF');
+  });
+
+  it('tells its running heads, which are left out', async () => {
+    const { unread } = await readPdf(
+      await pdf((file) => {
+        for (let page = 1; page <= 3; page++) {
+          if (page > 1) file.addPage();
+          file
+            .text('밤의 정류장 / 3고', 80, 30, at)
+            .text(`준호가 ${page}번 걷는다. 비가 온다, 많이.`, 80, 100, at);
+          file.text(`- ${page} -`, 280, 810, at);
+        }
+      }),
+    );
+    expect(unread).toEqual([
+      { where: '쪽 머리말·꼬리말', reason: expect.stringContaining('밤의 정류장 / 3고') },
+    ]);
+  });
+});
