@@ -106,21 +106,28 @@ function placeOf(tail: HeadingTail, before: Place | null): Place {
   const own = { setName: tail.setName, setting: tail.setting, settingGuessed: tail.settingGuessed };
   if (tail.same === null || !before?.setName) return own;
   if (tail.same === 'whole') {
-    const setName = own.setName ? `${before.setName} ${own.setName}` : before.setName;
-    return { ...before, setName, setting: own.setting ?? before.setting };
+    if (own.setName === null) return { ...before, setting: own.setting ?? before.setting };
+    return { ...own, setName: refine(before.setName, own.setName.replace(/^\((.*)\)$/, '$1')) };
   }
-  const parent = houseOf(before.setName);
-  return { ...own, setName: own.setName ? `${parent}. ${own.setName}` : before.setName };
+  const { parent, joint } = houseOf(before.setName);
+  return { ...own, setName: own.setName ? `${parent}${joint}${own.setName}` : before.setName };
 }
 
-const BUILDING = /(?:집|네|아파트|빌라|병원|학교|회사|건물|호텔|저택|오피스텔|사무실|경찰서|카페|가게)$/;
+/** `상동(수술실 앞)` after `대학병원 수술실`: what the place before ends with is not said twice. */
+function refine(before: string, more: string): string {
+  const at = before.lastIndexOf(more.split(' ')[0] ?? more);
+  return `${at > 0 ? before.slice(0, at).trimEnd() : before} ${more}`;
+}
 
-/** The house that a room is in: `준호네 집. 거실` → `준호네 집`, `병원 복도` → `병원`. */
-function houseOf(place: string): string {
-  const separated = /^(.*?[^\s.,/-])\s*(?:\.\s*|,\s*|\s-\s|\/\s*)[^.,/]+$/.exec(place)?.[1];
-  if (separated) return separated;
+const BUILDING = /(?:집|네|아파트|빌라|병원|학교|회사|건물|호텔|저택|오피스텔|경찰서|카페|가게)$/;
+
+/** The house that a room is in, and what stands between: `준호네 집. 거실` → `준호네 집`, `병원 복도` → `병원`. */
+function houseOf(place: string): { parent: string; joint: string } {
+  const separated = /^(.*?[^\s.,/-])(\s*(?:\.\s*|,\s*|\s-\s|\/\s*))[^.,/]+$/.exec(place);
+  if (separated?.[1] && separated[2]) return { parent: separated[1], joint: separated[2] };
   const words = place.split(' ');
-  return words.length < 2 || BUILDING.test(place) ? place : words.slice(0, -1).join(' ');
+  const parent = words.length < 2 || BUILDING.test(place) ? place : words.slice(0, -1).join(' ');
+  return { parent, joint: ' ' };
 }
 
 function fieldDoubts(

@@ -1,5 +1,6 @@
 import type { LineType } from '@ddak/domain';
-import { acceptCue, startsWithCast } from './cues/accept-cue.ts';
+import { acceptCue } from './cues/accept-cue.ts';
+import { startsWithCast } from './cues/cast-opening.ts';
 import type { CueCandidate } from './cues/cue-candidates.ts';
 import { readSpeaker } from './cues/speaker-name.ts';
 import { readsAsAction } from './cues/speech-or-action.ts';

@@ -1,3 +1,5 @@
+import { SURNAME } from './words/surnames.ts';
+
 const JOSA =
   /^(?:은|는|이|가|을|를|의|와|과|도|만|에게|한테|께서?|이?랑|아|야|님|씨|이?네|로|으로|이?라|이?나|부터|까지|처럼|보다|하고|조차|마저|이다|뿐)$/;
 const WORD = /[가-힣A-Za-z0-9']+/g;
@@ -8,13 +10,14 @@ const WORD = /[가-힣A-Za-z0-9']+/g;
  */
 export function mentionFinder(names: readonly string[]): (text: string) => string[] {
   const byKey = new Map(names.filter((name) => name.length >= 2).map((name) => [name.toUpperCase(), name]));
+  for (const [given, name] of givenNames(names)) if (!byKey.has(given)) byKey.set(given, name);
   if (byKey.size === 0) return () => [];
   const mostWords = Math.min(
     3,
     [...byKey.keys()].reduce((most, key) => Math.max(most, key.split(' ').length), 1),
   );
   return (text) => {
-    const words = text.toUpperCase().match(WORD) ?? [];
+    const words = text.replace(NOT_THERE, ' ').toUpperCase().match(WORD) ?? [];
     const found = new Set<string>();
     for (let i = 0; i < words.length; i++) {
       for (let count = Math.min(mostWords, words.length - i); count >= 1; count--) {
@@ -27,6 +30,24 @@ export function mentionFinder(names: readonly string[]): (text: string) => strin
     }
     return [...found];
   };
+}
+
+/** What is written or shown is not there: `‘만복 우산’`, `사진 속 준호`, `준호의 사진`. */
+const NOT_THERE =
+  /[‘'“"][^’'”"]{1,30}[’'”"]|(?:사진|영정|그림|화면|TV|티브이|액자|꿈|기억)\s*속(?:의|에)?\s+\S+|[가-힣]+의\s+(?:사진|영정|초상화|이름|목소리|전화번호|편지|무덤|산소|도장|명함)/g;
+
+/** `유리` for 차유리: names without their surname, where only one person has them. */
+function givenNames(names: readonly string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  const twice = new Set<string>();
+  for (const name of names) {
+    if (!/^[가-힣]{3}$/.test(name) || !SURNAME.test(name.charAt(0))) continue;
+    const given = name.slice(1);
+    if (found.has(given)) twice.add(given);
+    found.set(given, name);
+  }
+  for (const given of twice) found.delete(given);
+  return found;
 }
 
 /** The name that a phrase is, with or without a particle behind it. */

@@ -36,25 +36,35 @@ export function findCandidates(lines: readonly SourceLine[], trustKinds: boolean
 function readCandidate(line: SourceLine, at: number, trustKinds: boolean): HeadingCandidate | null {
   const declared = trustKinds && line.kind === 'heading';
   if (trustKinds && line.kind !== null && !declared) return null;
-  if (!declared && (columnsOf(line.text) > 110 || line.align === 'right')) return null;
-  const marker = withMarginNumber(readMarker(line.text), line);
-  const tail = readTail(marker ? textAfter(line.text, marker) : line.text);
-  const evident = tail.keyword || tail.omitted || (tail.timeText !== null && tail.shape !== 'word');
-  const base = { at, marker, tail, evident, sentence: isSentence(line.text, marker) };
+  if (!declared && (columnsOf(line.text.replace(/\s{3,}/g, '  ')) > 110 || line.align === 'right'))
+    return null;
+  const { text } = line;
+  const marker = withMarginNumber(readMarker(text), text, line.sceneNumber);
+  const tail = readTail(marker ? textAfter(text, marker) : text);
+  const evident =
+    line.sceneNumber !== null ||
+    tail.keyword ||
+    tail.omitted ||
+    (tail.timeText !== null && tail.shape !== 'word');
+  const base = { at, marker, tail, evident, sentence: isSentence(text, marker) };
   if (declared) return { ...base, family: 'declared' };
-  if (marker) return gluedToJosa(line.text, marker) ? null : { ...base, family: marker.family };
+  if (marker) return gluedToJosa(text, marker) ? null : { ...base, family: marker.family };
   return looksBare(line, tail) ? { ...base, family: 'bare' } : null;
 }
 
 /** The number beside the text (FDX, `#12#`, a margin) where the text has none of its own. */
-function withMarginNumber(marker: HeadingMarker | null, line: SourceLine): HeadingMarker | null {
-  if (line.sceneNumber === null || marker?.number) return marker;
-  const lettered = /^([A-Z])-?(\d{1,4})$/i.exec(line.sceneNumber);
-  const number = readHeadingNumber(lettered ? `${lettered[2]}${lettered[1]}` : line.sceneNumber);
+function withMarginNumber(
+  marker: HeadingMarker | null,
+  text: string,
+  beside: string | null,
+): HeadingMarker | null {
+  if (beside === null || marker?.number) return marker;
+  const lettered = /^([A-Z])-?(\d{1,4})$/i.exec(beside);
+  const number = readHeadingNumber(lettered ? `${lettered[2]}${lettered[1]}` : beside);
   if (!number) return marker;
   return marker
     ? { ...marker, number }
-    : { family: 'n.', number, episode: null, rest: line.text, restStart: 0, misspelt: false };
+    : { family: 'n.', number, episode: null, rest: text, restStart: 0, misspelt: false };
 }
 
 /** `S#3에서 본 카페`: a number inside a sentence, not a heading. */
@@ -87,7 +97,7 @@ function looksBare(line: SourceLine, tail: HeadingTail): boolean {
   // `수진 (E)`, `준호 (N)` are cues: a lone letter needs a place before it, and the time has to stand at an end.
   if (/^[DNME]$/i.test(timeText) && shape === 'paren' && !looksLikePlace(setName)) return false;
   if (!standsAtEnd(line.text, timeText)) return false;
-  if (/[:"“”'‘’?!…]|^[(#@>*-]/.test(line.text) || SENTENCE_END.test(line.text)) return false;
+  if (/[:?!…]|^[(#@>*"“”'‘’-]|["“”'‘’]$/.test(line.text) || SENTENCE_END.test(line.text)) return false;
   const words = setName.split(/\s+/);
   const phrase =
     words.length > 1 && /(?:다|요|며|고|는|은|을|를|면서)$/.test(setName) && !looksLikePlace(setName);

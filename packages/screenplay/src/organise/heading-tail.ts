@@ -150,7 +150,7 @@ function classify(written: string, by: TailShape, tail: HeadingTail): boolean {
     tail.setting = 'EXT';
     return true;
   }
-  const time = readTime(phrase) ?? (by === 'paren' ? readTimeAtEnd(phrase) : null);
+  const time = readTime(phrase) ?? readTimeAtEnd(phrase, by);
   if (time) {
     if (tail.timeOfDay === null && (time.timeOfDay !== null || tail.timeText === null)) {
       // 'E/D': the E read first as 저녁 was outside after all.
@@ -174,11 +174,16 @@ function classify(written: string, by: TailShape, tail: HeadingTail): boolean {
     tail.omitted = true;
     return true;
   }
+  if (tail.same === null && tail.timeText !== null && /^(?:동|상동)$/.test(phrase)) {
+    tail.same = phrase === '동' ? 'part' : 'whole';
+    return true;
+  }
   const flag = readStoryFlag(phrase);
   if (flag) {
     if (!tail.flags.includes(flag)) tail.flags.push(flag);
     return true;
   }
+  if (by === 'paren' && WEATHER.test(phrase)) return true;
   if (tail.timeText !== null && (WEATHER.test(phrase) || /^(?:[LOS]|로케|오픈|세트)$/.test(phrase)))
     return true;
   if (/^(?:19|20)\d{2}년?(?:\s*(?:봄|여름|가을|겨울|\d{1,2}월.*))?$/.test(phrase)) return true;
@@ -193,12 +198,19 @@ const STORY_DAY = /^(?:DAY|D|제?)\s*-?\s*\d+\s*(?:일차|일째)?$/i;
 const REMARK =
   /^(?:현재|이동\s*중|주행\s*중|달리는\s*중|MOVING|TRAVEL(?:L)?ING|DRIVING|ESTABLISHING|ESTAB\.?|STOCK|CONT(?:INUED|['’]D)?|PRESENT(?:\s*DAY)?)$/i;
 
-/** `폭우 치는 밤`: in parentheses a phrase that ends with a time of day tells the time. */
-function readTimeAtEnd(phrase: string): TimeReading | null {
+/** `폭우 치는 밤`: a phrase that describes a time of day; in parentheses any that ends with one. */
+function readTimeAtEnd(phrase: string, by: TailShape): TimeReading | null {
   const words = phrase.split(/\s+/);
   const last = words.at(-1) ?? '';
   if (words.length < 2 || words.length > 4 || /^[A-Z]$/i.test(last)) return null;
+  if (by !== 'paren' && !endsInN(words.at(-2) ?? '')) return null;
   return settingOfPlace(words.slice(0, -1).join(' ')) === null ? readTime(last) : null;
+}
+
+/** Ends in a final ㄴ, as what describes a noun does: 내리는, 낀, 흐린. */
+function endsInN(word: string): boolean {
+  const code = word.charCodeAt(word.length - 1) - 0xac00;
+  return code >= 0 && code <= 11171 && code % 28 === 4;
 }
 
 function setPlace(original: string, folded: string, places: Piece[], tail: HeadingTail): void {
@@ -224,7 +236,7 @@ function setPlace(original: string, folded: string, places: Piece[], tail: Headi
 }
 
 const WRAPPED =
-  /^(?:「(.+)」|『(.+)』|<([^<>]+)>|《(.+)》|〈(.+)〉|\[([^[\]]+)\]|"([^"]+)"|“([^”]+)”|‘([^’]+)’|'([^']+)')$/;
+  /^(?:「(.+)」|『(.+)』|<([^<>]+)>|《(.+)》|〈(.+)〉|\[([^[\]]+)\]|"([^"]+)"|“([^”]+)”|‘([^’]+)’|'([^']+)'|\(([^()]+)\))$/;
 
 /** `「카페」`: marks around the whole name are no part of it. */
 function unwrap(text: string): string {

@@ -1,7 +1,5 @@
 import type { OrganisedLine, OrganisedScene } from '@ddak/domain';
-
-const SURNAME =
-  /^[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진나지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용]$/;
+import { SURNAME } from './words/surnames.ts';
 
 /**
  * Asks about people who may be one under two names (`김준호`, `준호`; `JACK`, `JACK SMITH`): a doubt at the first

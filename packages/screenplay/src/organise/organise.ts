@@ -108,6 +108,7 @@ const NO_CUES: CueStyle = {
   cueIndent: null,
   speechIndent: null,
   doubleSpaced: false,
+  namesTakeParticles: false,
 };
 
 /** The cue style, voted over the lines inside scenes; a file that declares its cues needs no vote. */

@@ -49,7 +49,7 @@ function toLine(
   blankBefore: number,
   first: boolean,
 ): SourceLine | null {
-  const text = cleanText(raw).replace(/\n/g, ' ').trim();
+  const { text, number } = withoutMargins(cleanText(raw).replace(/\n/g, ' ').trim());
   if (text === '') return null;
   const lead = raw.length - raw.trimStart().length;
   const start = offset + lead;
@@ -66,10 +66,16 @@ function toLine(
     blankBefore,
     continues: !first,
     kind: paragraph.kind ?? null,
-    sceneNumber: first ? (paragraph.sceneNumber ?? null) : null,
+    sceneNumber: number ?? (first ? (paragraph.sceneNumber ?? null) : null),
     lengthEighths: first ? (paragraph.lengthEighths ?? null) : null,
     dual: paragraph.dual ?? false,
   };
+}
+
+/** `12   S#12. 카페 (낮)      12`: a shooting script has the number of a heading in both margins, beside its text. */
+function withoutMargins(text: string): { text: string; number: string | null } {
+  const both = /^(\d{1,4}[A-Z]?)\.?\s{2,}(\S.*?)\s{2,}\1\.?$/.exec(text);
+  return both?.[1] && both[2] ? { text: both[2], number: both[1] } : { text, number: null };
 }
 
 function indentOf(space: string): number {

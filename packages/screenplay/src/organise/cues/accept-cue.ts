@@ -1,6 +1,7 @@
 import type { SourceLine } from '../source-line.ts';
 import { isTitle } from '../words/titles.ts';
-import { type CueCandidate, findCues } from './cue-candidates.ts';
+import { startsWithCast } from './cast-opening.ts';
+import { type CueCandidate, findCues, isMarked } from './cue-candidates.ts';
 import { speaksOnce } from './space-cues.ts';
 import { readsAsAction } from './speech-or-action.ts';
 import { type CueStyle, isCapital } from './vote-cast.ts';
@@ -22,9 +23,9 @@ export function acceptCue(context: CueContext, style: CueStyle): CueCandidate | 
     if (cue.form === 'lone') {
       if (style.forms.has('lone') && acceptLone(cue, context, style, known)) return cue;
     } else if (cue.form === 'space') {
-      if (style.forms.has('space') && acceptSpaced(cue, known)) return cue;
+      if (style.forms.has('space') && acceptSpaced(cue, known, style)) return cue;
     } else if (cue.form === 'paren') {
-      const speaks = known || (cue.parenthetical !== null && speaksOnce(cue));
+      const speaks = known || (cue.parenthetical !== null && speaksOnce(cue, style.cast));
       if (speaks && !style.forms.has('lone') && !toldAfter(cue, style)) return cue;
     } else if ((style.forms.has(cue.form) && !cue.loose) || (known && cue.form !== 'bold')) {
       return cue;
@@ -33,10 +34,15 @@ export function acceptCue(context: CueContext, style: CueStyle): CueCandidate | 
   return null;
 }
 
-function acceptSpaced(cue: CueCandidate, known: boolean): boolean {
-  if (!known) return speaksOnce(cue);
-  return !NARRATION.test(cue.speech) || FIRST_PERSON.test(cue.speech);
+function acceptSpaced(cue: CueCandidate, known: boolean, style: CueStyle): boolean {
+  if (isMarked(cue)) return true;
+  if (!known || cue.name.others.length > 0) return speaksOnce(cue, style.cast);
+  if (!NARRATION.test(cue.speech) || FIRST_PERSON.test(cue.speech)) return true;
+  // `사공 강이 다 가져가서 없다`: where narration puts particles behind names, a bare name speaks.
+  return style.namesTakeParticles && SUBJECT.test(cue.speech);
 }
+
+const SUBJECT = /[가-힣][이가은는](?=\s)/;
 
 /** `RUTH (50s) steps out`, `도경(34) 사원증을 찍는다`: a person introduced, where this is not how people speak. */
 function toldAfter({ speech, parenthetical }: CueCandidate, style: CueStyle): boolean {
@@ -63,17 +69,4 @@ function acceptLone(cue: CueCandidate, context: CueContext, style: CueStyle, kno
   const titled = cue.name.who.split(' ').length === 2 && isTitle(cue.name.who.split(' ')[1] ?? '');
   const short = kin || titled || /^[가-힣]{1,4}\d?$/.test(cue.name.who);
   return short && !readsAsAction(next.text, startsWithCast(next.text, style.cast));
-}
-
-/** Whether a line opens with a person and a particle or comma: `준호가 …`, `수진, …`. */
-export function startsWithCast(text: string, cast: ReadonlySet<string>): boolean {
-  const latin = /^[A-Z][a-z]+(?:\s[A-Z][a-z]+)?/.exec(text)?.[0].toUpperCase();
-  if (latin !== undefined && (cast.has(latin) || cast.has(latin.split(' ')[0] ?? ''))) return true;
-  const opening = /^([가-힣A-Za-z0-9]{1,12})/.exec(text)?.[1];
-  if (opening === undefined) return false;
-  for (let length = Math.min(opening.length, 10); length >= 1; length--) {
-    if (!cast.has(opening.slice(0, length))) continue;
-    return /^(?:[은는이가을를의와과도]|에게|한테|께서|[,\s])/.test(text.slice(length));
-  }
-  return false;
 }

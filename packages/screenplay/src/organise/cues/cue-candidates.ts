@@ -1,7 +1,7 @@
 import type { TextRange } from '../../paragraph.ts';
 import { foldWidth } from '../normalise-text.ts';
 import type { SourceLine } from '../source-line.ts';
-import { isVoiceMark, looksLikePhrase, readSpeaker, type SpeakerName } from './speaker-name.ts';
+import { isSoundMark, isVoiceMark, looksLikePhrase, readSpeaker, type SpeakerName } from './speaker-name.ts';
 
 /** How a cue is set: `준호: …`, tab or wide gap, bold name, name glued to a parenthesis, alone on its line. */
 export type CueForm = 'declared' | 'colon' | 'gap' | 'bold' | 'paren' | 'lone' | 'space';
@@ -98,8 +98,9 @@ function alone(text: string): Cue | null {
 }
 
 const SPACED = [
-  /^([가-힣]{1,5} [가-힣]{1,5}\d{0,2})(\([^()]{1,12}\))? (\S.*)$/,
-  /^([가-힣]{2,6}\d{0,2}|[A-Z]{2,12})(\([^()]{1,12}\))? (\S.*)$/,
+  /^([가-힣]{1,5}(?:[·ㆍ・&][가-힣]{1,5})+)\s?((?:\([^()]{1,40}\))? \S.*)$/,
+  /^([가-힣]{1,5} [가-힣]{1,5}\d{0,2})\s?((?:\([^()]{1,40}\))? \S.*)$/,
+  /^([가-힣]{1,6}\d{0,2}|[A-Z]{2,12})\s?((?:\([^()]{1,40}\))? \S.*)$/,
 ] as const;
 
 /** `준호 어디 가?`, `김 부장 앉지.`: nothing but a space; only a name that opens line after line can be believed. */
@@ -107,8 +108,7 @@ function bySpace(text: string): Cue[] {
   return SPACED.flatMap((pattern) => {
     const match = pattern.exec(text);
     const name = match?.[1] ? readSpeaker(match[1]) : null;
-    if (!name || !match?.[3]) return [];
-    return [speechAfter('space', name, `${match[1]}${match[2] ?? ''}`, match[3])];
+    return name && match?.[2] ? [speechAfter('space', name, match[1] ?? '', match[2])] : [];
   });
 }
 
@@ -127,4 +127,10 @@ function speechAfter(form: CueForm, name: SpeakerName, written: string, rest: st
     speech: (opening ? (opening[2] ?? '') : rest).trim(),
     loose: form === 'paren' || form === 'space',
   };
+}
+
+/** Whether the name carries a mark that only cues have: `진우(V.O) …`. */
+export function isMarked({ name, written }: Pick<CueCandidate, 'name' | 'written'>): boolean {
+  const inner = /\(([^()]*)\)\s*$/.exec(written)?.[1];
+  return inner !== undefined && name.others.length === 0 && isSoundMark(inner);
 }

@@ -12,7 +12,7 @@ export interface SpeakerName {
 }
 
 const VOICE =
-  /^(?:V\.?\s*O\.?|O\.?\s*S\.?|O\.?\s*L\.?|O\.?\s*C\.?|E\.?|N\.?|NA\.?|F\.?|M\.?|T\.?|소리|목소리|독백|방백|내레이션|나레이션|마음의\s*소리|속마음|혼잣말|전화|전화\s*목소리|필터|CONT[’']?D\.?|CONTINUED|계속|PRE-?LAP|ON\s+(?:TV|PHONE|SCREEN|RADIO)|FILTERED|V\.?O\.?\s*\/\s*.*)$/i;
+  /^(?:V\.?\s*O\.?|O\.?\s*S\.?|O\.?\s*L\.?|O\.?\s*C\.?|E\.?|N\.?|NA\.?|F\.?|M\.?|T\.?|소리|목소리|독백|방백|내레이션|나레이션|마음의\s*소리|속마음|전화|전화\s*목소리|필터|CONT[’']?D\.?|CONTINUED|계속|PRE-?LAP|ON\s+(?:TV|PHONE|SCREEN|RADIO)|FILTERED|V\.?O\.?\s*\/\s*.*)$/i;
 const ROLE =
   /^(?:\d{1,2}\s*(?:세|대|살|대\s*[초중후]반)?(?:\s*[,/]?\s*(?:남|여|남자|여자|[가-힣]{1,6}))?|남|여|\d{1,2}대\s*[초중후]?반?|[가-힣]{1,4}\s*역)$/;
 const NOT_NAME =
@@ -41,6 +41,9 @@ function joinLetters(base: string): string {
   return /^[가-힣](?:\s+[가-힣])+$/.test(base) ? base.replace(/\s+/g, '') : base.replace(/\s+/g, ' ');
 }
 
+/** Whether a parenthesis tells that only the voice is there: (V.O), (E), (소리). */
+export const isSoundMark = (inner: string): boolean => VOICE.test(inner.trim());
+
 /** Whether a parenthesis belongs to the name (voice, role) rather than to the manner of speaking. */
 export function isVoiceMark(inner: string): boolean {
   return VOICE.test(inner.trim()) || ROLE.test(inner.trim());
@@ -48,7 +51,9 @@ export function isVoiceMark(inner: string): boolean {
 
 function splitGroup(base: string): string[] {
   const parts = base.split(/\s*[·,/&+ㆍ・]\s*/).map((part) => part.trim());
-  return parts.length > 1 && parts.every(isNameShape) ? parts : [base];
+  // `A/S 기사` is one person.
+  const names = parts.every((part) => isNameShape(part) && !/^[A-Z]$/i.test(part));
+  return parts.length > 1 && names ? parts : [base];
 }
 
 /** Short, no sentence, no label, no time or place word. */

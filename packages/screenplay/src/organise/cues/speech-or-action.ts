@@ -1,9 +1,11 @@
 const SPOKEN_END =
   /(?:[요죠네지야아어해봐줘까냐니라자군걸래게든데걔애]|니다|ㅂ니다|거든|잖아|는데|다고|라고|다니|다며|대|지만|구나|구려)\s*[.…~]*["'”’]?$/;
-const POLITE_END = /(?:[요죠까네]|니다|시오|소서)\s*[.…~]*$/;
+/** `앉아요, 한 과장.`: who is spoken to stands behind what is said. */
+const ADDRESSEE = /,\s*[가-힣]{1,4}(?:\s[가-힣]{1,4})?[.…]*$/;
+const POLITE_END = /(?:[요죠까네]|니다만?|시오|소서)\s*[.…~]*$/;
 /** Endings that no noun has, whatever stands before them: `하는 거야`, `좋은 사람이잖아`. */
 const PLAIN_END =
-  /(?:[야죠]|[^동]네|잖아|거든|구나|는데|거지|거니|건가|거냐|거다|텐데|같아|거라고|[했았었였]어)\s*[.…~]*$/;
+  /(?:[야죠]|[^동]네|잖아|거든|구나|는데|거지|거니|건가|거냐|거다|텐데|같아|거라고|[했았었였]어|(?:[이하시으겠았었]|사)오|[겠았었있없]소|느냐|더냐|구려|로다|리다|[느더]이다|옵니다|나이다|거라|너라|[다라]던|거늘|거를)\s*[.…~]*$/;
 const NARRATED_END =
   /(?:[가-힣](?<!니)다|[는은던한인진른운쁜픈큰친린긴된]\s+[가-힣A-Za-z0-9]+|[가-힣]+(?:며|(?<![다라냐자])고)|소리|모습|표정|얼굴|시선)\s*[.…]*$/;
 
@@ -12,10 +14,10 @@ const NARRATED_END =
  * `names` matches a person's name at the start, followed by a particle or a comma.
  */
 export function readsAsAction(text: string, startsWithName: boolean): boolean {
-  const line = text.trim();
+  const line = text.trim().replace(ADDRESSEE, '');
   if (/^[“"'‘]/.test(line) || /[?!]["'”’]?$/.test(line)) return false;
   if (startsWithName) return true;
-  if (POLITE_END.test(line) || PLAIN_END.test(line)) return false;
+  if (line.split(/(?<=[.!?…])\s+/).some((one) => POLITE_END.test(one) || PLAIN_END.test(one))) return false;
   if (NARRATED_END.test(line)) return true;
   if (/[가-힣]/.test(line)) return !SPOKEN_END.test(line) && !endsOpen(line);
   return readsAsEnglishAction(line);

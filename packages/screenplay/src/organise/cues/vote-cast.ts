@@ -1,4 +1,5 @@
 import type { SourceLine } from '../source-line.ts';
+import { startsWithCast } from './cast-opening.ts';
 import { type CueCandidate, type CueForm, findCues } from './cue-candidates.ts';
 import { spaceCast } from './space-cues.ts';
 import { readsAsAction } from './speech-or-action.ts';
@@ -14,6 +15,8 @@ export interface CueStyle {
   speechIndent: number | null;
   /** Every line is followed by an empty row, so that empty rows say nothing. */
   doubleSpaced: boolean;
+  /** Action names people with a particle behind them (`준호가`), and so hardly ever bare. */
+  namesTakeParticles: boolean;
 }
 
 /** Votes over all lines: the form in which names come again and again is the document's form. */
@@ -37,7 +40,19 @@ export function voteCast(
   for (const cue of candidates) {
     if (forms.has(cue.form) && !cue.loose) cast.add(cue.name.who);
   }
-  return { forms, cast, ...layout };
+  return { forms, cast, namesTakeParticles: takeParticles(lines, candidates, cast), ...layout };
+}
+
+function takeParticles(
+  lines: readonly SourceLine[],
+  candidates: readonly CueCandidate[],
+  cast: ReadonlySet<string>,
+): boolean {
+  const told = lines.filter((line) => startsWithCast(line.text.replace(/^(\S+) /, '$1_'), cast)).length;
+  const bare = candidates.filter(({ form, name, speech }) => {
+    return form === 'space' && cast.has(name.who) && /다\s*\.?$/.test(speech);
+  }).length;
+  return told >= 5 && told >= bare * 2;
 }
 
 /** A mere space counts only where nothing else marks cues, and when what follows is mostly speech. */

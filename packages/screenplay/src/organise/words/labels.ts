@@ -34,7 +34,7 @@ export function isTransition(text: string): boolean {
 
 /** Notes to the reader rather than to the story: `자막: …`, `BGM: …`, `[[…]]`, `※ …`. */
 export function isNote(text: string): boolean {
-  if (/^(?:\[\[|※)/.test(text)) return true;
+  if (/^(?:\[\[|※|→|⇒|☞)/.test(text)) return true;
   if (/^(?:자막|타이틀|BGM|음악|효과음)\s*[-–.]\s*\S/i.test(text)) return true;
   const label = /^([^::]{1,12}?)\s*[::]/.exec(text)?.[1];
   return label !== undefined && isLabel(label) && label.trim() !== '지문';

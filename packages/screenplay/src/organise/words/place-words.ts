@@ -29,9 +29,15 @@ export function settingOfPlace(place: string): Guess | null {
   if (TRAILING_IN.test(text)) return { setting: 'INT', guessed: false };
   if (TRAILING_OUT.test(text)) return { setting: 'EXT', guessed: false };
   const beside = TRAILING_BESIDE.exec(text);
-  if (beside) return { setting: INSIDE_THINGS.test(beside[1] ?? '') ? 'INT' : 'EXT', guessed: true };
+  if (beside) return { setting: isInsideThing(beside[1] ?? '') ? 'INT' : 'EXT', guessed: true };
   const whole = settingOfKind(text);
   return whole ? { setting: whole, guessed: true } : settingOfWords(text.split(/[\s,./]+/).slice(0, -1));
+}
+
+/** `병실 앞` is inside, `공원 화장실 앞` is not. */
+function isInsideThing(text: string): boolean {
+  const around = settingOfWords(text.split(/\s+/).slice(0, -1));
+  return INSIDE_THINGS.test(text) && around?.setting !== 'EXT' && !OUTDOOR_EXCEPTIONS.test(text);
 }
 
 /** `경찰서 강력팀`, `카페 ‘모퉁이’`: the last word that is a kind of place. */

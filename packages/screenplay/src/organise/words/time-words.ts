@@ -16,6 +16,11 @@ const WORDS: Record<TimeOfDay, readonly string[]> = {
     '늦은 오후',
     '주간',
     '아침나절',
+    '진시',
+    '사시',
+    '오시',
+    '미시',
+    '신시',
     '점심시간',
     '해 뜬 뒤',
     'D',
@@ -39,6 +44,13 @@ const WORDS: Record<TimeOfDay, readonly string[]> = {
     '자정',
     '야간',
     '오밤중',
+    '해시',
+    '자시',
+    '축시',
+    '초경',
+    '이경',
+    '삼경',
+    '사경',
     '밤늦게',
     '늦은 시각',
     'N',
@@ -57,6 +69,9 @@ const WORDS: Record<TimeOfDay, readonly string[]> = {
     '일출',
     '미명',
     '새벽녘',
+    '인시',
+    '묘시',
+    '오경',
     '해 뜰',
     '동틀',
     '동이 틀',
@@ -86,6 +101,8 @@ const WORDS: Record<TimeOfDay, readonly string[]> = {
     '해 질',
     '해가 질',
     '어스름',
+    '유시',
+    '술시',
     '석양 녘',
     'E',
     'DUSK',
@@ -154,7 +171,7 @@ function readClock(text: string): TimeOfDay | null {
   const raw = Number(match[2]);
   if (raw > 24) return null;
   const half = `${match[1] ?? ''}${match[4] ?? ''}`.toUpperCase().replace(/\./g, '');
-  const afternoon = /오후|저녁|PM/.test(half) || (half === '밤' && raw >= 6);
+  const afternoon = /오후|저녁|PM/.test(half) || (half === '밤' && raw >= 6) || (half === '낮' && raw < 8);
   const hour = afternoon && raw < 12 ? raw + 12 : /AM|오전|새벽/.test(half) && raw === 12 ? 0 : raw % 24;
   return timeOfHour(hour);
 }
