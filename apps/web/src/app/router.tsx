@@ -29,7 +29,7 @@ export async function fetchAllScreens(): Promise<void> {
 const projectScreens: RouteObject[] = [
   { index: true, element: <OverviewScreen /> },
   later('screenplays', () => import('../features/screenplay/ScreenplaysScreen.tsx')),
-  later('screenplays/:screenplayId', () => import('../features/screenplay/ReviewScreen.tsx')),
+  later('screenplays/:screenplayId', () => import('../features/screenplay/review/ReviewScreen.tsx')),
   later('scenes', () => import('../features/scene/ScenesScreen.tsx')),
   later('characters', () => import('../features/scene/masters/CharactersScreen.tsx')),
   later('locations', () => import('../features/scene/masters/LocationsScreen.tsx')),

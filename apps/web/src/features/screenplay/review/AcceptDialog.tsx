@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { useMe, useProjectState } from '../../sync/hooks.ts';
+import { useMe, useProjectState } from '../../../sync/hooks.ts';
 import { acceptSummary } from './accept-summary.ts';
 import type { ReviewData } from './use-review.ts';
 

@@ -1,10 +1,10 @@
-import type { OrganisedScreenplay, ReviewedScene } from '@ddak/domain';
+import { hasNoText, type OrganisedLine, type ReviewedScene } from '@ddak/domain';
 import { PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef } from 'react';
-import { VirtualRows } from '../../platform/list/VirtualRows.tsx';
-import { blockAt, hasSeveralEpisodes, sceneAt, scriptBlocks } from './review-view.ts';
+import { VirtualRows } from '../../../platform/list/VirtualRows.tsx';
+import { blockAt, hasSeveralEpisodes, type ScriptBlock, sceneAt, scriptBlocks } from './review-view.ts';
 import { ScriptBlockView } from './ScriptBlockView.tsx';
 
 const Scroller = styled('div')({
@@ -27,18 +27,20 @@ const Sheet = styled('div')({
   [PHONE]: { maxWidth: 'none', border: 0, borderRadius: 0, padding: '12px 0', fontSize: 15 },
 });
 
-/** The organised text with the reviewed scenes in it. Follows `focusLine` into view; a press on a line selects it. */
+/**
+ * The text with the reviewed scenes in it, what stands before the first and after the last among it. Follows the
+ * selected scene and the chosen line into view; a press on a line chooses it, with Shift all up to it.
+ */
 export function ScriptText(props: {
-  readonly text: OrganisedScreenplay;
+  readonly lines: readonly OrganisedLine[];
   readonly scenes: readonly ReviewedScene[];
   readonly selected: ReviewedScene | null;
   readonly line: number | null;
-  readonly onSelectLine: (n: number) => void;
-  /** Absent: the text is only read. */
-  readonly onSplit?: ((n: number) => void) | undefined;
+  readonly chosen: readonly OrganisedLine[];
+  readonly onSelectLine: (n: number, extend: boolean) => void;
 }) {
-  const { text, scenes, selected, line } = props;
-  const blocks = useMemo(() => scriptBlocks(text, scenes), [text, scenes]);
+  const { lines, scenes, selected, line } = props;
+  const blocks = useMemo(() => scriptBlocks(lines, scenes), [lines, scenes]);
   const doubtLines = useMemo(
     () => new Set(scenes.flatMap((scene) => scene.doubts.flatMap((doubt) => doubt.line ?? []))),
     [scenes],
@@ -55,9 +57,10 @@ export function ScriptText(props: {
     scrollPaddingStart: 24,
     scrollPaddingEnd: 80,
   });
-  const focusLine = line ?? selected?.headingLine ?? null;
+  // A scene without text is nowhere to be scrolled to (SY15).
+  const sceneLine = selected && !hasNoText(selected) ? selected.headingLine : null;
+  const focusLine = line ?? sceneLine;
   const atLine = line !== null;
-  const lineBlock = line === null ? -1 : blockAt(blocks, line);
   const jump = useRef({ virtual, blocks });
   jump.current = { virtual, blocks };
   useEffect(() => {
@@ -66,22 +69,25 @@ export function ScriptText(props: {
     if (at >= 0) jump.current.virtual.scrollToIndex(at, { align: atLine ? 'auto' : 'start' });
   }, [focusLine, atLine]);
 
+  const [first, last] = [props.chosen[0]?.n ?? null, props.chosen.at(-1)?.n ?? null];
+  const touches = (block: ScriptBlock) =>
+    first !== null && last !== null && block.from <= last && (block.lines.at(-1)?.n ?? block.from) >= first;
   return (
     <Scroller ref={scroller} tabIndex={0} role="region" aria-label="시나리오 본문">
       <Sheet>
-        {/* The button under the chosen line lies over the block that follows. */}
-        <VirtualRows virtual={virtual} raised={lineBlock}>
+        <VirtualRows virtual={virtual}>
           {(index) => {
             const block = blocks[index]!;
+            const isTouched = touches(block);
             return (
               <ScriptBlockView
                 block={block}
-                isActive={selected !== null && sceneAt([selected], block.key) === selected}
-                line={index === lineBlock ? line : null}
+                isActive={selected !== null && sceneAt([selected], block.from) === selected}
+                chosenFrom={isTouched ? first : null}
+                chosenTo={isTouched ? last : null}
                 doubtLines={doubtLines}
                 severalEpisodes={severalEpisodes}
                 onSelectLine={props.onSelectLine}
-                onSplit={props.onSplit}
               />
             );
           }}

@@ -2,8 +2,8 @@ import type { Id } from '@ddak/domain';
 import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useNavigate } from 'react-router';
-import { useRunCommand, useSyncStatus, useUndo } from '../../sync/hooks.ts';
-import { showUndoToast } from '../../sync/undo-toast.tsx';
+import { useRunCommand, useSyncStatus, useUndo } from '../../../sync/hooks.ts';
+import { showUndoToast } from '../../../sync/undo-toast.tsx';
 import type { ReviewData } from './use-review.ts';
 
 /**

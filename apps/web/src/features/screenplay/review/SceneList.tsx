@@ -3,9 +3,10 @@ import { EmptyState } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { VirtualRows } from '../../platform/list/VirtualRows.tsx';
+import { VirtualRows } from '../../../platform/list/VirtualRows.tsx';
 import { hasSeveralEpisodes, type SceneListItem } from './review-view.ts';
 import { SceneItem } from './SceneItem.tsx';
+import type { Marking } from './use-review-selection.ts';
 
 const Scroller = styled('div')({ flex: 1, minHeight: 0, overflowY: 'auto', padding: '4px 8px 16px' });
 const Title = styled('h2')({
@@ -23,10 +24,12 @@ export function SceneList(props: {
   readonly items: readonly SceneListItem[];
   readonly scenes: readonly ReviewedScene[];
   readonly selected: ReviewedScene | null;
+  readonly marked: ReadonlySet<number>;
   readonly onSelect: (headingLine: number) => void;
+  readonly onMark: ((headingLine: number, how: Marking) => void) | undefined;
   readonly detail: (scene: ReviewedScene) => ReactNode;
 }) {
-  const { items, selected } = props;
+  const { items, selected, marked } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const severalEpisodes = hasSeveralEpisodes(props.scenes);
   const virtual = useVirtualizer({
@@ -45,13 +48,7 @@ export function SceneList(props: {
     if (at >= 0) latest.current.virtual.scrollToIndex(at, { align: 'auto' });
   }, [selectedKey]);
 
-  if (items.length === 0)
-    return (
-      <EmptyState
-        title="씬을 찾지 못했어요"
-        hint="본문에서 씬이 시작하는 줄을 누르고 ‘여기서 씬 나누기’를 누르면 씬이 생겨요."
-      />
-    );
+  if (items.length === 0) return <NothingListed hasScenes={props.scenes.length > 0} />;
   return (
     <Scroller ref={scroller}>
       <VirtualRows virtual={virtual} label="씬">
@@ -66,7 +63,10 @@ export function SceneList(props: {
               scene={item.scene}
               severalEpisodes={severalEpisodes}
               isSelected={item.key === selectedKey}
+              isMarked={marked.has(item.scene.headingLine)}
+              isMarking={marked.size > 0}
               onSelect={props.onSelect}
+              onMark={props.onMark}
             >
               {item.key === selectedKey ? props.detail(item.scene) : null}
             </SceneItem>
@@ -76,3 +76,13 @@ export function SceneList(props: {
     </Scroller>
   );
 }
+
+const NothingListed = ({ hasScenes }: { readonly hasScenes: boolean }) =>
+  hasScenes ? (
+    <EmptyState title="확인할 것이 없어요" hint="이제 받아들여도 돼요. 본문 순서로 모든 씬을 볼 수 있어요." />
+  ) : (
+    <EmptyState
+      title="씬을 찾지 못했어요"
+      hint="본문에서 씬이 시작하는 줄을 고르고 ‘여기서 씬 나누기’를 누르면 씬이 생겨요."
+    />
+  );

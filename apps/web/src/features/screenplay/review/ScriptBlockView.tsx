@@ -1,8 +1,8 @@
 import { type OrganisedLine, placeAndTime } from '@ddak/domain';
-import { Chip, Kbd, PHONE } from '@ddak/ui';
+import { Chip, PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
-import { memo, type ReactNode } from 'react';
-import { pagesText, reviewedLabel, type ScriptBlock } from './review-view.ts';
+import { type MouseEvent, memo, type ReactNode } from 'react';
+import { pagesText, reviewedLabel, type ScriptBlock, SURE, sureText } from './review-view.ts';
 
 const Block = styled('div', { shouldForwardProp: (name) => name !== 'active' })<{ readonly active: boolean }>(
   ({ active }) => ({
@@ -39,41 +39,26 @@ const Line = styled('div')({
   '&[data-type="transition"]': { color: 'var(--ink-2)', textAlign: 'right', fontWeight: 500 },
   '&[data-type="other"]': { color: 'var(--ink-3)' },
   '&[data-type="character"]': { fontWeight: 700, overflowWrap: 'anywhere' },
+  '&[data-unsure="true"] > span': {
+    textDecoration: 'underline dotted var(--ink-3) 1.5px',
+    textUnderlineOffset: 5,
+  },
   '&[data-doubt="true"] > span': {
     textDecoration: 'underline dashed var(--warn) 1.5px',
     textUnderlineOffset: 5,
   },
   '&[data-chosen="true"]': { background: 'var(--brand-soft)' },
 });
-const SplitHere = styled('button')({
-  position: 'absolute',
-  left: 0,
-  top: '100%',
-  zIndex: 1,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  height: 28,
-  padding: '0 8px',
-  border: '1px solid var(--line-2)',
-  borderRadius: 'var(--r-button)',
-  background: 'var(--surface)',
-  boxShadow: 'var(--lift)',
-  fontSize: 12,
-  fontWeight: 500,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  [PHONE]: { height: 44, fontSize: 14, padding: '0 12px' },
-});
 
 interface Props {
   readonly block: ScriptBlock;
   readonly isActive: boolean;
-  readonly line: number | null;
+  /** The first and last line that are chosen, within this block; both null: none. */
+  readonly chosenFrom: number | null;
+  readonly chosenTo: number | null;
   readonly doubtLines: ReadonlySet<number>;
   readonly severalEpisodes: boolean;
-  readonly onSelectLine: (n: number) => void;
-  readonly onSplit?: ((n: number) => void) | undefined;
+  readonly onSelectLine: (n: number, extend: boolean) => void;
 }
 
 /** One block of the text in the typography of its kind. */
@@ -85,72 +70,65 @@ export const ScriptBlockView = memo(function ScriptBlockView(props: Props) {
         <SceneHeading {...props} />
       ) : block.kind === 'speech' ? (
         <Speech>
-          {block.nameLine ? <TextLine {...props} line={block.nameLine} chosen={props.line} /> : <span />}
+          {block.nameLine ? <TextLine {...props} line={block.nameLine} /> : <span />}
           <div>
             {block.lines.map((line) => (
-              <TextLine key={line.n} {...props} line={line} chosen={props.line} />
+              <TextLine key={line.n} {...props} line={line} />
             ))}
           </div>
         </Speech>
       ) : (
-        block.lines.map((line) => <TextLine key={line.n} {...props} line={line} chosen={props.line} />)
+        block.lines.map((line) => <TextLine key={line.n} {...props} line={line} />)
       )}
     </Block>
   );
 });
 
+const isChosen = ({ chosenFrom, chosenTo }: Props, n: number): boolean =>
+  chosenFrom !== null && chosenTo !== null && n >= chosenFrom && n <= chosenTo;
+
 function SceneHeading(props: Props) {
   const scene = props.block.scene!;
   const facts = placeAndTime(scene);
+  const n = scene.headingLine;
   return (
     <Heading>
       <Line
         data-type="heading"
-        data-doubt={props.doubtLines.has(scene.headingLine)}
-        data-chosen={props.line === scene.headingLine}
+        data-line={scene.headless ? undefined : n}
+        data-unsure={scene.confidence < SURE}
+        data-doubt={props.doubtLines.has(n)}
+        data-chosen={!scene.headless && isChosen(props, n)}
         style={{ flex: '1 1 auto' }}
-        onClick={() => props.onSelectLine(scene.headingLine)}
+        onClick={(event) => props.onSelectLine(n, event.shiftKey)}
       >
         <span>{scene.heading || `S#${reviewedLabel(scene, props.severalEpisodes)}`}</span>
       </Line>
       <span style={{ display: 'inline-flex', gap: 4 }}>
         {scene.omitted ? <Chip>결번</Chip> : null}
         {facts ? <Chip>{facts}</Chip> : null}
-        <Chip>{pagesText(scene.pages)}</Chip>
+        <Chip>{pagesText(scene.filePages ?? scene.pages)}</Chip>
       </span>
     </Heading>
   );
 }
 
-function TextLine(props: {
-  readonly line: OrganisedLine;
-  readonly chosen: number | null;
-  readonly doubtLines: ReadonlySet<number>;
-  readonly onSelectLine: (n: number) => void;
-  readonly onSplit?: ((n: number) => void) | undefined;
-}): ReactNode {
-  const { line, chosen, onSplit } = props;
-  const isChosen = chosen === line.n;
+function TextLine(props: Props & { readonly line: OrganisedLine }): ReactNode {
+  const { line } = props;
+  const unsure = line.confidence < SURE && line.text.trim() !== '';
   return (
     <Line
       data-type={line.type}
       data-line={line.n}
+      data-unsure={unsure}
       data-doubt={props.doubtLines.has(line.n)}
-      data-chosen={isChosen}
-      onClick={() => props.onSelectLine(line.n)}
+      data-chosen={isChosen(props, line.n)}
+      title={unsure ? sureText(line.confidence) : undefined}
+      // A press with Shift chooses lines, not letters.
+      onMouseDown={(event: MouseEvent) => event.shiftKey && event.preventDefault()}
+      onClick={(event) => props.onSelectLine(line.n, event.shiftKey)}
     >
       <span>{line.text === '' ? '\u00a0' : line.text}</span>
-      {isChosen && onSplit ? (
-        <SplitHere
-          type="button"
-          onClick={(event) => {
-            event.stopPropagation();
-            onSplit(line.n);
-          }}
-        >
-          여기서 씬 나누기 <Kbd>S</Kbd>
-        </SplitHere>
-      ) : null}
     </Line>
   );
 }

@@ -1,5 +1,6 @@
 import {
   type Id,
+  type OrganisedLine,
   type OrganisedScreenplay,
   type ReviewEdit,
   type ReviewedScene,
@@ -7,13 +8,16 @@ import {
   type Screenplay,
 } from '@ddak/domain';
 import { useMemo } from 'react';
-import { useCan, useProjectSelector } from '../../sync/hooks.ts';
-import { type TextState, useScreenplayText } from '../../sync/use-screenplay-text.ts';
+import { useCan, useProjectSelector } from '../../../sync/hooks.ts';
+import { type TextState, useScreenplayText } from '../../../sync/use-screenplay-text.ts';
 
 export interface ReviewData {
   readonly screenplay: Screenplay;
+  /** As it was read; never changes. */
   readonly text: OrganisedScreenplay;
   readonly scenes: readonly ReviewedScene[];
+  /** The lines as reviewed. */
+  readonly lines: readonly OrganisedLine[];
   /** Steps that found nothing to act on any more (SY6). */
   readonly ignored: readonly ReviewEdit[];
   readonly canEdit: boolean;

@@ -74,7 +74,8 @@ export function readForm(form: HeadingForm): { fields: HeadingFields } | { probl
   };
 }
 
-function readNumber(text: string): { sceneNo: number | null; subSceneNo: string } | null {
+/** `12`, `12A`, `12-가`; empty is none. Null: no number that can be kept. */
+export function readNumber(text: string): { sceneNo: number | null; subSceneNo: string } | null {
   if (text.trim() === '') return { sceneNo: null, subSceneNo: '' };
   const { sceneNo, subSceneNo } = parseHeading(`S#${text.trim().replace(/^S#/i, '')}.`);
   const digits = /^(?:S#)?(\d+)/i.exec(text.trim())?.[1];

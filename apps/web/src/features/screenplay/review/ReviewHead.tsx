@@ -1,0 +1,60 @@
+import { Chip, Grow, Icon, TopBar } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { Link } from 'react-router';
+import type { ReviewData } from './use-review.ts';
+
+/** Which version this is, how much is left to check, and the one blue button. */
+export function ReviewHead(props: {
+  readonly review: ReviewData;
+  readonly waiting: boolean;
+  readonly isPhone: boolean;
+  readonly onAccept: () => void;
+  readonly onKeys: () => void;
+}) {
+  const { screenplay, canEdit, scenes } = props.review;
+  const doubtful = scenes.filter((scene) => scene.doubts.length > 0).length;
+  return (
+    <TopBar>
+      <IconButton
+        component={Link}
+        to={`/projects/${screenplay.projectId}/screenplays`}
+        aria-label="시나리오 목록으로"
+      >
+        <Icon name="arrowLeft" />
+      </IconButton>
+      <h1>{screenplay.label}</h1>
+      {screenplay.state === 'accepted' ? <Chip tone="ok">받아들임</Chip> : null}
+      {canEdit && doubtful > 0 ? <Chip tone="warn">확인할 씬 {doubtful}</Chip> : null}
+      {canEdit && doubtful === 0 ? <Chip tone="ok">모두 확인</Chip> : null}
+      {props.isPhone ? null : (
+        <span
+          style={{
+            color: 'var(--ink-3)',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {screenplay.fileName}
+        </span>
+      )}
+      <Grow />
+      {props.isPhone ? null : (
+        <Button variant="text" onClick={props.onKeys}>
+          글쇠
+        </Button>
+      )}
+      {canEdit ? (
+        <Button
+          variant="contained"
+          color="primary"
+          disabled={props.waiting || scenes.length === 0}
+          onClick={props.onAccept}
+        >
+          {props.waiting ? '받아들이는 중' : '받아들이기'}
+        </Button>
+      ) : null}
+    </TopBar>
+  );
+}

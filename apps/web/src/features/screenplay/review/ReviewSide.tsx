@@ -1,0 +1,115 @@
+import type { ReviewedScene } from '@ddak/domain';
+import { Grow, SegmentedControl } from '@ddak/ui';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { BulkBar } from './BulkBar.tsx';
+import { PeoplePanel } from './PeoplePanel.tsx';
+import { PlacesPanel } from './PlacesPanel.tsx';
+import { ReviewNotes } from './ReviewNotes.tsx';
+import { SceneList } from './SceneList.tsx';
+import type { ReviewData } from './use-review.ts';
+import type { ReviewActions } from './use-review-actions.ts';
+import type { ReviewSelection } from './use-review-selection.ts';
+
+/** What stands beside the text. */
+export type SideTab = 'scenes' | 'people' | 'places';
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '8px 12px',
+  borderBottom: '1px solid var(--line)',
+});
+
+interface Props {
+  readonly tab: SideTab;
+  readonly review: ReviewData;
+  readonly selection: ReviewSelection;
+  readonly actions: ReviewActions;
+  readonly onTab: (tab: SideTab) => void;
+  readonly onBulk: () => void;
+  readonly detail: (scene: ReviewedScene) => ReactNode;
+}
+
+/** Scenes, people or places of the script, as they stand after the review so far. */
+export function ReviewSide(props: Props) {
+  const { tab, review, selection, actions } = props;
+  if (tab === 'people')
+    return (
+      <PeoplePanel
+        review={review}
+        actions={actions}
+        onScene={(headingLine) => {
+          selection.selectScene(headingLine);
+          props.onTab('scenes');
+        }}
+      />
+    );
+  if (tab === 'places')
+    return (
+      <PlacesPanel
+        review={review}
+        actions={actions}
+        onMark={(scenes) => {
+          selection.setMarked(new Set(scenes.map((scene) => scene.headingLine)));
+          if (scenes[0]) selection.selectScene(scenes[0].headingLine);
+          props.onTab('scenes');
+        }}
+      />
+    );
+  return <Scenes {...props} />;
+}
+
+function Scenes({ review, selection, actions, onBulk, detail }: Props) {
+  const { marked } = selection;
+  return (
+    <>
+      <OrderHead review={review} selection={selection} />
+      {marked.length > 0 && review.canEdit ? (
+        <BulkBar
+          marked={marked}
+          onSet={onBulk}
+          onOmit={(omitted) => {
+            actions.setFields(
+              marked,
+              { omitted },
+              omitted ? `씬 ${marked.length}개를 결번으로 두었어요.` : '결번을 취소했어요.',
+            );
+            selection.setMarked(new Set());
+          }}
+          onClear={() => selection.setMarked(new Set())}
+        />
+      ) : null}
+      <ReviewNotes review={review} />
+      <SceneList
+        items={selection.items}
+        scenes={review.scenes}
+        selected={selection.selected}
+        marked={selection.markedLines}
+        onSelect={selection.selectScene}
+        onMark={review.canEdit ? selection.markScene : undefined}
+        detail={detail}
+      />
+    </>
+  );
+}
+
+function OrderHead({ review, selection }: Pick<Props, 'review' | 'selection'>) {
+  const doubtful = review.scenes.filter((scene) => scene.doubts.length > 0).length;
+  return (
+    <Head>
+      <SegmentedControl
+        label="씬 순서"
+        value={selection.order}
+        options={[
+          { value: 'doubts', label: '확인할 것부터' },
+          { value: 'only', label: `확인할 것만 ${doubtful}` },
+          { value: 'text', label: '본문 순서' },
+        ]}
+        onChange={selection.setOrder}
+      />
+      <Grow />
+    </Head>
+  );
+}

@@ -1,0 +1,176 @@
+import { Page, SegmentedControl, SidePane, SplitPane, useIsPhone } from '@ddak/ui';
+import { styled } from '@mui/material/styles';
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { LineTools } from './LineTools.tsx';
+import { type OpenDialog, ReviewDialogs } from './ReviewDialogs.tsx';
+import { ReviewFoot } from './ReviewFoot.tsx';
+import { ReviewHead } from './ReviewHead.tsx';
+import { ReviewSide, type SideTab } from './ReviewSide.tsx';
+import { SceneDetail } from './SceneDetail.tsx';
+import { ScriptText } from './ScriptText.tsx';
+import { useAccept } from './use-accept.ts';
+import { usePace } from './use-pace.ts';
+import type { ReviewData } from './use-review.ts';
+import { useReviewActions } from './use-review-actions.ts';
+import { useReviewKeys } from './use-review-keys.ts';
+import { useReviewSelection } from './use-review-selection.ts';
+
+type Tab = SideTab | 'text';
+
+const Column = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  height: '100%',
+  '& > .grow': { flex: 1, minHeight: 0 },
+});
+const Tabs = styled('div')({
+  padding: '8px 12px',
+  background: 'var(--surface)',
+  borderBottom: '1px solid var(--line)',
+  overflowX: 'auto',
+});
+
+/** The text at the left, the scenes, people or places at the right; on a phone one of them at a time. */
+export function ReviewWorkspace({ review }: { readonly review: ReviewData }) {
+  const { scenes, canEdit } = review;
+  const isPhone = useIsPhone();
+  const [tab, setTab] = useState<Tab>('scenes');
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  // A link from the scene table names the line to open at.
+  const startLine = Number(useSearchParams()[0].get('line')) || null;
+  const selection = useReviewSelection(review, startLine);
+  const actions = useReviewActions(review, selection);
+  const accepting = useAccept(review);
+  const pace = usePace(review.text);
+  const open = (kind: Exclude<OpenDialog['kind'], 'speaker'>) => setDialog({ kind });
+  useReviewKeys({
+    review,
+    selection,
+    actions,
+    doors: {
+      accept: () => scenes.length > 0 && open('accept'),
+      renumber: () => open('renumber'),
+      bulk: () => selection.marked.length > 0 && open('bulk'),
+      keys: () => open('keys'),
+      nextTab: () => setTab((now) => TABS[(TABS.indexOf(now) + 1) % (isPhone ? 4 : 3)]!),
+    },
+  });
+  const { selectLine } = selection;
+  const showLine = useCallback(
+    (n: number) => {
+      selectLine(n);
+      setTab((now) => (isPhone ? 'text' : now));
+    },
+    [selectLine, isPhone],
+  );
+
+  const text = (
+    <Column>
+      <div className="grow">
+        <ScriptText
+          lines={review.lines}
+          scenes={scenes}
+          selected={selection.selected}
+          line={selection.line}
+          chosen={selection.chosenLines}
+          onSelectLine={selection.selectLine}
+        />
+      </div>
+      {canEdit ? (
+        <LineTools
+          lines={selection.chosenLines}
+          scenes={scenes}
+          onType={(type) =>
+            actions.setLineType(
+              selection.chosenLines.map((line) => line.n),
+              type,
+            )
+          }
+          onSplit={(n) => {
+            actions.split(n);
+            setTab('scenes');
+          }}
+          onSpeaker={(line) => setDialog({ kind: 'speaker', line })}
+          onClose={selection.dropLines}
+        />
+      ) : null}
+    </Column>
+  );
+  const side = (
+    <ReviewSide
+      tab={tab === 'text' ? 'scenes' : tab}
+      review={review}
+      selection={selection}
+      actions={actions}
+      onTab={setTab}
+      onBulk={() => open('bulk')}
+      detail={(scene) => (
+        <SceneDetail
+          scene={scene}
+          review={review}
+          selection={selection}
+          actions={actions}
+          pace={pace}
+          onRenumber={() => open('renumber')}
+          onLine={showLine}
+        />
+      )}
+    />
+  );
+  const options = tabOptions(scenes.length, isPhone);
+  return (
+    <Page>
+      <ReviewHead
+        review={review}
+        waiting={accepting.waiting}
+        isPhone={isPhone}
+        onAccept={() => open('accept')}
+        onKeys={() => open('keys')}
+      />
+      {isPhone ? (
+        <Column style={{ background: 'var(--surface)' }}>
+          <Tabs>
+            <SegmentedControl label="보기" value={tab} options={options} onChange={setTab} />
+          </Tabs>
+          {tab === 'text' ? <div className="grow">{text}</div> : side}
+        </Column>
+      ) : (
+        <SplitPane right={430}>
+          {text}
+          <SidePane side="right">
+            <Tabs>
+              <SegmentedControl
+                label="보기"
+                value={tab === 'text' ? 'scenes' : tab}
+                options={options}
+                onChange={setTab}
+              />
+            </Tabs>
+            {side}
+          </SidePane>
+        </SplitPane>
+      )}
+      <ReviewFoot review={review} />
+      <ReviewDialogs
+        open={dialog}
+        review={review}
+        selection={selection}
+        actions={actions}
+        onAccept={accepting.accept}
+        onClose={() => setDialog(null)}
+      />
+    </Page>
+  );
+}
+
+const TABS: readonly Tab[] = ['scenes', 'people', 'places', 'text'];
+
+const tabOptions = (scenes: number, isPhone: boolean): { value: Tab; label: string }[] => [
+  { value: 'scenes', label: `씬 ${scenes}` },
+  ...(isPhone ? [{ value: 'text' as const, label: '본문' }] : []),
+  { value: 'people', label: '인물' },
+  { value: 'places', label: '장소' },
+];

@@ -1,0 +1,59 @@
+import type { Doubt, Id, ReviewedScene } from '@ddak/domain';
+
+/** Someone of the script: how often he speaks, and the scenes that he is in, by their heading lines. */
+export interface ReviewedPerson {
+  readonly name: string;
+  /** Speeches; 0: only appears. */
+  readonly lines: number;
+  readonly headingLines: readonly number[];
+}
+
+/** The people of the reviewed scenes, who speaks most first. */
+export function reviewedPeople(scenes: readonly ReviewedScene[]): readonly ReviewedPerson[] {
+  const people = new Map<string, { lines: number; headingLines: number[] }>();
+  for (const scene of scenes)
+    for (const { name, lines } of scene.characters) {
+      const known = people.get(name) ?? { lines: 0, headingLines: [] };
+      known.lines += lines;
+      known.headingLines.push(scene.headingLine);
+      people.set(name, known);
+    }
+  return [...people]
+    .map(([name, facts]) => ({ name, ...facts }))
+    .sort((a, b) => b.lines - a.lines || b.headingLines.length - a.headingLines.length);
+}
+
+/** `대사 12 · 씬 5`, `나오기만 해요 · 씬 2`. */
+export const personFacts = (person: ReviewedPerson): string =>
+  `${person.lines > 0 ? `대사 ${person.lines}` : '나오기만 해요'} · 씬 ${person.headingLines.length}`;
+
+/** A set of the script with its scenes. */
+export interface ReviewedPlace {
+  readonly setName: string;
+  readonly scenes: readonly ReviewedScene[];
+}
+
+/** The places of the reviewed scenes, the most used first; scenes without a place are left out. */
+export function reviewedPlaces(scenes: readonly ReviewedScene[]): readonly ReviewedPlace[] {
+  const places = Map.groupBy(
+    scenes.filter((scene) => scene.setName !== null && !scene.omitted),
+    (scene) => scene.setName as string,
+  );
+  return [...places]
+    .map(([setName, used]) => ({ setName, scenes: used }))
+    .sort((a, b) => b.scenes.length - a.scenes.length);
+}
+
+/** People who may be one: a doubt with its scene, to be answered among the people. */
+export interface MergeOffer {
+  readonly key: Id;
+  readonly doubt: Doubt;
+  readonly scene: ReviewedScene;
+}
+
+export const mergeOffers = (scenes: readonly ReviewedScene[]): readonly MergeOffer[] =>
+  scenes.flatMap((scene) =>
+    scene.doubts
+      .filter((doubt) => doubt.code === 'same_person')
+      .map((doubt) => ({ key: `${doubt.line}/${doubt.names?.join('/')}`, doubt, scene })),
+  );

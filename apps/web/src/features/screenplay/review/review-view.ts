@@ -1,0 +1,148 @@
+import {
+  formatEighths,
+  hasNoText,
+  type LineType,
+  type OrganisedLine,
+  type ReviewedScene,
+  type StoryFlag,
+} from '@ddak/domain';
+
+/** How the scenes are listed: those to check first, those alone, or all as they stand in the text. */
+export type SceneOrder = 'doubts' | 'only' | 'text';
+
+export type SceneListItem =
+  | { readonly kind: 'title'; readonly key: string; readonly text: string; readonly count: number }
+  | { readonly kind: 'scene'; readonly key: string; readonly scene: ReviewedScene };
+
+const items = new WeakMap<ReviewedScene, SceneListItem>();
+
+/** One item for each scene object, so that a row is drawn again only when its scene has changed. */
+function item(scene: ReviewedScene): SceneListItem {
+  const known = items.get(scene);
+  if (known) return known;
+  const made: SceneListItem = { kind: 'scene', key: String(scene.headingLine), scene };
+  items.set(scene, made);
+  return made;
+}
+
+/** The scene list as shown, with its titles. */
+export function sceneListItems(scenes: readonly ReviewedScene[], order: SceneOrder): SceneListItem[] {
+  if (order === 'text') return scenes.map(item);
+  const doubtful = scenes.filter((scene) => scene.doubts.length > 0);
+  if (order === 'only') return doubtful.map(item);
+  const clear = scenes.filter((scene) => scene.doubts.length === 0);
+  const group = (key: string, text: string, list: readonly ReviewedScene[]): SceneListItem[] =>
+    list.length === 0 ? [] : [{ kind: 'title', key, text, count: list.length }, ...list.map(item)];
+  return [...group('doubtful', '확인할 씬', doubtful), ...group('clear', '그 밖의 씬', clear)];
+}
+
+/** `12A`, in a script of several episodes `3-12A`; `–` for a scene without a number. */
+export function reviewedLabel(scene: ReviewedScene, severalEpisodes: boolean): string {
+  if (scene.sceneNo === null) return '–';
+  const number = `${scene.sceneNo}${scene.subSceneNo}`;
+  return severalEpisodes && scene.episodeNo !== null ? `${scene.episodeNo}-${number}` : number;
+}
+
+export const hasSeveralEpisodes = (scenes: readonly ReviewedScene[]): boolean =>
+  new Set(scenes.map((scene) => scene.episodeNo)).size > 1;
+
+/** `1 3/8쪽`. */
+export const pagesText = (eighths: number): string => `${formatEighths(eighths)}쪽`;
+
+/** `2분 15초`, `45초`: how long a scene is on the screen, never how long it takes to shoot. */
+export function minutesText(minutes: number): string {
+  const seconds = Math.round((minutes * 60) / 5) * 5;
+  const [whole, rest] = [Math.floor(seconds / 60), seconds % 60];
+  return [whole > 0 ? `${whole}분` : '', rest > 0 || whole === 0 ? `${rest}초` : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
+export const FLAG_WORDS: Readonly<Record<StoryFlag, string>> = {
+  flashback: '회상',
+  montage: '몽타주',
+  insert: '인서트',
+};
+
+/** What the lines are called, in the order of their keys 1 to 8. */
+export const LINE_TYPE_WORDS: readonly (readonly [type: LineType, word: string])[] = [
+  ['heading', '씬 제목'],
+  ['action', '지문'],
+  ['character', '인물'],
+  ['dialogue', '대사'],
+  ['parenthetical', '괄호'],
+  ['transition', '전환'],
+  ['note', '메모'],
+  ['other', '그 밖'],
+];
+
+/** Below it a scene or a line is marked as not sure. */
+export const SURE = 0.7;
+
+/** `확신 62%`. */
+export const sureText = (confidence: number): string => `확신 ${Math.round(confidence * 100)}%`;
+
+/** One block of the text as drawn: a speech is its name with the lines that are said; everything else is one line. */
+export interface ScriptBlock {
+  readonly key: number;
+  /** The first line that it draws. */
+  readonly from: number;
+  readonly kind:
+    | 'heading'
+    | 'speech'
+    | Exclude<LineType, 'heading' | 'character' | 'dialogue' | 'parenthetical'>;
+  /** The name's line, where there is one. */
+  readonly nameLine: OrganisedLine | null;
+  readonly lines: readonly OrganisedLine[];
+  /** The scene that begins here. */
+  readonly scene: ReviewedScene | null;
+}
+
+/** The text as blocks. Headings are those of the reviewed scenes: a line split off is one, one joined away is not. */
+export function scriptBlocks(
+  lines: readonly OrganisedLine[],
+  scenes: readonly ReviewedScene[],
+): readonly ScriptBlock[] {
+  const byHeading = new Map(
+    scenes.flatMap((scene) => (hasNoText(scene) ? [] : [[scene.headingLine, scene] as const])),
+  );
+  const blocks: ScriptBlock[] = [];
+  let saying: OrganisedLine[] | null = null;
+  for (const line of lines) {
+    const scene = byHeading.get(line.n) ?? null;
+    const isHeading = scene !== null && !scene.headless;
+    // A heading that stands for itself comes before the line, under a key that no line has.
+    if (scene?.headless) blocks.push(blockOf('heading', [], { key: -line.n, from: line.n, scene }));
+    const isSaid = line.type === 'dialogue' || line.type === 'parenthetical';
+    if (!isHeading && isSaid && saying && !scene) {
+      saying.push(line);
+      continue;
+    }
+    saying = null;
+    const at = { key: line.n, from: line.n, scene: isHeading ? scene : null };
+    if (isHeading) blocks.push(blockOf('heading', [line], at));
+    else if (line.type === 'character' || isSaid) {
+      saying = isSaid ? [line] : [];
+      blocks.push({ ...blockOf('speech', saying, at), nameLine: isSaid ? null : line });
+    } else blocks.push(blockOf(kindOf(line.type), [line], at));
+  }
+  return blocks;
+}
+
+/** A heading that was joined away reads as action. */
+const kindOf = (type: LineType): ScriptBlock['kind'] =>
+  type === 'transition' || type === 'note' || type === 'other' ? type : 'action';
+
+const blockOf = (
+  kind: ScriptBlock['kind'],
+  lines: readonly OrganisedLine[],
+  at: Pick<ScriptBlock, 'key' | 'from' | 'scene'>,
+): ScriptBlock => ({ ...at, kind, lines, nameLine: null });
+
+/** The place of the block that holds a line, for scrolling; -1 where there is none. */
+export const blockAt = (blocks: readonly ScriptBlock[], n: number): number =>
+  blocks.findLastIndex((block) => block.from <= n);
+
+/** The scene that a line belongs to. */
+export const sceneAt = (scenes: readonly ReviewedScene[], n: number): ReviewedScene | undefined =>
+  scenes.find((scene) => n >= scene.headingLine && n <= scene.lastLine);

@@ -1,0 +1,85 @@
+import type { HeadingFields, LineType, Mend, ReviewedScene, ReviewStep, SceneFields } from '@ddak/domain';
+import { announce } from '@ddak/ui';
+import { newId, useRunCommand, useUndo } from '../../../sync/hooks.ts';
+import { showUndoToast } from '../../../sync/undo-toast.tsx';
+import { confirmStep, editStep, nextToCheck } from './review-steps.ts';
+import type { ReviewData } from './use-review.ts';
+import type { ReviewSelection } from './use-review-selection.ts';
+
+/** What can be done in review; each is one kept step, and the selection goes where the work goes on. */
+export function useReviewActions(review: ReviewData, selection: ReviewSelection) {
+  const run = useRunCommand();
+  const { undo, undoCommand } = useUndo();
+  const { scenes, screenplay } = review;
+  const keep = (step: ReviewStep) =>
+    run('addReviewEdit', { editId: newId(), screenplayId: screenplay._id, step });
+  /** Keeps a step and says what it did, with the way back. */
+  const tell = (step: ReviewStep, text: string) => showUndoToast(text, keep(step), undoCommand);
+  const keepMend = ({ label, step }: Mend) =>
+    tell(step, step.kind === 'confirm' ? `${label} · 확인했어요.` : `${label} · 고쳤어요.`);
+  const goOn = (scene: ReviewedScene) => {
+    const next = nextToCheck(scenes, scene);
+    selection.selectScene(next.headingLine);
+    announce(
+      next === scene || next.doubts.length === 0 ? '확인할 것이 없어요.' : (next.doubts[0]?.message ?? ''),
+    );
+  };
+
+  return {
+    undo,
+    confirm(scene: ReviewedScene) {
+      if (scene.doubts.length > 0 || !scene.checked) keep(confirmStep(scene));
+      goOn(scene);
+    },
+    /** Takes a way out of a doubt without leaving where one stands. */
+    keepMend,
+    mend(scene: ReviewedScene, mend: Mend) {
+      keepMend(mend);
+      if (scene.doubts.length > 1) selection.selectScene(scene.headingLine);
+      else goOn(scene);
+    },
+    edit(scene: ReviewedScene, heading: string, fields: HeadingFields) {
+      keep(editStep(scene, heading, fields));
+      selection.setEditing(false);
+    },
+    join(scene: ReviewedScene) {
+      const before = scenes[scenes.indexOf(scene) - 1];
+      if (!before) return;
+      tell({ kind: 'join', headingLine: scene.headingLine }, '앞 씬과 합쳤어요.');
+      selection.selectScene(before.headingLine);
+    },
+    split(line: number) {
+      if (scenes.some((scene) => scene.headingLine === line)) return;
+      keep({ kind: 'split', line });
+      selection.selectScene(line, true);
+    },
+    renumber(scene: ReviewedScene, sceneNo: number, subSceneNo: string, following: boolean) {
+      const { headingLine } = scene;
+      tell(
+        { kind: 'renumber', headingLine, sceneNo, subSceneNo, following },
+        following ? '여기부터 번호를 다시 매겼어요.' : '씬 번호를 바꿨어요.',
+      );
+    },
+    setFields(chosen: readonly ReviewedScene[], fields: SceneFields, text: string) {
+      tell({ kind: 'setFields', headingLines: chosen.map((scene) => scene.headingLine), fields }, text);
+    },
+    setLineType(lines: readonly number[], type: LineType, who: string | null = null) {
+      if (lines.length === 0) return;
+      keep({ kind: 'setLineType', lines: lines.slice(0, 500), type, who });
+    },
+    namePeople(names: readonly string[], name: string) {
+      const text =
+        names.length > 1 ? `${names.length}명을 ‘${name}’ 한 사람으로 합쳤어요.` : '이름을 바꿨어요.';
+      tell({ kind: 'namePeople', names: [...names], name }, text);
+    },
+    dropPerson(name: string) {
+      tell({ kind: 'dropPerson', name }, `‘${name}’ · 인물에서 뺐어요.`);
+    },
+    setSynopsis(scene: ReviewedScene, synopsis: string) {
+      if (synopsis.trim() !== scene.synopsis)
+        keep({ kind: 'setSynopsis', headingLine: scene.headingLine, synopsis: synopsis.slice(0, 300) });
+    },
+  };
+}
+
+export type ReviewActions = ReturnType<typeof useReviewActions>;
