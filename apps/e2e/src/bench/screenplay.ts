@@ -1,104 +1,91 @@
-import type { LineType, ScriptFormat } from '@ddak/domain';
-import { organise, readScript } from '@ddak/screenplay';
+import type { ScriptFormat } from '@ddak/domain';
+import { findBreakdown } from '@ddak/screenplay/breakdown';
 import {
-  addScores,
-  type Counts,
+  addCounts,
   DAMAGES,
-  evaluate,
-  f1,
+  type DamageName,
+  evaluateBreakdown,
+  type Measured,
+  measureFormats,
+  measureText,
+  nativeStyle,
   readSources,
-  rowsToText,
   type Scores,
-  type ScriptStyle,
   type Source,
   STYLES,
-  toRows,
-  writeAll,
 } from '@ddak/screenplay/fixtures';
+import { printScores, type Scored, toRates } from './print-scores.ts';
 
-const TYPES: readonly LineType[] = ['heading', 'character', 'dialogue', 'action', 'parenthetical', 'note'];
-
-interface Measured {
-  precision: number;
-  recall: number;
-  f1: number;
-}
-
-/** Precision, recall and F1 of the organiser on its own set, for each style, format and damage. */
+/**
+ * Precision, recall and F1 of reading on the house's own set: each script in its own style in every format, all
+ * scripts in each style, and each kind of damage on the scripts' own and on all numbered styles. Then the breakdown.
+ */
 export async function run(): Promise<object> {
   const sources = await readSources();
-  const styles: Record<string, object> = {};
-  const formats: Partial<Record<ScriptFormat, Scores[]>> = {};
-  for (const style of STYLES) {
-    styles[style.name] = report(addScores(sources.map((source) => readText(source, style, 'none'))));
-    for (const source of sources) await readFormats(source, style, formats);
-  }
+  const { scripts, formats, breakdown } = await measureNative(sources);
+  const groups: Record<string, Scored> = {
+    'scripts, each in its own style, as text': scripts,
+    'formats, each script in its own style': formats,
+    'styles, all scripts, as text': measureStyles(sources),
+    'damages, own and numbered styles, as text': measureDamages(sources),
+    'breakdown, on scenes as organised from text': { 'labelled scenes': addCounts(breakdown) },
+  };
+  for (const [title, scored] of Object.entries(groups)) printScores(title, scored);
   return {
     scripts: sources.length,
     scenes: sources.reduce((sum, source) => sum + source.scenes.length, 0),
-    styles,
-    formats: mapValues(formats, (scores) => report(addScores(scores))),
-    damages: mapValues(DAMAGES, (_, damage) => {
-      return report(
-        addScores(STYLES.flatMap((style) => sources.map((source) => readText(source, style, damage)))),
-      );
-    }),
+    labelledScenes: sources.flatMap((source) => source.scenes.filter((scene) => scene.items)).length,
+    ...Object.fromEntries(
+      Object.entries(groups).map(([title, scored]) => [title.split(',')[0], toRates(scored)]),
+    ),
   };
 }
 
-function readText(source: Source, style: ScriptStyle, damage: string): Scores {
-  const rows = (DAMAGES[damage] as (typeof DAMAGES)[string])(toRows(source, style));
-  const paragraphs = rowsToText(rows)
-    .split('\n')
-    .map((text) => ({
-      text,
-      page: null,
-      indent: 0,
-      align: 'left' as const,
-      bold: [],
-      inTable: false,
-      blankBefore: 0,
-    }));
-  return evaluate(organise({ format: 'txt', title: null, paragraphs, unread: [] }), rows, style.numbered);
-}
-
-async function readFormats(
-  source: Source,
-  style: ScriptStyle,
-  into: Partial<Record<ScriptFormat, Scores[]>>,
-): Promise<void> {
-  const rows = toRows(source, style);
-  for (const [format, bytes] of Object.entries(await writeAll(source, style)) as [
-    ScriptFormat,
-    Uint8Array,
-  ][]) {
-    // Final Draft writes headings in a form of its own, whatever the style.
-    if (format === 'fdx') continue;
-    const reading = await readScript(bytes, `script.${format}`);
-    if (!reading.ok) throw new Error(`${format}: ${reading.code}`);
-    const scores = into[format] ?? [];
-    into[format] = scores;
-    scores.push(evaluate(reading.organised, rows, style.numbered));
+async function measureNative(
+  sources: readonly Source[],
+): Promise<{ scripts: Scored; formats: Scored; breakdown: Scores[] }> {
+  const scripts: Scored = {};
+  const byFormat: Partial<Record<ScriptFormat, Scores[]>> = {};
+  const breakdown: Scores[] = [];
+  for (const source of sources) {
+    const style = nativeStyle(source);
+    const files = await measureFormats(source, style);
+    for (const [format, { scores }] of Object.entries(files) as [ScriptFormat, Measured][])
+      byFormat[format] = [...(byFormat[format] ?? []), scores];
+    scripts[`${source.title} (${style.name}, ${style.cue})`] = files.txt.scores;
+    if (source.lang === 'ko') breakdown.push(scoreBreakdown(files.txt));
   }
-}
-
-function report(scores: Scores): Record<string, Measured> {
-  const lines = TYPES.flatMap((type) =>
-    scores.lines[type] ? [[type, measure(scores.lines[type])] as const] : [],
+  const formats = Object.fromEntries(
+    Object.entries(byFormat).map(([format, scores]) => [format, addCounts(scores)]),
   );
-  const fields = Object.entries(scores.fields).map(([name, counts]) => [name, measure(counts)] as const);
-  return Object.fromEntries([...lines, ...fields, ['people', measure(scores.people)] as const]);
+  return { scripts, formats, breakdown };
 }
 
-function measure(counts: Counts): Measured {
-  const round = (value: number): number => Math.round(value * 1000) / 1000;
-  return {
-    precision: round(counts.claimed === 0 ? 1 : counts.right / counts.claimed),
-    recall: round(counts.gold === 0 ? 1 : counts.right / counts.gold),
-    f1: round(f1(counts)),
-  };
+function scoreBreakdown({ organised, rows }: Measured): Scores {
+  const cast = organised.characters.map((person) => person.name);
+  const lines = Map.groupBy(organised.lines, (line) => line.scene);
+  return evaluateBreakdown(organised, rows, (scene) => findBreakdown(lines.get(scene) ?? [], cast));
 }
 
-function mapValues<T, R>(from: Record<string, T>, change: (value: T, key: string) => R): Record<string, R> {
-  return Object.fromEntries(Object.entries(from).map(([key, value]) => [key, change(value, key)]));
+function measureStyles(sources: readonly Source[]): Scored {
+  return Object.fromEntries(
+    STYLES.map((style) => [
+      style.name,
+      addCounts(sources.map((source) => measureText(source, style).scores)),
+    ]),
+  );
+}
+
+function measureDamages(sources: readonly Source[]): Scored {
+  const numbered = STYLES.filter((style) => style.numbered);
+  return Object.fromEntries(
+    (Object.keys(DAMAGES) as DamageName[]).map((damage) => [
+      damage,
+      addCounts(
+        sources.flatMap((source) =>
+          [nativeStyle(source), ...numbered].map((style) => measureText(source, style, damage).scores),
+        ),
+      ),
+    ]),
+  );
 }
