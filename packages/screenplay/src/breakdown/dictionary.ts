@@ -1,117 +1,70 @@
 import type { BreakdownType } from '@ddak/domain';
+import { ANIMALS } from './words/animals.ts';
+import { CLOTHES, WORN_THINGS } from './words/costume.ts';
+import { EFFECTS, SOUND, STUNTS, VISUAL } from './words/effects.ts';
+import { FOOD } from './words/food.ts';
+import { MAKEUP } from './words/makeup.ts';
+import { PAPERS } from './words/papers.ts';
+import { COUNTED_PEOPLE, CROWDS } from './words/people.ts';
+import { CARRIED } from './words/props-carried.ts';
+import { HOUSEHOLD } from './words/props-home.ts';
+import { TRADES } from './words/props-work.ts';
+import { CAMERA, ELECTRICAL, GRIP } from './words/technical.ts';
+import { VEHICLES } from './words/vehicles.ts';
+import { WEAPONS } from './words/weapons.ts';
 
-/** What a word in an action line calls for. Subtypes are the product's own (차량, 동물, 무기 …); '' for none. */
+/** What a word calls for. Subtypes are the product's own (차량, 동물, 무기 …); '' for none. */
 export interface DictionaryEntry {
   type: BreakdownType;
   subtype: string;
+  /** As the script writes it. */
+  name: string;
 }
 
-const WORDS: readonly (readonly [BreakdownType, string, string])[] = [
-  [
-    'props',
-    '',
-    `가방 캐리어 배낭 서류가방 지갑 열쇠 우산 양산 휴대폰 핸드폰 스마트폰 전화기 수화기 무전기 노트북 컴퓨터 모니터 텔레비전 라디오 카메라 사진기 삼각대
-    시계 손목시계 벽시계 안경 선글라스 거울 빗 칫솔 수건 담요 이불 베개 의자 책상 식탁 소파 침대 탁자 벤치 좌판 진열대 계산대 금고 상자 택배 봉투 봉지 쓰레기통
-    바구니 화분 꽃다발 꽃병 액자 사진 가족사진 그림 인형 장난감 공 농구공 축구공 야구공 배트 라켓 기타 피아노 바이올린 연 풍선 촛대 라이터 담배 성냥 재떨이 손전등
-    망치 톱 삽 못 드라이버 사다리 밧줄 테이프 가위 붓 분필 칠판 지팡이 휠체어 목발 이동침대 들것 주사기 수액 청진기 체온계 약병 알약 마스크 심전도 컵 잔 술잔 맥주잔 접시 그릇
-    냄비 주전자 프라이팬 국자 숟가락 젓가락 도마 쟁반 냉장고 선풍기 세탁기 청소기 다리미 초인종 현수막 간판 피켓 깃발 확성기 마이크 계산기 저울 카트 손수레 유모차 낚싯대 텐트
-    수갑 명찰 목걸이 반지 귀걸이 팔찌 메달 트로피 돈가방 현금 지폐 동전 신용카드 버스카드 교통카드 노선도 지도 나침반 망원경 리모컨 이어폰 헤드폰 충전기 배터리 USB 태블릿`,
-  ],
-  [
-    'props',
-    '무기',
-    `총 권총 소총 엽총 저격총 칼 식칼 단도 회칼 과도 도끼 몽둥이 각목 쇠파이프 야구방망이 폭탄 수류탄 활 화살 방패 테이저건 곤봉 가스총`,
-  ],
-  [
-    'props',
-    '음식',
-    `커피 캔커피 맥주 소주 와인 막걸리 위스키 우유 주스 콜라 생수 물병 빵 케이크 과자 사탕 초콜릿 아이스크림 라면 컵라면 김밥 떡볶이 국밥 찌개 된장찌개 김치 생선 고등어 과일 사과
-    귤 바나나 수박 피자 치킨 햄버거 샌드위치 도시락 밥상 반찬 계란 국수 삼겹살 고기 팝콘 아메리카노`,
-  ],
-  [
-    'props',
-    '문서',
-    `편지 쪽지 메모 메모지 수첩 일기장 공책 노트 책 교과서 신문 잡지 서류 계약서 이력서 사직서 진단서 영수증 접수증 장부 통장 여권 신분증 명함 초대장 청첩장 엽서 보고서 대본 악보
-    티켓 표 승차권 시험지 성적표 유서 각서 차용증 고소장`,
-  ],
-  [
-    'costume',
-    '',
-    `교복 군복 경찰복 제복 유니폼 간호사복 의사가운 가운 환자복 수술복 정장 양복 턱시도 드레스 웨딩드레스 한복 상복 점퍼 코트 외투 패딩 재킷 자켓 셔츠 와이셔츠 블라우스 티셔츠
-    스웨터 카디건 치마 스커트 청바지 바지 반바지 원피스 잠옷 속옷 수영복 운동복 체육복 작업복 앞치마 우비 비옷 장갑 목도리 스카프 넥타이 모자 야구모자 헬멧 복면 두건 베일 구두
-    운동화 슬리퍼 장화 부츠 하이힐 맨발 양말 방탄조끼 구명조끼`,
-  ],
-  [
-    'makeup',
-    '',
-    `상처 흉터 멍 핏자국 피투성이 코피 화상 문신 가발 수염 콧수염 붕대 깁스 반창고 주근깨 분장 화장 립스틱 민머리 대머리 흰머리 백발 노인분장 땀범벅`,
-  ],
-  [
-    'camera',
-    '',
-    `드론 항공촬영 수중촬영 슬로모션 고속촬영 롱테이크 핸드헬드 부감 조감 분할화면 타임랩스 CCTV 블랙박스 캠코더화면`,
-  ],
-  [
-    'electrical',
-    '',
-    `촛불 네온사인 네온 형광등 가로등 조명탄 스포트라이트 모닥불 횃불 번개 전조등 헤드라이트 경광등 사이키 미러볼 정전 스탠드 샹들리에 불꽃놀이`,
-  ],
-  ['grip', '', `크레인 지미집 레커차 달리 트래킹 카메라카 스테디캠 짐벌`],
-  [
-    'sfx',
-    '',
-    `폭우 소나기 빗줄기 장대비 눈보라 함박눈 눈발 안개 연기 폭발 화염 불길 화재 총성 총격 총알 파편 유리파편 먼지구름 강풍 돌풍 파도 홍수 거품 드라이아이스 폭죽`,
-  ],
-  ['stunts', '', `추격 추격전 격투 난투 몸싸움 주먹다짐 추락 충돌 교통사고 낙하 전복 와이어 액션 육탄전`],
-  [
-    'bg',
-    '',
-    `행인 상인 손님 승객 관객 관중 시민 인파 군중 학생들 아이들 직장인들 사람들 하객 조문객 환자들 간호사들 의사들 경찰들 형사들 군인들 기자들 기자단 취재진 구경꾼 주민들 노인들
-    구급대원 소방관 소방대원 경찰관 순경 선수들 단원들 직원들 점원들 종업원들 웨이터 댄서 시위대 신도 교인 여행객 관광객 보조출연`,
-  ],
-  [
-    'etc',
-    '차량',
-    `버스 시내버스 고속버스 마을버스 첫차 막차 택시 승용차 자동차 트럭 화물차 봉고차 승합차 경찰차 순찰차 구급차 앰뷸런스 소방차 오토바이 스쿠터 자전거 킥보드 기차 열차 지하철 전철
-    비행기 헬리콥터 헬기 보트 요트 어선 유람선 여객선 트랙터 굴착기 포크레인 지게차 리무진 외제차 스포츠카 캠핑카 영구차 덤프트럭 용달차 배달차`,
-  ],
-  [
-    'etc',
-    '동물',
-    `강아지 개 고양이 새끼고양이 말 소 송아지 돼지 닭 병아리 오리 거위 염소 양 토끼 햄스터 다람쥐 쥐 새 비둘기 까마귀 참새 앵무새 갈매기 독수리 뱀 거북이 물고기 금붕어 개구리 나비
-    벌 잠자리 매미 거미 바퀴벌레 곰 호랑이 사자 원숭이 코끼리 들개 경찰견 유기견`,
-  ],
-  ['etc', 'CG·VFX', `홀로그램 유령 귀신 괴물 좀비 외계인 우주선 용 도깨비 순간이동 투명인간 합성 CG`],
-  [
-    'etc',
-    '음악·음향',
-    `천둥 사이렌 알람 알람소리 노래 음악 배경음악 종소리 뱃고동 기적소리 경적 클랙슨 초침소리 함성 박수 박수소리`,
-  ],
+/** The first list that has a word decides. */
+const LISTS: readonly (readonly [string, BreakdownType, string])[] = [
+  [VEHICLES, 'etc', '차량'],
+  [ANIMALS, 'etc', '동물'],
+  [WEAPONS, 'props', '무기'],
+  [CROWDS, 'bg', ''],
+  [STUNTS, 'stunts', ''],
+  [EFFECTS, 'sfx', ''],
+  [CLOTHES, 'costume', ''],
+  [MAKEUP, 'makeup', ''],
+  [PAPERS, 'props', '문서'],
+  [FOOD, 'props', '음식'],
+  [CARRIED, 'props', ''],
+  [HOUSEHOLD, 'props', ''],
+  [TRADES, 'props', ''],
+  [ELECTRICAL, 'electrical', ''],
+  [CAMERA, 'camera', ''],
+  [GRIP, 'grip', ''],
+  [VISUAL, 'etc', 'CG·VFX'],
+  [SOUND, 'etc', '음악·음향'],
 ];
 
-/** Words that are these things only in certain company, and what they are there. */
-export const PHRASES: readonly (readonly [RegExp, BreakdownType, string, string])[] = [
-  [/(?:^|\s)비(?:가|에|를)\s*(?:\S+\s+)?(?:[온내쏟퍼맞젖]|오)/, 'sfx', '', '비'],
-  [/(?:^|\s)비에\s*젖/, 'sfx', '', '비'],
-  [/(?:^|\s)눈이\s*(?:\S+\s+)?(?:[온내쌓]|오)/, 'sfx', '', '눈'],
-  [/(?:^|\s)불이\s*(?:\S+\s+)?(?:붙|나|번지|타오)/, 'sfx', '', '불'],
-  [/유리(?:창|컵|병)?[이가을를]?\s*(?:\S+\s+)?(?:깨|박살|산산)/, 'sfx', '', '깨지는 유리'],
-  [/(?:^|\s)피[가를]\s*(?:\S+\s+)?(?:흐|흘|나|튀|묻|토)/, 'makeup', '', '피'],
-  [/(?:담|난간|울타리|철조망)[을를]\s*(?:\S+\s+)?넘/, 'stunts', '', '담 넘기'],
-  [/뛰어내린|뛰어내리|굴러떨어|나동그라|날아가\s*처박/, 'stunts', '', '낙하'],
-  [/(?:주먹|발길질|멱살|몽둥이|각목)[을를로으이]*\s*(?:\S+\s+)?(?:날|휘두|잡|때|맞)/, 'stunts', '', '싸움'],
-  [/(?:차|버스|트럭|오토바이|승용차)에\s*(?:\S+\s+)?치(?:인|이|여)/, 'stunts', '', '차에 치임'],
-  [/(?:넘어진다|넘어지|나뒹군|나뒹굴)/, 'stunts', '', '넘어짐'],
-  [/(?:^|\s)차(?:에서|에)\s*(?:\S+\s+)?(?:내[린리려]|[타탄]|오르|올라)/, 'etc', '차량', '차'],
-  [/(?:^|\s)차[를가]\s*(?:\S+\s+)?(?:몬|몰|세우|세운|멈|선다|출발|달)/, 'etc', '차량', '차'],
-];
+const words = (list: string): string[] => list.split(/\s+/).filter(Boolean);
 
-/** Every word of the dictionary with what it calls for. */
-export const DICTIONARY: ReadonlyMap<string, DictionaryEntry> = new Map(
-  WORDS.flatMap(([type, subtype, words]) =>
-    words
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => [word, { type, subtype }] as const),
-  ),
-);
+const kinds = new Map<string, string>();
+
+function build(): Map<string, DictionaryEntry> {
+  const map = new Map<string, DictionaryEntry>();
+  for (const [list, type, subtype] of LISTS)
+    for (const spellings of words(list)) {
+      // `빗물>비`: found as 빗물, listed as 비.
+      const [all = '', listed] = spellings.split('>');
+      const [kind = '', ...others] = all.split('=');
+      for (const word of [kind, ...others])
+        if (!map.has(word)) map.set(word, { type, subtype, name: listed ?? word });
+      for (const name of others) kinds.set(name, kind);
+    }
+  return map;
+}
+
+export const DICTIONARY: ReadonlyMap<string, DictionaryEntry> = build();
+/** What the spellings of one thing share: 핸드폰 is a 휴대폰. */
+export const kindOf = (name: string): string => kinds.get(name.replaceAll(' ', '')) ?? name;
+/** Extras in number only: `간호사들`, `경찰 세 명`. */
+export const IN_NUMBER_ONLY: ReadonlySet<string> = new Set(words(COUNTED_PEOPLE));
+/** Costume when worn, else what the dictionary says. */
+export const WHEN_WORN: ReadonlySet<string> = new Set([...words(WORN_THINGS), ...words(CLOTHES)]);

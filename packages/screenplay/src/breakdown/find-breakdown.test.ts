@@ -19,12 +19,12 @@ const names = (text: string, cast: string[] = []): string[] =>
 describe('what an action line calls for', () => {
   it.each([
     ['수진이 캐리어를 끌고 뛰어온다.', ['props 캐리어']],
-    ['준호가 온장고에서 캔커피를 꺼낸다.', ['props·음식 캔커피']],
+    ['준호가 온장고에서 캔커피를 꺼낸다.', ['props 온장고', 'props·음식 캔커피']],
     ['민재가 검은 승용차에서 내린다.', ['etc·차량 승용차']],
     ['강아지가 뒤따른다.', ['etc·동물 강아지']],
     ['형사가 권총을 겨눈다.', ['props·무기 권총']],
     ['구급대원 2명이 이동침대를 밀고 온다.', ['bg 구급대원 2', 'props 이동침대']],
-    ['의자 3개와 책상 하나가 놓여 있다.', ['props 의자 3', 'props 책상']],
+    ['의자 3개와 책상 하나가 놓여 있다.', ['props 의자 3', 'props 책상 1']],
     ['경찰차 두 대가 멈춘다.', ['etc·차량 경찰차 2']],
     ['세 대의 트럭이 지나간다.', ['etc·차량 트럭 3']],
     ['시장은 사람들로 붐빈다. 보조출연 20명.', ['bg 사람들', 'bg 보조출연 20']],
@@ -41,16 +41,81 @@ describe('what an action line calls for', () => {
     '준호가 사과한다.',
     '수진이 눈을 감는다.',
     '노래하는 아이.',
-    '그는 차를 마신다.',
+    '그는 배가 고프다.',
     '준호의 말에 웃는다고 한다.'.replace('말', '대답'),
   ])('takes nothing from: %s', (text) => {
     expect(names(text)).toEqual([]);
   });
 
+  it.each([
+    ['보조출연 열댓 명이 서성인다.', ['bg 보조출연 15']],
+    ['민원인 수십 명이 줄을 섰다.', ['bg 민원인 30']],
+    ['대여섯 명의 젊은 학생들이 지나간다.', ['bg 학생 6']],
+    ['인부 여덟이 상자를 나른다.', ['bg 인부 8', 'props 상자']],
+    ['스물세 살의 청년.', []],
+    ['배를 타고 떠난다.', ['etc·차량 배']],
+    ['배를 움켜쥔다.', []],
+    ['말을 타고 달린다.', ['etc·동물 말']],
+    ['말을 잇지 못한다.', []],
+    ['눈이 펑펑 내린다.', ['sfx 눈']],
+    ['개 세 마리가 짖는다.', ['etc·동물 개 3']],
+    ['안경을 쓴 남자.', ['costume 안경']],
+    ['안경을 집어 든다.', ['props 안경']],
+    ['지우의 차가 멈춘다.', ['etc·차량 지우의 차']],
+    ['새끼 염소 두 마리가 뛴다.', ['etc·동물 새끼 염소 2']],
+    ['핸드폰을 꺼낸다. 휴대폰 화면이 밝다.', ['props 핸드폰']],
+    ['음악이 크게 흐른다.', ['etc·음악·음향 음악']],
+    ['사진 속 강아지가 웃는다.', ['props 사진']],
+    ['(담배를 물며)', ['props 담배']],
+  ])('%s', (text, expected) => {
+    expect(names(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['there is none', '우산도 없이 걷는다.'],
+    ['there is none', '거리에 택시가 한 대도 없다.'],
+    ['it is something else', '우산 대신 손을 머리에 얹는다.'],
+    ['it is likened', '짐승처럼, 아니 호랑이처럼 운다.'],
+    ['it is awaited', '택시를 기다린다.'],
+    ['it is quoted', "벽에 '권총 소지 금지'라고 적혀 있다."],
+    ['it only says of what kind', '버스 정류장 앞을 서성인다.'],
+    ['another word ends in it', '용의자가 산책한다. 부상자가 반복한다.'],
+  ])('takes nothing where %s: %s', (_why, text) => {
+    expect(names(text)).toEqual([]);
+  });
+
+  it('needs the vehicle that a scene lies in, though nobody names it', () => {
+    const heading: OrganisedLine = { ...action('S#3. 버스 안 (낮)'), type: 'heading' };
+    expect(findBreakdown([heading])).toMatchObject([{ type: 'etc', subtype: '차량', name: '버스' }]);
+    expect(findBreakdown([{ ...heading, text: 'S#3. 버스 정류장 (낮)' }])).toEqual([]);
+  });
+
+  it('knows a little English, with plurals and counts', () => {
+    expect(names('Two police cars stop. A dog barks. He draws a pistol. No umbrella.')).toEqual([
+      'etc·차량 police car 2',
+      'etc·동물 dog',
+      'props·무기 pistol',
+    ]);
+  });
+
+  it('finds what the project accepted before, in its category, and offers nothing that it rejected', () => {
+    const learned = {
+      accepted: [{ type: 'props' as const, subtype: '', name: '달빛 램프' }],
+      rejected: [{ type: 'props' as const, name: '의자' }],
+    };
+    const found = findBreakdown([action('달빛램프 두 개가 의자 위에서 켜진다.')], [], learned);
+    expect(found).toMatchObject([{ type: 'props', name: '달빛 램프', quantity: 2, confidence: 0.95 }]);
+  });
+
+  it('takes its words from the line, letter by letter', () => {
+    const text = '“조용히!” 세 대의 트럭이, 경찰차 두 대를 지나 의자 3개를 친다.';
+    for (const { words } of findBreakdown([action(text)])) expect(text).toContain(words);
+  });
+
   it('leaves people of the cast out, and says each thing once with its words', () => {
     const lines = [action('손님이 의자에 앉는다.', 4), action('의자 4개를 쌓는다.', 7)];
     expect(findBreakdown(lines, ['손님'])).toEqual([
-      { type: 'props', subtype: '', name: '의자', quantity: 4, evidence: { line: 4, words: '의자에' } },
+      { type: 'props', subtype: '', name: '의자', quantity: 4, line: 4, words: '의자에', confidence: 0.85 },
     ]);
   });
 

@@ -1,75 +1,81 @@
-import type { BreakdownType, OrganisedLine } from '@ddak/domain';
-import { PHRASES } from './dictionary.ts';
-import { readNoun } from './read-noun.ts';
-import { readQuantity } from './read-quantity.ts';
+import type { BreakdownCandidate, OrganisedLine } from '@ddak/domain';
+import { kindOf } from './dictionary.ts';
+import { findEnglish, isEnglish } from './english/find-english.ts';
+import { findCrowds } from './find-crowds.ts';
+import { learnedFinder } from './find-learned.ts';
+import { findNouns } from './find-nouns.ts';
+import { findPhrases } from './find-phrases.ts';
+import { findSetVehicles } from './find-set-vehicles.ts';
+import { itemKey, type LearnedNames, NOTHING_LEARNED, nameKey } from './learned-names.ts';
+import { hideQuotes } from './script-words.ts';
 
-/** Something that a scene may need, with the words that it was taken from. A proposal: a person decides. */
-export interface BreakdownCandidate {
-  type: BreakdownType;
-  subtype: string;
-  name: string;
-  quantity: number | null;
-  evidence: { line: number; words: string };
-}
-
-/** What the action lines of one scene call for, in reading order, each thing once with the largest count. */
+/**
+ * What one scene calls for, in reading order, each thing once with its largest count. Taken from action lines, from
+ * what stands in parentheses, and from a heading that lies in a vehicle; never from what is only said. `cast`: names
+ * of the people who have parts. `learned`: what the project's people decided about names before.
+ */
 export function findBreakdown(
   lines: readonly OrganisedLine[],
   cast: readonly string[] = [],
+  learned: LearnedNames = NOTHING_LEARNED,
 ): BreakdownCandidate[] {
   const people = new Set(cast);
+  const findLearned = learnedFinder(learned);
+  const all = lines.flatMap((line) => {
+    if (line.type === 'heading') return findSetVehicles(line);
+    const text = seenText(line);
+    if (text.trim() === '') return [];
+    if (isEnglish(text)) return [...findLearned(line, text), ...findEnglish(line, text, people)];
+    return [
+      ...findLearned(line, text),
+      ...findNouns(line, text, people),
+      ...findCrowds(line, text, people),
+      ...findPhrases(line, text),
+    ];
+  });
+  return withoutShadows(merge(all, learned));
+}
+
+/** What of a line is seen rather than said, every letter at its place. */
+function seenText(line: OrganisedLine): string {
+  if (line.type === 'action' || line.type === 'parenthetical') return hideQuotes(line.text);
+  if (line.type !== 'dialogue') return '';
+  return line.text.replace(/(\([^()]*\))|[^(]/g, (_part, inside?: string) => inside ?? ' ');
+}
+
+function merge(all: readonly BreakdownCandidate[], learned: LearnedNames): BreakdownCandidate[] {
+  const accepted = new Map(learned.accepted.map((item) => [nameKey(item.name), item]));
+  const rejected = new Set(learned.rejected.map(itemKey));
   const found = new Map<string, BreakdownCandidate>();
-  for (const line of lines) {
-    if (line.type !== 'action' && line.type !== 'parenthetical') continue;
-    for (const candidate of [...inWords(line, people), ...inPhrases(line)]) {
-      const key = `${candidate.type}/${candidate.name}`;
-      const known = found.get(key);
-      if (!known) found.set(key, candidate);
-      else if ((candidate.quantity ?? 0) > (known.quantity ?? 0)) known.quantity = candidate.quantity;
-    }
+  for (const one of all) {
+    // A name that people have put into a category goes there, whatever the dictionary says.
+    const known = accepted.get(nameKey(one.name));
+    const candidate = known ? { ...one, type: known.type, subtype: known.subtype, name: known.name } : one;
+    if (!known && rejected.has(itemKey(candidate))) continue;
+    const key = `${candidate.type}/${nameKey(kindOf(candidate.name))}`;
+    const before = found.get(key);
+    if (!before) found.set(key, candidate);
+    else if ((candidate.quantity ?? 0) > (before.quantity ?? 0))
+      found.set(key, { ...before, quantity: candidate.quantity });
   }
   return [...found.values()];
 }
 
-function inWords(line: OrganisedLine, people: ReadonlySet<string>): BreakdownCandidate[] {
-  const words = [...line.text.matchAll(/\S+/g)];
-  return words.flatMap((match, i) => {
-    const word = match[0];
-    // `사과한다`, `노래하는`: a verb made of the noun.
-    if (/(?:하[는다며고여]|한다|했다|된다|되는)[.,]?$/.test(word)) return [];
-    const noun = readNoun(word) ?? readGroup(word, words[i + 1]?.[0] ?? '');
-    if (!noun || people.has(noun.name)) return [];
-    const quantity =
-      readQuantity(line.text.slice(match.index + word.length)) ??
-      countBefore(words[i - 2]?.[0], words[i - 1]?.[0]);
-    const evidence = {
-      line: line.n,
-      words: quantity === null ? word : line.text.slice(match.index, match.index + word.length + 6).trim(),
-    };
-    return [{ ...noun.entry, name: noun.name, quantity, evidence }];
-  });
-}
-
-/** `남자 3명`, `구급대원 2명`: people who are counted and have no name are extras. */
-function readGroup(word: string, next: string) {
-  const counted = /^\d+\s*명|^(?:두|세|네|다섯|여섯|열)$/.test(next);
-  const person =
-    /^(?:남자|여자|청년|노인|아이|학생|군인|경찰|형사|인부|깡패|조폭|직원|간호사|의사|손님)(?:들)?$/.exec(
-      word,
-    )?.[0];
-  return counted && person ? { name: person, entry: { type: 'bg' as const, subtype: '' } } : null;
-}
-
-/** `세 대의 트럭`: the count before its noun. */
-function countBefore(number: string | undefined, counter: string | undefined): number | null {
-  if (!number || !counter || !/의$/.test(counter)) return null;
-  return readQuantity(`${number} ${counter.slice(0, -1)}`);
-}
-
-function inPhrases(line: OrganisedLine): BreakdownCandidate[] {
-  return PHRASES.flatMap(([pattern, type, subtype, name]) => {
-    const match = pattern.exec(line.text);
-    if (!match) return [];
-    return [{ type, subtype, name, quantity: null, evidence: { line: line.n, words: match[0].trim() } }];
+/** `총` beside `권총`, `차` beside `승용차`: the same thing said shorter. */
+function withoutShadows(found: readonly BreakdownCandidate[]): BreakdownCandidate[] {
+  const road = found.filter((one) => one.subtype === '차량' && one.name !== '차' && one.name !== '차량');
+  return found.filter((one) => {
+    if (one.confidence >= 0.95) return true;
+    if ((one.name === '차' || one.name === '차량') && one.subtype === '차량') return road.length === 0;
+    if (one.name === '전화기' && one.confidence < 0.8)
+      return !found.some(({ name }) => /휴대폰|무전기|인터폰|공중전화/.test(name));
+    if (one.name.length > 2 || one.name.includes(' ')) return true;
+    return !found.some(
+      (other) =>
+        other !== one &&
+        other.type === one.type &&
+        other.name.length > one.name.length &&
+        other.name.endsWith(one.name),
+    );
   });
 }

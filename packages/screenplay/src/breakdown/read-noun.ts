@@ -1,96 +1,119 @@
-import { DICTIONARY, type DictionaryEntry } from './dictionary.ts';
+import { COMPANY } from './company.ts';
+import type { DictionaryEntry } from './dictionary.ts';
+import { DICTIONARY, IN_NUMBER_ONLY, WHEN_WORN } from './dictionary.ts';
+import type { ScriptWord } from './script-words.ts';
+import type { Reading } from './split-word.ts';
+import { ENDINGS } from './words/endings.ts';
+import { NO_COMPOUNDS, OTHER_HEADS, WHERE_WORDS } from './words/headless.ts';
 
-const PARTICLES =
-  /(?:에서부터|으로부터|에게서|한테서|이라도|이라는|이라고|에서는|에서도|에게|한테|께서|에서|으로|로서|로써|까지|부터|처럼|만큼|보다|조차|마저|밖에|이나|이랑|이며|이고|에는|에도|과는|와는|은|는|이|가|을|를|의|에|와|과|도|만|로|나|랑|며|씩)$/;
-
-export interface Noun {
-  /** The word as it would stand in a list: without particles, its compound kept whole (`캔커피`). */
-  name: string;
-  entry: DictionaryEntry;
+/** A thing that words of a line name. `length`: how many words it takes. */
+export interface Noun extends DictionaryEntry {
+  /** Where its stem ends in the line: particles begin there. */
+  stemEnd: number;
+  length: number;
+  confidence: number;
+  plural: boolean;
+  /** Only an extra when counted or plural. */
+  inNumberOnly: boolean;
 }
 
-/** Too short or too common as the end of other words to be believed inside a compound. */
-const WHOLE_ONLY: ReadonlySet<string> = new Set([
-  ...[
-    '공',
-    '못',
-    '빗',
-    '잔',
-    '컵',
-    '칼',
-    '총',
-    '창',
-    '활',
-    '책',
-    '표',
-    '연',
-    '말',
-    '소',
-    '개',
-    '닭',
-    '양',
-    '쥐',
-    '새',
-    '뱀',
-    '벌',
-    '곰',
-    '용',
-    '멍',
-    '붓',
-    '삽',
-    '톱',
-  ],
-  ...[
-    '사진',
-    '그림',
-    '기타',
-    '노래',
-    '음악',
-    '화장',
-    '달리',
-    '액션',
-    '합성',
-    '손님',
-    '고기',
-    '나비',
-    '거미',
-    '메모',
-    '노트',
-    '시계',
-    '바지',
-    '모자',
-    '가운',
-    '테이프',
-  ],
-]);
+const STOPS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  ENDINGS.map(([ending, , , stops]) => [ending, new Set(stops.split(/\s+/))]),
+);
+const WORN =
+  /^(?:을|를|만|도|까지)?\s?(?:\S{1,5}\s){0,2}?(?:쓴|쓰고|쓰는|쓴다|낀|끼고|끼운|낀다|찬 |차고|두른|걸고|걸친|착용|벗[어는고으]|고쳐\s?쓰|고쳐\s?쓴|차림)/;
 
-/** The thing that one word of an action line names, or null. `고양이를` → 고양이; `사과하는` is none. */
-export function readNoun(word: string): Noun | null {
-  for (const stem of stemsOf(word)) {
-    const entry = DICTIONARY.get(stem);
-    if (entry) return { name: stem, entry };
-    const compound = endOf(stem);
-    if (compound) return { name: stem, entry: compound };
+/** The thing that the word at `i` names, or null. `고양이를` → 고양이; `사과하는` is none. */
+export function readNoun(text: string, words: readonly ScriptWord[], i: number): Noun | null {
+  const word = words[i];
+  if (!word || /^[가-힣]+\d?\([^)]*\d/.test(word.raw)) return null;
+  const joined = joinNext(words, i);
+  if (joined) return asWorn(text, joined);
+  const noun = readWord(text, word);
+  return !noun || isDescription(text, words, i, noun) ? null : asWorn(text, noun);
+}
+
+function readWord(text: string, word: ScriptWord): Noun | null {
+  for (const reading of word.readings) {
+    const stemEnd = word.start + reading.stem.length;
+    const place = { stemEnd, length: 1, plural: reading.plural, inNumberOnly: false };
+    const company = COMPANY.get(reading.stem);
+    if (company) {
+      const [before, after] = [text.slice(0, word.start), text.slice(stemEnd)];
+      const match = company.find((one) => one.after.test(after) && (one.before?.test(before) ?? true));
+      if (match) return { ...match, ...place, confidence: 0.75 };
+      continue;
+    }
+    const known = entryOf(reading);
+    if (known) return { ...known, ...place };
+    if (IN_NUMBER_ONLY.has(reading.stem))
+      return { type: 'bg', subtype: '', name: reading.stem, ...place, confidence: 0.7, inNumberOnly: true };
   }
   return null;
 }
 
-function stemsOf(word: string): string[] {
-  const bare = word.replace(/[^가-힣A-Za-z0-9]/g, '');
-  const stems = [bare];
-  const stripped = bare.replace(PARTICLES, '');
-  if (stripped !== bare && stripped !== '') stems.push(stripped);
-  const plural = stripped.replace(/들$/, '');
-  if (plural !== stripped && plural !== '') stems.push(plural);
-  return stems;
+function entryOf({ stem }: Reading): (DictionaryEntry & { confidence: number }) | null {
+  if (stem.length < 2 || NO_COMPOUNDS.has(stem) || OTHER_HEADS.has(stem)) return null;
+  const entry = DICTIONARY.get(stem);
+  if (entry) return { ...entry, confidence: 0.85 };
+  const compound = compoundOf(stem);
+  return compound ? { ...compound, name: stem, confidence: 0.6 } : null;
 }
 
-/** `검은승용차`, `유치원버스`: a compound whose last part is in the dictionary. */
-function endOf(stem: string): DictionaryEntry | null {
-  for (let at = 1; at <= stem.length - 2 && at <= 4; at++) {
-    const end = stem.slice(at);
-    const entry = DICTIONARY.get(end);
-    if (entry && end.length >= 2 && !WHOLE_ONLY.has(end)) return entry;
+/** `유치원버스`, `철제의자`: a compound by its end. */
+function compoundOf(stem: string): DictionaryEntry | null {
+  for (let at = 1; at <= stem.length - 3 && at <= 5; at++) {
+    const entry = DICTIONARY.get(stem.slice(at));
+    if (entry && !COMPANY.has(stem.slice(at))) return entry;
+  }
+  if (stem.length > 7) return null;
+  for (const [ending, type, subtype] of ENDINGS) {
+    if (stem.length <= ending.length || !stem.endsWith(ending)) continue;
+    const stops = STOPS.get(ending);
+    if (
+      stops?.has(stem) ||
+      [...(stops ?? [])].some((stop) => stop.length > ending.length && stem.endsWith(stop))
+    )
+      return null;
+    return { type, subtype, name: stem };
   }
   return null;
+}
+
+/** `이동 침대`, `버스 카드`: two words that the dictionary has as one. */
+function joinNext(words: readonly ScriptWord[], i: number): Noun | null {
+  const [word, next] = [words[i], words[i + 1]];
+  if (!word || !next || word.closes || !word.readings[0]) return null;
+  for (const { stem, plural } of next.readings) {
+    const joined = word.readings[0].stem + stem;
+    const entry = stem.length > 0 && joined.length >= 3 ? DICTIONARY.get(joined) : undefined;
+    if (entry && !COMPANY.has(joined)) {
+      const stemEnd = next.start + stem.length;
+      const name = listedName(entry, `${word.readings[0].stem} ${stem}`);
+      return { ...entry, name, stemEnd, length: 2, confidence: 0.85, plural, inNumberOnly: false };
+    }
+  }
+  return null;
+}
+
+/** As it is written, unless the dictionary lists it under another word. */
+const listedName = (entry: DictionaryEntry, written: string): string =>
+  entry.name === written.replace(' ', '') ? written : entry.name;
+
+/** A bare noun in front of another only describes it: `버스 정류장`, `가죽 소파`. */
+function isDescription(text: string, words: readonly ScriptWord[], i: number, noun: Noun): boolean {
+  const [word, next] = [words[i], words[i + 1]];
+  if (!word || !next || word.closes || noun.stemEnd !== word.end) return false;
+  if (next.readings.some(({ stem }) => WHERE_WORDS.has(stem))) return false;
+  if (next.readings.some(({ stem }) => OTHER_HEADS.has(stem))) return true;
+  if (noun.subtype === '차량' && /^(?:경적|클랙슨|문|사이렌|경광등|전조등|헤드라이트)/.test(next.raw))
+    return false;
+  if (noun.subtype === '동물' && /^(?:상자|바구니|케이지|우리|어항|새장|울음)/.test(next.raw)) return false;
+  return next.readings.some((reading) => entryOf(reading) !== null) && readWord(text, next) !== null;
+}
+
+/** 안경, 목걸이, 마스크: props in a hand, costume on a body. */
+function asWorn(text: string, noun: Noun): Noun {
+  if (noun.type !== 'props' || !WHEN_WORN.has(noun.name)) return noun;
+  return WORN.test(text.slice(noun.stemEnd)) ? { ...noun, type: 'costume', subtype: '' } : noun;
 }

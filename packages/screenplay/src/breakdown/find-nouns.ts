@@ -1,0 +1,141 @@
+import type { BreakdownCandidate, OrganisedLine } from '@ddak/domain';
+import { isDenied, isInPicture } from './denial.ts';
+import { type Noun, readNoun } from './read-noun.ts';
+import { type Count, readQuantity } from './read-quantity.ts';
+import { type ScriptWord, wordsOf } from './script-words.ts';
+
+const NATIVE_BEFORE = /(?:^|\s)(두|세|네|다섯|여섯|일곱|여덟|아홉|열|서너|두세|대여섯)\s$/;
+/** `두 남자`, `다섯 아이` are the people of the story as a rule. */
+const GENERIC = new Set([
+  '남자',
+  '여자',
+  '아이',
+  '사람',
+  '친구',
+  '형제',
+  '자매',
+  '소년',
+  '소녀',
+  '부부',
+  '연인',
+  '노인',
+  '청년',
+  '형사',
+  '사내',
+  '여인',
+]);
+const PEOPLE_COUNTERS = /^(?:|명|분|인|쌍|무리|팀|줄|조)$/;
+
+/** What the nouns of a line call for, with their counts; `cast` are people who have parts, not extras. */
+export function findNouns(
+  line: OrganisedLine,
+  text: string,
+  cast: ReadonlySet<string>,
+): BreakdownCandidate[] {
+  const words = wordsOf(text);
+  const found: BreakdownCandidate[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const noun = readNoun(text, words, i);
+    if (!noun) continue;
+    const candidate = judge(line, text, words, i, noun, cast);
+    if (candidate) found.push(candidate);
+    i += noun.length - 1;
+  }
+  return found;
+}
+
+function judge(
+  line: OrganisedLine,
+  text: string,
+  words: readonly ScriptWord[],
+  i: number,
+  noun: Noun,
+  cast: ReadonlySet<string>,
+): BreakdownCandidate | null {
+  const [first, last] = [words[i], words[i + noun.length - 1]];
+  if (!first || !last || isNamed(noun, first, words[i + noun.length], cast)) return null;
+  const before = text.slice(0, first.start);
+  if (isDenied(before, text.slice(noun.stemEnd))) return null;
+  const lives = noun.type === 'bg' || ['동물', '차량', 'CG·VFX'].includes(noun.subtype);
+  if (lives && isInPicture(before)) return null;
+  const after = last.closes ? null : readQuantity(text.slice(last.end));
+  const ahead = countAhead(before);
+  const count = after ?? ahead;
+  if (noun.type === 'bg' && !isExtras(noun, text.slice(first.start, noun.stemEnd), count, cast)) return null;
+  const fits =
+    count !== null &&
+    (noun.type === 'bg') === /^(?:명|분|인)$/.test(count.counter || (noun.type === 'bg' ? '명' : ''));
+  const quantity = fits ? count.value : null;
+  const from = fits && count === ahead ? first.start - ahead.length : first.start;
+  const to = fits && count === after ? last.end + after.length : last.end;
+  const { type, subtype, confidence } = noun;
+  const name = fullName(noun, before);
+  return {
+    type,
+    subtype,
+    name,
+    quantity,
+    line: line.n,
+    words: line.text.slice(from, to).trim().slice(0, 200),
+    confidence,
+  };
+}
+
+const BODIED = /(?:^|\s)(새끼|아기|어미)\s$/;
+const OWNER = /(?:^|\s)([가-힣]{2,6})의\s$/;
+
+/** `새끼 염소`, `지우의 차`: what tells it from others of its kind. */
+function fullName({ name, subtype }: Noun, before: string): string {
+  const young = subtype === '동물' ? BODIED.exec(before)?.[1] : undefined;
+  if (young) return `${young} ${name}`;
+  const owner = name === '차' && subtype === '차량' ? OWNER.exec(before)?.[1] : undefined;
+  return owner ? `${owner}의 차` : name;
+}
+
+/** `여고생 보건(18)`, `칠복이`: somebody of the cast, whatever the word looks like. */
+function isNamed(
+  noun: Noun,
+  word: ScriptWord,
+  next: ScriptWord | undefined,
+  cast: ReadonlySet<string>,
+): boolean {
+  // A goat with a part is still a goat; a 칠복 is no 복.
+  if (noun.type !== 'bg') return noun.confidence <= 0.6 && cast.has(noun.name);
+  if (noun.plural || word.closes || noun.stemEnd !== word.end || !next) return false;
+  return /^[가-힣]+\d?\(/.test(next.raw) || next.readings.some(({ stem }) => cast.has(stem));
+}
+
+/** People who are counted or many and have no part. */
+function isExtras(noun: Noun, written: string, count: Count | null, cast: ReadonlySet<string>): boolean {
+  const counted = count !== null && count.value > 1;
+  const parts = [...cast].filter((name) => name.includes(noun.name));
+  // 형사1 and 형사2 have parts: `형사들` are they.
+  const numbered = parts.filter((name) => new RegExp(`^${noun.name}\\s?\\d$`).test(name));
+  if (!counted && noun.plural && noun.inNumberOnly && numbered.length > 0) return false;
+  if (!counted && !noun.plural && (parts.length > 0 || cast.has(written))) return false;
+  if (!noun.inNumberOnly) return true;
+  if (noun.name === '사람') return noun.plural || (counted && count.value > 3 && count.counter !== '');
+  return (
+    noun.plural ||
+    (counted && PEOPLE_COUNTERS.test(count.counter) && (count.counter !== '' || !GENERIC.has(noun.name)))
+  );
+}
+
+/** `세 대의 트럭`, `대여섯 명의 젊은 학생들`, `두 남자`: the count in front; `length` reaches to the noun. */
+function countAhead(before: string): Count | null {
+  const native = NATIVE_BEFORE.exec(before);
+  if (native?.[1]) {
+    const count = readQuantity(`${native[1]} 명`);
+    return count ? { value: count.value, counter: '', length: native[1].length + 1 } : null;
+  }
+  const tail = before.slice(-24);
+  for (const match of tail.matchAll(/(?:^|\s)(?=\S)/g)) {
+    const from = match.index + match[0].length;
+    const count = readQuantity(tail.slice(from));
+    if (!count) continue;
+    const counted = tail.slice(from, from + count.length);
+    const rest = tail.slice(from + count.length);
+    if (/의$/.test(counted) && /^\s(?:\S+\s)?$/.test(rest)) return { ...count, length: tail.length - from };
+  }
+  return null;
+}
