@@ -27,6 +27,8 @@ export interface Paragraph {
   sceneNumber?: string;
   /** The file's own length of the scene in eighths (FDX `SceneProperties`). */
   lengthEighths?: number;
+  /** The revision in which it was last changed, as the file counts them (FDX); 0 and absent: none. */
+  revision?: number;
   /** Speaks at the same time as the cue before it. */
   dual?: boolean;
 }
