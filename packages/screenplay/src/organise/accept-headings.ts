@@ -31,6 +31,8 @@ export function acceptHeadings(
 
 function fitsMain(candidate: HeadingCandidate, style: DocumentStyle): boolean {
   if (candidate.family === 'declared') return true;
+  const { shape } = candidate.tail;
+  if (candidate.family === 'bare' && (shape === null || !style.shapes.has(shape))) return false;
   if (candidate.sentence && !candidate.evident) return false;
   return EXPLICIT.has(candidate.family) || !style.numbered;
 }
@@ -58,6 +60,14 @@ function acceptOwn(candidate: HeadingCandidate, style: DocumentStyle): AcceptedH
 export const MISSING_NUMBER: Omit<Doubt, 'line'> = {
   code: 'missing_number',
   message: '씬 번호가 없어 앞뒤 순서로 정했어요.',
+};
+
+/** Styles without numbers, in which a heading may be no more than a word. */
+const SHORT_STYLES: ReadonlySet<string> = new Set(['bare', 'keyword', '#이름']);
+
+const STORY_HEADING: Omit<Doubt, 'line'> = {
+  code: 'story_heading',
+  message: '장소와 시간이 없는 회상·몽타주·인서트예요. 씬 제목이 맞는지 확인해 주세요.',
 };
 
 function misspelt(candidate: HeadingCandidate): Omit<Doubt, 'line'> {
@@ -93,6 +103,8 @@ function acceptStranger(
     };
   }
   if (candidate.family === 'bare') return acceptBare(candidate, style);
+  if (candidate.family === 'flag')
+    return SHORT_STYLES.has(style.main) ? { candidate, confidence: 0.6, doubts: [STORY_HEADING] } : null;
   if (candidate.family === '#이름' || !candidate.marker?.number) return null;
   if (!fillsGap(candidate, anchors, style)) return null;
   if (!EXPLICIT.has(candidate.family) && !candidate.evident && candidate.tail.setting === null) return null;

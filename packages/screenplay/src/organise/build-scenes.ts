@@ -110,7 +110,8 @@ function placeOf(tail: HeadingTail, before: Place | null): Place {
     return { ...own, setName: refine(before.setName, own.setName.replace(/^\((.*)\)$/, '$1')) };
   }
   const { parent, joint } = houseOf(before.setName);
-  return { ...own, setName: own.setName ? `${parent}${joint}${own.setName}` : before.setName };
+  if (own.setName === null) return { ...own, setName: before.setName };
+  return { ...own, setName: parent.endsWith(own.setName) ? parent : `${parent}${joint}${own.setName}` };
 }
 
 /** `상동(수술실 앞)` after `대학병원 수술실`: what the place before ends with is not said twice. */

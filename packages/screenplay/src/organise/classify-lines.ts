@@ -132,10 +132,16 @@ function speechType(line: SourceLine, speech: Speech, style: CueStyle, body: num
   return wrapped ? 'parenthetical' : 'dialogue';
 }
 
+const WRAPPED = /^\([^()]{1,30}\)$/;
+
 function goesOn(line: SourceLine, speech: Speech, style: CueStyle, body: number, lone: boolean): boolean {
   const spaced = line.blankBefore > 0 && !style.doubleSpaced;
   if (!lone) {
     if (spaced) return false;
+    // `(사이)` in a row of its own, and what is said behind it.
+    if (WRAPPED.test(line.text)) return true;
+    if (WRAPPED.test(speech.lastText) && !readsAsAction(line.text, startsWithCast(line.text, style.cast)))
+      return true;
     return line.indent > body + 1 || (columnsOf(speech.lastText) >= 60 && !/[.?!…"”]$/.test(speech.lastText));
   }
   if (speech.length === 0) return !spaced || line.indent > body + 1;

@@ -13,7 +13,11 @@ export function fillGaps(
   lines: readonly SourceLine[],
 ): AcceptedHeading[] {
   const places = new Set(headings.flatMap(({ candidate }) => candidate.tail.setName ?? []));
-  const bare = new Map(candidates.filter((c) => c.family === 'bare' && !c.sentence).map((c) => [c.at, c]));
+  const bare = new Map(
+    candidates
+      .filter((c) => (c.family === 'bare' || c.family === 'flag') && !c.sentence)
+      .map((c) => [c.at, c]),
+  );
   const found: AcceptedHeading[] = [];
   headings.forEach((heading, i) => {
     const next = headings[i + 1];

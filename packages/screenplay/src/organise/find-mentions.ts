@@ -36,13 +36,20 @@ export function mentionFinder(names: readonly string[]): (text: string) => strin
 const NOT_THERE =
   /[‘'“"][^’'”"]{1,30}[’'”"]|(?:사진|영정|그림|화면|TV|티브이|액자|꿈|기억)\s*속(?:의|에)?\s+\S+|[가-힣]+의\s+(?:사진|영정|초상화|이름|목소리|전화번호|편지|무덤|산소|도장|명함)/g;
 
+/** Given names that are words of every day. */
+const COMMON: ReadonlySet<string> = new Set(
+  '하나 우리 나라 소리 미소 바다 하늘 이슬 가을 겨울 여름 노을 사랑 보라 지금 정말 진리 이유 기자 수리 유지 이상 시작 다리 가지 나무 구름 기쁨 마음 이름 모두 거리'.split(
+    ' ',
+  ),
+);
+
 /** `유리` for 차유리: names without their surname, where only one person has them. */
 function givenNames(names: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   const twice = new Set<string>();
   for (const name of names) {
-    if (!/^[가-힣]{3}$/.test(name) || !SURNAME.test(name.charAt(0))) continue;
     const given = name.slice(1);
+    if (!/^[가-힣]{3}$/.test(name) || !SURNAME.test(name.charAt(0)) || COMMON.has(given)) continue;
     if (found.has(given)) twice.add(given);
     found.set(given, name);
   }

@@ -10,7 +10,7 @@ import { looksLikePlace } from './words/place-words.ts';
 export interface HeadingCandidate {
   /** Index into the source lines. */
   at: number;
-  family: MarkerFamily | 'declared';
+  family: MarkerFamily | 'declared' | 'flag';
   marker: HeadingMarker | null;
   tail: HeadingTail;
   /** Says when, or formally where: what numbered lists and sentences rarely do. */
@@ -39,6 +39,7 @@ function readCandidate(line: SourceLine, at: number, trustKinds: boolean): Headi
   if (!declared && (columnsOf(line.text.replace(/\s{3,}/g, '  ')) > 110 || line.align === 'right'))
     return null;
   const { text } = line;
+  if (LEADERS.test(text)) return null;
   const marker = withMarginNumber(readMarker(text), text, line.sceneNumber);
   const tail = readTail(marker ? textAfter(text, marker) : text);
   const evident =
@@ -49,8 +50,12 @@ function readCandidate(line: SourceLine, at: number, trustKinds: boolean): Headi
   const base = { at, marker, tail, evident, sentence: isSentence(text, marker) };
   if (declared) return { ...base, family: 'declared' };
   if (marker) return gluedToJosa(text, marker) ? null : { ...base, family: marker.family };
-  return looksBare(line, tail) ? { ...base, family: 'bare' } : null;
+  if (looksBare(line, tail)) return { ...base, family: 'bare' };
+  return looksFlagged(line, tail) ? { ...base, family: 'flag' } : null;
 }
+
+/** A line of the contents: dots that lead to a page number. */
+const LEADERS = /(?:[·.…‥ㆍ・]\s?){4,}\s*\d{1,4}$/;
 
 /** The number beside the text (FDX, `#12#`, a margin) where the text has none of its own. */
 function withMarginNumber(
@@ -80,11 +85,25 @@ function isSentence(text: string, marker: HeadingMarker | null): boolean {
   return rest.length > 8 && SENTENCE_END.test(rest);
 }
 
-function standsAtEnd(text: string, timeText: string): boolean {
+/** Whether the time stands at an end of the line, or nothing but marks (회상, 안) stands behind it. */
+function standsAtEnd(text: string, timeText: string, setName: string): boolean {
   const bare = text.replace(/[\s)\]}.]+$/, '').toUpperCase();
   const time = timeText.toUpperCase().replace(/[\s)\]}.]+$/, '');
   const at = bare.lastIndexOf(time);
-  return bare.startsWith(time) || (at >= 0 && bare.length - at - time.length <= 8);
+  if (bare.startsWith(time)) return true;
+  const behind = bare.length - at - time.length;
+  return at >= 0 && (behind <= 8 || (behind <= 24 && bare.indexOf(setName.toUpperCase()) < at));
+}
+
+const FLAG_OPENS =
+  /^[([<]?\s*(?:회상|플래시\s?백|플래쉬\s?백|몽타주|몽타쥬|인서트|인써트|MONTAGE|FLASHBACK|INSERT)\s*(?:[)\]>]|\s[-–]\s|$)/i;
+
+const FLAG_ENDS = /\S\s*\((?:회상|플래시\s?백|몽타주|인서트|MONTAGE|FLASHBACK|INSERT)\)$/i;
+
+/** `몽타주 - 15초`, `(인서트) 휴대폰 화면`: a heading only where headings are as short. */
+function looksFlagged(line: SourceLine, tail: HeadingTail): boolean {
+  if (tail.flags.length === 0 || line.inTable || columnsOf(line.text) > 50) return false;
+  return (FLAG_OPENS.test(line.text) || FLAG_ENDS.test(line.text)) && !/[.:?!…,]/.test(line.text);
 }
 
 /** Place and time and nothing else: `카페/D`, `카페 (낮)`, `거실 - 밤`. */
@@ -96,8 +115,9 @@ function looksBare(line: SourceLine, tail: HeadingTail): boolean {
     return false;
   // `수진 (E)`, `준호 (N)` are cues: a lone letter needs a place before it, and the time has to stand at an end.
   if (/^[DNME]$/i.test(timeText) && shape === 'paren' && !looksLikePlace(setName)) return false;
-  if (!standsAtEnd(line.text, timeText)) return false;
-  if (/[:?!…]|^[(#@>*"“”'‘’-]|["“”'‘’]$/.test(line.text) || SENTENCE_END.test(line.text)) return false;
+  if (shape !== 'first' && !standsAtEnd(line.text, timeText, setName)) return false;
+  if (/(?<!\d):|:(?!\d)|[?!…]|^[(#@>*"“”'‘’-]|["“”'‘’]$/.test(line.text) || SENTENCE_END.test(line.text))
+    return false;
   const words = setName.split(/\s+/);
   const phrase =
     words.length > 1 && /(?:다|요|며|고|는|은|을|를|면서)$/.test(setName) && !looksLikePlace(setName);

@@ -51,7 +51,14 @@ export function readTail(text: string): HeadingTail {
   folded = blankOutParens(folded, tail);
   const pieces = splitPieces(folded);
   const places = pieces.filter((piece) => !classify(piece.text, piece.by, tail));
-  if (tail.shape === 'alone' && pieces.length > 1) tail.shape = 'first';
+  const opening = pieces[0];
+  if (
+    opening &&
+    places.length > 0 &&
+    (opening.text === tail.timeText || readTime(opening.text)) &&
+    places[0] !== opening
+  )
+    tail.shape = 'first';
   setPlace(trimmed, folded, places, tail);
   return tail;
 }

@@ -105,7 +105,9 @@ function guessMissing(numbers: readonly SceneNumber[]): void {
     number.episodeNo ??= before?.episodeNo ?? null;
     number.guessed.push('sceneNo');
     const base = sameEpisode ? (before.sceneNo ?? 0) : 0;
-    const free = !anyWritten || next?.sceneNo == null || next.sceneNo > base + 1 || next.sceneNo <= base;
+    const opensNext = next?.sceneNo === base + 1 && next.subSceneNo === 'A';
+    const free =
+      !anyWritten || opensNext || next?.sceneNo == null || next.sceneNo > base + 1 || next.sceneNo <= base;
     if (free) {
       number.sceneNo = base + 1;
       return;

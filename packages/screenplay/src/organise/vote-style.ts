@@ -15,6 +15,7 @@ const WEIGHT: Record<HeadingCandidate['family'], number> = {
   'n-m': 1.4,
   '#이름': 0.8,
   bare: 0.9,
+  flag: 0,
   상동: 0.2,
 };
 

@@ -39,9 +39,12 @@ function acceptSpaced(cue: CueCandidate, known: boolean, style: CueStyle): boole
   if (!known || cue.name.others.length > 0) return speaksOnce(cue, style.cast);
   if (!NARRATION.test(cue.speech) || FIRST_PERSON.test(cue.speech)) return true;
   // `사공 강이 다 가져가서 없다`: where narration puts particles behind names, a bare name speaks.
-  return style.namesTakeParticles && SUBJECT.test(cue.speech);
+  return style.namesTakeParticles && SUBJECT.test(cue.speech) && !ABOUT_NAME.test(cue.speech);
 }
 
+/** `달 앞에 …`, `투전꾼 하나가 …`: goes on with the one who is named. */
+const ABOUT_NAME =
+  /^(?:앞|뒤|옆|위|아래|곁|쪽|하나|둘|셋|무리|일행|손|눈|어깨|머리|얼굴|한\s|두\s|세\s|몇\s)/;
 const SUBJECT = /[가-힣][이가은는](?=\s)/;
 
 /** `RUTH (50s) steps out`, `도경(34) 사원증을 찍는다`: a person introduced, where this is not how people speak. */
@@ -68,5 +71,7 @@ function acceptLone(cue: CueCandidate, context: CueContext, style: CueStyle, kno
   const kin = style.cast.has(cue.name.who.split(' ').at(-1) ?? '');
   const titled = cue.name.who.split(' ').length === 2 && isTitle(cue.name.who.split(' ')[1] ?? '');
   const short = kin || titled || /^[가-힣]{1,4}\d?$/.test(cue.name.who);
+  // `여고생 보건` / `(웃으며)`: nothing but a cue has a manner below it.
+  if (/^\([^()]{1,30}\)$/.test(next.text) && cue.name.who.split(' ').length <= 2) return true;
   return short && !readsAsAction(next.text, startsWithCast(next.text, style.cast));
 }

@@ -56,10 +56,10 @@ function speakerWithAdverb(written: string): SpeakerName | null {
 }
 
 function byGap(text: string): Cue | null {
-  const match = /^(\S(?:[^\t]*?\S)?)(\t+| {3,}|(?<=[가-힣)]) {2,})\s*(\S.*)$/.exec(text);
+  const match = /^(\S(?:[^\t]*?\S)?)( *\t+| {3,}|(?<=[가-힣)]) {2,})\s*(\S.*)$/.exec(text);
   if (!match?.[1] || !match[3]) return null;
   const name = readSpeaker(match[1]);
-  if (!name) return null;
+  if (!name || (match[2] === '  ' && match[1].includes(','))) return null;
   const loose = match[2] === '  ' || looksLikePhrase(name.who) || /^[가-힣]+[와과의]$/.test(name.who);
   return { ...speechAfter('gap', name, match[1], match[3]), loose };
 }
@@ -108,7 +108,9 @@ function bySpace(text: string): Cue[] {
   return SPACED.flatMap((pattern) => {
     const match = pattern.exec(text);
     const name = match?.[1] ? readSpeaker(match[1]) : null;
-    return name && match?.[2] ? [speechAfter('space', name, match[1] ?? '', match[2])] : [];
+    return name && match?.[2] && !/^\s*[,.]/.test(match[2])
+      ? [speechAfter('space', name, match[1] ?? '', match[2])]
+      : [];
   });
 }
 

@@ -50,7 +50,7 @@ function takeParticles(
 ): boolean {
   const told = lines.filter((line) => startsWithCast(line.text.replace(/^(\S+) /, '$1_'), cast)).length;
   const bare = candidates.filter(({ form, name, speech }) => {
-    return form === 'space' && cast.has(name.who) && /다\s*\.?$/.test(speech);
+    return form === 'space' && cast.has(name.who) && /(?<!니)다\s*\.?$/.test(speech);
   }).length;
   return told >= 5 && told >= bare * 2;
 }

@@ -16,6 +16,9 @@ const WORDS: Record<TimeOfDay, readonly string[]> = {
     '늦은 오후',
     '주간',
     '아침나절',
+    '방과 후',
+    '점심 시간',
+    '출근 시간',
     '진시',
     '사시',
     '오시',
@@ -135,7 +138,7 @@ const CLOCK =
   /^(?:(오전|오후|아침|낮|저녁|밤|새벽|AM|PM)\s*)?(\d{1,2})\s*(?::\s*(\d{2})|시(?:\s*(?:\d{1,2}\s*분|반))?)\s*(?:경|쯤|무렵)?\s*(AM|PM|A\.M\.?|P\.M\.?)?$/i;
 
 /** What only blurs a time: 자정 무렵, 저녁 즈음, DAY 2. */
-const AROUND = /\s*(?:무렵|즈음|께|쯤|경|나절)$|(?<=DAY|NIGHT|MORNING|EVENING)\s+\d+$/i;
+const AROUND = /\s*(?:무렵|즈음|께|쯤|경|나절)$|(?<=[A-Z]{3})\s+\d+$/i;
 
 export interface TimeReading {
   timeOfDay: TimeOfDay | null;
@@ -153,7 +156,8 @@ export function readTime(phrase: string): TimeReading | null {
   const direct = BY_WORD.get(keyOf(text)) ?? BY_WORD.get(keyOf(text.replace(AROUND, '')));
   // A lone lower-case letter is no time: 'e', 'n' are left-overs of words.
   if (direct && !/^[a-z]\.?$/.test(text)) return { timeOfDay: direct, relative: false };
-  if (RELATIVE.test(text)) return { timeOfDay: null, relative: true };
+  if (RELATIVE.test(text) || RELATIVE.test(text.replace(AROUND, '')))
+    return { timeOfDay: null, relative: true };
   const clock = readClock(text);
   if (clock) return { timeOfDay: clock, relative: false };
   const range = /^(.+?)\s*(?:~|->|→|에서|부터)\s*(.+)$/.exec(text);
