@@ -1,11 +1,11 @@
 import { EmptyState, Logo } from '@ddak/ui';
 import Button from '@mui/material/Button';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { createBrowserRouter, Link, Outlet, type RouteObject } from 'react-router';
 import { AuthScreen } from '../features/account/AuthScreen.tsx';
 import { OverviewScreen } from '../features/project/OverviewScreen.tsx';
-import { ProjectsScreen } from '../features/project/ProjectsScreen.tsx';
 import { Broken } from './Broken.tsx';
+import { Home } from './Home.tsx';
 import { HomeFrame } from './HomeFrame.tsx';
 import { ProjectGate } from './ProjectGate.tsx';
 import { SignedInOnly } from './session/SignedInOnly.tsx';
@@ -41,7 +41,9 @@ const projectScreens: RouteObject[] = [
 
 const Root = () => (
   <>
-    <Outlet />
+    <Suspense fallback={null}>
+      <Outlet />
+    </Suspense>
     <LoadingOverlay />
   </>
 );
@@ -68,13 +70,17 @@ export const router = createBrowserRouter([
     errorElement: <Broken />,
     children: [
       { path: '/auth', element: <AuthScreen /> },
+      later('/auth/reset/:token', () => import('../features/account/ResetScreen.tsx')),
+      later('/auth/confirm/:token', () => import('../features/account/ConfirmEmailScreen.tsx')),
+      later('/invite', () => import('../features/invite/InviteCodeScreen.tsx')),
+      later('/invite/:code', () => import('../features/invite/InviteScreen.tsx')),
       { path: '/notfound', element: 'NotFoundPage' },
       {
         element: <SignedInOnly />,
         children: [
           {
             element: <HomeFrame />,
-            children: [{ path: '/', element: <ProjectsScreen /> }, later('/me', () => import('./Me.tsx'))],
+            children: [{ path: '/', element: <Home /> }, later('/me', () => import('./Me.tsx'))],
           },
           { path: '/projects/:projectId', element: <ProjectGate />, children: projectScreens },
         ],

@@ -1,6 +1,7 @@
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { FLUSH, PAUSE, PERSIST, PURGE, persistStore, REGISTER, REHYDRATE } from 'redux-persist';
+import { projectInviteSlice } from '../features/invite/project-invite-slice.ts';
 import { api } from '../platform/api.ts';
 import { loadingSlice } from '../platform/loading-slice.ts';
 import { persisted } from '../platform/persisted.ts';
@@ -15,6 +16,7 @@ const reducer = combineReducers({
   userPermission: persisted('userPermission', userPermissionSlice.reducer),
   ui: persisted('ui', uiSlice.reducer),
   loading: loadingSlice.reducer,
+  projectInvite: projectInviteSlice.reducer,
   project: projectReducer,
   [api.reducerPath]: api.reducer,
 });

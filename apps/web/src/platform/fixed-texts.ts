@@ -5,6 +5,7 @@ export const TEXTS = {
   signedUp: '계정이 생성되었습니다!',
   signingIn: '로그인 중',
   signedIn: '로그인 성공!',
+  requestSent: '참여 요청 완료!',
   signedOut: '로그아웃 성공!',
   passwordChanged: '비밀번호가 변경되었습니다!',
   keyUsed: '코드가 정상적으로 사용되었습니다!',

@@ -31,7 +31,14 @@ beforeEach(() => {
 
 describe('a persisted slice', () => {
   it('lies under persist:auth and comes back with the next page', async () => {
-    const user = { _id: 'u', email: 'a@example.com', name: '정서윤', phone: '', pbChannels: [], confirmed: true };
+    const user = {
+      _id: 'u',
+      email: 'a@example.com',
+      name: '정서윤',
+      phone: '',
+      pbChannels: [],
+      confirmed: true,
+    };
     const first = await openPage();
     first.store.dispatch(signIn(user));
     await first.persistor.flush();

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useMyPermissionsQuery } from '../../features/account/account-api.ts';
-import { api } from '../../platform/api.ts';
 import { browserClock, browserRandom } from '../../platform/browser-clock.ts';
 import { openLiveSocket } from '../../platform/live/live-socket.ts';
 import { SignedInContext, type SignedInTools } from '../../platform/live/live-socket-context.ts';
@@ -11,6 +10,7 @@ import { keepSession } from '../../platform/session/session-keeper.ts';
 import { permissionsLoaded } from '../../platform/session/user-permission-slice.ts';
 import { useAppDispatch } from '../store.ts';
 import { attendUser } from './attend-user.ts';
+import { tellUserEvents } from './tell-user-events.ts';
 import { useBackgroundProjects } from './use-background-projects.ts';
 
 /** Without a line nobody waits longer than this for the app: the stored session opens (PRODUCT.md section 5). */
@@ -40,9 +40,7 @@ export function SignedIn(props: { readonly userId: string; readonly children: Re
     const open = () => {
       if (gone || end) return;
       const socket = openLiveSocket({ open: openSocket, clock: browserClock, random: browserRandom });
-      const leave = attendUser(socket, userId, () =>
-        dispatch(api.util.invalidateTags(['Projects', 'Permissions'])),
-      );
+      const leave = attendUser(socket, userId, tellUserEvents(keeper));
       const wake = () => socket.wake();
       const drop = () => socket.drop();
       addEventListener('online', wake);

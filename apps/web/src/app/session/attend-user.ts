@@ -1,17 +1,40 @@
-import { TEST_CHANNEL, userChannel } from '@ddak/protocol';
+import {
+  CREW_REQUEST_ADDED,
+  CREW_REQUEST_ANSWERED,
+  PERMISSION_CHANGED,
+  TEST_CHANNEL,
+  type UserEvent,
+  userChannel,
+} from '@ddak/protocol';
 import type { LiveSocket } from '../../platform/live/live-socket.ts';
+
+/** What a signed-in part does when something concerns its person. */
+export interface UserListener {
+  permissionChanged(): void;
+  /** Somebody asks to take part in a project whose crew I may write. */
+  requestAdded(project: string, name: string): void;
+  /** My own request has been answered. */
+  requestAnswered(project: string, accepted: boolean): void;
+}
 
 /**
  * Listens to what concerns one person: their own channel and the fixed test channel (SPEC.md section 7). What the
  * person caused themselves is ignored (section 6).
  */
-export function attendUser(socket: LiveSocket, userId: string, onPermissionChanged: () => void): () => void {
+export function attendUser(socket: LiveSocket, userId: string, listener: UserListener): () => void {
   const leaveTest = socket.attend(TEST_CHANNEL, () => undefined);
-  const leaveOwn = socket.attend(userChannel(userId), ({ event, from }) => {
-    if (from !== userId && event === 'CrewPermissionChanged') onPermissionChanged();
+  const leaveOwn = socket.attend(userChannel(userId), (event) => {
+    if (event.from !== userId) tell(event, listener);
   });
   return () => {
     leaveTest();
     leaveOwn();
   };
+}
+
+function tell({ event, data }: UserEvent, listener: UserListener): void {
+  const title = String(data.title ?? '');
+  if (event === PERMISSION_CHANGED) listener.permissionChanged();
+  else if (event === CREW_REQUEST_ADDED) listener.requestAdded(title, String(data.name ?? ''));
+  else if (event === CREW_REQUEST_ANSWERED) listener.requestAnswered(title, data.status === 'accepted');
 }

@@ -4,9 +4,9 @@ import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { failureMessage } from '../../platform/api.ts';
 import { TEXTS } from '../../platform/fixed-texts.ts';
-import { AccountForm } from './AccountForm.tsx';
+import { AccountForm } from '../../platform/form/AccountForm.tsx';
+import { FormField } from '../../platform/form/FormField.tsx';
 import { useChangePasswordMutation } from './account-api.ts';
-import { TextField } from './TextField.tsx';
 
 /** The old password and a new one. */
 export function ChangePasswordForm() {
@@ -35,14 +35,14 @@ export function ChangePasswordForm() {
       failure={failure}
       onSubmit={submit}
     >
-      <TextField
+      <FormField
         label="지금 비밀번호"
         type="password"
         autoComplete="current-password"
         error={errors.currentPassword?.message}
         field={register('currentPassword', { required: '지금 비밀번호를 입력해 주세요.' })}
       />
-      <TextField
+      <FormField
         label="새 비밀번호"
         type="password"
         autoComplete="new-password"

@@ -5,9 +5,9 @@ import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { failureMessage } from '../../platform/api.ts';
 import { TEXTS } from '../../platform/fixed-texts.ts';
+import { FormField } from '../../platform/form/FormField.tsx';
 import { useConfirmMutation, useDeleteUserMutation, useDeletionPlanQuery } from './account-api.ts';
 import { DeletionLosses } from './DeletionLosses.tsx';
-import { TextField } from './TextField.tsx';
 
 /** Deleting the account: says what is lost, asks for the password, and does it. */
 export function DeleteAccount(props: { readonly onDeleted: () => Promise<void> }) {
@@ -58,7 +58,7 @@ function DeleteDialog(props: { readonly onDeleted: () => Promise<void>; readonly
       {!plan && !error ? <SkeletonList rows={3} /> : null}
       {!plan && error ? <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} /> : null}
       {plan && plan.blockedBy.length === 0 ? (
-        <TextField
+        <FormField
           label="비밀번호"
           type="password"
           autoComplete="current-password"

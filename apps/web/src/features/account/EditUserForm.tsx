@@ -2,10 +2,10 @@ import { type EditUser, editUserSchema, type User } from '@ddak/protocol';
 import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { useDispatch, useSelector } from 'react-redux';
+import { AccountForm } from '../../platform/form/AccountForm.tsx';
+import { FormField } from '../../platform/form/FormField.tsx';
 import { type AuthState, updateUser } from '../../platform/session/auth-slice.ts';
-import { AccountForm } from './AccountForm.tsx';
 import { useEditUserMutation } from './account-api.ts';
-import { TextField } from './TextField.tsx';
 
 /** What is wrong with one field, by the schema that the server judges by too. */
 const judge = (field: keyof EditUser) => (value: string | undefined) => {
@@ -40,14 +40,14 @@ function Fields({ user }: { readonly user: User }) {
       onSubmit={submit}
     >
       <p style={{ color: 'var(--ink-2)' }}>{user.email}</p>
-      <TextField
+      <FormField
         label="이름"
         autoComplete="name"
         hint="이미 참여한 작품에는 그때의 이름이 남아 있어요."
         error={formState.errors.name?.message}
         field={register('name', { validate: judge('name') })}
       />
-      <TextField
+      <FormField
         label="전화번호"
         type="tel"
         autoComplete="tel"

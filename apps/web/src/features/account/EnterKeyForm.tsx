@@ -7,10 +7,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { failureMessage } from '../../platform/api.ts';
 import { TEXTS } from '../../platform/fixed-texts.ts';
+import { AccountForm } from '../../platform/form/AccountForm.tsx';
+import { FormField } from '../../platform/form/FormField.tsx';
 import { type AuthState, updateUser } from '../../platform/session/auth-slice.ts';
-import { AccountForm } from './AccountForm.tsx';
 import { useEnterKeyMutation } from './account-api.ts';
-import { TextField } from './TextField.tsx';
 
 const NAMES: Readonly<Record<KeyKind, string>> = { earlyBird: '얼리버드', storage: '추가 저장 공간' };
 
@@ -44,7 +44,7 @@ export function EnterKeyForm() {
           ))}
         </p>
       ) : null}
-      <TextField
+      <FormField
         label="받은 코드"
         autoComplete="off"
         error={formState.errors.key?.message}

@@ -4,6 +4,7 @@ import { useColorScheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { COLOUR_MODES } from '../../platform/colour-modes.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { ConfirmEmailNote } from './ConfirmEmailNote.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { EditUserForm } from './EditUserForm.tsx';
 import { EnterKeyForm } from './EnterKeyForm.tsx';
@@ -25,7 +26,10 @@ export function MeScreen(props: {
       <PageBody>
         <MeParts>
           <Part title="내 정보">
-            <EditUserForm />
+            <div>
+              <ConfirmEmailNote />
+              <EditUserForm />
+            </div>
           </Part>
           <Part title="화면 밝기" hint="이 기기에만 적용돼요.">
             <SegmentedControl

@@ -6,10 +6,10 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { failureMessage } from '../../platform/api.ts';
 import { TEXTS } from '../../platform/fixed-texts.ts';
+import { AccountForm } from '../../platform/form/AccountForm.tsx';
+import { SignInFields } from '../../platform/form/SignInFields.tsx';
 import { signIn } from '../../platform/session/auth-slice.ts';
-import { AccountForm } from './AccountForm.tsx';
 import { useSignInMutation } from './account-api.ts';
-import { TextField } from './TextField.tsx';
 
 /** E-mail and password; afterwards to '/'. */
 export function SignInForm(props: { readonly email: string }) {
@@ -39,22 +39,7 @@ export function SignInForm(props: { readonly email: string }) {
 
   return (
     <AccountForm submitLabel="로그인" busy={isSubmitting} failure={failure} onSubmit={submit}>
-      <TextField
-        label="이메일"
-        type="email"
-        autoComplete="username"
-        autoFocus={props.email === ''}
-        error={errors.email?.message}
-        field={register('email', { required: '이메일을 입력해 주세요.' })}
-      />
-      <TextField
-        label="비밀번호"
-        type="password"
-        autoComplete="current-password"
-        autoFocus={props.email !== ''}
-        error={errors.password?.message}
-        field={register('password', { required: '비밀번호를 입력해 주세요.' })}
-      />
+      <SignInFields register={register} errors={errors} email={props.email} />
     </AccountForm>
   );
 }

@@ -1,29 +1,19 @@
-import { type Consent, type SignUp, signUpSchema } from '@ddak/protocol';
+import type { Consent } from '@ddak/protocol';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { useNavigate } from 'react-router';
 import { failureMessage } from '../../platform/api.ts';
 import { TEXTS } from '../../platform/fixed-texts.ts';
-import { AccountForm } from './AccountForm.tsx';
+import { AccountForm } from '../../platform/form/AccountForm.tsx';
+import { ConsentBoxes } from '../../platform/form/ConsentBoxes.tsx';
+import { missingConsents } from '../../platform/form/consents.ts';
+import { type NewAccount, NO_ACCOUNT, SignUpFields } from '../../platform/form/SignUpFields.tsx';
 import { useSignUpMutation } from './account-api.ts';
-import { ConsentBoxes } from './ConsentBoxes.tsx';
-import { missingConsents } from './consents.ts';
-import { TextField } from './TextField.tsx';
-
-type Fields = Pick<SignUp, 'email' | 'password' | 'name'>;
-
-/** What is wrong with one field, by the schema that the server judges by too. */
-const judge = (field: keyof Fields) => (value: string) => {
-  const read = signUpSchema.shape[field].safeParse(value);
-  return read.success || (read.error.issues[0]?.message ?? false);
-};
 
 /** Makes an account. It does not sign in: afterwards to '/auth', with the e-mail filled in. */
 export function SignUpForm(props: { readonly onSignedUp: () => void }) {
-  const { register, handleSubmit, formState } = useForm<Fields>({
-    defaultValues: { email: '', password: '', name: '' },
-  });
+  const { register, handleSubmit, formState } = useForm<NewAccount>({ defaultValues: NO_ACCOUNT });
   const [send] = useSignUpMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const [consents, setConsents] = useState<readonly Consent[]>([]);
@@ -53,29 +43,7 @@ export function SignUpForm(props: { readonly onSignedUp: () => void }) {
 
   return (
     <AccountForm submitLabel="계정 만들기" busy={isSubmitting} failure={failure} onSubmit={submit}>
-      <TextField
-        label="이름"
-        autoComplete="name"
-        autoFocus
-        hint="함께 일하는 사람에게 보이는 이름이에요."
-        error={errors.name?.message}
-        field={register('name', { validate: judge('name') })}
-      />
-      <TextField
-        label="이메일"
-        type="email"
-        autoComplete="username"
-        error={errors.email?.message}
-        field={register('email', { validate: judge('email') })}
-      />
-      <TextField
-        label="비밀번호"
-        type="password"
-        autoComplete="new-password"
-        hint="8자 이상"
-        error={errors.password?.message}
-        field={register('password', { validate: judge('password') })}
-      />
+      <SignUpFields register={register} errors={errors} />
       <ConsentBoxes
         given={consents}
         missing={tried ? missingConsents(consents) : []}

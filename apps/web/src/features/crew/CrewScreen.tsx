@@ -3,18 +3,19 @@ import { Chip, EmptyState, Grow, Icon, Page, PageBody, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { useCan, useProjectState } from '../../sync/hooks.ts';
-import { AddMemberDialog } from './AddMemberDialog.tsx';
 import { CrewTeamCard } from './CrewTeamCard.tsx';
 import { CrewColumns } from './crew-layout.ts';
+import { InvitationList } from './InvitationList.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
 import { MemberList } from './MemberList.tsx';
+import { RequestList } from './RequestList.tsx';
 import { TeamDialog } from './TeamDialog.tsx';
 
-/** 스태프: the teams with their people, and who takes part in the project with an account. */
+/** 스태프: the teams with their people, who asks to take part, who takes part, and inviting others. */
 export default function CrewScreen() {
   const state = useProjectState();
-  const canInvite = useCan('project', 'write');
   const canWrite = useCan('crew', 'write');
-  const [adding, setAdding] = useState(false);
+  const [inviting, setInviting] = useState(false);
   const [addingTeam, setAddingTeam] = useState(false);
   const teams = useMemo(() => [...state.crewTeam.values()].sort(byOrder), [state.crewTeam]);
   const members = useMemo(() => [...state.projectMember.values()], [state.projectMember]);
@@ -26,9 +27,9 @@ export default function CrewScreen() {
         {state.crew.size > 0 ? <Chip>{state.crew.size}명</Chip> : null}
         <Grow />
         {canWrite ? <Button onClick={() => setAddingTeam(true)}>팀 추가</Button> : null}
-        {canInvite ? (
-          <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setAdding(true)}>
-            이메일로 추가
+        {canWrite ? (
+          <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setInviting(true)}>
+            초대하기
           </Button>
         ) : null}
       </TopBar>
@@ -53,13 +54,15 @@ export default function CrewScreen() {
             )}
           </section>
           <section>
+            {canWrite ? <RequestList /> : null}
+            {canWrite ? <InvitationList /> : null}
             <h2>참여자 {members.length}명</h2>
             <MemberList members={members} />
           </section>
         </CrewColumns>
       </PageBody>
       {addingTeam ? <TeamDialog team={null} onClose={() => setAddingTeam(false)} /> : null}
-      {adding ? <AddMemberDialog onClose={() => setAdding(false)} /> : null}
+      {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
     </Page>
   );
 }

@@ -1,13 +1,13 @@
 import { Chip, EmptyState, ErrorState, Grow, Icon, Page, PageBody, SkeletonList, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { failureMessage } from '../../platform/api.ts';
 import { CreateProjectDialog } from './CreateProjectDialog.tsx';
 import { ProjectRow, ProjectRows } from './ProjectRow.tsx';
 import { useProjectsQuery } from './project-api.ts';
 
 /** 내 작품: what I take part in, and making a new one. */
-export function ProjectsScreen() {
+export function ProjectsScreen(props: { readonly foot?: ReactNode }) {
   const { data: projects, error, isLoading, refetch } = useProjectsQuery();
   const [creating, setCreating] = useState(false);
   const create = (
@@ -43,6 +43,7 @@ export function ProjectsScreen() {
             ))}
           </ProjectRows>
         ) : null}
+        {props.foot}
       </PageBody>
       {creating ? <CreateProjectDialog open onClose={() => setCreating(false)} /> : null}
     </Page>

@@ -4,7 +4,14 @@ import { fakeClock, fakeRandom } from '../../sync/testing/fake-world.ts';
 import type { Renewal } from './renew-session.ts';
 import { keepSession, REFRESH_INTERVAL_MS } from './session-keeper.ts';
 
-const user: User = { _id: 'u', email: 'a@example.com', name: '정서윤', phone: '', pbChannels: [], confirmed: true };
+const user: User = {
+  _id: 'u',
+  email: 'a@example.com',
+  name: '정서윤',
+  phone: '',
+  pbChannels: [],
+  confirmed: true,
+};
 
 function keeper(outcomes: Renewal[]) {
   const clock = fakeClock();

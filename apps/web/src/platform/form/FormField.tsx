@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
 /** One line of a form: label, input, and below it what is wrong. */
-export function TextField(props: {
+export function FormField(props: {
   readonly label: string;
   readonly type?: 'text' | 'email' | 'password' | 'tel';
   readonly autoComplete: string;

@@ -1,0 +1,47 @@
+import type { UserEvent } from '@ddak/protocol';
+import { describe, expect, it } from 'vitest';
+import type { LiveSocket } from '../../platform/live/live-socket.ts';
+import { attendUser } from './attend-user.ts';
+
+function attending() {
+  const channels = new Map<string, (event: UserEvent) => void>();
+  const socket = {
+    attend: (channel: string, heard: (event: UserEvent) => void) => {
+      channels.set(channel, heard);
+      return () => channels.delete(channel);
+    },
+  } as unknown as LiveSocket;
+  const heard: string[] = [];
+  const leave = attendUser(socket, 'me', {
+    permissionChanged: () => heard.push('permission'),
+    requestAdded: (project, name) => heard.push(`${name} asks for ${project}`),
+    requestAnswered: (project, accepted) => heard.push(`${project}: ${accepted}`),
+  });
+  const say = (event: string, from: string, data = {}) =>
+    channels.get('user.me')?.({ kind: 'event', channel: 'user.me', event, from, data });
+  return { channels, heard, leave, say };
+}
+
+describe('what concerns a person', () => {
+  it('SPEC 7: is heard on user.{_id} and the fixed test channel, until they leave', () => {
+    const { channels, leave } = attending();
+    expect([...channels.keys()]).toEqual(['test', 'user.me']);
+    leave();
+    expect(channels.size).toBe(0);
+  });
+
+  it('SPEC 6: is a changed permission, from others only', () => {
+    const { heard, say } = attending();
+    say('CrewPermissionChanged', 'me');
+    say('CrewPermissionChanged', 'other');
+    expect(heard).toEqual(['permission']);
+  });
+
+  it('PRODUCT 5: is a request to take part, and the answer to my own', () => {
+    const { heard, say } = attending();
+    say('CrewRequestAdded', 'other', { title: '밤의 정류장', name: '오하람' });
+    say('CrewRequestAnswered', 'other', { title: '밤의 정류장', status: 'accepted' });
+    say('SomethingNew', 'other');
+    expect(heard).toEqual(['오하람 asks for 밤의 정류장', '밤의 정류장: true']);
+  });
+});

@@ -1,0 +1,22 @@
+import toast from 'react-hot-toast';
+import { api } from '../../platform/api.ts';
+import type { SessionKeeper } from '../../platform/session/session-keeper.ts';
+import { store } from '../store.ts';
+import type { UserListener } from './attend-user.ts';
+
+type Stale = Parameters<typeof api.util.invalidateTags>[0];
+const refetch = (tags: Stale): void => void store.dispatch(api.util.invalidateTags(tags));
+
+/** Says what concerns the person, and fetches what has changed by it: lists, rights, and with them `pbChannels`. */
+export const tellUserEvents = (keeper: SessionKeeper): UserListener => ({
+  permissionChanged: () => {
+    refetch(['Projects', 'Permissions']);
+    void keeper.renew();
+  },
+  requestAdded: (project, name) => toast(`${name} 님이 〈${project}〉에 참여를 요청했어요.`),
+  requestAnswered: (project, accepted) => {
+    refetch(['CrewRequests', 'Projects']);
+    if (accepted) toast.success(`〈${project}〉 참여 요청이 받아들여졌어요.`);
+    else toast(`〈${project}〉 참여 요청이 받아들여지지 않았어요.`);
+  },
+});

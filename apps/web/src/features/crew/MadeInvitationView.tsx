@@ -1,0 +1,41 @@
+import type { MadeInvitation } from '@ddak/protocol';
+import { Field } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useRef } from 'react';
+import { QrCode } from './QrCode.tsx';
+import { copyText, shareLink } from './share-link.ts';
+
+/** The new invitation: QR code, link and code, to be handed on. It cannot be looked up again. */
+export function MadeInvitationView(props: { readonly made: MadeInvitation; readonly title: string }) {
+  const { url, code } = props.made;
+  const link = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <QrCode text={url} label={`초대 링크 QR 코드: ${url}`} />
+      <p style={{ textAlign: 'center', fontSize: 18, fontWeight: 700, letterSpacing: '.04em' }}>{code}</p>
+      <Field label="초대 링크" hint="링크와 코드는 지금만 볼 수 있어요. 복사하거나 공유해 주세요.">
+        {(ids) => (
+          <OutlinedInput
+            fullWidth
+            readOnly
+            value={url}
+            inputRef={link}
+            inputProps={ids}
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+      </Field>
+      <div style={{ display: 'flex', gap: 8 }}>
+        <Button variant="contained" fullWidth onClick={() => void copyText(url, link.current)}>
+          링크 복사
+        </Button>
+        {'share' in navigator ? (
+          <Button variant="outlined" fullWidth onClick={() => void shareLink(`〈${props.title}〉 초대`, url)}>
+            공유
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}
