@@ -1,3 +1,4 @@
+export { allocationAsProblem, sequenceAsProblem, talentAsProblem } from './cores/as-problem.ts';
 export * from './group-by-place.ts';
 export * from './grouping-problem.ts';
 export type * from './plan/schedule-plan.ts';
@@ -8,6 +9,18 @@ export {
   type ScheduleProblemInput,
   scheduleProblemSchema,
 } from './problem/schedule-problem.ts';
+export { type MovieShootReading, readMovieShoot } from './sequence/read-movie-shoot.ts';
+export type * from './sequence/sequence-problem.ts';
+export type { Contradiction } from './solve/contradictions.ts';
+export type { Blocker, LeftOver } from './solve/left-over.ts';
+export type { ScheduleAnswer } from './solve/schedule-answer.ts';
+export {
+  type SolveOptions,
+  type SolveProgress,
+  type SolveResult,
+  solve,
+  solveInSteps,
+} from './solve/solve.ts';
 export type * from './talent/allocation-problem.ts';
 export { holdCost } from './talent/hold-cost.ts';
 export { seededRandom } from './talent/random.ts';
@@ -17,3 +30,5 @@ export { solveTalent } from './talent/solve-talent.ts';
 export type * from './talent/talent-problem.ts';
 export { PlanFault } from './verify/plan-facts.ts';
 export { verifyPlan } from './verify/verify-plan.ts';
+export { dayLabel, sayContradiction, sayProblemRefusal, sceneLabel } from './words/say-refusal.ts';
+export { RULES, sayLeftOver, whoLabel } from './words/say-rule.ts';

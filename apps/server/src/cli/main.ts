@@ -30,10 +30,10 @@ program
 
 program
   .command('schedule')
-  .argument('<file>', '배치 문제 파일 (.dzn, .json)')
+  .argument('<file>', '배치 문제 파일 (.dzn, 씬 배정 JSON, 영화 촬영 문제, 촬영계획 JSON)')
   .option('--seconds <seconds>', '찾을 시간(초)', '10')
   .option('--seed <seed>', '같은 답을 다시 얻기 위한 정수', '1')
-  .description('배우 비용이 가장 적은 씬 순서나 촬영일을 JSON으로 출력')
+  .description('비용이 가장 적은 씬 순서나 촬영일을 JSON으로 출력')
   .action(async (file: string, options: { seconds: string; seed: string }) => {
     const { scheduleCommand } = await import('./schedule.ts');
     process.exitCode = await scheduleCommand(file, options);

@@ -56,8 +56,66 @@ describe('ddak schedule', () => {
     expect(answer.days).toContainEqual([1, 3]);
   });
 
+  it('TS5 prints the order of a movie shoot, with what is paid for waiting and for coming back', async () => {
+    // Two places, an actor in scenes 1 and 3 of the first and an actor in all; 3 goes before 1.
+    const text = '2 3 2 1  10 20  5 7  1 2 1  0 1 0  1 0 1  1 1 1  2 0';
+    const { stdout } = await ddak('schedule', await fileOf('shoot.txt', text));
+    const answer = JSON.parse(stdout);
+    expect(Object.keys(answer)).toEqual(['cost', 'hold', 'bound', 'proven', 'milliseconds', 'order']);
+    expect(answer).toMatchObject({ cost: 0, hold: 0, bound: 0, proven: true });
+    expect(answer.order.indexOf(3)).toBeLessThan(answer.order.indexOf(1));
+  });
+
+  it('TS5 prints the days of the whole problem with their clock, and why a scene is left over', async () => {
+    const problem = {
+      format: 'ddak.schedule/1',
+      scenes: [
+        { id: 'a', name: '1', minutes: 120, cast: ['kim'] },
+        { id: 'b', name: '2', minutes: 900 },
+      ],
+      days: [{ id: 'd1', date: '2026-12-01', setupMinutes: 60, maxMinutes: 720, crewCost: 1000 }],
+      people: [{ id: 'kim', dayRate: 500 }],
+      rules: [{ rule: 'dayLength' }],
+    };
+    const { stdout, stderr } = await ddak('schedule', await fileOf('whole.json', JSON.stringify(problem)));
+    expect(stderr).toBe('S#2: 하루에 찍기에는 너무 길어요. 4시간 줄이거나 씬을 나눠 주세요.\n');
+    const answer = JSON.parse(stdout);
+    expect(answer).toMatchObject({ cost: 1500, hold: 0, bound: 1500, proven: true });
+    expect(answer.days).toEqual([
+      { day: 'd1', call: 420, release: 600, rows: [{ kind: 'scene', scene: 'a', start: 480, end: 600 }] },
+    ]);
+    expect(answer.leftOver[0]).toMatchObject({ scene: 'b', nowhere: true });
+  });
+
+  it('names what contradicts itself', async () => {
+    const problem = {
+      format: 'ddak.schedule/1',
+      scenes: [{ id: 'a', name: '12A', minutes: 60 }],
+      days: [
+        { id: 'd1', date: '2026-12-01' },
+        { id: 'd2', date: '2026-12-02' },
+      ],
+      pins: [
+        { scene: 'a', day: 'd1' },
+        { scene: 'a', day: 'd2' },
+      ],
+    };
+    const path = await fileOf('locks.json', JSON.stringify(problem));
+    expect(await ddak('schedule', path)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `${path}: S#12A: 서로 다른 날(12월 1일, 12월 2일)에 고정되어 있어요. 하나만 남겨 주세요.\n`,
+    });
+  });
+
   it.each([
-    ['film.txt', FILM, '.dzn 파일과 .json 파일만 읽을 수 있어요.'],
+    [
+      'film.txt',
+      '씬 목록',
+      '배치 문제로 읽을 수 없어요. .dzn, JSON, 영화 촬영 문제(nbActors nbScenes nbLocations nbPrecedences) 파일을 읽을 수 있어요.',
+    ],
+    ['empty.json', '{}', 'format 값을 읽을 수 없어요.'],
+    ['shoot.txt', '2 3 2 1 5', '숫자의 개수가 5개예요. 처음 네 숫자대로면 22개여야 해요.'],
     ['broken.json', '{', 'JSON으로 읽을 수 없어요.'],
     ['wrong.json', '{"scenes":2,"maxScenesPerDay":0,"actors":[]}', 'maxScenesPerDay 값을 읽을 수 없어요.'],
     [

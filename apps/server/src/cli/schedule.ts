@@ -1,23 +1,23 @@
 import {
-  type AllocationProblem,
-  holdCost,
-  solveAllocation,
-  solveTalent,
-  type TalentProblem,
+  type ScheduleAnswer,
+  type ScheduleProblem,
+  sayContradiction,
+  sayLeftOver,
+  sceneLabel,
+  solve,
 } from '@ddak/scheduler';
 import { readInput } from './read-input.ts';
-import { readScheduleProblem } from './read-schedule-problem.ts';
+import { readScheduleProblem, type ScheduleProblemRead } from './read-schedule-problem.ts';
 
-interface Limits {
-  readonly seed: number;
-  readonly stop: () => boolean;
-}
+/** What is kept back of the time asked for, to check the answer and to print it: a share, and more for large problems. */
+const TO_FINISH = 0.04;
+const MS_A_PAIR = 5e-4;
 
 /**
  * `ddak schedule FILE`: the cheapest plan that is found, as a line of JSON. Scenes count from 1; `bound` is never above
- * the least cost there is, and equal to `cost` when `proven`. Of a talent instance `order` is printed, and `cost` is
- * all wages, of which `hold` is for waiting; of a scene allocation, `days`.
- * Returns the exit code: 1, with one line on stderr, when the file cannot be read.
+ * the least cost there is, and equal to `cost` when `proven`. Of a talent instance and of a movie shoot `order` is
+ * printed, with `hold`, what is paid for waiting; of a scene allocation `days`; of the product's own problem all of its
+ * plan. Returns the exit code: 1, with a line on stderr, when the file cannot be read or contradicts itself.
  */
 export async function scheduleCommand(
   file: string,
@@ -30,29 +30,64 @@ export async function scheduleCommand(
   if (!Number.isInteger(seed)) return fail(`--seed ${options.seed}`, '정수를 적어 주세요.');
   const bytes = await readInput(file);
   if (typeof bytes === 'string') return fail(file, bytes);
-  const read = readScheduleProblem(file, bytes);
+  const read = readScheduleProblem(bytes);
   if (typeof read === 'string') return fail(file, read);
-  const limits = { seed, stop: () => performance.now() - started >= seconds * 1000 };
-  const { costs, plan } = read.kind === 'talent' ? order(read.problem, limits) : days(read.problem, limits);
+  const checking = read.problem.scenes.length * read.problem.days.length * MS_A_PAIR;
+  const searching = Math.max(1, seconds * 1000 * (1 - TO_FINISH) - checking);
+  const share = () => (performance.now() - started) / searching;
+  const result = solve(read.problem, { seed, budget: { share } });
+  if (!result.ok) {
+    for (const one of result.contradictions) fail(file, sayContradiction(read.problem, one));
+    return 1;
+  }
+  for (const one of result.answer.leftOver)
+    for (const line of sayLeftOver(read.problem, one))
+      process.stderr.write(`${sceneLabel(read.problem, one.scene)}: ${line}\n`);
+  const { costs, plan } = wordsOf(read, result.answer);
   const milliseconds = Math.round(performance.now() - started);
   process.stdout.write(`${JSON.stringify({ ...costs, milliseconds, ...plan })}\n`);
   return 0;
 }
 
-function order(problem: TalentProblem, limits: Limits) {
-  const answer = solveTalent(problem, limits);
-  const { work, hold } = holdCost(problem, answer.order);
-  const cost = work + hold;
-  const bound = answer.proven ? cost : work + answer.bound;
-  return {
-    costs: { cost, hold, bound, proven: answer.proven },
-    plan: { order: answer.order.map((scene) => scene + 1) },
-  };
+/** An answer in the words of the file that asked. */
+function wordsOf({ form, problem }: ScheduleProblemRead, answer: ScheduleAnswer) {
+  const { score, proven } = answer;
+  const hold = score.moneyParts.castHold;
+  const numbers = new Map(problem.scenes.map(({ id }, i) => [id, i + 1]));
+  const days = answer.plan.days.map((day) =>
+    day.rows.flatMap((row) => (row.kind === 'scene' ? [numbers.get(row.scene)!] : [])),
+  );
+  switch (form) {
+    case 'talent':
+      return {
+        costs: { cost: answer.cost, hold, bound: answer.bound, proven },
+        plan: { order: days[0] ?? [] },
+      };
+    case 'movieShoot': {
+      // The field counts what is paid beyond the work itself.
+      const cost = hold + score.moneyParts.places;
+      const bound = proven ? cost : Math.max(0, answer.bound - score.moneyParts.castWork);
+      return { costs: { cost, hold, bound, proven }, plan: { order: days[0] ?? [] } };
+    }
+    case 'allocation':
+      return { costs: { cost: answer.cost, bound: answer.bound, proven }, plan: { days } };
+    case 'product':
+      return {
+        costs: { cost: answer.cost, hold, bound: answer.bound, proven },
+        plan: planOf(problem, answer),
+      };
+  }
 }
 
-function days(problem: AllocationProblem, limits: Limits) {
-  const { cost, bound, proven, days } = solveAllocation(problem, limits);
-  return { costs: { cost, bound, proven }, plan: { days: days.map((day) => day.map((scene) => scene + 1)) } };
+function planOf(problem: ScheduleProblem, answer: ScheduleAnswer) {
+  return {
+    days: answer.plan.days,
+    leftOver: answer.leftOver.map((one) => ({ ...one, words: sayLeftOver(problem, one) })),
+    score: answer.score,
+    gapPercent: answer.gapPercent,
+    by: answer.by,
+    steps: answer.steps,
+  };
 }
 
 function fail(what: string, message: string): number {

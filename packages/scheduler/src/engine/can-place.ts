@@ -13,23 +13,15 @@ export function isFixed({ problem }: PlanState, scene: number): boolean {
  */
 export function mayFit(state: PlanState, scene: number, day: number): boolean {
   const { problem } = state;
-  if (problem.days[day]!.locked || !state.windows.isOpen(scene, day)) return false;
+  if (problem.days[day]!.locked) return false;
   const record = state.records[day]!;
   const { source } = problem.days[day]!;
   const alone = source.setupMinutes + source.wrapMinutes;
-  const minutes = (record.count > 0 ? busyMinutes(state, day) : 0) + alone + problem.minutes[scene]!;
+  const minutes = (record.count > 0 ? record.sceneMinutes : 0) + alone + problem.minutes[scene]!;
   for (const rule of problem.rules.dayLength)
     if (rule.severity === 'hard' && minutes > (rule.minutes ?? source.maxMinutes ?? minutes) + HAIR)
       return false;
   for (const rule of problem.rules.scenesPerDay)
     if (rule.severity === 'hard' && record.count >= rule.count) return false;
-  return true;
-}
-
-/** What is shot on a day, without moves and waiting: these another order might save. */
-function busyMinutes({ problem, records }: PlanState, day: number): number {
-  const record = records[day]!;
-  let sum = 0;
-  for (let i = 0; i < record.count; i++) sum += problem.minutes[record.scenes[i]!]!;
-  return sum;
+  return state.windows.isOpen(scene, day);
 }

@@ -12,8 +12,13 @@ export class DayRecord {
   notBefore = Number.NEGATIVE_INFINITY;
   release = 0;
   workMinutes = 0;
+  /** Of its scenes alone. */
+  sceneMinutes = 0;
   cost = 0;
   isNight = false;
+  /** The places in the order in which the company is at them, each as often as it comes there. */
+  route: Int32Array = new Int32Array(16);
+  routeCount = 0;
   /** Whoever is needed, in `who`; from and to by their number. */
   whoCount = 0;
   readonly who: Int32Array;
@@ -43,5 +48,6 @@ export class DayRecord {
     this.scenes = new Int32Array(size);
     this.start = new Float64Array(size);
     this.mealStart = new Float64Array(size);
+    this.route = new Int32Array(size);
   }
 }

@@ -16,12 +16,19 @@ export interface Limits {
 /** One step in so many takes a number of scenes off and puts them back. */
 const RUIN_EVERY = 400;
 const CHECK_EVERY = 64;
+const PAUSE_EVERY = 2048;
 
 /**
  * Simulated annealing over small moves, now and then with a larger piece taken apart and put together anew. Keeps the best
- * plan in the state when it ends. Deterministic for its chance and the progress it is told. The number of steps.
+ * plan in the state when it ends. Deterministic for its chance and the progress it is told. Pauses now and then with the
+ * number of steps, and ends with it.
  */
-export function improve(state: PlanState, random: () => number, limits: Limits, warmth: number): number {
+export function* improve(
+  state: PlanState,
+  random: () => number,
+  limits: Limits,
+  warmth: number,
+): Generator<number, number> {
   const moves = new Moves(state, random);
   if (!moves.canMove) return 0;
   const usual = usualChange(state, moves) * warmth;
@@ -41,6 +48,7 @@ export function improve(state: PlanState, random: () => number, limits: Limits, 
       const over = limits.progress(step);
       if (over >= 1 || bestTotal <= limits.enough) break;
       heat = usual * 0.002 ** over;
+      if (step % PAUSE_EVERY === 0) yield step;
     }
     if (step % RUIN_EVERY === RUIN_EVERY - 1) {
       rebuild(state, moves, random, heat);

@@ -71,3 +71,22 @@ export function insertCheapest(state: PlanState, scene: number, blink: () => boo
   state.keep();
   return true;
 }
+
+/** Puts a scene where it is cheapest of all days that are not locked, even if that breaks a hard rule. */
+export function insertAnywhere(state: PlanState, scene: number): Insertion | null {
+  let best: Insertion | null = null;
+  for (let day = 0; day < state.records.length; day++) {
+    if (state.problem.days[day]!.locked) continue;
+    for (const at of [...placesInDay(state, scene, day)]) {
+      state.put(scene, day, at);
+      const cost = state.change();
+      state.undo();
+      if (cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { day, at, cost };
+    }
+  }
+  if (!best) return null;
+  state.put(scene, best.day, best.at);
+  state.change();
+  state.keep();
+  return best;
+}

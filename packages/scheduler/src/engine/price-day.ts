@@ -49,18 +49,20 @@ function crewCost(problem: CompiledProblem, day: number, record: DayRecord): num
 let seen = new Int32Array(0);
 let stamp = 0;
 
-/** Fees of the places that are visited and what the moves between them cost. */
-function routeCost(problem: CompiledProblem, { scenes, count }: DayRecord): number {
+/** Fees of the places that are visited and what the moves between them cost; also notes the route. */
+function routeCost(problem: CompiledProblem, record: DayRecord): number {
   const { place, places, moveCost, placeFee, source, prices } = problem;
+  record.routeCount = 0;
   if (places === 0) return 0;
   if (seen.length < places) seen = new Int32Array(places);
   stamp++;
   const move = source.preferences.move * prices.point;
   let cost = 0;
   let here = -1;
-  for (let i = 0; i < count; i++) {
-    const there = place[scenes[i]!]!;
+  for (let i = 0; i < record.count; i++) {
+    const there = place[record.scenes[i]!]!;
     if (there < 0 || there === here) continue;
+    record.route[record.routeCount++] = there;
     if (here >= 0) cost += moveCost[here * places + there]! + move;
     here = there;
     if (seen[there] !== stamp) cost += placeFee[there]!;
@@ -131,7 +133,7 @@ function presenceCost(problem: CompiledProblem, record: DayRecord): number {
   return cost;
 }
 
-/** Evenness, exteriors without an interior beside them; also says whether it is a night. */
+/** Evenness, exteriors without an interior beside them; also notes its minutes and whether it is a night. */
 function shapeCost(problem: CompiledProblem, record: DayRecord): number {
   const { preferences } = problem.source;
   let total = 0;
@@ -146,6 +148,7 @@ function shapeCost(problem: CompiledProblem, record: DayRecord): number {
     interior ||= problem.isInterior[scene] === 1;
   }
   record.isNight = night > total - night;
+  record.sceneMinutes = total;
   const points =
     Math.abs(total - problem.even) * preferences.unevenMinute +
     (exterior && !interior ? preferences.exteriorWithoutCover : 0);

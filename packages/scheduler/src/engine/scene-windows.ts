@@ -1,3 +1,4 @@
+import type { RuleName } from '../problem/rules-schema.ts';
 import type { Availability, ProblemDay, ProblemScene } from '../problem/schedule-problem.ts';
 import { breachCost } from './breach-cost.ts';
 import type { CompiledProblem } from './compile-problem.ts';
@@ -6,10 +7,12 @@ import type { CompiledProblem } from './compile-problem.ts';
 type Windows = readonly number[];
 
 /** One rule that bounds when a scene may be shot on a day. */
-interface Bounded {
+export interface Bounded {
   readonly windows: Windows;
   /** What it costs when the scene lies outside. */
   readonly cost: number;
+  readonly rule: RuleName;
+  readonly who: string | null;
 }
 
 /** When a scene may be shot on a day: within all that bounds it, or, where that cannot be, within what is hard. */
@@ -73,30 +76,37 @@ function isLongEnough(windows: Windows, minutes: number): boolean {
   return false;
 }
 
+interface Asked {
+  readonly rule: RuleName;
+  readonly severity: string;
+  readonly weight: number;
+}
+
 function boundsOf(problem: CompiledProblem, sceneAt: number, dayAt: number): Bounded[] {
   const { source, rules, prices } = problem;
   const scene = source.scenes[sceneAt]!;
   const day = problem.days[dayAt]!.source;
   const bounds: Bounded[] = [];
-  const add = (rule: { severity: string; weight: number }, windows: Windows) => {
+  const add = (rule: Asked, windows: Windows, who: string | null = null) => {
     if (windows === ALWAYS) return;
-    bounds.push({ windows, cost: breachCost({ prices }, rule, 1) });
+    bounds.push({ windows, cost: breachCost({ prices }, rule, 1), rule: rule.rule, who });
   };
   for (const rule of rules.light) add(rule, lightOf(scene, day, rule.slack));
   for (const who of problem.who[sceneAt]!) {
     const isPerson = who < problem.people;
-    const { available } = isPerson ? source.people[who]! : source.elements[who - problem.people]!;
+    const { available, id } = isPerson ? source.people[who]! : source.elements[who - problem.people]!;
     for (const rule of isPerson ? rules.peopleAvailable : rules.elementsAvailable)
-      add(rule, freeOn(available, day.date));
+      add(rule, freeOn(available, day.date), id);
     if (!isPerson) continue;
     for (const rule of rules.minorHours)
-      if (source.people[who]!.minorClass === rule.minorClass) add(rule, [rule.from, rule.to]);
+      if (source.people[who]!.minorClass === rule.minorClass) add(rule, [rule.from, rule.to], id);
   }
   const place = problem.place[sceneAt]!;
   if (place >= 0)
-    for (const rule of rules.placesAvailable) add(rule, freeOn(source.places[place]!.available, day.date));
+    for (const rule of rules.placesAvailable)
+      add(rule, freeOn(source.places[place]!.available, day.date), scene.place);
   const start = problem.pinStart[sceneAt]!;
-  if (start >= 0) add({ severity: 'hard', weight: 1 }, [start, start + scene.minutes]);
+  if (start >= 0) add({ rule: 'pin', severity: 'hard', weight: 1 }, [start, start + scene.minutes]);
   return bounds;
 }
 

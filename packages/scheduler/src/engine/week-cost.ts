@@ -39,11 +39,15 @@ export function minorWeekCost(problem: CompiledProblem, days: readonly number[],
   return cost;
 }
 
+let visited = new Int32Array(0);
+let stamp = 0;
+
 /** Changes from mostly night to mostly day and back, and places that a unit comes back to. */
 export function unitCost(problem: CompiledProblem, days: readonly number[], records: Records): number {
-  const { returnFee, place, prices, source } = problem;
+  const { returnFee, places, prices, source } = problem;
   const point = source.preferences.dayNightSwitch * prices.point;
-  const visited = new Uint8Array(problem.places);
+  if (visited.length < places) visited = new Int32Array(places);
+  stamp++;
   let cost = 0;
   let before: DayRecord | null = null;
   let here = -1;
@@ -52,11 +56,11 @@ export function unitCost(problem: CompiledProblem, days: readonly number[], reco
     if (record.count === 0) continue;
     if (before && before.isNight !== record.isNight) cost += point;
     before = record;
-    for (let i = 0; i < record.count; i++) {
-      const there = place[record.scenes[i]!]!;
-      if (there < 0 || there === here) continue;
-      if (visited[there]) cost += returnFee[there]!;
-      visited[there] = 1;
+    for (let i = 0; i < record.routeCount; i++) {
+      const there = record.route[i]!;
+      if (there === here) continue;
+      if (visited[there] === stamp) cost += returnFee[there]!;
+      visited[there] = stamp;
       here = there;
     }
   }

@@ -1,0 +1,59 @@
+import { byPlace, placeGreedily } from '../engine/greedy.ts';
+import { insertCheapest } from '../engine/insertion.ts';
+import { placeFixed } from '../engine/place-fixed.ts';
+import type { PlanState } from '../engine/plan-state.ts';
+import { restore, type Snapshot, snapshotOf } from '../engine/snapshot.ts';
+
+/** Above so many pairs of scene and day trying every one of them takes too long for a first plan. */
+const MOST_TRIALS = 60_000;
+const never = () => false;
+
+/**
+ * A first plan, within a second: the cheapest of the board as it is with what it lacks put in, of scenes put one by one
+ * where they are cheapest, and of the greedy plan.
+ */
+export function firstPlan(state: PlanState, stop: () => boolean): void {
+  placeFixed(state);
+  const bare = snapshotOf(state);
+  const { scenes, days, source } = state.problem;
+  const tries: ((state: PlanState) => void)[] = [];
+  if (scenes * days.length <= MOST_TRIALS) {
+    if (source.baseline.length > 0) tries.push((plan) => fromBoard(plan, stop));
+    tries.push((plan) => oneByOne(plan, stop));
+  }
+  tries.push((plan) => placeGreedily(plan, stop));
+  let best: { total: number; snapshot: Snapshot } | null = null;
+  for (const attempt of tries) {
+    if (best) restore(state, bare);
+    attempt(state);
+    if (!best || state.recount() < best.total) best = { total: state.total, snapshot: snapshotOf(state) };
+    if (stop()) break;
+  }
+  if (best) restore(state, best.snapshot);
+}
+
+function oneByOne(state: PlanState, stop: () => boolean): void {
+  for (const scene of byPlace(state)) {
+    if (stop()) return;
+    if (state.day[scene]! < 0) insertCheapest(state, scene, never);
+  }
+}
+
+/** The board's days in their order, without what breaks a hard rule; then the rest. */
+function fromBoard(state: PlanState, stop: () => boolean): void {
+  const { problem } = state;
+  const sceneAt = new Map(problem.source.scenes.map(({ id }, i) => [id, i]));
+  const dayAt = new Map(problem.days.map(({ id }, i) => [id, i]));
+  for (const { day, scenes } of problem.source.baseline) {
+    const at = dayAt.get(day)!;
+    if (problem.days[at]!.locked) continue;
+    for (const id of scenes) {
+      const scene = sceneAt.get(id)!;
+      if (state.day[scene]! >= 0) continue;
+      state.put(scene, at, state.records[at]!.count);
+      if (state.change() < 0) state.keep();
+      else state.undo();
+    }
+  }
+  oneByOne(state, stop);
+}

@@ -1,0 +1,114 @@
+import { recogniseCore } from '../cores/recognise-core.ts';
+import { solveCore } from '../cores/solve-core.ts';
+import { compileProblem } from '../engine/compile-problem.ts';
+import { improve } from '../engine/improve.ts';
+import { PlanState } from '../engine/plan-state.ts';
+import { restore, type Snapshot, snapshotOf } from '../engine/snapshot.ts';
+import type { ScheduleProblem } from '../problem/schedule-problem.ts';
+import { seededRandom } from '../talent/random.ts';
+import { answerOf } from './answer-of.ts';
+import { type Contradiction, contradictionsOf } from './contradictions.ts';
+import { firstPlan } from './first-plan.ts';
+import type { ScheduleAnswer } from './schedule-answer.ts';
+
+/** `steps` for an answer that depends on nothing but the seed; `share` says how much of the time is over, from 0 to 1. */
+export interface SolveOptions {
+  readonly seed: number;
+  readonly budget: { readonly steps: number } | { readonly share: () => number };
+  /** How freely it begins: 0 only ever goes downhill, 1 is for a plan that nobody has made yet. */
+  readonly warmth?: number;
+}
+
+/** A moment of the search; `answer` works out the best plan so far. */
+export interface SolveProgress {
+  readonly steps: number;
+  readonly isBetter: boolean;
+  readonly answer: () => ScheduleAnswer;
+}
+
+export type SolveResult =
+  | { readonly ok: true; readonly answer: ScheduleAnswer }
+  | { readonly ok: false; readonly contradictions: readonly Contradiction[] };
+
+const WARMTH = 1.2;
+/** Up to so many pairs of scene and day the first plan is checked before the search, to know what would be enough. */
+const QUICKLY_CHECKED = 60_000;
+const FIRST = { by: 'search', steps: 0, spare: null } as const;
+const shareOf = ({ budget }: SolveOptions): (() => number) => ('share' in budget ? budget.share : () => 0);
+
+/**
+ * The best plan that is found for a problem. A problem of the field is recognised and handed to its exact part; any other
+ * is searched. What contradicts itself is refused, by name.
+ */
+export function solve(problem: ScheduleProblem, options: SolveOptions): SolveResult {
+  const search = solveInSteps(problem, options);
+  for (let step = search.next(); ; step = search.next()) if (step.done) return step.value;
+}
+
+/** The same, pausing every few milliseconds, for whoever wants to show how it goes or to stop it between two pauses. */
+export function* solveInSteps(
+  problem: ScheduleProblem,
+  options: SolveOptions,
+): Generator<SolveProgress, SolveResult> {
+  const contradictions = contradictionsOf(problem);
+  if (contradictions.length > 0) return { ok: false, contradictions };
+  const state = new PlanState(compileProblem(problem));
+  const core = recogniseCore(problem);
+  if (core) {
+    const found = solveCore(core, { seed: options.seed, share: shareOf(options) });
+    if (found.days.length <= problem.days.length) {
+      put(state, found.days);
+      return { ok: true, answer: answerOf(state, { by: core.kind, steps: 0, spare: found.spare }) };
+    }
+  }
+  return yield* searchFor(state, options);
+}
+
+function put(state: PlanState, days: readonly (readonly number[])[]): void {
+  for (const [day, scenes] of days.entries()) state.order(day, Int32Array.from(scenes), scenes.length);
+  state.change();
+  state.keep();
+}
+
+function* searchFor(state: PlanState, options: SolveOptions): Generator<SolveProgress, SolveResult> {
+  const share = shareOf(options);
+  firstPlan(state, () => share() >= 1);
+  const begun = snapshotOf(state);
+  const { scenes, days } = state.problem;
+  const first = scenes * days.length <= QUICKLY_CHECKED ? answerOf(state, FIRST) : null;
+  yield { steps: 0, isBetter: true, answer: () => first ?? answerOf(state, FIRST) };
+  let best: Snapshot | null = null;
+  const answerNow = (steps: number) => () => {
+    const plan = new PlanState(state.problem);
+    restore(plan, best ?? begun);
+    return answerOf(plan, { by: 'search', steps, spare: null });
+  };
+  const search = improve(
+    state,
+    seededRandom(options.seed),
+    {
+      progress: 'steps' in options.budget ? stepsOf(options.budget.steps) : share,
+      onBetter: (snapshot) => {
+        best = snapshot;
+      },
+      enough: first ? enoughFor(state, first) : 0,
+    },
+    options.warmth ?? WARMTH,
+  );
+  for (let shown: Snapshot | null = null; ; ) {
+    const moment = search.next();
+    if (moment.done)
+      return { ok: true, answer: answerOf(state, { by: 'search', steps: moment.value, spare: null }) };
+    yield { steps: moment.value, isBetter: best !== shown, answer: answerNow(moment.value) };
+    shown = best;
+  }
+}
+
+/** The total of a plan than which none is better: what never fits is left over, and the rest costs no more than the bound. */
+function enoughFor({ problem }: PlanState, { leftOver, bound }: ScheduleAnswer): number {
+  const never = new Set(leftOver.filter((one) => one.nowhere).map((one) => one.scene));
+  const minutes = problem.source.scenes.reduce((sum, one) => sum + (never.has(one.id) ? one.minutes : 0), 0);
+  return bound + minutes * problem.prices.minuteLeftOver;
+}
+
+const stepsOf = (steps: number) => (step: number) => step / Math.max(1, steps);
