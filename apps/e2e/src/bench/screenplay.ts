@@ -13,6 +13,7 @@ import {
   type Scores,
   type Source,
   STYLES,
+  suits,
 } from '@ddak/screenplay/fixtures';
 import { printScores, type Scored, toRates } from './print-scores.ts';
 
@@ -71,7 +72,9 @@ function measureStyles(sources: readonly Source[]): Scored {
   return Object.fromEntries(
     STYLES.map((style) => [
       style.name,
-      addCounts(sources.map((source) => measureText(source, style).scores)),
+      addCounts(
+        sources.filter((source) => suits(style, source)).map((source) => measureText(source, style).scores),
+      ),
     ]),
   );
 }
@@ -83,7 +86,9 @@ function measureDamages(sources: readonly Source[]): Scored {
       damage,
       addCounts(
         sources.flatMap((source) =>
-          [nativeStyle(source), ...numbered].map((style) => measureText(source, style, damage).scores),
+          [nativeStyle(source), ...numbered.filter((style) => suits(style, source))].map(
+            (style) => measureText(source, style, damage).scores,
+          ),
         ),
       ),
     ]),
