@@ -20,7 +20,7 @@ export function KeysDialog(props: { readonly onClose: () => void }) {
   const titleId = useId();
   return (
     <Dialog open onClose={props.onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>검토 글쇠</DialogTitle>
+      <DialogTitle id={titleId}>검토 단축키</DialogTitle>
       <DialogContent>
         <List>
           {REVIEW_KEYS.map(([keys, does]) => [

@@ -47,6 +47,7 @@ const Tool = styled('button')({
   cursor: 'pointer',
   '&:disabled': { color: 'var(--ink-3)', cursor: 'default' },
   '&[aria-pressed="true"]': { background: 'var(--ink)', borderColor: 'var(--ink)', color: 'var(--surface)' },
+  '&[aria-pressed="true"] kbd': { background: 'transparent', borderColor: 'currentColor', color: 'inherit' },
   [TOUCH]: { height: 44, padding: '0 12px', fontSize: 14 },
 });
 
@@ -87,7 +88,7 @@ export function LineTools(props: {
       ))}
       {isOne && first.type === 'character' ? (
         <Tool type="button" onClick={() => props.onSpeaker(first)}>
-          말하는 사람{first.who ? ` · ${first.who}` : ''}
+          말하는 사람
         </Tool>
       ) : null}
       {isOne && !types.has('heading') ? (

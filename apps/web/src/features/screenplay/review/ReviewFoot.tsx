@@ -11,7 +11,7 @@ export function ReviewFoot({ review }: { readonly review: ReviewData }) {
       <span>씬 {scenes.length}</span>
       {canEdit ? <span>확인할 것 {doubts}</span> : null}
       <span style={{ display: 'inline-flex', alignItems: 'center', gap: 5 }}>
-        <Kbd>?</Kbd> 글쇠
+        <Kbd>?</Kbd> 단축키
       </span>
     </StatusFacts>
   );

@@ -42,7 +42,7 @@ export function ReviewHead(props: {
       <Grow />
       {props.isPhone ? null : (
         <Button variant="text" onClick={props.onKeys}>
-          글쇠
+          단축키
         </Button>
       )}
       {canEdit ? (

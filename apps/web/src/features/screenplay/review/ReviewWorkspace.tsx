@@ -1,4 +1,4 @@
-import { Page, SegmentedControl, SidePane, SplitPane, useIsPhone } from '@ddak/ui';
+import { Page, SidePane, SplitPane, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -7,6 +7,7 @@ import { type OpenDialog, ReviewDialogs } from './ReviewDialogs.tsx';
 import { ReviewFoot } from './ReviewFoot.tsx';
 import { ReviewHead } from './ReviewHead.tsx';
 import { ReviewSide, type SideTab } from './ReviewSide.tsx';
+import { ReviewTabs } from './ReviewTabs.tsx';
 import { SceneDetail } from './SceneDetail.tsx';
 import { ScriptText } from './ScriptText.tsx';
 import { useAccept } from './use-accept.ts';
@@ -26,13 +27,6 @@ const Column = styled('div')({
   height: '100%',
   '& > .grow': { flex: 1, minHeight: 0 },
 });
-const Tabs = styled('div')({
-  padding: '8px 12px',
-  background: 'var(--surface)',
-  borderBottom: '1px solid var(--line)',
-  overflowX: 'auto',
-});
-
 /** The text at the left, the scenes, people or places at the right; on a phone one of them at a time. */
 export function ReviewWorkspace({ review }: { readonly review: ReviewData }) {
   const { scenes, canEdit } = review;
@@ -132,23 +126,14 @@ export function ReviewWorkspace({ review }: { readonly review: ReviewData }) {
       />
       {isPhone ? (
         <Column style={{ background: 'var(--surface)' }}>
-          <Tabs>
-            <SegmentedControl label="보기" value={tab} options={options} onChange={setTab} />
-          </Tabs>
+          <ReviewTabs value={tab} options={options} onChange={setTab} />
           {tab === 'text' ? <div className="grow">{text}</div> : side}
         </Column>
       ) : (
         <SplitPane right={430}>
           {text}
           <SidePane side="right">
-            <Tabs>
-              <SegmentedControl
-                label="보기"
-                value={tab === 'text' ? 'scenes' : tab}
-                options={options}
-                onChange={setTab}
-              />
-            </Tabs>
+            <ReviewTabs value={tab === 'text' ? 'scenes' : tab} options={options} onChange={setTab} />
             {side}
           </SidePane>
         </SplitPane>
