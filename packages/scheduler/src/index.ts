@@ -32,3 +32,4 @@ export { PlanFault } from './verify/plan-facts.ts';
 export { verifyPlan } from './verify/verify-plan.ts';
 export { dayLabel, sayContradiction, sayProblemRefusal, sceneLabel } from './words/say-refusal.ts';
 export { RULES, sayLeftOver, whoLabel } from './words/say-rule.ts';
+export type * from './worker/messages.ts';
