@@ -4,6 +4,8 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { createBrowserRouter, Link, Outlet, type RouteObject } from 'react-router';
 import { AuthScreen } from '../features/account/AuthScreen.tsx';
 import { OverviewScreen } from '../features/project/OverviewScreen.tsx';
+import { browserClock } from '../platform/browser-clock.ts';
+import { loadChunk } from '../platform/load-chunk.ts';
 import { Broken } from './Broken.tsx';
 import { Home } from './Home.tsx';
 import { HomeFrame } from './HomeFrame.tsx';
@@ -15,7 +17,7 @@ const loads: (() => Promise<unknown>)[] = [];
 
 /** A screen is fetched when it is first gone to, or in a quiet moment before. */
 const later = (path: string, load: () => Promise<{ default: ComponentType }>): RouteObject => {
-  const Screen = lazy(load);
+  const Screen = lazy(() => loadChunk(browserClock, load));
   loads.push(load);
   return { path, element: <Screen />, errorElement: <Broken /> };
 };

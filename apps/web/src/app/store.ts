@@ -2,6 +2,7 @@ import { combineReducers, configureStore, createListenerMiddleware } from '@redu
 import { useDispatch, useSelector } from 'react-redux';
 import { FLUSH, PAUSE, PERSIST, PURGE, persistStore, REGISTER, REHYDRATE } from 'redux-persist';
 import { projectInviteSlice } from '../features/invite/project-invite-slice.ts';
+import { createProjectSlice } from '../features/project/create-project-slice.ts';
 import { api } from '../platform/api.ts';
 import { loadingSlice } from '../platform/loading-slice.ts';
 import { persisted } from '../platform/persisted.ts';
@@ -17,6 +18,7 @@ const reducer = combineReducers({
   ui: persisted('ui', uiSlice.reducer),
   loading: loadingSlice.reducer,
   projectInvite: projectInviteSlice.reducer,
+  createProject: createProjectSlice.reducer,
   project: projectReducer,
   [api.reducerPath]: api.reducer,
 });

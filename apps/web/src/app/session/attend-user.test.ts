@@ -25,7 +25,7 @@ function attending() {
 describe('what concerns a person', () => {
   it('SPEC 7: is heard on user.{_id} and the fixed test channel, until they leave', () => {
     const { channels, leave } = attending();
-    expect([...channels.keys()]).toEqual(['test', 'user.me']);
+    expect([...channels.keys()]).toEqual(['user.me', 'test']);
     leave();
     expect(channels.size).toBe(0);
   });

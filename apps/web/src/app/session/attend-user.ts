@@ -22,10 +22,10 @@ export interface UserListener {
  * person caused themselves is ignored (section 6).
  */
 export function attendUser(socket: LiveSocket, userId: string, listener: UserListener): () => void {
-  const leaveTest = socket.attend(TEST_CHANNEL, () => undefined);
   const leaveOwn = socket.attend(userChannel(userId), (event) => {
     if (event.from !== userId) tell(event, listener);
   });
+  const leaveTest = socket.attend(TEST_CHANNEL, () => undefined);
   return () => {
     leaveTest();
     leaveOwn();

@@ -12,8 +12,13 @@ import { PROJECT_TYPE_NAMES } from '../../platform/project-type-names.ts';
 import { type NewProject, useCreateProjectMutation } from './project-api.ts';
 
 /** 작품 제목, 종류, 색; then into the new project. */
-export function CreateProjectDialog(props: { readonly open: boolean; readonly onClose: () => void }) {
-  const form = useForm<NewProject>({ defaultValues: { title: '', projectType: 'feature', colour: 1 } });
+export function CreateProjectDialog(props: {
+  readonly projectType: ProjectType;
+  readonly onClose: (projectType: ProjectType) => void;
+}) {
+  const { projectType } = props;
+  const form = useForm<NewProject>({ defaultValues: { title: '', projectType, colour: 1 } });
+  const close = () => props.onClose(form.getValues('projectType'));
   const [send, { isLoading }] = useCreateProjectMutation();
   const navigate = useNavigate();
   const { errors } = form.formState;
@@ -26,18 +31,18 @@ export function CreateProjectDialog(props: { readonly open: boolean; readonly on
       toast.error(answer.data.message);
       return;
     }
-    props.onClose();
+    close();
     await navigate(`/projects/${projectId}`);
   });
 
   return (
     <FormDialog
-      open={props.open}
+      open
       title="새 작품"
       submitLabel="만들기"
       busy={isLoading}
       onSubmit={() => void submit()}
-      onClose={props.onClose}
+      onClose={close}
     >
       <Field label="작품 제목" error={errors.title?.message}>
         {(ids) => (

@@ -1,17 +1,20 @@
 import { Chip, EmptyState, ErrorState, Grow, Icon, Page, PageBody, SkeletonList, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { failureMessage } from '../../platform/api.ts';
 import { CreateProjectDialog } from './CreateProjectDialog.tsx';
+import { createFormClosed, createFormOpened, type WithCreateProject } from './create-project-slice.ts';
 import { ProjectRow, ProjectRows } from './ProjectRow.tsx';
 import { useProjectsQuery } from './project-api.ts';
 
 /** 내 작품: what I take part in, and making a new one. */
 export function ProjectsScreen(props: { readonly foot?: ReactNode }) {
   const { data: projects, error, isLoading, refetch } = useProjectsQuery();
-  const [creating, setCreating] = useState(false);
+  const { openForm, projectType } = useSelector((state: WithCreateProject) => state.createProject);
+  const dispatch = useDispatch();
   const create = (
-    <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setCreating(true)}>
+    <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => dispatch(createFormOpened())}>
       새 작품
     </Button>
   );
@@ -45,7 +48,9 @@ export function ProjectsScreen(props: { readonly foot?: ReactNode }) {
         ) : null}
         {props.foot}
       </PageBody>
-      {creating ? <CreateProjectDialog open onClose={() => setCreating(false)} /> : null}
+      {openForm ? (
+        <CreateProjectDialog projectType={projectType} onClose={(type) => dispatch(createFormClosed(type))} />
+      ) : null}
     </Page>
   );
 }

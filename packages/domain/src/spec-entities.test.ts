@@ -1,0 +1,159 @@
+import { Production } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+import {
+  BREAKDOWN_CATEGORIES,
+  byOrder,
+  callsheetSchema,
+  castOfDay,
+  daysOf,
+  defaultSceneFilter,
+  episodeNumbers,
+  isAllocated,
+  itemsOfScene,
+  rowsOf,
+  sceneLabel,
+  scenesInOrder,
+  timetableAllocation,
+} from './index.ts';
+
+/** What SPEC.md sections 3, 4 and 9 say of the entities, on the state that client and server share. */
+describe('the entities of SPEC.md', () => {
+  it('SPEC 3: projects are keyed by _id and know their type', () => {
+    const production = new Production({ projectType: 'series' });
+    const { _id, projectType } = production.state.project.get(production.projectId)!;
+    expect({ _id, projectType }).toEqual({ _id: production.projectId, projectType: 'series' });
+  });
+
+  it('SPEC 3: episodes are numbered from 1 by position, and hold their scenes', () => {
+    const production = new Production({ projectType: 'series' });
+    const second = production.newId();
+    production.run('addEpisode', { episodeId: second, title: '2부' });
+    expect([...episodeNumbers(production.state).values()]).toEqual([1, 2]);
+    const sceneId = production.newId();
+    production.run('addScene', { sceneId, episodeId: second, sceneNo: 1, subSceneNo: '', setName: '' });
+    expect(sceneLabel(production.state, production.state.scene.get(sceneId)!)).toBe('2-1');
+  });
+
+  it('SPEC 3: scenes sort by sceneNo, then by subSceneNo of one letter', () => {
+    const production = new Production();
+    for (const [sceneNo, subSceneNo] of [
+      [12, 'B'],
+      [2, ''],
+      [12, ''],
+      [12, 'A'],
+    ] as const) {
+      const place = { episodeId: production.episodeId, setName: '' };
+      production.run('addScene', { sceneId: production.newId(), sceneNo, subSceneNo, ...place });
+    }
+    const labels = scenesInOrder(production.state).map((scene) => sceneLabel(production.state, scene));
+    expect(labels).toEqual(['2', '12', '12A', '12B']);
+  });
+
+  it('SPEC 3: characters sort by characterNumber', () => {
+    const production = new Production();
+    const [first, second] = [production.character('준호'), production.character('수진')];
+    production.run('editCharacter', { characterId: first, patch: { characterNumber: 9 } });
+    const day = production.day('2026-12-01');
+    production.allocate(day, production.scene(1, {}, [first, second]));
+    expect(castOfDay(production.state, day).map(({ name }) => name)).toEqual(['수진', '준호']);
+  });
+
+  it('SPEC 3: crew teams sort by their position and hold people with their user', () => {
+    const production = new Production();
+    const teams = ['연출팀', '촬영팀'].map((name) => {
+      const crewTeamId = production.newId();
+      production.run('addCrewTeam', { crewTeamId, name, colour: 1, calltimeOffset: 0 });
+      return crewTeamId;
+    });
+    production.run('moveCrewTeam', { crewTeamId: teams[1]!, afterTeamId: null });
+    const crewId = production.newId();
+    const person = { name: '한지원', roleTitle: '촬영감독', userId: production.ownerId };
+    production.run('addCrew', { crewId, crewTeamId: teams[1]!, ...person });
+    const inOrder = [...production.state.crewTeam.values()].sort(byOrder);
+    expect(inOrder.map(({ name }) => name)).toEqual(['촬영팀', '연출팀']);
+    expect(production.state.crew.get(crewId)).toMatchObject({ userId: production.ownerId });
+  });
+
+  it('SPEC 3: timetables sort by date, and their rows are phases and scenes in their order', () => {
+    const production = new Production();
+    const [late, early] = [production.day('2026-12-03'), production.day('2026-12-01')];
+    expect(daysOf(production.state, production.boardId).map(({ _id }) => _id)).toEqual([early, late]);
+    const [row] = production.allocate(early, production.scene(1));
+    const phaseData = { kind: '집합', label: '', minutes: 60, note: '' } as const;
+    const phase = { rowId: production.newId(), timetableId: early, afterRowId: null, phaseData };
+    production.run('addPhaseRow', phase);
+    const rows = rowsOf(production.state, early).map(({ _id, rowType, sceneData }) => ({
+      _id,
+      rowType,
+      has: sceneData !== null,
+    }));
+    expect(rows).toEqual([
+      { _id: phase.rowId, rowType: 'phase', has: false },
+      { _id: row, rowType: 'scene', has: true },
+    ]);
+  });
+
+  it('SPEC 3: a call sheet has its general fields and the five widgets', () => {
+    const fields = Object.keys(callsheetSchema.shape);
+    for (const field of ['_id', 'name', 'primaryCallLocation', 'status', 'timetable'])
+      expect(fields).toContain(field);
+    for (const widget of ['contacts', 'checklist', 'files', 'locations', 'teamCalls'])
+      expect(fields).toContain(widget);
+  });
+
+  it('SPEC 3 and 9: the ten breakdown categories stand in their order, with number, name and type', () => {
+    expect(BREAKDOWN_CATEGORIES.map(({ number, type }) => `${number} ${type}`)).toEqual([
+      ...['1 props', '2 costume', '3 makeup', '4 camera', '5 electrical', '6 grip', '7 sfx', '8 stunts'],
+      ...['9 bg', '0 etc'],
+    ]);
+    expect(BREAKDOWN_CATEGORIES.every(({ name }) => /[가-힣]/.test(name))).toBe(true);
+  });
+
+  it('SPEC 3: a breakdown is the items of a scene, each with _id and type, by category', () => {
+    const production = new Production();
+    const sceneId = production.scene(1);
+    const items = (['etc', 'props'] as const).map((type) => ({ _id: production.newId(), type, name: type }));
+    const rest = { subtype: '', quantity: null, note: '', source: 'manual', evidence: null } as const;
+    production.run('addBreakdownItems', { sceneId, items: items.map((item) => ({ ...item, ...rest })) });
+    expect(itemsOfScene(production.state, sceneId).map(({ type }) => type)).toEqual(['props', 'etc']);
+  });
+
+  it('SPEC 3 and 9: the scene filter begins with nothing chosen and allocationOnly on', () => {
+    expect(defaultSceneFilter).toEqual({
+      episode: [],
+      location: [],
+      character: [],
+      search: '',
+      allocationOnly: true,
+    });
+  });
+});
+
+describe('the transitions of SPEC.md', () => {
+  it('SPEC 4: adding a scene or a screenplay to an episode appends it', () => {
+    const production = new Production();
+    const sceneId = production.scene(3);
+    expect(production.state.scene.get(sceneId)!.episodeId).toBe(production.episodeId);
+  });
+
+  it('SPEC 4: taking a scene off the timetable removes its allocation, and its rows alone', () => {
+    const production = new Production();
+    const [first, second] = [production.scene(1), production.scene(2)];
+    const day = production.day('2026-12-01');
+    const [row] = production.allocate(day, first, second);
+    expect(timetableAllocation(production.state, first).map(({ _id }) => _id)).toEqual([day]);
+    production.run('removeRows', { rowIds: [row!] });
+    expect(timetableAllocation(production.state, first)).toEqual([]);
+    expect(isAllocated(production.state, second)).toBe(true);
+  });
+
+  it('SPEC 4: removing a scene deletes the rows whose sceneData is it', () => {
+    const production = new Production();
+    const [first, second] = [production.scene(1), production.scene(2)];
+    const [day, other] = [production.day('2026-12-01'), production.day('2026-12-02')];
+    production.allocate(day, first, second);
+    production.allocate(other, first);
+    production.run('removeScenes', { sceneIds: [first] });
+    expect([...production.state.timetableRow.values()].map(({ sceneData }) => sceneData)).toEqual([second]);
+  });
+});
