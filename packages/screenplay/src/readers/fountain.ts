@@ -4,24 +4,33 @@ import { type Paragraph, plainParagraph, type ScriptDocument } from '../paragrap
 import { stripEmphasis } from './fountain-emphasis.ts';
 import { takeNotes } from './fountain-notes.ts';
 import { takeTitlePage } from './fountain-title.ts';
+import { leftOut } from './left-out.ts';
 import { decodeText } from './txt.ts';
 
 const HEADING = /^(?:INT|EXT|EST|INT\.?\/EXT|EXT\.?\/INT|I\.?\/E|E\.?\/I)(?:\.|\s|-)/i;
+
+/** Text that is put aside; what is never closed goes on to the end. */
+const BONEYARD = /\/\*([\s\S]*?)(?:\*\/|$)/g;
 
 /**
  * Fountain, by the published specification. Action is left undeclared, so that scripts which use no keyword of
  * the specification (Korean headings and cues) can still be organised by their own style.
  */
 export function readFountain(bytes: Uint8Array): ScriptDocument {
-  const source = cleanText(decodeText(bytes)).replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '');
-  const { title, body } = takeTitlePage(source);
+  const buried: string[] = [];
+  const source = cleanText(decodeText(bytes)).replace(BONEYARD, (_, words: string) => {
+    buried.push(words);
+    return '';
+  });
+  const { title, paragraphs, body } = takeTitlePage(source);
   const { text, notes } = takeNotes(body);
-  const state: State = { rows: text.split('\n'), at: 0, blanks: 1, inSpeech: false, paragraphs: [], notes };
+  const state: State = { rows: text.split('\n'), at: 0, blanks: 1, inSpeech: false, paragraphs, notes };
   while (state.at < state.rows.length) {
     readRow(state);
     state.at += 1;
   }
-  return { format: 'fountain', title, paragraphs: state.paragraphs, unread: [] };
+  const unread = leftOut('/* */', '지운 것으로 표시된 글이라 넣지 않았어요', buried);
+  return { format: 'fountain', title, paragraphs: state.paragraphs, unread };
 }
 
 interface State {
@@ -57,15 +66,25 @@ function readOutsideSpeech(state: State, raw: string, row: string): void {
   if (/^={3,}$/.test(row)) return;
   if (/^=(?!=)/.test(row)) add(state, row.replace(/^=+\s*/, ''), 'note');
   else if (isSection(row)) add(state, row.replace(/^#+\s*/, ''), 'note');
-  else if (/^\.(?!\.)\S/.test(row)) addHeading(state, row.slice(1));
-  else if (HEADING.test(row) && fenced) addHeading(state, row);
+  else if (/^\.[\p{L}\p{N}*_([<'"“‘#=+]/u.test(row)) addHeading(state, row.slice(1));
+  else if (HEADING.test(row.replace(/^[*_]+/, '')) && fenced) addHeading(state, row);
   else if (/^>.*<$/.test(row)) add(state, row.slice(1, -1).trim(), undefined, { align: 'center' });
   else if (row.startsWith('>')) add(state, row.slice(1).trim(), 'transition');
-  else if (/^[^a-z]*TO:$/.test(row) && fenced) add(state, row, 'transition');
-  else if (row.startsWith('!')) add(state, raw.replace('!', ''), 'action');
+  // A space behind the colon makes it action.
+  else if (/^[^a-z]*TO:$/.test(raw.trimStart()) && fenced) add(state, row, 'transition');
+  else if (row.startsWith('!')) add(state, spaced(raw.replace('!', '')), 'action');
   else if (row.startsWith('~')) add(state, row.slice(1).trim(), 'dialogue');
-  else if (isCue(row) && state.blanks > 0 && !nextBlank) addCue(state, row);
-  else add(state, raw, undefined);
+  else if (isForcedCue(row) || (isCue(row) && state.blanks > 0 && !nextBlank)) addCue(state, row);
+  else add(state, spaced(raw), undefined);
+}
+
+/** Action keeps its white space; a tab is four spaces wide. */
+function spaced(row: string): string {
+  return row.replaceAll('\t', '    ').trimEnd();
+}
+
+function isForcedCue(row: string): boolean {
+  return /^@\S/.test(row);
 }
 
 /** `# Act 1`; but `# 씬1 카페 - 낮` is a heading in Korean scripts, and `#1` a number. */
@@ -75,7 +94,6 @@ function isSection(row: string): boolean {
 }
 
 function isCue(row: string): boolean {
-  if (row.startsWith('@')) return row.length > 1;
   // A heading without its empty row below is left to the organiser; a person called INT. it is not.
   if (HEADING.test(row)) return false;
   const name = row.replace(/\^\s*$/, '').replace(/\([^)]*\)/g, '');

@@ -1,4 +1,5 @@
 import { type Paragraph, plainParagraph, type ScriptDocument } from '../paragraph.ts';
+import { decodeCp949 } from './decode-cp949.ts';
 
 /**
  * Text of a file: by its byte order mark, else as UTF-8 where it is UTF-8 but for a few damaged bytes, else as
@@ -13,7 +14,7 @@ export function decodeText(bytes: Uint8Array, isCut = false): string {
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const lenient = new TextDecoder('utf-8').decode(bytes, options);
-    return mostlySound(lenient) ? lenient : new TextDecoder('euc-kr').decode(bytes, options);
+    return mostlySound(lenient) ? lenient : decodeCp949(bytes, isCut);
   }
 }
 
@@ -53,7 +54,7 @@ export function readTxt(bytes: Uint8Array): ScriptDocument {
 export function textParagraphs(text: string): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let blanks = 0;
-  for (const raw of text.replace(/^\ufeff/, '').split(/\r\n|\r|\n|\f|\u2028|\u2029/)) {
+  for (const raw of text.replace(/^\ufeff/, '').split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/)) {
     const line = raw.trimEnd();
     if (line.trim() === '') {
       blanks += 1;
