@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { OrganisedScreenplay, ScriptFormat } from '@ddak/domain';
 import { describe, expect, it } from 'vitest';
-import { type Gold, measureFormats, nativeStyle, readSources } from '../fixtures/index.ts';
+import { type Gold, measureFormats, nativeStyle, readSources, type Source } from '../fixtures/index.ts';
 import { readScript } from './read-script.ts';
 
 const FORMATS = ['txt', 'fountain', 'fdx', 'docx', 'hwp', 'hwpx', 'pdf'] as const;
