@@ -1,5 +1,7 @@
+import { acceptBreakdownItems } from './breakdown/accept-breakdown-items.ts';
 import { addBreakdownItems } from './breakdown/add-breakdown-items.ts';
 import { editBreakdownItem } from './breakdown/edit-breakdown-item.ts';
+import { rejectBreakdownItems } from './breakdown/reject-breakdown-items.ts';
 import { removeBreakdownItems } from './breakdown/remove-breakdown-items.ts';
 import { editCallsheet } from './callsheet/edit-callsheet.ts';
 import { makeCallsheet } from './callsheet/make-callsheet.ts';
@@ -85,6 +87,8 @@ export const COMMANDS = {
   addBreakdownItems,
   editBreakdownItem,
   removeBreakdownItems,
+  acceptBreakdownItems,
+  rejectBreakdownItems,
   addCrew,
   addCrewTeam,
   editCrew,

@@ -19,6 +19,7 @@ export const addBreakdownItems = defineCommand({
           note: breakdownItemSchema.shape.note.default(''),
           source: breakdownItemSchema.shape.source.default('manual'),
           evidence: breakdownItemSchema.shape.evidence.default(null),
+          status: z.enum(['suggested', 'needed']).optional(),
         }),
       )
       .min(1)
@@ -37,7 +38,7 @@ export const addBreakdownItems = defineCommand({
           projectId: ctx.projectId,
           sceneId: args.sceneId,
           orderKey: keys[i]!,
-          status: 'needed',
+          status: item.status ?? 'needed',
         }),
       ),
     );

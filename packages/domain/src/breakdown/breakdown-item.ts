@@ -29,6 +29,11 @@ export const breakdownTypeSchema = z.enum([
 ]);
 export type BreakdownType = z.infer<typeof breakdownTypeSchema>;
 
+/** `suggested` and `rejected` are no part of a scene's breakdown: sheets, lists and counts leave them out (BD6). */
+export const BREAKDOWN_STATUSES = ['suggested', 'needed', 'ready', 'rejected'] as const;
+export const breakdownStatusSchema = z.enum(BREAKDOWN_STATUSES);
+export type BreakdownStatus = z.infer<typeof breakdownStatusSchema>;
+
 export const breakdownItemSchema = z.object({
   _id: idSchema,
   projectId: idSchema,
@@ -39,7 +44,7 @@ export const breakdownItemSchema = z.object({
   name: z.string().trim().min(1).max(80),
   quantity: z.int().min(1).max(9999).nullable(),
   note: z.string().max(300),
-  status: z.enum(['needed', 'ready']),
+  status: breakdownStatusSchema,
   source: z.enum(['manual', 'ai']),
   evidence: z.object({ line: z.int().min(1), words: z.string().max(200) }).nullable(),
 });

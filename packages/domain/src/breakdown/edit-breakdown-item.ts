@@ -4,7 +4,7 @@ import { changes, defineCommand, refuse } from '../command.ts';
 import { idSchema } from '../kernel/id.ts';
 import { breakdownItemSchema } from './breakdown-item.ts';
 
-/** Edits an item of a scene's breakdown. */
+/** Edits an item of a scene's breakdown. Who mends a suggestion wants it: it is accepted with that (BD7). */
 export const editBreakdownItem = defineCommand({
   name: 'editBreakdownItem',
   args: z.object({
@@ -16,6 +16,8 @@ export const editBreakdownItem = defineCommand({
   needs: { section: 'breakdown', right: 'write' },
   plan(state, args) {
     const item = state.breakdownItem.get(args.itemId);
-    return item ? changes([update('breakdownItem', item, args.patch)]) : refuse('not_found');
+    if (!item) return refuse('not_found');
+    const status = item.status === 'suggested' ? 'needed' : item.status;
+    return changes([update('breakdownItem', item, { status, ...args.patch })]);
   },
 });

@@ -3,12 +3,27 @@ import { byOrder } from '../kernel/order-key.ts';
 import type { ProjectState } from '../state.ts';
 import { BREAKDOWN_TYPES, type BreakdownItem } from './breakdown-item.ts';
 
-/** The items of a scene, by category and then their order. */
-export function itemsOfScene(state: ProjectState, sceneId: string): readonly BreakdownItem[] {
+const rank = (item: BreakdownItem): number => BREAKDOWN_TYPES.indexOf(item.type);
+
+/** BD6: whether an item is part of its scene's breakdown, rather than offered or turned down. */
+export const isDecided = ({ status }: BreakdownItem): boolean => status === 'needed' || status === 'ready';
+
+function inOrder(
+  state: ProjectState,
+  sceneId: string,
+  keep: (item: BreakdownItem) => boolean,
+): readonly BreakdownItem[] {
   const items = groupBy(state.breakdownItem, 'sceneId').get(sceneId) ?? [];
-  const rank = (item: BreakdownItem): number => BREAKDOWN_TYPES.indexOf(item.type);
-  return [...items].sort((a, b) => rank(a) - rank(b) || byOrder(a, b));
+  return items.filter(keep).sort((a, b) => rank(a) - rank(b) || byOrder(a, b));
 }
+
+/** The items of a scene, by category and then their order: what people need, without open or rejected suggestions. */
+export const itemsOfScene = (state: ProjectState, sceneId: string): readonly BreakdownItem[] =>
+  inOrder(state, sceneId, isDecided);
+
+/** The suggestions that nobody has decided on yet, in the same order. */
+export const suggestionsOfScene = (state: ProjectState, sceneId: string): readonly BreakdownItem[] =>
+  inOrder(state, sceneId, ({ status }) => status === 'suggested');
 
 /** `우산 5`: an item with its number, where there is more than one. */
 export const itemText = (item: BreakdownItem): string =>

@@ -27,11 +27,16 @@ interface Accepting {
  * items, notes); a new number makes a new scene. SP8: a scene of the touched episodes that the new version does not
  * have becomes `omitted`, never deleted.
  */
-export function acceptScenes(accepting: Accepting): (Change | null)[] {
+export function acceptScenes(accepting: Accepting): {
+  changes: (Change | null)[];
+  /** The scene of each reviewed scene, in their order. */
+  sceneIds: Id[];
+} {
   const { state, reviewed, ctx, episodeOf } = accepting;
   const episodes = new Set(reviewed.map(episodeOf));
   const seen = new Set<Id>();
   const numberers = new Map([...episodes].map((id) => [id, sceneNumberer([])]));
+  const sceneIds: Id[] = [];
   const list = reviewed.map((scene, i) => {
     const episodeId = episodeOf(scene);
     const number = numberers.get(episodeId)!(scene);
@@ -40,16 +45,19 @@ export function acceptScenes(accepting: Accepting): (Change | null)[] {
     );
     if (old) {
       seen.add(old._id);
+      sceneIds.push(old._id);
       return update('scene', old, fromScript(accepting, scene, old));
     }
     const _id = deriveId(ctx.commandId, 'scene', i);
+    sceneIds.push(_id);
     const fresh = newScene({ _id, projectId: ctx.projectId, episodeId, ...number });
     return insert('scene', { ...fresh, ...fromScript(accepting, scene, fresh) });
   });
   const cut = [...state.scene.values()].filter(
     (scene) => episodes.has(scene.episodeId) && scene.screenplayId !== null && !seen.has(scene._id),
   );
-  return [...list, ...cut.map((scene) => update('scene', scene, { status: 'omitted' }))];
+  const omitted = cut.map((scene) => update('scene', scene, { status: 'omitted' }));
+  return { changes: [...list, ...omitted], sceneIds };
 }
 
 /** The columns of a scene that its script says; `old` decides where the script says nothing. */

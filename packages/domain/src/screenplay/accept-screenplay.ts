@@ -5,6 +5,7 @@ import { groupBy } from '../kernel/group-by.ts';
 import { idSchema } from '../kernel/id.ts';
 import { acceptCharacters } from './accept-characters.ts';
 import { acceptEpisodes } from './accept-episodes.ts';
+import { acceptItems } from './accept-items.ts';
 import { acceptLocations } from './accept-locations.ts';
 import { acceptScenes } from './accept-scenes.ts';
 import { applyReview } from './apply-review.ts';
@@ -30,19 +31,21 @@ export const acceptScreenplay = defineCommand({
     const episodes = acceptEpisodes(state, screenplay, reviewed, ctx);
     const characters = acceptCharacters(state, reviewed, ctx);
     const locations = acceptLocations(state, reviewed, ctx);
+    const { changes: sceneChanges, sceneIds } = acceptScenes({
+      state,
+      screenplay,
+      reviewed,
+      ctx,
+      episodeOf: episodes.episodeOf,
+      characterIds: characters.ids,
+      locationIds: locations.ids,
+    });
     const list: (Change | null)[] = [
       ...episodes.changes,
       ...characters.changes,
       ...locations.changes,
-      ...acceptScenes({
-        state,
-        screenplay,
-        reviewed,
-        ctx,
-        episodeOf: episodes.episodeOf,
-        characterIds: characters.ids,
-        locationIds: locations.ids,
-      }),
+      ...sceneChanges,
+      ...acceptItems(state, organised.lines, reviewed, sceneIds, ctx),
       update('screenplay', screenplay, { state: 'accepted' }),
     ];
     return changes(list);

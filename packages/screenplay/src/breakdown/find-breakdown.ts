@@ -1,4 +1,10 @@
-import type { BreakdownCandidate, OrganisedLine } from '@ddak/domain';
+import {
+  type BreakdownCandidate,
+  itemKey,
+  type LearnedNames,
+  nameKey,
+  type OrganisedLine,
+} from '@ddak/domain';
 import { kindOf } from './dictionary.ts';
 import { findEnglish, isEnglish } from './english/find-english.ts';
 import { findCrowds } from './find-crowds.ts';
@@ -6,7 +12,7 @@ import { learnedFinder } from './find-learned.ts';
 import { findNouns } from './find-nouns.ts';
 import { findPhrases } from './find-phrases.ts';
 import { findSetVehicles } from './find-set-vehicles.ts';
-import { itemKey, type LearnedNames, NOTHING_LEARNED, nameKey } from './learned-names.ts';
+import { NOTHING_LEARNED } from './learned-names.ts';
 import { hideQuotes } from './script-words.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { BreakdownCandidate, OrganisedLine } from '@ddak/domain';
+import { type BreakdownCandidate, type LearnedNames, nameKey, type OrganisedLine } from '@ddak/domain';
 import { isDenied } from './denial.ts';
-import { type LearnedNames, nameKey } from './learned-names.ts';
+
 import { readQuantity } from './read-quantity.ts';
 import { wordsOf } from './script-words.ts';
 

@@ -1,6 +1,6 @@
-import type { OrganisedScreenplay } from '@ddak/domain';
+import type { LearnedNames, OrganisedScreenplay } from '@ddak/domain';
 import { findBreakdown } from './find-breakdown.ts';
-import { type LearnedNames, NOTHING_LEARNED } from './learned-names.ts';
+import { NOTHING_LEARNED } from './learned-names.ts';
 
 /** The screenplay with what each of its scenes may need; `learned`: what the project's people decided before. */
 export function joinBreakdown(

@@ -13,6 +13,7 @@ export const breakdownGestures = {
       note: '',
       source: 'manual' as const,
       evidence: null,
+      status: hand.one(['suggested', 'needed'] as const),
     }));
     return sceneId ? { sceneId, items } : null;
   },
@@ -25,8 +26,22 @@ export const breakdownGestures = {
     });
     return itemId ? { itemId, patch } : null;
   },
+  acceptBreakdownItems: (hand) => {
+    const itemIds = hand.rowIds('breakdownItem', 3);
+    return itemIds.length > 0 ? { itemIds } : null;
+  },
+  rejectBreakdownItems: (hand) => {
+    const itemIds = hand.rowIds('breakdownItem', 3);
+    return itemIds.length > 0 ? { itemIds } : null;
+  },
   removeBreakdownItems: (hand) => {
     const itemIds = hand.rowIds('breakdownItem', 3);
     return itemIds.length > 0 ? { itemIds } : null;
   },
-} satisfies GesturesFor<'addBreakdownItems' | 'editBreakdownItem' | 'removeBreakdownItems'>;
+} satisfies GesturesFor<
+  | 'addBreakdownItems'
+  | 'editBreakdownItem'
+  | 'removeBreakdownItems'
+  | 'acceptBreakdownItems'
+  | 'rejectBreakdownItems'
+>;

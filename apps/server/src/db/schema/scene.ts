@@ -1,4 +1,5 @@
 import {
+  BREAKDOWN_STATUSES,
   BREAKDOWN_TYPES,
   CHARACTER_KINDS,
   MINOR_CLASSES,
@@ -146,7 +147,7 @@ export const breakdownItem = pgTable(
     index('breakdown_item_scene_idx').on(t.sceneId),
     check('breakdown_item_type', oneOf(t.type, BREAKDOWN_TYPES)),
     check('breakdown_item_quantity', between(t.quantity, 1, 9999)),
-    check('breakdown_item_status', oneOf(t.status, ['needed', 'ready'])),
+    check('breakdown_item_status', oneOf(t.status, BREAKDOWN_STATUSES)),
     check('breakdown_item_source', oneOf(t.source, ['manual', 'ai'])),
   ],
 );

@@ -3,7 +3,7 @@ import type { OpenedScreenplay } from '@ddak/protocol';
 import { HttpFailure } from '../../http/failures.ts';
 import type { Actor } from '../../sync/execute-command.ts';
 import type { ProjectStates } from '../../sync/project-states.ts';
-import { type ReadingDeps, tellOutcome } from './read-screenplay.ts';
+import { keepReading, type ReadingDeps, tellOutcome } from './read-screenplay.ts';
 
 export interface OpeningDeps extends ReadingDeps {
   readonly states: ProjectStates;
@@ -26,7 +26,7 @@ export async function openLocked(
   const outcome = await deps.readScript(bytes, fileName, { password });
   if (!outcome.ok && (outcome.code === 'password_wrong' || outcome.code === 'password_needed'))
     throw new HttpFailure('password_wrong');
-  if (outcome.ok) await deps.screenplays.keepText(projectId, screenplayId, outcome.organised, deps.now());
+  if (outcome.ok) await keepReading(deps, projectId, screenplayId, outcome.organised);
   await tellOutcome(deps.runAs, actor, projectId, screenplayId, outcome);
   return { state: outcome.ok ? 'review' : 'failed' };
 }

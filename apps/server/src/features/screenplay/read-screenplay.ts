@@ -1,5 +1,6 @@
 import { type Id, idSchema, type OrganisedScreenplay } from '@ddak/domain';
 import { type ReadRefusal, refuseFile } from '@ddak/screenplay';
+import { joinBreakdown } from '@ddak/screenplay/breakdown';
 import { z } from 'zod';
 import type { FileStore } from '../../files/file-store.ts';
 import type { Actor } from '../../sync/execute-command.ts';
@@ -100,6 +101,17 @@ async function readOnce(deps: ReadingDeps, reading: Reading): Promise<Outcome> {
   const bytes = await deps.files.read(fileId);
   if (!bytes) return refuseFile('file_lost');
   const outcome = await deps.readScript(bytes, fileName);
-  if (outcome.ok) await deps.screenplays.keepText(projectId, screenplayId, outcome.organised, deps.now());
-  return outcome;
+  return outcome.ok ? keepReading(deps, projectId, screenplayId, outcome.organised) : outcome;
+}
+
+/** Keeps what was read, together with what its scenes may need by all that the project has taught (BD5). */
+export async function keepReading(
+  deps: ReadingDeps,
+  projectId: Id,
+  screenplayId: Id,
+  read: OrganisedScreenplay,
+): Promise<Outcome> {
+  const organised = joinBreakdown(read, await deps.screenplays.learnedNames(projectId));
+  await deps.screenplays.keepText(projectId, screenplayId, organised, deps.now());
+  return { ok: true, organised };
 }

@@ -1,8 +1,18 @@
-import { completeOrganised, type Id, type KeptScreenplay, type OrganisedScreenplay } from '@ddak/domain';
-import { and, eq } from 'drizzle-orm';
+import {
+  type BreakdownItem,
+  completeOrganised,
+  type Id,
+  type KeptScreenplay,
+  type LearnedNames,
+  learnedNames,
+  type OrganisedScreenplay,
+} from '@ddak/domain';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Orm } from '../../db/pool.ts';
 import { file, screenplayText } from '../../db/schema/file.ts';
+import { breakdownItem } from '../../db/schema/scene.ts';
 
+type LearnedRow = Pick<BreakdownItem, 'type' | 'subtype' | 'name' | 'status'>;
 export type StoredFile = typeof file.$inferSelect;
 
 /** Without what PostgreSQL has no text for: NUL, and halves of characters. */
@@ -48,6 +58,16 @@ export class ScreenplayRepo {
       .insert(screenplayText)
       .values({ screenplayId, projectId, organised: storable(organised), createdAt: now })
       .onConflictDoNothing();
+  }
+
+  /** What the project's people have decided about names in breakdowns, so that a reading can go by it (BD5). */
+  async learnedNames(projectId: Id): Promise<LearnedNames> {
+    const { type, subtype, name, status } = breakdownItem;
+    const rows = await this.#db
+      .selectDistinct({ type, subtype, name, status })
+      .from(breakdownItem)
+      .where(and(eq(breakdownItem.projectId, projectId), ne(status, 'suggested')));
+    return learnedNames(rows as LearnedRow[]);
   }
 
   /** The text as PostgreSQL has it, already JSON; undefined when it is not (yet) read. */

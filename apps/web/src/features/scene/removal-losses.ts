@@ -1,10 +1,9 @@
-import { groupBy, type Id, type ProjectState, rowsOfScene, sceneLabel } from '@ddak/domain';
+import { type Id, itemsOfScene, type ProjectState, rowsOfScene, sceneLabel } from '@ddak/domain';
 
 /** What goes with scenes when they are removed, line by line, for the question before it (SC4). */
 export function removalLosses(state: ProjectState, sceneIds: readonly Id[]): string[] {
   const scenes = sceneIds.flatMap((id) => state.scene.get(id) ?? []);
-  const items = groupBy(state.breakdownItem, 'sceneId');
-  const itemCount = scenes.reduce((sum, scene) => sum + (items.get(scene._id)?.length ?? 0), 0);
+  const itemCount = scenes.reduce((sum, scene) => sum + itemsOfScene(state, scene._id).length, 0);
   const rowCount = scenes.reduce((sum, scene) => sum + rowsOfScene(state, scene._id).length, 0);
   const labels = scenes.map((scene) => `S#${sceneLabel(state, scene)}`);
   const named =

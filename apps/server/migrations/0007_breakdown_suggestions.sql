@@ -1,0 +1,2 @@
+ALTER TABLE "breakdown_item" DROP CONSTRAINT "breakdown_item_status";--> statement-breakpoint
+ALTER TABLE "breakdown_item" ADD CONSTRAINT "breakdown_item_status" CHECK ("breakdown_item"."status" in ('suggested', 'needed', 'ready', 'rejected'));

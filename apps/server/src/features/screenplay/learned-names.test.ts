@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type {
+  ArgsOf,
+  BreakdownItem,
+  CommandName,
+  OrganisedScreenplay,
+  Scene,
+  Screenplay,
+} from '@ddak/domain';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId } from '../../new-id.ts';
+import { command, newPerson, newProject, type TestPerson } from '../../testing/test-person.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+
+const SCRIPT =
+  'S#1. 정류장 (밤)\n\n도윤이 우산을 편다. 의자 세 개가 놓여 있다. 모카뽁이가 놓여 있다.\n\nS#2. 편의점 (밤)\n\n도윤이 커피를 마신다.\n';
+
+let server: TestServer;
+let owner: TestPerson;
+let project: Awaited<ReturnType<typeof newProject>>;
+beforeAll(async () => {
+  server = await testServer();
+  owner = await newPerson(server);
+  project = await newProject(owner);
+});
+afterAll(() => server.close());
+
+const path = (rest: string): string => `/projects/${project.projectId}/${rest}`;
+
+async function tables(): Promise<{
+  screenplay: Screenplay[];
+  scene: Scene[];
+  breakdownItem: BreakdownItem[];
+}> {
+  const { body } = await owner.call('GET', path('feed'));
+  const [message] = (body.data?.messages ?? []) as unknown as {
+    tables: Awaited<ReturnType<typeof tables>>;
+  }[];
+  return message!.tables;
+}
+
+async function read(): Promise<{ screenplayId: string; names: string[] }> {
+  const screenplayId = newId();
+  const form = new FormData();
+  form.set('screenplayId', screenplayId);
+  form.set('episodeId', project.episodeId);
+  form.set('label', '');
+  form.set('file', new Blob([SCRIPT]), '정류장.txt');
+  await owner.call('POST', path('screenplays'), form);
+  while ((await tables()).screenplay.find(({ _id }) => _id === screenplayId)?.state !== 'review')
+    await pause(50);
+  const text = await owner.call<{ data: OrganisedScreenplay }>('GET', path(`screenplays/${screenplayId}/text`));
+  const names = text.body.data.scenes[0]?.items.map(({ name }) => name) ?? [];
+  return { screenplayId, names };
+}
+
+async function run<N extends CommandName>(name: N, args: ArgsOf<N>): Promise<void> {
+  const results = await owner.send(project.projectId, command(name, args));
+  expect(results).toMatchObject([{ outcome: 'committed' }]);
+}
+
+it('BD5: a reading offers what the project has accepted, and not what it has turned down', async () => {
+  const first = await read();
+  expect(first.names).toEqual(['우산', '의자']);
+  await run('acceptScreenplay', { screenplayId: first.screenplayId });
+  const { scene, breakdownItem } = await tables();
+  const chair = breakdownItem.find(({ name }) => name === '의자')!;
+  expect(chair).toMatchObject({ status: 'suggested', source: 'ai', quantity: 3, evidence: { line: 2 } });
+  await run('rejectBreakdownItems', { itemIds: [chair._id] });
+  const own = {
+    type: 'props',
+    subtype: '',
+    quantity: null,
+    note: '',
+    source: 'manual',
+    evidence: null,
+  } as const;
+  const items = [{ ...own, _id: newId(), name: '모카 뽁이' }];
+  await run('addBreakdownItems', { sceneId: scene[0]!._id, items });
+  expect((await read()).names.sort()).toEqual(['모카 뽁이', '우산']);
+});
