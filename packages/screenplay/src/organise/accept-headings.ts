@@ -63,7 +63,7 @@ export const MISSING_NUMBER: Omit<Doubt, 'line'> = {
 };
 
 /** Styles without numbers, in which a heading may be no more than a word. */
-const SHORT_STYLES: ReadonlySet<string> = new Set(['bare', 'keyword', '#이름']);
+const SHORT_STYLES: ReadonlySet<DocumentStyle['main']> = new Set(['bare', 'keyword', '#이름']);
 
 const STORY_HEADING: Omit<Doubt, 'line'> = {
   code: 'story_heading',

@@ -1,5 +1,6 @@
 import { type AcceptedHeading, MISSING_NUMBER } from './accept-headings.ts';
 import type { HeadingCandidate } from './heading-candidates.ts';
+import { saysNothing } from './heading-details.ts';
 import { readTail } from './heading-tail.ts';
 import type { SourceLine } from './source-line.ts';
 
@@ -24,7 +25,9 @@ export function fillGaps(
     const missing = next ? missingBetween(heading, next) : 0;
     if (!next || missing < 1 || missing > 6) return;
     const between: AcceptedHeading[] = [];
-    for (let at = heading.candidate.at + 1; at < next.candidate.at; at++) {
+    // The line below a heading that is a number only belongs to it.
+    const from = heading.candidate.at + (saysNothing(heading.candidate.tail) ? 2 : 1);
+    for (let at = from; at < next.candidate.at; at++) {
       const candidate = bare.get(at) ?? knownPlace(lines[at] as SourceLine, at, places);
       if (candidate) between.push({ candidate, confidence: 0.6, doubts: [MISSING_NUMBER] });
     }

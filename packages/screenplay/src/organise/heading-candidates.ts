@@ -121,5 +121,5 @@ function looksBare(line: SourceLine, tail: HeadingTail): boolean {
   const words = setName.split(/\s+/);
   const phrase =
     words.length > 1 && /(?:다|요|며|고|는|은|을|를|면서)$/.test(setName) && !looksLikePlace(setName);
-  return !phrase && words.length <= 6;
+  return !phrase && words.filter((word) => /[가-힣A-Za-z\d]/.test(word)).length <= 7;
 }

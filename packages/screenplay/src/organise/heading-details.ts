@@ -31,14 +31,18 @@ export function readDetails(heading: AcceptedHeading, lines: readonly SourceLine
   return { tail, lines: used };
 }
 
-function saysNothing(tail: HeadingTail): boolean {
+/** Whether a heading is a number and nothing else: its place stands below. */
+export function saysNothing(tail: HeadingTail): boolean {
   return tail.setName === null && tail.timeText === null && !tail.omitted && tail.same === null;
 }
 
+const FLAG_ALONE = /^(?:몽타주|몽타쥬|인서트|회상|플래시백)$/;
+
 /** `🏢 카페 (낮)` below `SCENE 1`. */
 function standsForPlace(text: string): boolean {
-  if (text.length > 40 || /[.?!…"“]$|[::]/.test(text)) return false;
+  if (text.length > 40 || /[.?!…"“]$|(?<!\d)[::]|[::](?!\d)/.test(text)) return false;
   const tail = readTail(text);
+  if (tail.flags.length > 0 && (tail.setName !== null || FLAG_ALONE.test(text))) return true;
   return tail.setName !== null && tail.timeText !== null && tail.shape !== 'word';
 }
 

@@ -59,7 +59,7 @@ const NUMBERED: readonly NumberedFamily[] = [
   { family: 'S', lead: /^s(?=\d{1,4}\s*[.,)\-/ ])/ },
   { family: 'S#', lead: /^#\s*S\s*[#.]?\s*(?=\d)/i },
   { family: '씬', lead: /^(?:씬|scene)\s+(?=[가-힣A-Z])/i, spelled: true },
-  { family: '#', lead: /^#\s*[.]?\s*(?=\d)/ },
+  { family: '#', lead: /^#\s*[.]?\s*(?=\d)(?!\d+(?:번|층|호|학년|단지|호선|차)\s?[가-힣])/ },
   { family: '제n장', lead: /^제\s*(?=\d{1,4}\s*(?:장|씬|신|막)(?![가-힣]))/ },
   {
     family: 'S#',
@@ -97,13 +97,22 @@ function numberedMarker(folded: string, start: number): Found | null {
     const number = spelled ? readSpelledNumber(written) : readHeadingNumber(written);
     if (!number) continue;
     const after = opened[0].length + number.length;
-    const unit = family === '제n장' ? (/^\s*(?:장|씬|신|막)/.exec(body.slice(after))?.[0].length ?? 0) : 0;
-    return finish(folded, start + after + unit, family, number, misspelt ?? false);
+    if (family === '제n장') return finishChapter(folded, start + after, number);
+    return finish(folded, start + after, family, number, misspelt ?? false);
   }
   const unnumbered = /^(?:S\s*#|씬\s*#)\s*[.:]?\s*(?=[가-힣A-Z(])/.exec(body);
   return unnumbered
     ? { ...finishAt(folded, start + unnumbered[0].length), family: 'S#', number: null, misspelt: false }
     : null;
+}
+
+/** `제6장`, `제6장-1`: the unit, and a sub-scene behind it. */
+function finishChapter(folded: string, at: number, number: HeadingNumber): Found {
+  const unit = /^\s*(?:장|씬|신|막)(?:\s*-\s*(\d{1,2}|[A-Z가-하])(?![가-힣A-Za-z\d]))?/.exec(
+    folded.slice(at),
+  );
+  const second = unit?.[1] ?? number.second;
+  return finish(folded, at + (unit?.[0].length ?? 0), '제n장', { ...number, second }, false);
 }
 
 /** `1씬.`, `1. …`, `1) …`, `1-1 …`: a number alone, which needs the rest of the document to be believed. */
@@ -135,7 +144,7 @@ function namedMarker(folded: string, start: number): Found | null {
   const same = /^(?:상동|동상|상 동)(?=[\s.,(/\-:]|$)|^동\s*[.,]\s*(?=\S)/.exec(body);
   if (same) return { ...base, family: '상동', rest: body, restStart: start };
   if (leadingSetting(body)?.strong) return { ...base, family: 'keyword', rest: body, restStart: start };
-  const hash = /^#\s*(?=[^\s#\d!])/.exec(folded.trimStart());
+  const hash = /^#\s*(?=[^\s#\d!]|\d+(?:번|층|호|학년|단지|호선|차)\s?[가-힣])/.exec(folded.trimStart());
   if (!hash) return null;
   const restStart = folded.length - folded.trimStart().length + hash[0].length;
   return { ...base, family: '#이름', rest: folded.slice(restStart), restStart };

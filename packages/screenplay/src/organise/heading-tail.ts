@@ -118,7 +118,9 @@ const LETTER_TIMES: Readonly<Record<string, TimeOfDay>> = { D: 'day', N: 'night'
 /** `시장 D/E`, `거실 I/N` at the end: time and place by one letter each, where E is 저녁 or outside by its place. */
 function takeLetters(folded: string, tail: HeadingTail): string {
   const match =
-    /(?<=\s|^|\()(?:([DNME])\s*[/,]\s*(I\/E|[IEO])|(I\/E|[IEO])\s*[/,]\s*([DNM]))(?=\s*\)?\s*$)/.exec(folded);
+    /(?<=\s|^|\()(?:([DNME])\s*[/,]\s*(I\/E|[IEO])|(I\/E|[IEO])\s*[/,]\s*([DNM]))(?=\s*\)?\s*(?:$|-\s))\s*\)?/.exec(
+      folded,
+    );
   const time = match?.[1] ?? match?.[4];
   const setting = match?.[2] ?? match?.[3];
   if (!match || !time || !setting) return folded;
@@ -126,8 +128,9 @@ function takeLetters(folded: string, tail: HeadingTail): string {
   tail.timeText = time;
   tail.shape = 'slash';
   tail.setting = setting === 'I/E' ? 'INT/EXT' : setting === 'I' ? 'INT' : 'EXT';
-  const opens = folded.charAt(match.index - 1) === '(' ? 1 : 0;
-  return folded.slice(0, match.index - opens).padEnd(folded.length);
+  const from = match.index - (folded.charAt(match.index - 1) === '(' ? 1 : 0);
+  const until = match.index + match[0].length;
+  return folded.slice(0, from) + ' '.repeat(until - from) + folded.slice(until);
 }
 
 const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]|<([^<>]*)>|\{([^{}]*)\}/g;

@@ -109,7 +109,9 @@ export function rankOf(candidate: HeadingCandidate): number {
       : /^\d+$/.test(number.second)
         ? Number(number.second)
         : letterRank(number.second);
-  return (candidate.marker?.episode ?? 0) * 1e8 + number.first * 1e4 + second;
+  const third =
+    number.third === null || /^\d/.test(number.third) ? Number(number.third ?? 0) : letterRank(number.third);
+  return (candidate.marker?.episode ?? 0) * 1e8 + number.first * 1e4 + second + third / 100;
 }
 
 function letterRank(letter: string): number {
@@ -125,7 +127,7 @@ function risingChain(members: readonly HeadingCandidate[]): HeadingCandidate[] {
   const numbered = members.filter((member) => member.marker?.number);
   if (EXPLICIT.has(members[0]?.family ?? '')) return numbered.filter((c) => !c.sentence || c.evident);
   const limited = numbered.slice(0, 4000);
-  const weight = limited.map((c) => (c.evident ? 3 : c.sentence ? 0.2 : 1));
+  const weight = weighMembers(limited);
   const best: number[] = [];
   const previous: number[] = [];
   let top = -1;
@@ -148,6 +150,20 @@ function risingChain(members: readonly HeadingCandidate[]): HeadingCandidate[] {
   const chain: HeadingCandidate[] = [];
   for (let i = top; i >= 0; i = previous[i] as number) chain.unshift(limited[i] as HeadingCandidate);
   return chain;
+}
+
+/** A heading that says when or where weighs most; rows of a list, one right below the other, hardly anything. */
+function weighMembers(members: readonly HeadingCandidate[]): number[] {
+  const touches = (i: number): boolean => {
+    const a = members[i];
+    const b = members[i + 1];
+    return a !== undefined && b !== undefined && b.at - a.at === 1 && rankOf(b) > rankOf(a);
+  };
+  return members.map((candidate, i) => {
+    const inList = (touches(i - 1) && (touches(i) || touches(i - 2))) || (touches(i) && touches(i + 1));
+    if (inList) return 0.2;
+    return candidate.evident ? 3 : candidate.sentence ? 0.2 : 1;
+  });
 }
 
 function shapesOf(chain: readonly HeadingCandidate[]): Set<TailShape> {

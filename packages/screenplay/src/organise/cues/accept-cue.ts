@@ -3,7 +3,8 @@ import { isTitle } from '../words/titles.ts';
 import { startsWithCast } from './cast-opening.ts';
 import { type CueCandidate, findCues, isMarked } from './cue-candidates.ts';
 import { speaksOnce } from './space-cues.ts';
-import { readsAsAction } from './speech-or-action.ts';
+import { looksLikePhrase } from './speaker-name.ts';
+import { readsAsAction, soundsSpoken } from './speech-or-action.ts';
 import { type CueStyle, isCapital } from './vote-cast.ts';
 
 /** What stands around a line: enough to tell a lone name from a short action line. */
@@ -27,11 +28,20 @@ export function acceptCue(context: CueContext, style: CueStyle): CueCandidate | 
     } else if (cue.form === 'paren') {
       const speaks = known || (cue.parenthetical !== null && speaksOnce(cue, style.cast));
       if (speaks && !style.forms.has('lone') && !toldAfter(cue, style)) return cue;
-    } else if ((style.forms.has(cue.form) && !cue.loose) || (known && cue.form !== 'bold')) {
+    } else if (
+      (style.forms.has(cue.form) && (!cue.loose || acceptLooseGap(cue, style))) ||
+      (known && cue.form !== 'bold')
+    ) {
       return cue;
     }
   }
   return null;
+}
+
+/** `급식 아주머니  많이 먹어라.`: two spaces, which action may have by mistake. */
+function acceptLooseGap(cue: CueCandidate, style: CueStyle): boolean {
+  if (cue.form !== 'gap' || looksLikePhrase(cue.name.who) || cue.written.includes(',')) return false;
+  return soundsSpoken(cue.speech) && !startsWithCast(cue.written, style.cast);
 }
 
 function acceptSpaced(cue: CueCandidate, known: boolean, style: CueStyle): boolean {

@@ -37,7 +37,7 @@ type Cue = Omit<CueCandidate, 'at'>;
 
 function byColon(text: string): Cue | null {
   const folded = foldWidth(text);
-  const match = /^(@?[^:"“”?!]{1,40}?)\s*:(?!\/\/)\s*(.*)$/s.exec(folded);
+  const match = /^(@?[^:"“”?!]{1,40}?)\s*(?:(?<!\d):|:(?!\d))(?!\/\/)\s*(.*)$/s.exec(folded);
   if (!match?.[1] || /^\d{1,2}$/.test(match[1])) return null;
   const written = text.slice(0, match[1].length);
   const name = speakerWithAdverb(written) ?? readSpeaker(written);
@@ -99,6 +99,7 @@ function alone(text: string): Cue | null {
 
 const SPACED = [
   /^([가-힣]{1,5}(?:[·ㆍ・&][가-힣]{1,5})+)\s?((?:\([^()]{1,40}\))? \S.*)$/,
+  /^((?:어린|젊은|늙은|중년|노년|꼬마) [가-힣]{1,5}(?: [가-힣]{1,5})?\d{0,2})\s?((?:\([^()]{1,40}\))? \S.*)$/,
   /^([가-힣]{1,5} [가-힣]{1,5}\d{0,2})\s?((?:\([^()]{1,40}\))? \S.*)$/,
   /^([가-힣]{1,6}\d{0,2}|[A-Z]{2,12})\s?((?:\([^()]{1,40}\))? \S.*)$/,
 ] as const;
@@ -108,7 +109,7 @@ function bySpace(text: string): Cue[] {
   return SPACED.flatMap((pattern) => {
     const match = pattern.exec(text);
     const name = match?.[1] ? readSpeaker(match[1]) : null;
-    return name && match?.[2] && !/^\s*[,.]/.test(match[2])
+    return name && match?.[2] && !/^\s*(?:,|\.(?!\.))/.test(match[2])
       ? [speechAfter('space', name, match[1] ?? '', match[2])]
       : [];
   });

@@ -1,3 +1,4 @@
+import { SURNAME } from '../words/surnames.ts';
 import { CROWD, isTitle } from '../words/titles.ts';
 import { type CueCandidate, isMarked } from './cue-candidates.ts';
 import { readsAsAction, soundsSpoken } from './speech-or-action.ts';
@@ -15,17 +16,14 @@ interface Tally {
 export function spaceCast(candidates: readonly CueCandidate[]): Set<string> {
   const tallies = tallyNames(candidates.filter((cue) => cue.form === 'space'));
   const cast = new Set([...tallies].filter(believed).map(([name]) => name));
-  for (const name of [...cast]) {
-    const words = name.split(' ');
-    if (words.length < 2 || isTitle(words[1] ?? '')) {
-      if (words.length === 2) cast.delete(words[0] ?? '');
-      continue;
-    }
-    const short = tallies.get(words[0] ?? '');
-    const own = tallies.get(name)?.count ?? 0;
-    // `마담 그래`: the second word is what is said, when the first one opens other lines too.
-    if (short && own * 10 < short.count * 6) cast.delete(name);
-    else cast.delete(words[0] ?? '');
+  for (const [first, names] of Map.groupBy(cast, (name) => name.split(' ')[0] ?? '')) {
+    const long = names.filter((name) => name.includes(' '));
+    if (long.length === 0) continue;
+    const sum = long.reduce((all, name) => all + (tallies.get(name)?.count ?? 0), 0);
+    // `마담 그래`: the second word is what is said, when the first one opens other lines too; `최 판서` is a surname.
+    const isOne = sum * 10 >= (tallies.get(first)?.count ?? 0) * 6;
+    if (isOne) cast.delete(first);
+    else for (const name of long) if (!isSurnamed(name)) cast.delete(name);
   }
   for (const name of [...cast])
     if (cast.has(name.replace(/[은는이가을를의도]$/, '')) && PARTICLE.test(name)) cast.delete(name);
@@ -37,10 +35,22 @@ export function spaceCast(candidates: readonly CueCandidate[]): Set<string> {
  * syllable has more to prove.
  */
 function believed([name, { count, spoken }]: [string, Tally]): boolean {
+  const [first = '', second] = name.split(' ');
+  if (ADJECTIVE.test(first) || (second !== undefined && isTitle(first) && !OFFICE.test(second))) return false;
   if (name.length === 1) return count >= 3 && spoken >= count * 0.5 && !DETERMINERS.has(name);
-  const share = count >= 3 || isTitle(name.split(' ').at(-1) ?? '') ? 0.35 : 0.6;
+  const titled = isTitle(name.split(' ').at(-1) ?? '') || isSurnamed(name);
+  const share = count >= 3 || titled ? 0.35 : 0.6;
   return count >= 2 && spoken >= count * share;
 }
+
+/** Behind a title these make one title more: 담임 선생, 사장 아들. */
+const OFFICE = /^(?:선생님?|검사|판사|비서|아들|딸|부인|아내|엄마|아빠|어머니|아버지|동생|친구)$/;
+const ADJECTIVE =
+  /^(?:어린|젊은|늙은|작은|큰|검은|하얀|빨간|파란|낡은|빈|텅|긴|먼|그런|이런|저런|모든|어떤|무슨|다른|같은|새|헌|첫|온|맨)$/;
+
+/** `장 역장`: a surname and what its bearer is. */
+const isSurnamed = (name: string): boolean =>
+  /^. [가-힣]{2,3}\d?$/.test(name) && SURNAME.test(name.charAt(0));
 
 const DETERMINERS: ReadonlySet<string> = new Set(
   '그 이 저 한 두 세 네 다 더 또 안 못 잘 곧 막 좀 왜 뭐 아 야 자 어 응 예'.split(' '),
@@ -63,11 +73,18 @@ export function speaksOnce({ name, speech }: CueCandidate, cast: ReadonlySet<str
   if (name.others.length > 0) return [name.who, ...name.others].every((one) => cast.has(one));
   const [first = '', second] = name.who.split(' ');
   const last = second ?? first;
+  const younger = name.who.replace(AGE, '');
   const kin =
-    second !== undefined && ((AGE.test(first) && cast.has(last)) || (cast.has(first) && KIN.test(last)));
+    (younger !== name.who && cast.has(younger)) ||
+    (second !== undefined && cast.has(first) && KIN.test(last));
+  if (
+    !kin &&
+    (younger !== name.who ? !isTitle(younger) : second !== undefined && (cast.has(first) || isTitle(first)))
+  )
+    return false;
   const somebody = kin || isTitle(last) || CROWD.test(name.who) || /^[가-힣]{2,5}\d{1,2}$/.test(name.who);
   return somebody && soundsSpoken(speech);
 }
 
-const AGE = /^(?:어린|젊은|늙은|중년|노년|소년|소녀|꼬마|미래의?|과거의?|현재의?)$/;
+const AGE = /^(?:어린|젊은|늙은|중년|노년|꼬마|미래의?|과거의?|현재의?)\s/;
 const KIN = /^(?:부|모|처|부친|모친)$/;

@@ -1,6 +1,7 @@
 import { isLabel, isTransition } from '../words/labels.ts';
 import { readSetting } from '../words/setting-words.ts';
 import { readTime } from '../words/time-words.ts';
+import { isTitle } from '../words/titles.ts';
 
 /** A name as a cue writes it: the person, and what stands in parentheses beside them. */
 export interface SpeakerName {
@@ -12,7 +13,7 @@ export interface SpeakerName {
 }
 
 const VOICE =
-  /^(?:V\.?\s*O\.?|O\.?\s*S\.?|O\.?\s*L\.?|O\.?\s*C\.?|E\.?|N\.?|NA\.?|F\.?|M\.?|T\.?|소리|목소리|독백|방백|내레이션|나레이션|마음의\s*소리|속마음|전화|전화\s*목소리|필터|CONT[’']?D\.?|CONTINUED|계속|PRE-?LAP|ON\s+(?:TV|PHONE|SCREEN|RADIO)|FILTERED|V\.?O\.?\s*\/\s*.*)$/i;
+  /^(?:V\.?\s*O\.?|O\.?\s*S\.?|O\.?\s*L\.?|O\.?\s*C\.?|E\.?|N\.?|NA\.?|F\.?|M\.?|T\.?|소리|목소리|독백|방백|내레이션|나레이션|마음의\s*소리|속마음|전화|전화\s*목소리|필터|채팅|문자|카톡|녹음|스피커|라디오|TV|티브이|CONT[’']?D\.?|CONTINUED|계속|PRE-?LAP|ON\s+(?:TV|PHONE|SCREEN|RADIO)|FILTERED|V\.?O\.?\s*\/\s*.*)$/i;
 const ROLE =
   /^(?:\d{1,2}\s*(?:세|대|살|대\s*[초중후]반)?(?:\s*[,/]?\s*(?:남|여|남자|여자|[가-힣]{1,6}))?|남|여|\d{1,2}대\s*[초중후]?반?|[가-힣]{1,4}\s*역)$/;
 const NOT_NAME =
@@ -69,6 +70,7 @@ export function isNameShape(text: string): boolean {
 
 /** `인물` alone is not enough on a lone line: 그가 본다, 침묵 and the like are action. */
 export function looksLikePhrase(text: string): boolean {
+  if (isTitle(text.split(' ').at(-1) ?? '')) return false;
   return (
     /(?:[가-힣](?:다|요|죠|까|네|군|은|는|을|를|의|에|로|며|고|게|히|듯|채|서|면|던|한|할|된|되는|있는|없는|하는))$/.test(
       text,
