@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Bus } from './bus/bus.ts';
 import type { Config } from './config.ts';
 import { openOrm, type Pool } from './db/pool.ts';
+import { Storage } from './db/storage.ts';
 import { AccountRepo } from './features/accounts/repo.ts';
 import { Sessions } from './features/accounts/sessions.ts';
 import { callsheetRoutes } from './features/callsheet/routes.ts';
@@ -14,7 +15,7 @@ import { healthRoutes } from './features/health/routes.ts';
 import { letterRoutes } from './features/letters/routes.ts';
 import { ProjectRepo } from './features/projects/repo.ts';
 import { projectRoutes } from './features/projects/routes.ts';
-import type { ScreenplayRepo } from './features/screenplay/repo.ts';
+import type { ScreenplayRepo, StoredFile } from './features/screenplay/repo.ts';
 import { screenplayRoutes } from './features/screenplay/routes.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { App } from './http/app.ts';
@@ -136,7 +137,19 @@ function routes(app: App, deps: AppDeps, { limits, accounts, sessions }: Account
   peopleRoutes(app, deps, { limits, accounts, sessions, cookies, authentication: auth });
   syncRoutes(app, { executor, states, bus, authentication: auth });
   projectRoutes(app, { projects: new ProjectRepo(openOrm(pool)), states, runAs, authentication: auth });
-  const scripts = { screenplays, files, states, runAs, readState, readScript: readInSandbox, maxBytes, now };
+  const storage = new Storage(openOrm(pool), config.storageBytes);
+  const keepFile = (row: StoredFile) => storage.addFile(row);
+  const scripts = {
+    screenplays,
+    keepFile,
+    files,
+    states,
+    runAs,
+    readState,
+    readScript: readInSandbox,
+    maxBytes,
+    now,
+  };
   screenplayRoutes(app, { ...scripts, authentication: auth, limits });
   letterRoutes(app, { dataDir: config.dataDir, limits, now });
   callsheetRoutes(app, { readState, authentication: auth, now });

@@ -7,6 +7,7 @@ import type { Watch } from './db/embedded/kept-postgres.ts';
 import { forgetOld } from './db/forget-old.ts';
 import { type OpenDatabase, openDatabase, reserveDataFolder } from './db/open-database.ts';
 import { openOrm, openPool } from './db/pool.ts';
+import { Storage } from './db/storage.ts';
 import { Passwords } from './features/accounts/passwords.ts';
 import { AccountRepo } from './features/accounts/repo.ts';
 import { READ_SCREENPLAY, readingJobs, readScreenplay } from './features/screenplay/read-screenplay.ts';
@@ -120,6 +121,7 @@ const fillDemo = ({ config, pool, core, files, screenplays, now }: AppDeps): Pro
     accounts: new AccountRepo(openOrm(pool)),
     passwords: new Passwords(),
     screenplays,
+    keepFile: (row) => new Storage(openOrm(pool), config.storageBytes).addFile(row),
     files,
     states: core.states,
     runAs: core.runAs,

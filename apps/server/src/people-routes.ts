@@ -2,6 +2,7 @@ import type { Id } from '@ddak/domain';
 import type { AppDeps } from './build-app.ts';
 import { MailTokens } from './db/mail-tokens.ts';
 import { openOrm } from './db/pool.ts';
+import { Storage } from './db/storage.ts';
 import { DeletionRepo } from './features/account-deletion/repo.ts';
 import { deletionRoutes } from './features/account-deletion/routes.ts';
 import { signInHere } from './features/accounts/hand-credentials.ts';
@@ -18,6 +19,8 @@ import { invitationRoutes } from './features/invitations/routes.ts';
 import { KeyRepo } from './features/keys/repo.ts';
 import { keyRoutes } from './features/keys/routes.ts';
 import { passwordResetRoutes } from './features/password-reset/routes.ts';
+import { PatchNoteRepo } from './features/patchnotes/repo.ts';
+import { patchNoteRoutes } from './features/patchnotes/routes.ts';
 import type { App } from './http/app.ts';
 import { ATTEMPT_RULES, Attempts } from './http/attempts.ts';
 import type { Authentication } from './http/authentication.ts';
@@ -58,7 +61,9 @@ export function peopleRoutes(app: App, deps: AppDeps, parts: PeopleParts): void 
     isConfirmed: (familyId) => accounts.isConfirmed(familyId, now()),
     endSessions: (userId) => sessions.endAll(userId),
   });
-  keyRoutes(app, { ...shared, keys: new KeyRepo(orm), readUser });
+  const storage = new Storage(orm, config.storageBytes);
+  keyRoutes(app, { ...shared, keys: new KeyRepo(orm), readUser, storage });
+  patchNoteRoutes(app, { patchNotes: new PatchNoteRepo(orm) });
   invitationRoutes(app, { ...shared, invitations, states, readUser, baseUrl: deps.baseUrl });
   crewRequestRoutes(app, {
     ...{ ...shared, invitations, states, runAs, readUser },

@@ -6,6 +6,7 @@ export * from './feed.ts';
 export * from './invitations.ts';
 export * from './keys.ts';
 export { newPasswordSchema } from './passwords.ts';
+export * from './patch-notes.ts';
 export * from './screenplays.ts';
 export * from './socket.ts';
 export * from './version.ts';

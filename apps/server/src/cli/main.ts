@@ -45,10 +45,22 @@ program
   .command('create')
   .option('--kind <kind>', '코드가 주는 것 (earlyBird, storage)', 'earlyBird')
   .option('--uses <count>', '쓸 수 있는 사람 수', '1')
+  .option('--mb <megabytes>', 'storage 코드가 더해 주는 저장 공간(MB)', '10240')
   .description('새 코드를 만들어 출력 (다시 볼 수 없어요)')
-  .action(async (options: { kind: string; uses: string }) => {
+  .action(async (options: { kind: string; uses: string; mb: string }) => {
     const { createKeyCommand } = await import('./key.ts');
     process.exitCode = await createKeyCommand(options);
+  });
+
+program
+  .command('patchnote')
+  .description('새 소식')
+  .command('publish')
+  .argument('<file>', '패치 노트 (Markdown: 첫 줄이 "# 버전 제목")')
+  .description('모두에게 보이는 새 소식으로 발행 (같은 버전이면 내용을 고침)')
+  .action(async (file: string) => {
+    const { publishPatchNoteCommand } = await import('./patchnote.ts');
+    process.exitCode = await publishPatchNoteCommand(file);
   });
 
 await program.parseAsync();

@@ -33,6 +33,10 @@ const FAILURES = {
   refused: [409, '지금은 할 수 없는 작업이에요.'],
   too_large: [413, '파일이 너무 커요. {limit}MB까지 올릴 수 있어요.'],
   body_too_large: [413, '한 번에 보낼 수 있는 양을 넘었어요.'],
+  storage_full: [
+    413,
+    '저장 공간이 부족해서 올릴 수 없어요. 내 계정에서 남은 공간을 확인하고 코드로 늘릴 수 있어요.',
+  ],
   empty_file: [422, '빈 파일이에요.'],
   password_wrong: [422, '파일의 암호가 맞지 않아요. 다시 입력해 주세요.'],
   unknown_format: [

@@ -1,6 +1,8 @@
+import type { StorageRoom } from '@ddak/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOrm, openPool, type Pool } from '../../db/pool.ts';
-import { newPerson } from '../../testing/test-person.ts';
+import { newId } from '../../new-id.ts';
+import { newPerson, newProject, type TestPerson } from '../../testing/test-person.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { createKey } from './create-key.ts';
 import { KeyRepo } from './repo.ts';
@@ -56,5 +58,37 @@ describe('a code', () => {
     const { rows } = await pool.query('select * from access_key');
     expect(JSON.stringify(rows)).not.toContain(code);
     expect(JSON.stringify(rows)).not.toContain(code.replaceAll('-', ''));
+  });
+});
+
+describe('a storage code', () => {
+  const upload = async (person: TestPerson, projectId: string, episodeId: string, bytes: number) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ screenplayId: newId(), episodeId, label: '' }))
+      body.set(name, value);
+    body.set('file', new Blob(['가'.repeat(bytes / 3)]), '초고.txt');
+    return (await person.call('POST', `/projects/${projectId}/screenplays`, body)).status;
+  };
+  const room = async (person: TestPerson) =>
+    (await person.call<{ data: StorageRoom }>('GET', '/auth/storage')).body.data;
+  const MiB = 1024 * 1024;
+  const large = 3 * 419_430;
+
+  it('really makes room for uploads, which are counted to who sent them (SPEC 7)', async () => {
+    const small = await testServer({ DDAK_STORAGE_MB: '1', DDAK_LOG: 'silent' });
+    const owner = await newPerson(small);
+    const { projectId, episodeId } = await newProject(owner);
+    expect(await upload(owner, projectId, episodeId, large)).toBe(413);
+    expect(await room(owner)).toEqual({ usedBytes: 0, limitBytes: MiB });
+    const db = openPool(small.databaseUrl, () => {}, 1);
+    const code = await createKey(new KeyRepo(openOrm(db)), { kind: 'storage', uses: 1, storageMb: 2 }, 1);
+    await db.end();
+    expect((await owner.call('POST', `/auth/key/${code}`)).status).toBe(200);
+    expect(await upload(owner, projectId, episodeId, large)).toBe(201);
+    expect(await room(owner)).toEqual({ usedBytes: large, limitBytes: 3 * MiB });
+    // Two at once share the room that is left: one of them fits.
+    const both = await Promise.all([1, 2].map(() => upload(owner, projectId, episodeId, large)));
+    expect(both.sort()).toEqual([201, 413]);
+    await small.close();
   });
 });

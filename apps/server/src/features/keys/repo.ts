@@ -11,6 +11,7 @@ interface NewKey {
   readonly codeHash: string;
   readonly kind: KeyKind;
   readonly usesLeft: number;
+  readonly storageMb: number;
   readonly createdAt: number;
 }
 

@@ -1,5 +1,5 @@
 import type { Id } from '@ddak/domain';
-import { type User, userSchema } from '@ddak/protocol';
+import { type StorageRoom, storageRoomSchema, type User, userSchema } from '@ddak/protocol';
 import { z } from 'zod';
 import type { App } from '../../http/app.ts';
 import type { AccountAttempts } from '../../http/attempts.ts';
@@ -12,6 +12,7 @@ import type { KeyRepo, Redemption } from './repo.ts';
 export interface KeyDeps {
   readonly keys: KeyRepo;
   readonly readUser: (userId: Id) => Promise<User | undefined>;
+  readonly storage: { room(userId: Id): Promise<StorageRoom> };
   readonly authentication: Authentication;
   readonly limits: RateLimits;
   readonly attempts: AccountAttempts;
@@ -24,11 +25,17 @@ const REFUSALS: Readonly<Record<Exclude<Redemption, 'done'>, FailureCode>> = {
   used_up: 'key_used_up',
 };
 
-/** Entering a code. */
-export function keyRoutes(
-  app: App,
-  { keys, readUser, authentication, limits, attempts, now }: KeyDeps,
-): void {
+/** Entering a code, and the room for files that codes add to. */
+export function keyRoutes(app: App, deps: KeyDeps): void {
+  const { keys, readUser, storage, authentication, limits, attempts, now } = deps;
+  app.get(
+    '/auth/storage',
+    {
+      preHandler: authentication.requireUser,
+      schema: { response: { 200: z.object({ data: storageRoomSchema }) } },
+    },
+    async (request) => ({ data: await storage.room(signedIn(request)._id) }),
+  );
   app.post(
     '/auth/key/:key',
     {

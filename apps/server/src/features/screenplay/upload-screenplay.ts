@@ -8,10 +8,12 @@ import { newId } from '../../new-id.ts';
 import type { Actor } from '../../sync/execute-command.ts';
 import type { ProjectStates } from '../../sync/project-states.ts';
 import type { RunAs } from '../../sync/run-as.ts';
-import type { ScreenplayRepo } from './repo.ts';
+import type { ScreenplayRepo, StoredFile } from './repo.ts';
 
 export interface UploadDeps {
   readonly screenplays: ScreenplayRepo;
+  /** Takes a file in; false where its sender has no room for it. */
+  readonly keepFile: (row: StoredFile) => Promise<boolean>;
   readonly files: FileStore;
   readonly states: ProjectStates;
   readonly runAs: RunAs;
@@ -60,7 +62,10 @@ export async function uploadScreenplay(
     uploadedBy: actor._id,
     createdAt: deps.now(),
   };
-  await deps.screenplays.addFile(row);
+  if (!(await deps.keepFile(row))) {
+    await deps.files.remove(fileId);
+    throw new HttpFailure('storage_full');
+  }
   const result = await deps.runAs(actor, projectId, 'addScreenplay', { ...upload.fields, fileId, fileName });
   if (result.outcome !== 'refused') return result;
   // Only what surely nobody refers to is taken away: after a lost connection the version may be there.

@@ -1,0 +1,51 @@
+import type { Id } from '@ddak/domain';
+import type { StorageRoom } from '@ddak/protocol';
+import { eq, sql } from 'drizzle-orm';
+import type { Orm } from './pool.ts';
+import { user } from './schema/account.ts';
+import { file } from './schema/file.ts';
+import { accessKey, usedKey } from './schema/key.ts';
+
+const MiB = 1024 * 1024;
+
+/** The room that each person has for files: what everybody has, and what their codes add. Uploads count to who sent them. */
+export class Storage {
+  readonly #db: Orm;
+  readonly #baseBytes: number;
+
+  constructor(db: Orm, baseBytes: number) {
+    this.#db = db;
+    this.#baseBytes = baseBytes;
+  }
+
+  room(userId: Id): Promise<StorageRoom> {
+    return this.#roomIn(this.#db, userId);
+  }
+
+  /** Takes a file in; false where there is no room for it. Uploads of one person at once wait for each other here. */
+  addFile(row: typeof file.$inferInsert): Promise<boolean> {
+    return this.#db.transaction(async (tx) => {
+      await tx.select({ _id: user._id }).from(user).where(eq(user._id, row.uploadedBy)).for('update');
+      const { usedBytes, limitBytes } = await this.#roomIn(tx, row.uploadedBy);
+      if (usedBytes + row.size > limitBytes) return false;
+      await tx.insert(file).values(row);
+      return true;
+    });
+  }
+
+  async #roomIn(db: Pick<Orm, 'select'>, userId: Id): Promise<StorageRoom> {
+    const [uploaded] = await db
+      .select({ bytes: sql<string>`coalesce(sum(${file.size}), 0)` })
+      .from(file)
+      .where(eq(file.uploadedBy, userId));
+    const [given] = await db
+      .select({ mb: sql<string>`coalesce(sum(${accessKey.storageMb}), 0)` })
+      .from(usedKey)
+      .innerJoin(accessKey, eq(accessKey._id, usedKey.keyId))
+      .where(eq(usedKey.userId, userId));
+    return {
+      usedBytes: Number(uploaded?.bytes ?? 0),
+      limitBytes: this.#baseBytes + Number(given?.mb ?? 0) * MiB,
+    };
+  }
+}
