@@ -49,7 +49,10 @@ async function read(): Promise<{ screenplayId: string; names: string[] }> {
   await owner.call('POST', path('screenplays'), form);
   while ((await tables()).screenplay.find(({ _id }) => _id === screenplayId)?.state !== 'review')
     await pause(50);
-  const text = await owner.call<{ data: OrganisedScreenplay }>('GET', path(`screenplays/${screenplayId}/text`));
+  const text = await owner.call<{ data: OrganisedScreenplay }>(
+    'GET',
+    path(`screenplays/${screenplayId}/text`),
+  );
   const names = text.body.data.scenes[0]?.items.map(({ name }) => name) ?? [];
   return { screenplayId, names };
 }
