@@ -6,6 +6,7 @@ import { createProjectSlice } from '../features/project/create-project-slice.ts'
 import { api } from '../platform/api.ts';
 import { loadingSlice } from '../platform/loading-slice.ts';
 import { persisted } from '../platform/persisted.ts';
+import { publicApi } from '../platform/public-api.ts';
 import { authSlice } from '../platform/session/auth-slice.ts';
 import { userPermissionSlice } from '../platform/session/user-permission-slice.ts';
 import { tellFailures } from '../platform/tell-failures.ts';
@@ -21,6 +22,7 @@ const reducer = combineReducers({
   createProject: createProjectSlice.reducer,
   project: projectReducer,
   [api.reducerPath]: api.reducer,
+  [publicApi.reducerPath]: publicApi.reducer,
 });
 
 export const listeners = createListenerMiddleware();
@@ -37,7 +39,7 @@ export const store = configureStore({
       },
     })
       .prepend(listeners.middleware)
-      .concat(api.middleware, tellFailures),
+      .concat(api.middleware, publicApi.middleware, tellFailures),
 });
 
 /** Bootstrapped when auth, userPermission and ui are read back. */

@@ -10,6 +10,7 @@ import { EditUserForm } from './EditUserForm.tsx';
 import { EnterKeyForm } from './EnterKeyForm.tsx';
 import { MySessions } from './MySessions.tsx';
 import { MeParts } from './me-layout.ts';
+import { StorageRoomBar } from './StorageRoomBar.tsx';
 
 /** 내 계정: who I am, how I get in, where I am signed in, how it looks. */
 export function MeScreen(props: {
@@ -46,7 +47,10 @@ export function MeScreen(props: {
             <MySessions />
           </Part>
           <Part title="코드" hint="받은 코드를 입력하면 바로 적용돼요.">
-            <EnterKeyForm />
+            <div>
+              <StorageRoomBar />
+              <EnterKeyForm />
+            </div>
           </Part>
           <Part title="로그아웃" hint="이 기기에 받아 둔 내용은 지워지고, 보내지 못한 변경은 남아 있어요.">
             <div>

@@ -8,6 +8,7 @@ import type {
   ResetPassword,
   SignIn,
   SignUp,
+  StorageRoom,
   User,
 } from '@ddak/protocol';
 import { type Answer, api } from '../../platform/api.ts';
@@ -56,6 +57,13 @@ const accountApi = api.injectEndpoints({
     enterKey: build.mutation<User, string>({
       query: (key) => ({ url: `/auth/key/${encodeURIComponent(key)}`, method: 'POST' }),
       transformResponse: ({ data }: Answer<User>) => data,
+      invalidatesTags: ['Storage'],
+    }),
+    storage: build.query<StorageRoom, void>({
+      query: () => '/auth/storage',
+      transformResponse: ({ data }: Answer<StorageRoom>) => data,
+      providesTags: ['Storage'],
+      keepUnusedDataFor: 0,
     }),
     deletionPlan: build.query<Deletion, void>({
       query: () => '/auth/user/deletion',
@@ -88,6 +96,7 @@ export const {
   useMySessionsQuery,
   useEndSessionMutation,
   useEnterKeyMutation,
+  useStorageQuery,
   useDeletionPlanQuery,
   useConfirmMutation,
   useDeleteUserMutation,
