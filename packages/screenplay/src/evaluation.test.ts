@@ -5,6 +5,7 @@ import {
   type DamageName,
   evaluateBreakdown,
   f1,
+  measureBreakdown,
   measureText,
   nativeStyle,
   precision,
@@ -15,7 +16,6 @@ import {
   STYLES,
   suits,
 } from '../fixtures/index.ts';
-import { findBreakdown } from './breakdown/index.ts';
 
 const sources = await readSources();
 
@@ -101,13 +101,8 @@ describe('the bars that readings are held to: over all styles', () => {
 });
 
 describe('the bars that the breakdown is held to, on scenes as they were organised', () => {
-  const scores = addCounts(
-    sources.map((source) => {
-      const { organised, rows } = measureText(source, nativeStyle(source));
-      const cast = organised.characters.map((person) => person.name);
-      const lines = Map.groupBy(organised.lines, ({ scene }) => scene);
-      return evaluateBreakdown(organised, rows, (scene) => findBreakdown(lines.get(scene) ?? [], cast));
-    }),
+  const scores = evaluateBreakdown(
+    sources.flatMap((source) => measureBreakdown(measureText(source, nativeStyle(source)))),
   );
   const counts = (group: string) => scores[group] ?? { right: 0, claimed: 0, gold: 0 };
 

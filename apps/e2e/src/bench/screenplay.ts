@@ -1,11 +1,11 @@
 import type { ScriptFormat } from '@ddak/domain';
-import { findBreakdown } from '@ddak/screenplay/breakdown';
 import {
   addCounts,
   DAMAGES,
   type DamageName,
   evaluateBreakdown,
   type Measured,
+  measureBreakdown,
   measureFormats,
   measureText,
   nativeStyle,
@@ -29,7 +29,7 @@ export async function run(): Promise<object> {
     'formats, each script in its own style': formats,
     'styles, all scripts, as text': measureStyles(sources),
     'damages, own and numbered styles, as text': measureDamages(sources),
-    'breakdown, on scenes as organised from text': { 'labelled scenes': addCounts(breakdown) },
+    'breakdown, on scenes as organised from text': { 'labelled scenes': evaluateBreakdown(breakdown) },
   };
   for (const [title, scored] of Object.entries(groups)) printScores(title, scored);
   return {
@@ -44,28 +44,22 @@ export async function run(): Promise<object> {
 
 async function measureNative(
   sources: readonly Source[],
-): Promise<{ scripts: Scored; formats: Scored; breakdown: Scores[] }> {
+): Promise<{ scripts: Scored; formats: Scored; breakdown: ReturnType<typeof measureBreakdown> }> {
   const scripts: Scored = {};
   const byFormat: Partial<Record<ScriptFormat, Scores[]>> = {};
-  const breakdown: Scores[] = [];
+  const breakdown: ReturnType<typeof measureBreakdown> = [];
   for (const source of sources) {
     const style = nativeStyle(source);
     const files = await measureFormats(source, style);
     for (const [format, { scores }] of Object.entries(files) as [ScriptFormat, Measured][])
       byFormat[format] = [...(byFormat[format] ?? []), scores];
     scripts[`${source.title} (${style.name}, ${style.cue})`] = files.txt.scores;
-    if (source.lang === 'ko') breakdown.push(scoreBreakdown(files.txt));
+    if (source.lang === 'ko') breakdown.push(...measureBreakdown(files.txt));
   }
   const formats = Object.fromEntries(
     Object.entries(byFormat).map(([format, scores]) => [format, addCounts(scores)]),
   );
   return { scripts, formats, breakdown };
-}
-
-function scoreBreakdown({ organised, rows }: Measured): Scores {
-  const cast = organised.characters.map((person) => person.name);
-  const lines = Map.groupBy(organised.lines, (line) => line.scene);
-  return evaluateBreakdown(organised, rows, (scene) => findBreakdown(lines.get(scene) ?? [], cast));
 }
 
 function measureStyles(sources: readonly Source[]): Scored {
