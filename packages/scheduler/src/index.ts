@@ -9,6 +9,12 @@ export {
   type ScheduleProblemInput,
   scheduleProblemSchema,
 } from './problem/schedule-problem.ts';
+export { answerAgain, boardPlan } from './proposals/board-plan.ts';
+export { diffPlans, diffWithBoard, type StripChange } from './proposals/diff-plans.ts';
+export { explainPlacement, type Placement, type PlacementReason } from './proposals/explain-placement.ts';
+export { type Loss, withoutLosses } from './proposals/losses.ts';
+export { type Emphasis, type Proposal, propose } from './proposals/propose.ts';
+export { replan, type WayOut } from './proposals/replan.ts';
 export { type MovieShootReading, readMovieShoot } from './sequence/read-movie-shoot.ts';
 export type * from './sequence/sequence-problem.ts';
 export type { Contradiction } from './solve/contradictions.ts';
@@ -30,6 +36,7 @@ export { solveTalent } from './talent/solve-talent.ts';
 export type * from './talent/talent-problem.ts';
 export { PlanFault } from './verify/plan-facts.ts';
 export { verifyPlan } from './verify/verify-plan.ts';
+export { sayPlacement } from './words/say-placement.ts';
 export { dayLabel, sayContradiction, sayProblemRefusal, sceneLabel } from './words/say-refusal.ts';
 export { RULES, sayLeftOver, whoLabel } from './words/say-rule.ts';
 export type * from './worker/messages.ts';

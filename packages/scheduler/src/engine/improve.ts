@@ -86,12 +86,12 @@ function rebuild(state: PlanState, moves: Moves, random: () => number, heat: num
 /** The middle of what a move changes where it breaks nothing: what the heat starts from. */
 function usualChange(state: PlanState, moves: Moves): number {
   const changes: number[] = [];
-  const { minuteLeftOver } = state.problem.prices;
+  const { hardBreach } = state.problem.prices;
   for (let i = 0; i < 400; i++) {
     const change = moves.draw();
     if (change === null) continue;
     state.undo();
-    if (change !== 0 && Math.abs(change) < minuteLeftOver) changes.push(Math.abs(change));
+    if (change !== 0 && Math.abs(change) < hardBreach / 2) changes.push(Math.abs(change));
   }
   changes.sort((a, b) => a - b);
   return changes[Math.floor(changes.length / 2)] ?? 1;

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { realisticFilm } from '../films/realistic-film.ts';
+import {
+  boardPlan,
+  diffPlans,
+  diffWithBoard,
+  explainPlacement,
+  propose,
+  replan,
+  type ScheduleProblem,
+  sayPlacement,
+  scheduleProblemSchema,
+  solve,
+  verifyPlan,
+} from '../index.ts';
+
+const { problem } = realisticFilm({ scenes: 40, people: 10, days: 15 }, 2);
+const steps = (count: number) => ({ seed: 1, budget: { steps: count } });
+const planned = (one: ScheduleProblem, count = 6000) => {
+  const result = solve(one, steps(count));
+  if (!result.ok) throw new Error('refused');
+  return result.answer;
+};
+/** The film with a plan of its own on the board. */
+const onBoard: ScheduleProblem = {
+  ...problem,
+  baseline: planned(problem).plan.days.map(({ day, rows }) => ({
+    day,
+    scenes: rows.flatMap((row) => (row.kind === 'scene' ? [row.scene] : [])),
+  })),
+};
+
+describe('proposals', () => {
+  it('SC9 are good plans that differ, the best for what was asked first', () => {
+    const result = propose(problem, 3, steps(12_000));
+    if (!result.ok) throw new Error('refused');
+    const { proposals } = result;
+    expect(proposals.length).toBeGreaterThan(1);
+    expect(proposals[0]?.emphasis).toBe('asked');
+    for (const [i, { answer }] of proposals.entries()) {
+      expect(answer.score).toEqual(verifyPlan(problem, answer.plan));
+      expect([answer.score.hardBreaches, answer.score.minutesLeftOver]).toEqual([0, 0]);
+      expect(answer.cost).toBeGreaterThanOrEqual(proposals[0]!.answer.cost);
+      for (const other of proposals.slice(0, i))
+        expect(diffPlans(problem, other.answer.plan, answer.plan).some((one) => one.kind === 'moved')).toBe(
+          true,
+        );
+    }
+  });
+
+  it('SC10 the difference to the board is told strip by strip', () => {
+    const [first, second] = onBoard.baseline;
+    const moved = first!.scenes[0]!;
+    const other: ScheduleProblem = {
+      ...onBoard,
+      baseline: [
+        { day: first!.day, scenes: first!.scenes.slice(1) },
+        { day: second!.day, scenes: [...second!.scenes, moved] },
+        ...onBoard.baseline.slice(2, -1),
+      ],
+    };
+    const waiting = onBoard.baseline.at(-1)!.scenes;
+    const changes = diffWithBoard(other, boardPlan(onBoard).plan).filter((one) => one.kind !== 'stays');
+    expect(changes.map(({ scene, kind, from, to }) => [scene, kind, from, to]).sort()).toEqual(
+      [
+        [moved, 'moved', second!.day, first!.day],
+        ...waiting.map((scene) => [scene, 'placed', null, onBoard.baseline.at(-1)!.day]),
+      ].sort(),
+    );
+  });
+
+  it('SC11 says why a scene is where it is, and what another day would cost', () => {
+    const small = scheduleProblemSchema.parse({
+      format: 'ddak.schedule/1',
+      scenes: ['a', 'b', 'c'].map((id, i) => ({
+        id,
+        name: `${i + 1}`,
+        minutes: 120,
+        cast: id === 'c' ? ['lee'] : ['kim'],
+        place: id === 'c' ? 'park' : 'hospital',
+      })),
+      days: [1, 2].map((i) => ({ id: `d${i}`, date: `2026-12-0${i + 2}`, maxMinutes: 300 })),
+      people: [
+        { id: 'kim', name: '김민지', dayRate: 500_000 },
+        { id: 'lee', name: '이서준', dayRate: 100_000 },
+      ],
+      places: [
+        { id: 'hospital', name: '병원', feePerDay: 1_000_000 },
+        { id: 'park', name: '공원' },
+      ],
+      rules: [{ rule: 'dayLength' }],
+    });
+    const { plan } = planned(small, 500);
+    const placement = explainPlacement(small, plan, 'a');
+    expect(placement?.reasons).toEqual([
+      { code: 'wholePlace', place: 'hospital', scenes: 2 },
+      { code: 'onlyDayOf', person: 'kim' },
+    ]);
+    expect(placement?.elsewhere?.dearer).toBeCloseTo(1_500_000, 3);
+    expect(sayPlacement(small, placement!)).toMatch(
+      /^12월 [34]일: 병원 하루에 몰기, 김민지 하루에 끝내기 \(12월 [34]일로 옮기면 ₩1,500,000 늘어요\)$/,
+    );
+  });
+});
+
+describe('after something is lost', () => {
+  it('SC12 a lost day moves its own strips and as few others as it can, and every way out has its price', () => {
+    const lost = onBoard.baseline[2]!;
+    const result = replan(onBoard, [{ kind: 'day', day: lost.day }], steps(12_000));
+    if (!result.ok) throw new Error('refused');
+    const [first] = result.ways;
+    expect(first?.kind).toBe('fewestMoves');
+    expect(first!.moved).toBeLessThanOrEqual(lost.scenes.length + 2);
+    for (const { answer, price } of result.ways) {
+      expect([answer.score.hardBreaches, answer.score.minutesLeftOver]).toEqual([0, 0]);
+      expect(answer.plan.days.some(({ day }) => day === lost.day)).toBe(false);
+      expect(price).toBe(answer.score.money - boardPlan(onBoard).score.money);
+    }
+  });
+
+  it('SC12 whoever is lost on a date has no scene on it, and without exteriors nothing is shot outside', () => {
+    const { day, scenes } = onBoard.baseline.find((one) =>
+      one.scenes.some((id) => problem.scenes.find((scene) => scene.id === id)?.setting === 'EXT'),
+    )!;
+    const { date } = problem.days.find((one) => one.id === day)!;
+    const of = (id: string) => problem.scenes.find((scene) => scene.id === id)!;
+    const person = of(scenes[0]!).cast[0]!;
+    for (const loss of [
+      { kind: 'person', person, date },
+      { kind: 'exteriors', date },
+    ] as const) {
+      const result = replan(onBoard, [loss], steps(6000));
+      if (!result.ok) throw new Error('refused');
+      const now = result.ways[0]!.answer.plan.days.find((one) => one.day === day)?.rows ?? [];
+      const shot = now.flatMap((row) => (row.kind === 'scene' ? [of(row.scene)] : []));
+      if (loss.kind === 'person') expect(shot.some((scene) => scene.cast.includes(person))).toBe(false);
+      else expect(shot.every((scene) => scene.setting === 'INT')).toBe(true);
+    }
+  });
+});
