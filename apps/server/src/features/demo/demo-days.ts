@@ -115,6 +115,7 @@ export const DEMO_DAYS: readonly DemoDay[] = [
       meal('야식'),
       { kind: '대기', label: '대기 · 새벽 준비', minutes: 120 },
       '2',
+      { kind: '이동', label: '수색로 정류장으로 이동', minutes: 30 },
       '1',
       '36',
       wrap,

@@ -1,0 +1,141 @@
+import { LABOUR_RULES } from '@ddak/domain';
+import { Production } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+import { readProblem } from '../problem/read-problem.ts';
+import { type BoardOptions, boardProblem, USUAL_WEIGHTS } from './index.ts';
+
+const NIGHT = { timeOfDay: 'night', setting: 'EXT', plannedMinutes: 60 } as const;
+
+function shoot() {
+  const film = new Production();
+  const junho = film.character('준호');
+  const shop = film.location('성산동 편의점');
+  const one = film.scene(1, { setName: '편의점', location: shop, plannedMinutes: 90 }, [junho]);
+  const two = film.scene(2, { setName: '옥상', ...NIGHT }, [junho]);
+  const three = film.scene(3, { setName: '옥상', plannedMinutes: 30 });
+  const first = film.day('2026-12-01');
+  const second = film.day('2026-12-02');
+  const rows = film.allocate(first, one, two);
+  return { film, junho, shop, one, two, three, first, second, rows };
+}
+
+function problemOf(film: Production, days: readonly string[], options: Partial<BoardOptions> = {}) {
+  const usual = {
+    mayMove: 'all',
+    withPool: true,
+    calls: true,
+    weights: USUAL_WEIGHTS,
+    closures: [],
+  } as const;
+  const read = readProblem(boardProblem(film.state, film.boardId, { ...usual, days, ...options }));
+  if (!read.ok) throw new Error(JSON.stringify(read.refusal));
+  return read.problem;
+}
+
+describe('a board as a problem', () => {
+  it('BP1: has the scenes of the board and of the pool, by their planned minutes, without omitted and done ones', () => {
+    const { film, one, two, three, first, second, shop, junho } = shoot();
+    film.scene(4, { status: 'omitted' });
+    film.scene(5, { status: 'done' });
+    const problem = problemOf(film, [first, second]);
+    expect(problem.scenes.map(({ id, minutes, place }) => [id, minutes, place])).toEqual([
+      [one, 90, shop],
+      [two, 60, 'set:옥상'],
+      [three, 30, 'set:옥상'],
+    ]);
+    expect(problem.scenes[0]!.cast).toEqual([junho]);
+    expect(problem.baseline).toEqual([{ day: first, scenes: [one, two] }]);
+  });
+
+  it('BP1: leaves days alone that are locked or were not chosen', () => {
+    const { film, first, second } = shoot();
+    expect(problemOf(film, [first]).days.map((day) => day.locked)).toEqual([false, true]);
+    film.run('editTimetable', { timetableId: first, patch: { locked: true } });
+    expect(problemOf(film, [first, second]).days.map((day) => day.locked)).toEqual([true, false]);
+  });
+
+  it('BP1: keeps pinned rows on their day, rows of a set time at it, and everything where only the pool is put in', () => {
+    const { film, one, two, first, second, rows } = shoot();
+    film.run('editRow', { rowId: rows[0]!, patch: { pinned: true } });
+    film.run('editRow', { rowId: rows[1]!, patch: { fixedStart: 1200 } });
+    const pins = [
+      { scene: one, day: first, at: null, start: null },
+      { scene: two, day: first, at: null, start: 1200 },
+    ];
+    expect(problemOf(film, [first, second]).pins).toEqual(pins);
+    expect(problemOf(film, [first, second]).days[0]!.call).toBe(film.state.timetable.get(first)!.calltime);
+    expect(problemOf(film, [first, second], { mayMove: 'pool' }).pins).toEqual(pins);
+  });
+
+  it('BP1: takes the severity of each rule from the rule set of the production', () => {
+    const { film, first } = shoot();
+    const severityOf = () =>
+      problemOf(film, [first]).rules.flatMap((rule) =>
+        rule.rule === 'dayLength' ? [[rule.severity, rule.minutes]] : [],
+      );
+    expect(severityOf()).toEqual([[LABOUR_RULES.shootDay.severity, 720]]);
+    film.run('editProject', { patch: { labourRules: { shootDay: { value: 600, severity: 'hard' } } } });
+    expect(severityOf()).toEqual([['hard', 600]]);
+  });
+
+  it('BP1: says when people can be had, also what fell away for this once', () => {
+    const { film, junho, first, second } = shoot();
+    const evening = {
+      kind: 'unavailable',
+      from: '2026-12-01',
+      to: '2026-12-01',
+      start: 1080,
+      end: null,
+      note: '',
+    } as const;
+    film.run('editCharacter', { characterId: junho, patch: { availability: [evening] } });
+    const closures = [{ kind: 'person', characterId: junho, date: '2026-12-02' }] as const;
+    const [person] = problemOf(film, [first, second], { closures }).people;
+    expect(person!.available.dates).toEqual({ '2026-12-01': [[0, 1080]], '2026-12-02': [] });
+  });
+
+  it('BP1: closes the open air on a date, for exteriors alone', () => {
+    const { film, two, first } = shoot();
+    const closures = [{ kind: 'outdoors', date: '2026-12-01' }] as const;
+    const problem = problemOf(film, [first], { closures });
+    expect(problem.scenes.filter((scene) => scene.elements.length > 0).map(({ id }) => id)).toEqual([two]);
+    expect(problem.elements[0]!.available.dates).toEqual({ '2026-12-01': [] });
+  });
+
+  it('BP1: frees the scenes of a day that is lost, and leaves the day out', () => {
+    const { film, one, two, first, second } = shoot();
+    const problem = problemOf(film, [first, second], { closures: [{ kind: 'day', timetableId: first }] });
+    expect(problem.days.map(({ id }) => id)).toEqual([second]);
+    expect(problem.scenes.map(({ id }) => id)).toEqual(expect.arrayContaining([one, two]));
+    expect(problem.baseline).toEqual([]);
+  });
+
+  it('BP1: binds minors by the strictest of their class, and an agreed evening to days before one without school', () => {
+    const { film, junho, first } = shoot();
+    const minor = { minorClass: 'under15', minorConsents: ['night'] } as const;
+    film.run('editCharacter', {
+      characterId: junho,
+      patch: { ...minor, minorConsents: [...minor.minorConsents] },
+    });
+    const problem = problemOf(film, [first]);
+    expect(problem.rules).toContainEqual(
+      expect.objectContaining({ rule: 'minorHours', to: 1440, severity: 'hard' }),
+    );
+    // 1 December 2026 is a Tuesday.
+    expect(problem.people[0]!.available.dates['2026-12-01']).toEqual([[0, 1320]]);
+  });
+
+  it('BP1: keeps joined rows together, and the parts of a split on days of their own', () => {
+    const { film, one, two, three, first, second, rows } = shoot();
+    film.run('editRow', { rowId: rows[1]!, patch: { joinedWith: rows[0]! } });
+    expect(problemOf(film, [first, second]).groups).toMatchObject([{ kind: 'together', scenes: [one, two] }]);
+    const [partOne] = film.allocate(first, three);
+    const [partTwo] = film.allocate(second, three);
+    film.run('editRow', { rowId: partOne!, patch: { part: 1 } });
+    film.run('editRow', { rowId: partTwo!, patch: { part: 2 } });
+    const parts = [`${three}/${partOne}`, `${three}/${partTwo}`];
+    const problem = problemOf(film, [first, second]);
+    expect(problem.groups[1]).toMatchObject({ kind: 'differentDays', scenes: parts });
+    expect(problem.precedences).toMatchObject([{ before: parts[0], after: parts[1] }]);
+  });
+});

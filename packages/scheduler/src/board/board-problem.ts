@@ -1,0 +1,49 @@
+import { type Id, type ProjectState, rulesInForce } from '@ddak/domain';
+import type { ScheduleProblemInput } from '../problem/schedule-problem.ts';
+import type { BoardOptions } from './board-options.ts';
+import { crewRates } from './crew-rates.ts';
+import { usualMeal } from './meals.ts';
+import { problemPreferences } from './preferences.ts';
+import { datesOf, problemDays } from './problem-days.ts';
+import { problemGroups, problemPins, problemPrecedences } from './problem-links.ts';
+import { problemPeople } from './problem-people.ts';
+import { problemMoves, problemPlaces, ratesOf, UNKNOWN_MOVE } from './problem-places.ts';
+import { problemRules } from './problem-rules.ts';
+import { problemScenes } from './problem-scenes.ts';
+import { readBoard } from './read-board.ts';
+import { blocksOf } from './read-board-day.ts';
+import { problemElements, scarceOf } from './scarce-elements.ts';
+
+/**
+ * BP1: a board as a problem for the engine. Minutes and ₩; ids are those of scenes, days, characters and locations.
+ * Prices are in it as far as the state holds them, so whoever may not see costs asks without.
+ */
+export function boardProblem(state: ProjectState, boardId: Id, options: BoardOptions): ScheduleProblemInput {
+  const board = state.board.get(boardId);
+  const rules = rulesInForce(board && state.project.get(board.projectId)?.labourRules);
+  const reading = readBoard(state, boardId, options);
+  const scarce = scarceOf(reading, options);
+  const scenes = problemScenes(state, reading, options, scarce);
+  const days = problemDays(state, reading, options, rules, crewRates(state, rules));
+  const dates = datesOf(reading);
+  const people = problemPeople(state, scenes, dates, options, rules);
+  return {
+    format: 'ddak.schedule/1',
+    scenes,
+    days,
+    people,
+    places: problemPlaces(state, scenes, dates, options),
+    elements: problemElements(scenes, days, scarce),
+    moves: problemMoves(state, scenes, reading),
+    moveBetween: { minutes: UNKNOWN_MOVE, cost: ratesOf(state).companyMove },
+    rules: problemRules(state, people, rules, usualMeal(reading.days)),
+    precedences: problemPrecedences(reading),
+    groups: problemGroups(reading),
+    pins: problemPins(reading, options),
+    preferences: problemPreferences(options.weights),
+    baseline: reading.days.flatMap((one) => {
+      const blocks = blocksOf(one);
+      return blocks.length === 0 ? [] : [{ day: one.day._id, scenes: blocks.map(({ id }) => id) }];
+    }),
+  };
+}

@@ -1,0 +1,31 @@
+import { type LabourRules, NO_RATES, type ProjectState } from '@ddak/domain';
+
+/** What the crew costs on a shooting day, by the minute where it is more than a plain day. */
+export interface CrewRates {
+  readonly crewCost: number;
+  readonly overtime: { readonly after: number; readonly perMinute: number }[];
+  readonly nightPerMinute: number;
+}
+
+/** CO4, LB11: the crew's day, the addition after eight hours, the contract's factor beyond its longest day, and nights. */
+export function crewRates(state: ProjectState, rules: LabourRules): CrewRates {
+  const crewCost = crewDay(state);
+  const minute = crewCost / rules.dayHours.value;
+  const share = (percent: number): number => 1 + percent / 100;
+  const long = Math.max(rules.shootDayFactor.value, share(rules.overtimePremium.value));
+  return {
+    crewCost,
+    overtime: [
+      { after: rules.dayHours.value, perMinute: minute * share(rules.overtimePremium.value) },
+      { after: rules.shootDay.value, perMinute: minute * long },
+    ],
+    nightPerMinute: (minute * rules.nightPremium.value) / 100,
+  };
+}
+
+/** The day of everybody of the crew whose pay is known, else the rate of the whole crew. */
+function crewDay(state: ProjectState): number {
+  const pays = [...state.personPay.values()].filter((pay) => pay.crewId !== null);
+  const rates = [...state.costRates.values()][0] ?? NO_RATES;
+  return pays.length > 0 ? pays.reduce((sum, pay) => sum + pay.dayRate, 0) : rates.crewDay;
+}

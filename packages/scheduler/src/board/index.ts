@@ -1,0 +1,14 @@
+export {
+  type BoardOptions,
+  type Closure,
+  USUAL_WEIGHTS,
+  type Weight,
+  type Weights,
+} from './board-options.ts';
+export { boardProblem } from './board-problem.ts';
+export { planDifferences, type StripDifference } from './plan-differences.ts';
+export { planOfBoard } from './plan-of-board.ts';
+export { type AcceptArgs, proposalOf } from './proposal-of.ts';
+export { mayChange, waitingScenes } from './read-board.ts';
+export { blocksOf, readBoardDay } from './read-board-day.ts';
+export type { TakenProposal } from './taken-proposal.ts';

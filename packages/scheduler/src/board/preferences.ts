@@ -1,0 +1,30 @@
+import type { ScheduleProblemInput } from '../problem/schedule-problem.ts';
+import type { Weight, Weights } from './board-options.ts';
+
+/** What each step of a slider is worth against the middle one. */
+const STEPS: Readonly<Record<Weight, number>> = { 0: 0, 1: 0.3, 2: 1, 3: 3, 4: 10 };
+
+/** Points a unit when a slider stands in the middle. A point is worth 1,000 ₩. */
+const MIDDLE = {
+  castHoldDay: 100,
+  castWaitMinute: 0.3,
+  move: 150,
+  overtimeMinute: 1,
+  storyBreak: 30,
+  movedScene: 60,
+} as const;
+
+/** The sliders as points; a small price keeps days even and spares the crew a change between day and night. */
+export function problemPreferences(weights: Weights): NonNullable<ScheduleProblemInput['preferences']> {
+  return {
+    castHoldDay: MIDDLE.castHoldDay * STEPS[weights.hold],
+    castWaitMinute: MIDDLE.castWaitMinute * STEPS[weights.hold],
+    move: MIDDLE.move * STEPS[weights.moves],
+    overtimeMinute: MIDDLE.overtimeMinute * STEPS[weights.overtime],
+    storyBreak: MIDDLE.storyBreak * STEPS[weights.story],
+    movedScene: MIDDLE.movedScene * STEPS[weights.keep],
+    dayNightSwitch: 40,
+    unevenMinute: 0.02,
+    wonPerPoint: 1000,
+  };
+}

@@ -1,0 +1,74 @@
+import {
+  type DateText,
+  type LabourRules,
+  locationsOfDay,
+  mondayOf,
+  type ProjectState,
+  SEOUL,
+  sunTimes,
+} from '@ddak/domain';
+import type { ScheduleProblemInput } from '../problem/schedule-problem.ts';
+import type { BoardOptions } from './board-options.ts';
+import type { CrewRates } from './crew-rates.ts';
+import type { BoardReading } from './read-board.ts';
+import type { BoardDay } from './read-board-day.ts';
+import { usualFrame } from './usual-frame.ts';
+
+type DayInput = ScheduleProblemInput['days'][number];
+
+/** A call that may move lies between the production's usual one and this, in minutes from midnight. */
+const LATEST_CALL = 20 * 60;
+
+/** The days of the board with their hours, their light, and what a crew costs on them. */
+export function problemDays(
+  state: ProjectState,
+  reading: BoardReading,
+  options: BoardOptions,
+  rules: LabourRules,
+  crew: CrewRates,
+): DayInput[] {
+  const frame = usualFrame(reading.days);
+  return reading.days.map((one): DayInput => {
+    const { day } = one;
+    const isOpen = reading.open.has(day._id);
+    const isBare = one.head.length + one.middle.length + one.tail.length === 0;
+    return {
+      id: day._id,
+      date: day.tableDate,
+      unit: day.unit,
+      week: mondayOf(day.tableDate),
+      call: isOpen && options.calls && !one.hasFixedStart ? callSpan(state, one) : day.calltime,
+      ...sunOf(state, one),
+      setupMinutes: isBare ? frame.setupMinutes : one.setupMinutes,
+      wrapMinutes: isBare ? frame.wrapMinutes : one.wrapMinutes,
+      regularMinutes: rules.dayHours.value,
+      maxMinutes: rules.shootDay.value,
+      ...crew,
+      locked: !isOpen,
+    };
+  });
+}
+
+function callSpan(state: ProjectState, { day }: BoardDay): { from: number; to: number } {
+  const usual = state.project.get(day.projectId)?.defaultCalltime ?? day.calltime;
+  return { from: Math.min(day.calltime, usual), to: Math.max(day.calltime, LATEST_CALL) };
+}
+
+/** The sun at the day's first place that has coordinates, else in Seoul; by five minutes inwards, so that clocks stay round. */
+function sunOf(state: ProjectState, { day }: BoardDay): { sunrise: number | null; sunset: number | null } {
+  const sun = sunTimes(day.tableDate, placeOf(state, day._id));
+  if (!sun) return { sunrise: null, sunset: null };
+  return { sunrise: Math.ceil(sun.sunrise / 5) * 5, sunset: Math.floor(sun.sunset / 5) * 5 };
+}
+
+function placeOf(state: ProjectState, timetableId: string): { latitude: number; longitude: number } {
+  const place = locationsOfDay(state, timetableId).find(
+    (one) => one.latitude !== null && one.longitude !== null,
+  );
+  return place ? { latitude: place.latitude!, longitude: place.longitude! } : SEOUL;
+}
+
+/** The dates of the problem, each once. */
+export const datesOf = (reading: BoardReading): DateText[] => [
+  ...new Set(reading.days.map(({ day }) => day.tableDate)),
+];

@@ -1,0 +1,92 @@
+import { type DateText, groupBy, type Location, NO_RATES, type ProjectState } from '@ddak/domain';
+import type { ScheduleProblemInput } from '../problem/schedule-problem.ts';
+import type { BoardOptions } from './board-options.ts';
+import { placeKey } from './place-key.ts';
+import { freeSpans } from './problem-people.ts';
+import type { BoardReading } from './read-board.ts';
+import { isBlock } from './read-board-day.ts';
+
+type Scenes = ScheduleProblemInput['scenes'];
+type Moves = NonNullable<ScheduleProblemInput['moves']>;
+
+/** Packing and unpacking a company, and how fast it drives; where a place has no coordinates the whole is an hour. */
+const LOADING = 20;
+const KM_AN_HOUR = 25;
+export const UNKNOWN_MOVE = 60;
+
+/** The places of the scenes with their fees, and when they can be had. */
+export function problemPlaces(
+  state: ProjectState,
+  scenes: Scenes,
+  dates: readonly DateText[],
+  { closures }: BoardOptions,
+): NonNullable<ScheduleProblemInput['places']> {
+  const costs = groupBy(state.locationCost, 'locationId');
+  return placesIn(scenes).map((id) => {
+    const location = state.location.get(id);
+    if (!location) return { id, name: id.replace(/^set:/, '') };
+    const closed = closures.flatMap((one) =>
+      one.kind === 'place' && one.locationId === id ? [one.date] : [],
+    );
+    return {
+      id,
+      name: location.realName,
+      feePerDay: costs.get(id)?.[0]?.dayFee ?? 0,
+      returnFee: costs.get(id)?.[0]?.redressFee ?? 0,
+      available: { dates: freeSpans(location.availability, dates, closed) },
+    };
+  });
+}
+
+const placesIn = (scenes: Scenes): string[] => [...new Set(scenes.flatMap((scene) => scene.place ?? []))];
+
+/** How far places are apart: as a move on the board says, else by their coordinates. */
+export function problemMoves(state: ProjectState, scenes: Scenes, reading: BoardReading): Moves {
+  const cost = ratesOf(state).companyMove;
+  const known = movesOnBoard(reading);
+  const places = placesIn(scenes);
+  return places.flatMap((from, i) =>
+    places.slice(i + 1).flatMap((to) => {
+      const minutes =
+        known.get(pairKey(from, to)) ?? driven(state.location.get(from), state.location.get(to));
+      return minutes === null ? [] : [{ from, to, minutes, cost }];
+    }),
+  );
+}
+
+export const ratesOf = (state: ProjectState) => [...state.costRates.values()][0] ?? NO_RATES;
+
+const pairKey = (a: string, b: string): string => [a, b].sort().join(' ');
+
+/** What people have written between two places: the shortest of their moves. */
+function movesOnBoard({ days }: BoardReading): ReadonlyMap<string, number> {
+  const known = new Map<string, number>();
+  for (const { middle } of days) {
+    let here: string | null = null;
+    let minutes = 0;
+    for (const item of middle) {
+      if (!isBlock(item)) {
+        if (item.kind === 'move') minutes += item.minutes;
+        continue;
+      }
+      const there = placeKey(item.scene);
+      if (there === null) continue;
+      if (here !== null && here !== there && minutes > 0) {
+        const key = pairKey(here, there);
+        known.set(key, Math.min(minutes, known.get(key) ?? minutes));
+      }
+      here = there;
+      minutes = 0;
+    }
+  }
+  return known;
+}
+
+function driven(from: Location | undefined, to: Location | undefined): number | null {
+  if (!from || !to) return null;
+  if (from.latitude === null || from.longitude === null || to.latitude === null || to.longitude === null)
+    return null;
+  const north = (to.latitude - from.latitude) * 111;
+  const east = (to.longitude - from.longitude) * 111 * Math.cos((from.latitude * Math.PI) / 180);
+  return Math.ceil((LOADING + (Math.hypot(north, east) / KM_AN_HOUR) * 60) / 10) * 10;
+}

@@ -1,0 +1,59 @@
+import { type ProjectState, plannedMinutes, type Scene, sceneLabel, scenesInOrder } from '@ddak/domain';
+import type { ScheduleProblemInput } from '../problem/schedule-problem.ts';
+import type { BoardOptions } from './board-options.ts';
+import { placeKey } from './place-key.ts';
+import type { BoardReading } from './read-board.ts';
+import { type Block, blocksOf } from './read-board-day.ts';
+import { elementsOf, isDawnOutside, type Scarce } from './scarce-elements.ts';
+
+type SceneInput = ScheduleProblemInput['scenes'][number];
+
+/** Every scene of the board and those that wait, in the order of the story; a split scene once for each of its rows. */
+export function problemScenes(
+  state: ProjectState,
+  reading: BoardReading,
+  options: BoardOptions,
+  scarce: Scarce,
+): SceneInput[] {
+  const order = new Map(scenesInOrder(state).map((scene, i) => [scene._id, i]));
+  const blocks = freeOf(reading).map((block) => ({ ...block, label: labelOf(state, block) }));
+  const waiting = reading.waiting.map((scene) => ({
+    id: scene._id,
+    scene,
+    minutes: minutesOf(state, scene),
+    label: sceneLabel(state, scene),
+  }));
+  return [...blocks, ...waiting]
+    .map(({ id, scene, minutes, label }) => ({
+      ...wordsOf(scene),
+      id,
+      name: label,
+      minutes,
+      elements: elementsOf(state, scene, scarce),
+      storyOrder: order.get(scene._id) ?? 0,
+      storyMatters: options.weights.story > 0,
+    }))
+    .sort((a, b) => a.storyOrder - b.storyOrder || (a.id < b.id ? -1 : 1));
+}
+
+/** The blocks that the problem holds: all but those which are pinned to a day that is lost. */
+export const freeOf = (reading: BoardReading): Block[] => [
+  ...reading.days.flatMap(blocksOf),
+  ...reading.lost.flatMap(blocksOf).filter(({ row }) => !row.pinned),
+];
+
+const labelOf = (state: ProjectState, { scene, row }: Block): string =>
+  `${sceneLabel(state, scene)}${row.part ? ` (${row.part}/2)` : ''}`;
+
+function minutesOf(state: ProjectState, scene: Scene): number {
+  const project = state.project.get(scene.projectId);
+  return project ? plannedMinutes(scene, project) : 0;
+}
+
+const wordsOf = (scene: Scene) => ({
+  cast: scene.characters.map(({ _id }) => _id),
+  place: placeKey(scene),
+  setting: scene.setting,
+  timeOfDay: isDawnOutside(scene) ? null : scene.timeOfDay,
+  mayBeDark: scene.timeText.includes('저녁'),
+});

@@ -1,0 +1,140 @@
+import { dayClock, rowsOf } from '@ddak/domain';
+import { Production } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+import type { PlannedDay } from '../plan/schedule-plan.ts';
+import { readProblem } from '../problem/read-problem.ts';
+import { boardProblem, planDifferences, planOfBoard, proposalOf, USUAL_WEIGHTS } from './index.ts';
+
+/** Two days with a gathering and a wrap; scenes 1 and 2 on the first, 3 waits. */
+function shoot() {
+  const film = new Production();
+  const [one, two, three] = [1, 2, 3].map((n) => film.scene(n, { setName: '집', plannedMinutes: 60 }));
+  const days = ['2026-12-01', '2026-12-02'].map((date) => film.day(date, { calltime: 480 }));
+  const phase = (
+    timetableId: string,
+    afterRowId: string | null,
+    kind: '집합' | '정리' | '식사',
+    minutes: number,
+  ) => {
+    const rowId = film.newId();
+    film.run('addPhaseRow', {
+      rowId,
+      timetableId,
+      afterRowId,
+      phaseData: { kind, label: kind, minutes, note: '' },
+    });
+    return rowId;
+  };
+  phase(days[0]!, null, '집합', 60);
+  const rows = film.allocate(days[0]!, one!, two!);
+  phase(days[0]!, rows[1]!, '정리', 30);
+  const options = {
+    days,
+    mayMove: 'all',
+    withPool: true,
+    calls: false,
+    weights: USUAL_WEIGHTS,
+    closures: [],
+  } as const;
+  const read = readProblem(boardProblem(film.state, film.boardId, options));
+  if (!read.ok) throw new Error(JSON.stringify(read.refusal));
+  return { film, one: one!, two: two!, three: three!, days, rows, problem: read.problem };
+}
+
+const day = (id: string, call: number, scenes: readonly (readonly [string, number])[]): PlannedDay => ({
+  day: id,
+  call,
+  release: scenes.at(-1)![1] + 60 + 30,
+  rows: scenes.map(([scene, start]) => ({ kind: 'scene', scene, start, end: start + 60 })),
+});
+const said = (film: Production, id: string) =>
+  rowsOf(film.state, id).map((row) => row.sceneData ?? row.phaseData?.kind);
+
+describe('a proposal taken over', () => {
+  it('BP3: keeps head and tail, frames a bare day, and puts waiting between rows', () => {
+    const { film, one, two, three, days, problem } = shoot();
+    const plan = {
+      days: [
+        day(days[0]!, 480, [[two, 540]]),
+        day(days[1]!, 480, [
+          [three, 540],
+          [one, 630],
+        ]),
+      ],
+      leftOver: [],
+    };
+    film.run(
+      'acceptProposal',
+      proposalOf(film.state, film.boardId, { problem, plan, days, lost: [] }, film.newId)!,
+    );
+    expect(said(film, days[0]!)).toEqual(['집합', two, '정리']);
+    expect(said(film, days[1]!)).toEqual(['집합', three, '대기', one, '정리']);
+    expect(dayClock(film.state, days[1]!).end).toBe(720);
+  });
+
+  it('BP3: taken for one day alone, what leaves it for another waits for a day', () => {
+    const { film, one, two, three, days, problem } = shoot();
+    const plan = {
+      days: [
+        day(days[0]!, 480, [[two, 540]]),
+        day(days[1]!, 480, [
+          [one, 540],
+          [three, 600],
+        ]),
+      ],
+      leftOver: [],
+    };
+    const taken = { problem, plan, days: [days[0]!], lost: [] };
+    film.run('acceptProposal', proposalOf(film.state, film.boardId, taken, film.newId)!);
+    expect(said(film, days[0]!)).toEqual(['집합', two, '정리']);
+    expect(said(film, days[1]!)).toEqual([]);
+  });
+
+  it('BP3: leaves to others what they placed, pinned or locked meanwhile', () => {
+    const { film, one, two, three, days, rows, problem } = shoot();
+    const plan = {
+      days: [
+        day(days[1]!, 480, [
+          [one, 540],
+          [two, 600],
+          [three, 660],
+        ]),
+      ],
+      leftOver: [],
+    };
+    film.run('editRow', { rowId: rows[0]!, patch: { pinned: true } });
+    film.allocate(days[0]!, three);
+    film.run(
+      'acceptProposal',
+      proposalOf(film.state, film.boardId, { problem, plan, days, lost: [] }, film.newId)!,
+    );
+    expect(said(film, days[0]!)).toEqual(['집합', one, '정리', three]);
+    expect(said(film, days[1]!)).toContain(two);
+    film.run('editTimetable', { timetableId: days[0]!, patch: { locked: true } });
+    film.run('editTimetable', { timetableId: days[1]!, patch: { locked: true } });
+    expect(proposalOf(film.state, film.boardId, { problem, plan, days, lost: [] }, film.newId)).toBeNull();
+  });
+
+  it('BP4: differs from the board strip by strip, and not by the clock alone', () => {
+    const { film, one, two, three, days, problem } = shoot();
+    const before = planOfBoard(film.state, film.boardId, problem);
+    const after = {
+      days: [day(days[0]!, 480, [[two, 540]]), day(days[1]!, 480, [[three, 540]])],
+      leftOver: [one],
+    };
+    expect(planDifferences(before, after).map(({ scene, change }) => [scene, change])).toEqual([
+      [three, 'placed'],
+      [one, 'takenOff'],
+    ]);
+    const swapped = {
+      days: [
+        day(days[0]!, 480, [
+          [two, 540],
+          [one, 600],
+        ]),
+      ],
+      leftOver: [three],
+    };
+    expect(planDifferences(before, swapped).map(({ change }) => change)).toEqual(['reordered']);
+  });
+});

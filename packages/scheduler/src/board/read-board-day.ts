@@ -1,0 +1,139 @@
+import {
+  dayClock,
+  type Id,
+  type ProjectState,
+  type RowClock,
+  rowsOf,
+  rowsOfScene,
+  type Scene,
+  type Timetable,
+  type TimetableRow,
+} from '@ddak/domain';
+import { placeKey } from './place-key.ts';
+
+/** A scene's row, with the rows before it that go where it goes: 세팅, 리허설 and the like inside the day. */
+export interface Block {
+  /** The id in the problem: the scene's own, or scene/row where the scene stands on the board more than once. */
+  readonly id: string;
+  readonly scene: Scene;
+  readonly row: TimetableRow;
+  readonly rows: readonly TimetableRow[];
+  readonly minutes: number;
+}
+
+/** A row of the day between the first scene and the last that a plan makes anew where it needs it. */
+export interface Pause {
+  readonly kind: 'meal' | 'move' | 'wait';
+  readonly row: TimetableRow;
+  readonly minutes: number;
+  /** Where a move goes to, as a place of the problem. */
+  readonly to: string | null;
+}
+
+/** A day of the board as the scheduler sees it. */
+export interface BoardDay {
+  readonly day: Timetable;
+  readonly head: readonly TimetableRow[];
+  readonly middle: readonly (Block | Pause)[];
+  readonly tail: readonly TimetableRow[];
+  readonly setupMinutes: number;
+  readonly wrapMinutes: number;
+  readonly clock: ReadonlyMap<Id, RowClock>;
+  /** A row begins at a set time, so the call stays. */
+  readonly hasFixedStart: boolean;
+  /** Something of it has been shot. */
+  readonly begun: boolean;
+}
+
+export const isBlock = (item: Block | Pause): item is Block => 'scene' in item;
+export const blocksOf = (day: BoardDay): readonly Block[] => day.middle.filter(isBlock);
+
+const PAUSES: Readonly<Record<string, Pause['kind']>> = { 식사: 'meal', 이동: 'move', 대기: 'wait' };
+const pauseKind = (row: TimetableRow): Pause['kind'] | undefined => PAUSES[row.phaseData?.kind ?? ''];
+const isWrap = (row: TimetableRow): boolean => ['정리', '해산'].includes(row.phaseData?.kind ?? '');
+
+/** Reads a day's rows: what stands before its first scene, its scenes and pauses, what follows the last. */
+export function readBoardDay(state: ProjectState, day: Timetable): BoardDay {
+  const rows = rowsOf(state, day._id);
+  const clock = new Map(dayClock(state, day._id).rows.map((row) => [row.rowId, row]));
+  const first = rows.findIndex((row) => sceneOf(state, row));
+  const last = rows.findLastIndex((row) => sceneOf(state, row));
+  const [head, inner, tail] =
+    first < 0
+      ? withoutScenes(rows)
+      : [rows.slice(0, first), rows.slice(first, last + 1), rows.slice(last + 1)];
+  const kept = head.filter((row) => pauseKind(row) !== 'wait');
+  return {
+    day,
+    head: kept,
+    middle: middleOf(state, day, inner, clock),
+    tail: tail.filter((row) => pauseKind(row) !== 'wait'),
+    setupMinutes: sum(kept.map((row) => taken(clock, row) + (row.fixedStart === null ? 0 : gap(clock, row)))),
+    wrapMinutes: sum(tail.map((row) => (pauseKind(row) === 'wait' ? 0 : taken(clock, row)))),
+    clock,
+    hasFixedStart: rows.some((row) => row.fixedStart !== null && row.state !== 'dropped'),
+    begun: rows.some((row) => isBegun(state, row)),
+  };
+}
+
+const isBegun = (state: ProjectState, row: TimetableRow): boolean =>
+  row.actualStart !== null ||
+  !['planned', 'dropped'].includes(row.state) ||
+  sceneOf(state, row)?.status === 'done';
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const taken = (clock: ReadonlyMap<Id, RowClock>, row: TimetableRow): number =>
+  clock.get(row._id)?.minutes ?? 0;
+const gap = (clock: ReadonlyMap<Id, RowClock>, row: TimetableRow): number =>
+  clock.get(row._id)?.gapBefore ?? 0;
+
+/** A day that has only been laid out: its meals and moves are for the scenes to come. */
+function withoutScenes(rows: readonly TimetableRow[]): [TimetableRow[], TimetableRow[], TimetableRow[]] {
+  const rest = rows.filter((row) => !pauseKind(row));
+  return [rest.filter((row) => !isWrap(row)), rows.filter((row) => pauseKind(row)), rest.filter(isWrap)];
+}
+
+/** The scene that a row is shot for; none where it was dropped or its scene is not to be shot. */
+export function sceneOf(state: ProjectState, row: TimetableRow): Scene | undefined {
+  if (row.state === 'dropped' || row.sceneData === null) return undefined;
+  const scene = state.scene.get(row.sceneData);
+  return scene?.status === 'omitted' ? undefined : scene;
+}
+
+function middleOf(
+  state: ProjectState,
+  day: Timetable,
+  rows: readonly TimetableRow[],
+  clock: ReadonlyMap<Id, RowClock>,
+): (Block | Pause)[] {
+  const middle: (Block | Pause)[] = [];
+  let before: TimetableRow[] = [];
+  for (const [i, row] of rows.entries()) {
+    const scene = sceneOf(state, row);
+    const kind = pauseKind(row);
+    if (scene) {
+      const together = [...before, row];
+      const minutes = sum(together.map((one) => taken(clock, one)));
+      middle.push({ id: blockId(state, day.boardId, row), scene, row, rows: together, minutes });
+      before = [];
+    } else if (kind) {
+      const next = rows.slice(i + 1).find((one) => sceneOf(state, one));
+      const to = next ? placeKey(sceneOf(state, next)!) : null;
+      middle.push({ kind, row, minutes: taken(clock, row), to });
+    } else before.push(row);
+  }
+  return middle;
+}
+
+/** How a row's scene is called in the problem. */
+export function blockId(state: ProjectState, boardId: Id, row: TimetableRow): string {
+  const sceneId = row.sceneData ?? '';
+  return liveRowsOf(state, boardId, sceneId).length > 1 ? `${sceneId}/${row._id}` : sceneId;
+}
+
+/** The rows of a board on which a scene is to be shot, and those on which it was to be. */
+export const boardRowsOf = (state: ProjectState, boardId: Id, sceneId: Id): TimetableRow[] =>
+  rowsOfScene(state, sceneId).filter((row) => state.timetable.get(row.timetableId)?.boardId === boardId);
+
+const liveRowsOf = (state: ProjectState, boardId: Id, sceneId: Id): TimetableRow[] =>
+  boardRowsOf(state, boardId, sceneId).filter((row) => row.state !== 'dropped');
