@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useProjectSelector, useRunCommand, useUndo } from '../../sync/hooks.ts';
 import { showUndoToast } from '../../sync/undo-toast.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
 import { Facts, FileName, VersionLine } from './VersionLine.tsx';
 import { stateWords } from './versions-view.ts';
 
@@ -63,13 +64,28 @@ export function VersionRow(props: {
           <LinearProgress aria-label={`${version.label} 읽는 중`} />
         </div>
       ) : null}
-      {version.state === 'failed' ? (
-        <div className="below">
-          <span style={{ color: 'var(--err-ink)' }}>{version.failure}</span> 고친 파일을 다시 올리고 이 판은
-          지워 주세요.
+      {version.state === 'failed' ? <Failed version={version} canWrite={canWrite} /> : null}
+    </VersionLine>
+  );
+}
+
+/** Why it could not be read, and the way on: the password of a locked file, else another file. */
+function Failed({ version, canWrite }: { readonly version: Screenplay; readonly canWrite: boolean }) {
+  const [asking, setAsking] = useState(false);
+  const isLocked = version.failureCode === 'password_needed';
+  return (
+    <div className="below">
+      <span style={{ color: isLocked ? 'var(--ink-2)' : 'var(--err-ink)' }}>{version.failure}</span>{' '}
+      {isLocked ? null : '고친 파일을 다시 올리고 이 판은 지워 주세요.'}
+      {isLocked && canWrite ? (
+        <div style={{ marginTop: 8 }}>
+          <Button variant="outlined" startIcon={<Icon name="unlock" />} onClick={() => setAsking(true)}>
+            암호 입력
+          </Button>
         </div>
       ) : null}
-    </VersionLine>
+      {asking ? <PasswordDialog version={version} onClose={() => setAsking(false)} /> : null}
+    </div>
   );
 }
 

@@ -34,7 +34,9 @@ export function stateWords(version: Screenplay): {
     case 'accepted':
       return { text: '받아들임', tone: 'ok' };
     case 'failed':
-      return { text: '읽지 못함', tone: 'err' };
+      return version.failureCode === 'password_needed'
+        ? { text: '암호가 걸려 있음', tone: 'warn' }
+        : { text: '읽지 못함', tone: 'err' };
   }
 }
 
