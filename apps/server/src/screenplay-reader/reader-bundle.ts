@@ -16,7 +16,7 @@ const SOURCES = [
   dirname(fileURLToPath(import.meta.resolve('@ddak/domain'))),
   HERE,
 ];
-const PARSERS = ['pdfjs-dist', '@rhwp/core', 'fflate', 'fast-xml-parser', 'cfb'];
+const PARSERS = ['pdfjs-dist', '@rhwp/core', 'cfb'];
 const ASSETS = [
   ['@rhwp/core/rhwp_bg.wasm', 'rhwp_bg.wasm'],
   ['pdfjs-dist/cmaps', 'cmaps'],
