@@ -25,8 +25,8 @@ export const NoteBody = ({ markdown }: { readonly markdown: string }) => (
 );
 
 function OneBlock({ block }: { readonly block: Block }) {
-  if (block.kind === 'heading') return <h4>{inline(block.content)}</h4>;
-  if (block.kind === 'paragraph') return <p>{inline(block.content)}</p>;
+  if ('content' in block)
+    return block.kind === 'heading' ? <h4>{inline(block.content)}</h4> : <p>{inline(block.content)}</p>;
   return (
     <ul>
       {block.items.map((item, i) => (
@@ -42,12 +42,12 @@ const inline = (parts: readonly Inline[]) =>
   parts.map((part, i) => <Fragment key={i}>{element(part)}</Fragment>);
 
 function element(part: Inline) {
+  if ('href' in part)
+    return (
+      <a href={part.href} target="_blank" rel="noopener noreferrer">
+        {part.text}
+      </a>
+    );
   if (part.kind === 'bold') return <b>{part.text}</b>;
-  if (part.kind === 'code') return <code>{part.text}</code>;
-  if (part.kind === 'text') return part.text;
-  return (
-    <a href={part.href} target="_blank" rel="noopener noreferrer">
-      {part.text}
-    </a>
-  );
+  return part.kind === 'code' ? <code>{part.text}</code> : part.text;
 }
