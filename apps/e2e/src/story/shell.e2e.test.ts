@@ -1,0 +1,148 @@
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId, Program } from '../harness/program.ts';
+import { Workplace } from '../harness/workplace.ts';
+import { AuthPage } from '../pages/auth-page.ts';
+import { ProjectsPage } from '../pages/projects-page.ts';
+
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Lets a call through, but not at once. */
+const slowly = async (route: Route) => {
+  await after(700);
+  await route.continue();
+};
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** The frame around all screens, and the way in and out (SPEC.md sections 2, 4, 7, 8 and 9). */
+describe('the shell', () => {
+  let workplace: Workplace;
+  let owner: Program;
+  beforeAll(async () => {
+    workplace = await Workplace.open();
+    owner = await Program.join(workplace.server.url, '정서윤');
+  });
+  afterAll(() => workplace?.close());
+
+  it('SPEC 2: has /notfound as plain text, and a placeholder with the logo for any other path', async () => {
+    const { page } = await workplace.screen();
+    await page.goto('/notfound');
+    await page.getByText('NotFoundPage', { exact: true }).waitFor();
+    await page.goto('/some/where/else');
+    await page.getByText('서비스를 준비하고 있어요').waitFor();
+    expect(await page.getByText('DDAK').count()).toBeGreaterThan(0);
+  });
+
+  it('SPEC 2 and 8: signing up says so and leads to /auth, signing in to /, signing out to /', async () => {
+    const { page } = await workplace.screen();
+    const auth = new AuthPage(page);
+    const account = {
+      name: '문가온',
+      email: `${newId().slice(-12)}@example.com`,
+      password: '긴 비밀번호예요',
+    };
+    await page.route('**/api/auth/sign*', slowly);
+    await auth.open();
+    await auth.signUp(account);
+    await page.getByText('계정 생성 중', { exact: true }).waitFor();
+    await page.getByText('계정이 생성되었습니다!').waitFor();
+    expect(pathOf(page)).toBe('/auth');
+    await auth.signIn(account);
+    await page.getByText('로그인 중', { exact: true }).waitFor();
+    await page.getByText('로그인 성공!').waitFor();
+    await new ProjectsPage(page).isOpen();
+    expect(pathOf(page)).toBe('/');
+    await page.getByRole('button', { name: account.name }).click();
+    await page.getByRole('menuitem', { name: '로그아웃' }).click();
+    await page.getByText('로그아웃 성공!').waitFor();
+    expect(pathOf(page)).toBe('/');
+    expect(await stored(page, 'persist:auth')).toContain('"isSignedIn":"false"');
+  });
+
+  it('SPEC 2: shows the app, with its sidebar, only after the refresh; until then a loading overlay', async () => {
+    const { page } = await workplace.signedIn(owner, '/');
+    await page.route('**/api/auth/refresh', slowly);
+    await page.reload();
+    await page.getByRole('status', { name: '불러오는 중' }).waitFor();
+    expect(await page.getByRole('heading', { name: '내 작품' }).count()).toBe(0);
+    await new ProjectsPage(page).isOpen();
+    expect(await page.getByRole('status', { name: '불러오는 중' }).count()).toBe(0);
+    expect(await page.getByRole('complementary').count()).toBe(1);
+  });
+
+  it('SPEC 3 and 9: keeps the folded sidebar in persist:ui', async () => {
+    const { page } = await workplace.signedIn(owner, '/');
+    await page.getByRole('button', { name: '메뉴 접기' }).click();
+    await expect.poll(() => stored(page, 'persist:ui')).toContain('"sidebarVisible":"false"');
+    await page.reload();
+    await page.getByRole('button', { name: '메뉴 펼치기' }).waitFor();
+  });
+
+  it('SPEC 2: begins light; a chosen mode is kept, and the next page never flashes the other', async () => {
+    const { page } = await workplace.signedIn(owner, '/');
+    const scheme = () => page.locator('html').getAttribute('data-color-scheme');
+    expect(await scheme()).toBe('light');
+    await page.getByRole('button', { name: owner.name }).click();
+    await page.getByRole('menuitem', { name: '어둡게' }).click();
+    await expect.poll(scheme).toBe('dark');
+    expect([await stored(page, 'joy-mode'), await stored(page, 'joy-color-scheme')]).toEqual([
+      'dark',
+      'dark',
+    ]);
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      const look = () => {
+        if (document.body) seen.add(document.documentElement.dataset.colorScheme ?? 'none');
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.reload();
+    await new ProjectsPage(page).isOpen();
+    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+    expect(seen).toEqual(['dark']);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.getByRole('button', { name: owner.name }).click();
+    await page.getByRole('menuitem', { name: '기기 설정대로' }).click();
+    await expect.poll(scheme).toBe('light');
+  });
+
+  it('SPEC 7: subscribes to user.{_id}, the test channel, then each of pbChannels', async () => {
+    const screen = await workplace.signedIn(owner, '/');
+    const projectId = await new ProjectsPage(screen.page).create('막차의 우산');
+    const asked: string[] = [];
+    screen.page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        const message = JSON.parse(String(payload)) as { kind: string; channel?: string };
+        if (message.kind === 'subscribe') asked.push(message.channel ?? '');
+      }),
+    );
+    await screen.page.goto('/');
+    const { _id } = await owner.call<{ _id: string }>('POST', '/auth/refresh', {});
+    await expect.poll(() => asked, { timeout: 20_000 }).toContain(`project.${projectId}`);
+    expect(asked.slice(0, 2)).toEqual([`user.${_id}`, 'test']);
+  });
+
+  it('SPEC 6: a changed permission is stored at once, and the screen follows', async () => {
+    const member = await Program.join(workplace.server.url, '한지호');
+    const { _id } = await member.call<{ _id: string }>('POST', '/auth/refresh', {});
+    const boss = await workplace.signedIn(owner, '/');
+    const projectId = await new ProjectsPage(boss.page).create('안개 속의 등대');
+    const memberId = newId();
+    await owner.run(projectId, 'addMember', { memberId, userId: _id, name: member.name, role: 'member' });
+    const { page } = await workplace.signedIn(member, `/projects/${projectId}/scenes`);
+    await page.getByRole('heading', { name: /씬/ }).first().waitFor();
+    expect(await page.getByRole('button', { name: /씬 추가/ }).count()).toBe(0);
+    await owner.run(projectId, 'changeMember', { memberId, role: 'editor' });
+    await page
+      .getByRole('button', { name: /씬 추가/ })
+      .first()
+      .waitFor();
+    await expect.poll(() => stored(page, 'persist:userPermission')).toContain('editor');
+  });
+
+  it('has met no error on its way', () => {
+    expect(workplace.errors()).toEqual([]);
+  });
+});
