@@ -14,6 +14,8 @@ export interface ReadOptions {
   onProgress?: ReadProgress;
   /** Opens a file that asked for it with `password_needed`. */
   password?: string;
+  /** Minutes on the screen that a page runs; else by the language: 2 in Korean, 1 in English. */
+  minutesPerPage?: number;
 }
 
 export type ReadResult = { readonly ok: true; readonly organised: OrganisedScreenplay } | ReadRefusal;
@@ -33,7 +35,7 @@ export async function readScript(
     const document = await readDocument(bytes, detectFormat(bytes, fileName), options);
     if (document.paragraphs.every((paragraph) => paragraph.text.trim() === ''))
       return refuseFile('empty_script');
-    return { ok: true, organised: organise(document) };
+    return { ok: true, organised: organise(document, options) };
   } catch (error) {
     if (error instanceof UnreadableFile) return error.refusal;
     throw error;

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 
 /**
  * The command line. Each command is a file of its own, loaded when it is called: to add one, add its lines here
@@ -11,8 +11,9 @@ program
   .command('organise')
   .argument('<file>', '대본 파일 (HWP, HWPX, PDF, DOCX, FDX, Fountain, TXT)')
   .option('--lines', '줄마다의 종류도 함께 출력', false)
+  .option('--minutes-per-page <minutes>', '대본 한 쪽의 화면 시간(분). 없으면 한국어 2, 영어 1', readMinutes)
   .description('대본을 씬으로 정리해 JSON으로 출력')
-  .action(async (file: string, options: { lines: boolean }) => {
+  .action(async (file: string, options: { lines: boolean; minutesPerPage?: number }) => {
     const { organiseCommand } = await import('./organise.ts');
     process.exitCode = await organiseCommand(file, options);
   });
@@ -62,5 +63,13 @@ program
     const { publishPatchNoteCommand } = await import('./patchnote.ts');
     process.exitCode = await publishPatchNoteCommand(file);
   });
+
+/** Minutes as an option gives them: more than 0, at most 60. */
+function readMinutes(text: string): number {
+  const minutes = Number(text);
+  if (!(minutes > 0 && minutes <= 60))
+    throw new InvalidArgumentError('0보다 크고 60 이하인 수를 적어 주세요.');
+  return minutes;
+}
 
 await program.parseAsync();

@@ -37,7 +37,12 @@ describe('ddak organise', () => {
       'timeOfDay',
       'timeText',
       'pages',
+      'filePages',
+      'screenMinutes',
+      'flags',
+      'synopsis',
       'characters',
+      'items',
       'omitted',
       'guessed',
       'confidence',
@@ -55,8 +60,21 @@ describe('ddak organise', () => {
   it('adds every line with --lines', async () => {
     const { stdout } = await ddak('organise', '--lines', join(FIXTURES, 'night-bus-stop.txt'));
     const { lines } = JSON.parse(stdout);
-    expect(lines[0]).toEqual({ n: 1, text: '밤의 정류장', type: 'other', scene: null });
-    expect(lines[1]).toEqual({ n: 2, text: 'S#1. 편의점 (밤)', type: 'heading', scene: 0 });
+    expect(lines[0]).toEqual({ n: 1, text: '밤의 정류장', type: 'other', scene: null, confidence: 0.95 });
+    expect(lines[1]).toEqual({ n: 2, text: 'S#1. 편의점 (밤)', type: 'heading', scene: 0, confidence: 1 });
+  });
+
+  it('says what each scene needs, and how long it runs at the pace that is asked for', async () => {
+    const file = join(FIXTURES, 'night-bus-stop.txt');
+    const [usual, slow] = await Promise.all([
+      ddak('organise', file),
+      ddak('organise', '--minutes-per-page', '4', file),
+    ]);
+    const scene = JSON.parse(usual.stdout).scenes[0];
+    expect(scene.items.length).toBeGreaterThan(0);
+    expect(scene.screenMinutes).toBe((scene.pages / 8) * 2);
+    expect(JSON.parse(slow.stdout).scenes[0].screenMinutes).toBe((scene.pages / 8) * 4);
+    expect((await ddak('organise', '--minutes-per-page', '0', file)).code).toBe(1);
   });
 
   it.each([

@@ -1,17 +1,21 @@
 import { basename } from 'node:path';
 import type { OrganisedScreenplay } from '@ddak/domain';
+import { joinBreakdown } from '@ddak/screenplay/breakdown';
 import { readInSandbox } from '../screenplay-reader/read-in-sandbox.ts';
 import { readInput } from './read-input.ts';
 
 /** `ddak organise FILE`: prints the organised script as JSON. Returns the exit code: 1 when it cannot be read. */
-export async function organiseCommand(file: string, options: { lines: boolean }): Promise<number> {
+export async function organiseCommand(
+  file: string,
+  { lines, minutesPerPage }: { lines: boolean; minutesPerPage?: number },
+): Promise<number> {
   const bytes = await readInput(file);
   if (typeof bytes === 'string') return fail(file, bytes);
-  const reading = await readInSandbox(bytes, basename(file));
+  const reading = await readInSandbox(bytes, basename(file), { minutesPerPage });
   if (!reading.ok) return fail(file, reading.message);
-  for (const { where, reason } of reading.organised.unread)
-    process.stderr.write(`${file}: ${where}: ${reason}\n`);
-  process.stdout.write(`${JSON.stringify(toAnswer(reading.organised, options.lines), null, 2)}\n`);
+  const organised = joinBreakdown(reading.organised);
+  for (const { where, reason } of organised.unread) process.stderr.write(`${file}: ${where}: ${reason}\n`);
+  process.stdout.write(`${JSON.stringify(toAnswer(organised, lines), null, 2)}\n`);
   return 0;
 }
 
@@ -36,7 +40,12 @@ export function toAnswer(organised: OrganisedScreenplay, withLines: boolean): ob
       timeOfDay: scene.timeOfDay,
       timeText: scene.timeText,
       pages: scene.pages,
+      filePages: scene.filePages,
+      screenMinutes: scene.screenMinutes,
+      flags: scene.flags,
+      synopsis: scene.synopsis,
       characters: scene.characters,
+      items: scene.items,
       omitted: scene.omitted,
       guessed: scene.guessed,
       confidence: scene.confidence,
@@ -45,6 +54,8 @@ export function toAnswer(organised: OrganisedScreenplay, withLines: boolean): ob
     characters,
     locations,
     unread,
-    ...(withLines ? { lines: lines.map(({ n, text, type, scene }) => ({ n, text, type, scene })) } : {}),
+    ...(withLines
+      ? { lines: lines.map(({ n, text, type, scene, confidence }) => ({ n, text, type, scene, confidence })) }
+      : {}),
   };
 }

@@ -2,6 +2,7 @@
 export interface ReadRequest {
   fileName: string;
   password?: string;
+  minutesPerPage?: number;
 }
 
 /** Request and file as one buffer: four bytes of length, the request as JSON, the file. */

@@ -19,6 +19,8 @@ export interface SandboxOptions {
   onProgress?: (part: number, parts: number) => void;
   /** Opens a file that asked for it; told to the reader process alone, by its standard input. */
   password?: string;
+  /** Minutes on the screen that a page runs; else by the language. */
+  minutesPerPage?: number;
 }
 
 /**
@@ -28,13 +30,13 @@ export interface SandboxOptions {
 export async function readInSandbox(
   bytes: Uint8Array,
   fileName: string,
-  { onProgress, password }: SandboxOptions = {},
+  { onProgress, ...options }: SandboxOptions = {},
 ): Promise<SandboxReading | ReadRefusal> {
   if (bytes.length === 0) return refuseFile('file_empty');
   if (bytes.length > MOST_BYTES) return refuseFile('file_too_large');
   const { folder, entry } = await readerBundle();
   return takeTurn(async () => {
-    const input = frameRequest(password === undefined ? { fileName } : { fileName, password }, bytes);
+    const input = frameRequest({ fileName, ...options }, bytes);
     const run = await runConfined(folder, entry, input, READER_LIMITS, (line) => {
       if (onProgress && line.startsWith('{"type":"progress"')) reportProgress(line, onProgress);
     });

@@ -39,7 +39,7 @@ function fitsMain(candidate: HeadingCandidate, style: DocumentStyle): boolean {
 
 function acceptOwn(candidate: HeadingCandidate, style: DocumentStyle): AcceptedHeading {
   const doubts: AcceptedHeading['doubts'] = [];
-  let confidence = candidate.family === 'bare' ? 0.85 : candidate.family === '#이름' ? 0.8 : 1;
+  let confidence = ownConfidence(candidate, style);
   if (candidate.marker?.misspelt) {
     confidence = 0.7;
     doubts.push(misspelt(candidate));
@@ -54,6 +54,16 @@ function acceptOwn(candidate: HeadingCandidate, style: DocumentStyle): AcceptedH
   if (style.numbered && !candidate.marker?.number && candidate.family !== 'declared')
     doubts.push(MISSING_NUMBER);
   return { candidate, confidence, doubts };
+}
+
+/** How sure a heading in the document's own form is: less where it says neither when nor where. */
+function ownConfidence(candidate: HeadingCandidate, style: DocumentStyle): number {
+  const { family, evident, tail } = candidate;
+  if (family === 'declared') return 1;
+  if (family === 'bare') return 0.85;
+  if (family === '#이름') return 0.8;
+  if (EXPLICIT.has(family)) return style.chain.has(candidate) ? 1 : 0.85;
+  return evident ? 0.98 : tail.setting === null ? 0.85 : 0.92;
 }
 
 /** The doubt of a heading that has no number of its own in a numbered script. */

@@ -1,7 +1,7 @@
 import type { LineType } from '@ddak/domain';
 import { acceptCue } from './cues/accept-cue.ts';
 import { startsWithCast } from './cues/cast-opening.ts';
-import type { CueCandidate } from './cues/cue-candidates.ts';
+import type { CueCandidate, CueForm } from './cues/cue-candidates.ts';
 import { readSpeaker } from './cues/speaker-name.ts';
 import { readsAsAction } from './cues/speech-or-action.ts';
 import type { CueStyle } from './cues/vote-cast.ts';
@@ -16,6 +16,9 @@ export interface Block {
   type: LineType;
   who?: string;
   others?: string[];
+  /** Of a cue: how it is set, and what is said on its own line. */
+  form?: CueForm;
+  speech?: string;
   blankBefore: number;
 }
 
@@ -102,7 +105,13 @@ function declaredBlock(line: SourceLine, at: number, type: LineType): Block {
 function cueBlocks(line: SourceLine, cue: CueCandidate): Block[] {
   const { who, others, manner } = cue.name;
   const at = cue.at;
-  const head: Block = { ...block(line, at, 'character'), text: cue.written, who };
+  const head: Block = {
+    ...block(line, at, 'character'),
+    text: cue.written,
+    who,
+    form: cue.form,
+    speech: cue.speech,
+  };
   if (others.length > 0) head.others = others;
   const blocks = [head];
   const parenthetical =

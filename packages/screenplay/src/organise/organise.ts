@@ -17,10 +17,11 @@ import { mentionFinder } from './find-mentions.ts';
 import { guessTitle } from './guess-title.ts';
 import { findCandidates, type HeadingCandidate } from './heading-candidates.ts';
 import { readDetails } from './heading-details.ts';
+import { rateLines } from './line-confidence.ts';
 import { numberScenes } from './number-scenes.ts';
 import { offerMerges } from './offer-merges.ts';
 import { findFurniture } from './page-furniture.ts';
-import { namePossibleHeadings } from './possible-headings.ts';
+import { namePossibleHeadings, worthAsking } from './possible-headings.ts';
 import { type SourceLine, toSourceLines } from './source-line.ts';
 import { countCharacters, countLocations } from './summaries.ts';
 import { unifyNames } from './unify-names.ts';
@@ -46,10 +47,14 @@ export function organise(document: ScriptDocument, options: OrganiseOptions = {}
   const accepted = acceptHeadings(candidates, style, lines);
   const headings = style.numbered ? fillGaps(accepted, candidates, lines) : accepted;
   const { drafts, roles } = draftScenes(lines, headings, trustKinds, furniture);
-  const blocks = classifyLines(lines, roles, cueStyleOf(lines, roles));
-  const organisedLines = toOrganisedLines(blocks, headings);
+  const cueStyle = cueStyleOf(lines, roles);
+  const blocks = classifyLines(lines, roles, cueStyle);
+  const doubtful = rejected(candidates, headings);
+  const asHeading = new Set(doubtful.filter(worthAsking).map(({ at }) => at));
+  const rates = rateLines(blocks, lines, cueStyle, asHeading);
+  const organisedLines = toOrganisedLines(blocks, headings, rates);
   const scenes = buildScenes(drafts, organisedLines, options.minutesPerPage ?? usualPace(lines));
-  namePossibleHeadings(scenes, organisedLines, blocks, rejected(candidates, headings));
+  namePossibleHeadings(scenes, organisedLines, blocks, doubtful);
   offerMerges(scenes, organisedLines);
   const unread = [...document.unread];
   if (scenes.length === 0) unread.push({ where: '문서 전체', reason: NO_HEADING });
@@ -122,20 +127,25 @@ function cueStyleOf(lines: readonly SourceLine[], roles: LineRoles): CueStyle {
   return voteCast(candidates, lines, (at) => roles.headings.has(at));
 }
 
-function toOrganisedLines(read: readonly Block[], headings: readonly AcceptedHeading[]): OrganisedLine[] {
+function toOrganisedLines(
+  read: readonly Block[],
+  headings: readonly AcceptedHeading[],
+  rates: readonly number[],
+): OrganisedLine[] {
   const blocks = unifyNames(read);
   const names = new Set(blocks.flatMap((block) => (block.who ? [block.who, ...(block.others ?? [])] : [])));
   const mentions = mentionFinder([...names]);
   let scene = -1;
   return blocks.map((block, index) => {
-    if (headings[scene + 1]?.candidate.at === block.at) scene += 1;
+    const opened = headings[scene + 1]?.candidate.at === block.at;
+    if (opened) scene += 1;
     const line: OrganisedLine = {
       n: index + 1,
       text: block.text,
       type: block.type,
       scene: scene < 0 ? null : scene,
       rows: countRows(block.type, block.text),
-      confidence: 1,
+      confidence: opened ? (headings[scene]?.confidence ?? 1) : (rates[index] ?? 1),
     };
     if (block.who !== undefined) line.who = block.who;
     if (block.others) line.alsoWho = block.others;

@@ -23,7 +23,8 @@ export function namePossibleHeadings(
   });
 }
 
-function worthAsking(candidate: HeadingCandidate): boolean {
+/** Whether a line that was not taken for a heading could be one all the same. */
+export function worthAsking(candidate: HeadingCandidate): boolean {
   if (candidate.sentence) return false;
   return EXPLICIT.has(candidate.family) || candidate.evident;
 }
