@@ -23,6 +23,7 @@ import { type Authentication, authentication, signedIn } from './http/authentica
 import { SessionCookies } from './http/cookies.ts';
 import { describeApi, descriptionRoute } from './http/describe-api.ts';
 import { handleErrors } from './http/handle-errors.ts';
+import { readJsonBodies } from './http/json-body.ts';
 import { type RateLimits, rateLimits } from './http/rate-limits.ts';
 import { ownPagesOnly, secure } from './http/security.ts';
 import { readSitePages, type SitePages } from './http/site-pages.ts';
@@ -102,6 +103,7 @@ async function bareApp({ config, log }: AppDeps, limits: RateLimits, pages: Site
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('signedIn', null);
   handleErrors(app);
+  readJsonBodies(app);
   await secure(app, config.publicUrl, limits, pages?.scriptHashes ?? []);
   await app.register(compress, {
     threshold: 4 * 1024,

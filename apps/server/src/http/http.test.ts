@@ -33,6 +33,25 @@ describe('a bad body', () => {
     expect((await person.call('POST', `/projects/${projectId}/commands`, { commands })).status).toBe(400);
   });
 
+  it.each([['application/json'], ['application/json; charset=utf-8'], [undefined]])(
+    'of a call that takes none may be empty, as %s (ISSUE 4: empty bodies)',
+    async (type) => {
+      const one = await newPerson(server);
+      const headers: Record<string, string> = type ? { 'content-type': type } : {};
+      for (const [method, path] of [
+        ['POST', '/auth/refresh'],
+        ['POST', '/auth/email/resend'],
+        ['POST', '/auth/key/AAAA-BBBB-CCCC'],
+        ['DELETE', '/auth/user'],
+        ['POST', '/auth/signout'],
+        ['POST', '/auth/forcesignout'],
+      ] as const) {
+        const { status } = await one.call(method, path, type ? '' : undefined, headers);
+        expect([path, [200, 403, 404].includes(status)]).toEqual([path, true]);
+      }
+    },
+  );
+
   it('of another type is not read', async () => {
     const answer = await person.call('POST', '/auth/signin', 'email=a&password=b', {
       'content-type': 'text/csv',
@@ -98,7 +117,25 @@ describe('the description of the API', () => {
     expect(Object.keys(body.paths!)).toEqual(
       expect.arrayContaining(['/api/auth/signin', '/api/projects/{id}/commands', '/api/projects/{id}/feed']),
     );
+    expect(Object.keys(body.paths!)).toEqual(
+      expect.arrayContaining([
+        '/api/auth/password/reset',
+        '/api/auth/permissions',
+        '/api/invitations/{code}',
+        '/api/patchnotes/public',
+        '/api/user-crew-requests/invite/signin',
+        '/api/user-crew-requests/invite/signup',
+      ]),
+    );
     expect(Object.keys(body.paths!)).not.toContain('/api/socket/handshake');
+  });
+
+  it('is a page for people too (ISSUE 4: OpenAPI)', async () => {
+    const { body, headers } = await person.call<string>('GET', '/docs');
+    expect(headers.get('content-type')).toContain('text/html');
+    expect(body).toContain('<b>POST</b> <code>/api/user-crew-requests/invite/signup</code>');
+    expect(body).toContain('inviteCode');
+    expect(body).not.toContain('<script');
   });
 });
 

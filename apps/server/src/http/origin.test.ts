@@ -31,6 +31,12 @@ describe('the origin check', () => {
     expect(check(undefined, 'localhost:3000')).toBe(true);
   });
 
+  it('believes neither header where they disagree', () => {
+    expect(check('http://localhost:3000', 'localhost:3000', undefined, 'same-origin')).toBe(true);
+    expect(check('http://localhost:3000', 'localhost:3000', undefined, 'cross-site')).toBe(false);
+    expect(check('http://evil.example', 'localhost:3000', undefined, 'same-origin')).toBe(false);
+  });
+
   it.each([
     ['127.0.0.1:3000', true],
     ['10.1.2.3', true],

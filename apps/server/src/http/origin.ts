@@ -32,14 +32,13 @@ export interface OriginCheck {
 
 /**
  * Whether a request that changes something comes from our own pages. PUBLIC_URL names our origin; without it, it is
- * scheme and Host, on loopback and private addresses. Programs that are no browsers send neither header.
+ * scheme and Host, on loopback and private addresses. Both headers must agree; programs that are no browsers
+ * send neither.
  */
 export function isOwnOrigin(request: OriginCheck, publicUrl: string | undefined): boolean {
-  const { origin } = request.headers;
-  if (origin === undefined) {
-    const site = request.headers['sec-fetch-site'];
-    return site === undefined || site === 'same-origin' || site === 'none';
-  }
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  if (origin === undefined) return true;
   if (publicUrl !== undefined) return origin === publicUrl;
   return isPrivateHost(request.host) && origin === `${request.protocol}://${request.host}`;
 }

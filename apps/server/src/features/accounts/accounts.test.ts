@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newPerson, TestPerson } from '../../testing/test-person.ts';
+import { newPerson, newProject, TestPerson } from '../../testing/test-person.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -60,7 +60,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('answers the user and hands over cookies that no script can read', async () => {
+  it('SPEC 7: POST /auth/signin answers data with the user, and cookies that no script can read', async () => {
     const person = new TestPerson(server.url);
     const { status, body, headers } = await person.call('POST', '/auth/signin', form);
     expect(status).toBe(200);
@@ -95,7 +95,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('is renewed by refresh, which answers the user', async () => {
+  it('SPEC 7: is renewed by POST /auth/refresh, which answers the user', async () => {
     const person = await newPerson(server);
     const before = person.cookieHeader;
     const answer = await person.call('POST', '/auth/refresh');
@@ -104,19 +104,19 @@ describe('a session', () => {
     expect((await person.call('GET', '/projects')).status).toBe(200);
   });
 
-  it('outlives many tabs that refresh at once', async () => {
+  it('SPEC 4: outlives fifty tabs that refresh at once (ISSUE 4: rotation)', async () => {
     const person = await newPerson(server);
-    const tabs = Array.from({ length: 12 }, () => {
+    const tabs = Array.from({ length: 50 }, () => {
       const tab = new TestPerson(server.url);
       for (const [name, value] of person.cookies) tab.cookies.set(name, value);
       return tab;
     });
     const answers = await Promise.all(tabs.map((tab) => tab.call('POST', '/auth/refresh')));
-    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
     for (const tab of tabs) expect((await tab.call('POST', '/auth/refresh')).status).toBe(200);
   });
 
-  it('ends by signing out, for every credential of it', async () => {
+  it('SPEC 7: ends by POST /auth/signout, for every credential of it', async () => {
     const person = await newPerson(server);
     const stolen = new TestPerson(server.url);
     for (const [name, value] of person.cookies) stolen.cookies.set(name, value);
@@ -126,7 +126,7 @@ describe('a session', () => {
     expect((await stolen.call('POST', '/auth/refresh')).status).toBe(401);
   });
 
-  it('can be forced out without one: 200, and the cookies are cleared', async () => {
+  it('SPEC 7: POST /auth/forcesignout answers 200 without one, and clears the cookies', async () => {
     const person = new TestPerson(server.url);
     person.cookies.set('ddak_refresh', 'worn out');
     expect((await person.call('POST', '/auth/forcesignout')).status).toBe(200);
@@ -141,6 +141,18 @@ describe('a session', () => {
       status: 401,
       body: { message: '세션이 만료되어 로그아웃되었습니다. 다시 로그인해 주세요.' },
     });
+  });
+});
+
+describe('my permissions', () => {
+  it('SPEC 7: GET /auth/permissions answers the list, project by project, and 401 without a session', async () => {
+    const person = await newPerson(server);
+    expect((await person.call('GET', '/auth/permissions')).body).toEqual({ data: [] });
+    const { projectId } = await newProject(person);
+    expect((await person.call('GET', '/auth/permissions')).body).toEqual({
+      data: [{ projectId, role: 'owner', rights: {}, epoch: 1 }],
+    });
+    expect((await new TestPerson(server.url).call('GET', '/auth/permissions')).status).toBe(401);
   });
 });
 

@@ -50,7 +50,7 @@ describe('sessions', () => {
     await expect(sessions.refresh(refresh)).rejects.toThrow('세션이 만료되어');
   });
 
-  it('end, the thief and the robbed alike, when a replaced credential is used long after its successor was', async () => {
+  it('SPEC 4: end, the thief and the robbed alike, when a replaced credential is used long after its successor was', async () => {
     const { refresh: stolen } = await sessions.start(userId);
     const { credentials } = await sessions.refresh(stolen);
     await sessions.find(credentials.access);
