@@ -33,6 +33,7 @@ const projectScreens: RouteObject[] = [
   later('screenplays', () => import('../features/screenplay/ScreenplaysScreen.tsx')),
   later('screenplays/:screenplayId', () => import('../features/screenplay/review/ReviewScreen.tsx')),
   later('scenes', () => import('../features/scene/ScenesScreen.tsx')),
+  later('breakdown', () => import('../features/breakdown/BreakdownScreen.tsx')),
   later('characters', () => import('../features/scene/masters/CharactersScreen.tsx')),
   later('locations', () => import('../features/scene/masters/LocationsScreen.tsx')),
   later('timetable', () => import('../features/timetable/TimetableScreen.tsx')),

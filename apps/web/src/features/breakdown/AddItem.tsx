@@ -1,0 +1,68 @@
+import { BREAKDOWN_CATEGORIES, BREAKDOWN_TYPES, type BreakdownType } from '@ddak/domain';
+import { TOUCH } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type RefObject, useState } from 'react';
+
+const Form = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: 6,
+  padding: '10px 16px',
+  background: 'var(--surface)',
+  borderTop: '1px solid var(--line)',
+  '& > select, & > input': {
+    minWidth: 0,
+    height: 32,
+    padding: '0 8px',
+    border: '1px solid var(--line-2)',
+    borderRadius: 'var(--r-button)',
+    background: 'var(--surface)',
+    color: 'var(--ink)',
+    fontSize: 13.5,
+  },
+  [TOUCH]: { '& > select, & > input': { height: 44, fontSize: 16 } },
+});
+
+/** Adds an item that the text does not name. Enter adds, and the field is ready for the next. */
+export function AddItem(props: {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly onAdd: (type: BreakdownType, name: string) => void;
+}) {
+  const [type, setType] = useState<BreakdownType>('props');
+  const [name, setName] = useState('');
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() === '') return;
+        props.onAdd(type, name);
+        setName('');
+      }}
+    >
+      <select
+        aria-label="분류"
+        value={type}
+        onChange={(event) => setType(BREAKDOWN_TYPES.find((one) => one === event.target.value) ?? 'props')}
+      >
+        {BREAKDOWN_CATEGORIES.map((category) => (
+          <option key={category.type} value={category.type}>
+            {category.name}
+          </option>
+        ))}
+      </select>
+      <input
+        ref={props.inputRef}
+        aria-label="새 항목"
+        placeholder="항목 더하기"
+        maxLength={80}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+      />
+      <Button type="submit" disabled={name.trim() === ''}>
+        더하기
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import { Chip, Grow, Icon, Kbd, TopBar } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { SceneEntry } from './breakdown-view.ts';
+
+/** How far the breakdown is, and the way to the next scene that waits for a decision. */
+export function BreakdownHead(props: {
+  readonly entries: readonly SceneEntry[];
+  readonly isPhone: boolean;
+  /** On a phone: the scene that is open, and the way back to the list. */
+  readonly current: SceneEntry | null;
+  readonly onBack: () => void;
+  readonly onNextOpen: (() => void) | null;
+}) {
+  const { entries, isPhone, current } = props;
+  const open = entries.reduce((sum, entry) => sum + entry.open, 0);
+  return (
+    <TopBar>
+      {isPhone && current ? (
+        <IconButton aria-label="씬 목록" onClick={props.onBack} edge="start">
+          <Icon name="arrowLeft" />
+        </IconButton>
+      ) : null}
+      <h1 style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {isPhone && current ? `S#${current.label} ${current.scene.setName}` : '브레이크다운'}
+      </h1>
+      {open > 0 && !(isPhone && current) ? <Chip tone="warn">제안 {open}</Chip> : null}
+      <Grow />
+      {props.onNextOpen ? (
+        <Button
+          variant={isPhone ? 'text' : 'contained'}
+          color="primary"
+          onClick={props.onNextOpen}
+          endIcon={isPhone ? <Icon name="arrowRight" /> : <Kbd aria-hidden>N</Kbd>}
+        >
+          {isPhone ? '다음 제안' : '다음 제안 있는 씬'}
+        </Button>
+      ) : null}
+    </TopBar>
+  );
+}
