@@ -1,6 +1,4 @@
 export { allocationAsProblem, sequenceAsProblem, talentAsProblem } from './cores/as-problem.ts';
-export * from './group-by-place.ts';
-export * from './grouping-problem.ts';
 export type * from './plan/schedule-plan.ts';
 export { type ProblemReading, type ProblemRefusal, readProblem } from './problem/read-problem.ts';
 export type { Rule, RuleName, Severity } from './problem/rules-schema.ts';

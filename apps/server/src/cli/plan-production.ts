@@ -1,7 +1,6 @@
 import { parse } from 'node:path';
 import {
   type ArgsOf,
-  addDays,
   applyChanges,
   type CommandName,
   type DateText,
@@ -11,16 +10,20 @@ import {
   type Id,
   type Loaded,
   type OrganisedScreenplay,
+  type PhaseData,
   type ProjectState,
   planCommand,
-  plannedMinutes,
   refusalMessage,
-  SEOUL,
-  scenesInOrder,
-  sunTimes,
 } from '@ddak/domain';
-import { groupByPlace, type ProposedDay, USUAL_DAY } from '@ddak/scheduler';
+import {
+  type PlannedDay,
+  type ScheduleAnswer,
+  type ScheduleProblem,
+  sayContradiction,
+  solve,
+} from '@ddak/scheduler';
 import { newId } from '../new-id.ts';
+import { planProblem, SETUP_MINUTES } from './plan-problem.ts';
 
 /** A production made of one script in memory: nothing is stored. */
 export interface PlannedProduction {
@@ -33,11 +36,8 @@ export interface PlannedProduction {
 /** The script has nothing to plan, or a command was refused; the message is Korean. */
 export class PlanningRefused extends Error {}
 
-/** Five shooting days, then two off: 45 working hours, below the 52 that the law allows in a week. */
-const DAYS_ON = 5;
-const DAYS_OFF = 2;
-/** A meal begins at the latest so many minutes after the call (practice: within six hours). */
-const MEAL_WITHIN = 360;
+/** Of the search: a second or two for a feature film, and the same plan every time. */
+const STEPS = 40_000;
 
 /** Organises a script's scenes into a project, a board with days from `start` on, and a call sheet for each day. */
 export function planProduction(
@@ -46,11 +46,9 @@ export function planProduction(
 ): PlannedProduction {
   const desk = new Desk(now);
   const boardId = acceptScript(desk, organised, start, fileName);
-  const proposed = proposeDays(desk.state);
-  if (proposed.length === 0) throw new PlanningRefused('촬영할 씬이 없어요.');
-  proposed.forEach((day, i) => {
-    fillDay(desk, boardId, addDays(start, i + Math.floor(i / DAYS_ON) * DAYS_OFF), day);
-  });
+  const problem = planProblem(desk.state, start);
+  if (problem.scenes.length === 0) throw new PlanningRefused('촬영할 씬이 없어요.');
+  for (const day of proposeDays(problem)) fillDay(desk, boardId, day);
   const numbers = dayNumbers(desk.state, boardId);
   const callsheets = daysOf(desk.state, boardId).map((day) => {
     const callsheetId = newId();
@@ -108,54 +106,91 @@ function acceptScript(desk: Desk, organised: OrganisedScreenplay, start: DateTex
   return boardId;
 }
 
-function proposeDays(state: ProjectState): readonly ProposedDay[] {
-  const project = [...state.project.values()][0];
-  if (!project) return [];
-  const scenes = scenesInOrder(state)
-    .filter((scene) => scene.status !== 'omitted')
-    .map((scene, order) => ({
-      id: scene._id,
-      place: scene.location ?? scene.setName,
-      timeOfDay: scene.timeOfDay,
-      order,
-      minutes: plannedMinutes(scene, project),
-    }));
-  return groupByPlace({ ...USUAL_DAY, scenes }).days;
+/** A day of the plan, on its date. */
+interface DatedDay extends PlannedDay {
+  readonly date: DateText;
 }
 
-/** One day: the set-up, its scenes, and a meal in time. */
-function fillDay(desk: Desk, boardId: Id, tableDate: DateText, day: ProposedDay): void {
+/** The days of the plan, in order; a scene that fits on no day has one to itself after them. */
+function proposeDays(problem: ScheduleProblem): DatedDay[] {
+  const { plan } = withoutGaps(problem, solved(problem));
+  const dateOf = new Map(problem.days.map((day) => [day.id, day.date]));
+  const days = plan.days.map((day) => ({ ...day, date: dateOf.get(day.day)! }));
+  const free = problem.days.filter(
+    (day) => !dateOf.has(day.id) || plan.days.every((one) => one.day !== day.id),
+  );
+  const after = free.filter((day) => day.date > (days.at(-1)?.date ?? ''));
+  const alone = plan.leftOver.map((id, i): DatedDay => {
+    const day = after[i];
+    const scene = problem.scenes.find((one) => one.id === id)!;
+    if (!day) throw new PlanningRefused('하루에 다 찍을 수 없는 씬이 너무 많아요.');
+    const start = callOf(day) + day.setupMinutes;
+    const row = { kind: 'scene' as const, scene: id, start, end: start + scene.minutes };
+    return {
+      day: day.id,
+      date: day.date,
+      call: callOf(day),
+      release: row.end + day.wrapMinutes,
+      rows: [row],
+    };
+  });
+  return [...days, ...alone];
+}
+
+function solved(problem: ScheduleProblem): ScheduleAnswer {
+  const result = solve(problem, { seed: 1, budget: { steps: STEPS } });
+  if (!result.ok) throw new PlanningRefused(sayContradiction(problem, result.contradictions[0]!));
+  return result.answer;
+}
+
+/** The same film on no more days than it takes, from the first on, if that leaves nothing over and breaks no more. */
+function withoutGaps(problem: ScheduleProblem, answer: ScheduleAnswer): ScheduleAnswer {
+  const needed = answer.plan.days.length;
+  const dense = solved({ ...problem, days: problem.days.slice(0, needed) });
+  const isAsGood =
+    dense.score.minutesLeftOver <= answer.score.minutesLeftOver &&
+    dense.score.hardBreaches <= answer.score.hardBreaches &&
+    dense.plan.days.length === needed;
+  return isAsGood ? dense : answer;
+}
+
+const callOf = ({ call }: ScheduleProblem['days'][number]): number =>
+  typeof call === 'number' ? call : call.from;
+
+/** One day as it is planned: the set-up, its scenes, and between them moves, meals and what is waited for the light. */
+function fillDay(desk: Desk, boardId: Id, day: DatedDay): void {
   const timetableId = newId();
-  const calltime = day.kind === 'night' ? nightCall(tableDate) : null;
-  desk.run('addTimetable', { timetableId, boardId, tableDate, unit: 'A', dayKind: '촬영', calltime });
-  const rows = day.sceneIds.map((sceneId) => ({ rowId: newId(), sceneId }));
-  desk.run('allocateScenes', { timetableId, afterRowId: null, rows });
-  const phase = (kind: '세팅' | '식사', label: string, minutes: number, afterRowId: Id | null): void =>
-    desk.run('addPhaseRow', {
-      rowId: newId(),
-      timetableId,
-      afterRowId,
-      phaseData: { kind, label, minutes, note: '' },
-    });
-  const mealAfter = rowBeforeMeal(desk.state, rows);
-  if (mealAfter) phase('식사', day.kind === 'night' ? '저녁' : '점심', USUAL_DAY.mealMinutes, mealAfter);
-  phase('세팅', '집합 · 세팅', USUAL_DAY.setupMinutes, null);
-}
-
-/** On a night the set-up ends with the daylight: called an hour before sunset, on the half hour. */
-function nightCall(date: DateText): number {
-  const sunset = sunTimes(date, SEOUL)?.sunset ?? 18 * 60;
-  return Math.floor((sunset - USUAL_DAY.setupMinutes) / 30) * 30;
-}
-
-/** The last row that ends before the meal has to begin; null when the day is over by then. */
-function rowBeforeMeal(state: ProjectState, rows: readonly { rowId: Id; sceneId: Id }[]): Id | null {
-  const project = [...state.project.values()][0];
-  let elapsed: number = USUAL_DAY.setupMinutes;
-  for (const [i, { sceneId }] of rows.entries()) {
-    const scene = state.scene.get(sceneId);
-    elapsed += scene && project ? plannedMinutes(scene, project) : 0;
-    if (elapsed > MEAL_WITHIN) return rows[Math.max(0, i - 1)]!.rowId;
+  desk.run('addTimetable', {
+    timetableId,
+    boardId,
+    tableDate: day.date,
+    unit: 'A',
+    dayKind: '촬영',
+    calltime: day.call,
+  });
+  let afterRowId: Id | null = null;
+  let now = day.call;
+  const phase = (kind: PhaseData['kind'], label: string, minutes: number): void => {
+    const rowId = newId();
+    const phaseData = { kind, label, minutes, note: '' };
+    desk.run('addPhaseRow', { rowId, timetableId, afterRowId, phaseData });
+    afterRowId = rowId;
+    now += minutes;
+  };
+  phase('세팅', '집합 · 세팅', SETUP_MINUTES);
+  for (const row of day.rows) {
+    if (row.start > now) phase('대기', '대기', row.start - now);
+    if (row.kind === 'move') phase('이동', '이동', row.end - row.start);
+    if (row.kind === 'meal') phase('식사', mealName(row.start), row.end - row.start);
+    if (row.kind !== 'scene') continue;
+    const rowId = newId();
+    desk.run('allocateScenes', { timetableId, afterRowId, rows: [{ rowId, sceneId: row.scene }] });
+    afterRowId = rowId;
+    now = row.end;
   }
-  return null;
+}
+
+function mealName(start: number): string {
+  if (start < 10 * 60) return '아침';
+  return start < 15 * 60 ? '점심' : start < 21 * 60 ? '저녁' : '야식';
 }

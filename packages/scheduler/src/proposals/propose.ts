@@ -56,9 +56,10 @@ function bestFirst(proposals: readonly Proposal[]): Proposal[] {
         .find((by) => by !== 0) ?? 0
     );
   });
-  return sorted
-    .map((one, i) => (i === 0 ? { ...one, emphasis: 'asked' } : one))
-    .filter((one, i) => i === 0 || one.emphasis !== 'asked');
+  const [best, ...rest] = sorted;
+  if (!best) return [];
+  const first: Proposal = { ...best, emphasis: 'asked' };
+  return [first, ...rest.filter((one) => one.emphasis !== 'asked')];
 }
 
 /** The budget from one share of the whole to another. */
