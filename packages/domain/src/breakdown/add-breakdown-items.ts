@@ -1,12 +1,16 @@
 import { z } from 'zod';
-import { insert } from '../change.ts';
+import { insert, remove } from '../change.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
 import { groupBy } from '../kernel/group-by.ts';
 import { idSchema } from '../kernel/id.ts';
 import { byOrder, keysAfter } from '../kernel/order-key.ts';
 import { breakdownItemSchema } from './breakdown-item.ts';
+import { itemKey } from './item-key.ts';
 
-/** Adds items to a scene's breakdown, behind those that it has. */
+/**
+ * Adds items to a scene's breakdown, behind those that it has. BD8: an open suggestion of the same thing gives way to
+ * an item, and nothing is suggested that the scene has, in whatever state.
+ */
 export const addBreakdownItems = defineCommand({
   name: 'addBreakdownItems',
   args: z.object({
@@ -30,9 +34,14 @@ export const addBreakdownItems = defineCommand({
     if (!state.scene.has(args.sceneId)) return refuse('not_found', { what: '씬' });
     if (args.items.some(({ _id }) => state.breakdownItem.has(_id))) return refuse('already_exists');
     const present = [...(groupBy(state.breakdownItem, 'sceneId').get(args.sceneId) ?? [])].sort(byOrder);
-    const keys = keysAfter(present, present.at(-1)?._id ?? null, args.items.length);
-    return changes(
-      args.items.map((item, i) =>
+    const known = new Set(present.map(itemKey));
+    const items = args.items.filter((item) => item.status !== 'suggested' || !known.has(itemKey(item)));
+    const added = new Set(items.map(itemKey));
+    const answered = present.filter((item) => item.status === 'suggested' && added.has(itemKey(item)));
+    const keys = keysAfter(present, present.at(-1)?._id ?? null, items.length);
+    return changes([
+      ...answered.map((item) => remove('breakdownItem', item)),
+      ...items.map((item, i) =>
         insert('breakdownItem', {
           ...item,
           projectId: ctx.projectId,
@@ -41,6 +50,6 @@ export const addBreakdownItems = defineCommand({
           status: item.status ?? 'needed',
         }),
       ),
-    );
+    ]);
   },
 });

@@ -58,6 +58,23 @@ describe('suggestions of a breakdown', () => {
     expect(names()).toEqual(['빨간 우산']);
   });
 
+  it('BD8: adding what is suggested answers the suggestion, and nothing is suggested twice', () => {
+    const { production, sceneId, gun, names, open } = sceneWithSuggestions();
+    const own = { subtype: '', quantity: null, note: '', source: 'manual' as const, evidence: null };
+    const umbrella = { ...own, _id: production.newId(), type: 'props' as const, name: '우 산' };
+    production.run('addBreakdownItems', { sceneId, items: [umbrella] });
+    expect([names(), open()]).toEqual([['우 산'], ['권총']]);
+    production.run('rejectBreakdownItems', { itemIds: [gun] });
+    const again = ['우산', '권총', '모자'].map((name) => ({
+      ...umbrella,
+      _id: production.newId(),
+      name,
+      status: 'suggested' as const,
+    }));
+    production.run('addBreakdownItems', { sceneId, items: again });
+    expect(open()).toEqual(['모자']);
+  });
+
   it('BD5: a name is learned as accepted where any scene needs it, else as rejected', () => {
     const { production, umbrella, gun } = sceneWithSuggestions();
     production.run('acceptBreakdownItems', { itemIds: [umbrella] });
