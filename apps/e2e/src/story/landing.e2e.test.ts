@@ -70,6 +70,13 @@ describe('the landing', () => {
     await expect.poll(() => page.getByText('사업자등록번호').textContent()).toContain('(예시)');
   });
 
+  it('SPEC 2 and 9: lies on a grid of twelve columns', async () => {
+    const columns = await page
+      .locator('[data-part] *')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length));
+    expect(columns).toContain(12);
+  });
+
   it('opens early-bird, feedback, guide and channel in a new tab, each a page of its own', async () => {
     const there = [
       ['hero', /얼리버드/, '얼리버드 신청'],

@@ -3,6 +3,7 @@ import { persistStore } from 'redux-persist';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { persisted } from './persisted.ts';
 import { authSlice, signIn } from './session/auth-slice.ts';
+import { uiSlice } from './ui-slice.ts';
 
 const kept = new Map<string, string>();
 const localStorage = {
@@ -49,5 +50,26 @@ describe('a persisted slice', () => {
     });
     const second = await openPage();
     expect(second.store.getState().auth).toMatchObject({ isSignedIn: true, user });
+  });
+
+  it('SPEC 4 and 9: waits 5000 ms for its storage, then the app begins without it', async () => {
+    vi.useFakeTimers();
+    const hanging = { ...localStorage, getItem: () => new Promise<never>(() => undefined) };
+    vi.stubGlobal('localStorage', hanging);
+    const reducer = combineReducers({
+      auth: persisted('auth', authSlice.reducer),
+      ui: persisted('ui', uiSlice.reducer),
+    });
+    const store = configureStore({
+      reducer,
+      middleware: (defaults) => defaults({ serializableCheck: false }),
+    });
+    const persistor = persistStore(store);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(persistor.getState().bootstrapped).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(persistor.getState().bootstrapped).toBe(true);
+    expect(store.getState().auth.isSignedIn).toBe(false);
+    vi.useRealTimers();
   });
 });

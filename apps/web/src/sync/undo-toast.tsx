@@ -16,9 +16,17 @@ const Undo = styled('button')({
   cursor: 'pointer',
 });
 
-/** Says what the command did, with the way back for as long as the toast stands. */
-export function showUndoToast(text: string, commandId: Id, undoCommand: (commandId: Id) => void): void {
-  toast((shown) => (
+/**
+ * Says what the command did, with the way back for as long as the toast stands. Where one deed follows another, `place`
+ * lets each toast take the place of the one before.
+ */
+export function showUndoToast(
+  text: string,
+  commandId: Id,
+  undoCommand: (commandId: Id) => void,
+  place?: string,
+): void {
+  const content = (shown: { readonly id: string }) => (
     <span style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
       <span>{text}</span>
       <Undo
@@ -31,5 +39,6 @@ export function showUndoToast(text: string, commandId: Id, undoCommand: (command
         되돌리기
       </Undo>
     </span>
-  ));
+  );
+  toast(content, place === undefined ? {} : { id: place });
 }

@@ -1,9 +1,7 @@
 import { Toaster } from 'react-hot-toast';
+import { TOAST_LIMITS } from './toast-limits.ts';
 
-/**
- * Where toasts appear: above the status bar, or above the phone's bottom bar. SPEC.md section 9: 350 px wide, 4 s,
- * success 2 s, loading until it is over; at most 20 at once is the library's own limit.
- */
+/** Where toasts appear: above the status bar, or above the phone's bottom bar. */
 export function ToastArea() {
   return (
     <Toaster
@@ -11,12 +9,12 @@ export function ToastArea() {
       gutter={8}
       containerStyle={{ bottom: 'calc(44px + env(safe-area-inset-bottom))' }}
       toastOptions={{
-        duration: 4000,
-        success: { duration: 2000 },
-        error: { duration: 4000, ariaProps: { role: 'alert', 'aria-live': 'assertive' } },
-        loading: { duration: Number.POSITIVE_INFINITY },
+        duration: TOAST_LIMITS.blankMs,
+        success: { duration: TOAST_LIMITS.successMs },
+        error: { duration: TOAST_LIMITS.errorMs, ariaProps: { role: 'alert', 'aria-live': 'assertive' } },
+        loading: { duration: TOAST_LIMITS.loadingMs },
         style: {
-          maxWidth: 350,
+          maxWidth: TOAST_LIMITS.maxWidth,
           padding: '8px 12px',
           borderRadius: 6,
           background: 'var(--ink)',

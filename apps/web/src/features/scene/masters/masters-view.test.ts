@@ -32,6 +32,13 @@ describe('the list of characters', () => {
 });
 
 describe('the list of places', () => {
+  it('SPEC 3: stands by realName', () => {
+    const film = new Production();
+    for (const name of ['하늘공원', '가온병원', '마포대교']) film.location(name);
+    const names = locationRows(film.state, '').map(({ location }) => location.realName);
+    expect(names).toEqual(['가온병원', '마포대교', '하늘공원']);
+  });
+
   it('names the sets of the story that are shot there', () => {
     expect(locationRows(shoot().film.state, '창고')).toMatchObject([
       { sets: '창고, 편의점', sceneCount: 2, days: '1, 2회차' },
