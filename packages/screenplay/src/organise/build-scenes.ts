@@ -27,6 +27,21 @@ interface Place {
   settingGuessed: boolean;
 }
 
+/**
+ * Where the document has its times in parentheses, what stands in the parenthesis of a place is a time too, though
+ * nobody may know which: `설원 (백야)`.
+ */
+export function settleTimes(drafts: readonly SceneDraft[]): SceneDraft[] {
+  const inParens = drafts.filter(({ tail }) => tail.shape === 'paren').length;
+  if (drafts.length < 3 || inParens * 10 < drafts.length * 6) return [...drafts];
+  return drafts.map((draft) => {
+    const { tail } = draft;
+    const unknown = tail.timeText === null ? /^(.+?)\s*\(([^()]{1,20})\)$/.exec(tail.setName ?? '') : null;
+    if (!unknown?.[1] || !unknown[2]) return draft;
+    return { ...draft, tail: { ...tail, setName: unknown[1], timeText: unknown[2], shape: 'paren' } };
+  });
+}
+
 /** Scenes from their headings and lines; `lines` carry the index of their scene. */
 export function buildScenes(
   drafts: readonly SceneDraft[],
@@ -35,16 +50,19 @@ export function buildScenes(
 ): OrganisedScene[] {
   const byScene = Map.groupBy(lines, (line) => line.scene);
   const timesUsual = drafts.filter((d) => d.tail.timeText !== null).length >= drafts.length * 0.6;
+  const places = new Map<number, Place>();
   let place: Place | null = null;
   let time: OrganisedScene['timeOfDay'] = null;
   return drafts.map((draft, index) => {
     const own = byScene.get(index) ?? [];
-    const scene = buildScene(draft, own, place, time, timesUsual, minutesPerPage);
+    const named = draft.tail.sameAs === null ? place : (places.get(draft.tail.sameAs) ?? place);
+    const scene = buildScene(draft, own, named, time, timesUsual, minutesPerPage);
     place = {
       setName: scene.setName,
       setting: scene.setting,
       settingGuessed: scene.guessed.includes('setting'),
     };
+    if (scene.sceneNo !== null) places.set(scene.sceneNo, place);
     time = scene.timeOfDay ?? time;
     return scene;
   });
@@ -109,7 +127,10 @@ function placeOf(tail: HeadingTail, before: Place | null): Place {
     if (own.setName === null) return { ...before, setting: own.setting ?? before.setting };
     return { ...own, setName: refine(before.setName, own.setName.replace(/^\((.*)\)$/, '$1')) };
   }
-  const { parent, joint } = houseOf(before.setName);
+  const floor = /^(?:지하\s*)?\d+층/.test(own.setName ?? '');
+  const { parent, joint } = floor
+    ? { parent: before.setName.replace(/\s*(?:지하\s*)?\d+층.*$/, ''), joint: ' ' }
+    : houseOf(before.setName);
   if (own.setName === null) return { ...own, setName: before.setName };
   return { ...own, setName: parent.endsWith(own.setName) ? parent : `${parent}${joint}${own.setName}` };
 }

@@ -5,13 +5,22 @@ import type { SourceLine } from './source-line.ts';
 const MARK =
   /^[\s<〈《【[(=*#-]*(?:(?:제\s*)?(\d{1,3})\s*(?:부|회|화)(?![가-힣\d])|EP(?:ISODE)?\.?\s*#?\s*(\d{1,3})\b|(?:에피소드)\s*(\d{1,3}))(.{0,30})$/i;
 
+/** `제3회 … 공모 당선작`: what a script has won, or where it was shown. */
+const PRIZE = /공모|당선|수상|입선|가작|우수|영화제|연극제|대회|축제|시상|주년|기념|출품|지원작|워크숍|졸업/;
+
 /** Lines that open an episode: `제2부`, `3회 - 재회`, `EP.1`; never a line that is a heading. */
 export function findEpisodeMarks(lines: readonly SourceLine[], headings: ReadonlySet<number>): EpisodeMark[] {
   return lines.flatMap((line, at) => {
     if (headings.has(at) || line.text.length > 40) return [];
     const match = MARK.exec(foldWidth(line.text));
     const rest = match?.[4]?.trim() ?? '';
-    if (!match || /(?:다|요|까)[.!?]?$|[?!]$/.test(rest) || /^[은는이가을를에의로]/.test(rest)) return [];
+    if (
+      !match ||
+      PRIZE.test(rest) ||
+      /(?:다|요|까)[.!?]?$|[?!]$/.test(rest) ||
+      /^[은는이가을를에의로]/.test(rest)
+    )
+      return [];
     return [{ at, episodeNo: Number(match[1] ?? match[2] ?? match[3]) || 1 }];
   });
 }

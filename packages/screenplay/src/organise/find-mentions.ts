@@ -34,7 +34,7 @@ export function mentionFinder(names: readonly string[]): (text: string) => strin
 
 /** What is written or shown is not there: `‘만복 우산’`, `사진 속 준호`, `준호의 사진`. */
 const NOT_THERE =
-  /[‘'“"][^’'”"]{1,30}[’'”"]|(?:사진|영정|그림|화면|TV|티브이|액자|꿈|기억)\s*속(?:의|에)?\s+\S+|[가-힣]+의\s+(?:사진|영정|초상화|이름|목소리|전화번호|편지|무덤|산소|도장|명함)/g;
+  /[‘'“"][^’'”"]{1,30}[’'”"]|(?:사진|영정|그림|화면|TV|티브이|액자|꿈|기억)\s*속(?:의|에)?\s+\S+|[가-힣A-Za-z]+의\s+(?!(?:손|눈|얼굴|어깨|무릎|입|발|머리|가슴|등|팔|다리|목|볼|뺨|이마|허리|시선|눈빛|눈물|표정|몸|뒷|앞|뒤|옆|곁|품|숨|귀|코|턱|주먹|걸음|모습|미소|웃음|멱살|어린|젊은))\S+|\S+\s+(?:두|세|네|다섯|여섯|일곱|여덟|아홉|열|\d+)\s*명/g;
 
 /** Given names that are words of every day. */
 const COMMON: ReadonlySet<string> = new Set(

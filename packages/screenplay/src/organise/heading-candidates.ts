@@ -95,8 +95,11 @@ function standsAtEnd(text: string, timeText: string, setName: string): boolean {
   return at >= 0 && (behind <= 8 || (behind <= 24 && bare.indexOf(setName.toUpperCase()) < at));
 }
 
+/** What a heading of nothing but place and time does not have. */
+const NOT_BARE = /(?<!\d):|:(?!\d)|[?!…]|^[(#@>*"“”'‘’-]|["“”'‘’]$/;
+
 const FLAG_OPENS =
-  /^[([<]?\s*(?:회상|플래시\s?백|플래쉬\s?백|몽타주|몽타쥬|인서트|인써트|MONTAGE|FLASHBACK|INSERT)\s*(?:[)\]>]|\s[-–]\s|$)/i;
+  /^[([<]?\s*(?:회상|플래시\s?백|플래쉬\s?백|몽타주|몽타쥬|인서트|인써트|MONTAGE|FLASHBACK|INSERT)\s*(?:[)\]>]|\s[-–]\s|\s\(|$)/i;
 
 const FLAG_ENDS = /\S\s*\((?:회상|플래시\s?백|몽타주|인서트|MONTAGE|FLASHBACK|INSERT)\)$/i;
 
@@ -116,8 +119,8 @@ function looksBare(line: SourceLine, tail: HeadingTail): boolean {
   // `수진 (E)`, `준호 (N)` are cues: a lone letter needs a place before it, and the time has to stand at an end.
   if (/^[DNME]$/i.test(timeText) && shape === 'paren' && !looksLikePlace(setName)) return false;
   if (shape !== 'first' && !standsAtEnd(line.text, timeText, setName)) return false;
-  if (/(?<!\d):|:(?!\d)|[?!…]|^[(#@>*"“”'‘’-]|["“”'‘’]$/.test(line.text) || SENTENCE_END.test(line.text))
-    return false;
+  const bare = line.text.replace(/^[([](?:회상|F\.?B\.?|플래시백|꿈|과거|현재)[)\]]\s*/i, '');
+  if (NOT_BARE.test(bare) || SENTENCE_END.test(bare)) return false;
   const words = setName.split(/\s+/);
   const phrase =
     words.length > 1 && /(?:다|요|며|고|는|은|을|를|면서)$/.test(setName) && !looksLikePlace(setName);

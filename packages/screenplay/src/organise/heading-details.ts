@@ -66,6 +66,7 @@ function mergeTails(own: HeadingTail, below: HeadingTail): HeadingTail {
     omitted: own.omitted || below.omitted,
     flags: [...new Set([...own.flags, ...below.flags])],
     same: own.same,
+    sameAs: own.sameAs,
     keyword: own.keyword || below.keyword,
   };
 }

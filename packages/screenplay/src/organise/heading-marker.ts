@@ -54,7 +54,7 @@ interface NumberedFamily {
 
 const NUMBERED: readonly NumberedFamily[] = [
   { family: 'S#', lead: /^S\s*#\s*[.\-:]?\s*/i },
-  { family: '씬', lead: /^(?:씬|신|쎈|장면|scene|sc\.)\s*(?:넘버|번호|no\.?)?\s*[#.:-]?\s*(?=\d)/i },
+  { family: '씬', lead: /^(?:씬|신|쎈|장면|scene|sc\.)\s*(?:넘버|번호|no\.?)?\s*[#.:/-]?\s*(?=\d)/i },
   { family: 'S', lead: /^S\s*[.-]?\s*(?=\d)/ },
   { family: 'S', lead: /^s(?=\d{1,4}\s*[.,)\-/ ])/ },
   { family: 'S#', lead: /^#\s*S\s*[#.]?\s*(?=\d)/i },

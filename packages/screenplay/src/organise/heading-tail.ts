@@ -18,6 +18,8 @@ export interface HeadingTail {
   /** `상동`: the place before; `동. 부엌`: another room of the place before. */
   same: 'whole' | 'part' | null;
   shape: TailShape | null;
+  /** `31과 동일`, `상동(4씬)`: the number of the scene whose place it is. */
+  sameAs: number | null;
   /** A formal INT./실내. keyword opens the tail. */
   keyword: boolean;
 }
@@ -41,6 +43,7 @@ export function readTail(text: string): HeadingTail {
     omitted: false,
     flags: [],
     same: null,
+    sameAs: null,
     shape: null,
     keyword: false,
   };
@@ -98,7 +101,10 @@ function takeOpening(folded: string, tail: HeadingTail): string {
     /^\s*(?:상\s*동|동상|동\s*장소|같은\s*(?:장소|곳)|위와\s*같음|SAME PLACE)(?=[\s.,(/\-:]|$)[\s.,:-]*/i.exec(
       text,
     );
-  const part = /^\s*동\s*[.,]\s*(?=\S)/.exec(text);
+  const part =
+    /^\s*동(?:\s*[.,]\s*(?=\S)|\s+(?=(?:안방|건넌방|거실|부엌|주방|마당|마루|현관|화장실|욕실|침실|복도|계단|옥상|지하|로비|방|앞|뒤)(?:\s|$)))/.exec(
+      text,
+    );
   const taken = same ?? part;
   if (taken) {
     tail.same = same ? 'whole' : 'part';
@@ -147,7 +153,15 @@ function blankOutParens(folded: string, tail: HeadingTail): string {
     const more = folded.slice(at + whole.length).trim();
     // `[아역] 준호 집` opens with a remark; `<카페> 밤` with the place itself.
     const remark = nothingBefore && more !== '' && readTime(more) === null && !/^[\s(/,-]/.test(more);
-    return understood || remark ? ' '.repeat(whole.length) : whole;
+    // `아침(개장 전)`: a remark on the time.
+    const onTime =
+      readTime(
+        folded
+          .slice(0, at)
+          .split(/[/|,;]|\s-\s|\s{2,}/)
+          .at(-1) ?? '',
+      ) !== null;
+    return understood || remark || onTime ? ' '.repeat(whole.length) : whole;
   });
 }
 
@@ -188,7 +202,7 @@ function classify(written: string, by: TailShape, tail: HeadingTail): boolean {
     tail.same = phrase === '동' ? 'part' : 'whole';
     return true;
   }
-  const flag = readStoryFlag(phrase);
+  const flag = readStoryFlag(phrase.replace(/^(\S+)\s*\([^()]*\)$/, '$1'));
   if (flag) {
     if (!tail.flags.includes(flag)) tail.flags.push(flag);
     return true;
@@ -242,7 +256,20 @@ function setPlace(original: string, folded: string, places: Piece[], tail: Headi
   text = text.replace(/^(?:\s|\p{Extended_Pictographic}|\uFE0F)+/u, '').replace(/[\s.,/:-]+$/, '');
   if (/^[가-힣\s]+에서$/.test(text)) text = text.slice(0, -2);
   tail.setName = text.trim() === '' ? null : text.trim();
+  takeReference(tail);
   guessSetting(tail);
+}
+
+const REFERENCE =
+  /^(?:S\s*#?|씬|#)?\s*(\d{1,4})\s*(?:씬|번)?(?:\s*(?:과|와)\s*(?:동일|같음|같은\s*(?:장소|곳|데)?.*)(?:한\s*장소)?|씬)$/;
+
+/** `31과 동일`: the place is that of another scene. */
+function takeReference(tail: HeadingTail): void {
+  const found = REFERENCE.exec(tail.setName ?? '');
+  if (!found || (tail.same === null && !/[과와]/.test(found[0]))) return;
+  tail.sameAs = Number(found[1]);
+  tail.same = 'whole';
+  tail.setName = null;
 }
 
 const WRAPPED =
@@ -268,7 +295,12 @@ function cutTrailingTime(text: string, tail: HeadingTail): string {
     if (words.length <= take) continue;
     const phrase = words.slice(-take).join(' ');
     const time = readTime(phrase);
-    if (!time || (take === 1 && /^[A-Z]$/.test(phrase) && words.length < 2)) continue;
+    if (
+      !time ||
+      /의$/.test(words.at(-take - 1) ?? '') ||
+      (take === 1 && /^[A-Z]$/.test(phrase) && words.length < 2)
+    )
+      continue;
     tail.timeOfDay = time.timeOfDay;
     tail.timeText = phrase;
     tail.relativeTime = time.relative;

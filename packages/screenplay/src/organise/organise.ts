@@ -6,7 +6,7 @@ import {
 } from '@ddak/domain';
 import type { ScriptDocument } from '../paragraph.ts';
 import { type AcceptedHeading, acceptHeadings } from './accept-headings.ts';
-import { buildScenes, type SceneDraft } from './build-scenes.ts';
+import { buildScenes, type SceneDraft, settleTimes } from './build-scenes.ts';
 import { type Block, classifyLines, type LineRoles } from './classify-lines.ts';
 import { countRows } from './count-rows.ts';
 import { findCues } from './cues/cue-candidates.ts';
@@ -53,7 +53,7 @@ export function organise(document: ScriptDocument, options: OrganiseOptions = {}
   const asHeading = new Set(doubtful.filter(worthAsking).map(({ at }) => at));
   const rates = rateLines(blocks, lines, cueStyle, asHeading);
   const organisedLines = toOrganisedLines(blocks, headings, rates);
-  const scenes = buildScenes(drafts, organisedLines, options.minutesPerPage ?? usualPace(lines));
+  const scenes = buildScenes(settleTimes(drafts), organisedLines, options.minutesPerPage ?? usualPace(lines));
   namePossibleHeadings(scenes, organisedLines, blocks, doubtful);
   offerMerges(scenes, organisedLines);
   const unread = [...document.unread];

@@ -74,7 +74,7 @@ function toLine(
 
 /** `12   S#12. 카페 (낮)      12`: a shooting script has the number of a heading in both margins, beside its text. */
 function withoutMargins(text: string): { text: string; number: string | null } {
-  const both = /^(\d{1,4}[A-Z]?)\.?\s{2,}(\S.*?)\s{2,}\1\.?$/.exec(text);
+  const both = /^([A-Z]?\d{1,4}[A-Z]?)\.?\s{2,}(\S.*?)\s{2,}\1\.?$/.exec(text);
   return both?.[1] && both[2] ? { text: both[2], number: both[1] } : { text, number: null };
 }
 

@@ -2,7 +2,7 @@ import type { SourceLine } from '../source-line.ts';
 import { isTitle } from '../words/titles.ts';
 import { startsWithCast } from './cast-opening.ts';
 import { type CueCandidate, findCues, isMarked } from './cue-candidates.ts';
-import { speaksOnce } from './space-cues.ts';
+import { AGE, speaksOnce } from './space-cues.ts';
 import { looksLikePhrase } from './speaker-name.ts';
 import { readsAsAction, soundsSpoken } from './speech-or-action.ts';
 import { type CueStyle, isCapital } from './vote-cast.ts';
@@ -20,7 +20,7 @@ export interface CueContext {
 /** The cue that a line is in this document's style, or null. */
 export function acceptCue(context: CueContext, style: CueStyle): CueCandidate | null {
   for (const cue of findCues(context.line, context.at)) {
-    const known = style.cast.has(cue.name.who);
+    const known = style.cast.has(cue.name.who) || style.cast.has(cue.name.who.replace(AGE, ''));
     if (cue.form === 'lone') {
       if (style.forms.has('lone') && acceptLone(cue, context, style, known)) return cue;
     } else if (cue.form === 'space') {
@@ -80,7 +80,8 @@ function acceptLone(cue: CueCandidate, context: CueContext, style: CueStyle, kno
   if (style.blankBeforeCue) return line.blankBefore > 0 && cue.name.who.length <= 10;
   const kin = style.cast.has(cue.name.who.split(' ').at(-1) ?? '');
   const titled = cue.name.who.split(' ').length === 2 && isTitle(cue.name.who.split(' ')[1] ?? '');
-  const short = kin || titled || /^[가-힣]{1,4}\d?$/.test(cue.name.who);
+  const loud = /^[가-힣]{2,7}$/.test(cue.name.who) && /[?!]$/.test(next.text);
+  const short = kin || titled || loud || /^[가-힣]{1,4}\d?$/.test(cue.name.who);
   // `여고생 보건` / `(웃으며)`: nothing but a cue has a manner below it.
   if (/^\([^()]{1,30}\)$/.test(next.text) && cue.name.who.split(' ').length <= 2) return true;
   return short && !readsAsAction(next.text, startsWithCast(next.text, style.cast));

@@ -86,5 +86,6 @@ export function speaksOnce({ name, speech }: CueCandidate, cast: ReadonlySet<str
   return somebody && soundsSpoken(speech);
 }
 
-const AGE = /^(?:어린|젊은|늙은|중년|노년|꼬마|미래의?|과거의?|현재의?)\s/;
+/** What tells one age of a person from another: 어린 준호 is 준호. */
+export const AGE: RegExp = /^(?:어린|젊은|늙은|중년|노년|꼬마|미래의?|과거의?|현재의?)\s/;
 const KIN = /^(?:부|모|처|부친|모친)$/;
