@@ -12,7 +12,9 @@ export const deletionSchema = z.object({
   erased: z.array(projectNameSchema),
   /** Owned by somebody else: left, and they go on. */
   left: z.array(projectNameSchema),
-  /** Owned by this person while others take part. */
-  blockedBy: z.array(projectNameSchema),
+  /** Owned by this person while others take part: to be handed over first, to one of its managers. */
+  blockedBy: z.array(
+    projectNameSchema.extend({ heirs: z.array(z.object({ memberId: idSchema, name: z.string() })) }),
+  ),
 });
 export type Deletion = z.infer<typeof deletionSchema>;

@@ -20,8 +20,7 @@ export async function run(): Promise<object> {
     const seen = new Sightings();
     for (let i = 0; i < OTHERS; i++) {
       const viewer = await Program.join(server.url, `스태프 ${i + 1}`);
-      const member = { email: viewer.email, role: 'member' };
-      await owner.call('POST', `/projects/${board.projectId}/members`, member);
+      await viewer.joinProject(owner, board.projectId, 'member');
       sockets.push(await watch(viewer, board.projectId, seen));
     }
     const acknowledged: number[] = [];

@@ -60,6 +60,12 @@ export class Program {
     return result;
   }
 
+  /** Becomes a member of an owner's project, without the way through an invitation. */
+  async joinProject(owner: Program, projectId: Id, role: ArgsOf<'addMember'>['role']): Promise<void> {
+    const { _id: userId } = await this.call<{ _id: Id }>('POST', '/auth/refresh');
+    await owner.run(projectId, 'addMember', { memberId: newId(), userId, name: this.name, role });
+  }
+
   /** Opens the socket with this person's cookies; resolves when it is open. */
   openSocket(): Promise<WebSocket> {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/socket`, {

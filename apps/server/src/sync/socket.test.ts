@@ -1,7 +1,7 @@
 import { projectChannel, type ServerMessage, TEST_CHANNEL, userChannel } from '@ddak/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../new-id.ts';
-import { newPerson, newProject, TestPerson } from '../testing/test-person.ts';
+import { addTestMember, newPerson, newProject, TestPerson } from '../testing/test-person.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { TestSocket } from '../testing/test-socket.ts';
 
@@ -30,8 +30,7 @@ const open = async (person: TestPerson): Promise<TestSocket> => {
   sockets.push(socket);
   return socket;
 };
-const join = (role: string) =>
-  owner.call('POST', `/projects/${project.projectId}/members`, { email: other.user.email, role });
+const join = (role: 'editor' | 'member') => addTestMember(owner, project.projectId, other, role);
 const subscribe = (socket: TestSocket): void =>
   socket.say({ kind: 'subscribe', channel: projectChannel(project.projectId) });
 const feedOf = (message: ServerMessage) => (message.kind === 'feed' ? message.message : undefined);

@@ -114,3 +114,16 @@ export async function newProject(
   await owner.run(projectId, 'createProject', { title: '밤의 정류장', projectType: 'feature', ...rest });
   return ids;
 }
+
+/** Lets somebody take part in a project of that owner; the id of the membership. */
+export async function addTestMember(
+  owner: TestPerson,
+  projectId: string,
+  person: TestPerson,
+  role: ArgsOf<'addMember'>['role'],
+): Promise<string> {
+  const memberId = newId();
+  const { _id: userId, name } = person.user;
+  await owner.run(projectId, 'addMember', { memberId, userId, name, role });
+  return memberId;
+}

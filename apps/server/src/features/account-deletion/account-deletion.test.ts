@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../new-id.ts';
-import { newPerson, newProject, TestPerson } from '../../testing/test-person.ts';
+import { addTestMember, newPerson, newProject, TestPerson } from '../../testing/test-person.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -34,7 +34,7 @@ async function withPassword(name: string): Promise<TestPerson> {
 async function takesPart(person: TestPerson): Promise<{ owner: TestPerson; projectId: string }> {
   const owner = await newPerson(server, '정서윤');
   const { projectId } = await newProject(owner);
-  await owner.call('POST', `/projects/${projectId}/members`, { email: person.user.email, role: 'editor' });
+  await addTestMember(owner, projectId, person, 'editor');
   const ids = { crewTeamId: newId(), crewId: newId() };
   await owner.run(projectId, 'addCrewTeam', { crewTeamId: ids.crewTeamId, name: '촬영팀' });
   await owner.run(projectId, 'addCrew', { ...ids, name: person.user.name, userId: person.user._id });
@@ -102,11 +102,11 @@ describe('deleting my account', () => {
     const person = await withPassword('윤서아');
     const { projectId } = await newProject(person);
     const guest = await newPerson(server, '박도윤');
-    await person.call('POST', `/projects/${projectId}/members`, { email: guest.user.email, role: 'guest' });
+    await addTestMember(person, projectId, guest, 'guest');
     expect((await person.call('GET', '/auth/user/deletion')).body.data).toEqual({
       erased: [],
       left: [],
-      blockedBy: [{ _id: projectId, title: '밤의 정류장' }],
+      blockedBy: [{ _id: projectId, title: '밤의 정류장', heirs: [] }],
     });
     await person.call('POST', '/auth/confirm', { password });
     expect(await person.call('DELETE', '/auth/user')).toMatchObject({
@@ -114,6 +114,28 @@ describe('deleting my account', () => {
       body: { code: 'owns_shared_projects', message: expect.stringContaining('밤의 정류장') },
     });
     expect((await person.call('GET', '/projects')).status).toBe(200);
+  });
+
+  it('goes on once the project has been handed to one of its managers, who owns it from then on', async () => {
+    const person = await withPassword('윤서아');
+    const { projectId } = await newProject(person);
+    const [heir, guest] = [await newPerson(server, '한지원'), await newPerson(server, '박도윤')];
+    const memberId = await addTestMember(person, projectId, heir, 'manager');
+    await addTestMember(person, projectId, guest, 'guest');
+    expect((await person.call('GET', '/auth/user/deletion')).body.data).toMatchObject({
+      blockedBy: [{ _id: projectId, heirs: [{ memberId, name: '한지원' }] }],
+    });
+    expect((await person.call('POST', `/projects/${projectId}/owner`, { memberId })).status).toBe(200);
+    expect((await person.call('GET', '/auth/user/deletion')).body.data).toEqual({
+      erased: [],
+      left: [{ _id: projectId, title: '밤의 정류장' }],
+      blockedBy: [],
+    });
+    await person.call('POST', '/auth/confirm', { password });
+    expect((await person.call('DELETE', '/auth/user')).status).toBe(200);
+    expect((await heir.call('GET', '/projects')).body.data).toMatchObject([
+      { _id: projectId, role: 'owner' },
+    ]);
   });
 
   it('erases a project that is mine alone, with everything in it', async () => {

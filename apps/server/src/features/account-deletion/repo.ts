@@ -35,8 +35,31 @@ export class DeletionRepo {
     return {
       erased: named(({ members: count }) => count === 1),
       left: named(({ role, members: count }) => role !== 'owner' && count > 1),
-      blockedBy: named(({ role, members: count }) => role === 'owner' && count > 1),
+      blockedBy: await this.#withHeirs(named(({ role, members: count }) => role === 'owner' && count > 1)),
     };
+  }
+
+  /** Each project with those whom it can be handed to. */
+  async #withHeirs(projects: readonly Deletion['erased'][number][]): Promise<Deletion['blockedBy']> {
+    const managers = await this.#db
+      .select({ memberId: projectMember._id, name: projectMember.name, projectId: projectMember.projectId })
+      .from(projectMember)
+      .where(
+        and(
+          eq(projectMember.role, 'manager'),
+          inArray(
+            projectMember.projectId,
+            projects.map(({ _id }) => _id),
+          ),
+        ),
+      )
+      .orderBy(projectMember.name);
+    return projects.map((one) => ({
+      ...one,
+      heirs: managers
+        .filter(({ projectId }) => projectId === one._id)
+        .map(({ memberId, name }) => ({ memberId, name })),
+    }));
   }
 
   /** The projects in whose rows or log the user stands. */

@@ -2,7 +2,7 @@ import type { Invitation, MadeInvitation, ShownInvitation } from '@ddak/protocol
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linkIn, mailsTo } from '../../testing/outbox.ts';
-import { newPerson, newProject, TestPerson } from '../../testing/test-person.ts';
+import { addTestMember, newPerson, newProject, TestPerson } from '../../testing/test-person.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -89,14 +89,11 @@ describe('an invitation (PRODUCT 5)', () => {
   it('is made, listed and revoked by crew writers alone, and gives no more than they have (AC7)', async () => {
     const { owner, projectId, path, invite } = await production();
     const people = { stranger: await newPerson(server), editor: await newPerson(server) };
-    const { user } = people.editor;
-    await owner.call('POST', `/projects/${projectId}/members`, { email: user.email, role: 'editor' });
+    const memberId = await addTestMember(owner, projectId, people.editor, 'editor');
     expect([(await invite({}, people.stranger)).status, (await invite({}, people.editor)).status]).toEqual([
       404, 403,
     ]);
     expect((await people.editor.call('GET', path)).status).toBe(403);
-    const members = await client.query('select id from project_member where user_id = $1', [user._id]);
-    const memberId = members.rows[0].id;
     await owner.run(projectId, 'changeMember', { memberId, role: 'editor', rights: { crew: 'write' } });
     expect(await invite({ role: 'manager' }, people.editor)).toMatchObject({
       status: 403,

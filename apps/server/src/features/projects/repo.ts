@@ -1,7 +1,6 @@
 import type { Id } from '@ddak/domain';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/pool.ts';
-import { user } from '../../db/schema/account.ts';
 import { project, projectMember } from '../../db/schema/project.ts';
 
 /** Lists over projects; the content of one comes by its feed. */
@@ -29,13 +28,5 @@ export class ProjectRepo {
       .innerJoin(project, eq(project._id, projectMember.projectId))
       .where(eq(projectMember.userId, userId))
       .orderBy(desc(project._id));
-  }
-
-  async findUserByEmail(email: string): Promise<{ _id: Id; name: string } | undefined> {
-    const rows = await this.#db
-      .select({ _id: user._id, name: user.name })
-      .from(user)
-      .where(sql`lower(${user.email}) = lower(${email.trim()})`);
-    return rows[0];
   }
 }

@@ -4,7 +4,7 @@ import type { Screenplay } from '@ddak/domain';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../new-id.ts';
-import { type Loose, newPerson, newProject, type TestPerson } from '../../testing/test-person.ts';
+import { addTestMember, newPerson, newProject, type TestPerson } from '../../testing/test-person.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 const SCRIPT =
@@ -98,10 +98,7 @@ describe('an uploaded script', () => {
     const guest = await newPerson(server, '손님');
     const urls = [`${path()}/${screenplayId}/text`, `/projects/${project.projectId}/files/${fileId}`];
     for (const url of urls) expect((await guest.call('GET', url)).status).toBe(404);
-    await owner.call('POST', `/projects/${project.projectId}/members`, {
-      email: guest.user.email,
-      role: 'guest',
-    });
+    await addTestMember(owner, project.projectId, guest, 'guest');
     for (const url of urls) expect((await guest.call('GET', url)).status).toBe(403);
     expect((await guest.call('POST', path(), new FormData())).status).toBe(403);
   });
@@ -146,10 +143,7 @@ describe('SP9: a script whose file is locked', () => {
     await whenRead(screenplayId);
     const guest = await newPerson(server, '손님');
     expect((await open(guest, screenplayId, '비밀 1234')).status).toBe(404);
-    await owner.call('POST', `/projects/${project.projectId}/members`, {
-      email: guest.user.email,
-      role: 'guest',
-    });
+    await addTestMember(owner, project.projectId, guest, 'guest');
     expect((await open(guest, screenplayId, '비밀 1234')).status).toBe(403);
     const plain = upload('시나리오.txt', SCRIPT).screenplayId;
     await whenRead(plain);
@@ -177,36 +171,6 @@ async function databaseHolds(text: string): Promise<boolean> {
     await client.end();
   }
 }
-
-describe('letting somebody in', () => {
-  const add = (by: TestPerson, email: string) =>
-    by.call<Loose>('POST', `/projects/${project.projectId}/members`, { email, role: 'member' });
-
-  it('goes by e-mail, once, and shows them the project', async () => {
-    const friend = await newPerson(server, '이도윤');
-    expect(await add(owner, friend.user.email.toUpperCase())).toMatchObject({ status: 200 });
-    expect(await add(owner, friend.user.email)).toMatchObject({ status: 409, body: { code: 'refused' } });
-    const { body } = await friend.call('GET', '/projects');
-    expect(body.data).toMatchObject([{ _id: project.projectId, title: '밤의 정류장', role: 'member' }]);
-    const { body: permissions } = await friend.call('GET', '/auth/permissions');
-    expect(permissions.data).toEqual([
-      { projectId: project.projectId, role: 'member', rights: {}, epoch: 1 },
-    ]);
-  });
-
-  it('does not tell who may not add people whether an e-mail has an account', async () => {
-    const friend = await newPerson(server, '이도윤');
-    await add(owner, friend.user.email);
-    for (const email of [owner.user.email, 'nobody@example.com'])
-      expect(await add(friend, email)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
-    const stranger = await newPerson(server, '낯선 이');
-    expect(await add(stranger, owner.user.email)).toMatchObject({ status: 404 });
-    expect(await add(owner, 'nobody@example.com')).toMatchObject({
-      status: 404,
-      body: { message: '그 이메일로 가입한 사람이 없어요.' },
-    });
-  });
-});
 
 it('keeps the jobs of a script with the script: no version without its reading', async () => {
   const { screenplayId } = upload('시나리오.txt', SCRIPT);
