@@ -39,17 +39,27 @@ function inScript(scenes: PlanState['problem']['source']['scenes'], a: number, b
   return one.episode - other.episode || one.storyOrder - other.storyOrder || a - b;
 }
 
-/** Appends scenes in the order given, each to the first day that takes it. */
-export function appendFirstFit(state: PlanState, scenes: readonly number[], stop: () => boolean): void {
+/**
+ * Appends scenes in the order given, each to the first day that takes it: of all days, or, with `nextDays`, of the one
+ * that was filled last and those after it.
+ */
+export function appendFirstFit(
+  state: PlanState,
+  scenes: readonly number[],
+  stop: () => boolean,
+  from: 'allDays' | 'nextDays' = 'allDays',
+): void {
+  let first = 0;
   for (const scene of scenes) {
     if (stop()) return;
     if (isFixed(state, scene) || state.day[scene]! >= 0) continue;
-    for (let day = 0; day < state.records.length; day++) {
+    for (let day = first; day < state.records.length; day++) {
       if (!mayFit(state, scene, day)) continue;
       state.put(scene, day, state.records[day]!.count);
       // Left over it is dearer than anywhere where it breaks nothing hard.
       if (state.change() < 0) {
         state.keep();
+        if (from === 'nextDays') first = day;
         break;
       }
       state.undo();

@@ -1,1 +1,3 @@
+export { baselines } from './baselines.ts';
+export { type PlantedRepair, plantedRepair } from './planted-repair.ts';
 export { type FilmSize, type PlannedFilm, realisticFilm } from './realistic-film.ts';

@@ -1,0 +1,99 @@
+import { replan, type ScheduleAnswer, type ScheduleProblem, solveInSteps, verifyPlan } from '@ddak/scheduler';
+import { baselines, plantedRepair, realisticFilm } from '@ddak/scheduler/films';
+
+const SIZES = [
+  { scenes: 60, people: 12, days: 20 },
+  { scenes: 120, people: 30, days: 40 },
+  { scenes: 200, people: 60, days: 70 },
+];
+
+interface Timed {
+  readonly answer: ScheduleAnswer;
+  readonly firstMs: number;
+  readonly milliseconds: number;
+}
+
+/** Realistic films: what the search finds against script order, place by place and greedy, in so many seconds. */
+export function realisticFilms(films: number, seconds: number): object[] {
+  return SIZES.flatMap((size) =>
+    Array.from({ length: films }, (_, i) => {
+      const { problem } = realisticFilm(size, i + 1);
+      const others = baselines(problem);
+      const { answer, firstMs, milliseconds } = timed(problem, i + 1, seconds);
+      const row = {
+        ...size,
+        film: i + 1,
+        seconds,
+        hardBreaches: answer.score.hardBreaches,
+        minutesLeftOver: answer.score.minutesLeftOver,
+        cost: millions(answer.cost),
+        betterThanGreedyPercent: percent(others.greedy.worth, answer.cost),
+        script: brief(others.script),
+        placeSorted: brief(others.placeSorted),
+        greedy: brief(others.greedy),
+        gapPercent: answer.gapPercent === null ? null : Math.round(answer.gapPercent),
+        firstMs,
+        milliseconds,
+        steps: answer.steps,
+      };
+      console.error(JSON.stringify(row));
+      return row;
+    }),
+  );
+}
+
+/** Re-plans after a lost day or actor, for which the film has a repair that moves so many strips. */
+export function repairs(films: number, seconds: number): object[] {
+  return SIZES.flatMap((size) =>
+    (['day', 'person'] as const).flatMap((kind) =>
+      Array.from({ length: films }, (_, i) => {
+        const { problem, loss, strips } = plantedRepair(size, kind, i + 1);
+        const started = performance.now();
+        const share = () => (performance.now() - started) / (seconds * 1000);
+        const result = replan(problem, [loss], { seed: i + 1, budget: { share } });
+        if (!result.ok) throw new Error('a film that was made up contradicts itself');
+        const row = {
+          ...size,
+          kind,
+          film: i + 1,
+          planted: strips,
+          ways: result.ways.map(({ kind: way, moved, price, answer }) => ({
+            way,
+            moved,
+            price,
+            hardBreaches: answer.score.hardBreaches,
+            minutesLeftOver: answer.score.minutesLeftOver,
+          })),
+          milliseconds: Math.round(performance.now() - started),
+        };
+        console.error(JSON.stringify(row));
+        return row;
+      }),
+    ),
+  );
+}
+
+function timed(problem: ScheduleProblem, seed: number, seconds: number): Timed {
+  const started = performance.now();
+  const since = () => Math.round(performance.now() - started);
+  const search = solveInSteps(problem, { seed, budget: { share: () => since() / (seconds * 1000) } });
+  let firstMs: number | null = null;
+  for (;;) {
+    const moment = search.next();
+    firstMs ??= since();
+    if (!moment.done) continue;
+    if (!moment.value.ok) throw new Error('a film that was made up contradicts itself');
+    const { answer } = moment.value;
+    const checked = verifyPlan(problem, answer.plan);
+    if (checked.worth !== answer.cost) throw new Error('the cost of an answer is not what it says');
+    return { answer, firstMs, milliseconds: since() };
+  }
+}
+
+const millions = (won: number): number => Math.round(won / 1e5) / 10;
+const percent = (from: number, to: number): number => Math.round((1000 * (from - to)) / from) / 10;
+const brief = (score: { worth: number; minutesLeftOver: number; hardBreaches: number }) => ({
+  cost: millions(score.worth),
+  minutesLeftOver: score.minutesLeftOver,
+  hardBreaches: score.hardBreaches,
+});
