@@ -31,9 +31,14 @@ export function BreakdownHead(props: {
           variant={isPhone ? 'text' : 'contained'}
           color="primary"
           onClick={props.onNextOpen}
-          endIcon={isPhone ? <Icon name="arrowRight" /> : <Kbd aria-hidden>N</Kbd>}
+          endIcon={isPhone ? <Icon name="arrowRight" /> : undefined}
         >
           {isPhone ? '다음 제안' : '다음 제안 있는 씬'}
+          {isPhone ? null : (
+            <Kbd aria-hidden style={{ marginLeft: 6 }}>
+              N
+            </Kbd>
+          )}
         </Button>
       ) : null}
     </TopBar>

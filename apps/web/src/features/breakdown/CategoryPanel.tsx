@@ -16,7 +16,7 @@ const Panel = styled('div')({
 });
 const Choices = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(126px, 1fr))',
   gap: 4,
   [PHONE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& > button': {

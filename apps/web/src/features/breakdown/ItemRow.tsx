@@ -12,6 +12,8 @@ const Row = styled('li')({
   columnGap: 4,
   borderBottom: '1px solid var(--line)',
   '&[data-active="true"]': { background: 'var(--brand-soft)' },
+  // The note is at hand while the row is worked on.
+  '&[data-noted="false"]:not(:focus-within):not([data-active="true"]) > [data-small]': { display: 'none' },
   [TOUCH]: { gridTemplateColumns: 'minmax(0, 1fr) 56px auto 44px' },
 });
 const Input = styled('input')({
@@ -74,7 +76,7 @@ export const ItemRow = memo(function ItemRow(props: {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   return (
-    <Row ref={row} data-active={isActive}>
+    <Row ref={row} data-active={isActive} data-noted={item.note !== ''}>
       <Input aria-label={`${item.name} 이름`} maxLength={80} disabled={disabled} {...name} />
       <Input
         aria-label={`${item.name} 수량`}
