@@ -6,8 +6,10 @@ import toast from 'react-hot-toast';
 import { failureMessage } from '../../platform/api.ts';
 import { TEXTS } from '../../platform/fixed-texts.ts';
 import { FormField } from '../../platform/form/FormField.tsx';
+import { useHandOverProjectMutation } from '../../platform/hand-over-api.ts';
 import { useConfirmMutation, useDeleteUserMutation, useDeletionPlanQuery } from './account-api.ts';
 import { DeletionLosses } from './DeletionLosses.tsx';
+import { allHanded, type Heirs } from './heirs.ts';
 
 /** Deleting the account: says what is lost, asks for the password, and does it. */
 export function DeleteAccount(props: { readonly onDeleted: () => Promise<void> }) {
@@ -26,6 +28,8 @@ function DeleteDialog(props: { readonly onDeleted: () => Promise<void>; readonly
   const { data: plan, error, refetch } = useDeletionPlanQuery();
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { password: '' } });
   const [confirm] = useConfirmMutation();
+  const [handOver] = useHandOverProjectMutation();
+  const [heirs, setHeirs] = useState<Heirs>({});
   const [send] = useDeleteUserMutation();
   const submit = handleSubmit(async (form) => {
     const confirmed = await confirm(form);
@@ -34,6 +38,14 @@ function DeleteDialog(props: { readonly onDeleted: () => Promise<void>; readonly
       return;
     }
     const told = toast.loading(TEXTS.deletingAccount);
+    for (const project of plan?.blockedBy ?? []) {
+      const given = await handOver({ projectId: project._id, memberId: heirs[project._id] ?? '' });
+      if ('error' in given) {
+        toast.error(failureMessage(given.error), { id: told });
+        void refetch();
+        return;
+      }
+    }
     const answer = await send();
     if ('error' in answer) {
       toast.error(failureMessage(answer.error), { id: told });
@@ -49,15 +61,15 @@ function DeleteDialog(props: { readonly onDeleted: () => Promise<void>; readonly
       title="계정을 삭제할까요?"
       submitLabel="계정 삭제"
       danger
-      disabled={!plan || plan.blockedBy.length > 0}
+      disabled={!plan || !allHanded(plan, heirs)}
       busy={formState.isSubmitting}
       onClose={props.onClose}
       onSubmit={() => void submit()}
     >
-      {plan ? <DeletionLosses plan={plan} /> : null}
+      {plan ? <DeletionLosses plan={plan} heirs={heirs} onChange={setHeirs} /> : null}
       {!plan && !error ? <SkeletonList rows={3} /> : null}
       {!plan && error ? <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} /> : null}
-      {plan && plan.blockedBy.length === 0 ? (
+      {plan && allHanded(plan, heirs) ? (
         <FormField
           label="비밀번호"
           type="password"

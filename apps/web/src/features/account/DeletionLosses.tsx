@@ -1,16 +1,18 @@
 import type { Deletion } from '@ddak/protocol';
+import { Field } from '@ddak/ui';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import type { Heirs } from './heirs.ts';
 
 type Named = Deletion['erased'];
 
-/** What is lost with the account, by name, or why it cannot be deleted now. */
-export function DeletionLosses({ plan }: { readonly plan: Deletion }) {
-  if (plan.blockedBy.length > 0)
-    return (
-      <div>
-        <p>다른 사람이 참여하고 있는 내 작품이 있어 지금은 삭제할 수 없어요. 참여자를 먼저 내보내 주세요.</p>
-        <Names projects={plan.blockedBy} />
-      </div>
-    );
+/** What is lost with the account, by name; and who gets what others still work on. */
+export function DeletionLosses(props: {
+  readonly plan: Deletion;
+  readonly heirs: Heirs;
+  readonly onChange: (heirs: Heirs) => void;
+}) {
+  const { plan } = props;
   return (
     <div>
       <p>
@@ -28,7 +30,49 @@ export function DeletionLosses({ plan }: { readonly plan: Deletion }) {
           <Names projects={plan.left} />
         </>
       ) : null}
+      {plan.blockedBy.length > 0 ? (
+        <p style={{ margin: '10px 0' }}>다른 사람이 참여하고 있는 내 작품은 넘겨받을 관리자를 골라 주세요.</p>
+      ) : null}
+      {plan.blockedBy.map((project) => (
+        <HeirField key={project._id} project={project} {...props} />
+      ))}
     </div>
+  );
+}
+
+function HeirField(props: {
+  readonly project: Deletion['blockedBy'][number];
+  readonly heirs: Heirs;
+  readonly onChange: (heirs: Heirs) => void;
+}) {
+  const { project, heirs } = props;
+  if (project.heirs.length === 0)
+    return (
+      <p role="alert" style={{ marginBottom: 10 }}>
+        〈{project.title}〉에는 넘겨받을 관리자가 없어요. 작품의 스태프 화면에서 관리자를 먼저 정하거나
+        참여자를 내보내 주세요.
+      </p>
+    );
+  const label = `〈${project.title}〉 넘겨받을 사람`;
+  return (
+    <Field label={label}>
+      {({ id }) => (
+        <Select
+          fullWidth
+          displayEmpty
+          value={heirs[project._id] ?? ''}
+          SelectDisplayProps={{ id, 'aria-label': label }}
+          onChange={(event) => props.onChange({ ...heirs, [project._id]: event.target.value })}
+        >
+          <MenuItem value="">골라 주세요</MenuItem>
+          {project.heirs.map(({ memberId, name }) => (
+            <MenuItem key={memberId} value={memberId}>
+              {name}
+            </MenuItem>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }
 

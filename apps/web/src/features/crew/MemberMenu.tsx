@@ -1,15 +1,22 @@
-import { type ProjectMember, ROLES } from '@ddak/domain';
+import { memberOf, type ProjectMember, ROLES } from '@ddak/domain';
 import { ConfirmDialog, DropMenu, Icon } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { ROLE_NAMES } from '../../platform/role-names.ts';
-import { useCan, useRunCommand } from '../../sync/hooks.ts';
+import { useCan, useMe, useProjectSelector, useRunCommand } from '../../sync/hooks.ts';
+
+import { HandOverDialog } from './HandOverDialog.tsx';
 
 /** Another role, or out of the project. The owner is neither (AC3). */
 export function MemberMenu({ member }: { readonly member: ProjectMember }) {
   const canWrite = useCan('project', 'write');
   const run = useRunCommand();
   const [leaving, setLeaving] = useState(false);
+  const [giving, setGiving] = useState(false);
+  const me = useMe();
+  const iOwn = useProjectSelector((state) => memberOf(state, me._id)?.role === 'owner');
+  // AC8: the owner alone, and to a manager.
+  const mayHandOver = iOwn && member.role === 'manager';
   if (!canWrite || member.role === 'owner') return null;
   const roles = ROLES.filter((role) => role !== 'owner');
   return (
@@ -27,6 +34,7 @@ export function MemberMenu({ member }: { readonly member: ProjectMember }) {
             onSelect: () => void run('changeMember', { memberId: member._id, role, rights: member.rights }),
           })),
           'divider',
+          ...(mayHandOver ? [{ label: '작품 넘기기…', danger: true, onSelect: () => setGiving(true) }] : []),
           { label: '내보내기…', danger: true, onSelect: () => setLeaving(true) },
         ]}
       />
@@ -42,6 +50,7 @@ export function MemberMenu({ member }: { readonly member: ProjectMember }) {
       >
         이 작품을 더 볼 수 없고, 그 사람의 기기에 있던 내용도 지워져요.
       </ConfirmDialog>
+      {giving ? <HandOverDialog member={member} onClose={() => setGiving(false)} /> : null}
     </>
   );
 }

@@ -25,20 +25,7 @@ const crewApi = api.injectEndpoints({
       }),
       invalidatesTags: ['Invitations'],
     }),
-    handOver: build.mutation<unknown, { readonly projectId: Id; readonly memberId: Id }>({
-      query: ({ projectId, memberId }) => ({
-        url: `/projects/${projectId}/owner`,
-        method: 'POST',
-        body: { memberId },
-      }),
-      invalidatesTags: ['Projects', 'Permissions'],
-    }),
   }),
 });
 
-export const {
-  useInvitationsQuery,
-  useMakeInvitationMutation,
-  useRevokeInvitationMutation,
-  useHandOverMutation,
-} = crewApi;
+export const { useInvitationsQuery, useMakeInvitationMutation, useRevokeInvitationMutation } = crewApi;
