@@ -59,4 +59,35 @@ export class ReviewPage {
       .first()
       .waitFor();
   }
+
+  /** The numbers of the scenes in the list as shown. */
+  labels(): Promise<string[]> {
+    return this.#page.locator('[data-heading-line] b').allInnerTexts();
+  }
+
+  /** The scene that is open, with its doubts and what can be done. */
+  get open(): Locator {
+    return this.#page.locator('[data-selected="true"]');
+  }
+
+  async mend(label: string): Promise<void> {
+    await this.open.getByRole('button', { name: label }).click();
+  }
+
+  async show(tab: '씬' | '본문' | '인물' | '장소'): Promise<void> {
+    await this.#page
+      .getByRole('group', { name: '보기' })
+      .getByRole('button', { name: new RegExp(`^${tab}`) })
+      .click();
+  }
+
+  /** `수진: 대사 2 · 씬 5`, in the order of the list. */
+  async people(): Promise<string[]> {
+    const rows = this.#page.getByRole('list', { name: '인물', exact: true }).getByRole('listitem');
+    return (await rows.allInnerTexts()).map((text) => text.trim().split(/\n+/).join(': '));
+  }
+
+  line(text: string): Locator {
+    return this.#page.locator('[data-line]').filter({ hasText: text }).first();
+  }
 }

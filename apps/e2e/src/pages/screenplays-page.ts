@@ -24,4 +24,12 @@ export class ScreenplaysPage {
     const told = this.#page.getByRole('alert').or(this.#page.getByText('고친 파일을 다시 올리고'));
     return (await told.first().innerText()) ?? '';
   }
+
+  /** Gives the password that a locked file asks for; the dialog stays open where it is wrong. */
+  async unlock(password: string): Promise<void> {
+    const dialog = this.#page.getByRole('dialog');
+    if ((await dialog.count()) === 0) await this.#page.getByRole('button', { name: '암호 입력' }).click();
+    await dialog.getByLabel('암호').fill(password);
+    await dialog.getByRole('button', { name: '열기' }).click();
+  }
 }

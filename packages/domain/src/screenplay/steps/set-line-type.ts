@@ -35,7 +35,7 @@ function typed(line: OrganisedLine, type: LineType, who: string | null, state: R
   const { who: _who, alsoWho: _alsoWho, mentions: _mentions, ...bare } = line;
   const retyped = { ...bare, type, confidence: 1 };
   if (type === 'character' && who) return { ...retyped, who };
-  const seen = type === 'action' ? namesIn(line.text, state.lines) : [];
+  const seen = type === 'action' ? namesIn(line, state.lines) : [];
   return seen.length > 0 ? { ...retyped, mentions: seen } : retyped;
 }
 
@@ -48,8 +48,9 @@ export const nameInCue = (text: string): string | null =>
     .trim()
     .slice(0, 60) || null;
 
-/** People of the script who are named in a text; a name of one letter would be found everywhere. */
-function namesIn(text: string, lines: readonly OrganisedLine[]): string[] {
-  const known = new Set(lines.flatMap((line) => (line.who === undefined ? [] : [line.who])));
+/** Who of those that speak elsewhere is named in a line; a name of one letter would be found everywhere. */
+function namesIn({ n, text }: OrganisedLine, lines: readonly OrganisedLine[]): string[] {
+  const elsewhere = lines.filter((line) => line.n !== n && line.who !== undefined);
+  const known = new Set(elsewhere.map((line) => line.who as string));
   return [...known].filter((name) => name.length >= 2 && text.includes(name));
 }

@@ -110,6 +110,10 @@ describe('the type of a line', () => {
     expect(cast(type([8, 9], 'action'))[1]).toEqual(['미영 0', '준호(소리) 1']);
   });
 
+  it('SY11: a cue that is action again leaves nobody of its name behind', () => {
+    expect(cast(type([7], 'character'), type([7], 'action'))).toEqual(cast());
+  });
+
   it('SY11: a line that becomes a heading begins a scene', () => {
     expect(after(type([7], 'heading')).map((scene) => scene.headingLine)).toEqual([2, 6, 7, 12]);
   });

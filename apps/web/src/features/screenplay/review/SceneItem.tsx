@@ -136,8 +136,9 @@ function What({ scene, isSelected }: { readonly scene: ReviewedScene; readonly i
     <span>
       <Place style={scene.omitted ? { textDecoration: 'line-through', color: 'var(--ink-3)' } : undefined}>
         {scene.setName ?? <span style={{ color: 'var(--ink-3)' }}>장소 없음</span>}
+        {/* The space is for who hears it. */}{' '}
         {facts ? (
-          <span style={{ color: 'var(--ink-2)', fontWeight: 400, marginLeft: 6 }}>{facts}</span>
+          <span style={{ color: 'var(--ink-2)', fontWeight: 400, marginLeft: 3 }}>{facts}</span>
         ) : null}
       </Place>
       {first && !isSelected ? (

@@ -14,7 +14,7 @@ export function useReviewActions(review: ReviewData, selection: ReviewSelection)
   const keep = (step: ReviewStep) =>
     run('addReviewEdit', { editId: newId(), screenplayId: screenplay._id, step });
   /** Keeps a step and says what it did, with the way back. */
-  const tell = (step: ReviewStep, text: string) => showUndoToast(text, keep(step), undoCommand);
+  const tell = (step: ReviewStep, text: string) => showUndoToast(text, keep(step), undoCommand, 'review');
   const keepMend = ({ label, step }: Mend) =>
     tell(step, step.kind === 'confirm' ? `${label} · 확인했어요.` : `${label} · 고쳤어요.`);
   const goOn = (scene: ReviewedScene) => {
