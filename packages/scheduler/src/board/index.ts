@@ -11,4 +11,5 @@ export { planOfBoard } from './plan-of-board.ts';
 export { type AcceptArgs, proposalOf } from './proposal-of.ts';
 export { mayChange, waitingScenes } from './read-board.ts';
 export { blocksOf, readBoardDay } from './read-board-day.ts';
+export { sayBreach } from './say-breach.ts';
 export type { TakenProposal } from './taken-proposal.ts';

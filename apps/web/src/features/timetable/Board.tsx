@@ -1,6 +1,6 @@
 import type { Id, ProjectState } from '@ddak/domain';
-import { MenuList, Page, useIsPhone } from '@ddak/ui';
-import { useCallback, useRef, useState } from 'react';
+import { MenuList, Page, SplitPane, useIsPhone } from '@ddak/ui';
+import { type ComponentType, Suspense, useCallback, useRef, useState } from 'react';
 import { DragArea } from '../../platform/drag/DragArea.tsx';
 import { useCan } from '../../sync/hooks.ts';
 import { BoardDialogs } from './BoardDialogs.tsx';
@@ -21,9 +21,22 @@ import { findShown } from './view/find-shown.ts';
 import { startFilter } from './view/pool-view.ts';
 import { targetAt } from './view/target-at.ts';
 
+/** 자동 배치, which stands beside the board. */
+export type ProposalPanel = ComponentType<{
+  readonly state: ProjectState;
+  readonly boardId: Id;
+  readonly onClose: () => void;
+}>;
+const PANEL = 384;
+
 /** One board: the pool, the days, and everything that can be done with them by mouse, finger and keys. */
-export function Board(props: { readonly state: ProjectState; readonly boardId: Id }) {
-  const { state, boardId } = props;
+export function Board(props: {
+  readonly state: ProjectState;
+  readonly boardId: Id;
+  readonly proposal: ProposalPanel;
+}) {
+  const { state, boardId, proposal: Proposal } = props;
+  const [proposing, setProposing] = useState(false);
   const phone = useIsPhone();
   const editable = useCan('timetable', 'write');
   const mayCallsheet = useCan('callsheet', 'write');
@@ -65,38 +78,47 @@ export function Board(props: { readonly state: ProjectState; readonly boardId: I
         onSegment={setSegment}
         days={model.board.days}
         onCallsheet={mayCallsheet ? actions.openCallsheet : null}
+        onPropose={editable ? () => setProposing((open) => !open) : null}
+        proposing={proposing}
         onAddDays={editable ? () => setDialog({ kind: 'addDays' }) : null}
       />
-      <DragArea<Cargo, DropTarget>
-        itemAt={itemAt}
-        targetAt={(point, cargo) => targetAt(point, cargo, model.lanes)}
-        onStart={(cargo) => setDrag({ cargo, target: null })}
-        onTarget={(cargo, target) => setDrag(cargo && { cargo, target })}
-        onDrop={(cargo, target) => {
-          if (actions.drop(cargo, target)) input.clear();
-        }}
-        overlay={(cargo, target) => {
-          const first = findShown(cargo, model.board, model.pool);
-          const preview = target && actions.preview(cargo, target);
-          return first && <DragCard first={first} count={cargo.ids.length} preview={preview} />;
-        }}
-      >
-        <BoardWork
-          model={model}
-          showEighths={state.project.get(board?.projectId ?? '')?.showEighths ?? false}
-          filter={filter}
-          onFilter={setFilter}
-          segment={segment}
-          editable={editable}
-          drag={drag}
-          input={input}
-          actions={actions}
-          days={days}
-          menuOf={menuOf}
-          onCallsheet={mayCallsheet ? actions.openCallsheet : null}
-          openDialog={setDialog}
-        />
-      </DragArea>
+      <SplitPane right={proposing && !phone ? PANEL : undefined}>
+        <DragArea<Cargo, DropTarget>
+          itemAt={itemAt}
+          targetAt={(point, cargo) => targetAt(point, cargo, model.lanes)}
+          onStart={(cargo) => setDrag({ cargo, target: null })}
+          onTarget={(cargo, target) => setDrag(cargo && { cargo, target })}
+          onDrop={(cargo, target) => {
+            if (actions.drop(cargo, target)) input.clear();
+          }}
+          overlay={(cargo, target) => {
+            const first = findShown(cargo, model.board, model.pool);
+            const preview = target && actions.preview(cargo, target);
+            return first && <DragCard first={first} count={cargo.ids.length} preview={preview} />;
+          }}
+        >
+          <BoardWork
+            model={model}
+            showEighths={state.project.get(board?.projectId ?? '')?.showEighths ?? false}
+            filter={filter}
+            onFilter={setFilter}
+            segment={segment}
+            editable={editable}
+            drag={drag}
+            input={input}
+            actions={actions}
+            days={days}
+            menuOf={menuOf}
+            onCallsheet={mayCallsheet ? actions.openCallsheet : null}
+            openDialog={setDialog}
+          />
+        </DragArea>
+        {proposing ? (
+          <Suspense fallback={null}>
+            <Proposal state={state} boardId={boardId} onClose={() => setProposing(false)} />
+          </Suspense>
+        ) : null}
+      </SplitPane>
       <BoardStatus totals={model.board.totals} />
       <MenuList
         anchor={input.menuAt}

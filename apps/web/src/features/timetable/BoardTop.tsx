@@ -15,10 +15,13 @@ export function BoardTop(props: {
   readonly onSegment: (segment: BoardSegment) => void;
   readonly days: readonly DayView[];
   readonly onCallsheet: ((timetableId: string) => void) | null;
+  /** Opens and closes 자동 배치. */
+  readonly onPropose: (() => void) | null;
+  readonly proposing: boolean;
   readonly onAddDays: (() => void) | null;
 }) {
   const phone = useIsPhone();
-  const { onCallsheet, onAddDays } = props;
+  const { onCallsheet, onPropose, onAddDays } = props;
   const shooting = props.days.filter((day) => day.shooting);
   return (
     <TopBar>
@@ -44,6 +47,16 @@ export function BoardTop(props: {
           }))}
           trigger={(open) => <Button {...open}>일촬표 만들기</Button>}
         />
+      ) : null}
+      {onPropose && phone ? (
+        <IconButton aria-label="자동 배치" aria-expanded={props.proposing} onClick={onPropose}>
+          <Icon name="spark" size={20} />
+        </IconButton>
+      ) : null}
+      {onPropose && !phone ? (
+        <Button aria-expanded={props.proposing} startIcon={<Icon name="spark" />} onClick={onPropose}>
+          자동 배치
+        </Button>
       ) : null}
       {onAddDays && phone ? (
         <IconButton aria-label="촬영일 추가" onClick={onAddDays} color="primary">

@@ -1,10 +1,10 @@
 import { currentBoard } from '@ddak/domain';
 import { EmptyState, Page } from '@ddak/ui';
 import { useProjectState } from '../../sync/hooks.ts';
-import { Board } from './Board.tsx';
+import { Board, type ProposalPanel } from './Board.tsx';
 
-/** /projects/:id/timetable: the current board. */
-export default function TimetableScreen() {
+/** /projects/:id/timetable: the current board, with 자동 배치 from beside. */
+export function TimetableScreen(props: { readonly proposal: ProposalPanel }) {
   const state = useProjectState();
   const board = currentBoard(state);
   if (!board)
@@ -17,5 +17,5 @@ export default function TimetableScreen() {
         />
       </Page>
     );
-  return <Board key={board._id} state={state} boardId={board._id} />;
+  return <Board key={board._id} state={state} boardId={board._id} proposal={props.proposal} />;
 }

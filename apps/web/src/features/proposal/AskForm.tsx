@@ -1,0 +1,106 @@
+import { type Id, LABOUR_NOTICE, type ProjectState } from '@ddak/domain';
+import { waitingScenes } from '@ddak/scheduler/board';
+import { EmptyState, SegmentedControl } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { Closures } from './Closures.tsx';
+import { DayChoice } from './DayChoice.tsx';
+import { Foot, Part, Scroll } from './parts.tsx';
+import { type Ask, askDays } from './view/ask.ts';
+import { WeightSliders } from './WeightSliders.tsx';
+
+/** 자동 배치, first step: which days, what may move, what matters, what has happened. */
+export function AskForm(props: {
+  readonly state: ProjectState;
+  readonly boardId: Id;
+  readonly ask: Ask;
+  readonly onAsk: (ask: Ask) => void;
+  readonly onStart: () => void;
+}) {
+  const { state, boardId, ask, onAsk } = props;
+  const days = askDays(state, boardId);
+  const waiting = waitingScenes(state, boardId).length;
+  const set = (patch: Partial<Ask>) => onAsk({ ...ask, ...patch });
+  if (days.length === 0)
+    return <EmptyState title="촬영일이 없어요" hint="촬영일을 먼저 추가하면 씬을 나눠 담아 드려요." />;
+  const why =
+    ask.days.length === 0
+      ? '바꿔도 되는 날을 하루 이상 골라 주세요.'
+      : ask.mayMove === 'pool' && (waiting === 0 || !ask.withPool)
+        ? '미배정 씬이 없어요. 이미 놓은 씬도 옮기게 해 주세요.'
+        : '';
+  return (
+    <>
+      <Scroll>
+        <DayChoice days={days} chosen={ask.days} onChange={(chosen) => set({ days: chosen })} />
+        <Part aria-label="움직여도 되는 것">
+          <h3>움직여도 되는 것</h3>
+          <SegmentedControl
+            label="움직여도 되는 것"
+            value={ask.mayMove}
+            options={[
+              { value: 'all', label: '놓은 씬도' },
+              { value: 'pool', label: '미배정 씬만' },
+            ]}
+            onChange={(mayMove) => set({ mayMove })}
+          />
+          <div style={{ display: 'grid' }}>
+            <Check
+              label={`미배정 씬 ${waiting}개도 넣기`}
+              on={ask.withPool && waiting > 0}
+              disabled={waiting === 0}
+              onChange={(withPool) => set({ withPool })}
+            />
+            <Check label="콜타임도 바꾸기" on={ask.calls} onChange={(calls) => set({ calls })} />
+          </div>
+          <p>고정한 줄과 시작 시각을 정한 줄은 그대로 둬요.</p>
+        </Part>
+        <WeightSliders weights={ask.weights} onChange={(weights) => set({ weights })} />
+        <Closures
+          state={state}
+          boardId={boardId}
+          closures={ask.closures}
+          onChange={(closures) => set({ closures })}
+        />
+        <Part>
+          <h3>계산 시간</h3>
+          <SegmentedControl
+            label="계산 시간"
+            value={String(ask.seconds)}
+            options={[
+              { value: '10', label: '10초' },
+              { value: '30', label: '30초' },
+              { value: '120', label: '2분' },
+            ]}
+            onChange={(seconds) => set({ seconds: Number(seconds) })}
+          />
+          <p>공휴일은 확인하지 않아요. 근로 기준은 작품의 설정을 따라요. {LABOUR_NOTICE}</p>
+        </Part>
+      </Scroll>
+      <Foot>
+        <span className="grow" role="status" style={{ color: 'var(--ink-2)', fontSize: 12 }}>
+          {why}
+        </span>
+        <Button variant="contained" disabled={why !== ''} onClick={props.onStart}>
+          안 만들기
+        </Button>
+      </Foot>
+    </>
+  );
+}
+
+function Check(props: {
+  readonly label: string;
+  readonly on: boolean;
+  readonly disabled?: boolean;
+  readonly onChange: (on: boolean) => void;
+}) {
+  return (
+    <FormControlLabel
+      disabled={props.disabled ?? false}
+      control={<Checkbox checked={props.on} onChange={(event) => props.onChange(event.target.checked)} />}
+      label={props.label}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { Id, ProjectState } from '@ddak/domain';
+import { BottomSheet, ErrorState, Icon, SidePane, useIsPhone } from '@ddak/ui';
+import IconButton from '@mui/material/IconButton';
+import { type ReactNode, useState } from 'react';
+import { todayText } from '../../platform/today.ts';
+import { useCan } from '../../sync/hooks.ts';
+import { AskForm } from './AskForm.tsx';
+import { FoundStep } from './FoundStep.tsx';
+import { Running } from './Running.tsx';
+import { useAcceptProposal } from './use-accept-proposal.ts';
+import { useProposals } from './use-proposals.ts';
+import { startAsk } from './view/ask.ts';
+
+/** 자동 배치: beside the board on a desk, over it on a phone. It reckons here, so it needs no line. */
+export function ProposalPanel(props: {
+  readonly state: ProjectState;
+  readonly boardId: Id;
+  readonly onClose: () => void;
+}) {
+  const { state, boardId, onClose } = props;
+  const [ask, setAsk] = useState(() => startAsk(state, boardId, todayText()));
+  const seesCost = useCan('cost', 'read');
+  const proposals = useProposals(state, boardId);
+  const { phase } = proposals;
+  const accept = useAcceptProposal(state, boardId);
+  const step = (() => {
+    switch (phase.kind) {
+      case 'asking':
+        return (
+          <AskForm
+            state={state}
+            boardId={boardId}
+            ask={ask}
+            onAsk={setAsk}
+            onStart={() => void proposals.start(ask)}
+          />
+        );
+      case 'running':
+        return <Running {...phase} seesCost={seesCost} onStop={proposals.stop} onCancel={proposals.back} />;
+      case 'found':
+        return (
+          <FoundStep
+            state={state}
+            asked={phase.asked}
+            found={phase.found}
+            seesCost={seesCost}
+            onAccept={(found, days) => accept(phase.asked, found, days) && onClose()}
+            onBack={proposals.back}
+          />
+        );
+      case 'stuck':
+        return (
+          <ErrorState
+            title="안을 만들지 못했어요"
+            message={phase.reasons.join(' ')}
+            onRetry={proposals.back}
+          />
+        );
+    }
+  })();
+  return <Frame onClose={onClose}>{step}</Frame>;
+}
+
+function Frame(props: { readonly onClose: () => void; readonly children: ReactNode }) {
+  const phone = useIsPhone();
+  const title = (
+    <div style={{ display: 'flex', alignItems: 'center' }}>
+      <h2 style={{ flex: 1, fontSize: 15, fontWeight: 700 }}>자동 배치</h2>
+      <IconButton aria-label="자동 배치 닫기" onClick={props.onClose}>
+        <Icon name="close" />
+      </IconButton>
+    </div>
+  );
+  if (phone)
+    return (
+      <BottomSheet open title={title} height="94dvh" onClose={props.onClose}>
+        {props.children}
+      </BottomSheet>
+    );
+  return (
+    <SidePane side="right" aria-label="자동 배치">
+      <div style={{ padding: '8px 8px 4px 16px' }}>{title}</div>
+      {props.children}
+    </SidePane>
+  );
+}

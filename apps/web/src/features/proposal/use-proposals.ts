@@ -1,0 +1,75 @@
+import type { Id, ProjectState } from '@ddak/domain';
+import { type ScheduleAnswer, sayContradiction, sayProblemRefusal } from '@ddak/scheduler';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { openSolver, type Solver } from './solver.ts';
+import type { Ask } from './view/ask.ts';
+import { type Asked, type Found, type Outcome, putQuestion, runProposals } from './view/run-proposals.ts';
+
+/** Where the panel stands. */
+export type Phase =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'running'; readonly best: ScheduleAnswer | null; readonly part: number }
+  | { readonly kind: 'found'; readonly asked: Asked; readonly found: readonly Found[] }
+  | { readonly kind: 'stuck'; readonly reasons: readonly string[] };
+
+const FAILED = '계산하지 못했어요. 다시 시도해 주세요.';
+
+/** Runs the engine for the panel. Leaving the panel ends the search; stopping it keeps what was found. */
+export function useProposals(state: ProjectState, boardId: Id) {
+  const [phase, setPhase] = useState<Phase>({ kind: 'asking' });
+  const solver = useRef<Solver>(undefined);
+  const turn = useRef(0);
+  const isStopped = useRef(false);
+  const end = useCallback(() => {
+    turn.current++;
+    solver.current?.close();
+    solver.current = undefined;
+  }, []);
+  useEffect(() => end, [end]);
+
+  const start = async (ask: Ask) => {
+    end();
+    const own = turn.current;
+    isStopped.current = false;
+    const put = putQuestion(state, boardId, ask);
+    if (!put.ok) return setPhase({ kind: 'stuck', reasons: [sayProblemRefusal(put.refusal)] });
+    setPhase({ kind: 'running', best: null, part: 0 });
+    const engine = openSolver();
+    solver.current = engine;
+    const outcome = await runProposals(engine, put.asked, ask, {
+      onBetter: (best, part) => turn.current === own && setPhase({ kind: 'running', best, part }),
+      isStopped: () => isStopped.current,
+    });
+    if (turn.current !== own) return;
+    end();
+    setPhase(phaseOf(outcome, put.asked));
+  };
+  return {
+    phase,
+    start,
+    stop: () => {
+      isStopped.current = true;
+      solver.current?.stop();
+    },
+    back: () => {
+      end();
+      setPhase({ kind: 'asking' });
+    },
+  };
+}
+
+function phaseOf(outcome: Outcome, asked: Asked): Phase {
+  switch (outcome.kind) {
+    case 'found':
+      return { kind: 'found', asked, found: outcome.found };
+    case 'unreadable':
+      return { kind: 'stuck', reasons: [sayProblemRefusal(outcome.refusal)] };
+    case 'refused':
+      return {
+        kind: 'stuck',
+        reasons: outcome.contradictions.map((one) => sayContradiction(asked.problem, one)),
+      };
+    case 'failed':
+      return { kind: 'stuck', reasons: [FAILED, outcome.message] };
+  }
+}

@@ -1,0 +1,16 @@
+import type { ProjectState } from '@ddak/domain';
+import type { Asked } from './run-proposals.ts';
+
+/** What a plan is reckoned from; a change elsewhere does not make it old. */
+const TABLES = ['timetable', 'timetableRow', 'scene', 'character', 'location'] as const;
+
+/** Whether the board is no longer what the proposals were reckoned from. */
+export function isOlderThan(asked: Asked, now: ProjectState): boolean {
+  return TABLES.some((name) => {
+    const [before, after] = [asked.state[name], now[name]];
+    if (before === after) return false;
+    return JSON.stringify([...before].sort(byId)) !== JSON.stringify([...after].sort(byId));
+  });
+}
+
+const byId = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);

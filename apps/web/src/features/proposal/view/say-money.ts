@@ -1,0 +1,12 @@
+/** `₩1,200,000`. */
+export const won = (amount: number): string => `₩${Math.round(amount).toLocaleString('ko-KR')}`;
+
+/** `−₩300,000`, `+₩20,000`; empty where nothing changes. */
+export function wonBy(by: number): string {
+  const amount = Math.round(by);
+  if (amount === 0) return '';
+  return `${amount > 0 ? '+' : '−'}${won(Math.abs(amount))}`;
+}
+
+/** `−2`, `+1`; empty where nothing changes. */
+export const countBy = (by: number): string => (by === 0 ? '' : `${by > 0 ? '+' : '−'}${Math.abs(by)}`);
