@@ -44,11 +44,16 @@ export function classifyLines(lines: readonly SourceLine[], roles: LineRoles, st
   const blocks: Block[] = [];
   let speech: Speech | null = null;
   const body = bodyIndent(lines, roles);
-  lines.forEach((line, at) => {
+  let turned = false;
+  lines.forEach((source, at) => {
+    // Behind a page's furniture the rows above say nothing while somebody is still speaking.
+    const line = turned && source.blankBefore > 0 ? { ...source, blankBefore: 0 } : source;
+    turned = false;
     const fixed = fixedType(line, at, roles);
     // A page turns in the middle of a speech: what lies outside does not end it.
     if (fixed === 'other' && speech) {
       blocks.push(declaredBlock(line, at, fixed));
+      turned = speech.length === 0 || !/[.?!…"”]$/.test(speech.lastText);
       return;
     }
     if (fixed) {
@@ -122,11 +127,14 @@ function cueBlocks(line: SourceLine, cue: CueCandidate): Block[] {
 }
 
 function contextOf(lines: readonly SourceLine[], at: number, roles: LineRoles, inSpeech: boolean) {
+  let next = at + 1;
+  while (roles.outside.has(next)) next += 1;
+  const after = lines[next];
   return {
     line: lines[at] as SourceLine,
     at,
-    next: lines[at + 1] ?? null,
-    nextIsHeading: roles.headings.has(at + 1),
+    next: after && next > at + 1 ? { ...after, blankBefore: 0 } : (after ?? null),
+    nextIsHeading: roles.headings.has(next),
     inSpeech,
   };
 }

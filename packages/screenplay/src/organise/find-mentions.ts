@@ -1,4 +1,5 @@
 import { SURNAME } from './words/surnames.ts';
+import { CROWD } from './words/titles.ts';
 
 const JOSA =
   /^(?:은|는|이|가|을|를|의|와|과|도|만|에게|한테|께서?|이?랑|아|야|님|씨|이?네|로|으로|이?라|이?나|부터|까지|처럼|보다|하고|조차|마저|이다|뿐)$/;
@@ -9,7 +10,7 @@ const WORD = /[가-힣A-Za-z0-9']+/g;
  * words up rather than trying every name, so that a cast of thousands costs no more.
  */
 export function mentionFinder(names: readonly string[]): (text: string) => string[] {
-  const byKey = new Map(names.filter((name) => name.length >= 2).map((name) => [name.toUpperCase(), name]));
+  const byKey = new Map(names.filter((name) => !CROWD.test(name)).map((name) => [name.toUpperCase(), name]));
   for (const [given, name] of givenNames(names)) if (!byKey.has(given)) byKey.set(given, name);
   if (byKey.size === 0) return () => [];
   const mostWords = Math.min(
@@ -34,7 +35,7 @@ export function mentionFinder(names: readonly string[]): (text: string) => strin
 
 /** What is written or shown is not there: `‘만복 우산’`, `사진 속 준호`, `준호의 사진`. */
 const NOT_THERE =
-  /[‘'“"][^’'”"]{1,30}[’'”"]|(?:사진|영정|그림|화면|TV|티브이|액자|꿈|기억)\s*속(?:의|에)?\s+\S+|[가-힣A-Za-z]+의\s+(?!(?:손|눈|얼굴|어깨|무릎|입|발|머리|가슴|등|팔|다리|목|볼|뺨|이마|허리|시선|눈빛|눈물|표정|몸|뒷|앞|뒤|옆|곁|품|숨|귀|코|턱|주먹|걸음|모습|미소|웃음|멱살|어린|젊은))\S+|\S+\s+(?:두|세|네|다섯|여섯|일곱|여덟|아홉|열|\d+)\s*명/g;
+  /[‘'“"][^’'”"]{1,30}[’'”"]|(?:사진|영정|그림|화면|TV|티브이|액자|꿈|기억)\s*속(?:의|에)?\s+\S+|[가-힣A-Za-z]+의\s+(?:사진|영정|초상화|이름|목소리|전화번호|편지|무덤|산소|도장|명함|반지|필름|카메라|그림자|방|집|옷|가방|책상)|\S+\s+(?:두|세|네|다섯|여섯|일곱|여덟|아홉|열|\d+)\s*명/g;
 
 /** Given names that are words of every day. */
 const COMMON: ReadonlySet<string> = new Set(
@@ -59,10 +60,12 @@ function givenNames(names: readonly string[]): Map<string, string> {
 
 /** The name that a phrase is, with or without a particle behind it. */
 function lookUp(phrase: string, byKey: ReadonlyMap<string, string>): string | undefined {
-  for (let length = phrase.length; length >= Math.max(2, phrase.length - 3); length--) {
+  for (let length = phrase.length; length >= Math.max(1, phrase.length - 3); length--) {
     const name = byKey.get(phrase.slice(0, length));
     if (name === undefined) continue;
     const rest = phrase.slice(length);
+    // A name of one syllable is a word of every day, but where a particle stands behind it.
+    if (length === 1 && !/^[이가은는을를과와도]$/.test(rest)) continue;
     if (rest === '' || rest === "'S" || JOSA.test(rest)) return name;
   }
   return undefined;

@@ -8,7 +8,7 @@ const PAGE_NUMBER = /^[-–—<([\s]*(?:p\.?\s*|page\s*)?(\d{1,4})\s*(?:\/\s*\d{
  */
 export function findFurniture(lines: readonly SourceLine[]): Set<number> {
   const numbers = risingNumbers(lines);
-  if (numbers.length < 3) return new Set();
+  if (numbers.length < 3) return dashedNumbers(lines);
   const furniture = new Set(numbers);
   const beside = Map.groupBy(
     numbers.flatMap((at) => [at - 1, at + 1]).filter((at) => lines[at] !== undefined && !furniture.has(at)),
@@ -33,4 +33,17 @@ function risingNumbers(lines: readonly SourceLine[]): number[] {
     if (run.length > best.length) best = run;
   });
   return best;
+}
+
+/** `- 3 -`: on a page of its own, even where there are too few to rise; with the title beside it. */
+function dashedNumbers(lines: readonly SourceLine[]): Set<number> {
+  const furniture = new Set<number>();
+  const title = lines[0]?.text ?? '';
+  lines.forEach((line, at) => {
+    if (!/^[-–—]\s*\d{1,4}\s*[-–—]$/.test(line.text)) return;
+    furniture.add(at);
+    for (const beside of [at - 1, at + 1])
+      if (beside > 0 && title.length > 1 && lines[beside]?.text.startsWith(title)) furniture.add(beside);
+  });
+  return furniture;
 }

@@ -1,5 +1,6 @@
 import { isLabel, isTransition } from '../words/labels.ts';
 import { readSetting } from '../words/setting-words.ts';
+import { SURNAME } from '../words/surnames.ts';
 import { readTime } from '../words/time-words.ts';
 import { isTitle } from '../words/titles.ts';
 
@@ -68,12 +69,17 @@ export function isNameShape(text: string): boolean {
   return readTime(text) === null && readSetting(text) === null;
 }
 
-/** `인물` alone is not enough on a lone line: 그가 본다, 침묵 and the like are action. */
-export function looksLikePhrase(text: string): boolean {
-  if (isTitle(text.split(' ').at(-1) ?? '')) return false;
-  return (
-    /(?:[가-힣](?:다|요|죠|까|네|군|은|는|을|를|의|에|로|며|고|게|히|듯|채|서|면|던|한|할|된|되는|있는|없는|하는))$/.test(
-      text,
-    ) && text.length > 2
-  );
+const AGE_BEFORE = /^(?:어린|젊은|늙은|중년|노년|꼬마)\s+/;
+const VERB_END = /[가-힣](?:다|요|죠|까|네|군)$/;
+const PHRASE_END = /[가-힣](?:은|는|을|를|의|에|로|며|고|게|히|듯|채|서|면|던|한|할|된|되는|있는|없는|하는)$/;
+
+/**
+ * `인물` alone is not enough on a lone line: 그가 본다, 침묵 and the like are action. `김민서`, `남다은` are names, though
+ * phrases end so too.
+ */
+export function looksLikePhrase(written: string): boolean {
+  const text = written.replace(AGE_BEFORE, '');
+  if (text.length <= 2 || isTitle(text.split(' ').at(-1) ?? '')) return false;
+  if (VERB_END.test(text)) return true;
+  return PHRASE_END.test(text) && !(text.length === 3 && SURNAME.test(text.charAt(0)));
 }

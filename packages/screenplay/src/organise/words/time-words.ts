@@ -16,6 +16,7 @@ const WORDS: Record<TimeOfDay, readonly string[]> = {
     '늦은 오후',
     '주간',
     '아침나절',
+    '백야',
     '점심 시간',
     '출근 시간',
     '진시',
