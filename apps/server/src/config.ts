@@ -54,6 +54,12 @@ const environmentSchema = z.object({
     .string()
     .default('')
     .transform((text) => text.trim() || 'DDAK <no-reply@ddak.example>'),
+  AI_BASE_URL: linkSchema,
+  AI_API_KEY: z.string().default(''),
+  AI_MODEL: z.string().default(''),
+  AI_MAX_CALLS: z.coerce.number().int().min(1).default(400),
+  AI_MAX_TOKENS: z.coerce.number().int().min(1000).default(600_000),
+  AI_TIMEOUT_SECONDS: z.coerce.number().min(1).max(600).default(60),
   DDAK_STORAGE_MB: z.coerce.number().int().min(1).default(2048),
   DDAK_MAX_UPLOAD_MB: z.coerce.number().int().min(1).max(1024).default(50),
   EARLY_BIRD_URL: linkSchema,
@@ -85,6 +91,16 @@ export interface MailConfig {
   readonly from: string;
 }
 
+/** A model that speaks the chat completions protocol, and how much one script may ask of it. */
+export interface AiConfig {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly model: string;
+  readonly maxCalls: number;
+  readonly maxTokens: number;
+  readonly timeoutMs: number;
+}
+
 /** Everything that the environment decides, read once. Paths are absolute. */
 export interface Config {
   readonly port: number;
@@ -101,6 +117,8 @@ export interface Config {
   /** How much each person may upload, before what their codes add. */
   readonly storageBytes: number;
   readonly mail: MailConfig;
+  /** Undefined: no model; everything but the refining works the same. */
+  readonly ai: AiConfig | undefined;
   readonly site: SiteConfig;
 }
 
@@ -126,10 +144,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimit: read.DDAK_RATE_LIMIT === 'on',
     maxUploadBytes: read.DDAK_MAX_UPLOAD_MB * MiB,
     storageBytes: read.DDAK_STORAGE_MB * MiB,
+    ai: aiOf(read),
     mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },
     site: { links: linksOf(read), company: companyOf(read) },
   };
 }
+
+const aiOf = (read: Environment): AiConfig | undefined =>
+  read.AI_BASE_URL === undefined
+    ? undefined
+    : {
+        baseUrl: read.AI_BASE_URL.replace(/\/+$/, ''),
+        apiKey: read.AI_API_KEY.trim(),
+        model: read.AI_MODEL.trim() || 'default',
+        maxCalls: read.AI_MAX_CALLS,
+        maxTokens: read.AI_MAX_TOKENS,
+        timeoutMs: read.AI_TIMEOUT_SECONDS * 1000,
+      };
 
 const linksOf = (read: Environment) => ({
   'early-bird': read.EARLY_BIRD_URL,

@@ -7,6 +7,7 @@ export * from './invitations.ts';
 export * from './keys.ts';
 export { newPasswordSchema } from './passwords.ts';
 export * from './patch-notes.ts';
+export * from './refinement.ts';
 export * from './screenplays.ts';
 export * from './socket.ts';
 export * from './version.ts';

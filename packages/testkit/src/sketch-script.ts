@@ -91,4 +91,5 @@ export const keptSteps = (...steps: readonly ReviewStep[]): ReviewEdit[] =>
     screenplayId: id(901),
     orderKey: `a${String(i).padStart(6, '0')}`,
     step,
+    source: 'manual',
   }));

@@ -9,7 +9,12 @@ import { reviewStepSchema } from './review-step.ts';
 /** Keeps a review step behind those that exist. SY7: only while the version is in review. */
 export const addReviewEdit = defineCommand({
   name: 'addReviewEdit',
-  args: z.object({ editId: idSchema, screenplayId: idSchema, step: reviewStepSchema }),
+  args: z.object({
+    editId: idSchema,
+    screenplayId: idSchema,
+    step: reviewStepSchema,
+    source: z.enum(['manual', 'ai']).optional(),
+  }),
   needs: { section: 'screenplay', right: 'write' },
   plan(state, args, ctx) {
     const screenplay = state.screenplay.get(args.screenplayId);
@@ -24,6 +29,7 @@ export const addReviewEdit = defineCommand({
         screenplayId: screenplay._id,
         orderKey: keyAfter(edits, edits.at(-1)?._id ?? null),
         step: args.step,
+        source: args.source ?? 'manual',
       }),
     ]);
   },

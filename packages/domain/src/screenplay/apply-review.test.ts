@@ -65,6 +65,7 @@ const edits = (...steps: ReviewStep[]): ReviewEdit[] =>
     screenplayId: id(901),
     orderKey: `a${String.fromCharCode(48 + Math.floor(i / 60))}${String.fromCharCode(65 + (i % 60))}`,
     step,
+    source: 'manual',
   }));
 
 const ranges = (text: OrganisedScreenplay, ...steps: ReviewStep[]) =>

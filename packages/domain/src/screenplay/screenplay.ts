@@ -37,5 +37,7 @@ export const reviewEditSchema = z.object({
   screenplayId: idSchema,
   orderKey: z.string(),
   step: reviewStepSchema,
+  /** `ai`: a model proposed it, and nobody has looked at it yet. */
+  source: z.enum(['manual', 'ai']),
 });
 export type ReviewEdit = z.infer<typeof reviewEditSchema>;

@@ -53,9 +53,11 @@ export const reviewEdit = pgTable(
       .references(() => screenplay._id),
     orderKey: orderKey('order_key').notNull(),
     step: jsonb('step').notNull(),
+    source: text('source').notNull().default('manual'),
   },
   (t) => [
     index('review_edit_project_idx').on(t.projectId),
     index('review_edit_screenplay_idx').on(t.screenplayId),
+    check('review_edit_source', oneOf(t.source, ['manual', 'ai'])),
   ],
 );
