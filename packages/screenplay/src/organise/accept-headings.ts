@@ -1,7 +1,8 @@
 import type { Doubt } from '@ddak/domain';
 import type { HeadingCandidate } from './heading-candidates.ts';
+import { rankOf } from './rising-chain.ts';
 import type { SourceLine } from './source-line.ts';
-import { type DocumentStyle, EXPLICIT, rankOf } from './vote-style.ts';
+import { type DocumentStyle, EXPLICIT } from './vote-style.ts';
 
 export interface AcceptedHeading {
   candidate: HeadingCandidate;
@@ -17,12 +18,12 @@ export function acceptHeadings(
 ): AcceptedHeading[] {
   if (style.main === null) return [];
   const own = candidates.filter((c) => style.chain.has(c) || (c.family === style.main && fitsMain(c, style)));
-  const anchors = own.map((candidate) => ({ at: candidate.at, rank: rankOf(candidate) }));
+  const neighbours = neighbourFinder(own);
   const accepted: AcceptedHeading[] = own.map((candidate) => acceptOwn(candidate, style));
   const taken = new Set(own);
   for (const candidate of candidates) {
     if (taken.has(candidate)) continue;
-    const heading = acceptStranger(candidate, style, anchors);
+    const heading = acceptStranger(candidate, style, neighbours);
     if (heading) accepted.push(heading);
   }
   accepted.sort((a, b) => a.candidate.at - b.candidate.at);
@@ -88,16 +89,25 @@ function misspelt(candidate: HeadingCandidate): Omit<Doubt, 'line'> {
   };
 }
 
-interface Anchor {
-  at: number;
-  rank: number;
+/** The numbers of the headings before and after a line; asked in reading order. */
+type Neighbours = (at: number) => { before: number | null; after: number | null };
+
+function neighbourFinder(own: readonly HeadingCandidate[]): Neighbours {
+  const anchors = own
+    .map((candidate) => ({ at: candidate.at, rank: rankOf(candidate) }))
+    .filter(({ rank }) => rank >= 0);
+  let next = 0;
+  return (at) => {
+    while ((anchors[next]?.at ?? Number.POSITIVE_INFINITY) <= at) next += 1;
+    return { before: anchors[next - 1]?.rank ?? null, after: anchors[next]?.rank ?? null };
+  };
 }
 
 /** A heading in another form than the document's: believed when it fills a gap, or says place and time in its shape. */
 function acceptStranger(
   candidate: HeadingCandidate,
   style: DocumentStyle,
-  anchors: readonly Anchor[],
+  neighbours: Neighbours,
 ): AcceptedHeading | null {
   if (candidate.sentence && !candidate.evident) return null;
   // A file that declares its headings is taken at its word, but for marks that are never written by chance.
@@ -116,7 +126,7 @@ function acceptStranger(
   if (candidate.family === 'flag')
     return SHORT_STYLES.has(style.main) ? { candidate, confidence: 0.6, doubts: [STORY_HEADING] } : null;
   if (candidate.family === '#이름' || !candidate.marker?.number) return null;
-  if (!fillsGap(candidate, anchors, style)) return null;
+  if (!fillsGap(candidate, neighbours, style)) return null;
   if (!EXPLICIT.has(candidate.family) && !candidate.evident && candidate.tail.setting === null) return null;
   const doubt = candidate.marker.misspelt
     ? misspelt(candidate)
@@ -135,22 +145,23 @@ function acceptBare(candidate: HeadingCandidate, style: DocumentStyle): Accepted
 }
 
 /** Whether the number lies between those of the headings before and after it. */
-function fillsGap(candidate: HeadingCandidate, anchors: readonly Anchor[], style: DocumentStyle): boolean {
+function fillsGap(candidate: HeadingCandidate, neighbours: Neighbours, style: DocumentStyle): boolean {
   if (!style.numbered) return EXPLICIT.has(candidate.family);
   const rank = rankOf(candidate);
-  const numbered = anchors.filter((anchor) => anchor.rank >= 0);
-  const before = numbered.findLast((anchor) => anchor.at < candidate.at);
-  const after = numbered.find((anchor) => anchor.at > candidate.at);
-  const follows = before ? rank > before.rank && rank - before.rank <= 3e4 : rank <= 3e4;
-  return follows && (after ? rank < after.rank || after.rank <= 2e4 : true);
+  const { before, after } = neighbours(candidate.at);
+  const follows = before === null ? rank <= 3e4 : rank > before && rank - before <= 3e4;
+  return follows && (after === null || rank < after || after <= 2e4);
 }
 
 /** The scene list at the front: headings one after another with nothing between, whose numbers come again below. */
 function dropContents(accepted: readonly AcceptedHeading[], lines: readonly SourceLine[]): AcceptedHeading[] {
   const dropped = new Set<AcceptedHeading>();
+  const lastAt = new Map<number, number>();
+  for (const { candidate } of accepted)
+    if (candidate.marker?.number) lastAt.set(rankOf(candidate), candidate.at);
   let run: AcceptedHeading[] = [];
   const close = (): void => {
-    if (run.length >= 3 && comesAgain(run, accepted)) for (const heading of run) dropped.add(heading);
+    if (run.length >= 3 && comesAgain(run, lastAt)) for (const heading of run) dropped.add(heading);
     run = [];
   };
   for (const heading of accepted) {
@@ -172,10 +183,11 @@ function touches(a: AcceptedHeading, b: AcceptedHeading, lines: readonly SourceL
   );
 }
 
-function comesAgain(run: readonly AcceptedHeading[], all: readonly AcceptedHeading[]): boolean {
-  const last = run.at(-1)?.candidate.at ?? 0;
-  const ranks = all.filter((h) => h.candidate.at > last && h.candidate.marker?.number);
-  const later = new Set(ranks.map((h) => rankOf(h.candidate)));
-  const again = run.filter((h) => h.candidate.family !== 'declared' && later.has(rankOf(h.candidate))).length;
+/** Whether most numbers of the run come again behind it; `lastAt`: where each number stands last. */
+function comesAgain(run: readonly AcceptedHeading[], lastAt: ReadonlyMap<number, number>): boolean {
+  const end = run.at(-1)?.candidate.at ?? 0;
+  const again = run.filter(({ candidate }) => {
+    return candidate.family !== 'declared' && (lastAt.get(rankOf(candidate)) ?? 0) > end;
+  }).length;
   return again * 2 > run.length;
 }

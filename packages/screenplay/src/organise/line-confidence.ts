@@ -56,7 +56,7 @@ function rateBlock(
     case 'parenthetical':
       return rateSpeech(block, line, before, style);
     case 'action':
-      return asHeading ? 0.6 : rateAction(line, before, style);
+      return asHeading ? 0.6 : rateAction(block, line, before, style);
     case 'heading':
       return 1;
     default:
@@ -79,8 +79,8 @@ function rateSpeech(block: Block, line: SourceLine, before: Before, style: CueSt
   return Math.min(before.cue, soundsSpoken(block.text) ? 0.85 : 0.65);
 }
 
-function rateAction(line: SourceLine, before: Before, style: CueStyle): number {
-  const cues = findCues(line, 0).filter((cue) => style.forms.has(cue.form) && cue.form !== 'lone');
+function rateAction(block: Block, line: SourceLine, before: Before, style: CueStyle): number {
+  const cues = findCues(line, block.at).filter((cue) => style.forms.has(cue.form) && cue.form !== 'lone');
   if (cues.length > 0) return cues.some((cue) => soundsSpoken(cue.speech)) ? 0.6 : 0.75;
   const inSpeech = before.type === 'dialogue' || before.type === 'parenthetical';
   if (!style.forms.has('lone') || hasLayout(style) || !inSpeech) return soundsSpoken(line.text) ? 0.9 : 0.97;

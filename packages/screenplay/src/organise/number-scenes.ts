@@ -87,21 +87,23 @@ function carryEpisodes(
   numbers: readonly SceneNumber[],
   marks: readonly EpisodeMark[],
 ): void {
+  let next = 0;
   headings.forEach((heading, i) => {
     const number = numbers[i] as SceneNumber;
-    if (number.episodeNo !== null) return;
-    number.episodeNo = marks.findLast((mark) => mark.at <= heading.candidate.at)?.episodeNo ?? null;
+    while ((marks[next]?.at ?? Number.POSITIVE_INFINITY) <= heading.candidate.at) next += 1;
+    number.episodeNo ??= marks[next - 1]?.episodeNo ?? null;
   });
 }
 
 /** A heading without a number takes the one its place in the order leaves free. */
 function guessMissing(numbers: readonly SceneNumber[]): void {
+  const following = nextWritten(numbers);
   const anyWritten = numbers.some((number) => number.sceneNo !== null);
   numbers.forEach((number, i) => {
     if (number.sceneNo !== null) return;
     const before = numbers[i - 1];
     const sameEpisode = before && (before.episodeNo === number.episodeNo || number.episodeNo === null);
-    const next = numbers.slice(i + 1).find((later) => later.sceneNo !== null);
+    const next = following[i];
     number.episodeNo ??= before?.episodeNo ?? null;
     number.guessed.push('sceneNo');
     const base = sameEpisode ? (before.sceneNo ?? 0) : 0;
@@ -117,6 +119,17 @@ function guessMissing(numbers: readonly SceneNumber[]): void {
     if (number.subSceneNo > 'Z') number.subSceneNo = '';
     number.guessed.push('subSceneNo');
   });
+}
+
+/** For each heading the next one whose number is written. */
+function nextWritten(numbers: readonly SceneNumber[]): (SceneNumber | undefined)[] {
+  const following: (SceneNumber | undefined)[] = [];
+  let next: SceneNumber | undefined;
+  for (let i = numbers.length - 1; i >= 0; i--) {
+    following[i] = next;
+    if (numbers[i]?.sceneNo !== null) next = numbers[i];
+  }
+  return following;
 }
 
 function addSequenceDoubts(numbers: readonly SceneNumber[]): void {

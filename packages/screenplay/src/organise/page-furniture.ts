@@ -28,7 +28,8 @@ function risingNumbers(lines: readonly SourceLine[]): number[] {
   lines.forEach((line, at) => {
     const number = Number(PAGE_NUMBER.exec(line.text)?.[1] ?? Number.NaN);
     if (Number.isNaN(number)) return;
-    run = number === last + 1 ? [...run, at] : [at];
+    if (number === last + 1) run.push(at);
+    else run = [at];
     last = number;
     if (run.length > best.length) best = run;
   });

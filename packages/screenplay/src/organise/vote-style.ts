@@ -1,4 +1,5 @@
 import type { HeadingCandidate } from './heading-candidates.ts';
+import { risingChain } from './rising-chain.ts';
 import type { TailShape } from './tail-pieces.ts';
 
 /** How much one heading of a family says by itself, before its numbers are looked at. */
@@ -46,7 +47,7 @@ export function voteStyle(
   for (const [family, all] of families) {
     const members = family === 'bare' ? bareMembers(all) : all;
     const numbered = members.some((member) => member.marker?.number);
-    const chain = numbered ? risingChain(members) : members.filter((member) => !member.sentence);
+    const chain = numbered ? chainOf(family, members) : members.filter((member) => !member.sentence);
     const score = familyScore(family, chain, lineCount, speaks);
     if (score <= bestScore) continue;
     bestScore = score;
@@ -99,71 +100,13 @@ function believable(
   return family === '#' || family === 'n-m' || placed * 3 >= chain.length || chain.length >= 3;
 }
 
-/** A number that grows with reading order: episode first, then scene, then sub-scene. */
-export function rankOf(candidate: HeadingCandidate): number {
-  const number = candidate.marker?.number;
-  if (!number) return -1;
-  const second =
-    number.second === null
-      ? 0
-      : /^\d+$/.test(number.second)
-        ? Number(number.second)
-        : letterRank(number.second);
-  const third =
-    number.third === null || /^\d/.test(number.third) ? Number(number.third ?? 0) : letterRank(number.third);
-  return (candidate.marker?.episode ?? 0) * 1e8 + number.first * 1e4 + second + third / 100;
-}
-
-function letterRank(letter: string): number {
-  const korean = '가나다라마바사아자차카타파하'.indexOf(letter);
-  return korean >= 0 ? korean + 1 : letter.toUpperCase().charCodeAt(0) - 64;
-}
-
-/**
- * The heaviest run of candidates whose numbers rise. A fall back to 1 starts a new run (the next episode), so a
- * file of several episodes is one chain.
- */
-function risingChain(members: readonly HeadingCandidate[]): HeadingCandidate[] {
+/** Explicit markers are believed whatever their numbers do; the others must rise. */
+function chainOf(
+  family: HeadingCandidate['family'],
+  members: readonly HeadingCandidate[],
+): readonly HeadingCandidate[] {
   const numbered = members.filter((member) => member.marker?.number);
-  if (EXPLICIT.has(members[0]?.family ?? '')) return numbered.filter((c) => !c.sentence || c.evident);
-  const limited = numbered.slice(0, 4000);
-  const weight = weighMembers(limited);
-  const best: number[] = [];
-  const previous: number[] = [];
-  let top = -1;
-  limited.forEach((candidate, i) => {
-    best[i] = weight[i] as number;
-    previous[i] = -1;
-    for (let j = 0; j < i; j++) {
-      const step = rankOf(candidate) - rankOf(limited[j] as HeadingCandidate);
-      const restarts = candidate.marker?.number?.first === 1 && step < -1e4 && i - j === 1;
-      if (step <= 0 && !restarts) continue;
-      const gain =
-        (best[j] as number) + (weight[i] as number) - (step > 5e4 ? 0.8 : 0) - (restarts ? 1.5 : 0);
-      if (gain > (best[i] as number)) {
-        best[i] = gain;
-        previous[i] = j;
-      }
-    }
-    if (top < 0 || (best[i] as number) > (best[top] as number)) top = i;
-  });
-  const chain: HeadingCandidate[] = [];
-  for (let i = top; i >= 0; i = previous[i] as number) chain.unshift(limited[i] as HeadingCandidate);
-  return chain;
-}
-
-/** A heading that says when or where weighs most; rows of a list, one right below the other, hardly anything. */
-function weighMembers(members: readonly HeadingCandidate[]): number[] {
-  const touches = (i: number): boolean => {
-    const a = members[i];
-    const b = members[i + 1];
-    return a !== undefined && b !== undefined && b.at - a.at === 1 && rankOf(b) > rankOf(a);
-  };
-  return members.map((candidate, i) => {
-    const inList = (touches(i - 1) && (touches(i) || touches(i - 2))) || (touches(i) && touches(i + 1));
-    if (inList) return 0.2;
-    return candidate.evident ? 3 : candidate.sentence ? 0.2 : 1;
-  });
+  return EXPLICIT.has(family) ? numbered.filter((c) => !c.sentence || c.evident) : risingChain(numbered);
 }
 
 function shapesOf(chain: readonly HeadingCandidate[]): Set<TailShape> {

@@ -20,9 +20,20 @@ export interface CueCandidate {
 }
 
 /** Every way in which a line could be read as a cue, most telling first. */
-export function findCues(line: SourceLine, at: number): CueCandidate[] {
+export function findCues(line: SourceLine, at: number): readonly CueCandidate[] {
+  const known = found.get(line);
+  if (known) return known;
+  const cues = readCues(line, at);
+  found.set(line, cues);
+  return cues;
+}
+
+/** A line is asked for its cues by the vote, by the reading and by the rating. */
+const found = new WeakMap<SourceLine, readonly CueCandidate[]>();
+
+function readCues(line: SourceLine, at: number): CueCandidate[] {
   const text = line.text;
-  const found = [
+  const ways = [
     byColon(text),
     byGap(text),
     byBold(text, line.bold),
@@ -30,7 +41,7 @@ export function findCues(line: SourceLine, at: number): CueCandidate[] {
     alone(text),
     ...bySpace(text),
   ];
-  return found.flatMap((cue) => (cue ? [{ ...cue, at }] : []));
+  return ways.flatMap((cue) => (cue ? [{ ...cue, at }] : []));
 }
 
 type Cue = Omit<CueCandidate, 'at'>;
