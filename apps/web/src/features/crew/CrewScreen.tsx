@@ -1,9 +1,10 @@
-import { byOrder, groupBy } from '@ddak/domain';
 import { Chip, EmptyState, Grow, Icon, Page, PageBody, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { useCan, useProjectState } from '../../sync/hooks.ts';
+import { CrewFilterBar } from './CrewFilterBar.tsx';
 import { CrewTeamCard } from './CrewTeamCard.tsx';
+import { filterCrew, noCrewFilter } from './crew-filter.ts';
 import { CrewColumns } from './crew-layout.ts';
 import { InvitationList } from './InvitationList.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
@@ -17,9 +18,9 @@ export default function CrewScreen() {
   const canWrite = useCan('crew', 'write');
   const [inviting, setInviting] = useState(false);
   const [addingTeam, setAddingTeam] = useState(false);
-  const teams = useMemo(() => [...state.crewTeam.values()].sort(byOrder), [state.crewTeam]);
+  const [filter, setFilter] = useState(noCrewFilter);
+  const teams = useMemo(() => filterCrew(state, filter), [state, filter]);
   const members = useMemo(() => [...state.projectMember.values()], [state.projectMember]);
-  const people = groupBy(state.crew, 'crewTeamId');
   return (
     <Page>
       <TopBar>
@@ -37,21 +38,24 @@ export default function CrewScreen() {
         <CrewColumns>
           <section>
             <h2>팀</h2>
-            {teams.length === 0 ? (
+            {state.crewTeam.size > 0 ? <CrewFilterBar filter={filter} onChange={setFilter} /> : null}
+            {state.crewTeam.size === 0 ? (
               <EmptyState
                 title="아직 팀이 없어요"
                 hint="연출, 촬영, 조명 같은 팀을 만들면 일촬표의 팀별 콜이 채워져요."
                 action={canWrite ? <Button onClick={() => setAddingTeam(true)}>팀 추가</Button> : undefined}
               />
-            ) : (
-              teams.map((team) => (
-                <CrewTeamCard
-                  key={team._id}
-                  team={team}
-                  people={[...(people.get(team._id) ?? [])].sort(byOrder)}
-                />
-              ))
-            )}
+            ) : null}
+            {teams.map(({ team, people }) => (
+              <CrewTeamCard key={team._id} team={team} people={people} />
+            ))}
+            {state.crewTeam.size > 0 && teams.length === 0 ? (
+              <EmptyState
+                title="찾는 사람이 없어요"
+                hint="다른 이름이나 팀, 권한으로 찾아보세요."
+                action={<Button onClick={() => setFilter(noCrewFilter)}>모두 보기</Button>}
+              />
+            ) : null}
           </section>
           <section>
             {canWrite ? <RequestList /> : null}

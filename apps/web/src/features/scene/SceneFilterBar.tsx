@@ -4,8 +4,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { memo, useMemo } from 'react';
+import { FilterMenu } from '../../platform/list/FilterMenu.tsx';
 import { useProjectId, useProjectState } from '../../sync/hooks.ts';
-import { FilterMenu } from './FilterMenu.tsx';
 import { filterOptions } from './filter-options.ts';
 
 const Bar = styled('div')({
