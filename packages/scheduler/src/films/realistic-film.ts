@@ -180,7 +180,8 @@ function draw({ id, day, place, count, isNight, residents, cast }: Where, dice: 
   const most = Math.floor(SHOOTING_MINUTES / count / 10) * 10;
   const minutes = Math.max(10, Math.min(most, 40 + 10 * dice.upTo(20)));
   const lead = dice.chance(0.7) ? [cast[dice.upTo(Math.max(1, Math.floor(cast.length / 8)))]!] : [];
-  const here = [...new Set([...lead, ...dice.shuffled(residents).slice(0, 1 + dice.upTo(2))])];
+  const visitor = dice.chance(0.3) ? [dice.pick(cast)] : [];
+  const here = [...new Set([...lead, ...visitor, ...dice.shuffled(residents).slice(0, 1 + dice.upTo(2))])];
   const timeOfDay = isNight ? 'night' : dice.chance(0.04) ? 'sunset' : 'day';
   const people = here.filter((person) => timeOfDay === 'day' || person.minorClass !== 'under15');
   return {

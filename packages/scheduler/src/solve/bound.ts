@@ -1,76 +1,99 @@
-import type { ScheduleProblem } from '../problem/schedule-problem.ts';
+import type { ProblemDay, ProblemScene, ScheduleProblem } from '../problem/schedule-problem.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /**
  * ₩ below which no plan can be that shoots every scene and breaks no hard rule: the days that the minutes fill at the
- * least, with their overtime, and for each person, place and element the days that their own minutes fill. The parts are
- * paid for different things, so they add up.
+ * least, with the moves between their places and the overtime that is left, and for each person, place and element the
+ * days that their own scenes fill. The parts are paid for different things, so they add up.
  */
 export function boundMoney(problem: ScheduleProblem): number {
   const { scenes, people, places, elements } = problem;
-  const most = Math.max(0, ...problem.days.map((day) => shootingMinutes(problem, day)));
-  const perDay = scenesADay(problem);
-  const daysFor = (own: readonly { minutes: number }[]) => {
-    if (own.length === 0) return 0;
-    const byMinutes = most > 0 ? Math.ceil(sum(own.map((scene) => scene.minutes)) / most - 1e-9) : 1;
-    return Math.max(1, byMinutes, Math.ceil(own.length / perDay));
-  };
+  const room = roomOf(problem);
+  const units = unitsAtOnce(problem);
   const cast = people.map((person) => {
     const own = scenes.filter((scene) => scene.cast.includes(person.id));
-    // Two units may share a date.
-    const days = Math.ceil(daysFor(own) / unitsAtOnce(problem));
-    return days * person.dayRate + person.minuteRate * sum(own.map((scene) => scene.minutes));
+    // Two units may share a date, and the person may be with one after the other.
+    const days = Math.ceil(fewestDays(room, own) / units);
+    return days * person.dayRate + person.minuteRate * minutesOf(own);
   });
-  const at = places.map((place) => place.feePerDay * daysFor(scenes.filter((one) => one.place === place.id)));
-  const with_ = elements.map(
-    (element) => element.feePerDay * daysFor(scenes.filter((one) => one.elements.includes(element.id))),
+  const rented = [
+    ...places.map((place) => ({ ...place, own: scenes.filter((scene) => scene.place === place.id) })),
+    ...elements.map((one) => ({ ...one, own: scenes.filter((scene) => scene.elements.includes(one.id)) })),
+  ];
+  return (
+    sum(cast) +
+    sum(rented.map(({ feePerDay, own }) => feePerDay * fewestDays(room, own))) +
+    crewBound(problem, room)
   );
-  return sum(cast) + sum(at) + sum(with_) + crewBound(problem, daysFor(scenes));
 }
 
-/** What can be shot on a day at the most, beside its set-up and wrap. */
-function shootingMinutes(problem: ScheduleProblem, day: ScheduleProblem['days'][number]): number {
-  const limits = problem.rules.flatMap((rule) =>
-    rule.rule === 'dayLength' && rule.severity === 'hard' ? [rule.minutes ?? day.maxMinutes] : [],
-  );
-  const limit = Math.min(...limits.flatMap((one) => one ?? []));
-  return Math.max(0, limit - day.setupMinutes - day.wrapMinutes);
+interface Room {
+  /** What can be shot on a day at the most, beside its set-up and wrap; and how many scenes. */
+  readonly minutes: number;
+  readonly scenes: number;
+  /** Of the shortest and the cheapest move. */
+  readonly moveMinutes: number;
+  readonly moveCost: number;
 }
 
-function scenesADay({ rules }: ScheduleProblem): number {
-  return Math.min(
-    ...rules.flatMap((rule) =>
-      rule.rule === 'scenesPerDay' && rule.severity === 'hard' ? [rule.count] : [],
-    ),
-  );
+const minutesOf = (scenes: readonly ProblemScene[]): number => sum(scenes.map((scene) => scene.minutes));
+const placesOf = (scenes: readonly ProblemScene[]): number =>
+  new Set(scenes.flatMap((scene) => scene.place ?? [])).size;
+
+function roomOf({ days, rules, moves, moveBetween }: ScheduleProblem): Room {
+  const hard = rules.filter((rule) => rule.severity === 'hard');
+  const shooting = (day: ProblemDay) => {
+    const limits = hard.flatMap((rule) =>
+      rule.rule === 'dayLength' ? (rule.minutes ?? day.maxMinutes ?? []) : [],
+    );
+    return Math.max(0, Math.min(...limits) - day.setupMinutes - day.wrapMinutes);
+  };
+  return {
+    minutes: Math.max(0, ...days.map(shooting)),
+    scenes: Math.min(...hard.flatMap((rule) => (rule.rule === 'scenesPerDay' ? rule.count : []))),
+    moveMinutes: Math.min(moveBetween.minutes, ...moves.map((move) => move.minutes)),
+    moveCost: Math.min(moveBetween.cost, ...moves.map((move) => move.cost)),
+  };
+}
+
+/** On each day but for its first place there is a move, so places take time as well as scenes do. */
+function fewestDays(room: Room, own: readonly ProblemScene[]): number {
+  if (own.length === 0) return 0;
+  const needed = minutesOf(own) + room.moveMinutes * placesOf(own);
+  const byMinutes = room.minutes > 0 ? Math.ceil(needed / (room.minutes + room.moveMinutes) - 1e-9) : 1;
+  return Math.max(1, byMinutes, Math.ceil(own.length / room.scenes));
 }
 
 function unitsAtOnce({ days }: ScheduleProblem): number {
   return Math.max(1, ...[...Map.groupBy(days, (day) => day.date).values()].map((list) => list.length));
 }
 
-/** Over any number of days that could do: the cheapest crews, and the overtime that so few days cannot do without. */
-function crewBound(problem: ScheduleProblem, fewest: number): number {
+/** Over any number of days that could do: the cheapest crews, the moves, and the overtime that so few days cannot do without. */
+function crewBound(problem: ScheduleProblem, room: Room): number {
   const { days, scenes } = problem;
   if (scenes.length === 0 || days.length === 0) return 0;
-  const minutes = sum(scenes.map((scene) => scene.minutes));
   const crews = days.map((day) => day.crewCost).sort((a, b) => a - b);
   const around = Math.min(...days.map((day) => day.setupMinutes + day.wrapMinutes));
-  const rate = Math.min(
-    ...days.map((day) => Math.min(...freeMinutes(day).map(([, perMinute]) => perMinute), 1e12)),
-  );
-  const free = Math.max(...days.map((day) => Math.min(...freeMinutes(day).map(([after]) => after), 1e12)));
+  const overtime = cheapestOvertime(days);
   let least = Number.POSITIVE_INFINITY;
-  for (let count = Math.max(1, Math.min(fewest, days.length)); count <= days.length; count++) {
-    const over = rate >= 1e12 ? 0 : Math.max(0, minutes - count * (free - around));
-    least = Math.min(least, sum(crews.slice(0, count)) + over * rate);
+  for (let count = Math.min(fewestDays(room, scenes), days.length); count <= days.length; count++) {
+    const moves = Math.max(0, placesOf(scenes) - count);
+    const work = minutesOf(scenes) + moves * room.moveMinutes;
+    const over = Math.max(0, work - count * (overtime.after - around));
+    const paid = overtime.perMinute === 0 ? 0 : over * overtime.perMinute;
+    least = Math.min(least, sum(crews.slice(0, count)) + moves * room.moveCost + paid);
   }
   return least;
 }
 
-/** From which minute on overtime costs something, at which price; none where a later minute is free again. */
-function freeMinutes({ overtime }: ScheduleProblem['days'][number]): [number, number][] {
-  const paid = overtime.slice(overtime.findIndex((tier) => tier.perMinute > 0));
-  return paid.every((tier) => tier.perMinute > 0) ? paid.map((tier) => [tier.after, tier.perMinute]) : [];
+/** The latest minute from which overtime costs something on any day, and the least that a minute then costs. */
+function cheapestOvertime(days: readonly ProblemDay[]): { after: number; perMinute: number } {
+  const paid = days.map(({ overtime }) => overtime.slice(overtime.findIndex((tier) => tier.perMinute > 0)));
+  const isAlwaysPaid = paid.every((tiers) => tiers.length > 0 && tiers.every((tier) => tier.perMinute > 0));
+  if (!isAlwaysPaid) return { after: 0, perMinute: 0 };
+  return {
+    after: Math.max(...paid.map((tiers) => Math.min(...tiers.map((tier) => tier.after)))),
+    perMinute: Math.min(...paid.flat().map((tier) => tier.perMinute)),
+  };
 }
