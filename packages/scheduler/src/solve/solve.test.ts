@@ -17,7 +17,7 @@ describe('the whole problem', () => {
     const short: string[] = [];
     for (let seed = 1; seed <= 200; seed++) {
       const problem = tinyProblem(seed);
-      const answer = answered(problem, seed, 2000);
+      const answer = answered(problem, seed, 5000);
       const best = bestOfAll(problem);
       if (compareScores(problem, answer.score, best) !== 0)
         short.push(`seed ${seed}: ${brief(answer.score)} for ${brief(best)}`);
