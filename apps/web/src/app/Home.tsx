@@ -5,7 +5,7 @@ import { ProjectsScreen } from '../features/project/ProjectsScreen.tsx';
 /** '/' for who is signed in: my projects, what I have asked for, and what an invitation asks me. */
 export const Home = () => (
   <>
-    <ProjectsScreen foot={<MyCrewRequests />} />
+    <ProjectsScreen head={<MyCrewRequests />} />
     <AskDialog />
   </>
 );

@@ -13,7 +13,10 @@ export const tellUserEvents = (keeper: SessionKeeper): UserListener => ({
     refetch(['Projects', 'Permissions']);
     void keeper.renew();
   },
-  requestAdded: (project, name) => toast(`${name} 님이 〈${project}〉에 참여를 요청했어요.`),
+  requestAdded: (project, name) => {
+    refetch(['Invitations']);
+    toast(`${name} 님이 〈${project}〉에 참여를 요청했어요.`);
+  },
   requestAnswered: (project, accepted) => {
     refetch(['CrewRequests', 'Projects']);
     if (accepted) toast.success(`〈${project}〉 참여 요청이 받아들여졌어요.`);

@@ -16,7 +16,7 @@ const UNREAD = {
     content: '""',
     position: 'absolute',
     top: 6,
-    left: 32,
+    right: 2,
     width: 9,
     height: 9,
     borderRadius: '50%',

@@ -25,7 +25,7 @@ export function ConfirmEmailNote() {
   if (!user || user.confirmed) return null;
   const again = () =>
     void send().then((answer) => {
-      if (!('error' in answer)) toast.success(`${user.email}로 메일을 다시 보냈어요.`);
+      if (!('error' in answer)) toast.success(`${user.email} 주소로 메일을 다시 보냈어요.`);
     });
   return (
     <Note>

@@ -21,8 +21,8 @@ export function ForgotPassword() {
   if (isSuccess)
     return (
       <p role="status" style={{ lineHeight: 1.65 }}>
-        <b>{getValues('email')}</b>로 가입한 계정이 있으면 메일을 보냈어요. 한 시간 안에 메일의 링크를 눌러 새
-        비밀번호를 정해 주세요. 오지 않으면 스팸함도 확인해 주세요.
+        <b>{getValues('email')}</b> 주소로 가입한 계정이 있으면 메일을 보냈어요. 한 시간 안에 메일의 링크를
+        눌러 새 비밀번호를 정해 주세요. 오지 않으면 스팸함도 확인해 주세요.
       </p>
     );
   return (

@@ -10,9 +10,10 @@ const Rows = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, padding: 12 },
+  '& > li': { display: 'flex', alignItems: 'flex-start', gap: 10, padding: 12 },
   '& > li + li': { borderTop: '1px solid var(--line)' },
-  '& > li > div:first-of-type': { flex: '1 1 180px', minWidth: 0 },
+  '& > li > div:last-of-type': { flex: 1, minWidth: 0 },
+  '& footer': { display: 'flex', gap: 8, marginTop: 10 },
   '& b': { fontWeight: 600 },
   '& small': { display: 'block', fontSize: 12, color: 'var(--ink-2)', overflowWrap: 'anywhere' },
   '& p': { marginTop: 4, overflowWrap: 'anywhere' },
@@ -44,21 +45,23 @@ export function RequestList() {
                   <b>{request.name}</b>
                   <small>{facts.filter(Boolean).join(' · ')}</small>
                   {message ? <p>{message}</p> : null}
+                  <footer>
+                    <Button
+                      variant="contained"
+                      aria-label={`${request.name} 님의 요청 수락`}
+                      onClick={() => setAccepting(request)}
+                    >
+                      수락
+                    </Button>
+                    <Button
+                      variant="outlined"
+                      aria-label={`${request.name} 님의 요청 거절`}
+                      onClick={() => setRefusing(request)}
+                    >
+                      거절
+                    </Button>
+                  </footer>
                 </div>
-                <Button
-                  variant="contained"
-                  aria-label={`${request.name} 님의 요청 수락`}
-                  onClick={() => setAccepting(request)}
-                >
-                  수락
-                </Button>
-                <Button
-                  variant="outlined"
-                  aria-label={`${request.name} 님의 요청 거절`}
-                  onClick={() => setRefusing(request)}
-                >
-                  거절
-                </Button>
               </li>
             );
           })}

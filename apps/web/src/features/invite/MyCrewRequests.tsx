@@ -5,7 +5,7 @@ import { useMyCrewRequestsQuery, useWithdrawRequestMutation } from './invite-api
 
 const Part = styled('section')({
   maxWidth: 760,
-  marginTop: 24,
+  marginBottom: 20,
   '& h2': { marginBottom: 8, fontSize: 13, fontWeight: 600, color: 'var(--ink-2)' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 48, padding: '6px 12px' },

@@ -10,7 +10,12 @@ const Body = styled('div')({
   overflowWrap: 'anywhere',
   '& h4': { marginTop: 4, fontSize: 13.5, fontWeight: 700 },
   '& ul': { margin: 0, paddingLeft: 18 },
-  '& code': { padding: '1px 4px', borderRadius: 'var(--r-chip)', background: 'var(--sunken)', fontSize: 12 },
+  '& code': {
+    padding: '1px 4px',
+    borderRadius: 'var(--r-chip)',
+    background: 'var(--sunken)',
+    fontFamily: 'inherit',
+  },
   '& a': { color: 'var(--brand-ink)' },
 });
 

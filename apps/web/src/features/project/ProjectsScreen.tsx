@@ -9,7 +9,7 @@ import { ProjectRow, ProjectRows } from './ProjectRow.tsx';
 import { useProjectsQuery } from './project-api.ts';
 
 /** 내 작품: what I take part in, and making a new one. */
-export function ProjectsScreen(props: { readonly foot?: ReactNode }) {
+export function ProjectsScreen(props: { readonly head?: ReactNode }) {
   const { data: projects, error, isLoading, refetch } = useProjectsQuery();
   const { openForm, projectType } = useSelector((state: WithCreateProject) => state.createProject);
   const dispatch = useDispatch();
@@ -28,6 +28,7 @@ export function ProjectsScreen(props: { readonly foot?: ReactNode }) {
         {open.length > 0 ? create : null}
       </TopBar>
       <PageBody>
+        {props.head}
         {isLoading ? <SkeletonList rows={4} rowHeight={64} /> : null}
         {error && !projects ? (
           <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />
@@ -46,7 +47,6 @@ export function ProjectsScreen(props: { readonly foot?: ReactNode }) {
             ))}
           </ProjectRows>
         ) : null}
-        {props.foot}
       </PageBody>
       {openForm ? (
         <CreateProjectDialog projectType={projectType} onClose={(type) => dispatch(createFormClosed(type))} />
