@@ -1,5 +1,5 @@
 import { formatClock, shortDate } from '@ddak/domain';
-import { Chip, Grow, Page, PageBody, PHONE, TopBar } from '@ddak/ui';
+import { Chip, DropMenu, Grow, Page, PageBody, PHONE, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
@@ -7,7 +7,9 @@ import { Link } from 'react-router';
 import { PROJECT_TYPE_NAMES } from '../../platform/project-type-names.ts';
 import { todayText } from '../../platform/today.ts';
 import { useCan, useProjectId, useProjectState } from '../../sync/hooks.ts';
+import { CostRatesDialog } from './CostRatesDialog.tsx';
 import { FactRow } from './FactRow.tsx';
+import { LabourRulesDialog } from './LabourRulesDialog.tsx';
 import { nextStep } from './next-step.ts';
 import { type OverviewFacts, overviewFacts } from './overview-facts.ts';
 import { ProjectInfoDialog } from './ProjectInfoDialog.tsx';
@@ -44,14 +46,25 @@ export function OverviewScreen() {
   const facts = useMemo(() => overviewFacts(state, todayText()), [state]);
   const step = nextStep(facts);
   const canWrite = useCan('project', 'write');
-  const [editing, setEditing] = useState(false);
+  const seesCost = useCan('cost', 'read');
+  const [editing, setEditing] = useState<'info' | 'labour' | 'rates' | null>(null);
+  const close = () => setEditing(null);
   return (
     <Page>
       <TopBar>
         <h1>{project?.title ?? '개요'}</h1>
         {project ? <Chip>{PROJECT_TYPE_NAMES[project.projectType]}</Chip> : null}
         <Grow />
-        {project && canWrite ? <Button onClick={() => setEditing(true)}>작품 정보</Button> : null}
+        {project ? (
+          <DropMenu
+            entries={[
+              { label: '근로 기준…', onSelect: () => setEditing('labour') },
+              ...(seesCost ? [{ label: '단가…', onSelect: () => setEditing('rates') }] : []),
+            ]}
+            trigger={(open) => <Button {...open}>기준</Button>}
+          />
+        ) : null}
+        {project && canWrite ? <Button onClick={() => setEditing('info')}>작품 정보</Button> : null}
       </TopBar>
       <PageBody>
         <Columns>
@@ -84,7 +97,9 @@ export function OverviewScreen() {
           </div>
         </Columns>
       </PageBody>
-      {project && editing ? <ProjectInfoDialog project={project} onClose={() => setEditing(false)} /> : null}
+      {project && editing === 'info' ? <ProjectInfoDialog project={project} onClose={close} /> : null}
+      {project && editing === 'labour' ? <LabourRulesDialog project={project} onClose={close} /> : null}
+      {editing === 'rates' ? <CostRatesDialog onClose={close} /> : null}
     </Page>
   );
 }

@@ -10,6 +10,8 @@ export function ClockField(props: {
   readonly onChange: (value: number | null, valid: boolean) => void;
   readonly optional?: boolean;
   readonly hint?: string;
+  /** What an empty field means, where it may be empty. */
+  readonly whenEmpty?: string;
 }) {
   const [text, setText] = useState(props.value === null ? '' : formatClock(props.value));
   const empty = text.trim() === '';
@@ -25,7 +27,7 @@ export function ClockField(props: {
           fullWidth
           value={text}
           error={!valid}
-          placeholder={props.optional ? '앞 줄에 이어서' : '07:00'}
+          placeholder={props.optional ? (props.whenEmpty ?? '앞 줄에 이어서') : '07:00'}
           inputProps={{ ...ids, inputMode: 'numeric', autoComplete: 'off' }}
           onChange={(event) => {
             const next = event.target.value;

@@ -1,4 +1,4 @@
-import { type ArgsOf, CHARACTER_KINDS, type Character } from '@ddak/domain';
+import { type ArgsOf, CHARACTER_KINDS, type Character, describeAvailability } from '@ddak/domain';
 import { Chip, DropMenu } from '@ddak/ui';
 import toast from 'react-hot-toast';
 import { useRunCommand } from '../../../sync/hooks.ts';
@@ -6,12 +6,15 @@ import { InlineText } from './InlineText.tsx';
 import { Plain } from './MasterList.tsx';
 import type { CellsProps } from './MastersScreen.tsx';
 import type { CharacterRow } from './masters-view.ts';
+import { availabilityLine } from './minor-words.ts';
 
 const KIND_WORDS: Readonly<Record<Character['kind'], string>> = {
   lead: '주연',
   support: '조연',
   minor: '단역',
 };
+
+const ALWAYS = describeAvailability([]);
 
 /** The cells of one character; on a phone the place of each follows from the order below. */
 export function CharacterCells(props: CellsProps<CharacterRow>) {
@@ -60,11 +63,17 @@ export function CharacterCells(props: CellsProps<CharacterRow>) {
       />
     </div>
   );
+  const said = availabilityLine(character);
   const where = (
     <>
       {isPhone ? null : <Plain>{row.sceneCount}</Plain>}
       <Plain title={row.scenes}>{isPhone && row.scenes ? `S# ${row.scenes}` : row.scenes}</Plain>
       <Plain>{row.days}</Plain>
+      {isPhone && said === ALWAYS ? null : (
+        <Plain title={said} style={said === ALWAYS ? { color: 'var(--ink-3)' } : undefined}>
+          {said}
+        </Plain>
+      )}
     </>
   );
   const kindCell = kind ?? <Chip>{KIND_WORDS[character.kind]}</Chip>;

@@ -1,6 +1,9 @@
-import { useCallback } from 'react';
-import { newId, useProjectState, useRunCommand } from '../../../sync/hooks.ts';
+import type { Character } from '@ddak/domain';
+import { useCallback, useState } from 'react';
+import { newId, useCan, useProjectState, useRunCommand } from '../../../sync/hooks.ts';
+import { CharacterAvailabilityDialog } from './CharacterAvailabilityDialog.tsx';
 import { CharacterCells } from './CharacterCells.tsx';
+import { CharacterPayDialog } from './CharacterPayDialog.tsx';
 import { MastersScreen, type MasterWords } from './MastersScreen.tsx';
 import { characterRows } from './masters-view.ts';
 
@@ -18,25 +21,42 @@ export default function CharactersScreen() {
   const state = useProjectState();
   const run = useRunCommand();
   const rowsFor = useCallback((search: string) => characterRows(state, search), [state]);
+  const canEdit = useCan('screenplay', 'write');
+  const seesCost = useCan('cost', 'read');
+  const [opened, setOpened] = useState<{ readonly what: 'days' | 'pay'; readonly id: string } | null>(null);
+  const close = () => setOpened(null);
+  const person: Character | undefined = opened ? state.character.get(opened.id) : undefined;
   return (
-    <MastersScreen
-      view="characters"
-      words={WORDS}
-      nameLength={60}
-      count={state.character.size}
-      rowsFor={rowsFor}
-      keyOf={(row) => row.character._id}
-      nameOf={(row) => row.character.name}
-      lossesOf={({ character, sceneCount }) => [
-        `${character.characterNumber} ${character.name}`,
-        ...(sceneCount > 0 ? [`씬 ${sceneCount}개의 출연`] : []),
-      ]}
-      columns="56px 160px 88px 160px 48px minmax(160px, 1fr) 140px 32px"
-      phoneColumns="40px minmax(0, 1fr) 92px 44px"
-      heads={['번호', '배역', '구분', '배우', '씬', '나오는 씬', '회차', '']}
-      cells={(props) => <CharacterCells {...props} />}
-      onAdd={(name) => run('addCharacter', { characterId: newId(), name, kind: 'minor' })}
-      onRemove={(row) => run('removeCharacter', { characterId: row.character._id })}
-    />
+    <>
+      <MastersScreen
+        view="characters"
+        words={WORDS}
+        nameLength={60}
+        count={state.character.size}
+        rowsFor={rowsFor}
+        keyOf={(row) => row.character._id}
+        nameOf={(row) => row.character.name}
+        lossesOf={({ character, sceneCount }) => [
+          `${character.characterNumber} ${character.name}`,
+          ...(sceneCount > 0 ? [`씬 ${sceneCount}개의 출연`] : []),
+        ]}
+        columns="56px 140px 88px 140px 48px minmax(120px, 1fr) 120px minmax(140px, 1.2fr) 32px"
+        phoneColumns="40px minmax(0, 1fr) 92px 44px"
+        heads={['번호', '배역', '구분', '배우', '씬', '나오는 씬', '회차', '가능한 날', '']}
+        cells={(props) => <CharacterCells {...props} />}
+        onAdd={(name) => run('addCharacter', { characterId: newId(), name, kind: 'minor' })}
+        onRemove={(row) => run('removeCharacter', { characterId: row.character._id })}
+        entriesOf={({ character }) => [
+          { label: '가능한 날…', onSelect: () => setOpened({ what: 'days', id: character._id }) },
+          ...(seesCost
+            ? [{ label: '출연료…', onSelect: () => setOpened({ what: 'pay', id: character._id }) }]
+            : []),
+        ]}
+      />
+      {person && opened?.what === 'days' ? (
+        <CharacterAvailabilityDialog character={person} canEdit={canEdit} onClose={close} />
+      ) : null}
+      {person && opened?.what === 'pay' ? <CharacterPayDialog character={person} onClose={close} /> : null}
+    </>
   );
 }

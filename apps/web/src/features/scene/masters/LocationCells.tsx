@@ -1,4 +1,4 @@
-import type { ArgsOf, Location } from '@ddak/domain';
+import { type ArgsOf, describeAvailability, type Location } from '@ddak/domain';
 import { useRunCommand } from '../../../sync/hooks.ts';
 import { InlineText } from './InlineText.tsx';
 import { Plain } from './MasterList.tsx';
@@ -13,11 +13,14 @@ const FIELDS: Readonly<Record<TextField, { readonly label: string; readonly maxL
   nearestHospital: { label: '가까운 응급실', maxLength: 200 },
 };
 
+const ALWAYS = describeAvailability([]);
+
 /** The cells of one real place. */
 export function LocationCells(props: CellsProps<LocationRow>) {
   const { row, canEdit, isPhone } = props;
   const { location } = row;
   const text = (field: TextField) => <LocationText location={location} field={field} canEdit={canEdit} />;
+  const said = describeAvailability(location.availability);
   if (isPhone) {
     const facts = [row.sets, row.sceneCount > 0 ? `${row.sceneCount}씬` : '', row.days];
     return (
@@ -26,6 +29,7 @@ export function LocationCells(props: CellsProps<LocationRow>) {
         <b style={{ fontWeight: 600 }}>{text('realName')}</b>
         {props.children}
         <Plain>{facts.filter(Boolean).join(' · ')}</Plain>
+        {said === ALWAYS ? null : <Plain>{said}</Plain>}
         <div style={{ gridColumn: '2 / -1' }}>{text('address')}</div>
         <div style={{ gridColumn: '2 / -1', display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
           {text('parking')}
@@ -41,6 +45,9 @@ export function LocationCells(props: CellsProps<LocationRow>) {
       <Plain title={row.sets}>{row.sets}</Plain>
       <Plain>{row.sceneCount}</Plain>
       <Plain>{row.days}</Plain>
+      <Plain title={said} style={said === ALWAYS ? { color: 'var(--ink-3)' } : undefined}>
+        {said}
+      </Plain>
       {text('parking')}
       {text('nearestHospital')}
       {props.children}

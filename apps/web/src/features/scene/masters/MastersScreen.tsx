@@ -1,5 +1,5 @@
 import type { Id } from '@ddak/domain';
-import { ConfirmDialog, DropMenu, EmptyState, Icon, Page, useIsPhone } from '@ddak/ui';
+import { ConfirmDialog, DropMenu, EmptyState, Icon, type MenuEntry, Page, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useState } from 'react';
@@ -41,6 +41,8 @@ interface Props<Row> {
   readonly phoneColumns: string;
   readonly heads: readonly string[];
   readonly cells: (props: CellsProps<Row>) => ReactNode;
+  /** What else can be opened of a row, above taking it out. */
+  readonly entriesOf: (row: Row) => readonly MenuEntry[];
   readonly onAdd: (name: string) => void;
   /** Answers the id of the command that removes it. */
   readonly onRemove: (row: Row) => Id;
@@ -119,7 +121,15 @@ function Found<Row>(
   const rows = props.rowsFor(props.search);
   const menuOf = (row: Row) => (
     <DropMenu
-      entries={[{ label: `${words.what} 지우기…`, danger: true, onSelect: () => props.onAskRemove(row) }]}
+      entries={[
+        ...props.entriesOf(row),
+        ...(canEdit
+          ? ([
+              'divider',
+              { label: `${words.what} 지우기…`, danger: true, onSelect: () => props.onAskRemove(row) },
+            ] as const)
+          : []),
+      ]}
       trigger={(open) => (
         <IconButton size="small" aria-label={`${props.nameOf(row)} 더 보기`} {...open}>
           <Icon name="more" />
@@ -141,7 +151,7 @@ function Found<Row>(
       isPhone={isPhone}
       heads={props.heads}
     >
-      {(row) => props.cells({ row, canEdit, isPhone, children: canEdit ? menuOf(row) : <span /> })}
+      {(row) => props.cells({ row, canEdit, isPhone, children: menuOf(row) })}
     </MasterList>
   );
 }

@@ -1,0 +1,72 @@
+import { NO_RATES } from '@ddak/domain';
+import { Field, FormDialog } from '@ddak/ui';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState } from 'react';
+import { ReadDialog } from '../../platform/form/ReadDialog.tsx';
+import { WonField } from '../../platform/form/WonField.tsx';
+import { newId, useCan, useProjectState, useRunCommand } from '../../sync/hooks.ts';
+
+/** What things cost in this production by the piece, and from how many free days on an actor is let go. */
+export function CostRatesDialog(props: { readonly onClose: () => void }) {
+  const run = useRunCommand();
+  const canEdit = useCan('cost', 'write');
+  const [known] = useProjectState().costRates.values();
+  const { mealPerHead, companyMove, crewDay, dropAfterDays } = known ?? NO_RATES;
+  const [rates, setRates] = useState({ mealPerHead, companyMove, crewDay, dropAfterDays });
+  const won = (label: string, key: 'mealPerHead' | 'companyMove' | 'crewDay', hint?: string) => (
+    <WonField
+      label={label}
+      value={rates[key]}
+      readOnly={!canEdit}
+      {...(hint ? { hint } : {})}
+      onChange={(value) => setRates((old) => ({ ...old, [key]: value }))}
+    />
+  );
+  const fields = (
+    <>
+      {won('스태프 하루 (8시간, 모두 합쳐)', 'crewDay', '스태프 한 사람씩 적은 것이 있으면 그것을 써요.')}
+      {won('식대 (한 사람 한 끼)', 'mealPerHead')}
+      {won('하루 안의 이동 (한 번)', 'companyMove')}
+      <Field label="배우를 놓아주는 기간" hint="이만큼 비면 대기로 치지 않아요.">
+        {(ids) => (
+          <OutlinedInput
+            fullWidth
+            readOnly={!canEdit}
+            value={rates.dropAfterDays}
+            inputProps={{ ...ids, inputMode: 'numeric', autoComplete: 'off' }}
+            endAdornment={
+              <InputAdornment position="end" disableTypography sx={{ color: 'var(--ink-3)' }}>
+                일 이상
+              </InputAdornment>
+            }
+            onChange={(event) => {
+              const days = Number(event.target.value.replace(/\D/g, '').slice(0, 3));
+              setRates((old) => ({ ...old, dropAfterDays: Math.min(365, Math.max(1, days)) }));
+            }}
+          />
+        )}
+      </Field>
+    </>
+  );
+  if (!canEdit)
+    return (
+      <ReadDialog title="단가" onClose={props.onClose}>
+        {fields}
+      </ReadDialog>
+    );
+  return (
+    <FormDialog
+      open
+      title="단가"
+      submitLabel="저장"
+      onSubmit={() => {
+        run('setCostRates', { ratesId: known?._id ?? newId(), patch: rates });
+        props.onClose();
+      }}
+      onClose={props.onClose}
+    >
+      {fields}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { type Character, describeEntry, LABOUR_NOTICE, MINOR_CLASSES } from '@ddak/domain';
+import { Field, FormDialog, SegmentedControl } from '@ddak/ui';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useState } from 'react';
+import { ReadDialog } from '../../../platform/form/ReadDialog.tsx';
+import { useProjectState, useRunCommand } from '../../../sync/hooks.ts';
+import { AvailabilityFields, areValid, draftsOf, type EntryDraft } from './AvailabilityFields.tsx';
+import { EntryList } from './EntryList.tsx';
+import { firstDateOf } from './first-date.ts';
+import { CONSENT_WORDS, MINOR_WORDS, minorLine } from './minor-words.ts';
+
+/** When an actor can be had, and whether they are a minor and what has been agreed to. */
+export function CharacterAvailabilityDialog(props: {
+  readonly character: Character;
+  readonly canEdit: boolean;
+  readonly onClose: () => void;
+}) {
+  const { character } = props;
+  const run = useRunCommand();
+  const firstDate = firstDateOf(useProjectState());
+  const [drafts, setDrafts] = useState<readonly EntryDraft[]>(() => draftsOf(character.availability));
+  const [minorClass, setMinorClass] = useState(character.minorClass);
+  const [consents, setConsents] = useState(character.minorConsents);
+  const title = `${character.actorName || character.name} · 가능한 날`;
+  if (!props.canEdit)
+    return (
+      <ReadDialog title={title} onClose={props.onClose}>
+        <p>{minorLine(character)}</p>
+        <EntryList lines={character.availability.map(describeEntry)} />
+      </ReadDialog>
+    );
+  const save = () => {
+    const availability = drafts.map(({ entry }) => entry);
+    const minorConsents = minorClass === 'none' ? [] : consents;
+    run('editCharacter', { characterId: character._id, patch: { availability, minorClass, minorConsents } });
+    props.onClose();
+  };
+  return (
+    <FormDialog
+      open
+      title={title}
+      submitLabel="저장"
+      disabled={!areValid(drafts)}
+      onSubmit={save}
+      onClose={props.onClose}
+    >
+      <Field label="미성년 구분" hint={minorClass === 'none' ? undefined : LABOUR_NOTICE}>
+        {() => (
+          <SegmentedControl
+            label="미성년 구분"
+            value={minorClass}
+            options={MINOR_CLASSES.map((value) => ({ value, label: MINOR_WORDS[value] }))}
+            onChange={setMinorClass}
+          />
+        )}
+      </Field>
+      {minorClass === 'none' ? null : (
+        <div style={{ display: 'grid' }}>
+          {CONSENT_WORDS[minorClass].map(({ consent, label }) => (
+            <FormControlLabel
+              key={consent}
+              control={
+                <Checkbox
+                  checked={consents.includes(consent)}
+                  onChange={(event) =>
+                    setConsents((old) =>
+                      event.target.checked ? [...old, consent] : old.filter((one) => one !== consent),
+                    )
+                  }
+                />
+              }
+              label={label}
+            />
+          ))}
+        </div>
+      )}
+      <AvailabilityFields drafts={drafts} firstDate={firstDate} onChange={setDrafts} />
+    </FormDialog>
+  );
+}
