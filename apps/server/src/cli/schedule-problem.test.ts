@@ -10,7 +10,7 @@ const documented = () => {
 };
 
 describe('the problem as JSON', () => {
-  it('SC1 reads the example of its document', () => {
+  it('SE1 reads the example of its document', () => {
     const reading = readProblem(documented());
     if (!reading.ok) throw new Error(JSON.stringify(reading.refusal));
     expect(reading.problem.days[0]).toMatchObject({ unit: 'A', locked: false, nightPerMinute: 0 });
@@ -22,7 +22,7 @@ describe('the problem as JSON', () => {
     });
   });
 
-  it('SC1 is documented as JSON Schema', () => {
+  it('SE1 is documented as JSON Schema', () => {
     const schema = z.toJSONSchema(scheduleProblemSchema, { io: 'input' });
     const kept = JSON.parse(readFileSync(new URL('schedule-problem.schema.json', docs), 'utf8'));
     expect(kept).toEqual(JSON.parse(JSON.stringify(schema)));

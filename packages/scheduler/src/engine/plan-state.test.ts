@@ -8,7 +8,7 @@ import { PlanState } from './plan-state.ts';
 import { toPlan } from './to-plan.ts';
 
 describe('the plan while it is searched', () => {
-  it('SC2 costs after any change what the verifier recomputes, and after an undo what it cost before', () => {
+  it('SE2 costs after any change what the verifier recomputes, and after an undo what it cost before', () => {
     for (let seed = 1; seed <= 150; seed++) {
       const random = seededRandom(seed);
       const upTo = (most: number) => Math.floor(random() * (most + 1));

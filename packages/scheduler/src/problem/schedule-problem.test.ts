@@ -18,7 +18,7 @@ describe('the problem as JSON', () => {
       { scenes: [{ id: 's1', minutes: 1, cast: ['nobody'] }] },
       { code: 'unknownId', details: { kind: 'people', id: 'nobody', path: 'scenes s1 cast' } },
     ],
-  ])('SC1 says what is wrong with %j', (part, refusal) => {
+  ])('SE1 says what is wrong with %j', (part, refusal) => {
     const json = { format: 'ddak.schedule/1', scenes: [], days: [], ...part };
     expect(readProblem(json)).toEqual({ ok: false, refusal });
   });

@@ -31,7 +31,7 @@ const onBoard: ScheduleProblem = {
 };
 
 describe('proposals', () => {
-  it('SC9 are good plans that differ, the best for what was asked first', () => {
+  it('SE9 are good plans that differ, the best for what was asked first', () => {
     const result = propose(problem, 3, steps(12_000));
     if (!result.ok) throw new Error('refused');
     const { proposals } = result;
@@ -48,7 +48,7 @@ describe('proposals', () => {
     }
   });
 
-  it('SC10 the difference to the board is told strip by strip', () => {
+  it('SE10 the difference to the board is told strip by strip', () => {
     const [first, second] = onBoard.baseline;
     const moved = first!.scenes[0]!;
     const other: ScheduleProblem = {
@@ -69,7 +69,7 @@ describe('proposals', () => {
     );
   });
 
-  it('SC11 says why a scene is where it is, and what another day would cost', () => {
+  it('SE11 says why a scene is where it is, and what another day would cost', () => {
     const small = scheduleProblemSchema.parse({
       format: 'ddak.schedule/1',
       scenes: ['a', 'b', 'c'].map((id, i) => ({
@@ -104,7 +104,7 @@ describe('proposals', () => {
 });
 
 describe('after something is lost', () => {
-  it('SC12 a lost day moves its own strips and as few others as it can, and every way out has its price', () => {
+  it('SE12 a lost day moves its own strips and as few others as it can, and every way out has its price', () => {
     const lost = onBoard.baseline[2]!;
     const result = replan(onBoard, [{ kind: 'day', day: lost.day }], steps(12_000));
     if (!result.ok) throw new Error('refused');
@@ -118,7 +118,7 @@ describe('after something is lost', () => {
     }
   });
 
-  it('SC12 whoever is lost on a date has no scene on it, and without exteriors nothing is shot outside', () => {
+  it('SE12 whoever is lost on a date has no scene on it, and without exteriors nothing is shot outside', () => {
     const { day, scenes } = onBoard.baseline.find((one) =>
       one.scenes.some((id) => problem.scenes.find((scene) => scene.id === id)?.setting === 'EXT'),
     )!;

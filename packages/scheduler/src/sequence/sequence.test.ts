@@ -6,7 +6,7 @@ import type { SequenceProblem } from './sequence-problem.ts';
 import { solveSequence } from './solve-sequence.ts';
 
 describe('scenes one after another, with places and pairs in order', () => {
-  it('SC3 finds and proves what a plain programme over all subsets finds, on 500 small films', () => {
+  it('SE3 finds and proves what a plain programme over all subsets finds, on 500 small films', () => {
     for (let seed = 1; seed <= 500; seed++) {
       const problem = randomSequence(seed);
       const answer = solveSequence(problem, { seed, share: () => 0 });
@@ -17,7 +17,7 @@ describe('scenes one after another, with places and pairs in order', () => {
     }
   });
 
-  it('SC3 has a bound that is never above the least, also when it was stopped early', () => {
+  it('SE3 has a bound that is never above the least, also when it was stopped early', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const problem = randomSequence(seed);
       let asked = 0;
@@ -27,7 +27,7 @@ describe('scenes one after another, with places and pairs in order', () => {
     }
   });
 
-  it('SC4 is solved by its exact part when it comes as the whole problem, and costs the same', () => {
+  it('SE4 is solved by its exact part when it comes as the whole problem, and costs the same', () => {
     for (let seed = 1; seed <= 100; seed++) {
       const problem = randomSequence(seed);
       const result = solve(sequenceAsProblem(problem), { seed, budget: { share: () => 0 } });
@@ -42,7 +42,7 @@ describe('scenes one after another, with places and pairs in order', () => {
     }
   });
 
-  it('SC5 reads the movie-shoot format, with or without names, counting from 0 or 1', () => {
+  it('SE5 reads the movie-shoot format, with or without names, counting from 0 or 1', () => {
     const from0 = '2 3 2 1\n10 20\n5 7\n1 2 1\n0 1 0\n1 0 1\n0 1 1\n2 0\n';
     const from1 =
       'nbActors = 2\nnbScenes = 3\nnbLocations = 2\nnbPrecedences = 1\nactorCost: [10, 20]\nlocationCost: [5,7]\nduration 1 2 1 sceneLocation 1 2 1 [[1 0 1],[0 1 1]] precedence 3 1 # a pair\n';
@@ -67,7 +67,7 @@ describe('scenes one after another, with places and pairs in order', () => {
     ['2 3 2 1 1 2', { code: 'wrongCount', details: { expected: 22, found: 6 } }],
     ['1 1 1 0 5 5 -1 0 1', { code: 'notNumbers', details: { word: '-1' } }],
     ['1 1 1 0 5 5 1 7 1', { code: 'outOfRange', details: { name: 'sceneLocation' } }],
-  ])('SC5 says what is wrong with %s', (text, refusal) => {
+  ])('SE5 says what is wrong with %s', (text, refusal) => {
     expect(readMovieShoot(text)).toEqual({ ok: false, ...refusal });
   });
 });

@@ -25,7 +25,7 @@ const wordsOf = (part: Partial<ScheduleProblemInput>): string[] => {
 };
 
 describe('bad input', () => {
-  it('SC13 nothing at all has a plan of nothing, proven', () => {
+  it('SE13 nothing at all has a plan of nothing, proven', () => {
     const { result } = run({});
     expect(result).toMatchObject({
       ok: true,
@@ -33,13 +33,13 @@ describe('bad input', () => {
     });
   });
 
-  it('SC13 without days every scene says that there are none', () => {
+  it('SE13 without days every scene says that there are none', () => {
     expect(wordsOf({ scenes: SCENES })).toEqual(
       SCENES.map(() => '촬영일이 없어요. 촬영일을 먼저 만들어 주세요.'),
     );
   });
 
-  it('SC13 scenes without a cast are planned like any other', () => {
+  it('SE13 scenes without a cast are planned like any other', () => {
     const { result } = run({ scenes: SCENES, days: DAYS, rules: [{ rule: 'dayLength' }] });
     expect(result).toMatchObject({ ok: true, answer: { leftOver: [], score: { hardBreaches: 0 } } });
   });
@@ -91,11 +91,11 @@ describe('bad input', () => {
       },
       'S#1 → S#2 → S#3 → S#1: 먼저 찍어야 하는 순서가 돌고 돌아요. 순서 하나를 지워 주세요.',
     ],
-  ])('SC13 names %s', (_, part, words) => {
+  ])('SE13 names %s', (_, part, words) => {
     expect(wordsOf({ scenes: SCENES, days: DAYS, ...part })).toEqual([words]);
   });
 
-  it('SC13 an actor who is never free is named, and the others are shot', () => {
+  it('SE13 an actor who is never free is named, and the others are shot', () => {
     const part = {
       scenes: [{ ...SCENES[0]!, cast: ['kim'] }, SCENES[1]!],
       days: DAYS,
@@ -108,14 +108,14 @@ describe('bad input', () => {
     expect(run(part).result).toMatchObject({ ok: true, answer: { proven: true, plan: { leftOver: ['a'] } } });
   });
 
-  it('SC13 a scene longer than a day says by how much', () => {
+  it('SE13 a scene longer than a day says by how much', () => {
     const scenes = [{ id: 'a', name: '1', minutes: 900 }];
     expect(wordsOf({ scenes, days: DAYS, rules: [{ rule: 'dayLength' }] })).toEqual([
       '하루에 찍기에는 너무 길어요. 3시간 줄이거나 씬을 나눠 주세요.',
     ]);
   });
 
-  it('SC13 a scene that finds no room says on which day it is closest, and how long that day would have to be', () => {
+  it('SE13 a scene that finds no room says on which day it is closest, and how long that day would have to be', () => {
     const scenes = SCENES.map((scene) => ({ ...scene, minutes: 400 }));
     expect(wordsOf({ scenes, days: DAYS.slice(0, 2), rules: [{ rule: 'dayLength' }] })).toEqual([
       expect.stringMatching(
@@ -124,7 +124,7 @@ describe('bad input', () => {
     ]);
   });
 
-  it('SC13 pins that break a rule are kept, and the breach is reported', () => {
+  it('SE13 pins that break a rule are kept, and the breach is reported', () => {
     const { result } = run({
       scenes: [{ ...SCENES[0]!, cast: ['kim'] }],
       days: DAYS,
@@ -140,7 +140,7 @@ describe('bad input', () => {
     expect(result.answer).toMatchObject({ bound: 0, proven: false });
   });
 
-  it('SC13 5,000 scenes are answered when the time is over, whatever was found by then', () => {
+  it('SE13 5,000 scenes are answered when the time is over, whatever was found by then', () => {
     const { problem } = realisticFilm({ scenes: 5000, people: 40, days: 100 }, 1);
     let looked = 0;
     const result = solve(problem, { seed: 1, budget: { share: () => looked++ / 400 } });

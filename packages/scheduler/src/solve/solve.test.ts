@@ -13,7 +13,7 @@ const answered = (problem: ScheduleProblem, seed: number, steps: number) => {
 };
 
 describe('the whole problem', () => {
-  it('SC6 finds what trying every order of every day finds, on 200 tiny problems with rules on', () => {
+  it('SE6 finds what trying every order of every day finds, on 200 tiny problems with rules on', () => {
     const short: string[] = [];
     for (let seed = 1; seed <= 200; seed++) {
       const problem = tinyProblem(seed);
@@ -28,12 +28,12 @@ describe('the whole problem', () => {
     expect(short).toEqual([]);
   }, 120_000);
 
-  it('SC7 gives the same answer for the same seed and number of steps', () => {
+  it('SE7 gives the same answer for the same seed and number of steps', () => {
     const problem = randomProblem(9, { scenes: 14, days: 6 });
     expect(answered(problem, 3, 4000)).toEqual(answered(problem, 3, 4000));
   });
 
-  it('SC6 never has a bound above what is found, proven or not', () => {
+  it('SE6 never has a bound above what is found, proven or not', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const answer = answered(randomProblem(seed, { scenes: 12, days: 5 }), seed, 500);
       expect(answer.bound).toBeLessThanOrEqual(answer.cost);

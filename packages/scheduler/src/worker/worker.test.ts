@@ -41,7 +41,7 @@ function startWorker() {
 const { problem } = realisticFilm({ scenes: 30, people: 8, days: 12 }, 1);
 
 describe('the worker', () => {
-  it('SC8 tells how it goes, and ends with a plan when the time is over', async () => {
+  it('SE8 tells how it goes, and ends with a plan when the time is over', async () => {
     const worker = startWorker();
     worker.say({ type: 'solve', problem, seed: 1, milliseconds: 2000 });
     const end = await worker.ended;
@@ -50,7 +50,7 @@ describe('the worker', () => {
     expect(worker.heard[0]).toMatchObject({ type: 'progress', answer: { by: 'search' } });
   });
 
-  it('SC8 ends with the best plan so far when it is stopped', async () => {
+  it('SE8 ends with the best plan so far when it is stopped', async () => {
     const worker = startWorker();
     worker.stopAtFirstPlan();
     worker.say({ type: 'solve', problem, seed: 1, milliseconds: 1e9 });
@@ -59,7 +59,7 @@ describe('the worker', () => {
     expect(end.answer.score.hardBreaches).toBe(0);
   });
 
-  it('SC8 names what contradicts itself', async () => {
+  it('SE8 names what contradicts itself', async () => {
     const worker = startWorker();
     const scene = problem.scenes[0]!.id;
     const pins = ['d1', 'd2'].map((day) => ({ scene, day, at: null, start: null }));
