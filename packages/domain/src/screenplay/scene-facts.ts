@@ -1,5 +1,7 @@
 import type { OrganisedLine, OrganisedScreenplay, SceneCast } from './organised.ts';
 
+export { synopsisOfLines } from './synopsis.ts';
+
 /** Rows on a normalised page: what eighths are counted on, whatever the file's own layout was. */
 export const ROWS_PER_PAGE = 54;
 
@@ -33,14 +35,4 @@ export function castOfLines(lines: readonly OrganisedLine[]): SceneCast[] {
     for (const name of line.mentions ?? []) if (!speeches.has(name)) speeches.set(name, 0);
   }
   return [...speeches].map(([name, count]) => ({ name, lines: count }));
-}
-
-/** A one-line synopsis: the first sentence of the first action line, at most 60 characters. */
-export function synopsisOfLines(lines: readonly OrganisedLine[]): string {
-  const action = lines.find((line) => line.type === 'action' && line.text.trim() !== '');
-  const source = action ?? lines.find((line) => line.type === 'dialogue');
-  if (!source) return '';
-  const text = source.text.trim().replace(/\s+/g, ' ');
-  const sentence = /^.{4,}?[.!?。](?=\s|$)/.exec(text)?.[0] ?? text;
-  return sentence.length <= 60 ? sentence : `${sentence.slice(0, 59)}…`;
 }

@@ -52,7 +52,7 @@ export function organise(document: ScriptDocument, options: OrganiseOptions = {}
   const doubtful = rejected(candidates, headings);
   const asHeading = new Set(doubtful.filter(worthAsking).map(({ at }) => at));
   const rates = rateLines(blocks, lines, cueStyle, asHeading);
-  const organisedLines = toOrganisedLines(blocks, headings, rates);
+  const organisedLines = toOrganisedLines(blocks, headings, rates, countRows(blocks, lines));
   const scenes = buildScenes(settleTimes(drafts), organisedLines, options.minutesPerPage ?? usualPace(lines));
   namePossibleHeadings(scenes, organisedLines, blocks, doubtful);
   offerMerges(scenes, organisedLines);
@@ -131,6 +131,7 @@ function toOrganisedLines(
   read: readonly Block[],
   headings: readonly AcceptedHeading[],
   rates: readonly number[],
+  rows: readonly number[],
 ): OrganisedLine[] {
   const blocks = unifyNames(read);
   const names = new Set(blocks.flatMap((block) => (block.who ? [block.who, ...(block.others ?? [])] : [])));
@@ -144,7 +145,7 @@ function toOrganisedLines(
       text: block.text,
       type: block.type,
       scene: scene < 0 ? null : scene,
-      rows: countRows(block.type, block.text),
+      rows: rows[index] ?? 1,
       confidence: opened ? (headings[scene]?.confidence ?? 1) : (rates[index] ?? 1),
     };
     if (block.who !== undefined) line.who = block.who;

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { LineType, OrganisedLine } from './organised.ts';
+import { synopsisOfLines } from './synopsis.ts';
+
+const lines = (...list: [LineType, string, Partial<OrganisedLine>?][]): OrganisedLine[] =>
+  list.map(([type, text, more], i) => ({ n: i + 1, text, type, scene: 0, rows: 1, confidence: 1, ...more }));
+
+describe('the synopsis of a scene', () => {
+  it('OG22: tells what somebody does, not what the light is like', () => {
+    expect(
+      synopsisOfLines(
+        lines(
+          ['action', '형광등이 깜박인다. 빈 복도.'],
+          ['action', '준호가 봉투를 열어 사진을 꺼낸다.', { mentions: ['준호'] }],
+          ['character', '준호', { who: '준호' }],
+          ['dialogue', '이게 뭐야.'],
+        ),
+      ),
+    ).toBe('준호가 봉투를 열어 사진을 꺼낸다.');
+  });
+
+  it('OG22: takes who is called by the given name for the person', () => {
+    const text = synopsisOfLines(
+      lines(['action', '햇살이 든다. 유리가 창문을 연다.', { mentions: ['차유리'] }]),
+    );
+    expect(text).toBe('유리가 창문을 연다.');
+  });
+
+  it('OG22: takes what is said where nothing is done', () => {
+    expect(
+      synopsisOfLines(
+        lines(
+          ['action', '어두운 방.'],
+          ['character', '준호(E)', { who: '준호' }],
+          ['dialogue', '거기 누구 있어요?'],
+        ),
+      ),
+    ).toBe('준호: 거기 누구 있어요?');
+  });
+
+  it('OG22: is one line of at most 60 characters, and empty where there is no text', () => {
+    const long = synopsisOfLines(lines(['action', `준호가 ${'아주 '.repeat(40)}천천히 걷는다.`]));
+    expect(long).toHaveLength(60);
+    expect(long.endsWith('…')).toBe(true);
+    expect(synopsisOfLines([])).toBe('');
+  });
+});

@@ -1,0 +1,67 @@
+import type { OrganisedLine } from './organised.ts';
+
+const LONGEST = 60;
+
+/** Light, weather and empty places: what a scene opens with, and says nothing about what happens. */
+const AMBIENCE =
+  /^(?:형광등|불빛|햇살|햇빛|달빛|가로등|네온|조명|노을|하늘|구름|바람|비가|눈이|안개|어둠|어두운|텅 빈|빈 |적막|고요|정적|침묵|멀리|창밖|새소리|매미|파도|벽에|벽면|낡은|오래된|전경|풍경|The (?:sun|rain|light|room|street)|Rain|Snow|Night|Darkness|Silence)/;
+const TOLD = /[가-힣]다\s*[.…]*$|\b[a-z]{2,}s\b/;
+/** Somebody is there, and no more. */
+const STILL = /(?:서|앉아|누워|기대|있)\s*있다\s*[.…]*$|\b(?:sits|stands|waits)\b/;
+
+interface Candidate {
+  text: string;
+  score: number;
+}
+
+/**
+ * A one-line synopsis, taken from the text as it stands: the sentence of action that tells most of who does what,
+ * at most 60 characters; where nothing is done, what is said first at any length.
+ */
+export function synopsisOfLines(lines: readonly OrganisedLine[]): string {
+  const people = new Set(
+    lines.flatMap((line) => [...(line.mentions ?? []), ...(line.who ? [line.who] : [])]),
+  );
+  const names = [...people].flatMap((name) => (/^[가-힣]{3}$/.test(name) ? [name, name.slice(1)] : [name]));
+  let best: Candidate | null = null;
+  for (const line of lines) {
+    if (line.type !== 'action') continue;
+    for (const text of sentencesOf(line.text)) {
+      const score = scoreOf(text, names);
+      if (best === null || score > best.score) best = { text, score };
+    }
+  }
+  const said = best === null || best.score < 0 ? firstSaid(lines) : null;
+  return shorten(said ?? best?.text ?? '');
+}
+
+function sentencesOf(text: string): string[] {
+  const clean = text.trim().replace(/\s+/g, ' ');
+  return clean === '' ? [] : clean.split(/(?<=[.!?。…])\s+(?=\S)/);
+}
+
+function scoreOf(text: string, names: readonly string[]): number {
+  const upper = text.toUpperCase();
+  const present = names.filter((name) => name.length > 1 && upper.includes(name.toUpperCase())).length;
+  const told = (TOLD.test(text) ? 2 : 0) - (STILL.test(text) ? 1 : 0);
+  const length = text.length < 8 ? -2 : text.length > LONGEST ? -1 : Math.min(2, text.length / 20);
+  return Math.min(present, 2) * 3 + told + length - (AMBIENCE.test(text) && present === 0 ? 4 : 0);
+}
+
+/** The first speech that is more than a word, or the first at all, with who says it where that is known. */
+function firstSaid(lines: readonly OrganisedLine[]): string | null {
+  const said: string[] = [];
+  let who = '';
+  for (const line of lines) {
+    if (line.type === 'character') who = `${line.who ?? line.text}: `;
+    const text = line.type === 'dialogue' ? line.text.trim() : '';
+    if (text.length >= 6) return `${who}${text}`;
+    if (text !== '') said.push(`${who}${text}`);
+  }
+  return said[0] ?? null;
+}
+
+function shorten(text: string): string {
+  const clean = text.replace(/\s+/g, ' ');
+  return clean.length <= LONGEST ? clean : `${clean.slice(0, LONGEST - 1).trimEnd()}…`;
+}
