@@ -85,8 +85,7 @@ describe('my account', () => {
     await page.goto('/me');
     const me = new MePage(page);
     let dialog = await me.askToDelete();
-    await dialog.getByText('지금은 삭제할 수 없어요').waitFor();
-    await dialog.getByText('막차와 우산').waitFor();
+    await dialog.getByText('〈막차와 우산〉에는 넘겨받을 관리자가 없어요').waitFor();
     expect(await dialog.getByRole('button', { name: '계정 삭제' }).isDisabled()).toBe(true);
     await dialog.getByRole('button', { name: '취소' }).click();
     await owner.run(projectId, 'removeMember', { memberId });
@@ -101,6 +100,24 @@ describe('my account', () => {
     await page.waitForURL((url) => url.pathname === '/');
     expect(await page.getByText('세션이 만료되어').count()).toBe(0);
     await expect(owner.call('POST', '/auth/signin', owner)).rejects.toThrow('401');
+  });
+
+  it('is deleted after its project has been given to a manager (ISSUE 4: handing over)', async () => {
+    const owner = await Program.join(workplace.server.url, '김하은');
+    const heir = await Program.join(workplace.server.url, '한지원');
+    const { page } = await workplace.signedIn(owner, '/');
+    const projectId = await new ProjectsPage(page).create('막차와 우산');
+    await heir.joinProject(owner, projectId, 'manager');
+    await page.goto('/me');
+    const dialog = await new MePage(page).askToDelete();
+    expect(await dialog.getByRole('button', { name: '계정 삭제' }).isDisabled()).toBe(true);
+    await dialog.getByRole('combobox', { name: '〈막차와 우산〉 넘겨받을 사람' }).click();
+    await page.getByRole('option', { name: '한지원' }).click();
+    await dialog.getByLabel('비밀번호').fill(owner.password);
+    await dialog.getByRole('button', { name: '계정 삭제' }).click();
+    await page.getByText('계정이 삭제되었습니다.').waitFor();
+    const projects = await heir.call<{ _id: string; role: string }[]>('GET', '/projects');
+    expect(projects).toMatchObject([{ _id: projectId, role: 'owner' }]);
   });
 
   it('has met no error on its way', () => {
