@@ -7,7 +7,7 @@ import { readsAsAction } from './cues/speech-or-action.ts';
 import type { CueStyle } from './cues/vote-cast.ts';
 import { columnsOf } from './normalise-text.ts';
 import type { SourceLine } from './source-line.ts';
-import { isNote, isTransition } from './words/labels.ts';
+import { ACT_BREAK, isNote, isTransition } from './words/labels.ts';
 
 /** A piece of a source line with its type: a line that holds cue and speech gives one block for each. */
 export interface Block {
@@ -88,6 +88,7 @@ function fixedType(line: SourceLine, at: number, roles: LineRoles): LineType | n
   if (roles.outside.has(at)) return 'other';
   if (roles.notes.has(at)) return 'note';
   if (roles.trustKinds && line.kind) return line.kind === 'heading' ? 'action' : line.kind;
+  if (ACT_BREAK.test(line.text)) return 'other';
   return /^-?\s*(?:끝|THE END|END)\s*\.?\s*-?$/i.test(line.text) ? 'other' : null;
 }
 

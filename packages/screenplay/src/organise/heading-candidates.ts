@@ -55,7 +55,7 @@ function readCandidate(line: SourceLine, at: number, trustKinds: boolean): Headi
 }
 
 /** A line of the contents: dots that lead to a page number. */
-const LEADERS = /(?:[·.…‥ㆍ・]\s?){4,}\s*\d{1,4}$/;
+const LEADERS = /(?:[·.…‥ㆍ・]\s?){4,}\s*\d{1,4}$|\S\s*(?:[·.‥ㆍ・]\s?){5,}\s*\S.{0,40}$/;
 
 /** The number beside the text (FDX, `#12#`, a margin) where the text has none of its own. */
 function withMarginNumber(

@@ -1,7 +1,6 @@
 import type { AcceptedHeading } from './accept-headings.ts';
 import { type HeadingTail, readTail } from './heading-tail.ts';
 import type { SourceLine } from './source-line.ts';
-import { readTime } from './words/time-words.ts';
 
 const PLACE_LABEL = /^(?:장\s*소|곳|배경|LOCATION|PLACE|SET)\s*[::]\s*(.+)$/i;
 const TIME_LABEL = /^(?:시\s*간|때|시\s*각|TIME)\s*[::]\s*(.+)$/i;
@@ -47,13 +46,9 @@ function standsForPlace(text: string): boolean {
 }
 
 function withTime(tail: HeadingTail, text: string): HeadingTail {
-  const time = readTime(text);
-  return {
-    ...tail,
-    timeText: text.trim(),
-    timeOfDay: time?.timeOfDay ?? null,
-    relativeTime: time?.relative ?? false,
-  };
+  const { timeText, timeOfDay, relativeTime } = readTail(text);
+  if (timeText === null) return { ...tail, timeText: text.trim(), timeOfDay: null, relativeTime: false };
+  return { ...tail, timeText: text.trim(), timeOfDay, relativeTime };
 }
 
 function mergeTails(own: HeadingTail, below: HeadingTail): HeadingTail {
@@ -65,8 +60,8 @@ function mergeTails(own: HeadingTail, below: HeadingTail): HeadingTail {
     setting: own.settingGuessed ? (below.setting ?? own.setting) : (own.setting ?? below.setting),
     omitted: own.omitted || below.omitted,
     flags: [...new Set([...own.flags, ...below.flags])],
-    same: own.same,
-    sameAs: own.sameAs,
+    same: own.same ?? below.same,
+    sameAs: own.sameAs ?? below.sameAs,
     keyword: own.keyword || below.keyword,
   };
 }

@@ -13,6 +13,8 @@ export interface HeadingTail {
   timeOfDay: TimeOfDay | null;
   timeText: string | null;
   relativeTime: boolean;
+  /** A time that holds where no other is told: `(DAY 3)`. */
+  storyTime: Pick<HeadingTail, 'timeOfDay' | 'timeText'> | null;
   omitted: boolean;
   flags: StoryFlag[];
   /** `상동`: the place before; `동. 부엌`: another room of the place before. */
@@ -40,6 +42,7 @@ export function readTail(text: string): HeadingTail {
     timeOfDay: null,
     timeText: null,
     relativeTime: false,
+    storyTime: null,
     omitted: false,
     flags: [],
     same: null,
@@ -62,7 +65,8 @@ export function readTail(text: string): HeadingTail {
     places[0] !== opening
   )
     tail.shape = 'first';
-  setPlace(trimmed, folded, places, tail);
+  if (tail.timeText === null && tail.storyTime) Object.assign(tail, tail.storyTime, { shape: 'paren' });
+  setPlace(trimmed, folded, withoutRemarks(places, folded, tail), tail);
   return tail;
 }
 
@@ -86,6 +90,18 @@ function cutClosing(text: string): string {
     if (opening === undefined || cut.includes(opening)) return cut;
     cut = cut.slice(0, -1).replace(/[\s=_*]+$/, '');
   }
+}
+
+/** `휴게실(밤) *수정`, `고시원(낮) – 좁다`: what stands behind the time is no part of the place. */
+function withoutRemarks(places: Piece[], folded: string, tail: HeadingTail): Piece[] {
+  if (tail.shape !== 'paren' || tail.timeText === null) return places;
+  return places.flatMap((piece, i) => {
+    const star = piece.text.search(/\s\*|^\*/);
+    if (i === 0 && star > 0)
+      return [{ ...piece, text: piece.text.slice(0, star).trimEnd(), end: piece.start + star }];
+    const blank = /\s{3,}\S*\s*-?\s*$/.test(folded.slice(0, piece.start));
+    return i > 0 && (star === 0 || (piece.by === 'dash' && blank)) ? [] : [piece];
+  });
 }
 
 /** Takes `INT.`, `회상)` and `상동` from the front, leaving spaces so that positions hold. */
@@ -175,6 +191,10 @@ function classify(written: string, by: TailShape, tail: HeadingTail): boolean {
     return true;
   }
   const time = readTime(phrase) ?? readTimeAtEnd(phrase, by);
+  if (time && by === 'paren' && STORY_TIME.test(phrase)) {
+    tail.storyTime = { timeOfDay: time.timeOfDay, timeText: phrase };
+    return true;
+  }
   if (time) {
     if (tail.timeOfDay === null && (time.timeOfDay !== null || tail.timeText === null)) {
       // 'E/D': the E read first as 저녁 was outside after all.
@@ -218,6 +238,8 @@ function classify(written: string, by: TailShape, tail: HeadingTail): boolean {
 const LENGTH =
   /^(?:약\s*)?\d+\s*(?:초|분|sec|min|s|m|"|')\.?(?:\s*\d{1,2}\s*(?:초|sec|s|"|'')\.?)?(?:\s*(?:가량|정도|내외))?$/i;
 const STORY_DAY = /^(?:DAY|D|제?)\s*-?\s*\d+\s*(?:일차|일째)?$/i;
+/** `(DAY 3)`, `(NIGHT 1)`: the day of the story, and the time only where nothing else tells it. */
+const STORY_TIME = /^(?:DAY|NIGHT|D|N)\s*-?\s*\d+$/i;
 /** What a heading says beside place and time. */
 const REMARK =
   /^(?:현재|이동\s*중|주행\s*중|달리는\s*중|MOVING|TRAVEL(?:L)?ING|DRIVING|ESTABLISHING|ESTAB\.?|STOCK|CONT(?:INUED|['’]D)?|PRESENT(?:\s*DAY)?)$/i;
@@ -261,13 +283,14 @@ function setPlace(original: string, folded: string, places: Piece[], tail: Headi
 }
 
 const REFERENCE =
-  /^(?:S\s*#?|씬|#)?\s*(\d{1,4})\s*(?:씬|번)?(?:\s*(?:과|와)\s*(?:동일|같음|같은\s*(?:장소|곳|데)?.*)(?:한\s*장소)?|씬)$/;
+  /^(?:(?:S\s*#?|씬|#)?\s*(\d{1,4})\s*(?:씬|번)?(?:\s*(?:과|와)\s*(?:동일|같음|같은\s*(?:장소|곳|데)?.*)(?:한\s*장소)?|씬(?:\s*(?:과\s*같은\s*)?장소)?)|(?:S\s*#?|씬|#)\s*(\d{1,4}))$/;
 
 /** `31과 동일`: the place is that of another scene. */
 function takeReference(tail: HeadingTail): void {
   const found = REFERENCE.exec(tail.setName ?? '');
-  if (!found || (tail.same === null && !/[과와]/.test(found[0]))) return;
-  tail.sameAs = Number(found[1]);
+  const scene = found?.[1] ?? found?.[2];
+  if (!found || scene === undefined || (tail.same === null && !/[과와]|장소/.test(found[0]))) return;
+  tail.sameAs = Number(scene);
   tail.same = 'whole';
   tail.setName = null;
 }

@@ -74,6 +74,7 @@ function acceptLone(cue: CueCandidate, context: CueContext, style: CueStyle, kno
   const tight = style.doubleSpaced || next.blankBefore === 0;
   if (known) return tight || !style.blankBeforeCue || next.indent > line.indent;
   if (!tight) return false;
+  if (isMarked(cue)) return true;
   if (style.cueIndent !== null) return Math.abs(line.indent - style.cueIndent) <= 3;
   if (style.speechIndent !== null && next.indent < style.speechIndent - 1) return false;
   if (isCapital(cue.name.who)) return !style.blankBeforeCue || line.blankBefore > 0;

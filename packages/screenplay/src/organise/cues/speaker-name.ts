@@ -30,7 +30,10 @@ export function readSpeaker(phrase: string): SpeakerName | null {
   const split = /^(.*?)\s*((?:\([^()]*\)\s*)*)$/.exec(text);
   let base = (split?.[1] ?? text).trim();
   const parens = [...(split?.[2] ?? '').matchAll(/\(([^()]*)\)/g)].map((match) => (match[1] ?? '').trim());
-  base = base.replace(/\s+(?:V\.?O\.?|O\.?S\.?|NA|소리|목소리|독백)$/i, '').replace(/\s*(?:\(E|E\))$/, '');
+  base = base
+    .replace(/(?:\s+(?:V\.?O\.?|O\.?S\.?|소리|목소리|독백)|(?<=[가-힣]\s?)(?:NA|E|F|N|V\.?O\.?))$/i, '')
+    .trim()
+    .replace(/\s*(?:\(E|E\))$/, '');
   base = joinLetters(base);
   if (!isNameShape(base)) return null;
   const manner = parens.filter((inner) => !VOICE.test(inner) && !ROLE.test(inner));
@@ -61,7 +64,8 @@ function splitGroup(base: string): string[] {
 /** Short, no sentence, no label, no time or place word. */
 export function isNameShape(text: string): boolean {
   if (text === '' || !/[가-힣A-Za-z\u0400-\u04ff\u3040-\u30ff\u4e00-\u9fff]/.test(text)) return false;
-  if (NOT_NAME.test(text) || /^[\d\-(),.#]/.test(text) || /[,.]$/.test(text)) return false;
+  const roomNumber = /^\d{1,4}(?:호|번)(?:\s?[가-힣]{1,6})?$/.test(text);
+  if (NOT_NAME.test(text) || (/^[\d\-(),.#]/.test(text) && !roomNumber) || /[,.]$/.test(text)) return false;
   const words = text.split(/\s+/);
   const hangul = /[가-힣]/.test(text);
   if (hangul ? text.length > 14 || words.length > 3 : text.length > 38 || words.length > 6) return false;

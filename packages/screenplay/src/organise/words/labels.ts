@@ -32,6 +32,10 @@ export function isTransition(text: string): boolean {
   return TRANSITION.test(line) || KOREAN_TRANSITION.test(line) || /^[A-Z\s]{2,30}TO:$/.test(line);
 }
 
+/** Parts of an English script that stand alone on their line: COLD OPEN, ACT ONE, END OF ACT TWO. */
+export const ACT_BREAK: RegExp =
+  /^(?:END\s+OF\s+)?(?:(?:COLD\s+OPEN|TEASER|TAG|PROLOGUE|EPILOGUE)|ACT\s+(?:[IVX]+|\d+|ONE|TWO|THREE|FOUR|FIVE|SIX))(?:\s*\(CONT[’']?D\))?\.?$/i;
+
 /** Notes to the reader rather than to the story: `자막: …`, `BGM: …`, `[[…]]`, `※ …`. */
 export function isNote(text: string): boolean {
   if (/^(?:\[\[|※|→|⇒|☞)/.test(text)) return true;
