@@ -1,6 +1,7 @@
 import { formatDuration } from '@ddak/domain';
 import { styled } from '@mui/material/styles';
 import type { DayView } from '../view/day-view.ts';
+import { DayBreaches } from './DayBreaches.tsx';
 
 const Foot = styled('footer')({
   display: 'flex',
@@ -13,8 +14,8 @@ const Foot = styled('footer')({
   color: 'var(--ink-2)',
   whiteSpace: 'nowrap',
   '& > .err': { color: 'var(--err-ink)', fontWeight: 600 },
+  '& > button:last-of-type': { marginLeft: 'auto' },
   '& > button': {
-    marginLeft: 'auto',
     height: 24,
     padding: '0 8px',
     border: 0,
@@ -37,7 +38,9 @@ export function DayFoot(props: { readonly day: DayView; readonly onCallsheet: ((
   return (
     <Foot>
       {day.over > 0 ? (
-        <span className="err">▲ 12시간 초과 {formatDuration(day.over)}</span>
+        <span className="err">
+          ▲ {formatDuration(day.limit)} 초과 {formatDuration(day.over)}
+        </span>
       ) : (
         <>
           <span>이동 {day.moves}</span>
@@ -45,6 +48,7 @@ export function DayFoot(props: { readonly day: DayView; readonly onCallsheet: ((
           <span>보조 {day.extras}</span>
         </>
       )}
+      {day.breaches.length > 0 ? <DayBreaches title={day.title} breaches={day.breaches} /> : null}
       {props.onCallsheet ? (
         <button type="button" onClick={props.onCallsheet}>
           일촬표

@@ -2,7 +2,7 @@ import { formatClock, formatDuration, formatEighths } from '@ddak/domain';
 import { DropMenu, Icon, type MenuEntry, PHONE } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { DAY_LIMIT, type DayView } from '../view/day-view.ts';
+import type { DayView } from '../view/day-view.ts';
 
 const Head = styled('header')({
   padding: '10px 12px 8px',
@@ -58,7 +58,7 @@ export function DayHead(props: {
 }) {
   const { day } = props;
   const over = day.over > 0 || undefined;
-  const load = Math.min(100, Math.round((day.worked / DAY_LIMIT) * 100));
+  const load = Math.min(100, Math.round((day.worked / Math.max(1, day.limit)) * 100));
   return (
     <Head>
       <div className="first">
@@ -92,7 +92,10 @@ export function DayHead(props: {
         </span>
         <span>{sizeOf(day, props.showEighths)}</span>
       </div>
-      <Load role="img" aria-label={`근로 ${formatDuration(day.worked)}, 12시간 가운데 ${load}%`}>
+      <Load
+        role="img"
+        aria-label={`근로 ${formatDuration(day.worked)}, ${formatDuration(day.limit)} 가운데 ${load}%`}
+      >
         <i data-over={over} style={{ width: `${load}%` }} />
       </Load>
     </Head>

@@ -1,5 +1,6 @@
 import { dayNumbers, daysOf, isAllocated, type ProjectState } from '@ddak/domain';
 import { type DayView, dayView } from './day-view.ts';
+import { labourOfBoard } from './labour-view.ts';
 
 export interface BoardTotals {
   readonly scenes: number;
@@ -17,7 +18,10 @@ export interface BoardView {
 /** Every day of a board by date, with what the foot of the screen counts. */
 export function boardView(state: ProjectState, boardId: string): BoardView {
   const numbers = dayNumbers(state, boardId);
-  const days = daysOf(state, boardId).map((day) => dayView(state, day, numbers.get(day._id) ?? null));
+  const labour = labourOfBoard(state, boardId);
+  const days = daysOf(state, boardId).map((day) =>
+    dayView(state, day, numbers.get(day._id) ?? null, labour.get(day._id) ?? []),
+  );
   const scenes = [...state.scene.values()].filter((scene) => scene.status !== 'omitted');
   return {
     days,

@@ -14,10 +14,8 @@ import {
   type Timetable,
   type TimetableRow,
 } from '@ddak/domain';
+import { type BreachView, rulesOf } from './labour-view.ts';
 import { type StripView, stripOf } from './strip-view.ts';
-
-/** The contract's day: beyond it the board warns. Minutes. */
-export const DAY_LIMIT = 720;
 
 const PROGRESS: Readonly<Record<TimetableRow['state'], string>> = {
   planned: '',
@@ -70,7 +68,11 @@ export interface DayView {
   readonly sunOfSeoul: boolean;
   readonly worked: number;
   readonly shoot: number;
+  /** The longest that the day may be by the rule set, and by how much it is beyond. */
+  readonly limit: number;
   readonly over: number;
+  /** What it breaks of the labour rules, in words. */
+  readonly breaches: readonly BreachView[];
   readonly scenes: number;
   readonly eighths: number;
   readonly cuts: number;
@@ -83,7 +85,13 @@ export interface DayView {
 }
 
 /** One day of the board with its clock. `dayNo` null: not a shooting day. */
-export function dayView(state: ProjectState, day: Timetable, dayNo: number | null): DayView {
+export function dayView(
+  state: ProjectState,
+  day: Timetable,
+  dayNo: number | null,
+  breaches: readonly BreachView[],
+): DayView {
+  const limit = dayLimit(state, day);
   const clock = dayClock(state, day._id);
   const times = new Map(clock.rows.map((row) => [row.rowId, row]));
   const rows = rowsOf(state, day._id).flatMap((row) => rowView(state, row, times.get(row._id)!) ?? []);
@@ -111,7 +119,9 @@ export function dayView(state: ProjectState, day: Timetable, dayNo: number | nul
     sunOfSeoul: !place,
     worked: clock.workedMinutes,
     shoot: clock.shootMinutes,
-    over: Math.max(0, clock.workedMinutes - DAY_LIMIT),
+    limit,
+    over: Math.max(0, clock.workedMinutes - limit),
+    breaches,
     scenes: scenes.length,
     eighths: sum((scene) => scene.pages),
     cuts: sum((scene) => scene.cutCount ?? 0),
@@ -122,6 +132,12 @@ export function dayView(state: ProjectState, day: Timetable, dayNo: number | nul
     note: day.note,
     rows,
   };
+}
+
+/** LB3: minutes that a day of its kind may be worked. */
+export function dayLimit(state: ProjectState, day: Timetable): number {
+  const rules = rulesOf(state, day.boardId);
+  return (day.dayKind === '촬영' ? rules.shootDay : rules.otherDay).value;
 }
 
 function rowView(state: ProjectState, row: TimetableRow, clock: RowClock): RowView | null {

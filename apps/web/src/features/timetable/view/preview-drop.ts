@@ -15,7 +15,7 @@ import {
   shortDate,
   type Timetable,
 } from '@ddak/domain';
-import { DAY_LIMIT } from './day-view.ts';
+import { dayLimit } from './day-view.ts';
 import { type Cargo, type DropTarget, dropCommand } from './drop.ts';
 
 export interface PreviewLine {
@@ -87,7 +87,7 @@ function sourceLine(before: ProjectState, after: ProjectState, day: Timetable): 
 
 function targetLines(before: ProjectState, after: ProjectState, day: Timetable): PreviewLine[] {
   const clock = dayClock(after, day._id);
-  const lines: PreviewLine[] = [workLine(clock)];
+  const lines: PreviewLine[] = [workLine(clock, dayLimit(after, day))];
   const places = placesOf(after, day._id) - placesOf(before, day._id);
   const cast = castOfDay(after, day._id).length - castOfDay(before, day._id).length;
   const changes: PreviewLine[] = [difference('장소', places, '곳'), difference('배우', cast, '명')].flatMap(
@@ -98,10 +98,12 @@ function targetLines(before: ProjectState, after: ProjectState, day: Timetable):
   return [...lines, ...changes, ...clash];
 }
 
-const workLine = (clock: DayClock): PreviewLine =>
-  clock.workedMinutes > DAY_LIMIT
-    ? { text: `근로 12시간 초과 ${formatDuration(clock.workedMinutes - DAY_LIMIT)}`, tone: 'up' }
-    : { text: `근로 ${formatDuration(clock.workedMinutes)} · 12시간 안`, tone: 'plain' };
+function workLine({ workedMinutes }: DayClock, limit: number): PreviewLine {
+  const most = formatDuration(limit);
+  return workedMinutes > limit
+    ? { text: `근로 ${most} 초과 ${formatDuration(workedMinutes - limit)}`, tone: 'up' }
+    : { text: `근로 ${formatDuration(workedMinutes)} · ${most} 안`, tone: 'plain' };
+}
 
 function difference(what: string, count: number, unit: string): PreviewLine | null {
   if (count === 0) return null;
