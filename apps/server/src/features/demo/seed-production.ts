@@ -2,6 +2,7 @@ import type { Id, OrganisedScreenplay } from '@ddak/domain';
 import type { DemoRun } from './demo-run.ts';
 import { fillCrew } from './fill-crew.ts';
 import { fillDays } from './fill-days.ts';
+import { fillPrices } from './fill-prices.ts';
 import { fillScenes } from './fill-scenes.ts';
 
 export interface SampleScript {
@@ -35,5 +36,6 @@ export async function seedProduction(demo: DemoRun, script: SampleScript): Promi
   const text = await script.upload(screenplayId, episodeId);
   await demo.run('acceptScreenplay', { screenplayId });
   await fillScenes(demo, text);
+  await fillPrices(demo);
   await fillDays(demo);
 }

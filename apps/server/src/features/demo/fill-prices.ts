@@ -1,0 +1,38 @@
+import type { Id } from '@ddak/domain';
+import { DEMO_AVAILABILITY, DEMO_MINORS, DEMO_PAY, DEMO_PLACES, DEMO_RATES } from './demo-cast.ts';
+import type { DemoRun } from './demo-run.ts';
+
+/** Whom it takes, what they are paid and when they can be had: what 자동 배치 and costs reckon with. */
+export async function fillPrices(demo: DemoRun): Promise<void> {
+  const state = await demo.state();
+  await demo.run('setCostRates', { ratesId: demo.newId(), patch: DEMO_RATES });
+  for (const { _id: characterId, name } of state.character.values()) {
+    const [dayRate, holdRate] = DEMO_PAY[name] ?? [];
+    const pay = { payId: demo.newId(), crewId: null, characterId };
+    if (dayRate !== undefined && holdRate !== undefined)
+      await demo.run('setPersonPay', { ...pay, dayRate, holdRate });
+    const availability = (DEMO_AVAILABILITY[name] ?? []).map(([kind, from, to, start, note]) => ({
+      kind,
+      from,
+      to,
+      start,
+      end: null,
+      note,
+    }));
+    const minorClass = DEMO_MINORS[name] ?? 'none';
+    if (availability.length > 0 || minorClass !== 'none')
+      await demo.run('editCharacter', { characterId, patch: { availability, minorClass } });
+  }
+  for (const { _id, realName } of state.location.values()) await fillFees(demo, _id, realName);
+}
+
+async function fillFees(demo: DemoRun, locationId: Id, realName: string): Promise<void> {
+  const place = DEMO_PLACES.find((one) => one.realName === realName);
+  if (!place) return;
+  const { dayFee, redressFee, closed } = place;
+  await demo.run('setLocationCost', { costId: demo.newId(), locationId, dayFee, redressFee });
+  if (!closed) return;
+  const [from, to, note] = closed;
+  const availability = [{ kind: 'unavailable' as const, from, to, start: null, end: null, note }];
+  await demo.run('editLocation', { locationId, patch: { availability } });
+}
