@@ -60,6 +60,12 @@ describe('the bars that readings are held to: each script in its own style', () 
     expect(line(scores, 'action')).toBeGreaterThanOrEqual(0.97);
   });
 
+  it('who speaks, and who is in each scene', () => {
+    const scores = native();
+    expect(field(scores, 'people')).toBeGreaterThanOrEqual(0.97);
+    expect(field(scores, 'cast')).toBeGreaterThanOrEqual(0.95);
+  });
+
   it('number and letter, place, inside or outside, time of day', () => {
     const scores = native();
     expect(field(scores, 'number')).toBeGreaterThanOrEqual(0.99);
