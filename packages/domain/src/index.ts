@@ -67,6 +67,7 @@ export * from './screenplay/organised.ts';
 export * from './screenplay/review-scene.ts';
 export { doubtKey, fieldsOf } from './screenplay/review-state.ts';
 export * from './screenplay/review-step.ts';
+export { minutesPerPageIn } from './screenplay/screen-pace.ts';
 export * from './screenplay/scene-facts.ts';
 export * from './screenplay/screenplay.ts';
 export * from './state.ts';

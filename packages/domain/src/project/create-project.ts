@@ -17,6 +17,7 @@ const blankProject = {
   minutesPerCut: 12,
   labourRules: {},
   showEighths: false,
+  screenMinutesPerPage: null,
   archivedAt: null,
 } as const satisfies Partial<Project>;
 

@@ -31,6 +31,8 @@ export const projectSchema = z.object({
   minutesPerEighth: z.int().min(1).max(120),
   minutesPerCut: z.int().min(1).max(120),
   showEighths: z.boolean(),
+  /** Minutes on the screen of a page of script; null: by its language (2 Korean, 1 English). Not the time to shoot. */
+  screenMinutesPerPage: z.number().min(0.25).max(10).nullable(),
   labourRules: labourOverridesSchema,
   archivedAt: z.number().nullable(),
 });

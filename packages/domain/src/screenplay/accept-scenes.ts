@@ -7,16 +7,15 @@ import type { Scene } from '../scene/scene.ts';
 import { sceneNumberer } from '../scene/scene-numbers.ts';
 import type { ProjectState } from '../state.ts';
 import { hasNoText, type ReviewedScene } from './review-scene.ts';
+import { type ScreenPace, screenMinutesFor } from './screen-pace.ts';
 import type { Screenplay } from './screenplay.ts';
-
-/** What the column takes. */
-const MOST_SCREEN_MINUTES = 999;
 
 interface Accepting {
   readonly state: ProjectState;
   readonly screenplay: Screenplay;
   readonly reviewed: readonly ReviewedScene[];
   readonly ctx: PlanContext;
+  readonly pace: ScreenPace;
   readonly episodeOf: (scene: ReviewedScene) => Id;
   readonly characterIds: ReadonlyMap<string, Id>;
   readonly locationIds: ReadonlyMap<string, Id>;
@@ -76,20 +75,11 @@ function fromScript(accepting: Accepting, scene: ReviewedScene, old: Scene): Par
     timeText: (scene.timeText ?? old.timeText).slice(0, 40),
     synopsis: scene.synopsis.slice(0, 300),
     pages: scene.filePages ?? scene.pages,
-    screenMinutes: screenMinutesFor(scene, old),
+    screenMinutes: screenMinutesFor(accepting.pace, scene, old),
     characters,
     screenplayId: accepting.screenplay._id,
     firstLine: hasNoText(scene) ? null : scene.headingLine,
     lastLine: hasNoText(scene) ? null : scene.lastLine,
     status: scene.omitted ? 'omitted' : old.status === 'omitted' ? 'draft' : old.status,
   };
-}
-
-/** SP7: minutes that the version before gave follow the new text; those set by hand stay. */
-function screenMinutesFor(scene: ReviewedScene, old: Scene): number | null {
-  const now = Math.min(scene.screenMinutes, MOST_SCREEN_MINUTES);
-  const eighths = scene.filePages ?? scene.pages;
-  const minutesPerEighth = eighths > 0 ? scene.screenMinutes / eighths : 0;
-  const byHand = old.screenMinutes !== null && old.screenMinutes !== old.pages * minutesPerEighth;
-  return byHand ? old.screenMinutes : now;
 }

@@ -172,6 +172,21 @@ describe('accepting a script', () => {
     expect(rowsOfScene(production.state, first!._id)).toHaveLength(1);
   });
 
+  it('SP10: minutes on the screen go by the project, else by the script, and those set by hand stay', () => {
+    const production = new Production();
+    accept(production, script({}, {}, {}, {}));
+    const minutes = () => scenesInOrder(production.state).map((scene) => scene.screenMinutes);
+    expect(minutes()).toEqual([1, 1, 1, 1]);
+    const [first] = scenesInOrder(production.state);
+    production.run('editScenes', { sceneIds: [first!._id], patch: { screenMinutes: 5 } });
+    production.run('editProject', { patch: { screenMinutesPerPage: 1 } });
+    accept(production, script({}, {}, {}, { filePages: 8 }));
+    expect(minutes()).toEqual([5, 0.5, 0.5, 1]);
+    production.run('editProject', { patch: { screenMinutesPerPage: 1.5 } });
+    accept(production, script({}, {}, {}, {}));
+    expect(minutes()).toEqual([5, 0.75, 0.75, 0.75]);
+  });
+
   it('SP8: a scene that the new version cuts is omitted, not deleted, and comes back with a later one', () => {
     const production = new Production();
     accept(production, script({}, {}));

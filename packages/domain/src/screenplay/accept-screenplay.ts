@@ -9,6 +9,7 @@ import { acceptItems } from './accept-items.ts';
 import { acceptLocations } from './accept-locations.ts';
 import { acceptScenes } from './accept-scenes.ts';
 import { applyReview } from './apply-review.ts';
+import { screenPace } from './screen-pace.ts';
 
 /**
  * Accepts a reviewed script: its scenes, characters and places come to exist, as one undoable command (SP3).
@@ -36,6 +37,7 @@ export const acceptScreenplay = defineCommand({
       screenplay,
       reviewed,
       ctx,
+      pace: screenPace(state, ctx.projectId, organised),
       episodeOf: episodes.episodeOf,
       characterIds: characters.ids,
       locationIds: locations.ids,

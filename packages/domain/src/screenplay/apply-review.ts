@@ -1,3 +1,4 @@
+import { sameValue } from '../change.ts';
 import { byOrder } from '../kernel/order-key.ts';
 import { applyStep } from './apply-step.ts';
 import { deriveScene } from './derive-scene.ts';
@@ -21,16 +22,25 @@ export const applyReview = (
   edits: readonly ReviewEdit[],
 ): readonly ReviewedScene[] => reviewScreenplay(organised, edits).scenes;
 
-/** As `applyReview`, with the lines, and with the steps that no longer apply. */
+/**
+ * As `applyReview`, with the lines, and with the steps that no longer apply. The same steps give the same object, though
+ * their rows have come again from elsewhere.
+ */
 export function reviewScreenplay(
   organised: OrganisedScreenplay,
   edits: readonly ReviewEdit[],
 ): ReviewOutcome {
-  const { state, taken } = takeSteps(organised, [...edits].sort(byOrder));
+  const walk = walkOn(organised, [...edits].sort(byOrder));
+  const known = outcomes.get(walk.taken);
+  if (known) return known;
+  const { state, taken } = walk;
   const scenes = state.drafts.map((draft) => deriveScene(state, draft));
   const ignored = taken.flatMap(({ edit, held }) => (held ? [] : [edit]));
   const anyHeld = taken.length > ignored.length;
-  return { scenes: anyHeld ? judgeNumbers(scenes, state.answered) : scenes, lines: state.lines, ignored };
+  const judged = anyHeld ? judgeNumbers(scenes, state.answered) : scenes;
+  const outcome = { scenes: judged, lines: state.lines, ignored };
+  outcomes.set(taken, outcome);
+  return outcome;
 }
 
 interface Taken {
@@ -40,28 +50,41 @@ interface Taken {
   readonly held: boolean;
 }
 
-/** How far each text was reviewed last: one step more, or one taken back, does not begin again. */
-const walks = new WeakMap<
-  OrganisedScreenplay,
-  { readonly start: ReviewState; readonly taken: readonly Taken[] }
->();
+interface Walk {
+  readonly start: ReviewState;
+  /** The review after the last step. */
+  readonly state: ReviewState;
+  readonly taken: readonly Taken[];
+}
 
-function takeSteps(
-  organised: OrganisedScreenplay,
-  edits: readonly ReviewEdit[],
-): { readonly state: ReviewState; readonly taken: readonly Taken[] } {
-  const last = walks.get(organised) ?? { start: startOfReview(organised), taken: [] };
-  const fresh = last.taken.findIndex(({ edit }, at) => !isSame(edit, edits[at]));
-  const taken = fresh < 0 ? [...last.taken] : last.taken.slice(0, fresh);
+/** How far each text was reviewed last: one step more, or one taken back, does not begin again. */
+const walks = new WeakMap<OrganisedScreenplay, Walk>();
+const outcomes = new WeakMap<readonly Taken[], ReviewOutcome>();
+
+function walkOn(organised: OrganisedScreenplay, edits: readonly ReviewEdit[]): Walk {
+  const last = walks.get(organised) ?? firstWalk(organised);
+  const same = last.taken.findIndex(({ edit }, at) => !isSame(edit, edits[at]));
+  const kept = same < 0 ? last.taken : last.taken.slice(0, same);
+  if (kept === last.taken && edits.length === kept.length) return last;
+  const taken = [...kept];
   let state = taken.at(-1)?.state ?? last.start;
-  for (const edit of edits.slice(taken.length)) {
+  for (const edit of edits.slice(kept.length)) {
     const next = applyStep(state, edit.step);
     state = next ?? state;
     taken.push({ edit, state, held: next !== null });
   }
-  walks.set(organised, { start: last.start, taken });
-  return { state, taken };
+  const walk = { start: last.start, state, taken };
+  walks.set(organised, walk);
+  return walk;
 }
 
+function firstWalk(organised: OrganisedScreenplay): Walk {
+  const start = startOfReview(organised);
+  const walk = { start, state: start, taken: [] };
+  walks.set(organised, walk);
+  return walk;
+}
+
+/** A row that comes down from the server is another object than the one that was made here. */
 const isSame = (a: ReviewEdit, b: ReviewEdit | undefined): boolean =>
-  a === b || (a._id === b?._id && a.step === b.step);
+  a === b || (a._id === b?._id && sameValue(a.step, b.step));

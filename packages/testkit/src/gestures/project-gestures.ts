@@ -21,6 +21,7 @@ export const projectGestures = {
       defaultCalltime: () => hand.int(300, 720),
       minutesPerEighth: () => hand.int(5, 20),
       showEighths: () => hand.one([true, false]),
+      screenMinutesPerPage: () => hand.one([null, 1, 1.5, 2]),
       endDate: () => hand.one([hand.date(), null]),
     }),
   }),

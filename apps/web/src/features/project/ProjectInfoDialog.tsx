@@ -1,5 +1,6 @@
 import type { Project } from '@ddak/domain';
-import { FormDialog } from '@ddak/ui';
+import { Field, FormDialog } from '@ddak/ui';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { ClockField } from '../../platform/form/ClockField.tsx';
 import { ColourPicker } from '../../platform/form/ColourPicker.tsx';
@@ -11,6 +12,7 @@ export function ProjectInfoDialog(props: { readonly project: Project; readonly o
   const run = useRunCommand();
   const [project, setProject] = useState(props.project);
   const [clockValid, setClockValid] = useState(true);
+  const [paceValid, setPaceValid] = useState(true);
   const set = (patch: Partial<Project>) => setProject((old) => ({ ...old, ...patch }));
   const text = (
     label: string,
@@ -28,7 +30,7 @@ export function ProjectInfoDialog(props: { readonly project: Project; readonly o
       open
       title="작품 정보"
       submitLabel="저장"
-      disabled={!clockValid || project.title.trim() === ''}
+      disabled={!clockValid || !paceValid || project.title.trim() === ''}
       onSubmit={() => {
         run('editProject', { patch: changed(props.project, project) });
         props.onClose();
@@ -54,9 +56,51 @@ export function ProjectInfoDialog(props: { readonly project: Project; readonly o
             if (defaultCalltime !== null) set({ defaultCalltime });
           }}
         />
+        <PaceField
+          value={project.screenMinutesPerPage}
+          onChange={(screenMinutesPerPage, valid) => {
+            setPaceValid(valid);
+            if (valid) set({ screenMinutesPerPage });
+          }}
+        />
       </div>
       <ColourPicker value={project.colour} onChange={(colour) => set({ colour })} />
     </FormDialog>
+  );
+}
+
+/** How long a page of the script is on the screen; empty goes by its language. */
+function PaceField(props: {
+  readonly value: number | null;
+  readonly onChange: (minutes: number | null, valid: boolean) => void;
+}) {
+  const [text, setText] = useState(props.value === null ? '' : String(props.value));
+  const [valid, setValid] = useState(true);
+  return (
+    <Field
+      label="대본 1쪽의 화면 시간(분)"
+      hint="비우면 한국어 대본은 2분, 영어 대본은 1분이에요."
+      error={valid ? undefined : '0.25부터 10까지의 수로 적어 주세요.'}
+    >
+      {(ids) => (
+        <OutlinedInput
+          {...ids}
+          fullWidth
+          value={text}
+          placeholder="2"
+          error={!valid}
+          inputProps={{ inputMode: 'decimal', maxLength: 5 }}
+          onChange={({ target }) => {
+            const typed = target.value.trim();
+            const minutes = typed === '' ? null : Number(typed);
+            const isValid = minutes === null || (minutes >= 0.25 && minutes <= 10);
+            setText(target.value);
+            setValid(isValid);
+            props.onChange(minutes, isValid);
+          }}
+        />
+      )}
+    </Field>
   );
 }
 

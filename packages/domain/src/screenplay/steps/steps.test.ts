@@ -217,7 +217,11 @@ describe('a heading for several numbers', () => {
       [3, 8, 9, '골목'],
       [4, 10, 11, '골목'],
     ]);
-    expect(scenes[1]).toMatchObject({ headless: true, heading: 'S#2. 골목 (밖/밤)', synopsis: '춥다.' });
+    expect(scenes[1]).toMatchObject({
+      headless: true,
+      heading: 'S#2. 골목 (밖/밤)',
+      synopsis: '미영: 춥다.',
+    });
   });
 
   it('SY16: is left alone where there is less text than numbers', () => {
@@ -231,5 +235,31 @@ describe('the work of one step', () => {
     const before = reviewScreenplay(text, steps.slice(0, 1)).scenes;
     const now = reviewScreenplay(text, steps).scenes;
     expect(now.map((scene, i) => scene === before[i])).toEqual([false, true, true]);
+  });
+
+  it('SY6: gives the same outcome for the same steps, though their rows have come again', () => {
+    const steps = keptSteps(renumber(12, 4), renumber(6, 9));
+    const first = reviewScreenplay(text, steps);
+    expect(reviewScreenplay(text, JSON.parse(JSON.stringify(steps)).reverse())).toBe(first);
+    expect(reviewScreenplay(text, steps.slice(0, 1))).not.toBe(first);
+  });
+
+  it('SY4: of a script of 200 scenes is that of the one scene that it is about', () => {
+    const long = sketchScript(
+      Array.from({ length: 200 }, (_, i) => `S#${i + 1}. 카페 (낮)\n준호가 앉는다.\n@준호\n"네.`).join('\n'),
+    );
+    const steps: ReviewStep[] = [
+      { kind: 'setLineType', lines: [42], type: 'note', who: null },
+      { kind: 'split', line: 43 },
+      { kind: 'join', headingLine: 401 },
+      { kind: 'setFields', headingLines: [5], fields: { setName: '옥상' } },
+      { kind: 'confirm', headingLine: 9, doubt: null },
+    ];
+    const derived = steps.map((_, i) => {
+      const before = new Set(reviewScreenplay(long, keptSteps(...steps.slice(0, i))).scenes);
+      return reviewScreenplay(long, keptSteps(...steps.slice(0, i + 1))).scenes.filter((s) => !before.has(s))
+        .length;
+    });
+    expect(derived).toEqual([1, 2, 1, 1, 1]);
   });
 });

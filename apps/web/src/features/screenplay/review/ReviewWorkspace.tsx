@@ -1,6 +1,6 @@
 import { Page, SidePane, SplitPane, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { LineTools } from './LineTools.tsx';
 import { type OpenDialog, ReviewDialogs } from './ReviewDialogs.tsx';
@@ -27,8 +27,11 @@ const Column = styled('div')({
   height: '100%',
   '& > .grow': { flex: 1, minHeight: 0 },
 });
-/** The text at the left, the scenes, people or places at the right; on a phone one of them at a time. */
-export function ReviewWorkspace({ review }: { readonly review: ReviewData }) {
+/**
+ * The text at the left, the scenes, people or places at the right; on a phone one of them at a time. Drawn again when
+ * the review has changed, not when its rows come down from the server as they were.
+ */
+export const ReviewWorkspace = memo(function ReviewWorkspace({ review }: { readonly review: ReviewData }) {
   const { scenes, canEdit } = review;
   const isPhone = useIsPhone();
   const [tab, setTab] = useState<Tab>('scenes');
@@ -38,7 +41,7 @@ export function ReviewWorkspace({ review }: { readonly review: ReviewData }) {
   const selection = useReviewSelection(review, startLine);
   const actions = useReviewActions(review, selection);
   const accepting = useAccept(review);
-  const pace = usePace(review.text);
+  const pace = usePace(review);
   const open = (kind: Exclude<OpenDialog['kind'], 'speaker'>) => setDialog({ kind });
   useReviewKeys({
     review,
@@ -149,7 +152,7 @@ export function ReviewWorkspace({ review }: { readonly review: ReviewData }) {
       />
     </Page>
   );
-}
+});
 
 const TABS: readonly Tab[] = ['scenes', 'people', 'places', 'text'];
 

@@ -1,4 +1,7 @@
-import { minutesPerPageOf, type OrganisedScreenplay } from '@ddak/domain';
+import { minutesPerPageIn } from '@ddak/domain';
+import { useProjectSelector } from '../../../sync/hooks.ts';
+import type { ReviewData } from './use-review.ts';
 
-/** Minutes on the screen of a page: those that the text was read at. */
-export const usePace = (text: OrganisedScreenplay): number => minutesPerPageOf(text);
+/** SP10: minutes on the screen of a page, as accepting would reckon them. */
+export const usePace = ({ screenplay, text }: ReviewData): number =>
+  useProjectSelector((state) => minutesPerPageIn(state, screenplay.projectId, text));

@@ -1,0 +1,2 @@
+ALTER TABLE "project" ADD COLUMN "screen_minutes_per_page" double precision;--> statement-breakpoint
+ALTER TABLE "project" ADD CONSTRAINT "project_screen_minutes" CHECK ("project"."screen_minutes_per_page" between 0.25 and 10);
