@@ -1,6 +1,7 @@
 import { insertCheapest } from './insertion.ts';
 import { Moves } from './moves.ts';
 import type { PlanState } from './plan-state.ts';
+import { reorderWindow } from './reorder-window.ts';
 import { ruin } from './ruin.ts';
 import { restore, type Snapshot, snapshotOf } from './snapshot.ts';
 
@@ -13,8 +14,9 @@ export interface Limits {
   readonly enough: number;
 }
 
-/** One step in so many takes a number of scenes off and puts them back. */
+/** One step in so many takes a number of scenes off and puts them back; one tries all orders of a few. */
 const RUIN_EVERY = 400;
+const REORDER_EVERY = 250;
 const CHECK_EVERY = 64;
 const PAUSE_EVERY = 2048;
 
@@ -52,6 +54,11 @@ export function* improve(
     }
     if (step % RUIN_EVERY === RUIN_EVERY - 1) {
       rebuild(state, moves, random, heat);
+      remember();
+      continue;
+    }
+    if (step % REORDER_EVERY === REORDER_EVERY - 1) {
+      reorderWindow(state, moves.free, random);
       remember();
       continue;
     }
