@@ -10,6 +10,8 @@ import { openOrm, type Pool } from './db/pool.ts';
 import { Storage } from './db/storage.ts';
 import { AccountRepo } from './features/accounts/repo.ts';
 import { Sessions } from './features/accounts/sessions.ts';
+import { RefinementRepo } from './features/ai/repo.ts';
+import { refinementRoutes } from './features/ai/routes.ts';
 import { callsheetRoutes } from './features/callsheet/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { letterRoutes } from './features/letters/routes.ts';
@@ -37,6 +39,7 @@ import type { ProjectCore } from './sync/project-core.ts';
 import { readStateOf } from './sync/read-state.ts';
 import { syncRoutes } from './sync/routes.ts';
 import { SocketHub } from './sync/socket-hub.ts';
+import type { Job } from './sync/sync-store.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -47,6 +50,7 @@ export interface AppDeps {
   readonly screenplays: ScreenplayRepo;
   readonly log: FastifyBaseLogger;
   readonly queueMail: QueueMail;
+  readonly putJob: (job: Job) => Promise<void>;
   /** The address under which people open the server, without a slash at its end. */
   readonly baseUrl: string;
   /** Milliseconds since 1970. */
@@ -153,6 +157,14 @@ function routes(app: App, deps: AppDeps, { limits, accounts, sessions }: Account
     now,
   };
   screenplayRoutes(app, { ...scripts, authentication: auth, limits });
+  refinementRoutes(app, {
+    available: config.ai !== undefined,
+    runs: new RefinementRepo(openOrm(pool)),
+    putJob: deps.putJob,
+    readState,
+    authentication: auth,
+    now,
+  });
   letterRoutes(app, { dataDir: config.dataDir, limits, now });
   callsheetRoutes(app, { readState, authentication: auth, now });
   handshakeRoute(app, auth, config.publicUrl);

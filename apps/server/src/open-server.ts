@@ -10,6 +10,8 @@ import { openOrm, openPool } from './db/pool.ts';
 import { Storage } from './db/storage.ts';
 import { Passwords } from './features/accounts/passwords.ts';
 import { AccountRepo } from './features/accounts/repo.ts';
+import { REFINE_QUEUE, REFINE_SCREENPLAY, refineScreenplay } from './features/ai/refine-screenplay.ts';
+import { RefinementRepo } from './features/ai/repo.ts';
 import { READ_SCREENPLAY, readingJobs, readScreenplay } from './features/screenplay/read-screenplay.ts';
 import { ScreenplayRepo } from './features/screenplay/repo.ts';
 import { DiskFiles } from './files/disk-files.ts';
@@ -23,6 +25,7 @@ import { openMail } from './open-mail.ts';
 import { readInSandbox } from './screenplay-reader/read-in-sandbox.ts';
 import { PgStore } from './sync/pg-store.ts';
 import { projectCore } from './sync/project-core.ts';
+import type { Job } from './sync/sync-store.ts';
 
 export interface RunningServer {
   /** Where a browser opens it. */
@@ -104,15 +107,25 @@ async function openCore(
   const files = new DiskFiles(join(config.dataDir, 'files'));
   const screenplays = new ScreenplayRepo(openOrm(pool));
   const reading = { screenplays, files, runAs: core.runAs, readScript: readInSandbox, now };
+  const refining = {
+    config: config.ai,
+    runs: new RefinementRepo(openOrm(pool)),
+    screenplays,
+    states: core.states,
+    runAs: core.runAs,
+    now,
+  };
   const workers = {
     [READ_SCREENPLAY]: (data, lastTry) => readScreenplay(reading, data, lastTry),
+    [REFINE_SCREENPLAY]: (data, lastTry) => refineScreenplay(refining, data, lastTry),
     [SEND_MAIL]: openMail(config, pool, { baseUrl, log, now }),
   } satisfies Record<string, JobWorker>;
-  await jobs.start(workers, { [SEND_MAIL]: MAIL_QUEUE });
+  await jobs.start(workers, { [SEND_MAIL]: MAIL_QUEUE, [REFINE_SCREENPLAY]: REFINE_QUEUE });
   const queueMail: QueueMail = (data) => jobs.put({ name: SEND_MAIL, data });
   steps.push(() => jobs.stop());
   steps.push(everyDay(() => forgetOld(pool, now()), failed('old entries could not be forgotten')));
-  return { config, pool, core, bus, files, screenplays, log, queueMail, baseUrl, now };
+  const putJob = (job: Job) => jobs.put(job);
+  return { config, pool, core, bus, files, screenplays, log, queueMail, putJob, baseUrl, now };
 }
 
 /** Fills the database with the sample production, once. */

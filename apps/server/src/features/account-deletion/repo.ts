@@ -8,6 +8,7 @@ import { file, screenplayText } from '../../db/schema/file.ts';
 import { invitation, invitationCode, invitationUse } from '../../db/schema/invitation.ts';
 import { usedKey } from '../../db/schema/key.ts';
 import { project, projectMember } from '../../db/schema/project.ts';
+import { refinement } from '../../db/schema/refinement.ts';
 import { changeLog, commandOutcome, projectHead } from '../../db/schema/sync.ts';
 import { LEFT_NAME, redactChanges, rowsAbout } from './redact-changes.ts';
 
@@ -92,7 +93,15 @@ export class DeletionRepo {
         .where(eq(invitation.projectId, projectId));
       for (const table of [invitationCode, invitationUse])
         await tx.delete(table).where(inArray(table.invitationId, ways));
-      for (const table of [invitation, screenplayText, file, changeLog, commandOutcome, projectHead])
+      for (const table of [
+        invitation,
+        refinement,
+        screenplayText,
+        file,
+        changeLog,
+        commandOutcome,
+        projectHead,
+      ])
         await tx.delete(table).where(eq(table.projectId, projectId));
       return files.map(({ _id }) => _id);
     });

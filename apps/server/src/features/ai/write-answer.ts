@@ -1,0 +1,84 @@
+import { groupBy, type Id, itemKey, learnedNames, type ProjectState, type ReviewedScene } from '@ddak/domain';
+import { newId } from '../../new-id.ts';
+import type { Actor } from '../../sync/execute-command.ts';
+import type { RunAs } from '../../sync/run-as.ts';
+import type { CheckedAnswer } from './check-answer.ts';
+
+export interface Writing {
+  readonly runAs: RunAs;
+  readonly actor: Actor;
+  readonly projectId: Id;
+  readonly screenplayId: Id;
+}
+
+/**
+ * AI3: writes what of an answer nobody has decided on, in the name of who asked for it. Before a version is accepted
+ * as review steps, afterwards as suggestions. False: its writer may not, or the version has gone on meanwhile.
+ */
+export async function writeAnswer(
+  writing: Writing,
+  state: ProjectState,
+  scene: ReviewedScene,
+  answer: CheckedAnswer,
+): Promise<boolean> {
+  const version = state.screenplay.get(writing.screenplayId);
+  if (version?.state === 'review') return writeSteps(writing, state, scene, answer);
+  if (version?.state === 'accepted') return writeSuggestions(writing, state, scene, answer);
+  return false;
+}
+
+async function writeSteps(
+  { runAs, actor, projectId, screenplayId }: Writing,
+  state: ProjectState,
+  scene: ReviewedScene,
+  { synopsis, lines }: CheckedAnswer,
+): Promise<boolean> {
+  const steps = (groupBy(state.reviewEdit, 'screenplayId').get(screenplayId) ?? []).map(({ step }) => step);
+  const touched = new Set(steps.flatMap((step) => (step.kind === 'setLineType' ? step.lines : [])));
+  const told = steps.some((step) => step.kind === 'setSynopsis' && step.headingLine === scene.headingLine);
+  const byType = Map.groupBy(
+    lines.filter(({ line }) => !touched.has(line)),
+    ({ type }) => type,
+  );
+  const wanted = [
+    ...(synopsis === null || told || synopsis === scene.synopsis
+      ? []
+      : [{ kind: 'setSynopsis' as const, headingLine: scene.headingLine, synopsis }]),
+    ...[...byType].map(([type, list]) => ({
+      kind: 'setLineType' as const,
+      lines: list.map(({ line }) => line),
+      type,
+      who: null,
+    })),
+  ];
+  for (const step of wanted) {
+    const args = { editId: newId(), screenplayId, step, source: 'ai' as const };
+    const { outcome } = await runAs(actor, projectId, 'addReviewEdit', args);
+    if (outcome === 'refused') return false;
+  }
+  return true;
+}
+
+async function writeSuggestions(
+  { runAs, actor, projectId, screenplayId }: Writing,
+  state: ProjectState,
+  scene: ReviewedScene,
+  { synopsis, items }: CheckedAnswer,
+): Promise<boolean> {
+  const row = [...state.scene.values()].find(
+    (one) => one.screenplayId === screenplayId && one.firstLine === scene.headingLine,
+  );
+  if (!row) return true;
+  const rejected = new Set(learnedNames(state.breakdownItem.values()).rejected.map(itemKey));
+  const fresh = items.filter((item) => !rejected.has(itemKey(item)));
+  const own = { subtype: '', note: '', source: 'ai' as const, status: 'suggested' as const };
+  const results = [];
+  if (fresh.length > 0) {
+    const list = fresh.map((item) => ({ ...own, ...item, _id: newId() }));
+    results.push(await runAs(actor, projectId, 'addBreakdownItems', { sceneId: row._id, items: list }));
+  }
+  // Somebody has written another one since the script was accepted: it stays.
+  if (synopsis !== null && row.synopsis === scene.synopsis.slice(0, 300) && synopsis !== row.synopsis)
+    results.push(await runAs(actor, projectId, 'editScenes', { sceneIds: [row._id], patch: { synopsis } }));
+  return results.every(({ outcome }) => outcome !== 'refused');
+}
