@@ -2,6 +2,7 @@ import type { OrganisedScreenplay, ScriptFormat } from '@ddak/domain';
 import { detectFormat } from './detect-format.ts';
 import { organise } from './organise/index.ts';
 import type { ScriptDocument } from './paragraph.ts';
+import { splitLong } from './readers/split-long.ts';
 import { type ReadRefusal, refuseFile, UnreadableFile } from './refusal.ts';
 
 /** Largest script file taken, in bytes. */
@@ -35,7 +36,10 @@ export async function readScript(
     const document = await readDocument(bytes, detectFormat(bytes, fileName), options);
     if (document.paragraphs.every((paragraph) => paragraph.text.trim() === ''))
       return refuseFile('empty_script');
-    return { ok: true, organised: organise(document, options) };
+    return {
+      ok: true,
+      organised: organise({ ...document, paragraphs: splitLong(document.paragraphs) }, options),
+    };
   } catch (error) {
     if (error instanceof UnreadableFile) return error.refusal;
     throw error;

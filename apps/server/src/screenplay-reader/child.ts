@@ -3,9 +3,9 @@ import { readSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readScript } from '@ddak/screenplay';
-import { type ReaderMessage, unframeRequest } from './frame.ts';
+import { type ReaderMessage, unframeRequests } from './frame.ts';
 
-// The reader process: one file in by standard input, one result out by standard output, and nothing else.
+// The reader process: a file in by standard input, its result out by standard output, and nothing else.
 Object.assign(globalThis, { DDAK_READER_ASSETS: dirname(fileURLToPath(import.meta.url)) });
 
 // A parser's side branch that fails on a broken file must not take the whole reading with it; the result decides.
@@ -26,11 +26,12 @@ function send(message: ReaderMessage): void {
   while (rest.length > 0) rest = rest.subarray(writeSync(1, rest));
 }
 
-const { request, bytes } = unframeRequest(readInput());
-const { fileName, ...options } = request;
-const result = await readScript(bytes, fileName, {
-  ...options,
-  onProgress: (part, parts) => send({ type: 'progress', part, parts }),
-});
-send({ type: 'result', result, peakMemoryMb: Math.round(process.resourceUsage().maxRSS / 1024) });
+for (const { request, bytes } of unframeRequests(readInput())) {
+  const { fileName, ...options } = request;
+  const result = await readScript(bytes, fileName, {
+    ...options,
+    onProgress: (part, parts) => send({ type: 'progress', part, parts }),
+  });
+  send({ type: 'result', result });
+}
 process.exit(0);

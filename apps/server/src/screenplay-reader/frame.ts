@@ -2,25 +2,29 @@
 export interface ReadRequest {
   fileName: string;
   password?: string;
-  minutesPerPage?: number;
 }
 
-/** Request and file as one buffer: four bytes of length, the request as JSON, the file. */
+/** Request and file as one buffer: two lengths of four bytes, the request as JSON, the file. */
 export function frameRequest(request: ReadRequest, bytes: Uint8Array): Buffer {
   const head = Buffer.from(JSON.stringify(request), 'utf8');
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(head.length);
-  return Buffer.concat([length, head, bytes]);
+  const lengths = Buffer.alloc(8);
+  lengths.writeUInt32BE(head.length);
+  lengths.writeUInt32BE(bytes.length, 4);
+  return Buffer.concat([lengths, head, bytes]);
 }
 
-/** The other way round. */
-export function unframeRequest(framed: Buffer): { request: ReadRequest; bytes: Uint8Array } {
-  const length = framed.readUInt32BE(0);
-  const request = JSON.parse(framed.subarray(4, 4 + length).toString('utf8')) as ReadRequest;
-  return { request, bytes: new Uint8Array(framed.subarray(4 + length)) };
+/** The other way round: each request of the input in its order. One is usual; tests send many files to one process. */
+export function* unframeRequests(framed: Buffer): Generator<{ request: ReadRequest; bytes: Uint8Array }> {
+  for (let at = 0; at < framed.length; ) {
+    const from = at + 8 + framed.readUInt32BE(at);
+    const end = from + framed.readUInt32BE(at + 4);
+    const request = JSON.parse(framed.subarray(at + 8, from).toString('utf8')) as ReadRequest;
+    yield { request, bytes: new Uint8Array(framed.subarray(from, end)) };
+    at = end;
+  }
 }
 
 /** One line of the reader's standard output. */
 export type ReaderMessage =
   | { type: 'progress'; part: number; parts: number }
-  | { type: 'result'; result: unknown; peakMemoryMb: number };
+  | { type: 'result'; result: unknown };

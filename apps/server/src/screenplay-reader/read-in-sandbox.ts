@@ -61,14 +61,8 @@ function toReading(run: ConfinedRun): SandboxReading | ReadRefusal {
   }
   const result = message.result as ReadResult;
   if (!result.ok) return result;
-  const peakMemoryMb = Math.max(run.peakMemoryMb, message.peakMemoryMb);
-  return {
-    ok: true,
-    organised: result.organised,
-    peakMemoryMb,
-    milliseconds: run.milliseconds,
-    level: run.level,
-  };
+  const { peakMemoryMb, milliseconds, level } = run;
+  return { ok: true, organised: result.organised, peakMemoryMb, milliseconds, level };
 }
 
 function lastMessage(stdout: string): Extract<ReaderMessage, { type: 'result' }> | null {

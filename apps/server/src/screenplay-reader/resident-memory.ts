@@ -1,15 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Resident memory of a process in megabytes; null when it is gone or the system does not tell. */
-export function residentMemoryMb(pid: number): number | null {
+/** Resident memory of a process in megabytes: now, and at its highest as far as the system tells. */
+export interface ResidentMemory {
+  now: number;
+  peak: number;
+}
+
+/** Null when the process is gone or the system does not tell. */
+export function residentMemory(pid: number): ResidentMemory | null {
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
 }
 
-function fromProc(pid: number): number | null {
+function fromProc(pid: number): ResidentMemory | null {
   try {
-    const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const read = (field: string): number | null => {
+      const kilobytes = new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1];
+      return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+    };
+    const now = read('VmRSS');
+    return now === null ? null : { now, peak: read('VmHWM') ?? now };
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'ENOENT' || code === 'ESRCH') return null;
@@ -17,8 +28,9 @@ function fromProc(pid: number): number | null {
   }
 }
 
-function fromPs(pid: number): number | null {
+function fromPs(pid: number): ResidentMemory | null {
   if (process.platform === 'win32') return null;
   const { stdout, status } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
-  return status === 0 ? Number(stdout.trim()) / 1024 : null;
+  const now = Number(stdout.trim()) / 1024;
+  return status === 0 ? { now, peak: now } : null;
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { residentMemoryMb } from './resident-memory.ts';
+import { residentMemory } from './resident-memory.ts';
 import { confinement, type SandboxLevel } from './sandbox-level.ts';
 
 export interface Limits {
@@ -58,10 +58,10 @@ export async function runConfined(
   };
   const timer = setTimeout(() => stop('timeout'), limits.milliseconds);
   const watch = setInterval(() => {
-    const memory = child.pid === undefined ? null : residentMemoryMb(child.pid);
+    const memory = child.pid === undefined ? null : residentMemory(child.pid);
     if (memory === null) return;
-    run.peakMemoryMb = Math.max(run.peakMemoryMb, Math.round(memory));
-    if (memory > limits.memoryMb) stop('memory');
+    run.peakMemoryMb = Math.max(run.peakMemoryMb, Math.round(memory.peak));
+    if (memory.now > limits.memoryMb) stop('memory');
   }, POLL_MS);
   collect(child.stdout, (text) => {
     run.stdout += text;

@@ -7,7 +7,8 @@ import { HwpNumbering } from './hwp-numbering.ts';
 import { type HwpBody, readSection } from './hwp-section.ts';
 import { leftOut } from './left-out.ts';
 
-const MOST_INFLATED = 120 * 1024 * 1024;
+/** A film has about one megabyte of records. */
+const MOST_INFLATED = 40 * 1024 * 1024;
 
 export interface HwpRecords {
   paragraphs: Paragraph[];

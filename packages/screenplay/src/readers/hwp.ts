@@ -5,6 +5,9 @@ import { type HwpRecords, readHwpRecords } from './hwp-records.ts';
 import { readHwpx } from './hwpx.ts';
 import { missingFromPreview } from './preview-check.ts';
 
+/** The engine lays every paragraph out; with more than a film has it would not end in time. */
+const MOST_FOR_ENGINE = 50_000;
+
 /**
  * HWP 5 and 3. HWP 5 is read from its records; what those say about their own length, and the file's preview, check
  * the reading. Where a check fails, and for HWP 3 and 배포용 documents, the engine reads too and the fuller is taken.
@@ -14,8 +17,12 @@ export function readHwp(bytes: Uint8Array, password?: string): ScriptDocument {
   const own = isCompound ? tryReading(() => readHwpRecords(bytes)) : null;
   if (own instanceof UnreadableFile && own.refusal.code === 'password_needed' && password === undefined)
     throw own;
+  // A bomb is no less one for the engine.
+  if (own instanceof UnreadableFile && own.refusal.code === 'file_unsafe') throw own;
   const records = own instanceof UnreadableFile ? null : own;
   if (records && isWhole(records)) return toDocument(records.paragraphs, records.preview, records.leftOut);
+  if (records && records.paragraphs.length > MOST_FOR_ENGINE)
+    return toDocument(records.paragraphs, records.preview, records.leftOut);
   const engine = tryReading(() => readHwpx(convertHwp(bytes, password)));
   const { paragraphs, unread } = fuller(engine, records, own);
   return toDocument(paragraphs, records?.preview ?? null, unread);

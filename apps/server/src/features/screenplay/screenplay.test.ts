@@ -133,7 +133,7 @@ describe('SP9: a script whose file is locked', () => {
       failureCode: null,
     });
     const text = await owner.call('GET', `${path()}/${screenplayId}/text`);
-    expect(text.body.data?.scenes.length).toBeGreaterThan(10);
+    expect(text.body.data?.scenes?.length).toBeGreaterThan(10);
     expect(await databaseHolds('비밀 1234')).toBe(false);
     expect(await open(owner, screenplayId, '비밀 1234')).toMatchObject({ status: 409 });
   });
