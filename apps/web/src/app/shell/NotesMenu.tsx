@@ -1,3 +1,4 @@
+import { commandLabel } from '@ddak/domain';
 import { PHONE } from '@ddak/ui';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
@@ -55,7 +56,7 @@ export function NotesMenu(props: { readonly notes: readonly SyncNote[] }) {
         <List>
           {[...notes].reverse().map((note) => (
             <li key={note._id}>
-              <b>{KIND_NAMES[note.kind]}</b>
+              <b>{[commandLabel(note.command), KIND_NAMES[note.kind]].filter(Boolean).join(' · ')}</b>
               <p>{note.message}</p>
             </li>
           ))}

@@ -5,7 +5,7 @@ import { FLAG_WORDS, minutesText, pagesText, SURE, sureText } from './review-vie
 
 const Facts = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr)',
+  gridTemplateColumns: '76px minmax(0, 1fr)',
   gap: '4px 8px',
   margin: '0 0 6px',
   '& > dt': { color: 'var(--ink-3)', fontSize: 12, lineHeight: '20px' },
@@ -65,8 +65,8 @@ export function SceneFacts(props: {
       ) : null}
       {items.length > 0 ? (
         <>
-          <dt>준비물</dt>
-          <Items aria-label="준비물 후보">
+          <dt>브레이크다운</dt>
+          <Items aria-label="브레이크다운 후보">
             {items.map((item) => (
               <Candidate key={`${item.line}/${item.type}/${item.name}`} item={item} onLine={props.onLine} />
             ))}
