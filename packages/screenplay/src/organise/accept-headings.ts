@@ -77,7 +77,7 @@ export const MISSING_NUMBER: Omit<Doubt, 'line'> = {
 const SHORT_STYLES: ReadonlySet<DocumentStyle['main']> = new Set(['bare', 'keyword', '#이름']);
 
 const STORY_HEADING: Omit<Doubt, 'line'> = {
-  code: 'story_heading',
+  code: 'odd_marker',
   message: '장소와 시간이 없는 회상·몽타주·인서트예요. 씬 제목이 맞는지 확인해 주세요.',
 };
 
@@ -85,7 +85,7 @@ function misspelt(candidate: HeadingCandidate): Omit<Doubt, 'line'> {
   const number = candidate.marker?.number?.first;
   return {
     code: 'misspelt_marker',
-    message: `씬 표시가 잘못 적힌 것 같아요. ${number === undefined ? '' : `씬 ${number}(으)로 `}읽었어요.`,
+    message: `씬 표시가 잘못 적힌 것 같아요.${number === undefined ? '' : ` 씬 번호를 ${number}번으로 읽었어요.`}`,
   };
 }
 

@@ -165,7 +165,7 @@ function fieldDoubts(
   if (tail.timeText === null && timesUsual && tail.same === null)
     doubts.push({ code: 'time_missing', message: '시간대가 적혀 있지 않아요.' });
   else if (tail.timeText !== null && timeOfDay === null)
-    doubts.push({ code: 'time_unknown', message: `‘${tail.timeText}’이(가) 언제인지 알 수 없어요.` });
+    doubts.push({ code: 'time_unknown', message: `‘${tail.timeText}’만으로는 시간대를 알 수 없어요.` });
   return doubts;
 }
 

@@ -10,6 +10,8 @@ export interface SceneNumber {
   until: number | null;
   guessed: string[];
   doubts: Omit<Doubt, 'line'>[];
+  /** Its number is written, and is none that a scene can have. */
+  unnamed?: boolean;
 }
 
 /** A line that opens an episode (`제2부`), by the index of the source line. */
@@ -24,7 +26,8 @@ export function numberScenes(
   marks: readonly EpisodeMark[],
 ): SceneNumber[] {
   const byEpisode = dashMeansEpisode(headings);
-  const numbers = headings.map((heading) => readNumber(heading, byEpisode));
+  const written = byEpisode ? headings : headings.map(dashedRange);
+  const numbers = written.map((heading) => readNumber(heading, byEpisode));
   carryEpisodes(headings, numbers, marks);
   guessMissing(numbers);
   addSequenceDoubts(numbers);
@@ -48,6 +51,20 @@ function dashMeansEpisode(headings: readonly AcceptedHeading[]): boolean {
   });
 }
 
+/** `S#12-14` between 11 and 15 stands for three scenes, not for a sub-scene. */
+function dashedRange(heading: AcceptedHeading, i: number, all: readonly AcceptedHeading[]): AcceptedHeading {
+  const { marker } = heading.candidate;
+  const number = marker?.number;
+  if (!marker || !number || number.third !== null || !/^\d+$/.test(number.second ?? '')) return heading;
+  const until = Number(number.second);
+  const before = all[i - 1]?.candidate.marker?.number;
+  const after = all[i + 1]?.candidate.marker?.number;
+  if (until <= number.first || before?.first !== number.first - 1 || after?.first !== until + 1)
+    return heading;
+  const range = { ...marker, number: { ...number, second: null, until } };
+  return { ...heading, candidate: { ...heading.candidate, marker: range } };
+}
+
 function readNumber({ candidate }: AcceptedHeading, byEpisode: boolean): SceneNumber {
   const result: SceneNumber = {
     episodeNo: candidate.marker?.episode ?? null,
@@ -67,11 +84,14 @@ function readNumber({ candidate }: AcceptedHeading, byEpisode: boolean): SceneNu
   if (written !== null) {
     const letter = subSceneLetter(written);
     result.subSceneNo = letter ?? '';
-    if (letter === null)
+    if (letter === null) {
+      result.sceneNo = null;
+      result.unnamed = true;
       result.doubts.push({
         code: 'sub_scene_unknown',
-        message: `‘${written}’은(는) A–Z를 넘는 하위 씬이에요. 번호를 정해 주세요.`,
+        message: `하위 씬 번호 ‘${written}’에 붙일 글자(A–Z)가 없어요. 번호를 정해 주세요.`,
       });
+    }
   }
   if (number.until !== null)
     result.doubts.push({
@@ -99,26 +119,36 @@ function carryEpisodes(
 function guessMissing(numbers: readonly SceneNumber[]): void {
   const following = nextWritten(numbers);
   const anyWritten = numbers.some((number) => number.sceneNo !== null);
+  let before: SceneNumber | undefined;
   numbers.forEach((number, i) => {
-    if (number.sceneNo !== null) return;
-    const before = numbers[i - 1];
-    const sameEpisode = before && (before.episodeNo === number.episodeNo || number.episodeNo === null);
-    const next = following[i];
-    number.episodeNo ??= before?.episodeNo ?? null;
-    number.guessed.push('sceneNo');
-    const base = sameEpisode ? (before.sceneNo ?? 0) : 0;
-    const opensNext = next?.sceneNo === base + 1 && next.subSceneNo === 'A';
-    const free =
-      !anyWritten || opensNext || next?.sceneNo == null || next.sceneNo > base + 1 || next.sceneNo <= base;
-    if (free) {
-      number.sceneNo = base + 1;
-      return;
-    }
-    number.sceneNo = base;
-    number.subSceneNo = before?.subSceneNo ? String.fromCharCode(before.subSceneNo.charCodeAt(0) + 1) : 'A';
-    if (number.subSceneNo > 'Z') number.subSceneNo = '';
-    number.guessed.push('subSceneNo');
+    if (number.sceneNo === null && !number.unnamed) guessNumber(number, before, following[i], anyWritten);
+    if (number.sceneNo !== null) before = number;
   });
+}
+
+function guessNumber(
+  number: SceneNumber,
+  before: SceneNumber | undefined,
+  next: SceneNumber | undefined,
+  anyWritten: boolean,
+): void {
+  const sameEpisode = before && (before.episodeNo === number.episodeNo || number.episodeNo === null);
+  number.episodeNo ??= before?.episodeNo ?? null;
+  number.guessed.push('sceneNo');
+  const base = sameEpisode ? (before.sceneNo ?? 0) : 0;
+  const opensNext = next?.sceneNo === base + 1 && next.subSceneNo === 'A';
+  const free =
+    !anyWritten || opensNext || next?.sceneNo == null || next.sceneNo > base + 1 || next.sceneNo <= base;
+  number.sceneNo = free ? base + 1 : base;
+  if (free) return;
+  const letter = before?.subSceneNo ? String.fromCharCode(before.subSceneNo.charCodeAt(0) + 1) : 'A';
+  if (letter > 'Z') {
+    number.sceneNo = null;
+    number.doubts.push({ code: 'number_missing', message: '씬 번호가 없어요. 번호를 적어 주세요.' });
+    return;
+  }
+  number.subSceneNo = letter;
+  number.guessed.push('subSceneNo');
 }
 
 /** For each heading the next one whose number is written. */
@@ -150,7 +180,7 @@ function addSequenceDoubts(numbers: readonly SceneNumber[]): void {
       if (step < 0)
         number.doubts.push({
           code: 'number_back',
-          message: `${nameOf(before)} 다음에 ${nameOf(number)}이(가) 나와요.`,
+          message: `${nameOf(before)} 다음에 ${nameOf(number)} 번호가 나와요.`,
         });
     }
     seen.add(key);

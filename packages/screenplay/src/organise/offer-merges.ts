@@ -18,7 +18,7 @@ export function offerMerges(scenes: readonly OrganisedScene[], lines: readonly O
       if (first?.scene == null) continue;
       scenes[first.scene]?.doubts.push({
         code: 'same_person',
-        message: `‘${short}’와(과) ‘${long}’이(가) 같은 사람인가요?`,
+        message: `‘${short}’, ‘${long}’ 두 이름이 같은 사람인가요?`,
         line: first.n,
         names: [short, long],
       });

@@ -159,7 +159,7 @@ describe('people', () => {
     expect(apart[1]?.doubts).toEqual([
       {
         code: 'same_person',
-        message: '‘준호’와(과) ‘김준호’이(가) 같은 사람인가요?',
+        message: '‘준호’, ‘김준호’ 두 이름이 같은 사람인가요?',
         line: 7,
         names: ['준호', '김준호'],
       },
