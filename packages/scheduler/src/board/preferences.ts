@@ -11,8 +11,10 @@ const MIDDLE = {
   move: 150,
   overtimeMinute: 1,
   storyBreak: 30,
-  movedScene: 60,
 } as const;
+
+/** A scene that changes its day; at the last step nothing but a rule is worth it. */
+const MOVED: Readonly<Record<Weight, number>> = { 0: 0, 1: 20, 2: 80, 3: 600, 4: 20_000 };
 
 /** The sliders as points; a small price keeps days even and spares the crew a change between day and night. */
 export function problemPreferences(weights: Weights): NonNullable<ScheduleProblemInput['preferences']> {
@@ -22,7 +24,7 @@ export function problemPreferences(weights: Weights): NonNullable<ScheduleProble
     move: MIDDLE.move * STEPS[weights.moves],
     overtimeMinute: MIDDLE.overtimeMinute * STEPS[weights.overtime],
     storyBreak: MIDDLE.storyBreak * STEPS[weights.story],
-    movedScene: MIDDLE.movedScene * STEPS[weights.keep],
+    movedScene: MOVED[weights.keep],
     dayNightSwitch: 40,
     unevenMinute: 0.02,
     wonPerPoint: 1000,

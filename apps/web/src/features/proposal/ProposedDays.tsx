@@ -94,7 +94,13 @@ export function ProposedDays(props: {
             }
           />
           <span className="clock">
-            <Clock name="콜" {...day.call} /> · <Clock name="종료" {...day.end} />
+            {day.end.after === null ? (
+              '촬영 없음'
+            ) : (
+              <>
+                <Clock name="콜" {...day.call} /> · <Clock name="종료" {...day.end} />
+              </>
+            )}
           </span>
         </header>
         {day.strips.map((strip) => (
@@ -126,7 +132,7 @@ function Clock(props: {
   readonly after: number | null;
 }) {
   const { before, after } = props;
-  if (after === null) return <span>{props.name} 없음</span>;
+  if (after === null) return null;
   if (before === null || before === after)
     return (
       <span>
