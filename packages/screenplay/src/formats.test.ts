@@ -57,14 +57,13 @@ it('reads the same places and the same people who only appear, whatever the form
 function essence(
   { scenes, characters }: OrganisedScreenplay,
   isFdx: boolean,
-  counted: boolean,
+  marked: boolean,
   own: Set<number>,
 ) {
-  const speakers = (people: readonly { name: string; lines: number }[]) =>
-    people
-      .filter((person) => person.lines > 0)
-      .map(({ name, lines }) => (counted ? `${name} ${lines}` : name))
-      .sort();
+  const speakers = (cast: readonly { name: string; lines: number }[]) => {
+    const names = cast.flatMap(({ name, lines }) => (lines > 0 ? [`${name} ${lines}`] : []));
+    return marked ? names.sort() : [];
+  };
   return {
     scenes: scenes.map(
       ({ sceneNo, subSceneNo, setName, setting, timeOfDay, flags, omitted, characters }, i) => ({
@@ -79,7 +78,7 @@ function essence(
   };
 }
 
-// Plain text loses the bold run that is all there is between some names and their speech: a speech may go with it.
+// Plain text loses the bold run that is all there is between some names and their speech: who speaks may go with it.
 const isMarked = (source: Source, format: ScriptFormat): boolean =>
   format !== 'txt' || nativeStyle(source).cue !== 'glued';
 const sources = await readSources();
