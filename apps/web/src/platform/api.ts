@@ -34,7 +34,7 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> =
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Projects', 'Permissions', 'Sessions', 'Invitations', 'CrewRequests', 'Storage'],
+  tagTypes: ['Projects', 'Permissions', 'Sessions', 'Invitations', 'CrewRequests', 'Storage', 'Refinement'],
   keepUnusedDataFor: 60,
   refetchOnFocus: false,
   refetchOnReconnect: false,

@@ -35,6 +35,7 @@ const dataSchema = z.object({
 });
 type Refining = z.infer<typeof dataSchema>;
 
+const CALLED_OFF = new Error('the refining was called off');
 const PACE = { lookMs: 1_000, pauseMs: 1_000 };
 /** So many scenes in a row without an answer: the model is not there. */
 const IN_VAIN = 2;
@@ -61,7 +62,7 @@ export async function refineScreenplay(
   const look = setInterval(
     () => {
       deps.runs.find(refining.projectId, screenplayId).then(
-        (run) => (run?.runId === runId && run.state !== 'cancelled' ? undefined : stop.abort()),
+        (run) => (run?.runId === runId && run.state !== 'cancelled' ? undefined : stop.abort(CALLED_OFF)),
         (error: unknown) => stop.abort(error),
       );
     },
@@ -71,7 +72,7 @@ export async function refineScreenplay(
     const ended = await refineScenes(deps, refining, change, stop.signal);
     if (ended) await change(ended);
   } catch (error) {
-    if (stop.signal.aborted) return;
+    if (stop.signal.reason === CALLED_OFF) return;
     if (lastTry) await change({ state: 'failed', message: SAYS.broken });
     throw error;
   } finally {

@@ -1,6 +1,7 @@
 import { Chip, Grow, Icon, Kbd, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
 import type { SceneEntry } from './breakdown-view.ts';
 
 /** How far the breakdown is, and the way to the next scene that waits for a decision. */
@@ -11,6 +12,8 @@ export function BreakdownHead(props: {
   readonly current: SceneEntry | null;
   readonly onBack: () => void;
   readonly onNextOpen: (() => void) | null;
+  /** Other ways to come by suggestions. */
+  readonly children?: ReactNode;
 }) {
   const { entries, isPhone, current } = props;
   const open = entries.reduce((sum, entry) => sum + entry.open, 0);
@@ -26,6 +29,7 @@ export function BreakdownHead(props: {
       </h1>
       {open > 0 && !(isPhone && current) ? <Chip tone="warn">제안 {open}</Chip> : null}
       <Grow />
+      {isPhone && current ? null : props.children}
       {props.onNextOpen ? (
         <Button
           variant={isPhone ? 'text' : 'contained'}

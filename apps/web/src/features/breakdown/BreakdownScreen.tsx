@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { RefineButton } from '../../platform/refinement/RefineButton.tsx';
 import { StatusFacts } from '../../platform/StatusFacts.tsx';
 import { useCan, useProjectId, useProjectState } from '../../sync/hooks.ts';
 import { BreakdownHead } from './BreakdownHead.tsx';
@@ -40,6 +41,7 @@ export default function BreakdownScreen() {
     (sceneId: string | null) => setParams(sceneId ? { scene: sceneId } : {}, { replace: !isPhone }),
     [setParams, isPhone],
   );
+  const version = state.screenplay.get((current ?? entries[0])?.scene.screenplayId ?? '');
   const nextOpen = nextOpenScene(entries, selected);
   const goNextOpen = () => nextOpen && select(nextOpen.scene._id);
   useBreakdownKeys({
@@ -101,7 +103,11 @@ export default function BreakdownScreen() {
         current={current}
         onBack={() => select(null)}
         onNextOpen={nextOpen ? goNextOpen : null}
-      />
+      >
+        {work.breakdown.canEdit && version ? (
+          <RefineButton projectId={version.projectId} screenplayId={version._id} short={isPhone} />
+        ) : null}
+      </BreakdownHead>
       {!isPhone ? (
         <SplitPane left={248} right={370}>
           <SidePane>{list}</SidePane>

@@ -2,6 +2,7 @@ import { Chip, Grow, Icon, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router';
+import { RefineButton } from '../../../platform/refinement/RefineButton.tsx';
 import type { ReviewData } from './use-review.ts';
 
 /** Which version this is, how much is left to check, and the one blue button. */
@@ -40,6 +41,9 @@ export function ReviewHead(props: {
         </span>
       )}
       <Grow />
+      {canEdit ? (
+        <RefineButton projectId={screenplay.projectId} screenplayId={screenplay._id} short={props.isPhone} />
+      ) : null}
       {props.isPhone ? null : (
         <Button variant="text" onClick={props.onKeys}>
           단축키
