@@ -2,11 +2,11 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Bus } from './bus/bus.ts';
+import type { AppDeps } from './app-deps.ts';
 import type { Config } from './config.ts';
-import { openOrm, type Pool } from './db/pool.ts';
+import { openOrm } from './db/pool.ts';
 import { Storage } from './db/storage.ts';
 import { AccountRepo } from './features/accounts/repo.ts';
 import { Sessions } from './features/accounts/sessions.ts';
@@ -17,9 +17,8 @@ import { healthRoutes } from './features/health/routes.ts';
 import { letterRoutes } from './features/letters/routes.ts';
 import { ProjectRepo } from './features/projects/repo.ts';
 import { projectRoutes } from './features/projects/routes.ts';
-import type { ScreenplayRepo, StoredFile } from './features/screenplay/repo.ts';
+import type { StoredFile } from './features/screenplay/repo.ts';
 import { screenplayRoutes } from './features/screenplay/routes.ts';
-import type { FileStore } from './files/file-store.ts';
 import type { App } from './http/app.ts';
 import { type Authentication, authentication, signedIn } from './http/authentication.ts';
 import { SessionCookies } from './http/cookies.ts';
@@ -31,31 +30,12 @@ import { ownPagesOnly, secure } from './http/security.ts';
 import { readSitePages, type SitePages } from './http/site-pages.ts';
 import { SocketDoor } from './http/socket-door.ts';
 import { staticSite } from './http/static-site.ts';
-import type { QueueMail } from './mail/send-mail.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { readInSandbox } from './screenplay-reader/read-in-sandbox.ts';
 import { sandboxLevel } from './screenplay-reader/sandbox-level.ts';
-import type { ProjectCore } from './sync/project-core.ts';
 import { readStateOf } from './sync/read-state.ts';
 import { syncRoutes } from './sync/routes.ts';
 import { SocketHub } from './sync/socket-hub.ts';
-import type { Job } from './sync/sync-store.ts';
-
-export interface AppDeps {
-  readonly config: Config;
-  readonly pool: Pool;
-  readonly core: ProjectCore;
-  readonly bus: Bus;
-  readonly files: FileStore;
-  readonly screenplays: ScreenplayRepo;
-  readonly log: FastifyBaseLogger;
-  readonly queueMail: QueueMail;
-  readonly putJob: (job: Job) => Promise<void>;
-  /** The address under which people open the server, without a slash at its end. */
-  readonly baseUrl: string;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-}
 
 export interface BuiltApp {
   readonly app: App;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { type AppDeps, buildApp } from './build-app.ts';
+import type { AppDeps } from './app-deps.ts';
+import { buildApp } from './build-app.ts';
 import { PgBus } from './bus/pg-bus.ts';
 import type { Config } from './config.ts';
 import type { Watch } from './db/embedded/kept-postgres.ts';

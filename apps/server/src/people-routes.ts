@@ -1,5 +1,5 @@
 import type { Id } from '@ddak/domain';
-import type { AppDeps } from './build-app.ts';
+import type { AppDeps } from './app-deps.ts';
 import { MailTokens } from './db/mail-tokens.ts';
 import { openOrm } from './db/pool.ts';
 import { Storage } from './db/storage.ts';

@@ -153,6 +153,19 @@ describe('who asks too often', () => {
     await limited.close();
   });
 
+  it('is one line, whichever of its IPv6 addresses is used (ISSUE 4: by /64)', async () => {
+    const limited = await testServer({ DDAK_RATE_LIMIT: 'on', TRUST_PROXY: 'true' });
+    const show = async (address: string) => {
+      const from = { 'x-forwarded-for': address };
+      return (await new TestPerson(limited.url).call('GET', '/invitations/AAAA', undefined, from)).status;
+    };
+    const statuses = [];
+    for (let i = 0; i < 21; i++) statuses.push(await show(`2001:db8:1:2::${i + 1}`));
+    expect([new Set(statuses.slice(0, 20)), statuses[20]]).toEqual([new Set([404]), 429]);
+    expect(await show('2001:db8:1:3::1')).toBe(404);
+    await limited.close();
+  });
+
   it('by one account is asked to wait too, whether it exists or not (ISSUE 4: guessing)', async () => {
     const limited = await testServer({ DDAK_RATE_LIMIT: 'on', TRUST_PROXY: 'true' });
     const account = { email: 'haeun@example.com', password: '딱 맞는 비밀번호', name: '김하은' };

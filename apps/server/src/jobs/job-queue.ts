@@ -15,6 +15,8 @@ export interface QueueSettings {
   readonly retryDelay: number;
   readonly retryBackoff: boolean;
   readonly retryDelayMax?: number;
+  /** How long a job is kept once it is done. */
+  readonly deleteAfterSeconds?: number;
   readonly expireInSeconds: number;
   readonly heartbeatSeconds: number;
 }

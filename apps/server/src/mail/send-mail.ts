@@ -3,7 +3,14 @@ import { type Mailer, type MailMessage, MailRefused } from './mail-message.ts';
 /** The name of the job that sends one mail. */
 export const SEND_MAIL = 'send-mail';
 /** A mail server may be away for an hour: tried at once, then with growing pauses of up to ten minutes, for more than an hour. */
-export const MAIL_QUEUE = { retryLimit: 18, retryDelay: 1, retryBackoff: true, retryDelayMax: 600 };
+export const MAIL_QUEUE = {
+  retryLimit: 18,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 600,
+  // A job names an address: it does not lie about once it is done.
+  deleteAfterSeconds: 6 * 60 * 60,
+};
 
 /** What a mail is about, and whom or what by id. Never a secret: the link is made when the mail is written. */
 export type MailJob = Readonly<Record<string, string>> & { readonly kind: string };

@@ -49,6 +49,7 @@ describe('the handshake', () => {
   it('is refused without a session, from another site, and elsewhere', async () => {
     expect(await TestSocket.open(new TestPerson(server.url))).toBe(401);
     expect(await TestSocket.open(owner, { origin: 'https://evil.example' })).toBe(403);
+    expect(await TestSocket.open(owner, { 'sec-fetch-site': 'cross-site' })).toBe(403);
   });
 });
 

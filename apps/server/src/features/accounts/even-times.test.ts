@@ -1,10 +1,11 @@
+import type * as Argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newPerson, newProject, TestPerson } from '../../testing/test-person.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 const counted = vi.hoisted(() => ({ hashes: 0, checks: 0 }));
 vi.mock('@node-rs/argon2', async (original) => {
-  const real = await original<typeof import('@node-rs/argon2')>();
+  const real = await original<typeof Argon2>();
   return {
     ...real,
     hash: (...given: Parameters<typeof real.hash>) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { App } from '../../http/app.ts';
 import { signedIn } from '../../http/authentication.ts';
 import { HttpFailure } from '../../http/failures.ts';
-import type { ProjectDeps } from './routes.ts';
+import type { ProjectDeps } from './project-deps.ts';
 
 /** `POST /projects/:id/owner`: the owner gives the project to one of its managers (AC8). */
 export function handOverRoute(app: App, { states, runAs, authentication }: ProjectDeps): void {

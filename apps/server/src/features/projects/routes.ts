@@ -1,18 +1,9 @@
 import { projectSchema, roleSchema } from '@ddak/domain';
 import { z } from 'zod';
 import type { App } from '../../http/app.ts';
-import { type Authentication, signedIn } from '../../http/authentication.ts';
-import type { ProjectStates } from '../../sync/project-states.ts';
-import type { RunAs } from '../../sync/run-as.ts';
+import { signedIn } from '../../http/authentication.ts';
 import { handOverRoute } from './hand-over-route.ts';
-import type { ProjectRepo } from './repo.ts';
-
-export interface ProjectDeps {
-  readonly projects: ProjectRepo;
-  readonly states: ProjectStates;
-  readonly runAs: RunAs;
-  readonly authentication: Authentication;
-}
+import type { ProjectDeps } from './project-deps.ts';
 
 const listedSchema = projectSchema
   .pick({

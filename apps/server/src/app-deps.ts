@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Bus } from './bus/bus.ts';
+import type { Config } from './config.ts';
+import type { Pool } from './db/pool.ts';
+import type { ScreenplayRepo } from './features/screenplay/repo.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { QueueMail } from './mail/send-mail.ts';
+import type { ProjectCore } from './sync/project-core.ts';
+import type { Job } from './sync/sync-store.ts';
+
+/** What the application is built from. */
+export interface AppDeps {
+  readonly config: Config;
+  readonly pool: Pool;
+  readonly core: ProjectCore;
+  readonly bus: Bus;
+  readonly files: FileStore;
+  readonly screenplays: ScreenplayRepo;
+  readonly log: FastifyBaseLogger;
+  readonly queueMail: QueueMail;
+  readonly putJob: (job: Job) => Promise<void>;
+  /** The address under which people open the server, without a slash at its end. */
+  readonly baseUrl: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}

@@ -1,0 +1,12 @@
+import type { Authentication } from '../../http/authentication.ts';
+import type { ProjectStates } from '../../sync/project-states.ts';
+import type { RunAs } from '../../sync/run-as.ts';
+import type { ProjectRepo } from './repo.ts';
+
+/** What the routes of projects need. */
+export interface ProjectDeps {
+  readonly projects: ProjectRepo;
+  readonly states: ProjectStates;
+  readonly runAs: RunAs;
+  readonly authentication: Authentication;
+}
