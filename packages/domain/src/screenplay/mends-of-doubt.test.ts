@@ -71,11 +71,11 @@ describe('SY17: other numbers', () => {
   it('none: the next one, a letter, or no heading at all', () => {
     const { labels, by, open } = doubting(GAP.replace('S#4', 'S#'), doubtAt('missing_number', 3));
     expect(labels).toEqual([
+      '짐작한 번호가 맞음',
       '2번으로',
       '1A번으로',
       '여기부터 2번으로 다시 매기기',
       '씬 제목 아님',
-      '짐작한 번호가 맞음',
     ]);
     expect(numbers(by('1A번으로'))).toEqual(['1', '1A', '5']);
     expect(by('씬 제목 아님')).toHaveLength(2);
@@ -135,7 +135,8 @@ describe('SY17: headings and people', () => {
   it.each(['sentence_like', 'misspelt_marker', 'odd_marker', 'missing_keyword'])(
     '%s: a heading or none',
     (code) => {
-      const { by, open } = doubting(GAP, doubtAt(code, 3));
+      const { labels, by, open } = doubting(GAP, doubtAt(code, 3));
+      expect(labels).toEqual(['씬 제목이 맞음', '씬 제목 아님']);
       expect(by('씬 제목 아님').map((scene) => scene.headingLine)).toEqual([1, 5]);
       expect(by('씬 제목이 맞음')).toHaveLength(3);
       expect(open).toEqual([]);

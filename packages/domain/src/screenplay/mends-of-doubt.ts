@@ -8,6 +8,8 @@ import { nameInCue } from './steps/set-line-type.ts';
 interface Way {
   readonly confirm: string;
   readonly mends: (doubtful: Doubtful) => readonly Mend[];
+  /** What was read is likely so: calling it right comes first. */
+  readonly isLikely?: true;
 }
 
 /** The line is a heading, or is none: its scene goes on in the one before. */
@@ -18,7 +20,7 @@ const notAHeading = ({ scene }: Doubtful): Mend[] => [
   },
 ];
 
-const heading = (confirm: string): Way => ({ confirm, mends: notAHeading });
+const heading = (confirm: string): Way => ({ confirm, mends: notAHeading, isLikely: true });
 
 const makeHeading = ({ doubt }: Doubtful): Mend[] =>
   doubt.line === null ? [] : [{ label: '씬 제목으로', step: { kind: 'split', line: doubt.line } }];
@@ -44,6 +46,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
   missing_number: {
     confirm: '짐작한 번호가 맞음',
     mends: (doubtful) => [...mendMissingNumber(doubtful), ...notAHeading(doubtful)],
+    isLikely: true,
   },
   number_range: { confirm: '한 씬으로 두기', mends: mendRange },
   sub_scene_unknown: { confirm: '번호 그대로', mends: mendMissingNumber },
@@ -61,8 +64,8 @@ export const WAYS: Readonly<Record<string, Way>> = {
 const UNKNOWN: Way = { confirm: '이대로 맞음', mends: () => [] };
 
 /**
- * SY17: the ways out of a doubt, the likeliest first; the last one says that all is right as it stands. Each is one
- * step and answers the doubt.
+ * SY17: the ways out of a doubt, the likeliest first; one of them says that all is right as it stands. Each is one step
+ * and answers the doubt.
  */
 export function mendsOfDoubt(doubtful: Doubtful): readonly Mend[] {
   const { doubt, scene } = doubtful;
@@ -72,5 +75,6 @@ export function mendsOfDoubt(doubtful: Doubtful): readonly Mend[] {
     label: way.confirm,
     step: { kind: 'confirm', headingLine: scene.headingLine, doubt: { code, line } },
   };
-  return [...way.mends(doubtful), confirm];
+  const mends = way.mends(doubtful);
+  return way.isLikely ? [confirm, ...mends] : [...mends, confirm];
 }

@@ -1,6 +1,7 @@
 import type { ReviewedScene } from '@ddak/domain';
-import { Grow } from '@ddak/ui';
+import { Grow, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 
 const Bar = styled('div')({
@@ -28,9 +29,9 @@ export function BulkBar(props: {
       <Grow />
       <Button onClick={props.onSet}>장소·시간 정하기</Button>
       <Button onClick={() => props.onOmit(!allOmitted)}>{allOmitted ? '결번 취소' : '결번으로'}</Button>
-      <Button variant="text" onClick={props.onClear}>
-        고르기 끝내기
-      </Button>
+      <IconButton aria-label="씬 고르기 끝내기" onClick={props.onClear}>
+        <Icon name="close" />
+      </IconButton>
     </Bar>
   );
 }

@@ -1,10 +1,9 @@
 import { type SceneFields, SETTING_WORDS, SETTINGS, TIME_WORDS, TIMES_OF_DAY } from '@ddak/domain';
 import { Field, FormDialog } from '@ddak/ui';
-import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { ChoiceRow } from './ChoiceRow.tsx';
+import { NameField } from './NameField.tsx';
 import { type BulkForm, bulkFields } from './review-steps.ts';
 
 const BLANK: BulkForm = { setName: '', setting: null, timeText: '', timeOfDay: null };
@@ -28,18 +27,14 @@ export function BulkDialog(props: {
       onSubmit={() => fields && props.onSave(fields)}
       onClose={props.onClose}
     >
-      <Field label="극중 장소" hint="비워 둔 칸은 씬마다 지금 그대로예요.">
-        {(ids) => (
-          <Autocomplete
-            {...ids}
-            freeSolo
-            options={[...props.places]}
-            inputValue={form.setName}
-            onInputChange={(_, setName) => set({ setName: setName.slice(0, 120) })}
-            renderInput={(input) => <TextField {...input} autoFocus size="small" />}
-          />
-        )}
-      </Field>
+      <NameField
+        label="극중 장소"
+        hint="비워 둔 칸은 씬마다 지금 그대로예요."
+        value={form.setName}
+        offered={props.places}
+        maxLength={120}
+        onChange={(setName) => set({ setName })}
+      />
       <ChoiceRow
         label="안/밖"
         value={form.setting}

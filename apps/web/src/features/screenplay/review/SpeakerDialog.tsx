@@ -1,8 +1,7 @@
 import type { OrganisedLine } from '@ddak/domain';
-import { Field, FormDialog } from '@ddak/ui';
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
+import { FormDialog } from '@ddak/ui';
 import { useState } from 'react';
+import { NameField } from './NameField.tsx';
 
 /** Who says what stands under a cue: somebody of the script, or a new name. */
 export function SpeakerDialog(props: {
@@ -21,19 +20,14 @@ export function SpeakerDialog(props: {
       onSubmit={() => props.onSave(name.trim())}
       onClose={props.onClose}
     >
-      <Field label="이름" hint="이 줄에서만 바뀌어요.">
-        {(ids) => (
-          <Autocomplete
-            {...ids}
-            freeSolo
-            autoSelect={false}
-            options={[...props.people]}
-            inputValue={name}
-            onInputChange={(_, text) => setName(text.slice(0, 60))}
-            renderInput={(input) => <TextField {...input} autoFocus size="small" />}
-          />
-        )}
-      </Field>
+      <NameField
+        label="이름"
+        hint="이 줄에서만 바뀌어요."
+        value={name}
+        offered={props.people}
+        maxLength={60}
+        onChange={setName}
+      />
     </FormDialog>
   );
 }
