@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compareBreakdown } from '../../fixtures/evaluate-breakdown.ts';
 import {
   addCounts,
   evaluateBreakdown,
@@ -24,7 +25,7 @@ function measure(source: (typeof labelled)[number]) {
     unread: [],
   });
   const { scenes } = joinBreakdown(read);
-  return evaluateBreakdown(read, rows, (index) => scenes[index]?.items ?? []);
+  return evaluateBreakdown(compareBreakdown(read, rows, (index) => scenes[index]?.items ?? []));
 }
 
 const counts = addCounts(labelled.map(measure));
