@@ -18,6 +18,8 @@ export interface Limits {
 const RUIN_EVERY = 400;
 const REORDER_EVERY = 250;
 const CHECK_EVERY = 64;
+/** What is left of the heat at the end. */
+const COLDEST = 0.005;
 const PAUSE_EVERY = 2048;
 
 /**
@@ -49,7 +51,7 @@ export function* improve(
     if (step % CHECK_EVERY === 0) {
       const over = limits.progress(step);
       if (over >= 1 || bestTotal <= limits.enough) break;
-      heat = usual * 0.002 ** over;
+      heat = usual * COLDEST ** over;
       if (step % PAUSE_EVERY === 0) yield step;
     }
     if (step % RUIN_EVERY === RUIN_EVERY - 1) {

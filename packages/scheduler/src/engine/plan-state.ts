@@ -1,11 +1,13 @@
+import { type Calendar, calendarOf } from './calendar.ts';
 import type { CompiledProblem } from './compile-problem.ts';
-import { type DayPair, pairCost, pairsOf } from './day-pairs.ts';
+import { pairCost } from './day-pairs.ts';
 import { DayRecord } from './day-record.ts';
 import { DayDecoder } from './decode-day.ts';
 import { Journal } from './journal.ts';
 import { linkCost } from './link-cost.ts';
 import { WorkDates } from './people-cost.ts';
 import { WindowTable } from './scene-windows.ts';
+import { pinsOn, settlePins } from './settle-pins.ts';
 import { Touched } from './touched.ts';
 import { hasUnitCost, minorWeekCost, unitCost, weekCost } from './week-cost.ts';
 
@@ -32,13 +34,7 @@ export class PlanState {
   readonly #staged: number[] = [];
   readonly #before: (DayRecord | null)[];
   readonly #dates: WorkDates;
-  readonly #pairs: readonly DayPair[];
-  readonly #pairsOfDay: readonly Int32Array[];
-  readonly #dayBefore: Int32Array;
-  readonly #dayAfter: Int32Array;
-  readonly #daysOfUnitWeek: readonly (readonly number[])[];
-  readonly #daysOfWeek: readonly (readonly number[])[];
-  readonly #daysOfUnit: readonly (readonly number[])[];
+  readonly #calendar: Calendar;
   readonly #pinsAt: readonly (readonly number[])[];
   readonly #costs: {
     readonly day: Float64Array;
@@ -70,29 +66,13 @@ export class PlanState {
     this.at = new Int32Array(scenes).fill(-1);
     this.start = new Float64Array(scenes);
     this.#dates = new WorkDates(problem);
-    this.#pairs = pairsOf(problem);
-    this.#pairsOfDay = days.map((_, day) =>
-      Int32Array.from(
-        this.#pairs.flatMap((pair, i) => (pair.first === day || pair.second === day ? [i] : [])),
-      ),
-    );
-    const neighbour = (by: number) =>
-      Int32Array.from(days, (day) =>
-        days.findIndex((other) => other.unit === day.unit && other.calendar === day.calendar + by),
-      );
-    this.#dayBefore = neighbour(-1);
-    this.#dayAfter = neighbour(1);
-    const by = (count: number, of: (day: (typeof days)[number]) => number) =>
-      Array.from({ length: count }, (_, i) => days.flatMap((day, at) => (of(day) === i ? [at] : [])));
-    this.#daysOfUnitWeek = by(problem.unitWeeks, (day) => day.unitWeek);
-    this.#daysOfWeek = by(problem.weeks, (day) => day.week);
-    this.#daysOfUnit = by(problem.units, (day) => day.unit);
+    this.#calendar = calendarOf(problem);
     this.#pinsAt = days.map((_, day) => pinsOn(problem, day));
     this.#costs = {
       day: new Float64Array(days.length),
       scene: new Float64Array(scenes),
       person: new Float64Array(people),
-      pair: new Float64Array(this.#pairs.length),
+      pair: new Float64Array(this.#calendar.pairs.length),
       unitWeek: new Float64Array(problem.unitWeeks),
       week: new Float64Array(problem.weeks),
       unit: new Float64Array(problem.units),
@@ -100,7 +80,7 @@ export class PlanState {
     };
     this.#touchedScenes = new Touched(scenes);
     this.#touchedPeople = new Touched(people);
-    this.#touchedPairs = new Touched(this.#pairs.length);
+    this.#touchedPairs = new Touched(this.#calendar.pairs.length);
     this.#touchedUnitWeeks = new Touched(problem.unitWeeks);
     this.#touchedWeeks = new Touched(problem.weeks);
     this.#touchedUnits = new Touched(problem.units);
@@ -200,7 +180,7 @@ export class PlanState {
     const record = this.records[day]!;
     if (this.#pinsAt[day]!.length > 0) settlePins(record, this.#pinsAt[day]!, this.problem.pinAt);
     this.#decoder.decode(day, record, this.#notBefore(day));
-    const next = this.#dayAfter[day]!;
+    const next = this.#calendar.dayAfter[day]!;
     if (next < 0 || this.#before[next]) return;
     const { callFrom, callTo } = this.problem.days[next]!;
     const bounded = (call: number) => Math.min(callTo, Math.max(callFrom, call));
@@ -209,7 +189,7 @@ export class PlanState {
   }
 
   #notBefore(day: number): number {
-    const before = this.#dayBefore[day]!;
+    const before = this.#calendar.dayBefore[day]!;
     if (before < 0 || this.records[before]!.count === 0) return Number.NEGATIVE_INFINITY;
     return this.records[before]!.release + this.problem.rules.restToLeave - DAY;
   }
@@ -240,7 +220,7 @@ export class PlanState {
       this.#touchedUnits.add(unit);
       this.#touchedUnitWeeks.add(unitWeek);
       this.#touchedWeeks.add(week);
-      const pairs = this.#pairsOfDay[day]!;
+      const pairs = this.#calendar.pairsOfDay[day]!;
       for (let i = 0; i < pairs.length; i++) this.#touchedPairs.add(pairs[i]!);
     }
     if (links.length === 0) return;
@@ -284,15 +264,17 @@ export class PlanState {
       price(this.#touchedScenes, costs.scene, (scene) => this.#sceneCost(scene)) +
       price(this.#touchedPeople, costs.person, (person) => this.#dates.costOf(person)) +
       price(this.#touchedPairs, costs.pair, (i) => {
-        const pair = this.#pairs[i]!;
+        const pair = this.#calendar.pairs[i]!;
         return pairCost(problem, pair, records[pair.first]!, records[pair.second]!);
       }) +
       price(this.#touchedUnitWeeks, costs.unitWeek, (i) =>
-        weekCost(problem, this.#daysOfUnitWeek[i]!, records),
+        weekCost(problem, this.#calendar.daysOfUnitWeek[i]!, records),
       ) +
-      price(this.#touchedWeeks, costs.week, (i) => minorWeekCost(problem, this.#daysOfWeek[i]!, records)) +
+      price(this.#touchedWeeks, costs.week, (i) =>
+        minorWeekCost(problem, this.#calendar.daysOfWeek[i]!, records),
+      ) +
       price(this.#touchedUnits, costs.unit, (i) =>
-        unitCosts ? unitCost(problem, this.#daysOfUnit[i]!, records) : 0,
+        unitCosts ? unitCost(problem, this.#calendar.daysOfUnit[i]!, records) : 0,
       ) +
       price(this.#touchedLinks, costs.link, (i) => linkCost(problem, problem.links[i]!, this))
     );
@@ -305,20 +287,4 @@ export class PlanState {
     const isMoved = baseDay[scene]! >= 0 && baseDay[scene] !== day;
     return left + (isMoved ? source.preferences.movedScene * prices.point : 0);
   }
-}
-
-function pinsOn({ pinDay, pinAt }: CompiledProblem, day: number): number[] {
-  const pins: number[] = [];
-  for (let scene = 0; scene < pinDay.length; scene++)
-    if (pinDay[scene] === day && pinAt[scene]! >= 0) pins.push(scene);
-  return pins.sort((a, b) => pinAt[a]! - pinAt[b]!);
-}
-
-/** Scenes whose place in the day is pinned go there, the others around them as they were. */
-function settlePins(record: DayRecord, pins: readonly number[], pinAt: Int32Array): void {
-  const pinned = new Set(pins);
-  const order = Array.from(record.scenes.subarray(0, record.count));
-  const settled = order.filter((scene) => !pinned.has(scene));
-  for (const scene of pins) if (order.includes(scene)) settled.splice(pinAt[scene]!, 0, scene);
-  for (let i = 0; i < settled.length; i++) record.scenes[i] = settled[i]!;
 }

@@ -30,7 +30,7 @@ describe('realistic films', () => {
     'SE14 of $scenes scenes are planned without a breach, and cheaper than greedy',
     (size) => {
       const { problem } = realisticFilm(size, 4);
-      const result = solve(problem, { seed: 1, budget: { steps: 5000 } });
+      const result = solve(problem, { seed: 1, budget: { steps: 25_000 } });
       if (!result.ok) throw new Error('refused');
       const { score, bound, cost } = result.answer;
       expect([score.hardBreaches, score.minutesLeftOver]).toEqual([0, 0]);

@@ -37,6 +37,30 @@ export function realisticFilm(size: FilmSize, seed: number): PlannedFilm {
   const cast = makeCast(size.people, dice);
   const days = filmDays(size.days);
   const drafts = drawPlan(size, cast, dice);
+  const problem = problemOf(drafts, cast, days, dice);
+  const hidden = days.flatMap((day, i) => {
+    const scenes = inLight(drafts.filter((draft) => draft.day === i)).map((draft) => draft.id);
+    return scenes.length > 0 ? [{ day: day.id, scenes }] : [];
+  });
+  return { problem, hidden };
+}
+
+/** Every fifth scene must not be shot before what comes earlier in the story. */
+const sceneOf = ({ day: _, ...draft }: Draft, number: number, i: number) => ({
+  ...draft,
+  name: `${number}`,
+  mayBeDark: draft.timeOfDay === 'sunset',
+  storyOrder: number,
+  storyMatters: i % 5 === 0,
+});
+
+/** What the drafts are asked as, with dates closed that their plan does not need. */
+function problemOf(
+  drafts: readonly Draft[],
+  cast: ReturnType<typeof makeCast>,
+  days: ReturnType<typeof filmDays>,
+  dice: Dice,
+): ScheduleProblem {
   const numbers = dice.shuffled(drafts.map((_, i) => i + 1));
   const used = (test: (draft: Draft) => boolean) => new Set(drafts.filter(test).map((draft) => draft.day));
   const closedBut = (needed: ReadonlySet<number>, share: number) => ({
@@ -44,21 +68,9 @@ export function realisticFilm(size: FilmSize, seed: number): PlannedFilm {
       days.flatMap((day, i) => (needed.has(i) || !dice.chance(share) ? [] : [[day.date, []]])),
     ),
   });
-  const problem = scheduleProblemSchema.parse({
+  return scheduleProblemSchema.parse({
     format: 'ddak.schedule/1',
-    scenes: drafts.map((draft, i) => ({
-      id: draft.id,
-      name: `${numbers[i]}`,
-      minutes: draft.minutes,
-      cast: draft.cast,
-      place: draft.place,
-      setting: draft.setting,
-      timeOfDay: draft.timeOfDay,
-      mayBeDark: draft.timeOfDay === 'sunset',
-      elements: draft.elements,
-      storyOrder: numbers[i],
-      storyMatters: i % 5 === 0,
-    })),
+    scenes: drafts.map((draft, i) => sceneOf(draft, numbers[i]!, i)),
     days,
     people: cast.map((person) => ({
       ...person,
@@ -95,11 +107,6 @@ export function realisticFilm(size: FilmSize, seed: number): PlannedFilm {
       unevenMinute: 0.01,
     },
   });
-  const hidden = days.flatMap((day, i) => {
-    const scenes = inLight(drafts.filter((draft) => draft.day === i)).map((draft) => draft.id);
-    return scenes.length > 0 ? [{ day: day.id, scenes }] : [];
-  });
-  return { problem, hidden };
 }
 
 class Dice {

@@ -69,7 +69,9 @@ function extend(
   const shot = Math.floor(key / facts.placeKeys);
   const here = (key % facts.placeKeys) - 1;
   const waiting = facts.ofPerson.map((own) => (own & shot) !== 0 && (own & ~shot) !== 0);
+  const free = freeScene(problem, facts, shot, here, waiting);
   for (const [i, scene] of scenes.entries()) {
+    if (free >= 0 && i !== free) continue;
     if ((shot >> i) & 1 || (facts.before[i]! & ~shot) !== 0) continue;
     let cost = state.cost;
     for (const [person, waits] of waiting.entries())
@@ -79,10 +81,65 @@ function extend(
     const there = scene.place >= 0 ? scene.place : here;
     const set = shot | (1 << i);
     if (cost + returnsAhead(facts, returnFees, set, there) >= known - 1e-9) continue;
+    if (cost + returnsAhead(facts, returnFees, set, there) + waitsAhead(problem, facts, set) >= known - 1e-9)
+      continue;
     const to = set * facts.placeKeys + there + 1;
     const found = next.get(to);
     if (!found || cost < found.cost) next.set(to, { cost, scene: i, before: state });
   }
+}
+
+/** A scene that costs nothing now and keeps all as it is, if there is one: no order is cheaper than one that takes it next. */
+function freeScene(
+  { scenes }: SequenceProblem,
+  facts: Facts,
+  shot: number,
+  here: number,
+  waiting: readonly boolean[],
+): number {
+  return scenes.findIndex(
+    (scene, i) =>
+      !((shot >> i) & 1) &&
+      (facts.before[i]! & ~shot) === 0 &&
+      (scene.place < 0 || scene.place === here) &&
+      scene.cast.every((person) => waiting[person]) &&
+      waiting.every((waits, person) => !waits || ((facts.ofPerson[person]! >> i) & 1) === 1),
+  );
+}
+
+/**
+ * Of two people on location, whoever finishes after the other waits through all of the other's scenes. Pairs are taken
+ * as they come, the dearest first of what is left; each person stands in one.
+ */
+function waitsAhead({ wages, scenes }: SequenceProblem, { ofPerson }: Facts, shot: number): number {
+  const open = wages.flatMap((wage, person) => {
+    const own = ofPerson[person]!;
+    return wage > 0 && (own & shot) !== 0 && (own & ~shot) !== 0 ? [{ wage, rest: own & ~shot }] : [];
+  });
+  let bound = 0;
+  while (open.length > 1) {
+    const one = open.pop()!;
+    let most = 0;
+    let with_ = -1;
+    for (const [i, other] of open.entries()) {
+      const least = Math.min(
+        one.wage * minutesOf(scenes, other.rest & ~one.rest),
+        other.wage * minutesOf(scenes, one.rest & ~other.rest),
+      );
+      if (least <= most) continue;
+      most = least;
+      with_ = i;
+    }
+    bound += most;
+    if (with_ >= 0) open.splice(with_, 1);
+  }
+  return bound;
+}
+
+function minutesOf(scenes: SequenceProblem['scenes'], set: number): number {
+  let sum = 0;
+  for (let rest = set; rest; rest &= rest - 1) sum += scenes[31 - Math.clz32(rest & -rest)]!.duration;
+  return sum;
 }
 
 /** Places that were left with scenes to come have to be come back to. */

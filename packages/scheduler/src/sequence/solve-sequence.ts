@@ -6,9 +6,14 @@ import { SequencePricer } from './sequence-cost.ts';
 import type { SequenceAnswer, SequenceProblem } from './sequence-problem.ts';
 
 const STEPS_A_SCENE = 1500;
-const RUNS = 30;
-/** Of the time that there is, for the bound that waiting alone gives. */
-const BOUND_SHARE = 0.3;
+const RUNS = 40;
+/** Up to so many scenes the proof is tried at once. */
+const SMALL = 16;
+const STEPS_BEFORE_PROOF = 100;
+/** Until which share of the time there is annealing, then the bound of waiting alone, then the proof; the rest is annealing. */
+const FIRST_ORDERS = 0.3;
+const WAITING = 0.45;
+const PROOF = 0.85;
 
 /**
  * The cheapest order that is found. Small problems are proven by a programme over sets; of others the bound is the least
@@ -18,22 +23,27 @@ export function solveSequence(
   problem: SequenceProblem,
   options: { seed: number; share: () => number },
 ): SequenceAnswer {
-  const isOver = () => options.share() >= 1;
-  const annealer = new SequenceAnnealer(problem, seededRandom(options.seed));
-  const steps = STEPS_A_SCENE * problem.scenes.length;
-  for (let run = 0; run < 3 && !isOver(); run++) annealer.run(steps, isOver);
+  const { seed, share } = options;
+  const until = (moment: number) => () => share() >= moment;
+  const annealer = new SequenceAnnealer(problem, seededRandom(seed));
+  const isSmall = problem.scenes.length <= SMALL;
+  const steps = (isSmall ? STEPS_BEFORE_PROOF : STEPS_A_SCENE) * problem.scenes.length;
+  const anneal = (from: number, to: number, bound: number, stop: () => boolean) => {
+    for (let run = from; run < to && annealer.bestCost > bound && !stop(); run++)
+      annealer.run(steps * run, stop);
+  };
+  anneal(1, 4, 0, until(FIRST_ORDERS));
   if (annealer.bestCost === 0) return answer(annealer, 0);
-  const proof = proveSequence(problem, annealer.bestCost, isOver);
+  const waiting = isSmall ? 0 : solveTalent(problem, { seed: 1, stop: until(WAITING) }).bound;
+  const proof = proveSequence(problem, annealer.bestCost, until(PROOF));
   if (proof) {
     const order = Int32Array.from(proof.order ?? annealer.best);
     const cost = new SequencePricer(problem).cost(order);
     return { order: [...order], cost, bound: cost, proven: true };
   }
-  const until = options.share() + (1 - options.share()) * BOUND_SHARE;
-  const waiting = solveTalent(problem, { seed: 1, stop: () => options.share() >= until });
-  for (let run = 2; run < RUNS && annealer.bestCost > waiting.bound && !isOver(); run++)
-    annealer.run(steps * run, isOver);
-  return answer(annealer, waiting.bound);
+  const rest = isSmall ? solveTalent(problem, { seed: 1, stop: until(1) }).bound : waiting;
+  anneal(4, RUNS, rest, until(1));
+  return answer(annealer, rest);
 }
 
 function answer({ best, bestCost }: SequenceAnnealer, bound: number): SequenceAnswer {
