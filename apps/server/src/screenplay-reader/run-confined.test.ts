@@ -46,6 +46,15 @@ describe('a confined process', () => {
     expect(result.stdout).toBe('ERR_ACCESS_DENIED\n');
   });
 
+  it.each(['/etc/passwd', '/proc/self/environ', '../../etc/passwd'])('is refused %s', async (path) => {
+    const result = await run(
+      `import fs from 'node:fs'; import { open } from 'node:fs/promises';
+      for (const read of [() => fs.readFileSync('${path}'), () => fs.readdirSync('/etc'), () => fs.statSync('${path}'), () => open('${path}'), () => import('${path}')])
+        try { await read(); console.log('read') } catch (e) { console.log(e.code) }`,
+    );
+    expect(result.stdout).toBe('ERR_ACCESS_DENIED\n'.repeat(5));
+  });
+
   it('may not write, not even in its folder', async () => {
     const result = await run(
       `import fs from 'node:fs'; try { fs.writeFileSync('new.txt', ''); console.log('wrote') } catch (e) { console.log(e.code) }`,
