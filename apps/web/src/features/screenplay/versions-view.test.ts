@@ -84,6 +84,7 @@ describe('what accepting would do', () => {
       characters: 1,
       locations: 2,
       episodes: 0,
+      items: 0,
     });
     film.run('acceptScreenplay', { screenplayId: first }, { loaded: { screenplayText: text } });
     const second = upload(film, '2고.hwp');

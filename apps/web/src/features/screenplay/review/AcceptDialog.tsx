@@ -56,6 +56,9 @@ export function AcceptDialog(props: {
           {omitted > 0 ? `, 이 판에 없어 결번이 되는 씬 ${omitted}` : ''}. 배정과 메모는 그대로 남아요.
         </p>
       ) : null}
+      {summary && summary.items > 0 ? (
+        <p>브레이크다운 제안 {summary.items}개가 함께 생겨요. 하나씩 받거나 거절할 수 있어요.</p>
+      ) : null}
       {doubtful > 0 ? (
         <p style={{ color: 'var(--warn-ink)' }}>
           아직 확인하지 않은 씬이 {doubtful}개 있어요. 받아들인 뒤 씬 목록에서도 고칠 수 있어요.

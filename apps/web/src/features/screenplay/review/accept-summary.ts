@@ -6,6 +6,8 @@ export interface AcceptSummary {
   readonly characters: number;
   readonly locations: number;
   readonly episodes: number;
+  /** Breakdown items that are suggested, for a person to take or turn down. */
+  readonly items: number;
 }
 
 /**
@@ -40,5 +42,6 @@ export function acceptSummary(
     characters: count('character', 'insert'),
     locations: count('location', 'insert'),
     episodes: count('episode', 'insert'),
+    items: count('breakdownItem', 'insert'),
   };
 }
