@@ -6,6 +6,7 @@ import { DESK, PHONE, type Screen } from '../harness/browser.ts';
 import { newId, Program } from '../harness/program.ts';
 import { sceneBoard } from '../harness/scene-board.ts';
 import { Workplace } from '../harness/workplace.ts';
+import { ReviewPage } from '../pages/review-page.ts';
 import { ScreenplaysPage } from '../pages/screenplays-page.ts';
 
 const SCRIPT = fileURLToPath(new URL('night-bus-stop.txt', import.meta.resolve('@ddak/screenplay/fixtures')));
@@ -80,6 +81,15 @@ describe.each([
       it('the review has nothing that axe finds wrong', async () => {
         await screen.page.goto(`${base}/screenplays`);
         await new ScreenplaysPage(screen.page).review();
+        expect(await violations(screen.page)).toEqual([]);
+        const review = new ReviewPage(screen.page);
+        for (const tab of ['인물', '장소', '씬'] as const) {
+          await review.show(tab);
+          expect(await violations(screen.page)).toEqual([]);
+        }
+        await screen.page.keyboard.press('Shift+ArrowDown');
+        await screen.page.keyboard.press('x');
+        await screen.page.getByRole('toolbar').first().waitFor();
         expect(await violations(screen.page)).toEqual([]);
       });
     });
