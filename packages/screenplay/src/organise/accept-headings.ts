@@ -34,7 +34,7 @@ function fitsMain(candidate: HeadingCandidate, style: DocumentStyle): boolean {
   if (candidate.family === 'declared') return true;
   const { shape } = candidate.tail;
   if (candidate.family === 'bare' && (shape === null || !style.shapes.has(shape))) return false;
-  if (candidate.sentence && !candidate.evident) return false;
+  if (candidate.sentence && (!candidate.evident || candidate.family === 'keyword')) return false;
   return EXPLICIT.has(candidate.family) || !style.numbered;
 }
 

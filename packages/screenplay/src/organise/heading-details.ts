@@ -60,8 +60,8 @@ function mergeTails(own: HeadingTail, below: HeadingTail): HeadingTail {
     setting: own.settingGuessed ? (below.setting ?? own.setting) : (own.setting ?? below.setting),
     omitted: own.omitted || below.omitted,
     flags: [...new Set([...own.flags, ...below.flags])],
-    same: own.same ?? below.same,
-    sameAs: own.sameAs ?? below.sameAs,
+    same: own.same ?? (own.setName === null ? below.same : null),
+    sameAs: own.sameAs ?? (own.setName === null ? below.sameAs : null),
     keyword: own.keyword || below.keyword,
   };
 }

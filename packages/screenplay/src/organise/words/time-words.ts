@@ -140,6 +140,9 @@ const CLOCK =
 /** What only blurs a time: 자정 무렵, 저녁 즈음, DAY 2. */
 const AROUND = /\s*(?:무렵|즈음|께|쯤|경|나절)$|(?<=[A-Z]{3})\s+\d+$/i;
 
+/** Says that nobody knows when. */
+const UNKNOWN = /^시간(?:을|이)?\s*(?:알\s*수\s*없음|미상|불명)$|^(?:시간\s*)?미상$/;
+
 export interface TimeReading {
   timeOfDay: TimeOfDay | null;
   /** Says when only by the scene before: inherit. */
@@ -158,6 +161,7 @@ export function readTime(phrase: string): TimeReading | null {
   if (direct && !/^[a-z]\.?$/.test(text)) return { timeOfDay: direct, relative: false };
   if (RELATIVE.test(text) || RELATIVE.test(text.replace(AROUND, '')))
     return { timeOfDay: null, relative: true };
+  if (UNKNOWN.test(text)) return { timeOfDay: null, relative: false };
   const clock = readClock(text);
   if (clock) return { timeOfDay: clock, relative: false };
   const range = /^(.+?)\s*(?:~|->|→|에서|부터)\s*(.+)$/.exec(text);
