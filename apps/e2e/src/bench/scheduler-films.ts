@@ -1,5 +1,5 @@
 import { replan, type ScheduleAnswer, type ScheduleProblem, solveInSteps, verifyPlan } from '@ddak/scheduler';
-import { baselines, plantedRepair, realisticFilm } from '@ddak/scheduler/films';
+import { baselines, plantedRepair, plantedShoot, realisticFilm } from '@ddak/scheduler/films';
 
 const SIZES = [
   { scenes: 60, people: 12, days: 20 },
@@ -71,6 +71,20 @@ export function repairs(films: number, seconds: number): object[] {
       }),
     ),
   );
+}
+
+/** Shoots of 150 scenes and 30 people on days with a clock, whose least cost is known: found in how many of so many seeds. */
+export function plantedShoots(seeds: number, seconds: number): object {
+  const { problem, optimum } = plantedShoot({ days: 30, scenesADay: 5, people: 30 }, 1);
+  const runs = Array.from({ length: seeds }, (_, i) => timed(problem, i + 1, seconds));
+  return {
+    scenes: problem.scenes.length,
+    people: problem.people.length,
+    best: runs.filter(({ answer }) => answer.cost === optimum && answer.score.hardBreaches === 0).length,
+    proven: runs.filter(({ answer }) => answer.proven).length,
+    of: runs.length,
+    slowestMs: Math.max(...runs.map((run) => run.milliseconds)),
+  };
 }
 
 function timed(problem: ScheduleProblem, seed: number, seconds: number): Timed {

@@ -11,7 +11,7 @@ import {
   verifyPlan,
 } from '@ddak/scheduler';
 import { plantedFilm, randomFilm } from './random-films.ts';
-import { realisticFilms, repairs } from './scheduler-films.ts';
+import { plantedShoots, realisticFilms, repairs } from './scheduler-films.ts';
 
 // Beside the checkout where they are at all: they are not copied into it.
 const PUBLISHED = fileURLToPath(new URL('../../../../../shared/benchmarks/talent/', import.meta.url));
@@ -38,6 +38,7 @@ export async function run(): Promise<object> {
     published: () => (existsSync(PUBLISHED) ? published() : 'not beside this checkout'),
     allocation: () => (existsSync(PUBLISHED) ? allocation() : 'not beside this checkout'),
     planted: () => planted(quick ? 2 : SEEDS.length),
+    plantedShoots: () => plantedShoots(quick ? 2 : SEEDS.length, 10),
     films: () => realisticFilms(quick ? 1 : 3, quick ? 5 : 30),
     repairs: () => repairs(quick ? 1 : 3, 5),
     random: () => random(quick ? QUICK_GRID : GRID),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toPlan } from '../engine/to-plan.ts';
 import { solve, verifyPlan } from '../index.ts';
 import { stateOf } from '../proposals/board-plan.ts';
-import { baselines, realisticFilm } from './index.ts';
+import { baselines, plantedShoot, realisticFilm } from './index.ts';
 
 const SIZES = [
   { scenes: 60, people: 12, days: 20 },
@@ -39,4 +39,11 @@ describe('realistic films', () => {
     },
     120_000,
   );
+
+  it('SE15 whose best plan is known are planned as well as that, and it is proven', () => {
+    const { problem, optimum } = plantedShoot({ days: 10, scenesADay: 4, people: 10 }, 1);
+    const result = solve(problem, { seed: 1, budget: { steps: 400_000 } });
+    if (!result.ok) throw new Error('refused');
+    expect(result.answer).toMatchObject({ cost: optimum, bound: optimum, proven: true, leftOver: [] });
+  }, 120_000);
 });
