@@ -17,10 +17,13 @@ async function violations(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 160)}`);
 }
 
+/** By how many px the page scrolls sideways. */
+const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
 /** The main screens, light and dark, as axe judges them. */
 describe.each([
   ['desk', DESK],
-  ['phone', PHONE],
+  ['screen of 320 px', { ...PHONE, viewport: { width: 320, height: 640 } } as unknown as typeof PHONE],
 ] as const)('on a %s, for everyone', (_size, size) => {
   let workplace: Workplace;
   let screen: Screen;
@@ -48,6 +51,9 @@ describe.each([
     ['the overview', () => base, (page) => page.getByRole('heading').first().waitFor()],
     ['the versions', () => `${base}/screenplays`, (page) => page.getByText('검토하기').waitFor()],
     ['the scenes', () => `${base}/scenes`, (page) => page.getByText('편의점').first().waitFor()],
+    ['the breakdown', () => `${base}/breakdown`, (page) => page.getByText('편의점').first().waitFor()],
+    ['the characters', () => `${base}/characters`, (page) => page.getByRole('heading').first().waitFor()],
+    ['the places', () => `${base}/locations`, (page) => page.getByRole('heading').first().waitFor()],
     ['the board', () => `${base}/timetable`, (page) => page.getByRole('option').first().waitFor()],
     ['the call sheets', () => `${base}/callsheets`, (page) => page.getByText('작성 중').first().waitFor()],
     [
@@ -76,6 +82,7 @@ describe.each([
           await isThere(screen.page);
           expect(await screen.page.locator('html').getAttribute('data-color-scheme')).toBe(mode);
           expect(await violations(screen.page)).toEqual([]);
+          expect(await tooWide(screen.page)).toBeLessThanOrEqual(0);
         });
 
       it('the review has nothing that axe finds wrong', async () => {
@@ -94,11 +101,16 @@ describe.each([
       });
     });
 
-  it('the way in has nothing that axe finds wrong', async () => {
+  it('the ways in have nothing that axe finds wrong', async () => {
     const { page } = await workplace.screen({ size });
-    await page.goto('/auth');
-    await page.getByRole('heading', { name: '로그인' }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    for (const mode of ['light', 'dark'])
+      for (const path of ['/auth', '/auth/reset/none', '/invite', '/invite/NONE-NONE', '/somewhere', '/']) {
+        await page.goto(path);
+        await page.evaluate((wanted) => localStorage.setItem('joy-mode', wanted), mode);
+        await page.reload();
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        expect([path, ...(await violations(page))]).toEqual([path]);
+      }
   });
 
   it('has met no error on its way', () => {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useRouteError } from 'react-router';
 
 /** How browsers name a screen's file that could not be fetched. */
-const NOT_FETCHED = /dynamically imported module|Importing a module script failed/i;
+const NOT_FETCHED = /dynamically imported module|Importing a module script failed|did not come within/i;
 
 /** Instead of a screen that cannot be shown: what happened, and what can be done. */
 export function Broken() {
@@ -13,6 +13,7 @@ export function Broken() {
   return (
     <main style={{ display: 'grid', placeItems: 'center', height: '100%', minHeight: 320 }}>
       <EmptyState
+        level={1}
         title={notFetched ? '이 화면을 아직 받지 못했어요' : '화면에 문제가 생겼어요'}
         hint={
           notFetched

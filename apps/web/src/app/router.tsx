@@ -55,6 +55,7 @@ function Placeholder() {
   return (
     <main style={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
       <EmptyState
+        level={1}
         title="서비스를 준비하고 있어요"
         hint={<Logo size={28} />}
         action={

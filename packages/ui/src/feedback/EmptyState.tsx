@@ -11,7 +11,7 @@ const Box = styled('div')({
   height: '100%',
   padding: 24,
   textAlign: 'center',
-  '& > h2': { fontSize: 15, fontWeight: 700 },
+  '& > h1, & > h2': { fontSize: 15, fontWeight: 700 },
   '& > p': { maxWidth: 360, color: 'var(--ink-2)' },
   '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginTop: 16 },
 });
@@ -19,12 +19,15 @@ const Box = styled('div')({
 /** Nothing here yet: says what to do next, in words, with the one action that does it. */
 export function EmptyState(props: {
   readonly title: string;
+  /** 1 where it is all that the page has to say. */
+  readonly level?: 1 | 2;
   readonly hint?: ReactNode;
   readonly action?: ReactNode;
 }) {
+  const Title = props.level === 1 ? 'h1' : 'h2';
   return (
     <Box>
-      <h2>{props.title}</h2>
+      <Title>{props.title}</Title>
       {props.hint ? <p>{props.hint}</p> : null}
       {props.action ? <div>{props.action}</div> : null}
     </Box>

@@ -35,7 +35,9 @@ export function CallsheetPhone(props: {
           />
         </Choice>
       ) : null}
-      <Body>{props.mode === 'write' ? props.editor : <PhoneSheet view={props.view} />}</Body>
+      <Body tabIndex={0} role="region" aria-label="일촬표 내용">
+        {props.mode === 'write' ? props.editor : <PhoneSheet view={props.view} />}
+      </Body>
     </Frame>
   );
 }
