@@ -19,8 +19,6 @@ export interface AppDeps {
   readonly log: FastifyBaseLogger;
   readonly queueMail: QueueMail;
   readonly putJob: (job: Job) => Promise<void>;
-  /** The address under which people open the server, without a slash at its end. */
-  readonly baseUrl: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

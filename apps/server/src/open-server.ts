@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Id } from '@ddak/domain';
 import type { Logger } from 'pino';
 import type { AppDeps } from './app-deps.ts';
 import { buildApp } from './build-app.ts';
@@ -111,7 +112,7 @@ async function openCore(
   const refining = {
     config: config.ai,
     runs: new RefinementRepo(openOrm(pool)),
-    screenplays,
+    readText: (projectId: Id, screenplayId: Id) => screenplays.readText(projectId, screenplayId),
     states: core.states,
     runAs: core.runAs,
     now,
@@ -126,7 +127,7 @@ async function openCore(
   steps.push(() => jobs.stop());
   steps.push(everyDay(() => forgetOld(pool, now()), failed('old entries could not be forgotten')));
   const putJob = (job: Job) => jobs.put(job);
-  return { config, pool, core, bus, files, screenplays, log, queueMail, putJob, baseUrl, now };
+  return { config, pool, core, bus, files, screenplays, log, queueMail, putJob, now };
 }
 
 /** Fills the database with the sample production, once. */

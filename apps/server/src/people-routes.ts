@@ -64,7 +64,7 @@ export function peopleRoutes(app: App, deps: AppDeps, parts: PeopleParts): void 
   const storage = new Storage(orm, config.storageBytes);
   keyRoutes(app, { ...shared, keys: new KeyRepo(orm), readUser, storage });
   patchNoteRoutes(app, { patchNotes: new PatchNoteRepo(orm) });
-  invitationRoutes(app, { ...shared, invitations, states, readUser, baseUrl: deps.baseUrl });
+  invitationRoutes(app, { ...shared, invitations, states, readUser, publicUrl: config.publicUrl });
   crewRequestRoutes(app, {
     ...{ ...shared, invitations, states, runAs, readUser },
     requests: new CrewRequestRepo(orm),

@@ -24,8 +24,8 @@ export interface InvitationDeps {
   readonly states: ProjectStates;
   readonly readUser: (userId: Id) => Promise<User | undefined>;
   readonly queueMail: QueueMail;
-  /** The address under which people open the server, without a slash at its end. */
-  readonly baseUrl: string;
+  /** The origin under which people reach the server; undefined: whichever they have come by. */
+  readonly publicUrl: string | undefined;
   readonly authentication: Authentication;
   readonly limits: RateLimits;
   readonly now: () => number;
@@ -81,7 +81,9 @@ export function invitationRoutes(app: App, deps: InvitationDeps): void {
       // Mailed whether or not somebody has an account under this address: nothing here asks.
       if (email) await deps.queueMail({ kind: 'invitation', invitationId: _id, email });
       const invitation = (await invitations.read(_id)) as Invitation;
-      return reply.status(201).send({ data: { invitation, code, url: `${deps.baseUrl}/invite/${code}` } });
+      // The one who invites has come by an address that works; on a set's own network it is not the server's name.
+      const origin = deps.publicUrl ?? `${request.protocol}://${request.host}`;
+      return reply.status(201).send({ data: { invitation, code, url: `${origin}/invite/${code}` } });
     },
   );
   app.delete(

@@ -31,10 +31,6 @@ export class ScreenplayRepo {
     this.#db = db;
   }
 
-  async addFile(row: StoredFile): Promise<void> {
-    await this.#db.insert(file).values(row);
-  }
-
   async findFile(projectId: Id, fileId: Id): Promise<StoredFile | undefined> {
     const rows = await this.#db
       .select()

@@ -35,6 +35,7 @@ export default function CrewScreen() {
         ) : null}
       </TopBar>
       <PageBody tabIndex={0} role="region" aria-label="스태프 목록">
+        {canWrite ? <RequestList /> : null}
         <CrewColumns>
           <section>
             <h2>팀</h2>
@@ -58,7 +59,6 @@ export default function CrewScreen() {
             ) : null}
           </section>
           <section>
-            {canWrite ? <RequestList /> : null}
             {canWrite ? <InvitationList /> : null}
             <h2>참여자 {members.length}명</h2>
             <MemberList members={members} />

@@ -6,6 +6,13 @@ import { useState } from 'react';
 import { useProjectSelector, useRunCommand } from '../../sync/hooks.ts';
 import { AcceptRequestDialog } from './AcceptRequestDialog.tsx';
 
+/** Before the teams: somebody waits. */
+const Part = styled('section')({
+  maxWidth: 1080,
+  marginBottom: 20,
+  '& > h2': { marginBottom: 8, fontSize: 13, fontWeight: 600, color: 'var(--ink-2)' },
+});
+
 const Rows = styled('ul')({
   margin: 0,
   padding: 0,
@@ -31,10 +38,10 @@ export function RequestList() {
     .sort((a, b) => a.requestedAt - b.requestedAt);
   if (waiting.length === 0) return null;
   return (
-    <>
+    <Part aria-label="참여 요청">
       <h2>참여 요청 {waiting.length}건</h2>
-      <Card style={{ marginBottom: 16 }}>
-        <Rows aria-label="참여 요청">
+      <Card>
+        <Rows>
           {waiting.map((request) => {
             const { message, teamId, roleTitle, phone } = request.userRequest;
             const facts = [teamId ? teams.get(teamId)?.name : '', roleTitle, phone, request.email];
@@ -80,6 +87,6 @@ export function RequestList() {
       >
         거절했다는 것이 바로 전해져요. 초대가 남아 있으면 다시 요청할 수 있어요.
       </ConfirmDialog>
-    </>
+    </Part>
   );
 }
