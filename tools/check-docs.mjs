@@ -6,6 +6,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles, report } from './source-files.mjs';
+import { coverageErrors } from './spec-coverage.mjs';
 import { root } from './workspaces.mjs';
 
 const documents = '{*.md,docs/**/*.md}';
@@ -20,7 +21,7 @@ const definition = /^\s*(?:[-*|]\s*)?\*\*([A-Z]{2,3}\d{1,3})\*\*/;
 export function checkDocs(base) {
   const files = globSync(documents, { cwd: base }).sort();
   const rules = readRules(base);
-  const errors = [...rules.errors, ...untruths(base, rules), ...settingErrors(base)];
+  const errors = [...rules.errors, ...untruths(base, rules), ...settingErrors(base), ...coverageErrors(base)];
   for (const file of files) {
     const text = readFileSync(join(base, file), 'utf8');
     for (const path of namedPaths(text)) {

@@ -103,6 +103,29 @@ describe('package dependencies', () => {
 });
 
 describe('docs', () => {
+  it('holds the coverage of the specification to tests that are there', () => {
+    const table = [
+      '| 1.1 | fulfilled | done (a/x.test.ts › SPEC 1: flies) |',
+      '| 1.2 | not begun | later (comments) |',
+      '| 1.3 | lost | done (a/x.test.ts › SPEC 1: swims) |',
+      '| 1.4 | gone | done (a/y.test.ts › x) |',
+      '| 1.5 | bare | done |',
+      '| 1.5 | again | not shown (it is not) |',
+    ];
+    const { errors } = checkDocs(
+      tree({
+        'docs/spec-coverage.md': table.join('\n'),
+        'a/x.test.ts': "it('SPEC 1: flies far', () => {});",
+      }),
+    );
+    expect(errors).toEqual([
+      'docs/spec-coverage.md: 1.3: a/x.test.ts has no test "SPEC 1: swims"',
+      'docs/spec-coverage.md: 1.4: a/y.test.ts is not there',
+      'docs/spec-coverage.md: 1.5 is neither done, later nor not shown',
+      'docs/spec-coverage.md: 1.5 stands twice',
+    ]);
+  });
+
   it('fail on a path, a link, a script and a rule that are not there', () => {
     const { errors } = checkDocs(
       tree({
