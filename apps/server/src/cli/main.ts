@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command, InvalidArgumentError } from 'commander';
+import type { OrganiseOptions } from './organise.ts';
 
 /**
  * The command line. Each command is a file of its own, loaded when it is called: to add one, add its lines here
@@ -12,8 +13,9 @@ program
   .argument('<file>', '대본 파일 (HWP, HWPX, PDF, DOCX, FDX, Fountain, TXT)')
   .option('--lines', '줄마다의 종류도 함께 출력', false)
   .option('--minutes-per-page <minutes>', '대본 한 쪽의 화면 시간(분). 없으면 한국어 2, 영어 1', readMinutes)
+  .option('--password <password>', '암호가 걸린 파일의 암호')
   .description('대본을 씬으로 정리해 JSON으로 출력')
-  .action(async (file: string, options: { lines: boolean; minutesPerPage?: number }) => {
+  .action(async (file: string, options: OrganiseOptions) => {
     const { organiseCommand } = await import('./organise.ts');
     process.exitCode = await organiseCommand(file, options);
   });

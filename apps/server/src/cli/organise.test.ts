@@ -57,6 +57,16 @@ describe('ddak organise', () => {
     });
   });
 
+  it('opens a locked file with --password, and asks for it without', async () => {
+    const file = join(FIXTURES, 'locked/night-bus-stop.agile.docx');
+    const [asked, opened] = await Promise.all([
+      ddak('organise', file),
+      ddak('organise', '--password', '비밀 1234', file),
+    ]);
+    expect(asked).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('암호를 입력') });
+    expect(JSON.parse(opened.stdout).scenes.length).toBeGreaterThan(10);
+  });
+
   it('adds every line with --lines', async () => {
     const { stdout } = await ddak('organise', '--lines', join(FIXTURES, 'night-bus-stop.txt'));
     const { lines } = JSON.parse(stdout);

@@ -4,14 +4,17 @@ import { joinBreakdown } from '@ddak/screenplay/breakdown';
 import { readInSandbox } from '../screenplay-reader/read-in-sandbox.ts';
 import { readInput } from './read-input.ts';
 
+export interface OrganiseOptions {
+  lines: boolean;
+  minutesPerPage?: number;
+  password?: string;
+}
+
 /** `ddak organise FILE`: prints the organised script as JSON. Returns the exit code: 1 when it cannot be read. */
-export async function organiseCommand(
-  file: string,
-  { lines, minutesPerPage }: { lines: boolean; minutesPerPage?: number },
-): Promise<number> {
+export async function organiseCommand(file: string, { lines, ...reader }: OrganiseOptions): Promise<number> {
   const bytes = await readInput(file);
   if (typeof bytes === 'string') return fail(file, bytes);
-  const reading = await readInSandbox(bytes, basename(file), { minutesPerPage });
+  const reading = await readInSandbox(bytes, basename(file), reader);
   if (!reading.ok) return fail(file, reading.message);
   const organised = joinBreakdown(reading.organised);
   for (const { where, reason } of organised.unread) process.stderr.write(`${file}: ${where}: ${reason}\n`);
