@@ -54,6 +54,20 @@ describe.skipIf(!here)('documents from elsewhere', () => {
     },
   );
 
+  it('OG21: the eighths of Final Draft files are within one of their own, and the sum within a twentieth', async () => {
+    const readings = await Promise.all(
+      files.filter((file) => file.endsWith('.fdx')).map((file) => read(file)),
+    );
+    const scenes = readings.flatMap((result) => (result.ok ? result.organised.scenes : []));
+    const measured = scenes.filter(({ filePages }) => filePages !== null);
+    expect(measured.length).toBeGreaterThan(3);
+    const near = measured.filter(({ pages, filePages }) => Math.abs(pages - (filePages ?? 0)) <= 1);
+    expect(near.length / measured.length).toBeGreaterThanOrEqual(0.9);
+    const sum = measured.reduce((all, { pages }) => all + pages, 0);
+    const own = measured.reduce((all, { filePages }) => all + (filePages ?? 0), 0);
+    expect(Math.abs(sum - own) / own).toBeLessThanOrEqual(0.05);
+  });
+
   it('an outline has its numbers in every level', async () => {
     const { paragraphs } = readHwp(new Uint8Array(await readFile(`${CORPUS}hwp/ohah_outline.hwp`)));
     expect(paragraphs[2]).toMatchObject({ page: 1, top: 32 });

@@ -109,7 +109,7 @@ function acceptStranger(
   style: DocumentStyle,
   neighbours: Neighbours,
 ): AcceptedHeading | null {
-  if (candidate.sentence && !candidate.evident) return null;
+  if (candidate.sentence && (!candidate.evident || candidate.family === 'keyword')) return null;
   // A file that declares its headings is taken at its word, but for marks that are never written by chance.
   if (style.main === 'declared' && !EXPLICIT.has(candidate.family)) return null;
   if (candidate.family === '상동') {

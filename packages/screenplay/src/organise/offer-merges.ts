@@ -1,5 +1,6 @@
 import type { OrganisedLine, OrganisedScene } from '@ddak/domain';
 import { SURNAME } from './words/surnames.ts';
+import { isTitle } from './words/titles.ts';
 
 /**
  * Asks about people who may be one under two names (`김준호`, `준호`; `JACK`, `JACK SMITH`): a doubt at the first
@@ -14,16 +15,51 @@ export function offerMerges(scenes: readonly OrganisedScene[], lines: readonly O
     for (const short of shorterNames(long)) {
       const shortCues = cues.get(short);
       if (!shortCues || meet(longCues, shortCues)) continue;
-      const first = (longCues.length < shortCues.length ? longCues : shortCues)[0];
-      if (first?.scene == null) continue;
-      scenes[first.scene]?.doubts.push({
-        code: 'same_person',
-        message: `‘${short}’, ‘${long}’ 두 이름이 같은 사람인가요?`,
-        line: first.n,
-        names: [short, long],
-      });
+      offer(scenes, (longCues.length < shortCues.length ? longCues : shortCues)[0], [short, long]);
     }
   }
+  for (const [name, slip] of slips(new Map([...cues].map(([name, list]) => [name, list.length]))))
+    offer(scenes, cues.get(slip)?.[0], [name, slip]);
+}
+
+function offer(
+  scenes: readonly OrganisedScene[],
+  first: OrganisedLine | undefined,
+  [a, b]: readonly [string, string],
+): void {
+  if (first?.scene == null) return;
+  scenes[first.scene]?.doubts.push({
+    code: 'same_person',
+    message: `‘${a}’, ‘${b}’ 두 이름이 같은 사람인가요?`,
+    line: first.n,
+    names: [a, b],
+  });
+}
+
+/** `준오` once beside 준호 again and again: names of equal length that differ by one letter of one syllable. */
+function slips(counts: ReadonlyMap<string, number>): [name: string, slip: string][] {
+  const usual = new Map<string, string[]>();
+  for (const [name, count] of counts)
+    if (count >= 4) for (const key of gapsOf(name)) usual.set(key, [...(usual.get(key) ?? []), name]);
+  return [...counts].flatMap(([slip, count]) => {
+    if (count !== 1 || isTitle(slip)) return [];
+    const names = gapsOf(slip).flatMap((key) => usual.get(key) ?? []);
+    const name = names.find((one) => one !== slip && lettersApart(one, slip) === 1);
+    return name === undefined ? [] : [[name, slip] as [string, string]];
+  });
+}
+
+/** The name with each of its syllables left out in turn: names that share one differ in that syllable. */
+const gapsOf = (name: string): string[] =>
+  /^[가-힣]{2,4}$/.test(name) ? [...name].map((_, i) => `${name.slice(0, i)}_${name.slice(i + 1)}`) : [];
+
+/** In how many letters (ㅎ, ㅗ, ㄴ) two names of equal length differ. */
+function lettersApart(a: string, b: string): number {
+  const left = a.normalize('NFD');
+  const right = b.normalize('NFD');
+  if (left.length !== right.length)
+    return Math.abs(left.length - right.length) === 1 && left.startsWith(right) ? 1 : 2;
+  return [...left].filter((letter, i) => letter !== right[i]).length;
 }
 
 /** What else a full name may be written as: `김준호` 준호; `JACK SMITH` JACK, SMITH. */

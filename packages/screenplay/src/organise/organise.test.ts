@@ -166,6 +166,14 @@ describe('people', () => {
     ]);
   });
 
+  it('OG15: offers to merge a name that is written once with one letter wrong', () => {
+    const lines = '준호: 가자.\n미영: 응.\n준호: 어서.\n준오: 뛰어!\n준호: 야.\n미연이: 네?\n준호: 가.\n';
+    const { scenes } = read(`S#1. 거리 (낮)\n\n${lines}\nS#2. 집 (밤)\n\n준호: 왔어.\n`);
+    expect(scenes.flatMap((scene) => scene.doubts.map(({ code, names }) => [code, names]))).toEqual([
+      ['same_person', ['준호', '준오']],
+    ]);
+  });
+
   it('OG14, OG15: counts everyone who speaks the same words, and one spelling of a spread name', () => {
     const { scenes } = read('S#1. 거리 (낮)\n\n준  호: 가자.\n준호·미영: 네!\n일동: 와!\n');
     expect(scenes[0]?.characters).toEqual([
