@@ -14,4 +14,5 @@ export const uiSlice = createSlice({
   },
 });
 
+export type UiState = ReturnType<typeof uiSlice.getInitialState>;
 export const { setSidebarVisible, setBreakdownScenesVisible } = uiSlice.actions;

@@ -51,7 +51,7 @@ function accept(production: Production, organised: OrganisedScreenplay) {
 }
 
 describe('what a scene may need, when its script is accepted', () => {
-  it('SP10: becomes suggestions with their words, each once', () => {
+  it('SP11: becomes suggestions with their words, each once', () => {
     const production = new Production();
     const twice = [candidate('우산', 2, '우산을'), candidate('우산', 3, '우산이')];
     const sceneId = accept(production, script(['우산을 편다.', '우산이 날아간다.'], twice));
@@ -61,7 +61,7 @@ describe('what a scene may need, when its script is accepted', () => {
     ]);
   });
 
-  it('SP10: a new version leaves what people took, turned down or added, and lets stale suggestions go', () => {
+  it('SP11: a new version leaves what people took, turned down or added, and lets stale suggestions go', () => {
     const production = new Production();
     const texts = ['우산을 편다.', '권총을 꺼낸다.', '담배를 문다.'];
     const first = [
@@ -86,7 +86,7 @@ describe('what a scene may need, when its script is accepted', () => {
     expect(production.state.breakdownItem.get(gun!._id)?.status).toBe('rejected');
   });
 
-  it('SP10: words that a person marked are looked for in the new text, and forgotten where they are gone', () => {
+  it('SP11: words that a person marked are looked for in the new text, and forgotten where they are gone', () => {
     const production = new Production();
     const sceneId = accept(production, script(['낡은 우산을 편다.'], []));
     const own = { type: 'props' as const, subtype: '', quantity: null, note: '', source: 'manual' as const };

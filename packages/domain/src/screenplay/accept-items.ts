@@ -11,7 +11,7 @@ import type { OrganisedLine } from './organised.ts';
 import type { ReviewedScene } from './review-scene.ts';
 
 /**
- * SP10: what the text of each scene calls for becomes suggestions. An item that the scene has, in whatever state, is
+ * SP11: what the text of each scene calls for becomes suggestions. An item that the scene has, in whatever state, is
  * not offered again; an open suggestion that the new text no longer gives goes; what people added, took or turned
  * down stays. Evidence follows the words into the new text.
  */

@@ -80,11 +80,11 @@ describe('what an action line calls for', () => {
     ['it is quoted', "벽에 '권총 소지 금지'라고 적혀 있다."],
     ['it only says of what kind', '버스 정류장 앞을 서성인다.'],
     ['another word ends in it', '용의자가 산책한다. 부상자가 반복한다.'],
-  ])('takes nothing where %s: %s', (_why, text) => {
+  ])('BD1: takes nothing where %s: %s', (_why, text) => {
     expect(names(text)).toEqual([]);
   });
 
-  it('needs the vehicle that a scene lies in, though nobody names it', () => {
+  it('BD1: needs the vehicle that a scene lies in, though nobody names it', () => {
     const heading: OrganisedLine = { ...action('S#3. 버스 안 (낮)'), type: 'heading' };
     expect(findBreakdown([heading])).toMatchObject([{ type: 'etc', subtype: '차량', name: '버스' }]);
     expect(findBreakdown([{ ...heading, text: 'S#3. 버스 정류장 (낮)' }])).toEqual([]);
@@ -98,7 +98,7 @@ describe('what an action line calls for', () => {
     ]);
   });
 
-  it('finds what the project accepted before, in its category, and offers nothing that it rejected', () => {
+  it('BD5: finds what the project accepted before, in its category, and offers nothing that it rejected', () => {
     const learned = {
       accepted: [{ type: 'props' as const, subtype: '', name: '달빛 램프' }],
       rejected: [{ type: 'props' as const, name: '의자' }],
@@ -107,19 +107,30 @@ describe('what an action line calls for', () => {
     expect(found).toMatchObject([{ type: 'props', name: '달빛 램프', quantity: 2, confidence: 0.95 }]);
   });
 
+  it('BD2, BD4: what is worn is costume, in a hand a prop; two spellings are one thing', () => {
+    expect(names('선글라스를 쓴 남자.')).toEqual(['costume 선글라스']);
+    expect(names('선글라스를 건넨다.')).toEqual(['props 선글라스']);
+    expect(names('핸드폰을 꺼낸다. 휴대폰을 던진다.')).toEqual(['props 핸드폰']);
+  });
+
+  it('BD3: counts people who are many, and leaves out who has a part', () => {
+    expect(names('형사들이 뛴다. 형사1이 넘어진다.', ['형사1', '형사2'])).toEqual(['stunts 넘어짐']);
+    expect(names('손님 열 명이 웃는다.', ['손님'])).toEqual(['bg 손님 10']);
+  });
+
   it('takes its words from the line, letter by letter', () => {
     const text = '“조용히!” 세 대의 트럭이, 경찰차 두 대를 지나 의자 3개를 친다.';
     for (const { words } of findBreakdown([action(text)])) expect(text).toContain(words);
   });
 
-  it('leaves people of the cast out, and says each thing once with its words', () => {
+  it('BD2, BD3: leaves people of the cast out, and says each thing once with its words', () => {
     const lines = [action('손님이 의자에 앉는다.', 4), action('의자 4개를 쌓는다.', 7)];
     expect(findBreakdown(lines, ['손님'])).toEqual([
       { type: 'props', subtype: '', name: '의자', quantity: 4, line: 4, words: '의자에', confidence: 0.85 },
     ]);
   });
 
-  it('does not take what is only spoken of', () => {
+  it('BD1: does not take what is only spoken of', () => {
     expect(findBreakdown([{ ...action('권총 어딨어?'), type: 'dialogue' }])).toEqual([]);
   });
 });

@@ -1,10 +1,17 @@
-import { groupBy, hasNoText, type Id, idSchema, type ReviewedScene, reviewScreenplay } from '@ddak/domain';
+import {
+  groupBy,
+  hasNoText,
+  type Id,
+  idSchema,
+  type OrganisedScreenplay,
+  type ReviewedScene,
+  reviewScreenplay,
+} from '@ddak/domain';
 import { z } from 'zod';
 import type { AiConfig } from '../../config.ts';
 import type { QueueSettings } from '../../jobs/job-queue.ts';
 import type { ProjectStates } from '../../sync/project-states.ts';
 import type { RunAs } from '../../sync/run-as.ts';
-import type { ScreenplayRepo } from '../screenplay/repo.ts';
 import { askModel } from './ask-model.ts';
 import { checkAnswer } from './check-answer.ts';
 import type { RefinementRepo, Run, RunChange } from './repo.ts';
@@ -18,7 +25,8 @@ export const REFINE_QUEUE: Partial<QueueSettings> = { retryLimit: 2, expireInSec
 export interface RefiningDeps {
   readonly config: AiConfig | undefined;
   readonly runs: RefinementRepo;
-  readonly screenplays: ScreenplayRepo;
+  /** The organised text of a version, where it is there. */
+  readonly readText: (projectId: Id, screenplayId: Id) => Promise<OrganisedScreenplay | undefined>;
   readonly states: ProjectStates;
   readonly runAs: RunAs;
   readonly now: () => number;
@@ -156,7 +164,7 @@ async function readScript(
 ) {
   const view = await deps.states.current(projectId);
   const version = view?.state.screenplay.get(screenplayId);
-  const text = version && (await deps.screenplays.readText(projectId, screenplayId));
+  const text = version && (await deps.readText(projectId, screenplayId));
   if (!view || !text) return null;
   const edits = groupBy(view.state.reviewEdit, 'screenplayId').get(screenplayId) ?? [];
   const { scenes, lines } = reviewScreenplay(text, edits);

@@ -11,6 +11,8 @@ export function BreakdownHead(props: {
   /** On a phone: the scene that is open, and the way back to the list. */
   readonly current: SceneEntry | null;
   readonly onBack: () => void;
+  readonly isListShown: boolean;
+  readonly onShowList: () => void;
   readonly onNextOpen: (() => void) | null;
   /** Other ways to come by suggestions. */
   readonly children?: ReactNode;
@@ -24,6 +26,16 @@ export function BreakdownHead(props: {
           <Icon name="arrowLeft" />
         </IconButton>
       ) : null}
+      {isPhone ? null : (
+        <IconButton
+          edge="start"
+          aria-label={props.isListShown ? '씬 목록 접기' : '씬 목록 펴기'}
+          aria-pressed={props.isListShown}
+          onClick={props.onShowList}
+        >
+          <Icon name="menu" />
+        </IconButton>
+      )}
       <h1 style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {isPhone && current ? `S#${current.label} ${current.scene.setName}` : '브레이크다운'}
       </h1>

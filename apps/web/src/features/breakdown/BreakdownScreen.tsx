@@ -2,9 +2,11 @@ import { EmptyState, Kbd, Page, SegmentedControl, SidePane, SplitPane, useIsPhon
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useCallback, useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router';
 import { RefineButton } from '../../platform/refinement/RefineButton.tsx';
 import { StatusFacts } from '../../platform/StatusFacts.tsx';
+import { setBreakdownScenesVisible, type UiState } from '../../platform/ui-slice.ts';
 import { useCan, useProjectId, useProjectState } from '../../sync/hooks.ts';
 import { BreakdownHead } from './BreakdownHead.tsx';
 import { nextOpenScene, sceneEntries } from './breakdown-view.ts';
@@ -28,6 +30,8 @@ export default function BreakdownScreen() {
   const [params, setParams] = useSearchParams();
   const [onlyOpen, setOnlyOpen] = useState(false);
   const [tab, setTab] = useState<'text' | 'items'>('text');
+  const isListShown = useSelector((root: { ui: UiState }) => root.ui.breakdownScenesVisible);
+  const dispatch = useDispatch();
   const entries = useMemo(() => sceneEntries(state), [state]);
   const asked = params.get('scene');
   const current = entries.find(({ scene }) => scene._id === asked) ?? (isPhone ? null : (entries[0] ?? null));
@@ -80,7 +84,7 @@ export default function BreakdownScreen() {
       label={current.label}
       work={work}
       onItem={(item) => {
-        work.setActive(item);
+        work.toggle(item);
         if (isPhone) setTab('items');
       }}
     />
@@ -91,7 +95,7 @@ export default function BreakdownScreen() {
       breakdown={work.breakdown}
       active={work.active?._id ?? null}
       inputRef={work.inputRef}
-      onActive={work.setActive}
+      onActive={work.toggle}
       onAdd={(type, name) => work.breakdown.actions.add(type, name, null)}
     />
   ) : null;
@@ -102,6 +106,8 @@ export default function BreakdownScreen() {
         isPhone={isPhone}
         current={current}
         onBack={() => select(null)}
+        isListShown={isListShown}
+        onShowList={() => dispatch(setBreakdownScenesVisible(!isListShown))}
         onNextOpen={nextOpen ? goNextOpen : null}
       >
         {work.breakdown.canEdit && version ? (
@@ -109,8 +115,8 @@ export default function BreakdownScreen() {
         ) : null}
       </BreakdownHead>
       {!isPhone ? (
-        <SplitPane left={248} right={370}>
-          <SidePane>{list}</SidePane>
+        <SplitPane left={isListShown ? 248 : undefined} right={370}>
+          {isListShown ? <SidePane>{list}</SidePane> : null}
           {text}
           <SidePane side="right">{items}</SidePane>
         </SplitPane>

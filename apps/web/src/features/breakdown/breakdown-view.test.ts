@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest';
 import {
   chooseWords,
   itemGroups,
+  markedIn,
   nameOfWords,
   nextOpenScene,
   partsOfLine,
   sceneEntries,
+  toggleMarked,
   wordsOfLines,
 } from './breakdown-view.ts';
 
@@ -75,7 +77,16 @@ describe('the breakdown screen', () => {
     expect(chooseWords(line, 3, 7)).toMatchObject({ from: 4, words: '펴고' });
     expect(chooseWords(line, 3, 4)).toBeNull();
     expect(nameOfWords('“우산,”')).toBe('우산');
+    expect(nameOfWords('준호(29),')).toBe('준호');
     expect(wordsOfLines([line]).map(({ words }) => words)).toEqual(['우산을', '펴고', '우산을', '접는다.']);
+  });
+
+  it('SPEC 4: marks an item by one press and unmarks it by the next, and begins anew in another scene', () => {
+    const marked = toggleMarked(null, 'one', 'a');
+    expect(markedIn(marked, 'one')).toBe('a');
+    expect(markedIn(marked, 'two')).toBeNull();
+    expect(toggleMarked(marked, 'one', 'a')).toBeNull();
+    expect(toggleMarked(marked, 'one', 'b')).toEqual({ sceneId: 'one', itemId: 'b' });
   });
 
   it('lists categories in their order, and none that is empty', () => {

@@ -116,9 +116,24 @@ export function wordsOfLines(lines: readonly OrganisedLine[]): ChosenWords[] {
   );
 }
 
+/** The item that is marked in a scene. */
+export interface MarkedItem {
+  readonly sceneId: string;
+  readonly itemId: string;
+}
+
+/** SPEC.md section 4: marking an item that is marked takes the mark away; another scene begins without one. */
+export function toggleMarked(now: MarkedItem | null, sceneId: string, itemId: string): MarkedItem | null {
+  return now?.sceneId === sceneId && now.itemId === itemId ? null : { sceneId, itemId };
+}
+
+export const markedIn = (now: MarkedItem | null, sceneId: string | null): string | null =>
+  now !== null && now.sceneId === sceneId ? now.itemId : null;
+
 /** `우산,` → 우산: a name for the list, without the punctuation around it. */
 export const nameOfWords = (words: string): string =>
   words
+    .replace(/(?<=\S)\([^)]*\)?/g, ' ')
     .replace(/^[\s"'“”‘’(),.!?…·-]+|[\s"'“”‘’(),.!?…·-]+$/g, '')
     .replace(/\s+/g, ' ')
     .slice(0, 80);

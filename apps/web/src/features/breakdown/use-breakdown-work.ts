@@ -1,7 +1,7 @@
 import type { BreakdownItem, BreakdownType, Scene } from '@ddak/domain';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useProjectState } from '../../sync/hooks.ts';
-import { type ChosenWords, nameOfWords } from './breakdown-view.ts';
+import { type ChosenWords, type MarkedItem, markedIn, nameOfWords, toggleMarked } from './breakdown-view.ts';
 import { useBreakdown, useSceneLines } from './use-breakdown.ts';
 import { useWordCursor } from './use-word-cursor.ts';
 
@@ -12,12 +12,14 @@ export function useBreakdownWork(scene: Scene | null) {
   const { textState, lines, hasText } = useSceneLines(scene);
   const cursor = useWordCursor(lines, scene?._id ?? null);
   const [picked, setPicked] = useState<{ sceneId: string; words: ChosenWords } | null>(null);
-  const [activeId, setActiveId] = useState<string | null>(null);
+  const [marked, setMarked] = useState<MarkedItem | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const { items, open, canEdit, actions } = breakdown;
   const all = useMemo(() => [...items, ...open], [items, open]);
-  const active = all.find(({ _id }) => _id === activeId) ?? null;
   const sceneId = scene?._id ?? null;
+  const activeId = markedIn(marked, sceneId);
+  const setActiveId = (itemId: string | null) => setMarked(itemId && sceneId ? { sceneId, itemId } : null);
+  const active = all.find(({ _id }) => _id === activeId) ?? null;
   const mouse = picked?.sceneId === sceneId ? (picked?.words ?? null) : null;
   const chosen = cursor.chosen ?? mouse;
   const clearCursor = cursor.clear;
@@ -53,7 +55,10 @@ export function useBreakdownWork(scene: Scene | null) {
     all,
     open,
     active,
-    setActive: useCallback((item: BreakdownItem | null) => setActiveId(item?._id ?? null), []),
+    toggle: useCallback(
+      (item: BreakdownItem) => setMarked((now) => toggleMarked(now, item.sceneId, item._id)),
+      [],
+    ),
     textState,
     lines,
     hasText,

@@ -29,5 +29,3 @@ export function useWordCursor(lines: readonly OrganisedLine[] | null, sceneId: s
     },
   };
 }
-
-export type WordCursor = ReturnType<typeof useWordCursor>;
