@@ -13,15 +13,10 @@ export function isFixed({ problem }: PlanState, scene: number): boolean {
  */
 export function mayFit(state: PlanState, scene: number, day: number): boolean {
   const { problem } = state;
-  if (problem.days[day]!.locked) return false;
+  const { locked, room } = problem.days[day]!;
   const record = state.records[day]!;
-  const { source } = problem.days[day]!;
-  const alone = source.setupMinutes + source.wrapMinutes;
-  const minutes = (record.count > 0 ? record.sceneMinutes : 0) + alone + problem.minutes[scene]!;
-  for (const rule of problem.rules.dayLength)
-    if (rule.severity === 'hard' && minutes > (rule.minutes ?? source.maxMinutes ?? minutes) + HAIR)
-      return false;
-  for (const rule of problem.rules.scenesPerDay)
-    if (rule.severity === 'hard' && record.count >= rule.count) return false;
+  const shot = record.count > 0 ? record.sceneMinutes : 0;
+  if (locked || shot + problem.minutes[scene]! > room + HAIR || record.count >= problem.rules.mostScenes)
+    return false;
   return state.windows.isOpen(scene, day);
 }

@@ -19,6 +19,8 @@ export interface CompiledDay {
   readonly callFrom: number;
   readonly callTo: number;
   readonly regular: number;
+  /** Minutes of scenes that a hard rule leaves beside set-up and wrap, if nobody moves or waits. */
+  readonly room: number;
   readonly locked: boolean;
 }
 
@@ -154,8 +156,16 @@ function compileDays(source: ScheduleProblem): CompiledDay[] {
     callFrom: typeof day.call === 'number' ? day.call : day.call.from,
     callTo: typeof day.call === 'number' ? day.call : Math.max(day.call.from, day.call.to),
     regular: day.regularMinutes ?? Number.POSITIVE_INFINITY,
+    room: roomOf(source, day),
     locked: day.locked,
   }));
+}
+
+function roomOf({ rules }: ScheduleProblem, day: ProblemDay): number {
+  const limits = rules.flatMap((rule) =>
+    rule.rule === 'dayLength' && rule.severity === 'hard' ? (rule.minutes ?? day.maxMinutes ?? []) : [],
+  );
+  return Math.min(...limits) - day.setupMinutes - day.wrapMinutes;
 }
 
 function compileMoves(source: ScheduleProblem, placeIndex: ReadonlyMap<string, number>) {

@@ -19,10 +19,13 @@ export interface CompiledRules {
   readonly meal: readonly Of<'meal'>[];
   readonly minorHours: readonly Of<'minorHours'>[];
   readonly minorDay: readonly (Of<'minorDay'> & { readonly who: Uint8Array })[];
-  readonly minorWeek: readonly (Of<'minorWeek'> & { readonly who: Uint8Array })[];
+  /** With the people whom it is for. */
+  readonly minorWeek: readonly (Of<'minorWeek'> & { readonly list: Int32Array })[];
   /** The meal that is taken: the strictest that is named. */
   readonly mealWithin: number;
   readonly mealMinutes: number;
+  /** Of a day, by hard rules: scenes. */
+  readonly mostScenes: number;
   /** What the engine leaves between release and call where the call can wait. */
   readonly restToLeave: number;
 }
@@ -32,6 +35,8 @@ export function compileRules(rules: readonly Rule[], source: ScheduleProblem): C
     rules.filter((rule): rule is Of<R> => rule.rule === name && rule.severity !== 'off');
   const minors = (minorClass: string) =>
     Uint8Array.from(source.people, (person) => (person.minorClass === minorClass ? 1 : 0));
+  const listOf = (minorClass: string) =>
+    Int32Array.from(source.people.keys()).filter((i) => source.people[i]!.minorClass === minorClass);
   const meals = of('meal');
   const rests = of('restCrew');
   const hardRests = rests.filter((rule) => rule.severity === 'hard');
@@ -50,9 +55,12 @@ export function compileRules(rules: readonly Rule[], source: ScheduleProblem): C
     meal: meals,
     minorHours: of('minorHours'),
     minorDay: of('minorDay').map((rule) => ({ ...rule, who: minors(rule.minorClass) })),
-    minorWeek: of('minorWeek').map((rule) => ({ ...rule, who: minors(rule.minorClass) })),
+    minorWeek: of('minorWeek').map((rule) => ({ ...rule, list: listOf(rule.minorClass) })),
     mealWithin: Math.min(...meals.map((rule) => rule.within)),
     mealMinutes: Math.max(0, ...meals.map((rule) => rule.minutes)),
+    mostScenes: Math.min(
+      ...of('scenesPerDay').flatMap((rule) => (rule.severity === 'hard' ? [rule.count] : [])),
+    ),
     restToLeave: Math.max(0, ...(hardRests.length > 0 ? hardRests : rests).map((rule) => rule.minutes)),
   };
 }

@@ -21,10 +21,12 @@ export interface SceneWindows {
   readonly bounded: readonly Bounded[];
   /** A start within the windows breaks nothing. */
   readonly clean: boolean;
+  /** Some start breaks no hard rule. */
+  readonly open: boolean;
 }
 
 const ALWAYS: Windows = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-const FREE: SceneWindows = { windows: ALWAYS, bounded: [], clean: true };
+const FREE: SceneWindows = { windows: ALWAYS, bounded: [], clean: true, open: true };
 const DAY = 1440;
 
 /** Windows by scene and day, worked out when they are first asked for. */
@@ -50,9 +52,7 @@ export class WindowTable {
 
   /** Whether some start on the day breaks no hard rule about when a scene is shot. */
   isOpen(scene: number, day: number): boolean {
-    const { windows, bounded } = this.of(scene, day);
-    const hard = this.#problem.prices.hardBreach;
-    return bounded.every(({ cost }) => cost < hard) || isLongEnough(windows, this.#problem.minutes[scene]!);
+    return this.of(scene, day).open;
   }
 }
 
@@ -61,14 +61,11 @@ function windowsOf(problem: CompiledProblem, scene: number, day: number): SceneW
   if (bounded.length === 0) return FREE;
   const minutes = problem.minutes[scene]!;
   const all = bounded.map(({ windows }) => windows).reduce(intersection);
-  if (isLongEnough(all, minutes)) return { windows: all, bounded, clean: true };
+  if (isLongEnough(all, minutes)) return { windows: all, bounded, clean: true, open: true };
   const hard = bounded.filter(({ cost }) => cost >= problem.prices.hardBreach);
   const kept = hard.map(({ windows }) => windows).reduce(intersection, ALWAYS);
-  return {
-    windows: isLongEnough(kept, minutes) ? kept : hard.length > 0 ? [] : ALWAYS,
-    bounded,
-    clean: false,
-  };
+  const open = isLongEnough(kept, minutes);
+  return { windows: open ? kept : [], bounded, clean: false, open };
 }
 
 function isLongEnough(windows: Windows, minutes: number): boolean {

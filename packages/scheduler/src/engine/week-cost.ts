@@ -26,8 +26,8 @@ export function weekCost(problem: CompiledProblem, days: readonly number[], reco
 export function minorWeekCost(problem: CompiledProblem, days: readonly number[], records: Records): number {
   let cost = 0;
   for (const rule of problem.rules.minorWeek)
-    for (let person = 0; person < problem.people; person++) {
-      if (!rule.who[person]) continue;
+    for (let k = 0; k < rule.list.length; k++) {
+      const person = rule.list[k]!;
       let minutes = 0;
       for (const day of days) {
         const record = records[day]!;

@@ -25,8 +25,14 @@ export function baselines(problem: ScheduleProblem): {
     return verifyPlan(problem, toPlan(state));
   };
   return {
-    script: scored((state) => appendFirstFit(state, byScript(state), never, 'nextDays')),
-    placeSorted: scored((state) => appendFirstFit(state, byPlace(state), never, 'nextDays')),
+    script: scored((state) => inTurn(state, byScript(state))),
+    placeSorted: scored((state) => inTurn(state, byPlace(state))),
     greedy: scored((state) => placeGreedily(state)),
   };
+}
+
+/** One day after the other; what fitted on none of them when its turn came goes wherever it fits after all. */
+function inTurn(state: PlanState, scenes: readonly number[]): void {
+  appendFirstFit(state, scenes, never, 'nextDays');
+  appendFirstFit(state, scenes, never);
 }
