@@ -128,10 +128,19 @@ function acceptStranger(
   if (candidate.family === '#이름' || !candidate.marker?.number) return null;
   if (!fillsGap(candidate, neighbours, style)) return null;
   if (!EXPLICIT.has(candidate.family) && !candidate.evident && candidate.tail.setting === null) return null;
+  if (isOwnForm(candidate, style)) return { candidate, confidence: 0.95, doubts: [] };
   const doubt = candidate.marker.misspelt
     ? misspelt(candidate)
     : { code: 'odd_marker', message: '다른 씬과 표시가 달라요. 순서에 맞아 씬으로 읽었어요.' };
   return { candidate, confidence: 0.75, doubts: [doubt] };
+}
+
+/** `3-1)` between `3)` and `4)`; a number in the margin; `12 INT.` among headings with INT. and none. */
+function isOwnForm({ family, marker, tail }: HeadingCandidate, { main }: DocumentStyle): boolean {
+  if (marker?.misspelt) return false;
+  return (
+    (main === 'n.' && family === 'n-m') || marker?.restStart === 0 || (main === 'keyword' && tail.keyword)
+  );
 }
 
 function acceptBare(candidate: HeadingCandidate, style: DocumentStyle): AcceptedHeading | null {

@@ -162,7 +162,8 @@ function fieldDoubts(
   const doubts: Omit<Doubt, 'line'>[] = [];
   if (tail.omitted) return doubts;
   if (place.setName === null) doubts.push({ code: 'place_missing', message: '장소가 적혀 있지 않아요.' });
-  if (tail.timeText === null && timesUsual && tail.same === null)
+  const timeless = tail.flags.includes('몽타주') || tail.flags.includes('인서트');
+  if (tail.timeText === null && timesUsual && tail.same === null && !timeless)
     doubts.push({ code: 'time_missing', message: '시간대가 적혀 있지 않아요.' });
   else if (tail.timeText !== null && timeOfDay === null)
     doubts.push({ code: 'time_unknown', message: `‘${tail.timeText}’만으로는 시간대를 알 수 없어요.` });
