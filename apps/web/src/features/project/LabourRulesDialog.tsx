@@ -20,7 +20,7 @@ import { KIND_WORDS, override, readValue, unitWord, writeValue } from './labour-
 
 const Rule = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 124px auto 72px',
+  gridTemplateColumns: 'minmax(0, 1fr) 124px 116px 72px',
   gap: '4px 12px',
   alignItems: 'center',
   padding: '8px 0',
@@ -30,7 +30,9 @@ const Rule = styled('div')({
   [PHONE]: { gridTemplateColumns: '124px minmax(0, 1fr)', '& > :first-of-type': { gridColumn: '1 / -1' } },
 });
 
-const dated = (date: string): string => date.replaceAll('-', '. ');
+const dated = (date: string): string => date.split('-').map(Number).join('.');
+/** An addition to a wage is reckoned with, never broken. */
+const isPrice = ({ unit }: LabourRule): boolean => unit === 'percent' || unit === 'times';
 const sourceOf = (rule: LabourRule): string =>
   `${KIND_WORDS[rule.kind]} · ${rule.source} · ${dated(rule.date)} 기준 · 다시 볼 날 ${dated(rule.checkBy)}`;
 
@@ -127,15 +129,19 @@ function RuleFields(props: {
           props.onValue(readValue(rule, event.target.value));
         }}
       />
-      <SegmentedControl
-        label={`${rule.name} 구속력`}
-        value={rule.severity}
-        options={[
-          { value: 'hard', label: '꼭 지킴' },
-          { value: 'soft', label: '알림' },
-        ]}
-        onChange={props.onSeverity}
-      />
+      {isPrice(rule) ? (
+        <span />
+      ) : (
+        <SegmentedControl
+          label={`${rule.name} 구속력`}
+          value={rule.severity}
+          options={[
+            { value: 'hard', label: '꼭 지킴' },
+            { value: 'soft', label: '알림' },
+          ]}
+          onChange={props.onSeverity}
+        />
+      )}
       {own || wrong ? (
         <Button
           size="small"

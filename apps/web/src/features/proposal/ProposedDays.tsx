@@ -74,7 +74,7 @@ export function ProposedDays(props: {
   return props.days.map((day) => {
     const on = taken.includes(day.timetableId);
     return (
-      <Day key={day.timetableId} aria-label={`${day.title} ${day.date}`}>
+      <Day key={day.timetableId} aria-label={`달라질 ${day.title} ${day.date}`}>
         <header>
           <FormControlLabel
             sx={{ flex: 1, m: 0 }}

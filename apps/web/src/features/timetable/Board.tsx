@@ -69,6 +69,7 @@ export function Board(props: {
     return input.cargoFor(key);
   };
   const board = state.board.get(boardId);
+  const onPropose = editable ? () => setProposing((open) => !open) : null;
   return (
     <Page ref={root} {...input.handlers}>
       <BoardTop
@@ -78,7 +79,7 @@ export function Board(props: {
         onSegment={setSegment}
         days={model.board.days}
         onCallsheet={mayCallsheet ? actions.openCallsheet : null}
-        onPropose={editable ? () => setProposing((open) => !open) : null}
+        onPropose={onPropose}
         proposing={proposing}
         onAddDays={editable ? () => setDialog({ kind: 'addDays' }) : null}
       />
@@ -111,6 +112,7 @@ export function Board(props: {
             menuOf={menuOf}
             onCallsheet={mayCallsheet ? actions.openCallsheet : null}
             openDialog={setDialog}
+            onPropose={onPropose}
           />
         </DragArea>
         {proposing ? (

@@ -15,7 +15,7 @@ export function BoardTop(props: {
   readonly onSegment: (segment: BoardSegment) => void;
   readonly days: readonly DayView[];
   readonly onCallsheet: ((timetableId: string) => void) | null;
-  /** Opens and closes 자동 배치. */
+  /** Opens and closes 자동 배치; on a phone it is at the foot. */
   readonly onPropose: (() => void) | null;
   readonly proposing: boolean;
   readonly onAddDays: (() => void) | null;
@@ -47,11 +47,6 @@ export function BoardTop(props: {
           }))}
           trigger={(open) => <Button {...open}>일촬표 만들기</Button>}
         />
-      ) : null}
-      {onPropose && phone ? (
-        <IconButton aria-label="자동 배치" aria-expanded={props.proposing} onClick={onPropose}>
-          <Icon name="spark" size={20} />
-        </IconButton>
       ) : null}
       {onPropose && !phone ? (
         <Button aria-expanded={props.proposing} startIcon={<Icon name="spark" />} onClick={onPropose}>

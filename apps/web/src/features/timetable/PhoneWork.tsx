@@ -1,5 +1,6 @@
 import { BottomSheet, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import type { BoardWorkProps } from './board-work-props.ts';
@@ -69,6 +70,11 @@ export function PhoneWork(
         <Button onClick={() => setPoolOpen(true)}>
           미배정 씬 {model.board.totals.scenes - model.board.totals.allocated}
         </Button>
+        {props.onPropose ? (
+          <IconButton aria-label="자동 배치" onClick={props.onPropose}>
+            <Icon name="spark" size={20} />
+          </IconButton>
+        ) : null}
         {editable && shown && segment === 'board' ? (
           <Button
             startIcon={<Icon name="plus" />}

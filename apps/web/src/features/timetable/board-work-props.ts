@@ -25,4 +25,6 @@ export interface BoardWorkProps {
   readonly menuOf: (day: DayView) => readonly (MenuEntry | 'divider')[];
   readonly onCallsheet: ((timetableId: string) => void) | null;
   readonly openDialog: (dialog: BoardDialog) => void;
+  /** Opens 자동 배치; null for whoever only reads. */
+  readonly onPropose: (() => void) | null;
 }

@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESK, PATIENCE_MS, PHONE, type Screen } from '../harness/browser.ts';
+import { Program } from '../harness/program.ts';
+import { sceneBoard } from '../harness/scene-board.ts';
+import { Workplace } from '../harness/workplace.ts';
+import { ProjectFrame } from '../pages/project-frame.ts';
+import { ProposalPanel } from '../pages/proposal-panel.ts';
+import { TimetablePage } from '../pages/timetable-page.ts';
+
+const soon = { timeout: PATIENCE_MS };
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page: page as never }).analyze();
+  return found.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 160)}`);
+}
+
+/** From a board with scenes that wait to proposals, a part taken over, and back. */
+describe.each([
+  ['desk', DESK],
+  ['phone', PHONE],
+] as const)('자동 배치 on a %s', (size, options) => {
+  let workplace: Workplace;
+  let screen: Screen;
+  let panel: ProposalPanel;
+
+  beforeAll(async () => {
+    workplace = await Workplace.open();
+    const owner = await Program.join(workplace.server.url, '정서윤');
+    const { projectId } = await sceneBoard(owner, 8, [[1, 2], [3], []]);
+    screen = await workplace.signedIn(owner, `/projects/${projectId}/timetable`, { size: options });
+    panel = new ProposalPanel(screen.page);
+    await screen.page.getByRole('option').first().waitFor();
+  });
+  afterAll(() => workplace?.close());
+
+  it('proposes days for what waits, tells why, and is told apart by everyone', async () => {
+    await panel.open();
+    expect(await violations(screen.page)).toEqual([]);
+    await panel.ask();
+    await panel.strip('4').click();
+    await panel.days.getByRole('status').waitFor();
+    expect(await violations(screen.page)).toEqual([]);
+  });
+
+  it('takes over a part of it in one step, and takes that back whole', async () => {
+    const { page } = screen;
+    // By its text: on a phone the sheet lies over the board.
+    const placed = () => page.getByText(size === 'desk' ? /^전체 8씬/ : /^미배정 씬 \d/).innerText();
+    const before = size === 'desk' ? '3 배정' : '미배정 씬 5';
+    expect(await placed()).toContain(before);
+    const changed = await panel.days.count();
+    expect(changed).toBeGreaterThan(0);
+    // One day alone, where there is more than one.
+    for (let i = 1; i < changed; i++) await panel.days.nth(i).getByRole('checkbox').click();
+    await panel.accept();
+    await page.getByText('자동 배치를 받아들였어요.').waitFor();
+    await expect.poll(placed, soon).not.toContain(before);
+    await page.getByRole('button', { name: '되돌리기' }).click();
+    await expect.poll(placed, soon).toContain(before);
+    if (size === 'desk') {
+      await new ProjectFrame(page).saved();
+      await expect.poll(() => new TimetablePage(page).order(1), soon).toEqual(['1', '2']);
+    }
+  });
+
+  it('reckons without a line', async () => {
+    await screen.page.context().setOffline(true);
+    await panel.open();
+    await panel.ask();
+    expect(await panel.days.count()).toBeGreaterThan(0);
+    await screen.page.context().setOffline(false);
+  });
+});
