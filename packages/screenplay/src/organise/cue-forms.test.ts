@@ -66,6 +66,12 @@ const FORMS: Record<string, Row> = {
   '준호：대사': (n, m, s) => `${n}：${with_(m)}${s}`,
   'a tab': (n, m, s) => `${n}\t${with_(m)}${s}`,
   'a wide gap': (n, m, s) => `${n}        ${with_(m)}${s}`,
+  '- 준호: 대사': (n, m, s) => `- ${n}: ${with_(m)}${s}`,
+  '준호) 대사': (n, m, s) => `${n}) ${with_(m)}${s}`,
+  '[준호] 대사': (n, m, s) => `[${n}] ${with_(m)}${s}`,
+  '<준호> 대사': (n, m, s) => `<${n}> ${with_(m)}${s}`,
+  '준호 - 대사': (n, m, s) => `${n} - ${with_(m)}${s}`,
+  '준호/ 대사': (n, m, s) => `${n}/ ${with_(m)}${s}`,
   'a single space': (n, m, s) => `${n} ${with_(m)}${s}`,
   'glued to the parenthesis': (n, m, s) => (m ? `${n}${m}${s}` : `${n} ${s}`),
 };

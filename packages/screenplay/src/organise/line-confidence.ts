@@ -13,6 +13,7 @@ const CUES: Record<CueForm, readonly [known: number, once: number]> = {
   lone: [0.97, 0.85],
   paren: [0.9, 0.6],
   space: [0.92, 0.6],
+  mark: [0.9, 0.65],
 };
 
 /** What stands before a block as it is judged. */

@@ -114,6 +114,7 @@ const NO_CUES: CueStyle = {
   speechIndent: null,
   doubleSpaced: false,
   namesTakeParticles: false,
+  mark: null,
 };
 
 /** The cue style, voted over the lines inside scenes; a file that declares its cues needs no vote. */

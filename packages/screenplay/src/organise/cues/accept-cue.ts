@@ -25,6 +25,8 @@ export function acceptCue(context: CueContext, style: CueStyle): CueCandidate | 
       if (style.forms.has('lone') && acceptLone(cue, context, style, known)) return cue;
     } else if (cue.form === 'space') {
       if (style.forms.has('space') && acceptSpaced(cue, known, style)) return cue;
+    } else if (cue.form === 'mark') {
+      if (cue.mark === style.mark && (known || soundsSpoken(cue.speech))) return cue;
     } else if (cue.form === 'paren') {
       const speaks = known || (cue.parenthetical !== null && speaksOnce(cue, style.cast));
       if (speaks && !style.forms.has('lone') && !toldAfter(cue, style)) return cue;

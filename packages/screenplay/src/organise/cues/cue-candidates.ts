@@ -1,10 +1,11 @@
 import type { TextRange } from '../../paragraph.ts';
 import { foldWidth } from '../normalise-text.ts';
 import type { SourceLine } from '../source-line.ts';
+import { readMarkedName } from './mark-cues.ts';
 import { isSoundMark, isVoiceMark, looksLikePhrase, readSpeaker, type SpeakerName } from './speaker-name.ts';
 
 /** How a cue is set: `준호: …`, tab or wide gap, bold name, name glued to a parenthesis, alone on its line. */
-export type CueForm = 'declared' | 'colon' | 'gap' | 'bold' | 'paren' | 'lone' | 'space';
+export type CueForm = 'declared' | 'colon' | 'gap' | 'bold' | 'paren' | 'lone' | 'space' | 'mark';
 
 /** A line that could be a cue. `speech` is what is said on the same line, '' where the name stands alone. */
 export interface CueCandidate {
@@ -17,6 +18,8 @@ export interface CueCandidate {
   speech: string;
   /** Could as well be running text: believed only for someone who speaks elsewhere. */
   loose: boolean;
+  /** Of the form `mark`: what sets the name off. */
+  mark?: string;
 }
 
 /** Every way in which a line could be read as a cue, most telling first. */
@@ -32,12 +35,14 @@ export function findCues(line: SourceLine, at: number): readonly CueCandidate[] 
 const found = new WeakMap<SourceLine, readonly CueCandidate[]>();
 
 function readCues(line: SourceLine, at: number): CueCandidate[] {
+  // `- 연희: …`, `**연희**: …`: a list of speeches, and names in Markdown.
   const text = line.text;
   const ways = [
     byColon(text),
     byGap(text),
     byBold(text, line.bold),
     byParen(text),
+    byMark(text),
     alone(text),
     ...bySpace(text),
   ];
@@ -48,9 +53,12 @@ type Cue = Omit<CueCandidate, 'at'>;
 
 function byColon(text: string): Cue | null {
   const folded = foldWidth(text);
-  const match = /^(@?[^:"“”?!]{1,40}?)\s*(?:(?<!\d):|:(?!\d))(?!\/\/)\s*(.*)$/s.exec(folded);
+  const match = /^((?:[-•*]\s+|\*\*|@)?[^:"“”?!]{1,40}?)\s*(?:(?<!\d):|:(?!\d))(?!\/\/)\s*(.*)$/s.exec(
+    folded,
+  );
   if (!match?.[1] || /^\d{1,2}$/.test(match[1])) return null;
-  const written = text.slice(0, match[1].length);
+  const lead = /^(?:[-•*]\s+|\*\*)/.exec(match[1])?.[0].length ?? 0;
+  const written = text.slice(lead, match[1].length).replace(/\*\*$/, '');
   const name = speakerWithAdverb(written) ?? readSpeaker(written);
   if (!name) return null;
   return speechAfter('colon', name, written, text.slice(match[0].length - (match[2] ?? '').length));
@@ -66,8 +74,17 @@ function speakerWithAdverb(written: string): SpeakerName | null {
   return name && match?.[2] ? { ...name, manner: match[2] } : null;
 }
 
+function byMark(text: string): Cue | null {
+  const marked = readMarkedName(foldWidth(text));
+  const name = marked && !looksLikePhrase(marked.written) ? readSpeaker(marked.written) : null;
+  if (!marked || !name) return null;
+  const cue = speechAfter('mark', name, marked.written, text.slice(text.length - marked.rest.length));
+  return { ...cue, loose: true, mark: marked.mark };
+}
+
 function byGap(text: string): Cue | null {
-  const match = /^(\S(?:[^\t]*?\S)?)( *\t+| {3,}|(?<=[가-힣)]) {2,})\s*(\S.*)$/.exec(text);
+  const tabbed = /^([^\t]*\S)( *\t+)\s*(\S.*)$/.exec(text);
+  const match = tabbed ?? /^(\S(?:[^\t]*?\S)?)( *\t+| {3,}|(?<=[가-힣)]) {2,})\s*(\S.*)$/.exec(text);
   if (!match?.[1] || !match[3]) return null;
   const name = readSpeaker(match[1]);
   if (!name || (match[2] === '  ' && match[1].includes(','))) return null;
@@ -96,7 +113,8 @@ function byParen(text: string): Cue | null {
 const BEHIND_NAME = /^(?:[,.]|(?:[은는이가을를의와과도]|에게|에서|한테|께서)(?=[\s,.]))/;
 
 function alone(text: string): Cue | null {
-  const name = text.length > 40 ? null : readSpeaker(text);
+  const plain = text.replace(/^\*\*(.+)\*\*$/, '$1');
+  const name = text.length > 40 ? null : readSpeaker(plain);
   if (!name || looksLikePhrase(name.who)) return null;
   return {
     form: 'lone',

@@ -65,7 +65,8 @@ function splitGroup(base: string): string[] {
 export function isNameShape(text: string): boolean {
   if (text === '' || !/[가-힣A-Za-z\u0400-\u04ff\u3040-\u30ff\u4e00-\u9fff]/.test(text)) return false;
   const roomNumber = /^\d{1,4}(?:호|번)(?:\s?[가-힣]{1,6})?$/.test(text);
-  if (NOT_NAME.test(text) || (/^[\d\-(),.#]/.test(text) && !roomNumber) || /[,.]$/.test(text)) return false;
+  if (NOT_NAME.test(text) || (/^[\d\-(),.#]/.test(text) && !roomNumber) || /[,.\-/]$/.test(text))
+    return false;
   const words = text.split(/\s+/);
   const hangul = /[가-힣]/.test(text);
   if (hangul ? text.length > 14 || words.length > 3 : text.length > 38 || words.length > 6) return false;

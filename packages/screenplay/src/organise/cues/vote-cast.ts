@@ -1,6 +1,7 @@
 import type { SourceLine } from '../source-line.ts';
 import { startsWithCast } from './cast-opening.ts';
 import { type CueCandidate, type CueForm, findCues } from './cue-candidates.ts';
+import { voteMark } from './mark-cues.ts';
 import { spaceCast } from './space-cues.ts';
 import { readsAsAction } from './speech-or-action.ts';
 
@@ -17,6 +18,8 @@ export interface CueStyle {
   doubleSpaced: boolean;
   /** Action names people with a particle behind them (`준호가`), and so hardly ever bare. */
   namesTakeParticles: boolean;
+  /** The mark that sets names off, where neither a colon nor a gap does. */
+  mark: string | null;
 }
 
 /** Votes over all lines: the form in which names come again and again is the document's form. */
@@ -27,11 +30,16 @@ export function voteCast(
 ): CueStyle {
   const tallies = tallyForms(candidates);
   judgeSpaceForm(tallies, candidates);
+  const mark = judgeMarkForm(tallies, candidates);
   const top = Math.max(0, ...tallies.values());
   const forms = new Set<CueForm>();
   for (const [form, tally] of tallies) if (tally >= 1 && tally * 6 >= top) forms.add(form);
   const lone = candidates.filter((cue) => cue.form === 'lone');
-  const recurring = recurringNames(candidates.filter((cue) => forms.has(cue.form) && cue.form !== 'space'));
+  const recurring = recurringNames(
+    candidates.filter(
+      (cue) => forms.has(cue.form) && cue.form !== 'space' && (!cue.mark || cue.mark === mark),
+    ),
+  );
   if (forms.has('space')) for (const name of spaceCast(candidates)) recurring.add(name);
   const sure = lone.filter((cue) => recurring.has(cue.name.who));
   const layout = readLayout(sure, lines, isHeading);
@@ -40,7 +48,7 @@ export function voteCast(
   for (const cue of candidates) {
     if (forms.has(cue.form) && !cue.loose) cast.add(cue.name.who);
   }
-  return { forms, cast, namesTakeParticles: takeParticles(lines, candidates, cast), ...layout };
+  return { forms, cast, mark, namesTakeParticles: takeParticles(lines, candidates, cast), ...layout };
 }
 
 function takeParticles(
@@ -53,6 +61,19 @@ function takeParticles(
     return form === 'space' && cast.has(name.who) && /(?<!니)다\s*\.?$/.test(speech);
   }).length;
   return told >= 5 && told >= bare * 2;
+}
+
+/** A mark counts only where nothing plainer marks cues. */
+function judgeMarkForm(tallies: Map<CueForm, number>, candidates: readonly CueCandidate[]): string | null {
+  const plainer = Math.max(0, ...(['colon', 'gap', 'bold'] as const).map((form) => tallies.get(form) ?? 0));
+  const mark = voteMark(candidates);
+  const count = candidates.filter((cue) => cue.mark === mark).length;
+  if (mark !== null && plainer * 2 <= count) {
+    tallies.set('mark', count);
+    return mark;
+  }
+  tallies.delete('mark');
+  return null;
 }
 
 /** A mere space counts only where nothing else marks cues, and when what follows is mostly speech. */

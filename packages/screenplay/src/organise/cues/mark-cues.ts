@@ -1,0 +1,51 @@
+import { readsAsAction } from './speech-or-action.ts';
+
+/** A name set off by a mark that is no colon: `[연희] …`, `연희) …`, `연희 - …`, `연희/ …`. */
+export interface MarkedName {
+  written: string;
+  mark: string;
+  rest: string;
+}
+
+const NAME = String.raw`[가-힣A-Za-z][가-힣A-Za-z0-9·\s]{0,13}?(?:\([^()]{1,12}\))?`;
+const BRACKETED = new RegExp(String.raw`^([[<【〈《「])\s*(${NAME})\s*[\]>】〉》」]\s*:?\s*(.*)$`, 's');
+const SET_OFF = new RegExp(String.raw`^(${NAME})(?:\s*([)\]>|/])|\s+(-)|(\.))\s+(\S.*)$`, 's');
+
+/** The name that a line opens with, by a bracket around it or a mark behind it; `text` is folded. */
+export function readMarkedName(text: string): MarkedName | null {
+  const bracketed = BRACKETED.exec(text);
+  if (bracketed?.[1] && bracketed[2]) {
+    return { written: bracketed[2], mark: bracketed[1], rest: bracketed[3] ?? '' };
+  }
+  const setOff = SET_OFF.exec(text);
+  const mark = setOff?.[2] ?? setOff?.[3] ?? setOff?.[4];
+  if (!setOff?.[1] || !mark || !setOff[5]) return null;
+  return { written: setOff[1], mark, rest: setOff[5] };
+}
+
+/** What the vote asks of a cue. */
+interface Voter {
+  form: string;
+  mark?: string;
+  speech: string;
+  name: { who: string };
+}
+
+/**
+ * The mark behind which people speak in this document: names come again and again before it, and most of what stands
+ * behind it is spoken. Null where there is none.
+ */
+export function voteMark(candidates: readonly Voter[]): string | null {
+  let best: string | null = null;
+  let most = 5;
+  for (const [mark, cues] of Map.groupBy(candidates, (cue) => cue.mark)) {
+    if (mark === undefined) continue;
+    const names = Map.groupBy(cues, (cue) => cue.name.who);
+    const again = [...names.values()].filter((list) => list.length >= 2).flat();
+    const spoken = again.filter(({ speech }) => speech === '' || !readsAsAction(speech, false)).length;
+    if (again.length <= most || spoken * 3 < again.length * 2) continue;
+    most = again.length;
+    best = mark;
+  }
+  return best;
+}
