@@ -59,6 +59,8 @@ export const ATTEMPT_RULES = {
   reset: { max: 5, withinMs: 60 * MINUTE },
   /** The password of somebody who is signed in, asked again. */
   password: { max: 10, withinMs: 15 * MINUTE },
+  /** Mails that one account has sent out: invitations, and its own confirmation again. */
+  mail: { max: 30, withinMs: 60 * MINUTE },
   /** Codes that one account has tried. */
   code: { max: 20, withinMs: 15 * MINUTE },
 } as const;

@@ -153,6 +153,22 @@ describe('who asks too often', () => {
     await limited.close();
   });
 
+  it('of codes by one account is asked to wait, from wherever it asks (ISSUE 4: guessing)', async () => {
+    const limited = await testServer({ DDAK_RATE_LIMIT: 'on', TRUST_PROXY: 'true' });
+    const guesser = await newPerson(limited);
+    const guess = async (i: number, path: string, body?: object) => {
+      const from = { 'x-forwarded-for': `2001:db8:${i}::1` };
+      return (await guesser.call('POST', path, body, from)).status;
+    };
+    const statuses = [];
+    for (let i = 0; i < 21; i++)
+      statuses.push(await guess(i, '/user-crew-requests', { inviteCode: 'AAAA-BBBB-CCCC' }));
+    expect([new Set(statuses.slice(0, 20)), statuses[20]]).toEqual([new Set([404]), 429]);
+    // Codes of both kinds are counted together.
+    expect(await guess(30, '/auth/key/AAAA-BBBB-CCCC')).toBe(429);
+    await limited.close();
+  });
+
   it('is one line, whichever of its IPv6 addresses is used (ISSUE 4: by /64)', async () => {
     const limited = await testServer({ DDAK_RATE_LIMIT: 'on', TRUST_PROXY: 'true' });
     const show = async (address: string) => {

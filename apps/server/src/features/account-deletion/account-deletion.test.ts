@@ -122,6 +122,10 @@ describe('deleting my account', () => {
     const [heir, guest] = [await newPerson(server, '한지원'), await newPerson(server, '박도윤')];
     const memberId = await addTestMember(person, projectId, heir, 'manager');
     await addTestMember(person, projectId, guest, 'guest');
+    await client.query('update "user" set confirmed_at = 1 where id = $1', [person.user._id]);
+    const invitation = { role: 'member', days: 1, uses: 1 };
+    const made = await person.call('POST', `/projects/${projectId}/invitations`, invitation);
+    expect(made.status).toBe(201);
     expect((await person.call('GET', '/auth/user/deletion')).body.data).toMatchObject({
       blockedBy: [{ _id: projectId, heirs: [{ memberId, name: '한지원' }] }],
     });
@@ -136,6 +140,7 @@ describe('deleting my account', () => {
     expect((await heir.call('GET', '/projects')).body.data).toMatchObject([
       { _id: projectId, role: 'owner' },
     ]);
+    expect((await guest.call('GET', `/invitations/${made.body.data?.code}`)).status).toBe(404);
   });
 
   it('erases a project that is mine alone, with everything in it', async () => {

@@ -1,6 +1,6 @@
 import type { Id } from '@ddak/domain';
 import type { Deletion } from '@ddak/protocol';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/pool.ts';
 import { mailToken, session, user } from '../../db/schema/account.ts';
 import { ENTITY_TABLES } from '../../db/schema/entities.ts';
@@ -138,6 +138,11 @@ export class DeletionRepo {
       await tx.delete(commandOutcome).where(eq(commandOutcome.userId, userId));
       for (const table of [usedKey, invitationUse, mailToken])
         await tx.delete(table).where(eq(table.userId, userId));
+      // What they have handed out leads nowhere any more.
+      await tx
+        .update(invitation)
+        .set({ revokedAt: now })
+        .where(and(eq(invitation.createdBy, userId), isNull(invitation.revokedAt)));
       const nobody = { email: `${userId}@deleted.invalid`, name: LEFT_NAME, phone: '', consents: [] };
       await tx
         .update(user)

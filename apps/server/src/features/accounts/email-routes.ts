@@ -8,7 +8,7 @@ import { nothing } from './answers.ts';
 
 /** Showing that the e-mail is mine: the mailed link, and asking for another. */
 export function emailRoutes(app: App, deps: AccountDeps): void {
-  const { accounts, tokens, authentication, limits, queueMail, now } = deps;
+  const { accounts, tokens, authentication, limits, attempts, queueMail, now } = deps;
   app.post(
     '/auth/email/confirm',
     {
@@ -26,7 +26,9 @@ export function emailRoutes(app: App, deps: AccountDeps): void {
     '/auth/email/resend',
     { preHandler: authentication.requireUser, config: limits.mail, schema: { response: { 200: nothing } } },
     async (request) => {
-      await queueMail({ kind: 'confirmEmail', userId: signedIn(request)._id });
+      const { _id: userId } = signedIn(request);
+      attempts.count('mail', userId);
+      await queueMail({ kind: 'confirmEmail', userId });
       return { data: {} };
     },
   );

@@ -12,6 +12,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../http/app.ts';
+import type { AccountAttempts } from '../../http/attempts.ts';
 import { type Authentication, signedIn } from '../../http/authentication.ts';
 import { HttpFailure } from '../../http/failures.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
@@ -27,6 +28,7 @@ export interface CrewRequestDeps extends AskParts {
   readonly readUser: (userId: Id) => Promise<User | undefined>;
   readonly authentication: Authentication;
   readonly limits: RateLimits;
+  readonly attempts: AccountAttempts;
 }
 
 const answersUser = { 200: z.object({ data: z.object({ user: userSchema }) }) };
@@ -65,7 +67,9 @@ export function crewRequestRoutes(app: App, deps: CrewRequestDeps): void {
     async (request) => {
       const user = await deps.readUser(signedIn(request)._id);
       if (!user) throw new HttpFailure('signed_out');
+      deps.attempts.count('code', user._id);
       const { projectId } = await wayIn(deps, request.body.inviteCode);
+      deps.attempts.clear('code', user._id);
       if (await takesPart(deps, projectId, user._id)) throw new HttpFailure('already_member');
       await askToTakePart(deps, user, request.body);
       return { data: {} };

@@ -10,6 +10,7 @@ import {
 } from '@ddak/protocol';
 import { z } from 'zod';
 import type { App } from '../../http/app.ts';
+import type { AccountAttempts } from '../../http/attempts.ts';
 import { type Authentication, signedIn } from '../../http/authentication.ts';
 import { HttpFailure } from '../../http/failures.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
@@ -28,6 +29,7 @@ export interface InvitationDeps {
   readonly publicUrl: string | undefined;
   readonly authentication: Authentication;
   readonly limits: RateLimits;
+  readonly attempts: AccountAttempts;
   readonly now: () => number;
 }
 
@@ -72,6 +74,7 @@ export function invitationRoutes(app: App, deps: InvitationDeps): void {
       const member = await inviter(request.params.id, userId);
       if (!mayGive(member, role)) throw new HttpFailure('role_too_high');
       if (!(await deps.readUser(userId))?.confirmed) throw new HttpFailure('confirm_email_first');
+      if (email) deps.attempts.count('mail', userId);
       const at = now();
       const code = makeCode();
       const _id = newId(at);
