@@ -157,7 +157,7 @@ export const ENDINGS: readonly Ending[] = [
   ['운동화', 'costume', '', ''],
   ['구두', 'costume', '', ''],
   ['장갑', 'costume', '', ''],
-  ['가운', 'costume', '', ''],
+  ['가운', 'costume', '', '차가운 반가운 아까운 가까운'],
   ['제복', 'costume', '', ''],
   ['한복', 'costume', '', ''],
   [
