@@ -87,7 +87,7 @@ function AddClosure(props: {
         {(ids) => (
           <Select
             value={dayId}
-            inputProps={{ ...ids, 'aria-label': '언제' }}
+            SelectDisplayProps={{ id: ids.id, 'aria-label': '언제' }}
             onChange={(event) => setDayId(event.target.value)}
           >
             {days.map((one) => (
@@ -102,7 +102,7 @@ function AddClosure(props: {
         {(ids) => (
           <Select
             value={target}
-            inputProps={{ ...ids, 'aria-label': '무엇이' }}
+            SelectDisplayProps={{ id: ids.id, 'aria-label': '무엇이' }}
             onChange={(event) => setTarget(event.target.value)}
           >
             {targets.map((one) => (
