@@ -53,10 +53,10 @@ function readWord(text: string, word: ScriptWord): Noun | null {
 }
 
 function entryOf({ stem }: Reading): (DictionaryEntry & { confidence: number }) | null {
-  if (stem.length < 2 || NO_COMPOUNDS.has(stem) || OTHER_HEADS.has(stem)) return null;
+  if (stem.length < 2 || OTHER_HEADS.has(stem)) return null;
   const entry = DICTIONARY.get(stem);
   if (entry) return { ...entry, confidence: 0.85 };
-  const compound = compoundOf(stem);
+  const compound = NO_COMPOUNDS.has(stem) ? null : compoundOf(stem);
   return compound ? { ...compound, name: stem, confidence: 0.6 } : null;
 }
 

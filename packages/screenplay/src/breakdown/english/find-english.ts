@@ -8,7 +8,10 @@ const DICTIONARY = new Map(
 );
 const LIKE = /\b(?:like|as|no|without|not|never|imaginary|missing)\s(?:a|an|any|the|single|\s)*$/i;
 const NUMBERS = Object.keys(ENGLISH_NUMBERS).sort((a, b) => b.length - a.length);
-const COUNT = new RegExp(`(?:^|\\s|-)(\\d{1,4}|${NUMBERS.join('|')})\\s(?:[\\w-]+\\s){0,2}$`, 'i');
+const COUNT = new RegExp(
+  `(?:^|\\s|-)(\\d{1,4}|${NUMBERS.join('|')})\\s(?:(?!(?:in|on|with|and|at|by|from|to|of|into|onto|the|a|an|his|her|their)\\s)[\\w-]+\\s){0,2}$`,
+  'i',
+);
 const VERB_BEFORE = /\b(?:to|will|can|could|would|must|they|we|i|you|he|she|it|and then)\s$/i;
 /** Verbs as often as nouns: believed only behind an article, a count or a describing word. */
 const ALSO_VERBS = new Set(
@@ -17,7 +20,7 @@ const ALSO_VERBS = new Set(
   ),
 );
 const ARTICLE =
-  /\b(?:a|an|the|his|her|their|its|my|your|this|that|these|those|some|another|each|every|old|new|little|small|big|broken|rusty|wooden|red|black|white|\d+|two|three|four|five|of|in|with|into|through)\s(?:[\w-]+\s)?$/i;
+  /(?:^|[.!?]\s)$|\b(?:a|an|the|his|her|their|its|my|your|this|that|these|those|some|another|each|every|old|new|little|small|big|broken|rusty|wooden|red|black|white|\d+|two|three|four|five|of|in|with|into|through)\s(?:[\w-]+\s)?$/i;
 const STUNT_ACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:leaps|jumps|dives|hurls (?:him|her)self) (?:from|off|out of|through|over|into)\b/i, 'jump'],
   [
