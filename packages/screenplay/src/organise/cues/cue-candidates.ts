@@ -126,12 +126,14 @@ function alone(text: string): Cue | null {
   };
 }
 
-const SPACED = [
-  /^([가-힣]{1,5}(?:[·ㆍ・&][가-힣]{1,5})+)\s?((?:\([^()]{1,40}\))? \S.*)$/,
-  /^((?:어린|젊은|늙은|중년|노년|꼬마) [가-힣]{1,5}(?: [가-힣]{1,5})?\d{0,2})\s?((?:\([^()]{1,40}\))? \S.*)$/,
-  /^([가-힣]{1,5} [가-힣]{1,5}\d{0,2})\s?((?:\([^()]{1,40}\))? \S.*)$/,
-  /^([가-힣]{1,6}\d{0,2}|[A-Z]{2,12})\s?((?:\([^()]{1,40}\))? \S.*)$/,
-] as const;
+const BEHIND = String.raw`\s?((?:\([^()]{1,40}\))? \S.*)$`;
+const SPACED: readonly RegExp[] = [
+  '[가-힣]{1,5}(?:[·ㆍ・&][가-힣]{1,5})+',
+  String.raw`(?:어린|젊은|늙은|중년|노년|꼬마) [가-힣]{1,5}(?: [가-힣]{1,5})?\d{0,2}`,
+  String.raw`\d{1,4}(?:호|번) [가-힣]{2,5}`,
+  String.raw`[가-힣]{1,5} (?:[가-힣]{1,5}|[A-Z]{2,4})\d{0,2}`,
+  String.raw`[가-힣]{1,6}\d{0,2}(?: ?(?:NA|VO|E|F|N))?|[A-Z]{2,12}|\d{1,4}(?:호|번)`,
+].map((name) => new RegExp(`^(${name})${BEHIND}`));
 
 /** `준호 어디 가?`, `김 부장 앉지.`: nothing but a space; only a name that opens line after line can be believed. */
 function bySpace(text: string): Cue[] {

@@ -36,7 +36,8 @@ export function spaceCast(candidates: readonly CueCandidate[]): Set<string> {
  */
 function believed([name, { count, spoken }]: [string, Tally]): boolean {
   const [first = '', second] = name.split(' ');
-  if (ADJECTIVE.test(first) || (second !== undefined && isTitle(first) && !OFFICE.test(second))) return false;
+  if (isAdjective(first, second) || (second !== undefined && isTitle(first) && !OFFICE.test(second)))
+    return false;
   if (name.length === 1) return count >= 3 && spoken >= count * 0.5 && !DETERMINERS.has(name);
   const titled = isTitle(name.split(' ').at(-1) ?? '') || isSurnamed(name);
   const share = count >= 3 || titled ? 0.35 : 0.6;
@@ -49,9 +50,15 @@ const OFFICE =
 const ADJECTIVE =
   /^(?:어린|젊은|늙은|작은|큰|검은|하얀|빨간|파란|낡은|빈|텅|긴|먼|그런|이런|저런|모든|어떤|무슨|다른|같은|새|헌|첫|온|맨)$/;
 
+/** `피 묻은`, `낡은`: what describes a noun is no name; `늙은 펭귄` may be one. */
+function isAdjective(first: string, second: string | undefined): boolean {
+  if (second === undefined) return ADJECTIVE.test(first);
+  return (ADJECTIVE.test(first) && !AGE.test(`${first} `)) || (/[은는던]$/.test(second) && second.length < 3);
+}
+
 /** `장 역장`: a surname and what its bearer is. */
 const isSurnamed = (name: string): boolean =>
-  /^. [가-힣]{2,3}\d?$/.test(name) && SURNAME.test(name.charAt(0));
+  /^. (?:[가-힣]{2,3}|[A-Z]{2,4})\d?$/.test(name) && SURNAME.test(name.charAt(0));
 
 const DETERMINERS: ReadonlySet<string> = new Set(
   '그 이 저 한 두 세 네 다 더 또 안 못 잘 곧 막 좀 왜 뭐 아 야 자 어 응 예'.split(' '),
