@@ -94,7 +94,9 @@ describe('reviewing a doubtful script', () => {
     await review.open.getByText('번호가 두 번 나와요').waitFor();
     // The first way out: a letter.
     await press('Enter');
-    await screen.page.keyboard.press('u');
+    await shows(['1', '2', '2A', '6', '7', '8', '11']);
+    await press('u');
+    await shows(['1', '2', '2', '6', '7', '8', '11']);
     await review.select(/^2 골목/);
     await press('2');
     await shows(['1', '2', '3', '4', '5', '6', '7']);

@@ -33,9 +33,11 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
-/** A button or link that has the focus answers Enter itself. */
+/** A button or link that has the focus answers Enter itself, but for the row of the scene that is open already. */
 const answersEnter = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('button, a, [role="combobox"]') !== null;
+  target instanceof HTMLElement &&
+  target.closest('button, a, [role="combobox"]') !== null &&
+  target.closest('[data-heading-line][aria-expanded="true"]') === null;
 
 /** What the screen opens and turns, beside what is done to the review. */
 export interface ReviewDoors {
