@@ -10,6 +10,7 @@ import { won } from './view/say-money.ts';
 export function Running(props: {
   readonly best: ScheduleAnswer | null;
   readonly part: number;
+  readonly asAsked: boolean;
   readonly seesCost: boolean;
   readonly onStop: () => void;
   readonly onCancel: () => void;
@@ -37,7 +38,7 @@ export function Running(props: {
             </span>
             <span style={{ color: 'var(--ink-2)' }}>
               {[
-                qualityOf(best),
+                props.asAsked ? qualityOf(best) : '',
                 best.leftOver.length > 0 ? `못 넣은 씬 ${best.leftOver.length}` : '',
                 best.score.hardBreaches > 0 ? `지키지 못한 규칙 ${best.score.hardBreaches}` : '',
               ]

@@ -8,7 +8,12 @@ import { type Asked, type Found, type Outcome, putQuestion, runProposals } from 
 /** Where the panel stands. */
 export type Phase =
   | { readonly kind: 'asking' }
-  | { readonly kind: 'running'; readonly best: ScheduleAnswer | null; readonly part: number }
+  | {
+      readonly kind: 'running';
+      readonly best: ScheduleAnswer | null;
+      readonly part: number;
+      readonly asAsked: boolean;
+    }
   | { readonly kind: 'found'; readonly asked: Asked; readonly found: readonly Found[] }
   | { readonly kind: 'stuck'; readonly reasons: readonly string[] };
 
@@ -33,11 +38,12 @@ export function useProposals(state: ProjectState, boardId: Id) {
     isStopped.current = false;
     const put = putQuestion(state, boardId, ask);
     if (!put.ok) return setPhase({ kind: 'stuck', reasons: [sayProblemRefusal(put.refusal)] });
-    setPhase({ kind: 'running', best: null, part: 0 });
+    setPhase({ kind: 'running', best: null, part: 0, asAsked: true });
     const engine = openSolver();
     solver.current = engine;
     const outcome = await runProposals(engine, put.asked, ask, {
-      onBetter: (best, part) => turn.current === own && setPhase({ kind: 'running', best, part }),
+      onBetter: (best, part, asAsked) =>
+        turn.current === own && setPhase({ kind: 'running', best, part, asAsked }),
       isStopped: () => isStopped.current,
     });
     if (turn.current !== own) return;

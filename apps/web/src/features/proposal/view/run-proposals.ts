@@ -62,7 +62,8 @@ export async function runProposals(
   asked: Asked,
   ask: Ask,
   watch: {
-    readonly onBetter: (answer: ScheduleAnswer, part: number) => void;
+    /** `asAsked`: found for the weights as they were asked, so that its distance from the best is one. */
+    readonly onBetter: (answer: ScheduleAnswer, part: number, asAsked: boolean) => void;
     readonly isStopped: () => boolean;
   },
 ): Promise<Outcome> {
@@ -73,7 +74,9 @@ export async function runProposals(
     const read = readProblem(boardProblem(asked.state, asked.boardId, { ...optionsOf(ask), weights }));
     if (!read.ok) return { kind: 'unreadable', refusal: read.refusal };
     const wish = { seed: part + 1, milliseconds: ask.seconds * 1000 * share };
-    const end = await solver.solve(read.problem, wish, (answer) => watch.onBetter(answer, part));
+    const end = await solver.solve(read.problem, wish, (answer) =>
+      watch.onBetter(answer, part, weights === ask.weights),
+    );
     if (end.kind !== 'found') return end;
     const answer = weights === ask.weights ? end.answer : answerAgain(asked.problem, end.answer);
     const isNew = found.every((one) =>
