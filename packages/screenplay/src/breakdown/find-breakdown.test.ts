@@ -118,6 +118,16 @@ describe('what an action line calls for', () => {
     expect(names('손님 열 명이 웃는다.', ['손님'])).toEqual(['bg 손님 10']);
   });
 
+  it('is done with hostile lines soon, by looking at no more than people write', () => {
+    const long = [
+      '사람 '.repeat(30_000),
+      '('.repeat(200_000),
+      '"'.repeat(99_999),
+      '한두 명의 '.repeat(20_000),
+    ];
+    for (const text of long) expect(findBreakdown([action(text)]).length).toBeLessThan(10);
+  });
+
   it('takes its words from the line, letter by letter', () => {
     const text = '“조용히!” 세 대의 트럭이, 경찰차 두 대를 지나 의자 3개를 친다.';
     for (const { words } of findBreakdown([action(text)])) expect(text).toContain(words);

@@ -15,6 +15,10 @@ import { findSetVehicles } from './find-set-vehicles.ts';
 import { NOTHING_LEARNED } from './learned-names.ts';
 import { hideQuotes } from './script-words.ts';
 
+/** Longer than anything that people write; a hostile file must not hold up the server. */
+const MOST_LETTERS_A_LINE = 3_000;
+const MOST_LETTERS_A_SCENE = 200_000;
+
 /**
  * What one scene calls for, in reading order, each thing once with its largest count. Taken from action lines, from
  * what stands in parentheses, and from a heading that lies in a vehicle; never from what is only said. `cast`: names
@@ -27,7 +31,10 @@ export function findBreakdown(
 ): BreakdownCandidate[] {
   const people = new Set(cast);
   const findLearned = learnedFinder(learned);
+  let left = MOST_LETTERS_A_SCENE;
   const all = lines.flatMap((line) => {
+    left -= line.text.length;
+    if (left < 0) return [];
     if (line.type === 'heading') return findSetVehicles(line);
     const text = seenText(line);
     if (text.trim() === '') return [];
@@ -44,9 +51,10 @@ export function findBreakdown(
 
 /** What of a line is seen rather than said, every letter at its place. */
 function seenText(line: OrganisedLine): string {
-  if (line.type === 'action' || line.type === 'parenthetical') return hideQuotes(line.text);
+  const text = line.text.slice(0, MOST_LETTERS_A_LINE);
+  if (line.type === 'action' || line.type === 'parenthetical') return hideQuotes(text);
   if (line.type !== 'dialogue') return '';
-  return line.text.replace(/(\([^()]*\))|[^(]/g, (_part, inside?: string) => inside ?? ' ');
+  return text.replace(/(\([^()]*\))|[^(]/g, (_part, inside?: string) => inside ?? ' ');
 }
 
 function merge(all: readonly BreakdownCandidate[], learned: LearnedNames): BreakdownCandidate[] {

@@ -1,3 +1,3 @@
 export { findBreakdown } from './find-breakdown.ts';
-export { joinBreakdown } from './join-breakdown.ts';
+export { joinBreakdown, joinBreakdownByScene } from './join-breakdown.ts';
 export { NOTHING_LEARNED } from './learned-names.ts';

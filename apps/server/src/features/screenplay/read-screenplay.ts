@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Id, idSchema, type OrganisedScreenplay } from '@ddak/domain';
 import { type ReadRefusal, refuseFile } from '@ddak/screenplay';
-import { joinBreakdown } from '@ddak/screenplay/breakdown';
+import { joinBreakdownByScene } from '@ddak/screenplay/breakdown';
 import { z } from 'zod';
 import type { FileStore } from '../../files/file-store.ts';
 import type { Actor } from '../../sync/execute-command.ts';
@@ -111,7 +112,8 @@ export async function keepReading(
   screenplayId: Id,
   read: OrganisedScreenplay,
 ): Promise<Outcome> {
-  const organised = joinBreakdown(read, await deps.screenplays.learnedNames(projectId));
+  const learned = await deps.screenplays.learnedNames(projectId);
+  const organised = await joinBreakdownByScene(read, learned, setImmediate);
   await deps.screenplays.keepText(projectId, screenplayId, organised, deps.now());
   return { ok: true, organised };
 }
