@@ -14,8 +14,9 @@ export interface Limits {
   readonly enough: number;
 }
 
-/** One step in so many takes a number of scenes off and puts them back; one tries all orders of a few. */
+/** One step in so many takes a number of scenes off and puts them back (sooner in a small film); one tries all orders of a few. */
 const RUIN_EVERY = 400;
+const RUIN_SOONEST = 20;
 const REORDER_EVERY = 250;
 const CHECK_EVERY = 64;
 /** What is left of the heat at the end. */
@@ -45,6 +46,7 @@ export function* improve(
     bestTotal = state.total;
     limits.onBetter(best, bestTotal);
   };
+  const ruinEvery = Math.min(RUIN_EVERY, RUIN_SOONEST + 2 * state.problem.scenes);
   let step = 0;
   let heat = usual;
   for (; ; step++) {
@@ -54,7 +56,7 @@ export function* improve(
       heat = usual * COLDEST ** over;
       if (step % PAUSE_EVERY === 0) yield step;
     }
-    if (step % RUIN_EVERY === RUIN_EVERY - 1) {
+    if (step % ruinEvery === ruinEvery - 1) {
       rebuild(state, moves, random, heat);
       remember();
       continue;
@@ -92,15 +94,15 @@ function rebuild(state: PlanState, moves: Moves, random: () => number, heat: num
   if (worse > 0 && random() >= Math.exp(-worse / heat)) restore(state, before);
 }
 
-/** The middle of what a move changes where it breaks nothing: what the heat starts from. */
+/** The middle of what a move changes where it breaks nothing and leaves nothing over: what the heat starts from. */
 function usualChange(state: PlanState, moves: Moves): number {
   const changes: number[] = [];
-  const { hardBreach } = state.problem.prices;
+  const { mostWorth } = state.problem.prices;
   for (let i = 0; i < 400; i++) {
     const change = moves.draw();
     if (change === null) continue;
     state.undo();
-    if (change !== 0 && Math.abs(change) < hardBreach / 2) changes.push(Math.abs(change));
+    if (change !== 0 && Math.abs(change) < mostWorth) changes.push(Math.abs(change));
   }
   changes.sort((a, b) => a - b);
   return changes[Math.floor(changes.length / 2)] ?? 1;

@@ -111,19 +111,21 @@ export class Moves {
   #exchangeDays(): number | null {
     const one = this.#any(this.#days);
     const other = this.#any(this.#days);
-    return one === other ? null : this.#rotate([one, other]);
+    return one === other ? null : this.#shift([one, other], (i) => 1 - i);
   }
 
-  /** What is shot on some days moves on to the next of them, and the last comes first; or the other way. */
+  /** What is shot on a stretch of days moves on by one, with the last first; or the stretch is turned round. Mostly short. */
   #turnDays(): number | null {
-    const length = 3 + Math.floor(this.#random() * 4);
-    const from = Math.floor(this.#random() * (this.#days.length - length + 1));
-    if (from < 0) return null;
+    const all = this.#days.length;
+    const length = Math.min(all, 3 + Math.floor(this.#random() ** 3 * (all - 2)));
+    const from = Math.floor(this.#random() * (all - length + 1));
     const days = Array.from(this.#days.subarray(from, from + length));
-    return this.#rotate(this.#random() < 0.5 ? days : days.reverse());
+    const kind = this.#random();
+    if (kind < 0.3) return this.#shift(days, (i) => length - 1 - i);
+    return this.#shift(days, kind < 0.65 ? (i) => (i + 1) % length : (i) => (i + length - 1) % length);
   }
 
-  #rotate(days: readonly number[]): number | null {
+  #shift(days: readonly number[], to: (i: number) => number): number | null {
     const state = this.#state;
     const { pinDay } = state.problem;
     const orders = days.map((day) => {
@@ -131,12 +133,12 @@ export class Moves {
       return Array.from(scenes.subarray(0, count)).filter((scene) => pinDay[scene]! < 0);
     });
     if (orders.every((order) => order.length === 0)) return null;
-    const targetOf = (i: number) => days[(i + 1) % days.length]!;
+    const targetOf = (i: number) => days[to(i)]!;
     if (orders.some((order, i) => order.some((scene) => !state.windows.isOpen(scene, targetOf(i)))))
       return null;
-    for (const order of orders) for (const scene of order) state.take(scene);
+    for (const [i, order] of orders.entries()) if (to(i) !== i) for (const scene of order) state.take(scene);
     for (const [i, order] of orders.entries())
-      for (const scene of order) state.put(scene, targetOf(i), Number.MAX_SAFE_INTEGER);
+      for (const scene of to(i) === i ? [] : order) state.put(scene, targetOf(i), Number.MAX_SAFE_INTEGER);
     return state.change();
   }
 

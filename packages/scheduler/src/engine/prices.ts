@@ -7,6 +7,8 @@ import type { ScheduleProblem } from '../problem/schedule-problem.ts';
 export interface Prices {
   /** ₩ of a point; a hair above nothing where points only decide between plans of equal money. */
   readonly point: number;
+  /** Above any sum of ₩ and points; no more than the shortest scene left over. */
+  readonly mostWorth: number;
   readonly minuteLeftOver: number;
   readonly hardBreach: number;
 }
@@ -22,7 +24,7 @@ export function pricesOf(source: ScheduleProblem): Prices {
   );
   const minuteLeftOver = Math.max(1, most / shortest);
   const minutes = source.scenes.reduce((sum, scene) => sum + scene.minutes, 0);
-  return { point, minuteLeftOver, hardBreach: minuteLeftOver * (minutes + 1) };
+  return { point, mostWorth: Math.max(1, most), minuteLeftOver, hardBreach: minuteLeftOver * (minutes + 1) };
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -43,7 +43,7 @@ const { problem } = realisticFilm({ scenes: 30, people: 8, days: 12 }, 1);
 describe('the worker', () => {
   it('SE8 tells how it goes, and ends with a plan when the time is over', async () => {
     const worker = startWorker();
-    worker.say({ type: 'solve', problem, seed: 1, milliseconds: 2000 });
+    worker.say({ type: 'solve', problem, seed: 1, milliseconds: 800 });
     const end = await worker.ended;
     if (end.type !== 'done') throw new Error(end.type);
     expect(end.answer.score).toEqual(verifyPlan(problem, end.answer.plan));
