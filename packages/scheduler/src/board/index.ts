@@ -12,4 +12,5 @@ export { type AcceptArgs, proposalOf } from './proposal-of.ts';
 export { mayChange, waitingScenes } from './read-board.ts';
 export { blocksOf, readBoardDay } from './read-board-day.ts';
 export { sayBreach } from './say-breach.ts';
+export { settleDays } from './settle-days.ts';
 export type { TakenProposal } from './taken-proposal.ts';

@@ -3,7 +3,14 @@ import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import type { PlannedDay } from '../plan/schedule-plan.ts';
 import { readProblem } from '../problem/read-problem.ts';
-import { boardProblem, planDifferences, planOfBoard, proposalOf, USUAL_WEIGHTS } from './index.ts';
+import {
+  boardProblem,
+  planDifferences,
+  planOfBoard,
+  proposalOf,
+  settleDays,
+  USUAL_WEIGHTS,
+} from './index.ts';
 
 /** Two days with a gathering and a wrap; scenes 1 and 2 on the first, 3 waits. */
 function shoot() {
@@ -136,5 +143,18 @@ describe('a proposal taken over', () => {
       leftOver: [three],
     };
     expect(planDifferences(before, swapped).map(({ change }) => change)).toEqual(['reordered']);
+  });
+
+  it('BP6: days that keep their scenes get their order and clock of before back, unless a hard rule stands against it', () => {
+    const { film, one, two, three, days, problem } = shoot();
+    const before = planOfBoard(film.state, film.boardId, problem);
+    const turned = day(days[0]!, 480, [
+      [two, 540],
+      [one, 600],
+    ]);
+    const plan = { days: [turned, day(days[1]!, 480, [[three, 540]])], leftOver: [] };
+    expect(settleDays(problem, before, plan).plan.days[0]).toEqual(before.days[0]);
+    const precedences = [{ before: two, after: one, severity: 'hard', weight: 1 }] as const;
+    expect(settleDays({ ...problem, precedences: [...precedences] }, before, plan).plan).toEqual(plan);
   });
 });

@@ -55,16 +55,24 @@ export interface Profile {
   readonly title: string;
   readonly weights: Weights;
   readonly share: number;
+  /** Days that keep their scenes keep their order and clock too. */
+  readonly settles: boolean;
 }
 
 /** BP5: what was asked, what changes least, and what waits and moves least. After a loss what changes least comes first. */
 export function profilesOf({ weights, closures }: Ask, hasPlan: boolean): Profile[] {
-  const asked: Profile = { title: '고른 기준대로', weights, share: 0.5 };
-  const least: Profile = { title: '가장 덜 바꾸기', weights: { ...weights, keep: 4 }, share: 0.25 };
+  const asked: Profile = { title: '고른 기준대로', weights, share: 0.5, settles: false };
+  const least: Profile = {
+    title: '가장 덜 바꾸기',
+    weights: { ...weights, keep: 4 },
+    share: 0.25,
+    settles: true,
+  };
   const cheap: Profile = {
     title: '대기와 이동 줄이기',
     weights: { ...weights, hold: 4, moves: 4, keep: 0 },
     share: 0.25,
+    settles: false,
   };
   if (!hasPlan) return [asked, cheap];
   return closures.length > 0

@@ -9,7 +9,7 @@ import {
   type ScheduleProblem,
   verifyPlan,
 } from '@ddak/scheduler';
-import { type BoardOptions, boardProblem, planOfBoard } from '@ddak/scheduler/board';
+import { type BoardOptions, boardProblem, planOfBoard, settleDays } from '@ddak/scheduler/board';
 import type { Solver } from '../solver.ts';
 import { type Ask, profilesOf } from './ask.ts';
 import type { Weighed } from './proposal-view.ts';
@@ -69,7 +69,7 @@ export async function runProposals(
 ): Promise<Outcome> {
   const profiles = profilesOf(ask, asked.problem.baseline.length > 0);
   const found: Found[] = [];
-  for (const [part, { title, weights, share }] of profiles.entries()) {
+  for (const [part, { title, weights, share, settles }] of profiles.entries()) {
     if (watch.isStopped() && found.length > 0) break;
     const read = readProblem(boardProblem(asked.state, asked.boardId, { ...optionsOf(ask), weights }));
     if (!read.ok) return { kind: 'unreadable', refusal: read.refusal };
@@ -78,7 +78,8 @@ export async function runProposals(
       watch.onBetter(answer, part, weights === ask.weights),
     );
     if (end.kind !== 'found') return end;
-    const answer = weights === ask.weights ? end.answer : answerAgain(asked.problem, end.answer);
+    const again = weights === ask.weights ? end.answer : answerAgain(asked.problem, end.answer);
+    const answer = settles ? settled(asked, again) : again;
     const isNew = found.every((one) =>
       diffPlans(asked.problem, one.answer.plan, answer.plan).some(({ from, to }) => from !== to),
     );
@@ -86,3 +87,11 @@ export async function runProposals(
   }
   return { kind: 'found', found };
 }
+
+/** How far from the best it is was said of the plan before. */
+const settled = ({ problem, before }: Asked, answer: ScheduleAnswer): ScheduleAnswer => ({
+  ...answer,
+  ...settleDays(problem, before.plan, answer.plan),
+  proven: false,
+  gapPercent: null,
+});
