@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import toast from 'react-hot-toast';
 import { useSelector } from 'react-redux';
 import type { AuthState } from '../../platform/session/auth-slice.ts';
-import { useResendConfirmationMutation } from './account-api.ts';
+import { useResendConfirmationMutation } from './mailed-link-api.ts';
 
 const Note = styled('div')({
   display: 'flex',

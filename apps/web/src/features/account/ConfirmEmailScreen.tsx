@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router';
 import { AuthFrame, Switch } from '../../platform/AuthFrame.tsx';
 import { failureMessage } from '../../platform/api.ts';
 import { updateUser } from '../../platform/session/auth-slice.ts';
-import { useConfirmEmailMutation } from './account-api.ts';
+import { useConfirmEmailMutation } from './mailed-link-api.ts';
 import { ProductWords } from './ProductWords.tsx';
 
 /** '/auth/confirm/:token': the link of the mail shows that the address is theirs. */

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { failureMessage } from '../../platform/api.ts';
 import { AccountForm } from '../../platform/form/AccountForm.tsx';
 import { FormField } from '../../platform/form/FormField.tsx';
-import { useRequestResetMutation } from './account-api.ts';
+import { useRequestResetMutation } from './mailed-link-api.ts';
 
 /** Asks for a mail with a link. What is said afterwards does not tell whether the e-mail has an account. */
 export function ForgotPassword() {

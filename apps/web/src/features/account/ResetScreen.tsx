@@ -8,7 +8,7 @@ import { failureMessage } from '../../platform/api.ts';
 import { TEXTS } from '../../platform/fixed-texts.ts';
 import { AccountForm } from '../../platform/form/AccountForm.tsx';
 import { FormField } from '../../platform/form/FormField.tsx';
-import { useResetPasswordMutation } from './account-api.ts';
+import { useResetPasswordMutation } from './mailed-link-api.ts';
 import { ProductWords } from './ProductWords.tsx';
 
 /** '/auth/reset/:token': a new password, for who came by the mailed link. */

@@ -4,8 +4,6 @@ import type {
   Deletion,
   EditUser,
   MySession,
-  RequestReset,
-  ResetPassword,
   SignIn,
   SignUp,
   StorageRoom,
@@ -22,18 +20,6 @@ const accountApi = api.injectEndpoints({
     signIn: build.mutation<User, SignIn>({
       query: (body) => ({ url: '/auth/signin', method: 'POST', body }),
       transformResponse: ({ data }: Answer<{ user: User }>) => data.user,
-    }),
-    requestReset: build.mutation<unknown, RequestReset>({
-      query: (body) => ({ url: '/auth/password/reset', method: 'POST', body }),
-    }),
-    resetPassword: build.mutation<unknown, ResetPassword>({
-      query: (body) => ({ url: '/auth/password/reset/confirm', method: 'POST', body }),
-    }),
-    confirmEmail: build.mutation<unknown, { readonly token: string }>({
-      query: (body) => ({ url: '/auth/email/confirm', method: 'POST', body }),
-    }),
-    resendConfirmation: build.mutation<unknown, void>({
-      query: () => ({ url: '/auth/email/resend', method: 'POST' }),
     }),
     signOut: build.mutation<unknown, void>({ query: () => ({ url: '/auth/signout', method: 'POST' }) }),
     changePassword: build.mutation<unknown, ChangePassword>({
@@ -86,10 +72,6 @@ const accountApi = api.injectEndpoints({
 export const {
   useSignUpMutation,
   useSignInMutation,
-  useRequestResetMutation,
-  useResetPasswordMutation,
-  useConfirmEmailMutation,
-  useResendConfirmationMutation,
   useSignOutMutation,
   useChangePasswordMutation,
   useEditUserMutation,
