@@ -8,7 +8,7 @@ import { sessionExpired, signIn } from '../../platform/session/auth-slice.ts';
 import { renewSession } from '../../platform/session/renew-session.ts';
 import { keepSession } from '../../platform/session/session-keeper.ts';
 import { permissionsLoaded } from '../../platform/session/user-permission-slice.ts';
-import { useAppDispatch } from '../store.ts';
+import { persistor, useAppDispatch } from '../store.ts';
 import { attendUser } from './attend-user.ts';
 import { tellUserEvents } from './tell-user-events.ts';
 import { useBackgroundProjects } from './use-background-projects.ts';
@@ -54,6 +54,8 @@ export function SignedIn(props: { readonly userId: string; readonly children: Re
       setTools({ socket, keeper });
       dispatch(resetLoading());
     };
+    // The library writes in its own time: who goes to another page right after signing in would be out again.
+    void persistor.flush();
     dispatch(setLoading('loading'));
     const cancelWait = browserClock.after(LONGEST_CHECK_MS, open);
     void keeper.start().then((outcome) => {

@@ -5,11 +5,13 @@ import { TEXTS } from '../../platform/fixed-texts.ts';
 import { eraseAllScreenplayTexts } from '../../platform/screenplay-texts.ts';
 import { sessionExpired, signOut } from '../../platform/session/auth-slice.ts';
 import { eraseCopies, eraseOutbox } from '../../sync/device/device-database.ts';
-import { listeners, store } from '../store.ts';
+import { listeners, persistor, store } from '../store.ts';
 
 /** Takes the person off this device: what they may see again is fetched again; what waits in the outbox stays. */
 export async function leaveDevice(userId: string): Promise<void> {
   store.dispatch(signOut());
+  // Before anything else: a page that is closed now must not come back signed in.
+  await persistor.flush();
   store.dispatch(api.util.resetApiState());
   await eraseCopies(deviceDatabase(), userId);
   await eraseAllScreenplayTexts(userId);
