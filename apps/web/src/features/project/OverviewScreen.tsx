@@ -2,17 +2,23 @@ import { formatClock, shortDate } from '@ddak/domain';
 import { Chip, DropMenu, Grow, Page, PageBody, PHONE, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { PROJECT_TYPE_NAMES } from '../../platform/project-type-names.ts';
 import { todayText } from '../../platform/today.ts';
 import { useCan, useProjectId, useProjectState } from '../../sync/hooks.ts';
-import { CostRatesDialog } from './CostRatesDialog.tsx';
 import { FactRow } from './FactRow.tsx';
-import { LabourRulesDialog } from './LabourRulesDialog.tsx';
 import { nextStep } from './next-step.ts';
 import { type OverviewFacts, overviewFacts } from './overview-facts.ts';
 import { ProjectInfoDialog } from './ProjectInfoDialog.tsx';
+
+// Opened seldom: fetched then, not with the first screen.
+const CostRatesDialog = lazy(async () => ({
+  default: (await import('./CostRatesDialog.tsx')).CostRatesDialog,
+}));
+const LabourRulesDialog = lazy(async () => ({
+  default: (await import('./LabourRulesDialog.tsx')).LabourRulesDialog,
+}));
 
 const Columns = styled('div')({
   display: 'grid',
@@ -98,8 +104,10 @@ export function OverviewScreen() {
         </Columns>
       </PageBody>
       {project && editing === 'info' ? <ProjectInfoDialog project={project} onClose={close} /> : null}
-      {project && editing === 'labour' ? <LabourRulesDialog project={project} onClose={close} /> : null}
-      {editing === 'rates' ? <CostRatesDialog onClose={close} /> : null}
+      <Suspense fallback={null}>
+        {project && editing === 'labour' ? <LabourRulesDialog project={project} onClose={close} /> : null}
+        {editing === 'rates' ? <CostRatesDialog onClose={close} /> : null}
+      </Suspense>
     </Page>
   );
 }
