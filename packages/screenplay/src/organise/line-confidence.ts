@@ -2,6 +2,7 @@ import type { Block } from './classify-lines.ts';
 import { type CueForm, findCues } from './cues/cue-candidates.ts';
 import { readsAsAction, soundsSpoken } from './cues/speech-or-action.ts';
 import type { CueStyle } from './cues/vote-cast.ts';
+import { isPlaceAlone } from './fill-gaps.ts';
 import type { SourceLine } from './source-line.ts';
 
 /** How sure a cue is by its form alone: of someone who speaks again and again, and of someone who speaks once. */
@@ -83,6 +84,7 @@ function rateSpeech(block: Block, line: SourceLine, before: Before, style: CueSt
 function rateAction(block: Block, line: SourceLine, before: Before, style: CueStyle): number {
   const cues = findCues(line, block.at).filter((cue) => style.forms.has(cue.form) && cue.form !== 'lone');
   if (cues.length > 0) return cues.some((cue) => soundsSpoken(cue.speech)) ? 0.6 : 0.75;
+  if (isPlaceAlone(line)) return 0.7;
   const inSpeech = before.type === 'dialogue' || before.type === 'parenthetical';
   if (!style.forms.has('lone') || hasLayout(style) || !inSpeech) return soundsSpoken(line.text) ? 0.9 : 0.97;
   return readsAsAction(line.text, false) ? 0.85 : 0.65;
