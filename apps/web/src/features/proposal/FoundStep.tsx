@@ -7,7 +7,7 @@ import { ProposalCard } from './ProposalCard.tsx';
 import { ProposedDays } from './ProposedDays.tsx';
 import { Foot, Part, Reasons, Scroll } from './parts.tsx';
 import { isOlderThan } from './view/is-older.ts';
-import { proposalView } from './view/proposal-view.ts';
+import { proposalView, waitingAfter } from './view/proposal-view.ts';
 import type { Asked, Found } from './view/run-proposals.ts';
 
 /** The proposals side by side, the chosen one strip by strip, and taking it over whole or by days. */
@@ -32,6 +32,7 @@ export function FoundStep(props: {
   if (!chosen || !view) return <EmptyState title="찾은 안이 없어요" />;
   const whole = view.days.map((day) => day.timetableId);
   const taken = whole.filter((id) => !left.includes(id));
+  const waiting = waitingAfter(view.days, taken);
   const { problem } = asked;
   const whyOf = (scene: string): string => {
     const leftOver = view.leftOver.find((one) => one.label === problemLabel(asked, scene));
@@ -106,7 +107,9 @@ export function FoundStep(props: {
         <Button variant="text" onClick={props.onBack}>
           다시 고르기
         </Button>
-        <span className="grow" />
+        <span className="grow" role="status" style={{ color: 'var(--ink-2)', fontSize: 12 }}>
+          {waiting > 0 ? `${waiting}씬은 미배정으로 돌아가요` : ''}
+        </span>
         <Button
           variant="contained"
           disabled={taken.length === 0}

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type Ask, askDays, profilesOf, startAsk } from './ask.ts';
 import { sayClosure } from './closures.ts';
 import { isOlderThan } from './is-older.ts';
-import { proposalView } from './proposal-view.ts';
+import { proposalView, waitingAfter } from './proposal-view.ts';
 import { type Asked, putQuestion, runProposals } from './run-proposals.ts';
 
 function shoot() {
@@ -99,6 +99,8 @@ describe('a proposal as it is shown', () => {
       quality: '가장 좋은 안과 많아야 13% 차이',
     });
     expect(view(false).money).toBeNull();
+    expect(waitingAfter(view(true).days, days)).toBe(0);
+    expect(waitingAfter(view(true).days, [days[1]!])).toBe(1);
     expect(
       view(true).days.map((day) => day.strips.map(({ label, note }) => `${label} ${note}`.trim())),
     ).toEqual([['S#1', 'S#2 2회차에서', 'S#3 미배정에서'], ['S#2 1회차로']]);

@@ -191,3 +191,10 @@ function placeNames(state: ProjectState, problem: ScheduleProblem): (scene: stri
     return state.scene.get(sceneId)?.setName || real || '장소 없음';
   };
 }
+
+/** BP3: how many scenes leave the days that are taken for days that are not, and so wait for a day. */
+export function waitingAfter(days: readonly ProposedDay[], taken: readonly Id[]): number {
+  const own = days.filter((day) => taken.includes(day.timetableId)).flatMap((day) => day.strips);
+  const placed = new Set(own.filter(({ change }) => change !== 'leaves').map(({ scene }) => scene));
+  return own.filter(({ change, scene }) => change === 'leaves' && !placed.has(scene)).length;
+}
