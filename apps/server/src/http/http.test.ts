@@ -104,6 +104,7 @@ describe('every answer', () => {
   it('allows scripts from ourselves alone', async () => {
     const { headers } = await person.call('GET', '/health');
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('strict-transport-security')).toBeNull();
   });

@@ -9,7 +9,7 @@ import {
   synopsisOfLines,
 } from '@ddak/domain';
 import type { AcceptedHeading } from './accept-headings.ts';
-import type { HeadingTail } from './heading-tail.ts';
+import type { HeadingTail } from './heading-tail-fields.ts';
 import type { SceneNumber } from './number-scenes.ts';
 
 /** A heading with all that was found out about it, in document order. */

@@ -1,5 +1,6 @@
 import type { AcceptedHeading } from './accept-headings.ts';
-import { type HeadingTail, readTail } from './heading-tail.ts';
+import { readTail } from './heading-tail.ts';
+import type { HeadingTail } from './heading-tail-fields.ts';
 import type { SourceLine } from './source-line.ts';
 
 const PLACE_LABEL = /^(?:장\s*소|곳|배경|LOCATION|PLACE|SET)\s*[::]\s*(.+)$/i;

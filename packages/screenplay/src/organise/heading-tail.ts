@@ -1,31 +1,12 @@
-import type { Setting, TimeOfDay } from '@ddak/domain';
+import type { TimeOfDay } from '@ddak/domain';
+import type { HeadingTail } from './heading-tail-fields.ts';
 import { foldWidth } from './normalise-text.ts';
 import { type Piece, splitPieces, type TailShape } from './tail-pieces.ts';
 import { setPlace } from './tail-place.ts';
 import { settingOfPlace } from './words/place-words.ts';
 import { leadingSetting, readSetting } from './words/setting-words.ts';
-import { readStoryFlag, type StoryFlag, saysOmitted } from './words/story-flags.ts';
+import { readStoryFlag, saysOmitted } from './words/story-flags.ts';
 import { readTime, type TimeReading } from './words/time-words.ts';
-
-export interface HeadingTail {
-  setName: string | null;
-  setting: Setting | null;
-  settingGuessed: boolean;
-  timeOfDay: TimeOfDay | null;
-  timeText: string | null;
-  relativeTime: boolean;
-  /** A time that holds where no other is told: `(DAY 3)`. */
-  storyTime: Pick<HeadingTail, 'timeOfDay' | 'timeText'> | null;
-  omitted: boolean;
-  flags: StoryFlag[];
-  /** `상동`: the place before; `동. 부엌`: another room of the place before. */
-  same: 'whole' | 'part' | null;
-  shape: TailShape | null;
-  /** `31과 동일`, `상동(4씬)`: the number of the scene whose place it is. */
-  sameAs: number | null;
-  /** A formal INT./실내. keyword opens the tail. */
-  keyword: boolean;
-}
 
 /** No heading is longer; what is, is a paragraph that a file declares a heading. */
 const LONGEST = 300;

@@ -1,4 +1,4 @@
-import type { HeadingTail } from './heading-tail.ts';
+import type { HeadingTail } from './heading-tail-fields.ts';
 import { BOTH_SETTINGS, type Piece } from './tail-pieces.ts';
 import { settingOfPlace } from './words/place-words.ts';
 import { readSetting } from './words/setting-words.ts';
