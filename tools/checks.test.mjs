@@ -246,7 +246,6 @@ describe('the count of a test run', () => {
   const report = (/** @type {object} */ change) => {
     const none = {
       numPassedTests: 2,
-      numFailedTests: 0,
       numPendingTests: 1,
       numTodoTests: 0,
       testResults: [],
@@ -255,14 +254,31 @@ describe('the count of a test run', () => {
   };
 
   it('is what the report says', () => {
-    expect(readCounts(report({}), 0)).toEqual({ passed: 2, failed: 0, skipped: 1 });
+    expect(readCounts(report({}), 0)).toEqual({ passed: 2, failed: 0, skipped: 1, red: [] });
   });
 
   it('is red when a file does not load, when the run ends badly, and when there is no report', () => {
-    expect(readCounts(report({ testResults: [{ status: 'failed', assertionResults: [] }] }), 1).failed).toBe(
-      1,
-    );
+    const broken = {
+      name: '/r/a.test.ts',
+      status: 'failed',
+      message: 'no such module',
+      assertionResults: [],
+    };
+    expect(readCounts(report({ testResults: [broken] }), 1)).toMatchObject({
+      failed: 1,
+      red: [expect.stringContaining('a.test.ts > the file itself: no such module')],
+    });
     expect(readCounts(report({}), 1).failed).toBe(1);
     expect(readCounts('/nowhere/r.json', 0).failed).toBe(1);
+  });
+
+  it('names every test that failed, with the first line of its reason', () => {
+    const red = { status: 'failed', fullName: 'a cat purrs', failureMessages: ['expected 1\nat …'] };
+    const green = { status: 'passed', fullName: 'a cat sleeps', failureMessages: [] };
+    const file = { name: '/r/a.test.ts', status: 'failed', assertionResults: [green, red] };
+    expect(readCounts(report({ testResults: [file] }), 1)).toMatchObject({
+      failed: 1,
+      red: [expect.stringMatching(/a\.test\.ts > a cat purrs: expected 1$/)],
+    });
   });
 });

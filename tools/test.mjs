@@ -54,11 +54,11 @@ for (const section of chosen()) {
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;
-  if (counts.failed > 0) red.push(section.name);
+  red.push(...counts.red.map((line) => `${section.name}: ${line}`));
   const verdict = counts.failed > 0 ? 'FAILED' : 'ok';
   console.log(`── ${section.name}: ${verdict}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
-console.log(red.length > 0 ? `\nfailed in: ${red.join(', ')}` : '');
+console.log(red.length > 0 ? `\nfailed:\n${red.map((line) => `  ${line}`).join('\n')}` : '');
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
@@ -94,7 +94,9 @@ async function runSection({ name, args, vitest, before }) {
   if (refusal !== null) console.log(refusal);
   const code = refusal === null ? await run(args) : 1;
   if (!vitest || refusal !== null)
-    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+    return code === 0
+      ? { passed: 1, failed: 0, skipped: 0, red: [] }
+      : { passed: 0, failed: 1, skipped: 0, red: [refusal ?? 'see above'] };
   return readCounts(join(scratch, `${name}.json`), code);
 }
 

@@ -30,8 +30,8 @@ export const canonical = (state: ProjectState): string[] =>
 export function readableBy(state: ProjectState, userId: Id): string[] {
   const member = memberOf(state, userId);
   return TABLE_NAMES.flatMap((table) => {
-    const { section, ownerColumn } = tableDefinition(table);
-    const all = member !== undefined && can(member, 'read', section);
+    const { section, ownerColumn, readersNeed = 'read' } = tableDefinition(table);
+    const all = member !== undefined && can(member, readersNeed, section);
     const rows = rowsOf(state, table).filter(
       (row) => all || (member && ownerColumn && row[ownerColumn] === userId),
     );

@@ -28,6 +28,14 @@ const OFTEN: readonly CommandName[] = [
   'addMember',
 ];
 
+/** What the server does when a person asks it to by another way than the project's commands. */
+const BY_SERVER: readonly CommandName[] = [
+  'addCrewRequest',
+  'addCrewRequest',
+  'removeCrewRequest',
+  'handOverProject',
+];
+
 /** The troubles and the work of one simulated world, drawn from its seed. */
 export class Play {
   readonly #world: SimWorld;
@@ -58,6 +66,7 @@ export class Play {
     if (random.chance(chaos.offline)) this.#goOffline(device);
     if (random.chance(chaos.offline)) device.link.breakSockets();
     if (random.chance(0.08)) this.#forge(device);
+    if (random.chance(0.03)) this.#askServer(device);
     if (device.tabs.length === 0 && random.chance(0.2)) this.#leaveOldCommand(device);
     const tab = device.tabs.length > 0 ? random.one(device.tabs) : null;
     const dice = random.fraction();
@@ -110,6 +119,15 @@ export class Play {
     device.link.send({ _id: random.newId(), name, args, version: PROTOCOL_VERSION });
   }
 
+  /** Somebody shows an invitation, deletes the account, hands the project over: the server acts in that person's name. */
+  #askServer(device: Device): void {
+    const { random, people } = this.#world;
+    const name = random.one(BY_SERVER);
+    const args = makeArgs(name, new Hand(truth(this.#world).state, random, people));
+    const sent = { _id: random.newId(), name, args, version: PROTOCOL_VERSION };
+    if (args) void random.one(this.#servers).post(device.person, [sent], true);
+  }
+
   /** What a version of long ago has left in the outbox: a command that nobody knows any more. */
   #leaveOldCommand(device: Device): void {
     const { random, time } = this.#world;
@@ -144,12 +162,13 @@ export class Play {
     }
   }
 
-  /** One more change by the owner: a nudge that was lost is made good by the next. */
+  /** One more change by the owner, whoever that is by now: a nudge that was lost is made good by the next. */
   async #lastWord(): Promise<void> {
-    const { random, people } = this.#world;
+    const { random } = this.#world;
+    const members = [...truth(this.#world).state.projectMember.values()];
     const args = { patch: { title: '마지막 제목' } };
     const sent: SentCommand = { _id: random.newId(), name: 'editProject', args, version: PROTOCOL_VERSION };
-    await this.#direct(people[0]!._id, sent);
+    await this.#direct(members.find(({ role }) => role === 'owner')!.userId, sent);
   }
 
   async #direct(userId: Id, sent: SentCommand): Promise<void> {

@@ -1,4 +1,5 @@
 import type { HeadingFields, OrganisedLine } from '../organised.ts';
+import { hasNoText } from '../review-scene.ts';
 import { draftAt, type ReviewState, type SceneDraft } from '../review-state.ts';
 import { freeLetter } from './free-letter.ts';
 
@@ -20,11 +21,13 @@ export function splitScene(state: ReviewState, n: number): ReviewState | null {
 
 function addOutside(state: ReviewState, line: OrganisedLine): ReviewState {
   const { drafts } = state;
-  const following = drafts.findIndex((draft) => draft.headingLine > line.n);
-  const at = following < 0 ? drafts.length : following;
-  const last = drafts[at] ? drafts[at].headingLine - 1 : (state.lines.at(-1)?.n ?? line.n);
+  // Scenes without text stay before the scene that they were put before, and have no line to go by.
+  const before = drafts.findLastIndex((draft) => !hasNoText(draft) && draft.headingLine < line.n);
+  const following = drafts.find((draft) => !hasNoText(draft) && draft.headingLine > line.n);
+  const at = before + 1;
+  const last = following ? following.headingLine - 1 : (state.lines.at(-1)?.n ?? line.n);
   const blank: HeadingFields = {
-    episodeNo: (drafts[at] ?? drafts[at - 1])?.episodeNo ?? null,
+    episodeNo: (following ?? drafts[before])?.episodeNo ?? null,
     sceneNo: null,
     subSceneNo: '',
     setName: null,

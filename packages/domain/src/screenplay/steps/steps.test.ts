@@ -194,6 +194,13 @@ describe('omitted numbers', () => {
     expect(ignored(renumber(12, 6), skip(2, 5), skip(2, 5))).toBe(1);
   });
 
+  it('SY15, SY1: stay before their scene when a line above it becomes a heading', () => {
+    const skipped: ReviewStep = { kind: 'addOmitted', headingLine: 2, from: 0, until: 0 };
+    const heading: ReviewStep = { kind: 'setLineType', lines: [1], type: 'heading', who: null };
+    const ranges = after(skipped, heading).map((scene) => [scene.sceneNo, scene.headingLine, scene.lastLine]);
+    expect([ranges[0], ranges[1]![0], ranges[2]]).toEqual([[null, 1, 1], 0, [1, 2, 5]]);
+  });
+
   it('SY15: can be set and taken out as any other scene, and are passed over by joining', () => {
     const empty = after(renumber(12, 4), skip(3, 3))[2]!;
     const headings = (...steps: ReviewStep[]) =>
