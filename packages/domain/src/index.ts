@@ -65,6 +65,7 @@ export * from './screenplay/mend.ts';
 export { mendSetting } from './screenplay/mend-place-and-time.ts';
 export * from './screenplay/mends-of-doubt.ts';
 export * from './screenplay/organised.ts';
+export * from './screenplay/page-rows.ts';
 export * from './screenplay/review-scene.ts';
 export { doubtKey, fieldsOf } from './screenplay/review-state.ts';
 export * from './screenplay/review-step.ts';

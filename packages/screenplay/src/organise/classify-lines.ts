@@ -1,11 +1,10 @@
-import type { LineType } from '@ddak/domain';
+import { columnsOf, type LineType } from '@ddak/domain';
 import { acceptCue } from './cues/accept-cue.ts';
 import { startsWithCast } from './cues/cast-opening.ts';
 import type { CueCandidate, CueForm } from './cues/cue-candidates.ts';
 import { readSpeaker } from './cues/speaker-name.ts';
 import { readsAsAction } from './cues/speech-or-action.ts';
 import type { CueStyle } from './cues/vote-cast.ts';
-import { columnsOf } from './normalise-text.ts';
 import type { SourceLine } from './source-line.ts';
 import { ACT_BREAK, isNote, isTransition } from './words/labels.ts';
 

@@ -1,8 +1,9 @@
+import { columnsOf } from '@ddak/domain';
 import { type HeadingMarker, type MarkerFamily, readMarker, textAfter } from './heading-marker.ts';
 import { readHeadingNumber } from './heading-number.ts';
 import { readTail } from './heading-tail.ts';
 import type { HeadingTail } from './heading-tail-fields.ts';
-import { columnsOf, foldWidth } from './normalise-text.ts';
+import { foldWidth } from './normalise-text.ts';
 import type { SourceLine } from './source-line.ts';
 import { isNote } from './words/labels.ts';
 import { looksLikePlace } from './words/place-words.ts';

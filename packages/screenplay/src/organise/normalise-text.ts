@@ -33,10 +33,3 @@ export function cleanText(text: string): string {
     )
     .replace(/[\u2028\u2029]/g, '\n');
 }
-
-/** Columns that a text takes on a fixed-pitch page: Hangul, Han and kana take two. */
-export function columnsOf(text: string): number {
-  let columns = 0;
-  for (const char of text) columns += (char.codePointAt(0) ?? 0) >= 0x1100 ? 2 : 1;
-  return columns;
-}
