@@ -87,8 +87,10 @@ describe('my account', () => {
     let dialog = await me.askToDelete();
     await dialog.getByText('〈막차와 우산〉에는 넘겨받을 관리자가 없어요').waitFor();
     expect(await dialog.getByRole('button', { name: '계정 삭제' }).isDisabled()).toBe(true);
-    await dialog.getByRole('button', { name: '취소' }).click();
+    await dialog.getByRole('link', { name: '스태프 화면' }).click();
+    await page.waitForURL(`**/projects/${projectId}/crew`);
     await owner.run(projectId, 'removeMember', { memberId });
+    await page.goto('/me');
     dialog = await me.askToDelete();
     await dialog.getByText('모든 내용과 파일이 함께 지워져요').waitFor();
     await dialog.getByLabel('비밀번호').fill('틀린 비밀번호');

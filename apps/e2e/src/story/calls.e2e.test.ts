@@ -7,6 +7,8 @@ import { ProjectsPage } from '../pages/projects-page.ts';
 const FAILURE = { code: 'storage_full', message: '저장 공간이 가득 찼어요. 서버가 말한 그대로예요.' };
 const NO_LINE = '서버에 연결할 수 없어요. 신호를 확인하고 다시 시도해 주세요.';
 
+const UNREADABLE = '서버의 답을 읽을 수 없어요. 잠시 뒤에 다시 시도해 주세요.';
+
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 /** What becomes of calls that fail, of the cache, and of a session that cannot be renewed (SPEC.md 4, 7, 8, 9). */
@@ -39,21 +41,23 @@ describe('a call', () => {
     await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('dialog').getByRole('button', { name: '취소' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.getByText(NO_LINE).first().waitFor({ state: 'detached' });
+    for (const said of [NO_LINE, UNREADABLE])
+      await page.getByText(said).first().waitFor({ state: 'detached' });
   }
 
   it('SPEC 5 and 8: that fails shows the server’s message as received, in a toast', async () => {
     await create('refused');
-    await page.getByText(FAILURE.message).first().waitFor();
+    // By its role: the dialog that is still open must not hide it from who hears the page.
+    await page.getByRole('alert').filter({ hasText: FAILURE.message }).first().waitFor();
     await clear();
   });
 
-  it('SPEC 8: says that there is no connection, where it got no answer or none that can be read', async () => {
+  it('SPEC 8: says that there is no connection (FETCH_ERROR), or an answer that cannot be read (PARSING_ERROR)', async () => {
     await create('cut');
     await page.getByText(NO_LINE).first().waitFor();
     await clear();
     await create('garbled');
-    await page.getByText(NO_LINE).first().waitFor();
+    await page.getByText(UNREADABLE).first().waitFor();
     await clear();
   });
 
@@ -102,6 +106,26 @@ describe('a call', () => {
       expect(await page.getByText('세션이 만료되어').count()).toBe(0);
       await page.unrouteAll({ behavior: 'wait' });
     }
+  });
+
+  it('PRODUCT 5: without a line my projects are those of the last time, and what lies here opens', async () => {
+    await new ProjectsPage(page).create('안개 속의 등대');
+    await page.getByRole('status').filter({ hasText: '저장됨' }).waitFor();
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: /안개 속의 등대/ }).waitFor();
+    await page.context().setOffline(true);
+    await page.goto('/');
+    await page
+      .getByRole('status')
+      .filter({ hasText: /신호 없음.*에 받은 목록/ })
+      .waitFor();
+    await new ProjectsPage(page).openProject('안개 속의 등대');
+    await page.getByRole('status').filter({ hasText: '신호 없음' }).first().waitFor();
+    await page.goBack();
+    await page.context().setOffline(false);
+    await page.getByText(/에 받은 목록/).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: /안개 속의 등대/ }).waitFor();
   });
 
   it('SPEC 4 and 8: a refresh that gets 401 ends the session, forces the sign-out and says so at /', async () => {

@@ -6,7 +6,7 @@ import {
   type FetchBaseQueryError,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
-import { NO_LINE } from './fixed-texts.ts';
+import { NO_LINE, UNREADABLE } from './fixed-texts.ts';
 import { sessionExpired } from './session/auth-slice.ts';
 import { renewSession } from './session/renew-session.ts';
 
@@ -47,7 +47,8 @@ export function failureMessage(error: unknown): string {
   const { status, data } = (error ?? {}) as { readonly status?: unknown; readonly data?: unknown };
   const failure = failureSchema.safeParse(data);
   if (failure.success) return failure.data.message;
-  return typeof status === 'number' ? `요청을 처리하지 못했어요 (${status}).` : NO_LINE;
+  if (typeof status === 'number') return `요청을 처리하지 못했어요 (${status}).`;
+  return status === 'PARSING_ERROR' ? UNREADABLE : NO_LINE;
 }
 
 /** The body that every call answers with. */

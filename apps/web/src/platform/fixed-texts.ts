@@ -15,3 +15,6 @@ export const TEXTS = {
 
 /** What is said when a call got no answer at all. */
 export const NO_LINE = '서버에 연결할 수 없어요. 신호를 확인하고 다시 시도해 주세요.';
+
+/** What is said when an answer came that nobody can read: something else than our server has answered. */
+export const UNREADABLE = '서버의 답을 읽을 수 없어요. 잠시 뒤에 다시 시도해 주세요.';

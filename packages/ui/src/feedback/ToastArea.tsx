@@ -1,4 +1,4 @@
-import { Toaster } from 'react-hot-toast';
+import { type Toast, ToastBar, Toaster } from 'react-hot-toast';
 import { TOAST_LIMITS } from './toast-limits.ts';
 
 /** Where toasts appear: above the status bar, or above the phone's bottom bar. */
@@ -11,7 +11,7 @@ export function ToastArea() {
       toastOptions={{
         duration: TOAST_LIMITS.blankMs,
         success: { duration: TOAST_LIMITS.successMs },
-        error: { duration: TOAST_LIMITS.errorMs, ariaProps: { role: 'alert', 'aria-live': 'assertive' } },
+        error: { duration: TOAST_LIMITS.errorMs },
         loading: { duration: TOAST_LIMITS.loadingMs },
         style: {
           maxWidth: TOAST_LIMITS.maxWidth,
@@ -24,6 +24,12 @@ export function ToastArea() {
           boxShadow: 'var(--lift)',
         },
       }}
-    />
+    >
+      {(shown) => <ToastBar toast={spoken(shown)} />}
+    </Toaster>
   );
 }
+
+/** An error is said at once, over whatever is being read. The library lets only single toasts choose that. */
+const spoken = (shown: Toast): Toast =>
+  shown.type === 'error' ? { ...shown, ariaProps: { role: 'alert', 'aria-live': 'assertive' } } : shown;

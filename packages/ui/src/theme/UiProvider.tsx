@@ -5,6 +5,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { LiveRegion } from '../feedback/announce.tsx';
+import { BesideDialogs } from '../feedback/BesideDialogs.tsx';
 import { ToastArea } from '../feedback/ToastArea.tsx';
 import { colourSchemeStorage, MODE_KEY, SCHEME_KEY } from './colour-scheme-storage.ts';
 import { globalCss } from './global-css.ts';
@@ -25,8 +26,10 @@ export function UiProvider({ children }: { readonly children: ReactNode }) {
       <CssBaseline />
       <GlobalStyles styles={globalCss} />
       {children}
-      <ToastArea />
-      <LiveRegion />
+      <BesideDialogs>
+        <ToastArea />
+        <LiveRegion />
+      </BesideDialogs>
     </ThemeProvider>
   );
 }

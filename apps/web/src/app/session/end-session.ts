@@ -1,4 +1,5 @@
 import toast from 'react-hot-toast';
+import { eraseKeptProjectList } from '../../features/project/kept-project-list.ts';
 import { api } from '../../platform/api.ts';
 import { deviceDatabase } from '../../platform/device.ts';
 import { TEXTS } from '../../platform/fixed-texts.ts';
@@ -15,6 +16,7 @@ export async function leaveDevice(userId: string): Promise<void> {
   store.dispatch(api.util.resetApiState());
   await eraseCopies(deviceDatabase(), userId);
   await eraseAllScreenplayTexts(userId);
+  await eraseKeptProjectList(userId);
 }
 
 /** Nobody will come back for what waits in the outbox of an account that is no more. */

@@ -2,6 +2,7 @@ import type { Deletion } from '@ddak/protocol';
 import { Field } from '@ddak/ui';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
+import { Link } from 'react-router';
 import type { Heirs } from './heirs.ts';
 
 type Named = Deletion['erased'];
@@ -49,8 +50,9 @@ function HeirField(props: {
   if (project.heirs.length === 0)
     return (
       <p role="alert" style={{ marginBottom: 10 }}>
-        〈{project.title}〉에는 넘겨받을 관리자가 없어요. 작품의 스태프 화면에서 관리자를 먼저 정하거나
-        참여자를 내보내 주세요.
+        〈{project.title}〉에는 넘겨받을 관리자가 없어요.{' '}
+        <Link to={`/projects/${project._id}/crew`}>스태프 화면</Link>에서 관리자를 먼저 정하거나 참여자를
+        내보내 주세요.
       </p>
     );
   const label = `〈${project.title}〉 넘겨받을 사람`;

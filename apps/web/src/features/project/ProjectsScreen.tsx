@@ -2,15 +2,15 @@ import { Chip, EmptyState, ErrorState, Grow, Icon, Page, PageBody, SkeletonList,
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { failureMessage } from '../../platform/api.ts';
 import { CreateProjectDialog } from './CreateProjectDialog.tsx';
 import { createFormClosed, createFormOpened, type WithCreateProject } from './create-project-slice.ts';
+import { KeptListNote } from './KeptListNote.tsx';
 import { ProjectRow, ProjectRows } from './ProjectRow.tsx';
-import { useProjectsQuery } from './project-api.ts';
+import { useMyProjects } from './use-my-projects.ts';
 
 /** 내 작품: what I take part in, and making a new one. */
 export function ProjectsScreen(props: { readonly head?: ReactNode }) {
-  const { data: projects, error, isLoading, refetch } = useProjectsQuery();
+  const { projects, keptAt, failure, retry } = useMyProjects();
   const { openForm, projectType } = useSelector((state: WithCreateProject) => state.createProject);
   const dispatch = useDispatch();
   const create = (
@@ -29,10 +29,9 @@ export function ProjectsScreen(props: { readonly head?: ReactNode }) {
       </TopBar>
       <PageBody>
         {props.head}
-        {isLoading ? <SkeletonList rows={4} rowHeight={64} /> : null}
-        {error && !projects ? (
-          <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />
-        ) : null}
+        {keptAt === null ? null : <KeptListNote at={keptAt} onRetry={retry} />}
+        {failure === null ? null : <ErrorState message={failure} onRetry={retry} />}
+        {!projects && failure === null ? <SkeletonList rows={4} rowHeight={64} /> : null}
         {projects && open.length === 0 ? (
           <EmptyState
             title="아직 작품이 없어요"

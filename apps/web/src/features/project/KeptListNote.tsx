@@ -1,0 +1,38 @@
+import { Grow, Icon } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+
+const Note = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  maxWidth: 760,
+  marginBottom: 14,
+  padding: '6px 12px',
+  borderRadius: 'var(--r-chip)',
+  background: 'var(--warn-tint)',
+  color: 'var(--warn-ink)',
+});
+
+const clock = new Intl.DateTimeFormat('ko-KR', {
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Says that the list is the one of the last time; what is opened from it lies on this device. */
+export const KeptListNote = (props: { readonly at: number; readonly onRetry: () => void }) => (
+  <Note role="status">
+    <Icon name="signalOff" />
+    <span>
+      <b>신호 없음</b> · {clock.format(props.at)}에 받은 목록이에요.
+    </span>
+    <Grow />
+    <Button variant="text" color="inherit" onClick={props.onRetry}>
+      다시 시도
+    </Button>
+  </Note>
+);
