@@ -64,6 +64,7 @@ export * from './screenplay/complete-organised.ts';
 export * from './screenplay/mend.ts';
 export { mendSetting } from './screenplay/mend-place-and-time.ts';
 export * from './screenplay/mends-of-doubt.ts';
+export * from './screenplay/model-work.ts';
 export * from './screenplay/organised.ts';
 export * from './screenplay/page-rows.ts';
 export * from './screenplay/review-scene.ts';

@@ -1,5 +1,6 @@
 import { doubtsOf } from './doubts-of.ts';
-import type { OrganisedScene, OrganisedScreenplay } from './organised.ts';
+import type { OrganisedLine, OrganisedScene, OrganisedScreenplay } from './organised.ts';
+import { rowsOnPage } from './page-rows.ts';
 import { hasNoText, type ReviewedScene } from './review-scene.ts';
 import { linesBetween, type ReviewState, type SceneDraft } from './review-state.ts';
 import {
@@ -19,13 +20,14 @@ const derived = new WeakMap<SceneDraft, ReviewedScene>();
 export function deriveScene(state: ReviewState, draft: SceneDraft): ReviewedScene {
   const known = derived.get(draft);
   if (known) return known;
-  const { ownDoubts: _, settled: __, touched: ___, synopsis, ...scene } = draft;
+  const { ownDoubts: _, settled: __, touched: ___, synopsis, flags, ...scene } = draft;
   const facts = factsOf(state, draft);
   const reviewed: ReviewedScene = {
     ...scene,
     ...facts,
     guessed: [...scene.guessed],
     synopsis: synopsis ?? facts.synopsis,
+    flags: flags ? [...flags] : facts.flags,
     doubts: doubtsOf(state, draft),
   };
   derived.set(draft, reviewed);
@@ -44,17 +46,35 @@ function factsOf(state: ReviewState, draft: SceneDraft): Facts {
   const same = own?.lastLine === draft.lastLine ? own : undefined;
   if (same && !draft.touched) return pick(same);
   const lines = linesBetween(state.lines, draft.headingLine, draft.lastLine);
-  const pages = same?.pages ?? (hasNoText(draft) ? 0 : eighthsOfLines(lines));
+  const asRead = same && rowsWithin(organised.lines, draft) === rowsWithin(state.lines, draft);
+  const pages = asRead ? same.pages : pagesOf(state, draft);
+  const filePages = same?.filePages ?? null;
   return {
     pages,
-    filePages: same?.filePages ?? null,
-    screenMinutes: same?.screenMinutes ?? screenMinutesOf(pages, minutesPerPageOf(organised)),
+    filePages,
+    screenMinutes: asRead
+      ? same.screenMinutes
+      : screenMinutesOf(filePages ?? pages, minutesPerPageOf(organised)),
     flags: own?.flags ?? [],
     items: itemsWithin(organised, draft),
     synopsis: synopsisOfLines(draft.headless ? lines : lines.slice(1)),
     characters: castOfLines(lines),
   };
 }
+
+/** Each line counts as what it is: a heading that was joined away is text, a line split off is a heading. */
+function pagesOf(state: ReviewState, draft: SceneDraft): number {
+  if (hasNoText(draft)) return 0;
+  const asIs = (line: OrganisedLine): OrganisedLine => {
+    const isHeading = line.n === draft.headingLine && !draft.headless;
+    if (isHeading === (line.type === 'heading')) return line;
+    return { ...line, rows: rowsOnPage(isHeading ? 'heading' : 'action', line.text) };
+  };
+  return eighthsOfLines(linesBetween(state.lines, draft.headingLine, draft.lastLine).map(asIs));
+}
+
+const rowsWithin = (lines: readonly OrganisedLine[], { headingLine, lastLine }: SceneDraft): number =>
+  linesBetween(lines, headingLine, lastLine).reduce((sum, line) => sum + line.rows, 0);
 
 const pick = ({ pages, filePages, screenMinutes, flags, synopsis, characters, items }: Facts): Facts => ({
   pages,

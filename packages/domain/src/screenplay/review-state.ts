@@ -4,6 +4,7 @@ import type {
   OrganisedLine,
   OrganisedScene,
   OrganisedScreenplay,
+  StoryFlag,
 } from './organised.ts';
 
 /** A scene while steps are applied: where it stands and what its heading says; the rest follows from the range. */
@@ -19,6 +20,8 @@ export interface SceneDraft extends HeadingFields {
   readonly headless: boolean;
   /** Set by a person; null: taken from the text. */
   readonly synopsis: string | null;
+  /** As the synopsis. */
+  readonly flags: readonly StoryFlag[] | null;
   /** The lines within are no longer as organised. */
   readonly touched: boolean;
   /** Codes of doubts about the heading that a step has answered. */
@@ -59,6 +62,7 @@ const draftOf = (scene: OrganisedScene): SceneDraft => ({
   checked: false,
   headless: false,
   synopsis: null,
+  flags: null,
   touched: false,
   settled: [],
   ownDoubts: [],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headingFieldsSchema, LINE_TYPES } from './organised.ts';
+import { headingFieldsSchema, LINE_TYPES, STORY_FLAGS, storyFlagSchema } from './organised.ts';
 
 const lineNo = z.int().min(1);
 const personName = z.string().trim().min(1).max(60);
@@ -9,6 +9,7 @@ const foundName = z.string().min(1).max(200);
 /** What can be set for many scenes at once; a field that is left out stays as it is. */
 export const sceneFieldsSchema = headingFieldsSchema
   .pick({ setName: true, setting: true, timeOfDay: true, timeText: true, omitted: true })
+  .extend({ flags: z.array(storyFlagSchema).max(STORY_FLAGS.length) })
   .partial();
 export type SceneFields = z.infer<typeof sceneFieldsSchema>;
 

@@ -133,28 +133,38 @@ async function refineScene(
   { headingLine }: ReviewedScene,
   signal: AbortSignal,
 ): Promise<SceneOutcome> {
-  const script = await readScript(deps, refining);
-  const scene = script?.scenes.find((one) => one.headingLine === headingLine);
-  if (!script) return { kind: 'gone' };
-  // Joined away since the run began: nothing to do.
-  if (!scene) return { kind: 'written', calls: 0, tokens: 0 };
-  const lines = script.lines.filter(({ n }) => n >= scene.headingLine && n <= scene.lastLine);
+  const before = await readScript(deps, refining);
+  if (!before) return { kind: 'gone' };
+  const asked = sceneIn(before, headingLine);
+  // Joined away, or called right as it stands, since the run began: nothing to do.
+  if (!asked) return { kind: 'written', calls: 0, tokens: 0 };
   const pauseMs = (deps.pace ?? PACE).pauseMs;
-  const reply = await askModel(config, sceneQuestion(scene, lines), signal, pauseMs);
+  const reply = await askModel(config, sceneQuestion(asked.scene, asked.lines), signal, pauseMs);
   const spent = { calls: reply.calls, tokens: reply.tokens };
   if (reply.kind !== 'answer') return { kind: reply.kind, ...spent };
   const answer = sceneAnswerSchema.safeParse(reply.content);
   if (!answer.success) return { kind: 'useless', ...spent };
-  const checked = checkAnswer(answer.data, scene, lines, script.people);
   signal.throwIfAborted();
   // What people have done while the model was thinking comes first.
-  const view = await deps.states.current(refining.projectId);
-  if (!view) return { kind: 'gone' };
+  const script = await readScript(deps, refining);
+  if (!script) return { kind: 'gone' };
+  const now = sceneIn(script, headingLine);
+  if (!now) return { kind: 'written', ...spent };
+  const checked = checkAnswer(answer.data, now.scene, now.lines, script.people);
   const { projectId, screenplayId } = refining;
   const actor = { _id: refining.userId, name: refining.actorName };
   const writing = { runAs: deps.runAs, actor, projectId, screenplayId };
-  const written = await writeAnswer(writing, view.state, scene, checked);
+  const written = await writeAnswer(writing, script.state, now.scene, checked);
   return written ? { kind: 'written', ...spent } : { kind: 'gone' };
+}
+
+type Script = NonNullable<Awaited<ReturnType<typeof readScript>>>;
+
+/** A scene with its lines; null where it is gone, or where a person has called it right while it is reviewed (AI3). */
+function sceneIn({ scenes, lines, settled }: Script, headingLine: number) {
+  const scene = scenes.find((one) => one.headingLine === headingLine);
+  if (!scene || settled.has(headingLine)) return null;
+  return { scene, lines: lines.filter(({ n }) => n >= scene.headingLine && n <= scene.lastLine) };
 }
 
 /** The script as it is reviewed now. */
@@ -168,7 +178,12 @@ async function readScript(
   if (!view || !text) return null;
   const edits = groupBy(view.state.reviewEdit, 'screenplayId').get(screenplayId) ?? [];
   const { scenes, lines } = reviewScreenplay(text, edits);
+  const confirmed = edits.flatMap(({ step }) =>
+    step.kind === 'confirm' && step.doubt === null ? [step.headingLine] : [],
+  );
   return {
+    state: view.state,
+    settled: new Set(version.state === 'review' ? confirmed : []),
     scenes: scenes.filter((scene) => !scene.omitted && !hasNoText(scene)),
     lines,
     people: text.characters.map(({ name }) => name),

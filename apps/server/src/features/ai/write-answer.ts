@@ -1,4 +1,12 @@
-import { groupBy, type Id, itemKey, learnedNames, type ProjectState, type ReviewedScene } from '@ddak/domain';
+import {
+  groupBy,
+  type Id,
+  itemKey,
+  learnedNames,
+  leftToModel,
+  type ProjectState,
+  type ReviewedScene,
+} from '@ddak/domain';
 import { newId } from '../../new-id.ts';
 import type { Actor } from '../../sync/execute-command.ts';
 import type { RunAs } from '../../sync/run-as.ts';
@@ -33,15 +41,10 @@ async function writeSteps(
   scene: ReviewedScene,
   { synopsis, lines }: CheckedAnswer,
 ): Promise<boolean> {
-  const steps = (groupBy(state.reviewEdit, 'screenplayId').get(screenplayId) ?? []).map(({ step }) => step);
-  const touched = new Set(steps.flatMap((step) => (step.kind === 'setLineType' ? step.lines : [])));
-  const told = steps.some((step) => step.kind === 'setSynopsis' && step.headingLine === scene.headingLine);
-  const byType = Map.groupBy(
-    lines.filter(({ line }) => !touched.has(line)),
-    ({ type }) => type,
-  );
+  const edits = groupBy(state.reviewEdit, 'screenplayId').get(screenplayId) ?? [];
+  const byType = Map.groupBy(lines, ({ type }) => type);
   const wanted = [
-    ...(synopsis === null || told || synopsis === scene.synopsis
+    ...(synopsis === null || synopsis === scene.synopsis
       ? []
       : [{ kind: 'setSynopsis' as const, headingLine: scene.headingLine, synopsis }]),
     ...[...byType].map(([type, list]) => ({
@@ -52,6 +55,7 @@ async function writeSteps(
     })),
   ];
   for (const step of wanted) {
+    if (!leftToModel(edits, step)) continue;
     const args = { editId: newId(), screenplayId, step, source: 'ai' as const };
     const { outcome } = await runAs(actor, projectId, 'addReviewEdit', args);
     if (outcome === 'refused') return false;

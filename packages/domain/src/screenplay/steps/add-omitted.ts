@@ -48,6 +48,7 @@ function emptyDraft(episodeNo: number | null, sceneNo: number): SceneDraft {
     checked: true,
     headless: false,
     synopsis: null,
+    flags: null,
     touched: false,
     settled: [],
     ownDoubts: [],

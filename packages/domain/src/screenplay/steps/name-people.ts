@@ -1,4 +1,5 @@
 import type { OrganisedLine } from '../organised.ts';
+import { rowsOnPage } from '../page-rows.ts';
 import { type ReviewState, type SceneDraft, withLines } from '../review-state.ts';
 
 /**
@@ -36,10 +37,13 @@ const bears = (line: OrganisedLine, names: ReadonlySet<string>): boolean =>
 
 function renamed(line: OrganisedLine, names: ReadonlySet<string>, name: string): OrganisedLine {
   const call = (other: string) => (names.has(other) ? name : other);
-  return withPeople(line, {
-    speakers: [...(line.who === undefined ? [] : [line.who]), ...(line.alsoWho ?? [])].map(call),
+  const speakers = [...(line.who === undefined ? [] : [line.who]), ...(line.alsoWho ?? [])];
+  const named = withPeople(line, {
+    speakers: speakers.map(call),
     mentions: (line.mentions ?? []).map(call),
   });
+  // Who is named as the speaker does speak there.
+  return speakers.some((other) => names.has(other)) ? { ...named, confidence: 1 } : named;
 }
 
 const without = (line: OrganisedLine, name: string): OrganisedLine =>
@@ -51,7 +55,8 @@ const without = (line: OrganisedLine, name: string): OrganisedLine =>
   });
 
 function asAction(line: OrganisedLine): OrganisedLine {
-  return { ...withPeople(line, { speakers: [], mentions: [] }), type: 'action' };
+  const rows = line.type === 'action' ? line.rows : rowsOnPage('action', line.text);
+  return { ...withPeople(line, { speakers: [], mentions: [] }), type: 'action', rows, confidence: 1 };
 }
 
 function withPeople(

@@ -1,4 +1,5 @@
 import type { LineType, OrganisedLine } from '../organised.ts';
+import { rowsOnPage } from '../page-rows.ts';
 import { draftAt, type ReviewState, withLines } from '../review-state.ts';
 import { dissolveScene } from './join-scene.ts';
 import { splitScene } from './split-scene.ts';
@@ -33,7 +34,8 @@ function retype(state: ReviewState, n: number, { type, who }: Retyping): ReviewS
 
 function typed(line: OrganisedLine, type: LineType, who: string | null, state: ReviewState): OrganisedLine {
   const { who: _who, alsoWho: _alsoWho, mentions: _mentions, ...bare } = line;
-  const retyped = { ...bare, type, confidence: 1 };
+  const rows = type === line.type ? line.rows : rowsOnPage(type, line.text);
+  const retyped = { ...bare, type, rows, confidence: 1 };
   if (type === 'character' && who) return { ...retyped, who };
   const seen = type === 'action' ? namesIn(line, state.lines) : [];
   return seen.length > 0 ? { ...retyped, mentions: seen } : retyped;

@@ -66,6 +66,7 @@ export function newDraft(line: OrganisedLine, lastLine: number, fields: HeadingF
     checked: false,
     headless: false,
     synopsis: null,
+    flags: null,
     touched: false,
     settled: [],
     ownDoubts: fields.sceneNo === null ? [unnumbered] : [],

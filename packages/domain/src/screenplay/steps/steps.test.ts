@@ -1,6 +1,8 @@
 import { keptSteps, sketchScript } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { applyReview, reviewScreenplay } from '../apply-review.ts';
+import type { StoryFlag } from '../organised.ts';
+import { rowsOnPage } from '../page-rows.ts';
 import type { ReviewStep } from '../review-step.ts';
 
 const text = sketchScript(`
@@ -86,6 +88,21 @@ describe('fields of many scenes', () => {
     expect(after(omit(true), omit(false))[1]!.omitted).toBe(false);
   });
 
+  it('SY10: what kind of storytelling they are is set too, and can be taken away', () => {
+    const flag = (...flags: StoryFlag[]): ReviewStep => ({
+      kind: 'setFields',
+      headingLines: [2, 6],
+      fields: { flags },
+    });
+    const flags = (...steps: ReviewStep[]) => after(...steps).map((scene) => scene.flags);
+    expect(flags(flag('flashback', 'insert'))).toEqual([
+      ['flashback', 'insert'],
+      ['flashback', 'insert'],
+      [],
+    ]);
+    expect(flags(flag('montage'), flag())).toEqual([[], [], []]);
+  });
+
   it('SY6: none of the scenes is there', () => {
     expect(ignored({ kind: 'setFields', headingLines: [3], fields: { setName: '옥상' } })).toBe(1);
   });
@@ -108,6 +125,38 @@ describe('the type of a line', () => {
     const [line] = linesAfter(type([11], 'action')).slice(10);
     expect(line).toMatchObject({ type: 'action', mentions: ['미영'] });
     expect(cast(type([8, 9], 'action'))[1]).toEqual(['미영 0', '준호(소리) 1']);
+  });
+
+  it('SY11: its rows and the pages of its scene are those of what it is now', () => {
+    const long = '형사는 아무 말 없이 오래 담배를 태우다가 창문을 열고 골목을 내려다본다. '.repeat(18).trim();
+    const script = sketchScript(`
+      S#1. 카페 (안/낮)
+      @준호
+      "${long}
+      S#2. 골목 (밖/밤)
+      미영이 걷는다.
+    `);
+    const as = (kind: 'action' | 'dialogue', read = script) =>
+      reviewScreenplay(read, keptSteps(type([3], kind)));
+    // As it was read it takes the 35 columns of speech, as action 60.
+    const said = script.lines.map((line) => ({ ...line, rows: rowsOnPage(line.type, line.text) }));
+    const read = { ...script, lines: said };
+    const [spoken, told] = [said[2]!.rows, as('action', read).lines[2]!.rows];
+    expect(told).toBe(rowsOnPage('action', long));
+    expect(told).toBeLessThan(spoken * 0.7);
+    const pages = reviewScreenplay(read, keptSteps(type([3], 'dialogue'))).scenes.map((scene) => scene.pages);
+    expect(pages[0]).toBe(script.scenes[0]!.pages);
+    const shorter = as('action', read).scenes[0]!;
+    expect(shorter.pages).toBe(Math.round(((3 + 2 + told) / 54) * 8));
+    expect(shorter.screenMinutes).toBe(shorter.pages / 4);
+  });
+
+  it('SY11: a heading that is none counts as text in the scene before', () => {
+    const merged = after(type([6], 'action'))[0]!;
+    const rows = text.lines
+      .slice(1, 11)
+      .map((line) => (line.n === 6 ? rowsOnPage('action', line.text) : line.rows));
+    expect(merged.pages).toBe(Math.round((rows.reduce((a, b) => a + b) / 54) * 8));
   });
 
   it('SY11: a cue that is action again leaves nobody of its name behind', () => {
