@@ -23,6 +23,18 @@ export const completion = (content: unknown, finish = 'stop', tokens = 100): obj
   usage: { total_tokens: tokens },
 });
 
+/** What was asked; null where the asker gave up in the middle of it, as one with little patience does. */
+async function textOf(request: IncomingMessage): Promise<string | null> {
+  let text = '';
+  try {
+    for await (const part of request) text += String(part);
+  } catch (error) {
+    if (request.complete) throw error;
+    return null;
+  }
+  return text;
+}
+
 /** A server that speaks the chat completions protocol, and behaves as the test says. */
 export async function modelServer() {
   let behaviour: Behaviour = () => completion({ synopsis: '', items: [], lines: [] });
@@ -31,8 +43,8 @@ export async function modelServer() {
     void answer(request, response);
   });
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    let text = '';
-    for await (const part of request) text += String(part);
+    const text = await textOf(request);
+    if (text === null) return;
     const body = JSON.parse(text);
     const [system, user] = body.messages.map((message: { content: string }) => message.content);
     const one = { system, user, body, authorization: request.headers.authorization };

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AiConfig } from '../../config.ts';
 import { completion, type ModelServer, modelServer } from '../../testing/model-server.ts';
@@ -82,6 +84,19 @@ describe('asking a model', () => {
     model.behave((_, response) => void response.destroy());
     expect(await ask()).toMatchObject({ kind: 'unreachable' });
     expect(await ask({ baseUrl: 'http://127.0.0.1:9' })).toMatchObject({ kind: 'unreachable' });
+  });
+
+  it('has a stand-in that bears one who gives up in the middle of a question', async () => {
+    const { hostname, port } = new URL(model.url);
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    socket.write(
+      'POST /v1/chat/completions HTTP/1.1\r\nhost: model\r\ncontent-length: 99\r\n\r\n{"messages"',
+    );
+    await new Promise((done) => setTimeout(done, 30));
+    socket.destroy();
+    model.behave(() => completion({ synopsis: '비' }));
+    expect(await ask()).toMatchObject({ kind: 'answer' });
   });
 
   it('ends at once when it is called off', async () => {
