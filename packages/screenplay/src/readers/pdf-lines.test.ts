@@ -71,4 +71,46 @@ describe('paragraphs of a PDF', () => {
     ];
     expect(toParagraphs([lines(page)]).map((paragraph) => paragraph.indent)).toEqual([0, 0, 20, 10]);
   });
+
+  const FULL = '하나둘 셋넷 다섯이 여섯은 일곱 여덟아홉을';
+  const inColumn = (starts: string[]) =>
+    starts.flatMap((start, i) => [
+      item(`${start} ${FULL} ${start}`, 40, 800 - i * 45, 450),
+      item(`${i}번 줄이다.`, 40, 785 - i * 45, 90),
+    ]);
+
+  it('broken inside words without a space drawn: words of the document tell where one ends', () => {
+    const page = [
+      item('그는 들어선다고 했다. 물을 마신다.', 40, 830, 300),
+      item(`${FULL} 들`, 40, 815, 450),
+      item('어선다고 했다.', 40, 800, 90),
+      item(`${FULL} 물을`, 40, 770, 450),
+      item('마신다.', 40, 755, 90),
+      ...[710, 665, 620].flatMap((y) => [item(`${FULL} 갸`, 40, y, 450), item('우뚱 본다.', 40, y - 15, 90)]),
+    ];
+    const texts = toParagraphs([lines(page)]).map(({ text }) => text);
+    expect(texts).toContain(`${FULL} 들어선다고 했다.`);
+    expect(texts).toContain(`${FULL} 물을 마신다.`);
+  });
+
+  it('keeps cues and headings apart from a full line above them', () => {
+    const page = [
+      item(`준호: ${FULL} ${FULL}`, 40, 700, 450),
+      item('미영: 면허 없어요?', 40, 685, 120),
+      item(`준호: ${FULL} ${FULL}`, 40, 670, 450),
+      item('미영: 네.', 40, 655, 60),
+      item(`준호: ${FULL} ${FULL}`, 40, 640, 450),
+      item('S#2. 거실 (밤)', 40, 625, 90),
+    ];
+    expect(toParagraphs([lines(page)])).toHaveLength(6);
+  });
+
+  it('justified and broken between words: lines that all end with words are joined with spaces', () => {
+    const page = inColumn(['간다', '본다', '운다', '논다']).map((one) => ({
+      ...one,
+      text: one.text.replace(/^\d번/, '그가'),
+    }));
+    const texts = toParagraphs([lines(page)]).map(({ text }) => text);
+    expect(texts[0]).toBe(`간다 ${FULL} 간다 그가 줄이다.`);
+  });
 });

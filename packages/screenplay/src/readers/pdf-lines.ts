@@ -21,6 +21,8 @@ export interface PdfLine {
   /** Points below the page's top edge. */
   top: number;
   x: number;
+  /** Where the text behind the last tab begins: speech set in a column beside its name. */
+  column: number | null;
   right: number;
   y: number;
   size: number;
@@ -60,7 +62,7 @@ function toLine(row: PdfItem[], page: number, pageWidth: number, pageHeight: num
   const visible = kept.filter((item) => item.text.trim() !== '');
   const first = visible[0];
   const last = visible.at(-1);
-  const { text, bold } = joinItems(kept);
+  const { text, bold, column } = joinItems(kept);
   const y = items[0]?.y ?? 0;
   return {
     page,
@@ -68,6 +70,7 @@ function toLine(row: PdfItem[], page: number, pageWidth: number, pageHeight: num
     bold,
     top: Math.round(pageHeight - y),
     x: first?.x ?? 0,
+    column,
     right: last ? last.x + last.width : 0,
     y,
     size: Math.max(...items.map((item) => item.size)),
@@ -105,9 +108,10 @@ function trimSpaces(items: PdfItem[]): PdfItem[] {
   return items.slice(from, to + 2);
 }
 
-function joinItems(items: readonly PdfItem[]): Runs {
+function joinItems(items: readonly PdfItem[]): Runs & { column: number | null } {
   const runs: Runs = { text: '', bold: [] };
   let end = Number.NaN;
+  let column: number | null = null;
   for (const item of items) {
     const blank = item.text.trim() === '';
     const gap = item.x - end;
@@ -115,6 +119,7 @@ function joinItems(items: readonly PdfItem[]): Runs {
       if (gap > item.size * 1.7) {
         trimEnd(runs);
         runs.text += '\t';
+        column = item.x;
       } else if (gap > item.size * 0.18 && !/\s$/.test(runs.text)) runs.text += ' ';
     }
     // White-space items tell where words end; how wide they are is told by the next item's position.
@@ -126,5 +131,5 @@ function joinItems(items: readonly PdfItem[]): Runs {
     end = item.x + item.width;
   }
   trimEnd(runs);
-  return { text: runs.text, bold: joinRanges(runs.bold) };
+  return { text: runs.text, bold: joinRanges(runs.bold), column };
 }

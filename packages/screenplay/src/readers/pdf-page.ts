@@ -2,6 +2,13 @@ import type { PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs
 import type { PdfFonts } from './pdf-fonts.ts';
 import { type PdfItem, type PdfLine, toLines } from './pdf-lines.ts';
 
+/**
+ * Korean fonts use one empty glyph for control characters and for the space, and some programs name it by the first
+ * of them.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is meant
+const UNNAMED_SPACE = /[\u0000-\u001f\u007f-\u009f]/g;
+
 /** A page as read: its lines, and words that run up or down the page. */
 export interface PdfPage {
   lines: PdfLine[];
@@ -35,7 +42,7 @@ async function readItems(
     if (Math.abs(b) > Math.abs(a)) upright.push(item.str);
     else
       items.push({
-        text: item.str,
+        text: item.str.replace(UNNAMED_SPACE, ' '),
         x,
         y,
         width: item.width,

@@ -1,8 +1,11 @@
 import { type Paragraph, plainParagraph } from '../paragraph.ts';
 import type { PdfLine } from './pdf-lines.ts';
+import { PdfOpenings } from './pdf-openings.ts';
+import { type LinePair, WordBreaks } from './pdf-word-breaks.ts';
 import { joinRanges, moveRanges } from './runs.ts';
 
-interface Measures {
+/** Where a page's text stands. */
+interface Layout {
   /** Where plain text begins. */
   left: number;
   /** Where full lines end. */
@@ -10,8 +13,11 @@ interface Measures {
   /** Distance of baselines inside a paragraph. */
   leading: number;
   columns: ReadonlyMap<number, number>;
-  /** Lines are broken inside words, as Korean typesetting may. */
-  breaksInWords: boolean;
+  openings: PdfOpenings;
+}
+
+interface Measures extends Layout {
+  wordBreaks: WordBreaks;
 }
 
 /** Paragraphs from the lines of all pages: wrapped lines joined, blank rows counted, indents in columns. */
@@ -22,7 +28,7 @@ export function toParagraphs(pages: readonly PdfLine[][]): Paragraph[] {
   for (const line of pages.flat()) {
     const last = paragraphs.at(-1);
     if (before && last && wraps(before, line, measures)) {
-      last.text += glue(before, measures);
+      last.text += measures.wordBreaks.between(before, line);
       last.bold = joinRanges([...last.bold, ...moveRanges(line.bold, last.text.length)]);
       last.text += line.text;
     } else {
@@ -51,7 +57,7 @@ function toParagraph(line: PdfLine, before: PdfLine | null, measures: Measures):
   });
 }
 
-function blanksBetween(before: PdfLine | null, line: PdfLine, measures: Measures): number {
+function blanksBetween(before: PdfLine | null, line: PdfLine, measures: Layout): number {
   if (!before) return 0;
   // At the top of a page nobody can tell; a finished sentence above makes a new paragraph likely.
   if (!isBelow(before, line)) return /[.?!…)”"]$/.test(before.text) ? 1 : 0;
@@ -65,21 +71,31 @@ function isBelow(before: PdfLine, line: PdfLine): boolean {
 
 /** Whether `line` is the rest of a paragraph whose line above was full. */
 function wraps(before: PdfLine, line: PdfLine, measures: Measures): boolean {
-  if (line.marginNumber !== null || before.text === '') return false;
+  const pair = pairUp(before, line, measures);
+  if (!pair || (!isBelow(before, line) && /[.?!…)”"]$/.test(before.text))) return false;
+  return pair.room < (measures.wordBreaks.inWords ? line.size * 1.4 : pair.word + line.size * 0.6);
+}
+
+/** The two lines, where their places allow that the second goes on with the first. */
+function pairUp(before: PdfLine, line: PdfLine, layout: Layout): LinePair | null {
+  if (line.marginNumber !== null || before.text === '') return null;
   // A name in a column of its own begins something new.
-  if (line.text.includes('\t')) return false;
-  const samePage = isBelow(before, line);
-  if (samePage && before.y - line.y > Math.min(measures.leading * 1.3, line.size * 2.2)) return false;
-  if (!samePage && /[.?!…)”"]$/.test(before.text)) return false;
-  if (line.x > before.x + line.size * 1.2 || line.x < before.x - line.size * 2.2) return false;
+  if (line.text.includes('\t') || layout.openings.opens(line) || !continues(before, line)) return null;
+  const isFar = before.y - line.y > Math.min(layout.leading * 1.3, line.size * 2.2);
+  if (isBelow(before, line) && isFar) return null;
   const firstWord = /^\S+/.exec(line.text)?.[0].length ?? 0;
-  const wordWidth = (line.right - line.x) * (firstWord / Math.max(1, line.text.length));
-  const room = columnRight(before, measures) - before.right;
-  return room < (measures.breaksInWords ? line.size * 1.4 : wordWidth + line.size * 0.6);
+  const word = (line.right - line.x) * (firstWord / Math.max(1, line.text.length));
+  return { before, line, room: columnRight(before, layout) - before.right, word };
+}
+
+/** Whether a line begins where the rest of the line above would: at its left edge, or under speech beside a name. */
+function continues(before: PdfLine, line: PdfLine): boolean {
+  if (before.column !== null && Math.abs(line.x - before.column) < line.size * 0.5) return true;
+  return line.x <= before.x + line.size * 1.2 && line.x >= before.x - line.size * 2.2;
 }
 
 /** Speech is set in a narrower column than action; its right edge is known by where its lines end. */
-function columnRight(line: PdfLine, measures: Measures): number {
+function columnRight(line: PdfLine, measures: Layout): number {
   const inset = line.x - measures.left;
   if (inset < line.size * 2) return measures.right;
   const known = measures.columns.get(columnKey(line));
@@ -102,12 +118,17 @@ function columnEdges(lines: readonly PdfLine[], left: number, right: number): Ma
   return edges;
 }
 
-function glue(before: PdfLine, measures: Measures): string {
-  return before.spaceAtEnd || !measures.breaksInWords ? ' ' : '';
-}
-
 function measure(pages: readonly PdfLine[][]): Measures {
   const lines = pages.flat().filter((line) => line.text !== '');
+  const layout = layOut(lines, pages);
+  const pairs = lines.flatMap((line, i) => {
+    const before = lines[i - 1];
+    return (before && isBelow(before, line) && pairUp(before, line, layout)) || [];
+  });
+  return { ...layout, wordBreaks: new WordBreaks(lines, pairs) };
+}
+
+function layOut(lines: readonly PdfLine[], pages: readonly PdfLine[][]): Layout {
   const gaps: number[] = [];
   for (const page of pages) {
     page.forEach((line, i) => {
@@ -118,16 +139,13 @@ function measure(pages: readonly PdfLine[][]): Measures {
   const left = commonest(lines.map((line) => line.x));
   const rights = lines.map((line) => line.right).sort((a, b) => a - b);
   const right = rights[Math.floor(rights.length * 0.98)] ?? left + 400;
-  const full = lines.filter((line) => right - line.right < line.size * 1.3);
-  const inWords = full.filter((line) => !line.spaceAtEnd && right - line.right < line.size * 1.05).length;
-  const long = lines.filter((line) => right - line.right < line.size * 4).length;
   return {
     left,
     right,
     // Where every gap is wide nothing is wrapped: twice the letters' height is as far as one line goes.
     leading: Math.min(closest(gaps) || 14, commonest(lines.map((line) => line.size)) * 2),
     columns: columnEdges(lines, left, right),
-    breaksInWords: long >= 8 && full.length > long * 0.85 && inWords > full.length * 0.8,
+    openings: new PdfOpenings(lines),
   };
 }
 

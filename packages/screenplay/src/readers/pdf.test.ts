@@ -140,4 +140,46 @@ describe('a PDF', () => {
       { where: '쪽 머리말·꼬리말', reason: expect.stringContaining('밤의 정류장 / 3고') },
     ]);
   });
+
+  it('knows the space that a font calls by a control character', async () => {
+    const { paragraphs } = await readPdf(withUnnamedSpaces('EXT.~PIER~-~DAY~AND~NIGHT'));
+    expect(paragraphs.map(({ text }) => text)).toEqual(['EXT. PIER - DAY AND NIGHT']);
+  });
+
+  it('joins speech that wraps under itself beside its name', async () => {
+    const { paragraphs } = await readPdf(
+      await pdf((file) => {
+        const rows = [
+          '준호\t이거 다시 써 주세요. 처음부터 끝까지 하나도 빼놓지 말고 본 대로만',
+          '\t적으라고요.',
+          '미영\t네.',
+        ];
+        rows.forEach((row, i) => {
+          const [name = '', speech = ''] = row.split('\t');
+          file.text(name, 80, 100 + i * 15, at).text(speech, 160, 100 + i * 15, at);
+        });
+      }),
+    );
+    expect(paragraphs.map(({ text }) => text)).toEqual([
+      '준호\t이거 다시 써 주세요. 처음부터 끝까지 하나도 빼놓지 말고 본 대로만 적으라고요.',
+      '미영\t네.',
+    ]);
+  });
 });
+
+/** A page whose font maps `~`, drawn where spaces stand, to U+0001, as some programs write Korean fonts. */
+function withUnnamedSpaces(text: string): Uint8Array {
+  const map =
+    'begincmap 1 begincodespacerange <00> <ff> endcodespacerange 2 beginbfrange <20> <7d> <0020> <7e> <7e> <0001> endbfrange endcmap';
+  const stream = (content: string): string => `<</Length ${content.length}>>\nstream\n${content}\nendstream`;
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
+    stream(`BT /F 12 Tf 72 700 Td (${text}) Tj ET`),
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/ToUnicode 6 0 R>>',
+    stream(map),
+  ];
+  const body = objects.map((object, i) => `${i + 1} 0 obj\n${object}\nendobj\n`).join('');
+  return Buffer.from(`%PDF-1.4\n${body}trailer <</Root 1 0 R>>\n%%EOF`, 'latin1');
+}
