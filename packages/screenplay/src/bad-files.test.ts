@@ -65,6 +65,17 @@ describe('files that are not what they should be', () => {
     expect(await code(zipSync({ 'a.txt': strToU8('a') }), 'a.zip')).toBe('file_unsupported');
   });
 
+  it.each([
+    ['content.xml', 'ODT 파일은'],
+    ['Index/Document.iwa', 'Pages 파일은'],
+    ['document.xml', 'Fade In 파일은'],
+    ['xl/workbook.xml', '엑셀 파일'],
+    ['ppt/presentation.xml', '파워포인트 파일'],
+  ])('names what an archive with %s is', async (part, what) => {
+    const result = await readScript(zipSync({ [part]: strToU8('<a/>') }), 'a.docx');
+    expect(result).toMatchObject({ code: 'file_unsupported', message: expect.stringContaining(what) });
+  });
+
   it('refuses what is empty', async () => {
     expect(await code(new Uint8Array(), 'a.hwp')).toBe('file_empty');
     expect(await code(utf8('\ufeff \r\n\t\r\n'), 'a.txt')).toBe('empty_script');

@@ -25,8 +25,18 @@ function detectZip(bytes: Uint8Array): ScriptFormat {
   if (names.includes('word/document.xml')) return 'docx';
   if (names.some((name) => /^Contents\/section\d+\.xml$/i.test(name))) return 'hwpx';
   if (names.some((name) => name.startsWith('word/'))) throw new UnreadableFile('file_damaged');
-  throw new UnreadableFile('file_unsupported');
+  const other = OTHER_ZIPS.find(([part]) => names.some((name) => part.test(name)))?.[1];
+  throw new UnreadableFile('file_unsupported', other);
 }
+
+/** What else is an archive inside, and what its program can save instead. */
+const OTHER_ZIPS: readonly (readonly [part: RegExp, advice: string])[] = [
+  [/^content\.xml$/, 'ODT 파일은 DOCX나 PDF로 저장해 주세요'],
+  [/^Index\/|\.iwa$/, 'Pages 파일은 DOCX나 PDF로 내보내 주세요'],
+  [/^document\.xml$/, 'Fade In 파일은 FDX나 PDF로 내보내 주세요'],
+  [/^xl\//, '엑셀 파일'],
+  [/^ppt\//, '파워포인트 파일'],
+];
 
 function detectCompound(bytes: Uint8Array): ScriptFormat {
   let names: string[];
