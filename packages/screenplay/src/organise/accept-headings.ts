@@ -23,7 +23,7 @@ export function acceptHeadings(
   const taken = new Set(own);
   for (const candidate of candidates) {
     if (taken.has(candidate)) continue;
-    const heading = acceptStranger(candidate, style, neighbours);
+    const heading = acceptStranger(candidate, style, neighbours, lines);
     if (heading) accepted.push(heading);
   }
   accepted.sort((a, b) => a.candidate.at - b.candidate.at);
@@ -108,6 +108,7 @@ function acceptStranger(
   candidate: HeadingCandidate,
   style: DocumentStyle,
   neighbours: Neighbours,
+  lines: readonly SourceLine[],
 ): AcceptedHeading | null {
   if (candidate.sentence && (!candidate.evident || candidate.family === 'keyword')) return null;
   // A file that declares its headings is taken at its word, but for marks that are never written by chance.
@@ -123,8 +124,13 @@ function acceptStranger(
     };
   }
   if (candidate.family === 'bare') return acceptBare(candidate, style);
-  if (candidate.family === 'flag')
-    return SHORT_STYLES.has(style.main) ? { candidate, confidence: 0.6, doubts: [STORY_HEADING] } : null;
+  if (candidate.family === 'flag') {
+    if (!SHORT_STYLES.has(style.main)) return null;
+    // `MONTAGE - THE CLOCK IS REPAIRED`, in capitals as headings are.
+    if (style.main === 'keyword' && isCapital(lines[candidate.at]))
+      return { candidate, confidence: 0.9, doubts: [] };
+    return { candidate, confidence: 0.6, doubts: [STORY_HEADING] };
+  }
   if (candidate.family === '#이름' || !candidate.marker?.number) return null;
   if (!fillsGap(candidate, neighbours, style)) return null;
   if (!EXPLICIT.has(candidate.family) && !candidate.evident && candidate.tail.setting === null) return null;
@@ -134,6 +140,9 @@ function acceptStranger(
     : { code: 'odd_marker', message: '다른 씬과 표시가 달라요. 순서에 맞아 씬으로 읽었어요.' };
   return { candidate, confidence: 0.75, doubts: [doubt] };
 }
+
+const isCapital = (line: SourceLine | undefined): boolean =>
+  line !== undefined && /[A-Z]/.test(line.text) && !/[a-z가-힣]/.test(line.text);
 
 /** `3-1)` between `3)` and `4)`; a number in the margin; `12 INT.` among headings with INT. and none. */
 function isOwnForm({ family, marker, tail }: HeadingCandidate, { main }: DocumentStyle): boolean {

@@ -5,8 +5,9 @@ import type { CueCandidate, CueForm } from './cues/cue-candidates.ts';
 import { readSpeaker } from './cues/speaker-name.ts';
 import { readsAsAction } from './cues/speech-or-action.ts';
 import type { CueStyle } from './cues/vote-cast.ts';
+import { foldWidth } from './normalise-text.ts';
 import type { SourceLine } from './source-line.ts';
-import { ACT_BREAK, isNote, isTransition } from './words/labels.ts';
+import { ACT_BREAK, CLOSING, isNote, isTransition } from './words/labels.ts';
 
 /** A piece of a source line with its type: a line that holds cue and speech gives one block for each. */
 export interface Block {
@@ -48,7 +49,8 @@ export function classifyLines(lines: readonly SourceLine[], roles: LineRoles, st
     // Behind a page's furniture the rows above say nothing while somebody is still speaking.
     const line = turned && source.blankBefore > 0 ? { ...source, blankBefore: 0 } : source;
     turned = false;
-    const fixed = fixedType(line, at, roles);
+    const awaited = speech?.length === 0 && line.blankBefore === 0;
+    const fixed = fixedType(line, at, roles, awaited);
     // A page turns in the middle of a speech: what lies outside does not end it.
     if (fixed === 'other' && speech) {
       blocks.push(declaredBlock(line, at, fixed));
@@ -82,13 +84,14 @@ export function classifyLines(lines: readonly SourceLine[], roles: LineRoles, st
   return blocks;
 }
 
-function fixedType(line: SourceLine, at: number, roles: LineRoles): LineType | null {
+/** `awaited`: the line right below a name, which is what that person says, be it `끝.` */
+function fixedType(line: SourceLine, at: number, roles: LineRoles, awaited: boolean): LineType | null {
   if (roles.headings.has(at)) return 'heading';
   if (roles.outside.has(at)) return 'other';
   if (roles.notes.has(at)) return 'note';
   if (roles.trustKinds && line.kind) return line.kind === 'heading' ? 'action' : line.kind;
-  if (ACT_BREAK.test(line.text)) return 'other';
-  return /^-?\s*(?:끝|THE END|END)\s*\.?\s*-?$/i.test(line.text) ? 'other' : null;
+  if (awaited) return null;
+  return ACT_BREAK.test(line.text) || CLOSING.test(foldWidth(line.text)) ? 'other' : null;
 }
 
 function block(line: SourceLine, at: number, type: LineType): Block {
@@ -142,7 +145,7 @@ function contextOf(lines: readonly SourceLine[], at: number, roles: LineRoles, i
 /** What a line after a cue is while the speech goes on; null when the speech has ended. */
 function speechType(line: SourceLine, speech: Speech, style: CueStyle, body: number): LineType | null {
   if (isTransition(line.text)) return null;
-  const wrapped = /^\([^()]*\)$/.test(line.text);
+  const wrapped = /^\([^()]*\)$/.test(foldWidth(line.text));
   if (line.continues) return wrapped ? 'parenthetical' : 'dialogue';
   const lone = speech.form === 'lone' || speech.form === 'declared' || speech.length === 0;
   if (!goesOn(line, speech, style, body, lone)) return null;
@@ -156,8 +159,11 @@ function goesOn(line: SourceLine, speech: Speech, style: CueStyle, body: number,
   if (!lone) {
     if (spaced) return false;
     // `(사이)` in a row of its own, and what is said behind it.
-    if (WRAPPED.test(line.text)) return true;
-    if (WRAPPED.test(speech.lastText) && !readsAsAction(line.text, startsWithCast(line.text, style.cast)))
+    if (WRAPPED.test(foldWidth(line.text))) return true;
+    if (
+      WRAPPED.test(foldWidth(speech.lastText)) &&
+      !readsAsAction(line.text, startsWithCast(line.text, style.cast))
+    )
       return true;
     return line.indent > body + 1 || (columnsOf(speech.lastText) >= 60 && !/[.?!…"”]$/.test(speech.lastText));
   }

@@ -17,7 +17,7 @@ export function fillGaps(
   const places = new Set(headings.flatMap(({ candidate }) => candidate.tail.setName ?? []));
   const bare = new Map(
     candidates
-      .filter((c) => (c.family === 'bare' || c.family === 'flag') && !c.sentence)
+      .filter((c) => (c.family === 'bare' || c.family === 'flag') && !c.sentence && !readsOn(c, lines))
       .map((c) => [c.at, c]),
   );
   const found: AcceptedHeading[] = [];
@@ -43,6 +43,12 @@ export function fillGaps(
     else if (between.length <= missing) found.push(...between);
   });
   return [...headings, ...found].sort((a, b) => a.candidate.at - b.candidate.at);
+}
+
+/** `아침. 도시락. 딸의 그림.`: glimpses one after another, as a montage has them. */
+function readsOn({ at, tail }: HeadingCandidate, lines: readonly SourceLine[]): boolean {
+  const text = lines[at]?.text ?? '';
+  return tail.shape === 'first' && /\.$/.test(text) && text.split(/\.\s/).length > 2;
 }
 
 function missingBetween(a: AcceptedHeading, b: AcceptedHeading): number {

@@ -1,6 +1,6 @@
 import { columnsOf } from '@ddak/domain';
 import { type HeadingMarker, type MarkerFamily, readMarker, textAfter } from './heading-marker.ts';
-import { readHeadingNumber } from './heading-number.ts';
+import { readAheadNumber, readHeadingNumber } from './heading-number.ts';
 import { readTail } from './heading-tail.ts';
 import type { HeadingTail } from './heading-tail-fields.ts';
 import { foldWidth } from './normalise-text.ts';
@@ -66,8 +66,7 @@ function withMarginNumber(
   beside: string | null,
 ): HeadingMarker | null {
   if (beside === null || marker?.number) return marker;
-  const lettered = /^([A-Z])-?(\d{1,4})$/i.exec(beside);
-  const number = readHeadingNumber(lettered ? `${lettered[2]}${lettered[1]}` : beside);
+  const number = readAheadNumber(beside.toUpperCase()) ?? readHeadingNumber(beside);
   if (!number) return marker;
   return marker
     ? { ...marker, number }

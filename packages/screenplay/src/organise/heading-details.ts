@@ -1,10 +1,11 @@
 import type { AcceptedHeading } from './accept-headings.ts';
 import { readTail } from './heading-tail.ts';
 import type { HeadingTail } from './heading-tail-fields.ts';
+import { foldWidth } from './normalise-text.ts';
 import type { SourceLine } from './source-line.ts';
 
-const PLACE_LABEL = /^(?:장\s*소|곳|배경|LOCATION|PLACE|SET)\s*[::]\s*(.+)$/i;
-const TIME_LABEL = /^(?:시\s*간|때|시\s*각|TIME)\s*[::]\s*(.+)$/i;
+const PLACE_LABEL = /^(?:장\s*소|곳|배경|LOCATION|PLACE|SET)\s*:\s*(.+)$/i;
+const TIME_LABEL = /^(?:시\s*간|때|시\s*각|TIME)\s*:\s*(.+)$/i;
 
 export interface HeadingDetails {
   tail: HeadingTail;
@@ -18,7 +19,7 @@ export function readDetails(heading: AcceptedHeading, lines: readonly SourceLine
   let tail = heading.candidate.tail;
   const used: number[] = [];
   for (let i = at + 1; i <= at + 3 && i < lines.length; i++) {
-    const text = (lines[i] as SourceLine).text;
+    const text = foldWidth((lines[i] as SourceLine).text);
     const place = PLACE_LABEL.exec(text)?.[1];
     const time = TIME_LABEL.exec(text)?.[1];
     if (place) tail = mergeTails(tail, readTail(place));
@@ -40,7 +41,7 @@ const FLAG_ALONE = /^(?:몽타주|몽타쥬|인서트|회상|플래시백)$/;
 
 /** `🏢 카페 (낮)` below `SCENE 1`. */
 function standsForPlace(text: string): boolean {
-  if (text.length > 40 || /[.?!…"“]$|(?<!\d)[::]|[::](?!\d)/.test(text)) return false;
+  if (text.length > 40 || /[.?!…"“]$|(?<!\d):|:(?!\d)/.test(text)) return false;
   const tail = readTail(text);
   if (tail.flags.length > 0 && (tail.setName !== null || FLAG_ALONE.test(text))) return true;
   return tail.setName !== null && tail.timeText !== null && tail.shape !== 'word';

@@ -1,4 +1,9 @@
-import { type HeadingNumber, readHeadingNumber, readSpelledNumber } from './heading-number.ts';
+import {
+  type HeadingNumber,
+  readAheadNumber,
+  readHeadingNumber,
+  readSpelledNumber,
+} from './heading-number.ts';
 import { readTail } from './heading-tail.ts';
 import { foldWidth } from './normalise-text.ts';
 import { leadingSetting } from './words/setting-words.ts';
@@ -118,7 +123,7 @@ function finishChapter(folded: string, at: number, number: HeadingNumber): Found
 /** `1씬.`, `1. …`, `1) …`, `1-1 …`: a number alone, which needs the rest of the document to be believed. */
 function plainNumberMarker(folded: string, start: number): Found | null {
   const body = folded.slice(start);
-  const number = readHeadingNumber(body);
+  const number = readHeadingNumber(body) ?? aheadOfKeyword(body);
   if (!number) return null;
   const after = body.slice(number.length);
   // `12.1`: decimals and sections of any text look so too.
@@ -136,6 +141,12 @@ function plainNumberMarker(folded: string, start: number): Found | null {
   if (/^\s+\S/.test(after) ? spaced || endsWithTime(after) || OMITTED.test(after) : spaced && after === '')
     return finish(folded, start + number.length, 'n.', number, false);
   return null;
+}
+
+/** `A17 INT. HALL`: only a keyword right behind it tells such a number from a name. */
+function aheadOfKeyword(body: string): HeadingNumber | null {
+  const number = readAheadNumber(body);
+  return number && leadingSetting(body.slice(number.length).trimStart())?.strong ? number : null;
 }
 
 function namedMarker(folded: string, start: number): Found | null {
@@ -168,6 +179,6 @@ function finish(
 }
 
 function finishAt(folded: string, end: number): { rest: string; restStart: number } {
-  const gap = /^(?:\s*[.:)\]】>}〉》」=,_-]+)*\s*/.exec(folded.slice(end))?.[0].length ?? 0;
+  const gap = /^(?:\s*[.:)\]】>}〉》」=,_/|-]+)*\s*/.exec(folded.slice(end))?.[0].length ?? 0;
   return { rest: folded.slice(end + gap), restStart: end + gap };
 }

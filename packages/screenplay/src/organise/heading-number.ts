@@ -12,6 +12,8 @@ export interface HeadingNumber {
   /** Last number of `12~14` or `8,9`, where one heading stands for several scenes. */
   until: number | null;
   length: number;
+  /** The letter stands before the number (`A17`): a scene put in before 17, not after it. */
+  ahead?: boolean;
   /** Written with a point (`12.1`), as decimals and dates are too. */
   pointed?: boolean;
 }
@@ -21,6 +23,14 @@ const NUMBER =
 const RANGE = /^\s*[~,+&]\s*(?:S\s*#?|씬|#)?\s*(\d{1,4})(?![\d:가-힣])/i;
 /** `15.A`, `15 A.`: the letter set off from its number. */
 const APART = /^(?:\.([A-CF-LO-Z])(?=\s)|\s([A-CF-LO-Z])(?=[.)])|\(([A-CF-LO-Z]|\d{1,2})\))/;
+
+/** `A17`, `A-17`: the letter of a scene that was put in before 17. */
+export function readAheadNumber(text: string): HeadingNumber | null {
+  const found = /^([A-Z])-?(\d{1,4})(?![\dA-Za-z가-힣])/.exec(text);
+  if (!found?.[1] || !found[2]) return null;
+  const base = { third: null, until: null, length: found[0].length, ahead: true };
+  return { ...base, first: Number(found[2]), second: found[1] };
+}
 
 /** Reads a scene number at the start of folded text, or null. Years, clock times and decimals are no numbers. */
 export function readHeadingNumber(text: string): HeadingNumber | null {

@@ -213,12 +213,15 @@ function classify(written: string, by: TailShape, tail: HeadingTail): boolean {
   if (tail.timeText !== null && (WEATHER.test(phrase) || /^(?:[LOS]|로케|오픈|세트)$/.test(phrase)))
     return true;
   if (/^(?:19|20)\d{2}년?(?:\s*(?:봄|여름|가을|겨울|\d{1,2}월.*))?$/.test(phrase)) return true;
+  if (by !== 'alone' && SEASON.test(phrase)) return true;
   return LENGTH.test(phrase) || STORY_DAY.test(phrase) || REMARK.test(phrase);
 }
 
 /** How long the scene runs: `30초`, `1분 30초`, `1'30"`. */
 const LENGTH =
   /^(?:약\s*)?\d+\s*(?:초|분|sec|min|s|m|"|')\.?(?:\s*\d{1,2}\s*(?:초|sec|s|"|'')\.?)?(?:\s*(?:가량|정도|내외))?$/i;
+/** `실외/ 겨울, 낮`: behind the place. */
+const SEASON = /^(?:초|늦|한)?(?:봄|여름|가을|겨울)$/;
 const STORY_DAY = /^(?:DAY|D|제?)\s*-?\s*\d+\s*(?:일차|일째)?$/i;
 /** `(DAY 3)`, `(NIGHT 1)`: the day of the story, and the time only where nothing else tells it. */
 const STORY_TIME = /^(?:DAY|NIGHT|D|N)\s*-?\s*\d+$/i;

@@ -25,9 +25,13 @@ export function namePossibleHeadings(
 
 /** Whether a line that was not taken for a heading could be one all the same. */
 export function worthAsking(candidate: HeadingCandidate): boolean {
-  if (candidate.sentence) return false;
+  if (candidate.sentence || isLoose(candidate)) return false;
   return EXPLICIT.has(candidate.family) || candidate.evident;
 }
+
+/** `She looks at the clock. 4:10.`, `밤, 골목`: running text has its times behind a point, a comma or a gap too. */
+const isLoose = ({ family, tail }: HeadingCandidate): boolean =>
+  family === 'bare' && tail.shape !== 'paren' && tail.shape !== 'slash' && tail.shape !== 'dash';
 
 function shorten(text: string): string {
   return text.length > 24 ? `${text.slice(0, 23)}…` : text;

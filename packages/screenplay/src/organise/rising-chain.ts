@@ -6,6 +6,8 @@ export function rankOf(candidate: HeadingCandidate): number {
   const number = candidate.marker?.number;
   if (!number) return -1;
   const first = (candidate.marker?.episode ?? 0) * 1e8 + number.first * 1e4;
+  // `A17` comes before 17, and after whatever follows 16.
+  if (number.ahead) return first - 1e3 + partRank(number.second);
   return first + partRank(number.second) + partRank(number.third) / 100;
 }
 

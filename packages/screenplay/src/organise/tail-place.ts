@@ -1,4 +1,5 @@
 import type { HeadingTail } from './heading-tail-fields.ts';
+import { foldWidth } from './normalise-text.ts';
 import { BOTH_SETTINGS, type Piece } from './tail-pieces.ts';
 import { settingOfPlace } from './words/place-words.ts';
 import { readSetting } from './words/setting-words.ts';
@@ -84,7 +85,7 @@ function cutTrailingTime(text: string, tail: HeadingTail): string {
 
 /** `카페 내부`, `카페 실내`: the formal word is no part of the name; `차 안` is. */
 function cutTrailingSetting(text: string, tail: HeadingTail): string {
-  const both = BOTH_SETTINGS.exec(text);
+  const both = BOTH_SETTINGS.exec(foldWidth(text));
   if (both && both.index > 0 && text.slice(both.index + both[0].length).trim() === '') {
     tail.setting = 'INT/EXT';
     return text.slice(0, both.index).trimEnd();

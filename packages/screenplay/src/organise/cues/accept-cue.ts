@@ -22,11 +22,15 @@ export function acceptCue(context: CueContext, style: CueStyle): CueCandidate | 
   for (const cue of findCues(context.line, context.at)) {
     const known = style.cast.has(cue.name.who) || style.cast.has(cue.name.who.replace(AGE, ''));
     if (cue.form === 'lone') {
-      if (style.forms.has('lone') && acceptLone(cue, context, style, known)) return cue;
+      if (
+        style.forms.has('lone') ? acceptLone(cue, context, style, known) : known && opensBelow(cue, context)
+      )
+        return cue;
     } else if (cue.form === 'space') {
       if (style.forms.has('space') && acceptSpaced(cue, known, style)) return cue;
     } else if (cue.form === 'mark') {
-      if (cue.mark === style.mark && (known || soundsSpoken(cue.speech))) return cue;
+      const wrapped = /^[[<【〈《「]$/.test(cue.mark ?? '') && cue.name.who.length <= 6;
+      if (cue.mark === style.mark && (known || wrapped || soundsSpoken(cue.speech))) return cue;
     } else if (cue.form === 'paren') {
       const speaks = known || (cue.parenthetical !== null && speaksOnce(cue, style.cast));
       if (speaks && !style.forms.has('lone') && !toldAfter(cue, style)) return cue;
@@ -42,6 +46,7 @@ export function acceptCue(context: CueContext, style: CueStyle): CueCandidate | 
 
 /** `급식 아주머니  많이 먹어라.`: two spaces, which action may have by mistake. */
 function acceptLooseGap(cue: CueCandidate, style: CueStyle): boolean {
+  if (isMarked(cue)) return true;
   if (cue.form !== 'gap' || looksLikePhrase(cue.name.who) || cue.written.includes(',')) return false;
   return soundsSpoken(cue.speech) && !startsWithCast(cue.written, style.cast);
 }
@@ -69,6 +74,13 @@ function toldAfter({ speech, parenthetical }: CueCandidate, style: CueStyle): bo
 const FIRST_PERSON =
   /^(?:나|난|내|내가|우리|우린|너|넌|네가|니가|저|제가|전|그럼|그래|응|어|아|야|자|에이|이제|여기|거기|왜|뭐|진짜|정말)(?=[\s,.?!…])/;
 const NARRATION = /(?:[는한인진린긴친온간본선든운난된]다|있다|없다)\s*[.]?$/;
+
+/** `별이` in a row of its own where names stand beside their speech, and what is said right below. */
+function opensBelow(cue: CueCandidate, { next, nextIsHeading }: CueContext): boolean {
+  if (!next || nextIsHeading || next.blankBefore > 0 || cue.name.others.length > 0) return false;
+  if (findCues(next, cue.at + 1).some(({ form }) => form === 'colon' || form === 'gap')) return false;
+  return /^\([^()]{1,30}\)$/.test(next.text) || soundsSpoken(next.text);
+}
 
 function acceptLone(cue: CueCandidate, context: CueContext, style: CueStyle, known: boolean): boolean {
   const { line, next, nextIsHeading } = context;

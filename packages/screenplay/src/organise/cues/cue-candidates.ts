@@ -95,9 +95,9 @@ function byGap(text: string): Cue | null {
 function byBold(text: string, bold: readonly TextRange[]): Cue | null {
   const run = bold[0];
   if (!run || run[0] > 0 || run[1] >= text.length) return null;
-  const written = text.slice(0, run[1]).replace(/[\s::]+$/, '');
+  const written = text.slice(0, run[1]).replace(/[\s:：]+$/, '');
   const name = readSpeaker(written);
-  const after = text.slice(run[1]).replace(/^[\s::]+/, '');
+  const after = text.slice(run[1]).replace(/^[\s:：]+/, '');
   return name && after !== '' ? speechAfter('bold', name, written, after) : null;
 }
 
@@ -148,23 +148,23 @@ function bySpace(text: string): Cue[] {
 
 /** Splits `(한숨) 또 연락이 없네` into how and what; a voice mark goes back to the name. */
 function speechAfter(form: CueForm, name: SpeakerName, written: string, rest: string): Cue {
-  const opening = /^\s*(\([^()]*\))\s*(.*)$/s.exec(rest);
+  const opening = /^\s*(\([^()]*\))\s*/.exec(foldWidth(rest));
   const inner = opening?.[1]?.slice(1, -1) ?? null;
-  if (inner !== null && isVoiceMark(inner)) {
-    return speechAfter(form, name, `${written}${opening?.[1]}`, opening?.[2] ?? '');
-  }
+  const behind = rest.slice(opening?.[0].length ?? 0).trim();
+  if (inner !== null && isVoiceMark(inner))
+    return speechAfter(form, name, `${written}${opening?.[1]}`, behind);
   return {
     form,
     name,
     written: written.trim(),
-    parenthetical: opening?.[1] ?? null,
-    speech: (opening ? (opening[2] ?? '') : rest).trim(),
+    parenthetical: opening ? rest.slice(0, opening[0].length).trim() : null,
+    speech: behind,
     loose: form === 'paren' || form === 'space',
   };
 }
 
 /** Whether the name carries a mark that only cues have: `진우(V.O) …`. */
 export function isMarked({ name, written }: Pick<CueCandidate, 'name' | 'written'>): boolean {
-  const inner = /\(([^()]*)\)\s*$/.exec(written)?.[1];
+  const inner = /\(([^()]*)\)\s*$/.exec(foldWidth(written))?.[1];
   return inner !== undefined && name.others.length === 0 && isSoundMark(inner);
 }

@@ -1,3 +1,4 @@
+import { foldWidth } from '../normalise-text.ts';
 import { isLabel, isTransition } from '../words/labels.ts';
 import { readSetting } from '../words/setting-words.ts';
 import { SURNAME } from '../words/surnames.ts';
@@ -23,7 +24,7 @@ const NOT_NAME =
 /** Reads `준호`, `준호(E)`, `형사1`, `준호·미영`, `SARAH (V.O.)`; null when the phrase cannot name anyone. */
 export function readSpeaker(phrase: string): SpeakerName | null {
   if (phrase.length > 80) return null;
-  const text = phrase
+  const text = foldWidth(phrase)
     .trim()
     .replace(/^@\s*/, '')
     .replace(/\s*\^$/, '');

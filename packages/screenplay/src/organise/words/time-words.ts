@@ -128,7 +128,7 @@ const BY_WORD = new Map<string, TimeOfDay>(
 
 /** Words that say when only in relation to the scene before: the time of day is inherited. */
 const RELATIVE =
-  /^(?:그?\s*다음\s*날|이튿날|다음날|같은\s*날|같은\s*시[각간]|동\s*시각|잠시\s*후|잠시\s*뒤|얼마\s*후|조금\s*후|이어서|이어짐|연속|계속|직후|며칠\s*후|몇\s*(?:시간|분|달|년)\s*후|(?:\d+|한|두|세|네|다섯|여섯|열|몇)\s*(?:시간|분|일|달|개월|년|해|주)\s*(?:후|뒤|전)|(?:며칠|한참|그|얼마|다음\s*주)\s*(?:후|뒤|전)|그\s*시[각간]|이어|이어지는|(?:그날|전날|어느\s*날)|방과\s*후|쉬는\s*시간|CONTINUOUS|CONT'?D?|LATER|MOMENTS?\s+LATER|SAME(?:\s+TIME)?|SAME\s+DAY|(?:THE\s+)?NEXT\s+DAY|A\s+(?:FEW|MOMENT).{0,20}LATER)$/i;
+  /^(?:그?\s*다음\s*날|이튿날|다음날|같은\s*날|같은\s*시[각간]|동\s*시[각간]대?|같은\s*시간대|잠시\s*후|잠시\s*뒤|얼마\s*후|조금\s*후|이어서|이어짐|연속|계속|직후|며칠\s*후|몇\s*(?:시간|분|달|년)\s*후|(?:\d+|한|두|세|네|다섯|여섯|열|몇)\s*(?:시간|분|일|달|개월|년|해|주)\s*(?:후|뒤|전)|(?:며칠|한참|그|얼마|다음\s*주)\s*(?:후|뒤|전)|그\s*시[각간]|이어|이어지는|(?:그날|전날|어느\s*날)|방과\s*후|쉬는\s*시간|CONTINUOUS|CONT'?D?|LATER|MOMENTS?\s+LATER|SAME(?:\s+TIME)?|SAME\s+DAY|(?:THE\s+)?NEXT\s+DAY|A\s+(?:FEW|MOMENT).{0,20}LATER)$/i;
 
 /** Words before a time that only place it: 다음 날 아침, 같은 날 오후, 어느 맑은 낮. */
 const LEAD =

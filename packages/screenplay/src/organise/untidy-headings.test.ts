@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { textParagraphs } from '../readers/txt.ts';
+import { organise } from './organise.ts';
+
+const read = (text: string) =>
+  organise({ format: 'txt', title: null, paragraphs: textParagraphs(text), unread: [] });
+const BODY = '준호가 걷는다.\n준호: 가자.\n미영: 어디로?\n';
+const doubts = (text: string): string[] =>
+  read(text).scenes.flatMap((scene) => scene.doubts.map(({ code }) => code));
+const margins = (no: string, text: string) => `${`${no}    ${text}`.padEnd(64)}${no}\n`;
+
+describe('headings that are not tidy', () => {
+  it('OG4: A17 stands before 17, and neither is in doubt', () => {
+    const text = ['16|HALL', 'A17|STAIRS', 'B17|LANDING', '17|ROOF', '18|STREET']
+      .map((row) => row.split('|'))
+      .map(([no, place]) => `${margins(no ?? '', `INT. ${place} - NIGHT`)}\nGUS\nCome on.\n\nLENA\nWhere?\n`)
+      .join('\n');
+    const { scenes } = read(text);
+    expect(scenes.map((scene) => `${scene.sceneNo}${scene.subSceneNo}`)).toEqual([
+      ...['16', '17A', '17B', '17', '18'],
+    ]);
+    expect(doubts(text)).toEqual([]);
+  });
+
+  it('OG4: A17 with its number in one margin only', () => {
+    const text = ['16 INT. HALL', 'A17 INT. STAIRS', '17 INT. ROOF']
+      .map((heading) => `${heading} - NIGHT\n\nGUS\nCome on.\n\nLENA\nWhere?\n`)
+      .join('\n');
+    expect(read(text).scenes.map((scene) => `${scene.sceneNo}${scene.subSceneNo}`)).toEqual([
+      ...['16', '17A', '17'],
+    ]);
+  });
+
+  it('OG8: 같은 곳 behind a slash is the place before', () => {
+    const { scenes } = read(`씬1/ 분교 운동장/ 실외/ 겨울, 낮\n${BODY}씬2/ 같은 곳/ 실외/ 봄, 낮\n${BODY}`);
+    expect(scenes.map((scene) => [scene.setName, scene.setting, scene.timeOfDay])).toEqual([
+      ['분교 운동장', 'EXT', 'day'],
+      ['분교 운동장', 'EXT', 'day'],
+    ]);
+  });
+
+  it('OG8: 동시간 is the time of the scene before', () => {
+    const [, second] = read(`S#1. 법정/밤\n${BODY}S#2. 오피스텔/동시간\n${BODY}`).scenes;
+    expect([second?.setName, second?.timeOfDay, second?.doubts]).toEqual(['오피스텔', 'night', []]);
+  });
+
+  it('OG18: 안／밖 in full width is said of the place', () => {
+    const [scene] = read(`Ｓ＃１．　버스 안／밖 （낮）\n${BODY}`).scenes;
+    expect([scene?.setName, scene?.setting]).toEqual(['버스', 'INT/EXT']);
+  });
+
+  it('OG2: glimpses of a montage do not fill a gap in the numbers', () => {
+    const text = `[씬6] (몽타주) 태식의 하루\n아침. 도시락. 딸의 그림. 작업복.\n[씬8] 부두 (밤)\n${BODY}`;
+    expect(read(`[씬5] 부두 (낮)\n${BODY}${text}`).scenes.map((scene) => scene.sceneNo)).toEqual([5, 6, 8]);
+    expect(doubts(`[씬5] 부두 (낮)\n${BODY}${text}`)).toEqual(['number_gap']);
+  });
+
+  it('OG9: action that names a time is no heading that may be missed', () => {
+    const scene = (place: string) =>
+      `INT. ${place} - DAY\n\nShe looks at the clock. 4:10.\n\nIRIS\nLate.\n\n`;
+    expect(doubts(`${scene('TOWER')}${scene('OFFICE')}${scene('SQUARE')}`)).toEqual([]);
+  });
+
+  it('OG16: a montage in capitals is a heading like others in an English script', () => {
+    const scene = (place: string) => `INT. ${place} - DAY\n\nShe works.\n\nIRIS\nLate.\n\n`;
+    const { scenes } = read(
+      `${scene('TOWER')}MONTAGE - THE REPAIR\n\n-- Iris files a tooth.\n\n${scene('SQUARE')}`,
+    );
+    expect(scenes.map((one) => one.flags)).toEqual([[], ['montage'], []]);
+    expect(scenes[1]?.doubts).toEqual([]);
+  });
+});
