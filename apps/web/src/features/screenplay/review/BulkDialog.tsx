@@ -1,12 +1,20 @@
-import { type SceneFields, SETTING_WORDS, SETTINGS, TIME_WORDS, TIMES_OF_DAY } from '@ddak/domain';
+import {
+  type SceneFields,
+  SETTING_WORDS,
+  SETTINGS,
+  STORY_FLAGS,
+  TIME_WORDS,
+  TIMES_OF_DAY,
+} from '@ddak/domain';
 import { Field, FormDialog } from '@ddak/ui';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { NameField } from './NameField.tsx';
 import { type BulkForm, bulkFields } from './review-steps.ts';
+import { FLAG_WORDS } from './review-view.ts';
 
-const BLANK: BulkForm = { setName: '', setting: null, timeText: '', timeOfDay: null };
+const BLANK: BulkForm = { setName: '', setting: null, timeText: '', timeOfDay: null, flag: null };
 
 /** Sets place and time of several scenes; what is left empty stays as each scene has it. */
 export function BulkDialog(props: {
@@ -60,6 +68,15 @@ export function BulkDialog(props: {
           />
         )}
       </Field>
+      <ChoiceRow
+        label="구성"
+        value={form.flag}
+        options={[
+          ...STORY_FLAGS.map((value) => ({ value, label: FLAG_WORDS[value] })),
+          { value: 'none' as const, label: '구성 없음' },
+        ]}
+        onChange={(flag) => set({ flag })}
+      />
     </FormDialog>
   );
 }

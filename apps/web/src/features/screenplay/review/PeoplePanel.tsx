@@ -2,10 +2,11 @@ import { EmptyState, PHONE, TOUCH } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { DoubtWays } from './DoubtList.tsx';
 import { NamePeopleDialog } from './NamePeopleDialog.tsx';
 import { mergeOffers, personFacts, type ReviewedPerson, reviewedPeople } from './people-view.ts';
+import { usePanelKeys } from './use-panel-keys.ts';
 import type { ReviewData } from './use-review.ts';
 import type { ReviewActions } from './use-review-actions.ts';
 
@@ -73,10 +74,32 @@ export function PeoplePanel(props: {
     if (!next.delete(name)) next.add(name);
     setChosen(next);
   };
+  const drop = (names: readonly string[]) => {
+    for (const name of names) actions.dropPerson(name);
+    setChosen(new Set());
+  };
   const done = () => {
     setNaming(false);
     setChosen(new Set());
   };
+  const list = useRef<HTMLUListElement>(null);
+  // Where nobody is picked, the one on whom the focus stands is meant.
+  const meant = (name: string) => {
+    if (picked.length === 0) setChosen(new Set([name]));
+  };
+  usePanelKeys(list, {
+    ...(review.canEdit
+      ? {
+          KeyX: toggle,
+          KeyE: (name) => {
+            meant(name);
+            setNaming(true);
+          },
+          Backspace: (name) => drop(picked.length > 0 ? picked.map((person) => person.name) : [name]),
+          Delete: (name) => drop(picked.length > 0 ? picked.map((person) => person.name) : [name]),
+        }
+      : {}),
+  });
   if (people.length === 0)
     return <EmptyState title="인물을 찾지 못했어요" hint="본문의 줄을 골라 ‘인물’로 바꾸면 여기에 나와요." />;
   return (
@@ -90,14 +113,7 @@ export function PeoplePanel(props: {
             </Button>
           ) : null}
           {picked.length > 0 ? (
-            <Button
-              onClick={() => {
-                for (const person of picked) actions.dropPerson(person.name);
-                done();
-              }}
-            >
-              사람 아님
-            </Button>
+            <Button onClick={() => drop(picked.map((person) => person.name))}>사람 아님</Button>
           ) : null}
         </PanelTools>
       ) : null}
@@ -121,7 +137,7 @@ export function PeoplePanel(props: {
           </>
         ) : null}
         <h2>인물 {people.length}</h2>
-        <ul aria-label="인물">
+        <ul ref={list} aria-label="인물">
           {people.map((person) => (
             <PersonRow
               key={person.name}
@@ -159,7 +175,7 @@ function PersonRow(props: {
   const { person } = props;
   const [first] = person.headingLines;
   return (
-    <PanelRow>
+    <PanelRow data-row={person.name}>
       {props.onCheck ? (
         <Checkbox
           checked={props.checked}

@@ -2,9 +2,10 @@ import { type ReviewedScene, SETTING_WORDS } from '@ddak/domain';
 import { EmptyState, Field, FormDialog, Icon } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Panel, PanelRow } from './PeoplePanel.tsx';
 import { type ReviewedPlace, reviewedPlaces } from './people-view.ts';
+import { usePanelKeys } from './use-panel-keys.ts';
 import type { ReviewData } from './use-review.ts';
 import type { ReviewActions } from './use-review-actions.ts';
 
@@ -21,15 +22,19 @@ export function PlacesPanel(props: {
   const { review, actions } = props;
   const places = useMemo(() => reviewedPlaces(review.scenes), [review.scenes]);
   const [renaming, setRenaming] = useState<ReviewedPlace | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const rename = (setName: string) => setRenaming(places.find((place) => place.setName === setName) ?? null);
+  usePanelKeys(list, review.canEdit ? { KeyE: rename } : {});
   if (places.length === 0)
     return <EmptyState title="장소를 찾지 못했어요" hint="씬을 고쳐 극중 장소를 적으면 여기에 나와요." />;
   return (
     <Panel>
       <h2>극중 장소 {places.length}</h2>
-      <ul aria-label="극중 장소">
+      <ul ref={list} aria-label="극중 장소">
         {places.map((place) => (
           <PanelRow
             key={place.setName}
+            data-row={place.setName}
             style={{ gridTemplateColumns: 'minmax(0, 1fr) auto auto', paddingLeft: 8 }}
           >
             <button type="button" title="이 장소의 씬 고르기" onClick={() => props.onMark(place.scenes)}>

@@ -87,6 +87,7 @@ function Scenes({ review, selection, actions, onBulk, detail }: Props) {
         scenes={review.scenes}
         selected={selection.selected}
         marked={selection.markedLines}
+        modelWork={review.modelWork}
         onSelect={selection.selectScene}
         onMark={review.canEdit ? selection.markScene : undefined}
         detail={detail}

@@ -44,6 +44,7 @@ export const ReviewWorkspace = memo(function ReviewWorkspace({ review }: { reado
   const pace = usePace(review);
   const open = (kind: Exclude<OpenDialog['kind'], 'speaker'>) => setDialog({ kind });
   useReviewKeys({
+    onScenes: tab === 'scenes' || tab === 'text',
     review,
     selection,
     actions,

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { DoubtList } from './DoubtList.tsx';
 import { HeadingEditor } from './HeadingEditor.tsx';
+import { ModelNotes } from './ModelNotes.tsx';
 import { hasSeveralEpisodes } from './review-view.ts';
 import { SceneFacts } from './SceneFacts.tsx';
 import { SynopsisField } from './SynopsisField.tsx';
@@ -61,13 +62,26 @@ export function SceneDetail(props: {
         canEdit={review.canEdit}
         onMend={(mend) => actions.mend(scene, mend)}
       />
+      <ModelNotes
+        scene={scene}
+        work={review.modelWork.get(scene.headingLine)}
+        review={review}
+        actions={actions}
+      />
       {guessed.length > 0 ? <p>짐작한 것: {guessed.join(', ')}</p> : null}
       {review.canEdit ? (
         <SynopsisField value={scene.synopsis} onSave={(text) => actions.setSynopsis(scene, text)} />
       ) : (
         <p>{scene.synopsis}</p>
       )}
-      <SceneFacts scene={scene} pace={props.pace} onLine={props.onLine} />
+      <SceneFacts
+        scene={scene}
+        pace={props.pace}
+        onLine={props.onLine}
+        onFlags={
+          review.canEdit ? (flags) => actions.setFields([scene], { flags }, '구성을 바꿨어요.') : undefined
+        }
+      />
       {review.canEdit ? <Actions {...props} /> : null}
     </Detail>
   );
@@ -80,7 +94,7 @@ function Actions(props: Parameters<typeof SceneDetail>[0]) {
     : { label: '결번으로', omitted: true, done: '결번으로 두었어요.' };
   return (
     <div className="actions">
-      {scene.doubts.length > 0 || scene.guessed.length > 0 ? (
+      {scene.doubts.length > 0 || scene.guessed.length > 0 || review.modelWork.has(scene.headingLine) ? (
         <Button onClick={() => actions.confirm(scene)}>
           맞아요 <Kbd aria-hidden>C</Kbd>
         </Button>

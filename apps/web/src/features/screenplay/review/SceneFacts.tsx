@@ -1,6 +1,12 @@
-import { BREAKDOWN_CATEGORIES, type BreakdownCandidate, type ReviewedScene } from '@ddak/domain';
+import {
+  BREAKDOWN_CATEGORIES,
+  type BreakdownCandidate,
+  type ReviewedScene,
+  type StoryFlag,
+} from '@ddak/domain';
 import { Chip, TOUCH } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
+import { FlagRow } from './FlagRow.tsx';
 import { FLAG_WORDS, minutesText, pagesText, SURE, sureText } from './review-view.ts';
 
 const Facts = styled('dl')({
@@ -35,6 +41,8 @@ export function SceneFacts(props: {
   readonly scene: ReviewedScene;
   readonly pace: number;
   readonly onLine: (n: number) => void;
+  /** Absent: nothing can be changed here. */
+  readonly onFlags: ((flags: StoryFlag[]) => void) | undefined;
 }) {
   const { scene } = props;
   const eighths = scene.filePages ?? scene.pages;
@@ -47,7 +55,14 @@ export function SceneFacts(props: {
         {scene.filePages === null ? '' : ' (파일에 적힌 길이)'} · 화면{' '}
         {minutesText((eighths / 8) * props.pace)}
       </dd>
-      {flags.length > 0 ? (
+      {props.onFlags ? (
+        <>
+          <dt>구성</dt>
+          <dd>
+            <FlagRow flags={flags} onChange={props.onFlags} />
+          </dd>
+        </>
+      ) : flags.length > 0 ? (
         <>
           <dt>구성</dt>
           <dd>

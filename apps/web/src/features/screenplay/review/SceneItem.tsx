@@ -56,6 +56,7 @@ const Side = styled('span')({
   color: 'var(--ink-3)',
   fontSize: 12,
   '& > .ok': { color: 'var(--ok-ink)', display: 'inline-flex' },
+  '& > .model': { color: 'var(--brand-ink)', display: 'inline-flex' },
   '& > .marked': { color: 'var(--brand-ink)', display: 'inline-flex' },
 });
 
@@ -64,6 +65,8 @@ interface Props {
   readonly severalEpisodes: boolean;
   readonly isSelected: boolean;
   readonly isMarked: boolean;
+  /** A model has changed something in it that nobody has looked at (SY18). */
+  readonly isFromModel: boolean;
   /** A press marks, too: others are marked already. */
   readonly isMarking: boolean;
   readonly onSelect: (headingLine: number) => void;
@@ -112,6 +115,11 @@ export const SceneItem = memo(function SceneItem(props: Props) {
         </b>
         <What scene={scene} isSelected={isSelected} />
         <Side>
+          {props.isFromModel ? (
+            <span className="model">
+              <Icon name="spark" label="AI가 고침" />
+            </span>
+          ) : null}
           {props.isMarked ? (
             <span className="marked">
               <Icon name="check" label="고름" />

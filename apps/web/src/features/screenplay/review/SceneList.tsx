@@ -1,4 +1,4 @@
-import type { ReviewedScene } from '@ddak/domain';
+import type { ModelWork, ReviewedScene } from '@ddak/domain';
 import { EmptyState } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -25,6 +25,7 @@ export function SceneList(props: {
   readonly scenes: readonly ReviewedScene[];
   readonly selected: ReviewedScene | null;
   readonly marked: ReadonlySet<number>;
+  readonly modelWork: ReadonlyMap<number, ModelWork>;
   readonly onSelect: (headingLine: number) => void;
   readonly onMark: ((headingLine: number, how: Marking) => void) | undefined;
   readonly detail: (scene: ReviewedScene) => ReactNode;
@@ -64,6 +65,7 @@ export function SceneList(props: {
               severalEpisodes={severalEpisodes}
               isSelected={item.key === selectedKey}
               isMarked={marked.has(item.scene.headingLine)}
+              isFromModel={props.modelWork.has(item.scene.headingLine)}
               isMarking={marked.size > 0}
               onSelect={props.onSelect}
               onMark={props.onMark}

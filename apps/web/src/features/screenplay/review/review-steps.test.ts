@@ -79,7 +79,7 @@ describe('the keys 1 to 9', () => {
 });
 
 describe('setting many scenes', () => {
-  const blank = { setName: ' ', setting: null, timeText: '', timeOfDay: null };
+  const blank = { setName: ' ', setting: null, timeText: '', timeOfDay: null, flag: null };
 
   it('takes what was filled in and leaves the rest', () => {
     expect(bulkFields(blank)).toBeNull();

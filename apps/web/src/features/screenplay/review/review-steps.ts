@@ -6,6 +6,7 @@ import {
   type ReviewedScene,
   type ReviewStep,
   type SceneFields,
+  type StoryFlag,
 } from '@ddak/domain';
 import type { SceneListItem } from './review-view.ts';
 
@@ -29,6 +30,8 @@ export interface BulkForm {
   readonly setting: HeadingFields['setting'];
   readonly timeText: string;
   readonly timeOfDay: HeadingFields['timeOfDay'];
+  /** `none`: neither 회상 nor 몽타주 nor 인서트. */
+  readonly flag: StoryFlag | 'none' | null;
 }
 
 /** The fields that the form gives; null where it gives none. */
@@ -38,6 +41,7 @@ export function bulkFields(form: BulkForm): SceneFields | null {
     ...(form.setting === null ? {} : { setting: form.setting }),
     ...(form.timeText.trim() === '' ? {} : { timeText: form.timeText.trim() }),
     ...(form.timeOfDay === null ? {} : { timeOfDay: form.timeOfDay }),
+    ...(form.flag === null ? {} : { flags: form.flag === 'none' ? [] : [form.flag] }),
   };
   return Object.keys(fields).length === 0 ? null : fields;
 }

@@ -28,7 +28,8 @@ export function useReviewActions(review: ReviewData, selection: ReviewSelection)
   return {
     undo,
     confirm(scene: ReviewedScene) {
-      if (scene.doubts.length > 0 || !scene.checked) keep(confirmStep(scene));
+      if (scene.doubts.length > 0 || !scene.checked || review.modelWork.has(scene.headingLine))
+        keep(confirmStep(scene));
       goOn(scene);
     },
     /** Takes a way out of a doubt without leaving where one stands. */
@@ -75,6 +76,8 @@ export function useReviewActions(review: ReviewData, selection: ReviewSelection)
     dropPerson(name: string) {
       tell({ kind: 'dropPerson', name }, `‘${name}’ · 인물에서 뺐어요.`);
     },
+    /** SY18: says of what a model has changed that it stays, or how it was. */
+    answerModel: tell,
     setSynopsis(scene: ReviewedScene, synopsis: string) {
       if (synopsis.trim() !== scene.synopsis)
         keep({ kind: 'setSynopsis', headingLine: scene.headingLine, synopsis: synopsis.slice(0, 300) });

@@ -1,5 +1,6 @@
 import { announce } from '@ddak/ui';
 import { useEffect, useRef } from 'react';
+import { isTyping } from './is-typing.ts';
 import { mendsIn } from './review-steps.ts';
 import { LINE_TYPE_WORDS } from './review-view.ts';
 import type { ReviewData } from './use-review.ts';
@@ -22,16 +23,14 @@ export const REVIEW_KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['S', '고른 줄에서 씬 나누기'],
   ['B', '고른 씬들의 장소와 시간'],
   ['P', '씬, 인물, 장소 바꿔 보기'],
+  ['X E ⌫', '인물에서: 고르기, 합치거나 이름 바꾸기, 사람 아님'],
+  ['Enter E', '장소에서: 그 씬들 고르기, 이름 바꾸기'],
   ['F', '확인할 것부터, 확인할 것만, 본문 순서'],
   ['U', '되돌리기'],
   ['A', '받아들이기'],
   ['Esc', '고른 것 놓기'],
   ['?', '이 도움말'],
 ];
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
 /** A button or link that has the focus answers Enter itself, but for the row of the scene that is open already. */
 const answersEnter = (target: EventTarget | null): boolean =>
@@ -49,6 +48,8 @@ export interface ReviewDoors {
 }
 
 interface Hands {
+  /** Whether the scenes are what one works on: elsewhere keys never touch a scene that is not in sight. */
+  readonly onScenes: boolean;
   readonly review: ReviewData;
   readonly selection: ReviewSelection;
   readonly actions: ReviewActions;
@@ -74,9 +75,20 @@ export function useReviewKeys(hands: Hands): void {
 
 function handle(event: KeyboardEvent, hands: Hands): boolean {
   if (event.key === '?') hands.doors.keys();
+  else if (!hands.onScenes) return besides(event, hands);
   else if (walk(event, hands)) return true;
   else if (event.altKey || !hands.review.canEdit) return false;
   else return byDigit(event, hands) || byLetter(event, hands);
+  return true;
+}
+
+/** Beside the people and places, whose own keys are `usePanelKeys`. */
+function besides({ code, altKey, shiftKey }: KeyboardEvent, { review, actions, doors }: Hands): boolean {
+  if (altKey || shiftKey) return false;
+  if (code === 'KeyP') doors.nextTab();
+  else if (code === 'KeyU' && review.canEdit) actions.undo();
+  else if (code === 'KeyA' && review.canEdit) doors.accept();
+  else return false;
   return true;
 }
 

@@ -1,11 +1,13 @@
 import {
   type Id,
+  type ModelWork,
   type OrganisedLine,
   type OrganisedScreenplay,
   type ReviewEdit,
   type ReviewedScene,
   reviewScreenplay,
   type Screenplay,
+  unseenModelWork,
 } from '@ddak/domain';
 import { useMemo } from 'react';
 import { useCan, useProjectSelector } from '../../../sync/hooks.ts';
@@ -20,6 +22,8 @@ export interface ReviewData {
   readonly lines: readonly OrganisedLine[];
   /** Steps that found nothing to act on any more (SY6). */
   readonly ignored: readonly ReviewEdit[];
+  /** What a model has changed and nobody has looked at, by the heading line of its scene (SY18). */
+  readonly modelWork: ReadonlyMap<number, ModelWork>;
   readonly canEdit: boolean;
 }
 
@@ -38,12 +42,19 @@ export function useReview(screenplayId: Id): {
   const outcome = useMemo(() => {
     if (!text) return null;
     const edits = [...reviewEdits.values()].filter((edit) => edit.screenplayId === screenplayId);
-    return reviewScreenplay(text, edits);
+    const reviewed = reviewScreenplay(text, edits);
+    return { reviewed, modelWork: unseenModelWork(edits, reviewed.scenes) };
   }, [text, reviewEdits, screenplayId]);
   const review = useMemo(
     () =>
       screenplay && text && outcome
-        ? { screenplay, text, ...outcome, canEdit: canWrite && screenplay.state === 'review' }
+        ? {
+            screenplay,
+            text,
+            ...outcome.reviewed,
+            modelWork: outcome.modelWork,
+            canEdit: canWrite && screenplay.state === 'review',
+          }
         : null,
     [screenplay, text, outcome, canWrite],
   );
