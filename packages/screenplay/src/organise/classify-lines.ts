@@ -88,7 +88,8 @@ export function classifyLines(lines: readonly SourceLine[], roles: LineRoles, st
 function fixedType(line: SourceLine, at: number, roles: LineRoles, awaited: boolean): LineType | null {
   if (roles.headings.has(at)) return 'heading';
   if (roles.outside.has(at)) return 'other';
-  if (roles.notes.has(at)) return 'note';
+  // A footnote or a memo is one in every file, whoever wrote the rest.
+  if (roles.notes.has(at) || line.kind === 'note') return 'note';
   if (roles.trustKinds && line.kind) return line.kind === 'heading' ? 'action' : line.kind;
   if (awaited) return null;
   return ACT_BREAK.test(line.text) || CLOSING.test(foldWidth(line.text)) ? 'other' : null;

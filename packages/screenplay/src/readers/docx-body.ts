@@ -4,7 +4,7 @@ import { DocxNumbering } from './docx-numbering.ts';
 import { type DocxLook, isOn, readLook, readStyles } from './docx-styles.ts';
 import { KIND_OF_STYLE } from './kind-of-style.ts';
 import { addText, joinRanges, prependText, type Runs } from './runs.ts';
-import { childOf, textOf, type XmlNode } from './xml-tree.ts';
+import { childOf, descendants, textOf, type XmlNode } from './xml-tree.ts';
 
 /** The parts of a Word file beside its body. */
 export interface DocxParts {
@@ -91,6 +91,7 @@ class BodyReader {
       page: this.#page,
       below: [],
       bold: style.bold === true,
+      caps: style.caps === true,
     };
     this.#carried = null;
     for (const child of node.children) this.#inline(child, open, inTable);
@@ -132,21 +133,25 @@ class BodyReader {
 
   #run(node: XmlNode, open: OpenParagraph, inTable: boolean): void {
     const properties = childOf(node, 'rPr');
-    const own = readLook(undefined, properties).bold;
+    const own = readLook(undefined, properties);
     const style = this.#styles.get((properties && childOf(properties, 'rStyle')?.attributes.val) ?? '-');
-    const bold = own ?? style?.bold ?? open.bold;
+    const bold = own.bold ?? style?.bold ?? open.bold;
+    const caps = own.caps ?? style?.caps ?? open.caps;
     const vanish = properties && childOf(properties, 'vanish');
     if (vanish && isOn(vanish)) {
       this.#hidden += textOf(node);
       return;
     }
-    for (const child of node.children) this.#piece(child, open, bold, inTable);
+    for (const child of node.children) this.#piece(child, open, { bold, caps }, inTable);
   }
 
-  #piece(node: XmlNode, open: OpenParagraph, bold: boolean, inTable: boolean): void {
+  #piece(node: XmlNode, open: OpenParagraph, look: Letters, inTable: boolean): void {
     const { runs } = open;
-    if (node.name === 't') addText(runs, cleanText(textOf(node)), bold);
-    else if (PIECES[node.name] !== undefined) addText(runs, PIECES[node.name] as string, bold);
+    const { bold, caps } = look;
+    if (node.name === 't') {
+      const text = cleanText(textOf(node));
+      addText(runs, caps ? text.toUpperCase() : text, bold);
+    } else if (PIECES[node.name] !== undefined) addText(runs, PIECES[node.name] as string, bold);
     else if (node.name === 'br') addText(runs, isTextBreak(node) ? '\n' : '', bold);
     else if (node.name === 'lastRenderedPageBreak') {
       this.#page += 1;
@@ -157,8 +162,14 @@ class BodyReader {
       const base = childOf(node, 'rubyBase');
       if (base) this.#inline(base, open, inTable);
     } else if (node.name === 'delText') this.#deleted += textOf(node);
-    else if (node.name === 'AlternateContent') this.#piece(chosen(node), open, bold, inTable);
-    else for (const box of textBoxes(node)) open.below.push(...this.#apart(box, inTable));
+    else if (node.name === 'AlternateContent') this.#piece(chosen(node), open, look, inTable);
+    else {
+      for (const box of textBoxes(node)) open.below.push(...this.#apart(box, inTable));
+      for (const art of descendants(node, 'textpath'))
+        open.below.push(
+          plainParagraph(cleanText(art.attributes.string ?? ''), { page: this.#page, inTable }),
+        );
+    }
   }
 
   #note(key: string, open: OpenParagraph): void {
@@ -179,12 +190,17 @@ class BodyReader {
   }
 }
 
-interface OpenParagraph {
+/** How letters look; of a paragraph as its style has it, where they do not say otherwise. */
+interface Letters {
+  bold: boolean;
+  caps: boolean;
+}
+
+interface OpenParagraph extends Letters {
   runs: Runs;
   page: number;
   /** Paragraphs that are anchored in this one: text boxes, notes. */
   below: Paragraph[];
-  bold: boolean;
 }
 
 const PIECES: Readonly<Record<string, string>> = { tab: '\t', ptab: '\t', cr: '\n', noBreakHyphen: '-' };

@@ -5,6 +5,8 @@ import { childOf, type XmlNode } from './xml-tree.ts';
 export interface DocxLook {
   name?: string;
   bold?: boolean;
+  /** Shown in capitals, however it was typed. */
+  caps?: boolean;
   align?: Align;
   /** Twentieths of a point. */
   start?: number;
@@ -42,6 +44,8 @@ export function readLook(paragraph: XmlNode | undefined, letters: XmlNode | unde
   const look: DocxLook = {};
   const bold = letters && childOf(letters, 'b');
   if (bold) look.bold = isOn(bold);
+  const caps = letters && childOf(letters, 'caps');
+  if (caps) look.caps = isOn(caps);
   if (!paragraph) return look;
   const align = alignOf(childOf(paragraph, 'jc')?.attributes.val);
   if (align) look.align = align;

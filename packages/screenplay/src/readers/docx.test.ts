@@ -19,6 +19,7 @@ import {
 } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { organise } from '../organise/index.ts';
 import { readDocx } from './docx.ts';
 
 const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
@@ -206,6 +207,37 @@ describe('what stands beside the text in Word', () => {
         { where: '메모', reason: expect.stringContaining('살수차 확인') },
       ],
     });
+  });
+
+  it('keeps footnotes as notes in a script that declares nothing else', async () => {
+    const rows = [
+      'S#1. 카페 (낮)',
+      '준호가 앉는다.',
+      '준호: 왔어?',
+      '미영: 응.',
+      '준호: 가자.',
+      'S#2. 골목 (밤)',
+    ];
+    const children = rows.map(
+      (row, i) =>
+        new Paragraph({ children: [new TextRun(row), ...(i === 1 ? [new FootnoteReferenceRun(1)] : [])] }),
+    );
+    const note = { children: [new Paragraph('뒷모습만.')] };
+    const { lines } = organise(readDocx(await pack({ footnotes: { 1: note }, sections: [{ children }] })));
+    expect(lines.find(({ text }) => text === '뒷모습만.')?.type).toBe('note');
+  });
+
+  it('is shown in capitals where its letters or its style are, and drawn titles are read', () => {
+    const style = '<w:style w:type="paragraph" w:styleId="H"><w:rPr><w:caps/></w:rPr></w:style>';
+    const body =
+      p(r('int. house - day'), '<w:pStyle w:val="H"/>') +
+      p(r('Rain', '<w:caps/>') + r(' falls.')) +
+      p('<w:r><w:pict><v:shape><v:textpath string="폭풍"/></v:shape></w:pict></w:r>');
+    expect(texts(file(body, { 'word/styles.xml': `<w:styles xmlns:w="${W}">${style}</w:styles>` }))).toEqual([
+      'INT. HOUSE - DAY',
+      'RAIN falls.',
+      '폭풍',
+    ]);
   });
 
   it('of two forms of the same text box only one is read', () => {
