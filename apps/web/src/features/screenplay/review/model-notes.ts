@@ -1,0 +1,40 @@
+import type { ModelWork, OrganisedLine, ReviewedScene, ReviewStep } from '@ddak/domain';
+import { LINE_TYPE_WORDS } from './review-view.ts';
+
+/** One thing that a model has changed: what it was, and the steps that keep it or take it back. */
+export interface ModelNote {
+  readonly key: string;
+  readonly text: string;
+  readonly keep: ReviewStep;
+  readonly revert: ReviewStep;
+}
+
+const WORDS = new Map(LINE_TYPE_WORDS);
+const LONGEST = 24;
+
+/** SY18: both answers are steps of a person, so that no model says it again. `lineOf`: a line as it is, and as read. */
+export function modelNotes(
+  scene: ReviewedScene,
+  work: ModelWork,
+  lineOf: (n: number) => readonly [now: OrganisedLine, was: OrganisedLine],
+): readonly ModelNote[] {
+  const lines = work.lines.map((n) => lineNote(...lineOf(n)));
+  return work.synopsis ? [synopsisNote(scene), ...lines] : lines;
+}
+
+function synopsisNote({ headingLine, synopsis }: ReviewedScene): ModelNote {
+  const say = (text: string): ReviewStep => ({ kind: 'setSynopsis', headingLine, synopsis: text });
+  return { key: 'synopsis', text: '한 줄 요약을 AI가 썼어요.', keep: say(synopsis), revert: say('') };
+}
+
+function lineNote(now: OrganisedLine, was: OrganisedLine): ModelNote {
+  const as = ({ type, who }: OrganisedLine): ReviewStep => ({
+    kind: 'setLineType',
+    lines: [now.n],
+    type,
+    who: who ?? null,
+  });
+  const said = now.text.length > LONGEST ? `${now.text.slice(0, LONGEST)}…` : now.text;
+  const [from, to] = [WORDS.get(was.type), WORDS.get(now.type)];
+  return { key: String(now.n), text: `‘${said}’ 줄을 ${from} → ${to}`, keep: as(now), revert: as(was) };
+}
