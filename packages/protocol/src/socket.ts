@@ -1,4 +1,4 @@
-import { idSchema } from '@ddak/domain';
+import { idSchema, rightSchema, roleSchema, sectionSchema } from '@ddak/domain';
 import { z } from 'zod';
 import { feedMessageSchema, feedPositionSchema } from './feed.ts';
 
@@ -9,6 +9,12 @@ export const projectChannel = (projectId: string): string => `project.${projectI
 
 /** Events on `user.{_id}`. SPEC.md section 6: what the person may do in a project has changed. */
 export const PERMISSION_CHANGED = 'CrewPermissionChanged';
+/** Its data: what they may do from now on; null when they take part no more. */
+export const permissionChangeSchema = z.object({
+  projectId: idSchema,
+  permission: z.object({ role: roleSchema, rights: z.partialRecord(sectionSchema, rightSchema) }).nullable(),
+});
+export type PermissionChange = z.infer<typeof permissionChangeSchema>;
 /** Somebody asks to take part in a project whose crew the person may write: `{ projectId, title, name }`. */
 export const CREW_REQUEST_ADDED = 'CrewRequestAdded';
 /** The person's own request has been answered: `{ projectId, title, status }`. */

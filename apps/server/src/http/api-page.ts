@@ -78,6 +78,8 @@ const block = (title: string, text: string): string =>
   text === '' ? '' : `<h3>${title}</h3><pre>${escaped(text)}</pre>`;
 
 function schemaOf(content: Readonly<Record<string, { readonly schema?: unknown }>> | undefined): string {
-  const schema = content?.['application/json']?.schema;
-  return schema === undefined ? '' : JSON.stringify(schema, null, 2);
+  const [type, { schema } = {}] = Object.entries(content ?? {})[0] ?? [];
+  if (schema === undefined) return '';
+  const text = JSON.stringify(schema, null, 2);
+  return type === 'application/json' ? text : `${type}\n${text}`;
 }

@@ -1,14 +1,70 @@
+import { failureSchema } from '@ddak/protocol';
 import swagger from '@fastify/swagger';
+import type { FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { type ApiDescription, apiPage } from './api-page.ts';
 import type { App } from './app.ts';
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** The fields of a body that comes in parts, by name: read by the route itself, described by this. */
+    multipart?: z.ZodType;
+  }
+}
+
+const FILE = { type: 'string', format: 'binary' };
+const FAILED = {
+  description: 'Failed: the message is for a person, the code for programs',
+  content: { 'application/json': { schema: withoutDialect(z.toJSONSchema(failureSchema)) } },
+};
 
 /** Collects the description of every route that is registered after it. */
 export async function describeApi(app: App): Promise<void> {
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'DDAK', version: '1' } },
-    transform: jsonSchemaTransform,
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'DDAK', version: '1' },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'ddak_access', description: '`__Host-` over HTTPS' },
+        },
+      },
+    },
+    transform: (given) => {
+      const { schema, url } = jsonSchemaTransform(given as never);
+      return { schema: completed(schema as FastifySchema, given.schema?.multipart), url };
+    },
   });
+}
+
+/** With what no schema of a route says: how it fails, that it answers a file, what its parts are. */
+function completed(schema: FastifySchema, multipart: z.ZodType | undefined): FastifySchema {
+  const answers = schema.response ?? {
+    200: { description: 'A file', content: { 'application/octet-stream': { schema: FILE } } },
+  };
+  const described = { ...schema, response: { ...answers, default: FAILED } };
+  if (!multipart) return described;
+  return {
+    ...described,
+    consumes: ['multipart/form-data'],
+    body: withoutDialect(z.toJSONSchema(multipart, { unrepresentable: 'any', override: asFile })),
+  } as FastifySchema;
+}
+
+/** zod knows a file as a class, OpenAPI as bytes. */
+function asFile({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: { _zod: { def: { type: string } } };
+  jsonSchema: object;
+}) {
+  if (zodSchema._zod.def.type === 'file') Object.assign(jsonSchema, FILE);
+}
+
+function withoutDialect({ $schema: _, ...schema }: Readonly<Record<string, unknown>>): object {
+  return schema;
 }
 
 /** `/openapi.json`: the description, made of the schemas that check the calls. `/docs`: the same for people. */

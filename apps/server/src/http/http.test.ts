@@ -4,6 +4,11 @@ import { newId } from '../new-id.ts';
 import { newPerson, newProject, TestPerson } from '../testing/test-person.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
+interface Described {
+  readonly requestBody?: { readonly content: object };
+  readonly responses: Readonly<Record<string, { readonly content?: object }>>;
+}
+
 let server: TestServer;
 let person: TestPerson;
 let projectId: string;
@@ -106,7 +111,17 @@ describe('every answer', () => {
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('asks for TLS from now on where a trusted proxy has spoken it (ISSUE 4: HSTS behind TLS)', async () => {
+    const behind = await testServer({ TRUST_PROXY: '1' });
+    const get = async (proto: string) =>
+      (await fetch(`${behind.url}/api/health`, { headers: { 'x-forwarded-proto': proto } })).headers;
+    expect((await get('https')).get('strict-transport-security')).toBe('max-age=15552000');
+    expect((await get('http')).get('strict-transport-security')).toBeNull();
+    await behind.close();
   });
 });
 
@@ -129,6 +144,34 @@ describe('the description of the API', () => {
       ]),
     );
     expect(Object.keys(body.paths!)).not.toContain('/api/socket/handshake');
+  });
+
+  it('says of every call what goes in, what comes out and how it fails (ISSUE 4: OpenAPI)', async () => {
+    const { body } = await person.call<{ paths: Record<string, Record<string, Described>> }>(
+      'GET',
+      '/openapi.json',
+    );
+    const calls = Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, call]) => ({ name: `${method.toUpperCase()} ${path}`, call })),
+    );
+    expect(calls.length).toBeGreaterThan(40);
+    const answersOf = ({ responses }: Described) => responses['200'] ?? responses['201'];
+    expect(calls.filter(({ call }) => !answersOf(call)?.content).map(({ name }) => name)).toEqual([]);
+    const failing = calls.filter(({ call }) => call.responses.default?.content);
+    expect(failing).toHaveLength(calls.length);
+    // Those that SPEC.md section 7, or the sense of the call, leaves without a body.
+    const bodiless = calls.filter(({ name, call }) => /^(POST|PATCH)/.test(name) && !call.requestBody);
+    expect(bodiless.map(({ name }) => name.replace(/^(\w+) \/api/, '$1 ')).sort()).toEqual([
+      'POST /auth/email/resend',
+      'POST /auth/forcesignout',
+      'POST /auth/key/{key}',
+      'POST /auth/refresh',
+      'POST /auth/signout',
+      'POST /projects/{id}/screenplays/{sid}/refinement',
+    ]);
+    const upload = body.paths['/api/projects/{id}/screenplays']!.post!.requestBody!;
+    expect(Object.keys(upload.content)).toEqual(['multipart/form-data']);
+    expect(JSON.stringify(upload)).toContain('"file":{"type":"string","format":"binary"}');
   });
 
   it('is a page for people too (ISSUE 4: OpenAPI)', async () => {

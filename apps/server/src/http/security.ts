@@ -6,6 +6,8 @@ import { HttpFailure } from './failures.ts';
 import { isOwnOrigin } from './origin.ts';
 import type { RateLimits } from './rate-limits.ts';
 
+/** Half a year. */
+const HSTS = 'max-age=15552000';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Headers, origin check and rate limits: what every request passes first. */
@@ -35,11 +37,17 @@ export async function secure(
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: 15_552_000 } : false,
+    strictTransportSecurity: false,
+    frameguard: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
     // Without HTTPS browsers ignore these two and complain in the console.
     crossOriginOpenerPolicy: publicUrl?.startsWith('https:') ? { policy: 'same-origin' } : false,
     originAgentCluster: false,
+  });
+  // By the request, not by the configuration alone: a trusted proxy may speak TLS without PUBLIC_URL being set.
+  app.addHook('onRequest', async ({ protocol }, reply) => {
+    if (protocol === 'https' || publicUrl?.startsWith('https:'))
+      reply.header('strict-transport-security', HSTS);
   });
   await app.register(rateLimit, limits.global);
   const check = ownPagesOnly(publicUrl);

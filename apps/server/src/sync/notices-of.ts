@@ -1,5 +1,10 @@
 import { type Change, can, type Id, type ProjectState } from '@ddak/domain';
-import { CREW_REQUEST_ADDED, CREW_REQUEST_ANSWERED, PERMISSION_CHANGED } from '@ddak/protocol';
+import {
+  CREW_REQUEST_ADDED,
+  CREW_REQUEST_ANSWERED,
+  PERMISSION_CHANGED,
+  type PermissionChange,
+} from '@ddak/protocol';
 import type { UserNotice } from '../bus/bus.ts';
 import type { LogEntry } from './sync-store.ts';
 
@@ -18,8 +23,11 @@ export function noticesOf(projectId: Id, entry: LogEntry, state: ProjectState | 
 /** SPEC.md section 6: to a person whose rights in the project have changed. */
 function permissionNotices(projectId: Id, change: Change, state: ProjectState | undefined): Told[] {
   if (change.table !== 'projectMember') return [];
-  const userId = change.op === 'update' ? state?.projectMember.get(change._id)?.userId : change.row.userId;
-  return userId ? [{ userId, event: PERMISSION_CHANGED, data: { projectId } }] : [];
+  const member = change.op === 'update' ? state?.projectMember.get(change._id) : change.row;
+  if (!member) return [];
+  const { userId, role, rights } = member;
+  const data: PermissionChange = { projectId, permission: change.op === 'delete' ? null : { role, rights } };
+  return [{ userId, event: PERMISSION_CHANGED, data: { ...data } }];
 }
 
 /** A request to take part: to those who may answer it, and the answer to the one who asked. */

@@ -94,7 +94,7 @@ describe('two people on one project', () => {
     expect(notice).toMatchObject({
       event: 'CrewPermissionChanged',
       from: owner.user._id,
-      data: { projectId: project.projectId },
+      data: { projectId: project.projectId, permission: { role: 'guest', rights: {} } },
     });
     const second = await theirs.until((message) => {
       const anew = snapshot(message);
@@ -103,6 +103,8 @@ describe('two people on one project', () => {
     expect(second.tables.board).toBeUndefined();
     await owner.run(project.projectId, 'removeMember', { memberId: member!._id });
     await theirs.until((message) => feedOf(message)?.kind === 'ended');
+    const left = { projectId: project.projectId, permission: null };
+    await theirs.until((one) => one.kind === 'event' && JSON.stringify(one.data) === JSON.stringify(left));
   });
 });
 

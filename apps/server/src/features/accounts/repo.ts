@@ -10,7 +10,7 @@ import { projectMember } from '../../db/schema/project.ts';
 
 export type StoredUser = typeof user.$inferSelect;
 export type StoredSession = typeof session.$inferSelect;
-type NewSession = Omit<StoredSession, 'replacedAt' | 'firstUsedAt' | 'confirmedUntil'>;
+export type NewSession = Omit<StoredSession, 'replacedAt' | 'firstUsedAt' | 'confirmedUntil'>;
 
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && kindOfFailure(error.cause ?? error) === 'taken';
@@ -108,11 +108,17 @@ export class AccountRepo {
       .where(and(eq(session._id, sessionId), isNull(session.firstUsedAt)));
   }
 
-  async markReplaced(sessionId: Id, now: number): Promise<void> {
-    await this.#db
-      .update(session)
-      .set({ replacedAt: now })
-      .where(and(eq(session._id, sessionId), isNull(session.replacedAt)));
+  /** Puts a new link after another. False: the chain has ended meanwhile, and stays so. */
+  replaceSession(sessionId: Id, now: number, next: NewSession): Promise<boolean> {
+    return this.#db.transaction(async (tx) => {
+      const replaced = await tx
+        .update(session)
+        .set({ replacedAt: sql`coalesce(${session.replacedAt}, ${now})` })
+        .where(eq(session._id, sessionId))
+        .returning({ _id: session._id });
+      if (replaced.length > 0) await tx.insert(session).values(next);
+      return replaced.length > 0;
+    });
   }
 
   /** Whether any link made after this one has been used: then its holder has got the newer credential. */
@@ -200,7 +206,8 @@ export class AccountRepo {
   }
 
   async endFamily(familyId: Id): Promise<void> {
-    await this.#db.delete(session).where(eq(session.familyId, familyId));
+    // A link that is being renewed holds its row; its successor is seen by the next statement only.
+    while ((await this.#db.delete(session).where(eq(session.familyId, familyId)).returning()).length > 0);
   }
 
   async forgetExpired(now: number): Promise<void> {

@@ -68,6 +68,17 @@ describe('sessions', () => {
     expect((await sessions.refresh(refresh)).user._id).toBe(userId);
   });
 
+  it('ISSUE 4: stay ended, whatever refresh was under way when they ended', async () => {
+    for (let i = 0; i < 20; i++) {
+      const { access, refresh } = await sessions.start(userId);
+      const { familyId } = (await sessions.find(access))!;
+      const tabs = Array.from({ length: 4 }, () => sessions.refresh(refresh).catch(() => null));
+      await sessions.end(access, refresh);
+      await Promise.all(tabs);
+      expect(await sessions.living([familyId])).toEqual(new Set());
+    }
+  });
+
   it('are kept as hashes only', async () => {
     const { access, refresh } = await sessions.start(userId);
     const { rows } = await pool.query('select * from session');

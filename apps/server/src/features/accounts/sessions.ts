@@ -5,7 +5,7 @@ import { HttpFailure } from '../../http/failures.ts';
 import { newId } from '../../new-id.ts';
 import { hashToken, makeToken } from '../../secrets.ts';
 import { ACCESS_SECONDS, GRACE_MS, REFRESH_SECONDS } from './credentials.ts';
-import type { AccountRepo } from './repo.ts';
+import type { AccountRepo, NewSession } from './repo.ts';
 
 /** The two credentials of a session, as they go into cookies. */
 export interface Credentials {
@@ -38,8 +38,10 @@ export class Sessions {
   }
 
   /** @param device what the browser calls itself */
-  start(userId: Id, device = ''): Promise<Credentials> {
-    return this.#add(userId, newId(this.#now()), device);
+  async start(userId: Id, device = ''): Promise<Credentials> {
+    const { row, credentials } = this.#make(userId, newId(this.#now()), device);
+    await this.#repo.addSession(row);
+    return credentials;
   }
 
   /** Where the user is signed in, the place used last first. */
@@ -93,8 +95,9 @@ export class Sessions {
     }
     const user = await this.#repo.readUser(link.userId);
     if (!user) throw new HttpFailure('session_expired');
-    await this.#repo.markReplaced(link._id, now);
-    return { user, credentials: await this.#add(link.userId, link.familyId, device) };
+    const { row, credentials } = this.#make(link.userId, link.familyId, device);
+    if (!(await this.#repo.replaceSession(link._id, now, row))) throw new HttpFailure('session_expired');
+    return { user, credentials };
   }
 
   /** Ends the session that either credential belongs to; nothing happens when there is none. */
@@ -105,10 +108,11 @@ export class Sessions {
     for (const familyId of families) if (familyId) await this.#end(familyId);
   }
 
-  async #add(userId: Id, familyId: Id, device: string): Promise<Credentials> {
+  /** A link of a chain, and the credentials that it knows by their hashes. */
+  #make(userId: Id, familyId: Id, device: string): { row: NewSession; credentials: Credentials } {
     const now = this.#now();
     const credentials = { access: makeToken(), refresh: makeToken() };
-    await this.#repo.addSession({
+    const row = {
       _id: newId(now),
       userId,
       familyId,
@@ -118,8 +122,8 @@ export class Sessions {
       expiresAt: now + REFRESH_SECONDS * 1000,
       createdAt: now,
       device: device.slice(0, DEVICE_LENGTH),
-    });
-    return credentials;
+    };
+    return { row, credentials };
   }
 
   async #end(familyId: Id): Promise<void> {

@@ -51,7 +51,11 @@ export function screenplayRoutes(app: App, deps: ScreenplayDeps): void {
     {
       preHandler,
       config: deps.limits.upload,
-      schema: { params, response: { 201: z.object({ data: commandResultSchema }) } },
+      schema: {
+        params,
+        multipart: uploadFieldsSchema.extend({ file: z.file() }),
+        response: { 201: z.object({ data: commandResultSchema }) },
+      },
     },
     async (request, reply) => {
       const actor = signedIn(request);

@@ -1,3 +1,4 @@
+import { makeId } from '@ddak/domain';
 import type { UserEvent } from '@ddak/protocol';
 import { describe, expect, it } from 'vitest';
 import type { LiveSocket } from '../../platform/live/live-socket.ts';
@@ -13,7 +14,7 @@ function attending() {
   } as unknown as LiveSocket;
   const heard: string[] = [];
   const leave = attendUser(socket, 'me', {
-    permissionChanged: () => heard.push('permission'),
+    permissionChanged: ({ permission }) => heard.push(`permission ${permission?.role}`),
     requestAdded: (project, name) => heard.push(`${name} asks for ${project}`),
     requestAnswered: (project, accepted) => heard.push(`${project}: ${accepted}`),
   });
@@ -32,9 +33,11 @@ describe('what concerns a person', () => {
 
   it('SPEC 6: is a changed permission, from others only', () => {
     const { heard, say } = attending();
-    say('CrewPermissionChanged', 'me');
-    say('CrewPermissionChanged', 'other');
-    expect(heard).toEqual(['permission']);
+    const projectId = makeId(1_790_000_000_000, new Uint8Array(10));
+    say('CrewPermissionChanged', 'me', { projectId, permission: { role: 'owner', rights: {} } });
+    say('CrewPermissionChanged', 'other', { projectId, permission: { role: 'guest', rights: {} } });
+    say('CrewPermissionChanged', 'other', { projectId, permission: null });
+    expect(heard).toEqual(['permission guest', 'permission undefined']);
   });
 
   it('PRODUCT 5: is a request to take part, and the answer to my own', () => {

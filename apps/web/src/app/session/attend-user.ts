@@ -2,6 +2,8 @@ import {
   CREW_REQUEST_ADDED,
   CREW_REQUEST_ANSWERED,
   PERMISSION_CHANGED,
+  type PermissionChange,
+  permissionChangeSchema,
   TEST_CHANNEL,
   type UserEvent,
   userChannel,
@@ -10,7 +12,7 @@ import type { LiveSocket } from '../../platform/live/live-socket.ts';
 
 /** What a signed-in part does when something concerns its person. */
 export interface UserListener {
-  permissionChanged(): void;
+  permissionChanged(change: PermissionChange): void;
   /** Somebody asks to take part in a project whose crew I may write. */
   requestAdded(project: string, name: string): void;
   /** My own request has been answered. */
@@ -34,7 +36,7 @@ export function attendUser(socket: LiveSocket, userId: string, listener: UserLis
 
 function tell({ event, data }: UserEvent, listener: UserListener): void {
   const title = String(data.title ?? '');
-  if (event === PERMISSION_CHANGED) listener.permissionChanged();
+  if (event === PERMISSION_CHANGED) listener.permissionChanged(permissionChangeSchema.parse(data));
   else if (event === CREW_REQUEST_ADDED) listener.requestAdded(title, String(data.name ?? ''));
   else if (event === CREW_REQUEST_ANSWERED) listener.requestAnswered(title, data.status === 'accepted');
 }

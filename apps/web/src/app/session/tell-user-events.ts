@@ -1,15 +1,19 @@
 import toast from 'react-hot-toast';
 import { api } from '../../platform/api.ts';
 import type { SessionKeeper } from '../../platform/session/session-keeper.ts';
+import { permissionChanged, permissionLost } from '../../platform/session/user-permission-slice.ts';
 import { store } from '../store.ts';
 import type { UserListener } from './attend-user.ts';
 
 type Stale = Parameters<typeof api.util.invalidateTags>[0];
 const refetch = (tags: Stale): void => void store.dispatch(api.util.invalidateTags(tags));
 
-/** Says what concerns the person, and fetches what has changed by it: lists, rights, and with them `pbChannels`. */
+/** Says what concerns the person: stores rights at once, and fetches what has changed by them, lists and `pbChannels`. */
 export const tellUserEvents = (keeper: SessionKeeper): UserListener => ({
-  permissionChanged: () => {
+  permissionChanged: ({ projectId, permission }) => {
+    store.dispatch(
+      permission ? permissionChanged({ projectId, ...permission }) : permissionLost({ projectId }),
+    );
     refetch(['Projects', 'Permissions']);
     void keeper.renew();
   },

@@ -18,8 +18,11 @@ export const userPermissionSlice = createSlice({
     permissionChanged(state, { payload }: PayloadAction<UserPermission>) {
       state[payload.projectId] = payload;
     },
+    permissionLost(state, { payload }: PayloadAction<{ readonly projectId: Id }>) {
+      delete state[payload.projectId];
+    },
   },
   extraReducers: (builder) => builder.addCase(signOut, () => ({})),
 });
 
-export const { permissionsLoaded, permissionChanged } = userPermissionSlice.actions;
+export const { permissionsLoaded, permissionChanged, permissionLost } = userPermissionSlice.actions;
