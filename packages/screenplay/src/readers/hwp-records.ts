@@ -45,6 +45,7 @@ export function readHwpRecords(bytes: Uint8Array): HwpRecords {
     paragraphs: [],
     heads: [],
     memos: [],
+    deleted: [],
     anchoring: new Set(),
     drawn: 0,
     declared: { promised: 0, read: 0 },
@@ -59,7 +60,8 @@ export function readHwpRecords(bytes: Uint8Array): HwpRecords {
       body.paragraphs.filter((paragraph) => paragraph.text !== '' || !body.anchoring.has(paragraph)),
     ),
     leftOut: tellBody(body, (flags & TRACKED) !== 0),
-    preview: preview ? new TextDecoder('utf-16le').decode(preview) : null,
+    // A preview may hold what was deleted, and tells nothing then.
+    preview: preview && body.deleted.length === 0 ? new TextDecoder('utf-16le').decode(preview) : null,
     distribution,
     declared: body.declared,
   };
@@ -71,12 +73,13 @@ function withoutEmptyLayout(paragraphs: Paragraph[]): Paragraph[] {
   return paragraphs.map(({ top: _, ...paragraph }) => ({ ...paragraph, page: null }));
 }
 
-function tellBody({ heads, memos, drawn }: HwpBody, tracked: boolean): Unread[] {
+function tellBody({ heads, memos, deleted, drawn }: HwpBody, tracked: boolean): Unread[] {
   return [
     ...leftOut('쪽 머리말·꼬리말', '쪽마다 되풀이되어 대본에 넣지 않았어요', heads),
     ...leftOut('메모', '검토용 메모라 대본에 넣지 않았어요', memos),
     ...(drawn > 0 ? [{ where: '글맵시·수식', reason: `그림으로 그린 글 ${drawn}개는 읽지 못했어요.` }] : []),
-    ...(tracked
+    ...leftOut('변경 내용 추적', '지운 것으로 표시된 글이라 넣지 않았어요', deleted),
+    ...(tracked && deleted.length === 0
       ? [{ where: '변경 내용 추적', reason: '변경 내용을 추적한 파일이라, 지운 글이 섞여 있을 수 있어요.' }]
       : []),
   ];

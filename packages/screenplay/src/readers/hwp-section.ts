@@ -1,4 +1,5 @@
 import { type Paragraph, plainParagraph } from '../paragraph.ts';
+import { withoutDeleted } from './hwp-deleted.ts';
 import type { HwpDocInfo } from './hwp-doc-info.ts';
 import type { HwpNumbering } from './hwp-numbering.ts';
 import { countedText, type HwpRecord, hwpRecords } from './hwp-record-stream.ts';
@@ -9,6 +10,7 @@ const PARA_HEADER = 66;
 const PARA_TEXT = 67;
 const PARA_CHAR_SHAPE = 68;
 const PARA_LINE_SEG = 69;
+const PARA_RANGE_TAG = 70;
 const CTRL_HEADER = 71;
 const LIST_HEADER = 72;
 const EQUATION = 88;
@@ -21,6 +23,8 @@ export interface HwpBody {
   /** Words of page heads and feet, of hidden comments, of memos: left out. */
   heads: string[];
   memos: string[];
+  /** Words that are marked as deleted, where changes were tracked: left out too. */
+  deleted: string[];
   /** Words drawn as pictures, and formulas. */
   drawn: number;
   /** Paragraphs that others are anchored in: without text of their own they are no empty rows. */
@@ -38,6 +42,8 @@ interface OpenParagraph {
   paragraph: Paragraph;
   number: string;
   text: HwpText | null;
+  /** The record of its letters' looks. */
+  looks: DataView | null;
   anchors: HwpAnchor[];
   isTop: boolean;
 }
@@ -119,7 +125,7 @@ class SectionReader {
     const around = this.#open.slice(0, level).findLast((open) => open !== undefined);
     if (around) this.#body.anchoring.add(around.paragraph);
     this.#open.length = level;
-    const open = { paragraph, number, text: null, anchors: [], isTop: level === 0 };
+    const open = { paragraph, number, text: null, looks: null, anchors: [], isTop: level === 0 };
     this.#open[level] = open;
     this.#putNumber(open);
     // A paragraph of one unit is only its end mark, and has no text record.
@@ -131,15 +137,26 @@ class SectionReader {
     if (!open) return;
     if (tag === PARA_TEXT) {
       open.text = readHwpText(data);
-      open.anchors = [...open.text.anchors];
-      open.paragraph.text = open.text.text;
-      this.#putNumber(open);
       this.#body.declared.read += data.byteLength >> 1;
-    } else if (tag === PARA_CHAR_SHAPE && open.text) {
-      open.paragraph.text = open.text.text;
-      open.paragraph.bold = boldRanges(data, this.#info.bold, open.text.starts);
-      this.#putNumber(open);
+      this.#write(open);
+    } else if (tag === PARA_CHAR_SHAPE) {
+      open.looks = data;
+      this.#write(open);
+    } else if (tag === PARA_RANGE_TAG && open.text) {
+      const { kept, deleted } = withoutDeleted(open.text, data);
+      if (deleted === '') return;
+      open.text = kept;
+      this.#body.deleted.push(deleted);
+      this.#write(open);
     } else if (tag === PARA_LINE_SEG && open.isTop) this.#place(open.paragraph, data);
+  }
+
+  #write(open: OpenParagraph): void {
+    if (!open.text) return;
+    open.anchors = [...open.text.anchors];
+    open.paragraph.text = open.text.text;
+    open.paragraph.bold = open.looks ? boldRanges(open.looks, this.#info.bold, open.text.starts) : [];
+    this.#putNumber(open);
   }
 
   #putNumber({ paragraph, number }: OpenParagraph): void {

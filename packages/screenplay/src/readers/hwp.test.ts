@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { HwpDocument } from '@rhwp/core';
 import CFB from 'cfb';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
@@ -129,3 +130,35 @@ it('says what the preview of a HWP file has and the text has not', async () => {
   const { unread } = readHwp(new Uint8Array(CFB.write(file, { type: 'buffer' }) as Buffer));
   expect(unread).toMatchObject([{ where: '문서 앞부분', reason: expect.stringContaining('첫째 둘째') }]);
 });
+
+it('leaves out what a HWP file marks as deleted while changes were tracked, and tells it', async () => {
+  const bytes = new Uint8Array(await readFile(new URL('../../fixtures/night-bus-stop.hwp', import.meta.url)));
+  const target = readHwp(bytes).paragraphs.find(({ text }) => text.length > 12 && /^[가-힣 .]+$/.test(text))!;
+  const { paragraphs, unread } = readHwp(withDeletion(bytes, target.text, 2, 7));
+  const deleted = target.text.slice(2, 7);
+  expect(paragraphs.map(({ text }) => text)).toContain(target.text.slice(0, 2) + target.text.slice(7));
+  expect(unread).toEqual([{ where: '변경 내용 추적', reason: expect.stringContaining(deleted.trim()) }]);
+});
+
+/** The file with the letters `from`–`to` of the paragraph `text` marked as deleted. */
+function withDeletion(hwp: Uint8Array, text: string, from: number, to: number): Uint8Array {
+  const file = CFB.read(hwp, { type: 'array' });
+  const stream = (path: string): Buffer => Buffer.from(CFB.find(file, path)?.content as Uint8Array);
+  const header = stream('/FileHeader');
+  const flags = header.readUInt32LE(36);
+  header.writeUInt32LE(flags | (1 << 14), 36);
+  const section = flags & 1 ? inflateRawSync(stream('/BodyText/Section0')) : stream('/BodyText/Section0');
+  const found = section.indexOf(Buffer.from(text, 'utf16le'));
+  // Behind the letters' looks, which follow the text.
+  let at = found + Buffer.byteLength(text, 'utf16le') + 2;
+  at += 4 + (section.readUInt32LE(at) >>> 20);
+  const mark = Buffer.alloc(16);
+  mark.writeUInt32LE((70 | (1 << 10) | (12 << 20)) >>> 0, 0);
+  mark.writeUInt32LE(from, 4);
+  mark.writeUInt32LE(to, 8);
+  mark.writeUInt32LE((0x11 << 24) | 1, 12);
+  const changed = Buffer.concat([section.subarray(0, at), mark, section.subarray(at)]);
+  CFB.utils.cfb_add(file, '/FileHeader', header);
+  CFB.utils.cfb_add(file, '/BodyText/Section0', flags & 1 ? deflateRawSync(changed) : changed);
+  return new Uint8Array(CFB.write(file, { type: 'buffer' }) as Buffer);
+}
