@@ -7,7 +7,7 @@ const SECTION =
 
 /** What kind of thing it is, which version of it, and who made it: `장편 시나리오`, `16부작 미니시리즈`, `2고`. */
 const KIND =
-  /^(?:\d+\s*부작\s*)?(?:(?:장편|단편|중편|독립|상업|청소년|가족|극|졸업|창작|웹|미니|특집|단막|일일|주말|특별|파일럿|OTT|TV|드라마)\s*)*(?:영화|시나리오|대본|드라마|단막극?|시리즈|시트콤|애니메이션|다큐멘터리|스페셜|극본|각본|구성안|트리트먼트|스크립트|콘티|script|screenplay)(?:\s*(?:시나리오|대본|극본|각본|구성안))*\s*(?:\d고|초고|최종고?|수정고|ver\.?\s*[\d.]+|v[\d.]+)?$|^(?:초고|\d고|최종고?|수정고|완고|가안|(?:FIRST|SECOND|FINAL)\s+DRAFT)(?:\s*[(\d.].*)?$/i;
+  /^(?:\d+\s*부작\s*)?(?:(?:장편|단편|중편|독립|상업|청소년|가족|극|졸업|창작|웹|미니|특집|단막|일일|주말|특별|극영화|파일럿|낭독|인형|라디오|OTT|TV|드라마)\s*)*(?:극?영화|시나리오|대본|드라마|단막극?|낭독극|인형극|희곡|시리즈|시트콤|애니메이션|다큐멘터리|스페셜|극본|각본|구성안|트리트먼트|스크립트|콘티|script|screenplay)(?:\s*(?:시나리오|대본|극본|각본|구성안))*\s*(?:\d고|초고|최종고?|수정고|ver\.?\s*[\d.]+|v[\d.]+)?$|^(?:초고|\d고|최종고?|수정고|완고|가안|(?:FIRST|SECOND|FINAL)\s+DRAFT)(?:\s*[(\d.].*)?$/i;
 /** `[웹드라마] 층간소음`. */
 const GENRE = /^\s*\[[^\][]{2,12}\]\s+(?=\S)/;
 const QUOTED = /[<《〈「『【]\s*([^<>《》〈〉「」『』【】]{1,40}?)\s*[>》〉」』】]/;
@@ -30,9 +30,14 @@ export function guessTitle(front: readonly SourceLine[]): string | null {
   return unquote(first);
 }
 
+const WRAPPED = /^[<《〈「『【"“'‘[]+([^<>《》〈〉「」『』【】[\]]+)[>》〉」』】"”'’\]]+$/;
+/** `장편 극영화 시나리오 / 회색 지대`, `연습생 / EP.3`: what is no name before and behind the name. */
+const BESIDE =
+  /\s*[-–/|,]?\s*(?:(?:\d+부작)?\s*[-–/|]?\s*(?:제\s*)?\d{1,3}\s*[부회화]|EP(?:ISODE)?\.?\s*\d+.*)$/i;
+
 function unquote(text: string): string {
-  return text
-    .trim()
-    .replace(/^[<《〈「『【"“'‘[]+|[>》〉」』】"”'’\]]+$/g, '')
-    .trim();
+  const parts = text.trim().split(/\s+[/|]\s+/);
+  const name = (parts.length === 2 && KIND.test(parts[0] ?? '') ? parts[1] : text.trim()) ?? text;
+  const bare = (WRAPPED.exec(name)?.[1] ?? name).trim();
+  return bare.replace(BESIDE, '').trim() || bare;
 }

@@ -2,6 +2,7 @@ import type { AcceptedHeading } from './accept-headings.ts';
 import { readTail } from './heading-tail.ts';
 import type { HeadingTail } from './heading-tail-fields.ts';
 import { foldWidth } from './normalise-text.ts';
+import { readPresent } from './present-list.ts';
 import type { SourceLine } from './source-line.ts';
 
 const PLACE_LABEL = /^(?:장\s*소|곳|배경|LOCATION|PLACE|SET)\s*:\s*(.+)$/i;
@@ -26,6 +27,7 @@ export function readDetails(heading: AcceptedHeading, lines: readonly SourceLine
     else if (time) tail = withTime(tail, time);
     else if (i === at + 1 && saysNothing(tail) && standsForPlace(text))
       tail = mergeTails(tail, readTail(text));
+    else if (readPresent(text).length > 0) continue;
     else break;
     used.push(i);
   }

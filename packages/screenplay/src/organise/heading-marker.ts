@@ -99,7 +99,9 @@ function numberedMarker(folded: string, start: number): Found | null {
     const opened = lead.exec(body);
     if (!opened) continue;
     const written = body.slice(opened[0].length);
-    const number = spelled ? readSpelledNumber(written) : readHeadingNumber(written);
+    const number = spelled
+      ? readSpelledNumber(written)
+      : (readHeadingNumber(written) ?? (family === 'S#' ? readInserted(written) : null));
     if (!number) continue;
     const after = opened[0].length + number.length;
     if (family === '제n장') return finishChapter(folded, start + after, number);
@@ -141,6 +143,13 @@ function plainNumberMarker(folded: string, start: number): Found | null {
   if (/^\s+\S/.test(after) ? spaced || endsWithTime(after) || OMITTED.test(after) : spaced && after === '')
     return finish(folded, start + number.length, 'n.', number, false);
   return null;
+}
+
+/** `S#A24. 두만강`; `S#B1 주차장` lies below the ground. */
+function readInserted(written: string): HeadingNumber | null {
+  const number = readAheadNumber(written);
+  const floor = /^\s*(?:층|주차|계단|홀|로비|복도|창고|기계|엘리)/.test(written.slice(number?.length ?? 0));
+  return number && !(/^B\d$/.test(written.slice(0, number.length)) && floor) ? number : null;
 }
 
 /** `A17 INT. HALL`: only a keyword right behind it tells such a number from a name. */

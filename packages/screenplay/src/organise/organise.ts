@@ -22,6 +22,7 @@ import { numberScenes } from './number-scenes.ts';
 import { offerMerges } from './offer-merges.ts';
 import { findFurniture } from './page-furniture.ts';
 import { namePossibleHeadings, worthAsking } from './possible-headings.ts';
+import { readPresent } from './present-list.ts';
 import { type SourceLine, toSourceLines } from './source-line.ts';
 import { countCharacters, countLocations } from './summaries.ts';
 import { unifyNames } from './unify-names.ts';
@@ -136,6 +137,8 @@ function toOrganisedLines(
 ): OrganisedLine[] {
   const blocks = unifyNames(read);
   const names = new Set(blocks.flatMap((block) => (block.who ? [block.who, ...(block.others ?? [])] : [])));
+  const present = presentLists(blocks, names);
+  for (const list of present.values()) for (const name of list) names.add(name);
   const mentions = mentionFinder([...names]);
   let scene = -1;
   return blocks.map((block, index) => {
@@ -151,10 +154,21 @@ function toOrganisedLines(
     };
     if (block.who !== undefined) line.who = block.who;
     if (block.others) line.alsoWho = block.others;
-    const seen = block.type === 'action' ? mentions(block.text) : [];
+    const seen = block.type === 'action' ? mentions(block.text) : (present.get(block) ?? []);
     if (seen.length > 0) line.mentions = seen;
     return line;
   });
+}
+
+/** Who the lists below headings name (`등장: …`), spelt as their cues are. */
+function presentLists(blocks: readonly Block[], speakers: ReadonlySet<string>): Map<Block, string[]> {
+  const keyOf = (name: string): string => name.replace(/\s+/g, '').toUpperCase();
+  const spelt = new Map([...speakers].map((name) => [keyOf(name), name]));
+  const lists = blocks.flatMap((block): [Block, string[]][] => {
+    const names = block.type === 'note' ? readPresent(block.text) : [];
+    return names.length > 0 ? [[block, names.map((name) => spelt.get(keyOf(name)) ?? name)]] : [];
+  });
+  return new Map(lists);
 }
 
 function rejected(

@@ -8,8 +8,9 @@ const PAGE_NUMBER = /^[-–—<([\s]*(?:p\.?\s*|page\s*)?(\d{1,4})\s*(?:\/\s*\d{
  */
 export function findFurniture(lines: readonly SourceLine[]): Set<number> {
   const numbers = risingNumbers(lines);
-  if (numbers.length < 3) return dashedNumbers(lines);
-  const furniture = new Set(numbers);
+  const heads = numberedHeads(lines);
+  if (numbers.length < 3) return new Set([...heads, ...dashedNumbers(lines)]);
+  const furniture = new Set([...heads, ...numbers]);
   const beside = Map.groupBy(
     numbers.flatMap((at) => [at - 1, at + 1]).filter((at) => lines[at] !== undefined && !furniture.has(at)),
     (at) => (lines[at] as SourceLine).text,
@@ -18,6 +19,16 @@ export function findFurniture(lines: readonly SourceLine[]): Set<number> {
     if (places.length >= Math.max(3, numbers.length * 0.6)) for (const at of places) furniture.add(at);
   }
   return furniture;
+}
+
+/** `NIGHT FREIGHT   Blue Rev. 4/12   2.`: the title again, with the number of the page at the other edge. */
+function numberedHeads(lines: readonly SourceLine[]): number[] {
+  const title = lines[0]?.text.replace(/^[<《〈「『“"'‘]|[>》〉」』”"'’]$/g, '') ?? '';
+  if (title.length < 2) return [];
+  return lines.flatMap(({ text }, at) => {
+    const head = at > 0 && text.replace(/^[<《〈「『“"'‘]/, '').startsWith(title);
+    return head && /\S\s{2,}(?:p\.?\s*)?\d{1,4}\.?$/i.test(text) ? [at] : [];
+  });
 }
 
 /** The longest run of numbers-only lines in which each is one more than the one before. */

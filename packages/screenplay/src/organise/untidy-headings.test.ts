@@ -31,6 +31,25 @@ describe('headings that are not tidy', () => {
     ]);
   });
 
+  it('OG4: S#A24 between 23 and 24, though S#1. B1 주차장 is below the ground', () => {
+    const { scenes } = read(
+      ['S#23. 안가 (새벽)', 'S#A24. 두만강 (D)', 'S#24. B1 주차장 (N)']
+        .map((one) => `${one}\n${BODY}`)
+        .join(''),
+    );
+    expect(scenes.map((scene) => `${scene.sceneNo}${scene.subSceneNo} ${scene.setName}`)).toEqual([
+      ...['23 안가', '24A 두만강', '24 B1 주차장'],
+    ]);
+    expect(scenes.flatMap((scene) => scene.doubts)).toEqual([]);
+  });
+
+  it('OG17: the hours of going to work and home', () => {
+    const { scenes } = read(
+      `씬1. 로비 (출근 시간)\n${BODY}씬2. 옥상 (퇴근 시간)\n${BODY}씬3. 집 (밤)\n${BODY}`,
+    );
+    expect(scenes.map((scene) => scene.timeOfDay)).toEqual(['day', 'sunset', 'night']);
+  });
+
   it('OG8: 같은 곳 behind a slash is the place before', () => {
     const { scenes } = read(`씬1/ 분교 운동장/ 실외/ 겨울, 낮\n${BODY}씬2/ 같은 곳/ 실외/ 봄, 낮\n${BODY}`);
     expect(scenes.map((scene) => [scene.setName, scene.setting, scene.timeOfDay])).toEqual([

@@ -4,8 +4,8 @@ import { foldWidth } from '../normalise-text.ts';
 const LABELS = new Set(
   `자막 타이틀 제목 부제 지문 장소 곳 시간 때 시각 날짜 배경 음악 노래 음향 효과 효과음 화면 인서트 인써트 몽타주 회상 플래시백 등장인물 인물 출연
   소품 의상 분장 미술 조명 촬영 카메라 작가 극본 각본 각색 원작 연출 감독 기획 제작 제작사 프로듀서 참고 주의 비고 메모 로그라인 시놉시스 줄거리 기획의도 장르
-  러닝타임 분량 버전 작성일 수정일 연락처 전화번호 이메일 문자 간판 현수막 암전 침묵 정적 사이 컷 끝 계속 오프닝 엔딩 프롤로그 에필로그 크레딧 예고 내용 상황 준비물 보조출연 카톡 톡 메시지 메신저 채팅 단톡방 문자메시지 댓글 DM SNS
-  BGM OST CG SE S.E S.E. M SFX VFX INSERT TITLE SUPER SUBTITLE CAPTION NOTE NOTES MUSIC SOUND CAMERA FADE CUT THE END END MONTAGE FLASHBACK INTERCUT CONTINUED
+  러닝타임 분량 버전 작성일 수정일 연락처 전화번호 이메일 문자 간판 현수막 암전 침묵 정적 사이 컷 끝 계속 오프닝 엔딩 프롤로그 에필로그 크레딧 예고 내용 상황 준비물 보조출연 등장 출연자 출연진 카톡 톡 메시지 메신저 채팅 단톡방 문자메시지 댓글 DM SNS
+  BGM OST CG SE S.E S.E. M SFX VFX INSERT TITLE SUPER SUBTITLE CAPTION NOTE NOTES E MUSIC SOUND CAMERA FADE CUT THE END END MONTAGE FLASHBACK INTERCUT CONTINUED
   WRITTEN AUTHOR CREDIT SOURCE DRAFT CONTACT COPYRIGHT DATE LOCATION TIME CAST SYNOPSIS`
     .split(/\s+/)
     .filter((word) => word !== ''),

@@ -1,0 +1,20 @@
+import { isNameShape } from './cues/speaker-name.ts';
+import { foldWidth } from './normalise-text.ts';
+
+const PRESENT =
+  /^[-*•■▶\s]*(?:등장\s*(?:인물|하는\s*사람들?)?|출연(?:자|진)?|나오는\s*(?:사람|이)들?|인물|CAST|PRESENT)\s*:\s*(\S.*)$/i;
+
+/** Who a line below a heading says is in the scene: `등장: 복자, 고 형사`. Empty where a line is no such list. */
+export function readPresent(text: string): string[] {
+  const list = PRESENT.exec(foldWidth(text))?.[1];
+  if (list === undefined) return [];
+  return list
+    .split(/\s*[,·/;ㆍ・]\s*/)
+    .map((name) =>
+      name
+        .replace(/\s*\([^()]*\)/g, '')
+        .replace(/\s*(?:외|등)(?:\s.*)?$/, '')
+        .trim(),
+    )
+    .filter((name) => isNameShape(name) && name.length <= 10);
+}
