@@ -34,6 +34,7 @@ export { solveTalent } from './talent/solve-talent.ts';
 export type * from './talent/talent-problem.ts';
 export { PlanFault } from './verify/plan-facts.ts';
 export { verifyPlan } from './verify/verify-plan.ts';
+export { sayBreach } from './words/say-breach.ts';
 export { sayPlacement } from './words/say-placement.ts';
 export { dayLabel, sayContradiction, sayProblemRefusal, sceneLabel } from './words/say-refusal.ts';
 export { RULES, sayLeftOver, whoLabel } from './words/say-rule.ts';

@@ -35,9 +35,9 @@ const allocationSchema = z
  */
 export function readScheduleProblem(bytes: Uint8Array): ScheduleProblemRead | string {
   const text = new TextDecoder().decode(bytes);
-  if (/\bnumScenes\s*=/.test(text) || /\bnumActors\s*=/.test(text)) return talentOf(readDzn(text));
+  if (/\b(numScenes|numActors|num_pieces|num_players)\s*=/.test(text)) return talentOf(readDzn(text));
   if (/^\s*[{[]/.test(text)) return jsonOf(text);
-  if (/^[^\d]*\d+\s+\d+\s/.test(text) || /nbActors/i.test(text)) return movieShootOf(readMovieShoot(text));
+  if (/^[^\d]*\d+[\s,;]+\d+/.test(text) || /nbActors/i.test(text)) return movieShootOf(readMovieShoot(text));
   return '배치 문제로 읽을 수 없어요. .dzn, JSON, 영화 촬영 문제(nbActors nbScenes nbLocations nbPrecedences) 파일을 읽을 수 있어요.';
 }
 
@@ -83,6 +83,8 @@ function talentOf(reading: DznReading): ScheduleProblemRead | string {
       return `${name}에 0 이상의 숫자가 아닌 값이 있어요.`;
     case 'wrongLength':
       return `${name}의 개수가 ${reading.details.found}개예요. ${reading.details.expected}개여야 해요.`;
+    case 'tooMany':
+      return `${name} 값이 너무 커요. ${reading.details.most}까지 읽을 수 있어요.`;
     case 'notZeroOrOne':
       return `${name}에 0과 1이 아닌 값이 있어요.`;
   }
@@ -95,6 +97,10 @@ function movieShootOf(reading: MovieShootReading): ScheduleProblemRead | string 
       return `'${reading.details.word}'을 0 이상의 숫자로 읽을 수 없어요.`;
     case 'wrongCount':
       return `숫자의 개수가 ${reading.details.found}개예요. 처음 네 숫자대로면 ${reading.details.expected}개여야 해요.`;
+    case 'notZeroOrOne':
+      return '배우가 씬에 나오는지 적는 칸에 0과 1이 아닌 값이 있어요.';
+    case 'tooMany':
+      return `씬이 너무 많아요. ${reading.details.most}개까지 읽을 수 있어요.`;
     case 'outOfRange':
       return `${reading.details.name}에 없는 번호가 있어요.`;
   }

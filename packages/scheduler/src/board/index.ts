@@ -1,3 +1,4 @@
+export { sayBreach } from '../words/say-breach.ts';
 export {
   type BoardOptions,
   type Closure,
@@ -11,6 +12,5 @@ export { planOfBoard } from './plan-of-board.ts';
 export { type AcceptArgs, proposalOf } from './proposal-of.ts';
 export { mayChange, waitingScenes } from './read-board.ts';
 export { blocksOf, readBoardDay } from './read-board-day.ts';
-export { sayBreach } from './say-breach.ts';
 export { settleDays } from './settle-days.ts';
 export type { TakenProposal } from './taken-proposal.ts';

@@ -8,7 +8,8 @@ const HAIR = 1e-6;
 
 /**
  * Turns the order of a day into its clock: each scene as early as light, hours, moves and meals allow. A call that is
- * free waits until nobody would wait for the light after it, and comes no earlier than the rest before it allows.
+ * free waits until nobody would wait for the light after it, and comes no earlier than the rest before it allows. Hours
+ * that are soft are waited for too, unless a hard rule is then broken that need not be.
  */
 export class DayDecoder {
   readonly #problem: CompiledProblem;
@@ -18,23 +19,41 @@ export class DayDecoder {
   /** Whether somebody waits for the light or for hours, and how many scenes came too late for theirs. */
   #hasWait = false;
   #missed = 0;
+  readonly #hasSoftHours: boolean;
+  #hardOnly = false;
 
   constructor(problem: CompiledProblem, windows: WindowTable) {
     this.#problem = problem;
     this.#windows = windows;
+    const { light, peopleAvailable, placesAvailable, elementsAvailable, minorHours } = problem.rules;
+    this.#hasSoftHours = [light, peopleAvailable, placesAvailable, elementsAvailable, minorHours].some(
+      (rules) => rules.some(({ severity }) => severity === 'soft'),
+    );
   }
 
   /** Fills a record whose scenes are set. */
   decode(day: number, record: DayRecord, notBefore: number): void {
     const { callFrom, callTo } = this.#problem.days[day]!;
     record.notBefore = notBefore;
-    record.cost = 0;
-    record.clearWho();
     if (record.count === 0) {
+      record.cost = 0;
+      record.clearWho();
       record.workMinutes = 0;
       return;
     }
-    this.#setClock(day, record, Math.min(callTo, Math.max(callFrom, notBefore)), callTo);
+    const earliest = Math.min(callTo, Math.max(callFrom, notBefore));
+    this.#lay(day, record, earliest, callTo);
+    if (!this.#hasSoftHours || record.cost < this.#problem.prices.hardBreach) return;
+    const waiting = record.cost;
+    this.#hardOnly = true;
+    this.#lay(day, record, earliest, callTo);
+    this.#hardOnly = false;
+    if (record.cost > waiting) this.#lay(day, record, earliest, callTo);
+  }
+
+  #lay(day: number, record: DayRecord, earliest: number, latest: number): void {
+    record.clearWho();
+    this.#setClock(day, record, earliest, latest);
     this.#gather(record);
     priceDay(this.#problem, this.#windows, day, record);
   }
@@ -68,7 +87,8 @@ export class DayDecoder {
         if (here >= 0 && here !== there) now += moveMinutes[here * places + there]!;
         here = there;
       }
-      const { windows } = this.#windows.of(scene, day);
+      const own = this.#windows.of(scene, day);
+      const windows = this.#hardOnly ? own.hard : own.windows;
       const long = minutes[scene]!;
       let start = earliestIn(windows, now, long);
       record.mealStart[i] = -1;

@@ -6,6 +6,7 @@ import { DayDecoder } from './decode-day.ts';
 import { Journal } from './journal.ts';
 import { linkCost } from './link-cost.ts';
 import { WorkDates } from './people-cost.ts';
+import { minutesIfLeftOver } from './prices.ts';
 import { WindowTable } from './scene-windows.ts';
 import { pinsOn, settlePins } from './settle-pins.ts';
 import { Touched } from './touched.ts';
@@ -35,6 +36,7 @@ export class PlanState {
   readonly #before: (DayRecord | null)[];
   readonly #dates: WorkDates;
   readonly #calendar: Calendar;
+  readonly #hasUnitCost: boolean;
   readonly #pinsAt: readonly (readonly number[])[];
   readonly #costs: {
     readonly day: Float64Array;
@@ -67,6 +69,7 @@ export class PlanState {
     this.start = new Float64Array(scenes);
     this.#dates = new WorkDates(problem);
     this.#calendar = calendarOf(problem);
+    this.#hasUnitCost = hasUnitCost(problem);
     this.#pinsAt = days.map((_, day) => pinsOn(problem, day));
     this.#costs = {
       day: new Float64Array(days.length),
@@ -250,7 +253,6 @@ export class PlanState {
   #priceTouched(): number {
     const { problem, records } = this;
     const costs = this.#costs;
-    const unitCosts = hasUnitCost(problem);
     const price = (touched: Touched, cache: Float64Array, cost: (one: number) => number): number => {
       let delta = 0;
       for (let i = 0; i < touched.count; i++) {
@@ -274,16 +276,16 @@ export class PlanState {
         minorWeekCost(problem, this.#calendar.daysOfWeek[i]!, records),
       ) +
       price(this.#touchedUnits, costs.unit, (i) =>
-        unitCosts ? unitCost(problem, this.#calendar.daysOfUnit[i]!, records) : 0,
+        this.#hasUnitCost ? unitCost(problem, this.#calendar.daysOfUnit[i]!, records) : 0,
       ) +
       price(this.#touchedLinks, costs.link, (i) => linkCost(problem, problem.links[i]!, this))
     );
   }
 
   #sceneCost(scene: number): number {
-    const { minutes, baseDay, prices, source } = this.problem;
+    const { baseDay, prices, source } = this.problem;
     const day = this.day[scene]!;
-    const left = day < 0 ? minutes[scene]! * prices.minuteLeftOver : 0;
+    const left = day < 0 ? minutesIfLeftOver(source.scenes[scene]!) * prices.minuteLeftOver : 0;
     const isMoved = baseDay[scene]! >= 0 && baseDay[scene] !== day;
     return left + (isMoved ? source.preferences.movedScene * prices.point : 0);
   }

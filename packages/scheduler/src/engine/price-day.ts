@@ -4,6 +4,7 @@ import type { DayRecord } from './day-record.ts';
 import type { WindowTable } from './scene-windows.ts';
 
 const HAIR = 1e-6;
+const PIN = { severity: 'hard', weight: 1 };
 const NIGHT = [
   [-120, 360],
   [1320, 1800],
@@ -73,7 +74,7 @@ function routeCost(problem: CompiledProblem, record: DayRecord): number {
 
 /** Light, hours and pins of each scene, and the meals before them. */
 function sceneCost(problem: CompiledProblem, windows: WindowTable, day: number, record: DayRecord): number {
-  const { minutes, pinAt, prices } = problem;
+  const { minutes, pinAt } = problem;
   let cost = 0;
   for (let i = 0; i < record.count; i++) {
     const scene = record.scenes[i]!;
@@ -82,7 +83,7 @@ function sceneCost(problem: CompiledProblem, windows: WindowTable, day: number, 
     const own = windows.of(scene, day);
     if (!own.clean || !fits(own.windows, start, end))
       for (const bound of own.bounded) if (!fits(bound.windows, start, end)) cost += bound.cost;
-    if (pinAt[scene]! >= 0 && pinAt[scene] !== i) cost += prices.hardBreach;
+    if (pinAt[scene]! >= 0) cost += breachCost(problem, PIN, Math.abs(pinAt[scene]! - i));
   }
   for (const rule of problem.rules.meal)
     cost += breachCost(problem, rule, mealLateness(problem, record, rule.within));

@@ -18,14 +18,14 @@ const POINT_BELOW_MONEY = 1e-7;
 export function pricesOf(source: ScheduleProblem): Prices {
   const point = Math.max(source.preferences.wonPerPoint, POINT_BELOW_MONEY);
   const most = mostMoney(source) + mostPoints(source) * source.preferences.wonPerPoint;
-  const shortest = Math.min(
-    ...source.scenes.map((scene) => scene.minutes).filter((minutes) => minutes > 0),
-    60,
-  );
+  const shortest = Math.min(...source.scenes.map(minutesIfLeftOver), 60);
   const minuteLeftOver = Math.max(1, most / shortest);
-  const minutes = source.scenes.reduce((sum, scene) => sum + scene.minutes, 0);
+  const minutes = sum(source.scenes.map(minutesIfLeftOver));
   return { point, mostWorth: Math.max(1, most), minuteLeftOver, hardBreach: minuteLeftOver * (minutes + 1) };
 }
+
+/** What a scene counts that finds no place: one of no length is missed too. */
+export const minutesIfLeftOver = ({ minutes }: { readonly minutes: number }): number => Math.max(1, minutes);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 

@@ -18,6 +18,8 @@ export interface Bounded {
 /** When a scene may be shot on a day: within all that bounds it, or, where that cannot be, within what is hard. */
 export interface SceneWindows {
   readonly windows: Windows;
+  /** Within what is hard alone. */
+  readonly hard: Windows;
   readonly bounded: readonly Bounded[];
   /** A start within the windows breaks nothing. */
   readonly clean: boolean;
@@ -26,27 +28,29 @@ export interface SceneWindows {
 }
 
 const ALWAYS: Windows = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-const FREE: SceneWindows = { windows: ALWAYS, bounded: [], clean: true, open: true };
+const FREE: SceneWindows = { windows: ALWAYS, hard: ALWAYS, bounded: [], clean: true, open: true };
 const DAY = 1440;
 
 /** Windows by scene and day, worked out when they are first asked for. */
 export class WindowTable {
   readonly #problem: CompiledProblem;
-  readonly #known: (SceneWindows | undefined)[];
+  /** By scene, then by day; a scene's row is made when it is first asked for. */
+  readonly #known: (SceneWindows | undefined)[][];
   readonly #days: number;
 
   constructor(problem: CompiledProblem) {
     this.#problem = problem;
     this.#days = problem.days.length;
-    this.#known = new Array(problem.scenes * this.#days);
+    this.#known = new Array(problem.scenes);
   }
 
   of(scene: number, day: number): SceneWindows {
-    const at = scene * this.#days + day;
-    const known = this.#known[at];
+    this.#known[scene] ??= new Array(this.#days);
+    const row = this.#known[scene];
+    const known = row[day];
     if (known) return known;
     const made = windowsOf(this.#problem, scene, day);
-    this.#known[at] = made;
+    row[day] = made;
     return made;
   }
 
@@ -61,11 +65,12 @@ function windowsOf(problem: CompiledProblem, scene: number, day: number): SceneW
   if (bounded.length === 0) return FREE;
   const minutes = problem.minutes[scene]!;
   const all = bounded.map(({ windows }) => windows).reduce(intersection);
-  if (isLongEnough(all, minutes)) return { windows: all, bounded, clean: true, open: true };
-  const hard = bounded.filter(({ cost }) => cost >= problem.prices.hardBreach);
-  const kept = hard.map(({ windows }) => windows).reduce(intersection, ALWAYS);
+  const binding = bounded.filter(({ cost }) => cost >= problem.prices.hardBreach);
+  const kept = binding.map(({ windows }) => windows).reduce(intersection, ALWAYS);
+  if (isLongEnough(all, minutes)) return { windows: all, hard: kept, bounded, clean: true, open: true };
   const open = isLongEnough(kept, minutes);
-  return { windows: open ? kept : [], bounded, clean: false, open };
+  const hard = open ? kept : [];
+  return { windows: hard, hard, bounded, clean: false, open };
 }
 
 function isLongEnough(windows: Windows, minutes: number): boolean {
@@ -109,8 +114,18 @@ function boundsOf(problem: CompiledProblem, sceneAt: number, dayAt: number): Bou
 
 function freeOn(available: Availability, date: string): Windows {
   const named = available.dates[date];
-  if (named) return named.toSorted((a, b) => a[0] - b[0]).flat();
+  if (named) return merged(named);
   return available.otherwise === 'free' ? ALWAYS : [];
+}
+
+/** In order, and those that touch as one. */
+function merged(spans: readonly (readonly [number, number])[]): Windows {
+  const windows: number[] = [];
+  for (const [from, to] of spans.toSorted((a, b) => a[0] - b[0])) {
+    if (windows.length > 0 && from <= windows.at(-1)!) windows.push(Math.max(windows.pop()!, to));
+    else windows.push(from, to);
+  }
+  return windows;
 }
 
 function lightOf(scene: ProblemScene, day: ProblemDay, slack: number): Windows {

@@ -25,11 +25,12 @@ export function readProblem(json: unknown): ProblemReading {
   return refusal ? { ok: false, refusal } : { ok: true, problem };
 }
 
+/** The place of what is wrong; of a key that nobody knows, its own. */
 function badValue(error: z.ZodError): ProblemReading {
-  return {
-    ok: false,
-    refusal: { code: 'badValue', details: { path: error.issues[0]?.path.join('.') ?? '' } },
-  };
+  const issue = error.issues[0];
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  const path = [...(issue?.path ?? []), ...unknown].join('.');
+  return { ok: false, refusal: { code: 'badValue', details: { path } } };
 }
 
 function doubleId(problem: ScheduleProblem): ProblemRefusal | null {
@@ -46,6 +47,18 @@ function doubleId(problem: ScheduleProblem): ProblemRefusal | null {
       if (seen.has(id)) return { code: 'doubleId', details: { kind, id } };
       seen.add(id);
     }
+  }
+  return doubleOnBoard(problem);
+}
+
+/** A day of the board stands in it once, and each of its scenes once. */
+function doubleOnBoard({ baseline }: ScheduleProblem): ProblemRefusal | null {
+  const days = new Set<string>();
+  for (const { day, scenes } of baseline) {
+    const again = scenes.find((scene, i) => scenes.indexOf(scene) !== i);
+    if (days.has(day)) return { code: 'doubleId', details: { kind: 'baseline', id: day } };
+    if (again !== undefined) return { code: 'doubleId', details: { kind: 'baseline', id: again } };
+    days.add(day);
   }
   return null;
 }

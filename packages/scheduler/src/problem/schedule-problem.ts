@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { groupSchema, precedenceSchema, ruleSchema } from './rules-schema.ts';
 
+/** More than any production has: beyond that a file is a mistake. A film has no more days than scenes. */
+export const MOST_SCENES = 20_000;
+const MOST_DAYS = MOST_SCENES;
+
 const id = z.string().min(1);
 const name = z.string().nullable().default(null);
 /** From midnight of the day's date; past midnight it goes on: 25:30 is 1530. */
@@ -11,7 +15,9 @@ const won = z.number().nonnegative();
 /** On a date that is not named everything or nothing is free; [] is not at all, [[540, 1080]] from 9 to 18. */
 const availabilitySchema = z.strictObject({
   otherwise: z.enum(['free', 'closed']).default('free'),
-  dates: z.record(z.iso.date(), z.array(z.tuple([clock, clock]))).default({}),
+  dates: z
+    .record(z.iso.date(), z.array(z.tuple([clock, clock]).refine(([from, to]) => from <= to)))
+    .default({}),
 });
 const available = availabilitySchema.prefault({});
 
@@ -40,7 +46,9 @@ export const daySchema = z.strictObject({
   unit: z.string().default('A'),
   /** The week whose hours and days off it counts to; the caller's own label. */
   week: z.string().default(''),
-  call: z.union([clock, z.strictObject({ from: clock, to: clock })]).default(420),
+  call: z
+    .union([clock, z.strictObject({ from: clock, to: clock }).refine(({ from, to }) => from <= to)])
+    .default(420),
   sunrise: clock.nullable().default(null),
   sunset: clock.nullable().default(null),
   /** From the call until the first shot, and from the last one until the release. */
@@ -112,8 +120,8 @@ export const pinSchema = z.strictObject({
 /** docs/schedule-problem.md has it in words, with an example. */
 export const scheduleProblemSchema = z.strictObject({
   format: z.literal('ddak.schedule/1'),
-  scenes: z.array(sceneSchema).max(20_000),
-  days: z.array(daySchema).max(2000),
+  scenes: z.array(sceneSchema).max(MOST_SCENES),
+  days: z.array(daySchema).max(MOST_DAYS),
   people: z.array(personSchema).default([]),
   places: z.array(placeSchema).default([]),
   elements: z.array(elementSchema).default([]),

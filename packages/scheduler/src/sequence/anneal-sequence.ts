@@ -3,17 +3,52 @@ import type { SequenceProblem } from './sequence-problem.ts';
 
 /** A first order that keeps the pairs: whenever it may, it stays where it is. */
 export function anyOrder({ scenes, precedences }: SequenceProblem): Int32Array {
-  const open = new Set(scenes.keys());
+  const missing = new Int32Array(scenes.length);
+  const followers: number[][] = scenes.map(() => []);
+  for (const [before, after] of precedences) {
+    missing[after]!++;
+    followers[before]!.push(after);
+  }
+  const ready = new ReadyScenes();
+  for (const [i, { place }] of scenes.entries()) if (missing[i] === 0) ready.add(i, place);
   const order: number[] = [];
-  while (open.size > 0) {
-    const ready = [...open].filter((scene) => !precedences.some(([a, b]) => b === scene && open.has(a)));
-    const here = scenes[order.at(-1) ?? -1]?.place;
-    const next = ready.find((scene) => scenes[scene]!.place === here) ?? ready[0];
+  for (let here = -1; order.length < scenes.length; ) {
+    const next = ready.next(here);
     if (next === undefined) throw new RangeError('the pairs in order form a cycle');
     order.push(next);
-    open.delete(next);
+    here = scenes[next]!.place;
+    for (const after of followers[next]!) if (--missing[after]! === 0) ready.add(after, scenes[after]!.place);
   }
   return Int32Array.from(order);
+}
+
+/** Scenes that may come next, by place and all together, the first to be ready first. */
+class ReadyScenes {
+  readonly #all: number[] = [];
+  readonly #byPlace = new Map<number, number[]>();
+  readonly #gone = new Set<number>();
+  readonly #heads = new Map<number[], number>();
+
+  add(scene: number, place: number): void {
+    this.#all.push(scene);
+    const list = this.#byPlace.get(place) ?? [];
+    list.push(scene);
+    this.#byPlace.set(place, list);
+  }
+
+  /** One at the place if there is one, else any. */
+  next(place: number): number | undefined {
+    const next = this.#first(this.#byPlace.get(place) ?? []) ?? this.#first(this.#all);
+    if (next !== undefined) this.#gone.add(next);
+    return next;
+  }
+
+  #first(list: number[]): number | undefined {
+    let head = this.#heads.get(list) ?? 0;
+    while (head < list.length && this.#gone.has(list[head]!)) head++;
+    this.#heads.set(list, head);
+    return list[head];
+  }
 }
 
 /** Looks for cheap orders that keep the pairs: a stretch goes elsewhere, is turned round, or two scenes change places. */
@@ -45,8 +80,10 @@ export class SequenceAnnealer {
     if (this.#order.length < 2 || cost === 0) return;
     let heat = Math.max(1e-9, this.#usualChange(cost));
     const cooling = 0.001 ** (1 / steps);
+    // A step of a long film takes longer.
+    const checkEvery = Math.max(4, Math.min(256, Math.floor(50_000 / this.#order.length)));
     for (let step = 0; step < steps && cost > 0; step++) {
-      if ((step & 255) === 0 && stop()) return;
+      if (step % checkEvery === 0 && stop()) return;
       heat *= cooling;
       if (!this.#propose()) continue;
       const trial = this.#pricer.cost(this.#trial);

@@ -1,3 +1,4 @@
+import { MOST_SCENES } from '../problem/schedule-problem.ts';
 import type { SequenceProblem } from './sequence-problem.ts';
 
 export type MovieShootReading =
@@ -8,6 +9,8 @@ export type MovieShootReading =
       readonly code: 'wrongCount';
       readonly details: { readonly expected: number; readonly found: number };
     }
+  | { readonly ok: false; readonly code: 'tooMany'; readonly details: { readonly most: number } }
+  | { readonly ok: false; readonly code: 'notZeroOrOne' }
   | { readonly ok: false; readonly code: 'outOfRange'; readonly details: { readonly name: string } };
 
 /**
@@ -17,7 +20,7 @@ export type MovieShootReading =
  * the values (`nbActors = 5`) and comments are left aside.
  */
 export function readMovieShoot(text: string): MovieShootReading {
-  const bare = text.replace(/(#|%|\/\/).*$/gm, ' ').replace(/[A-Za-z_]\w*\s*[:=]?/g, ' ');
+  const bare = text.replace(/(#|%|\/\/).*$/gm, ' ').replace(/(?<![\w.])[A-Za-z_]\w*\s*[:=]?/g, ' ');
   const words = bare.split(/[\s,;:=[\](){}|"]+/).filter((word) => word !== '');
   const numbers = words.map(Number);
   const odd = numbers.findIndex((number) => !Number.isFinite(number) || number < 0);
@@ -26,6 +29,7 @@ export function readMovieShoot(text: string): MovieShootReading {
   const expected = 4 + actors + locations + 2 * scenes + actors * scenes + 2 * pairs;
   if (numbers.length !== expected)
     return { ok: false, code: 'wrongCount', details: { expected, found: numbers.length } };
+  if (scenes > MOST_SCENES) return { ok: false, code: 'tooMany', details: { most: MOST_SCENES } };
   let at = 4;
   const next = (count: number) => {
     at += count;
@@ -34,9 +38,15 @@ export function readMovieShoot(text: string): MovieShootReading {
   const wages = next(actors);
   const returnFees = next(locations);
   const durations = next(scenes);
-  const places = fromZero(next(scenes), locations);
+  const placesAsGiven = next(scenes);
   const rows = wages.map(() => next(scenes));
-  const ends = fromZero(next(2 * pairs), scenes);
+  const endsAsGiven = next(2 * pairs);
+  // A list with the highest number counts from 1, and so does the other, where its own numbers leave it open.
+  const fromOne = placesAsGiven.includes(locations) || endsAsGiven.includes(scenes);
+  const places = fromZero(placesAsGiven, locations, fromOne);
+  const ends = fromZero(endsAsGiven, scenes, fromOne);
+  if (rows.some((row) => row.some((cell) => cell !== 0 && cell !== 1)))
+    return { ok: false, code: 'notZeroOrOne' };
   if (!places) return { ok: false, code: 'outOfRange', details: { name: 'sceneLocation' } };
   if (!ends) return { ok: false, code: 'outOfRange', details: { name: 'precedence' } };
   const castOf = (scene: number) => wages.flatMap((_, person) => (rows[person]![scene] ? [person] : []));
@@ -51,10 +61,10 @@ export function readMovieShoot(text: string): MovieShootReading {
   };
 }
 
-/** Indices from 0; those that count from 1 are known by having no 0 and the highest number. Null if neither fits. */
-function fromZero(list: readonly number[], count: number): number[] | null {
+/** Indices from 0, of a list that may count from 1; null if it fits neither. */
+function fromZero(list: readonly number[], count: number, fromOne: boolean): number[] | null {
   const fits = (shift: number) =>
     list.every((one) => Number.isInteger(one) && one - shift >= 0 && one - shift < count);
-  if (fits(0)) return [...list];
+  if (fits(0) && !(fromOne && fits(1))) return [...list];
   return fits(1) ? list.map((one) => one - 1) : null;
 }

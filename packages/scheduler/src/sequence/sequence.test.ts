@@ -63,9 +63,23 @@ describe('scenes one after another, with places and pairs in order', () => {
     });
   });
 
+  it('SE5 counts pairs from 1 where the places do, and the other way round', () => {
+    const pairs = (text: string) => {
+      const reading = readMovieShoot(text);
+      if (!reading.ok) throw new Error(reading.code);
+      return [reading.problem.precedences, reading.problem.scenes.map((scene) => scene.place)];
+    };
+    expect(pairs('1 3 2 1 1 5 7 1 1 1 1 2 1 1 1 1 1 2')).toEqual([[[0, 1]], [0, 1, 0]]);
+    expect(pairs('1 3 3 1 1 5 7 9 1 1 1 1 2 1 1 1 1 2 3')).toEqual([[[1, 2]], [0, 1, 0]]);
+    expect(pairs('1 3 2 1 1 5 7 1 1 1 0 1 0 1 1 1 1 2')).toEqual([[[1, 2]], [0, 1, 0]]);
+    expect(pairs('1 3 2 1 1 5 7 1 1 1 1 2 1 1 1 1 0 2')).toEqual([[[0, 2]], [0, 1, 0]]);
+  });
+
   it.each([
     ['2 3 2 1 1 2', { code: 'wrongCount', details: { expected: 22, found: 6 } }],
     ['1 1 1 0 5 5 -1 0 1', { code: 'notNumbers', details: { word: '-1' } }],
+    ['1 1 1 0 5 5 1 0 2', { code: 'notZeroOrOne' }],
+    ['1 1 1 0 5 5 1e1000 0 1', { code: 'notNumbers', details: { word: '1e1000' } }],
     ['1 1 1 0 5 5 1 7 1', { code: 'outOfRange', details: { name: 'sceneLocation' } }],
   ])('SE5 says what is wrong with %s', (text, refusal) => {
     expect(readMovieShoot(text)).toEqual({ ok: false, ...refusal });

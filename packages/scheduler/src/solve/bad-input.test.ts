@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { realisticFilm } from '../films/realistic-film.ts';
 import {
   type ScheduleProblemInput,
+  sayBreach,
   sayContradiction,
   sayLeftOver,
   scheduleProblemSchema,
@@ -81,6 +82,25 @@ describe('bad input', () => {
       'S#1, S#2: 12월 1일에 고정된 시작 시각이 겹쳐요.',
     ],
     [
+      'a scene at two places of a day',
+      {
+        pins: [
+          { scene: 'a', day: 'd1', at: 0 },
+          { scene: 'a', day: 'd1', at: 1 },
+        ],
+      },
+      'S#1: 12월 1일의 서로 다른 순서나 시각에 고정되어 있어요. 하나만 남겨 주세요.',
+    ],
+    [
+      'another place in a locked day',
+      {
+        days: [{ ...DAYS[0]!, locked: true }, DAYS[1]!],
+        baseline: [{ day: 'd1', scenes: ['a', 'b'] }],
+        pins: [{ scene: 'b', day: 'd1', at: 0 }],
+      },
+      'S#2: 잠근 날(12월 1일)에서 지금과 다른 순서에 고정되어 있어요. 날의 잠금이나 씬의 고정을 풀어 주세요.',
+    ],
+    [
       'pairs that go round',
       {
         precedences: [
@@ -138,6 +158,74 @@ describe('bad input', () => {
       { rule: 'peopleAvailable', who: 'kim', days: ['d1'] },
     ]);
     expect(result.answer).toMatchObject({ bound: 0, proven: false });
+  });
+
+  it('SE13 a pin to a place that a day has not is a breach that is reported', () => {
+    const { problem, result } = run({
+      scenes: SCENES,
+      days: DAYS,
+      pins: [{ scene: 'a', day: 'd1', at: 5 }],
+    });
+    if (!result.ok) throw new Error('refused');
+    const [pin, ...others] = result.answer.score.breaches;
+    expect(others).toEqual([]);
+    expect(pin).toMatchObject({ rule: 'pin', severity: 'hard', days: ['d1'], scenes: ['a'] });
+    expect(sayBreach(problem, pin!)).toBe('12월 1일: 고정 맞지 않음 (S#1)');
+  });
+
+  it('SE13 scenes without a length are shot too', () => {
+    const scenes = SCENES.map((scene) => ({ ...scene, minutes: 0 }));
+    const { result } = run({ scenes, days: DAYS.map((day) => ({ ...day, crewCost: 1000 })) });
+    expect(result).toMatchObject({ ok: true, answer: { cost: 1000, leftOver: [] } });
+  });
+
+  it('SE13 hours that touch are one stretch', () => {
+    const part = {
+      scenes: [{ id: 'a', minutes: 200, cast: ['kim'] }],
+      days: [{ id: 'd1', date: '2026-12-01', call: 600 }],
+      people: [
+        {
+          id: 'kim',
+          available: {
+            dates: {
+              '2026-12-01': [
+                [720, 900],
+                [400, 700],
+                [690, 720],
+              ] as [number, number][],
+            },
+          },
+        },
+      ],
+      rules: [{ rule: 'peopleAvailable' as const }],
+    };
+    expect(run(part).result).toMatchObject({ ok: true, answer: { leftOver: [], score: { breaches: [] } } });
+  });
+
+  it('SE13 a soft rule about hours is broken rather than a hard one, or a scene left over', () => {
+    const part: Partial<ScheduleProblemInput> = {
+      scenes: [{ id: 'a', minutes: 240, setting: 'EXT', timeOfDay: 'night' }],
+      days: [{ id: 'd1', date: '2026-12-01', call: 540, sunrise: 440, sunset: 1040, maxMinutes: 420 }],
+      rules: [{ rule: 'dayLength' }, { rule: 'light', severity: 'soft', weight: 5 }],
+    };
+    expect(run(part).result).toMatchObject({
+      ok: true,
+      answer: { leftOver: [], score: { hardBreaches: 0, points: 5 } },
+    });
+  });
+
+  it('SE13 a great many scenes that have to follow one another are laid out in their order', () => {
+    const scenes = Array.from({ length: 1500 }, (_, i) => ({ id: `${1500 - i}`, minutes: 100 }));
+    const days = Array.from({ length: 300 }, (_, i) => ({
+      id: `d${i}`,
+      date: new Date(Date.UTC(2026, 0, 1 + i)).toISOString().slice(0, 10),
+      maxMinutes: 600,
+    }));
+    const precedences = scenes.slice(1).map(({ id }) => ({ before: id, after: `${Number(id) + 1}` }));
+    const problem = problemOf({ scenes, days, precedences, rules: [{ rule: 'dayLength' }] });
+    let looked = 0;
+    const result = solve(problem, { seed: 1, budget: { share: () => looked++ / 3000 } });
+    expect(result).toMatchObject({ ok: true, answer: { leftOver: [], score: { hardBreaches: 0 } } });
   });
 
   it('SE13 5,000 scenes are answered when the time is over, whatever was found by then', () => {

@@ -4,6 +4,8 @@ import type { ScheduleProblem } from '../problem/schedule-problem.ts';
 export type Contradiction =
   | { readonly code: 'pinnedTwice'; readonly scene: string; readonly days: readonly string[] }
   | { readonly code: 'notOnLockedDay'; readonly scene: string; readonly days: readonly string[] }
+  | { readonly code: 'pinnedTwoWays'; readonly scene: string; readonly days: readonly string[] }
+  | { readonly code: 'otherwiseInLockedDay'; readonly scene: string; readonly days: readonly string[] }
   | { readonly code: 'samePlaceInDay'; readonly scenes: readonly string[]; readonly days: readonly string[] }
   | { readonly code: 'startsOverlap'; readonly scenes: readonly string[]; readonly days: readonly string[] }
   | { readonly code: 'cycle'; readonly scenes: readonly string[] };
@@ -21,7 +23,7 @@ export function contradictionsOf(problem: ScheduleProblem): Contradiction[] {
 /** A scene on two days, by pins and by days of the board; only locked days of the board are fixed. */
 function placesOf({ pins, baseline, days }: ScheduleProblem): Contradiction[] {
   const locked = new Set(days.filter((day) => day.locked).map((day) => day.id));
-  const board = baseline.flatMap(({ day, scenes }) => scenes.map((scene) => ({ scene, day })));
+  const board = baseline.flatMap(({ day, scenes }) => scenes.map((scene, at) => ({ scene, day, at })));
   const found: Contradiction[] = [];
   for (const [scene, list] of Map.groupBy(board, (one) => one.scene))
     if (list.length > 1) found.push({ code: 'pinnedTwice', scene, days: list.map((one) => one.day) });
@@ -35,9 +37,17 @@ function placesOf({ pins, baseline, days }: ScheduleProblem): Contradiction[] {
     if (distinct.length > 1) found.push({ code: 'pinnedTwice', scene, days: distinct });
     else if (locked.has(distinct[0]!) && onBoard?.day !== distinct[0])
       found.push({ code: 'notOnLockedDay', scene, days: distinct });
+    else if (isTwofold(list.map(({ at }) => at)) || isTwofold(list.map(({ start }) => start)))
+      found.push({ code: 'pinnedTwoWays', scene, days: distinct });
+    else if (locked.has(distinct[0]!) && list.some(({ at }) => at !== null && at !== onBoard?.at))
+      found.push({ code: 'otherwiseInLockedDay', scene, days: distinct });
   }
   return found;
 }
+
+/** Two values that are not the same; null is none. */
+const isTwofold = (values: readonly (number | null)[]): boolean =>
+  new Set(values.filter((value) => value !== null)).size > 1;
 
 /** Two scenes at one place of a day, or at one time. */
 function seatsOf({ pins, scenes }: ScheduleProblem): Contradiction[] {

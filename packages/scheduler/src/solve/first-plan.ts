@@ -1,4 +1,4 @@
-import { byPlace, placeGreedily } from '../engine/greedy.ts';
+import { appendFirstFit, byPlace, placeGreedily } from '../engine/greedy.ts';
 import { insertCheapest } from '../engine/insertion.ts';
 import { placeFixed } from '../engine/place-fixed.ts';
 import type { PlanState } from '../engine/plan-state.ts';
@@ -21,6 +21,8 @@ export function firstPlan(state: PlanState, stop: () => boolean): void {
     if (source.baseline.length > 0) tries.push((plan) => fromBoard(plan, stop));
     tries.push((plan) => oneByOne(plan, stop));
   }
+  // Where there is a great deal, one way through the days comes first; the greedy plan then fills what it left.
+  else tries.push((plan) => dayAfterDay(plan, stop));
   tries.push((plan) => placeGreedily(plan, stop));
   let best: { total: number; snapshot: Snapshot } | null = null;
   for (const attempt of tries) {
@@ -30,6 +32,29 @@ export function firstPlan(state: PlanState, stop: () => boolean): void {
     if (stop()) break;
   }
   if (best) restore(state, best.snapshot);
+}
+
+/** Scenes by place, each after those that have to be shot before it, from the first day to the last and not back. */
+function dayAfterDay(state: PlanState, stop: () => boolean): void {
+  appendFirstFit(state, afterTheirPairs(state, byPlace(state)), stop, 'nextDays');
+  placeGreedily(state, stop);
+}
+
+function afterTheirPairs({ problem }: PlanState, scenes: readonly number[]): number[] {
+  const before: number[][] = Array.from({ length: problem.scenes }, () => []);
+  for (const { kind, severity, scenes: pair } of problem.links)
+    if (kind === 'precedence' && severity === 'hard') before[pair[1]!]!.push(pair[0]!);
+  const ordered = new Set<number>();
+  for (const scene of scenes) {
+    // The pairs do not go round in a circle: contradictionsOf has refused those.
+    const waiting = [scene];
+    while (waiting.length > 0) {
+      const next = before[waiting.at(-1)!]!.find((one) => !ordered.has(one));
+      if (next === undefined) ordered.add(waiting.pop()!);
+      else waiting.push(next);
+    }
+  }
+  return [...ordered];
 }
 
 function oneByOne(state: PlanState, stop: () => boolean): void {

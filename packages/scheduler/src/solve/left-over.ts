@@ -25,21 +25,25 @@ export interface Blocker {
 /** Trying scenes on all days takes a moment: of so many pairs of these and of the problem's, the rest is not tried. */
 const MOST_TRIED = 40;
 const MOST_WORK = 1_000_000;
+const TOO_MUCH_WORK = 8_000_000;
+/** To look whether any day is open at all takes less: of so many pairs of a scene left over and a day. */
+const MOST_LOOKS = 100_000;
 
 /** Why each scene that is left over is. */
 export function explainLeftOver(state: PlanState): LeftOver[] {
   const left = Array.from(state.day.keys()).filter((scene) => state.day[scene]! < 0);
   if (left.length === 0) return [];
-  const known = new Set(verifyPlan(state.problem.source, toPlan(state)).breaches.map(keyOf));
-  const tried = Math.min(
-    MOST_TRIED,
-    1 + Math.floor(MOST_WORK / (state.problem.scenes * (1 + state.records.length))),
-  );
+  const pairs = state.problem.scenes * (1 + state.records.length);
+  const tried = pairs > TOO_MUCH_WORK ? 0 : Math.min(MOST_TRIED, 1 + Math.floor(MOST_WORK / pairs));
+  const broken = tried > 0 ? verifyPlan(state.problem.source, toPlan(state)).breaches : [];
+  const known = new Set(broken.map(keyOf));
+  const looked = Math.max(tried, Math.floor(MOST_LOOKS / (1 + state.records.length)));
   return left.map((scene, i) => {
     const id = state.problem.source.scenes[scene]!.id;
-    if (i >= tried) return { scene: id, nowhere: false, blockers: [] };
+    if (i >= looked) return { scene: id, nowhere: false, blockers: [] };
     const always = blockersEverywhere(state, scene);
     if (always.length > 0) return { scene: id, nowhere: true, blockers: always };
+    if (i >= tried) return { scene: id, nowhere: false, blockers: [] };
     return { scene: id, nowhere: false, blockers: blockersAtBest(state, scene, known) };
   });
 }

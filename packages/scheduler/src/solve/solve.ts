@@ -3,6 +3,7 @@ import { solveCore } from '../cores/solve-core.ts';
 import { compileProblem } from '../engine/compile-problem.ts';
 import { improve } from '../engine/improve.ts';
 import { PlanState } from '../engine/plan-state.ts';
+import { minutesIfLeftOver } from '../engine/prices.ts';
 import { restore, type Snapshot, snapshotOf } from '../engine/snapshot.ts';
 import type { ScheduleProblem } from '../problem/schedule-problem.ts';
 import { seededRandom } from '../talent/random.ts';
@@ -107,7 +108,10 @@ function* searchFor(state: PlanState, options: SolveOptions): Generator<SolvePro
 /** The total of a plan than which none is better: what never fits is left over, and the rest costs no more than the bound. */
 function enoughFor({ problem }: PlanState, { leftOver, bound }: ScheduleAnswer): number {
   const never = new Set(leftOver.filter((one) => one.nowhere).map((one) => one.scene));
-  const minutes = problem.source.scenes.reduce((sum, one) => sum + (never.has(one.id) ? one.minutes : 0), 0);
+  const minutes = problem.source.scenes.reduce(
+    (sum, one) => sum + (never.has(one.id) ? minutesIfLeftOver(one) : 0),
+    0,
+  );
   return bound + minutes * problem.prices.minuteLeftOver;
 }
 

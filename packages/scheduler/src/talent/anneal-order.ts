@@ -51,8 +51,10 @@ export class OrderAnnealer {
     if (n < 2) return;
     let heat = this.#usualChange();
     const cooling = 0.002 ** (1 / steps);
+    // A step of a long film takes longer.
+    const checkEvery = Math.max(16, Math.min(1024, Math.floor(50_000 / n)));
     for (let step = 0; step < steps; step++) {
-      if ((step & 1023) === 0 && stop()) return;
+      if (step % checkEvery === 0 && stop()) return;
       heat *= cooling;
       const [from, to] = this.#propose();
       if (from === to) continue;

@@ -41,19 +41,18 @@ export function breachesBetweenDays({ problem, days }: PlanFacts, rule: Rule): B
 
 /** Pairs of days of which one is on the date after the other's. */
 function followingDays(days: readonly DayFacts[]): [DayFacts, DayFacts][] {
+  const byDate = Map.groupBy(days, ({ day }) => Date.parse(day.date));
   return days.flatMap((before) =>
-    days
-      .filter((after) => Date.parse(after.day.date) - Date.parse(before.day.date) === 86_400_000)
-      .map((after): [DayFacts, DayFacts] => [before, after]),
+    (byDate.get(Date.parse(before.day.date) + 86_400_000) ?? []).map((after): [DayFacts, DayFacts] => [
+      before,
+      after,
+    ]),
   );
 }
 
 function sameDates(days: readonly DayFacts[]): [DayFacts, DayFacts][] {
-  return days.flatMap((one, i) =>
-    days
-      .slice(i + 1)
-      .filter((other) => other.day.date === one.day.date)
-      .map((other): [DayFacts, DayFacts] => [one, other]),
+  return [...Map.groupBy(days, ({ day }) => day.date).values()].flatMap((list) =>
+    list.flatMap((one, i) => list.slice(i + 1).map((other): [DayFacts, DayFacts] => [one, other])),
   );
 }
 

@@ -78,10 +78,20 @@ function notAvailable(
 ): Breach[] {
   return list.flatMap(({ id, available }) => {
     const closed: readonly Window[] = available.otherwise === 'free' ? ALWAYS : [];
-    const windows = available.dates[facts.day.date] ?? closed;
+    const windows = joined(available.dates[facts.day.date] ?? closed);
     return facts.shots
       .filter((shot) => needs(shot.scene, id) && !fits(shot, windows))
       .flatMap((shot) => breach(rule, 1, { days: [facts], shots: [shot], who: id }));
+  });
+}
+
+/** Spans that touch or overlap are free throughout. */
+function joined(spans: readonly Window[]): Window[] {
+  return spans.map(([from]) => {
+    let end = from;
+    for (let before = -1; before !== end; )
+      [before, end] = [end, Math.max(end, ...spans.flatMap(([a, b]) => (a <= end && b > end ? b : [])))];
+    return [from, end];
   });
 }
 

@@ -7,11 +7,14 @@ import { moneyOf } from './money-of-plan.ts';
 import { factsOf, moveBetween, movesOf, type PlanFacts, PlanFault } from './plan-facts.ts';
 import { preferencesOf } from './preferences-of-plan.ts';
 
+/** A scene of no length is missed too. */
+const LEAST_LEFT_OVER = 1;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /**
  * What a plan is worth, recomputed from the problem as it was given, with nothing of the engine. Throws a PlanFault
- * where the plan is none: a scene twice, rows that overlap, too little time to move, a pin or a locked day not kept.
+ * where the plan is none: a scene twice, rows that overlap, too little time to move, a scene not on the day of its pin,
+ * a locked day not kept.
  */
 export function verifyPlan(problem: ScheduleProblem, plan: SchedulePlan): PlanScore {
   const facts = factsOf(problem, plan);
@@ -31,7 +34,7 @@ export function verifyPlan(problem: ScheduleProblem, plan: SchedulePlan): PlanSc
   const points = pointsOf(problem, preferenceParts) + sum(soft.map(({ by, weight }) => by * weight));
   return {
     hardBreaches: breaches.length - soft.length,
-    minutesLeftOver: sum(facts.leftOver.map(({ minutes }) => minutes)),
+    minutesLeftOver: sum(facts.leftOver.map(({ minutes }) => Math.max(LEAST_LEFT_OVER, minutes))),
     money,
     points,
     worth: money + points * problem.preferences.wonPerPoint,
@@ -73,8 +76,7 @@ function checkMoves({ problem, days }: PlanFacts): void {
 function checkPins({ problem, days }: PlanFacts): void {
   for (const pin of problem.pins) {
     const shots = days.find(({ day }) => day.id === pin.day)?.shots ?? [];
-    const at = shots.findIndex(({ scene }) => scene.id === pin.scene);
-    if (at < 0 || (pin.at !== null && pin.at !== at))
+    if (!shots.some(({ scene }) => scene.id === pin.scene))
       throw new PlanFault(`the pin of ${pin.scene} is not kept`);
   }
   for (const { id } of problem.days.filter(({ locked }) => locked)) {

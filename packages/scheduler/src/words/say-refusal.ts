@@ -8,6 +8,7 @@ const KINDS: Readonly<Record<string, string>> = {
   people: '배우',
   places: '장소',
   elements: '요소',
+  baseline: '지금 계획의',
 };
 
 /** Why a problem cannot be read, as a sentence. */
@@ -33,6 +34,10 @@ export function sayContradiction(problem: ScheduleProblem, one: Contradiction): 
       return `${scenes[0]}: 서로 다른 날(${days})에 고정되어 있어요. 하나만 남겨 주세요.`;
     case 'notOnLockedDay':
       return `${scenes[0]}: 잠근 날(${days})에 고정되어 있는데 그날에는 이 씬이 없어요. 날의 잠금이나 씬의 고정을 풀어 주세요.`;
+    case 'pinnedTwoWays':
+      return `${scenes[0]}: ${days}의 서로 다른 순서나 시각에 고정되어 있어요. 하나만 남겨 주세요.`;
+    case 'otherwiseInLockedDay':
+      return `${scenes[0]}: 잠근 날(${days})에서 지금과 다른 순서에 고정되어 있어요. 날의 잠금이나 씬의 고정을 풀어 주세요.`;
     case 'samePlaceInDay':
       return `${scenes.join(', ')}: ${days}의 같은 순서에 고정되어 있어요.`;
     case 'startsOverlap':

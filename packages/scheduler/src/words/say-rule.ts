@@ -11,7 +11,7 @@ export function whoLabel({ people, places, elements }: ScheduleProblem, id: stri
 /** What stands in a scene's way, and what would free it: sentences. */
 export function sayLeftOver(problem: ScheduleProblem, { nowhere, blockers }: LeftOver): string[] {
   if (blockers.length === 0)
-    return ['남은 촬영일에 들어갈 자리가 없어요. 촬영일을 늘리거나 규칙을 느슨하게 해 보세요.'];
+    return ['찾은 시간 안에는 들어갈 자리가 없었어요. 더 오래 찾거나 촬영일을 늘려 보세요.'];
   return blockers.map((blocker) => (nowhere ? sayEverywhere(problem, blocker) : sayOnDay(problem, blocker)));
 }
 

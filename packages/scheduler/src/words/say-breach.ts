@@ -1,8 +1,7 @@
-import { formatDuration } from '@ddak/domain';
 import type { Breach } from '../plan/schedule-plan.ts';
 import type { ScheduleProblem } from '../problem/schedule-problem.ts';
-import { dayLabel, sceneLabel } from '../words/say-refusal.ts';
-import { RULES, whoLabel } from '../words/say-rule.ts';
+import { dayLabel, sceneLabel } from './say-refusal.ts';
+import { minutes, RULES, whoLabel } from './say-rule.ts';
 
 /** What a plan breaks, as a line: `12월 4일: 하루 길이 1시간 20분 넘음`. */
 export function sayBreach(problem: ScheduleProblem, breach: Breach): string {
@@ -10,7 +9,7 @@ export function sayBreach(problem: ScheduleProblem, breach: Breach): string {
   const where = day ? `${dayLabel(problem, day)}: ` : '';
   const name = whoLabel(problem, breach.who);
   const scenes = breach.scenes.map((id) => sceneLabel(problem, id)).join(', ');
-  const much = formatDuration(Math.max(1, Math.round(breach.by)));
+  const much = minutes(breach.by);
   switch (breach.rule) {
     case 'dayLength':
       return `${where}하루 길이 ${much} 넘음`;
