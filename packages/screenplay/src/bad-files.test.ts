@@ -145,6 +145,7 @@ describe('text made to stall a reader', () => {
     'notes that never open': ['a.fountain', `INT. A\n\n${']]'.repeat(100_000)}`],
     'emphasis without end': ['a.fountain', `INT. A\n\n${'**a'.repeat(30_000)}`],
     'an endless name': ['a.fdx', fdx('Character', 'A ('.repeat(100_000))],
+    'a tag with a value without end': ['a.fdx', fdx('Action', `<Style ${'a="b" '.repeat(400_000)}/>`)],
     'an endless heading': ['a.fdx', fdx('Scene Heading', 'INT. A - '.repeat(100_000))],
   };
 

@@ -1,6 +1,9 @@
 import { type NumberForm, writeNumber } from './number-form.ts';
 import { childOf, type XmlNode } from './xml-tree.ts';
 
+/** Longer than any number that people set; what is longer would be written out at every paragraph. */
+const LONGEST_TEXT = 80;
+
 interface Level {
   start: number;
   form: NumberForm;
@@ -134,7 +137,7 @@ function readLevel(node: XmlNode): Level {
   const suffix = attributeOf(node, 'suff') || 'tab';
   const restart = attributeOf(node, 'lvlRestart');
   // A bullet counts nothing.
-  const text = written === 'bullet' ? '' : attributeOf(node, 'lvlText');
+  const text = written === 'bullet' ? '' : attributeOf(node, 'lvlText').slice(0, LONGEST_TEXT);
   return {
     start: Number(attributeOf(node, 'start') || 0),
     form: FORMS[written] ?? 'decimal',

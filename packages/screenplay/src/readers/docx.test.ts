@@ -158,6 +158,12 @@ describe('Word paragraphs', () => {
   });
 });
 
+it('writes no automatic number out that is longer than people set', () => {
+  const numbering = `<w:numbering xmlns:w="${W}"><w:abstractNum w:abstractNumId="0">${level(0, 'decimal', '%1'.repeat(5000))}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`;
+  const [text = ''] = texts(file(p(r('거실'), list(1)), { 'word/numbering.xml': numbering }));
+  expect(text.length).toBeLessThan(100);
+});
+
 describe('what stands beside the text in Word', () => {
   it('is read where it is anchored: tables, text boxes, footnotes', async () => {
     const cell = (text: string) => new TableCell({ children: [new Paragraph(text)] });

@@ -75,8 +75,10 @@ const SLASH = 47;
 /** Where a tag ends; a bracket inside a quoted value does not end it. */
 function tagEnd(xml: string, from: number): number {
   let at = from;
+  let end = -1;
   for (;;) {
-    const end = xml.indexOf('>', at);
+    // Looked for again only behind a quoted value that held the last one: a tag may have any number of values.
+    if (end < at) end = xml.indexOf('>', at);
     if (end < 0) throw new UnreadableFile('file_damaged');
     const quote = firstQuote(xml, at, end);
     if (quote < 0) return end;
