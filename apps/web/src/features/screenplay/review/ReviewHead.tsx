@@ -13,7 +13,7 @@ export function ReviewHead(props: {
   readonly onAccept: () => void;
   readonly onKeys: () => void;
 }) {
-  const { screenplay, canEdit, scenes } = props.review;
+  const { screenplay, canEdit, scenes, modelWork } = props.review;
   const doubtful = scenes.filter((scene) => scene.doubts.length > 0).length;
   return (
     <TopBar>
@@ -27,7 +27,10 @@ export function ReviewHead(props: {
       <h1>{screenplay.label}</h1>
       {screenplay.state === 'accepted' ? <Chip tone="ok">받아들임</Chip> : null}
       {canEdit && doubtful > 0 ? <Chip tone="warn">확인할 씬 {doubtful}</Chip> : null}
-      {canEdit && doubtful === 0 ? <Chip tone="ok">모두 확인</Chip> : null}
+      {canEdit && modelWork.size > 0 ? <Chip tone="brand">AI가 고친 씬 {modelWork.size}</Chip> : null}
+      {canEdit && scenes.length > 0 && doubtful + modelWork.size === 0 ? (
+        <Chip tone="ok">모두 확인</Chip>
+      ) : null}
       {props.isPhone ? null : (
         <span
           style={{
@@ -41,7 +44,7 @@ export function ReviewHead(props: {
         </span>
       )}
       <Grow />
-      {canEdit ? (
+      {canEdit && scenes.length > 0 ? (
         <RefineButton projectId={screenplay.projectId} screenplayId={screenplay._id} short={props.isPhone} />
       ) : null}
       {props.isPhone ? null : (

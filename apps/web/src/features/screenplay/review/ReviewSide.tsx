@@ -97,7 +97,9 @@ function Scenes({ review, selection, actions, onBulk, detail }: Props) {
 }
 
 function OrderHead({ review, selection }: Pick<Props, 'review' | 'selection'>) {
-  const doubtful = review.scenes.filter((scene) => scene.doubts.length > 0).length;
+  const toCheck = review.scenes.filter(
+    (scene) => scene.doubts.length > 0 || review.modelWork.has(scene.headingLine),
+  ).length;
   return (
     <Head>
       <SegmentedControl
@@ -105,7 +107,7 @@ function OrderHead({ review, selection }: Pick<Props, 'review' | 'selection'>) {
         value={selection.order}
         options={[
           { value: 'doubts', label: '확인할 것부터' },
-          { value: 'only', label: `확인할 것만 ${doubtful}` },
+          { value: 'only', label: `확인할 것만 ${toCheck}` },
           { value: 'text', label: '본문 순서' },
         ]}
         onChange={selection.setOrder}

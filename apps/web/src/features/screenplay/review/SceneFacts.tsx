@@ -12,6 +12,7 @@ import { FLAG_WORDS, minutesText, pagesText, SURE, sureText } from './review-vie
 const Facts = styled('dl')({
   display: 'grid',
   gridTemplateColumns: '76px minmax(0, 1fr)',
+  alignItems: 'baseline',
   gap: '4px 8px',
   margin: '0 0 6px',
   '& > dt': { color: 'var(--ink-3)', fontSize: 12, lineHeight: '20px' },

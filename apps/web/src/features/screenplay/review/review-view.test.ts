@@ -41,6 +41,15 @@ describe('the scene list', () => {
     expect(shown('doubts')).toEqual(['확인할 씬 1', 9, '그 밖의 씬 2', 2, 11]);
   });
 
+  it('SY18: shows what a model has changed behind the doubts, and with them where they stand alone', () => {
+    const changed = (order: 'doubts' | 'only') =>
+      sceneListItems(scenes, order, new Map([[11, true]])).map((item) =>
+        item.kind === 'title' ? item.text : item.scene.headingLine,
+      );
+    expect(changed('doubts')).toEqual(['확인할 씬', 9, 'AI가 고친 씬', 11, '그 밖의 씬', 2]);
+    expect(changed('only')).toEqual([9, 11]);
+  });
+
   it('shows the doubtful ones alone, or the order of the text, where that is asked for', () => {
     expect(shown('only')).toEqual([9]);
     expect(shown('text')).toEqual([2, 9, 11]);

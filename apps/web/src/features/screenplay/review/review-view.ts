@@ -25,15 +25,28 @@ function item(scene: ReviewedScene): SceneListItem {
   return made;
 }
 
-/** The scene list as shown, with its titles. */
-export function sceneListItems(scenes: readonly ReviewedScene[], order: SceneOrder): SceneListItem[] {
+const NONE: ReadonlyMap<number, unknown> = new Map();
+
+/** The scene list as shown, with its titles. `fromModel`: scenes that a model has changed, by heading line (SY18). */
+export function sceneListItems(
+  scenes: readonly ReviewedScene[],
+  order: SceneOrder,
+  fromModel: ReadonlyMap<number, unknown> = NONE,
+): SceneListItem[] {
   if (order === 'text') return scenes.map(item);
   const doubtful = scenes.filter((scene) => scene.doubts.length > 0);
-  if (order === 'only') return doubtful.map(item);
-  const clear = scenes.filter((scene) => scene.doubts.length === 0);
+  const rest = scenes.filter((scene) => scene.doubts.length === 0);
+  const [changed, clear] = [true, false].map((is) =>
+    rest.filter((scene) => fromModel.has(scene.headingLine) === is),
+  ) as [ReviewedScene[], ReviewedScene[]];
+  if (order === 'only') return [...doubtful, ...changed].map(item);
   const group = (key: string, text: string, list: readonly ReviewedScene[]): SceneListItem[] =>
     list.length === 0 ? [] : [{ kind: 'title', key, text, count: list.length }, ...list.map(item)];
-  return [...group('doubtful', '확인할 씬', doubtful), ...group('clear', '그 밖의 씬', clear)];
+  return [
+    ...group('doubtful', '확인할 씬', doubtful),
+    ...group('changed', 'AI가 고친 씬', changed),
+    ...group('clear', '그 밖의 씬', clear),
+  ];
 }
 
 /** `12A`, in a script of several episodes `3-12A`; `–` for a scene without a number. */

@@ -8,9 +8,9 @@ export type Marking = 'toggle' | 'range';
 
 /** Where a person stands in the review: a scene and one of its doubts, lines of the text, scenes marked for more. */
 export function useReviewSelection(review: ReviewData, startLine: number | null) {
-  const { scenes, lines } = review;
+  const { scenes, lines, modelWork } = review;
   const [order, setOrder] = useState<SceneOrder>(review.canEdit ? 'doubts' : 'text');
-  const items = useMemo(() => sceneListItems(scenes, order), [scenes, order]);
+  const items = useMemo(() => sceneListItems(scenes, order, modelWork), [scenes, order, modelWork]);
   const [chosen, setChosen] = useState(startLine);
   const [doubtAt, setDoubtAt] = useState(0);
   const [editing, setEditing] = useState(false);
