@@ -9,7 +9,7 @@ const HAIR = 1e-6;
 /**
  * Turns the order of a day into its clock: each scene as early as light, hours, moves and meals allow. A call that is
  * free waits until nobody would wait for the light after it, and comes no earlier than the rest before it allows. Hours
- * that are soft are waited for too, unless a hard rule is then broken that need not be.
+ * that are soft are waited for where that is the cheaper way to spend the day.
  */
 export class DayDecoder {
   readonly #problem: CompiledProblem;
@@ -43,12 +43,20 @@ export class DayDecoder {
     }
     const earliest = Math.min(callTo, Math.max(callFrom, notBefore));
     this.#lay(day, record, earliest, callTo);
-    if (!this.#hasSoftHours || record.cost < this.#problem.prices.hardBreach) return;
+    if (!this.#hasSoftHours || !this.#waitsForSoftHours(day, record)) return;
     const waiting = record.cost;
     this.#hardOnly = true;
     this.#lay(day, record, earliest, callTo);
     this.#hardOnly = false;
     if (record.cost > waiting) this.#lay(day, record, earliest, callTo);
+  }
+
+  #waitsForSoftHours(day: number, { scenes, count }: DayRecord): boolean {
+    for (let i = 0; i < count; i++) {
+      const { windows, hard } = this.#windows.of(scenes[i]!, day);
+      if (windows !== hard) return true;
+    }
+    return false;
   }
 
   #lay(day: number, record: DayRecord, earliest: number, latest: number): void {

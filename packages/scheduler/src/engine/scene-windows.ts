@@ -67,7 +67,8 @@ function windowsOf(problem: CompiledProblem, scene: number, day: number): SceneW
   const all = bounded.map(({ windows }) => windows).reduce(intersection);
   const binding = bounded.filter(({ cost }) => cost >= problem.prices.hardBreach);
   const kept = binding.map(({ windows }) => windows).reduce(intersection, ALWAYS);
-  if (isLongEnough(all, minutes)) return { windows: all, hard: kept, bounded, clean: true, open: true };
+  const same = binding.length === bounded.length ? all : kept;
+  if (isLongEnough(all, minutes)) return { windows: all, hard: same, bounded, clean: true, open: true };
   const open = isLongEnough(kept, minutes);
   const hard = open ? kept : [];
   return { windows: hard, hard, bounded, clean: false, open };
