@@ -147,12 +147,13 @@ function Foot({ canEdit }: { readonly canEdit: boolean }) {
   return (
     <StatusFacts>
       <span>
-        <Kbd>J</Kbd> <Kbd>K</Kbd> 씬
+        <Kbd>J</Kbd> <Kbd>K</Kbd> 씬 <Kbd>N</Kbd> 제안 있는 씬
       </span>
       {canEdit ? (
         <>
           <span>
-            <Kbd>↓</Kbd> <Kbd>Enter</Kbd> 받기 <Kbd>X</Kbd> 거절 <Kbd>A</Kbd> 모두 받기
+            <Kbd>↓</Kbd> <Kbd>Enter</Kbd> 받기 <Kbd>X</Kbd> 거절 <Kbd>A</Kbd> 모두 받기 <Kbd>⇧X</Kbd> 모두
+            거절
           </span>
           <span>
             <Kbd>→</Kbd> 말 고르기 <Kbd>1–0</Kbd> 분류 <Kbd>I</Kbd> 더하기

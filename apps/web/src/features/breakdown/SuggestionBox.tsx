@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { Swatch } from './breakdown-style.ts';
-import { categoryName } from './breakdown-view.ts';
+import { categoryName, wordsApart } from './breakdown-view.ts';
 import type { Breakdown } from './use-breakdown.ts';
 
 const Box = styled('section')({
@@ -43,6 +43,15 @@ const Row = styled('li')({
     cursor: 'pointer',
   },
   '& small': { marginLeft: 6, fontSize: 12, color: 'var(--ink-3)' },
+  '& q': {
+    display: 'block',
+    paddingBottom: 4,
+    fontSize: 12,
+    color: 'var(--ink-2)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   [TOUCH]: { minHeight: 48, '& > button': { minHeight: 48, fontSize: 15 } },
 });
 
@@ -99,6 +108,7 @@ function Suggestion(props: {
       <button type="button" aria-pressed={isActive} onClick={() => props.onActive(item)}>
         {itemText(item)}
         <small>{item.subtype || categoryName(item.type)}</small>
+        {wordsApart(item) ? <q>{item.evidence?.words}</q> : null}
       </button>
       {canEdit ? (
         <>

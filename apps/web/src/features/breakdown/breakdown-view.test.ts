@@ -10,6 +10,7 @@ import {
   partsOfLine,
   sceneEntries,
   toggleMarked,
+  wordsApart,
   wordsOfLines,
 } from './breakdown-view.ts';
 
@@ -96,4 +97,11 @@ describe('the breakdown screen', () => {
       '보조출연',
     ]);
   });
+});
+
+it('tells the words that a suggestion comes from where its name does not', () => {
+  const from = (name: string, words: string) => wordsApart({ name, evidence: { line: 1, words } });
+  expect(from('보조출연', '행인 수십 명')).toBe(true);
+  expect(from('우산', '우산을')).toBe(false);
+  expect(wordsApart({ name: '우산', evidence: null })).toBe(false);
 });

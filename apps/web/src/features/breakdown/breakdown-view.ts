@@ -137,3 +137,7 @@ export const nameOfWords = (words: string): string =>
     .replace(/^[\s"'“”‘’(),.!?…·-]+|[\s"'“”‘’(),.!?…·-]+$/g, '')
     .replace(/\s+/g, ' ')
     .slice(0, 80);
+
+/** Whether the words that an item comes from are others than its name with a particle. */
+export const wordsApart = ({ name, evidence }: Pick<BreakdownItem, 'name' | 'evidence'>): boolean =>
+  evidence !== null && evidence.words.trim() !== '' && !evidence.words.trim().startsWith(name);
