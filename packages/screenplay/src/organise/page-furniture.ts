@@ -27,7 +27,7 @@ function numberedHeads(lines: readonly SourceLine[]): number[] {
   if (title.length < 2) return [];
   return lines.flatMap(({ text }, at) => {
     const head = at > 0 && text.replace(/^[<《〈「『“"'‘]/, '').startsWith(title);
-    return head && /\S\s{2,}(?:p\.?\s*)?\d{1,4}\.?$/i.test(text) ? [at] : [];
+    return head && /\S(?:\s{2,}(?:p\.?\s*)?\d{1,4}\.?|\s\d{1,4}\.)$/i.test(text) ? [at] : [];
   });
 }
 

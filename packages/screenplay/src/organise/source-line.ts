@@ -72,9 +72,15 @@ function toLine(
   };
 }
 
+/** The same where the gaps are gone: `A4 EXT. YARD - NIGHT A4`, `5 OMITTED 5`. */
+const TIGHT_MARGINS =
+  /^([A-Z]?\d{1,4}[A-Z]?)\.?\s+((?:INT|EXT|I\/E|OMIT|S\s?#|씬|MONTAGE|FLASHBACK|INSERT)\S*(?:\s.*?)?)\s+\1\.?$/;
+
 /** `12   S#12. 카페 (낮)      12`: a shooting script has the number of a heading in both margins, beside its text. */
 function withoutMargins(text: string): { text: string; number: string | null } {
   const both = /^([A-Z]?\d{1,4}[A-Z]?)\.?\s{2,}(\S.*?)\s{2,}\1\.?$/.exec(text);
+  const tight = TIGHT_MARGINS.exec(text);
+  if (!both && tight?.[1] && tight[2]) return { text: tight[2], number: tight[1] };
   return both?.[1] && both[2] ? { text: both[2], number: both[1] } : { text, number: null };
 }
 

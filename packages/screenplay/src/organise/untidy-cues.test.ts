@@ -56,6 +56,25 @@ describe('cues that are not tidy', () => {
     expect(castOf(text)).toEqual(['대원A 2', '본부 2']);
   });
 
+  it.each([
+    ['손님 1', '줄 서세요.'],
+    ['형사 박', '신원은 나왔습니까?'],
+  ])('OG11: ‘%s’ alone on a line speaks, where no empty row says so', (name, speech) => {
+    const text = `S#1. 국숫집 (낮)\n순남\n앉아.\n손녀\n네.\n순남이 일어선다.\n${name}\n${speech}\n순남\n먹어.\n손녀\n싫어.\n`;
+    expect(castOf(text)).toContain(`${name} 1`);
+  });
+
+  it.each([
+    ['아이 1 하나 줘요.\n아이 1 둘 줘요.', '아이 1 2'],
+    ['옥자 부 바다 가고 싶다.', '옥자 부 1'],
+    ['옥자,큰애 넌 빠져!', '옥자 5'],
+    ['막내 엄마, 나 왔어.', '막내 1'],
+    ['조리사 나물 더 줄까?', '조리사 1'],
+  ])('OG20: ‘%s’ behind a single space', (rows, person) => {
+    const text = `S#1. 마당 (낮)\n막내(33), 대문 앞에 선다.\n옥자 얘, 큰애야.\n큰애 네, 어머니.\n옥자 간장 꺼내라.\n큰애 또 고추장이죠?\n옥자 늦는구나.\n큰애 그러게요.\n옥자 자거라.\n${rows}\n`;
+    expect(castOf(text)).toContain(person);
+  });
+
   it('OG12: a voice on the telephone behind two spaces', () => {
     const text =
       '1. 차 (밤)\n대표  이길 수 있나?\n차도윤  지는 게 낫습니다.\n대표  뭐?\n차도윤  네.\n목소리(F)  칼은 찾았나, 차 변.\n차도윤  누구야.\n';

@@ -31,6 +31,17 @@ describe('headings that are not tidy', () => {
     ]);
   });
 
+  it('OG19: numbers in both margins, though their gaps are gone', () => {
+    const text = ['4 INT. BAR - DAY 4', 'A5 EXT. YARD - NIGHT A5', '5 OMITTED 5', '6 INT. BAR - DAY 6']
+      .map((heading) => `${heading}\n\nGUS\nCome on.\n\nLENA\nWhere?\n`)
+      .join('\n');
+    const { scenes } = read(text);
+    expect(scenes.map((one) => `${one.sceneNo}${one.subSceneNo} ${one.setName} ${one.timeOfDay}`)).toEqual([
+      ...['4 BAR day', '5A YARD night', '5 null null', '6 BAR day'],
+    ]);
+    expect(doubts(text)).toEqual([]);
+  });
+
   it('OG4: S#A24 between 23 and 24, though S#1. B1 주차장 is below the ground', () => {
     const { scenes } = read(
       ['S#23. 안가 (새벽)', 'S#A24. 두만강 (D)', 'S#24. B1 주차장 (N)']

@@ -23,7 +23,9 @@ export function acceptCue(context: CueContext, style: CueStyle): CueCandidate | 
     const known = style.cast.has(cue.name.who) || style.cast.has(cue.name.who.replace(AGE, ''));
     if (cue.form === 'lone') {
       if (
-        style.forms.has('lone') ? acceptLone(cue, context, style, known) : known && opensBelow(cue, context)
+        style.forms.has('lone')
+          ? acceptLone(cue, context, style, known)
+          : known && opensBelow(cue, context, style)
       )
         return cue;
     } else if (cue.form === 'space') {
@@ -75,9 +77,17 @@ const FIRST_PERSON =
   /^(?:나|난|내|내가|우리|우린|너|넌|네가|니가|저|제가|전|그럼|그래|응|어|아|야|자|에이|이제|여기|거기|왜|뭐|진짜|정말)(?=[\s,.?!…])/;
 const NARRATION = /(?:[는한인진린긴친온간본선든운난된]다|있다|없다)\s*[.]?$/;
 
+/** `김 부장`, `형사 박`, `손님 2`. */
+function isTitledName(who: string): boolean {
+  const [first = '', second, third] = who.split(' ');
+  if (second === undefined || third !== undefined) return false;
+  return isTitle(second) || /^[가-힣]{1,6} \d{1,2}$/.test(who) || (isTitle(first) && second.length === 1);
+}
+
 /** `별이` in a row of its own where names stand beside their speech, and what is said right below. */
-function opensBelow(cue: CueCandidate, { next, nextIsHeading }: CueContext): boolean {
-  if (!next || nextIsHeading || next.blankBefore > 0 || cue.name.others.length > 0) return false;
+function opensBelow(cue: CueCandidate, { next, nextIsHeading }: CueContext, style: CueStyle): boolean {
+  if (!next || nextIsHeading || (next.blankBefore > 0 && !style.doubleSpaced) || cue.name.others.length > 0)
+    return false;
   if (findCues(next, cue.at + 1).some(({ form }) => form === 'colon' || form === 'gap')) return false;
   return /^\([^()]{1,30}\)$/.test(next.text) || soundsSpoken(next.text);
 }
@@ -94,7 +104,7 @@ function acceptLone(cue: CueCandidate, context: CueContext, style: CueStyle, kno
   if (isCapital(cue.name.who)) return !style.blankBeforeCue || line.blankBefore > 0;
   if (style.blankBeforeCue) return line.blankBefore > 0 && cue.name.who.length <= 10;
   const kin = style.cast.has(cue.name.who.split(' ').at(-1) ?? '');
-  const titled = cue.name.who.split(' ').length === 2 && isTitle(cue.name.who.split(' ')[1] ?? '');
+  const titled = isTitledName(cue.name.who);
   const loud = /^[가-힣]{2,7}$/.test(cue.name.who) && /[?!]$/.test(next.text);
   const short = kin || titled || loud || /^[가-힣]{1,4}\d?$/.test(cue.name.who);
   // `여고생 보건` / `(웃으며)`: nothing but a cue has a manner below it.

@@ -127,17 +127,23 @@ function alone(text: string): Cue | null {
 }
 
 const BEHIND = String.raw`\s?((?:\([^()]{1,40}\))? \S.*)$`;
+/** `아이 1 하나.`: the number belongs to the name. */
+const NUMBERED = '[가-힣]{2,6} \\d{1,2}';
 const SPACED: readonly RegExp[] = [
-  '[가-힣]{1,5}(?:[·ㆍ・&][가-힣]{1,5})+',
+  '[가-힣]{1,5}(?:(?:[·ㆍ・&/]|, ?)[가-힣]{1,5})+',
+  NUMBERED,
   String.raw`(?:어린|젊은|늙은|중년|노년|꼬마) [가-힣]{1,5}(?: [가-힣]{1,5})?\d{0,2}`,
   String.raw`\d{1,4}(?:호|번) [가-힣]{2,5}`,
   String.raw`[가-힣]{1,5} (?:[가-힣]{1,5}|[A-Z]{2,4})\d{0,2}`,
   String.raw`[가-힣]{1,6}\d{0,2}(?: ?(?:NA|VO|E|F|N))?|[A-Z]{2,12}|\d{1,4}(?:호|번)`,
 ].map((name) => new RegExp(`^(${name})${BEHIND}`));
 
+const NUMBERED_LINE = new RegExp(`^${NUMBERED}${BEHIND}`);
+
 /** `준호 어디 가?`, `김 부장 앉지.`: nothing but a space; only a name that opens line after line can be believed. */
 function bySpace(text: string): Cue[] {
-  return SPACED.flatMap((pattern) => {
+  const patterns = NUMBERED_LINE.test(text) ? SPACED.slice(1, 2) : SPACED;
+  return patterns.flatMap((pattern) => {
     const match = pattern.exec(text);
     const name = match?.[1] ? readSpeaker(match[1]) : null;
     return name && match?.[2] && !/^\s*(?:,|\.(?!\.))/.test(match[2])

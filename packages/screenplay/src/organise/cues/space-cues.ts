@@ -46,7 +46,7 @@ function believed([name, { count, spoken }]: [string, Tally]): boolean {
 
 /** Behind a title these make one title more: 담임 선생, 사장 아들. */
 const OFFICE =
-  /^(?:선생님?|검사|판사|비서|아들|딸|부인|아내|엄마|아빠|어머니|아버지|동생|친구|할머니|할아버지|아저씨|아줌마|아주머니)$/;
+  /^(?:\d{1,2}|선생님?|검사|판사|비서|아들|딸|부인|아내|엄마|아빠|어머니|아버지|동생|친구|할머니|할아버지|아저씨|아줌마|아주머니)$/;
 const ADJECTIVE =
   /^(?:어린|젊은|늙은|작은|큰|검은|하얀|빨간|파란|낡은|빈|텅|긴|먼|그런|이런|저런|모든|어떤|무슨|다른|같은|새|헌|첫|온|맨)$/;
 
@@ -92,7 +92,9 @@ export function speaksOnce({ name, speech }: CueCandidate, cast: ReadonlySet<str
       : second !== undefined && (cast.has(first) || (isTitle(first) && !OFFICE.test(last))))
   )
     return false;
-  const somebody = kin || isTitle(last) || CROWD.test(name.who) || /^[가-힣]{2,5}\d{1,2}$/.test(name.who);
+  // `정민 부 바다 가고 싶다.`: a known name and kin behind it are nobody else.
+  if (second !== undefined && cast.has(first) && KIN.test(last)) return true;
+  const somebody = kin || isTitle(last) || CROWD.test(name.who) || /^[가-힣]{2,6} ?\d{1,2}$/.test(name.who);
   return somebody && soundsSpoken(speech);
 }
 

@@ -3,7 +3,7 @@ import { startsWithCast } from './cast-opening.ts';
 import { type CueCandidate, type CueForm, findCues } from './cue-candidates.ts';
 import { voteMark } from './mark-cues.ts';
 import { spaceCast } from './space-cues.ts';
-import { readsAsAction } from './speech-or-action.ts';
+import { readsAsAction, soundsSpoken } from './speech-or-action.ts';
 
 /** How this document sets its cues, and who speaks in it. */
 export interface CueStyle {
@@ -48,7 +48,25 @@ export function voteCast(
   for (const cue of candidates) {
     if (forms.has(cue.form) && !cue.loose) cast.add(cue.name.who);
   }
+  for (const name of introducedSpeakers(candidates, forms, lines)) cast.add(name);
   return { forms, cast, mark, namesTakeParticles: takeParticles(lines, candidates, cast), ...layout };
+}
+
+const INTRODUCED = /([가-힣]{2,6})\s?\((?:\d{1,2}|\d{1,2}대[^)]{0,8}|\d{1,2}세[^)]{0,8})\)/g;
+
+/** Who is introduced with an age (`막내(33)`) and then speaks, though only once. */
+function introducedSpeakers(
+  candidates: readonly CueCandidate[],
+  forms: ReadonlySet<CueForm>,
+  lines: readonly SourceLine[],
+): string[] {
+  const introduced = new Set(
+    lines.flatMap(({ text }) => [...text.matchAll(INTRODUCED)].map((m) => m[1] ?? '')),
+  );
+  return candidates.flatMap(({ form, name, speech }) => {
+    const speaks = form === 'space' && forms.has(form) && soundsSpoken(speech);
+    return speaks && introduced.has(name.who) ? [name.who] : [];
+  });
 }
 
 function takeParticles(
