@@ -2,11 +2,13 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { fontsOf } from './landing-fonts.ts';
+import { cutFonts, fontsOf, textOf } from './landing-fonts.ts';
 import { MODE_SCRIPT } from './src/landing/first-script.ts';
 import type { BuiltFiles, renderPages as Render } from './src/landing/render.tsx';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
+const HOME = 'index.html';
+const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
 const RENDERED = join(ROOT, 'node_modules', '.landing');
 export const LANDING_ENTRY = 'src/landing/islands/main.ts';
 
@@ -28,9 +30,14 @@ export const landingPages = (): Plugin => ({
     const out = dir ?? join(ROOT, 'dist');
     const app = await readFile(join(out, 'index.html'), 'utf8');
     await rename(join(out, 'index.html'), join(out, 'app.html'));
-    const pages = await renderPages({ ...landingFiles(bundle), app: appFiles(app) });
+    const files = landingFiles(bundle);
+    const pages = await renderPages({ ...files, app: appFiles(app) });
     const css = await fontStyles(out, bundle);
-    for (const [name, html] of pages) await writeFile(join(out, name), withFonts(html, css));
+    for (const [name, html] of pages)
+      await writeFile(
+        join(out, name),
+        name === HOME ? await carrying(html, css, files, out) : withFonts(html, css),
+      );
   },
 });
 
@@ -64,13 +71,35 @@ async function fontStyles(out: string, bundle: Rolldown.OutputBundle): Promise<s
   return texts.filter((text) => text.includes('@font-face')).join('');
 }
 
-function withFonts(html: string, css: string): string {
-  const fonts = fontsOf(html, css);
-  const preloads = fonts.files.map(
-    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
-  );
-  return html.replace('</title>', () => `</title>${preloads.join('')}<style>${fonts.css}</style>`);
+/** The first page that a visitor sees: it brings its styles along, and fetches no more of the fonts than it shows. */
+async function carrying(
+  html: string,
+  css: string,
+  { script, styles }: Pick<BuiltFiles, 'script' | 'styles'>,
+  out: string,
+): Promise<string> {
+  const read = (path: string) => readFile(join(out, path));
+  const sheets = await Promise.all(styles.map((path) => read(path).then(String)));
+  // What the islands say stands in their script.
+  const text = textOf(html) + ASCII + (await read(script)).toString();
+  const cut = await cutFonts(text, css, read);
+  for (const { path, bytes } of cut.files) await writeFile(join(out, path), bytes);
+  return html
+    .replace(/<link rel="stylesheet"[^>]*>/g, '')
+    .replace('</title>', () => `</title>${preloadsOf(cut.files)}<style>${cut.css}</style>`)
+    .replace('</head>', () => `<style>${sheets.join('')}</style></head>`);
 }
+
+function withFonts(html: string, css: string): string {
+  const fonts = fontsOf(textOf(html), css);
+  const preloads = preloadsOf(fonts.files.map((path) => ({ path })));
+  return html.replace('</title>', () => `</title>${preloads}<style>${fonts.css}</style>`);
+}
+
+const preloadsOf = (files: readonly { readonly path: string }[]): string =>
+  files
+    .map(({ path }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`)
+    .join('');
 
 /** What the built page of the app loads. */
 function appFiles(html: string): BuiltFiles['app'] {
