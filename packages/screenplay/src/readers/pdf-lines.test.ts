@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { plainParagraph } from '../paragraph.ts';
 import { dropFurniture } from './pdf-furniture.ts';
 import { type PdfItem, toLines } from './pdf-lines.ts';
 import { toParagraphs } from './pdf-paragraphs.ts';
+import { closeGaps } from './pdf-spacing.ts';
 
 const WIDTH = 595;
 const item = (text: string, x: number, y: number, width = text.length * 10): PdfItem => ({
@@ -101,8 +103,27 @@ describe('paragraphs of a PDF', () => {
       item('미영: 네.', 40, 655, 60),
       item(`준호: ${FULL} ${FULL}`, 40, 640, 450),
       item('S#2. 거실 (밤)', 40, 625, 90),
+      item('S#3. 골목 (밤)', 40, 590, 90),
     ];
-    expect(toParagraphs([lines(page)])).toHaveLength(6);
+    expect(toParagraphs([lines(page)])).toHaveLength(7);
+  });
+
+  it('closes the gaps that word processors set between Hangul and numbers, and no others', () => {
+    const rows = [
+      'S#1 차 안 (낮)',
+      '형사 2 가 CCTV 를 본다 .',
+      '오후 3 시 30 분. 52 세가 된 그.',
+      '2013 년 12 월',
+    ];
+    const close = (texts: string[]) =>
+      closeGaps(texts.map((text) => plainParagraph(text))).map(({ text }) => text);
+    expect(close(rows)).toEqual([
+      'S#1 차 안 (낮)',
+      '형사2가 CCTV를 본다.',
+      '오후 3시 30분. 52세가 된 그.',
+      '2013년 12월',
+    ]);
+    expect(close([...rows, '형사2가 5층에 선다.'])[3]).toBe('2013 년 12 월');
   });
 
   it('justified and broken between words: lines that all end with words are joined with spaces', () => {

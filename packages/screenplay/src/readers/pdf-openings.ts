@@ -2,7 +2,7 @@ import type { PdfLine } from './pdf-lines.ts';
 
 const NAME = /^([^\s:：.,?!()]{1,8}(?: [^\s:：.,?!()]{1,6})?)(?:\s?\([^()]{1,12}\))?\s?[:：]\s?\S/;
 const NUMBER = /^\d{1,3}[.)]\s?\S/;
-const HEADING = /^(?:S\s?#|#\s?\d|(?:씬|신|Scene)\s?\d|(?:INT|EXT)[./])/i;
+const SCENE = /^\[?(?:S\s?#|#\s?\d|(?:씬|신|Scene)\s?\d)/i;
 
 /**
  * How lines of a document begin, so that one that begins a cue or a scene is never taken for the rest of a full line
@@ -19,13 +19,13 @@ export class PdfOpenings {
   }
 
   opens({ text }: PdfLine): boolean {
-    if (HEADING.test(text)) return true;
     const key = openingOf(text);
     return key !== null && (this.#counts.get(key) ?? 0) >= (key === '' ? 4 : 2);
   }
 }
 
-/** What the line begins with: a name, '' for a number, null for neither. */
+/** What the line begins with: a scene's mark, a name, '' for a number, null for none of them. */
 function openingOf(text: string): string | null {
+  if (SCENE.test(text)) return '#';
   return NAME.exec(text)?.[1] ?? (NUMBER.test(text) ? '' : null);
 }

@@ -7,6 +7,7 @@ import { PdfFonts } from './pdf-fonts.ts';
 import { dropFurniture } from './pdf-furniture.ts';
 import { type PdfPage, readPage } from './pdf-page.ts';
 import { toParagraphs } from './pdf-paragraphs.ts';
+import { closeGaps } from './pdf-spacing.ts';
 
 /** A page with fewer characters than this holds a picture of text, not text. */
 const SCANNED_BELOW = 20;
@@ -73,7 +74,7 @@ async function readPages(document: pdfjs.PDFDocumentProxy, onPage?: PdfProgress)
       pages.map(({ upright }) => upright.join('')).join(' '),
     ]),
   );
-  return { format: 'pdf', title: null, paragraphs: toParagraphs(kept), unread };
+  return { format: 'pdf', title: null, paragraphs: closeGaps(toParagraphs(kept)), unread };
 }
 
 function namePictures(scanned: readonly number[], pages: number): Unread {
