@@ -188,7 +188,19 @@ function dropContents(accepted: readonly AcceptedHeading[], lines: readonly Sour
     run.push(heading);
   }
   close();
-  return accepted.filter((heading) => !dropped.has(heading));
+  return accepted.filter((heading) => !dropped.has(heading) && !isOverview(heading, accepted));
+}
+
+/** `S#1~S#6` on the cover: the scenes come one by one below. */
+function isOverview({ candidate }: AcceptedHeading, all: readonly AcceptedHeading[]): boolean {
+  const number = candidate.marker?.number;
+  const until = number?.until;
+  if (!number || until == null) return false;
+  const below = all.filter(({ candidate: { at, marker } }) => {
+    const first = marker?.number?.first;
+    return at > candidate.at && first !== undefined && first >= number.first && first <= until;
+  });
+  return below.length >= 2;
 }
 
 function touches(a: AcceptedHeading, b: AcceptedHeading, lines: readonly SourceLine[]): boolean {

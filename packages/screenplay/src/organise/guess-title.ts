@@ -36,8 +36,9 @@ const BESIDE =
   /\s*[-–/|,]?\s*(?:(?:\d+부작)?\s*[-–/|]?\s*(?:제\s*)?\d{1,3}\s*[부회화]|EP(?:ISODE)?\.?\s*\d+.*)$/i;
 
 function unquote(text: string): string {
-  const parts = text.trim().split(/\s+[/|]\s+/);
-  const name = (parts.length === 2 && KIND.test(parts[0] ?? '') ? parts[1] : text.trim()) ?? text;
+  const parts = text.split(/\s+[/|]\s+/).map((part) => part.trim());
+  const names = parts.filter((part) => !KIND.test(part) && part.replace(BESIDE, '') !== '');
+  const name = names.length === 1 && names[0] ? names[0] : text.trim();
   const bare = (WRAPPED.exec(name)?.[1] ?? name).trim();
   return bare.replace(BESIDE, '').trim() || bare;
 }

@@ -27,7 +27,8 @@ export function setPlace(original: string, folded: string, places: Piece[], tail
   text = unwrap(text);
   text = text.replace(/^(?:\s|\p{Extended_Pictographic}|\uFE0F)+/u, '').replace(/[\s.,/:-]+$/, '');
   if (/^[가-힣\s]+에서$/.test(text)) text = text.slice(0, -2);
-  tail.setName = text.trim() === '' ? null : text.trim();
+  const name = text.replace(/\s+/g, ' ').trim();
+  tail.setName = name === '' ? null : name;
   takeReference(tail);
   guessSetting(tail);
 }

@@ -37,6 +37,13 @@ describe('cues that are not tidy', () => {
     expect(castOf(text)).toEqual(['미수 2', '노인 2', '아이 1 2', '아이 2 2']);
   });
 
+  it('OG11: action with a colon in it is no cue in an English script', () => {
+    const scene = (action: string) =>
+      `INT. FLAT - DAY\n\n${action}\n\nROY\nFour again.\n\nDENISE\nI know.\n\n`;
+    const text = `${scene('Denise counts plates: one, two, three.')}${scene('INSERT - A POSTCARD: "Come home."')}`;
+    expect(castOf(text).sort()).toEqual(['DENISE 2', 'ROY 2']);
+  });
+
   it('OG14: a list below a heading says who is there, speaking or not', () => {
     const text =
       '씬1. 경찰서 (낮)\n등장: 복자, 고형사, 용의자2\n복자: 떡 배달이요.\n고 형사: 이모!\n\n씬2. 떡집 (낮)\n용의자2가 떡을 집는다.\n복자: 먹어.\n고 형사: 네?\n';
@@ -70,6 +77,7 @@ describe('cues that are not tidy', () => {
     ['옥자,큰애 넌 빠져!', '옥자 5'],
     ['막내 엄마, 나 왔어.', '막내 1'],
     ['조리사 나물 더 줄까?', '조리사 1'],
+    ['대통령 오늘은 모두 웃읍시다.', '대통령 1'],
   ])('OG20: ‘%s’ behind a single space', (rows, person) => {
     const text = `S#1. 마당 (낮)\n막내(33), 대문 앞에 선다.\n옥자 얘, 큰애야.\n큰애 네, 어머니.\n옥자 간장 꺼내라.\n큰애 또 고추장이죠?\n옥자 늦는구나.\n큰애 그러게요.\n옥자 자거라.\n${rows}\n`;
     expect(castOf(text)).toContain(person);

@@ -54,6 +54,27 @@ describe('headings that are not tidy', () => {
     expect(scenes.flatMap((scene) => scene.doubts)).toEqual([]);
   });
 
+  it('OG3: ‘S#1~S#3’ on the cover is no scene, where the scenes come one by one', () => {
+    const text = `S#1~S#3\n\n${['S#1. 집 (낮)', 'S#2. 길 (낮)', 'S#3. 집 (밤)'].map((one) => `${one}\n${BODY}`).join('')}`;
+    expect(read(text).scenes.map((scene) => scene.sceneNo)).toEqual([1, 2, 3]);
+    expect(doubts(text)).toEqual([]);
+  });
+
+  it.each([
+    ['해 지기 전', 'sunset'],
+    ['해질녁', 'sunset'],
+    ['동트기 전', 'dawn'],
+    ['첫차 시간', 'dawn'],
+    ['해 진 뒤', 'night'],
+  ])('OG17: ‘%s’ is a time of day', (time, timeOfDay) => {
+    const [scene] = read(`S#1. 기지창 - ${time}\n${BODY}S#2. 집 - 낮\n${BODY}`).scenes;
+    expect([scene?.setName, scene?.timeOfDay]).toEqual(['기지창', timeOfDay]);
+  });
+
+  it('OG18: rows of spaces inside a place are one', () => {
+    expect(read(`S# 1.  여고  복도   (낮)\n${BODY}`).scenes[0]?.setName).toBe('여고 복도');
+  });
+
   it('OG17: the hours of going to work and home', () => {
     const { scenes } = read(
       `씬1. 로비 (출근 시간)\n${BODY}씬2. 옥상 (퇴근 시간)\n${BODY}씬3. 집 (밤)\n${BODY}`,

@@ -71,9 +71,19 @@ export function isNameShape(text: string): boolean {
   const words = text.split(/\s+/);
   const hangul = /[가-힣]/.test(text);
   if (hangul ? text.length > 14 || words.length > 3 : text.length > 38 || words.length > 6) return false;
-  if (isLabel(text) || isTransition(text)) return false;
+  if (isLabel(text) || isTransition(text) || isRunning(words)) return false;
   return readTime(text) === null && readSetting(text) === null;
 }
+
+/** `Denise counts plates`, `INSERT - A POSTCARD`: Latin words that no name has among them. */
+function isRunning(words: readonly string[]): boolean {
+  if (words[1] === '-' && isLabel(words[0] ?? '')) return true;
+  const [first = '', ...rest] = words;
+  return /^[A-Z]/.test(first) && rest.some((word) => /^[a-z]/.test(word) && !PARTICLE.test(word));
+}
+
+const PARTICLE =
+  /^(?:of|the|on|at|in|and|with|from|de|da|del|della|di|du|la|le|van|von|der|den|bin|al|as|to|for)$/;
 
 const AGE_BEFORE = /^(?:어린|젊은|늙은|중년|노년|꼬마)\s+/;
 const VERB_END = /[가-힣](?:다|요|죠|까|네|군)$/;

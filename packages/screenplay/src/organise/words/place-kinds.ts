@@ -27,9 +27,9 @@ export const OUTDOOR_KINDS: readonly string[] =
 
 /** Places that are inside although their last word is a kind of place outside, and the other way round. */
 export const INDOOR_EXCEPTIONS: RegExp =
-  /지하\s*(?:주차장|상가|보도|통로|도)$|(?:실내|인도어)\s*\S+$|선상\s*레스토랑$|산부인과$|내과$|외과$|안과$|소아과$|\d+\s*호실?$|\d+\s*층$|(?:^|[\s의])차$|ROOM\s*#?\d+[A-Z]?$/i;
+  /지하철\s*(?:\S+\s*)?(?:승강장|플랫폼)$|스크린도어\s*(?:앞|옆)?$|지하\s*(?:주차장|상가|보도|통로|도)$|(?:실내|인도어)\s*\S+$|선상\s*레스토랑$|산부인과$|내과$|외과$|안과$|소아과$|\d+\s*호실?$|\d+\s*층$|(?:^|[\s의])차$|ROOM\s*#?\d+[A-Z]?$/i;
 export const OUTDOOR_EXCEPTIONS: RegExp =
   /(?:돌|야외|외부|바깥)\s*계단$|야외\s*\S+$|노천\s*\S+$|축제\s*\S+$|옥상\s*\S{1,3}$|버스\s*정류소$/;
 /** Furniture and rooms: in front of them, on them or beside them is still inside. */
 export const INSIDE_THINGS: RegExp =
-  /(?:실|안방|건넌방|침대|책상|식탁|소파|무대|엘리베이터|거울|냉장고|싱크대|계산대|카운터|병상|복도|교탁|칠판|제단)$/;
+  /(?:실|안방|건넌방|침대|책상|식탁|소파|무대|엘리베이터|거울|냉장고|싱크대|계산대|카운터|병상|복도|교탁|칠판|제단|스크린도어)$/;
