@@ -52,7 +52,7 @@ export function ItemsPane(props: {
               <Swatch type={category.type} aria-hidden />
               {category.name} <em>{list.length}</em>
             </Title>
-            <ul style={{ margin: '0 10px 0 16px', padding: 0, listStyle: 'none' }}>
+            <ul style={{ margin: '0 16px', padding: 0, listStyle: 'none' }}>
               {list.map((item) => (
                 <ItemRow
                   key={item._id}

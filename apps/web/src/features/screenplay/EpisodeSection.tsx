@@ -24,6 +24,8 @@ export function EpisodeSection(props: {
   readonly canWrite: boolean;
   readonly onPick: () => void;
   readonly onDismiss: (screenplayId: Id) => void;
+  /** One of its versions is opened. */
+  readonly onOpen: () => void;
 }) {
   const { group, uploads, canWrite } = props;
   const current = group.versions.find((version) => version.state === 'accepted');
@@ -53,6 +55,7 @@ export function EpisodeSection(props: {
               isCurrent={version === current}
               isNext={version === props.next}
               canWrite={canWrite}
+              onOpen={props.onOpen}
             />
           ))}
         </Card>

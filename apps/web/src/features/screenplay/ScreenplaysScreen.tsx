@@ -8,6 +8,7 @@ import { DropArea } from './DropArea.tsx';
 import { EpisodeSection } from './EpisodeSection.tsx';
 import { FORMAT_NAMES } from './script-file.ts';
 import { UploadButton } from './UploadButton.tsx';
+import { useCurrentEpisode } from './use-current-episode.ts';
 import { useFilePicker } from './use-file-picker.tsx';
 import { useUploads } from './use-uploads.ts';
 import { episodeVersions, nextToReview } from './versions-view.ts';
@@ -21,11 +22,18 @@ export default function ScreenplaysScreen() {
   const { uploads, start, dismiss } = useUploads();
   const underway = uploads.filter((upload) => !state.screenplay.has(upload.screenplayId));
   const count = state.screenplay.size;
-  const target = episodes.find(({ versions }) => versions.length === 0) ?? episodes.at(-1);
+  const current = useCurrentEpisode(state);
+  const target =
+    episodes.find(({ episode }) => episode._id === current.episodeId) ??
+    episodes.find(({ versions }) => versions.length === 0) ??
+    episodes.at(-1);
   const picker = useFilePicker(target?.episode._id, start);
   const next = canWrite ? nextToReview(episodes) : undefined;
   const isEmpty = count === 0 && underway.length === 0;
-  const pick = (episodeId: Id) => picker.open(episodeId);
+  const pick = (episodeId: Id) => {
+    current.goTo(episodeId);
+    picker.open(episodeId);
+  };
 
   return (
     <Page>
@@ -59,6 +67,7 @@ export default function ScreenplaysScreen() {
                 canWrite={canWrite}
                 onPick={() => pick(group.episode._id)}
                 onDismiss={dismiss}
+                onOpen={() => current.goTo(group.episode._id)}
               />
             ))
           )}

@@ -25,6 +25,7 @@ export function VersionRow(props: {
   readonly isCurrent: boolean;
   readonly isNext: boolean;
   readonly canWrite: boolean;
+  readonly onOpen: () => void;
 }) {
   const { version, canWrite } = props;
   const words = stateWords(version);
@@ -50,6 +51,7 @@ export function VersionRow(props: {
           <Button
             component={Link}
             to={path}
+            onClick={props.onOpen}
             variant={props.isNext ? 'contained' : 'outlined'}
             color={props.isNext ? 'primary' : 'inherit'}
           >

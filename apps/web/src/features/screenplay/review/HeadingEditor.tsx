@@ -12,7 +12,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { formOf, type HeadingForm, readForm, typeHeading, typeTime } from './heading-form.ts';
 
@@ -35,6 +35,10 @@ export function HeadingEditor(props: {
 }) {
   const [form, setForm] = useState<HeadingForm>(() => formOf(props.scene));
   const [tried, setTried] = useState(false);
+  const place = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const read = readForm(form);
   const problem = 'problem' in read && tried ? read.problem : null;
   const set = (patch: Partial<HeadingForm>) => setForm({ ...form, ...patch });
@@ -49,6 +53,7 @@ export function HeadingEditor(props: {
   };
   return (
     <Form
+      ref={place}
       noValidate
       onKeyDown={onKeyDown}
       onSubmit={(event) => {

@@ -1,7 +1,7 @@
 import { placeAndTime, type ReviewedScene } from '@ddak/domain';
 import { Icon, TimeBar, TOUCH } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
-import { type MouseEvent, memo, type ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import { pagesText, reviewedLabel, SURE, sureText } from './review-view.ts';
 import { useLongPress } from './use-long-press.ts';
 import type { Marking } from './use-review-selection.ts';
@@ -79,6 +79,11 @@ interface Props {
 export const SceneItem = memo(function SceneItem(props: Props) {
   const { scene, isSelected, onMark } = props;
   const mark = (how: Marking) => onMark?.(scene.headingLine, how);
+  const item = useRef<HTMLDivElement>(null);
+  // The list knows the row by its usual height; what opens below it is to be seen whole.
+  useEffect(() => {
+    if (isSelected) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSelected]);
   const press = useLongPress(onMark ? () => mark('toggle') : null);
   const onClick = (event: MouseEvent) => {
     if (press.wasLong()) return;
@@ -94,7 +99,7 @@ export const SceneItem = memo(function SceneItem(props: Props) {
     else props.onSelect(scene.headingLine);
   };
   return (
-    <Item data-selected={isSelected} data-marked={props.isMarked}>
+    <Item ref={item} data-selected={isSelected} data-marked={props.isMarked}>
       <Row
         type="button"
         aria-expanded={isSelected}
