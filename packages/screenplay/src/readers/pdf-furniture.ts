@@ -7,11 +7,12 @@ export function dropFurniture(
   pages: readonly PdfLine[][],
   height: number,
 ): { kept: PdfLine[][]; heads: string[] } {
-  const counts = new Map<string, number>();
-  for (const lines of pages) {
-    for (const key of new Set(edgeLines(lines, height).map(keyOf)))
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  const counts = countLines(pages, (lines) => new Set(edgeLines(lines, height).map(keyOf)));
+  // A name that ends pages stands between them too.
+  const inside = countLines(pages, (lines) => {
+    const edges = new Set(edgeLines(lines, height));
+    return lines.filter((line) => !edges.has(line)).map(({ text }) => text);
+  });
   const often = Math.max(2, pages.length * 0.3);
   const heads = new Map<string, string>();
   const kept = pages.map((lines) => {
@@ -19,12 +20,21 @@ export function dropFurniture(
     return lines.filter((line) => {
       if (CONTINUED.test(line.text)) return false;
       if (!edges.has(line)) return true;
-      const isHead = (counts.get(keyOf(line)) ?? 0) >= often;
+      const isHead = (counts.get(keyOf(line)) ?? 0) >= often && (inside.get(line.text) ?? 0) < 3;
       if (isHead) heads.set(keyOf(line), heads.get(keyOf(line)) ?? line.text);
       return !isHead && !isPageNumber(line);
     });
   });
   return { kept, heads: [...heads.values()] };
+}
+
+function countLines(
+  pages: readonly PdfLine[][],
+  keysOf: (lines: readonly PdfLine[]) => Iterable<string>,
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const lines of pages) for (const key of keysOf(lines)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
 }
 
 /** Lines in the top and bottom tenth of the page, at most three on each side. */

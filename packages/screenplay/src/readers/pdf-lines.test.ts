@@ -48,6 +48,24 @@ describe('paragraphs of a PDF', () => {
     ).toEqual(['준호', '준호', '준호']);
   });
 
+  it('does not take a name that ends many pages for a foot of them', () => {
+    const pages = [1, 2, 3].map((page) =>
+      lines(
+        [item('미영', 40, 700), item('왔어?', 40, 650), item('준호', 40, 500), item('준호', 40, 60)],
+        page,
+      ),
+    );
+    const { kept, heads } = dropFurniture(pages, 842);
+    expect(kept.flat()).toHaveLength(12);
+    expect(heads).toEqual([]);
+  });
+
+  it('lets speech begin a page right below the name that ends the one before', () => {
+    const pages = [[item('지문.', 40, 100), item('봄(F)', 40, 60)], [item('왔어?', 40, 800)]];
+    const blanks = toParagraphs(pages.map((page, i) => lines(page, i + 1))).map((one) => one.blankBefore);
+    expect(blanks[2]).toBe(0);
+  });
+
   it('joins wrapped lines and keeps paragraphs apart', () => {
     const full = '가나다라마바사아자차카타파하가나다라마바사아자차카타파하 가나다라마바사아자차';
     const page = [
@@ -112,18 +130,20 @@ describe('paragraphs of a PDF', () => {
     const rows = [
       'S#1 차 안 (낮)',
       '형사 2 가 CCTV 를 본다 .',
+      '형사 2',
       '오후 3 시 30 분. 52 세가 된 그.',
-      '2013 년 12 월',
+      '2013 년 12 월, 밤 11:20',
     ];
     const close = (texts: string[]) =>
       closeGaps(texts.map((text) => plainParagraph(text))).map(({ text }) => text);
     expect(close(rows)).toEqual([
       'S#1 차 안 (낮)',
       '형사2가 CCTV를 본다.',
+      '형사2',
       '오후 3시 30분. 52세가 된 그.',
-      '2013년 12월',
+      '2013년 12월, 밤 11:20',
     ]);
-    expect(close([...rows, '형사2가 5층에 선다.'])[3]).toBe('2013 년 12 월');
+    expect(close([...rows, '형사2가 5층에 선다.'])[4]).toBe('2013 년 12 월, 밤 11:20');
   });
 
   it('justified and broken between words: lines that all end with words are joined with spaces', () => {

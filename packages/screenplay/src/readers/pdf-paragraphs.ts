@@ -60,7 +60,7 @@ function toParagraph(line: PdfLine, before: PdfLine | null, measures: Measures):
 function blanksBetween(before: PdfLine | null, line: PdfLine, measures: Layout): number {
   if (!before) return 0;
   // At the top of a page nobody can tell; a finished sentence above makes a new paragraph likely.
-  if (!isBelow(before, line)) return /[.?!…)”"]$/.test(before.text) ? 1 : 0;
+  if (!isBelow(before, line)) return /[.?!…”"]\)?$/.test(before.text) ? 1 : 0;
   return Math.max(0, Math.round((before.y - line.y) / measures.leading - 1 - 0.12));
 }
 

@@ -17,8 +17,6 @@ const SET_APART: readonly RegExp[] = [
   ),
   /(?<=\d[A-Z]) (?=[씬신][.\s])/g,
   /(?<=(?:^|[\s(])제) (?=\d)/g,
-  // 형사 1, 할머니 2이: people who have no other name.
-  new RegExp(`(?<=[가-힣]) (?=\\d{1,2}(?:${PARTICLES})?(?:$|[\\s(,.:)]))`, 'g'),
 ];
 
 /**
@@ -30,9 +28,27 @@ export function closeGaps(paragraphs: readonly Paragraph[]): Paragraph[] {
     paragraphs.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);
   const apart = count(/\d [가-힣]/g);
   const isSetApart = apart >= 4 && count(/\d[가-힣]|[가-힣]\d/g) * 20 < apart;
-  const patterns = isSetApart ? [BEFORE_STOP, ...SET_APART] : [BEFORE_STOP];
-  return paragraphs.map((paragraph) => patterns.reduce(withoutSpaces, paragraph));
+  const close = (list: readonly Paragraph[], patterns: readonly RegExp[]): Paragraph[] =>
+    list.map((paragraph) => patterns.reduce(withoutSpaces, paragraph));
+  if (!isSetApart) return close(paragraphs, [BEFORE_STOP]);
+  const closed = close(paragraphs, [BEFORE_STOP, ...SET_APART]);
+  return close(closed, numberedPeople(closed));
 }
+
+/** `형사 1`: who has a number for a name, as lines that are or begin with such a name tell. */
+function numberedPeople(paragraphs: readonly Paragraph[]): RegExp[] {
+  const lines = paragraphs.flatMap(({ text }) => {
+    const match = NUMBERED.exec(text);
+    return match ? [{ name: match[1] ?? '', isAlone: match[2] === '' }] : [];
+  });
+  const names = [...Map.groupBy(lines, ({ name }) => name)].flatMap(([name, found]) =>
+    found.length > 1 || found.some(({ isAlone }) => isAlone) ? [name] : [],
+  );
+  return names.length === 0 ? [] : [new RegExp(`(?<=(?<![가-힣])(?:${names.join('|')})) (?=\\d)`, 'g')];
+}
+
+/** A name with a number at the start of a line with what follows it: nothing where the line is nothing else. */
+const NUMBERED = /^\s*([가-힣]{1,6}) \d{1,2}(?![\d가-힣:/.])(?:\s?\([^)]*\))?\s*(.?)/;
 
 function withoutSpaces(paragraph: Paragraph, pattern: RegExp): Paragraph {
   const gone = [...paragraph.text.matchAll(pattern)].map(({ index }) => index);
