@@ -142,6 +142,42 @@ describe('the shell', () => {
     await expect.poll(() => stored(page, 'persist:userPermission')).toContain('editor');
   });
 
+  it('SPEC 3 and 4: what names no episode goes to the one that one is at', async () => {
+    const projectId = newId();
+    const ids = { memberId: newId(), episodeId: newId(), boardId: newId() };
+    await owner.run(projectId, 'createProject', { title: '정류장', projectType: 'series', ...ids });
+    await owner.run(projectId, 'addEpisode', { episodeId: newId(), title: '' });
+    const { page } = await workplace.signedIn(owner, `/projects/${projectId}/screenplays`);
+    const script = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('S#1. 방 (밤)') });
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: '파일 고르기' }).click();
+    await (await chooser).setFiles(script('일부.txt'));
+    const first = page.getByRole('region', { name: '1부' });
+    await first.getByText('일부.txt').waitFor();
+    await page.getByLabel('시나리오 파일').setInputFiles(script('이고.txt'));
+    await first.getByText('이고.txt').waitFor();
+  });
+
+  it('SPEC 3: says that it is loading, part by part, while the project and the text of a script come', async () => {
+    const { page } = await workplace.signedIn(owner, '/');
+    const projectId = await new ProjectsPage(page).create('밤의 정류장');
+    const busy = page.locator('main[aria-busy=true]');
+    await page.route('**/api/projects/*/feed*', slowly);
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        if (document.querySelector('main[aria-busy=true]')) seen.push('busy');
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    await page.goto(`/projects/${projectId}`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await busy.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen.length)).toBeGreaterThan(
+      0,
+    );
+  });
+
   it('has met no error on its way', () => {
     expect(workplace.errors()).toEqual([]);
   });

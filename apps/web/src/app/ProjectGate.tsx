@@ -2,6 +2,7 @@ import { EmptyState, ErrorState, SkeletonList } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { type ReactNode, Suspense } from 'react';
 import { Link, Outlet, useParams } from 'react-router';
+import { useBreakdownLoading } from '../platform/breakdown-loading-slice.ts';
 import { useSignedInTools } from '../platform/live/live-socket-context.ts';
 import { ProjectSessionContext } from '../sync/project-session.ts';
 import { useOpenProject } from '../sync/react/use-open-project.ts';
@@ -26,6 +27,7 @@ export function ProjectGate() {
   const phase = useAppSelector((state) => state.project.phase);
   const connection = useAppSelector((state) => state.project.status.connection);
   useKeepPermission(projectId, me._id);
+  useBreakdownLoading('general', !session || phase === 'loading');
 
   if (phase === 'ended' || phase === 'denied') return <Outside />;
   if (!session || phase === 'loading')

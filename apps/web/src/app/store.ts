@@ -3,7 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { FLUSH, PAUSE, PERSIST, PURGE, persistStore, REGISTER, REHYDRATE } from 'redux-persist';
 import { projectInviteSlice } from '../features/invite/project-invite-slice.ts';
 import { createProjectSlice } from '../features/project/create-project-slice.ts';
+import { currentEpisodeSlice } from '../features/screenplay/current-episode-slice.ts';
 import { api } from '../platform/api.ts';
+import { breakdownLoadingSlice } from '../platform/breakdown-loading-slice.ts';
 import { loadingSlice } from '../platform/loading-slice.ts';
 import { persisted } from '../platform/persisted.ts';
 import { publicApi } from '../platform/public-api.ts';
@@ -18,8 +20,10 @@ const reducer = combineReducers({
   userPermission: persisted('userPermission', userPermissionSlice.reducer),
   ui: persisted('ui', uiSlice.reducer),
   loading: loadingSlice.reducer,
+  breakdownLoading: breakdownLoadingSlice.reducer,
   projectInvite: projectInviteSlice.reducer,
   createProject: createProjectSlice.reducer,
+  currentEpisode: currentEpisodeSlice.reducer,
   project: projectReducer,
   [api.reducerPath]: api.reducer,
   [publicApi.reducerPath]: publicApi.reducer,

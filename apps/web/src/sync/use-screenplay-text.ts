@@ -1,5 +1,6 @@
 import type { Id, OrganisedScreenplay } from '@ddak/domain';
 import { useCallback, useEffect, useState } from 'react';
+import { useBreakdownLoading } from '../platform/breakdown-loading-slice.ts';
 import { loadScreenplayText, TextUnavailable } from '../platform/screenplay-texts.ts';
 import { useMe, useProjectId } from './hooks.ts';
 
@@ -35,5 +36,6 @@ export function useScreenplayText(screenplayId: Id | null): TextState {
       current = false;
     };
   }, [screenplayId, projectId, me._id, attempt, retry]);
+  useBreakdownLoading('description', screenplayId !== null && state.status === 'loading');
   return state;
 }

@@ -1,6 +1,7 @@
 import { PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useAppSelector } from '../store.ts';
 
 const Grid = styled('div')({
   display: 'grid',
@@ -25,10 +26,12 @@ export function Shell(props: {
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }) {
+  const isBusy = useAppSelector(({ breakdownLoading: { general, description } }) => general || description);
   return (
     <Grid>
       {props.side}
-      <Main>
+      {/* What is shown while something is on its way is not what the screen has to say. */}
+      <Main aria-busy={isBusy || undefined}>
         {props.head}
         <div className="screen">{props.children}</div>
         {props.foot}

@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { failureMessage } from '../api.ts';
+import { useBreakdownLoading } from '../breakdown-loading-slice.ts';
 import {
   useBeginRefinementMutation,
   useCancelRefinementMutation,
@@ -41,6 +42,7 @@ export function RefineButton(props: {
   const run = data?.run ?? null;
   const isGoing = run?.state === 'queued' || run?.state === 'running';
   useEffect(() => setWatched(isGoing), [isGoing]);
+  useBreakdownLoading('breakdown', isGoing);
   useSayEnd(isGoing, run?.state ?? null, run?.message ?? null);
   const tell = (error: unknown) => void toast.error(failureMessage(error));
   if (!data?.available) return null;
