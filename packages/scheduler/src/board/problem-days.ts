@@ -18,6 +18,8 @@ type DayInput = ScheduleProblemInput['days'][number];
 
 /** A call that may move lies between the production's usual one and this, in minutes from midnight. */
 const LATEST_CALL = 20 * 60;
+/** A call that nobody has set is on a round time. */
+const CALL_STEP = 5;
 
 /** The days of the board with their hours, their light, and what a crew costs on them. */
 export function problemDays(
@@ -38,6 +40,7 @@ export function problemDays(
       unit: day.unit,
       week: mondayOf(day.tableDate),
       call: isOpen && options.calls && !one.hasFixedStart ? callSpan(state, one) : day.calltime,
+      callStep: CALL_STEP,
       ...sunOf(state, one),
       setupMinutes: isBare ? frame.setupMinutes : one.setupMinutes,
       wrapMinutes: isBare ? frame.wrapMinutes : one.wrapMinutes,

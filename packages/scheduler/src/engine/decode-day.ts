@@ -33,7 +33,7 @@ export class DayDecoder {
 
   /** Fills a record whose scenes are set. */
   decode(day: number, record: DayRecord, notBefore: number): void {
-    const { callFrom, callTo } = this.#problem.days[day]!;
+    const { callFrom, callTo, source } = this.#problem.days[day]!;
     record.notBefore = notBefore;
     if (record.count === 0) {
       record.cost = 0;
@@ -41,7 +41,9 @@ export class DayDecoder {
       record.workMinutes = 0;
       return;
     }
-    const earliest = Math.min(callTo, Math.max(callFrom, notBefore));
+    const { callStep } = source;
+    const first = Math.max(callFrom, callStep > 0 ? Math.ceil(notBefore / callStep) * callStep : notBefore);
+    const earliest = Math.min(callTo, first);
     this.#lay(day, record, earliest, callTo);
     if (!this.#hasSoftHours || !this.#waitsForSoftHours(day, record)) return;
     const waiting = record.cost;
@@ -71,9 +73,14 @@ export class DayDecoder {
     this.#run(day, record, earliest, true);
     if (!this.#hasWait || earliest >= latest) return;
     const [shift, missed] = [this.#shift, this.#missed];
+    const { callStep } = this.#problem.days[day]!.source;
+    const laterBy = (minutes: number) => {
+      const call = Math.min(latest, earliest + minutes);
+      return callStep > 0 ? Math.max(earliest, Math.floor(call / callStep) * callStep) : call;
+    };
     this.#run(day, record, earliest, false);
-    this.#run(day, record, Math.min(latest, earliest + this.#shift), true);
-    if (this.#missed > missed) this.#run(day, record, Math.min(latest, earliest + shift), true);
+    this.#run(day, record, laterBy(this.#shift), true);
+    if (this.#missed > missed) this.#run(day, record, laterBy(shift), true);
   }
 
   #run(day: number, record: DayRecord, call: number, withMeals: boolean): void {

@@ -49,6 +49,8 @@ export const daySchema = z.strictObject({
   call: z
     .union([clock, z.strictObject({ from: clock, to: clock }).refine(({ from, to }) => from <= to)])
     .default(420),
+  /** A call that may move is on a multiple of so many minutes; 0: on any. */
+  callStep: minutes.default(0),
   sunrise: clock.nullable().default(null),
   sunset: clock.nullable().default(null),
   /** From the call until the first shot, and from the last one until the release. */

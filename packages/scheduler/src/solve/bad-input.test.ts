@@ -214,6 +214,26 @@ describe('bad input', () => {
     });
   });
 
+  it('SE13 a call that may move is on a round time where one is asked for', () => {
+    const part: Partial<ScheduleProblemInput> = {
+      scenes: [{ id: 'a', minutes: 60, setting: 'EXT', timeOfDay: 'day' }],
+      days: [
+        {
+          id: 'd1',
+          date: '2026-12-01',
+          call: { from: 300, to: 900 },
+          callStep: 5,
+          sunrise: 448,
+          sunset: 1034,
+        },
+      ],
+      rules: [{ rule: 'light' }],
+    };
+    const { result } = run(part);
+    if (!result.ok) throw new Error('refused');
+    expect(result.answer.plan.days[0]).toMatchObject({ call: 445, rows: [{ start: 448, end: 508 }] });
+  });
+
   it('SE13 a great many scenes that have to follow one another are laid out in their order', () => {
     const scenes = Array.from({ length: 1500 }, (_, i) => ({ id: `${1500 - i}`, minutes: 100 }));
     const days = Array.from({ length: 300 }, (_, i) => ({

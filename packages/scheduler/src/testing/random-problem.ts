@@ -45,6 +45,7 @@ export function randomProblem(seed: number, size: { scenes: number; days: number
       unit: chance(0.85) ? 'A' : 'B',
       week: i < 3 ? 'w1' : 'w2',
       call: chance(0.4) ? 300 + upTo(500) : { from: 300 + upTo(200), to: 600 + upTo(500) },
+      callStep: i % 2 === 0 ? 0 : 5,
       sunrise: chance(0.9) ? 440 : null,
       sunset: chance(0.9) ? 1040 : null,
       setupMinutes: 10 * upTo(6),
