@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Part } from './parts.tsx';
 import { closureTargets, sayClosure } from './view/closures.ts';
 
@@ -18,6 +18,12 @@ export function Closures(props: {
 }) {
   const { state, closures, onChange } = props;
   const [adding, setAdding] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasAdding = useRef(false);
+  useEffect(() => {
+    if (wasAdding.current && !adding) opener.current?.focus();
+    wasAdding.current = adding;
+  }, [adding]);
   return (
     <Part aria-label="갑자기 생긴 일">
       <h3>갑자기 생긴 일</h3>
@@ -48,6 +54,7 @@ export function Closures(props: {
         />
       ) : (
         <Button
+          ref={opener}
           size="small"
           startIcon={<Icon name="plus" />}
           onClick={() => setAdding(true)}
@@ -86,6 +93,7 @@ function AddClosure(props: {
       <Field label="언제">
         {(ids) => (
           <Select
+            autoFocus
             value={dayId}
             SelectDisplayProps={{ id: ids.id, 'aria-label': '언제' }}
             onChange={(event) => setDayId(event.target.value)}

@@ -1,7 +1,7 @@
 import type { Id, ProjectState } from '@ddak/domain';
 import { BottomSheet, ErrorState, Icon, SidePane, useIsPhone } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { todayText } from '../../platform/today.ts';
 import { useCan } from '../../sync/hooks.ts';
 import { AskForm } from './AskForm.tsx';
@@ -58,14 +58,21 @@ export function ProposalPanel(props: {
         );
     }
   })();
-  return <Frame onClose={onClose}>{step}</Frame>;
+  return (
+    <Frame step={phase.kind} onClose={onClose}>
+      {step}
+    </Frame>
+  );
 }
 
-function Frame(props: { readonly onClose: () => void; readonly children: ReactNode }) {
+function Frame(props: { readonly step: string; readonly onClose: () => void; readonly children: ReactNode }) {
   const phone = useIsPhone();
+  const heading = useFocusAtStep(props.step);
   const title = (
     <div style={{ display: 'flex', alignItems: 'center' }}>
-      <h2 style={{ flex: 1, fontSize: 15, fontWeight: 700 }}>자동 배치</h2>
+      <h2 ref={heading} tabIndex={-1} style={{ flex: 1, fontSize: 15, fontWeight: 700, outline: 'none' }}>
+        자동 배치
+      </h2>
       <IconButton aria-label="자동 배치 닫기" onClick={props.onClose}>
         <Icon name="close" />
       </IconButton>
@@ -83,4 +90,18 @@ function Frame(props: { readonly onClose: () => void; readonly children: ReactNo
       {props.children}
     </SidePane>
   );
+}
+
+/** With a new step what had the focus is gone: it begins at the heading anew, and ends where it came from. */
+function useFocusAtStep(step: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const from = document.activeElement;
+    return () => {
+      if (from instanceof HTMLElement) from.focus();
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step, not with what it reads
+  useEffect(() => heading.current?.focus(), [step]);
+  return heading;
 }

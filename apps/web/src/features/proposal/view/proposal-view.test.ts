@@ -96,7 +96,7 @@ describe('a proposal as it is shown', () => {
       shootingDays: { after: 1, by: -1 },
       moved: 1,
       placed: 1,
-      quality: '가장 좋은 안과 많아야 13% 차이',
+      quality: '가능한 최선과 많아야 13% 차이',
     });
     expect(view(false).money).toBeNull();
     expect(waitingAfter(view(true).days, days)).toBe(0);

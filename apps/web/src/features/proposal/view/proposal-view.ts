@@ -114,7 +114,7 @@ function warningsOf(problem: ScheduleProblem, { breaches }: PlanScore): string[]
 export function qualityOf({ proven, gapPercent }: ScheduleAnswer): string {
   if (proven) return '최적 증명됨';
   if (gapPercent === null) return '';
-  return `가장 좋은 안과 많아야 ${Math.ceil(gapPercent)}% 차이`;
+  return `가능한 최선과 많아야 ${Math.ceil(gapPercent)}% 차이`;
 }
 
 function changedDays(
