@@ -14,6 +14,7 @@ export const newScene = (
   timeText: '',
   shootKind: null,
   storyDay: '',
+  flags: [],
   synopsis: '',
   pages: 0,
   screenMinutes: null,

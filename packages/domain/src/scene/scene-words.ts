@@ -1,4 +1,4 @@
-import type { Setting, TimeOfDay } from '../screenplay/organised.ts';
+import type { Setting, StoryFlag, TimeOfDay } from '../screenplay/organised.ts';
 import type { SHOOT_KINDS } from './scene.ts';
 
 /** 안 / 밖 / 안팎, as screens say it. */
@@ -12,6 +12,13 @@ export const TIME_WORDS: Readonly<Record<TimeOfDay, string>> = {
   night: '밤',
   dawn: '새벽',
   sunset: '저녁',
+};
+
+/** What kind of storytelling a scene is. */
+export const FLAG_WORDS: Readonly<Record<StoryFlag, string>> = {
+  flashback: '회상',
+  montage: '몽타주',
+  insert: '인서트',
 };
 
 /** 로케·오픈·세트. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { availabilitySchema } from '../availability/availability.ts';
 import { idSchema } from '../kernel/id.ts';
 import { colourSchema } from '../project/project.ts';
-import { settingSchema, timeOfDaySchema } from '../screenplay/organised.ts';
+import { STORY_FLAGS, settingSchema, storyFlagSchema, timeOfDaySchema } from '../screenplay/organised.ts';
 
 export const SHOOT_KINDS = ['L', 'O', 'S'] as const;
 export const SCENE_STATUSES = ['draft', 'ready', 'partial', 'done', 'omitted'] as const;
@@ -26,6 +26,7 @@ export const sceneSchema = z.object({
   timeText: z.string().max(40),
   shootKind: z.enum(SHOOT_KINDS).nullable(),
   storyDay: z.string().max(20),
+  flags: z.array(storyFlagSchema).max(STORY_FLAGS.length),
   synopsis: z.string().max(300),
   pages: z.int().min(0).max(9999),
   screenMinutes: z.number().min(0).max(999).nullable(),

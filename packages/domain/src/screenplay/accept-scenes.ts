@@ -73,6 +73,7 @@ function fromScript(accepting: Accepting, scene: ReviewedScene, old: Scene): Par
     setting: scene.setting ?? old.setting,
     timeOfDay: scene.timeOfDay ?? old.timeOfDay,
     timeText: (scene.timeText ?? old.timeText).slice(0, 40),
+    flags: scene.flags,
     synopsis: scene.synopsis.slice(0, 300),
     pages: scene.filePages ?? scene.pages,
     screenMinutes: screenMinutesFor(accepting.pace, scene, old),

@@ -187,6 +187,15 @@ describe('accepting a script', () => {
     expect(minutes()).toEqual([5, 0.75, 0.75, 0.75]);
   });
 
+  it('SP7: a scene knows that it is 회상, as the script or a person in its review says, until a later text says otherwise', () => {
+    const production = new Production();
+    accept(production, script({ flags: ['flashback'] }, {}));
+    const flags = () => scenesInOrder(production.state).map((scene) => scene.flags);
+    expect(flags()).toEqual([['flashback'], []]);
+    accept(production, script({}, { flags: ['insert'] }));
+    expect(flags()).toEqual([[], ['insert']]);
+  });
+
   it('SP8: a scene that the new version cuts is omitted, not deleted, and comes back with a later one', () => {
     const production = new Production();
     accept(production, script({}, {}));

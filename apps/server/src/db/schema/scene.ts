@@ -92,6 +92,7 @@ export const scene = pgTable(
     timeText: text('time_text').notNull(),
     shootKind: text('shoot_kind'),
     storyDay: text('story_day').notNull(),
+    flags: jsonb('flags').notNull().default([]),
     synopsis: text('synopsis').notNull(),
     pages: integer('pages').notNull(),
     screenMinutes: doublePrecision('screen_minutes'),

@@ -1,4 +1,4 @@
-import { type BreakdownItem, type OrganisedLine, placeAndTime, type Scene } from '@ddak/domain';
+import { type BreakdownItem, FLAG_WORDS, type OrganisedLine, placeAndTime, type Scene } from '@ddak/domain';
 import { Chip, PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { memo, useMemo, useRef } from 'react';
@@ -82,6 +82,10 @@ export const SceneScript = memo(function SceneScript(props: {
         <Heading>
           <b>{scene.name || `S#${props.label}. ${scene.setName}`}</b>
           {facts ? <Chip>{facts}</Chip> : null}
+          {/* A row kept on this device may be older than the column. */}
+          {scene.flags?.map((flag) => (
+            <Chip key={flag}>{FLAG_WORDS[flag]}</Chip>
+          ))}
         </Heading>
         {lines
           .filter(({ type }) => type !== 'heading')

@@ -1,4 +1,5 @@
 import {
+  FLAG_WORDS,
   type SceneFields,
   SETTING_WORDS,
   SETTINGS,
@@ -12,7 +13,6 @@ import { useState } from 'react';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { NameField } from './NameField.tsx';
 import { type BulkForm, bulkFields } from './review-steps.ts';
-import { FLAG_WORDS } from './review-view.ts';
 
 const BLANK: BulkForm = { setName: '', setting: null, timeText: '', timeOfDay: null, flag: null };
 

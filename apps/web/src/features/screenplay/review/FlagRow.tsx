@@ -1,7 +1,6 @@
-import { STORY_FLAGS, type StoryFlag } from '@ddak/domain';
+import { FLAG_WORDS, STORY_FLAGS, type StoryFlag } from '@ddak/domain';
 import { TOUCH } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
-import { FLAG_WORDS } from './review-view.ts';
 
 const Group = styled('div')({
   display: 'flex',

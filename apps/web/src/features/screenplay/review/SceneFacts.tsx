@@ -1,13 +1,14 @@
 import {
   BREAKDOWN_CATEGORIES,
   type BreakdownCandidate,
+  FLAG_WORDS,
   type ReviewedScene,
   type StoryFlag,
 } from '@ddak/domain';
 import { Chip, TOUCH } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { FlagRow } from './FlagRow.tsx';
-import { FLAG_WORDS, minutesText, pagesText, SURE, sureText } from './review-view.ts';
+import { minutesText, pagesText, SURE, sureText } from './review-view.ts';
 
 const Facts = styled('dl')({
   display: 'grid',

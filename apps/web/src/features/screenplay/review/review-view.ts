@@ -4,7 +4,6 @@ import {
   type LineType,
   type OrganisedLine,
   type ReviewedScene,
-  type StoryFlag,
 } from '@ddak/domain';
 
 /** How the scenes are listed: those to check first, those alone, or all as they stand in the text. */
@@ -70,12 +69,6 @@ export function minutesText(minutes: number): string {
     .filter(Boolean)
     .join(' ');
 }
-
-export const FLAG_WORDS: Readonly<Record<StoryFlag, string>> = {
-  flashback: '회상',
-  montage: '몽타주',
-  insert: '인서트',
-};
 
 /** What the lines are called, in the order of their keys 1 to 8. */
 export const LINE_TYPE_WORDS: readonly (readonly [type: LineType, word: string])[] = [
