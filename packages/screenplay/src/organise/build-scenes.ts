@@ -81,7 +81,8 @@ function buildScene(
   const guessed = [...number.guessed];
   const place = placeOf(tail, before);
   if (place.settingGuessed && place.setting) guessed.push('setting');
-  const inherits = tail.timeOfDay === null && (tail.relativeTime || tail.same === 'whole');
+  const crossed = tail.flags.includes('교차') && tail.timeText === null;
+  const inherits = tail.timeOfDay === null && (tail.relativeTime || tail.same === 'whole' || crossed);
   const timeOfDay = inherits ? timeBefore : tail.timeOfDay;
   if (inherits && timeOfDay) guessed.push('timeOfDay');
   const doubts = [...heading.doubts, ...number.doubts, ...fieldDoubts(draft, place, timeOfDay, timesUsual)];
@@ -162,7 +163,7 @@ function fieldDoubts(
   const doubts: Omit<Doubt, 'line'>[] = [];
   if (tail.omitted) return doubts;
   if (place.setName === null) doubts.push({ code: 'place_missing', message: '장소가 적혀 있지 않아요.' });
-  const timeless = tail.flags.includes('몽타주') || tail.flags.includes('인서트');
+  const timeless = tail.flags.some((flag) => flag === '몽타주' || flag === '인서트' || flag === '교차');
   if (tail.timeText === null && timesUsual && tail.same === null && !timeless)
     doubts.push({ code: 'time_missing', message: '시간대가 적혀 있지 않아요.' });
   else if (tail.timeText !== null && timeOfDay === null)

@@ -17,6 +17,7 @@ describe('what stands before the first heading', () => {
     ['장편 극영화 시나리오 / 회색 지대', '회색 지대'],
     ['드라마 / 우리가 지운 계절 / 9부', '우리가 지운 계절'],
     ['탐정 할매 2부작 - 제2부', '탐정 할매'],
+    ['<가제> 마지막 우체통', '마지막 우체통'],
     ['제목：　그 여자의 서랍', '그 여자의 서랍'],
     ['파일럿 대본  ver.3\n사내 변호사 차도윤', '사내 변호사 차도윤'],
   ])('OG10: the title of ‘%s’ is neither its kind nor its version', (front, title) => {

@@ -172,6 +172,7 @@ function classify(written: string, by: TailShape, tail: HeadingTail): boolean {
     tail.setting = 'EXT';
     return true;
   }
+  if (/^PRESENT(?:\s*DAY)?$/i.test(phrase)) return true;
   const time = readTime(phrase) ?? readTimeAtEnd(phrase, by);
   if (time && by === 'paren' && STORY_TIME.test(phrase)) {
     tail.storyTime = { timeOfDay: time.timeOfDay, timeText: phrase };
@@ -227,7 +228,7 @@ const STORY_DAY = /^(?:DAY|D|제?)\s*-?\s*\d+\s*(?:일차|일째)?$/i;
 const STORY_TIME = /^(?:DAY|NIGHT|D|N)\s*-?\s*\d+$/i;
 /** What a heading says beside place and time. */
 const REMARK =
-  /^(?:현재|이동\s*중|주행\s*중|달리는\s*중|MOVING|TRAVEL(?:L)?ING|DRIVING|ESTABLISHING|ESTAB\.?|STOCK|CONT(?:INUED|['’]D)?|PRESENT(?:\s*DAY)?)$/i;
+  /^(?:현재|이동\s*중|주행\s*중|달리는\s*중|MOVING|TRAVEL(?:L)?ING|DRIVING|ESTABLISHING|ESTAB\.?|STOCK|CONT(?:INUED|['’]D)?)$/i;
 
 /** `폭우 치는 밤`: a phrase that describes a time of day; in parentheses any that ends with one. */
 function readTimeAtEnd(phrase: string, by: TailShape): TimeReading | null {

@@ -44,6 +44,18 @@ describe('cues that are not tidy', () => {
     expect(castOf(text).sort()).toEqual(['DENISE 2', 'ROY 2']);
   });
 
+  it('OG11: names in capitals with an apostrophe', () => {
+    const text =
+      "INT. HALL - NIGHT\n\nMAÎTRE D'\nTable nine.\n\nSEL\nAgain?\n\nSEL'S MOTHER (FILTERED)\nCome home.\n\nSEL\nNo.\n";
+    expect(castOf(text).sort()).toEqual(["MAÎTRE D' 1", 'SEL 2', "SEL'S MOTHER 1"]);
+  });
+
+  it.each(['|', ')'])('OG11: names before ‘%s’ without a space', (mark) => {
+    const rows = ['은하 안 되겠어.', '호진 뭐가.', '은하 그냥.', '호진 말해 봐.', '은하 싫어.', '호진 왜?'];
+    const text = `S#1. 우체국 (낮)\n${rows.map((row) => row.replace(' ', mark)).join('\n')}\n`;
+    expect(castOf(text)).toEqual(['은하 3', '호진 3']);
+  });
+
   it('OG14: a list below a heading says who is there, speaking or not', () => {
     const text =
       '씬1. 경찰서 (낮)\n등장: 복자, 고형사, 용의자2\n복자: 떡 배달이요.\n고 형사: 이모!\n\n씬2. 떡집 (낮)\n용의자2가 떡을 집는다.\n복자: 먹어.\n고 형사: 네?\n';
@@ -77,6 +89,8 @@ describe('cues that are not tidy', () => {
     ['옥자,큰애 넌 빠져!', '옥자 5'],
     ['막내 엄마, 나 왔어.', '막내 1'],
     ['조리사 나물 더 줄까?', '조리사 1'],
+    ['형사 박 신원은 나왔습니까?', '형사 박 1'],
+    ['옥자·큰애 막내야!', '옥자 5'],
     ['대통령 오늘은 모두 웃읍시다.', '대통령 1'],
   ])('OG20: ‘%s’ behind a single space', (rows, person) => {
     const text = `S#1. 마당 (낮)\n막내(33), 대문 앞에 선다.\n옥자 얘, 큰애야.\n큰애 네, 어머니.\n옥자 간장 꺼내라.\n큰애 또 고추장이죠?\n옥자 늦는구나.\n큰애 그러게요.\n옥자 자거라.\n${rows}\n`;

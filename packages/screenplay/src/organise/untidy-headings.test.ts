@@ -75,6 +75,18 @@ describe('headings that are not tidy', () => {
     expect(read(`S# 1.  여고  복도   (낮)\n${BODY}`).scenes[0]?.setName).toBe('여고 복도');
   });
 
+  it('OG17: PRESENT DAY is no time of day, and INTERCUT has that of the scene before', () => {
+    const scene = (heading: string) => `INT. ${heading}\n\nSEL\nCome on.\n\nLENA\nWhere?\n\n`;
+    const text = ['DOCK - NIGHT (PRESENT DAY)', 'KITCHEN - INTERCUT', 'BAR - DAY'].map(scene).join('');
+    expect(read(text).scenes.map((one) => one.timeOfDay)).toEqual(['night', 'night', 'day']);
+    expect(doubts(text)).toEqual([]);
+  });
+
+  it('OG18: a car park below the ground is inside', () => {
+    const { scenes } = read(`S#1. 지하 3층 주차장 (밤)\n${BODY}S#2. 주차장 (밤)\n${BODY}`);
+    expect(scenes.map((scene) => scene.setting)).toEqual(['INT', 'EXT']);
+  });
+
   it('OG17: the hours of going to work and home', () => {
     const { scenes } = read(
       `씬1. 로비 (출근 시간)\n${BODY}씬2. 옥상 (퇴근 시간)\n${BODY}씬3. 집 (밤)\n${BODY}`,

@@ -9,7 +9,10 @@ export interface MarkedName {
 
 const NAME = String.raw`[가-힣A-Za-z][가-힣A-Za-z0-9·\s]{0,13}?(?:\([^()]{1,12}\))?`;
 const BRACKETED = new RegExp(String.raw`^([[<【〈《「])\s*(${NAME})\s*[\]>】〉》」]\s*:?\s*(.*)$`, 's');
-const SET_OFF = new RegExp(String.raw`^(${NAME})(?:\s*([)\]>|/])|\s+(-)|(\.))\s+(\S.*)$`, 's');
+const SET_OFF = new RegExp(
+  String.raw`^(${NAME})(?:\s*([)|])\s*|\s*([\]>/])\s+|\s+(-)\s+|(\.)\s+)(\S.*)$`,
+  's',
+);
 
 /** The name that a line opens with, by a bracket around it or a mark behind it; `text` is folded. */
 export function readMarkedName(text: string): MarkedName | null {
@@ -18,9 +21,9 @@ export function readMarkedName(text: string): MarkedName | null {
     return { written: bracketed[2], mark: bracketed[1], rest: bracketed[3] ?? '' };
   }
   const setOff = SET_OFF.exec(text);
-  const mark = setOff?.[2] ?? setOff?.[3] ?? setOff?.[4];
-  if (!setOff?.[1] || !mark || !setOff[5]) return null;
-  return { written: setOff[1], mark, rest: setOff[5] };
+  const mark = setOff?.slice(2, 6).find((one) => one !== undefined);
+  if (!setOff?.[1] || !mark || !setOff[6]) return null;
+  return { written: setOff[1], mark, rest: setOff[6] };
 }
 
 /** What the vote asks of a cue. */

@@ -36,8 +36,8 @@ export function spaceCast(candidates: readonly CueCandidate[]): Set<string> {
  */
 function believed([name, { count, spoken }]: [string, Tally]): boolean {
   const [first = '', second] = name.split(' ');
-  if (isAdjective(first, second) || (second !== undefined && isTitle(first) && !OFFICE.test(second)))
-    return false;
+  if (isAdjective(first, second)) return false;
+  if (second !== undefined && isTitle(first) && !OFFICE.test(second) && !isRanked(name)) return false;
   if (name.length === 1) return count >= 3 && spoken >= count * 0.5 && !DETERMINERS.has(name);
   const titled = isTitle(name.split(' ').at(-1) ?? '') || isSurnamed(name);
   const share = count >= 3 || titled ? 0.35 : 0.6;
@@ -59,6 +59,13 @@ function isAdjective(first: string, second: string | undefined): boolean {
 /** `장 역장`: a surname and what its bearer is. */
 const isSurnamed = (name: string): boolean =>
   /^. (?:[가-힣]{2,3}|[A-Z]{2,4})\d?$/.test(name) && SURNAME.test(name.charAt(0));
+
+/** `형사 박`: what somebody is, and the surname behind it. */
+function isRanked(name: string): boolean {
+  const [first = '', second = '', third] = name.split(' ');
+  if (second.length !== 1 || third !== undefined || DETERMINERS.has(second)) return false;
+  return isTitle(first) && SURNAME.test(second);
+}
 
 const DETERMINERS: ReadonlySet<string> = new Set(
   '그 이 저 한 두 세 네 다 더 또 안 못 잘 곧 막 좀 왜 뭐 아 야 자 어 응 예'.split(' '),
@@ -89,12 +96,18 @@ export function speaksOnce({ name, speech }: CueCandidate, cast: ReadonlySet<str
     !kin &&
     (younger !== name.who
       ? !isTitle(younger)
-      : second !== undefined && (cast.has(first) || (isTitle(first) && !OFFICE.test(last))))
+      : second !== undefined &&
+        (cast.has(first) || (isTitle(first) && !OFFICE.test(last) && !isRanked(name.who))))
   )
     return false;
   // `정민 부 바다 가고 싶다.`: a known name and kin behind it are nobody else.
   if (second !== undefined && cast.has(first) && KIN.test(last)) return true;
-  const somebody = kin || isTitle(last) || CROWD.test(name.who) || /^[가-힣]{2,6} ?\d{1,2}$/.test(name.who);
+  const somebody =
+    kin ||
+    isRanked(name.who) ||
+    isTitle(last) ||
+    CROWD.test(name.who) ||
+    /^[가-힣]{2,6} ?\d{1,2}$/.test(name.who);
   return somebody && soundsSpoken(speech);
 }
 

@@ -66,13 +66,22 @@ function splitGroup(base: string): string[] {
 export function isNameShape(text: string): boolean {
   if (text === '' || !/[가-힣A-Za-z\u0400-\u04ff\u3040-\u30ff\u4e00-\u9fff]/.test(text)) return false;
   const roomNumber = /^\d{1,4}(?:호|번)(?:\s?[가-힣]{1,6})?$/.test(text);
-  if (NOT_NAME.test(text) || (/^[\d\-(),.#]/.test(text) && !roomNumber) || /[,.\-/]$/.test(text))
+  if (
+    NOT_NAME.test(withoutApostrophes(text)) ||
+    (/^[\d\-(),.#]/.test(text) && !roomNumber) ||
+    /[,.\-/]$/.test(text)
+  )
     return false;
   const words = text.split(/\s+/);
   const hangul = /[가-힣]/.test(text);
   if (hangul ? text.length > 14 || words.length > 3 : text.length > 38 || words.length > 6) return false;
   if (isLabel(text) || isTransition(text) || isRunning(words)) return false;
   return readTime(text) === null && readSetting(text) === null;
+}
+
+/** `SEL'S MOTHER`, `MAÎTRE D'`: in capitals an apostrophe belongs to the name. */
+function withoutApostrophes(text: string): string {
+  return text === text.toUpperCase() && /^[A-Z]/.test(text) ? text.replace(/(?<=\p{Lu})['’]/gu, '') : text;
 }
 
 /** `Denise counts plates`, `INSERT - A POSTCARD`: Latin words that no name has among them. */

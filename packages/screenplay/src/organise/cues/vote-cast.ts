@@ -52,7 +52,7 @@ export function voteCast(
   return { forms, cast, mark, namesTakeParticles: takeParticles(lines, candidates, cast), ...layout };
 }
 
-const INTRODUCED = /([가-힣]{2,6})\s?\((?:\d{1,2}|\d{1,2}대[^)]{0,8}|\d{1,2}세[^)]{0,8})\)/g;
+const INTRODUCED = /([가-힣]{2,6}|\d{1,4}[번호])\s?\((?:\d{1,2}|\d{1,2}대[^)]{0,8}|\d{1,2}세[^)]{0,8})\)/g;
 
 /** Who is introduced with an age (`막내(33)`) and then speaks, though only once. */
 function introducedSpeakers(
