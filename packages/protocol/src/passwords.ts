@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * Passwords that are tried first wherever one is guessed, 8 characters and longer, in small letters. What is built by
- * a rule (one sign again and again, a run along the keyboard) is found by `isBuiltByRule`.
+ * a rule (a group again and again, a run along the keyboard, a usual word with figures) is found by the rule.
  */
 const COMMON: ReadonlySet<string> = new Set(
   `password password1 password12 password123 password1! passw0rd p@ssw0rd p@ssword passwort iloveyou iloveyou1
@@ -22,19 +22,50 @@ const COMMON: ReadonlySet<string> = new Set(
   비밀번호 비밀번호1234 사랑해사랑해 안녕하세요 대한민국 ddak1234 ddakddak`.split(/\s+/),
 );
 
-/** Rows of keys and signs along which people run their finger. */
-const RUNS = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'].map(
-  (run) => [run, [...run].reverse().join('')],
+/** Words that people take and then dress up with figures and signs, as `qwerty123` or `Dragon2024!`. */
+const BASES: ReadonlySet<string> = new Set(
+  `password passwort pass qwerty qwer asdf asdfgh zxcv abc abcd admin administrator root user guest test temp login
+  welcome letmein changeme default master hello iloveyou loveyou love lover sunshine princess superman batman dragon
+  monkey shadow football baseball freedom pokemon samsung naver kakao google apple korea seoul busan angel happy
+  sarang saranghae secret summer winter spring autumn dkssud tkfkd ekfxkd qlalfqjsgh gksrmf rlaehdgns ddak
+  비밀번호 사랑해 안녕하세요 대한민국 한국 서울 가나다 가나다라`.split(/\s+/),
 );
 
-const isBuiltByRule = (word: string): boolean =>
-  new Set(word).size <= 2 || RUNS.flat().some((run) => run.includes(word));
+/** Rows of keys and signs along which people run their finger. */
+const RUNS = [
+  '01234567890123456789',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '가나다라마바사아자차카타파하',
+].map((run) => [run, [...run].reverse().join('')]);
+
+const isRun = (word: string): boolean => RUNS.flat().some((run) => run.includes(word));
+
+/** One sign or a short group of signs again and again: `11111111`, `abcabcabc`. */
+const isRepeated = (word: string): boolean => new Set(word).size <= 2 || /^(.{1,4})\1+$/su.test(word);
+
+const LEET: Readonly<Record<string, string>> = { '@': 'a', '0': 'o', '1': 'i', '3': 'e', $: 's', '5': 's' };
+
+/** A usual word with up to six figures and signs around it, itself perhaps written with figures. */
+function isDressedUp(word: string): boolean {
+  const plain = [...word].map((sign) => LEET[sign] ?? sign).join('');
+  return [word, plain].some((one) => {
+    const [core = ''] = one.match(/\p{L}.*\p{L}/su) ?? [];
+    return BASES.has(core) && word.length - core.length <= 6;
+  });
+}
 
 /** Whether a password is among the first that anybody would try. */
 export function isCommonPassword(password: string): boolean {
   const word = password.toLowerCase().trim();
-  return COMMON.has(word) || isBuiltByRule(word);
+  return COMMON.has(word) || isRun(word) || isRepeated(word) || isDressedUp(word);
 }
+
+/** Whether a password is the person's own e-mail, or what stands before its @. */
+export const isOwnEmail = (password: string, email: string): boolean =>
+  [email, email.split('@')[0]].some((one) => one?.toLowerCase() === password.toLowerCase().trim());
 
 /** Long enough and not among the first guesses; nothing else is asked for, and a long sentence is welcome. */
 export const newPasswordSchema = z

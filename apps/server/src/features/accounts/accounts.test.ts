@@ -50,6 +50,11 @@ describe('signing up', () => {
   it.each([
     [{ ...form, email: 'nobody' }, '이메일 주소를 확인해 주세요.'],
     [{ ...form, password: 'short' }, '비밀번호는 8자 이상이어야 해요.'],
+    [{ ...form, password: 'qwerty123' }, '너무 흔한 비밀번호예요. 다른 비밀번호를 정해 주세요.'],
+    [
+      { ...form, email: 'haeun.new@example.com', password: 'Haeun.New' },
+      '이메일과 같은 비밀번호는 쓸 수 없어요.',
+    ],
     [{ ...form, name: '  ' }, '이름을 입력해 주세요.'],
     [{ ...form, consents: ['age14', 'terms', 'marketing'] }, '필수 약관에 모두 동의해 주세요.'],
     [{ ...form, consents: [] }, '필수 약관에 모두 동의해 주세요.'],

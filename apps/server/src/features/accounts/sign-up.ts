@@ -1,4 +1,4 @@
-import type { SignUp } from '@ddak/protocol';
+import { isOwnEmail, type SignUp } from '@ddak/protocol';
 import { HttpFailure } from '../../http/failures.ts';
 import { newId } from '../../new-id.ts';
 import type { AccountDeps } from './account-deps.ts';
@@ -16,6 +16,8 @@ export async function signUp(
   now: number,
 ): Promise<{ _id: string }> {
   const email = form.email.trim();
+  if (isOwnEmail(form.password, email))
+    throw new HttpFailure('invalid', { where: 'password' }, '이메일과 같은 비밀번호는 쓸 수 없어요.');
   if (await repo.findByEmail(email)) throw new HttpFailure('email_taken');
   const row = {
     _id: newId(now),
