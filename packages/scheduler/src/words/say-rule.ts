@@ -46,7 +46,7 @@ function sayOnDay(problem: ScheduleProblem, { rule, who, by, day }: Blocker): st
     case 'dayLength':
       return `${date}: 하루 길이가 ${minutes(by)} 모자라요. 그만큼 늘리거나 다른 씬을 옮기면 들어가요.`;
     case 'scenesPerDay':
-      return `${date}: 하루 씬 수를 ${by}개 넘어요.`;
+      return `${date}: 하루 씬 수를 ${by}개 넘어요. 그날의 다른 씬을 옮기면 들어가요.`;
     case 'peopleAvailable':
       return `${date}: 배우 ${name} 일정이 맞지 않아요. 그날 가능해지면 들어가요.`;
     case 'placesAvailable':
@@ -54,20 +54,33 @@ function sayOnDay(problem: ScheduleProblem, { rule, who, by, day }: Blocker): st
     case 'elementsAvailable':
       return `${date}: ${name} 일정이 맞지 않아요. 그날 가능해지면 들어가요.`;
     case 'restCrew':
-      return `${date}: 스태프 휴식이 ${minutes(by)} 모자라요. 콜타임을 늦추면 들어가요.`;
+      return `${date} 앞뒤로 스태프 휴식이 ${minutes(by)} 모자라요. 뒤에 오는 콜타임을 늦추면 들어가요.`;
     case 'restCast':
-      return `${date}: 배우 ${name} 휴식이 ${minutes(by)} 모자라요.`;
+      return `${date} 앞뒤로 배우 ${name} 휴식이 ${minutes(by)} 모자라요. 이 배우의 뒤에 오는 씬을 늦추면 들어가요.`;
     case 'weekHours':
       return `${date}이 든 주: 주간 시간이 ${minutes(by)} 넘어요. 그 주의 다른 씬을 옮기면 들어가요.`;
     case 'weeklyDayOff':
-      return `${date}이 든 주: 쉬는 날이 ${by}일 모자라요.`;
+      return `${date}이 든 주: 쉬는 날이 ${by}일 모자라요. 그 주의 하루를 비우면 들어가요.`;
     case 'light':
       return `${date}: 빛이 맞지 않아요. 콜타임을 바꾸거나 다른 씬을 옮기면 들어가요.`;
     case 'minorDay':
     case 'minorWeek':
-      return `${date}: 미성년 배우 ${name}의 시간이 ${minutes(by)} 넘어요.`;
+      return `${date}: 미성년 배우 ${name}의 시간이 ${minutes(by)} 넘어요. 이 배우의 다른 씬을 옮기면 들어가요.`;
     case 'precedence':
       return `${date}: 먼저 찍어야 하는 씬과 순서가 맞지 않아요. 그 씬을 앞당기면 들어가요.`;
+    case 'meal':
+      return `${date}: 식사가 ${minutes(by)} 늦어져요. 앞뒤 씬의 순서를 바꾸거나 다른 씬을 옮기면 들어가요.`;
+    case 'minorHours':
+      return `${date}: 미성년 배우 ${name}의 촬영 시간대를 벗어나요. 이 씬을 더 이른 시간에 찍으면 들어가요.`;
+    case 'onePlaceAtOnce':
+      return `${date}: ${name}, 두 팀에서 함께 필요해요. 한 팀의 씬을 옮기면 들어가요.`;
+    case 'sameDay':
+    case 'together':
+      return `${date}: 함께 찍기로 한 씬과 떨어져요. 그 씬들을 같은 날로 옮기면 들어가요.`;
+    case 'differentDays':
+      return `${date}: 다른 날 찍기로 한 씬이 있어요. 그 씬을 다른 날로 옮기면 들어가요.`;
+    case 'pin':
+      return `${date}: 고정한 순서나 시각과 맞지 않아요. 고정을 풀면 들어가요.`;
     default:
       return `${date}: ${RULES[rule] ?? rule} 규칙에 걸려요.`;
   }

@@ -11,6 +11,7 @@ export function Running(props: {
   readonly best: ScheduleAnswer | null;
   readonly part: number;
   readonly asAsked: boolean;
+  readonly hardBreaches: number;
   readonly seesCost: boolean;
   readonly onStop: () => void;
   readonly onCancel: () => void;
@@ -40,7 +41,7 @@ export function Running(props: {
               {[
                 props.asAsked ? qualityOf(best) : '',
                 best.leftOver.length > 0 ? `못 넣은 씬 ${best.leftOver.length}` : '',
-                best.score.hardBreaches > 0 ? `지키지 못한 규칙 ${best.score.hardBreaches}` : '',
+                props.hardBreaches > 0 ? `지키지 못한 규칙 ${props.hardBreaches}` : '',
               ]
                 .filter(Boolean)
                 .join(' · ')}

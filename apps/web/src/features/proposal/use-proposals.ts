@@ -3,6 +3,7 @@ import { type ScheduleAnswer, sayContradiction, sayProblemRefusal } from '@ddak/
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openSolver, type Solver } from './solver.ts';
 import type { Ask } from './view/ask.ts';
+import { hardBreachesOf } from './view/proposal-view.ts';
 import { type Asked, type Found, type Outcome, putQuestion, runProposals } from './view/run-proposals.ts';
 
 /** Where the panel stands. */
@@ -13,6 +14,7 @@ export type Phase =
       readonly best: ScheduleAnswer | null;
       readonly part: number;
       readonly asAsked: boolean;
+      readonly hardBreaches: number;
     }
   | { readonly kind: 'found'; readonly asked: Asked; readonly found: readonly Found[] }
   | { readonly kind: 'stuck'; readonly reasons: readonly string[] };
@@ -38,12 +40,15 @@ export function useProposals(state: ProjectState, boardId: Id) {
     isStopped.current = false;
     const put = putQuestion(state, boardId, ask);
     if (!put.ok) return setPhase({ kind: 'stuck', reasons: [sayProblemRefusal(put.refusal)] });
-    setPhase({ kind: 'running', best: null, part: 0, asAsked: true });
+    setPhase({ kind: 'running', best: null, part: 0, asAsked: true, hardBreaches: 0 });
     const engine = openSolver();
     solver.current = engine;
     const outcome = await runProposals(engine, put.asked, ask, {
-      onBetter: (best, part, asAsked) =>
-        turn.current === own && setPhase({ kind: 'running', best, part, asAsked }),
+      onBetter: (best, part, asAsked) => {
+        if (turn.current !== own) return;
+        const hardBreaches = hardBreachesOf(put.asked.problem, best.score);
+        setPhase({ kind: 'running', best, part, asAsked, hardBreaches });
+      },
       isStopped: () => isStopped.current,
     });
     if (turn.current !== own) return;

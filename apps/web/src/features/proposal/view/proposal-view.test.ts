@@ -106,6 +106,27 @@ describe('a proposal as it is shown', () => {
     ).toEqual([['S#1', 'S#2 2회차에서', 'S#3 미배정에서'], ['S#2 1회차로']]);
   });
 
+  it('counts the rules that are broken where something may change, not those on days that stay', () => {
+    const { film, days } = shoot();
+    const asked = question(film, { ...startAsk(film.state, film.boardId, '2026-11-01'), days: [days[0]!] });
+    const answer = answerFor(asked, planOfBoard(film.state, film.boardId, asked.problem));
+    const breach = {
+      rule: 'light' as const,
+      severity: 'hard' as const,
+      by: 1,
+      weight: 1,
+      scenes: [],
+      who: null,
+    };
+    const broken = (day: string) => ({
+      ...answer,
+      score: { ...answer.score, hardBreaches: 1, breaches: [{ ...breach, days: [day] }] },
+    });
+    const view = (day: string) => proposalView(film.state, asked, '안', broken(day), false);
+    expect(view(days[0]!)).toMatchObject({ hardBreaches: 1, warnings: [expect.stringContaining('빛')] });
+    expect(view(days[1]!)).toMatchObject({ hardBreaches: 0, warnings: [] });
+  });
+
   it('is older than the board once a row has moved, and not when something else changed', () => {
     const { film, scenes, days } = shoot();
     const asked = question(film, startAsk(film.state, film.boardId, '2026-11-01'));

@@ -91,7 +91,7 @@ export function proposalView(
     moved: differences.filter(({ change }) => change === 'moved' || change === 'takenOff').length,
     placed: differences.filter(({ change }) => change === 'placed').length,
     warnings: warningsOf(problem, score),
-    hardBreaches: score.hardBreaches,
+    hardBreaches: hardBreachesOf(problem, score),
     leftOver: answer.leftOver.map((one) => ({
       label: sceneLabel(problem, one.scene),
       reasons: sayLeftOver(problem, one),
@@ -101,11 +101,18 @@ export function proposalView(
   };
 }
 
-/** What breaks a rule on a day that may change; the hard ones first. */
-function warningsOf(problem: ScheduleProblem, { breaches }: PlanScore): string[] {
+/** How many hard rules are broken where something may change: what days that stay break was broken before. */
+export const hardBreachesOf = (problem: ScheduleProblem, score: PlanScore): number =>
+  breachesOnOpenDays(problem, score).filter(({ severity }) => severity === 'hard').length;
+
+function breachesOnOpenDays(problem: ScheduleProblem, { breaches }: PlanScore): PlanScore['breaches'] {
   const open = new Set(problem.days.filter((day) => !day.locked).map((day) => day.id));
-  return breaches
-    .filter((one) => one.days.some((day) => open.has(day)))
+  return breaches.filter((one) => one.days.some((day) => open.has(day)));
+}
+
+/** What breaks a rule on a day that may change; the hard ones first. */
+function warningsOf(problem: ScheduleProblem, score: PlanScore): string[] {
+  return breachesOnOpenDays(problem, score)
     .toSorted((a, b) => (a.severity === b.severity ? 0 : a.severity === 'hard' ? -1 : 1))
     .map((one) => sayBreach(problem, one));
 }
