@@ -5,7 +5,7 @@ export * from './errors.ts';
 export * from './feed.ts';
 export * from './invitations.ts';
 export * from './keys.ts';
-export { newPasswordSchema } from './passwords.ts';
+export { isOwnEmail, newPasswordSchema } from './passwords.ts';
 export * from './patch-notes.ts';
 export * from './refinement.ts';
 export * from './screenplays.ts';
