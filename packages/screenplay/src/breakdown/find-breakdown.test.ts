@@ -67,6 +67,18 @@ describe('what an action line calls for', () => {
     ['음악이 크게 흐른다.', ['etc·음악·음향 음악']],
     ['사진 속 강아지가 웃는다.', ['props 사진']],
     ['(담배를 물며)', ['props 담배']],
+    ['식은 설렁탕 한 그릇.', ['props·음식 설렁탕 1']],
+    ['권총 두 자루를 들고 뛰어든다.', ['props·무기 권총 2']],
+    ['구급대원 네 사람이 내린다.', ['bg 구급대원 4']],
+    ['조직원 열다섯이 둘러싼다.', ['bg 조직원 15']],
+    ['민원인들 마흔 명가량이 앉아 있다.', ['bg 민원인 40']],
+    ['텐트 세 동이 보인다.', ['props 텐트 3']],
+    ['평상에 누운 두 사람.', ['props 평상']],
+    ['포탄이 떨어져 흙이 튄다.', ['props·무기 포탄', 'sfx 폭발']],
+    ['뒤집힌 승합차.', ['etc·차량 승합차', 'stunts 전복']],
+    ['가방에서 붕대를 꺼낸다.', ['props 가방', 'props 붕대']],
+    ['머리에 붕대를 감은 남자.', ['makeup 붕대']],
+    ['부채로 모기를 쫓는다.', ['props 부채', 'etc·동물 모기']],
   ])('%s', (text, expected) => {
     expect(names(text)).toEqual(expected);
   });
@@ -96,6 +108,19 @@ describe('what an action line calls for', () => {
       'etc·동물 dog',
       'props·무기 pistol',
     ]);
+  });
+
+  it.each([
+    ['Three truckers hunch over coffee.', ['bg trucker 3', 'props·음식 coffee']],
+    [
+      'Zombies shuffle past. Two firemen eat cookies.',
+      ['bg zombie', 'bg firefighter 2', 'props·음식 cookie'],
+    ],
+    ['Longshoremen load a tow truck.', ['bg longshoreman', 'etc·차량 tow truck']],
+    ['The pickup explodes.', ['etc·차량 pickup', 'sfx explosion']],
+    ['Cruisers chase it down the road.', ['etc·차량 cruiser', 'stunts chase']],
+  ])('in English too: %s', (text, expected) => {
+    expect(names(text)).toEqual(expected);
   });
 
   it('BD5: finds what the project accepted before, in its category, and offers nothing that it rejected', () => {

@@ -22,12 +22,19 @@ export function findCrowds(
   cast: ReadonlySet<string>,
 ): BreakdownCandidate[] {
   return wordsOf(text).flatMap((word) => {
-    const name = text.slice(word.start, word.end);
+    const name = text.slice(word.start, word.end).replace(/들$/, '');
     if (word.closes || !/^[가-힣]{2,8}$/.test(name) || ENDS_AS_VERB.test(name)) return [];
     if (NOT_PEOPLE.has(name) || cast.has(name) || DICTIONARY.has(name)) return [];
     const count = readQuantity(text.slice(word.end));
-    if (!count || count.value < 2 || !/^(?:명|분)$/.test(count.counter)) return [];
+    if (!count || count.value < 2 || !/^(?:명|분|사람)$/.test(count.counter)) return [];
+    // `누운 두 사람`: a verb that describes them.
+    if (count.counter === '사람' && endsInNieun(name)) return [];
     const words = line.text.slice(word.start, word.end + count.length);
     return [{ type: 'bg', subtype: '', name, quantity: count.value, line: line.n, words, confidence: 0.7 }];
   });
+}
+
+/** Whether the last syllable ends in ㄴ, as verbs do in front of a noun. */
+function endsInNieun(word: string): boolean {
+  return (word.charCodeAt(word.length - 1) - 0xac00) % 28 === 4;
 }

@@ -24,7 +24,12 @@ const GENERIC = new Set([
   '사내',
   '여인',
 ]);
-const PEOPLE_COUNTERS = /^(?:|명|분|인|쌍|무리|팀|줄|조)$/;
+const PEOPLE_COUNTERS = /^(?:|명|분|인|사람|쌍|무리|팀|줄|조)$/;
+const OF_PEOPLE = /^(?:명|분|인|사람)$/;
+/** A bare noun and a number in front: what follows counts that noun, `설렁탕 한 그릇`. */
+const COUNTS_BEFORE =
+  /[가-힣](?<![을를이가은는에의도와과며고서다])\s(?:\d{1,3}|한|두|세|네|서너|두세|대여섯|다섯|여섯|일곱|여덟|아홉|열|몇)\s?$/;
+const COUNTER = /^(?:그릇|병|잔|자루|상자|봉지|접시|바구니|통|줄|판|사람|박스|냄비|켤레|다발)$/;
 
 /** What the nouns of a line call for, with their counts; `cast` are people who have parts, not extras. */
 export function findNouns(
@@ -55,6 +60,7 @@ function judge(
   const [first, last] = [words[i], words[i + noun.length - 1]];
   if (!first || !last || isNamed(noun, first, words[i + noun.length], cast)) return null;
   const before = text.slice(0, first.start);
+  if (COUNTER.test(noun.name) && COUNTS_BEFORE.test(before)) return null;
   if (isDenied(before, text.slice(noun.stemEnd))) return null;
   const lives = noun.type === 'bg' || ['동물', '차량', 'CG·VFX'].includes(noun.subtype);
   if (lives && isInPicture(before)) return null;
@@ -64,7 +70,7 @@ function judge(
   if (noun.type === 'bg' && !isExtras(noun, text.slice(first.start, noun.stemEnd), count, cast)) return null;
   const fits =
     count !== null &&
-    (noun.type === 'bg') === /^(?:명|분|인)$/.test(count.counter || (noun.type === 'bg' ? '명' : ''));
+    (noun.type === 'bg') === OF_PEOPLE.test(count.counter || (noun.type === 'bg' ? '명' : ''));
   const quantity = fits ? count.value : null;
   const from = fits && count === ahead ? first.start - ahead.length : first.start;
   const to = fits && count === after ? last.end + after.length : last.end;

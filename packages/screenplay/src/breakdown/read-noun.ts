@@ -112,8 +112,14 @@ function isDescription(text: string, words: readonly ScriptWord[], i: number, no
   return next.readings.some((reading) => entryOf(reading) !== null) && readWord(text, next) !== null;
 }
 
-/** 안경, 목걸이, 마스크: props in a hand, costume on a body. */
+const BANDAGES = new Set(['붕대', '거즈', '반창고']);
+const BOUND =
+  /^(?:을|를|가|로)?\s?(?:\S{1,5}\s){0,2}?(?:감은|감고|감긴|감겨|감았|붙인|붙이고|붙어|두른|두르고|동여|싸맨|싸매|칭칭|투성이|차림)/;
+
+/** 안경, 목걸이, 마스크: props in a hand, costume on a body; 붕대 is makeup on a body. */
 function asWorn(text: string, noun: Noun): Noun {
+  if (BANDAGES.has(noun.name))
+    return BOUND.test(text.slice(noun.stemEnd)) ? noun : { ...noun, type: 'props', subtype: '' };
   if (noun.type !== 'props' || !WHEN_WORN.has(noun.name)) return noun;
   return WORN.test(text.slice(noun.stemEnd)) ? { ...noun, type: 'costume', subtype: '' } : noun;
 }

@@ -1,5 +1,6 @@
 import type { BreakdownCandidate, OrganisedLine } from '@ddak/domain';
-import { ENGLISH_IN_NUMBER, ENGLISH_IRREGULAR, ENGLISH_NUMBERS, ENGLISH_WORDS } from './words.ts';
+import { ENGLISH_IN_NUMBER } from './people.ts';
+import { ENGLISH_IRREGULAR, ENGLISH_NUMBERS, ENGLISH_WORDS } from './words.ts';
 
 const DICTIONARY = new Map(
   ENGLISH_WORDS.flatMap(([type, subtype, words]) =>
@@ -21,16 +22,17 @@ const ALSO_VERBS = new Set(
 );
 const ARTICLE =
   /(?:^|[.!?]\s)$|\b(?:a|an|the|his|her|their|its|my|your|this|that|these|those|some|another|each|every|old|new|little|small|big|broken|rusty|wooden|red|black|white|\d+|two|three|four|five|of|in|with|into|through)\s(?:[\w-]+\s)?$/i;
-const STUNT_ACTIONS: readonly (readonly [RegExp, string])[] = [
+const ACTIONS: readonly (readonly [RegExp, string, BreakdownCandidate['type']?])[] = [
+  [/\b(?:explodes?|blows? up|bursts? into flames|erupts? in flames)\b/i, 'explosion', 'sfx'],
   [/\b(?:leaps|jumps|dives|hurls (?:him|her)self) (?:from|off|out of|through|over|into)\b/i, 'jump'],
   [
     /\b(?:punches|tackles|kicks (?:him|her)|slams (?:him|her)|shoves|wrestles|strangles|headbutts|grapples)\b/i,
     'fight',
   ],
   [/\b(?:tumbles|falls) (?:down|off|from|through|overboard)\b/i, 'fall'],
-  [/\b(?:crashes into|swerves|skids|rolls over|slams into)\b/i, 'vehicle stunt'],
+  [/\b(?:crashes into|swerves|skids|rolls over|flips over|overturns|slams into)\b/i, 'vehicle stunt'],
   [/\b(?:stabs|slashes)\b/i, 'knife fight'],
-  [/\b(?:chases|sprints after)\b/i, 'chase'],
+  [/\b(?:chases|chase (?:it|him|her|them|after)|sprints? after)\b/i, 'chase'],
 ];
 
 export const isEnglish = (text: string): boolean => !/[가-힣]/.test(text) && /[A-Za-z]{2}/.test(text);
@@ -44,16 +46,19 @@ export function findEnglish(
   const people = new Set([...cast].map((name) => name.toLowerCase()));
   const words = [...text.matchAll(/[A-Za-z][A-Za-z'-]*/g)];
   const found: BreakdownCandidate[] = [];
+  // A count belongs to the first thing behind it.
+  let counted = 0;
   for (let i = 0; i < words.length; i++) {
     const match = longestAt(words, i);
     if (!match) continue;
     const [start, last] = [words[i]!.index, words[i + match.length - 1]!];
     const end = last.index + last[0].length;
     const before = text.slice(0, start);
+    const quantity = countBefore(text.slice(counted, start));
+    counted = end;
     i += match.length - 1;
     if (LIKE.test(before) || (!match.plural && describesNext(text.slice(end))) || isVerb(match.name, before))
       continue;
-    const quantity = countBefore(before);
     const written = text.slice(start, end).toLowerCase();
     if (people.has(written) || /^\s?\(\d/.test(text.slice(end))) continue;
     if (match.type === 'bg' && ENGLISH_IN_NUMBER.has(match.name) && !match.plural && (quantity ?? 1) < 2)
@@ -69,7 +74,7 @@ export function findEnglish(
       confidence: 0.7,
     });
   }
-  return [...found, ...stunts(line, text)];
+  return [...found, ...actions(line, text)];
 }
 
 interface English {
@@ -97,7 +102,12 @@ function singular(word: string): string {
   const known = ENGLISH_IRREGULAR[word];
   if (known) return known;
   if (/(?:ss|us|is)$/.test(word) || word.length < 4) return word;
-  if (/ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/men$/.test(word) && ENGLISH_IN_NUMBER.has(word.replace(/men$/, 'man')))
+    return word.replace(/men$/, 'man');
+  if (/ies$/.test(word)) {
+    const short = word.slice(0, -1);
+    return DICTIONARY.has(short) || ENGLISH_IN_NUMBER.has(short) ? short : `${word.slice(0, -3)}y`;
+  }
   return word.replace(/s$/, '');
 }
 
@@ -116,11 +126,9 @@ function countBefore(before: string): number | null {
   return ENGLISH_NUMBERS[word] ?? (Number(word) > 0 ? Number(word) : null);
 }
 
-function stunts(line: OrganisedLine, text: string): BreakdownCandidate[] {
-  return STUNT_ACTIONS.flatMap(([pattern, name]) => {
+function actions(line: OrganisedLine, text: string): BreakdownCandidate[] {
+  return ACTIONS.flatMap(([pattern, name, type = 'stunts']) => {
     const words = pattern.exec(text)?.[0];
-    return words
-      ? [{ type: 'stunts' as const, subtype: '', name, quantity: null, line: line.n, words, confidence: 0.6 }]
-      : [];
+    return words ? [{ type, subtype: '', name, quantity: null, line: line.n, words, confidence: 0.6 }] : [];
   });
 }

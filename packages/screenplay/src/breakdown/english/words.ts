@@ -5,22 +5,22 @@ export const ENGLISH_WORDS: readonly (readonly [BreakdownType, string, string])[
   [
     'etc',
     '차량',
-    `car bus truck van taxi cab sedan pickup pickup_truck jeep limousine limo motorcycle motorbike scooter bicycle bike train subway tram helicopter plane airplane jet boat rowboat dinghy ship ferry trawler fishing_boat sailboat yacht speedboat canoe kayak raft lifeboat ambulance police_car squad_car cruiser patrol_car fire_truck fire_engine tractor forklift bulldozer excavator trailer wagon carriage cart golf_cart hearse school_bus tow_truck minivan convertible station_wagon suv tank barge tugboat coast_guard_cutter submarine`,
+    `car bus truck van taxi cab sedan pickup pickup_truck jeep limousine limo motorcycle motorbike scooter bicycle bike train subway tram helicopter plane airplane jet boat rowboat dinghy ship ferry trawler fishing_boat sailboat yacht speedboat canoe kayak raft lifeboat ambulance police_car squad_car cruiser patrol_car fire_truck fire_engine tractor forklift bulldozer excavator trailer wagon carriage cart golf_cart hearse school_bus tow_truck minivan convertible station_wagon suv tank barge tugboat coast_guard_cutter submarine semi tow_truck dump_truck garbage_truck moving_van station_wagon hatchback rickshaw moped dirt_bike atv golf_cart snowmobile sled sleigh tricycle skateboard hay_wagon stagecoach chariot armored_car humvee chopper biplane airliner fighter_jet hot_air_balloon blimp spaceship spacecraft shuttle rocket motorboat freighter tanker cruise_ship schooner galleon hovercraft jet_ski streetcar trolley locomotive freight_train double-decker motorcade convoy police_cruiser`,
   ],
   [
     'etc',
     '동물',
-    `dog puppy cat kitten horse pony mare stallion cow bull calf pig hog goat sheep lamb donkey mule chicken hen rooster duck goose turkey pigeon crow raven seagull gull sparrow owl hawk eagle parrot swan rat mouse rabbit squirrel fox wolf deer bear lion tiger monkey elephant snake lizard turtle frog fish goldfish shark whale dolphin seal bee wasp butterfly moth spider cockroach fly ant bat hamster bird crab`,
+    `dog puppy cat kitten horse pony mare stallion cow bull calf pig hog goat sheep lamb donkey mule chicken hen rooster duck goose turkey pigeon crow raven seagull gull sparrow owl hawk eagle parrot swan rat mouse rabbit squirrel fox wolf deer bear lion tiger monkey elephant snake lizard turtle frog fish goldfish shark whale dolphin seal bee wasp butterfly moth spider cockroach fly ant bat hamster bird crab hound mutt terrier poodle german_shepherd bulldog coyote leopard panther bear_cub elk moose foal piglet chick duckling peacock magpie dove falcon vulture pelican canary penguin ostrich hare chipmunk beaver otter raccoon skunk badger hedgehog guinea_pig ape gorilla chimp giraffe zebra rhino hippo camel llama kangaroo koala cobra python iguana tortoise toad salmon trout octopus lobster jellyfish scorpion beetle cricket worm snail`,
   ],
   [
     'props',
     '무기',
-    `gun pistol revolver rifle shotgun machine_gun knife kitchen_knife pocketknife switchblade dagger sword machete axe hatchet bat baseball_bat club baton crowbar bomb grenade dynamite bow arrow spear harpoon taser bullet holster flare_gun`,
+    `gun pistol revolver rifle shotgun machine_gun knife kitchen_knife pocketknife switchblade dagger sword machete axe hatchet bat baseball_bat club baton crowbar bomb grenade dynamite bow arrow spear harpoon taser bullet holster flare_gun handgun submachine_gun sniper_rifle musket crossbow quiver katana tire_iron brass_knuckles landmine rocket_launcher bazooka pepper_spray bayonet cleaver ice_pick`,
   ],
   [
     'bg',
     '',
-    `crowd passersby pedestrian bystander onlooker passenger commuter customer patron shopper diner guest spectator audience tourist traveler villager townspeople townsfolk mourner worshipper worshiper parishioner congregation student pupil schoolchildren soldier guard sailor fisherman deckhand dockworker worker laborer protester demonstrator reporter photographer journalist paramedic firefighter police_officer cop officer nurse orderly waiter waitress bartender vendor clerk dancer musician prisoner inmate extra children kids`,
+    `crowd passersby pedestrian bystander onlooker passenger commuter customer patron shopper diner guest spectator audience tourist traveler villager townspeople townsfolk mourner worshipper worshiper parishioner congregation student pupil schoolchildren soldier guard sailor fisherman deckhand dockworker worker laborer protester demonstrator reporter photographer journalist paramedic firefighter police_officer cop officer nurse orderly waiter waitress bartender vendor clerk dancer musician prisoner inmate extra children kids paparazzi camera_crew film_crew swat_team orchestra choir band_member pallbearer orchestra_member wedding_guest construction_worker camera_operator rescue_team`,
   ],
   [
     'costume',
@@ -47,7 +47,7 @@ export const ENGLISH_WORDS: readonly (readonly [BreakdownType, string, string])[
   [
     'props',
     '문서',
-    `letter note notebook diary journal logbook book newspaper magazine map chart ticket passport photograph photo picture envelope postcard contract file folder document report receipt menu card id poster flyer sketch blueprint manuscript script certificate telegram will ledger`,
+    `letter note notebook diary journal logbook book newspaper magazine map chart ticket passport photograph photo picture envelope postcard contract file folder document report receipt menu card id poster flyer sketch blueprint manuscript script certificate telegram will ledger bible credit_card`,
   ],
   [
     'props',
@@ -57,7 +57,7 @@ export const ENGLISH_WORDS: readonly (readonly [BreakdownType, string, string])[
   [
     'props',
     '',
-    `bag suitcase backpack briefcase purse handbag wallet duffel_bag trunk crate box cardboard_box toolbox basket bucket barrel sack umbrella cane wheelchair crutches stretcher gurney phone cell_phone cellphone mobile_phone telephone payphone radio walkie-talkie laptop computer monitor keyboard tablet television tv camera camcorder tripod binoculars telescope lens flashlight lighter match matchbox cigarette cigar pipe ashtray watch pocket_watch clock alarm_clock glasses sunglasses mirror comb brush razor towel blanket pillow chair stool armchair sofa couch table desk bench bed crib lamp_shade rug curtain shelf bookcase cabinet drawer safe key keyring lock padlock chain rope net fishing_rod hook anchor oar ladder hammer wrench screwdriver saw shovel pickaxe pliers nail tape scissors needle thread cup mug glass wine_glass bottle flask thermos plate bowl dish pot pan kettle teapot spoon fork tray jar can napkin vase flower bouquet rose wreath ring necklace bracelet earring pendant locket crown badge handcuffs syringe iv_drip stethoscope pill pill_bottle medicine clipboard pen pencil chalk blackboard whiteboard guitar piano violin drum trumpet harmonica accordion bell whistle ball basketball football baseball doll teddy_bear toy kite balloon puzzle chessboard dice deck_of_cards playing_cards coin cash money banknote coffin urn cross rosary candlestick microphone megaphone banner flag sign compass typewriter tarp tent lantern_glass logs firewood broom mop hose fan heater stove fridge refrigerator microwave sewing_machine toolbelt oilcan rag rope_ladder buoy`,
+    `bag suitcase backpack briefcase purse handbag wallet duffel_bag trunk crate box cardboard_box toolbox basket bucket barrel sack umbrella cane wheelchair crutches stretcher gurney phone cell_phone cellphone mobile_phone telephone payphone radio walkie-talkie laptop computer monitor keyboard tablet television tv camera camcorder tripod binoculars telescope lens flashlight lighter match matchbox cigarette cigar pipe ashtray watch pocket_watch clock alarm_clock glasses sunglasses mirror comb brush razor towel blanket pillow chair stool armchair sofa couch table desk bench bed crib lamp_shade rug curtain shelf bookcase cabinet drawer safe key keyring lock padlock chain rope net fishing_rod hook anchor oar ladder hammer wrench screwdriver saw shovel pickaxe pliers nail tape scissors needle thread cup mug glass wine_glass bottle flask thermos plate bowl dish pot pan kettle teapot spoon fork tray jar can napkin vase flower bouquet rose wreath ring necklace bracelet earring pendant locket crown badge handcuffs syringe iv_drip stethoscope pill pill_bottle medicine clipboard pen pencil chalk blackboard whiteboard guitar piano violin drum trumpet harmonica accordion bell whistle ball basketball football baseball doll teddy_bear toy kite balloon puzzle chessboard dice deck_of_cards playing_cards coin cash money banknote coffin urn cross rosary candlestick microphone megaphone banner flag sign compass typewriter tarp tent lantern_glass logs firewood broom mop hose fan heater stove fridge refrigerator microwave sewing_machine toolbelt oilcan rag rope_ladder buoy duffel package parcel tablecloth frying_pan ladle cutting_board toaster blender quilt mattress sleeping_bag rake pitchfork vacuum sponge soap toothbrush lipstick perfume iv_bag first_aid_kit headphones cello saxophone painting easel canvas roulette_wheel golf_club tennis_racket trophy medal teddy_bear stroller gold_bar pocket_watch hourglass placard treasure_chest wooden_chest`,
   ],
   ['etc', '음악·음향', `siren alarm music song foghorn church_bells applause thunder`],
 ];
@@ -93,15 +93,13 @@ export const ENGLISH_NUMBERS: Readonly<Record<string, number>> = {
   dozens: 30,
 };
 
-/** One of them may be a part; several are extras. */
-export const ENGLISH_IN_NUMBER = new Set(
-  'student soldier guard sailor fisherman deckhand worker officer cop nurse orderly waiter waitress bartender clerk photographer reporter paramedic firefighter prisoner inmate musician dancer customer guest passenger man woman boy girl child kid kids'.split(
-    ' ',
-  ),
-);
-
 export const ENGLISH_IRREGULAR: Readonly<Record<string, string>> = {
   men: 'man',
+  families: 'family',
+  policewomen: 'police_officer',
+  groomsmen: 'groomsman',
+  ballerinas: 'ballerina',
+  axes: 'axe',
   women: 'woman',
   knives: 'knife',
   mice: 'mouse',
