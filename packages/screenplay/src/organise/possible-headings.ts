@@ -3,7 +3,11 @@ import type { Block } from './classify-lines.ts';
 import type { HeadingCandidate } from './heading-candidates.ts';
 import { EXPLICIT } from './vote-style.ts';
 
-/** Names lines inside scenes that could be headings that were missed: a doubt on the scene that holds them. */
+/**
+ * Names lines that could be headings that were missed: a doubt on the scene that holds them. Before the first scene they
+ * are asked about where the script does not begin with 1, so that a scene seems to be missing; the doubt is then the
+ * first scene's. Lines one below the other are a list.
+ */
 export function namePossibleHeadings(
   scenes: readonly OrganisedScene[],
   lines: readonly OrganisedLine[],
@@ -11,11 +15,16 @@ export function namePossibleHeadings(
   rejected: readonly HeadingCandidate[],
 ): void {
   const wanted = new Set(rejected.filter(worthAsking).map((candidate) => candidate.at));
+  const isListed = (index: number): boolean =>
+    [blocks[index - 1], blocks[index + 1]].some((other) => other !== undefined && listed.has(other.at));
+  const listed = new Set(wanted);
+  const beginsLate = (scenes[0]?.sceneNo ?? 0) > 1;
   blocks.forEach((block, index) => {
     const line = lines[index];
-    if (!wanted.has(block.at) || block.type !== 'action' || line?.scene == null) return;
+    if (!wanted.has(block.at) || !line) return;
+    if (line.scene === null ? !beginsLate || isListed(index) : block.type !== 'action') return;
     wanted.delete(block.at);
-    scenes[line.scene]?.doubts.push({
+    scenes[line.scene ?? 0]?.doubts.push({
       code: 'possible_heading',
       message: `‘${shorten(line.text)}’ 줄이 씬 제목일 수 있어요.`,
       line: line.n,

@@ -119,6 +119,18 @@ describe('doubts', () => {
     expect(line?.confidence).toBeLessThan(0.8);
   });
 
+  it('OG9: ask about lines before the first scene where a scene seems to be missing there', () => {
+    const missed = `막차${body}옥상 - 밤${body}`;
+    const rest = (first: number): string =>
+      script(`S#${first}. 카페 (낮)`, `S#${first + 1}. 골목 (밤)`, `S#${first + 2}. 집 (밤)`);
+    const asked = (text: string) =>
+      read(text).scenes.map((scene) => scene.doubts.filter(({ code }) => code === 'possible_heading').length);
+    expect(asked(missed + rest(2))).toEqual([1, 0, 0]);
+    expect(asked(missed + rest(1))).toEqual([0, 0, 0]);
+    // A list of scenes at the front is none.
+    expect(asked(`막차\n\n옥상 - 밤\n카페 - 낮\n골목 - 밤\n\n${rest(2)}`)).toEqual([0, 0, 0]);
+  });
+
   it('OG23: lower the confidence of their scene', () => {
     const { scenes } = read(script('S#1. 골목 (낮)', 'S#2. 카페 (밤)', '옥상 (낮)', 'S#4. 집 (밤)'));
     const [first = 0, , odd = 1] = scenes.map((scene) => scene.confidence);
