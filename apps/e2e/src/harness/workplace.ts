@@ -16,8 +16,8 @@ export class Workplace {
     this.#browser = browser;
   }
 
-  static async open(): Promise<Workplace> {
-    const [server, browser] = await Promise.all([RealServer.start(), openBrowser()]);
+  static async open(env: Readonly<Record<string, string>> = {}): Promise<Workplace> {
+    const [server, browser] = await Promise.all([RealServer.start(env), openBrowser()]);
     return new Workplace(server, browser);
   }
 

@@ -156,6 +156,34 @@ describe('reviewing a doubtful script', () => {
     await review.show('씬');
   });
 
+  it('goes through people and places by keys, and no key reaches a scene that is out of sight', async () => {
+    const undone = screen.page.getByText('되돌렸어요').or(screen.page.getByText('이름을 바꿨어요'));
+    await press('p', 'j', 'j', 'x', 'm', 'e');
+    const dialog = screen.page.getByRole('dialog');
+    await dialog.getByLabel('이름').fill('하준호');
+    await press('Enter');
+    await undone.first().waitFor();
+    await expect.poll(async () => (await review.people()).join(), soon).toContain('하준호');
+    await press('u');
+    await expect.poll(async () => (await review.people()).join(), soon).not.toContain('하준호');
+    await press('p', 'j', 'e');
+    await dialog.getByLabel('극중 장소').fill('심야 편의점');
+    await press('Enter');
+    await screen.page.getByRole('list', { name: '극중 장소' }).getByText('심야 편의점').waitFor();
+    await press('u', 'p');
+    await shows(['1', '2', '2A', '3', '4', '5', '6', '7', '8', '9', '10']);
+  });
+
+  it('says what is 회상, and offers no AI where none is set', async () => {
+    await review.select(/^7 /);
+    const flashback = review.open.getByRole('button', { name: '회상' });
+    await flashback.click();
+    await expect.poll(() => flashback.getAttribute('aria-pressed'), soon).toBe('true');
+    await flashback.click();
+    await expect.poll(() => flashback.getAttribute('aria-pressed'), soon).toBe('false');
+    expect(await screen.page.getByRole('button', { name: /AI/ }).count()).toBe(0);
+  });
+
   it('sets place and time of many scenes at once', async () => {
     await review
       .scene(/^1 편의점/)

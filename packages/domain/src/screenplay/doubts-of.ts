@@ -1,4 +1,5 @@
 import type { Doubt, OrganisedScreenplay } from './organised.ts';
+import { hasNoText } from './review-scene.ts';
 import { doubtKey, type ReviewState, type SceneDraft } from './review-state.ts';
 
 interface Placed {
@@ -24,12 +25,15 @@ function placedDoubts(organised: OrganisedScreenplay): readonly Placed[] {
 
 /**
  * SY5: doubts go with their line. One about a heading is answered when the heading is set or confirmed, joined away
- * or made by a split; one about two names when they have become one or none (SY12, SY13).
+ * or made by a split; one about two names when they have become one or none (SY12, SY13). The first scene has those of
+ * the lines before it.
  */
 export function doubtsOf(state: ReviewState, draft: SceneDraft): Doubt[] {
   const open = (doubt: Doubt) => !state.answered.has(doubtKey(doubt)) && !isNamed(state, doubt);
+  const isFirst = state.drafts.find((other) => !hasNoText(other)) === draft;
+  const from = isFirst ? 0 : draft.headingLine;
   const found = placedDoubts(state.organised).filter(({ doubt, line, headingLine }) => {
-    if (line < draft.headingLine || line > draft.lastLine || !open(doubt)) return false;
+    if (line < from || line > draft.lastLine || !open(doubt)) return false;
     if (line !== headingLine) return line !== draft.headingLine && !isRetyped(state, doubt, line);
     return headingLine === draft.headingLine && !draft.checked && !draft.settled.includes(doubt.code);
   });

@@ -163,6 +163,35 @@ describe('SY17: headings and people', () => {
 });
 
 describe('every doubt', () => {
+  it('SY5: about a line before the first scene stands with that scene, until one of its ways is taken', () => {
+    const text = sketchScript(`
+      막차
+      옥상 - 밤
+      미영이 난간에 선다.
+      S#2. 카페 (낮)
+      준호가 앉는다.
+      S#3. 골목 (밤)
+      준호가 걷는다.
+    `);
+    const doubt = doubtAt('possible_heading', 2);
+    text.scenes[0]!.doubts.push(doubt);
+    const scenes = applyReview(text, []);
+    expect(scenes.map((scene) => scene.doubts)).toEqual([[doubt], []]);
+    const mends = mendsOfDoubt({ doubt, scene: scenes[0]!, scenes });
+    expect(mends.map(({ label }) => label)).toEqual(['씬 제목으로', '본문이 맞음']);
+    const [made, right] = mends.map(({ step }) => applyReview(text, keptSteps(step)));
+    expect(made!.map(({ headingLine, lastLine }) => [headingLine, lastLine])).toEqual([
+      [2, 3],
+      [4, 5],
+      [6, 7],
+    ]);
+    expect([...made!, ...right!].flatMap((scene) => scene.doubts.map(({ code }) => code))).toEqual([
+      'number_missing',
+    ]);
+    const gone = applyReview(text, keptSteps({ kind: 'setLineType', lines: [4], type: 'action', who: null }));
+    expect(gone.map((scene) => scene.doubts)).toEqual([[doubt]]);
+  });
+
   it('SY17: that is not known can still be called right', () => {
     const { labels, open } = doubting(GAP, doubtAt('something_new', 3));
     expect(labels).toEqual(['이대로 맞음']);

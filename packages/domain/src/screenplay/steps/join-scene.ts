@@ -22,5 +22,8 @@ export function dissolveScene(state: ReviewState, headingLine: number): ReviewSt
   const joined = joinScene(state, headingLine);
   if (joined) return joined;
   const drafts = state.drafts.filter((draft) => draft.headingLine !== headingLine);
-  return drafts.length < state.drafts.length ? { ...state, drafts } : null;
+  if (drafts.length === state.drafts.length) return null;
+  // Doubts of the lines before the first scene are now those of the next.
+  const next = drafts.findIndex((draft) => !hasNoText(draft));
+  return { ...state, drafts: next < 0 ? drafts : drafts.with(next, { ...drafts[next]! }) };
 }

@@ -36,7 +36,9 @@ function addOutside(state: ReviewState, line: OrganisedLine): ReviewState {
     timeText: null,
     omitted: false,
   };
-  return { ...state, drafts: drafts.toSpliced(at, 0, newDraft(line, last, blank)) };
+  // The doubts before the first scene are that of another now: it is judged anew.
+  const fresh = drafts.map((draft) => (draft === following ? { ...draft } : draft));
+  return { ...state, drafts: fresh.toSpliced(at, 0, newDraft(line, last, blank)) };
 }
 
 /** The parent's place and time under its number, with the next letter that is free in its episode. */
