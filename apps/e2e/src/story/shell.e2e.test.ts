@@ -140,6 +140,12 @@ describe('the shell', () => {
       .first()
       .waitFor();
     await expect.poll(() => stored(page, 'persist:userPermission')).toContain('editor');
+    // And what was changed while there was no line, also for a project that is not open.
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.context().setOffline(true);
+    await owner.run(projectId, 'changeMember', { memberId, role: 'guest' });
+    await page.context().setOffline(false);
+    await expect.poll(() => stored(page, 'persist:userPermission'), { timeout: 20_000 }).toContain('guest');
   });
 
   it('SPEC 3 and 4: what names no episode goes to the one that one is at', async () => {

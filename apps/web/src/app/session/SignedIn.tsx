@@ -39,8 +39,14 @@ export function SignedIn(props: { readonly userId: string; readonly children: Re
     let gone = false;
     const open = () => {
       if (gone || end) return;
-      const socket = openLiveSocket({ open: openSocket, clock: browserClock, random: browserRandom });
-      const leave = attendUser(socket, userId, tellUserEvents(keeper));
+      const listener = tellUserEvents(keeper);
+      const socket = openLiveSocket({
+        open: openSocket,
+        clock: browserClock,
+        random: browserRandom,
+        onGap: listener.missed,
+      });
+      const leave = attendUser(socket, userId, listener);
       const wake = () => socket.wake();
       const drop = () => socket.drop();
       addEventListener('online', wake);

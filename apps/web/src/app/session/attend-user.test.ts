@@ -17,6 +17,7 @@ function attending() {
     permissionChanged: ({ permission }) => heard.push(`permission ${permission?.role}`),
     requestAdded: (project, name) => heard.push(`${name} asks for ${project}`),
     requestAnswered: (project, accepted) => heard.push(`${project}: ${accepted}`),
+    missed: () => heard.push('missed'),
   });
   const say = (event: string, from: string, data = {}) =>
     channels.get('user.me')?.({ kind: 'event', channel: 'user.me', event, from, data });

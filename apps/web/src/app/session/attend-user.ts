@@ -17,6 +17,8 @@ export interface UserListener {
   requestAdded(project: string, name: string): void;
   /** My own request has been answered. */
   requestAnswered(project: string, accepted: boolean): void;
+  /** Any of these may have happened while nobody listened. */
+  missed(): void;
 }
 
 /**

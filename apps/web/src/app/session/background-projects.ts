@@ -7,7 +7,7 @@ import type { Actor } from '../../sync/replica.ts';
 const AT_MOST = 8;
 
 export interface BackgroundProjects {
-  /** The projects to follow from now on. */
+  /** The projects to follow from now on, the oldest first: of too many, the newest are. */
   follow(projectIds: readonly Id[]): void;
   wake(): void;
   stop(): void;
@@ -38,7 +38,7 @@ export function followInBackground(
   };
   return {
     follow(projectIds) {
-      const wanted = projectIds.slice(0, AT_MOST);
+      const wanted = projectIds.slice(-AT_MOST);
       for (const projectId of [...clients.keys()]) if (!wanted.includes(projectId)) close(projectId);
       for (const projectId of wanted) if (!clients.has(projectId)) open(projectId);
     },

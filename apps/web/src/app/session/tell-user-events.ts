@@ -17,6 +17,7 @@ export const tellUserEvents = (keeper: SessionKeeper): UserListener => ({
     refetch(['Projects', 'Permissions']);
     void keeper.renew();
   },
+  missed: () => refetch(['Projects', 'Permissions', 'CrewRequests', 'Invitations']),
   requestAdded: (project, name) => {
     refetch(['Invitations']);
     toast(`${name} 님이 〈${project}〉에 참여를 요청했어요.`);

@@ -9,6 +9,7 @@ const position = { seq: 3, epoch: 1, version: 1 };
 function line() {
   const clock = fakeClock();
   const opened: FakeSocket[] = [];
+  const gaps: number[] = [];
   class FakeSocket {
     said: ClientMessage[] = [];
     onopen: (() => void) | null = null;
@@ -28,6 +29,7 @@ function line() {
   const socket = openLiveSocket({
     clock,
     random: fakeRandom(),
+    onGap: () => gaps.push(opened.length),
     open: () => {
       const one = new FakeSocket();
       opened.push(one);
@@ -41,7 +43,7 @@ function line() {
     onDenied: () => heard.push('denied'),
     onClosed: () => heard.push('closed'),
   };
-  return { clock, opened, socket, heard, listener };
+  return { clock, opened, gaps, socket, heard, listener };
 }
 
 describe('the socket of a tab', () => {
@@ -94,6 +96,19 @@ describe('the socket of a tab', () => {
       await clock.advance(1_000);
     }
     expect(opened.length).toBeLessThan(15);
+  });
+
+  it('says when events may have been missed: back after a loss, and at each try that gets nowhere', async () => {
+    const { clock, opened, gaps } = line();
+    opened[0]!.onopen?.();
+    opened[0]!.onclose?.();
+    expect(gaps).toEqual([]);
+    await clock.advance(1_000);
+    opened[1]!.onclose?.();
+    expect(gaps).toEqual([2]);
+    await clock.advance(2_000);
+    opened[2]!.onopen?.();
+    expect(gaps).toEqual([2, 3]);
   });
 
   it('drops at once when the device says that the line is gone, and opens when it is back', () => {

@@ -36,6 +36,8 @@ export function openLiveSocket(given: {
   readonly open: () => WebSocket;
   readonly clock: Clock;
   readonly random: Random;
+  /** Events may have been missed: it stands again after a loss, or (a proxy that lets no socket through) did not open. */
+  readonly onGap?: () => void;
 }): LiveSocket {
   const { clock, random } = given;
   const subscriptions = new Map<string, Subscription>();
@@ -44,6 +46,7 @@ export function openLiveSocket(given: {
   let ready = false;
   let stopped = false;
   let failures = 0;
+  let hasStood = false;
   let cancelTimer: (() => void) | null = null;
 
   const say = (message: ClientMessage) => socket?.send(JSON.stringify(message));
@@ -62,6 +65,7 @@ export function openLiveSocket(given: {
     cancelTimer?.();
     socket?.close();
     socket = null;
+    if (!ready) given.onGap?.();
     ready = false;
     const over = [...subscriptions.values()];
     subscriptions.clear();
@@ -80,6 +84,8 @@ export function openLiveSocket(given: {
     mine.onopen = () => {
       if (mine !== socket) return;
       ready = true;
+      if (hasStood) given.onGap?.();
+      hasStood = true;
       failures = 0;
       timer(PING_MS, beat);
       for (const channel of attended.keys()) say({ kind: 'subscribe', channel });
