@@ -32,6 +32,8 @@ export interface CompiledProblem {
   readonly source: ScheduleProblem;
   readonly days: readonly CompiledDay[];
   readonly dates: number;
+  /** Days since some day, of each distinct date. */
+  readonly calendarOfDate: Int32Array;
   readonly units: number;
   readonly weeks: number;
   readonly unitWeeks: number;
@@ -89,6 +91,7 @@ export function compileProblem(source: ScheduleProblem): CompiledProblem {
     source,
     days,
     dates: new Set(days.map((day) => day.date)).size,
+    calendarOfDate: Int32Array.from(new Set(days.map((day) => day.calendar))),
     units: new Set(days.map((day) => day.unit)).size,
     weeks: new Set(days.map((day) => day.week)).size,
     unitWeeks: new Set(days.map((day) => day.unitWeek)).size,

@@ -22,7 +22,7 @@ export class WorkDates {
 
   /** Day rates, and what the days between cost: held, or let go and picked up again. */
   costOf(person: number): number {
-    const { dates, dayRate, source, prices } = this.#problem;
+    const { dates, calendarOfDate, dayRate, source, prices } = this.#problem;
     const from = person * dates;
     const holdPoint = source.preferences.castHoldDay * prices.point;
     let cost = 0;
@@ -30,16 +30,20 @@ export class WorkDates {
     for (let date = 0; date < dates; date++) {
       if (this.#count[from + date] === 0) continue;
       cost += dayRate[person]!;
-      if (last >= 0 && date - last > 1) cost += this.#gapCost(person, date - last - 1, holdPoint);
+      if (last >= 0 && date - last > 1) {
+        const free = calendarOfDate[date]! - calendarOfDate[last]! - 1;
+        cost += this.#gapCost(person, date - last - 1, free, holdPoint);
+      }
       last = date;
     }
     return cost;
   }
 
-  #gapCost(person: number, gap: number, holdPoint: number): number {
+  /** `gap` dates of the problem lie between two days of work, `free` days of the calendar. */
+  #gapCost(person: number, gap: number, free: number, holdPoint: number): number {
     const { holdRate, dropAfter, pickupFee } = this.#problem;
     const held = gap * holdRate[person]!;
-    const isDropped = gap >= dropAfter[person]! && pickupFee[person]! < held;
+    const isDropped = free >= dropAfter[person]! && pickupFee[person]! <= held;
     return isDropped ? pickupFee[person]! : held + gap * holdPoint;
   }
 }

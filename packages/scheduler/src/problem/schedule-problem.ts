@@ -74,7 +74,7 @@ export const personSchema = z.strictObject({
   holdRate: won.default(0),
   /** For each minute from their first scene of a day to their last. */
   minuteRate: won.default(0),
-  /** After so many days without a scene they may be let go, and picked up again for a fee. */
+  /** After so many days of the calendar without a scene they may be let go, and picked up again for a fee. */
   dropAfterDays: z.int().positive().nullable().default(null),
   pickupFee: won.default(0),
   minorClass: z.enum(['under15', 'under19']).nullable().default(null),

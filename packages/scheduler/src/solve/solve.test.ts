@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileProblem } from '../engine/compile-problem.ts';
 import { PlanState } from '../engine/plan-state.ts';
 import { toPlan } from '../engine/to-plan.ts';
-import { type PlanScore, type ScheduleProblem, solve, verifyPlan } from '../index.ts';
+import { type PlanScore, type ScheduleProblem, scheduleProblemSchema, solve, verifyPlan } from '../index.ts';
 import { seededRandom } from '../talent/random.ts';
 import { randomProblem } from '../testing/random-problem.ts';
 
@@ -39,6 +39,25 @@ describe('the whole problem', () => {
       expect(answer.bound).toBeLessThanOrEqual(answer.cost);
       if (answer.proven) expect(answer.bound).toBe(answer.cost);
     }
+  });
+
+  it('CO2 lets a person go over so many days of the calendar, whatever of it is shot, and counts no waiting', () => {
+    const heldOver = (dropAfterDays: number, holdRate: number, pickupFee: number) => {
+      const problem = scheduleProblemSchema.parse({
+        format: 'ddak.schedule/1',
+        scenes: ['a', 'b', 'c'].map((id) => ({ id, minutes: 60, cast: id === 'b' ? [] : ['kim'] })),
+        days: ['01', '05', '12'].map((day) => ({ id: day, date: `2026-12-${day}` })),
+        people: [{ id: 'kim', holdRate, dropAfterDays, pickupFee }],
+        pins: ['a', 'b', 'c'].map((scene, i) => ({ scene, day: ['01', '05', '12'][i]! })),
+        preferences: { castHoldDay: 1 },
+      });
+      const { moneyParts, preferenceParts } = answered(problem, 1, 10).score;
+      return [moneyParts.castHold, preferenceParts.castHoldDays];
+    };
+    expect(heldOver(10, 100, 30)).toEqual([30, 0]);
+    expect(heldOver(11, 100, 30)).toEqual([100, 1]);
+    expect(heldOver(10, 100, 200)).toEqual([100, 1]);
+    expect(heldOver(10, 0, 0)).toEqual([0, 0]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { MoneyParts } from '../plan/schedule-plan.ts';
+import type { ProblemPerson } from '../problem/schedule-problem.ts';
 import { type DayFacts, daysOfPerson, moveBetween, movesOf, type PlanFacts } from './plan-facts.ts';
 
 const NIGHT = [
@@ -38,9 +39,7 @@ function castMoney(facts: PlanFacts): { castWork: number; castHold: number } {
     }
     castWork += datesOf(own).length * person.dayRate;
     for (const gap of gapsOf(facts, own)) {
-      const held = gap * person.holdRate;
-      const dropped = person.dropAfterDays !== null && gap >= person.dropAfterDays;
-      castHold += dropped ? Math.min(held, person.pickupFee) : held;
+      castHold += isDropped(person, gap) ? person.pickupFee : gap.dates * person.holdRate;
     }
   }
   return { castWork, castHold };
@@ -48,11 +47,25 @@ function castMoney(facts: PlanFacts): { castWork: number; castHold: number } {
 
 const datesOf = (days: readonly DayFacts[]): string[] => [...new Set(days.map(({ day }) => day.date))];
 
-/** How many dates of the problem lie between one work day and the next. */
-export function gapsOf({ dates }: PlanFacts, own: readonly DayFacts[]): number[] {
-  const at = datesOf(own).map((date) => dates.indexOf(date));
-  return at.slice(1).map((place, i) => place - at[i]! - 1);
+/** What lies between one work day and the next: dates of the problem, and days of the calendar. */
+export interface Gap {
+  readonly dates: number;
+  readonly days: number;
 }
+
+export function gapsOf({ dates }: PlanFacts, own: readonly DayFacts[]): Gap[] {
+  const worked = datesOf(own);
+  return worked.slice(1).map((date, i) => ({
+    dates: dates.indexOf(date) - dates.indexOf(worked[i]!) - 1,
+    days: (Date.parse(date) - Date.parse(worked[i]!)) / 86_400_000 - 1,
+  }));
+}
+
+/** Whether a person is let go and picked up again, since that is long enough and no dearer than holding them. */
+export const isDropped = (person: ProblemPerson, gap: Gap): boolean =>
+  person.dropAfterDays !== null &&
+  gap.days >= person.dropAfterDays &&
+  person.pickupFee <= gap.dates * person.holdRate;
 
 function overtimeOf({ day, plan, workMinutes }: DayFacts): number {
   const tiers = day.overtime.map(({ after, perMinute }, i) => {

@@ -1,6 +1,6 @@
 import type { PreferenceParts } from '../plan/schedule-plan.ts';
 import type { ScheduleProblem } from '../problem/schedule-problem.ts';
-import { gapsOf } from './money-of-plan.ts';
+import { gapsOf, isDropped } from './money-of-plan.ts';
 import { type DayFacts, daysOfPerson, movesOf, type PlanFacts } from './plan-facts.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -38,13 +38,7 @@ function castUnits(facts: PlanFacts): { castHoldDays: number; castWaitMinutes: n
   let castWaitMinutes = 0;
   for (const person of facts.problem.people) {
     const own = daysOfPerson(facts, person);
-    for (const gap of gapsOf(facts, own)) {
-      const dropped =
-        person.dropAfterDays !== null &&
-        gap >= person.dropAfterDays &&
-        person.pickupFee < gap * person.holdRate;
-      castHoldDays += dropped ? 0 : gap;
-    }
+    for (const gap of gapsOf(facts, own)) castHoldDays += isDropped(person, gap) ? 0 : gap.dates;
     for (const { shots, presence } of own) {
       const { from, to } = presence.get(person.id)!;
       castWaitMinutes +=
