@@ -67,6 +67,8 @@ describe('what an action line calls for', () => {
     ['음악이 크게 흐른다.', ['etc·음악·음향 음악']],
     ['사진 속 강아지가 웃는다.', ['props 사진']],
     ['(담배를 물며)', ['props 담배']],
+    ['국수 서른 그릇을 놓는다.', ['props·음식 국수 30']],
+    ['손에는 붕대.', ['makeup 붕대']],
     ['식은 설렁탕 한 그릇.', ['props·음식 설렁탕 1']],
     ['권총 두 자루를 들고 뛰어든다.', ['props·무기 권총 2']],
     ['구급대원 네 사람이 내린다.', ['bg 구급대원 4']],
@@ -74,6 +76,8 @@ describe('what an action line calls for', () => {
     ['민원인들 마흔 명가량이 앉아 있다.', ['bg 민원인 40']],
     ['텐트 세 동이 보인다.', ['props 텐트 3']],
     ['평상에 누운 두 사람.', ['props 평상']],
+    ['건물이 폭발한다.', ['sfx 폭발']],
+    ['참았던 분노가 폭발한다.', []],
     ['포탄이 떨어져 흙이 튄다.', ['props·무기 포탄', 'sfx 폭발']],
     ['뒤집힌 승합차.', ['etc·차량 승합차', 'stunts 전복']],
     ['가방에서 붕대를 꺼낸다.', ['props 가방', 'props 붕대']],
@@ -91,6 +95,9 @@ describe('what an action line calls for', () => {
     ['it is awaited', '택시를 기다린다.'],
     ['it is quoted', "벽에 '권총 소지 금지'라고 적혀 있다."],
     ['it only says of what kind', '버스 정류장 앞을 서성인다.'],
+    ['it is a saying', '원숭이도 나무에서 떨어진다는 표정. 그는 늑대라 불린다.'],
+    ['it is of the mind', '준호의 눈에 불꽃이 인다. 안개 속을 헤매는 기분이다.'],
+    ['a verb looks like it', '민수는 총대를 메기로 한다.'],
     ['another word ends in it', '용의자가 산책한다. 부상자가 반복한다.'],
   ])('BD1: takes nothing where %s: %s', (_why, text) => {
     expect(names(text)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { BreakdownCandidate, OrganisedLine } from '@ddak/domain';
-import { isDenied, isInPicture } from './denial.ts';
+import { isDenied, isInPicture, isOfTheMind } from './denial.ts';
 import { type Noun, readNoun } from './read-noun.ts';
 import { type Count, readQuantity } from './read-quantity.ts';
 import { type ScriptWord, wordsOf } from './script-words.ts';
@@ -26,9 +26,8 @@ const GENERIC = new Set([
 ]);
 const PEOPLE_COUNTERS = /^(?:|명|분|인|사람|쌍|무리|팀|줄|조)$/;
 const OF_PEOPLE = /^(?:명|분|인|사람)$/;
-/** A bare noun and a number in front: what follows counts that noun, `설렁탕 한 그릇`. */
-const COUNTS_BEFORE =
-  /[가-힣](?<![을를이가은는에의도와과며고서다])\s(?:\d{1,3}|한|두|세|네|서너|두세|대여섯|다섯|여섯|일곱|여덟|아홉|열|몇)\s?$/;
+/** No particle at its end: what follows may count it. */
+const UNMARKED = /[가-힣](?<![을를이가은는에의도와과며고서다])$/;
 const COUNTER = /^(?:그릇|병|잔|자루|상자|봉지|접시|바구니|통|줄|판|사람|박스|냄비|켤레|다발)$/;
 
 /** What the nouns of a line call for, with their counts; `cast` are people who have parts, not extras. */
@@ -60,8 +59,9 @@ function judge(
   const [first, last] = [words[i], words[i + noun.length - 1]];
   if (!first || !last || isNamed(noun, first, words[i + noun.length], cast)) return null;
   const before = text.slice(0, first.start);
-  if (COUNTER.test(noun.name) && COUNTS_BEFORE.test(before)) return null;
+  if (COUNTER.test(noun.name) && countsTheOneBefore(text, words, i)) return null;
   if (isDenied(before, text.slice(noun.stemEnd))) return null;
+  if (isOfTheMind(noun.type, noun.subtype, before, text.slice(noun.stemEnd))) return null;
   const lives = noun.type === 'bg' || ['동물', '차량', 'CG·VFX'].includes(noun.subtype);
   if (lives && isInPicture(before)) return null;
   const after = last.closes ? null : readQuantity(text.slice(last.end));
@@ -85,6 +85,14 @@ function judge(
     words: line.text.slice(from, to).trim().slice(0, 200),
     confidence,
   };
+}
+
+/** `국수 서른 그릇`: the word at `i` counts the noun two words before it. */
+function countsTheOneBefore(text: string, words: readonly ScriptWord[], i: number): boolean {
+  const [counted, word] = [words[i - 2], words[i]];
+  if (!counted || !word || counted.closes || !UNMARKED.test(counted.raw)) return false;
+  const count = readQuantity(text.slice(counted.end));
+  return count !== null && counted.end + count.length >= word.end;
 }
 
 const BODIED = /(?:^|\s)(새끼|아기|어미)\s$/;

@@ -3,7 +3,8 @@ import { isInPicture } from './denial.ts';
 import { CAMERA_PHRASES, EFFECT_PHRASES, LOOK_PHRASES, STUNT_PHRASES } from './phrases.ts';
 
 const PHRASES = [...STUNT_PHRASES, ...EFFECT_PHRASES, ...LOOK_PHRASES, ...CAMERA_PHRASES];
-const NOT_DONE = /^\S*\s?(?:\S+\s)?(?:않는다|못한다|뻔|듯|척|시늉|흉내|려다|려고|려는|려 하)/;
+const NOT_DONE =
+  /^\S*\s?(?:\S+\s)?(?:않는다|못한다|뻔|듯|척|시늉|흉내|려다|려고|려는|려 하)|^\S*(?:다는|라는)\s(?:말|표정|속담|소문|투|식|눈빛|생각)/;
 
 /** What happens in a line that needs somebody: stunts, weather, looks, named by what is done rather than by a noun. */
 export function findPhrases(line: OrganisedLine, text: string): BreakdownCandidate[] {

@@ -30,6 +30,7 @@ export function readNoun(text: string, words: readonly ScriptWord[], i: number):
   const joined = joinNext(words, i);
   if (joined) return asWorn(text, joined);
   const noun = readWord(text, word);
+  if (noun && isVerb(text, word, noun)) return null;
   return !noun || isDescription(text, words, i, noun) ? null : asWorn(text, noun);
 }
 
@@ -112,14 +113,29 @@ function isDescription(text: string, words: readonly ScriptWord[], i: number, no
   return next.readings.some((reading) => entryOf(reading) !== null) && readWord(text, next) !== null;
 }
 
+/** `총대를 메기로 한다`: a verb made a noun by 기, with its object in front. */
+function isVerb(text: string, word: ScriptWord, noun: Noun): boolean {
+  return (
+    noun.length === 1 &&
+    /^[가-힣]기$/.test(noun.name) &&
+    /[을를]\s$/.test(text.slice(0, word.start)) &&
+    /^(?:로|에|도|가|는|만|까지|조차)(?![가-힣])/.test(text.slice(noun.stemEnd))
+  );
+}
+
 const BANDAGES = new Set(['붕대', '거즈', '반창고']);
 const BOUND =
   /^(?:을|를|가|로)?\s?(?:\S{1,5}\s){0,2}?(?:감은|감고|감긴|감겨|감았|붙인|붙이고|붙어|두른|두르고|동여|싸맨|싸매|칭칭|투성이|차림)/;
 
+const ON_BODY =
+  /(?:머리|이마|눈|얼굴|목|어깨|팔|팔뚝|손|손목|손가락|가슴|배|허리|다리|무릎|발|발목)(?:에|에는|엔)\s(?:\S+\s)?\S+$/;
+
 /** 안경, 목걸이, 마스크: props in a hand, costume on a body; 붕대 is makeup on a body. */
 function asWorn(text: string, noun: Noun): Noun {
   if (BANDAGES.has(noun.name))
-    return BOUND.test(text.slice(noun.stemEnd)) ? noun : { ...noun, type: 'props', subtype: '' };
+    return BOUND.test(text.slice(noun.stemEnd)) || ON_BODY.test(text.slice(0, noun.stemEnd))
+      ? noun
+      : { ...noun, type: 'props', subtype: '' };
   if (noun.type !== 'props' || !WHEN_WORN.has(noun.name)) return noun;
   return WORN.test(text.slice(noun.stemEnd)) ? { ...noun, type: 'costume', subtype: '' } : noun;
 }
