@@ -78,6 +78,8 @@ function cutClosing(text: string): string {
 function withoutRemarks(places: Piece[], folded: string, tail: HeadingTail): Piece[] {
   if (tail.shape !== 'paren' || tail.timeText === null) return places;
   return places.flatMap((piece, i) => {
+    // `서울역 (낮) 지훈이 걷는다.`: the action has got into the line of the heading.
+    if (i > 0 && /[가-힣]다$/.test(piece.text) && /\.\s*$/.test(folded)) return [];
     const star = piece.text.search(/\s\*|^\*/);
     if (i === 0 && star > 0)
       return [{ ...piece, text: piece.text.slice(0, star).trimEnd(), end: piece.start + star }];
@@ -88,7 +90,8 @@ function withoutRemarks(places: Piece[], folded: string, tail: HeadingTail): Pie
 
 /** Takes `INT.`, `회상)` and `상동` from the front, leaving spaces so that positions hold. */
 function takeOpening(folded: string, tail: HeadingTail): string {
-  let text = folded;
+  // `다시 카페`: where the story was before.
+  let text = folded.replace(/^\s*다시\s*,?\s+(?=\S)/, (again) => ' '.repeat(again.length));
   const flagged = /^\s*([가-힣A-Za-z]{1,6})\s*\)\s*/.exec(text);
   const flag = flagged?.[1] ? readStoryFlag(flagged[1]) : null;
   if (flagged && flag) {
@@ -210,7 +213,7 @@ function classify(written: string, by: TailShape, tail: HeadingTail): boolean {
     if (!tail.flags.includes(flag)) tail.flags.push(flag);
     return true;
   }
-  if (by === 'paren' && WEATHER.test(phrase)) return true;
+  if (by === 'paren' && (WEATHER.test(phrase) || /^(?:세트|로케|오픈\s*세트)$/.test(phrase))) return true;
   if (tail.timeText !== null && (WEATHER.test(phrase) || /^(?:[LOS]|로케|오픈|세트)$/.test(phrase)))
     return true;
   if (/^(?:19|20)\d{2}년?(?:\s*(?:봄|여름|가을|겨울|\d{1,2}월.*))?$/.test(phrase)) return true;
@@ -228,7 +231,7 @@ const STORY_DAY = /^(?:DAY|D|제?)\s*-?\s*\d+\s*(?:일차|일째)?$/i;
 const STORY_TIME = /^(?:DAY|NIGHT|D|N)\s*-?\s*\d+$/i;
 /** What a heading says beside place and time. */
 const REMARK =
-  /^(?:현재|이동\s*중|주행\s*중|달리는\s*중|MOVING|TRAVEL(?:L)?ING|DRIVING|ESTABLISHING|ESTAB\.?|STOCK|CONT(?:INUED|['’]D)?)$/i;
+  /^(?:현재|이동(?:\s*중)?|주행(?:\s*중)?|달리는(?:\s*중)?|정차(?:\s*중)?|[월화수목금토일]요일|주말|평일|MOVING|TRAVEL(?:L)?ING|DRIVING|ESTABLISHING|ESTAB\.?|STOCK|CONT(?:INUED|['’]D)?)$/i;
 
 /** `폭우 치는 밤`: a phrase that describes a time of day; in parentheses any that ends with one. */
 function readTimeAtEnd(phrase: string, by: TailShape): TimeReading | null {

@@ -49,6 +49,7 @@ const isMark = (text: string): boolean => readTime(text) !== null || readSetting
 
 /** `카페-밤`, `외부_카페_밤`: a dash without spaces parts only what says when, inside or outside. */
 function splitTight(piece: Piece): Piece[] {
+  if (readTime(piece.text)) return [piece];
   const last = /^(.*[^\s_-])[-_]+([^\s_-][^_-]*)$/.exec(piece.text);
   if (last?.[1] && last[2] && isMark(last[2])) {
     const cut = piece.start + last[1].length;

@@ -3,6 +3,7 @@ import { foldWidth } from './normalise-text.ts';
 import { BOTH_SETTINGS, type Piece } from './tail-pieces.ts';
 import { settingOfPlace } from './words/place-words.ts';
 import { readSetting } from './words/setting-words.ts';
+import { readStoryFlag } from './words/story-flags.ts';
 import { readTime } from './words/time-words.ts';
 
 /**
@@ -23,7 +24,7 @@ export function setPlace(original: string, folded: string, places: Piece[], tail
     ? original.slice(start, last.end)
     : places.map((p) => original.slice(p.start, p.end)).join(' ');
   if (tail.timeText === null) text = cutTrailingTime(text, tail);
-  text = cutTrailingSetting(text, tail);
+  text = cutTrailingFlag(cutTrailingSetting(text, tail), tail);
   text = unwrap(text);
   text = text.replace(/^(?:\s|\p{Extended_Pictographic}|\uFE0F)+/u, '').replace(/[\s.,/:-]+$/, '');
   if (/^[가-힣\s]+에서$/.test(text)) text = text.slice(0, -2);
@@ -79,7 +80,11 @@ function cutTrailingTime(text: string, tail: HeadingTail): string {
     tail.timeText = phrase;
     tail.relativeTime = time.relative;
     tail.shape = 'word';
-    return text.slice(0, text.lastIndexOf(words.at(-take) as string)).trimEnd();
+    const rest = text.slice(0, text.lastIndexOf(words.at(-take) as string)).trimEnd();
+    // `카페 낮 이어서`: the time itself stands before what only follows from it.
+    return time.relative && readTime(rest.split(/\s+/).at(-1) ?? '')?.timeOfDay
+      ? cutTrailingTime(rest, tail)
+      : rest;
   }
   return text;
 }
@@ -95,6 +100,15 @@ function cutTrailingSetting(text: string, tail: HeadingTail): string {
   if (!formal?.[1] || !formal[2]) return text;
   tail.setting ??= readSetting(formal[2]);
   return formal[1];
+}
+
+/** `휴대폰 화면 인서트`: how it is told is no part of the place; `도심 몽타주`, `떡의 상상` are named by it. */
+function cutTrailingFlag(text: string, tail: HeadingTail): string {
+  const found = /^(.*\S)\s+(\S+)$/.exec(text);
+  const flag = found?.[2] ? readStoryFlag(found[2]) : null;
+  if (!found?.[1] || flag === null || /^과거/.test(found[2] ?? '')) return text;
+  if (!tail.flags.includes(flag)) tail.flags.push(flag);
+  return (flag === '인서트' || flag === '회상') && !/의$/.test(found[1]) ? found[1] : text;
 }
 
 function guessSetting(tail: HeadingTail): void {

@@ -19,7 +19,7 @@ export const OUTDOOR_KINDS: readonly string[] =
   밭 논 논두렁 들 들판 벌판 초원 과수원 농장 목장 황무지 사막 산 산길 산속 산중턱 산정상 능선 정상 절벽 벼랑 계곡 폭포 숲 숲길 대나무숲 개울 냇가 시냇가 강 강가 강변 둔치 한강 호수 호숫가 저수지 연못 우물 우물가 샘터 빨래터 나루 나루터
   바다 바닷가 해변 해안 해안가 해수욕장 백사장 모래사장 갯벌 염전 방파제 부두 항구 포구 선착장 섬 무인도 갑판 배 보트 뗏목 요트 바위
   옥상 지붕 난간 발코니 테라스 베란다 시장 장터 노점 포장마차 묘지 공동묘지 무덤 묘소 산소 공사장 공사현장 현장 공터 집터 전쟁터 참호 초소 위병소 캠핑장 야영장 절 사찰 암자 폐허 성벽 성문 궁궐 마을 동네 산동네 달동네 하늘 상공
-  하역장 설원 유빙 빙하 얼음판 눈밭 해상 수면 바닷속 물속 숲속 조선소 뒷문 파라솔 사택가
+  하역장 평상 설원 유빙 빙하 얼음판 눈밭 해상 수면 바닷속 물속 숲속 조선소 뒷문 파라솔 사택가
   앞길 뒤편 입구 정문 후문 대문 주변 근처 부근 외곽 전경 외경 어귀 모퉁이
   STREET ROAD AVENUE ALLEY ALLEYWAY PARK BEACH FOREST ROOFTOP ROOF BRIDGE FIELD YARD BACKYARD COURTYARD GARDEN PARKING_LOT MOUNTAIN HILL HILLTOP VALLEY RIVER RIVERBANK SHORE HIGHWAY FREEWAY INTERSECTION MARKET HARBOR HARBOUR PIER DOCK WHARF DECK WOODS DESERT LAKE OCEAN SEA CLIFF SIDEWALK PLAYGROUND CEMETERY GRAVEYARD PORCH PATIO BALCONY DRIVEWAY CAMPSITE VILLAGE FARM BUS_STOP CANAL RAIL_YARD QUAY WATERFRONT PLAZA TOWN_SQUARE LAWN RUINS ISLAND GAS_STATION TRAIL PATH PLAZA SQUARE STADIUM SKY OUTSIDE`
     .split(/\s+/)

@@ -28,10 +28,16 @@ export function settingOfPlace(place: string): Guess | null {
   if (/안\s*\/\s*밖$|안팎$/.test(text)) return { setting: 'INT/EXT', guessed: false };
   if (TRAILING_IN.test(text)) return { setting: 'INT', guessed: false };
   if (TRAILING_OUT.test(text)) return { setting: 'EXT', guessed: false };
+  const glued = /^(.*[가-힣])(안|밖)$/.exec(text);
+  if (glued?.[1] && settingOfKind(glued[1]) !== null)
+    return { setting: glued[2] === '안' ? 'INT' : 'EXT', guessed: false };
   const beside = TRAILING_BESIDE.exec(text);
   if (beside) return { setting: isInsideThing(beside[1] ?? '') ? 'INT' : 'EXT', guessed: true };
   const whole = settingOfKind(text);
-  return whole ? { setting: whole, guessed: true } : settingOfWords(text.split(/[\s,./]+/).slice(0, -1));
+  if (whole) return { setting: whole, guessed: true };
+  // `슈퍼 앞 평상`: what is unknown stands where its neighbour does.
+  const near = /^(.*\s(?:앞|뒤|옆|밖))\s\S+$/.exec(text);
+  return near?.[1] ? settingOfPlace(near[1]) : settingOfWords(text.split(/[\s,./]+/).slice(0, -1));
 }
 
 /** `병실 앞` is inside, `공원 화장실 앞` is not. */

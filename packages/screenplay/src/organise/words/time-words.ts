@@ -67,6 +67,7 @@ const WORDS: Record<TimeOfDay, readonly string[]> = {
     'N',
     'NIGHT',
     'LATE NIGHT',
+    'DAY FOR NIGHT',
     'MIDNIGHT',
   ],
   dawn: [
@@ -95,6 +96,8 @@ const WORDS: Record<TimeOfDay, readonly string[]> = {
     'SUNRISE',
     'DAYBREAK',
     'FIRST LIGHT',
+    'PRE-DAWN',
+    'PREDAWN',
   ],
   sunset: [
     '저녁',
@@ -133,6 +136,8 @@ const WORDS: Record<TimeOfDay, readonly string[]> = {
     'TWILIGHT',
     'MAGIC HOUR',
     'GOLDEN HOUR',
+    '매직 아워',
+    '골든 아워',
   ],
 };
 
@@ -147,7 +152,7 @@ const BY_WORD = new Map<string, TimeOfDay>(
 
 /** Words that say when only in relation to the scene before: the time of day is inherited. */
 const RELATIVE =
-  /^(?:그?\s*다음\s*날|이튿날|다음날|같은\s*날|같은\s*시[각간]|동\s*시[각간]대?|같은\s*시간대|잠시\s*후|잠시\s*뒤|얼마\s*후|조금\s*후|이어서|이어짐|연속|계속|직후|며칠\s*후|몇\s*(?:시간|분|달|년)\s*후|(?:\d+|한|두|세|네|다섯|여섯|열|몇)\s*(?:시간|분|일|달|개월|년|해|주)\s*(?:후|뒤|전)|(?:며칠|한참|그|얼마|다음\s*주)\s*(?:후|뒤|전)|그\s*시[각간]|이어|이어지는|(?:그날|전날|어느\s*날)|방과\s*후|쉬는\s*시간|CONTINUOUS|CONT'?D?|LATER|MOMENTS?\s+LATER|SAME(?:\s+TIME)?|SAME\s+DAY|(?:THE\s+)?NEXT\s+DAY|A\s+(?:FEW|MOMENT).{0,20}LATER)$/i;
+  /^(?:그?\s*다음\s*날|이튿날|다음날|같은\s*날|같은\s*시[각간]|동\s*시[각간]대?|같은\s*시간대|동일\s*시[각간]대?|잠시\s*후|잠시\s*뒤|얼마\s*후|조금\s*후|이어서|이어짐|연속|계속|직후|며칠\s*후|몇\s*(?:시간|분|달|년)\s*후|(?:\d+|한|두|세|네|다섯|여섯|열|몇)\s*(?:시간|분|일|달|개월|년|해|주)\s*(?:후|뒤|전)|(?:며칠|한참|그|얼마|다음\s*주)\s*(?:후|뒤|전)|그\s*시[각간]|이어|이어지는|(?:그날|전날|어느\s*날)|방과\s*후|쉬는\s*시간|CONTINUOUS|CONT'?D?|LATER|MOMENTS?\s+LATER|SAME(?:\s+TIME)?|SAME\s+DAY|(?:THE\s+)?NEXT\s+DAY|A\s+(?:FEW|MOMENT).{0,20}LATER)$/i;
 
 /** Words before a time that only place it: 다음 날 아침, 같은 날 오후, 어느 맑은 낮. */
 const LEAD =
@@ -193,6 +198,9 @@ export function readTime(phrase: string): TimeReading | null {
 }
 
 function readClock(text: string): TimeOfDay | null {
+  // `3 A.M.`, `11PM`: the hour alone.
+  const hour12 = /^(1[0-2]|[1-9])\s*([AP])\.?\s?M\.?$/i.exec(text);
+  if (hour12) return timeOfHour((Number(hour12[1]) % 12) + (/p/i.test(hour12[2] ?? '') ? 12 : 0));
   const match = CLOCK.exec(text);
   if (!match) return null;
   const raw = Number(match[2]);
