@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PHONE } from '../harness/browser.ts';
 import { newId, Program } from '../harness/program.ts';
 import { Workplace } from '../harness/workplace.ts';
 import { AuthPage } from '../pages/auth-page.ts';
@@ -106,6 +107,14 @@ describe('the shell', () => {
     await page.getByRole('button', { name: owner.name }).click();
     await page.getByRole('menuitem', { name: '기기 설정대로' }).click();
     await expect.poll(scheme).toBe('light');
+  });
+
+  it('leads back to my projects from my account on a phone too', async () => {
+    const { page } = await workplace.signedIn(owner, '/me', { size: PHONE });
+    await page.getByRole('heading', { name: '내 계정' }).waitFor();
+    await page.getByRole('link', { name: /내 작품/ }).tap();
+    await new ProjectsPage(page).isOpen();
+    expect(pathOf(page)).toBe('/');
   });
 
   it('SPEC 7: subscribes to user.{_id}, the test channel, then each of pbChannels', async () => {

@@ -5,6 +5,7 @@ import { persisted } from './persisted.ts';
 import { authSlice, signIn } from './session/auth-slice.ts';
 import { uiSlice } from './ui-slice.ts';
 
+const USER = { _id: 'u', email: 'a@example.com', name: '정서윤', phone: '', pbChannels: [], confirmed: true };
 const kept = new Map<string, string>();
 const localStorage = {
   getItem: (key: string) => kept.get(key) ?? null,
@@ -32,14 +33,7 @@ beforeEach(() => {
 
 describe('a persisted slice', () => {
   it('lies under persist:auth and comes back with the next page', async () => {
-    const user = {
-      _id: 'u',
-      email: 'a@example.com',
-      name: '정서윤',
-      phone: '',
-      pbChannels: [],
-      confirmed: true,
-    };
+    const user = USER;
     const first = await openPage();
     first.store.dispatch(signIn(user));
     await first.persistor.flush();
@@ -50,6 +44,21 @@ describe('a persisted slice', () => {
     });
     const second = await openPage();
     expect(second.store.getState().auth).toMatchObject({ isSignedIn: true, user });
+  });
+
+  it('SPEC 4: registers, rehydrates, pauses, persists, flushes and purges', async () => {
+    const { store, persistor } = await openPage();
+    expect(persistor.getState()).toEqual({ registry: [], bootstrapped: true });
+    persistor.pause();
+    store.dispatch(signIn(USER));
+    await persistor.flush();
+    expect(kept.get('persist:auth') ?? '').not.toContain(USER.email);
+    persistor.persist();
+    store.dispatch(signIn({ ...USER, name: '정서연' }));
+    await persistor.flush();
+    expect(kept.get('persist:auth')).toContain('정서연');
+    await persistor.purge();
+    expect(kept.has('persist:auth')).toBe(false);
   });
 
   it('SPEC 4 and 9: waits 5000 ms for its storage, then the app begins without it', async () => {

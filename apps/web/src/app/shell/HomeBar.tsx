@@ -1,5 +1,6 @@
 import { Avatar, Grow, Logo, PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
 import { useAppSelector } from '../store.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
@@ -11,6 +12,7 @@ const Bar = styled('footer')({
   background: 'var(--surface)',
   borderTop: '1px solid var(--line)',
   [PHONE]: { display: 'flex' },
+  '& > a': { display: 'flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' },
   '& > button': {
     display: 'flex',
     alignItems: 'center',
@@ -22,12 +24,14 @@ const Bar = styled('footer')({
   },
 });
 
-/** The phone's foot outside of a project: who I am. */
+/** The phone's foot outside of a project: the way to my projects, and who I am. */
 export function HomeBar() {
   const user = useAppSelector((state) => state.auth.user);
   return (
     <Bar>
-      <Logo />
+      <Link to="/" aria-label="DDAK 내 작품">
+        <Logo />
+      </Link>
       <Grow />
       <AccountMenu
         trigger={(open) => (

@@ -1,10 +1,9 @@
-import { Grow, Icon } from '@ddak/ui';
+import { Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
 const Note = styled('div')({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
   maxWidth: 760,
@@ -13,6 +12,8 @@ const Note = styled('div')({
   borderRadius: 'var(--r-chip)',
   background: 'var(--warn-tint)',
   color: 'var(--warn-ink)',
+  '& > svg, & > button': { flex: 'none' },
+  '& > span': { flex: 1, minWidth: 0 },
 });
 
 const clock = new Intl.DateTimeFormat('ko-KR', {
@@ -30,7 +31,6 @@ export const KeptListNote = (props: { readonly at: number; readonly onRetry: () 
     <span>
       <b>신호 없음</b> · {clock.format(props.at)}에 받은 목록이에요.
     </span>
-    <Grow />
     <Button variant="text" color="inherit" onClick={props.onRetry}>
       다시 시도
     </Button>
