@@ -15,8 +15,10 @@ import { readScheduleProblem, type ScheduleProblemRead } from './read-schedule-p
  * problem, and more where many scenes may lie on many days; half of it at most.
  */
 const TO_FINISH = 0.04;
-const MS_A_PAIR = 3e-4;
+const MS_A_PAIR = 2e-4;
 const MOST_TO_FINISH = 0.5;
+/** In how many milliseconds the program starts on a machine that has nothing else to do: on a slow one checking is slow too. */
+const USUAL_START = 300;
 /** Starting the program counts too, where it is little of what was asked for. */
 const MOST_TO_BEGIN = 0.1;
 
@@ -43,7 +45,8 @@ export async function scheduleCommand(
   const pairs = read.problem.scenes.length * read.problem.days.length;
   const asked = seconds * 1000;
   const beginning = Math.min(started, asked * MOST_TO_BEGIN);
-  const finishing = Math.min(asked * MOST_TO_FINISH, asked * TO_FINISH + reading + pairs * MS_A_PAIR);
+  const checking = pairs * MS_A_PAIR * Math.max(1, started / USUAL_START);
+  const finishing = Math.min(asked * MOST_TO_FINISH, asked * TO_FINISH + reading + checking);
   const share = () => (performance.now() - started) / (asked - beginning - finishing);
   const result = solve(read.problem, { seed, budget: { share } });
   if (!result.ok) {

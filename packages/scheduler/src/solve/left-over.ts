@@ -25,7 +25,7 @@ export interface Blocker {
 /** Trying scenes on all days takes a moment: of so many pairs of these and of the problem's, the rest is not tried. */
 const MOST_TRIED = 40;
 const MOST_WORK = 1_000_000;
-const TOO_MUCH_WORK = 8_000_000;
+const TOO_MUCH_WORK = 2_000_000;
 /** To look whether any day is open at all takes less: of so many pairs of a scene left over and a day. */
 const MOST_LOOKS = 100_000;
 
