@@ -21,6 +21,7 @@ const GENERIC = new Set([
   '노인',
   '청년',
   '형사',
+  '선수',
   '사내',
   '여인',
 ]);
@@ -74,12 +75,9 @@ function judge(
   const quantity = fits ? count.value : null;
   const from = fits && count === ahead ? first.start - ahead.length : first.start;
   const to = fits && count === after ? last.end + after.length : last.end;
-  const { type, subtype, confidence } = noun;
-  const name = fullName(noun, before);
+  const { confidence } = noun;
   return {
-    type,
-    subtype,
-    name,
+    ...named(noun, before),
     quantity,
     line: line.n,
     words: line.text.slice(from, to).trim().slice(0, 200),
@@ -93,6 +91,16 @@ function countsTheOneBefore(text: string, words: readonly ScriptWord[], i: numbe
   if (!counted || !word || counted.closes || !UNMARKED.test(counted.raw)) return false;
   const count = readQuantity(text.slice(counted.end));
   return count !== null && counted.end + count.length >= word.end;
+}
+
+const MADE_OF = /(?:^|\s)(나무|종이|플라스틱|돌|청동|도자기|고무|헝겊|봉제|장난감|모형|미니어처|눈|박제)\s$/;
+
+/** `나무 기러기`, `종이 비행기`, `장난감 총` are props. */
+function named(noun: Noun, before: string): Pick<Noun, 'type' | 'subtype' | 'name'> {
+  const made = ['동물', '차량', '무기'].includes(noun.subtype) ? MADE_OF.exec(before)?.[1] : undefined;
+  if (made && !(noun.subtype === '무기' && /^(?:나무|돌|청동)$/.test(made)))
+    return { type: 'props', subtype: '', name: `${made} ${noun.name}` };
+  return { type: noun.type, subtype: noun.subtype, name: fullName(noun, before) };
 }
 
 const BODIED = /(?:^|\s)(새끼|아기|어미)\s$/;

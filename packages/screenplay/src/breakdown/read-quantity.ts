@@ -90,12 +90,15 @@ export interface Count {
   counter: string;
 }
 
+const WORD_IN_CHINESE = new RegExp(`^[${SINO_DIGITS}](?!인분|인|편|권|회)[가-힣]`);
+
 /** How many, from the words right after a noun: `의자 3개`, `경찰차 두 대`, `손님 열댓 명`, `의자 둘`. */
 export function readQuantity(after: string): Count | null {
   const lead = after.length - after.trimStart().length;
   const text = after.slice(lead);
   const match = COUNT.exec(text);
-  if (match) {
+  // `칠판`, `이장`: a digit in Chinese right before a counter is a word, as a rule.
+  if (match && !(match[3]?.length === 1 && WORD_IN_CHINESE.test(match[0]))) {
     const value = match[1]
       ? Number(match[1].replace(',', ''))
       : match[2]

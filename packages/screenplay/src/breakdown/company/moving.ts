@@ -2,6 +2,14 @@ import { ANIMAL, either, type Row, TEND } from './verbs.ts';
 
 /** Ships and bellies, horses and words, dogs and counters: what moves, and weapons. */
 export const MOVING: readonly Row[] = [
+  // A kiln too: `가마 문이 열린다`, `가마에서 그릇을 꺼낸다`.
+  [
+    '가마',
+    'etc',
+    '차량',
+    '가마',
+    /^(?!\s?(?:문|불|굴뚝|열기|온도|앞에 쪼)|(?:에서|에|에는)\s(?:\S+\s){0,2}?(?:꺼내|굽|구워|불|장작|그릇|도자))/,
+  ],
   [
     '차',
     'etc',
