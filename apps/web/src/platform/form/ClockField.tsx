@@ -10,6 +10,8 @@ export function ClockField(props: {
   readonly onChange: (value: number | null, valid: boolean) => void;
   readonly optional?: boolean;
   readonly hint?: string;
+  /** What is wrong with a time that can be read. */
+  readonly error?: string | undefined;
   /** What an empty field means, where it may be empty. */
   readonly whenEmpty?: string;
 }) {
@@ -20,13 +22,13 @@ export function ClockField(props: {
     <Field
       label={props.label}
       hint={props.hint}
-      error={valid ? undefined : '07:30처럼 적어 주세요. 자정 뒤는 25:30처럼 적어요.'}
+      error={valid ? props.error : '07:30처럼 적어 주세요. 자정 뒤는 25:30처럼 적어요.'}
     >
       {(ids) => (
         <OutlinedInput
           fullWidth
           value={text}
-          error={!valid}
+          error={!valid || props.error !== undefined}
           placeholder={props.optional ? (props.whenEmpty ?? '앞 줄에 이어서') : '07:00'}
           inputProps={{ ...ids, inputMode: 'numeric', autoComplete: 'off' }}
           onChange={(event) => {

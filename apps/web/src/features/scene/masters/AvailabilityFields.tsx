@@ -104,6 +104,7 @@ function EntryFields(props: {
         type="date"
         value={entry.from}
         maxLength={10}
+        error={entry.from === '' ? '날짜를 적어 주세요.' : undefined}
         onChange={(from) =>
           onChange({ from, ...(entry.to < from || entry.to === entry.from ? { to: from } : {}) })
         }
@@ -113,7 +114,7 @@ function EntryFields(props: {
         type="date"
         value={entry.to}
         maxLength={10}
-        error={backwards ? '첫날보다 앞이에요.' : undefined}
+        error={entry.to === '' ? '날짜를 적어 주세요.' : backwards ? '첫날보다 앞이에요.' : undefined}
         onChange={(to) => onChange({ to })}
       />
       <ClockField
@@ -128,7 +129,7 @@ function EntryFields(props: {
         optional
         whenEmpty="하루 내내"
         value={entry.end}
-        {...(hoursBackwards ? { hint: '시작보다 앞이에요. 자정 뒤는 25:30처럼 적어요.' } : {})}
+        error={hoursBackwards ? '시작보다 앞이에요. 자정 뒤는 25:30처럼 적어요.' : undefined}
         onChange={(end, valid) => onChange({ end }, [clocksValid[0], valid])}
       />
       <div className="wide">
