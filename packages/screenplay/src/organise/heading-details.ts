@@ -27,7 +27,11 @@ export function readDetails(heading: AcceptedHeading, lines: readonly SourceLine
     else if (time) tail = withTime(tail, time);
     else if (i === at + 1 && saysNothing(tail) && standsForPlace(text))
       tail = mergeTails(tail, readTail(text));
-    else if (readPresent(text).length > 0) continue;
+    else if (i === at + 1 && saysNothing(tail) && standsAbove(text, lines[i + 1])) {
+      tail = mergeTails(tail, readTail(`${text} / ${lines[i + 1]?.text}`));
+      used.push(i, i + 1);
+      break;
+    } else if (readPresent(text).length > 0) continue;
     else break;
     used.push(i);
   }
@@ -47,6 +51,13 @@ function standsForPlace(text: string): boolean {
   const tail = readTail(text);
   if (tail.flags.length > 0 && (tail.setName !== null || FLAG_ALONE.test(text))) return true;
   return tail.setName !== null && tail.timeText !== null && tail.shape !== 'word';
+}
+
+/** `카페` above `낮` or `밤 / 내부`, both below `S#1`. */
+function standsAbove(text: string, next: SourceLine | undefined): boolean {
+  if (!next || next.blankBefore > 0 || text.length > 24 || /[.?!…:,"“”]/.test(text)) return false;
+  const { setName, timeText } = readTail(foldWidth(next.text));
+  return setName === null && timeText !== null;
 }
 
 function withTime(tail: HeadingTail, text: string): HeadingTail {

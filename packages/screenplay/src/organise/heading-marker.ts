@@ -188,6 +188,8 @@ function finish(
 }
 
 function finishAt(folded: string, end: number): { rest: string; restStart: number } {
-  const gap = /^(?:\s*[.:)\]】>}〉》」=,_/|-]+)*\s*/.exec(folded.slice(end))?.[0].length ?? 0;
+  const gap =
+    /^(?:\s*(?:씬|신)(?=[\s.:,)\]]))?(?:\s*[.:)\]】>}〉》」=,_/|-]+)*\s*/.exec(folded.slice(end))?.[0]
+      .length ?? 0;
   return { rest: folded.slice(end + gap), restStart: end + gap };
 }

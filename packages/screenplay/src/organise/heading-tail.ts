@@ -3,7 +3,7 @@ import type { HeadingTail } from './heading-tail-fields.ts';
 import { foldWidth } from './normalise-text.ts';
 import { type Piece, splitPieces, type TailShape } from './tail-pieces.ts';
 import { setPlace } from './tail-place.ts';
-import { settingOfPlace } from './words/place-words.ts';
+import { looksLikePlace, settingOfPlace } from './words/place-words.ts';
 import { leadingSetting, readSetting } from './words/setting-words.ts';
 import { readStoryFlag, saysOmitted } from './words/story-flags.ts';
 import { readTime, type TimeReading } from './words/time-words.ts';
@@ -77,7 +77,7 @@ function cutClosing(text: string): string {
 /** `휴게실(밤) *수정`, `고시원(낮) – 좁다`: what stands behind the time is no part of the place. */
 function withoutRemarks(places: Piece[], folded: string, tail: HeadingTail): Piece[] {
   if (tail.shape !== 'paren' || tail.timeText === null) return places;
-  return places.flatMap((piece, i) => {
+  return placesBeforePeople(places, folded).flatMap((piece, i) => {
     // `서울역 (낮) 지훈이 걷는다.`: the action has got into the line of the heading.
     if (i > 0 && /[가-힣]다$/.test(piece.text) && /\.\s*$/.test(folded)) return [];
     const star = piece.text.search(/\s\*|^\*/);
@@ -86,6 +86,15 @@ function withoutRemarks(places: Piece[], folded: string, tail: HeadingTail): Pie
     const blank = /\s{3,}\S*\s*-?\s*$/.test(folded.slice(0, piece.start));
     return i > 0 && (star === 0 || (piece.by === 'dash' && blank)) ? [] : [piece];
   });
+}
+
+/** `카페 (낮) / 민호, 지은`: who is there, behind the time. */
+function placesBeforePeople(places: Piece[], folded: string): Piece[] {
+  const closed = folded.search(/\s{3,}[^\s]/);
+  const behind = places.filter((piece, i) => i > 0 && piece.by !== 'dash' && piece.start > closed);
+  const people =
+    closed >= 0 && behind.every(({ text }) => /^[가-힣]{1,5}\d?$/.test(text) && !looksLikePlace(text));
+  return people ? places.filter((piece) => !behind.includes(piece)) : places;
 }
 
 /** Takes `INT.`, `회상)` and `상동` from the front, leaving spaces so that positions hold. */

@@ -26,8 +26,12 @@ export function numberScenes(
   marks: readonly EpisodeMark[],
 ): SceneNumber[] {
   const byEpisode = dashMeansEpisode(headings);
-  const written = byEpisode ? headings : headings.map(dashedRange);
-  const numbers = written.map((heading) => readNumber(heading, byEpisode));
+  const written = (byEpisode ? headings : headings.map(dashedRange)).map(letterForDigit);
+  const numbers = written.map((heading, i) => {
+    const found = heading.doubts.slice(headings[i]?.doubts.length);
+    const number = readNumber(heading, byEpisode);
+    return { ...number, doubts: [...found, ...number.doubts] };
+  });
   carryEpisodes(headings, numbers, marks);
   guessMissing(numbers);
   addSequenceDoubts(numbers);
@@ -63,6 +67,24 @@ function dashedRange(heading: AcceptedHeading, i: number, all: readonly Accepted
     return heading;
   const range = { ...marker, number: { ...number, second: null, until } };
   return { ...heading, candidate: { ...heading.candidate, marker: range } };
+}
+
+/** `S#5O` behind 49 is 50: an O for the nought, an l or I for the one. */
+function letterForDigit(
+  heading: AcceptedHeading,
+  i: number,
+  all: readonly AcceptedHeading[],
+): AcceptedHeading {
+  const { marker } = heading.candidate;
+  const digit = { O: 0, L: 1, I: 1 }[marker?.number?.second?.toUpperCase() ?? ''];
+  const before = all[i - 1]?.candidate.marker?.number;
+  if (!marker?.number || digit === undefined || !before) return heading;
+  const first = marker.number.first * 10 + digit;
+  if (first !== (before.until ?? before.first) + 1) return heading;
+  const message = `번호 ‘${marker.number.first}${marker.number.second}’을 ${first}번으로 읽었어요.`;
+  const number = { ...marker.number, first, second: null };
+  const doubts = [...heading.doubts, { code: 'misspelt_marker', message }];
+  return { ...heading, doubts, candidate: { ...heading.candidate, marker: { ...marker, number } } };
 }
 
 function readNumber({ candidate }: AcceptedHeading, byEpisode: boolean): SceneNumber {

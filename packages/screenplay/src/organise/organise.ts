@@ -22,7 +22,7 @@ import { numberScenes } from './number-scenes.ts';
 import { offerMerges } from './offer-merges.ts';
 import { findFurniture } from './page-furniture.ts';
 import { namePossibleHeadings, worthAsking } from './possible-headings.ts';
-import { readPresent } from './present-list.ts';
+import { readPresent, readPresentBehind } from './present-list.ts';
 import { type SourceLine, toSourceLines } from './source-line.ts';
 import { countCharacters, countLocations } from './summaries.ts';
 import { unifyNames } from './unify-names.ts';
@@ -165,10 +165,16 @@ function presentLists(blocks: readonly Block[], speakers: ReadonlySet<string>): 
   const keyOf = (name: string): string => name.replace(/\s+/g, '').toUpperCase();
   const spelt = new Map([...speakers].map((name) => [keyOf(name), name]));
   const lists = blocks.flatMap((block): [Block, string[]][] => {
-    const names = block.type === 'note' ? readPresent(block.text) : [];
+    const names = block.type === 'note' ? readPresent(block.text) : presentBehind(block, spelt);
     return names.length > 0 ? [[block, names.map((name) => spelt.get(keyOf(name)) ?? name)]] : [];
   });
   return new Map(lists);
+}
+
+/** What stands behind the time of a heading names people where one of them speaks. */
+function presentBehind({ type, text }: Block, spelt: ReadonlyMap<string, string>): string[] {
+  const names = type === 'heading' ? readPresentBehind(text) : [];
+  return names.some((name) => spelt.has(name)) ? names : [];
 }
 
 function rejected(

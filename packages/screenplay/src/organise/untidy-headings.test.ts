@@ -87,6 +87,33 @@ describe('headings that are not tidy', () => {
     expect(scenes.map((scene) => scene.setting)).toEqual(['INT', 'EXT']);
   });
 
+  it('OG2: an O for a nought is read as what the order says, with a doubt', () => {
+    const text = ['S#49. 벤치 (낮)', 'S#5O. 버스 (밤)', 'S#51 씬. 집 (밤)']
+      .map((one) => `${one}\n${BODY}`)
+      .join('');
+    expect(read(text).scenes.map((one) => `${one.sceneNo}${one.subSceneNo} ${one.setName}`)).toEqual([
+      ...['49 벤치', '50 버스', '51 집'],
+    ]);
+    expect(doubts(text)).toEqual(['misspelt_marker']);
+  });
+
+  it('OG14: who stands behind the time is there, and no part of the place', () => {
+    const text = `S#1. 카페 (낮) / 준호, 미영, 행인1\n준호: 가자.\nS#2. 길 (밤) / 미영\n미영: 어디로?\n`;
+    const { scenes } = read(text);
+    expect(scenes.map((one) => one.setName)).toEqual(['카페', '길']);
+    expect(scenes[0]?.characters.map(({ name, lines }) => `${name} ${lines}`).sort()).toEqual([
+      ...['미영 0', '준호 1', '행인1 0'],
+    ]);
+  });
+
+  it('OG8: place and time in rows of their own below the number', () => {
+    const text = `S#1\n카페\n낮\n${BODY}S#2\n준호의 방\n밤 / 내부\n${BODY}`;
+    expect(read(text).scenes.map((one) => `${one.setName} ${one.setting} ${one.timeOfDay}`)).toEqual([
+      ...['카페 INT day', '준호의 방 INT night'],
+    ]);
+    expect(doubts(text)).toEqual([]);
+  });
+
   it('OG17: the hours of going to work and home', () => {
     const { scenes } = read(
       `씬1. 로비 (출근 시간)\n${BODY}씬2. 옥상 (퇴근 시간)\n${BODY}씬3. 집 (밤)\n${BODY}`,
