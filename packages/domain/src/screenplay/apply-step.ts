@@ -16,7 +16,7 @@ export function applyStep(state: ReviewState, step: ReviewStep): ReviewState | n
     case 'editHeading':
       return editHeading(state, step);
     case 'split':
-      return splitScene(state, step.line);
+      return splitScene(state, step.line, step.says);
     case 'join':
       return joinScene(state, step.headingLine);
     case 'renumber':

@@ -13,6 +13,10 @@ export const sceneFieldsSchema = headingFieldsSchema
   .partial();
 export type SceneFields = z.infer<typeof sceneFieldsSchema>;
 
+/** What is written in a line that is made a heading. `settingGuessed`: in or out is from the place, not from a word. */
+export const saidByLineSchema = headingFieldsSchema.extend({ settingGuessed: z.boolean() });
+export type SaidByLine = z.infer<typeof saidByLineSchema>;
+
 /**
  * A small correction on the organised text, in the order of `orderKey`. Scenes are named by their heading's line
  * number, which never changes within a version.
@@ -25,7 +29,7 @@ export const reviewStepSchema = z.discriminatedUnion('kind', [
     fields: headingFieldsSchema,
   }),
   /** The line becomes the heading of a new scene that takes the rest of the old one. */
-  z.object({ kind: z.literal('split'), line: lineNo }),
+  z.object({ kind: z.literal('split'), line: lineNo, says: saidByLineSchema.optional() }),
   /** The scene with this heading line goes on in the scene before it. */
   z.object({ kind: z.literal('join'), headingLine: lineNo }),
   /** SY9. `following`: the scenes after it in its episode are counted on from there. */

@@ -36,7 +36,15 @@ export function RefineButton(props: {
   const { projectId, screenplayId } = props;
   const version = { projectId, screenplayId };
   const [isWatched, setWatched] = useState(false);
-  const { data } = useRefinementQuery(version, { pollingInterval: isWatched ? LOOK_MS : 0 });
+  const { data, isError, refetch } = useRefinementQuery(version, {
+    pollingInterval: isWatched ? LOOK_MS : 0,
+  });
+  useEffect(() => {
+    if (!isError) return;
+    const again = () => void refetch();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isError, refetch]);
   const [begin, beginning] = useBeginRefinementMutation();
   const [cancel, cancelling] = useCancelRefinementMutation();
   const run = data?.run ?? null;

@@ -1,8 +1,8 @@
-import type { LineType, OrganisedLine } from '../organised.ts';
-import { rowsOnPage } from '../page-rows.ts';
+import type { LineType } from '../organised.ts';
 import { draftAt, type ReviewState, withLines } from '../review-state.ts';
 import { dissolveScene } from './join-scene.ts';
 import { splitScene } from './split-scene.ts';
+import { typedLine } from './typed-line.ts';
 
 interface Retyping {
   readonly lines: readonly number[];
@@ -27,18 +27,8 @@ function retype(state: ReviewState, n: number, { type, who }: Retyping): ReviewS
   if (type === 'heading') return heading ? null : splitScene(state, n);
   const body = heading ? (dissolveScene(state, n) ?? state) : state;
   const line = body.lines[n - 1]!;
-  return withLines(body, [
-    typed(line, type, type === 'character' ? (who ?? nameInCue(line.text)) : null, body),
-  ]);
-}
-
-function typed(line: OrganisedLine, type: LineType, who: string | null, state: ReviewState): OrganisedLine {
-  const { who: _who, alsoWho: _alsoWho, mentions: _mentions, ...bare } = line;
-  const rows = type === line.type ? line.rows : rowsOnPage(type, line.text);
-  const retyped = { ...bare, type, rows, confidence: 1 };
-  if (type === 'character' && who) return { ...retyped, who };
-  const seen = type === 'action' ? namesIn(line, state.lines) : [];
-  return seen.length > 0 ? { ...retyped, mentions: seen } : retyped;
+  const speaker = type === 'character' ? (who ?? nameInCue(line.text)) : null;
+  return withLines(body, [typedLine(line, type, speaker, body.lines)]);
 }
 
 /** The name that a cue says: without marks in parentheses, voice marks behind a colon, spaces around it. */
@@ -49,10 +39,3 @@ export const nameInCue = (text: string): string | null =>
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 60) || null;
-
-/** Who of those that speak elsewhere is named in a line; a name of one letter would be found everywhere. */
-function namesIn({ n, text }: OrganisedLine, lines: readonly OrganisedLine[]): string[] {
-  const elsewhere = lines.filter((line) => line.n !== n && line.who !== undefined);
-  const known = new Set(elsewhere.map((line) => line.who as string));
-  return [...known].filter((name) => name.length >= 2 && text.includes(name));
-}

@@ -1,25 +1,27 @@
 import type { HeadingFields, OrganisedLine } from '../organised.ts';
 import { hasNoText } from '../review-scene.ts';
-import { draftAt, type ReviewState, type SceneDraft } from '../review-state.ts';
+import { draftAt, linesBetween, type ReviewState, type SceneDraft, withLines } from '../review-state.ts';
+import type { SaidByLine } from '../review-step.ts';
 import { freeLetter } from './free-letter.ts';
+import { typedLine } from './typed-line.ts';
 
 /**
  * SY3: the line becomes the heading of a new scene with the rest of the old one. Outside every scene (before the
- * first heading, or in a script without one) it takes what follows up to the next heading. Null: no such line, or
- * it is a heading already.
+ * first heading, or in a script without one) it takes what follows up to the next heading. What its line says of number,
+ * place and time is not guessed. Null: no such line, or it is a heading already.
  */
-export function splitScene(state: ReviewState, n: number): ReviewState | null {
+export function splitScene(state: ReviewState, n: number, says?: SaidByLine): ReviewState | null {
   const { drafts } = state;
   const line = state.lines[n - 1];
   if (!line || drafts.some((draft) => draft.headingLine === n)) return null;
   const at = draftAt(drafts, n);
   const parent = drafts[at];
-  if (!parent) return addOutside(state, line);
-  const part = newDraft(line, parent.lastLine, inherited(drafts, parent));
+  if (!parent) return addOutside(state, line, says);
+  const part = newDraft(line, parent.lastLine, inherited(drafts, parent), says);
   return { ...state, drafts: drafts.toSpliced(at, 1, { ...parent, lastLine: n - 1 }, part) };
 }
 
-function addOutside(state: ReviewState, line: OrganisedLine): ReviewState {
+function addOutside(state: ReviewState, line: OrganisedLine, says: SaidByLine | undefined): ReviewState {
   const { drafts } = state;
   // Scenes without text stay before the scene that they were put before, and have no line to go by.
   const before = drafts.findLastIndex((draft) => !hasNoText(draft) && draft.headingLine < line.n);
@@ -38,8 +40,15 @@ function addOutside(state: ReviewState, line: OrganisedLine): ReviewState {
   };
   // The doubts before the first scene are that of another now: it is judged anew.
   const fresh = drafts.map((draft) => (draft === following ? { ...draft } : draft));
-  return { ...state, drafts: fresh.toSpliced(at, 0, newDraft(line, last, blank)) };
+  const added = { ...state, drafts: fresh.toSpliced(at, 0, newDraft(line, last, blank, says)) };
+  return withLines(added, textOf(state.lines, line.n + 1, last));
 }
+
+/** What stood outside every scene is text of one now: action, until a person says otherwise. */
+const textOf = (lines: readonly OrganisedLine[], first: number, last: number): OrganisedLine[] =>
+  linesBetween(lines, first, last)
+    .filter((line) => line.type === 'other' && line.text.trim() !== '')
+    .map((line) => ({ ...typedLine(line, 'action', null, lines), confidence: 0.5 }));
 
 /** The parent's place and time under its number, with the next letter that is free in its episode. */
 function inherited(drafts: readonly SceneDraft[], parent: SceneDraft): HeadingFields {
@@ -51,8 +60,18 @@ function inherited(drafts: readonly SceneDraft[], parent: SceneDraft): HeadingFi
 }
 
 /** A scene that a person has made at a line: what it has taken over counts as guessed. */
-export function newDraft(line: OrganisedLine, lastLine: number, fields: HeadingFields): SceneDraft {
+export function newDraft(
+  line: OrganisedLine,
+  lastLine: number,
+  taken: HeadingFields,
+  says?: SaidByLine,
+): SceneDraft {
+  const fields = says ? withSaid(taken, says) : taken;
   const guessable = ['subSceneNo', 'setName', 'setting', 'timeOfDay', 'timeText'] as const;
+  const isSaid = (field: keyof HeadingFields) =>
+    says !== undefined &&
+    says[field === 'subSceneNo' ? 'sceneNo' : field] !== null &&
+    !(field === 'setting' && says.settingGuessed);
   const unnumbered = {
     code: 'number_missing',
     message: '씬 번호가 없어요. 번호를 적어 주세요.',
@@ -63,7 +82,7 @@ export function newDraft(line: OrganisedLine, lastLine: number, fields: HeadingF
     heading: line.text.trim().slice(0, 200),
     headingLine: line.n,
     lastLine,
-    guessed: guessable.filter((field) => fields[field] !== null && fields[field] !== ''),
+    guessed: guessable.filter((field) => fields[field] !== null && fields[field] !== '' && !isSaid(field)),
     confidence: 0.5,
     checked: false,
     headless: false,
@@ -74,3 +93,15 @@ export function newDraft(line: OrganisedLine, lastLine: number, fields: HeadingF
     ownDoubts: fields.sceneNo === null ? [unnumbered] : [],
   };
 }
+
+/** What a line says goes before what its scene would take over. */
+const withSaid = (taken: HeadingFields, says: HeadingFields): HeadingFields => ({
+  episodeNo: says.episodeNo ?? taken.episodeNo,
+  sceneNo: says.sceneNo ?? taken.sceneNo,
+  subSceneNo: says.sceneNo === null ? taken.subSceneNo : says.subSceneNo,
+  setName: says.setName ?? taken.setName,
+  setting: says.setting ?? taken.setting,
+  timeOfDay: says.timeOfDay ?? taken.timeOfDay,
+  timeText: says.timeText ?? taken.timeText,
+  omitted: says.omitted,
+});

@@ -108,6 +108,57 @@ describe('fields of many scenes', () => {
   });
 });
 
+describe('a line that is made a heading', () => {
+  const says = {
+    episodeNo: null,
+    sceneNo: null,
+    subSceneNo: '',
+    setName: '옥상',
+    setting: 'EXT' as const,
+    timeOfDay: 'night' as const,
+    timeText: '밤',
+    omitted: false,
+    settingGuessed: true,
+  };
+
+  it('SY3: has the place and time that it says, and for the rest those of the scene that it was in', () => {
+    const [, part] = after({ kind: 'split', line: 3, says });
+    expect(part).toMatchObject({
+      sceneNo: 1,
+      subSceneNo: 'A',
+      setName: '옥상',
+      setting: 'EXT',
+      timeText: '밤',
+    });
+    expect(part!.guessed).toEqual(['subSceneNo', 'setting']);
+    const [, numbered] = after({
+      kind: 'split',
+      line: 3,
+      says: { ...says, sceneNo: 9, settingGuessed: false },
+    });
+    expect(numbered).toMatchObject({ sceneNo: 9, subSceneNo: '', guessed: [], doubts: [] });
+  });
+
+  it('SY3: makes text of what stood outside every scene', () => {
+    const script = sketchScript(`
+      옥상 - 밤
+      미영이 난간에 선다.
+      S#2. 카페 (낮)
+      @미영
+      "네.
+    `);
+    const { scenes, lines } = reviewScreenplay(script, keptSteps({ kind: 'split', line: 1, says }));
+    expect(lines[1]).toMatchObject({ type: 'action', mentions: ['미영'] });
+    expect(scenes[0]).toMatchObject({
+      setName: '옥상',
+      timeOfDay: 'night',
+      synopsis: '미영이 난간에 선다.',
+      characters: [{ name: '미영', lines: 0 }],
+    });
+    expect(scenes[0]!.doubts.map(({ code }) => code)).toEqual(['number_missing']);
+  });
+});
+
 describe('the type of a line', () => {
   const type = (
     lines: number[],

@@ -1,6 +1,7 @@
 import { Page, SidePane, SplitPane, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
+import toast from 'react-hot-toast';
 import { useSearchParams } from 'react-router';
 import { LineTools } from './LineTools.tsx';
 import { type OpenDialog, ReviewDialogs } from './ReviewDialogs.tsx';
@@ -13,7 +14,7 @@ import { ScriptText } from './ScriptText.tsx';
 import { useAccept } from './use-accept.ts';
 import { usePace } from './use-pace.ts';
 import type { ReviewData } from './use-review.ts';
-import { useReviewActions } from './use-review-actions.ts';
+import { REVIEW_TOAST, useReviewActions } from './use-review-actions.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 import { useReviewSelection } from './use-review-selection.ts';
 
@@ -56,6 +57,11 @@ export const ReviewWorkspace = memo(function ReviewWorkspace({ review }: { reado
       nextTab: () => setTab((now) => TABS[(TABS.indexOf(now) + 1) % (isPhone ? 4 : 3)]!),
     },
   });
+  // The toast would lie on the tools of the chosen line; Ctrl+Z and U take back all the same.
+  const hasLine = selection.line !== null;
+  useEffect(() => {
+    if (hasLine) toast.dismiss(REVIEW_TOAST);
+  }, [hasLine]);
   const { selectLine } = selection;
   const showLine = useCallback(
     (n: number) => {

@@ -113,7 +113,7 @@ export const SceneItem = memo(function SceneItem(props: Props) {
           height={28}
         />
         <b
-          data-unsure={scene.confidence < SURE}
+          data-unsure={scene.sceneNo !== null && scene.confidence < SURE}
           title={scene.confidence < SURE ? sureText(scene.confidence) : undefined}
         >
           {reviewedLabel(scene, props.severalEpisodes)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type HeadingForm, readForm, typeHeading, typeTime } from './heading-form.ts';
+import { type HeadingForm, readForm, typeHeading, typeTime, withSaid } from './heading-form.ts';
 
 const blank: HeadingForm = {
   heading: '',
@@ -55,5 +55,20 @@ describe('reading the form', () => {
     expect(readForm({ ...blank, number: '카페' })).toMatchObject({ problem: { field: 'number' } });
     expect(readForm({ ...blank, number: '12345' })).toMatchObject({ problem: { field: 'number' } });
     expect(readForm({ ...blank, episodeNo: '0' })).toMatchObject({ problem: { field: 'episodeNo' } });
+  });
+});
+
+describe('making a heading of a line', () => {
+  const saidBy = (text: string) => withSaid({ kind: 'split', line: 3 }, () => text);
+
+  it.each([
+    ['옥상 - 밤', { setName: '옥상', timeOfDay: 'night', settingGuessed: true }],
+    ['S#12. 카페 (낮/안)', { sceneNo: 12, setName: '카페', setting: 'INT', settingGuessed: false }],
+  ])('SY3: takes what “%s” says', (text, says) => {
+    expect(saidBy(text)).toMatchObject({ kind: 'split', line: 3, says });
+  });
+
+  it.each(['준호가 밤에 옥상으로 올라간다', '춥다.', '카페'])('SY3: takes nothing out of “%s”', (text) => {
+    expect(saidBy(text)).toEqual({ kind: 'split', line: 3 });
   });
 });

@@ -1,4 +1,4 @@
-import { fieldsOf, type HeadingFields, type ReviewedScene } from '@ddak/domain';
+import { fieldsOf, type HeadingFields, type ReviewedScene, type ReviewStep } from '@ddak/domain';
 import { parseHeading } from '@ddak/screenplay/organise';
 
 /** What is being typed about a heading: the line itself and its fields as text. */
@@ -40,6 +40,24 @@ export function typeHeading(form: HeadingForm, heading: string): HeadingForm {
     timeOfDay: said.timeOfDay ?? form.timeOfDay,
     omitted: said.omitted,
   };
+}
+
+/** A word of its own that says in or out. */
+const SETTING_SAID = /(?:^|[\s(/,.·-])(?:안|밖|안팎|실내|실외|내부|외부|INT|EXT|I\/E)(?=$|[\s)/,.·-])/i;
+const SENTENCE = /[가-힣]다[.…]*$|[.!?]$/;
+
+/**
+ * SY3: a step that makes a heading of a line, with what the line says of number, place and time. A sentence says
+ * nothing: it is only where the scene begins.
+ */
+export function withSaid(step: ReviewStep, textOf: (n: number) => string): ReviewStep {
+  if (step.kind !== 'split') return step;
+  const text = textOf(step.line).trim();
+  const fields = parseHeading(text);
+  const saysSetting = SETTING_SAID.test(text);
+  const isTold = fields.sceneNo !== null || fields.timeOfDay !== null || saysSetting;
+  if (!isTold || text.length > 60 || SENTENCE.test(text)) return step;
+  return { ...step, says: { ...fields, settingGuessed: !saysSetting } };
 }
 
 /** The form after the words of its time were typed: a known word says the time of day too. */

@@ -2,9 +2,13 @@ import type { HeadingFields, LineType, Mend, ReviewedScene, ReviewStep, SceneFie
 import { announce } from '@ddak/ui';
 import { newId, useRunCommand, useUndo } from '../../../sync/hooks.ts';
 import { showUndoToast } from '../../../sync/undo-toast.tsx';
+import { withSaid } from './heading-form.ts';
 import { confirmStep, editStep, nextToCheck } from './review-steps.ts';
 import type { ReviewData } from './use-review.ts';
 import type { ReviewSelection } from './use-review-selection.ts';
+
+/** One toast of the review takes the place of the one before. */
+export const REVIEW_TOAST = 'review';
 
 /** What can be done in review; each is one kept step, and the selection goes where the work goes on. */
 export function useReviewActions(review: ReviewData, selection: ReviewSelection) {
@@ -12,9 +16,13 @@ export function useReviewActions(review: ReviewData, selection: ReviewSelection)
   const { undo, undoCommand } = useUndo();
   const { scenes, screenplay } = review;
   const keep = (step: ReviewStep) =>
-    run('addReviewEdit', { editId: newId(), screenplayId: screenplay._id, step });
+    run('addReviewEdit', {
+      editId: newId(),
+      screenplayId: screenplay._id,
+      step: withSaid(step, (n) => review.lines[n - 1]?.text ?? ''),
+    });
   /** Keeps a step and says what it did, with the way back. */
-  const tell = (step: ReviewStep, text: string) => showUndoToast(text, keep(step), undoCommand, 'review');
+  const tell = (step: ReviewStep, text: string) => showUndoToast(text, keep(step), undoCommand, REVIEW_TOAST);
   const keepMend = ({ label, step }: Mend) =>
     tell(step, step.kind === 'confirm' ? `${label} · 확인했어요.` : `${label} · 고쳤어요.`);
   const goOn = (scene: ReviewedScene) => {
@@ -66,7 +74,8 @@ export function useReviewActions(review: ReviewData, selection: ReviewSelection)
     },
     setLineType(lines: readonly number[], type: LineType, who: string | null = null) {
       if (lines.length === 0) return;
-      keep({ kind: 'setLineType', lines: lines.slice(0, 500), type, who });
+      if (type === 'heading' && lines.length === 1) keep({ kind: 'split', line: lines[0]! });
+      else keep({ kind: 'setLineType', lines: lines.slice(0, 500), type, who });
     },
     namePeople(names: readonly string[], name: string) {
       const text =
