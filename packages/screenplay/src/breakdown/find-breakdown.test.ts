@@ -82,7 +82,7 @@ describe('what an action line calls for', () => {
     ['조직원 열다섯이 둘러싼다.', ['bg 조직원 15']],
     ['민원인들 마흔 명가량이 앉아 있다.', ['bg 민원인 40']],
     ['텐트 세 동이 보인다.', ['props 텐트 3']],
-    ['평상에 누운 두 사람.', ['props 평상']],
+    ['평상에 누운 세 사람. 엎치락뒤치락 두 사람.', ['props 평상', 'stunts 격투']],
     ['건물이 폭발한다.', ['sfx 폭발']],
     ['참았던 분노가 폭발한다.', []],
     ['포탄이 떨어져 흙이 튄다.', ['props·무기 포탄', 'sfx 폭발']],
@@ -126,6 +126,7 @@ describe('what an action line calls for', () => {
 
   it.each([
     ['Three truckers hunch over coffee.', ['bg trucker 3', 'props·음식 coffee']],
+    ['A dozen guards watch. Six bats lie there.', ['bg guard 12', 'props·무기 bat 6']],
     [
       'Zombies shuffle past. Two firemen eat cookies.',
       ['bg zombie', 'bg firefighter 2', 'props·음식 cookie'],

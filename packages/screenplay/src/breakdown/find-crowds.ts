@@ -27,8 +27,8 @@ export function findCrowds(
     if (NOT_PEOPLE.has(name) || cast.has(name) || DICTIONARY.has(name)) return [];
     const count = readQuantity(text.slice(word.end));
     if (!count || count.value < 2 || !/^(?:명|분|사람)$/.test(count.counter)) return [];
-    // `누운 두 사람`: a verb that describes them.
-    if (count.counter === '사람' && endsInNieun(name)) return [];
+    // `누운 세 사람`: a verb that describes them; two are those whom the scene is about.
+    if (count.counter === '사람' && (count.value < 3 || endsInNieun(name))) return [];
     const words = line.text.slice(word.start, word.end + count.length);
     return [{ type: 'bg', subtype: '', name, quantity: count.value, line: line.n, words, confidence: 0.7 }];
   });

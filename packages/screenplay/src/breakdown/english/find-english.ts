@@ -16,7 +16,7 @@ const COUNT = new RegExp(
 const VERB_BEFORE = /\b(?:to|will|can|could|would|must|they|we|i|you|he|she|it|and then)\s$/i;
 /** Verbs as often as nouns: believed only behind an article, a count or a describing word. */
 const ALSO_VERBS = new Set(
-  'bat club crowd can drum fan fire fish fly hose lock map match mop note phone picture pipe rain record ring rock rose saw seal ship sign spray steam storm table tape trunk watch will whistle wind burn cut crash chase cross file book bow bear duck hook net nail chain report cap tie hood dress suit toast script smoke burst guard clerk brush hammer dust anchor bench brave sweat play'.split(
+  'bat club crowd can drum fan fire fish fly hose lock map match mop note phone picture pipe rain record ring rock rose saw seal ship sign spray steam storm table tape trunk watch will whistle wind burn cut crash chase cross file book bow bear duck hook net nail chain report cap tie hood dress suit toast script smoke burst guard brush hammer dust anchor bench brave sweat play'.split(
     ' ',
   ),
 );
@@ -57,7 +57,11 @@ export function findEnglish(
     const quantity = countBefore(text.slice(counted, start));
     counted = end;
     i += match.length - 1;
-    if (LIKE.test(before) || (!match.plural && describesNext(text.slice(end))) || isVerb(match, before))
+    if (
+      LIKE.test(before) ||
+      (!match.plural && describesNext(text.slice(end))) ||
+      isVerb(match, before, quantity)
+    )
       continue;
     const written = text.slice(start, end).toLowerCase();
     if (people.has(written) || /^\s?\(\d/.test(text.slice(end))) continue;
@@ -120,9 +124,11 @@ const describesNext = (after: string): boolean =>
 /** `a lasso whistles`: with an s behind a single thing. */
 const OF_ONE = /\b(?:a|an|another|each|every)\s(?:[\w-]+\s)?$/i;
 
-const isVerb = ({ name, plural }: English, before: string): boolean =>
+const isVerb = ({ name, plural }: English, before: string, quantity: number | null): boolean =>
   VERB_BEFORE.test(before) ||
-  (ALSO_VERBS.has(name) && (!ARTICLE.test(before) || (plural && OF_ONE.test(before))));
+  (ALSO_VERBS.has(name) &&
+    !(plural && quantity !== null) &&
+    (!ARTICLE.test(before) || (plural && OF_ONE.test(before))));
 
 function countBefore(before: string): number | null {
   const word = COUNT.exec(before)?.[1]?.toLowerCase();
