@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { LiveRegion } from '../feedback/announce.tsx';
 import { BesideDialogs } from '../feedback/BesideDialogs.tsx';
 import { ToastArea } from '../feedback/ToastArea.tsx';
+import { TooltipLayer } from '../feedback/TooltipLayer.tsx';
 import { colourSchemeStorage, MODE_KEY, SCHEME_KEY } from './colour-scheme-storage.ts';
 import { globalCss } from './global-css.ts';
 import { theme } from './theme.ts';
@@ -29,6 +30,7 @@ export function UiProvider({ children }: { readonly children: ReactNode }) {
       <BesideDialogs>
         <ToastArea />
         <LiveRegion />
+        <TooltipLayer />
       </BesideDialogs>
     </ThemeProvider>
   );

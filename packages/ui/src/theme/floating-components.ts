@@ -1,12 +1,16 @@
 import type { Components } from '@mui/material/styles';
+import { TOOLTIP } from '../feedback/tooltip-times.ts';
 import { PHONE, TOUCH } from './screen-size.ts';
 
 const tooltip: Components['MuiTooltip'] = {
-  // SPEC.md section 9.
-  defaultProps: { enterDelay: 100, enterTouchDelay: 700, leaveTouchDelay: 1500 },
+  defaultProps: {
+    enterDelay: TOOLTIP.enterDelay,
+    enterTouchDelay: TOOLTIP.enterTouchDelay,
+    leaveTouchDelay: TOOLTIP.leaveTouchDelay,
+  },
   styleOverrides: {
     tooltip: {
-      maxWidth: 300,
+      maxWidth: TOOLTIP.maxWidth,
       padding: '6px 8px',
       borderRadius: 5,
       background: 'var(--ink)',
