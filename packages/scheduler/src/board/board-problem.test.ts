@@ -76,6 +76,19 @@ describe('a board as a problem', () => {
     expect(severityOf()).toEqual([[LABOUR_RULES.shootDay.severity, 720]]);
     film.run('editProject', { patch: { labourRules: { shootDay: { value: 600, severity: 'hard' } } } });
     expect(severityOf()).toEqual([['hard', 600]]);
+    const hard = { severity: 'hard' } as const;
+    const labourRules = {
+      dayHours: hard,
+      weekHours: hard,
+      breakPerFourHours: hard,
+      breakPerEightHours: hard,
+    };
+    film.run('editProject', { patch: { labourRules } });
+    expect(severityOf()).toContainEqual(['hard', LABOUR_RULES.dayHours.value]);
+    const { rules } = problemOf(film, [first]);
+    expect(rules).toContainEqual({ rule: 'weekHours', minutes: 2400, severity: 'hard', weight: 1 });
+    expect(rules).toContainEqual({ rule: 'meal', within: 240, minutes: 30, severity: 'hard', weight: 1 });
+    expect(rules).toContainEqual({ rule: 'meal', within: 480, minutes: 60, severity: 'hard', weight: 1 });
   });
 
   it('BP1: says when people can be had, also what fell away for this once', () => {

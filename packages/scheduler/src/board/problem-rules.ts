@@ -42,7 +42,32 @@ export function problemRules(
       minutes: mealMinutes,
       ...of(rules.mealWithin, WEIGHTS.meal),
     },
+    ...strictRules(rules),
     ...minorRules(state, people, rules),
+  ];
+}
+
+/** What only counts for pay, or is kept by the meals of the day, until a production says that it binds. */
+function strictRules({
+  dayHours,
+  weekHours,
+  breakPerFourHours,
+  breakPerEightHours,
+}: LabourRules): RuleInputs {
+  const hard = { severity: 'hard', weight: 1 } as const;
+  const breaks = [
+    { rule: breakPerFourHours, within: 4 * 60 },
+    { rule: breakPerEightHours, within: 8 * 60 },
+  ].filter(({ rule }) => rule.severity === 'hard' && rule.value > 0);
+  return [
+    ...(dayHours.severity === 'hard'
+      ? [{ rule: 'dayLength' as const, minutes: dayHours.value, ...hard }]
+      : []),
+    ...(weekHours.severity === 'hard'
+      ? [{ rule: 'weekHours' as const, minutes: weekHours.value, ...hard }]
+      : []),
+    // A break so often is one after every so many hours of work, and no less.
+    ...breaks.map(({ rule, within }) => ({ rule: 'meal' as const, within, minutes: rule.value, ...hard })),
   ];
 }
 
