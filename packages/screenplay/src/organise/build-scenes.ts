@@ -153,6 +153,10 @@ function houseOf(place: string): { parent: string; joint: string } {
   return { parent, joint: ' ' };
 }
 
+/** Parts that are often no more than a picture: nobody misses their time. */
+const OUTSIDE_TIME =
+  /^(?:인트로|아웃트로|오프닝|엔딩|프롤로그|에필로그|타이틀|크레딧|쿠키|예고)(?:\s*(?:타이틀|크레딧|시퀀스|영상|롤))?$/;
+
 function fieldDoubts(
   draft: SceneDraft,
   place: Place,
@@ -163,7 +167,9 @@ function fieldDoubts(
   const doubts: Omit<Doubt, 'line'>[] = [];
   if (tail.omitted) return doubts;
   if (place.setName === null) doubts.push({ code: 'place_missing', message: '장소가 적혀 있지 않아요.' });
-  const timeless = tail.flags.some((flag) => flag === '몽타주' || flag === '인서트' || flag === '교차');
+  const timeless =
+    tail.flags.some((flag) => flag === '몽타주' || flag === '인서트' || flag === '교차') ||
+    OUTSIDE_TIME.test(tail.setName ?? '');
   if (tail.timeText === null && timesUsual && tail.same === null && !timeless)
     doubts.push({ code: 'time_missing', message: '시간대가 적혀 있지 않아요.' });
   else if (tail.timeText !== null && timeOfDay === null)

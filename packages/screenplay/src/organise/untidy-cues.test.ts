@@ -56,6 +56,19 @@ describe('cues that are not tidy', () => {
     expect(castOf(text)).toEqual(['은하 3', '호진 3']);
   });
 
+  it('OG14: EDNA AND WALT are two', () => {
+    const rows = [
+      'EDNA: You heard it.',
+      'WALT: A fox.',
+      'EDNA: Foxes do not knock.',
+      'EDNA AND WALT: Who is there?',
+    ];
+    expect(castOf(`SCENE ONE. INT. KITCHEN - NIGHT\n${rows.join('\n')}\n`).sort()).toEqual([
+      'EDNA 3',
+      'WALT 2',
+    ]);
+  });
+
   it('OG14: a list below a heading says who is there, speaking or not', () => {
     const text =
       '씬1. 경찰서 (낮)\n등장: 복자, 고형사, 용의자2\n복자: 떡 배달이요.\n고 형사: 이모!\n\n씬2. 떡집 (낮)\n용의자2가 떡을 집는다.\n복자: 먹어.\n고 형사: 네?\n';

@@ -114,6 +114,10 @@ describe('headings that are not tidy', () => {
     expect(doubts(text)).toEqual([]);
   });
 
+  it('OG9: nobody misses the time of an intro', () => {
+    expect(doubts(`1. 인트로\n암전.\n2. 연습실 (낮)\n${BODY}3. 무대 (밤)\n${BODY}`)).toEqual([]);
+  });
+
   it('OG17: the hours of going to work and home', () => {
     const { scenes } = read(
       `씬1. 로비 (출근 시간)\n${BODY}씬2. 옥상 (퇴근 시간)\n${BODY}씬3. 집 (밤)\n${BODY}`,

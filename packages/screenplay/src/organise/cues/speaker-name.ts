@@ -56,7 +56,7 @@ export function isVoiceMark(inner: string): boolean {
 }
 
 function splitGroup(base: string): string[] {
-  const parts = base.split(/\s*[·,/&+ㆍ・]\s*/).map((part) => part.trim());
+  const parts = base.split(/\s*[·,/&+ㆍ・]\s*|\sAND\s/).map((part) => part.trim());
   // `A/S 기사` is one person.
   const names = parts.every((part) => isNameShape(part) && !/^[A-Z]$/i.test(part));
   return parts.length > 1 && names ? parts : [base];

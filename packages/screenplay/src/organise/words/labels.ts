@@ -48,6 +48,10 @@ export function isNote(written: string): boolean {
   if (/^(?:\[\[|※|→|⇒|☞)/.test(text)) return true;
   const bracketed = /^[[<【〈《]\s*([^\]>】〉》]{1,12})[\]>】〉》](?!\s*:)/.exec(text)?.[1]?.trim();
   if (bracketed !== undefined && isLabel(bracketed)) return true;
+  if (
+    /^\((?:자막|타이틀|BGM|음악|음향|효과음|문자(?:\s*알림음?)?|카톡|알림음|안내\s*방송)\)\s*\S/i.test(text)
+  )
+    return true;
   if (/^(?:자막|타이틀|BGM|음악|효과음)\s*[-–.]\s*\S/i.test(text)) return true;
   const label = /^([^:]{1,12}?)\s*:/.exec(text)?.[1];
   return label !== undefined && isLabel(label) && label.trim() !== '지문';
