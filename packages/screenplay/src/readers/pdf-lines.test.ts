@@ -36,6 +36,27 @@ describe('lines of a PDF page', () => {
   });
 });
 
+it('takes the mark of a revision off the right margin, behind a scene number too', () => {
+  const rows = lines([
+    item('12A', 40, 700),
+    item('EXT. STREET', 110, 700),
+    item('12A', 520, 700),
+    item('*', 560, 700),
+    item('to do it all', 110, 680),
+    item('*', 560, 680),
+    item('a *', 110, 660),
+    item('12B', 40, 640),
+    item('EXT. PIER', 110, 640),
+    item('12B *', 520, 640),
+  ]);
+  expect(rows).toMatchObject([
+    { text: 'EXT. STREET', marginNumber: '12A' },
+    { text: 'to do it all', right: 230 },
+    { text: 'a *' },
+    { text: 'EXT. PIER', marginNumber: '12B' },
+  ]);
+});
+
 describe('paragraphs of a PDF', () => {
   it('drops running heads and page numbers, and nothing else that comes again', () => {
     const pages = [1, 2, 3].map((page) =>

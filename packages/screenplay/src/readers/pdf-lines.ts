@@ -57,7 +57,10 @@ function sameRow(a: PdfItem, b: PdfItem): boolean {
 }
 
 function toLine(row: PdfItem[], page: number, pageWidth: number, pageHeight: number): PdfLine {
-  const items = row.toSorted((a, b) => a.x - b.x);
+  const items = withoutRevisionMark(
+    row.toSorted((a, b) => a.x - b.x),
+    pageWidth,
+  );
   const { kept, number } = takeMarginNumbers(items, pageWidth);
   const visible = kept.filter((item) => item.text.trim() !== '');
   const first = visible[0];
@@ -79,8 +82,17 @@ function toLine(row: PdfItem[], page: number, pageWidth: number, pageHeight: num
   };
 }
 
+/** An asterisk in the right margin says that the line was revised; it is no part of it. */
+function withoutRevisionMark(items: PdfItem[], pageWidth: number): PdfItem[] {
+  const visible = items.filter((item) => item.text.trim() !== '');
+  const [before, mark] = visible.slice(-2);
+  if (!before || !mark || !/^\s*\*{1,3}\s*$/.test(mark.text)) return items;
+  const isApart = mark.x > pageWidth * 0.8 && mark.x - (before.x + before.width) > mark.size * 0.8;
+  return isApart ? items.slice(0, items.indexOf(mark)) : items;
+}
+
 const MARGIN_NUMBER =
-  /^\s*(?:S\s*#\s*|#\s*|씬\s*|신\s*)?([A-Z]?\d{1,4}(?:-?[A-Z]{1,2}|-?[가-하]|-\d{1,2})?)\.?\s*$/;
+  /^\s*(?:S\s*#\s*|#\s*|씬\s*|신\s*)?([A-Z]?\d{1,4}(?:-?[A-Z]{1,2}|-?[가-하]|-\d{1,2})?)\.?\s*\*{0,3}\s*$/;
 
 /** Scene numbers stand in one or both margins, far from the text; both are taken off the line. */
 function takeMarginNumbers(items: PdfItem[], pageWidth: number): { kept: PdfItem[]; number: string | null } {
@@ -95,11 +107,15 @@ function takeMarginNumbers(items: PdfItem[], pageWidth: number): { kept: PdfItem
     MARGIN_NUMBER.test(first.text) && second.x - (first.x + first.width) > far && first.x < pageWidth * 0.2;
   const right =
     MARGIN_NUMBER.test(last.text) && last.x - (before.x + before.width) > far && last.x > pageWidth * 0.72;
-  const same = left && right && first.text.trim() === last.text.trim();
+  const same = left && right && numberIn(first) === numberIn(last);
   if (!same && !(left && !right) && !(right && !left)) return { kept: items, number: null };
   const taken = new Set<PdfItem>([...(left ? [first] : []), ...(right ? [last] : [])]);
-  const number = MARGIN_NUMBER.exec((left ? first : last).text)?.[1] ?? null;
+  const number = numberIn(left ? first : last);
   return { kept: trimSpaces(items.filter((item) => !taken.has(item))), number };
+}
+
+function numberIn(item: PdfItem): string | null {
+  return MARGIN_NUMBER.exec(item.text)?.[1] ?? null;
 }
 
 function trimSpaces(items: PdfItem[]): PdfItem[] {
