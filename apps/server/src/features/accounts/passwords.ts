@@ -21,8 +21,9 @@ export class Passwords {
   /** Null where there is no such account: takes as long as a wrong password, so that nobody learns which it was. */
   async matches(known: string | null, password: string): Promise<boolean> {
     this.#decoy ??= this.hash('no account has this password');
-    const against = known ?? (await this.#decoy);
-    const right = await this.#inTurn(() => verify(against, password));
+    // Waited for either way: the first sign-in after a start would tell by its time whether it was needed.
+    const decoy = await this.#decoy;
+    const right = await this.#inTurn(() => verify(known ?? decoy, password));
     return right && known !== null;
   }
 
