@@ -44,7 +44,9 @@ export function useReviewActions(review: ReviewData, selection: ReviewSelection)
     keepMend,
     mend(scene: ReviewedScene, mend: Mend) {
       keepMend(mend);
-      if (scene.doubts.length > 1) selection.selectScene(scene.headingLine);
+      // A scene that was missed is there now, likely with a doubt of its own.
+      if (mend.step.kind === 'split') selection.selectScene(mend.step.line);
+      else if (scene.doubts.length > 1) selection.selectScene(scene.headingLine);
       else goOn(scene);
     },
     edit(scene: ReviewedScene, heading: string, fields: HeadingFields) {
