@@ -41,7 +41,7 @@ it('takes the mark of a revision off the right margin, behind a scene number too
     item('12A', 40, 700),
     item('EXT. STREET', 110, 700),
     item('12A', 520, 700),
-    item('*', 560, 700),
+    item('*', 554, 700),
     item('to do it all', 110, 680),
     item('*', 560, 680),
     item('a *', 110, 660),

@@ -82,17 +82,17 @@ function toLine(row: PdfItem[], page: number, pageWidth: number, pageHeight: num
   };
 }
 
+const MARGIN_NUMBER =
+  /^\s*(?:S\s*#\s*|#\s*|씬\s*|신\s*)?([A-Z]?\d{1,4}(?:-?[A-Z]{1,2}|-?[가-하]|-\d{1,2})?)\.?\s*\*{0,3}\s*$/;
+
 /** An asterisk in the right margin says that the line was revised; it is no part of it. */
 function withoutRevisionMark(items: PdfItem[], pageWidth: number): PdfItem[] {
   const visible = items.filter((item) => item.text.trim() !== '');
   const [before, mark] = visible.slice(-2);
   if (!before || !mark || !/^\s*\*{1,3}\s*$/.test(mark.text)) return items;
-  const isApart = mark.x > pageWidth * 0.8 && mark.x - (before.x + before.width) > mark.size * 0.8;
-  return isApart ? items.slice(0, items.indexOf(mark)) : items;
+  const isApart = mark.x - (before.x + before.width) > mark.size * 0.8 || MARGIN_NUMBER.test(before.text);
+  return isApart && mark.x > pageWidth * 0.8 ? items.slice(0, items.indexOf(mark)) : items;
 }
-
-const MARGIN_NUMBER =
-  /^\s*(?:S\s*#\s*|#\s*|씬\s*|신\s*)?([A-Z]?\d{1,4}(?:-?[A-Z]{1,2}|-?[가-하]|-\d{1,2})?)\.?\s*\*{0,3}\s*$/;
 
 /** Scene numbers stand in one or both margins, far from the text; both are taken off the line. */
 function takeMarginNumbers(items: PdfItem[], pageWidth: number): { kept: PdfItem[]; number: string | null } {
