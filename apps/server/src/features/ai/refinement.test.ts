@@ -118,6 +118,29 @@ describe('refining a script by a model', () => {
     expect(written).toHaveLength(2);
   });
 
+  it('AI3: does not ask about a scene that was called right, nor write into one that is while the model thinks', async () => {
+    const screenplayId = await upload();
+    const right = (headingLine: number) =>
+      owner.send(
+        projectId,
+        command('addReviewEdit', {
+          editId: newId(),
+          screenplayId,
+          step: { kind: 'confirm', headingLine, doubt: null },
+        }),
+      );
+    await right(1);
+    const second = (user: string) => Number(/^(\d+) \[heading\]/m.exec(user)?.[1]);
+    model.behave(async ({ user }) => {
+      await right(second(user));
+      return completion({ ...sayNothing, synopsis: '비가 온다.' });
+    });
+    await call('POST', screenplayId);
+    expect(await whenEnded(screenplayId)).toMatchObject({ state: 'done', done: 2, message: null });
+    expect(model.asked.map((asked) => inFirst(asked))).toEqual([false]);
+    expect((await tables()).reviewEdit.map(({ source }) => source)).toEqual(['manual', 'manual']);
+  });
+
   it('AI3: offers items of an accepted script as suggestions, and none that was turned down', async () => {
     const screenplayId = await upload();
     await owner.send(projectId, command('acceptScreenplay', { screenplayId }));
