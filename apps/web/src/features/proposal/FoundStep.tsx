@@ -7,7 +7,7 @@ import { ProposalCard } from './ProposalCard.tsx';
 import { ProposedDays } from './ProposedDays.tsx';
 import { Foot, Part, Reasons, Scroll } from './parts.tsx';
 import { isOlderThan } from './view/is-older.ts';
-import { proposalView, waitingAfter } from './view/proposal-view.ts';
+import { type ProposalView, proposalView, waitingAfter } from './view/proposal-view.ts';
 import type { Asked, Found } from './view/run-proposals.ts';
 
 /** The proposals side by side, the chosen one strip by strip, and taking it over whole or by days. */
@@ -73,9 +73,9 @@ export function FoundStep(props: {
           <Part aria-label="못 넣은 씬">
             <h3>못 넣은 씬 {view.leftOver.length}</h3>
             <Reasons>
-              {view.leftOver.map((one) => (
-                <li key={one.label}>
-                  <b style={{ color: 'var(--ink)' }}>{one.label}</b> {one.reasons.join(' ')}
+              {byReason(view.leftOver).map(([reason, labels]) => (
+                <li key={reason}>
+                  <b style={{ color: 'var(--ink)' }}>{labels.join(', ')}</b> {reason}
                 </li>
               ))}
             </Reasons>
@@ -120,6 +120,12 @@ export function FoundStep(props: {
       </Foot>
     </>
   );
+}
+
+/** Scenes that one thing keeps out stand in one line. */
+function byReason(leftOver: ProposalView['leftOver']): [string, string[]][] {
+  const groups = Map.groupBy(leftOver, ({ reasons }) => reasons.join(' '));
+  return [...groups].map(([reason, list]) => [reason, list.map(({ label }) => label)]);
 }
 
 function problemLabel({ problem }: Asked, scene: string): string {

@@ -39,6 +39,7 @@ export function ProposalCard(props: {
       <span className="top">
         {props.no}안 · {view.title}
         {view.hardBreaches > 0 ? <Chip tone="err">지키지 못한 규칙 {view.hardBreaches}</Chip> : null}
+        {view.leftOver.length > 0 ? <Chip tone="warn">못 넣은 씬 {view.leftOver.length}</Chip> : null}
       </span>
       {view.money ? (
         <span className="money">
@@ -62,11 +63,6 @@ export function ProposalCard(props: {
         {view.placed > 0 ? (
           <span>
             새로 넣는 씬 <b>{view.placed}</b>
-          </span>
-        ) : null}
-        {view.leftOver.length > 0 ? (
-          <span>
-            못 넣은 씬 <b>{view.leftOver.length}</b>
           </span>
         ) : null}
         {view.quality ? <span>{view.quality}</span> : null}

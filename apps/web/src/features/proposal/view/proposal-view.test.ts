@@ -99,6 +99,9 @@ describe('a proposal as it is shown', () => {
       quality: '가능한 최선과 많아야 13% 차이',
     });
     expect(view(false).money).toBeNull();
+    const less = { ...answerFor(asked, plan) };
+    const short = { ...less, score: { ...less.score, minutesLeftOver: 999 } };
+    expect(proposalView(film.state, asked, '안', short, true).money).toEqual({ after: 100, by: 0 });
     expect(waitingAfter(view(true).days, days)).toBe(0);
     expect(waitingAfter(view(true).days, [days[1]!])).toBe(1);
     expect(

@@ -83,7 +83,7 @@ export function proposalView(
   const days = (plan: SchedulePlan): number => plan.days.length;
   return {
     title,
-    money: seesCost && score.money > 0 ? against((one) => one.money) : null,
+    money: seesCost && score.money > 0 ? moneyOf(score, before.score) : null,
     shootingDays: { after: days(plan), by: days(plan) - days(before.plan) },
     moves: against((one) => one.preferenceParts.moves),
     holdDays: against((one) => one.preferenceParts.castHoldDays),
@@ -99,6 +99,12 @@ export function proposalView(
     quality: qualityOf(answer),
     days: changedDays(state, asked, plan, differences),
   };
+}
+
+/** Against the board; what shoots less than the board does is no cheaper. */
+function moneyOf(score: PlanScore, before: PlanScore): Against {
+  const shootsLess = score.minutesLeftOver > before.minutesLeftOver;
+  return { after: score.money, by: shootsLess ? 0 : score.money - before.money };
 }
 
 /** How many hard rules are broken where something may change: what days that stay break was broken before. */
