@@ -32,7 +32,7 @@ export const PHONE = {
 export interface Screen {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What the page threw, and what its console called an error: a story ends with none. */
+  /** What the page threw: a story ends with none. */
   readonly errors: string[];
 }
 
