@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fontsOf } from './landing-fonts.ts';
+import { fontsOf, textOf } from './landing-fonts.ts';
 
 const face = (file: string, range: string) =>
   `@font-face{font-family:K;font-display:swap;src:url(/assets/${file}.woff2)format("woff2");unicode-range:${range}}`;
@@ -7,7 +7,9 @@ const css = face('ga', 'U+AC00') + face('na', 'U+B098-B0A0,U+2??') + face('far',
 
 describe('the fonts of a page', () => {
   it('are those whose characters stand in its text', () => {
-    expect(fontsOf('<p title="😀">나</p><script>"가"</script>', css).files).toEqual(['/assets/na.woff2']);
+    expect(fontsOf(textOf('<p title="😀">나</p><script>"가"</script>'), css).files).toEqual([
+      '/assets/na.woff2',
+    ]);
   });
 
   it('never swap under a reader', () => {
