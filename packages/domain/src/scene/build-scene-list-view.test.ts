@@ -32,6 +32,14 @@ describe('the 씬 구분표', () => {
     expect(view.totals).toEqual({ scenes: 7, cuts: 54 });
   });
 
+  it('SL5: says 회상, 몽타주 and 인서트 under 비고', () => {
+    const { production } = shootingDay();
+    const sceneId = [...production.state.scene.values()].find((scene) => scene.sceneNo === 13)!._id;
+    production.run('editScenes', { sceneIds: [sceneId], patch: { flags: ['flashback', 'insert'] } });
+    const view = buildSceneListView(production.state);
+    expect(view.rows[2]!.cells.note).toBe('회상·인서트 / 햇빛 위치 확인');
+  });
+
   it('SL5: puts art, vehicles and CG into columns of their own', () => {
     const { production } = shootingDay();
     const sceneId = production.scene(90);
