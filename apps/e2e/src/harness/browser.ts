@@ -11,7 +11,7 @@ const QUIET = [
   '--no-first-run',
 ];
 /** How long a step of a story may take before it has failed; generous, because it is not the speed that is tested. */
-export const PATIENCE_MS = 30_000;
+export const PATIENCE_MS = 60_000;
 
 /** A headless Chromium. `npm test` names it in CHROMIUM. */
 export async function openBrowser(): Promise<Browser> {

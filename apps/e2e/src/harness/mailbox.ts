@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RealServer } from './real-server.ts';
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 function mails(server: RealServer): string[] {
   const folder = join(server.dataDir, 'mail', 'outbox');

@@ -62,7 +62,7 @@ let answers: Map<BadFile, Answer>;
 beforeAll(async () => {
   files = await makeBadFiles(SEEDS);
   answers = await readAll(files);
-}, 180_000);
+}, 600_000);
 
 it('has at least 300 damaged, cut, mislabelled, enormous and harmful files', () => {
   expect(files.length).toBeGreaterThanOrEqual(300);
