@@ -20,14 +20,14 @@ const derived = new WeakMap<SceneDraft, ReviewedScene>();
 export function deriveScene(state: ReviewState, draft: SceneDraft): ReviewedScene {
   const known = derived.get(draft);
   if (known) return known;
-  const { ownDoubts: _, settled: __, touched: ___, synopsis, flags, ...scene } = draft;
+  const { ownDoubts: _, settled: __, touched: ___, synopsis, ...scene } = draft;
   const facts = factsOf(state, draft);
   const reviewed: ReviewedScene = {
     ...scene,
     ...facts,
     guessed: [...scene.guessed],
     synopsis: synopsis ?? facts.synopsis,
-    flags: flags ? [...flags] : facts.flags,
+    flags: [...scene.flags],
     doubts: doubtsOf(state, draft),
   };
   derived.set(draft, reviewed);
@@ -36,7 +36,7 @@ export function deriveScene(state: ReviewState, draft: SceneDraft): ReviewedScen
 
 type Facts = Pick<
   OrganisedScene,
-  'pages' | 'filePages' | 'screenMinutes' | 'flags' | 'synopsis' | 'characters' | 'items'
+  'pages' | 'filePages' | 'screenMinutes' | 'synopsis' | 'characters' | 'items'
 >;
 
 /** What the text says about a scene: as organised where its range is, else counted anew from its lines. */
@@ -55,7 +55,6 @@ function factsOf(state: ReviewState, draft: SceneDraft): Facts {
     screenMinutes: asRead
       ? same.screenMinutes
       : screenMinutesOf(filePages ?? pages, minutesPerPageOf(organised)),
-    flags: own?.flags ?? [],
     items: itemsWithin(organised, draft),
     synopsis: synopsisOfLines(draft.headless ? lines : lines.slice(1)),
     characters: castOfLines(lines),
@@ -76,11 +75,10 @@ function pagesOf(state: ReviewState, draft: SceneDraft): number {
 const rowsWithin = (lines: readonly OrganisedLine[], { headingLine, lastLine }: SceneDraft): number =>
   linesBetween(lines, headingLine, lastLine).reduce((sum, line) => sum + line.rows, 0);
 
-const pick = ({ pages, filePages, screenMinutes, flags, synopsis, characters, items }: Facts): Facts => ({
+const pick = ({ pages, filePages, screenMinutes, synopsis, characters, items }: Facts): Facts => ({
   pages,
   filePages,
   screenMinutes,
-  flags,
   synopsis,
   characters,
   items,

@@ -20,8 +20,7 @@ export interface SceneDraft extends HeadingFields {
   readonly headless: boolean;
   /** Set by a person; null: taken from the text. */
   readonly synopsis: string | null;
-  /** As the synopsis. */
-  readonly flags: readonly StoryFlag[] | null;
+  readonly flags: readonly StoryFlag[];
   /** The lines within are no longer as organised. */
   readonly touched: boolean;
   /** Codes of doubts about the heading that a step has answered. */
@@ -62,7 +61,7 @@ const draftOf = (scene: OrganisedScene): SceneDraft => ({
   checked: false,
   headless: false,
   synopsis: null,
-  flags: null,
+  flags: scene.flags,
   touched: false,
   settled: [],
   ownDoubts: [],

@@ -6,15 +6,23 @@ const personName = z.string().trim().min(1).max(60);
 /** Names as the reader has found them, which may be longer than a person's. */
 const foundName = z.string().min(1).max(200);
 
+const storyFlags = z.array(storyFlagSchema).max(STORY_FLAGS.length);
+
 /** What can be set for many scenes at once; a field that is left out stays as it is. */
 export const sceneFieldsSchema = headingFieldsSchema
   .pick({ setName: true, setting: true, timeOfDay: true, timeText: true, omitted: true })
-  .extend({ flags: z.array(storyFlagSchema).max(STORY_FLAGS.length) })
+  .extend({ flags: storyFlags })
   .partial();
 export type SceneFields = z.infer<typeof sceneFieldsSchema>;
 
-/** What is written in a line that is made a heading. `settingGuessed`: in or out is from the place, not from a word. */
-export const saidByLineSchema = headingFieldsSchema.extend({ settingGuessed: z.boolean() });
+/**
+ * What is written in a line that is made a heading. `settingGuessed`: in or out is from the place, not from a word.
+ * `flags` is not there in steps that are older than it.
+ */
+export const saidByLineSchema = headingFieldsSchema.extend({
+  settingGuessed: z.boolean(),
+  flags: storyFlags.optional(),
+});
 export type SaidByLine = z.infer<typeof saidByLineSchema>;
 
 /**
@@ -27,6 +35,8 @@ export const reviewStepSchema = z.discriminatedUnion('kind', [
     headingLine: lineNo,
     heading: z.string().max(200),
     fields: headingFieldsSchema,
+    /** Not given: as they are. */
+    flags: storyFlags.optional(),
   }),
   /** The line becomes the heading of a new scene that takes the rest of the old one. */
   z.object({ kind: z.literal('split'), line: lineNo, says: saidByLineSchema.optional() }),

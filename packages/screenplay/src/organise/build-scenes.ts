@@ -4,13 +4,13 @@ import {
   eighthsOfLines,
   type OrganisedLine,
   type OrganisedScene,
-  type StoryFlag,
   screenMinutesOf,
   synopsisOfLines,
 } from '@ddak/domain';
 import type { AcceptedHeading } from './accept-headings.ts';
 import type { HeadingTail } from './heading-tail-fields.ts';
 import type { SceneNumber } from './number-scenes.ts';
+import { toldFlags } from './told-flags.ts';
 
 /** A heading with all that was found out about it, in document order. */
 export interface SceneDraft {
@@ -103,7 +103,7 @@ function buildScene(
     pages,
     filePages,
     screenMinutes: screenMinutesOf(filePages ?? pages, minutesPerPage),
-    flags: flagsOf(tail),
+    flags: toldFlags(tail),
     synopsis: synopsisOfLines(lines),
     characters: castOfLines(lines),
     items: [],
@@ -112,14 +112,6 @@ function buildScene(
     doubts: doubts.map((doubt): Doubt => ({ ...doubt, line: first })),
   };
 }
-
-const FLAGS: Partial<Record<HeadingTail['flags'][number], StoryFlag>> = {
-  회상: 'flashback',
-  몽타주: 'montage',
-  인서트: 'insert',
-};
-
-const flagsOf = (tail: HeadingTail): StoryFlag[] => tail.flags.flatMap((flag) => FLAGS[flag] ?? []);
 
 function placeOf(tail: HeadingTail, before: Place | null): Place {
   const own = { setName: tail.setName, setting: tail.setting, settingGuessed: tail.settingGuessed };

@@ -1,13 +1,14 @@
-import type { HeadingFields } from '@ddak/domain';
+import type { HeadingFields, StoryFlag } from '@ddak/domain';
 import { readMarker, textAfter } from './heading-marker.ts';
 import { subSceneLetter } from './heading-number.ts';
 import { readTail } from './heading-tail.ts';
+import { toldFlags } from './told-flags.ts';
 
 /**
- * The fields of one heading typed by hand, in any form that `organise` knows (`S#12-1. 카페 (낮)`, `INT. 거실 - 밤`,
+ * The fields and story flags of one heading typed by hand, in any form that `organise` knows (`S#12-1. 카페 (낮)`, `INT. 거실 - 밤`,
  * `카페/D`). N-M is read as scene and sub-scene, since there is no document to say otherwise.
  */
-export function parseHeading(text: string): HeadingFields {
+export function parseHeading(text: string): HeadingFields & { flags: StoryFlag[] } {
   const marker = readMarker(text);
   const number = marker?.number ?? null;
   const tail = readTail(marker ? textAfter(text, marker) : text);
@@ -20,5 +21,6 @@ export function parseHeading(text: string): HeadingFields {
     timeOfDay: tail.timeOfDay,
     timeText: tail.timeText,
     omitted: tail.omitted,
+    flags: toldFlags(tail),
   };
 }

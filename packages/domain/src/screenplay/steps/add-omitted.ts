@@ -48,7 +48,7 @@ function emptyDraft(episodeNo: number | null, sceneNo: number): SceneDraft {
     checked: true,
     headless: false,
     synopsis: null,
-    flags: null,
+    flags: [],
     touched: false,
     settled: [],
     ownDoubts: [],

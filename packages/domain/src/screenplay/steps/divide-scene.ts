@@ -25,7 +25,7 @@ export function divideScene(state: ReviewState, headingLine: number, until: numb
 
 function part(draft: SceneDraft, line: OrganisedLine, by: number, lastLine: number): SceneDraft {
   const fields = { ...fieldsOf(draft), sceneNo: (draft.sceneNo ?? 0) + by, subSceneNo: '' };
-  return { ...newDraft(line, lastLine, fields), heading: draft.heading, headless: true };
+  return { ...newDraft(line, lastLine, fields, draft.flags), heading: draft.heading, headless: true };
 }
 
 /** The lines at which `count` further parts begin; null where there are too few. */

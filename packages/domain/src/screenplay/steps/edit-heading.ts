@@ -1,16 +1,22 @@
-import type { HeadingFields } from '../organised.ts';
+import type { HeadingFields, StoryFlag } from '../organised.ts';
 import { fieldsOf, type ReviewState, type SceneDraft } from '../review-state.ts';
 import type { SceneFields } from '../review-step.ts';
 
 /** Sets all that a heading says; nothing about it is guessed or doubted any more (SY5). Null: no such scene. */
 export function editHeading(
   state: ReviewState,
-  step: { readonly headingLine: number; readonly heading: string; readonly fields: HeadingFields },
+  step: {
+    readonly headingLine: number;
+    readonly heading: string;
+    readonly fields: HeadingFields;
+    readonly flags?: readonly StoryFlag[] | undefined;
+  },
 ): ReviewState | null {
   return changeDraft(state, step.headingLine, (draft) => ({
     ...draft,
     ...fieldsOf(step.fields),
     heading: step.heading,
+    flags: step.flags ?? draft.flags,
     guessed: [],
     confidence: 1,
     checked: true,

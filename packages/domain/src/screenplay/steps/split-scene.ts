@@ -1,4 +1,4 @@
-import type { HeadingFields, OrganisedLine } from '../organised.ts';
+import type { HeadingFields, OrganisedLine, StoryFlag } from '../organised.ts';
 import { hasNoText } from '../review-scene.ts';
 import { draftAt, linesBetween, type ReviewState, type SceneDraft, withLines } from '../review-state.ts';
 import type { SaidByLine } from '../review-step.ts';
@@ -8,7 +8,7 @@ import { typedLine } from './typed-line.ts';
 /**
  * SY3: the line becomes the heading of a new scene with the rest of the old one. Outside every scene (before the
  * first heading, or in a script without one) it takes what follows up to the next heading. What its line says of number,
- * place and time is not guessed. Null: no such line, or it is a heading already.
+ * place and time is not guessed; a line that says nothing goes on with the story as it was told (회상). Null: no such line, or it is a heading already.
  */
 export function splitScene(state: ReviewState, n: number, says?: SaidByLine): ReviewState | null {
   const { drafts } = state;
@@ -17,7 +17,8 @@ export function splitScene(state: ReviewState, n: number, says?: SaidByLine): Re
   const at = draftAt(drafts, n);
   const parent = drafts[at];
   if (!parent) return addOutside(state, line, says);
-  const part = newDraft(line, parent.lastLine, inherited(drafts, parent), says);
+  const flags = says ? (says.flags ?? []) : parent.flags;
+  const part = newDraft(line, parent.lastLine, inherited(drafts, parent), flags, says);
   return { ...state, drafts: drafts.toSpliced(at, 1, { ...parent, lastLine: n - 1 }, part) };
 }
 
@@ -40,7 +41,10 @@ function addOutside(state: ReviewState, line: OrganisedLine, says: SaidByLine | 
   };
   // The doubts before the first scene are that of another now: it is judged anew.
   const fresh = drafts.map((draft) => (draft === following ? { ...draft } : draft));
-  const added = { ...state, drafts: fresh.toSpliced(at, 0, newDraft(line, last, blank, says)) };
+  const added = {
+    ...state,
+    drafts: fresh.toSpliced(at, 0, newDraft(line, last, blank, says?.flags ?? [], says)),
+  };
   return withLines(added, textOf(state.lines, line.n + 1, last));
 }
 
@@ -64,6 +68,7 @@ export function newDraft(
   line: OrganisedLine,
   lastLine: number,
   taken: HeadingFields,
+  flags: readonly StoryFlag[],
   says?: SaidByLine,
 ): SceneDraft {
   const fields = says ? withSaid(taken, says) : taken;
@@ -87,7 +92,7 @@ export function newDraft(
     checked: false,
     headless: false,
     synopsis: null,
-    flags: null,
+    flags,
     touched: false,
     settled: [],
     ownDoubts: fields.sceneNo === null ? [unnumbered] : [],

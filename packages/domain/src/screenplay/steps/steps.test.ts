@@ -103,6 +103,28 @@ describe('fields of many scenes', () => {
     expect(flags(flag('montage'), flag())).toEqual([[], [], []]);
   });
 
+  it('SY3, SY16: the parts of a flashback are flashbacks, but where a line says otherwise', () => {
+    const flashback = {
+      kind: 'setFields',
+      headingLines: [6],
+      fields: { flags: ['flashback'] },
+    } satisfies ReviewStep;
+    const flags = (...steps: ReviewStep[]) => after(flashback, ...steps).map((scene) => scene.flags);
+    const { headingLine: _, heading: __, lastLine: ___, ...fields } = after()[1]!;
+    const says = { ...fields, settingGuessed: false };
+    expect(flags({ kind: 'split', line: 8 })).toEqual([[], ['flashback'], ['flashback'], []]);
+    expect(flags({ kind: 'split', line: 8, says })).toEqual([[], ['flashback'], [], []]);
+    expect(flags({ kind: 'split', line: 8, says: { ...says, flags: ['insert'] } })[2]).toEqual(['insert']);
+    expect(flags({ kind: 'divide', headingLine: 6, until: 3 })[2]).toEqual(['flashback']);
+  });
+
+  it('SY10: a heading that is set says it too; one that is silent leaves it', () => {
+    const { heading, ...scene } = after()[1]!;
+    const edit = { kind: 'editHeading', headingLine: 6, heading, fields: scene } satisfies ReviewStep;
+    expect(after({ ...edit, flags: ['montage'] })[1]!.flags).toEqual(['montage']);
+    expect(after({ ...edit, flags: ['montage'] }, edit)[1]!.flags).toEqual(['montage']);
+  });
+
   it('SY6: none of the scenes is there', () => {
     expect(ignored({ kind: 'setFields', headingLines: [3], fields: { setName: '옥상' } })).toBe(1);
   });

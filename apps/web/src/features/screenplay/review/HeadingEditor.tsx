@@ -3,6 +3,7 @@ import {
   type ReviewedScene,
   SETTING_WORDS,
   SETTINGS,
+  type StoryFlag,
   TIME_WORDS,
   TIMES_OF_DAY,
 } from '@ddak/domain';
@@ -14,6 +15,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ChoiceRow } from './ChoiceRow.tsx';
+import { FlagRow } from './FlagRow.tsx';
 import { formOf, type HeadingForm, readForm, typeHeading, typeTime } from './heading-form.ts';
 
 const Form = styled('form')({
@@ -30,7 +32,7 @@ const Form = styled('form')({
 export function HeadingEditor(props: {
   readonly scene: ReviewedScene;
   readonly severalEpisodes: boolean;
-  readonly onSave: (heading: string, fields: HeadingFields) => void;
+  readonly onSave: (heading: string, fields: HeadingFields, flags: readonly StoryFlag[]) => void;
   readonly onCancel: () => void;
 }) {
   const [form, setForm] = useState<HeadingForm>(() => formOf(props.scene));
@@ -44,7 +46,7 @@ export function HeadingEditor(props: {
   const set = (patch: Partial<HeadingForm>) => setForm({ ...form, ...patch });
   const save = () => {
     setTried(true);
-    if ('fields' in read) props.onSave(form.heading, read.fields);
+    if ('fields' in read) props.onSave(form.heading, read.fields, form.flags);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
@@ -137,6 +139,7 @@ export function HeadingEditor(props: {
           onChange={(timeOfDay) => set({ timeOfDay })}
         />
       </div>
+      <FlagRow flags={form.flags} onChange={(flags) => set({ flags })} />
       <div className="actions">
         <FormControlLabel
           control={

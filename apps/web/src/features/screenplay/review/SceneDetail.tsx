@@ -47,7 +47,7 @@ export function SceneDetail(props: {
         key={scene.headingLine}
         scene={scene}
         severalEpisodes={hasSeveralEpisodes(review.scenes)}
-        onSave={(heading, fields) => actions.edit(scene, heading, fields)}
+        onSave={(heading, fields, flags) => actions.edit(scene, heading, fields, flags)}
         onCancel={() => selection.setEditing(false)}
       />
     );

@@ -10,6 +10,7 @@ const blank: HeadingForm = {
   timeText: '',
   timeOfDay: null,
   omitted: false,
+  flags: [],
 };
 const fieldsOf = (form: HeadingForm) => {
   const read = readForm(form);
@@ -31,6 +32,23 @@ describe('typing a heading', () => {
   it('leaves what it does not say as it was', () => {
     const form = typeHeading({ ...blank, number: '7', timeText: '밤', timeOfDay: 'night' }, '골목');
     expect(form).toMatchObject({ number: '7', setName: '골목', timeOfDay: 'night' });
+  });
+});
+
+describe('typing what kind of storytelling a scene is', () => {
+  it.each([
+    ['S#3. 카페 (회상/낮)', ['flashback']],
+    ['S#3. 몽타주', ['montage']],
+    ['인서트 - 손목시계', ['insert']],
+    ['S#3. 카페 (낮)', []],
+  ])('SY10: “%s” is read as in a file', (text, flags) => {
+    expect(typeHeading(blank, text).flags).toEqual(flags);
+  });
+
+  it('SY10: goes with the words that said it, and stays where a person has set it', () => {
+    const said = typeHeading(blank, 'S#3. 카페 (회상)');
+    expect(typeHeading(said, 'S#3. 카페').flags).toEqual([]);
+    expect(typeHeading({ ...said, flags: ['flashback', 'insert'] }, 'S#3. 카페').flags).toEqual(['insert']);
   });
 });
 
@@ -63,6 +81,7 @@ describe('making a heading of a line', () => {
 
   it.each([
     ['옥상 - 밤', { setName: '옥상', timeOfDay: 'night', settingGuessed: true }],
+    ['S#13. 골목 (회상, 낮)', { sceneNo: 13, flags: ['flashback'] }],
     ['S#12. 카페 (낮/안)', { sceneNo: 12, setName: '카페', setting: 'INT', settingGuessed: false }],
   ])('SY3: takes what “%s” says', (text, says) => {
     expect(saidBy(text)).toMatchObject({ kind: 'split', line: 3, says });

@@ -1,4 +1,11 @@
-import { fieldsOf, type HeadingFields, type ReviewedScene, type ReviewStep } from '@ddak/domain';
+import {
+  fieldsOf,
+  type HeadingFields,
+  type ReviewedScene,
+  type ReviewStep,
+  STORY_FLAGS,
+  type StoryFlag,
+} from '@ddak/domain';
 import { parseHeading } from '@ddak/screenplay/organise';
 
 /** What is being typed about a heading: the line itself and its fields as text. */
@@ -11,9 +18,12 @@ export interface HeadingForm {
   readonly timeText: string;
   readonly timeOfDay: HeadingFields['timeOfDay'];
   readonly omitted: boolean;
+  readonly flags: readonly StoryFlag[];
 }
 
-const formOfFields = (heading: string, fields: HeadingFields): HeadingForm => ({
+type Fields = HeadingFields & { readonly flags: readonly StoryFlag[] };
+
+const formOfFields = (heading: string, fields: Fields): HeadingForm => ({
   heading,
   episodeNo: fields.episodeNo === null ? '' : String(fields.episodeNo),
   number: fields.sceneNo === null ? '' : `${fields.sceneNo}${fields.subSceneNo}`,
@@ -22,9 +32,11 @@ const formOfFields = (heading: string, fields: HeadingFields): HeadingForm => ({
   timeText: fields.timeText ?? '',
   timeOfDay: fields.timeOfDay,
   omitted: fields.omitted,
+  flags: fields.flags,
 });
 
-export const formOf = (scene: ReviewedScene): HeadingForm => formOfFields(scene.heading, fieldsOf(scene));
+export const formOf = (scene: ReviewedScene): HeadingForm =>
+  formOfFields(scene.heading, { ...fieldsOf(scene), flags: scene.flags });
 
 /** The form after the heading was typed: what the text says goes into the fields, what it does not say stays. */
 export function typeHeading(form: HeadingForm, heading: string): HeadingForm {
@@ -39,7 +51,16 @@ export function typeHeading(form: HeadingForm, heading: string): HeadingForm {
     timeText: parsed.timeText || form.timeText,
     timeOfDay: said.timeOfDay ?? form.timeOfDay,
     omitted: said.omitted,
+    flags: flagsAfter(form, said.flags),
   };
+}
+
+/** What the words before said goes with them; what a person has set stays. */
+function flagsAfter(form: HeadingForm, said: readonly StoryFlag[]): readonly StoryFlag[] {
+  const saidBefore = parseHeading(form.heading).flags;
+  return STORY_FLAGS.filter(
+    (flag) => said.includes(flag) || (form.flags.includes(flag) && !saidBefore.includes(flag)),
+  );
 }
 
 /** A word of its own that says in or out. */

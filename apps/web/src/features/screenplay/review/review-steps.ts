@@ -17,11 +17,17 @@ export const confirmStep = (scene: ReviewedScene): ReviewStep => ({
   doubt: null,
 });
 
-export const editStep = (scene: ReviewedScene, heading: string, fields: HeadingFields): ReviewStep => ({
+export const editStep = (
+  scene: ReviewedScene,
+  heading: string,
+  fields: HeadingFields,
+  flags: readonly StoryFlag[],
+): ReviewStep => ({
   kind: 'editHeading',
   headingLine: scene.headingLine,
   heading: heading.trim().slice(0, 200),
   fields,
+  flags: [...flags],
 });
 
 /** What is set for many scenes at once; a field without a value stays as it is. */

@@ -1,4 +1,12 @@
-import type { HeadingFields, LineType, Mend, ReviewedScene, ReviewStep, SceneFields } from '@ddak/domain';
+import type {
+  HeadingFields,
+  LineType,
+  Mend,
+  ReviewedScene,
+  ReviewStep,
+  SceneFields,
+  StoryFlag,
+} from '@ddak/domain';
 import { announce } from '@ddak/ui';
 import { newId, useRunCommand, useUndo } from '../../../sync/hooks.ts';
 import { showUndoToast } from '../../../sync/undo-toast.tsx';
@@ -49,8 +57,8 @@ export function useReviewActions(review: ReviewData, selection: ReviewSelection)
       else if (scene.doubts.length > 1) selection.selectScene(scene.headingLine);
       else goOn(scene);
     },
-    edit(scene: ReviewedScene, heading: string, fields: HeadingFields) {
-      keep(editStep(scene, heading, fields));
+    edit(scene: ReviewedScene, heading: string, fields: HeadingFields, flags: readonly StoryFlag[]) {
+      keep(editStep(scene, heading, fields, flags));
       selection.setEditing(false);
     },
     join(scene: ReviewedScene) {
