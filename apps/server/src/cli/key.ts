@@ -6,18 +6,15 @@ import { withDatabase } from '../db/with-database.ts';
 import { createKey } from '../features/keys/create-key.ts';
 import { KeyRepo } from '../features/keys/repo.ts';
 
+const whole = (option: string, most: number) => {
+  const error = `${option}: 1에서 ${most}까지의 정수를 적어 주세요.`;
+  return z.coerce.number({ error }).pipe(z.int({ error }).min(1, { error }).max(most, { error }));
+};
+
 const optionsSchema = z.object({
   kind: z.enum(KEY_KINDS, { error: `--kind: ${KEY_KINDS.join(', ')} 가운데 하나를 적어 주세요.` }),
-  uses: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(100_000, { error: '--uses: 1에서 100000까지의 수를 적어 주세요.' }),
-  mb: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(10_000_000, { error: '--mb: 1에서 10000000까지의 수를 적어 주세요.' }),
+  uses: whole('--uses', 100_000),
+  mb: whole('--mb', 10_000_000),
 });
 
 /** `ddak key create`: prints a new code, the only time it can be seen. Returns the exit code. */

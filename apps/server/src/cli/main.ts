@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 import { Command, InvalidArgumentError } from 'commander';
 import type { OrganiseOptions } from './organise.ts';
+import { speakKorean } from './speak-korean.ts';
 
 /**
  * The command line. Each command is a file of its own, loaded when it is called: to add one, add its lines here
  * and export its function there. Standard output carries only the answer; a command answers with its exit code.
  */
-const program = new Command('ddak').description('딱: 대본에서 일촬표까지').showHelpAfterError();
+const program = speakKorean(new Command('ddak')).description('딱: 대본에서 일촬표까지');
 
 program
   .command('organise')

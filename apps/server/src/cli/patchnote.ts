@@ -1,21 +1,21 @@
-import { readFile } from 'node:fs/promises';
 import { readConfig } from '../config.ts';
 import { openOrm, openPool } from '../db/pool.ts';
 import { withDatabase } from '../db/with-database.ts';
-import { PatchNoteError, readPatchNote } from '../features/patchnotes/read-patch-note.ts';
+import { PatchNoteError, readPatchNote, type WrittenNote } from '../features/patchnotes/read-patch-note.ts';
 import { PatchNoteRepo } from '../features/patchnotes/repo.ts';
 import { newId } from '../new-id.ts';
+import { readInput } from './read-input.ts';
 
 /** `ddak patchnote publish FILE.md`: publishes the file for everybody; prints its version. Returns the exit code. */
 export async function publishPatchNoteCommand(file: string): Promise<number> {
-  let note: ReturnType<typeof readPatchNote>;
+  const bytes = await readInput(file);
+  if (typeof bytes === 'string') return fail(file, bytes);
+  let note: WrittenNote;
   try {
-    note = readPatchNote(await readFile(file, 'utf8'));
+    note = readPatchNote(bytes);
   } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    if (!missing && !(error instanceof PatchNoteError)) throw error;
-    process.stderr.write(`${missing ? `파일이 없어요: ${file}` : (error as Error).message}\n`);
-    return 1;
+    if (error instanceof PatchNoteError) return fail(file, error.message);
+    throw error;
   }
   await withDatabase(readConfig(process.env), async ({ url }) => {
     const pool = openPool(url, (error) => process.stderr.write(`${error.message}\n`), 1);
@@ -28,4 +28,9 @@ export async function publishPatchNoteCommand(file: string): Promise<number> {
   });
   process.stdout.write(`${note.version}\n`);
   return 0;
+}
+
+function fail(file: string, message: string): number {
+  process.stderr.write(`${file}: ${message}\n`);
+  return 1;
 }

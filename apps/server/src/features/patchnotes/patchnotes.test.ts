@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PatchNote } from '@ddak/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publishPatchNoteCommand } from '../../cli/patchnote.ts';
 import { openOrm, openPool, type Pool } from '../../db/pool.ts';
 import { newId } from '../../new-id.ts';
@@ -14,19 +14,40 @@ import { PatchNoteRepo } from './repo.ts';
 describe('the file of a patch note', () => {
   const note = { version: '1.2.0', title: '새 촬영계획표', body: '- 끌어다 놓기' };
 
+  const read = (text: string) => readPatchNote(Buffer.from(text));
+
   it('begins with a heading, or with front matter', () => {
-    expect(readPatchNote('# 1.2.0 새 촬영계획표\n\n- 끌어다 놓기\n')).toEqual(note);
-    expect(
-      readPatchNote('\uFEFF---\r\ntitle: "새 촬영계획표"\r\nversion: 1.2.0\r\n---\r\n\r\n- 끌어다 놓기'),
-    ).toEqual(note);
+    expect(read('# 1.2.0 새 촬영계획표\n\n- 끌어다 놓기\n')).toEqual(note);
+    expect(read('\uFEFF---\r\ntitle: "새 촬영계획표"\r\nversion: 1.2.0\r\n---\r\n\r\n- 끌어다 놓기')).toEqual(
+      note,
+    );
   });
 
   it.each(['', '그냥 글', '# 1.2.0\n내용', '# 1.2.0 제목\n\n', '---\ntitle: 제목\n---\n내용'])(
     'is none: %j',
     (text) => {
-      expect(() => readPatchNote(text)).toThrow(PatchNoteError);
+      expect(() => read(text)).toThrow(PatchNoteError);
     },
   );
+});
+
+describe('a file that cannot be published', () => {
+  it.each([
+    ['a folder', '.', '파일이 아니라 폴더예요.'],
+    ['a missing file', 'no-such-file.md', '파일이 없어요.'],
+  ])('is %s, and that is said', async (_, file, words) => {
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    expect(await publishPatchNoteCommand(file)).toBe(1);
+    expect(said).toHaveBeenCalledWith(`${file}: ${words}\n`);
+    said.mockRestore();
+  });
+
+  it('is a title without a text, or no text at all', () => {
+    expect(() => readPatchNote(Buffer.from('# 1.2.0 제목'))).toThrow(
+      '패치 노트의 내용이 비었거나 너무 길어요.',
+    );
+    expect(() => readPatchNote(new Uint8Array([0x23, 0xff, 0xfe]))).toThrow('UTF-8로 저장한 글이 아니에요.');
+  });
 });
 
 describe('patch notes', () => {

@@ -8,11 +8,11 @@ const writtenSchema = patchNoteSchema.pick({ version: true, title: true, body: t
 export class PatchNoteError extends Error {}
 
 /**
- * Reads a Markdown file as a patch note. Either it begins with front matter (`---`, lines `version:` and `title:`,
+ * Reads the bytes of a Markdown file (UTF-8) as a patch note. Either it begins with front matter (`---`, lines `version:` and `title:`,
  * `---`), or with a first heading `# 1.2.0 새 촬영계획표`: the first word is the version, the rest the title.
  */
-export function readPatchNote(markdown: string): WrittenNote {
-  const text = markdown.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+export function readPatchNote(bytes: Uint8Array): WrittenNote {
+  const text = decode(bytes).replaceAll('\r\n', '\n');
   const found = byFrontMatter(text) ?? byHeading(text);
   if (!found)
     throw new PatchNoteError(
@@ -22,6 +22,15 @@ export function readPatchNote(markdown: string): WrittenNote {
   if (read.success) return read.data;
   const missing = read.error.issues[0]?.path.join('.') ?? '';
   throw new PatchNoteError(`패치 노트의 ${NAMES[missing] ?? missing}이 비었거나 너무 길어요.`);
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (error instanceof TypeError) throw new PatchNoteError('UTF-8로 저장한 글이 아니에요.');
+    throw error;
+  }
 }
 
 const NAMES: Readonly<Record<string, string>> = { version: '버전', title: '제목', body: '내용' };
@@ -36,6 +45,6 @@ function byFrontMatter(text: string): WrittenNote | undefined {
 }
 
 function byHeading(text: string): WrittenNote | undefined {
-  const parts = /^\s*#[ \t]+(\S+)[ \t]+(.+)\n([\s\S]*)$/.exec(text);
+  const parts = /^\s*#[ \t]+(\S+)[ \t]+(.+)(?:\n([\s\S]*))?$/.exec(text);
   return parts ? { version: parts[1] ?? '', title: parts[2] ?? '', body: parts[3] ?? '' } : undefined;
 }
