@@ -12,7 +12,7 @@ import {
   type SceneListRow,
   type SceneListView,
 } from './scene-list-view.ts';
-import { FLAG_WORDS, SETTING_LETTERS, timeLetter } from './scene-words.ts';
+import { flagWords, SETTING_LETTERS, timeLetter } from './scene-words.ts';
 
 /** Subtypes of props that are 미술 rather than 소품. */
 const ART_SUBTYPES: readonly string[] = ['미술', '세트'];
@@ -70,13 +70,12 @@ function rowOf(state: ProjectState, project: Project | undefined, scene: Scene):
     vehicles: of(isVehicle),
     cuts: scene.cutCount ?? '',
     length: lengthOf(project, scene),
-    note: [omitted ? '삭제된 씬' : '', flagWords(scene), scene.note, of(isOther)].filter(Boolean).join(' / '),
+    note: [omitted ? '삭제된 씬' : '', flagWords(scene).join('·'), scene.note, of(isOther)]
+      .filter(Boolean)
+      .join(' / '),
   };
   return { sceneId: scene._id, omitted, cells };
 }
-
-/** A row kept on a device may be older than the column. */
-const flagWords = (scene: Scene): string => (scene.flags ?? []).map((flag) => FLAG_WORDS[flag]).join('·');
 
 /** A place carries its set's name until people know where it is really shot (SP6): until then the column is empty. */
 function realNameOf(state: ProjectState, scene: Scene): string {

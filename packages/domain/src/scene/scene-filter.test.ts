@@ -32,6 +32,13 @@ describe('the scene filter', () => {
     expect(found(film, { episode: [film.episodeId], search: 'ㅁㅊ' })).toEqual([2]);
   });
 
+  it('SL2: finds what is remembered, inserted or a montage by these words', () => {
+    const { film } = shoot();
+    film.scene(4, { setName: '옛집', flags: ['flashback'] });
+    expect(found(film, { search: '회상' })).toEqual([4]);
+    expect(found(film, { search: 'ㅎㅅ' })).toEqual([4]);
+  });
+
   it('SL2: allocationOnly leaves the scenes that still wait for a day; an omitted one waits for none', () => {
     const { film, one } = shoot();
     film.allocate(film.day('2026-12-01'), one);

@@ -3,6 +3,7 @@ import { matchesSearch } from '../kernel/matches-search.ts';
 import type { ProjectState } from '../state.ts';
 import type { Scene } from './scene.ts';
 import { sceneLabel } from './scene-label.ts';
+import { flagWords } from './scene-words.ts';
 import { isAllocated } from './timetable-allocation.ts';
 
 /** SPEC.md's scene filter. An empty list means all. */
@@ -48,5 +49,15 @@ function searchTexts(state: ProjectState, scene: Scene): string[] {
   const label = sceneLabel(state, scene);
   const place = scene.location ? state.location.get(scene.location)?.realName : undefined;
   const people = scene.characters.flatMap(({ _id }) => state.character.get(_id)?.name ?? []);
-  return [label, `S#${label}`, scene.name, scene.setName, place ?? '', scene.synopsis, scene.note, ...people];
+  return [
+    label,
+    `S#${label}`,
+    scene.name,
+    scene.setName,
+    place ?? '',
+    scene.synopsis,
+    scene.note,
+    ...flagWords(scene),
+    ...people,
+  ];
 }

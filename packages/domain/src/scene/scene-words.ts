@@ -21,6 +21,10 @@ export const FLAG_WORDS: Readonly<Record<StoryFlag, string>> = {
   insert: '인서트',
 };
 
+/** A scene that was kept on a device may be older than its flags. */
+export const flagWords = (scene: { readonly flags?: readonly StoryFlag[] | undefined }): string[] =>
+  (scene.flags ?? []).map((flag) => FLAG_WORDS[flag]);
+
 /** 로케·오픈·세트. */
 export const SHOOT_KIND_WORDS: Readonly<Record<(typeof SHOOT_KINDS)[number], string>> = {
   L: '로케',

@@ -1,4 +1,4 @@
-import { placeAndTime, type Scene } from '@ddak/domain';
+import { flagWords, placeAndTime, type Scene } from '@ddak/domain';
 import { BottomSheet, Chip, type MenuEntry, TimeBar } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -95,7 +95,12 @@ function SceneCard(props: { readonly scene: Scene; readonly onOpen: () => void }
         {scene.setName || '장소 없음'}
         {facts ? <span style={{ color: 'var(--ink-2)', fontSize: 13 }}> · {facts}</span> : null}
       </strong>
-      <span>{cells.days ? <Chip tone="brand">{cells.days}</Chip> : <Chip>미배정</Chip>}</span>
+      <span style={{ display: 'flex', alignSelf: 'start', gap: 4 }}>
+        {flagWords(scene).map((word) => (
+          <Chip key={word}>{word}</Chip>
+        ))}
+        {cells.days ? <Chip tone="brand">{cells.days}</Chip> : <Chip>미배정</Chip>}
+      </span>
       {scene.synopsis ? <p>{scene.synopsis}</p> : null}
       {cells.cast ? <p style={{ color: 'var(--ink-3)' }}>{cells.cast}</p> : null}
     </Card>

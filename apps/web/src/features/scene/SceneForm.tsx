@@ -5,8 +5,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useProjectState } from '../../sync/hooks.ts';
 import { CastPicker } from './CastPicker.tsx';
-import { cellText, type TextColumn } from './cell-input.ts';
-import { type ChoiceColumn, choicesOf } from './choices.ts';
+import { cellText, type ScenePatch, type TextColumn } from './cell-input.ts';
+import { type Choice, type ChoiceColumn, choicesOf, flagChoices } from './choices.ts';
 import { SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
 import { sceneRow } from './scene-row.ts';
 import { type SceneEdits, useSceneEdits } from './use-scene-edits.ts';
@@ -66,6 +66,11 @@ export function SceneForm(props: {
       {choice('setting')}
       {choice('time')}
       {choice('shootKind')}
+      <ChoiceButtons
+        label="구성"
+        choices={flagChoices(scene)}
+        onChoose={(patch) => edits.edit(scene, patch)}
+      />
       {text('synopsis')}
       <Field label="인물">{(ids) => <CastPicker id={ids.id} scene={scene} edits={edits} />}</Field>
       <div className="three">
@@ -150,16 +155,31 @@ function ChoiceField(props: {
   const { scene, column, edits } = props;
   const choices = choicesOf(scene, column);
   const none = choices.at(-1)!;
+  const orNone = (option: Choice): Choice => (option.selected ? { ...option, patch: none.patch } : option);
   return (
-    <Field label={labelOf(column)}>
+    <ChoiceButtons
+      label={labelOf(column)}
+      choices={choices.slice(0, -1).map(orNone)}
+      onChoose={(patch) => edits.edit(scene, patch)}
+    />
+  );
+}
+
+function ChoiceButtons(props: {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly onChoose: (patch: ScenePatch) => void;
+}) {
+  return (
+    <Field label={props.label}>
       {(ids) => (
-        <Choices {...ids} role="group" aria-label={labelOf(column)}>
-          {choices.slice(0, -1).map((option) => (
+        <Choices {...ids} role="group" aria-label={props.label}>
+          {props.choices.map((option) => (
             <button
               key={option.label}
               type="button"
               aria-pressed={option.selected}
-              onClick={() => edits.edit(scene, option.selected ? none.patch : option.patch)}
+              onClick={() => props.onChoose(option.patch)}
             >
               {option.label}
             </button>

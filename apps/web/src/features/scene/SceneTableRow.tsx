@@ -1,5 +1,5 @@
-import type { Scene } from '@ddak/domain';
-import { TimeBar } from '@ddak/ui';
+import { flagWords, type Scene } from '@ddak/domain';
+import { Chip, TimeBar } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { memo, useRef } from 'react';
 import { useProjectState } from '../../sync/hooks.ts';
@@ -112,7 +112,30 @@ function TableCell(props: RowProps & { readonly row: SceneRow; readonly column: 
   );
 }
 
+const Flags = styled('span')({
+  display: 'flex',
+  flex: 'none',
+  gap: 4,
+  marginLeft: 'auto',
+  paddingLeft: 6,
+});
+
 function CellText({ row, column }: { readonly row: SceneRow; readonly column: SceneColumn }) {
+  if (column === 'setName') {
+    const flags = flagWords(row.scene);
+    return (
+      <>
+        <span>{row.cells.setName}</span>
+        {flags.length > 0 ? (
+          <Flags>
+            {flags.map((word) => (
+              <Chip key={word}>{word}</Chip>
+            ))}
+          </Flags>
+        ) : null}
+      </>
+    );
+  }
   if (column !== 'time') return <span>{row.cells[column]}</span>;
   return (
     <>

@@ -30,6 +30,7 @@ export default function ScenesScreen() {
   const [opened, setOpened] = useState<string | null>(null);
   const actions = useSceneListActions({
     canEdit,
+    isPhone,
     episodeId: filter.episode[0],
     onAdded: (sceneId) => {
       setFilter(everything);

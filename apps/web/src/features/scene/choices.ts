@@ -1,9 +1,11 @@
 import {
+  FLAG_WORDS,
   type Scene,
   SETTING_WORDS,
   SETTINGS,
   SHOOT_KIND_WORDS,
   SHOOT_KINDS,
+  STORY_FLAGS,
   TIME_WORDS,
   TIMES_OF_DAY,
 } from '@ddak/domain';
@@ -50,6 +52,16 @@ export function choicesOf(scene: Scene, column: ChoiceColumn): Choice[] {
     })),
     none(scene.timeOfDay === null, { timeOfDay: null, timeText: '' }),
   ];
+}
+
+/** What kind of storytelling a scene is: any of them, or none; each choice puts one in or takes it away. */
+export function flagChoices(scene: Scene): Choice[] {
+  const now = scene.flags ?? [];
+  return STORY_FLAGS.map((flag) => {
+    const selected = now.includes(flag);
+    const flags = STORY_FLAGS.filter((one) => (one === flag ? !selected : now.includes(one)));
+    return { label: FLAG_WORDS[flag], patch: { flags }, selected };
+  });
 }
 
 const none = (selected: boolean, patch: ScenePatch): Choice => ({ label: '정하지 않음', patch, selected });

@@ -1,11 +1,15 @@
 import type { ProjectState, Scene, SceneNumber } from '@ddak/domain';
 import type { MenuEntry } from '@ddak/ui';
+import type { ScenePatch } from './cell-input.ts';
+import { flagChoices } from './choices.ts';
 import { numberBelow } from './next-number.ts';
 
 interface MenuHands {
   readonly canEdit: boolean;
   readonly read: (scene: Scene) => void;
   readonly add: (number: SceneNumber, scene: Scene) => void;
+  /** Absent where the fields beside the menu say it. */
+  readonly setFlags: ((scene: Scene, patch: ScenePatch) => void) | undefined;
   readonly setStatus: (scene: Scene, status: 'draft' | 'omitted') => void;
   readonly askRemove: (scene: Scene) => void;
 }
@@ -21,6 +25,17 @@ export function sceneMenu(state: ProjectState, scene: Scene, hands: MenuHands): 
       label: `아래에 ${below.sceneNo}${below.subSceneNo} 추가`,
       onSelect: () => hands.add(below, scene),
     });
+  const { setFlags } = hands;
+  if (setFlags)
+    entries.push(
+      'divider',
+      ...flagChoices(scene).map(({ label, patch, selected }) => ({
+        label,
+        selected,
+        onSelect: () => setFlags(scene, patch),
+      })),
+      'divider',
+    );
   const omitted = scene.status === 'omitted';
   entries.push(
     {

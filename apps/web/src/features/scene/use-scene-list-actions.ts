@@ -11,6 +11,7 @@ import { sceneMenu } from './scene-menu.ts';
 /** Adding and removing scenes, and a scene's menu. */
 export function useSceneListActions(options: {
   readonly canEdit: boolean;
+  readonly isPhone: boolean;
   /** The episode that is looked at, where one is chosen. */
   readonly episodeId: Id | undefined;
   readonly onAdded: (sceneId: Id) => void;
@@ -36,6 +37,9 @@ export function useSceneListActions(options: {
       read: ({ projectId, screenplayId, firstLine }) =>
         navigate(`/projects/${projectId}/screenplays/${screenplayId}?line=${firstLine}`),
       add: (number, { episodeId: inEpisode }) => add(number, inEpisode),
+      setFlags: options.isPhone
+        ? undefined
+        : ({ _id }, patch) => run('editScenes', { sceneIds: [_id], patch }),
       setStatus: ({ _id }, status) => run('editScenes', { sceneIds: [_id], patch: { status } }),
       askRemove: ({ _id }) => setRemoving(_id),
     });
