@@ -9,14 +9,13 @@ export interface Minor {
   readonly minorClass: 'under15' | 'under19';
   /** Under 15: to 24:00 when there is no school on the next day. 15 and over: night work. */
   readonly nightConsent: boolean;
-  /** 15 and over: the weekly extension. */
+  /** 15 and over: the extension, by the day and by the week. */
   readonly extensionAgreed: boolean;
 }
 
 const MORNING = 6 * 60;
-const MIDNIGHT = 24 * 60;
 
-/** LB9, LB10: a minor's nights and weeks. `noSchoolNextDay(date)`: whether the day after is free of school. */
+/** LB9, LB10: a minor's nights, days and weeks. `noSchoolNextDay(date)`: whether the day after is free of school. */
 export function checkMinor(
   days: readonly WorkDay[],
   minor: Minor,
@@ -24,7 +23,8 @@ export function checkMinor(
   noSchoolNextDay: (date: string) => boolean,
 ): readonly LabourBreach[] {
   const nights = days.flatMap((day) => checkNight(day, minor, rules, noSchoolNextDay(day.date)));
-  return [...nights, ...checkWeek(days, minor, rules)];
+  const long = days.flatMap((day) => checkDay(day, minor, rules));
+  return [...nights, ...long, ...checkWeek(days, minor, rules)];
 }
 
 /** The rule that ends a minor's evening, or null where none does. */
@@ -36,21 +36,30 @@ function nightRule(minor: Minor, rules: LabourRules, noSchoolNextDay: boolean) {
 function checkNight(day: WorkDay, minor: Minor, rules: LabourRules, free: boolean): readonly LabourBreach[] {
   const rule = nightRule(minor, rules, free);
   if (!rule) return [];
-  const late = day.end > rule.value;
-  const early = day.start < MORNING || (day.start >= MIDNIGHT && day.start < MIDNIGHT + MORNING);
-  if (!late && !early) return [];
-  return [
-    breachOf(rule, {
-      value: late ? day.end : day.start,
-      dates: [day.date],
-      message: late
-        ? `${formatClock(day.end)}까지 일해요. ${formatClock(rule.value)} 뒤로는 일할 수 없어요.`
-        : `${formatClock(day.start)}에 시작해요. ${formatClock(MORNING)} 전에는 일할 수 없어요.`,
-      mend: late
-        ? `나오는 씬을 ${formatClock(rule.value)} 전으로 당기세요.`
-        : `나오는 씬을 ${formatClock(MORNING)} 뒤로 미루세요.`,
-    }),
-  ];
+  const dates = [day.date];
+  if (day.end > rule.value) {
+    const from = formatClock(rule.value);
+    const message = `${formatClock(day.end)}까지 일해요. ${from} 뒤로는 일할 수 없어요.`;
+    return [breachOf(rule, { value: day.end, dates, message, mend: `나오는 씬을 ${from} 전으로 당기세요.` })];
+  }
+  if (day.start >= MORNING) return [];
+  const until = formatClock(MORNING);
+  const message = `${formatClock(day.start)}에 시작해요. ${until} 전에는 일할 수 없어요.`;
+  const early = { value: day.start, dates, message, mend: `나오는 씬을 ${until} 뒤로 미루세요.` };
+  return [{ ...breachOf(rule, early), limit: MORNING }];
+}
+
+/** From 15 on a day is the plain one, and longer by agreement; under 15 the week alone is limited. */
+function checkDay(day: WorkDay, minor: Minor, rules: LabourRules): readonly LabourBreach[] {
+  if (minor.minorClass === 'under15') return [];
+  const rule = rules.under19DayExtension;
+  const limit = rules.dayHours.value + (minor.extensionAgreed ? rule.value : 0);
+  const value = workedMinutes(day);
+  if (value <= limit) return [];
+  const over = formatDuration(value - limit);
+  const message = `하루에 ${formatDuration(value)} 일해요. ${formatDuration(limit)}보다 ${over} 길어요.`;
+  const mend = `이 날에서 ${over} 이상 덜어 내세요.`;
+  return [{ ...breachOf(rule, { value, dates: [day.date], message, mend }), limit }];
 }
 
 function checkWeek(days: readonly WorkDay[], minor: Minor, rules: LabourRules): readonly LabourBreach[] {

@@ -3,9 +3,14 @@ import { breachOf, type LabourBreach } from './breach.ts';
 import type { LabourRules } from './rules-in-force.ts';
 import { type WorkDay, workedMinutes } from './work-day.ts';
 
-/** What one day breaks by itself: its length (LB3), its breaks (LB4) and when it eats (LB5). */
+/** What one day breaks by itself: its length (LB3), its breaks (LB4), when and how long it eats (LB5). */
 export function checkWorkDay(day: WorkDay, rules: LabourRules): readonly LabourBreach[] {
-  return [...checkLength(day, rules), ...checkBreaks(day, rules), ...checkMeal(day, rules)];
+  return [
+    ...checkLength(day, rules),
+    ...checkBreaks(day, rules),
+    ...checkMeal(day, rules),
+    ...checkMealLength(day, rules),
+  ];
 }
 
 function checkLength(day: WorkDay, rules: LabourRules): readonly LabourBreach[] {
@@ -54,6 +59,21 @@ function checkMeal(day: WorkDay, rules: LabourRules): readonly LabourBreach[] {
           ? `${formatClock(day.end)}까지 식사가 없어요.`
           : `첫 식사가 ${formatClock(meal)}이에요. 집합하고 ${formatDuration(rules.mealWithin.value)}이 지난 뒤예요.`,
       mend: `${formatClock(latest)} 전에 식사를 넣으세요.`,
+    }),
+  ];
+}
+
+function checkMealLength(day: WorkDay, rules: LabourRules): readonly LabourBreach[] {
+  const rule = rules.mealLength;
+  const meals = day.pauses.filter((pause) => pause.kind === 'meal').map((pause) => pause.end - pause.start);
+  const value = Math.min(...meals);
+  if (meals.length === 0 || value >= rule.value) return [];
+  return [
+    breachOf(rule, {
+      value,
+      dates: [day.date],
+      message: `식사가 ${value}분뿐이에요. ${rule.value}분은 있어야 해요.`,
+      mend: `식사를 ${rule.value - value}분 늘리세요.`,
     }),
   ];
 }

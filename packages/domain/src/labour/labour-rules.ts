@@ -133,6 +133,14 @@ export const LABOUR_RULES = {
     value: 6 * HOUR,
     unit: 'minutes',
   },
+  mealLength: {
+    ...PRACTICE,
+    id: 'mealLength',
+    severity: 'soft',
+    name: '한 끼 식사 시간',
+    value: 30,
+    unit: 'minutes',
+  },
   under15NightFrom: {
     ...MINORS_ACT,
     id: 'under15NightFrom',
@@ -171,6 +179,14 @@ export const LABOUR_RULES = {
     name: '15세 이상 19세 미만 주 연장 한도 (합의)',
     value: 6 * HOUR,
     unit: 'minutesAWeek',
+    source: under19,
+  },
+  under19DayExtension: {
+    ...MINORS_ACT,
+    id: 'under19DayExtension',
+    name: '15세 이상 19세 미만 하루 연장 한도 (합의)',
+    value: 1 * HOUR,
+    unit: 'minutes',
     source: under19,
   },
   under19NightFrom: {

@@ -82,6 +82,27 @@ describe('a day of work', () => {
   });
 });
 
+describe('a meal', () => {
+  const eating = (...minutes: number[]) => ({
+    pauses: minutes.map((length, i) => meal((12 + 5 * i) * H, length)),
+  });
+
+  it('LB5: takes half an hour, each of them', () => {
+    expect(checkWorkDay(day('2026-12-01', 8 * H, 20 * H, eating(60, 30)), rules)).toEqual([]);
+    expect(checkWorkDay(day('2026-12-01', 8 * H, 20 * H, eating(60, 29)), rules)).toMatchObject([
+      { ruleId: 'mealLength', severity: 'soft', value: 29, limit: 30 },
+    ]);
+  });
+
+  it('LB5: is not missed on a day that ends six hours after its call', () => {
+    const rest = { pauses: [{ kind: 'rest' as const, start: 10 * H, end: 10 * H + 30 }] };
+    expect(checkWorkDay(day('2026-12-01', 8 * H, 14 * H, rest), rules)).toEqual([]);
+    expect(checkWorkDay(day('2026-12-01', 8 * H, 14 * H + 1, rest), rules)).toMatchObject([
+      { ruleId: 'mealWithin', message: '14:01까지 식사가 없어요.' },
+    ]);
+  });
+});
+
 describe('several days', () => {
   it('LB6: wants 11 h between release and call; under 8 h it is the harder rule alone', () => {
     const rest = (call: number) =>
@@ -101,6 +122,10 @@ describe('several days', () => {
     expect(checkWeeks(longer, rules)).toMatchObject([
       { ruleId: 'weekExtension', value: 52 * H + 5, limit: 52 * H },
     ]);
+    // Sunday is the last day of its week, Monday the first of the next.
+    const short = (date: string) => day(date, 8 * H, 8 * H + 5, { pauses: [] });
+    expect(ids(checkWeeks([...long, short('2026-12-06')], rules))).toEqual(['weekExtension']);
+    expect(checkWeeks([...long, short('2026-11-29'), short('2026-12-07')], rules)).toEqual([]);
     const seven = [...week, '2026-12-05', '2026-12-06'].map((date) => day(date, 9 * H, 12 * H));
     expect(ids(checkWeeks(seven, rules))).toEqual(['weeklyDayOff']);
     expect(checkWeeks([...seven.slice(1), day('2026-12-07', 9 * H, 12 * H)], rules)).toEqual([]);
@@ -122,9 +147,10 @@ describe('minors', () => {
     expect(ids(checkMinor(evening(24 * H + 1), agreed, rules, free(true)))).toEqual([
       'under15NightByConsent',
     ]);
-    expect(ids(checkMinor([day('2026-12-04', 5 * H, 9 * H)], child, rules, free(false)))).toEqual([
-      'under15NightFrom',
-    ]);
+    const morning = (start: number) =>
+      checkMinor([day('2026-12-04', start, 9 * H)], child, rules, free(false));
+    expect(morning(6 * H)).toEqual([]);
+    expect(morning(6 * H - 1)).toMatchObject([{ ruleId: 'under15NightFrom', value: 359, limit: 360 }]);
   });
 
   it('LB9: lets a youth work by night by consent', () => {
@@ -132,10 +158,25 @@ describe('minors', () => {
     expect(checkMinor(evening(25 * H), { ...youth, nightConsent: true }, rules, () => false)).toEqual([]);
   });
 
+  it('LB10: gives a youth eight hours a day, and one more by agreement, to the minute', () => {
+    const long = (minutes: number, minor: Minor) =>
+      checkMinor([day('2026-12-01', 9 * H, 9 * H + minutes, { pauses: [] })], minor, rules, () => false);
+    const agreed = { ...youth, extensionAgreed: true };
+    expect(long(8 * H, youth)).toEqual([]);
+    expect(long(8 * H + 1, youth)).toMatchObject([
+      { ruleId: 'under19DayExtension', severity: 'hard', limit: 480 },
+    ]);
+    expect(long(9 * H, agreed)).toEqual([]);
+    expect(long(9 * H + 1, agreed)).toMatchObject([
+      { ruleId: 'under19DayExtension', value: 541, limit: 540 },
+    ]);
+    expect(long(12 * H, child)).toEqual([]);
+  });
+
   it('LB10: holds 35 h a week under 15, 40 h above, and 46 h by agreement', () => {
     const week = (hours: number) =>
-      ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'].map((date) =>
-        day(date, 9 * H, 9 * H + (hours / 5) * H, { pauses: [] }),
+      ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05'].map((date) =>
+        day(date, 9 * H, 9 * H + (hours / 6) * H, { pauses: [] }),
       );
     const found = (hours: number, minor: Minor) => ids(checkMinor(week(hours), minor, rules, () => false));
     expect(found(35, child)).toEqual([]);
@@ -165,6 +206,11 @@ describe('LB11: paid minutes', () => {
 
   it('pays twice beyond the longest day of the contract', () => {
     expect(paidMinutes(day('2026-12-01', 6 * H, 20 * H), rules).paid).toBe(13 * H + 2 * H + H);
+  });
+
+  it('pays a longest day that is shorter than eight hours twice beyond it, and nothing besides', () => {
+    const short = rulesInForce({ shootDay: { value: 7 * H } });
+    expect(paidMinutes(day('2026-12-01', 9 * H, 19 * H), short).paid).toBe(9 * H + 2 * H);
   });
 
   it('pays holidays half as much again, and twice beyond eight hours', () => {

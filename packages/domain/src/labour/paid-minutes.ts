@@ -14,7 +14,7 @@ const MIDNIGHT = 24 * 60;
 const NIGHTS = [
   [0, 6 * 60],
   [22 * 60, MIDNIGHT + 6 * 60],
-  [MIDNIGHT + 22 * 60, 2 * MIDNIGHT],
+  [MIDNIGHT + 22 * 60, 2 * MIDNIGHT + 6 * 60],
 ] as const;
 
 /** LB11: the wage of a day in minutes at the plain rate: overtime, night and holiday additions, and the long day. */
@@ -27,7 +27,7 @@ export function paidMinutes(day: WorkDay, rules: LabourRules): PaidMinutes {
   const additions = day.holiday
     ? (worked - overtime) * share(rules.holidayPremium.value) +
       overtime * share(rules.holidayLongPremium.value)
-    : (overtime - beyond) * share(rules.overtimePremium.value) + beyond * longDay(rules);
+    : Math.max(0, overtime - beyond) * share(rules.overtimePremium.value) + beyond * longDay(rules);
   return {
     worked,
     overtime,
