@@ -138,6 +138,16 @@ describe('a board as a problem', () => {
     expect(problem.people[0]!.available.dates['2026-12-01']).toEqual([[0, 1320]]);
   });
 
+  it('BP1: gives a youth eight hours a day, and nine where the extension is agreed', () => {
+    const { film, junho, first } = shoot();
+    const day = (...minorConsents: 'extension'[]) => {
+      film.run('editCharacter', { characterId: junho, patch: { minorClass: 'under19', minorConsents } });
+      return problemOf(film, [first]).rules.find(({ rule }) => rule === 'minorDay');
+    };
+    expect(day()).toMatchObject({ minorClass: 'under19', minutes: 480, severity: 'hard' });
+    expect(day('extension')).toMatchObject({ minutes: 540 });
+  });
+
   it('BP1: keeps joined rows together, and the parts of a split on days of their own', () => {
     const { film, one, two, three, first, second, rows } = shoot();
     film.run('editRow', { rowId: rows[1]!, patch: { joinedWith: rows[0]! } });

@@ -91,9 +91,12 @@ function minorRules(state: ProjectState, people: People, rules: LabourRules): Ru
     );
   }
   if (under19.length > 0) {
-    const more = allAgree(under19, 'extension') ? rules.under19WeekExtension.value : 0;
-    const minutes = rules.under19Week.value + more;
+    const agreed = allAgree(under19, 'extension') ? 1 : 0;
+    const minutes = rules.under19Week.value + agreed * rules.under19WeekExtension.value;
     found.push({ rule: 'minorWeek', minorClass: 'under19', minutes, ...hard(rules.under19Week) });
+    const day = rules.under19DayExtension;
+    const ofDay = rules.dayHours.value + agreed * day.value;
+    found.push({ rule: 'minorDay', minorClass: 'under19', minutes: ofDay, ...hard(day) });
     const night = rules.under19NightFrom;
     if (!allAgree(under19, 'night'))
       found.push({
