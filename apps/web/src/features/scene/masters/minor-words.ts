@@ -16,7 +16,7 @@ export const CONSENT_WORDS: Readonly<
   under15: [{ consent: 'night', label: '다음 날 등교가 없으면 24:00까지 (본인·보호자 동의)' }],
   under19: [
     { consent: 'night', label: '밤 촬영 (본인·보호자 동의)' },
-    { consent: 'extension', label: '주 6시간 연장 (합의)' },
+    { consent: 'extension', label: '하루 1시간, 주 6시간까지 연장 (합의)' },
   ],
 };
 
