@@ -15,6 +15,7 @@ import { refinementRoutes } from './features/ai/routes.ts';
 import { callsheetRoutes } from './features/callsheet/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { letterRoutes } from './features/letters/routes.ts';
+import { Presence } from './features/presence/presence.ts';
 import { ProjectRepo } from './features/projects/repo.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import type { StoredFile } from './features/screenplay/repo.ts';
@@ -33,6 +34,7 @@ import { staticSite } from './http/static-site.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { readInSandbox } from './screenplay-reader/read-in-sandbox.ts';
 import { sandboxLevel } from './screenplay-reader/sandbox-level.ts';
+import { FollowedProjects } from './sync/followed-projects.ts';
 import { readStateOf } from './sync/read-state.ts';
 import { syncRoutes } from './sync/routes.ts';
 import { SocketHub } from './sync/socket-hub.ts';
@@ -51,11 +53,28 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   const pages = readSitePages(deps.config.site);
   const app = await bareApp(deps, limits, pages);
   const accounts = new AccountRepo(openOrm(deps.pool));
+  const onError = (error: unknown): void => deps.log.error({ err: error }, 'a socket failed');
+  const projects = new ProjectRepo(openOrm(deps.pool));
+  const followed = new FollowedProjects({
+    bus: deps.bus,
+    readStandings: (userId, ids) => projects.standings(userId, ids),
+    after,
+    onError,
+  });
+  const presence = new Presence({
+    bus: deps.bus,
+    readState: async (projectId) => (await deps.core.states.current(projectId))?.state ?? null,
+    now: deps.now,
+    after,
+    onError,
+  });
   const hub = new SocketHub({
     states: deps.core.states,
     bus: deps.bus,
+    followed,
+    presence,
     livingFamilies: (ids) => accounts.livingFamilies(ids, deps.now()),
-    onError: (error) => deps.log.error({ err: error }, 'a socket failed'),
+    onError,
   });
   const sessions = new Sessions(accounts, deps.now, (familyId) => hub.endFamily(familyId));
   const addRoutes = async (scope: unknown): Promise<void> =>
@@ -67,10 +86,19 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
     app,
     door: new SocketDoor(app, hub),
     close: async () => {
+      presence.close();
+      followed.close();
       hub.close();
       await app.close();
     },
   };
+}
+
+/** A timer that keeps no process alive. */
+function after(ms: number, call: () => void): () => void {
+  const timer = setTimeout(call, ms);
+  timer.unref();
+  return () => clearTimeout(timer);
 }
 
 /** Fastify with what every request passes, and no route yet. */

@@ -20,7 +20,24 @@ export const CREW_REQUEST_ADDED = 'CrewRequestAdded';
 /** The person's own request has been answered: `{ projectId, title, status }`. */
 export const CREW_REQUEST_ANSWERED = 'CrewRequestAnswered';
 
-/** What a client says on the socket. `position` belongs to project channels. `ping` is answered by `pong`. */
+/** SPEC.md section 9: how long somebody who falls silent still counts as present, in seconds. */
+export const PRESENCE_TIMEOUT_S = 300;
+export const SHORTEST_PRESENCE_TIMEOUT_S = 20;
+const LONGEST_PRESENCE_TIMEOUT_S = 3_600;
+
+/** A presence time-out as it counts: the default where none is named, and never under the minimum. */
+export const presenceTimeout = (seconds: number = PRESENCE_TIMEOUT_S): number =>
+  Math.min(LONGEST_PRESENCE_TIMEOUT_S, Math.max(SHORTEST_PRESENCE_TIMEOUT_S, seconds));
+
+/** Channels that one message may follow. */
+export const MAX_FOLLOWED = 1_000;
+
+/**
+ * What a client says on the socket. `ping` is answered by `pong`. `subscribe` takes one channel, with all that it says
+ * (`position` belongs to project channels). `follow` subscribes to many project channels at once for `standings` alone;
+ * it replaces the `follow` before. `here`: this tab shows that project (null: none any more); said again within the
+ * time-out (seconds), else the person counts as gone.
+ */
 export const clientMessageSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('subscribe'),
@@ -28,6 +45,12 @@ export const clientMessageSchema = z.discriminatedUnion('kind', [
     position: feedPositionSchema.optional(),
   }),
   z.object({ kind: z.literal('unsubscribe'), channel: z.string().max(80) }),
+  z.object({ kind: z.literal('follow'), channels: z.array(z.string().max(80)).max(MAX_FOLLOWED) }),
+  z.object({
+    kind: z.literal('here'),
+    projectId: idSchema.nullable(),
+    timeout: z.number().positive().optional(),
+  }),
   z.object({ kind: z.literal('ping') }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessageSchema>;
@@ -42,11 +65,26 @@ export const userEventSchema = z.object({
 });
 export type UserEvent = z.infer<typeof userEventSchema>;
 
+/** The seq at which followed channels stand: all of them first (those that are not theirs are left out), then those that have moved. */
+export const standingsSchema = z.object({
+  kind: z.literal('standings'),
+  seqs: z.record(z.string(), z.int().min(0)),
+});
+
+/** Who else shows this project now: user ids, the longest there first. For those who may read its crew. */
+export const presentSchema = z.object({
+  kind: z.literal('present'),
+  projectId: idSchema,
+  userIds: z.array(idSchema),
+});
+
 export const serverMessageSchema = z.union([
   z.object({ kind: z.literal('subscribed'), channel: z.string() }),
   z.object({ kind: z.literal('denied'), channel: z.string(), code: z.string(), message: z.string() }),
   z.object({ kind: z.literal('feed'), channel: z.string(), message: feedMessageSchema }),
   userEventSchema,
+  standingsSchema,
+  presentSchema,
   z.object({ kind: z.literal('pong') }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessageSchema>;

@@ -14,9 +14,21 @@ export interface UserNotice {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
+/**
+ * A process says who of its people shows a project: for how many ms still, 0: no more. `people` null asks the others to
+ * say theirs.
+ */
+export interface PresenceNews {
+  /** The process; a listener hears the others' only. */
+  readonly node: string;
+  readonly people: readonly { readonly projectId: Id; readonly userId: Id; readonly forMs: number }[] | null;
+}
+
 export interface BusListener {
   nudge(nudge: Nudge): void;
   notice(notice: UserNotice): void;
+  /** Who is present at other processes. */
+  presence?(news: PresenceNews): void;
   /** Hints may have been lost (a connection was cut): whoever waits for one should look for itself. */
   gap?(): void;
 }
@@ -25,6 +37,8 @@ export interface BusListener {
 export interface Bus {
   publish(nudge: Nudge): void;
   tell(notice: UserNotice): void;
+  /** Tells the other processes, not this one. */
+  share(people: PresenceNews['people']): void;
   /** Answers the way out. */
   listen(listener: BusListener): () => void;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-import type { Bus, BusListener, Nudge, UserNotice } from './bus.ts';
+import type { Bus, BusListener, Nudge, PresenceNews, UserNotice } from './bus.ts';
 
 /** The bus inside one process. Listeners hear in the order of publishing, after the publisher has gone on. */
 export class EmitterBus implements Bus {
@@ -13,6 +13,16 @@ export class EmitterBus implements Bus {
   tell(notice: UserNotice): void {
     queueMicrotask(() => {
       for (const listener of [...this.#listeners]) listener.notice(notice);
+    });
+  }
+
+  /** There is no other process. */
+  share(_: PresenceNews['people']): void {}
+
+  /** Hands on what another process says of its people. */
+  hearPresence(news: PresenceNews): void {
+    queueMicrotask(() => {
+      for (const listener of [...this.#listeners]) listener.presence?.(news);
     });
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { z } from 'zod';
-import type { Bus, BusListener, Nudge, UserNotice } from './bus.ts';
+import type { Bus, BusListener, Nudge, PresenceNews, UserNotice } from './bus.ts';
 import { EmitterBus } from './emitter-bus.ts';
 
 const CHANNEL = 'ddak_bus';
@@ -9,6 +9,8 @@ const CHANNEL = 'ddak_bus';
 const COALESCE_MS = 10;
 /** PostgreSQL refuses payloads of 8000 bytes. */
 const MAX_PAYLOAD = 7_000;
+/** Two ids and a number are about 120 bytes. */
+const PEOPLE_AT_ONCE = 40;
 const RECONNECT_MS = 1_000;
 
 const wireSchema = z.object({
@@ -22,6 +24,14 @@ const wireSchema = z.object({
       data: z.record(z.string(), z.unknown()),
     }),
   ),
+  presences: z
+    .array(
+      z
+        .array(z.object({ projectId: z.string(), userId: z.string(), forMs: z.number() }))
+        .readonly()
+        .nullable(),
+    )
+    .default([]),
 });
 type Wire = z.infer<typeof wireSchema>;
 
@@ -43,6 +53,7 @@ export class PgBus implements Bus {
   #client: Client | undefined;
   #nudges = new Map<string, number>();
   #notices: UserNotice[] = [];
+  #presences: PresenceNews['people'][] = [];
   #timer: NodeJS.Timeout | undefined;
   #sending: Promise<void> = Promise.resolve();
   #closed = false;
@@ -80,6 +91,15 @@ export class PgBus implements Bus {
     this.#soon();
   }
 
+  share(people: PresenceNews['people']): void {
+    if (!this.#options.notify) return;
+    // Each piece fits into a payload.
+    for (let start = 0; people && start < people.length; start += PEOPLE_AT_ONCE)
+      this.#presences.push(people.slice(start, start + PEOPLE_AT_ONCE));
+    if (people === null) this.#presences.push(null);
+    this.#soon();
+  }
+
   listen(listener: BusListener): () => void {
     return this.#here.listen(listener);
   }
@@ -107,10 +127,12 @@ export class PgBus implements Bus {
   async #send(): Promise<void> {
     const nudges = [...this.#nudges].map(([projectId, seq]) => ({ projectId, seq }));
     const notices = this.#notices;
+    const presences = this.#presences;
     this.#nudges = new Map();
     this.#notices = [];
+    this.#presences = [];
     try {
-      for (const wire of inPieces(this.#node, nudges, notices))
+      for (const wire of inPieces(this.#node, { nudges, notices, presences }))
         await this.#client?.query('select pg_notify($1, $2)', [CHANNEL, wire]);
     } catch (error) {
       this.#options.onError(error);
@@ -122,6 +144,7 @@ export class PgBus implements Bus {
     if (wire.node === this.#node) return;
     for (const nudge of wire.nudges) this.#here.publish(nudge);
     for (const notice of wire.notices) this.#here.tell(notice);
+    for (const people of wire.presences) this.#here.hearPresence({ node: wire.node, people });
   }
 
   #lost(client: Client, error: Error): void {
@@ -143,16 +166,25 @@ export class PgBus implements Bus {
   }
 }
 
-function inPieces(node: string, nudges: Nudge[], notices: UserNotice[]): string[] {
-  if (nudges.length === 0 && notices.length === 0) return [];
-  const whole = JSON.stringify({ node, nudges, notices } satisfies Wire);
-  if (Buffer.byteLength(whole) <= MAX_PAYLOAD || nudges.length + notices.length === 1) return [whole];
-  const halves = [0, 1].map((half) => {
-    const part = <T>(list: T[]): T[] => {
-      const middle = Math.ceil(list.length / 2);
-      return half === 0 ? list.slice(0, middle) : list.slice(middle);
-    };
-    return inPieces(node, part(nudges), part(notices));
-  });
-  return halves.flat();
+type Item = { nudge: Nudge } | { notice: UserNotice } | { people: PresenceNews['people'] };
+
+/** The news as payloads that PostgreSQL takes: halved until each fits, or is a single one. */
+function inPieces(node: string, news: Omit<Wire, 'node'>): string[] {
+  const halved = (items: readonly Item[]): string[] => {
+    if (items.length === 0) return [];
+    const whole = JSON.stringify({
+      node,
+      nudges: items.flatMap((item) => ('nudge' in item ? item.nudge : [])),
+      notices: items.flatMap((item) => ('notice' in item ? item.notice : [])),
+      presences: items.flatMap((item) => ('people' in item ? [item.people] : [])),
+    });
+    if (Buffer.byteLength(whole) <= MAX_PAYLOAD || items.length === 1) return [whole];
+    const middle = Math.ceil(items.length / 2);
+    return [...halved(items.slice(0, middle)), ...halved(items.slice(middle))];
+  };
+  return halved([
+    ...news.nudges.map((nudge) => ({ nudge })),
+    ...news.notices.map((notice) => ({ notice })),
+    ...news.presences.map((people) => ({ people })),
+  ]);
 }

@@ -13,6 +13,7 @@ import type { WebSocket } from 'ws';
 import type { Bus, UserNotice } from '../bus/bus.ts';
 import { FeedSubscription } from './feed-subscription.ts';
 import type { ProjectStates } from './project-states.ts';
+import type { SocketGuest } from './socket-guest.ts';
 
 /** Codes with which we end a socket: 44xx are ours. */
 export const CLOSE = {
@@ -29,9 +30,8 @@ const ROOM = 1024 * 1024;
 const TOO_MUCH = 32 * 1024 * 1024;
 const HEARTBEAT_MS = 30_000;
 
-interface Connection {
+interface Connection extends SocketGuest {
   readonly socket: WebSocket;
-  readonly userId: Id;
   readonly familyId: Id;
   readonly channels: Set<string>;
   readonly feeds: Map<Id, FeedSubscription>;
@@ -41,6 +41,14 @@ interface Connection {
 export interface SocketHubDeps {
   readonly states: ProjectStates;
   readonly bus: Bus;
+  readonly followed: {
+    follow(guest: SocketGuest, channels: readonly string[]): void;
+    leave(guest: SocketGuest): void;
+  };
+  readonly presence: {
+    here(guest: SocketGuest, projectId: Id | null, timeoutSeconds?: number): void;
+    gone(guest: SocketGuest): void;
+  };
   readonly livingFamilies: (familyIds: readonly Id[]) => Promise<ReadonlySet<Id>>;
   readonly onError: (error: unknown) => void;
 }
@@ -76,6 +84,7 @@ export class SocketHub {
       channels: new Set(),
       feeds: new Map(),
       alive: true,
+      send: (message) => send(connection, message),
     };
     this.#connections.add(connection);
     socket.on('pong', () => {
@@ -85,6 +94,8 @@ export class SocketHub {
     socket.on('error', (error) => this.#deps.onError(error));
     socket.on('close', () => {
       this.#connections.delete(connection);
+      this.#deps.followed.leave(connection);
+      this.#deps.presence.gone(connection);
       for (const feed of connection.feeds.values()) feed.close();
     });
   }
@@ -108,6 +119,9 @@ export class SocketHub {
       return;
     }
     if (message.kind === 'ping') send(connection, { kind: 'pong' });
+    else if (message.kind === 'follow') this.#deps.followed.follow(connection, message.channels);
+    else if (message.kind === 'here')
+      this.#deps.presence.here(connection, message.projectId, message.timeout);
     else if (message.kind === 'subscribe') this.#subscribe(connection, message.channel, message.position);
     else this.#unsubscribe(connection, message.channel);
   }
@@ -181,7 +195,7 @@ function parseMessage(text: string): ClientMessage | undefined {
   }
 }
 
-function send({ socket }: Connection, message: ServerMessage): void {
+function send({ socket }: Pick<Connection, 'socket'>, message: ServerMessage): void {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > TOO_MUCH) socket.close(CLOSE.tooSlow);
   else socket.send(JSON.stringify(message));

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { Bus, Nudge, UserNotice } from '../bus/bus.ts';
+import type { Bus, Nudge, PresenceNews, UserNotice } from '../bus/bus.ts';
 import { newId } from '../new-id.ts';
 
 /** Buses of processes that serve the same database; at least one. */
@@ -54,6 +54,33 @@ export function busContract(name: string, make: MakeBuses): void {
       const byUser = (list: readonly UserNotice[]) =>
         [...list].sort((a, b) => (a.userId < b.userId ? -1 : 1));
       for (const each of heard) expect(byUser(each.notices)).toEqual(byUser(notices));
+      await Promise.all(buses.map((bus) => bus.close()));
+    });
+
+    it('carries who is present to the other processes, never to the own, however many they are', async () => {
+      const buses = await make();
+      const heard = buses.map((bus) => {
+        const news: PresenceNews[] = [];
+        bus.listen({ nudge: () => {}, notice: () => {}, presence: (one) => news.push(one) });
+        return news;
+      });
+      const people = Array.from({ length: 100 }, () => ({
+        projectId: newId(),
+        userId: newId(),
+        forMs: 300_000,
+      }));
+      buses[0]!.share(null);
+      buses[0]!.share(people);
+      const toldBy = (news: readonly PresenceNews[]) => news.flatMap((one) => one.people ?? []);
+      await until(() => heard.slice(1).every((news) => toldBy(news).length === 100));
+      for (const news of heard.slice(1)) {
+        expect(news.some((one) => one.people === null)).toBe(true);
+        expect(new Set(toldBy(news).map(({ userId }) => userId))).toEqual(
+          new Set(people.map(({ userId }) => userId)),
+        );
+        expect(new Set(news.map(({ node }) => node)).size).toBe(1);
+      }
+      expect(heard[0]).toEqual([]);
       await Promise.all(buses.map((bus) => bus.close()));
     });
 

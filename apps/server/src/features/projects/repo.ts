@@ -1,7 +1,8 @@
 import type { Id } from '@ddak/domain';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Orm } from '../../db/pool.ts';
 import { project, projectMember } from '../../db/schema/project.ts';
+import { projectHead } from '../../db/schema/sync.ts';
 
 /** Lists over projects; the content of one comes by its feed. */
 export class ProjectRepo {
@@ -28,5 +29,16 @@ export class ProjectRepo {
       .innerJoin(project, eq(project._id, projectMember.projectId))
       .where(eq(projectMember.userId, userId))
       .orderBy(desc(project._id));
+  }
+
+  /** Where those of these projects stand that a user belongs to. */
+  async standings(userId: Id, projectIds: readonly Id[]): Promise<ReadonlyMap<Id, number>> {
+    if (projectIds.length === 0) return new Map();
+    const rows = await this.#db
+      .select({ projectId: projectHead.projectId, seq: projectHead.seq })
+      .from(projectMember)
+      .innerJoin(projectHead, eq(projectHead.projectId, projectMember.projectId))
+      .where(and(eq(projectMember.userId, userId), inArray(projectMember.projectId, [...projectIds])));
+    return new Map(rows.map(({ projectId, seq }) => [projectId, seq]));
   }
 }

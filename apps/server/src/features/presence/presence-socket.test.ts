@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ServerMessage } from '@ddak/protocol';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { openServer } from '../../open-server.ts';
+import { addTestMember, newPerson, newProject, TestPerson } from '../../testing/test-person.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { TestSocket } from '../../testing/test-socket.ts';
+
+let server: TestServer;
+let owner: TestPerson;
+let other: TestPerson;
+let projectId: string;
+let memberId: string;
+
+beforeAll(async () => {
+  server = await testServer();
+  owner = await newPerson(server, '김하은');
+  other = await newPerson(server, '이도윤');
+  ({ projectId } = await newProject(owner));
+  memberId = await addTestMember(owner, projectId, other, 'editor');
+});
+afterAll(() => server.close());
+
+async function enter(person: TestPerson): Promise<TestSocket> {
+  const socket = await TestSocket.of(person);
+  socket.say({ kind: 'here', projectId });
+  return socket;
+}
+/** Told, after the message at `from`, that exactly these are here. */
+const told = (socket: TestSocket, others: readonly TestPerson[], from = 0) =>
+  socket.until(
+    (message: ServerMessage) =>
+      socket.heard.indexOf(message) >= from &&
+      message.kind === 'present' &&
+      message.userIds.join() === others.map(({ user }) => user._id).join(),
+  );
+const forget = (socket: TestSocket): number => socket.heard.length;
+
+describe('two people in one project', () => {
+  it('know of each other by their sockets, until one closes; nothing of it is written', async () => {
+    const client = new Client({ connectionString: server.databaseUrl });
+    await client.connect();
+    const seq = async () =>
+      (await client.query('select seq from project_head where project_id = $1', [projectId])).rows[0].seq;
+    const before = await seq();
+    const mine = await enter(owner);
+    await told(mine, []);
+    const theirs = await enter(other);
+    await Promise.all([told(mine, [other]), told(theirs, [owner])]);
+    const from = forget(mine);
+    theirs.close();
+    await told(mine, [], from);
+    expect(await seq()).toBe(before);
+    await client.end();
+    mine.close();
+  });
+
+  it('know of each other at two servers of one database', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'ddak-test-data-'));
+    const env = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: server.databaseUrl, DDAK_LOG: 'error' };
+    const mine = await enter(owner);
+    await told(mine, []);
+    const second = await openServer(readConfig(env));
+    const elsewhere = new TestPerson(second.url);
+    for (const [name, value] of other.cookies) elsewhere.cookies.set(name, value);
+    const theirs = await enter(elsewhere);
+    await Promise.all([told(mine, [other]), told(theirs, [owner])]);
+    const from = forget(mine);
+    await second.close();
+    await told(mine, [], from);
+    mine.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('hear no more of each other when one of them takes part no more', async () => {
+    const [mine, theirs] = [await enter(owner), await enter(other)];
+    await Promise.all([told(mine, [other]), told(theirs, [owner])]);
+    const from = forget(mine);
+    await owner.run(projectId, 'removeMember', { memberId });
+    await told(mine, [], from);
+    theirs.say({ kind: 'here', projectId });
+    const third = await enter(owner);
+    await told(third, []);
+    for (const socket of [mine, theirs, third]) socket.close();
+  });
+});

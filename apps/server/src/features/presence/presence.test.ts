@@ -1,0 +1,200 @@
+import type { Id, Role } from '@ddak/domain';
+import { presenceTimeout, type ServerMessage } from '@ddak/protocol';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { EmitterBus } from '../../bus/emitter-bus.ts';
+import { newId } from '../../new-id.ts';
+import { MemoryStore } from '../../sync/memory-store.ts';
+import type { SocketGuest } from '../../sync/socket-guest.ts';
+import { TestClock } from '../../testing/test-clock.ts';
+import { makeBoard, type TestActor, type TestCore, testCore } from '../../testing/test-core.ts';
+import { Presence } from './presence.ts';
+
+/** Two buses of one database. */
+class LinkedBus extends EmitterBus {
+  readonly name = newId();
+  other: LinkedBus | undefined;
+  override share(people: Parameters<EmitterBus['hearPresence']>[0]['people']): void {
+    this.other?.hearPresence({ node: this.name, people });
+  }
+}
+
+class Tab implements SocketGuest {
+  readonly userId: Id;
+  readonly heard: ServerMessage[] = [];
+  constructor({ _id }: TestActor) {
+    this.userId = _id;
+  }
+  send(message: ServerMessage): void {
+    this.heard.push(message);
+  }
+  /** Who else is here, as this tab was told last; undefined: it was told nothing. */
+  get others(): readonly Id[] | undefined {
+    const last = this.heard.at(-1);
+    return last?.kind === 'present' ? last.userIds : undefined;
+  }
+}
+
+const person = (name: string): TestActor => ({ _id: newId(), name });
+
+let clock: TestClock;
+let test: TestCore;
+let projectId: Id;
+let owner: TestActor;
+let buses: LinkedBus[];
+let houses: Presence[];
+
+beforeEach(async () => {
+  clock = new TestClock();
+  test = testCore(new MemoryStore());
+  owner = person('김하은');
+  ({ projectId } = await makeBoard(test, owner));
+  buses = [new LinkedBus(), new LinkedBus()];
+  [buses[0]!.other, buses[1]!.other] = [buses[1], buses[0]];
+  houses = buses.map(
+    (bus) =>
+      new Presence({
+        bus,
+        readState: async (id) => (await test.core.states.current(id))?.state ?? null,
+        now: clock.now,
+        after: clock.after,
+        onError: (error) => {
+          throw error;
+        },
+      }),
+  );
+});
+
+async function join(
+  name: string,
+  role: Exclude<Role, 'owner'> = 'editor',
+): Promise<TestActor & { memberId: Id }> {
+  const one = { ...person(name), memberId: newId() };
+  await test.run(owner, projectId, 'addMember', { memberId: one.memberId, userId: one._id, name, role });
+  return one;
+}
+const opens = (who: TestActor, house = houses[0]!, timeout?: number): Tab => {
+  const tab = new Tab(who);
+  house.here(tab, projectId, timeout);
+  return tab;
+};
+
+describe('presence', () => {
+  it('SPEC 9: has a time-out of 300 s, and of 20 s at least', () => {
+    expect([presenceTimeout(), presenceTimeout(1), presenceTimeout(60)]).toEqual([300, 20, 60]);
+  });
+
+  it('tells who else shows the project, each person once, never oneself', async () => {
+    const editor = await join('이도윤');
+    const mine = opens(owner);
+    await clock.advance(1_000);
+    expect(mine.others).toEqual([]);
+    const theirs = [opens(editor), opens(editor)];
+    await clock.advance(1_000);
+    expect(mine.others).toEqual([editor._id]);
+    expect(theirs.map((tab) => tab.others)).toEqual([[owner._id], [owner._id]]);
+  });
+
+  it('ends with the last socket of a person, at once', async () => {
+    const editor = await join('이도윤');
+    const mine = opens(owner);
+    const theirs = [opens(editor), opens(editor)];
+    await clock.advance(1_000);
+    houses[0]!.gone(theirs[0]!);
+    await clock.advance(1_000);
+    expect(mine.others).toEqual([editor._id]);
+    houses[0]!.gone(theirs[1]!);
+    await clock.advance(100);
+    expect(mine.others).toEqual([]);
+  });
+
+  it('SPEC 9: ends after the time-out for who is silent, and not before for who is not', async () => {
+    const editor = await join('이도윤');
+    const mine = opens(owner, houses[0]!, 3_600);
+    const theirs = opens(editor);
+    await clock.advance(299_000);
+    houses[0]!.here(theirs, projectId);
+    await clock.advance(299_000);
+    expect(mine.others).toEqual([editor._id]);
+    await clock.advance(2_000);
+    expect(mine.others).toEqual([]);
+    houses[0]!.here(theirs, projectId);
+    await clock.advance(1_000);
+    expect(mine.others).toEqual([editor._id]);
+  });
+
+  it('SPEC 9: keeps a person 20 s at least, however short a time-out they name', async () => {
+    const editor = await join('이도윤');
+    const mine = opens(owner);
+    opens(editor, houses[0]!, 1);
+    await clock.advance(19_000);
+    expect(mine.others).toEqual([editor._id]);
+    await clock.advance(1_500);
+    expect(mine.others).toEqual([]);
+  });
+
+  it('is told to those alone who take part, and names to those who may read the crew', async () => {
+    const guest = await join('오하람', 'guest');
+    const mine = opens(owner);
+    const [theirs, strange] = [opens(guest), opens(person('낯선 이'))];
+    await clock.advance(1_000);
+    expect(mine.others).toEqual([guest._id]);
+    expect(theirs.others).toEqual([]);
+    expect(strange.heard).toEqual([]);
+  });
+
+  it('ends with the right to take part', async () => {
+    const editor = await join('이도윤');
+    const [mine, theirs] = [opens(owner), opens(editor)];
+    await clock.advance(1_000);
+    await test.run(owner, projectId, 'removeMember', { memberId: editor.memberId });
+    const data = { projectId, permission: null };
+    for (const bus of buses)
+      bus.tell({ userId: editor._id, event: 'CrewPermissionChanged', from: owner._id, data });
+    await clock.advance(1_000);
+    expect(mine.others).toEqual([]);
+    const told = theirs.heard.length;
+    opens(await join('한지원'));
+    await clock.advance(1_000);
+    expect(theirs.heard).toHaveLength(told);
+  });
+
+  it('is not brought back by an answer that comes late', async () => {
+    const editor = await join('이도윤');
+    const mine = opens(owner);
+    const theirs = opens(editor);
+    houses[0]!.here(theirs, null);
+    await clock.advance(1_000);
+    expect(mine.others).toEqual([]);
+    expect(theirs.heard).toEqual([]);
+  });
+
+  it('is known at every process: who came before it opened, who leaves, and who falls silent with theirs', async () => {
+    const [editor, member] = [await join('이도윤'), await join('한지원')];
+    const mine = opens(owner);
+    const theirs = opens(editor, houses[1]);
+    await clock.advance(1_000);
+    expect([mine.others, theirs.others]).toEqual([[editor._id], [owner._id]]);
+    // A third process opens, and asks.
+    buses[1]!.share(null);
+    const also = opens(member, houses[1]);
+    await clock.advance(1_000);
+    expect(new Set(mine.others)).toEqual(new Set([editor._id, member._id]));
+    houses[1]!.gone(also);
+    await clock.advance(1_000);
+    expect(mine.others).toEqual([editor._id]);
+    // The process dies without a word.
+    buses[1]!.other = undefined;
+    houses[0]!.here(mine, projectId, 3_600);
+    await clock.advance(300_000);
+    expect(mine.others).toEqual([]);
+  });
+
+  it('ends for all of a process that is closed', async () => {
+    const mine = opens(owner);
+    opens(await join('이도윤'), houses[1]);
+    await clock.advance(1_000);
+    houses[1]!.close();
+    await clock.advance(1_000);
+    expect(mine.others).toEqual([]);
+  });
+});
