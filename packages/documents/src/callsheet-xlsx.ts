@@ -3,7 +3,6 @@ import { CALLSHEET_MARK_COLUMNS, CALLSHEET_STATUS_WORDS } from '@ddak/domain';
 import { putCallsheetBlocks } from './xlsx/callsheet-blocks.ts';
 import { FILLS, timeFill } from './xlsx/fills.ts';
 import {
-  addSheet,
   linesIn,
   openWorkbook,
   put,
@@ -13,7 +12,8 @@ import {
   type Value,
   type Worksheet,
 } from './xlsx/sheet.ts';
-import { type GridColumn, gridColumns } from './xlsx/time-columns.ts';
+import { addTable } from './xlsx/table.ts';
+import { type GridColumn, gridColumns, isReckoned, reckonedCell } from './xlsx/time-columns.ts';
 
 type Column = GridColumn<CallsheetColumn>;
 const WIDTHS: Readonly<Record<Column, number>> = {
@@ -47,30 +47,18 @@ export function callsheetXlsx(view: CallsheetView, options: { readonly madeAt: D
   const columns = gridColumns(view.columns);
   const workbook = openWorkbook(options.madeAt);
   const headRow = 6;
-  const sheet = addSheet(workbook, {
+  const sheet = addTable(workbook, {
     name: '일촬표',
-    widths: columns.map(({ key }) => WIDTHS[key]),
     footer: view.footer,
-    titleRows: [headRow, headRow],
-    frozenRows: headRow,
+    headRow,
+    columns,
+    widths: WIDTHS,
   });
   putHead(sheet, view, columns.length);
-  columns.forEach(({ label }, i) => {
-    put(sheet, { row: headRow, column: i + 1 }, label, { bold: true, fill: FILLS.head, align: 'center' });
-  });
-  setLines(sheet, headRow, 1, 20);
-  const next = putRows(
-    sheet,
-    view.rows,
-    columns.map(({ key }) => key),
-    headRow + 1,
-  );
-  putCallsheetBlocks(
-    sheet,
-    view,
-    columns.map(({ key }) => WIDTHS[key]),
-    next + 1,
-  );
+  const keys = columns.map(({ key }) => key);
+  const next = putRows(sheet, view.rows, keys, headRow + 1);
+  const widths = keys.map((key) => WIDTHS[key]);
+  putCallsheetBlocks(sheet, view, widths, next + 1);
   return toBytes(workbook);
 }
 
@@ -178,10 +166,6 @@ function putScene(
 }
 
 function cellValue(row: Extract<CallsheetRow, { kind: 'scene' }>, key: Column): Value {
-  if (key === 'start') return { clock: row.start };
-  if (key === 'end') return { clock: row.end };
-  if (key === 'minutes') return { minutes: row.minutes };
   if (key === 'order') return row.order;
-  if (key === 'cuts') return row.cuts ?? '';
-  return row.cells[key];
+  return isReckoned(key) ? reckonedCell(row, key) : row.cells[key];
 }

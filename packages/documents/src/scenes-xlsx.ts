@@ -1,6 +1,6 @@
 import type { SceneListColumn, SceneListView } from '@ddak/domain';
-import { FILLS } from './xlsx/fills.ts';
-import { addSheet, linesIn, openWorkbook, put, setLines, toBytes } from './xlsx/sheet.ts';
+import { linesIn, openWorkbook, put, setLines, toBytes } from './xlsx/sheet.ts';
+import { addTable, putTitle } from './xlsx/table.ts';
 
 const WIDTHS: Readonly<Record<SceneListColumn, number>> = {
   scene: 7,
@@ -31,26 +31,16 @@ const CENTRED: readonly SceneListColumn[] = ['scene', 'shootKind', 'light', 'set
 export function scenesXlsx(view: SceneListView, options: { readonly madeAt: Date }): Promise<Uint8Array> {
   const workbook = openWorkbook(options.madeAt);
   const headRow = 2;
-  const sheet = addSheet(workbook, {
+  const sheet = addTable(workbook, {
     name: view.title,
-    widths: view.columns.map(({ key }) => WIDTHS[key]),
     footer: [view.projectTitle, view.title].filter(Boolean).join(' · '),
-    titleRows: [headRow, headRow],
-    frozenRows: headRow,
+    headRow,
+    columns: view.columns,
+    widths: WIDTHS,
   });
   const count = view.columns.length;
   const totals = `${view.totals.scenes}씬${view.totals.cuts > 0 ? ` · ${view.totals.cuts}컷` : ''}`;
-  put(sheet, { row: 1, column: 1, toColumn: 7 }, `${view.title}  ${view.projectTitle}`, {
-    size: 16,
-    bold: true,
-    frame: 'none',
-  });
-  put(sheet, { row: 1, column: 8, toColumn: count }, totals, { align: 'right', frame: 'none' });
-  setLines(sheet, 1, 1, 28);
-  view.columns.forEach(({ label }, i) => {
-    put(sheet, { row: headRow, column: i + 1 }, label, { bold: true, fill: FILLS.head, align: 'center' });
-  });
-  setLines(sheet, headRow, 1, 20);
+  putTitle(sheet, { title: `${view.title}  ${view.projectTitle}`, totals, totalsFrom: 8, count });
   view.rows.forEach(({ cells, omitted }, i) => {
     const row = headRow + 1 + i;
     view.columns.forEach(({ key }, c) => {

@@ -1,7 +1,6 @@
 import type { TimetableColumn, TimetableView, TimetableViewDay, TimetableViewRow } from '@ddak/domain';
 import { FILLS, timeFill } from './xlsx/fills.ts';
 import {
-  addSheet,
   linesIn,
   openWorkbook,
   put,
@@ -11,7 +10,8 @@ import {
   type Value,
   type Worksheet,
 } from './xlsx/sheet.ts';
-import { type GridColumn, gridColumns } from './xlsx/time-columns.ts';
+import { addTable, putTitle } from './xlsx/table.ts';
+import { type GridColumn, gridColumns, isReckoned, reckonedCell } from './xlsx/time-columns.ts';
 
 type Column = GridColumn<TimetableColumn>;
 const WIDTHS: Readonly<Record<Column, number>> = {
@@ -38,31 +38,15 @@ const WRAPPED: readonly Column[] = ['place', 'realName', 'synopsis', 'cast', 'no
 export function timetableXlsx(view: TimetableView, options: { readonly madeAt: Date }): Promise<Uint8Array> {
   const workbook = openWorkbook(options.madeAt);
   const columns = gridColumns(view.columns);
-  const count = columns.length;
   const headRow = 2;
-  const sheet = addSheet(workbook, {
-    name: view.title,
-    widths: columns.map(({ key }) => WIDTHS[key]),
-    footer: [view.title, view.projectTitle, view.boardName].filter(Boolean).join(' · '),
-    titleRows: [headRow, headRow],
-    frozenRows: headRow,
-  });
-  const title = `${view.title}  ${[view.projectTitle, view.boardName].filter(Boolean).join(' · ')}`;
-  put(sheet, { row: 1, column: 1, toColumn: 8 }, title, { size: 16, bold: true, frame: 'none' });
-  put(sheet, { row: 1, column: 9, toColumn: count }, view.totals, { align: 'right', frame: 'none' });
-  setLines(sheet, 1, 1, 28);
-  columns.forEach(({ label }, i) => {
-    put(sheet, { row: headRow, column: i + 1 }, label, { bold: true, fill: FILLS.head, align: 'center' });
-  });
-  setLines(sheet, headRow, 1, 20);
+  const about = [view.projectTitle, view.boardName].filter(Boolean).join(' · ');
+  const footer = [view.title, about].filter(Boolean).join(' · ');
+  const sheet = addTable(workbook, { name: view.title, footer, headRow, columns, widths: WIDTHS });
+  const { totals } = view;
+  putTitle(sheet, { title: `${view.title}  ${about}`, totals, totalsFrom: 9, count: columns.length });
+  const keys = columns.map(({ key }) => key);
   let row = headRow + 1;
-  for (const day of view.days)
-    row = putDay(
-      sheet,
-      day,
-      columns.map(({ key }) => key),
-      row,
-    );
+  for (const day of view.days) row = putDay(sheet, day, keys, row);
   return toBytes(workbook);
 }
 
@@ -102,10 +86,5 @@ function putScene(sheet: Worksheet, row: TimetableViewRow, keys: readonly Column
   setLines(sheet, at, Math.max(...WRAPPED.map((key) => linesIn(String(cellValue(row, key)), WIDTHS[key]))));
 }
 
-function cellValue(row: TimetableViewRow, key: Column): Value {
-  if (key === 'start') return { clock: row.start };
-  if (key === 'end') return { clock: row.end };
-  if (key === 'minutes') return { minutes: row.minutes };
-  if (key === 'cuts') return row.cuts ?? '';
-  return row.cells[key];
-}
+const cellValue = (row: TimetableViewRow, key: Column): Value =>
+  isReckoned(key) ? reckonedCell(row, key) : row.cells[key];

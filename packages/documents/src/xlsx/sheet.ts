@@ -46,12 +46,11 @@ export function addSheet(
     /** Widths in characters. */
     readonly widths: readonly number[];
     readonly footer: string;
-    /** Rows repeated on every printed page. */
-    readonly titleRows?: readonly [number, number];
-    readonly frozenRows?: number;
+    /** The row with the headings: repeated on every printed page, and kept in sight with what is above it. */
+    readonly headRow: number;
   },
 ): Worksheet {
-  const { name, widths, footer, titleRows, frozenRows } = options;
+  const { name, widths, footer, headRow } = options;
   const sheet = workbook.addWorksheet(name, {
     pageSetup: {
       paperSize: 9,
@@ -61,10 +60,10 @@ export function addSheet(
       fitToHeight: 0,
       horizontalCentered: true,
       margins: { left: 0.33, right: 0.33, top: 0.4, bottom: 0.5, header: 0.2, footer: 0.25 },
-      ...(titleRows ? { printTitlesRow: `${titleRows[0]}:${titleRows[1]}` } : {}),
+      printTitlesRow: `${headRow}:${headRow}`,
     },
     headerFooter: { oddFooter: `&L&8DDAK&C&8${printable(footer).replaceAll('&', '&&')}&R&8&P / &N` },
-    views: [{ state: 'frozen', xSplit: 0, ySplit: frozenRows ?? 0, showGridLines: false }],
+    views: [{ state: 'frozen', xSplit: 0, ySplit: headRow, showGridLines: false }],
   });
   widths.forEach((width, i) => {
     sheet.getColumn(i + 1).width = width;
