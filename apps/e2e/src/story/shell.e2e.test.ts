@@ -118,19 +118,35 @@ describe('the shell', () => {
   });
 
   it('SPEC 7: subscribes to user.{_id}, the test channel, then each of pbChannels', async () => {
-    const screen = await workplace.signedIn(owner, '/');
-    const projectId = await new ProjectsPage(screen.page).create('막차의 우산');
-    const asked: string[] = [];
-    screen.page.on('websocket', (socket) =>
+    const many = await Program.join(workplace.server.url, '문하람');
+    for (let i = 0; i < 30; i++)
+      await many.run(newId(), 'createProject', {
+        title: `작품 ${i + 1}`,
+        projectType: 'short',
+        memberId: newId(),
+        episodeId: newId(),
+        boardId: newId(),
+      });
+    const me = await many.call<{ _id: string; pbChannels: string[] }>('POST', '/auth/refresh', {});
+    const asked: string[][] = [];
+    const { page } = await workplace.signedIn(many, '/');
+    page.on('websocket', (socket) =>
       socket.on('framesent', ({ payload }) => {
-        const message = JSON.parse(String(payload)) as { kind: string; channel?: string };
-        if (message.kind === 'subscribe') asked.push(message.channel ?? '');
+        const message = JSON.parse(String(payload)) as {
+          kind: string;
+          channel?: string;
+          channels?: string[];
+        };
+        if (message.kind === 'subscribe') asked.push([message.channel ?? '']);
+        if (message.kind === 'follow') asked.push(message.channels ?? []);
       }),
     );
-    await screen.page.goto('/');
-    const { _id } = await owner.call<{ _id: string }>('POST', '/auth/refresh', {});
-    await expect.poll(() => asked, { timeout: 20_000 }).toContain(`project.${projectId}`);
-    expect(asked.slice(0, 2)).toEqual([`user.${_id}`, 'test']);
+    await page.reload();
+    await new ProjectsPage(page).isOpen();
+    await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThan(2);
+    expect(asked.slice(0, 2)).toEqual([[`user.${me._id}`], ['test']]);
+    expect(me.pbChannels).toHaveLength(30);
+    expect(asked[2]).toEqual(me.pbChannels);
   });
 
   it('SPEC 6: a changed permission is stored at once, and the screen follows', async () => {

@@ -1,6 +1,7 @@
 import type { ClientMessage, ServerMessage } from '@ddak/protocol';
 import { describe, expect, it } from 'vitest';
 import { fakeClock, fakeRandom } from '../../sync/testing/fake-world.ts';
+import { followChannels } from './follow-channels.ts';
 import { type ChannelListener, openLiveSocket } from './live-socket.ts';
 
 const position = { seq: 3, epoch: 1, version: 1 };
@@ -96,6 +97,34 @@ describe('the socket of a tab', () => {
       await clock.advance(1_000);
     }
     expect(opened.length).toBeLessThan(15);
+  });
+
+  it('SPEC 7: follows each of many channels with one message, again after a loss, and when they change', async () => {
+    const { clock, opened, socket } = line();
+    const heard: unknown[] = [];
+    const following = followChannels(socket, {
+      standings: (seqs) => heard.push(seqs),
+      lost: () => heard.push('lost'),
+    });
+    socket.attend('user.u', () => undefined);
+    opened[0]!.onopen?.();
+    expect(opened[0]!.said).toEqual([{ kind: 'subscribe', channel: 'user.u' }]);
+    const channels = Array.from({ length: 30 }, (_, i) => `project.${i}`);
+    following.set(channels);
+    following.set([...channels]);
+    expect(opened[0]!.said.slice(1)).toEqual([{ kind: 'follow', channels }]);
+    opened[0]!.answer({ kind: 'standings', seqs: { 'project.1': 4 } });
+    opened[0]!.onclose?.();
+    expect(heard).toEqual([{ 'project.1': 4 }, 'lost']);
+    await clock.advance(1_000);
+    opened[1]!.onopen?.();
+    expect(opened[1]!.said).toEqual([
+      { kind: 'subscribe', channel: 'user.u' },
+      { kind: 'follow', channels },
+    ]);
+    following.end();
+    opened[1]!.answer({ kind: 'standings', seqs: {} });
+    expect(heard).toHaveLength(2);
   });
 
   it('says when events may have been missed: back after a loss, and at each try that gets nowhere', async () => {

@@ -11,12 +11,23 @@ export interface ChannelListener {
   onClosed(): void;
 }
 
+/** Something said whenever the socket stands, and heard of over every reconnection. */
+export interface StandingTalk {
+  /** What is said now; null: nothing. */
+  say(): ClientMessage | null;
+  hear(message: ServerMessage): void;
+  /** The socket is gone: what was heard may not hold any more. */
+  lost(): void;
+}
+
 /** One socket for all channels of a signed-in user in this tab. */
 export interface LiveSocket {
   /** Subscribes as soon as the socket stands; the answer unsubscribes. */
   subscribe(channel: string, position: FeedPosition, listener: ChannelListener): () => void;
   /** Hears a channel's events over every reconnection, until the answer ends it. */
   attend(channel: string, heard: (event: UserEvent) => void): () => void;
+  /** Keeps a talk up until it is ended. `again` says it anew. */
+  keepUp(talk: StandingTalk): { again(): void; end(): void };
   /** The line may be back: opens now instead of at the end of the pause. */
   wake(): void;
   /** The device says that the line is gone: does not wait for a ping to find out. */
@@ -42,6 +53,7 @@ export function openLiveSocket(given: {
   const { clock, random } = given;
   const subscriptions = new Map<string, Subscription>();
   const attended = new Map<string, (event: UserEvent) => void>();
+  const talks = new Set<StandingTalk>();
   let socket: WebSocket | null = null;
   let ready = false;
   let stopped = false;
@@ -69,12 +81,18 @@ export function openLiveSocket(given: {
     ready = false;
     const over = [...subscriptions.values()];
     subscriptions.clear();
+    for (const talk of talks) talk.lost();
     if (!stopped) timer(pauseBefore(failures++, random), connect);
     for (const { listener } of over) listener.onClosed();
   };
   const hear = (message: ServerMessage) => {
     if (message.kind === 'pong') timer(PING_MS, beat);
+    for (const talk of talks) talk.hear(message);
     handOn(message, subscriptions, attended);
+  };
+  const sayOf = (talk: StandingTalk) => {
+    const message = ready ? talk.say() : null;
+    if (message) say(message);
   };
   const connect = () => {
     if (stopped || socket) return;
@@ -89,6 +107,7 @@ export function openLiveSocket(given: {
       failures = 0;
       timer(PING_MS, beat);
       for (const channel of attended.keys()) say({ kind: 'subscribe', channel });
+      for (const talk of talks) sayOf(talk);
       for (const [channel, subscription] of subscriptions) sayTo(channel, subscription);
     };
     mine.onmessage = ({ data }) => mine === socket && hear(JSON.parse(String(data)) as ServerMessage);
@@ -115,6 +134,11 @@ export function openLiveSocket(given: {
         attended.delete(channel);
         if (ready) say({ kind: 'unsubscribe', channel });
       };
+    },
+    keepUp(talk) {
+      talks.add(talk);
+      sayOf(talk);
+      return { again: () => sayOf(talk), end: () => talks.delete(talk) };
     },
     drop() {
       if (socket) lost();
@@ -143,6 +167,7 @@ function handOn(
     for (const { listener } of subscriptions.values()) listener.onAlive();
     return;
   }
+  if (message.kind === 'standings' || message.kind === 'present') return;
   const listener = subscriptions.get(message.channel)?.listener;
   if (message.kind === 'subscribed') listener?.onAlive();
   else if (message.kind === 'feed') listener?.onFeed(message.message);

@@ -40,6 +40,11 @@ export function openDeviceDatabase(name = 'ddak'): DeviceDatabase {
     copies: '[userId+projectId], userId',
     copySteps: '++order, [userId+projectId], userId',
   });
+  // How far each copy goes, as keys: it is asked without reading the copies.
+  database.version(2).stores({
+    copies: '[userId+projectId], userId, [userId+projectId+base.seq]',
+    copySteps: '++order, [userId+projectId], userId, [userId+projectId+step.to]',
+  });
   return database;
 }
 
