@@ -60,6 +60,9 @@ describe('refining a script with a model', () => {
     await screen.page.getByRole('button', { name: 'AI로 다듬기 그만두기' }).click();
     await refine().waitFor();
     expect(await changed().count()).toBe(0);
+    // Why it ended stays to be read, after a reload too.
+    await screen.page.reload();
+    await screen.page.getByText('AI로 다듬기를 그만두었어요. 2씬 가운데 0씬을 다듬었어요.').waitFor();
   });
 
   it('SY18: marks what the model has changed, and takes either answer', async () => {
@@ -84,10 +87,30 @@ describe('refining a script with a model', () => {
     expect(await review.open.getByLabel('한 줄 요약').inputValue()).toBe('먹을 것을 산다.');
   });
 
+  it('SY19: offers what the model has found for the breakdown, thing by thing', async () => {
+    const item = (name: string) => ({ type: 'props', name, quantity: null, line: 0, words: name });
+    model.behave(({ user }) =>
+      completion({
+        synopsis: '',
+        items: user.includes('우산') ? [item('낡은 우산'), item('손전등')] : [],
+        lines: [],
+      }),
+    );
+    await refine().click();
+    await changed(1).waitFor();
+    await review.select(/^1 /);
+    await review.open.getByText('미술·소품: 낡은 우산').waitFor();
+    // Not in the scene.
+    expect(await review.open.getByText('손전등').count()).toBe(0);
+    await review.open.getByRole('button', { name: '읽은 대로' }).click();
+    await screen.page.getByText('모두 확인').waitFor();
+    expect(await review.open.getByRole('button', { name: /낡은 우산/ }).count()).toBe(0);
+  });
+
   it('AI3: leaves what a person has decided when it is asked again', async () => {
     model.behave(() => completion({ synopsis: '다시 쓴다.', items: [], lines: [] }));
     await refine().click();
-    await screen.page.getByText('AI로 다 다듬었어요').waitFor();
+    await screen.page.getByText('AI로 2씬을 다 다듬었어요.').waitFor();
     expect(await screen.page.getByText('다시 쓴다.').count()).toBe(0);
     await screen.page.getByText('모두 확인').waitFor();
     expect(workplace.errors()).toEqual([]);

@@ -1,6 +1,7 @@
 import type { ReviewState } from './review-state.ts';
 import type { ReviewStep } from './review-step.ts';
 import { addOmitted } from './steps/add-omitted.ts';
+import { addItems, dropItems } from './steps/change-items.ts';
 import { confirmDoubts } from './steps/confirm-doubts.ts';
 import { divideScene } from './steps/divide-scene.ts';
 import { editHeading, setFields, setSynopsis } from './steps/edit-heading.ts';
@@ -37,5 +38,9 @@ export function applyStep(state: ReviewState, step: ReviewStep): ReviewState | n
       return addOmitted(state, step);
     case 'divide':
       return divideScene(state, step.headingLine, step.until);
+    case 'addItems':
+      return addItems(state, step.headingLine, step.items);
+    case 'dropItems':
+      return dropItems(state, step.headingLine, step.items);
   }
 }

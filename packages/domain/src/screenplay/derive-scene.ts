@@ -1,3 +1,5 @@
+import type { BreakdownCandidate } from '../breakdown/breakdown-candidate.ts';
+import { itemKey } from '../breakdown/item-key.ts';
 import { doubtsOf } from './doubts-of.ts';
 import type { OrganisedLine, OrganisedScene, OrganisedScreenplay } from './organised.ts';
 import { rowsOnPage } from './page-rows.ts';
@@ -10,6 +12,7 @@ import {
   screenMinutesOf,
   synopsisOfLines,
 } from './scene-facts.ts';
+import { itemAt } from './steps/change-items.ts';
 
 const derived = new WeakMap<SceneDraft, ReviewedScene>();
 
@@ -25,6 +28,7 @@ export function deriveScene(state: ReviewState, draft: SceneDraft): ReviewedScen
   const reviewed: ReviewedScene = {
     ...scene,
     ...facts,
+    items: itemsOf(state, draft, facts.items),
     guessed: [...scene.guessed],
     synopsis: synopsis ?? facts.synopsis,
     flags: [...scene.flags],
@@ -88,6 +92,19 @@ const itemsWithin = (organised: OrganisedScreenplay, draft: SceneDraft) =>
   organised.scenes.flatMap(({ items }) =>
     items.filter(({ line }) => line >= draft.headingLine && line <= draft.lastLine),
   );
+
+/** SY19: what was read, without what is none, and what came to it; each thing once. */
+function itemsOf(
+  { addedItems, droppedItems }: ReviewState,
+  { headingLine, lastLine }: SceneDraft,
+  read: readonly BreakdownCandidate[],
+): BreakdownCandidate[] {
+  const come = addedItems.filter(({ line }) => line >= headingLine && line <= lastLine);
+  const found = new Map<string, BreakdownCandidate>();
+  for (const item of [...read, ...come])
+    if (!droppedItems.has(itemAt(item)) && !found.has(itemKey(item))) found.set(itemKey(item), item);
+  return [...found.values()];
+}
 
 const scenesByHeading = new WeakMap<OrganisedScreenplay, ReadonlyMap<number, OrganisedScene>>();
 

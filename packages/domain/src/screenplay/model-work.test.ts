@@ -11,6 +11,24 @@ const lineType = (...lines: number[]): ReviewStep => ({
   type: 'action',
   who: null,
 });
+const found = (...names: string[]): ReviewStep => ({
+  kind: 'addItems',
+  headingLine: 2,
+  items: names.map((name) => ({
+    type: 'props',
+    subtype: '',
+    name,
+    quantity: null,
+    line: 3,
+    words: name,
+    confidence: 0.6,
+  })),
+});
+const drop = (name: string): ReviewStep => ({
+  kind: 'dropItems',
+  headingLine: 2,
+  items: [{ type: 'props', name, line: 4 }],
+});
 const right: ReviewStep = { kind: 'confirm', headingLine: 2, doubt: null };
 
 function reviewing() {
@@ -35,6 +53,8 @@ describe('what a model proposes in review', () => {
     ['a synopsis that a person has written', synopsis('내가 쓴 것'), synopsis('모델이 쓴 것')],
     ['a synopsis that a person has taken back', synopsis(''), synopsis('모델이 쓴 것')],
     ['the synopsis of a scene that was called right', right, synopsis('모델이 쓴 것')],
+    ['a thing that a person has turned down', drop('우산'), found('우 산')],
+    ['the things of a scene that was called right', right, found('우산')],
     ['a line that a person has typed', lineType(4), lineType(4)],
     ['a line that a person has made a heading', { kind: 'split', line: 4 } as const, lineType(4)],
   ])('SY18: leaves %s', (_, first, second) => {
@@ -49,6 +69,9 @@ describe('what a model proposes in review', () => {
     add(lineType(4), 'manual');
     add(lineType(3, 4, 5), 'ai');
     expect(kept().at(-1)).toEqual({ step: lineType(3, 5), source: 'ai' });
+    add(drop('우산'), 'manual');
+    add(found('우산', '가방'), 'ai');
+    expect(kept().at(-1)).toEqual({ step: found('가방'), source: 'ai' });
   });
 
   it('SY18: never stands in the way of a person', () => {
@@ -74,17 +97,27 @@ describe('what nobody has looked at', () => {
 
   it('SY18: is what a model has changed, scene by scene', () => {
     expect(unseen(['ai', synopsis('짧게')], ['ai', lineType(8, 4)])).toEqual({
-      2: { synopsis: true, lines: [4] },
-      6: { synopsis: false, lines: [8] },
+      2: { synopsis: true, lines: [4], items: [] },
+      6: { synopsis: false, lines: [8], items: [] },
     });
   });
 
   it('SY18: is seen when a person says the same thing, or that the scene is right', () => {
     const work = [['ai', synopsis('짧게')] as const, ['ai', lineType(4, 8)] as const];
-    expect(unseen(...work, ['manual', right])).toEqual({ 6: { synopsis: false, lines: [8] } });
+    expect(unseen(...work, ['manual', right])).toEqual({ 6: { synopsis: false, lines: [8], items: [] } });
     expect(unseen(...work, ['manual', synopsis('길게')], ['manual', lineType(8)])).toEqual({
-      2: { synopsis: false, lines: [4] },
+      2: { synopsis: false, lines: [4], items: [] },
     });
     expect(unseen(['manual', right])).toEqual({});
+  });
+
+  it('SY19: is what a model has found, until a person says of it that it is needed or not', () => {
+    const work = (...steps: readonly ReviewStep[]) =>
+      unseen(['ai', found('우산', '가방')], ...steps.map((step) => ['manual', step] as const));
+    const names = (seen: ReturnType<typeof work>) => seen[2]?.items.map(({ name }) => name) ?? [];
+    expect(names(work())).toEqual(['우산', '가방']);
+    expect(names(work(drop('우산')))).toEqual(['가방']);
+    expect(names(work(found('우산')))).toEqual(['가방']);
+    expect(names(work(right))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { BreakdownCandidate } from '../breakdown/breakdown-candidate.ts';
 import type {
   Doubt,
   HeadingFields,
@@ -41,6 +42,9 @@ export interface ReviewState {
   readonly answered: ReadonlySet<string>;
   /** What people are called now, by the name that was found; '' for who is no person (SY12, SY13). */
   readonly names: ReadonlyMap<string, string>;
+  /** SY19: candidates beside those of the organised text, and those that are none, by `itemAt`. */
+  readonly addedItems: readonly BreakdownCandidate[];
+  readonly droppedItems: ReadonlySet<string>;
 }
 
 export const startOfReview = (organised: OrganisedScreenplay): ReviewState => ({
@@ -49,6 +53,8 @@ export const startOfReview = (organised: OrganisedScreenplay): ReviewState => ({
   drafts: organised.scenes.map(draftOf),
   answered: new Set(),
   names: new Map(),
+  addedItems: [],
+  droppedItems: new Set(),
 });
 
 const draftOf = (scene: OrganisedScene): SceneDraft => ({

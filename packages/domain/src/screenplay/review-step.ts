@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { breakdownCandidateSchema } from '../breakdown/breakdown-candidate.ts';
 import { headingFieldsSchema, LINE_TYPES, STORY_FLAGS, storyFlagSchema } from './organised.ts';
 
 const lineNo = z.int().min(1);
@@ -14,6 +15,12 @@ export const sceneFieldsSchema = headingFieldsSchema
   .extend({ flags: storyFlags })
   .partial();
 export type SceneFields = z.infer<typeof sceneFieldsSchema>;
+
+/** A candidate of a scene, by the line that it comes from. */
+export const namedItemSchema = breakdownCandidateSchema.pick({ type: true, name: true, line: true });
+export type NamedItem = z.infer<typeof namedItemSchema>;
+/** More than any scene has. */
+const MOST_ITEMS = 60;
 
 /**
  * What is written in a line that is made a heading. `settingGuessed`: in or out is from the place, not from a word.
@@ -83,5 +90,16 @@ export const reviewStepSchema = z.discriminatedUnion('kind', [
   }),
   /** SY16. One heading that stands for several numbers becomes so many scenes. */
   z.object({ kind: z.literal('divide'), headingLine: lineNo, until: z.int().min(1).max(9999) }),
+  /** SY19. What the scene may need beside what was read out of it, or what it does not need. */
+  z.object({
+    kind: z.literal('addItems'),
+    headingLine: lineNo,
+    items: z.array(breakdownCandidateSchema).min(1).max(MOST_ITEMS),
+  }),
+  z.object({
+    kind: z.literal('dropItems'),
+    headingLine: lineNo,
+    items: z.array(namedItemSchema).min(1).max(MOST_ITEMS),
+  }),
 ]);
 export type ReviewStep = z.infer<typeof reviewStepSchema>;

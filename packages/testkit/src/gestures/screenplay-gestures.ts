@@ -56,6 +56,8 @@ function reviewStep(hand: Hand): ReviewStep {
     omitted: false,
   };
   const name = hand.one(['준호', '미영', '형사1']);
+  const item = { type: 'props', name: hand.one(['우산', '가방']), line } as const;
+  const bare = { subtype: '', quantity: null, words: '', confidence: 0.5 };
   return hand.one([
     { kind: 'editHeading', headingLine: line, heading: hand.word(), fields } as const,
     { kind: 'split', line } as const,
@@ -79,5 +81,7 @@ function reviewStep(hand: Hand): ReviewStep {
     { kind: 'confirm', headingLine: line, doubt: hand.one([null, { code: 'number_gap', line }]) },
     { kind: 'addOmitted', headingLine: line, from: 1, until: hand.int(1, 9) },
     { kind: 'divide', headingLine: line, until: hand.int(2, 9) },
+    { kind: 'addItems', headingLine: line, items: [{ ...item, ...bare }] },
+    { kind: 'dropItems', headingLine: line, items: [item] },
   ] satisfies ReviewStep[]);
 }

@@ -141,6 +141,41 @@ describe('refining a script by a model', () => {
     expect((await tables()).reviewEdit.map(({ source }) => source)).toEqual(['manual', 'manual']);
   });
 
+  it('AI3: adds to the candidates of a script in review, but nothing that is there, made up or turned down', async () => {
+    const screenplayId = await upload();
+    const item = (name: string, words: string) => ({ type: 'props', name, quantity: null, line: 0, words });
+    model.behave((asked) =>
+      completion({
+        ...sayNothing,
+        items: inFirst(asked)
+          ? [item('우산', '우산을'), item('가방', '가방')]
+          : [item('알 수 없는 물건', '알 수 없는 물건')],
+      }),
+    );
+    await call('POST', screenplayId);
+    expect(await whenEnded(screenplayId)).toMatchObject({ state: 'done', done: 2, message: null });
+    const [edit, ...others] = (await tables()).reviewEdit;
+    expect(others).toEqual([]);
+    expect(edit).toMatchObject({
+      source: 'ai',
+      step: { kind: 'addItems', items: [{ name: '알 수 없는 물건', words: '알 수 없는 물건' }] },
+    });
+    const { headingLine, items } = edit!.step as Extract<ReviewEdit['step'], { kind: 'addItems' }>;
+    const step = {
+      kind: 'dropItems',
+      headingLine,
+      items: items.map(({ type, name, line }) => ({ type, name, line })),
+    };
+    await owner.send(projectId, command('addReviewEdit', { editId: newId(), screenplayId, step }));
+    await call('POST', screenplayId);
+    await whenEnded(screenplayId);
+    expect((await tables()).reviewEdit.map(({ source }) => source)).toEqual(['ai', 'manual']);
+    await owner.send(projectId, command('acceptScreenplay', { screenplayId }));
+    const names = (await tables()).breakdownItem.map(({ name }) => name);
+    expect(names).toContain('우산');
+    expect(names).not.toContain('알 수 없는 물건');
+  });
+
   it('AI3: offers items of an accepted script as suggestions, and none that was turned down', async () => {
     const screenplayId = await upload();
     await owner.send(projectId, command('acceptScreenplay', { screenplayId }));

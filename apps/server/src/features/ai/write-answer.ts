@@ -1,4 +1,5 @@
 import {
+  type BreakdownCandidate,
   groupBy,
   type Id,
   itemKey,
@@ -6,11 +7,15 @@ import {
   leftToModel,
   type ProjectState,
   type ReviewedScene,
+  type ReviewStep,
 } from '@ddak/domain';
 import { newId } from '../../new-id.ts';
 import type { Actor } from '../../sync/execute-command.ts';
 import type { RunAs } from '../../sync/run-as.ts';
 import type { CheckedAnswer } from './check-answer.ts';
+
+/** How sure a thing is that a model has found: its words stand in the text, but no rule knows it. */
+const FOUND = 0.6;
 
 export interface Writing {
   readonly runAs: RunAs;
@@ -39,7 +44,7 @@ async function writeSteps(
   { runAs, actor, projectId, screenplayId }: Writing,
   state: ProjectState,
   scene: ReviewedScene,
-  { synopsis, lines }: CheckedAnswer,
+  { synopsis, lines, items }: CheckedAnswer,
 ): Promise<boolean> {
   const edits = groupBy(state.reviewEdit, 'screenplayId').get(screenplayId) ?? [];
   const byType = Map.groupBy(lines, ({ type }) => type);
@@ -53,6 +58,7 @@ async function writeSteps(
       type,
       who: null,
     })),
+    ...foundStep(scene, newTo(state, scene, items)),
   ];
   for (const step of wanted) {
     if (!leftToModel(edits, step)) continue;
@@ -61,6 +67,22 @@ async function writeSteps(
     if (outcome === 'refused') return false;
   }
   return true;
+}
+
+/** What the scene does not have yet, and nobody has turned down in this project (BD5). */
+function newTo(state: ProjectState, scene: ReviewedScene, items: CheckedAnswer['items']) {
+  const known = new Set(
+    [...scene.items, ...learnedNames(state.breakdownItem.values()).rejected].map(itemKey),
+  );
+  return items.filter((item) => !known.has(itemKey(item)));
+}
+
+function foundStep({ headingLine }: ReviewedScene, items: CheckedAnswer['items']): ReviewStep[] {
+  if (items.length === 0) return [];
+  const found = items.map(
+    ({ evidence, ...item }): BreakdownCandidate => ({ ...item, ...evidence, subtype: '', confidence: FOUND }),
+  );
+  return [{ kind: 'addItems', headingLine, items: found.slice(0, 60) }];
 }
 
 async function writeSuggestions(

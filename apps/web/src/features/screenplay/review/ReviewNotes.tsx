@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { RefinementEnd } from '../../../platform/refinement/RefinementEnd.tsx';
 import type { ReviewData } from './use-review.ts';
 
 const Note = styled('p')({
@@ -13,8 +14,10 @@ const Note = styled('p')({
 /** What must not be passed over in silence: parts of the file that were not read, steps that hold no more. */
 export function ReviewNotes({ review }: { readonly review: ReviewData }) {
   const { unread } = review.text;
+  const { projectId, _id: screenplayId } = review.screenplay;
   return (
     <>
+      {review.canEdit ? <RefinementEnd projectId={projectId} screenplayId={screenplayId} /> : null}
       {unread.map((part) => (
         <Note key={`${part.where}/${part.reason}`}>
           읽지 못한 곳 · {part.where}: {part.reason}

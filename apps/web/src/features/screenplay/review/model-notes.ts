@@ -1,4 +1,11 @@
-import type { ModelWork, OrganisedLine, ReviewedScene, ReviewStep } from '@ddak/domain';
+import {
+  BREAKDOWN_CATEGORIES,
+  type BreakdownCandidate,
+  type ModelWork,
+  type OrganisedLine,
+  type ReviewedScene,
+  type ReviewStep,
+} from '@ddak/domain';
 import { LINE_TYPE_WORDS } from './review-view.ts';
 
 /** One thing that a model has changed: what it was, and the steps that keep it or take it back. */
@@ -19,12 +26,25 @@ export function modelNotes(
   lineOf: (n: number) => readonly [now: OrganisedLine, was: OrganisedLine],
 ): readonly ModelNote[] {
   const lines = work.lines.map((n) => lineNote(...lineOf(n)));
-  return work.synopsis ? [synopsisNote(scene), ...lines] : lines;
+  const items = work.items.map((item) => itemNote(scene, item));
+  return [...(work.synopsis ? [synopsisNote(scene)] : []), ...lines, ...items];
 }
 
 function synopsisNote({ headingLine, synopsis }: ReviewedScene): ModelNote {
   const say = (text: string): ReviewStep => ({ kind: 'setSynopsis', headingLine, synopsis: text });
   return { key: 'synopsis', text: '한 줄 요약을 AI가 썼어요.', keep: say(synopsis), revert: say('') };
+}
+
+const CATEGORIES = new Map(BREAKDOWN_CATEGORIES.map(({ type, name }) => [type, name]));
+
+function itemNote({ headingLine }: ReviewedScene, item: BreakdownCandidate): ModelNote {
+  const { type, name, line, quantity } = item;
+  return {
+    key: `${type}/${name}`,
+    text: `${CATEGORIES.get(type)}: ${name}${quantity === null ? '' : ` ${quantity}`} (‘${item.words}’)`,
+    keep: { kind: 'addItems', headingLine, items: [item] },
+    revert: { kind: 'dropItems', headingLine, items: [{ type, name, line }] },
+  };
 }
 
 function lineNote(now: OrganisedLine, was: OrganisedLine): ModelNote {
