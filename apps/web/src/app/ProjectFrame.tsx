@@ -2,6 +2,7 @@ import { memberOf } from '@ddak/domain';
 import { EmptyState } from '@ddak/ui';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { Company } from '../features/presence/Company.tsx';
 import { ROLE_NAMES } from '../platform/role-names.ts';
 import { useMe, useProjectId, useProjectSelector } from '../sync/hooks.ts';
 import { BottomBar } from './shell/BottomBar.tsx';
@@ -11,13 +12,11 @@ import { Shell } from './shell/Shell.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { SyncBar, SyncStrip } from './shell/SyncBar.tsx';
 import { useNavItems } from './shell/use-nav-items.ts';
-import { useNoteToasts } from './shell/use-note-toasts.ts';
 import { useUndoKeys } from './shell/use-undo-keys.ts';
 
 /** What stands around every screen of an open project. */
 export function ProjectFrame(props: { readonly children: ReactNode }) {
   useUndoKeys();
-  useNoteToasts();
   const me = useMe();
   const role = useProjectSelector((state) => memberOf(state, me._id)?.role);
   return (
@@ -31,7 +30,9 @@ export function ProjectFrame(props: { readonly children: ReactNode }) {
       foot={<SyncBar />}
       bottom={<BottomBar />}
     >
-      <Readable>{props.children}</Readable>
+      <Company>
+        <Readable>{props.children}</Readable>
+      </Company>
     </Shell>
   );
 }

@@ -11,6 +11,7 @@ import { projectPorts } from './project-ports.ts';
 import { useKeepPermission } from './session/use-keep-permission.ts';
 import { Shell } from './shell/Shell.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
+import { useNoteToasts } from './shell/use-note-toasts.ts';
 import { useAppSelector } from './store.ts';
 
 /** Opens the project of the address, and shows its screens once there is something to show. */
@@ -27,6 +28,8 @@ export function ProjectGate() {
   const phase = useAppSelector((state) => state.project.phase);
   const connection = useAppSelector((state) => state.project.status.connection);
   useKeepPermission(projectId, me._id);
+  // Here, not in the frame: what is given up when the project ends must be told too.
+  useNoteToasts();
   useBreakdownLoading('general', !session || phase === 'loading');
 
   if (phase === 'ended' || phase === 'denied') return <Outside />;

@@ -1,8 +1,34 @@
 import { styled } from '@mui/material/styles';
+import {
+  Children,
+  type ComponentProps,
+  createContext,
+  isValidElement,
+  type ReactNode,
+  useContext,
+} from 'react';
 import { PHONE } from '../theme/screen-size.ts';
 
+/** What stands in the head of every screen below, before its actions. */
+export const TopBarExtra = createContext<ReactNode>(null);
+
 /** The head of a screen: its `h1`, facts as chips, views, then (after a `Grow`) actions, the one primary last. */
-export const TopBar = styled('header')({
+export function TopBar({ children, ...rest }: ComponentProps<typeof Bar>) {
+  const extra = useContext(TopBarExtra);
+  const parts = Children.toArray(children);
+  const isGrow = (part: ReactNode) => isValidElement(part) && part.type === Grow;
+  const before = parts.findLastIndex(isGrow) + 1;
+  if (!extra) return <Bar {...rest}>{children}</Bar>;
+  return (
+    <Bar {...rest}>
+      {before > 0 ? parts.slice(0, before) : [...parts, <Grow key="grow" />]}
+      {extra}
+      {before > 0 ? parts.slice(before) : null}
+    </Bar>
+  );
+}
+
+const Bar = styled('header')({
   display: 'flex',
   alignItems: 'center',
   gap: 10,

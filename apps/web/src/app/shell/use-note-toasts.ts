@@ -2,15 +2,20 @@ import { useEffect, useRef } from 'react';
 import toast from 'react-hot-toast';
 import { useSyncStatus } from '../../sync/hooks.ts';
 
-/** Says each new note once, at the moment it comes; the list stays in the status bar. */
+/** Says each new note once, at the moment it comes, those that say the same together; the list stays in the status bar. */
 export function useNoteToasts(): void {
   const { notes } = useSyncStatus();
   const told = useRef<string | null>(null);
   useEffect(() => {
     const from = notes.findIndex(({ _id }) => _id === told.current) + 1;
-    for (const { kind, message } of notes.slice(from))
-      if (kind === 'adjusted') toast(message);
-      else toast.error(message);
+    const fresh = notes.slice(from);
+    const texts = new Set(fresh.map(({ message }) => message));
+    for (const text of texts) {
+      const same = fresh.filter(({ message }) => message === text);
+      const shown = same.length > 1 ? `${text} (${same.length}개)` : text;
+      if (same.every(({ kind }) => kind === 'adjusted')) toast(shown);
+      else toast.error(shown);
+    }
     told.current = notes.at(-1)?._id ?? null;
   }, [notes]);
 }
