@@ -3,14 +3,17 @@ import { z } from 'zod';
 
 const MiB = 1024 * 1024;
 
-/** `true`, a number of hops, or a list of addresses, as Fastify's trustProxy takes it. */
+/**
+ * A number of hops, or a list of addresses of proxies. `true` is one hop: to believe all of X-Forwarded-For would be to
+ * believe what the visitor has written into it.
+ */
 const trustProxySchema = z
   .string()
   .default('')
-  .transform((text): boolean | number | string[] => {
+  .transform((text): false | number | string[] => {
     const value = text.trim();
     if (value === '' || value === 'false' || value === '0') return false;
-    if (value === 'true') return true;
+    if (value === 'true') return 1;
     return /^\d+$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim());
   });
 
@@ -107,7 +110,7 @@ export interface Config {
   readonly host: string;
   /** The origin under which people reach the server, without a slash at its end. */
   readonly publicUrl: string | undefined;
-  readonly trustProxy: boolean | number | string[];
+  readonly trustProxy: false | number | string[];
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly logLevel: Environment['DDAK_LOG'];

@@ -21,6 +21,17 @@ describe('attempts at one account (ISSUE 4: guessing)', () => {
     expect(() => times(1)).toThrow();
   });
 
+  it('take bounded memory, and a target that is aimed at all the while is not forgotten among many', () => {
+    const attempts = new Attempts({ signIn: { max: 1_000, withinMs: 1_000 } }, () => 0);
+    for (let i = 0; i < 30_000; i++) {
+      attempts.count('signIn', `nobody-${i}@example.com`);
+      if (i % 100 === 0) attempts.count('signIn', 'a@example.com');
+    }
+    expect(attempts.size).toBe(20_000);
+    for (let i = 300; i < 1_000; i++) attempts.count('signIn', 'a@example.com');
+    expect(() => attempts.count('signIn', 'a@example.com')).toThrow();
+  });
+
   it('are not counted where limits are off', () => {
     const attempts = new Attempts(null, () => 0);
     for (let i = 0; i < 1000; i++) attempts.count('signIn', 'a');

@@ -8,7 +8,8 @@ interface Window {
 /** What is counted, how often it may be within so many milliseconds. */
 export type AttemptRules = Readonly<Record<string, { readonly max: number; readonly withinMs: number }>>;
 
-const FORGET_AT = 20_000;
+/** Of more targets than this, those that were aimed at least recently are forgotten: some megabytes, whoever asks. */
+const MOST = 20_000;
 
 /**
  * Counts attempts by whom or what they are aimed at (an account, a code), beside the limits by address: a guesser with
@@ -30,12 +31,14 @@ export class Attempts<Kind extends string = string> {
     const rule = this.#rules?.[kind];
     if (!rule) return;
     const now = this.#now();
-    if (this.#windows.size > FORGET_AT) this.#forgetOver(now);
     const key = `${kind} ${target}`;
     const present = this.#windows.get(key);
     const window = present && present.until > now ? present : { count: 0, until: now + rule.withinMs };
     window.count += 1;
+    // Behind all others again: the map is in the order of the last attempt.
+    this.#windows.delete(key);
     this.#windows.set(key, window);
+    this.#forgetOldest();
     if (window.count > rule.max)
       throw new HttpFailure('too_many_requests', { seconds: Math.ceil((window.until - now) / 1000) });
   }
@@ -45,8 +48,16 @@ export class Attempts<Kind extends string = string> {
     this.#windows.delete(`${kind} ${target}`);
   }
 
-  #forgetOver(now: number): void {
-    for (const [key, { until }] of this.#windows) if (until <= now) this.#windows.delete(key);
+  /** How many targets are remembered. */
+  get size(): number {
+    return this.#windows.size;
+  }
+
+  #forgetOldest(): void {
+    for (const key of this.#windows.keys()) {
+      if (this.#windows.size <= MOST) return;
+      this.#windows.delete(key);
+    }
   }
 }
 

@@ -226,6 +226,28 @@ describe('who asks too often', () => {
     await limited.close();
   });
 
+  it.each([
+    ['nobody, where no proxy is named', '', (i: number) => `203.0.113.${i}`],
+    ['nobody but the named proxies', '10.0.0.0/8', (i: number) => `203.0.113.${i}`],
+    [
+      'the nearest proxy, not what the visitor wrote before it',
+      '1',
+      (i: number) => `203.0.113.${i}, 198.51.100.7`,
+    ],
+    ['the nearest proxy where all is trusted', 'true', (i: number) => `203.0.113.${i}, 198.51.100.7`],
+  ])('is known by an address that is believed of %s (ISSUE 4: guessing)', async (_, trusted, forwarded) => {
+    const limited = await testServer({ DDAK_RATE_LIMIT: 'on', TRUST_PROXY: trusted });
+    const statuses = [];
+    for (let i = 0; i < 21; i++) {
+      const from = { 'x-forwarded-for': forwarded(i) };
+      statuses.push(
+        (await new TestPerson(limited.url).call('GET', '/invitations/AAAA', undefined, from)).status,
+      );
+    }
+    expect([new Set(statuses.slice(0, 20)), statuses[20]]).toEqual([new Set([404]), 429]);
+    await limited.close();
+  });
+
   it('by one account is asked to wait too, whether it exists or not (ISSUE 4: guessing)', async () => {
     const limited = await testServer({ DDAK_RATE_LIMIT: 'on', TRUST_PROXY: 'true' });
     const account = { email: 'haeun@example.com', password: '딱 맞는 비밀번호', name: '김하은' };

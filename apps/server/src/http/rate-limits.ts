@@ -22,6 +22,9 @@ const LIMITS = {
   letter: [10, '1 hour'],
 } as const satisfies Record<string, readonly [max: number, window: string]>;
 
+/** Addresses remembered for each limit, those that asked least recently forgotten first: bounded, whoever asks. */
+const ADDRESSES = 20_000;
+
 type Config = { readonly rateLimit: RateLimitOptions | false };
 
 /** How often things may be asked for, by address. */
@@ -35,6 +38,7 @@ const refuse = (_: unknown, context: { ttl: number }): HttpFailure =>
 const limit = (max: number, timeWindow: string): RateLimitOptions => ({
   max,
   timeWindow,
+  cache: ADDRESSES,
   errorResponseBuilder: refuse,
   keyGenerator: ({ ip }: FastifyRequest) => addressKey(ip),
 });
