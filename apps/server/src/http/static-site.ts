@@ -4,11 +4,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from '../config.ts';
 import type { App } from './app.ts';
 import { failureBody, HttpFailure, statusOf } from './failures.ts';
+import { sendPage } from './send-page.ts';
 import { DIST, type SitePages } from './site-pages.ts';
 
 function notFound(reply: FastifyReply): FastifyReply {
   const failure = new HttpFailure('not_found');
   return reply.status(statusOf(failure.code)).send(failureBody(failure));
+}
+
+function pageOf(pages: SitePages, name: string): string {
+  const html = pages.html.get(name);
+  if (html === undefined) throw new Error(`${name} was not built`);
+  return html;
 }
 
 const isPage = (request: FastifyRequest): boolean =>
@@ -32,8 +39,8 @@ const READING = ['terms', 'privacy'] as const;
  */
 export async function staticSite(app: App, pages: SitePages | null, site: SiteConfig): Promise<void> {
   if (!pages) return void app.setNotFoundHandler((_request, reply) => notFound(reply));
-  const page = (reply: FastifyReply, name: string): FastifyReply =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(pages.html.get(name));
+  const page = (request: FastifyRequest, reply: FastifyReply, name: string): FastifyReply =>
+    sendPage(request, reply, pageOf(pages, name));
 
   await app.register(fastifyStatic, {
     root: DIST,
@@ -48,13 +55,16 @@ export async function staticSite(app: App, pages: SitePages | null, site: SiteCo
   });
   const hidden = { schema: { hide: true } };
   for (const path of ['/', '/index.html'])
-    app.get(path, hidden, (_request, reply) => page(reply, 'index.html'));
-  for (const name of READING) app.get(`/${name}`, hidden, (_request, reply) => page(reply, `${name}.html`));
+    app.get(path, hidden, (request, reply) => page(request, reply, 'index.html'));
+  for (const name of READING)
+    app.get(`/${name}`, hidden, (request, reply) => page(request, reply, `${name}.html`));
   for (const [name, own] of Object.entries(OWN_PAGES)) {
     const elsewhere = site.links[name as keyof typeof OWN_PAGES];
-    app.get(`/${name}`, hidden, (_request, reply) =>
-      elsewhere ? reply.redirect(elsewhere, 302) : page(reply, own),
+    app.get(`/${name}`, hidden, (request, reply) =>
+      elsewhere ? reply.redirect(elsewhere, 302) : page(request, reply, own),
     );
   }
-  app.setNotFoundHandler((request, reply) => (isPage(request) ? page(reply, 'app.html') : notFound(reply)));
+  app.setNotFoundHandler((request, reply) =>
+    isPage(request) ? page(request, reply, 'app.html') : notFound(reply),
+  );
 }
