@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import subsetFont from 'subset-font';
 
 type Range = readonly [from: number, to: number];
@@ -8,12 +7,6 @@ interface Face {
   readonly css: string;
   readonly file: string;
   readonly ranges: readonly Range[];
-}
-
-/** A font file of a page's own: its path and its bytes. */
-export interface CutFont {
-  readonly path: string;
-  readonly bytes: Buffer;
 }
 
 /** The text that a page shows, without its markup. */
@@ -30,27 +23,27 @@ export function fontsOf(
 }
 
 /**
- * The same faces, each cut down to the characters of the text: a quarter of the bytes. The rest of each stays at hand
- * for what the operator or a script may write.
+ * The same faces, each cut down to the characters of the text (a quarter of the bytes) and written into the CSS itself:
+ * they are there with the text, so that it is painted once, in its own letters. The rest of each face stays a file, for
+ * what the operator or a script may write.
  */
 export async function cutFonts(
   text: string,
   css: string,
   read: (path: string) => Promise<Buffer>,
-): Promise<{ readonly css: string; readonly files: readonly CutFont[] }> {
+): Promise<string> {
   const characters = charactersOf(text);
   const cut = usedFaces(characters, css).map(async (face) => {
     const held = characters.filter((character) => holds(face, character));
     const bytes = await subsetFont(await read(face.file), String.fromCodePoint(...held), {
       targetFormat: 'woff2',
     });
-    const path = `/assets/landing-${createHash('sha256').update(bytes).digest('hex').slice(0, 10)}.woff2`;
+    const file = `data:font/woff2;base64,${bytes.toString('base64')}`;
     const rest = { ...face, ranges: held.reduce(without, face.ranges) };
-    const part = { ...face, file: path, ranges: held.map((character): Range => [character, character]) };
-    return { css: [rest, part].map(faceCss).join(''), path, bytes };
+    const part = { ...face, file, ranges: held.map((character): Range => [character, character]) };
+    return [rest, part].map(faceCss).join('');
   });
-  const files = await Promise.all(cut);
-  return { css: files.map((one) => one.css).join(''), files };
+  return (await Promise.all(cut)).join('');
 }
 
 const charactersOf = (text: string): number[] =>

@@ -9,6 +9,8 @@ import type { BuiltFiles, renderPages as Render } from './src/landing/render.tsx
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const HOME = 'index.html';
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
+/** What a page shows that is not written in it: where a text is cut off, and the company until the operator names theirs. */
+const UNWRITTEN = '…주식회사 딱 홍길동 서울특별시 마포구 (예시)';
 const RENDERED = join(ROOT, 'node_modules', '.landing');
 export const LANDING_ENTRY = 'src/landing/islands/main.ts';
 
@@ -81,25 +83,21 @@ async function carrying(
   const read = (path: string) => readFile(join(out, path));
   const sheets = await Promise.all(styles.map((path) => read(path).then(String)));
   // What the islands say stands in their script.
-  const text = textOf(html) + ASCII + (await read(script)).toString();
-  const cut = await cutFonts(text, css, read);
-  for (const { path, bytes } of cut.files) await writeFile(join(out, path), bytes);
+  const text = textOf(html) + ASCII + UNWRITTEN + (await read(script)).toString();
+  const fonts = await cutFonts(text, css, read);
   return html
     .replace(/<link rel="stylesheet"[^>]*>/g, '')
-    .replace('</title>', () => `</title>${preloadsOf(cut.files)}<style>${cut.css}</style>`)
+    .replace('</title>', () => `</title><style>${fonts}</style>`)
     .replace('</head>', () => `<style>${sheets.join('')}</style></head>`);
 }
 
 function withFonts(html: string, css: string): string {
   const fonts = fontsOf(textOf(html), css);
-  const preloads = preloadsOf(fonts.files.map((path) => ({ path })));
-  return html.replace('</title>', () => `</title>${preloads}<style>${fonts.css}</style>`);
+  const preloads = fonts.files.map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+  );
+  return html.replace('</title>', () => `</title>${preloads.join('')}<style>${fonts.css}</style>`);
 }
-
-const preloadsOf = (files: readonly { readonly path: string }[]): string =>
-  files
-    .map(({ path }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`)
-    .join('');
 
 /** What the built page of the app loads. */
 function appFiles(html: string): BuiltFiles['app'] {
