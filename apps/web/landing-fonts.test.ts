@@ -32,6 +32,7 @@ describe('the fonts of a page', () => {
       range,
     }));
     expect(faces.map(({ range }) => range)).toEqual(['U+42,U+44-45', 'U+41,U+43']);
+    expect(cut.match(/font-display:\w+/g)).toEqual(['font-display:optional', 'font-display:block']);
     expect(faces[0]?.url).toBe('/assets/latin.woff2');
     const [, bytes = ''] = faces[1]?.url?.split('data:font/woff2;base64,') ?? [];
     expect(Buffer.from(bytes, 'base64').subarray(0, 4).toString()).toBe('wOF2');
