@@ -11,7 +11,7 @@ export interface Limits {
   /** Called when a better plan is found. */
   readonly onBetter: (snapshot: Snapshot, total: number) => void;
   /** A total below which nothing better can be. */
-  readonly enough: number;
+  readonly enough: () => number;
 }
 
 /** One step in so many takes a number of scenes off and puts them back (sooner in a small film); one tries all orders of a few. */
@@ -52,7 +52,7 @@ export function* improve(
   for (; ; step++) {
     if (step % CHECK_EVERY === 0) {
       const over = limits.progress(step);
-      if (over >= 1 || bestTotal <= limits.enough) break;
+      if (over >= 1 || bestTotal <= limits.enough()) break;
       heat = usual * COLDEST ** over;
       if (step % PAUSE_EVERY === 0) yield step;
     }

@@ -42,5 +42,5 @@ export function answerAgain(problem: ScheduleProblem, { plan, steps }: ScheduleA
     day,
     scenes: rows.flatMap((row) => (row.kind === 'scene' ? [row.scene] : [])),
   }));
-  return answerOf(stateOf(problem, days), { by: 'search', steps, spare: null });
+  return answerOf(stateOf(problem, days), { by: 'search', steps, spare: null, days: null });
 }

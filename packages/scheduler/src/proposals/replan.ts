@@ -37,6 +37,7 @@ export function replan(
       ...options,
       budget: partOf(options.budget, i, KINDS.length),
       warmth: options.warmth ?? WARMTH,
+      withBound: false,
     });
     if (!found.ok) return found;
     const answer = answerAgain(lost, found.answer);

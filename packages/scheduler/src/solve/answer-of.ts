@@ -1,3 +1,4 @@
+import type { DayBound } from '../bound/day-bound.ts';
 import type { PlanState } from '../engine/plan-state.ts';
 import { toPlan } from '../engine/to-plan.ts';
 import { verifyPlan } from '../verify/verify-plan.ts';
@@ -14,7 +15,7 @@ const HAIR = 1e-9;
  */
 export function answerOf(
   state: PlanState,
-  found: { by: ScheduleAnswer['by']; steps: number; spare: number | null },
+  found: { by: ScheduleAnswer['by']; steps: number; spare: number | null; days: DayBound | null },
 ): ScheduleAnswer {
   const { source } = state.problem;
   const plan = toPlan(state);
@@ -43,9 +44,11 @@ export function answerOf(
   function boundOf({ problem }: PlanState, hardBreaches: number): number {
     if (hardBreaches > 0 || leftOver.some((one) => !one.nowhere)) return 0;
     const gone = new Set(leftOver.map((one) => one.scene));
-    return boundMoney({
+    const byDays = found.days && !found.days.ids.some((id) => gone.has(id)) ? found.days.value : 0;
+    const byParts = boundMoney({
       ...problem.source,
       scenes: problem.source.scenes.filter((scene) => !gone.has(scene.id)),
     });
+    return Math.max(byDays, byParts);
   }
 }

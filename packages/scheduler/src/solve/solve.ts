@@ -1,3 +1,4 @@
+import { DayBound } from '../bound/day-bound.ts';
 import { recogniseCore } from '../cores/recognise-core.ts';
 import { solveCore } from '../cores/solve-core.ts';
 import { compileProblem } from '../engine/compile-problem.ts';
@@ -18,6 +19,8 @@ export interface SolveOptions {
   readonly budget: { readonly steps: number } | { readonly share: () => number };
   /** How freely it begins: 0 only ever goes downhill, 1 is for a plan that nobody has made yet. */
   readonly warmth?: number;
+  /** Whether time is spent on a better bound than what adds up at once; yes, where it is not said. */
+  readonly withBound?: boolean;
 }
 
 /** A moment of the search; `answer` works out the best plan so far. */
@@ -34,7 +37,10 @@ export type SolveResult =
 const WARMTH = 1.2;
 /** Up to so many pairs of scene and day the first plan is checked before the search, to know what would be enough. */
 const QUICKLY_CHECKED = 60_000;
-const FIRST = { by: 'search', steps: 0, spare: null } as const;
+const FIRST = { by: 'search', steps: 0, spare: null, days: null } as const;
+/** The bound has this share of the time until it is as good as it gets, and so many branches at a time. */
+const SHARE_OF_BOUND = 0.2;
+const BRANCHES_AT_A_TIME = 80;
 const shareOf = ({ budget }: SolveOptions): (() => number) => ('share' in budget ? budget.share : () => 0);
 
 /**
@@ -59,7 +65,10 @@ export function* solveInSteps(
     const found = solveCore(core, { seed: options.seed, share: shareOf(options) });
     if (found.days.length <= problem.days.length) {
       put(state, found.days);
-      return { ok: true, answer: answerOf(state, { by: core.kind, steps: 0, spare: found.spare }) };
+      return {
+        ok: true,
+        answer: answerOf(state, { by: core.kind, steps: 0, spare: found.spare, days: null }),
+      };
     }
   }
   return yield* searchFor(state, options);
@@ -75,14 +84,16 @@ function* searchFor(state: PlanState, options: SolveOptions): Generator<SolvePro
   const share = shareOf(options);
   firstPlan(state, () => share() >= 1);
   const begun = snapshotOf(state);
-  const { scenes, days } = state.problem;
-  const first = scenes * days.length <= QUICKLY_CHECKED ? answerOf(state, FIRST) : null;
+  const { problem } = state;
+  const first = problem.scenes * problem.days.length <= QUICKLY_CHECKED ? answerOf(state, FIRST) : null;
   yield { steps: 0, isBetter: true, answer: () => first ?? answerOf(state, FIRST) };
+  const days = options.withBound === false ? null : new DayBound(state);
+  suggest(days, state, begun);
   let best: Snapshot | null = null;
   const answerNow = (steps: number) => () => {
     const plan = new PlanState(state.problem);
     restore(plan, best ?? begun);
-    return answerOf(plan, { by: 'search', steps, spare: null });
+    return answerOf(plan, { by: 'search', steps, spare: null, days });
   };
   const search = improve(
     state,
@@ -92,27 +103,42 @@ function* searchFor(state: PlanState, options: SolveOptions): Generator<SolvePro
       onBetter: (snapshot) => {
         best = snapshot;
       },
-      enough: first ? enoughFor(state, first) : 0,
+      enough: enoughFor(state, first),
     },
     options.warmth ?? WARMTH,
   );
+  let bounding = 0;
   for (let shown: Snapshot | null = null; ; ) {
     const moment = search.next();
     if (moment.done)
-      return { ok: true, answer: answerOf(state, { by: 'search', steps: moment.value, spare: null }) };
+      return { ok: true, answer: answerOf(state, { by: 'search', steps: moment.value, spare: null, days }) };
     yield { steps: moment.value, isBetter: best !== shown, answer: answerNow(moment.value) };
+    if (days && !days.isDone && bounding <= share() * SHARE_OF_BOUND) {
+      const before = share();
+      if (best && best !== shown) suggest(days, state, best);
+      days.run(BRANCHES_AT_A_TIME, () => share() >= 1);
+      bounding += share() - before;
+    }
     shown = best;
   }
 }
 
+/** A plan's days are good days for the bound to begin with. */
+function suggest(days: DayBound | null, { problem }: PlanState, plan: Snapshot): void {
+  days?.suggest(plan.map((order) => Array.from(order, (scene) => problem.source.scenes[scene]!.id)));
+}
+
 /** The total of a plan than which none is better: what never fits is left over, and the rest costs no more than the bound. */
-function enoughFor({ problem }: PlanState, { leftOver, bound }: ScheduleAnswer): number {
+function enoughFor({ problem }: PlanState, first: ScheduleAnswer | null): () => number {
+  if (!first) return () => 0;
+  const { leftOver, bound } = first;
   const never = new Set(leftOver.filter((one) => one.nowhere).map((one) => one.scene));
   const minutes = problem.source.scenes.reduce(
     (sum, one) => sum + (never.has(one.id) ? minutesIfLeftOver(one) : 0),
     0,
   );
-  return bound + minutes * problem.prices.minuteLeftOver;
+  const enough = bound + minutes * problem.prices.minuteLeftOver;
+  return () => enough;
 }
 
 const stepsOf = (steps: number) => (step: number) => step / Math.max(1, steps);

@@ -1,0 +1,160 @@
+import type { PlanState } from '../engine/plan-state.ts';
+import { CoverMaster } from './cover-master.ts';
+import { DayPricer } from './day-pricer.ts';
+import { type DayRelaxation, relaxDays } from './day-relaxation.ts';
+
+/** The programme holds a table of scenes by scenes. */
+const MOST_SCENES = 400;
+/** By so much less than the programme says are scenes priced; once no day is worth it then, by the next. */
+const DISCOUNTS = [0.3, 0.15, 0.08, 0.04, 0.02, 0.01, 0.005, 0.002, 0.0005];
+/** A day that gets less than this share of the cheapest day, or of all by the number of days, counts as none. */
+const NOTHING = 1e-5;
+/** Of the days that one look finds, these are kept. */
+const MOST_FOUND = 3;
+const FIRST_BRANCHES = 100;
+/** A round that lowers what the programme says by no more than this share. */
+const STANDSTILL = 0.003;
+const MOST_STILL = 10;
+const MOST_BRANCHES = 60_000;
+/** To solve the programme again takes as long as so many. */
+const BRANCHES_A_PROGRAMME = 10;
+/** What rounding may have added to a bound. */
+const ROUNDING = 1e-9;
+
+/**
+ * ₩ below which no plan can be that shoots these scenes and breaks no hard rule, however its days follow each other. Each
+ * scene has a price such that no set of scenes that fits a day is worth more than the day costs; all prices together are
+ * the bound (the dual of covering scenes by days, with days found when they are worth it). Should a day get up to
+ * `r` more, prices are lowered in the ratio of the cheapest day to itself and r: then no day gets more, as none costs less.
+ * Worked out step by step; 0 until the first prices hold.
+ */
+export class DayBound {
+  /** The scenes that it holds for. */
+  readonly ids: readonly string[];
+  readonly #model: DayRelaxation | null;
+  readonly #pricer: DayPricer | null = null;
+  readonly #master: CoverMaster | null = null;
+  readonly #cheapest: number = 0;
+  readonly #branches: number[] = [];
+  #stage = 0;
+  #turn = 0;
+  #isSeeking = true;
+  #still = 0;
+  readonly #known = new Set<string>();
+  #before = Number.POSITIVE_INFINITY;
+  /** First places in a row from which no day got anything. */
+  #clean = 0;
+  /** The most that a day gets from one of these. */
+  #over = 0;
+  #value = 0;
+  #stop = () => false;
+
+  constructor({ problem, windows }: PlanState) {
+    const isSmall = problem.scenes <= MOST_SCENES && problem.scenes > 0 && problem.days.length > 0;
+    const model = isSmall ? relaxDays(problem, windows) : null;
+    this.#model = model;
+    this.ids = model?.ids ?? [];
+    if (!model || model.ids.length === 0) return;
+    this.#pricer = new DayPricer(model);
+    const alone = model.ids.map((_, scene) => ({
+      scenes: Int32Array.of(scene),
+      cost: this.#pricer!.costOf([scene]),
+    }));
+    this.#master = new CoverMaster(alone);
+    this.#cheapest = Math.min(...alone.map(({ cost }) => cost));
+    this.#branches = Array.from({ length: this.#pricer.places.length + 1 }, () => FIRST_BRANCHES);
+  }
+
+  /** Days of a plan that somebody has found, which the cheapest days may be like. */
+  suggest(days: readonly (readonly string[])[]): void {
+    if (!this.#master || !this.#isSeeking) return;
+    const at = new Map(this.ids.map((id, i) => [id, i]));
+    this.#keep(days.map((day) => Int32Array.from(day.flatMap((id) => at.get(id) ?? []))));
+  }
+
+  get value(): number {
+    return this.#value;
+  }
+
+  get isDone(): boolean {
+    return this.#master === null || this.#stage >= DISCOUNTS.length;
+  }
+
+  /** Goes on until about so many branches more have been looked at, or it is told to stop. */
+  run(branches: number, stop: () => boolean): void {
+    this.#stop = stop;
+    for (let seen = 0; seen < branches && !this.isDone && !stop(); ) {
+      if (this.#clean === 0) this.#master!.solve();
+      seen += (this.#isSeeking ? this.#seek() : this.#prove()) + BRANCHES_A_PROGRAMME;
+    }
+  }
+
+  /** Days that are worth it, wherever a short look finds one, until some rounds of looks have changed next to nothing. */
+  #seek(): number {
+    const prices = this.#pricesBy(1);
+    const { found, branches } = this.#look(prices, FIRST_BRANCHES);
+    this.#keep(found.slice(-MOST_FOUND));
+    this.#turn++;
+    if (this.#turn % this.#branches.length > 0) return branches;
+    const sum = total(prices);
+    this.#still = sum < this.#before * (1 - STANDSTILL) ? 0 : this.#still + 1;
+    this.#isSeeking = this.#still < MOST_STILL;
+    this.#before = sum;
+    return branches;
+  }
+
+  /** Looks long enough to be sure that no day is worth it at lower prices. */
+  #prove(): number {
+    const prices = this.#pricesBy(1 / (1 + DISCOUNTS[this.#stage]!));
+    const first = this.#turn % this.#branches.length;
+    const { found, isCut, atMost, branches } = this.#look(prices, this.#branches[first]!);
+    if (this.#keep(found.slice(-MOST_FOUND)) > 0) {
+      this.#clean = 0;
+      this.#turn++;
+    } else if (isCut) {
+      if (!this.#stop()) this.#branches[first]! *= 4;
+      if (this.#branches[first]! > MOST_BRANCHES) this.#stage = DISCOUNTS.length;
+    } else {
+      this.#turn++;
+      this.#over = Math.max(this.#clean === 0 ? 0 : this.#over, atMost);
+      if (++this.#clean === this.#branches.length) this.#hold(prices, this.#over);
+    }
+    return branches;
+  }
+
+  #look(prices: Float64Array, branches: number) {
+    const nothing = NOTHING * Math.max(this.#cheapest, total(prices) / this.#model!.days);
+    return this.#pricer!.price(this.#turn % this.#branches.length, prices, nothing, {
+      branches,
+      stop: this.#stop,
+    });
+  }
+
+  /** Adds days to the programme that it has not; how many. */
+  #keep(found: readonly Int32Array[]): number {
+    const before = this.#known.size;
+    for (const scenes of found) {
+      const name = scenes.toSorted().join();
+      if (this.#known.has(name) || scenes.length < 2) continue;
+      this.#known.add(name);
+      this.#master!.add({ scenes, cost: this.#pricer!.costOf([...scenes]) });
+    }
+    return this.#known.size - before;
+  }
+
+  #pricesBy(share: number): Float64Array {
+    return this.#master!.prices.map((price) => Math.max(0, price * share));
+  }
+
+  #hold(prices: Float64Array, over: number): void {
+    const { fixed, days } = this.#model!;
+    const sum = total(prices);
+    const lowered = this.#cheapest > 0 ? (sum * this.#cheapest) / (this.#cheapest + over) : 0;
+    const value = (fixed + Math.max(lowered, sum - days * over)) * (1 - ROUNDING);
+    this.#value = Math.max(this.#value, value);
+    this.#stage++;
+    this.#clean = 0;
+  }
+}
+
+const total = (numbers: Float64Array): number => numbers.reduce((sum, number) => sum + number, 0);

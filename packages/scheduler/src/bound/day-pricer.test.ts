@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { compileProblem } from '../engine/compile-problem.ts';
+import { PlanState } from '../engine/plan-state.ts';
+import { seededRandom } from '../talent/random.ts';
+import { randomProblem } from '../testing/random-problem.ts';
+import { DayPricer } from './day-pricer.ts';
+import { type DayRelaxation, relaxDays } from './day-relaxation.ts';
+
+const SCENES = 9;
+
+describe('the search for a day at given prices', () => {
+  it('SE6 never says less than the best of all sets of scenes gets, and finds it but for scenes without a length', () => {
+    const low: string[] = [];
+    let found = 0;
+    for (let seed = 1; seed <= 400; seed++) {
+      const { problem, windows } = new PlanState(
+        compileProblem(randomProblem(seed, { scenes: SCENES, days: 3 })),
+      );
+      const model = relaxDays(problem, windows);
+      const pricer = new DayPricer(model);
+      const random = seededRandom(seed);
+      const prices = Float64Array.from(
+        model.minutes,
+        (_, scene) => pricer.costOf([scene]) * (0.2 + random()) * 0.7,
+      );
+      const least = bestOfSets(model, pricer, prices);
+      const looks = [...pricer.places, -1].map((_, first) =>
+        pricer.price(first, prices, 1e-6, { branches: 1e6, stop: () => false }),
+      );
+      const most = Math.max(...looks.map((look) => look.atMost));
+      if (most < least - 1e-6) low.push(`seed ${seed}: ${most} for ${least}`);
+      if (least > 1e-6 && Math.abs(most - least) < 1e-6) found++;
+      for (const set of looks.flatMap((look) => look.found))
+        expect(gainOf(pricer, prices, [...set])).toBeGreaterThan(0);
+    }
+    expect(low).toEqual([]);
+    expect(found).toBeGreaterThan(100);
+  });
+});
+
+const gainOf = (pricer: DayPricer, prices: Float64Array, set: readonly number[]): number =>
+  set.reduce((sum, scene) => sum + prices[scene]!, 0) - pricer.costOf(set);
+
+function bestOfSets(model: DayRelaxation, pricer: DayPricer, prices: Float64Array): number {
+  let best = 0;
+  for (let bits = 1; bits < 1 << model.minutes.length; bits++) {
+    const set = [...model.minutes.keys()].filter((scene) => bits & (1 << scene));
+    if (isDay(model, set)) best = Math.max(best, gainOf(pricer, prices, set));
+  }
+  return best;
+}
+
+function isDay({ open, words, minutes, needs, chargeMinutes, room }: DayRelaxation, set: readonly number[]) {
+  const isOpen = Array.from({ length: words }, (_, word) =>
+    set.reduce((bits, scene) => bits & open[scene]![word]!, -1),
+  ).some((bits) => bits !== 0);
+  const paid = new Set(set.flatMap((scene) => [...needs[scene]!]));
+  const used =
+    set.reduce((sum, scene) => sum + minutes[scene]!, 0) +
+    [...paid].reduce((sum, one) => sum + chargeMinutes[one]!, 0);
+  return isOpen && used <= room + 1e-9;
+}

@@ -1,0 +1,110 @@
+import { DayFilling } from './day-filling.ts';
+import type { DayRelaxation } from './day-relaxation.ts';
+
+/** What can be got for the scenes of one day beyond what the day costs. */
+export interface DayPricing {
+  /** Not below what any day can get that was looked for, nor below what was asked for at least. */
+  readonly atMost: number;
+  /** Days that get more than was asked for, each more than the one before. */
+  readonly found: readonly Int32Array[];
+  /** Whether some branch was left open. */
+  readonly isCut: boolean;
+  readonly branches: number;
+}
+
+/**
+ * Looks for the day whose scenes are worth most, at given prices, beyond what the day costs: branch and bound over what is
+ * paid once a day (places before people) and over scenes.
+ */
+export class DayPricer {
+  readonly #model: DayRelaxation;
+  readonly #filling: DayFilling;
+  readonly #all: Int32Array;
+  /** A day has a first of these, in this order, or none: −1. */
+  readonly places: readonly number[];
+  #branches = 0;
+  #limit = 0;
+  #isCut = false;
+  #stop = () => false;
+
+  constructor(model: DayRelaxation) {
+    this.#model = model;
+    this.#filling = new DayFilling(model);
+    this.#all = Int32Array.from(model.minutes.keys());
+    this.places = [...new Set(model.place)].filter((place) => place >= 0);
+  }
+
+  /** What a set of scenes costs as one day. */
+  costOf(scenes: readonly number[]): number {
+    return this.#filling.costOf(scenes);
+  }
+
+  /** Of the days whose first place is the one of that index (with no place: after the last); `least` is what counts as none. */
+  price(
+    first: number,
+    prices: Float64Array,
+    least: number,
+    effort: { readonly branches: number; readonly stop: () => boolean },
+  ): DayPricing {
+    const filling = this.#filling;
+    filling.begin(prices, least);
+    for (const [i, place] of this.places.entries())
+      if (i < first) filling.exclude(place);
+      else if (i === first) filling.pay(place);
+    this.#branches = 0;
+    this.#limit = effort.branches;
+    this.#stop = effort.stop;
+    this.#isCut = false;
+    const atMost = this.#branch(this.#all, new Int32Array(this.#model.words).fill(-1));
+    const found = filling.best.map((set) => Int32Array.from(set));
+    return { atMost, found, isCut: this.#isCut, branches: this.#branches };
+  }
+
+  /** Not below what the days of this branch can get, nor below the best that is known. */
+  #branch(candidates: Int32Array, mask: Int32Array): number {
+    const filling = this.#filling;
+    const bound = filling.fill(candidates, mask);
+    if (bound <= filling.most) return filling.most;
+    this.#isCut ||= (++this.#branches & 63) === 0 && this.#stop();
+    if (this.#isCut || this.#branches > this.#limit) {
+      this.#isCut = true;
+      return bound;
+    }
+    const { splitCharge, splitScene } = filling;
+    const possible = filling.candidates;
+    if (splitCharge >= 0) return this.#splitCharge(splitCharge, filling.splitShare > 0.5, possible, mask);
+    // Nothing is in parts: the day that was filled is the best of the branch, and remembered.
+    if (splitScene < 0) return Math.max(bound, filling.most);
+    return this.#splitScene(splitScene, possible, mask);
+  }
+
+  #splitCharge(charge: number, payFirst: boolean, candidates: Int32Array, mask: Int32Array): number {
+    const filling = this.#filling;
+    const paid = () => {
+      filling.pay(charge);
+      const most = this.#branch(candidates, mask);
+      filling.unpay(charge);
+      return most;
+    };
+    const excluded = () => {
+      filling.exclude(charge);
+      const most = this.#branch(candidates, mask);
+      filling.include(charge);
+      return most;
+    };
+    return payFirst ? Math.max(paid(), excluded()) : Math.max(excluded(), paid());
+  }
+
+  #splitScene(scene: number, candidates: Int32Array, mask: Int32Array): number {
+    const filling = this.#filling;
+    const others = candidates.filter((one) => one !== scene);
+    const own = this.#model.open[scene]!;
+    const added = filling.put(scene);
+    const inside = this.#branch(
+      others,
+      mask.map((bits, word) => bits & own[word]!),
+    );
+    filling.take(scene, added);
+    return Math.max(inside, this.#branch(others, mask));
+  }
+}
