@@ -38,6 +38,15 @@ describe('the synopsis of a scene', () => {
     ).toBe('준호: 거기 누구 있어요?');
   });
 
+  it('OG22: leaves out how the parts of a montage are listed', () => {
+    expect(synopsisOfLines(lines(['action', '- 현수가 열쇠를 문마다 끼워 본다.']))).toBe(
+      '현수가 열쇠를 문마다 끼워 본다.',
+    );
+    expect(synopsisOfLines(lines(['action', '2) 단이가 장터를 가로지른다.']))).toBe(
+      '단이가 장터를 가로지른다.',
+    );
+  });
+
   it('OG22: is one line of at most 60 characters, and empty where there is no text', () => {
     const long = synopsisOfLines(lines(['action', `준호가 ${'아주 '.repeat(40)}천천히 걷는다.`]));
     expect(long).toHaveLength(60);

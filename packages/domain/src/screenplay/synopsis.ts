@@ -35,8 +35,11 @@ export function synopsisOfLines(lines: readonly OrganisedLine[]): string {
   return shorten(said ?? best?.text ?? '');
 }
 
+/** `- 지하철을 탄다.`, `2) …`: how the parts of a montage are listed is no part of what happens. */
+const LISTED = /^(?:[-–•*·▶]|\d{1,2}[).]|[①-⑳])\s+/;
+
 function sentencesOf(text: string): string[] {
-  const clean = text.trim().replace(/\s+/g, ' ');
+  const clean = text.trim().replace(/\s+/g, ' ').replace(LISTED, '');
   return clean === '' ? [] : clean.split(/(?<=[.!?。…])\s+(?=\S)/);
 }
 

@@ -179,7 +179,8 @@ function dropContents(accepted: readonly AcceptedHeading[], lines: readonly Sour
     if (candidate.marker?.number) lastAt.set(rankOf(candidate), candidate.at);
   let run: AcceptedHeading[] = [];
   const close = (): void => {
-    if (run.length >= 3 && comesAgain(run, lastAt)) for (const heading of run) dropped.add(heading);
+    if (rowsOf(run, lines) >= 3 && comesAgain(run, lastAt, lines))
+      for (const heading of run) dropped.add(heading);
     run = [];
   };
   for (const heading of accepted) {
@@ -203,21 +204,41 @@ function isOverview({ candidate }: AcceptedHeading, all: readonly AcceptedHeadin
   return below.length >= 2;
 }
 
+/** A row of a scene list that says too little to be taken for a heading. */
+const LISTED = /^(?:S\s*#|씬|#)?\s*\d{1,4}\s{2,}\S/;
+
+/** How many rows of a list the run is, those between its headings among them. */
+function rowsOf(run: readonly AcceptedHeading[], lines: readonly SourceLine[]): number {
+  const [from, to] = [run[0]?.candidate.at ?? 0, run.at(-1)?.candidate.at ?? -1];
+  const between = lines.slice(from, to).filter(({ text }) => LISTED.test(text)).length;
+  return Math.max(run.length, between + 1);
+}
+
 function touches(a: AcceptedHeading, b: AcceptedHeading, lines: readonly SourceLine[]): boolean {
   const gap = b.candidate.at - a.candidate.at;
   // Numbers that start again begin the script itself.
-  if (rankOf(b.candidate) <= rankOf(a.candidate)) return false;
+  const rank = rankOf(b.candidate);
+  if (rank >= 0 && rank <= rankOf(a.candidate)) return false;
+  const between = lines.slice(a.candidate.at + 1, b.candidate.at);
   return (
     gap === 1 ||
+    (gap <= 6 && between.every(({ text }) => LISTED.test(text))) ||
     (gap <= 6 && lines[a.candidate.at]?.inTable === true && lines[b.candidate.at]?.inTable === true)
   );
 }
 
 /** Whether most numbers of the run come again behind it; `lastAt`: where each number stands last. */
-function comesAgain(run: readonly AcceptedHeading[], lastAt: ReadonlyMap<number, number>): boolean {
+function comesAgain(
+  run: readonly AcceptedHeading[],
+  lastAt: ReadonlyMap<number, number>,
+  lines: readonly SourceLine[],
+): boolean {
   const end = run.at(-1)?.candidate.at ?? 0;
   const again = run.filter(({ candidate }) => {
-    return candidate.family !== 'declared' && (lastAt.get(rankOf(candidate)) ?? 0) > end;
+    // `2  등대 계단  낮  은호`: the row of a table whose number alone marks nothing.
+    const first = /^\d{1,4}(?=\s)/.exec(lines[candidate.at]?.text ?? '')?.[0];
+    const rank = candidate.marker?.number || first === undefined ? rankOf(candidate) : Number(first) * 1e4;
+    return candidate.family !== 'declared' && (lastAt.get(rank) ?? 0) > end;
   }).length;
   return again * 2 > run.length;
 }

@@ -1,13 +1,13 @@
 import { columnsOf, type LineType } from '@ddak/domain';
 import { acceptCue } from './cues/accept-cue.ts';
 import { startsWithCast } from './cues/cast-opening.ts';
-import type { CueCandidate, CueForm } from './cues/cue-candidates.ts';
-import { readSpeaker } from './cues/speaker-name.ts';
+import { type CueCandidate, type CueForm, findCues } from './cues/cue-candidates.ts';
+import { readNarrator, readSpeaker } from './cues/speaker-name.ts';
 import { readsAsAction } from './cues/speech-or-action.ts';
 import type { CueStyle } from './cues/vote-cast.ts';
 import { foldWidth } from './normalise-text.ts';
 import type { SourceLine } from './source-line.ts';
-import { ACT_BREAK, CLOSING, isNote, isTransition } from './words/labels.ts';
+import { ACT_BREAK, CLOSING, FINAL, isNote, isTransition, RULE } from './words/labels.ts';
 
 /** A piece of a source line with its type: a line that holds cue and speech gives one block for each. */
 export interface Block {
@@ -45,12 +45,13 @@ export function classifyLines(lines: readonly SourceLine[], roles: LineRoles, st
   let speech: Speech | null = null;
   const body = bodyIndent(lines, roles);
   let turned = false;
+  const end = endOfScript(lines, roles, style);
   lines.forEach((source, at) => {
     // Behind a page's furniture the rows above say nothing while somebody is still speaking.
     const line = turned && source.blankBefore > 0 ? { ...source, blankBefore: 0 } : source;
     turned = false;
     const awaited = speech?.length === 0 && line.blankBefore === 0;
-    const fixed = fixedType(line, at, roles, awaited);
+    const fixed = at > end ? 'other' : fixedType(line, at, roles, awaited);
     // A page turns in the middle of a speech: what lies outside does not end it.
     if (fixed === 'other' && speech) {
       blocks.push(declaredBlock(line, at, fixed));
@@ -84,6 +85,17 @@ export function classifyLines(lines: readonly SourceLine[], roles: LineRoles, st
   return blocks;
 }
 
+/** `끝`, and below it a few lines of nobody in the story: addresses, a date. The line that closes, or past the last. */
+function endOfScript(lines: readonly SourceLine[], roles: LineRoles, style: CueStyle): number {
+  const last = Math.max(-1, ...roles.headings);
+  const end = lines.findLastIndex(({ text }, at) => at > last && FINAL.test(foldWidth(text)));
+  const rest = lines.slice(end + 1);
+  const story = rest.some((line, i) =>
+    findCues(line, end + 1 + i).some((cue) => style.cast.has(cue.name.who)),
+  );
+  return end < 0 || last < 0 || rest.length > 8 || story ? lines.length : end;
+}
+
 /** `awaited`: the line right below a name, which is what that person says, be it `끝.` */
 function fixedType(line: SourceLine, at: number, roles: LineRoles, awaited: boolean): LineType | null {
   if (roles.headings.has(at)) return 'heading';
@@ -92,7 +104,9 @@ function fixedType(line: SourceLine, at: number, roles: LineRoles, awaited: bool
   if (roles.notes.has(at) || line.kind === 'note') return 'note';
   if (roles.trustKinds && line.kind) return line.kind === 'heading' ? 'action' : line.kind;
   if (awaited) return null;
-  return ACT_BREAK.test(line.text) || CLOSING.test(foldWidth(line.text)) ? 'other' : null;
+  return RULE.test(line.text) || ACT_BREAK.test(line.text) || CLOSING.test(foldWidth(line.text))
+    ? 'other'
+    : null;
 }
 
 function block(line: SourceLine, at: number, type: LineType): Block {
@@ -101,7 +115,7 @@ function block(line: SourceLine, at: number, type: LineType): Block {
 
 function declaredBlock(line: SourceLine, at: number, type: LineType): Block {
   if (type !== 'character') return block(line, at, type);
-  const name = readSpeaker(line.text);
+  const name = readNarrator(line.text) ?? readSpeaker(line.text);
   const who =
     name?.who ??
     line.text

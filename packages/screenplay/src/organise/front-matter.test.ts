@@ -31,6 +31,7 @@ describe('what stands before the first heading', () => {
     ['드라마 / 우리가 지운 계절 / 9부', 9],
     ['웹드라마 연습생 / EP.3 데뷔조', 3],
     ['제2화. 그는 돌아오지 않는다', 2],
+    ['시트콤 [하숙집] 제42회 "된장은 누가 먹었나"', 42],
     ['제3회 숲 단막극 공모 당선작', null],
     ['16부작 미니시리즈\n내일은 맑음', null],
     ['「내일은 맑음」\n2부 리그에서 뛰는 선수들의 이야기다.', null],
@@ -59,9 +60,30 @@ describe('what stands beside the story', () => {
       '자막：　1994년, 봄',
       '카톡: 어디야',
       '댓글: 최고예요',
+      'E. 문 여는 종소리',
+      'M. 트로트 깔리고',
+      'SE) 뿅!',
+      '(효과) 폭소. 박수',
+      '화면) 준호: 자?',
     ],
   ])('OG12: ‘%s’ is a note and names nobody', (row) => {
     expect(typesOf(row)).toBe('note');
+  });
+
+  it.each(['────────────', '* * *', '=========='])('OG25: ‘%s’ sets scenes apart and is no action', (row) => {
+    expect(typesOf(row)).toBe('other');
+  });
+
+  it('OG25: below the end of the script nobody acts', () => {
+    const { lines } = read(
+      'S#1. 카페 (낮)\n준호: 가자.\n미영: 어디로?\n끝\n\n문의 010-0000-4321\n2026년 봄\n',
+    );
+    expect(lines.slice(-3).map((line) => line.type)).toEqual(['other', 'other', 'other']);
+  });
+
+  it('OG25: ‘끝.’ before somebody speaks on closes nothing', () => {
+    const { lines } = read('S#1. 카페 (낮)\n준호: 가자.\n미영: 어디로?\n끝.\n준호가 웃는다.\n준호: 집.\n');
+    expect(lines.slice(-3).map((line) => line.type)).toEqual(['action', 'character', 'dialogue']);
   });
 
   it('OG25: who says ‘끝.’ closes nothing', () => {

@@ -32,7 +32,18 @@ export function findCandidates(lines: readonly SourceLine[], trustKinds: boolean
     const candidate = readCandidate(line, at, trustKinds);
     if (candidate) found.push(candidate);
   });
-  return found;
+  return withoutActs(found, lines);
+}
+
+/** Marks that open headings in a script that has acts above its scenes. */
+const SCENES: ReadonlySet<string> = new Set(['declared', 'S#', '씬', 'n씬', '제n장', 'S']);
+const ACT = /^[\s<〈【[(-]*제\s*\d{1,3}\s*막/;
+
+/** `제1막` above `제1장`: a part of the script, where its scenes are chapters. */
+function withoutActs(found: HeadingCandidate[], lines: readonly SourceLine[]): HeadingCandidate[] {
+  const isAct = ({ at }: HeadingCandidate): boolean => ACT.test(lines[at]?.text ?? '');
+  const chapters = found.some((one) => SCENES.has(one.family) && !isAct(one));
+  return chapters ? found.filter((one) => one.family !== '제n장' || !isAct(one)) : found;
 }
 
 function readCandidate(line: SourceLine, at: number, trustKinds: boolean): HeadingCandidate | null {
@@ -41,7 +52,7 @@ function readCandidate(line: SourceLine, at: number, trustKinds: boolean): Headi
   if (!declared && (columnsOf(line.text.replace(/\s{3,}/g, '  ')) > 110 || line.align === 'right'))
     return null;
   const { text } = line;
-  if (LEADERS.test(text)) return null;
+  if (LEADERS.test(text) || isTableHead(text)) return null;
   const marker = withMarginNumber(readMarker(text), text, line.sceneNumber);
   const tail = readTail(marker ? textAfter(text, marker) : text);
   const evident =
@@ -58,6 +69,15 @@ function readCandidate(line: SourceLine, at: number, trustKinds: boolean): Headi
 
 /** A line of the contents: dots that lead to a page number. */
 const LEADERS = /(?:[·.…‥ㆍ・]\s?){4,}\s*\d{1,4}$|\S\s*(?:[·.‥ㆍ・]\s?){5,}\s*\S.{0,40}$/;
+
+const COLUMNS =
+  /^(?:S\s*#|#|NO\.?|씬|신|번호|씬\s?번호|장소|시간|때|낮밤|D\/?N|I\/?E|내외|인물|등장인물|출연|내용|줄거리|분량|쪽|페이지|비고|소품|의상|날짜|회차|SCENE|LOCATION|TIME|DAY|CAST|PAGES?|NOTES?)$/i;
+
+/** `S#  장소  시간  인물`: what the columns of a scene list are called. */
+function isTableHead(text: string): boolean {
+  const words = text.split(/\s*[|/\t]\s*|\s+/).filter((word) => word !== '');
+  return words.length >= 3 && words.every((word) => COLUMNS.test(word));
+}
 
 /** The number beside the text (FDX, `#12#`, a margin) where the text has none of its own. */
 function withMarginNumber(

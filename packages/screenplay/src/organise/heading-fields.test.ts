@@ -223,6 +223,10 @@ describe('what a heading says', () => {
     ['한강 공원 화장실 앞', 'EXT'],
     ['마을회관', 'INT'],
     ['갑판', 'EXT'],
+    ['온실 앞', 'EXT'],
+    ['우체국 앞 계단', 'EXT'],
+    ['마을회관 터', 'EXT'],
+    ['상영관', 'INT'],
   ])('OG18: %s is %s by its kind, marked as a guess', (place, setting) => {
     const scene = one(`S#2. ${place} (낮)`);
     expect(scene).toMatchObject({ setName: place, setting });

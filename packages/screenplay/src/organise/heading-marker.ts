@@ -37,7 +37,8 @@ export interface HeadingMarker {
   misspelt: boolean;
 }
 
-const DECORATION = /^[\s=_*~■□●◎◆◇★☆▣◈※]*(?:-{2,}\s*)?[[【<〈《「{(]?\s*(?:#{1,6}\s+(?=[^\d\s]))?(?:\*\*)?/;
+const DECORATION =
+  /^[\s=_*~■□●◎◆◇★☆▣◈※]*(?:-{2,}\s*)?[[【〔<〈《「『{(]?\s*(?:#{1,6}\s+(?=[^\d\s]))?(?:\*\*)?/;
 const EPISODE_PREFIX =
   /^(?:(?:EP(?:ISODE)?\.?\s*#?\s*|제\s*)?(\d{1,3})\s*(?:부|회|화)\s*[-.,/]?\s*|EP(?:ISODE)?\.?\s*#?\s*(\d{1,3})\s*[-.,/]?\s*)(?=(?:S\s*#|S\d|씬|신|scene|#\s*\d))/i;
 
@@ -58,11 +59,15 @@ interface NumberedFamily {
 }
 
 const NUMBERED: readonly NumberedFamily[] = [
-  { family: 'S#', lead: /^S\s*#\s*[.\-:]?\s*/i },
-  { family: '씬', lead: /^(?:씬|신|쎈|장면|scene|sc\.)\s*(?:넘버|번호|no\.?)?\s*[#.:/-]?\s*(?=\d)/i },
+  { family: 'S#', lead: /^S\s*\/?\s*#\s*[.\-:]?\s*/i },
+  {
+    family: '씬',
+    lead: /^(?:씬|신|쎈|장면|scene|sc\.|sc(?=\s*#?\s*\d))\s*(?:넘버|번호|no\.?)?\s*[#.:/-]?\s*(?=\d)/i,
+  },
   { family: 'S', lead: /^S\s*[.-]?\s*(?=\d)/ },
   { family: 'S', lead: /^s(?=\d{1,4}\s*[.,)\-/ ])/ },
   { family: 'S#', lead: /^#\s*S\s*[#.]?\s*(?=\d)/i },
+  { family: '씬', lead: /^#\s*(?:씬|신|장면|scene)\s*[#.]?\s*(?=\d)/i },
   { family: '씬', lead: /^(?:씬|scene)\s+(?=[가-힣A-Z])/i, spelled: true },
   { family: '#', lead: /^#\s*[.]?\s*(?=\d)(?!\d+(?:번|층|호|학년|단지|호선|차)\s?[가-힣])/ },
   { family: '제n장', lead: /^제\s*(?=\d{1,4}\s*(?:장|씬|신|막)(?![가-힣]))/ },
@@ -133,12 +138,17 @@ function plainNumberMarker(folded: string, start: number): Found | null {
     return endsWithTime(after) ? finish(folded, start + number.length, 'n.', number, false) : null;
   const unit = /^\s*(?:씬|신)(?=[\s.:,)\]/-]|$)/.exec(after);
   if (unit) return finish(folded, start + number.length + unit[0].length, 'n씬', number, false);
+  const chapter = /^\s*장(?=\s*[.:)\]】〕>}〉》]|\s+\S)/.exec(after);
+  if (chapter && endsWithTime(after.slice(chapter[0].length)))
+    return finish(folded, start + number.length + chapter[0].length, '제n장', number, false);
   const dashed = number.second !== null && /^\d/.test(number.second);
   if (dashed && /^(?:[.):\]]\s*|\s+|$)/.test(after))
     return finish(folded, start + number.length, 'n-m', number, false);
   if (/^\s*[.)\]](?:\s*\S|\s*$)/.test(after) || /^\s+(?:INT|EXT|I\/E)\b/i.test(after))
     return finish(folded, start + number.length, 'n.', number, false);
   // `12A 카페`, `12 카페 (낮)`: no mark after the number at all; the time at the end has to speak for it.
+  if (/^\s*,\s*\S/.test(after) && endsWithTime(after))
+    return finish(folded, start + number.length, 'n.', number, false);
   const spaced = number.second !== null && number.second === body.charAt(number.length - 1) && !dashed;
   if (/^\s+\S/.test(after) ? spaced || endsWithTime(after) || OMITTED.test(after) : spaced && after === '')
     return finish(folded, start + number.length, 'n.', number, false);
@@ -189,7 +199,7 @@ function finish(
 
 function finishAt(folded: string, end: number): { rest: string; restStart: number } {
   const gap =
-    /^(?:\s*(?:씬|신)(?=[\s.:,)\]]))?(?:\s*[.:)\]】>}〉》」=,_/|-]+)*\s*/.exec(folded.slice(end))?.[0]
+    /^(?:\s*(?:씬|신)(?=[\s.:,)\]]))?(?:\s*[.:)\]】〕>}〉》」』=,_/|-]+)*\s*/.exec(folded.slice(end))?.[0]
       .length ?? 0;
   return { rest: folded.slice(end + gap), restStart: end + gap };
 }

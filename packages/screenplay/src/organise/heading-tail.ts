@@ -1,6 +1,7 @@
 import type { TimeOfDay } from '@ddak/domain';
 import type { HeadingTail } from './heading-tail-fields.ts';
 import { foldWidth } from './normalise-text.ts';
+import { blankOutRunningTime } from './running-time.ts';
 import { type Piece, splitPieces, type TailShape } from './tail-pieces.ts';
 import { setPlace } from './tail-place.ts';
 import { looksLikePlace, settingOfPlace } from './words/place-words.ts';
@@ -33,7 +34,7 @@ export function readTail(text: string): HeadingTail {
     keyword: false,
   };
   const trimmed = cutClosing(text.slice(0, LONGEST));
-  let folded = foldWidth(trimmed);
+  let folded = blankOutRunningTime(foldWidth(trimmed));
   folded = takeOpening(folded, tail);
   folded = takeLetters(folded, tail);
   folded = blankOutParens(folded, tail);
@@ -55,6 +56,7 @@ export function readTail(text: string): HeadingTail {
 const CLOSING: Readonly<Record<string, string>> = {
   ']': '[',
   '】': '【',
+  '〕': '〔',
   '>': '<',
   '〉': '〈',
   '》': '《',
@@ -240,7 +242,7 @@ const STORY_DAY = /^(?:DAY|D|제?)\s*-?\s*\d+\s*(?:일차|일째)?$/i;
 const STORY_TIME = /^(?:DAY|NIGHT|D|N)\s*-?\s*\d+$/i;
 /** What a heading says beside place and time. */
 const REMARK =
-  /^(?:현재|이동(?:\s*중)?|주행(?:\s*중)?|달리는(?:\s*중)?|정차(?:\s*중)?|[월화수목금토일]요일|주말|평일|MOVING|TRAVEL(?:L)?ING|DRIVING|ESTABLISHING|ESTAB\.?|STOCK|CONT(?:INUED|['’]D)?)$/i;
+  /^(?:현재|이동(?:\s*중)?|주행(?:\s*중)?|달리는(?:\s*중)?|정차(?:\s*중)?|[월화수목금토일]요일|주말|평일|MOVING|TRAVEL(?:L)?ING|DRIVING|ESTABLISHING|ESTAB\.?|STOCK|BACK\s+TO\s+(?:THE\s+)?(?:PRESENT(?:\s+DAY)?|SCENE)|CONT(?:INUED|['’]D)?)$/i;
 
 /** `폭우 치는 밤`: a phrase that describes a time of day; in parentheses any that ends with one. */
 function readTimeAtEnd(phrase: string, by: TailShape): TimeReading | null {

@@ -26,7 +26,9 @@ export function setPlace(original: string, folded: string, places: Piece[], tail
   if (tail.timeText === null) text = cutTrailingTime(text, tail);
   text = cutTrailingFlag(cutTrailingSetting(text, tail), tail);
   text = unwrap(text);
-  text = text.replace(/^(?:\s|\p{Extended_Pictographic}|\uFE0F)+/u, '').replace(/[\s.,/:-]+$/, '');
+  text = text
+    .replace(/^(?:\s|[■□●○◎◆◇★☆▣◈▶▷►•]|\p{Extended_Pictographic}|\uFE0F)+/u, '')
+    .replace(/[\s.,/:-]+$/, '');
   if (/^[가-힣\s]+에서$/.test(text)) text = text.slice(0, -2);
   const name = text.replace(/\s+/g, ' ').trim();
   tail.setName = name === '' ? null : name;

@@ -56,6 +56,71 @@ describe('cues that are not tidy', () => {
     expect(castOf(text)).toEqual(['은하 3', '호진 3']);
   });
 
+  it('OG12: N, NA and 내레이션 are one voice, though N is a time of day elsewhere', () => {
+    const text =
+      'S#1. 어판장 (N)\nN : 하루는 네 시에 시작된다.\n선주: 춥네.\nNA: 종이 울린다.\n내레이션: 그랬다.\n선주: 그래.\n';
+    expect(castOf(text)).toEqual(['내레이션 3', '선주 2']);
+  });
+
+  it('OG11: names before ‘)’ in a documentary, where narration is told and some speak once', () => {
+    const rows = [
+      'N) 하루는 새벽 네 시에 시작된다.',
+      '경매사) 자, 열두 짝!',
+      'N) 사십 년째 종을 흔든다.',
+      '배길수 INT) 이게 첫 번째 종이고요.',
+      '배길수 INT) 들어보실래요?',
+      'N) 내년 봄 문을 닫는다.',
+    ];
+    expect(
+      castOf(`1. 어판장 / 새벽\n종이 울린다.\n${rows.join('\n')}\n2. 항구 / 낮\n선주) 갈 데가 있나.\n`),
+    ).toEqual([...['내레이션 3', '배길수 2', '경매사 1', '선주 1']]);
+  });
+
+  it('OG11: who is named by what they are makes a mark the mark of names', () => {
+    const rows = ['원장 - 움직이지 마세요!', '손님1 - 타는 냄새 나는데?', '한전 직원 - 다 나갔어요.'];
+    const more = ['원장 - 머리도 나가요.', '손님2 - 분위기 좋다, 얘.', '일동 - 하하하!'];
+    const text = `S#1 미용실 (낮)\n불이 나간다.\n${[...rows, ...more].join('\n')}\n`;
+    expect(castOf(text)).toContain('손님2 1');
+    expect(castOf(text)).toContain('원장 2');
+  });
+
+  const lone = (name: string, speech: string) =>
+    `S#1. 집 (낮)\n문이 열린다.\n종부\n이쪽에 벗으시오.\n막내\n네.\n종부\n상은 저쪽이네.\n${name}\n${speech}\n막내\n네, 형님.\n`;
+  it.each([
+    ['큰어른', '유언장을 열겠다.'],
+    ['막내 숙부', '잠깐. 증인이 안 왔습니다.'],
+    ['안내 음성', '지하 육 층입니다.'],
+    ['사냥꾼', '노루였소.'],
+    ['인부들', '(노래) 당겨라 하나 둘, 바다가 운다'],
+    ['직원', '142번 손님.'],
+  ])('OG11: ‘%s’ alone in a row speaks once, with ‘%s’ below', (name, speech) => {
+    expect(castOf(lone(name, speech))).toContain(`${name} 1`);
+  });
+
+  it.each([
+    ['낡은 병풍', '막내가 병풍을 걷는다.'],
+    ['사람들', '하나둘 자리를 뜬다.'],
+  ])('OG11: ‘%s’ alone in a row is action, with ‘%s’ below', (row, action) => {
+    expect(castOf(lone(row, action))).not.toContain(`${row} 1`);
+  });
+
+  it('OG11: ‘Kid’ speaks once where others are written in lower case too', () => {
+    const text =
+      "Int. Hut - Day\nTess paints. The radio hums.\nTess\nYou can't rent it.\nUncle Mo\nWatch me.\nKid\nIt only takes old pennies.\nTess\nThen I'm rich.\nUncle Mo\nGood.\n";
+    expect(castOf(text)).toContain('Kid 1');
+  });
+
+  it('OG12: 감독 and 작가 are people where they speak', () => {
+    const text = 'S#1. 세트장 (낮)\n감독: 더 무섭게!\n배우: 네.\n감독: 컷!\n작가: 대사가 달라요.\n';
+    expect(castOf(text)).toEqual(['감독 2', '배우 1', '작가 1']);
+  });
+
+  it('OG20: a page of speech behind single spaces, with few names that come again', () => {
+    const text =
+      '◎ S#1 스튜디오 (낮)\n초록 벽 앞에 공룡 탈을 쓴 배우.\n감독 더 무섭게!\n영애 더우면 쓰러져.\n감독 대역 말고 배역 하나 있는데.\n영애 사람이에요?\n영애가 날아오른다.\n';
+    expect(castOf(text)).toEqual(['감독 2', '영애 2']);
+  });
+
   it('OG14: EDNA AND WALT are two', () => {
     const rows = [
       'EDNA: You heard it.',

@@ -54,6 +54,32 @@ describe('headings that are not tidy', () => {
     expect(scenes.flatMap((scene) => scene.doubts)).toEqual([]);
   });
 
+  it('OG3: a scene list whose rows do not all look like headings, below the names of its columns', () => {
+    const list =
+      'S#  장소  시간  인물\n1  등대 외경  낮  -\n2  등대 계단  낮  은호\n3  등롱실  밤  은호, 선장\n';
+    const scenes = ['S#1. 등대 외경 (낮)', 'S#2. 등대 계단 (낮)', 'S#3. 등롱실 (밤)'];
+    const text = `씬 리스트\n${list}\n${scenes.map((one) => `${one}\n${BODY}`).join('')}`;
+    expect(read(text).scenes.map((scene) => scene.heading)).toEqual(scenes);
+    expect(doubts(text)).toEqual([]);
+  });
+
+  it('OG1: ‘제1막’ above ‘제1장’ is a part of the script and no scene', () => {
+    const { scenes, lines } = read(
+      `제1막\n제1장 부두 (아침)\n${BODY}제2장 선술집 (밤)\n${BODY}제2막\n제3장 방파제 (새벽)\n${BODY}`,
+    );
+    expect(scenes.map((scene) => [scene.sceneNo, scene.setName])).toEqual([
+      [1, '부두'],
+      [2, '선술집'],
+      [3, '방파제'],
+    ]);
+    expect(lines.find((line) => line.text === '제2막')?.type).toBe('other');
+  });
+
+  it('OG7: what sets headings off is no part of their places', () => {
+    const { scenes } = read(`■ 병원 로비 (낮)\n${BODY}■ 병실 (낮)\n${BODY}■ 병원 옥상 (노을)\n${BODY}`);
+    expect(scenes.map((scene) => scene.setName)).toEqual(['병원 로비', '병실', '병원 옥상']);
+  });
+
   it('OG3: ‘S#1~S#3’ on the cover is no scene, where the scenes come one by one', () => {
     const text = `S#1~S#3\n\n${['S#1. 집 (낮)', 'S#2. 길 (낮)', 'S#3. 집 (밤)'].map((one) => `${one}\n${BODY}`).join('')}`;
     expect(read(text).scenes.map((scene) => scene.sceneNo)).toEqual([1, 2, 3]);

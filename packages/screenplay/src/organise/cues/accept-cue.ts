@@ -2,9 +2,10 @@ import type { SourceLine } from '../source-line.ts';
 import { isTitle } from '../words/titles.ts';
 import { startsWithCast } from './cast-opening.ts';
 import { type CueCandidate, findCues, isMarked } from './cue-candidates.ts';
+import { isSomebody } from './mark-cues.ts';
 import { AGE, speaksOnce } from './space-cues.ts';
 import { looksLikePhrase } from './speaker-name.ts';
-import { readsAsAction, soundsSpoken } from './speech-or-action.ts';
+import { isPlainlySpoken, isTold, readsAsAction, soundsSpoken } from './speech-or-action.ts';
 import { type CueStyle, isCapital } from './vote-cast.ts';
 
 /** What stands around a line: enough to tell a lone name from a short action line. */
@@ -32,7 +33,11 @@ export function acceptCue(context: CueContext, style: CueStyle): CueCandidate | 
       if (style.forms.has('space') && acceptSpaced(cue, known, style)) return cue;
     } else if (cue.form === 'mark') {
       const wrapped = /^[[<【〈《「]$/.test(cue.mark ?? '') && cue.name.who.length <= 6;
-      if (cue.mark === style.mark && (known || wrapped || soundsSpoken(cue.speech))) return cue;
+      if (
+        cue.mark === style.mark &&
+        (known || wrapped || isSomebody(cue.name.who) || soundsSpoken(cue.speech))
+      )
+        return cue;
     } else if (cue.form === 'paren') {
       const speaks = known || (cue.parenthetical !== null && speaksOnce(cue, style.cast));
       if (speaks && !style.forms.has('lone') && !toldAfter(cue, style)) return cue;
@@ -106,8 +111,22 @@ function acceptLone(cue: CueCandidate, context: CueContext, style: CueStyle, kno
   const kin = style.cast.has(cue.name.who.split(' ').at(-1) ?? '');
   const titled = isTitledName(cue.name.who);
   const loud = /^[가-힣]{2,7}$/.test(cue.name.who) && /[?!]$/.test(next.text);
-  const short = kin || titled || loud || /^[가-힣]{1,4}\d?$/.test(cue.name.who);
+  const short = kin || titled || loud || isPlainName(cue.name.who, style);
   // `여고생 보건` / `(웃으며)`: nothing but a cue has a manner below it.
   if (/^\([^()]{1,30}\)$/.test(next.text) && cue.name.who.split(' ').length <= 2) return true;
-  return short && !readsAsAction(next.text, startsWithCast(next.text, style.cast));
+  const opensWithCast = startsWithCast(next.text, style.cast);
+  // `안내 음성` / `지하 육 층입니다.`: only speech ends so.
+  const few = cue.name.who.length <= 9 && cue.name.who.split(' ').length <= 2;
+  if (few && !opensWithCast && !style.cast.has(next.text) && isPlainlySpoken(next.text)) return true;
+  // `직원` / `142번 손님.`: who is named by what they are is no piece of action, unless action goes on below.
+  if (isSomebody(cue.name.who) && !opensWithCast && !isTold(next.text)) return true;
+  return short && !readsAsAction(next.text, opensWithCast);
 }
+
+/** `연희`, `형사1`; `Kid` where others are written so. */
+function isPlainName(who: string, style: CueStyle): boolean {
+  if (/^[가-힣]{1,4}\d?$/.test(who)) return true;
+  return TITLE_CASE.test(who) && [...style.cast].some((name) => TITLE_CASE.test(name));
+}
+
+const TITLE_CASE = /^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/;

@@ -2,7 +2,14 @@ import type { TextRange } from '../../paragraph.ts';
 import { foldWidth } from '../normalise-text.ts';
 import type { SourceLine } from '../source-line.ts';
 import { readMarkedName } from './mark-cues.ts';
-import { isSoundMark, isVoiceMark, looksLikePhrase, readSpeaker, type SpeakerName } from './speaker-name.ts';
+import {
+  isSoundMark,
+  isVoiceMark,
+  looksLikePhrase,
+  readNarrator,
+  readSpeaker,
+  type SpeakerName,
+} from './speaker-name.ts';
 
 /** How a cue is set: `준호: …`, tab or wide gap, bold name, name glued to a parenthesis, alone on its line. */
 export type CueForm = 'declared' | 'colon' | 'gap' | 'bold' | 'paren' | 'lone' | 'space' | 'mark';
@@ -59,7 +66,7 @@ function byColon(text: string): Cue | null {
   if (!match?.[1] || /^\d{1,2}$/.test(match[1])) return null;
   const lead = /^(?:[-•*]\s+|\*\*)/.exec(match[1])?.[0].length ?? 0;
   const written = text.slice(lead, match[1].length).replace(/\*\*$/, '');
-  const name = speakerWithAdverb(written) ?? readSpeaker(written);
+  const name = readNarrator(written) ?? speakerWithAdverb(written) ?? readSpeaker(written);
   if (!name) return null;
   return speechAfter('colon', name, written, text.slice(match[0].length - (match[2] ?? '').length));
 }
@@ -76,7 +83,10 @@ function speakerWithAdverb(written: string): SpeakerName | null {
 
 function byMark(text: string): Cue | null {
   const marked = readMarkedName(foldWidth(text));
-  const name = marked && !looksLikePhrase(marked.written) ? readSpeaker(marked.written) : null;
+  const name =
+    marked && !looksLikePhrase(marked.written)
+      ? (readNarrator(marked.written) ?? readSpeaker(marked.written))
+      : null;
   if (!marked || !name) return null;
   const cue = speechAfter('mark', name, marked.written, text.slice(text.length - marked.rest.length));
   return { ...cue, loose: true, mark: marked.mark };
@@ -86,7 +96,7 @@ function byGap(text: string): Cue | null {
   const tabbed = /^([^\t]*\S)( *\t+)\s*(\S.*)$/.exec(text);
   const match = tabbed ?? /^(\S(?:[^\t]*?\S)?)( *\t+| {3,}|(?<=[가-힣)\d]) {2,})\s*(\S.*)$/.exec(text);
   if (!match?.[1] || !match[3]) return null;
-  const name = readSpeaker(match[1]);
+  const name = readNarrator(match[1]) ?? readSpeaker(match[1]);
   if (!name || (match[2] === '  ' && match[1].includes(','))) return null;
   const loose = match[2] === '  ' || looksLikePhrase(name.who) || /^[가-힣]+[와과의]$/.test(name.who);
   return { ...speechAfter('gap', name, match[1], match[3]), loose };

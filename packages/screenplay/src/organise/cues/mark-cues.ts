@@ -1,3 +1,5 @@
+import { CROWD, isTitle } from '../words/titles.ts';
+import { NARRATOR } from './speaker-name.ts';
 import { readsAsAction } from './speech-or-action.ts';
 
 /** A name set off by a mark that is no colon: `[연희] …`, `연희) …`, `연희 - …`, `연희/ …`. */
@@ -26,6 +28,11 @@ export function readMarkedName(text: string): MarkedName | null {
   return { written: setOff[1], mark, rest: setOff[6] };
 }
 
+/** `손님1`, `한전 직원`, `일동`: named by what they are, so that once is enough. */
+export function isSomebody(name: string): boolean {
+  return name === NARRATOR || isTitle(name.split(' ').at(-1) ?? '') || CROWD.test(name);
+}
+
 /** What the vote asks of a cue. */
 interface Voter {
   form: string;
@@ -44,8 +51,10 @@ export function voteMark(candidates: readonly Voter[]): string | null {
   for (const [mark, cues] of Map.groupBy(candidates, (cue) => cue.mark)) {
     if (mark === undefined) continue;
     const names = Map.groupBy(cues, (cue) => cue.name.who);
-    const again = [...names.values()].filter((list) => list.length >= 2).flat();
-    const spoken = again.filter(({ speech }) => speech === '' || !readsAsAction(speech, false)).length;
+    const again = [...names].flatMap(([name, list]) => (list.length >= 2 || isSomebody(name) ? list : []));
+    const spoken = again.filter(({ name, speech }) => {
+      return speech === '' || name.who === NARRATOR || !readsAsAction(speech, false);
+    }).length;
     if (again.length <= most || spoken * 3 < again.length * 2) continue;
     most = again.length;
     best = mark;

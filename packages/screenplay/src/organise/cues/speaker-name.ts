@@ -32,7 +32,11 @@ export function readSpeaker(phrase: string): SpeakerName | null {
   let base = (split?.[1] ?? text).trim();
   const parens = [...(split?.[2] ?? '').matchAll(/\(([^()]*)\)/g)].map((match) => (match[1] ?? '').trim());
   base = base
-    .replace(/(?:\s+(?:V\.?O\.?|O\.?S\.?|소리|목소리|독백)|(?<=[가-힣]\s?)(?:NA|E|F|N|V\.?O\.?))$/i, '')
+    .replace(/^([^()]+)\)$/, '$1')
+    .replace(
+      /(?:\s+(?:V\.?O\.?|O\.?S\.?|소리|목소리|독백|인터뷰)|(?<=[가-힣]\s?)(?:NA|E|F|N|V\.?O\.?|INT\.?))$/i,
+      '',
+    )
     .trim()
     .replace(/\s*(?:\(E|E\))$/, '');
   base = joinLetters(base);
@@ -40,6 +44,16 @@ export function readSpeaker(phrase: string): SpeakerName | null {
   const manner = parens.filter((inner) => !VOICE.test(inner) && !ROLE.test(inner));
   const [who = base, ...others] = splitGroup(base);
   return { who, others, manner: manner.length > 0 ? manner.join(', ') : null };
+}
+
+/** Who tells, whatever the script calls the voice. */
+export const NARRATOR = '내레이션';
+const NARRATOR_NAMES = /^(?:N|N\.?A\.?|Na\.?|내레이션|나레이션|내래이션|내레이터|나레이터)$/;
+
+/** `N`, `Na`, `내레이션`: one voice under many names, and `N` is a time of day everywhere else. */
+export function readNarrator(phrase: string): SpeakerName | null {
+  const found = NARRATOR_NAMES.test(foldWidth(phrase).trim().replace(/\)$/, ''));
+  return found ? { who: NARRATOR, others: [], manner: null } : null;
 }
 
 /** `준  호`: letters spread to the width of longer names. */
@@ -69,6 +83,7 @@ export function isNameShape(text: string): boolean {
   if (
     NOT_NAME.test(withoutApostrophes(text)) ||
     (/^[\d\-(),.#]/.test(text) && !roomNumber) ||
+    /^[^()]*\)/.test(text) ||
     /[,.\-/]$/.test(text)
   )
     return false;

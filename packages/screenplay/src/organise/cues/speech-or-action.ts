@@ -7,7 +7,7 @@ const ADDRESSEE = /,\s*[가-힣]{1,4}(?:\s[가-힣]{1,4})?[.…]*$/;
 const POLITE_END = /(?:[요죠까네]|니다만?|[가-힣]시다|시오|소서)\s*[.…~]*$/;
 /** Endings that no noun has, whatever stands before them: `하는 거야`, `좋은 사람이잖아`. */
 const PLAIN_END =
-  /(?:[아어여]라|[야죠]|[^동]네|잖아|거든|구나|는데|거지|거니|건가|거냐|거다|텐데|같아|거라고|[했았었였]어|(?:[이하시으겠았었]|사)오|[겠았었있없]소|[가-힣]냐|[었았겠하되]니|구려|로다|리다|[느더]이다|옵니다|나이다|거라|너라|[다라]던|거늘|거를)\s*[.…~]*$/;
+  /(?:[아어여]라|[야죠]|[^동]네|잖아|거든|구나|는데|거지|거니|건가|거냐|거다|텐데|같아|거라고|[가-힣]겠다|[했았었였]어|(?:[이하시으겠았었]|사)오|[겠았었있없였했]소|[가-힣]냐|[었았겠하되]니|구려|로다|리다|[느더]이다|옵니다|나이다|거라|너라|[다라]던|거늘|거를)\s*[.…~]*$/;
 const NARRATED_END =
   /(?:[가-힣](?<!니)다|[는은던한인진른운쁜픈큰친린긴된]\s+[가-힣A-Za-z0-9]+|[가-힣]+(?:며|(?<![다라냐자])고)|소리|모습|표정|얼굴|시선)\s*[.…]*$/;
 
@@ -36,6 +36,20 @@ export function readsAsAction(text: string, startsWithName: boolean): boolean {
   if (startsWithName) return !spoken || told > 0;
   if (spoken || SPOKEN_START.test(line)) return false;
   return NARRATED_END.test(line) || (!SPOKEN_END.test(line) && !endsOpen(line));
+}
+
+/** Whether a line ends as narration does: `… 본다.` */
+export const isTold = (text: string): boolean => TOLD_END.test(text.trim()) && !PLAIN_END.test(text.trim());
+
+/** Whether a line says by its ending, or by how it is to be said, that somebody speaks; sooner no than wrong. */
+export function isPlainlySpoken(text: string): boolean {
+  const line = text.trim();
+  if (/^\([^()]{1,12}\)\s*\S/.test(line)) return true;
+  return (
+    /[가-힣]/.test(line) &&
+    / |[.?!…]$/.test(line) &&
+    [/[?!]$/, POLITE_END, PLAIN_END].some((end) => end.test(line))
+  );
 }
 
 /** Whether a line is plainly said by somebody: a question, a call, or an ending that narration does not have. */

@@ -102,7 +102,17 @@ function judgeSpaceForm(tallies: Map<CueForm, number>, candidates: readonly CueC
     ...['colon', 'gap', 'bold', 'lone'].map((form) => tallies.get(form as CueForm) ?? 0),
   );
   const spoken = candidates.filter((cue) => cue.form === 'space' && !readsAsAction(cue.speech, false)).length;
-  if (tally < 6 || others * 2 > tally || spoken * 2 < tally) tallies.delete('space');
+  const enough = tally >= 6 || (tally >= 4 && nearlyAllSpoken(candidates));
+  if (!enough || others * 2 > tally || spoken * 2 < tally) tallies.delete('space');
+}
+
+/** A script of few pages has few names that come again; then what stands behind them has to be spoken. */
+function nearlyAllSpoken(candidates: readonly CueCandidate[]): boolean {
+  const spaced = candidates.filter((cue) => cue.form === 'space');
+  const names = recurringNames(spaced);
+  const again = spaced.filter((cue) => names.has(cue.name.who));
+  const spoken = again.filter((cue) => !readsAsAction(cue.speech, false)).length;
+  return names.size >= 2 && spoken * 5 >= again.length * 4;
 }
 
 /** Whether some name opens speech at least three times, in a form that is not running text. */

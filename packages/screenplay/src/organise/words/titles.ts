@@ -15,7 +15,7 @@ const TITLES: ReadonlySet<string> = new Set(
 /** Whether a word, its number aside, says what somebody is. */
 export function isTitle(word: string): boolean {
   const base = word.replace(/\s*\d+$/, '');
-  if (TITLES.has(base) || /^[가-힣]{1,4}(?:장수|쟁이|꾼|님)$/.test(base)) return true;
+  if (TITLES.has(base) || /^[가-힣]{1,4}(?:장수|쟁이|꾼|(?<!아)님)$/.test(base)) return true;
   return base.length > 2 && (TITLES.has(base.slice(-2)) || TITLES.has(base.slice(-3)));
 }
 
