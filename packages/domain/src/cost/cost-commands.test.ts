@@ -39,4 +39,27 @@ describe('prices', () => {
     const rates = { mealPerHead: 9000, companyMove: 0, crewDay: 0, dropAfterDays: 7 };
     expect([...made.state.costRates.values()]).toMatchObject([rates]);
   });
+
+  it('are set only for who and what is there', () => {
+    const { made } = production();
+    const [payId, costId, nobody] = [made.newId(), made.newId(), made.newId()];
+    const cost = { costId, locationId: nobody, dayFee: 1, redressFee: 1 };
+    const pay = { payId, crewId: null, characterId: null, dayRate: 1, holdRate: 1 };
+    expect(made.try('setLocationCost', cost)).toMatchObject({ refusal: { code: 'not_found' } });
+    expect(made.try('setPersonPay', { ...pay, crewId: nobody })).toMatchObject({
+      refusal: { code: 'not_found' },
+    });
+    expect(made.try('setPersonPay', { ...pay, characterId: nobody })).toMatchObject({
+      refusal: { code: 'not_found' },
+    });
+  });
+
+  it('belong to the account of a person of the crew who has one', () => {
+    const { made } = production();
+    const [crewTeamId, crewId, userId] = [made.newId(), made.newId(), made.newId()];
+    made.run('addCrewTeam', { crewTeamId, name: '촬영' });
+    made.run('addCrew', { crewId, crewTeamId, name: '박도현', userId });
+    made.run('setPersonPay', { payId: made.newId(), crewId, characterId: null, dayRate: 1, holdRate: 0 });
+    expect([...made.state.personPay.values()]).toMatchObject([{ crewId, userId }]);
+  });
 });

@@ -72,6 +72,17 @@ describe('what a plan costs', () => {
     expect(planCost(days, prices, rules).parts.hold).toBe(300);
   });
 
+  it('CO1: holds nobody on a day on which nothing is shot', () => {
+    const prices = { ...FREE, cast: new Map([['lead', { dayRate: 0, holdRate: 300 }]]) };
+    const travel = day(dates[1]!);
+    const days = [
+      day(dates[0]!, { cast: ['lead'] }),
+      { ...travel, work: { ...travel.work, shooting: false } },
+      day(dates[2]!, { cast: ['lead'] }),
+    ];
+    expect(planCost(days, prices, rules).parts.hold).toBe(0);
+  });
+
   it('CO4: pays the crew its whole day at least, and more for long ones', () => {
     const prices = { ...FREE, crewDay: 4800 };
     expect(planCost([day(dates[0]!, {}, 12 * H)], prices, rules).total).toBe(4800);
@@ -88,5 +99,12 @@ describe('what a plan costs', () => {
       rules,
     );
     expect(cost.days.map(({ total }) => total)).toEqual([100, 100, 0, 140]);
+  });
+
+  it('CO5: does not take a second unit of the same date for days elsewhere', () => {
+    const prices = { ...FREE, places: new Map([['a', { dayFee: 100, redressFee: 40 }]]) };
+    const at = (...places: string[]) => ({ places });
+    const days = [day(dates[0]!, at('a')), day(dates[0]!, at('b')), day(dates[1]!, at('a'))];
+    expect(planCost(days, prices, rules).parts.places).toBe(200);
   });
 });

@@ -40,13 +40,14 @@ export interface PlanCost {
 /** CO3: what a plan costs, by day and kind of cost. `days` in order of date. */
 export function planCost(days: readonly CostedDay[], prices: Prices, rules: LabourRules): PlanCost {
   const held = heldPay(days, prices);
+  const dates = [...new Set(days.map(({ date }) => date))];
   const lastUse = new Map<string, number>();
   const costed = days.map((day, i) => {
     const parts: CostParts = {
       cast: sum(day.cast.map((id) => prices.cast.get(id)?.dayRate ?? 0)),
       hold: days[i - 1]?.date === day.date ? 0 : (held.get(day.date) ?? 0),
       crew: crewPay(day, prices, rules),
-      places: placePay(day, i, lastUse, prices),
+      places: placePay(day, dates.indexOf(day.date), lastUse, prices),
       moves: Math.max(0, day.places.length - 1) * prices.companyMove,
       meals: day.work.pauses.filter(({ kind }) => kind === 'meal').length * day.heads * prices.mealPerHead,
     };
@@ -78,15 +79,15 @@ function crewPay(day: CostedDay, prices: Prices, rules: LabourRules): number {
   return Math.round((prices.crewDay * (Math.max(worked, plain) - worked + paid)) / plain);
 }
 
-/** CO5: a place's day, and its dressing when one comes back after days elsewhere. */
-function placePay(day: CostedDay, i: number, lastUse: Map<string, number>, prices: Prices): number {
+/** CO5: a place's day, and its dressing when one comes back after days elsewhere; `at` counts the dates of the plan. */
+function placePay(day: CostedDay, at: number, lastUse: Map<string, number>, prices: Prices): number {
   return sum(
     [...new Set(day.places)].map((id) => {
       const before = lastUse.get(id);
-      lastUse.set(id, i);
+      lastUse.set(id, at);
       const price = prices.places.get(id);
       if (!price) return 0;
-      return price.dayFee + (before !== undefined && before < i - 1 ? price.redressFee : 0);
+      return price.dayFee + (before !== undefined && before < at - 1 ? price.redressFee : 0);
     }),
   );
 }

@@ -87,6 +87,7 @@ describe('dates and clocks', () => {
     expect(parseClock('7:30')).toBe(450);
     expect(parseClock('25:30')).toBe(1530);
     expect(parseClock('12:75')).toBeNull();
+    expect([parseClock('47:59'), parseClock('48:00')]).toEqual([2879, null]);
     expect(parseClock('곧')).toBeNull();
   });
 });

@@ -68,6 +68,11 @@ describe('a day of work', () => {
     const none = { pauses: [] };
     expect(checkWorkDay(day('2026-12-01', 8 * H, 12 * H - 1, none), rules)).toEqual([]);
     expect(ids(checkWorkDay(day('2026-12-01', 8 * H, 12 * H, none), rules))).toEqual(['breakPerFourHours']);
+    // Exactly eight hours are worked, of nine.
+    const two = { pauses: [meal(12 * H, 30), { kind: 'rest' as const, start: 14 * H, end: 14 * H + 29 }] };
+    expect(ids(checkWorkDay(day('2026-12-01', 8 * H, 16 * H + 59, two), rules))).toEqual([
+      'breakPerEightHours',
+    ]);
     const short = { pauses: [meal(12 * H, 45)] };
     expect(checkWorkDay(day('2026-12-01', 8 * H, 17 * H, short), rules)).toMatchObject([
       { ruleId: 'breakPerEightHours', value: 45, limit: 60 },
@@ -111,6 +116,7 @@ describe('several days', () => {
     expect(rest(11 * H - 1)).toMatchObject([
       { ruleId: 'restBetweenDays', severity: 'soft', value: 659, dates: ['2026-12-01', '2026-12-02'] },
     ]);
+    expect(rest(8 * H)).toMatchObject([{ ruleId: 'restBetweenDays' }]);
     expect(rest(8 * H - 1)).toMatchObject([{ ruleId: 'leastRestBetweenDays', severity: 'hard', limit: 480 }]);
   });
 
@@ -206,6 +212,11 @@ describe('LB11: paid minutes', () => {
 
   it('pays twice beyond the longest day of the contract', () => {
     expect(paidMinutes(day('2026-12-01', 6 * H, 20 * H), rules).paid).toBe(13 * H + 2 * H + H);
+  });
+
+  it('never pays the hours beyond the longest day worse than the overtime before them', () => {
+    const dear = rulesInForce({ overtimePremium: { value: 150 } });
+    expect(paidMinutes(day('2026-12-01', 6 * H, 20 * H), dear).paid).toBe(13 * H + 5 * H * 1.5);
   });
 
   it('pays a longest day that is shorter than eight hours twice beyond it, and nothing besides', () => {
