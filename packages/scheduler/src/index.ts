@@ -36,6 +36,7 @@ export { PlanFault } from './verify/plan-facts.ts';
 export { verifyPlan } from './verify/verify-plan.ts';
 export { sayBreach } from './words/say-breach.ts';
 export { sayPlacement } from './words/say-placement.ts';
+export { sayPrice } from './words/say-price.ts';
 export { dayLabel, sayContradiction, sayProblemRefusal, sceneLabel } from './words/say-refusal.ts';
 export { RULES, sayLeftOver, whoLabel } from './words/say-rule.ts';
 export type * from './worker/messages.ts';

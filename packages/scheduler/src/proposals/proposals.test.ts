@@ -9,6 +9,7 @@ import {
   replan,
   type ScheduleProblem,
   sayPlacement,
+  sayPrice,
   scheduleProblemSchema,
   solve,
   verifyPlan,
@@ -111,11 +112,38 @@ describe('after something is lost', () => {
     const [first] = result.ways;
     expect(first?.kind).toBe('fewestMoves');
     expect(first!.moved).toBeLessThanOrEqual(lost.scenes.length + 2);
-    for (const { answer, price } of result.ways) {
+    for (const { answer, price, priceParts, moreBreaches, moreMinutesLeftOver } of result.ways) {
       expect([answer.score.hardBreaches, answer.score.minutesLeftOver]).toEqual([0, 0]);
       expect(answer.plan.days.some(({ day }) => day === lost.day)).toBe(false);
       expect(price).toBe(answer.score.money - boardPlan(onBoard).score.money);
+      expect(Object.values(priceParts).reduce((sum, part) => sum + part, 0)).toBeCloseTo(price, 3);
+      expect([moreBreaches, moreMinutesLeftOver]).toEqual([0, 0]);
     }
+  });
+
+  it('SE12 the price is told by what it is paid for, and none of the time asked for is passed by checking', () => {
+    const parts = {
+      castWork: 0,
+      castHold: 900_000,
+      crew: 0,
+      overtime: -300_000,
+      places: 0,
+      elements: 0,
+      moves: 0,
+    };
+    expect(sayPrice(parts)).toBe('₩600,000 늘어요: 배우 대기 +₩900,000, 초과근무 −₩300,000');
+    expect(sayPrice({ ...parts, castHold: 300_000 })).toMatch(/^비용은 그대로예요: 배우 대기/);
+    expect(sayPrice({ ...parts, castHold: 0 })).toBe('₩300,000 줄어요: 초과근무 −₩300,000');
+    expect(sayPrice({ ...parts, castHold: 0, overtime: 0 })).toBe('비용은 그대로예요');
+    // A clock that goes on by a step each time somebody looks: checking does not look, so it takes no time here.
+    let looks = 0;
+    const share = () => looks++ / 600;
+    const result = replan(onBoard, [{ kind: 'day', day: onBoard.baseline[2]!.day }], {
+      seed: 1,
+      budget: { share },
+    });
+    expect(result.ok && result.ways.length).toBeGreaterThan(0);
+    expect(looks).toBeLessThan(620);
   });
 
   it('SE12 whoever is lost on a date has no scene on it, and without exteriors nothing is shot outside', () => {
