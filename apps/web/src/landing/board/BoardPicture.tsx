@@ -2,7 +2,7 @@ import { BoardDay } from './BoardDay.tsx';
 import { BoardStrip } from './BoardStrip.tsx';
 import { SAMPLE_DAYS, SAMPLE_POOL, SAMPLE_TITLE } from './sample-days.ts';
 
-const NAV = ['개요', '시나리오', '씬', '인물·장소', '촬영계획표', '일촬표', '스태프'];
+const NAV = ['개요', '시나리오', '씬', '브레이크다운', '인물·장소', '촬영계획표', '일촬표', '스태프'];
 
 /** What the board looks like in the browser, in the hero: a picture made of the same parts. */
 export const BoardPicture = () => (
