@@ -73,6 +73,16 @@ describe('the printed sheet', () => {
     expect(call('수진')).toMatchObject({ arrival: '09:20', makeup: '09:30', preparation: '젖은 코트' });
   });
 
+  it('CS6: nobody comes before the call, but for who is shot before it', () => {
+    const { production, rows, view } = sheetOf();
+    const arrivalAt = (fixedStart: number) => {
+      production.run('editRow', { rowId: rows.s12, patch: { fixedStart } });
+      return view().castCalls.find((line) => line.character === '준호')?.arrival;
+    };
+    expect(arrivalAt(8 * 60 + 20)).toBe('08:00');
+    expect(arrivalAt(7 * 60 + 30)).toBe('07:30');
+  });
+
   it('CS7: teams come by the call and their offset, unless it was set by hand', () => {
     const { production, callsheetId, view } = sheetOf();
     const times = () => view().teamCalls.map((line) => `${line.team} ${line.calltime}`);

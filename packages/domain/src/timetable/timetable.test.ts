@@ -51,6 +51,8 @@ describe('days', () => {
     const to = (day: string) => ({ rowIds: [row!], toTimetableId: day, afterRowId: null });
     expect(production.try('moveRows', to(second))).toMatchObject(locked);
     expect(production.try('removeRows', { rowIds: [row!] })).toMatchObject(locked);
+    const [other] = production.allocate(second, scenes[1]!);
+    expect(production.try('moveRows', { ...to(first), rowIds: [other!] })).toMatchObject(locked);
     expect(production.try('removeTimetable', { timetableId: first })).toMatchObject(locked);
     production.run('editTimetable', { timetableId: first, patch: { locked: false } });
     expect(production.try('moveRows', to(second)).kind).toBe('changes');
@@ -95,6 +97,16 @@ describe('rows', () => {
     });
     expect(plan).toMatchObject({ kind: 'changes', adjusted: true });
     expect(scenesOn(production, second)).toEqual([2, 1]);
+  });
+
+  it('TT8: are moved without those that have gone, and that is said', () => {
+    const { production, scenes, first, second } = film();
+    const [row] = production.allocate(first, scenes[0]!);
+    const rowIds = [row!, production.newId()];
+    expect(production.run('moveRows', { rowIds, toTimetableId: second, afterRowId: null })).toMatchObject({
+      adjusted: true,
+    });
+    expect(scenesOn(production, second)).toEqual([1]);
   });
 
   it.each([
