@@ -46,12 +46,13 @@ export function AskForm(props: {
             onChange={(mayMove) => set({ mayMove })}
           />
           <div style={{ display: 'grid' }}>
-            <Check
-              label={`미배정 씬 ${waiting}개도 넣기`}
-              on={ask.withPool && waiting > 0}
-              disabled={waiting === 0}
-              onChange={(withPool) => set({ withPool })}
-            />
+            {waiting > 0 ? (
+              <Check
+                label={`미배정 씬 ${waiting}개도 넣기`}
+                on={ask.withPool}
+                onChange={(withPool) => set({ withPool })}
+              />
+            ) : null}
             <Check label="콜타임도 바꾸기" on={ask.calls} onChange={(calls) => set({ calls })} />
           </div>
           <p>고정한 줄과 시작 시각을 정한 줄은 그대로 둬요.</p>

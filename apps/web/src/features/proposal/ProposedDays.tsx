@@ -20,6 +20,7 @@ const Day = styled('section')({
   },
   '& > header b': { fontWeight: 600 },
   '& > header small': { fontWeight: 400, fontSize: 13, color: 'var(--ink-2)', marginLeft: 6 },
+  '& > header label': { whiteSpace: 'nowrap' },
   '& > header .clock': { fontSize: 12, color: 'var(--ink-2)', textAlign: 'right' },
   '& > header .clock b': { fontWeight: 600, color: 'var(--ink)' },
 });

@@ -32,6 +32,6 @@ export function keyIntent(event: Pressed): KeyIntent | null {
   if (event.key === 'Escape') return { do: 'clear' };
   if (event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10')) return { do: 'menu' };
   if (event.code === 'KeyM') return { do: 'moveTo' };
-  if (event.code === 'Slash' && event.shiftKey) return { do: 'help' };
+  if (event.key === '?' || (event.code === 'Slash' && event.shiftKey)) return { do: 'help' };
   return null;
 }

@@ -92,6 +92,16 @@ describe('the pool', () => {
     expect(shown(false)).toEqual(['1 1회차', '2', '3']);
   });
 
+  it('keeps a place where it stands while its scenes are put on days', () => {
+    const { production, scenes, first } = film();
+    const places = () =>
+      poolView(production.state, production.boardId, startFilter).groups.map((group) => group.place);
+    const location = [...production.state.location.keys()][0]!;
+    production.scene(4, { setName: '편의점', location });
+    production.allocate(first, scenes[0]!, scenes[1]!);
+    expect(places()).toEqual(['행복편의점', '정류장']);
+  });
+
   it('never offers a scene that was cut from the script', () => {
     const { production, scenes } = film();
     production.run('editScenes', { sceneIds: [scenes[0]!], patch: { status: 'omitted' } });

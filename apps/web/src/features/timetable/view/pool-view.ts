@@ -45,20 +45,25 @@ export interface PoolView {
   readonly eighths: number;
 }
 
-/** The scenes that pass the filter, grouped by place: the real one where it is known, else the set. */
+/**
+ * The scenes that pass the filter, grouped by place: the real one where it is known, else the set. A place stands where
+ * its first scene of the whole script does, so that it stays there while its scenes are put on days one by one.
+ */
 export function poolView(state: ProjectState, boardId: string, filter: PoolFilter): PoolView {
-  const scenes = filterScenes(state, scenesInOrder(state), filter).filter(
+  const all = scenesInOrder(state);
+  const scenes = filterScenes(state, all, filter).filter(
     (scene) =>
       scene.status !== 'omitted' &&
       (filter.times.length === 0 || (scene.timeOfDay !== null && filter.times.includes(scene.timeOfDay))),
   );
   const numbers = dayNumbers(state, boardId);
   const groups = new Map<string, { place: string; items: PoolItem[] }>();
-  for (const scene of scenes) {
+  for (const scene of all) {
     const { key, place } = placeOf(state, scene);
-    const group = groups.get(key) ?? { place, items: [] };
-    groups.set(key, group);
-    group.items.push({
+    if (!groups.has(key)) groups.set(key, { place, items: [] });
+  }
+  for (const scene of scenes) {
+    groups.get(placeOf(state, scene).key)?.items.push({
       sceneId: scene._id,
       strip: stripOf(state, scene),
       days: daysOf(state, scene, numbers),
@@ -66,7 +71,7 @@ export function poolView(state: ProjectState, boardId: string, filter: PoolFilte
   }
   const sum = (count: (scene: Scene) => number) => scenes.reduce((total, scene) => total + count(scene), 0);
   return {
-    groups: [...groups].map(([key, group]) => ({ key, ...group })),
+    groups: [...groups].flatMap(([key, group]) => (group.items.length > 0 ? [{ key, ...group }] : [])),
     count: scenes.length,
     minutes: sum((scene) => {
       const project = state.project.get(scene.projectId);
