@@ -2,7 +2,7 @@ import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { defaultSceneFilter, filterScenes, type SceneFilter } from './scene-filter.ts';
 import { scenesInOrder } from './scene-label.ts';
-import { placeAndTime, timeLetter } from './scene-words.ts';
+import { minutesText, placeAndTime, timeLetter } from './scene-words.ts';
 import { timetableAllocation } from './timetable-allocation.ts';
 
 function shoot() {
@@ -67,5 +67,13 @@ describe('the words of a scene', () => {
     expect(placeAndTime({ setting: 'INT', timeOfDay: 'night', timeText: '' })).toBe('안·밤');
     expect(placeAndTime({ setting: 'EXT', timeOfDay: 'day', timeText: '점심' })).toBe('밖·점심');
     expect(placeAndTime({ setting: null, timeOfDay: null, timeText: null })).toBe('');
+  });
+});
+
+describe('minutes on the screen', () => {
+  it('are said in minutes and seconds, what is reckoned to five seconds', () => {
+    const reckoned = (minutes: number) => minutesText(minutes, 5);
+    expect([2.25, 0.74, 3, 0].map(reckoned)).toEqual(['2분 15초', '45초', '3분', '0초']);
+    expect(minutesText(1.53)).toBe('1분 32초');
   });
 });

@@ -25,6 +25,15 @@ export const FLAG_WORDS: Readonly<Record<StoryFlag, string>> = {
 export const flagWords = (scene: { readonly flags?: readonly StoryFlag[] | undefined }): string[] =>
   (scene.flags ?? []).map((flag) => FLAG_WORDS[flag]);
 
+/** `1분 15초`: a length on the screen; `step`: to how many seconds it is worth saying, 5 for what is reckoned. */
+export function minutesText(minutes: number, step = 1): string {
+  const seconds = Math.round((minutes * 60) / step) * step;
+  const [whole, rest] = [Math.floor(seconds / 60), seconds % 60];
+  return [whole > 0 ? `${whole}분` : '', rest > 0 || whole === 0 ? `${rest}초` : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** 로케·오픈·세트. */
 export const SHOOT_KIND_WORDS: Readonly<Record<(typeof SHOOT_KINDS)[number], string>> = {
   L: '로케',

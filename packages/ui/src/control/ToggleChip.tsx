@@ -19,7 +19,7 @@ const Button = styled('button')({
   transition: 'background-color 120ms ease-out',
   '&:hover': { color: 'var(--ink)' },
   '&[aria-pressed="true"]': { background: 'var(--brand-soft)', color: 'var(--brand-ink)', fontWeight: 600 },
-  [TOUCH]: { height: 36, padding: '0 12px', fontSize: 13 },
+  [TOUCH]: { height: 44, padding: '0 12px', fontSize: 13 },
 });
 
 /** A filter that is on or off. */

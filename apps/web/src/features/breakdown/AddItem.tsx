@@ -21,6 +21,14 @@ const Form = styled('form')({
     color: 'var(--ink)',
     fontSize: 13.5,
   },
+  '& > select': {
+    appearance: 'none',
+    paddingRight: 26,
+    background: 'var(--surface) no-repeat right 8px center / 12px 12px',
+    // The chevron of the other lists; a mask takes no colour of its own here, so it is grey in both modes.
+    backgroundImage:
+      "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23808794' stroke-width='2.5'%3E%3Cpath d='m6 9 6 6 6-6'/%3E%3C/svg%3E\")",
+  },
   [TOUCH]: { '& > select, & > input': { height: 44, fontSize: 16 } },
 });
 

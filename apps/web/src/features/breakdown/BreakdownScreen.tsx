@@ -1,4 +1,4 @@
-import { EmptyState, Kbd, Page, SegmentedControl, SidePane, SplitPane, useIsPhone } from '@ddak/ui';
+import { EmptyState, Kbd, Page, SegmentedControl, SidePane, SplitPane, TopBar, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useCallback, useMemo, useState } from 'react';
@@ -169,7 +169,9 @@ function NoScenes() {
   const canWrite = useCan('screenplay', 'write');
   return (
     <Page>
-      <header />
+      <TopBar>
+        <h1>브레이크다운</h1>
+      </TopBar>
       <EmptyState
         title="아직 씬이 없어요"
         hint="시나리오를 받아들이면 씬마다 필요한 것을 찾아 제안해요."

@@ -1,4 +1,5 @@
 import { type Character, matchesSearch, type Scene } from '@ddak/domain';
+import { TOUCH } from '@ddak/ui';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
@@ -44,7 +45,14 @@ export function CastPicker(props: {
       }
       filterSelectedOptions
       slotProps={{
-        chip: { sx: { height: 24, borderRadius: 'var(--r-chip)', background: 'var(--sunken)' } },
+        chip: {
+          sx: {
+            height: 24,
+            borderRadius: 'var(--r-chip)',
+            background: 'var(--sunken)',
+            [TOUCH]: { height: 40, fontSize: 14, '& .MuiChip-deleteIcon': { width: 28, height: 28 } },
+          },
+        },
         paper: { sx: { border: '1px solid var(--line)', boxShadow: 'var(--lift)', marginTop: '4px' } },
       }}
       noOptionsText="Enter를 누르면 새 인물로 넣어요"

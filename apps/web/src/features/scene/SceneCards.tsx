@@ -93,7 +93,9 @@ function SceneCard(props: { readonly scene: Scene; readonly onOpen: () => void }
       <strong>
         <b>{cells.number}</b>
         {scene.setName || '장소 없음'}
-        {facts ? <span style={{ color: 'var(--ink-2)', fontSize: 13 }}> · {facts}</span> : null}
+        {facts ? (
+          <span style={{ color: 'var(--ink-2)', fontSize: 13, whiteSpace: 'nowrap' }}> · {facts}</span>
+        ) : null}
       </strong>
       <span style={{ display: 'flex', alignSelf: 'start', gap: 4 }}>
         {flagWords(scene).map((word) => (

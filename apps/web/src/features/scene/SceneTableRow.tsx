@@ -44,6 +44,9 @@ const Cell = styled('div')({
   '&:focus-visible': { outline: 'none' },
 });
 
+/** Columns whose text may be longer than the cell. */
+const MAY_BE_CUT: readonly SceneColumn[] = ['setName', 'location', 'synopsis', 'cast'];
+
 interface RowProps {
   readonly scene: Scene;
   readonly isFirst: boolean;
@@ -93,7 +96,7 @@ function TableCell(props: RowProps & { readonly row: SceneRow; readonly column: 
       data-active={isActive && !isTyped}
       data-editing={isTyped}
       data-quiet={row.quiet.has(column)}
-      title={column === 'synopsis' || column === 'cast' ? row.cells[column] : undefined}
+      title={MAY_BE_CUT.includes(column) ? row.cells[column] : undefined}
       onClick={() => props.onPress(scene._id, column)}
     >
       {column === 'number' && !isTyped ? (

@@ -25,7 +25,7 @@ export function cellText(state: ProjectState, scene: Scene, column: TextColumn):
       return scene.plannedMinutes === null ? '' : String(scene.plannedMinutes);
     case 'length':
       if (showEighths) return scene.pages === 0 ? '' : formatEighths(scene.pages);
-      return scene.screenMinutes === null ? '' : String(scene.screenMinutes);
+      return scene.screenMinutes === null ? '' : clockText(scene.screenMinutes);
   }
 }
 
@@ -71,12 +71,19 @@ function readWhole(
   return isFine ? { patch: patch(value) } : { problem: `${name}: 0부터 ${most}까지의 수로 적어 주세요.` };
 }
 
-/** `3`, `1.5`, `1:30` are minutes. */
+/** `3`, `1:30`: as it is quickest typed. */
+function clockText(minutes: number): string {
+  const seconds = Math.round(minutes * 60);
+  const rest = seconds % 60;
+  return rest === 0 ? String(seconds / 60) : `${Math.floor(seconds / 60)}:${String(rest).padStart(2, '0')}`;
+}
+
+/** `3`, `1.5`, `1:30`, `1분 30초`, `45초` are minutes. */
 function readMinutes(text: string): { patch: ScenePatch } | { problem: string } {
   const typed = text.replace(/분$/, '');
   if (typed === '') return { patch: { screenMinutes: null } };
-  const clock = /^(\d{1,3}):([0-5]\d)$/.exec(typed);
-  const minutes = clock ? Number(clock[1]) + Number(clock[2]) / 60 : Number(typed);
+  const clock = /^(\d{1,3}):([0-5]\d)$/.exec(typed) ?? /^(?:(\d{1,3})분\s*)?(\d{1,2})초$/.exec(typed);
+  const minutes = clock ? Number(clock[1] ?? 0) + Number(clock[2]) / 60 : Number(typed);
   if (!Number.isFinite(minutes) || minutes < 0 || minutes > 999)
     return { problem: '분량은 3, 1.5, 1:30처럼 분으로 적어 주세요.' };
   return { patch: { screenMinutes: Math.round(minutes * 100) / 100 } };

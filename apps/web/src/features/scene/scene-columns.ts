@@ -9,7 +9,7 @@ export const SCENE_COLUMNS = [
   { key: 'synopsis', label: '내용', width: 0 },
   { key: 'cast', label: '인물', width: 150 },
   { key: 'cuts', label: '컷', width: 44 },
-  { key: 'length', label: '분량', width: 60 },
+  { key: 'length', label: '분량', width: 80 },
   { key: 'planned', label: '소요', width: 60 },
   { key: 'days', label: '배정 회차', width: 96 },
 ] as const;

@@ -2,6 +2,7 @@ import {
   dayNumbers,
   defaultPlannedMinutes,
   formatEighths,
+  minutesText,
   type Project,
   type ProjectState,
   plannedMinutes,
@@ -61,8 +62,8 @@ export const castOf = (state: ProjectState, scene: Scene): string[] =>
 function lengthCell(project: Project | undefined, scene: Scene): { text: string; isDerived: boolean } {
   if (project?.showEighths)
     return { text: scene.pages === 0 ? '' : formatEighths(scene.pages), isDerived: false };
-  if (scene.screenMinutes !== null) return { text: `${scene.screenMinutes}분`, isDerived: false };
-  return { text: scene.pages === 0 ? '' : `${Math.round((scene.pages / 8) * 10) / 10}분`, isDerived: true };
+  if (scene.screenMinutes !== null) return { text: minutesText(scene.screenMinutes), isDerived: false };
+  return { text: scene.pages === 0 ? '' : minutesText(scene.pages / 8, 5), isDerived: true };
 }
 
 function daysCell(state: ProjectState, scene: Scene): string {

@@ -51,7 +51,7 @@ describe('the rows of the table', () => {
       number: '1',
       time: '아침',
       setting: 'E',
-      length: '1.4분',
+      length: '1분 25초',
       planned: '165분',
       days: '1회차',
     });
@@ -110,7 +110,11 @@ describe('what is typed into a cell', () => {
     expect(read('planned', '')).toEqual({ patch: { plannedMinutes: null } });
     expect(read('cuts', '1000')).toHaveProperty('problem');
     expect(read('length', '1:30')).toEqual({ patch: { screenMinutes: 1.5 } });
+    expect(read('length', '1분 15초')).toEqual({ patch: { screenMinutes: 1.25 } });
+    expect(read('length', '45초')).toEqual({ patch: { screenMinutes: 0.75 } });
     expect(read('length', '길다')).toHaveProperty('problem');
+    film.run('editScenes', { sceneIds: [one], patch: { screenMinutes: 1.25 } });
+    expect(cellText(film.state, scene(), 'length')).toBe('1:15');
   });
 
   it('reads pages in eighths where the project counts so, and writes them the same way', () => {

@@ -1,5 +1,6 @@
 import { type ArgsOf, CHARACTER_KINDS, type Character, describeAvailability } from '@ddak/domain';
-import { Chip, DropMenu } from '@ddak/ui';
+import { Chip, DropMenu, TOUCH } from '@ddak/ui';
+import { styled } from '@mui/material/styles';
 import toast from 'react-hot-toast';
 import { useRunCommand } from '../../../sync/hooks.ts';
 import { InlineText } from './InlineText.tsx';
@@ -13,6 +14,16 @@ const KIND_WORDS: Readonly<Record<Character['kind'], string>> = {
   support: '조연',
   minor: '단역',
 };
+
+const KindButton = styled('button')({
+  justifySelf: 'start',
+  minHeight: 32,
+  padding: '0 8px',
+  border: 0,
+  background: 'transparent',
+  cursor: 'pointer',
+  [TOUCH]: { minHeight: 44 },
+});
 
 const ALWAYS = describeAvailability([]);
 
@@ -110,21 +121,9 @@ function KindMenu(props: {
         onSelect: () => props.onChange(kind),
       }))}
       trigger={(open) => (
-        <button
-          type="button"
-          aria-label={`구분 ${KIND_WORDS[props.kind]}`}
-          style={{
-            justifySelf: 'start',
-            minHeight: 32,
-            padding: '0 8px',
-            border: 0,
-            background: 'transparent',
-            cursor: 'pointer',
-          }}
-          {...open}
-        >
+        <KindButton type="button" aria-label={`구분 ${KIND_WORDS[props.kind]}`} {...open}>
           <Chip tone={props.kind === 'lead' ? 'brand' : 'plain'}>{KIND_WORDS[props.kind]}</Chip>
-        </button>
+        </KindButton>
       )}
     />
   );

@@ -1,4 +1,4 @@
-import { Chip, Grow, Icon, SegmentedControl, TopBar } from '@ddak/ui';
+import { Chip, Grow, Icon, PHONE, SegmentedControl, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -58,7 +58,7 @@ export function MastersSearch(props: {
             <Icon name="search" />
           </InputAdornment>
         }
-        sx={{ width: 260, maxWidth: '100%' }}
+        sx={{ width: 260, maxWidth: '100%', [PHONE]: { width: '100%' } }}
       />
     </search>
   );

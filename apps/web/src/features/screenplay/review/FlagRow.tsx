@@ -15,7 +15,7 @@ const Group = styled('div')({
     color: 'var(--ink-3)',
     fontSize: 12,
     cursor: 'pointer',
-    [TOUCH]: { minHeight: 36, padding: '0 12px', fontSize: 13 },
+    [TOUCH]: { minHeight: 44, padding: '0 12px', fontSize: 13 },
   },
   '& > button[aria-pressed="true"]': {
     borderColor: 'var(--ink)',

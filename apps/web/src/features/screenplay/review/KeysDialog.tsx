@@ -1,5 +1,7 @@
 import { Kbd } from '@ddak/ui';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
@@ -33,6 +35,11 @@ export function KeysDialog(props: { readonly onClose: () => void }) {
           ])}
         </List>
       </DialogContent>
+      <DialogActions>
+        <Button onClick={props.onClose} autoFocus>
+          닫기
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

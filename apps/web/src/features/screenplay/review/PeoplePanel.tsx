@@ -33,18 +33,18 @@ export const PanelRow = styled('li')({
   '&:hover': { background: 'var(--sunken)' },
   '& > button': {
     minHeight: 40,
-    padding: 0,
+    padding: '4px 0',
     border: 0,
     background: 'transparent',
     color: 'inherit',
     fontWeight: 500,
+    lineHeight: 1.4,
     textAlign: 'left',
     cursor: 'pointer',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    // Two that begin alike are told apart by their ends.
+    overflowWrap: 'anywhere',
   },
-  '& > span': { color: 'var(--ink-3)', fontSize: 12 },
+  '& > span': { color: 'var(--ink-3)', fontSize: 12, whiteSpace: 'nowrap' },
   [TOUCH]: { minHeight: 48, '& > button': { minHeight: 48 } },
 });
 export const PanelTools = styled('div')({

@@ -2,13 +2,14 @@ import {
   BREAKDOWN_CATEGORIES,
   type BreakdownCandidate,
   FLAG_WORDS,
+  minutesText,
   type ReviewedScene,
   type StoryFlag,
 } from '@ddak/domain';
 import { Chip, TOUCH } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { FlagRow } from './FlagRow.tsx';
-import { minutesText, pagesText, SURE, sureText } from './review-view.ts';
+import { pagesText, SURE, sureText } from './review-view.ts';
 
 const Facts = styled('dl')({
   display: 'grid',
@@ -33,7 +34,7 @@ const Item = styled('button')({
   fontSize: 12,
   cursor: 'pointer',
   '& > em': { fontStyle: 'normal', color: 'var(--ink-3)' },
-  [TOUCH]: { minHeight: 36, padding: '0 10px', fontSize: 13 },
+  [TOUCH]: { minHeight: 44, padding: '0 10px', fontSize: 13 },
 });
 
 const CATEGORY_NAMES = new Map(BREAKDOWN_CATEGORIES.map((category) => [category.type, category.name]));
@@ -55,7 +56,7 @@ export function SceneFacts(props: {
       <dd>
         {pagesText(eighths)}
         {scene.filePages === null ? '' : ' (파일에 적힌 길이)'} · 화면{' '}
-        {minutesText((eighths / 8) * props.pace)}
+        {minutesText((eighths / 8) * props.pace, 5)}
       </dd>
       {props.onFlags ? (
         <>

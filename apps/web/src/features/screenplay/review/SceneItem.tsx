@@ -35,11 +35,14 @@ const Row = styled('button')({
   [TOUCH]: { minHeight: 52 },
 });
 const Place = styled('span')({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  display: 'flex',
+  gap: 6,
+  minWidth: 0,
   fontWeight: 500,
+  whiteSpace: 'nowrap',
+  '& > :first-of-type': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  // However long the place is called, day and night are told apart.
+  '& > .facts': { flex: 'none', color: 'var(--ink-2)', fontWeight: 400 },
 });
 const Reason = styled('span')({
   display: 'block',
@@ -148,11 +151,10 @@ function What({ scene, isSelected }: { readonly scene: ReviewedScene; readonly i
   return (
     <span>
       <Place style={scene.omitted ? { textDecoration: 'line-through', color: 'var(--ink-3)' } : undefined}>
-        {scene.setName ?? <span style={{ color: 'var(--ink-3)' }}>장소 없음</span>}
-        {/* The space is for who hears it. */}{' '}
-        {facts ? (
-          <span style={{ color: 'var(--ink-2)', fontWeight: 400, marginLeft: 3 }}>{facts}</span>
-        ) : null}
+        <span style={scene.setName ? undefined : { color: 'var(--ink-3)' }}>
+          {scene.setName ?? '장소 없음'}
+        </span>
+        {/* The space is for who hears it. */} {facts ? <span className="facts">{facts}</span> : null}
       </Place>
       {first && !isSelected ? (
         <Reason>

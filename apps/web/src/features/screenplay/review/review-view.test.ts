@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import {
   blockAt,
   hasSeveralEpisodes,
-  minutesText,
   reviewedLabel,
   sceneAt,
   sceneListItems,
@@ -70,12 +69,6 @@ describe('the label of a scene', () => {
     expect(reviewedLabel(parts[1]!, hasSeveralEpisodes(parts))).toBe('2-3A');
     expect(reviewedLabel(parts[1]!, false)).toBe('3A');
     expect(reviewedLabel(scene({ sceneNo: null }), false)).toBe('–');
-  });
-});
-
-describe('minutes on the screen', () => {
-  it('are said in minutes and seconds, to five seconds', () => {
-    expect([2.25, 0.74, 3, 0].map(minutesText)).toEqual(['2분 15초', '45초', '3분', '0초']);
   });
 });
 

@@ -61,15 +61,6 @@ export const hasSeveralEpisodes = (scenes: readonly ReviewedScene[]): boolean =>
 /** `1 3/8쪽`. */
 export const pagesText = (eighths: number): string => `${formatEighths(eighths)}쪽`;
 
-/** `2분 15초`, `45초`: how long a scene is on the screen, never how long it takes to shoot. */
-export function minutesText(minutes: number): string {
-  const seconds = Math.round((minutes * 60) / 5) * 5;
-  const [whole, rest] = [Math.floor(seconds / 60), seconds % 60];
-  return [whole > 0 ? `${whole}분` : '', rest > 0 || whole === 0 ? `${rest}초` : '']
-    .filter(Boolean)
-    .join(' ');
-}
-
 /** What the lines are called, in the order of their keys 1 to 8. */
 export const LINE_TYPE_WORDS: readonly (readonly [type: LineType, word: string])[] = [
   ['heading', '씬 제목'],
