@@ -59,7 +59,7 @@ export function peopleRoutes(app: App, deps: AppDeps, parts: PeopleParts): void 
     ...{ ...shared, states, runAs, files },
     hashPassword: (password) => passwords.hash(password),
     isConfirmed: (familyId) => accounts.isConfirmed(familyId, now()),
-    endSessions: (userId) => sessions.endAll(userId),
+    endSessions: (userId, but) => sessions.endAll(userId, but),
   });
   const storage = new Storage(orm, config.storageBytes);
   keyRoutes(app, { ...shared, keys: new KeyRepo(orm), readUser, storage });

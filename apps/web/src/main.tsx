@@ -6,11 +6,13 @@ import { RouterProvider } from 'react-router/dom';
 import { PersistGate } from 'redux-persist/integration/react';
 import { fetchAllScreens, router } from './app/router.tsx';
 import { endExpiredSessions } from './app/session/end-session.ts';
+import { goWithOtherTabs } from './app/session/other-tabs.ts';
 import { offerNewVersion } from './app/shell/offer-new-version.tsx';
 import { persistor, store } from './app/store.ts';
 import { registerServiceWorker } from './platform/service-worker.ts';
 
 endExpiredSessions(() => router.navigate('/'));
+goWithOtherTabs(() => router.navigate('/'));
 if (import.meta.env.PROD) registerServiceWorker(offerNewVersion);
 
 setTimeout(() => void fetchAllScreens(), 4_000);

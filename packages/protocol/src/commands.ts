@@ -12,7 +12,14 @@ export const sentCommandSchema = z.object({
 });
 export type SentCommand = z.infer<typeof sentCommandSchema>;
 
-export const commandBatchSchema = z.object({ commands: z.array(sentCommandSchema).min(1).max(MAX_BATCH) });
+/**
+ * `as`: who made them. Where the cookies are another person's by now (somebody else signed in in another tab), nothing
+ * is carried out and the answer is 401.
+ */
+export const commandBatchSchema = z.object({
+  commands: z.array(sentCommandSchema).min(1).max(MAX_BATCH),
+  as: idSchema.optional(),
+});
 export type CommandBatch = z.infer<typeof commandBatchSchema>;
 
 /** `undo` is no command of the domain: it is planned on the server from the log. */

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { Bus } from '../bus/bus.ts';
 import type { App } from '../http/app.ts';
 import { type Authentication, signedIn } from '../http/authentication.ts';
+import { HttpFailure } from '../http/failures.ts';
 import type { CommandExecutor } from './execute-command.ts';
 import { longPoll } from './long-poll.ts';
 import type { ProjectStates } from './project-states.ts';
@@ -46,6 +47,7 @@ export function syncRoutes(app: App, deps: SyncDeps): void {
     { preHandler, schema: { params, body: commandBatchSchema, response: { 200: commandBatchAnswerSchema } } },
     async (request) => {
       const actor = signedIn(request);
+      if (request.body.as && request.body.as !== actor._id) throw new HttpFailure('signed_out');
       const results = [];
       // One after another: each may build on the one before. When one is to be tried again, the whole batch is sent
       // again, and those that are done answer as they did.

@@ -130,6 +130,21 @@ describe('the long poll', () => {
   });
 });
 
+describe('commands', () => {
+  it('are not carried out as somebody else, whose cookies the browser has by now', async () => {
+    await join('editor');
+    const { _id } = other.user;
+    const sent = { _id: newId(), name: 'addBoard', args: { boardId: newId(), name: '2안' }, version: 1 };
+    const send = (as: string) =>
+      owner.call('POST', `/projects/${project.projectId}/commands`, { commands: [sent], as });
+    expect(await send(_id)).toMatchObject({ status: 401, body: { code: 'signed_out' } });
+    expect(await send(owner.user._id)).toMatchObject({
+      status: 200,
+      body: { data: { results: [{ outcome: 'committed' }] } },
+    });
+  });
+});
+
 describe('a socket', () => {
   it('answers pings, takes the test channel, and denies what is not theirs', async () => {
     const socket = await open(owner);

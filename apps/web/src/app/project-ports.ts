@@ -12,7 +12,7 @@ import type { SyncPorts } from '../sync/ports.ts';
 export const projectPorts = (userId: Id, projectId: Id, socket: LiveSocket): SyncPorts => ({
   clock: browserClock,
   random: browserRandom,
-  transport: browserTransport(socket),
+  transport: browserTransport(socket, userId),
   outbox: databaseOutbox(deviceDatabase(), userId, projectId),
   copy: databaseCopy(deviceDatabase(), userId, projectId),
   tabs: browserTabs(`ddak:${userId}:${projectId}`),

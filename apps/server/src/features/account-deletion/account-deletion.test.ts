@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../new-id.ts';
-import { addTestMember, newPerson, newProject, TestPerson } from '../../testing/test-person.ts';
+import { addTestMember, command, newPerson, newProject, TestPerson } from '../../testing/test-person.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -78,6 +78,34 @@ describe('deleting my account', () => {
         })
       ).status,
     ).toBe(201);
+  });
+
+  it('ends another device of theirs too, and leaves nothing of what that sent until the end', async () => {
+    const person = await withPassword('한지호');
+    const { projectId } = await takesPart(person);
+    const { email } = person.user;
+    const device = new TestPerson(server.url);
+    await device.call('POST', '/auth/signin', { email, password });
+    const answers: number[] = [];
+    const unsent = async (): Promise<void> => {
+      do {
+        const made = { memberId: newId(), episodeId: newId(), boardId: newId() };
+        const args = { title: '나만의 작품', projectType: 'short', ...made };
+        const commands = [command('createProject', args)];
+        answers.push((await device.call('POST', `/projects/${newId()}/commands`, { commands })).status);
+        const edit = [command('addCharacter', { characterId: newId(), name: '수진' })];
+        await device.call('POST', `/projects/${projectId}/commands`, { commands: edit });
+      } while (answers.at(-1) === 200);
+    };
+    const sending = unsent();
+    await person.call('POST', '/auth/confirm', { password });
+    expect((await person.call('DELETE', '/auth/user')).status).toBe(200);
+    await sending;
+    expect(answers.at(-1)).toBe(401);
+    const { rows } = await client.query('select 1 from project_member where user_id = $1', [person.user._id]);
+    expect(rows).toEqual([]);
+    expect(await everythingAbout(projectId)).not.toContain('한지호');
+    expect((await device.call('POST', '/auth/refresh')).status).toBe(401);
   });
 
   it('leaves what was done, under no name, and takes the contacts away', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Id } from '@ddak/domain';
-import type { CommandResult } from '@ddak/protocol';
+import type { CommandResult, Deletion } from '@ddak/protocol';
 import type { FileStore } from '../../files/file-store.ts';
 import { HttpFailure } from '../../http/failures.ts';
 import { newId } from '../../new-id.ts';
@@ -15,33 +15,49 @@ export interface DeletionParts {
   readonly runAs: RunAs;
   readonly files: FileStore;
   readonly hashPassword: (password: string) => Promise<string>;
-  /** Ends every session of the user, with what it has open. */
-  readonly endSessions: (userId: Id) => Promise<void>;
+  /** Ends every session of the user (but one, where given), with what it has open. */
+  readonly endSessions: (userId: Id, but?: Id) => Promise<void>;
   readonly now: () => number;
 }
 
 /**
  * Deletes an account: projects of theirs alone are erased, others are left, and what the log keeps says
- * 탈퇴한 사용자. Refused while they own projects in which others take part. Interrupted, it can be done again.
+ * 탈퇴한 사용자. Refused while they own projects in which others take part. Interrupted, it can be done again by the
+ * session that asked.
  */
-export async function deleteAccount(parts: DeletionParts, userId: Id): Promise<void> {
-  const { deletions, states, files } = parts;
+export async function deleteAccount(parts: DeletionParts, userId: Id, familyId: Id): Promise<void> {
+  const { deletions } = parts;
+  await mayGo(parts, userId);
+  // What their other devices still wanted to send comes too late from here on.
+  await parts.endSessions(userId, familyId);
+  await leaveEverything(parts, userId);
+  await parts.endSessions(userId);
+  await deletions.erasePerson(userId, await parts.hashPassword(randomUUID()), parts.now());
+}
+
+/** The projects that will be erased; fails where others would be left without an owner. */
+async function mayGo({ deletions }: DeletionParts, userId: Id): Promise<Deletion['erased']> {
   const { erased, blockedBy } = await deletions.plan(userId);
   if (blockedBy.length > 0)
     throw new HttpFailure('owns_shared_projects', { titles: blockedBy.map(({ title }) => title).join(', ') });
-  for (const { _id } of erased) {
-    const fileIds = await deletions.eraseProject(_id, userId);
-    if (!fileIds) throw new HttpFailure('retry');
-    states.forget(_id);
-    for (const fileId of fileIds) await files.remove(fileId);
-  }
+  return erased;
+}
+
+async function leaveEverything(parts: DeletionParts, userId: Id): Promise<void> {
+  const { deletions, states, files } = parts;
+  // Looked at again until there is none: one may have been made while the others were erased.
+  for (let mine = await mayGo(parts, userId); mine.length > 0; mine = await mayGo(parts, userId))
+    for (const { _id } of mine) {
+      const fileIds = await deletions.eraseProject(_id, userId);
+      if (!fileIds) throw new HttpFailure('retry');
+      states.forget(_id);
+      for (const fileId of fileIds) await files.remove(fileId);
+    }
   for (const projectId of await deletions.tracesOf(userId)) {
     await leaveProject(parts, projectId, userId);
     await deletions.redactLog(projectId, userId);
     states.forget(projectId);
   }
-  await parts.endSessions(userId);
-  await deletions.erasePerson(userId, await parts.hashPassword(randomUUID()), parts.now());
 }
 
 /** By commands, so that everybody who looks at the project sees it at once. */

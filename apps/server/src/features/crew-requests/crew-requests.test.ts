@@ -125,6 +125,22 @@ describe('signing up by an invitation', () => {
   });
 });
 
+describe('an invitation for one, used by several at once', () => {
+  it('takes one; the others are told what became of theirs, and nobody is signed in without knowing', async () => {
+    const { owner, projectId, code } = await invited({ uses: 1 });
+    const all = await Promise.all([signUp(code), signUp(code), signUp(code)]);
+    const taken = all.filter(({ answer }) => answer.status === 200);
+    expect(taken).toHaveLength(1);
+    expect(await requestsOf(owner, projectId)).toHaveLength(1);
+    for (const { person, answer } of all.filter((one) => !taken.includes(one))) {
+      expect(['invitation_not_found', 'invitation_just_over']).toContain(
+        (answer.body as { code?: string }).code,
+      );
+      expect(person.cookies.size).toBe(0);
+    }
+  });
+});
+
 describe('signing in by an invitation', () => {
   it('SPEC 7: answers data with the user and ends in a crewRequest, once for each person', async () => {
     const { owner, projectId, code } = await invited();
@@ -200,7 +216,7 @@ describe('an answer', () => {
     expect(await requestsOf(owner, projectId)).toMatchObject([
       {
         status: 'refused',
-        versionManager: { userId: owner.user._id, name: '정서윤', version: 1 },
+        versionManager: { userId: owner.user._id, version: 1 },
         email: '',
       },
     ]);

@@ -22,7 +22,7 @@ import type { CrewRequestRepo } from './repo.ts';
 export interface CrewRequestDeps extends AskParts {
   readonly requests: CrewRequestRepo;
   /** Makes an account, as the sign-up does. */
-  readonly signUp: (form: InviteSignUp) => Promise<unknown>;
+  readonly signUp: (form: InviteSignUp) => Promise<{ readonly _id: Id }>;
   /** Signs in and hands over the credentials, as the sign-in does. */
   readonly signIn: (request: FastifyRequest, reply: FastifyReply, form: SignIn) => Promise<User>;
   readonly readUser: (userId: Id) => Promise<User | undefined>;
@@ -44,10 +44,11 @@ export function crewRequestRoutes(app: App, deps: CrewRequestDeps): void {
     { config: limits.signUp, schema: { body: inviteSignUpSchema, response: answersUser } },
     async (request, reply) => {
       await wayIn(deps, request.body.inviteCode);
-      await deps.signUp(request.body);
-      const user = await deps.signIn(request, reply, request.body);
-      await askToTakePart(deps, user, request.body);
-      return { data: { user } };
+      const { name, email } = request.body;
+      const { _id } = await deps.signUp(request.body);
+      // Before signing in: who is told of a failure must not be signed in without knowing.
+      await askWithNewAccount(deps, { _id, name, email }, request.body);
+      return { data: { user: await deps.signIn(request, reply, request.body) } };
     },
   );
   app.post(
@@ -95,4 +96,19 @@ export function crewRequestRoutes(app: App, deps: CrewRequestDeps): void {
       return { data: {} };
     },
   );
+}
+
+/** Between the look at the invitation and the account somebody else may have used it up: the account stays, and is told of. */
+async function askWithNewAccount(
+  parts: AskParts,
+  asker: Parameters<typeof askToTakePart>[1],
+  form: InviteSignUp,
+): Promise<void> {
+  try {
+    await askToTakePart(parts, asker, form);
+  } catch (error) {
+    if (error instanceof HttpFailure && error.code === 'invitation_not_found')
+      throw new HttpFailure('invitation_just_over');
+    throw error;
+  }
 }

@@ -45,6 +45,8 @@ export function SignedIn(props: { readonly userId: string; readonly children: Re
         clock: browserClock,
         random: browserRandom,
         onGap: listener.missed,
+        // Somebody else has signed in in this browser: the renewal says who.
+        onStranger: () => void keeper.renew(),
       });
       const leave = attendUser(socket, userId, listener);
       const wake = () => socket.wake();

@@ -7,6 +7,7 @@ import { eraseAllScreenplayTexts } from '../../platform/screenplay-texts.ts';
 import { sessionExpired, signOut } from '../../platform/session/auth-slice.ts';
 import { eraseCopies, eraseOutbox } from '../../sync/device/device-database.ts';
 import { listeners, persistor, store } from '../store.ts';
+import { isLeaving } from './leaving.ts';
 
 /** Takes the person off this device: what they may see again is fetched again; what waits in the outbox stays. */
 export async function leaveDevice(userId: string): Promise<void> {
@@ -31,7 +32,7 @@ export function endExpiredSessions(goHome: () => Promise<void>): void {
     actionCreator: sessionExpired,
     effect: async () => {
       const { user, isSignedIn } = store.getState().auth;
-      if (!isSignedIn) return;
+      if (!isSignedIn || isLeaving()) return;
       await fetch('/api/auth/forcesignout', { method: 'POST', credentials: 'include' }).catch(
         (error: unknown) => console.warn('forcesignout', error),
       );

@@ -4,6 +4,7 @@ import { useSignOutMutation } from '../../features/account/account-api.ts';
 import { TEXTS } from '../../platform/fixed-texts.ts';
 import { useAppSelector } from '../store.ts';
 import { leaveDevice } from './end-session.ts';
+import { sayLeaving } from './leaving.ts';
 
 /** Ends the session here: the person leaves this device, and stands at '/'. */
 export function useSignOut(): () => Promise<void> {
@@ -11,9 +12,12 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   const [send] = useSignOutMutation();
   return async () => {
+    // A refresh that is under way comes back with 401 now: it is this sign-out, no session that has timed out.
+    sayLeaving(true);
     const answer = await send();
+    if (!('error' in answer) && userId) await leaveDevice(userId);
+    sayLeaving(false);
     if ('error' in answer || !userId) return;
-    await leaveDevice(userId);
     await navigate('/');
     toast.success(TEXTS.signedOut);
   };

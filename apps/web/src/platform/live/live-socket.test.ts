@@ -11,6 +11,7 @@ function line() {
   const clock = fakeClock();
   const opened: FakeSocket[] = [];
   const gaps: number[] = [];
+  const strangers: number[] = [];
   class FakeSocket {
     said: ClientMessage[] = [];
     onopen: (() => void) | null = null;
@@ -31,6 +32,7 @@ function line() {
     clock,
     random: fakeRandom(),
     onGap: () => gaps.push(opened.length),
+    onStranger: () => strangers.push(opened.length),
     open: () => {
       const one = new FakeSocket();
       opened.push(one);
@@ -44,7 +46,7 @@ function line() {
     onDenied: () => heard.push('denied'),
     onClosed: () => heard.push('closed'),
   };
-  return { clock, opened, gaps, socket, heard, listener };
+  return { clock, opened, gaps, strangers, socket, heard, listener };
 }
 
 describe('the socket of a tab', () => {
@@ -138,6 +140,14 @@ describe('the socket of a tab', () => {
     await clock.advance(2_000);
     opened[2]!.onopen?.();
     expect(gaps).toEqual([2, 3]);
+  });
+
+  it('says that it is another person’s when their own channel is denied', () => {
+    const { opened, strangers, socket } = line();
+    socket.attend('user.u', () => undefined);
+    opened[0]!.onopen?.();
+    opened[0]!.answer({ kind: 'denied', channel: 'user.u', code: 'forbidden', message: '' });
+    expect(strangers).toEqual([1]);
   });
 
   it('drops at once when the device says that the line is gone, and opens when it is back', () => {

@@ -49,6 +49,8 @@ export function openLiveSocket(given: {
   readonly random: Random;
   /** Events may have been missed: it stands again after a loss, or (a proxy that lets no socket through) did not open. */
   readonly onGap?: () => void;
+  /** An attended channel is denied: the socket is another person's, or nobody's any more. */
+  readonly onStranger?: () => void;
 }): LiveSocket {
   const { clock, random } = given;
   const subscriptions = new Map<string, Subscription>();
@@ -88,6 +90,7 @@ export function openLiveSocket(given: {
   const hear = (message: ServerMessage) => {
     if (message.kind === 'pong') timer(PING_MS, beat);
     for (const talk of talks) talk.hear(message);
+    if (message.kind === 'denied' && attended.has(message.channel)) given.onStranger?.();
     handOn(message, subscriptions, attended);
   };
   const sayOf = (talk: StandingTalk) => {

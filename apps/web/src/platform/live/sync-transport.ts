@@ -1,3 +1,4 @@
+import type { Id } from '@ddak/domain';
 import { commandBatchAnswerSchema, failureSchema, feedMessageSchema, projectChannel } from '@ddak/protocol';
 import { z } from 'zod';
 import { SUBSCRIBE_TIMEOUT_MS, TRANSACTION_TIMEOUT_MS } from '../../sync/pauses.ts';
@@ -7,12 +8,12 @@ import type { LiveSocket } from './live-socket.ts';
 const pollAnswerSchema = z.object({ data: z.object({ messages: z.array(feedMessageSchema) }) });
 
 /** The real network: commands up by HTTP, the feed down by the socket or by long poll. */
-export const browserTransport = (socket: LiveSocket): Transport => ({
+export const browserTransport = (socket: LiveSocket, userId: Id): Transport => ({
   post: async (projectId, commands) => {
     const answer = await call(`/api/projects/${projectId}/commands`, TRANSACTION_TIMEOUT_MS, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ commands }),
+      body: JSON.stringify({ commands, as: userId }),
     });
     if ('kind' in answer) return answer;
     const read = commandBatchAnswerSchema.safeParse(answer.body);
