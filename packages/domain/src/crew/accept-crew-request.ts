@@ -54,7 +54,7 @@ export function answered(
   ctx: PlanContext,
   role = request.role,
 ): Change | null {
-  const versionManager = { userId: ctx.actorId, name: ctx.actorName, version: request.version };
+  const versionManager = { userId: ctx.actorId, version: request.version };
   const userRequest = { ...request.userRequest, phone: '' };
   return update('crewRequest', request, { status, role, versionManager, userRequest, email: '' });
 }

@@ -76,7 +76,7 @@ describe('a request to take part', () => {
     expect(request()).toMatchObject({
       status: 'accepted',
       role: 'lead',
-      versionManager: { userId: production.ownerId, name: '정서윤', version: 1 },
+      versionManager: { userId: production.ownerId, version: 1 },
     });
     expect(answer()).toMatchObject({ refusal: { code: 'request_answered' } });
   });

@@ -13,10 +13,9 @@ export const userRequestSchema = z.object({
 });
 export type UserRequest = z.infer<typeof userRequestSchema>;
 
-/** Who answered, and the version of the request that they saw. */
+/** Who answered, and the version of the request that they saw. No name: it would stay when they have left. */
 export const versionManagerSchema = z.object({
   userId: idSchema,
-  name: z.string().max(60),
   version: z.int().min(1),
 });
 
