@@ -1,5 +1,8 @@
 import type { BreakdownType } from '@ddak/domain';
+import { conjugate } from './company/conjugate.ts';
 import { FOOD } from './company/food.ts';
+import { PROP_HOMONYMS } from './company/homonyms.ts';
+import { OTHER_HOMONYMS } from './company/homonyms-living.ts';
 import { LOOKS } from './company/looks.ts';
 import { MOVING } from './company/moving.ts';
 import { THINGS } from './company/things.ts';
@@ -19,13 +22,15 @@ export interface Companion {
 
 /** Words that are something only in company; what is here is never taken from the dictionary alone. */
 export const COMPANY: ReadonlyMap<string, readonly Companion[]> = Map.groupBy(
-  [...MOVING, ...FOOD, ...THINGS, ...LOOKS].map(([stem, type, subtype, name, after, before]) => ({
-    stem,
-    type,
-    subtype,
-    name,
-    after,
-    ...(before ? { before } : {}),
-  })),
+  [...MOVING, ...FOOD, ...THINGS, ...LOOKS, ...PROP_HOMONYMS, ...OTHER_HOMONYMS].map(
+    ([stem, type, subtype, name, after, before]) => ({
+      stem,
+      type,
+      subtype,
+      name,
+      after: conjugate(after),
+      ...(before ? { before } : {}),
+    }),
+  ),
   ({ stem }) => stem,
 );

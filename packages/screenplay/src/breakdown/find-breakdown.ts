@@ -13,7 +13,7 @@ import { findNouns } from './find-nouns.ts';
 import { findPhrases } from './find-phrases.ts';
 import { findSetVehicles } from './find-set-vehicles.ts';
 import { NOTHING_LEARNED } from './learned-names.ts';
-import { hideQuotes } from './script-words.ts';
+import { hideQuotes, hideSayings } from './script-words.ts';
 
 /** Longer than anything that people write; a hostile file must not hold up the server. */
 const MOST_LETTERS_A_LINE = 3_000;
@@ -52,7 +52,7 @@ export function findBreakdown(
 /** What of a line is seen rather than said, every letter at its place. */
 function seenText(line: OrganisedLine): string {
   const text = line.text.slice(0, MOST_LETTERS_A_LINE);
-  if (line.type === 'action' || line.type === 'parenthetical') return hideQuotes(text);
+  if (line.type === 'action' || line.type === 'parenthetical') return hideSayings(hideQuotes(text));
   if (line.type !== 'dialogue') return '';
   return text.replace(/(\([^()]*\))|[^(]/g, (_part, inside?: string) => inside ?? ' ');
 }
@@ -75,11 +75,18 @@ function merge(all: readonly BreakdownCandidate[], learned: LearnedNames): Break
   return [...found.values()];
 }
 
-/** `총` beside `권총`, `차` beside `승용차`: the same thing said shorter. */
+const WEAPON_PARTS = new Set(['총구', '총알', '방아쇠', '칼날', '칼집', '검집', '탄창', '실탄']);
+const FIGHTS = /^(?:몸싸움|난투극?|육탄전|결투|칼싸움|주먹다짐|드잡이|대련|격투.*|백병전|전투|총격전)$/;
+
+/** `총` beside `권총`, `차` beside `승용차`, blows beside a 난투극: the same thing said shorter, or a part of it. */
 function withoutShadows(found: readonly BreakdownCandidate[]): BreakdownCandidate[] {
   const road = found.filter((one) => one.subtype === '차량' && one.name !== '차' && one.name !== '차량');
+  const weapons = found.filter((one) => one.subtype === '무기' && !WEAPON_PARTS.has(one.name));
+  const fights = found.filter((one) => one.type === 'stunts' && FIGHTS.test(one.name) && one.name !== '격투');
   return found.filter((one) => {
     if (one.confidence >= 0.95) return true;
+    if (one.type === 'stunts' && one.name === '격투') return fights.length === 0;
+    if (one.subtype === '무기' && WEAPON_PARTS.has(one.name)) return weapons.length === 0;
     if ((one.name === '차' || one.name === '차량') && one.subtype === '차량') return road.length === 0;
     if (one.name === '전화기' && one.confidence < 0.8)
       return !found.some(({ name }) => /휴대폰|무전기|인터폰|공중전화/.test(name));
@@ -89,7 +96,7 @@ function withoutShadows(found: readonly BreakdownCandidate[]): BreakdownCandidat
         other !== one &&
         other.type === one.type &&
         other.name.length > one.name.length &&
-        other.name.endsWith(one.name),
+        (other.name.endsWith(one.name) || (one.name === '추격' && other.name === '추격전')),
     );
   });
 }

@@ -1,6 +1,6 @@
 import type { BreakdownCandidate, OrganisedLine } from '@ddak/domain';
 import { isDenied, isInPicture, isOfTheMind } from './denial.ts';
-import { type Noun, readNoun } from './read-noun.ts';
+import { CONTAINERS, type Noun, readNoun } from './read-noun.ts';
 import { type Count, readQuantity } from './read-quantity.ts';
 import { type ScriptWord, wordsOf } from './script-words.ts';
 
@@ -45,9 +45,20 @@ export function findNouns(
     const candidate = judge(line, text, words, i, noun, cast);
     if (candidate) found.push(candidate);
     i += noun.length - 1;
+    if (describesWhatFollows(noun, words, i)) i++;
   }
   return found;
 }
+
+/** `짜장면 그릇`, `홀로그램 지도`: what follows is the food or the picture, not a thing of its own. */
+function describesWhatFollows(noun: Noun, words: readonly ScriptWord[], i: number): boolean {
+  const [word, next] = [words[i], words[i + 1]];
+  if (!word || !next || word.closes || noun.stemEnd !== word.end) return false;
+  if (noun.subtype === '음식') return next.readings.some(({ stem }) => CONTAINERS.has(stem));
+  return noun.subtype === 'CG·VFX' && !readsAsPeople(next);
+}
+
+const readsAsPeople = (word: ScriptWord): boolean => word.readings.some(({ plural }) => plural);
 
 function judge(
   line: OrganisedLine,
@@ -65,7 +76,7 @@ function judge(
   if (isOfTheMind(noun.type, noun.subtype, before, text.slice(noun.stemEnd))) return null;
   const lives = noun.type === 'bg' || ['동물', '차량', 'CG·VFX'].includes(noun.subtype);
   if (lives && isInPicture(before)) return null;
-  const after = last.closes ? null : readQuantity(text.slice(last.end));
+  const after = last.closes && text[last.end] !== '(' ? null : readQuantity(text.slice(last.end));
   const ahead = countAhead(before);
   const count = after ?? ahead;
   if (noun.type === 'bg' && !isExtras(noun, text.slice(first.start, noun.stemEnd), count, cast)) return null;
@@ -104,14 +115,18 @@ function named(noun: Noun, before: string): Pick<Noun, 'type' | 'subtype' | 'nam
 }
 
 const BODIED = /(?:^|\s)(새끼|아기|어미)\s$/;
+const COLOUR = /(?:^|\s)(흰|하얀|검은|까만|빨간|붉은|파란|노란|푸른|초록)\s$/;
 const OWNER = /(?:^|\s)([가-힣]{2,6})의\s$/;
 
 /** `새끼 염소`, `지우의 차`: what tells it from others of its kind. */
-function fullName({ name, subtype }: Noun, before: string): string {
+function fullName({ type, name, subtype }: Noun, before: string): string {
   const young = subtype === '동물' ? BODIED.exec(before)?.[1] : undefined;
   if (young) return `${young} ${name}`;
   const owner = name === '차' && subtype === '차량' ? OWNER.exec(before)?.[1] : undefined;
-  return owner ? `${owner}의 차` : name;
+  if (owner) return `${owner}의 차`;
+  // `흰 천`: one syllable alone says little.
+  const colour = type === 'props' && name.length === 1 ? COLOUR.exec(before)?.[1] : undefined;
+  return colour ? `${colour} ${name}` : name;
 }
 
 /** `여고생 보건(18)`, `칠복이`: somebody of the cast, whatever the word looks like. */
@@ -157,7 +172,11 @@ function countAhead(before: string): Count | null {
     if (!count) continue;
     const counted = tail.slice(from, from + count.length);
     const rest = tail.slice(from + count.length);
-    if (/의$/.test(counted) && /^\s(?:\S+\s)?$/.test(rest)) return { ...count, length: tail.length - from };
+    const leadsOn =
+      /의$|(?:남짓한|가량의|정도의|쯤 되는)$/.test(counted) ||
+      /^\s?(?:남짓한|남짓|가량의|정도의|쯤 되는|넘는)\s/.test(rest);
+    if (leadsOn && /^\s?(?:남짓한|남짓|가량의|정도의|쯤 되는|넘는)?\s(?:\S+\s)?$/.test(rest))
+      return { ...count, length: tail.length - from };
   }
   return null;
 }

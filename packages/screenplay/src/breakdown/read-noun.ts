@@ -1,6 +1,7 @@
 import { COMPANY } from './company.ts';
 import type { DictionaryEntry } from './dictionary.ts';
 import { DICTIONARY, IN_NUMBER_ONLY, WHEN_WORN } from './dictionary.ts';
+import { readQuantity } from './read-quantity.ts';
 import type { ScriptWord } from './script-words.ts';
 import type { Reading } from './split-word.ts';
 import { ENDINGS } from './words/endings.ts';
@@ -23,10 +24,13 @@ const STOPS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 const WORN =
   /^(?:을|를|만|도|까지)?\s?(?:\S{1,5}\s){0,2}?(?:쓴|쓰고|쓰는|쓴다|낀|끼고|끼운|낀다|찬 |차고|두른|걸고|걸친|착용|벗[어는고으]|고쳐\s?쓰|고쳐\s?쓴|차림)/;
 
+/** `여고생(18)` is somebody; `학생(20명)` are many. */
+const AGED = /^[가-힣]+\d?\((?:[^)]*\d)(?!\d*여?\s?(?:명|대|개|마리|자루|벌|켤레|장|권|잔|병|필|척|정)[)\s])/;
+
 /** The thing that the word at `i` names, or null. `고양이를` → 고양이; `사과하는` is none. */
 export function readNoun(text: string, words: readonly ScriptWord[], i: number): Noun | null {
   const word = words[i];
-  if (!word || /^[가-힣]+\d?\([^)]*\d/.test(word.raw)) return null;
+  if (!word || AGED.test(word.raw)) return null;
   const joined = joinNext(words, i);
   if (joined) return asWorn(text, joined);
   const noun = readWord(text, word);
@@ -41,7 +45,9 @@ function readWord(text: string, word: ScriptWord): Noun | null {
     const company = COMPANY.get(reading.stem);
     if (company) {
       const [before, after] = [text.slice(0, word.start), text.slice(stemEnd)];
-      const match = company.find((one) => one.after.test(after) && (one.before?.test(before) ?? true));
+      const match = company.find(
+        (one) => (one.after.test(after) || isCountedAs(one, after)) && (one.before?.test(before) ?? true),
+      );
       if (match) return { ...match, ...place, confidence: 0.75 };
       continue;
     }
@@ -51,6 +57,18 @@ function readWord(text: string, word: ScriptWord): Noun | null {
       return { type: 'bg', subtype: '', name: reading.stem, ...place, confidence: 0.7, inNumberOnly: true };
   }
   return null;
+}
+
+const COUNTED_BY: Readonly<Record<string, RegExp>> = {
+  동물: /^(?:마리|필)$/,
+  차량: /^(?:대|척|량)$/,
+  무기: /^(?:자루|정|발)$/,
+};
+
+/** `말 열 필`, `배 스무 척`: what counts it tells what it is. */
+function isCountedAs({ subtype }: DictionaryEntry, after: string): boolean {
+  const counter = COUNTED_BY[subtype];
+  return counter !== undefined && after.startsWith(' ') && counter.test(readQuantity(after)?.counter ?? '');
 }
 
 function entryOf({ stem }: Reading): (DictionaryEntry & { confidence: number }) | null {
@@ -101,13 +119,25 @@ function joinNext(words: readonly ScriptWord[], i: number): Noun | null {
 const listedName = (entry: DictionaryEntry, written: string): string =>
   entry.name === written.replace(' ', '') ? written : entry.name;
 
+/** What food comes in: `짜장면 그릇`, `맥주 캔`. */
+export const CONTAINERS: ReadonlySet<string> = new Set(
+  '그릇 접시 사발 캔 팩 뚝배기 봉지 병 컵 잔 공기 대접 쟁반'.split(' '),
+);
+
 /** A bare noun in front of another only describes it: `버스 정류장`, `가죽 소파`. */
 function isDescription(text: string, words: readonly ScriptWord[], i: number, noun: Noun): boolean {
   const [word, next] = [words[i], words[i + 1]];
   if (!word || !next || word.closes || noun.stemEnd !== word.end) return false;
   if (next.readings.some(({ stem }) => WHERE_WORDS.has(stem))) return false;
   if (next.readings.some(({ stem }) => OTHER_HEADS.has(stem))) return true;
-  if (noun.subtype === '차량' && /^(?:경적|클랙슨|문|사이렌|경광등|전조등|헤드라이트)/.test(next.raw))
+  if (noun.subtype === 'CG·VFX' && noun.stemEnd === word.end) return false;
+  if (noun.subtype === '음식' && next.readings.some(({ stem }) => CONTAINERS.has(stem))) return false;
+  if (
+    noun.subtype === '차량' &&
+    /^(?:경적|클랙슨|문|사이렌|경광등|전조등|헤드라이트|확성기|스피커|라디오|타이어|짐칸|적재함|바퀴|엔진|트렁크|보닛)/.test(
+      next.raw,
+    )
+  )
     return false;
   if (noun.subtype === '동물' && /^(?:상자|바구니|케이지|우리|어항|새장|울음)/.test(next.raw)) return false;
   return next.readings.some((reading) => entryOf(reading) !== null) && readWord(text, next) !== null;

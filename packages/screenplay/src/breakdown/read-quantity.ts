@@ -53,6 +53,11 @@ const ABOUT: Readonly<Record<string, number>> = {
   열서너: 14,
   열두어: 12,
   열대여섯: 16,
+  열예닐곱: 17,
+  스무남은: 20,
+  스물두어: 22,
+  스물서너: 24,
+  스물대여섯: 26,
   수십: 30,
   수십여: 30,
   몇십: 30,
@@ -71,13 +76,15 @@ const NATIVE = [...Object.keys(ABOUT), ...combined(), ...Object.keys(ONES), ...O
   (a, b) => b.length - a.length,
 );
 const COUNT = new RegExp(
-  `^(?:약|총|각각|모두|단|겨우|대략|적어도)?\\s*(?:(\\d{1,2},\\d{3}|\\d{1,4})|(${NATIVE.join('|')})|([${SINO_DIGITS}십백천]{1,6}))\\s*(여)?\\s*(?:남짓\\s*)?(${COUNTERS})(?:가량|정도|쯤|남짓|이상)?(?:이|가|을|를|은|는|의|과|와|도|씩|만|으로|로|에|에서|에게|들이|들|쯤|짜리)*(?![가-힣])`,
+  `^(?:약|총|각각|모두|단|겨우|대략|적어도)?\\s*(?:(?:\\d{1,3}\\s?[~∼〜-]\\s?)?(\\d{1,2},\\d{3}|\\d{1,4})|(${NATIVE.join('|')})|([${SINO_DIGITS}십백천]{1,6}))\\s*(여)?\\s*(?:남짓\\s*)?(${COUNTERS})(?:가량|정도|쯤|남짓|이상)?(?:이|가|을|를|은|는|의|과|와|도|씩|만|으로|로|에|에서|에게|들이|들|쯤|짜리|다|이다|였다|이었다|뿐이다|뿐|남짓한|가량의)*(?![가-힣])`,
 );
 const ALONE = [
   ...combined().filter((word) => !/(?:한|두|세|네|석|서|넉|너)$/.test(word)),
   ...'하나 둘 셋 넷 다섯 여섯 일곱 여덟 아홉 열 스물 서른 마흔 쉰 서넛 두셋 너덧 네댓 여남은'.split(' '),
 ];
-const BARE = new RegExp(`^(${ALONE.join('|')})(?:이|가|을|를|은|는|도|만|씩|과|와|의)?(?![가-힣])`);
+const BARE = new RegExp(
+  `^(${ALONE.join('|')})(?:이|가|을|를|은|는|도|만|과|와|의|이서)?(?![가-힣]|\\s(?:번|차례|시|살|달|해|걸음|시간|층|배)(?![가-힣]{2}))`,
+);
 
 function combined(): string[] {
   return ['열', '스물', '서른', '마흔', '쉰'].flatMap((ten) => Object.keys(ONES).map((one) => ten + one));
@@ -96,8 +103,16 @@ const WORD_IN_CHINESE = new RegExp(`^[${SINO_DIGITS}](?!인분|인|편|권|회)[
 export function readQuantity(after: string): Count | null {
   const lead = after.length - after.trimStart().length;
   const text = after.slice(lead);
+  const inside = /^\((?=[^()]{1,12}\))/.exec(text);
+  if (inside) {
+    // `학생들(20명)`
+    const count = readQuantity(text.slice(1).replace(')', ' '));
+    return count?.counter ? { ...count, length: lead + 1 + count.length + 1 } : null;
+  }
   const match = COUNT.exec(text);
   // `칠판`, `이장`: a digit in Chinese right before a counter is a word, as a rule.
+  // `하나씩`, `한 장씩`: how they are dealt out, not how many there are.
+  if (match && /씩/.test(match[0])) return null;
   if (match && !(match[3]?.length === 1 && WORD_IN_CHINESE.test(match[0]))) {
     const value = match[1]
       ? Number(match[1].replace(',', ''))

@@ -21,3 +21,8 @@ export const ANIMAL =
   '짖|울|날|뛰|달려|달리|쫓|물|핥|꼬리|기어|으르렁|어슬렁|다가|따라|도망|누워|눕|앉|서 |먹|풀을|새끼|지저귀|푸드덕|퍼덕|모여|튀어|나타|끄는|끌|운다|우는|홰를|새끼를|힝|음매|꼬꼬|지나|돌아다|노려|컹컹|걸어|들어|올라|내려|자고|잠들|죽어|죽은|쓰러|묶여|매여|우두커니';
 export const TEND =
   '몰|끌|끄는|안|쓰다듬|쫓|잡|매|묶|풀어|먹이|키우|기르|기른|타|탄|달래|씻|산책|데리|데려|업|쓸어|부르|잡아|낚|발견|던지|던진|내려|놓아|싣|도살';
+
+/** Words that are the thing except in these turns. */
+export const unless = (turns: string): RegExp => new RegExp(`^(?!${turns})`);
+/** Behind none of these words. */
+export const notBehind = (words: string): RegExp => new RegExp(`(?<!(?:^|\\s)(?:${words})\\s)$`);
