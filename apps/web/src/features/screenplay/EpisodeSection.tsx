@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { UploadRow } from './UploadRow.tsx';
 import type { Upload } from './use-uploads.ts';
 import { VersionRow } from './VersionRow.tsx';
-import type { EpisodeVersions } from './versions-view.ts';
+import { type EpisodeVersions, isPast } from './versions-view.ts';
 
 const Section = styled('section')({
   maxWidth: 920,
@@ -23,12 +23,13 @@ export function EpisodeSection(props: {
   readonly next: Screenplay | undefined;
   readonly canWrite: boolean;
   readonly onPick: () => void;
+  readonly onRetry: (upload: Upload) => void;
   readonly onDismiss: (screenplayId: Id) => void;
   /** One of its versions is opened. */
   readonly onOpen: () => void;
 }) {
   const { group, uploads, canWrite } = props;
-  const current = group.versions.find((version) => version.state === 'accepted');
+  const { current } = group;
   return (
     <Section aria-label={group.title ?? '시나리오'}>
       {group.title ? (
@@ -46,7 +47,12 @@ export function EpisodeSection(props: {
       ) : (
         <Card>
           {uploads.map((upload) => (
-            <UploadRow key={upload.screenplayId} upload={upload} onDismiss={props.onDismiss} />
+            <UploadRow
+              key={upload.screenplayId}
+              upload={upload}
+              onRetry={props.onRetry}
+              onDismiss={props.onDismiss}
+            />
           ))}
           {group.versions.map((version) => (
             <VersionRow
@@ -54,6 +60,7 @@ export function EpisodeSection(props: {
               version={version}
               isCurrent={version === current}
               isNext={version === props.next}
+              isPast={isPast(version, current)}
               canWrite={canWrite}
               onOpen={props.onOpen}
             />

@@ -19,7 +19,7 @@ export default function ScreenplaysScreen() {
   const state = useProjectState();
   const canWrite = useCan('screenplay', 'write');
   const episodes = useMemo(() => episodeVersions(state, projectId), [state, projectId]);
-  const { uploads, start, dismiss } = useUploads();
+  const { uploads, start, retry, dismiss } = useUploads();
   const underway = uploads.filter((upload) => !state.screenplay.has(upload.screenplayId));
   const count = state.screenplay.size;
   const current = useCurrentEpisode(state);
@@ -66,6 +66,7 @@ export default function ScreenplaysScreen() {
                 next={next}
                 canWrite={canWrite}
                 onPick={() => pick(group.episode._id)}
+                onRetry={(upload) => void retry(upload)}
                 onDismiss={dismiss}
                 onOpen={() => current.goTo(group.episode._id)}
               />

@@ -13,9 +13,10 @@ const megabytes = (bytes: number): string =>
 /** A file on its way up: how much has arrived, or why it did not. */
 export function UploadRow(props: {
   readonly upload: Upload;
+  readonly onRetry: (upload: Upload) => void;
   readonly onDismiss: (screenplayId: Id) => void;
 }) {
-  const { file, progress, sent, problem, screenplayId, cancel } = props.upload;
+  const { file, progress, sent, problem, refused, screenplayId, cancel } = props.upload;
   const percent = Math.round(progress * 100);
   return (
     <VersionLine>
@@ -30,6 +31,9 @@ export function UploadRow(props: {
       </div>
       <div className="actions">
         {problem ? <Chip tone="err">올리지 못함</Chip> : null}
+        {problem && !refused ? (
+          <Button onClick={() => props.onRetry(props.upload)}>다시 올리기</Button>
+        ) : null}
         {problem ? (
           <Button variant="text" onClick={() => props.onDismiss(screenplayId)}>
             닫기

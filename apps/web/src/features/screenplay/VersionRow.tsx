@@ -24,11 +24,13 @@ export function VersionRow(props: {
   readonly version: Screenplay;
   readonly isCurrent: boolean;
   readonly isNext: boolean;
+  /** A newer one is in use. */
+  readonly isPast: boolean;
   readonly canWrite: boolean;
   readonly onOpen: () => void;
 }) {
   const { version, canWrite } = props;
-  const words = stateWords(version);
+  const words = stateWords(version, props.isPast);
   const uploader = useProjectSelector(
     (state) => [...state.projectMember.values()].find((member) => member.userId === version.uploadedBy)?.name,
   );

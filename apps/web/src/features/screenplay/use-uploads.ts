@@ -13,6 +13,8 @@ export interface Upload {
   readonly progress: number;
   readonly sent: boolean;
   readonly problem: string | null;
+  /** The file itself is wrong: sending it again is of no use. */
+  readonly refused: boolean;
   readonly cancel: () => void;
 }
 
@@ -36,7 +38,8 @@ export function useUploads() {
       const screenplayId = newId();
       const abort = new AbortController();
       const problem = scriptFileProblem(file);
-      const upload = { screenplayId, episodeId, file, progress: 0, sent: false, problem };
+      const refused = problem !== null;
+      const upload = { screenplayId, episodeId, file, progress: 0, sent: false, problem, refused };
       setUploads((list) => [...list, { ...upload, cancel: () => abort.abort() }]);
       if (problem) return;
       const label = labelFromFileName(file.name);
@@ -55,5 +58,12 @@ export function useUploads() {
     },
     [projectId, change, dismiss],
   );
-  return { uploads, start, dismiss };
+  const retry = useCallback(
+    (upload: Upload) => {
+      dismiss(upload.screenplayId);
+      return start(upload.episodeId, upload.file);
+    },
+    [dismiss, start],
+  );
+  return { uploads, start, retry, dismiss };
 }

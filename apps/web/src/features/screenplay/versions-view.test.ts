@@ -2,7 +2,7 @@ import type { OrganisedScene, OrganisedScreenplay } from '@ddak/domain';
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { acceptSummary } from './review/accept-summary.ts';
-import { episodeVersions, nextToReview } from './versions-view.ts';
+import { episodeVersions, isPast, nextToReview } from './versions-view.ts';
 
 const scene = (sceneNo: number, setName: string): OrganisedScene => ({
   episodeNo: null,
@@ -62,6 +62,20 @@ describe('the versions of an episode', () => {
       [null, ['2고', '1고']],
     ]);
     expect(nextToReview(groups)?._id).toBe(second);
+  });
+
+  it('is in use that most scenes have; one of before it waits for nobody, whichever was accepted last', () => {
+    const film = new Production();
+    const [first, second] = [upload(film, '1고.hwp'), upload(film, '2고.hwp')];
+    const accept = (screenplayId: string, text: OrganisedScreenplay) =>
+      film.run('acceptScreenplay', { screenplayId }, { loaded: { screenplayText: text } });
+    const group = () => episodeVersions(film.state, film.projectId)[0]!;
+    accept(second, script(scene(1, '카페'), scene(2, '골목')));
+    expect(group().current?._id).toBe(second);
+    expect(group().versions.map((version) => isPast(version, group().current))).toEqual([false, true]);
+    expect(nextToReview([group()])).toBeUndefined();
+    accept(first, script(scene(1, '옥상')));
+    expect(group().current?._id).toBe(first);
   });
 
   it('stand under their episodes in a series', () => {

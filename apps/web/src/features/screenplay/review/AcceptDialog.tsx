@@ -52,9 +52,11 @@ export function AcceptDialog(props: {
       </Counts>
       {changed + omitted > 0 ? (
         <p>
-          새로 생기는 씬 {summary?.scenes.added}, 내용이 바뀌는 씬 {changed}
-          {omitted > 0 ? `, 이 판에 없어 결번이 되는 씬 ${omitted}` : ''}. 배정과 메모는 그대로 남아요.
+          새로 생기는 씬 {summary?.scenes.added}, 내용이 바뀌는 씬 {changed}. 배정과 메모는 그대로 남아요.
         </p>
+      ) : null}
+      {omitted > 0 ? (
+        <p style={{ color: 'var(--warn-ink)' }}>이 판에 없어 결번이 되는 씬이 {omitted}개 있어요.</p>
       ) : null}
       {summary && summary.items > 0 ? (
         <p>브레이크다운 제안 {summary.items}개가 함께 생겨요. 하나씩 받거나 거절할 수 있어요.</p>
