@@ -107,6 +107,13 @@ describe('the 씬 구분표 as a workbook', () => {
     expect(sheet.pageSetup).toMatchObject({ orientation: 'landscape', printTitlesRow: '2:2' });
   });
 
+  it('prints the title at the foot of each page as it is written', async () => {
+    const { production } = shootingDay();
+    production.run('editProject', { patch: { title: '비 & 바람' } });
+    const { sheet } = await open(await scenesXlsx(buildSceneListView(production.state), { madeAt }));
+    expect(sheet.headerFooter?.oddFooter).toContain('비 && 바람');
+  });
+
   it('of a project without scenes opens all the same', async () => {
     const { production } = shootingDay();
     production.run('removeScenes', { sceneIds: [...production.state.scene.keys()] });

@@ -90,7 +90,7 @@ describe('without a mail server', () => {
     expect([html, text].map((name) => name!.split('.').at(-1))).toEqual(['html', 'txt']);
     expect(written).toEqual([join(folder, text!)]);
     expect(readFileSync(written[0]!, 'utf8')).toContain('To: haeun@example.com\nSubject: [DDAK] 이메일');
-    expect(statSync(written[0]!).mode & 0o077).toBe(0);
+    for (const path of [written[0]!, folder]) expect(statSync(path).mode & 0o077).toBe(0);
     rmSync(dataDir, { recursive: true });
   });
 });

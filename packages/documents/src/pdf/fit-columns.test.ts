@@ -24,6 +24,17 @@ describe('the widths of columns', () => {
     }
   });
 
+  it('give way in proportion where there is too little room, so that a narrow one keeps some', () => {
+    const [narrow = 0, wide = 0] = fit(
+      60,
+      { texts: ['가'] },
+      { texts: ['가나다라마바'] },
+      { texts: ['가나다라마바'] },
+    );
+    expect(narrow).toBeGreaterThan(0);
+    expect(wide).toBeGreaterThan(narrow);
+  });
+
   it('give more to the column in which more is written', () => {
     const [short = 0, long = 0] = fit(
       300,

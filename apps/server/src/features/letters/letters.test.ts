@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestPerson } from '../../testing/test-person.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { letterPath } from './letter-file.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,6 +13,12 @@ afterAll(() => server.close());
 const send = (kind: string, body: unknown) =>
   new TestPerson(server.url).call('POST', `/letters/${kind}`, body);
 
+const keptIn = (kind: string): unknown[] =>
+  readFileSync(letterPath(server.dataDir, kind), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
 describe('letters of visitors', () => {
   it.each([
     ['early-bird', { email: 'nobody', agreed: true }, '이메일 주소를 확인해 주세요.'],
@@ -20,7 +28,16 @@ describe('letters of visitors', () => {
     expect(await send(kind, body)).toMatchObject({ status: 400, body: { code: 'invalid', message } });
   });
 
-  it('need no account', async () => {
-    expect((await send('feedback', { text: '회차를 복사하고 싶어요', agreed: true })).status).toBe(201);
+  it('need no account, and are kept one a line, with their time and without the tick', async () => {
+    const letters = [
+      { text: '회차를 복사하고 싶어요' },
+      { text: '두 줄도\n돼요', email: 'haeun@example.com' },
+    ];
+    for (const letter of letters)
+      expect((await send('feedback', { ...letter, agreed: true })).status).toBe(201);
+    expect((await send('early-bird', { email: 'haeun@example.com', agreed: true })).status).toBe(201);
+    const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+    expect(keptIn('feedback')).toEqual(letters.map((letter) => ({ at, ...letter })));
+    expect(keptIn('early-bird')).toEqual([{ at, email: 'haeun@example.com' }]);
   });
 });

@@ -65,8 +65,8 @@ describe('patch notes', () => {
     await pool.end();
     await server.close();
   });
-  const publish = (version: string, publishedAt: number, title = '제목') =>
-    repo.publish({ _id: newId(), version, title, body: '내용', publishedAt });
+  const publish = (version: string, publishedAt: number, title = '제목', body = '내용') =>
+    repo.publish({ _id: newId(), version, title, body, publishedAt });
   const listed = async (headers: Record<string, string> = {}) =>
     (
       await new TestPerson(server.url).call<{ data: PatchNote[] }>(
@@ -85,7 +85,8 @@ describe('patch notes', () => {
   });
 
   it('that are published again have the new words at the old time', async () => {
-    await publish('1.0.0', 9, '고친 제목');
+    await publish('1.0.0', 9, '고친 제목', '고친 내용');
+    expect((await listed())[1]?.body).toBe('고친 내용');
     expect((await listed()).map(({ version, title, publishedAt }) => [version, title, publishedAt])).toEqual([
       ['1.1.0', '제목', 2],
       ['1.0.0', '고친 제목', 1],
