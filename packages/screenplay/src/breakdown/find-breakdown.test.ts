@@ -144,6 +144,14 @@ describe('what an action line calls for', () => {
     ['Commuters crowd the platform. A lasso whistles past.', ['bg commuter', 'props lasso']],
     ['The pickup explodes.', ['etc·차량 pickup', 'sfx explosion']],
     ['Cruisers chase it down the road.', ['etc·차량 cruiser', 'stunts chase']],
+    ['A waitress pours coffee.', ['bg waitress', 'props·음식 coffee']],
+    ['He runs like a scared old horse, as quiet as a mouse.', []],
+    ['A photo of a dog. No sign of the cat. She dreams of horses.', ['props·문서 photo']],
+    ['The phone rings. An oxygen mask fogs.', ['props phone', 'props oxygen mask']],
+    ['A truck stop. The bus station.', []],
+    ['A pickup truck waits. The truck honks.', ['etc·차량 pickup truck']],
+    ['He bolts down the stairs and bats her hand away.', []],
+    ['Mason lunges. The sedan crashes into a wall.', ['etc·차량 sedan', 'stunts fight', 'stunts crash']],
   ])('in English too: %s', (text, expected) => {
     expect(names(text)).toEqual(expected);
   });

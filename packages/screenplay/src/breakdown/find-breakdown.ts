@@ -90,6 +90,9 @@ function withoutShadows(found: readonly BreakdownCandidate[]): BreakdownCandidat
     if ((one.name === '차' || one.name === '차량') && one.subtype === '차량') return road.length === 0;
     if (one.name === '전화기' && one.confidence < 0.8)
       return !found.some(({ name }) => /휴대폰|무전기|인터폰|공중전화/.test(name));
+    // `truck` beside `pickup truck`
+    if (/^[a-z]/.test(one.name))
+      return !found.some((other) => other.type === one.type && other.name.endsWith(` ${one.name}`));
     if (one.name.length > 2 || one.name.includes(' ')) return true;
     return !found.some(
       (other) =>

@@ -1,22 +1,29 @@
 import type { BreakdownCandidate, OrganisedLine } from '@ddak/domain';
+import { MORE_ENGLISH_WORDS } from './more-words.ts';
 import { ENGLISH_IN_NUMBER } from './people.ts';
 import { ENGLISH_IRREGULAR, ENGLISH_NUMBERS, ENGLISH_WORDS } from './words.ts';
 
 const DICTIONARY = new Map(
-  ENGLISH_WORDS.flatMap(([type, subtype, words]) =>
+  [...MORE_ENGLISH_WORDS, ...ENGLISH_WORDS].flatMap(([type, subtype, words]) =>
     words.split(' ').map((word) => [word, { type, subtype, name: word.replaceAll('_', ' ') }] as const),
   ),
 );
-const LIKE = /\b(?:like|as|no|without|not|never|imaginary|missing)\s(?:a|an|any|the|single|\s)*$/i;
+const DENIED =
+  /\b(?:no|without|not|never|isn't|aren't|imaginary|invisible|pretend|missing|nonexistent)\s(?:a|an|any|the|single|sign of (?:a|an|the|any)|\s)*$|\blike\s(?:a|an|the|some|two)?\s?(?:[\w-]+\s){0,2}$|\bas\s\w+\sas\s(?:a|an|the)?\s?(?:[\w-]+\s)?$|\b(?:talks?|dreams?|thinks?|speaks?|tells?|memor(?:y|ies)|smells?|reeks?|thoughts?|stor(?:y|ies)|sound|kind|sort|hint) (?:of|about)\s(?:a|an|the|his|her|their|old|two)?\s?(?:[\w-]+\s)?$/i;
+/** What is inside it is only shown: `a photo of a dog`. */
+const PICTURED =
+  /\b(?:photo(?:graph)?|picture|painting|statue|poster|drawing|sketch|portrait|postcard|mural|tattoo|figurine|sculpture|image|footage|cartoon|logo|model|toy)s?\s(?:of\s)?(?:a|an|the|his|her|two|three)?\s?(?:[\w-]+\s)?$/i;
+const LIVES_OR_MOVES = new Set(['동물', '차량', '무기', 'CG·VFX']);
 const NUMBERS = Object.keys(ENGLISH_NUMBERS).sort((a, b) => b.length - a.length);
 const COUNT = new RegExp(
   `(?:^|\\s|-)(\\d{1,4}|${NUMBERS.join('|')})\\s(?:(?!(?:in|on|with|and|at|by|from|to|of|into|onto|the|a|an|his|her|their)\\s)[\\w-]+\\s){0,2}$`,
   'i',
 );
-const VERB_BEFORE = /\b(?:to|will|can|could|would|must|they|we|i|you|he|she|it|and then)\s$/i;
+const VERB_BEFORE =
+  /\b(?:don't|doesn't|didn't|can't|let's|to|will|can|could|would|must|they|we|i|you|he|she|it|and then)\s$/i;
 /** Verbs as often as nouns: believed only behind an article, a count or a describing word. */
 const ALSO_VERBS = new Set(
-  'bat club crowd can drum fan fire fish fly hose lock map match mop note phone picture pipe rain record ring rock rose saw seal ship sign spray steam storm table tape trunk watch will whistle wind burn cut crash chase cross file book bow bear duck hook net nail chain report cap tie hood dress suit toast script smoke burst guard brush hammer dust anchor bench brave sweat play'.split(
+  'bat club crowd can drum fan fire fish fly hose lock map match mop note phone picture pipe rain record ring rock rose saw seal ship sign spray steam storm table tape trunk watch will whistle wind burn cut crash chase cross file book bow bear duck hook net nail chain report cap tie hood dress suit toast script smoke burst guard brush hammer dust anchor bench brave sweat play fog thunder bait belt brick bust cable cast cream dart drill duel flood glue hail honey iron jam lure mob mask mug paint plow pump powder salt shield slate straw tire trash whip yoke blast blaze scuffle blister welt scratch rash cage curry fiddle gift harness horn hoe lance leash lease pike plank paddle rake rattle roll skull spade stitch swab trap usher wrench scout drunk rider runner bandage bowl box clamp comb crane cradle crab eel flare pint ramp salute mortar mace duster sash braid bug kite fleet swarm herd flock coach shuttle rocket tank plane ferry sled saber slug tote crutch cane sack crate basket blanket pillow mirror bill stock cuff pocket plant bubble ember debris bulb beacon strip grill tray tag towel tent sponge soap vacuum stroller whisk blind press'.split(
     ' ',
   ),
 );
@@ -24,15 +31,36 @@ const ARTICLE =
   /(?:^|[.!?]\s)$|\b(?:a|an|the|his|her|their|its|my|your|this|that|these|those|some|another|each|every|old|new|little|small|big|broken|rusty|wooden|red|black|white|\d+|two|three|four|five|of|in|with|into|through)\s(?:[\w-]+\s)?$/i;
 const ACTIONS: readonly (readonly [RegExp, string, BreakdownCandidate['type']?])[] = [
   [/\b(?:explodes?|blows? up|bursts? into flames|erupts? in flames)\b/i, 'explosion', 'sfx'],
-  [/\b(?:leaps|jumps|dives|hurls (?:him|her)self) (?:from|off|out of|through|over|into)\b/i, 'jump'],
   [
-    /\b(?:punches|tackles|kicks (?:him|her)|slams (?:him|her)|shoves|wrestles|strangles|headbutts|grapples)\b/i,
+    /\b(?:leaps?|jumps?|dives?|vaults?|hurls? (?:him|her|them)sel\w+) (?:from|off|out of|through|over|into|across)\b/i,
+    'jump',
+  ],
+  [
+    /\b(?:punch(?:es)?|tackles?|kicks? (?:him|her|them)|slams? (?:him|her|them|against)|shoves?|wrestles?|strangles?|chokes? (?:him|her)|headbutts?|grapples?|lunges?|trade blows|throws? a punch|swings? at|pistol-whips?|elbows? (?:him|her)|slaps?|knocks? (?:him|her) (?:down|out|to))\b/i,
     'fight',
   ],
-  [/\b(?:tumbles|falls) (?:down|off|from|through|overboard)\b/i, 'fall'],
-  [/\b(?:crashes into|swerves|skids|rolls over|flips over|overturns|slams into)\b/i, 'vehicle stunt'],
-  [/\b(?:stabs|slashes)\b/i, 'knife fight'],
-  [/\b(?:chases|chase (?:it|him|her|them|after)|sprints? after)\b/i, 'chase'],
+  [
+    /\b(?:tumbles?|falls?|plunges?|plummets?|topples?) (?:\w+ )?(?:down|off|from|through|overboard|over|backward|into)\b/i,
+    'fall',
+  ],
+  [
+    /\b(?:crash(?:es)? (?:into|through)|rolls? over|flips? (?:over|and|onto|end)|overturns?|slams? into|smash(?:es)? (?:into|through)|plows? (?:into|through)|rams? (?:into|the|a)|t-bones)\b/i,
+    'crash',
+  ],
+  [
+    /\b(?:swerves?|skids?|fishtails?|spins? out|drifts? around|screech(?:es)? (?:to a halt|around))\b/i,
+    'car stunt',
+  ],
+  [/\b(?:stabs?|slashes)\b/i, 'knife fight'],
+  [/\b(?:chases?|pursues?|sprints? after|gives? chase|hot on (?:his|her|their) heels)\b/i, 'chase'],
+  [
+    /\b(?:opens? fire|shoots? (?:him|her|back)|exchange (?:of )?(?:gun)?fire|guns? (?:him|her|them) down)\b/i,
+    'gunfight',
+  ],
+  [
+    /\b(?:dangles?|hangs?|clings?) (?:from|off|by|to) (?:the|a|an|one) (?:ledge|edge|roof|cliff|railing|wing|rope|girder|balcony)\b/i,
+    'hang',
+  ],
 ];
 
 export const isEnglish = (text: string): boolean => !/[가-힣]/.test(text) && /[A-Za-z]{2}/.test(text);
@@ -55,10 +83,14 @@ export function findEnglish(
     const end = last.index + last[0].length;
     const before = text.slice(0, start);
     const quantity = countBefore(text.slice(counted, start));
+    // `the phone rings`: a thing that does it.
+    const rightBehind = counted > 0 && text.slice(counted, start) === ' ';
     counted = end;
     i += match.length - 1;
     if (
-      LIKE.test(before) ||
+      (rightBehind && match.plural && ALSO_VERBS.has(match.name)) ||
+      DENIED.test(before) ||
+      (LIVES_OR_MOVES.has(match.subtype) && PICTURED.test(before)) ||
       (!match.plural && describesNext(text.slice(end))) ||
       isVerb(match, before, quantity)
     )
@@ -91,6 +123,7 @@ interface English {
 
 function longestAt(words: readonly RegExpExecArray[], i: number): English | null {
   for (let length = Math.min(3, words.length - i); length >= 1; length--) {
+    if (!isOnePhrase(words, i, length)) continue;
     const parts = words.slice(i, i + length).map((word) => word[0].toLowerCase().replace(/'s?$/, ''));
     const last = singular(parts.at(-1) ?? '');
     const key = [...parts.slice(0, -1), last].join('_');
@@ -101,6 +134,12 @@ function longestAt(words: readonly RegExpExecArray[], i: number): English | null
   }
   return null;
 }
+
+/** No comma or full stop between its words. */
+const isOnePhrase = (words: readonly RegExpExecArray[], i: number, length: number): boolean =>
+  words
+    .slice(i + 1, i + length)
+    .every((word, at) => words[i + at]!.index + words[i + at]![0].length + 1 === word.index);
 
 function singular(word: string): string {
   const known = ENGLISH_IRREGULAR[word];
@@ -117,7 +156,7 @@ function singular(word: string): string {
 
 /** `bus station`, `car door` needs a car, but a station needs no bus. */
 const describesNext = (after: string): boolean =>
-  /^\s(?:station|stop|terminal|driver|company|shop|store|factory|school|business|owner|song|voice|smell)\b/i.test(
+  /^\s(?:station|stop|terminal|driver|company|shop|store|factory|school|business|owner|song|voice|smell|booth|number|platform|tracks?|yard|park|parking|lot|race|ranch|market|house|parlor|room|tower|coop|range|escape|exit|burglar|dealer|salesman|ride|trip|route|schedule|lane|bay|dock|pound|show|club|court|field|hunter|trainer|lover|rental|repair|insurance|thief|theft|accident|wreckage|crossing|farm|trail|tail|hair|fur|feathers|skin|trap|mechanic|line)\b/i.test(
     after,
   );
 
