@@ -25,7 +25,7 @@ function tab(timeout?: number) {
       keepUp(one) {
         talk = one;
         said.push(one.say());
-        return { again: () => said.push(one.say()), end: () => undefined };
+        return { again: () => said.push(one.say()), end: () => said.push(one.bye ?? null) };
       },
     },
     ...(timeout === undefined ? {} : { timeout }),

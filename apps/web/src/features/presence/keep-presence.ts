@@ -27,19 +27,13 @@ export function keepPresence(given: {
 }): PresenceKeeper {
   const { clock, projectId } = given;
   const timeout = presenceTimeout(given.timeout);
-  let isHere = true;
   let cancel: () => void = () => {};
 
   const talk = given.socket.keepUp({
-    say: () =>
-      isHere
-        ? given.isLookedAt()
-          ? { kind: 'here', projectId, timeout }
-          : null
-        : { kind: 'here', projectId: null },
+    say: () => (given.isLookedAt() ? { kind: 'here', projectId, timeout } : null),
+    bye: { kind: 'here', projectId: null },
     hear: (message) => {
-      if (isHere && message.kind === 'present' && message.projectId === projectId)
-        given.heard(message.userIds);
+      if (message.kind === 'present' && message.projectId === projectId) given.heard(message.userIds);
     },
     lost: () => given.heard([]),
   });
@@ -58,8 +52,6 @@ export function keepPresence(given: {
     },
     end() {
       cancel();
-      isHere = false;
-      talk.again();
       talk.end();
     },
   };

@@ -104,11 +104,11 @@ describe('the socket of a tab', () => {
   it('SPEC 7: follows each of many channels with one message, again after a loss, and when they change', async () => {
     const { clock, opened, socket } = line();
     const heard: unknown[] = [];
+    socket.attend('user.u', () => undefined);
     const following = followChannels(socket, {
       standings: (seqs) => heard.push(seqs),
       lost: () => heard.push('lost'),
     });
-    socket.attend('user.u', () => undefined);
     opened[0]!.onopen?.();
     expect(opened[0]!.said).toEqual([{ kind: 'subscribe', channel: 'user.u' }]);
     const channels = Array.from({ length: 30 }, (_, i) => `project.${i}`);

@@ -15,6 +15,8 @@ export interface ChannelListener {
 export interface StandingTalk {
   /** What is said now; null: nothing. */
   say(): ClientMessage | null;
+  /** Said when it ends. */
+  readonly bye?: ClientMessage;
   hear(message: ServerMessage): void;
   /** The socket is gone: what was heard may not hold any more. */
   lost(): void;
@@ -54,8 +56,6 @@ export function openLiveSocket(given: {
 }): LiveSocket {
   const { clock, random } = given;
   const subscriptions = new Map<string, Subscription>();
-  const attended = new Map<string, (event: UserEvent) => void>();
-  const talks = new Set<StandingTalk>();
   let socket: WebSocket | null = null;
   let ready = false;
   let stopped = false;
@@ -64,6 +64,7 @@ export function openLiveSocket(given: {
   let cancelTimer: (() => void) | null = null;
 
   const say = (message: ClientMessage) => socket?.send(JSON.stringify(message));
+  const talks = standingTalks((message) => ready && say(message));
   const timer = (ms: number, call: () => void) => {
     cancelTimer?.();
     cancelTimer = clock.after(ms, call);
@@ -83,19 +84,14 @@ export function openLiveSocket(given: {
     ready = false;
     const over = [...subscriptions.values()];
     subscriptions.clear();
-    for (const talk of talks) talk.lost();
+    talks.lost();
     if (!stopped) timer(pauseBefore(failures++, random), connect);
     for (const { listener } of over) listener.onClosed();
   };
   const hear = (message: ServerMessage) => {
     if (message.kind === 'pong') timer(PING_MS, beat);
-    for (const talk of talks) talk.hear(message);
-    if (message.kind === 'denied' && attended.has(message.channel)) given.onStranger?.();
-    handOn(message, subscriptions, attended);
-  };
-  const sayOf = (talk: StandingTalk) => {
-    const message = ready ? talk.say() : null;
-    if (message) say(message);
+    talks.hear(message);
+    handOn(message, subscriptions);
   };
   const connect = () => {
     if (stopped || socket) return;
@@ -109,8 +105,7 @@ export function openLiveSocket(given: {
       hasStood = true;
       failures = 0;
       timer(PING_MS, beat);
-      for (const channel of attended.keys()) say({ kind: 'subscribe', channel });
-      for (const talk of talks) sayOf(talk);
+      talks.sayAll();
       for (const [channel, subscription] of subscriptions) sayTo(channel, subscription);
     };
     mine.onmessage = ({ data }) => mine === socket && hear(JSON.parse(String(data)) as ServerMessage);
@@ -130,19 +125,8 @@ export function openLiveSocket(given: {
         if (ready) say({ kind: 'unsubscribe', channel });
       };
     },
-    attend(channel, heard) {
-      attended.set(channel, heard);
-      if (ready) say({ kind: 'subscribe', channel });
-      return () => {
-        attended.delete(channel);
-        if (ready) say({ kind: 'unsubscribe', channel });
-      };
-    },
-    keepUp(talk) {
-      talks.add(talk);
-      sayOf(talk);
-      return { again: () => sayOf(talk), end: () => talks.delete(talk) };
-    },
+    attend: (channel, heard) => talks.keepUp(attendance(channel, heard, given.onStranger)).end,
+    keepUp: talks.keepUp,
     drop() {
       if (socket) lost();
     },
@@ -160,21 +144,57 @@ export function openLiveSocket(given: {
   };
 }
 
+/** The talks that are kept up. `say` does nothing while no socket stands. */
+function standingTalks(say: (message: ClientMessage) => void) {
+  const talks = new Set<StandingTalk>();
+  const sayOf = (talk: StandingTalk) => {
+    const message = talk.say();
+    if (message) say(message);
+  };
+  return {
+    sayAll: () => talks.forEach(sayOf),
+    hear(message: ServerMessage) {
+      for (const talk of talks) talk.hear(message);
+    },
+    lost() {
+      for (const talk of talks) talk.lost();
+    },
+    keepUp(talk: StandingTalk) {
+      talks.add(talk);
+      sayOf(talk);
+      const end = () => {
+        if (talks.delete(talk) && talk.bye) say(talk.bye);
+      };
+      return { again: () => sayOf(talk), end };
+    },
+  };
+}
+
+/** The talk of one channel's events. Denied, it is another person's. */
+const attendance = (
+  channel: string,
+  heard: (event: UserEvent) => void,
+  onStranger?: () => void,
+): StandingTalk => ({
+  say: () => ({ kind: 'subscribe', channel }),
+  bye: { kind: 'unsubscribe', channel },
+  hear(message) {
+    if (message.kind === 'event' && message.channel === channel) heard(message);
+    if (message.kind === 'denied' && message.channel === channel) onStranger?.();
+  },
+  lost: () => undefined,
+});
+
 /** Gives a message to whom it concerns; a channel that is denied is a subscription no more. */
-function handOn(
-  message: ServerMessage,
-  subscriptions: Map<string, Subscription>,
-  attended: ReadonlyMap<string, (event: UserEvent) => void>,
-): void {
+function handOn(message: ServerMessage, subscriptions: Map<string, Subscription>): void {
   if (message.kind === 'pong') {
     for (const { listener } of subscriptions.values()) listener.onAlive();
     return;
   }
-  if (message.kind === 'standings' || message.kind === 'present') return;
+  if (message.kind === 'standings' || message.kind === 'present' || message.kind === 'event') return;
   const listener = subscriptions.get(message.channel)?.listener;
   if (message.kind === 'subscribed') listener?.onAlive();
   else if (message.kind === 'feed') listener?.onFeed(message.message);
-  else if (message.kind === 'event') attended.get(message.channel)?.(message);
   else {
     subscriptions.delete(message.channel);
     listener?.onDenied();
