@@ -11,6 +11,7 @@ import type { AcceptedHeading } from './accept-headings.ts';
 import type { HeadingTail } from './heading-tail-fields.ts';
 import type { SceneNumber } from './number-scenes.ts';
 import { toldFlags } from './told-flags.ts';
+import { readTime } from './words/time-words.ts';
 
 /** A heading with all that was found out about it, in document order. */
 export interface SceneDraft {
@@ -31,7 +32,8 @@ interface Place {
  * Where the document has its times in parentheses, what stands in the parenthesis of a place is a time too, though
  * nobody may know which: `설원 (백야)`.
  */
-export function settleTimes(drafts: readonly SceneDraft[]): SceneDraft[] {
+export function settleTimes(read: readonly SceneDraft[]): SceneDraft[] {
+  const drafts = settleLeadingTimes(read);
   const inParens = drafts.filter(({ tail }) => tail.shape === 'paren').length;
   if (drafts.length < 3 || inParens * 10 < drafts.length * 6) return [...drafts];
   return drafts.map((draft) => {
@@ -40,6 +42,22 @@ export function settleTimes(drafts: readonly SceneDraft[]): SceneDraft[] {
     if (!unknown?.[1] || !unknown[2]) return draft;
     return { ...draft, tail: { ...tail, setName: unknown[1], timeText: unknown[2], shape: 'paren' } };
   });
+}
+
+/** `S#1 낮 카페` where most headings begin so; `S#3. 새벽 시장` alone is the name of a place. */
+function settleLeadingTimes(drafts: readonly SceneDraft[]): readonly SceneDraft[] {
+  const led = drafts.map(({ tail }) => {
+    const found = tail.timeText === null ? /^([가-힣]{1,3})\s+(\S.*)$/.exec(tail.setName ?? '') : null;
+    const time = found?.[1] ? readTime(found[1]) : null;
+    return found?.[1] && found[2] && time?.timeOfDay
+      ? { timeText: found[1], setName: found[2], timeOfDay: time.timeOfDay }
+      : null;
+  });
+  const count = led.filter((one) => one !== null).length;
+  if (count < 3 || count * 10 < drafts.length * 6) return drafts;
+  return drafts.map((draft, i) =>
+    led[i] ? { ...draft, tail: { ...draft.tail, ...led[i], shape: 'first' } } : draft,
+  );
 }
 
 /** Scenes from their headings and lines; `lines` carry the index of their scene. */

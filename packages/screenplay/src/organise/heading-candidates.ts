@@ -4,6 +4,8 @@ import { readAheadNumber, readHeadingNumber } from './heading-number.ts';
 import { readTail } from './heading-tail.ts';
 import type { HeadingTail } from './heading-tail-fields.ts';
 import { foldWidth } from './normalise-text.ts';
+import { findNumberRows } from './number-rows.ts';
+import { findOwnMarkers } from './own-marker.ts';
 import type { SourceLine } from './source-line.ts';
 import { isNote } from './words/labels.ts';
 import { looksLikePlace } from './words/place-words.ts';
@@ -19,6 +21,8 @@ export interface HeadingCandidate {
   evident: boolean;
   /** Reads like running text. */
   sentence: boolean;
+  /** Bare, in brackets or behind a bullet. */
+  decorated?: boolean;
 }
 
 const JOSA =
@@ -28,11 +32,24 @@ const SENTENCE_END = /(?:[다요까죠네지라군]\s*[.!?…]+|[.!?…]["'”�
 /** Every line that could be a heading, in order. */
 export function findCandidates(lines: readonly SourceLine[], trustKinds: boolean): HeadingCandidate[] {
   const found: HeadingCandidate[] = [];
+  const numbers = findNumberRows(lines);
+  const own = findOwnMarkers(lines);
   lines.forEach((line, at) => {
-    const candidate = readCandidate(line, at, trustKinds);
+    const candidate = numbers.has(at)
+      ? readNumberRow(line, at)
+      : readCandidate(line, at, trustKinds, own.get(at) ?? null);
     if (candidate) found.push(candidate);
   });
-  return withoutActs(found, lines);
+  return withoutDecorated(withoutActs(found, lines));
+}
+
+/** A number whose place and time stand in the row below. */
+function readNumberRow({ text }: SourceLine, at: number): HeadingCandidate | null {
+  const number = readHeadingNumber(text);
+  if (!number) return null;
+  const base = { episode: null, rest: '', restStart: text.length, misspelt: false };
+  const marker: HeadingMarker = { ...base, family: 'n.', number };
+  return { at, family: 'n.', marker, tail: readTail(''), evident: true, sentence: false };
 }
 
 /** Marks that open headings in a script that has acts above its scenes. */
@@ -46,15 +63,21 @@ function withoutActs(found: HeadingCandidate[], lines: readonly SourceLine[]): H
   return chapters ? found.filter((one) => one.family !== '제n장' || !isAct(one)) : found;
 }
 
-function readCandidate(line: SourceLine, at: number, trustKinds: boolean): HeadingCandidate | null {
+function readCandidate(
+  line: SourceLine,
+  at: number,
+  trustKinds: boolean,
+  own: HeadingMarker | null,
+): HeadingCandidate | null {
   const declared = trustKinds && line.kind === 'heading';
   if (trustKinds && line.kind !== null && !declared) return null;
   if (!declared && (columnsOf(line.text.replace(/\s{3,}/g, '  ')) > 110 || line.align === 'right'))
     return null;
   const { text } = line;
   if (LEADERS.test(text) || isTableHead(text)) return null;
-  const marker = withMarginNumber(readMarker(text), text, line.sceneNumber);
-  const tail = readTail(marker ? textAfter(text, marker) : text);
+  const known = readMarker(text);
+  const marker = withMarginNumber(known?.number ? known : (own ?? known), text, line.sceneNumber);
+  const tail = readTail(marker ? (own === marker ? own.rest : textAfter(text, marker)) : text);
   const evident =
     line.sceneNumber !== null ||
     tail.keyword ||
@@ -64,7 +87,31 @@ function readCandidate(line: SourceLine, at: number, trustKinds: boolean): Headi
   if (declared) return { ...base, family: 'declared' };
   if (marker) return gluedToJosa(text, marker) ? null : { ...base, family: marker.family };
   if (looksBare(line, tail)) return { ...base, family: 'bare' };
-  return looksFlagged(line, tail) ? { ...base, family: 'flag' } : null;
+  return looksFlagged(line, tail) ? { ...base, family: 'flag' } : readDecorated(line, base);
+}
+
+const DECORATED = /^(?:[[<(〈《【〔「]\s*(.+?)\s*[\]>)〉》】〕」]|[-*•·>]\s+(.+))$/;
+
+/** `[카페 / 낮]`, `- 카페 / 낮`. */
+function readDecorated(
+  line: SourceLine,
+  base: Pick<HeadingCandidate, 'at' | 'evident' | 'sentence'>,
+): HeadingCandidate | null {
+  const found = DECORATED.exec(line.text);
+  const text = found?.[1] ?? found?.[2];
+  if (text === undefined) return null;
+  const tail = readTail(text);
+  const bare = looksBare({ ...line, text }, tail);
+  return bare ? { ...base, marker: null, tail, family: 'bare', evident: true, decorated: true } : null;
+}
+
+/** The parts of a montage and captions look so too: believed where nothing else heads a scene. */
+function withoutDecorated(found: HeadingCandidate[]): HeadingCandidate[] {
+  const decorated = found.filter((one) => one.decorated);
+  const others = found.some(
+    (one) => !one.decorated && (one.marker?.number || SCENES.has(one.family) || one.evident),
+  );
+  return decorated.length >= 3 && !others ? found : found.filter((one) => !one.decorated);
 }
 
 /** A line of the contents: dots that lead to a page number. */

@@ -45,7 +45,7 @@ const EPISODE_PREFIX =
 const OMITTED = /^\s+\(?(?:OMIT(?:TED)?|결번|삭제)\)?\s*$/i;
 /** Whether a line has a time of day set apart, at its end: `카페 (낮)`, `카페/N`, `카페 (D/I)`. */
 function endsWithTime(text: string): boolean {
-  if (!/[(/,[-]/.test(text) || text.length > 60) return false;
+  if (!/[(/,|[-]/.test(text) || text.length > 60) return false;
   const { timeText, shape, setName } = readTail(text.replace(/\s\d{1,4}[A-Z]?$/, ''));
   return timeText !== null && setName !== null && shape !== 'word' && shape !== 'first';
 }
@@ -59,7 +59,7 @@ interface NumberedFamily {
 }
 
 const NUMBERED: readonly NumberedFamily[] = [
-  { family: 'S#', lead: /^S\s*\/?\s*#\s*[.\-:]?\s*/i },
+  { family: 'S#', lead: /^S\s*[./]?\s*#\s*[.\-:]?\s*/i },
   {
     family: '씬',
     lead: /^(?:씬|신|쎈|장면|scene|sc\.|sc(?=\s*#?\s*\d))\s*(?:넘버|번호|no\.?)?\s*[#.:/-]?\s*(?=\d)/i,
@@ -144,10 +144,10 @@ function plainNumberMarker(folded: string, start: number): Found | null {
   const dashed = number.second !== null && /^\d/.test(number.second);
   if (dashed && /^(?:[.):\]]\s*|\s+|$)/.test(after))
     return finish(folded, start + number.length, 'n-m', number, false);
-  if (/^\s*[.)\]](?:\s*\S|\s*$)/.test(after) || /^\s+(?:INT|EXT|I\/E)\b/i.test(after))
+  if (/^\s*[.)\]】〕>}〉》」』](?:\s*\S|\s*$)/.test(after) || /^\s+(?:INT|EXT|I\/E)\b/i.test(after))
     return finish(folded, start + number.length, 'n.', number, false);
   // `12A 카페`, `12 카페 (낮)`: no mark after the number at all; the time at the end has to speak for it.
-  if (/^\s*,\s*\S/.test(after) && endsWithTime(after))
+  if (/^\s*[,:]\s*\S/.test(after) && endsWithTime(after))
     return finish(folded, start + number.length, 'n.', number, false);
   const spaced = number.second !== null && number.second === body.charAt(number.length - 1) && !dashed;
   if (/^\s+\S/.test(after) ? spaced || endsWithTime(after) || OMITTED.test(after) : spaced && after === '')

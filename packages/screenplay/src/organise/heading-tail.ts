@@ -1,7 +1,7 @@
 import type { TimeOfDay } from '@ddak/domain';
 import type { HeadingTail } from './heading-tail-fields.ts';
 import { foldWidth } from './normalise-text.ts';
-import { blankOutRunningTime } from './running-time.ts';
+import { blankOutPages, blankOutRunningTime } from './running-time.ts';
 import { type Piece, splitPieces, type TailShape } from './tail-pieces.ts';
 import { setPlace } from './tail-place.ts';
 import { looksLikePlace, settingOfPlace } from './words/place-words.ts';
@@ -34,7 +34,7 @@ export function readTail(text: string): HeadingTail {
     keyword: false,
   };
   const trimmed = cutClosing(text.slice(0, LONGEST));
-  let folded = blankOutRunningTime(foldWidth(trimmed));
+  let folded = blankOutPages(blankOutRunningTime(foldWidth(trimmed)));
   folded = takeOpening(folded, tail);
   folded = takeLetters(folded, tail);
   folded = blankOutParens(folded, tail);
@@ -49,7 +49,7 @@ export function readTail(text: string): HeadingTail {
   )
     tail.shape = 'first';
   if (tail.timeText === null && tail.storyTime) Object.assign(tail, tail.storyTime, { shape: 'paren' });
-  setPlace(trimmed, folded, withoutRemarks(places, folded, tail), tail);
+  setPlace(trimmed, folded, withoutRemarks(withoutPeople(places, pieces, tail), folded, tail), tail);
   return tail;
 }
 
@@ -85,10 +85,25 @@ function withoutRemarks(places: Piece[], folded: string, tail: HeadingTail): Pie
     const star = piece.text.search(/\s\*|^\*/);
     if (i === 0 && star > 0)
       return [{ ...piece, text: piece.text.slice(0, star).trimEnd(), end: piece.start + star }];
-    const blank = /\s{3,}\S*\s*-?\s*$/.test(folded.slice(0, piece.start));
+    const blank = /\s{3,}\S*\s*-?\s*$/.test(folded.slice(0, piece.start).trimStart());
     return i > 0 && (star === 0 || (piece.by === 'dash' && blank)) ? [] : [piece];
   });
 }
+
+/** `카페 / 낮 / 민호, 지은`: two or more who are there, behind the time. */
+function withoutPeople(places: Piece[], pieces: readonly Piece[], tail: HeadingTail): Piece[] {
+  const time = pieces.findLastIndex((piece) => piece.text === tail.timeText);
+  const behind = time < 1 ? [] : places.filter((piece) => pieces.indexOf(piece) > time);
+  const people =
+    behind.length >= 2 &&
+    behind.length < places.length &&
+    behind.every(
+      ({ text, by }, i) => NAME.test(text) && !looksLikePlace(text) && (i === 0 || by === 'comma'),
+    );
+  return people ? places.filter((piece) => !behind.includes(piece)) : places;
+}
+
+const NAME = /^[가-힣]{2,5}\d?$/;
 
 /** `카페 (낮) / 민호, 지은`: who is there, behind the time. */
 function placesBeforePeople(places: Piece[], folded: string): Piece[] {

@@ -1,3 +1,4 @@
+import { findNumberRows } from './number-rows.ts';
 import type { SourceLine } from './source-line.ts';
 
 const PAGE_NUMBER = /^[-–—<([\s]*(?:p\.?\s*|page\s*)?(\d{1,4})\s*(?:\/\s*\d{1,4}|쪽|페이지)?[-–—>)\]\s]*$/i;
@@ -7,7 +8,8 @@ const PAGE_NUMBER = /^[-–—<([\s]*(?:p\.?\s*|page\s*)?(\d{1,4})\s*(?:\/\s*\d{
  * and the same line again and again beside them. A script without page numbers keeps every line.
  */
 export function findFurniture(lines: readonly SourceLine[]): Set<number> {
-  const numbers = risingNumbers(lines);
+  const scenes = findNumberRows(lines);
+  const numbers = risingNumbers(lines).filter((at) => !scenes.has(at));
   const heads = numberedHeads(lines);
   if (numbers.length < 3) return new Set([...heads, ...dashedNumbers(lines)]);
   const furniture = new Set([...heads, ...numbers]);
@@ -27,7 +29,9 @@ function numberedHeads(lines: readonly SourceLine[]): number[] {
   if (title.length < 2) return [];
   return lines.flatMap(({ text }, at) => {
     const head = at > 0 && text.replace(/^[<《〈「『“"'‘]/, '').startsWith(title);
-    return head && /\S(?:\s{2,}(?:p\.?\s*)?\d{1,4}\.?|\s\d{1,4}\.)$/i.test(text) ? [at] : [];
+    return head && /\S(?:\s{2,}(?:p\.?\s*)?\d{1,4}(?:\s?\/\s?\d{1,4}|\.)?|\s\d{1,4}\.)$/i.test(text)
+      ? [at]
+      : [];
   });
 }
 

@@ -6,7 +6,11 @@ const PRESENT =
 
 /** Who a heading names behind its time: `카페 (낮) / 민호, 지은`. */
 export function readPresentBehind(heading: string): string[] {
-  const list = /\)\s*[/|,:]\s*([가-힣\d\s,·]+)$/.exec(foldWidth(heading))?.[1] ?? '';
+  const text = foldWidth(heading);
+  const list =
+    /\)\s*[/|,:]\s*([가-힣\d\s,·]+)$/.exec(text)?.[1] ??
+    /[/|]\s*([가-힣\d]{2,6}(?:\s*[,·]\s*[가-힣\d]{2,6})+)$/.exec(text)?.[1] ??
+    '';
   const names = list.split(/\s*[,·]\s*/).map((name) => name.trim());
   return names.filter((name) => isNameShape(name) && name.length <= 6);
 }

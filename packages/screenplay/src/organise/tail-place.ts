@@ -24,17 +24,21 @@ export function setPlace(original: string, folded: string, places: Piece[], tail
     ? original.slice(start, last.end)
     : places.map((p) => original.slice(p.start, p.end)).join(' ');
   if (tail.timeText === null) text = cutTrailingTime(text, tail);
+  text = text.replace(CLOSING_MARKS, '');
   text = cutTrailingFlag(cutTrailingSetting(text, tail), tail);
   text = unwrap(text);
   text = text
     .replace(/^(?:\s|[■□●○◎◆◇★☆▣◈▶▷►•]|\p{Extended_Pictographic}|\uFE0F)+/u, '')
-    .replace(/[\s.,/:-]+$/, '');
+    .replace(CLOSING_MARKS, '');
   if (/^[가-힣\s]+에서$/.test(text)) text = text.slice(0, -2);
   const name = text.replace(/\s+/g, ' ').trim();
   tail.setName = name === '' ? null : name;
   takeReference(tail);
   guessSetting(tail);
 }
+
+/** What set the place apart from what stood behind it. */
+const CLOSING_MARKS = /[\s.,/:;·ㆍ~|-]+$/;
 
 const REFERENCE =
   /^(?:(?:S\s*#?|씬|#)?\s*(\d{1,4})\s*(?:씬|번)?(?:\s*(?:과|와)\s*(?:동일|같음|같은\s*(?:장소|곳|데)?.*)(?:한\s*장소)?|씬(?:\s*(?:과\s*같은\s*)?장소)?)|(?:S\s*#?|씬|#)\s*(\d{1,4}))$/;

@@ -75,6 +75,30 @@ describe('headings that are not tidy', () => {
     expect(lines.find((line) => line.text === '제2막')?.type).toBe('other');
   });
 
+  it('OG3: floors and the rows of a montage are no markers of scenes', () => {
+    const floors = ['B1 주차장 / 낮', 'B2 주차장 / 밤', 'B3 주차장 / 낮'];
+    expect(
+      read(floors.map((one) => `${one}\n${BODY}`).join('\n')).scenes.map(({ setName }) => setName),
+    ).toEqual([...['B1 주차장', 'B2 주차장', 'B3 주차장']]);
+    const montage = `S#1. 집 (낮)\n${BODY}S#2. 몽타주\n- 거리 / 낮\n- 카페 / 밤\n- 학교 / 낮\n준호: 가자.\n`;
+    expect(read(montage).scenes).toHaveLength(2);
+  });
+
+  it('OG17: ‘새벽 시장’ without a time is a place where others say theirs', () => {
+    const { scenes } = read(
+      ['S#1. 집 (낮)', 'S#2. 새벽 시장', 'S#3. 학교 (밤)'].map((one) => `${one}\n${BODY}`).join(''),
+    );
+    expect(scenes[1]).toMatchObject({ setName: '새벽 시장', timeOfDay: null });
+  });
+
+  it('OG26: numbers of pages stay what they are above lines that say where and when', () => {
+    const page = (n: number, heading: string) => `${heading}\n${BODY}${BODY}${n}\n`;
+    const text = ['S#1. 집 (낮)', 'S#2. 길 (밤)', 'S#3. 집 (낮)'].map((one, i) => page(i + 1, one)).join('');
+    expect(read(text).scenes.map((scene) => scene.heading)).toEqual([
+      ...['S#1. 집 (낮)', 'S#2. 길 (밤)', 'S#3. 집 (낮)'],
+    ]);
+  });
+
   it('OG7: what sets headings off is no part of their places', () => {
     const { scenes } = read(`■ 병원 로비 (낮)\n${BODY}■ 병실 (낮)\n${BODY}■ 병원 옥상 (노을)\n${BODY}`);
     expect(scenes.map((scene) => scene.setName)).toEqual(['병원 로비', '병실', '병원 옥상']);

@@ -94,7 +94,8 @@ function byMark(text: string): Cue | null {
 
 function byGap(text: string): Cue | null {
   const tabbed = /^([^\t]*\S)( *\t+)\s*(\S.*)$/.exec(text);
-  const match = tabbed ?? /^(\S(?:[^\t]*?\S)?)( *\t+| {3,}|(?<=[가-힣)\d]) {2,})\s*(\S.*)$/.exec(text);
+  const match =
+    tabbed ?? /^(\S(?:[^\t]*?\S)?)( *\t+| {3,}|(?<=[가-힣)\d]|[가-힣] ?[EFN]) {2,})\s*(\S.*)$/.exec(text);
   if (!match?.[1] || !match[3]) return null;
   const name = readNarrator(match[1]) ?? readSpeaker(match[1]);
   if (!name || (match[2] === '  ' && match[1].includes(','))) return null;

@@ -35,9 +35,7 @@ export function leadingSetting(text: string): { setting: Setting; length: number
     };
   }
   const korean =
-    /^[([]?(실내\s*\/\s*실외|실내|실외|내부|외부|야외|안\s*\/\s*밖|안|밖)[)\]]?(\s*[.,:/\-)]\s*|\s+)/.exec(
-      text,
-    );
+    /^[([]?(실내\s*\/\s*실외|실내|실외|내부|외부|야외|안\s*\/\s*밖|안|밖)(\s*[.,:/\-)\]]+\s*|\s+)/.exec(text);
   if (!korean?.[1]) return null;
   const setting = readSetting(korean[1].replace(/\s/g, ''));
   // '안 방' or '밖 풍경' is a place; only a mark after the word makes it a keyword.
