@@ -19,6 +19,7 @@ interface JsonSchema {
   readonly maximum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
+  readonly minItems?: number;
 }
 
 const MANY = 1_000_000;
@@ -61,7 +62,10 @@ function sample(schema: JsonSchema, extreme: Extreme): unknown {
   if (schema.type === 'string') return sampleText(schema, extreme);
   if (schema.type === 'integer' || schema.type === 'number') return sampleNumber(schema, extreme);
   if (schema.type === 'boolean') return extreme === 'high';
-  if (schema.type === 'array') return extreme === 'high' ? [sample(schema.items ?? {}, extreme)] : [];
+  if (schema.type === 'array') {
+    const length = Math.max(schema.minItems ?? 0, extreme === 'high' ? 1 : 0);
+    return Array.from({ length }, () => sample(schema.items ?? {}, extreme));
+  }
   const fields = Object.entries(schema.properties ?? {});
   return Object.fromEntries(fields.map(([name, field]) => [name, sample(field, extreme)]));
 }
