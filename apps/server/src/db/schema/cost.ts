@@ -3,23 +3,18 @@ import { bigint, check, index, integer, pgTable, unique, uuid } from 'drizzle-or
 import { user } from './account.ts';
 import { between, id } from './columns.ts';
 import { crew } from './crew.ts';
-import { project } from './project.ts';
+import { ofProject } from './project.ts';
 import { character, location } from './scene.ts';
 
 /** Whole won. */
 const won = (name: string) => bigint(name, { mode: 'number' }).notNull();
-
-const projectId = () =>
-  uuid('project_id')
-    .notNull()
-    .references(() => project._id);
 
 /** Apart from crew and character, because not everyone who sees them may see this. */
 export const personPay = pgTable(
   'person_pay',
   {
     _id: id(),
-    projectId: projectId(),
+    projectId: ofProject(),
     crewId: uuid('crew_id').references(() => crew._id),
     characterId: uuid('character_id').references(() => character._id),
     userId: uuid('user_id').references(() => user._id),
@@ -39,7 +34,7 @@ export const locationCost = pgTable(
   'location_cost',
   {
     _id: id(),
-    projectId: projectId(),
+    projectId: ofProject(),
     locationId: uuid('location_id')
       .notNull()
       .references(() => location._id),
@@ -57,7 +52,7 @@ export const costRates = pgTable(
   'cost_rates',
   {
     _id: id(),
-    projectId: projectId(),
+    projectId: ofProject(),
     mealPerHead: won('meal_per_head'),
     companyMove: won('company_move'),
     crewDay: won('crew_day'),

@@ -2,7 +2,7 @@ import { CALLSHEET_STATUSES, CREW_REQUEST_STATUSES, ROLES } from '@ddak/domain';
 import { check, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
 import { between, id, instant, oneOf, orderKey } from './columns.ts';
-import { project } from './project.ts';
+import { ofProject } from './project.ts';
 import { character } from './scene.ts';
 import { timetable } from './timetable.ts';
 
@@ -10,9 +10,7 @@ export const crewTeam = pgTable(
   'crew_team',
   {
     _id: id(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => project._id),
+    projectId: ofProject(),
     orderKey: orderKey('order_key').notNull(),
     name: text('name').notNull(),
     colour: smallint('colour').notNull(),
@@ -29,9 +27,7 @@ export const crew = pgTable(
   'crew',
   {
     _id: id(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => project._id),
+    projectId: ofProject(),
     crewTeamId: uuid('crew_team_id')
       .notNull()
       .references(() => crewTeam._id),
@@ -48,9 +44,7 @@ export const personContact = pgTable(
   'person_contact',
   {
     _id: id(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => project._id),
+    projectId: ofProject(),
     crewId: uuid('crew_id').references(() => crew._id),
     characterId: uuid('character_id').references(() => character._id),
     userId: uuid('user_id').references(() => user._id),
@@ -69,9 +63,7 @@ export const crewRequest = pgTable(
   'crew_request',
   {
     _id: id(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => project._id),
+    projectId: ofProject(),
     user: uuid('user')
       .notNull()
       .references(() => user._id),
@@ -96,9 +88,7 @@ export const callsheet = pgTable(
   'callsheet',
   {
     _id: id(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => project._id),
+    projectId: ofProject(),
     timetable: uuid('timetable')
       .notNull()
       .references(() => timetable._id),

@@ -51,13 +51,17 @@ export const project = pgTable(
   ],
 );
 
+/** The project that a row belongs to. */
+export const ofProject = () =>
+  uuid('project_id')
+    .notNull()
+    .references(() => project._id);
+
 export const projectMember = pgTable(
   'project_member',
   {
     _id: id(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => project._id),
+    projectId: ofProject(),
     userId: uuid('user_id')
       .notNull()
       .references(() => user._id),
@@ -78,9 +82,7 @@ export const episode = pgTable(
   'episode',
   {
     _id: id(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => project._id),
+    projectId: ofProject(),
     orderKey: orderKey('order_key').notNull(),
     title: text('title').notNull(),
   },

@@ -21,16 +21,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { between, id, oneOf, orderKey } from './columns.ts';
-import { episode, project } from './project.ts';
+import { episode, ofProject } from './project.ts';
 import { screenplay } from './screenplay.ts';
 
 export const location = pgTable(
   'location',
   {
     _id: id(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => project._id),
+    projectId: ofProject(),
     realName: text('real_name').notNull(),
     address: text('address').notNull(),
     latitude: doublePrecision('latitude'),
@@ -51,9 +49,7 @@ export const character = pgTable(
   'character',
   {
     _id: id(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => project._id),
+    projectId: ofProject(),
     characterNumber: integer('character_number').notNull(),
     name: text('name').notNull(),
     kind: text('kind').notNull(),
@@ -76,9 +72,7 @@ export const scene = pgTable(
   'scene',
   {
     _id: id(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => project._id),
+    projectId: ofProject(),
     episodeId: uuid('episode_id')
       .notNull()
       .references(() => episode._id),
@@ -127,9 +121,7 @@ export const breakdownItem = pgTable(
   'breakdown_item',
   {
     _id: id(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => project._id),
+    projectId: ofProject(),
     sceneId: uuid('scene_id')
       .notNull()
       .references(() => scene._id),

@@ -4,15 +4,13 @@ import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/p
 import { user } from './account.ts';
 import { id, instant, oneOf, orderKey } from './columns.ts';
 import { file } from './file.ts';
-import { episode, project } from './project.ts';
+import { episode, ofProject } from './project.ts';
 
 export const screenplay = pgTable(
   'screenplay',
   {
     _id: id(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => project._id),
+    projectId: ofProject(),
     episodeId: uuid('episode_id')
       .notNull()
       .references(() => episode._id),
@@ -45,9 +43,7 @@ export const reviewEdit = pgTable(
   'review_edit',
   {
     _id: id(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => project._id),
+    projectId: ofProject(),
     screenplayId: uuid('screenplay_id')
       .notNull()
       .references(() => screenplay._id),

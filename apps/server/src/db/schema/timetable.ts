@@ -15,16 +15,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { between, id, oneOf, orderKey } from './columns.ts';
-import { project } from './project.ts';
+import { ofProject } from './project.ts';
 import { scene } from './scene.ts';
 
 export const board = pgTable(
   'board',
   {
     _id: id(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => project._id),
+    projectId: ofProject(),
     orderKey: orderKey('order_key').notNull(),
     name: text('name').notNull(),
     isCurrent: boolean('is_current').notNull(),
@@ -36,9 +34,7 @@ export const timetable = pgTable(
   'timetable',
   {
     _id: id(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => project._id),
+    projectId: ofProject(),
     boardId: uuid('board_id')
       .notNull()
       .references(() => board._id),
@@ -64,9 +60,7 @@ export const timetableRow = pgTable(
   'timetable_row',
   {
     _id: id(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => project._id),
+    projectId: ofProject(),
     timetableId: uuid('timetable_id')
       .notNull()
       .references(() => timetable._id),
