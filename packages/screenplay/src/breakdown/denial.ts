@@ -10,6 +10,8 @@ const LIKE =
 const A_SAYING =
   /^\S*(?:\s(?!\S*(?:채|며|고)\s)\S+){0,2}?(?:다는|라는|라던)\s(?:듯|말|표정|속담|소문|얼굴|투|식|눈빛|생각|별명)|^(?:\s\S{1,4})?(?:이라|라)(?:고)?\s(?:불리|불린|부르|부른)|^\s(?:눈|얼굴|표정|상|자세|꼴)(?:을|를)?\s(?:한|하고|지은|짓)/;
 const AS_IF = /(?:마치|흡사)\s(?:\S+\s){0,2}$/;
+const LEFT_OFF =
+  /^(?:을|를|은|는|도)?\s(?:쓰|입|신|들|챙기|가져오|가지|매|끼|걸치|두르)지\s(?:않|못)|^(?:을|를)?\s(?:집에\s|깜빡\s)?(?:두고 (?:왔|온|나왔)|깜빡)|^이?라도\s(?:\S+\s)?있(?:으면|었으면|다면)/;
 const SPOKEN_OF =
   /^(?:을|를|에)?\s(?:\S{1,5}\s)?(?:기다리|기다린|떠올리|떠올린|상상|그리워|꿈꾸|꿈꾼|잃어버|도둑맞|부탁하|예약하|신고하|그만두)|^(?:에)\s?(?:대해|대한|관한|관해)|^[을를가이]?\s(?:살|사려|탈|놓칠|놓쳐|놓친)(?:\s|고|까|$)|^\s?(?:이야기|얘기|생각|걱정|타령|전문|출신|중독)/;
 const IN_PICTURE =
@@ -26,11 +28,16 @@ export function isDenied(before: string, after: string): boolean {
     INSTEAD.test(after) ||
     LIKE.test(after) ||
     SPOKEN_OF.test(after) ||
+    HEARD.test(after) ||
+    LEFT_OFF.test(after) ||
     A_SAYING.test(after) ||
     AS_IF.test(before) ||
     ONCE.test(before)
   );
 }
+
+/** `타이어 긁는 소리`: it is only heard. */
+const HEARD = /^(?:이|가|을|를)?\s(?:\S{1,6}\s)?\S{1,5}는\s?소리/;
 
 /** Living things and vehicles inside a photograph or on a screen are not on the set. */
 export const isInPicture = (before: string): boolean => IN_PICTURE.test(before);

@@ -97,6 +97,7 @@ function withoutShadows(found: readonly BreakdownCandidate[]): BreakdownCandidat
     return !found.some(
       (other) =>
         other !== one &&
+        one.type !== 'bg' &&
         other.type === one.type &&
         other.name.length > one.name.length &&
         (other.name.endsWith(one.name) || (one.name === '추격' && other.name === '추격전')),

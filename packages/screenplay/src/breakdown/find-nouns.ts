@@ -79,7 +79,8 @@ function judge(
   const after = last.closes && text[last.end] !== '(' ? null : readQuantity(text.slice(last.end));
   const ahead = countAhead(before);
   const count = after ?? ahead;
-  if (noun.type === 'bg' && !isExtras(noun, text.slice(first.start, noun.stemEnd), count, cast)) return null;
+  const written = text.slice(first.start, noun.stemEnd);
+  if (noun.type === 'bg' && !isExtras(noun, written, count, after !== null, cast)) return null;
   const fits =
     count !== null &&
     (noun.type === 'bg') === OF_PEOPLE.test(count.counter || (noun.type === 'bg' ? '명' : ''));
@@ -142,19 +143,29 @@ function isNamed(
   return /^[가-힣]+\d?\(/.test(next.raw) || next.readings.some(({ stem }) => cast.has(stem));
 }
 
-/** People who are counted or many and have no part. */
-function isExtras(noun: Noun, written: string, count: Count | null, cast: ReadonlySet<string>): boolean {
+/** People who are counted or many and have no part. `isBehind`: the count stands behind them (`형사 셋`). */
+function isExtras(
+  noun: Noun,
+  written: string,
+  count: Count | null,
+  isBehind: boolean,
+  cast: ReadonlySet<string>,
+): boolean {
   const counted = count !== null && count.value > 1;
   const parts = [...cast].filter((name) => name.includes(noun.name));
   // 형사1 and 형사2 have parts: `형사들` are they.
   const numbered = parts.filter((name) => new RegExp(`^${noun.name}\\s?\\d$`).test(name));
-  if (!counted && noun.plural && noun.inNumberOnly && numbered.length > 0) return false;
+  if (!counted && noun.plural && noun.inNumberOnly && numbered.length > 1) return false;
   if (!counted && !noun.plural && (parts.length > 0 || cast.has(written))) return false;
   if (!noun.inNumberOnly) return true;
   if (noun.name === '사람') return noun.plural || (counted && count.value > 3 && count.counter !== '');
   return (
     noun.plural ||
-    (counted && PEOPLE_COUNTERS.test(count.counter) && (count.counter !== '' || !GENERIC.has(noun.name)))
+    (counted &&
+      PEOPLE_COUNTERS.test(count.counter) &&
+      (count.counter !== '' ||
+        !GENERIC.has(noun.name) ||
+        (isBehind && count.value > 2 && !parts.some((name) => name.startsWith(noun.name)))))
   );
 }
 

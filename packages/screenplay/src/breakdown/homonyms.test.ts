@@ -44,6 +44,9 @@ describe('BD9: a word with two meanings is a thing only in company that says so'
   );
 
   it.each([
+    '타이어 긁는 소리.',
+    '우산을 챙기지 않은 지호.',
+    '총이라도 있으면 좋겠다.',
     '쥐 죽은 듯 조용하다.',
     '독 안에 든 쥐.',
     '고양이 앞의 쥐 신세.',
@@ -61,7 +64,7 @@ describe('BD9: a word with two meanings is a thing only in company that says so'
     '폭탄 선언을 한다.',
     '게 눈 감추듯 먹는다.',
     '비 맞은 중처럼 중얼거린다.',
-  ])('BD1: a saying needs nothing: %s', (text) => {
+  ])('BD1: what is only said, heard or left behind needs nothing: %s', (text) => {
     expect(names(text)).toEqual([]);
   });
 });
@@ -71,6 +74,7 @@ describe('BD10: what is done to a thing, or by one, is no stunt', () => {
     ['의자를 걷어찬다.', '경호원을 걷어찬다.', 'stunts 격투'],
     ['화분이 넘어진다.', '지호가 넘어진다.', 'stunts 넘어짐'],
     ['사과가 바닥에 구른다.', '지호가 바닥에 구른다.', 'stunts 구르기'],
+    ['쓰레기통을 밀어 넘어뜨린다.', '경호원이 넘어진다.', 'stunts 넘어짐'],
     ['야구공이 담장을 넘어간다.', '지호가 담장을 넘는다.', 'stunts 담 넘기'],
     ['두 사람이 뒤엉켜 춤춘다.', '두 사람이 뒤엉킨다.', 'stunts 격투'],
     ['드론을 쫓는다.', '형사가 용의자를 쫓는다.', 'stunts 추격'],

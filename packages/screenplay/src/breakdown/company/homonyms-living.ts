@@ -2,6 +2,15 @@ import { does, either, is, notBehind, type Row, unless } from './verbs.ts';
 
 /** Clothes, looks, weather, beasts, vehicles, weapons and people that are as often something else: coats and courts. */
 export const OTHER_HOMONYMS: readonly Row[] = [
+  ['문어', 'etc', '동물', '문어', is('스치|스쳐|헤엄|꿈틀|다가|먹물|빨판|움직|다리를')],
+  ['문어', 'props', '음식', '문어', /^/],
+  [
+    '사자',
+    'etc',
+    '동물',
+    '사자',
+    /^(?:가|를|의|들이)\s(?:\S+\s)?(?:으르렁|포효|갈기|우리|어슬렁|울부짖|덮|달려|앞발|하품)|^\s(?:한|두) 마리/,
+  ],
   ['수의', 'costume', '', '수의', /^(?:를|에|가|차림|\s?(?:차림|입은))/],
   ['수단', 'costume', '', '수단', does('입|걸치|갖춰')],
   [

@@ -2,6 +2,7 @@ import { DRINK, does, EAT, either, HOLD, notBehind, type Row, unless } from './v
 
 /** Props that are as often something else: papers and visits, wind bells and views, fans and debts. */
 export const PROP_HOMONYMS: readonly Row[] = [
+  ['칩', 'props', '', '칩', either(`${HOLD}|걸|밀어`, '쌓|흩어|놓')],
   ['방문', 'props', '문서', '방문', /^(?:을|이)\s(?:\S+\s)?(?:붙|읽|내걸|뜯어)/],
   ['방', 'props', '문서', '방', /^(?:을|이)\s(?:\S+\s)?(?:붙|나붙|내걸)/],
   ['사전', 'props', '문서', '사전', either('펼|넘기|뒤적|덮|꺼내|찾|들|던지', '놓여|펼쳐')],

@@ -23,10 +23,21 @@ const VERB_BEFORE =
   /\b(?:don't|doesn't|didn't|can't|let's|to|will|can|could|would|must|they|we|i|you|he|she|it|and then)\s$/i;
 /** Verbs as often as nouns: believed only behind an article, a count or a describing word. */
 const ALSO_VERBS = new Set(
-  'bat club crowd can drum fan fire fish fly hose lock map match mop note phone picture pipe rain record ring rock rose saw seal ship sign spray steam storm table tape trunk watch will whistle wind burn cut crash chase cross file book bow bear duck hook net nail chain report cap tie hood dress suit toast script smoke burst guard brush hammer dust anchor bench brave sweat play fog thunder bait belt brick bust cable cast cream dart drill duel flood glue hail honey iron jam lure mob mask mug paint plow pump powder salt shield slate straw tire trash whip yoke blast blaze scuffle blister welt scratch rash cage curry fiddle gift harness horn hoe lance leash lease pike plank paddle rake rattle roll skull spade stitch swab trap usher wrench scout drunk rider runner bandage bowl box clamp comb crane cradle crab eel flare pint ramp salute mortar mace duster sash braid bug kite fleet swarm herd flock coach shuttle rocket tank plane ferry sled saber slug tote crutch cane sack crate basket blanket pillow mirror bill stock cuff pocket plant bubble ember debris bulb beacon strip grill tray tag towel tent sponge soap vacuum stroller whisk blind press'.split(
+  'bat club crowd can drum fan fire fish fly hose lock map match mop note phone picture pipe record ring rock rose saw seal ship sign spray steam storm table tape trunk watch will whistle wind burn cut crash chase cross file book bow bear duck hook net nail chain report cap tie hood dress suit toast script smoke burst guard brush hammer dust anchor bench brave sweat play thunder heels bait belt brick bust cable cast cream dart drill duel flood glue hail honey iron jam lure mob mask mug paint plow pump powder salt shield slate straw tire trash whip yoke blast blaze scuffle blister welt scratch rash cage curry fiddle gift harness horn hoe lance leash lease pike plank paddle rake rattle roll skull spade stitch swab trap usher wrench scout drunk rider runner bandage bowl box clamp comb crane cradle crab eel flare pint ramp salute mortar mace duster sash braid bug kite fleet swarm herd flock coach shuttle rocket tank plane ferry sled saber slug tote crutch cane sack crate basket blanket pillow mirror bill stock cuff pocket plant bubble ember debris bulb beacon strip grill tray tag towel tent sponge soap vacuum stroller whisk blind press'.split(
     ' ',
   ),
 );
+/** Verbs too where a thing stands right in front: `the mask fogs`. */
+const BEHIND_A_THING = new Set([...ALSO_VERBS, 'fog', 'rain', 'snow']);
+/** Believed only in a line that speaks of this too. */
+const NEEDS: Readonly<Record<string, RegExp>> = {
+  bow: /\b(?:arrows?|quiver|draws?|nocks?|archers?|bowstring|longbow|hunter)\b/i,
+  seal: /\b(?:zoo|beach|rocks?|flippers?|barks?|iceberg|aquarium|pup)\b/i,
+  club: /\b(?:swings?|wields?|raises?|beats?|clubs|wooden)\b/i,
+  cast: /\b(?:arm|leg|wrist|ankle|plaster|broken|foot)\b/i,
+  fly: /\b(?:buzz\w*|swats?|flies|fruit)\b/i,
+  crane: /\b(?:construction|hook|load|lifts?|operator|boom)\b/i,
+};
 const ARTICLE =
   /(?:^|[.!?]\s)$|\b(?:a|an|the|his|her|their|its|my|your|this|that|these|those|some|another|each|every|old|new|little|small|big|broken|rusty|wooden|red|black|white|\d+|two|three|four|five|of|in|with|into|through)\s(?:[\w-]+\s)?$/i;
 const ACTIONS: readonly (readonly [RegExp, string, BreakdownCandidate['type']?])[] = [
@@ -88,7 +99,8 @@ export function findEnglish(
     counted = end;
     i += match.length - 1;
     if (
-      (rightBehind && match.plural && ALSO_VERBS.has(match.name)) ||
+      (rightBehind && /s$/i.test(last[0]) && BEHIND_A_THING.has(match.name)) ||
+      !(NEEDS[match.name]?.test(text) ?? true) ||
       DENIED.test(before) ||
       (LIVES_OR_MOVES.has(match.subtype) && PICTURED.test(before)) ||
       (!match.plural && describesNext(text.slice(end))) ||
@@ -167,7 +179,18 @@ const isVerb = ({ name, plural }: English, before: string, quantity: number | nu
   VERB_BEFORE.test(before) ||
   (ALSO_VERBS.has(name) &&
     !(plural && quantity !== null) &&
+    !isObject(plural, before) &&
     (!ARTICLE.test(before) || (plural && OF_ONE.test(before))));
+
+/** `unload crates`: in number behind a verb, which is neither a name nor a thing nor `he`. */
+function isObject(plural: boolean, before: string): boolean {
+  const word = /(?:^|\s)([a-z][a-z'-]*)\s$/.exec(before)?.[1];
+  if (!plural || !word || OF_ONE.test(before) || /ly$|s$/.test(word)) return false;
+  return !NO_VERB.test(word) && !DICTIONARY.has(word) && !ENGLISH_IN_NUMBER.has(word);
+}
+
+const NO_VERB =
+  /^(?:he|she|it|who|that|which|and|then|but|or|also|never|still|just|now|one|hand|head|voice|eye|light|door|face|body|sun|moon|sky|wind)$/;
 
 function countBefore(before: string): number | null {
   const word = COUNT.exec(before)?.[1]?.toLowerCase();
