@@ -46,7 +46,11 @@ describe('people in one project', () => {
     await expect.poll(() => company(mine).getAttribute('aria-label'), soon).toBe('지금 함께 보는 사람 1명');
     expect(await company(mine).getAttribute('aria-description')).toBe('한지원');
     await company(mine).click();
-    await mine.page.getByRole('listitem').filter({ hasText: '한지원' }).waitFor();
+    await mine.page
+      .getByRole('dialog', { name: '지금 함께 보는 사람' })
+      .getByRole('listitem')
+      .filter({ hasText: '한지원' })
+      .waitFor();
     await mine.page.keyboard.press('Escape');
     await new ProjectFrame(theirs.page).goTo('촬영계획표');
     await company(theirs).waitFor();
@@ -113,6 +117,12 @@ describe('people in one project', () => {
     const theirs = await workplace.signedIn(editor, `/projects/${projectId}/timetable`, { url: cable.url });
     const board = new TimetablePage(theirs.page);
     await board.row(1, '3 ').waitFor();
+    const mayAdd = theirs.page.getByRole('button', { name: '촬영일 추가' });
+    await mayAdd.waitFor();
+    await owner.run(projectId, 'changeMember', { memberId, role: 'member' });
+    await mayAdd.waitFor({ state: 'detached' });
+    await owner.run(projectId, 'changeMember', { memberId, role: 'editor' });
+    await mayAdd.waitFor();
     cable.pull();
     await new ProjectFrame(theirs.page).isOffline();
     await board.moveByKeys(board.row(1, '3 '), 'Alt+ArrowUp');

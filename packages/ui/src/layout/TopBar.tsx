@@ -37,7 +37,15 @@ const Bar = styled('header')({
   padding: '0 16px',
   background: 'var(--surface)',
   borderBottom: '1px solid var(--line)',
-  '& > h1': { fontSize: 16, fontWeight: 700, letterSpacing: '-.01em', whiteSpace: 'nowrap' },
+  '& > h1': {
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    fontSize: 16,
+    fontWeight: 700,
+    letterSpacing: '-.01em',
+    whiteSpace: 'nowrap',
+  },
   [PHONE]: { gap: 8, height: 56, padding: '0 8px 0 16px' },
 });
 

@@ -17,7 +17,7 @@ const Stack = styled('button')({
   background: 'transparent',
   color: 'var(--ink-2)',
   cursor: 'pointer',
-  '& > .disc:not(:first-of-type)': { marginLeft: -7 },
+  '& > .disc:not(:first-of-type)': { marginLeft: -5 },
   '& > .count': { display: 'none', alignItems: 'center', gap: 3, fontSize: 12, fontWeight: 600 },
   [PHONE]: {
     minHeight: 44,
@@ -69,6 +69,7 @@ export function PresentPeople(props: { readonly members: readonly PresentMember[
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': '지금 함께 보는 사람' } }}
       >
         <Names>
           <h2>지금 함께 보는 사람</h2>

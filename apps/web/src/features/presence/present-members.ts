@@ -3,11 +3,12 @@ import type { Id, ProjectState } from '@ddak/domain';
 export interface PresentMember {
   readonly userId: Id;
   readonly name: string;
-  /** Of the ten colours, the same for everybody who looks. */
+  /** The same for everybody who looks. */
   readonly colour: number;
 }
 
-const COLOURS = 10;
+/** Of the ten the grey stays for those who are not named. */
+const COLOURS = 9;
 
 /** Those who are present as the crew knows them; who is not in it (any more) is left out. */
 export function presentMembers(crew: ProjectState['projectMember'], userIds: readonly Id[]): PresentMember[] {
@@ -19,7 +20,7 @@ export function presentMembers(crew: ProjectState['projectMember'], userIds: rea
 }
 
 const colourOf = (id: Id): number =>
-  [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7) % COLOURS;
+  1 + ([...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7) % COLOURS);
 
 export const presenceText = (members: readonly PresentMember[]): string =>
   `지금 함께 보는 사람 ${members.length}명`;
