@@ -1,0 +1,28 @@
+import fastify from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { describe, expect, it } from 'vitest';
+import { handleErrors } from '../../http/handle-errors.ts';
+import { healthRoutes } from './routes.ts';
+
+function asked(ping: () => Promise<void>) {
+  const app = fastify().withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  healthRoutes(app, { ping, readerLevel: () => 'full' });
+  return app.inject('/health');
+}
+
+describe('the health of the server', () => {
+  it('is good, and says how well files are walled off, while the database answers', async () => {
+    const answer = await asked(async () => {});
+    expect([answer.statusCode, answer.json()]).toEqual([200, { data: { status: 'ok', reader: 'full' } }]);
+  });
+
+  it('is not, with 503, while it does not', async () => {
+    const answer = await asked(async () => {
+      throw new Error('the database is away');
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'starting']);
+  });
+});
