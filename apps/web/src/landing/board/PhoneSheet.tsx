@@ -7,9 +7,9 @@ const TIMES = dayTimes(
   DAY.rows.map(({ minutes }) => minutes),
 );
 const CALLS = [
-  ['준호', '박도현', '08:30'],
-  ['수진', '이하린', '11:40'],
-  ['사장', '최영수', '08:40'],
+  ['준호', '박도현', '11:30'],
+  ['수진', '이하린', '14:40'],
+  ['사장', '최영수', '11:40'],
 ] as const;
 
 /** A call sheet as the app shows it on a phone. `still`: a picture beside other pictures, not read out. */
