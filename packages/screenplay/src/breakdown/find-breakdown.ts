@@ -53,7 +53,7 @@ export function findBreakdown(
 function seenText(line: OrganisedLine): string {
   const text = line.text.slice(0, MOST_LETTERS_A_LINE);
   if (line.type === 'action' || line.type === 'parenthetical') return hideSayings(hideQuotes(text));
-  if (line.type !== 'dialogue') return '';
+  if (line.type !== 'dialogue' || !text.includes('(')) return '';
   return text.replace(/(\([^()]*\))|[^(]/g, (_part, inside?: string) => inside ?? ' ');
 }
 

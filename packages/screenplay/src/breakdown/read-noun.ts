@@ -18,9 +18,10 @@ export interface Noun extends DictionaryEntry {
   inNumberOnly: boolean;
 }
 
-const STOPS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  ENDINGS.map(([ending, , , stops]) => [ending, new Set(stops.split(/\s+/))]),
+const STOPS: ReadonlyMap<string, readonly string[]> = new Map(
+  ENDINGS.map(([ending, , , stops]) => [ending, stops.split(/\s+/).filter(Boolean)]),
 );
+const ENDINGS_BY_LETTER = Map.groupBy(ENDINGS, ([ending]) => ending.at(-1));
 const WORN =
   /^(?:을|를|만|도|까지)?\s?(?:\S{1,5}\s){0,2}?(?:쓴|쓰고|쓰는|쓴다|낀|끼고|끼운|낀다|찬 |차고|두른|걸고|걸친|착용|벗[어는고으]|고쳐\s?쓰|고쳐\s?쓴|차림)/;
 
@@ -41,23 +42,31 @@ export function readNoun(text: string, words: readonly ScriptWord[], i: number):
 function readWord(text: string, word: ScriptWord): Noun | null {
   for (const reading of word.readings) {
     const stemEnd = word.start + reading.stem.length;
-    const place = { stemEnd, length: 1, plural: reading.plural, inNumberOnly: false };
     const company = COMPANY.get(reading.stem);
     if (company) {
       const [before, after] = [text.slice(0, word.start), text.slice(stemEnd)];
       const match = company.find(
         (one) => (one.after.test(after) || isCountedAs(one, after)) && (one.before?.test(before) ?? true),
       );
-      if (match) return { ...match, ...place, confidence: 0.75 };
+      if (match) return { ...match, ...placed(stemEnd, reading), confidence: 0.75 };
       continue;
     }
     const known = entryOf(reading);
-    if (known) return { ...known, ...place };
-    if (IN_NUMBER_ONLY.has(reading.stem))
-      return { type: 'bg', subtype: '', name: reading.stem, ...place, confidence: 0.7, inNumberOnly: true };
+    if (known) return { ...known, ...placed(stemEnd, reading) };
+    if (IN_NUMBER_ONLY.has(reading.stem)) {
+      const people = { type: 'bg', subtype: '', name: reading.stem, confidence: 0.7 } as const;
+      return { ...people, ...placed(stemEnd, reading), inNumberOnly: true };
+    }
   }
   return null;
 }
+
+const placed = (stemEnd: number, { plural }: Reading) => ({
+  stemEnd,
+  length: 1,
+  plural,
+  inNumberOnly: false,
+});
 
 const COUNTED_BY: Readonly<Record<string, RegExp>> = {
   동물: /^(?:마리|필)$/,
@@ -79,19 +88,22 @@ function entryOf({ stem }: Reading): (DictionaryEntry & { confidence: number }) 
   return compound ? { ...compound, name: stem, confidence: 0.6 } : null;
 }
 
+/** The last three letters of all words that long: most words of a script end in none of them. */
+const TAILS = new Set(
+  [...DICTIONARY.keys()].filter((word) => word.length >= 3).map((word) => word.slice(-3)),
+);
+
 /** `유치원버스`, `철제의자`: a compound by its end. */
 function compoundOf(stem: string): DictionaryEntry | null {
-  for (let at = 1; at <= stem.length - 3 && at <= 5; at++) {
+  for (let at = 1; at <= stem.length - 3 && at <= 5 && TAILS.has(stem.slice(-3)); at++) {
     const entry = DICTIONARY.get(stem.slice(at));
     if (entry && !COMPANY.has(stem.slice(at))) return entry;
   }
   if (stem.length > 7) return null;
-  for (const [ending, type, subtype] of ENDINGS) {
+  for (const [ending, type, subtype] of ENDINGS_BY_LETTER.get(stem.at(-1) ?? '') ?? []) {
     if (stem.length <= ending.length || !stem.endsWith(ending)) continue;
-    const stops = STOPS.get(ending);
     if (
-      stops?.has(stem) ||
-      [...(stops ?? [])].some((stop) => stop.length > ending.length && stem.endsWith(stop))
+      STOPS.get(ending)?.some((stop) => stem === stop || (stop.length > ending.length && stem.endsWith(stop)))
     )
       return null;
     return { type, subtype, name: stem };
