@@ -34,7 +34,7 @@ export function RefinementEnd(props: { readonly projectId: Id; readonly screenpl
 /** Null while it is going. */
 function endOf({ state, done, total, message }: RefinementRun): string | null {
   if (state === 'queued' || state === 'running') return null;
-  const far = total > 0 && done < total ? ` ${total}씬 가운데 ${done}씬을 다듬었어요.` : '';
+  const far = total > 0 && done < total ? ` ${total}씬 가운데 ${done}씬까지 봤어요.` : '';
   if (state === 'cancelled') return `AI로 다듬기를 그만두었어요.${far}`;
   if (state === 'failed') return `${message ?? 'AI로 다듬지 못했어요.'}${far}`;
   return message ?? `AI로 ${total}씬을 다 다듬었어요.`;

@@ -9,9 +9,23 @@ const List = styled('ul')({
   margin: '0 0 8px',
   padding: 0,
   listStyle: 'none',
-  '& > li': { padding: '2px 0 2px 8px', boxShadow: 'inset 2px 0 0 var(--brand)' },
-  '& > li + li': { marginTop: 8 },
-  '& > li > p': { display: 'flex', alignItems: 'baseline', gap: 6, marginBottom: 6, color: 'var(--ink-2)' },
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    padding: '2px 0 2px 8px',
+    boxShadow: 'inset 2px 0 0 var(--brand)',
+  },
+  '& > li + li': { marginTop: 6 },
+  '& > li > p': {
+    display: 'flex',
+    flex: '1 1 180px',
+    alignItems: 'baseline',
+    gap: 6,
+    minWidth: 0,
+    color: 'var(--ink-2)',
+  },
   '& > li > p > svg': { flex: 'none', alignSelf: 'center', color: 'var(--brand-ink)' },
   '& > li > div': { display: 'flex', flexWrap: 'wrap', gap: 4, [TOUCH]: { gap: 8 } },
   '& button': {
@@ -54,8 +68,8 @@ export function ModelNotes(props: {
               <button type="button" onClick={() => actions.answerModel(note.keep, '그대로 두었어요.')}>
                 그대로 두기
               </button>
-              <button type="button" onClick={() => actions.answerModel(note.revert, '읽은 대로 되돌렸어요.')}>
-                읽은 대로
+              <button type="button" onClick={() => actions.answerModel(note.revert, note.back[1])}>
+                {note.back[0]}
               </button>
             </div>
           ) : null}

@@ -14,7 +14,11 @@ export interface ModelNote {
   readonly text: string;
   readonly keep: ReviewStep;
   readonly revert: ReviewStep;
+  /** What taking it back is called, and what is said when it is done. */
+  readonly back: readonly [label: string, done: string];
 }
+
+const AS_READ = ['읽은 대로', '읽은 대로 되돌렸어요.'] as const;
 
 const WORDS = new Map(LINE_TYPE_WORDS);
 const LONGEST = 24;
@@ -32,7 +36,13 @@ export function modelNotes(
 
 function synopsisNote({ headingLine, synopsis }: ReviewedScene): ModelNote {
   const say = (text: string): ReviewStep => ({ kind: 'setSynopsis', headingLine, synopsis: text });
-  return { key: 'synopsis', text: '한 줄 요약을 AI가 썼어요.', keep: say(synopsis), revert: say('') };
+  return {
+    key: 'synopsis',
+    text: '한 줄 요약을 AI가 썼어요.',
+    keep: say(synopsis),
+    revert: say(''),
+    back: AS_READ,
+  };
 }
 
 const CATEGORIES = new Map(BREAKDOWN_CATEGORIES.map(({ type, name }) => [type, name]));
@@ -44,6 +54,7 @@ function itemNote({ headingLine }: ReviewedScene, item: BreakdownCandidate): Mod
     text: `${CATEGORIES.get(type)}: ${name}${quantity === null ? '' : ` ${quantity}`} (‘${item.words}’)`,
     keep: { kind: 'addItems', headingLine, items: [item] },
     revert: { kind: 'dropItems', headingLine, items: [{ type, name, line }] },
+    back: ['빼기', '후보에서 뺐어요.'],
   };
 }
 
@@ -56,5 +67,11 @@ function lineNote(now: OrganisedLine, was: OrganisedLine): ModelNote {
   });
   const said = now.text.length > LONGEST ? `${now.text.slice(0, LONGEST)}…` : now.text;
   const [from, to] = [WORDS.get(was.type), WORDS.get(now.type)];
-  return { key: String(now.n), text: `‘${said}’ 줄을 ${from} → ${to}`, keep: as(now), revert: as(was) };
+  return {
+    key: String(now.n),
+    text: `‘${said}’ 줄을 ${from} → ${to}`,
+    keep: as(now),
+    revert: as(was),
+    back: AS_READ,
+  };
 }
