@@ -15,7 +15,7 @@ export function solveCore(core: Core, options: { seed: number; share: () => numb
   const stop = () => share() >= 1;
   switch (core.kind) {
     case 'talent': {
-      const { order, hold, bound } = solveTalent(core.problem, { seed, stop });
+      const { order, hold, bound } = solveTalent(core.problem, { seed, stop, share });
       return { days: [order], spare: hold - bound };
     }
     case 'sequence': {

@@ -1,6 +1,7 @@
 import { seededRandom } from '../talent/random.ts';
 import { solveTalent } from '../talent/solve-talent.ts';
 import { SequenceAnnealer } from './anneal-sequence.ts';
+import { annealSpans } from './anneal-spans.ts';
 import { proveSequence } from './prove-sequence.ts';
 import { SequencePricer } from './sequence-cost.ts';
 import type { SequenceAnswer, SequenceProblem } from './sequence-problem.ts';
@@ -14,6 +15,10 @@ const STEPS_BEFORE_PROOF = 100;
 const FIRST_ORDERS = 0.3;
 const WAITING = 0.45;
 const PROOF = 0.85;
+/** From so many scenes on, a step prices the stretch that moves and not the whole order; the bound has this share of the time. */
+const MANY = 100;
+const SHARE_OF_BOUND = 0.1;
+const LOOKS_A_SCENE = 30;
 
 /**
  * The cheapest order that is found. Small problems are proven by a programme over sets; of others the bound is the least
@@ -23,6 +28,7 @@ export function solveSequence(
   problem: SequenceProblem,
   options: { seed: number; share: () => number },
 ): SequenceAnswer {
+  if (problem.scenes.length > MANY) return solveLongSequence(problem, options);
   const { seed, share } = options;
   const until = (moment: number) => () => share() >= moment;
   const annealer = new SequenceAnnealer(problem, seededRandom(seed));
@@ -44,6 +50,18 @@ export function solveSequence(
   const rest = isSmall ? solveTalent(problem, { seed: 1, stop: until(1) }).bound : waiting;
   anneal(4, RUNS, rest, until(1));
   return answer(annealer, rest);
+}
+
+function solveLongSequence(
+  problem: SequenceProblem,
+  { seed, share }: { seed: number; share: () => number },
+): SequenceAnswer {
+  const { bound } = solveTalent(problem, { seed: 1, stop: () => share() >= SHARE_OF_BOUND });
+  let looks = 0;
+  // Where nobody has a clock it ends after so many looks at it.
+  const progress = () => Math.max(share(), looks++ / (LOOKS_A_SCENE * problem.scenes.length * 100));
+  const { order, cost } = annealSpans(problem, seededRandom(seed), progress);
+  return { order: [...order], cost, bound: Math.min(bound, cost), proven: bound >= cost };
 }
 
 function answer({ best, bestCost }: SequenceAnnealer, bound: number): SequenceAnswer {

@@ -6,23 +6,27 @@ import type { TalentProblem } from './talent-problem.ts';
  * Throws when the order is not each scene once.
  */
 export function holdCost(problem: TalentProblem, order: readonly number[]): { work: number; hold: number } {
-  const { scenes, wages } = problem;
+  const { scenes } = problem;
   if (order.length !== scenes.length || new Set(order).size !== scenes.length)
     throw new RangeError('an order names each scene once');
   let work = 0;
-  let hold = 0;
-  for (const [person, wage] of wages.entries()) {
-    const here = order.map((scene) => sceneAt(problem, scene).cast.includes(person));
-    const first = here.indexOf(true);
-    const last = here.lastIndexOf(true);
-    for (const [place, scene] of order.entries()) {
-      if (first < 0 || place < first || place > last) continue;
-      const pay = wage * sceneAt(problem, scene).duration;
-      if (here[place]) work += pay;
-      else hold += pay;
+  let now = 0;
+  const stays = problem.wages.map(() => ({ from: Number.POSITIVE_INFINITY, to: 0 }));
+  for (const scene of order) {
+    const { cast, duration } = sceneAt(problem, scene);
+    for (const person of new Set(cast)) {
+      const stay = stays[person]!;
+      stay.from = Math.min(stay.from, now);
+      stay.to = now + duration;
+      work += problem.wages[person]! * duration;
     }
+    now += duration;
   }
-  return { work, hold };
+  const paid = stays.reduce(
+    (sum, { from, to }, person) => sum + problem.wages[person]! * Math.max(0, to - from),
+    0,
+  );
+  return { work, hold: paid - work };
 }
 
 function sceneAt(problem: TalentProblem, index: number) {

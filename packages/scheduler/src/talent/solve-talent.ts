@@ -1,3 +1,4 @@
+import { annealSpans } from '../sequence/anneal-spans.ts';
 import { OrderAnnealer } from './anneal-order.ts';
 import { boundByPeople } from './bound-by-people.ts';
 import { holdCost } from './hold-cost.ts';
@@ -19,14 +20,20 @@ const EFFORTS: readonly Effort[] = [
 const LONG_RUNS = 40;
 /** As many of its people are put together for a bound. */
 const BOUND_GROUP = 6;
+/** From so many distinct casts on, an order is too long to be priced by words of people at each step. */
+const MANY = 200;
+/** Until which share of what is left of the time a bound is looked for then; and how often it is looked at the clock, where nobody has one. */
+const SHARE_OF_BOUND = 0.1;
+const LOOKS_A_SCENE = 30;
 
 /**
  * The cheapest order that is found, with a bound below which none can be. Annealing comes first and proof after it,
- * each until `stop` says so; with no stop the answer depends on the seed alone.
+ * each until `stop` says so; with no stop the answer depends on the seed alone. `share`, from 0 to 1, says how much of the
+ * time is over: long films cool down with it.
  */
 export function solveTalent(
   problem: TalentProblem,
-  options: { seed: number; stop: () => boolean },
+  options: { seed: number; stop: () => boolean; share?: () => number },
 ): TalentAnswer {
   const { cores, free } = reduceProblem(problem);
   const random = seededRandom(options.seed);
@@ -34,7 +41,7 @@ export function solveTalent(
   let bound = 0;
   let proven = true;
   for (const core of cores) {
-    const answer = solveCore(core, random, options.stop);
+    const answer = solveCore(core, random, options);
     for (const scene of answer.order) order.push(...(core.members[scene] as readonly number[]));
     bound += answer.bound;
     proven &&= answer.proven;
@@ -44,7 +51,14 @@ export function solveTalent(
   return { order, hold, bound: proven ? hold : Math.min(bound, hold), proven };
 }
 
-function solveCore(core: TalentCore, random: () => number, stop: () => boolean): TalentAnswer {
+interface Clock {
+  readonly stop: () => boolean;
+  readonly share?: () => number;
+}
+
+function solveCore(core: TalentCore, random: () => number, clock: Clock): TalentAnswer {
+  if (core.casts.length > MANY) return solveLongCore(core, random, clock);
+  const { stop } = clock;
   const annealer = new OrderAnnealer(core, random);
   const steps = STEPS_A_SCENE * core.casts.length;
   const provable = isProvable(core);
@@ -60,6 +74,31 @@ function solveCore(core: TalentCore, random: () => number, stop: () => boolean):
     () => stop() || annealer.bestCost <= bound,
   );
   return found(annealer, bound);
+}
+
+function solveLongCore(core: TalentCore, random: () => number, { stop, share }: Clock): TalentAnswer {
+  const problem = problemOf(core);
+  let looks = 0;
+  const progress = share ?? (() => (stop() ? 1 : looks++ / (LOOKS_A_SCENE * core.casts.length)));
+  const now = share?.() ?? 0;
+  const until = now + SHARE_OF_BOUND * (1 - now);
+  const stopBound = () => stop() || (share !== undefined && share() >= until);
+  const bound = boundByPeople(
+    problem,
+    BOUND_GROUP,
+    (part) => solveTalent(part, { seed: 1, stop: stopBound }).bound,
+  );
+  const { order, cost } = annealSpans(
+    {
+      wages: problem.wages,
+      scenes: problem.scenes.map((scene) => ({ ...scene, place: -1 })),
+      returnFees: [],
+      precedences: [],
+    },
+    random,
+    progress,
+  );
+  return { order: [...order], hold: cost, bound: Math.min(bound, cost), proven: bound >= cost };
 }
 
 function problemOf({ casts, durations, wages }: TalentCore): TalentProblem {

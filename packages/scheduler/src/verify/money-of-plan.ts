@@ -1,6 +1,13 @@
 import type { MoneyParts } from '../plan/schedule-plan.ts';
 import type { ProblemPerson } from '../problem/schedule-problem.ts';
-import { type DayFacts, daysOfPerson, moveBetween, movesOf, type PlanFacts } from './plan-facts.ts';
+import {
+  type DayFacts,
+  daysOfPerson,
+  minutesByPerson,
+  moveBetween,
+  movesOf,
+  type PlanFacts,
+} from './plan-facts.ts';
 
 const NIGHT = [
   [-120, 360],
@@ -29,11 +36,12 @@ export function moneyOf(facts: PlanFacts): MoneyParts {
 function castMoney(facts: PlanFacts): { castWork: number; castHold: number } {
   let castWork = 0;
   let castHold = 0;
+  const work = new Map(facts.days.map((day) => [day, minutesByPerson(day)]));
   for (const person of facts.problem.people) {
     const own = daysOfPerson(facts, person);
-    for (const { shots, presence } of own) {
-      const { from, to } = presence.get(person.id)!;
-      const worked = sum(shots.map(({ scene }) => (scene.cast.includes(person.id) ? scene.minutes : 0)));
+    for (const day of own) {
+      const { from, to } = day.presence.get(person.id)!;
+      const worked = work.get(day)!.get(person.id)!;
       castWork += worked * person.minuteRate;
       castHold += (to - from - worked) * person.minuteRate;
     }

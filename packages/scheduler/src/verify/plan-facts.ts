@@ -122,6 +122,14 @@ export function daysOfPerson({ days }: PlanFacts, person: ProblemPerson): readon
   return days.filter((day) => day.presence.has(person.id));
 }
 
+/** Minutes of scenes, by whoever is in them. */
+export function minutesByPerson({ shots }: DayFacts): Map<string, number> {
+  const minutes = new Map<string, number>();
+  for (const { scene } of shots)
+    for (const id of new Set(scene.cast)) minutes.set(id, (minutes.get(id) ?? 0) + scene.minutes);
+  return minutes;
+}
+
 /** Where the company goes during a day: scenes whose place is not known are shot wherever it is. */
 export function movesOf(shots: readonly ShotScene[]): { from: ShotScene; to: ShotScene }[] {
   const placed = shots.filter(({ scene }) => scene.place !== null);

@@ -1,7 +1,7 @@
 import type { PreferenceParts } from '../plan/schedule-plan.ts';
 import type { ScheduleProblem } from '../problem/schedule-problem.ts';
 import { gapsOf, isDropped } from './money-of-plan.ts';
-import { type DayFacts, daysOfPerson, movesOf, type PlanFacts } from './plan-facts.ts';
+import { type DayFacts, daysOfPerson, minutesByPerson, movesOf, type PlanFacts } from './plan-facts.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -36,13 +36,13 @@ function evenMinutesOf({ preferences, scenes, days }: ScheduleProblem): number {
 function castUnits(facts: PlanFacts): { castHoldDays: number; castWaitMinutes: number } {
   let castHoldDays = 0;
   let castWaitMinutes = 0;
+  const work = new Map(facts.days.map((day) => [day, minutesByPerson(day)]));
   for (const person of facts.problem.people) {
     const own = daysOfPerson(facts, person);
     for (const gap of gapsOf(facts, own)) castHoldDays += isDropped(person, gap) ? 0 : gap.dates;
-    for (const { shots, presence } of own) {
-      const { from, to } = presence.get(person.id)!;
-      castWaitMinutes +=
-        to - from - sum(shots.map(({ scene }) => (scene.cast.includes(person.id) ? scene.minutes : 0)));
+    for (const day of own) {
+      const { from, to } = day.presence.get(person.id)!;
+      castWaitMinutes += to - from - work.get(day)!.get(person.id)!;
     }
   }
   return { castHoldDays, castWaitMinutes };
