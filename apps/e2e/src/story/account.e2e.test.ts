@@ -97,7 +97,12 @@ describe('my account', () => {
     await dialog.getByRole('button', { name: '계정 삭제' }).click();
     await dialog.getByRole('alert').filter({ hasText: '비밀번호가 맞지 않아요.' }).waitFor();
     await dialog.getByLabel('비밀번호').fill(owner.password);
+    await page.route('**/api/auth/user', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
     await dialog.getByRole('button', { name: '계정 삭제' }).click();
+    await page.getByText('계정 삭제 중...').waitFor();
     await page.getByText('계정이 삭제되었습니다.').waitFor();
     await page.waitForURL((url) => url.pathname === '/');
     expect(await page.getByText('세션이 만료되어').count()).toBe(0);

@@ -63,7 +63,7 @@ describe('people in one project', () => {
     await company(mine).waitFor({ state: 'detached' });
   });
 
-  it('are a number on a phone, and nobody is claimed to be there without a line', async () => {
+  it('PR3: are a number on a phone, and nobody is claimed to be there without a line', async () => {
     const path = `/projects/${projectId}/scenes`;
     const theirs = await workplace.signedIn(editor, path, { url: cable.url, size: PHONE });
     await company(theirs).waitFor();
@@ -117,7 +117,7 @@ describe('people in one project', () => {
     const theirs = await workplace.signedIn(editor, `/projects/${projectId}/timetable`, { url: cable.url });
     const board = new TimetablePage(theirs.page);
     await board.row(1, '3 ').waitFor();
-    const mayAdd = theirs.page.getByRole('button', { name: '촬영일 추가' });
+    const mayAdd = theirs.page.getByRole('button', { name: '촬영일 추가' }).first();
     await mayAdd.waitFor();
     await owner.run(projectId, 'changeMember', { memberId, role: 'member' });
     await mayAdd.waitFor({ state: 'detached' });

@@ -26,7 +26,7 @@ const moveOn = (i: number): Promise<unknown> =>
   person.run(projects[i]!.projectId, 'addBoard', { boardId: newId(), name: '2안' });
 
 describe('a person with thirty projects (SPEC 7: each of pbChannels)', () => {
-  it('follows each of them with one message, and hears where each stands, in under 2 kB', async () => {
+  it('FL1: follows each of them with one message, and hears where each stands, in under 2 kB', async () => {
     const refreshed = await person.call<{ data: { pbChannels: string[] } }>('POST', '/auth/refresh', {});
     expect(refreshed.body.data.pbChannels.toSorted()).toEqual(channels.toSorted());
     const socket = await TestSocket.of(person);
@@ -61,7 +61,7 @@ describe('a person with thirty projects (SPEC 7: each of pbChannels)', () => {
     socket.close();
   });
 
-  it('hears nothing of projects of others, nor of one that they take part in no more', async () => {
+  it('FL1: hears nothing of projects of others, nor of one that they take part in no more', async () => {
     const other = await newPerson(server, '이도윤');
     const [mine, theirs] = [projects[0]!, projects[1]!];
     const memberId = await addTestMember(person, mine.projectId, other, 'editor');

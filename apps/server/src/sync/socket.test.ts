@@ -131,7 +131,7 @@ describe('the long poll', () => {
 });
 
 describe('commands', () => {
-  it('are not carried out as somebody else, whose cookies the browser has by now', async () => {
+  it('FL3: are not carried out as somebody else, whose cookies the browser has by now', async () => {
     await join('editor');
     const { _id } = other.user;
     const sent = { _id: newId(), name: 'addBoard', args: { boardId: newId(), name: '2안' }, version: 1 };

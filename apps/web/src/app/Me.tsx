@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { MeScreen } from '../features/account/MeScreen.tsx';
 import { eraseEverything } from './session/end-session.ts';
+import { sayLeaving } from './session/leaving.ts';
 import { useSignOut } from './session/use-sign-out.ts';
 import { useAppSelector } from './store.ts';
 
@@ -13,5 +14,5 @@ export default function Me() {
     if (userId) await eraseEverything(userId);
     await navigate('/');
   };
-  return <MeScreen onSignOut={signOut} onDeleted={leave} />;
+  return <MeScreen onSignOut={signOut} onLeaving={sayLeaving} onDeleted={leave} />;
 }

@@ -1,22 +1,103 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { describe, expect, it, vi } from 'vitest';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from './api.ts';
 
 const testApi = api.injectEndpoints({
   endpoints: (build) => ({ probe: build.query<unknown, void>({ query: () => 'http://127.0.0.1:9/probe' }) }),
 });
+const { probe } = testApi.endpoints;
+
+const openStore = () => {
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+  setupListeners(store.dispatch);
+  return store;
+};
+let calls = 0;
+const answerWith = (status: number) =>
+  vi.stubGlobal('fetch', async () => {
+    calls += 1;
+    return new Response(JSON.stringify({ data: 1 }), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+
+beforeEach(() => {
+  calls = 0;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe('a call that fails', () => {
   it('SPEC 8: carries name and message; one that was given up is flagged as such', async () => {
     vi.stubGlobal('fetch', (_request: Request) => new Promise<never>(() => undefined));
-    const store = configureStore({
-      reducer: { [api.reducerPath]: api.reducer },
-      middleware: (defaults) => defaults().concat(api.middleware),
-    });
-    const call = store.dispatch(testApi.endpoints.probe.initiate());
+    const store = openStore();
+    const call = store.dispatch(probe.initiate());
     call.abort();
     const answer = await call;
     expect(answer.error).toMatchObject({ name: 'AbortError', message: 'Aborted' });
-    vi.unstubAllGlobals();
+  });
+});
+
+describe('the data cache', () => {
+  it('SPEC 4: has entries that are uninitialized, pending, then fulfilled or rejected', async () => {
+    for (const [status, end] of [
+      [200, 'fulfilled'],
+      [404, 'rejected'],
+    ] as const) {
+      answerWith(status);
+      const store = openStore();
+      const now = () => probe.select()(store.getState()).status;
+      expect(now()).toBe('uninitialized');
+      const call = store.dispatch(probe.initiate());
+      expect(now()).toBe('pending');
+      await call;
+      expect(now()).toBe(end);
+      call.unsubscribe();
+    }
+  });
+
+  it('SPEC 9: takes answers of status 200 to 299 for a success, and no others', async () => {
+    const successes = [];
+    for (const status of [200, 201, 299, 300, 400, 500]) {
+      answerWith(status);
+      if ((await openStore().dispatch(probe.initiate())).isSuccess) successes.push(status);
+    }
+    expect(successes).toEqual([200, 201, 299]);
+  });
+
+  it('SPEC 9: keeps what nobody uses for 60 s', async () => {
+    answerWith(200);
+    vi.useFakeTimers();
+    const store = openStore();
+    const call = store.dispatch(probe.initiate());
+    await call;
+    call.unsubscribe();
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(probe.select()(store.getState()).status).toBe('fulfilled');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(probe.select()(store.getState()).status).toBe('uninitialized');
+  });
+
+  it('SPEC 9: asks nothing again by focus, by the line coming back, or by mounting', async () => {
+    const listeners = new Map<string, () => void>();
+    vi.stubGlobal('window', {
+      addEventListener: (name: string, hear: () => void) => listeners.set(name, hear),
+      removeEventListener: () => undefined,
+      document: { visibilityState: 'visible' },
+    });
+    answerWith(200);
+    const store = openStore();
+    await store.dispatch(probe.initiate());
+    for (const hear of listeners.values()) hear();
+    await store.dispatch(probe.initiate());
+    expect([...listeners.keys()]).toEqual(expect.arrayContaining(['focus', 'online']));
+    expect(calls).toBe(1);
   });
 });

@@ -41,7 +41,7 @@ const told = (socket: TestSocket, others: readonly TestPerson[], from = 0) =>
 const forget = (socket: TestSocket): number => socket.heard.length;
 
 describe('two people in one project', () => {
-  it('know of each other by their sockets, until one closes; nothing of it is written', async () => {
+  it('PR2: know of each other by their sockets, until one closes; nothing of it is written', async () => {
     const client = new Client({ connectionString: server.databaseUrl });
     await client.connect();
     const seq = async () =>

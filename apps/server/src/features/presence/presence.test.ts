@@ -107,7 +107,7 @@ describe('presence', () => {
     expect(mine.others).toEqual([]);
   });
 
-  it('SPEC 9: ends after the time-out for who is silent, and not before for who is not', async () => {
+  it('PR1, SPEC 9: ends after the time-out for who is silent, and not before for who is not', async () => {
     const editor = await join('이도윤');
     const mine = opens(owner, houses[0]!, 3_600);
     const theirs = opens(editor);
@@ -132,7 +132,7 @@ describe('presence', () => {
     expect(mine.others).toEqual([]);
   });
 
-  it('is told to those alone who take part, and names to those who may read the crew', async () => {
+  it('PR3: is told to those alone who take part, and names to those who may read the crew', async () => {
     const guest = await join('오하람', 'guest');
     const mine = opens(owner);
     const [theirs, strange] = [opens(guest), opens(person('낯선 이'))];
@@ -168,7 +168,7 @@ describe('presence', () => {
     expect(theirs.heard).toEqual([]);
   });
 
-  it('is known at every process: who came before it opened, who leaves, and who falls silent with theirs', async () => {
+  it('PR2: is known at every process: who came before it opened, who leaves, and who falls silent with theirs', async () => {
     const [editor, member] = [await join('이도윤'), await join('한지원')];
     const mine = opens(owner);
     const theirs = opens(editor, houses[1]);

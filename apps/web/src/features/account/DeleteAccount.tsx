@@ -11,8 +11,14 @@ import { useConfirmMutation, useDeleteUserMutation, useDeletionPlanQuery } from 
 import { DeletionLosses } from './DeletionLosses.tsx';
 import { allHanded, type Heirs } from './heirs.ts';
 
+interface Leaving {
+  /** From now on (or no more) the session may end at any moment, and that is no news. */
+  readonly onLeaving: (is: boolean) => void;
+  readonly onDeleted: () => Promise<void>;
+}
+
 /** Deleting the account: says what is lost, asks for the password, and does it. */
-export function DeleteAccount(props: { readonly onDeleted: () => Promise<void> }) {
+export function DeleteAccount(props: Leaving) {
   const [asking, setAsking] = useState(false);
   return (
     <div>
@@ -24,7 +30,7 @@ export function DeleteAccount(props: { readonly onDeleted: () => Promise<void> }
   );
 }
 
-function DeleteDialog(props: { readonly onDeleted: () => Promise<void>; readonly onClose: () => void }) {
+function DeleteDialog(props: Leaving & { readonly onClose: () => void }) {
   const { data: plan, error, refetch } = useDeletionPlanQuery();
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { password: '' } });
   const [confirm] = useConfirmMutation();
@@ -46,14 +52,17 @@ function DeleteDialog(props: { readonly onDeleted: () => Promise<void>; readonly
         return;
       }
     }
+    props.onLeaving(true);
     const answer = await send();
     if ('error' in answer) {
+      props.onLeaving(false);
       toast.error(failureMessage(answer.error), { id: told });
       void refetch();
       return;
     }
     toast.success(TEXTS.accountDeleted, { id: told });
     await props.onDeleted();
+    props.onLeaving(false);
   });
   return (
     <FormDialog

@@ -15,6 +15,8 @@ import { StorageRoomBar } from './StorageRoomBar.tsx';
 /** 내 계정: who I am, how I get in, where I am signed in, how it looks. */
 export function MeScreen(props: {
   readonly onSignOut: () => Promise<void>;
+  /** The account is being deleted (or not, after all): its session may end at any moment. */
+  readonly onLeaving: (is: boolean) => void;
   /** The account is no more: the person leaves this device. */
   readonly onDeleted: () => Promise<void>;
 }) {
@@ -60,7 +62,7 @@ export function MeScreen(props: {
             </div>
           </Part>
           <Part title="계정 삭제" hint="되돌릴 수 없어요.">
-            <DeleteAccount onDeleted={props.onDeleted} />
+            <DeleteAccount onLeaving={props.onLeaving} onDeleted={props.onDeleted} />
           </Part>
         </MeParts>
       </PageBody>

@@ -42,7 +42,7 @@ function world() {
 const allAt = (seq: number) => new Map(ids.map((id) => [id, seq]));
 
 describe('a person with thirty projects (SPEC 7: each of pbChannels)', () => {
-  it('keeps each copy on the device fresh, two visits at once', async () => {
+  it('FL2: keeps each copy on the device fresh, two visits at once', async () => {
     const { clock, copied, visited, visits, most } = world();
     for (const id of ids) copied.set(id, 5);
     visits.follow(ids);
@@ -58,7 +58,7 @@ describe('a person with thirty projects (SPEC 7: each of pbChannels)', () => {
     expect(most()).toBe(2);
   });
 
-  it('copies the newest eight before they were opened, and no other', async () => {
+  it('FL2: copies the newest eight before they were opened, and no other', async () => {
     const { clock, visited, visits } = world();
     visits.follow(ids);
     visits.standings(allAt(1));

@@ -63,7 +63,7 @@ describe('a visit to a project that nobody looks at', () => {
     expect(server.listeners.size).toBe(0);
   });
 
-  it('tells why something that waited was refused', async () => {
+  it('FL2: tells why something that waited was refused', async () => {
     const { clock, visit, wait, notes } = world();
     await wait('removeBoard', { boardId: id() });
     const { done } = visit(0);
