@@ -55,6 +55,8 @@ describe('what an action line calls for', () => {
     ['스물세 살의 청년.', []],
     ['배를 타고 떠난다.', ['etc·차량 배']],
     ['배를 움켜쥔다.', []],
+    ['무관 다섯이 활시위를 당긴다.', ['bg 무관 5', 'props·무기 활']],
+    ['창을 들고 선다. 창을 연다.', ['props·무기 창']],
     ['말을 타고 달린다.', ['etc·동물 말']],
     ['말을 잇지 못한다.', []],
     ['눈이 펑펑 내린다.', ['sfx 눈']],
@@ -150,6 +152,8 @@ describe('what an action line calls for', () => {
     ['The phone rings. An oxygen mask fogs.', ['props phone', 'props oxygen mask']],
     ['A truck stop. The bus station.', []],
     ['A pickup truck waits. The truck honks.', ['etc·차량 pickup truck']],
+    ['A nurse smiles. Smugglers run.', ['bg nurse', 'bg smuggler']],
+    ['The nurse smiles. A man laughs.', []],
     ['He bolts down the stairs and bats her hand away.', []],
     ['Mason lunges. The sedan crashes into a wall.', ['etc·차량 sedan', 'stunts fight', 'stunts crash']],
   ])('in English too: %s', (text, expected) => {

@@ -1,11 +1,14 @@
 import type { BreakdownCandidate, OrganisedLine } from '@ddak/domain';
+import { conjugate } from './company/conjugate.ts';
 import { COMPANY } from './company.ts';
 import { isInPicture } from './denial.ts';
 import { DICTIONARY } from './dictionary.ts';
 import { CAMERA_PHRASES, EFFECT_PHRASES, LOOK_PHRASES, STUNT_PHRASES } from './phrases.ts';
 import { splitWord } from './split-word.ts';
 
-const PHRASES = [...STUNT_PHRASES, ...EFFECT_PHRASES, ...LOOK_PHRASES, ...CAMERA_PHRASES];
+const PHRASES = [...STUNT_PHRASES, ...EFFECT_PHRASES, ...LOOK_PHRASES, ...CAMERA_PHRASES].map(
+  ([pattern, ...item]) => [conjugate(pattern), ...item] as const,
+);
 const NOT_DONE =
   /^\S*\s?(?:\S+\s)?(?:않는다|못한다|뻔|듯|척|시늉|흉내|려다|려고|려는|려 하)|^\S*(?:다는|라는)\s(?:말|표정|속담|소문|투|식|눈빛|생각)/;
 /** A vehicle may do these. */

@@ -2,6 +2,13 @@ import { does, either, is, notBehind, type Row, unless } from './verbs.ts';
 
 /** Clothes, looks, weather, beasts, vehicles, weapons and people that are as often something else: coats and courts. */
 export const OTHER_HOMONYMS: readonly Row[] = [
+  [
+    '함정',
+    'etc',
+    '차량',
+    '함정',
+    /^\s?(?:갑판|함교|안|위|내부)|^(?:이|에|에서)\s(?:\S+\s)?(?:출항|항해|정박|다가|멈추|승선|발진|내리|오르)/,
+  ],
   ['문어', 'etc', '동물', '문어', is('스치|스쳐|헤엄|꿈틀|다가|먹물|빨판|움직|다리를')],
   ['문어', 'props', '음식', '문어', /^/],
   [

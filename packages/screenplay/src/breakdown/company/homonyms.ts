@@ -2,6 +2,14 @@ import { DRINK, does, EAT, either, HOLD, notBehind, type Row, unless } from './v
 
 /** Props that are as often something else: papers and visits, wind bells and views, fans and debts. */
 export const PROP_HOMONYMS: readonly Row[] = [
+  [
+    '폐지',
+    'props',
+    '',
+    '폐지',
+    either('줍|주워|싣|실|묶|나르|모으|모아|팔|쌓', '쌓|실려|흩어'),
+    notBehind('제도|법안|사형'),
+  ],
   ['칩', 'props', '', '칩', either(`${HOLD}|걸|밀어`, '쌓|흩어|놓')],
   ['방문', 'props', '문서', '방문', /^(?:을|이)\s(?:\S+\s)?(?:붙|읽|내걸|뜯어)/],
   ['방', 'props', '문서', '방', /^(?:을|이)\s(?:\S+\s)?(?:붙|나붙|내걸)/],

@@ -23,7 +23,7 @@ const VERB_BEFORE =
   /\b(?:don't|doesn't|didn't|can't|let's|to|will|can|could|would|must|they|we|i|you|he|she|it|and then)\s$/i;
 /** Verbs as often as nouns: believed only behind an article, a count or a describing word. */
 const ALSO_VERBS = new Set(
-  'bat club crowd can drum fan fire fish fly hose lock map match mop note phone picture pipe record ring rock rose saw seal ship sign spray steam storm table tape trunk watch will whistle wind burn cut crash chase cross file book bow bear duck hook net nail chain report cap tie hood dress suit toast script smoke burst guard brush hammer dust anchor bench brave sweat play thunder heels bait belt brick bust cable cast cream dart drill duel flood glue hail honey iron jam lure mob mask mug paint plow pump powder salt shield slate straw tire trash whip yoke blast blaze scuffle blister welt scratch rash cage curry fiddle gift harness horn hoe lance leash lease pike plank paddle rake rattle roll skull spade stitch swab trap usher wrench scout drunk rider runner bandage bowl box clamp comb crane cradle crab eel flare pint ramp salute mortar mace duster sash braid bug kite fleet swarm herd flock coach shuttle rocket tank plane ferry sled saber slug tote crutch cane sack crate basket blanket pillow mirror bill stock cuff pocket plant bubble ember debris bulb beacon strip grill tray tag towel tent sponge soap vacuum stroller whisk blind press'.split(
+  'bat club crowd can drum fan fire fish fly hose lock map match mop note phone picture pipe record ring rock rose saw seal ship sign spray steam storm table tape trunk watch will whistle wind burn cut crash chase cross file book bow bear duck hook net nail chain report cap tie hood dress suit toast script smoke burst guard brush hammer dust anchor bench brave sweat play thunder heels bait belt brick bust cable cast cream dart drill duel flood glue hail honey iron jam lure mob mask mug paint plow pump powder salt shield slate straw tire trash whip yoke blast blaze scuffle blister welt scratch rash cage curry fiddle gift harness horn hoe lance leash lease pike plank paddle rake rattle roll ring skull spade stitch swab trap usher wrench scout drunk rider runner bandage bowl box clamp comb crane cradle crab eel flare pint ramp salute mortar mace duster sash braid bug kite fleet swarm herd flock coach shuttle rocket tank plane ferry sled saber slug tote crutch cane sack crate basket blanket pillow mirror bill stock cuff pocket plant bubble ember debris bulb beacon strip grill tray tag towel tent sponge soap vacuum stroller whisk blind press'.split(
     ' ',
   ),
 );
@@ -47,7 +47,7 @@ const ACTIONS: readonly (readonly [RegExp, string, BreakdownCandidate['type']?])
     'jump',
   ],
   [
-    /\b(?:punch(?:es)?|tackles?|kicks? (?:him|her|them)|slams? (?:him|her|them|against)|shoves?|wrestles?|strangles?|chokes? (?:him|her)|headbutts?|grapples?|lunges?|trade blows|throws? a punch|swings? at|pistol-whips?|elbows? (?:him|her)|slaps?|knocks? (?:him|her) (?:down|out|to))\b/i,
+    /\b(?:punch(?:es)?|tackles?|kicks? (?:him|her|them)|slams? (?:him|her|them|against)|shoves?|wrestles?|strangles?|chokes? (?:him|her)|headbutts?|grapples?|lunges?|trade blows|throws? a punch|swings? at|pistol-whips?|elbows? (?:him|her)|slaps? (?:him|her|them)|knocks? (?:him|her) (?:down|out|to))\b/i,
     'fight',
   ],
   [
@@ -109,8 +109,7 @@ export function findEnglish(
       continue;
     const written = text.slice(start, end).toLowerCase();
     if (people.has(written) || /^\s?\(\d/.test(text.slice(end))) continue;
-    if (match.type === 'bg' && ENGLISH_IN_NUMBER.has(match.name) && !match.plural && (quantity ?? 1) < 2)
-      continue;
+    if (match.type === 'bg' && !isExtra(match, before, quantity)) continue;
     const { type, subtype, name } = match;
     found.push({
       type,
@@ -123,6 +122,15 @@ export function findEnglish(
     });
   }
   return [...found, ...actions(line, text)];
+}
+
+/** Whom the story is about, as a rule, when there is one of them. */
+const GENERIC = /^(?:man|woman|boy|girl|child|kid|teenager|toddler|couple|friend)$/;
+
+/** `Two nurses`, `a nurse`: in number, or one whom nobody has met; `the nurse` has been here before. */
+function isExtra({ name, plural }: English, before: string, quantity: number | null): boolean {
+  if (!ENGLISH_IN_NUMBER.has(name.replaceAll(' ', '_')) || plural || (quantity ?? 1) > 1) return true;
+  return !GENERIC.test(name) && OF_ONE.test(before);
 }
 
 interface English {
@@ -141,8 +149,14 @@ function longestAt(words: readonly RegExpExecArray[], i: number): English | null
     const key = [...parts.slice(0, -1), last].join('_');
     const entry = DICTIONARY.get(parts.join('_')) ?? DICTIONARY.get(key);
     if (entry) return { ...entry, length, plural: last !== parts.at(-1) };
-    if (length === 1 && ENGLISH_IN_NUMBER.has(last) && last !== parts[0])
-      return { type: 'bg', subtype: '', name: last, length, plural: true };
+    if (ENGLISH_IN_NUMBER.has(key))
+      return {
+        type: 'bg',
+        subtype: '',
+        name: key.replaceAll('_', ' '),
+        length,
+        plural: last !== parts.at(-1),
+      };
   }
   return null;
 }
