@@ -60,16 +60,18 @@ type Cue = Omit<CueCandidate, 'at'>;
 
 function byColon(text: string): Cue | null {
   const folded = foldWidth(text);
-  const match = /^((?:[-•*]\s+|\*\*|@)?[^:"“”?!]{1,40}?)\s*(?:(?<!\d):|:(?!\d))(?!\/\/)\s*(.*)$/s.exec(
-    folded,
-  );
+  const match =
+    /^((?:[-•*]\s+|\*\*|@)?[^:;"“”?!]{1,40}?)\s*(?:(?<!\d):|:(?!\d)|;(?=\s))(?!\/\/)\s*(.*)$/s.exec(folded);
   if (!match?.[1] || /^\d{1,2}$/.test(match[1])) return null;
-  const lead = /^(?:[-•*]\s+|\*\*)/.exec(match[1])?.[0].length ?? 0;
+  const lead = LEAD.exec(match[1])?.[0].length ?? 0;
   const written = text.slice(lead, match[1].length).replace(/\*\*$/, '');
   const name = readNarrator(written) ?? speakerWithAdverb(written) ?? readSpeaker(written);
   if (!name) return null;
   return speechAfter('colon', name, written, text.slice(match[0].length - (match[2] ?? '').length));
 }
+
+/** A list of speeches: bullets, or numbers that count them. */
+const LEAD = /^(?:(?:[-•*·ㆍ○●◦▶▷#>]|\d{1,3}[.)])\s*(?=[가-힣A-Za-z])|\*\*)/;
 
 /** `친구 걱정하며: …`: a name and how it speaks, before the colon. */
 function speakerWithAdverb(written: string): SpeakerName | null {
@@ -81,7 +83,9 @@ function speakerWithAdverb(written: string): SpeakerName | null {
   return name && match?.[2] ? { ...name, manner: match[2] } : null;
 }
 
-function byMark(text: string): Cue | null {
+function byMark(written: string): Cue | null {
+  // `| 연희 | 계세요? |`: the row of a table in plain text.
+  const text = /^\|.*\|$/.test(written) ? written.replace(/^\|\s*|\s*\|$/g, '') : written;
   const marked = readMarkedName(foldWidth(text));
   const name =
     marked && !looksLikePhrase(marked.written)

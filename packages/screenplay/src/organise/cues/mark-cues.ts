@@ -10,11 +10,13 @@ export interface MarkedName {
 }
 
 const NAME = String.raw`[가-힣A-Za-z][가-힣A-Za-z0-9·\s]{0,13}?(?:\([^()]{1,12}\))?`;
-const BRACKETED = new RegExp(String.raw`^([[<【〈《「])\s*(${NAME})\s*[\]>】〉》」]\s*:?\s*(.*)$`, 's');
+const BRACKETED = new RegExp(String.raw`^([[<【〈《「(])\s*(${NAME})\s*[\]>】〉》」)]\s*:?\s*(.*)$`, 's');
 const SET_OFF = new RegExp(
-  String.raw`^(${NAME})(?:\s*([)|])\s*|\s*([\]>/])\s+|\s+(-)\s+|(\.)\s+)(\S.*)$`,
+  String.raw`^(${NAME})(?:\s*([)|])\s*|\s*(->|→|[\]>/_=])\s+|\s*(-)\s+|(\.)\s+)(\S.*)$`,
   's',
 );
+
+const STARRED = new RegExp(String.raw`^(\*{1,2})(${NAME})\1\s*:?\s*(.*)$`, 's');
 
 /** The name that a line opens with, by a bracket around it or a mark behind it; `text` is folded. */
 export function readMarkedName(text: string): MarkedName | null {
@@ -22,6 +24,8 @@ export function readMarkedName(text: string): MarkedName | null {
   if (bracketed?.[1] && bracketed[2]) {
     return { written: bracketed[2], mark: bracketed[1], rest: bracketed[3] ?? '' };
   }
+  const starred = STARRED.exec(text);
+  if (starred?.[2]) return { written: starred[2], mark: '*', rest: starred[3] ?? '' };
   const setOff = SET_OFF.exec(text);
   const mark = setOff?.slice(2, 6).find((one) => one !== undefined);
   if (!setOff?.[1] || !mark || !setOff[6]) return null;
