@@ -13,7 +13,8 @@ const NOT_DONE =
   /^\S*\s?(?:\S+\s)?(?:않는다|못한다|뻔|듯|척|시늉|흉내|려다|려고|려는|려 하)|^\S*(?:다는|라는)\s(?:말|표정|속담|소문|투|식|눈빛|생각)/;
 /** A vehicle may do these. */
 const DONE_BY_THINGS = new Set(['급정거', '전복', '충돌']);
-const OBJECT_OR_SUBJECT = /(?:^|\s)(\S+?[이가을를은는])\s(?:(?!\S*(?:고|며|서|자|채)\s)\S+\s)?$/;
+/** The last of them: `지호가 방석을` is 방석. */
+const OBJECT_OR_SUBJECT = /^(?:.*\s)?(\S+?[이가을를은는])\s(?:(?!\S*(?:고|며|서|자|채)\s)\S+\s)?$/;
 const NO_BODY = new Set('문 손 팔 창 창문 이불 공 잔 컵 병 돌 책 옷 몸 발 물건 방 것 그릇'.split(' '));
 
 /** What happens in a line that needs somebody: stunts, weather, looks, named by what is done rather than by a noun. */

@@ -72,6 +72,7 @@ describe('BD9: a word with two meanings is a thing only in company that says so'
 describe('BD10: what is done to a thing, or by one, is no stunt', () => {
   it.each([
     ['의자를 걷어찬다.', '경호원을 걷어찬다.', 'stunts 격투'],
+    ['지호가 방석을 걷어찬다.', '지호가 괴한을 걷어찬다.', 'stunts 격투'],
     ['화분이 넘어진다.', '지호가 넘어진다.', 'stunts 넘어짐'],
     ['사과가 바닥에 구른다.', '지호가 바닥에 구른다.', 'stunts 구르기'],
     ['쓰레기통을 밀어 넘어뜨린다.', '경호원이 넘어진다.', 'stunts 넘어짐'],
