@@ -18,32 +18,15 @@ interface Drag {
 export function dragBoard(board: HTMLElement): void {
   let drag: Drag | null = null;
 
-  const move = (x: number, y: number): void => {
-    if (!drag) return;
-    drag.ghost.style.transform = `translate(${x - drag.dx}px, ${y - drag.dy}px)`;
-    const over = document.elementFromPoint(x, y)?.closest('.day-col, .pool');
-    const list = over && board.contains(over) ? over.querySelector('[data-list]') : null;
-    if (list) place(list, drag.row, placeAt(list, drag.row, y));
-    writeTimes(board);
-    sayDrop(drag.card, drag.row, drag.before);
-    const left = Math.min(x + 14, innerWidth - drag.card.offsetWidth - 8);
-    drag.card.style.transform = `translate(${Math.max(8, left)}px, ${y + 26}px)`;
-  };
   const end = (keep: boolean): void => {
     if (!drag) return;
-    const { row, ghost, card, home } = drag;
-    if (!keep) home.list.insertBefore(row, home.next);
-    ghost.remove();
-    card.remove();
-    row.classList.remove('lifted');
-    board.classList.remove('dragging');
+    const done = drag;
     drag = null;
-    writeTimes(board);
-    if (keep) told(board, row);
+    drop(board, done, keep);
   };
   const start = (strip: HTMLElement, x: number, y: number): void => {
     drag = lift(board, strip, x, y);
-    move(x, y);
+    carry(board, drag, x, y);
   };
 
   board.addEventListener('pointerdown', (event) => {
@@ -72,7 +55,7 @@ export function dragBoard(board: HTMLElement): void {
       const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > STARTS_AFTER_PX;
       if (!drag && touch && far) finish(false);
       else if (!drag && far) start(strip, down.clientX, down.clientY);
-      move(event.clientX, event.clientY);
+      if (drag) carry(board, drag, event.clientX, event.clientY);
     };
     window.addEventListener('pointermove', moved, { signal });
     window.addEventListener('pointerup', () => finish(true), { signal });
@@ -97,6 +80,29 @@ function lift(board: HTMLElement, strip: HTMLElement, x: number, y: number): Dra
   const before = new Map(lists.map((list) => [list, timesOf(list)]));
   const home = { list: row.parentElement!, next: row.nextElementSibling };
   return { row, ghost, card, home, before, dx: x - left, dy: y - top };
+}
+
+/** Shows the strip where it would stand if it were let go here, and what that would make of the days. */
+function carry(board: HTMLElement, drag: Drag, x: number, y: number): void {
+  drag.ghost.style.transform = `translate(${x - drag.dx}px, ${y - drag.dy}px)`;
+  const over = document.elementFromPoint(x, y)?.closest('.day-col, .pool');
+  const list = over && board.contains(over) ? over.querySelector('[data-list]') : null;
+  if (list) place(list, drag.row, placeAt(list, drag.row, y));
+  writeTimes(board);
+  sayDrop(drag.card, drag.row, drag.before);
+  const left = Math.min(x + 14, innerWidth - drag.card.offsetWidth - 8);
+  drag.card.style.transform = `translate(${Math.max(8, left)}px, ${y + 26}px)`;
+}
+
+/** Ends a drag: the strip stays where it is shown, or goes home. */
+function drop(board: HTMLElement, { row, ghost, card, home }: Drag, keep: boolean): void {
+  if (!keep) home.list.insertBefore(row, home.next);
+  ghost.remove();
+  card.remove();
+  row.classList.remove('lifted');
+  board.classList.remove('dragging');
+  writeTimes(board);
+  if (keep) told(board, row);
 }
 
 /** Arrow keys: up and down in the order, left and right between the lists. Answers whether the key was one. */
