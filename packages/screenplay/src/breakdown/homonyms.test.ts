@@ -32,6 +32,8 @@ describe('BD9: a word with two meanings is a thing only in company that says so'
     ['비난의 화살이 쏟아진다.', '화살이 쏟아진다.', 'props·무기 화살'],
     ['리그 우승을 노린다.', '카메라에 리그를 설치한다.', 'grip 리그'],
     ['차량의 전조등을 끈다.', '전조등 불빛이 다가온다.', 'electrical 전조등'],
+    ['솔직한 거지.', '거지가 손을 내민다.', 'bg 거지'],
+    ['죽은 사람이 있다.', '죽을 먹는다.', 'props·음식 죽'],
     ['조기에 발견한다.', '조기를 굽는다.', 'props·음식 조기'],
   ])('%s / %s', (other, thing, item) => {
     expect(names(other)).not.toContain(item);

@@ -2,6 +2,7 @@ import { does, either, is, notBehind, type Row, unless } from './verbs.ts';
 
 /** Clothes, looks, weather, beasts, vehicles, weapons and people that are as often something else: coats and courts. */
 export const OTHER_HOMONYMS: readonly Row[] = [
+  ['거지', 'bg', '', '거지', /^(?:가|들|에게|를|떼|\s(?:한|두|세|\d+) 명)/],
   [
     '함정',
     'etc',
