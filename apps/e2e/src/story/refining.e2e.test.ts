@@ -62,7 +62,7 @@ describe('refining a script with a model', () => {
     expect(await changed().count()).toBe(0);
     // Why it ended stays to be read, after a reload too.
     await screen.page.reload();
-    await screen.page.getByText('AI로 다듬기를 그만두었어요. 2씬 가운데 0씬을 다듬었어요.').waitFor();
+    await screen.page.getByText('AI로 다듬기를 그만두었어요. 2씬 가운데 0씬까지 봤어요.').waitFor();
   });
 
   it('SY18: marks what the model has changed, and takes either answer', async () => {
@@ -102,7 +102,7 @@ describe('refining a script with a model', () => {
     await review.open.getByText('미술·소품: 낡은 우산').waitFor();
     // Not in the scene.
     expect(await review.open.getByText('손전등').count()).toBe(0);
-    await review.open.getByRole('button', { name: '읽은 대로' }).click();
+    await review.open.getByRole('button', { name: '빼기' }).click();
     await screen.page.getByText('모두 확인').waitFor();
     expect(await review.open.getByRole('button', { name: /낡은 우산/ }).count()).toBe(0);
   });

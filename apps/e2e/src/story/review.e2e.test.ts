@@ -126,7 +126,7 @@ describe('reviewing a doubtful script', () => {
       .poll(() => review.line('고양이가 지나간다.').getAttribute('data-type'), soon)
       .toBe('character');
     await press('2', 'Escape');
-    await review.select(/^11 /);
+    await review.select(/학교 옥상/);
     await press('r');
     await screen.page.getByRole('dialog').getByLabel('씬 번호').fill('20');
     await press('Enter');
@@ -223,6 +223,29 @@ describe('reviewing a doubtful script', () => {
     await page.getByRole('toolbar', { name: '고른 씬' }).getByRole('button', { name: '결번으로' }).tap();
     await screen.page.getByRole('list', { name: '씬', exact: true }).getByText('결번').first().waitFor();
     await expect.poll(() => review.scene(/^1 종점.*결번/).count(), soon).toBe(1);
+  });
+
+  it('reads 회상 out of a heading that is typed, and shows and finds it in the scene table', async () => {
+    const { page } = screen;
+    await page.goto(path);
+    await review.inTextOrder();
+    await page.locator('[data-heading-line]').last().click();
+    await page.keyboard.press('e');
+    await page.getByLabel('씬 제목').fill('학교 옥상 (회상/낮)');
+    expect(await review.open.getByRole('button', { name: '회상' }).getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.press('Enter');
+    await review.accept();
+    const row = page.getByRole('row').filter({ hasText: '학교 옥상' });
+    await row.getByText('회상', { exact: true }).waitFor();
+    await page.getByLabel('씬 찾기').fill('몽타주');
+    await page.getByText('맞는 씬이 없어요').waitFor();
+    await page.getByLabel('씬 찾기').fill('회상');
+    await row.getByRole('gridcell').first().click();
+    await page.keyboard.press('Shift+F10');
+    await page.getByRole('menuitem', { name: '몽타주' }).press('Enter');
+    await row.getByText('몽타주', { exact: true }).waitFor();
+    for (let back = 0; back < 2; back++) await page.keyboard.press('Control+z');
+    await page.getByText('아직 씬이 없어요').waitFor();
   });
 
   it('writes nothing before it is accepted, all of it then, and takes all of it back', async () => {

@@ -9,6 +9,7 @@ import { SceneForm } from './SceneForm.tsx';
 import type { SceneTableItem } from './scene-groups.ts';
 import { sceneRow } from './scene-row.ts';
 import { EpisodeTitle } from './TableParts.tsx';
+import type { useOpenedScene } from './use-opened-scene.ts';
 
 const Scroller = styled('div')({ overflowY: 'auto', minHeight: 0, background: 'var(--surface)' });
 const Card = styled('button')({
@@ -33,11 +34,11 @@ const Card = styled('button')({
 export function SceneCards(props: {
   readonly items: readonly SceneTableItem[];
   readonly canEdit: boolean;
-  readonly opened: string | null;
-  readonly onOpen: (sceneId: string | null) => void;
+  readonly sheet: ReturnType<typeof useOpenedScene>;
   readonly menuOf: (sceneId: string) => readonly (MenuEntry | 'divider')[];
 }) {
-  const { items, opened } = props;
+  const { items, sheet } = props;
+  const { opened } = sheet;
   const state = useProjectState();
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
@@ -59,7 +60,7 @@ export function SceneCards(props: {
               {item.title} <em>{item.count}씬</em>
             </EpisodeTitle>
           ) : (
-            <SceneCard scene={item.scene} onOpen={() => props.onOpen(item.key)} />
+            <SceneCard scene={item.scene} onOpen={() => sheet.open(item.key)} />
           );
         }}
       </VirtualRows>
@@ -67,14 +68,14 @@ export function SceneCards(props: {
         open={scene !== undefined}
         height="86dvh"
         title={<b style={{ fontSize: 20 }}>S#{scene ? sceneRow(state, scene).cells.number : ''}</b>}
-        onClose={() => props.onOpen(null)}
+        onClose={sheet.close}
       >
         {scene ? (
           <SceneForm
             scene={scene}
             canEdit={props.canEdit}
             menu={props.menuOf(scene._id)}
-            onMenuDone={() => props.onOpen(null)}
+            onMenuDone={sheet.leave}
           />
         ) : null}
       </BottomSheet>

@@ -1,7 +1,15 @@
 import { type MenuEntry, MenuList } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useProjectSelector } from '../../sync/hooks.ts';
 import { PLACES_LIST_ID, SETS_LIST_ID } from './SceneCell.tsx';
 import { SceneTableRow } from './SceneTableRow.tsx';
@@ -53,6 +61,20 @@ export function SceneTable(props: {
     event.preventDefault();
     setMenu({ x: event.clientX, y: event.clientY, sceneId });
   };
+  // By key the menu hangs from the active cell; the grid has the keyboard, not the row.
+  const openMenuHere = (event: SyntheticEvent) => {
+    const box = cell
+      ? document.getElementById(cellId(cell.sceneId, cell.column))?.getBoundingClientRect()
+      : null;
+    if (!cell || !box) return;
+    event.preventDefault();
+    setMenu({ x: box.left, y: box.bottom, sceneId: cell.sceneId });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const asksMenu = event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10');
+    if (asksMenu && !keys.editing) openMenuHere(event);
+    else keys.onKeyDown(event);
+  };
 
   return (
     <Scroller
@@ -62,7 +84,8 @@ export function SceneTable(props: {
       aria-rowcount={items.length + 1}
       aria-activedescendant={cell ? cellId(cell.sceneId, cell.column) : undefined}
       tabIndex={0}
-      onKeyDown={keys.onKeyDown}
+      onKeyDown={onKeyDown}
+      onContextMenu={(event) => event.target === event.currentTarget && openMenuHere(event)}
     >
       <NameLists />
       <div style={{ minWidth: TABLE_MIN_WIDTH }}>

@@ -9,6 +9,7 @@ import { SceneFilterBar } from './SceneFilterBar.tsx';
 import { SceneTable } from './SceneTable.tsx';
 import { SceneTableFoot } from './SceneTableFoot.tsx';
 import { sceneTableItems, sceneTotals } from './scene-groups.ts';
+import { useOpenedScene } from './use-opened-scene.ts';
 import { useSceneListActions } from './use-scene-list-actions.ts';
 import { useTableKeys } from './use-table-keys.ts';
 
@@ -27,14 +28,14 @@ export default function ScenesScreen() {
   const totals = useMemo(() => sceneTotals(state), [state]);
   const gridRef = useRef<HTMLDivElement>(null);
   const focusGrid = useCallback(() => gridRef.current?.focus({ preventScroll: true }), []);
-  const [opened, setOpened] = useState<string | null>(null);
+  const sheet = useOpenedScene();
   const actions = useSceneListActions({
     canEdit,
     isPhone,
     episodeId: filter.episode[0],
     onAdded: (sceneId) => {
       setFilter(everything);
-      if (isPhone) setOpened(sceneId);
+      if (isPhone) sheet.open(sceneId);
       else keys.open({ sceneId, column: 'setName' });
     },
   });
@@ -97,13 +98,7 @@ export default function ScenesScreen() {
               action={<Button onClick={() => setFilter(everything)}>모두 보기</Button>}
             />
           ) : isPhone ? (
-            <SceneCards
-              items={items}
-              canEdit={canEdit}
-              opened={opened}
-              onOpen={setOpened}
-              menuOf={actions.menuOf}
-            />
+            <SceneCards items={items} canEdit={canEdit} sheet={sheet} menuOf={actions.menuOf} />
           ) : (
             <SceneTable items={items} keys={keys} gridRef={gridRef} menuOf={actions.menuOf} />
           )}
