@@ -6,6 +6,7 @@ import type { HeadingTail } from './heading-tail-fields.ts';
 import { foldWidth } from './normalise-text.ts';
 import { findNumberRows } from './number-rows.ts';
 import { findOwnMarkers } from './own-marker.ts';
+import { blankOutRunningTime } from './running-time.ts';
 import type { SourceLine } from './source-line.ts';
 import { isNote } from './words/labels.ts';
 import { looksLikePlace } from './words/place-words.ts';
@@ -187,7 +188,9 @@ function looksBare(line: SourceLine, tail: HeadingTail): boolean {
   // `수진 (E)`, `준호 (N)` are cues: a lone letter needs a place before it, and the time has to stand at an end.
   if (/^[DNME]$/i.test(timeText) && shape === 'paren' && !looksLikePlace(setName)) return false;
   if (shape !== 'first' && !standsAtEnd(line.text, timeText, setName)) return false;
-  const bare = line.text.replace(/^[([](?:회상|F\.?B\.?|플래시백|꿈|과거|현재)[)\]]\s*/i, '');
+  const bare = blankOutRunningTime(line.text)
+    .trim()
+    .replace(/^[([](?:회상|F\.?B\.?|플래시백|꿈|과거|현재)[)\]]\s*/i, '');
   if (NOT_BARE.test(bare) || SENTENCE_END.test(bare)) return false;
   const words = setName.split(/\s+/);
   const phrase =
