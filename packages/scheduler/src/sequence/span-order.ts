@@ -1,3 +1,4 @@
+import { RouteReturns } from './route-returns.ts';
 import type { SequenceProblem } from './sequence-problem.ts';
 
 /**
@@ -15,6 +16,7 @@ export class SpanOrder {
   readonly #wages: Float64Array;
   readonly #durations: Float64Array;
   readonly #places: Int32Array;
+  readonly #returns: RouteReturns;
   readonly #before: readonly number[][];
   readonly #after: readonly number[][];
   /** Time before a position; wages of who is on location across the gap before it. */
@@ -49,6 +51,7 @@ export class SpanOrder {
     this.#wages = Float64Array.from(wages);
     this.#durations = Float64Array.from(scenes, (scene) => scene.duration);
     this.#places = Int32Array.from(scenes, (scene) => scene.place);
+    this.#returns = new RouteReturns(problem, this.order);
     const befores: number[][] = scenes.map(() => []);
     const afters: number[][] = scenes.map(() => []);
     for (const [before, after] of problem.precedences) {
@@ -101,16 +104,7 @@ export class SpanOrder {
       for (const scene of scenes) stay -= this.#durations[scene]!;
       cost += stay * this.#wages[person]!;
     }
-    const visits = new Map<number, number>();
-    let here = -1;
-    for (const scene of this.order) {
-      const there = this.#places[scene]!;
-      if (there < 0 || there === here) continue;
-      visits.set(there, (visits.get(there) ?? -1) + 1);
-      here = there;
-    }
-    for (const [place, returns] of visits) cost += returns * this.#problem.returnFees[place]!;
-    return cost;
+    return cost + this.#returns.cost();
   }
 
   castAt(position: number): Int32Array {
@@ -158,7 +152,7 @@ export class SpanOrder {
       }
       change += wage * (newEnd - newStart - (time[oldLast + 1]! - time[oldFirst]!));
     }
-    return change + own * (paidThere - paidHere) + this.#returnsChange(from, length, gap, isTurned);
+    return change + own * (paidThere - paidHere) + this.#returns.change(from, length, gap, isTurned);
   }
 
   #durationAt(position: number): number {
@@ -238,50 +232,6 @@ export class SpanOrder {
       }
     }
     return true;
-  }
-
-  /** As if the stretch were taken out first and then put in: where runs of a place begin costs its fee. */
-  #returnsChange(from: number, length: number, gap: number, isTurned: boolean): number {
-    if (this.#problem.returnFees.length === 0) return 0;
-    const until = from + length;
-    const isPlaced = (i: number) => this.#places[this.order[i]!]! >= 0;
-    let [first, last] = [from, until - 1];
-    while (first < until && !isPlaced(first)) first++;
-    if (first === until) return 0;
-    while (!isPlaced(last)) last--;
-    const [head, tail] = [this.#places[this.order[first]!]!, this.#places[this.order[last]!]!];
-    const [left, right] = [
-      this.#placeFrom(from - 1, -1, from, until),
-      this.#placeFrom(until, 1, from, until),
-    ];
-    const before = this.#placeFrom(gap - 1, -1, from, until);
-    const after = this.#placeFrom(gap, 1, from, until);
-    const [begins, ends] = isTurned ? [tail, head] : [head, tail];
-    // Within the stretch all runs but the one it begins with cost their fees.
-    const within = this.#arrival(-2, head) - this.#arrival(-2, begins);
-    return (
-      within +
-      this.#arrival(left, right) -
-      this.#arrival(left, head) -
-      this.#arrival(tail, right) +
-      this.#arrival(before, begins) +
-      this.#arrival(ends, after) -
-      this.#arrival(before, after)
-    );
-  }
-
-  /** The first place from a position on in a direction, over scenes at none and over a stretch that is left out; −2: none. */
-  #placeFrom(position: number, by: 1 | -1, from: number, until: number): number {
-    for (let i = position; i >= 0 && i < this.#n; i += by) {
-      const place = this.#places[this.order[i]!]!;
-      if (place >= 0 && (i < from || i >= until)) return place;
-    }
-    return -2;
-  }
-
-  /** Each run of a place but one costs a return, so what counts is where runs begin. */
-  #arrival(from: number, to: number): number {
-    return to >= 0 && to !== from ? this.#problem.returnFees[to]! : 0;
   }
 
   /** Makes the move that was priced last. */
