@@ -48,6 +48,12 @@ describe('my account', () => {
     const here = await workplace.signedIn(owner, '/me');
     const me = new MePage(here.page);
     await me.part('로그인한 기기').getByText('지금 이 기기').waitFor();
+    // Without a line it is said, and the device stays in the list.
+    await here.page.context().setOffline(true);
+    await me.endOtherSession();
+    await here.page.getByRole('alert').filter({ hasText: '서버에 연결할 수 없어요' }).first().waitFor();
+    await me.part('로그인한 기기').getByRole('button').waitFor();
+    await here.page.context().setOffline(false);
     await me.endOtherSession();
     await me.part('로그인한 기기').getByRole('button').waitFor({ state: 'detached' });
     await expect(owner.call('GET', '/projects')).rejects.toThrow('401');
