@@ -152,6 +152,8 @@ describe('what an action line calls for', () => {
     ['The phone rings. An oxygen mask fogs.', ['props phone', 'props oxygen mask']],
     ['A truck stop. The bus station.', []],
     ['A pickup truck waits. The truck honks.', ['etc·차량 pickup truck']],
+    ['Two guards watch. A tattooed man eats cherry pie.', ['bg guard 2', 'props·음식 pie', 'makeup tattoo']],
+    ['A couple of men pass.', ['bg man 2']],
     ['A nurse smiles. Smugglers run.', ['bg nurse', 'bg smuggler']],
     ['The nurse smiles. A man laughs.', []],
     ['He bolts down the stairs and bats her hand away.', []],

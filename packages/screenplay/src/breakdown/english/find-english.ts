@@ -36,7 +36,8 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   club: /\b(?:swings?|wields?|raises?|beats?|clubs|wooden)\b/i,
   cast: /\b(?:arm|leg|wrist|ankle|plaster|broken|foot)\b/i,
   fly: /\b(?:buzz\w*|swats?|flies|fruit)\b/i,
-  crane: /\b(?:construction|hook|load|lifts?|operator|boom)\b/i,
+  crane: /\b(?:construction|hook|load|lifts?|operator|boom|swings?|girders?|hoists?)\b/i,
+  program: /\b(?:hands?|usher\w*|folds?|flips?|clutch\w*)\b/i,
 };
 const ARTICLE =
   /(?:^|[.!?]\s)$|\b(?:a|an|the|his|her|their|its|my|your|this|that|these|those|some|another|each|every|old|new|little|small|big|broken|rusty|wooden|red|black|white|\d+|two|three|four|five|of|in|with|into|through)\s(?:[\w-]+\s)?$/i;
@@ -63,6 +64,13 @@ const ACTIONS: readonly (readonly [RegExp, string, BreakdownCandidate['type']?])
     'car stunt',
   ],
   [/\b(?:stabs?|slashes)\b/i, 'knife fight'],
+  [/\btattooed\b/i, 'tattoo', 'makeup'],
+  [/\bbruised\b/i, 'bruise', 'makeup'],
+  [/\b(?:bloody|bloodied|bleeding|bleeds)\b/i, 'blood', 'makeup'],
+  [/\bscarred\b/i, 'scar', 'makeup'],
+  [/\bbearded\b/i, 'beard', 'makeup'],
+  [/\b(?:sweaty|sweating|sweats)\b/i, 'sweat', 'makeup'],
+  [/\b(?:drenched|soaked|dripping wet|soaking wet)\b/i, 'wet', 'makeup'],
   [/\b(?:chases?|pursues?|sprints? after|gives? chase|hot on (?:his|her|their) heels)\b/i, 'chase'],
   [
     /\b(?:opens? fire|shoots? (?:him|her|back)|exchange (?:of )?(?:gun)?fire|guns? (?:him|her|them) down)\b/i,
@@ -87,9 +95,10 @@ export function findEnglish(
   const found: BreakdownCandidate[] = [];
   // A count belongs to the first thing behind it.
   let counted = 0;
+  let many = false;
   for (let i = 0; i < words.length; i++) {
     const match = longestAt(words, i);
-    if (!match) continue;
+    if (!match || isMeasure(match, words[i]!, text)) continue;
     const [start, last] = [words[i]!.index, words[i + match.length - 1]!];
     const end = last.index + last[0].length;
     const before = text.slice(0, start);
@@ -97,9 +106,12 @@ export function findEnglish(
     // `the phone rings`: a thing that does it.
     const rightBehind = counted > 0 && text.slice(counted, start) === ' ';
     counted = end;
+    const behindMany = rightBehind && many && !match.plural;
+    many = match.plural;
     i += match.length - 1;
     if (
-      (rightBehind && /s$/i.test(last[0]) && BEHIND_A_THING.has(match.name)) ||
+      (rightBehind && (behindMany || /s$/i.test(last[0])) && BEHIND_A_THING.has(match.name)) ||
+      (match.subtype === '음식' && !match.plural && isFoodBehind(words, i, text)) ||
       !(NEEDS[match.name]?.test(text) ?? true) ||
       DENIED.test(before) ||
       (LIVES_OR_MOVES.has(match.subtype) && PICTURED.test(before)) ||
@@ -131,6 +143,17 @@ const GENERIC = /^(?:man|woman|boy|girl|child|kid|teenager|toddler|couple|friend
 function isExtra({ name, plural }: English, before: string, quantity: number | null): boolean {
   if (!ENGLISH_IN_NUMBER.has(name.replaceAll(' ', '_')) || plural || (quantity ?? 1) > 1) return true;
   return !GENERIC.test(name) && OF_ONE.test(before);
+}
+
+/** `a couple of men`: how many, not who. */
+const isMeasure = ({ name }: English, word: RegExpExecArray, text: string): boolean =>
+  name === 'couple' && /^ of\b/.test(text.slice(word.index + word[0].length));
+
+/** `cherry pie` is a pie. */
+function isFoodBehind(words: readonly RegExpExecArray[], i: number, text: string): boolean {
+  const [word, next] = [words[i], words[i + 1]];
+  if (!word || !next || text.slice(word.index + word[0].length, next.index) !== ' ') return false;
+  return longestAt(words, i + 1)?.subtype === '음식';
 }
 
 interface English {
