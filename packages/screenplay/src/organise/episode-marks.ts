@@ -10,7 +10,7 @@ const PRIZE = /공모|당선|수상|입선|가작|우수|영화제|연극제|대
 
 /** `「세 번째 식탁」 1부`, `황제의 요리사 제3회`: the episode behind the title, on the cover. */
 const BEHIND_TITLE =
-  /(?:[>〉》」』”"’'\]]\s*[-:,.]?\s*(?:제\s*)?|\s[/|-]\s*(?:제\s*)?|\s제\s*)(\d{1,3})\s*(?:부|회|화)(?![가-힣\d])(?:.{0,12}|\s*[<〈《「『“"'‘].{0,30})$|\sEP(?:ISODE)?\.?\s*#?\s*(\d{1,3})\b.{0,20}$/i;
+  /(?:[>〉》」』”"’'\]]\s*[-:,.]?\s*(?:제\s*)?|\s[/|-]\s*(?:제\s*)?|\s제\s*)(\d{1,3})\s*(?:부|회|화)(?![가-힣\d])(?:.{0,12}|\s*[<〈《「『“"'‘].{0,30})$|^(?!.*(?:총|전)\s?\d).*\S\s(\d{1,3})(?:부|회|화)$|\sEP(?:ISODE)?\.?\s*#?\s*(\d{1,3})\b.{0,20}$/i;
 
 /** Lines that open an episode: `제2부`, `3회 - 재회`, `EP.1`; never a line that is a heading. */
 export function findEpisodeMarks(lines: readonly SourceLine[], headings: ReadonlySet<number>): EpisodeMark[] {
@@ -23,7 +23,9 @@ export function findEpisodeMarks(lines: readonly SourceLine[], headings: Readonl
     if (match && !PRIZE.test(rest) && !readsOn(text, rest))
       return [{ at, episodeNo: Number(match[1] ?? match[2] ?? match[3]) || 1 }];
     const cover = at < first ? BEHIND_TITLE.exec(text) : null;
-    return cover && !PRIZE.test(text) ? [{ at, episodeNo: Number(cover[1] ?? cover[2]) || 1 }] : [];
+    return cover && !PRIZE.test(text)
+      ? [{ at, episodeNo: Number(cover[1] ?? cover[2] ?? cover[3]) || 1 }]
+      : [];
   });
 }
 

@@ -45,7 +45,7 @@ const EPISODE_PREFIX =
 const OMITTED = /^\s+\(?(?:OMIT(?:TED)?|결번|삭제)\)?\s*$/i;
 /** Whether a line has a time of day set apart, at its end: `카페 (낮)`, `카페/N`, `카페 (D/I)`. */
 function endsWithTime(text: string): boolean {
-  if (!/[(/,|[-]/.test(text) || text.length > 60) return false;
+  if (!/[(/,|[\t-]/.test(text) || text.length > 60) return false;
   const { timeText, shape, setName } = readTail(text.replace(/\s\d{1,4}[A-Z]?$/, ''));
   return timeText !== null && setName !== null && shape !== 'word' && shape !== 'first';
 }
