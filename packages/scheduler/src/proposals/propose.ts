@@ -34,7 +34,13 @@ export function propose(
       (i + 1) / (emphases.length + 1),
       i === 0 ? 0 : i / (emphases.length + 1),
     );
-    const found = solve(emphasised(problem, emphasis), { ...options, budget, seed: options.seed + i });
+    const found = solve(emphasised(problem, emphasis), {
+      ...options,
+      budget,
+      seed: options.seed + i,
+      // The others are priced anew for what was asked, and how far from the best they are with other prices says nothing.
+      withBound: emphasis === 'asked',
+    });
     if (!found.ok) return found;
     const answer = emphasis === 'asked' ? found.answer : answerAgain(problem, found.answer);
     const isNew = proposals.every((other) =>
