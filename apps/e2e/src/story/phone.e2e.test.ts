@@ -59,6 +59,17 @@ describe('the board on a phone', () => {
     expect(await board.order(1)).toEqual(['2', '3', '1']);
   });
 
+  it('opens a scene from below, and closes it by going back, without leaving the list', async () => {
+    const { page } = screen;
+    await new ProjectFrame(page).goTo('씬');
+    const card = page.getByRole('button').filter({ has: page.getByText('2', { exact: true }) });
+    await card.first().tap();
+    await page.getByRole('dialog').getByLabel('극중 장소').waitFor();
+    await page.goBack({ waitUntil: 'commit' });
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await card.first().waitFor();
+  });
+
   it('leaves nothing wider than the screen', async () => {
     const width = await screen.page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(PHONE.viewport.width);
