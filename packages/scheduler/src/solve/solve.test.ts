@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { realisticFilm } from '../films/realistic-film.ts';
 import { type PlanScore, type ScheduleProblem, scheduleProblemSchema, solve, verifyPlan } from '../index.ts';
 import { seededRandom } from '../talent/random.ts';
 import { bestOfAll, compareScores } from '../testing/best-of-all.ts';
@@ -37,6 +38,12 @@ describe('the whole problem', () => {
       expect(answer.bound).toBeLessThanOrEqual(answer.cost);
       if (answer.proven) expect(answer.bound).toBe(answer.cost);
     }
+  });
+
+  it('SE13 a small film is planned even where the time was over before it began', () => {
+    const { problem } = realisticFilm({ scenes: 40, people: 10, days: 15 }, 2);
+    const result = solve(problem, { seed: 1, budget: { share: () => 1 } });
+    expect(result.ok && [result.answer.steps, result.answer.score.minutesLeftOver]).toEqual([0, 0]);
   });
 
   it('CO2 lets a person go over so many days of the calendar, whatever of it is shot, and counts no waiting', () => {

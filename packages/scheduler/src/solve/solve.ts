@@ -37,6 +37,8 @@ export type SolveResult =
 const WARMTH = 1.2;
 /** Up to so many pairs of scene and day the first plan is checked before the search, to know what would be enough. */
 const QUICKLY_CHECKED = 60_000;
+/** Up to so many the first plan takes milliseconds, and is made even if the time was over before it began. */
+const ALWAYS_PLANNED = 1500;
 const FIRST = { by: 'search', steps: 0, spare: null, days: null } as const;
 /** The bound has this share of the time until it is as good as it gets, and so many branches at a time. */
 const SHARE_OF_BOUND = 0.2;
@@ -82,9 +84,10 @@ function put(state: PlanState, days: readonly (readonly number[])[]): void {
 
 function* searchFor(state: PlanState, options: SolveOptions): Generator<SolveProgress, SolveResult> {
   const share = shareOf(options);
-  firstPlan(state, () => share() >= 1);
-  const begun = snapshotOf(state);
   const { problem } = state;
+  const isShort = problem.scenes * problem.days.length <= ALWAYS_PLANNED;
+  firstPlan(state, () => !isShort && share() >= 1);
+  const begun = snapshotOf(state);
   const first = problem.scenes * problem.days.length <= QUICKLY_CHECKED ? answerOf(state, FIRST) : null;
   yield { steps: 0, isBetter: true, answer: () => first ?? answerOf(state, FIRST) };
   const days = options.withBound === false ? null : new DayBound(state);
