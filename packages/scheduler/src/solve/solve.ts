@@ -41,7 +41,7 @@ const QUICKLY_CHECKED = 60_000;
 const ALWAYS_PLANNED = 1500;
 const FIRST = { by: 'search', steps: 0, spare: null, days: null } as const;
 /** The bound has this share of the time until it is as good as it gets, and so many branches at a time. */
-const SHARE_OF_BOUND = 0.2;
+const SHARE_OF_BOUND = 0.3;
 const BRANCHES_AT_A_TIME = 80;
 const shareOf = ({ budget }: SolveOptions): (() => number) => ('share' in budget ? budget.share : () => 0);
 
