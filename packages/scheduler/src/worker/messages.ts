@@ -10,6 +10,7 @@ export type ToSolver =
       readonly seed: number;
       readonly milliseconds: number;
       readonly warmth?: number;
+      readonly withBound?: boolean;
     }
   | { readonly type: 'stop' };
 

@@ -30,7 +30,7 @@ export function serveSolver(port: SolverPort): void {
 
 async function run(
   port: SolverPort,
-  { problem, seed, milliseconds, warmth }: Extract<ToSolver, { type: 'solve' }>,
+  { problem, seed, milliseconds, warmth, withBound }: Extract<ToSolver, { type: 'solve' }>,
   asked: { isOver: () => boolean; isObsolete: () => boolean },
 ): Promise<void> {
   const started = port.now();
@@ -39,6 +39,7 @@ async function run(
     seed,
     budget: { share },
     ...(warmth === undefined ? {} : { warmth }),
+    ...(withBound === undefined ? {} : { withBound }),
   });
   let reported = Number.NEGATIVE_INFINITY;
   let isBetter = false;

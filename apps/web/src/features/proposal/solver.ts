@@ -9,7 +9,7 @@ export type SolverEnd =
 export interface Solver {
   solve(
     problem: ScheduleProblem,
-    wish: { readonly seed: number; readonly milliseconds: number },
+    wish: Omit<Extract<ToSolver, { type: 'solve' }>, 'type' | 'problem'>,
     onBetter: (answer: ScheduleAnswer) => void,
   ): Promise<SolverEnd>;
   /** Ends the search with the best plan so far. */

@@ -1,4 +1,5 @@
 import { daysOf, type Id, type ProjectState } from '@ddak/domain';
+import { WAYS_OUT, type WayOut } from '@ddak/scheduler';
 import {
   type BoardOptions,
   type Closure,
@@ -50,32 +51,47 @@ export function startAsk(state: ProjectState, boardId: Id, today: string): Ask {
   };
 }
 
-/** Each proposal gives weight to something else; the first has half of the time. */
+/** Each proposal gives weight to something else, in its share of the time. */
 export interface Profile {
   readonly title: string;
   readonly weights: Weights;
   readonly share: number;
+  /** After a loss: which way out it is. */
+  readonly wayOut: WayOut['kind'] | null;
   /** Days that keep their scenes keep their order and clock too. */
   readonly settles: boolean;
 }
 
-/** BP5: what was asked, what changes least, and what waits and moves least. After a loss what changes least comes first. */
+const WAY_OUT_TITLES: Record<WayOut['kind'], string> = {
+  fewestMoves: '가장 덜 바꾸기',
+  between: '조금 더 바꾸고 아끼기',
+  cheapest: '가장 많이 아끼기',
+};
+
+/** BP5: what was asked, what changes least, and what waits and moves least; after a loss the ways out of it. */
 export function profilesOf({ weights, closures }: Ask, hasPlan: boolean): Profile[] {
-  const asked: Profile = { title: '고른 기준대로', weights, share: 0.5, settles: false };
-  const least: Profile = {
+  if (hasPlan && closures.length > 0)
+    return WAYS_OUT.map((wayOut) => ({
+      title: WAY_OUT_TITLES[wayOut],
+      weights,
+      share: 1 / WAYS_OUT.length,
+      wayOut,
+      settles: wayOut === 'fewestMoves',
+    }));
+  const plain = { wayOut: null, settles: false };
+  const asked = { ...plain, title: '고른 기준대로', weights, share: 0.5 };
+  const least = {
+    ...asked,
     title: '가장 덜 바꾸기',
     weights: { ...weights, keep: 4 },
     share: 0.25,
     settles: true,
-  };
-  const cheap: Profile = {
+  } as const;
+  const cheap = {
+    ...asked,
     title: '대기와 이동 줄이기',
     weights: { ...weights, hold: 4, moves: 4, keep: 0 },
     share: 0.25,
-    settles: false,
-  };
-  if (!hasPlan) return [asked, cheap];
-  return closures.length > 0
-    ? [{ ...least, share: 0.5 }, { ...asked, share: 0.25 }, cheap]
-    : [asked, least, cheap];
+  } as const;
+  return hasPlan ? [asked, least, cheap] : [asked, cheap];
 }

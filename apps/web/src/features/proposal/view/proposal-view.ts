@@ -1,10 +1,12 @@
 import { dayNumbers, type Id, type ProjectState, shortDate } from '@ddak/domain';
 import {
+  moneyMore,
   type PlanScore,
   type ScheduleAnswer,
   type SchedulePlan,
   type ScheduleProblem,
   sayLeftOver,
+  sayPriceParts,
   sceneLabel,
 } from '@ddak/scheduler';
 import { planDifferences, type StripDifference, sayBreach } from '@ddak/scheduler/board';
@@ -41,6 +43,8 @@ export interface ProposalView {
   readonly title: string;
   /** ₩; null where costs may not be seen or none are known. */
   readonly money: Against | null;
+  /** What of it costs more than on the board, and what less: `배우 대기 +₩900,000, 이동 −₩500,000`; empty without money. */
+  readonly priceParts: string;
   readonly shootingDays: Against;
   readonly moves: Against;
   readonly holdDays: Against;
@@ -84,6 +88,10 @@ export function proposalView(
   return {
     title,
     money: seesCost && score.money > 0 ? moneyOf(score, before.score) : null,
+    priceParts:
+      seesCost && !shootsLess(score, before.score)
+        ? sayPriceParts(moneyMore(before.score.moneyParts, score.moneyParts))
+        : '',
     shootingDays: { after: days(plan), by: days(plan) - days(before.plan) },
     moves: against((one) => one.preferenceParts.moves),
     holdDays: against((one) => one.preferenceParts.castHoldDays),
@@ -103,9 +111,11 @@ export function proposalView(
 
 /** Against the board; what shoots less than the board does is no cheaper. */
 function moneyOf(score: PlanScore, before: PlanScore): Against {
-  const shootsLess = score.minutesLeftOver > before.minutesLeftOver;
-  return { after: score.money, by: shootsLess ? 0 : score.money - before.money };
+  return { after: score.money, by: shootsLess(score, before) ? 0 : score.money - before.money };
 }
+
+const shootsLess = (score: PlanScore, before: PlanScore): boolean =>
+  score.minutesLeftOver > before.minutesLeftOver;
 
 /** How many hard rules are broken where something may change: what days that stay break was broken before. */
 export const hardBreachesOf = (problem: ScheduleProblem, score: PlanScore): number =>

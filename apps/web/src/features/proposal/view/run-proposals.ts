@@ -4,14 +4,24 @@ import {
   type Contradiction,
   diffPlans,
   type ProblemRefusal,
+  pricedForWayOut,
   readProblem,
   type ScheduleAnswer,
   type ScheduleProblem,
+  SEARCH_FOR_WAY_OUT,
   verifyPlan,
+  wayOut,
+  waysWorthTaking,
 } from '@ddak/scheduler';
-import { type BoardOptions, boardProblem, planOfBoard, settleDays } from '@ddak/scheduler/board';
+import {
+  type BoardOptions,
+  boardProblem,
+  planOfBoard,
+  settleDays,
+  type Weights,
+} from '@ddak/scheduler/board';
 import type { Solver } from '../solver.ts';
-import { type Ask, profilesOf } from './ask.ts';
+import { type Ask, type Profile, profilesOf } from './ask.ts';
 import type { Weighed } from './proposal-view.ts';
 
 /** The question as it was put, to show and take over its answers by. */
@@ -68,24 +78,66 @@ export async function runProposals(
   },
 ): Promise<Outcome> {
   const profiles = profilesOf(ask, asked.problem.baseline.length > 0);
-  const found: Found[] = [];
-  for (const [part, { title, weights, share, settles }] of profiles.entries()) {
+  const found: (Found & { readonly profile: Profile })[] = [];
+  for (const [part, profile] of profiles.entries()) {
     if (watch.isStopped() && found.length > 0) break;
-    const read = readProblem(boardProblem(asked.state, asked.boardId, { ...optionsOf(ask), weights }));
-    if (!read.ok) return { kind: 'unreadable', refusal: read.refusal };
-    const wish = { seed: part + 1, milliseconds: ask.seconds * 1000 * share };
-    const end = await solver.solve(read.problem, wish, (answer) =>
-      watch.onBetter(answer, part, weights === ask.weights),
-    );
+    const { title, weights, share, wayOut: kind, settles } = profile;
+    const asAsked = kind === null && weights === ask.weights;
+    const problem = kind
+      ? pricedForWayOut(asked.problem, kind, asked.before.score.money)
+      : problemFor(asked, ask, weights);
+    const wish = {
+      seed: part + 1,
+      milliseconds: ask.seconds * 1000 * share,
+      // How far from the best a plan is with other prices says nothing.
+      ...(kind ? SEARCH_FOR_WAY_OUT : { withBound: asAsked }),
+    };
+    const end = await solver.solve(problem, wish, (answer) => watch.onBetter(answer, part, asAsked));
     if (end.kind !== 'found') return end;
-    const again = weights === ask.weights ? end.answer : answerAgain(asked.problem, end.answer);
+    const again = asAsked ? end.answer : answerAgain(asked.problem, end.answer);
     const answer = settles ? settled(asked, again) : again;
     const isNew = found.every((one) =>
       diffPlans(asked.problem, one.answer.plan, answer.plan).some(({ from, to }) => from !== to),
     );
-    if (isNew) found.push({ title, answer });
+    if (isNew) found.push({ title, answer, profile });
   }
-  return { kind: 'found', found };
+  return { kind: 'found', found: worthShowing(asked, found) };
+}
+
+function problemFor({ state, boardId, problem }: Asked, ask: Ask, weights: Weights): ScheduleProblem {
+  if (weights === ask.weights) return problem;
+  const read = readProblem(boardProblem(state, boardId, { ...optionsOf(ask), weights }));
+  // The same question with other sliders reads as the first one did.
+  if (!read.ok) throw new Error(JSON.stringify(read.refusal));
+  return read.problem;
+}
+
+/**
+ * After a loss, without ways that are no better than another in anything. Else the best for what was asked first: what
+ * was looked for with other weights may come out better for it.
+ */
+function worthShowing(
+  { before }: Asked,
+  found: readonly (Found & { readonly profile: Profile })[],
+): readonly Found[] {
+  const ways = found.flatMap((one) => {
+    const { wayOut: kind } = one.profile;
+    return kind ? [{ ...one, ...wayOut(kind, before, one.answer) }] : [];
+  });
+  if (ways.length > 0) return waysWorthTaking(ways).map(({ title, answer }) => ({ title, answer }));
+  const [first, ...others] = found.map(({ title, answer }) => ({ title, answer }));
+  if (!first) return [];
+  const best = others.reduce((one, other) => (isBetter(other, one) ? other : one), first);
+  return [{ ...first, answer: best.answer }, ...others.filter((one) => one !== best)];
+}
+
+function isBetter(one: Found, other: Found): boolean {
+  const [own, its] = [one.answer.score, other.answer.score];
+  return (
+    (own.hardBreaches - its.hardBreaches ||
+      own.minutesLeftOver - its.minutesLeftOver ||
+      own.worth - its.worth) < 0
+  );
 }
 
 /** How far from the best it is was said of the plan before. */

@@ -1,0 +1,92 @@
+import { diffPlans, solve, verifyPlan } from '@ddak/scheduler';
+import { Production } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+import type { Solver } from '../solver.ts';
+import { type Ask, startAsk } from './ask.ts';
+import { proposalView } from './proposal-view.ts';
+import { type Asked, type Found, putQuestion, runProposals } from './run-proposals.ts';
+
+const watch = { onBetter: () => undefined, isStopped: () => false };
+
+/** The engine itself, here instead of in a worker, for so many steps instead of so long. */
+const engine: Solver = {
+  solve: async (problem, { milliseconds: _, ...wish }) => {
+    const result = solve(problem, { ...wish, budget: { steps: 4000 } });
+    if (!result.ok) return { kind: 'refused', contradictions: result.contradictions };
+    return { kind: 'found', answer: result.answer };
+  },
+  stop: () => undefined,
+  close: () => undefined,
+};
+
+/** Twelve scenes of three people at three places on five days, not very well placed, and a sixth day that is free. */
+function shoot() {
+  const film = new Production();
+  const cast = ['준호', '미영', '형사'].map((name) => film.character(name));
+  cast.forEach((characterId) => {
+    const rates = { dayRate: 600_000, holdRate: 300_000 };
+    film.run('setPersonPay', { payId: film.newId(), crewId: null, characterId, ...rates });
+  });
+  const days = [1, 2, 3, 4, 5, 6].map((n) => film.day(`2026-12-0${n}`, { calltime: 480 }));
+  for (let n = 1; n <= 12; n++) {
+    const home = { setName: ['집', '병원', '카페'][n % 3]!, plannedMinutes: 90 };
+    const scene = film.scene(n, home, [cast[n % 3]!, cast[(n * 5) % 2]!]);
+    if (n <= 10) film.allocate(days[n % 5]!, scene);
+  }
+  return { film, days };
+}
+
+async function proposals(film: Production, ask: Ask): Promise<{ asked: Asked; found: readonly Found[] }> {
+  const put = putQuestion(film.state, film.boardId, ask);
+  if (!put.ok) throw new Error(JSON.stringify(put.refusal));
+  const outcome = await runProposals(engine, put.asked, ask, watch);
+  if (outcome.kind !== 'found') throw new Error(JSON.stringify(outcome));
+  return { asked: put.asked, found: outcome.found };
+}
+
+describe('자동 배치', () => {
+  it('SE9: proposes plans that differ, the best for what was asked first', async () => {
+    const { film } = shoot();
+    const { asked, found } = await proposals(film, startAsk(film.state, film.boardId, '2026-11-01'));
+    expect(found.length).toBeGreaterThan(1);
+    expect(found[0]?.title).toBe('고른 기준대로');
+    for (const [i, { answer }] of found.entries()) {
+      expect(answer.score).toEqual(verifyPlan(asked.problem, answer.plan));
+      expect([answer.score.hardBreaches, answer.score.minutesLeftOver]).toEqual([0, 0]);
+      expect(answer.score.worth).toBeGreaterThanOrEqual(found[0]!.answer.score.worth);
+      for (const other of found.slice(0, i))
+        expect(
+          diffPlans(asked.problem, other.answer.plan, answer.plan).some(({ from, to }) => from !== to),
+        ).toBe(true);
+    }
+  });
+
+  it('SE12: answers a lost day with ways out, the one that moves least first, each with its price by what is paid for', async () => {
+    const { film, days } = shoot();
+    const lost = days[1]!;
+    const ask = startAsk(film.state, film.boardId, '2026-11-01');
+    const { asked, found } = await proposals(film, {
+      ...ask,
+      withPool: false,
+      closures: [{ kind: 'day', timetableId: lost }],
+    });
+    const views = found.map((one) => proposalView(film.state, asked, one.title, one.answer, true));
+    const [first, ...others] = views;
+    expect(others.length).toBeGreaterThan(0);
+    expect(first?.title).toBe('가장 덜 바꾸기');
+    expect(first?.moved).toBe(
+      asked.before.plan.days.find(({ day }) => day === lost)!.rows.filter(isScene).length,
+    );
+    expect(first?.days.some(({ strips }) => strips.length > 0)).toBe(true);
+    for (const { answer } of found) expect(answer.plan.days.some(({ day }) => day === lost)).toBe(false);
+    for (const other of others) {
+      expect(other.moved).toBeGreaterThan(first!.moved);
+      expect(other.money!.after).toBeLessThan(first!.money!.after);
+      expect(other.priceParts).toMatch(/배우/);
+    }
+    const hidden = proposalView(film.state, asked, 'x', found[0]!.answer, false);
+    expect([hidden.money, hidden.priceParts]).toEqual([null, '']);
+  });
+});
+
+const isScene = (row: { readonly kind: string }): boolean => row.kind === 'scene';
