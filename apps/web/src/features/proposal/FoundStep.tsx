@@ -6,8 +6,9 @@ import { useMemo, useState } from 'react';
 import { ProposalCard } from './ProposalCard.tsx';
 import { ProposedDays } from './ProposedDays.tsx';
 import { Foot, Part, Reasons, Scroll } from './parts.tsx';
+import { waitingAfter } from './view/changed-days.ts';
 import { isOlderThan } from './view/is-older.ts';
-import { type ProposalView, proposalView, waitingAfter } from './view/proposal-view.ts';
+import { type ProposalView, proposalView } from './view/proposal-view.ts';
 import type { Asked, Found } from './view/run-proposals.ts';
 
 /** The proposals side by side, the chosen one strip by strip, and taking it over whole or by days. */

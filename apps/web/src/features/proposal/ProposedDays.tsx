@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import type { ProposedDay, ProposedStrip } from './view/proposal-view.ts';
+import type { ProposedDay, ProposedStrip } from './view/changed-days.ts';
 
 const Day = styled('section')({
   border: '1px solid var(--line)',

@@ -3,9 +3,10 @@ import { boardProblem, planOfBoard, USUAL_WEIGHTS } from '@ddak/scheduler/board'
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { type Ask, askDays, profilesOf, startAsk } from './ask.ts';
+import { waitingAfter } from './changed-days.ts';
 import { sayClosure } from './closures.ts';
 import { isOlderThan } from './is-older.ts';
-import { proposalView, waitingAfter } from './proposal-view.ts';
+import { proposalView } from './proposal-view.ts';
 import { type Asked, putQuestion, runProposals } from './run-proposals.ts';
 
 function shoot() {

@@ -1,4 +1,4 @@
-import { dayNumbers, type Id, type ProjectState, shortDate } from '@ddak/domain';
+import type { Id, ProjectState } from '@ddak/domain';
 import {
   moneyMore,
   type PlanScore,
@@ -9,29 +9,8 @@ import {
   sayPriceParts,
   sceneLabel,
 } from '@ddak/scheduler';
-import { planDifferences, type StripDifference, sayBreach } from '@ddak/scheduler/board';
-
-/** A strip as a proposal shows it on a day. */
-export interface ProposedStrip {
-  readonly scene: string;
-  readonly label: string;
-  readonly place: string;
-  /** Null: it leaves this day. */
-  readonly start: number | null;
-  readonly change: StripDifference['change'] | 'same' | 'leaves';
-  /** `5회차에서`, `미배정에서`, `3회차로`; empty where it stays. */
-  readonly note: string;
-}
-
-/** A day that a proposal changes. */
-export interface ProposedDay {
-  readonly timetableId: Id;
-  readonly title: string;
-  readonly date: string;
-  readonly call: { readonly before: number | null; readonly after: number | null };
-  readonly end: { readonly before: number | null; readonly after: number | null };
-  readonly strips: readonly ProposedStrip[];
-}
+import { planDifferences, sayBreach } from '@ddak/scheduler/board';
+import { changedDays, type ProposedDay } from './changed-days.ts';
 
 /** A number of the plan against that of the board as it is. */
 export interface Against {
@@ -138,86 +117,4 @@ export function qualityOf({ proven, gapPercent }: ScheduleAnswer): string {
   if (proven) return '최적 증명됨';
   if (gapPercent === null) return '';
   return `가능한 최선과 많아야 ${Math.ceil(gapPercent)}% 차이`;
-}
-
-function changedDays(
-  state: ProjectState,
-  { before, boardId, lost, problem }: Parameters<typeof proposalView>[1],
-  plan: SchedulePlan,
-  differences: readonly StripDifference[],
-): ProposedDay[] {
-  const numbers = dayNumbers(state, boardId);
-  const titleOf = (id: string): string => {
-    const dayNo = numbers.get(id);
-    return dayNo === undefined ? (state.timetable.get(id)?.dayKind ?? '') : `${dayNo}회차`;
-  };
-  const byScene = new Map(differences.map((one) => [one.scene, one]));
-  const planned = new Map(plan.days.map((day) => [day.day, day]));
-  const earlier = new Map(before.plan.days.map((day) => [day.day, day]));
-  const place = placeNames(state, problem);
-  const ids = [...problem.days.filter((day) => !day.locked).map((day) => day.id), ...lost];
-  return ids.flatMap((id): ProposedDay[] => {
-    const now = planned.get(id);
-    const was = earlier.get(id);
-    const day = state.timetable.get(id);
-    const staying = (now?.rows ?? []).flatMap((row): ProposedStrip[] => {
-      if (row.kind !== 'scene') return [];
-      const difference = byScene.get(row.scene);
-      const from = difference?.from ? titleOf(difference.from.day) : '미배정';
-      const note = difference?.change === 'moved' || difference?.change === 'placed' ? `${from}에서` : '';
-      const label = sceneLabel(problem, row.scene);
-      return [
-        {
-          scene: row.scene,
-          label,
-          place: place(row.scene),
-          start: row.start,
-          change: difference?.change ?? 'same',
-          note,
-        },
-      ];
-    });
-    const leaving = differences
-      .filter((one) => one.from?.day === id && one.to?.day !== id)
-      .map(
-        (one): ProposedStrip => ({
-          scene: one.scene,
-          label: sceneLabel(problem, one.scene),
-          place: place(one.scene),
-          start: null,
-          change: 'leaves',
-          note: `${one.to ? titleOf(one.to.day) : '미배정'}${one.to ? '로' : '으로'}`,
-        }),
-      );
-    const clockMoved = now?.call !== was?.call || now?.release !== was?.release;
-    const changed = leaving.length > 0 || staying.some(({ change }) => change !== 'same') || clockMoved;
-    if (!day || !changed) return [];
-    return [
-      {
-        timetableId: id,
-        title: titleOf(id),
-        date: shortDate(day.tableDate),
-        call: { before: was?.call ?? null, after: now?.call ?? null },
-        end: { before: was?.release ?? null, after: now?.release ?? null },
-        strips: [...staying, ...leaving],
-      },
-    ];
-  });
-}
-
-function placeNames(state: ProjectState, problem: ScheduleProblem): (scene: string) => string {
-  const known = new Map(problem.scenes.map((scene) => [scene.id, scene]));
-  return (id) => {
-    const sceneId = id.split('/')[0]!;
-    const place = known.get(id)?.place;
-    const real = place ? state.location.get(place)?.realName : undefined;
-    return state.scene.get(sceneId)?.setName || real || '장소 없음';
-  };
-}
-
-/** BP3: how many scenes leave the days that are taken for days that are not, and so wait for a day. */
-export function waitingAfter(days: readonly ProposedDay[], taken: readonly Id[]): number {
-  const own = days.filter((day) => taken.includes(day.timetableId)).flatMap((day) => day.strips);
-  const placed = new Set(own.filter(({ change }) => change !== 'leaves').map(({ scene }) => scene));
-  return own.filter(({ change, scene }) => change === 'leaves' && !placed.has(scene)).length;
 }

@@ -1,0 +1,119 @@
+import { dayNumbers, type Id, type ProjectState, shortDate } from '@ddak/domain';
+import { type SchedulePlan, type ScheduleProblem, sceneLabel } from '@ddak/scheduler';
+import type { StripDifference } from '@ddak/scheduler/board';
+
+/** A strip as a proposal shows it on a day. */
+export interface ProposedStrip {
+  readonly scene: string;
+  readonly label: string;
+  readonly place: string;
+  /** Null: it leaves this day. */
+  readonly start: number | null;
+  readonly change: StripDifference['change'] | 'same' | 'leaves';
+  /** `5회차에서`, `미배정에서`, `3회차로`; empty where it stays. */
+  readonly note: string;
+}
+
+/** A day that a proposal changes. */
+export interface ProposedDay {
+  readonly timetableId: Id;
+  readonly title: string;
+  readonly date: string;
+  readonly call: { readonly before: number | null; readonly after: number | null };
+  readonly end: { readonly before: number | null; readonly after: number | null };
+  readonly strips: readonly ProposedStrip[];
+}
+
+/** The days that may change and do: their strips in order, then those that leave, each with where from or where to. */
+export function changedDays(
+  state: ProjectState,
+  asked: {
+    readonly problem: ScheduleProblem;
+    readonly before: { readonly plan: SchedulePlan };
+    readonly boardId: Id;
+    readonly lost: readonly Id[];
+  },
+  plan: SchedulePlan,
+  differences: readonly StripDifference[],
+): ProposedDay[] {
+  const { before, boardId, lost, problem } = asked;
+  const titleOf = dayTitles(state, boardId);
+  const strip = stripsOf(state, problem);
+  const byScene = new Map(differences.map((one) => [one.scene, one]));
+  const planned = new Map(plan.days.map((day) => [day.day, day]));
+  const earlier = new Map(before.plan.days.map((day) => [day.day, day]));
+  const ids = [...problem.days.filter((day) => !day.locked).map((day) => day.id), ...lost];
+  return ids.flatMap((id): ProposedDay[] => {
+    const now = planned.get(id);
+    const was = earlier.get(id);
+    const day = state.timetable.get(id);
+    const staying = (now?.rows ?? []).flatMap((row) =>
+      row.kind === 'scene'
+        ? [stayingStrip(strip(row.scene), row.start, byScene.get(row.scene), titleOf)]
+        : [],
+    );
+    const leaving = differences
+      .filter((one) => one.from?.day === id && one.to?.day !== id)
+      .map((one) => leavingStrip(strip(one.scene), one, titleOf));
+    const clockMoved = now?.call !== was?.call || now?.release !== was?.release;
+    const changed = leaving.length > 0 || staying.some(({ change }) => change !== 'same') || clockMoved;
+    if (!day || !changed) return [];
+    return [
+      {
+        timetableId: id,
+        title: titleOf(id),
+        date: shortDate(day.tableDate),
+        call: { before: was?.call ?? null, after: now?.call ?? null },
+        end: { before: was?.release ?? null, after: now?.release ?? null },
+        strips: [...staying, ...leaving],
+      },
+    ];
+  });
+}
+
+type Named = Pick<ProposedStrip, 'scene' | 'label' | 'place'>;
+
+function stayingStrip(
+  named: Named,
+  start: number,
+  difference: StripDifference | undefined,
+  titleOf: (day: string) => string,
+): ProposedStrip {
+  const change = difference?.change ?? 'same';
+  const from = difference?.from ? titleOf(difference.from.day) : '미배정';
+  return { ...named, start, change, note: change === 'moved' || change === 'placed' ? `${from}에서` : '' };
+}
+
+function leavingStrip(
+  named: Named,
+  { to }: StripDifference,
+  titleOf: (day: string) => string,
+): ProposedStrip {
+  return { ...named, start: null, change: 'leaves', note: to ? `${titleOf(to.day)}로` : '미배정으로' };
+}
+
+/** `5회차`, or what kind of day it is where it has no number. */
+function dayTitles(state: ProjectState, boardId: Id): (day: string) => string {
+  const numbers = dayNumbers(state, boardId);
+  return (id) => {
+    const dayNo = numbers.get(id);
+    return dayNo === undefined ? (state.timetable.get(id)?.dayKind ?? '') : `${dayNo}회차`;
+  };
+}
+
+function stripsOf(state: ProjectState, problem: ScheduleProblem): (scene: string) => Named {
+  const known = new Map(problem.scenes.map((scene) => [scene.id, scene]));
+  return (scene) => {
+    const place = known.get(scene)?.place;
+    const real = place ? state.location.get(place)?.realName : undefined;
+    const setName = state.scene.get(scene.split('/')[0]!)?.setName;
+    return { scene, label: sceneLabel(problem, scene), place: setName || real || '장소 없음' };
+  };
+}
+
+/** BP3: how many scenes leave the days that are taken for days that are not, and so wait for a day. */
+export function waitingAfter(days: readonly ProposedDay[], taken: readonly Id[]): number {
+  const own = days.filter((day) => taken.includes(day.timetableId)).flatMap((day) => day.strips);
+  const placed = new Set(own.filter(({ change }) => change !== 'leaves').map(({ scene }) => scene));
+  return own.filter(({ change, scene }) => change === 'leaves' && !placed.has(scene)).length;
+}
