@@ -111,9 +111,12 @@ describe('after something is lost', () => {
       elements: 0,
       moves: 0,
     };
-    expect(sayPriceParts(parts)).toBe('배우 대기 +₩900,000, 초과근무 −₩300,000');
-    expect(sayPriceParts({ ...parts, castHold: 200_000.4 })).toBe('초과근무 −₩300,000, 배우 대기 +₩200,000');
-    expect(sayPriceParts({ ...parts, castHold: 0, overtime: 0 })).toBe('');
+    expect(sayPriceParts(parts)).toEqual(['배우 대기 +₩900,000', '초과근무 −₩300,000']);
+    expect(sayPriceParts({ ...parts, castHold: 200_000.4 })).toEqual([
+      '초과근무 −₩300,000',
+      '배우 대기 +₩200,000',
+    ]);
+    expect(sayPriceParts({ ...parts, castHold: 0, overtime: 0 })).toEqual([]);
     // A clock that goes on by a step each time somebody looks: checking does not look, so it takes no time here.
     let looks = 0;
     const share = () => looks++ / 600;

@@ -12,14 +12,13 @@ const NAMES: Record<keyof MoneyParts, string> = {
 };
 
 /**
- * What costs more and what less: `배우 대기 +₩900,000, 이동 −₩500,000`, in ₩ against another plan. The greatest difference
+ * What costs more and what less: `배우 대기 +₩900,000`, `이동 −₩500,000`, in ₩ against another plan. The greatest difference
  * comes first; what stays as it is is not named.
  */
-export function sayPriceParts(parts: MoneyParts): string {
+export function sayPriceParts(parts: MoneyParts): string[] {
   return (Object.keys(NAMES) as (keyof MoneyParts)[])
     .map((part) => ({ name: NAMES[part], by: Math.round(parts[part]) }))
     .filter(({ by }) => by !== 0)
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
-    .map(({ name, by }) => `${name} ${by > 0 ? '+' : '−'}${won(Math.abs(by))}`)
-    .join(', ');
+    .map(({ name, by }) => `${name} ${by > 0 ? '+' : '−'}${won(Math.abs(by))}`);
 }

@@ -47,7 +47,15 @@ export function ProposalCard(props: {
           <By by={view.money.by} said={wonBy(view.money.by)} />
         </span>
       ) : null}
-      {view.priceParts ? <span className="facts">{view.priceParts}</span> : null}
+      {view.priceParts.length > 0 ? (
+        <span className="facts">
+          {view.priceParts.map((part) => (
+            <span key={part} style={{ whiteSpace: 'nowrap' }}>
+              {part}
+            </span>
+          ))}
+        </span>
+      ) : null}
       <span className="facts">
         <Fact name="촬영" value={view.shootingDays} unit="일" />
         <Fact name="이동" value={view.moves} unit="" />

@@ -64,7 +64,7 @@ export interface Profile {
 
 const WAY_OUT_TITLES: Record<WayOut['kind'], string> = {
   fewestMoves: '가장 덜 바꾸기',
-  between: '조금 더 바꾸고 아끼기',
+  between: '아낄 만큼만 바꾸기',
   cheapest: '가장 많이 아끼기',
 };
 

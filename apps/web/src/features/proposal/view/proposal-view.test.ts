@@ -53,7 +53,7 @@ describe('자동 배치 asks', () => {
     expect(titles(ask)).toEqual(['고른 기준대로', '가장 덜 바꾸기', '대기와 이동 줄이기']);
     expect(titles(ask, false)).toEqual(['고른 기준대로', '대기와 이동 줄이기']);
     const lost = { ...ask, closures: [{ kind: 'day', timetableId: days[0]! }] as const };
-    expect(titles(lost)).toEqual(['가장 덜 바꾸기', '조금 더 바꾸고 아끼기', '가장 많이 아끼기']);
+    expect(titles(lost)).toEqual(['가장 덜 바꾸기', '아낄 만큼만 바꾸기', '가장 많이 아끼기']);
     expect(titles(lost, false)).toEqual(titles(ask, false));
     expect(sayClosure(film.state, lost.closures[0])).toBe('12.1 화 촬영 취소');
   });
@@ -103,10 +103,10 @@ describe('a proposal as it is shown', () => {
     expect(view(false).money).toBeNull();
     const less = { ...answerFor(asked, plan) };
     const short = { ...less, score: { ...less.score, minutesLeftOver: 999 } };
-    expect(view(true).priceParts).toBe('배우 출연 −₩100');
+    expect(view(true).priceParts).toEqual(['배우 출연 −₩100']);
     expect(proposalView(film.state, asked, '안', short, true)).toMatchObject({
       money: { after: 100, by: 0 },
-      priceParts: '',
+      priceParts: [],
     });
     expect(waitingAfter(view(true).days, days)).toBe(0);
     expect(waitingAfter(view(true).days, [days[1]!])).toBe(1);

@@ -22,8 +22,8 @@ export interface ProposalView {
   readonly title: string;
   /** ₩; null where costs may not be seen or none are known. */
   readonly money: Against | null;
-  /** What of it costs more than on the board, and what less: `배우 대기 +₩900,000, 이동 −₩500,000`; empty without money. */
-  readonly priceParts: string;
+  /** What of it costs more than on the board, and what less: `배우 대기 +₩900,000`; empty without money. */
+  readonly priceParts: readonly string[];
   readonly shootingDays: Against;
   readonly moves: Against;
   readonly holdDays: Against;
@@ -70,7 +70,7 @@ export function proposalView(
     priceParts:
       seesCost && !shootsLess(score, before.score)
         ? sayPriceParts(moneyMore(before.score.moneyParts, score.moneyParts))
-        : '',
+        : [],
     shootingDays: { after: days(plan), by: days(plan) - days(before.plan) },
     moves: against((one) => one.preferenceParts.moves),
     holdDays: against((one) => one.preferenceParts.castHoldDays),

@@ -82,10 +82,10 @@ describe('자동 배치', () => {
     for (const other of others) {
       expect(other.moved).toBeGreaterThan(first!.moved);
       expect(other.money!.after).toBeLessThan(first!.money!.after);
-      expect(other.priceParts).toMatch(/배우/);
+      expect(other.priceParts).toContainEqual(expect.stringMatching(/^배우 출연 −₩/));
     }
     const hidden = proposalView(film.state, asked, 'x', found[0]!.answer, false);
-    expect([hidden.money, hidden.priceParts]).toEqual([null, '']);
+    expect([hidden.money, hidden.priceParts]).toEqual([null, []]);
   });
 });
 
