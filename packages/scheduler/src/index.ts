@@ -13,6 +13,7 @@ export { explainPlacement, type Placement, type PlacementReason } from './propos
 export { type Loss, withoutLosses } from './proposals/losses.ts';
 export { pricedForWayOut, SEARCH_FOR_WAY_OUT, WAYS_OUT } from './proposals/price-way-out.ts';
 export { replan } from './proposals/replan.ts';
+export { shareBound } from './proposals/share-bound.ts';
 export { moneyMore, type WayOut, wayOut, waysWorthTaking } from './proposals/way-out.ts';
 export { type MovieShootReading, readMovieShoot } from './sequence/read-movie-shoot.ts';
 export type * from './sequence/sequence-problem.ts';

@@ -7,7 +7,7 @@ import { explainLeftOver } from './left-over.ts';
 import type { ScheduleAnswer } from './schedule-answer.ts';
 
 /** Costs that differ by rounding alone are equal. */
-const HAIR = 1e-9;
+export const HAIR = 1e-9;
 
 /**
  * What a plan is answered with. `spare` is by how much its cost may be above the least there is, where an exact part says

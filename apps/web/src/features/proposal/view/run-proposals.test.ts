@@ -54,6 +54,7 @@ describe('자동 배치', () => {
       expect(answer.score).toEqual(verifyPlan(asked.problem, answer.plan));
       expect([answer.score.hardBreaches, answer.score.minutesLeftOver]).toEqual([0, 0]);
       expect(answer.score.worth).toBeGreaterThanOrEqual(found[0]!.answer.score.worth);
+      expect(answer.bound).toBeGreaterThanOrEqual(found[0]!.answer.bound);
       for (const other of found.slice(0, i))
         expect(
           diffPlans(asked.problem, other.answer.plan, answer.plan).some(({ from, to }) => from !== to),

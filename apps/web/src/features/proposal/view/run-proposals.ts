@@ -9,6 +9,7 @@ import {
   type ScheduleAnswer,
   type ScheduleProblem,
   SEARCH_FOR_WAY_OUT,
+  shareBound,
   verifyPlan,
   wayOut,
   waysWorthTaking,
@@ -125,8 +126,10 @@ function worthShowing(
     return kind ? [{ ...one, ...wayOut(kind, before, one.answer) }] : [];
   });
   if (ways.length > 0) return waysWorthTaking(ways).map(({ title, answer }) => ({ title, answer }));
-  const [first, ...others] = found.map(({ title, answer }) => ({ title, answer }));
+  const [first, ...rest] = found.map(({ title, answer }) => ({ title, answer }));
   if (!first) return [];
+  // Only the search for what was asked spends time on the bound.
+  const others = rest.map((one) => ({ ...one, answer: shareBound(one.answer, first.answer) }));
   const best = others.reduce((one, other) => (isBetter(other, one) ? other : one), first);
   return [{ ...first, answer: best.answer }, ...others.filter((one) => one !== best)];
 }
