@@ -1,10 +1,11 @@
-import { applyChanges, type Id, makeId, type ProjectState, planCommand } from '@ddak/domain';
+import { type Id, makeId, type ProjectState } from '@ddak/domain';
 import { describe, expect, it } from 'vitest';
 import { tablesOf } from './apply-feed.ts';
 import { createProjectClient } from './client.ts';
 import { memoryCopy } from './device-copy.ts';
 import { memoryOutbox } from './outbox.ts';
 import type { SyncPorts } from './ports.ts';
+import { begunProject } from './testing/begun-project.ts';
 import { fakeServer } from './testing/fake-server.ts';
 import { fakeBrowser, fakeClock, fakeRandom, settled } from './testing/fake-world.ts';
 
@@ -18,24 +19,8 @@ const herMember = id();
 /** A server with a project of mine in which she takes part. */
 function world() {
   const server = fakeServer(projectId);
-  const ctx = { projectId, commandId: id(), actorId: me, actorName: '나', now: 1, loaded: {} };
-  let begun: ProjectState = server.state();
-  const args = {
-    title: '밤의 정류장',
-    projectType: 'feature',
-    memberId: id(),
-    episodeId: id(),
-    boardId: id(),
-  };
-  const member = { memberId: herMember, userId: her, name: '하은', role: 'manager' };
-  for (const [name, given] of [
-    ['createProject', args],
-    ['addMember', member],
-  ] as const) {
-    const plan = planCommand(begun, { name, args: given }, ctx);
-    if (plan.kind === 'changes') begun = applyChanges(begun, plan.changes);
-  }
-  server.begin(begun);
+  const args = { memberId: herMember, userId: her, name: '하은', role: 'manager' };
+  server.begin(begunProject(projectId, me, id, [{ name: 'addMember', args }]));
   return { server, clock: fakeClock() };
 }
 

@@ -1,7 +1,8 @@
-import { applyChanges, type Id, makeId, planCommand } from '@ddak/domain';
+import { type Id, makeId } from '@ddak/domain';
 import { describe, expect, it } from 'vitest';
 import { memoryCopy } from '../device-copy.ts';
 import { memoryOutbox } from '../outbox.ts';
+import { begunProject } from '../testing/begun-project.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { fakeBrowser, fakeClock, fakeRandom } from '../testing/fake-world.ts';
 import { visitProject } from './visit-project.ts';
@@ -13,17 +14,7 @@ const id = (): Id => makeId(1_700_000_000_000 + counter++, fakeRandom(counter).b
 function world() {
   const [projectId, me] = [id(), id()];
   const server = fakeServer(projectId);
-  const args = {
-    title: '밤의 정류장',
-    projectType: 'feature',
-    memberId: id(),
-    episodeId: id(),
-    boardId: id(),
-  };
-  const ctx = { projectId, commandId: id(), actorId: me, actorName: '나', now: 1, loaded: {} };
-  const plan = planCommand(server.state(), { name: 'createProject', args }, ctx);
-  if (plan.kind !== 'changes') throw new Error(plan.kind);
-  server.begin(applyChanges(server.state(), plan.changes));
+  server.begin(begunProject(projectId, me, id));
   const clock = fakeClock();
   const [outbox, copy, browser] = [memoryOutbox(), memoryCopy(), fakeBrowser()];
   const notes: string[] = [];
