@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { type ReadOptions, readScript } from './read-script.ts';
-import { readHwp } from './readers/hwp.ts';
-import { readHwpx } from './readers/hwpx.ts';
+import { readHwp } from './readers/hwp/hwp.ts';
+import { readHwpx } from './readers/hwpx/hwpx.ts';
 
 const CORPUS = fileURLToPath(new URL('../../../../shared/corpus/', import.meta.url));
 const here = existsSync(CORPUS);

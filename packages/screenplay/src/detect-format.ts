@@ -1,6 +1,6 @@
 import type { ScriptFormat } from '@ddak/domain';
 import CFB from 'cfb';
-import { decodeText } from './readers/txt.ts';
+import { decodeText } from './readers/txt/txt.ts';
 import { listZip } from './readers/zip-entries.ts';
 import { UnreadableFile } from './refusal.ts';
 

@@ -54,18 +54,18 @@ async function readDocument(
 ): Promise<ScriptDocument> {
   switch (format) {
     case 'txt':
-      return (await import('./readers/txt.ts')).readTxt(bytes);
+      return (await import('./readers/txt/txt.ts')).readTxt(bytes);
     case 'fountain':
-      return (await import('./readers/fountain.ts')).readFountain(bytes);
+      return (await import('./readers/fountain/fountain.ts')).readFountain(bytes);
     case 'fdx':
-      return (await import('./readers/fdx.ts')).readFdx(bytes);
+      return (await import('./readers/fdx/fdx.ts')).readFdx(bytes);
     case 'docx':
-      return (await import('./readers/docx.ts')).readDocx(bytes, password);
+      return (await import('./readers/docx/docx.ts')).readDocx(bytes, password);
     case 'hwpx':
-      return (await import('./readers/hwpx.ts')).readHwpx(bytes, password);
+      return (await import('./readers/hwpx/hwpx.ts')).readHwpx(bytes, password);
     case 'hwp':
-      return (await import('./readers/hwp.ts')).readHwp(bytes, password);
+      return (await import('./readers/hwp/hwp.ts')).readHwp(bytes, password);
     case 'pdf':
-      return (await import('./readers/pdf.ts')).readPdf(bytes, onProgress, password);
+      return (await import('./readers/pdf/pdf.ts')).readPdf(bytes, onProgress, password);
   }
 }

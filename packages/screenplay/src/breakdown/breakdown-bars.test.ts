@@ -11,7 +11,7 @@ import {
   toRows,
 } from '../../fixtures/index.ts';
 import { organise } from '../organise/index.ts';
-import { textParagraphs } from '../readers/txt.ts';
+import { textParagraphs } from '../readers/txt/txt.ts';
 import { joinBreakdown } from './join-breakdown.ts';
 
 const labelled = (await readSources()).filter((source) => source.scenes.some(({ items }) => items !== null));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textParagraphs } from '../readers/txt.ts';
+import { textParagraphs } from '../readers/txt/txt.ts';
 import { organise } from './organise.ts';
 
 const read = (text: string) =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { textParagraphs } from '../readers/txt.ts';
-import { acceptHeadings } from './accept-headings.ts';
-import { fillGaps } from './fill-gaps.ts';
-import { findCandidates, type HeadingCandidate } from './heading-candidates.ts';
-import { numberScenes } from './number-scenes.ts';
+import { textParagraphs } from '../readers/txt/txt.ts';
+import { acceptHeadings } from './headings/accept-headings.ts';
+import { fillGaps } from './headings/fill-gaps.ts';
+import { findCandidates, type HeadingCandidate } from './headings/heading-candidates.ts';
+import { voteStyle } from './headings/vote-style.ts';
+import { toSourceLines } from './lines/source-line.ts';
 import { organise } from './organise.ts';
-import { toSourceLines } from './source-line.ts';
-import { voteStyle } from './vote-style.ts';
+import { numberScenes } from './scenes/number-scenes.ts';
 
 const STYLES: Record<string, (n: number) => string> = {
   'S#1': (n) => `S#${n}. 카페 ${n % 300} (낮)`,

@@ -1,5 +1,5 @@
-import { foldWidth } from './normalise-text.ts';
-import type { SourceLine } from './source-line.ts';
+import { foldWidth } from './lines/normalise-text.ts';
+import type { SourceLine } from './lines/source-line.ts';
 
 /** Headings of what stands before a script; none of them is its name. */
 const SECTION =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textParagraphs } from '../readers/txt.ts';
+import { textParagraphs } from '../readers/txt/txt.ts';
 import { NO_HEADING, organise } from './organise.ts';
 
 function read(text: string) {

@@ -5,28 +5,28 @@ import {
   type OrganisedScreenplay,
 } from '@ddak/domain';
 import type { ScriptDocument } from '../paragraph.ts';
-import { type AcceptedHeading, acceptHeadings } from './accept-headings.ts';
-import { buildScenes, type SceneDraft, settleTimes } from './build-scenes.ts';
-import { type Block, classifyLines, type LineRoles } from './classify-lines.ts';
-import { countRows } from './count-rows.ts';
 import { findCues } from './cues/cue-candidates.ts';
+import { mentionFinder } from './cues/find-mentions.ts';
+import { readPresent, readPresentBehind } from './cues/present-list.ts';
+import { unifyNames } from './cues/unify-names.ts';
 import { type CueStyle, someoneSpeaks, voteCast } from './cues/vote-cast.ts';
-import { findEpisodeMarks } from './episode-marks.ts';
-import { fillGaps } from './fill-gaps.ts';
-import { mentionFinder } from './find-mentions.ts';
 import { guessTitle } from './guess-title.ts';
-import { findCandidates, type HeadingCandidate } from './heading-candidates.ts';
-import { readDetails } from './heading-details.ts';
-import { rateLines } from './line-confidence.ts';
-import { numberScenes } from './number-scenes.ts';
-import { offerMerges } from './offer-merges.ts';
-import { findFurniture } from './page-furniture.ts';
-import { namePossibleHeadings, worthAsking } from './possible-headings.ts';
-import { readPresent, readPresentBehind } from './present-list.ts';
-import { type SourceLine, toSourceLines } from './source-line.ts';
-import { countCharacters, countLocations } from './summaries.ts';
-import { unifyNames } from './unify-names.ts';
-import { voteStyle } from './vote-style.ts';
+import { type AcceptedHeading, acceptHeadings } from './headings/accept-headings.ts';
+import { fillGaps } from './headings/fill-gaps.ts';
+import { findCandidates, type HeadingCandidate } from './headings/heading-candidates.ts';
+import { readDetails } from './headings/heading-details.ts';
+import { namePossibleHeadings, worthAsking } from './headings/possible-headings.ts';
+import { voteStyle } from './headings/vote-style.ts';
+import { type Block, classifyLines, type LineRoles } from './lines/classify-lines.ts';
+import { countRows } from './lines/count-rows.ts';
+import { findEpisodeMarks } from './lines/episode-marks.ts';
+import { rateLines } from './lines/line-confidence.ts';
+import { findFurniture } from './lines/page-furniture.ts';
+import { type SourceLine, toSourceLines } from './lines/source-line.ts';
+import { buildScenes, type SceneDraft, settleTimes } from './scenes/build-scenes.ts';
+import { numberScenes } from './scenes/number-scenes.ts';
+import { offerMerges } from './scenes/offer-merges.ts';
+import { countCharacters, countLocations } from './scenes/summaries.ts';
 
 export interface OrganiseOptions {
   /** Minutes on the screen that a page runs; else by the language: 2 in Korean, 1 in English. */

@@ -3,7 +3,7 @@ import { HwpDocument } from '@rhwp/core';
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { readScript } from '../read-script.ts';
-import { startEngine } from './hwp-engine.ts';
+import { startEngine } from './hwp/hwp-engine.ts';
 
 const PASSWORD = '비밀 1234';
 const fixture = async (name: string): Promise<Uint8Array> =>

@@ -1,4 +1,4 @@
-import type { SourceLine } from '../source-line.ts';
+import type { SourceLine } from '../lines/source-line.ts';
 import { isTitle } from '../words/titles.ts';
 import { startsWithCast } from './cast-opening.ts';
 import { type CueCandidate, findCues, isMarked } from './cue-candidates.ts';

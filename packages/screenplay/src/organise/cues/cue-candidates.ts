@@ -1,6 +1,6 @@
 import type { TextRange } from '../../paragraph.ts';
-import { foldWidth } from '../normalise-text.ts';
-import type { SourceLine } from '../source-line.ts';
+import { foldWidth } from '../lines/normalise-text.ts';
+import type { SourceLine } from '../lines/source-line.ts';
 import { readMarkedName } from './mark-cues.ts';
 import {
   isSoundMark,

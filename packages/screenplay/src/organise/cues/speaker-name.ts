@@ -1,4 +1,4 @@
-import { foldWidth } from '../normalise-text.ts';
+import { foldWidth } from '../lines/normalise-text.ts';
 import { isLabel, isTransition } from '../words/labels.ts';
 import { readSetting } from '../words/setting-words.ts';
 import { SURNAME } from '../words/surnames.ts';

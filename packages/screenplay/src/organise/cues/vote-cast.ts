@@ -1,4 +1,4 @@
-import type { SourceLine } from '../source-line.ts';
+import type { SourceLine } from '../lines/source-line.ts';
 import { startsWithCast } from './cast-opening.ts';
 import { type CueCandidate, type CueForm, findCues } from './cue-candidates.ts';
 import { voteMark } from './mark-cues.ts';

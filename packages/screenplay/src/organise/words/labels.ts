@@ -1,4 +1,4 @@
-import { foldWidth } from '../normalise-text.ts';
+import { foldWidth } from '../lines/normalise-text.ts';
 import { readStoryFlag } from './story-flags.ts';
 
 /** Words before a colon or alone on a line that are no people. */

@@ -1,0 +1,91 @@
+import type { LineType } from '@ddak/domain';
+import type { Align, Paragraph, TextRange } from '../../paragraph.ts';
+import { cleanText } from './normalise-text.ts';
+
+/** One printed line of the script: a paragraph, or a part of one between soft breaks. Never empty. */
+export interface SourceLine {
+  text: string;
+  page: number | null;
+  indent: number;
+  align: Align;
+  bold: readonly TextRange[];
+  inTable: boolean;
+  blankBefore: number;
+  /** Continues the paragraph of the line before it, after a soft break. */
+  continues: boolean;
+  kind: LineType | null;
+  sceneNumber: string | null;
+  lengthEighths: number | null;
+  dual: boolean;
+}
+
+/** Paragraphs as lines: soft breaks split, empty ones counted as blank rows, leading white space as indent. */
+export function toSourceLines(paragraphs: readonly Paragraph[]): SourceLine[] {
+  const lines: SourceLine[] = [];
+  let blanks = 0;
+  for (const paragraph of paragraphs) {
+    blanks += paragraph.blankBefore;
+    let offset = 0;
+    let first = true;
+    for (const raw of paragraph.text.split('\n')) {
+      const line = toLine(paragraph, raw, offset, first ? blanks : 0, first);
+      offset += raw.length + 1;
+      if (line === null) {
+        blanks += 1;
+        continue;
+      }
+      lines.push({ ...line, blankBefore: blanks });
+      blanks = 0;
+      first = false;
+    }
+  }
+  return lines;
+}
+
+function toLine(
+  paragraph: Paragraph,
+  raw: string,
+  offset: number,
+  blankBefore: number,
+  first: boolean,
+): SourceLine | null {
+  const { text, number } = withoutMargins(cleanText(raw).replace(/\n/g, ' ').trim());
+  if (text === '') return null;
+  const lead = raw.length - raw.trimStart().length;
+  const start = offset + lead;
+  const bold = paragraph.bold
+    .map(([from, to]): TextRange => [Math.max(0, from - start), Math.min(text.length, to - start)])
+    .filter(([from, to]) => to > from);
+  return {
+    text,
+    page: paragraph.page,
+    indent: paragraph.indent + indentOf(raw.slice(0, lead)),
+    align: paragraph.align,
+    bold,
+    inTable: paragraph.inTable,
+    blankBefore,
+    continues: !first,
+    kind: paragraph.kind ?? null,
+    sceneNumber: number ?? (first ? (paragraph.sceneNumber ?? null) : null),
+    lengthEighths: first ? (paragraph.lengthEighths ?? null) : null,
+    dual: paragraph.dual ?? false,
+  };
+}
+
+/** The same where the gaps are gone: `A4 EXT. YARD - NIGHT A4`, `5 OMITTED 5`. */
+const TIGHT_MARGINS =
+  /^([A-Z]?\d{1,4}[A-Z]?)\.?\s+((?:INT|EXT|I\/E|OMIT|S\s?#|씬|MONTAGE|FLASHBACK|INSERT)\S*(?:\s.*?)?)\s+\1\.?$/;
+
+/** `12   S#12. 카페 (낮)      12`: a shooting script has the number of a heading in both margins, beside its text. */
+function withoutMargins(text: string): { text: string; number: string | null } {
+  const both = /^([A-Z]?\d{1,4}[A-Z]?)\.?\s{2,}(\S.*?)\s{2,}\1\.?$/.exec(text);
+  const tight = TIGHT_MARGINS.exec(text);
+  if (!both && tight?.[1] && tight[2]) return { text: tight[2], number: tight[1] };
+  return both?.[1] && both[2] ? { text: both[2], number: both[1] } : { text, number: null };
+}
+
+function indentOf(space: string): number {
+  let columns = 0;
+  for (const char of space) columns += char === '\t' ? 8 : char === '\u3000' ? 2 : 1;
+  return columns;
+}
