@@ -43,9 +43,12 @@ describe.each(FORMATS)('밤의 정류장 as %s', (format) => {
 
 it('reads the same places and the same people who only appear, whatever the format', async () => {
   const all = await Promise.all(FORMATS.map((format) => read(`night-bus-stop.${format}`)));
+  // How sure they are follows from the format: Final Draft declares its cues.
+  const people = ({ characters }: OrganisedScreenplay) =>
+    characters.map(({ confidence: _, ...rest }) => rest);
   for (const organised of all) {
     expect(organised.locations).toEqual(all[0]?.locations);
-    expect(organised.characters).toEqual(all[0]?.characters);
+    expect(people(organised)).toEqual(people(all[0] as OrganisedScreenplay));
   }
 });
 

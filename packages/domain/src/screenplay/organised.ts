@@ -103,13 +103,25 @@ export const organisedSceneSchema = headingFieldsSchema.extend({
 });
 export type OrganisedScene = z.infer<typeof organisedSceneSchema>;
 
+/**
+ * Somebody of the script. `confidence`: how sure it is that this is a person, from 0 to 1; below 0.6 a reader should
+ * look. Absent in texts that were organised before it was told.
+ */
+export const organisedCharacterSchema = z.object({
+  name: z.string(),
+  scenes: z.int(),
+  lines: z.int(),
+  confidence: z.number().min(0).max(1).optional(),
+});
+export type OrganisedCharacter = z.infer<typeof organisedCharacterSchema>;
+
 /** What `packages/screenplay` makes of a file. Kept apart from project state; it does not change. */
 export const organisedScreenplaySchema = z.object({
   format: scriptFormatSchema,
   title: z.string().nullable(),
   lines: z.array(organisedLineSchema),
   scenes: z.array(organisedSceneSchema),
-  characters: z.array(z.object({ name: z.string(), scenes: z.int(), lines: z.int() })),
+  characters: z.array(organisedCharacterSchema),
   locations: z.array(z.object({ setName: z.string(), scenes: z.int() })),
   unread: z.array(z.object({ where: z.string(), reason: z.string() })),
 });

@@ -65,7 +65,7 @@ export function organise(document: ScriptDocument, options: OrganiseOptions = {}
     title: document.title ?? guessTitle(front),
     lines: organisedLines,
     scenes,
-    characters: countCharacters(scenes),
+    characters: countCharacters(scenes, organisedLines),
     locations: countLocations(scenes),
     unread,
   };

@@ -1,7 +1,12 @@
-import type { OrganisedScene, OrganisedScreenplay } from '@ddak/domain';
+import type { OrganisedCharacter, OrganisedLine, OrganisedScene, OrganisedScreenplay } from '@ddak/domain';
+import { LISTED, ratePeople } from './rate-people.ts';
 
-/** Everyone in the script: in how many scenes, with how many speeches; most present first. */
-export function countCharacters(scenes: readonly OrganisedScene[]): OrganisedScreenplay['characters'] {
+/** Everyone in the script: in how many scenes, with how many speeches, how surely; most present first. */
+export function countCharacters(
+  scenes: readonly OrganisedScene[],
+  lines: readonly OrganisedLine[],
+): OrganisedCharacter[] {
+  const sure = ratePeople(lines);
   const people = new Map<string, { scenes: number; lines: number }>();
   for (const scene of scenes) {
     for (const { name, lines } of scene.characters) {
@@ -10,7 +15,7 @@ export function countCharacters(scenes: readonly OrganisedScene[]): OrganisedScr
     }
   }
   return [...people]
-    .map(([name, counts]) => ({ name, ...counts }))
+    .map(([name, counts]) => ({ name, ...counts, confidence: sure.get(name) ?? LISTED }))
     .sort((a, b) => b.scenes - a.scenes || b.lines - a.lines);
 }
 
