@@ -116,6 +116,7 @@ const NO_CUES: CueStyle = {
   doubleSpaced: false,
   namesTakeParticles: false,
   mark: null,
+  people: new Map(),
 };
 
 /** The cue style, voted over the lines inside scenes; a file that declares its cues needs no vote. */

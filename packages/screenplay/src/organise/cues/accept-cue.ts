@@ -2,6 +2,7 @@ import type { SourceLine } from '../lines/source-line.ts';
 import { isTitle } from '../words/titles.ts';
 import { startsWithCast } from './cast-opening.ts';
 import { type CueCandidate, findCues, isMarked } from './cue-candidates.ts';
+import { isPerson } from './gather-namings.ts';
 import { isSomebody } from './mark-cues.ts';
 import { AGE, speaksOnce } from './space-cues.ts';
 import { looksLikePhrase } from './speaker-name.ts';
@@ -21,6 +22,7 @@ export interface CueContext {
 /** The cue that a line is in this document's style, or null. */
 export function acceptCue(context: CueContext, style: CueStyle): CueCandidate | null {
   for (const cue of findCues(context.line, context.at)) {
+    if (!isPerson(cue, style.people)) continue;
     const known = style.cast.has(cue.name.who) || style.cast.has(cue.name.who.replace(AGE, ''));
     if (cue.form === 'lone') {
       if (

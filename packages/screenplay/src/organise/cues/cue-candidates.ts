@@ -110,9 +110,11 @@ function byGap(text: string): Cue | null {
 function byBold(text: string, bold: readonly TextRange[]): Cue | null {
   const run = bold[0];
   if (!run || run[0] > 0 || run[1] >= text.length) return null;
+  const behind = text.slice(run[1]);
+  if (BEHIND_NAME.test(behind)) return null;
   const written = text.slice(0, run[1]).replace(/[\s:：]+$/, '');
-  const name = readSpeaker(written);
-  const after = text.slice(run[1]).replace(/^[\s:：]+/, '');
+  const name = readNarrator(written) ?? readSpeaker(written);
+  const after = behind.replace(/^[\s:：]+/, '');
   return name && after !== '' ? speechAfter('bold', name, written, after) : null;
 }
 

@@ -113,4 +113,5 @@ export function speaksOnce({ name, speech }: CueCandidate, cast: ReadonlySet<str
 
 /** What tells one age of a person from another: 어린 준호 is 준호. */
 export const AGE: RegExp = /^(?:어린|젊은|늙은|중년|노년|꼬마|미래의?|과거의?|현재의?)\s/;
-const KIN = /^(?:부|모|처|부친|모친)$/;
+/** Behind a name: somebody of their kin. */
+export const KIN: RegExp = /^(?:부|모|처|부친|모친)$/;

@@ -14,6 +14,8 @@ const NARRATED_END =
 /** How only somebody who speaks begins. */
 const SPOKEN_START =
   /^(?:그리고|그래서|그럼|그런데|근데|하지만|그니까|그러니까|아니|아니야|어|야|응|네|예|음|자|제발|왜|뭐|나|나도|너|너도|내가|네가|니가|우리|저기|저기요|여기요|아이고|에이|글쎄|그래|맞아|진짜|정말)(?=[\s,.!?…])/;
+/** Whether a line opens as only somebody who speaks does. */
+export const startsSpoken = (text: string): boolean => SPOKEN_START.test(text.trim());
 const TOLD_END = /[가-힣](?<!니)다\s*[.…]*$/;
 
 /**

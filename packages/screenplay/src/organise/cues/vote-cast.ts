@@ -1,6 +1,7 @@
 import type { SourceLine } from '../lines/source-line.ts';
 import { startsWithCast } from './cast-opening.ts';
 import { type CueCandidate, type CueForm, findCues } from './cue-candidates.ts';
+import { findPeople, isPerson, type People } from './gather-namings.ts';
 import { voteMark } from './mark-cues.ts';
 import { spaceCast } from './space-cues.ts';
 import { readsAsAction, soundsSpoken } from './speech-or-action.ts';
@@ -20,14 +21,18 @@ export interface CueStyle {
   namesTakeParticles: boolean;
   /** The mark that sets names off, where neither a colon nor a gap does. */
   mark: string | null;
+  /** How likely each that stands where names do is a person (OG72). */
+  people: People;
 }
 
 /** Votes over all lines: the form in which names come again and again is the document's form. */
 export function voteCast(
-  candidates: readonly CueCandidate[],
+  found: readonly CueCandidate[],
   lines: readonly SourceLine[],
   isHeading: (at: number) => boolean,
 ): CueStyle {
+  const people = findPeople(found, lines);
+  const candidates = found.filter((cue) => isPerson(cue, people));
   const tallies = tallyForms(candidates);
   judgeSpaceForm(tallies, candidates);
   const mark = judgeMarkForm(tallies, candidates);
@@ -49,7 +54,7 @@ export function voteCast(
     if (forms.has(cue.form) && !cue.loose) cast.add(cue.name.who);
   }
   for (const name of introducedSpeakers(candidates, forms, lines)) cast.add(name);
-  return { forms, cast, mark, namesTakeParticles: takeParticles(lines, candidates, cast), ...layout };
+  return { forms, cast, mark, people, namesTakeParticles: takeParticles(lines, candidates, cast), ...layout };
 }
 
 const INTRODUCED = /([가-힣]{2,6}|\d{1,4}[번호])\s?\((?:\d{1,2}|\d{1,2}대[^)]{0,8}|\d{1,2}세[^)]{0,8})\)/g;
@@ -122,7 +127,9 @@ function nearlyAllSpoken(candidates: readonly CueCandidate[]): boolean {
 /** Whether some name opens speech at least three times, in a form that is not running text. */
 export function someoneSpeaks(lines: readonly SourceLine[]): boolean {
   if (lines.some((line) => line.kind === 'character')) return true;
-  const cues = lines.flatMap((line, at) => findCues(line, at));
+  const found = lines.flatMap((line, at) => findCues(line, at));
+  const people = findPeople(found, lines);
+  const cues = found.filter((cue) => isPerson(cue, people));
   const plain = cues.filter((cue) => cue.form !== 'paren' && cue.form !== 'space');
   if ([...countNames(plain).values()].some((count) => count >= 3)) return true;
   const spaced = spaceCast(cues);

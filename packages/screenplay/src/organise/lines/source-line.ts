@@ -1,5 +1,6 @@
 import type { LineType } from '@ddak/domain';
 import type { Align, Paragraph, TextRange } from '../../paragraph.ts';
+import { inlineOpenings } from './inline-openings.ts';
 import { cleanText } from './normalise-text.ts';
 
 /** One printed line of the script: a paragraph, or a part of one between soft breaks. Never empty. */
@@ -19,22 +20,24 @@ export interface SourceLine {
   dual: boolean;
 }
 
-/** Paragraphs as lines: soft breaks split, empty ones counted as blank rows, leading white space as indent. */
+/**
+ * Paragraphs as lines: soft breaks split, and so does what opens a line inside a paragraph (OG71); empty ones are
+ * counted as blank rows, leading white space as indent.
+ */
 export function toSourceLines(paragraphs: readonly Paragraph[]): SourceLine[] {
+  const openingsOf = inlineOpenings(paragraphs);
   const lines: SourceLine[] = [];
   let blanks = 0;
   for (const paragraph of paragraphs) {
     blanks += paragraph.blankBefore;
-    let offset = 0;
     let first = true;
-    for (const raw of paragraph.text.split('\n')) {
-      const line = toLine(paragraph, raw, offset, first ? blanks : 0, first);
-      offset += raw.length + 1;
+    for (const { raw, offset, opens, isRow } of rowsOf(paragraph.text, openingsOf(paragraph))) {
+      const line = toLine(paragraph, raw, offset, first);
       if (line === null) {
-        blanks += 1;
+        if (isRow) blanks += 1;
         continue;
       }
-      lines.push({ ...line, blankBefore: blanks });
+      lines.push({ ...line, continues: !first && !opens, blankBefore: blanks });
       blanks = 0;
       first = false;
     }
@@ -42,13 +45,44 @@ export function toSourceLines(paragraphs: readonly Paragraph[]): SourceLine[] {
   return lines;
 }
 
+interface Row {
+  raw: string;
+  offset: number;
+  /** Opens a line of its own, whether a break stands before it or not. */
+  opens: boolean;
+  /** Stands behind a break. */
+  isRow: boolean;
+}
+
+/** A paragraph's text between its soft breaks and openings, with the place of each piece in it. */
+function rowsOf(text: string, openings: readonly number[]): Row[] {
+  const rows: Row[] = [];
+  let offset = 0;
+  let next = 0;
+  for (const row of text.split('\n')) {
+    const end = offset + row.length;
+    let from = offset;
+    let opens = false;
+    for (; next < openings.length && (openings[next] as number) <= end; next++) {
+      const at = openings[next] as number;
+      if (text.slice(offset, at).trim() !== '') {
+        rows.push({ raw: text.slice(from, at), offset: from, opens, isRow: from === offset });
+        from = at;
+      }
+      opens = true;
+    }
+    rows.push({ raw: text.slice(from, end), offset: from, opens, isRow: from === offset });
+    offset = end + 1;
+  }
+  return rows;
+}
+
 function toLine(
   paragraph: Paragraph,
   raw: string,
   offset: number,
-  blankBefore: number,
   first: boolean,
-): SourceLine | null {
+): Omit<SourceLine, 'blankBefore' | 'continues'> | null {
   const { text, number } = withoutMargins(cleanText(raw).replace(/\n/g, ' ').trim());
   if (text === '') return null;
   const lead = raw.length - raw.trimStart().length;
@@ -63,8 +97,6 @@ function toLine(
     align: paragraph.align,
     bold,
     inTable: paragraph.inTable,
-    blankBefore,
-    continues: !first,
     kind: paragraph.kind ?? null,
     sceneNumber: number ?? (first ? (paragraph.sceneNumber ?? null) : null),
     lengthEighths: first ? (paragraph.lengthEighths ?? null) : null,

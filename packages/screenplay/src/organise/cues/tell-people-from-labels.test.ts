@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { textParagraphs } from '../../readers/txt/txt.ts';
+import { organise } from '../organise.ts';
+import { type Naming, tellPeopleFromLabels } from './tell-people-from-labels.ts';
+
+const naming = (at: number, name: string, value: string, hasManner = false): Naming => ({
+  at,
+  name,
+  form: 'colon',
+  value,
+  hasManner,
+});
+const tell = (rows: readonly (readonly [string, string])[]) =>
+  tellPeopleFromLabels(
+    rows.map(([name, value], at) => naming(at, name, value)),
+    new Map(),
+    new Set(),
+  );
+const castOf = (text: string) =>
+  organise({ format: 'txt', title: null, paragraphs: textParagraphs(text), unread: [] }).characters.map(
+    ({ name, lines }) => `${name} ${lines}`,
+  );
+
+describe('people and labels', () => {
+  it('OG72: what comes round in one order with values behind it is a label', () => {
+    const shots = ['넓은 들판과 낮은 언덕', '파란 문이 보이는 골목', '책상 위 낡은 라디오'];
+    const people = tell(
+      shots.flatMap((shot, i): [string, string][] => [
+        ['그림', shot],
+        ['들리는 것', '바람, 새, 물'],
+        ['넘어가기', `${i + 3}초`],
+      ]),
+    );
+    for (const [name, odds] of people) expect(odds, name).toBeLessThan(0.5);
+  });
+
+  it('OG72: who is asked and answers is a person, whatever the name', () => {
+    const people = tell([
+      ['토끼귀', '어디 가는 거야?'],
+      ['바람개비', '저기까지만.'],
+      ['토끼귀', '나도 갈래!'],
+      ['바람개비', '그래, 가자.'],
+    ]);
+    for (const [name, odds] of people) expect(odds, name).toBeGreaterThan(0.8);
+  });
+
+  it('OG72: reads the fields of a storyboard as what they are, and its narrator as one who speaks', () => {
+    const scene = (no: number, place: string, said: string) =>
+      `S#${no}. ${place} (낮)\n구도감: 낮은 각도, 넓은 화각\n빛의 결: 부드러운 역광\n이어짐: ${no + 2}초\n내레이션: ${said}\n`;
+    const text = `${scene(1, '우체국', '편지는 늘 늦게 와요.')}${scene(2, '언덕', '그래도 기다려요.')}${scene(3, '부두', '오늘은 왔을까요?')}`;
+    expect(castOf(text)).toEqual(['내레이션 3']);
+  });
+
+  it('OG72: the colon of a heading names nobody, and people beside fields still speak', () => {
+    const scene = (no: number) =>
+      `S#${no}. 분식집 (낮)\n화면 잡기: 정면, 고정\n길이감: 1${no}초\n연희: 어서 오세요.\n해준: 떡볶이 주세요.\n`;
+    expect(castOf(`${scene(1)}${scene(2)}${scene(3)}`)).toEqual(['연희 3', '해준 3']);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { plainParagraph, type TextRange } from '../../paragraph.ts';
+import { organise } from '../organise.ts';
+import { toSourceLines } from './source-line.ts';
+
+/** `«연희»(작게) 왔어?`: what stands between the marks is bold. */
+function paragraph(marked: string) {
+  const bold: TextRange[] = [];
+  let text = '';
+  for (const [i, piece] of marked.split(/[«»]/).entries()) {
+    if (i % 2 === 1) bold.push([text.length, text.length + piece.length]);
+    text += piece;
+  }
+  return plainParagraph(text, { bold });
+}
+const rows = (...marked: string[]) => toSourceLines(marked.map(paragraph)).map(({ text }) => text);
+
+const GLUED =
+  '«[지문]»눈이 온다. «연희»(작게) 왔어? «해준»(웃으며) 응! «연희»어서 들어와. «[음향]»문 닫히는 소리.';
+
+describe('lines inside a paragraph', () => {
+  it('OG71: bold names and labels in brackets open a line each, and nothing is lost', () => {
+    expect(rows(GLUED)).toEqual([
+      '[지문]눈이 온다.',
+      '연희(작게) 왔어?',
+      '해준(웃으며) 응!',
+      '연희어서 들어와.',
+      '[음향]문 닫히는 소리.',
+    ]);
+  });
+
+  it('OG71: a bold name that goes on with a particle is part of its sentence', () => {
+    const told = '눈이 온다. «연희»가 문을 연다. «연희», 웃는다. «해준»(32)이 들어온다.';
+    expect(rows(told, GLUED)[0]).toBe(told.replaceAll(/[«»]/g, ''));
+  });
+
+  it('OG71: who opens other lines before a colon opens one inside a paragraph too', () => {
+    expect(
+      rows('연희: 왔어?', '해준: 응.', '연희: 추웠지? 해준: (떨며) 조금. 연희: 앉아.', '해준: 그래.'),
+    ).toEqual([
+      ...['연희: 왔어?', '해준: 응.', '연희: 추웠지?', '해준: (떨며) 조금.', '연희: 앉아.', '해준: 그래.'],
+    ]);
+  });
+
+  it('OG71: finds who speaks where one paragraph holds a whole scene', () => {
+    const paragraphs = ['«S#1. 분식집 (낮)»', GLUED, '«S#2. 골목 (밤)»', GLUED].map(paragraph);
+    const { scenes, lines } = organise({ format: 'docx', title: null, paragraphs, unread: [] });
+    expect(scenes.map(({ characters }) => characters.map(({ name, lines }) => `${name} ${lines}`))).toEqual([
+      ['연희 2', '해준 1'],
+      ['연희 2', '해준 1'],
+    ]);
+    expect(lines.map(({ text }) => text).join('')).toContain('연희어서 들어와.');
+  });
+});
