@@ -131,7 +131,7 @@ const BEHIND_NAME = /^(?:[,.]|(?:[은는이가을를의와과도]|에게|에서|
 
 function alone(text: string): Cue | null {
   const plain = text.replace(/^\*\*(.+)\*\*$/, '$1');
-  const name = text.length > 40 ? null : readSpeaker(plain);
+  const name = text.length > 40 || text.includes('\t') ? null : readSpeaker(plain);
   if (!name || looksLikePhrase(name.who)) return null;
   return {
     form: 'lone',

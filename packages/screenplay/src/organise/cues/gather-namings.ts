@@ -21,12 +21,13 @@ export function findPeople(candidates: readonly CueCandidate[], lines: readonly 
   return tellPeopleFromLabels(namings, countActs(lines, names), listedNames(lines));
 }
 
-/** Each line's most telling way to set a name off, with what stands behind the name or below it. */
+/** Each name that a line may set off, in the most telling way, with what stands behind the name or below it. */
 function gatherNamings(candidates: readonly CueCandidate[], lines: readonly SourceLine[]): Naming[] {
-  const taken = new Set<number>();
+  const taken = new Set<string>();
   return candidates.flatMap((cue): Naming[] => {
-    if (cue.form === 'space' || cue.form === 'paren' || taken.has(cue.at)) return [];
-    taken.add(cue.at);
+    const key = `${cue.at} ${cue.name.who}`;
+    if (cue.form === 'space' || cue.form === 'paren' || taken.has(key)) return [];
+    taken.add(key);
     const below = cue.speech === '' ? lines[cue.at + 1] : undefined;
     const value = below ? valueBelow(below, cue.at + 1) : cue.speech;
     const hasManner = isMarked(cue) || [cue.name.manner, cue.parenthetical].some(isManner);

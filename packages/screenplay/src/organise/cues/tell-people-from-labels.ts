@@ -56,7 +56,15 @@ export function tellPeopleFromLabels(
     odds.set(name, weigh(evidence) + (listed.has(name) ? 3 : 0));
   }
   const around = neighbourhood(namings, odds);
-  return new Map([...odds].map(([name, own]) => [name, probability(own + (around.get(name) ?? 0))]));
+  const usual = climate(namings, odds);
+  return new Map([...odds].map(([name, own]) => [name, probability(own + usual + (around.get(name) ?? 0))]));
+}
+
+/** What set-off words are in this document as a rule: a sheet of fields has few people, a script few fields. */
+function climate(namings: readonly Naming[], odds: ReadonlyMap<string, number>): number {
+  const set = namings.filter(({ form, name }) => form !== 'lone' && name !== NARRATOR);
+  const sum = set.reduce((all, { name }) => all + Math.max(-1, Math.min(1, odds.get(name) ?? 0)), 0);
+  return (1.8 * sum) / Math.max(8, set.length);
 }
 
 const probability = (odds: number): number => 1 / (1 + Math.exp(-odds));
@@ -100,9 +108,15 @@ const SPACED_SPEECH = /^["“'‘].*[가-힣].*["”'’]\s*$/s;
 const VALUE =
   /^(?:약\s*)?\d[\d.,:~\s–-]*(?:초|분|s|sec|px|fps|%|mm|kHz|Hz|dB|컷|장|개|세|k|K|p)?(?:\s|$)|https?:|\.(?:png|jpe?g|mp[34]|wav|pdf|mov)\b|^[-–—xX○△✓✔/]+$|^(?:없음|있음|미정|동일|해당\s*없음|N\/A)\b/i;
 
+/** What is said in another language says in parentheses what it means: `Bonjour. (안녕하세요.)` */
+function glossOf(text: string): string {
+  const gloss = /^([^가-힣()]+)\(([^()]*[가-힣][^()]*)\)\s*$/.exec(text);
+  return gloss?.[2] ?? text;
+}
+
 /** Whether what stands behind a word is said by somebody (1), or is a value, a list, a description (-1). */
 function spokenness(value: string): number {
-  const text = value.trim();
+  const text = glossOf(value.trim());
   if (text === '') return -0.5;
   if (VALUE.test(text)) return -1;
   if (!/[가-힣]/.test(text))
