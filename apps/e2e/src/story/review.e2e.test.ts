@@ -89,6 +89,9 @@ describe('reviewing a doubtful script', () => {
 
   it('goes from doubt to doubt by keys, mends with Enter and digits, and takes back with U', async () => {
     await press('f', 'f');
+    // What was guessed stands between what is doubted and the order of the text.
+    await screen.page.getByText(/^본문에 없어서 짐작한 것: 안\/밖/).waitFor();
+    await press('f');
     await shows(['1', '2', '2', '6', '7', '8', '11']);
     await review.select(/^2 골목/);
     await review.open.getByText('번호가 두 번 나와요').waitFor();

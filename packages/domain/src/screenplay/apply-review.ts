@@ -12,6 +12,8 @@ export interface ReviewOutcome {
   readonly scenes: readonly ReviewedScene[];
   /** The lines as they are reviewed: their types and who speaks (SY11 to SY13). */
   readonly lines: readonly OrganisedLine[];
+  /** What people have said of names: who they are called by now, '' for who is no person (SY12, SY13, SY23). */
+  readonly names: ReadonlyMap<string, string>;
   /** SY6: steps that found nothing to act on, in their order. */
   readonly ignored: readonly ReviewEdit[];
 }
@@ -38,7 +40,7 @@ export function reviewScreenplay(
   const ignored = taken.flatMap(({ edit, held }) => (held ? [] : [edit]));
   const anyHeld = taken.length > ignored.length;
   const judged = anyHeld ? judgeNumbers(scenes, state.answered) : scenes;
-  const outcome = { scenes: judged, lines: state.lines, ignored };
+  const outcome = { scenes: judged, lines: state.lines, names: state.names, ignored };
   outcomes.set(taken, outcome);
   return outcome;
 }

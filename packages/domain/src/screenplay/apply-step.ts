@@ -2,11 +2,11 @@ import type { ReviewState } from './review-state.ts';
 import type { ReviewStep } from './review-step.ts';
 import { addOmitted } from './steps/add-omitted.ts';
 import { addItems, dropItems } from './steps/change-items.ts';
-import { confirmDoubts } from './steps/confirm-doubts.ts';
+import { confirmDoubts, confirmScenes } from './steps/confirm-doubts.ts';
 import { divideScene } from './steps/divide-scene.ts';
 import { editHeading, setFields, setSynopsis } from './steps/edit-heading.ts';
 import { joinScene } from './steps/join-scene.ts';
-import { dropPerson, namePeople } from './steps/name-people.ts';
+import { dropPeople, keepPeople, namePeople } from './steps/name-people.ts';
 import { renumberScenes } from './steps/renumber-scenes.ts';
 import { setLineType } from './steps/set-line-type.ts';
 import { splitScene } from './steps/split-scene.ts';
@@ -29,11 +29,17 @@ export function applyStep(state: ReviewState, step: ReviewStep): ReviewState | n
     case 'namePeople':
       return namePeople(state, step.names, step.name);
     case 'dropPerson':
-      return dropPerson(state, step.name);
+      return dropPeople(state, [step.name]);
+    case 'dropPeople':
+      return dropPeople(state, step.names);
+    case 'keepPeople':
+      return keepPeople(state, step.names);
     case 'setSynopsis':
       return setSynopsis(state, step.headingLine, step.synopsis);
     case 'confirm':
       return confirmDoubts(state, step.headingLine, step.doubt);
+    case 'confirmScenes':
+      return confirmScenes(state, step.headingLines);
     case 'addOmitted':
       return addOmitted(state, step);
     case 'divide':

@@ -1,6 +1,7 @@
 import type { Doubt, OrganisedScreenplay } from './organised.ts';
 import { hasNoText } from './review-scene.ts';
 import { doubtKey, type ReviewState, type SceneDraft } from './review-state.ts';
+import { HEADING_CODES, SURE, unsureDoubt } from './unsure.ts';
 
 interface Placed {
   readonly doubt: Doubt;
@@ -38,8 +39,16 @@ export function doubtsOf(state: ReviewState, draft: SceneDraft): Doubt[] {
     return headingLine === draft.headingLine && !draft.checked && !draft.settled.includes(doubt.code);
   });
   const own = draft.ownDoubts.filter((doubt) => open(doubt) && !draft.settled.includes(doubt.code));
-  return [...found.map(({ doubt }) => doubt), ...own];
+  const doubts = [...found.map(({ doubt }) => doubt), ...own];
+  return isUnasked(draft, doubts) && open(unsureDoubt(draft)) ? [...doubts, unsureDoubt(draft)] : doubts;
 }
+
+/** SY22: whether nothing asks yet if this is a scene, though it is not sure. A scene without text has no line to ask of. */
+const isUnasked = (draft: SceneDraft, doubts: readonly Doubt[]): boolean =>
+  draft.confidence < SURE &&
+  !draft.checked &&
+  !hasNoText(draft) &&
+  !doubts.some(({ code, line }) => line === draft.headingLine && HEADING_CODES.includes(code));
 
 /** Whether the people whom the doubt names are one by now, or one of them is none. */
 function isNamed({ names }: ReviewState, doubt: Doubt): boolean {

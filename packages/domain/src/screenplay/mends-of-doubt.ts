@@ -58,6 +58,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
   misspelt_marker: heading('씬 제목이 맞음'),
   odd_marker: heading('씬 제목이 맞음'),
   missing_keyword: heading('씬 제목이 맞음'),
+  unsure_scene: heading('씬 제목이 맞음'),
   same_person: { confirm: '다른 사람', mends: onePerson },
 };
 

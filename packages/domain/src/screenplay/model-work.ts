@@ -26,6 +26,7 @@ function decidedIn(edits: readonly ReviewEdit[]): Decided {
     if (step.kind === 'setLineType') for (const n of step.lines) lines.add(n);
     if (step.kind === 'split') lines.add(step.line);
     if (step.kind === 'confirm' && step.doubt === null) scenes.add(step.headingLine);
+    if (step.kind === 'confirmScenes') for (const n of step.headingLines) scenes.add(n);
     if (step.kind === 'addItems' || step.kind === 'dropItems')
       for (const item of step.items) items.add(itemIn(step.headingLine, item));
   }

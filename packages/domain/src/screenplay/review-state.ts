@@ -40,7 +40,7 @@ export interface ReviewState {
   readonly drafts: readonly SceneDraft[];
   /** SY14: doubts that a person has called right, by `doubtKey`. */
   readonly answered: ReadonlySet<string>;
-  /** What people are called now, by the name that was found; '' for who is no person (SY12, SY13). */
+  /** What people are called now, by the name that was found; '' for who is no person (SY12, SY13, SY23). */
   readonly names: ReadonlyMap<string, string>;
   /** SY19: candidates beside those of the organised text, and those that are none, by `itemAt`. */
   readonly addedItems: readonly BreakdownCandidate[];

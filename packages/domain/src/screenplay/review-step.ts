@@ -63,17 +63,25 @@ export const reviewStepSchema = z.discriminatedUnion('kind', [
     headingLines: z.array(lineNo).min(1).max(2000),
     fields: sceneFieldsSchema,
   }),
-  /** SY11. `who` stands for a cue alone; null: as the line says. */
+  /** SY11. `who` stands for a cue alone; null: as the line says. `says`: of lines that are made headings, as for `split`. */
   z.object({
     kind: z.literal('setLineType'),
     lines: z.array(lineNo).min(1).max(500),
     type: z.enum(LINE_TYPES),
     who: personName.nullable(),
+    says: z
+      .array(saidByLineSchema.extend({ line: lineNo }))
+      .max(500)
+      .optional(),
   }),
   /** SY12. Whoever bears one of the names is called `name` from now on: a merge, or a new name for one person. */
   z.object({ kind: z.literal('namePeople'), names: z.array(foundName).min(1).max(50), name: personName }),
   /** SY13. What was taken for a person is none. */
   z.object({ kind: z.literal('dropPerson'), name: foundName }),
+  /** SY13, of several names at once. */
+  z.object({ kind: z.literal('dropPeople'), names: z.array(foundName).min(1).max(500) }),
+  /** SY23. They are people, whatever their names look like. */
+  z.object({ kind: z.literal('keepPeople'), names: z.array(foundName).min(1).max(500) }),
   z.object({ kind: z.literal('setSynopsis'), headingLine: lineNo, synopsis: z.string().max(300) }),
   /** SY14. Right as it stands: one doubt, or (null) everything about the scene. */
   z.object({
@@ -81,6 +89,8 @@ export const reviewStepSchema = z.discriminatedUnion('kind', [
     headingLine: lineNo,
     doubt: z.object({ code: z.string().max(40), line: lineNo.nullable() }).nullable(),
   }),
+  /** SY21. Everything about all of these scenes is right as it stands. */
+  z.object({ kind: z.literal('confirmScenes'), headingLines: z.array(lineNo).min(1).max(2000) }),
   /** SY15. Scenes without text, omitted, stand before this one: the numbers that the script skips. */
   z.object({
     kind: z.literal('addOmitted'),

@@ -1,5 +1,6 @@
 import { doubtsOf } from '../doubts-of.ts';
 import { doubtKey, type ReviewState } from '../review-state.ts';
+import { HEADING_CODES } from '../unsure.ts';
 import { changeDraft } from './edit-heading.ts';
 
 /** Doubts that are judged on the order of the scenes, so not known of one alone. */
@@ -16,7 +17,16 @@ export function confirmDoubts(
   const sequence = SEQUENCE_CODES.map((code) => ({ code, line: headingLine }));
   const meant = doubt ? [doubt] : [...doubtsOf(state, draft), ...sequence];
   const answered = new Set([...state.answered, ...meant.map(doubtKey)]);
+  const isScene = doubt !== null && doubt.line === headingLine && HEADING_CODES.includes(doubt.code);
   return changeDraft({ ...state, answered }, headingLine, (old) =>
-    doubt ? { ...old } : { ...old, checked: true, guessed: [], confidence: 1 },
+    doubt
+      ? { ...old, ...(isScene ? { confidence: 1 } : {}) }
+      : { ...old, checked: true, guessed: [], confidence: 1 },
   );
+}
+
+/** SY21: right as they stand, all of these scenes. Null: none of them is there. */
+export function confirmScenes(state: ReviewState, headingLines: readonly number[]): ReviewState | null {
+  const next = headingLines.reduce((now, n) => confirmDoubts(now, n, null) ?? now, state);
+  return next === state ? null : next;
 }

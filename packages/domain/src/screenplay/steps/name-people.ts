@@ -14,20 +14,29 @@ export function namePeople(state: ReviewState, names: readonly string[], name: s
 }
 
 /**
- * SY13: a name that nobody bears. Its cues and what was taken for speech below them are action; mentions of it are
- * forgotten. Null: there is no such name.
+ * SY13: names that nobody bears. Their cues and what was taken for speech below them are action; mentions of them are
+ * forgotten. Null: there is none of these names.
  */
-export function dropPerson(state: ReviewState, name: string): ReviewState | null {
-  const gone = new Set([name]);
+export function dropPeople(state: ReviewState, names: readonly string[]): ReviewState | null {
+  const gone = new Set(names);
   const changed: OrganisedLine[] = [];
   let below = false;
   for (const line of state.lines) {
-    const alone = line.who === name && (line.alsoWho ?? []).length === 0;
+    const alone = line.who !== undefined && [line.who, ...(line.alsoWho ?? [])].every((who) => gone.has(who));
     below = alone || (below && (line.type === 'dialogue' || line.type === 'parenthetical'));
     if (below) changed.push(asAction(line));
-    else if (bears(line, gone)) changed.push(without(line, name));
+    else if (bears(line, gone)) changed.push(without(line, gone));
   }
-  return changed.length === 0 ? null : withNames(withLines(state, changed), [name], '');
+  return changed.length === 0 ? null : withNames(withLines(state, changed), [...gone], '');
+}
+
+/** SY23: people, as a person says: nobody asks of them again. Null: nobody is called so. */
+export function keepPeople(state: ReviewState, names: readonly string[]): ReviewState | null {
+  const borne = new Set(
+    state.lines.flatMap(({ who, alsoWho = [], mentions = [] }) => [who ?? '', ...alsoWho, ...mentions]),
+  );
+  const there = names.filter((name) => name !== '' && borne.has(name));
+  return there.length === 0 ? null : there.reduce((now, name) => withNames(now, [name], name), state);
 }
 
 const bears = (line: OrganisedLine, names: ReadonlySet<string>): boolean =>
@@ -46,12 +55,12 @@ function renamed(line: OrganisedLine, names: ReadonlySet<string>, name: string):
   return speakers.some((other) => names.has(other)) ? { ...named, confidence: 1 } : named;
 }
 
-const without = (line: OrganisedLine, name: string): OrganisedLine =>
+const without = (line: OrganisedLine, names: ReadonlySet<string>): OrganisedLine =>
   withPeople(line, {
     speakers: [...(line.who === undefined ? [] : [line.who]), ...(line.alsoWho ?? [])].filter(
-      (x) => x !== name,
+      (name) => !names.has(name),
     ),
-    mentions: (line.mentions ?? []).filter((other) => other !== name),
+    mentions: (line.mentions ?? []).filter((name) => !names.has(name)),
   });
 
 function asAction(line: OrganisedLine): OrganisedLine {

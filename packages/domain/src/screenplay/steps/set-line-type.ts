@@ -1,5 +1,6 @@
 import type { LineType } from '../organised.ts';
 import { draftAt, type ReviewState, withLines } from '../review-state.ts';
+import type { SaidByLine } from '../review-step.ts';
 import { dissolveScene } from './join-scene.ts';
 import { splitScene } from './split-scene.ts';
 import { typedLine } from './typed-line.ts';
@@ -8,6 +9,7 @@ interface Retyping {
   readonly lines: readonly number[];
   readonly type: LineType;
   readonly who: string | null;
+  readonly says?: readonly (SaidByLine & { readonly line: number })[] | undefined;
 }
 
 /**
@@ -22,9 +24,16 @@ export function setLineType(state: ReviewState, step: Retyping): ReviewState | n
   return next === state ? null : next;
 }
 
-function retype(state: ReviewState, n: number, { type, who }: Retyping): ReviewState | null {
+function retype(state: ReviewState, n: number, { type, who, says }: Retyping): ReviewState | null {
   const heading = state.drafts[draftAt(state.drafts, n)]?.headingLine === n;
-  if (type === 'heading') return heading ? null : splitScene(state, n);
+  if (type === 'heading')
+    return heading
+      ? null
+      : splitScene(
+          state,
+          n,
+          says?.find((said) => said.line === n),
+        );
   const body = heading ? (dissolveScene(state, n) ?? state) : state;
   const line = body.lines[n - 1]!;
   const speaker = type === 'character' ? (who ?? nameInCue(line.text)) : null;

@@ -88,7 +88,7 @@ export function newDraft(
     headingLine: line.n,
     lastLine,
     guessed: guessable.filter((field) => fields[field] !== null && fields[field] !== '' && !isSaid(field)),
-    confidence: 0.5,
+    confidence: 1,
     checked: false,
     headless: false,
     synopsis: null,

@@ -358,6 +358,21 @@ describe('a heading for several numbers', () => {
   });
 });
 
+describe('many names at once', () => {
+  it('SY13: leave in one step, who speaks together with them among them', () => {
+    expect(cast({ kind: 'dropPeople', names: ['준호', '준호(소리)', '아무도'] })).toEqual(
+      cast({ kind: 'dropPerson', name: '준호' }, { kind: 'dropPerson', name: '준호(소리)' }),
+    );
+    expect(ignored({ kind: 'dropPeople', names: ['아무도'] })).toBe(1);
+  });
+
+  it('SY23: are people where a person says so; a name that nobody bears is left', () => {
+    const names = (...steps: ReviewStep[]) => reviewScreenplay(text, keptSteps(...steps)).names;
+    expect([...names({ kind: 'keepPeople', names: ['미영', '아무도'] })]).toEqual([['미영', '미영']]);
+    expect(ignored({ kind: 'keepPeople', names: ['아무도'] })).toBe(1);
+  });
+});
+
 describe('the work of one step', () => {
   it('SY4: derives only the scenes that it touches', () => {
     const steps = keptSteps(renumber(12, 4), { kind: 'dropPerson', name: '준호' });

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useMe, useProjectState } from '../../../sync/hooks.ts';
 import { acceptSummary } from './accept-summary.ts';
+import { leftToCheck } from './left-to-check.ts';
 import type { ReviewData } from './use-review.ts';
 
 const Counts = styled('dl')({
@@ -33,7 +34,7 @@ export function AcceptDialog(props: {
   );
   const people = new Set(scenes.flatMap((scene) => scene.characters.map((person) => person.name)));
   const places = new Set(scenes.flatMap((scene) => scene.setName ?? []));
-  const doubtful = scenes.filter((scene) => scene.doubts.length > 0).length;
+  const left = leftToCheck(props.review);
   const { changed = 0, omitted = 0 } = summary?.scenes ?? {};
   return (
     <ConfirmDialog
@@ -61,10 +62,17 @@ export function AcceptDialog(props: {
       {summary && summary.items > 0 ? (
         <p>브레이크다운 제안 {summary.items}개가 함께 생겨요. 하나씩 받거나 거절할 수 있어요.</p>
       ) : null}
-      {doubtful > 0 ? (
-        <p style={{ color: 'var(--warn-ink)' }}>
-          아직 확인하지 않은 씬이 {doubtful}개 있어요. 받아들인 뒤 씬 목록에서도 고칠 수 있어요.
-        </p>
+      {left.length > 0 ? (
+        <>
+          <p style={{ color: 'var(--warn-ink)' }}>
+            아직 확인하지 않은 것이 있어요. 받아들인 뒤 씬 목록에서도 고칠 수 있어요.
+          </p>
+          <ul style={{ margin: '4px 0 0', paddingLeft: 18 }}>
+            {left.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
       ) : null}
       {summary === null ? <p>받아들일 씬이 없어요.</p> : null}
     </ConfirmDialog>

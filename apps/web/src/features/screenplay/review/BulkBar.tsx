@@ -19,6 +19,7 @@ const Bar = styled('div')({
 export function BulkBar(props: {
   readonly marked: readonly ReviewedScene[];
   readonly onSet: () => void;
+  readonly onConfirm: () => void;
   readonly onOmit: (omitted: boolean) => void;
   readonly onClear: () => void;
 }) {
@@ -27,6 +28,7 @@ export function BulkBar(props: {
     <Bar role="toolbar" aria-label="고른 씬">
       <b>{props.marked.length}개 고름</b>
       <Grow />
+      <Button onClick={props.onConfirm}>맞아요</Button>
       <Button onClick={props.onSet}>장소·시간 정하기</Button>
       <Button onClick={() => props.onOmit(!allOmitted)}>{allOmitted ? '결번 취소' : '결번으로'}</Button>
       <IconButton aria-label="씬 고르기 끝내기" onClick={props.onClear}>

@@ -3,7 +3,7 @@ import { EmptyState, Field, FormDialog, Icon } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useMemo, useRef, useState } from 'react';
-import { Panel, PanelRow } from './PeoplePanel.tsx';
+import { Panel, PanelRow } from './panel-parts.ts';
 import { type ReviewedPlace, reviewedPlaces } from './people-view.ts';
 import { usePanelKeys } from './use-panel-keys.ts';
 import type { ReviewData } from './use-review.ts';

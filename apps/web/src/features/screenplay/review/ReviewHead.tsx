@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router';
 import { RefineButton } from '../../../platform/refinement/RefineButton.tsx';
+import { isGuessed } from './review-view.ts';
 import type { ReviewData } from './use-review.ts';
 
 /** Which version this is, how much is left to check, and the one blue button. */
@@ -15,6 +16,7 @@ export function ReviewHead(props: {
 }) {
   const { screenplay, canEdit, scenes, modelWork } = props.review;
   const doubtful = scenes.filter((scene) => scene.doubts.length > 0).length;
+  const guessed = scenes.filter(isGuessed).length;
   return (
     <TopBar>
       <IconButton
@@ -27,8 +29,9 @@ export function ReviewHead(props: {
       <h1>{screenplay.label}</h1>
       {screenplay.state === 'accepted' ? <Chip tone="ok">받아들임</Chip> : null}
       {canEdit && doubtful > 0 ? <Chip tone="warn">확인할 씬 {doubtful}</Chip> : null}
+      {canEdit && guessed > 0 ? <Chip>짐작한 씬 {guessed}</Chip> : null}
       {canEdit && modelWork.size > 0 ? <Chip tone="brand">AI가 고친 씬 {modelWork.size}</Chip> : null}
-      {canEdit && scenes.length > 0 && doubtful + modelWork.size === 0 ? (
+      {canEdit && scenes.length > 0 && doubtful + guessed + modelWork.size === 0 ? (
         <Chip tone="ok">모두 확인</Chip>
       ) : null}
       {props.isPhone ? null : (

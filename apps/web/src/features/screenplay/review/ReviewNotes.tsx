@@ -1,3 +1,4 @@
+import { isUnlikelyScript } from '@ddak/domain';
 import { styled } from '@mui/material/styles';
 import { RefinementEnd } from '../../../platform/refinement/RefinementEnd.tsx';
 import type { ReviewData } from './use-review.ts';
@@ -18,6 +19,11 @@ export function ReviewNotes({ review }: { readonly review: ReviewData }) {
   return (
     <>
       {review.canEdit ? <RefinementEnd projectId={projectId} screenplayId={screenplayId} /> : null}
+      {review.canEdit && isUnlikelyScript(review.scenes) ? (
+        <Note>
+          시나리오가 아닌 글일 수 있어요. 아래 씬은 모두 짐작이니, 씬이 맞는지 하나씩 확인해 주세요.
+        </Note>
+      ) : null}
       {unread.map((part) => (
         <Note key={`${part.where}/${part.reason}`}>
           읽지 못한 곳 · {part.where}: {part.reason}

@@ -1,26 +1,17 @@
 import type { ReviewedScene } from '@ddak/domain';
-import { Grow, SegmentedControl } from '@ddak/ui';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { BulkBar } from './BulkBar.tsx';
 import { PeoplePanel } from './PeoplePanel.tsx';
 import { PlacesPanel } from './PlacesPanel.tsx';
 import { ReviewNotes } from './ReviewNotes.tsx';
 import { SceneList } from './SceneList.tsx';
+import { SceneOrderBar } from './SceneOrderBar.tsx';
 import type { ReviewData } from './use-review.ts';
 import type { ReviewActions } from './use-review-actions.ts';
 import type { ReviewSelection } from './use-review-selection.ts';
 
 /** What stands beside the text. */
 export type SideTab = 'scenes' | 'people' | 'places';
-
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  padding: '8px 12px',
-  borderBottom: '1px solid var(--line)',
-});
 
 interface Props {
   readonly tab: SideTab;
@@ -65,11 +56,15 @@ function Scenes({ review, selection, actions, onBulk, detail }: Props) {
   const { marked } = selection;
   return (
     <>
-      <OrderHead review={review} selection={selection} />
+      <SceneOrderBar review={review} selection={selection} actions={actions} />
       {marked.length > 0 && review.canEdit ? (
         <BulkBar
           marked={marked}
           onSet={onBulk}
+          onConfirm={() => {
+            actions.confirmMany(marked);
+            selection.setMarked(new Set());
+          }}
           onOmit={(omitted) => {
             actions.setFields(
               marked,
@@ -93,26 +88,5 @@ function Scenes({ review, selection, actions, onBulk, detail }: Props) {
         detail={detail}
       />
     </>
-  );
-}
-
-function OrderHead({ review, selection }: Pick<Props, 'review' | 'selection'>) {
-  const toCheck = review.scenes.filter(
-    (scene) => scene.doubts.length > 0 || review.modelWork.has(scene.headingLine),
-  ).length;
-  return (
-    <Head>
-      <SegmentedControl
-        label="씬 순서"
-        value={selection.order}
-        options={[
-          { value: 'doubts', label: '확인할 것부터' },
-          { value: 'only', label: `확인할 것만 ${toCheck}` },
-          { value: 'text', label: '본문 순서' },
-        ]}
-        onChange={selection.setOrder}
-      />
-      <Grow />
-    </Head>
   );
 }

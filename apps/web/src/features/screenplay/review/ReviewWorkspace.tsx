@@ -3,7 +3,9 @@ import { styled } from '@mui/material/styles';
 import { memo, useCallback, useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useSearchParams } from 'react-router';
+import { FormOfferBar } from './FormOfferBar.tsx';
 import { LineTools } from './LineTools.tsx';
+import { reviewedPeople, splitByLikelihood } from './people-view.ts';
 import { type OpenDialog, ReviewDialogs } from './ReviewDialogs.tsx';
 import { ReviewFoot } from './ReviewFoot.tsx';
 import { ReviewHead } from './ReviewHead.tsx';
@@ -12,6 +14,7 @@ import { ReviewTabs } from './ReviewTabs.tsx';
 import { SceneDetail } from './SceneDetail.tsx';
 import { ScriptText } from './ScriptText.tsx';
 import { useAccept } from './use-accept.ts';
+import { useFormOffer } from './use-form-offer.ts';
 import { usePace } from './use-pace.ts';
 import type { ReviewData } from './use-review.ts';
 import { REVIEW_TOAST, useReviewActions } from './use-review-actions.ts';
@@ -40,7 +43,8 @@ export const ReviewWorkspace = memo(function ReviewWorkspace({ review }: { reado
   // A link from the scene table names the line to open at.
   const startLine = Number(useSearchParams()[0].get('line')) || null;
   const selection = useReviewSelection(review, startLine);
-  const actions = useReviewActions(review, selection);
+  const forms = useFormOffer(review);
+  const actions = useReviewActions(review, selection, forms);
   const accepting = useAccept(review);
   const pace = usePace(review);
   const open = (kind: Exclude<OpenDialog['kind'], 'speaker'>) => setDialog({ kind });
@@ -49,6 +53,7 @@ export const ReviewWorkspace = memo(function ReviewWorkspace({ review }: { reado
     review,
     selection,
     actions,
+    offer: forms.offer,
     doors: {
       accept: () => scenes.length > 0 && open('accept'),
       renumber: () => open('renumber'),
@@ -71,6 +76,10 @@ export const ReviewWorkspace = memo(function ReviewWorkspace({ review }: { reado
     [selectLine, isPhone],
   );
 
+  const { offer } = forms;
+  const sameForm = offer ? (
+    <FormOfferBar offer={offer} onTake={() => actions.takeOffer(offer)} onClose={() => forms.setAsk(null)} />
+  ) : null;
   const text = (
     <Column>
       <div className="grow">
@@ -83,6 +92,7 @@ export const ReviewWorkspace = memo(function ReviewWorkspace({ review }: { reado
           onSelectLine={selection.selectLine}
         />
       </div>
+      {isPhone ? null : sameForm}
       {canEdit ? (
         <LineTools
           lines={selection.chosenLines}
@@ -124,7 +134,7 @@ export const ReviewWorkspace = memo(function ReviewWorkspace({ review }: { reado
       )}
     />
   );
-  const options = tabOptions(scenes.length, isPhone);
+  const options = tabOptions(review, isPhone);
   return (
     <Page>
       <ReviewHead
@@ -138,6 +148,7 @@ export const ReviewWorkspace = memo(function ReviewWorkspace({ review }: { reado
         <Column style={{ background: 'var(--surface)' }}>
           <ReviewTabs value={tab} options={options} onChange={setTab} />
           {tab === 'text' ? <div className="grow">{text}</div> : side}
+          {sameForm}
         </Column>
       ) : (
         <SplitPane right={430}>
@@ -161,11 +172,17 @@ export const ReviewWorkspace = memo(function ReviewWorkspace({ review }: { reado
   );
 });
 
+/** Where names are perhaps no people, it says so before one looks. */
+function peopleLabel(review: ReviewData): string {
+  const { unlikely } = splitByLikelihood(reviewedPeople(review.scenes), review);
+  return unlikely.length > 0 ? `인물 · 확인 ${unlikely.length}` : '인물';
+}
+
 const TABS: readonly Tab[] = ['scenes', 'people', 'places', 'text'];
 
-const tabOptions = (scenes: number, isPhone: boolean): { value: Tab; label: string }[] => [
-  { value: 'scenes', label: `씬 ${scenes}` },
+const tabOptions = (review: ReviewData, isPhone: boolean): { value: Tab; label: string }[] => [
+  { value: 'scenes', label: `씬 ${review.scenes.length}` },
   ...(isPhone ? [{ value: 'text' as const, label: '본문' }] : []),
-  { value: 'people', label: '인물' },
+  { value: 'people', label: peopleLabel(review) },
   { value: 'places', label: '장소' },
 ];

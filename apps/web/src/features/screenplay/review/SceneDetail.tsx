@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { DoubtList } from './DoubtList.tsx';
 import { HeadingEditor } from './HeadingEditor.tsx';
 import { ModelNotes } from './ModelNotes.tsx';
-import { hasSeveralEpisodes } from './review-view.ts';
+import { guessesOf, hasSeveralEpisodes } from './review-view.ts';
 import { SceneFacts } from './SceneFacts.tsx';
 import { SynopsisField } from './SynopsisField.tsx';
 import type { ReviewData } from './use-review.ts';
@@ -20,15 +20,6 @@ const Detail = styled('div')({
   '& > .actions': { display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 8 },
   '& > .actions kbd': { [PHONE]: { display: 'none' } },
 });
-
-const FIELD_WORDS: Readonly<Record<string, string>> = {
-  episodeNo: '에피소드',
-  sceneNo: '번호',
-  subSceneNo: '번호',
-  setName: '장소',
-  timeOfDay: '시간',
-  timeText: '시간',
-};
 
 /** The selected scene, opened: its heading as written, every doubt with its ways out, its facts, what can be done. */
 export function SceneDetail(props: {
@@ -51,7 +42,8 @@ export function SceneDetail(props: {
         onCancel={() => selection.setEditing(false)}
       />
     );
-  const guessed = [...new Set(scene.guessed.flatMap((field) => FIELD_WORDS[field] ?? []))];
+  // In or out is asked with the doubts, where it can be answered.
+  const guesses = guessesOf(scene).filter((word) => !review.canEdit || word !== '안/밖');
   return (
     <Detail>
       <blockquote>{scene.heading}</blockquote>
@@ -68,7 +60,7 @@ export function SceneDetail(props: {
         review={review}
         actions={actions}
       />
-      {guessed.length > 0 ? <p>짐작한 것: {guessed.join(', ')}</p> : null}
+      {guesses.length > 0 ? <p>짐작한 것: {guesses.join(', ')}</p> : null}
       {review.canEdit ? (
         <SynopsisField value={scene.synopsis} onSave={(text) => actions.setSynopsis(scene, text)} />
       ) : (

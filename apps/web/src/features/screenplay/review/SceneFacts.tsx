@@ -5,11 +5,12 @@ import {
   minutesText,
   type ReviewedScene,
   type StoryFlag,
+  SURE,
 } from '@ddak/domain';
 import { Chip, TOUCH } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { FlagRow } from './FlagRow.tsx';
-import { pagesText, SURE, sureText } from './review-view.ts';
+import { pagesText, sureText } from './review-view.ts';
 
 const Facts = styled('dl')({
   display: 'grid',

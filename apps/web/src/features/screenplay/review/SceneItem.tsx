@@ -1,8 +1,8 @@
-import { placeAndTime, type ReviewedScene } from '@ddak/domain';
+import { placeAndTime, type ReviewedScene, SURE } from '@ddak/domain';
 import { Icon, TimeBar, TOUCH } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, memo, type ReactNode, useEffect, useRef } from 'react';
-import { pagesText, reviewedLabel, SURE, sureText } from './review-view.ts';
+import { guessesOf, pagesText, reviewedLabel, sureText } from './review-view.ts';
 import { useLongPress } from './use-long-press.ts';
 import type { Marking } from './use-review-selection.ts';
 
@@ -51,6 +51,7 @@ const Reason = styled('span')({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '&[data-quiet="true"]': { color: 'var(--ink-2)' },
 });
 const Side = styled('span')({
   display: 'flex',
@@ -148,6 +149,7 @@ export const SceneItem = memo(function SceneItem(props: Props) {
 function What({ scene, isSelected }: { readonly scene: ReviewedScene; readonly isSelected: boolean }) {
   const [first, ...others] = scene.doubts;
   const facts = placeAndTime(scene);
+  const guesses = guessesOf(scene);
   return (
     <span>
       <Place style={scene.omitted ? { textDecoration: 'line-through', color: 'var(--ink-3)' } : undefined}>
@@ -161,6 +163,9 @@ function What({ scene, isSelected }: { readonly scene: ReviewedScene; readonly i
           {first.message}
           {others.length > 0 ? ` 외 ${others.length}` : ''}
         </Reason>
+      ) : null}
+      {!first && guesses.length > 0 && !isSelected ? (
+        <Reason data-quiet="true">짐작한 것: {guesses.join(', ')}</Reason>
       ) : null}
     </span>
   );

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { VirtualRows } from '../../../platform/list/VirtualRows.tsx';
-import { hasSeveralEpisodes, type SceneListItem } from './review-view.ts';
+import { hasSeveralEpisodes, isGuessed, type SceneListItem } from './review-view.ts';
 import { SceneItem } from './SceneItem.tsx';
 import type { Marking } from './use-review-selection.ts';
 
@@ -49,7 +49,7 @@ export function SceneList(props: {
     if (at >= 0) latest.current.virtual.scrollToIndex(at, { align: 'auto' });
   }, [selectedKey]);
 
-  if (items.length === 0) return <NothingListed hasScenes={props.scenes.length > 0} />;
+  if (items.length === 0) return <NothingListed scenes={props.scenes} />;
   return (
     <Scroller ref={scroller}>
       <VirtualRows virtual={virtual} label="씬">
@@ -79,12 +79,23 @@ export function SceneList(props: {
   );
 }
 
-const NothingListed = ({ hasScenes }: { readonly hasScenes: boolean }) =>
-  hasScenes ? (
-    <EmptyState title="확인할 것이 없어요" hint="이제 받아들여도 돼요. 본문 순서로 모든 씬을 볼 수 있어요." />
-  ) : (
+function NothingListed({ scenes }: { readonly scenes: readonly ReviewedScene[] }) {
+  if (scenes.length === 0)
+    return (
+      <EmptyState
+        title="씬을 찾지 못했어요"
+        hint="본문에서 씬이 시작하는 줄을 고르고 ‘여기서 씬 나누기’를 누르면 씬이 생겨요."
+      />
+    );
+  const guessed = scenes.filter(isGuessed).length;
+  return (
     <EmptyState
-      title="씬을 찾지 못했어요"
-      hint="본문에서 씬이 시작하는 줄을 고르고 ‘여기서 씬 나누기’를 누르면 씬이 생겨요."
+      title="확인할 것이 없어요"
+      hint={
+        guessed > 0
+          ? `다만 짐작한 씬이 ${guessed}개 있어요. 위의 ‘짐작 ${guessed}’에서 훑어볼 수 있어요.`
+          : '이제 받아들여도 돼요. 본문 순서로 모든 씬을 볼 수 있어요.'
+      }
     />
   );
+}

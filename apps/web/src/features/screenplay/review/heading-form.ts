@@ -3,6 +3,7 @@ import {
   type HeadingFields,
   type ReviewedScene,
   type ReviewStep,
+  type SaidByLine,
   STORY_FLAGS,
   type StoryFlag,
 } from '@ddak/domain';
@@ -72,13 +73,23 @@ const SENTENCE = /[가-힣]다[.…]*$|[.!?]$/;
  * nothing: it is only where the scene begins.
  */
 export function withSaid(step: ReviewStep, textOf: (n: number) => string): ReviewStep {
+  if (step.kind === 'setLineType' && step.type === 'heading') {
+    const says = step.lines.flatMap((line) => saidIn(textOf(line), (said) => ({ ...said, line })));
+    return says.length > 0 ? { ...step, says } : step;
+  }
   if (step.kind !== 'split') return step;
-  const text = textOf(step.line).trim();
+  const [says] = saidIn(textOf(step.line), (said) => said);
+  return says ? { ...step, says } : step;
+}
+
+/** What the line says, made into something; nothing where it says nothing. */
+function saidIn<T>(line: string, made: (said: SaidByLine) => T): T[] {
+  const text = line.trim();
   const fields = parseHeading(text);
   const saysSetting = SETTING_SAID.test(text);
   const isTold = fields.sceneNo !== null || fields.timeOfDay !== null || saysSetting;
-  if (!isTold || text.length > 60 || SENTENCE.test(text)) return step;
-  return { ...step, says: { ...fields, settingGuessed: !saysSetting } };
+  if (!isTold || text.length > 60 || SENTENCE.test(text)) return [];
+  return [made({ ...fields, settingGuessed: !saysSetting })];
 }
 
 /** The form after the words of its time were typed: a known word says the time of day too. */

@@ -1,7 +1,13 @@
 import { applyReview } from '@ddak/domain';
 import { sketchScript } from '@ddak/testkit';
 import { expect, it } from 'vitest';
-import { mergeOffers, personFacts, reviewedPeople, reviewedPlaces } from './people-view.ts';
+import {
+  mergeOffers,
+  personFacts,
+  reviewedPeople,
+  reviewedPlaces,
+  splitByLikelihood,
+} from './people-view.ts';
 
 const scenes = applyReview(
   sketchScript(
@@ -43,6 +49,20 @@ it('people stand by how much they speak, with their scenes', () => {
 
 it('who never speaks only appears', () => {
   expect(personFacts({ name: '행인', lines: 0, headingLines: [1] })).toBe('나오기만 해요 · 씬 1');
+});
+
+it('SY23: names that are perhaps no people stand apart, until a person has said something of them', () => {
+  const text = {
+    characters: [
+      { name: '미영', scenes: 2, lines: 2, confidence: 0.9 },
+      { name: '수진', scenes: 2, lines: 1, confidence: 0.4 },
+      { name: '준호', scenes: 2, lines: 1 },
+    ],
+  };
+  const unlikely = (names: ReadonlyMap<string, string>) =>
+    splitByLikelihood(reviewedPeople(scenes), { text, names }).unlikely.map((person) => person.name);
+  expect(unlikely(new Map())).toEqual(['수진']);
+  expect(unlikely(new Map([['수진', '수진']]))).toEqual([]);
 });
 
 it('places stand by how often they are used; a scene without one is left out', () => {

@@ -1,4 +1,4 @@
-import type { Doubt, Id, ReviewedScene } from '@ddak/domain';
+import { type Doubt, type Id, type OrganisedScreenplay, type ReviewedScene, SURE_PERSON } from '@ddak/domain';
 
 /** Someone of the script: how often he speaks, and the scenes that he is in, by their heading lines. */
 export interface ReviewedPerson {
@@ -26,6 +26,31 @@ export function reviewedPeople(scenes: readonly ReviewedScene[]): readonly Revie
 /** `대사 12 · 씬 5`, `나오기만 해요 · 씬 2`. */
 export const personFacts = (person: ReviewedPerson): string =>
   `${person.lines > 0 ? `대사 ${person.lines}` : '나오기만 해요'} · 씬 ${person.headingLines.length}`;
+
+/** What is known of the names of a script, beside how often they stand there. */
+interface Names {
+  readonly text: Pick<OrganisedScreenplay, 'characters'>;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/**
+ * SY23: those who are perhaps no people, as they were read (OG70), apart from those who likely are. Who was named,
+ * merged or called a person is one.
+ */
+export function splitByLikelihood(
+  people: readonly ReviewedPerson[],
+  { text, names }: Names,
+): { readonly likely: readonly ReviewedPerson[]; readonly unlikely: readonly ReviewedPerson[] } {
+  const doubtful = new Set(
+    text.characters.flatMap(({ name, confidence = 1 }) =>
+      confidence < SURE_PERSON && !names.has(name) ? [name] : [],
+    ),
+  );
+  return {
+    likely: people.filter(({ name }) => !doubtful.has(name)),
+    unlikely: people.filter(({ name }) => doubtful.has(name)),
+  };
+}
 
 /** A set of the script with its scenes. */
 export interface ReviewedPlace {

@@ -8,7 +8,7 @@ import {
   type SceneFields,
   type StoryFlag,
 } from '@ddak/domain';
-import type { SceneListItem } from './review-view.ts';
+import { isGuessed, type SceneListItem } from './review-view.ts';
 
 /** Says that a scene is right as it stands. */
 export const confirmStep = (scene: ReviewedScene): ReviewStep => ({
@@ -82,11 +82,20 @@ export function neighbourStop(
   return stops[Math.min(stops.length - 1, Math.max(0, at + by))];
 }
 
-/** The scene that is to be looked at after one was answered: the next doubtful one, else the next in the text. */
-export function nextToCheck(scenes: readonly ReviewedScene[], after: ReviewedScene): ReviewedScene {
+/**
+ * The scene that is to be looked at after one was answered: the next doubtful one, else the next that was guessed (the
+ * other way round where one goes through the guesses), else the next in the text.
+ */
+export function nextToCheck(
+  scenes: readonly ReviewedScene[],
+  after: ReviewedScene,
+  guessesFirst = false,
+): ReviewedScene {
   const at = scenes.indexOf(after);
   const later = [...scenes.slice(at + 1), ...scenes.slice(0, Math.max(0, at))];
-  return later.find((scene) => scene.doubts.length > 0) ?? scenes[at + 1] ?? after;
+  const doubtful = later.find((scene) => scene.doubts.length > 0);
+  const guessed = later.find(isGuessed);
+  return (guessesFirst ? (guessed ?? doubtful) : (doubtful ?? guessed)) ?? scenes[at + 1] ?? after;
 }
 
 /** The ways out of a doubt, as its buttons and the keys 1 to 9 name them. */

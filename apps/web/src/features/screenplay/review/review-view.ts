@@ -6,12 +6,18 @@ import {
   type ReviewedScene,
 } from '@ddak/domain';
 
-/** How the scenes are listed: those to check first, those alone, or all as they stand in the text. */
-export type SceneOrder = 'doubts' | 'only' | 'text';
+/** How the scenes are listed: those to check first, those alone, those guessed alone, or all as they stand in the text. */
+export type SceneOrder = 'doubts' | 'only' | 'guessed' | 'text';
 
 export type SceneListItem =
   | { readonly kind: 'title'; readonly key: string; readonly text: string; readonly count: number }
   | { readonly kind: 'scene'; readonly key: string; readonly scene: ReviewedScene };
+
+/** The orders that there are: nothing is listed as guessed where nothing is, unless one stands there. */
+export const ordersOf = (scenes: readonly ReviewedScene[], now: SceneOrder): readonly SceneOrder[] =>
+  now === 'guessed' || scenes.some(isGuessed)
+    ? ['doubts', 'only', 'guessed', 'text']
+    : ['doubts', 'only', 'text'];
 
 const items = new WeakMap<ReviewedScene, SceneListItem>();
 
@@ -33,19 +39,50 @@ export function sceneListItems(
   fromModel: ReadonlyMap<number, unknown> = NONE,
 ): SceneListItem[] {
   if (order === 'text') return scenes.map(item);
+  if (order === 'guessed') return scenes.filter(isGuessed).map(item);
   const doubtful = scenes.filter((scene) => scene.doubts.length > 0);
   const rest = scenes.filter((scene) => scene.doubts.length === 0);
-  const [changed, clear] = [true, false].map((is) =>
-    rest.filter((scene) => fromModel.has(scene.headingLine) === is),
-  ) as [ReviewedScene[], ReviewedScene[]];
+  const changed = rest.filter((scene) => fromModel.has(scene.headingLine));
   if (order === 'only') return [...doubtful, ...changed].map(item);
+  const settled = rest.filter((scene) => !fromModel.has(scene.headingLine));
+  const guessed = settled.filter(isGuessed);
+  const clear = settled.filter((scene) => !isGuessed(scene));
   const group = (key: string, text: string, list: readonly ReviewedScene[]): SceneListItem[] =>
     list.length === 0 ? [] : [{ kind: 'title', key, text, count: list.length }, ...list.map(item)];
   return [
     ...group('doubtful', '확인할 씬', doubtful),
     ...group('changed', 'AI가 고친 씬', changed),
+    ...group('guessed', '짐작한 씬', guessed),
     ...group('clear', '그 밖의 씬', clear),
   ];
+}
+
+/** What a guess is called; in and out, which its place suggests, too. */
+const GUESS_WORDS: Readonly<Record<string, string>> = {
+  episodeNo: '에피소드',
+  sceneNo: '번호',
+  subSceneNo: '번호',
+  setName: '장소',
+  setting: '안/밖',
+  timeOfDay: '시간',
+  timeText: '시간',
+};
+
+/** What of a scene was guessed and nobody has looked at: `번호`, `안/밖`, each once. */
+export const guessesOf = (scene: ReviewedScene): readonly string[] => [
+  ...new Set(scene.guessed.flatMap((field) => GUESS_WORDS[field] ?? [])),
+];
+
+export const isGuessed = (scene: ReviewedScene): boolean => guessesOf(scene).length > 0;
+
+/** `안/밖 29 · 시간 3`: what was guessed, in how many scenes, the most first. */
+export function guessSummary(scenes: readonly ReviewedScene[]): string {
+  const counts = new Map<string, number>();
+  for (const word of scenes.flatMap(guessesOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([word, count]) => `${word} ${count}`)
+    .join(' · ');
 }
 
 /** `12A`, in a script of several episodes `3-12A`; `–` for a scene without a number. */
@@ -72,9 +109,6 @@ export const LINE_TYPE_WORDS: readonly (readonly [type: LineType, word: string])
   ['note', '메모'],
   ['other', '그 밖'],
 ];
-
-/** Below it a scene or a line is marked as not sure. */
-export const SURE = 0.7;
 
 /** `확신 62%`. */
 export const sureText = (confidence: number): string => `확신 ${Math.round(confidence * 100)}%`;

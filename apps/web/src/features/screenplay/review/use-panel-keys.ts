@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isTyping } from './is-typing.ts';
 
-/** What keys do to the row that has the focus, by `KeyboardEvent.code`. */
+/** What keys do to the row that has the focus, by `KeyboardEvent.code`; `Shift+` before it where Shift is held. */
 export type RowKeys = Readonly<Record<string, (row: string) => void>>;
 
 /**
@@ -14,14 +14,16 @@ export function usePanelKeys(list: RefObject<HTMLElement | null>, keys: RowKeys)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || isTyping(event.target)) return;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector('[role="dialog"], [role="menu"], [role="listbox"]')) return;
       const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
       const at = rows.findIndex((row) => row.contains(document.activeElement));
-      const by = STEPS[event.code];
-      const act = latest.current[event.code];
+      const code = event.shiftKey ? `Shift+${event.code}` : event.code;
+      const by = STEPS[code];
+      const act = latest.current[code];
       if (by !== undefined) focusOn(rows[at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + by))]);
-      else if (act && at >= 0) act(rows[at]!.dataset.row ?? '');
+      // With Shift a key acts on the list, wherever one stands.
+      else if (act && (at >= 0 || event.shiftKey)) act(rows[at]?.dataset.row ?? '');
       else return;
       event.preventDefault();
     };

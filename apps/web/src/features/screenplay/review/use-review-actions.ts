@@ -10,8 +10,11 @@ import type {
 import { announce } from '@ddak/ui';
 import { newId, useRunCommand, useUndo } from '../../../sync/hooks.ts';
 import { showUndoToast } from '../../../sync/undo-toast.tsx';
+import { askAfter, type FormAsk, type FormOffer, staysWith } from './form-offer.ts';
 import { withSaid } from './heading-form.ts';
+import { peopleActions } from './people-actions.ts';
 import { confirmStep, editStep, nextToCheck } from './review-steps.ts';
+import { isGuessed } from './review-view.ts';
 import type { ReviewData } from './use-review.ts';
 import type { ReviewSelection } from './use-review-selection.ts';
 
@@ -19,26 +22,30 @@ import type { ReviewSelection } from './use-review-selection.ts';
 export const REVIEW_TOAST = 'review';
 
 /** What can be done in review; each is one kept step, and the selection goes where the work goes on. */
-export function useReviewActions(review: ReviewData, selection: ReviewSelection) {
+export function useReviewActions(
+  review: ReviewData,
+  selection: ReviewSelection,
+  forms: { readonly ask: FormAsk | null; readonly setAsk: (ask: FormAsk | null) => void },
+) {
   const run = useRunCommand();
   const { undo, undoCommand } = useUndo();
   const { scenes, screenplay } = review;
-  const keep = (step: ReviewStep) =>
-    run('addReviewEdit', {
+  const keep = (step: ReviewStep) => {
+    if (!forms.ask || !staysWith(step, forms.ask)) forms.setAsk(askAfter(step, scenes));
+    return run('addReviewEdit', {
       editId: newId(),
       screenplayId: screenplay._id,
       step: withSaid(step, (n) => review.lines[n - 1]?.text ?? ''),
     });
+  };
   /** Keeps a step and says what it did, with the way back. */
   const tell = (step: ReviewStep, text: string) => showUndoToast(text, keep(step), undoCommand, REVIEW_TOAST);
   const keepMend = ({ label, step }: Mend) =>
     tell(step, step.kind === 'confirm' ? `${label} · 확인했어요.` : `${label} · 고쳤어요.`);
   const goOn = (scene: ReviewedScene) => {
-    const next = nextToCheck(scenes, scene);
+    const next = nextToCheck(scenes, scene, selection.order === 'guessed');
     selection.selectScene(next.headingLine);
-    announce(
-      next === scene || next.doubts.length === 0 ? '확인할 것이 없어요.' : (next.doubts[0]?.message ?? ''),
-    );
+    announce((next === scene ? undefined : next.doubts[0]?.message) ?? whatIsLeft(scenes, scene));
   };
 
   return {
@@ -48,6 +55,14 @@ export function useReviewActions(review: ReviewData, selection: ReviewSelection)
         keep(confirmStep(scene));
       goOn(scene);
     },
+    /** SY21: all that is doubted and guessed of these scenes is right. */
+    confirmMany(chosen: readonly ReviewedScene[]) {
+      if (chosen.length === 0) return;
+      const headingLines = chosen.map((scene) => scene.headingLine).slice(0, 2000);
+      tell({ kind: 'confirmScenes', headingLines }, `씬 ${headingLines.length}개 · 확인했어요.`);
+    },
+    /** SY20: says of all lines of the form what was said of one. */
+    takeOffer: (offer: FormOffer) => tell(offer.step, offer.done),
     /** Takes a way out of a doubt without leaving where one stands. */
     keepMend,
     mend(scene: ReviewedScene, mend: Mend) {
@@ -87,14 +102,7 @@ export function useReviewActions(review: ReviewData, selection: ReviewSelection)
       if (type === 'heading' && lines.length === 1) keep({ kind: 'split', line: lines[0]! });
       else keep({ kind: 'setLineType', lines: lines.slice(0, 500), type, who });
     },
-    namePeople(names: readonly string[], name: string) {
-      const text =
-        names.length > 1 ? `${names.length}명을 ‘${name}’ 한 사람으로 합쳤어요.` : '이름을 바꿨어요.';
-      tell({ kind: 'namePeople', names: [...names], name }, text);
-    },
-    dropPerson(name: string) {
-      tell({ kind: 'dropPerson', name }, `‘${name}’ · 인물에서 뺐어요.`);
-    },
+    ...peopleActions(tell),
     /** SY18: says of what a model has changed that it stays, or how it was. */
     answerModel: tell,
     setSynopsis(scene: ReviewedScene, synopsis: string) {
@@ -102,6 +110,12 @@ export function useReviewActions(review: ReviewData, selection: ReviewSelection)
         keep({ kind: 'setSynopsis', headingLine: scene.headingLine, synopsis: synopsis.slice(0, 300) });
     },
   };
+}
+
+/** Said when nothing is doubted any more: what is left is only guessed, or nothing. */
+function whatIsLeft(scenes: readonly ReviewedScene[], done: ReviewedScene): string {
+  const guessed = scenes.filter((scene) => scene !== done && isGuessed(scene)).length;
+  return guessed > 0 ? `확인할 것이 없어요. 짐작한 씬이 ${guessed}개 있어요.` : '확인할 것이 없어요.';
 }
 
 export type ReviewActions = ReturnType<typeof useReviewActions>;

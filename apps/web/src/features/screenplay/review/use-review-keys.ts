@@ -1,8 +1,9 @@
 import { announce } from '@ddak/ui';
 import { useEffect, useRef } from 'react';
+import type { FormOffer } from './form-offer.ts';
 import { isTyping } from './is-typing.ts';
 import { mendsIn } from './review-steps.ts';
-import { LINE_TYPE_WORDS } from './review-view.ts';
+import { isGuessed, LINE_TYPE_WORDS, ordersOf } from './review-view.ts';
 import type { ReviewData } from './use-review.ts';
 import type { ReviewActions } from './use-review-actions.ts';
 import type { ReviewSelection } from './use-review-selection.ts';
@@ -12,7 +13,8 @@ export const REVIEW_KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['J K ↓ ↑', '다음, 앞의 확인할 것이나 씬'],
   ['Enter', '첫째 방법으로 고치기, 확인할 것이 없으면 씬 고치기'],
   ['1 – 9', '그 방법으로 고치기'],
-  ['C', '이 씬은 맞아요'],
+  ['C', '이 씬은 맞아요 (⇧ 짐작한 씬 모두)'],
+  ['G', '같은 꼴의 줄도 모두'],
   ['E', '씬 고치기'],
   ['M', '앞 씬과 합치기'],
   ['R', '번호 바꾸기, 여기부터 다시 매기기'],
@@ -23,9 +25,9 @@ export const REVIEW_KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['S', '고른 줄에서 씬 나누기'],
   ['B', '고른 씬들의 장소와 시간'],
   ['P', '씬, 인물, 장소 바꿔 보기'],
-  ['X E ⌫', '인물에서: 고르기, 합치거나 이름 바꾸기, 사람 아님'],
+  ['X E C ⌫', '인물에서: 고르기 (⇧ 아닐 수 있는 이름 모두), 합치거나 이름 바꾸기, 사람 맞음, 사람 아님'],
   ['Enter E', '장소에서: 그 씬들 고르기, 이름 바꾸기'],
-  ['F', '확인할 것부터, 확인할 것만, 본문 순서'],
+  ['F', '확인할 것부터, 확인할 것만, 짐작한 것, 본문 순서'],
   ['U', '되돌리기'],
   ['A', '받아들이기'],
   ['Esc', '고른 것 놓기'],
@@ -54,6 +56,8 @@ interface Hands {
   readonly selection: ReviewSelection;
   readonly actions: ReviewActions;
   readonly doors: ReviewDoors;
+  /** SY20: what the last step may mean for other lines. */
+  readonly offer: FormOffer | null;
 }
 
 /** The keyboard of the review screen; letters go by their place on the keyboard, so Hangul mode works too. */
@@ -92,20 +96,23 @@ function besides({ code, altKey, shiftKey }: KeyboardEvent, { review, actions, d
   return true;
 }
 
-const ORDERS = ['doubts', 'only', 'text'] as const;
-
 /** Keys that change nothing: whoever may read has them. */
-function walk({ code, shiftKey, altKey }: KeyboardEvent, { selection, doors }: Hands): boolean {
+function walk({ code, shiftKey, altKey }: KeyboardEvent, { review, selection, doors }: Hands): boolean {
   const by = code === 'ArrowDown' || code === 'KeyJ' ? 1 : code === 'ArrowUp' || code === 'KeyK' ? -1 : 0;
   const isArrow = code.startsWith('Arrow');
   if (by !== 0 && isArrow && shiftKey) selection.moveLine(by, altKey);
   else if (altKey) return false;
   else if (by !== 0) selection.move(by);
   else if (code === 'KeyP') doors.nextTab();
-  else if (code === 'KeyF') selection.setOrder(ORDERS[(ORDERS.indexOf(selection.order) + 1) % 3]!);
+  else if (code === 'KeyF') selection.setOrder(nextOrder(review, selection));
   else if (code === 'Escape') letGo(selection);
   else return false;
   return true;
+}
+
+function nextOrder({ scenes }: ReviewData, { order }: ReviewSelection): ReviewSelection['order'] {
+  const orders = ordersOf(scenes, order);
+  return orders[(orders.indexOf(order) + 1) % orders.length]!;
 }
 
 function letGo(selection: ReviewSelection): void {
@@ -134,12 +141,14 @@ function byDigit({ code }: KeyboardEvent, { review, selection, actions }: Hands)
   return mend !== undefined;
 }
 
-function byLetter(event: KeyboardEvent, { review, selection, actions, doors }: Hands): boolean {
+function byLetter(event: KeyboardEvent, { review, selection, actions, doors, offer }: Hands): boolean {
   const { code, shiftKey } = event;
   const { selected: scene, doubt, line } = selection;
   if (code === 'KeyA') doors.accept();
   else if (code === 'KeyU') actions.undo();
   else if (code === 'KeyB') doors.bulk();
+  else if (code === 'KeyG' && offer) actions.takeOffer(offer);
+  else if (code === 'KeyC' && shiftKey) actions.confirmMany(review.scenes.filter(isGuessed));
   else if (code === 'KeyS' && line !== null) actions.split(line);
   else if (!scene) return false;
   else if (code === 'KeyE') selection.setEditing(true);

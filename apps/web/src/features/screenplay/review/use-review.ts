@@ -20,6 +20,8 @@ export interface ReviewData {
   readonly scenes: readonly ReviewedScene[];
   /** The lines as reviewed. */
   readonly lines: readonly OrganisedLine[];
+  /** What people have said of names (SY12, SY13, SY23). */
+  readonly names: ReadonlyMap<string, string>;
   /** Steps that found nothing to act on any more (SY6). */
   readonly ignored: readonly ReviewEdit[];
   /** What a model has changed and nobody has looked at, by the heading line of its scene (SY18). */
