@@ -32,7 +32,7 @@ function countQuestions(scenes: number, heading: (n: number) => string): number 
         },
       }),
   );
-  const style = voteStyle(counted, lines.length, () => true);
+  const style = voteStyle(counted, lines);
   const accepted = acceptHeadings(counted, style, lines);
   numberScenes(style.numbered ? fillGaps(accepted, counted, lines) : accepted, []);
   return count;

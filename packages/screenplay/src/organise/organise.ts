@@ -9,7 +9,7 @@ import { findCues } from './cues/cue-candidates.ts';
 import { mentionFinder } from './cues/find-mentions.ts';
 import { readPresent, readPresentBehind } from './cues/present-list.ts';
 import { unifyNames } from './cues/unify-names.ts';
-import { type CueStyle, someoneSpeaks, voteCast } from './cues/vote-cast.ts';
+import { type CueStyle, voteCast } from './cues/vote-cast.ts';
 import { guessTitle } from './guess-title.ts';
 import { type AcceptedHeading, acceptHeadings } from './headings/accept-headings.ts';
 import { fillGaps } from './headings/fill-gaps.ts';
@@ -44,7 +44,7 @@ export function organise(document: ScriptDocument, options: OrganiseOptions = {}
   const declared = lines.filter((line) => line.kind === 'heading').length;
   const trustKinds = declared > 0 || document.format === 'fountain';
   const candidates = findCandidates(lines, trustKinds).filter((candidate) => !furniture.has(candidate.at));
-  const style = voteStyle(candidates, lines.length, () => someoneSpeaks(lines));
+  const style = voteStyle(candidates, lines);
   const accepted = acceptHeadings(candidates, style, lines);
   const headings = style.numbered ? fillGaps(accepted, candidates, lines) : accepted;
   const { drafts, roles } = draftScenes(lines, headings, trustKinds, furniture);
@@ -59,6 +59,8 @@ export function organise(document: ScriptDocument, options: OrganiseOptions = {}
   offerMerges(scenes, organisedLines);
   const unread = [...document.unread];
   if (scenes.length === 0) unread.push({ where: '문서 전체', reason: NO_HEADING });
+  else if (style.main !== 'declared' && style.weight.odds < 0.5)
+    unread.push({ where: '문서 전체', reason: HARDLY_A_SCRIPT });
   const front = lines.slice(0, headings[0]?.candidate.at ?? 0);
   return {
     format: document.format,
@@ -78,6 +80,9 @@ function usualPace(lines: readonly SourceLine[]): number {
 
 /** Why a script has no scenes; stands in `unread` and in the organising review. */
 export const NO_HEADING = '씬 제목을 찾지 못했어요. ‘S#1. 장소 (낮)’처럼 적힌 줄이 있는지 확인해 주세요.';
+
+/** Where headings were found in a document that reads like something else. */
+export const HARDLY_A_SCRIPT = '대본이 아닌 문서 같아요. 씬으로 읽은 줄이 정말 씬 제목인지 확인해 주세요.';
 
 function draftScenes(
   lines: readonly SourceLine[],

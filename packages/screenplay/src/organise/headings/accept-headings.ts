@@ -27,7 +27,15 @@ export function acceptHeadings(
     if (heading) accepted.push(heading);
   }
   accepted.sort((a, b) => a.candidate.at - b.candidate.at);
-  return dropContents(accepted, lines);
+  return dropContents(accepted, lines).map((heading) => withoutCertainty(heading, style));
+}
+
+/** Nobody is sure of scenes in a document that hardly reads like a script (OG28). */
+const UNSURE = 0.45;
+
+function withoutCertainty(heading: AcceptedHeading, { main, weight }: DocumentStyle): AcceptedHeading {
+  if (main === 'declared' || weight.odds >= 0.5) return heading;
+  return { ...heading, confidence: Math.min(heading.confidence, UNSURE) };
 }
 
 function fitsMain(candidate: HeadingCandidate, style: DocumentStyle): boolean {

@@ -24,6 +24,8 @@ export type MarkerFamily =
   | 'keyword'
   | '#이름'
   | '상동'
+  | 'part'
+  | 'wrapped'
   | 'bare';
 
 export interface HeadingMarker {

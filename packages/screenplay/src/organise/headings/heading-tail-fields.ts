@@ -10,6 +10,10 @@ export interface HeadingTail {
   timeOfDay: TimeOfDay | null;
   timeText: string | null;
   relativeTime: boolean;
+  /** The time was told by a clock, which a word outvotes. */
+  timeByClock: boolean;
+  /** How long the scene runs on the screen, as the heading says; null: not said. */
+  runningSeconds: number | null;
   /** A time that holds where no other is told: `(DAY 3)`. */
   storyTime: Pick<HeadingTail, 'timeOfDay' | 'timeText'> | null;
   omitted: boolean;

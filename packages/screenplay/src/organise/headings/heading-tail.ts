@@ -5,7 +5,7 @@ import { leadingSetting, readSetting } from '../words/setting-words.ts';
 import { readStoryFlag, saysOmitted } from '../words/story-flags.ts';
 import { readTime, type TimeReading } from '../words/time-words.ts';
 import type { HeadingTail } from './heading-tail-fields.ts';
-import { blankOutPages, blankOutRunningTime } from './running-time.ts';
+import { blankOutPages, blankOutRunningTime, readRunningRange, readRunningSeconds } from './running-time.ts';
 import { type Piece, splitPieces, type TailShape } from './tail-pieces.ts';
 import { setPlace } from './tail-place.ts';
 
@@ -18,7 +18,21 @@ const WEATHER = /^(?:비|눈|맑음|흐림|안개|바람|폭우|소나기|비바
  * Never fails: what it does not know stays part of the place.
  */
 export function readTail(text: string): HeadingTail {
+  const folded = foldWidth(cutClosing(text.slice(0, LONGEST)));
+  const seconds = readRunningSeconds(folded);
+  const tail = readWithout(text, blankOutRunningTime(folded), seconds);
+  const range = readRunningRange(folded);
+  if (!range || tail.timeText === null) return tail;
+  // `낮 (2:10~3:40)`: beside a word that tells the time, from where to where is no clock.
+  const told = readWithout(text, blankOutRunningTime(folded, true), range.to - range.from);
+  return told.timeText === null ? tail : told;
+}
+
+/** Reads a tail of which running time has been blanked out. */
+function readWithout(text: string, blanked: string, runningSeconds: number | null): HeadingTail {
   const tail: HeadingTail = {
+    runningSeconds,
+    timeByClock: false,
     setName: null,
     setting: null,
     settingGuessed: false,
@@ -34,7 +48,7 @@ export function readTail(text: string): HeadingTail {
     keyword: false,
   };
   const trimmed = cutClosing(text.slice(0, LONGEST));
-  let folded = blankOutPages(blankOutRunningTime(foldWidth(trimmed)));
+  let folded = blankOutPages(blanked);
   folded = takeOpening(folded, tail);
   folded = takeLetters(folded, tail);
   folded = blankOutParens(folded, tail);
@@ -208,7 +222,9 @@ function classify(written: string, by: TailShape, tail: HeadingTail): boolean {
     return true;
   }
   if (time) {
-    if (tail.timeOfDay === null && (time.timeOfDay !== null || tail.timeText === null)) {
+    const outvoted = tail.timeByClock && !time.clock && time.timeOfDay !== null;
+    if (outvoted || (tail.timeOfDay === null && (time.timeOfDay !== null || tail.timeText === null))) {
+      tail.timeByClock = time.clock === true;
       // 'E/D': the E read first as 저녁 was outside after all.
       tail.timeOfDay = time.timeOfDay;
       tail.timeText = phrase;

@@ -1,6 +1,8 @@
+import type { SourceLine } from '../lines/source-line.ts';
 import type { HeadingCandidate } from './heading-candidates.ts';
 import { risingChain } from './rising-chain.ts';
 import type { TailShape } from './tail-pieces.ts';
+import { type ChainWeight, weighChain } from './weigh-chain.ts';
 
 /** How much one heading of a family says by itself, before its numbers are looked at. */
 const WEIGHT: Record<HeadingCandidate['family'], number> = {
@@ -8,6 +10,8 @@ const WEIGHT: Record<HeadingCandidate['family'], number> = {
   'S#': 4,
   씬: 4,
   n씬: 3.5,
+  part: 2,
+  wrapped: 0.8,
   S: 3,
   제n장: 2.5,
   keyword: 2.5,
@@ -30,28 +34,38 @@ export interface DocumentStyle {
   chain: ReadonlySet<HeadingCandidate>;
   /** How time hangs on place in this document's headings, most used first. */
   shapes: ReadonlySet<TailShape>;
+  /** The evidence that these lines head scenes. */
+  weight: ChainWeight;
 }
+
+const NO_STYLE: DocumentStyle = {
+  main: null,
+  numbered: false,
+  chain: new Set(),
+  shapes: new Set(),
+  weight: { votes: [], odds: 0 },
+};
 
 /**
  * The document's own heading style: the family whose numbers rise, weighed by how plainly it marks headings.
- * `speaks` tells whether people speak in the document at all; asked only where headings say nothing but numbers.
  */
 export function voteStyle(
   candidates: readonly HeadingCandidate[],
-  lineCount: number,
-  speaks: () => boolean,
+  lines: readonly SourceLine[],
 ): DocumentStyle {
   const families = Map.groupBy(candidates, (candidate) => candidate.family);
-  let best: DocumentStyle = { main: null, numbered: false, chain: new Set(), shapes: new Set() };
+  let best: DocumentStyle = NO_STYLE;
   let bestScore = 0;
   for (const [family, all] of families) {
     const members = family === 'bare' ? bareMembers(all) : all;
     const numbered = members.some((member) => member.marker?.number);
     const chain = numbered ? chainOf(family, members) : members.filter((member) => !member.sentence);
-    const score = familyScore(family, chain, lineCount, speaks);
+    const score = familyScore(family, chain);
     if (score <= bestScore) continue;
+    const weight = weighChain(family, chain, lines);
+    if (!isBelieved(family, chain, weight.odds)) continue;
     bestScore = score;
-    best = { main: family, numbered, chain: new Set(chain), shapes: shapesOf(chain) };
+    best = { main: family, numbered, chain: new Set(chain), shapes: shapesOf(chain), weight };
   }
   return best;
 }
@@ -63,42 +77,29 @@ function bareMembers(all: readonly HeadingCandidate[]): HeadingCandidate[] {
   return all.filter(({ tail }) => tail.shape !== 'alone' && (timeFirst || tail.shape !== 'first'));
 }
 
-function familyScore(
-  family: HeadingCandidate['family'],
-  chain: readonly HeadingCandidate[],
-  lineCount: number,
-  speaks: () => boolean,
-): number {
-  if (chain.length === 0) return 0;
+function familyScore(family: HeadingCandidate['family'], chain: readonly HeadingCandidate[]): number {
   const evident = chain.filter((candidate) => candidate.evident).length;
-  if (!EXPLICIT.has(family) && !believable(family, chain, evident, lineCount, speaks)) return 0;
   // `1. INT. 카페` is marked twice: as a number and by its keyword.
   const keywords = family === 'keyword' ? 0 : chain.filter((candidate) => candidate.tail.keyword).length;
   return WEIGHT[family] * chain.length + evident * 0.8 + keywords * WEIGHT.keyword;
 }
 
-/** Weak markers need more than themselves: time or place said, or numbers that rise with text between them. */
-function believable(
+/** Weak markers need as many of them, and evidence of several kinds, before they head scenes (OG27). */
+function isBelieved(
   family: HeadingCandidate['family'],
   chain: readonly HeadingCandidate[],
-  evident: number,
-  lineCount: number,
-  speaks: () => boolean,
+  odds: number,
 ): boolean {
-  if (family === 'keyword') return true;
-  if (family === '상동') return false;
+  if (chain.length === 0 || family === '상동') return false;
+  if (EXPLICIT.has(family) || family === 'keyword') return true;
   if (family === 'bare') return chain.length >= 2;
   const placed = chain.filter((c) => c.evident || c.tail.setting !== null).length;
   if (family === '#이름') return chain.length >= 2 && placed * 2 >= chain.length;
-  if (evident * 2 >= chain.length) return true;
-  const sentences = chain.filter((candidate) => candidate.sentence).length;
-  if (sentences * 4 > chain.length) return false;
-  const adjacent = chain.filter((c, i) => i > 0 && c.at - (chain[i - 1] as HeadingCandidate).at === 1).length;
-  const roomy = chain.length >= 2 && adjacent * 4 <= chain.length && chain.length * 2.5 <= lineCount;
-  // Numbered paragraphs of any document look like this; a script has people who speak again and again.
-  if (!roomy || !speaks()) return false;
-  return family === '#' || family === 'n-m' || placed * 3 >= chain.length || chain.length >= 3;
+  return odds >= LEAST_ODDS;
 }
+
+/** Below, a weak marker heads no scene at all; between this and one half it does, and nobody is sure of it. */
+const LEAST_ODDS = 0.35;
 
 /** Explicit markers are believed whatever their numbers do; the others must rise. */
 function chainOf(
@@ -106,7 +107,15 @@ function chainOf(
   members: readonly HeadingCandidate[],
 ): readonly HeadingCandidate[] {
   const numbered = members.filter((member) => member.marker?.number);
-  return EXPLICIT.has(family) ? numbered.filter((c) => !c.sentence || c.evident) : risingChain(numbered);
+  return EXPLICIT.has(family) ? explicitChain(numbered) : risingChain(numbered);
+}
+
+/** `S#3. 무엇: 왜 그런가?`: where its marker fits the run, a heading may be a sentence. */
+function explicitChain(numbered: readonly HeadingCandidate[]): readonly HeadingCandidate[] {
+  const plain = numbered.filter((c) => !c.sentence || c.evident);
+  if (plain.length === numbered.length) return plain;
+  const rising = new Set(risingChain(numbered));
+  return numbered.filter((c) => !c.sentence || c.evident || rising.has(c));
 }
 
 function shapesOf(chain: readonly HeadingCandidate[]): Set<TailShape> {

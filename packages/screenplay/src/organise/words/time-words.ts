@@ -171,6 +171,8 @@ export interface TimeReading {
   timeOfDay: TimeOfDay | null;
   /** Says when only by the scene before: inherit. */
   relative: boolean;
+  /** Told by a clock (`14:30`) rather than by a word. */
+  clock?: boolean;
 }
 
 /** What a phrase says about the time of day, or null when it says nothing about time. */
@@ -187,7 +189,7 @@ export function readTime(phrase: string): TimeReading | null {
     return { timeOfDay: null, relative: true };
   if (UNKNOWN.test(text)) return { timeOfDay: null, relative: false };
   const clock = readClock(text);
-  if (clock) return { timeOfDay: clock, relative: false };
+  if (clock) return { timeOfDay: clock, relative: false, clock: true };
   const range = /^(.+?)\s*(?:~|->|→|에서|부터)\s*(.+)$/.exec(text);
   if (range?.[1] && range[2]) {
     const from = readTime(range[1]);
