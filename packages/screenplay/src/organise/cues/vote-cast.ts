@@ -124,20 +124,6 @@ function nearlyAllSpoken(candidates: readonly CueCandidate[]): boolean {
   return names.size >= 2 && spoken * 5 >= again.length * 4;
 }
 
-/** Whether some name opens speech at least three times, in a form that is not running text. */
-export function someoneSpeaks(lines: readonly SourceLine[]): boolean {
-  if (lines.some((line) => line.kind === 'character')) return true;
-  const found = lines.flatMap((line, at) => findCues(line, at));
-  const people = findPeople(found, lines);
-  const cues = found.filter((cue) => isPerson(cue, people));
-  const plain = cues.filter((cue) => cue.form !== 'paren' && cue.form !== 'space');
-  if ([...countNames(plain).values()].some((count) => count >= 3)) return true;
-  const spaced = spaceCast(cues);
-  return (
-    spaced.size >= 2 && cues.filter((cue) => cue.form === 'space' && spaced.has(cue.name.who)).length >= 6
-  );
-}
-
 /** A name in capitals, in a script that has them. */
 export function isCapital(name: string): boolean {
   return /[A-Z\u0410-\u042f]/.test(name) && name === name.toUpperCase();

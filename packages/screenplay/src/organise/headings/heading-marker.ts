@@ -39,8 +39,9 @@ export interface HeadingMarker {
   misspelt: boolean;
 }
 
+/** Signs and pictures before a marker, and the number of a section whose title is a scene's: `3-2. Scene 1`. */
 const DECORATION =
-  /^[\s=_*~■□●◎◆◇★☆▣◈※]*(?:-{2,}\s*)?[[【〔<〈《「『{(]?\s*(?:#{1,6}\s+(?=[^\d\s]))?(?:\*\*)?/;
+  /^(?:[\s=_*~■□●◎◆◇★☆▣◈※•▶▷►>]|\p{Extended_Pictographic}|\uFE0F|\u200D)*(?:-{2,}\s*)?[[【〔<〈《「『{(]?\s*(?:#{1,6}\s+(?=[^\d\s]))?(?:[\s*_~]|\p{Extended_Pictographic}|\uFE0F|\u200D)*(?:\d{1,2}(?:[-.]\d{1,2})*[.)]?\s+(?=(?:scene|씬|장면|S\s?#|SC\.?)\s*#?\s*\d))?/iu;
 const EPISODE_PREFIX =
   /^(?:(?:EP(?:ISODE)?\.?\s*#?\s*|제\s*)?(\d{1,3})\s*(?:부|회|화)\s*[-.,/]?\s*|EP(?:ISODE)?\.?\s*#?\s*(\d{1,3})\s*[-.,/]?\s*)(?=(?:S\s*#|S\d|씬|신|scene|#\s*\d))/i;
 
@@ -71,6 +72,11 @@ const NUMBERED: readonly NumberedFamily[] = [
   { family: 'S#', lead: /^#\s*S\s*[#.]?\s*(?=\d)/i },
   { family: '씬', lead: /^#\s*(?:씬|신|장면|scene)\s*[#.]?\s*(?=\d)/i },
   { family: '씬', lead: /^(?:씬|scene)\s+(?=[가-힣A-Z])/i, spelled: true },
+  {
+    family: 'part',
+    lead: /^(?:segment|세그먼트|시퀀스|시퀸스|sequence|seq\.?|sq\.?|파트|part)\s*[#.:-]?\s*(?=\d)/i,
+  },
+  { family: '제n장', lead: /^#\s*(?=\d{1,3}\s*(?:장|막|씬|신)\s*#)/ },
   { family: '#', lead: /^#\s*[.]?\s*(?=\d)(?!\d+(?:번|층|호|학년|단지|호선|차)\s?[가-힣])/ },
   { family: '제n장', lead: /^제\s*(?=\d{1,4}\s*(?:장|씬|신|막)(?![가-힣]))/ },
   {
@@ -201,7 +207,7 @@ function finish(
 
 function finishAt(folded: string, end: number): { rest: string; restStart: number } {
   const gap =
-    /^(?:\s*(?:씬|신)(?=[\s.:,)\]]))?(?:\s*[.:)\]】〕>}〉》」』=,_/|-]+)*\s*/.exec(folded.slice(end))?.[0]
+    /^(?:\s*(?:씬|신)(?=[\s.:,)\]]))?(?:\s*[.:)\]】〕>}〉》」』=,_/|#-]+)*\s*/.exec(folded.slice(end))?.[0]
       .length ?? 0;
   return { rest: folded.slice(end + gap), restStart: end + gap };
 }

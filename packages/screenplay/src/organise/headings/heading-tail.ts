@@ -80,13 +80,15 @@ const CLOSING: Readonly<Record<string, string>> = {
   ')': '(',
 };
 
+const CLOSING_SIGNS = /[\s=_*~]+$|(?<=\s)#+$/;
+
 /** Without the end of a decoration (`===`, `**`), and without brackets that were opened before the marker. */
 function cutClosing(text: string): string {
-  let cut = text.replace(/[\s=_*]+$/, '');
+  let cut = text.replace(CLOSING_SIGNS, '');
   for (;;) {
     const opening = CLOSING[cut.at(-1) ?? ''];
     if (opening === undefined || cut.includes(opening)) return cut;
-    cut = cut.slice(0, -1).replace(/[\s=_*]+$/, '');
+    cut = cut.slice(0, -1).replace(CLOSING_SIGNS, '');
   }
 }
 

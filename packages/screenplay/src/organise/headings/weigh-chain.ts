@@ -53,13 +53,15 @@ export function weighChain(
     chain.map((candidate) => candidate.at),
     lines,
   );
+  const isSentence = ({ at, sentence }: HeadingCandidate): boolean =>
+    sentence || (LISTED.has(family) && /[?？]/.test(lines[at]?.text ?? ''));
   const votes: Vote[] = [
     { what: '표시', weight: MARK[family] },
-    { what: '시간·안팎이 적힌 제목', weight: 4 * share((c) => c.evident && !c.sentence) },
+    { what: '시간·안팎이 적힌 제목', weight: 4 * share((c) => c.evident && !isSentence(c)) },
     { what: '장소 같은 제목', weight: 1.6 * share((c) => !c.evident && isPlace(c)) },
     { what: '상영 길이가 적힌 제목', weight: 2.5 * share((c) => c.tail.runningSeconds !== null) },
     { what: '문서의 항목 이름', weight: -4 * share((c) => namesSection(c.tail.setName ?? '')) },
-    { what: '문장인 제목', weight: -2.5 * share((c) => c.sentence) },
+    { what: '문장인 제목', weight: -2.5 * share(isSentence) },
     { what: '번호의 흐름', weight: weighNumbers(chain) * (LISTED.has(family) ? 0.4 : 1) },
     { what: '이름 아래의 말', weight: 3 * Math.min(1, facts.speaking / Math.max(1, facts.filled)) },
     { what: '지문다운 줄', weight: Math.min(2, 4 * facts.told) },

@@ -10,8 +10,10 @@ import {
 import type { AcceptedHeading } from '../headings/accept-headings.ts';
 import type { HeadingTail } from '../headings/heading-tail-fields.ts';
 import { readTime } from '../words/time-words.ts';
+import { dropRemark } from './drop-remark.ts';
 import type { SceneNumber } from './number-scenes.ts';
 import { toldFlags } from './told-flags.ts';
+import { unifyPlaces } from './unify-places.ts';
 
 /** A heading with all that was found out about it, in document order. */
 export interface SceneDraft {
@@ -71,19 +73,21 @@ export function buildScenes(
   const places = new Map<number, Place>();
   let place: Place | null = null;
   let time: OrganisedScene['timeOfDay'] = null;
-  return drafts.map((draft, index) => {
-    const own = byScene.get(index) ?? [];
-    const named = draft.tail.sameAs === null ? place : (places.get(draft.tail.sameAs) ?? place);
-    const scene = buildScene(draft, own, named, time, timesUsual, minutesPerPage);
-    place = {
-      setName: scene.setName,
-      setting: scene.setting,
-      settingGuessed: scene.guessed.includes('setting'),
-    };
-    if (scene.sceneNo !== null) places.set(scene.sceneNo, place);
-    time = scene.timeOfDay ?? time;
-    return scene;
-  });
+  return unifyPlaces(
+    drafts.map((draft, index) => {
+      const own = byScene.get(index) ?? [];
+      const named = draft.tail.sameAs === null ? place : (places.get(draft.tail.sameAs) ?? place);
+      const scene = buildScene(draft, own, named, time, timesUsual, minutesPerPage);
+      place = {
+        setName: scene.setName,
+        setting: scene.setting,
+        settingGuessed: scene.guessed.includes('setting'),
+      };
+      if (scene.sceneNo !== null) places.set(scene.sceneNo, place);
+      time = scene.timeOfDay ?? time;
+      return scene;
+    }),
+  );
 }
 
 function buildScene(
@@ -132,7 +136,11 @@ function buildScene(
 }
 
 function placeOf(tail: HeadingTail, before: Place | null): Place {
-  const own = { setName: tail.setName, setting: tail.setting, settingGuessed: tail.settingGuessed };
+  const own = {
+    setName: dropRemark(tail.setName),
+    setting: tail.setting,
+    settingGuessed: tail.settingGuessed,
+  };
   if (tail.same === null || !before?.setName) return own;
   if (tail.same === 'whole') {
     if (own.setName === null) return { ...before, setting: own.setting ?? before.setting };
