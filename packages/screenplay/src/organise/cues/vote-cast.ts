@@ -1,6 +1,6 @@
 import type { SourceLine } from '../lines/source-line.ts';
 import { startsWithCast } from './cast-opening.ts';
-import { type CueCandidate, type CueForm, findCues } from './cue-candidates.ts';
+import type { CueCandidate, CueForm } from './cue-candidates.ts';
 import { findPeople, isPerson, type People } from './gather-namings.ts';
 import { voteMark } from './mark-cues.ts';
 import { spaceCast } from './space-cues.ts';
