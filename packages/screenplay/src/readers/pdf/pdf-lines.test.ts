@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { plainParagraph } from '../../paragraph.ts';
-import { dropFurniture } from './pdf-furniture.ts';
-import { type PdfItem, toLines } from './pdf-lines.ts';
+import { sortFurniture } from './pdf-furniture.ts';
+import type { PdfItem } from './pdf-line.ts';
+import { toLines } from './pdf-lines.ts';
 import { toParagraphs } from './pdf-paragraphs.ts';
 import { closeGaps } from './pdf-spacing.ts';
 
@@ -15,7 +16,7 @@ const item = (text: string, x: number, y: number, width = text.length * 10): Pdf
   endsLine: false,
   bold: false,
 });
-const lines = (items: PdfItem[], page = 1) => toLines(items, page, WIDTH);
+const lines = (items: PdfItem[], page = 1) => toLines(items, { page, width: WIDTH, height: 842 });
 
 describe('lines of a PDF page', () => {
   it('joins what stands on one row, with spaces where gaps are and a tab where they are wide', () => {
@@ -58,27 +59,41 @@ it('takes the mark of a revision off the right margin, behind a scene number too
 });
 
 describe('paragraphs of a PDF', () => {
-  it('drops running heads and page numbers, and nothing else that comes again', () => {
-    const pages = [1, 2, 3].map((page) =>
-      lines([item('밤의 정류장 / 3고', 40, 810), item('준호', 40, 700), item(`- ${page} -`, 280, 30)], page),
-    );
-    expect(
-      dropFurniture(pages, 842)
-        .kept.flat()
-        .map((line) => line.text),
-    ).toEqual(['준호', '준호', '준호']);
+  const sort = (pages: PdfItem[][]) =>
+    sortFurniture(pages.map((items, i) => ({ lines: lines(items, i + 1), height: 842 })));
+  const textOf = (sorted: { text: string }[]) => sorted.map(({ text }) => text);
+
+  it('OG26: sets running heads and page numbers apart, and nothing else that comes again', () => {
+    const pages = [1, 2, 3].map((page) => [
+      item('밤의 정류장 / 3고', 40, 810),
+      item('준호', 40, 700),
+      item(`- ${page} -`, 280, 30),
+    ]);
+    for (const [i, { script, furniture }] of sort(pages).entries()) {
+      expect(textOf(script)).toEqual(['준호']);
+      expect(textOf(furniture)).toEqual(['밤의 정류장 / 3고', `- ${i + 1} -`]);
+    }
   });
 
   it('does not take a name that ends many pages for a foot of them', () => {
-    const pages = [1, 2, 3].map((page) =>
-      lines(
-        [item('미영', 40, 700), item('왔어?', 40, 650), item('준호', 40, 500), item('준호', 40, 60)],
-        page,
-      ),
-    );
-    const { kept, heads } = dropFurniture(pages, 842);
-    expect(kept.flat()).toHaveLength(12);
-    expect(heads).toEqual([]);
+    const page = [item('미영', 40, 700), item('왔어?', 40, 650), item('준호', 40, 500), item('준호', 40, 60)];
+    const sorted = sort([page, page, page]);
+    expect(sorted.flatMap(({ script }) => script)).toHaveLength(12);
+    expect(sorted.flatMap(({ furniture }) => furniture)).toEqual([]);
+  });
+
+  it.each([
+    ['Scene 02', 'Scene 03', 'Scene 04'],
+    ['S#1. 카페 (낮)', 'S#2. 카페 (낮)', 'S#3. 카페 (낮)'],
+    ['INT. KITCHEN - DAY', 'INT. KITCHEN - DAY', 'INT. KITCHEN - DAY'],
+  ])('OG64: what counts scenes at the top of pages is no running head: %s, %s', (...heads) => {
+    const pages = heads.map((head) => [item(head, 40, 790), item('준호가 걷는다.', 40, 740)]);
+    expect(sort(pages).flatMap(({ script }) => textOf(script))).toHaveLength(6);
+  });
+
+  it('OG64: who begins two pages in a row with what they say is no running head', () => {
+    const page = [item('MARTA', 200, 790), item('Nothing.', 120, 778), item('She goes.', 40, 740)];
+    expect(sort([page, page]).flatMap(({ furniture }) => furniture)).toEqual([]);
   });
 
   it('lets speech begin a page right below the name that ends the one before', () => {

@@ -1,4 +1,4 @@
-import type { PdfLine } from './pdf-lines.ts';
+import type { PdfLine } from './pdf-line.ts';
 
 const NAME = /^([^\s:：.,?!()]{1,8}(?: [^\s:：.,?!()]{1,6})?)(?:\s?\([^()]{1,12}\))?\s?[:：]\s?\S/;
 const NUMBER = /^\d{1,3}[.)]\s?\S/;

@@ -1,6 +1,6 @@
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PdfFonts } from './pdf-fonts.ts';
-import { type PdfItem, type PdfLine, toLines } from './pdf-lines.ts';
+import type { PageFrame, PdfItem } from './pdf-line.ts';
 
 /**
  * Korean fonts use one empty glyph for control characters and for the space, and some programs name it by the first
@@ -9,10 +9,10 @@ import { type PdfItem, type PdfLine, toLines } from './pdf-lines.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is meant
 const UNNAMED_SPACE = /[\u0000-\u001f\u007f-\u009f]/g;
 
-/** A page as read: its lines, and words that run up or down the page. */
+/** A page as drawn: what stands in its columns, and words that run up or down the page. */
 export interface PdfPage {
-  lines: PdfLine[];
-  height: number;
+  frame: PageFrame;
+  columns: PdfItem[][];
   upright: string[];
 }
 
@@ -22,8 +22,7 @@ export async function readPage(page: PDFPageProxy, number: number, fonts: PdfFon
   const { items, upright } = await readItems(page, view, fonts);
   const columns = splitColumns(items, view);
   const width = columns.length > 1 ? view.width / 2 : view.width;
-  const lines = columns.flatMap((column) => toLines(column, number, width, view.height));
-  return { lines, height: view.height, upright };
+  return { frame: { page: number, width, height: view.height }, columns, upright };
 }
 
 async function readItems(

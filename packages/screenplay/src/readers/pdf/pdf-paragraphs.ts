@@ -1,8 +1,11 @@
 import { type Paragraph, plainParagraph } from '../../paragraph.ts';
 import { joinRanges, moveRanges } from '../runs.ts';
-import type { PdfLine } from './pdf-lines.ts';
+import { findSpeechColumns, type SpeechColumns } from './pdf-beside.ts';
+import { ColumnEdges } from './pdf-edges.ts';
+import type { PdfLine } from './pdf-line.ts';
 import { PdfOpenings } from './pdf-openings.ts';
 import { type LinePair, WordBreaks } from './pdf-word-breaks.ts';
+import { type WordWidth, wordWidths } from './pdf-word-width.ts';
 
 /** Where a page's text stands. */
 interface Layout {
@@ -12,8 +15,12 @@ interface Layout {
   right: number;
   /** Distance of baselines inside a paragraph. */
   leading: number;
+  edges: ColumnEdges;
+  /** Where each part of a speech begins that has the page to itself. */
+  speech: SpeechColumns;
   columns: ReadonlyMap<number, number>;
   openings: PdfOpenings;
+  widthOf: WordWidth;
 }
 
 interface Measures extends Layout {
@@ -42,7 +49,9 @@ export function toParagraphs(pages: readonly PdfLine[][]): Paragraph[] {
 function toParagraph(line: PdfLine, before: PdfLine | null, measures: Measures): Paragraph {
   const centre = (line.x + line.right) / 2;
   const middle = (measures.left + measures.right) / 2;
-  const inset = line.x - measures.left;
+  // Two side by side are set in as they would be one after the other.
+  const x = (line.beside && measures.speech[line.beside.part]) ?? line.x;
+  const inset = x - measures.left;
   const centred = inset > line.size * 4 && Math.abs(centre - middle) < line.size;
   const atRight =
     inset > (measures.right - measures.left) * 0.6 && measures.right - line.right < line.size * 3;
@@ -54,11 +63,13 @@ function toParagraph(line: PdfLine, before: PdfLine | null, measures: Measures):
     align: atRight ? 'right' : centred ? 'center' : 'left',
     blankBefore: blanksBetween(before, line, measures),
     ...(line.marginNumber ? { sceneNumber: line.marginNumber } : {}),
+    ...(line.beside?.who === 2 ? { dual: true } : {}),
   });
 }
 
 function blanksBetween(before: PdfLine | null, line: PdfLine, measures: Layout): number {
   if (!before) return 0;
+  if (line.beside && before.beside) return line.beside.part === 'cue' ? 1 : 0;
   // At the top of a page nobody can tell; a finished sentence above makes a new paragraph likely.
   if (!isBelow(before, line)) return /[.?!…”"]\)?$/.test(before.text) ? 1 : 0;
   return Math.max(0, Math.round((before.y - line.y) / measures.leading - 1 - 0.12));
@@ -71,9 +82,15 @@ function isBelow(before: PdfLine, line: PdfLine): boolean {
 
 /** Whether `line` is the rest of a paragraph whose line above was full. */
 function wraps(before: PdfLine, line: PdfLine, measures: Measures): boolean {
+  if (before.beside || line.beside)
+    return (
+      before.beside?.part === 'speech' &&
+      line.beside?.part === 'speech' &&
+      before.beside.who === line.beside.who
+    );
   const pair = pairUp(before, line, measures);
   if (!pair || (!isBelow(before, line) && /[.?!…)”"]$/.test(before.text))) return false;
-  return pair.room < (measures.wordBreaks.inWords ? line.size * 1.4 : pair.word + line.size * 0.6);
+  return pair.room < (measures.wordBreaks.inWords ? line.size * 1.4 : pair.word + line.size * 0.1);
 }
 
 /** The two lines, where their places allow that the second goes on with the first. */
@@ -83,19 +100,21 @@ function pairUp(before: PdfLine, line: PdfLine, layout: Layout): LinePair | null
   if (line.text.includes('\t') || layout.openings.opens(line) || !continues(before, line)) return null;
   const isFar = before.y - line.y > Math.min(layout.leading * 1.3, line.size * 2.2);
   if (isBelow(before, line) && isFar) return null;
-  const firstWord = /^\S+/.exec(line.text)?.[0].length ?? 0;
-  const word = (line.right - line.x) * (firstWord / Math.max(1, line.text.length));
-  return { before, line, room: columnRight(before, layout) - before.right, word };
+  return { before, line, room: columnRight(before, layout) - before.right, word: layout.widthOf(line) };
 }
 
 /** Whether a line begins where the rest of the line above would: at its left edge, or under speech beside a name. */
 function continues(before: PdfLine, line: PdfLine): boolean {
+  // How it is said, and then what, each set in its own way.
+  if (/^\([^()]*\)$/.test(before.text) && Math.abs(line.x - before.x) > line.size * 0.3) return false;
   if (before.column !== null && Math.abs(line.x - before.column) < line.size * 0.5) return true;
   return line.x <= before.x + line.size * 1.2 && line.x >= before.x - line.size * 2.2;
 }
 
 /** Speech is set in a narrower column than action; its right edge is known by where its lines end. */
 function columnRight(line: PdfLine, measures: Layout): number {
+  const edge = measures.edges.of(line);
+  if (edge !== null) return edge;
   const inset = line.x - measures.left;
   if (inset < line.size * 2) return measures.right;
   const known = measures.columns.get(columnKey(line));
@@ -139,13 +158,18 @@ function layOut(lines: readonly PdfLine[], pages: readonly PdfLine[][]): Layout 
   const left = commonest(lines.map((line) => line.x));
   const rights = lines.map((line) => line.right).sort((a, b) => a - b);
   const right = rights[Math.floor(rights.length * 0.98)] ?? left + 400;
+  // Where every gap is wide nothing is wrapped: twice the letters' height is as far as one line goes.
+  const leading = Math.min(closest(gaps) || 14, commonest(lines.map((line) => line.size)) * 2);
+  const widthOf = wordWidths(lines);
   return {
     left,
     right,
-    // Where every gap is wide nothing is wrapped: twice the letters' height is as far as one line goes.
-    leading: Math.min(closest(gaps) || 14, commonest(lines.map((line) => line.size)) * 2),
+    leading,
+    edges: new ColumnEdges(pages, leading, widthOf),
+    speech: findSpeechColumns(lines),
     columns: columnEdges(lines, left, right),
     openings: new PdfOpenings(lines),
+    widthOf,
   };
 }
 

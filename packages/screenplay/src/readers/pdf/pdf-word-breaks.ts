@@ -1,10 +1,10 @@
-import type { PdfLine } from './pdf-lines.ts';
+import type { PdfLine } from './pdf-line.ts';
 
 /** Two lines of which the second may go on with what the first leaves open. */
 export interface LinePair {
   before: PdfLine;
   line: PdfLine;
-  /** What the first leaves free at its end, and what the second's first word would take. */
+  /** What the first leaves free at its end, and what the second's first word would take with a space before it. */
   room: number;
   word: number;
 }
@@ -33,7 +33,7 @@ export class WordBreaks {
     );
     const full = hangul.filter(({ room, line }) => room < line.size * 1.4);
     const ragged = hangul.filter(
-      ({ room, word, line }) => room >= line.size * 1.4 && room < word + line.size * 0.6,
+      ({ room, word, line }) => room >= line.size * 1.4 && room < word + line.size * 0.1,
     );
     const whole = full.filter(({ before }) => before.spaceAtEnd || this.#endsWord(before.text));
     this.#drawsSpaces = full.some(({ before }) => before.spaceAtEnd);

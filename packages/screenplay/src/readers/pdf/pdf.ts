@@ -3,8 +3,12 @@ import type { ScriptDocument, Unread } from '../../paragraph.ts';
 import { UnreadableFile } from '../../refusal.ts';
 import { leftOut } from '../left-out.ts';
 import { pdfAssets } from './pdf-assets.ts';
+import { readBeside } from './pdf-beside.ts';
 import { PdfFonts } from './pdf-fonts.ts';
-import { dropFurniture } from './pdf-furniture.ts';
+import { sortFurniture, tellFurniture } from './pdf-furniture.ts';
+import type { PdfLine } from './pdf-line.ts';
+import { toLines } from './pdf-lines.ts';
+import { findMarginColumns, type MarginColumns } from './pdf-margins.ts';
 import { type PdfPage, readPage } from './pdf-page.ts';
 import { toParagraphs } from './pdf-paragraphs.ts';
 import { closeGaps } from './pdf-spacing.ts';
@@ -14,7 +18,7 @@ const SCANNED_BELOW = 20;
 
 export type PdfProgress = (page: number, pages: number) => void;
 
-/** PDF: lines by position, running heads dropped, margin numbers kept, wrapped lines joined. */
+/** PDF: lines by position, running heads set apart, margin numbers kept, wrapped lines joined. */
 export async function readPdf(
   bytes: Uint8Array,
   onPage?: PdfProgress,
@@ -51,7 +55,7 @@ async function readPages(document: pdfjs.PDFDocumentProxy, onPage?: PdfProgress)
     try {
       const page = await document.getPage(number);
       const read = await readPage(page, number, fonts);
-      if (read.lines.reduce((sum, line) => sum + line.text.length, 0) < SCANNED_BELOW) scanned.push(number);
+      if (lettersOn(read) < SCANNED_BELOW) scanned.push(number);
       pages.push(read);
       page.cleanup();
     } catch (error) {
@@ -60,21 +64,33 @@ async function readPages(document: pdfjs.PDFDocumentProxy, onPage?: PdfProgress)
     }
     onPage?.(number, document.numPages);
   }
-  if (pages.every(({ lines }) => lines.length === 0)) {
+  if (pages.every((page) => lettersOn(page) === 0)) {
     throw new UnreadableFile(unread.length > 0 ? 'file_damaged' : 'file_scanned');
   }
   if (scanned.length > 0) unread.push(namePictures(scanned, pages.length));
-  const { kept, heads } = dropFurniture(
-    pages.map(({ lines }) => lines),
-    pages.at(-1)?.height ?? 842,
-  );
   unread.push(
-    ...leftOut('쪽 머리말·꼬리말', '쪽마다 되풀이되어 대본에 넣지 않았어요', heads),
     ...leftOut('세로로 놓인 글', '도장이나 배경 글이라 대본에 넣지 않았어요', [
       pages.map(({ upright }) => upright.join('')).join(' '),
     ]),
   );
-  return { format: 'pdf', title: null, paragraphs: closeGaps(toParagraphs(kept)), unread };
+  const sorted = sortFurniture(
+    linesOf(pages).map((lines, i) => ({ lines, height: pages[i]?.frame.height ?? 842 })),
+  );
+  unread.push(...tellFurniture(sorted));
+  const paragraphs = closeGaps(toParagraphs(sorted.map(({ script }) => readBeside(script))));
+  return { format: 'pdf', title: null, paragraphs, unread };
+}
+
+const lettersOn = ({ columns }: PdfPage): number =>
+  columns.flat().reduce((sum, { text }) => sum + text.trim().length, 0);
+
+/** The lines of every page; read again where the margins turn out to have columns of their own. */
+function linesOf(pages: readonly PdfPage[]): PdfLine[][] {
+  const read = (margins?: MarginColumns): PdfLine[][] =>
+    pages.map(({ columns, frame }) => columns.flatMap((items) => toLines(items, frame, margins)));
+  const lines = read();
+  const margins = findMarginColumns(lines.flat());
+  return margins.left.length + margins.right.length > 0 ? read(margins) : lines;
 }
 
 function namePictures(scanned: readonly number[], pages: number): Unread {
