@@ -2,18 +2,21 @@ import type { OrganisedLine, OrganisedScreenplay, SceneCast } from './organised.
 
 export { synopsisOfLines } from './synopsis.ts';
 
-/** Rows on a normalised page: what eighths are counted on, whatever the file's own layout was. */
-export const ROWS_PER_PAGE = 54;
+/**
+ * Rows that fill a normalised page: what eighths are counted on, whatever the file's own layout was. A page has room for
+ * 54; more are counted, since the blank rows above what begins a page fall away.
+ */
+const ROWS_PER_PAGE = 57.6;
 
 /** A page of a Korean drama runs about two minutes, of an English screenplay one. */
 export const KOREAN_MINUTES_PER_PAGE = 2;
 export const ENGLISH_MINUTES_PER_PAGE = 1;
 
-/** Length of a run of lines in eighths of a page: at least 1 where there is a line at all. */
+/** Length of a run of lines in eighths of a page, each begun one counted whole: 1 where there is a line at all. */
 export function eighthsOfLines(lines: readonly OrganisedLine[]): number {
   if (lines.length === 0) return 0;
   const rows = lines.reduce((sum, line) => sum + line.rows, 0);
-  return Math.max(1, Math.round((rows / ROWS_PER_PAGE) * 8));
+  return Math.max(1, Math.ceil((rows / ROWS_PER_PAGE) * 8));
 }
 
 /** Minutes on the screen of so many eighths. */

@@ -220,7 +220,7 @@ describe('the type of a line', () => {
     const pages = reviewScreenplay(read, keptSteps(type([3], 'dialogue'))).scenes.map((scene) => scene.pages);
     expect(pages[0]).toBe(script.scenes[0]!.pages);
     const shorter = as('action', read).scenes[0]!;
-    expect(shorter.pages).toBe(Math.round(((3 + 2 + told) / 54) * 8));
+    expect(shorter.pages).toBe(Math.ceil(((3 + 2 + told) / 57.6) * 8));
     expect(shorter.screenMinutes).toBe(shorter.pages / 4);
   });
 
@@ -229,7 +229,7 @@ describe('the type of a line', () => {
     const rows = text.lines
       .slice(1, 11)
       .map((line) => (line.n === 6 ? rowsOnPage('action', line.text) : line.rows));
-    expect(merged.pages).toBe(Math.round((rows.reduce((a, b) => a + b) / 54) * 8));
+    expect(merged.pages).toBe(Math.ceil((rows.reduce((a, b) => a + b) / 57.6) * 8));
   });
 
   it('SY11: a cue that is action again leaves nobody of its name behind', () => {

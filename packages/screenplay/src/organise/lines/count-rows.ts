@@ -5,9 +5,15 @@ import type { SourceLine } from './source-line.ts';
 /** Two who speak at once stand side by side, each in so many columns. */
 const DUAL_COLUMNS = 28;
 
-/** Rows that each block takes on a normalised page, the blank rows above it included. */
+/**
+ * Rows that each block takes on a normalised page, the blank rows above it included. What the file itself declares a
+ * note stands beside the script and is not printed.
+ */
 export function countRows(blocks: readonly Block[], lines: readonly SourceLine[]): number[] {
-  const rows = blocks.map(({ type, text }) => rowsOnPage(type, text));
+  const rows = blocks.map(({ at, type, text }) => (lines[at]?.kind === 'note' ? 0 : rowsOnPage(type, text)));
+  // The first scene begins a page: no blank rows above it.
+  const first = blocks.findIndex(({ type }) => type === 'heading');
+  if (first >= 0) rows[first] = rowsOnPage('other', blocks[first]?.text ?? '');
   blocks.forEach((block, i) => {
     if (block.type === 'character' && lines[block.at]?.dual) setBeside(blocks, rows, i);
   });

@@ -45,7 +45,20 @@ describe('the length of a scene', () => {
       plainParagraph(words, { kind: 'dialogue' }),
     ]);
     // Four words of 14 columns fit 60, two fit 35.
-    expect(lines.map((line) => line.rows)).toEqual([3, 6, 2, 10]);
+    expect(lines.map((line) => line.rows)).toEqual([1, 6, 2, 10]);
+  });
+
+  it('OG21: counts an eighth that is begun, and neither notes nor the blank rows above the first scene', () => {
+    const action = (): Paragraph => plainParagraph('Rain.', { kind: 'action' });
+    const { lines, scenes } = readAll([
+      plainParagraph('INT. CAFE - DAY', { kind: 'heading' }),
+      plainParagraph('Ask Mara about the chairs. '.repeat(9), { kind: 'note' }),
+      ...[action(), action(), action()],
+      plainParagraph('EXT. ALLEY - NIGHT', { kind: 'heading' }),
+      ...[action(), action(), action()],
+    ]);
+    expect(lines.map(({ rows }) => rows)).toEqual([1, 0, 2, 2, 2, 3, 2, 2, 2]);
+    expect(scenes.map(({ pages }) => pages)).toEqual([1, 2]);
   });
 
   it('OG21: sets two who speak at once side by side', () => {
@@ -58,7 +71,7 @@ describe('the length of a scene', () => {
       ...speech(false),
       ...speech(true),
     ]);
-    expect(lines.map((line) => line.rows)).toEqual([3, 2, 1, 0, 0]);
+    expect(lines.map((line) => line.rows)).toEqual([1, 2, 1, 0, 0]);
   });
 
   it('OG6, OG21: is nothing for a scene that is gone', () => {

@@ -22,7 +22,7 @@ const SETTING: Record<string, readonly [columns: number, above: number]> = {
 const ROWS = 54;
 
 /** Rows of a paragraph, broken between words as a printer breaks them; Hangul takes two columns. */
-function rowsOf(node: XmlNode): number {
+function rowsOf(node: XmlNode): { text: number; above: number } {
   const [columns, above] = SETTING[node.attributes.Type ?? ''] ?? [61, 1];
   let rows = 1;
   let used = 0;
@@ -33,21 +33,29 @@ function rowsOf(node: XmlNode): number {
       used = wide;
     } else used += (used > 0 ? 1 : 0) + wide;
   }
-  return above + rows;
+  return { text: rows, above };
 }
 
-/** The script as FDX with the lengths that a page of 54 rows gives its scenes. */
+/**
+ * The script as FDX with the lengths that pages of 54 rows give its scenes: blank rows above what begins a page fall
+ * away, and an eighth that is begun is counted whole.
+ */
 function withLengths(source: Source): { file: string; lengths: number[] } {
   const xml = writeFdx(source);
   const content = parseXml(xml).flatMap((root) => descendants(root, 'Content'))[0];
   const rows: number[] = [];
+  let onPage = 0;
   for (const node of content?.children ?? []) {
     if (node.name !== 'Paragraph') continue;
     if (node.attributes.Type === 'Scene Heading') rows.push(0);
     // What stands before the first scene has no length.
-    if (rows.length > 0) rows.push((rows.pop() ?? 0) + rowsOf(node));
+    const { text, above } = rowsOf(node);
+    const fits = onPage + above < ROWS;
+    const taken = text + (onPage > 0 && fits ? above : 0);
+    onPage = fits ? (onPage + taken) % ROWS : text % ROWS;
+    if (rows.length > 0) rows.push((rows.pop() ?? 0) + taken);
   }
-  const lengths = rows.map((count) => Math.max(1, Math.round((count / ROWS) * 8)));
+  const lengths = rows.map((count) => Math.max(1, Math.ceil((count / ROWS) * 8)));
   let at = 0;
   const file = xml.replace(/(<Paragraph[^>]*Type="Scene Heading"[^>]*>)/g, (head) => {
     const length = lengths[at++] ?? 0;

@@ -155,7 +155,7 @@ function layOut(lines: readonly PdfLine[], pages: readonly PdfLine[][]): Layout 
       if (before && before.y - line.y > line.size * 0.8) gaps.push(before.y - line.y);
     });
   }
-  const left = commonest(lines.map((line) => line.x));
+  const left = leftEdge(lines);
   const rights = lines.map((line) => line.right).sort((a, b) => a - b);
   const right = rights[Math.floor(rights.length * 0.98)] ?? left + 400;
   // Where every gap is wide nothing is wrapped: twice the letters' height is as far as one line goes.
@@ -171,6 +171,15 @@ function layOut(lines: readonly PdfLine[], pages: readonly PdfLine[][]): Layout 
     openings: new PdfOpenings(lines),
     widthOf,
   };
+}
+
+/** Where plain text begins: left of most that is set in, though speech may be far more of a script than action is. */
+function leftEdge(lines: readonly PdfLine[]): number {
+  const often = commonest(lines.map((line) => line.x));
+  const counts = Map.groupBy(lines, ({ x }) => Math.round(x * 2) / 2);
+  const enough = Math.max(3, lines.length * 0.02);
+  const known = [...counts].filter(([x, { length }]) => x < often && length >= enough).map(([x]) => x);
+  return Math.min(often, ...known);
 }
 
 /** The smallest distance that comes more than by chance: lines inside a paragraph stand closest. */
