@@ -21,11 +21,10 @@ export interface PlanContext {
 /** Large unchanging things outside the state, which a plan may need. */
 export interface Loaded {
   readonly screenplayText?: OrganisedScreenplay;
+  /** The texts that the project's scenes stand in, by version. */
+  readonly sceneTexts?: ReadonlyMap<Id, OrganisedScreenplay>;
 }
-export interface Load {
-  readonly kind: 'screenplayText';
-  readonly id: Id;
-}
+export type Load = { readonly kind: 'screenplayText'; readonly id: Id } | { readonly kind: 'sceneTexts' };
 
 /**
  * What a command would do. `adjusted`: it was carried out otherwise than asked (the neighbour had gone), and the

@@ -267,6 +267,112 @@ describe('reviewing a doubtful script', () => {
   });
 });
 
+/** Scenes without a marker that the reader knows, each under a sign; and labels that look like people. */
+const UNMARKED = `S#1. 카페 (낮)
+
+준호가 잔을 오래 닦는다.
+
+◆ 골목, 밤
+
+미영이 걷는다.
+
+◆ 옥상, 새벽
+
+바람이 분다.
+
+◆ 정류장, 밤
+
+버스가 온다.
+`;
+
+const DRAFT = ['준호가 빈 잔을 오래 닦는다.', '미영이 가로등 아래를 지나간다.', '할머니가 빨래를 걷는다.'];
+const PLACES = ['카페 (낮)', '골목 (밤)', '옥상 (새벽)'];
+const draft = (places: readonly string[], texts: readonly string[]) => ({
+  name: '고.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from(
+    places.map((place, i) => `S#${i + 1}. ${place}\n\n${texts[i]}\n\n준호\t네, ${texts[i]}\n`).join('\n'),
+  ),
+});
+
+describe('what is said of one line, and what a new draft does not say', () => {
+  let workplace: Workplace;
+  let screen: Screen;
+  let review: ReviewPage;
+  let base: string;
+
+  beforeAll(async () => {
+    workplace = await Workplace.open();
+    const owner = await Program.join(workplace.server.url, '정서윤');
+    const { projectId } = await sceneBoard(owner, 0, []);
+    base = `/projects/${projectId}`;
+    screen = await workplace.signedIn(owner, `${base}/screenplays`);
+    review = new ReviewPage(screen.page);
+  });
+  afterAll(() => workplace?.close());
+
+  const upload = async (sent: { name: string; mimeType: string; buffer: Buffer }) => {
+    await screen.page.goto(`${base}/screenplays`);
+    const screenplays = new ScreenplaysPage(screen.page);
+    await screenplays.upload(sent);
+    await screenplays.review();
+    await review.inTextOrder();
+  };
+  const shows = (labels: readonly string[]) => expect.poll(() => review.labels(), soon).toEqual(labels);
+
+  it('makes all lines of a form headings with one key, and takes that back with one', async () => {
+    const { page } = screen;
+    await upload({ name: '1고.txt', mimeType: 'text/plain', buffer: Buffer.from(UNMARKED) });
+    const found = await review.labels();
+    // A reader that knows the sign by now has nothing left to be told; then a heading is made none, and asks the same.
+    expect(found).toEqual(['1']);
+    await review.line('◆ 골목, 밤').click();
+    await page.keyboard.press('1');
+    await page.getByRole('button', { name: '같은 꼴의 2줄도 씬 제목으로' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('g');
+    await expect.poll(async () => (await review.labels()).length, soon).toBe(4);
+    await page.keyboard.press('u');
+    await expect.poll(async () => (await review.labels()).length, soon).toBe(2);
+    await page.keyboard.press('u');
+    await shows(['1']);
+  });
+
+  it('asks which scene is which where a new draft was renumbered, and carries all the work over', async () => {
+    const { page } = screen;
+    await upload(draft(PLACES, DRAFT));
+    await review.accept();
+    await upload(
+      draft(PLACES.toSpliced(1, 0, '병원 복도 (낮)'), DRAFT.toSpliced(1, 0, '간호사가 침대를 밀고 달린다.')),
+    );
+    await page.keyboard.press('a');
+    const dialog = page.getByRole('dialog');
+    const accept = dialog.getByRole('button', { name: '받아들이기' });
+    await dialog.getByText('지금 S#2 씬과 다른 내용이에요').waitFor();
+    expect(await accept.isDisabled()).toBe(true);
+    await dialog.getByRole('button', { name: '번호가 밀렸어요: S#2→3, 3→4' }).click();
+    await dialog.getByText('모두 골랐어요').waitFor();
+    await dialog
+      .getByRole('radiogroup', { name: 'S#3 고르기' })
+      .getByRole('radio', { name: '같은 씬' })
+      .press('Enter');
+    // S#3 stands for two now: the one that followed its text is asked again.
+    await dialog.getByText('고를 씬 1개가 남았어요.').waitFor();
+    await dialog.getByRole('button', { name: '번호가 밀렸어요' }).press('Enter');
+    await accept.click();
+    await page
+      .getByText(/받아들였어요/)
+      .first()
+      .waitFor();
+    await page.getByRole('row').filter({ hasText: '병원 복도' }).waitFor();
+    expect(await page.getByText('결번').count()).toBe(0);
+  });
+
+  it('has met no error on its way', () => {
+    expect(workplace.errors()).toEqual([]);
+  });
+});
+
 describe('a locked script', () => {
   let workplace: Workplace;
   beforeAll(async () => {

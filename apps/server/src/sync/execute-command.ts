@@ -162,15 +162,21 @@ export class CommandExecutor {
     }
   }
 
-  /** What the command declares in `loads`. It does not change, so it is fetched before the project is locked. */
+  /** What the command declares in `loads`. Texts do not change, so they are fetched before the project is locked. */
   async #load(projectId: Id, sent: SentCommand): Promise<Loaded> {
     const command = findCommand(sent.name);
     if (!command?.loads) return {};
     const args = command.args.safeParse(sent.args);
-    const [load] = args.success ? command.loads(args.data as never) : [];
-    if (!load) return {};
-    const text = await this.#deps.store.readScreenplayText(projectId, load.id);
-    return text ? { screenplayText: text } : {};
+    const loads = args.success ? command.loads(args.data as never) : [];
+    const { store } = this.#deps;
+    const parts = await Promise.all(
+      loads.map(async (load): Promise<Loaded> => {
+        if (load.kind === 'sceneTexts') return { sceneTexts: await store.readSceneTexts(projectId) };
+        const text = await store.readScreenplayText(projectId, load.id);
+        return text ? { screenplayText: text } : {};
+      }),
+    );
+    return Object.assign({}, ...parts);
   }
 }
 

@@ -76,6 +76,17 @@ export class MemoryStore implements SyncStore {
     return this.#texts.get(`${projectId}/${screenplayId}`);
   }
 
+  async readSceneTexts(projectId: Id): Promise<ReadonlyMap<Id, OrganisedScreenplay>> {
+    const scenes = [...(this.#projects.get(projectId)?.state.scene.values() ?? [])];
+    const versions = new Set(scenes.flatMap(({ screenplayId }) => screenplayId ?? []));
+    return new Map(
+      [...versions].flatMap((id) => {
+        const text = this.#texts.get(`${projectId}/${id}`);
+        return text ? [[id, text] as const] : [];
+      }),
+    );
+  }
+
   /** Keeps a text for `loads`, as the reading of a script does. */
   putScreenplayText(projectId: Id, screenplayId: Id, text: OrganisedScreenplay): void {
     this.#texts.set(`${projectId}/${screenplayId}`, text);

@@ -95,6 +95,17 @@ export class PgStore implements SyncStore {
     });
   }
 
+  async readSceneTexts(projectId: Id): Promise<ReadonlyMap<Id, OrganisedScreenplay>> {
+    return this.#withClient(async (client) => {
+      const { rows } = await client.query<{ screenplay_id: Id; organised: KeptScreenplay }>(
+        `select screenplay_id, organised from screenplay_text where project_id = $1 and screenplay_id in
+           (select screenplay_id from scene where project_id = $1)`,
+        [projectId],
+      );
+      return new Map(rows.map((row) => [row.screenplay_id, completeOrganised(row.organised)]));
+    });
+  }
+
   /** A connection that is given back clean: whatever failed on it is rolled back, or it is closed. */
   async #withClient<T>(fn: (client: PoolClient) => Promise<T>): Promise<T> {
     let client: PoolClient;

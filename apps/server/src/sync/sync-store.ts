@@ -79,6 +79,8 @@ export interface SyncStore {
   /** Entries after `after`, in order, at most `limit`. Those that are too old are gone: the first may not be `after + 1`. */
   readLog(projectId: Id, after: number, limit: number): Promise<readonly LogEntry[]>;
   readScreenplayText(projectId: Id, screenplayId: Id): Promise<OrganisedScreenplay | undefined>;
+  /** The texts that the project's scenes stand in, by version; one that is kept nowhere is left out. */
+  readSceneTexts(projectId: Id): Promise<ReadonlyMap<Id, OrganisedScreenplay>>;
 }
 
 /** A lock or a statement took too long, or the database went away: the same call may succeed later. */

@@ -100,6 +100,36 @@ describe('undo', () => {
     expect(production.state.timetable.get(day)!.tableDate).toBe('2026-12-05');
   });
 
+  it('UN6: rows that stand in each other’s places go back together, whichever came first', () => {
+    const production = new Production();
+    const [one, two, three] = [1, 2, 3].map((sceneNo) => production.scene(sceneNo)) as [
+      string,
+      string,
+      string,
+    ];
+    const before = plain(production.state);
+    const move = (_id: string, from: number, to: number) =>
+      ({ table: 'scene', op: 'update', _id, before: { sceneNo: from }, after: { sceneNo: to } }) as const;
+    const done = [move(one, 1, 2), move(two, 2, 1), move(three, 3, 4)];
+    production.state = applyChanges(production.state, done);
+    production.log.push(done);
+    expect(undo(production)).toMatchObject({ restored: 3, left: [] });
+    expect(plain(production.state)).toEqual(before);
+  });
+
+  it('UN6: where one of them finds its place taken by a stranger, those that need its room stay, too', () => {
+    const production = new Production();
+    const [one, two] = [1, 2].map((sceneNo) => production.scene(sceneNo)) as [string, string];
+    const move = (_id: string, from: number, to: number) =>
+      ({ table: 'scene', op: 'update', _id, before: { sceneNo: from }, after: { sceneNo: to } }) as const;
+    const done = [move(two, 2, 3), move(one, 1, 2)];
+    production.state = applyChanges(production.state, done);
+    production.log.push(done);
+    production.scene(1);
+    const left = [one, two].map((_id) => ({ table: 'scene', _id }));
+    expect(undo(production, 2).left).toEqual(left);
+  });
+
   it('UN5: an access epoch rises even when a change of rights is undone', () => {
     const production = new Production();
     const userId = production.member('editor');

@@ -19,27 +19,52 @@ export interface Undo {
  * UN1: takes a command back from the before-values of its log entry, in reverse order: columns that nobody has
  * touched since are put back, others are left and named. UN2: a deleted row returns under the same `_id`, with the
  * links whose ends exist. UN3: a row that others have come to refer to is not taken away. UN6: nothing is put back
- * where another row has taken its place (the number, the date). Planned on the server
- * alone, with today's rights.
+ * where another row has taken its place (the number, the date), unless that row makes room in the same undo. Planned on
+ * the server alone, with today's rights.
  */
 export function planUndo(state: ProjectState, done: readonly Change[], ctx: PlanContext): Undo {
   const member = memberOf(state, ctx.actorId);
   const changes: Change[] = [];
   const left: { table: TableName; _id: string }[] = [];
+  const waiting: Update[] = [];
   let current = state;
   for (const change of [...done].reverse()) {
     const { section } = tableDefinition(change.table);
     const allowed = can(member, 'write', section);
     const back = allowed ? invert(current, change) : null;
-    if (back && back !== 'same') {
+    if (back && back !== 'same' && back.op === 'update' && standsTaken(current, back)) waiting.push(back);
+    else if (back && back !== 'same') {
       changes.push(back);
       current = applyChanges(current, [back]);
     }
     if (back === null) left.push({ table: change.table, _id: changedId(change) });
   }
+  const [roomy, crowded] = whatFits(current, waiting);
+  changes.push(...roomy);
+  left.push(...crowded.map(({ table, _id }) => ({ table, _id })));
   if (changes.length === 0)
     return { plan: refuse('nothing_left_to_undo', { left: left.length }), restored: 0, left };
   return { plan: { kind: 'changes', changes, adjusted: left.length > 0 }, restored: changes.length, left };
+}
+
+type Update = Change & { op: 'update' };
+
+/** The row as a change leaves it. */
+const rowAfter = (state: ProjectState, { table, _id, after }: Update): AnyRow =>
+  ({ ...state[table].get(_id), ...after }) as AnyRow;
+
+const standsTaken = (state: ProjectState, change: Update): boolean =>
+  isTaken(state, change.table, rowAfter(state, change));
+
+/** UN6: rows that stood in each other's place go back together; those that still find theirs taken are left. */
+function whatFits(state: ProjectState, waiting: readonly Update[]): [fits: Update[], left: Update[]] {
+  let fits = [...waiting];
+  for (;;) {
+    const together = applyChanges(state, fits);
+    const next = fits.filter((change) => !standsTaken(together, change));
+    if (next.length === fits.length) return [fits, waiting.filter((change) => !fits.includes(change))];
+    fits = next;
+  }
 }
 
 /** The change that takes one back; 'same' where the row already stands so; null where it must be left. */
@@ -80,7 +105,7 @@ function invertUpdate(
   }
   if (Object.keys(after).length === 0) return 'same';
   const whole = keepExistingEnds(state, change.table, { ...row, ...after });
-  if (!whole || isTaken(state, change.table, whole)) return null;
+  if (!whole) return null;
   for (const column of Object.keys(after)) after[column] = whole[column];
   return { table: change.table, op: 'update', _id: row._id, before, after } as unknown as Change;
 }

@@ -14,6 +14,8 @@ const MESSAGES: Readonly<Record<RefusalCode, string>> = {
   phase_only: '일정 줄만 바꿀 수 있는 내용이에요.',
   not_in_review: '검토 중인 시나리오가 아니에요.',
   nothing_to_accept: '받아들일 씬이 없어요.',
+  scenes_disagree:
+    '번호나 내용이 지금 씬과 다른 씬이 있어요: {labels}. 검토 화면에서 받아들이며 어느 씬인지 골라 주세요.',
   scene_number_taken: '이미 있는 씬 번호예요: {label}',
   not_undoable: '되돌릴 수 없는 작업이에요.',
   nothing_left_to_undo: '그 뒤에 모두 바뀌어서 되돌릴 것이 없어요.',

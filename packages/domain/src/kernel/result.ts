@@ -19,6 +19,7 @@ export const REFUSAL_CODES = [
   'phase_only',
   'not_in_review',
   'nothing_to_accept',
+  'scenes_disagree',
   'scene_number_taken',
   'not_undoable',
   'nothing_left_to_undo',

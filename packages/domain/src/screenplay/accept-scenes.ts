@@ -4,8 +4,10 @@ import { groupBy } from '../kernel/group-by.ts';
 import { deriveId, type Id } from '../kernel/id.ts';
 import { newScene } from '../scene/new-scene.ts';
 import type { Scene } from '../scene/scene.ts';
+import { bySceneNo } from '../scene/scene-label.ts';
 import { sceneNumberer } from '../scene/scene-numbers.ts';
 import type { ProjectState } from '../state.ts';
+import type { ComparedDraft } from './matching/compare-draft.ts';
 import { hasNoText, type ReviewedScene } from './review-scene.ts';
 import { type ScreenPace, screenMinutesFor } from './screen-pace.ts';
 import type { Screenplay } from './screenplay.ts';
@@ -13,50 +15,62 @@ import type { Screenplay } from './screenplay.ts';
 interface Accepting {
   readonly state: ProjectState;
   readonly screenplay: Screenplay;
-  readonly reviewed: readonly ReviewedScene[];
+  readonly compared: readonly ComparedDraft[];
+  /** Which scene each of them is; null: a new one. */
+  readonly sceneIds: readonly (Id | null)[];
   readonly ctx: PlanContext;
   readonly pace: ScreenPace;
-  readonly episodeOf: (scene: ReviewedScene) => Id;
   readonly characterIds: ReadonlyMap<string, Id>;
   readonly locationIds: ReadonlyMap<string, Id>;
 }
 
 /**
- * SP7: a scene whose number exists in its episode takes on the new text and keeps everything else (board places,
- * items, notes); a new number makes a new scene. SP8: a scene of the touched episodes that the new version does not
- * have becomes `omitted`, never deleted.
+ * SP7: a scene that is there already takes on the new text and its number and keeps everything else (board places,
+ * items, notes); another becomes a new scene. SP8: a scene of the touched episodes that the new version does not have
+ * becomes `omitted`, never deleted. SP12: whoever stands where a number is needed gets the next free letter.
  */
 export function acceptScenes(accepting: Accepting): {
   changes: (Change | null)[];
   /** The scene of each reviewed scene, in their order. */
   sceneIds: Id[];
 } {
-  const { state, reviewed, ctx, episodeOf } = accepting;
-  const episodes = new Set(reviewed.map(episodeOf));
-  const seen = new Set<Id>();
-  const numberers = new Map([...episodes].map((id) => [id, sceneNumberer([])]));
+  const { state, compared, ctx } = accepting;
+  const kept = new Set(accepting.sceneIds);
   const sceneIds: Id[] = [];
-  const list = reviewed.map((scene, i) => {
-    const episodeId = episodeOf(scene);
-    const number = numberers.get(episodeId)!(scene);
-    const old = (groupBy(state.scene, 'episodeId').get(episodeId) ?? []).find(
-      (other) => other.sceneNo === number.sceneNo && other.subSceneNo === number.subSceneNo,
-    );
+  const list = compared.map(({ scene, episodeId, number }, i) => {
+    const old = state.scene.get(accepting.sceneIds[i] ?? '');
     if (old) {
-      seen.add(old._id);
       sceneIds.push(old._id);
-      return update('scene', old, fromScript(accepting, scene, old));
+      return update('scene', old, { ...number, ...fromScript(accepting, scene, old) });
     }
     const _id = deriveId(ctx.commandId, 'scene', i);
     sceneIds.push(_id);
     const fresh = newScene({ _id, projectId: ctx.projectId, episodeId, ...number });
     return insert('scene', { ...fresh, ...fromScript(accepting, scene, fresh) });
   });
-  const cut = [...state.scene.values()].filter(
-    (scene) => episodes.has(scene.episodeId) && scene.screenplayId !== null && !seen.has(scene._id),
-  );
-  const omitted = cut.map((scene) => update('scene', scene, { status: 'omitted' }));
-  return { changes: [...list, ...omitted], sceneIds };
+  return { changes: [...list, ...leftScenes(state, compared, kept)], sceneIds };
+}
+
+/** The scenes of the touched episodes that the draft does not have. */
+function leftScenes(
+  state: ProjectState,
+  compared: readonly ComparedDraft[],
+  kept: ReadonlySet<Id | null>,
+): (Change | null)[] {
+  return [...new Set(compared.map(({ episodeId }) => episodeId))].flatMap((episodeId) => {
+    const left = (groupBy(state.scene, 'episodeId').get(episodeId) ?? []).filter(({ _id }) => !kept.has(_id));
+    const given = compared.filter((draft) => draft.episodeId === episodeId).map(({ number }) => number);
+    const isGiven = (scene: Scene) =>
+      given.some(({ sceneNo, subSceneNo }) => sceneNo === scene.sceneNo && subSceneNo === scene.subSceneNo);
+    const free = sceneNumberer([...given, ...left.filter((scene) => !isGiven(scene))]);
+    return [...left].sort(bySceneNo).map((scene) =>
+      update('scene', scene, {
+        ...(isGiven(scene) ? free(scene) : {}),
+        // What was made by hand is no script's to cut.
+        ...(scene.screenplayId === null ? {} : { status: 'omitted' as const }),
+      }),
+    );
+  });
 }
 
 /** The columns of a scene that its script says; `old` decides where the script says nothing. */

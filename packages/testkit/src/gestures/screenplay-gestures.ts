@@ -18,7 +18,9 @@ export const screenplayGestures = {
   },
   acceptScreenplay: (hand) => {
     const screenplayId = hand.rowId('screenplay');
-    return screenplayId ? { screenplayId } : null;
+    if (!screenplayId) return null;
+    const said = [{ headingLine: hand.int(1, 16), sceneId: hand.rowIdOrNull('scene') }];
+    return { screenplayId, ...(hand.one([true, false, false]) ? { scenes: said } : {}) };
   },
   finishScreenplay: (hand) => {
     const screenplayId = hand.rowId('screenplay');

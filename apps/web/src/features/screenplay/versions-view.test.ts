@@ -74,7 +74,7 @@ describe('the versions of an episode', () => {
     expect(group().current?._id).toBe(second);
     expect(group().versions.map((version) => isPast(version, group().current))).toEqual([false, true]);
     expect(nextToReview([group()])).toBeUndefined();
-    accept(first, script(scene(1, '옥상')));
+    accept(first, script(scene(1, '카페')));
     expect(group().current?._id).toBe(first);
   });
 

@@ -1,4 +1,4 @@
-import type { OrganisedLine } from '@ddak/domain';
+import type { OrganisedLine, SceneChoice } from '@ddak/domain';
 import { AcceptDialog } from './AcceptDialog.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -20,7 +20,7 @@ export function ReviewDialogs(props: {
   readonly review: ReviewData;
   readonly selection: ReviewSelection;
   readonly actions: ReviewActions;
-  readonly onAccept: () => void;
+  readonly onAccept: (scenes: readonly SceneChoice[]) => void;
   readonly onClose: () => void;
 }) {
   const { open, review, selection, actions, onClose } = props;

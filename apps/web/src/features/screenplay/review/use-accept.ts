@@ -1,4 +1,4 @@
-import type { Id } from '@ddak/domain';
+import type { Id, SceneChoice } from '@ddak/domain';
 import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useNavigate } from 'react-router';
@@ -10,7 +10,10 @@ import type { ReviewData } from './use-review.ts';
  * Accepts the version. Only the server can plan it, so the screen waits for its answer: then it goes on to the scenes,
  * with the way back; a refusal ends the waiting (its reason is shown by the sync status).
  */
-export function useAccept(review: ReviewData): { readonly waiting: boolean; readonly accept: () => void } {
+export function useAccept(review: ReviewData): {
+  readonly waiting: boolean;
+  readonly accept: (scenes: readonly SceneChoice[]) => void;
+} {
   const { screenplay, scenes } = review;
   const run = useRunCommand();
   const navigate = useNavigate();
@@ -32,8 +35,9 @@ export function useAccept(review: ReviewData): { readonly waiting: boolean; read
 
   return {
     waiting: sent !== null && !refused,
-    accept: () => {
-      setSent(run('acceptScreenplay', { screenplayId: screenplay._id }));
+    accept: (chosen) => {
+      const said = chosen.length > 0 ? { scenes: [...chosen] } : {};
+      setSent(run('acceptScreenplay', { screenplayId: screenplay._id, ...said }));
       if (isOffline) toast('신호가 잡히면 받아들여요. 그때까지 이 기기에 간직해요.');
     },
   };

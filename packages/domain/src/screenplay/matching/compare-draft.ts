@@ -1,0 +1,91 @@
+import { groupBy } from '../../kernel/group-by.ts';
+import type { Id } from '../../kernel/id.ts';
+import type { Scene } from '../../scene/scene.ts';
+import { type SceneNumber, sceneNumberer } from '../../scene/scene-numbers.ts';
+import type { ProjectState } from '../../state.ts';
+import type { OrganisedLine, OrganisedScreenplay } from '../organised.ts';
+import { hasNoText, type ReviewedScene } from '../review-scene.ts';
+import { linesBetween } from '../review-state.ts';
+import { type ComparedScene, matchScenes } from './match-scenes.ts';
+import { wordPairsOf } from './text-likeness.ts';
+
+/** A scene of a new draft beside those that exist. */
+export interface ComparedDraft {
+  readonly scene: ReviewedScene;
+  readonly episodeId: Id;
+  /** The number that it gets (SC2). */
+  readonly number: SceneNumber;
+  readonly byNumber: Scene | null;
+  readonly byText: Scene | null;
+  readonly isAsked: boolean;
+}
+
+/** The texts of the versions that scenes point to, by version. */
+export type SceneTexts = ReadonlyMap<Id, Pick<OrganisedScreenplay, 'lines'>>;
+
+interface Comparing {
+  readonly state: ProjectState;
+  readonly reviewed: readonly ReviewedScene[];
+  /** The lines as reviewed. */
+  readonly lines: readonly OrganisedLine[];
+  readonly episodeOf: (scene: ReviewedScene) => Id;
+  readonly texts: SceneTexts;
+}
+
+/** SP7, SP12: every scene of a new draft with the scene that its number names, and the one whose text it is. */
+export function compareDraft({ state, reviewed, lines, episodeOf, texts }: Comparing): ComparedDraft[] {
+  const episodes = reviewed.map(episodeOf);
+  const present = [...new Set(episodes)].flatMap((id) => groupBy(state.scene, 'episodeId').get(id) ?? []);
+  const numberers = new Map(episodes.map((id) => [id, sceneNumberer([])]));
+  const numbers = reviewed.map((scene, i) => numberers.get(episodes[i]!)!(scene));
+  const drafts = reviewed.map((scene, i): ComparedScene => {
+    const said = linesBetween(
+      lines,
+      scene.headless ? scene.headingLine : scene.headingLine + 1,
+      scene.lastLine,
+    );
+    return {
+      number: numberKey(episodes[i]!, numbers[i]!),
+      place: scene.setName ?? '',
+      timeOfDay: scene.timeOfDay,
+      pairs: pairsOf(said, episodes[i]!),
+      isEmpty: scene.omitted || hasNoText(scene),
+    };
+  });
+  const matches = matchScenes(
+    drafts,
+    present.map((scene) => comparedScene(scene, texts)),
+  );
+  return matches.map((match, i) => ({
+    scene: reviewed[i]!,
+    episodeId: episodes[i]!,
+    number: numbers[i]!,
+    byNumber: match.byNumber === null ? null : present[match.byNumber]!,
+    byText: match.byText === null ? null : present[match.byText]!,
+    isAsked: match.isAsked,
+  }));
+}
+
+const numberKey = (episodeId: Id, { sceneNo, subSceneNo }: SceneNumber): string =>
+  `${episodeId}/${sceneNo}/${subSceneNo}`;
+
+function comparedScene(scene: Scene, texts: SceneTexts): ComparedScene {
+  const { screenplayId, firstLine, lastLine, episodeId } = scene;
+  const text = screenplayId === null ? undefined : texts.get(screenplayId);
+  // The heading is compared as place and time.
+  const said =
+    text && firstLine !== null && lastLine !== null ? linesBetween(text.lines, firstLine + 1, lastLine) : [];
+  return {
+    number: numberKey(episodeId, scene),
+    place: scene.setName,
+    timeOfDay: scene.timeOfDay,
+    pairs: pairsOf(said, episodeId),
+    isEmpty: false,
+  };
+}
+
+/** Scenes of different episodes are never one. */
+function pairsOf(lines: readonly OrganisedLine[], episodeId: Id): ReadonlySet<string> | null {
+  const pairs = wordPairsOf(lines.map((line) => line.text));
+  return pairs.size === 0 ? null : new Set([...pairs].map((pair) => `${episodeId} ${pair}`));
+}

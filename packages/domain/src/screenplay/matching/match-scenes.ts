@@ -1,0 +1,105 @@
+import type { TimeOfDay } from '../organised.ts';
+import { likenesses, type WordPairs } from './text-likeness.ts';
+
+/** A scene of either draft, as far as the two are compared. */
+export interface ComparedScene {
+  /** Its episode and number, as one word. */
+  readonly number: string;
+  readonly place: string;
+  readonly timeOfDay: TimeOfDay | null;
+  /** Null: there is no text to go by. */
+  readonly pairs: WordPairs | null;
+  /** A number that stands for nothing: 결번. */
+  readonly isEmpty: boolean;
+}
+
+/** Which scene that exists a scene of the new draft is, by its number and by its text: places in the list, or null. */
+export interface SceneMatch {
+  readonly byNumber: number | null;
+  readonly byText: number | null;
+  /** SP12: the two do not agree, so a person has to say. */
+  readonly isAsked: boolean;
+}
+
+/** Texts from here on are those of one scene, rewritten; scenes of their own share next to nothing. */
+const LIKE = 0.25;
+/** As much is enough where the number says so, too. */
+const LIKE_WITH_NUMBER = 0.12;
+/** What the number counts where two texts are nearly as like. */
+const NUMBER_BONUS = 0.15;
+
+/** SP12: matches the scenes of a new draft with those that exist. Pure, and linear in the texts but for what they share. */
+export function matchScenes(
+  drafts: readonly ComparedScene[],
+  scenes: readonly ComparedScene[],
+): SceneMatch[] {
+  const numbers = new Map(scenes.map((scene, at) => [scene.number, at]));
+  const byNumber = drafts.map((draft) => numbers.get(draft.number) ?? null);
+  const byText = matchTexts(drafts, scenes, byNumber);
+  const found = new Set(byText);
+  return drafts.map((draft, i) => {
+    const match = { byNumber: byNumber[i]!, byText: byText[i]! };
+    const scene = match.byNumber === null ? null : scenes[match.byNumber]!;
+    const isFoundElsewhere = scene !== null && found.has(match.byNumber) && match.byText !== match.byNumber;
+    return { ...match, isAsked: isAsked(draft, scene, match, isFoundElsewhere) };
+  });
+}
+
+function isAsked(
+  draft: ComparedScene,
+  scene: ComparedScene | null,
+  { byNumber, byText }: Omit<SceneMatch, 'isAsked'>,
+  isFoundElsewhere: boolean,
+): boolean {
+  if (byText !== null) return byText !== byNumber;
+  if (scene === null || draft.isEmpty) return false;
+  if (isFoundElsewhere) return true;
+  const isMoved = !isSamePlace(draft.place, scene.place);
+  if (draft.pairs === null || scene.pairs === null) return isMoved;
+  const isOtherTime =
+    draft.timeOfDay !== null && scene.timeOfDay !== null && draft.timeOfDay !== scene.timeOfDay;
+  return isMoved || isOtherTime;
+}
+
+/** The likest pairs first, each scene once. */
+function matchTexts(
+  drafts: readonly ComparedScene[],
+  scenes: readonly ComparedScene[],
+  byNumber: readonly (number | null)[],
+): (number | null)[] {
+  const none: WordPairs = new Set();
+  const found = likenesses(
+    drafts.map((draft) => draft.pairs ?? none),
+    scenes.map((scene) => scene.pairs ?? none),
+  );
+  const candidates = found.flatMap((likeness, draft) =>
+    [...likeness].flatMap(([scene, like]) => {
+      const isNumber = byNumber[draft] === scene;
+      if (like < (isNumber ? LIKE_WITH_NUMBER : LIKE)) return [];
+      return [{ draft, scene, score: like + (isNumber ? NUMBER_BONUS : 0) }];
+    }),
+  );
+  candidates.sort((a, b) => b.score - a.score || a.draft - b.draft || a.scene - b.scene);
+  const matched: (number | null)[] = drafts.map(() => null);
+  const taken = new Set<number>();
+  for (const { draft, scene } of candidates) {
+    if (matched[draft] !== null || taken.has(scene)) continue;
+    matched[draft] = scene;
+    taken.add(scene);
+  }
+  return matched;
+}
+
+/** Nothing said is nothing different; else one holds the other (편의점, 편의점 앞), or they share half of their letters. */
+export function isSamePlace(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((place) => place.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')) as [
+    string,
+    string,
+  ];
+  if (one === '' || other === '' || one.includes(other) || other.includes(one)) return true;
+  const [pairs, others] = [one, other].map(
+    (place) => new Set([...place].slice(1).map((letter, i) => `${[...place][i]}${letter}`)),
+  ) as [Set<string>, Set<string>];
+  const shared = [...pairs].filter((pair) => others.has(pair)).length;
+  return pairs.size + others.size > 0 && (2 * shared) / (pairs.size + others.size) >= 0.5;
+}
