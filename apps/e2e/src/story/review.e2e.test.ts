@@ -267,22 +267,30 @@ describe('reviewing a doubtful script', () => {
   });
 });
 
-/** Scenes without a marker that the reader knows, each under a sign; and labels that look like people. */
-const UNMARKED = `S#1. 카페 (낮)
+/** Lines under a sign, which nobody but a person can know for headings; and scenes under a marker of their own. */
+const SIGNED = `S#1. 카페 (낮)
 
 준호가 잔을 오래 닦는다.
 
-◆ 골목, 밤
+★ 하나
 
 미영이 걷는다.
 
-◆ 옥상, 새벽
+★ 둘
 
 바람이 분다.
 
-◆ 정류장, 밤
+★ 셋
 
 버스가 온다.
+
+S#2. 골목 (밤)
+
+비가 온다.
+
+S#3. 옥상 (밤)
+
+눈이 온다.
 `;
 
 const DRAFT = ['준호가 빈 잔을 오래 닦는다.', '미영이 가로등 아래를 지나간다.', '할머니가 빨래를 걷는다.'];
@@ -299,20 +307,23 @@ describe('what is said of one line, and what a new draft does not say', () => {
   let workplace: Workplace;
   let screen: Screen;
   let review: ReviewPage;
-  let base: string;
+  let forms: string;
+  let drafts: string;
 
   beforeAll(async () => {
     workplace = await Workplace.open();
     const owner = await Program.join(workplace.server.url, '정서윤');
-    const { projectId } = await sceneBoard(owner, 0, []);
-    base = `/projects/${projectId}`;
-    screen = await workplace.signedIn(owner, `${base}/screenplays`);
+    [forms, drafts] = [
+      (await sceneBoard(owner, 0, [])).projectId,
+      (await sceneBoard(owner, 0, [])).projectId,
+    ];
+    screen = await workplace.signedIn(owner, `/projects/${forms}/screenplays`);
     review = new ReviewPage(screen.page);
   });
   afterAll(() => workplace?.close());
 
-  const upload = async (sent: { name: string; mimeType: string; buffer: Buffer }) => {
-    await screen.page.goto(`${base}/screenplays`);
+  const upload = async (projectId: string, sent: { name: string; mimeType: string; buffer: Buffer }) => {
+    await screen.page.goto(`/projects/${projectId}/screenplays`);
     const screenplays = new ScreenplaysPage(screen.page);
     await screenplays.upload(sent);
     await screenplays.review();
@@ -322,27 +333,36 @@ describe('what is said of one line, and what a new draft does not say', () => {
 
   it('makes all lines of a form headings with one key, and takes that back with one', async () => {
     const { page } = screen;
-    await upload({ name: '1고.txt', mimeType: 'text/plain', buffer: Buffer.from(UNMARKED) });
-    const found = await review.labels();
-    // A reader that knows the sign by now has nothing left to be told; then a heading is made none, and asks the same.
-    expect(found).toEqual(['1']);
-    await review.line('◆ 골목, 밤').click();
+    await upload(forms, { name: '1고.txt', mimeType: 'text/plain', buffer: Buffer.from(SIGNED) });
+    await shows(['1', '2', '3']);
+    await review.line('★ 하나').click();
     await page.keyboard.press('1');
     await page.getByRole('button', { name: '같은 꼴의 2줄도 씬 제목으로' }).waitFor();
-    await page.keyboard.press('Escape');
     await page.keyboard.press('g');
-    await expect.poll(async () => (await review.labels()).length, soon).toBe(4);
+    await shows(['1', '1A', '1B', '1C', '2', '3']);
     await page.keyboard.press('u');
-    await expect.poll(async () => (await review.labels()).length, soon).toBe(2);
+    await shows(['1', '1A', '2', '3']);
     await page.keyboard.press('u');
-    await shows(['1']);
+    await shows(['1', '2', '3']);
+  });
+
+  it('makes all headings of a form text again with one press', async () => {
+    const { page } = screen;
+    await review.line('S#2. 골목 (밤)').click();
+    await page.keyboard.press('2');
+    await page.getByRole('button', { name: '같은 꼴의 씬 제목 2개도 지문으로' }).click();
+    await expect.poll(() => review.labels(), soon).toEqual([]);
+    await page.keyboard.press('u');
+    await page.keyboard.press('u');
+    await shows(['1', '2', '3']);
   });
 
   it('asks which scene is which where a new draft was renumbered, and carries all the work over', async () => {
     const { page } = screen;
-    await upload(draft(PLACES, DRAFT));
+    await upload(drafts, draft(PLACES, DRAFT));
     await review.accept();
     await upload(
+      drafts,
       draft(PLACES.toSpliced(1, 0, '병원 복도 (낮)'), DRAFT.toSpliced(1, 0, '간호사가 침대를 밀고 달린다.')),
     );
     await page.keyboard.press('a');

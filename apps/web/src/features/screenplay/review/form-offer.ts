@@ -41,7 +41,7 @@ const INTO: Readonly<Record<LineType, string>> = {
   other: '그 밖으로',
 };
 
-const isHeading = (scenes: readonly ReviewedScene[], n: number): boolean =>
+export const isHeading = (scenes: readonly ReviewedScene[], n: number): boolean =>
   scenes.some((scene) => scene.headingLine === n && !scene.headless);
 
 /** What a step says of one line, where others of its form may be meant too: it becomes a heading, or is none any more. */

@@ -10,7 +10,7 @@ import type {
 import { announce } from '@ddak/ui';
 import { newId, useRunCommand, useUndo } from '../../../sync/hooks.ts';
 import { showUndoToast } from '../../../sync/undo-toast.tsx';
-import { askAfter, type FormAsk, type FormOffer, staysWith } from './form-offer.ts';
+import { askAfter, type FormAsk, type FormOffer, isHeading, staysWith } from './form-offer.ts';
 import { withSaid } from './heading-form.ts';
 import { peopleActions } from './people-actions.ts';
 import { confirmStep, editStep, nextToCheck } from './review-steps.ts';
@@ -98,9 +98,11 @@ export function useReviewActions(
       tell({ kind: 'setFields', headingLines: chosen.map((scene) => scene.headingLine), fields }, text);
     },
     setLineType(lines: readonly number[], type: LineType, who: string | null = null) {
-      if (lines.length === 0) return;
-      if (type === 'heading' && lines.length === 1) keep({ kind: 'split', line: lines[0]! });
-      else keep({ kind: 'setLineType', lines: lines.slice(0, 500), type, who });
+      // What is a heading already is left: a step that finds nothing to act on would be told as lost (SY6).
+      const meant = type === 'heading' ? lines.filter((n) => !isHeading(scenes, n)) : lines;
+      if (meant.length === 0) return;
+      if (type === 'heading' && meant.length === 1) keep({ kind: 'split', line: meant[0]! });
+      else keep({ kind: 'setLineType', lines: meant.slice(0, 500), type, who });
     },
     ...peopleActions(tell),
     /** SY18: says of what a model has changed that it stays, or how it was. */
