@@ -323,6 +323,7 @@ describe('what is said of one line, and what a new draft does not say', () => {
   afterAll(() => workplace?.close());
 
   const upload = async (projectId: string, sent: { name: string; mimeType: string; buffer: Buffer }) => {
+    await new ProjectFrame(screen.page).saved();
     await screen.page.goto(`/projects/${projectId}/screenplays`);
     const screenplays = new ScreenplaysPage(screen.page);
     await screenplays.upload(sent);
