@@ -187,6 +187,12 @@ describe('accepting a script', () => {
     expect(minutes()).toEqual([5, 0.75, 0.75, 0.75]);
   });
 
+  it('SP10: a length that the heading states is the scene’s', () => {
+    const production = new Production();
+    accept(production, script({ statedSeconds: 30, screenMinutes: 0.5 }, {}));
+    expect(scenesInOrder(production.state).map((scene) => scene.screenMinutes)).toEqual([0.5, 1]);
+  });
+
   it('SP7: a scene knows that it is 회상, as the script or a person in its review says, until a later text says otherwise', () => {
     const production = new Production();
     accept(production, script({ flags: ['flashback'] }, {}));

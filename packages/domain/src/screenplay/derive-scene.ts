@@ -24,10 +24,13 @@ export function deriveScene(state: ReviewState, draft: SceneDraft): ReviewedScen
   const known = derived.get(draft);
   if (known) return known;
   const { ownDoubts: _, settled: __, touched: ___, synopsis, ...scene } = draft;
+  // What a heading says of its length goes with its line, not with what is split off below it.
+  const stated = byHeading(state.organised).get(draft.headingLine)?.statedSeconds;
   const facts = factsOf(state, draft);
   const reviewed: ReviewedScene = {
     ...scene,
     ...facts,
+    ...(stated === undefined ? {} : { statedSeconds: stated }),
     items: itemsOf(state, draft, facts.items),
     guessed: [...scene.guessed],
     synopsis: synopsis ?? facts.synopsis,
@@ -56,9 +59,10 @@ function factsOf(state: ReviewState, draft: SceneDraft): Facts {
   return {
     pages,
     filePages,
-    screenMinutes: asRead
-      ? same.screenMinutes
-      : screenMinutesOf(filePages ?? pages, minutesPerPageOf(organised)),
+    screenMinutes:
+      asRead || same?.statedSeconds !== undefined
+        ? same.screenMinutes
+        : screenMinutesOf(filePages ?? pages, minutesPerPageOf(organised)),
     items: itemsWithin(organised, draft),
     synopsis: synopsisOfLines(draft.headless ? lines : lines.slice(1)),
     characters: castOfLines(lines),

@@ -84,7 +84,7 @@ export type HeadingFields = z.infer<typeof headingFieldsSchema>;
 /**
  * A scene as organised. `headingLine` is the `n` of its first line and its id inside this version. `pages` are eighths
  * on a normalised layout, `filePages` the file's own where it says them. `screenMinutes` is its length on the screen,
- * never the time to shoot it. `items`: what it may need, for a person to decide.
+ * never the time to shoot it; `statedSeconds` where the heading itself says how long it runs. `items`: what it may need, for a person to decide.
  */
 export const organisedSceneSchema = headingFieldsSchema.extend({
   heading: z.string(),
@@ -93,6 +93,7 @@ export const organisedSceneSchema = headingFieldsSchema.extend({
   pages: z.int().min(0),
   filePages: z.int().min(0).nullable(),
   screenMinutes: z.number().min(0),
+  statedSeconds: z.int().min(0).optional(),
   flags: z.array(storyFlagSchema),
   synopsis: z.string(),
   characters: z.array(sceneCastSchema),

@@ -25,7 +25,9 @@ export const screenMinutesOf = (eighths: number, minutesPerPage: number): number
 
 /** The pace that the text was organised at, as its own scenes show it; Korean drama's where it has none. */
 export function minutesPerPageOf({ scenes }: Pick<OrganisedScreenplay, 'scenes'>): number {
-  const scene = scenes.find(({ pages, filePages }) => (filePages ?? pages) > 0);
+  const scene = scenes.find(
+    ({ pages, filePages, statedSeconds }) => (filePages ?? pages) > 0 && statedSeconds === undefined,
+  );
   return scene ? (scene.screenMinutes * 8) / (scene.filePages ?? scene.pages) : KOREAN_MINUTES_PER_PAGE;
 }
 

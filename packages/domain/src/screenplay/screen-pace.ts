@@ -31,8 +31,12 @@ const MOST_SCREEN_MINUTES = 999;
 export function screenMinutesFor(pace: ScreenPace, scene: ReviewedScene, old: Scene): number {
   const isByHand = !pace.before.some((minutes) => old.screenMinutes === screenMinutesOf(old.pages, minutes));
   if (old.screenMinutes !== null && isByHand) return old.screenMinutes;
-  return Math.min(screenMinutesOf(scene.filePages ?? scene.pages, pace.now), MOST_SCREEN_MINUTES);
+  return Math.min(minutesOf(scene, pace.now), MOST_SCREEN_MINUTES);
 }
+
+/** SP10: what the heading says, else the length of the text at the pace that holds. */
+const minutesOf = ({ statedSeconds, filePages, pages }: ReviewedScene, pace: number): number =>
+  statedSeconds === undefined ? screenMinutesOf(filePages ?? pages, pace) : statedSeconds / 60;
 
 /** The pace that at least three scenes and most of them have; null where none is usual. */
 function usualPace(scenes: readonly Scene[]): number | null {

@@ -139,7 +139,8 @@ function acceptStranger(
       return { candidate, confidence: 0.9, doubts: [] };
     return { candidate, confidence: 0.6, doubts: [STORY_HEADING] };
   }
-  if (candidate.family === '#이름' || !candidate.marker?.number) return null;
+  if (candidate.family === '#이름' || candidate.family === 'wrapped' || !candidate.marker?.number)
+    return null;
   if (!fillsGap(candidate, neighbours, style)) return null;
   if (!EXPLICIT.has(candidate.family) && !candidate.evident && candidate.tail.setting === null) return null;
   if (isOwnForm(candidate, style)) return { candidate, confidence: 0.95, doubts: [] };

@@ -1,8 +1,10 @@
 import { columnsOf } from '@ddak/domain';
 import { foldWidth } from '../lines/normalise-text.ts';
 import type { SourceLine } from '../lines/source-line.ts';
-import { isNote } from '../words/labels.ts';
+import { CLOSING, isNote } from '../words/labels.ts';
 import { looksLikePlace } from '../words/place-words.ts';
+import { namesSection } from '../words/section-words.ts';
+import { dropSections } from './drop-sections.ts';
 import { type HeadingMarker, type MarkerFamily, readMarker, textAfter } from './heading-marker.ts';
 import { readAheadNumber, readHeadingNumber } from './heading-number.ts';
 import { readTail } from './heading-tail.ts';
@@ -41,7 +43,7 @@ export function findCandidates(lines: readonly SourceLine[], trustKinds: boolean
       : readCandidate(line, at, trustKinds, own.get(at) ?? null);
     if (candidate) found.push(candidate);
   });
-  return withoutDecorated(withoutActs(found, lines));
+  return withoutDecorated(dropSections(withoutActs(found, lines)));
 }
 
 /** A number whose place and time stand in the row below. */
@@ -76,6 +78,7 @@ function readCandidate(
     return null;
   const { text } = line;
   if (LEADERS.test(text) || isTableHead(text)) return null;
+  if (GONE.test(text) && line.sceneNumber === null) return null;
   const known = readMarker(text);
   const marker = withMarginNumber(known?.number ? known : (own ?? known), text, line.sceneNumber);
   const tail = readTail(marker ? (own === marker ? own.rest : textAfter(text, marker)) : text);
@@ -88,7 +91,20 @@ function readCandidate(
   if (declared) return { ...base, family: 'declared' };
   if (marker) return gluedToJosa(text, marker) ? null : { ...base, family: marker.family };
   if (looksBare(line, tail)) return { ...base, family: 'bare' };
+  const wrapped = readWrapped(line);
+  if (wrapped) return { ...base, tail: wrapped, family: 'wrapped', sentence: false };
   return looksFlagged(line, tail) ? { ...base, family: 'flag' } : readDecorated(line, base);
+}
+
+const WRAPPED = /^([-–—]{1,3})\s*([^\s\d-].{0,28}?[^\s-])\s*\1$|^[<〈《【]\s*(\S.{0,28}?)\s*[>〉》】]$/;
+
+/** `-부두 창고-`, `【부두 창고】`: a place between two signs, and no more. */
+function readWrapped({ text, inTable }: SourceLine): HeadingTail | null {
+  const found = WRAPPED.exec(text);
+  const inner = found?.[2] ?? found?.[3];
+  if (inTable || inner === undefined || isNote(text) || /[.?!…:]|[가-힣]다$/.test(inner)) return null;
+  const tail = readTail(inner);
+  return tail.setName === null || namesSection(tail.setName) || CLOSING.test(text) ? null : tail;
 }
 
 const DECORATED = /^(?:[[<(〈《【〔「]\s*(.+?)\s*[\]>)〉》】〕」]|[-*•·>]\s+(.+))$/;
@@ -114,6 +130,10 @@ function withoutDecorated(found: HeadingCandidate[]): HeadingCandidate[] {
   );
   return decorated.length >= 3 && !others ? found : found.filter((one) => !one.decorated);
 }
+
+/** `SCENE DELETED`: no number stays that would be kept as 결번. */
+const GONE =
+  /^[([]?(?:scenes?\s+)?(?:deleted|omitted|cut)(?:\s+scenes?)?[)\]]?\.?$|^[([]?씬\s*(?:삭제|결번)[)\]]?$/i;
 
 /** A line of the contents: dots that lead to a page number. */
 const LEADERS = /(?:[·.…‥ㆍ・]\s?){4,}\s*\d{1,4}$|\S\s*(?:[·.‥ㆍ・]\s?){5,}\s*\S.{0,40}$/;
@@ -187,6 +207,8 @@ function looksBare(line: SourceLine, tail: HeadingTail): boolean {
     return false;
   // `수진 (E)`, `준호 (N)` are cues: a lone letter needs a place before it, and the time has to stand at an end.
   if (/^[DNME]$/i.test(timeText) && shape === 'paren' && !looksLikePlace(setName)) return false;
+  // `0:12 - 화면 전환`: the time code of a shot.
+  if (shape === 'first' && /^\d{1,2}:\d{2}/.test(timeText)) return false;
   if (shape !== 'first' && !standsAtEnd(line.text, timeText, setName)) return false;
   const bare = blankOutRunningTime(line.text)
     .trim()

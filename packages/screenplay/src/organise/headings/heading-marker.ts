@@ -41,7 +41,7 @@ export interface HeadingMarker {
 
 /** Signs and pictures before a marker, and the number of a section whose title is a scene's: `3-2. Scene 1`. */
 const DECORATION =
-  /^(?:[\s=_*~■□●◎◆◇★☆▣◈※•▶▷►>]|\p{Extended_Pictographic}|\uFE0F|\u200D)*(?:-{2,}\s*)?[[【〔<〈《「『{(]?\s*(?:#{1,6}\s+(?=[^\d\s]))?(?:[\s*_~]|\p{Extended_Pictographic}|\uFE0F|\u200D)*(?:\d{1,2}(?:[-.]\d{1,2})*[.)]?\s+(?=(?:scene|씬|장면|S\s?#|SC\.?)\s*#?\s*\d))?/iu;
+  /^(?:[\s=_*~■□●◎◆◇★☆▣◈※•▶▷►>]|\p{Extended_Pictographic}|\uFE0F|\u200D)*(?:-{2,}\s*)?(?:#{1,6}\s+(?=[[【〔<〈《「『{(]))?[[【〔<〈《「『{(]?\s*(?:#{1,6}\s+(?=[^\d\s]))?(?:[\s*_~]|\p{Extended_Pictographic}|\uFE0F|\u200D)*(?:\d{1,2}(?:[-.]\d{1,2})*[.)]?\s+(?=(?:scene|씬|장면|S\s?#|SC\.?)\s*#?\s*\d))?/iu;
 const EPISODE_PREFIX =
   /^(?:(?:EP(?:ISODE)?\.?\s*#?\s*|제\s*)?(\d{1,3})\s*(?:부|회|화)\s*[-.,/]?\s*|EP(?:ISODE)?\.?\s*#?\s*(\d{1,3})\s*[-.,/]?\s*)(?=(?:S\s*#|S\d|씬|신|scene|#\s*\d))/i;
 
@@ -76,7 +76,8 @@ const NUMBERED: readonly NumberedFamily[] = [
     family: 'part',
     lead: /^(?:segment|세그먼트|시퀀스|시퀸스|sequence|seq\.?|sq\.?|파트|part)\s*[#.:-]?\s*(?=\d)/i,
   },
-  { family: '제n장', lead: /^#\s*(?=\d{1,3}\s*(?:장|막|씬|신)\s*#)/ },
+  { family: '제n장', lead: /^#{1,6}\s*(?=\d{1,3}\s*(?:장|막|씬|신)\s*#)/ },
+  { family: 'n.', lead: /^#{1,6}\s+(?=\d{1,3}[.)]\s)/ },
   { family: '#', lead: /^#\s*[.]?\s*(?=\d)(?!\d+(?:번|층|호|학년|단지|호선|차)\s?[가-힣])/ },
   { family: '제n장', lead: /^제\s*(?=\d{1,4}\s*(?:장|씬|신|막)(?![가-힣]))/ },
   {

@@ -262,12 +262,14 @@ function classify(written: string, by: TailShape, tail: HeadingTail): boolean {
     return true;
   if (/^(?:19|20)\d{2}년?(?:\s*(?:봄|여름|가을|겨울|\d{1,2}월.*))?$/.test(phrase)) return true;
   if (by !== 'alone' && SEASON.test(phrase)) return true;
-  return LENGTH.test(phrase) || STORY_DAY.test(phrase) || REMARK.test(phrase);
+  return COUNT.test(phrase) || LENGTH.test(phrase) || STORY_DAY.test(phrase) || REMARK.test(phrase);
 }
 
 /** How long the scene runs: `30초`, `1분 30초`, `1'30"`. */
 const LENGTH =
   /^(?:약\s*)?\d+\s*(?:초|분|sec|min|s|m|"|')\.?(?:\s*\d{1,2}\s*(?:초|sec|s|"|'')\.?)?(?:\s*(?:가량|정도|내외))?$/i;
+/** How many shots or pages it is: `4컷`. */
+const COUNT = /^(?:총\s*)?\d{1,3}\s*(?:컷|샷|숏|커트|cuts?|shots?|쪽|장|페이지)$/i;
 /** `실외/ 겨울, 낮`: behind the place. */
 const SEASON = /^(?:초|늦|한)?(?:봄|여름|가을|겨울)$/;
 const STORY_DAY = /^(?:DAY|D|제?)\s*-?\s*\d+\s*(?:일차|일째)?$/i;

@@ -95,6 +95,7 @@ function isBelieved(
   if (family === 'bare') return chain.length >= 2;
   const placed = chain.filter((c) => c.evident || c.tail.setting !== null).length;
   if (family === '#이름') return chain.length >= 2 && placed * 2 >= chain.length;
+  if (family === 'wrapped' && (chain.length < 3 || placed * 2 < chain.length)) return false;
   return odds >= LEAST_ODDS;
 }
 

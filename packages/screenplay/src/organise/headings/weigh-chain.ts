@@ -38,6 +38,9 @@ const MARK: Readonly<Record<HeadingCandidate['family'], number>> = {
   'n.': -2.8,
 };
 
+/** From here on a marker is written for scenes: what a storyboard says of files and tools speaks less against it. */
+const EXPLICIT_MARK = 2;
+
 /** Numbers alone rise in every list. */
 const LISTED: ReadonlySet<string> = new Set(['n.', 'n-m']);
 
@@ -57,8 +60,8 @@ export function weighChain(
     sentence || (LISTED.has(family) && /[?？]/.test(lines[at]?.text ?? ''));
   const votes: Vote[] = [
     { what: '표시', weight: MARK[family] },
-    { what: '시간·안팎이 적힌 제목', weight: 4 * share((c) => c.evident && !isSentence(c)) },
-    { what: '장소 같은 제목', weight: 1.6 * share((c) => !c.evident && isPlace(c)) },
+    { what: '시간·안팎이 적힌 제목', weight: 4 * share((c) => isStated(c) && !isSentence(c)) },
+    { what: '장소 같은 제목', weight: 1.6 * share((c) => !isStated(c) && isPlace(c)) },
     { what: '상영 길이가 적힌 제목', weight: 2.5 * share((c) => c.tail.runningSeconds !== null) },
     { what: '문서의 항목 이름', weight: -4 * share((c) => namesSection(c.tail.setName ?? '')) },
     { what: '문장인 제목', weight: -2.5 * share(isSentence) },
@@ -66,12 +69,19 @@ export function weighChain(
     { what: '이름 아래의 말', weight: 3 * Math.min(1, facts.speaking / Math.max(1, facts.filled)) },
     { what: '지문다운 줄', weight: Math.min(2, 4 * facts.told) },
     { what: '설명하는 줄', weight: -Math.min(3, 5 * Math.max(0, facts.stated - 0.1)) },
-    { what: '코드·주소·항목 번호', weight: -Math.min(3, 8 * facts.technical) },
+    {
+      what: '코드·주소·항목 번호',
+      weight: -Math.min(3, 8 * facts.technical) * (EXPLICIT_MARK > MARK[family] ? 1 : 0.4),
+    },
     { what: '글이 없는 제목', weight: -2.5 * (1 - facts.filled / Math.max(1, chain.length)) },
   ].filter(({ weight }) => weight !== 0);
   const sum = votes.reduce((all, { weight }) => all + weight, 0);
   return { votes, odds: 1 / (1 + Math.exp(-sum)) };
 }
+
+/** Says when, or formally where: a number in the margin, which any list may have, says neither. */
+const isStated = ({ tail }: HeadingCandidate): boolean =>
+  tail.keyword || tail.omitted || (tail.timeText !== null && tail.shape !== 'word');
 
 const isPlace = ({ tail }: HeadingCandidate): boolean =>
   tail.setName !== null && looksLikePlace(tail.setName.replace(/\s*\([^)]*\)$/, ''));

@@ -124,7 +124,11 @@ function buildScene(
     lastLine: lines.at(-1)?.n ?? first,
     pages,
     filePages,
-    screenMinutes: screenMinutesOf(filePages ?? pages, minutesPerPage),
+    screenMinutes:
+      tail.runningSeconds === null
+        ? screenMinutesOf(filePages ?? pages, minutesPerPage)
+        : tail.runningSeconds / 60,
+    ...(tail.runningSeconds === null ? {} : { statedSeconds: tail.runningSeconds }),
     flags: toldFlags(tail),
     synopsis: synopsisOfLines(lines),
     characters: castOfLines(lines),
