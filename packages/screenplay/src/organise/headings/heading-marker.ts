@@ -208,7 +208,8 @@ function finish(
 
 function finishAt(folded: string, end: number): { rest: string; restStart: number } {
   const gap =
-    /^(?:\s*(?:씬|신)(?=[\s.:,)\]]))?(?:\s*[.:)\]】〕>}〉》」』=,_/|#-]+)*\s*/.exec(folded.slice(end))?.[0]
-      .length ?? 0;
+    /^(?:\s*(?:씬|신)(?=[\s.:,)\]]))?(?:\s*(?:[.:)\]】〕>}〉》」』=,_/|#-]|\uFE0F|\u20E3)+)*\s*/.exec(
+      folded.slice(end),
+    )?.[0].length ?? 0;
   return { rest: folded.slice(end + gap), restStart: end + gap };
 }
