@@ -56,6 +56,18 @@ describe('files that are not what they should be', () => {
     expect(await code(await fixture('night-bus-stop.txt'), 'script.pdf')).toBe('txt');
   });
 
+  it.each([
+    ['script.pdf', '확장자는 PDF인데 내용은 일반 텍스트예요.'],
+    ['script.hwp', '확장자는 HWP인데 내용은 일반 텍스트예요.'],
+    ['script.txt', null],
+    ['script.fountain', null],
+    ['script', null],
+  ])('OG65: says of text that is named %s what it is', async (name, told) => {
+    const result = await readScript(utf8('S#1. 카페 (낮)\n\n준호: 왔어?\n\n준호: 응.\n'), name);
+    const unread = result.ok ? result.organised.unread.filter(({ where }) => where === '파일 이름') : null;
+    expect(unread).toEqual(told ? [{ where: '파일 이름', reason: expect.stringContaining(told) }] : []);
+  });
+
   it('names formats that it does not read', async () => {
     expect(await code(utf8('{\\rtf1 hello}'), 'a.rtf')).toBe('file_unsupported');
     expect(await code(utf8('<!DOCTYPE html><html></html>'), 'a.html')).toBe('file_unsupported');

@@ -4,6 +4,7 @@ import { organise } from './organise/index.ts';
 import type { ScriptDocument } from './paragraph.ts';
 import { splitLong } from './readers/split-long.ts';
 import { type ReadRefusal, refuseFile, UnreadableFile } from './refusal.ts';
+import { tellMislabelled } from './tell-mislabelled.ts';
 
 /** Largest script file taken, in bytes. */
 export const MOST_BYTES: number = 50 * 1024 * 1024;
@@ -33,12 +34,20 @@ export async function readScript(
   if (bytes.length === 0) return refuseFile('file_empty');
   if (bytes.length > MOST_BYTES) return refuseFile('file_too_large');
   try {
-    const document = await readDocument(bytes, detectFormat(bytes, fileName), options);
+    const format = detectFormat(bytes, fileName);
+    const document = await readDocument(bytes, format, options);
     if (document.paragraphs.every((paragraph) => paragraph.text.trim() === ''))
       return refuseFile('empty_script');
     return {
       ok: true,
-      organised: organise({ ...document, paragraphs: splitLong(document.paragraphs) }, options),
+      organised: organise(
+        {
+          ...document,
+          paragraphs: splitLong(document.paragraphs),
+          unread: [...tellMislabelled(format, fileName), ...document.unread],
+        },
+        options,
+      ),
     };
   } catch (error) {
     if (error instanceof UnreadableFile) return error.refusal;

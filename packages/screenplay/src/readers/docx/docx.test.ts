@@ -252,14 +252,15 @@ describe('what stands beside the text in Word', () => {
     expect(texts(file(p(both)))).toEqual(['글상자']);
   });
 
-  it('says when far fewer letters were read than Word had counted', () => {
-    const app = (count: number): Record<string, string> => ({
-      'docProps/app.xml': `<Properties><Characters>${count}</Characters></Properties>`,
+  it('OG66: says when far fewer letters were read than Word had counted, its spaces and paragraph marks too', () => {
+    const app = (spaced: number): Record<string, string> => ({
+      'docProps/app.xml': `<Properties><Characters>${Math.round(spaced * 0.85)}</Characters><CharactersWithSpaces>${spaced}</CharactersWithSpaces></Properties>`,
     });
-    const body = p(r('가'.repeat(400)));
-    expect(readDocx(file(body, app(410))).unread).toEqual([]);
+    // Two letters and a space, of which Word says that 85 % are letters.
+    const body = p(r('가나 '.repeat(200)));
+    expect(readDocx(file(body, app(600))).unread).toEqual([]);
     expect(readDocx(file(body, app(1400))).unread).toMatchObject([
-      { reason: expect.stringContaining('1,400자인데 400자만') },
+      { reason: expect.stringContaining('1,400자인데 601자만') },
     ]);
   });
 });
