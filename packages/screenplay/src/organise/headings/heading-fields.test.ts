@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plainParagraph } from '../../paragraph.ts';
 import { textParagraphs } from '../../readers/txt/txt.ts';
 import { organise } from '../organise.ts';
 
@@ -83,6 +84,29 @@ describe('numbers of scenes', () => {
       ]);
     }
   });
+
+  it.each(['OMITTED', 'SCENE DELETED', '*** Scene Deleted ***', 'SCENES OMITTED', '(DELETED SCENE)'])(
+    'OG6: %s keeps the number of a scene that is gone',
+    (words) => {
+      const { scenes } = organise({
+        format: 'pdf',
+        title: null,
+        unread: [],
+        paragraphs: [
+          plainParagraph('EXT. QUAY - DAY', { sceneNumber: '1' }),
+          plainParagraph('Nets dry.', { blankBefore: 1 }),
+          plainParagraph(words, { sceneNumber: '2', blankBefore: 2 }),
+          plainParagraph('INT. LOFT - NIGHT', { sceneNumber: '3', blankBefore: 2 }),
+          plainParagraph('Nobody.', { blankBefore: 1 }),
+        ],
+      });
+      expect(scenes.map(({ sceneNo, omitted }) => [sceneNo, omitted])).toEqual([
+        [1, false],
+        [2, true],
+        [3, false],
+      ]);
+    },
+  );
 
   it('OG6: (결번) and (삭제) keep the number', () => {
     const { scenes } = read(

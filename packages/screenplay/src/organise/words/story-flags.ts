@@ -17,7 +17,10 @@ export function readStoryFlag(phrase: string): StoryFlag | null {
   return PATTERNS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
-/** 결번, 삭제, OMITTED: the number stays, the scene is gone. */
+const OMITTED =
+  /^(?:결\s*번|(?:삭제|생략)(?:\s*된?\s*(?:씬|장면))?|(?:씬|장면)\s*(?:삭제|생략)|(?:SCENES?\s+)?(?:OMIT(?:TED)?|DELETED)|SCENES?\s+(?:REMOVED|CUT)|(?:OMITTED|DELETED)\s+SCENES?)$/i;
+
+/** 결번, 삭제, OMITTED, `***SCENE DELETED***`: the number stays, the scene is gone. */
 export function saysOmitted(phrase: string): boolean {
-  return /^(?:결번|결\s*번|삭제(?:\s*씬)?|씬\s*삭제|생략|OMIT(?:TED)?|DELETED)\.?$/i.test(phrase.trim());
+  return OMITTED.test(phrase.replace(/^[\s*~(<[-]+|[\s*~)>\].-]+$/g, ''));
 }

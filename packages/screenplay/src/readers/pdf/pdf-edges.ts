@@ -3,22 +3,36 @@ import type { WordWidth } from './pdf-word-width.ts';
 
 /** The right edges of columns: by where a line begins, how far the text of its column goes. */
 export class ColumnEdges {
-  readonly #columns: { from: number; to: number; edge: number | null }[] = [];
+  readonly #columns: { from: number; to: number; edge: number | null; isFlush: boolean }[] = [];
 
   constructor(pages: readonly (readonly PdfLine[])[], leading: number, widthOf: WordWidth) {
     const flush = pages.flatMap((lines) => flushPairs(lines, leading, widthOf));
     for (const lines of clusters(pages.flat())) {
-      const from = (lines[0]?.x ?? 0) - 2;
-      const to = (lines.at(-1)?.x ?? 0) + 2;
+      const from = (lines[0]?.x ?? 0) - 0.1;
+      const to = (lines.at(-1)?.x ?? 0) + 0.1;
       const inside = flush.filter(({ before }) => before.x >= from && before.x <= to);
-      this.#columns.push({ from, to, edge: edgeOf(lines, inside) });
+      this.#columns.push({ from, to, edge: edgeOf(lines, inside), isFlush: isFlush(lines) });
     }
   }
 
   /** null where too few lines tell. */
-  of({ x }: PdfLine): number | null {
-    return this.#columns.find(({ from, to }) => x >= from && x <= to)?.edge ?? null;
+  of(line: PdfLine): number | null {
+    return this.#columnOf(line)?.edge ?? null;
   }
+
+  /** Whether lines of any length begin where this one does: set flush left, whatever its own middle is. */
+  isFlush(line: PdfLine): boolean {
+    return this.#columnOf(line)?.isFlush ?? false;
+  }
+
+  #columnOf({ x }: PdfLine) {
+    return this.#columns.find(({ from, to }) => x >= from && x <= to);
+  }
+}
+
+function isFlush(lines: readonly PdfLine[]): boolean {
+  const rights = lines.map(({ right }) => right);
+  return lines.length >= 4 && Math.max(...rights) - Math.min(...rights) > (lines[0]?.size ?? 0) * 4;
 }
 
 interface FlushPair {
@@ -41,11 +55,13 @@ function flushPairs(lines: readonly PdfLine[], leading: number, widthOf: WordWid
 /** Lines that begin at one place on the page, from left to right. */
 function clusters(lines: readonly PdfLine[]): PdfLine[][] {
   const groups: PdfLine[][] = [];
-  let last = Number.NEGATIVE_INFINITY;
+  let first = Number.NEGATIVE_INFINITY;
   for (const line of lines.filter(({ text }) => text !== '').sort((a, b) => a.x - b.x)) {
-    if (line.x - last > 2) groups.push([]);
+    if (line.x - first > 2) {
+      groups.push([]);
+      first = line.x;
+    }
     groups.at(-1)?.push(line);
-    last = line.x;
   }
   return groups;
 }

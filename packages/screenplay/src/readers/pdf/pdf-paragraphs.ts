@@ -52,7 +52,8 @@ function toParagraph(line: PdfLine, before: PdfLine | null, measures: Measures):
   // Two side by side are set in as they would be one after the other.
   const x = (line.beside && measures.speech[line.beside.part]) ?? line.x;
   const inset = x - measures.left;
-  const centred = inset > line.size * 4 && Math.abs(centre - middle) < line.size;
+  const centred =
+    inset > line.size * 4 && Math.abs(centre - middle) < line.size && !measures.edges.isFlush(line);
   const atRight =
     inset > (measures.right - measures.left) * 0.6 && measures.right - line.right < line.size * 3;
   return plainParagraph(line.text, {
@@ -70,8 +71,11 @@ function toParagraph(line: PdfLine, before: PdfLine | null, measures: Measures):
 function blanksBetween(before: PdfLine | null, line: PdfLine, measures: Layout): number {
   if (!before) return 0;
   if (line.beside && before.beside) return line.beside.part === 'cue' ? 1 : 0;
-  // At the top of a page nobody can tell; a finished sentence above makes a new paragraph likely.
-  if (!isBelow(before, line)) return /[.?!…”"]\)?$/.test(before.text) ? 1 : 0;
+  // At the top of a page nobody can tell; a finished sentence above makes a new paragraph likely, but in a column of speech.
+  if (!isBelow(before, line)) {
+    const goesOn = [before, line].every(({ x }) => Math.abs(x - (measures.speech.speech ?? -9)) < 3);
+    return !goesOn && /[.?!…”"]\)?$/.test(before.text) ? 1 : 0;
+  }
   return Math.max(0, Math.round((before.y - line.y) / measures.leading - 1 - 0.12));
 }
 
@@ -88,9 +92,22 @@ function wraps(before: PdfLine, line: PdfLine, measures: Measures): boolean {
       line.beside?.part === 'speech' &&
       before.beside.who === line.beside.who
     );
+  if (closesBracket(before, line, measures)) return true;
   const pair = pairUp(before, line, measures);
   if (!pair || (!isBelow(before, line) && /[.?!…)”"]$/.test(before.text))) return false;
   return pair.room < (measures.wordBreaks.inWords ? line.size * 1.4 : pair.word + line.size * 0.1);
+}
+
+/** `(still watching` above `the door)`: a narrow column that few lines tell the edge of. */
+function closesBracket(before: PdfLine, line: PdfLine, { leading }: Layout): boolean {
+  if (!/^\([^()]+$/.test(before.text) || !/^[^()]+\)$/.test(line.text)) return false;
+  const gap = before.y - line.y;
+  return (
+    before.page === line.page &&
+    gap > 0 &&
+    gap < leading * 1.3 &&
+    Math.abs(line.x - before.x) < line.size * 1.5
+  );
 }
 
 /** The two lines, where their places allow that the second goes on with the first. */

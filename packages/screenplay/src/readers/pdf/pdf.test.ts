@@ -212,6 +212,31 @@ describe('a PDF', () => {
     ]);
   });
 
+  it('OG62: joins how something is said over two lines, and takes speech for centred nowhere', async () => {
+    const { paragraphs } = await readPdf(
+      await pdf((file) => {
+        file.font('Courier').fontSize(12);
+        for (const y of [60, 84])
+          file.text('Marta looks at the lamp for as long as it burns, and longer.', 108, y, at);
+        const speech = (name: string, y: number, said: string) =>
+          file
+            .text(name, 252, y, at)
+            .text('(not looking at', 216, y + 12, at)
+            .text('the lamp)', 223, y + 24, at)
+            .text(said, 180, y + 36, at);
+        speech('MARTA', 120, 'You may go, Griet. Go on now.');
+        speech('GRIET', 180, 'No.');
+        speech('MARTA', 240, 'Then stay.');
+        speech('GRIET', 300, 'Not that either.');
+      }),
+    );
+    expect(paragraphs.slice(2, 5).map(({ text, align }) => [text, align])).toEqual([
+      ['MARTA', 'left'],
+      ['(not looking at the lamp)', 'left'],
+      ['You may go, Griet. Go on now.', 'left'],
+    ]);
+  });
+
   it('OG62: joins the lines of a speech by where its own column ends', async () => {
     const { paragraphs } = await readPdf(
       await pdf((file) => {
