@@ -149,6 +149,17 @@ describe('paragraphs of a PDF', () => {
     expect(texts).toContain(`${FULL} 물을 마신다.`);
   });
 
+  it('OG62: a hyphen at the end of a line stands inside a word, where nobody is cut short by one', () => {
+    const wrapped = [
+      item('forty years of salt and wind, fifty-', 40, 700, 450),
+      item('five, if you ask', 40, 685, 200),
+    ];
+    const texts = (items: PdfItem[]) => toParagraphs([lines(items)]).map(({ text }) => text);
+    expect(texts(wrapped)[0]).toContain('fifty-five');
+    const cut = ['I never- never', 'You said- you did'].map((text, i) => item(text, 40, 600 - i * 30));
+    expect(texts([...wrapped, ...cut])[0]).toContain('fifty- five');
+  });
+
   it('keeps cues and headings apart from a full line above them', () => {
     const page = [
       item(`준호: ${FULL} ${FULL}`, 40, 700, 450),

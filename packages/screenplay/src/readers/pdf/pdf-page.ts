@@ -9,7 +9,7 @@ import type { PageFrame, PdfItem } from './pdf-line.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is meant
 const UNNAMED_SPACE = /[\u0000-\u001f\u007f-\u009f]/g;
 
-/** A page as drawn: what stands in its columns, and words that run up or down the page. */
+/** A page as drawn: what stands in its columns, and words that run up, down or across the page. */
 export interface PdfPage {
   frame: PageFrame;
   columns: PdfItem[][];
@@ -37,8 +37,8 @@ async function readItems(
   for (const item of content.items) {
     if (!('str' in item)) continue;
     const { a, b, x, y } = place(item.transform as number[], view);
-    // Text that runs up the page is a stamp or a watermark.
-    if (Math.abs(b) > Math.abs(a)) upright.push(item.str);
+    // Text that runs up the page or across it is a stamp or a watermark.
+    if (Math.abs(b) > Math.abs(a) * 0.1) upright.push(item.str);
     else
       items.push({
         text: item.str.replace(UNNAMED_SPACE, ' '),

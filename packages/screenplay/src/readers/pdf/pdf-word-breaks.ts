@@ -24,10 +24,13 @@ export class WordBreaks {
   readonly inWords: boolean;
   readonly #drawsSpaces: boolean;
   readonly #words = new Set<string>();
+  /** Nobody is cut short by a hyphen here: one at a line's end stands inside a word. */
+  readonly #hyphenates: boolean;
 
   constructor(lines: readonly PdfLine[], pairs: readonly LinePair[]) {
     // The first and the last word of a line may be parts of words.
     for (const { text } of lines) for (const word of text.split(/\s+/).slice(1, -1)) this.#words.add(word);
+    this.#hyphenates = lines.filter(({ text }) => /\p{Ll}- \p{Ll}/u.test(text)).length < 2;
     const hangul = pairs.filter(
       ({ before, line }) => /[가-힣]$/.test(before.text) && /^[가-힣]/.test(line.text),
     );
@@ -42,6 +45,7 @@ export class WordBreaks {
 
   /** ' ' or nothing: what stands between a line and the rest of its paragraph. */
   between({ text, spaceAtEnd }: PdfLine, line: PdfLine): string {
+    if (this.#hyphenates && /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(line.text)) return '';
     if (spaceAtEnd || !this.inWords) return ' ';
     if (this.#drawsSpaces || GOES_ON.test(line.text) || /\d$/.test(text)) return '';
     if (ENDS_WORD.test(text) || !/[가-힣]$/.test(text) || !/^[가-힣]/.test(line.text)) return ' ';

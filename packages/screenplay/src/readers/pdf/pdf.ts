@@ -69,7 +69,7 @@ async function readPages(document: pdfjs.PDFDocumentProxy, onPage?: PdfProgress)
   }
   if (scanned.length > 0) unread.push(namePictures(scanned, pages.length));
   unread.push(
-    ...leftOut('세로로 놓인 글', '도장이나 배경 글이라 대본에 넣지 않았어요', [
+    ...leftOut('세로나 비스듬히 놓인 글', '도장이나 배경 글이라 대본에 넣지 않았어요', [
       pages.map(({ upright }) => upright.join('')).join(' '),
     ]),
   );
