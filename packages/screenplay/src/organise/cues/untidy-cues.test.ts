@@ -25,6 +25,13 @@ describe('cues that are not tidy', () => {
     ).toEqual(['dialogue', 'action']);
   });
 
+  it('OG11: words that open a speech are nobody where names stand alone above it', () => {
+    const said = ['No. Never.', 'Yes. Tonight.', 'Okay. Where?', 'Mr. Venn said so.'];
+    const speeches = [...said, ...said].map((words, i) => `\n${i % 2 ? 'GRIET' : 'MARTA'}\n${words}\n`);
+    const text = `INT. LOFT - NIGHT\n\nThe lamp burns.\n${speeches.join('')}`;
+    expect(castOf(text)).toEqual(['MARTA 4', 'GRIET 4']);
+  });
+
   it('OG11: who is put in brackets speaks, though only once', () => {
     const text =
       'S1. 계단 (밤)\n<해진> 저기요!\n<무열> 초콜릿 있어요.\n<해진> 몇 개요?\n<무열> 한 개요.\n<해진> 반으로 나눠요.\n<무열> 네.\n<관리인> 아이고, 저런.\n';

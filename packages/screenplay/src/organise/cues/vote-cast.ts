@@ -91,8 +91,8 @@ const PLAINER: readonly CueForm[] = ['colon', 'gap', 'bold', 'lone'];
 /** A mark counts only where nothing plainer marks cues. */
 function judgeMarkForm(tallies: Map<CueForm, number>, candidates: readonly CueCandidate[]): string | null {
   const mark = voteMark(candidates);
-  // `(작게)` below a name is how, `(연희)` before what is said is who.
-  const others = mark === '(' ? PLAINER : PLAINER.slice(0, 3);
+  // `(작게)` below a name is how, `(연희)` before what is said is who; so are `No. Never.` and `Yeon. Never.`.
+  const others = mark === '(' || mark === '.' ? PLAINER : PLAINER.slice(0, 3);
   const plainer = Math.max(0, ...others.map((form) => tallies.get(form) ?? 0));
   const count = candidates.filter((cue) => cue.mark === mark).length;
   if (mark !== null && plainer * 2 <= count) {
