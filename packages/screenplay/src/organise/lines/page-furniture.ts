@@ -1,3 +1,4 @@
+import { readMarker } from '../headings/heading-marker.ts';
 import { findNumberRows } from '../headings/number-rows.ts';
 import type { SourceLine } from './source-line.ts';
 
@@ -26,7 +27,8 @@ export function findFurniture(lines: readonly SourceLine[]): Set<number> {
 /** `NIGHT FREIGHT   Blue Rev. 4/12   2.`: the title again, with the number of the page at the other edge. */
 function numberedHeads(lines: readonly SourceLine[]): number[] {
   const title = lines[0]?.text.replace(/^[<《〈「『“"'‘]|[>》〉」』”"'’]$/g, '') ?? '';
-  if (title.length < 2) return [];
+  // OG64: a script that begins with a heading has no title to repeat.
+  if (title.length < 2 || readMarker(title) !== null) return [];
   return lines.flatMap(({ text }, at) => {
     const head = at > 0 && text.replace(/^[<《〈「『“"'‘]/, '').startsWith(title);
     return head && /\S(?:\s{2,}(?:p\.?\s*)?\d{1,4}(?:\s?\/\s?\d{1,4}|\.)?|\s\d{1,4}\.)$/i.test(text)
