@@ -81,7 +81,7 @@ describe('files that are not what they should be', () => {
     ['content.xml', 'ODT 파일은'],
     ['Index/Document.iwa', 'Pages 파일은'],
     ['document.xml', 'Fade In 파일은'],
-    ['xl/workbook.xml', '엑셀 파일'],
+    ['xl/workbook.bin', 'XLSB 파일은'],
     ['ppt/presentation.xml', '파워포인트 파일'],
   ])('names what an archive with %s is', async (part, what) => {
     const result = await readScript(zipSync({ [part]: strToU8('<a/>') }), 'a.docx');

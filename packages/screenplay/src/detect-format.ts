@@ -5,7 +5,7 @@ import { listZip } from './readers/zip-entries.ts';
 import { UnreadableFile } from './refusal.ts';
 
 /**
- * The format by what is in the file; the name decides only between plain text and Fountain. Throws
+ * The format by what is in the file; the name decides only between plain text, Markdown and Fountain. Throws
  * `UnreadableFile` for what no reader here reads, saying what it is instead.
  */
 export function detectFormat(bytes: Uint8Array, fileName: string): ScriptFormat {
@@ -24,6 +24,7 @@ function detectZip(bytes: Uint8Array): ScriptFormat {
   const names = listZip(bytes).map((entry) => entry.name);
   if (names.includes('word/document.xml')) return 'docx';
   if (names.some((name) => /^Contents\/section\d+\.xml$/i.test(name))) return 'hwpx';
+  if (names.includes('xl/workbook.xml')) return 'xlsx';
   if (names.some((name) => name.startsWith('word/'))) throw new UnreadableFile('file_damaged');
   const other = OTHER_ZIPS.find(([part]) => names.some((name) => part.test(name)))?.[1];
   throw new UnreadableFile('file_unsupported', other);
@@ -34,7 +35,7 @@ const OTHER_ZIPS: readonly (readonly [part: RegExp, advice: string])[] = [
   [/^content\.xml$/, 'ODT 파일은 DOCX나 PDF로 저장해 주세요'],
   [/^Index\/|\.iwa$/, 'Pages 파일은 DOCX나 PDF로 내보내 주세요'],
   [/^document\.xml$/, 'Fade In 파일은 FDX나 PDF로 내보내 주세요'],
-  [/^xl\//, '엑셀 파일'],
+  [/^xl\/workbook\.bin$/, 'XLSB 파일은 XLSX로 저장해 주세요'],
   [/^ppt\//, '파워포인트 파일'],
 ];
 
@@ -50,6 +51,8 @@ function detectCompound(bytes: Uint8Array): ScriptFormat {
   if (has('FileHeader')) return 'hwp';
   if (has('WordDocument'))
     throw new UnreadableFile('file_unsupported', '구형 DOC 파일은 DOCX로 저장해 주세요');
+  if (has('Workbook') || has('Book'))
+    throw new UnreadableFile('file_unsupported', '구형 XLS 파일은 XLSX로 저장해 주세요');
   throw new UnreadableFile('file_unsupported');
 }
 
@@ -64,6 +67,7 @@ function knownBinary(head: string): string | null {
 function detectText(bytes: Uint8Array, extension: string): ScriptFormat {
   const sample = decodeText(bytes.subarray(0, 65536), bytes.length > 65536);
   const start = sample.slice(0, 4096);
+  // Markdown may begin with a tag: `<div align="center">`.
   if (/^\ufeff?\s*<(?:\?xml|!DOCTYPE|FinalDraft|[A-Za-z])/.test(start)) {
     if (start.includes('<FinalDraft')) return 'fdx';
     if (extension === 'fdx') throw new UnreadableFile('file_damaged');
@@ -73,10 +77,11 @@ function detectText(bytes: Uint8Array, extension: string): ScriptFormat {
     (char) => char === '\ufffd' || (char < ' ' && !'\t\n\r\f\u000b'.includes(char)),
   ).length;
   if (odd > 2 + sample.length * 0.02) {
-    const promised = ['pdf', 'hwp', 'hwpx', 'docx', 'fdx'].includes(extension);
+    const promised = ['pdf', 'hwp', 'hwpx', 'docx', 'fdx', 'xlsx'].includes(extension);
     throw new UnreadableFile(promised ? 'file_mislabelled' : 'file_unsupported');
   }
   if (extension === 'fdx') throw new UnreadableFile('file_mislabelled');
+  if (extension === 'md' || extension === 'markdown') return 'md';
   return extension === 'fountain' || extension === 'spmd' ? 'fountain' : 'txt';
 }
 

@@ -2,6 +2,17 @@ import type { LineType, ScriptFormat } from '@ddak/domain';
 
 export type Align = 'left' | 'center' | 'right' | 'justify';
 
+/**
+ * Where a paragraph stands in a table: tables are counted through the document, rows and columns from 0. A cell that is
+ * merged over rows stands in the first of them alone; `span` is how many columns it takes.
+ */
+export interface CellPlace {
+  table: number;
+  row: number;
+  column: number;
+  span: number;
+}
+
 /** Half-open character range inside a paragraph's text. */
 export type TextRange = readonly [start: number, end: number];
 
@@ -20,6 +31,10 @@ export interface Paragraph {
   align: Align;
   bold: TextRange[];
   inTable: boolean;
+  /** Its cell, where the file says which. */
+  cell?: CellPlace;
+  /** How deep a section the paragraph heads, from 1 (Markdown). */
+  level?: number;
   /** Blank rows between this paragraph and the one before it. */
   blankBefore: number;
   kind?: LineType;

@@ -2,6 +2,7 @@ import type { OrganisedScreenplay, ScriptFormat } from '@ddak/domain';
 import { detectFormat } from './detect-format.ts';
 import { organise } from './organise/index.ts';
 import type { ScriptDocument } from './paragraph.ts';
+import { isLocked, unlockOffice } from './readers/office-lock.ts';
 import { splitLong } from './readers/split-long.ts';
 import { type ReadRefusal, refuseFile, UnreadableFile } from './refusal.ts';
 import { tellMislabelled } from './tell-mislabelled.ts';
@@ -35,7 +36,11 @@ export async function readScript(
   if (bytes.length > MOST_BYTES) return refuseFile('file_too_large');
   try {
     const format = detectFormat(bytes, fileName);
-    const document = await readDocument(bytes, format, options);
+    // What Office has locked shows what it is only when it is open.
+    const document =
+      format === 'docx' && isLocked(bytes)
+        ? await readUnlocked(unlockOffice(bytes, options.password), fileName, options)
+        : await readDocument(bytes, format, options);
     if (document.paragraphs.every((paragraph) => paragraph.text.trim() === ''))
       return refuseFile('empty_script');
     return {
@@ -55,6 +60,10 @@ export async function readScript(
   }
 }
 
+function readUnlocked(bytes: Uint8Array, fileName: string, options: ReadOptions): Promise<ScriptDocument> {
+  return readDocument(bytes, detectFormat(bytes, fileName), options);
+}
+
 /** Readers are loaded when first needed: each brings a parser of its own. */
 async function readDocument(
   bytes: Uint8Array,
@@ -68,8 +77,12 @@ async function readDocument(
       return (await import('./readers/fountain/fountain.ts')).readFountain(bytes);
     case 'fdx':
       return (await import('./readers/fdx/fdx.ts')).readFdx(bytes);
+    case 'md':
+      return (await import('./readers/md/md.ts')).readMd(bytes);
     case 'docx':
-      return (await import('./readers/docx/docx.ts')).readDocx(bytes, password);
+      return (await import('./readers/docx/docx.ts')).readDocx(bytes);
+    case 'xlsx':
+      return (await import('./readers/xlsx/xlsx.ts')).readXlsx(bytes);
     case 'hwpx':
       return (await import('./readers/hwpx/hwpx.ts')).readHwpx(bytes, password);
     case 'hwp':

@@ -29,7 +29,8 @@ const MESSAGES: Record<ReadRefusalCode, string> = {
   password_wrong: '파일의 암호가 맞지 않아요. 다시 입력해 주세요.',
   file_encrypted: '여기서 풀 수 없는 방식으로 암호화된 파일이에요. 암호를 없애고 저장한 뒤 다시 올려 주세요.',
   file_damaged: '파일이 손상되었거나 중간에서 잘렸어요. 원본을 다시 저장해 올려 주세요.',
-  file_unsupported: '읽을 수 없는 형식이에요. HWP, HWPX, PDF, DOCX, FDX, Fountain, TXT 파일을 올려 주세요.',
+  file_unsupported:
+    '읽을 수 없는 형식이에요. HWP, HWPX, PDF, DOCX, FDX, Fountain, TXT, MD, XLSX 파일을 올려 주세요.',
   file_mislabelled: '확장자와 내용이 달라요. 원래 프로그램에서 다시 저장해 올려 주세요.',
   file_scanned: '글자가 없는 스캔 PDF예요. 글자가 들어 있는 원본을 올려 주세요.',
   file_unsafe: '안전하지 않은 내용(외부 참조나 지나친 압축)이 들어 있어 읽지 않았어요.',

@@ -11,7 +11,7 @@ const program = speakKorean(new Command('ddak')).description('딱: 대본에서 
 
 program
   .command('organise')
-  .argument('<file>', '대본 파일 (HWP, HWPX, PDF, DOCX, FDX, Fountain, TXT)')
+  .argument('<file>', '대본 파일 (HWP, HWPX, PDF, DOCX, FDX, Fountain, TXT, MD, XLSX)')
   .option('--lines', '줄마다의 종류도 함께 출력', false)
   .option('--minutes-per-page <minutes>', '대본 한 쪽의 화면 시간(분). 없으면 한국어 2, 영어 1', readMinutes)
   .option('--password <password>', '암호가 걸린 파일의 암호')
@@ -23,7 +23,7 @@ program
 
 program
   .command('plan')
-  .argument('<script>', '대본 파일 (HWP, HWPX, PDF, DOCX, FDX, Fountain, TXT)')
+  .argument('<script>', '대본 파일 (HWP, HWPX, PDF, DOCX, FDX, Fountain, TXT, MD, XLSX)')
   .requiredOption('--start <date>', '첫 촬영일 (2026-12-01)')
   .requiredOption('--out <folder>', '문서를 쓸 폴더 (없으면 만들어요)')
   .description('대본을 촬영일로 나누고 씬 구분표, 촬영계획표, 일촬표를 파일로 출력')

@@ -44,7 +44,7 @@ const FAILURES = {
   password_wrong: [422, '파일의 암호가 맞지 않아요. 다시 입력해 주세요.'],
   unknown_format: [
     422,
-    '읽을 수 없는 형식이에요. PDF, HWP, HWPX, DOCX, FDX, Fountain, TXT 파일을 올려 주세요.',
+    '읽을 수 없는 형식이에요. PDF, HWP, HWPX, DOCX, FDX, Fountain, TXT, MD, XLSX 파일을 올려 주세요.',
   ],
   too_many_requests: [429, '요청이 너무 잦아요. {seconds}초 뒤에 다시 시도해 주세요.'],
   internal: [500, '서버에 문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.'],

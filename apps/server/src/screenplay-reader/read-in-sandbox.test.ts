@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { writeTables } from '@ddak/screenplay/fixtures';
 import { describe, expect, it } from 'vitest';
 import { readInSandbox } from './read-in-sandbox.ts';
 
@@ -36,6 +37,19 @@ describe('reading in the sandbox', () => {
       expect(reading).toMatchObject({ ok: true, organised: { format } });
     },
   );
+
+  it.each(['md', 'xlsx'] as const)('reads tables in %s with nothing but its own folder', async (format) => {
+    const list = [
+      ['씬', '장소', '시간', '내용'],
+      ['1', '부두', '낮', '배가 닿는다.'],
+      ['2', '창고', '밤', '상자를 연다.'],
+    ];
+    const reading = await readInSandbox(writeTables(format, [list]), `씬리스트.${format}`);
+    expect(reading).toMatchObject({
+      ok: true,
+      organised: { format, scenes: [{ setName: '부두' }, { setName: '창고' }] },
+    });
+  });
 
   it('answers an empty file, an empty script and garbage with refusals', async () => {
     const answers = await Promise.all([

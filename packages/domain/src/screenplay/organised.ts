@@ -22,7 +22,7 @@ export const TIMES_OF_DAY = ['day', 'night', 'dawn', 'sunset'] as const;
 export const timeOfDaySchema = z.enum(TIMES_OF_DAY);
 export type TimeOfDay = z.infer<typeof timeOfDaySchema>;
 
-export const SCRIPT_FORMATS = ['hwp', 'hwpx', 'pdf', 'docx', 'fdx', 'fountain', 'txt'] as const;
+export const SCRIPT_FORMATS = ['hwp', 'hwpx', 'pdf', 'docx', 'fdx', 'fountain', 'txt', 'md', 'xlsx'] as const;
 export const scriptFormatSchema = z.enum(SCRIPT_FORMATS);
 export type ScriptFormat = z.infer<typeof scriptFormatSchema>;
 

@@ -10,6 +10,6 @@ export const ProductWords = () => (
       일촬표까지, 딱.
     </AuthWords>
     <DaySample />
-    <small>PDF · HWP · HWPX · DOCX · FDX · Fountain · TXT</small>
+    <small>PDF · HWP · HWPX · DOCX · FDX · Fountain · TXT · MD · XLSX</small>
   </>
 );

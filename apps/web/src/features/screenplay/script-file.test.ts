@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { labelFromFileName, MAX_SCRIPT_BYTES, scriptFileProblem } from './script-file.ts';
 
 describe('scriptFileProblem', () => {
-  it('takes the seven formats, however their ending is written', () => {
-    for (const ending of ['hwp', 'HWPX', 'pdf', 'docx', 'fdx', 'Fountain', 'txt'])
+  it('takes the nine formats, however their ending is written', () => {
+    for (const ending of ['hwp', 'HWPX', 'pdf', 'docx', 'fdx', 'Fountain', 'txt', 'md', 'XLSX'])
       expect(scriptFileProblem({ name: `밤의 정류장.${ending}`, size: 10 })).toBeNull();
   });
 
   it('says what to do with other formats', () => {
     expect(scriptFileProblem({ name: '대본.doc', size: 10 })).toContain('.docx');
+    expect(scriptFileProblem({ name: '씬리스트.xls', size: 10 })).toContain('.xlsx');
     expect(scriptFileProblem({ name: '대본.zip', size: 10 })).toContain('HWP');
     expect(scriptFileProblem({ name: '대본', size: 10 })).toContain('HWP');
   });

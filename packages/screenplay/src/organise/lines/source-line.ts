@@ -1,5 +1,6 @@
 import type { LineType } from '@ddak/domain';
-import type { Align, Paragraph, TextRange } from '../../paragraph.ts';
+import type { Align, CellPlace, Paragraph, TextRange } from '../../paragraph.ts';
+import type { TableText } from '../tables/table-text.ts';
 import { inlineOpenings } from './inline-openings.ts';
 import { cleanText } from './normalise-text.ts';
 
@@ -11,6 +12,11 @@ export interface SourceLine {
   align: Align;
   bold: readonly TextRange[];
   inTable: boolean;
+  cell: CellPlace | null;
+  /** What the columns of its table tell; null where it stands in no table that is read by them. */
+  set: TableText | null;
+  /** How deep a section it heads, from 1. */
+  level: number | null;
   blankBefore: number;
   /** Continues the paragraph of the line before it, after a soft break. */
   continues: boolean;
@@ -97,6 +103,9 @@ function toLine(
     align: paragraph.align,
     bold,
     inTable: paragraph.inTable,
+    cell: paragraph.cell ?? null,
+    set: null,
+    level: paragraph.level ?? null,
     kind: paragraph.kind ?? null,
     sceneNumber: number ?? (first ? (paragraph.sceneNumber ?? null) : null),
     lengthEighths: first ? (paragraph.lengthEighths ?? null) : null,

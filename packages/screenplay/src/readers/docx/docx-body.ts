@@ -1,5 +1,5 @@
 import { cleanText } from '../../organise/lines/normalise-text.ts';
-import { type Paragraph, plainParagraph } from '../../paragraph.ts';
+import { type CellPlace, type Paragraph, plainParagraph } from '../../paragraph.ts';
 import { KIND_OF_STYLE } from '../kind-of-style.ts';
 import { addText, joinRanges, prependText, type Runs } from '../runs.ts';
 import { childOf, descendants, textOf, type XmlNode } from '../xml-tree.ts';
@@ -26,7 +26,7 @@ export interface DocxBody {
 /** Reads a Word body: paragraphs in order, tables, text boxes and notes where they are anchored. */
 export function readDocxBody(body: XmlNode, parts: DocxParts): DocxBody {
   const reader = new BodyReader(parts);
-  reader.block(body, false);
+  reader.block(body, OUTSIDE);
   reader.flush();
   return reader.result(hasPages(body));
 }
@@ -37,6 +37,16 @@ function hasPages(node: XmlNode): boolean {
 }
 
 const DROPPED: ReadonlySet<string> = new Set(['del', 'moveFrom', 'delText']);
+
+/** The table that is being read, with the cell at which reading stands; outside every table none. */
+interface TablePlace {
+  table: number | null;
+  row: number;
+  column: number;
+  cell?: CellPlace;
+}
+
+const OUTSIDE: TablePlace = { table: null, row: 0, column: 0 };
 
 class BodyReader {
   readonly #styles: ReadonlyMap<string, DocxLook>;
@@ -49,6 +59,7 @@ class BodyReader {
   #deleted = '';
   #hidden = '';
   #embedded = 0;
+  #tables = 0;
 
   constructor(parts: DocxParts) {
     this.#styles = readStyles(parts.styles);
@@ -72,17 +83,32 @@ class BodyReader {
     this.#carried = null;
   }
 
-  block(node: XmlNode, inTable: boolean): void {
+  block(node: XmlNode, place: TablePlace): void {
     for (const child of node.children) {
-      if (child.name === 'p') this.#paragraph(child, inTable);
-      else if (child.name === 'AlternateContent') this.block(chosen(child), inTable);
+      if (child.name === 'p') this.#paragraph(child, place);
+      else if (child.name === 'AlternateContent') this.block(chosen(child), place);
       else if (child.name === 'altChunk') this.#embedded += 1;
       else if (DROPPED.has(child.name)) this.#deleted += deletedText(child);
-      else if (child.name !== '#text') this.block(child, inTable || child.name === 'tbl');
+      else if (child.name !== '#text') this.block(child, this.#enter(child, place));
     }
   }
 
-  #paragraph(node: XmlNode, inTable: boolean): void {
+  /** Into a table, and on to its next row or cell. */
+  #enter(node: XmlNode, place: TablePlace): TablePlace {
+    if (node.name === 'tbl') return { table: this.#tables++, row: -1, column: 0 };
+    if (place.table === null) return place;
+    if (node.name === 'tr') {
+      place.row += 1;
+      place.column = gridNumber(node, 'trPr', 'gridBefore') ?? 0;
+    }
+    if (node.name !== 'tc') return place;
+    const span = Math.max(1, gridNumber(node, 'tcPr', 'gridSpan') ?? 1);
+    const cell = { table: place.table, row: Math.max(0, place.row), column: place.column, span };
+    place.column += span;
+    return { ...place, cell };
+  }
+
+  #paragraph(node: XmlNode, place: TablePlace): void {
     const properties = childOf(node, 'pPr');
     const own = readLook(properties, undefined);
     const style = this.#styles.get(childOf(properties ?? node, 'pStyle')?.attributes.val ?? '') ?? {};
@@ -94,15 +120,15 @@ class BodyReader {
       caps: style.caps === true,
     };
     this.#carried = null;
-    for (const child of node.children) this.#inline(child, open, inTable);
+    for (const child of node.children) this.#inline(child, open, place);
     const mark = properties && childOf(properties, 'rPr');
     const isJoined = mark !== undefined && (childOf(mark, 'del') ?? childOf(mark, 'moveFrom')) !== undefined;
     if (isJoined) this.#carried = open.runs;
-    else this.#push(open, { ...style, ...own }, inTable);
+    else this.#push(open, { ...style, ...own }, place);
     this.#out.push(...open.below);
   }
 
-  #push({ runs, page, below }: OpenParagraph, look: DocxLook, inTable: boolean): void {
+  #push({ runs, page, below }: OpenParagraph, look: DocxLook, place: TablePlace): void {
     // A list of id 0 takes the style's number away.
     if (look.list && look.list.id !== '0')
       prependText(runs, this.#numbering.next(look.list.id, look.list.depth));
@@ -116,22 +142,22 @@ class BodyReader {
         align: look.align ?? 'left',
         // 110 twips: half of a ten- to eleven-point full-width character.
         indent: Math.max(0, Math.round(((look.start ?? 0) + (look.firstLine ?? 0)) / 110)),
-        inTable,
+        ...inCell(place),
         ...(kind ? { kind } : {}),
       }),
     );
   }
 
-  #inline(node: XmlNode, open: OpenParagraph, inTable: boolean): void {
+  #inline(node: XmlNode, open: OpenParagraph, place: TablePlace): void {
     if (node.name === 'pPr' || node.name === '#text') return;
     if (DROPPED.has(node.name)) this.#deleted += deletedText(node);
-    else if (node.name === 'r') this.#run(node, open, inTable);
+    else if (node.name === 'r') this.#run(node, open, place);
     else if (node.name === 'oMath' || node.name === 'oMathPara') addText(open.runs, textOf(node), open.bold);
-    else if (node.name === 'AlternateContent') this.#inline(chosen(node), open, inTable);
-    else for (const child of node.children) this.#inline(child, open, inTable);
+    else if (node.name === 'AlternateContent') this.#inline(chosen(node), open, place);
+    else for (const child of node.children) this.#inline(child, open, place);
   }
 
-  #run(node: XmlNode, open: OpenParagraph, inTable: boolean): void {
+  #run(node: XmlNode, open: OpenParagraph, place: TablePlace): void {
     const properties = childOf(node, 'rPr');
     const own = readLook(undefined, properties);
     const style = this.#styles.get((properties && childOf(properties, 'rStyle')?.attributes.val) ?? '-');
@@ -142,10 +168,10 @@ class BodyReader {
       this.#hidden += textOf(node);
       return;
     }
-    for (const child of node.children) this.#piece(child, open, { bold, caps }, inTable);
+    for (const child of node.children) this.#piece(child, open, { bold, caps }, place);
   }
 
-  #piece(node: XmlNode, open: OpenParagraph, look: Letters, inTable: boolean): void {
+  #piece(node: XmlNode, open: OpenParagraph, look: Letters, place: TablePlace): void {
     const { runs } = open;
     const { bold, caps } = look;
     if (node.name === 't') {
@@ -160,14 +186,14 @@ class BodyReader {
       this.#note(node.name.replace('Reference', '') + (node.attributes.id ?? ''), open);
     } else if (node.name === 'ruby') {
       const base = childOf(node, 'rubyBase');
-      if (base) this.#inline(base, open, inTable);
+      if (base) this.#inline(base, open, place);
     } else if (node.name === 'delText') this.#deleted += textOf(node);
-    else if (node.name === 'AlternateContent') this.#piece(chosen(node), open, look, inTable);
+    else if (node.name === 'AlternateContent') this.#piece(chosen(node), open, look, place);
     else {
-      for (const box of textBoxes(node)) open.below.push(...this.#apart(box, inTable));
+      for (const box of textBoxes(node)) open.below.push(...this.#apart(box, place));
       for (const art of descendants(node, 'textpath'))
         open.below.push(
-          plainParagraph(cleanText(art.attributes.string ?? ''), { page: this.#page, inTable }),
+          plainParagraph(cleanText(art.attributes.string ?? ''), { page: this.#page, ...inCell(place) }),
         );
     }
   }
@@ -175,20 +201,33 @@ class BodyReader {
   #note(key: string, open: OpenParagraph): void {
     const note = this.#notes.get(key);
     if (!note) return;
-    for (const paragraph of this.#apart(note, false)) open.below.push({ ...paragraph, kind: 'note' });
+    for (const paragraph of this.#apart(note, OUTSIDE)) open.below.push({ ...paragraph, kind: 'note' });
   }
 
   /** Paragraphs of a text box or a note, which stand apart from the text around them. */
-  #apart(node: XmlNode, inTable: boolean): Paragraph[] {
+  #apart(node: XmlNode, place: TablePlace): Paragraph[] {
     const from = this.#out.length;
     const carried = this.#carried;
     this.#carried = null;
-    this.block(node, inTable);
+    this.block(node, place);
     this.flush();
     this.#carried = carried;
     return this.#out.splice(from).filter(({ text }) => text.trim() !== '');
   }
 }
+
+function inCell({ table, cell }: TablePlace): Pick<Paragraph, 'inTable' | 'cell'> {
+  return { inTable: table !== null, ...(cell ? { cell } : {}) };
+}
+
+function gridNumber(node: XmlNode, properties: string, name: string): number | null {
+  const found = childOf(childOf(node, properties) ?? node, name)?.attributes.val;
+  const value = Number(found);
+  return found !== undefined && Number.isInteger(value) ? Math.min(value, MOST_COLUMNS) : null;
+}
+
+/** What Word itself takes at most. */
+const MOST_COLUMNS = 63;
 
 /** How letters look; of a paragraph as its style has it, where they do not say otherwise. */
 interface Letters {

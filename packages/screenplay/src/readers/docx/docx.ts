@@ -1,7 +1,6 @@
 import type { Paragraph, ScriptDocument, Unread } from '../../paragraph.ts';
 import { UnreadableFile } from '../../refusal.ts';
 import { leftOut } from '../left-out.ts';
-import { isLocked, unlockOffice } from '../office-lock.ts';
 import { childOf, descendants, parseXml, textOf, type XmlNode } from '../xml-tree.ts';
 import { listZip, unzipEntries } from '../zip-entries.ts';
 import { type DocxBody, readDocxBody } from './docx-body.ts';
@@ -10,8 +9,7 @@ const PARTS =
   /^(?:word\/(?:document|styles|numbering|footnotes|endnotes|comments|header\d*|footer\d*)|docProps\/app)\.xml$/;
 
 /** Word: paragraphs with their automatic numbers and bold runs, which in Korean scripts are often all that marks a name. */
-export function readDocx(file: Uint8Array, password?: string): ScriptDocument {
-  const bytes = isLocked(file) ? unlockOffice(file, password) : file;
+export function readDocx(bytes: Uint8Array): ScriptDocument {
   listZip(bytes);
   const files = unzipEntries(bytes, (name) => PARTS.test(name));
   const part = (name: string): XmlNode | undefined => {

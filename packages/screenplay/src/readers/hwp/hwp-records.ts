@@ -48,6 +48,7 @@ export function readHwpRecords(bytes: Uint8Array): HwpRecords {
     deleted: [],
     anchoring: new Set(),
     drawn: 0,
+    tables: 0,
     declared: { promised: 0, read: 0 },
   };
   for (let index = 0; !distribution; index++) {

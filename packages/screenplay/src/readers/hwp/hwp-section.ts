@@ -1,4 +1,4 @@
-import { type Paragraph, plainParagraph } from '../../paragraph.ts';
+import { type CellPlace, type Paragraph, plainParagraph } from '../../paragraph.ts';
 import { insertText, prependText } from '../runs.ts';
 import { withoutDeleted } from './hwp-deleted.ts';
 import type { HwpDocInfo } from './hwp-doc-info.ts';
@@ -13,6 +13,7 @@ const PARA_LINE_SEG = 69;
 const PARA_RANGE_TAG = 70;
 const CTRL_HEADER = 71;
 const LIST_HEADER = 72;
+const TABLE = 77;
 const EQUATION = 88;
 const TEXT_ART = 90;
 const MEMO_LIST = 93;
@@ -29,6 +30,8 @@ export interface HwpBody {
   drawn: number;
   /** Paragraphs that others are anchored in: without text of their own they are no empty rows. */
   anchoring: Set<Paragraph>;
+  /** How many tables have been read. */
+  tables: number;
   /** Units of text that paragraph headers promise, and that were there. */
   declared: { promised: number; read: number };
 }
@@ -46,6 +49,13 @@ interface OpenParagraph {
   looks: DataView | null;
   anchors: HwpAnchor[];
   isTop: boolean;
+}
+
+interface OpenTable {
+  level: number;
+  id: number;
+  begun: boolean;
+  cell: CellPlace | null;
 }
 
 /** Adds the paragraphs of an unpacked section, tables, text boxes and notes where they are anchored. */
@@ -75,7 +85,8 @@ class SectionReader {
   readonly #body: HwpBody;
   #skipBelow = NEVER;
   #skipped: 'heads' | 'memos' = 'heads';
-  #tableBelow = NEVER;
+  /** The tables around, the innermost last. */
+  readonly #tables: OpenTable[] = [];
   #noteBelow = NEVER;
   readonly #open: (OpenParagraph | undefined)[] = [];
   #page = 1;
@@ -97,13 +108,14 @@ class SectionReader {
     }
     if (tag === PARA_HEADER) this.#begin(level, data);
     else if (tag === CTRL_HEADER) this.#control(level, data);
+    else if (tag === TABLE || tag === LIST_HEADER) this.#cell(tag, level, data);
     else if (tag === TEXT_ART || tag === EQUATION) this.#body.drawn += 1;
     else this.#fill(tag, this.#open[level - 1], data);
   }
 
   #leave(level: number): void {
     if (level <= this.#skipBelow) this.#skipBelow = NEVER;
-    if (level <= this.#tableBelow) this.#tableBelow = NEVER;
+    while (level <= (this.#tables.at(-1)?.level ?? -1)) this.#tables.pop();
     if (level <= this.#noteBelow) this.#noteBelow = NEVER;
   }
 
@@ -115,8 +127,10 @@ class SectionReader {
 
   #begin(level: number, data: DataView): void {
     const shape = data.byteLength >= 10 ? this.#info.shapes[data.getUint16(8, true)] : undefined;
+    const table = this.#tables.at(-1);
     const paragraph = plainParagraph('', {
-      inTable: level > this.#tableBelow,
+      inTable: table !== undefined,
+      ...(table?.cell ? { cell: table.cell } : {}),
       ...(shape ? { align: shape.align, indent: shape.indent } : {}),
       ...(level > this.#noteBelow ? { kind: 'note' as const } : {}),
     });
@@ -175,11 +189,25 @@ class SectionReader {
     }
   }
 
+  /** A cell begins: its column, row and span stand behind the head of its list. A list before the table is its caption. */
+  #cell(tag: number, level: number, data: DataView): void {
+    const table = this.#tables.at(-1);
+    if (table === undefined || level !== table.level + 1) return;
+    if (tag === TABLE) table.begun = true;
+    else if (table.begun && data.byteLength >= 14)
+      table.cell = {
+        table: table.id,
+        row: data.getUint16(10, true),
+        column: data.getUint16(8, true),
+        span: Math.max(1, data.getUint16(12, true)),
+      };
+  }
+
   #control(level: number, data: DataView): void {
     const name = controlName(data, 0);
     const told = LEFT_OUT[name];
     if (told) this.#skip(level, told);
-    else if (name === 'tbl ') this.#tableBelow = Math.min(this.#tableBelow, level);
+    else if (name === 'tbl ') this.#tables.push({ level, id: this.#body.tables++, begun: false, cell: null });
     else if (NOTES.has(name)) this.#noteBelow = Math.min(this.#noteBelow, level);
     const open = this.#open[level - 1];
     const anchor = open?.anchors.findIndex((candidate) => candidate.name === name) ?? -1;

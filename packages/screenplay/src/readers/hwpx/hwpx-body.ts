@@ -1,5 +1,5 @@
 import { cleanText } from '../../organise/lines/normalise-text.ts';
-import { type Paragraph, plainParagraph, type Unread } from '../../paragraph.ts';
+import { type CellPlace, type Paragraph, plainParagraph, type Unread } from '../../paragraph.ts';
 import { HwpNumbering } from '../hwp/hwp-numbering.ts';
 import { leftOut } from '../left-out.ts';
 import { addText, joinRanges, prependText, type Runs } from '../runs.ts';
@@ -39,6 +39,7 @@ export class HwpxBody {
   #carried: Runs | null = null;
   #page = 1;
   #lastTop = 0;
+  #tables = 0;
 
   constructor(looks: HwpxLooks) {
     this.#looks = looks;
@@ -52,8 +53,7 @@ export class HwpxBody {
     this.#deleting = false;
     if (this.#lastTop > 0) this.#page += 1;
     this.#lastTop = 0;
-    for (const node of root.children)
-      if (node.name === 'p') this.#paragraph(node, { inTable: false, depth: 0 });
+    for (const node of root.children) if (node.name === 'p') this.#paragraph(node, { table: null, depth: 0 });
   }
 
   /** Pages are known where any line stands below the top of one. */
@@ -92,7 +92,8 @@ export class HwpxBody {
         plainParagraph(runs.text, {
           ...(shape ? { align: shape.align, indent: shape.indent } : {}),
           bold: joinRanges(runs.bold),
-          inTable: place.inTable,
+          inTable: place.table !== null,
+          ...(place.cell ? { cell: place.cell } : {}),
           ...(place.isNote ? { kind: 'note' as const } : {}),
           ...(place.depth === 0 ? this.#position(node) : {}),
         }),
@@ -145,8 +146,11 @@ export class HwpxBody {
     if (node.name === 'autoNum') addText(runs, node.attributes.num ?? '', bold);
     if (node.name === 'textart' && node.attributes.text)
       this.#out.push(plainParagraph(cleanText(node.attributes.text)));
-    const inside = {
-      inTable: place.inTable || node.name === 'tbl',
+    const table = node.name === 'tbl' ? this.#tables++ : place.table;
+    const cell = node.name === 'tc' && table !== null ? cellPlace(node, table) : place.cell;
+    const inside: Place = {
+      table,
+      ...(cell ? { cell } : {}),
       isNote: place.isNote === true || node.name === 'footNote' || node.name === 'endNote',
       depth: place.depth + 1,
     };
@@ -166,9 +170,17 @@ export class HwpxBody {
 }
 
 interface Place {
-  inTable: boolean;
+  /** The innermost table, null outside of every one. */
+  table: number | null;
+  cell?: CellPlace;
   isNote?: boolean;
   depth: number;
+}
+
+function cellPlace(node: XmlNode, table: number): CellPlace {
+  const address = childOf(node, 'cellAddr')?.attributes ?? {};
+  const span = Number(childOf(node, 'cellSpan')?.attributes.colSpan) || 1;
+  return { table, row: Number(address.rowAddr) || 0, column: Number(address.colAddr) || 0, span };
 }
 
 function wordsOf(node: XmlNode | undefined): string {

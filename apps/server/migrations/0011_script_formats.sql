@@ -1,0 +1,2 @@
+ALTER TABLE "screenplay" DROP CONSTRAINT "screenplay_format";--> statement-breakpoint
+ALTER TABLE "screenplay" ADD CONSTRAINT "screenplay_format" CHECK ("screenplay"."format" in ('hwp', 'hwpx', 'pdf', 'docx', 'fdx', 'fountain', 'txt', 'md', 'xlsx'));
