@@ -28,6 +28,9 @@ import { buildScenes, type SceneDraft, settleTimes } from './scenes/build-scenes
 import { numberScenes } from './scenes/number-scenes.ts';
 import { offerMerges } from './scenes/offer-merges.ts';
 import { countCharacters, countLocations } from './scenes/summaries.ts';
+import { layOutTables } from './tables/lay-out-tables.ts';
+import { openRows } from './tables/open-rows.ts';
+import { secondsBelow } from './tables/scene-facts-below.ts';
 
 export interface OrganiseOptions {
   /** Minutes on the screen that a page runs; else by the language: 2 in Korean, 1 in English. */
@@ -40,21 +43,24 @@ export interface OrganiseOptions {
  * Without any heading `scenes` is empty, the lines are kept, and `unread` says so.
  */
 export function organise(document: ScriptDocument, options: OrganiseOptions = {}): OrganisedScreenplay {
-  const lines = splitGluedHeading(toSourceLines(document.paragraphs));
+  const { lines, hasStoryboard } = layOutTables(splitGluedHeading(toSourceLines(document.paragraphs)));
   const furniture = findFurniture(lines);
   const declared = lines.filter((line) => line.kind === 'heading').length;
   const trustKinds = declared > 0 || document.format === 'fountain';
-  const candidates = findCandidates(lines, trustKinds).filter((candidate) => !furniture.has(candidate.at));
+  const isSheet = document.format === 'xlsx' && !hasStoryboard;
+  const found = isSheet ? [] : findCandidates(lines, trustKinds);
+  const candidates = found.filter((candidate) => !furniture.has(candidate.at));
   const style = voteStyle(candidates, lines);
   const accepted = acceptHeadings(candidates, style, lines);
-  const headings = style.numbered ? fillGaps(accepted, candidates, lines) : accepted;
+  const voted = style.numbered ? fillGaps(accepted, candidates, lines) : accepted;
+  const headings = openRows(voted, lines);
   const { drafts, roles } = draftScenes(lines, headings, trustKinds, furniture);
   const cueStyle = cueStyleOf(lines, roles);
   const blocks = classifyLines(lines, roles, cueStyle);
   const doubtful = rejected(candidates, headings);
   const asHeading = new Set(doubtful.filter(worthAsking).map(({ at }) => at));
   const rates = rateLines(blocks, lines, cueStyle, asHeading);
-  const organisedLines = toOrganisedLines(blocks, headings, rates, countRows(blocks, lines));
+  const organisedLines = toOrganisedLines(blocks, headings, rates, countRows(blocks, lines), lines);
   const scenes = buildScenes(settleTimes(drafts), organisedLines, options.minutesPerPage ?? usualPace(lines));
   namePossibleHeadings(scenes, organisedLines, blocks, doubtful);
   offerMerges(scenes, organisedLines);
@@ -95,11 +101,19 @@ function draftScenes(
   const numbers = numberScenes(headings, marks);
   const notes = new Set<number>();
   const drafts = headings.map((heading, i): SceneDraft => {
-    const details = readDetails(heading, lines);
+    const until = headings[i + 1]?.candidate.at ?? lines.length;
+    const details = readDetails(heading, lines, until);
+    const seconds = secondsBelow(lines, heading.candidate.at, until);
     for (const at of details.lines) notes.add(at);
     const line = lines[heading.candidate.at] as SourceLine;
     const number = numbers[i] as SceneDraft['number'];
-    return { heading, tail: details.tail, number, text: line.text, lengthEighths: line.lengthEighths };
+    return {
+      heading,
+      tail: seconds === null ? details.tail : { ...details.tail, runningSeconds: seconds },
+      number,
+      text: line.text,
+      lengthEighths: line.lengthEighths,
+    };
   });
   const first = headings[0]?.candidate.at ?? 0;
   const outside = new Set<number>([...furniture, ...marks.map((mark) => mark.at)]);
@@ -130,7 +144,12 @@ function cueStyleOf(lines: readonly SourceLine[], roles: LineRoles): CueStyle {
   const declared = lines.filter((line) => line.kind === 'character').length;
   if (roles.trustKinds && declared >= 3) return NO_CUES;
   const candidates = lines.flatMap((line, at) => {
-    const open = !roles.headings.has(at) && !roles.notes.has(at) && !roles.outside.has(at) && !line.continues;
+    const open =
+      !line.set &&
+      !roles.headings.has(at) &&
+      !roles.notes.has(at) &&
+      !roles.outside.has(at) &&
+      !line.continues;
     return open && !(roles.trustKinds && line.kind) ? findCues(line, at) : [];
   });
   return voteCast(candidates, lines, (at) => roles.headings.has(at));
@@ -141,10 +160,11 @@ function toOrganisedLines(
   headings: readonly AcceptedHeading[],
   rates: readonly number[],
   rows: readonly number[],
+  lines: readonly SourceLine[],
 ): OrganisedLine[] {
   const blocks = unifyNames(read);
   const names = new Set(blocks.flatMap((block) => (block.who ? [block.who, ...(block.others ?? [])] : [])));
-  const present = presentLists(blocks, names);
+  const present = presentLists(blocks, names, lines);
   for (const list of present.values()) for (const name of list) names.add(name);
   const mentions = mentionFinder([...names]);
   let scene = -1;
@@ -168,11 +188,17 @@ function toOrganisedLines(
 }
 
 /** Who the lists below headings name (`등장: …`), spelt as their cues are. */
-function presentLists(blocks: readonly Block[], speakers: ReadonlySet<string>): Map<Block, string[]> {
+function presentLists(
+  blocks: readonly Block[],
+  speakers: ReadonlySet<string>,
+  lines: readonly SourceLine[],
+): Map<Block, string[]> {
   const keyOf = (name: string): string => name.replace(/\s+/g, '').toUpperCase();
   const spelt = new Map([...speakers].map((name) => [keyOf(name), name]));
   const lists = blocks.flatMap((block): [Block, string[]][] => {
-    const names = block.type === 'note' ? readPresent(block.text) : presentBehind(block, spelt);
+    const people = lines[block.at]?.set?.people;
+    const names =
+      block.type === 'note' ? [...(people ?? readPresent(block.text))] : presentBehind(block, spelt);
     return names.length > 0 ? [[block, names.map((name) => spelt.get(keyOf(name)) ?? name)]] : [];
   });
   return new Map(lists);

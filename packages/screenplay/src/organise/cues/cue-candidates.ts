@@ -42,6 +42,7 @@ export function findCues(line: SourceLine, at: number): readonly CueCandidate[] 
 const found = new WeakMap<SourceLine, readonly CueCandidate[]>();
 
 function readCues(line: SourceLine, at: number): CueCandidate[] {
+  if (line.set) return [];
   // `- 연희: …`, `**연희**: …`: a list of speeches, and names in Markdown.
   const text = line.text;
   const ways = [

@@ -59,7 +59,7 @@ function missingBetween(a: AcceptedHeading, b: AcceptedHeading): number {
 }
 
 function knownPlace(line: SourceLine, at: number, places: ReadonlySet<string>): HeadingCandidate | null {
-  if (line.kind !== null || !places.has(line.text.replace(/[.\s]+$/, ''))) return null;
+  if (line.set || line.kind !== null || !places.has(line.text.replace(/[.\s]+$/, ''))) return null;
   return asHeading(line, at);
 }
 
@@ -75,7 +75,7 @@ const asHeading = (line: SourceLine, at: number): HeadingCandidate => ({
 /** `병원 응급실`: a place and nothing else, as headings of titles alone look without their number. */
 export function isPlaceAlone(line: SourceLine): boolean {
   const { text } = line;
-  if (line.kind !== null || line.inTable || line.continues || text.length > 24) return false;
+  if (line.set || line.kind !== null || line.inTable || line.continues || text.length > 24) return false;
   return (
     /^[가-힣A-Z][가-힣A-Za-z\d\s'’]*$/.test(text) &&
     text.includes(' ') &&

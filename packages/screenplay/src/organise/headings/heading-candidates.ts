@@ -72,6 +72,8 @@ function readCandidate(
   trustKinds: boolean,
   own: HeadingMarker | null,
 ): HeadingCandidate | null {
+  // A note is one in every file; the rows of a storyboard say themselves what they are.
+  if (line.set || line.kind === 'note') return null;
   const declared = trustKinds && line.kind === 'heading';
   if (trustKinds && line.kind !== null && !declared) return null;
   if (!declared && (columnsOf(line.text.replace(/\s{3,}/g, '  ')) > 110 || line.align === 'right'))

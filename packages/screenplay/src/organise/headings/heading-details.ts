@@ -1,6 +1,7 @@
 import { readPresent } from '../cues/present-list.ts';
 import { foldWidth } from '../lines/normalise-text.ts';
 import type { SourceLine } from '../lines/source-line.ts';
+import { fieldsBelow } from '../tables/scene-facts-below.ts';
 import { looksLikePlace } from '../words/place-words.ts';
 import type { AcceptedHeading } from './accept-headings.ts';
 import { readTail } from './heading-tail.ts';
@@ -18,15 +19,21 @@ const MOST_ROWS = 10;
 
 /**
  * Place and time of a heading that keeps them on the lines below: in rows with labels (`장소: …`), among rows of other
- * labels too, or right below it, in brackets or bare (OG8).
+ * labels too, right below it, in brackets or bare (OG8), or in a table of fields. `until`: the line of the next heading.
  */
-export function readDetails(heading: AcceptedHeading, lines: readonly SourceLine[]): HeadingDetails {
+export function readDetails(
+  heading: AcceptedHeading,
+  lines: readonly SourceLine[],
+  until: number,
+): HeadingDetails {
   const at = heading.candidate.at;
+  // A row of a table has told all that it is.
+  if (lines[at]?.set) return { tail: heading.candidate.tail, lines: [] };
   const below = readBelow(heading.candidate.tail, at, lines);
   let { tail } = below;
   const used = [...below.lines];
   const told = { place: false, time: false };
-  for (let i = at + 1 + used.length; i <= at + MOST_ROWS && i < lines.length; ) {
+  for (let i = at + 1 + used.length; i <= at + MOST_ROWS && i < lines.length && !lines[i]?.set; ) {
     const fields = readSceneFields(lines, i);
     if (fields.length === 0) {
       if (readPresent((lines[i] as SourceLine).text).length === 0) break;
@@ -42,13 +49,14 @@ export function readDetails(heading: AcceptedHeading, lines: readonly SourceLine
     }
     i += rows;
   }
-  return { tail, lines: [...new Set(used)] };
+  const fields = fieldsBelow(lines, at + 1, until);
+  return { tail: fields ? mergeTails(tail, fields) : tail, lines: [...new Set(used)] };
 }
 
 /** What stands right below a heading that says nothing itself: `카페 (낮)`, `(박물관 로비. 밤)`, `카페` above `낮`. */
 function readBelow(tail: HeadingTail, at: number, lines: readonly SourceLine[]): HeadingDetails {
   const text = foldWidth(lines[at + 1]?.text ?? '');
-  if (!saysNothing(tail)) return { tail, lines: [] };
+  if (!saysNothing(tail) || lines[at + 1]?.set) return { tail, lines: [] };
   if (standsForPlace(text)) return { tail: mergeTails(tail, readTail(text)), lines: [at + 1] };
   const inner = /^[([]([^()[\]]{2,50})[)\]]$/.exec(text)?.[1]?.replace(/^(?:무대|장소|배경)\s*:\s*/, '');
   if (inner && namesPlace(inner)) return { tail: mergeTails(tail, readTail(inner)), lines: [at + 1] };
@@ -89,7 +97,7 @@ function standsAbove(text: string, next: SourceLine | undefined): boolean {
   return setName === null && timeText !== null;
 }
 
-function withTime(tail: HeadingTail, text: string): HeadingTail {
+export function withTime(tail: HeadingTail, text: string): HeadingTail {
   const { timeText, timeOfDay, relativeTime, runningSeconds } = readTail(text);
   // `시간: 30초` is how long it runs.
   if (timeText === null && (runningSeconds !== null || tail.timeText !== null))
@@ -98,7 +106,7 @@ function withTime(tail: HeadingTail, text: string): HeadingTail {
   return { ...tail, timeText: text.trim(), timeOfDay, relativeTime };
 }
 
-function mergeTails(own: HeadingTail, below: HeadingTail): HeadingTail {
+export function mergeTails(own: HeadingTail, below: HeadingTail): HeadingTail {
   return {
     ...below,
     setName: below.setName ?? own.setName,

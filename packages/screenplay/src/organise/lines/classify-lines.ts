@@ -100,6 +100,7 @@ function endOfScript(lines: readonly SourceLine[], roles: LineRoles, style: CueS
 function fixedType(line: SourceLine, at: number, roles: LineRoles, awaited: boolean): LineType | null {
   if (roles.headings.has(at)) return 'heading';
   if (roles.outside.has(at)) return 'other';
+  if (line.set) return line.set.type;
   // A footnote or a memo is one in every file, whoever wrote the rest.
   if (roles.notes.has(at) || line.kind === 'note') return 'note';
   if (roles.trustKinds && line.kind) return line.kind === 'heading' ? 'action' : line.kind;
@@ -114,6 +115,7 @@ function block(line: SourceLine, at: number, type: LineType): Block {
 }
 
 function declaredBlock(line: SourceLine, at: number, type: LineType): Block {
+  if (line.set?.who !== undefined) return { ...block(line, at, type), who: line.set.who };
   if (type !== 'character') return block(line, at, type);
   const name = readNarrator(line.text) ?? readSpeaker(line.text);
   const who =

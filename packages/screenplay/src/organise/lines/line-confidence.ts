@@ -51,6 +51,7 @@ function rateBlock(
   asHeading: boolean,
 ): number {
   if (line.kind === block.type) return 1;
+  if (line.set) return 0.95;
   switch (block.type) {
     case 'character':
       return rateCue(block, style);
