@@ -22,6 +22,7 @@ import { countRows } from './lines/count-rows.ts';
 import { findEpisodeMarks } from './lines/episode-marks.ts';
 import { rateLines } from './lines/line-confidence.ts';
 import { findFurniture } from './lines/page-furniture.ts';
+import { findSectionsAround } from './lines/sections-around.ts';
 import { type SourceLine, toSourceLines } from './lines/source-line.ts';
 import { splitGluedHeading } from './lines/split-glued-heading.ts';
 import { buildScenes, type SceneDraft, settleTimes } from './scenes/build-scenes.ts';
@@ -66,7 +67,7 @@ export function organise(document: ScriptDocument, options: OrganiseOptions = {}
   offerMerges(scenes, organisedLines);
   const unread = [...document.unread];
   if (scenes.length === 0) unread.push({ where: '문서 전체', reason: NO_HEADING });
-  else if (style.main !== 'declared' && style.weight.odds < 0.5)
+  else if (!hasStoryboard && style.main !== 'declared' && style.weight.odds < 0.5)
     unread.push({ where: '문서 전체', reason: HARDLY_A_SCRIPT });
   const front = lines.slice(0, headings[0]?.candidate.at ?? 0);
   return {
@@ -118,6 +119,7 @@ function draftScenes(
   const first = headings[0]?.candidate.at ?? 0;
   const outside = new Set<number>([...furniture, ...marks.map((mark) => mark.at)]);
   for (let at = 0; at < first; at++) outside.add(at);
+  for (const at of findSectionsAround(lines, headings)) outside.add(at);
   const roles: LineRoles = {
     headings: new Set(headings.map((h) => h.candidate.at)),
     notes,

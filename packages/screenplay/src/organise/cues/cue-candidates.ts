@@ -42,7 +42,8 @@ export function findCues(line: SourceLine, at: number): readonly CueCandidate[] 
 const found = new WeakMap<SourceLine, readonly CueCandidate[]>();
 
 function readCues(line: SourceLine, at: number): CueCandidate[] {
-  if (line.set) return [];
+  // Whatever heads a section of Markdown names nobody who speaks.
+  if (line.set || line.level !== null) return [];
   // `- 연희: …`, `**연희**: …`: a list of speeches, and names in Markdown.
   const text = line.text;
   const ways = [

@@ -9,6 +9,7 @@ import { type HeadingMarker, type MarkerFamily, readMarker, textAfter } from './
 import { readAheadNumber, readHeadingNumber } from './heading-number.ts';
 import { readTail } from './heading-tail.ts';
 import type { HeadingTail } from './heading-tail-fields.ts';
+import { namesOthers, readCutId } from './no-heading.ts';
 import { findNumberRows } from './number-rows.ts';
 import { findOwnMarkers } from './own-marker.ts';
 import { blankOutRunningTime } from './running-time.ts';
@@ -26,6 +27,8 @@ export interface HeadingCandidate {
   sentence: boolean;
   /** Bare, in brackets or behind a bullet. */
   decorated?: boolean;
+  /** Names a cut of its scene. */
+  isCut?: boolean;
 }
 
 const JOSA =
@@ -43,7 +46,42 @@ export function findCandidates(lines: readonly SourceLine[], trustKinds: boolean
       : readCandidate(line, at, trustKinds, own.get(at) ?? null);
     if (candidate) found.push(candidate);
   });
-  return withoutDecorated(dropSections(withoutActs(found, lines)));
+  return withoutCuts(withoutDecorated(dropSections(withoutActs(found, lines))));
+}
+
+/** `S1-C2`, `S#1_cut2. 카페`: a cut of scene 1. */
+function readCut(
+  text: string,
+  at: number,
+  { scene, length }: { scene: number; length: number },
+): HeadingCandidate {
+  const number = { first: scene, second: null, third: null, until: null, length: 0 };
+  const base = { episode: null, rest: text.slice(length), restStart: length, misspelt: false };
+  const tail = readTail(text.slice(length));
+  return {
+    at,
+    family: 'S#',
+    marker: { ...base, family: 'S#', number },
+    tail,
+    evident: false,
+    sentence: false,
+    isCut: true,
+  };
+}
+
+/** Cuts are shots of scenes that are headed elsewhere; where nothing else heads any, the first of each scene opens it. */
+function withoutCuts(found: HeadingCandidate[]): HeadingCandidate[] {
+  const cuts = found.filter((one) => one.isCut);
+  if (cuts.length === 0) return found;
+  const others = found.filter(
+    (one) => !one.isCut && (one.evident || (SCENES.has(one.family) && one.marker?.number)),
+  );
+  const scenes = new Set(cuts.map((one) => one.marker?.number?.first));
+  if (others.length * 2 >= scenes.size) return found.filter((one) => !one.isCut);
+  const first = new Set(
+    cuts.filter((one, i) => one.marker?.number?.first !== cuts[i - 1]?.marker?.number?.first),
+  );
+  return found.filter((one) => !one.isCut || first.has(one));
 }
 
 /** A number whose place and time stand in the row below. */
@@ -79,8 +117,10 @@ function readCandidate(
   if (!declared && (columnsOf(line.text.replace(/\s{3,}/g, '  ')) > 110 || line.align === 'right'))
     return null;
   const { text } = line;
-  if (LEADERS.test(text) || isTableHead(text)) return null;
+  if (LEADERS.test(text) || isTableHead(text) || (!declared && namesOthers(text))) return null;
   if (GONE.test(text) && line.sceneNumber === null) return null;
+  const cut = declared ? null : readCutId(text);
+  if (cut) return readCut(text, at, cut);
   const known = readMarker(text);
   const marker = withMarginNumber(known?.number ? known : (own ?? known), text, line.sceneNumber);
   const tail = readTail(marker ? (own === marker ? own.rest : textAfter(text, marker)) : text);

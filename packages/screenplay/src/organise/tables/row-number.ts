@@ -1,6 +1,7 @@
 import type { HeadingMarker } from '../headings/heading-marker.ts';
 import { readMarker } from '../headings/heading-marker.ts';
 import { readHeadingNumber } from '../headings/heading-number.ts';
+import { readCutId } from '../headings/no-heading.ts';
 import { foldWidth } from '../lines/normalise-text.ts';
 
 /** The scene that a cell counts, and the cut of it where the cell counts both (`S1-C2`). */
@@ -10,14 +11,10 @@ export interface RowNumber {
   isCut: boolean;
 }
 
-/** `S1-C1`, `S#1_cut3`, `씬1-컷2`: a cut of a scene. */
-const CUT_ID =
-  /^\s*(?:S\s*#?|SC(?:ENE)?\s*[#.]?|씬|신|#)?\s*(\d{1,4})\s*[-_/.,\s]?\s*(?:C|CUT|SH|SHOT|컷|샷|쇼트)\s*[#.]?\s*\d{1,4}[A-Z]?(?![A-Za-z가-힣\d])/i;
-
 export function readRowNumber(text: string): RowNumber | null {
   const first = (foldWidth(text).split('\n')[0] ?? '').trim();
-  const cut = CUT_ID.exec(first);
-  if (cut?.[1]) return { isCut: true, marker: markerOf(Number(cut[1]), first.slice(cut[0].length), first) };
+  const cut = readCutId(first);
+  if (cut) return { isCut: true, marker: markerOf(cut.scene, first.slice(cut.length), first) };
   const marker = readMarker(first);
   if (marker?.number) return { isCut: false, marker };
   const number = readHeadingNumber(first);
