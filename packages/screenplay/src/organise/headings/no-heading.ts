@@ -5,7 +5,7 @@ const FILE =
   /[\p{L}\p{N}_)\]-]\.(?:png|jpe?g|gif|webp|svg|psd|bmp|tiff?|mp4|mov|avi|mkv|webm|mp3|wav|m4a|aac|srt|pdf|docx?|hwpx?|xlsx?|pptx?|txt|md|json|csv|zip)(?![\p{L}\p{N}])/iu;
 
 const MARK = String.raw`(?:S\s*#|SC(?:ENE)?\s*[#.]?|씬|신|#|CUT\s*#?|컷)\s*\d{1,4}`;
-/** `SC01, SC02, SC03을 차례로`: scenes that are told of, one after the other. */
+/** `S#1, S#2, S#3을 차례로`: scenes that are told of, one after the other. */
 const TOLD_OF = new RegExp(String.raw`${MARK}(?:[^\d\n]{1,12}${MARK}){2,}`, 'i');
 
 /** Whether a line names files or scenes rather than heading one, whatever mark it begins with. */

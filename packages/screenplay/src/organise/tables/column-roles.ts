@@ -31,7 +31,7 @@ const WORDS: readonly (readonly [role: ColumnRole, words: string])[] = [
     'cut',
     '컷 컷번호 컷넘버 컷no 컷# cut cut# cutno cutnumber c# c 샷 샷번호 쇼트 shot shot# shotno shotnumber 숏 s#/c# frame panel 패널 프레임번호',
   ],
-  ['number', '번호 no no. num 순번 순서 연번 order step 구분 number id'],
+  ['number', '번호 no no. num 순번 순서 연번 order step 구분 number id beat 비트'],
   ['title', '제목 씬제목 씬명 씬이름 장면명 장면제목 소제목 title scenetitle scenename 타이틀'],
   [
     'place',
@@ -94,7 +94,7 @@ const ROLES: ReadonlyMap<string, ColumnRole> = new Map(
 
 /** Words that only a film has as columns; `#` and `내용` head any table. */
 const FILM =
-  /^(?:s#|씬.*|신번호|scene.*|sc#?|장면.*|컷.*|cut.*|c#|샷.*|shot.*|숏|쇼트|화면.*|지문|대사.*|다이얼로그|dialog.*|내레이션|나레이션|narration|v\.?o\.?|낮밤|d\/n|낮\/밤|day\/night|i\/e|int\/ext|카메라.*|camera.*|앵글|bgm.*|sfx|효과음|콘티.*|스토리보드|storyboard|visuals?|비주얼|영상.*|자막|로케이션|등장인물|음향|프레이밍)$/;
+  /^(?:s#|씬.*|신번호|scene.*|sc#?|장면.*|컷.*|cut.*|c#|샷.*|shot.*|숏|쇼트|화면.*|지문|대사.*|다이얼로그|dialog.*|내레이션|나레이션|narration|v\.?o\.?|낮밤|d\/n|낮\/밤|day\/night|i\/e|int\/ext|카메라.*|camera.*|앵글|bgm.*|sfx|효과음|콘티.*|스토리보드|storyboard|visuals?|비주얼|영상.*|자막|로케이션|등장인물|음향|프레이밍|audio.*|오디오.*|사운드|on-?screentext|voice-?over|나레이션.*|내레이션.*|.*(?:narration|dialogue|cameraangle|voiceover).*)$/;
 
 const plain = (label: string): string =>
   foldWidth(label)
@@ -102,17 +102,34 @@ const plain = (label: string): string =>
     .replace(/\*/g, '')
     .replace(/[\s:?!]+/g, '');
 
+/** Words that settle what a longer name means: `Primary Audio Narration`, `나레이션텍스트`, `Screen Action`. */
+const STEMS: readonly (readonly [stem: RegExp, role: ColumnRole])[] = [
+  [/narration|voice-?over|[내나]레이션/, 'narration'],
+  [/dialogue|대사/, 'dialogue'],
+  [
+    /프롬프트|prompt|image|이미지|caption|자막|on-?screentext|camera|카메라|sound|bgm|효과음|audio/,
+    'technical',
+  ],
+  [/duration|timecode|러닝타임|타임코드|길이\(?초?/, 'duration'],
+  [/^(?:visual|screenaction|화면(?:구성|내용|설명|묘사|연출)|장면(?:구성|내용|설명|묘사))/, 'visual'],
+];
+
 /** What a cell that names a column (or a field) says about it, or null; `장소/시간`, `대사(내레이션)`, `Scene No.` */
 export function readRole(label: string): ColumnRole | null {
   const whole = plain(label);
-  if (whole === '' || whole.length > 30) return null;
+  if (whole === '' || whole.length > 40) return null;
   const known = ROLES.get(whole) ?? ROLES.get(whole.replace(/[()[\]]/g, ''));
   if (known) return known;
   const parts = whole
     .replace(/\([^)]*\)?/g, '')
     .split(/[/·,&+|\-~\n]|및|와(?=[가-힣]{2})/)
     .filter((part) => part !== '');
-  const roles = parts.map((part) => ROLES.get(part) ?? ROLES.get(part.replace(/[.()]/g, '')));
+  const roles = parts.map(
+    (part) =>
+      ROLES.get(part) ??
+      ROLES.get(part.replace(/[.()]/g, '')) ??
+      STEMS.find(([stem]) => stem.test(part))?.[1],
+  );
   if (roles.length === 0 || roles[0] === undefined) return null;
   const has = (role: ColumnRole): boolean => roles.includes(role);
   if (has('place') && (has('clock') || has('time'))) return 'placeTime';

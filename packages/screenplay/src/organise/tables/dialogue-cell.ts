@@ -19,7 +19,11 @@ const NOTHING =
  * A cell of a column of speech: `이름: 말`, `이름(지시) 말`, what one person goes on saying, or words without a name, which
  * are `speaker`'s: of the row's own column, else of the narrator.
  */
-export function readSpeech(lines: readonly SourceLine[], speaker: string | null): SpokenPiece[] {
+export function readSpeech(
+  lines: readonly SourceLine[],
+  speaker: string | null,
+  isNarration: boolean,
+): SpokenPiece[] {
   const pieces: SpokenPiece[] = [];
   let open = false;
   for (const line of lines) {
@@ -28,7 +32,8 @@ export function readSpeech(lines: readonly SourceLine[], speaker: string | null)
       pieces.push({ type: 'note', text });
       continue;
     }
-    const cue = findCues(line, 0).find(({ form, name, speech }) => {
+    // `훅: …` in a column of narration says what the words are for.
+    const cue = (isNarration ? [] : findCues(line, 0)).find(({ form, name, speech }) => {
       return (
         form === 'colon' ||
         (form === 'paren' && speech !== '') ||

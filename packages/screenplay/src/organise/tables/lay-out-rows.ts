@@ -84,7 +84,7 @@ class RowReader {
     for (const one of cells.slice(headed)) {
       if (isStory(one)) {
         close();
-        out.push(...this.#story(one.cell, one.role === 'visual'));
+        out.push(...this.#story(one));
       } else beside.push(one);
     }
     close();
@@ -111,16 +111,18 @@ class RowReader {
     });
   }
 
-  #story(cell: GridCell, isVisual: boolean): SourceLine[] {
+  #story({ cell, role }: RowCell): SourceLine[] {
     const own = cell.lines.map((at) => this.#lines[at] as SourceLine);
-    if (isVisual) return own.map((line) => setLine(line, line.text, { type: 'action' }));
+    if (role === 'visual') return own.map((line) => setLine(line, line.text, { type: 'action' }));
     const [first] = own;
-    return readSpeech(own, this.#speaker).map(({ text, ...set }) => setLine(first as SourceLine, text, set));
+    return readSpeech(own, this.#speaker, role === 'narration').map(({ text, ...set }) =>
+      setLine(first as SourceLine, text, set),
+    );
   }
 
   /** The heading of a row that begins a scene; null of one that goes on. */
   #opening(cells: readonly RowCell[]): RowHeading | null {
-    const { opening, isWeak, roles } = this.#table;
+    const { opening, sureness, roles } = this.#table;
     const textOf = (...wanted: ColumnRole[]): string =>
       cells.find(({ role }) => role !== null && wanted.includes(role))?.cell.text ?? '';
     const written = textOf('scene');
@@ -137,7 +139,7 @@ class RowReader {
       setting: textOf('setting'),
     });
     const fullness = new Set([...roles.values()].filter((role) => TOLD.has(role))).size;
-    return { marker: this.#markerOf(number), tail, form: this.#form, fullness, isWeak };
+    return { marker: this.#markerOf(number), tail, form: this.#form, fullness, sureness };
   }
 
   #keyOf(written: string, number: RowNumber | null, place: string, cells: readonly RowCell[]): string {

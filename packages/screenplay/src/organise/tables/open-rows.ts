@@ -2,6 +2,7 @@ import { type AcceptedHeading, MISSING_NUMBER } from '../headings/accept-heading
 import type { HeadingCandidate } from '../headings/heading-candidates.ts';
 import { EXPLICIT } from '../headings/vote-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
+import type { Sureness } from './read-columns.ts';
 import type { RowHeading } from './table-text.ts';
 
 interface Row {
@@ -66,7 +67,9 @@ function withoutDoubles(tables: readonly (readonly Row[])[]): (readonly Row[])[]
   return tables.filter((table) => kept.has(table));
 }
 
-function asHeading({ at, opens: { marker, tail, isWeak } }: Row): AcceptedHeading {
+const CONFIDENCE: Readonly<Record<Sureness, number>> = { many: 0.95, count: 0.75, name: 0.45 };
+
+function asHeading({ at, opens: { marker, tail, sureness } }: Row): AcceptedHeading {
   const candidate: HeadingCandidate = {
     at,
     family: 'declared',
@@ -76,5 +79,5 @@ function asHeading({ at, opens: { marker, tail, isWeak } }: Row): AcceptedHeadin
     sentence: false,
   };
   const doubts = marker?.number ? [] : [MISSING_NUMBER];
-  return { candidate, confidence: isWeak ? 0.75 : 0.95, doubts };
+  return { candidate, confidence: CONFIDENCE[sureness], doubts };
 }

@@ -8,6 +8,9 @@ import { cellAt, type GridRow, type TableGrid } from './table-grid.ts';
 /** What opens a scene: the number of its column, its place where that changes, every row, or nothing (cuts alone). */
 export type Opening = 'number' | 'place' | 'row' | 'none';
 
+/** Many sides; a mere count of rows; hardly more than the name of a column. */
+export type Sureness = 'many' | 'count' | 'name';
+
 /** A table whose columns are known by their names and by what stands in them. */
 export interface ColumnTable {
   grid: TableGrid;
@@ -18,9 +21,12 @@ export interface ColumnTable {
   opening: Opening;
   /** `1-1, 1-2, 2-1`: the second number counts cuts. */
   cutsBehindDash: boolean;
-  /** Nothing but a count told the rows of this table. */
-  isWeak: boolean;
+  /** How sure its scenes are, by how many sides told of them. */
+  sureness: Sureness;
 }
+
+/** Names of columns are short. */
+const LONGEST_NAME = 40;
 
 /** Rows above the names of the columns: a title, who wrote it, when. */
 const MOST_ABOVE = 15;
@@ -39,7 +45,7 @@ export function readColumns(grid: TableGrid, before: ColumnTable | null): Column
 function findHead(grid: TableGrid): number {
   return grid.rows.slice(0, MOST_ABOVE).findIndex(({ cells }) => {
     const known = cells.filter(({ text }) => readRole(text) !== null).length;
-    const short = cells.every(({ text }) => text.length <= 30);
+    const short = cells.every(({ text }) => text.length <= LONGEST_NAME);
     return short && known >= 2 && known * 2 >= cells.length;
   });
 }
@@ -71,21 +77,28 @@ function settle(grid: TableGrid, head: number, { roles, labels }: NamedRoles): C
       return cell && cell.column === column ? [cell.text] : [];
     });
   for (const [column, role] of roles) roles.set(column, byValues(role, valuesOf(column)));
+  nameScenes(roles, valuesOf);
   const has = (...wanted: ColumnRole[]): boolean => [...roles.values()].some((role) => wanted.includes(role));
   const columnOf = (role: ColumnRole): number => [...roles].find(([, other]) => other === role)?.[0] ?? -1;
   if (!has('scene')) {
     const marked = [...labels.keys()].find((column) => share(valuesOf(column), isMarked) >= 0.6);
     if (marked !== undefined && rows.length >= 2) roles.set(marked, 'scene');
   }
-  const film = new Set([...labels.values()].filter(isFilmWord)).size;
+  const film = new Set(
+    [...roles].filter(([column]) => isFilmWord(labels.get(column) ?? '')).map(([, role]) => role),
+  ).size;
   const story = has('visual', 'dialogue', 'narration');
   const where = has('place', 'placeTime');
-  const base = { grid, head, roles, labels, cutsBehindDash: false, isWeak: false };
+  const base = { grid, head, roles, labels, cutsBehindDash: false, sureness: 'many' } as const;
+  const isNamed = has('scene') && share(valuesOf(columnOf('scene')), isNumber) < 0.5;
+  const sides = SIDES.filter((side) => side.some((role) => has(role))).length;
   const timed = columnOf('time') >= 0 || columnOf('placeTime') >= 0;
   if (has('scene')) {
-    if (!(story || where || has('title')) || !rises(valuesOf(columnOf('scene')))) return null;
-    if (film < 2 && !where) return null;
-    return { ...base, opening: 'number', cutsBehindDash: countsCuts(grid, head, columnOf('scene'), roles) };
+    if (!(story || where || has('title')) || (film < 2 && !where)) return null;
+    if (isNamed ? sides < 2 || !story : !rises(valuesOf(columnOf('scene')))) return null;
+    const sureness = isNamed ? 'count' : sides >= 2 ? 'many' : 'name';
+    const cutsBehindDash = countsCuts(grid, head, columnOf('scene'), roles);
+    return { ...base, opening: 'number', cutsBehindDash, sureness };
   }
   if (has('cut')) {
     if (!story || film < 2) return null;
@@ -104,11 +117,30 @@ function settle(grid: TableGrid, head: number, { roles, labels }: NamedRoles): C
     const told = (story && film >= 2) || (where && timed && film >= 1);
     if (!told) return null;
     roles.set(columnOf('number'), 'scene');
-    return { ...base, opening: 'number', isWeak: true };
+    return { ...base, opening: 'number', sureness: 'count' };
   }
   if (where && timed && (story || has('people')) && film >= 2)
-    return { ...base, opening: 'row', isWeak: true };
+    return { ...base, opening: 'row', sureness: 'count' };
   return null;
+}
+
+/** The sides from which columns tell of a scene. */
+const SIDES: readonly (readonly ColumnRole[])[] = [
+  ['place', 'placeTime'],
+  ['time', 'setting'],
+  ['visual'],
+  ['dialogue', 'narration', 'speaker'],
+  ['people'],
+  ['duration'],
+  ['technical'],
+];
+
+/** `# | 씬 | 화면`: where one column counts scenes, the other names them. */
+function nameScenes(roles: Map<number, ColumnRole>, valuesOf: (column: number) => string[]): void {
+  const scenes = [...roles].filter(([, role]) => role === 'scene').map(([column]) => column);
+  const counting = scenes.find((column) => share(valuesOf(column), isNumber) >= 0.5);
+  if (counting !== undefined)
+    for (const column of scenes) if (column !== counting) roles.set(column, 'title');
 }
 
 /** The head of the table again, on its next page. */
@@ -131,8 +163,8 @@ function byValues(role: ColumnRole, values: readonly string[]): ColumnRole {
     if (share(values, (text) => readSeconds(text) !== null) > 0.5) return 'duration';
     return role === 'time' || share(values, (text) => readTime(text) !== null) >= 0.5 ? 'time' : 'technical';
   }
-  if (role === 'scene' && share(values, isNumber) < 0.5)
-    return share(values, (text) => text.length > 12) > 0.5 ? 'visual' : 'title';
+  if (role === 'scene' && share(values, isNumber) < 0.5 && share(values, (text) => text.length > 30) > 0.5)
+    return 'visual';
   if (role === 'cut' && share(values, isNumber) < 0.5) return 'technical';
   if (role === 'number' && share(values, isNumber) < 0.6) return 'note';
   if (role === 'place' && share(values, (text) => text.length > 60) > 0.5) return 'visual';

@@ -73,7 +73,9 @@ function headOf(fields: readonly Field[]): Pick<TableText, 'opens' | 'fields'> {
   const tail = readRowTail({ title, place, time: time?.value?.text ?? '', setting: textOf('setting') });
   const told = place !== '' || time !== undefined || textOf('setting') !== '';
   return {
-    ...(number ? { opens: { marker: number.marker, tail, form: 'fields', fullness: 9, isWeak: false } } : {}),
+    ...(number
+      ? { opens: { marker: number.marker, tail, form: 'fields', fullness: 9, sureness: 'many' } }
+      : {}),
     ...(told ? { fields: tail } : {}),
   };
 }
@@ -99,5 +101,7 @@ function layOut({ role, label, value }: Field, lines: readonly SourceLine[]): So
 function layOutStory(role: ColumnRole, own: readonly SourceLine[]): SourceLine[] {
   if (role === 'visual') return own.map((line) => setLine(line, line.text, { type: 'action' }));
   const [first] = own;
-  return first ? readSpeech(own, null).map(({ text, ...set }) => setLine(first, text, set)) : [];
+  return first
+    ? readSpeech(own, null, role === 'narration').map(({ text, ...set }) => setLine(first, text, set))
+    : [];
 }

@@ -1,6 +1,7 @@
 import type { LineType } from '@ddak/domain';
 import type { HeadingMarker } from '../headings/heading-marker.ts';
 import type { HeadingTail } from '../headings/heading-tail-fields.ts';
+import type { Sureness } from './read-columns.ts';
 
 /** What the columns of its table tell about a line: nothing further has to be voted. */
 export interface TableText {
@@ -24,5 +25,5 @@ export interface RowHeading {
   form: string;
   /** How many columns tell of the story: of two lists of the same scenes the fuller one counts. */
   fullness: number;
-  isWeak: boolean;
+  sureness: Sureness;
 }

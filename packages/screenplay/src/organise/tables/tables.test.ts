@@ -214,6 +214,43 @@ describe('tables of other kinds', () => {
     expect(organised.scenes.map(({ sceneNo }) => sceneNo)).toEqual([1, 2]);
   });
 
+  it('OG50 rows whose scenes have names and no numbers are scenes by themselves', async () => {
+    const named: WrittenBlock = [
+      ['Time', 'Scene', 'Visual', 'Audio Cue'],
+      ['0-3s', 'Harbour wakes', 'A boat comes in', 'Gulls'],
+      ['3-5s', 'The crate', 'A lid opens', 'Creak'],
+    ];
+    expect(scenesOf(await read('md', named)).map(([, place]) => place)).toEqual([
+      'Harbour wakes',
+      'The crate',
+    ]);
+  });
+
+  it('OG50 what hardly more than the name of a column tells is not sure', async () => {
+    const thin: WrittenBlock = [
+      ['장면', '화면', '반드시 보여 줄 것'],
+      ['1', '목록', '줄 수'],
+      ['2', '기록', '시각'],
+    ];
+    expect((await read('md', thin)).scenes.every(({ confidence }) => confidence < 0.5)).toBe(true);
+    const screens: WrittenBlock = [
+      ['번호', '화면명', '화면 설명', '비고'],
+      ['1', '목록', '줄을 보여 준다.', ''],
+      ['2', '기록', '시각을 보여 준다.', ''],
+    ];
+    expect((await read('md', screens)).scenes).toEqual([]);
+  });
+
+  it('OG53 a word before a colon in a column of narration is nobody', async () => {
+    const told: WrittenBlock = [
+      ['씬', '화면', '내레이션'],
+      ['1', '문이 열린다.', '훅: 정말 괜찮아요?'],
+      ['2', '불이 꺼진다.', '오늘도 수고했어요.'],
+    ];
+    const { characters } = await read('md', told);
+    expect(characters.map(({ name }) => name)).toEqual(['내레이션']);
+  });
+
   it('leaves what it does not know as it stands', async () => {
     const organised = await read('docx', [
       ['가', '나'],
