@@ -12,6 +12,7 @@ import { unifyNames } from './cues/unify-names.ts';
 import { type CueStyle, voteCast } from './cues/vote-cast.ts';
 import { guessTitle } from './guess-title.ts';
 import { type AcceptedHeading, acceptHeadings } from './headings/accept-headings.ts';
+import { dropDoubles } from './headings/drop-doubles.ts';
 import { fillGaps } from './headings/fill-gaps.ts';
 import { findCandidates, type HeadingCandidate } from './headings/heading-candidates.ts';
 import { readDetails } from './headings/heading-details.ts';
@@ -52,7 +53,7 @@ export function organise(document: ScriptDocument, options: OrganiseOptions = {}
   const found = isSheet ? [] : findCandidates(lines, trustKinds);
   const candidates = found.filter((candidate) => !furniture.has(candidate.at));
   const style = voteStyle(candidates, lines);
-  const accepted = acceptHeadings(candidates, style, lines);
+  const accepted = dropDoubles(acceptHeadings(candidates, style, lines), lines);
   const voted = style.numbered ? fillGaps(accepted, candidates, lines) : accepted;
   const headings = openRows(voted, lines);
   const { drafts, roles } = draftScenes(lines, headings, trustKinds, furniture);

@@ -1,6 +1,5 @@
 import type { Doubt } from '@ddak/domain';
 import type { SourceLine } from '../lines/source-line.ts';
-import { dropDoubles } from './drop-doubles.ts';
 import type { HeadingCandidate } from './heading-candidates.ts';
 import { rankOf } from './rising-chain.ts';
 import { type DocumentStyle, EXPLICIT } from './vote-style.ts';
@@ -28,7 +27,7 @@ export function acceptHeadings(
     if (heading) accepted.push(heading);
   }
   accepted.sort((a, b) => a.candidate.at - b.candidate.at);
-  return dropDoubles(dropContents(accepted, lines), lines).map((heading) => withoutCertainty(heading, style));
+  return dropContents(accepted, lines).map((heading) => withoutCertainty(heading, style));
 }
 
 /** Nobody is sure of scenes in a document that hardly reads like a script (OG28). */

@@ -19,7 +19,9 @@ export function layOutRows(table: ColumnTable, lines: readonly SourceLine[]): Ma
     if (i < table.head) return;
     if (i === table.head || repeatsHead(row, table.labels)) {
       const names = row.cells.map(({ text }) => oneLine(text)).join(' / ');
-      out.set(first, [setLine(lines[first] as SourceLine, names, { type: 'note' })]);
+      out.set(first, [
+        setLine(lines[first] as SourceLine, names, { type: 'note', isCuts: table.opening === 'none' }),
+      ]);
     } else if (!isSection(row, table)) out.set(first, reader.read(row));
   });
   return out;

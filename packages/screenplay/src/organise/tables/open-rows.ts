@@ -1,9 +1,10 @@
 import { type AcceptedHeading, MISSING_NUMBER } from '../headings/accept-headings.ts';
 import type { HeadingCandidate } from '../headings/heading-candidates.ts';
+import { readMarker, textAfter } from '../headings/heading-marker.ts';
+import { readTail } from '../headings/heading-tail.ts';
 import { EXPLICIT } from '../headings/vote-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
-import type { Sureness } from './read-columns.ts';
-import type { RowHeading } from './table-text.ts';
+import type { RowHeading, Sureness } from './table-text.ts';
 
 interface Row {
   at: number;
@@ -20,7 +21,7 @@ export function openRows(
   lines: readonly SourceLine[],
 ): readonly AcceptedHeading[] {
   const rows = lines.flatMap((line, at): Row[] => (line.set?.opens ? [{ at, opens: line.set.opens }] : []));
-  if (rows.length === 0) return accepted;
+  if (rows.length === 0) return accepted.length > 0 ? accepted : headCuts(lines);
   const sure = areSure(accepted) ? accepted : [];
   const tables = [...Map.groupBy(rows, ({ at }) => lines[at]?.cell?.table ?? -1).values()];
   const taken = withoutDoubles(tables).filter((table) => !isHeadedElsewhere(table, sure));
@@ -66,6 +67,37 @@ function withoutDoubles(tables: readonly (readonly Row[])[]): (readonly Row[])[]
   }
   return tables.filter((table) => kept.has(table));
 }
+
+/**
+ * Where nothing heads scenes, what stands right above each table of cuts does: `### 오프닝` and `### 부두` above tables of
+ * one kind. A single one is no more than the storyboard's own title.
+ */
+function headCuts(lines: readonly SourceLine[]): AcceptedHeading[] {
+  const above = lines.flatMap(({ set }, at) => {
+    const head = lines[at - 1];
+    const isHead =
+      set?.isCuts === true && head !== undefined && !head.cell && head.text.length <= MOST_OF_A_HEAD;
+    return isHead ? [at - 1] : [];
+  });
+  const levels = new Set(above.map((at) => lines[at]?.level));
+  if (above.length < 2 || levels.size > 1) return [];
+  return above.map((at): AcceptedHeading => {
+    const text = lines[at]?.text ?? '';
+    const marker = readMarker(text);
+    const tail = readTail(marker ? textAfter(text, marker) : text);
+    const candidate: HeadingCandidate = {
+      at,
+      family: 'declared',
+      marker,
+      tail,
+      evident: false,
+      sentence: false,
+    };
+    return { candidate, confidence: CONFIDENCE.count, doubts: marker?.number ? [] : [MISSING_NUMBER] };
+  });
+}
+
+const MOST_OF_A_HEAD = 60;
 
 const CONFIDENCE: Readonly<Record<Sureness, number>> = { many: 0.95, count: 0.75, name: 0.45 };
 

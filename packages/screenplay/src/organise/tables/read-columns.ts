@@ -4,12 +4,10 @@ import { type ColumnRole, isFilmWord, readRole } from './column-roles.ts';
 import { orderOf, readRowNumber } from './row-number.ts';
 import { readSeconds } from './seconds.ts';
 import { cellAt, type GridRow, type TableGrid } from './table-grid.ts';
+import type { Sureness } from './table-text.ts';
 
 /** What opens a scene: the number of its column, its place where that changes, every row, or nothing (cuts alone). */
 export type Opening = 'number' | 'place' | 'row' | 'none';
-
-/** Many sides; a mere count of rows; hardly more than the name of a column. */
-export type Sureness = 'many' | 'count' | 'name';
 
 /** A table whose columns are known by their names and by what stands in them. */
 export interface ColumnTable {

@@ -1,7 +1,6 @@
 import type { LineType } from '@ddak/domain';
 import type { HeadingMarker } from '../headings/heading-marker.ts';
 import type { HeadingTail } from '../headings/heading-tail-fields.ts';
-import type { Sureness } from './read-columns.ts';
 
 /** What the columns of its table tell about a line: nothing further has to be voted. */
 export interface TableText {
@@ -10,6 +9,8 @@ export interface TableText {
   who?: string;
   /** The row would open a scene: its number and its tail. */
   opens?: RowHeading;
+  /** The names of the columns of a table of cuts, which belong to the heading above. */
+  isCuts?: boolean;
   /** Fields of the scene around: where and when it plays. */
   fields?: HeadingTail;
   /** Who is in the scene, by a column or field of people. */
@@ -17,6 +18,9 @@ export interface TableText {
   /** How long it runs, by a column or field of lengths. */
   seconds?: number;
 }
+
+/** How sure the scenes of a table are: told from many sides, by a mere count of rows, or by hardly more than a name. */
+export type Sureness = 'many' | 'count' | 'name';
 
 export interface RowHeading {
   marker: HeadingMarker | null;

@@ -251,6 +251,24 @@ describe('tables of other kinds', () => {
     expect(characters.map(({ name }) => name)).toEqual(['내레이션']);
   });
 
+  it('OG51 where nothing else heads scenes, what stands above each of several tables of cuts does', async () => {
+    const cuts = (what: string): WrittenBlock => [
+      ['컷', '화면', '대사'],
+      ['1', what, ''],
+      ['2', '물결이 인다.', '해인: 가자.'],
+    ];
+    const two = await read(
+      'md',
+      '# 봄밤',
+      '### 나루터의 아침',
+      cuts('배가 뜬다.'),
+      '### 돌아오는 길',
+      cuts('배가 닿는다.'),
+    );
+    expect(two.scenes.map(({ setName }) => setName)).toEqual(['나루터의 아침', '돌아오는 길']);
+    expect((await read('md', '# 봄밤', '### 스토리보드', cuts('배가 뜬다.'))).scenes).toEqual([]);
+  });
+
   it('leaves what it does not know as it stands', async () => {
     const organised = await read('docx', [
       ['가', '나'],
