@@ -49,7 +49,7 @@ export async function readScript(
         {
           ...document,
           paragraphs: splitLong(document.paragraphs),
-          unread: [...tellMislabelled(format, fileName), ...document.unread],
+          unread: [...tellMislabelled(document.format, fileName), ...document.unread],
         },
         options,
       ),

@@ -8,6 +8,7 @@ const PROMISES: Readonly<Record<string, ScriptFormat>> = {
   hwpx: 'hwpx',
   docx: 'docx',
   fdx: 'fdx',
+  xlsx: 'xlsx',
 };
 
 /** OG65: a file is read as what is in it; whoever chose it hears that its name says something else. */
