@@ -40,7 +40,7 @@ export function doubtsOf(state: ReviewState, draft: SceneDraft): Doubt[] {
   });
   const own = draft.ownDoubts.filter((doubt) => open(doubt) && !draft.settled.includes(doubt.code));
   const doubts = [...found.map(({ doubt }) => doubt), ...own];
-  return isUnasked(draft, doubts) && open(unsureDoubt(draft)) ? [...doubts, unsureDoubt(draft)] : doubts;
+  return isUnasked(draft, doubts) && open(unsureDoubt(draft)) ? [unsureDoubt(draft), ...doubts] : doubts;
 }
 
 /** SY22: whether nothing asks yet if this is a scene, though it is not sure. A scene without text has no line to ask of. */

@@ -1,4 +1,5 @@
 import { isUnlikelyScript } from '@ddak/domain';
+import { HARDLY_A_SCRIPT } from '@ddak/screenplay/organise';
 import { styled } from '@mui/material/styles';
 import { RefinementEnd } from '../../../platform/refinement/RefinementEnd.tsx';
 import type { ReviewData } from './use-review.ts';
@@ -14,12 +15,15 @@ const Note = styled('p')({
 
 /** What must not be passed over in silence: parts of the file that were not read, steps that hold no more. */
 export function ReviewNotes({ review }: { readonly review: ReviewData }) {
-  const { unread } = review.text;
+  const { scenes, canEdit } = review;
+  const unread = review.text.unread.filter((part) => part.reason !== HARDLY_A_SCRIPT);
+  // As it was read, until a person says of a scene that it is one; or as the scenes are (SY22).
+  const isHardly = unread.length < review.text.unread.length && !scenes.some((scene) => scene.checked);
   const { projectId, _id: screenplayId } = review.screenplay;
   return (
     <>
       {review.canEdit ? <RefinementEnd projectId={projectId} screenplayId={screenplayId} /> : null}
-      {review.canEdit && isUnlikelyScript(review.scenes) ? (
+      {canEdit && (isHardly || isUnlikelyScript(scenes)) ? (
         <Note>
           시나리오가 아닌 글일 수 있어요. 아래 씬은 모두 짐작이니, 씬이 맞는지 하나씩 확인해 주세요.
         </Note>

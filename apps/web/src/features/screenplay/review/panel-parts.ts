@@ -44,5 +44,5 @@ export const PanelTools = styled('div')({
   padding: '8px 12px',
   borderBottom: '1px solid var(--line)',
   '& > small': { color: 'var(--ink-3)', fontSize: 12, lineHeight: '32px' },
-  [PHONE]: { '& > button': { minHeight: 44 } },
+  [PHONE]: { '& > button': { minHeight: 44 }, '& kbd': { display: 'none' } },
 });
