@@ -76,7 +76,7 @@ export function organise(document: ScriptDocument, options: OrganiseOptions = {}
     title: document.title ?? guessTitle(front),
     lines: organisedLines,
     scenes,
-    characters: countCharacters(scenes, organisedLines),
+    characters: countCharacters(scenes, organisedLines, cueStyle.people),
     locations: countLocations(scenes),
     unread,
   };

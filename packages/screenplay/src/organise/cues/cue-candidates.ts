@@ -10,6 +10,7 @@ import {
   readSpeaker,
   type SpeakerName,
 } from './speaker-name.ts';
+import { readLabelledSpeech } from './speech-label.ts';
 
 /** How a cue is set: `준호: …`, tab or wide gap, bold name, name glued to a parenthesis, alone on its line. */
 export type CueForm = 'declared' | 'colon' | 'gap' | 'bold' | 'paren' | 'lone' | 'space' | 'mark';
@@ -46,6 +47,10 @@ function readCues(line: SourceLine, at: number): CueCandidate[] {
   if (line.set || line.level !== null) return [];
   // `- 연희: …`, `**연희**: …`: a list of speeches, and names in Markdown.
   const text = line.text;
+  const labelled = readLabelledSpeech(text);
+  if (labelled?.name) {
+    return [{ ...speechAfter('colon', labelled.name, labelled.written, labelled.speech), at }];
+  }
   const ways = [
     byColon(text),
     byGap(text),

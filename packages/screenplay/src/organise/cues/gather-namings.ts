@@ -1,7 +1,7 @@
 import { foldWidth } from '../lines/normalise-text.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { type CueCandidate, findCues, isMarked } from './cue-candidates.ts';
-import { isNameShape } from './speaker-name.ts';
+import { isNameShape, NARRATOR } from './speaker-name.ts';
 import { isTold } from './speech-or-action.ts';
 import { type Naming, tellPeopleFromLabels } from './tell-people-from-labels.ts';
 
@@ -10,7 +10,7 @@ export type People = ReadonlyMap<string, number>;
 
 /** Whether a cue names a person rather than a field of a form. */
 export const isPerson = ({ name, form }: Pick<CueCandidate, 'name' | 'form'>, people: People): boolean =>
-  form === 'space' || form === 'paren' || (people.get(name.who) ?? 1) >= 0.5;
+  name.who === NARRATOR || (people.get(name.who) ?? 1) >= (form === 'space' ? 0.2 : 0.5);
 
 /** Asks of a Korean document who of those that stand where names do is a person (OG72). */
 export function findPeople(candidates: readonly CueCandidate[], lines: readonly SourceLine[]): People {

@@ -48,11 +48,14 @@ export function readSpeaker(phrase: string): SpeakerName | null {
 
 /** Who tells, whatever the script calls the voice. */
 export const NARRATOR = '내레이션';
-const NARRATOR_NAMES = /^(?:N|N\.?A\.?|Na\.?|내레이션|나레이션|내래이션|내레이터|나레이터)$/;
+const NARRATOR_NAMES =
+  /^(?:N|N\.?A\.?|Na\.?|NAR|V\.?O\.?|narration|(?:AI\s?|음성\s?|보이스\s?)?(?:내레이션|나레이션|내래이션|내레이터|나레이터)(?:\s?\/\s?[가-힣\s]{1,8}|\s?(?:대사|멘트|음성|V\.?O\.?|VO))?)$/i;
 
-/** `N`, `Na`, `내레이션`: one voice under many names, and `N` is a time of day everywhere else. */
+/** `N`, `Na`, `내레이션`, `내레이션/카피`: one voice under many names, and `N` is a time of day everywhere else. */
 export function readNarrator(phrase: string): SpeakerName | null {
-  const found = NARRATOR_NAMES.test(foldWidth(phrase).trim().replace(/\)$/, ''));
+  const text = foldWidth(phrase).trim();
+  const found =
+    NARRATOR_NAMES.test(text.replace(/\)$/, '')) || NARRATOR_NAMES.test(text.replace(/\s?\([^()]*\)$/, ''));
   return found ? { who: NARRATOR, others: [], manner: null } : null;
 }
 

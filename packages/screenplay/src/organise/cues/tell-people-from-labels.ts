@@ -56,15 +56,31 @@ export function tellPeopleFromLabels(
     odds.set(name, weigh(evidence) + (listed.has(name) ? 3 : 0));
   }
   const around = neighbourhood(namings, odds);
-  const usual = climate(namings, odds);
-  return new Map([...odds].map(([name, own]) => [name, probability(own + usual + (around.get(name) ?? 0))]));
+  const set = namings.filter(({ form }) => form !== 'lone');
+  const usual = climate(set, odds);
+  const once = unlikeScript(set);
+  const setOff = new Set(set.map(({ name }) => name));
+  return new Map(
+    [...odds].map(([name, own]) => {
+      const whole = setOff.has(name) ? usual - once : usual / 2;
+      return [name, probability(own + whole + (around.get(name) ?? 0))];
+    }),
+  );
 }
 
 /** What set-off words are in this document as a rule: a sheet of fields has few people, a script few fields. */
 function climate(namings: readonly Naming[], odds: ReadonlyMap<string, number>): number {
-  const set = namings.filter(({ form, name }) => form !== 'lone' && name !== NARRATOR);
+  const set = namings.filter(({ name }) => name !== NARRATOR);
   const sum = set.reduce((all, { name }) => all + Math.max(-1, Math.min(1, odds.get(name) ?? 0)), 0);
   return (1.8 * sum) / Math.max(8, set.length);
+}
+
+/** People speak again and again; a guide or a glossary explains each of its words once. */
+function unlikeScript(set: readonly Naming[]): number {
+  if (set.length < 8) return 0;
+  const often = [...Map.groupBy(set, ({ name }) => name).values()].filter((own) => own.length >= 3);
+  const recurring = often.reduce((sum, own) => sum + own.length, 0) / set.length;
+  return recurring < 0.3 ? 3 * (1 - recurring / 0.3) : 0;
 }
 
 const probability = (odds: number): number => 1 / (1 + Math.exp(-odds));
@@ -89,8 +105,10 @@ function shapeOdds(written: string): number {
   if (name !== written || KIN.test(name.split(' ').at(-1) ?? '')) return 1.6;
   // The marker of a heading, whose colon sets off what the scene is about.
   if (/^(?:S\s?#|#|씬|장면|SCENE\b|CUT\b|컷)\s?\d*|^S\d|\d(?:화|부|막|장)$/i.test(name)) return -4;
+  if (/\p{Extended_Pictographic}/u.test(name)) return -1.2;
   const words = name.split(/\s+/);
   const last = words.at(-1) ?? '';
+  if (name === '대사') return -2.6;
   if (isTitle(last) || CROWD.test(name) || /^[가-힣]{2,6} ?[A-Z\d]{1,2}$/.test(name)) return 1.6;
   if (/^[가-힣]{3}$/.test(name) && SURNAME.test(name.charAt(0))) return THING.test(name) ? -0.4 : 0.9;
   if (/[/+·]|\d{3}/.test(name)) return -1.5;
@@ -104,7 +122,7 @@ function shapeOdds(written: string): number {
 const THING =
   /(?:번호|길이|구성|설명|방법|방향|방식|목적|목표|내용|효과|이름|유형|요약|사항|도구|전략|메시지|프롬프트|파일명?|시간|장소|톤|샷|숏|컷|앵글|렌즈|무드|분위기|묘사|요소|정보|개요|의도|포인트|컨셉|콘셉트|키워드|문구|카피|사운드|배경|구도|조명|움직임|동작|연출|비고|단계|결과|기준|규칙|자료|이미지|영상|화면|음악|음향|자막|대사|인물|의상|소품|색감|비율|해상도|형식|주제|제목|대상|매너)$/;
 
-const SPACED_SPEECH = /^["“'‘].*[가-힣].*["”'’]\s*$/s;
+const QUOTED = /^["“'‘]([^"”’]*)["”'’]$/s;
 const VALUE =
   /^(?:약\s*)?\d[\d.,:~\s–-]*(?:초|분|s|sec|px|fps|%|mm|kHz|Hz|dB|컷|장|개|세|k|K|p)?(?:\s|$)|https?:|\.(?:png|jpe?g|mp[34]|wav|pdf|mov)\b|^[-–—xX○△✓✔/]+$|^(?:없음|있음|미정|동일|해당\s*없음|N\/A)\b/i;
 
@@ -114,6 +132,9 @@ function glossOf(text: string): string {
   return gloss?.[2] ?? text;
 }
 
+/** `낡은 의자`: something that is described. */
+const NOUN_PHRASE = /[는은던한인진른운쁜픈큰친린긴된]\s[가-힣A-Za-z0-9]+$/;
+
 /** Whether what stands behind a word is said by somebody (1), or is a value, a list, a description (-1). */
 function spokenness(value: string): number {
   const text = glossOf(value.trim());
@@ -121,17 +142,24 @@ function spokenness(value: string): number {
   if (VALUE.test(text)) return -1;
   if (!/[가-힣]/.test(text))
     return /[?!]["”]?$/.test(text) ? 0.4 : /[\u3040-\u30ff\u4e00-\u9fff]/.test(text) ? 0 : -0.7;
-  if (SPACED_SPEECH.test(text)) return 0.5;
+  const quoted = QUOTED.exec(text)?.[1];
+  if (quoted !== undefined) return Math.max(0.2, spokenness(quoted));
   if (/[?!]["”'’~]*$/.test(text)) return 1;
   if (startsSpoken(text)) return 0.8;
   // Reports end so too, in sentences that nobody says: `… 강화합니다.`
-  if (isPlainlySpoken(text)) return /니다\s*[.]?$/.test(text) && text.length > 60 ? -0.3 : 0.9;
+  if (isPlainlySpoken(text)) return FORMAL.test(text) ? formalness(text) : 0.9;
   if (isTold(text)) return -0.7;
   if (/[.]["”]?$/.test(text) && !readsAsAction(text, false)) return 0.6;
   if (/(?:…|\.{2,}|~)["”]?$/.test(text)) return 0.5;
   const list = text.split(/\s*[,/·|+→]\s*/).length;
-  return list >= 3 ? -1 : text.length > 14 ? -0.8 : -0.3;
+  if (list >= 3) return -1;
+  return text.length > 14 ? -0.8 : NOUN_PHRASE.test(text) ? -0.6 : -0.3;
 }
+
+const FORMAL = /니다\s*[.]?["”]?$/;
+
+/** `표시됩니다.`: said on a stage, and written in every report; the longer, the rather written. */
+const formalness = (text: string): number => (text.length > 60 ? -0.3 : text.length > 25 ? 0.2 : 0.6);
 
 /** What is said may come again (`네.`), and values do. */
 function repeatedShare(own: readonly Naming[]): number {

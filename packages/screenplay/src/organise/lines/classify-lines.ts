@@ -3,6 +3,7 @@ import { acceptCue } from '../cues/accept-cue.ts';
 import { startsWithCast } from '../cues/cast-opening.ts';
 import { type CueCandidate, type CueForm, findCues } from '../cues/cue-candidates.ts';
 import { readNarrator, readSpeaker } from '../cues/speaker-name.ts';
+import { type LabelledSpeech, readLabelledSpeech } from '../cues/speech-label.ts';
 import { readsAsAction } from '../cues/speech-or-action.ts';
 import type { CueStyle } from '../cues/vote-cast.ts';
 import { ACT_BREAK, CLOSING, FINAL, isNote, isTransition, RULE } from '../words/labels.ts';
@@ -68,6 +69,12 @@ export function classifyLines(lines: readonly SourceLine[], roles: LineRoles, st
     if (cue) {
       blocks.push(...cueBlocks(line, cue));
       speech = { form: cue.form, length: cue.speech === '' ? 0 : 1, lastText: cue.speech };
+      return;
+    }
+    const labelled = readLabelledSpeech(line.text);
+    if (labelled) {
+      blocks.push(...labelledBlocks(line, at, labelled));
+      speech = { form: 'colon', length: labelled.speech === '' ? 0 : 1, lastText: labelled.speech };
       return;
     }
     const type: LineType | null = speech ? speechType(line, speech, style, body) : null;
@@ -144,6 +151,12 @@ function cueBlocks(line: SourceLine, cue: CueCandidate): Block[] {
   if (parenthetical) blocks.push({ at, text: parenthetical, type: 'parenthetical', blankBefore: 0 });
   if (cue.speech !== '') blocks.push({ at, text: cue.speech, type: 'dialogue', blankBefore: 0 });
   return blocks;
+}
+
+/** What is said under a label that tells nobody (OG73). */
+function labelledBlocks(line: SourceLine, at: number, { written, speech }: LabelledSpeech): Block[] {
+  const label: Block = { ...block(line, at, 'note'), text: written };
+  return speech === '' ? [label] : [label, { at, text: speech, type: 'dialogue', blankBefore: 0 }];
 }
 
 function contextOf(lines: readonly SourceLine[], at: number, roles: LineRoles, inSpeech: boolean) {

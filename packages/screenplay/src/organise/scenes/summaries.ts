@@ -5,8 +5,9 @@ import { LISTED, ratePeople } from './rate-people.ts';
 export function countCharacters(
   scenes: readonly OrganisedScene[],
   lines: readonly OrganisedLine[],
+  likely: ReadonlyMap<string, number>,
 ): OrganisedCharacter[] {
-  const sure = ratePeople(lines);
+  const sure = ratePeople(lines, likely);
   const people = new Map<string, { scenes: number; lines: number }>();
   for (const scene of scenes) {
     for (const { name, lines } of scene.characters) {
