@@ -24,6 +24,7 @@ import { findEpisodeMarks } from './lines/episode-marks.ts';
 import { rateLines } from './lines/line-confidence.ts';
 import { findFurniture } from './lines/page-furniture.ts';
 import { findSectionsAround } from './lines/sections-around.ts';
+import { settleSoftBreaks } from './lines/settle-soft-breaks.ts';
 import { type SourceLine, toSourceLines } from './lines/source-line.ts';
 import { splitGluedHeading } from './lines/split-glued-heading.ts';
 import { buildScenes, type SceneDraft, settleTimes } from './scenes/build-scenes.ts';
@@ -45,7 +46,9 @@ export interface OrganiseOptions {
  * Without any heading `scenes` is empty, the lines are kept, and `unread` says so.
  */
 export function organise(document: ScriptDocument, options: OrganiseOptions = {}): OrganisedScreenplay {
-  const { lines, hasStoryboard } = layOutTables(splitGluedHeading(toSourceLines(document.paragraphs)));
+  const { lines, hasStoryboard } = layOutTables(
+    splitGluedHeading(settleSoftBreaks(toSourceLines(document.paragraphs))),
+  );
   const furniture = findFurniture(lines);
   const declared = lines.filter((line) => line.kind === 'heading').length;
   const trustKinds = declared > 0 || document.format === 'fountain';

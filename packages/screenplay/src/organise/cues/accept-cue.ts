@@ -34,7 +34,7 @@ export function acceptCue(context: CueContext, style: CueStyle): CueCandidate | 
     } else if (cue.form === 'space') {
       if (style.forms.has('space') && acceptSpaced(cue, known, style)) return cue;
     } else if (cue.form === 'mark') {
-      const wrapped = /^[[<【〈《「]$/.test(cue.mark ?? '') && cue.name.who.length <= 6;
+      const wrapped = /^[[<【〈《「『]$/.test(cue.mark ?? '') && cue.name.who.length <= 6;
       if (
         cue.mark === style.mark &&
         (known || wrapped || isSomebody(cue.name.who) || soundsSpoken(cue.speech))

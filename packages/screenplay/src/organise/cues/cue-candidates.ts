@@ -78,7 +78,7 @@ function byColon(text: string): Cue | null {
 }
 
 /** A list of speeches: bullets, or numbers that count them. */
-const LEAD = /^(?:(?:[-•*·ㆍ○●◦▶▷#>]|\d{1,3}[.)])\s*(?=[가-힣A-Za-z])|\*\*)/;
+const LEAD = /^(?:(?:[-•*·ㆍ○●◦▶▷#>]|\d{1,3}[.)])\s*(?=[가-힣A-Za-z*]))?(?:\*{1,2})?/;
 
 /** `친구 걱정하며: …`: a name and how it speaks, before the colon. */
 function speakerWithAdverb(written: string): SpeakerName | null {
@@ -137,7 +137,7 @@ function byParen(text: string): Cue | null {
 const BEHIND_NAME = /^(?:[,.]|(?:[은는이가을를의와과도]|에게|에서|한테|께서)(?=[\s,.]))/;
 
 function alone(text: string): Cue | null {
-  const plain = text.replace(/^\*\*(.+)\*\*$/, '$1');
+  const plain = text.replace(/^#{1,6}\s+/, '').replace(/^\*\*(.+)\*\*$/, '$1');
   const name = text.length > 40 || text.includes('\t') ? null : readSpeaker(plain);
   if (!name || looksLikePhrase(name.who)) return null;
   return {

@@ -2,8 +2,8 @@ import { foldWidth } from '../lines/normalise-text.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { type CueCandidate, findCues, isMarked } from './cue-candidates.ts';
 import { isNameShape, NARRATOR } from './speaker-name.ts';
-import { isTold } from './speech-or-action.ts';
-import { type Naming, tellPeopleFromLabels } from './tell-people-from-labels.ts';
+import { isPlainlySpoken, isTold } from './speech-or-action.ts';
+import { isThing, type Naming, tellPeopleFromLabels } from './tell-people-from-labels.ts';
 
 /** How likely each word that stands where names do is a person; who is not in it was never in question. */
 export type People = ReadonlyMap<string, number>;
@@ -38,7 +38,9 @@ function gatherNamings(candidates: readonly CueCandidate[], lines: readonly Sour
 /** What stands in the row below a name that stands alone: nothing, where that row is a field of its own. */
 function valueBelow(line: SourceLine, at: number): string {
   const isField = findCues(line, at).some(({ form }) => form === 'colon' || form === 'bold');
-  return isField ? '' : line.text.replace(/^(?:\([^()]{1,30}\)|[>*•-])\s*/, '');
+  const text = line.text.replace(/^(?:\([^()]{1,30}\)|[>*•-])\s*/, '');
+  const isList = /^[*•-]\s/.test(line.text) && !isPlainlySpoken(text);
+  return isField || isList ? '' : text;
 }
 
 /** `(웃으며)`, `(작게)`: how somebody speaks; `(0~3초)`, `(USP)` say something of a thing. */
@@ -89,8 +91,8 @@ function listedNames(lines: readonly SourceLine[]): Set<string> {
       open = text.length <= 24 || (head[1] ?? '') === '' ? 24 : 0;
       continue;
     }
+    open = /^#{1,6}\s|^[-=*_]{3,}$/.test(text) ? 0 : Math.max(0, open - 1);
     if (open === 0) continue;
-    open -= 1;
     const entry =
       /^[\s*\-•·\d.)]*([가-힣A-Za-z][^:(\-–,\t/|]{0,13}?)\s*(?:\([^()]*\)\s*)?(?:[:\-–,\t/|]|$)/.exec(text);
     if (entry?.[1]) addName(listed, entry[1]);
@@ -104,5 +106,6 @@ function addName(listed: Set<string>, written: string): void {
     .replace(/\*+/g, '')
     .replace(/\s*\([^()]*\)\s*$/, '')
     .trim();
-  if (name.length <= 8 && !OF_PERSON.test(name) && isNameShape(name)) listed.add(name);
+  if (name.length > 8 || name.split(' ').length > 2 || OF_PERSON.test(name) || isThing(name)) return;
+  if (isNameShape(name)) listed.add(name);
 }

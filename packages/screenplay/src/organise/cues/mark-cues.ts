@@ -10,7 +10,7 @@ export interface MarkedName {
 }
 
 const NAME = String.raw`[가-힣A-Za-z][가-힣A-Za-z0-9·\s]{0,13}?(?:\([^()]{1,12}\))?`;
-const BRACKETED = new RegExp(String.raw`^([[<【〈《「(])\s*(${NAME})\s*[\]>】〉》」)]\s*:?\s*(.*)$`, 's');
+const BRACKETED = new RegExp(String.raw`^([[<【〈《「『(])\s*(${NAME})\s*[\]>】〉》」』)]\s*:?\s*(.*)$`, 's');
 const SET_OFF = new RegExp(
   String.raw`^(${NAME})(?:\s*([)|])\s*|\s*(->|→|[\]>/_=▷▶])\s+|\s*(-)\s+|(\.)\s+)(\S.*)$`,
   's',

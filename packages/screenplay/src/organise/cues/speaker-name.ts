@@ -26,7 +26,7 @@ export function readSpeaker(phrase: string): SpeakerName | null {
   if (phrase.length > 80) return null;
   const text = foldWidth(phrase)
     .trim()
-    .replace(/^@\s*/, '')
+    .replace(/^(?:@|(?:\p{Extended_Pictographic}|\u200d|\ufe0f)+)\s*/u, '')
     .replace(/\s*\^$/, '');
   const split = /^(.*?)\s*((?:\([^()]*\)\s*)*)$/.exec(text);
   let base = (split?.[1] ?? text).trim();

@@ -56,4 +56,10 @@ describe('people and labels', () => {
       `S#${no}. 분식집 (낮)\n화면 잡기: 정면, 고정\n길이감: 1${no}초\n연희: 어서 오세요.\n해준: 떡볶이 주세요.\n`;
     expect(castOf(`${scene(1)}${scene(2)}${scene(3)}`)).toEqual(['연희 3', '해준 3']);
   });
+
+  it('OG72: words that are explained once each, as in a guide, are no cast', () => {
+    const words = ['나룻배', '등대지기 방', '물때', '돛', '닻', '노', '선창', '등불', '밧줄', '그물'];
+    const people = tell(words.map((word): [string, string] => [word, `${word}의 쓰임을 알 수 있습니다.`]));
+    for (const [name, odds] of people) expect(odds, name).toBeLessThan(0.5);
+  });
 });

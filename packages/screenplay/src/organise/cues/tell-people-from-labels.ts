@@ -58,11 +58,17 @@ export function tellPeopleFromLabels(
   const around = neighbourhood(namings, odds);
   const set = namings.filter(({ form }) => form !== 'lone');
   const usual = climate(set, odds);
-  const once = unlikeScript(set);
+  const once = unlikeScript(set, 2, 0.3);
+  // Many a row that stands alone is no name, in a script too.
+  const alone = unlikeScript(
+    namings.filter(({ form }) => form === 'lone'),
+    3,
+    0.1,
+  );
   const setOff = new Set(set.map(({ name }) => name));
   return new Map(
     [...odds].map(([name, own]) => {
-      const whole = setOff.has(name) ? usual - once : usual / 2;
+      const whole = setOff.has(name) ? (once > 1 ? Math.min(0, usual) : usual) - once : usual / 2 - alone;
       return [name, probability(own + whole + (around.get(name) ?? 0))];
     }),
   );
@@ -76,11 +82,11 @@ function climate(namings: readonly Naming[], odds: ReadonlyMap<string, number>):
 }
 
 /** People speak again and again; a guide or a glossary explains each of its words once. */
-function unlikeScript(set: readonly Naming[]): number {
+function unlikeScript(set: readonly Naming[], again: number, usual: number): number {
   if (set.length < 8) return 0;
-  const often = [...Map.groupBy(set, ({ name }) => name).values()].filter((own) => own.length >= 3);
+  const often = [...Map.groupBy(set, ({ name }) => name).values()].filter((own) => own.length >= again);
   const recurring = often.reduce((sum, own) => sum + own.length, 0) / set.length;
-  return recurring < 0.3 ? 3 * (1 - recurring / 0.3) : 0;
+  return recurring < usual ? 3 * (1 - recurring / usual) : 0;
 }
 
 const probability = (odds: number): number => 1 / (1 + Math.exp(-odds));
@@ -89,7 +95,7 @@ function weigh({ name, count, spoken, manners, cyclic, repeated, acts }: Evidenc
   if (name === NARRATOR) return 3;
   const sure = count / (count + 1);
   return (
-    0.8 +
+    0.5 +
     3 * spoken * sure +
     Math.min(manners, 2) -
     2.2 * cyclic * sure -
@@ -104,16 +110,16 @@ function shapeOdds(written: string): number {
   const name = written.replace(AGE, '');
   if (name !== written || KIN.test(name.split(' ').at(-1) ?? '')) return 1.6;
   // The marker of a heading, whose colon sets off what the scene is about.
-  if (/^(?:S\s?#|#|씬|장면|SCENE\b|CUT\b|컷)\s?\d*|^S\d|\d(?:화|부|막|장)$/i.test(name)) return -4;
+  if (/^(?:S\s?#|#|씬|장면|SCENE\b|CUT\b|컷)\s?\d*|^S\d|\d(?:화|부|막|장)$/i.test(name)) return -8;
   if (/\p{Extended_Pictographic}/u.test(name)) return -1.2;
   const words = name.split(/\s+/);
   const last = words.at(-1) ?? '';
   if (name === '대사') return -2.6;
   if (isTitle(last) || CROWD.test(name) || /^[가-힣]{2,6} ?[A-Z\d]{1,2}$/.test(name)) return 1.6;
-  if (/^[가-힣]{3}$/.test(name) && SURNAME.test(name.charAt(0))) return THING.test(name) ? -0.4 : 0.9;
+  if (/^[가-힣]{3}$/.test(name) && SURNAME.test(name.charAt(0))) return isThing(name) ? -0.4 : 0.9;
   if (/[/+·]|\d{3}/.test(name)) return -1.5;
   if (/^[a-z]|\s[a-z]|[a-z][A-Z]|\d[a-z]/.test(name)) return -1.6;
-  if (THING.test(name)) return -1.2;
+  if (isThing(name)) return -1.2;
   if (words.length >= 2) return -0.9;
   return name.length >= 6 && /[가-힣]/.test(name) ? -0.6 : 0;
 }
@@ -134,6 +140,9 @@ function glossOf(text: string): string {
 
 /** `낡은 의자`: something that is described. */
 const NOUN_PHRASE = /[는은던한인진른운쁜픈큰친린긴된]\s[가-힣A-Za-z0-9]+$/;
+
+/** Whether a word is a compound that names a thing. */
+export const isThing = (name: string): boolean => THING.test(name);
 
 /** Whether what stands behind a word is said by somebody (1), or is a value, a list, a description (-1). */
 function spokenness(value: string): number {

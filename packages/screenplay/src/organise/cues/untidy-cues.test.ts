@@ -187,4 +187,33 @@ describe('cues that are not tidy', () => {
       '1. 차 (밤)\n대표  이길 수 있나?\n차도윤  지는 게 낫습니다.\n대표  뭐?\n차도윤  네.\n목소리(F)  칼은 찾았나, 차 변.\n차도윤  누구야.\n';
     expect(castOf(text)).toContain('목소리 1');
   });
+
+  it.each([
+    ['a sign before the name', (n: string, s: string) => `🙂 ${n}: ${s}`],
+    ['a bullet before a starred name', (n: string, s: string) => `- **${n}**: ${s}`],
+    ['a Markdown heading', (n: string, s: string) => `### ${n}\n${s}`],
+    ['double brackets', (n: string, s: string) => `『${n}』 ${s}`],
+  ])('OG11: reads names behind %s', (_, row) => {
+    const scene = [
+      row('연희', '왔어?'),
+      row('해준', '응, 왔어.'),
+      row('연희', '들어와.'),
+      row('해준', '고마워.'),
+    ];
+    const text = `S#1. 분식집 (낮)\n${scene.join('\n')}\nS#2. 골목 (밤)\n${scene.join('\n')}\n`;
+    expect(castOf(text)).toEqual(['연희 4', '해준 4']);
+  });
+
+  it('OG74: words that open sentences of prose here and there are no cast', () => {
+    const rows = Array.from({ length: 12 }, (_, i) =>
+      [
+        `다음은 ${i}번 방입니다.`,
+        `그리고 창문은 잠겨 있습니다.`,
+        `열쇠는 문 위에 둡니다.`,
+        `도구함은 복도 끝에 있습니다.`,
+      ].join('\n'),
+    );
+    const text = `S#1. 여관 (낮)\n${rows.slice(0, 6).join('\n')}\nS#2. 복도 (밤)\n${rows.slice(6).join('\n')}\n`;
+    expect(castOf(text)).toEqual([]);
+  });
 });

@@ -34,7 +34,7 @@ export function voteCast(
   const people = findPeople(found, lines);
   const candidates = found.filter((cue) => isPerson(cue, people));
   const tallies = tallyForms(candidates);
-  judgeSpaceForm(tallies, candidates);
+  judgeSpaceForm(tallies, candidates, lines.length);
   const mark = judgeMarkForm(tallies, candidates);
   const top = Math.max(0, ...tallies.values());
   const forms = new Set<CueForm>();
@@ -104,7 +104,11 @@ function judgeMarkForm(tallies: Map<CueForm, number>, candidates: readonly CueCa
 }
 
 /** A mere space counts only where nothing else marks cues, and when what follows is mostly speech. */
-function judgeSpaceForm(tallies: Map<CueForm, number>, candidates: readonly CueCandidate[]): void {
+function judgeSpaceForm(
+  tallies: Map<CueForm, number>,
+  candidates: readonly CueCandidate[],
+  count: number,
+): void {
   const tally = tallies.get('space') ?? 0;
   const others = Math.max(
     0,
@@ -112,7 +116,13 @@ function judgeSpaceForm(tallies: Map<CueForm, number>, candidates: readonly CueC
   );
   const spoken = candidates.filter((cue) => cue.form === 'space' && !readsAsAction(cue.speech, false)).length;
   const enough = tally >= 6 || (tally >= 4 && nearlyAllSpoken(candidates));
-  if (!enough || others * 2 > tally || spoken * 2 < tally) tallies.delete('space');
+  // Where people speak, they open a good part of the lines: prose has words that open a sentence here and there (OG74).
+  const cast = spaceCast(candidates);
+  const opened = new Set(
+    candidates.flatMap(({ form, name, at }) => (form === 'space' && cast.has(name.who) ? [at] : [])),
+  );
+  const few = opened.size * 7 < count;
+  if (!enough || few || others * 2 > tally || spoken * 2 < tally) tallies.delete('space');
 }
 
 /** A script of few pages has few names that come again; then what stands behind them has to be spoken. */

@@ -51,4 +51,38 @@ describe('lines inside a paragraph', () => {
     ]);
     expect(lines.map(({ text }) => text).join('')).toContain('연희어서 들어와.');
   });
+
+  const SPEECHES = ['연희: 왔어?', '해준: 응.', '눈이 그친다.', '연희: 추웠지?', '해준: 조금.'];
+
+  it('OG71: a scene in one paragraph has a line in every row', () => {
+    const paragraphs = ['S#1. 분식집 (낮)', SPEECHES.join('\n'), 'S#2. 골목 (밤)', SPEECHES.join('\n')];
+    const { scenes, lines } = organise({
+      format: 'docx',
+      title: null,
+      paragraphs: paragraphs.map(paragraph),
+      unread: [],
+    });
+    for (const { characters } of scenes) expect(characters.map(({ name }) => name)).toEqual(['연희', '해준']);
+    expect(lines.filter(({ type }) => type === 'action').map(({ text }) => text)).toEqual([
+      '눈이 그친다.',
+      '눈이 그친다.',
+    ]);
+  });
+
+  it('OG71: a soft break goes on with the speech where only speeches are wrapped so', () => {
+    const paragraphs = [
+      'S#1. 분식집 (낮)',
+      '연희: 오늘은 말이야\n손님이 많았어',
+      '해준: 그래서\n늦었구나',
+      '연희: 응',
+      '해준: 가자\n이제',
+    ];
+    const { lines } = organise({
+      format: 'docx',
+      title: null,
+      paragraphs: paragraphs.map(paragraph),
+      unread: [],
+    });
+    expect(lines.filter(({ type }) => type === 'dialogue')).toHaveLength(7);
+  });
 });

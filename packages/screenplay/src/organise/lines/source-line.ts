@@ -18,7 +18,9 @@ export interface SourceLine {
   /** How deep a section it heads, from 1. */
   level: number | null;
   blankBefore: number;
-  /** Continues the paragraph of the line before it, after a soft break. */
+  /** Stands behind a soft break in its paragraph. */
+  afterBreak: boolean;
+  /** Continues the line before it, after a soft break. */
   continues: boolean;
   kind: LineType | null;
   sceneNumber: string | null;
@@ -43,7 +45,7 @@ export function toSourceLines(paragraphs: readonly Paragraph[]): SourceLine[] {
         if (isRow) blanks += 1;
         continue;
       }
-      lines.push({ ...line, continues: !first && !opens, blankBefore: blanks });
+      lines.push({ ...line, afterBreak: !first && isRow, continues: !first && !opens, blankBefore: blanks });
       blanks = 0;
       first = false;
     }
@@ -88,7 +90,7 @@ function toLine(
   raw: string,
   offset: number,
   first: boolean,
-): Omit<SourceLine, 'blankBefore' | 'continues'> | null {
+): Omit<SourceLine, 'blankBefore' | 'afterBreak' | 'continues'> | null {
   const { text, number } = withoutMargins(cleanText(raw).replace(/\n/g, ' ').trim());
   if (text === '') return null;
   const lead = raw.length - raw.trimStart().length;

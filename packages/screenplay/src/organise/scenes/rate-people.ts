@@ -1,4 +1,5 @@
 import type { OrganisedLine } from '@ddak/domain';
+import { NARRATOR } from '../cues/speaker-name.ts';
 
 /** How sure it is that somebody is a person who is only listed or named, and never speaks. */
 export const LISTED = 0.8;
@@ -17,7 +18,7 @@ export function ratePeople(
     for (const name of [who, ...(alsoWho ?? [])]) rates.set(name, Math.max(rates.get(name) ?? 0, confidence));
   }
   for (const [name, rate] of rates) {
-    const most = Math.min(rate, likely.get(name) ?? 1);
+    const most = name === NARRATOR ? rate : Math.min(rate, likely.get(name) ?? 1);
     rates.set(name, Math.round(most * 100) / 100);
   }
   return rates;
