@@ -63,7 +63,12 @@ function acceptLooseGap(cue: CueCandidate, style: CueStyle): boolean {
 function acceptSpaced(cue: CueCandidate, known: boolean, style: CueStyle): boolean {
   if (isMarked(cue)) return true;
   if (!known || cue.name.others.length > 0) return speaksOnce(cue, style.cast);
-  if (!NARRATION.test(cue.speech) || FIRST_PERSON.test(cue.speech)) return true;
+  // `민지 고개를 숙인다. 정적.`: what is told first is told.
+  const [first = ''] = cue.speech.split(/(?<=[.!?…])\s+/);
+  const told =
+    NARRATION.test(cue.speech) || (first !== cue.speech && readsAsAction(cue.speech, true) && isTold(first));
+  if (!told || FIRST_PERSON.test(cue.speech)) return true;
+  if (!NARRATION.test(cue.speech)) return false;
   // `사공 강이 다 가져가서 없다`: where narration puts particles behind names, a bare name speaks.
   return style.namesTakeParticles && SUBJECT.test(cue.speech) && !ABOUT_NAME.test(cue.speech);
 }

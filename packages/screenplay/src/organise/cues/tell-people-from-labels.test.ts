@@ -62,4 +62,15 @@ describe('people and labels', () => {
     const people = tell(words.map((word): [string, string] => [word, `${word}의 쓰임을 알 수 있습니다.`]));
     for (const [name, odds] of people) expect(odds, name).toBeLessThan(0.5);
   });
+
+  it.each(['네', '아니', '그래', '잠깐', 'Okay'])('OG75: ‘%s’ opens a speech and names nobody', (word) => {
+    const people = tell([
+      ['연희', '같이 갈래요?'],
+      [word, '갈게요!'],
+      ['연희', '정말요?'],
+      [word, '지금 가요.'],
+    ]);
+    expect(people.get(word)).toBeLessThan(0.5);
+    expect(people.get('연희')).toBeGreaterThan(0.5);
+  });
 });

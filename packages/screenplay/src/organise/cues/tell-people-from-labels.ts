@@ -1,3 +1,4 @@
+import { isOpener } from '../words/sentence-openers.ts';
 import { SURNAME } from '../words/surnames.ts';
 import { CROWD, isTitle } from '../words/titles.ts';
 import type { CueCandidate } from './cue-candidates.ts';
@@ -115,6 +116,7 @@ function shapeOdds(written: string): number {
   const words = name.split(/\s+/);
   const last = words.at(-1) ?? '';
   if (name === '대사') return -2.6;
+  if (isOpener(name)) return -4;
   if (isTitle(last) || CROWD.test(name) || /^[가-힣]{2,6} ?[A-Z\d]{1,2}$/.test(name)) return 1.6;
   if (/^[가-힣]{3}$/.test(name) && SURNAME.test(name.charAt(0))) return isThing(name) ? -0.4 : 0.9;
   if (/[/+·]|\d{3}/.test(name)) return -1.5;

@@ -27,7 +27,9 @@ export function inlineOpenings(paragraphs: readonly Paragraph[]): InlineOpenings
   return (paragraph) => {
     if (paragraph.kind !== undefined || paragraph.text.length > MOST) return [];
     const bold = boldOpenings(paragraph).filter(({ at, name, isMarked }) => {
-      return isMarked || (endsBefore(paragraph.text, at) && (names.has(name) || marked >= 3));
+      if (isMarked || (endsBefore(paragraph.text, at) && (names.has(name) || marked >= 3))) return true;
+      // Speech without a full stop before the next name, in a document that has its names in bold.
+      return marked >= 3 && names.has(name) && /\s$/.test(paragraph.text.slice(0, at));
     });
     const found = [
       ...bold,
@@ -112,7 +114,8 @@ function headCounts(paragraphs: readonly Paragraph[]): Map<string, number> {
       const head = HEAD.exec(row.slice(0, 60));
       if (head) count(head[1] ?? head[2] ?? '');
     }
-    for (const { name, isMarked } of boldOpenings(paragraph)) if (isMarked) count(name);
+    for (const { at, name, isMarked } of boldOpenings(paragraph))
+      if (isMarked || endsBefore(paragraph.text, at)) count(name);
   }
   return counts;
 }
