@@ -82,10 +82,22 @@ async function hashSources(): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   for (const parser of PARSERS) hash.update(await readFile(join(MODULES, parser, 'package.json')));
   for (const root of SOURCES) {
-    const names = (await readdir(root, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name));
-    for (const name of names.sort()) hash.update(name).update(await readFile(join(root, name)));
+    for (const name of await listSources(root)) hash.update(name).update(await readFile(join(root, name)));
   }
   return hash.digest('hex').slice(0, 20);
+}
+
+/** Code and data below a folder that go into the bundle: the reader can read neither anywhere else. */
+async function listSources(root: string): Promise<string[]> {
+  const names = await readdir(root, { recursive: true });
+  return names.filter((name) => /(?<!\.test)\.ts$|\.json$/.test(name)).sort();
+}
+
+/** Every source of the bundle, by its path: what its name is the hash of. */
+export async function bundleSources(): Promise<string[]> {
+  return (
+    await Promise.all(SOURCES.map(async (root) => (await listSources(root)).map((name) => join(root, name))))
+  ).flat();
 }
 
 /** In the installed modules' own cache; where that cannot be written, a private folder of this process. */

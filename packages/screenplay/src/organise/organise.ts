@@ -12,6 +12,7 @@ import { unifyNames } from './cues/unify-names.ts';
 import { type CueStyle, voteCast } from './cues/vote-cast.ts';
 import { guessTitle } from './guess-title.ts';
 import { type AcceptedHeading, acceptHeadings } from './headings/accept-headings.ts';
+import { decideHeadings } from './headings/decide-headings.ts';
 import { dropDoubles } from './headings/drop-doubles.ts';
 import { fillGaps } from './headings/fill-gaps.ts';
 import { findCandidates, type HeadingCandidate } from './headings/heading-candidates.ts';
@@ -22,6 +23,8 @@ import { type Block, classifyLines, type LineRoles } from './lines/classify-line
 import { countRows } from './lines/count-rows.ts';
 import { findEpisodeMarks } from './lines/episode-marks.ts';
 import { rateLines } from './lines/line-confidence.ts';
+import { decideLines, type LineDecisions } from './lines/model/decide-lines.ts';
+import { followDecisions } from './lines/model/follow-decisions.ts';
 import { findFurniture } from './lines/page-furniture.ts';
 import { findSectionsAround } from './lines/sections-around.ts';
 import { settleSoftBreaks } from './lines/settle-soft-breaks.ts';
@@ -53,15 +56,18 @@ export function organise(document: ScriptDocument, options: OrganiseOptions = {}
   const declared = lines.filter((line) => line.kind === 'heading').length;
   const trustKinds = declared > 0 || document.format === 'fountain';
   const isSheet = document.format === 'xlsx' && !hasStoryboard;
-  const found = isSheet ? [] : findCandidates(lines, trustKinds);
-  const candidates = found.filter((candidate) => !furniture.has(candidate.at));
+  const proposed = isSheet ? [] : findCandidates(lines, trustKinds);
+  const decisions = trustKinds || isSheet ? null : decideLines(lines, proposed);
+  const candidates = proposed.filter((candidate) => !furniture.has(candidate.at));
   const style = voteStyle(candidates, lines);
   const accepted = dropDoubles(acceptHeadings(candidates, style, lines), lines);
-  const voted = style.numbered ? fillGaps(accepted, candidates, lines) : accepted;
+  const decided = decideHeadings(accepted, candidates, style, decisions, lines);
+  const voted = style.numbered ? fillGaps(decided, candidates, lines) : decided;
   const headings = openRows(voted, lines);
   const { drafts, roles } = draftScenes(lines, headings, trustKinds, furniture);
   const cueStyle = cueStyleOf(lines, roles);
-  const blocks = classifyLines(lines, roles, cueStyle);
+  const byRules = classifyLines(lines, roles, cueStyle);
+  const blocks = isDecided(decisions, byRules) ? followDecisions(lines, roles, decisions, byRules) : byRules;
   const doubtful = rejected(candidates, headings);
   const asHeading = new Set(doubtful.filter(worthAsking).map(({ at }) => at));
   const rates = rateLines(blocks, lines, cueStyle, asHeading);
@@ -83,6 +89,13 @@ export function organise(document: ScriptDocument, options: OrganiseOptions = {}
     locations: countLocations(scenes),
     unread,
   };
+}
+
+/** Names alone on their lines are the model's; names beside what is said are told by rules. */
+function isDecided(decisions: LineDecisions | null, byRules: readonly Block[]): decisions is LineDecisions {
+  const cues = decisions?.labels.filter((label) => label === 'character').length ?? 0;
+  const beside = byRules.filter(({ type, form }) => type === 'character' && form !== 'lone').length;
+  return cues >= 3 && cues > beside;
 }
 
 function usualPace(lines: readonly SourceLine[]): number {

@@ -79,14 +79,14 @@ export function classifyLines(lines: readonly SourceLine[], roles: LineRoles, st
     }
     const type: LineType | null = speech ? speechType(line, speech, style, body) : null;
     if (type) {
-      blocks.push(block(line, at, type));
+      blocks.push(blockOfLine(line, at, type));
       speech = { ...(speech as Speech), lastText: line.text };
       if (type === 'dialogue') speech.length += 1;
       return;
     }
     speech = null;
     blocks.push(
-      block(line, at, isTransition(line.text) ? 'transition' : isNote(line.text) ? 'note' : 'action'),
+      blockOfLine(line, at, isTransition(line.text) ? 'transition' : isNote(line.text) ? 'note' : 'action'),
     );
   });
   return blocks;
@@ -117,13 +117,15 @@ function fixedType(line: SourceLine, at: number, roles: LineRoles, awaited: bool
     : null;
 }
 
-function block(line: SourceLine, at: number, type: LineType): Block {
+/** One line as one block. */
+export function blockOfLine(line: SourceLine, at: number, type: LineType): Block {
   return { at, text: line.text, type, blankBefore: line.blankBefore };
 }
 
-function declaredBlock(line: SourceLine, at: number, type: LineType): Block {
-  if (line.set?.who !== undefined) return { ...block(line, at, type), who: line.set.who };
-  if (type !== 'character') return block(line, at, type);
+/** A line of a type that is settled; of a cue, who speaks. */
+export function declaredBlock(line: SourceLine, at: number, type: LineType): Block {
+  if (line.set?.who !== undefined) return { ...blockOfLine(line, at, type), who: line.set.who };
+  if (type !== 'character') return blockOfLine(line, at, type);
   const name = readNarrator(line.text) ?? readSpeaker(line.text);
   const who =
     name?.who ??
@@ -131,14 +133,14 @@ function declaredBlock(line: SourceLine, at: number, type: LineType): Block {
       .slice(0, 80)
       .replace(/\s*\([^)]*\)/g, '')
       .trim();
-  return { ...block(line, at, type), who, ...(name?.others.length ? { others: name.others } : {}) };
+  return { ...blockOfLine(line, at, type), who, ...(name?.others.length ? { others: name.others } : {}) };
 }
 
 function cueBlocks(line: SourceLine, cue: CueCandidate): Block[] {
   const { who, others, manner } = cue.name;
   const at = cue.at;
   const head: Block = {
-    ...block(line, at, 'character'),
+    ...blockOfLine(line, at, 'character'),
     text: cue.written,
     who,
     form: cue.form,
@@ -155,7 +157,7 @@ function cueBlocks(line: SourceLine, cue: CueCandidate): Block[] {
 
 /** What is said under a label that tells nobody (OG73). */
 function labelledBlocks(line: SourceLine, at: number, { written, speech }: LabelledSpeech): Block[] {
-  const label: Block = { ...block(line, at, 'note'), text: written };
+  const label: Block = { ...blockOfLine(line, at, 'note'), text: written };
   return speech === '' ? [label] : [label, { at, text: speech, type: 'dialogue', blankBefore: 0 }];
 }
 

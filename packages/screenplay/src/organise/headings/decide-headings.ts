@@ -1,0 +1,70 @@
+import type { Doubt } from '@ddak/domain';
+import { type LineDecisions, leadOf, sureness } from '../lines/model/decide-lines.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import { type AcceptedHeading, MISSING_NUMBER } from './accept-headings.ts';
+import type { HeadingCandidate } from './heading-candidates.ts';
+import { readTail } from './heading-tail.ts';
+import { type DocumentStyle, EXPLICIT } from './vote-style.ts';
+
+const NO_KEYWORD: Omit<Doubt, 'line'> = {
+  code: 'missing_keyword',
+  message: '안팎 표시가 없는 씬 제목 같아요. 확인해 주세요.',
+};
+
+/**
+ * OG41: in a script that the line model has read, headings are what it decided: rules propose, and are kept against
+ * it only where a number or a mark stands that nothing else has. What it found beyond them carries a doubt.
+ */
+export function decideHeadings(
+  accepted: readonly AcceptedHeading[],
+  candidates: readonly HeadingCandidate[],
+  style: DocumentStyle,
+  decisions: LineDecisions | null,
+  lines: readonly SourceLine[],
+): AcceptedHeading[] {
+  if (!decisions || !speaks(decisions)) return [...accepted];
+  const kept = accepted.filter((heading) => isKept(heading.candidate, decisions, style));
+  const taken = new Set(accepted.map(({ candidate }) => candidate.at));
+  const known = new Map(candidates.map((candidate) => [candidate.at, candidate]));
+  const found = lines.flatMap((line, at): AcceptedHeading[] => {
+    if (taken.has(at) || decisions.labels[at] !== 'heading' || isLikelyPrinted(line)) return [];
+    const candidate = known.get(at) ?? bareCandidate(line, at);
+    if (isGone(candidate)) return [];
+    const doubts = [
+      ...(candidate.tail.keyword ? [] : [NO_KEYWORD]),
+      ...(style.numbered && !candidate.marker?.number ? [MISSING_NUMBER] : []),
+    ];
+    return [{ candidate, confidence: round(Math.min(0.9, sureness(decisions, at))), doubts }];
+  });
+  return [...kept, ...found].sort((a, b) => a.candidate.at - b.candidate.at);
+}
+
+/** People speak in it: what has headings alone is a list. */
+function speaks({ labels }: LineDecisions): boolean {
+  return labels.filter((label) => label === 'character').length >= 3;
+}
+
+function isKept(candidate: HeadingCandidate, decisions: LineDecisions, style: DocumentStyle): boolean {
+  const { at, family, tail } = candidate;
+  if (isGone(candidate)) return false;
+  if (decisions.labels[at] === 'heading' || tail.omitted) return true;
+  if (family === 'declared' || (EXPLICIT.has(family) && style.chain.has(candidate))) return true;
+  const lead = leadOf(decisions.votes[at] as Int32Array, 'heading') * decisions.weights.unit;
+  return style.chain.has(candidate) && (style.numbered || tail.keyword) ? lead > -6 : lead > -1;
+}
+
+/** `SCENE DELETED` without a number: nothing is left of it, not even its place in the run. */
+function isGone({ tail, marker }: HeadingCandidate): boolean {
+  return (tail.omitted || GONE.test(tail.setName ?? '')) && !marker?.number;
+}
+
+const GONE = /^(?:SCENES?\s+)?(?:DELETED|OMITTED|CUT)\.?$/i;
+
+/** Without a letter there is no place in it. */
+const isLikelyPrinted = ({ text }: SourceLine): boolean => !/\p{L}{2}/u.test(text);
+
+function bareCandidate({ text }: SourceLine, at: number): HeadingCandidate {
+  return { at, family: 'bare', marker: null, tail: readTail(text), evident: false, sentence: false };
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;

@@ -1,0 +1,41 @@
+import { isNote } from '../../words/labels.ts';
+import type { LineRoles } from '../classify-lines.ts';
+import { type Block, blockOfLine, declaredBlock } from '../classify-lines.ts';
+import type { SourceLine } from '../source-line.ts';
+import type { LineDecisions } from './decide-lines.ts';
+import { LABELS, type LineLabel } from './line-label.ts';
+
+/** In natural logarithms of odds: what is nearer than this to the best reading is as good as it. */
+const TWO_MINDS = 0.7;
+
+/**
+ * Blocks as the model decided; headings, notes and what lies outside stand as the rules have settled them. OG43: where
+ * the model is in two minds, what the rules say of the line decides.
+ */
+export function followDecisions(
+  lines: readonly SourceLine[],
+  roles: LineRoles,
+  decisions: LineDecisions,
+  byRules: readonly Block[],
+): Block[] {
+  const proposed = new Map(byRules.toReversed().map(({ at, type }) => [at, type]));
+  return lines.map((line, at): Block => {
+    if (roles.headings.has(at)) return blockOfLine(line, at, 'heading');
+    if (roles.outside.has(at)) return blockOfLine(line, at, 'other');
+    if (roles.notes.has(at) || line.kind === 'note') return blockOfLine(line, at, 'note');
+    const label = settle(decisions, at, proposed.get(at));
+    if (label === 'character') return declaredBlock(line, at, 'character');
+    if (label === 'heading') return blockOfLine(line, at, 'action');
+    if (label === 'action' && isNote(line.text)) return blockOfLine(line, at, 'note');
+    return blockOfLine(line, at, label);
+  });
+}
+
+function settle(decisions: LineDecisions, at: number, proposed: Block['type'] | undefined): LineLabel {
+  const label = decisions.labels[at] ?? 'action';
+  const rival = LABELS.find((one) => one === proposed);
+  const votes = decisions.votes[at];
+  if (rival === undefined || rival === label || votes === undefined) return label;
+  const behind = (votes[LABELS.indexOf(label)] ?? 0) - (votes[LABELS.indexOf(rival)] ?? 0);
+  return behind * decisions.weights.unit < TWO_MINDS ? rival : label;
+}
