@@ -1,6 +1,7 @@
 import type { OrganisedScreenplay, ScriptFormat } from '@ddak/domain';
 import { detectFormat } from './detect-format.ts';
-import { organise } from './organise/index.ts';
+import { explainLine } from './organise/explain-line.ts';
+import { trace } from './organise/organise.ts';
 import type { ScriptDocument } from './paragraph.ts';
 import { isLocked, unlockOffice } from './readers/office-lock.ts';
 import { splitLong } from './readers/split-long.ts';
@@ -19,9 +20,14 @@ export interface ReadOptions {
   password?: string;
   /** Minutes on the screen that a page runs; else by the language: 2 in Korean, 1 in English. */
   minutesPerPage?: number;
+  /** The `n` of a line: tells why it was read as it was. */
+  why?: number;
 }
 
-export type ReadResult = { readonly ok: true; readonly organised: OrganisedScreenplay } | ReadRefusal;
+/** `why`: about the line that was asked for. */
+export type ReadResult =
+  | { readonly ok: true; readonly organised: OrganisedScreenplay; readonly why?: string }
+  | ReadRefusal;
 
 /**
  * Reads a script file of any known format and organises it. What cannot be read comes back as a refusal. Runs
@@ -43,17 +49,16 @@ export async function readScript(
         : await readDocument(bytes, format, options);
     if (document.paragraphs.every((paragraph) => paragraph.text.trim() === ''))
       return refuseFile('empty_script');
-    return {
-      ok: true,
-      organised: organise(
-        {
-          ...document,
-          paragraphs: splitLong(document.paragraphs),
-          unread: [...tellMislabelled(document.format, fileName), ...document.unread],
-        },
-        options,
-      ),
+    const whole = {
+      ...document,
+      paragraphs: splitLong(document.paragraphs),
+      unread: [...tellMislabelled(document.format, fileName), ...document.unread],
     };
+    const traced = trace(whole, options);
+    const { organised } = traced;
+    return options.why === undefined
+      ? { ok: true, organised }
+      : { ok: true, organised, why: explainLine(traced, options.why) };
   } catch (error) {
     if (error instanceof UnreadableFile) return error.refusal;
     throw error;

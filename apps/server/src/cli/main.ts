@@ -15,6 +15,7 @@ program
   .option('--lines', '줄마다의 종류도 함께 출력', false)
   .option('--minutes-per-page <minutes>', '대본 한 쪽의 화면 시간(분). 없으면 한국어 2, 영어 1', readMinutes)
   .option('--password <password>', '암호가 걸린 파일의 암호')
+  .option('--why <n>', '그 줄(--lines의 n)을 왜 그렇게 읽었는지 글로 출력', readLineNumber)
   .description('대본을 씬으로 정리해 JSON으로 출력')
   .action(async (file: string, options: OrganiseOptions) => {
     const { organiseCommand } = await import('./organise.ts');
@@ -66,6 +67,13 @@ program
     const { publishPatchNoteCommand } = await import('./patchnote.ts');
     process.exitCode = await publishPatchNoteCommand(file);
   });
+
+/** A line's number as an option gives it: 1 or more. */
+function readLineNumber(text: string): number {
+  const n = Number(text);
+  if (!Number.isInteger(n) || n < 1) throw new InvalidArgumentError('1 이상의 줄 번호를 적어 주세요.');
+  return n;
+}
 
 /** Minutes as an option gives them: more than 0, at most 60. */
 function readMinutes(text: string): number {

@@ -74,6 +74,25 @@ describe('ddak organise', () => {
     expect(lines[1]).toEqual({ n: 2, text: 'S#1. 편의점 (밤)', type: 'heading', scene: 0, confidence: 1 });
   });
 
+  it('tells with --why what a line was a candidate for, how the votes went and who decided', async () => {
+    const file = join(FIXTURES, 'night-bus-stop.txt');
+    const { lines } = JSON.parse((await ddak('organise', '--lines', file)).stdout);
+    const spoken = lines.find(({ type }: { type: string }) => type === 'character');
+    const [heading, cue, none, wrong] = await Promise.all(
+      ['2', String(spoken.n), '99999', '0'].map((n) => ddak('organise', file, '--why', n)),
+    );
+    expect(heading).toMatchObject({
+      code: 0,
+      stderr: '',
+      stdout: expect.stringContaining('씬 제목 후보: 표시 ‘S#’'),
+    });
+    expect(heading?.stdout).toContain('대본일 가능성');
+    expect(heading?.stdout).toContain('정한 것: 문서의 씬 제목 꼴에 맞아요.');
+    expect(cue?.stdout).toContain(`인물 이름 후보: ‘${spoken.text}’`);
+    expect(none).toMatchObject({ code: 0, stdout: expect.stringContaining('99999번 줄은 없어요') });
+    expect(wrong?.code).toBe(1);
+  });
+
   it('says what each scene needs, and how long it runs at the pace that is asked for', async () => {
     const file = join(FIXTURES, 'night-bus-stop.txt');
     const [usual, slow] = await Promise.all([

@@ -8,14 +8,20 @@ export interface OrganiseOptions {
   lines: boolean;
   minutesPerPage?: number;
   password?: string;
+  /** The `n` of a line: tells about that line instead. */
+  why?: number;
 }
 
-/** `ddak organise FILE`: prints the organised script as JSON. Returns the exit code: 1 when it cannot be read. */
+/** `ddak organise FILE`: prints the organised script as JSON, or with `--why N` about one line as text. Returns the exit code: 1 when it cannot be read. */
 export async function organiseCommand(file: string, { lines, ...reader }: OrganiseOptions): Promise<number> {
   const bytes = await readInput(file);
   if (typeof bytes === 'string') return fail(file, bytes);
   const reading = await readInSandbox(bytes, basename(file), reader);
   if (!reading.ok) return fail(file, reading.message);
+  if (reading.why !== undefined) {
+    process.stdout.write(`${reading.why}\n`);
+    return 0;
+  }
   const organised = joinBreakdown(reading.organised);
   for (const { where, reason } of organised.unread) process.stderr.write(`${file}: ${where}: ${reason}\n`);
   process.stdout.write(`${JSON.stringify(toAnswer(organised, lines), null, 2)}\n`);

@@ -3,6 +3,7 @@ export interface ReadRequest {
   fileName: string;
   password?: string;
   minutesPerPage?: number;
+  why?: number;
 }
 
 /** Request and file as one buffer: two lengths of four bytes, the request as JSON, the file. */

@@ -9,6 +9,8 @@ import { takeTurn } from './take-turn.ts';
 export interface SandboxReading {
   readonly ok: true;
   readonly organised: OrganisedScreenplay;
+  /** About the line that was asked for. */
+  readonly why?: string;
   readonly peakMemoryMb: number;
   readonly milliseconds: number;
   readonly level: SandboxLevel;
@@ -21,6 +23,8 @@ export interface SandboxOptions {
   password?: string;
   /** Minutes on the screen that a page runs; else by the language. */
   minutesPerPage?: number;
+  /** The `n` of a line: tells why it was read as it was. */
+  why?: number;
 }
 
 /**
@@ -62,7 +66,8 @@ function toReading(run: ConfinedRun): SandboxReading | ReadRefusal {
   const result = message.result as ReadResult;
   if (!result.ok) return result;
   const { peakMemoryMb, milliseconds, level } = run;
-  return { ok: true, organised: result.organised, peakMemoryMb, milliseconds, level };
+  const { organised, why } = result;
+  return { ok: true, organised, ...(why === undefined ? {} : { why }), peakMemoryMb, milliseconds, level };
 }
 
 function lastMessage(stdout: string): Extract<ReaderMessage, { type: 'result' }> | null {

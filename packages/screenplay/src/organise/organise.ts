@@ -18,7 +18,7 @@ import { fillGaps } from './headings/fill-gaps.ts';
 import { findCandidates, type HeadingCandidate } from './headings/heading-candidates.ts';
 import { readDetails } from './headings/heading-details.ts';
 import { namePossibleHeadings, worthAsking } from './headings/possible-headings.ts';
-import { voteStyle } from './headings/vote-style.ts';
+import { type DocumentStyle, voteStyle } from './headings/vote-style.ts';
 import { type Block, classifyLines, type LineRoles } from './lines/classify-lines.ts';
 import { countRows } from './lines/count-rows.ts';
 import { findEpisodeMarks } from './lines/episode-marks.ts';
@@ -49,6 +49,26 @@ export interface OrganiseOptions {
  * Without any heading `scenes` is empty, the lines are kept, and `unread` says so.
  */
 export function organise(document: ScriptDocument, options: OrganiseOptions = {}): OrganisedScreenplay {
+  return trace(document, options).organised;
+}
+
+/** A reading with what it went through, for whoever asks why a line is what it is. */
+export interface Trace {
+  organised: OrganisedScreenplay;
+  lines: readonly SourceLine[];
+  /** Lines that could have been headings, those that are, and the document's own style of headings. */
+  candidates: readonly HeadingCandidate[];
+  headings: readonly AcceptedHeading[];
+  style: DocumentStyle;
+  cueStyle: CueStyle;
+  /** One for each line of `organised`: from which source line it came, and how its cue is set. */
+  blocks: readonly Block[];
+  /** What the model made of the lines; null where the rules decided alone. */
+  decisions: LineDecisions | null;
+}
+
+/** Reads as `organise` does, and keeps every step. */
+export function trace(document: ScriptDocument, options: OrganiseOptions = {}): Trace {
   const { lines, hasStoryboard } = layOutTables(
     splitGluedHeading(settleSoftBreaks(toSourceLines(document.paragraphs))),
   );
@@ -67,7 +87,8 @@ export function organise(document: ScriptDocument, options: OrganiseOptions = {}
   const { drafts, roles } = draftScenes(lines, headings, trustKinds, furniture);
   const cueStyle = cueStyleOf(lines, roles);
   const byRules = classifyLines(lines, roles, cueStyle);
-  const blocks = isDecided(decisions, byRules) ? followDecisions(lines, roles, decisions, byRules) : byRules;
+  const decisive = isDecided(decisions, byRules) ? decisions : null;
+  const blocks = decisive ? followDecisions(lines, roles, decisive, byRules) : byRules;
   const doubtful = rejected(candidates, headings);
   const asHeading = new Set(doubtful.filter(worthAsking).map(({ at }) => at));
   const rates = rateLines(blocks, lines, cueStyle, asHeading);
@@ -80,7 +101,7 @@ export function organise(document: ScriptDocument, options: OrganiseOptions = {}
   else if (!hasStoryboard && style.main !== 'declared' && style.weight.odds < 0.5)
     unread.push({ where: '문서 전체', reason: HARDLY_A_SCRIPT });
   const front = lines.slice(0, headings[0]?.candidate.at ?? 0);
-  return {
+  const organised: OrganisedScreenplay = {
     format: document.format,
     title: document.title ?? guessTitle(front),
     lines: organisedLines,
@@ -89,6 +110,7 @@ export function organise(document: ScriptDocument, options: OrganiseOptions = {}
     locations: countLocations(scenes),
     unread,
   };
+  return { organised, lines, candidates, headings, style, cueStyle, blocks, decisions: decisive };
 }
 
 /** Names alone on their lines are the model's; names beside what is said are told by rules. */
