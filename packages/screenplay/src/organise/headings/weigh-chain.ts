@@ -38,7 +38,8 @@ const MARK: Readonly<Record<HeadingCandidate['family'], number>> = {
   'n.': -2.8,
 };
 
-/** From here on a marker is written for scenes: what a storyboard says of files and tools speaks less against it. */
+/** From here on a marker is written for scenes: narrators, and files and tools in a storyboard, speak less
+ * against it. */
 const EXPLICIT_MARK = 2;
 
 /** Numbers alone rise in every list. */
@@ -58,6 +59,7 @@ export function weighChain(
   );
   const isSentence = ({ at, sentence }: HeadingCandidate): boolean =>
     sentence || (LISTED.has(family) && /[?？]/.test(lines[at]?.text ?? ''));
+  const against = EXPLICIT_MARK > MARK[family] ? 1 : 0.4;
   const votes: Vote[] = [
     { what: '표시', weight: MARK[family] },
     { what: '시간·안팎이 적힌 제목', weight: 4 * share((c) => isStated(c) && !isSentence(c)) },
@@ -68,10 +70,10 @@ export function weighChain(
     { what: '번호의 흐름', weight: weighNumbers(chain) * (LISTED.has(family) ? 0.4 : 1) },
     { what: '이름 아래의 말', weight: 3 * Math.min(1, facts.speaking / Math.max(1, facts.filled)) },
     { what: '지문다운 줄', weight: Math.min(2, 4 * facts.told) },
-    { what: '설명하는 줄', weight: -Math.min(3, 5 * Math.max(0, facts.stated - 0.1)) },
+    { what: '설명하는 줄', weight: -Math.min(3, 5 * Math.max(0, facts.stated - 0.1)) * against },
     {
       what: '코드·주소·항목 번호',
-      weight: -Math.min(3, 8 * facts.technical) * (EXPLICIT_MARK > MARK[family] ? 1 : 0.4),
+      weight: -Math.min(3, 8 * facts.technical) * against,
     },
     { what: '글이 없는 제목', weight: -2.5 * (1 - facts.filled / Math.max(1, chain.length)) },
   ].filter(({ weight }) => weight !== 0);
