@@ -14,6 +14,7 @@ import { guessTitle } from './guess-title.ts';
 import { type AcceptedHeading, acceptHeadings } from './headings/accept-headings.ts';
 import { decideHeadings } from './headings/decide-headings.ts';
 import { dropDoubles } from './headings/drop-doubles.ts';
+import { dropSections } from './headings/drop-sections.ts';
 import { fillGaps } from './headings/fill-gaps.ts';
 import { findCandidates, type HeadingCandidate } from './headings/heading-candidates.ts';
 import { readDetails } from './headings/heading-details.ts';
@@ -76,7 +77,7 @@ export function trace(document: ScriptDocument, options: OrganiseOptions = {}): 
   const declared = lines.filter((line) => line.kind === 'heading').length;
   const trustKinds = declared > 0 || document.format === 'fountain';
   const isSheet = document.format === 'xlsx' && !hasStoryboard;
-  const proposed = isSheet ? [] : findCandidates(lines, trustKinds);
+  const proposed = isSheet ? [] : dropSections(findCandidates(lines, trustKinds));
   const decisions = trustKinds || isSheet ? null : decideLines(lines, proposed);
   const candidates = proposed.filter((candidate) => !furniture.has(candidate.at));
   const style = voteStyle(candidates, lines);

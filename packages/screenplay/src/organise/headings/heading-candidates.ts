@@ -4,7 +4,6 @@ import type { SourceLine } from '../lines/source-line.ts';
 import { CLOSING, isNote } from '../words/labels.ts';
 import { looksLikePlace } from '../words/place-words.ts';
 import { namesSection } from '../words/section-words.ts';
-import { dropSections } from './drop-sections.ts';
 import { type HeadingMarker, type MarkerFamily, readMarker, textAfter } from './heading-marker.ts';
 import { readAheadNumber, readHeadingNumber } from './heading-number.ts';
 import { readTail } from './heading-tail.ts';
@@ -46,7 +45,7 @@ export function findCandidates(lines: readonly SourceLine[], trustKinds: boolean
       : readCandidate(line, at, trustKinds, own.get(at) ?? null);
     if (candidate) found.push(candidate);
   });
-  return withoutCuts(withoutDecorated(dropSections(withoutActs(found, lines))));
+  return withoutCuts(withoutDecorated(withoutActs(found, lines)));
 }
 
 /** `S1-C2`, `S#1_cut2. 카페`: a cut of scene 1. */

@@ -19,7 +19,13 @@ describe('names of places', () => {
 
   it('OG30: a remark in parentheses is no part of the name, a place or a part of it is', () => {
     expect(
-      places('숲 입구 (재회)', '드레스룸 (거울 앞)', '카페 (연남점)', '장터 [못다 한 말]', 'HOUSE (UPSTAIRS)'),
+      places(
+        '숲 입구 (재회)',
+        '드레스룸 (거울 앞)',
+        '카페 (연남점)',
+        '장터 [못다 한 말]',
+        'HOUSE (UPSTAIRS)',
+      ),
     ).toEqual(['숲 입구', '드레스룸 (거울 앞)', '카페 (연남점)', '장터', 'HOUSE (UPSTAIRS)']);
   });
 });
