@@ -23,13 +23,14 @@ export function decideHeadings(
   lines: readonly SourceLine[],
 ): AcceptedHeading[] {
   if (!decisions || !speaks(decisions)) return [...accepted];
-  const kept = accepted.filter((heading) => isKept(heading.candidate, decisions, style));
+  const kept = accepted.filter((heading) => isKept(heading.candidate, decisions, style, lines));
   const taken = new Set(accepted.map(({ candidate }) => candidate.at));
   const known = new Map(candidates.map((candidate) => [candidate.at, candidate]));
   const found = lines.flatMap((line, at): AcceptedHeading[] => {
     if (taken.has(at) || decisions.labels[at] !== 'heading' || isLikelyPrinted(line)) return [];
+    if (!known.has(at) && !isSure(line, at, decisions)) return [];
     const candidate = known.get(at) ?? bareCandidate(line, at);
-    if (isGone(candidate)) return [];
+    if (isGone(candidate, lines)) return [];
     const doubts = [
       ...(candidate.tail.keyword ? [] : [NO_KEYWORD]),
       ...(style.numbered && !candidate.marker?.number ? [MISSING_NUMBER] : []),
@@ -44,21 +45,36 @@ function speaks({ labels }: LineDecisions): boolean {
   return labels.filter((label) => label === 'character').length >= 3;
 }
 
-function isKept(candidate: HeadingCandidate, decisions: LineDecisions, style: DocumentStyle): boolean {
+function isKept(
+  candidate: HeadingCandidate,
+  decisions: LineDecisions,
+  style: DocumentStyle,
+  lines: readonly SourceLine[],
+): boolean {
   const { at, family, tail } = candidate;
-  if (isGone(candidate)) return false;
+  if (isGone(candidate, lines)) return false;
   if (decisions.labels[at] === 'heading' || tail.omitted) return true;
   if (family === 'declared' || (EXPLICIT.has(family) && style.chain.has(candidate))) return true;
   const lead = leadOf(decisions.votes[at] as Int32Array, 'heading') * decisions.weights.unit;
   return style.chain.has(candidate) && (style.numbered || tail.keyword) ? lead > -6 : lead > -1;
 }
 
-/** `SCENE DELETED` without a number: nothing is left of it, not even its place in the run. */
-function isGone({ tail, marker }: HeadingCandidate): boolean {
-  return (tail.omitted || GONE.test(tail.setName ?? '')) && !marker?.number;
+/** `***SCENE DELETED***`, and OMITTED without a number: nothing is left of it, not even its place in the run. */
+function isGone({ tail, marker, at }: HeadingCandidate, lines: readonly SourceLine[]): boolean {
+  return GONE.test(lines[at]?.text ?? '') || (tail.omitted && !marker?.number);
 }
 
-const GONE = /^(?:SCENES?\s+)?(?:DELETED|OMITTED|CUT)\.?$/i;
+const GONE = /^\W*SCENES?\s+(?:DELETED|OMITTED|CUT)\W*$/i;
+
+/** What only headings begin with: a place come back to, a step in time. */
+const OPENS = /^(?:BACK\s+(?:AT|IN|ON|TO|INSIDE|OUTSIDE)|LATER|MOMENTS?|MEANWHILE)\b/;
+/** In natural logarithms of odds, for what no rule proposes. */
+const UNPROPOSED = 1.3;
+
+function isSure(line: SourceLine, at: number, decisions: LineDecisions): boolean {
+  const lead = leadOf(decisions.votes[at] as Int32Array, 'heading') * decisions.weights.unit;
+  return lead >= UNPROPOSED || OPENS.test(line.text);
+}
 
 /** Without a letter there is no place in it. */
 const isLikelyPrinted = ({ text }: SourceLine): boolean => !/\p{L}{2}/u.test(text);

@@ -82,6 +82,16 @@ describe('the line model', () => {
     expect(scenes).toHaveLength(6);
   });
 
+  it('OG41: of a deleted scene nothing is left, and a clause in capitals is none', () => {
+    let turn = 0;
+    const text = typed(true, 1, (kind, row) => {
+      turn += kind === 'heading' ? 1 : 0;
+      return kind === 'heading' && turn === 4 ? '***SCENE DELETED***' : row;
+    });
+    const { scenes } = organise({ format: 'txt', title: null, paragraphs: textParagraphs(text), unread: [] });
+    expect(scenes).toHaveLength(5);
+  });
+
   it('OG40: words that open a speech are nobody', () => {
     const text = typed(true, 1, (_, row) => SHORT[row] ?? row);
     const { characters } = organise({
