@@ -28,6 +28,8 @@ export interface CueCandidate {
   loose: boolean;
   /** Of the form `mark`: what sets the name off. */
   mark?: string;
+  /** The line says itself that this is speech (OG73), so that whoever is named there is a person. */
+  labelled?: boolean;
 }
 
 /** Every way in which a line could be read as a cue, most telling first. */
@@ -49,7 +51,9 @@ function readCues(line: SourceLine, at: number): CueCandidate[] {
   const text = line.text;
   const labelled = readLabelledSpeech(text);
   if (labelled?.name) {
-    return [{ ...speechAfter('colon', labelled.name, labelled.written, labelled.speech), at }];
+    return [
+      { ...speechAfter('colon', labelled.name, labelled.written, labelled.speech), at, labelled: true },
+    ];
   }
   const ways = [
     byColon(text),

@@ -8,6 +8,9 @@ const SOMEBODY_DOES =
 /** `IVY TRAN (26) sits`: somebody enters with an age. */
 const INTRODUCED = /\b[A-Z]{2,}(?:\s[A-Z]{2,})*\s\(\d{1,2}/;
 
+/** Whether English text speaks to somebody, or of the one who speaks. */
+export const addressesSomebody = (text: string): boolean => ADDRESS.test(text);
+
 /** Whether English text reads as narration: told of a third person, and spoken to nobody. */
 export function readsAsEnglishAction(text: string): boolean {
   if (/(?:^|[.!?]\s+)(?:He|She|They|The|An?|It)\s+[a-z]+s\b/.test(text) || /^[A-Z]{3,}[\s,]/.test(text))

@@ -9,16 +9,21 @@ import { isThing, type Naming, tellPeopleFromLabels } from './tell-people-from-l
 export type People = ReadonlyMap<string, number>;
 
 /** Whether a cue names a person rather than a field of a form. */
-export const isPerson = ({ name, form }: Pick<CueCandidate, 'name' | 'form'>, people: People): boolean =>
-  name.who === NARRATOR || (people.get(name.who) ?? 1) >= (form === 'space' ? 0.2 : 0.5);
+export const isPerson = (
+  { name, form, labelled }: Pick<CueCandidate, 'name' | 'form' | 'labelled'>,
+  people: People,
+): boolean =>
+  labelled === true || name.who === NARRATOR || (people.get(name.who) ?? 1) >= (form === 'space' ? 0.2 : 0.5);
 
 /** Asks of a Korean document who of those that stand where names do is a person (OG72). */
 export function findPeople(candidates: readonly CueCandidate[], lines: readonly SourceLine[]): People {
   const korean = lines.filter((line) => /[가-힣]/.test(line.text)).length;
-  if (korean * 4 < lines.length) return new Map();
+  if (korean < 3 || korean * 10 < lines.length) return new Map();
   const namings = gatherNamings(candidates, lines);
+  const listed = listedNames(lines);
+  for (const { name, labelled } of candidates) if (labelled) listed.add(name.who);
   const names = new Set(namings.map(({ name }) => name));
-  return tellPeopleFromLabels(namings, countActs(lines, names), listedNames(lines));
+  return tellPeopleFromLabels(namings, countActs(lines, names), listed);
 }
 
 /** Each name that a line may set off, in the most telling way, with what stands behind the name or below it. */

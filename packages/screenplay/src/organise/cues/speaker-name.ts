@@ -42,9 +42,12 @@ export function readSpeaker(phrase: string): SpeakerName | null {
   base = joinLetters(base);
   if (!isNameShape(base)) return null;
   const manner = parens.filter((inner) => !VOICE.test(inner) && !ROLE.test(inner));
-  const [who = base, ...others] = splitGroup(base);
+  const [who = base, ...others] = TELLS.test(base) ? [NARRATOR] : splitGroup(base);
   return { who, others, manner: manner.length > 0 ? manner.join(', ') : null };
 }
+
+/** The narrator's words that are nothing else anywhere. */
+const TELLS = /^(?:내레이션|나레이션|내래이션|내레이터|나레이터|V\.?O\.?)$/;
 
 /** Who tells, whatever the script calls the voice. */
 export const NARRATOR = '내레이션';

@@ -34,4 +34,12 @@ describe('fields of speech', () => {
       'S#1. 분식집 (낮)\n내레이션/카피: 오늘도 맛있게 드세요.\n음성 내레이션:\n밤이 깊어요.\nS#2. 골목 (밤)\n나레이션(잔잔하게): 안녕히 가세요.\n';
     expect(read(text).characters.map(({ name, lines }) => `${name} ${lines}`)).toEqual(['내레이션 3']);
   });
+
+  it('OG73: who is named in a field of speech is a person, in a sheet where nothing else is', () => {
+    const scene = (no: number) =>
+      `S#${no}. 분식집 (낮)\nVisual: wide shot of a small diner\nLens: 35mm\nDuration: ${no}s\n대사: 연희 "어서 와."\nVO: 그날도 비가 왔어요.\n`;
+    expect(
+      read([1, 2, 3].map(scene).join('')).characters.map(({ name, lines }) => `${name} ${lines}`),
+    ).toEqual(['연희 3', '내레이션 3']);
+  });
 });

@@ -2,6 +2,7 @@ import { isOpener } from '../words/sentence-openers.ts';
 import { SURNAME } from '../words/surnames.ts';
 import { CROWD, isTitle } from '../words/titles.ts';
 import type { CueCandidate } from './cue-candidates.ts';
+import { addressesSomebody } from './english-action.ts';
 import { AGE, KIN } from './space-cues.ts';
 import { NARRATOR } from './speaker-name.ts';
 import { isPlainlySpoken, isTold, readsAsAction, startsSpoken } from './speech-or-action.ts';
@@ -146,13 +147,19 @@ const NOUN_PHRASE = /[는은던한인진른운쁜픈큰친린긴된]\s[가-힣A-
 /** Whether a word is a compound that names a thing. */
 export const isThing = (name: string): boolean => THING.test(name);
 
+/** Prompts and file names are in English; so may be speech. */
+function foreignSpokenness(text: string): number {
+  if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(text)) return 0;
+  if (/[?!]["”]?$/.test(text)) return 0.4;
+  return addressesSomebody(text) && text.length < 80 ? 0.3 : -0.7;
+}
+
 /** Whether what stands behind a word is said by somebody (1), or is a value, a list, a description (-1). */
 function spokenness(value: string): number {
   const text = glossOf(value.trim());
   if (text === '') return -0.5;
   if (VALUE.test(text)) return -1;
-  if (!/[가-힣]/.test(text))
-    return /[?!]["”]?$/.test(text) ? 0.4 : /[\u3040-\u30ff\u4e00-\u9fff]/.test(text) ? 0 : -0.7;
+  if (!/[가-힣]/.test(text)) return foreignSpokenness(text);
   const quoted = QUOTED.exec(text)?.[1];
   if (quoted !== undefined) return Math.max(0.2, spokenness(quoted));
   if (/[?!]["”'’~]*$/.test(text)) return 1;
