@@ -82,7 +82,8 @@ function byColon(text: string): Cue | null {
 }
 
 /** A list of speeches: bullets, or numbers that count them. */
-const LEAD = /^(?:(?:[-•*·ㆍ○●◦▶▷#>]|\d{1,3}[.)])\s*(?=[가-힣A-Za-z*]))?(?:\*{1,2})?/;
+const LEAD =
+  /^(?:(?:[-•*·ㆍ○●◦▶▷#>]|\d{1,3}[.)]|(?:C|CUT|컷)\s?#?\s?\d{1,3}[.)]?(?=\s))\s*(?=[가-힣A-Za-z*]))?(?:\*{1,2})?/;
 
 /** `친구 걱정하며: …`: a name and how it speaks, before the colon. */
 function speakerWithAdverb(written: string): SpeakerName | null {

@@ -18,6 +18,8 @@ const VOICE =
   /^(?:V\.?\s*O\.?|O\.?\s*S\.?|O\.?\s*L\.?|O\.?\s*C\.?|E\.?|N\.?|NA\.?|F\.?|M\.?|T\.?|소리|목소리|독백|방백|내레이션|나레이션|마음의\s*소리|속마음|전화|전화\s*목소리|필터|채팅|문자|카톡|녹음|스피커|라디오|TV|티브이|CONT[’']?D\.?|CONTINUED|계속|PRE-?LAP|ON\s+(?:TV|PHONE|SCREEN|RADIO)|FILTERED|V\.?O\.?\s*\/\s*.*)$/i;
 const ROLE =
   /^(?:\d{1,2}\s*(?:세|대|살|대\s*[초중후]반)?(?:\s*[,/]?\s*(?:남|여|남자|여자|[가-힣]{1,6}))?|남|여|\d{1,2}대\s*[초중후]?반?|[가-힣]{1,4}\s*역)$/;
+/** `C#1`, `CUT 3`: a shot. */
+const CUT = /^(?:C\s?#|CUT\s?#?|컷\s?#?)\s?\d/i;
 const NOT_NAME =
   /[①-⑳▶▷→※□■●?!…"“”'‘’`~=<>{}[\]|@%^*_+;:]|\.\.|(?:습니다|니다|[^가-힣][다요]|에서|으로|하고|하며|면서|는데|지만|라고|다고)$/;
 
@@ -88,6 +90,7 @@ export function isNameShape(text: string): boolean {
   const roomNumber = /^\d{1,4}(?:호|번)(?:\s?[가-힣]{1,6})?$/.test(text);
   if (
     NOT_NAME.test(withoutApostrophes(text)) ||
+    CUT.test(text) ||
     (/^[\d\-(),.#]/.test(text) && !roomNumber) ||
     /^[^()]*\)/.test(text) ||
     /[,.\-/]$/.test(text)

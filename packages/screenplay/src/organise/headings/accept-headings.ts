@@ -141,6 +141,9 @@ function acceptStranger(
   }
   if (candidate.family === '#이름' || candidate.family === 'wrapped' || !candidate.marker?.number)
     return null;
+  // `#1-2` below `씬 1`: a shot of its scene.
+  const numbersShots = candidate.marker.number.second !== null && !EXPLICIT.has(candidate.family);
+  if (numbersShots && !candidate.evident && style.main !== null && EXPLICIT.has(style.main)) return null;
   if (!fillsGap(candidate, neighbours, style)) return null;
   if (!EXPLICIT.has(candidate.family) && !candidate.evident && candidate.tail.setting === null) return null;
   if (isOwnForm(candidate, style)) return { candidate, confidence: 0.95, doubts: [] };

@@ -11,7 +11,9 @@ export function dropDoubles(
   accepted: readonly AcceptedHeading[],
   lines: readonly SourceLine[],
 ): AcceptedHeading[] {
-  const single = accepted.filter((heading, i) => !tellsOn(heading, accepted[i - 1]));
+  const single = accepted.filter(
+    (heading, i) => !tellsOn(heading, accepted[i - 1]) && !goesOn(heading, accepted[i - 1], lines),
+  );
   return withoutLists(single, lines);
 }
 
@@ -21,6 +23,19 @@ function tellsOn({ candidate }: AcceptedHeading, before: AcceptedHeading | undef
     return false;
   const number = candidate.marker?.number;
   return number != null && number.until === null && rankOf(candidate) === rankOf(before.candidate);
+}
+
+const GOES_ON = /\s*[([]?\s*(?:계속|이어서|CONT(?:INUED|['’]D)?\.?)\s*[)\]]?\s*$/i;
+
+/** `씬 1. 부두 창고 (낮) (계속)`: the heading of the scene again, at the top of a page. */
+function goesOn(
+  { candidate }: AcceptedHeading,
+  before: AcceptedHeading | undefined,
+  lines: readonly SourceLine[],
+): boolean {
+  const text = lines[candidate.at]?.text ?? '';
+  const first = lines[before?.candidate.at ?? -1]?.text ?? '';
+  return candidate.marker?.number != null && GOES_ON.test(text) && text.replace(GOES_ON, '') === first;
 }
 
 /** A run of scenes whose numbers rise, with how many lines its scenes have by the median. */

@@ -33,6 +33,15 @@ describe('what stands before the script', () => {
     expect(headings(text)).toEqual(['INT. HALL - DAY', 'EXT. YARD - NIGHT']);
   });
 
+  it('OG59: a heading again at the top of a page, and numbers of shots, open no scene', () => {
+    const pages = ['씬 1. 대합실 (밤)', '씬 1. 대합실 (밤) (계속)', '씬 2. 객차 (새벽)'];
+    const shots = `#2-1\n- 화면: 표를 접는 손\n#2-2\n- 화면: 멀어지는 기차\n`;
+    expect(headings(`${pages.map((one) => `${one}\n${BODY}`).join('\n')}\n${shots}`)).toEqual([
+      pages[0],
+      pages[2],
+    ]);
+  });
+
   it('OG33: a place between two signs heads a scene where nothing plainer does', () => {
     const scenes = ['-부두 창고-', '-방파제-', '-선실-'];
     expect(headings(scenes.map((one) => `${one}\n${BODY}`).join('\n'))).toEqual(scenes);

@@ -66,6 +66,7 @@ describe('what makes lines the headings of scenes', () => {
     ['the number of a section', ['3-1. Scene 1 (카페)', '3-2. Scene 2 (골목)']],
     ['parts', ['### Segment 1: 카페 (0-5초)', '### Segment 2: 골목 (5-12초)']],
     ['a chapter between hashes', ['# 1장 # 카페', '# 2장 # 골목']],
+    ['a number on a key', ['1️⃣ 카페 (낮)', '2️⃣ 골목 (밤)']],
   ])('OG31: a marker stands behind or between signs: %s', (_, headings) => {
     const script = headings.map((one) => `${one}\n수아가 창밖을 본다.\n수아: 비가 오네?\n`).join('\n');
     expect(places(script)).toEqual(['카페', '골목']);

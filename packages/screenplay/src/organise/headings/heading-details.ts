@@ -56,7 +56,8 @@ export function readDetails(
 /** What stands right below a heading that says nothing itself: `카페 (낮)`, `(박물관 로비. 밤)`, `카페` above `낮`. */
 function readBelow(tail: HeadingTail, at: number, lines: readonly SourceLine[]): HeadingDetails {
   const text = foldWidth(lines[at + 1]?.text ?? '');
-  if (!saysNothing(tail) || lines[at + 1]?.set) return { tail, lines: [] };
+  const isField = readSceneFields(lines, at + 1).some(({ kind }) => kind !== 'other');
+  if (!saysNothing(tail) || isField || lines[at + 1]?.set) return { tail, lines: [] };
   if (standsForPlace(text)) return { tail: mergeTails(tail, readTail(text)), lines: [at + 1] };
   const inner = /^[([]([^()[\]]{2,50})[)\]]$/.exec(text)?.[1]?.replace(/^(?:무대|장소|배경)\s*:\s*/, '');
   if (inner && namesPlace(inner)) return { tail: mergeTails(tail, readTail(inner)), lines: [at + 1] };

@@ -142,6 +142,8 @@ function plainNumberMarker(folded: string, start: number): Found | null {
   const number = readHeadingNumber(body) ?? aheadOfKeyword(body);
   if (!number) return null;
   const after = body.slice(number.length);
+  const keycap = /^\uFE0F?\u20E3(?=\s*\S)/.exec(after);
+  if (keycap) return finish(folded, start + number.length + keycap[0].length, 'n.', number, false);
   // `12.1`: decimals and sections of any text look so too.
   if (number.pointed)
     return endsWithTime(after) ? finish(folded, start + number.length, 'n.', number, false) : null;

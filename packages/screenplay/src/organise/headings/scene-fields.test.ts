@@ -23,6 +23,11 @@ describe('place and time below a heading', () => {
       'SCENE 2\n장소:\n골목\n시간:\n낮',
     ],
     ['two in one row', '## 1장 ##\n때: 새벽   곳: 빵집 주방', '## 2장 ##\n때: 낮   곳: 골목'],
+    [
+      'in two columns whose line is lost',
+      '씬 1\n장소 빵집 주방\n시간 새벽\n길이 15초',
+      '씬 2\n장소 골목\n시간 낮',
+    ],
     ['in brackets', '제1장\n[빵집 주방, 새벽]', '제2장\n(골목. 낮)'],
   ])('OG8: %s', (_, first, second) => {
     expect(read(script(first, second))).toEqual([

@@ -16,6 +16,8 @@ const BOTH =
   /^(?:장소\s*[/·,&와및]+\s*시간|시간\s*[/·,&와및]+\s*장소|때와\s*곳|location\s*[/&]\s*time|time\s*[/&]\s*(?:location|place))$/i;
 const SIGNS = String.raw`(?:[\s\-*•■▶▷>|#·ㆍ○●◦]|\p{Extended_Pictographic}|\uFE0F|\u200D)*`;
 const ROW = new RegExp(String.raw`^${SIGNS}([^\s:*|][^:*|]{0,14}?)\s*\**\s*:\s*\**\s*(.*?)\s*\|?$`, 'u');
+/** The label and its value in two columns, whose line has been lost: `장소 산골 마을`. */
+const BARE = /^(장소|시간대?|배경|시각)\s+([^\s:은는이가을를에의도].{0,30})$/;
 const TWO = /^(때|시간)\s*:\s*(.+?)\s{2,}(곳|장소)\s*:\s*(.+)$/;
 
 /** The fields that the row at `at` states; empty where it is no row of fields. */
@@ -27,6 +29,9 @@ export function readSceneFields(lines: readonly SourceLine[], at: number): Scene
       { kind: 'time', value: two[2], rows: 1 },
       { kind: 'place', value: two[4], rows: 1 },
     ];
+  const bare = BARE.exec(text);
+  if (bare?.[1] && bare[2])
+    return [{ kind: PLACE.test(bare[1]) ? 'place' : 'time', value: plain(bare[2]), rows: 1 }];
   const row = ROW.exec(text);
   const label = row?.[1]?.trim();
   if (!row || label === undefined || /[.?!…"“”]/.test(label)) return [];

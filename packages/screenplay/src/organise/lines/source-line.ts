@@ -73,7 +73,8 @@ function rowsOf(text: string, openings: readonly number[]): Row[] {
     let opens = false;
     for (; next < openings.length && (openings[next] as number) <= end; next++) {
       const at = openings[next] as number;
-      if (text.slice(offset, at).trim() !== '') {
+      // `- **장소**: …`: the sign of a list alone is no line.
+      if (/[\p{L}\p{N}]/u.test(text.slice(from, at))) {
         rows.push({ raw: text.slice(from, at), offset: from, opens, isRow: from === offset });
         from = at;
       }
