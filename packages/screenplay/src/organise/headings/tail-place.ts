@@ -112,7 +112,8 @@ function cutTrailingSetting(text: string, tail: HeadingTail): string {
 function cutTrailingFlag(text: string, tail: HeadingTail): string {
   const found = /^(.*\S)\s+(\S+)$/.exec(text);
   const flag = found?.[2] ? readStoryFlag(found[2]) : null;
-  if (!found?.[1] || flag === null || /^과거/.test(found[2] ?? '')) return text;
+  // `WARD'S FLASHBACK`: whose it is belongs to the name.
+  if (!found?.[1] || flag === null || /^과거/.test(found[2] ?? '') || /['’]S$/i.test(found[1])) return text;
   if (!tail.flags.includes(flag)) tail.flags.push(flag);
   return (flag === '인서트' || flag === '회상') && !/의$/.test(found[1]) ? found[1] : text;
 }

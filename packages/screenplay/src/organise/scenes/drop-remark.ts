@@ -1,7 +1,7 @@
 import { looksLikePlace } from '../words/place-words.ts';
 
 /** Which one of several, or which part of it: the name of the place goes on in the parenthesis. */
-const PART = /(?:점|호|층|관|동|역|구역|지점|캠퍼스|[A-Z]|\d+|앞|뒤|옆|안|밖|위|아래)$/;
+const PART = /(?:^[A-Z]|점|호|층|관|동|역|구역|지점|캠퍼스|\d+|앞|뒤|옆|안|밖|위|아래)$/;
 const REMARK = /^(.*\S)\s*(?:\(([^()]{1,24})\)|\[([^[\]]{1,24})\])$/;
 
 /**

@@ -24,8 +24,9 @@ describe('names of places', () => {
         '드레스룸 (거울 앞)',
         '카페 (연남점)',
         '장터 [못다 한 말]',
+        'FAIR [STORY]',
         'HOUSE (UPSTAIRS)',
       ),
-    ).toEqual(['숲 입구', '드레스룸 (거울 앞)', '카페 (연남점)', '장터', 'HOUSE (UPSTAIRS)']);
+    ).toEqual(['숲 입구', '드레스룸 (거울 앞)', '카페 (연남점)', '장터', 'FAIR', 'HOUSE (UPSTAIRS)']);
   });
 });

@@ -7,6 +7,10 @@ it.each([
   ['EXT. QUARRY ROAD - MOMENTS LATER', 'QUARRY ROAD'],
   ['EXT. QUARRY ROAD - SIX MONTHS EARLIER', 'QUARRY ROAD'],
   ['INT. MILL - SAME MOMENT', 'MILL'],
+  ['INT. MILL - ANOTHER DAY', 'MILL'],
+  ['INT. MILL - [THE NEXT] MORNING', 'MILL'],
+  ['EXT. MILL YARD - DAY TO NIGHT', 'MILL YARD'],
+  ["INT. MILL - ROWENA'S FLASHBACK - DAY", "MILL - ROWENA'S FLASHBACK"],
 ])('OG42: ‘%s’ says when, and its place is %s', (text, place) => {
   expect(parseHeading(text).setName).toBe(place);
   expect(parseHeading(text).timeText).not.toBeNull();

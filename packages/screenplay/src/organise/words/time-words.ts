@@ -159,7 +159,7 @@ const ENGLISH_RELATIVE =
 
 /** Words before a time that only place it: 다음 날 아침, 같은 날 오후, 어느 맑은 낮. */
 const LEAD =
-  /^(?:그?\s*다음\s*날|이튿날|다음날|같은\s*날|그날|전날|어느\s*날|어느|며칠\s*(?:후|뒤)|(?:\d+|한|두|세|네|다섯|열|몇)\s*(?:일|달|개월|년|해|주|시간|분)\s*(?:후|뒤|전)|[월화수목금토일]요일|주말|평일|방과\s*후|첫날|둘째\s*날|마지막\s*날|\d+일\s*차|흐린|맑은|비\s*오는|눈\s*오는|늦은|이른|깊은|오늘|현재|과거|겨울|여름|봄|가을|NEXT|THE\s+NEXT|(?:THE\s+)?FOLLOWING|(?:THAT\s+)?SAME|LATER(?:\s+THAT(?:\s+SAME)?)?|THAT|LATE|EARLY)(?![A-Za-z가-힣])\s*,?\s*/i;
+  /^(?:그?\s*다음\s*날|이튿날|다음날|같은\s*날|그날|전날|어느\s*날|어느|며칠\s*(?:후|뒤)|(?:\d+|한|두|세|네|다섯|열|몇)\s*(?:일|달|개월|년|해|주|시간|분)\s*(?:후|뒤|전)|[월화수목금토일]요일|주말|평일|방과\s*후|첫날|둘째\s*날|마지막\s*날|\d+일\s*차|흐린|맑은|비\s*오는|눈\s*오는|늦은|이른|깊은|오늘|현재|과거|겨울|여름|봄|가을|NEXT|THE\s+NEXT|(?:THE\s+)?FOLLOWING|(?:THAT\s+)?SAME|LATER(?:\s+THAT(?:\s+SAME)?)?|THAT|ANOTHER|LATE|EARLY)(?![A-Za-z가-힣])\s*,?\s*/i;
 
 const CLOCK =
   /^(?:(오전|오후|아침|낮|저녁|밤|새벽|AM|PM)\s*)?(\d{1,2})\s*(?::\s*(\d{2})|시(?:\s*(?:\d{1,2}\s*분|반))?)\s*(?:경|쯤|무렵)?\s*(AM|PM|A\.M\.?|P\.M\.?)?$/i;
@@ -183,7 +183,9 @@ export function readTime(phrase: string): TimeReading | null {
   const text = phrase
     .trim()
     .replace(/[.。]+$/, '')
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    // `[THE NEXT] MORNING`
+    .replace(/^\[([^[\]]*)\] /, '$1 ');
   if (text === '') return null;
   const direct = BY_WORD.get(keyOf(text)) ?? BY_WORD.get(keyOf(text.replace(AROUND, '')));
   // A lone lower-case letter is no time: 'e', 'n' are left-overs of words.
@@ -193,7 +195,7 @@ export function readTime(phrase: string): TimeReading | null {
   if (UNKNOWN.test(text)) return { timeOfDay: null, relative: false };
   const clock = readClock(text);
   if (clock) return { timeOfDay: clock, relative: false, clock: true };
-  const range = /^(.+?)\s*(?:~|->|→|에서|부터)\s*(.+)$/.exec(text);
+  const range = /^(.+?)\s*(?:~|->|→|에서|부터|\bTO\b)\s*(.+)$/i.exec(text);
   if (range?.[1] && range[2]) {
     const from = readTime(range[1]);
     if (from?.timeOfDay && readTime(range[2])) return from;

@@ -23,6 +23,19 @@ const decisions = (behind: number): LineDecisions => ({
   weights: { unit: 0.1, state: new Map(), step: new Map() },
 });
 
+it('OG44: a plain transition is one, and what a page prints is none', () => {
+  const rows = toSourceLines(textParagraphs('LAP DISSOLVE TO:\nBLUE SCRIPT - 3/14/2012\nTHE END IS NEAR\n'));
+  const taken = (label: 'action' | 'transition'): LineDecisions => ({
+    ...decisions(0),
+    labels: rows.map(() => label),
+    votes: rows.map(() => Int32Array.from(LABELS, (one) => (one === label ? 0 : -99))),
+  });
+  const types = (label: 'action' | 'transition') =>
+    followDecisions(rows, roles, taken(label), []).map(({ type }) => type);
+  expect(types('action')).toEqual(['transition', 'action', 'action']);
+  expect(types('transition')).toEqual(['transition', 'other', 'transition']);
+});
+
 it('OG43: the rules decide where the model is in two minds, and only there', () => {
   const types = (behind: number) =>
     followDecisions(lines, roles, decisions(behind), rules).map(({ type }) => type);

@@ -1,9 +1,10 @@
-import { isNote } from '../../words/labels.ts';
+import { isNote, isTransition } from '../../words/labels.ts';
 import type { LineRoles } from '../classify-lines.ts';
 import { type Block, blockOfLine, declaredBlock } from '../classify-lines.ts';
 import type { SourceLine } from '../source-line.ts';
 import type { LineDecisions } from './decide-lines.ts';
 import { LABELS, type LineLabel } from './line-label.ts';
+import { settleParentheses } from './settle-parentheses.ts';
 
 /** In natural logarithms of odds: what is nearer than this to the best reading is as good as it. */
 const TWO_MINDS = 0.7;
@@ -19,17 +20,29 @@ export function followDecisions(
   byRules: readonly Block[],
 ): Block[] {
   const proposed = new Map(byRules.toReversed().map(({ at, type }) => [at, type]));
+  const plain = lines.map(
+    ({ text }, at): LineLabel => plainly(text) ?? settleShape(settle(decisions, at, proposed.get(at)), text),
+  );
+  const labels = settleParentheses(plain, lines);
   return lines.map((line, at): Block => {
     if (roles.headings.has(at)) return blockOfLine(line, at, 'heading');
     if (roles.outside.has(at)) return blockOfLine(line, at, 'other');
     if (roles.notes.has(at) || line.kind === 'note') return blockOfLine(line, at, 'note');
-    const label = settle(decisions, at, proposed.get(at));
+    const label = labels[at] as LineLabel;
     if (label === 'character') return declaredBlock(line, at, 'character');
     if (label === 'heading') return blockOfLine(line, at, 'action');
     if (label === 'action' && isNote(line.text)) return blockOfLine(line, at, 'note');
     return blockOfLine(line, at, label);
   });
 }
+
+/** OG44: `LAP DISSOLVE TO:` is written for nothing else, however it is set. */
+const plainly = (text: string): 'transition' | null =>
+  isTransition(text) && text === text.toUpperCase() ? 'transition' : null;
+
+/** `WHITE SHOOTING SCRIPT - 9/19/2007`: what a page prints, set as transitions are. */
+const settleShape = (label: LineLabel, text: string): LineLabel =>
+  label === 'transition' && /\d/.test(text) && !isTransition(text) ? 'other' : label;
 
 function settle(decisions: LineDecisions, at: number, proposed: Block['type'] | undefined): LineLabel {
   const label = decisions.labels[at] ?? 'action';
