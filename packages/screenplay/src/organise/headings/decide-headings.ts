@@ -56,8 +56,8 @@ function isKept(
   if (decisions.labels[at] === 'heading' || tail.omitted) return true;
   if (family === 'declared' || (EXPLICIT.has(family) && style.chain.has(candidate))) return true;
   const lead = leadOf(decisions.votes[at] as Int32Array, 'heading') * decisions.weights.unit;
-  // A number of a run that is plainly one of scenes outweighs a form that the model has not met (`SEGMENT 2`).
-  if (family === 'part' && style.chain.has(candidate) && style.weight.odds >= 0.5) return true;
+  // A number of a run that is plainly one of scenes outweighs a form that the model has hardly met (`SEGMENT 2`).
+  if (style.numbered && style.chain.has(candidate) && style.weight.odds >= 0.5) return true;
   return style.chain.has(candidate) && (style.numbered || tail.keyword) ? lead > -6 : lead > -1;
 }
 

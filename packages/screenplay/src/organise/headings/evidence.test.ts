@@ -21,6 +21,13 @@ describe('what makes lines the headings of scenes', () => {
     expect(places(parts.map((part) => `${part}\n지우가 천천히 걸어간다.\n`).join('\n'))).toHaveLength(4);
   });
 
+  it('OG27: names in capitals that come again speak in English, whose speech has no endings', () => {
+    const scene = (title: string, i: number) =>
+      `${i + 1}. ${title}\n\nThe kettle sings.\n\nMIRA: Come in.\nTOBIAS: It is late.\n`;
+    const titles = ['BOAT HOUSE', 'JETTY', 'BOAT HOUSE'];
+    expect(places(titles.map(scene).join('\n'))).toEqual(titles);
+  });
+
   it.each([
     [
       'a plan',

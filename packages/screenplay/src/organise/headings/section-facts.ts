@@ -1,5 +1,6 @@
 import { findCues } from '../cues/cue-candidates.ts';
 import { isPlainlySpoken } from '../cues/speech-or-action.ts';
+import { isCapital } from '../cues/vote-cast.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 
 /** What the text below the headings is made of, as shares of its lines, 0 to 1. */
@@ -22,6 +23,7 @@ const ONLY_SPEECH: ReadonlySet<string> = new Set(['colon', 'gap', 'bold', 'mark'
 
 /** Facts of the text between headings at `starts` (indexes of lines, rising) and the end of the document. */
 export function readSectionFacts(starts: readonly number[], lines: readonly SourceLine[]): SectionFacts {
+  const speakers = recurringCapitals(lines);
   let [filled, speaking, told, stated, technical, count] = [0, 0, 0, 0, 0, 0];
   starts.forEach((start, i) => {
     const end = starts[i + 1] ?? lines.length;
@@ -30,7 +32,7 @@ export function readSectionFacts(starts: readonly number[], lines: readonly Sour
     for (let at = start + 1; at < end; at++) {
       const line = lines[at] as SourceLine;
       count += 1;
-      const spoken = isSpokenUnderName(line, at, lines[at + 1]);
+      const spoken = isSpokenUnderName(line, at, lines[at + 1], speakers);
       speaks ||= spoken;
       if (tellsNow(line.text)) told += 1;
       else if (!spoken && STATED.test(line.text)) stated += 1;
@@ -50,10 +52,26 @@ function tellsNow(text: string): boolean {
   return (code % 28 === 4 && found[1] !== '인') || /[있없]다\s*[.…]*$/.test(text);
 }
 
+/** Names in capitals that are set off again and again, as in English scripts, whose speech has no endings of its own. */
+function recurringCapitals(lines: readonly SourceLine[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  lines.forEach((line, at) => {
+    for (const { form, name } of findCues(line, at))
+      if (ONLY_SPEECH.has(form) && isCapital(name.who)) counts.set(name.who, (counts.get(name.who) ?? 0) + 1);
+  });
+  return new Set([...counts].filter(([, count]) => count >= 3).map(([name]) => name));
+}
+
 /** Whether somebody speaks here under a name: what stands behind or below it has the ending of speech. */
-function isSpokenUnderName(line: SourceLine, at: number, next: SourceLine | undefined): boolean {
+function isSpokenUnderName(
+  line: SourceLine,
+  at: number,
+  next: SourceLine | undefined,
+  speakers: ReadonlySet<string>,
+): boolean {
   return findCues(line, at).some((cue) => {
     if (!ONLY_SPEECH.has(cue.form)) return false;
+    if (speakers.has(cue.name.who)) return cue.form !== 'lone' || next?.blankBefore === 0;
     if (cue.form === 'lone')
       return next !== undefined && next.blankBefore === 0 && isPlainlySpoken(next.text);
     return isPlainlySpoken(cue.speech) || /^["“'‘「]/.test(cue.speech);

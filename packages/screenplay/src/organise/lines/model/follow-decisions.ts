@@ -1,4 +1,4 @@
-import { isNote, isTransition } from '../../words/labels.ts';
+import { ACT_BREAK, CLOSING, isNote, isTransition } from '../../words/labels.ts';
 import type { LineRoles } from '../classify-lines.ts';
 import { type Block, blockOfLine, declaredBlock } from '../classify-lines.ts';
 import type { SourceLine } from '../source-line.ts';
@@ -38,11 +38,15 @@ export function followDecisions(
 
 /** OG44: `LAP DISSOLVE TO:` is written for nothing else, however it is set. */
 const plainly = (text: string): 'transition' | null =>
-  isTransition(text) && text === text.toUpperCase() ? 'transition' : null;
+  isTransition(text) && (text === text.toUpperCase() || text.endsWith(':')) ? 'transition' : null;
 
-/** `WHITE SHOOTING SCRIPT - 9/19/2007`: what a page prints, set as transitions are. */
+/** `WHITE SHOOTING SCRIPT - 9/19/2007`, `END OF ACT ONE`: set as transitions are, and none. */
 const settleShape = (label: LineLabel, text: string): LineLabel =>
-  label === 'transition' && /\d/.test(text) && !isTransition(text) ? 'other' : label;
+  label === 'transition' &&
+  !isTransition(text) &&
+  (/\d/.test(text) || ACT_BREAK.test(text) || CLOSING.test(text))
+    ? 'other'
+    : label;
 
 function settle(decisions: LineDecisions, at: number, proposed: Block['type'] | undefined): LineLabel {
   const label = decisions.labels[at] ?? 'action';
