@@ -52,6 +52,7 @@ describe('refining a script with a model', () => {
   const refine = () => screen.page.getByRole('button', { name: 'AI로 다듬기', exact: true });
 
   const changed = (count?: number) => screen.page.getByText(`AI가 고친 씬 ${count ?? ''}`).first();
+  const nothingMarked = () => expect.poll(() => changed().count(), soon).toBe(0);
 
   it('AI5: shows that it is going, and can be called off', async () => {
     model.behave(() => undefined);
@@ -82,7 +83,7 @@ describe('refining a script with a model', () => {
     await expect.poll(() => review.open.getByLabel('한 줄 요약').inputValue(), soon).toContain('우산');
     await review.select(/^2 /);
     await screen.page.keyboard.press('c');
-    await screen.page.getByText('모두 확인').waitFor();
+    await nothingMarked();
     await review.select(/^2 /);
     expect(await review.open.getByLabel('한 줄 요약').inputValue()).toBe('먹을 것을 산다.');
   });
@@ -103,7 +104,7 @@ describe('refining a script with a model', () => {
     // Not in the scene.
     expect(await review.open.getByText('손전등').count()).toBe(0);
     await review.open.getByRole('button', { name: '빼기' }).click();
-    await screen.page.getByText('모두 확인').waitFor();
+    await nothingMarked();
     expect(await review.open.getByRole('button', { name: /낡은 우산/ }).count()).toBe(0);
   });
 
@@ -112,7 +113,7 @@ describe('refining a script with a model', () => {
     await refine().click();
     await screen.page.getByText('AI로 2씬을 다 다듬었어요.').waitFor();
     expect(await screen.page.getByText('다시 쓴다.').count()).toBe(0);
-    await screen.page.getByText('모두 확인').waitFor();
+    await nothingMarked();
     expect(workplace.errors()).toEqual([]);
   });
 });
