@@ -252,15 +252,17 @@ describe('what stands beside the text in Word', () => {
     expect(texts(file(p(both)))).toEqual(['글상자']);
   });
 
-  it('OG66: says when far fewer letters were read than Word had counted, its spaces and paragraph marks too', () => {
-    const app = (spaced: number): Record<string, string> => ({
-      'docProps/app.xml': `<Properties><Characters>${Math.round(spaced * 0.85)}</Characters><CharactersWithSpaces>${spaced}</CharactersWithSpaces></Properties>`,
-    });
-    // Two letters and a space, of which Word says that 85 % are letters.
-    const body = p(r('가나 '.repeat(200)));
-    expect(readDocx(file(body, app(600))).unread).toEqual([]);
-    expect(readDocx(file(body, app(1400))).unread).toMatchObject([
-      { reason: expect.stringContaining('1,400자인데 601자만') },
+  it('OG66: believes no count that a program kept in the file', () => {
+    const app = {
+      'docProps/app.xml': '<Properties><CharactersWithSpaces>6400</CharactersWithSpaces></Properties>',
+    };
+    expect(readDocx(file(p(r('가나 '.repeat(200))), app)).unread).toEqual([]);
+  });
+
+  it('OG66: says how many letters of the body were not read', () => {
+    const lost = `<w:unknown><w:r><w:t>${'다라'.repeat(30)}</w:t></w:r></w:unknown>`;
+    expect(readDocx(file(p(r('가나 '.repeat(50))) + lost)).unread).toMatchObject([
+      { where: '문서 전체', reason: expect.stringContaining('160자 가운데 60자를 읽지 못했어요') },
     ]);
   });
 });

@@ -1,12 +1,11 @@
-import type { Paragraph, ScriptDocument, Unread } from '../../paragraph.ts';
+import type { ScriptDocument, Unread } from '../../paragraph.ts';
 import { UnreadableFile } from '../../refusal.ts';
 import { leftOut } from '../left-out.ts';
 import { childOf, descendants, parseXml, textOf, type XmlNode } from '../xml-tree.ts';
 import { listZip, unzipEntries } from '../zip-entries.ts';
 import { type DocxBody, readDocxBody } from './docx-body.ts';
 
-const PARTS =
-  /^(?:word\/(?:document|styles|numbering|footnotes|endnotes|comments|header\d*|footer\d*)|docProps\/app)\.xml$/;
+const PARTS = /^word\/(?:document|styles|numbering|footnotes|endnotes|comments|header\d*|footer\d*)\.xml$/;
 
 /** Word: paragraphs with their automatic numbers and bold runs, which in Korean scripts are often all that marks a name. */
 export function readDocx(bytes: Uint8Array): ScriptDocument {
@@ -34,7 +33,7 @@ export function readDocx(bytes: Uint8Array): ScriptDocument {
     ),
     ...leftOut('메모', '검토용 메모라 대본에 넣지 않았어요', [wordsOf(part('word/comments.xml'))]),
     ...tellBody(body),
-    ...shortOfLength(part('docProps/app.xml'), body.paragraphs),
+    ...shortOfBody(root, body),
   ];
   return { format: 'docx', title: null, paragraphs: body.paragraphs, unread };
 }
@@ -54,22 +53,26 @@ function tellBody({ deleted, hidden, embedded }: DocxBody): Unread[] {
 }
 
 /**
- * OG66: Word keeps how many letters it counted; many fewer that were read mean that a part was lost. What it counts is every
- * letter, space and paragraph mark (`CharactersWithSpaces`); `Characters` is no more than a share of that in Korean files.
+ * OG66: what is in the file is held against what was read, letter for letter. The counts that programs keep in a file
+ * (`docProps/app.xml`) are estimates, or those of a template that it was made from, and prove nothing.
  */
-function shortOfLength(app: XmlNode | undefined, paragraphs: readonly Paragraph[]): Unread[] {
-  const counted = (name: string): number => {
-    const node = app && childOf(app, name);
-    return Number(node ? textOf(node) : 0) || 0;
-  };
-  const promised = counted('CharactersWithSpaces') || counted('Characters');
-  const read = paragraphs.reduce((sum, { text }) => sum + text.length + 1, 0);
-  if (promised - read < 50 || read >= promised * 0.9) return [];
-  const [all, some] = [promised, read].map((count) => count.toLocaleString('ko-KR'));
+function shortOfBody(root: XmlNode, { paragraphs, deleted, hidden }: DocxBody): Unread[] {
+  const all = lettersIn(lettersOf(root));
+  const read = lettersIn([...paragraphs.map(({ text }) => text), deleted, hidden].join(''));
+  if (all - read < 20 || read >= all * 0.98) return [];
+  const [there, lost] = [all, all - read].map((count) => count.toLocaleString('ko-KR'));
   return [
     {
       where: '문서 전체',
-      reason: `파일에 적힌 글자 수는 ${all}자인데 ${some}자만 읽었어요. 빠진 곳이 있는지 확인해 주세요.`,
+      reason: `본문의 글자 ${there}자 가운데 ${lost}자를 읽지 못했어요. 빠진 곳이 있는지 확인해 주세요.`,
     },
   ];
+}
+
+const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+
+/** The text of a part, of two forms of one thing only the first. */
+function lettersOf(node: XmlNode): string {
+  if (node.name === 'Fallback') return '';
+  return node.name === 't' ? textOf(node) : node.children.map(lettersOf).join('');
 }
