@@ -11,7 +11,8 @@ export function ReviewFoot({ review }: { readonly review: ReviewData }) {
   return (
     <StatusFacts>
       <span>씬 {scenes.length}</span>
-      {canEdit ? <span>확인할 것 {doubts}</span> : null}
+      {/* SY21: nothing is called done beside guesses. */}
+      {canEdit && (doubts > 0 || guessed === 0) ? <span>확인할 것 {doubts}</span> : null}
       {canEdit && guessed > 0 ? <span>짐작한 씬 {guessed}</span> : null}
       <span style={{ display: 'inline-flex', alignItems: 'center', gap: 5 }}>
         <Kbd>?</Kbd> 단축키

@@ -34,7 +34,7 @@ export function SceneOrderBar(props: {
   const guessed = review.scenes.filter(isGuessed);
   const labels: Readonly<Record<SceneOrder, string>> = {
     doubts: '확인할 것부터',
-    only: `확인할 것만 ${toCheck}`,
+    only: toCheck === 0 && guessed.length > 0 ? '확인할 것만' : `확인할 것만 ${toCheck}`,
     guessed: `짐작 ${guessed.length}`,
     text: '본문 순서',
   };
