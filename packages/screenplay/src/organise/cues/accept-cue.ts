@@ -85,8 +85,9 @@ function toldAfter({ speech, parenthetical }: CueCandidate, style: CueStyle): bo
   return !style.forms.has('paren') && readsAsAction(speech, false);
 }
 
+/** Who speaks and who is spoken to, and how only speech begins. */
 const FIRST_PERSON =
-  /^(?:나|난|내|내가|우리|우린|너|넌|네가|니가|저|제가|전|그럼|그래|응|어|아|야|자|에이|이제|여기|거기|왜|뭐|진짜|정말)(?=[\s,.?!…])/;
+  /^(?:(?:나|너|저|우리|너희|자네|당신|그대|네놈)(?:는|은|도|를|을|만|에게|한테)?|난|내|내게|내가|우린|넌|네가|니가|제가|전|그럼|그래|응|어|아|야|자|에이|이제|여기|거기|왜|뭐|진짜|정말)(?=[\s,.?!…])/;
 const NARRATION = /(?:[는한인진린긴친온간본선든운난된]다|있다|없다)\s*[.]?$/;
 
 /** `김 부장`, `형사 박`, `손님 2`. */

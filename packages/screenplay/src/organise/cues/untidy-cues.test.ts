@@ -128,6 +128,12 @@ describe('cues that are not tidy', () => {
     expect(castOf(text)).toEqual(['감독 2', '영애 2']);
   });
 
+  it('OG20: who says 나는 or 네놈은 first does speak, though what follows is told', () => {
+    const text =
+      '◎ S#1 스튜디오 (낮)\n초록 벽 앞에 공룡 탈을 쓴 배우.\n감독 더 무섭게!\n영애 더우면 쓰러져.\n감독 네놈은 글을 안다. 도둑놈.\n영애 나는 탈이 싫다. 눈이 부셔서 보이지 않아.\n감독 대역 말고 배역 하나 있는데.\n영애 사람이에요?\n영애가 날아오른다.\n';
+    expect(castOf(text)).toEqual(['감독 3', '영애 3']);
+  });
+
   it('OG14: EDNA AND WALT are two', () => {
     const rows = [
       'EDNA: You heard it.',
