@@ -4,7 +4,6 @@ import type { CommandName } from './commands.ts';
 export const COMMAND_LABELS = {
   createProject: '작품 만들기',
   editProject: '작품 정보 바꾸기',
-  addMember: '참여자 더하기',
   changeMember: '참여자 권한 바꾸기',
   removeMember: '참여자 내보내기',
   handOverProject: '작품 넘기기',

@@ -45,6 +45,8 @@ export interface Command<Name extends string = string, Args = never> {
   readonly name: Name;
   readonly args: z.ZodType<Args>;
   readonly needs: Need;
+  /** Nobody takes it back by undo. */
+  readonly final?: true;
   readonly loads?: (args: Args) => readonly Load[];
   /** Pure. Runs in the browser at once and on the server again as the judge. */
   plan(state: ProjectState, args: Args, ctx: PlanContext): Plan;

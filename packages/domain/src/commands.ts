@@ -23,7 +23,6 @@ import { removeCrewRequest } from './crew/remove-crew-request.ts';
 import { removeCrewTeam } from './crew/remove-crew-team.ts';
 import { setPersonContact } from './crew/set-person-contact.ts';
 import { addEpisode } from './project/add-episode.ts';
-import { addMember } from './project/add-member.ts';
 import { changeMember } from './project/change-member.ts';
 import { createProject } from './project/create-project.ts';
 import { editProject } from './project/edit-project.ts';
@@ -62,7 +61,6 @@ import { removeTimetable } from './timetable/remove-timetable.ts';
 export const COMMANDS = {
   createProject,
   editProject,
-  addMember,
   changeMember,
   removeMember,
   handOverProject,

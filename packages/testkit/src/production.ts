@@ -117,8 +117,15 @@ export class Production {
     return rows.map((row) => row.rowId);
   }
 
+  /** Lets somebody in, as people come in: by a request that the owner accepts. Two commands. */
   member(role: 'manager' | 'editor' | 'lead' | 'member' | 'guest', userId: Id = this.newId()): Id {
-    this.run('addMember', { memberId: this.newId(), userId, name: '한지원', role });
+    const requestId = this.newId();
+    const userRequest = { message: '', teamId: null, roleTitle: '', phone: '' };
+    const asker = { userId, name: '한지원', email: '', role, userRequest };
+    this.run('addCrewRequest', { requestId, ...asker }, { asServer: true });
+    const ids = { memberId: this.newId(), crewId: this.newId(), contactId: this.newId() };
+    const given = { role, crewTeamId: null, roleTitle: '' };
+    this.run('acceptCrewRequest', { requestId, seenVersion: 1, ...given, ...ids });
     return userId;
   }
 }

@@ -20,7 +20,7 @@ export async function run(): Promise<object> {
     const seen = new Sightings();
     for (let i = 0; i < OTHERS; i++) {
       const viewer = await Program.join(server.url, `스태프 ${i + 1}`);
-      await viewer.joinProject(owner, board.projectId, 'member');
+      await viewer.joinProject(server, owner, board.projectId, 'member');
       sockets.push(await watch(viewer, board.projectId, seen));
     }
     const acknowledged: number[] = [];

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { type ArgsOf, type CommandName, type Id, makeId } from '@ddak/domain';
+import { type ArgsOf, type CommandName, type Id, makeId, type Role } from '@ddak/domain';
 import { type CommandResult, PROTOCOL_VERSION, type SentCommand } from '@ddak/protocol';
 import { WebSocket } from 'ws';
+import { mailedPath } from './mailbox.ts';
+import type { RealServer } from './real-server.ts';
 
 export const newId = (): Id => makeId(Date.now(), randomBytes(10));
+type GivenRole = Exclude<Role, 'owner'>;
 const PASSWORD = 'correct horse battery';
 
 /** Somebody who speaks to the server without a browser: an account, its cookies, commands and a socket. */
@@ -60,10 +63,29 @@ export class Program {
     return result;
   }
 
-  /** Becomes a member of an owner's project, without the way through an invitation. */
-  async joinProject(owner: Program, projectId: Id, role: ArgsOf<'addMember'>['role']): Promise<void> {
-    const { _id: userId } = await this.call<{ _id: Id }>('POST', '/auth/refresh');
-    await owner.run(projectId, 'addMember', { memberId: newId(), userId, name: this.name, role });
+  /** Shows that the e-mail is theirs, by the link that was mailed: who has not cannot invite. */
+  async confirmEmail(server: RealServer): Promise<void> {
+    const token = (await mailedPath(server, this.email, '/auth/confirm')).split('/').at(-1);
+    await this.call('POST', '/auth/email/confirm', { token });
+  }
+
+  /** Takes part in an owner's project, as people do: invited, asking, accepted. The id of the membership. */
+  async joinProject(server: RealServer, owner: Program, projectId: Id, role: GivenRole): Promise<Id> {
+    const { confirmed } = await owner.call<{ confirmed: boolean }>('POST', '/auth/refresh');
+    if (!confirmed) await owner.confirmEmail(server);
+    const invitation = { role, days: 1, uses: 1 };
+    const { code } = await owner.call<{ code: string }>(
+      'POST',
+      `/projects/${projectId}/invitations`,
+      invitation,
+    );
+    await this.call('POST', '/user-crew-requests', { inviteCode: code });
+    const mine = await this.call<{ _id: Id; projectId: Id }[]>('GET', '/user-crew-requests');
+    const requestId = mine.find((one) => one.projectId === projectId)!._id;
+    const ids = { memberId: newId(), crewId: newId(), contactId: newId() };
+    const given = { role, crewTeamId: null, roleTitle: '' };
+    await owner.run(projectId, 'acceptCrewRequest', { requestId, seenVersion: 1, ...given, ...ids });
+    return ids.memberId;
   }
 
   /** Opens the socket with this person's cookies; resolves when it is open. */

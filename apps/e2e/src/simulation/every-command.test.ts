@@ -66,11 +66,15 @@ class Bench {
     const create = { _id: this.random.newId(), name: 'createProject', args: project, version: 1 };
     await this.send('owner', create);
     for (const role of ROLES.slice(1)) {
-      const { _id, name } = this.people[role];
-      await this.send(
-        'owner',
-        this.command('addMember', { memberId: this.random.newId(), userId: _id, name, role }),
-      );
+      const { _id: userId, name } = this.people[role];
+      const userRequest = { message: '', teamId: null, roleTitle: '', phone: '' };
+      const request = { requestId: this.random.newId(), userId, name, email: '', role, userRequest };
+      await this.send('owner', this.command('addCrewRequest', request), true);
+      const [memberId, crewId, contactId] = [0, 1, 2].map(() => this.random.newId());
+      const { requestId } = request;
+      const given = { seenVersion: 1, role, crewTeamId: null, roleTitle: '' };
+      const answer = { requestId, ...given, memberId, crewId, contactId };
+      await this.send('owner', this.command('acceptCrewRequest', answer));
     }
     for (let round = 0; round < 4; round++)
       for (const name of MAKING) await this.send('owner', this.command(name));

@@ -1,6 +1,6 @@
 import { COMMANDS, type CommandName, type Id } from '@ddak/domain';
 import { PROTOCOL_VERSION, type SentCommand } from '@ddak/protocol';
-import { Hand, makeArgs } from '@ddak/testkit';
+import { Hand, makeArgs, type Person } from '@ddak/testkit';
 import { CALM } from './chaos.ts';
 import type { Device } from './device.ts';
 import type { SimServer } from './sim-server.ts';
@@ -24,8 +24,8 @@ const OFTEN: readonly CommandName[] = [
   'changeMember',
   'changeMember',
   'removeMember',
-  'addMember',
-  'addMember',
+  'acceptCrewRequest',
+  'acceptCrewRequest',
 ];
 
 /** What the server does when a person asks it to by another way than the project's commands. */
@@ -171,13 +171,28 @@ export class Play {
     await this.#direct(members.find(({ role }) => role === 'owner')!.userId, sent);
   }
 
-  async #direct(userId: Id, sent: SentCommand): Promise<void> {
+  async #direct(userId: Id, sent: SentCommand, asServer = false): Promise<void> {
     const { people, time } = this.#world;
-    const person = people.find(({ _id }) => _id === userId)!;
-    const done = this.#servers[0]!.post(person, [sent]);
+    // Somebody without a device may have been let in, and become the owner.
+    const person = people.find(({ _id }) => _id === userId) ?? { _id: userId, name: '이름 모를 이' };
+    const done = this.#servers[0]!.post(person, [sent], asServer);
     await time.runUntil(time.now() + 1_000);
     if ((await done) === 'unreachable')
       throw new Error(`A mended server was not there. ${this.#world.faults.join(' ')}`);
+  }
+
+  /** Somebody asks to take part, and the owner accepts. */
+  async #letIn(owner: Person, { _id: userId, name }: Person, role: string): Promise<void> {
+    const { random } = this.#world;
+    const userRequest = { message: '', teamId: null, roleTitle: '', phone: '' };
+    const request = { requestId: random.newId(), userId, name, email: '', role, userRequest };
+    const ids = { memberId: random.newId(), crewId: random.newId(), contactId: random.newId() };
+    const { requestId } = request;
+    const answer = { requestId, seenVersion: 1, role, crewTeamId: null, roleTitle: '', ...ids };
+    const send = (name: CommandName, args: unknown, asServer: boolean) =>
+      this.#direct(owner._id, { _id: random.newId(), name, args, version: PROTOCOL_VERSION }, asServer);
+    await send('addCrewRequest', request, true);
+    await send('acceptCrewRequest', answer, false);
   }
 
   /** The project as it is when people first come to it: made by its owner, with some content and its team. */
@@ -190,13 +205,7 @@ export class Play {
     // A series has episodes to add.
     const projectType = people.length % 2 === 0 ? 'series' : 'feature';
     await send('createProject', { title: '밤의 정류장', projectType, ...ids });
-    for (const [i, person] of others.entries())
-      await send('addMember', {
-        memberId: random.newId(),
-        userId: person._id,
-        name: person.name,
-        role: roles[i],
-      });
+    for (const [i, person] of others.entries()) await this.#letIn(owner!, person, roles[i]!);
     for (const name of [
       'addScene',
       'addScene',

@@ -1,18 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ddak } from '../harness/ddak.ts';
-import { newId, Program } from '../harness/program.ts';
+import { Program } from '../harness/program.ts';
 import { Workplace } from '../harness/workplace.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 import { MePage } from '../pages/me-page.ts';
 import { ProjectsPage } from '../pages/projects-page.ts';
-
-/** Lets somebody look at the call sheets; the id of their membership. */
-async function addGuest(owner: Program, guest: Program, projectId: string): Promise<string> {
-  const { _id } = await guest.call<{ _id: string }>('POST', '/auth/refresh', {});
-  const memberId = newId();
-  await owner.run(projectId, 'addMember', { memberId, userId: _id, name: guest.name, role: 'guest' });
-  return memberId;
-}
 
 const NEW_PASSWORD = '더 좋은 비밀번호예요';
 
@@ -87,7 +79,7 @@ describe('my account', () => {
     const guest = await Program.join(workplace.server.url, '박도윤');
     const { page } = await workplace.signedIn(owner, '/');
     const projectId = await new ProjectsPage(page).create('막차와 우산');
-    const memberId = await addGuest(owner, guest, projectId);
+    const memberId = await guest.joinProject(workplace.server, owner, projectId, 'guest');
     await page.goto('/me');
     const me = new MePage(page);
     let dialog = await me.askToDelete();
@@ -120,7 +112,7 @@ describe('my account', () => {
     const heir = await Program.join(workplace.server.url, '한지원');
     const { page } = await workplace.signedIn(owner, '/');
     const projectId = await new ProjectsPage(page).create('막차와 우산');
-    await heir.joinProject(owner, projectId, 'manager');
+    await heir.joinProject(workplace.server, owner, projectId, 'manager');
     await page.goto('/me');
     const dialog = await new MePage(page).askToDelete();
     expect(await dialog.getByRole('button', { name: '계정 삭제' }).isDisabled()).toBe(true);

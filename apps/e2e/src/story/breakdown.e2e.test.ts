@@ -129,7 +129,7 @@ describe('the breakdown', () => {
 
   it('is only read by who may only read', async () => {
     const member = await Program.join(workplace.server.url, '손님');
-    await member.joinProject(owner, path.split('/')[2]!, 'member');
+    await member.joinProject(workplace.server, owner, path.split('/')[2]!, 'member');
     const theirs = await workplace.signedIn(member, path);
     await shows(theirs.page, ['우산', '의자', '모카 인형']);
     expect(await theirs.page.getByLabel('우산 이름').isDisabled()).toBe(true);

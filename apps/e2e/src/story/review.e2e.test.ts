@@ -211,7 +211,7 @@ describe('reviewing a doubtful script', () => {
     await review.inTextOrder();
     await review.scene(/^1 종점/).waitFor();
     const editor = await Program.join(workplace.server.url, '한지원');
-    await editor.joinProject(owner, base.replace('/projects/', ''), 'editor');
+    await editor.joinProject(workplace.server, owner, base.replace('/projects/', ''), 'editor');
     const { page } = await workplace.signedIn(editor, path, { size: PHONE });
     const phone = new ReviewPage(page);
     await phone.inTextOrder();

@@ -151,11 +151,9 @@ describe('the shell', () => {
 
   it('SPEC 6: a changed permission is stored at once, and the screen follows', async () => {
     const member = await Program.join(workplace.server.url, '한지호');
-    const { _id } = await member.call<{ _id: string }>('POST', '/auth/refresh', {});
     const boss = await workplace.signedIn(owner, '/');
     const projectId = await new ProjectsPage(boss.page).create('안개 속의 등대');
-    const memberId = newId();
-    await owner.run(projectId, 'addMember', { memberId, userId: _id, name: member.name, role: 'member' });
+    const memberId = await member.joinProject(workplace.server, owner, projectId, 'member');
     const { page } = await workplace.signedIn(member, `/projects/${projectId}/scenes`);
     await page.getByRole('heading', { name: /씬/ }).first().waitFor();
     expect(await page.getByRole('button', { name: /씬 추가/ }).count()).toBe(0);

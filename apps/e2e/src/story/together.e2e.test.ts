@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATIENCE_MS, PHONE, type Screen } from '../harness/browser.ts';
 import { Cable } from '../harness/cable.ts';
-import { newId, Program } from '../harness/program.ts';
+import { Program } from '../harness/program.ts';
 import { sceneBoard } from '../harness/scene-board.ts';
 import { Workplace } from '../harness/workplace.ts';
 import { ProjectFrame } from '../pages/project-frame.ts';
@@ -26,9 +26,7 @@ describe('people in one project', () => {
     cable = await Cable.to(url);
     [owner, editor] = [await Program.join(url, '정서윤'), await Program.join(url, '한지원')];
     ({ projectId } = await sceneBoard(owner, 6, [[1, 2, 3], [4]]));
-    memberId = newId();
-    const { _id: userId } = await editor.call<{ _id: string }>('POST', '/auth/refresh');
-    await owner.run(projectId, 'addMember', { memberId, userId, name: editor.name, role: 'editor' });
+    memberId = await editor.joinProject(workplace.server, owner, projectId, 'editor');
     mine = await workplace.signedIn(owner, `/projects/${projectId}/timetable`);
     await new TimetablePage(mine.page).row(1, '1 ').waitFor();
   });

@@ -27,7 +27,7 @@ describe('two screens side by side', () => {
       [7, 8],
     ];
     const { projectId } = await sceneBoard(owner, 12, days);
-    await editor.joinProject(owner, projectId, 'editor');
+    await editor.joinProject(workplace.server, owner, projectId, 'editor');
     cable = await Cable.to(url);
     const path = `/projects/${projectId}/timetable`;
     near = await workplace.signedIn(owner, path);

@@ -2,7 +2,7 @@ import { COMMANDS, type CommandName, type Id } from '@ddak/domain';
 import { describe, expect, it } from 'vitest';
 import type { Nudge } from '../bus/bus.ts';
 import { newId } from '../new-id.ts';
-import { makeBoard, type TestActor, type TestCore, testCore } from '../testing/test-core.ts';
+import { joinProject, makeBoard, type TestActor, type TestCore, testCore } from '../testing/test-core.ts';
 import { command } from '../testing/test-person.ts';
 import { MemoryStore, type PausePoint } from './memory-store.ts';
 
@@ -191,12 +191,7 @@ describe('undo', () => {
     const test = testCore(new MemoryStore());
     const [owner, other] = [person('김하은'), person('이도윤')];
     const { projectId, rows, days } = await makeBoard(test, owner);
-    await test.run(owner, projectId, 'addMember', {
-      memberId: newId(),
-      userId: other._id,
-      name: other.name,
-      role: 'editor',
-    });
+    await joinProject(test, owner, projectId, other, 'editor');
     const move = command('moveRows', {
       rowIds: [rows[0], rows[1]],
       toTimetableId: days[1],
@@ -238,9 +233,7 @@ describe('undo', () => {
     const test = testCore(new MemoryStore());
     const [owner, other] = [person('김하은'), person('이도윤')];
     const { projectId, rows, days } = await makeBoard(test, owner);
-    const memberId = newId();
-    const { _id: userId, name } = other;
-    await test.run(owner, projectId, 'addMember', { memberId, userId, name, role: 'editor' });
+    const memberId = await joinProject(test, owner, projectId, other, 'editor');
     const move = command('moveRows', { rowIds: [rows[0]], toTimetableId: days[1], afterRowId: null });
     await test.send(other, projectId, move);
     await test.run(owner, projectId, 'changeMember', { memberId, role: 'member' });
@@ -269,13 +262,7 @@ describe.each(Object.keys(COMMANDS) as CommandName[])('the command %s', (name) =
       const test = testCore(new MemoryStore());
       const [owner, guest] = [person('김하은'), person('손님')];
       const { projectId } = await makeBoard(test, owner);
-      const { _id: userId } = guest;
-      await test.run(owner, projectId, 'addMember', {
-        memberId: newId(),
-        userId,
-        name: '손님',
-        role: 'guest',
-      });
+      await joinProject(test, owner, projectId, guest, 'guest');
       expect(await test.send(guest, projectId, command(name, {}))).toMatchObject({
         outcome: 'refused',
         code: 'forbidden',

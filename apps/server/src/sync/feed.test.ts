@@ -2,7 +2,14 @@ import { applyChanges, emptyState, type Id, type ProjectState, type TableName } 
 import { type FeedMessage, type FeedPosition, feedMessageSchema, PROTOCOL_VERSION } from '@ddak/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../new-id.ts';
-import { makeBoard, type TestActor, type TestBoard, type TestCore, testCore } from '../testing/test-core.ts';
+import {
+  joinProject,
+  makeBoard,
+  type TestActor,
+  type TestBoard,
+  type TestCore,
+  testCore,
+} from '../testing/test-core.ts';
 import { positionAfter, readFeed } from './feed.ts';
 import { FeedSubscription } from './feed-subscription.ts';
 import { MemoryStore } from './memory-store.ts';
@@ -22,9 +29,7 @@ beforeEach(async () => {
   test = testCore(store);
   [owner, guest] = [person('김하은'), person('이도윤')];
   board = await makeBoard(test, owner);
-  guestMember = newId();
-  const { _id: userId, name } = guest;
-  await test.run(owner, board.projectId, 'addMember', { memberId: guestMember, userId, name, role: 'guest' });
+  guestMember = await joinProject(test, owner, board.projectId, guest, 'guest');
 });
 
 const feed = (who: TestActor, position: FeedPosition): Promise<FeedMessage> =>
@@ -74,7 +79,7 @@ describe('the feed', () => {
   it('begins with a snapshot of what its reader may see, and no more', async () => {
     const mine = await feed(owner, start);
     const theirs = await feed(guest, start);
-    expect(mine).toMatchObject({ kind: 'snapshot', seq: 10, epoch: 1 });
+    expect(mine).toMatchObject({ kind: 'snapshot', seq: 11, epoch: 1 });
     expect(mine.kind === 'snapshot' && mine.tables.timetableRow).toHaveLength(5);
     expect(Object.keys((theirs as { tables: object }).tables).sort()).toEqual([
       'callsheet',
@@ -89,16 +94,16 @@ describe('the feed', () => {
 
   it('goes on with the entries after a position, without before-values', async () => {
     await move(0, 1);
-    const message = await feed(owner, { seq: 10, epoch: 1, version: PROTOCOL_VERSION });
-    expect(message).toMatchObject({ kind: 'changes', from: 10, to: 11 });
+    const message = await feed(owner, { seq: 11, epoch: 1, version: PROTOCOL_VERSION });
+    expect(message).toMatchObject({ kind: 'changes', from: 11, to: 12 });
     const [change] = message.kind === 'changes' ? message.entries[0]!.changes : [];
     expect(Object.keys(change!).sort()).toEqual(['_id', 'after', 'op', 'table']);
   });
 
   it('moves on past entries that its reader may not see', async () => {
     await move(0, 1);
-    const message = await feed(guest, { seq: 10, epoch: 1, version: PROTOCOL_VERSION });
-    expect(message).toMatchObject({ kind: 'changes', from: 10, to: 11, entries: [{ changes: [] }] });
+    const message = await feed(guest, { seq: 11, epoch: 1, version: PROTOCOL_VERSION });
+    expect(message).toMatchObject({ kind: 'changes', from: 11, to: 12, entries: [{ changes: [] }] });
   });
 
   it('starts anew with a snapshot when the rights have changed, and again when they are taken back', async () => {
@@ -116,15 +121,14 @@ describe('the feed', () => {
   it('starts anew for who was away while they were removed and let in again', async () => {
     const position = positionAfter(await feed(guest, start))!;
     await test.run(owner, board.projectId, 'removeMember', { memberId: guestMember });
-    const { _id: userId, name } = guest;
-    await test.run(owner, board.projectId, 'addMember', { memberId: newId(), userId, name, role: 'guest' });
+    await joinProject(test, owner, board.projectId, guest, 'guest');
     expect(await feed(guest, position)).toMatchObject({ kind: 'snapshot', epoch: 1 });
   });
 
   it('ends for who was removed, and says the same to a stranger and of a project that is not there', async () => {
     await test.run(owner, board.projectId, 'removeMember', { memberId: guestMember });
     const ended = { kind: 'ended', projectId: board.projectId };
-    expect(await feed(guest, { seq: 10, epoch: 1, version: 1 })).toEqual(ended);
+    expect(await feed(guest, { seq: 11, epoch: 1, version: 1 })).toEqual(ended);
     expect(await feed(person('낯선 이'), start)).toEqual(ended);
     const nowhere = newId();
     expect(await readFeed(test.core.states, nowhere, owner._id, start)).toEqual({
@@ -135,7 +139,7 @@ describe('the feed', () => {
 
   it.each([
     ['the log is too old', { seq: 5, epoch: 1, version: PROTOCOL_VERSION }],
-    ['the client speaks another version', { seq: 10, epoch: 1, version: PROTOCOL_VERSION + 1 }],
+    ['the client speaks another version', { seq: 11, epoch: 1, version: PROTOCOL_VERSION + 1 }],
     ['the client is ahead of a database that was put back', { seq: 99, epoch: 1, version: PROTOCOL_VERSION }],
   ])('takes a snapshot when %s', async (_, position) => {
     await move(0, 1);
@@ -143,7 +147,7 @@ describe('the feed', () => {
     const fresh = testCore(store);
     expect(await readFeed(fresh.core.states, board.projectId, owner._id, position)).toMatchObject({
       kind: 'snapshot',
-      seq: 11,
+      seq: 12,
     });
   });
 
@@ -175,9 +179,9 @@ describe('the feed', () => {
       });
       replica.take(await feed(guest, replica.position));
     };
-    await entry(11, { table, op: 'insert', row: { ...row, userId: null } });
+    await entry(12, { table, op: 'insert', row: { ...row, userId: null } });
     expect(replica.state.personContact.size).toBe(0);
-    await entry(12, {
+    await entry(13, {
       table,
       op: 'update',
       _id: row._id,
@@ -185,7 +189,7 @@ describe('the feed', () => {
       after: { userId: guest._id },
     });
     expect(replica.state.personContact.get(row._id)?.phone).toBe('010-0000-1234');
-    await entry(13, {
+    await entry(14, {
       table,
       op: 'update',
       _id: row._id,
@@ -193,7 +197,7 @@ describe('the feed', () => {
       after: { phone: '010-0000-5678' },
     });
     expect(replica.state.personContact.get(row._id)?.phone).toBe('010-0000-5678');
-    await entry(14, {
+    await entry(15, {
       table,
       op: 'update',
       _id: row._id,
@@ -227,10 +231,10 @@ describe('a subscription', () => {
     await move(0, 1);
     await move(1, 1);
     await settle();
-    subscription.nudge(11);
+    subscription.nudge(12);
     await settle();
     expect(froms[0]).toBe('snapshot');
-    expect(replica.position.seq).toBe(12);
+    expect(replica.position.seq).toBe(13);
     expect(replica.state).toEqual(await test.state(board.projectId));
   });
 
@@ -252,14 +256,14 @@ describe('a subscription', () => {
     await settle();
     for (const row of [0, 1, 2]) {
       await move(row, 1);
-      subscription.nudge(11 + row);
+      subscription.nudge(12 + row);
     }
     await settle();
     expect(sent).toHaveLength(1);
     free();
     await settle();
     expect(sent).toHaveLength(2);
-    expect(sent[1]).toMatchObject({ kind: 'changes', from: 10, to: 13 });
+    expect(sent[1]).toMatchObject({ kind: 'changes', from: 11, to: 14 });
   });
 
   it('stops when access ends', async () => {
@@ -275,10 +279,10 @@ describe('a subscription', () => {
     subscription.start();
     await settle();
     await test.run(owner, board.projectId, 'removeMember', { memberId: guestMember });
-    subscription.nudge(11);
+    subscription.nudge(12);
     await settle();
     await move(0, 1);
-    subscription.nudge(12);
+    subscription.nudge(13);
     await settle();
     expect(kinds).toEqual(['snapshot', 'ended']);
   });

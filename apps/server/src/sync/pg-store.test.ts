@@ -96,8 +96,11 @@ describe('PgStore', () => {
     const test = testCore(store);
     const owner = await person('김하은');
     const { projectId } = await makeBoard(test, owner);
-    const stranger = { memberId: newId(), userId: newId(), name: '없는 사람', role: 'member' as const };
-    expect(await test.run(owner, projectId, 'addMember', stranger)).toMatchObject({
+    const userRequest = { message: '', teamId: null, roleTitle: '', phone: '' };
+    const nobody = { requestId: newId(), userId: newId(), name: '없는 사람', email: '', userRequest };
+    const stranger = { ...nobody, role: 'member' as const };
+    const answer = await test.run(owner, projectId, 'addCrewRequest', stranger, { asServer: true });
+    expect(answer).toMatchObject({
       outcome: 'refused',
       code: 'invalid',
     });

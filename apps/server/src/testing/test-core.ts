@@ -1,4 +1,11 @@
-import { type ArgsOf, type CommandName, emptyState, type Id, type ProjectState } from '@ddak/domain';
+import {
+  type ArgsOf,
+  type CommandName,
+  emptyState,
+  type Id,
+  type ProjectState,
+  type Role,
+} from '@ddak/domain';
 import type { CommandResult, SentCommand } from '@ddak/protocol';
 import { EmitterBus } from '../bus/emitter-bus.ts';
 import { newId } from '../new-id.ts';
@@ -92,4 +99,29 @@ export async function makeBoard(test: TestCore, owner: TestActor): Promise<TestB
     rows.push(rowId);
   }
   return { projectId, boardId, episodeId, ownerMemberId: memberId, days, rows };
+}
+
+/** Lets somebody take part, as people do: by a request that the owner accepts. Takes two commands. The membership's id. */
+export async function joinProject(
+  test: TestCore,
+  owner: TestActor,
+  projectId: Id,
+  { _id: userId, name }: TestActor,
+  role: Exclude<Role, 'owner'>,
+): Promise<Id> {
+  const memberId = newId();
+  const userRequest = { message: '', teamId: null, roleTitle: '', phone: '' };
+  const asker = { requestId: newId(), userId, name, email: '', role, userRequest };
+  await test.run(owner, projectId, 'addCrewRequest', asker, { asServer: true });
+  const ids = { memberId, crewId: newId(), contactId: newId() };
+  const given = { role, crewTeamId: null, roleTitle: '' };
+  const state = await test.state(projectId);
+  const request = [...state.crewRequest.values()].find(({ user }) => user === userId);
+  await test.run(owner, projectId, 'acceptCrewRequest', {
+    requestId: request!._id,
+    seenVersion: request!.version,
+    ...ids,
+    ...given,
+  });
+  return memberId;
 }

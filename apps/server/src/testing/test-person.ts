@@ -1,5 +1,11 @@
-import type { ArgsOf, CommandName } from '@ddak/domain';
-import { type CommandResult, PROTOCOL_VERSION, type SentCommand, type User } from '@ddak/protocol';
+import type { ArgsOf, CommandName, CrewRequest, Role } from '@ddak/domain';
+import {
+  type CommandResult,
+  type MyCrewRequest,
+  PROTOCOL_VERSION,
+  type SentCommand,
+  type User,
+} from '@ddak/protocol';
 import { openOrm, openPool } from '../db/pool.ts';
 import { AccountRepo } from '../features/accounts/repo.ts';
 import { Sessions } from '../features/accounts/sessions.ts';
@@ -115,15 +121,31 @@ export async function newProject(
   return ids;
 }
 
-/** Lets somebody take part in a project of that owner; the id of the membership. */
+/** Lets somebody take part in a project of that owner, by an invitation and a request; the id of the membership. */
 export async function addTestMember(
   owner: TestPerson,
   projectId: string,
   person: TestPerson,
-  role: ArgsOf<'addMember'>['role'],
+  role: Exclude<Role, 'owner'>,
 ): Promise<string> {
   const memberId = newId();
-  const { _id: userId, name } = person.user;
-  await owner.run(projectId, 'addMember', { memberId, userId, name, role });
+  const invitation = { role, days: 1, uses: 1 };
+  const invited = done(await owner.call('POST', `/projects/${projectId}/invitations`, invitation));
+  done(await person.call('POST', '/user-crew-requests', { inviteCode: invited.code }));
+  const mine = done(await person.call('GET', '/user-crew-requests')) as unknown as MyCrewRequest[];
+  const request = mine.find((one) => one.projectId === projectId)!;
+  const { messages } = done(await owner.call('GET', `/projects/${projectId}/feed?wait=0`));
+  const [snapshot] = messages as unknown as Loose[];
+  const rows = snapshot?.tables?.crewRequest as unknown as CrewRequest[];
+  const accepted = await owner.run(projectId, 'acceptCrewRequest', {
+    ...{ requestId: request._id, seenVersion: rows.find(({ _id }) => _id === request._id)!.version },
+    ...{ role, crewTeamId: null, roleTitle: '', memberId, crewId: newId(), contactId: newId() },
+  });
+  if (accepted.outcome !== 'committed') throw new Error(JSON.stringify(accepted));
   return memberId;
+}
+
+function done({ status, body }: Answer<Loose>): Loose {
+  if (status >= 300 || !body.data) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body.data;
 }

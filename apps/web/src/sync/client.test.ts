@@ -19,8 +19,16 @@ const herMember = id();
 /** A server with a project of mine in which she takes part. */
 function world() {
   const server = fakeServer(projectId);
-  const args = { memberId: herMember, userId: her, name: '하은', role: 'manager' };
-  server.begin(begunProject(projectId, me, id, [{ name: 'addMember', args }]));
+  const requestId = id();
+  const userRequest = { message: '', teamId: null, roleTitle: '', phone: '' };
+  const asks = { requestId, userId: her, name: '하은', email: '', role: 'manager', userRequest };
+  const ids = { memberId: herMember, crewId: id(), contactId: id() };
+  const given = { requestId, seenVersion: 1, role: 'manager', crewTeamId: null, roleTitle: '', ...ids };
+  const lettingIn = [
+    { name: 'addCrewRequest', args: asks, asServer: true } as const,
+    { name: 'acceptCrewRequest', args: given },
+  ];
+  server.begin(begunProject(projectId, me, id, lettingIn));
   return { server, clock: fakeClock() };
 }
 

@@ -56,7 +56,7 @@ describe('prices', () => {
 
   it('belong to the account of a person of the crew who has one', () => {
     const { made } = production();
-    const [crewTeamId, crewId, userId] = [made.newId(), made.newId(), made.newId()];
+    const [crewTeamId, crewId, userId] = [made.newId(), made.newId(), made.member('member')];
     made.run('addCrewTeam', { crewTeamId, name: '촬영', colour: 0, calltimeOffset: 0 });
     made.run('addCrew', { crewId, crewTeamId, name: '박도현', roleTitle: '', userId });
     made.run('setPersonPay', { payId: made.newId(), crewId, characterId: null, dayRate: 1, holdRate: 0 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mayGive } from '../access/may-give.ts';
+import { bare, mayGive } from '../access/may-give.ts';
 import { roleSchema } from '../access/section.ts';
 import { type Change, insert, update } from '../change.ts';
 import { changes, defineCommand, type PlanContext, refuse } from '../command.ts';
@@ -35,7 +35,7 @@ export const acceptCrewRequest = defineCommand({
     if (!request) return refuse('not_found', { what: '참여 요청' });
     if (request.status === 'accepted') return refuse('request_answered');
     if (request.version !== args.seenVersion) return refuse('request_changed');
-    if (!mayGive(memberOf(state, ctx.actorId), args.role)) return refuse('role_too_high');
+    if (!mayGive(memberOf(state, ctx.actorId), bare(args.role))) return refuse('role_too_high');
     if (args.crewTeamId && !state.crewTeam.has(args.crewTeamId)) return refuse('not_found', { what: '팀' });
     if (state.projectMember.has(args.memberId) || state.crew.has(args.crewId))
       return refuse('already_exists', { what: '참여자' });

@@ -24,6 +24,7 @@ const MESSAGES: Readonly<Record<RefusalCode, string>> = {
   request_answered: '이미 답한 참여 요청이에요.',
   request_changed: '그사이 요청 내용이 바뀌었어요. 다시 확인해 주세요.',
   role_too_high: '내 권한보다 높은 권한은 줄 수 없어요.',
+  holds_more: '나보다 권한이 높은 참여자는 바꾸거나 내보낼 수 없어요.',
   heir_not_manager: '관리자인 참여자에게만 넘길 수 있어요.',
   team_not_empty: '팀에 사람이 있어요. 먼저 다른 팀으로 옮겨 주세요.',
 };

@@ -29,6 +29,7 @@ export const REFUSAL_CODES = [
   'request_answered',
   'request_changed',
   'role_too_high',
+  'holds_more',
   'heir_not_manager',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -1,17 +1,24 @@
 import { z } from 'zod';
+import { mayGive } from '../access/may-give.ts';
 import { remove } from '../change.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
 import { idSchema } from '../kernel/id.ts';
+import { memberOf } from '../member-of.ts';
 
-/** Ends a member's access. Their feed ends and their local copy is erased. The owner stays (AC3). */
+/**
+ * Ends a member's access. Their feed ends and their local copy is erased. The owner stays (AC3), and who holds more (AC9). AC10: it is
+ * not undone; who is to come back is invited again.
+ */
 export const removeMember = defineCommand({
   name: 'removeMember',
   args: z.object({ memberId: idSchema }),
+  final: true,
   needs: { section: 'project', right: 'write' },
-  plan(state, args) {
+  plan(state, args, ctx) {
     const member = state.projectMember.get(args.memberId);
     if (!member) return refuse('not_found', { what: '참여자' });
     if (member.role === 'owner') return refuse('last_owner');
+    if (!mayGive(memberOf(state, ctx.actorId), member)) return refuse('holds_more');
     return changes([remove('projectMember', member)]);
   },
 });

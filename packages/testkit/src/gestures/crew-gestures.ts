@@ -1,6 +1,8 @@
 import type { GesturesFor } from './gesture.ts';
 import type { Hand } from './hand.ts';
 
+const GIVEN_ROLES = ['manager', 'editor', 'lead', 'member', 'guest'] as const;
+
 export const crewGestures = {
   addCrewTeam: (hand) => ({
     crewTeamId: hand.newId(),
@@ -50,7 +52,7 @@ export const crewGestures = {
     userId: hand.one([hand.one(hand.people)._id, hand.newId()]),
     name: hand.word(),
     email: 'asks@example.com',
-    role: hand.one(['editor', 'member', 'guest']),
+    role: hand.one(GIVEN_ROLES),
     userRequest: {
       message: hand.word(),
       teamId: hand.rowIdOrNull('crewTeam'),
@@ -61,7 +63,7 @@ export const crewGestures = {
   acceptCrewRequest: (hand) => {
     const seen = seenRequest(hand);
     const ids = { memberId: hand.newId(), crewId: hand.newId(), contactId: hand.newId() };
-    const given = { role: hand.one(['lead', 'member']), crewTeamId: hand.rowIdOrNull('crewTeam') };
+    const given = { role: hand.one(GIVEN_ROLES), crewTeamId: hand.rowIdOrNull('crewTeam') };
     return seen ? { ...seen, ...ids, ...given, roleTitle: hand.word() } : null;
   },
   refuseCrewRequest: (hand) => seenRequest(hand),

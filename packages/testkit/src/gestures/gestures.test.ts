@@ -10,6 +10,7 @@ const names = Object.keys(COMMANDS) as CommandName[];
 /** A production on which every command has something to do, made by gestures alone. */
 function busyProduction(random: SeededRandom): Production {
   const production = new Production();
+  for (const role of ['manager', 'editor', 'member'] as const) production.member(role);
   const people = [{ _id: production.newId(), name: '한지원' }];
   for (let round = 0; round < 12; round++)
     for (const name of names.filter((name) => /^(add|make|allocate|set)/.test(name))) {

@@ -25,10 +25,6 @@ export const projectGestures = {
       endDate: () => hand.one([hand.date(), null]),
     }),
   }),
-  addMember: (hand) => {
-    const person = hand.one(hand.people);
-    return { memberId: hand.newId(), userId: person._id, name: person.name, role: hand.one(GIVEN_ROLES) };
-  },
   changeMember: (hand) => {
     const memberId = hand.rowId('projectMember');
     const rights = hand.one([{}, { [hand.one(SECTIONS)]: hand.one(RIGHTS) }]);
@@ -44,11 +40,5 @@ export const projectGestures = {
   },
   addEpisode: (hand) => ({ episodeId: hand.newId(), title: hand.word() }),
 } satisfies GesturesFor<
-  | 'createProject'
-  | 'editProject'
-  | 'addMember'
-  | 'changeMember'
-  | 'removeMember'
-  | 'handOverProject'
-  | 'addEpisode'
+  'createProject' | 'editProject' | 'changeMember' | 'removeMember' | 'handOverProject' | 'addEpisode'
 >;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../new-id.ts';
-import { newPerson, newProject, type TestPerson } from '../../testing/test-person.ts';
+import { addTestMember, newPerson, newProject, type TestPerson } from '../../testing/test-person.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -27,8 +27,7 @@ const get = (person: TestPerson, rest: string) => person.call<string>('GET', pat
 
 async function joined(role: 'member' | 'guest'): Promise<TestPerson> {
   const person = await newPerson(server);
-  const member = { memberId: newId(), userId: person.user._id, name: '박도윤', role };
-  await owner.run(project.projectId, 'addMember', member);
+  await addTestMember(owner, project.projectId, person, role);
   return person;
 }
 

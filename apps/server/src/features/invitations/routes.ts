@@ -1,4 +1,4 @@
-import { can, type Id, idSchema, mayGive, memberOf, type ProjectMember } from '@ddak/domain';
+import { bare, can, type Id, idSchema, mayGive, memberOf, type ProjectMember } from '@ddak/domain';
 import {
   type Invitation,
   invitationSchema,
@@ -72,7 +72,7 @@ export function invitationRoutes(app: App, deps: InvitationDeps): void {
       const { _id: userId } = signedIn(request);
       const { role, days, uses, email } = request.body;
       const member = await inviter(request.params.id, userId);
-      if (!mayGive(member, role)) throw new HttpFailure('role_too_high');
+      if (!mayGive(member, bare(role))) throw new HttpFailure('role_too_high');
       if (!(await deps.readUser(userId))?.confirmed) throw new HttpFailure('confirm_email_first');
       if (email) deps.attempts.count('mail', userId);
       const at = now();

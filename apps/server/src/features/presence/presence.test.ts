@@ -6,7 +6,7 @@ import { newId } from '../../new-id.ts';
 import { MemoryStore } from '../../sync/memory-store.ts';
 import type { SocketGuest } from '../../sync/socket-guest.ts';
 import { TestClock } from '../../testing/test-clock.ts';
-import { makeBoard, type TestActor, type TestCore, testCore } from '../../testing/test-core.ts';
+import { joinProject, makeBoard, type TestActor, type TestCore, testCore } from '../../testing/test-core.ts';
 import { Presence } from './presence.ts';
 
 /** Two buses of one database. */
@@ -68,9 +68,8 @@ async function join(
   name: string,
   role: Exclude<Role, 'owner'> = 'editor',
 ): Promise<TestActor & { memberId: Id }> {
-  const one = { ...person(name), memberId: newId() };
-  await test.run(owner, projectId, 'addMember', { memberId: one.memberId, userId: one._id, name, role });
-  return one;
+  const one = person(name);
+  return { ...one, memberId: await joinProject(test, owner, projectId, one, role) };
 }
 const opens = (who: TestActor, house = houses[0]!, timeout?: number): Tab => {
   const tab = new Tab(who);

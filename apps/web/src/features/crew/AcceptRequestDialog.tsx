@@ -1,4 +1,4 @@
-import { byOrder, type CrewRequest, mayGive, memberOf, ROLES } from '@ddak/domain';
+import { bare, byOrder, type CrewRequest, mayGive, memberOf, ROLES } from '@ddak/domain';
 import { FormDialog } from '@ddak/ui';
 import { useState } from 'react';
 import { TextField } from '../../platform/form/TextField.tsx';
@@ -13,7 +13,7 @@ export function AcceptRequestDialog(props: { readonly request: CrewRequest; read
   const me = useMe();
   const run = useRunCommand();
   const giver = memberOf(state, me._id);
-  const roles = roleChoices(ROLES, (role) => mayGive(giver, role));
+  const roles = roleChoices(ROLES, (role) => mayGive(giver, bare(role)));
   const offered = roles.find(({ value }) => value === request.role)?.value;
   const [role, setRole] = useState(offered ?? 'guest');
   const [teamId, setTeamId] = useState(request.userRequest.teamId ?? '');

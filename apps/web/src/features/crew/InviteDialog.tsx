@@ -1,4 +1,4 @@
-import { mayGive, memberOf, ROLES, type Role } from '@ddak/domain';
+import { bare, mayGive, memberOf, ROLES, type Role } from '@ddak/domain';
 import { type MadeInvitation, newInvitationSchema } from '@ddak/protocol';
 import { Field, FormDialog } from '@ddak/ui';
 import Button from '@mui/material/Button';
@@ -76,7 +76,7 @@ function NewInvitation(props: {
         label="권한"
         hint="요청을 받아들일 때 바꿀 수 있어요."
         value={role}
-        options={roleChoices(ROLES, (one) => mayGive(member, one))}
+        options={roleChoices(ROLES, (one) => mayGive(member, bare(one)))}
         onChange={setRole}
       />
       <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 }}>

@@ -1,24 +1,24 @@
-import { memberOf, type ProjectMember, ROLES } from '@ddak/domain';
+import { mayGive, memberOf, type ProjectMember, ROLES } from '@ddak/domain';
 import { ConfirmDialog, DropMenu, Icon } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { ROLE_NAMES } from '../../platform/role-names.ts';
 import { useCan, useMe, useProjectSelector, useRunCommand } from '../../sync/hooks.ts';
 
 import { HandOverDialog } from './HandOverDialog.tsx';
+import { roleChoices } from './role-choices.ts';
 
-/** Another role, or out of the project. The owner is neither (AC3). */
+/** Another role, or out of the project. The owner is neither (AC3), nor who holds more than I do (AC9). */
 export function MemberMenu({ member }: { readonly member: ProjectMember }) {
   const canWrite = useCan('project', 'write');
   const run = useRunCommand();
   const [leaving, setLeaving] = useState(false);
   const [giving, setGiving] = useState(false);
   const me = useMe();
-  const iOwn = useProjectSelector((state) => memberOf(state, me._id)?.role === 'owner');
+  const self = useProjectSelector((state) => memberOf(state, me._id));
   // AC8: the owner alone, and to a manager.
-  const mayHandOver = iOwn && member.role === 'manager';
-  if (!canWrite || member.role === 'owner') return null;
-  const roles = ROLES.filter((role) => role !== 'owner');
+  const mayHandOver = self?.role === 'owner' && member.role === 'manager';
+  if (!canWrite || member.role === 'owner' || !mayGive(self, member)) return null;
+  const roles = roleChoices(ROLES, (role) => mayGive(self, { role, rights: member.rights }));
   return (
     <>
       <DropMenu
@@ -28,8 +28,8 @@ export function MemberMenu({ member }: { readonly member: ProjectMember }) {
           </IconButton>
         )}
         entries={[
-          ...roles.map((role) => ({
-            label: ROLE_NAMES[role],
+          ...roles.map(({ value: role, label }) => ({
+            label,
             selected: role === member.role,
             onSelect: () => void run('changeMember', { memberId: member._id, role, rights: member.rights }),
           })),

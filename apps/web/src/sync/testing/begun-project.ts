@@ -5,7 +5,7 @@ export function begunProject(
   projectId: Id,
   me: Id,
   newId: () => Id,
-  then: readonly { readonly name: string; readonly args: unknown }[] = [],
+  then: readonly { readonly name: string; readonly args: unknown; readonly asServer?: true }[] = [],
 ): ProjectState {
   const ctx = { projectId, commandId: newId(), actorId: me, actorName: '나', now: 1, loaded: {} };
   const args = {
@@ -15,8 +15,8 @@ export function begunProject(
     episodeId: newId(),
     boardId: newId(),
   };
-  return [{ name: 'createProject', args }, ...then].reduce((state, command) => {
-    const plan = planCommand(state, command, ctx);
+  return [{ name: 'createProject', args, asServer: undefined }, ...then].reduce((state, command) => {
+    const plan = planCommand(state, command, ctx, command.asServer);
     if (plan.kind !== 'changes') throw new Error(plan.kind);
     return applyChanges(state, plan.changes);
   }, emptyState());
