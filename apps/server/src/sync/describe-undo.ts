@@ -1,4 +1,14 @@
-import { type AnyRow, changedId, type ProjectState, type TableName, type Undo } from '@ddak/domain';
+import {
+  type AnyRow,
+  changedId,
+  emptyState,
+  mayReadTable,
+  type ProjectMember,
+  type ProjectState,
+  readableState,
+  type TableName,
+  type Undo,
+} from '@ddak/domain';
 import type { LogEntry } from './sync-store.ts';
 
 const NAMED = 3;
@@ -25,16 +35,25 @@ function rowName(state: ProjectState, table: TableName, id: string): string | un
   return candidates.find((name): name is string => typeof name === 'string' && name !== '');
 }
 
-/** `14개 중 12개를 되돌렸어요. 하은 님이 그 뒤에 바꿨어요: S#47, S#48`. `later`: the log after the command taken back. */
-export function describeUndo(state: ProjectState, undo: Undo, later: readonly LogEntry[]): string {
+/**
+ * `14개 중 12개를 되돌렸어요. 하은 님이 그 뒤에 바꿨어요: S#47, S#48`. `later`: the log after the command taken back. Rows
+ * and people are named to `reader` as far as they may read them.
+ */
+export function describeUndo(
+  state: ProjectState,
+  undo: Undo,
+  later: readonly LogEntry[],
+  reader: ProjectMember,
+): string {
   const total = undo.restored + undo.left.length;
   const counts = `${total}개 중 ${undo.restored}개를 되돌렸어요.`;
   const names = new Map<string, string[]>();
+  const readable = mayReadTable(reader, 'projectMember') ? readableState(state, reader) : emptyState();
   for (const { table, _id } of undo.left) {
     const actor = later.findLast((entry) =>
       entry.changes.some((change) => change.table === table && changedId(change) === _id),
     );
-    const name = rowName(state, table, _id);
+    const name = rowName(readable, table, _id);
     if (actor && name) names.set(actor.actorName, [...(names.get(actor.actorName) ?? []), name]);
   }
   const parts = [...names].map(([actor, rows]) => {

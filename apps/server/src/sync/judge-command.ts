@@ -2,6 +2,7 @@ import {
   findCommand,
   type Id,
   type Loaded,
+  memberOf,
   type Plan,
   type PlanContext,
   type ProjectState,
@@ -38,18 +39,19 @@ export function undoneCommand(sent: SentCommand): Id | undefined {
   return args.success ? args.data.commandId : undefined;
 }
 
-/** Commands that nobody takes back: the making of a project, and what the server itself did. */
+/** Commands that nobody takes back: the making of a project, what the server itself did, and who was sent away. */
 function isFinal(name: string): boolean {
-  const needs = findCommand(name)?.needs;
-  return needs !== undefined && 'kind' in needs;
+  const command = findCommand(name);
+  return command !== undefined && (command.final === true || 'kind' in command.needs);
 }
 
 /** An undo, planned from the log: `log` begins with the entry of the command that is taken back. */
 export function judgeUndo(state: ProjectState, log: readonly LogEntry[], ctx: PlanContext): Judgement {
   const [entry, ...later] = log;
-  if (!entry || isFinal(entry.name)) return { plan: refuse('not_undoable'), note: '' };
+  const member = memberOf(state, ctx.actorId);
+  if (!entry || !member || isFinal(entry.name)) return { plan: refuse('not_undoable'), note: '' };
   const undo: Undo = planUndo(state, entry.changes, ctx);
-  return { plan: undo.plan, note: describeUndo(state, undo, later) };
+  return { plan: undo.plan, note: describeUndo(state, undo, later, member) };
 }
 
 /** The context of a plan made now, on the server. */

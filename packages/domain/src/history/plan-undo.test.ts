@@ -138,4 +138,52 @@ describe('undo', () => {
     undo(production);
     expect(production.state.projectMember.get(member._id)).toMatchObject({ role: 'editor', accessEpoch: 3 });
   });
+
+  it('UN7: brings back what the command had taken along, without a right of its own: pay with its person', () => {
+    const production = new Production();
+    const [crewTeamId, crewId] = [production.newId(), production.newId()];
+    production.run('addCrewTeam', { crewTeamId, name: '촬영팀', colour: 0, calltimeOffset: 0 });
+    production.run('addCrew', { crewId, crewTeamId, name: '이도윤', roleTitle: '', userId: null });
+    const pay = { payId: production.newId(), crewId, characterId: null, dayRate: 300_000, holdRate: 0 };
+    production.run('setPersonPay', pay);
+    const userId = production.member('manager');
+    const member = [...production.state.projectMember.values()].find((one) => one.userId === userId)!;
+    const rights = { cost: 'none', contacts: 'none' } as const;
+    production.run('changeMember', { memberId: member._id, role: 'manager', rights });
+    const before = plain(production.state);
+    production.run('removeCrew', { crewId }, { as: userId });
+    expect(production.state.personPay.size).toBe(0);
+    const after = plain(production.state);
+    expect(undo(production, 1, userId)).toMatchObject({ restored: 2, left: [] });
+    expect(plain(production.state)).toEqual(before);
+    expect(undo(production, 1, userId)).toMatchObject({ restored: 2, left: [] });
+    expect(plain(production.state)).toEqual(after);
+  });
+
+  it('UN7: brings back links that were cut in sections of others, and nothing else of them', () => {
+    const production = new Production();
+    const character = production.character('준호');
+    const day = production.day('2026-12-01');
+    production.allocate(day, production.scene(1, {}, [character]));
+    const callsheetId = production.newId();
+    production.run('makeCallsheet', { callsheetId, timetableId: day });
+    const userId = production.member('editor');
+    const member = [...production.state.projectMember.values()].find((one) => one.userId === userId)!;
+    const castCall = {
+      _id: production.newId(),
+      characterId: character,
+      arrival: 360,
+      makeup: null,
+      preparation: '',
+    };
+    const rest = { contacts: [], locations: [], checklist: [], teamCalls: [] };
+    const put = { ...rest, castCalls: [castCall] };
+    production.run('editCallsheet', { callsheetId, patch: {}, put, remove: [] });
+    production.run('changeMember', { memberId: member._id, role: 'editor', rights: { callsheet: 'none' } });
+    const before = plain(production.state);
+    production.run('removeCharacter', { characterId: character }, { as: userId });
+    expect(production.state.callsheet.get(callsheetId)!.castCalls).toEqual([]);
+    undo(production, 1, userId);
+    expect(plain(production.state)).toEqual(before);
+  });
 });

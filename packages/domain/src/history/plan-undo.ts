@@ -1,11 +1,11 @@
-import { can } from '../access/can.ts';
 import { type Change, changedId, sameValue } from '../change.ts';
 import type { Plan } from '../command.ts';
 import { type PlanContext, refuse } from '../command.ts';
 import { memberOf } from '../member-of.ts';
 import type { ProjectState } from '../state.ts';
 import { applyChanges } from '../state.ts';
-import { type AnyRow, type TableName, tableDefinition } from '../tables.ts';
+import type { AnyRow, TableName } from '../tables.ts';
+import { undoable } from './may-undo.ts';
 import { isReferenced, isTaken, keepExistingEnds } from './references.ts';
 
 /** What undo brought back and what it left alone, because somebody has changed it since. */
@@ -20,18 +20,16 @@ export interface Undo {
  * touched since are put back, others are left and named. UN2: a deleted row returns under the same `_id`, with the
  * links whose ends exist. UN3: a row that others have come to refer to is not taken away. UN6: nothing is put back
  * where another row has taken its place (the number, the date), unless that row makes room in the same undo. Planned on
- * the server alone, with today's rights.
+ * the server alone, with today's rights (`may-undo.ts`).
  */
 export function planUndo(state: ProjectState, done: readonly Change[], ctx: PlanContext): Undo {
-  const member = memberOf(state, ctx.actorId);
+  const allowed = undoable(state, done, memberOf(state, ctx.actorId));
   const changes: Change[] = [];
   const left: { table: TableName; _id: string }[] = [];
   const waiting: Update[] = [];
   let current = state;
   for (const change of [...done].reverse()) {
-    const { section } = tableDefinition(change.table);
-    const allowed = can(member, 'write', section);
-    const back = allowed ? invert(current, change) : null;
+    const back = allowed.has(change) ? invert(current, change) : null;
     if (back && back !== 'same' && back.op === 'update' && standsTaken(current, back)) waiting.push(back);
     else if (back && back !== 'same') {
       changes.push(back);

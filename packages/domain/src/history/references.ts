@@ -23,6 +23,20 @@ export function isReferenced(state: ProjectState, table: TableName, id: string):
   });
 }
 
+/** The rows that a row (or some columns of one) names. */
+export function namedRows(table: TableName, row: AnyRow): readonly (readonly [table: string, id: string])[] {
+  const { references, entryReferences = {} } = tableDefinition(table);
+  const ofColumns = Object.entries(references).flatMap(([column, target]) => {
+    const value = row[column];
+    const ids = Array.isArray(value) ? value.map((item) => (item as AnyRow)._id) : [value];
+    return ids.flatMap((id) => (typeof id === 'string' ? [[target, id] as const] : []));
+  });
+  const ofEntries = Object.entries(entryReferences).flatMap(([list, [column, target]]) =>
+    (list in row ? entriesOf(row, list) : []).map((entry) => [target, String(entry[column])] as const),
+  );
+  return [...ofColumns, ...ofEntries];
+}
+
 const entriesOf = (row: AnyRow, list: string): readonly AnyRow[] => row[list] as readonly AnyRow[];
 
 /**

@@ -1,0 +1,67 @@
+import { can } from '../access/can.ts';
+import { mayGive } from '../access/may-give.ts';
+import { type Change, changedId } from '../change.ts';
+import type { ProjectMember } from '../project/project.ts';
+import type { ProjectState } from '../state.ts';
+import { type AnyRow, type TableName, tableDefinition } from '../tables.ts';
+import { namedRows } from './references.ts';
+
+/**
+ * The changes of a log entry that somebody may take back. UN4: those that today's rights let them make by hand. UN7:
+ * and those that such a change takes along, as the command itself did: rows that cannot be without a row that came or
+ * went, and links to it. They need no right of their own, and nothing of them is told.
+ */
+export function undoable(
+  state: ProjectState,
+  done: readonly Change[],
+  member: ProjectMember | undefined,
+): ReadonlySet<Change> {
+  const allowed = new Set(done.filter((change) => mayUndoByHand(state, change, member)));
+  const moved = new Set<string>();
+  let fresh: readonly Change[] = [...allowed];
+  while (fresh.length > 0) {
+    for (const change of fresh) if (change.op !== 'update') moved.add(key(change.table, changedId(change)));
+    fresh = done.filter((change) => !allowed.has(change) && isTakenAlong(change, moved));
+    for (const change of fresh) allowed.add(change);
+  }
+  return allowed;
+}
+
+const key = (table: string, id: string): string => `${table}/${id}`;
+
+function mayUndoByHand(state: ProjectState, change: Change, member: ProjectMember | undefined): boolean {
+  if (!can(member, 'write', tableDefinition(change.table).section)) return false;
+  return change.table !== 'projectMember' || mayUndoMembership(state, change, member);
+}
+
+/** AC9, AC10: undo gives no rights that a hand could not, and brings nobody in who does not ask to come in. */
+function mayUndoMembership(
+  state: ProjectState,
+  change: Change & { table: 'projectMember' },
+  member: ProjectMember | undefined,
+): boolean {
+  if (change.op === 'update') {
+    const now = state.projectMember.get(change._id);
+    const before = now && { ...now, ...change.before };
+    return !before || [now, before].every((one) => one.role !== 'owner' && mayGive(member, one));
+  }
+  const { row } = change;
+  const asks = [...state.crewRequest.values()].some(
+    ({ user, status }) => user === row.userId && status === 'pending',
+  );
+  return row.role !== 'owner' && mayGive(member, row) && (change.op === 'insert' || asks);
+}
+
+function isTakenAlong(change: Change, moved: ReadonlySet<string>): boolean {
+  const names = (row: AnyRow): boolean =>
+    namedRows(change.table, row).some(([table, id]) => moved.has(key(table, id)));
+  if (change.op !== 'update') return names(change.row as AnyRow);
+  const [before, after] = [change.before as AnyRow, change.after as AnyRow];
+  const links = linkColumns(change.table);
+  return Object.keys(after).every((column) => links.has(column)) && (names(before) || names(after));
+}
+
+function linkColumns(table: TableName): ReadonlySet<string> {
+  const { references, entryReferences = {} } = tableDefinition(table);
+  return new Set([...Object.keys(references), ...Object.keys(entryReferences)]);
+}
