@@ -7,7 +7,6 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { AppDeps } from './app-deps.ts';
 import type { Config } from './config.ts';
 import { openOrm } from './db/pool.ts';
-import { Storage } from './db/storage.ts';
 import { AccountRepo } from './features/accounts/repo.ts';
 import { Sessions } from './features/accounts/sessions.ts';
 import { RefinementRepo } from './features/ai/repo.ts';
@@ -18,7 +17,6 @@ import { letterRoutes } from './features/letters/routes.ts';
 import { Presence } from './features/presence/presence.ts';
 import { ProjectRepo } from './features/projects/repo.ts';
 import { projectRoutes } from './features/projects/routes.ts';
-import type { StoredFile } from './features/screenplay/repo.ts';
 import { screenplayRoutes } from './features/screenplay/routes.ts';
 import type { App } from './http/app.ts';
 import { type Authentication, authentication, signedIn } from './http/authentication.ts';
@@ -151,11 +149,8 @@ function routes(app: App, deps: AppDeps, { limits, accounts, sessions }: Account
   peopleRoutes(app, deps, { limits, accounts, sessions, cookies, authentication: auth });
   syncRoutes(app, { executor, states, bus, authentication: auth });
   projectRoutes(app, { projects: new ProjectRepo(openOrm(pool)), states, runAs, authentication: auth });
-  const storage = new Storage(openOrm(pool), config.storageBytes);
-  const keepFile = (row: StoredFile) => storage.addFile(row);
   const scripts = {
     screenplays,
-    keepFile,
     files,
     states,
     runAs,

@@ -11,6 +11,7 @@ import type { Passwords } from './features/accounts/passwords.ts';
 import type { AccountRepo } from './features/accounts/repo.ts';
 import { signUp } from './features/accounts/sign-up.ts';
 import { seedProduction } from './features/demo/seed-production.ts';
+import type { ScreenplayRepo } from './features/screenplay/repo.ts';
 import { type UploadDeps, uploadScreenplay } from './features/screenplay/upload-screenplay.ts';
 import { newId } from './new-id.ts';
 import { runOrThrow } from './run-or-throw.ts';
@@ -25,6 +26,8 @@ export type DemoAccount = z.infer<typeof accountSchema>;
 export interface DemoDeps extends UploadDeps {
   readonly accounts: AccountRepo;
   readonly passwords: Passwords;
+  readonly screenplays: ScreenplayRepo;
+  readonly now: () => number;
 }
 
 /** The settings that the sample runs under: a data folder of its own, so that it never stands among real work. */

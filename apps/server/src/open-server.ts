@@ -4,12 +4,16 @@ import type { Logger } from 'pino';
 import type { AppDeps } from './app-deps.ts';
 import { buildApp } from './build-app.ts';
 import { PgBus } from './bus/pg-bus.ts';
+import { clearAway } from './clear-away.ts';
 import type { Config } from './config.ts';
 import type { Watch } from './db/embedded/kept-postgres.ts';
-import { forgetOld } from './db/forget-old.ts';
+import { FileRows } from './db/file-rows.ts';
+import { isAlone } from './db/is-alone.ts';
 import { type OpenDatabase, openDatabase, reserveDataFolder } from './db/open-database.ts';
 import { openOrm, openPool } from './db/pool.ts';
 import { Storage } from './db/storage.ts';
+import { ERASE_ACCOUNT, ERASE_QUEUE, eraseAccount } from './features/account-deletion/erase-account.ts';
+import { DeletionRepo } from './features/account-deletion/repo.ts';
 import { Passwords } from './features/accounts/passwords.ts';
 import { AccountRepo } from './features/accounts/repo.ts';
 import { REFINE_QUEUE, REFINE_SCREENPLAY, refineScreenplay } from './features/ai/refine-screenplay.ts';
@@ -17,6 +21,7 @@ import { RefinementRepo } from './features/ai/repo.ts';
 import { READ_SCREENPLAY, readingJobs, readScreenplay } from './features/screenplay/read-screenplay.ts';
 import { ScreenplayRepo } from './features/screenplay/repo.ts';
 import { DiskFiles } from './files/disk-files.ts';
+import { ProjectFiles } from './files/project-files.ts';
 import { FrontDoor } from './http/front-door.ts';
 import { everyDay } from './jobs/every-day.ts';
 import { JobQueue, type JobWorker } from './jobs/job-queue.ts';
@@ -25,7 +30,7 @@ import { MAIL_QUEUE, type QueueMail, SEND_MAIL } from './mail/send-mail.ts';
 import { type DemoAccount, openDemo } from './open-demo.ts';
 import { openMail } from './open-mail.ts';
 import { readInSandbox } from './screenplay-reader/read-in-sandbox.ts';
-import { PgStore } from './sync/pg-store.ts';
+import { type EnqueueJobs, PgStore } from './sync/pg-store.ts';
 import { projectCore } from './sync/project-core.ts';
 import type { Job } from './sync/sync-store.ts';
 
@@ -92,21 +97,29 @@ async function openCore(
     if (!pool.ending) failed('a database connection broke')(error);
   });
   steps.push(() => pool.end());
+  const alone = await isAlone(pool);
   // Alone we need tell nobody, but commands that join us tell us.
   const notify = database.kind === 'external';
   const bus = new PgBus({ url: database.url, notify, onError: failed('the bus lost its connection') });
   await bus.start();
   steps.push(() => bus.close());
   const jobs = new JobQueue(pool, { alone: !notify, onError: failed('the job queue failed') });
+  const enqueue: EnqueueJobs = (list, client) => jobs.enqueue(list, client);
   const core = projectCore({
-    store: new PgStore(pool, (list, client) => jobs.enqueue(list, client)),
+    store: new PgStore(pool, enqueue),
     bus,
     now,
     jobsOf: readingJobs,
     onJobs: () => jobs.wake(),
     onBug: (error, command) => log.error({ err: error, ...command }, 'a command failed by a bug'),
   });
-  const files = new DiskFiles(join(config.dataDir, 'files'));
+  const rows = new FileRows(openOrm(pool));
+  const store = new DiskFiles(join(config.dataDir, 'files'));
+  const storage = new Storage(openOrm(pool), config.storageBytes);
+  const onLeft = (error: unknown, fileId: Id) =>
+    log.error({ err: error, fileId }, 'bytes are left to the next sweep');
+  const files = new ProjectFiles({ rows, store, storage, now, onLeft });
+  const deletions = new DeletionRepo(pool, enqueue);
   const screenplays = new ScreenplayRepo(openOrm(pool));
   const reading = { screenplays, files, runAs: core.runAs, readScript: readInSandbox, now };
   const refining = {
@@ -120,14 +133,23 @@ async function openCore(
   const workers = {
     [READ_SCREENPLAY]: (data, lastTry) => readScreenplay(reading, data, lastTry),
     [REFINE_SCREENPLAY]: (data, lastTry) => refineScreenplay(refining, data, lastTry),
+    [ERASE_ACCOUNT]: ({ userId = '' }) =>
+      eraseAccount({ deletions, files, now, states: core.states, runAs: core.runAs }, userId),
     [SEND_MAIL]: openMail(config, pool, { baseUrl, log, now }),
   } satisfies Record<string, JobWorker>;
-  await jobs.start(workers, { [SEND_MAIL]: MAIL_QUEUE, [REFINE_SCREENPLAY]: REFINE_QUEUE });
+  const queues = {
+    [SEND_MAIL]: MAIL_QUEUE,
+    [REFINE_SCREENPLAY]: REFINE_QUEUE,
+    [ERASE_ACCOUNT]: ERASE_QUEUE,
+  };
+  await jobs.start(workers, queues);
   const queueMail: QueueMail = (data) => jobs.put({ name: SEND_MAIL, data });
   steps.push(() => jobs.stop());
-  steps.push(everyDay(() => forgetOld(pool, now()), failed('old entries could not be forgotten')));
   const putJob = (job: Job) => jobs.put(job);
-  return { config, pool, core, bus, files, screenplays, log, queueMail, putJob, now };
+  const clearing = { pool, rows, store, files, deletions, putJob, log, now };
+  const tidy = (first: boolean) => clearAway(clearing, first && alone);
+  steps.push(everyDay(tidy, failed('what is old could not be cleared away')));
+  return { config, pool, core, bus, files, storage, screenplays, deletions, log, queueMail, putJob, now };
 }
 
 /** Fills the database with the sample production, once. */
@@ -136,7 +158,6 @@ const fillDemo = ({ config, pool, core, files, screenplays, now }: AppDeps): Pro
     accounts: new AccountRepo(openOrm(pool)),
     passwords: new Passwords(),
     screenplays,
-    keepFile: (row) => new Storage(openOrm(pool), config.storageBytes).addFile(row),
     files,
     states: core.states,
     runAs: core.runAs,

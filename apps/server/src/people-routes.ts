@@ -2,8 +2,6 @@ import type { Id } from '@ddak/domain';
 import type { AppDeps } from './app-deps.ts';
 import { MailTokens } from './db/mail-tokens.ts';
 import { openOrm } from './db/pool.ts';
-import { Storage } from './db/storage.ts';
-import { DeletionRepo } from './features/account-deletion/repo.ts';
 import { deletionRoutes } from './features/account-deletion/routes.ts';
 import { signInHere } from './features/accounts/hand-credentials.ts';
 import { Passwords } from './features/accounts/passwords.ts';
@@ -55,14 +53,14 @@ export function peopleRoutes(app: App, deps: AppDeps, parts: PeopleParts): void 
     endSessions: (userId) => sessions.endAll(userId),
   });
   deletionRoutes(app, {
-    deletions: new DeletionRepo(orm),
+    deletions: deps.deletions,
     ...{ ...shared, states, runAs, files },
     hashPassword: (password) => passwords.hash(password),
     isConfirmed: (familyId) => accounts.isConfirmed(familyId, now()),
-    endSessions: (userId, but) => sessions.endAll(userId, but),
+    endSessions: (userId) => sessions.endAll(userId),
+    onUnfinished: (error, userId) => deps.log.error({ err: error, userId }, 'an erasure goes on later'),
   });
-  const storage = new Storage(orm, config.storageBytes);
-  keyRoutes(app, { ...shared, keys: new KeyRepo(orm), readUser, storage });
+  keyRoutes(app, { ...shared, keys: new KeyRepo(orm), readUser, storage: deps.storage });
   patchNoteRoutes(app, { patchNotes: new PatchNoteRepo(orm) });
   invitationRoutes(app, { ...shared, invitations, states, readUser, publicUrl: config.publicUrl });
   crewRequestRoutes(app, {

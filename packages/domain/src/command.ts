@@ -23,8 +23,17 @@ export interface Loaded {
   readonly screenplayText?: OrganisedScreenplay;
   /** The texts that the project's scenes stand in, by version. */
   readonly sceneTexts?: ReadonlyMap<Id, OrganisedScreenplay>;
+  /** Of the files that the command names, those of the project. The server alone knows them (FS1). */
+  readonly files?: ReadonlySet<Id>;
 }
-export type Load = { readonly kind: 'screenplayText'; readonly id: Id } | { readonly kind: 'sceneTexts' };
+export type Load =
+  | { readonly kind: 'screenplayText'; readonly id: Id }
+  | { readonly kind: 'sceneTexts' }
+  | { readonly kind: 'files'; readonly ids: readonly Id[] };
+
+/** FS1: whether a file that a command names is not the project's; on a device nobody knows, and the server judges. */
+export const isForeignFile = ({ loaded }: PlanContext, fileId: Id): boolean =>
+  loaded.files !== undefined && !loaded.files.has(fileId);
 
 /**
  * What a command would do. `adjusted`: it was carried out otherwise than asked (the neighbour had gone), and the

@@ -16,4 +16,4 @@ export function openPool(url: string, onError: (error: Error) => void, max = 10)
 }
 
 /** The query builder of the repos, over the same connections. */
-export const openOrm = (pool: Pool): NodePgDatabase => drizzle(pool);
+export const openOrm = (pool: Pool | PoolClient): NodePgDatabase => drizzle(pool);

@@ -3,8 +3,9 @@ import type { StorageRoom } from '@ddak/protocol';
 import { eq, sql } from 'drizzle-orm';
 import type { Orm } from './pool.ts';
 import { user } from './schema/account.ts';
-import { file } from './schema/file.ts';
+import { file, looseFile } from './schema/file.ts';
 import { accessKey, usedKey } from './schema/key.ts';
+import { projectHead } from './schema/sync.ts';
 
 const MiB = 1024 * 1024;
 
@@ -22,13 +23,21 @@ export class Storage {
     return this.#roomIn(this.#db, userId);
   }
 
-  /** Takes a file in; false where there is no room for it. Uploads of one person at once wait for each other here. */
+  /**
+   * Takes in a file whose bytes are stored; false where there is no room for it. Uploads of one person at once wait
+   * for each other here. Locks in the order of all: first the project, then the person, neither in the way of what
+   * only refers to them (FS2).
+   */
   addFile(row: typeof file.$inferInsert): Promise<boolean> {
     return this.#db.transaction(async (tx) => {
-      await tx.select({ _id: user._id }).from(user).where(eq(user._id, row.uploadedBy)).for('update');
+      const project = eq(projectHead.projectId, row.projectId);
+      await tx.select({ seq: projectHead.seq }).from(projectHead).where(project).for('key share');
+      const sender = eq(user._id, row.uploadedBy);
+      await tx.select({ _id: user._id }).from(user).where(sender).for('no key update');
       const { usedBytes, limitBytes } = await this.#roomIn(tx, row.uploadedBy);
       if (usedBytes + row.size > limitBytes) return false;
       await tx.insert(file).values(row);
+      await tx.delete(looseFile).where(eq(looseFile._id, row._id));
       return true;
     });
   }

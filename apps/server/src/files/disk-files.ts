@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Id, idSchema } from '@ddak/domain';
 import { type FileStore, StoreFull } from './file-store.ts';
+
+/** The ending of a file that is not whole yet. */
+const HALF = '.part';
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
@@ -20,7 +23,7 @@ export class DiskFiles implements FileStore {
 
   async put(key: Id, bytes: Readable): Promise<{ size: number; sha256: string }> {
     const path = this.#pathOf(key);
-    const half = `${path}.part`;
+    const half = path + HALF;
     const hash = createHash('sha256');
     let size = 0;
     try {
@@ -66,13 +69,42 @@ export class DiskFiles implements FileStore {
   }
 
   async remove(key: Id): Promise<void> {
-    await rm(this.#pathOf(key), { force: true });
+    const path = this.#pathOf(key);
+    await rm(path + HALF, { force: true });
+    await rm(path, { force: true });
+  }
+
+  async *list(): AsyncIterable<{ key: Id; whole: boolean; at: number }> {
+    for (const folder of await namesIn(this.#folder))
+      for (const name of await namesIn(join(this.#folder, folder))) {
+        const whole = !name.endsWith(HALF);
+        const key = idSchema.safeParse(whole ? name : name.slice(0, -HALF.length));
+        // What is not ours is not looked at.
+        if (!key.success || !key.data.endsWith(folder)) continue;
+        const { mtimeMs } = await stat(join(this.#folder, folder, name)).catch(goneMeanwhile);
+        yield { key: key.data, whole, at: mtimeMs };
+      }
   }
 
   /** Spread over folders by the random end of the id; its beginning is the time. */
   #pathOf(key: Id): string {
     return join(this.#folder, idSchema.parse(key).slice(-2), key);
   }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return [];
+    throw error;
+  }
+}
+
+/** A file that went while it was looked at is as young as can be. */
+function goneMeanwhile(error: unknown): { mtimeMs: number } {
+  if (codeOf(error) === 'ENOENT') return { mtimeMs: Number.POSITIVE_INFINITY };
+  throw error;
 }
 
 /** A renamed file is only surely there when its folder is on the disk too. Windows cannot open folders. */

@@ -8,7 +8,10 @@ export interface FileStore {
   /** A stream of the bytes; undefined when there is no such file. */
   open(key: Id): Promise<Readable | undefined>;
   read(key: Id): Promise<Buffer | undefined>;
+  /** Takes it away, and what there is of one that was interrupted. */
   remove(key: Id): Promise<void>;
+  /** Everything that lies there, whole or not, with the moment of its last byte. */
+  list(): AsyncIterable<{ readonly key: Id; readonly whole: boolean; readonly at: number }>;
 }
 
 /** No room is left. */

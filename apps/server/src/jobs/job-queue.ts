@@ -85,7 +85,8 @@ export class JobQueue {
   /** Puts jobs in on a connection, as part of its transaction. */
   async enqueue(jobs: readonly Job[], client: PoolClient): Promise<void> {
     const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
-    for (const { name, data } of jobs) await this.#boss.send(name, data, { db });
+    for (const { name, data, afterSeconds = 0 } of jobs)
+      await this.#boss.send(name, data, { db, startAfter: afterSeconds });
   }
 
   /** Puts a job in by itself, and lets the workers look at once. */

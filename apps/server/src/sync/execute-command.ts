@@ -121,6 +121,7 @@ export class CommandExecutor {
       commandId: sent._id,
       knownSeq: known?.seq ?? null,
       create: isCreation(sent.name),
+      asServer: request.asServer,
     });
     // Alike for a project that is not there and one that is not theirs. Nothing to lock, so nothing is remembered.
     if (!opened) return { result: resultOf(sent._id, { plan: refuse('forbidden'), note: '' }, 0) };
@@ -171,6 +172,7 @@ export class CommandExecutor {
     const { store } = this.#deps;
     const parts = await Promise.all(
       loads.map(async (load): Promise<Loaded> => {
+        if (load.kind === 'files') return { files: await store.knownFiles(projectId, load.ids) };
         if (load.kind === 'sceneTexts') return { sceneTexts: await store.readSceneTexts(projectId) };
         const text = await store.readScreenplayText(projectId, load.id);
         return text ? { screenplayText: text } : {};

@@ -35,7 +35,10 @@ export interface MemoryStoreOptions {
 
 const outcomeKey = (userId: Id, commandId: Id): string => `${userId}/${commandId}`;
 
-/** Keeps projects in memory, with the promises of a database: transactions are whole, one at a time a project. */
+/**
+ * Keeps projects in memory, with the promises of a database: transactions are whole, one at a time a project. It keeps
+ * no files: every one that is named is taken to be there.
+ */
 export class MemoryStore implements SyncStore {
   readonly #projects = new Map<Id, MemoryProject>();
   readonly #texts = new Map<string, OrganisedScreenplay>();
@@ -70,6 +73,10 @@ export class MemoryStore implements SyncStore {
     await this.#pause('readLog');
     const log = this.#projects.get(projectId)?.log ?? [];
     return log.filter((entry) => entry.seq > after).slice(0, limit);
+  }
+
+  async knownFiles(_: Id, fileIds: readonly Id[]): Promise<ReadonlySet<Id>> {
+    return new Set(fileIds);
   }
 
   async readScreenplayText(projectId: Id, screenplayId: Id): Promise<OrganisedScreenplay | undefined> {

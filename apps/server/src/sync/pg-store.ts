@@ -85,6 +85,17 @@ export class PgStore implements SyncStore {
     });
   }
 
+  async knownFiles(projectId: Id, fileIds: readonly Id[]): Promise<ReadonlySet<Id>> {
+    if (fileIds.length === 0) return new Set();
+    return this.#withClient(async (client) => {
+      const { rows } = await client.query<{ id: Id }>(
+        'select id from file where project_id = $1 and id = any($2)',
+        [projectId, fileIds],
+      );
+      return new Set(rows.map(({ id }) => id));
+    });
+  }
+
   async readScreenplayText(projectId: Id, screenplayId: Id): Promise<OrganisedScreenplay | undefined> {
     return this.#withClient(async (client) => {
       const { rows } = await client.query<{ organised: KeptScreenplay }>(
@@ -146,17 +157,24 @@ class PgTransaction implements SyncTransaction {
     const create = ask.create
       ? `insert into project_head (project_id, seq) values (${project}, 0) on conflict do nothing;`
       : 'select 1;';
-    // Separate statements: each sees what was committed while the one before waited for the lock.
+    // Separate statements: each sees what was committed while the one before waited for the lock. NO KEY: what only
+    // refers to the project (an upload) does not wait, and is not waited for (FS2).
     const answers = (await this.#client.query(
       `begin; ${create}
-       select seq::int from project_head where project_id = ${project} for update;
+       select seq::int from project_head where project_id = ${project} for no key update;
        select result from command_outcome where project_id = ${project}
          and user_id = ${escapeLiteral(ask.userId)} and command_id = ${escapeLiteral(ask.commandId)};
        select ${LOG_COLUMNS} from change_log where project_id = ${project}
-         and seq > ${ask.knownSeq ?? 'null'} order by seq`,
+         and seq > ${ask.knownSeq ?? 'null'} order by seq;
+       select 1 from "user" where id = ${escapeLiteral(ask.userId)} and deleted_at is not null`,
     )) as unknown as QueryResult[];
     const seq = answers[2]?.rows[0]?.seq as number | undefined;
     if (seq === undefined) return null;
+    // A device of an account that is being erased has sent it in time, and its turn came too late.
+    if (!ask.asServer && answers[5]?.rows.length) {
+      this.#discarded = true;
+      return null;
+    }
     this.#projectId = ask.projectId;
     const outcome = (answers[3]?.rows[0]?.result as CommandResult | undefined) ?? null;
     return { seq, outcome, missed: answers[4]?.rows ?? [] };

@@ -19,6 +19,8 @@ export interface LogEntry {
 export interface Job {
   readonly name: string;
   readonly data: Readonly<Record<string, string>>;
+  /** Not before so many seconds have passed. */
+  readonly afterSeconds?: number;
 }
 
 export interface Snapshot {
@@ -34,6 +36,8 @@ export interface OpenAsk {
   readonly knownSeq: number | null;
   /** Make the row that is locked, for the command that makes the project. */
   readonly create: boolean;
+  /** The server's own doing in the person's name: done for an account that is closed, too. */
+  readonly asServer?: boolean;
 }
 
 export interface Opened {
@@ -78,6 +82,8 @@ export interface SyncStore {
   readSnapshot(projectId: Id): Promise<Snapshot | null>;
   /** Entries after `after`, in order, at most `limit`. Those that are too old are gone: the first may not be `after + 1`. */
   readLog(projectId: Id, after: number, limit: number): Promise<readonly LogEntry[]>;
+  /** Of these files, those that are the project's. */
+  knownFiles(projectId: Id, fileIds: readonly Id[]): Promise<ReadonlySet<Id>>;
   readScreenplayText(projectId: Id, screenplayId: Id): Promise<OrganisedScreenplay | undefined>;
   /** The texts that the project's scenes stand in, by version; one that is kept nowhere is left out. */
   readSceneTexts(projectId: Id): Promise<ReadonlyMap<Id, OrganisedScreenplay>>;

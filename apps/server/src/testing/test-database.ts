@@ -15,9 +15,14 @@ async function maintain(sql: string): Promise<void> {
 }
 
 /** A database of this version's schema, of one's own and empty. */
-export async function testDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export const testDatabase = () => makeDatabase(TEMPLATE);
+
+/** One without any table. */
+export const emptyDatabase = () => makeDatabase('template0');
+
+async function makeDatabase(template: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `t_${randomBytes(6).toString('hex')}`;
-  await maintain(`create database ${name} template ${TEMPLATE}`);
+  await maintain(`create database ${name} template ${template}`);
   return {
     url: withDatabaseName(inject('postgresUrl'), name),
     drop: () => dropDatabase(name),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { update } from '../change.ts';
-import { changes, defineCommand, refuse } from '../command.ts';
+import { changes, defineCommand, isForeignFile, refuse } from '../command.ts';
 import { idSchema } from '../kernel/id.ts';
 import type { ProjectState } from '../state.ts';
 import { callsheetSchema } from './callsheet.ts';
@@ -37,11 +37,14 @@ export const editCallsheet = defineCommand({
     remove: z.array(idSchema).max(300).default([]),
   }),
   needs: { section: 'callsheet', right: 'write' },
-  plan(state, args) {
+  loads: ({ put }) => [{ kind: 'files', ids: put.files?.map(({ fileId }) => fileId) ?? [] }],
+  plan(state, args, ctx) {
     const sheet = state.callsheet.get(args.callsheetId);
     if (!sheet) return refuse('not_found', { what: '일촬표' });
     const missing = missingEnd(state, args.put);
     if (missing) return refuse('not_found', { what: missing });
+    if (args.put.files?.some(({ fileId }) => isForeignFile(ctx, fileId)))
+      return refuse('not_found', { what: '파일' });
     const gone = new Set(args.remove);
     const merged = WIDGETS.map((widget) => [widget, merge(sheet[widget], args.put[widget] ?? [], gone)]);
     const widgets = widgetsSchema.safeParse(Object.fromEntries(merged));

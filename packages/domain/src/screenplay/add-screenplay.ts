@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { insert } from '../change.ts';
-import { changes, defineCommand, refuse } from '../command.ts';
+import { changes, defineCommand, isForeignFile, refuse } from '../command.ts';
 import { groupBy } from '../kernel/group-by.ts';
 import { idSchema } from '../kernel/id.ts';
 
@@ -15,8 +15,10 @@ export const addScreenplay = defineCommand({
     label: z.string().max(40).default(''),
   }),
   needs: { section: 'screenplay', right: 'write' },
+  loads: ({ fileId }) => [{ kind: 'files', ids: [fileId] }],
   plan(state, args, ctx) {
     if (!state.episode.has(args.episodeId)) return refuse('not_found', { what: '에피소드' });
+    if (isForeignFile(ctx, args.fileId)) return refuse('not_found', { what: '파일' });
     if (state.screenplay.has(args.screenplayId)) return refuse('already_exists', { what: '시나리오' });
     const versions = groupBy(state.screenplay, 'episodeId').get(args.episodeId) ?? [];
     const versionNo = Math.max(0, ...versions.map((version) => version.versionNo)) + 1;

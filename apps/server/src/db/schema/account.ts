@@ -16,8 +16,10 @@ export const user = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When the e-mail was shown to be theirs, by the link that was mailed. Until then they cannot invite. */
     confirmedAt: instant('confirmed_at'),
-    /** Set once the account is deleted: what is left is a row without a person, for what others' rows point at. */
+    /** Since when the account is closed: nobody signs in to it, and nothing is taken from it. */
     deletedAt: instant('deleted_at'),
+    /** Set once nothing personal is left of it: a row without a person, for what others' rows point at (PD1). */
+    erasedAt: instant('erased_at'),
   },
   (t) => [uniqueIndex('user_email_key').on(sql`lower(${t.email})`)],
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
 import { id, instant } from './columns.ts';
 import { projectHead } from './sync.ts';
@@ -20,8 +20,18 @@ export const file = pgTable(
       .references(() => user._id),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [index('file_project_idx').on(t.projectId), check('file_size', sql`${t.size} >= 0`)],
+  (t) => [
+    // What refers to a file names its project too, and so cannot refer to another project's (FS1).
+    uniqueIndex('file_project_id_key').on(t.projectId, t._id),
+    check('file_size', sql`${t.size} >= 0`),
+  ],
 );
+
+/**
+ * Bytes in the file store that no row of `file` stands for: being sent since that moment, or about to be taken away.
+ * What is still here when its time is over was left by a process that died, and goes (FS3).
+ */
+export const looseFile = pgTable('loose_file', { _id: id(), since: instant('since').notNull() });
 
 /**
  * The organised text of a screenplay version: large, never changed, fetched by the screenplay's id. It outlives the

@@ -1,6 +1,6 @@
 import { SCREENPLAY_FAILURES, SCREENPLAY_STATES, SCRIPT_FORMATS } from '@ddak/domain';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
 import { id, instant, oneOf, orderKey } from './columns.ts';
 import { file } from './file.ts';
@@ -16,9 +16,7 @@ export const screenplay = pgTable(
       .references(() => episode._id),
     versionNo: integer('version_no').notNull(),
     label: text('label').notNull(),
-    fileId: uuid('file_id')
-      .notNull()
-      .references(() => file._id),
+    fileId: uuid('file_id').notNull(),
     fileName: text('file_name').notNull(),
     format: text('format'),
     state: text('state').notNull(),
@@ -30,6 +28,12 @@ export const screenplay = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
+    // FS1: a version's file is of its own project.
+    foreignKey({
+      name: 'screenplay_file_of_project_fk',
+      columns: [t.projectId, t.fileId],
+      foreignColumns: [file.projectId, file._id],
+    }),
     index('screenplay_project_idx').on(t.projectId),
     index('screenplay_episode_idx').on(t.episodeId),
     check('screenplay_version', sql`${t.versionNo} >= 1`),

@@ -1,6 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
 import { newId } from '../../new-id.ts';
+import { openServer } from '../../open-server.ts';
 import { addTestMember, command, newPerson, newProject, TestPerson } from '../../testing/test-person.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
@@ -170,6 +173,40 @@ describe('deleting my account', () => {
       { _id: projectId, role: 'owner' },
     ]);
     expect((await guest.call('GET', `/invitations/${made.body.data?.code}`)).status).toBe(404);
+  });
+
+  it('PD1: is done once it is accepted: what fails of the erasure is gone on with, here or at the next start', async () => {
+    const person = await withPassword('정하준');
+    const { projectId } = await newProject(person);
+    const { projectId: shared } = await takesPart(person);
+    const characterId = newId();
+    await person.run(projectId, 'addCharacter', { characterId, name: '수진' });
+    await person.call('POST', '/auth/confirm', { password });
+    // Held for longer than the erasure waits for it.
+    await client.query('begin');
+    await client.query('select 1 from character where id = $1 for update', [characterId]);
+    expect((await person.call('DELETE', '/auth/user')).status).toBe(200);
+    await client.query('rollback');
+    const again = { email: person.user.email, password };
+    expect((await person.call('POST', '/auth/signin', again)).status).toBe(401);
+    expect(await everythingAbout(shared)).toContain('정하준');
+    const env = { PORT: '0', DATA_DIR: server.dataDir, DATABASE_URL: server.databaseUrl, DDAK_LOG: 'silent' };
+    const next = await openServer(readConfig(env));
+    while ((await everythingAbout(shared)).includes('정하준')) await pause(50);
+    for (let erased = false; !erased; await pause(50)) {
+      const { rows } = await client.query('select erased_at from "user" where id = $1', [person.user._id]);
+      erased = rows[0].erased_at !== null;
+    }
+    await next.close();
+    expect((await client.query('select 1 from project where id = $1', [projectId])).rows).toEqual([]);
+  });
+
+  it('PD1: takes no command any more from a device whose session is still believed', async () => {
+    const person = await withPassword('정하준');
+    const { projectId } = await takesPart(person);
+    await client.query('update "user" set deleted_at = 1 where id = $1', [person.user._id]);
+    const result = await person.run(projectId, 'addCharacter', { characterId: newId(), name: '민수' });
+    expect(result).toMatchObject({ outcome: 'refused', code: 'forbidden' });
   });
 
   it('erases a project that is mine alone, with everything in it', async () => {

@@ -1,15 +1,17 @@
 import type { Id } from '@ddak/domain';
 import type { Deletion } from '@ddak/protocol';
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Orm } from '../../db/pool.ts';
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { type Orm, openOrm, type Pool, type PoolClient } from '../../db/pool.ts';
 import { mailToken, session, user } from '../../db/schema/account.ts';
 import { ENTITY_TABLES } from '../../db/schema/entities.ts';
-import { file, screenplayText } from '../../db/schema/file.ts';
+import { file, looseFile, screenplayText } from '../../db/schema/file.ts';
 import { invitation, invitationCode, invitationUse } from '../../db/schema/invitation.ts';
 import { usedKey } from '../../db/schema/key.ts';
 import { project, projectMember } from '../../db/schema/project.ts';
 import { refinement } from '../../db/schema/refinement.ts';
 import { changeLog, commandOutcome, projectHead } from '../../db/schema/sync.ts';
+import type { EnqueueJobs } from '../../sync/pg-store.ts';
+import type { Job } from '../../sync/sync-store.ts';
 import { LEFT_NAME, redactChanges, rowsAbout } from './redact-changes.ts';
 
 type LoggedChanges = Parameters<typeof rowsAbout>[0];
@@ -17,15 +19,56 @@ type LoggedChanges = Parameters<typeof rowsAbout>[0];
 /** Takes a person out of the database, past the write path: nothing here is an edit that anybody could undo. */
 export class DeletionRepo {
   readonly #db: Orm;
+  readonly #pool: Pool;
+  readonly #enqueue: EnqueueJobs;
 
-  constructor(db: Orm) {
-    this.#db = db;
+  constructor(pool: Pool, enqueue: EnqueueJobs) {
+    this.#db = openOrm(pool);
+    this.#pool = pool;
+    this.#enqueue = enqueue;
+  }
+
+  /**
+   * Closes an account: nobody signs in to it any more, no command is taken from it, its erasure is queued. All of it, or
+   * nothing: the projects that stand in the way, where there are any.
+   */
+  async close(userId: Id, passwordHash: string, now: number, erasure: Job): Promise<Deletion['blockedBy']> {
+    return this.#inTransaction(async (client) => {
+      const tx = openOrm(client);
+      const theirs = tx
+        .select({ _id: projectMember.projectId })
+        .from(projectMember)
+        .where(eq(projectMember.userId, userId));
+      // Whoever is joining one of them has joined before this, or finds its owner gone.
+      await tx
+        .select({ seq: projectHead.seq })
+        .from(projectHead)
+        .where(inArray(projectHead.projectId, theirs))
+        .orderBy(projectHead.projectId)
+        .for('no key update');
+      const { blockedBy } = await this.#planIn(tx, userId);
+      if (blockedBy.length > 0) return blockedBy;
+      await tx.update(user).set({ passwordHash, deletedAt: now }).where(eq(user._id, userId));
+      await this.#enqueue([erasure], client);
+      return [];
+    });
+  }
+
+  /** The accounts that are closed, and not or not wholly erased: by an older version, that left more behind. */
+  async unfinished(): Promise<Id[]> {
+    const closed = and(isNotNull(user.deletedAt), isNull(user.erasedAt));
+    const rows = await this.#db.select({ _id: user._id }).from(user).where(closed);
+    return rows.map(({ _id }) => _id);
   }
 
   /** The projects of the user, by what becomes of them. */
-  async plan(userId: Id): Promise<Deletion> {
+  plan(userId: Id): Promise<Deletion> {
+    return this.#planIn(this.#db, userId);
+  }
+
+  async #planIn(db: Orm, userId: Id): Promise<Deletion> {
     const members = sql<number>`(select count(*)::int from project_member m where m.project_id = ${project._id})`;
-    const rows = await this.#db
+    const rows = await db
       .select({ _id: project._id, title: project.title, role: projectMember.role, members })
       .from(projectMember)
       .innerJoin(project, eq(project._id, projectMember.projectId))
@@ -36,13 +79,16 @@ export class DeletionRepo {
     return {
       erased: named(({ members: count }) => count === 1),
       left: named(({ role, members: count }) => role !== 'owner' && count > 1),
-      blockedBy: await this.#withHeirs(named(({ role, members: count }) => role === 'owner' && count > 1)),
+      blockedBy: await this.#withHeirs(
+        db,
+        named(({ role, members: count }) => role === 'owner' && count > 1),
+      ),
     };
   }
 
   /** Each project with those whom it can be handed to. */
-  async #withHeirs(projects: readonly Deletion['erased'][number][]): Promise<Deletion['blockedBy']> {
-    const managers = await this.#db
+  async #withHeirs(db: Orm, projects: readonly Deletion['erased'][number][]): Promise<Deletion['blockedBy']> {
+    const managers = await db
       .select({ memberId: projectMember._id, name: projectMember.name, projectId: projectMember.projectId })
       .from(projectMember)
       .where(
@@ -103,6 +149,8 @@ export class DeletionRepo {
         projectHead,
       ])
         await tx.delete(table).where(eq(table.projectId, projectId));
+      const loose = files.map(({ _id }) => ({ _id, since: 0 }));
+      if (loose.length > 0) await tx.insert(looseFile).values(loose).onConflictDoNothing();
       return files.map(({ _id }) => _id);
     });
   }
@@ -110,7 +158,7 @@ export class DeletionRepo {
   /** Takes the person's name and contacts out of a project's log; what was done stays. */
   async redactLog(projectId: Id, userId: Id): Promise<void> {
     await this.#db.transaction(async (tx) => {
-      await tx.select().from(projectHead).where(eq(projectHead.projectId, projectId)).for('update');
+      await tx.select().from(projectHead).where(eq(projectHead.projectId, projectId)).for('no key update');
       await tx
         .update(changeLog)
         .set({ actorName: LEFT_NAME })
@@ -132,7 +180,7 @@ export class DeletionRepo {
   }
 
   /** Leaves a row without a person, and no session. The e-mail is free again. */
-  async erasePerson(userId: Id, passwordHash: string, now: number): Promise<void> {
+  async erasePerson(userId: Id, now: number): Promise<void> {
     await this.#db.transaction(async (tx) => {
       await tx.delete(session).where(eq(session.userId, userId));
       await tx.delete(commandOutcome).where(eq(commandOutcome.userId, userId));
@@ -143,12 +191,30 @@ export class DeletionRepo {
         .update(invitation)
         .set({ revokedAt: now })
         .where(and(eq(invitation.createdBy, userId), isNull(invitation.revokedAt)));
-      const nobody = { email: `${userId}@deleted.invalid`, name: LEFT_NAME, phone: '', consents: [] };
-      await tx
-        .update(user)
-        .set({ ...nobody, passwordHash, deletedAt: now })
-        .where(eq(user._id, userId));
+      const nobody = {
+        email: `${userId}@deleted.invalid`,
+        name: LEFT_NAME,
+        phone: '',
+        consents: [],
+        erasedAt: now,
+      };
+      await tx.update(user).set(nobody).where(eq(user._id, userId));
     });
+  }
+
+  async #inTransaction<T>(fn: (client: PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect();
+    try {
+      await client.query('begin');
+      const answer = await fn(client);
+      await client.query('commit');
+      client.release();
+      return answer;
+    } catch (error) {
+      // A connection that cannot even go back is not used again.
+      client.release(error instanceof Error ? error : true);
+      throw error;
+    }
   }
 }
 

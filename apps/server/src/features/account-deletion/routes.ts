@@ -28,7 +28,7 @@ export function deletionRoutes(app: App, deps: DeletionDeps): void {
     async (request: FastifyRequest, reply: FastifyReply) => {
       const { _id, familyId } = signedIn(request);
       if (!(await deps.isConfirmed(familyId))) throw new HttpFailure('confirm_needed');
-      await deleteAccount(deps, _id, familyId);
+      await deleteAccount(deps, _id);
       deps.cookies.clear(request, reply);
       return { data: {} };
     },

@@ -35,7 +35,10 @@ export class AccountRepo {
   }
 
   async findByEmail(email: string): Promise<StoredUser | undefined> {
-    const rows = await this.#db.select().from(user).where(sql`lower(${user.email}) = lower(${email})`);
+    const rows = await this.#db
+      .select()
+      .from(user)
+      .where(and(sql`lower(${user.email}) = lower(${email})`, isNull(user.deletedAt)));
     return rows[0];
   }
 
@@ -96,7 +99,7 @@ export class AccountRepo {
       .select({ session, user: { _id: user._id, name: user.name, email: user.email } })
       .from(session)
       .innerJoin(user, eq(user._id, session.userId))
-      .where(eq(session.accessHash, accessHash));
+      .where(and(eq(session.accessHash, accessHash), isNull(user.deletedAt)));
     const found = rows[0];
     return found && found.session.accessExpiresAt > now ? found : undefined;
   }

@@ -21,7 +21,7 @@ export async function openLocked(
   password: string,
 ): Promise<OpenedScreenplay> {
   const { fileId, fileName } = await lockedVersion(deps.states, projectId, screenplayId, actor);
-  const bytes = await deps.files.read(fileId);
+  const bytes = await deps.files.read(projectId, fileId);
   if (!bytes) throw new HttpFailure('not_found');
   const outcome = await deps.readScript(bytes, fileName, { password });
   if (!outcome.ok && (outcome.code === 'password_wrong' || outcome.code === 'password_needed'))

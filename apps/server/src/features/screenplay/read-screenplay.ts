@@ -3,7 +3,7 @@ import { type Id, idSchema, type OrganisedScreenplay } from '@ddak/domain';
 import { type ReadRefusal, refuseFile } from '@ddak/screenplay';
 import { joinBreakdownByScene } from '@ddak/screenplay/breakdown';
 import { z } from 'zod';
-import type { FileStore } from '../../files/file-store.ts';
+import type { ProjectFiles } from '../../files/project-files.ts';
 import type { Actor } from '../../sync/execute-command.ts';
 import type { RunAs } from '../../sync/run-as.ts';
 import type { Job, LogEntry } from '../../sync/sync-store.ts';
@@ -20,7 +20,7 @@ export type ReadScript = (
 
 export interface ReadingDeps {
   readonly screenplays: ScreenplayRepo;
-  readonly files: FileStore;
+  readonly files: Pick<ProjectFiles, 'read'>;
   readonly runAs: RunAs;
   readonly readScript: ReadScript;
   readonly now: () => number;
@@ -99,7 +99,7 @@ async function readOnce(deps: ReadingDeps, reading: Reading): Promise<Outcome> {
   const { projectId, screenplayId, fileId, fileName } = reading;
   const known = await deps.screenplays.readText(projectId, screenplayId);
   if (known) return { ok: true, organised: known };
-  const bytes = await deps.files.read(fileId);
+  const bytes = await deps.files.read(projectId, fileId);
   if (!bytes) return refuseFile('file_lost');
   const outcome = await deps.readScript(bytes, fileName);
   return outcome.ok ? keepReading(deps, projectId, screenplayId, outcome.organised) : outcome;

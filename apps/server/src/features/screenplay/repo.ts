@@ -9,11 +9,10 @@ import {
 } from '@ddak/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Orm } from '../../db/pool.ts';
-import { file, screenplayText } from '../../db/schema/file.ts';
+import { screenplayText } from '../../db/schema/file.ts';
 import { breakdownItem } from '../../db/schema/scene.ts';
 
 type LearnedRow = Pick<BreakdownItem, 'type' | 'subtype' | 'name' | 'status'>;
-export type StoredFile = typeof file.$inferSelect;
 
 /** Without what PostgreSQL has no text for: NUL, and halves of characters. */
 const storable = <T>(value: T): T =>
@@ -23,24 +22,12 @@ const storable = <T>(value: T): T =>
     ),
   ) as T;
 
-/** Uploaded files and organised texts. */
+/** Organised texts. */
 export class ScreenplayRepo {
   readonly #db: Orm;
 
   constructor(db: Orm) {
     this.#db = db;
-  }
-
-  async findFile(projectId: Id, fileId: Id): Promise<StoredFile | undefined> {
-    const rows = await this.#db
-      .select()
-      .from(file)
-      .where(and(eq(file._id, fileId), eq(file.projectId, projectId)));
-    return rows[0];
-  }
-
-  async removeFile(fileId: Id): Promise<void> {
-    await this.#db.delete(file).where(eq(file._id, fileId));
   }
 
   /** Keeps a text for good: a second reading of the same version changes nothing. */

@@ -2,6 +2,7 @@ import { idSchema, organisedScreenplaySchema } from '@ddak/domain';
 import { commandResultSchema, openedScreenplaySchema, screenplayPasswordSchema } from '@ddak/protocol';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { ProjectFiles } from '../../files/project-files.ts';
 import type { App } from '../../http/app.ts';
 import { attachment } from '../../http/attachment.ts';
 import { type Authentication, signedIn } from '../../http/authentication.ts';
@@ -21,6 +22,7 @@ export interface ScreenplayDeps extends UploadDeps, OpeningDeps {
   readonly authentication: Authentication;
   readonly limits: RateLimits;
   readonly readState: ReadState;
+  readonly files: ProjectFiles;
 }
 
 /** Reads the multipart body up to its file; the fields stand before it. */
@@ -113,9 +115,9 @@ export function screenplayRoutes(app: App, deps: ScreenplayDeps): void {
     async (request, reply) => {
       const { id, fid } = request.params;
       await deps.readState(id, signedIn(request)._id, 'screenplay');
-      const file = await deps.screenplays.findFile(id, fid);
-      const bytes = file && (await deps.files.open(fid));
-      if (!file || !bytes) throw new HttpFailure('not_found');
+      const found = await deps.files.open(id, fid);
+      if (!found) throw new HttpFailure('not_found');
+      const { file, bytes } = found;
       return reply
         .header('content-type', 'application/octet-stream')
         .header('content-length', file.size)

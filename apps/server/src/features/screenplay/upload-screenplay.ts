@@ -2,23 +2,17 @@ import type { Readable } from 'node:stream';
 import { can, type Id, idSchema, memberOf } from '@ddak/domain';
 import type { CommandResult } from '@ddak/protocol';
 import { z } from 'zod';
-import type { FileStore } from '../../files/file-store.ts';
+import type { ProjectFiles } from '../../files/project-files.ts';
 import { HttpFailure } from '../../http/failures.ts';
-import { newId } from '../../new-id.ts';
 import type { Actor } from '../../sync/execute-command.ts';
 import type { ProjectStates } from '../../sync/project-states.ts';
 import type { RunAs } from '../../sync/run-as.ts';
-import type { ScreenplayRepo, StoredFile } from './repo.ts';
 
 export interface UploadDeps {
-  readonly screenplays: ScreenplayRepo;
-  /** Takes a file in; false where its sender has no room for it. */
-  readonly keepFile: (row: StoredFile) => Promise<boolean>;
-  readonly files: FileStore;
+  readonly files: ProjectFiles;
   readonly states: ProjectStates;
   readonly runAs: RunAs;
   readonly maxBytes: number;
-  readonly now: () => number;
 }
 
 /** The fields that come before the file. */
@@ -51,37 +45,25 @@ export async function uploadScreenplay(
   actor: Actor,
   upload: Upload,
 ): Promise<CommandResult> {
-  const fileId = newId(deps.now());
-  const stored = await store(deps, fileId, upload);
   const fileName = upload.fileName.normalize('NFC').slice(-255);
-  const row = {
-    _id: fileId,
-    projectId,
-    name: fileName,
-    ...stored,
-    uploadedBy: actor._id,
-    createdAt: deps.now(),
-  };
-  if (!(await deps.keepFile(row))) {
-    await deps.files.remove(fileId);
-    throw new HttpFailure('storage_full');
+  const fileId = await deps.files.keep({
+    ...{ projectId, name: fileName, uploadedBy: actor._id, bytes: upload.bytes },
+    inspect: (size) => mustBeWhole(size, upload, deps.maxBytes),
+  });
+  if (!fileId) throw new HttpFailure('storage_full');
+  try {
+    const args = { ...upload.fields, fileId, fileName };
+    const result = await deps.runAs(actor, projectId, 'addScreenplay', args);
+    if (result.outcome !== 'refused') return result;
+    throw new HttpFailure('refused', { code: result.code }, result.message);
+  } catch (error) {
+    // After a lost connection the version may be there: then its file stays.
+    await deps.files.drop(fileId);
+    throw error;
   }
-  const result = await deps.runAs(actor, projectId, 'addScreenplay', { ...upload.fields, fileId, fileName });
-  if (result.outcome !== 'refused') return result;
-  // Only what surely nobody refers to is taken away: after a lost connection the version may be there.
-  await deps.screenplays.removeFile(fileId);
-  await deps.files.remove(fileId);
-  throw new HttpFailure('refused', { code: result.code }, result.message);
 }
 
-async function store(
-  deps: UploadDeps,
-  fileId: Id,
-  upload: Upload,
-): Promise<{ size: number; sha256: string }> {
-  const stored = await deps.files.put(fileId, upload.bytes);
-  if (!upload.truncated() && stored.size > 0) return stored;
-  await deps.files.remove(fileId);
-  if (stored.size === 0) throw new HttpFailure('empty_file');
-  throw new HttpFailure('too_large', { limit: Math.floor(deps.maxBytes / 1024 / 1024) });
+function mustBeWhole(size: number, { truncated }: Upload, maxBytes: number): void {
+  if (size === 0) throw new HttpFailure('empty_file');
+  if (truncated()) throw new HttpFailure('too_large', { limit: Math.floor(maxBytes / 1024 / 1024) });
 }
