@@ -1,0 +1,247 @@
+import {
+  type AnyRow,
+  COMMANDS,
+  type CommandName,
+  changedId,
+  emptyState,
+  findCommand,
+  type Id,
+  type ProjectState,
+  planCommand,
+  TABLE_NAMES,
+  type TableName,
+} from '@ddak/domain';
+import type { CommandResult } from '@ddak/protocol';
+import { Hand, makeArgs, SeededRandom, sketchScript } from '@ddak/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPool, type Pool } from '../db/pool.ts';
+import { newId } from '../new-id.ts';
+import { hasPlace, idPaths, named, type Path, valueAt, withIdAt } from '../testing/id-arguments.ts';
+import { joinProject, type TestActor, type TestCore, testCore } from '../testing/test-core.ts';
+import { testDatabase } from '../testing/test-database.ts';
+import { addTestUser } from '../testing/test-people.ts';
+import { command } from '../testing/test-person.ts';
+import { PgStore } from './pg-store.ts';
+
+const NAMES = Object.keys(COMMANDS) as CommandName[];
+const SAMPLES = 40;
+
+/**
+ * Places where an id may name what has gone meanwhile, by somebody else's hand: the command is then carried out as far
+ * as it can be (DESIGN 3.2), and says `adjusted`. A foreign id is met as one that nobody has.
+ */
+const MAY_BE_GONE: Readonly<Record<string, string>> = {
+  'moveRows.afterRowId': 'the neighbour may have gone: the rows go to the end',
+  'allocateScenes.afterRowId': 'the neighbour may have gone: the rows go to the end',
+  'addPhaseRow.afterRowId': 'the neighbour may have gone: the row goes to the end',
+  'moveCrewTeam.afterTeamId': 'the neighbour may have gone: the team goes to the end',
+  'castScenes.remove.0': 'who is not in the scene needs not be taken out of it',
+  'removeScenes.sceneIds.0': 'gone already is no error (SC4)',
+  'acceptProposal.removeRowIds.0': 'a row that has gone needs not be taken off',
+  'acceptProposal.days.0.rows.0.sceneId': 'a scene that has gone is left out of the proposal (TT10)',
+  'acceptProposal.days.0.rows.0.rowId': 'a row that has gone is left out of the proposal (TT10)',
+  'acceptBreakdownItems.itemIds.0': 'what is gone is left as it is (BD7)',
+  'rejectBreakdownItems.itemIds.0': 'what is gone is left as it is (BD7)',
+  'removeBreakdownItems.itemIds.0': 'gone already is no error',
+  'removeRows.rowIds.0': 'gone already is no error',
+  'castScenes.add.0': 'who has gone is not put into a scene; the rest is done',
+  'addCrewRequest.userRequest.teamId': 'a team that has gone is not asked for (CR4)',
+};
+
+/** Ids of entries inside a row, or of an account that the server itself vouches for: they name no row of any project. */
+const NAMES_NO_ROW = /^editCallsheet\.(put\.\w+\.0\._id|remove\.0)$|^addCrewRequest\.userId$/;
+
+/** Rows of which a project has one, and has it already. */
+const MADE_ONCE: Readonly<Record<string, TableName>> = { 'setCostRates.ratesId': 'costRates' };
+
+/** What an id is of: a row that is named or made, a file, or the account of somebody who takes part. */
+interface Kind {
+  readonly of: TableName | 'file' | 'account';
+  readonly makes: boolean;
+}
+interface Place extends Kind {
+  readonly path: Path;
+  readonly args: unknown;
+}
+interface Full {
+  readonly owner: TestActor;
+  readonly projectId: Id;
+  readonly fileId: Id;
+}
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let pool: Pool;
+let test: TestCore;
+let mine: Full;
+let foreign: Full;
+const random = new SeededRandom(11);
+
+beforeAll(async () => {
+  database = await testDatabase();
+  pool = openPool(database.url, (error) => {
+    throw error;
+  });
+  test = testCore(new PgStore(pool, async () => {}));
+  mine = await fullProject('김하은');
+  foreign = await fullProject('이도윤');
+}, 120_000);
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+/** A project with something in every table, most of it made by gestures. */
+async function fullProject(name: string): Promise<Full> {
+  const owner = await addTestUser(database.url, name);
+  const projectId = newId();
+  const ids = { memberId: newId(), episodeId: newId(), boardId: newId() };
+  await test.run(owner, projectId, 'createProject', { title: name, projectType: 'series', ...ids });
+  const others = [await addTestUser(database.url, '한지원'), await addTestUser(database.url, '박도현')];
+  for (const other of others) await joinProject(test, owner, projectId, other, 'editor');
+  const fileId = newId();
+  await pool.query(
+    "insert into file (id, project_id, name, size, sha256, uploaded_by, created_at) values ($1, $2, '', 1, '', $3, 0)",
+    [fileId, projectId, owner._id],
+  );
+  await addScripts(owner, projectId, ids.episodeId, fileId);
+  const making = NAMES.filter((one) => /^(add|make|allocate|set|finish)/.test(one));
+  for (let round = 0; round < 5; round++)
+    for (const one of making) {
+      const hand = new Hand(await test.state(projectId), random, [owner, ...others]);
+      const args = makeArgs(one, hand);
+      if (args) await test.core.executor.execute(projectId, owner, command(one, args), { asServer: true });
+    }
+  const { timetableId, boardId } = { timetableId: newId(), boardId: ids.boardId };
+  await test.run(owner, projectId, 'addTimetable', { timetableId, boardId, tableDate: '2027-01-01' });
+  // Nobody has answered these two.
+  for (const asker of ['오하람', '서지우'])
+    await ask(owner, projectId, await addTestUser(database.url, asker));
+  return { owner, projectId, fileId };
+}
+
+const asServer = { asServer: true } as const;
+
+/** Two scripts in review, of which one has been altered. */
+async function addScripts(owner: TestActor, projectId: Id, episodeId: Id, fileId: Id): Promise<void> {
+  for (const screenplayId of [newId(), newId()]) {
+    await test.run(owner, projectId, 'addScreenplay', {
+      screenplayId,
+      episodeId,
+      fileId,
+      fileName: '대본.txt',
+    });
+    await test.run(owner, projectId, 'finishScreenplay', { screenplayId, format: 'txt' }, asServer);
+    await pool.query(
+      'insert into screenplay_text (screenplay_id, project_id, organised, created_at) values ($1, $2, $3, 0)',
+      [screenplayId, projectId, JSON.stringify(sketchScript('S#1. 옥상 (밖/낮)\n준호가 걷는다.'))],
+    );
+    const step = { kind: 'setSynopsis', headingLine: 1, synopsis: '걷는다' } as const;
+    await test.run(owner, projectId, 'addReviewEdit', { editId: newId(), screenplayId, step });
+  }
+}
+
+async function ask(owner: TestActor, projectId: Id, { _id: userId, name }: TestActor): Promise<void> {
+  const userRequest = { message: '', teamId: null, roleTitle: '', phone: '010-0000-1111' };
+  const asker = { requestId: newId(), userId, name, email: '', role: 'member', userRequest } as const;
+  await test.run(owner, projectId, 'addCrewRequest', asker, asServer);
+}
+
+const rowOf = (state: ProjectState, id: unknown): TableName | undefined =>
+  TABLE_NAMES.find((table) => (state[table] as ReadonlyMap<string, AnyRow>).has(String(id)));
+
+/** The table of the row that the plan of this command makes under that id. */
+function madeIn(state: ProjectState, name: CommandName, args: unknown, id: unknown): TableName | undefined {
+  const { owner, projectId } = mine;
+  const fixed = { projectId, actorId: owner._id, actorName: owner.name, now: 0, loaded: {} };
+  const before = name === 'createProject' ? emptyState() : state;
+  const plan = planCommand(before, { name, args }, { ...fixed, commandId: newId() }, true);
+  const made = plan.kind === 'changes' ? plan.changes : [];
+  return made.find((change) => change.op === 'insert' && changedId(change) === id)?.table;
+}
+
+function kindOf(state: ProjectState, name: CommandName, args: unknown, path: Path): Kind | undefined {
+  const key = path.at(-1);
+  if (key === 'userId' || key === 'fileId')
+    return { of: key === 'userId' ? 'account' : 'file', makes: false };
+  const id = valueAt(args, path);
+  const row = rowOf(state, id);
+  if (row) return { of: row, makes: false };
+  const made = MADE_ONCE[`${name}.${named(path)}`] ?? madeIn(state, name, args, id);
+  return made && { of: made, makes: true };
+}
+
+/** What no gesture makes. */
+const MORE: { readonly [N in CommandName]?: (state: ProjectState) => unknown } = {
+  editCallsheet: (state) => ({
+    callsheetId: [...state.callsheet.keys()][0],
+    put: { files: [{ _id: newId(), fileId: mine.fileId, name: '약도.pdf' }] },
+  }),
+};
+
+/** What the id at each place of the arguments is of, by what gestures put there; and arguments that have such a place. */
+async function placesOf(name: CommandName): Promise<{ places: Place[]; unknown: string[] }> {
+  const state = await test.state(mine.projectId);
+  const made = Array.from({ length: SAMPLES }, () => makeArgs(name, new Hand(state, random, [mine.owner])));
+  const samples = [...made, MORE[name]?.(state)].filter((args) => args) as unknown[];
+  const places: Place[] = [];
+  const unknown: string[] = [];
+  for (const path of idPaths(findCommand(name)!.args)) {
+    if (NAMES_NO_ROW.test(`${name}.${named(path)}`)) continue;
+    const fitting = samples.filter((args) => hasPlace(args, path));
+    const kinds = fitting.flatMap((args) => kindOf(state, name, args, path) ?? []);
+    const kind = kinds.find(({ makes }) => !makes) ?? kinds[0];
+    if (kind) places.push({ path, ...kind, args: fitting[0] });
+    else unknown.push(named(path));
+  }
+  return { places, unknown };
+}
+
+const send = (name: CommandName, args: unknown): Promise<CommandResult> => {
+  // A project is made under an id of its own.
+  const projectId = name === 'createProject' ? newId() : mine.projectId;
+  return test.core.executor.execute(projectId, mine.owner, command(name, args), { asServer: true });
+};
+
+/** An id of the other project of that kind. */
+async function foreignId(kind: Kind['of']): Promise<Id> {
+  if (kind === 'file') return foreign.fileId;
+  if (kind === 'account') return foreign.owner._id;
+  const [id] = (await test.state(foreign.projectId))[kind].keys();
+  if (!id) throw new Error(`The foreign project has no ${kind}.`);
+  return id;
+}
+
+/** The answer without what differs between any two commands. */
+const said = ({ _id, seq, ...rest }: CommandResult) => rest;
+
+async function tryForeign(name: CommandName, place: Place, keep: boolean): Promise<void> {
+  const { path, of, makes, args } = place;
+  const where = `${name}.${named(path)} (${of})`;
+  const id = await foreignId(of);
+  const { seq } = (await test.core.states.current(mine.projectId))!;
+  const result = await send(name, withIdAt(args, path, id, keep));
+  const log = await test.core.store.readLog(mine.projectId, seq, 10);
+  expect(JSON.stringify(log.map(({ changes }) => changes)), where).not.toContain(id);
+  const mayBeGone = keep || Object.hasOwn(MAY_BE_GONE, `${name}.${named(path)}`);
+  // An id for a new row is not looked at where there is a row already, and one is enough.
+  if (!makes && !mayBeGone) expect(result, where).toMatchObject({ outcome: 'refused' });
+  if (makes || result.outcome !== 'refused') return;
+  const nobodys = await send(name, withIdAt(args, path, newId(), keep));
+  expect(said(nobodys), where).toEqual(said(result));
+}
+
+describe('an id of another project in the arguments', () => {
+  it.each(NAMES)('AC11: of %s is refused, or met as one that nobody has', async (name) => {
+    const { places, unknown } = await placesOf(name);
+    const advice = `No gesture of ${name} fills ${unknown.join(', ')}: let it, so that a foreign id can be tried there.`;
+    expect(unknown, advice).toEqual([]);
+    for (const place of places) for (const keep of [false, true]) await tryForeign(name, place, keep);
+  });
+
+  it('AC11: may have gone in places that there are, and in no others', () => {
+    const places = NAMES.flatMap((name) =>
+      idPaths(findCommand(name)!.args).map((path) => `${name}.${named(path)}`),
+    );
+    expect(Object.keys(MAY_BE_GONE).filter((place) => !places.includes(place))).toEqual([]);
+  });
+});
