@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** An entity's `_id`: a UUIDv7 in lower-case text, made by the client or the server. */
-export const idSchema = z.uuidv7();
+/**
+ * An entity's `_id`: a UUIDv7 in lower-case text, made by the client or the server. AC12: capitals are refused, not
+ * folded: the database would take them for the same id, memory and log for another.
+ */
+export const idSchema = z.uuidv7().lowercase();
 export type Id = z.infer<typeof idSchema>;
 
 const hex = (bytes: Uint8Array): string => {

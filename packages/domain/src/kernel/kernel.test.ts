@@ -34,6 +34,15 @@ describe('ids', () => {
   });
 });
 
+describe('ids at the border', () => {
+  it('AC12: in capitals are refused, not folded', () => {
+    const id = makeId(1_700_000_000_000, new Uint8Array(10).fill(0xab));
+    expect(idSchema.safeParse(id).success).toBe(true);
+    for (const other of [id.toUpperCase(), id.replace('a', 'A'), `{${id}}`, id.replaceAll('-', '')])
+      expect(idSchema.safeParse(other).success).toBe(false);
+  });
+});
+
 describe('order keys', () => {
   it('put a row right after the neighbour named, whatever has happened before', () => {
     const moves = fc.array(fc.tuple(fc.nat(), fc.boolean()), { minLength: 1, maxLength: 80 });
