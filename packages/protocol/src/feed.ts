@@ -17,7 +17,10 @@ export const feedChangeSchema = z.discriminatedUnion('op', [
 ]);
 export type FeedChange = z.infer<typeof feedChangeSchema>;
 
-/** One log entry, filtered to what its reader may see (`changes` can be empty: the seq still moves on). */
+/**
+ * One log entry, filtered to what its reader may see; `changes` is empty only in their own. `name` and `actorName` are
+ * empty where they are not told.
+ */
 export const feedEntrySchema = z.object({
   seq: z.int().min(1),
   commandId: idSchema,
@@ -31,7 +34,8 @@ export type FeedEntry = z.infer<typeof feedEntrySchema>;
 
 /**
  * What a project's feed sends. `snapshot` replaces everything the client has (first load, log too old, changed
- * rights: `epoch` is the access epoch it holds under). `changes` continue it: `from` is the seq before the first.
+ * rights: `epoch` is the access epoch it holds under). `changes` continue it: `from` is the seq before the first, `to` that of
+ * the last, also where no entry concerns the reader.
  * `ended`: the person has no access any more; the local copy is erased.
  */
 export const feedMessageSchema = z.discriminatedUnion('kind', [

@@ -100,10 +100,27 @@ describe('the feed', () => {
     expect(Object.keys(change!).sort()).toEqual(['_id', 'after', 'op', 'table']);
   });
 
-  it('moves on past entries that its reader may not see', async () => {
+  it('SN8: moves on past entries that its reader may not see, without a word of them', async () => {
     await move(0, 1);
     const message = await feed(guest, { seq: 11, epoch: 1, version: PROTOCOL_VERSION });
-    expect(message).toMatchObject({ kind: 'changes', from: 11, to: 12, entries: [{ changes: [] }] });
+    expect(message).toMatchObject({ kind: 'changes', from: 11, to: 12, entries: [] });
+  });
+
+  it('SN8: tells what of an entry concerns its reader, and neither the rest nor its name nor its maker', async () => {
+    const { projectId, days } = board;
+    const [crewTeamId, callsheetId] = [newId(), newId()];
+    await test.run(owner, projectId, 'addCrewTeam', { crewTeamId, name: '촬영팀' });
+    await test.run(owner, projectId, 'makeCallsheet', { callsheetId, timetableId: days[0]! });
+    await test.run(owner, projectId, 'removeCrewTeam', { crewTeamId });
+    const since = { seq: 13, epoch: 1, version: PROTOCOL_VERSION };
+    const message = await feed(guest, since);
+    expect(message).toMatchObject({
+      entries: [{ seq: 14, name: '', actorName: '', changes: [{ table: 'callsheet', op: 'update' }] }],
+    });
+    expect(await feed(owner, since)).toMatchObject({
+      entries: [{ seq: 14, name: 'removeCrewTeam', actorName: '김하은', changes: [{}, {}] }],
+    });
+    expect(JSON.stringify(message)).not.toContain('김하은');
   });
 
   it('starts anew with a snapshot when the rights have changed, and again when they are taken back', async () => {

@@ -68,15 +68,19 @@ function feedChange(state: ProjectState, reader: Reader, change: Change): FeedCh
     : { table, op: 'delete', _id: changedId(change) };
 }
 
-const feedEntry = (state: ProjectState, reader: Reader, entry: LogEntry): FeedEntry => ({
-  seq: entry.seq,
-  commandId: entry.commandId,
-  name: entry.name,
-  actorId: entry.actorId,
-  actorName: entry.actorName,
-  at: entry.at,
-  changes: entry.changes.flatMap((change) => feedChange(state, reader, change) ?? []),
-});
+/**
+ * SN8: an entry as far as it concerns its reader; null where nothing of it does, and it is not theirs. What it was is
+ * told to who may see all of it, who did it to who may see who takes part.
+ */
+function feedEntry(state: ProjectState, reader: Reader, entry: LogEntry): FeedEntry | null {
+  const { seq, commandId, actorId, at } = entry;
+  const changes = entry.changes.flatMap((change) => feedChange(state, reader, change) ?? []);
+  const isOwn = actorId === reader.userId;
+  if (changes.length === 0 && !isOwn) return null;
+  const name = isOwn || changes.length === entry.changes.length ? entry.name : '';
+  const actorName = isOwn || mayRead(reader, 'projectMember') ? entry.actorName : '';
+  return { seq, commandId, name, actorId, actorName, at, changes };
+}
 
 /** All that the reader may see now. */
 export function snapshotFor(
@@ -126,8 +130,9 @@ export function feedMessage(
     entries !== null &&
     !entries.some((entry) => touchesAccess(entry, reader));
   if (!goesOn) return snapshotFor(projectId, view, reader);
-  const part = entries.slice(0, MAX_ENTRIES).map((entry) => feedEntry(view.state, reader, entry));
-  return { kind: 'changes', projectId, from: seq, to: part.at(-1)?.seq ?? seq, epoch, entries: part };
+  const part = entries.slice(0, MAX_ENTRIES);
+  const told = part.flatMap((entry) => feedEntry(view.state, reader, entry) ?? []);
+  return { kind: 'changes', projectId, from: seq, to: part.at(-1)?.seq ?? seq, epoch, entries: told };
 }
 
 /** The feed of a project at `view`, or as the database has it now. A project that is not there is one not theirs. */

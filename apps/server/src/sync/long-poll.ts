@@ -5,7 +5,7 @@ import { positionAfter, readFeed } from './feed.ts';
 import type { ProjectStates } from './project-states.ts';
 
 const saysSomething = (message: FeedMessage): boolean =>
-  message.kind !== 'changes' || message.entries.length > 0;
+  message.kind !== 'changes' || message.to > message.from;
 
 /** Waits for the project's next nudge, at most `ms`, or until the caller has gone. */
 function nextNudge(
