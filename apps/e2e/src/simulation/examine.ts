@@ -6,7 +6,7 @@ import type { Device } from './device.ts';
 import { examineLog, examineState } from './examine-state.ts';
 import type { SimServer } from './sim-server.ts';
 import { type SimWorld, truth } from './sim-world.ts';
-import type { Watch } from './watch.ts';
+import { isToStranger, type Watch } from './watch.ts';
 
 export interface Examined {
   readonly world: SimWorld;
@@ -64,7 +64,9 @@ function examineAnswers({ watch, log }: Examined): string[] {
     const accepted = result.outcome === 'committed' || result.outcome === 'adjusted';
     if (accepted && entry?.seq !== result.seq)
       return [`${key} was acknowledged as ${result.seq}, and the log has it as ${entry?.seq ?? 'nothing'}`];
-    return !accepted && entry ? [`${key} was answered ${result.outcome}, and stands in the log`] : [];
+    return !accepted && entry && !isToStranger(result)
+      ? [`${key} was answered ${result.outcome}, and stands in the log`]
+      : [];
   });
 }
 

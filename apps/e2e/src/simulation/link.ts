@@ -182,7 +182,7 @@ export class Link {
       stop = this.#server().follow(this.person._id, position, {
         send: (message) => {
           // Where nothing is new, the poll goes on waiting.
-          if (message.kind === 'changes' && message.entries.length === 0) return;
+          if (message.kind === 'changes' && message.to === message.from) return;
           this.#watch.sent(this.person._id, message);
           finish({ kind: 'answered', messages: [feedMessageSchema.parse(asBytes(message))] });
         },

@@ -17,6 +17,10 @@ export interface MadeCommand {
 
 const keyOf = (userId: Id, commandId: Id): string => `${userId}/${commandId}`;
 
+/** What is said to who takes no part in a project, or of one that is not there. */
+export const isToStranger = (result: CommandResult): boolean =>
+  result.outcome === 'refused' && result.code === 'forbidden' && result.seq === 0;
+
 /** Sees everything that the examination at the end needs to know, and reports at once what can never be right. */
 export class Watch {
   readonly made = new Map<Id, MadeCommand>();
@@ -34,9 +38,10 @@ export class Watch {
   answered(userId: Id, results: readonly CommandResult[]): void {
     for (const result of results) {
       const key = keyOf(userId, result._id);
+      // Who takes no part is remembered nowhere (AC13), and may take part by the time a double arrives.
+      if (isToStranger(result)) continue;
       const before = this.answers.get(key);
       if (!before) this.answers.set(key, result);
-      // Who is not of the project is remembered nowhere.
       else if (JSON.stringify(before) !== JSON.stringify(result))
         this.fault(`${result._id} was answered ${JSON.stringify(before)}, then ${JSON.stringify(result)}`);
     }

@@ -42,22 +42,42 @@ describe('the write path', () => {
     expect(await test.send(owner, projectId, sent)).toEqual(refused);
   });
 
-  it('answers alike for a project that is not there and for one that is not theirs', async () => {
+  it('AC13: answers alike for a project that is not there and for one that is not theirs', async () => {
     const test = testCore(new MemoryStore());
-    const { projectId } = await makeBoard(test, person('김하은'));
+    const owner = person('김하은');
+    const { projectId, boardId } = await makeBoard(test, owner);
+    const [made] = await test.core.store.readLog(projectId, 0, 1);
     const stranger = person('낯선 이');
-    for (const id of [projectId, newId()]) {
-      const { _id, seq, ...answer } = await test.run(stranger, id, 'addBoard', {
-        boardId: newId(),
-        name: '2안',
-      });
-      expect(answer).toEqual({
-        outcome: 'refused',
-        code: 'forbidden',
-        message: '이 작업을 할 권한이 없어요.',
-        ...('details' in answer ? { details: answer.details } : {}),
-      });
+    const sent = [
+      ...Object.keys(COMMANDS).map((name) => command(name, {})),
+      command('addBoard', { boardId, name: '2안' }),
+      command('undo', { commandId: made!.commandId }),
+      command('undo', {}),
+      command('nothingOfTheKind', {}),
+    ];
+    for (const one of sent) {
+      const here = await test.send(stranger, projectId, one);
+      expect(here).toEqual(await test.send(stranger, newId(), one));
+      expect(here).toMatchObject({ outcome: 'refused', seq: 0 });
     }
+    const ids = { memberId: newId(), episodeId: newId(), boardId: newId() };
+    const taking = command('createProject', { title: '남의 것', projectType: 'short', ...ids });
+    const closed = await test.send(stranger, projectId, taking);
+    expect(closed).toEqual({ ...(await test.send(stranger, newId(), sent[5]!)), _id: taking._id });
+  });
+
+  it('AC13: remembers nothing of who takes no part', async () => {
+    const test = testCore(new MemoryStore());
+    const [owner, other] = [person('김하은'), person('이도윤')];
+    const { projectId } = await makeBoard(test, owner);
+    const sent = command('addBoard', { boardId: newId(), name: '2안' });
+    expect(await test.send(other, projectId, sent)).toMatchObject({ code: 'forbidden' });
+    const memberId = await joinProject(test, owner, projectId, other, 'editor');
+    const done = await test.send(other, projectId, sent);
+    expect(done).toMatchObject({ outcome: 'committed' });
+    await test.run(owner, projectId, 'removeMember', { memberId });
+    // What was theirs while they took part stays theirs (SN4).
+    expect(await test.send(other, projectId, sent)).toEqual(done);
   });
 
   it('tells the bus after the commit, and nothing when nothing was done', async () => {

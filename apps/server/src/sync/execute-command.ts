@@ -1,4 +1,14 @@
-import { findCommand, type Id, type Loaded, type Plan, type ProjectState, refuse } from '@ddak/domain';
+import {
+  emptyState,
+  findCommand,
+  type Id,
+  type Loaded,
+  memberOf,
+  type Plan,
+  type ProjectState,
+  planCommand,
+  refuse,
+} from '@ddak/domain';
 import { type CommandResult, PROTOCOL_VERSION, type SentCommand, UNDO } from '@ddak/protocol';
 import type { Bus } from '../bus/bus.ts';
 import {
@@ -127,6 +137,10 @@ export class CommandExecutor {
     if (!opened) return { result: resultOf(sent._id, { plan: refuse('forbidden'), note: '' }, 0) };
     if (opened.outcome) return { result: opened.outcome, known: true };
     const view = await viewOf(transaction, opened, known);
+    if (!request.asServer && view.seq > 0 && !memberOf(view.state, actor._id)) {
+      transaction.discard();
+      return { result: answerToStranger(request, this.#deps.now()), view };
+    }
     const at = this.#deps.now();
     const judgement = forced
       ? { plan: forced, note: '' }
@@ -180,6 +194,17 @@ export class CommandExecutor {
     );
     return Object.assign({}, ...parts);
   }
+}
+
+/**
+ * AC13: who takes no part is answered as by a project that is not there, and nothing is remembered of them. To make one
+ * is the exception that none can be made to: what is wrong with it is said as ever, what is right meets a closed door.
+ */
+function answerToStranger({ projectId, actor, sent }: Request, at: number): CommandResult {
+  const ctx = planContext(projectId, actor, sent._id, at, {});
+  const made = isCreation(sent.name) ? planCommand(emptyState(), sent, ctx) : null;
+  const plan = made?.kind === 'refuse' ? made : refuse('forbidden');
+  return resultOf(sent._id, { plan, note: '' }, 0);
 }
 
 function isCreation(name: string): boolean {
