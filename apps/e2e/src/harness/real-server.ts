@@ -34,6 +34,12 @@ export class RealServer {
     return `http://127.0.0.1:${this.#port}`;
   }
 
+  /** Of its process; fails when none runs. */
+  get pid(): number {
+    if (this.#child?.pid === undefined) throw new Error('The server does not run.');
+    return this.#child.pid;
+  }
+
   /** Starts again on the same data and the same port. */
   async start(): Promise<void> {
     this.#said = '';
