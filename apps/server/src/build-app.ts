@@ -18,23 +18,28 @@ import { Presence } from './features/presence/presence.ts';
 import { ProjectRepo } from './features/projects/repo.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import { screenplayRoutes } from './features/screenplay/routes.ts';
+import { addressKey } from './http/address-key.ts';
 import type { App } from './http/app.ts';
 import { type Authentication, authentication, signedIn } from './http/authentication.ts';
 import { SessionCookies } from './http/cookies.ts';
 import { describeApi, descriptionRoute } from './http/describe-api.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { readJsonBodies } from './http/json-body.ts';
+import { largeAnswer } from './http/large-answer.ts';
 import { type RateLimits, rateLimits } from './http/rate-limits.ts';
 import { ownPagesOnly, secure } from './http/security.ts';
 import { readSitePages, type SitePages } from './http/site-pages.ts';
 import { SocketDoor } from './http/socket-door.ts';
 import { staticSite } from './http/static-site.ts';
+import { FairTurns } from './limits/fair-turns.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { readInSandbox } from './screenplay-reader/read-in-sandbox.ts';
 import { sandboxLevel } from './screenplay-reader/sandbox-level.ts';
 import { FollowedProjects } from './sync/followed-projects.ts';
+import { OpenPolls } from './sync/open-polls.ts';
 import { readStateOf } from './sync/read-state.ts';
 import { syncRoutes } from './sync/routes.ts';
+import { SharedBytes } from './sync/shared-bytes.ts';
 import { SocketHub } from './sync/socket-hub.ts';
 
 export interface BuiltApp {
@@ -44,6 +49,9 @@ export interface BuiltApp {
 }
 
 const JSON_LIMIT = 8 * 1024 * 1024;
+
+/** Snapshots, texts, files and prints that one person is sent at one time; more of them wait their turn. */
+const LARGE_ANSWERS = { atOnce: Number.POSITIVE_INFINITY, perPerson: 4, mostWaiting: 500 };
 
 /** The composition root: every part of the server gets what it needs here, and nowhere else. */
 export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
@@ -66,23 +74,33 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
     after,
     onError,
   });
+  const shared = new SharedBytes();
+  const turns = new FairTurns(LARGE_ANSWERS);
+  const polls = new OpenPolls(deps.config.sockets);
   const hub = new SocketHub({
     states: deps.core.states,
     bus: deps.bus,
     followed,
     presence,
+    shared,
+    turns,
+    now: deps.now,
+    after,
     livingFamilies: (ids) => accounts.livingFamilies(ids, deps.now()),
     onError,
   });
-  const sessions = new Sessions(accounts, deps.now, (familyId) => hub.endFamily(familyId));
+  const sessions = new Sessions(accounts, deps.now, (familyId) => {
+    hub.endFamily(familyId);
+    polls.endFamily(familyId);
+  });
   const addRoutes = async (scope: unknown): Promise<void> =>
-    routes(scope as App, deps, { limits, accounts, sessions });
+    routes(scope as App, deps, { limits, accounts, sessions, shared, turns, polls });
   await app.register(addRoutes, { prefix: '/api' });
   await staticSite(app, pages, deps.config.site);
   await app.ready();
   return {
     app,
-    door: new SocketDoor(app, hub),
+    door: new SocketDoor(app, hub, deps.config.sockets),
     close: async () => {
       presence.close();
       followed.close();
@@ -128,13 +146,17 @@ async function bareApp({ config, log }: AppDeps, limits: RateLimits, pages: Site
 }
 
 interface AccountParts {
+  readonly shared: SharedBytes;
+  readonly turns: FairTurns;
+  readonly polls: OpenPolls;
   readonly limits: RateLimits;
   readonly accounts: AccountRepo;
   readonly sessions: Sessions;
 }
 
 /** Every route of the API, with what it needs. */
-function routes(app: App, deps: AppDeps, { limits, accounts, sessions }: AccountParts): void {
+function routes(app: App, deps: AppDeps, parts: AccountParts): void {
+  const { limits, accounts, sessions, shared, turns, polls } = parts;
   const { config, pool, core, bus, files, screenplays, now } = deps;
   const { executor, states, runAs } = core;
   const cookies = new SessionCookies(config.publicUrl);
@@ -147,7 +169,7 @@ function routes(app: App, deps: AppDeps, { limits, accounts, sessions }: Account
 
   healthRoutes(app, { ping, readerLevel: sandboxLevel });
   peopleRoutes(app, deps, { limits, accounts, sessions, cookies, authentication: auth });
-  syncRoutes(app, { executor, states, bus, authentication: auth });
+  syncRoutes(app, { executor, states, bus, shared, turns, polls, authentication: auth });
   projectRoutes(app, { projects: new ProjectRepo(openOrm(pool)), states, runAs, authentication: auth });
   const scripts = {
     screenplays,
@@ -159,7 +181,8 @@ function routes(app: App, deps: AppDeps, { limits, accounts, sessions }: Account
     maxBytes,
     now,
   };
-  screenplayRoutes(app, { ...scripts, authentication: auth, limits });
+  const oneOfFew = largeAnswer(turns);
+  screenplayRoutes(app, { ...scripts, authentication: auth, limits, oneOfFew });
   refinementRoutes(app, {
     available: config.ai !== undefined,
     runs: new RefinementRepo(openOrm(pool)),
@@ -169,7 +192,7 @@ function routes(app: App, deps: AppDeps, { limits, accounts, sessions }: Account
     now,
   });
   letterRoutes(app, { dataDir: config.dataDir, limits, now });
-  callsheetRoutes(app, { readState, authentication: auth, now });
+  callsheetRoutes(app, { readState, authentication: auth, oneOfFew, now });
   handshakeRoute(app, auth, config.publicUrl);
   descriptionRoute(app);
 }
@@ -185,6 +208,6 @@ function handshakeRoute(app: App, auth: Authentication, publicUrl: string | unde
   app.get('/socket/handshake', { preHandler: auth.requireUser, schema: { hide: true } }, async (request) => {
     check(request);
     const { _id, familyId } = signedIn(request);
-    return { data: { _id, familyId } };
+    return { data: { _id, familyId, address: addressKey(request.ip) } };
   });
 }

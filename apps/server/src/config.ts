@@ -49,6 +49,8 @@ const environmentSchema = z.object({
   ),
   DDAK_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   DDAK_RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  DDAK_SOCKETS_PER_PERSON: z.coerce.number().int().min(1).default(30),
+  DDAK_SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).default(300),
   SMTP_URL: z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.url({ protocol: /^smtps?$/ }).optional(),
@@ -116,6 +118,8 @@ export interface Config {
   readonly logLevel: Environment['DDAK_LOG'];
   /** Off only where one address stands for many people: tests, measuring. */
   readonly rateLimit: boolean;
+  /** Sockets, and long polls beside them, that may be open at one time. */
+  readonly sockets: { readonly person: number; readonly address: number };
   readonly maxUploadBytes: number;
   /** How much each person may upload, before what their codes add. */
   readonly storageBytes: number;
@@ -145,6 +149,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: read.DATABASE_URL,
     logLevel: read.DDAK_LOG,
     rateLimit: read.DDAK_RATE_LIMIT === 'on',
+    sockets: { person: read.DDAK_SOCKETS_PER_PERSON, address: read.DDAK_SOCKETS_PER_ADDRESS },
     maxUploadBytes: read.DDAK_MAX_UPLOAD_MB * MiB,
     storageBytes: read.DDAK_STORAGE_MB * MiB,
     ai: aiOf(read),

@@ -27,27 +27,34 @@ export class FrontDoor {
   readonly #server: Server;
   #house: House | undefined;
 
-  private constructor(server: Server) {
+  private constructor(server: Server, slowMs: number) {
     this.#server = server;
     server.requestTimeout = UPLOAD_MS;
     // Longer than proxies keep theirs, so that it is they who close.
     server.keepAliveTimeout = KEEP_MS;
-    server.on('request', (request, response) =>
-      this.#house ? this.#house.request(request, response) : notYet(request, response),
-    );
+    server.timeout = slowMs;
+    server.on('request', (request, response) => {
+      // A long poll may be silent for minutes; who does not take what is there for them holds it for nobody.
+      response.on('timeout', () => {
+        if (request.socket.writableLength > 0) request.socket.destroy();
+      });
+      if (this.#house) this.#house.request(request, response);
+      else notYet(request, response);
+    });
     server.on('upgrade', (request, socket, head) => {
       if (this.#house) this.#house.upgrade(request, socket, head).catch(() => socket.destroy());
       else socket.destroy();
     });
   }
 
-  static open(host: string, port: number): Promise<FrontDoor> {
+  /** @param slowMs how long an answer may lie there without a single byte of it being taken */
+  static open(host: string, port: number, slowMs = SLOW_MS): Promise<FrontDoor> {
     const server = createServer();
     return new Promise((resolve, reject) => {
       server.once('error', (error: NodeJS.ErrnoException) =>
         reject(error.code === 'EADDRINUSE' ? new StartupError(portTaken(port), { cause: error }) : error),
       );
-      server.listen(port, host, () => resolve(new FrontDoor(server)));
+      server.listen(port, host, () => resolve(new FrontDoor(server, slowMs)));
     });
   }
 
@@ -79,6 +86,7 @@ export class FrontDoor {
 /** 50 MB over a bad line. */
 const UPLOAD_MS = 20 * 60 * 1000;
 const KEEP_MS = 65_000;
+const SLOW_MS = 30_000;
 /** For answers that are written but not yet sent. */
 const LAST_WORDS_MS = 300;
 

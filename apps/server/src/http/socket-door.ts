@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { Places } from '../limits/places.ts';
 import type { SocketHub } from '../sync/socket-hub.ts';
 import type { App, SignedIn } from './app.ts';
 
@@ -8,21 +9,32 @@ const PATH = '/api/socket';
 /** What a client says is small: names of channels. */
 const MAX_PAYLOAD = 64 * 1024;
 
-/** Answers the handshake of `/api/socket`: our own pages only, and only with a session. */
+/** What the handshake's route finds out about who stands there. */
+type Visitor = Pick<SignedIn, '_id' | 'familyId'> & { readonly address: string };
+
+/** Answers the handshake of `/api/socket`: our own pages only, only with a session, and so many of each. */
 export class SocketDoor {
   readonly #app: App;
   readonly #hub: SocketHub;
+  readonly #most: { readonly person: number; readonly address: number };
+  readonly #places = new Places();
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_PAYLOAD,
     clientTracking: false,
     // Snapshots shrink to a tenth, which a phone notices; small messages are not worth the work.
-    perMessageDeflate: { threshold: 16 * 1024, serverNoContextTakeover: true, concurrencyLimit: 2 },
+    perMessageDeflate: {
+      threshold: 16 * 1024,
+      serverNoContextTakeover: true,
+      concurrencyLimit: 1,
+      zlibDeflateOptions: { level: 3 },
+    },
   });
 
-  constructor(app: App, hub: SocketHub) {
+  constructor(app: App, hub: SocketHub, most: { readonly person: number; readonly address: number }) {
     this.#app = app;
     this.#hub = hub;
+    this.#most = most;
   }
 
   /** For the HTTP server's `upgrade` event. */
@@ -37,7 +49,14 @@ export class SocketDoor {
       remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
     });
     if (asked.statusCode !== 200) return refuse(socket, `${asked.statusCode} Refused`);
-    const { data } = asked.json<{ data: SignedIn }>();
+    const { data } = asked.json<{ data: Visitor }>();
+    const giveBack = this.#places.take([
+      { key: `person ${data._id}`, most: this.#most.person },
+      { key: `address ${data.address}`, most: this.#most.address },
+    ]);
+    if (!giveBack) return refuse(socket, '429 Too Many Requests');
+    if (socket.destroyed) return giveBack();
+    socket.on('close', giveBack);
     this.#server.handleUpgrade(request, socket, head, (opened) => this.#hub.add(opened, data));
   }
 }

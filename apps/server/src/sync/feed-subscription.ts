@@ -7,6 +7,8 @@ import type { ProjectStates } from './project-states.ts';
 export interface FeedSink {
   send(message: FeedMessage): Promise<void>;
   failed(error: unknown): void;
+  /** Waited for before the first look, which may answer with all that there is; the answer is called after it. */
+  turn?(): Promise<() => void>;
 }
 
 /** One reader's feed of one project: says at once what they lack, and again after each nudge, in order, until it ends. */
@@ -71,29 +73,34 @@ export class FeedSubscription {
 
   async #pump(): Promise<void> {
     for (;;) {
-      const position = this.#position;
-      if (position === null || !this.#behind()) return;
-      const wanted = this.#wanted;
-      const view =
-        this.#greeted && wanted !== null
-          ? await this.#states.atLeast(this.#projectId, wanted)
-          : await this.#states.current(this.#projectId);
-      const message = await readFeed(
-        this.#states,
-        this.#projectId,
-        this.#userId,
-        position,
-        view ?? undefined,
-      );
-      if (this.#position === null) return;
-      this.#greeted = true;
-      const next = positionAfter(message);
-      this.#position = next;
-      // The rest of a long catch-up follows at once; a nudge that says more than the log has is forgotten.
-      const head = view?.seq ?? 0;
-      this.#wanted = next && (next.seq ?? 0) < head ? head : this.#later(wanted);
-      await this.#sink.send(message);
+      if (!this.#behind()) return;
+      const endTurn = this.#greeted ? undefined : await this.#sink.turn?.();
+      try {
+        await this.#say();
+      } finally {
+        endTurn?.();
+      }
     }
+  }
+
+  /** One message, as far as somebody still listens. */
+  async #say(): Promise<void> {
+    const position = this.#position;
+    if (position === null) return;
+    const wanted = this.#wanted;
+    const view =
+      this.#greeted && wanted !== null
+        ? await this.#states.atLeast(this.#projectId, wanted)
+        : await this.#states.current(this.#projectId);
+    const message = await readFeed(this.#states, this.#projectId, this.#userId, position, view ?? undefined);
+    if (this.#position === null) return;
+    this.#greeted = true;
+    const next = positionAfter(message);
+    this.#position = next;
+    // The rest of a long catch-up follows at once; a nudge that says more than the log has is forgotten.
+    const head = view?.seq ?? 0;
+    this.#wanted = next && (next.seq ?? 0) < head ? head : this.#later(wanted);
+    await this.#sink.send(message);
   }
 
   /** What was asked for while we looked, beyond what we had been told of before. */

@@ -68,18 +68,58 @@ function feedChange(state: ProjectState, reader: Reader, change: Change): FeedCh
     : { table, op: 'delete', _id: changedId(change) };
 }
 
+const namesRead = new WeakMap<ProjectMember, string>();
+
+/** The tables that a member may read, as one word: the same for all of the same rights. */
+function tablesReadBy(member: ProjectMember): string {
+  const known = namesRead.get(member);
+  if (known !== undefined) return known;
+  const names = TABLE_NAMES.filter((table) => mayReadTable(member, table)).join();
+  namesRead.set(member, names);
+  return names;
+}
+
+const changesByRights = new WeakMap<LogEntry, Map<string, FeedChange[]>>();
+
+/**
+ * What of an entry its reader may see: the same list for all who may see the same of it, so that it is written out
+ * once. Where a row may be seen because it is one's own, each has theirs.
+ */
+function changesFor(state: ProjectState, reader: Reader, entry: LogEntry): FeedChange[] {
+  const filter = () => entry.changes.flatMap((change) => feedChange(state, reader, change) ?? []);
+  const isPersonal = entry.changes.some(
+    ({ table }) => tableDefinition(table).ownerColumn !== undefined && !mayRead(reader, table),
+  );
+  if (isPersonal) return filter();
+  const known = changesByRights.get(entry) ?? new Map<string, FeedChange[]>();
+  changesByRights.set(entry, known);
+  const names = tablesReadBy(reader.member);
+  const changes = known.get(names) ?? filter();
+  known.set(names, changes);
+  return changes;
+}
+
 /**
  * SN8: an entry as far as it concerns its reader; null where nothing of it does, and it is not theirs. What it was is
  * told to who may see all of it, who did it to who may see who takes part.
  */
 function feedEntry(state: ProjectState, reader: Reader, entry: LogEntry): FeedEntry | null {
   const { seq, commandId, actorId, at } = entry;
-  const changes = entry.changes.flatMap((change) => feedChange(state, reader, change) ?? []);
+  const changes = changesFor(state, reader, entry);
   const isOwn = actorId === reader.userId;
   if (changes.length === 0 && !isOwn) return null;
   const name = isOwn || changes.length === entry.changes.length ? entry.name : '';
   const actorName = isOwn || mayRead(reader, 'projectMember') ? entry.actorName : '';
   return { seq, commandId, name, actorId, actorName, at, changes };
+}
+
+const lists = new WeakMap<ReadonlyMap<string, AnyRow>, AnyRow[]>();
+
+/** The rows of a table as a list: the same list as long as the table is the same. */
+function listOf(table: ReadonlyMap<string, AnyRow>): AnyRow[] {
+  const list = lists.get(table) ?? [...table.values()];
+  lists.set(table, list);
+  return list;
 }
 
 /** All that the reader may see now. */
@@ -90,7 +130,7 @@ export function snapshotFor(
 ): FeedMessage {
   const tables: Partial<Record<TableName, AnyRow[]>> = {};
   for (const table of TABLE_NAMES) {
-    const rows = [...(view.state[table] as ReadonlyMap<string, AnyRow>).values()];
+    const rows = listOf(view.state[table] as ReadonlyMap<string, AnyRow>);
     if (mayRead(reader, table)) tables[table] = rows;
     else if (tableDefinition(table).ownerColumn)
       tables[table] = rows.filter((row) => owns(reader, table, row));

@@ -1,9 +1,11 @@
 import { projectChannel, type ServerMessage, TEST_CHANNEL, userChannel } from '@ddak/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EmitterBus } from '../bus/emitter-bus.ts';
 import { newId } from '../new-id.ts';
 import { addTestMember, newPerson, newProject, type TestPerson } from '../testing/test-person.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { TestSocket } from '../testing/test-socket.ts';
+import { FollowedProjects } from './followed-projects.ts';
 
 const PROJECTS = 30;
 
@@ -84,3 +86,34 @@ describe('a person with thirty projects (SPEC 7: each of pbChannels)', () => {
     socket.close();
   });
 });
+
+describe('LM2: one who follows again and again', () => {
+  it('is looked up once at a time, and what was said in between is skipped', async () => {
+    const answers: (() => void)[] = [];
+    const heard: ServerMessage[] = [];
+    const followed = new FollowedProjects({
+      bus: new EmitterBus(),
+      readStandings: (_, ids) =>
+        new Promise((resolve) => answers.push(() => resolve(new Map(ids.map((id) => [id, 1]))))),
+      after: () => () => {},
+      onError: (error) => {
+        throw error;
+      },
+    });
+    const guests = [1, 2].map(() => ({
+      userId: person.user._id,
+      send: (one: ServerMessage) => void heard.push(one),
+    }));
+    for (let i = 0; i < 500; i++) for (const guest of guests) followed.follow(guest, [channels[i % 30]!]);
+    for (let looks = 1; looks <= 3; looks++) {
+      expect(answers).toHaveLength(looks);
+      answers.at(-1)!();
+      await settled();
+    }
+    expect(answers).toHaveLength(3);
+    expect(heard.map((one) => Object.keys(standings(one) ?? {}))).toEqual([[channels[19]], [channels[19]]]);
+    followed.close();
+  });
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));

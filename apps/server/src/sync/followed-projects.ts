@@ -1,6 +1,7 @@
 import type { Id } from '@ddak/domain';
 import { idOfChannel, PERMISSION_CHANGED, projectChannel } from '@ddak/protocol';
 import type { Bus } from '../bus/bus.ts';
+import { KeyedQueue } from './keyed-queue.ts';
 import type { SocketGuest } from './socket-guest.ts';
 
 /** Where the projects stand that somebody takes part in; those of others are left out. */
@@ -35,6 +36,8 @@ export class FollowedProjects {
   readonly #deps: FollowedProjectsDeps;
   readonly #following = new Map<SocketGuest, Following>();
   readonly #byProject = new Map<Id, Set<SocketGuest>>();
+  /** One look of a person at a time, whatever their tabs say. */
+  readonly #looks = new KeyedQueue();
   readonly #stopListening: () => void;
 
   constructor(deps: FollowedProjectsDeps) {
@@ -85,14 +88,16 @@ export class FollowedProjects {
   }
 
   #look(guest: SocketGuest, following: Following): void {
-    this.#deps.readStandings(guest.userId, [...following.projects]).then(
+    const isWanted = (): boolean => this.#following.get(guest) === following;
+    const look = async () =>
+      isWanted() ? this.#deps.readStandings(guest.userId, [...following.projects]) : null;
+    this.#looks.run(guest.userId, look).then(
       (standings) => {
-        if (this.#following.get(guest) === following) this.#greet(guest, following, standings);
+        if (standings && isWanted()) this.#greet(guest, following, standings);
       },
       (error) => {
         this.#deps.onError(error);
-        if (this.#following.get(guest) === following)
-          following.cancel = this.#deps.after(ASK_AGAIN_MS, () => this.#look(guest, following));
+        if (isWanted()) following.cancel = this.#deps.after(ASK_AGAIN_MS, () => this.#look(guest, following));
       },
     );
   }

@@ -1,6 +1,7 @@
 import type { Id } from '@ddak/domain';
 import type { FeedMessage, FeedPosition } from '@ddak/protocol';
 import type { Bus } from '../bus/bus.ts';
+import type { FairTurns } from '../limits/fair-turns.ts';
 import { positionAfter, readFeed } from './feed.ts';
 import type { ProjectStates } from './project-states.ts';
 
@@ -33,10 +34,11 @@ function nextNudge(
 
 /**
  * The same feed for who has no socket: answers at once when there is something to say, else when there is, at the
- * latest after `waitMs` with an empty one. What comes in several messages comes in one answer.
+ * latest after `waitMs` with an empty one. What comes in several messages comes in one answer. What is answered holds
+ * one of its reader's turns until `end`; while it waits it holds none.
  */
 export async function longPoll(
-  deps: { readonly states: ProjectStates; readonly bus: Bus },
+  deps: { readonly states: ProjectStates; readonly bus: Bus; readonly turns: FairTurns },
   ask: {
     readonly projectId: Id;
     readonly userId: Id;
@@ -44,7 +46,7 @@ export async function longPoll(
     readonly waitMs: number;
   },
   gone: AbortSignal,
-): Promise<FeedMessage[]> {
+): Promise<{ readonly messages: FeedMessage[]; end(): void }> {
   const { projectId, userId, waitMs } = ask;
   const readAll = async (): Promise<FeedMessage[]> => {
     const messages: FeedMessage[] = [];
@@ -57,13 +59,23 @@ export async function longPoll(
     }
     return messages;
   };
+  const inTurn = async () => {
+    const end = await deps.turns.take(userId);
+    try {
+      return { messages: await readAll(), end };
+    } catch (error) {
+      end();
+      throw error;
+    }
+  };
   // Listening before looking: what is committed between the two is not missed.
   const nudge = nextNudge(deps.bus, projectId, waitMs, gone);
   try {
-    const now = await readAll();
-    if (now.some(saysSomething) || waitMs === 0) return now;
+    const now = await inTurn();
+    if (now.messages.some(saysSomething) || waitMs === 0) return now;
+    now.end();
     await nudge.heard;
-    return gone.aborted ? now : await readAll();
+    return gone.aborted ? now : await inTurn();
   } finally {
     nudge.stop();
   }

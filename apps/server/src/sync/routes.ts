@@ -1,18 +1,27 @@
+import { Readable } from 'node:stream';
 import { idSchema } from '@ddak/domain';
 import {
   commandBatchAnswerSchema,
   commandBatchSchema,
+  type FeedMessage,
   feedAnswerSchema,
   PROTOCOL_VERSION,
 } from '@ddak/protocol';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Bus } from '../bus/bus.ts';
+import { addressKey } from '../http/address-key.ts';
 import type { App } from '../http/app.ts';
 import { type Authentication, signedIn } from '../http/authentication.ts';
 import { HttpFailure } from '../http/failures.ts';
+import type { FairTurns } from '../limits/fair-turns.ts';
 import type { CommandExecutor } from './execute-command.ts';
+import { feedBytes } from './feed-bytes.ts';
+import { inChunks } from './in-chunks.ts';
 import { longPoll } from './long-poll.ts';
+import type { OpenPolls } from './open-polls.ts';
 import type { ProjectStates } from './project-states.ts';
+import type { SharedBytes } from './shared-bytes.ts';
 
 /** SPEC.md section 9: the subscribe time-out of the real-time client. */
 const MAX_WAIT_SECONDS = 310;
@@ -21,6 +30,9 @@ export interface SyncDeps {
   readonly executor: CommandExecutor;
   readonly states: ProjectStates;
   readonly bus: Bus;
+  readonly shared: SharedBytes;
+  readonly turns: FairTurns;
+  readonly polls: OpenPolls;
   readonly authentication: Authentication;
 }
 
@@ -62,22 +74,36 @@ export function syncRoutes(app: App, deps: SyncDeps): void {
     {
       preHandler,
       schema: { params, querystring: feedQuerySchema, response: { 200: feedAnswerSchema } },
-      // A feed can be megabytes of rows that were checked when they were written.
-      serializerCompiler: () => JSON.stringify,
     },
     async (request, reply) => {
       const { seq, epoch, version, wait } = request.query;
       const position = { seq: seq ?? null, epoch: epoch ?? null, version };
-      const gone = new AbortController();
-      reply.raw.on('close', () => gone.abort());
-      const ask = {
-        projectId: request.params.id,
-        userId: signedIn(request)._id,
-        position,
-        waitMs: wait * 1000,
-      };
-      reply.header('cache-control', 'no-store');
-      return { data: { messages: await longPoll(deps, ask, gone.signal) } };
+      const who = signedIn(request);
+      const poll = deps.polls.open(who, addressKey(request.ip));
+      reply.raw.on('close', () => poll.close());
+      const ask = { projectId: request.params.id, userId: who._id, position, waitMs: wait * 1000 };
+      const { messages, end } = await longPoll(deps, ask, poll.gone);
+      reply.raw.on('close', end);
+      if (reply.raw.closed) end();
+      if (poll.signedOut) throw new HttpFailure('signed_out');
+      reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+      // The schema describes it; it is written already.
+      return (reply as FastifyReply).send(await answerOf(deps.shared, messages));
     },
   );
+}
+
+/** Sent whole: worth no stream. */
+const SMALL = 64 * 1024;
+
+/** The answer of the long poll; a long one in pieces, so that it waits as what others are sent too. */
+async function answerOf(shared: SharedBytes, messages: readonly FeedMessage[]): Promise<Buffer | Readable> {
+  const parts: Uint8Array[] = [Buffer.from('{"data":{"messages":[')];
+  for (const message of messages) {
+    if (parts.length > 1) parts.push(Buffer.from(','));
+    parts.push(...(await feedBytes(shared, message)));
+  }
+  parts.push(Buffer.from(']}}'));
+  const bytes = parts.reduce((sum, part) => sum + part.byteLength, 0);
+  return bytes <= SMALL ? Buffer.concat(parts) : Readable.from(inChunks(parts), { objectMode: false });
 }

@@ -5,33 +5,46 @@ import {
   type FeedPosition,
   idOfChannel,
   PROTOCOL_VERSION,
-  type ServerMessage,
   TEST_CHANNEL,
   userChannel,
 } from '@ddak/protocol';
 import type { WebSocket } from 'ws';
 import type { Bus, UserNotice } from '../bus/bus.ts';
+import type { FairTurns } from '../limits/fair-turns.ts';
+import { TokenBucket } from '../limits/token-bucket.ts';
+import { feedBytes, openObject } from './feed-bytes.ts';
 import { FeedSubscription } from './feed-subscription.ts';
+import { PacedMessages } from './paced-messages.ts';
 import type { ProjectStates } from './project-states.ts';
+import type { SharedBytes } from './shared-bytes.ts';
 import type { SocketGuest } from './socket-guest.ts';
+import { SocketWriter } from './socket-writer.ts';
 
 /** Codes with which we end a socket: 44xx are ours. */
 export const CLOSE = {
   badMessage: 4400,
   sessionEnded: 4401,
   tooSlow: 4408,
+  tooMany: 4429,
   failed: 4500,
   goingAway: 1001,
 } as const;
 
 const MAX_CHANNELS = 200;
-/** Above this much unsent, a feed waits; above the second, the reader is given up and comes back by resume. */
-const ROOM = 1024 * 1024;
-const TOO_MUCH = 32 * 1024 * 1024;
 const HEARTBEAT_MS = 30_000;
+/** Who does not read does not read our last word either. */
+const LAST_WORD_MS = 1_000;
+/** What one socket may say: a rush (a page that opens, many projects looked after), then so much a second. */
+const RUSH = 300;
+const PER_SECOND = 30;
+/** What makes us look at a project costs more than a word does. */
+const LOOK_COST = 4;
 
 interface Connection extends SocketGuest {
   readonly socket: WebSocket;
+  readonly writer: SocketWriter;
+  readonly bucket: TokenBucket;
+  readonly messages: PacedMessages;
   readonly familyId: Id;
   readonly channels: Set<string>;
   readonly feeds: Map<Id, FeedSubscription>;
@@ -49,6 +62,11 @@ export interface SocketHubDeps {
     here(guest: SocketGuest, projectId: Id | null, timeoutSeconds?: number): void;
     gone(guest: SocketGuest): void;
   };
+  /** JSON that many are sent, and how many at once one person is sent all of a project. */
+  readonly shared: SharedBytes;
+  readonly turns: FairTurns;
+  readonly now: () => number;
+  readonly after: (ms: number, call: () => void) => () => void;
   readonly livingFamilies: (familyIds: readonly Id[]) => Promise<ReadonlySet<Id>>;
   readonly onError: (error: unknown) => void;
 }
@@ -77,27 +95,59 @@ export class SocketHub {
 
   /** Takes over a socket whose person is known. */
   add(socket: WebSocket, who: { readonly _id: Id; readonly familyId: Id }): void {
+    const connection = this.#connect(socket, who);
+    this.#connections.add(connection);
+    socket.on('pong', () => {
+      connection.alive = true;
+    });
+    socket.on('message', (data) => connection.messages.hear(String(data)));
+    socket.on('error', (error) => this.#deps.onError(error));
+    socket.on('close', () => {
+      this.#connections.delete(connection);
+      connection.messages.end();
+      this.#deps.followed.leave(connection);
+      this.#deps.presence.gone(connection);
+      for (const feed of connection.feeds.values()) feed.close();
+    });
+  }
+
+  #connect(socket: WebSocket, who: { readonly _id: Id; readonly familyId: Id }): Connection {
+    const { now, after } = this.#deps;
+    const bucket = new TokenBucket(RUSH, PER_SECOND, now);
+    const writer = new SocketWriter(socket, {
+      now,
+      after,
+      onSlow: () => {
+        socket.close(CLOSE.tooSlow);
+        after(LAST_WORD_MS, () => socket.terminate());
+      },
+    });
+    const messages = new PacedMessages({
+      bucket,
+      after,
+      handle: (text) => this.#hear(connection, text),
+      pause: () => socket.pause(),
+      resume: () => socket.resume(),
+      onFlood: () => socket.close(CLOSE.tooMany),
+    });
     const connection: Connection = {
       socket,
+      writer,
+      bucket,
+      messages,
       userId: who._id,
       familyId: who.familyId,
       channels: new Set(),
       feeds: new Map(),
       alive: true,
-      send: (message) => send(connection, message),
+      send: (message) => writer.say(JSON.stringify(message)),
     };
-    this.#connections.add(connection);
-    socket.on('pong', () => {
-      connection.alive = true;
-    });
-    socket.on('message', (data) => this.#hear(connection, String(data)));
-    socket.on('error', (error) => this.#deps.onError(error));
-    socket.on('close', () => {
-      this.#connections.delete(connection);
-      this.#deps.followed.leave(connection);
-      this.#deps.presence.gone(connection);
-      for (const feed of connection.feeds.values()) feed.close();
-    });
+    return connection;
+  }
+
+  /** How many sockets are open. */
+  get size(): number {
+    return this.#connections.size;
   }
 
   /** Ends the sockets of a session that has ended. */
@@ -109,7 +159,12 @@ export class SocketHub {
   close(): void {
     clearInterval(this.#heartbeat);
     this.#stopListening();
-    for (const { socket } of this.#connections) socket.close(CLOSE.goingAway);
+    for (const { socket, messages } of this.#connections) {
+      messages.end();
+      socket.close(CLOSE.goingAway);
+      // Whose sender waits is read on, to hear their farewell.
+      socket.resume();
+    }
   }
 
   #hear(connection: Connection, text: string): void {
@@ -118,7 +173,8 @@ export class SocketHub {
       connection.socket.close(CLOSE.badMessage);
       return;
     }
-    if (message.kind === 'ping') send(connection, { kind: 'pong' });
+    if (message.kind !== 'ping' && message.kind !== 'unsubscribe') connection.bucket.charge(LOOK_COST);
+    if (message.kind === 'ping') connection.send({ kind: 'pong' });
     else if (message.kind === 'follow') this.#deps.followed.follow(connection, message.channels);
     else if (message.kind === 'here')
       this.#deps.presence.here(connection, message.projectId, message.timeout);
@@ -130,19 +186,21 @@ export class SocketHub {
     const projectId = idOfChannel(channel, 'project');
     const own = channel === TEST_CHANNEL || channel === userChannel(connection.userId);
     if ((!projectId && !own) || connection.channels.size >= MAX_CHANNELS) {
-      send(connection, { kind: 'denied', channel, code: 'forbidden', message: '구독할 수 없는 채널이에요.' });
+      connection.send({ kind: 'denied', channel, code: 'forbidden', message: '구독할 수 없는 채널이에요.' });
       return;
     }
     connection.channels.add(channel);
-    send(connection, { kind: 'subscribed', channel });
+    connection.send({ kind: 'subscribed', channel });
     if (!projectId) return;
     connection.feeds.get(projectId)?.close();
     const start = position ?? { seq: null, epoch: null, version: PROTOCOL_VERSION };
     const feed = new FeedSubscription(this.#deps.states, projectId, connection.userId, start, {
+      turn: () => this.#deps.turns.take(connection.userId),
       send: async (message) => {
-        send(connection, { kind: 'feed', channel, message });
+        const parts = await feedBytes(this.#deps.shared, message);
+        if (connection.feeds.get(projectId) !== feed) return;
         if (message.kind === 'ended') this.#unsubscribe(connection, channel);
-        await roomFor(connection.socket);
+        await connection.writer.send([openObject({ kind: 'feed', channel }, 'message'), ...parts, CLOSING]);
       },
       failed: (error) => {
         this.#deps.onError(error);
@@ -166,13 +224,13 @@ export class SocketHub {
     const channel = userChannel(userId);
     for (const connection of this.#connections)
       if (connection.userId === userId && connection.channels.has(channel))
-        send(connection, { kind: 'event', channel, event, from, data: { ...data } });
+        connection.send({ kind: 'event', channel, event, from, data: { ...data } });
   }
 
   /** A socket that has not answered since the last beat is dead; one whose session has ended elsewhere is closed. */
   #beat(): void {
     for (const connection of this.#connections) {
-      if (!connection.alive) connection.socket.terminate();
+      if (!connection.alive && !connection.messages.isBehind) connection.socket.terminate();
       connection.alive = false;
       connection.socket.ping();
     }
@@ -195,14 +253,4 @@ function parseMessage(text: string): ClientMessage | undefined {
   }
 }
 
-function send({ socket }: Pick<Connection, 'socket'>, message: ServerMessage): void {
-  if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount > TOO_MUCH) socket.close(CLOSE.tooSlow);
-  else socket.send(JSON.stringify(message));
-}
-
-/** Waits until the socket has sent most of what it was given, or has closed. */
-async function roomFor(socket: WebSocket): Promise<void> {
-  while (socket.readyState === socket.OPEN && socket.bufferedAmount > ROOM)
-    await new Promise((resolve) => setTimeout(resolve, 50));
-}
+const CLOSING = Buffer.from('}');

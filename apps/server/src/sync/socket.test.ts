@@ -124,6 +124,15 @@ describe('the long poll', () => {
     });
   });
 
+  it('ends, unanswered, when its session does', async () => {
+    const path = `/projects/${project.projectId}/feed?version=1&seq=1&epoch=1`;
+    const waiting = owner.call('GET', path);
+    // The poll is under way when another of the same has been answered.
+    await owner.call('GET', `${path}&wait=0`);
+    await owner.call('POST', '/auth/signout');
+    expect(await waiting).toMatchObject({ status: 401, body: { code: 'signed_out' } });
+  });
+
   it('is open to nobody without a session', async () => {
     const answer = await new TestPerson(server.url).call('GET', `/projects/${project.projectId}/feed`);
     expect(answer).toMatchObject({ status: 401, body: { code: 'signed_out' } });

@@ -11,7 +11,7 @@ import {
   readableState,
   type Section,
 } from '@ddak/domain';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, preHandlerAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../http/app.ts';
 import { attachment } from '../../http/attachment.ts';
@@ -23,6 +23,8 @@ import { fileName } from './file-name.ts';
 export interface CallsheetDeps {
   readonly readState: ReadState;
   readonly authentication: Authentication;
+  /** One of the few large answers that a person is sent at one time. */
+  readonly oneOfFew: preHandlerAsyncHookHandler;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -44,7 +46,7 @@ const formatSchema = z.enum(['pdf', 'xlsx']);
  * who asks may read.
  */
 export function callsheetRoutes(app: App, deps: CallsheetDeps): void {
-  const preHandler = deps.authentication.requireUser;
+  const preHandler = [deps.authentication.requireUser, deps.oneOfFew];
   const params = z.object({ id: idSchema });
 
   app.get(

@@ -1,5 +1,5 @@
 import type { Id } from '@ddak/domain';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/pool.ts';
 import { project, projectMember } from '../../db/schema/project.ts';
 import { projectHead } from '../../db/schema/sync.ts';
@@ -38,7 +38,9 @@ export class ProjectRepo {
       .select({ projectId: projectHead.projectId, seq: projectHead.seq })
       .from(projectMember)
       .innerJoin(projectHead, eq(projectHead.projectId, projectMember.projectId))
-      .where(and(eq(projectMember.userId, userId), inArray(projectMember.projectId, [...projectIds])));
-    return new Map(rows.map(({ projectId, seq }) => [projectId, seq]));
+      .where(eq(projectMember.userId, userId));
+    // Few are theirs, however many were named.
+    const named = new Set(projectIds);
+    return new Map(rows.flatMap(({ projectId, seq }) => (named.has(projectId) ? [[projectId, seq]] : [])));
   }
 }

@@ -1,6 +1,6 @@
 import { idSchema, organisedScreenplaySchema } from '@ddak/domain';
 import { commandResultSchema, openedScreenplaySchema, screenplayPasswordSchema } from '@ddak/protocol';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
 import type { ProjectFiles } from '../../files/project-files.ts';
 import type { App } from '../../http/app.ts';
@@ -20,6 +20,8 @@ import {
 
 export interface ScreenplayDeps extends UploadDeps, OpeningDeps {
   readonly authentication: Authentication;
+  /** One of the few large answers that a person is sent at one time. */
+  readonly oneOfFew: preHandlerAsyncHookHandler;
   readonly limits: RateLimits;
   readonly readState: ReadState;
   readonly files: ProjectFiles;
@@ -46,6 +48,7 @@ async function readUpload(request: FastifyRequest): Promise<Upload> {
 /** Scripts: sending one to be read, its organised text, the file as it came. */
 export function screenplayRoutes(app: App, deps: ScreenplayDeps): void {
   const preHandler = deps.authentication.requireUser;
+  const large = [preHandler, deps.oneOfFew];
   const params = z.object({ id: idSchema });
 
   app.post(
@@ -90,7 +93,7 @@ export function screenplayRoutes(app: App, deps: ScreenplayDeps): void {
   app.get(
     '/projects/:id/screenplays/:sid/text',
     {
-      preHandler,
+      preHandler: large,
       schema: {
         params: version,
         response: { 200: z.object({ data: organisedScreenplaySchema }) },
@@ -111,7 +114,7 @@ export function screenplayRoutes(app: App, deps: ScreenplayDeps): void {
 
   app.get(
     '/projects/:id/files/:fid',
-    { preHandler, schema: { params: params.extend({ fid: idSchema }) } },
+    { preHandler: large, schema: { params: params.extend({ fid: idSchema }) } },
     async (request, reply) => {
       const { id, fid } = request.params;
       await deps.readState(id, signedIn(request)._id, 'screenplay');

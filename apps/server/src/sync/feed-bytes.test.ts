@@ -1,0 +1,56 @@
+import type { FeedMessage } from '@ddak/protocol';
+import { describe, expect, it } from 'vitest';
+import { newId } from '../new-id.ts';
+import { joinProject, makeBoard, testCore } from '../testing/test-core.ts';
+import { readFeed } from './feed.ts';
+import { feedBytes } from './feed-bytes.ts';
+import { MemoryStore } from './memory-store.ts';
+import { SharedBytes } from './shared-bytes.ts';
+
+const text = async (shared: SharedBytes, message: FeedMessage): Promise<string> =>
+  Buffer.concat(await feedBytes(shared, message)).toString();
+
+describe('a message of the feed as bytes', () => {
+  it('says what it says, of every kind, and is written once for all who may read the same', async () => {
+    const test = testCore(new MemoryStore());
+    const [owner, editor] = [
+      { _id: newId(), name: '김하은' },
+      { _id: newId(), name: '이도윤' },
+    ];
+    const board = await makeBoard(test, owner);
+    await joinProject(test, owner, board.projectId, editor, 'manager');
+    const head = (await test.core.states.current(board.projectId))!.seq;
+    for (const name of ['2안', '3안'])
+      await test.run(owner, board.projectId, 'addBoard', { boardId: newId(), name });
+    const shared = new SharedBytes();
+    const start = { seq: null, epoch: null, version: 1 };
+    const later = { seq: head, epoch: 1, version: 1 };
+    for (const position of [start, later]) {
+      const read = (userId: string) => readFeed(test.core.states, board.projectId, userId, position);
+      const mine = await read(owner._id);
+      expect(JSON.parse(await text(shared, mine))).toEqual(JSON.parse(JSON.stringify(mine)));
+      const written = shared.written;
+      expect(written).toBeGreaterThan(0);
+      for (let i = 0; i < 20; i++) {
+        const again = await read(i % 2 === 0 ? editor._id : owner._id);
+        expect(await text(shared, again)).toBe(await text(shared, mine));
+      }
+      expect(shared.written).toBe(written);
+    }
+    const ended: FeedMessage = { kind: 'ended', projectId: board.projectId };
+    expect(JSON.parse(await text(shared, ended))).toEqual(ended);
+  });
+
+  it('holds long lists whole, and forgets what was not used for long', async () => {
+    const shared = new SharedBytes(100_000);
+    const lists = Array.from({ length: 5 }, (_, n) =>
+      Array.from({ length: 1_001 }, (_, i) => ({ _id: `${n}-${i}`, note: '밤'.repeat(10) })),
+    );
+    for (const list of lists) expect(JSON.parse((await shared.of(list)).toString())).toEqual(list);
+    await shared.of(lists[4]!);
+    expect(shared.written).toBe(5);
+    await shared.of(lists[0]!);
+    expect(shared.written).toBe(6);
+    expect((await shared.of([])).toString()).toBe('[]');
+  });
+});

@@ -1,0 +1,36 @@
+import type { FeedEntry, FeedMessage } from '@ddak/protocol';
+import type { SharedBytes } from './shared-bytes.ts';
+
+/** A message of the feed as JSON, in parts: those that others are sent too are the same bytes. */
+export async function feedBytes(shared: SharedBytes, message: FeedMessage): Promise<Uint8Array[]> {
+  if (message.kind === 'snapshot') {
+    const { tables, ...head } = message;
+    const parts: Uint8Array[] = [openObject(head, 'tables'), Buffer.from('{')];
+    for (const [table, rows] of Object.entries(tables)) {
+      parts.push(Buffer.from(`${parts.length > 2 ? ',' : ''}${JSON.stringify(table)}:`));
+      parts.push(await shared.of(rows));
+    }
+    return [...parts, Buffer.from('}}')];
+  }
+  if (message.kind === 'changes') {
+    const { entries, ...head } = message;
+    const parts: Uint8Array[] = [openObject(head, 'entries'), Buffer.from('[')];
+    for (const entry of entries) {
+      if (parts.length > 2) parts.push(COMMA);
+      parts.push(...(await entryBytes(shared, entry)));
+    }
+    return [...parts, Buffer.from(']}')];
+  }
+  return [Buffer.from(JSON.stringify(message))];
+}
+
+async function entryBytes(shared: SharedBytes, { changes, ...head }: FeedEntry): Promise<Uint8Array[]> {
+  return [openObject(head, 'changes'), await shared.of(changes), CLOSE];
+}
+
+/** The object as JSON, open at its end for one more member. */
+export const openObject = (head: object, member: string): Buffer =>
+  Buffer.from(`${JSON.stringify(head).slice(0, -1)},${JSON.stringify(member)}:`);
+
+const COMMA = Buffer.from(',');
+const CLOSE = Buffer.from('}');

@@ -1,0 +1,101 @@
+import { EventEmitter } from 'node:events';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { WebSocket } from 'ws';
+import { TestClock } from '../testing/test-clock.ts';
+import { SLOW_MS, SocketWriter } from './socket-writer.ts';
+
+const MB = 1024 * 1024;
+
+/** A socket whose other side reads when it is told to. */
+class FakeSocket extends EventEmitter {
+  readonly OPEN = 1;
+  readyState = 1;
+  readonly taken: { readonly bytes: number; readonly fin: boolean }[] = [];
+  readonly #unread: (() => void)[] = [];
+  text = '';
+
+  send(chunk: Uint8Array, { fin }: { fin: boolean }, taken: () => void): void {
+    this.taken.push({ bytes: chunk.byteLength, fin });
+    this.text += Buffer.from(chunk).toString('latin1');
+    this.#unread.push(taken);
+  }
+
+  read(count = Number.POSITIVE_INFINITY): void {
+    for (let i = 0; i < count; i++) {
+      const next = this.#unread.shift();
+      if (!next) return;
+      next();
+    }
+  }
+}
+
+let clock: TestClock;
+let socket: FakeSocket;
+let slow: number;
+let writer: SocketWriter;
+
+beforeEach(() => {
+  clock = new TestClock();
+  socket = new FakeSocket();
+  slow = 0;
+  writer = writerOf(socket);
+});
+
+const writerOf = (of: FakeSocket): SocketWriter =>
+  new SocketWriter(of as unknown as WebSocket, {
+    now: clock.now,
+    after: clock.after,
+    onSlow: () => {
+      slow += 1;
+      of.readyState = 2;
+      of.emit('close');
+    },
+  });
+const handedOver = (of: FakeSocket): number => of.taken.reduce((sum, { bytes }) => sum + bytes, 0);
+
+describe('LM3: what a socket is sent', () => {
+  it('arrives in order and whole, the long in pieces', async () => {
+    const long = Buffer.alloc(MB, 'x');
+    writer.say('a');
+    const sent = writer.send([Buffer.from('<'), long, Buffer.from('>')]);
+    writer.say('b');
+    socket.read();
+    await sent;
+    expect(socket.text).toBe(`a<${'x'.repeat(MB)}>b`);
+    expect(socket.taken.filter(({ fin }) => fin)).toHaveLength(3);
+    expect(writer.unsentBytes).toBe(0);
+  });
+
+  it('is a reference as long as nobody reads: 60 deaf readers of 11 MB hold a quarter of a megabyte each', () => {
+    const snapshot = Buffer.alloc(11 * MB, 'x');
+    const sockets = Array.from({ length: 60 }, () => new FakeSocket());
+    for (const one of sockets) void writerOf(one).send([snapshot]);
+    expect(sockets.map(handedOver)).toEqual(sockets.map(() => 256 * 1024));
+  });
+
+  it('is given up for a reader who takes nothing for long, not for one who is slow', async () => {
+    void writer.send([Buffer.alloc(MB)]);
+    for (let i = 0; i < 10; i++) {
+      await clock.advance(SLOW_MS - 1);
+      socket.read(1);
+    }
+    expect(slow).toBe(0);
+    await clock.advance(SLOW_MS);
+    expect(slow).toBe(1);
+    expect(handedOver(socket)).toBeLessThan(MB);
+  });
+
+  it('lets go of whoever waits for it when nobody is there any more', async () => {
+    const sent = writer.send([Buffer.alloc(MB)]);
+    socket.emit('close');
+    await sent;
+    socket.readyState = 3;
+    await writer.send([Buffer.alloc(MB)]);
+    expect(handedOver(socket)).toBe(256 * 1024);
+  });
+
+  it('is given up when far too much waits behind what is not read', async () => {
+    for (let i = 0; i < 40; i++) void writer.send([Buffer.alloc(MB)]);
+    expect(slow).toBe(1);
+  });
+});
