@@ -3,7 +3,7 @@ import type { Bus } from './bus/bus.ts';
 import type { Config } from './config.ts';
 import type { Pool } from './db/pool.ts';
 import type { Storage } from './db/storage.ts';
-import type { DeletionRepo } from './features/account-deletion/repo.ts';
+import type { ErasureParts } from './features/account-deletion/erase-account.ts';
 import type { ScreenplayRepo } from './features/screenplay/repo.ts';
 import type { ProjectFiles } from './files/project-files.ts';
 import type { QueueMail } from './mail/send-mail.ts';
@@ -19,7 +19,8 @@ export interface AppDeps {
   readonly files: ProjectFiles;
   readonly storage: Storage;
   readonly screenplays: ScreenplayRepo;
-  readonly deletions: DeletionRepo;
+  /** What empties an account. */
+  readonly erasing: ErasureParts;
   readonly log: FastifyBaseLogger;
   readonly queueMail: QueueMail;
   readonly putJob: (job: Job) => Promise<void>;

@@ -1,4 +1,5 @@
 import { constants } from 'node:zlib';
+import type { Id } from '@ddak/domain';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
@@ -178,6 +179,7 @@ function routes(app: App, deps: AppDeps, parts: AccountParts): void {
     runAs,
     readState,
     readScript: readInSandbox,
+    nameOf: (userId: Id) => accounts.nameOf(userId),
     maxBytes,
     now,
   };

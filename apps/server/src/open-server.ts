@@ -12,12 +12,18 @@ import { isAlone } from './db/is-alone.ts';
 import { type OpenDatabase, openDatabase, reserveDataFolder } from './db/open-database.ts';
 import { openOrm, openPool } from './db/pool.ts';
 import { Storage } from './db/storage.ts';
-import { ERASE_ACCOUNT, ERASE_QUEUE, eraseAccount } from './features/account-deletion/erase-account.ts';
+import {
+  ERASE_ACCOUNT,
+  ERASE_QUEUE,
+  eraseAccount,
+  type Leaver,
+} from './features/account-deletion/erase-account.ts';
 import { DeletionRepo } from './features/account-deletion/repo.ts';
 import { Passwords } from './features/accounts/passwords.ts';
 import { AccountRepo } from './features/accounts/repo.ts';
 import { REFINE_QUEUE, REFINE_SCREENPLAY, refineScreenplay } from './features/ai/refine-screenplay.ts';
 import { RefinementRepo } from './features/ai/repo.ts';
+import { eraseLetters } from './features/letters/erase-letters.ts';
 import { READ_SCREENPLAY, readingJobs, readScreenplay } from './features/screenplay/read-screenplay.ts';
 import { ScreenplayRepo } from './features/screenplay/repo.ts';
 import { DiskFiles } from './files/disk-files.ts';
@@ -26,6 +32,7 @@ import { FrontDoor } from './http/front-door.ts';
 import { everyDay } from './jobs/every-day.ts';
 import { JobQueue, type JobWorker } from './jobs/job-queue.ts';
 import { openLog } from './log.ts';
+import { eraseFromOutbox } from './mail/erase-from-outbox.ts';
 import { MAIL_QUEUE, type QueueMail, SEND_MAIL } from './mail/send-mail.ts';
 import { type DemoAccount, openDemo } from './open-demo.ts';
 import { openMail } from './open-mail.ts';
@@ -121,20 +128,27 @@ async function openCore(
   const files = new ProjectFiles({ rows, store, storage, now, onLeft });
   const deletions = new DeletionRepo(pool, enqueue);
   const screenplays = new ScreenplayRepo(openOrm(pool));
-  const reading = { screenplays, files, runAs: core.runAs, readScript: readInSandbox, now };
+  const accounts = new AccountRepo(openOrm(pool));
+  const nameOf = (userId: Id) => accounts.nameOf(userId);
+  const folders = [
+    ({ email }: Leaver) => eraseLetters(config.dataDir, email),
+    (leaver: Leaver) => eraseFromOutbox(config.dataDir, leaver),
+  ];
+  const erasing = { deletions, files, folders, now, states: core.states, runAs: core.runAs };
+  const reading = { screenplays, files, runAs: core.runAs, readScript: readInSandbox, nameOf, now };
   const refining = {
     config: config.ai,
     runs: new RefinementRepo(openOrm(pool)),
     readText: (projectId: Id, screenplayId: Id) => screenplays.readText(projectId, screenplayId),
     states: core.states,
     runAs: core.runAs,
+    nameOf,
     now,
   };
   const workers = {
     [READ_SCREENPLAY]: (data, lastTry) => readScreenplay(reading, data, lastTry),
     [REFINE_SCREENPLAY]: (data, lastTry) => refineScreenplay(refining, data, lastTry),
-    [ERASE_ACCOUNT]: ({ userId = '' }) =>
-      eraseAccount({ deletions, files, now, states: core.states, runAs: core.runAs }, userId),
+    [ERASE_ACCOUNT]: ({ userId = '' }) => eraseAccount(erasing, userId),
     [SEND_MAIL]: openMail(config, pool, { baseUrl, log, now }),
   } satisfies Record<string, JobWorker>;
   const queues = {
@@ -149,7 +163,7 @@ async function openCore(
   const clearing = { pool, rows, store, files, deletions, putJob, log, now };
   const tidy = (first: boolean) => clearAway(clearing, first && alone);
   steps.push(everyDay(tidy, failed('what is old could not be cleared away')));
-  return { config, pool, core, bus, files, storage, screenplays, deletions, log, queueMail, putJob, now };
+  return { config, pool, core, bus, files, storage, screenplays, erasing, log, queueMail, putJob, now };
 }
 
 /** Fills the database with the sample production, once. */

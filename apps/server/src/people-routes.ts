@@ -35,7 +35,7 @@ export interface PeopleParts {
 
 /** The routes about people: accounts, how they get in and out, and what they were given. */
 export function peopleRoutes(app: App, deps: AppDeps, parts: PeopleParts): void {
-  const { config, pool, core, files, queueMail, now } = deps;
+  const { config, pool, core, queueMail, now } = deps;
   const { accounts, sessions } = parts;
   const orm = openOrm(pool);
   const { states, runAs } = core;
@@ -53,8 +53,7 @@ export function peopleRoutes(app: App, deps: AppDeps, parts: PeopleParts): void 
     endSessions: (userId) => sessions.endAll(userId),
   });
   deletionRoutes(app, {
-    deletions: deps.deletions,
-    ...{ ...shared, states, runAs, files },
+    ...{ ...shared, ...deps.erasing },
     hashPassword: (password) => passwords.hash(password),
     isConfirmed: (familyId) => accounts.isConfirmed(familyId, now()),
     endSessions: (userId) => sessions.endAll(userId),

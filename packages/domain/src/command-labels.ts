@@ -42,6 +42,7 @@ export const COMMAND_LABELS = {
   acceptCrewRequest: '참여 요청 받기',
   refuseCrewRequest: '참여 요청 거절하기',
   removeCrewRequest: '참여 요청 거두기',
+  forgetPerson: '탈퇴한 사용자 지우기',
   setPersonPay: '보수 바꾸기',
   setLocationCost: '장소 비용 바꾸기',
   setCostRates: '비용 기준 바꾸기',

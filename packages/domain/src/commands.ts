@@ -22,6 +22,7 @@ import { removeCrew } from './crew/remove-crew.ts';
 import { removeCrewRequest } from './crew/remove-crew-request.ts';
 import { removeCrewTeam } from './crew/remove-crew-team.ts';
 import { setPersonContact } from './crew/set-person-contact.ts';
+import { forgetPerson } from './personal/forget-person.ts';
 import { addEpisode } from './project/add-episode.ts';
 import { changeMember } from './project/change-member.ts';
 import { createProject } from './project/create-project.ts';
@@ -99,6 +100,7 @@ export const COMMANDS = {
   acceptCrewRequest,
   refuseCrewRequest,
   removeCrewRequest,
+  forgetPerson,
   setPersonPay,
   setLocationCost,
   setCostRates,

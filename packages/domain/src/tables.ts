@@ -5,6 +5,7 @@ import { callsheetSchema } from './callsheet/callsheet.ts';
 import { costRatesSchema, locationCostSchema, personPaySchema } from './cost/pay.ts';
 import { crewSchema, crewTeamSchema, personContactSchema } from './crew/crew.ts';
 import { crewRequestSchema } from './crew/crew-request.ts';
+import { LEFT_NAME, type PersonalData } from './personal/personal-data.ts';
 import { episodeSchema, projectMemberSchema, projectSchema } from './project/project.ts';
 import { characterSchema, locationSchema, sceneSchema } from './scene/scene.ts';
 import { reviewEditSchema, screenplaySchema } from './screenplay/screenplay.ts';
@@ -22,41 +23,58 @@ interface TableDefinition {
   readonly references: Readonly<Record<string, string>>;
   /** Column with a list of entries → the column of an entry that names a row, and the table of that row. */
   readonly entryReferences?: Readonly<Record<string, readonly [column: string, table: string]>>;
+  /** What it says of people with an account; null: nothing, and then no column names one. */
+  readonly personal: PersonalData | null;
   /** Columns that together name at most one row of the project: an undo does not bring a second one back. */
   readonly unique?: readonly string[];
 }
 
 /** Every table of a project that its team edits by commands: what the state, the feed and the database are made of. */
 export const TABLES = {
-  project: { schema: projectSchema, section: 'project', references: {} },
+  project: { schema: projectSchema, section: 'project', personal: null, references: {} },
   projectMember: {
     schema: projectMemberSchema,
     section: 'project',
     ownerColumn: 'userId',
+    personal: { person: 'userId', row: 'goes', erased: { name: LEFT_NAME } },
     references: { projectId: 'project' },
     unique: ['userId'],
   },
-  episode: { schema: episodeSchema, section: 'screenplay', references: { projectId: 'project' } },
+  episode: {
+    schema: episodeSchema,
+    section: 'screenplay',
+    personal: null,
+    references: { projectId: 'project' },
+  },
   screenplay: {
     schema: screenplaySchema,
     section: 'screenplay',
+    personal: { person: 'uploadedBy', row: 'stays', erased: {}, kept: ['label', 'fileName', 'failure'] },
     references: { projectId: 'project', episodeId: 'episode' },
   },
   reviewEdit: {
     schema: reviewEditSchema,
     section: 'screenplay',
+    personal: null,
     references: { projectId: 'project', screenplayId: 'screenplay' },
   },
-  location: { schema: locationSchema, section: 'screenplay', references: { projectId: 'project' } },
+  location: {
+    schema: locationSchema,
+    section: 'screenplay',
+    personal: null,
+    references: { projectId: 'project' },
+  },
   character: {
     schema: characterSchema,
     section: 'screenplay',
+    personal: null,
     references: { projectId: 'project' },
     unique: ['name'],
   },
   scene: {
     schema: sceneSchema,
     section: 'screenplay',
+    personal: null,
     references: {
       projectId: 'project',
       episodeId: 'episode',
@@ -69,18 +87,21 @@ export const TABLES = {
   breakdownItem: {
     schema: breakdownItemSchema,
     section: 'breakdown',
+    personal: null,
     references: { projectId: 'project', sceneId: 'scene' },
   },
-  board: { schema: boardSchema, section: 'timetable', references: { projectId: 'project' } },
+  board: { schema: boardSchema, section: 'timetable', personal: null, references: { projectId: 'project' } },
   timetable: {
     schema: timetableSchema,
     section: 'timetable',
+    personal: null,
     references: { projectId: 'project', boardId: 'board' },
     unique: ['boardId', 'tableDate', 'unit'],
   },
   timetableRow: {
     schema: timetableRowSchema,
     section: 'timetable',
+    personal: null,
     references: {
       projectId: 'project',
       timetableId: 'timetable',
@@ -88,10 +109,16 @@ export const TABLES = {
       joinedWith: 'timetableRow',
     },
   },
-  crewTeam: { schema: crewTeamSchema, section: 'crew', references: { projectId: 'project' } },
+  crewTeam: { schema: crewTeamSchema, section: 'crew', personal: null, references: { projectId: 'project' } },
   crew: {
     schema: crewSchema,
     section: 'crew',
+    personal: {
+      person: 'userId',
+      row: 'stays',
+      erased: { name: LEFT_NAME },
+      kept: ['orderKey', 'roleTitle'],
+    },
     references: { projectId: 'project', crewTeamId: 'crewTeam' },
   },
   crewRequest: {
@@ -99,6 +126,15 @@ export const TABLES = {
     section: 'crew',
     readersNeed: 'write',
     ownerColumn: 'user',
+    personal: {
+      person: 'user',
+      row: 'goes',
+      erased: {
+        name: LEFT_NAME,
+        email: '',
+        userRequest: { message: '', teamId: null, roleTitle: '', phone: '' },
+      },
+    },
     references: { projectId: 'project' },
     unique: ['user'],
   },
@@ -106,29 +142,44 @@ export const TABLES = {
     schema: personContactSchema,
     section: 'contacts',
     ownerColumn: 'userId',
+    personal: {
+      person: 'userId',
+      through: { crewId: 'crew' },
+      row: 'goes',
+      erased: { phone: '', email: '' },
+    },
     references: { projectId: 'project', crewId: 'crew', characterId: 'character' },
   },
   personPay: {
     schema: personPaySchema,
     section: 'cost',
     ownerColumn: 'userId',
+    personal: {
+      person: 'userId',
+      through: { crewId: 'crew' },
+      row: 'goes',
+      erased: { dayRate: 0, holdRate: 0 },
+    },
     references: { projectId: 'project', crewId: 'crew', characterId: 'character' },
   },
   locationCost: {
     schema: locationCostSchema,
     section: 'cost',
+    personal: null,
     references: { projectId: 'project', locationId: 'location' },
     unique: ['locationId'],
   },
   costRates: {
     schema: costRatesSchema,
     section: 'cost',
+    personal: null,
     references: { projectId: 'project' },
     unique: ['projectId'],
   },
   callsheet: {
     schema: callsheetSchema,
     section: 'callsheet',
+    personal: null,
     references: { projectId: 'project', timetable: 'timetable' },
     entryReferences: {
       contacts: ['crewId', 'crew'],

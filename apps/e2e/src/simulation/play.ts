@@ -34,6 +34,7 @@ const BY_SERVER: readonly CommandName[] = [
   'addCrewRequest',
   'removeCrewRequest',
   'handOverProject',
+  'forgetPerson',
 ];
 
 /** The troubles and the work of one simulated world, drawn from its seed. */

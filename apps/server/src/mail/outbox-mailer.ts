@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mailer, MailMessage } from './mail-message.ts';
+import type { Mailer } from './mail-message.ts';
 
 export interface OutboxOptions {
   readonly dataDir: string;
@@ -16,7 +17,7 @@ export function outboxMailer({ dataDir, from, now, onWritten }: OutboxOptions): 
   return {
     async send(message) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const path = join(folder, nameOf(message, now()));
+      const path = join(folder, nameOf(now()));
       const mode = 0o600;
       await writeFile(`${path}.html`, message.html, { mode });
       const head = [`From: ${from}`, `To: ${message.to}`, `Subject: ${message.subject}`];
@@ -26,8 +27,8 @@ export function outboxMailer({ dataDir, from, now, onWritten }: OutboxOptions): 
   };
 }
 
-/** The moment, and whom it is for: names sort by time. */
-function nameOf({ to }: MailMessage, now: number): string {
+/** The moment: names sort by time. Not whom it is for: names of files get into logs and listings. */
+function nameOf(now: number): string {
   const at = new Date(now).toISOString().replaceAll(/[:.]/g, '-');
-  return `${at}-${to.replaceAll(/[^\w.@-]/g, '_').slice(0, 80)}`;
+  return `${at}-${randomBytes(4).toString('hex')}`;
 }

@@ -46,6 +46,8 @@ const MAY_BE_GONE: Readonly<Record<string, string>> = {
   'removeRows.rowIds.0': 'gone already is no error',
   'castScenes.add.0': 'who has gone is not put into a scene; the rest is done',
   'addCrewRequest.userRequest.teamId': 'a team that has gone is not asked for (CR4)',
+  'forgetPerson.userId':
+    'who stands nowhere in the project needs not be forgotten there; the server alone says it',
 };
 
 /** Ids of entries inside a row, or of an account that the server itself vouches for: they name no row of any project. */

@@ -71,6 +71,11 @@ export const crewGestures = {
     const requestId = hand.rowId('crewRequest');
     return requestId ? { requestId } : null;
   },
+  forgetPerson: (hand) => {
+    const memberId = hand.rowId('projectMember');
+    const member = memberId ? hand.view.projectMember.get(memberId) : undefined;
+    return member ? { userId: member.userId } : null;
+  },
 } satisfies GesturesFor<
   | 'addCrewTeam'
   | 'editCrewTeam'
@@ -84,6 +89,7 @@ export const crewGestures = {
   | 'acceptCrewRequest'
   | 'refuseCrewRequest'
   | 'removeCrewRequest'
+  | 'forgetPerson'
 >;
 
 /** A request as it stands on the screen; now and then it has changed meanwhile. */

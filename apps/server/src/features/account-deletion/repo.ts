@@ -1,20 +1,19 @@
-import type { Id } from '@ddak/domain';
+import { type Id, PERSONAL_TABLES, type ProjectState, tableDefinition } from '@ddak/domain';
 import type { Deletion } from '@ddak/protocol';
-import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, type Column, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { eraseJobs } from '../../db/erasure/erase-jobs.ts';
+import { eraseRows } from '../../db/erasure/erase-rows.ts';
+import { redactProject } from '../../db/erasure/redact-project.ts';
+import { SERVER_TABLES } from '../../db/erasure/server-tables.ts';
 import { type Orm, openOrm, type Pool, type PoolClient } from '../../db/pool.ts';
-import { mailToken, session, user } from '../../db/schema/account.ts';
+import { user } from '../../db/schema/account.ts';
 import { ENTITY_TABLES } from '../../db/schema/entities.ts';
-import { file, looseFile, screenplayText } from '../../db/schema/file.ts';
+import { file, looseFile } from '../../db/schema/file.ts';
 import { invitation, invitationCode, invitationUse } from '../../db/schema/invitation.ts';
-import { usedKey } from '../../db/schema/key.ts';
 import { project, projectMember } from '../../db/schema/project.ts';
-import { refinement } from '../../db/schema/refinement.ts';
 import { changeLog, commandOutcome, projectHead } from '../../db/schema/sync.ts';
 import type { EnqueueJobs } from '../../sync/pg-store.ts';
 import type { Job } from '../../sync/sync-store.ts';
-import { LEFT_NAME, redactChanges, rowsAbout } from './redact-changes.ts';
-
-type LoggedChanges = Parameters<typeof rowsAbout>[0];
 
 /** Takes a person out of the database, past the write path: nothing here is an edit that anybody could undo. */
 export class DeletionRepo {
@@ -109,13 +108,36 @@ export class DeletionRepo {
     }));
   }
 
-  /** The projects in whose rows or log the user stands. */
+  /** What says who the account is, while it is not erased yet. */
+  async person(userId: Id): Promise<Pick<typeof user.$inferSelect, 'name' | 'email' | 'phone'> | undefined> {
+    const { name, email, phone } = user;
+    const rows = await this.#db.select({ name, email, phone }).from(user).where(eq(user._id, userId));
+    return rows[0];
+  }
+
+  /** The projects in whose rows, log or answers the user stands. */
   async tracesOf(userId: Id): Promise<Id[]> {
-    const rows = await this.#db
-      .selectDistinct({ projectId: changeLog.projectId })
-      .from(changeLog)
-      .where(or(eq(changeLog.actorId, userId), speaksOf(userId)));
-    return rows.map(({ projectId }) => projectId);
+    return this.#db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = '60s'`);
+      const logged = tx
+        .select({ projectId: changeLog.projectId })
+        .from(changeLog)
+        .where(or(eq(changeLog.actorId, userId), speaksOf(userId)));
+      const answered = tx
+        .select({ projectId: commandOutcome.projectId })
+        .from(commandOutcome)
+        .where(eq(commandOutcome.userId, userId));
+      const rows = PERSONAL_TABLES.map((name) => {
+        const table = ENTITY_TABLES[name] as typeof projectMember;
+        const person = (getTableColumns(table) as Record<string, Column>)[
+          tableDefinition(name).personal!.person
+        ]!;
+        return tx.select({ projectId: table.projectId }).from(table).where(eq(person, userId));
+      });
+      const found = [];
+      for (const query of [logged, answered, ...rows]) found.push(...(await query));
+      return [...new Set(found.map(({ projectId }) => projectId))];
+    });
   }
 
   /**
@@ -139,67 +161,35 @@ export class DeletionRepo {
         .where(eq(invitation.projectId, projectId));
       for (const table of [invitationCode, invitationUse])
         await tx.delete(table).where(inArray(table.invitationId, ways));
-      for (const table of [
-        invitation,
-        refinement,
-        screenplayText,
-        file,
-        changeLog,
-        commandOutcome,
-        projectHead,
-      ])
-        await tx.delete(table).where(eq(table.projectId, projectId));
+      for (const { table } of SERVER_TABLES) {
+        const { projectId: column } = getTableColumns(table) as Record<string, Column | undefined>;
+        if (column) await tx.delete(table).where(eq(column, projectId));
+      }
+      await tx.execute(
+        sql`delete from pgboss.job where data ->> 'projectId' = ${projectId} and state <> 'active'`,
+      );
       const loose = files.map(({ _id }) => ({ _id, since: 0 }));
       if (loose.length > 0) await tx.insert(looseFile).values(loose).onConflictDoNothing();
       return files.map(({ _id }) => _id);
     });
   }
 
-  /** Takes the person's name and contacts out of a project's log; what was done stays. */
-  async redactLog(projectId: Id, userId: Id): Promise<void> {
-    await this.#db.transaction(async (tx) => {
-      await tx.select().from(projectHead).where(eq(projectHead.projectId, projectId)).for('no key update');
-      await tx
-        .update(changeLog)
-        .set({ actorName: LEFT_NAME })
-        .where(and(eq(changeLog.projectId, projectId), eq(changeLog.actorId, userId)));
-      const entries = await tx
-        .select({ seq: changeLog.seq, changes: changeLog.changes })
-        .from(changeLog)
-        .where(and(eq(changeLog.projectId, projectId), speaksOfPeople));
-      const ids = new Set(entries.flatMap(({ changes }) => rowsAbout(changes as LoggedChanges, userId)));
-      for (const { seq, changes } of entries) {
-        const redacted = redactChanges(changes as LoggedChanges, ids);
-        if (!redacted) continue;
-        await tx
-          .update(changeLog)
-          .set({ changes: redacted })
-          .where(and(eq(changeLog.projectId, projectId), eq(changeLog.seq, seq)));
-      }
-    });
+  /** What is left in a project once its rows are without the person. */
+  redactProject(
+    projectId: Id,
+    person: { readonly userId: Id; readonly words: readonly string[] },
+    state: ProjectState,
+  ): Promise<string[]> {
+    return redactProject(this.#db, projectId, person, state);
+  }
+
+  eraseJobs(userId: Id, email: string): Promise<void> {
+    return eraseJobs(this.#db, userId, email);
   }
 
   /** Leaves a row without a person, and no session. The e-mail is free again. */
-  async erasePerson(userId: Id, now: number): Promise<void> {
-    await this.#db.transaction(async (tx) => {
-      await tx.delete(session).where(eq(session.userId, userId));
-      await tx.delete(commandOutcome).where(eq(commandOutcome.userId, userId));
-      for (const table of [usedKey, invitationUse, mailToken])
-        await tx.delete(table).where(eq(table.userId, userId));
-      // What they have handed out leads nowhere any more.
-      await tx
-        .update(invitation)
-        .set({ revokedAt: now })
-        .where(and(eq(invitation.createdBy, userId), isNull(invitation.revokedAt)));
-      const nobody = {
-        email: `${userId}@deleted.invalid`,
-        name: LEFT_NAME,
-        phone: '',
-        consents: [],
-        erasedAt: now,
-      };
-      await tx.update(user).set(nobody).where(eq(user._id, userId));
-    });
+  eraseRows(userId: Id, now: number): Promise<void> {
+    return eraseRows(this.#db, userId, now);
   }
 
   async #inTransaction<T>(fn: (client: PoolClient) => Promise<T>): Promise<T> {
@@ -220,9 +210,11 @@ export class DeletionRepo {
 
 const contains = (part: unknown) => sql`${changeLog.changes} @> ${JSON.stringify([part])}::jsonb`;
 
-const speaksOf = (userId: Id) =>
-  or(contains({ row: { userId } }), contains({ before: { userId } }), contains({ after: { userId } }));
+const PERSON_COLUMNS = new Set(PERSONAL_TABLES.map((name) => tableDefinition(name).personal!.person));
 
-const speaksOfPeople = or(
-  ...['projectMember', 'crew', 'personContact', 'crewRequest'].map((table) => contains({ table })),
-);
+const speaksOf = (userId: Id) =>
+  or(
+    ...[...PERSON_COLUMNS].flatMap((column) =>
+      ['row', 'before', 'after'].map((part) => contains({ [part]: { [column]: userId } })),
+    ),
+  );

@@ -1,4 +1,4 @@
-import type { Id } from '@ddak/domain';
+import { type Id, LEFT_NAME } from '@ddak/domain';
 import type { KeyKind, User } from '@ddak/protocol';
 import { projectChannel } from '@ddak/protocol';
 import { and, desc, eq, gt, inArray, isNull, lt, max, min, sql } from 'drizzle-orm';
@@ -40,6 +40,12 @@ export class AccountRepo {
       .from(user)
       .where(and(sql`lower(${user.email}) = lower(${email})`, isNull(user.deletedAt)));
     return rows[0];
+  }
+
+  /** The name that an account goes by; of one that is gone, what stands in its place. */
+  async nameOf(userId: Id): Promise<string> {
+    const rows = await this.#db.select({ name: user.name }).from(user).where(eq(user._id, userId));
+    return rows[0]?.name ?? LEFT_NAME;
   }
 
   /** The user as the client knows it; undefined when the account is gone. */

@@ -29,6 +29,8 @@ export interface RefiningDeps {
   readonly readText: (projectId: Id, screenplayId: Id) => Promise<OrganisedScreenplay | undefined>;
   readonly states: ProjectStates;
   readonly runAs: RunAs;
+  /** The name that an account goes by now: a job names nobody. */
+  readonly nameOf: (userId: Id) => Promise<string>;
   readonly now: () => number;
   /** How often it is looked whether the run was cancelled, and how long is waited before a question is put again. */
   readonly pace?: { readonly lookMs: number; readonly pauseMs: number };
@@ -39,7 +41,6 @@ const dataSchema = z.object({
   projectId: idSchema,
   screenplayId: idSchema,
   userId: idSchema,
-  actorName: z.string(),
 });
 type Refining = z.infer<typeof dataSchema>;
 
@@ -152,7 +153,7 @@ async function refineScene(
   if (!now) return { kind: 'written', ...spent };
   const checked = checkAnswer(answer.data, now.scene, now.lines, script.people);
   const { projectId, screenplayId } = refining;
-  const actor = { _id: refining.userId, name: refining.actorName };
+  const actor = { _id: refining.userId, name: await deps.nameOf(refining.userId) };
   const writing = { runAs: deps.runAs, actor, projectId, screenplayId };
   const written = await writeAnswer(writing, script.state, now.scene, checked);
   return written ? { kind: 'written', ...spent } : { kind: 'gone' };

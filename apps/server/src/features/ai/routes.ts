@@ -51,13 +51,13 @@ export function refinementRoutes(app: App, deps: RefinementDeps): void {
 
   app.post(url, { preHandler, schema: { params, response } }, async (request) => {
     const { id, sid } = request.params;
-    const { _id: userId, name: actorName } = signedIn(request);
+    const { _id: userId } = signedIn(request);
     await mayWrite(id, sid, userId);
     if (!deps.available) throw new HttpFailure('refused', undefined, 'AI가 설정되어 있지 않아요.');
     const runId = newId();
     // Asked twice, by one's other hand or by somebody else: the run that goes is the answer.
     if (await deps.runs.begin(id, sid, runId, deps.now())) {
-      const data = { runId, projectId: id, screenplayId: sid, userId, actorName };
+      const data = { runId, projectId: id, screenplayId: sid, userId };
       await deps.putJob({ name: REFINE_SCREENPLAY, data });
     }
     return told(id, sid);

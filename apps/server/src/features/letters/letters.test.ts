@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestPerson } from '../../testing/test-person.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
-import { letterPath } from './letter-file.ts';
+import { eraseLetters } from './erase-letters.ts';
+import { keepLetter, letterPath } from './letter-file.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,6 +23,25 @@ const keptIn = (kind: string): unknown[] =>
     .map((line) => JSON.parse(line));
 
 describe('letters of visitors', () => {
+  it('PD3: go with an account of their address, whatever lies beside them or was put aside by who died', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'ddak-letters-'));
+    const at = '2026-01-01T00:00:00Z';
+    await keepLetter(dataDir, 'feedback', { at, email: 'Haeun@example.com', text: '하나' });
+    renameSync(letterPath(dataDir, 'feedback'), `${letterPath(dataDir, 'feedback')}.1.aside`);
+    await keepLetter(dataDir, 'feedback', { at, email: 'haeun@example.com', text: '둘' });
+    await keepLetter(dataDir, 'feedback', { at, text: '셋 haeun@example.com' });
+    appendFileSync(letterPath(dataDir, 'feedback'), '{"at":"잘린');
+    await eraseLetters(dataDir, 'haeun@example.com');
+    const left = readFileSync(letterPath(dataDir, 'feedback'), 'utf8');
+    expect(left.trim().split('\n')).toEqual([
+      JSON.stringify({ at, text: '셋 haeun@example.com' }),
+      '{"at":"잘린',
+    ]);
+    expect(readdirSync(join(dataDir, 'letters'))).toEqual(['feedback.jsonl']);
+    await eraseLetters(join(dataDir, 'nothing'), 'haeun@example.com');
+    rmSync(dataDir, { recursive: true });
+  });
+
   it.each([
     ['early-bird', { email: 'nobody', agreed: true }, '이메일 주소를 확인해 주세요.'],
     ['early-bird', { email: 'haeun@example.com' }, '개인정보 수집·이용에 동의해 주세요.'],

@@ -23,6 +23,8 @@ export interface ReadingDeps {
   readonly files: Pick<ProjectFiles, 'read'>;
   readonly runAs: RunAs;
   readonly readScript: ReadScript;
+  /** The name that an account goes by now: a job names nobody. */
+  readonly nameOf: (userId: Id) => Promise<string>;
   readonly now: () => number;
 }
 
@@ -32,10 +34,7 @@ export function readingJobs(projectId: Id, entry: LogEntry): Job[] {
   return entry.changes.flatMap((change) => {
     if (change.table !== 'screenplay' || change.op !== 'insert') return [];
     const { _id: screenplayId, fileId, fileName, uploadedBy } = change.row;
-    const { actorName } = entry;
-    return [
-      { name: READ_SCREENPLAY, data: { projectId, screenplayId, fileId, fileName, uploadedBy, actorName } },
-    ];
+    return [{ name: READ_SCREENPLAY, data: { projectId, screenplayId, fileId, fileName, uploadedBy } }];
   });
 }
 
@@ -45,7 +44,6 @@ const dataSchema = z.object({
   fileId: idSchema,
   fileName: z.string(),
   uploadedBy: idSchema,
-  actorName: z.string(),
 });
 type Reading = z.infer<typeof dataSchema>;
 
@@ -62,7 +60,7 @@ export async function readScreenplay(
 ): Promise<void> {
   const reading = dataSchema.parse(data);
   const { projectId, screenplayId } = reading;
-  const actor = { _id: reading.uploadedBy, name: reading.actorName };
+  const actor = { _id: reading.uploadedBy, name: await deps.nameOf(reading.uploadedBy) };
   let outcome: Outcome;
   try {
     outcome = await readOnce(deps, reading);

@@ -1,0 +1,76 @@
+import { type Id, LEFT_NAME } from '@ddak/domain';
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { mailToken, session, user } from '../schema/account.ts';
+import { file, looseFile, screenplayText } from '../schema/file.ts';
+import { invitation, invitationCode, invitationUse } from '../schema/invitation.ts';
+import { accessKey, usedKey } from '../schema/key.ts';
+import { patchNote } from '../schema/patch-note.ts';
+import { refinement } from '../schema/refinement.ts';
+import { changeLog, commandOutcome, projectHead } from '../schema/sync.ts';
+
+/** What a table of the server's own says of people, as `TABLES` says it of the project's (PD2). */
+export interface ServerTable {
+  readonly table: PgTable;
+  /** Null: it says nothing of people, and no column names one. */
+  readonly personal: {
+    /** The column that names the account. */
+    readonly person: string;
+    readonly row: 'goes' | 'stays';
+    /** What stands in the place of personal columns where the row stays. */
+    readonly erased?: (userId: Id, now: number) => Readonly<Record<string, unknown>>;
+    /** Texts that stay, because they are not the person's. */
+    readonly kept?: readonly string[];
+  } | null;
+}
+
+const GOES = { person: 'userId', row: 'goes' } as const;
+
+/** Every table that is no entity of the domain; that of accounts last. What else the log holds goes by `TABLES`. */
+export const SERVER_TABLES: readonly ServerTable[] = [
+  { table: session, personal: GOES },
+  { table: mailToken, personal: GOES },
+  { table: usedKey, personal: GOES },
+  { table: invitationUse, personal: GOES },
+  { table: commandOutcome, personal: GOES },
+  {
+    table: invitation,
+    personal: {
+      person: 'createdBy',
+      row: 'stays',
+      // What they have handed out leads nowhere any more.
+      erased: (_, now) => ({ revokedAt: sql`coalesce(${invitation.revokedAt}, ${now})` }),
+      kept: ['role'],
+    },
+  },
+  { table: file, personal: { person: 'uploadedBy', row: 'stays', kept: ['name', 'sha256'] } },
+  {
+    table: changeLog,
+    personal: {
+      person: 'actorId',
+      row: 'stays',
+      erased: () => ({ actorName: LEFT_NAME }),
+      kept: ['name'],
+    },
+  },
+  { table: invitationCode, personal: null },
+  { table: accessKey, personal: null },
+  { table: patchNote, personal: null },
+  { table: refinement, personal: null },
+  { table: screenplayText, personal: null },
+  { table: looseFile, personal: null },
+  { table: projectHead, personal: null },
+  {
+    table: user,
+    personal: {
+      person: '_id',
+      row: 'stays',
+      // The address is free again. The password was replaced by a random one when the account was closed.
+      erased: (userId, now) => ({
+        ...{ email: `${userId}@deleted.invalid`, name: LEFT_NAME, phone: '', consents: [] },
+        erasedAt: now,
+      }),
+      kept: ['passwordHash'],
+    },
+  },
+];
