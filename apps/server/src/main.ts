@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from './config.ts';
+import { openLog } from './log.ts';
 import { demoConfig } from './open-demo.ts';
 import { openServer, type RunningServer } from './open-server.ts';
 import { StartupError } from './startup-error.ts';
@@ -21,14 +22,20 @@ function stopOnSignal(starting: Promise<RunningServer>): void {
     const closed = starting.then((server) => server.close());
     closed.then(
       () => process.exit(0),
-      (error) => {
-        console.error(error);
-        process.exit(1);
-      },
+      (error) => fail(error, 'the server could not be ended in order'),
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 }
+
+/** What nobody foresaw, in the words of the log: Node's own would quote what is in it. */
+function fail(error: unknown, what: string): never {
+  openLog({ logLevel: 'fatal' }).fatal({ err: error }, what);
+  process.exit(1);
+}
+
+process.on('uncaughtException', (error) => fail(error, 'an error that nobody caught'));
+process.on('unhandledRejection', (error) => fail(error, 'a promise that nobody heard'));
 
 try {
   const demo = process.argv.includes('--demo');
@@ -40,6 +47,7 @@ try {
   if (server.demo) console.log(`체험 계정: ${server.demo.email} · 비밀번호: ${server.demo.password}`);
 } catch (error) {
   const expected = error instanceof StartupError || error instanceof ConfigError;
-  console.error(expected ? error.message : error);
+  if (!expected) fail(error, 'the server could not be started');
+  console.error(error.message);
   process.exit(1);
 }

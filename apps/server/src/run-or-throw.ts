@@ -7,6 +7,5 @@ export const runOrThrow =
   (runAs: RunAs, actor: Actor, projectId: Id) =>
   async <N extends CommandName>(name: N, args: ArgsOf<N>): Promise<void> => {
     const result = await runAs(actor, projectId, name, args as Record<string, unknown> & Partial<ArgsOf<N>>);
-    if (result.outcome === 'refused')
-      throw new Error(`${name} was refused: ${result.code} ${result.message}`);
+    if (result.outcome === 'refused') throw new Error(`${name} was refused: ${result.code}`);
   };

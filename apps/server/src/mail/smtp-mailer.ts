@@ -20,7 +20,7 @@ export function smtpMailer(url: string, { from }: Pick<MailConfig, 'from'>): Mai
       try {
         await transport.sendMail({ from, ...message });
       } catch (error) {
-        if (isRefusal(error)) throw new MailRefused((error as Error).message, { cause: error });
+        if (isRefusal(error)) throw new MailRefused('the mail server does not take it', { cause: error });
         throw error;
       }
     },

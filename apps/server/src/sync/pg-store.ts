@@ -35,7 +35,8 @@ const PATIENCE = "set local statement_timeout = '30s'";
 
 /** Says what a failure of the database means, in the store's own errors. */
 function translated(error: unknown): unknown {
-  const message = error instanceof Error ? error.message : String(error);
+  // In words of ours: the database's may quote what a row held, and the log takes ours as they are (LM4).
+  const message = 'the database did not take it';
   const kind = kindOfFailure(error);
   if (kind === 'full') return new NoRoom(message, { cause: error });
   if (kind === 'retry') return new RetryLater(message, { cause: error });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -24,7 +24,9 @@ const freePort = (): Promise<number> =>
 function openLog(dataDir: string): { path: string; descriptor: number } {
   const folder = join(dataDir, 'logs');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, 'postgres.log');
+  // Earlier versions wrote statements into theirs.
+  rmSync(join(folder, 'postgres.log'), { force: true });
+  const path = join(folder, 'database.log');
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   return { path, descriptor: openSync(path, size > LOG_LIMIT ? 'w' : 'a', 0o600) };
 }
@@ -38,7 +40,17 @@ const settings = (port: number): string[] =>
     'shared_buffers=128MB',
     'timezone=UTC',
     'log_timezone=UTC',
-    'log_min_messages=warning',
+    // LM4: what a statement was told stands in its errors, so it is we who log those. Here: start, end, crash.
+    'log_min_messages=log',
+    'log_min_error_statement=panic',
+    'log_error_verbosity=terse',
+    'log_statement=none',
+    'log_min_duration_statement=-1',
+    'log_parameter_max_length=0',
+    'log_parameter_max_length_on_error=0',
+    'log_checkpoints=off',
+    'log_autovacuum_min_duration=-1',
+    'log_lock_waits=off',
   ].flatMap((setting) => ['-c', setting]);
 
 async function untilReady(child: ChildProcess, cluster: string, logPath: string): Promise<boolean> {
