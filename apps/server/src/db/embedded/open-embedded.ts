@@ -4,6 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { StartupError } from '../../startup-error.ts';
 import { findBinaries } from './binaries.ts';
+import { type DataLock, lockDataFolder } from './data-lock.ts';
 import { initCluster, isInitialised, SUPERUSER } from './init-cluster.ts';
 import { KeptPostgres, type Watch } from './kept-postgres.ts';
 import { chooseClusterFolder, reachableBinaries } from './place.ts';
@@ -43,13 +44,30 @@ export async function openEmbedded(dataDir: string, watch: Watch = UNWATCHED): P
     record = { ...record, made: true };
     writePrivateJson(recordFile, record);
   }
+  const held = await lockCluster(cluster, dataDir);
   const postgres = new KeptPostgres({ binaries, user, cluster, dataDir }, watch);
-  const port = await postgres.start();
+  const port = await postgres.start().catch(async (error) => {
+    await held.release();
+    throw error;
+  });
   return {
     url: `postgres://${SUPERUSER}:${record.password}@127.0.0.1:${port}/postgres`,
     cluster,
-    stop: () => postgres.stop(),
+    stop: async () => {
+      await postgres.stop();
+      await held.release();
+    },
   };
+}
+
+/** A copy of a data folder whose database lies outside of it names the same database: only one of them may use it. */
+async function lockCluster(cluster: string, dataDir: string): Promise<DataLock> {
+  const lock = await lockDataFolder(cluster);
+  if (!lock)
+    throw new StartupError(
+      `이 데이터 폴더의 데이터베이스를 다른 데이터 폴더의 서버가 쓰고 있습니다: ${cluster}\n복사한 폴더(${dataDir})라면 데이터베이스도 복사하고 database.json의 cluster를 고쳐 주세요.`,
+    );
+  return lock;
 }
 
 /** For short uses: what fails then is said by whoever speaks to it. */

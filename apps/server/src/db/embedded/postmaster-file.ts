@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What `postmaster.pid` says: line 1 the process, line 8 how far it has come. */
+/** What `postmaster.pid` says: line 1 the process, line 2 its data folder, line 8 how far it has come. */
 export interface Postmaster {
   readonly pid: number;
+  readonly folder: string;
   readonly status: string;
 }
 
@@ -21,7 +22,9 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
   }
   const lines = text.split('\n');
   const pid = Number(lines[0]);
-  return Number.isInteger(pid) && pid > 0 ? { pid, status: lines[7]?.trim() ?? '' } : undefined;
+  return Number.isInteger(pid) && pid > 0
+    ? { pid, folder: lines[1] ?? '', status: lines[7]?.trim() ?? '' }
+    : undefined;
 }
 
 /** Whether the process lives and is a PostgreSQL: after a restart of the machine the number may be another's. */
@@ -39,6 +42,27 @@ export function isPostgres(pid: number): boolean {
   } catch {
     // `ps` ends with 1 when there is no such process.
     return false;
+  }
+}
+
+/**
+ * Whether that PostgreSQL works on this folder, and not on the one that this is a copy of: the file is copied along.
+ * Where the system tells in which folder a process works, that decides: a folder that was moved is still the same.
+ */
+export function worksOn({ pid, folder }: Postmaster, cluster: string): boolean {
+  const own = realpathSync(cluster);
+  const working = workingFolder(pid) ?? folder;
+  return existsSync(working) && realpathSync(working) === own;
+}
+
+/** PostgreSQL works inside its data folder. Undefined where the system does not tell. */
+function workingFolder(pid: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch (error) {
+    if (['ENOENT', 'EACCES', 'EPERM', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      return undefined;
+    throw error;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Binaries } from './binaries.ts';
-import { isPostgres, readPostmaster, removePostmasterFile } from './postmaster-file.ts';
+import { isPostgres, readPostmaster, removePostmasterFile, worksOn } from './postmaster-file.ts';
 import type { RunAs } from './run-as.ts';
 import { runProgram } from './run-program.ts';
 
@@ -11,7 +11,7 @@ export async function stopPostgres(
 ): Promise<void> {
   const running = readPostmaster(cluster);
   if (!running) return;
-  if (!isPostgres(running.pid)) {
+  if (!isPostgres(running.pid) || !worksOn(running, cluster)) {
     removePostmasterFile(cluster);
     return;
   }
