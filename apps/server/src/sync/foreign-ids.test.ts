@@ -12,12 +12,13 @@ import {
   type TableName,
 } from '@ddak/domain';
 import type { CommandResult } from '@ddak/protocol';
-import { Hand, makeArgs, SeededRandom, sketchScript } from '@ddak/testkit';
+import { Hand, makeArgs, SeededRandom } from '@ddak/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPool, type Pool } from '../db/pool.ts';
 import { newId } from '../new-id.ts';
+import { type FullProject, fullProject } from '../testing/full-project.ts';
 import { hasPlace, idPaths, named, type Path, valueAt, withIdAt } from '../testing/id-arguments.ts';
-import { joinProject, type TestActor, type TestCore, testCore } from '../testing/test-core.ts';
+import { type TestCore, testCore } from '../testing/test-core.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { addTestUser } from '../testing/test-people.ts';
 import { command } from '../testing/test-person.ts';
@@ -65,17 +66,12 @@ interface Place extends Kind {
   readonly path: Path;
   readonly args: unknown;
 }
-interface Full {
-  readonly owner: TestActor;
-  readonly projectId: Id;
-  readonly fileId: Id;
-}
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let pool: Pool;
 let test: TestCore;
-let mine: Full;
-let foreign: Full;
+let mine: FullProject;
+let foreign: FullProject;
 const random = new SeededRandom(11);
 
 beforeAll(async () => {
@@ -84,68 +80,19 @@ beforeAll(async () => {
     throw error;
   });
   test = testCore(new PgStore(pool, async () => {}));
-  mine = await fullProject('김하은');
-  foreign = await fullProject('이도윤');
+  [mine, foreign] = [await project('김하은'), await project('이도윤')];
 }, 120_000);
 afterAll(async () => {
   await pool.end();
   await database.drop();
 });
 
-/** A project with something in every table, most of it made by gestures. */
-async function fullProject(name: string): Promise<Full> {
-  const owner = await addTestUser(database.url, name);
-  const projectId = newId();
-  const ids = { memberId: newId(), episodeId: newId(), boardId: newId() };
-  await test.run(owner, projectId, 'createProject', { title: name, projectType: 'series', ...ids });
-  const others = [await addTestUser(database.url, '한지원'), await addTestUser(database.url, '박도현')];
-  for (const other of others) await joinProject(test, owner, projectId, other, 'editor');
-  const fileId = newId();
-  await pool.query(
-    "insert into file (id, project_id, name, size, sha256, uploaded_by, created_at) values ($1, $2, '', 1, '', $3, 0)",
-    [fileId, projectId, owner._id],
-  );
-  await addScripts(owner, projectId, ids.episodeId, fileId);
-  const making = NAMES.filter((one) => /^(add|make|allocate|set|finish)/.test(one));
-  for (let round = 0; round < 5; round++)
-    for (const one of making) {
-      const hand = new Hand(await test.state(projectId), random, [owner, ...others]);
-      const args = makeArgs(one, hand);
-      if (args) await test.core.executor.execute(projectId, owner, command(one, args), { asServer: true });
-    }
-  const { timetableId, boardId } = { timetableId: newId(), boardId: ids.boardId };
-  await test.run(owner, projectId, 'addTimetable', { timetableId, boardId, tableDate: '2027-01-01' });
-  // Nobody has answered these two.
-  for (const asker of ['오하람', '서지우'])
-    await ask(owner, projectId, await addTestUser(database.url, asker));
-  return { owner, projectId, fileId };
-}
-
-const asServer = { asServer: true } as const;
-
-/** Two scripts in review, of which one has been altered. */
-async function addScripts(owner: TestActor, projectId: Id, episodeId: Id, fileId: Id): Promise<void> {
-  for (const screenplayId of [newId(), newId()]) {
-    await test.run(owner, projectId, 'addScreenplay', {
-      screenplayId,
-      episodeId,
-      fileId,
-      fileName: '대본.txt',
-    });
-    await test.run(owner, projectId, 'finishScreenplay', { screenplayId, format: 'txt' }, asServer);
-    await pool.query(
-      'insert into screenplay_text (screenplay_id, project_id, organised, created_at) values ($1, $2, $3, 0)',
-      [screenplayId, projectId, JSON.stringify(sketchScript('S#1. 옥상 (밖/낮)\n준호가 걷는다.'))],
-    );
-    const step = { kind: 'setSynopsis', headingLine: 1, synopsis: '걷는다' } as const;
-    await test.run(owner, projectId, 'addReviewEdit', { editId: newId(), screenplayId, step });
-  }
-}
-
-async function ask(owner: TestActor, projectId: Id, { _id: userId, name }: TestActor): Promise<void> {
-  const userRequest = { message: '', teamId: null, roleTitle: '', phone: '010-0000-1111' };
-  const asker = { requestId: newId(), userId, name, email: '', role: 'member', userRequest } as const;
-  await test.run(owner, projectId, 'addCrewRequest', asker, asServer);
+async function project(name: string): Promise<FullProject> {
+  const people = (...names: string[]) => Promise.all(names.map((one) => addTestUser(database.url, one)));
+  const [owner] = await people(name);
+  const members = await people('한지원', '박도현');
+  const askers = await people('오하람', '서지우');
+  return fullProject({ test, pool, random }, { owner: owner!, members, askers });
 }
 
 const rowOf = (state: ProjectState, id: unknown): TableName | undefined =>

@@ -98,17 +98,43 @@ export async function newPerson(
     const _id = newId(now);
     const email = `${_id.slice(-12)}@example.com`;
     await repo.addUser({ _id, email, name, passwordHash: 'none', createdAt: now, confirmedAt: now });
-    const { access, refresh } = await new Sessions(
-      repo,
-      () => now,
-      () => {},
-    ).start(_id);
-    person.cookies.set(ACCESS_COOKIE, access).set(REFRESH_COOKIE, refresh);
+    await startSession(repo, person, _id, now);
     person.user = { _id, email, name, phone: '', pbChannels: [], confirmed: true };
   } finally {
     await pool.end();
   }
   return person;
+}
+
+async function startSession(
+  repo: AccountRepo,
+  person: TestPerson,
+  userId: string,
+  now: number,
+): Promise<void> {
+  const sessions = new Sessions(
+    repo,
+    () => now,
+    () => {},
+  );
+  const { access, refresh } = await sessions.start(userId);
+  person.cookies.set(ACCESS_COOKIE, access).set(REFRESH_COOKIE, refresh);
+}
+
+/** The same person at another browser, signed in there. */
+export async function freshSession(
+  server: { readonly url: string; readonly databaseUrl: string },
+  { user }: TestPerson,
+): Promise<TestPerson> {
+  const again = new TestPerson(server.url);
+  again.user = user;
+  const pool = openPool(server.databaseUrl, () => {}, 1);
+  try {
+    await startSession(new AccountRepo(openOrm(pool)), again, user._id, Date.now());
+  } finally {
+    await pool.end();
+  }
+  return again;
 }
 
 /** A project made by that person: its ids. */

@@ -1,0 +1,93 @@
+import { COMMANDS, type CommandName, type Id } from '@ddak/domain';
+import { Hand, makeArgs, type SeededRandom, sketchScript } from '@ddak/testkit';
+import type { Pool } from '../db/pool.ts';
+import { newId } from '../new-id.ts';
+import { joinProject, type TestActor, type TestCore } from './test-core.ts';
+import { command } from './test-person.ts';
+
+/** What a project with something in everything is made with. */
+export interface Filling {
+  readonly test: TestCore;
+  readonly pool: Pool;
+  readonly random: SeededRandom;
+}
+
+export interface FullProject {
+  readonly owner: TestActor;
+  readonly projectId: Id;
+  readonly boardId: Id;
+  readonly episodeId: Id;
+  readonly fileId: Id;
+}
+
+export interface Team {
+  readonly owner: TestActor;
+  /** They take part as editors. */
+  readonly members: readonly TestActor[];
+  /** They have asked, and nobody has answered. */
+  readonly askers: readonly TestActor[];
+}
+
+const MAKING = (Object.keys(COMMANDS) as CommandName[]).filter((name) =>
+  /^(add|make|allocate|set|finish)/.test(name),
+);
+const asServer = { asServer: true } as const;
+
+/** A series with something in every table, most of it made by gestures. */
+export async function fullProject(filling: Filling, team: Team): Promise<FullProject> {
+  const { test, pool, random } = filling;
+  const { owner, members, askers } = team;
+  const [projectId, fileId] = [newId(), newId()];
+  const ids = { memberId: newId(), episodeId: newId(), boardId: newId() };
+  const { boardId, episodeId } = ids;
+  const said = { title: `${owner.name}의 작품`, projectType: 'series' } as const;
+  await test.run(owner, projectId, 'createProject', { ...said, ...ids });
+  for (const member of members) await joinProject(test, owner, projectId, member, 'editor');
+  await pool.query(
+    "insert into file (id, project_id, name, size, sha256, uploaded_by, created_at) values ($1, $2, '', 1, '', $3, 0)",
+    [fileId, projectId, owner._id],
+  );
+  const full = { owner, projectId, boardId, episodeId, fileId };
+  for (let i = 0; i < 2; i++) await addScript(filling, full);
+  for (let round = 0; round < 5; round++)
+    for (const name of MAKING) {
+      const args = makeArgs(name, new Hand(await test.state(projectId), random, [owner, ...members]));
+      if (args) await test.core.executor.execute(projectId, owner, command(name, args), asServer);
+    }
+  await test.run(owner, projectId, 'addTimetable', {
+    timetableId: newId(),
+    boardId,
+    tableDate: '2027-01-01',
+  });
+  for (const asker of askers) await askFor(test, owner, projectId, asker);
+  return full;
+}
+
+/** A script in review, altered once. */
+async function addScript({ test, pool }: Filling, full: FullProject): Promise<void> {
+  const { owner, projectId, episodeId, fileId } = full;
+  const screenplayId = newId();
+  const added = { screenplayId, episodeId, fileId, fileName: '대본.txt' };
+  await test.run(owner, projectId, 'addScreenplay', added);
+  await test.run(owner, projectId, 'finishScreenplay', { screenplayId, format: 'txt' }, asServer);
+  await pool.query(
+    'insert into screenplay_text (screenplay_id, project_id, organised, created_at) values ($1, $2, $3, 0)',
+    [screenplayId, projectId, JSON.stringify(sketchScript('S#1. 옥상 (밖/낮)\n준호가 걷는다.'))],
+  );
+  const step = { kind: 'setSynopsis', headingLine: 1, synopsis: '걷는다' } as const;
+  await test.run(owner, projectId, 'addReviewEdit', { editId: newId(), screenplayId, step });
+}
+
+/** The person asks to take part; the request's id. */
+export async function askFor(
+  test: TestCore,
+  owner: TestActor,
+  projectId: Id,
+  { _id: userId, name }: TestActor,
+): Promise<Id> {
+  const requestId = newId();
+  const userRequest = { message: '', teamId: null, roleTitle: '', phone: '010-0000-1111' };
+  const asker = { requestId, userId, name, email: '', role: 'member', userRequest } as const;
+  await test.run(owner, projectId, 'addCrewRequest', asker, asServer);
+  return requestId;
+}

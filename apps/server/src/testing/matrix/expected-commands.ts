@@ -1,0 +1,91 @@
+import type { CommandName } from '@ddak/domain';
+import type { Expected, Kind } from './kinds.ts';
+
+/**
+ * What becomes of a command from whom. `judged`: they have its right, and it is carried out or refused for what it asks;
+ * `forbidden`: they take part, and have not; `nowhere`: as by a project that is not there; `signed out`.
+ */
+export type Fate = 'judged' | 'forbidden' | 'nowhere' | 'signed out';
+export type ExpectedFate = Expected & { readonly [F in Fate]?: Expected[string] };
+
+const OUT = {
+  'signed out': ['anonymous', 'deleted'],
+  nowhere: ['stranger', 'asker', 'removed'],
+} as const satisfies Expected;
+const only = (...judged: readonly Kind[]): ExpectedFate => ({ ...OUT, judged, forbidden: 'all the others' });
+
+const TEAM = only('manager', 'owner');
+const SCRIPT = only('editor', 'manager', 'owner');
+const ITEMS = only('lead', 'otherLead', 'editor', 'manager', 'owner');
+const SERVER_ALONE: ExpectedFate = { ...OUT, forbidden: 'all the others' };
+
+/** Every command, and the undo. One without a row fails the matrix. */
+export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFate>> = {
+  // Of a project that is there already: only those who take part are told so.
+  createProject: { ...OUT, judged: 'all the others' },
+  // What is taken back is judged row by row: who may change none of them is told that nothing is left.
+  undo: { ...OUT, judged: 'all the others' },
+
+  editProject: TEAM,
+  changeMember: TEAM,
+  removeMember: TEAM,
+  handOverProject: SERVER_ALONE,
+
+  addEpisode: SCRIPT,
+  addReviewEdit: SCRIPT,
+  removeReviewEdit: SCRIPT,
+  addScreenplay: SCRIPT,
+  acceptScreenplay: SCRIPT,
+  removeScreenplay: SCRIPT,
+  failScreenplay: SERVER_ALONE,
+  finishScreenplay: SERVER_ALONE,
+  addCharacter: SCRIPT,
+  editCharacter: SCRIPT,
+  removeCharacter: SCRIPT,
+  addLocation: SCRIPT,
+  editLocation: SCRIPT,
+  removeLocation: SCRIPT,
+  addScene: SCRIPT,
+  castScenes: SCRIPT,
+  editScenes: SCRIPT,
+  removeScenes: SCRIPT,
+
+  addBreakdownItems: ITEMS,
+  editBreakdownItem: ITEMS,
+  removeBreakdownItems: ITEMS,
+  acceptBreakdownItems: ITEMS,
+  rejectBreakdownItems: ITEMS,
+
+  addBoard: SCRIPT,
+  addTimetable: SCRIPT,
+  editTimetable: SCRIPT,
+  removeTimetable: SCRIPT,
+  allocateScenes: SCRIPT,
+  addPhaseRow: SCRIPT,
+  acceptProposal: SCRIPT,
+  editRow: SCRIPT,
+  moveRows: SCRIPT,
+  recordRow: SCRIPT,
+  removeRows: SCRIPT,
+
+  makeCallsheet: ITEMS,
+  editCallsheet: ITEMS,
+  removeCallsheet: ITEMS,
+
+  addCrew: TEAM,
+  addCrewTeam: TEAM,
+  editCrew: TEAM,
+  editCrewTeam: TEAM,
+  moveCrewTeam: TEAM,
+  removeCrew: TEAM,
+  removeCrewTeam: TEAM,
+  setPersonContact: TEAM,
+  acceptCrewRequest: TEAM,
+  refuseCrewRequest: TEAM,
+  addCrewRequest: SERVER_ALONE,
+  removeCrewRequest: SERVER_ALONE,
+
+  setPersonPay: TEAM,
+  setLocationCost: TEAM,
+  setCostRates: TEAM,
+};

@@ -1,0 +1,153 @@
+import type { Expected, Kind } from './kinds.ts';
+import type { Objects, World } from './world.ts';
+
+/** One route: what everybody gets of it where the object is one of the project, and how it is asked. */
+export interface RouteRow {
+  readonly own: Expected;
+  /** What stands in the path's places; the project's id stands in `id` where nothing is said. */
+  readonly ids?: (objects: Objects, world: World) => Promise<Ids> | Ids;
+  readonly body?: (objects: Objects) => unknown;
+  readonly query?: string;
+  /** The session is spent by it: a fresh one is taken. */
+  readonly spends?: true;
+}
+export type Ids = Readonly<Record<string, string>>;
+
+const SIGNED_OUT: readonly Kind[] = ['anonymous', 'deleted'];
+const OUTSIDE: readonly Kind[] = ['stranger', 'asker', 'removed'];
+/** Of every project route: no session, and no part in it. */
+const CLOSED = { 401: SIGNED_OUT, 404: OUTSIDE } as const;
+const READS_SCRIPT: readonly Kind[] = ['member', 'lead', 'otherLead', 'editor', 'manager', 'owner'];
+const WRITES_SCRIPT: readonly Kind[] = ['editor', 'manager', 'owner'];
+const WRITES_CREW: readonly Kind[] = ['manager', 'owner'];
+
+/** Open to everybody; what is sent is wrong, so that nothing comes of it. */
+const ANYBODY_WRONGLY = { own: { 400: 'all the others' }, body: () => ({}) } as const satisfies RouteRow;
+const ANYBODY = { own: { 200: 'all the others' } } as const satisfies RouteRow;
+const SIGNED_IN = { own: { 401: SIGNED_OUT, 200: 'all the others' } } as const satisfies RouteRow;
+const ofScript = ({ screenplayId: sid }: Objects): Ids => ({ sid });
+
+/** Every route of the API. One without a row fails the matrix. */
+export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
+  'GET /docs': ANYBODY,
+  'GET /health': ANYBODY,
+  'GET /openapi.json': ANYBODY,
+  'GET /patchnotes/public': ANYBODY,
+  'POST /letters/early-bird': ANYBODY_WRONGLY,
+  'POST /letters/feedback': ANYBODY_WRONGLY,
+  'POST /auth/signup': ANYBODY_WRONGLY,
+  'POST /auth/signin': ANYBODY_WRONGLY,
+  'POST /auth/email/confirm': ANYBODY_WRONGLY,
+  'POST /auth/password/reset': ANYBODY_WRONGLY,
+  'POST /auth/password/reset/confirm': ANYBODY_WRONGLY,
+  'POST /user-crew-requests/invite/signup': ANYBODY_WRONGLY,
+  'POST /user-crew-requests/invite/signin': ANYBODY_WRONGLY,
+  'GET /invitations/:code': { own: { 404: 'all the others' }, ids: () => ({ code: 'nobody-made-this' }) },
+
+  'POST /auth/refresh': { ...SIGNED_IN, spends: true },
+  'POST /auth/signout': { ...ANYBODY, spends: true },
+  'POST /auth/forcesignout': { ...ANYBODY, spends: true },
+  'GET /auth/permissions': SIGNED_IN,
+  'GET /auth/sessions': SIGNED_IN,
+  'GET /auth/storage': SIGNED_IN,
+  'GET /auth/user/deletion': SIGNED_IN,
+  'GET /socket/handshake': SIGNED_IN,
+  'PATCH /auth/user': { ...SIGNED_IN, body: () => ({ phone: '010-0000-2222' }) },
+  'POST /auth/email/resend': SIGNED_IN,
+  // Somebody else's session is met as one that has ended: nothing happens, and nothing is said.
+  'DELETE /auth/sessions/:id': {
+    ...SIGNED_IN,
+    ids: async (objects, world) => ({ id: await world.sessionOf(objects) }),
+  },
+  'PATCH /auth/password': {
+    own: { 401: SIGNED_OUT, 403: 'all the others' },
+    body: () => ({ currentPassword: '틀린 비밀번호', newPassword: '더 좋은 비밀번호예요' }),
+  },
+  'POST /auth/confirm': {
+    own: { 401: SIGNED_OUT, 403: 'all the others' },
+    body: () => ({ password: '틀린 비밀번호' }),
+  },
+  'DELETE /auth/user': { own: { 401: SIGNED_OUT, 403: 'all the others' } },
+  'POST /auth/key/:key': {
+    own: { 401: SIGNED_OUT, 404: 'all the others' },
+    ids: () => ({ key: 'no-such-key' }),
+  },
+  'GET /user-crew-requests': SIGNED_IN,
+  'POST /user-crew-requests': {
+    own: { 401: SIGNED_OUT, 404: 'all the others' },
+    body: () => ({ inviteCode: 'nobody-made-this' }),
+  },
+  'DELETE /user-crew-requests/:id': {
+    own: { 401: SIGNED_OUT, 200: ['asker'], 404: 'all the others' },
+    ids: async (objects, world) => ({ id: await world.requestOfAsker(objects) }),
+  },
+
+  'GET /projects': SIGNED_IN,
+  // What is refused is refused in the results: of a project of others as of none.
+  'POST /projects/:id/commands': {
+    own: { 401: SIGNED_OUT, 200: 'all the others' },
+    body: ({ command }) => ({ commands: [command('editProject', { patch: {} })] }),
+  },
+  // Who takes no part hears that the feed has ended, as of a project that is not there.
+  'GET /projects/:id/feed': { own: { 401: SIGNED_OUT, 200: 'all the others' }, query: 'wait=0' },
+  'POST /projects/:id/owner': {
+    own: { ...CLOSED, 409: ['owner'], 403: 'all the others' },
+    // To nobody: there is no way back for the tests that follow.
+    body: ({ nobody }) => ({ memberId: nobody }),
+  },
+  'GET /projects/:id/invitations': { own: { ...CLOSED, 200: WRITES_CREW, 403: 'all the others' } },
+  'POST /projects/:id/invitations': {
+    own: { ...CLOSED, 201: WRITES_CREW, 403: 'all the others' },
+    body: () => ({ role: 'guest', days: 1, uses: 1 }),
+  },
+  'DELETE /projects/:id/invitations/:invitationId': {
+    own: { ...CLOSED, 200: WRITES_CREW, 403: 'all the others' },
+    ids: async (objects, world) => ({ invitationId: await world.invitationOf(objects) }),
+  },
+  'POST /projects/:id/screenplays': {
+    // 400: they may, and have sent no file.
+    own: { ...CLOSED, 400: WRITES_SCRIPT, 403: 'all the others' },
+    body: ({ nobody, episodeId }) => {
+      const form = new FormData();
+      form.set('screenplayId', nobody);
+      form.set('episodeId', episodeId);
+      return form;
+    },
+  },
+  'POST /projects/:id/screenplays/:sid/password': {
+    // 409: they may, and the file has none.
+    own: { ...CLOSED, 409: WRITES_SCRIPT, 403: 'all the others' },
+    ids: ofScript,
+    body: () => ({ password: '열려라' }),
+  },
+  'GET /projects/:id/screenplays/:sid/text': {
+    own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] },
+    ids: ofScript,
+  },
+  'GET /projects/:id/screenplays/:sid/refinement': {
+    own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] },
+    ids: ofScript,
+  },
+  'POST /projects/:id/screenplays/:sid/refinement': {
+    // 409: they may, and there is no model.
+    own: { ...CLOSED, 409: WRITES_SCRIPT, 403: 'all the others' },
+    ids: ofScript,
+  },
+  'DELETE /projects/:id/screenplays/:sid/refinement': {
+    own: { ...CLOSED, 200: WRITES_SCRIPT, 403: 'all the others' },
+    ids: ofScript,
+  },
+  'GET /projects/:id/files/:fid': {
+    own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] },
+    ids: ({ fileId: fid }) => ({ fid }),
+  },
+  'GET /projects/:id/callsheets/:cid.:format': {
+    own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] },
+    ids: ({ callsheetId: cid }) => ({ cid, format: 'xlsx' }),
+  },
+  'GET /projects/:id/boards/:bid.:format': {
+    own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] },
+    ids: ({ boardId: bid }) => ({ bid, format: 'xlsx' }),
+  },
+  'GET /projects/:id/scenes.xlsx': { own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] } },
+};

@@ -1,0 +1,55 @@
+import type { TableName } from '@ddak/domain';
+import type { ClientMessage } from '@ddak/protocol';
+import type { Expected, Kind } from './kinds.ts';
+
+const SIGNED_OUT = { 401: ['anonymous', 'deleted'] } as const satisfies Expected;
+const OUTSIDE: readonly Kind[] = ['stranger', 'asker', 'removed'];
+
+/** What each message on the socket is answered of the project. One without a row fails the matrix. */
+export const EXPECTED_MESSAGES: Readonly<Record<ClientMessage['kind'], Expected>> = {
+  subscribe: { ...SIGNED_OUT, ended: OUTSIDE, snapshot: 'all the others' },
+  unsubscribe: { ...SIGNED_OUT, nothing: 'all the others' },
+  follow: { ...SIGNED_OUT, 'left out': OUTSIDE, standing: 'all the others' },
+  // Who may not read the crew is told that they are there, and no name.
+  here: { ...SIGNED_OUT, nothing: OUTSIDE, nobody: ['guest'], names: 'all the others' },
+  ping: { ...SIGNED_OUT, pong: 'all the others' },
+};
+
+/** What subscribing to each channel is answered. */
+export const EXPECTED_CHANNELS = {
+  test: { ...SIGNED_OUT, subscribed: 'all the others' },
+  'my own': { ...SIGNED_OUT, subscribed: 'all the others' },
+  "somebody else's": { ...SIGNED_OUT, denied: 'all the others' },
+  project: { ...SIGNED_OUT, subscribed: 'all the others' },
+  'project in capitals': { ...SIGNED_OUT, denied: 'all the others' },
+  'of another kind': { ...SIGNED_OUT, denied: 'all the others' },
+} as const satisfies Readonly<Record<string, Expected>>;
+
+const ALL: readonly Kind[] = ['guest', 'member', 'lead', 'otherLead', 'editor', 'manager', 'owner'];
+const MEMBERS = ALL.slice(1);
+const CONTACTS = ALL.slice(2);
+const TEAM: readonly Kind[] = ['manager', 'owner'];
+
+/** Who is sent all rows of a table; of the tables with an owner, others are sent their own. */
+export const EXPECTED_TABLES: Readonly<Record<TableName, readonly Kind[]>> = {
+  project: MEMBERS,
+  projectMember: MEMBERS,
+  episode: MEMBERS,
+  screenplay: MEMBERS,
+  reviewEdit: MEMBERS,
+  location: MEMBERS,
+  character: MEMBERS,
+  scene: MEMBERS,
+  breakdownItem: MEMBERS,
+  board: MEMBERS,
+  timetable: MEMBERS,
+  timetableRow: MEMBERS,
+  crewTeam: MEMBERS,
+  crew: MEMBERS,
+  callsheet: ALL,
+  personContact: CONTACTS,
+  crewRequest: TEAM,
+  personPay: TEAM,
+  locationCost: TEAM,
+  costRates: TEAM,
+};

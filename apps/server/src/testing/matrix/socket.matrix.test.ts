@@ -1,0 +1,157 @@
+import { TABLE_NAMES, tableDefinition } from '@ddak/domain';
+import {
+  type ClientMessage,
+  clientMessageSchema,
+  projectChannel,
+  type ServerMessage,
+  TEST_CHANNEL,
+  userChannel,
+} from '@ddak/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../new-id.ts';
+import { TestSocket } from '../test-socket.ts';
+import { EXPECTED_CHANNELS, EXPECTED_MESSAGES, EXPECTED_TABLES } from './expected-socket.ts';
+import { expectedOf, KINDS, type Kind } from './kinds.ts';
+import { openWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld(23);
+}, 120_000);
+afterAll(() => world?.close());
+
+const MESSAGES = Object.keys(EXPECTED_MESSAGES) as ClientMessage['kind'][];
+const CHANNELS = Object.keys(EXPECTED_CHANNELS) as (keyof typeof EXPECTED_CHANNELS)[];
+
+/** What is heard until the last of what was said is answered. */
+async function hear(socket: TestSocket, ...said: readonly ClientMessage[]): Promise<ServerMessage[]> {
+  for (const message of said) socket.say(message);
+  socket.say({ kind: 'subscribe', channel: 'test' });
+  await socket.until((message) => message.kind === 'subscribed' && message.channel === 'test');
+  return socket.heard;
+}
+
+const feedOf = (socket: TestSocket, channel: string) =>
+  socket.until((one) => one.kind === 'feed' && one.channel === channel && one.message);
+
+/** The answer to a message about this project, in the table's words. */
+async function answerTo(kind: ClientMessage['kind'], who: Kind, projectId: string): Promise<string> {
+  const socket = await TestSocket.open(world.people[who]);
+  if (typeof socket === 'number') return String(socket);
+  const channel = projectChannel(projectId);
+  try {
+    if (kind === 'ping') {
+      socket.say({ kind });
+      return (await socket.until((one) => one.kind === 'pong' && one)).kind;
+    }
+    if (kind === 'subscribe') {
+      socket.say({ kind, channel });
+      return (await feedOf(socket, channel)).kind;
+    }
+    if (kind === 'unsubscribe') {
+      const heard = await hear(socket, { kind, channel });
+      return heard.length === 1 ? 'nothing' : JSON.stringify(heard);
+    }
+    if (kind === 'follow') {
+      socket.say({ kind, channels: [channel] });
+      const { seqs } = await socket.until((one) => one.kind === 'standings' && one);
+      return channel in seqs ? 'standing' : 'left out';
+    }
+    return await hereIn(socket, who, projectId);
+  } finally {
+    socket.close();
+  }
+}
+
+/** Says that they are there, where the project's owner is already. */
+async function hereIn(socket: TestSocket, who: Kind, projectId: string): Promise<string> {
+  const { own, foreign, people } = world;
+  const first = await TestSocket.of(projectId === foreign.projectId ? people.stranger : people.owner);
+  first.say({ kind: 'here', projectId });
+  if ([own.projectId, foreign.projectId].includes(projectId))
+    await first.until((one) => one.kind === 'present' && one.projectId === projectId);
+  socket.say({ kind: 'here', projectId });
+  const isTold = projectId === own.projectId && expectedOf(EXPECTED_MESSAGES.here, who) !== 'nothing';
+  if (!isTold) await feedAround(socket);
+  const told = isTold
+    ? await socket.until((one) => one.kind === 'present' && one)
+    : socket.heard.find((one) => one.kind === 'present');
+  first.close();
+  if (told?.kind !== 'present') return 'nothing';
+  return told.userIds.length > 0 || who === 'owner' ? 'names' : 'nobody';
+}
+
+/** A round through the database, so that what was asked before has been answered. */
+async function feedAround(socket: TestSocket): Promise<void> {
+  for (const channel of [projectChannel(newId()), projectChannel(newId())]) {
+    socket.say({ kind: 'subscribe', channel });
+    await feedOf(socket, channel);
+  }
+}
+
+describe('the matrix of the socket', () => {
+  it('AC14: has a row for every message and every table', () => {
+    const kinds = clientMessageSchema.options.map(({ shape }) => shape.kind.value);
+    expect([...MESSAGES].sort()).toEqual([...kinds].sort());
+    expect(Object.keys(EXPECTED_TABLES).sort()).toEqual([...TABLE_NAMES].sort());
+  });
+
+  describe.each(MESSAGES)('%s', (message) => {
+    it.each(KINDS)('AC14: answers %s as the table says', async (kind) => {
+      expect(await answerTo(message, kind, world.own.projectId)).toBe(
+        expectedOf(EXPECTED_MESSAGES[message], kind),
+      );
+    });
+
+    it.each(KINDS)('AC13, AC14: answers %s of another project as of none', async (kind) => {
+      if (kind === 'stranger') return;
+      expect(await answerTo(message, kind, world.foreign.projectId)).toBe(
+        await answerTo(message, kind, newId()),
+      );
+    });
+  });
+
+  describe.each(CHANNELS)('the channel: %s', (name) => {
+    it.each(KINDS)('AC12, AC14: answers %s as the table says', async (kind) => {
+      const socket = await TestSocket.open(world.people[kind]);
+      if (typeof socket === 'number') {
+        expect(String(socket)).toBe(expectedOf(EXPECTED_CHANNELS[name], kind));
+        return;
+      }
+      const project = projectChannel(world.own.projectId);
+      const channel = {
+        test: TEST_CHANNEL,
+        'my own': userChannel(world.people[kind].user._id),
+        "somebody else's": userChannel(world.spare[0]!._id),
+        project,
+        'project in capitals': `project.${world.own.projectId.toUpperCase()}`,
+        'of another kind': `crew.${world.own.projectId}`,
+      }[name];
+      socket.say({ kind: 'subscribe', channel });
+      const heard = await socket.until((one) => 'channel' in one && one.channel === channel && one);
+      expect(heard.kind).toBe(expectedOf(EXPECTED_CHANNELS[name], kind));
+      socket.close();
+    });
+  });
+
+  it.each(KINDS)(
+    'AC6, AC14: sends %s the tables that the table says, and of others their own rows',
+    async (kind) => {
+      const person = world.people[kind];
+      const { status, body } = await person.call('GET', `/projects/${world.own.projectId}/feed?wait=0`);
+      if (status === 401) return;
+      const [message] = (body.data?.messages ?? []) as unknown as { tables?: Record<string, object[]> }[];
+      const tables = message?.tables ?? {};
+      const state = await world.test.state(world.own.projectId);
+      for (const table of TABLE_NAMES) {
+        const { ownerColumn } = tableDefinition(table);
+        const sent = tables[table] ?? [];
+        if (EXPECTED_TABLES[table].includes(kind)) expect(sent.length, table).toBe(state[table].size);
+        else {
+          const own = sent.filter((row) => ownerColumn && (row as never)[ownerColumn] === person.user._id);
+          expect(sent.length, table).toBe(own.length);
+        }
+      }
+    },
+  );
+});
