@@ -30,6 +30,7 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   changeMember: TEAM,
   removeMember: TEAM,
   handOverProject: SERVER_ALONE,
+  forgetPerson: SERVER_ALONE,
 
   addEpisode: SCRIPT,
   addReviewEdit: SCRIPT,
