@@ -133,7 +133,7 @@ async function bareApp({ config, log }: AppDeps, limits: RateLimits, pages: Site
   app.decorateRequest('signedIn', null);
   handleErrors(app);
   readJsonBodies(app);
-  await secure(app, config.publicUrl, limits, pages?.scriptHashes ?? []);
+  await secure(app, config, limits, pages?.scriptHashes ?? []);
   await app.register(compress, {
     threshold: 4 * 1024,
     encodings: ['br', 'gzip'],
@@ -168,7 +168,7 @@ function routes(app: App, deps: AppDeps, parts: AccountParts): void {
     await pool.query('select 1');
   };
 
-  healthRoutes(app, { ping, readerLevel: sandboxLevel });
+  healthRoutes(app, { ping, readerLevel: sandboxLevel, now });
   peopleRoutes(app, deps, { limits, accounts, sessions, cookies, authentication: auth });
   syncRoutes(app, { executor, states, bus, shared, turns, polls, authentication: auth });
   projectRoutes(app, { projects: new ProjectRepo(openOrm(pool)), states, runAs, authentication: auth });

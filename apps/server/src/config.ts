@@ -41,6 +41,7 @@ const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: publicUrlSchema,
+  DDAK_HSTS_SUBDOMAINS: z.enum(['on', 'off']).default('off'),
   TRUST_PROXY: trustProxySchema,
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.preprocess(
@@ -112,6 +113,8 @@ export interface Config {
   readonly host: string;
   /** The origin under which people reach the server, without a slash at its end. */
   readonly publicUrl: string | undefined;
+  /** Whether browsers shall ask every subdomain over TLS alone, too. */
+  readonly hstsSubdomains: boolean;
   readonly trustProxy: false | number | string[];
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -144,6 +147,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: read.PORT,
     host: read.HOST,
     publicUrl: read.PUBLIC_URL,
+    hstsSubdomains: read.DDAK_HSTS_SUBDOMAINS === 'on',
     trustProxy: read.TRUST_PROXY,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,

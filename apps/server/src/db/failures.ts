@@ -6,13 +6,17 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
 /** What a failure of the database means for the caller. */
-export function kindOfFailure(error: unknown): 'retry' | 'full' | 'taken' | 'integrity' | 'other' {
+export function kindOfFailure(
+  error: unknown,
+): 'retry' | 'full' | 'taken' | 'unstorable' | 'integrity' | 'other' {
   const code = codeOf(error);
   // Before the rest of class 53: waiting does not help against a full disk, somebody has to make room.
   if (code === '53100') return 'full';
   if (RETRY.test(code) || CONNECTION.has(code)) return 'retry';
   if (code === '23505') return 'taken';
-  // 22: a value that no column takes (a NUL in a text); 23: a rule of the schema.
+  // A NUL in a text, or half a character, that has come past every border.
+  if (code === '22021' || code === '22P05') return 'unstorable';
+  // 22: a value that no column takes; 23: a rule of the schema.
   if (/^(22|23)...$/.test(code)) return 'integrity';
   // pg says this of a connection that went away between queries, without a code.
   if (

@@ -16,6 +16,12 @@ const KNOWN: Readonly<Record<string, FailureCode>> = {
   FST_ERR_BAD_URL: 'bad_request',
 };
 
+/** What the system says when there is no room, whoever has tried to write. */
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
+
+/** What the reader of multipart bodies says of a broken one; it has no codes. */
+const BROKEN_PARTS = /^Multipart: |unexpected end of multipart data$/i;
+
 const isHangul = (text: string): boolean => /[가-힣]/.test(text);
 
 function ofValidation(error: FastifyError): HttpFailure {
@@ -33,10 +39,13 @@ export function failureOf(error: unknown): HttpFailure | undefined {
   if (error instanceof NoRoom || error instanceof StoreFull) return new HttpFailure('disk_full');
   if (error instanceof RetryLater) return new HttpFailure('retry');
   if (!(error instanceof Error)) return undefined;
+  if (DISK_FULL.has((error as Partial<FastifyError>).code ?? '')) return new HttpFailure('disk_full');
   // The query builder wraps what the database said.
   const kind = kindOfFailure(error.cause ?? error);
   if (kind === 'full') return new HttpFailure('disk_full');
   if (kind === 'retry') return new HttpFailure('retry');
+  if (kind === 'unstorable') return new HttpFailure('invalid');
+  if (BROKEN_PARTS.test(error.message)) return new HttpFailure('bad_request');
   if (hasZodFastifySchemaValidationErrors(error)) return ofValidation(error as unknown as FastifyError);
   const code = KNOWN[(error as Partial<FastifyError>).code ?? ''];
   if (code) return new HttpFailure(code);

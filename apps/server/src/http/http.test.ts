@@ -119,7 +119,7 @@ describe('every answer', () => {
     const behind = await testServer({ TRUST_PROXY: '1' });
     const get = async (proto: string) =>
       (await fetch(`${behind.url}/api/health`, { headers: { 'x-forwarded-proto': proto } })).headers;
-    expect((await get('https')).get('strict-transport-security')).toBe('max-age=15552000');
+    expect((await get('https')).get('strict-transport-security')).toBe('max-age=31536000');
     expect((await get('http')).get('strict-transport-security')).toBeNull();
     await behind.close();
   });

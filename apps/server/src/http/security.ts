@@ -1,19 +1,46 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import type { App } from './app.ts';
 import { HttpFailure } from './failures.ts';
 import { isOwnOrigin } from './origin.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-/** Half a year. */
-const HSTS = 'max-age=15552000';
+const HSTS = 'max-age=31536000';
+/** Nothing of a device is used. What a browser does not know it skips. */
+const PERMISSIONS = [
+  ...[
+    'accelerometer',
+    'autoplay',
+    'bluetooth',
+    'camera',
+    'display-capture',
+    'encrypted-media',
+    'geolocation',
+    'gyroscope',
+  ],
+  ...[
+    'hid',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'screen-wake-lock',
+    'serial',
+  ],
+  ...['usb', 'window-management', 'xr-spatial-tracking', 'browsing-topics'],
+]
+  .map((name) => `${name}=()`)
+  .join(', ');
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Headers, origin check and rate limits: what every request passes first. */
 export async function secure(
   app: App,
-  publicUrl: string | undefined,
+  { publicUrl, hstsSubdomains }: Pick<Config, 'publicUrl' | 'hstsSubdomains'>,
   limits: RateLimits,
   scriptHashes: readonly string[],
 ): Promise<void> {
@@ -45,9 +72,18 @@ export async function secure(
     originAgentCluster: false,
   });
   // By the request, not by the configuration alone: a trusted proxy may speak TLS without PUBLIC_URL being set.
-  app.addHook('onRequest', async ({ protocol }, reply) => {
+  const hsts = hstsSubdomains ? `${HSTS}; includeSubDomains` : HSTS;
+  app.addHook('onRequest', async ({ protocol, url }, reply) => {
     if (protocol === 'https' || publicUrl?.startsWith('https:'))
-      reply.header('strict-transport-security', HSTS);
+      reply.header('strict-transport-security', hsts);
+    reply.header('permissions-policy', PERMISSIONS);
+    // What is somebody's stays in no cache, on no shared computer.
+    if (url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onRequest', async ({ url, headers }) => {
+    if (/%00/.test(url)) throw new HttpFailure('bad_request');
+    const type = headers['content-type'] ?? '';
+    if (/^multipart\//i.test(type) && !/boundary=/i.test(type)) throw new HttpFailure('bad_request');
   });
   await app.register(rateLimit, limits.global);
   const check = ownPagesOnly(publicUrl);

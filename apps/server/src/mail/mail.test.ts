@@ -26,6 +26,25 @@ describe('a mail', () => {
     expect(message.html).not.toContain('<script>');
   });
 
+  it('LM7: keeps what people write in one line of its head, in the outbox too', async () => {
+    const title = '밤의 정류장\r\nBcc: everybody@example.com\u2028\u0085X: y\n\n초대';
+    const written = renderMail('a@example.com', {
+      title,
+      lines: [],
+      link: { label: '', url: '' },
+      after: [],
+    });
+    expect(written.subject).toBe('[DDAK] 밤의 정류장 Bcc: everybody@example.com X: y 초대');
+    const dataDir = mkdtempSync(join(tmpdir(), 'ddak-outbox-'));
+    const paths: string[] = [];
+    const onWritten = (path: string) => void paths.push(path);
+    const raw = { ...written, subject: title };
+    await outboxMailer({ dataDir, from: 'a@b.c', now: () => 0, onWritten }).send(raw);
+    const [head] = readFileSync(paths[0]!, 'utf8').split('\n\n');
+    expect(head!.split('\n').map((line) => line.split(':')[0])).toEqual(['From', 'To', 'Subject']);
+    rmSync(dataDir, { recursive: true });
+  });
+
   it('is as wide as a phone, in large type, with one thing to press', () => {
     expect(message.html).toContain('width=device-width');
     expect(message.html).toContain('max-width:480px');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mailer } from './mail-message.ts';
+import { oneLine } from './render-mail.ts';
 
 export interface OutboxOptions {
   readonly dataDir: string;
@@ -20,7 +21,7 @@ export function outboxMailer({ dataDir, from, now, onWritten }: OutboxOptions): 
       const path = join(folder, nameOf(now()));
       const mode = 0o600;
       await writeFile(`${path}.html`, message.html, { mode });
-      const head = [`From: ${from}`, `To: ${message.to}`, `Subject: ${message.subject}`];
+      const head = [`From: ${from}`, `To: ${message.to}`, `Subject: ${message.subject}`].map(oneLine);
       await writeFile(`${path}.txt`, `${head.join('\n')}\n\n${message.text}`, { mode });
       onWritten(`${path}.txt`);
     },

@@ -14,8 +14,11 @@ const escaped = (text: string): string =>
 
 /** One column as wide as a phone, large type, one button; the address stands below it for who cannot press. */
 export function renderMail(to: string, content: MailContent): MailMessage {
-  return { to, subject: `[DDAK] ${content.title}`, text: plainText(content), html: page(content) };
+  return { to, subject: oneLine(`[DDAK] ${content.title}`), text: plainText(content), html: page(content) };
 }
+
+/** A title is somebody's words: a line break in it would begin another line of the head (LM7). */
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
 const plainText = ({ title, lines, link, after }: MailContent): string =>
   [title, '', ...lines, '', `${link.label}:`, link.url, '', ...after, '', 'DDAK', ''].join('\n');

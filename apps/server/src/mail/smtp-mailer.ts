@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../config.ts';
 import { type Mailer, MailRefused } from './mail-message.ts';
+import { oneLine } from './render-mail.ts';
 
 const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 /** The commands that speak of this one mail; a refusal of any other (of our password, say) can be mended. */
@@ -18,7 +19,12 @@ export function smtpMailer(url: string, { from }: Pick<MailConfig, 'from'>): Mai
   return {
     async send(message) {
       try {
-        await transport.sendMail({ from, ...message });
+        await transport.sendMail({
+          from,
+          ...message,
+          subject: oneLine(message.subject),
+          to: oneLine(message.to),
+        });
       } catch (error) {
         if (isRefusal(error)) throw new MailRefused('the mail server does not take it', { cause: error });
         throw error;

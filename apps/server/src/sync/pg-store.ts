@@ -40,7 +40,8 @@ function translated(error: unknown): unknown {
   const kind = kindOfFailure(error);
   if (kind === 'full') return new NoRoom(message, { cause: error });
   if (kind === 'retry') return new RetryLater(message, { cause: error });
-  if (kind === 'taken' || kind === 'integrity') return new IntegrityError(message, kind === 'taken', error);
+  if (kind === 'taken' || kind === 'unstorable' || kind === 'integrity')
+    return new IntegrityError(message, kind === 'taken', error);
   return error;
 }
 

@@ -56,7 +56,12 @@ export function syncRoutes(app: App, deps: SyncDeps): void {
 
   app.post(
     '/projects/:id/commands',
-    { preHandler, schema: { params, body: commandBatchSchema, response: { 200: commandBatchAnswerSchema } } },
+    {
+      preHandler,
+      // An emoji that was cut in two must not keep an outbox from being sent: what cannot be kept is taken out there.
+      config: { anyText: true },
+      schema: { params, body: commandBatchSchema, response: { 200: commandBatchAnswerSchema } },
+    },
     async (request) => {
       const actor = signedIn(request);
       if (request.body.as && request.body.as !== actor._id) throw new HttpFailure('signed_out');
@@ -86,7 +91,7 @@ export function syncRoutes(app: App, deps: SyncDeps): void {
       reply.raw.on('close', end);
       if (reply.raw.closed) end();
       if (poll.signedOut) throw new HttpFailure('signed_out');
-      reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+      reply.type('application/json; charset=utf-8');
       // The schema describes it; it is written already.
       return (reply as FastifyReply).send(await answerOf(deps.shared, messages));
     },

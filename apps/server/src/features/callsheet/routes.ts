@@ -109,5 +109,4 @@ const send = (reply: FastifyReply, format: 'pdf' | 'xlsx', { name, bytes }: Prin
   reply
     .header('content-type', TYPES[format])
     .header('content-disposition', attachment(name))
-    .header('cache-control', 'private, no-cache')
     .send(Buffer.from(bytes));

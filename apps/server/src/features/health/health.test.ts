@@ -4,19 +4,37 @@ import { describe, expect, it } from 'vitest';
 import { handleErrors } from '../../http/handle-errors.ts';
 import { healthRoutes } from './routes.ts';
 
-function asked(ping: () => Promise<void>) {
+let now = 0;
+
+function serving(ping: () => Promise<void>) {
   const app = fastify().withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
-  healthRoutes(app, { ping, readerLevel: () => 'full' });
-  return app.inject('/health');
+  healthRoutes(app, { ping, readerLevel: () => 'full', now: () => now });
+  return app;
 }
+const asked = (ping: () => Promise<void>) => serving(ping).inject('/health');
 
 describe('the health of the server', () => {
   it('is good, and says how well files are walled off, while the database answers', async () => {
     const answer = await asked(async () => {});
     expect([answer.statusCode, answer.json()]).toEqual([200, { data: { status: 'ok', reader: 'full' } }]);
+  });
+
+  it('is kept for a second, however many ask', async () => {
+    let pings = 0;
+    const app = serving(async () => {
+      pings += 1;
+    });
+    const ask = () => Promise.all(Array.from({ length: 100 }, () => app.inject('/health')));
+    await ask();
+    now += 999;
+    await ask();
+    expect(pings).toBe(1);
+    now += 1;
+    await ask();
+    expect(pings).toBe(2);
   });
 
   it('is not, with 503, while it does not', async () => {

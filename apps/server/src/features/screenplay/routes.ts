@@ -7,6 +7,7 @@ import type { App } from '../../http/app.ts';
 import { attachment } from '../../http/attachment.ts';
 import { type Authentication, signedIn } from '../../http/authentication.ts';
 import { HttpFailure } from '../../http/failures.ts';
+import { isStorable } from '../../http/json-body.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { ReadState } from '../../sync/read-state.ts';
 import { type OpeningDeps, openLocked } from './open-locked.ts';
@@ -35,6 +36,7 @@ async function readUpload(request: FastifyRequest): Promise<Upload> {
     field && !Array.isArray(field) && field.type === 'field' ? [[name, field.value]] : [],
   );
   const fields = uploadFieldsSchema.safeParse(Object.fromEntries(values));
+  if (!isStorable(values) || !isStorable(part.filename)) throw new HttpFailure('invalid', { where: 'file' });
   if (!fields.success)
     throw new HttpFailure('invalid', { where: fields.error.issues[0]?.path.join('.') ?? '' });
   return {
@@ -101,13 +103,11 @@ export function screenplayRoutes(app: App, deps: ScreenplayDeps): void {
       // It was checked when it was made, and a long script has ten thousand lines.
       serializerCompiler: () => JSON.stringify,
     },
-    async (request, reply) => {
+    async (request) => {
       const { id, sid } = request.params;
       await deps.readState(id, signedIn(request)._id, 'screenplay');
       const data = await deps.screenplays.readText(id, sid);
       if (!data) throw new HttpFailure('not_found');
-      // It never changes; but a right to it can end, so the browser asks again after a day.
-      reply.header('cache-control', 'private, max-age=86400, immutable');
       return { data };
     },
   );
@@ -125,7 +125,6 @@ export function screenplayRoutes(app: App, deps: ScreenplayDeps): void {
         .header('content-type', 'application/octet-stream')
         .header('content-length', file.size)
         .header('content-disposition', attachment(file.name))
-        .header('cache-control', 'private, no-cache')
         .send(bytes);
     },
   );

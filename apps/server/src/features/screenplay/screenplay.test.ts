@@ -57,7 +57,7 @@ describe('an uploaded script', () => {
     const row = await whenRead(screenplayId);
     expect(row).toMatchObject({ state: 'review', format: 'txt', versionNo: 1, label: '1고' });
     const text = await owner.call('GET', `${path()}/${screenplayId}/text`);
-    expect(text.headers.get('cache-control')).toContain('immutable');
+    expect(text.headers.get('cache-control')).toBe('no-store');
     expect(text.body.data?.scenes).toHaveLength(2);
     const file = await owner.call<string>('GET', `/projects/${project.projectId}/files/${row.fileId}`);
     expect(file.body).toBe(SCRIPT);
