@@ -5,6 +5,7 @@ import { openOrm } from './db/pool.ts';
 import { deletionRoutes } from './features/account-deletion/routes.ts';
 import { signInHere } from './features/accounts/hand-credentials.ts';
 import { Passwords } from './features/accounts/passwords.ts';
+import { refuseCommonPassword } from './features/accounts/refuse-common-password.ts';
 import type { AccountRepo } from './features/accounts/repo.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import type { Sessions } from './features/accounts/sessions.ts';
@@ -49,6 +50,7 @@ export function peopleRoutes(app: App, deps: AppDeps, parts: PeopleParts): void 
   accountRoutes(app, account);
   passwordResetRoutes(app, {
     ...shared,
+    refusePassword: refuseCommonPassword,
     setPassword: setForgottenPassword({ accounts, passwords, now }),
     endSessions: (userId) => sessions.endAll(userId),
   });

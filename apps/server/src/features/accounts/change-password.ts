@@ -2,6 +2,7 @@ import type { ChangePassword } from '@ddak/protocol';
 import type { SignedIn } from '../../http/app.ts';
 import { HttpFailure } from '../../http/failures.ts';
 import type { AccountDeps } from './account-deps.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
 
 /** Sets a new password, for whoever knows the old one. Every other session of the person ends. */
 export async function changePassword(
@@ -9,6 +10,7 @@ export async function changePassword(
   who: SignedIn,
   form: ChangePassword,
 ): Promise<void> {
+  refuseCommonPassword(form.newPassword);
   parts.attempts.count('password', who._id);
   const known = await parts.accounts.readPasswordHash(who._id);
   if (!(await parts.passwords.matches(known, form.currentPassword))) throw new HttpFailure('wrong_password');

@@ -11,6 +11,8 @@ import type { QueueMail } from '../../mail/send-mail.ts';
 export interface ResetDeps {
   readonly tokens: MailTokens;
   readonly queueMail: QueueMail;
+  /** Fails for a password that nobody should have. */
+  readonly refusePassword: (password: string) => void;
   /** Sets the password, and counts the e-mail as shown to be theirs. */
   readonly setPassword: (userId: Id, email: string, password: string) => Promise<void>;
   readonly endSessions: (userId: Id) => Promise<void>;
@@ -39,6 +41,8 @@ export function passwordResetRoutes(app: App, deps: ResetDeps): void {
     '/auth/password/reset/confirm',
     { config: limits.mailedLink, schema: { body: resetPasswordSchema, response: { 200: nothing } } },
     async (request) => {
+      // Before the link is used up.
+      deps.refusePassword(request.body.newPassword);
       const proof = await tokens.use('resetPassword', request.body.token, now());
       if (!proof) throw new HttpFailure('mail_link_invalid');
       await deps.setPassword(proof.userId, proof.email, request.body.newPassword);
