@@ -27,7 +27,8 @@ const INSTANT = 1_790_000_000_000;
 const TEXT = '가\'"\\\n한글 😀 $1; --';
 
 function sampleText(schema: JsonSchema, extreme: Extreme): string {
-  if (schema.format === 'uuid') return newId();
+  // An id: a UUID in small letters.
+  if (schema.format === 'uuid' || schema.format === 'lowercase') return newId();
   if (schema.format === 'date') return extreme === 'low' ? '2026-01-01' : '2028-02-29';
   if (schema.pattern === '^[A-Z]?$') return extreme === 'low' ? '' : 'Z';
   if (extreme === 'low') return '가'.repeat(schema.minLength ?? 0);
