@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { fiveScenes as script } from '../../../fixtures/five-scenes.ts';
 import { textParagraphs } from '../../readers/txt/txt.ts';
 import { organise } from '../organise.ts';
 
 const read = (text: string) =>
   organise({ format: 'txt', title: null, paragraphs: textParagraphs(text), unread: [] });
-
-const BODY = [
-  '수레를 끄는 노인이 모퉁이를 돈다.\n연희가 문을 두드린다.\n연희: 계세요?\n석구: 누구요.\n',
-  '석구가 돌아선다.\n석구: 나가.\n연희: 싫어요.\n빗소리.\n',
-  '연희, 가방을 내려놓는다.\n연희: 앉아도 돼요?\n석구: 마음대로.\n',
-  '두 사람이 마주 본다. 말이 없다.\n석구: 밥은.\n연희: 먹었어요.\n석구가 그릇을 민다.\n',
-  '연희가 뛰어나간다.\n석구: 야!\n',
-];
-
-/** A document of five scenes whose headings are written as `heading` writes them. */
-const script = (headings: readonly string[]): string =>
-  headings.map((heading, i) => `${heading}\n${BODY[i % BODY.length]}`).join('\n');
 
 type Place = [place: string, inOut: 'INT' | 'EXT', time: string, timeOfDay: string];
 const PLACES: readonly Place[] = [
