@@ -24,6 +24,15 @@ describe('the specification of Fountain', () => {
       expect(kinds(`Rain.\n\n${row}\n\nRain.\n`)[1], row).toMatch(/^action\?: /);
   });
 
+  it('scene headings: a row that holds a note alone is empty', () => {
+    expect(kinds('Rain.\n\nINT. HOUSE - DAY\n[[colder]]\nRain.\n')).toEqual([
+      'action?: Rain.',
+      'heading: INT. HOUSE - DAY',
+      'note: colder',
+      'action?: Rain.',
+    ]);
+  });
+
   it('scene headings may be emphasised', () => {
     expect(read('**INT. HOUSE - DAY**\n\nRain.\n').paragraphs[0]).toMatchObject({
       kind: 'heading',

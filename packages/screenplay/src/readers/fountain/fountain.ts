@@ -61,8 +61,10 @@ function readRow(state: State): void {
 }
 
 function readOutsideSpeech(state: State, raw: string, row: string): void {
-  const nextBlank = (state.rows[state.at + 1] ?? '').trim() === '';
-  const fenced = state.blanks > 0 && nextBlank;
+  const below = state.rows[state.at + 1] ?? '';
+  const nextBlank = below.trim() === '';
+  // A note is no text of the script: a row that holds nothing else is empty.
+  const fenced = state.blanks > 0 && stripEmphasis(below.trim(), state.notes).plain.trim() === '';
   if (/^={3,}$/.test(row)) return;
   if (/^=(?!=)/.test(row)) add(state, row.replace(/^=+\s*/, ''), 'note');
   else if (isSection(row)) add(state, row.replace(/^#+\s*/, ''), 'note');
