@@ -63,10 +63,14 @@ function acceptLooseGap(cue: CueCandidate, style: CueStyle): boolean {
 function acceptSpaced(cue: CueCandidate, known: boolean, style: CueStyle): boolean {
   if (isMarked(cue)) return true;
   if (!known || cue.name.others.length > 0) return speaksOnce(cue, style.cast);
-  // `민지 고개를 숙인다. 정적.`: what is told first is told.
-  const [first = ''] = cue.speech.split(/(?<=[.!?…])\s+/);
+  // `민지 고개를 숙인다. 정적.`: what is told first is told, unless it ends as only speech does.
+  const [first = '', ...more] = cue.speech.split(/(?<=[.!?…])\s+/);
+  const answered = more.some(
+    (sentence) => soundsSpoken(sentence) && !isTold(sentence) && sentence.includes(' '),
+  );
   const told =
-    NARRATION.test(cue.speech) || (first !== cue.speech && readsAsAction(cue.speech, true) && isTold(first));
+    NARRATION.test(cue.speech) ||
+    (more.length > 0 && !answered && readsAsAction(cue.speech, true) && isTold(first));
   if (!told || FIRST_PERSON.test(cue.speech)) return true;
   if (!NARRATION.test(cue.speech)) return false;
   // `사공 강이 다 가져가서 없다`: where narration puts particles behind names, a bare name speaks.

@@ -198,8 +198,9 @@ function speechAfter(form: CueForm, name: SpeakerName, written: string, rest: st
   };
 }
 
-/** Whether the name carries a mark that only cues have: `진우(V.O) …`. */
+/** Whether the name carries a mark that only cues have: `진우(V.O) …`, `진우NA …`. */
 export function isMarked({ name, written }: Pick<CueCandidate, 'name' | 'written'>): boolean {
+  if (/[가-힣]\d{0,2} ?(?:NA|V\.?O\.?)$/.test(written)) return true;
   const inner = /\(([^()]*)\)\s*$/.exec(foldWidth(written))?.[1];
   return inner !== undefined && name.others.length === 0 && isSoundMark(inner);
 }

@@ -23,7 +23,7 @@ export function findPeople(candidates: readonly CueCandidate[], lines: readonly 
   const listed = listedNames(lines);
   for (const { name, labelled } of candidates) if (labelled) listed.add(name.who);
   const names = new Set(namings.map(({ name }) => name));
-  return tellPeopleFromLabels(namings, countActs(lines, names), listed);
+  return tellPeopleFromLabels(namings, countActs(lines, names), listed, shareOfBlocks(namings, lines));
 }
 
 /** Each name that a line may set off, in the most telling way, with what stands behind the name or below it. */
@@ -36,8 +36,19 @@ function gatherNamings(candidates: readonly CueCandidate[], lines: readonly Sour
     const below = cue.speech === '' ? lines[cue.at + 1] : undefined;
     const value = below ? valueBelow(below, cue.at + 1) : cue.speech;
     const hasManner = isMarked(cue) || [cue.name.manner, cue.parenthetical].some(isManner);
-    return [{ at: cue.at, name: cue.name.who, form: cue.form, value, hasManner }];
+    const opensBlock = opensBlockAt(lines, cue.at);
+    return [{ at: cue.at, name: cue.name.who, form: cue.form, value, hasManner, opensBlock }];
   });
+}
+
+const opensBlockAt = (lines: readonly SourceLine[], at: number): boolean =>
+  (lines[at]?.blankBefore ?? 0) > 0 && lines[at + 1]?.blankBefore === 0;
+
+/** How often a row opens a block of rows where no name stands alone. */
+function shareOfBlocks(namings: readonly Naming[], lines: readonly SourceLine[]): number {
+  const lone = new Set(namings.flatMap(({ at, form }) => (form === 'lone' ? [at] : [])));
+  const others = lines.flatMap((_, at) => (lone.has(at) ? [] : [at]));
+  return others.filter((at) => opensBlockAt(lines, at)).length / Math.max(1, others.length);
 }
 
 /** What stands in the row below a name that stands alone: nothing, where that row is a field of its own. */
@@ -81,7 +92,7 @@ const LIST_HEAD =
 const OF_PERSON =
   /^(?:이름|성명|나이|연령|성별|직업|성격|외모|복장|의상|특징|관계|역할|신분|배경|목표|말투|설정|설명|키|취미|소속|인상)$/;
 const INTRODUCED =
-  /(?:^|[\s,·*-])([가-힣]{2,6})\s?\((?:\d{1,2}|\d{1,2}[대세살][^)]{0,12}|남|여)(?:[\s,/][^)]{0,14})?\)/g;
+  /(?:^|[\s,·*-])((?:(?<![가-힣])[가-힣] )?[가-힣]{2,6}|[가-힣](?=\(\d)|[A-Za-z]{2,12})\s?\((?:\d{1,2}|\d{1,2}[대세살][^)]{0,12}|남|여)(?:[\s,/][^)]{0,14})?\)/g;
 
 /** Whom a list of the cast names, and who is introduced with an age. */
 function listedNames(lines: readonly SourceLine[]): Set<string> {

@@ -9,12 +9,14 @@ const naming = (at: number, name: string, value: string, hasManner = false): Nam
   form: 'colon',
   value,
   hasManner,
+  opensBlock: false,
 });
 const tell = (rows: readonly (readonly [string, string])[]) =>
   tellPeopleFromLabels(
     rows.map(([name, value], at) => naming(at, name, value)),
     new Map(),
     new Set(),
+    0,
   );
 const castOf = (text: string) =>
   organise({ format: 'txt', title: null, paragraphs: textParagraphs(text), unread: [] }).characters.map(
@@ -72,5 +74,25 @@ describe('people and labels', () => {
     ]);
     expect(people.get(word)).toBeLessThan(0.5);
     expect(people.get('연희')).toBeGreaterThan(0.5);
+  });
+
+  it('OG72: a guest who speaks once is set as the others are, below an empty row and right above speech', () => {
+    const talk = ['하나', '두리', '세영'].flatMap((name) => [
+      `${name}\n이제 가야 해요.\n`,
+      `${name}\n정말 그럴 거예요?\n`,
+    ]);
+    const scene = (n: number) => `${n}씬. 항구, 밤\n\n배가 들어온다.\n\n${talk.join('\n')}`;
+    const guest = (name: string) => castOf(`${scene(1)}\n${name}\n짐은 모두 열일곱.\n\n\n${scene(2)}`);
+    expect(guest('곽 서방')).toContain('곽 서방 1');
+    expect(castOf(`${scene(1)}\n곽 서방의 짐.\n\n\n${scene(2)}`)).not.toContain('곽 서방 1');
+  });
+
+  it('OG72: who is introduced with an age is a person: 달(11), 박 서방(40)', () => {
+    const lines = ['달(11)과 겸인 곽 서방(40)이 마당에 서 있다.', '달 어디로 갔어요?', '곽 서방 몰라.'];
+    const speech = ['달 물이 차요.', '곽 서방 그러네.', '달 가지 마요.', '곽 서방 가야지.', '달 왜요?'];
+    const text = `S1. 마당, 낮\n\n${[...lines, ...speech, '곽 서방 그냥.'].join('\n')}\n\nS2. 강가, 밤\n\n달 차요.\n`;
+    expect(castOf(text).map((one) => one.replace(/ \d+$/, ''))).toEqual(
+      expect.arrayContaining(['달', '곽 서방']),
+    );
   });
 });

@@ -15,6 +15,8 @@ export interface Naming {
   value: string;
   /** Says how the words are spoken, or carries a voice mark. */
   hasManner: boolean;
+  /** Stands below an empty row and right above another: the layout of lone cues in many scripts. */
+  opensBlock: boolean;
 }
 
 /** What a word that stands where names do was seen to do, in its document. */
@@ -35,12 +37,14 @@ interface Evidence {
 /**
  * How likely each word that stands where names do is a person, from 0 to 1 (OG72). A closed list of labels cannot
  * hold: what a label does and a person does not is asked of the whole document. `acts` counts in how many lines of
- * running text a word acts or is addressed; `listed` are those of a cast list.
+ * running text a word acts or is addressed; `listed` are those of a cast list; `blocks` is the share of rows that
+ * open a block of rows though no name stands there.
  */
 export function tellPeopleFromLabels(
   namings: readonly Naming[],
   acts: ReadonlyMap<string, number>,
   listed: ReadonlySet<string>,
+  blocks: number,
 ): Map<string, number> {
   const byName = Map.groupBy(namings, ({ name }) => name);
   const cyclic = cyclicShares(namings);
@@ -68,10 +72,11 @@ export function tellPeopleFromLabels(
     0.1,
   );
   const setOff = new Set(set.map(({ name }) => name));
+  const opening = blockOdds(byName, odds, blocks);
   return new Map(
     [...odds].map(([name, own]) => {
       const whole = setOff.has(name) ? (once > 1 ? Math.min(0, usual) : usual) - once : usual / 2 - alone;
-      return [name, probability(own + whole + (around.get(name) ?? 0))];
+      return [name, probability(own + whole + (around.get(name) ?? 0) + (opening.get(name) ?? 0))];
     }),
   );
 }
@@ -89,6 +94,29 @@ function unlikeScript(set: readonly Naming[], again: number, usual: number): num
   const often = [...Map.groupBy(set, ({ name }) => name).values()].filter((own) => own.length >= again);
   const recurring = often.reduce((sum, own) => sum + own.length, 0) / set.length;
   return recurring < usual ? 3 * (1 - recurring / usual) : 0;
+}
+
+/**
+ * Where lone names open a block and hardly anything else does, whoever always opens one stands as people do: a guest
+ * who speaks once is set as the others are.
+ */
+function blockOdds(
+  byName: ReadonlyMap<string, readonly Naming[]>,
+  odds: ReadonlyMap<string, number>,
+  blocks: number,
+): Map<string, number> {
+  const names = [...byName].filter(([, own]) => own.every(({ form }) => form === 'lone'));
+  const count = (of: readonly [string, readonly Naming[]][]): number =>
+    of.reduce((sum, [, own]) => sum + own.length, 0);
+  const sure = names.filter(([name, own]) => own.length >= 2 && (odds.get(name) ?? 0) > 0);
+  const opened = sure.flatMap(([, own]) => own.filter(({ opensBlock }) => opensBlock)).length;
+  if (sure.length < 3 || opened < count(sure) * 0.8 || count(sure) < count(names) * 0.6) return new Map();
+  const worth = Math.min(1.2, Math.log(opened / count(sure) / Math.max(blocks, 0.05)) / 1.5);
+  return new Map(
+    names.flatMap(([name, own]): [string, number][] =>
+      own.every(({ opensBlock }) => opensBlock) ? [[name, Math.max(0, worth)]] : [],
+    ),
+  );
 }
 
 const probability = (odds: number): number => 1 / (1 + Math.exp(-odds));

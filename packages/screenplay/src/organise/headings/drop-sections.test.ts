@@ -28,6 +28,11 @@ describe('what stands before the script', () => {
     expect(headings(`밤기차 (초고) ${first}\n${BODY}\n${second}\n${BODY}`)).toEqual([first, second]);
   });
 
+  it('OG32: the number of a cut is no first heading that is glued to something', () => {
+    const text = ['#1. 대합실 (밤)', 'C#1 하나의 손. 표가 접힌다.', BODY, '#2. 객차 (새벽)', BODY].join('\n');
+    expect(headings(text)).toEqual(['#1. 대합실 (밤)', '#2. 객차 (새벽)']);
+  });
+
   it('OG33: a deleted scene without a number is none', () => {
     const text = 'INT. HALL - DAY\n\nAnn waits.\n\nSCENE DELETED\n\nEXT. YARD - NIGHT\n\nAnn runs.\n';
     expect(headings(text)).toEqual(['INT. HALL - DAY', 'EXT. YARD - NIGHT']);

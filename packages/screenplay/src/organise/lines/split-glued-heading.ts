@@ -1,8 +1,8 @@
 import type { TextRange } from '../../paragraph.ts';
 import type { SourceLine } from './source-line.ts';
 
-/** The first heading behind a title in its paragraph: `별관 3호실 씬 1. 복도 / 밤`. */
-const GLUED = /^(.*?\S)\s*((S\s?#|#|씬|신|Scene|SCENE)\s?1(?![\d-])[\s.:)].*)$/;
+/** The first heading behind a title in its paragraph: `별관 3호실 씬 1. 복도 / 밤`; `C#1` marks a cut. */
+const GLUED = /^(.*?\S)\s*(?<![A-Za-z])((S\s?#|#|씬|신|Scene|SCENE)\s?1(?![\d-])[\s.:)].*)$/;
 /** The second, at the head of its line, in the same form. */
 const SECOND: Readonly<Record<string, RegExp>> = {
   'S#': /^S\s?#\s?2(?!\d)/,
