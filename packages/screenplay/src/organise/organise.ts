@@ -23,6 +23,7 @@ import { type DocumentStyle, voteStyle } from './headings/vote-style.ts';
 import { type Block, classifyLines, type LineRoles } from './lines/classify-lines.ts';
 import { countRows } from './lines/count-rows.ts';
 import { findEpisodeMarks } from './lines/episode-marks.ts';
+import { findOpening } from './lines/find-opening.ts';
 import { rateLines } from './lines/line-confidence.ts';
 import { decideLines, type LineDecisions } from './lines/model/decide-lines.ts';
 import { followDecisions } from './lines/model/follow-decisions.ts';
@@ -85,7 +86,7 @@ export function trace(document: ScriptDocument, options: OrganiseOptions = {}): 
   const decided = decideHeadings(accepted, candidates, style, decisions, lines);
   const voted = style.numbered ? fillGaps(decided, candidates, lines) : decided;
   const headings = openRows(voted, lines);
-  const { drafts, roles } = draftScenes(lines, headings, trustKinds, furniture);
+  const { drafts, roles } = draftScenes(lines, headings, trustKinds, furniture, decisions);
   const cueStyle = cueStyleOf(lines, roles);
   const byRules = classifyLines(lines, roles, cueStyle);
   const decisive = isDecided(decisions, byRules) ? decisions : null;
@@ -137,6 +138,7 @@ function draftScenes(
   headings: readonly AcceptedHeading[],
   trustKinds: boolean,
   furniture: ReadonlySet<number>,
+  decisions: LineDecisions | null,
 ) {
   const marks = findEpisodeMarks(lines, new Set(headings.map((h) => h.candidate.at)));
   const numbers = numberScenes(headings, marks);
@@ -156,7 +158,7 @@ function draftScenes(
       lengthEighths: line.lengthEighths,
     };
   });
-  const first = headings[0]?.candidate.at ?? 0;
+  const first = findOpening(lines, headings[0]?.candidate.at ?? 0, decisions);
   const outside = new Set<number>([...furniture, ...marks.map((mark) => mark.at)]);
   for (let at = 0; at < first; at++) outside.add(at);
   for (const at of findSectionsAround(lines, headings)) outside.add(at);

@@ -1,8 +1,10 @@
 import type { Doubt } from '@ddak/domain';
+import { FADE_IN } from '../lines/find-opening.ts';
 import { type LineDecisions, leadOf, sureness } from '../lines/model/decide-lines.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { type AcceptedHeading, MISSING_NUMBER } from './accept-headings.ts';
 import type { HeadingCandidate } from './heading-candidates.ts';
+import { saysNothing } from './heading-details.ts';
 import { readTail } from './heading-tail.ts';
 import { type DocumentStyle, EXPLICIT } from './vote-style.ts';
 
@@ -26,9 +28,21 @@ export function decideHeadings(
   const kept = accepted.filter((heading) => isKept(heading.candidate, decisions, style, lines));
   const taken = new Set(accepted.map(({ candidate }) => candidate.at));
   const known = new Map(candidates.map((candidate) => [candidate.at, candidate]));
+  const isLoud = ({ text }: SourceLine): boolean => text === text.toUpperCase();
+  const loud = kept.filter(({ candidate }) => isLoud(lines[candidate.at] as SourceLine)).length;
+  // Where headings are in capitals, what no rule proposes is one only in capitals.
+  const inCapitals = loud >= Math.max(3, kept.length * 0.9);
+  // `2-3` above `MOTEL (NIGHT)`: the place of a heading that is a number and nothing else.
+  const places = new Set(
+    kept.flatMap(({ candidate }) => (saysNothing(candidate.tail) ? [candidate.at + 1] : [])),
+  );
+  // Above the first of them stands the title page.
+  const first = Math.min(kept[0]?.candidate.at ?? 0, fadeIn(lines));
   const found = lines.flatMap((line, at): AcceptedHeading[] => {
-    if (taken.has(at) || decisions.labels[at] !== 'heading' || isLikelyPrinted(line)) return [];
-    if (!known.has(at) && !isSure(line, at, decisions)) return [];
+    if (taken.has(at) || places.has(at) || decisions.labels[at] !== 'heading' || isLikelyPrinted(line))
+      return [];
+    const likely = isSure(line, at, decisions) && (isLoud(line) || !inCapitals) && at > first;
+    if (!known.has(at) && !likely) return [];
     const candidate = known.get(at) ?? bareCandidate(line, at);
     if (isGone(candidate, lines)) return [];
     const doubts = [
@@ -77,6 +91,11 @@ function isSure(line: SourceLine, at: number, decisions: LineDecisions): boolean
   const lead = leadOf(decisions.votes[at] as Int32Array, 'heading') * decisions.weights.unit;
   return lead >= UNPROPOSED || OPENS.test(line.text);
 }
+
+const fadeIn = (lines: readonly SourceLine[]): number => {
+  const at = lines.findIndex(({ text }) => FADE_IN.test(text.trim()));
+  return at < 0 ? Number.POSITIVE_INFINITY : at;
+};
 
 /** Without a letter there is no place in it. */
 const isLikelyPrinted = ({ text }: SourceLine): boolean => !/\p{L}{2}/u.test(text);

@@ -111,7 +111,7 @@ function readCandidate(
 ): HeadingCandidate | null {
   // A note is one in every file; the rows of a storyboard say themselves what they are.
   if (line.set || line.kind === 'note') return null;
-  const declared = trustKinds && line.kind === 'heading';
+  const declared = trustKinds && (line.kind === 'heading' || isMistakenCue(line));
   if (trustKinds && line.kind !== null && !declared) return null;
   if (!declared && (columnsOf(line.text.replace(/\s{3,}/g, '  ')) > 110 || line.align === 'right'))
     return null;
@@ -136,6 +136,10 @@ function readCandidate(
   if (wrapped) return { ...base, tail: wrapped, family: 'wrapped', sentence: false };
   return looksFlagged(line, tail) ? { ...base, family: 'flag' } : readDecorated(line, base);
 }
+
+/** Declared a name, which no INT. or EXT. begins: writing programs take it for one by its capitals. */
+const isMistakenCue = ({ kind, text }: SourceLine): boolean =>
+  kind === 'character' && /^(?:INT|EXT)[./]/.test(text);
 
 const WRAPPED = /^([-–—]{1,3})\s*([^\s\d-].{0,28}?[^\s-])\s*\1$|^[<〈《【]\s*(\S.{0,28}?)\s*[>〉》】]$/;
 

@@ -92,6 +92,12 @@ describe('the line model', () => {
     expect(scenes).toHaveLength(5);
   });
 
+  it('OG41: above the first heading that rules propose stands the title page', () => {
+    const text = `THE FERRY OFFICE\n\n(c) 2003 Hollow Pictures\n\n${typed(true, 1)}`;
+    const { scenes } = organise({ format: 'txt', title: null, paragraphs: textParagraphs(text), unread: [] });
+    expect(scenes).toHaveLength(6);
+  });
+
   it('OG40: words that open a speech are nobody', () => {
     const text = typed(true, 1, (_, row) => SHORT[row] ?? row);
     const { characters } = organise({

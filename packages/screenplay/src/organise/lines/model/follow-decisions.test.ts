@@ -24,7 +24,9 @@ const decisions = (behind: number): LineDecisions => ({
 });
 
 it('OG44: a plain transition is one, and what a page prints is none', () => {
-  const rows = toSourceLines(textParagraphs('LAP DISSOLVE TO:\nBLUE SCRIPT - 3/14/2012\nTHE END IS NEAR\n'));
+  const written =
+    'LAP DISSOLVE TO:\nBLUE SCRIPT - 3/14/2012\nTHE END IS NEAR\nEND OF ACT ONE\nANGLE ON:\nFade out.\n';
+  const rows = toSourceLines(textParagraphs(written));
   const taken = (label: 'action' | 'transition'): LineDecisions => ({
     ...decisions(0),
     labels: rows.map(() => label),
@@ -32,8 +34,8 @@ it('OG44: a plain transition is one, and what a page prints is none', () => {
   });
   const types = (label: 'action' | 'transition') =>
     followDecisions(rows, roles, taken(label), []).map(({ type }) => type);
-  expect(types('action')).toEqual(['transition', 'action', 'action']);
-  expect(types('transition')).toEqual(['transition', 'other', 'transition']);
+  expect(types('action')).toEqual(['transition', 'action', 'action', 'other', 'action', 'transition']);
+  expect(types('transition')).toEqual(['transition', 'other', 'transition', 'other', 'action', 'transition']);
 });
 
 it('OG43: the rules decide where the model is in two minds, and only there', () => {

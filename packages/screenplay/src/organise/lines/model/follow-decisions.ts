@@ -4,6 +4,8 @@ import { type Block, blockOfLine, declaredBlock } from '../classify-lines.ts';
 import type { SourceLine } from '../source-line.ts';
 import type { LineDecisions } from './decide-lines.ts';
 import { LABELS, type LineLabel } from './line-label.ts';
+import { readShape } from './line-shape.ts';
+import { settleCues } from './settle-cues.ts';
 import { settleParentheses } from './settle-parentheses.ts';
 
 /** In natural logarithms of odds: what is nearer than this to the best reading is as good as it. */
@@ -21,9 +23,9 @@ export function followDecisions(
 ): Block[] {
   const proposed = new Map(byRules.toReversed().map(({ at, type }) => [at, type]));
   const plain = lines.map(
-    ({ text }, at): LineLabel => plainly(text) ?? settleShape(settle(decisions, at, proposed.get(at)), text),
+    (line, at): LineLabel => plainly(line.text) ?? settleShape(settle(decisions, at, proposed.get(at)), line),
   );
-  const labels = settleParentheses(plain, lines);
+  const labels = settleParentheses(settleCues(plain, lines), lines);
   return lines.map((line, at): Block => {
     if (roles.headings.has(at)) return blockOfLine(line, at, 'heading');
     if (roles.outside.has(at)) return blockOfLine(line, at, 'other');
@@ -40,13 +42,22 @@ export function followDecisions(
 const plainly = (text: string): 'transition' | null =>
   isTransition(text) && (text === text.toUpperCase() || text.endsWith(':')) ? 'transition' : null;
 
-/** `WHITE SHOOTING SCRIPT - 9/19/2007`, `END OF ACT ONE`: set as transitions are, and none. */
-const settleShape = (label: LineLabel, text: string): LineLabel =>
-  label === 'transition' &&
-  !isTransition(text) &&
-  (/\d/.test(text) || ACT_BREAK.test(text) || CLOSING.test(text))
-    ? 'other'
-    : label;
+/** `Fade out.`, `cut to black`: nothing else stands on the line. */
+const BARE =
+  /^(?:FADE\s+(?:IN|OUT|UP)|(?:(?:SMASH|SLOW|HARD)\s+)?(?:CUT|FADE|DISSOLVE)\s+TO(?:\s+(?:BLACK|WHITE))?)[.:]?$/i;
+
+/**
+ * OG44: `WHITE SHOOTING SCRIPT - 9/19/2007`, `END OF ACT ONE` are set as transitions are, and none; a shot (`ANGLE ON:`)
+ * stays in its scene. `Fade out.` is one outside of speech.
+ */
+function settleShape(label: LineLabel, { text, blankBefore }: SourceLine): LineLabel {
+  if (ACT_BREAK.test(text) && text === text.toUpperCase()) return 'other';
+  const mayFade = label === 'action' || label === 'other' || (label === 'dialogue' && blankBefore > 0);
+  if (mayFade && BARE.test(text.trim())) return 'transition';
+  if (label !== 'transition' || isTransition(text)) return label;
+  if (/\d/.test(text) || CLOSING.test(text)) return 'other';
+  return readShape(text).mark === 'shot' ? 'action' : label;
+}
 
 function settle(decisions: LineDecisions, at: number, proposed: Block['type'] | undefined): LineLabel {
   const label = decisions.labels[at] ?? 'action';
