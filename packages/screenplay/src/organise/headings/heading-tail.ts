@@ -1,12 +1,13 @@
 import type { TimeOfDay } from '@ddak/domain';
 import { foldWidth } from '../lines/normalise-text.ts';
-import { looksLikePlace, settingOfPlace } from '../words/place-words.ts';
+import { settingOfPlace } from '../words/place-words.ts';
 import { leadingSetting, readSetting } from '../words/setting-words.ts';
 import { readStoryFlag, saysOmitted } from '../words/story-flags.ts';
 import { readTime, type TimeReading } from '../words/time-words.ts';
 import type { HeadingTail } from './heading-tail-fields.ts';
+import { pickPlaces } from './pick-places.ts';
 import { blankOutPages, blankOutRunningTime, readRunningRange, readRunningSeconds } from './running-time.ts';
-import { type Piece, splitPieces, type TailShape } from './tail-pieces.ts';
+import { splitPieces, type TailShape } from './tail-pieces.ts';
 import { setPlace } from './tail-place.ts';
 
 /** No heading is longer; what is, is a paragraph that a file declares a heading. */
@@ -63,7 +64,7 @@ function readWithout(text: string, blanked: string, runningSeconds: number | nul
   )
     tail.shape = 'first';
   if (tail.timeText === null && tail.storyTime) Object.assign(tail, tail.storyTime, { shape: 'paren' });
-  setPlace(trimmed, folded, withoutRemarks(withoutPeople(places, pieces, tail), folded, tail), tail);
+  setPlace(trimmed, folded, pickPlaces(places, pieces, folded, tail), tail);
   return tail;
 }
 
@@ -90,44 +91,6 @@ function cutClosing(text: string): string {
     if (opening === undefined || cut.includes(opening)) return cut;
     cut = cut.slice(0, -1).replace(CLOSING_SIGNS, '');
   }
-}
-
-/** `휴게실(밤) *수정`, `고시원(낮) – 좁다`: what stands behind the time is no part of the place. */
-function withoutRemarks(places: Piece[], folded: string, tail: HeadingTail): Piece[] {
-  if (tail.shape !== 'paren' || tail.timeText === null) return places;
-  return placesBeforePeople(places, folded).flatMap((piece, i) => {
-    // `서울역 (낮) 지훈이 걷는다.`: the action has got into the line of the heading.
-    if (i > 0 && /[가-힣]다$/.test(piece.text) && /\.\s*$/.test(folded)) return [];
-    const star = piece.text.search(/\s\*|^\*/);
-    if (i === 0 && star > 0)
-      return [{ ...piece, text: piece.text.slice(0, star).trimEnd(), end: piece.start + star }];
-    const blank = /\s{3,}\S*\s*-?\s*$/.test(folded.slice(0, piece.start).trimStart());
-    return i > 0 && (star === 0 || (piece.by === 'dash' && blank)) ? [] : [piece];
-  });
-}
-
-/** `카페 / 낮 / 민호, 지은`: two or more who are there, behind the time. */
-function withoutPeople(places: Piece[], pieces: readonly Piece[], tail: HeadingTail): Piece[] {
-  const time = pieces.findLastIndex((piece) => piece.text === tail.timeText);
-  const behind = time < 1 ? [] : places.filter((piece) => pieces.indexOf(piece) > time);
-  const people =
-    behind.length >= 2 &&
-    behind.length < places.length &&
-    behind.every(
-      ({ text, by }, i) => NAME.test(text) && !looksLikePlace(text) && (i === 0 || by === 'comma'),
-    );
-  return people ? places.filter((piece) => !behind.includes(piece)) : places;
-}
-
-const NAME = /^[가-힣]{2,5}\d?$/;
-
-/** `카페 (낮) / 민호, 지은`: who is there, behind the time. */
-function placesBeforePeople(places: Piece[], folded: string): Piece[] {
-  const closed = folded.search(/\s{3,}[^\s]/);
-  const behind = places.filter((piece, i) => i > 0 && piece.by !== 'dash' && piece.start > closed);
-  const people =
-    closed >= 0 && behind.every(({ text }) => /^[가-힣]{1,5}\d?$/.test(text) && !looksLikePlace(text));
-  return people ? places.filter((piece) => !behind.includes(piece)) : places;
 }
 
 /** Takes `INT.`, `회상)` and `상동` from the front, leaving spaces so that positions hold. */

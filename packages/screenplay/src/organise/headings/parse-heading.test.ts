@@ -25,6 +25,8 @@ const CASES: Record<string, Expected> = {
   '1씬. 골목, 밤': [1, '', '골목', 'EXT', 'night', '밤'],
   '신1. 골목': [1, '', '골목', 'EXT', null, null],
   'Scene 1 - 카페 내부/낮': [1, '', '카페', 'INT', 'day', '낮'],
+  'EXT. MILL - EVENING (STAGE) - CUTAWAY': [null, '', 'MILL', 'EXT', 'sunset', 'EVENING'],
+  MONTAGE: [null, '', 'MONTAGE', null, null, null],
   'SCENE 1 - INT. CAFE - DAY': [1, '', 'CAFE', 'INT', 'day', 'DAY'],
   '[씬1] 카페 실내 (낮)': [1, '', '카페', 'INT', 'day', '낮'],
   '1. INT. 카페': [1, '', '카페', 'INT', null, null],

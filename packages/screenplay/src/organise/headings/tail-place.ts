@@ -14,7 +14,8 @@ export function setPlace(original: string, folded: string, places: Piece[], tail
   const first = places[0];
   const last = places.at(-1);
   if (!first || !last) {
-    if (tail.flags[0] && !tail.omitted && tail.same === null) tail.setName = tail.flags[0];
+    if (tail.flags[0] && !tail.omitted && tail.same === null)
+      tail.setName = flagAsWritten(original) ?? tail.flags[0];
     return;
   }
   const span = folded.slice(first.start, last.end);
@@ -36,6 +37,10 @@ export function setPlace(original: string, folded: string, places: Piece[], tail
   takeReference(tail);
   guessSetting(tail);
 }
+
+/** `MONTAGE`: an English script keeps its own word. */
+const flagAsWritten = (original: string): string | undefined =>
+  /[가-힣]/.test(original) ? undefined : /\p{L}+(?: \p{L}+)*/u.exec(original)?.[0];
 
 /** What set the place apart from what stood behind it. */
 const CLOSING_MARKS = /[\s.,/:;·ㆍ~|-]+$/;
