@@ -35,6 +35,14 @@ function rowName(state: ProjectState, table: TableName, id: string): string | un
   return candidates.find((name): name is string => typeof name === 'string' && name !== '');
 }
 
+/** Who changed each row last. */
+const lastActors = (log: readonly LogEntry[]): ReadonlyMap<string, string> =>
+  new Map(
+    log.flatMap(({ actorName, changes }) =>
+      changes.map((change) => [`${change.table}/${changedId(change)}`, actorName] as const),
+    ),
+  );
+
 /**
  * `14개 중 12개를 되돌렸어요. 하은 님이 그 뒤에 바꿨어요: S#47, S#48`. `later`: the log after the command taken back. Rows
  * and people are named to `reader` as far as they may read them.
@@ -49,12 +57,14 @@ export function describeUndo(
   const counts = `${total}개 중 ${undo.restored}개를 되돌렸어요.`;
   const names = new Map<string, string[]>();
   const readable = mayReadTable(reader, 'projectMember') ? readableState(state, reader) : emptyState();
+  const lastActor = undo.left.length > 0 ? lastActors(later) : new Map<string, string>();
   for (const { table, _id } of undo.left) {
-    const actor = later.findLast((entry) =>
-      entry.changes.some((change) => change.table === table && changedId(change) === _id),
-    );
+    const actor = lastActor.get(`${table}/${_id}`);
     const name = rowName(readable, table, _id);
-    if (actor && name) names.set(actor.actorName, [...(names.get(actor.actorName) ?? []), name]);
+    if (actor === undefined || !name) continue;
+    const rows = names.get(actor);
+    if (rows) rows.push(name);
+    else names.set(actor, [name]);
   }
   const parts = [...names].map(([actor, rows]) => {
     const more = rows.length > NAMED ? ` 외 ${rows.length - NAMED}개` : '';

@@ -3,10 +3,10 @@ import type { Plan } from '../command.ts';
 import { type PlanContext, refuse } from '../command.ts';
 import { memberOf } from '../member-of.ts';
 import type { ProjectState } from '../state.ts';
-import { applyChanges } from '../state.ts';
 import type { AnyRow, TableName } from '../tables.ts';
+import { Draft } from './draft.ts';
 import { undoable } from './may-undo.ts';
-import { isReferenced, isTaken, keepExistingEnds } from './references.ts';
+import { keepExistingEnds } from './references.ts';
 
 /** What undo brought back and what it left alone, because somebody has changed it since. */
 export interface Undo {
@@ -27,19 +27,19 @@ export function planUndo(state: ProjectState, done: readonly Change[], ctx: Plan
   const changes: Change[] = [];
   const left: { table: TableName; _id: string }[] = [];
   const waiting: Update[] = [];
-  let current = state;
+  const draft = new Draft(state);
   for (const change of [...done].reverse()) {
-    const back = allowed.has(change) ? invert(current, change) : null;
-    if (back && back !== 'same' && back.op === 'update' && standsTaken(current, back)) waiting.push(back);
+    const back = allowed.has(change) ? invert(draft, change) : null;
+    if (back && back !== 'same' && back.op === 'update' && standsTaken(draft, back)) waiting.push(back);
     else if (back && back !== 'same') {
       changes.push(back);
-      current = applyChanges(current, [back]);
+      draft.apply(back);
     }
     if (back === null) left.push({ table: change.table, _id: changedId(change) });
   }
-  const [roomy, crowded] = whatFits(current, waiting);
-  changes.push(...roomy);
-  left.push(...crowded.map(({ table, _id }) => ({ table, _id })));
+  const crowded = whatStays(draft, waiting);
+  changes.push(...waiting.filter((change) => !crowded.has(change)));
+  for (const { table, _id } of crowded) left.push({ table, _id });
   if (changes.length === 0)
     return { plan: refuse('nothing_left_to_undo', { left: left.length }), restored: 0, left };
   return { plan: { kind: 'changes', changes, adjusted: left.length > 0 }, restored: changes.length, left };
@@ -47,47 +47,56 @@ export function planUndo(state: ProjectState, done: readonly Change[], ctx: Plan
 
 type Update = Change & { op: 'update' };
 
-/** The row as a change leaves it. */
-const rowAfter = (state: ProjectState, { table, _id, after }: Update): AnyRow =>
-  ({ ...state[table].get(_id), ...after }) as AnyRow;
+const rowOf = (draft: Draft, { table, _id }: Update): AnyRow => draft.rows(table).get(_id) as AnyRow;
 
-const standsTaken = (state: ProjectState, change: Update): boolean =>
-  isTaken(state, change.table, rowAfter(state, change));
+const standsTaken = (draft: Draft, change: Update): boolean =>
+  draft.isTaken(change.table, { ...rowOf(draft, change), ...change.after });
 
-/** UN6: rows that stood in each other's place go back together; those that still find theirs taken are left. */
-function whatFits(state: ProjectState, waiting: readonly Update[]): [fits: Update[], left: Update[]] {
-  let fits = [...waiting];
+/**
+ * UN6: rows that stood in each other's place go back together; those that still find theirs taken are left. What is
+ * left takes its old place again, so only who wanted that one is looked at once more.
+ */
+function whatStays(draft: Draft, waiting: readonly Update[]): ReadonlySet<Update> {
+  const before = new Map(waiting.map((change) => [change, rowOf(draft, change)]));
+  const byId = Map.groupBy(waiting, ({ _id }) => _id);
+  for (const change of waiting) draft.apply(change);
+  const stays = new Set<Update>();
+  let doubtful: Iterable<Update> = waiting;
   for (;;) {
-    const together = applyChanges(state, fits);
-    const next = fits.filter((change) => !standsTaken(together, change));
-    if (next.length === fits.length) return [fits, waiting.filter((change) => !fits.includes(change))];
-    fits = next;
+    const crowded = [...doubtful].filter(
+      (change) => !stays.has(change) && draft.isTaken(change.table, rowOf(draft, change)),
+    );
+    if (crowded.length === 0) return new Set(waiting.filter((change) => stays.has(change)));
+    for (const change of crowded) {
+      stays.add(change);
+      draft.restore(change.table, before.get(change)!);
+    }
+    doubtful = new Set(
+      crowded.flatMap((change) =>
+        [...draft.sharers(change.table, before.get(change)!)].flatMap((id) => byId.get(id) ?? []),
+      ),
+    );
   }
 }
 
 /** The change that takes one back; 'same' where the row already stands so; null where it must be left. */
-function invert(state: ProjectState, change: Change): Change | 'same' | null {
-  const rows = state[change.table] as ReadonlyMap<string, AnyRow>;
-  const row = rows.get(changedId(change));
+function invert(draft: Draft, change: Change): Change | 'same' | null {
+  const row = draft.rows(change.table).get(changedId(change));
   if (change.op === 'insert') {
     if (!row) return 'same';
-    if (!sameValue(row, change.row) || isReferenced(state, change.table, row._id)) return null;
+    if (!sameValue(row, change.row) || draft.isReferenced(change.table, row._id)) return null;
     return { table: change.table, op: 'delete', row } as unknown as Change;
   }
   if (change.op === 'delete') {
     if (row) return 'same';
-    const restored = keepExistingEnds(state, change.table, change.row as AnyRow);
-    if (!restored || isTaken(state, change.table, restored)) return null;
+    const restored = keepExistingEnds(draft, change.table, change.row as AnyRow);
+    if (!restored || draft.isTaken(change.table, restored)) return null;
     return { table: change.table, op: 'insert', row: restored } as unknown as Change;
   }
-  return row ? invertUpdate(state, change, row) : null;
+  return row ? invertUpdate(draft, change, row) : null;
 }
 
-function invertUpdate(
-  state: ProjectState,
-  change: Change & { op: 'update' },
-  row: AnyRow,
-): Change | 'same' | null {
+function invertUpdate(draft: Draft, change: Change & { op: 'update' }, row: AnyRow): Change | 'same' | null {
   const before: Record<string, unknown> = {};
   const after: Record<string, unknown> = {};
   for (const [column, old] of Object.entries(change.before)) {
@@ -102,7 +111,7 @@ function invertUpdate(
     } else if (!sameValue(row[column], old)) return null;
   }
   if (Object.keys(after).length === 0) return 'same';
-  const whole = keepExistingEnds(state, change.table, { ...row, ...after });
+  const whole = keepExistingEnds(draft, change.table, { ...row, ...after });
   if (!whole) return null;
   for (const column of Object.keys(after)) after[column] = whole[column];
   return { table: change.table, op: 'update', _id: row._id, before, after } as unknown as Change;
