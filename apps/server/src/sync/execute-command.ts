@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   emptyState,
   findCommand,
@@ -71,6 +72,10 @@ interface Request {
   readonly asServer: boolean;
   readonly loaded: Loaded;
 }
+
+/** So many changes take a moment to look through. */
+const LARGE = 1_000;
+const isLarge = (changes: readonly unknown[] = []): boolean => changes.length > LARGE;
 
 /**
  * The one write path: nothing else changes a project. One transaction judges the command on the truth and writes
@@ -146,6 +151,8 @@ export class CommandExecutor {
       ? { plan: forced, note: '' }
       : await this.#judge(transaction, request, view.state, at);
     const result = resultOf(sent._id, judgement, view.seq);
+    // Between the parts of a large command others are served.
+    if (judgement.plan.kind === 'changes' && isLarge(judgement.plan.changes)) await setImmediate();
     const entry = entryOf(request, judgement.plan, view.seq, at);
     // A project that was not made leaves no row behind to remember by.
     if (!entry && view.seq === 0) {
@@ -167,6 +174,7 @@ export class CommandExecutor {
     const ctx = planContext(projectId, actor, sent._id, at, loaded);
     const undone = undoneCommand(sent);
     const log = undone ? await transaction.readLogFrom(undone) : undefined;
+    if (log && isLarge(log[0]?.changes)) await setImmediate();
     try {
       if (log) return judgeUndo(state, log, ctx);
       if (sent.name === UNDO) return { plan: refuse('invalid', { where: 'commandId' }), note: '' };

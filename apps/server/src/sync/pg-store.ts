@@ -8,6 +8,7 @@ import {
 import type { CommandResult } from '@ddak/protocol';
 import { escapeLiteral, type Pool, type PoolClient, type QueryResult } from 'pg';
 import { kindOfFailure } from '../db/failures.ts';
+import { jsonLiteral } from '../db/json-literal.ts';
 import { stateOf, stateQuery } from '../db/rows/read-state.ts';
 import { writeStatements } from '../db/rows/write-rows.ts';
 import {
@@ -45,7 +46,10 @@ function translated(error: unknown): unknown {
   return error;
 }
 
-/** Projects in PostgreSQL. A command is two round trips: lock and look, then write and commit. */
+/** How much is sent at once: what a large command writes goes in parts, and others are served between them. */
+const BATCH_LENGTH = 500_000;
+
+/** Projects in PostgreSQL. A command is two round trips: lock and look, then write and commit; a large one has more. */
 export class PgStore implements SyncStore {
   readonly #pool: Pool;
   readonly #enqueue: EnqueueJobs;
@@ -214,29 +218,31 @@ class PgTransaction implements SyncTransaction {
       return;
     }
     if (write.jobs.length > 0) await this.#enqueue(write.jobs, this.#client);
-    await this.#client.query([...this.#statements(write), 'commit'].join(';\n'));
+    let batch: string[] = [];
+    let length = 0;
+    for (const statement of this.#statements(write)) {
+      batch.push(statement);
+      length += statement.length;
+      if (length < BATCH_LENGTH) continue;
+      await this.#client.query(batch.join(';\n'));
+      [batch, length] = [[], 0];
+    }
+    await this.#client.query([...batch, 'commit'].join(';\n'));
   }
 
-  #statements(write: CommandWrite): string[] {
+  *#statements(write: CommandWrite): Generator<string> {
     const { entry, result, userId, at } = write;
     const project = escapeLiteral(this.#opened());
-    const json = (value: unknown): string => escapeLiteral(JSON.stringify(value));
-    const statements: string[] = [];
     if (entry) {
       const actor = `${escapeLiteral(entry.actorId)}, ${escapeLiteral(entry.actorName)}`;
-      statements.push(
-        ...writeStatements(entry.changes),
-        `insert into change_log (project_id, seq, command_id, name, version, actor_id, actor_name, at, changes)
+      yield* writeStatements(entry.changes);
+      yield `insert into change_log (project_id, seq, command_id, name, version, actor_id, actor_name, at, changes)
          values (${project}, ${entry.seq}, ${escapeLiteral(entry.commandId)}, ${escapeLiteral(entry.name)},
-           ${entry.version}, ${actor}, ${Math.floor(entry.at)}, ${json(entry.changes)})`,
-        `update project_head set seq = ${entry.seq} where project_id = ${project}`,
-      );
+           ${entry.version}, ${actor}, ${Math.floor(entry.at)}, ${jsonLiteral(entry.changes)})`;
+      yield `update project_head set seq = ${entry.seq} where project_id = ${project}`;
     }
-    statements.push(
-      `insert into command_outcome (project_id, user_id, command_id, result, at)
-       values (${project}, ${escapeLiteral(userId)}, ${escapeLiteral(result._id)}, ${json(result)}, ${Math.floor(at)})`,
-    );
-    return statements;
+    yield `insert into command_outcome (project_id, user_id, command_id, result, at)
+       values (${project}, ${escapeLiteral(userId)}, ${escapeLiteral(result._id)}, ${jsonLiteral(result)}, ${Math.floor(at)})`;
   }
 
   #opened(): Id {

@@ -1,22 +1,30 @@
-import { type AnyRow, type TableName, tableDefinition } from '../tables.ts';
+import { type AnyRow, TABLE_NAMES, type TableName, tableDefinition } from '../tables.ts';
 
 /** The rows that there are now. */
 interface RowsOfNow {
   rows(table: TableName): ReadonlyMap<string, AnyRow>;
 }
 
+/** Where the links of each table stand; looked up for every row, so gathered once. */
+const LINKS = new Map(
+  TABLE_NAMES.map((table) => {
+    const { references, entryReferences = {} } = tableDefinition(table);
+    return [table, { columns: Object.entries(references), lists: Object.entries(entryReferences) }] as const;
+  }),
+);
+
 /** The rows that a row (or some columns of one) names. */
 export function namedRows(table: TableName, row: AnyRow): readonly (readonly [table: string, id: string])[] {
-  const { references, entryReferences = {} } = tableDefinition(table);
-  const ofColumns = Object.entries(references).flatMap(([column, target]) => {
+  const { columns, lists } = LINKS.get(table)!;
+  const named: (readonly [string, string])[] = [];
+  for (const [column, target] of columns) {
     const value = row[column];
-    const ids = Array.isArray(value) ? value.map((item) => (item as AnyRow)._id) : [value];
-    return ids.flatMap((id) => (typeof id === 'string' ? [[target, id] as const] : []));
-  });
-  const ofEntries = Object.entries(entryReferences).flatMap(([list, [column, target]]) =>
-    (list in row ? entriesOf(row, list) : []).map((entry) => [target, String(entry[column])] as const),
-  );
-  return [...ofColumns, ...ofEntries];
+    if (typeof value === 'string') named.push([target, value]);
+    else if (Array.isArray(value)) for (const item of value) named.push([target, (item as AnyRow)._id]);
+  }
+  for (const [list, [column, target]] of lists)
+    if (list in row) for (const entry of entriesOf(row, list)) named.push([target, String(entry[column])]);
+  return named;
 }
 
 const entriesOf = (row: AnyRow, list: string): readonly AnyRow[] => row[list] as readonly AnyRow[];
@@ -26,18 +34,18 @@ const entriesOf = (row: AnyRow, list: string): readonly AnyRow[] => row[list] as
  * Null when a link that it cannot be without has lost its end.
  */
 export function keepExistingEnds(now: RowsOfNow, table: TableName, row: AnyRow): AnyRow | null {
-  const { references, entryReferences = {}, schema } = tableDefinition(table);
+  const { columns, lists } = LINKS.get(table)!;
   const kept: Record<string, unknown> = { ...row };
-  for (const [column, target] of Object.entries(references)) {
+  for (const [column, target] of columns) {
     const value = row[column];
     const ends = now.rows(target as TableName);
     if (Array.isArray(value)) kept[column] = value.filter((item) => ends.has((item as AnyRow)._id));
     else if (typeof value === 'string' && !ends.has(value)) {
-      if (!schema.shape[column]?.safeParse(null).success) return null;
+      if (!tableDefinition(table).schema.shape[column]?.safeParse(null).success) return null;
       kept[column] = null;
     }
   }
-  for (const [list, [column, target]] of Object.entries(entryReferences))
+  for (const [list, [column, target]] of lists)
     kept[list] = entriesOf(row, list).filter((entry) =>
       now.rows(target as TableName).has(String(entry[column])),
     );

@@ -68,13 +68,21 @@ describe('changes of many rows', () => {
       rename(rows[0]!, '다'),
       { table: 'board', op: 'delete', row: rows[2]! } as unknown as Change,
     ];
-    expect(writeStatements(changes)).toHaveLength(4);
+    expect([...writeStatements(changes)]).toHaveLength(4);
     const state = await writeAndRead(projectId, changes);
     expect([...state.board.values()].map(({ name }) => name).sort()).toEqual(['나', '다']);
   });
 
+  it('that are very many go in several statements, each written in a moment', async () => {
+    const projectId = newId();
+    const rows = Array.from({ length: 4_001 }, () => sampleRow('board', 'low', projectId));
+    const changes = rows.map((row) => insert('board', row as never));
+    expect([...writeStatements(changes)]).toHaveLength(3);
+    expect((await writeAndRead(projectId, changes)).board.size).toBe(4_001);
+  });
+
   it('of no kind need no statement', () => {
-    expect(writeStatements([])).toEqual([]);
+    expect([...writeStatements([])]).toEqual([]);
     expect(stateOf(Object.fromEntries(TABLE_NAMES.map((table) => [table, []])))).toEqual(emptyState());
   });
 

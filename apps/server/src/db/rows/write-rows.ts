@@ -1,8 +1,12 @@
 import type { Change, TableName } from '@ddak/domain';
 import { escapeIdentifier, escapeLiteral } from 'pg';
+import { jsonLiteral } from '../json-literal.ts';
 import { tableMap, toColumns } from './table-map.ts';
 
-const json = (value: unknown): string => `${escapeLiteral(JSON.stringify(value))}::jsonb`;
+const json = (value: unknown): string => `${jsonLiteral(value)}::jsonb`;
+
+/** Longer ones are split, so that none takes long to write. */
+const MOST_ROWS = 2_000;
 
 type Insert = Change & { op: 'insert' };
 type Update = Change & { op: 'update' };
@@ -48,21 +52,20 @@ function statementOf(run: readonly Change[]): string {
  * The statements that carry the changes out, in their order; neighbours of one kind and different rows share one.
  * Links are checked at commit, so the order among tables does not matter.
  */
-export function writeStatements(changes: readonly Change[]): string[] {
-  const statements: string[] = [];
+export function* writeStatements(changes: readonly Change[]): Generator<string> {
   let run: Change[] = [];
-  let ids = new Set<string>();
-  const flush = (): void => {
-    if (run.length > 0) statements.push(statementOf(run));
-    run = [];
-    ids = new Set();
-  };
+  let kind = '';
+  const ids = new Set<string>();
   for (const change of changes) {
     const id = change.op === 'update' ? change._id : change.row._id;
-    if (run.length > 0 && (kindOf(run[0]!) !== kindOf(change) || ids.has(id))) flush();
+    if (run.length > 0 && (run.length === MOST_ROWS || kind !== kindOf(change) || ids.has(id))) {
+      yield statementOf(run);
+      run = [];
+      ids.clear();
+    }
+    if (run.length === 0) kind = kindOf(change);
     run.push(change);
     ids.add(id);
   }
-  flush();
-  return statements;
+  if (run.length > 0) yield statementOf(run);
 }
