@@ -90,9 +90,17 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
     livingFamilies: (ids) => accounts.livingFamilies(ids, deps.now()),
     onError,
   });
-  const sessions = new Sessions(accounts, deps.now, (familyId) => {
-    hub.endFamily(familyId);
-    polls.endFamily(familyId);
+  const sessions = new Sessions(accounts, deps.now, (familyId) => deps.bus.endSession(familyId));
+  const stopListening = deps.bus.listen({
+    nudge: () => {},
+    notice: () => {},
+    // Here or at another process: whatever was opened by the session ends with it, at once.
+    sessionEnded: (familyId) => {
+      sessions.forget(familyId);
+      hub.endFamily(familyId);
+      polls.endFamily(familyId);
+    },
+    gap: () => sessions.forgetAll(),
   });
   const addRoutes = async (scope: unknown): Promise<void> =>
     routes(scope as App, deps, { limits, accounts, sessions, shared, turns, polls });
@@ -103,6 +111,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
     app,
     door: new SocketDoor(app, hub, deps.config.sockets),
     close: async () => {
+      stopListening();
       presence.close();
       followed.close();
       hub.close();

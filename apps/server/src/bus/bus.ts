@@ -29,6 +29,8 @@ export interface BusListener {
   notice(notice: UserNotice): void;
   /** Who is present at other processes. */
   presence?(news: PresenceNews): void;
+  /** A session has ended, at whichever process. */
+  sessionEnded?(familyId: Id): void;
   /** Hints may have been lost (a connection was cut): whoever waits for one should look for itself. */
   gap?(): void;
 }
@@ -37,6 +39,7 @@ export interface BusListener {
 export interface Bus {
   publish(nudge: Nudge): void;
   tell(notice: UserNotice): void;
+  endSession(familyId: Id): void;
   /** Tells the other processes, not this one. */
   share(people: PresenceNews['people']): void;
   /** Answers the way out. */

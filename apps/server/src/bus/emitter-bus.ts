@@ -1,3 +1,4 @@
+import type { Id } from '@ddak/domain';
 import type { Bus, BusListener, Nudge, PresenceNews, UserNotice } from './bus.ts';
 
 /** The bus inside one process. Listeners hear in the order of publishing, after the publisher has gone on. */
@@ -13,6 +14,12 @@ export class EmitterBus implements Bus {
   tell(notice: UserNotice): void {
     queueMicrotask(() => {
       for (const listener of [...this.#listeners]) listener.notice(notice);
+    });
+  }
+
+  endSession(familyId: Id): void {
+    queueMicrotask(() => {
+      for (const listener of [...this.#listeners]) listener.sessionEnded?.(familyId);
     });
   }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Id } from '@ddak/domain';
 import { Client } from 'pg';
 import { z } from 'zod';
 import type { Bus, BusListener, Nudge, PresenceNews, UserNotice } from './bus.ts';
@@ -32,6 +33,7 @@ const wireSchema = z.object({
         .nullable(),
     )
     .default([]),
+  ended: z.array(z.string()).default([]),
 });
 type Wire = z.infer<typeof wireSchema>;
 
@@ -54,6 +56,7 @@ export class PgBus implements Bus {
   #nudges = new Map<string, number>();
   #notices: UserNotice[] = [];
   #presences: PresenceNews['people'][] = [];
+  #ended: Id[] = [];
   #timer: NodeJS.Timeout | undefined;
   #sending: Promise<void> = Promise.resolve();
   #closed = false;
@@ -88,6 +91,13 @@ export class PgBus implements Bus {
     this.#here.tell(notice);
     if (!this.#options.notify) return;
     this.#notices.push(notice);
+    this.#soon();
+  }
+
+  endSession(familyId: Id): void {
+    this.#here.endSession(familyId);
+    if (!this.#options.notify) return;
+    this.#ended.push(familyId);
     this.#soon();
   }
 
@@ -128,11 +138,13 @@ export class PgBus implements Bus {
     const nudges = [...this.#nudges].map(([projectId, seq]) => ({ projectId, seq }));
     const notices = this.#notices;
     const presences = this.#presences;
+    const ended = this.#ended;
     this.#nudges = new Map();
     this.#notices = [];
     this.#presences = [];
+    this.#ended = [];
     try {
-      for (const wire of inPieces(this.#node, { nudges, notices, presences }))
+      for (const wire of inPieces(this.#node, { nudges, notices, presences, ended }))
         await this.#client?.query('select pg_notify($1, $2)', [CHANNEL, wire]);
     } catch (error) {
       this.#options.onError(error);
@@ -144,6 +156,7 @@ export class PgBus implements Bus {
     if (wire.node === this.#node) return;
     for (const nudge of wire.nudges) this.#here.publish(nudge);
     for (const notice of wire.notices) this.#here.tell(notice);
+    for (const familyId of wire.ended) this.#here.endSession(familyId);
     for (const people of wire.presences) this.#here.hearPresence({ node: wire.node, people });
   }
 
@@ -166,7 +179,7 @@ export class PgBus implements Bus {
   }
 }
 
-type Item = { nudge: Nudge } | { notice: UserNotice } | { people: PresenceNews['people'] };
+type Item = { nudge: Nudge } | { notice: UserNotice } | { people: PresenceNews['people'] } | { ended: Id };
 
 /** The news as payloads that PostgreSQL takes: halved until each fits, or is a single one. */
 function inPieces(node: string, news: Omit<Wire, 'node'>): string[] {
@@ -177,6 +190,7 @@ function inPieces(node: string, news: Omit<Wire, 'node'>): string[] {
       nudges: items.flatMap((item) => ('nudge' in item ? item.nudge : [])),
       notices: items.flatMap((item) => ('notice' in item ? item.notice : [])),
       presences: items.flatMap((item) => ('people' in item ? [item.people] : [])),
+      ended: items.flatMap((item) => ('ended' in item ? item.ended : [])),
     });
     if (Buffer.byteLength(whole) <= MAX_PAYLOAD || items.length === 1) return [whole];
     const middle = Math.ceil(items.length / 2);
@@ -186,5 +200,6 @@ function inPieces(node: string, news: Omit<Wire, 'node'>): string[] {
     ...news.nudges.map((nudge) => ({ nudge })),
     ...news.notices.map((notice) => ({ notice })),
     ...news.presences.map((people) => ({ people })),
+    ...news.ended.map((ended) => ({ ended })),
   ]);
 }

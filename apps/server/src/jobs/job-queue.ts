@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss';
+import { countWaitingJobs } from '../db/count-waiting-jobs.ts';
 import { findActiveJobs } from '../db/find-active-jobs.ts';
 import type { Pool, PoolClient } from '../db/pool.ts';
 import type { Job } from '../sync/sync-store.ts';
@@ -36,6 +37,16 @@ const QUEUE: QueueSettings = {
   heartbeatSeconds: 15,
 };
 const AT_ONCE = 2;
+
+/** LM9: behind the jobs of others as many times as one's own are waiting already. */
+async function turnOf(client: PoolClient, name: string, person: string): Promise<JobTurn> {
+  return { group: { id: person }, priority: -(await countWaitingJobs(client, name, person)) };
+}
+
+interface JobTurn {
+  readonly group: { readonly id: string };
+  readonly priority: number;
+}
 
 /** Jobs as rows of the same database: put in by the transaction that makes them needful, done at least once. */
 export class JobQueue {
@@ -85,8 +96,10 @@ export class JobQueue {
   /** Puts jobs in on a connection, as part of its transaction. */
   async enqueue(jobs: readonly Job[], client: PoolClient): Promise<void> {
     const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
-    for (const { name, data, afterSeconds = 0 } of jobs)
-      await this.#boss.send(name, data, { db, startAfter: afterSeconds });
+    for (const { name, data, person, afterSeconds = 0 } of jobs) {
+      const turn = person ? await turnOf(client, name, person) : {};
+      await this.#boss.send(name, data, { db, startAfter: afterSeconds, ...turn });
+    }
   }
 
   /** Puts a job in by itself, and lets the workers look at once. */

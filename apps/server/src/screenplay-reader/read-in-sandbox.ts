@@ -17,6 +17,8 @@ export interface SandboxReading {
 }
 
 export interface SandboxOptions {
+  /** Whose file it is: each has their turn. */
+  person?: string;
   /** Called as parts (pages) are read. */
   onProgress?: (part: number, parts: number) => void;
   /** Opens a file that asked for it; told to the reader process alone, by its standard input. */
@@ -34,7 +36,7 @@ export interface SandboxOptions {
 export async function readInSandbox(
   bytes: Uint8Array,
   fileName: string,
-  { onProgress, ...options }: SandboxOptions = {},
+  { onProgress, person, ...options }: SandboxOptions = {},
 ): Promise<SandboxReading | ReadRefusal> {
   if (bytes.length === 0) return refuseFile('file_empty');
   if (bytes.length > MOST_BYTES) return refuseFile('file_too_large');
@@ -45,7 +47,7 @@ export async function readInSandbox(
       if (onProgress && line.startsWith('{"type":"progress"')) reportProgress(line, onProgress);
     });
     return toReading(run);
-  });
+  }, person);
 }
 
 function reportProgress(line: string, onProgress: (part: number, parts: number) => void): void {

@@ -8,15 +8,16 @@ import net from 'node:net';
 import tls from 'node:tls';
 
 /**
- * Takes the network away from this process, for good: `--permission` leaves it open, and a network namespace is
- * not to be had everywhere. `process.stdout` goes with it where it is a pipe: write to descriptor 1. Imported before anything else by what runs in the reader process.
+ * Takes the network and all signals to other processes away from this process, for good: `--permission` leaves them
+ * open, and namespaces are not to be had everywhere. `process.stdout` goes with it where it is a pipe: write to descriptor 1. Imported before anything else by what runs in the reader process.
  */
 function refuse(): never {
-  throw Object.assign(new Error('no network in the reader process'), { code: 'ERR_ACCESS_DENIED' });
+  throw Object.assign(new Error('not in the reader process'), { code: 'ERR_ACCESS_DENIED' });
 }
 
 function close(target: object, names: readonly string[]): void {
-  for (const name of names) Object.defineProperty(target, name, { value: refuse, writable: false });
+  for (const name of names)
+    Object.defineProperty(target, name, { value: refuse, writable: false, configurable: false });
 }
 
 close(net, ['connect', 'createConnection', 'createServer', 'Socket', 'Server', 'Stream']);
@@ -39,4 +40,10 @@ syncBuiltinESMExports();
 for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest']) {
   Object.defineProperty(globalThis, name, { value: undefined, writable: false });
 }
-Object.defineProperty(process, 'binding', { value: refuse, writable: false });
+// `_kill` is what `kill` calls, `_debugProcess` is a signal too.
+close(
+  process,
+  ['binding', '_linkedBinding', 'dlopen', 'kill', '_kill', '_debugProcess', '_debugEnd'].filter(
+    (name) => name in process,
+  ),
+);

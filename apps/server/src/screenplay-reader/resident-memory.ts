@@ -34,3 +34,16 @@ function fromPs(pid: number): ResidentMemory | null {
   const now = Number(stdout.trim()) / 1024;
   return status === 0 ? { now, peak: now } : null;
 }
+
+/** The one child of a process; undefined while it has none, or where the system does not tell. */
+export function childOf(pid: number | undefined): number | undefined {
+  if (pid === undefined || process.platform !== 'linux') return undefined;
+  try {
+    const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+    return child ? Number(child) : undefined;
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'ENOENT' || code === 'ESRCH') return undefined;
+    throw error;
+  }
+}

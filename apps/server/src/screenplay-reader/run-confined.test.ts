@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -29,6 +30,13 @@ async function run(source: string, limits = LIMITS) {
   const entry = join(folder, `entry-${Math.random().toString(36).slice(2)}.mjs`);
   await writeFile(entry, source);
   return runConfined(folder, entry, EMPTY, limits);
+}
+
+async function bundleRemoval(): Promise<void> {
+  const { rolldown } = await import('rolldown');
+  const input = fileURLToPath(new URL('./remove-network.ts', import.meta.url));
+  const bundle = await rolldown({ input, platform: 'node', logLevel: 'silent' });
+  await bundle.write({ file: join(folder, 'remove-network.mjs'), format: 'esm' });
 }
 
 describe('a confined process', () => {
@@ -83,10 +91,7 @@ describe('a confined process', () => {
   });
 
   it('reaches no network after its modules are taken away, on any system', async () => {
-    const { rolldown } = await import('rolldown');
-    const input = fileURLToPath(new URL('./remove-network.ts', import.meta.url));
-    const bundle = await rolldown({ input, platform: 'node', logLevel: 'silent' });
-    await bundle.write({ file: join(folder, 'remove-network.mjs'), format: 'esm' });
+    await bundleRemoval();
     const result = await run(`import './remove-network.mjs'; import net, { connect } from 'node:net';
       import http from 'node:http'; import dns from 'node:dns'; import { writeSync } from 'node:fs'; import { request } from 'node:https';
       const say = (text) => writeSync(1, text + '\\n');
@@ -96,6 +101,29 @@ describe('a confined process', () => {
       for (const attempt of tries) try { attempt(); say('reached') } catch (e) { say(e.code) }
       say(typeof fetch + ' ' + typeof WebSocket)`);
     expect(result.stdout).toBe(`${'ERR_ACCESS_DENIED\n'.repeat(7)}undefined undefined\n`);
+  });
+
+  it('LM8: sees no other process that it could signal, where the system can hide them', async ({ skip }) => {
+    if (sandboxLevel() !== 'full') skip('no process namespace on this machine');
+    const victim = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+    const ended = new Promise((resolve) => victim.once('exit', (_, signal) => resolve(signal)));
+    const result = await run(`console.log(process.pid);
+      for (const signal of [0, 'SIGTERM', 'SIGKILL'])
+        try { process.kill(${victim.pid}, signal); console.log('sent') } catch (e) { console.log(e.code) }`);
+    expect(result.stdout).toMatch(/^\d{1,2}\n(ESRCH\n){3}$/);
+    victim.kill('SIGUSR2');
+    expect(await ended).toBe('SIGUSR2');
+  });
+
+  it('LM8: can signal no process after its modules are taken away, on any system', async () => {
+    await bundleRemoval();
+    const result = await run(`import './remove-network.mjs'; import { writeSync } from 'node:fs';
+      import { kill } from 'node:process';
+      for (const attempt of [() => process.kill(1, 0), () => kill(1, 0), () => process._kill(1, 0),
+        () => process._debugProcess(1), () => process.getBuiltinModule('process').kill(1, 0),
+        () => { delete process.kill; return process.kill(1, 0); }])
+        try { attempt(); writeSync(1, 'sent\\n') } catch (e) { writeSync(1, (e.code ?? e.name) + '\\n') }`);
+    expect(result.stdout).toBe(`${'ERR_ACCESS_DENIED\n'.repeat(5)}TypeError\n`);
   });
 
   it('is killed when it takes more memory than it may', async () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { residentMemory } from './resident-memory.ts';
+import { childOf, residentMemory } from './resident-memory.ts';
 import { confinement, type SandboxLevel } from './sandbox-level.ts';
 
 export interface Limits {
@@ -34,7 +34,7 @@ export async function runConfined(
   limits: Limits = READER_LIMITS,
   onLine?: (line: string) => void,
 ): Promise<ConfinedRun> {
-  const { wrapper, level } = confinement();
+  const { wrapper, level, forks } = confinement();
   const [command = process.execPath, ...args] = [
     ...wrapper,
     process.execPath,
@@ -58,7 +58,8 @@ export async function runConfined(
   };
   const timer = setTimeout(() => stop('timeout'), limits.milliseconds);
   const watch = setInterval(() => {
-    const memory = child.pid === undefined ? null : residentMemory(child.pid);
+    const pid = forks ? childOf(child.pid) : child.pid;
+    const memory = pid === undefined ? null : residentMemory(pid);
     if (memory === null) return;
     run.peakMemoryMb = Math.max(run.peakMemoryMb, Math.round(memory.peak));
     if (memory.now > limits.memoryMb) stop('memory');

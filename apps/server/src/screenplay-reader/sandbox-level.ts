@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** `full`: no network at all, by the kernel. `process`: Node's permissions and removed modules alone. */
+/** `full`: no network at all and no other process in sight, by the kernel. `process`: Node's permissions and removed modules alone. */
 export type SandboxLevel = 'full' | 'process';
 
 interface Confinement {
   level: SandboxLevel;
   /** Command and arguments that the reader is started through. */
   wrapper: string[];
+  /** Whether the reader is the child of what is started, instead of taking its place. */
+  forks: boolean;
 }
 
 /** 4 GB of address space; less kills Node at its start. */
@@ -27,14 +29,16 @@ export function confinement(): Confinement {
 }
 
 function probe(): Confinement {
-  if (process.platform !== 'linux') return { level: 'process', wrapper: [] };
+  if (process.platform !== 'linux') return { level: 'process', wrapper: [], forks: false };
   const wrapper: string[] = [];
   const limiter = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path));
   if (limiter && runs([limiter, `--as=${ADDRESS_SPACE}`])) wrapper.push(limiter, `--as=${ADDRESS_SPACE}`);
   const unshare = ['/usr/bin/unshare', '/bin/unshare'].find((path) => existsSync(path));
-  const isolated = unshare !== undefined && runs([unshare, '-rn']);
-  if (unshare && isolated) wrapper.push(unshare, '-rn');
-  return { level: isolated ? 'full' : 'process', wrapper };
+  // Of its own: users, network and processes, so that there is nobody to signal.
+  const isolation = ['-rnp', '--fork', '--kill-child'];
+  const isolated = unshare !== undefined && runs([unshare, ...isolation]);
+  if (unshare && isolated) wrapper.push(unshare, ...isolation);
+  return { level: isolated ? 'full' : 'process', wrapper, forks: isolated };
 }
 
 function runs([command = '', ...args]: string[]): boolean {

@@ -22,3 +22,14 @@ it('gives the place back when the work fails', async () => {
     await expect(takeTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow();
   await expect(takeTurn(async () => 'done')).resolves.toBe('done');
 });
+
+it('LM9: lets who has one file read go before who has many', async () => {
+  const order: string[] = [];
+  const read = (name: string) => async () => {
+    order.push(name);
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  const many = Array.from({ length: 50 }, (_, i) => takeTurn(read(`a${i}`), 'a'));
+  await Promise.all([...many, takeTurn(read('b'), 'b')]);
+  expect(order.indexOf('b')).toBe(2);
+});

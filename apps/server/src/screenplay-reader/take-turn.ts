@@ -1,19 +1,7 @@
-/** Reader processes at once: each may take half a gigabyte. */
-const MOST_AT_ONCE = 2;
+import { FairTurns } from '../limits/fair-turns.ts';
 
-let running = 0;
-const waiting: (() => void)[] = [];
+/** Reader processes at once: each may take half a gigabyte. LM9: who has many files read waits behind who has one. */
+const turns = new FairTurns({ atOnce: 2, perPerson: 2, mostWaiting: 100 });
 
-/** Runs `work` when one of the two places is free, in order of asking. */
-export async function takeTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    // The place passes straight to the next in line; it is given back only when nobody waits.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+/** Runs `work` when one of the two places is free, by person. */
+export const takeTurn = <T>(work: () => Promise<T>, person = ''): Promise<T> => turns.run(person, work);

@@ -87,6 +87,7 @@ export class SocketHub {
       notice: (notice) => this.#tell(notice),
       gap: () => {
         for (const { feeds } of this.#connections) for (const feed of feeds.values()) feed.look();
+        this.#endDeadSessions();
       },
     });
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS);
@@ -234,6 +235,10 @@ export class SocketHub {
       connection.alive = false;
       connection.socket.ping();
     }
+    this.#endDeadSessions();
+  }
+
+  #endDeadSessions(): void {
     const families = [...new Set([...this.#connections].map(({ familyId }) => familyId))];
     this.#deps.livingFamilies(families).then(
       (living) => {

@@ -187,6 +187,29 @@ describe('a socket', () => {
 });
 
 describe('two servers on one database', () => {
+  it('LM10: end a session at once, wherever it is ended', async () => {
+    const { openServer } = await import('../open-server.ts');
+    const { readConfig } = await import('../config.ts');
+    const env = { PORT: '0', DATA_DIR: '/tmp/ddak-test-second', DDAK_LOG: 'error' };
+    const second = await openServer(readConfig({ ...env, DATABASE_URL: server.databaseUrl }));
+    const elsewhere = new TestPerson(second.url);
+    for (const [name, value] of owner.cookies) elsewhere.cookies.set(name, value);
+    const socket = await open(elsewhere);
+    const path = `/projects/${project.projectId}/feed?version=1`;
+    const waiting = elsewhere.call('GET', `${path}&seq=1&epoch=1`);
+    // The second server knows the session by now, and has the poll under way.
+    expect((await elsewhere.call('GET', `${path}&wait=0`)).status).toBe(200);
+    await owner.call('POST', '/auth/signout');
+    expect(await socket.closed).toBe(4401);
+    expect((await waiting).status).toBe(401);
+    const sent = { _id: newId(), name: 'addBoard', args: { boardId: newId(), name: '2안' }, version: 1 };
+    const late = await elsewhere.call('POST', `/projects/${project.projectId}/commands`, {
+      commands: [sent],
+    });
+    expect(late.status).toBe(401);
+    await second.close();
+  });
+
   it('tell each other of changes, and answer a command once', async () => {
     const { openServer } = await import('../open-server.ts');
     const { readConfig } = await import('../config.ts');

@@ -19,6 +19,8 @@ export interface LogEntry {
 export interface Job {
   readonly name: string;
   readonly data: Readonly<Record<string, string>>;
+  /** For whom: where many wait, each of these has their turn (LM9). */
+  readonly person?: Id;
   /** Not before so many seconds have passed. */
   readonly afterSeconds?: number;
 }

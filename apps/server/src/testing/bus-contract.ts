@@ -57,6 +57,20 @@ export function busContract(name: string, make: MakeBuses): void {
       await Promise.all(buses.map((bus) => bus.close()));
     });
 
+    it('tells every process of a session that has ended, the own included', async () => {
+      const buses = await make();
+      const heard = buses.map((bus) => {
+        const ended: string[] = [];
+        bus.listen({ nudge: () => {}, notice: () => {}, sessionEnded: (familyId) => ended.push(familyId) });
+        return ended;
+      });
+      const families = Array.from({ length: 300 }, () => newId());
+      for (const familyId of families) buses[0]!.endSession(familyId);
+      await until(() => heard.every((ended) => ended.length === 300));
+      for (const ended of heard) expect(ended.toSorted()).toEqual(families.toSorted());
+      await Promise.all(buses.map((bus) => bus.close()));
+    });
+
     it('carries who is present to the other processes, never to the own, however many they are', async () => {
       const buses = await make();
       const heard = buses.map((bus) => {

@@ -126,9 +126,19 @@ export class Sessions {
     return { row, credentials };
   }
 
+  /** The session has ended: who holds its credential is asked of the database. */
+  forget(familyId: Id): void {
+    for (const [hash, entry] of this.#known) if (entry.who.familyId === familyId) this.#known.delete(hash);
+  }
+
+  /** It was not heard which sessions have ended. */
+  forgetAll(): void {
+    this.#known.clear();
+  }
+
   async #end(familyId: Id): Promise<void> {
     await this.#repo.endFamily(familyId);
-    for (const [hash, entry] of this.#known) if (entry.who.familyId === familyId) this.#known.delete(hash);
+    this.forget(familyId);
     this.#onEnded(familyId);
   }
 }

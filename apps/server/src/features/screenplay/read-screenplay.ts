@@ -15,7 +15,7 @@ export const READ_SCREENPLAY = 'read-screenplay';
 export type ReadScript = (
   bytes: Uint8Array,
   fileName: string,
-  options?: { readonly password?: string },
+  options?: { readonly password?: string; readonly person?: string },
 ) => Promise<{ readonly ok: true; readonly organised: OrganisedScreenplay } | ReadRefusal>;
 
 export interface ReadingDeps {
@@ -34,7 +34,13 @@ export function readingJobs(projectId: Id, entry: LogEntry): Job[] {
   return entry.changes.flatMap((change) => {
     if (change.table !== 'screenplay' || change.op !== 'insert') return [];
     const { _id: screenplayId, fileId, fileName, uploadedBy } = change.row;
-    return [{ name: READ_SCREENPLAY, data: { projectId, screenplayId, fileId, fileName, uploadedBy } }];
+    return [
+      {
+        name: READ_SCREENPLAY,
+        person: uploadedBy,
+        data: { projectId, screenplayId, fileId, fileName, uploadedBy },
+      },
+    ];
   });
 }
 
@@ -99,7 +105,7 @@ async function readOnce(deps: ReadingDeps, reading: Reading): Promise<Outcome> {
   if (known) return { ok: true, organised: known };
   const bytes = await deps.files.read(projectId, fileId);
   if (!bytes) return refuseFile('file_lost');
-  const outcome = await deps.readScript(bytes, fileName);
+  const outcome = await deps.readScript(bytes, fileName, { person: reading.uploadedBy });
   return outcome.ok ? keepReading(deps, projectId, screenplayId, outcome.organised) : outcome;
 }
 
