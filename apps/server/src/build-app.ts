@@ -33,6 +33,7 @@ import { readSitePages, type SitePages } from './http/site-pages.ts';
 import { SocketDoor } from './http/socket-door.ts';
 import { staticSite } from './http/static-site.ts';
 import { FairTurns } from './limits/fair-turns.ts';
+import { SharedCounters } from './limits/shared-counters.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { readInSandbox } from './screenplay-reader/read-in-sandbox.ts';
 import { sandboxLevel } from './screenplay-reader/sandbox-level.ts';
@@ -56,7 +57,9 @@ const LARGE_ANSWERS = { atOnce: Number.POSITIVE_INFINITY, perPerson: 4, mostWait
 
 /** The composition root: every part of the server gets what it needs here, and nowhere else. */
 export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
-  const limits = rateLimits(deps.config.rateLimit);
+  const { bus, now } = deps;
+  const counters = new SharedCounters({ now, after, share: (news) => bus.count(news) });
+  const limits = rateLimits(deps.config.rateLimit, counters, now);
   const pages = readSitePages(deps.config.site);
   const app = await bareApp(deps, limits, pages);
   const accounts = new AccountRepo(openOrm(deps.pool));
@@ -101,9 +104,10 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
       polls.endFamily(familyId);
     },
     gap: () => sessions.forgetAll(),
+    counted: (news) => counters.hear(news),
   });
   const addRoutes = async (scope: unknown): Promise<void> =>
-    routes(scope as App, deps, { limits, accounts, sessions, shared, turns, polls });
+    routes(scope as App, deps, { limits, counters, accounts, sessions, shared, turns, polls });
   await app.register(addRoutes, { prefix: '/api' });
   await staticSite(app, pages, deps.config.site);
   await app.ready();
@@ -160,13 +164,14 @@ interface AccountParts {
   readonly turns: FairTurns;
   readonly polls: OpenPolls;
   readonly limits: RateLimits;
+  readonly counters: SharedCounters;
   readonly accounts: AccountRepo;
   readonly sessions: Sessions;
 }
 
 /** Every route of the API, with what it needs. */
 function routes(app: App, deps: AppDeps, parts: AccountParts): void {
-  const { limits, accounts, sessions, shared, turns, polls } = parts;
+  const { limits, counters, accounts, sessions, shared, turns, polls } = parts;
   const { config, pool, core, bus, files, screenplays, now } = deps;
   const { executor, states, runAs } = core;
   const cookies = new SessionCookies(config.publicUrl);
@@ -178,7 +183,7 @@ function routes(app: App, deps: AppDeps, parts: AccountParts): void {
   };
 
   healthRoutes(app, { ping, readerLevel: sandboxLevel, now });
-  peopleRoutes(app, deps, { limits, accounts, sessions, cookies, authentication: auth });
+  peopleRoutes(app, deps, { limits, counters, accounts, sessions, cookies, authentication: auth });
   syncRoutes(app, { executor, states, bus, shared, turns, polls, authentication: auth });
   projectRoutes(app, { projects: new ProjectRepo(openOrm(pool)), states, runAs, authentication: auth });
   const scripts = {

@@ -25,9 +25,11 @@ import { ATTEMPT_RULES, Attempts } from './http/attempts.ts';
 import type { Authentication } from './http/authentication.ts';
 import type { SessionCookies } from './http/cookies.ts';
 import type { RateLimits } from './http/rate-limits.ts';
+import type { SharedCounters } from './limits/shared-counters.ts';
 
 export interface PeopleParts {
   readonly limits: RateLimits;
+  readonly counters: SharedCounters;
   readonly accounts: AccountRepo;
   readonly sessions: Sessions;
   readonly cookies: SessionCookies;
@@ -42,7 +44,7 @@ export function peopleRoutes(app: App, deps: AppDeps, parts: PeopleParts): void 
   const { states, runAs } = core;
   const passwords = new Passwords();
   const tokens = new MailTokens(orm);
-  const attempts = new Attempts(config.rateLimit ? ATTEMPT_RULES : null, now);
+  const attempts = new Attempts(config.rateLimit ? ATTEMPT_RULES : null, parts.counters, now);
   const shared = { ...parts, attempts, tokens, queueMail, now };
   const account = { ...shared, passwords };
   const readUser = (userId: Id) => accounts.readUser(userId);

@@ -1,4 +1,5 @@
 import type { Id } from '@ddak/domain';
+import type { CountNews } from '../limits/shared-counters.ts';
 
 /** After a commit: the project stands at `seq` now. A hint, never the data: lost or doubled, it does no harm. */
 export interface Nudge {
@@ -31,6 +32,8 @@ export interface BusListener {
   presence?(news: PresenceNews): void;
   /** A session has ended, at whichever process. */
   sessionEnded?(familyId: Id): void;
+  /** What another process has counted. */
+  counted?(news: readonly CountNews[]): void;
   /** Hints may have been lost (a connection was cut): whoever waits for one should look for itself. */
   gap?(): void;
 }
@@ -42,6 +45,8 @@ export interface Bus {
   endSession(familyId: Id): void;
   /** Tells the other processes, not this one. */
   share(people: PresenceNews['people']): void;
+  /** Tells the other processes what was counted here. */
+  count(news: readonly CountNews[]): void;
   /** Answers the way out. */
   listen(listener: BusListener): () => void;
   close(): Promise<void>;

@@ -1,4 +1,5 @@
 import type { Id } from '@ddak/domain';
+import type { CountNews } from '../limits/shared-counters.ts';
 import type { Bus, BusListener, Nudge, PresenceNews, UserNotice } from './bus.ts';
 
 /** The bus inside one process. Listeners hear in the order of publishing, after the publisher has gone on. */
@@ -25,6 +26,16 @@ export class EmitterBus implements Bus {
 
   /** There is no other process. */
   share(_: PresenceNews['people']): void {}
+
+  /** Nor here. */
+  count(_: readonly CountNews[]): void {}
+
+  /** Hands on what another process has counted. */
+  hearCounts(news: readonly CountNews[]): void {
+    queueMicrotask(() => {
+      for (const listener of [...this.#listeners]) listener.counted?.(news);
+    });
+  }
 
   /** Hands on what another process says of its people. */
   hearPresence(news: PresenceNews): void {

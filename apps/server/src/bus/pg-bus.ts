@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Id } from '@ddak/domain';
 import { Client } from 'pg';
 import { z } from 'zod';
+import type { CountNews } from '../limits/shared-counters.ts';
 import type { Bus, BusListener, Nudge, PresenceNews, UserNotice } from './bus.ts';
 import { EmitterBus } from './emitter-bus.ts';
 
@@ -34,6 +35,7 @@ const wireSchema = z.object({
     )
     .default([]),
   ended: z.array(z.string()).default([]),
+  counts: z.array(z.object({ key: z.string(), by: z.int(), forMs: z.number() })).default([]),
 });
 type Wire = z.infer<typeof wireSchema>;
 
@@ -57,6 +59,7 @@ export class PgBus implements Bus {
   #notices: UserNotice[] = [];
   #presences: PresenceNews['people'][] = [];
   #ended: Id[] = [];
+  #counts: CountNews[] = [];
   #timer: NodeJS.Timeout | undefined;
   #sending: Promise<void> = Promise.resolve();
   #closed = false;
@@ -110,6 +113,12 @@ export class PgBus implements Bus {
     this.#soon();
   }
 
+  count(news: readonly CountNews[]): void {
+    if (!this.#options.notify) return;
+    this.#counts.push(...news);
+    this.#soon();
+  }
+
   listen(listener: BusListener): () => void {
     return this.#here.listen(listener);
   }
@@ -139,12 +148,14 @@ export class PgBus implements Bus {
     const notices = this.#notices;
     const presences = this.#presences;
     const ended = this.#ended;
+    const counts = this.#counts;
     this.#nudges = new Map();
     this.#notices = [];
     this.#presences = [];
     this.#ended = [];
+    this.#counts = [];
     try {
-      for (const wire of inPieces(this.#node, { nudges, notices, presences, ended }))
+      for (const wire of inPieces(this.#node, { nudges, notices, presences, ended, counts }))
         await this.#client?.query('select pg_notify($1, $2)', [CHANNEL, wire]);
     } catch (error) {
       this.#options.onError(error);
@@ -157,6 +168,7 @@ export class PgBus implements Bus {
     for (const nudge of wire.nudges) this.#here.publish(nudge);
     for (const notice of wire.notices) this.#here.tell(notice);
     for (const familyId of wire.ended) this.#here.endSession(familyId);
+    if (wire.counts.length > 0) this.#here.hearCounts(wire.counts);
     for (const people of wire.presences) this.#here.hearPresence({ node: wire.node, people });
   }
 
@@ -179,7 +191,12 @@ export class PgBus implements Bus {
   }
 }
 
-type Item = { nudge: Nudge } | { notice: UserNotice } | { people: PresenceNews['people'] } | { ended: Id };
+type Item =
+  | { nudge: Nudge }
+  | { notice: UserNotice }
+  | { people: PresenceNews['people'] }
+  | { ended: Id }
+  | { count: CountNews };
 
 /** The news as payloads that PostgreSQL takes: halved until each fits, or is a single one. */
 function inPieces(node: string, news: Omit<Wire, 'node'>): string[] {
@@ -191,6 +208,7 @@ function inPieces(node: string, news: Omit<Wire, 'node'>): string[] {
       notices: items.flatMap((item) => ('notice' in item ? item.notice : [])),
       presences: items.flatMap((item) => ('people' in item ? [item.people] : [])),
       ended: items.flatMap((item) => ('ended' in item ? item.ended : [])),
+      counts: items.flatMap((item) => ('count' in item ? item.count : [])),
     });
     if (Buffer.byteLength(whole) <= MAX_PAYLOAD || items.length === 1) return [whole];
     const middle = Math.ceil(items.length / 2);
@@ -201,5 +219,6 @@ function inPieces(node: string, news: Omit<Wire, 'node'>): string[] {
     ...news.notices.map((notice) => ({ notice })),
     ...news.presences.map((people) => ({ people })),
     ...news.ended.map((ended) => ({ ended })),
+    ...news.counts.map((count) => ({ count })),
   ]);
 }

@@ -248,24 +248,85 @@ describe('who asks too often', () => {
     await limited.close();
   });
 
-  it('by one account is asked to wait too, whether it exists or not (ISSUE 4: guessing)', async () => {
-    const limited = await testServer({ DDAK_RATE_LIMIT: 'on', TRUST_PROXY: 'true' });
-    const account = { email: 'haeun@example.com', password: '딱 맞는 비밀번호', name: '김하은' };
-    const consents = ['age14', 'terms', 'privacy'];
-    await new TestPerson(limited.url).call('POST', '/auth/signup', { ...account, consents });
-    for (const email of [account.email, 'nobody@example.com']) {
+  it('for one account from one line is asked to wait, whether it exists or not (ISSUE 4: guessing)', async () => {
+    const { limited, guess, account } = await guessed();
+    for (const [i, email] of [account.email, 'nobody@example.com'].entries()) {
       const statuses = [];
-      for (let i = 0; i < 21; i++) {
-        // As if each guess came from a line of its own.
-        const from = { 'x-forwarded-for': `2001:db8:${i}::1` };
-        const body = { email: i % 2 ? email : email.toUpperCase(), password: 'b' };
-        statuses.push((await new TestPerson(limited.url).call('POST', '/auth/signin', body, from)).status);
-      }
+      for (let n = 0; n < 21; n++)
+        // Of one line, by many of its addresses, and however it is written.
+        statuses.push(await guess(`2001:db8:${i}:1::${n}`, n % 2 ? email : email.toUpperCase()));
       expect([new Set(statuses.slice(0, 20)), statuses[20]]).toEqual([new Set([401]), 429]);
     }
     await limited.close();
   });
+
+  it('LM12: locks nobody else out: neither at another address, nor in a browser that was signed in', async () => {
+    const { limited, guess, account, signIn } = await guessed();
+    const browser = new TestPerson(limited.url);
+    expect(await signIn('198.51.100.7', browser)).toBe(200);
+    await browser.call('POST', '/auth/signout');
+    const statuses = [];
+    // From everywhere, five tries of each; then on from the very address of the owner's own office.
+    for (let n = 0; n < 130; n++) statuses.push(await guess(`203.0.113.${Math.floor(n / 5)}`));
+    expect(statuses.slice(0, 100)).toEqual(Array(100).fill(401));
+    // Since so many came, an address has three.
+    expect(statuses.slice(105)).toEqual(Array(5).fill([401, 401, 401, 429, 429]).flat());
+    for (let n = 0; n < 25; n++) statuses.push(await guess('198.51.100.7'));
+    expect(statuses.at(-1)).toBe(429);
+    expect(await signIn('198.51.100.8', new TestPerson(limited.url))).toBe(200);
+    expect(await signIn('198.51.100.7', new TestPerson(limited.url))).toBe(429);
+    expect(await signIn('198.51.100.7', browser)).toBe(200);
+    // The cookie of another account helps nobody.
+    const other = new TestPerson(limited.url);
+    const form = { ...account, email: 'other@example.com' };
+    await other.call('POST', '/auth/signup', form, { 'x-forwarded-for': '192.0.2.1' });
+    await other.call('POST', '/auth/signin', form, { 'x-forwarded-for': '192.0.2.1' });
+    expect(other.cookies.has('ddak_known')).toBe(true);
+    expect(await signIn('198.51.100.7', other)).toBe(429);
+    await limited.close();
+  });
+
+  it('LM11: is counted at all servers of one database together', async () => {
+    const { openServer } = await import('../open-server.ts');
+    const { readConfig } = await import('../config.ts');
+    const limited = await testServer({ DDAK_RATE_LIMIT: 'on', TRUST_PROXY: 'true' });
+    const env = {
+      PORT: '0',
+      DATA_DIR: limited.dataDir,
+      DATABASE_URL: limited.databaseUrl,
+      DDAK_LOG: 'error',
+    };
+    const second = await openServer(readConfig({ ...env, TRUST_PROXY: 'true' }));
+    const show = async (url: string) => {
+      const from = { 'x-forwarded-for': '203.0.113.9' };
+      return (await new TestPerson(url).call('GET', '/invitations/AAAA', undefined, from)).status;
+    };
+    for (let i = 0; i < 20; i++) expect(await show(limited.url)).toBe(404);
+    // It hears of it some moments later; until then a try is a try.
+    let status = 0;
+    for (let i = 0; i < 20 && status !== 429; i++) {
+      status = await show(second.url);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(status).toBe(429);
+    await second.close();
+    await limited.close();
+  });
 });
+
+/** A server that limits, with an account, and tries at it from wherever. */
+async function guessed() {
+  const limited = await testServer({ DDAK_RATE_LIMIT: 'on', TRUST_PROXY: 'true' });
+  const consents = ['age14', 'terms', 'privacy'];
+  const account = { email: 'haeun@example.com', password: '딱 맞는 비밀번호', name: '김하은', consents };
+  await new TestPerson(limited.url).call('POST', '/auth/signup', account);
+  const post = async (person: TestPerson, from: string, body: object) =>
+    (await person.call('POST', '/auth/signin', body, { 'x-forwarded-for': from })).status;
+  const guess = (from: string, email = account.email) =>
+    post(new TestPerson(limited.url), from, { email, password: 'b' });
+  const signIn = (from: string, person: TestPerson) => post(person, from, account);
+  return { limited, guess, account, signIn };
+}
 
 it('survives a client that speaks no HTTP', async () => {
   const { port } = new URL(server.url);

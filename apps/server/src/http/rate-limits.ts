@@ -1,5 +1,11 @@
-import type { RateLimitOptions } from '@fastify/rate-limit';
+import type {
+  FastifyRateLimitStore,
+  FastifyRateLimitStoreCtor,
+  RateLimitOptions,
+  RateLimitPluginOptions,
+} from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
+import type { SharedCounters } from '../limits/shared-counters.ts';
 import { addressKey } from './address-key.ts';
 import { HttpFailure } from './failures.ts';
 
@@ -22,33 +28,50 @@ const LIMITS = {
   letter: [10, '1 hour'],
 } as const satisfies Record<string, readonly [max: number, window: string]>;
 
-/** Addresses remembered for each limit, those that asked least recently forgotten first: bounded, whoever asks. */
-const ADDRESSES = 20_000;
-
 type Config = { readonly rateLimit: RateLimitOptions | false };
 
 /** How often things may be asked for, by address. */
-export type RateLimits = { readonly global: RateLimitOptions } & Readonly<
+export type RateLimits = { readonly global: RateLimitPluginOptions } & Readonly<
   Record<keyof typeof LIMITS, Config>
 >;
 
 const refuse = (_: unknown, context: { ttl: number }): HttpFailure =>
   new HttpFailure('too_many_requests', { seconds: Math.max(1, Math.ceil(context.ttl / 1000)) });
 
-const limit = (max: number, timeWindow: string): RateLimitOptions => ({
+const limit = (name: string, max: number, timeWindow: string): RateLimitOptions => ({
   max,
   timeWindow,
-  cache: ADDRESSES,
   errorResponseBuilder: refuse,
-  keyGenerator: ({ ip }: FastifyRequest) => addressKey(ip),
+  keyGenerator: ({ ip }: FastifyRequest) => `${name} ${addressKey(ip)}`,
 });
 
+/** The plugin's store over counters that all processes share; which limit it is stands in the key. */
+function storeOf(counters: SharedCounters, now: () => number): FastifyRateLimitStoreCtor {
+  return class Store implements FastifyRateLimitStore {
+    incr(
+      key: string,
+      done: (error: Error | null, result?: { current: number; ttl: number }) => void,
+      withinMs: number,
+      max: number,
+    ): void {
+      const { count, until } = counters.hit(`limit ${key}`, { max, withinMs });
+      done(null, { current: count, ttl: until - now() });
+    }
+
+    child(): FastifyRateLimitStore {
+      return this;
+    }
+  };
+}
+
 /** @param on false for measuring and tests, where one address stands for many people */
-export function rateLimits(on: boolean): RateLimits {
+export function rateLimits(on: boolean, counters: SharedCounters, now: () => number): RateLimits {
   const configs = Object.entries(LIMITS).map(([name, [max, window]]) => [
     name,
-    { rateLimit: on ? limit(max, window) : false },
+    { rateLimit: on ? limit(name, max, window) : false },
   ]);
-  const global = on ? limit(1_500, '1 minute') : { global: false };
+  const global = on
+    ? { ...limit('any', 1_500, '1 minute'), store: storeOf(counters, now) }
+    : { global: false };
   return { global, ...Object.fromEntries(configs) } as RateLimits;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openPool, type Pool } from '../db/pool.ts';
+import { newId } from '../new-id.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { JobQueue, type JobWorker } from './job-queue.ts';
 
@@ -79,5 +80,40 @@ describe('the job queue', () => {
       await pause(50);
     }
     expect(done).toEqual([{ key: 'value' }]);
+  });
+
+  it('LM9: gives each person their turn, however many jobs somebody else has put in before', async () => {
+    const done: string[] = [];
+    let begin = (): void => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const queue = await start('by-turns', async ({ name }) => {
+      await begun;
+      done.push(name!);
+    });
+    const [many, one, other] = [newId(), newId(), newId()];
+    const jobs = Array.from({ length: 20 }, (_, i) => ({ person: many, name: `many ${i}` }));
+    jobs.push(
+      { person: one, name: 'one' },
+      { person: other, name: 'other 0' },
+      { person: other, name: 'other 1' },
+    );
+    const client = await pool.connect();
+    for (const { person, name } of jobs) {
+      await client.query('begin');
+      await queue.enqueue([{ name: 'by-turns', data: { name }, person }], client);
+      await client.query('commit');
+    }
+    client.release();
+    begin();
+    while (done.length < jobs.length) {
+      queue.wake();
+      await pause(10);
+    }
+    // What was begun before they came is done; then it is they, before the second or third of anybody.
+    expect(done.indexOf('one')).toBeLessThan(6);
+    expect(done.indexOf('other 0')).toBeLessThan(6);
+    expect(done.indexOf('other 1')).toBeLessThan(8);
   });
 });

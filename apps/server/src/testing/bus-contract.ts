@@ -71,6 +71,22 @@ export function busContract(name: string, make: MakeBuses): void {
       await Promise.all(buses.map((bus) => bus.close()));
     });
 
+    it('carries what was counted to the other processes, never to the own, however much it is', async () => {
+      const [own, ...others] = await make();
+      const heard = [own!, ...others].map((bus) => {
+        const counts: string[] = [];
+        const counted = (news: readonly { key: string }[]) => void counts.push(...news.map(({ key }) => key));
+        bus.listen({ nudge: () => {}, notice: () => {}, counted });
+        return counts;
+      });
+      const keys = Array.from({ length: 500 }, (_, i) => `key-${i}`);
+      own!.count(keys.map((key) => ({ key, by: 1, forMs: 1_000 })));
+      await until(() => heard.slice(1).every((counts) => counts.length === keys.length));
+      expect(heard[0]).toEqual([]);
+      for (const counts of heard.slice(1)) expect(counts.toSorted()).toEqual(keys.toSorted());
+      await Promise.all([own!, ...others].map((bus) => bus.close()));
+    });
+
     it('carries who is present to the other processes, never to the own, however many they are', async () => {
       const buses = await make();
       const heard = buses.map((bus) => {

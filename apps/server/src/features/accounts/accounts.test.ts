@@ -82,7 +82,11 @@ describe('signing in', () => {
       },
     });
     const cookies = headers.getSetCookie();
-    expect(cookies).toHaveLength(2);
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
+      'ddak_access',
+      'ddak_refresh',
+      'ddak_known',
+    ]);
     for (const cookie of cookies) expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 

@@ -1,8 +1,10 @@
 import type { SignIn, User } from '@ddak/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '../../http/address-key.ts';
 import { ACCESS_COOKIE, REFRESH_COOKIE, type SessionCookies } from '../../http/cookies.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { ACCESS_SECONDS, REFRESH_SECONDS } from './credentials.ts';
+import { KNOWN_COOKIE, KNOWN_SECONDS } from './known-browser.ts';
 import type { Credentials } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 
@@ -27,7 +29,12 @@ export async function signInHere(
   reply: FastifyReply,
   form: SignIn,
 ): Promise<User> {
-  const { user, credentials } = await signIn(deps, form, deviceOf(request));
+  const { user, credentials, known } = await signIn(deps, form, {
+    device: deviceOf(request),
+    address: addressKey(request.ip),
+    known: deps.cookies.read(request, KNOWN_COOKIE),
+  });
   handCredentials(deps.cookies, request, reply, credentials);
+  deps.cookies.write(request, reply, KNOWN_COOKIE, known, KNOWN_SECONDS);
   return user;
 }

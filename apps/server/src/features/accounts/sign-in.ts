@@ -1,7 +1,19 @@
 import type { SignIn, User } from '@ddak/protocol';
+import type { AccountAttempts } from '../../http/attempts.ts';
 import { HttpFailure } from '../../http/failures.ts';
 import type { AccountDeps } from './account-deps.ts';
+import { knownName, makeKnown } from './known-browser.ts';
 import type { Credentials } from './sessions.ts';
+
+/** Where somebody signs in from. */
+export interface SignInPlace {
+  /** What the browser calls itself. */
+  readonly device: string;
+  /** As it is counted. */
+  readonly address: string;
+  /** The cookie of a browser that has been signed in before. */
+  readonly known: string | undefined;
+}
 
 /**
  * Checks e-mail and password and starts a session. Which of the two was wrong is not said, neither by the words nor
@@ -15,14 +27,36 @@ export async function signIn(
     attempts,
   }: Pick<AccountDeps, 'accounts' | 'passwords' | 'sessions' | 'attempts'>,
   form: SignIn,
-  device: string,
-): Promise<{ user: User; credentials: Credentials }> {
+  place: SignInPlace,
+): Promise<{ user: User; credentials: Credentials; known: string }> {
   const email = form.email.trim();
-  attempts.count('signIn', email.toLowerCase());
   const stored = await accounts.findByEmail(email);
+  const clear = countTry(attempts, email.toLowerCase(), place.address, knownName(stored, place.known));
   const right = await passwords.matches(stored?.passwordHash ?? null, form.password);
   const user = stored && right ? await accounts.readUser(stored._id) : undefined;
-  if (!user) throw new HttpFailure('wrong_credentials');
-  attempts.clear('signIn', email.toLowerCase());
-  return { user, credentials: await sessions.start(user._id, device) };
+  if (!stored || !user) throw new HttpFailure('wrong_credentials');
+  clear();
+  return { user, credentials: await sessions.start(user._id, place.device), known: makeKnown(stored) };
+}
+
+/**
+ * LM12: counted by where it comes from, so that nobody's wrong tries use up those of somebody else; a browser that has
+ * been signed in counts apart from its address. When very many come from everywhere, each address has but a few.
+ */
+function countTry(
+  attempts: AccountAttempts,
+  email: string,
+  address: string,
+  known: string | null,
+): () => void {
+  const from = `${email} ${known ? `browser ${known}` : address}`;
+  attempts.count('signIn', from);
+  if (!known) {
+    const isAttacked = attempts.isOver('signInEverywhere', email);
+    if (isAttacked) attempts.count('signInFew', from);
+  }
+  return () => {
+    attempts.clear('signIn', from);
+    attempts.clear('signInFew', from);
+  };
 }
