@@ -1,7 +1,7 @@
 import type { OrganisedScene, OrganisedScreenplay } from '@ddak/domain';
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { acceptSummary } from './review/accept-summary.ts';
+import { acceptSummary } from './review/accept/accept-summary.ts';
 import { episodeVersions, isPast, nextToReview } from './versions-view.ts';
 
 const scene = (sceneNo: number, setName: string): OrganisedScene => ({

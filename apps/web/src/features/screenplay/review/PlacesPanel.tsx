@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useMemo, useRef, useState } from 'react';
 import { Panel, PanelRow } from './panel-parts.ts';
-import { type ReviewedPlace, reviewedPlaces } from './people-view.ts';
+import { type ReviewedPlace, reviewedPlaces } from './people/people-view.ts';
 import { usePanelKeys } from './use-panel-keys.ts';
 import type { ReviewData } from './use-review.ts';
 import type { ReviewActions } from './use-review-actions.ts';

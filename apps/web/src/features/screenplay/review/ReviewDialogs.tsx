@@ -1,10 +1,10 @@
 import type { OrganisedLine, SceneChoice } from '@ddak/domain';
-import { AcceptDialog } from './AcceptDialog.tsx';
-import { BulkDialog } from './BulkDialog.tsx';
+import { AcceptDialog } from './accept/AcceptDialog.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
-import { reviewedPeople, reviewedPlaces } from './people-view.ts';
-import { RenumberDialog } from './RenumberDialog.tsx';
-import { SpeakerDialog } from './SpeakerDialog.tsx';
+import { reviewedPeople, reviewedPlaces } from './people/people-view.ts';
+import { SpeakerDialog } from './people/SpeakerDialog.tsx';
+import { BulkDialog } from './scenes/BulkDialog.tsx';
+import { RenumberDialog } from './scenes/RenumberDialog.tsx';
 import type { ReviewData } from './use-review.ts';
 import type { ReviewActions } from './use-review-actions.ts';
 import type { ReviewSelection } from './use-review-selection.ts';

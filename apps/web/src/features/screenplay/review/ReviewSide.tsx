@@ -1,11 +1,11 @@
 import type { ReviewedScene } from '@ddak/domain';
 import type { ReactNode } from 'react';
-import { BulkBar } from './BulkBar.tsx';
-import { PeoplePanel } from './PeoplePanel.tsx';
 import { PlacesPanel } from './PlacesPanel.tsx';
+import { PeoplePanel } from './people/PeoplePanel.tsx';
 import { ReviewNotes } from './ReviewNotes.tsx';
-import { SceneList } from './SceneList.tsx';
-import { SceneOrderBar } from './SceneOrderBar.tsx';
+import { BulkBar } from './scenes/BulkBar.tsx';
+import { SceneList } from './scenes/SceneList.tsx';
+import { SceneOrderBar } from './scenes/SceneOrderBar.tsx';
 import type { ReviewData } from './use-review.ts';
 import type { ReviewActions } from './use-review-actions.ts';
 import type { ReviewSelection } from './use-review-selection.ts';

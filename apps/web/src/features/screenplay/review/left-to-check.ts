@@ -1,5 +1,5 @@
 import { isUnlikelyScript } from '@ddak/domain';
-import { reviewedPeople, splitByLikelihood } from './people-view.ts';
+import { reviewedPeople, splitByLikelihood } from './people/people-view.ts';
 import { guessSummary, isGuessed } from './review-view.ts';
 import type { ReviewData } from './use-review.ts';
 

@@ -10,11 +10,11 @@ import type {
 import { announce } from '@ddak/ui';
 import { newId, useRunCommand, useUndo } from '../../../sync/hooks.ts';
 import { showUndoToast } from '../../../sync/undo-toast.tsx';
-import { askAfter, type FormAsk, type FormOffer, isHeading, staysWith } from './form-offer.ts';
-import { withSaid } from './heading-form.ts';
-import { peopleActions } from './people-actions.ts';
+import { peopleActions } from './people/people-actions.ts';
 import { confirmStep, editStep, nextToCheck } from './review-steps.ts';
 import { isGuessed } from './review-view.ts';
+import { withSaid } from './scenes/heading-form.ts';
+import { askAfter, type FormAsk, type FormOffer, isHeading, staysWith } from './text/form-offer.ts';
 import type { ReviewData } from './use-review.ts';
 import type { ReviewSelection } from './use-review-selection.ts';
 

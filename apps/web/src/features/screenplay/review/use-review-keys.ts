@@ -1,9 +1,9 @@
 import { announce } from '@ddak/ui';
 import { useEffect, useRef } from 'react';
-import type { FormOffer } from './form-offer.ts';
 import { isTyping } from './is-typing.ts';
 import { mendsIn } from './review-steps.ts';
 import { isGuessed, LINE_TYPE_WORDS, ordersOf } from './review-view.ts';
+import type { FormOffer } from './text/form-offer.ts';
 import type { ReviewData } from './use-review.ts';
 import type { ReviewActions } from './use-review-actions.ts';
 import type { ReviewSelection } from './use-review-selection.ts';

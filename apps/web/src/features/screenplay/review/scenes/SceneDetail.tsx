@@ -3,15 +3,15 @@ import { DropMenu, Icon, Kbd, PHONE } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { ModelNotes } from '../ModelNotes.tsx';
+import { guessesOf, hasSeveralEpisodes } from '../review-view.ts';
+import type { ReviewData } from '../use-review.ts';
+import type { ReviewActions } from '../use-review-actions.ts';
+import type { ReviewSelection } from '../use-review-selection.ts';
 import { DoubtList } from './DoubtList.tsx';
 import { HeadingEditor } from './HeadingEditor.tsx';
-import { ModelNotes } from './ModelNotes.tsx';
-import { guessesOf, hasSeveralEpisodes } from './review-view.ts';
 import { SceneFacts } from './SceneFacts.tsx';
 import { SynopsisField } from './SynopsisField.tsx';
-import type { ReviewData } from './use-review.ts';
-import type { ReviewActions } from './use-review-actions.ts';
-import type { ReviewSelection } from './use-review-selection.ts';
 
 const Detail = styled('div')({
   padding: '0 8px 10px 13px',

@@ -2,9 +2,9 @@ import type { Id, SceneChoice } from '@ddak/domain';
 import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useNavigate } from 'react-router';
-import { useRunCommand, useSyncStatus, useUndo } from '../../../sync/hooks.ts';
-import { showUndoToast } from '../../../sync/undo-toast.tsx';
-import type { ReviewData } from './use-review.ts';
+import { useRunCommand, useSyncStatus, useUndo } from '../../../../sync/hooks.ts';
+import { showUndoToast } from '../../../../sync/undo-toast.tsx';
+import type { ReviewData } from '../use-review.ts';
 
 /**
  * Accepts the version. Only the server can plan it, so the screen waits for its answer: then it goes on to the scenes,

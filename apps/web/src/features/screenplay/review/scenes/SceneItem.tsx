@@ -2,9 +2,9 @@ import { placeAndTime, type ReviewedScene, SURE } from '@ddak/domain';
 import { Icon, TimeBar, TOUCH } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, memo, type ReactNode, useEffect, useRef } from 'react';
-import { guessesOf, pagesText, reviewedLabel, sureText } from './review-view.ts';
-import { useLongPress } from './use-long-press.ts';
-import type { Marking } from './use-review-selection.ts';
+import { guessesOf, pagesText, reviewedLabel, sureText } from '../review-view.ts';
+import { useLongPress } from '../text/use-long-press.ts';
+import type { Marking } from '../use-review-selection.ts';
 
 const Item = styled('div')({
   borderRadius: 'var(--r-card)',

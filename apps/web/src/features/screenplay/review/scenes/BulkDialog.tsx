@@ -10,9 +10,9 @@ import {
 import { Field, FormDialog } from '@ddak/ui';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
-import { ChoiceRow } from './ChoiceRow.tsx';
-import { NameField } from './NameField.tsx';
-import { type BulkForm, bulkFields } from './review-steps.ts';
+import { ChoiceRow } from '../accept/ChoiceRow.tsx';
+import { NameField } from '../NameField.tsx';
+import { type BulkForm, bulkFields } from '../review-steps.ts';
 
 const BLANK: BulkForm = { setName: '', setting: null, timeText: '', timeOfDay: null, flag: null };
 

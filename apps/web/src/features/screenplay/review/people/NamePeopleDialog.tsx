@@ -1,7 +1,7 @@
 import { Field, FormDialog } from '@ddak/ui';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
-import { ChoiceRow } from './ChoiceRow.tsx';
+import { ChoiceRow } from '../accept/ChoiceRow.tsx';
 
 /** One name for one or several people: one of theirs, or another. */
 export function NamePeopleDialog(props: {

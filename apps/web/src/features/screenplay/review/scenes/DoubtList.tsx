@@ -1,7 +1,7 @@
 import { type Doubt, type Mend, mendSetting, type ReviewedScene } from '@ddak/domain';
 import { Kbd, PHONE, TOUCH } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
-import { mendsIn } from './review-steps.ts';
+import { mendsIn } from '../review-steps.ts';
 
 const List = styled('ul')({
   margin: '0 0 8px',

@@ -3,10 +3,10 @@ import { EmptyState } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { VirtualRows } from '../../../platform/list/VirtualRows.tsx';
-import { hasSeveralEpisodes, isGuessed, type SceneListItem } from './review-view.ts';
+import { VirtualRows } from '../../../../platform/list/VirtualRows.tsx';
+import { hasSeveralEpisodes, isGuessed, type SceneListItem } from '../review-view.ts';
+import type { Marking } from '../use-review-selection.ts';
 import { SceneItem } from './SceneItem.tsx';
-import type { Marking } from './use-review-selection.ts';
 
 const Scroller = styled('div')({ flex: 1, minHeight: 0, overflowY: 'auto', padding: '4px 8px 16px' });
 const Title = styled('h2')({

@@ -1,7 +1,7 @@
 import { Icon, Kbd } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { PanelTools } from './panel-parts.ts';
+import { PanelTools } from '../panel-parts.ts';
 import type { ReviewedPerson } from './people-view.ts';
 
 /** What can be said of the picked names, all of them with one press. */

@@ -2,10 +2,13 @@ import { EmptyState } from '@ddak/ui';
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import { useMemo, useRef, useState } from 'react';
-import { DoubtWays } from './DoubtList.tsx';
+import { Panel, PanelRow } from '../panel-parts.ts';
+import { DoubtWays } from '../scenes/DoubtList.tsx';
+import { usePanelKeys } from '../use-panel-keys.ts';
+import type { ReviewData } from '../use-review.ts';
+import type { ReviewActions } from '../use-review-actions.ts';
 import { NamePeopleDialog } from './NamePeopleDialog.tsx';
 import { PeopleTools } from './PeopleTools.tsx';
-import { Panel, PanelRow } from './panel-parts.ts';
 import {
   mergeOffers,
   personFacts,
@@ -14,9 +17,6 @@ import {
   splitByLikelihood,
 } from './people-view.ts';
 import { UnlikelyPeople } from './UnlikelyPeople.tsx';
-import { usePanelKeys } from './use-panel-keys.ts';
-import type { ReviewData } from './use-review.ts';
-import type { ReviewActions } from './use-review-actions.ts';
 
 const Offer = styled('li')({
   padding: '6px 8px 10px',

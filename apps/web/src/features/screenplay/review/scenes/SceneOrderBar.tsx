@@ -1,10 +1,10 @@
 import { Grow, Kbd, PHONE, SegmentedControl } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { guessSummary, isGuessed, ordersOf, type SceneOrder } from './review-view.ts';
-import type { ReviewData } from './use-review.ts';
-import type { ReviewActions } from './use-review-actions.ts';
-import type { ReviewSelection } from './use-review-selection.ts';
+import { guessSummary, isGuessed, ordersOf, type SceneOrder } from '../review-view.ts';
+import type { ReviewData } from '../use-review.ts';
+import type { ReviewActions } from '../use-review-actions.ts';
+import type { ReviewSelection } from '../use-review-selection.ts';
 
 const Head = styled('div')({
   display: 'flex',

@@ -14,7 +14,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { ChoiceRow } from './ChoiceRow.tsx';
+import { ChoiceRow } from '../accept/ChoiceRow.tsx';
 import { FlagRow } from './FlagRow.tsx';
 import { formOf, type HeadingForm, readForm, typeHeading, typeTime } from './heading-form.ts';
 

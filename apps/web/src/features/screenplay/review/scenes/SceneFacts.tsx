@@ -9,8 +9,8 @@ import {
 } from '@ddak/domain';
 import { Chip, TOUCH } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
+import { pagesText, sureText } from '../review-view.ts';
 import { FlagRow } from './FlagRow.tsx';
-import { pagesText, sureText } from './review-view.ts';
 
 const Facts = styled('dl')({
   display: 'grid',

@@ -3,8 +3,8 @@ import { PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef } from 'react';
-import { VirtualRows } from '../../../platform/list/VirtualRows.tsx';
-import { blockAt, hasSeveralEpisodes, type ScriptBlock, sceneAt, scriptBlocks } from './review-view.ts';
+import { VirtualRows } from '../../../../platform/list/VirtualRows.tsx';
+import { blockAt, hasSeveralEpisodes, type ScriptBlock, sceneAt, scriptBlocks } from '../review-view.ts';
 import { ScriptBlockView } from './ScriptBlockView.tsx';
 
 const Scroller = styled('div')({

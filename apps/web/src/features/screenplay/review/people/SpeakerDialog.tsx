@@ -1,7 +1,7 @@
 import type { OrganisedLine } from '@ddak/domain';
 import { FormDialog } from '@ddak/ui';
 import { useState } from 'react';
-import { NameField } from './NameField.tsx';
+import { NameField } from '../NameField.tsx';
 
 /** Who says what stands under a cue: somebody of the script, or a new name. */
 export function SpeakerDialog(props: {

@@ -2,7 +2,7 @@ import { type LineType, type OrganisedLine, type ReviewedScene, SURE } from '@dd
 import { Icon, Kbd, PHONE, TOUCH } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { LINE_TYPE_WORDS, sureText } from './review-view.ts';
+import { LINE_TYPE_WORDS, sureText } from '../review-view.ts';
 
 const Bar = styled('div')({
   display: 'flex',

@@ -2,7 +2,7 @@ import { type OrganisedLine, placeAndTime, SURE } from '@ddak/domain';
 import { Chip, PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, memo, type ReactNode } from 'react';
-import { pagesText, reviewedLabel, type ScriptBlock, sureText } from './review-view.ts';
+import { pagesText, reviewedLabel, type ScriptBlock, sureText } from '../review-view.ts';
 
 const Block = styled('div', { shouldForwardProp: (name) => name !== 'active' })<{ readonly active: boolean }>(
   ({ active }) => ({

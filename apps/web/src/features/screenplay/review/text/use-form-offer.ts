@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
+import type { ReviewData } from '../use-review.ts';
 import { type FormAsk, type FormOffer, formOffer } from './form-offer.ts';
-import type { ReviewData } from './use-review.ts';
 
 /** SY20: what was said of a line last, and what is offered for those that look like it. */
 export function useFormOffer(review: ReviewData): {

@@ -2,13 +2,13 @@ import type { SceneChoice } from '@ddak/domain';
 import { ConfirmDialog, ErrorState, FormDialog } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
-import { useMe, useProjectState } from '../../../sync/hooks.ts';
-import { useSceneTexts } from '../../../sync/use-scene-texts.ts';
+import { useMe, useProjectState } from '../../../../sync/hooks.ts';
+import { useSceneTexts } from '../../../../sync/use-scene-texts.ts';
+import { leftToCheck } from '../left-to-check.ts';
+import type { ReviewData } from '../use-review.ts';
 import { type AcceptSummary, acceptSummary, comparedScenes, type SceneTexts } from './accept-summary.ts';
 import { DraftQuestions } from './DraftQuestions.tsx';
 import { choicesOf, type DraftAnswers, draftQuestions } from './draft-questions.ts';
-import { leftToCheck } from './left-to-check.ts';
-import type { ReviewData } from './use-review.ts';
 
 const Counts = styled('dl')({
   display: 'flex',
