@@ -9,7 +9,7 @@ import { InvitationRepo } from './features/invitations/repo.ts';
 import { composeReset } from './features/password-reset/compose-reset.ts';
 import type { JobWorker } from './jobs/job-queue.ts';
 import { openMailer } from './mail/open-mailer.ts';
-import { type MailJob, sendMail } from './mail/send-mail.ts';
+import { mailJobSchema, sendMail } from './mail/send-mail.ts';
 
 /** The worker that writes and sends every kind of mail that there is. */
 export function openMail(
@@ -34,5 +34,5 @@ export function openMail(
     else log.warn({ err: error, ...about }, 'a mail was not taken; it is tried again');
   };
   const parts = { mailer: openMailer(config, log), composers, onFailed };
-  return (data, lastTry) => sendMail(parts, data as MailJob, lastTry);
+  return (data, lastTry) => sendMail(parts, mailJobSchema.parse(data), lastTry);
 }

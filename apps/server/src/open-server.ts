@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Id } from '@ddak/domain';
+import { type Id, idSchema } from '@ddak/domain';
 import type { Logger } from 'pino';
 import type { AppDeps } from './app-deps.ts';
 import { buildApp } from './build-app.ts';
@@ -148,7 +148,7 @@ async function openCore(
   const workers = {
     [READ_SCREENPLAY]: (data, lastTry) => readScreenplay(reading, data, lastTry),
     [REFINE_SCREENPLAY]: (data, lastTry) => refineScreenplay(refining, data, lastTry),
-    [ERASE_ACCOUNT]: ({ userId = '' }) => eraseAccount(erasing, userId),
+    [ERASE_ACCOUNT]: ({ userId }) => eraseAccount(erasing, idSchema.parse(userId)),
     [SEND_MAIL]: openMail(config, pool, { baseUrl, log, now }),
   } satisfies Record<string, JobWorker>;
   const queues = {

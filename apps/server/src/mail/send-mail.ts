@@ -1,3 +1,5 @@
+import { idSchema } from '@ddak/domain';
+import { z } from 'zod';
 import { type Mailer, type MailMessage, MailRefused } from './mail-message.ts';
 
 /** The name of the job that sends one mail. */
@@ -12,7 +14,15 @@ export const MAIL_QUEUE = {
   deleteAfterSeconds: 6 * 60 * 60,
 };
 
-/** What a mail is about, and whom or what by id. Never a secret: the link is made when the mail is written. */
+/**
+ * What a mail is about, and whom or what by id (AC12). Never a secret: the link is made when the mail is written.
+ */
+export const mailJobSchema = z
+  .object({ kind: z.string() })
+  .catchall(z.string())
+  .refine(({ userId, invitationId }) =>
+    [userId, invitationId].every((id) => id === undefined || idSchema.safeParse(id).success),
+  );
 export type MailJob = Readonly<Record<string, string>> & { readonly kind: string };
 
 /** Puts a mail into the queue. */

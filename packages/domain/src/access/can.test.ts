@@ -127,6 +127,16 @@ describe('access', () => {
     expect(memberOf(production.state, userId)).toBeUndefined();
   });
 
+  it('AC10: the request by which somebody came in does not bring them back', () => {
+    const production = new Production();
+    const userId = production.member('editor');
+    const accepted = production.log.at(-1)!;
+    production.run('removeMember', { memberId: memberOf(production.state, userId)!._id });
+    expect(production.state.crewRequest.size).toBe(0);
+    const { plan } = planUndo(production.state, accepted, production.context());
+    expect(plan.kind).toBe('refuse');
+  });
+
   it('AC10: an account is named only of who takes part; all others are unknown alike', () => {
     const production = new Production();
     const [member, stranger] = [production.member('member'), production.newId()];

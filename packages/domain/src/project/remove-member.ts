@@ -6,8 +6,8 @@ import { idSchema } from '../kernel/id.ts';
 import { memberOf } from '../member-of.ts';
 
 /**
- * Ends a member's access. Their feed ends and their local copy is erased. The owner stays (AC3), and who holds more (AC9). AC10: it is
- * not undone; who is to come back is invited again.
+ * Ends a member's access. Their feed ends and their local copy is erased. The owner stays (AC3), and who holds more
+ * (AC9). AC10: it is not undone, and the request by which they came in goes with them: who is to come back asks again.
  */
 export const removeMember = defineCommand({
   name: 'removeMember',
@@ -19,6 +19,10 @@ export const removeMember = defineCommand({
     if (!member) return refuse('not_found', { what: '참여자' });
     if (member.role === 'owner') return refuse('last_owner');
     if (!mayGive(memberOf(state, ctx.actorId), member)) return refuse('holds_more');
-    return changes([remove('projectMember', member)]);
+    const asked = [...state.crewRequest.values()].filter(({ user }) => user === member.userId);
+    return changes([
+      ...asked.map((request) => remove('crewRequest', request)),
+      remove('projectMember', member),
+    ]);
   },
 });
