@@ -22,6 +22,17 @@ const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
 /** What the reader of multipart bodies says of a broken one; it has no codes. */
 const BROKEN_PARTS = /^Multipart: |unexpected end of multipart data$/i;
 
+const MOST_CAUSES = 5;
+const codeOf = (error: Error): string => (error as Partial<FastifyError>).code ?? '';
+
+/** The error, and what lies behind it, the innermost first: that is what has happened. */
+function withCauses(error: Error): Error[] {
+  const all: Error[] = [];
+  for (let one: unknown = error; one instanceof Error && all.length < MOST_CAUSES; one = one.cause)
+    all.unshift(one);
+  return all;
+}
+
 const isHangul = (text: string): boolean => /[가-힣]/.test(text);
 
 function ofValidation(error: FastifyError): HttpFailure {
@@ -39,12 +50,14 @@ export function failureOf(error: unknown): HttpFailure | undefined {
   if (error instanceof NoRoom || error instanceof StoreFull) return new HttpFailure('disk_full');
   if (error instanceof RetryLater) return new HttpFailure('retry');
   if (!(error instanceof Error)) return undefined;
-  if (DISK_FULL.has((error as Partial<FastifyError>).code ?? '')) return new HttpFailure('disk_full');
-  // The query builder wraps what the database said.
-  const kind = kindOfFailure(error.cause ?? error);
-  if (kind === 'full') return new HttpFailure('disk_full');
-  if (kind === 'retry') return new HttpFailure('retry');
-  if (kind === 'unstorable') return new HttpFailure('invalid');
+  // The query builder, a store, a stream wrap what the database or the system has said.
+  for (const one of withCauses(error)) {
+    if (DISK_FULL.has(codeOf(one))) return new HttpFailure('disk_full');
+    const kind = kindOfFailure(one);
+    if (kind === 'full') return new HttpFailure('disk_full');
+    if (kind === 'retry') return new HttpFailure('retry');
+    if (kind === 'unstorable') return new HttpFailure('invalid');
+  }
   if (BROKEN_PARTS.test(error.message)) return new HttpFailure('bad_request');
   if (hasZodFastifySchemaValidationErrors(error)) return ofValidation(error as unknown as FastifyError);
   const code = KNOWN[(error as Partial<FastifyError>).code ?? ''];

@@ -1,3 +1,4 @@
+import { connect, type Socket } from 'node:net';
 import { projectChannel, type ServerMessage } from '@ddak/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../new-id.ts';
@@ -80,5 +81,45 @@ describe('LM2: a flood of messages', () => {
     await quiet.until((message: ServerMessage) => message.kind === 'pong');
     await flooding.until((message: ServerMessage) => message.kind === 'standings');
     expect(flooding.heard.length).toBeLessThan(8);
+  });
+});
+
+describe('LM3: what is large', () => {
+  /** A download by hand, of which nothing is read until its connection is cut. */
+  function takeNothing(who: TestPerson, path: string): Socket {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.on('error', () => {}).pause();
+    socket.write(`GET /api${path} HTTP/1.1\r\nhost: here\r\ncookie: ${who.cookieHeader}\r\n\r\n`);
+    return socket;
+  }
+
+  it('is sent to one person four at a time, read or not; the next waits, and somebody else does not', async () => {
+    const { projectId, episodeId } = await newProject(person);
+    const form = new FormData();
+    for (const [key, value] of Object.entries({ screenplayId: newId(), episodeId, label: '1고' }))
+      form.set(key, value);
+    form.set('file', new Blob([Buffer.alloc(30 * 1024 * 1024)]), 'large.bin');
+    await person.call('POST', `/projects/${projectId}/screenplays`, form);
+    const { body } = await person.call('GET', `/projects/${projectId}/feed?wait=0`);
+    const [snapshot] = (body.data?.messages ?? []) as unknown as [
+      { tables: { screenplay: [{ fileId: string }] } },
+    ];
+    const path = `/projects/${projectId}/files/${snapshot.tables.screenplay[0].fileId}`;
+    const taken = Array.from({ length: 4 }, () => takeNothing(person, path));
+    const begun = taken.map((socket) => new Promise((resolve) => socket.once('readable', resolve)));
+    for (const socket of taken) socket.resume().pause();
+    await Promise.all(begun);
+    let answered = false;
+    const sheet = (id: string) => `/projects/${id}/scenes.xlsx`;
+    const fifth = person.call('GET', sheet(projectId)).then((answer) => {
+      answered = true;
+      return answer;
+    });
+    const mine = await newProject(other);
+    for (let i = 0; i < 5; i++) expect((await other.call('GET', sheet(mine.projectId))).status).toBe(200);
+    expect(answered).toBe(false);
+    taken[0]!.destroy();
+    expect((await fifth).status).toBe(200);
+    for (const socket of taken) socket.destroy();
   });
 });
