@@ -13,7 +13,6 @@ const PERMISSIONS = [
   ...[
     'accelerometer',
     'autoplay',
-    'bluetooth',
     'camera',
     'display-capture',
     'encrypted-media',
