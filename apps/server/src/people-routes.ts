@@ -17,6 +17,9 @@ import { InvitationRepo } from './features/invitations/repo.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { KeyRepo } from './features/keys/repo.ts';
 import { keyRoutes } from './features/keys/routes.ts';
+import { lettersOf } from './features/letters/letter-file.ts';
+import { MyDataRepo } from './features/my-data/repo.ts';
+import { myDataRoutes } from './features/my-data/routes.ts';
 import { passwordResetRoutes } from './features/password-reset/routes.ts';
 import { PatchNoteRepo } from './features/patchnotes/repo.ts';
 import { patchNoteRoutes } from './features/patchnotes/routes.ts';
@@ -64,6 +67,11 @@ export function peopleRoutes(app: App, deps: AppDeps, parts: PeopleParts): void 
     onUnfinished: (error, userId) => deps.log.error({ err: error, userId }, 'an erasure goes on later'),
   });
   keyRoutes(app, { ...shared, keys: new KeyRepo(orm), readUser, storage: deps.storage });
+  myDataRoutes(app, {
+    ...shared,
+    ...{ states, files: deps.files, myData: new MyDataRepo(orm) },
+    lettersOf: (email) => lettersOf(config.dataDir, email),
+  });
   patchNoteRoutes(app, { patchNotes: new PatchNoteRepo(orm) });
   invitationRoutes(app, { ...shared, invitations, states, readUser, publicUrl: config.publicUrl });
   crewRequestRoutes(app, {

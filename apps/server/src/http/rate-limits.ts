@@ -24,6 +24,8 @@ const LIMITS = {
   /** Coming back with the link of a mail. */
   mailedLink: [20, '10 minutes'],
   upload: [30, '1 minute'],
+  /** Everything that we keep of somebody, in one file. */
+  export: [10, '10 minutes'],
   /** What visitors send without an account. */
   letter: [10, '1 hour'],
 } as const satisfies Record<string, readonly [max: number, window: string]>;

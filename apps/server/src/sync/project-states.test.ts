@@ -1,3 +1,4 @@
+import { insert } from '@ddak/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../new-id.ts';
 import { makeBoard, type TestBoard, type TestCore, testCore } from '../testing/test-core.ts';
@@ -44,6 +45,30 @@ describe('the states in memory', () => {
     await states.current(c);
     expect([a, b, c].map((id) => states.peek(id) !== undefined)).toEqual([true, false, true]);
     expect((await states.current(b))?.state.timetableRow.size).toBe(5);
+  });
+
+  it('PD3: keep no entry from before somebody was forgotten, in whichever process', async () => {
+    const states = new ProjectStates(store);
+    const { projectId } = boards[0]!;
+    await states.current(projectId);
+    for (const name of ['2안', '3안'])
+      await test.run(owner, projectId, 'addBoard', { boardId: newId(), name });
+    expect((await states.current(projectId))?.tail).toHaveLength(2);
+    const [memberId, userId] = [newId(), newId()];
+    const member = { memberId, userId, name: '오하람', role: 'member' } as const;
+    await test.core.store.inTransaction(async (transaction) => {
+      const ask = { projectId, userId, commandId: newId(), knownSeq: null, create: false };
+      const { seq } = (await transaction.open(ask))!;
+      const row = { _id: memberId, projectId, userId, name: member.name, role: member.role, rights: {} };
+      const changes = [insert('projectMember', { ...row, accessEpoch: 1 })];
+      const entry = { seq: seq + 1, commandId: ask.commandId, name: 'test', version: 1, at: 1, changes };
+      const result = { _id: ask.commandId, outcome: 'committed', seq: seq + 1 } as const;
+      const whole = { ...entry, actorId: userId, actorName: member.name };
+      transaction.save({ userId, at: 1, jobs: [], result, entry: whole });
+    });
+    expect((await states.current(projectId))?.tail).toHaveLength(3);
+    await test.run(owner, projectId, 'forgetPerson', { userId }, { asServer: true });
+    expect((await states.current(projectId))?.tail.map(({ name }) => name)).toEqual(['forgetPerson']);
   });
 
   it('keep the project in use, however large it is', async () => {

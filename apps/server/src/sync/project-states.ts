@@ -24,6 +24,9 @@ export function extendView(view: ProjectView, entries: readonly LogEntry[]): Pro
 /** The last entries whose changes together are not too many. */
 function latest(entries: readonly LogEntry[]): readonly LogEntry[] {
   let changes = 0;
+  // PD3: what was before somebody was forgotten is rewritten in the log, and read from there.
+  const forgotten = entries.findLastIndex(({ name }) => name === 'forgetPerson');
+  if (forgotten > 0) return latest(entries.slice(forgotten));
   let start = entries.length;
   while (start > 0 && changes <= TAIL_CHANGES) {
     start -= 1;

@@ -30,6 +30,18 @@ function namingColumns(table: PgTable): string[] {
 const ENTITIES: readonly PgTable[] = Object.values(ENTITY_TABLES);
 
 describe('PD2: every table of the server', () => {
+  it('PD4: hands out no secret', () => {
+    for (const { table, personal } of SERVER_TABLES) {
+      const secrets = Object.keys(getTableColumns(table)).filter((field) =>
+        /hash$|secret|token/i.test(field),
+      );
+      if (personal)
+        expect([...(personal.withheld ?? [])]).toEqual(
+          expect.arrayContaining(secrets.filter((field) => field !== 'sha256')),
+        );
+    }
+  });
+
   it('says what becomes of a person in it', async () => {
     const said = [...ENTITIES, ...SERVER_TABLES.map(({ table }) => table)];
     const names = (tables: readonly PgTable[]) => tables.map((table) => getTableConfig(table).name).sort();

@@ -21,6 +21,8 @@ export interface ServerTable {
     readonly erased?: (userId: Id, now: number) => Readonly<Record<string, unknown>>;
     /** Texts that stay, because they are not the person's. */
     readonly kept?: readonly string[];
+    /** Columns that nobody is handed: secrets, and what says more of others than of the person. */
+    readonly withheld?: readonly string[];
   } | null;
 }
 
@@ -28,11 +30,11 @@ const GOES = { person: 'userId', row: 'goes' } as const;
 
 /** Every table that is no entity of the domain; that of accounts last. What else the log holds goes by `TABLES`. */
 export const SERVER_TABLES: readonly ServerTable[] = [
-  { table: session, personal: GOES },
-  { table: mailToken, personal: GOES },
+  { table: session, personal: { ...GOES, withheld: ['refreshHash', 'accessHash'] } },
+  { table: mailToken, personal: { ...GOES, withheld: ['tokenHash'] } },
   { table: usedKey, personal: GOES },
   { table: invitationUse, personal: GOES },
-  { table: commandOutcome, personal: GOES },
+  { table: commandOutcome, personal: { ...GOES, withheld: ['result'] } },
   {
     table: invitation,
     personal: {
@@ -51,6 +53,7 @@ export const SERVER_TABLES: readonly ServerTable[] = [
       row: 'stays',
       erased: () => ({ actorName: LEFT_NAME }),
       kept: ['name'],
+      withheld: ['changes'],
     },
   },
   { table: invitationCode, personal: null },
@@ -71,6 +74,7 @@ export const SERVER_TABLES: readonly ServerTable[] = [
         erasedAt: now,
       }),
       kept: ['passwordHash'],
+      withheld: ['passwordHash'],
     },
   },
 ];

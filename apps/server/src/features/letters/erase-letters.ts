@@ -1,5 +1,6 @@
 import { appendFile, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isFrom } from './letter-file.ts';
 
 const ASIDE = '.aside';
 
@@ -21,10 +22,6 @@ export async function eraseLetters(dataDir: string, email: string): Promise<void
     await rm(join(folder, name));
   }
 }
-
-/** By its text: a line that was cut off by a crash is no JSON. */
-const isFrom = (line: string, email: string): boolean =>
-  line.toLowerCase().includes(`"email":${JSON.stringify(email.toLowerCase())}`);
 
 function noFolder(error: NodeJS.ErrnoException): string[] {
   if (error.code === 'ENOENT') return [];

@@ -50,6 +50,7 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /auth/permissions': SIGNED_IN,
   'GET /auth/sessions': SIGNED_IN,
   'GET /auth/storage': SIGNED_IN,
+  'GET /auth/user/data': SIGNED_IN,
   'GET /auth/user/deletion': SIGNED_IN,
   'GET /socket/handshake': SIGNED_IN,
   'PATCH /auth/user': { ...SIGNED_IN, body: () => ({ phone: '010-0000-2222' }) },

@@ -54,6 +54,13 @@ export function MeScreen(props: {
               <EnterKeyForm />
             </div>
           </Part>
+          <Part title="내 데이터" hint="내 정보와 기록, 내가 올린 파일을 하나의 압축 파일로 받아요.">
+            <div>
+              <Button variant="outlined" href="/api/auth/user/data" download>
+                내 데이터 받기
+              </Button>
+            </div>
+          </Part>
           <Part title="로그아웃" hint="이 기기에 받아 둔 내용은 지워지고, 보내지 못한 변경은 남아 있어요.">
             <div>
               <Button variant="outlined" onClick={() => void props.onSignOut()}>

@@ -1,0 +1,47 @@
+import type { Readable } from 'node:stream';
+import { can, type Id, memberOf } from '@ddak/domain';
+import type { StoredFile } from '../../db/file-rows.ts';
+import type { ProjectFiles } from '../../files/project-files.ts';
+import type { ProjectStates } from '../../sync/project-states.ts';
+import type { MyDataRepo } from './repo.ts';
+import { type ZipEntry, zipped } from './zipped.ts';
+
+export interface MyDataParts {
+  readonly myData: MyDataRepo;
+  readonly files: Pick<ProjectFiles, 'open'>;
+  readonly states: ProjectStates;
+  /** What they have sent from the public pages, a line of JSON each. */
+  readonly lettersOf: (email: string) => Promise<readonly string[]>;
+}
+
+/**
+ * PD4: everything that we keep of somebody, as a ZIP: a JSON file for each table, and the files that they have
+ * uploaded where they may still read them. Made while it is sent.
+ */
+export const packMyData = (parts: MyDataParts, me: { readonly _id: Id; readonly email: string }): Readable =>
+  zipped(entries(parts, me));
+
+async function* entries(
+  { myData, files, states, lettersOf }: MyDataParts,
+  me: { readonly _id: Id; readonly email: string },
+): AsyncGenerator<ZipEntry> {
+  for await (const { name, rows } of myData.tables(me._id))
+    if (rows.length > 0) yield { name: `data/${name}.json`, bytes: [JSON.stringify(rows, null, 1)] };
+  const letters = await lettersOf(me.email);
+  if (letters.length > 0) yield { name: 'data/letters.json', bytes: [`[${letters.join(',\n')}]`] };
+  for (const file of await myData.filesOf(me._id)) {
+    if (!(await mayRead(states, file, me._id))) continue;
+    const found = await files.open(file.projectId, file._id);
+    if (found) yield { name: `files/${file._id}/${fileName(file.name)}`, bytes: found.bytes };
+  }
+}
+
+/** Whoever has left a project does not take its script along. */
+async function mayRead(states: ProjectStates, { projectId }: StoredFile, userId: Id): Promise<boolean> {
+  const view = await states.current(projectId);
+  return view !== null && can(memberOf(view.state, userId), 'read', 'screenplay');
+}
+
+/** A name that leads nowhere when it is unpacked, on any system. */
+const fileName = (name: string): string =>
+  name.replaceAll(/[\p{Cc}/\\:*?"<>|]/gu, '_').replace(/^\.+/, '_') || '_';
