@@ -1,10 +1,14 @@
 import {
   applyChanges,
+  type Change,
   can,
+  changedId,
   emptyState,
   findCommand,
   type Id,
+  mayGive,
   memberOf,
+  type ProjectMember,
   type ProjectState,
   TABLE_NAMES,
   type TableName,
@@ -73,6 +77,31 @@ export function examineLog(log: readonly LogEntry[], state: ProjectState): strin
 function isAllowed(state: ProjectState, { name, actorId, changes }: LogEntry): boolean {
   const member = memberOf(state, actorId);
   const needs = findCommand(name)?.needs;
-  if (!needs) return changes.every(({ table }) => can(member, 'write', tableDefinition(table).section));
-  return 'section' in needs ? can(member, needs.right, needs.section) : true;
+  if (needs && 'kind' in needs) return true;
+  if (changes.some((change) => raisesRights(state, member, change))) return false;
+  return needs ? can(member, needs.right, needs.section) : mayHaveUndone(member, changes);
+}
+
+/** AC9: whether somebody has dealt out more than they hold. */
+function raisesRights(state: ProjectState, actor: ProjectMember | undefined, change: Change): boolean {
+  if (change.table !== 'projectMember') return false;
+  const row = change.op === 'update' ? state.projectMember.get(change._id)! : change.row;
+  const after = change.op === 'update' ? { ...row, ...change.after } : row;
+  return !mayGive(actor, row) || !mayGive(actor, after);
+}
+
+/** UN4, UN7: what they may change by hand, and what goes along with a row that they may bring back or take away. */
+function mayHaveUndone(actor: ProjectMember | undefined, changes: readonly Change[]): boolean {
+  const byHand = ({ table }: Change): boolean => can(actor, 'write', tableDefinition(table).section);
+  const moved = (list: readonly Change[]): string[] =>
+    list.flatMap((change) => (change.op === 'update' ? [] : changedId(change)));
+  let left = changes.filter((change) => !byHand(change));
+  let ends = moved(changes.filter(byHand));
+  while (left.length > 0) {
+    const along = left.filter((change) => ends.some((id) => JSON.stringify(change).includes(id)));
+    if (along.length === 0) return false;
+    left = left.filter((change) => !along.includes(change));
+    ends = [...ends, ...moved(along)];
+  }
+  return true;
 }
