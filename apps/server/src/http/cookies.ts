@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export const ACCESS_COOKIE = 'ddak_access';
 export const REFRESH_COOKIE = 'ddak_refresh';
+/** Of a browser in which somebody has signed in to an account. It opens nothing, and outlives the session. */
+export const KNOWN_COOKIE = 'ddak_known';
 
 const isHttps = (request: FastifyRequest, publicUrl: string | undefined): boolean =>
   publicUrl?.startsWith('https:') ?? request.protocol === 'https';
@@ -34,9 +36,19 @@ export class SessionCookies {
     });
   }
 
+  /** Ends the session in this browser. */
   clear(request: FastifyRequest, reply: FastifyReply): void {
+    this.#drop(request, reply, [ACCESS_COOKIE, REFRESH_COOKIE]);
+  }
+
+  /** Leaves nothing of an account in this browser. */
+  clearAll(request: FastifyRequest, reply: FastifyReply): void {
+    this.#drop(request, reply, [ACCESS_COOKIE, REFRESH_COOKIE, KNOWN_COOKIE]);
+  }
+
+  #drop(request: FastifyRequest, reply: FastifyReply, names: readonly string[]): void {
     const secure = isHttps(request, this.#publicUrl);
-    for (const name of [ACCESS_COOKIE, REFRESH_COOKIE])
+    for (const name of names)
       reply.clearCookie(nameOf(name, secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
   }
 }

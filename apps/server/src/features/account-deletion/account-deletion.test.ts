@@ -201,6 +201,28 @@ describe('deleting my account', () => {
     expect((await client.query('select 1 from project where id = $1', [projectId])).rows).toEqual([]);
   });
 
+  it('PD3: erases at the next start what an older version has left of an account that it deleted', async () => {
+    const person = await withPassword('정하준');
+    const { owner, projectId } = await takesPart(person);
+    const { rows: crew } = await client.query('select id from crew where user_id = $1', [person.user._id]);
+    const pay = { payId: newId(), crewId: crew[0].id, characterId: null, dayRate: 98_765_431, holdRate: 0 };
+    await owner.run(projectId, 'setPersonPay', pay);
+    const left = 'update "user" set name = \'탈퇴한 사용자\', email = $2, deleted_at = 1 where id = $1';
+    await client.query(left, [person.user._id, `${person.user._id}@deleted.invalid`]);
+    const env = { PORT: '0', DATA_DIR: server.dataDir, DATABASE_URL: server.databaseUrl, DDAK_LOG: 'silent' };
+    const next = await openServer(readConfig(env));
+    for (let erased = false; !erased; await pause(50)) {
+      const { rows } = await client.query('select erased_at from "user" where id = $1', [person.user._id]);
+      erased = rows[0].erased_at !== null;
+    }
+    await next.close();
+    expect((await client.query('select 1 from person_pay where project_id = $1', [projectId])).rows).toEqual(
+      [],
+    );
+    const everything = await everythingAbout(projectId);
+    for (const word of ['98765431', '정하준', '010-0000-7777']) expect(everything).not.toContain(word);
+  });
+
   it('PD1: takes no command any more from a device whose session is still believed', async () => {
     const person = await withPassword('정하준');
     const { projectId } = await takesPart(person);

@@ -29,7 +29,7 @@ export function deletionRoutes(app: App, deps: DeletionDeps): void {
       const { _id, familyId } = signedIn(request);
       if (!(await deps.isConfirmed(familyId))) throw new HttpFailure('confirm_needed');
       await deleteAccount(deps, _id);
-      deps.cookies.clear(request, reply);
+      deps.cookies.clearAll(request, reply);
       return { data: {} };
     },
   );

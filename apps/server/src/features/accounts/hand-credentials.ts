@@ -1,10 +1,10 @@
 import type { SignIn, User } from '@ddak/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../../http/address-key.ts';
-import { ACCESS_COOKIE, REFRESH_COOKIE, type SessionCookies } from '../../http/cookies.ts';
+import { ACCESS_COOKIE, KNOWN_COOKIE, REFRESH_COOKIE, type SessionCookies } from '../../http/cookies.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { ACCESS_SECONDS, REFRESH_SECONDS } from './credentials.ts';
-import { KNOWN_COOKIE, KNOWN_SECONDS } from './known-browser.ts';
+import { KNOWN_SECONDS } from './known-browser.ts';
 import type { Credentials } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 

@@ -2,8 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { makeToken } from '../../secrets.ts';
 import type { StoredUser } from './repo.ts';
 
-/** The cookie of a browser in which somebody has signed in to an account. */
-export const KNOWN_COOKIE = 'ddak_known';
+/** How long a browser remembers that somebody has signed in to an account in it. */
 export const KNOWN_SECONDS = 365 * 24 * 60 * 60;
 
 type Account = Pick<StoredUser, '_id' | 'passwordHash'>;
