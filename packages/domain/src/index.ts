@@ -82,6 +82,8 @@ export { minutesPerPageIn } from './screenplay/screen-pace.ts';
 export * from './screenplay/screenplay.ts';
 export * from './screenplay/unsure.ts';
 export * from './state.ts';
+export * from './state-shape/complete-row.ts';
+export * from './state-shape/shape-history.ts';
 export * from './tables.ts';
 export * from './timetable/build-timetable-view.ts';
 export * from './timetable/day-clock.ts';

@@ -34,7 +34,7 @@ export type FeedEntry = z.infer<typeof feedEntrySchema>;
 
 /**
  * What a project's feed sends. `snapshot` replaces everything the client has (first load, log too old, changed
- * rights: `epoch` is the access epoch it holds under). `changes` continue it: `from` is the seq before the first, `to` that of
+ * rights, another shape of rows: `epoch` is the access epoch it holds under, `shape` that of the server's rows). `changes` continue it: `from` is the seq before the first, `to` that of
  * the last, also where no entry concerns the reader.
  * `ended`: the person has no access any more; the local copy is erased.
  */
@@ -44,6 +44,7 @@ export const feedMessageSchema = z.discriminatedUnion('kind', [
     projectId: idSchema,
     seq: z.int().min(0),
     epoch: z.int().min(1),
+    shape: z.string().max(40).optional(),
     tables: z.partialRecord(tableNameSchema, z.array(rowSchema)),
   }),
   z.object({
@@ -58,11 +59,15 @@ export const feedMessageSchema = z.discriminatedUnion('kind', [
 ]);
 export type FeedMessage = z.infer<typeof feedMessageSchema>;
 
-/** Where a client stands: `seq` null asks for a snapshot. */
+/**
+ * Where a client stands: `seq` null asks for a snapshot. `shape`: that of the rows it holds (SN9); programs which keep no
+ * rows between two runs leave it out.
+ */
 export const feedPositionSchema = z.object({
   seq: z.int().min(0).nullable(),
   epoch: z.int().min(1).nullable(),
   version: z.int().min(1),
+  shape: z.string().max(40).optional(),
 });
 export type FeedPosition = z.infer<typeof feedPositionSchema>;
 

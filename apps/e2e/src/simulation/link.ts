@@ -12,7 +12,8 @@ import {
 import type { Person } from '@ddak/testkit';
 import type { FeedSink, PollAnswer, PostAnswer, Transport } from '@ddak/web';
 import type { Life } from './life.ts';
-import type { SimServer } from './sim-server.ts';
+import { messageBefore, positionBefore } from './release-before.ts';
+import type { FeedLine, SimServer } from './sim-server.ts';
 import type { SimWorld } from './sim-world.ts';
 import type { Watch } from './watch.ts';
 
@@ -143,7 +144,7 @@ export class Link {
     time.after(this.#delay(), () => {
       if (!open) return;
       if (!this.online || this.onlyPolls || random.chance(chaos.drop)) return lost();
-      stopServer = this.#server().follow(this.person._id, position, {
+      stopServer = this.#follow(position, {
         send: (message) => {
           this.#watch.sent(this.person._id, message);
           const wired = feedMessageSchema.parse(asBytes(message));
@@ -159,6 +160,16 @@ export class Link {
       });
     });
     return end;
+  }
+
+  /** Follows at a server, in the words of the release that it runs. */
+  #follow(position: FeedPosition, line: FeedLine): () => void {
+    const server = this.#server();
+    if (this.#world.release === 'now') return server.follow(this.person._id, position, line);
+    return server.follow(this.person._id, positionBefore(position), {
+      ...line,
+      send: (message) => line.send(messageBefore(message)),
+    });
   }
 
   #poll(position: FeedPosition, answered: (answer: PollAnswer) => void): void {
@@ -179,7 +190,7 @@ export class Link {
     this.#cuts.add(broken);
     time.after(this.#delay(), () => {
       if (done) return;
-      stop = this.#server().follow(this.person._id, position, {
+      stop = this.#follow(position, {
         send: (message) => {
           // Where nothing is new, the poll goes on waiting.
           if (message.kind === 'changes' && message.to === message.from) return;

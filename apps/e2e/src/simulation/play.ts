@@ -53,7 +53,9 @@ export class Play {
   async run(): Promise<void> {
     const { random, time, chaos } = this.#world;
     for (const device of this.#devices) time.after(random.int(0, 3_000), () => this.#openTab(device));
+    const upgradeAt = random.int(0, chaos.gestures - 1);
     for (let i = 0; i < chaos.gestures; i++) {
+      if (i === upgradeAt) this.#upgrade();
       const pause = random.chance(0.03) ? random.int(30_000, 400_000) : random.int(0, 1_500);
       await time.runUntil(time.now() + pause);
       this.#step();
@@ -77,6 +79,15 @@ export class Play {
     else if (dice < 0.1) void tab.client.undo();
     else if (dice < 0.15) void tab.client.redo();
     else device.gesture(tab, random.one(random.chance(0.6) ? OFTEN : NAMES));
+  }
+
+  /** The servers go down and come back in this release; every line to them breaks. */
+  #upgrade(): void {
+    if (this.#world.release === 'now') return;
+    this.#world.trace.say('world', () => 'is upgraded');
+    this.#world.release = 'now';
+    for (const server of this.#servers) server.die();
+    for (const device of this.#devices) device.link.breakSockets();
   }
 
   #openTab(device: Device): void {

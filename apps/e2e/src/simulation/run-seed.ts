@@ -45,6 +45,7 @@ export async function runSeed(seed: number, options: { readonly trace?: boolean 
   const play = new Play(world, servers, devices);
   await play.prepare(world.people.slice(1).map(() => random.one(ROLES)));
   world.chaos = drawChaos(random);
+  world.release = random.chance(0.2) ? 'before' : 'now';
   new ReadingWorker(world, servers);
   await play.run();
   await play.mend();
@@ -76,6 +77,7 @@ function makeWorld(random: SeededRandom, traced: boolean): SimWorld {
     projectId: random.newId(),
     people,
     chaos: CALM,
+    release: 'now',
     forgotten: [],
     faults: [],
   };

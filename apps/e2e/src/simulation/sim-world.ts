@@ -14,6 +14,8 @@ export interface SimWorld {
   readonly projectId: Id;
   readonly people: readonly Person[];
   chaos: Chaos;
+  /** SN9: the release that the servers run; a world that begins with the one before is upgraded in the middle. */
+  release: 'before' | 'now';
   /** Entries that the store has forgotten, as if 180 days had passed. */
   readonly forgotten: LogEntry[];
   /** What went wrong already while the world was running. */

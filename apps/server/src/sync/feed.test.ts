@@ -1,4 +1,11 @@
-import { applyChanges, emptyState, type Id, type ProjectState, type TableName } from '@ddak/domain';
+import {
+  applyChanges,
+  emptyState,
+  type Id,
+  type ProjectState,
+  STATE_SHAPE,
+  type TableName,
+} from '@ddak/domain';
 import { type FeedMessage, type FeedPosition, feedMessageSchema, PROTOCOL_VERSION } from '@ddak/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../new-id.ts';
@@ -90,6 +97,16 @@ describe('the feed', () => {
     ]);
     // Their own membership, whatever their rights; not that of others.
     expect(theirs).toMatchObject({ tables: { projectMember: [{ _id: guestMember }], personContact: [] } });
+  });
+
+  it('SN9: begins anew for who holds rows of another shape, and goes on for who holds none', async () => {
+    const at = { seq: 11, epoch: 1, version: PROTOCOL_VERSION };
+    expect(await feed(owner, { ...at, shape: 'before' })).toMatchObject({
+      kind: 'snapshot',
+      shape: STATE_SHAPE,
+    });
+    expect(await feed(owner, { ...at, shape: STATE_SHAPE })).toMatchObject({ kind: 'changes' });
+    expect(await feed(owner, at)).toMatchObject({ kind: 'changes' });
   });
 
   it('goes on with the entries after a position, without before-values', async () => {

@@ -7,6 +7,7 @@ import {
   memberOf,
   type ProjectMember,
   type ProjectState,
+  STATE_SHAPE,
   TABLE_NAMES,
   type TableName,
   tableDefinition,
@@ -135,7 +136,14 @@ export function snapshotFor(
     else if (tableDefinition(table).ownerColumn)
       tables[table] = rows.filter((row) => owns(reader, table, row));
   }
-  return { kind: 'snapshot', projectId, seq: view.seq, epoch: reader.member.accessEpoch, tables };
+  return {
+    kind: 'snapshot',
+    projectId,
+    seq: view.seq,
+    epoch: reader.member.accessEpoch,
+    shape: STATE_SHAPE,
+    tables,
+  };
 }
 
 /** Whether an entry says anything about the reader's own membership: then what they hold may not be theirs any more. */
@@ -148,7 +156,7 @@ const touchesAccess = (entry: LogEntry, reader: Reader): boolean =>
 
 /**
  * What a project's feed says next to somebody who stands at `position`: the entries that follow (filtered by today's
- * rights), a snapshot where they cannot go on (first look, changed rights, a log too old, another version), or the
+ * rights), a snapshot where they cannot go on (first look, changed rights, a log too old, another version, rows of another shape: SN9), or the
  * end. `entries`: those after the position, up to the view; null when the log does not hold them any more.
  */
 export function feedMessage(
@@ -161,12 +169,13 @@ export function feedMessage(
   const member = memberOf(view.state, userId);
   if (!member) return { kind: 'ended', projectId };
   const reader = { userId, member };
-  const { seq, epoch, version } = position;
+  const { seq, epoch, version, shape } = position;
   const goesOn =
     seq !== null &&
     seq <= view.seq &&
     epoch === member.accessEpoch &&
     version === PROTOCOL_VERSION &&
+    (shape === undefined || shape === STATE_SHAPE) &&
     entries !== null &&
     !entries.some((entry) => touchesAccess(entry, reader));
   if (!goesOn) return snapshotFor(projectId, view, reader);
@@ -194,5 +203,5 @@ export async function readFeed(
 export function positionAfter(message: FeedMessage): FeedPosition | null {
   if (message.kind === 'ended') return null;
   const seq = message.kind === 'snapshot' ? message.seq : message.to;
-  return { seq, epoch: message.epoch, version: PROTOCOL_VERSION };
+  return { seq, epoch: message.epoch, version: PROTOCOL_VERSION, shape: STATE_SHAPE };
 }

@@ -40,6 +40,7 @@ const feedQuerySchema = z.object({
   seq: z.coerce.number().int().min(0).optional(),
   epoch: z.coerce.number().int().min(1).optional(),
   version: z.coerce.number().int().min(1).default(PROTOCOL_VERSION),
+  shape: z.string().max(40).optional(),
   /** Seconds to wait when there is nothing new. The default lets the answer arrive before the client gives up. */
   wait: z.coerce
     .number()
@@ -81,8 +82,9 @@ export function syncRoutes(app: App, deps: SyncDeps): void {
       schema: { params, querystring: feedQuerySchema, response: { 200: feedAnswerSchema } },
     },
     async (request, reply) => {
-      const { seq, epoch, version, wait } = request.query;
-      const position = { seq: seq ?? null, epoch: epoch ?? null, version };
+      const { seq, epoch, version, shape, wait } = request.query;
+      const standing = { seq: seq ?? null, epoch: epoch ?? null, version };
+      const position = shape === undefined ? standing : { ...standing, shape };
       const who = signedIn(request);
       const poll = deps.polls.open(who, addressKey(request.ip));
       reply.raw.on('close', () => poll.close());

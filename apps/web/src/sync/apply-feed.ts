@@ -2,9 +2,12 @@ import {
   type AnyRow,
   applyChanges,
   type Change,
+  completeRow,
   emptyState,
   type ProjectState,
+  STATE_SHAPE,
   type TableName,
+  UNKNOWN_SHAPE,
 } from '@ddak/domain';
 import type { FeedChange, FeedMessage } from '@ddak/protocol';
 import type { DeviceCopyContents } from './device-copy.ts';
@@ -52,11 +55,13 @@ function applyEnded(replica: Replica): FeedEffect {
 }
 
 function applySnapshot(replica: Replica, snapshot: Snapshot, first: boolean): FeedEffect {
-  const { seq, epoch } = snapshot;
+  const { seq, epoch, shape = UNKNOWN_SHAPE } = snapshot;
   // The epoch does not order snapshots: who was removed and added again begins anew, with a lower one.
   const older = replica.seq !== null && seq < replica.seq && !first;
   if (older) return { ...nothing, replica, effect: 'ignored' };
-  const next = rebase(replica, { seq, epoch, confirmed: stateFromTables(snapshot.tables) });
+  const tables =
+    shape === STATE_SHAPE ? snapshot.tables : (completeTables(snapshot.tables) ?? snapshot.tables);
+  const next = rebase(replica, { seq, epoch, shape, confirmed: stateFromTables(tables) });
   const dropped = lostCommands(next);
   return {
     replica: withdraw(next, new Set(dropped.map(({ _id }) => _id))),
@@ -73,12 +78,22 @@ function applyEntries(replica: Replica, { from, to, epoch, entries }: Changes): 
   if (epoch < replica.epoch || to <= replica.seq) return { ...none, effect: 'ignored' };
   const fresh = entries.filter(({ seq }) => seq > replica.seq!);
   const changes = fresh.flatMap((entry) => entry.changes);
-  const confirmed = applyChanges(replica.confirmed, changes.map(asChange));
+  const confirmed = applyChanges(replica.confirmed, changes.map(completed(replica.shape)));
   const arrived = new Set(fresh.map(({ commandId }) => commandId));
   const pending = replica.pending.filter(({ _id }) => !arrived.has(_id));
   const next = rebase(replica, { seq: to, confirmed, pending });
   return { replica: next, effect: 'applied', dropped: [], fresh: changes };
 }
+
+/** SN9: a row that a release of another shape has inserted, with all its columns. */
+const completed =
+  (shape: string) =>
+  (change: FeedChange): Change =>
+    asChange(
+      shape === STATE_SHAPE || change.op !== 'insert'
+        ? change
+        : { ...change, row: completeRow(change.table, change.row) ?? change.row },
+    );
 
 /** A change of the feed in the form that `applyChanges` takes: what the feed leaves out is not looked at there. */
 export function asChange(change: FeedChange): Change {
@@ -87,11 +102,26 @@ export function asChange(change: FeedChange): Change {
   return { table: change.table, op: 'delete', row: { _id: change._id } } as unknown as Change;
 }
 
-/** The replica as this device last knew it. */
-export function restoreCopy(replica: Replica, { base, tail }: DeviceCopyContents): Replica {
+/**
+ * The replica as this device last knew it. SN9: rows of another shape are completed until they come anew; null where
+ * they cannot be.
+ */
+export function restoreCopy(replica: Replica, { base, tail }: DeviceCopyContents): Replica | null {
+  const { epoch, shape = UNKNOWN_SHAPE } = base;
   const changes = tail.flatMap((step) => step.changes.map(asChange));
-  const confirmed = applyChanges(stateFromTables(base.tables), changes);
-  return rebase(replica, { seq: tail.at(-1)?.to ?? base.seq, epoch: base.epoch, confirmed });
+  const copied = applyChanges(stateFromTables(base.tables), changes);
+  const tables = shape === STATE_SHAPE ? null : completeTables(tablesOf(copied));
+  if (shape !== STATE_SHAPE && tables === null) return null;
+  const confirmed = tables === null ? copied : stateFromTables(tables);
+  return rebase(replica, { seq: tail.at(-1)?.to ?? base.seq, epoch, shape, confirmed });
+}
+
+function completeTables(tables: Snapshot['tables']): Snapshot['tables'] | null {
+  const completed = Object.entries(tables).map(
+    ([table, rows]) => [table, rows.map((row) => completeRow(table as TableName, row))] as const,
+  );
+  const isWhole = completed.every(([, rows]) => rows.every((row) => row !== null));
+  return isWhole ? Object.fromEntries(completed) : null;
 }
 
 /** The state that a snapshot describes. */

@@ -1,4 +1,4 @@
-import { type Id, makeId, type ProjectState } from '@ddak/domain';
+import { type Id, makeId, type ProjectState, STATE_SHAPE } from '@ddak/domain';
 import { describe, expect, it } from 'vitest';
 import { tablesOf } from './apply-feed.ts';
 import { createProjectClient } from './client.ts';
@@ -204,6 +204,52 @@ describe('a project client', () => {
     await w.clock.advance(60_000);
     expect(w.server.state().project.get(projectId)?.director).toBe('민');
     expect(await on.outbox.list()).toEqual([]);
+  });
+
+  it('SN9: renews a copy that was written before a column was added, and keeps what waits', async () => {
+    const w = world();
+    const on = device();
+    const first = open(w, me, on);
+    await first.start();
+    await settled();
+    w.server.cut();
+    first.run('editProject', rename('첫차'));
+    await settled();
+    first.stop();
+    const { base, tail } = (await on.copy.load())!;
+    const project = base.tables.project!.map(({ director: _, ...row }) => row);
+    await on.copy.replace({ ...base, shape: 'before', tables: { ...base.tables, project } } as typeof base);
+    expect(tail).toEqual([]);
+
+    const second = open(w, me, on);
+    await second.start();
+    expect(second.state().phase).toBe('ready');
+    expect(second.state().replica.view.project.get(projectId)).toMatchObject({ title: '첫차', director: '' });
+    w.server.mend();
+    await w.clock.advance(60_000);
+    expect(w.server.seen.opens.at(-1)).toMatchObject({ shape: 'before' });
+    expect((await on.copy.load())!.base).toMatchObject({ shape: STATE_SHAPE });
+    expect(second.state().replica).toMatchObject({ shape: STATE_SHAPE, pending: [] });
+    expect(titleOf(w.server.state())).toBe('첫차');
+  });
+
+  it('SN9: does not open a copy that cannot be completed, and waits for the line', async () => {
+    const w = world();
+    const on = device();
+    const first = open(w, me, on);
+    await first.start();
+    await settled();
+    first.stop();
+    const { base } = (await on.copy.load())!;
+    const project = base.tables.project!.map(({ projectType: _, ...row }) => row);
+    await on.copy.replace({ ...base, shape: 'before', tables: { ...base.tables, project } } as typeof base);
+    w.server.cut();
+    const second = open(w, me, on);
+    await second.start();
+    expect(second.state().phase).toBe('loading');
+    w.server.mend();
+    await w.clock.advance(60_000);
+    expect(second.state().phase).toBe('ready');
   });
 
   it('asks again from where it stands when the feed leaves a gap', async () => {

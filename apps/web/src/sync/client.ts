@@ -103,10 +103,9 @@ export function createProjectClient(ports: SyncPorts, options: ProjectClientOpti
     subscribe: cell.subscribe,
     async start() {
       const contents = await cell.disk.load();
-      if (contents) {
-        const at = contents.tail.at(-1)?.at ?? contents.base.at;
-        cell.setReplica(restoreCopy(cell.get().replica, contents), { phase: 'ready', savedAt: at });
-      }
+      const restored = contents && restoreCopy(cell.get().replica, contents);
+      if (contents && restored)
+        cell.setReplica(restored, { phase: 'ready', savedAt: (contents.tail.at(-1) ?? contents.base).at });
       // The tab that wrote these may have died before it could tell.
       if ((await reloadOutbox()) > 0) ports.tabs.tell({ kind: 'outboxChanged' });
       if (cell.stopped()) return;
@@ -136,8 +135,8 @@ function follow(
     ports,
     projectId: cell.get().replica.projectId,
     position() {
-      const { seq, epoch } = cell.get().replica;
-      return { seq, epoch, version: PROTOCOL_VERSION };
+      const { seq, epoch, shape } = cell.get().replica;
+      return { seq, epoch, version: PROTOCOL_VERSION, shape };
     },
     take(message, first) {
       const effect = takeFeed(cell, message, first, clock.now());

@@ -6,6 +6,8 @@ type Tables = (FeedMessage & { kind: 'snapshot' })['tables'];
 export interface CopiedProject {
   readonly seq: number;
   readonly epoch: number;
+  /** SN9: the shape of its rows; a copy of long ago does not say. */
+  readonly shape?: string;
   /** When it was the server's state, milliseconds since 1970. */
   readonly at: number;
   readonly tables: Tables;

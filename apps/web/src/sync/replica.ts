@@ -10,6 +10,7 @@ import {
   type ProjectState,
   planCommand,
   planUndo,
+  STATE_SHAPE,
 } from '@ddak/domain';
 import { type CommandResult, UNDO } from '@ddak/protocol';
 import type { OutboxRecord } from './outbox.ts';
@@ -34,6 +35,8 @@ export interface Replica {
   /** Where `confirmed` stands in the log; null: nothing has come yet. */
   readonly seq: number | null;
   readonly epoch: number | null;
+  /** SN9: the shape that its rows came in. */
+  readonly shape: string;
   readonly confirmed: ProjectState;
   readonly pending: readonly PendingCommand[];
   readonly view: ProjectState;
@@ -41,7 +44,16 @@ export interface Replica {
 
 export function newReplica(projectId: Id, actor: Actor): Replica {
   const confirmed = emptyState();
-  return { projectId, actor, seq: null, epoch: null, confirmed, pending: [], view: confirmed };
+  return {
+    projectId,
+    actor,
+    seq: null,
+    epoch: null,
+    shape: STATE_SHAPE,
+    confirmed,
+    pending: [],
+    view: confirmed,
+  };
 }
 
 /** Plans one command on a state, as the server will do again on the truth. */
@@ -78,7 +90,7 @@ function replay(replica: Omit<Replica, 'view'>): Replica {
 /** The replica with other confirmed rows or pending commands; what the feed has reached leaves the queue. */
 export function rebase(
   replica: Replica,
-  next: Partial<Pick<Replica, 'seq' | 'epoch' | 'confirmed' | 'pending'>>,
+  next: Partial<Pick<Replica, 'seq' | 'epoch' | 'shape' | 'confirmed' | 'pending'>>,
 ): Replica {
   const merged = { ...replica, ...next };
   const { seq } = merged;

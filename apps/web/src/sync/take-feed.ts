@@ -14,13 +14,13 @@ export function takeFeed(
   const before = cell.get().replica;
   const { replica, effect, dropped, fresh } = applyFeed(before, message, first);
   const baseNow = (): CopiedProject => {
-    const { seq, epoch, confirmed } = cell.get().replica;
-    return { seq: seq ?? 0, epoch: epoch ?? 1, at: now, tables: tablesOf(confirmed) };
+    const { seq, epoch, shape, confirmed } = cell.get().replica;
+    return { seq: seq ?? 0, epoch: epoch ?? 1, shape, at: now, tables: tablesOf(confirmed) };
   };
   if (effect === 'applied') {
     if (message.kind === 'snapshot') {
       const { seq, epoch, tables } = message;
-      cell.disk.replaceCopy({ seq, epoch, at: now, tables });
+      cell.disk.replaceCopy({ seq, epoch, shape: replica.shape, at: now, tables });
     } else if (replica.seq !== null && replica.epoch !== null && before.seq !== null) {
       const { seq: to, epoch } = replica;
       cell.disk.appendCopy({ from: before.seq, to, epoch, at: now, changes: fresh }, baseNow);

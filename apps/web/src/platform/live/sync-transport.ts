@@ -26,8 +26,9 @@ export const browserTransport = (socket: LiveSocket, userId: Id): Transport => (
       onDenied: sink.onDenied,
       onClosed: sink.onClosed,
     }),
-  poll: async (projectId, { seq, epoch, version }) => {
+  poll: async (projectId, { seq, epoch, version, shape }) => {
     const query = new URLSearchParams({ version: String(version) });
+    if (shape !== undefined) query.set('shape', shape);
     if (seq !== null && epoch !== null) {
       query.set('seq', String(seq));
       query.set('epoch', String(epoch));

@@ -45,6 +45,10 @@ export function openDeviceDatabase(name = 'ddak'): DeviceDatabase {
     copies: '[userId+projectId], userId, [userId+projectId+base.seq]',
     copySteps: '++order, [userId+projectId], userId, [userId+projectId+step.to]',
   });
+  // SN9: and in which shape. A copy that does not say is in no such index.
+  database.version(3).stores({
+    copies: '[userId+projectId], userId, [userId+projectId+base.seq+base.shape]',
+  });
   return database;
 }
 

@@ -8,6 +8,7 @@ import {
   planCommand,
   planUndo,
   refusalMessage,
+  STATE_SHAPE,
 } from '@ddak/domain';
 import {
   type CommandResult,
@@ -42,12 +43,13 @@ export function fakeServer(projectId: Id) {
     projectId,
     seq: log.length,
     epoch: epochOf(userId),
+    shape: STATE_SHAPE,
     tables: tablesOf(state),
   });
   const since = (userId: Id, position: FeedPosition): FeedMessage[] => {
-    const { seq, epoch } = position;
+    const { seq, epoch, shape = STATE_SHAPE } = position;
     if (!memberOf(state, userId)) return [{ kind: 'ended', projectId }];
-    if (seq === null || epoch !== epochOf(userId)) return [snapshot(userId)];
+    if (seq === null || epoch !== epochOf(userId) || shape !== STATE_SHAPE) return [snapshot(userId)];
     const entries = log.slice(seq).map(({ done: _, ...entry }) => entry);
     return entries.length === 0
       ? []

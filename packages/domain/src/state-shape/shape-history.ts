@@ -1,0 +1,14 @@
+/**
+ * The shapes that a project's rows have had, the newest last: a hash of all entity schemas, and what changed. A copy on
+ * a device says in which it was written (SN9). A test of the server's
+ * `sync` holds the last line against the schemas and tells the next hash.
+ */
+export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[] = [
+  ['1846c4145708', 'the first that copies name'],
+];
+
+/** The shape of the rows that this build makes and reads. */
+export const STATE_SHAPE: string = SHAPE_HISTORY.at(-1)?.[0] ?? '';
+
+/** What a copy was written in that does not say so. */
+export const UNKNOWN_SHAPE = 'unknown';
