@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { FairTurns } from '../limits/fair-turns.ts';
 import { Places } from '../limits/places.ts';
 import type { SocketHub } from '../sync/socket-hub.ts';
 import type { App, SignedIn } from './app.ts';
@@ -8,6 +9,8 @@ import type { App, SignedIn } from './app.ts';
 const PATH = '/api/socket';
 /** What a client says is small: names of channels. */
 const MAX_PAYLOAD = 64 * 1024;
+/** Judged at one time, by where the line comes from (which may be a proxy, for everybody). */
+const HANDSHAKES = { atOnce: 4, perPerson: 4, mostWaiting: 2_000 };
 
 /** What the handshake's route finds out about who stands there. */
 type Visitor = Pick<SignedIn, '_id' | 'familyId'> & { readonly address: string };
@@ -18,6 +21,7 @@ export class SocketDoor {
   readonly #hub: SocketHub;
   readonly #most: { readonly person: number; readonly address: number };
   readonly #places = new Places();
+  readonly #turns = new FairTurns(HANDSHAKES);
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_PAYLOAD,
@@ -41,13 +45,17 @@ export class SocketDoor {
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
     if (new URL(request.url ?? '/', 'http://here').pathname !== PATH) return refuse(socket, '404 Not Found');
-    // The same hooks judge the handshake as any request: trusted proxies, origin, cookies.
-    const asked = await this.#app.inject({
-      method: 'GET',
-      url: `${PATH}/handshake`,
-      headers: request.headers as Record<string, string>,
-      remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
-    });
+    // The same hooks judge the handshake as any request: trusted proxies, origin, cookies. A rush of them waits in
+    // line, so that others are answered in between.
+    const remoteAddress = request.socket.remoteAddress ?? '127.0.0.1';
+    const asked = await this.#turns.run(remoteAddress, () =>
+      this.#app.inject({
+        method: 'GET',
+        url: `${PATH}/handshake`,
+        headers: request.headers as Record<string, string>,
+        remoteAddress,
+      }),
+    );
     if (asked.statusCode !== 200) return refuse(socket, `${asked.statusCode} Refused`);
     const { data } = asked.json<{ data: Visitor }>();
     const giveBack = this.#places.take([
