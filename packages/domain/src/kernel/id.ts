@@ -32,13 +32,16 @@ export function makeId(now: number, random: Uint8Array): Id {
   return `${text.slice(0, 8)}-${text.slice(8, 12)}-${text.slice(12, 16)}-${text.slice(16, 20)}-${text.slice(20)}`;
 }
 
+/** When an id was made, in milliseconds since 1970, by the clock of its maker. */
+export const timeOfId = (id: Id): number => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+
 /**
  * The n-th id that belongs to a command which makes a number of rows unknown to its sender (accepting a script).
  * The same on both sides, so no list of ids has to travel. Keeps the time part of `seed`, mixes the rest
  * (a 4-lane FNV-1a over seed and index: spread, not secrecy, is what is needed).
  */
 export function deriveId(seed: Id, purpose: string, index: number): Id {
-  const now = Number.parseInt(seed.slice(0, 8) + seed.slice(9, 13), 16);
+  const now = timeOfId(seed);
   const random = new Uint8Array(10);
   const text = `${seed}/${purpose}/${index}`;
   for (let lane = 0; lane < 3; lane++) {

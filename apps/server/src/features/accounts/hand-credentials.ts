@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../../http/address-key.ts';
 import { ACCESS_COOKIE, KNOWN_COOKIE, REFRESH_COOKIE, type SessionCookies } from '../../http/cookies.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { ACCESS_SECONDS, REFRESH_SECONDS } from './credentials.ts';
+import { ACCESS_SECONDS, SESSION_SECONDS } from './credentials.ts';
 import { KNOWN_SECONDS } from './known-browser.ts';
 import type { Credentials } from './sessions.ts';
 import { signIn } from './sign-in.ts';
@@ -19,7 +19,7 @@ export function handCredentials(
   { access, refresh }: Credentials,
 ): void {
   cookies.write(request, reply, ACCESS_COOKIE, access, ACCESS_SECONDS);
-  cookies.write(request, reply, REFRESH_COOKIE, refresh, REFRESH_SECONDS);
+  cookies.write(request, reply, REFRESH_COOKIE, refresh, SESSION_SECONDS);
 }
 
 /** Signs in and hands the credentials over with the answer. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openOrm, openPool, type Pool } from '../../db/pool.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { addTestUser } from '../../testing/test-people.ts';
-import { ACCESS_SECONDS, GRACE_MS, REFRESH_SECONDS } from './credentials.ts';
+import { ACCESS_SECONDS, GRACE_MS, SESSION_SECONDS } from './credentials.ts';
 import { AccountRepo } from './repo.ts';
 import { Sessions } from './sessions.ts';
 
@@ -44,8 +44,24 @@ describe('sessions', () => {
     expect((await sessions.find(access))?._id).toBe(userId);
     now += 1000;
     expect(await sessions.find(access)).toBeNull();
-    now += (REFRESH_SECONDS - ACCESS_SECONDS) * 1000 - 1;
+    now += (SESSION_SECONDS - ACCESS_SECONDS) * 1000 - 1;
     expect((await sessions.refresh(refresh)).user._id).toBe(userId);
+    now += 1;
+    await expect(sessions.refresh(refresh)).rejects.toThrow('세션이 만료되어');
+  });
+
+  it('AC15: end sixty days after the sign-in, however often they are renewed', async () => {
+    let { refresh, access } = await sessions.start(userId);
+    const day = 86_400_000;
+    for (let days = 10; days < 60; days += 10) {
+      now += 10 * day;
+      ({ refresh, access } = (await sessions.refresh(refresh)).credentials);
+    }
+    now += 10 * day - 1;
+    ({ refresh, access } = (await sessions.refresh(refresh)).credentials);
+    expect((await sessions.find(access))?._id).toBe(userId);
+    // As an older release wrote it: sixty days from the last renewal.
+    await pool.query('UPDATE session SET expires_at = expires_at + $1', [50 * day]);
     now += 1;
     await expect(sessions.refresh(refresh)).rejects.toThrow('세션이 만료되어');
   });

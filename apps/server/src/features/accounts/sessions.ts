@@ -1,10 +1,10 @@
-import type { Id } from '@ddak/domain';
+import { type Id, timeOfId } from '@ddak/domain';
 import type { MySession, User } from '@ddak/protocol';
 import type { SignedIn } from '../../http/app.ts';
 import { HttpFailure } from '../../http/failures.ts';
 import { newId } from '../../new-id.ts';
 import { hashToken, makeToken } from '../../secrets.ts';
-import { ACCESS_SECONDS, GRACE_MS, REFRESH_SECONDS } from './credentials.ts';
+import { ACCESS_SECONDS, GRACE_MS, SESSION_SECONDS } from './credentials.ts';
 import type { AccountRepo, NewSession } from './repo.ts';
 
 /** The two credentials of a session, as they go into cookies. */
@@ -16,6 +16,9 @@ export interface Credentials {
 const CACHE_MS = 10_000;
 const CACHE_SIZE = 5_000;
 const DEVICE_LENGTH = 300;
+
+/** AC15: the id of a chain holds when its first link was made. */
+const endOf = (familyId: Id): number => timeOfId(familyId) + SESSION_SECONDS * 1000;
 
 /** Sessions: made at sign-in, renewed by refresh, ended by sign-out or by a stolen credential. */
 export class Sessions {
@@ -86,7 +89,9 @@ export class Sessions {
   async refresh(refresh: string, device = ''): Promise<{ user: User; credentials: Credentials }> {
     const now = this.#now();
     const link = await this.#repo.findByRefresh(hashToken(refresh));
-    if (!link || link.expiresAt <= now) throw new HttpFailure('session_expired');
+    // Links of older releases reach beyond the end of their session.
+    if (!link || Math.min(link.expiresAt, endOf(link.familyId)) <= now)
+      throw new HttpFailure('session_expired');
     if (link.replacedAt !== null && link.replacedAt + GRACE_MS < now) {
       if (await this.#repo.hasUsedSuccessor(link)) {
         await this.#end(link.familyId);
@@ -118,8 +123,8 @@ export class Sessions {
       familyId,
       accessHash: hashToken(credentials.access),
       refreshHash: hashToken(credentials.refresh),
-      accessExpiresAt: now + ACCESS_SECONDS * 1000,
-      expiresAt: now + REFRESH_SECONDS * 1000,
+      accessExpiresAt: Math.min(now + ACCESS_SECONDS * 1000, endOf(familyId)),
+      expiresAt: endOf(familyId),
       createdAt: now,
       device: device.slice(0, DEVICE_LENGTH),
     };
