@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
 const MiB = 1024 * 1024;
@@ -48,6 +48,12 @@ const environmentSchema = z.object({
     (value) => (value === '' ? undefined : value),
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ),
+  DDAK_BACKUP_KEY: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.string().min(16, { error: '16자 이상이어야 합니다.' }).optional(),
+  ),
+  DDAK_BACKUP_BEFORE_UPDATE: z.enum(['on', 'off']).default('on'),
+  DDAK_ERASURE_LEDGER: z.string().default(''),
   DDAK_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   DDAK_RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   DDAK_SOCKETS_PER_PERSON: z.coerce.number().int().min(1).default(30),
@@ -118,6 +124,13 @@ export interface Config {
   readonly trustProxy: false | number | string[];
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  readonly backup: {
+    /** Undefined: backups are checked, but not encrypted. */
+    readonly key: string | undefined;
+    readonly beforeUpdate: boolean;
+  };
+  /** The file that says which accounts were erased, for when an older backup is restored. */
+  readonly erasureLedger: string;
   readonly logLevel: Environment['DDAK_LOG'];
   /** Off only where one address stands for many people: tests, measuring. */
   readonly rateLimit: boolean;
@@ -151,6 +164,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: read.TRUST_PROXY,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
+    backup: { key: read.DDAK_BACKUP_KEY, beforeUpdate: read.DDAK_BACKUP_BEFORE_UPDATE === 'on' },
+    erasureLedger: resolve(read.DDAK_ERASURE_LEDGER || join(read.DATA_DIR, 'erasures.jsonl')),
     logLevel: read.DDAK_LOG,
     rateLimit: read.DDAK_RATE_LIMIT === 'on',
     sockets: { person: read.DDAK_SOCKETS_PER_PERSON, address: read.DDAK_SOCKETS_PER_ADDRESS },

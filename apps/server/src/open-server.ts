@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Id, idSchema } from '@ddak/domain';
 import type { Logger } from 'pino';
 import type { AppDeps } from './app-deps.ts';
+import { noteErasure } from './backup/erasure-ledger.ts';
 import { buildApp } from './build-app.ts';
 import { PgBus } from './bus/pg-bus.ts';
 import { clearAway } from './clear-away.ts';
@@ -134,7 +135,8 @@ async function openCore(
     ({ email }: Leaver) => eraseLetters(config.dataDir, email),
     (leaver: Leaver) => eraseFromOutbox(config.dataDir, leaver),
   ];
-  const erasing = { deletions, files, folders, now, states: core.states, runAs: core.runAs };
+  const note = (userId: Id) => noteErasure(config.erasureLedger, userId, now());
+  const erasing = { deletions, files, folders, note, now, states: core.states, runAs: core.runAs };
   const reading = { screenplays, files, runAs: core.runAs, readScript: readInSandbox, nameOf, now };
   const refining = {
     config: config.ai,

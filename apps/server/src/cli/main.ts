@@ -68,6 +68,24 @@ program
     process.exitCode = await publishPatchNoteCommand(file);
   });
 
+program
+  .command('backup')
+  .argument('<file>', '새로 쓸 백업 파일 (있는 파일 위에는 쓰지 않아요)')
+  .description('데이터베이스와 올린 파일을 한 파일로 백업 (서버가 떠 있어도 돼요)')
+  .action(async (file: string) => {
+    const { backupCommand } = await import('./backup.ts');
+    process.exitCode = await backupCommand(file);
+  });
+
+program
+  .command('restore')
+  .argument('<file>', '백업 파일')
+  .description('백업으로 되돌리기 (서버를 먼저 끄세요. 지금 있는 것은 옆에 옮겨 둬요)')
+  .action(async (file: string) => {
+    const { restoreCommand } = await import('./backup.ts');
+    process.exitCode = await restoreCommand(file);
+  });
+
 /** A line's number as an option gives it: 1 or more. */
 function readLineNumber(text: string): number {
   const n = Number(text);

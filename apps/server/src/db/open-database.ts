@@ -1,3 +1,4 @@
+import { backUpBeforeUpdate } from '../backup/back-up-before-update.ts';
 import type { Config } from '../config.ts';
 import { explaining, StartupError } from '../startup-error.ts';
 import { type DataLock, lockDataFolder } from './embedded/data-lock.ts';
@@ -41,7 +42,7 @@ export async function openDatabase(config: Config, watch?: Watch): Promise<OpenD
   const { databaseUrl } = config;
   if (databaseUrl) {
     await explaining(
-      () => migrateDatabase(databaseUrl),
+      () => migrateDatabase(databaseUrl, () => backUpBeforeUpdate(config, databaseUrl)),
       ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', '28P01', '28000', '3D000', '42501'],
       `DATABASE_URL의 PostgreSQL을 쓸 수 없습니다: ${new URL(databaseUrl).host}`,
     );
@@ -60,7 +61,7 @@ export async function openDatabase(config: Config, watch?: Watch): Promise<OpenD
   };
   try {
     const url = await ensureDatabase(postgres.url);
-    await migrateDatabase(url);
+    await migrateDatabase(url, () => backUpBeforeUpdate(config, url));
     writeServerFile(config.dataDir, { pid: process.pid, databaseUrl: url });
     return { url, kind: 'embedded', close };
   } catch (error) {

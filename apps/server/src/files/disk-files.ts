@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -11,6 +11,8 @@ import { type FileStore, StoreFull } from './file-store.ts';
 const HALF = '.part';
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+
+const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV'];
 
 /** Files on this machine's disk. */
 export class DiskFiles implements FileStore {
@@ -72,6 +74,26 @@ export class DiskFiles implements FileStore {
     const path = this.#pathOf(key);
     await rm(path + HALF, { force: true });
     await rm(path, { force: true });
+  }
+
+  /**
+   * Gives the bytes a second name, under which they stay whatever becomes of the file; false where there is no such
+   * file.
+   */
+  async hold(key: Id, held: string): Promise<boolean> {
+    const path = this.#pathOf(key);
+    try {
+      await link(path, held).catch((error: unknown) => {
+        // Some file systems know one name a file.
+        if (!NO_LINKS.includes(codeOf(error) ?? '')) throw error;
+        return copyFile(path, held);
+      });
+      return true;
+    } catch (error) {
+      if (codeOf(error) === 'EEXIST') return true;
+      if (codeOf(error) === 'ENOENT') return false;
+      throw error;
+    }
   }
 
   async *list(): AsyncIterable<{ key: Id; whole: boolean; at: number }> {

@@ -108,6 +108,12 @@ export class JobQueue {
     this.wake();
   }
 
+  /** Puts back what a backup held, in queues that the workers' start sets up. */
+  async putBack(list: readonly Job[]): Promise<void> {
+    for (const name of new Set(list.map((job) => job.name))) await this.#boss.createQueue(name, QUEUE);
+    for (const job of list) await this.put(job);
+  }
+
   /** Lets the workers look now. */
   wake(): void {
     for (const id of this.#workerIds) this.#boss.notifyWorker(id);

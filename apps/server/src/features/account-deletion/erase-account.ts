@@ -23,6 +23,8 @@ export interface ErasureParts {
   readonly files: Pick<ProjectFiles, 'removeBytes'>;
   /** The folders in which people stand: letters, the outbox. */
   readonly folders: readonly ((leaver: Leaver) => Promise<void>)[];
+  /** Notes the erasure where it outlives the database: a backup that is restored later still has the person (BK4). */
+  readonly note: (userId: Id) => Promise<void>;
   readonly now: () => number;
 }
 
@@ -35,6 +37,7 @@ export async function eraseAccount(parts: ErasureParts, userId: Id): Promise<voi
   const { deletions, states, files, folders, now } = parts;
   const person = await deletions.person(userId);
   if (!person) return;
+  await parts.note(userId);
   for (const { _id } of (await deletions.plan(userId)).erased) {
     const fileIds = await deletions.eraseProject(_id, userId);
     if (!fileIds) throw new Error(`somebody takes part in ${_id} by now`);
