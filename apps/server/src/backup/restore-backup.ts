@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Config } from '../config.ts';
 import { openLoader, type RowLoader, renewRestored } from '../db/backup/load-rows.ts';
+import { stopLeftOver } from '../db/embedded/open-embedded.ts';
 import { migrateDatabase, migrateUpTo } from '../db/migrate.ts';
 import { newestKnown } from '../db/migrations.ts';
 import { reserveDataFolder } from '../db/open-database.ts';
@@ -41,6 +42,7 @@ export async function restoreBackup(config: Config, path: string): Promise<Resto
     await chmod(staging, 0o711);
     try {
       await fill(config, path, { staging, schema });
+      if (!config.databaseUrl) await stopLeftOver(config.dataDir);
       const aside = await swapDataFolder(config.dataDir, staging);
       return { rows, uploads, aside };
     } finally {

@@ -10,6 +10,7 @@ import { KeptPostgres, type Watch } from './kept-postgres.ts';
 import { chooseClusterFolder, reachableBinaries } from './place.ts';
 import { readPrivateJson, writePrivateJson } from './private-file.ts';
 import { canUse, chooseUser, type RunAs } from './run-as.ts';
+import { stopPostgres } from './stop-postgres.ts';
 
 /** A running PostgreSQL of our own. */
 export interface EmbeddedPostgres {
@@ -58,6 +59,24 @@ export async function openEmbedded(dataDir: string, watch: Watch = UNWATCHED): P
       await held.release();
     },
   };
+}
+
+/** Stops what a server that died has left running on the data folder's database, so that its files can be moved. */
+export async function stopLeftOver(dataDir: string): Promise<void> {
+  const user = chooseUser();
+  const binaries = reachableBinaries(findBinaries(), user);
+  const record = readRecord(join(dataDir, 'database.json'));
+  await stopPostgres(binaries, user, resolve(dataDir, record?.cluster ?? 'postgres'));
+}
+
+/** The record; undefined where there is none, or one that is destroyed: then the files lie where they usually do. */
+function readRecord(path: string): Record | undefined {
+  try {
+    return recordSchema.safeParse(readPrivateJson(path)).data;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
 
 /** A copy of a data folder whose database lies outside of it names the same database: only one of them may use it. */
