@@ -1,0 +1,38 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BrokenRequests } from './broken-requests.ts';
+import { openWorld, type World } from './world.ts';
+
+const COUNT = process.env.DDAK_LONG === '1' ? 200_000 : 10_000;
+const SEED = 23;
+const MB = 1024 * 1024;
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld(SEED);
+}, 120_000);
+afterAll(() => world?.close());
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+function heap(): number {
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
+}
+
+it(
+  `LM6: ${COUNT} broken requests are answered 4xx, and leave nothing in memory`,
+  async () => {
+    const requests = new BrokenRequests(world, SEED);
+    await requests.play(COUNT / 4);
+    const before = heap();
+    await requests.play(COUNT);
+    expect(requests.faults).toEqual([]);
+    // Requests that all fail at the door would prove nothing.
+    expect(requests.statuses.get(200) ?? 0).toBeGreaterThan(COUNT / 4);
+    expect(requests.statuses.get(400) ?? 0).toBeGreaterThan(COUNT / 20);
+    expect(heap() - before).toBeLessThan(24 * MB);
+  },
+  60 * 60_000,
+);
