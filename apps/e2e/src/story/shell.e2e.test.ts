@@ -67,7 +67,7 @@ describe('the shell', () => {
     await page.getByRole('status', { name: '불러오는 중' }).waitFor();
     expect(await page.getByRole('heading', { name: '내 작품' }).count()).toBe(0);
     await new ProjectsPage(page).isOpen();
-    expect(await page.getByRole('status', { name: '불러오는 중' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('status', { name: '불러오는 중' }).count()).toBe(0);
     expect(await page.getByRole('complementary').count()).toBe(1);
   });
 
