@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readFountain } from '../../readers/fountain/fountain.ts';
 import { textParagraphs } from '../../readers/txt/txt.ts';
 import { organise } from '../organise.ts';
 
@@ -10,6 +11,13 @@ const doubts = (text: string): string[] =>
 const margins = (no: string, text: string) => `${`${no}    ${text}`.padEnd(64)}${no}\n`;
 
 describe('headings that are not tidy', () => {
+  it('OG46: INT. heads a scene though its file declares it a name', () => {
+    const text = 'INT. MILL - DAY\n\nANN\nHere.\n\n@INT. CELLAR\nShe digs.\n\nEXT. YARD - NIGHT\n\nRain.\n';
+    const { scenes, characters } = organise(readFountain(new TextEncoder().encode(text)));
+    expect(scenes.map(({ setName }) => setName)).toEqual(['MILL', 'CELLAR', 'YARD']);
+    expect(characters.map(({ name }) => name)).toEqual(['ANN']);
+  });
+
   it('OG4: A17 stands before 17, and neither is in doubt', () => {
     const text = ['16|HALL', 'A17|STAIRS', 'B17|LANDING', '17|ROOF', '18|STREET']
       .map((row) => row.split('|'))
