@@ -12,7 +12,7 @@ let asked: Promise<ServerResponse>;
 let visitor: Socket;
 
 beforeEach(async () => {
-  door = await FrontDoor.open('127.0.0.1', 0, SLOW_MS);
+  door = await FrontDoor.open('127.0.0.1', 0, { slowMs: SLOW_MS });
   asked = new Promise((resolve) => {
     door.admit({ request: (_, response) => resolve(response), upgrade: async () => {} });
   });
@@ -49,5 +49,59 @@ describe('LM3: an answer by HTTP', () => {
     response.end(LARGE);
     await taken;
     expect(response.destroyed && !response.writableFinished).toBe(false);
+  });
+});
+
+describe('LM13: lines that are open', () => {
+  const MOST = 20;
+  const QUIET = { slowMs: 60_000 };
+  const dial = (to: FrontDoor): Promise<Socket> =>
+    new Promise((resolve) => {
+      const line = connect(to.port, '127.0.0.1', () => resolve(line));
+      line.on('error', () => line.destroy());
+    });
+  /** Whether the server has hung up on it, or has answered. */
+  const fate = (line: Socket): Promise<'closed' | 'answered'> =>
+    new Promise((resolve) => {
+      if (line.destroyed) resolve('closed');
+      line.once('close', () => resolve('closed'));
+      line.once('data', () => resolve('answered'));
+      line.write('GET / HTTP/1.1\r\nhost: here\r\n\r\n');
+    });
+
+  it.each([
+    ['from one address', { perAddress: MOST }],
+    ['in all', { connections: MOST }],
+  ])('are so many %s; one that is closed gives its place back', async (_, limits) => {
+    const own = await FrontDoor.open('127.0.0.1', 0, { ...QUIET, ...limits });
+    const idle: Socket[] = [];
+    for (let i = 0; i < MOST; i++) idle.push(await dial(own));
+    const late = [await dial(own), await dial(own), await dial(own)];
+    expect(await Promise.all(late.map(fate))).toEqual(['closed', 'closed', 'closed']);
+    expect(await fate(idle[0]!)).toBe('answered');
+    idle[1]!.destroy();
+    // Until the server has heard of it.
+    while ((await fate(await dial(own))) === 'closed');
+    for (const line of idle) line.destroy();
+    await own.close();
+  });
+
+  it('are closed when the head of a request never ends, however it drips', async () => {
+    const own = await FrontDoor.open('127.0.0.1', 0, { ...QUIET, headMs: 200 });
+    const line = await dial(own);
+    line.write('GET / HTTP/1.1\r\n');
+    const drip = setInterval(() => line.write('x-more: 1\r\n'), 20);
+    const heard = await new Promise<string>((resolve) => line.once('data', (data) => resolve(String(data))));
+    clearInterval(drip);
+    expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+    line.destroy();
+    await own.close();
+  });
+
+  it('are closed when nothing is ever said', async () => {
+    const own = await FrontDoor.open('127.0.0.1', 0, { slowMs: 100 });
+    const line = await dial(own);
+    await new Promise((resolve) => line.once('close', resolve));
+    await own.close();
   });
 });

@@ -1,13 +1,27 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { Places } from '../limits/places.ts';
 import { StartupError } from '../startup-error.ts';
+import { addressKey } from './address-key.ts';
 import { failureBody, HttpFailure, statusOf } from './failures.ts';
 
 /** Whom the open door leads to. */
 export interface House {
   request(request: IncomingMessage, response: ServerResponse): void;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
+}
+
+/** What one that stands at the door may take of it. */
+export interface DoorLimits {
+  /** How long an answer may lie there without a single byte of it being taken; so long a new line may be silent, too. */
+  readonly slowMs: number;
+  /** How long the head of a request may take to arrive. */
+  readonly headMs: number;
+  /** Lines that are open at one time. */
+  readonly connections: number;
+  /** Of them from one address. Behind a proxy all come from its address: without a limit there. */
+  readonly perAddress: number;
 }
 
 function notYet(_: IncomingMessage, response: ServerResponse): void {
@@ -25,11 +39,19 @@ function notYet(_: IncomingMessage, response: ServerResponse): void {
  */
 export class FrontDoor {
   readonly #server: Server;
+  readonly #places = new Places();
   #house: House | undefined;
 
-  private constructor(server: Server, slowMs: number) {
+  private constructor(server: Server, { slowMs, headMs, connections, perAddress }: DoorLimits) {
     this.#server = server;
     server.requestTimeout = UPLOAD_MS;
+    server.headersTimeout = headMs;
+    server.maxConnections = connections;
+    server.on('connection', (socket) => {
+      const giveBack = this.#places.take([{ key: addressKey(socket.remoteAddress ?? ''), most: perAddress }]);
+      if (giveBack) socket.once('close', giveBack);
+      else socket.destroy();
+    });
     // Longer than proxies keep theirs, so that it is they who close.
     server.keepAliveTimeout = KEEP_MS;
     server.timeout = slowMs;
@@ -47,14 +69,14 @@ export class FrontDoor {
     });
   }
 
-  /** @param slowMs how long an answer may lie there without a single byte of it being taken */
-  static open(host: string, port: number, slowMs = SLOW_MS): Promise<FrontDoor> {
-    const server = createServer();
+  static open(host: string, port: number, limits: Partial<DoorLimits> = {}): Promise<FrontDoor> {
+    const all = { ...LIMITS, ...limits };
+    const server = createServer({ connectionsCheckingInterval: all.headMs / 4 });
     return new Promise((resolve, reject) => {
       server.once('error', (error: NodeJS.ErrnoException) =>
         reject(error.code === 'EADDRINUSE' ? new StartupError(portTaken(port), { cause: error }) : error),
       );
-      server.listen(port, host, () => resolve(new FrontDoor(server, slowMs)));
+      server.listen(port, host, () => resolve(new FrontDoor(server, all)));
     });
   }
 
@@ -86,7 +108,12 @@ export class FrontDoor {
 /** 50 MB over a bad line. */
 const UPLOAD_MS = 20 * 60 * 1000;
 const KEEP_MS = 65_000;
-const SLOW_MS = 30_000;
+const LIMITS: DoorLimits = {
+  slowMs: 30_000,
+  headMs: 20_000,
+  connections: 10_000,
+  perAddress: Number.POSITIVE_INFINITY,
+};
 /** For answers that are written but not yet sent. */
 const LAST_WORDS_MS = 300;
 
