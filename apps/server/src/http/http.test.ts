@@ -109,7 +109,9 @@ describe('every answer', () => {
   it('allows scripts from ourselves alone', async () => {
     const { headers } = await person.call('GET', '/health');
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    for (const own of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"])
+      expect(headers.get('content-security-policy')).toContain(own);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('strict-transport-security')).toBeNull();
