@@ -51,6 +51,9 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** A browser keeps some lines open beside each socket. */
+const LINES_A_SOCKET = 4;
+
 type Step = () => Promise<void> | void;
 
 const shownHost = (host: string): string => (host === '0.0.0.0' || host === '::' ? 'localhost' : host);
@@ -65,7 +68,10 @@ export async function openServer(config: Config, options: { demo?: boolean } = {
   try {
     const lock = await reserveDataFolder(config);
     steps.push(() => lock.release());
-    const door = await FrontDoor.open(config.host, config.port);
+    const door = await FrontDoor.open(config.host, config.port, {
+      // Behind a proxy every line comes from its address; it counts those of each visitor itself.
+      ...(config.trustProxy === false ? { perAddress: LINES_A_SOCKET * config.sockets.address } : {}),
+    });
     steps.push(() => door.close());
     const database = await openDatabase(config, watchDatabase(log));
     steps.push(() => database.close());
@@ -111,7 +117,11 @@ async function openCore(
   const bus = new PgBus({ url: database.url, notify, onError: failed('the bus lost its connection') });
   await bus.start();
   steps.push(() => bus.close());
-  const jobs = new JobQueue(pool, { alone: !notify, onError: failed('the job queue failed') });
+  const jobs = new JobQueue(pool, {
+    alone: !notify,
+    onError: failed('the job queue failed'),
+    onGivenUp: (error, job) => log.error({ err: error, ...job }, 'a job was given up'),
+  });
   const enqueue: EnqueueJobs = (list, client) => jobs.enqueue(list, client);
   const core = projectCore({
     store: new PgStore(pool, enqueue),

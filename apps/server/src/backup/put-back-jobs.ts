@@ -9,7 +9,7 @@ export async function putBackJobs(url: string, jobs: readonly Job[]): Promise<vo
     errors.push(error);
   };
   const pool = openPool(url, onError, 2);
-  const queue = new JobQueue(pool, { alone: false, onError });
+  const queue = new JobQueue(pool, { alone: false, onError, onGivenUp: onError });
   try {
     await queue.start({});
     await queue.putBack(jobs);

@@ -8,6 +8,7 @@ import { JobQueue, type JobWorker } from './job-queue.ts';
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let pool: Pool;
 const open: JobQueue[] = [];
+const givenUp: unknown[] = [];
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -29,6 +30,7 @@ async function start(name: string, worker: JobWorker, alone = true): Promise<Job
     onError: (error) => {
       throw error;
     },
+    onGivenUp: (error, job) => givenUp.push([error, job]),
   });
   open.push(queue);
   await queue.start({ [name]: worker });
@@ -80,6 +82,24 @@ describe('the job queue', () => {
       await pause(50);
     }
     expect(done).toEqual([{ key: 'value' }]);
+  });
+
+  it('LM15: tells of a job that failed at its last try, by its name and id alone', async () => {
+    const queue = await start('hopeless', async () => {
+      throw Object.assign(new Error('no'), { code: 'ENOPE' });
+    });
+    await put(queue, 'hopeless', 'commit');
+    // The pauses between the tries are not waited for.
+    while (givenUp.length === 0) {
+      await pool.query("update pgboss.job set start_after = now() where name = 'hopeless'");
+      queue.wake();
+      await pause(20);
+    }
+    const { rows } = await pool.query("select id, retry_count from pgboss.job where name = 'hopeless'");
+    expect(rows).toMatchObject([{ retry_count: 5 }]);
+    expect(givenUp).toEqual([
+      [expect.objectContaining({ code: 'ENOPE' }), { name: 'hopeless', jobId: rows[0].id }],
+    ]);
   });
 
   it('LM9: gives each person their turn, however many jobs somebody else has put in before', async () => {

@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss';
+import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import { countWaitingJobs } from '../db/count-waiting-jobs.ts';
 import { findActiveJobs } from '../db/find-active-jobs.ts';
 import type { Pool, PoolClient } from '../db/pool.ts';
@@ -24,6 +24,8 @@ export interface QueueSettings {
 
 export interface JobQueueOptions {
   readonly onError: (error: unknown) => void;
+  /** A job has failed at its last try: nobody does it again. */
+  readonly onGivenUp: (error: unknown, job: { readonly name: string; readonly jobId: string }) => void;
   /** Nobody else works on this database: jobs still marked as being worked on were left by a process that died. */
   readonly alone: boolean;
 }
@@ -42,6 +44,8 @@ const AT_ONCE = 2;
 async function turnOf(client: PoolClient, name: string, person: string): Promise<JobTurn> {
   return { group: { id: person }, priority: -(await countWaitingJobs(client, name, person)) };
 }
+
+type TriedJob = Pick<JobWithMetadata<Record<string, string>>, 'id' | 'data' | 'retryCount' | 'retryLimit'>;
 
 interface JobTurn {
   readonly group: { readonly id: string };
@@ -86,7 +90,7 @@ export class JobQueue {
         name,
         options,
         async (jobs) => {
-          for (const job of jobs) await worker(job.data, job.retryCount >= job.retryLimit);
+          for (const job of jobs) await this.#do(name, job, worker);
         },
       );
       this.#workerIds.push(id);
@@ -121,6 +125,16 @@ export class JobQueue {
 
   async stop(): Promise<void> {
     await this.#boss.stop({ graceful: true, timeout: 3_000, close: false });
+  }
+
+  async #do(name: string, job: TriedJob, worker: JobWorker): Promise<void> {
+    const lastTry = job.retryCount >= job.retryLimit;
+    try {
+      await worker(job.data, lastTry);
+    } catch (error) {
+      if (lastTry) this.#options.onGivenUp(error, { name, jobId: job.id });
+      throw error;
+    }
   }
 
   async #takeBack(name: string): Promise<void> {

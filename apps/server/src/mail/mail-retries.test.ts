@@ -45,6 +45,9 @@ describe('a mail server that is away for long (ISSUE 4: sent by a job that retri
       onError: (error) => {
         throw error;
       },
+      onGivenUp: (error) => {
+        throw error;
+      },
     });
     await jobs.start(
       { [SEND_MAIL]: (data, last) => sendMail(parts, { kind: 'greet', ...data }, last) },
