@@ -29,6 +29,7 @@ import { readJsonBodies } from './http/json-body.ts';
 import { largeAnswer } from './http/large-answer.ts';
 import { type RateLimits, rateLimits } from './http/rate-limits.ts';
 import { ownPagesOnly, secure } from './http/security.ts';
+import { logSecurity } from './http/security-log.ts';
 import { readSitePages, type SitePages } from './http/site-pages.ts';
 import { SocketDoor } from './http/socket-door.ts';
 import { staticSite } from './http/static-site.ts';
@@ -132,7 +133,11 @@ function after(ms: number, call: () => void): () => void {
 }
 
 /** Fastify with what every request passes, and no route yet. */
-async function bareApp({ config, log }: AppDeps, limits: RateLimits, pages: SitePages | null): Promise<App> {
+async function bareApp(
+  { config, log, now }: AppDeps,
+  limits: RateLimits,
+  pages: SitePages | null,
+): Promise<App> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -144,6 +149,7 @@ async function bareApp({ config, log }: AppDeps, limits: RateLimits, pages: Site
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('signedIn', null);
+  logSecurity(app, now);
   handleErrors(app);
   readJsonBodies(app);
   await secure(app, config, limits, pages?.scriptHashes ?? []);

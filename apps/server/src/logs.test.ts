@@ -76,6 +76,53 @@ async function until(found: () => boolean): Promise<void> {
   while (!found()) await pause(50);
 }
 
+const PLAIN = { email: 'namgung.haeun@example.com', password: PASSWORD };
+const SIGN_UP = { ...PLAIN, name: NAME, consents: ['age14', 'terms', 'privacy'] };
+
+describe('LM14: what the log tells of security', () => {
+  it('is who came in, what was refused, why and from one place or another, without an address', async () => {
+    const url = await serve();
+    const [person, stranger] = [new TestPerson(url), new TestPerson(url)];
+    await person.call('POST', '/auth/signup', SIGN_UP);
+    await person.call('POST', '/auth/signin', { ...PLAIN, password: `${PASSWORD}!` });
+    await person.call('POST', '/auth/signin', PLAIN);
+    const other = { ...PLAIN, email: 'b@example.com' };
+    await stranger.call('POST', '/auth/signup', { ...SIGN_UP, ...other });
+    const { body } = await stranger.call('POST', '/auth/signin', other);
+    const strangerId = body.data?.user?._id;
+    const { projectId } = await newProject(person);
+    await stranger.run(projectId, 'editProject', { patch: { title: TITLE } } as never);
+    await stranger.call('GET', `/projects/${projectId}/screenplays/${newId()}/text`);
+    await person.call('POST', '/auth/signout', undefined, { origin: 'https://evil.example' });
+    await person.call('POST', '/auth/signout');
+    await person.call('POST', '/auth/refresh');
+    await end();
+
+    const events = said
+      .split('\n')
+      .filter((line) => line.includes('"msg":"security"'))
+      .map((line) => JSON.parse(line));
+    expect(events.map(({ event, outcome, level }) => `${event} ${outcome} ${level}`)).toEqual([
+      'POST /api/auth/signup done 30',
+      'POST /api/auth/signin wrong_credentials 40',
+      'POST /api/auth/signin done 30',
+      'POST /api/auth/signup done 30',
+      'POST /api/auth/signin done 30',
+      'POST /api/projects/:id/commands forbidden 40',
+      'GET /api/projects/:id/screenplays/:sid/text project_not_found 40',
+      'POST /api/auth/signout foreign_origin 40',
+      'POST /api/auth/signout done 30',
+    ]);
+    expect(events[5].user).toBe(strangerId);
+    expect(events[4].user).toBe(strangerId);
+    expect(new Set(events.map(({ from }) => from)).size).toBe(1);
+    expect(events.every(({ time, from }) => time > 0 && /^[\w-]{12}$/.test(from))).toBe(true);
+    expect(
+      [PLAIN.email, PASSWORD, NAME, '127.0.0.1:'].filter((word) => JSON.stringify(events).includes(word)),
+    ).toEqual([]);
+  });
+});
+
 describe('LM4: every failure that we could think of', () => {
   it('leaves no personal data, no secret and no text of a script in any log', async () => {
     const url = await serve();

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { idSchema } from '@ddak/domain';
 import {
+  type CommandResult,
   commandBatchAnswerSchema,
   commandBatchSchema,
   type FeedMessage,
@@ -71,6 +72,8 @@ export function syncRoutes(app: App, deps: SyncDeps): void {
       // again, and those that are done answer as they did.
       for (const command of request.body.commands)
         results.push(await deps.executor.execute(request.params.id, actor, command));
+      // Each is answered for itself; that one of them was not theirs to send is told to the log.
+      if (results.some(isForbidden)) request.refusal = 'forbidden';
       return { data: { results } };
     },
   );
@@ -99,6 +102,9 @@ export function syncRoutes(app: App, deps: SyncDeps): void {
     },
   );
 }
+
+const isForbidden = (result: CommandResult): boolean =>
+  result.outcome === 'refused' && result.code === 'forbidden';
 
 /** Sent whole: worth no stream. */
 const SMALL = 64 * 1024;

@@ -34,6 +34,7 @@ export async function signInHere(
     address: addressKey(request.ip),
     known: deps.cookies.read(request, KNOWN_COOKIE),
   });
+  request.entered = user._id;
   handCredentials(deps.cookies, request, reply, credentials);
   deps.cookies.write(request, reply, KNOWN_COOKIE, known, KNOWN_SECONDS);
   return user;
