@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isInsideHost } from './inside-host.ts';
 
 const MiB = 1024 * 1024;
 
@@ -29,6 +30,11 @@ const publicUrlSchema = z.preprocess(
 const linkSchema = z.preprocess(
   (value) => (value === '' ? undefined : value),
   z.url({ protocol: /^https?$/ }).optional(),
+);
+/** Texts of scripts go there: in the clear only within the own network. */
+const modelSchema = linkSchema.refine(
+  (url) => url === undefined || url.startsWith('https:') || isInsideHost(new URL(url).hostname),
+  { error: 'https 주소여야 합니다. http는 같은 기기나 내부 망에서만 됩니다.' },
 );
 /** One line about the company; empty: the sample, marked as one. */
 const companySchema = (sample: string) =>
@@ -66,7 +72,7 @@ const environmentSchema = z.object({
     .string()
     .default('')
     .transform((text) => text.trim() || 'DDAK <no-reply@ddak.example>'),
-  AI_BASE_URL: linkSchema,
+  AI_BASE_URL: modelSchema,
   AI_API_KEY: z.string().default(''),
   AI_MODEL: z.string().default(''),
   AI_MAX_CALLS: z.coerce.number().int().min(1).default(400),

@@ -89,6 +89,12 @@ describe('by SMTP (ISSUE 4: mail)', () => {
     await expect(mailer.send(message)).rejects.toBeInstanceOf(MailRefused);
   });
 
+  it('is handed to nobody in the clear outside of the own network', async () => {
+    const strict = smtpMailer(smtp.url, { from: 'DDAK <no-reply@ddak.example>' }, true);
+    await expect(strict.send(message)).rejects.toThrow();
+    expect(smtp.mails).toEqual([]);
+  });
+
   it('is worth another try when there is no server', async () => {
     await smtp.close();
     const error = await mailer.send(message).catch((reason: unknown) => reason);

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../config.ts';
+import { isInsideHost } from '../inside-host.ts';
 import { type Mailer, MailRefused } from './mail-message.ts';
 import { oneLine } from './render-mail.ts';
 
@@ -13,9 +14,22 @@ function isRefusal(error: unknown): boolean {
   return (responseCode ?? 0) >= 500 && ABOUT_THE_MAIL.has(command ?? '');
 }
 
-/** Hands mail to the server of SMTP_URL; TLS whenever that server offers it. */
-export function smtpMailer(url: string, { from }: Pick<MailConfig, 'from'>): Mailer {
-  const transport = createTransport({ url, ...TIMES, disableFileAccess: true, disableUrlAccess: true });
+/**
+ * Hands mail to the server of SMTP_URL; TLS whenever that server offers it.
+ * @param demandTls nothing is handed over without it: anywhere but in the own network
+ */
+export function smtpMailer(
+  url: string,
+  { from }: Pick<MailConfig, 'from'>,
+  demandTls: boolean = !isInsideHost(new URL(url).hostname),
+): Mailer {
+  const transport = createTransport({
+    url,
+    ...TIMES,
+    requireTLS: demandTls,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return {
     async send(message) {
       try {
