@@ -28,6 +28,7 @@ const BASES: ReadonlySet<string> = new Set(
   welcome letmein changeme default master hello iloveyou loveyou love lover sunshine princess superman batman dragon
   monkey shadow football baseball freedom pokemon samsung naver kakao google apple korea seoul busan angel happy
   sarang saranghae secret summer winter spring autumn dkssud tkfkd ekfxkd qlalfqjsgh gksrmf rlaehdgns ddak
+  movie cinema drama film camera director staff callsheet screenplay script 영화 드라마 촬영 촬영장 감독 조감독 스태프
   비밀번호 사랑해 안녕하세요 대한민국 한국 서울 가나다 가나다라`.split(/\s+/),
 );
 

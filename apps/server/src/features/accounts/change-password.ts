@@ -2,7 +2,7 @@ import type { ChangePassword } from '@ddak/protocol';
 import type { SignedIn } from '../../http/app.ts';
 import { HttpFailure } from '../../http/failures.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { refuseCommonPassword } from './refuse-common-password.ts';
+import { refuseCommonPassword, refuseOwnEmail } from './refuse-common-password.ts';
 
 /** Sets a new password, for whoever knows the old one. Every other session of the person ends. */
 export async function changePassword(
@@ -11,6 +11,7 @@ export async function changePassword(
   form: ChangePassword,
 ): Promise<void> {
   refuseCommonPassword(form.newPassword);
+  refuseOwnEmail(form.newPassword, who.email);
   parts.attempts.count('password', who._id);
   const known = await parts.accounts.readPasswordHash(who._id);
   if (!(await parts.passwords.matches(known, form.currentPassword))) throw new HttpFailure('wrong_password');

@@ -35,6 +35,11 @@ export async function signInHere(
     known: deps.cookies.read(request, KNOWN_COOKIE),
   });
   request.entered = user._id;
+  // Whoever was signed in here is not any more.
+  await deps.sessions.end(
+    deps.cookies.read(request, ACCESS_COOKIE),
+    deps.cookies.read(request, REFRESH_COOKIE),
+  );
   handCredentials(deps.cookies, request, reply, credentials);
   deps.cookies.write(request, reply, KNOWN_COOKIE, known, KNOWN_SECONDS);
   return user;

@@ -58,9 +58,47 @@ describe('a new password', () => {
     });
     expect(signUp).toMatchObject({ status: 400, body: { message } });
   });
+
+  it('counts to its last letter, its case and its spaces, however long it is', async () => {
+    const { form, on } = await withDevices(1);
+    const newPassword = ` Löwen 사자 ${'nox kurp '.repeat(14)}End `;
+    expect(newPassword.length).toBeGreaterThan(128);
+    const body = { currentPassword: password, newPassword };
+    expect((await on[0]!.call('PATCH', '/auth/password', body)).status).toBe(200);
+    const statusOf = async (tried: string): Promise<number> =>
+      (await new TestPerson(server.url).call('POST', '/auth/signin', { ...form, password: tried })).status;
+    const others = [
+      newPassword.trim(),
+      newPassword.toLowerCase(),
+      newPassword.slice(0, 72),
+      newPassword.slice(0, -1),
+    ];
+    for (const tried of others) expect(await statusOf(tried)).toBe(401);
+    expect(await statusOf(newPassword)).toBe(200);
+  });
+
+  it('is not the own e-mail', async () => {
+    const { form, on } = await withDevices(1);
+    const body = { currentPassword: password, newPassword: form.email.toUpperCase() };
+    expect(await on[0]!.call('PATCH', '/auth/password', body)).toMatchObject({
+      status: 400,
+      body: { message: '이메일과 같은 비밀번호는 쓸 수 없어요.' },
+    });
+  });
 });
 
 describe('my sessions', () => {
+  it('end in this browser where somebody signs in again', async () => {
+    const { form, on } = await withDevices(1);
+    const before = new TestPerson(server.url);
+    for (const [name, value] of on[0]!.cookies) before.cookies.set(name, value);
+    expect((await before.call('GET', '/projects')).status).toBe(200);
+    expect((await on[0]!.call('POST', '/auth/signin', form)).status).toBe(200);
+    expect((await on[0]!.call('GET', '/projects')).status).toBe(200);
+    expect((await before.call('GET', '/projects')).status).toBe(401);
+    expect((await before.call('POST', '/auth/refresh')).status).toBe(401);
+  });
+
   it('are listed with their device, and one can be ended from another', async () => {
     const { on } = await withDevices(2);
     const [here, there] = on as [TestPerson, TestPerson];

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isOwnEmail } from '@ddak/protocol';
 import { HttpFailure } from '../../http/failures.ts';
 
 let known: ReadonlySet<string> | undefined;
@@ -32,4 +33,10 @@ export function refuseCommonPassword(password: string): void {
       { where: 'password' },
       '너무 흔한 비밀번호예요. 다른 비밀번호를 정해 주세요.',
     );
+}
+
+/** Fails for a password that is the person's own e-mail, or what stands before its @. */
+export function refuseOwnEmail(password: string, email: string): void {
+  if (isOwnEmail(password, email))
+    throw new HttpFailure('invalid', { where: 'password' }, '이메일과 같은 비밀번호는 쓸 수 없어요.');
 }

@@ -95,6 +95,15 @@ describe('sessions', () => {
     }
   });
 
+  it('are random, never twice the same, and of 256 bits', async () => {
+    const first = await sessions.start(userId);
+    const { credentials } = await sessions.refresh(first.refresh);
+    const other = await sessions.start(userId);
+    const all = [first, credentials, other].flatMap(({ access, refresh }) => [access, refresh]);
+    expect(new Set(all).size).toBe(6);
+    for (const one of all) expect(Buffer.from(one, 'base64url')).toHaveLength(32);
+  });
+
   it('are kept as hashes only', async () => {
     const { access, refresh } = await sessions.start(userId);
     const { rows } = await pool.query('select * from session');

@@ -1,9 +1,9 @@
-import { isOwnEmail, type SignUp } from '@ddak/protocol';
+import type { SignUp } from '@ddak/protocol';
 import { HttpFailure } from '../../http/failures.ts';
 import { newId } from '../../new-id.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { Passwords } from './passwords.ts';
-import { refuseCommonPassword } from './refuse-common-password.ts';
+import { refuseCommonPassword, refuseOwnEmail } from './refuse-common-password.ts';
 import type { AccountRepo } from './repo.ts';
 
 /** The version of the texts that people agree to. */
@@ -18,8 +18,7 @@ export async function signUp(
 ): Promise<{ _id: string }> {
   const email = form.email.trim();
   refuseCommonPassword(form.password);
-  if (isOwnEmail(form.password, email))
-    throw new HttpFailure('invalid', { where: 'password' }, '이메일과 같은 비밀번호는 쓸 수 없어요.');
+  refuseOwnEmail(form.password, email);
   if (await repo.findByEmail(email)) throw new HttpFailure('email_taken');
   const row = {
     _id: newId(now),
