@@ -1,9 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { StoreFull } from '../files/file-store.ts';
 import { NoRoom } from '../sync/sync-store.ts';
 import { failureBody, statusOf } from './failures.ts';
-import { failureOf } from './handle-errors.ts';
+import { failureOf, handleErrors } from './handle-errors.ts';
 
 const withCode = (code: string): Error => Object.assign(new Error('it said so'), { code });
 const answerTo = (error: unknown) => {
@@ -27,6 +28,22 @@ describe('LM6: a full disk', () => {
   ])('%s is told in words, with 507', (_, error) => {
     expect(answerTo(error)).toMatchObject({ status: 507, code: 'disk_full' });
     expect(answerTo(error)?.message).toMatch(/저장 공간이 가득/);
+  });
+
+  it('tells nothing of what nobody foresaw', async () => {
+    const app = Fastify();
+    handleErrors(app);
+    app.get('/', () => {
+      throw Object.assign(new TypeError('select * from "user" where email = haeun@example.com'), {
+        table: 'user',
+      });
+    });
+    const { statusCode, body } = await app.inject('/');
+    expect(statusCode).toBe(500);
+    expect(JSON.parse(body)).toEqual({
+      code: 'internal',
+      message: '서버에 문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.',
+    });
   });
 
   it('is not what a busy database is, nor a bug', () => {

@@ -37,19 +37,24 @@ const READING = ['terms', 'privacy'] as const;
  * Serves the built web app. `pages` null: it is not built, and nothing is there. '/' is the landing, the public
  * pages have their own paths, every other path that is no file is a screen of the app, which it finds itself.
  */
-export async function staticSite(app: App, pages: SitePages | null, site: SiteConfig): Promise<void> {
+export async function staticSite(
+  app: App,
+  pages: SitePages | null,
+  site: SiteConfig,
+  root = DIST,
+): Promise<void> {
   if (!pages) return void app.setNotFoundHandler((_request, reply) => notFound(reply));
   const page = (request: FastifyRequest, reply: FastifyReply, name: string): FastifyReply =>
     sendPage(request, reply, pageOf(pages, name));
 
   await app.register(fastifyStatic, {
-    root: DIST,
+    root,
     wildcard: false,
     index: false,
     globIgnore: ['**/*.html'],
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const hashed = path.includes(`${join(DIST, 'assets')}`);
+      const hashed = path.includes(join(root, 'assets'));
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });

@@ -73,6 +73,16 @@ describe('asking a model', () => {
     expect(await ask()).toMatchObject({ kind: 'useless', calls: 1 });
   });
 
+  it('follows no redirect', async () => {
+    let asked = 0;
+    model.behave((_asked, response) => {
+      asked += 1;
+      void response.writeHead(307, { location: 'http://169.254.169.254/latest' }).end();
+    });
+    expect(await ask()).toMatchObject({ kind: 'unreachable' });
+    expect(asked).toBe(3);
+  });
+
   it('does not wait for one that hangs, with or without a beginning', async () => {
     model.behave(() => undefined);
     expect(await ask({ timeoutMs: 50 })).toMatchObject({ kind: 'unreachable', calls: 3 });
