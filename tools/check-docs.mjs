@@ -5,6 +5,7 @@
 // with the reason. A rule that stands there and has a test is an error too: the list only tells the truth.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { asvsErrors } from './asvs.mjs';
 import { listFiles, report } from './source-files.mjs';
 import { coverageErrors } from './spec-coverage.mjs';
 import { root } from './workspaces.mjs';
@@ -21,7 +22,13 @@ const definition = /^\s*(?:[-*|]\s*)?\*\*([A-Z]{2,3}\d{1,3})\*\*/;
 export function checkDocs(base) {
   const files = globSync(documents, { cwd: base }).sort();
   const rules = readRules(base);
-  const errors = [...rules.errors, ...untruths(base, rules), ...settingErrors(base), ...coverageErrors(base)];
+  const errors = [
+    ...rules.errors,
+    ...untruths(base, rules),
+    ...settingErrors(base),
+    ...coverageErrors(base),
+    ...asvsErrors(base),
+  ];
   for (const file of files) {
     const text = readFileSync(join(base, file), 'utf8');
     for (const path of namedPaths(text)) {
