@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Id, idSchema } from '@ddak/domain';
-import { type FileStore, StoreFull } from './file-store.ts';
+import { type FileStore, NO_ROOM_CODES, StoreFull } from './file-store.ts';
 
 /** The ending of a file that is not whole yet. */
 const HALF = '.part';
@@ -45,7 +45,7 @@ export class DiskFiles implements FileStore {
       await syncFolder(dirname(path));
     } catch (error) {
       await rm(half, { force: true });
-      if (codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT') throw new StoreFull('', { cause: error });
+      if (NO_ROOM_CODES.has(codeOf(error) ?? '')) throw new StoreFull('', { cause: error });
       throw error;
     }
     return { size, sha256: hash.digest('hex') };

@@ -14,5 +14,8 @@ export interface FileStore {
   list(): AsyncIterable<{ readonly key: Id; readonly whole: boolean; readonly at: number }>;
 }
 
+/** What the system says when there is no room, whoever has tried to write: none on the disk, for us, or in a file. */
+export const NO_ROOM_CODES: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
 /** No room is left. */
 export class StoreFull extends Error {}

@@ -16,6 +16,7 @@ describe('LM6: a full disk', () => {
   it.each([
     ['of a file that is written', withCode('ENOSPC')],
     ['of somebody whose share it is', withCode('EDQUOT')],
+    ['of a file that may grow no larger', withCode('EFBIG')],
     ['inside of something else', new Error('the letter was not kept', { cause: withCode('ENOSPC') })],
     ['of the database', withCode('53100')],
     ['of the database, behind the query builder', new DrizzleQueryError('insert', [], withCode('53100'))],

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { kindOfFailure } from '../db/failures.ts';
-import { StoreFull } from '../files/file-store.ts';
+import { NO_ROOM_CODES, StoreFull } from '../files/file-store.ts';
 import { NoRoom, RetryLater } from '../sync/sync-store.ts';
 import { type FailureCode, failureBody, HttpFailure, statusOf } from './failures.ts';
 
@@ -15,9 +15,6 @@ const KNOWN: Readonly<Record<string, FailureCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
   FST_ERR_BAD_URL: 'bad_request',
 };
-
-/** What the system says when there is no room, whoever has tried to write. */
-const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
 
 /** What the reader of multipart bodies says of a broken one; it has no codes. */
 const BROKEN_PARTS = /^Multipart: |unexpected end of multipart data$/i;
@@ -52,7 +49,7 @@ export function failureOf(error: unknown): HttpFailure | undefined {
   if (!(error instanceof Error)) return undefined;
   // The query builder, a store, a stream wrap what the database or the system has said.
   for (const one of withCauses(error)) {
-    if (DISK_FULL.has(codeOf(one))) return new HttpFailure('disk_full');
+    if (NO_ROOM_CODES.has(codeOf(one))) return new HttpFailure('disk_full');
     const kind = kindOfFailure(one);
     if (kind === 'full') return new HttpFailure('disk_full');
     if (kind === 'retry') return new HttpFailure('retry');
