@@ -4,6 +4,9 @@ import { feedMessageSchema, feedPositionSchema } from './feed.ts';
 
 /** Channels: `user.{_id}`, `project.{_id}`, and SPEC.md's fixed test channel. */
 export const TEST_CHANNEL = 'test';
+/** A channel of another kind is none: what each is answered stands in the server's matrix. */
+export const CHANNEL_KINDS = ['test', 'user', 'project'] as const;
+export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 export const userChannel = (userId: string): string => `user.${userId}`;
 export const projectChannel = (projectId: string): string => `project.${projectId}`;
 
@@ -89,8 +92,17 @@ export const serverMessageSchema = z.union([
 ]);
 export type ServerMessage = z.infer<typeof serverMessageSchema>;
 
+/** The kind of a channel, and of whom or what it is; null where nothing is called so. */
+export function readChannel(channel: string): { kind: ChannelKind; id: string } | null {
+  if (channel === TEST_CHANNEL) return { kind: 'test', id: '' };
+  const [name = '', ...rest] = channel.split('.');
+  const kind = CHANNEL_KINDS.find((one) => one !== 'test' && one === name);
+  const id = idSchema.safeParse(rest.join('.')).data;
+  return kind && id !== undefined ? { kind, id } : null;
+}
+
 /** The id in a channel's name, if it is a channel of that kind. */
-export function idOfChannel(channel: string, kind: 'user' | 'project'): string | undefined {
-  const prefix = `${kind}.`;
-  return channel.startsWith(prefix) ? idSchema.safeParse(channel.slice(prefix.length)).data : undefined;
+export function idOfChannel(channel: string, kind: ChannelKind): string | undefined {
+  const read = readChannel(channel);
+  return read?.kind === kind ? read.id : undefined;
 }

@@ -1,11 +1,12 @@
 import type { Id } from '@ddak/domain';
 import {
+  type ChannelKind,
   type ClientMessage,
   clientMessageSchema,
   type FeedPosition,
   idOfChannel,
   PROTOCOL_VERSION,
-  TEST_CHANNEL,
+  readChannel,
   userChannel,
 } from '@ddak/protocol';
 import type { WebSocket } from 'ws';
@@ -31,6 +32,12 @@ export const CLOSE = {
 } as const;
 
 const MAX_CHANNELS = 200;
+/** Whether somebody is let listen. The feed of a project itself ends for who may not read it. */
+const IS_OPEN: Readonly<Record<ChannelKind, (id: Id, listener: Id) => boolean>> = {
+  test: () => true,
+  user: (id, listener) => id === listener,
+  project: () => true,
+};
 const HEARTBEAT_MS = 30_000;
 /** Who does not read does not read our last word either. */
 const LAST_WORD_MS = 1_000;
@@ -184,15 +191,16 @@ export class SocketHub {
   }
 
   #subscribe(connection: Connection, channel: string, position: FeedPosition | undefined): void {
-    const projectId = idOfChannel(channel, 'project');
-    const own = channel === TEST_CHANNEL || channel === userChannel(connection.userId);
-    if ((!projectId && !own) || connection.channels.size >= MAX_CHANNELS) {
+    const named = readChannel(channel);
+    const isOpen = named && IS_OPEN[named.kind](named.id, connection.userId);
+    if (!isOpen || connection.channels.size >= MAX_CHANNELS) {
       connection.send({ kind: 'denied', channel, code: 'forbidden', message: '구독할 수 없는 채널이에요.' });
       return;
     }
     connection.channels.add(channel);
     connection.send({ kind: 'subscribed', channel });
-    if (!projectId) return;
+    if (named.kind !== 'project') return;
+    const projectId = named.id;
     connection.feeds.get(projectId)?.close();
     const start = position ?? { seq: null, epoch: null, version: PROTOCOL_VERSION };
     const feed = new FeedSubscription(this.#deps.states, projectId, connection.userId, start, {

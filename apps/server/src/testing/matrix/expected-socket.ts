@@ -1,5 +1,5 @@
 import type { TableName } from '@ddak/domain';
-import type { ClientMessage } from '@ddak/protocol';
+import type { ChannelKind, ClientMessage } from '@ddak/protocol';
 import type { Expected, Kind } from './kinds.ts';
 
 const SIGNED_OUT = { 401: ['anonymous', 'deleted'] } as const satisfies Expected;
@@ -15,15 +15,23 @@ export const EXPECTED_MESSAGES: Readonly<Record<ClientMessage['kind'], Expected>
   ping: { ...SIGNED_OUT, pong: 'all the others' },
 };
 
-/** What subscribing to each channel is answered. */
-export const EXPECTED_CHANNELS = {
-  test: { ...SIGNED_OUT, subscribed: 'all the others' },
-  'my own': { ...SIGNED_OUT, subscribed: 'all the others' },
-  "somebody else's": { ...SIGNED_OUT, denied: 'all the others' },
-  project: { ...SIGNED_OUT, subscribed: 'all the others' },
-  'project in capitals': { ...SIGNED_OUT, denied: 'all the others' },
-  'of another kind': { ...SIGNED_OUT, denied: 'all the others' },
-} as const satisfies Readonly<Record<string, Expected>>;
+const TAKEN = { ...SIGNED_OUT, subscribed: 'all the others' } as const satisfies Expected;
+const DENIED = { ...SIGNED_OUT, denied: 'all the others' } as const satisfies Expected;
+
+/** Whose channel it is that somebody asks for. */
+export const WHOSE = ['their own', "somebody else's", 'their own in capitals'] as const;
+
+/** What subscribing to each kind of channel is answered. One without a row fails the matrix. */
+export const EXPECTED_CHANNELS: Readonly<
+  Record<ChannelKind, Readonly<Record<(typeof WHOSE)[number], Expected>>>
+> = {
+  test: { 'their own': TAKEN, "somebody else's": DENIED, 'their own in capitals': DENIED },
+  user: { 'their own': TAKEN, "somebody else's": DENIED, 'their own in capitals': DENIED },
+  // Whose feed it is not, to them it ends at once (`subscribe`, above).
+  project: { 'their own': TAKEN, "somebody else's": TAKEN, 'their own in capitals': DENIED },
+};
+/** What has the form of a channel, and is of no kind. */
+export const EXPECTED_OF_NO_KIND: Expected = DENIED;
 
 const ALL: readonly Kind[] = ['guest', 'member', 'lead', 'otherLead', 'editor', 'manager', 'owner'];
 const MEMBERS = ALL.slice(1);

@@ -1,16 +1,23 @@
 import { TABLE_NAMES, tableDefinition } from '@ddak/domain';
 import {
+  CHANNEL_KINDS,
+  type ChannelKind,
   type ClientMessage,
   clientMessageSchema,
   projectChannel,
   type ServerMessage,
   TEST_CHANNEL,
-  userChannel,
 } from '@ddak/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../new-id.ts';
 import { TestSocket } from '../test-socket.ts';
-import { EXPECTED_CHANNELS, EXPECTED_MESSAGES, EXPECTED_TABLES } from './expected-socket.ts';
+import {
+  EXPECTED_CHANNELS,
+  EXPECTED_MESSAGES,
+  EXPECTED_OF_NO_KIND,
+  EXPECTED_TABLES,
+  WHOSE,
+} from './expected-socket.ts';
 import { expectedOf, KINDS, type Kind } from './kinds.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -21,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const MESSAGES = Object.keys(EXPECTED_MESSAGES) as ClientMessage['kind'][];
-const CHANNELS = Object.keys(EXPECTED_CHANNELS) as (keyof typeof EXPECTED_CHANNELS)[];
+const CHANNELS = Object.keys(EXPECTED_CHANNELS) as ChannelKind[];
 
 /** What is heard until the last of what was said is answered. */
 async function hear(socket: TestSocket, ...said: readonly ClientMessage[]): Promise<ServerMessage[]> {
@@ -89,8 +96,28 @@ async function feedAround(socket: TestSocket): Promise<void> {
   }
 }
 
+/** What subscribing to a channel is answered. */
+async function answerToListening(who: Kind, channel: string): Promise<string> {
+  const socket = await TestSocket.open(world.people[who]);
+  if (typeof socket === 'number') return String(socket);
+  socket.say({ kind: 'subscribe', channel });
+  const heard = await socket.until((one) => 'channel' in one && one.channel === channel && one);
+  socket.close();
+  return heard.kind;
+}
+
+/** The name of a channel; `test` is of nobody. */
+function channelOf(kind: ChannelKind, whose: (typeof WHOSE)[number], who: Kind): string {
+  const own = { test: '', user: world.people[who].user?._id ?? newId(), project: world.own.projectId }[kind];
+  const other = { test: newId(), user: world.spare[0]!._id, project: world.foreign.projectId }[kind];
+  if (whose === "somebody else's") return `${kind}.${other}`;
+  if (kind === 'test') return whose === 'their own' ? TEST_CHANNEL : TEST_CHANNEL.toUpperCase();
+  return `${kind}.${whose === 'their own' ? own : own.toUpperCase()}`;
+}
+
 describe('the matrix of the socket', () => {
-  it('AC14: has a row for every message and every table', () => {
+  it('AC14: has a row for every message, every kind of channel and every table', () => {
+    expect([...CHANNELS].sort()).toEqual([...CHANNEL_KINDS].sort());
     const kinds = clientMessageSchema.options.map(({ shape }) => shape.kind.value);
     expect([...MESSAGES].sort()).toEqual([...kinds].sort());
     expect(Object.keys(EXPECTED_TABLES).sort()).toEqual([...TABLE_NAMES].sort());
@@ -111,27 +138,20 @@ describe('the matrix of the socket', () => {
     });
   });
 
-  describe.each(CHANNELS)('the channel: %s', (name) => {
-    it.each(KINDS)('AC12, AC14: answers %s as the table says', async (kind) => {
-      const socket = await TestSocket.open(world.people[kind]);
-      if (typeof socket === 'number') {
-        expect(String(socket)).toBe(expectedOf(EXPECTED_CHANNELS[name], kind));
-        return;
-      }
-      const project = projectChannel(world.own.projectId);
-      const channel = {
-        test: TEST_CHANNEL,
-        'my own': userChannel(world.people[kind].user._id),
-        "somebody else's": userChannel(world.spare[0]!._id),
-        project,
-        'project in capitals': `project.${world.own.projectId.toUpperCase()}`,
-        'of another kind': `crew.${world.own.projectId}`,
-      }[name];
-      socket.say({ kind: 'subscribe', channel });
-      const heard = await socket.until((one) => 'channel' in one && one.channel === channel && one);
-      expect(heard.kind).toBe(expectedOf(EXPECTED_CHANNELS[name], kind));
-      socket.close();
+  describe.each(CHANNELS)('the channel of kind %s', (channelKind) => {
+    it.each(KINDS)('AC12, AC14: answers %s as the table says, whosever it is', async (kind) => {
+      for (const whose of WHOSE)
+        expect([whose, await answerToListening(kind, channelOf(channelKind, whose, kind))]).toEqual([
+          whose,
+          expectedOf(EXPECTED_CHANNELS[channelKind][whose], kind),
+        ]);
     });
+  });
+
+  it.each(KINDS)('AC14: denies %s a channel of no kind', async (kind) => {
+    const expected = expectedOf(EXPECTED_OF_NO_KIND, kind);
+    for (const name of [`crew.${world.own.projectId}`, 'test.', '', world.own.projectId, 'project.'])
+      expect([name, await answerToListening(kind, name)]).toEqual([name, expected]);
   });
 
   it.each(KINDS)(
