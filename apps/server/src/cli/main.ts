@@ -69,6 +69,18 @@ program
   });
 
 program
+  .command('session')
+  .description('로그인한 곳')
+  .command('end')
+  .argument('[email]', '로그아웃할 사람의 이메일')
+  .option('--all', '모두 로그아웃', false)
+  .description('어디에서 로그인했든 바로 로그아웃시키고, 몇 사람이었는지 출력')
+  .action(async (email: string | undefined, options: { all: boolean }) => {
+    const { endSessionsCommand } = await import('./session.ts');
+    process.exitCode = await endSessionsCommand(email, options);
+  });
+
+program
   .command('backup')
   .argument('<file>', '새로 쓸 백업 파일 (있는 파일 위에는 쓰지 않아요)')
   .description('데이터베이스와 올린 파일을 한 파일로 백업 (서버가 떠 있어도 돼요)')

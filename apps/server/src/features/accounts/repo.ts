@@ -219,6 +219,12 @@ export class AccountRepo {
     while ((await this.#db.delete(session).where(eq(session.familyId, familyId)).returning()).length > 0);
   }
 
+  /** Whoever has a session that has not ended. */
+  async peopleWithSessions(): Promise<Id[]> {
+    const rows = await this.#db.selectDistinct({ userId: session.userId }).from(session);
+    return rows.map(({ userId }) => userId);
+  }
+
   async forgetExpired(now: number): Promise<void> {
     await this.#db.delete(session).where(lt(session.expiresAt, now));
   }
