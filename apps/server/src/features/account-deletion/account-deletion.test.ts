@@ -1,24 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { newId } from '../../new-id.ts';
 import { openServer } from '../../open-server.ts';
+import { serverAndClient } from '../../testing/server-and-client.ts';
 import { addTestMember, command, newPerson, newProject, TestPerson } from '../../testing/test-person.ts';
-import { type TestServer, testServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let client: Client;
+const { server, client } = await serverAndClient();
 let count = 0;
-beforeAll(async () => {
-  server = await testServer();
-  client = new Client({ connectionString: server.databaseUrl });
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await server.close();
-});
 
 const password = '딱 맞는 비밀번호';
 

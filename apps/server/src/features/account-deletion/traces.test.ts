@@ -1,24 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { newId } from '../../new-id.ts';
 import { linkIn, mailsTo } from '../../testing/outbox.ts';
+import { serverAndClient } from '../../testing/server-and-client.ts';
 import { addTestMember, command, newPerson, newProject, TestPerson } from '../../testing/test-person.ts';
-import { type TestServer, testServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let client: Client;
-beforeAll(async () => {
-  server = await testServer();
-  client = new Client({ connectionString: server.databaseUrl });
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await server.close();
-});
+const { server, client } = await serverAndClient();
 
 /** Everything that tells who somebody is, as no one else's data has it. */
 const WHO = {

@@ -5,26 +5,15 @@ import {
   type MadeInvitation,
   type MyCrewRequest,
 } from '@ddak/protocol';
-import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '../../new-id.ts';
 import { linkIn } from '../../testing/outbox.ts';
+import { serverAndClient } from '../../testing/server-and-client.ts';
 import { newPerson, newProject, TestPerson } from '../../testing/test-person.ts';
-import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { TestSocket } from '../../testing/test-socket.ts';
 
-let server: TestServer;
-let client: Client;
+const { server, client } = await serverAndClient();
 let count = 0;
-beforeAll(async () => {
-  server = await testServer();
-  client = new Client({ connectionString: server.databaseUrl });
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await server.close();
-});
 
 const password = '딱 맞는 비밀번호';
 const consents = ['age14', 'terms', 'privacy'];

@@ -1,21 +1,10 @@
 import type { Invitation, MadeInvitation, ShownInvitation } from '@ddak/protocol';
-import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { linkIn, mailsTo } from '../../testing/outbox.ts';
+import { serverAndClient } from '../../testing/server-and-client.ts';
 import { addTestMember, newPerson, newProject, TestPerson } from '../../testing/test-person.ts';
-import { type TestServer, testServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let client: Client;
-beforeAll(async () => {
-  server = await testServer();
-  client = new Client({ connectionString: server.databaseUrl });
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await server.close();
-});
+const { server, client } = await serverAndClient();
 
 const plain = { role: 'member', days: 7, uses: 5 };
 

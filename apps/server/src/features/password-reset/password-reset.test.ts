@@ -1,20 +1,9 @@
-import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { linkIn, mailsTo } from '../../testing/outbox.ts';
+import { serverAndClient } from '../../testing/server-and-client.ts';
 import { newPerson, TestPerson } from '../../testing/test-person.ts';
-import { type TestServer, testServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
-let client: Client;
-beforeAll(async () => {
-  server = await testServer();
-  client = new Client({ connectionString: server.databaseUrl });
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await server.close();
-});
+const { server, client } = await serverAndClient();
 
 const newPassword = '새로 정한 비밀번호';
 const ask = (email: string) => new TestPerson(server.url).call('POST', '/auth/password/reset', { email });

@@ -1,24 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '../../new-id.ts';
+import { serverAndClient } from '../../testing/server-and-client.ts';
 import { newPerson, newProject, type TestPerson } from '../../testing/test-person.ts';
-import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 const SCRIPT = 'S#1. 정류장 (밤)\n\n비가 온다.\n\n              하은\n     막차 갔어요?\n';
 
-let server: TestServer;
-let client: Client;
-beforeAll(async () => {
-  server = await testServer();
-  client = new Client({ connectionString: server.databaseUrl });
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await server.close();
-});
+const { server, client } = await serverAndClient();
 
 type Project = Awaited<ReturnType<typeof newProject>>;
 

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type {
   ArgsOf,
   BreakdownItem,
@@ -9,6 +8,7 @@ import type {
 } from '@ddak/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../new-id.ts';
+import { tablesOf, uploadAndRead } from '../../testing/read-script.ts';
 import { command, newPerson, newProject, type TestPerson } from '../../testing/test-person.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
@@ -27,28 +27,14 @@ afterAll(() => server.close());
 
 const path = (rest: string): string => `/projects/${project.projectId}/${rest}`;
 
-async function tables(): Promise<{
-  screenplay: Screenplay[];
-  scene: Scene[];
-  breakdownItem: BreakdownItem[];
-}> {
-  const { body } = await owner.call('GET', path('feed'));
-  const [message] = (body.data?.messages ?? []) as unknown as {
-    tables: Awaited<ReturnType<typeof tables>>;
-  }[];
-  return message!.tables;
-}
+const tables = () =>
+  tablesOf<{ screenplay: Screenplay[]; scene: Scene[]; breakdownItem: BreakdownItem[] }>(
+    owner,
+    project.projectId,
+  );
 
 async function read(): Promise<{ screenplayId: string; names: string[] }> {
-  const screenplayId = newId();
-  const form = new FormData();
-  form.set('screenplayId', screenplayId);
-  form.set('episodeId', project.episodeId);
-  form.set('label', '');
-  form.set('file', new Blob([SCRIPT]), '정류장.txt');
-  await owner.call('POST', path('screenplays'), form);
-  while ((await tables()).screenplay.find(({ _id }) => _id === screenplayId)?.state !== 'review')
-    await pause(50);
+  const screenplayId = await uploadAndRead(owner, project, SCRIPT);
   const text = await owner.call<{ data: OrganisedScreenplay }>(
     'GET',
     path(`screenplays/${screenplayId}/text`),

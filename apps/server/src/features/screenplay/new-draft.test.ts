@@ -1,7 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Scene, Screenplay } from '@ddak/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newId } from '../../new-id.ts';
+import { tablesOf, uploadAndRead } from '../../testing/read-script.ts';
 import { command, newPerson, newProject, type TestPerson } from '../../testing/test-person.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
@@ -28,28 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const path = (rest: string): string => `/projects/${project.projectId}/${rest}`;
-
-async function tables(): Promise<{ screenplay: Screenplay[]; scene: Scene[] }> {
-  const { body } = await owner.call('GET', path('feed'));
-  const [message] = (body.data?.messages ?? []) as unknown as {
-    tables: Awaited<ReturnType<typeof tables>>;
-  }[];
-  return message!.tables;
-}
-
-async function upload(text: string): Promise<string> {
-  const screenplayId = newId();
-  const form = new FormData();
-  form.set('screenplayId', screenplayId);
-  form.set('episodeId', project.episodeId);
-  form.set('label', '');
-  form.set('file', new Blob([text]), '정류장.txt');
-  await owner.call('POST', path('screenplays'), form);
-  while ((await tables()).screenplay.find(({ _id }) => _id === screenplayId)?.state !== 'review')
-    await pause(50);
-  return screenplayId;
-}
+const tables = () => tablesOf<{ screenplay: Screenplay[]; scene: Scene[] }>(owner, project.projectId);
+const upload = (text: string) => uploadAndRead(owner, project, text);
 
 it('SP12: a program that says nothing is refused by name where scenes were renumbered, and can say which is which', async () => {
   await owner.send(project.projectId, command('acceptScreenplay', { screenplayId: await upload(FIRST) }));
