@@ -18,9 +18,18 @@ export async function stopPostgres(
   const stop = (mode: string, seconds: number) =>
     runProgram(binaries, user, 'pg_ctl', ['stop', '-D', cluster, '-m', mode, '-w', '-t', String(seconds)]);
   const fast = await stop('fast', 30);
-  if (fast.code === 0 || !readPostmaster(cluster)) return;
+  if (fast.code === 0 || hasEnded(cluster)) return;
   // What is committed is on disk already; the next start recovers it.
   const immediate = await stop('immediate', 10);
-  if (immediate.code !== 0 && readPostmaster(cluster))
+  if (immediate.code !== 0 && !hasEnded(cluster))
     throw new Error(`PostgreSQL did not stop: ${fast.output}${immediate.output}`);
+}
+
+/** Whether nothing runs there any more. One that is killed while it stops leaves its file behind. */
+function hasEnded(cluster: string): boolean {
+  const running = readPostmaster(cluster);
+  if (!running) return true;
+  if (isPostgres(running.pid)) return false;
+  removePostmasterFile(cluster);
+  return true;
 }
