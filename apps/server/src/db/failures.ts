@@ -1,6 +1,8 @@
 /** SQLSTATEs after which the same call may succeed: lock and statement time-outs, deadlock, shutdown, lost connection. */
 const RETRY = /^(55P03|57014|40001|40P01|57P0[0-4]|08...|53...|25P03)$/;
 const CONNECTION = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+/** What pg says, without a code, of a connection that went away under a query or between two of them. */
+const GONE = /Connection terminated|timeout exceeded when trying to connect|is not queryable/;
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -18,11 +20,5 @@ export function kindOfFailure(
   if (code === '22021' || code === '22P05') return 'unstorable';
   // 22: a value that no column takes; 23: a rule of the schema.
   if (/^(22|23)...$/.test(code)) return 'integrity';
-  // pg says this of a connection that went away between queries, without a code.
-  if (
-    error instanceof Error &&
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
-  )
-    return 'retry';
-  return 'other';
+  return error instanceof Error && GONE.test(error.message) ? 'retry' : 'other';
 }
