@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, open, rm } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Config } from '../config.ts';
 import { openLoader, type RowLoader, renewRestored } from '../db/backup/load-rows.ts';
-import { stopLeftOver } from '../db/embedded/open-embedded.ts';
 import { migrateDatabase, migrateUpTo } from '../db/migrate.ts';
 import { newestKnown } from '../db/migrations.ts';
 import { reserveDataFolder } from '../db/open-database.ts';
@@ -18,7 +17,7 @@ import { readErasures } from './erasure-ledger.ts';
 import { openTarget } from './open-target.ts';
 import { putBackJobs } from './put-back-jobs.ts';
 import type { ReadRecord } from './records.ts';
-import { swapDataFolder } from './swap-data-folder.ts';
+import { openStaging } from './staging.ts';
 
 export interface Restored {
   readonly rows: number;
@@ -37,17 +36,14 @@ export async function restoreBackup(config: Config, path: string): Promise<Resto
     throw new BackupError('더 새 버전의 딱이 만든 백업이에요. 그 버전이나 더 새 버전으로 되돌려 주세요.');
   const lock = await reserveDataFolder(config);
   try {
-    const staging = await mkdtemp(join(config.dataDir, 'restoring-'));
-    // The user that PostgreSQL runs as passes through it.
-    await chmod(staging, 0o711);
+    const staging = await openStaging(config.dataDir);
     try {
-      await fill(config, path, { staging, schema });
-      if (!config.databaseUrl) await stopLeftOver(config.dataDir);
-      const aside = await swapDataFolder(config.dataDir, staging);
-      return { rows, uploads, aside };
-    } finally {
-      await rm(staging, { recursive: true });
+      await fill(config, path, { staging: staging.path, schema });
+    } catch (error) {
+      await staging.remove();
+      throw error;
     }
+    return { rows, uploads, aside: await staging.putInPlace(!config.databaseUrl) };
   } finally {
     await lock.release();
   }

@@ -1,29 +1,42 @@
 import { copyFile, mkdir, readdir, rename, rmdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { clusterFolder } from '../db/embedded/open-embedded.ts';
 
-const FOLDERS = ['files', 'letters', 'mail'];
+/** What of a data folder a backup holds beside the database; all of them are there in what is to be put in place. */
+export const SWAPPED = ['files', 'letters', 'mail'] as const;
 /** Where the embedded database lies, and the record that says so; with a DATABASE_URL none of ours. */
 const DATABASE = 'postgres';
 const RECORD = 'database.json';
 
 /**
- * Moves what was made in `staging` into the data folder; what stood there lies in the answered folder, if anything. The
- * record of the database comes last: until it is replaced, whatever is broken off leaves a folder in which the server
- * refuses to start, and nothing is lost.
+ * Moves what was made in `staging` into the data folder; what stood there lies in the answered folder, if anything.
+ * Done again after it was broken off at any move, it goes on from there: what still lies in `staging` is not moved yet.
+ * The record of the database comes last.
  */
-export async function swapDataFolder(dataDir: string, staging: string): Promise<string | null> {
-  const aside = join(dataDir, `before-restore-${new Date().toISOString().replace(/\W/g, '')}`);
-  const isEmbedded = await isThere(join(staging, RECORD));
-  await mkdir(aside, { mode: 0o711 });
-  for (const name of isEmbedded ? [...FOLDERS, DATABASE] : FOLDERS) {
-    await moveIfThere(join(dataDir, name), join(aside, name));
-    await moveIfThere(join(staging, name), join(dataDir, name));
+export async function swapDataFolder(
+  dataDir: string,
+  staging: string,
+  aside: string,
+  move: (from: string, to: string) => Promise<void> = rename,
+): Promise<string | null> {
+  const away = join(dataDir, aside);
+  await mkdir(away, { recursive: true, mode: 0o711 });
+  const moveIfThere = async (from: string, to: string): Promise<void> => {
+    if (await isThere(from)) await move(from, to);
+  };
+  const exchange = async (name: string): Promise<void> => {
+    if (!(await isThere(join(staging, name)))) return;
+    await moveIfThere(join(dataDir, name), join(away, name));
+    await move(join(staging, name), join(dataDir, name));
+  };
+  for (const name of SWAPPED) await exchange(name);
+  if (await isThere(join(staging, RECORD))) {
+    if (relative(staging, clusterFolder(staging)) === DATABASE) await exchange(DATABASE);
+    else await moveIfThere(join(dataDir, DATABASE), join(away, DATABASE));
+    if (await isThere(join(dataDir, RECORD))) await copyFile(join(dataDir, RECORD), join(away, RECORD));
+    await move(join(staging, RECORD), join(dataDir, RECORD));
   }
-  if (isEmbedded) {
-    if (await isThere(join(dataDir, RECORD))) await copyFile(join(dataDir, RECORD), join(aside, RECORD));
-    await rename(join(staging, RECORD), join(dataDir, RECORD));
-  }
-  return (await removeIfEmpty(aside)) ? null : aside;
+  return (await removeIfEmpty(away)) ? null : away;
 }
 
 async function isThere(path: string): Promise<boolean> {
@@ -34,10 +47,6 @@ async function isThere(path: string): Promise<boolean> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
     throw error;
   }
-}
-
-async function moveIfThere(from: string, to: string): Promise<void> {
-  if (await isThere(from)) await rename(from, to);
 }
 
 async function removeIfEmpty(folder: string): Promise<boolean> {

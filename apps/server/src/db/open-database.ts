@@ -1,4 +1,5 @@
 import { backUpBeforeUpdate } from '../backup/back-up-before-update.ts';
+import { finishRestores } from '../backup/staging.ts';
 import type { Config } from '../config.ts';
 import { explaining, StartupError } from '../startup-error.ts';
 import { type DataLock, lockDataFolder } from './embedded/data-lock.ts';
@@ -19,8 +20,8 @@ export interface OpenDatabase {
 export class DataFolderTaken extends StartupError {}
 
 /**
- * Takes the data folder for this process (with DATABASE_URL there is nothing to take: several may run). Throws
- * DataFolderTaken when another has it.
+ * Takes the data folder for this process (with DATABASE_URL there is nothing to take: several may run), and finishes
+ * what a killed restore has left in it. Throws DataFolderTaken when another has it.
  */
 export async function reserveDataFolder(config: Config): Promise<DataLock> {
   await explaining(
@@ -28,12 +29,21 @@ export async function reserveDataFolder(config: Config): Promise<DataLock> {
     ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'],
     `데이터 폴더를 만들 수 없습니다: ${config.dataDir}`,
   );
-  if (config.databaseUrl) return { release: async () => {} };
+  if (config.databaseUrl) {
+    await finishRestores(config.dataDir, false);
+    return { release: async () => {} };
+  }
   const lock = await lockDataFolder(config.dataDir);
   if (!lock)
     throw new DataFolderTaken(
       `다른 DDAK 서버가 이 데이터 폴더를 쓰고 있습니다. 그 서버를 먼저 멈추거나 DATA_DIR을 다르게 정해 주세요: ${config.dataDir}\nAnother DDAK server is using this data folder: ${config.dataDir}`,
     );
+  try {
+    await finishRestores(config.dataDir, true);
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
   return lock;
 }
 

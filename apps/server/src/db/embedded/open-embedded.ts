@@ -64,10 +64,12 @@ export async function openEmbedded(dataDir: string, watch: Watch = UNWATCHED): P
 /** Stops what a server that died has left running on the data folder's database, so that its files can be moved. */
 export async function stopLeftOver(dataDir: string): Promise<void> {
   const user = chooseUser();
-  const binaries = reachableBinaries(findBinaries(), user);
-  const record = readRecord(join(dataDir, 'database.json'));
-  await stopPostgres(binaries, user, resolve(dataDir, record?.cluster ?? 'postgres'));
+  await stopPostgres(reachableBinaries(findBinaries(), user), user, clusterFolder(dataDir));
 }
+
+/** Where the files of the data folder's database lie, or would. */
+export const clusterFolder = (dataDir: string): string =>
+  resolve(dataDir, readRecord(join(dataDir, 'database.json'))?.cluster ?? 'postgres');
 
 /** The record; undefined where there is none, or one that is destroyed: then the files lie where they usually do. */
 function readRecord(path: string): Record | undefined {

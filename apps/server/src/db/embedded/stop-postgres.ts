@@ -29,7 +29,7 @@ export async function stopPostgres(
 function hasEnded(cluster: string): boolean {
   const running = readPostmaster(cluster);
   if (!running) return true;
-  if (isPostgres(running.pid)) return false;
+  if (isPostgres(running.pid) && worksOn(running, cluster)) return false;
   removePostmasterFile(cluster);
   return true;
 }
