@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setOwnerCommand } from '../cli/set-owner.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openSnapshot } from '../db/backup/open-snapshot.ts';
 import { FileRows } from '../db/file-rows.ts';
@@ -44,6 +45,8 @@ beforeEach(() => {
   drops = [];
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   for (const drop of drops) await drop();
   rmSync(folder, { recursive: true });
 });
@@ -136,7 +139,9 @@ describe('a backup', () => {
     expect(written).toMatchObject({ rows: rows.length, uploads: 5, missing: [], damaged: [] });
     expect(statSync(path()).mode & 0o777).toBe(0o600);
     const config = await elsewhere();
-    expect(await restoreBackup(config, path())).toEqual({ rows: rows.length, uploads: 5, aside: null });
+    expect(await restoreBackup(config, path())).toEqual({
+      ...{ rows: rows.length, uploads: 5, aside: null, ownerless: [] },
+    });
     await query(config.databaseUrl, sameEpochs);
     expect(await everyRow(config.databaseUrl)).toEqual(rows);
     expect(everyFile(config.dataDir)).toEqual(files);
@@ -271,24 +276,16 @@ describe('what was restored', () => {
     const alone = await newProject(person);
     await upload(person, alone.projectId, '나만의 대본');
     await backUp();
-    const confirm = 'update session set confirmed_until = $1 where user_id = $2';
-    await query(server.databaseUrl, confirm, [Date.now() + 100_000, person.user._id]);
-    expect((await person.call('DELETE', '/auth/user')).status).toBe(200);
+    await deleteAccount(person);
     const config = await elsewhere();
     await restoreBackup({ ...config, erasureLedger: join(server.dataDir, 'erasures.jsonl') }, path());
     const held =
       "select 1 from change_log where actor_name = '오민재별난이름' or changes::text like '%오민재별난이름%'";
     expect(await query(config.databaseUrl, held)).not.toEqual([]);
     const again = await openServer(config);
-    const left = 'select name, erased_at from "user" where id = $1';
-    type Left = { name: string; erased_at: string | null };
-    let [row] = await query<Left>(config.databaseUrl, left, [person.user._id]);
-    while (row!.erased_at === null) {
-      await pause(50);
-      [row] = await query<Left>(config.databaseUrl, left, [person.user._id]);
-    }
+    const row = await untilErased(config.databaseUrl, person);
     await again.close();
-    expect(row!.name).toBe('탈퇴한 사용자');
+    expect(row.name).toBe('탈퇴한 사용자');
     expect(await query(config.databaseUrl, held)).toEqual([]);
     expect(await query(config.databaseUrl, 'select 1 from project where id = $1', [alone.projectId])).toEqual(
       [],
@@ -301,6 +298,87 @@ describe('what was restored', () => {
     expect(others).toHaveLength(1);
   });
 });
+
+/** Closes an account as its owner does, with the password said a moment before. */
+async function deleteAccount(person: TestPerson): Promise<void> {
+  const confirm = 'update session set confirmed_until = $1 where user_id = $2';
+  await query(server.databaseUrl, confirm, [Date.now() + 100_000, person.user._id]);
+  expect((await person.call('DELETE', '/auth/user')).status).toBe(200);
+}
+
+/** Waits until nothing of the person is left; what is left of the account. */
+async function untilErased(url: string, { user }: TestPerson): Promise<{ name: string }> {
+  for (;;) {
+    const left = 'select name, erased_at from "user" where id = $1';
+    const [row] = await query<{ name: string; erased_at: string | null }>(url, left, [user._id]);
+    if (row!.erased_at !== null) return row!;
+    await pause(50);
+  }
+}
+
+const ownerOf = async (url: string, projectId: string): Promise<string | undefined> => {
+  const sql = "select user_id from project_member where project_id = $1 and role = 'owner'";
+  return (await query<{ user_id: string }>(url, sql, [projectId]))[0]?.user_id;
+};
+
+describe('a project that was handed over after the backup', () => {
+  it('BK7: goes to its manager of longest standing when its old owner is erased again', async () => {
+    const [person, heir, later] = [await newPerson(server), await newPerson(server), await newPerson(server)];
+    const { projectId } = await newProject(person);
+    const memberId = await addTestMember(person, projectId, heir, 'manager');
+    await addTestMember(person, projectId, later, 'manager');
+    await backUp();
+    expect((await person.call('POST', `/projects/${projectId}/owner`, { memberId })).status).toBe(200);
+    await deleteAccount(person);
+    const config = await elsewhere();
+    const ledger = { erasureLedger: join(server.dataDir, 'erasures.jsonl') };
+    expect(await restoreBackup({ ...config, ...ledger }, path())).toMatchObject({ ownerless: [] });
+    const again = await openServer(config);
+    await untilErased(config.databaseUrl, person);
+    await again.close();
+    expect(await ownerOf(config.databaseUrl, projectId)).toBe(heir.user._id);
+  });
+
+  it('BK7: is told of by the restore where it has no manager, and given to a member by a command', async () => {
+    const [person, heir] = [await newPerson(server), await newPerson(server)];
+    const { projectId } = await newProject(person);
+    const memberId = await addTestMember(person, projectId, heir, 'guest');
+    await backUp();
+    await person.run(projectId, 'changeMember', { memberId, role: 'manager' });
+    expect((await person.call('POST', `/projects/${projectId}/owner`, { memberId })).status).toBe(200);
+    await deleteAccount(person);
+    const config = await elsewhere();
+    const ledger = { erasureLedger: join(server.dataDir, 'erasures.jsonl') };
+    expect(await restoreBackup({ ...config, ...ledger }, path())).toMatchObject({
+      ownerless: [{ _id: projectId, title: '밤의 정류장' }],
+    });
+    const environment = { DATABASE_URL: config.databaseUrl, DATA_DIR: config.dataDir };
+    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const stranger = await newPerson({ url: '', databaseUrl: config.databaseUrl });
+    expect(await setOwnerCommand(projectId, stranger.user.email)).toBe(1);
+    expect(said).toHaveBeenLastCalledWith('그 작품에 참여하는 사람의 이메일이 아니에요.\n');
+    expect(await setOwnerCommand(newId(), heir.user.email)).toBe(1);
+    expect(said).toHaveBeenLastCalledWith('그런 작품이 없어요.\n');
+    expect(await setOwnerCommand(projectId, heir.user.email)).toBe(0);
+    expect(await setOwnerCommand(projectId, heir.user.email)).toBe(1);
+    expect(said).toHaveBeenLastCalledWith(expect.stringMatching('^주인이 있는 작품이에요'));
+    expect(await ownerOf(config.databaseUrl, projectId)).toBe(heir.user._id);
+    const again = await openServer(config);
+    await untilErased(config.databaseUrl, person);
+    await again.close();
+    expect(await ownerOf(config.databaseUrl, projectId)).toBe(heir.user._id);
+  });
+});
+
+/** The migrations that were made, and every column that there is. */
+const schemaOf = async (url: string) => [
+  await query(url, 'select hash, created_at from drizzle.__drizzle_migrations order by id'),
+  await query(
+    url,
+    "select table_name, column_name, data_type from information_schema.columns where table_schema = 'public' order by 1, 2",
+  ),
+];
 
 describe('a database', () => {
   it('BK5: is backed up before a new version changes it, once, and that backup can be restored', async () => {
@@ -319,6 +397,32 @@ describe('a database', () => {
     const other = await elsewhere();
     await restoreBackup(other, join(config.dataDir, 'backups', backups[0]!));
     expect(await query(other.databaseUrl, 'select id, email from "user"')).toEqual([{ id, email }]);
+  });
+
+  it.each([
+    [
+      'a file lies where the folder of backups belongs',
+      (dataDir: string) => writeFileSync(join(dataDir, 'backups'), ''),
+    ],
+    [
+      'a file cannot be read',
+      (dataDir: string) => mkdirSync(join(dataDir, 'letters', 'x'), { recursive: true }),
+    ],
+  ])('BK5: is not changed where it cannot be backed up because %s', async (_, spoil) => {
+    const config = await elsewhere();
+    await migrateUpTo(config.databaseUrl, newestKnown() - 1);
+    mkdirSync(config.dataDir);
+    spoil(config.dataDir);
+    const before = await schemaOf(config.databaseUrl);
+    await expect(openDatabase(config)).rejects.toThrow(
+      /백업하지 못했습니다[\s\S]*아무것도 바꾸지 않았습니다/,
+    );
+    expect(await schemaOf(config.databaseUrl)).toEqual(before);
+    const made = statSync(join(config.dataDir, 'backups'));
+    expect(made.isFile() ? [] : readdirSync(join(config.dataDir, 'backups'))).toEqual([]);
+    const off = { ...config, backup: { ...config.backup, beforeUpdate: false } };
+    await (await openDatabase(off)).close();
+    expect(await schemaOf(config.databaseUrl)).not.toEqual(before);
   });
 
   it('BK6: that a newer version has changed is refused by an older one, in words', async () => {

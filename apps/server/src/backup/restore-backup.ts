@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Config } from '../config.ts';
-import { openLoader, type RowLoader, renewRestored } from '../db/backup/load-rows.ts';
+import { type Ownerless, openLoader, type RowLoader, renewRestored } from '../db/backup/load-rows.ts';
 import { migrateDatabase, migrateUpTo } from '../db/migrate.ts';
 import { newestKnown } from '../db/migrations.ts';
 import { reserveDataFolder } from '../db/open-database.ts';
@@ -24,6 +24,8 @@ export interface Restored {
   readonly uploads: number;
   /** Where what was there before lies now; null where nothing was. */
   readonly aside: string | null;
+  /** Projects that somebody has to give an owner (BK7). */
+  readonly ownerless: readonly Ownerless[];
 }
 
 /**
@@ -37,13 +39,14 @@ export async function restoreBackup(config: Config, path: string): Promise<Resto
   const lock = await reserveDataFolder(config);
   try {
     const staging = await openStaging(config.dataDir);
+    let ownerless: readonly Ownerless[];
     try {
-      await fill(config, path, { staging: staging.path, schema });
+      ownerless = await fill(config, path, { staging: staging.path, schema });
     } catch (error) {
       await staging.remove();
       throw error;
     }
-    return { rows, uploads, aside: await staging.putInPlace(!config.databaseUrl) };
+    return { rows, uploads, aside: await staging.putInPlace(!config.databaseUrl), ownerless };
   } finally {
     await lock.release();
   }
@@ -53,8 +56,9 @@ async function fill(
   config: Config,
   path: string,
   { staging, schema }: { staging: string; schema: number },
-): Promise<void> {
+): Promise<readonly Ownerless[]> {
   const target = await openTarget(config, staging);
+  let ownerless: readonly Ownerless[];
   try {
     const { url } = target;
     await migrateUpTo(url, schema);
@@ -71,13 +75,14 @@ async function fill(
     }
     await migrateDatabase(url);
     const erased = await readErasures(config.erasureLedger);
-    await renewRestored(url, erased, await new Passwords().hash(randomUUID()));
+    ownerless = await renewRestored(url, erased, await new Passwords().hash(randomUUID()));
     await putBackJobs(url, jobs);
   } catch (error) {
     await target.discard();
     throw error;
   }
   await target.close();
+  return ownerless;
 }
 
 async function take({ record, body }: ReadRecord, loader: RowLoader, staging: string): Promise<void> {

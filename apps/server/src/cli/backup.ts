@@ -24,7 +24,11 @@ export function backupCommand(file: string): Promise<number> {
 /** `ddak restore FILE`: puts a backup in the place of what is there; the server has to be stopped. Returns the exit code. */
 export function restoreCommand(file: string): Promise<number> {
   return saying(file, async (path) => {
-    const { rows, uploads, aside } = await restoreBackup(readConfig(process.env), path);
+    const { rows, uploads, aside, ownerless } = await restoreBackup(readConfig(process.env), path);
+    for (const { _id, title } of ownerless)
+      process.stderr.write(
+        `주인이 탈퇴했는데 넘겨받을 관리자가 없는 작품이에요: ${title}. 서버를 켠 뒤 주인을 정해 주세요: ddak project set-owner ${_id} 이메일\n`,
+      );
     const before = aside === null ? '' : ` 전에 있던 것은 여기로 옮겼어요: ${aside}`;
     return `되돌렸어요: ${rows}행, 파일 ${uploads}개. 모두 다시 로그인해야 해요.${before}`;
   });

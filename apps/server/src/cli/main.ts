@@ -98,6 +98,18 @@ program
     process.exitCode = await restoreCommand(file);
   });
 
+program
+  .command('project')
+  .description('작품')
+  .command('set-owner')
+  .argument('<project>', '작품의 id')
+  .argument('<email>', '새 주인이 될 참여자의 이메일')
+  .description('주인이 탈퇴한 작품에 주인을 정하기 (백업을 되돌린 뒤)')
+  .action(async (project: string, email: string) => {
+    const { setOwnerCommand } = await import('./set-owner.ts');
+    process.exitCode = await setOwnerCommand(project, email);
+  });
+
 /** A line's number as an option gives it: 1 or more. */
 function readLineNumber(text: string): number {
   const n = Number(text);

@@ -49,12 +49,27 @@ const CLOSE_AGAIN = `
   from json_to_recordset($1) as e ("userId" uuid, at bigint)
   where id = e."userId" and erased_at is null`;
 
-/** What makes the old state new, once it has this version's schema (BK3, BK4). */
+/** BK7: projects of several whose owner is closed, without a manager to whom the next start could hand them on. */
+const OWNERLESS = `
+  select p.id as "_id", p.title from project p
+  join project_member o on o.project_id = p.id and o.role = 'owner'
+  join "user" u on u.id = o.user_id and u.deleted_at is not null
+  where exists (select 1 from project_member m where m.project_id = p.id and m.id <> o.id)
+    and not exists (select 1 from project_member m join "user" h on h.id = m.user_id and h.deleted_at is null
+      where m.project_id = p.id and m.role = 'manager')
+  order by p.id`;
+
+export interface Ownerless {
+  readonly _id: Id;
+  readonly title: string;
+}
+
+/** What makes the old state new, once it has this version's schema (BK3, BK4); the projects that need an owner. */
 export async function renewRestored(
   url: string,
   erased: readonly Erased[],
   passwordHash: string,
-): Promise<void> {
+): Promise<readonly Ownerless[]> {
   const client = new Client({ connectionString: url, application_name: 'ddak-restore' });
   await client.connect();
   try {
@@ -62,7 +77,9 @@ export async function renewRestored(
     await client.query('begin');
     await client.query(NEW_EPOCHS);
     await client.query(CLOSE_AGAIN, [JSON.stringify(erased), passwordHash]);
+    const { rows } = await client.query<Ownerless>(OWNERLESS);
     await client.query('commit');
+    return rows;
   } finally {
     await client.end();
   }

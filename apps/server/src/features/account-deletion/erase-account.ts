@@ -3,6 +3,7 @@ import { replaceWords } from '../../db/erasure/replace-words.ts';
 import type { ProjectFiles } from '../../files/project-files.ts';
 import type { ProjectStates } from '../../sync/project-states.ts';
 import type { RunAs } from '../../sync/run-as.ts';
+import { handOn } from './hand-on.ts';
 import type { DeletionRepo } from './repo.ts';
 
 export const ERASE_ACCOUNT = 'erase-account';
@@ -55,11 +56,13 @@ export async function eraseAccount(parts: ErasureParts, userId: Id): Promise<voi
 
 /** By a command, so that everybody who looks at the project sees it at once; then what the command leaves in the log. */
 async function leaveProject(
-  { deletions, states, runAs }: ErasureParts,
+  parts: ErasureParts,
   projectId: Id,
   userId: Id,
   words: readonly string[],
 ): Promise<readonly string[]> {
+  const { deletions, states, runAs } = parts;
+  await handOn(parts, projectId, userId);
   const actor = { _id: userId, name: LEFT_NAME };
   const done = await runAs(actor, projectId, 'forgetPerson', { userId }, { asServer: true });
   if (done.outcome === 'refused') throw new Error(`${projectId}: ${done.code}`);

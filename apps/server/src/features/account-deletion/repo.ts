@@ -53,6 +53,11 @@ export class DeletionRepo {
     });
   }
 
+  async isClosed(userId: Id): Promise<boolean> {
+    const rows = await this.#db.select({ deletedAt: user.deletedAt }).from(user).where(eq(user._id, userId));
+    return rows[0] !== undefined && rows[0].deletedAt !== null;
+  }
+
   /** The accounts that are closed, and not or not wholly erased: by an older version, that left more behind. */
   async unfinished(): Promise<Id[]> {
     const closed = and(isNotNull(user.deletedAt), isNull(user.erasedAt));
