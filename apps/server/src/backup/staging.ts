@@ -67,16 +67,20 @@ export async function finishRestores(dataDir: string, isEmbedded: boolean): Prom
     const lock = mark && (await lockDataFolder(path));
     if (!lock) continue;
     try {
-      if (mark.aside === null) {
-        await stopLeftOver(path);
-        // It may lie outside of the folder.
-        await rm(clusterFolder(path), REMOVE);
-      } else await putInPlace(dataDir, path, { aside: mark.aside, isEmbedded });
+      if (mark.aside === null) await discardDatabase(path);
+      else await putInPlace(dataDir, path, { aside: mark.aside, isEmbedded });
       await rm(path, REMOVE);
     } finally {
       await lock.release();
     }
   }
+}
+
+/** The embedded database that was being filled, where one was begun; it may lie outside of the folder. */
+async function discardDatabase(path: string): Promise<void> {
+  if (readPrivateJson(join(path, 'database.json')) === undefined) return;
+  await stopLeftOver(path);
+  await rm(clusterFolder(path), REMOVE);
 }
 
 async function putInPlace(
