@@ -191,7 +191,10 @@ function routes(app: App, deps: AppDeps, parts: AccountParts): void {
   healthRoutes(app, { ping, readerLevel: sandboxLevel, now });
   peopleRoutes(app, deps, { limits, counters, accounts, sessions, cookies, authentication: auth });
   syncRoutes(app, { executor, states, bus, shared, turns, polls, authentication: auth });
-  projectRoutes(app, { projects: new ProjectRepo(openOrm(pool)), states, runAs, authentication: auth });
+  projectRoutes(app, {
+    ...{ states, runAs, authentication: auth, contactDays: config.contactDays },
+    projects: new ProjectRepo(openOrm(pool)),
+  });
   const scripts = {
     screenplays,
     files,

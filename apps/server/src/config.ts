@@ -60,6 +60,7 @@ const environmentSchema = z.object({
   ),
   DDAK_BACKUP_BEFORE_UPDATE: z.enum(['on', 'off']).default('on'),
   DDAK_ERASURE_LEDGER: z.string().default(''),
+  DDAK_CONTACT_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   DDAK_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   DDAK_RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   DDAK_SOCKETS_PER_PERSON: z.coerce.number().int().min(1).default(30),
@@ -137,6 +138,8 @@ export interface Config {
   };
   /** The file that says which accounts were erased, for when an older backup is restored. */
   readonly erasureLedger: string;
+  /** For how many days after archiving a project keeps phones and e-mails. */
+  readonly contactDays: number;
   readonly logLevel: Environment['DDAK_LOG'];
   /** Off only where one address stands for many people: tests, measuring. */
   readonly rateLimit: boolean;
@@ -172,6 +175,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: read.DATABASE_URL,
     backup: { key: read.DDAK_BACKUP_KEY, beforeUpdate: read.DDAK_BACKUP_BEFORE_UPDATE === 'on' },
     erasureLedger: resolve(read.DDAK_ERASURE_LEDGER || join(read.DATA_DIR, 'erasures.jsonl')),
+    contactDays: read.DDAK_CONTACT_DAYS,
     logLevel: read.DDAK_LOG,
     rateLimit: read.DDAK_RATE_LIMIT === 'on',
     sockets: { person: read.DDAK_SOCKETS_PER_PERSON, address: read.DDAK_SOCKETS_PER_ADDRESS },

@@ -25,6 +25,8 @@ import { AccountRepo } from './features/accounts/repo.ts';
 import { REFINE_QUEUE, REFINE_SCREENPLAY, refineScreenplay } from './features/ai/refine-screenplay.ts';
 import { RefinementRepo } from './features/ai/repo.ts';
 import { eraseLetters } from './features/letters/erase-letters.ts';
+import { ERASE_CONTACTS, eraseContacts } from './features/retention/erase-contacts.ts';
+import { RetentionRepo } from './features/retention/repo.ts';
 import { READ_SCREENPLAY, readingJobs, readScreenplay } from './features/screenplay/read-screenplay.ts';
 import { ScreenplayRepo } from './features/screenplay/repo.ts';
 import { DiskFiles } from './files/disk-files.ts';
@@ -147,6 +149,9 @@ async function openCore(
   ];
   const note = (userId: Id) => noteErasure(config.erasureLedger, userId, now());
   const erasing = { deletions, files, folders, note, now, states: core.states, runAs: core.runAs };
+  const retention = new RetentionRepo(openOrm(pool));
+  const { states, runAs } = core;
+  const retaining = { retention, states, runAs, contactDays: config.contactDays, now };
   const reading = { screenplays, files, runAs: core.runAs, readScript: readInSandbox, nameOf, now };
   const refining = {
     config: config.ai,
@@ -161,18 +166,20 @@ async function openCore(
     [READ_SCREENPLAY]: (data, lastTry) => readScreenplay(reading, data, lastTry),
     [REFINE_SCREENPLAY]: (data, lastTry) => refineScreenplay(refining, data, lastTry),
     [ERASE_ACCOUNT]: ({ userId }) => eraseAccount(erasing, idSchema.parse(userId)),
+    [ERASE_CONTACTS]: ({ projectId }) => eraseContacts(retaining, idSchema.parse(projectId)),
     [SEND_MAIL]: openMail(config, pool, { baseUrl, log, now }),
   } satisfies Record<string, JobWorker>;
   const queues = {
     [SEND_MAIL]: MAIL_QUEUE,
     [REFINE_SCREENPLAY]: REFINE_QUEUE,
     [ERASE_ACCOUNT]: ERASE_QUEUE,
+    [ERASE_CONTACTS]: ERASE_QUEUE,
   };
   await jobs.start(workers, queues);
   const queueMail: QueueMail = (data) => jobs.put({ name: SEND_MAIL, data });
   steps.push(() => jobs.stop());
   const putJob = (job: Job) => jobs.put(job);
-  const clearing = { pool, rows, store, files, deletions, putJob, log, now };
+  const clearing = { pool, rows, store, files, deletions, retaining, putJob, log, now };
   const tidy = (first: boolean) => clearAway(clearing, first && alone);
   steps.push(everyDay(tidy, failed('what is old could not be cleared away')));
   return { config, pool, core, bus, files, storage, screenplays, erasing, log, queueMail, putJob, now };

@@ -4,6 +4,8 @@ import type { CommandName } from './commands.ts';
 export const COMMAND_LABELS = {
   createProject: '작품 만들기',
   editProject: '작품 정보 바꾸기',
+  archiveProject: '작품 보관하기',
+  unarchiveProject: '보관 풀기',
   changeMember: '참여자 권한 바꾸기',
   removeMember: '참여자 내보내기',
   handOverProject: '작품 넘기기',
@@ -43,6 +45,7 @@ export const COMMAND_LABELS = {
   refuseCrewRequest: '참여 요청 거절하기',
   removeCrewRequest: '참여 요청 거두기',
   forgetPerson: '탈퇴한 사용자 지우기',
+  eraseContacts: '보관한 작품의 연락처 지우기',
   setPersonPay: '보수 바꾸기',
   setLocationCost: '장소 비용 바꾸기',
   setCostRates: '비용 기준 바꾸기',

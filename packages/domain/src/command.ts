@@ -56,6 +56,8 @@ export interface Command<Name extends string = string, Args = never> {
   readonly needs: Need;
   /** Nobody takes it back by undo. */
   readonly final?: true;
+  /** PD5: carried out in an archived project too. */
+  readonly whileArchived?: true;
   readonly loads?: (args: Args) => readonly Load[];
   /** Pure. Runs in the browser at once and on the server again as the judge. */
   plan(state: ProjectState, args: Args, ctx: PlanContext): Plan;

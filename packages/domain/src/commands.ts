@@ -22,13 +22,16 @@ import { removeCrew } from './crew/remove-crew.ts';
 import { removeCrewRequest } from './crew/remove-crew-request.ts';
 import { removeCrewTeam } from './crew/remove-crew-team.ts';
 import { setPersonContact } from './crew/set-person-contact.ts';
+import { eraseContacts } from './personal/erase-contacts.ts';
 import { forgetPerson } from './personal/forget-person.ts';
 import { addEpisode } from './project/add-episode.ts';
+import { archiveProject } from './project/archive-project.ts';
 import { changeMember } from './project/change-member.ts';
 import { createProject } from './project/create-project.ts';
 import { editProject } from './project/edit-project.ts';
 import { handOverProject } from './project/hand-over-project.ts';
 import { removeMember } from './project/remove-member.ts';
+import { unarchiveProject } from './project/unarchive-project.ts';
 import { addCharacter } from './scene/add-character.ts';
 import { addLocation } from './scene/add-location.ts';
 import { addScene } from './scene/add-scene.ts';
@@ -62,6 +65,8 @@ import { removeTimetable } from './timetable/remove-timetable.ts';
 export const COMMANDS = {
   createProject,
   editProject,
+  archiveProject,
+  unarchiveProject,
   changeMember,
   removeMember,
   handOverProject,
@@ -101,6 +106,7 @@ export const COMMANDS = {
   refuseCrewRequest,
   removeCrewRequest,
   forgetPerson,
+  eraseContacts,
   setPersonPay,
   setLocationCost,
   setCostRates,

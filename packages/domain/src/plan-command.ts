@@ -2,10 +2,11 @@ import { can } from './access/can.ts';
 import { type Plan, type PlanContext, refuse } from './command.ts';
 import { findCommand } from './commands.ts';
 import { memberOf } from './member-of.ts';
+import { isArchived } from './project/is-archived.ts';
 import type { ProjectState } from './state.ts';
 
 /**
- * The one way from a command to its plan, on both sides: finds it, checks rights (AC5) and args, and plans.
+ * The one way from a command to its plan, on both sides: finds it, checks rights (AC5), the archive (PD5) and args, and plans.
  * `asServer` is for what the server itself does in a user's name (a reader's result).
  */
 export function planCommand(
@@ -21,6 +22,7 @@ export function planCommand(
     if (!asServer && !can(memberOf(state, ctx.actorId), needs.right, needs.section))
       return refuse('forbidden', { section: needs.section });
   } else if (needs.kind === 'server' && !asServer) return refuse('forbidden');
+  if (isArchived(state, ctx.projectId) && !command.whileArchived) return refuse('archived');
   const args = command.args.safeParse(sent.args);
   if (!args.success) return refuse('invalid', { where: args.error.issues[0]?.path.join('.') ?? '' });
   return (command as { plan(state: ProjectState, args: unknown, ctx: PlanContext): Plan }).plan(

@@ -5,7 +5,7 @@ import { callsheetSchema } from './callsheet/callsheet.ts';
 import { costRatesSchema, locationCostSchema, personPaySchema } from './cost/pay.ts';
 import { crewSchema, crewTeamSchema, personContactSchema } from './crew/crew.ts';
 import { crewRequestSchema } from './crew/crew-request.ts';
-import { LEFT_NAME, type PersonalData } from './personal/personal-data.ts';
+import { type ContactData, LEFT_NAME, type PersonalData } from './personal/personal-data.ts';
 import { episodeSchema, projectMemberSchema, projectSchema } from './project/project.ts';
 import { characterSchema, locationSchema, sceneSchema } from './scene/scene.ts';
 import { reviewEditSchema, screenplaySchema } from './screenplay/screenplay.ts';
@@ -25,6 +25,8 @@ interface TableDefinition {
   readonly entryReferences?: Readonly<Record<string, readonly [column: string, table: string]>>;
   /** What it says of people with an account; null: nothing, and then no column names one. */
   readonly personal: PersonalData | null;
+  /** How people are reached by it: that goes when the project has been archived for long (PD6). */
+  readonly contacts?: ContactData;
   /** Columns that together name at most one row of the project: an undo does not bring a second one back. */
   readonly unique?: readonly string[];
 }
@@ -135,6 +137,7 @@ export const TABLES = {
         userRequest: { message: '', teamId: null, roleTitle: '', phone: '' },
       },
     },
+    contacts: { row: 'stays', erased: { email: '', userRequest: { message: '', phone: '' } } },
     references: { projectId: 'project' },
     unique: ['user'],
   },
@@ -148,6 +151,7 @@ export const TABLES = {
       row: 'goes',
       erased: { phone: '', email: '' },
     },
+    contacts: { row: 'goes', erased: { phone: '', email: '' } },
     references: { projectId: 'project', crewId: 'crew', characterId: 'character' },
   },
   personPay: {

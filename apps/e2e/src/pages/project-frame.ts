@@ -8,7 +8,7 @@ export class ProjectFrame {
     this.#page = page;
   }
 
-  async goTo(name: '시나리오' | '씬' | '촬영계획표' | '일촬표' | '스태프'): Promise<void> {
+  async goTo(name: '시나리오' | '씬' | '촬영계획표' | '일촬표' | '스태프' | '설정'): Promise<void> {
     const way = this.#page.getByRole('navigation').getByRole('link', { name: new RegExp(`^${name}`) });
     await way.first().click();
     await this.#page

@@ -26,6 +26,9 @@ const OFTEN: readonly CommandName[] = [
   'removeMember',
   'acceptCrewRequest',
   'acceptCrewRequest',
+  // What is put away does not stay so for long: nothing happens in it.
+  'unarchiveProject',
+  'unarchiveProject',
 ];
 
 /** What the server does when a person asks it to by another way than the project's commands. */
@@ -35,6 +38,7 @@ const BY_SERVER: readonly CommandName[] = [
   'removeCrewRequest',
   'handOverProject',
   'forgetPerson',
+  'eraseContacts',
 ];
 
 /** The troubles and the work of one simulated world, drawn from its seed. */
@@ -178,9 +182,11 @@ export class Play {
   async #lastWord(): Promise<void> {
     const { random } = this.#world;
     const members = [...truth(this.#world).state.projectMember.values()];
-    const args = { patch: { title: '마지막 제목' } };
-    const sent: SentCommand = { _id: random.newId(), name: 'editProject', args, version: PROTOCOL_VERSION };
-    await this.#direct(members.find(({ role }) => role === 'owner')!.userId, sent);
+    const owner = members.find(({ role }) => role === 'owner')!.userId;
+    const send = (name: CommandName, args: unknown) =>
+      this.#direct(owner, { _id: random.newId(), name, args, version: PROTOCOL_VERSION });
+    await send('unarchiveProject', {});
+    await send('editProject', { patch: { title: '마지막 제목' } });
   }
 
   async #direct(userId: Id, sent: SentCommand, asServer = false): Promise<void> {

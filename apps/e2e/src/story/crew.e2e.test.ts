@@ -18,12 +18,13 @@ describe('who makes the film', () => {
     const ids = { memberId: newId(), episodeId: newId(), boardId };
     await owner.run(projectId, 'createProject', { title: '막차의 우산', projectType: 'feature', ...ids });
     const { page } = await workplace.signedIn(owner, `/projects/${projectId}`);
+    const frame = new ProjectFrame(page);
+    await frame.goTo('설정');
     await page.getByRole('button', { name: '작품 정보' }).click();
     const info = page.getByRole('dialog', { name: '작품 정보' });
     await info.getByLabel('감독', { exact: true }).fill('한지원');
     await info.getByLabel('기본 콜타임').fill('0630');
     await info.getByRole('button', { name: '저장' }).click();
-    const frame = new ProjectFrame(page);
     await frame.goTo('스태프');
     const crew = new CrewPage(page);
     await crew.addTeam('촬영', '-30');

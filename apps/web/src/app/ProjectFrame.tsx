@@ -3,6 +3,7 @@ import { EmptyState } from '@ddak/ui';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { Company } from '../features/presence/Company.tsx';
+import { ArchivedStrip } from '../features/project/ArchivedStrip.tsx';
 import { ROLE_NAMES } from '../platform/role-names.ts';
 import { useMe, useProjectId, useProjectSelector } from '../sync/hooks.ts';
 import { BottomBar } from './shell/BottomBar.tsx';
@@ -26,7 +27,12 @@ export function ProjectFrame(props: { readonly children: ReactNode }) {
           <ProjectNav />
         </Sidebar>
       }
-      head={<SyncStrip />}
+      head={
+        <>
+          <ArchivedStrip />
+          <SyncStrip />
+        </>
+      }
       foot={<SyncBar />}
       bottom={<BottomBar />}
     >

@@ -40,6 +40,7 @@ const projectScreens: RouteObject[] = [
   later('callsheets', () => import('../features/callsheet/CallsheetsScreen.tsx')),
   later('callsheets/:callsheetId', () => import('../features/callsheet/CallsheetScreen.tsx')),
   later('crew', () => import('../features/crew/CrewScreen.tsx')),
+  later('settings', () => import('../features/project/SettingsScreen.tsx')),
 ];
 
 const Root = () => (

@@ -3,6 +3,7 @@ import {
   type CommandName,
   can,
   type Id,
+  isArchived,
   memberOf,
   type ProjectState,
   refusalMessage,
@@ -83,8 +84,19 @@ export const useProjectId = (): Id => useSession().projectId;
 
 export const useMe = (): User => useSession().me;
 
-/** Whether I may read or write a section of the open project. The server decides; the screen only hides. */
-export const useCan = (section: Section, right: 'read' | 'write'): boolean => {
-  const { me } = useSession();
-  return useProjectSelector((state) => can(memberOf(state, me._id), right, section));
+/**
+ * Whether I may read or write a section of the open project. The server decides; the screen only hides. Nothing is
+ * written in an archived project (PD5), but what `whileArchived` says.
+ */
+export const useCan = (
+  section: Section,
+  right: 'read' | 'write',
+  { whileArchived = false }: { readonly whileArchived?: boolean } = {},
+): boolean => {
+  const { me, projectId } = useSession();
+  return useProjectSelector(
+    (state) =>
+      can(memberOf(state, me._id), right, section) &&
+      (right === 'read' || whileArchived || !isArchived(state, projectId)),
+  );
 };

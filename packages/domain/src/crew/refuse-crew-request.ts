@@ -8,6 +8,7 @@ export const refuseCrewRequest = defineCommand({
   name: 'refuseCrewRequest',
   args: z.object({ requestId: idSchema, seenVersion: z.int().min(1) }),
   needs: { section: 'crew', right: 'write' },
+  whileArchived: true,
   plan(state, args, ctx) {
     const request = state.crewRequest.get(args.requestId);
     if (!request) return refuse('not_found', { what: '참여 요청' });

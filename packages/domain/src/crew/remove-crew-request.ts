@@ -8,6 +8,7 @@ export const removeCrewRequest = defineCommand({
   name: 'removeCrewRequest',
   args: z.object({ requestId: idSchema }),
   needs: { kind: 'server' },
+  whileArchived: true,
   plan(state, args) {
     const request = state.crewRequest.get(args.requestId);
     return request ? changes([remove('crewRequest', request)]) : refuse('not_found', { what: '참여 요청' });

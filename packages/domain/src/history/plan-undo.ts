@@ -2,6 +2,7 @@ import { type Change, changedId, sameValue } from '../change.ts';
 import type { Plan } from '../command.ts';
 import { type PlanContext, refuse } from '../command.ts';
 import { memberOf } from '../member-of.ts';
+import { isArchived, movesInArchive } from '../project/is-archived.ts';
 import type { ProjectState } from '../state.ts';
 import type { AnyRow, TableName } from '../tables.ts';
 import { Draft } from './draft.ts';
@@ -23,13 +24,15 @@ export interface Undo {
  * the server alone, with today's rights (`may-undo.ts`).
  */
 export function planUndo(state: ProjectState, done: readonly Change[], ctx: PlanContext): Undo {
+  if (isArchived(state, ctx.projectId) && !done.every(movesInArchive))
+    return { plan: refuse('archived'), restored: 0, left: [] };
   const allowed = undoable(state, done, memberOf(state, ctx.actorId));
   const changes: Change[] = [];
   const left: { table: TableName; _id: string }[] = [];
   const waiting: Update[] = [];
   const draft = new Draft(state);
   for (const change of [...done].reverse()) {
-    const back = allowed.has(change) ? invert(draft, change) : null;
+    const back = allowed.has(change) ? invert(draft, change, ctx.now) : null;
     if (back && back !== 'same' && back.op === 'update' && standsTaken(draft, back)) waiting.push(back);
     else if (back && back !== 'same') {
       changes.push(back);
@@ -80,7 +83,7 @@ function whatStays(draft: Draft, waiting: readonly Update[]): ReadonlySet<Update
 }
 
 /** The change that takes one back; 'same' where the row already stands so; null where it must be left. */
-function invert(draft: Draft, change: Change): Change | 'same' | null {
+function invert(draft: Draft, change: Change, now: number): Change | 'same' | null {
   const row = draft.rows(change.table).get(changedId(change));
   if (change.op === 'insert') {
     if (!row) return 'same';
@@ -93,10 +96,15 @@ function invert(draft: Draft, change: Change): Change | 'same' | null {
     if (!restored || draft.isTaken(change.table, restored)) return null;
     return { table: change.table, op: 'insert', row: restored } as unknown as Change;
   }
-  return row ? invertUpdate(draft, change, row) : null;
+  return row ? invertUpdate(draft, change, row, now) : null;
 }
 
-function invertUpdate(draft: Draft, change: Change & { op: 'update' }, row: AnyRow): Change | 'same' | null {
+function invertUpdate(
+  draft: Draft,
+  change: Change & { op: 'update' },
+  row: AnyRow,
+  now: number,
+): Change | 'same' | null {
   const before: Record<string, unknown> = {};
   const after: Record<string, unknown> = {};
   for (const [column, old] of Object.entries(change.before)) {
@@ -107,7 +115,8 @@ function invertUpdate(draft: Draft, change: Change & { op: 'update' }, row: AnyR
       after[column] = Number(row[column]) + 1;
     } else if (sameValue(row[column], made)) {
       before[column] = row[column];
-      after[column] = old;
+      // PD7: archived again, it is so from now on.
+      after[column] = column === 'archivedAt' && old !== null ? now : old;
     } else if (!sameValue(row[column], old)) return null;
   }
   if (Object.keys(after).length === 0) return 'same';

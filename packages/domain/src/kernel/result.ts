@@ -31,5 +31,7 @@ export const REFUSAL_CODES = [
   'role_too_high',
   'holds_more',
   'heir_not_manager',
+  'archived',
+  'not_archived',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

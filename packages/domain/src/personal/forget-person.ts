@@ -14,6 +14,7 @@ export const forgetPerson = defineCommand({
   name: 'forgetPerson',
   args: z.object({ userId: idSchema }),
   needs: { kind: 'server' },
+  whileArchived: true,
   plan(state, { userId }) {
     if (memberOf(state, userId)?.role === 'owner') return refuse('last_owner');
     const list: (Change | null)[] = [];

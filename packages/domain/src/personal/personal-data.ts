@@ -14,3 +14,10 @@ export interface PersonalData {
   /** Words that stay because they are the production's, not the person's. */
   readonly kept?: readonly string[];
 }
+
+/** What a table holds of how people are reached, and what is left of it when an archived project lets that go (PD6). */
+export interface ContactData {
+  readonly row: 'goes' | 'stays';
+  /** Column → what stands in its place; an object names the parts of a column that go. */
+  readonly erased: Readonly<Record<string, unknown>>;
+}

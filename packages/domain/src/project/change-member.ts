@@ -18,6 +18,7 @@ export const changeMember = defineCommand({
     rights: z.partialRecord(sectionSchema, rightSchema).default({}),
   }),
   needs: { section: 'project', right: 'write' },
+  whileArchived: true,
   plan(state, args, ctx) {
     const member = state.projectMember.get(args.memberId);
     if (!member) return refuse('not_found', { what: '참여자' });

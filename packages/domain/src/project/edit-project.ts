@@ -3,10 +3,13 @@ import { update } from '../change.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
 import { projectSchema } from './project.ts';
 
+/** Putting away has commands of its own. */
+const editableSchema = projectSchema.omit({ _id: true, projectType: true, archivedAt: true });
+
 /** Edits the project's own fields: what is given changes, the rest stays. */
 export const editProject = defineCommand({
   name: 'editProject',
-  args: z.object({ patch: projectSchema.omit({ _id: true, projectType: true }).partial() }),
+  args: z.object({ patch: editableSchema.partial() }),
   needs: { section: 'project', right: 'write' },
   plan(state, args, ctx) {
     const project = state.project.get(ctx.projectId);

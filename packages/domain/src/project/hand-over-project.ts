@@ -12,6 +12,7 @@ export const handOverProject = defineCommand({
   name: 'handOverProject',
   args: z.object({ memberId: idSchema }),
   needs: { kind: 'server' },
+  whileArchived: true,
   plan(state, args, ctx) {
     const owner = memberOf(state, ctx.actorId);
     if (owner?.role !== 'owner') return refuse('forbidden');

@@ -14,6 +14,7 @@ export const removeMember = defineCommand({
   args: z.object({ memberId: idSchema }),
   final: true,
   needs: { section: 'project', right: 'write' },
+  whileArchived: true,
   plan(state, args, ctx) {
     const member = state.projectMember.get(args.memberId);
     if (!member) return refuse('not_found', { what: '참여자' });

@@ -13,6 +13,7 @@ export const failScreenplay = defineCommand({
     code: z.enum(SCREENPLAY_FAILURES).nullable().default(null),
   }),
   needs: { kind: 'server' },
+  whileArchived: true,
   plan(state, args) {
     const screenplay = state.screenplay.get(args.screenplayId);
     if (!screenplay) return refuse('not_found', { what: '시나리오' });

@@ -10,6 +10,7 @@ export const finishScreenplay = defineCommand({
   name: 'finishScreenplay',
   args: z.object({ screenplayId: idSchema, format: scriptFormatSchema }),
   needs: { kind: 'server' },
+  whileArchived: true,
   plan(state, args) {
     const screenplay = state.screenplay.get(args.screenplayId);
     if (!screenplay) return refuse('not_found', { what: '시나리오' });

@@ -76,6 +76,7 @@ export const crewGestures = {
     const member = memberId ? hand.view.projectMember.get(memberId) : undefined;
     return member ? { userId: member.userId } : null;
   },
+  eraseContacts: () => ({ archivedUntil: Number.MAX_SAFE_INTEGER }),
 } satisfies GesturesFor<
   | 'addCrewTeam'
   | 'editCrewTeam'
@@ -90,6 +91,7 @@ export const crewGestures = {
   | 'refuseCrewRequest'
   | 'removeCrewRequest'
   | 'forgetPerson'
+  | 'eraseContacts'
 >;
 
 /** A request as it stands on the screen; now and then it has changed meanwhile. */

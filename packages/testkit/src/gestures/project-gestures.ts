@@ -25,6 +25,9 @@ export const projectGestures = {
       endDate: () => hand.one([hand.date(), null]),
     }),
   }),
+  // Seldom: what is put away is not worked on.
+  archiveProject: (hand) => (hand.random.chance(0.1) ? {} : null),
+  unarchiveProject: () => ({}),
   changeMember: (hand) => {
     const memberId = hand.rowId('projectMember');
     const rights = hand.one([{}, { [hand.one(SECTIONS)]: hand.one(RIGHTS) }]);
@@ -40,5 +43,12 @@ export const projectGestures = {
   },
   addEpisode: (hand) => ({ episodeId: hand.newId(), title: hand.word() }),
 } satisfies GesturesFor<
-  'createProject' | 'editProject' | 'changeMember' | 'removeMember' | 'handOverProject' | 'addEpisode'
+  | 'createProject'
+  | 'editProject'
+  | 'archiveProject'
+  | 'unarchiveProject'
+  | 'changeMember'
+  | 'removeMember'
+  | 'handOverProject'
+  | 'addEpisode'
 >;

@@ -13,8 +13,8 @@ import {
 } from '@ddak/domain';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Orm } from '../pool.ts';
-import { changeLog, commandOutcome, projectHead } from '../schema/sync.ts';
-import { replaceWords } from './replace-words.ts';
+import { changeLog, projectHead } from '../schema/sync.ts';
+import { redactOutcomes } from './redact-outcomes.ts';
 
 /**
  * Takes what is personal of somebody out of a project's log, and their name out of what others were answered; what was
@@ -75,32 +75,4 @@ function personalWords(log: readonly Change[], about: RowIds): string[] {
       erased.map((column) => (part as AnyRow)[column]).filter((value) => typeof value === 'string'),
     );
   });
-}
-
-/** As the word stands in JSON. */
-const inJson = (word: string): string => JSON.stringify(word).slice(1, -1);
-
-/** Answers name people: `하은 님이 그 뒤에 바꿨어요`. */
-async function redactOutcomes(tx: Pick<Orm, 'select' | 'update'>, projectId: Id, words: readonly string[]) {
-  if (words.length === 0) return;
-  const outcomes = await tx
-    .select()
-    .from(commandOutcome)
-    .where(
-      and(
-        eq(commandOutcome.projectId, projectId),
-        or(...words.map((word) => sql`position(${inJson(word)} in ${commandOutcome.result}::text) > 0`)),
-      ),
-    );
-  for (const { userId, commandId, result } of outcomes)
-    await tx
-      .update(commandOutcome)
-      .set({ result: replaceWords(result, words) })
-      .where(
-        and(
-          eq(commandOutcome.projectId, projectId),
-          eq(commandOutcome.userId, userId),
-          eq(commandOutcome.commandId, commandId),
-        ),
-      );
 }

@@ -7,7 +7,12 @@ const seqColumn = () => bigint('seq', { mode: 'number' }).notNull();
 /** The row that the write path locks: how far the project's log has come. */
 export const projectHead = pgTable(
   'project_head',
-  { projectId: uuid('project_id').primaryKey(), seq: seqColumn() },
+  {
+    projectId: uuid('project_id').primaryKey(),
+    seq: seqColumn(),
+    /** When phones and e-mails last went from it, its days in the archive being over (PD6). */
+    contactsErasedAt: instant('contacts_erased_at'),
+  },
   (t) => [check('project_head_seq', sql`${t.seq} >= 0`)],
 );
 

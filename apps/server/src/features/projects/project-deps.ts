@@ -8,5 +8,6 @@ export interface ProjectDeps {
   readonly projects: ProjectRepo;
   readonly states: ProjectStates;
   readonly runAs: RunAs;
+  readonly contactDays: number;
   readonly authentication: Authentication;
 }

@@ -15,7 +15,11 @@ const listedSchema = projectSchema
     endDate: true,
     archivedAt: true,
   })
-  .extend({ role: roleSchema });
+  .extend({
+    role: roleSchema,
+    /** PD6: how many days after archiving it keeps phones and e-mails. */
+    contactDays: z.int(),
+  });
 
 /** My projects, and giving one away. People come in by invitation: nothing here tells who has an account. */
 export function projectRoutes(app: App, deps: ProjectDeps): void {
@@ -27,7 +31,7 @@ export function projectRoutes(app: App, deps: ProjectDeps): void {
     },
     async (request) => {
       const rows = await deps.projects.listFor(signedIn(request)._id);
-      return { data: rows.map((row) => listedSchema.parse(row)) };
+      return { data: rows.map((row) => listedSchema.parse({ ...row, contactDays: deps.contactDays })) };
     },
   );
   handOverRoute(app, deps);

@@ -27,10 +27,13 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   undo: { ...OUT, judged: 'all the others' },
 
   editProject: TEAM,
+  archiveProject: TEAM,
+  unarchiveProject: TEAM,
   changeMember: TEAM,
   removeMember: TEAM,
   handOverProject: SERVER_ALONE,
   forgetPerson: SERVER_ALONE,
+  eraseContacts: SERVER_ALONE,
 
   addEpisode: SCRIPT,
   addReviewEdit: SCRIPT,

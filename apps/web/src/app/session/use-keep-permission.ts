@@ -1,12 +1,13 @@
 import { can, type Id, memberOf } from '@ddak/domain';
 import { useEffect } from 'react';
+import { projectListed } from '../../features/project/project-api.ts';
 import { api } from '../../platform/api.ts';
 import { eraseScreenplayTexts } from '../../platform/screenplay-texts.ts';
 import { permissionChanged } from '../../platform/session/user-permission-slice.ts';
 import { useAppDispatch, useAppSelector } from '../store.ts';
 
 /**
- * Follows my rights in the open project: the stored permissions say what the feed says, and texts that may not be
+ * Follows my rights in the open project: the stored permissions and the list say what the feed says, and texts that may not be
  * read any more leave the device (DESIGN.md section 3.10).
  */
 export function useKeepPermission(projectId: Id, userId: Id): void {
@@ -19,6 +20,10 @@ export function useKeepPermission(projectId: Id, userId: Id): void {
   useEffect(() => {
     if (mine) dispatch(permissionChanged({ projectId, role: mine.role, rights: mine.rights }));
   }, [dispatch, projectId, mine]);
+  const project = useAppSelector((state) => state.project.view.project.get(projectId));
+  useEffect(() => {
+    if (project) dispatch(projectListed(project));
+  }, [dispatch, project]);
   useEffect(() => {
     if (lost) void eraseScreenplayTexts(userId, projectId);
   }, [lost, userId, projectId]);

@@ -1,15 +1,14 @@
 import { Page, PageBody, SegmentedControl, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useColorScheme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { COLOUR_MODES } from '../../platform/colour-modes.ts';
+import { Part, Parts } from '../../platform/Parts.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { ConfirmEmailNote } from './ConfirmEmailNote.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { EditUserForm } from './EditUserForm.tsx';
 import { EnterKeyForm } from './EnterKeyForm.tsx';
 import { MySessions } from './MySessions.tsx';
-import { MeParts } from './me-layout.ts';
 import { StorageRoomBar } from './StorageRoomBar.tsx';
 
 /** 내 계정: who I am, how I get in, where I am signed in, how it looks. */
@@ -27,7 +26,7 @@ export function MeScreen(props: {
         <h1>내 계정</h1>
       </TopBar>
       <PageBody>
-        <MeParts>
+        <Parts>
           <Part title="내 정보">
             <div>
               <ConfirmEmailNote />
@@ -71,18 +70,8 @@ export function MeScreen(props: {
           <Part title="계정 삭제" hint="되돌릴 수 없어요.">
             <DeleteAccount onLeaving={props.onLeaving} onDeleted={props.onDeleted} />
           </Part>
-        </MeParts>
+        </Parts>
       </PageBody>
     </Page>
   );
 }
-
-const Part = (props: { readonly title: string; readonly hint?: string; readonly children: ReactNode }) => (
-  <section aria-label={props.title}>
-    <header>
-      <h2>{props.title}</h2>
-      {props.hint ? <p>{props.hint}</p> : null}
-    </header>
-    {props.children}
-  </section>
-);

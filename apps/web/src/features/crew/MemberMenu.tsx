@@ -9,7 +9,7 @@ import { roleChoices } from './role-choices.ts';
 
 /** Another role, or out of the project. The owner is neither (AC3), nor who holds more than I do (AC9). */
 export function MemberMenu({ member }: { readonly member: ProjectMember }) {
-  const canWrite = useCan('project', 'write');
+  const canWrite = useCan('project', 'write', { whileArchived: true });
   const run = useRunCommand();
   const [leaving, setLeaving] = useState(false);
   const [giving, setGiving] = useState(false);

@@ -1,24 +1,15 @@
 import { formatClock, shortDate } from '@ddak/domain';
-import { Chip, DropMenu, Grow, Page, PageBody, PHONE, TopBar } from '@ddak/ui';
+import { Chip, Page, PageBody, PHONE, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { PROJECT_TYPE_NAMES } from '../../platform/project-type-names.ts';
 import { todayText } from '../../platform/today.ts';
-import { useCan, useProjectId, useProjectState } from '../../sync/hooks.ts';
+import { useProjectId, useProjectState } from '../../sync/hooks.ts';
 import { FactRow } from './FactRow.tsx';
 import { nextStep } from './next-step.ts';
 import { type OverviewFacts, overviewFacts } from './overview-facts.ts';
-import { ProjectInfoDialog } from './ProjectInfoDialog.tsx';
-
-// Opened seldom: fetched then, not with the first screen.
-const CostRatesDialog = lazy(async () => ({
-  default: (await import('./CostRatesDialog.tsx')).CostRatesDialog,
-}));
-const LabourRulesDialog = lazy(async () => ({
-  default: (await import('./LabourRulesDialog.tsx')).LabourRulesDialog,
-}));
 
 const Columns = styled('div')({
   display: 'grid',
@@ -51,38 +42,25 @@ export function OverviewScreen() {
   const project = state.project.get(projectId);
   const facts = useMemo(() => overviewFacts(state, todayText()), [state]);
   const step = nextStep(facts);
-  const canWrite = useCan('project', 'write');
-  const seesCost = useCan('cost', 'read');
-  const [editing, setEditing] = useState<'info' | 'labour' | 'rates' | null>(null);
-  const close = () => setEditing(null);
   return (
     <Page>
       <TopBar>
         <h1>{project?.title ?? '개요'}</h1>
         {project ? <Chip>{PROJECT_TYPE_NAMES[project.projectType]}</Chip> : null}
-        <Grow />
-        {project ? (
-          <DropMenu
-            entries={[
-              { label: '근로 기준…', onSelect: () => setEditing('labour') },
-              ...(seesCost ? [{ label: '단가…', onSelect: () => setEditing('rates') }] : []),
-            ]}
-            trigger={(open) => <Button {...open}>기준</Button>}
-          />
-        ) : null}
-        {project && canWrite ? <Button onClick={() => setEditing('info')}>작품 정보</Button> : null}
       </TopBar>
       <PageBody>
         <Columns>
           <div>
-            <section>
-              <h2>다음 할 일</h2>
-              <Big>{step.title}</Big>
-              <p style={{ color: 'var(--ink-2)', margin: '4px 0 16px' }}>{step.hint}</p>
-              <Button variant="contained" component={Link} to={`/projects/${projectId}/${step.path}`}>
-                {step.action}
-              </Button>
-            </section>
+            {project?.archivedAt === null ? (
+              <section>
+                <h2>다음 할 일</h2>
+                <Big>{step.title}</Big>
+                <p style={{ color: 'var(--ink-2)', margin: '4px 0 16px' }}>{step.hint}</p>
+                <Button variant="contained" component={Link} to={`/projects/${projectId}/${step.path}`}>
+                  {step.action}
+                </Button>
+              </section>
+            ) : null}
             {facts.scenes > 0 ? (
               <section>
                 <h2>진행</h2>
@@ -103,11 +81,6 @@ export function OverviewScreen() {
           </div>
         </Columns>
       </PageBody>
-      {project && editing === 'info' ? <ProjectInfoDialog project={project} onClose={close} /> : null}
-      <Suspense fallback={null}>
-        {project && editing === 'labour' ? <LabourRulesDialog project={project} onClose={close} /> : null}
-        {editing === 'rates' ? <CostRatesDialog onClose={close} /> : null}
-      </Suspense>
     </Page>
   );
 }

@@ -2,8 +2,10 @@ import { shortDate } from '@ddak/domain';
 import { bdColour, Icon } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
+import { browserClock } from '../../platform/browser-clock.ts';
 import { PROJECT_TYPE_NAMES } from '../../platform/project-type-names.ts';
 import { ROLE_NAMES } from '../../platform/role-names.ts';
+import { contactWords } from './archive-words.ts';
 import type { ListedProject } from './project-api.ts';
 
 export const ProjectRows = styled('ul')({
@@ -45,7 +47,9 @@ const Row = styled(Link)({
 export function ProjectRow({ project }: { readonly project: ListedProject }) {
   const { startDate, endDate } = project;
   const dates = [startDate, endDate].flatMap((date) => (date ? [shortDate(date)] : [])).join(' – ');
-  const facts = [PROJECT_TYPE_NAMES[project.projectType], ROLE_NAMES[project.role], dates];
+  const { archivedAt, contactDays } = project;
+  const contacts = archivedAt === null ? null : contactWords(archivedAt, contactDays, browserClock.now());
+  const facts = [PROJECT_TYPE_NAMES[project.projectType], ROLE_NAMES[project.role], contacts ?? dates];
   return (
     <li>
       <Row to={`/projects/${project._id}`}>

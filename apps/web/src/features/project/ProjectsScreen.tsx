@@ -1,5 +1,6 @@
 import { Chip, EmptyState, ErrorState, Grow, Icon, Page, PageBody, SkeletonList, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { CreateProjectDialog } from './CreateProjectDialog.tsx';
@@ -7,6 +8,16 @@ import { createFormClosed, createFormOpened, type WithCreateProject } from './cr
 import { KeptListNote } from './KeptListNote.tsx';
 import { ProjectRow, ProjectRows } from './ProjectRow.tsx';
 import { useMyProjects } from './use-my-projects.ts';
+
+const ARCHIVED_ID = 'archived-projects';
+
+const ArchivedProjects = styled('section')({
+  marginTop: 28,
+  '& > h2': { marginBottom: 8, fontSize: 13, fontWeight: 600, color: 'var(--ink-2)' },
+  '& > ul': { background: 'transparent' },
+  '& b': { color: 'var(--ink-2)' },
+  '& i': { opacity: 0.5 },
+});
 
 /** 내 작품: what I take part in, and making a new one. */
 export function ProjectsScreen(props: { readonly head?: ReactNode }) {
@@ -19,6 +30,7 @@ export function ProjectsScreen(props: { readonly head?: ReactNode }) {
     </Button>
   );
   const open = projects?.filter(({ archivedAt }) => archivedAt === null) ?? [];
+  const archived = projects?.filter(({ archivedAt }) => archivedAt !== null) ?? [];
   return (
     <Page>
       <TopBar>
@@ -34,7 +46,7 @@ export function ProjectsScreen(props: { readonly head?: ReactNode }) {
         {!projects && failure === null ? <SkeletonList rows={4} rowHeight={64} /> : null}
         {projects && open.length === 0 ? (
           <EmptyState
-            title="아직 작품이 없어요"
+            title={archived.length > 0 ? '진행 중인 작품이 없어요' : '아직 작품이 없어요'}
             hint="작품을 만들고 시나리오를 올리면 씬과 등장인물, 장소가 정리돼요."
             action={create}
           />
@@ -45,6 +57,16 @@ export function ProjectsScreen(props: { readonly head?: ReactNode }) {
               <ProjectRow key={project._id} project={project} />
             ))}
           </ProjectRows>
+        ) : null}
+        {archived.length > 0 ? (
+          <ArchivedProjects aria-labelledby={ARCHIVED_ID}>
+            <h2 id={ARCHIVED_ID}>보관한 작품 {archived.length}</h2>
+            <ProjectRows>
+              {archived.map((project) => (
+                <ProjectRow key={project._id} project={project} />
+              ))}
+            </ProjectRows>
+          </ArchivedProjects>
         ) : null}
       </PageBody>
       {openForm ? (

@@ -7,7 +7,11 @@ import { newId } from '../../platform/new-id.ts';
 export type ListedProject = Pick<
   Project,
   '_id' | 'title' | 'projectType' | 'colour' | 'startDate' | 'endDate' | 'archivedAt'
-> & { readonly role: Role };
+> & {
+  readonly role: Role;
+  /** PD6: how many days after archiving it keeps phones and e-mails; a list kept by an older version does not say. */
+  readonly contactDays?: number;
+};
 
 export type NewProject = Pick<ArgsOf<'createProject'>, 'title' | 'projectType' | 'colour'>;
 
@@ -38,6 +42,16 @@ const projectApi = api.injectEndpoints({
       invalidatesTags: ['Projects'],
     }),
   }),
+});
+
+/** The list says of an open project what its feed says, before it is asked for again. */
+export const projectListed = ({ _id, ...project }: Project) =>
+  projectApi.util.updateQueryData('projects', undefined, (list) =>
+    list.map((one) => (one._id === _id ? { ...one, ...pickListed(project) } : one)),
+  );
+
+const pickListed = ({ title, colour, startDate, endDate, archivedAt }: Omit<Project, '_id'>) => ({
+  ...{ title, colour, startDate, endDate, archivedAt },
 });
 
 export const { useProjectsQuery, useCreateProjectMutation } = projectApi;

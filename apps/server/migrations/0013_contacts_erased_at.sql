@@ -1,0 +1,1 @@
+ALTER TABLE "project_head" ADD COLUMN "contacts_erased_at" bigint;
