@@ -7,7 +7,9 @@ import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { AppDeps } from './app-deps.ts';
 import type { Config } from './config.ts';
+import { findWall } from './db/find-wall.ts';
 import { openOrm } from './db/pool.ts';
+import { asAccount, asSystem, beginAsking } from './db/reader.ts';
 import { AccountRepo } from './features/accounts/repo.ts';
 import { Sessions } from './features/accounts/sessions.ts';
 import { RefinementRepo } from './features/ai/repo.ts';
@@ -68,13 +70,13 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   const projects = new ProjectRepo(openOrm(deps.pool));
   const followed = new FollowedProjects({
     bus: deps.bus,
-    readStandings: (userId, ids) => projects.standings(userId, ids),
+    readStandings: (userId, ids) => asAccount(userId, () => projects.standings(userId, ids)),
     after,
     onError,
   });
   const presence = new Presence({
     bus: deps.bus,
-    readState: async (projectId) => (await deps.core.states.current(projectId))?.state ?? null,
+    states: deps.core.states,
     now: deps.now,
     after,
     onError,
@@ -91,7 +93,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
     turns,
     now: deps.now,
     after,
-    livingFamilies: (ids) => accounts.livingFamilies(ids, deps.now()),
+    livingFamilies: (ids) => asSystem('sessions', () => accounts.livingFamilies(ids, deps.now())),
     onError,
   });
   const sessions = new Sessions(accounts, deps.now, (familyId) => deps.bus.endSession(familyId));
@@ -150,6 +152,8 @@ async function bareApp(
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('signedIn', null);
   logSecurity(app, now);
+  // After the body has come: what hears it comes from outside of the request.
+  app.addHook('preValidation', (_request, _reply, done) => beginAsking(done));
   handleErrors(app);
   readJsonBodies(app);
   await secure(app, config, limits, pages?.scriptHashes ?? []);
@@ -184,11 +188,8 @@ function routes(app: App, deps: AppDeps, parts: AccountParts): void {
   const auth = authentication(cookies, (access) => sessions.find(access));
   const readState = readStateOf(states);
   const maxBytes = config.maxUploadBytes;
-  const ping = async (): Promise<void> => {
-    await pool.query('select 1');
-  };
 
-  healthRoutes(app, { ping, readerLevel: sandboxLevel, now });
+  healthRoutes(app, { findWall: () => findWall(pool), readerLevel: sandboxLevel, now });
   peopleRoutes(app, deps, { limits, counters, accounts, sessions, cookies, authentication: auth });
   syncRoutes(app, { executor, states, bus, shared, turns, polls, authentication: auth });
   projectRoutes(app, {

@@ -43,6 +43,11 @@ const companySchema = (sample: string) =>
     .default('')
     .transform((text) => text.trim() || `${sample} (예시)`);
 
+const databaseUrlSchema = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+);
+
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -50,10 +55,8 @@ const environmentSchema = z.object({
   DDAK_HSTS_SUBDOMAINS: z.enum(['on', 'off']).default('off'),
   TRUST_PROXY: trustProxySchema,
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  ),
+  DATABASE_URL: databaseUrlSchema,
+  DATABASE_OWNER_URL: databaseUrlSchema,
   DDAK_BACKUP_KEY: z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.string().min(16, { error: '16자 이상이어야 합니다.' }).optional(),
@@ -131,6 +134,8 @@ export interface Config {
   readonly trustProxy: false | number | string[];
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Of the role that owns the tables, where the server's own does not (AC18). */
+  readonly databaseOwnerUrl: string | undefined;
   readonly backup: {
     /** Undefined: backups are checked, but not encrypted. */
     readonly key: string | undefined;
@@ -173,6 +178,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: read.TRUST_PROXY,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
+    databaseOwnerUrl: read.DATABASE_URL && read.DATABASE_OWNER_URL,
     backup: { key: read.DDAK_BACKUP_KEY, beforeUpdate: read.DDAK_BACKUP_BEFORE_UPDATE === 'on' },
     erasureLedger: resolve(read.DDAK_ERASURE_LEDGER || join(read.DATA_DIR, 'erasures.jsonl')),
     contactDays: read.DDAK_CONTACT_DAYS,

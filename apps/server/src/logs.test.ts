@@ -126,7 +126,7 @@ describe('LM14: what the log tells of security', () => {
 describe('LM4: every failure that we could think of', () => {
   it('leaves no personal data, no secret and no text of a script in any log', async () => {
     const url = await serve();
-    const client = new Client({ connectionString: readServerFile(dataDir)!.databaseUrl });
+    const client = new Client({ connectionString: readServerFile(dataDir)!.ownerUrl });
     client.on('error', () => {});
     await client.connect();
     const person = new TestPerson(url);
@@ -188,7 +188,7 @@ describe('LM4: every failure that we could think of', () => {
     const cancelled = await person.call('PATCH', '/auth/user', { name: `${NAME}3` });
     expect(cancelled.status).toBe(503);
     await client.query('rollback');
-    const victim = new Client({ connectionString: readServerFile(dataDir)!.databaseUrl });
+    const victim = new Client({ connectionString: readServerFile(dataDir)!.ownerUrl });
     victim.on('error', () => {});
     await victim.connect();
     const { rows } = await victim.query('select pg_backend_pid() as pid');

@@ -7,6 +7,7 @@ import type { Id } from '@ddak/domain';
 import { z } from 'zod';
 import type { Config } from './config.ts';
 import { readPrivateJson, writePrivateJson } from './db/embedded/private-file.ts';
+import { SYSTEM } from './db/reader.ts';
 import type { Passwords } from './features/accounts/passwords.ts';
 import type { AccountRepo } from './features/accounts/repo.ts';
 import { signUp } from './features/accounts/sign-up.ts';
@@ -35,6 +36,7 @@ export const demoConfig = (config: Config): Config => ({
   ...config,
   dataDir: join(config.dataDir, 'demo'),
   databaseUrl: undefined,
+  databaseOwnerUrl: undefined,
 });
 
 /** Makes the sample production on the first start; answers the account to try it with. */
@@ -88,7 +90,7 @@ async function seed(deps: DemoDeps, actor: Actor): Promise<void> {
 }
 
 async function stateOf(deps: DemoDeps, projectId: Id) {
-  const view = await deps.states.current(projectId);
+  const view = await deps.states.current(projectId, SYSTEM);
   if (!view) throw new Error('the sample project is gone');
   return view.state;
 }

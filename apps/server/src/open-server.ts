@@ -9,9 +9,11 @@ import { clearAway } from './clear-away.ts';
 import type { Config } from './config.ts';
 import type { Watch } from './db/embedded/kept-postgres.ts';
 import { FileRows } from './db/file-rows.ts';
+import { findWall } from './db/find-wall.ts';
 import { isAlone } from './db/is-alone.ts';
 import { type OpenDatabase, openDatabase, reserveDataFolder } from './db/open-database.ts';
 import { openOrm, openPool } from './db/pool.ts';
+import { asSystem } from './db/reader.ts';
 import { Storage } from './db/storage.ts';
 import {
   ERASE_ACCOUNT,
@@ -86,7 +88,7 @@ export async function openServer(config: Config, options: { demo?: boolean } = {
       upgrade: (request, socket, head) => built.door.upgrade(request, socket, head),
     });
     steps.push(() => door.shut());
-    const demo = options.demo ? await fillDemo(deps) : null;
+    const demo = options.demo ? await asSystem('demo', () => fillDemo(deps)) : null;
     return { url, port: door.port, demo, close };
   } catch (error) {
     await close();
@@ -99,6 +101,9 @@ const watchDatabase = (log: Logger): Watch => ({
   restarted: () => log.warn('the embedded PostgreSQL runs again'),
   lost: (error) => log.fatal({ err: error }, 'the embedded PostgreSQL cannot be started again'),
 });
+
+const NO_WALL =
+  'DATABASE_URL is of a role that passes row-level security (superuser or BYPASSRLS): the second wall does not stand';
 
 /** Everything between the database and the application: connections, bus, write path, files, jobs. */
 async function openCore(
@@ -114,6 +119,7 @@ async function openCore(
   });
   steps.push(() => pool.end());
   const alone = await isAlone(pool);
+  if ((await findWall(pool)) === 'none') log.warn(NO_WALL);
   // Alone we need tell nobody, but commands that join us tell us.
   const notify = database.kind === 'external';
   const bus = new PgBus({ url: database.url, notify, onError: failed('the bus lost its connection') });
@@ -175,15 +181,23 @@ async function openCore(
     [ERASE_ACCOUNT]: ERASE_QUEUE,
     [ERASE_CONTACTS]: ERASE_QUEUE,
   };
-  await jobs.start(workers, queues);
+  await jobs.start(inOwnName(workers), queues);
   const queueMail: QueueMail = (data) => jobs.put({ name: SEND_MAIL, data });
   steps.push(() => jobs.stop());
   const putJob = (job: Job) => jobs.put(job);
   const clearing = { pool, rows, store, files, deletions, retaining, putJob, log, now };
-  const tidy = (first: boolean) => clearAway(clearing, first && alone);
+  const tidy = (first: boolean) => asSystem('clearing', () => clearAway(clearing, first && alone));
   steps.push(everyDay(tidy, failed('what is old could not be cleared away')));
   return { config, pool, core, bus, files, storage, screenplays, erasing, log, queueMail, putJob, now };
 }
+
+const inOwnName = (workers: Readonly<Record<string, JobWorker>>): Record<string, JobWorker> =>
+  Object.fromEntries(
+    Object.entries(workers).map(([name, work]): [string, JobWorker] => [
+      name,
+      (data, lastTry) => asSystem('jobs', () => work(data, lastTry)),
+    ]),
+  );
 
 /** Fills the database with the sample production, once. */
 const fillDemo = ({ config, pool, core, files, screenplays, now }: AppDeps): Promise<DemoAccount> =>

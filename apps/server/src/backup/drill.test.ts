@@ -78,7 +78,7 @@ async function serve(): Promise<{ child: ChildProcess; url: string; databaseUrl:
     });
     child.on('exit', () => reject(new Error(output())));
   });
-  return { child, url, databaseUrl: readServerFile(dataDir)!.databaseUrl };
+  return { child, url, databaseUrl: readServerFile(dataDir)!.ownerUrl };
 }
 
 /** Takes files in as uploads do, each of other bytes. */

@@ -15,7 +15,8 @@ export interface Target {
 }
 
 /** An embedded one of its own in the folder; with DATABASE_URL that one, which has to be empty. */
-export async function openTarget({ databaseUrl }: Config, folder: string): Promise<Target> {
+export async function openTarget(config: Config, folder: string): Promise<Target> {
+  const databaseUrl = config.databaseOwnerUrl ?? config.databaseUrl;
   if (databaseUrl) {
     const isEmpty = await explaining(
       () => isEmptyDatabase(databaseUrl),

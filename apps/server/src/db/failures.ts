@@ -18,6 +18,9 @@ export function kindOfFailure(
   if (code === '23505') return 'taken';
   // A NUL in a text, or half a character, that has come past every border.
   if (code === '22021' || code === '22P05') return 'unstorable';
+  // A row that the wall lets nobody write there (AC16). The same code says that a right of the role is missing.
+  if (code === '42501' && (error as { routine?: unknown }).routine === 'ExecWithCheckOptions')
+    return 'integrity';
   // 22: a value that no column takes; 23: a rule of the schema.
   if (/^(22|23)...$/.test(code)) return 'integrity';
   return error instanceof Error && GONE.test(error.message) ? 'retry' : 'other';

@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { StartupError } from '../startup-error.ts';
 import { MIGRATIONS_FOLDER, newestKnown, newestMigration, withMigrationsUpTo } from './migrations.ts';
+import { SYSTEM } from './reader.ts';
 
 /** Any fixed number: processes that start together migrate one after another. */
 const LOCK = 7_325_001;
@@ -18,6 +19,9 @@ export function migrateDatabase(url: string, before: () => Promise<void> = async
     if (has > known) throw new StartupError(NEWER);
     if (has > 0 && has < known) await before();
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
+    // Its tables are made by the queue itself, by whichever role does the application's work.
+    const queue = await client.query("select to_regnamespace('pgboss') as schema");
+    if (queue.rows[0].schema === null) await client.query('create schema pgboss');
   });
 }
 
@@ -28,11 +32,13 @@ export function migrateUpTo(url: string, when: number): Promise<void> {
   );
 }
 
-async function underLock(url: string, fn: (client: Client) => Promise<void>): Promise<void> {
+/** Calls `fn` with a connection of the owner, one process after another, and shown every row (AC16). */
+export async function underLock(url: string, fn: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'ddak-migrate' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query(`set ddak.account = '${SYSTEM}'`);
     await fn(client);
   } finally {
     await client.end();

@@ -2,8 +2,10 @@ import { backUpBeforeUpdate } from '../backup/back-up-before-update.ts';
 import { finishRestores } from '../backup/staging.ts';
 import type { Config } from '../config.ts';
 import { explaining, StartupError } from '../startup-error.ts';
+import { admitAppRole, roleOf } from './admit-app-role.ts';
 import { type DataLock, lockDataFolder } from './embedded/data-lock.ts';
 import type { Watch } from './embedded/kept-postgres.ts';
+import { makeAppRole } from './embedded/make-app-role.ts';
 import { ensureDataFolder, openEmbedded } from './embedded/open-embedded.ts';
 import { ensureDatabase } from './ensure-database.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -11,7 +13,10 @@ import { removeServerFile, writeServerFile } from './server-file.ts';
 
 /** A database that is up and of this version's schema. */
 export interface OpenDatabase {
+  /** Of the role that does the application's work. */
   readonly url: string;
+  /** Of the role that owns the tables; the same where there is but one. */
+  readonly ownerUrl: string;
   /** Embedded: one process alone; external: as many as wanted beside each other. */
   readonly kind: 'embedded' | 'external';
   close(): Promise<void>;
@@ -51,12 +56,16 @@ export async function reserveDataFolder(config: Config): Promise<DataLock> {
 export async function openDatabase(config: Config, watch?: Watch): Promise<OpenDatabase> {
   const { databaseUrl } = config;
   if (databaseUrl) {
+    const ownerUrl = config.databaseOwnerUrl ?? databaseUrl;
     await explaining(
-      () => migrateDatabase(databaseUrl, () => backUpBeforeUpdate(config, databaseUrl)),
+      async () => {
+        await migrateDatabase(ownerUrl, () => backUpBeforeUpdate(config, ownerUrl));
+        if (ownerUrl !== databaseUrl) await admitAppRole(ownerUrl, await roleOf(databaseUrl));
+      },
       ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', '28P01', '28000', '3D000', '42501'],
       `DATABASE_URL의 PostgreSQL을 쓸 수 없습니다: ${new URL(databaseUrl).host}`,
     );
-    return { url: databaseUrl, kind: 'external', close: async () => {} };
+    return { url: databaseUrl, ownerUrl, kind: 'external', close: async () => {} };
   }
   // Left by a process that died: nobody is there to be joined.
   removeServerFile(config.dataDir);
@@ -70,10 +79,11 @@ export async function openDatabase(config: Config, watch?: Watch): Promise<OpenD
     await postgres.stop();
   };
   try {
-    const url = await ensureDatabase(postgres.url);
-    await migrateDatabase(url, () => backUpBeforeUpdate(config, url));
-    writeServerFile(config.dataDir, { pid: process.pid, databaseUrl: url });
-    return { url, kind: 'embedded', close };
+    const ownerUrl = await ensureDatabase(postgres.url);
+    await migrateDatabase(ownerUrl, () => backUpBeforeUpdate(config, ownerUrl));
+    const url = await makeAppRole(ownerUrl);
+    writeServerFile(config.dataDir, { pid: process.pid, databaseUrl: url, ownerUrl });
+    return { url, ownerUrl, kind: 'embedded', close };
   } catch (error) {
     await close();
     throw error;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readPrivateJson, writePrivateJson } from './embedded/private-file.ts';
 
 /** What a running server leaves in DATA_DIR (0600), so that a command can join it instead of starting its own. */
-const serverFileSchema = z.object({ pid: z.int(), databaseUrl: z.string() });
+const serverFileSchema = z.object({ pid: z.int(), databaseUrl: z.string(), ownerUrl: z.string() });
 export type ServerFile = z.infer<typeof serverFileSchema>;
 
 const pathOf = (dataDir: string): string => join(dataDir, 'server.json');

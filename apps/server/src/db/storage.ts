@@ -1,7 +1,8 @@
 import type { Id } from '@ddak/domain';
 import type { StorageRoom } from '@ddak/protocol';
 import { eq, sql } from 'drizzle-orm';
-import type { Orm } from './pool.ts';
+import { asSystemWithin, type Orm } from './pool.ts';
+import { asSystem } from './reader.ts';
 import { user } from './schema/account.ts';
 import { file, looseFile } from './schema/file.ts';
 import { accessKey, usedKey } from './schema/key.ts';
@@ -20,7 +21,7 @@ export class Storage {
   }
 
   room(userId: Id): Promise<StorageRoom> {
-    return this.#roomIn(this.#db, userId);
+    return asSystem('storage', () => this.#roomIn(this.#db, userId));
   }
 
   /**
@@ -34,7 +35,9 @@ export class Storage {
       await tx.select({ seq: projectHead.seq }).from(projectHead).where(project).for('key share');
       const sender = eq(user._id, row.uploadedBy);
       await tx.select({ _id: user._id }).from(user).where(sender).for('no key update');
-      const { usedBytes, limitBytes } = await this.#roomIn(tx, row.uploadedBy);
+      const { usedBytes, limitBytes } = await asSystemWithin(tx, 'storage', () =>
+        this.#roomIn(tx, row.uploadedBy),
+      );
       if (usedBytes + row.size > limitBytes) return false;
       await tx.insert(file).values(row);
       await tx.delete(looseFile).where(eq(looseFile._id, row._id));

@@ -29,7 +29,13 @@ async function joinOrOpen(config: Config): Promise<OpenDatabase> {
       if (!(error instanceof DataFolderTaken)) throw error;
       // Its holder may still be starting, or already be stopping.
       const server = readServerFile(config.dataDir);
-      if (server) return { url: server.databaseUrl, kind: 'external', close: async () => {} };
+      if (server)
+        return {
+          url: server.databaseUrl,
+          ownerUrl: server.ownerUrl,
+          kind: 'external',
+          close: async () => {},
+        };
       if (waited >= WAIT_MS) throw error;
       await pause(200);
     }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Id } from '@ddak/domain';
 import { kindOfFailure } from '../db/failures.ts';
 import type { FileRows, StoredFile } from '../db/file-rows.ts';
+import { asSystem } from '../db/reader.ts';
 import type { Storage } from '../db/storage.ts';
 import { newId } from '../new-id.ts';
 import type { FileStore } from './file-store.ts';
@@ -74,7 +75,7 @@ export class ProjectFiles {
   async drop(fileId: Id): Promise<void> {
     const { rows, onLeft } = this.#parts;
     try {
-      await rows.letGo(fileId);
+      await asSystem('clearing', () => rows.letGo(fileId));
       await this.removeBytes(fileId);
     } catch (error) {
       const inUse = kindOfFailure(error instanceof Error ? (error.cause ?? error) : error) === 'integrity';

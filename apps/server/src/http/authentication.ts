@@ -1,4 +1,5 @@
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { asSystem, nameReader, SYSTEM } from '../db/reader.ts';
 import type { SignedIn } from './app.ts';
 import { ACCESS_COOKIE, type SessionCookies } from './cookies.ts';
 import { HttpFailure } from './failures.ts';
@@ -7,23 +8,24 @@ import { HttpFailure } from './failures.ts';
 export type FindSignedIn = (accessToken: string) => Promise<SignedIn | null>;
 
 export interface Authentication {
-  /** The person behind a request, or null. */
-  whoIs(request: FastifyRequest): Promise<SignedIn | null>;
-  /** For `preHandler`: 401 without a session. */
+  /** For `preHandler`: 401 without a session. From then on the database is asked for this person alone (AC16). */
   readonly requireUser: preHandlerAsyncHookHandler;
+  /** For `preHandler` of what people come in by: the database is asked for the server, for they are nobody yet. */
+  readonly atTheDoor: preHandlerAsyncHookHandler;
 }
 
 export function authentication(cookies: SessionCookies, find: FindSignedIn): Authentication {
   const whoIs = async (request: FastifyRequest): Promise<SignedIn | null> => {
     const token = cookies.read(request, ACCESS_COOKIE);
-    return token ? find(token) : null;
+    return token ? asSystem('sessions', () => find(token)) : null;
   };
   return {
-    whoIs,
     requireUser: async (request) => {
       request.signedIn = await whoIs(request);
       if (!request.signedIn) throw new HttpFailure('signed_out');
+      nameReader(request.signedIn._id);
     },
+    atTheDoor: async () => nameReader(SYSTEM),
   };
 }
 

@@ -65,6 +65,8 @@ export class JobQueue {
     this.#boss = new PgBoss({
       db: { executeSql: (text, values) => pool.query(text, values) },
       schedule: false,
+      // Made by the owner: the role that works here may make none.
+      createSchema: false,
       monitorIntervalSeconds: 15,
     });
     this.#boss.on('error', options.onError);

@@ -1,6 +1,7 @@
 import { COMMANDS, type CommandName, type Id } from '@ddak/domain';
 import { describe, expect, it } from 'vitest';
 import type { Nudge } from '../bus/bus.ts';
+import { SYSTEM } from '../db/reader.ts';
 import { newId } from '../new-id.ts';
 import { joinProject, makeBoard, type TestActor, type TestCore, testCore } from '../testing/test-core.ts';
 import { command } from '../testing/test-person.ts';
@@ -21,7 +22,7 @@ describe('the write path', () => {
     const sent = command('moveRows', { rowIds: [rows[0]], toTimetableId: days[1], afterRowId: null });
     const answers = await Promise.all([1, 2, 3].map(() => test.send(owner, projectId, sent)));
     expect(answers).toEqual(Array(3).fill({ _id: sent._id, outcome: 'committed', seq: 10 }));
-    expect((await test.core.states.current(projectId))?.seq).toBe(10);
+    expect((await test.core.states.current(projectId, SYSTEM))?.seq).toBe(10);
   });
 
   it('remembers a refusal: the same id stays refused after the reason is gone', async () => {
@@ -273,7 +274,7 @@ describe.each(Object.keys(COMMANDS) as CommandName[])('the command %s', (name) =
     const { projectId } = await makeBoard(test, person('김하은'));
     const answer = await test.send(person('낯선 이'), projectId, command(name, {}));
     expect(answer.outcome).toBe('refused');
-    expect((await test.core.states.current(projectId))?.seq).toBe(9);
+    expect((await test.core.states.current(projectId, SYSTEM))?.seq).toBe(9);
   });
 
   const byRight = 'section' in needs && needs.right === 'write';

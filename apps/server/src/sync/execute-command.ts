@@ -12,6 +12,7 @@ import {
 } from '@ddak/domain';
 import { type CommandResult, PROTOCOL_VERSION, type SentCommand, UNDO } from '@ddak/protocol';
 import type { Bus } from '../bus/bus.ts';
+import { type Reader, SYSTEM } from '../db/reader.ts';
 import {
   type Judgement,
   judgeCommand,
@@ -100,7 +101,7 @@ export class CommandExecutor {
     sent: SentCommand,
     options: ExecuteOptions = {},
   ): Promise<CommandResult> {
-    const loaded = await this.#load(projectId, sent);
+    const loaded = await this.#load(projectId, sent, options.asServer ? SYSTEM : actor._id);
     const request = { projectId, actor, sent, asServer: options.asServer ?? false, loaded };
     return this.#queue.run(projectId, () => this.#executeInTurn(request));
   }
@@ -139,7 +140,7 @@ export class CommandExecutor {
       asServer: request.asServer,
     });
     // Alike for a project that is not there and one that is not theirs. Nothing to lock, so nothing is remembered.
-    if (!opened) return { result: resultOf(sent._id, { plan: refuse('forbidden'), note: '' }, 0) };
+    if (!opened) return { result: answerToStranger(request, this.#deps.now()) };
     if (opened.outcome) return { result: opened.outcome, known: true };
     const view = await viewOf(transaction, opened, known);
     if (!request.asServer && view.seq > 0 && !memberOf(view.state, actor._id)) {
@@ -186,7 +187,7 @@ export class CommandExecutor {
   }
 
   /** What the command declares in `loads`. Texts do not change, so they are fetched before the project is locked. */
-  async #load(projectId: Id, sent: SentCommand): Promise<Loaded> {
+  async #load(projectId: Id, sent: SentCommand, reader: Reader): Promise<Loaded> {
     const command = findCommand(sent.name);
     if (!command?.loads) return {};
     const args = command.args.safeParse(sent.args);
@@ -194,9 +195,9 @@ export class CommandExecutor {
     const { store } = this.#deps;
     const parts = await Promise.all(
       loads.map(async (load): Promise<Loaded> => {
-        if (load.kind === 'files') return { files: await store.knownFiles(projectId, load.ids) };
-        if (load.kind === 'sceneTexts') return { sceneTexts: await store.readSceneTexts(projectId) };
-        const text = await store.readScreenplayText(projectId, load.id);
+        if (load.kind === 'files') return { files: await store.knownFiles(projectId, load.ids, reader) };
+        if (load.kind === 'sceneTexts') return { sceneTexts: await store.readSceneTexts(projectId, reader) };
+        const text = await store.readScreenplayText(projectId, load.id, reader);
         return text ? { screenplayText: text } : {};
       }),
     );

@@ -1,5 +1,6 @@
 import type { FeedMessage } from '@ddak/protocol';
 import { describe, expect, it } from 'vitest';
+import { SYSTEM } from '../db/reader.ts';
 import { newId } from '../new-id.ts';
 import { joinProject, makeBoard, testCore } from '../testing/test-core.ts';
 import { readFeed } from './feed.ts';
@@ -19,7 +20,7 @@ describe('a message of the feed as bytes', () => {
     ];
     const board = await makeBoard(test, owner);
     await joinProject(test, owner, board.projectId, editor, 'manager');
-    const head = (await test.core.states.current(board.projectId))!.seq;
+    const head = (await test.core.states.current(board.projectId, SYSTEM))!.seq;
     for (const name of ['2안', '3안'])
       await test.run(owner, board.projectId, 'addBoard', { boardId: newId(), name });
     const shared = new SharedBytes();

@@ -90,8 +90,8 @@ export class FeedSubscription {
     const wanted = this.#wanted;
     const view =
       this.#greeted && wanted !== null
-        ? await this.#states.atLeast(this.#projectId, wanted)
-        : await this.#states.current(this.#projectId);
+        ? await this.#states.atLeast(this.#projectId, wanted, this.#userId)
+        : await this.#states.current(this.#projectId, this.#userId);
     const message = await readFeed(this.#states, this.#projectId, this.#userId, position, view ?? undefined);
     if (this.#position === null) return;
     this.#greeted = true;

@@ -192,7 +192,7 @@ export async function readFeed(
   position: FeedPosition,
   at?: ProjectView,
 ): Promise<FeedMessage> {
-  const view = at ?? (await states.current(projectId));
+  const view = at ?? (await states.current(projectId, userId));
   if (!view) return { kind: 'ended', projectId };
   const { seq } = position;
   const entries = seq === null || seq > view.seq ? null : await states.entriesAfter(projectId, view, seq);

@@ -15,6 +15,7 @@ import type { CommandResult } from '@ddak/protocol';
 import { Hand, makeArgs, SeededRandom } from '@ddak/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPool, type Pool } from '../db/pool.ts';
+import { SYSTEM } from '../db/reader.ts';
 import { newId } from '../new-id.ts';
 import { type FullProject, fullProject } from '../testing/full-project.ts';
 import { hasPlace, idPaths, named, type Path, valueAt, withIdAt } from '../testing/id-arguments.ts';
@@ -167,7 +168,7 @@ async function tryForeign(name: CommandName, place: Place, keep: boolean): Promi
   const { path, of, makes, args } = place;
   const where = `${name}.${named(path)} (${of})`;
   const id = await foreignId(of);
-  const { seq } = (await test.core.states.current(mine.projectId))!;
+  const { seq } = (await test.core.states.current(mine.projectId, SYSTEM))!;
   const result = await send(name, withIdAt(args, path, id, keep));
   const log = await test.core.store.readLog(mine.projectId, seq, 10);
   expect(JSON.stringify(log.map(({ changes }) => changes)), where).not.toContain(id);

@@ -69,6 +69,12 @@ export class MemoryStore implements SyncStore {
     return project ? { seq: project.seq, state: project.state } : null;
   }
 
+  /** Who takes part is the application's matter here: there is no wall behind it. */
+  async readHead(projectId: Id): Promise<number | null> {
+    await this.#pause('readLog');
+    return this.#projects.get(projectId)?.seq ?? null;
+  }
+
   async readLog(projectId: Id, after: number, limit: number): Promise<readonly LogEntry[]> {
     await this.#pause('readLog');
     const log = this.#projects.get(projectId)?.log ?? [];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPool, type Pool } from '../db/pool.ts';
+import { SYSTEM } from '../db/reader.ts';
 import { newId } from '../new-id.ts';
 import { storeContract } from '../testing/store-contract.ts';
 import { makeBoard, testCore } from '../testing/test-core.ts';
@@ -105,6 +106,6 @@ describe('PgStore', () => {
       code: 'invalid',
     });
     expect(test.bugs).toHaveLength(1);
-    expect((await test.core.states.current(projectId))?.seq).toBe(9);
+    expect((await test.core.states.current(projectId, SYSTEM))?.seq).toBe(9);
   });
 });

@@ -6,9 +6,11 @@ import {
   type ProjectState,
 } from '@ddak/domain';
 import type { CommandResult } from '@ddak/protocol';
-import { escapeLiteral, type Pool, type PoolClient, type QueryResult } from 'pg';
+import { escapeLiteral, type QueryResult } from 'pg';
 import { kindOfFailure } from '../db/failures.ts';
 import { jsonLiteral } from '../db/json-literal.ts';
+import type { Pool, PoolClient } from '../db/pool.ts';
+import { type Reader, SYSTEM } from '../db/reader.ts';
 import { stateOf, stateQuery } from '../db/rows/read-state.ts';
 import { writeStatements } from '../db/rows/write-rows.ts';
 import {
@@ -46,6 +48,15 @@ function translated(error: unknown): unknown {
   return error;
 }
 
+type How = 'read' | 'write' | 'make';
+
+/**
+ * Begins to ask for that reader, and opens the project where they take part in it (AC16): for the statements of this
+ * transaction that follow, in the same message. Where they do not, these find nothing.
+ */
+const opening = (reader: Reader, projectId: Id, how: How): string =>
+  `select ddak_open_project(${escapeLiteral(reader)}, ${escapeLiteral(projectId)}, '${how}')::int as seq`;
+
 /** How much is sent at once: what a large command writes goes in parts, and others are served between them. */
 const BATCH_LENGTH = 500_000;
 
@@ -72,54 +83,77 @@ export class PgStore implements SyncStore {
     return this.#withClient(async (client) => {
       const answers = (await client.query(
         `begin isolation level repeatable read read only; ${PATIENCE};
-         select seq::int from project_head where project_id = ${escapeLiteral(projectId)};
+         ${opening(SYSTEM, projectId, 'read')};
          ${stateQuery(projectId)};
          commit`,
       )) as unknown as QueryResult[];
-      const seq = answers[2]?.rows[0]?.seq as number | undefined;
-      return seq === undefined ? null : { seq, state: stateOf(answers[3]?.rows[0]) };
+      const seq = answers[2]?.rows[0]?.seq as number | null;
+      return seq === null ? null : { seq, state: stateOf(answers[3]?.rows[0]) };
     });
+  }
+
+  async readHead(projectId: Id, reader: Reader): Promise<number | null> {
+    const { head } = await this.#read<never>(projectId, reader, 'select 1');
+    return head;
   }
 
   async readLog(projectId: Id, after: number, limit: number): Promise<readonly LogEntry[]> {
-    return this.#withClient(async (client) => {
-      const { rows } = await client.query<LogEntry>(
-        `select ${LOG_COLUMNS} from change_log where project_id = $1 and seq > $2 order by seq limit $3`,
-        [projectId, after, limit],
-      );
-      return rows;
-    });
+    const { rows } = await this.#read<LogEntry>(
+      projectId,
+      SYSTEM,
+      `select ${LOG_COLUMNS} from change_log where project_id = ${escapeLiteral(projectId)} and seq > ${after}
+       order by seq limit ${limit}`,
+    );
+    return rows;
   }
 
-  async knownFiles(projectId: Id, fileIds: readonly Id[]): Promise<ReadonlySet<Id>> {
+  async knownFiles(projectId: Id, fileIds: readonly Id[], reader: Reader): Promise<ReadonlySet<Id>> {
     if (fileIds.length === 0) return new Set();
-    return this.#withClient(async (client) => {
-      const { rows } = await client.query<{ id: Id }>(
-        'select id from file where project_id = $1 and id = any($2)',
-        [projectId, fileIds],
-      );
-      return new Set(rows.map(({ id }) => id));
-    });
+    const { rows } = await this.#read<{ id: Id }>(
+      projectId,
+      reader,
+      `select id from file where project_id = ${escapeLiteral(projectId)}
+         and id in (${fileIds.map((id) => escapeLiteral(id)).join()})`,
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 
-  async readScreenplayText(projectId: Id, screenplayId: Id): Promise<OrganisedScreenplay | undefined> {
-    return this.#withClient(async (client) => {
-      const { rows } = await client.query<{ organised: KeptScreenplay }>(
-        'select organised from screenplay_text where screenplay_id = $1 and project_id = $2',
-        [screenplayId, projectId],
-      );
-      return rows[0] && completeOrganised(rows[0].organised);
-    });
+  async readScreenplayText(
+    projectId: Id,
+    screenplayId: Id,
+    reader: Reader,
+  ): Promise<OrganisedScreenplay | undefined> {
+    const { rows } = await this.#read<{ organised: KeptScreenplay }>(
+      projectId,
+      reader,
+      `select organised from screenplay_text
+       where screenplay_id = ${escapeLiteral(screenplayId)} and project_id = ${escapeLiteral(projectId)}`,
+    );
+    return rows[0] && completeOrganised(rows[0].organised);
   }
 
-  async readSceneTexts(projectId: Id): Promise<ReadonlyMap<Id, OrganisedScreenplay>> {
+  async readSceneTexts(projectId: Id, reader: Reader): Promise<ReadonlyMap<Id, OrganisedScreenplay>> {
+    const project = escapeLiteral(projectId);
+    const { rows } = await this.#read<{ screenplay_id: Id; organised: KeptScreenplay }>(
+      projectId,
+      reader,
+      `select screenplay_id, organised from screenplay_text where project_id = ${project} and screenplay_id in
+         (select screenplay_id from scene where project_id = ${project})`,
+    );
+    return new Map(rows.map((row) => [row.screenplay_id, completeOrganised(row.organised)]));
+  }
+
+  /** One look at a project, for one reader: one message. */
+  async #read<Row>(
+    projectId: Id,
+    reader: Reader,
+    query: string,
+  ): Promise<{ readonly head: number | null; readonly rows: readonly Row[] }> {
     return this.#withClient(async (client) => {
-      const { rows } = await client.query<{ screenplay_id: Id; organised: KeptScreenplay }>(
-        `select screenplay_id, organised from screenplay_text where project_id = $1 and screenplay_id in
-           (select screenplay_id from scene where project_id = $1)`,
-        [projectId],
-      );
-      return new Map(rows.map((row) => [row.screenplay_id, completeOrganised(row.organised)]));
+      const answers = (await client.query(
+        `begin read only; ${opening(reader, projectId, 'read')}; ${query}; commit`,
+      )) as unknown as QueryResult[];
+      return { head: answers[1]?.rows[0]?.seq ?? null, rows: (answers[2]?.rows ?? []) as Row[] };
     });
   }
 
@@ -127,7 +161,7 @@ export class PgStore implements SyncStore {
   async #withClient<T>(fn: (client: PoolClient) => Promise<T>): Promise<T> {
     let client: PoolClient;
     try {
-      client = await this.#pool.connect();
+      client = await this.#pool.take();
     } catch (error) {
       throw translated(error);
     }
@@ -160,30 +194,26 @@ class PgTransaction implements SyncTransaction {
 
   async open(ask: OpenAsk): Promise<Opened | null> {
     const project = escapeLiteral(ask.projectId);
-    const create = ask.create
-      ? `insert into project_head (project_id, seq) values (${project}, 0) on conflict do nothing;`
-      : 'select 1;';
-    // Separate statements: each sees what was committed while the one before waited for the lock. NO KEY: what only
-    // refers to the project (an upload) does not wait, and is not waited for (FS2).
+    const reader = ask.asServer ? SYSTEM : ask.userId;
+    // Separate statements: each sees what was committed while the one before waited for the lock.
     const answers = (await this.#client.query(
-      `begin; ${create}
-       select seq::int from project_head where project_id = ${project} for no key update;
+      `begin; ${opening(reader, ask.projectId, ask.create ? 'make' : 'write')};
        select result from command_outcome where project_id = ${project}
          and user_id = ${escapeLiteral(ask.userId)} and command_id = ${escapeLiteral(ask.commandId)};
        select ${LOG_COLUMNS} from change_log where project_id = ${project}
          and seq > ${ask.knownSeq ?? 'null'} order by seq;
        select 1 from "user" where id = ${escapeLiteral(ask.userId)} and deleted_at is not null`,
     )) as unknown as QueryResult[];
-    const seq = answers[2]?.rows[0]?.seq as number | undefined;
-    if (seq === undefined) return null;
+    const seq = answers[1]?.rows[0]?.seq as number | null;
+    if (seq === null) return null;
     // A device of an account that is being erased has sent it in time, and its turn came too late.
-    if (!ask.asServer && answers[5]?.rows.length) {
+    if (!ask.asServer && answers[4]?.rows.length) {
       this.#discarded = true;
       return null;
     }
     this.#projectId = ask.projectId;
-    const outcome = (answers[3]?.rows[0]?.result as CommandResult | undefined) ?? null;
-    return { seq, outcome, missed: answers[4]?.rows ?? [] };
+    const outcome = (answers[2]?.rows[0]?.result as CommandResult | undefined) ?? null;
+    return { seq, outcome, missed: answers[3]?.rows ?? [] };
   }
 
   async readState(): Promise<ProjectState> {

@@ -1,4 +1,5 @@
 import { applyChanges, type Id, type ProjectState } from '@ddak/domain';
+import type { Reader } from '../db/reader.ts';
 import type { LogEntry, Snapshot, SyncStore } from './sync-store.ts';
 
 /** A project as this process has it: rows at `seq`, and the latest entries that led there. */
@@ -38,6 +39,13 @@ function latest(entries: readonly LogEntry[]): readonly LogEntry[] {
 const rowsOf = (state: ProjectState): number =>
   Object.values(state).reduce((sum, rows: ReadonlyMap<string, unknown>) => sum + rows.size, 0);
 
+/** What is under way under that key, or begun now. */
+function shared<K, T>(under: Map<K, Promise<T>>, key: K, begin: () => Promise<T>): Promise<T> {
+  const way = under.get(key) ?? begin().finally(() => under.delete(key));
+  under.set(key, way);
+  return way;
+}
+
 /** Whether the entries go on from `seq` without a gap. */
 export const continues = (seq: number, entries: readonly LogEntry[]): boolean =>
   entries.every((entry, i) => entry.seq === seq + 1 + i);
@@ -49,6 +57,9 @@ export const continues = (seq: number, entries: readonly LogEntry[]): boolean =>
 export class ProjectStates {
   readonly #views = new Map<Id, ProjectView>();
   readonly #reading = new Map<Id, Promise<ProjectView | null>>();
+  readonly #looking = new Map<string, Promise<number | null>>();
+  /** Who has been shown a project by the database since who takes part in it has last changed. */
+  readonly #admitted = new WeakMap<ProjectState['projectMember'], Set<Reader>>();
   readonly #store: SyncStore;
   readonly #maxRows: number;
   #rows = 0;
@@ -94,22 +105,42 @@ export class ProjectStates {
     this.#views.delete(projectId);
   }
 
-  /** The project as the database has it now; null when there is none. Callers at the same time share one look. */
-  current(projectId: Id): Promise<ProjectView | null> {
-    const reading = this.#reading.get(projectId);
-    if (reading) return reading;
-    const mine = this.#read(projectId).finally(() => this.#reading.delete(projectId));
-    this.#reading.set(projectId, mine);
-    return mine;
+  /**
+   * The project as the database has it now; null when there is none, or none that it shows this reader: what is in
+   * memory goes to nobody before (AC16). Callers at the same time share one look for each reader.
+   */
+  async current(projectId: Id, reader: Reader): Promise<ProjectView | null> {
+    const seq = await shared(this.#looking, `${projectId} ${reader}`, () =>
+      this.#store.readHead(projectId, reader),
+    );
+    if (seq === null) return null;
+    const view = await this.#upTo(projectId, seq);
+    if (view?.seq === seq) this.#admittedTo(view).add(reader);
+    return view;
   }
 
-  /** The project at `seq` or later, without asking the database where it is at hand. */
-  async atLeast(projectId: Id, seq: number): Promise<ProjectView | null> {
+  /** The project at `seq` or later, without asking the database where it is at hand and may be shown. */
+  async atLeast(projectId: Id, seq: number, reader: Reader): Promise<ProjectView | null> {
+    const view = this.peek(projectId);
+    if (view && view.seq >= seq && this.#admittedTo(view).has(reader)) return view;
+    const found = await this.current(projectId, reader);
+    // The look that we shared may have begun before the entry that we were told of.
+    return found && found.seq < seq ? this.current(projectId, reader) : found;
+  }
+
+  #admittedTo({ state: { projectMember } }: ProjectView): Set<Reader> {
+    const readers = this.#admitted.get(projectMember) ?? new Set();
+    this.#admitted.set(projectMember, readers);
+    return readers;
+  }
+
+  /** The view that all share, at `seq` or later. */
+  async #upTo(projectId: Id, seq: number): Promise<ProjectView | null> {
     const view = this.peek(projectId);
     if (view && view.seq >= seq) return view;
-    const shared = await this.current(projectId);
-    // The look that we shared may have begun before the entry that we were told of.
-    return shared && shared.seq < seq ? this.current(projectId) : shared;
+    const read = () => shared(this.#reading, projectId, () => this.#read(projectId));
+    const found = await read();
+    return found && found.seq < seq ? read() : found;
   }
 
   /** Entries after `seq` up to the view; null when the log does not reach back so far. */

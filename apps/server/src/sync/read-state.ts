@@ -12,7 +12,7 @@ export type ReadState = (projectId: Id, userId: Id, ...sections: readonly Sectio
 export const readStateOf =
   (states: ProjectStates): ReadState =>
   async (projectId, userId, ...sections) => {
-    const view = await states.current(projectId);
+    const view = await states.current(projectId, userId);
     const member = view ? memberOf(view.state, userId) : undefined;
     if (!view || !member) throw new HttpFailure('project_not_found');
     if (!sections.every((section) => can(member, 'read', section))) throw new HttpFailure('forbidden');

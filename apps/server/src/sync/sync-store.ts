@@ -1,5 +1,6 @@
 import type { Change, Id, OrganisedScreenplay, ProjectState } from '@ddak/domain';
 import type { CommandResult } from '@ddak/protocol';
+import type { Reader } from '../db/reader.ts';
 
 /** One accepted command. The log of a project is its entries in the order of `seq`, without gaps. */
 export interface LogEntry {
@@ -61,7 +62,10 @@ export interface CommandWrite {
 
 /** One transaction on one project. */
 export interface SyncTransaction {
-  /** Locks the project until the end and says where it stands; null: there is no such project. Called first, once. */
+  /**
+   * Locks the project until the end and says where it stands; null: there is no such project, or the database shows
+   * its sender none of it (AC16). Called first, once.
+   */
   open(ask: OpenAsk): Promise<Opened | null>;
   /** All rows of the locked project. */
   readState(): Promise<ProjectState>;
@@ -80,15 +84,21 @@ export interface SyncTransaction {
 export interface SyncStore {
   /** Commits when `fn` returns; when it throws, or the process dies, nothing of it stays. */
   inTransaction<T>(fn: (transaction: SyncTransaction) => Promise<T>): Promise<T>;
-  /** Rows and seq of one moment; null: there is no such project. */
+  /** Where the project stands, as far as the reader is shown it; null: it is not there, or not theirs (AC16). */
+  readHead(projectId: Id, reader: Reader): Promise<number | null>;
+  /** Rows and seq of one moment, for the memory that all share; null: there is no such project. */
   readSnapshot(projectId: Id): Promise<Snapshot | null>;
   /** Entries after `after`, in order, at most `limit`. Those that are too old are gone: the first may not be `after + 1`. */
   readLog(projectId: Id, after: number, limit: number): Promise<readonly LogEntry[]>;
   /** Of these files, those that are the project's. */
-  knownFiles(projectId: Id, fileIds: readonly Id[]): Promise<ReadonlySet<Id>>;
-  readScreenplayText(projectId: Id, screenplayId: Id): Promise<OrganisedScreenplay | undefined>;
+  knownFiles(projectId: Id, fileIds: readonly Id[], reader: Reader): Promise<ReadonlySet<Id>>;
+  readScreenplayText(
+    projectId: Id,
+    screenplayId: Id,
+    reader: Reader,
+  ): Promise<OrganisedScreenplay | undefined>;
   /** The texts that the project's scenes stand in, by version; one that is kept nowhere is left out. */
-  readSceneTexts(projectId: Id): Promise<ReadonlyMap<Id, OrganisedScreenplay>>;
+  readSceneTexts(projectId: Id, reader: Reader): Promise<ReadonlyMap<Id, OrganisedScreenplay>>;
 }
 
 /** A lock or a statement took too long, or the database went away: the same call may succeed later. */

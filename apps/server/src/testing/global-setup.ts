@@ -20,12 +20,24 @@ export const withDatabaseName = (url: string, name: string): string => {
   return changed.href;
 };
 
+/** As somebody sets them up for a PostgreSQL of their own: one owns the tables, the other works on them (AC18). */
+export const TEST_ROLES = { owner: 't_owner', app: 't_app' } as const;
+
+export const withRole = (url: string, role: string): string => {
+  const changed = new URL(url);
+  [changed.username, changed.password] = [role, role];
+  return changed.href;
+};
+
 async function makeTemplate(postgres: EmbeddedPostgres): Promise<void> {
   const client = new Client({ connectionString: postgres.url });
   await client.connect();
-  await client.query(`create database ${TEMPLATE}`);
+  for (const role of Object.values(TEST_ROLES))
+    await client.query(`create role ${role} login password '${role}' nosuperuser nobypassrls`);
+  await client.query(`grant ${TEST_ROLES.app} to ${TEST_ROLES.owner}`);
+  await client.query(`create database ${TEMPLATE} owner ${TEST_ROLES.owner}`);
   await client.end();
-  await migrateDatabase(withDatabaseName(postgres.url, TEMPLATE));
+  await migrateDatabase(withRole(withDatabaseName(postgres.url, TEMPLATE), TEST_ROLES.owner));
 }
 
 /** One PostgreSQL for the whole run, with a migrated template that each test file clones. */

@@ -41,8 +41,7 @@ export function startProgram(
       stream.on('data', (chunk) => {
         said += chunk;
         const url = /(http:\/\/127\S+)\s*$/.exec(said)?.[1];
-        if (url)
-          resolve({ child, url, databaseUrl: readServerFile(dataDir)!.databaseUrl, output: () => said });
+        if (url) resolve({ child, url, databaseUrl: readServerFile(dataDir)!.ownerUrl, output: () => said });
       });
     child.once('exit', (code, signal) =>
       reject(new Error(`the server has ended (${code ?? signal}): ${said}`)),

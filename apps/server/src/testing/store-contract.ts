@@ -10,6 +10,9 @@ export interface StoreUnderTest {
   person(name: string): Promise<TestActor>;
 }
 
+/** Nobody takes part in projects that are nothing but a log. */
+const asServer = true;
+
 class Interruption extends Error {}
 
 const plain = (state: ProjectState): unknown =>
@@ -48,7 +51,7 @@ export function storeContract(name: string, make: () => StoreUnderTest): void {
       const projectId = newId();
       expect(await store.readSnapshot(projectId)).toBeNull();
       expect(await store.readLog(projectId, 0, 10)).toEqual([]);
-      const ask = { projectId, userId: newId(), commandId: newId(), knownSeq: null, create: false };
+      const ask = { projectId, userId: newId(), commandId: newId(), knownSeq: null, create: false, asServer };
       expect(await store.inTransaction((transaction) => transaction.open(ask))).toBeNull();
     });
 
@@ -105,7 +108,7 @@ export function storeContract(name: string, make: () => StoreUnderTest): void {
       const once = async (): Promise<void> => {
         const commandId = newId();
         await store.inTransaction(async (transaction) => {
-          const ask = { projectId, userId: actor._id, commandId, knownSeq: 0, create: true };
+          const ask = { projectId, userId: actor._id, commandId, knownSeq: 0, create: true, asServer };
           const opened = await transaction.open(ask);
           seen.push(opened!.seq);
           expect(opened!.missed.map((entry) => entry.seq)).toEqual(
@@ -125,7 +128,7 @@ export function storeContract(name: string, make: () => StoreUnderTest): void {
       const commandId = newId();
       const open = (userId: Id) =>
         store.inTransaction(async (transaction) => {
-          const ask = { projectId, userId, commandId, knownSeq: null, create: true };
+          const ask = { projectId, userId, commandId, knownSeq: null, create: true, asServer };
           const opened = await transaction.open(ask);
           if (!opened?.outcome) transaction.save(write(userId, null, commandId));
           return opened?.outcome ?? null;
@@ -141,7 +144,7 @@ export function storeContract(name: string, make: () => StoreUnderTest): void {
       const { projectId } = await makeBoard(test, await person('김하은'));
       const log = await store.readLog(projectId, 0, 100);
       const fourth = log[3]!.commandId;
-      const ask = { projectId, userId: newId(), commandId: newId(), knownSeq: null, create: false };
+      const ask = { projectId, userId: newId(), commandId: newId(), knownSeq: null, create: false, asServer };
       const found = await store.inTransaction(async (transaction) => {
         await transaction.open(ask);
         return [await transaction.readLogFrom(fourth), await transaction.readLogFrom(newId())];

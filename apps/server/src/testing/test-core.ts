@@ -8,6 +8,7 @@ import {
 } from '@ddak/domain';
 import type { CommandResult, SentCommand } from '@ddak/protocol';
 import { EmitterBus } from '../bus/emitter-bus.ts';
+import { SYSTEM } from '../db/reader.ts';
 import { newId } from '../new-id.ts';
 import type { ExecuteOptions } from '../sync/execute-command.ts';
 import { type ProjectCore, projectCore } from '../sync/project-core.ts';
@@ -56,7 +57,7 @@ export function testCore(
     run: (actor, projectId, name, args, options) =>
       core.executor.execute(projectId, actor, command(name, args), options),
     send: (actor, projectId, sent) => core.executor.execute(projectId, actor, sent),
-    state: async (projectId) => (await core.states.current(projectId))?.state ?? emptyState(),
+    state: async (projectId) => (await core.states.current(projectId, SYSTEM))?.state ?? emptyState(),
   };
 }
 

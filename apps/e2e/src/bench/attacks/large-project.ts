@@ -9,10 +9,10 @@ import type { RealServer } from '../../harness/real-server.ts';
 /** A project whose snapshot is about that many MB: one row again and again, put into the tables while nobody looks. */
 export async function largeProject(server: RealServer, owner: Program, megabytes: number): Promise<Id> {
   const { projectId, rows } = await boardOnServer(owner, { days: 1, rows: 1 });
-  const { databaseUrl } = JSON.parse(readFileSync(join(server.dataDir, 'server.json'), 'utf8')) as {
-    databaseUrl: string;
+  const { ownerUrl } = JSON.parse(readFileSync(join(server.dataDir, 'server.json'), 'utf8')) as {
+    ownerUrl: string;
   };
-  const client = new Client({ connectionString: databaseUrl });
+  const client = new Client({ connectionString: ownerUrl });
   await client.connect();
   await client.query(
     `insert into timetable_row

@@ -96,6 +96,7 @@ export async function areFiles(url: string, ids: readonly Id[]): Promise<Readonl
   const client = new Client({ connectionString: url, application_name: 'ddak-backup' });
   await client.connect();
   try {
+    await exactText(client);
     const found = await client.query<{ _id: Id }>('select id as _id from file where id = any ($1)', [ids]);
     return new Set(found.rows.map(({ _id }) => _id));
   } finally {

@@ -1,5 +1,6 @@
 import { type Id, LEFT_NAME } from '@ddak/domain';
 import { replaceWords } from '../../db/erasure/replace-words.ts';
+import { SYSTEM } from '../../db/reader.ts';
 import type { ProjectFiles } from '../../files/project-files.ts';
 import type { ProjectStates } from '../../sync/project-states.ts';
 import type { RunAs } from '../../sync/run-as.ts';
@@ -66,7 +67,7 @@ async function leaveProject(
   const actor = { _id: userId, name: LEFT_NAME };
   const done = await runAs(actor, projectId, 'forgetPerson', { userId }, { asServer: true });
   if (done.outcome === 'refused') throw new Error(`${projectId}: ${done.code}`);
-  const view = await states.current(projectId);
+  const view = await states.current(projectId, SYSTEM);
   const told = view ? await deletions.redactProject(projectId, { userId, words }, view.state) : [];
   states.forget(projectId);
   return told;

@@ -1,4 +1,5 @@
 import { type Id, LEFT_NAME, memberOf, type ProjectMember, type ProjectState } from '@ddak/domain';
+import { SYSTEM } from '../../db/reader.ts';
 import type { ProjectStates } from '../../sync/project-states.ts';
 import type { RunAs } from '../../sync/run-as.ts';
 import type { DeletionRepo } from './repo.ts';
@@ -19,7 +20,7 @@ export const heirOf = (state: ProjectState): ProjectMember | undefined =>
  * (PD1), but an older backup may know nothing of its having been handed over.
  */
 export async function handOn(parts: HandingParts, projectId: Id, userId: Id): Promise<void> {
-  const state = (await parts.states.current(projectId))?.state;
+  const state = (await parts.states.current(projectId, SYSTEM))?.state;
   if (!state || memberOf(state, userId)?.role !== 'owner') return;
   const heir = heirOf(state);
   if (!heir) throw new Error(`${projectId} has no manager who could own it`);
@@ -34,7 +35,7 @@ export async function setOwner(
   projectId: Id,
   heirId: Id | undefined,
 ): Promise<Given> {
-  const state = (await parts.states.current(projectId))?.state;
+  const state = (await parts.states.current(projectId, SYSTEM))?.state;
   const owner = [...(state?.projectMember.values() ?? [])].find(({ role }) => role === 'owner');
   if (!state || !owner) return 'no_project';
   if (!(await parts.deletions.isClosed(owner.userId))) return 'has_owner';

@@ -1,6 +1,7 @@
 import { deletionSchema } from '@ddak/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { asSystem } from '../../db/reader.ts';
 import type { App } from '../../http/app.ts';
 import { type Authentication, signedIn } from '../../http/authentication.ts';
 import type { SessionCookies } from '../../http/cookies.ts';
@@ -28,7 +29,7 @@ export function deletionRoutes(app: App, deps: DeletionDeps): void {
     async (request: FastifyRequest, reply: FastifyReply) => {
       const { _id, familyId } = signedIn(request);
       if (!(await deps.isConfirmed(familyId))) throw new HttpFailure('confirm_needed');
-      await deleteAccount(deps, _id);
+      await asSystem('erasure', () => deleteAccount(deps, _id));
       deps.cookies.clearAll(request, reply);
       return { data: {} };
     },

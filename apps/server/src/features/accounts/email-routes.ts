@@ -12,6 +12,7 @@ export function emailRoutes(app: App, deps: AccountDeps): void {
   app.post(
     '/auth/email/confirm',
     {
+      preHandler: authentication.atTheDoor,
       config: limits.mailedLink,
       schema: { body: z.object({ token: mailTokenSchema }), response: { 200: nothing } },
     },

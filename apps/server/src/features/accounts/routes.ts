@@ -24,6 +24,7 @@ const permissionSchema = z.object({
 /** `/auth/…`: accounts and sessions. */
 export function accountRoutes(app: App, deps: AccountDeps): void {
   const { sessions, cookies, limits } = deps;
+  const preHandler = deps.authentication.atTheDoor;
 
   const end = async (request: FastifyRequest, reply: FastifyReply) => {
     await sessions.end(cookies.read(request, ACCESS_COOKIE), cookies.read(request, REFRESH_COOKIE));
@@ -34,6 +35,7 @@ export function accountRoutes(app: App, deps: AccountDeps): void {
   app.post(
     '/auth/signup',
     {
+      preHandler,
       config: limits.signUp,
       schema: { body: signUpSchema, response: { 201: z.object({ data: z.object({ _id: idSchema }) }) } },
     },
@@ -45,6 +47,7 @@ export function accountRoutes(app: App, deps: AccountDeps): void {
   app.post(
     '/auth/signin',
     {
+      preHandler,
       config: limits.signIn,
       schema: { body: signInSchema, response: { 200: z.object({ data: z.object({ user: userSchema }) }) } },
     },
@@ -55,7 +58,7 @@ export function accountRoutes(app: App, deps: AccountDeps): void {
   );
   app.post(
     '/auth/refresh',
-    { schema: { response: { 200: z.object({ data: userSchema }) } } },
+    { preHandler, schema: { response: { 200: z.object({ data: userSchema }) } } },
     async (request, reply) => {
       const token = cookies.read(request, REFRESH_COOKIE);
       if (!token) throw new HttpFailure('signed_out');
@@ -64,8 +67,8 @@ export function accountRoutes(app: App, deps: AccountDeps): void {
       return { data: user };
     },
   );
-  app.post('/auth/signout', { schema: { response: { 200: nothing } } }, end);
-  app.post('/auth/forcesignout', { schema: { response: { 200: nothing } } }, end);
+  app.post('/auth/signout', { preHandler, schema: { response: { 200: nothing } } }, end);
+  app.post('/auth/forcesignout', { preHandler, schema: { response: { 200: nothing } } }, end);
   permissionRoute(app, deps);
   myAccountRoutes(app, deps);
   emailRoutes(app, deps);

@@ -171,9 +171,9 @@ function sceneIn({ scenes, lines, settled }: Script, headingLine: number) {
 /** The script as it is reviewed now. */
 async function readScript(
   deps: RefiningDeps,
-  { projectId, screenplayId }: { readonly projectId: Id; readonly screenplayId: Id },
+  { projectId, screenplayId, userId }: Pick<Refining, 'projectId' | 'screenplayId' | 'userId'>,
 ) {
-  const view = await deps.states.current(projectId);
+  const view = await deps.states.current(projectId, userId);
   const version = view?.state.screenplay.get(screenplayId);
   const text = version && (await deps.readText(projectId, screenplayId));
   if (!view || !text) return null;

@@ -11,6 +11,7 @@ import {
 } from '@ddak/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { asSystem } from '../../db/reader.ts';
 import type { App } from '../../http/app.ts';
 import type { AccountAttempts } from '../../http/attempts.ts';
 import { type Authentication, signedIn } from '../../http/authentication.ts';
@@ -37,11 +38,15 @@ const nothing = { 200: z.object({ data: z.object({}) }) };
 /** `/user-crew-requests`: how somebody with an invitation comes to ask, and what became of it. */
 export function crewRequestRoutes(app: App, deps: CrewRequestDeps): void {
   const { limits, requests } = deps;
-  const preHandler = deps.authentication.requireUser;
+  const { requireUser: preHandler, atTheDoor } = deps.authentication;
 
   app.post(
     '/user-crew-requests/invite/signup',
-    { config: limits.signUp, schema: { body: inviteSignUpSchema, response: answersUser } },
+    {
+      preHandler: atTheDoor,
+      config: limits.signUp,
+      schema: { body: inviteSignUpSchema, response: answersUser },
+    },
     async (request, reply) => {
       await wayIn(deps, request.body.inviteCode);
       const { name, email } = request.body;
@@ -53,7 +58,11 @@ export function crewRequestRoutes(app: App, deps: CrewRequestDeps): void {
   );
   app.post(
     '/user-crew-requests/invite/signin',
-    { config: limits.signIn, schema: { body: inviteSignInSchema, response: answersUser } },
+    {
+      preHandler: atTheDoor,
+      config: limits.signIn,
+      schema: { body: inviteSignInSchema, response: answersUser },
+    },
     async (request, reply) => {
       const { projectId } = await wayIn(deps, request.body.inviteCode);
       const user = await deps.signIn(request, reply, request.body);
@@ -80,7 +89,7 @@ export function crewRequestRoutes(app: App, deps: CrewRequestDeps): void {
     '/user-crew-requests',
     { preHandler, schema: { response: { 200: z.object({ data: z.array(myCrewRequestSchema) }) } } },
     async (request) => {
-      const rows = await requests.listOf(signedIn(request)._id);
+      const rows = await asSystem('door', () => requests.listOf(signedIn(request)._id));
       return { data: rows.map((row) => myCrewRequestSchema.parse(row)) };
     },
   );
@@ -89,7 +98,9 @@ export function crewRequestRoutes(app: App, deps: CrewRequestDeps): void {
     { preHandler, schema: { params: z.object({ id: idSchema }), response: nothing } },
     async (request) => {
       const user = signedIn(request);
-      const mine = (await requests.listOf(user._id)).find(({ _id }) => _id === request.params.id);
+      const mine = (await asSystem('door', () => requests.listOf(user._id))).find(
+        ({ _id }) => _id === request.params.id,
+      );
       if (!mine) throw new HttpFailure('not_found');
       const args = { requestId: mine._id };
       await deps.runAs(user, mine.projectId, 'removeCrewRequest', args, { asServer: true });

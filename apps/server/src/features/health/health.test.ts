@@ -1,31 +1,36 @@
 import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { describe, expect, it } from 'vitest';
+import type { Wall } from '../../db/find-wall.ts';
 import { handleErrors } from '../../http/handle-errors.ts';
 import { healthRoutes } from './routes.ts';
 
 let now = 0;
 
-function serving(ping: () => Promise<void>) {
+function serving(findWall: () => Promise<Wall>) {
   const app = fastify().withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
-  healthRoutes(app, { ping, readerLevel: () => 'full', now: () => now });
+  healthRoutes(app, { findWall, readerLevel: () => 'full', now: () => now });
   return app;
 }
-const asked = (ping: () => Promise<void>) => serving(ping).inject('/health');
+const asked = (findWall: () => Promise<Wall>) => serving(findWall).inject('/health');
 
 describe('the health of the server', () => {
-  it('is good, and says how well files are walled off, while the database answers', async () => {
-    const answer = await asked(async () => {});
-    expect([answer.statusCode, answer.json()]).toEqual([200, { data: { status: 'ok', reader: 'full' } }]);
+  it('is good, and says how well files are walled off and which wall the database stands behind, while the database answers', async () => {
+    const answer = await asked(async () => 'forced');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { data: { status: 'ok', reader: 'full', wall: 'forced' } },
+    ]);
   });
 
   it('is kept for a second, however many ask', async () => {
     let pings = 0;
     const app = serving(async () => {
       pings += 1;
+      return 'forced';
     });
     const ask = () => Promise.all(Array.from({ length: 100 }, () => app.inject('/health')));
     await ask();

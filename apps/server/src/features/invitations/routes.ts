@@ -9,6 +9,7 @@ import {
   type User,
 } from '@ddak/protocol';
 import { z } from 'zod';
+import { SYSTEM } from '../../db/reader.ts';
 import type { App } from '../../http/app.ts';
 import type { AccountAttempts } from '../../http/attempts.ts';
 import { type Authentication, signedIn } from '../../http/authentication.ts';
@@ -42,7 +43,7 @@ export function invitationRoutes(app: App, deps: InvitationDeps): void {
   const preHandler = deps.authentication.requireUser;
 
   const inviter = async (projectId: Id, userId: Id): Promise<ProjectMember> => {
-    const view = await states.current(projectId);
+    const view = await states.current(projectId, userId);
     const member = view ? memberOf(view.state, userId) : undefined;
     if (!member) throw new HttpFailure('project_not_found');
     if (!can(member, 'write', 'crew')) throw new HttpFailure('forbidden');
@@ -109,10 +110,11 @@ export function invitationRoutes(app: App, deps: InvitationDeps): void {
 }
 
 /** What an invitation says, to whoever has its code; unknown, revoked, run out and used up are answered alike. */
-function showRoute(app: App, { invitations, states, limits, now }: InvitationDeps): void {
+function showRoute(app: App, { invitations, states, limits, authentication, now }: InvitationDeps): void {
   app.get(
     '/invitations/:code',
     {
+      preHandler: authentication.atTheDoor,
       config: limits.code,
       schema: {
         params: z.object({ code: inviteCodeSchema }),
@@ -121,7 +123,7 @@ function showRoute(app: App, { invitations, states, limits, now }: InvitationDep
     },
     async (request) => {
       const found = await invitations.findUsable(hashCode(request.params.code), now());
-      const state = found && (await states.current(found.projectId))?.state;
+      const state = found && (await states.current(found.projectId, SYSTEM))?.state;
       const project = found && state?.project.get(found.projectId);
       if (!found || !state || !project) throw new HttpFailure('invitation_not_found');
       const { projectId, role, expiresAt, invitedBy } = found;

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { can, type Id, memberOf } from '@ddak/domain';
 import type { StoredFile } from '../../db/file-rows.ts';
+import { asAccount, asSystem } from '../../db/reader.ts';
 import type { ProjectFiles } from '../../files/project-files.ts';
 import type { ProjectStates } from '../../sync/project-states.ts';
 import type { MyDataRepo } from './repo.ts';
@@ -29,16 +30,16 @@ async function* entries(
     if (rows.length > 0) yield { name: `data/${name}.json`, bytes: [JSON.stringify(rows, null, 1)] };
   const letters = await lettersOf(me.email);
   if (letters.length > 0) yield { name: 'data/letters.json', bytes: [`[${letters.join(',\n')}]`] };
-  for (const file of await myData.filesOf(me._id)) {
+  for (const file of await asSystem('ownData', () => myData.filesOf(me._id))) {
     if (!(await mayRead(states, file, me._id))) continue;
-    const found = await files.open(file.projectId, file._id);
+    const found = await asAccount(me._id, () => files.open(file.projectId, file._id));
     if (found) yield { name: `files/${file._id}/${fileName(file.name)}`, bytes: found.bytes };
   }
 }
 
 /** Whoever has left a project does not take its script along. */
 async function mayRead(states: ProjectStates, { projectId }: StoredFile, userId: Id): Promise<boolean> {
-  const view = await states.current(projectId);
+  const view = await states.current(projectId, userId);
   return view !== null && can(memberOf(view.state, userId), 'read', 'screenplay');
 }
 

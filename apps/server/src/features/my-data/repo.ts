@@ -4,6 +4,7 @@ import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core
 import { SERVER_TABLES } from '../../db/erasure/server-tables.ts';
 import type { StoredFile } from '../../db/file-rows.ts';
 import type { Orm } from '../../db/pool.ts';
+import { asSystem } from '../../db/reader.ts';
 import { ENTITY_TABLES } from '../../db/schema/entities.ts';
 import { file } from '../../db/schema/file.ts';
 
@@ -29,7 +30,7 @@ export class MyDataRepo {
       const table: PgTable = ENTITY_TABLES[name];
       yield {
         name: getTableConfig(table).name,
-        rows: await this.#db.select().from(table).where(this.#about(name, userId)),
+        rows: await asSystem('ownData', () => this.#db.select().from(table).where(this.#about(name, userId))),
       };
     }
     for (const { table, personal } of SERVER_TABLES) {
@@ -37,7 +38,8 @@ export class MyDataRepo {
       const all = Object.entries(columnsOf(table));
       const given = Object.fromEntries(all.filter(([field]) => !personal.withheld?.includes(field)));
       const mine = eq(columnsOf(table)[personal.person]!, userId);
-      yield { name: getTableConfig(table).name, rows: await this.#db.select(given).from(table).where(mine) };
+      const rows = await asSystem('ownData', () => this.#db.select(given).from(table).where(mine));
+      yield { name: getTableConfig(table).name, rows };
     }
   }
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { MailTokens } from '../../db/mail-tokens.ts';
 import type { App } from '../../http/app.ts';
 import type { AccountAttempts } from '../../http/attempts.ts';
+import type { Authentication } from '../../http/authentication.ts';
 import { HttpFailure } from '../../http/failures.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { QueueMail } from '../../mail/send-mail.ts';
@@ -16,6 +17,7 @@ export interface ResetDeps {
   /** Sets the password, and counts the e-mail as shown to be theirs. */
   readonly setPassword: (userId: Id, email: string, password: string) => Promise<void>;
   readonly endSessions: (userId: Id) => Promise<void>;
+  readonly authentication: Authentication;
   readonly limits: RateLimits;
   readonly attempts: AccountAttempts;
   readonly now: () => number;
@@ -39,7 +41,11 @@ export function passwordResetRoutes(app: App, deps: ResetDeps): void {
   );
   app.post(
     '/auth/password/reset/confirm',
-    { config: limits.mailedLink, schema: { body: resetPasswordSchema, response: { 200: nothing } } },
+    {
+      preHandler: deps.authentication.atTheDoor,
+      config: limits.mailedLink,
+      schema: { body: resetPasswordSchema, response: { 200: nothing } },
+    },
     async (request) => {
       // Before the link is used up.
       deps.refusePassword(request.body.newPassword);

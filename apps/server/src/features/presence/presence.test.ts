@@ -54,7 +54,7 @@ beforeEach(async () => {
     (bus) =>
       new Presence({
         bus,
-        readState: async (id) => (await test.core.states.current(id))?.state ?? null,
+        states: test.core.states,
         now: clock.now,
         after: clock.after,
         onError: (error) => {

@@ -1,13 +1,14 @@
-import { type Id, mayReadTable, memberOf, type ProjectState } from '@ddak/domain';
+import { type Id, mayReadTable, memberOf } from '@ddak/domain';
 import { PERMISSION_CHANGED, presenceTimeout } from '@ddak/protocol';
 import type { Bus, PresenceNews } from '../../bus/bus.ts';
+import { SYSTEM } from '../../db/reader.ts';
+import type { ProjectStates } from '../../sync/project-states.ts';
 import type { SocketGuest } from '../../sync/socket-guest.ts';
 import { PresentPeople } from './present-people.ts';
 
 export interface PresenceDeps {
   readonly bus: Bus;
-  /** The project as it is now; null when there is none. */
-  readonly readState: (projectId: Id) => Promise<ProjectState | null>;
+  readonly states: Pick<ProjectStates, 'current' | 'atLeast'>;
   readonly now: () => number;
   /** Calls back once after `ms`; the answer cancels it. */
   readonly after: (ms: number, call: () => void) => () => void;
@@ -82,8 +83,8 @@ export class Presence {
   async #arrive(guest: SocketGuest, projectId: Id, forMs: number): Promise<void> {
     const known = this.#people.projectOf(guest) === projectId;
     if (!known) {
-      const state = await this.#deps.readState(projectId);
-      if (!state || !memberOf(state, guest.userId) || this.#wanted.get(guest) !== projectId) return;
+      const view = await this.#deps.states.current(projectId, guest.userId);
+      if (!view || !memberOf(view.state, guest.userId) || this.#wanted.get(guest) !== projectId) return;
     }
     this.#people.arrive(guest, projectId, guest.userId, forMs);
     this.#share(this.#people.here({ projectId, userId: guest.userId }));
@@ -130,12 +131,14 @@ export class Presence {
 
   /** Names go to those alone who may read the crew as of now; who takes part no more is not present any more. */
   async #tell(projectId: Id): Promise<void> {
-    const state = await this.#deps.readState(projectId);
+    const { states } = this.#deps;
+    const view = await states.current(projectId, SYSTEM);
     const present = this.#people
       .usersIn(projectId)
-      .filter((userId) => state && memberOf(state, userId) !== undefined);
+      .filter((userId) => view && memberOf(view.state, userId) !== undefined);
     for (const [guest, userId] of this.#people.tabsIn(projectId)) {
-      const member = state ? memberOf(state, userId) : undefined;
+      const shown = view && (await states.atLeast(projectId, view.seq, userId));
+      const member = shown ? memberOf(shown.state, userId) : undefined;
       if (!member) {
         this.gone(guest);
         continue;

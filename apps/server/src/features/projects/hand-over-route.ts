@@ -20,7 +20,7 @@ export function handOverRoute(app: App, { states, runAs, authentication }: Proje
     async (request) => {
       const actor = signedIn(request);
       const { id } = request.params;
-      const view = await states.current(id);
+      const view = await states.current(id, actor._id);
       const member = view ? memberOf(view.state, actor._id) : undefined;
       if (!member) throw new HttpFailure('project_not_found');
       if (member.role !== 'owner') throw new HttpFailure('forbidden');

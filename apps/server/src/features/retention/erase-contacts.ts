@@ -1,4 +1,5 @@
 import type { Id } from '@ddak/domain';
+import { SYSTEM } from '../../db/reader.ts';
 import type { ProjectStates } from '../../sync/project-states.ts';
 import type { RunAs } from '../../sync/run-as.ts';
 import type { RetentionRepo } from './repo.ts';
@@ -27,7 +28,7 @@ export const archivedUntil = ({ contactDays, now }: RetentionParts): number => n
  */
 export async function eraseContacts(parts: RetentionParts, projectId: Id): Promise<void> {
   const { retention, states, runAs, now } = parts;
-  const view = await states.current(projectId);
+  const view = await states.current(projectId, SYSTEM);
   const owner = [...(view?.state.projectMember.values() ?? [])].find(({ role }) => role === 'owner');
   if (!owner) return;
   const actor = { _id: owner.userId, name: BY_ITSELF };

@@ -37,7 +37,7 @@ async function lockedVersion(
   screenplayId: Id,
   actor: Actor,
 ): Promise<Screenplay> {
-  const view = await states.current(projectId);
+  const view = await states.current(projectId, actor._id);
   const member = view ? memberOf(view.state, actor._id) : undefined;
   if (!view || !member) throw new HttpFailure('project_not_found');
   if (!can(member, 'write', 'screenplay')) throw new HttpFailure('forbidden');

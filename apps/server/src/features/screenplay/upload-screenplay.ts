@@ -32,7 +32,7 @@ export interface Upload {
 
 /** Fails before a byte is stored when the sender may not add a script there. */
 export async function mayUpload(states: ProjectStates, projectId: Id, userId: Id): Promise<void> {
-  const view = await states.current(projectId);
+  const view = await states.current(projectId, userId);
   const member = view ? memberOf(view.state, userId) : undefined;
   if (!member) throw new HttpFailure('project_not_found');
   if (!can(member, 'write', 'screenplay')) throw new HttpFailure('forbidden');

@@ -2,6 +2,7 @@ import { COMMANDS, type CommandName, type Id, memberOf } from '@ddak/domain';
 import type { CommandResult, SentCommand } from '@ddak/protocol';
 import { Hand, makeArgs } from '@ddak/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SYSTEM } from '../../db/reader.ts';
 import { newId } from '../../new-id.ts';
 import { command } from '../test-person.ts';
 import { EXPECTED_COMMANDS, type Fate } from './expected-commands.ts';
@@ -44,7 +45,8 @@ function fateOf(result: CommandResult | 'signed out', nowhere: CommandResult | '
   return JSON.stringify(result) === JSON.stringify(nowhere) ? 'nowhere' : 'forbidden';
 }
 
-const seqOf = async ({ projectId }: Objects) => (await world.test.core.states.current(projectId))?.seq;
+const seqOf = async ({ projectId }: Objects) =>
+  (await world.test.core.states.current(projectId, SYSTEM))?.seq;
 
 describe('the matrix of commands', () => {
   it('AC14: has a row for every command, and no other', () => {

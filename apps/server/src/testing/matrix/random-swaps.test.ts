@@ -1,5 +1,6 @@
 import { memberOf } from '@ddak/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SYSTEM } from '../../db/reader.ts';
 import type { LogEntry } from '../../sync/sync-store.ts';
 import { examineGrant, examineLog, type Played, peopleOf, rowsOf } from './examine-swaps.ts';
 import { KINDS, type Kind } from './kinds.ts';
@@ -41,7 +42,7 @@ async function limit({ projectId, owner }: Objects): Promise<void> {
 }
 
 const begin = async ({ projectId }: Objects) => {
-  const { seq, state } = (await world.test.core.states.current(projectId))!;
+  const { seq, state } = (await world.test.core.states.current(projectId, SYSTEM))!;
   return { seq, before: state };
 };
 
