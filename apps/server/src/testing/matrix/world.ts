@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Id, Role } from '@ddak/domain';
 import type { SentCommand } from '@ddak/protocol';
 import { SeededRandom } from '@ddak/testkit';
+import type { Wall } from '../../db/find-wall.ts';
 import { openPool, type Pool } from '../../db/pool.ts';
 import { Passwords } from '../../features/accounts/passwords.ts';
 import { newId } from '../../new-id.ts';
@@ -50,8 +51,8 @@ const ROLE_OF = { otherLead: 'lead' } as const;
 const actorOf = ({ user: { _id, name } }: TestPerson): TestActor => ({ _id, name });
 
 /** A running server with two full projects and somebody of every kind. */
-export async function openWorld(seed: number): Promise<World> {
-  const { opened: server, routes } = await collectRoutes(() => testServer());
+export async function openWorld(seed: number, wall?: Wall): Promise<World> {
+  const { opened: server, routes } = await collectRoutes(() => testServer({}, wall));
   const pool = openPool(server.databaseUrl, () => {}, 4);
   const test = testCore(new PgStore(pool, async () => {}));
   const random = new SeededRandom(seed);
