@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Id } from '@ddak/domain';
 import { SeededRandom } from '@ddak/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { JobQueue } from '../jobs/job-queue.ts';
 import { newId } from '../new-id.ts';
 import { PgStore } from '../sync/pg-store.ts';
 import { type FullProject, fullProject } from '../testing/full-project.ts';
-import { testCore } from '../testing/test-core.ts';
+import { type TestCore, testCore } from '../testing/test-core.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { addTestUser } from '../testing/test-people.ts';
 import { admitAppRole, roleOf } from './admit-app-role.ts';
@@ -28,6 +29,7 @@ const OPEN_TABLES: Readonly<Record<string, string>> = {
 let database: TestDatabase;
 let admin: Pool;
 let pools: Readonly<Record<Wall, Pool>>;
+let test: TestCore;
 let mine: FullProject;
 let foreign: FullProject;
 
@@ -44,7 +46,7 @@ beforeAll(async () => {
     forced: openPool(database.ownerUrl, fail, 3),
     'two-roles': openPool(database.appUrl, fail, 3),
   };
-  const test = testCore(new PgStore(pools['two-roles'], async () => {}));
+  test = testCore(new PgStore(pools['two-roles'], async () => {}));
   const filling = { test, pool: admin, random: new SeededRandom(5) };
   const people = (...names: string[]) => Promise.all(names.map((name) => addTestUser(database.url, name)));
   const projects = [];
@@ -217,6 +219,15 @@ describe('the second wall', () => {
     await client.query('commit');
     expect((await client.query('select from board')).rowCount).toBe(0);
     client.release();
+  });
+
+  it('AC16: costs a command no message to the database: two they are', async () => {
+    const add = () => test.run(mine.owner, mine.projectId, 'addBoard', { boardId: newId(), name: '다른 안' });
+    await add();
+    const asked = vi.spyOn(Client.prototype, 'query');
+    expect(await add()).toMatchObject({ outcome: 'committed' });
+    expect(asked).toHaveBeenCalledTimes(2);
+    asked.mockRestore();
   });
 
   it('AC17: a connection forgets for whom it was asked', async () => {
