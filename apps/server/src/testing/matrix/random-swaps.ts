@@ -3,6 +3,7 @@ import {
   type CommandName,
   findCommand,
   type Id,
+  isArchived,
   type ProjectState,
   TABLE_NAMES,
 } from '@ddak/domain';
@@ -72,8 +73,15 @@ export class RandomSwaps {
   /** What there is to name, as of now. */
   async #look(): Promise<void> {
     const { own, foreign, test, people } = this.#world;
+    const takeOut = async ({ projectId, owner }: Objects): Promise<void> => {
+      const archived = isArchived(await test.state(projectId), projectId);
+      if (archived) await test.run(owner, projectId, 'unarchiveProject', {});
+    };
     const found: string[] = Object.values(people).flatMap(({ user }) => user?._id ?? []);
-    for (const { projectId, fileId } of [own, foreign]) {
+    for (const objects of [own, foreign]) {
+      const { projectId, fileId } = objects;
+      // What has been put away meanwhile would take nothing more.
+      await takeOut(objects);
       const state = await test.state(projectId);
       this.#states.set(projectId, state);
       found.push(projectId, fileId, ...TABLE_NAMES.flatMap((table) => [...state[table].keys()]));
