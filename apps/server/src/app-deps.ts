@@ -5,6 +5,7 @@ import type { Pool } from './db/pool.ts';
 import type { Storage } from './db/storage.ts';
 import type { ErasureParts } from './features/account-deletion/erase-account.ts';
 import type { ScreenplayRepo } from './features/screenplay/repo.ts';
+import type { Seals } from './features/second-factor/seals.ts';
 import type { ProjectFiles } from './files/project-files.ts';
 import type { QueueMail } from './mail/send-mail.ts';
 import type { ProjectCore } from './sync/project-core.ts';
@@ -21,6 +22,8 @@ export interface AppDeps {
   readonly screenplays: ScreenplayRepo;
   /** What empties an account. */
   readonly erasing: ErasureParts;
+  /** Seals what second factors are checked by. */
+  readonly seals: Seals;
   readonly log: FastifyBaseLogger;
   readonly queueMail: QueueMail;
   readonly putJob: (job: Job) => Promise<void>;

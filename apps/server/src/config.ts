@@ -62,6 +62,10 @@ const environmentSchema = z.object({
     z.string().min(16, { error: '16자 이상이어야 합니다.' }).optional(),
   ),
   DDAK_BACKUP_BEFORE_UPDATE: z.enum(['on', 'off']).default('on'),
+  DDAK_FACTOR_KEY: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.string().min(16, { error: '16자 이상이어야 합니다.' }).optional(),
+  ),
   DDAK_ERASURE_LEDGER: z.string().default(''),
   DDAK_CONTACT_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   DDAK_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -141,6 +145,8 @@ export interface Config {
     readonly key: string | undefined;
     readonly beforeUpdate: boolean;
   };
+  /** Seals what second factors are checked by. Undefined: a key of our own, in DATA_DIR/keys. */
+  readonly factorKey: string | undefined;
   /** The file that says which accounts were erased, for when an older backup is restored. */
   readonly erasureLedger: string;
   /** For how many days after archiving a project keeps phones and e-mails. */
@@ -180,6 +186,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: read.DATABASE_URL,
     databaseOwnerUrl: read.DATABASE_URL && read.DATABASE_OWNER_URL,
     backup: { key: read.DDAK_BACKUP_KEY, beforeUpdate: read.DDAK_BACKUP_BEFORE_UPDATE === 'on' },
+    factorKey: read.DDAK_FACTOR_KEY,
     erasureLedger: resolve(read.DDAK_ERASURE_LEDGER || join(read.DATA_DIR, 'erasures.jsonl')),
     contactDays: read.DDAK_CONTACT_DAYS,
     logLevel: read.DDAK_LOG,

@@ -7,6 +7,8 @@ import { AccountRepo } from './features/accounts/repo.ts';
 import { composeInvitation } from './features/invitations/compose-invitation.ts';
 import { InvitationRepo } from './features/invitations/repo.ts';
 import { composeReset } from './features/password-reset/compose-reset.ts';
+import { composeFactorMail } from './features/second-factor/compose-factor-mail.ts';
+import { FACTOR_MAIL } from './features/second-factor/factor-parts.ts';
 import type { JobWorker } from './jobs/job-queue.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { mailJobSchema, sendMail } from './mail/send-mail.ts';
@@ -27,6 +29,7 @@ export function openMail(
       findByEmail: (email) => accounts.findByEmail(email),
       ...{ tokens, baseUrl, now },
     }),
+    [FACTOR_MAIL]: composeFactorMail({ readUser: (userId) => accounts.readUser(userId), baseUrl }),
     invitation: composeInvitation({ invitations: new InvitationRepo(orm), baseUrl, now }),
   };
   const onFailed = (error: unknown, about: { readonly kind: string; readonly final: boolean }): void => {

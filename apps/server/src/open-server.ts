@@ -31,6 +31,8 @@ import { ERASE_CONTACTS, eraseContacts } from './features/retention/erase-contac
 import { RetentionRepo } from './features/retention/repo.ts';
 import { READ_SCREENPLAY, readingJobs, readScreenplay } from './features/screenplay/read-screenplay.ts';
 import { ScreenplayRepo } from './features/screenplay/repo.ts';
+import { openFactorKey } from './features/second-factor/open-factor-key.ts';
+import { Seals } from './features/second-factor/seals.ts';
 import { DiskFiles } from './files/disk-files.ts';
 import { ProjectFiles } from './files/project-files.ts';
 import { FrontDoor } from './http/front-door.ts';
@@ -188,7 +190,22 @@ async function openCore(
   const clearing = { pool, rows, store, files, deletions, retaining, putJob, log, now };
   const tidy = (first: boolean) => asSystem('clearing', () => clearAway(clearing, first && alone));
   steps.push(everyDay(tidy, failed('what is old could not be cleared away')));
-  return { config, pool, core, bus, files, storage, screenplays, erasing, log, queueMail, putJob, now };
+  const seals = new Seals(openFactorKey(config));
+  return {
+    config,
+    pool,
+    core,
+    bus,
+    files,
+    storage,
+    screenplays,
+    erasing,
+    seals,
+    log,
+    queueMail,
+    putJob,
+    now,
+  };
 }
 
 const inOwnName = (workers: Readonly<Record<string, JobWorker>>): Record<string, JobWorker> =>

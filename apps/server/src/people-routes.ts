@@ -23,10 +23,14 @@ import { myDataRoutes } from './features/my-data/routes.ts';
 import { passwordResetRoutes } from './features/password-reset/routes.ts';
 import { PatchNoteRepo } from './features/patchnotes/repo.ts';
 import { patchNoteRoutes } from './features/patchnotes/routes.ts';
-import type { App } from './http/app.ts';
+import { proveFactor } from './features/second-factor/prove-factor.ts';
+import { SecondFactorRepo } from './features/second-factor/repo.ts';
+import { secondFactorRoutes } from './features/second-factor/routes.ts';
+import type { App, SignedIn } from './http/app.ts';
 import { ATTEMPT_RULES, Attempts } from './http/attempts.ts';
 import type { Authentication } from './http/authentication.ts';
 import type { SessionCookies } from './http/cookies.ts';
+import type { ProofAsked } from './http/proof-asked.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { SharedCounters } from './limits/shared-counters.ts';
 
@@ -49,10 +53,16 @@ export function peopleRoutes(app: App, deps: AppDeps, parts: PeopleParts): void 
   const tokens = new MailTokens(orm);
   const attempts = new Attempts(config.rateLimit ? ATTEMPT_RULES : null, parts.counters, now);
   const shared = { ...parts, attempts, tokens, queueMail, now };
-  const account = { ...shared, passwords };
+  const factor = {
+    ...{ ...shared, factors: new SecondFactorRepo(orm), seals: deps.seals, publicUrl: config.publicUrl },
+    isConfirmed: (familyId: Id) => accounts.isConfirmed(familyId, now()),
+    endOtherSessions: (who: SignedIn) => sessions.endAll(who._id, who.familyId),
+  };
+  const account = { ...shared, passwords, proveFactor: (asked: ProofAsked) => proveFactor(factor, asked) };
   const readUser = (userId: Id) => accounts.readUser(userId);
   const invitations = new InvitationRepo(orm);
   accountRoutes(app, account);
+  secondFactorRoutes(app, factor);
   passwordResetRoutes(app, {
     ...shared,
     refusePassword: refuseCommonPassword,
@@ -62,7 +72,7 @@ export function peopleRoutes(app: App, deps: AppDeps, parts: PeopleParts): void 
   deletionRoutes(app, {
     ...{ ...shared, ...deps.erasing },
     hashPassword: (password) => passwords.hash(password),
-    isConfirmed: (familyId) => accounts.isConfirmed(familyId, now()),
+    isConfirmed: factor.isConfirmed,
     endSessions: (userId) => sessions.endAll(userId),
     onUnfinished: (error, userId) => deps.log.error({ err: error, userId }, 'an erasure goes on later'),
   });

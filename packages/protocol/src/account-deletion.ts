@@ -1,7 +1,9 @@
 import { idSchema } from '@ddak/domain';
 import { z } from 'zod';
+import { factorProofSchema } from './second-factor.ts';
 
-export const confirmSchema = z.object({ password: z.string().max(200) });
+/** Who it is, once more; the second proof where one is set. */
+export const confirmSchema = z.object({ password: z.string().max(200), ...factorProofSchema.shape });
 export type Confirm = z.infer<typeof confirmSchema>;
 
 const projectNameSchema = z.object({ _id: idSchema, title: z.string() });

@@ -2,6 +2,7 @@ import { idSchema } from '@ddak/domain';
 import { z } from 'zod';
 import { KEY_KINDS } from './keys.ts';
 import { newPasswordSchema } from './passwords.ts';
+import { factorProofSchema } from './second-factor.ts';
 
 /** The user as the client knows it. Never the password hash. */
 export const userSchema = z.object({
@@ -14,6 +15,8 @@ export const userSchema = z.object({
   confirmed: z.boolean(),
   /** What their codes gave them; missing where none was used. */
   keys: z.array(z.enum(KEY_KINDS)).optional(),
+  /** Whether a second factor is set; missing where a program of before has kept the user. */
+  hasSecondFactor: z.boolean().optional(),
 });
 export type User = z.infer<typeof userSchema>;
 
@@ -48,7 +51,12 @@ export type RequestReset = z.infer<typeof requestResetSchema>;
 export const resetPasswordSchema = z.object({ token: mailTokenSchema, newPassword: newPasswordSchema });
 export type ResetPassword = z.infer<typeof resetPasswordSchema>;
 
-export const signInSchema = z.object({ email: z.string().max(120), password: z.string().max(200) });
+/** E-mail and password; the second proof where the answer before was `second_factor_needed`. */
+export const signInSchema = z.object({
+  email: z.string().max(120),
+  password: z.string().max(200),
+  ...factorProofSchema.shape,
+});
 export type SignIn = z.infer<typeof signInSchema>;
 
 const passwordSchema = z.string().max(200);
@@ -56,6 +64,7 @@ const passwordSchema = z.string().max(200);
 export const changePasswordSchema = z.object({
   currentPassword: passwordSchema,
   newPassword: newPasswordSchema,
+  ...factorProofSchema.shape,
 });
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
 

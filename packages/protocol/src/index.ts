@@ -9,5 +9,6 @@ export { isOwnEmail, newPasswordSchema } from './passwords.ts';
 export * from './patch-notes.ts';
 export * from './refinement.ts';
 export * from './screenplays.ts';
+export * from './second-factor.ts';
 export * from './socket.ts';
 export * from './version.ts';

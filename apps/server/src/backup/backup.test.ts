@@ -145,7 +145,7 @@ describe('a backup', () => {
     await query(config.databaseUrl, sameEpochs);
     expect(await everyRow(config.databaseUrl)).toEqual(rows);
     expect(everyFile(config.dataDir)).toEqual(files);
-    expect(readdirSync(config.dataDir).sort()).toEqual(['files', 'letters', 'mail']);
+    expect(readdirSync(config.dataDir).sort()).toEqual(['files', 'keys', 'letters', 'mail']);
     expect(readdirSync(server.dataDir).filter((name) => name.startsWith('.backup'))).toEqual([]);
   });
 

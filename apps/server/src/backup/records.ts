@@ -6,8 +6,8 @@ import { bytesOf } from './byte-source.ts';
 const count = z.int().min(0);
 const MOST_HEAD = 64 * 1024 * 1024;
 
-/** Folders of DATA_DIR, beside that of the uploads, whose files belong to a backup. */
-export const SIDE_FOLDERS = ['letters', 'mail/outbox'] as const;
+/** Folders of DATA_DIR, beside that of the uploads, whose files belong to a backup: the key of second factors, too. */
+export const SIDE_FOLDERS = ['letters', 'mail/outbox', 'keys'] as const;
 
 /** What a backup consists of, in this order; `bytes` of body follow the record. */
 const recordSchema = z.discriminatedUnion('kind', [

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { clusterFolder } from '../db/embedded/open-embedded.ts';
 
 /** What of a data folder a backup holds beside the database; all of them are there in what is to be put in place. */
-export const SWAPPED = ['files', 'letters', 'mail'] as const;
+export const SWAPPED = ['files', 'letters', 'mail', 'keys'] as const;
 /** Where the embedded database lies, and the record that says so; with a DATABASE_URL none of ours. */
 const DATABASE = 'postgres';
 const RECORD = 'database.json';

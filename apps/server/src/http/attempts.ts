@@ -46,6 +46,7 @@ export class Attempts<Kind extends string = string> {
 }
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 export const ATTEMPT_RULES = {
   /** Wrong passwords for one e-mail from one address, or from a browser that has been signed in to it. */
@@ -57,6 +58,10 @@ export const ATTEMPT_RULES = {
   reset: { max: 5, withinMs: 60 * MINUTE },
   /** The password of somebody who is signed in, asked again. */
   password: { max: 10, withinMs: 15 * MINUTE },
+  /** Wrong second factors of one account from one place (AC23). */
+  factor: { max: 10, withinMs: 15 * MINUTE },
+  /** Six digits for one account and password, from all browsers together that are not known to it: they could be guessed. */
+  factorEverywhere: { max: 50, withinMs: DAY },
   /** Mails that one account has sent out: invitations, and its own confirmation again. */
   mail: { max: 30, withinMs: 60 * MINUTE },
   /** Codes that one account has tried. */

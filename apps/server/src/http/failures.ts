@@ -7,6 +7,14 @@ const FAILURES = {
   wrong_credentials: [401, '이메일이나 비밀번호가 맞지 않아요.'],
   signed_out: [401, '로그인이 필요해요.'],
   session_expired: [401, '세션이 만료되어 로그아웃되었습니다. 다시 로그인해 주세요.'],
+  second_factor_needed: [401, '2단계 인증이 필요해요. 인증 코드를 입력해 주세요.'],
+  confirm_factor_needed: [403, '2단계 인증도 한 번 더 확인해 주세요.'],
+  wrong_second_factor: [403, '인증이 맞지 않아요. 다시 시도해 주세요.'],
+  no_second_factor: [409, '2단계 인증을 먼저 켜 주세요.'],
+  factor_setup_over: [409, '시간이 지나 다시 시작해야 해요. 인증 앱 등록을 처음부터 해 주세요.'],
+  passkeys_not_here: [409, '이 주소에서는 패스키를 쓸 수 없어요. HTTPS 주소나 localhost로 열어 주세요.'],
+  passkey_not_made: [422, '패스키를 등록하지 못했어요. 다시 시도해 주세요.'],
+  too_many_passkeys: [409, '패스키는 20개까지 등록할 수 있어요. 쓰지 않는 것을 먼저 지워 주세요.'],
   wrong_password: [403, '비밀번호가 맞지 않아요.'],
   confirm_email_first: [
     403,
@@ -47,6 +55,14 @@ const FAILURES = {
     '읽을 수 없는 형식이에요. PDF, HWP, HWPX, DOCX, FDX, Fountain, TXT, MD, XLSX 파일을 올려 주세요.',
   ],
   too_many_requests: [429, '요청이 너무 잦아요. {seconds}초 뒤에 다시 시도해 주세요.'],
+  too_many_codes: [
+    429,
+    '맞지 않는 인증 코드가 너무 많았어요. 전에 로그인한 브라우저나 복구 코드를 쓰거나, 비밀번호를 바꾼 뒤 다시 시도해 주세요.',
+  ],
+  factor_unreadable: [
+    503,
+    '서버의 열쇠가 바뀌어 2단계 인증을 확인할 수 없어요. 복구 코드를 쓰거나 서버 관리자에게 알려 주세요.',
+  ],
   internal: [500, '서버에 문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.'],
   retry: [503, '서버가 잠시 바빠요. 곧 다시 시도해 주세요.'],
   starting: [503, '서버가 준비 중이에요. 잠시만 기다려 주세요.'],
@@ -54,7 +70,7 @@ const FAILURES = {
 } as const satisfies Record<string, readonly [number, string]>;
 
 export type FailureCode = keyof typeof FAILURES;
-export type FailureDetails = Readonly<Record<string, string | number>>;
+export type FailureDetails = Readonly<Record<string, unknown>>;
 
 /** A call that fails on purpose. `message`, when given, says more than the table's. */
 export class HttpFailure extends Error {

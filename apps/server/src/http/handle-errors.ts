@@ -68,7 +68,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = failureOf(error) ?? new HttpFailure('internal');
     request.refusal = failure.code;
-    if (['internal', 'disk_full'].includes(failure.code))
+    if (['internal', 'disk_full', 'factor_unreadable'].includes(failure.code))
       request.log.error({ err: error }, 'a call failed for our own reasons');
     if (failure.code === 'retry') {
       request.log.warn({ err: error }, 'a call is to be tried again');

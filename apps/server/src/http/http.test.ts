@@ -168,6 +168,9 @@ describe('the description of the API', () => {
       'POST /auth/forcesignout',
       'POST /auth/key/{key}',
       'POST /auth/refresh',
+      'POST /auth/second-factor/passkeys/options',
+      'POST /auth/second-factor/recovery-codes',
+      'POST /auth/second-factor/totp',
       'POST /auth/signout',
       'POST /projects/{id}/screenplays/{sid}/refinement',
     ]);

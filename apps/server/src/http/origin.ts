@@ -30,6 +30,10 @@ export interface OriginCheck {
   readonly protocol: string;
 }
 
+/** The origin that the person's browser has called. */
+export const calledOrigin = ({ protocol, host }: Pick<OriginCheck, 'protocol' | 'host'>): string =>
+  `${protocol}://${host}`;
+
 /**
  * Whether a request that changes something comes from our own pages. PUBLIC_URL names our origin; without it, it is
  * scheme and Host, on loopback and private addresses. Both headers must agree; programs that are no browsers
@@ -40,5 +44,5 @@ export function isOwnOrigin(request: OriginCheck, publicUrl: string | undefined)
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   if (origin === undefined) return true;
   if (publicUrl !== undefined) return origin === publicUrl;
-  return isPrivateHost(request.host) && origin === `${request.protocol}://${request.host}`;
+  return isPrivateHost(request.host) && origin === calledOrigin(request);
 }

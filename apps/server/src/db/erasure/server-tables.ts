@@ -7,6 +7,7 @@ import { invitation, invitationCode, invitationUse } from '../schema/invitation.
 import { accessKey, usedKey } from '../schema/key.ts';
 import { patchNote } from '../schema/patch-note.ts';
 import { refinement } from '../schema/refinement.ts';
+import { factorChallenge, passkey, recoveryCode, totp } from '../schema/second-factor.ts';
 import { changeLog, commandOutcome, projectHead } from '../schema/sync.ts';
 
 /** What a table of the server's own says of people, as `TABLES` says it of the project's (PD2). */
@@ -32,6 +33,10 @@ const GOES = { person: 'userId', row: 'goes' } as const;
 export const SERVER_TABLES: readonly ServerTable[] = [
   { table: session, personal: { ...GOES, withheld: ['refreshHash', 'accessHash'] } },
   { table: mailToken, personal: { ...GOES, withheld: ['tokenHash'] } },
+  { table: totp, personal: { ...GOES, withheld: ['secret'] } },
+  { table: passkey, personal: { ...GOES, withheld: ['publicKey', 'credentialId'] } },
+  { table: recoveryCode, personal: { ...GOES, withheld: ['codeHash'] } },
+  { table: factorChallenge, personal: { ...GOES, withheld: ['secret'] } },
   { table: usedKey, personal: GOES },
   { table: invitationUse, personal: GOES },
   { table: commandOutcome, personal: { ...GOES, withheld: ['result'] } },

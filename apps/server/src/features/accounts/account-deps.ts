@@ -2,6 +2,7 @@ import type { MailTokens } from '../../db/mail-tokens.ts';
 import type { AccountAttempts } from '../../http/attempts.ts';
 import type { Authentication } from '../../http/authentication.ts';
 import type { SessionCookies } from '../../http/cookies.ts';
+import type { ProveFactor } from '../../http/proof-asked.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { QueueMail } from '../../mail/send-mail.ts';
 import type { Passwords } from './passwords.ts';
@@ -19,5 +20,6 @@ export interface AccountDeps {
   readonly attempts: AccountAttempts;
   readonly tokens: MailTokens;
   readonly queueMail: QueueMail;
+  readonly proveFactor: ProveFactor;
   readonly now: () => number;
 }

@@ -78,6 +78,7 @@ describe('signing in', () => {
           phone: '',
           pbChannels: [],
           confirmed: false,
+          hasSecondFactor: false,
         },
       },
     });

@@ -2,6 +2,7 @@ import type { SignIn, User } from '@ddak/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../../http/address-key.ts';
 import { ACCESS_COOKIE, KNOWN_COOKIE, REFRESH_COOKIE, type SessionCookies } from '../../http/cookies.ts';
+import { calledOrigin } from '../../http/origin.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { ACCESS_SECONDS, SESSION_SECONDS } from './credentials.ts';
 import { KNOWN_SECONDS } from './known-browser.ts';
@@ -24,7 +25,7 @@ export function handCredentials(
 
 /** Signs in and hands the credentials over with the answer. */
 export async function signInHere(
-  deps: Pick<AccountDeps, 'accounts' | 'passwords' | 'sessions' | 'attempts' | 'cookies'>,
+  deps: Pick<AccountDeps, 'accounts' | 'passwords' | 'sessions' | 'attempts' | 'proveFactor' | 'cookies'>,
   request: FastifyRequest,
   reply: FastifyReply,
   form: SignIn,
@@ -33,6 +34,7 @@ export async function signInHere(
     device: deviceOf(request),
     address: addressKey(request.ip),
     known: deps.cookies.read(request, KNOWN_COOKIE),
+    origin: calledOrigin(request),
   });
   request.entered = user._id;
   // Whoever was signed in here is not any more.

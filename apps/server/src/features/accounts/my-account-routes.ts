@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { App } from '../../http/app.ts';
 import { signedIn } from '../../http/authentication.ts';
 import { HttpFailure } from '../../http/failures.ts';
+import { calledOrigin } from '../../http/origin.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { nothing } from './answers.ts';
 import { changePassword } from './change-password.ts';
@@ -20,7 +21,7 @@ export function myAccountRoutes(app: App, deps: AccountDeps): void {
       schema: { body: changePasswordSchema, response: { 200: nothing } },
     },
     async (request) => {
-      await changePassword(deps, signedIn(request), request.body);
+      await changePassword(deps, signedIn(request), request.body, calledOrigin(request));
       return { data: {} };
     },
   );
@@ -28,7 +29,7 @@ export function myAccountRoutes(app: App, deps: AccountDeps): void {
     '/auth/confirm',
     { preHandler, config: limits.password, schema: { body: confirmSchema, response: { 200: nothing } } },
     async (request) => {
-      await confirmSession(deps, signedIn(request), request.body.password);
+      await confirmSession(deps, signedIn(request), request.body, calledOrigin(request));
       return { data: {} };
     },
   );

@@ -57,6 +57,8 @@ export class AccountRepo {
         name: user.name,
         phone: user.phone,
         confirmed: sql<boolean>`${user.confirmedAt} is not null`,
+        hasSecondFactor: sql<boolean>`exists (select from totp t where t.user_id = "user".id)
+          or exists (select from passkey p where p.user_id = "user".id)`,
       })
       .from(user)
       .where(eq(user._id, userId));

@@ -25,6 +25,8 @@ const WRITES_CREW: readonly Kind[] = ['manager', 'owner'];
 const ANYBODY_WRONGLY = { own: { 400: 'all the others' }, body: () => ({}) } as const satisfies RouteRow;
 const ANYBODY = { own: { 200: 'all the others' } } as const satisfies RouteRow;
 const SIGNED_IN = { own: { 401: SIGNED_OUT, 200: 'all the others' } } as const satisfies RouteRow;
+/** Of what is done by a session that was confirmed a moment ago alone (AC21). */
+const ASKED_AGAIN = { own: { 401: SIGNED_OUT, 403: 'all the others' } } as const satisfies RouteRow;
 const ofScript = ({ screenplayId: sid }: Objects): Ids => ({ sid });
 
 /** Every route of the API. One without a row fails the matrix. */
@@ -72,6 +74,29 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /auth/key/:key': {
     own: { 401: SIGNED_OUT, 404: 'all the others' },
     ids: () => ({ key: 'no-such-key' }),
+  },
+  'GET /auth/second-factor': SIGNED_IN,
+  // Nobody's session was confirmed: what changes how one signs in is asked again.
+  'POST /auth/second-factor/totp': ASKED_AGAIN,
+  'POST /auth/second-factor/totp/confirm': { ...ASKED_AGAIN, body: () => ({ code: '123456' }) },
+  'DELETE /auth/second-factor/totp': ASKED_AGAIN,
+  'POST /auth/second-factor/recovery-codes': ASKED_AGAIN,
+  'POST /auth/second-factor/passkeys/options': ASKED_AGAIN,
+  'POST /auth/second-factor/passkeys': {
+    ...ASKED_AGAIN,
+    body: () => {
+      const made = { clientDataJSON: 'AA', attestationObject: 'AA' };
+      return { name: '새것', response: { id: 'AA', rawId: 'AA', type: 'public-key', response: made } };
+    },
+  },
+  'PATCH /auth/second-factor/passkeys/:id': {
+    own: { 401: SIGNED_OUT, 404: 'all the others' },
+    ids: async (objects, world) => ({ id: await world.passkeyOf(objects) }),
+    body: () => ({ name: '남의 것' }),
+  },
+  'DELETE /auth/second-factor/passkeys/:id': {
+    ...ASKED_AGAIN,
+    ids: async (objects, world) => ({ id: await world.passkeyOf(objects) }),
   },
   'GET /user-crew-requests': SIGNED_IN,
   'POST /user-crew-requests': {

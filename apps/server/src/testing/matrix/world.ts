@@ -42,6 +42,8 @@ export interface World {
   sessionOf(objects: Objects): Promise<Id>;
   /** A fresh invitation of the project. */
   invitationOf(objects: Objects): Promise<Id>;
+  /** A passkey of somebody who is none of the kinds. */
+  passkeyOf(objects: Objects): Promise<Id>;
   close(): Promise<void>;
 }
 
@@ -101,6 +103,15 @@ export async function openWorld(seed: number, wall?: Wall): Promise<World> {
         ...{ role: 'guest', days: 1, uses: 1 },
       });
       return String(body.data?.invitation?._id);
+    },
+    passkeyOf: async () => {
+      const _id = newId();
+      await pool.query(
+        `insert into passkey (id, user_id, credential_id, public_key, counter, name, created_at)
+         values ($1, $2, $3, '', 0, '남의 것', 0)`,
+        [_id, spare[0]!._id, _id],
+      );
+      return _id;
     },
     close: async () => {
       await pool.end();
