@@ -58,6 +58,17 @@ program
   });
 
 program
+  .command('user')
+  .description('사용자')
+  .command('reset-second-factor')
+  .argument('<email>', '사용자의 이메일')
+  .description('2단계 인증과 복구 코드를 없애고 모든 기기에서 로그아웃 (본인인지 먼저 확인하세요)')
+  .action(async (email: string) => {
+    const { resetSecondFactorCommand } = await import('./user.ts');
+    process.exitCode = await resetSecondFactorCommand(email);
+  });
+
+program
   .command('patchnote')
   .description('새 소식')
   .command('publish')

@@ -114,7 +114,7 @@ export class JobQueue {
     this.wake();
   }
 
-  /** Puts back what a backup held, in queues that the workers' start sets up. */
+  /** Puts jobs in without workers: what a backup held, what a command leaves. Their start sets the queues up. */
   async putBack(list: readonly Job[]): Promise<void> {
     for (const name of new Set(list.map((job) => job.name))) await this.#boss.createQueue(name, QUEUE);
     for (const job of list) await this.put(job);
