@@ -40,6 +40,7 @@ import { SharedCounters } from './limits/shared-counters.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { readInSandbox } from './screenplay-reader/read-in-sandbox.ts';
 import { sandboxLevel } from './screenplay-reader/sandbox-level.ts';
+import { factorGate } from './sync/factor-gate.ts';
 import { FollowedProjects } from './sync/followed-projects.ts';
 import { OpenPolls } from './sync/open-polls.ts';
 import { readStateOf } from './sync/read-state.ts';
@@ -185,7 +186,7 @@ function routes(app: App, deps: AppDeps, parts: AccountParts): void {
   const { config, pool, core, bus, files, screenplays, now } = deps;
   const { executor, states, runAs } = core;
   const cookies = new SessionCookies(config.publicUrl);
-  const auth = authentication(cookies, (access) => sessions.find(access));
+  const auth = authentication(cookies, (access) => sessions.find(access), factorGate(states));
   const readState = readStateOf(states);
   const maxBytes = config.maxUploadBytes;
 

@@ -4,6 +4,7 @@ import type { CommandName } from './commands.ts';
 export const COMMAND_LABELS = {
   createProject: '작품 만들기',
   editProject: '작품 정보 바꾸기',
+  demandSecondFactor: '두 단계 인증 요구 바꾸기',
   archiveProject: '작품 보관하기',
   unarchiveProject: '보관 풀기',
   changeMember: '참여자 권한 바꾸기',

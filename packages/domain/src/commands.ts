@@ -28,6 +28,7 @@ import { addEpisode } from './project/add-episode.ts';
 import { archiveProject } from './project/archive-project.ts';
 import { changeMember } from './project/change-member.ts';
 import { createProject } from './project/create-project.ts';
+import { demandSecondFactor } from './project/demand-second-factor.ts';
 import { editProject } from './project/edit-project.ts';
 import { handOverProject } from './project/hand-over-project.ts';
 import { removeMember } from './project/remove-member.ts';
@@ -65,6 +66,7 @@ import { removeTimetable } from './timetable/remove-timetable.ts';
 export const COMMANDS = {
   createProject,
   editProject,
+  demandSecondFactor,
   archiveProject,
   unarchiveProject,
   changeMember,

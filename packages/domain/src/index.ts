@@ -1,6 +1,7 @@
 export * from './access/can.ts';
 export * from './access/may-give.ts';
 export * from './access/may-read-table.ts';
+export * from './access/needs-second-factor.ts';
 export * from './access/readable-state.ts';
 export * from './access/role-presets.ts';
 export * from './access/section.ts';

@@ -36,7 +36,8 @@ export type FeedEntry = z.infer<typeof feedEntrySchema>;
  * What a project's feed sends. `snapshot` replaces everything the client has (first load, log too old, changed
  * rights, another shape of rows: `epoch` is the access epoch it holds under, `shape` that of the server's rows). `changes` continue it: `from` is the seq before the first, `to` that of
  * the last, also where no entry concerns the reader.
- * `ended`: the person has no access any more; the local copy is erased.
+ * `ended`: the person has no access any more; the local copy is erased. `factorNeeded`: they have none until they have
+ * set a second factor; what lies on the device stays (AC27). Nothing follows either.
  */
 export const feedMessageSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -56,6 +57,7 @@ export const feedMessageSchema = z.discriminatedUnion('kind', [
     entries: z.array(feedEntrySchema),
   }),
   z.object({ kind: z.literal('ended'), projectId: idSchema }),
+  z.object({ kind: z.literal('factorNeeded'), projectId: idSchema }),
 ]);
 export type FeedMessage = z.infer<typeof feedMessageSchema>;
 

@@ -20,7 +20,7 @@ export function messageBefore(message: FeedMessage): FeedMessage {
     const rows = tables[TABLE]?.map((row) => without(row) as AnyRow);
     return { ...message, shape: SHAPE, tables: rows ? { ...tables, [TABLE]: rows } : tables };
   }
-  if (message.kind === 'ended') return message;
+  if (message.kind !== 'changes') return message;
   const entries = message.entries.map((entry) => ({ ...entry, changes: entry.changes.map(changeBefore) }));
   return { ...message, entries };
 }

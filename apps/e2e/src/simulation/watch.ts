@@ -53,7 +53,7 @@ export class Watch {
 
   /** A message on its way to somebody must hold nothing that they may not read as of now. */
   sent(userId: Id, message: FeedMessage): void {
-    if (message.kind === 'ended') return;
+    if (message.kind !== 'snapshot' && message.kind !== 'changes') return;
     const state = truth(this.#world).state;
     const member = memberOf(state, userId);
     // Rights that changed while it was being made: the epoch tells the client, and another message follows.

@@ -2,6 +2,7 @@ import type { Id } from '@ddak/domain';
 import { PgBus } from '../bus/pg-bus.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openOrm, openPool, type Pool } from '../db/pool.ts';
+import { asSystem } from '../db/reader.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { AccountRepo } from '../features/accounts/repo.ts';
 import { Sessions } from '../features/accounts/sessions.ts';
@@ -17,7 +18,9 @@ import { SEND_MAIL } from '../mail/send-mail.ts';
  */
 export async function resetSecondFactorCommand(email: string): Promise<number> {
   const config = readConfig(process.env);
-  const had = await withDatabase(config, ({ url }) => reset(config, url, email));
+  const had = await withDatabase(config, ({ url }) =>
+    asSystem('commandLine', () => reset(config, url, email)),
+  );
   if (had === null) {
     process.stderr.write('이 이메일로 가입한 사용자가 없어요.\n');
     return 1;

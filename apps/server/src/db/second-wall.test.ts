@@ -87,6 +87,13 @@ async function fillRest({ projectId, owner }: FullProject): Promise<void> {
   await admin.query("insert into mail_token values ($1, 'confirmEmail', $2, '', 0, 9)", [hash, by]);
   await admin.query("insert into access_key values ($1, $2, 'storage', 1, 0, 0)", [id, hash]);
   await admin.query('insert into used_key values ($1, $2, 0)', [by, id]);
+  await admin.query("insert into totp values ($1, 'sealed', 0, 0)", [by]);
+  await admin.query(
+    "insert into passkey (id, user_id, credential_id, public_key, counter, name, created_at) values ($1, $2, $3, '', 0, '', 0)",
+    [id, by, hash],
+  );
+  await admin.query('insert into recovery_code values ($1, $2, 0)', [by, hash]);
+  await admin.query("insert into factor_challenge values ($1, $2, 'totp', 'sealed', 9)", [id, by]);
 }
 
 const TABLES = `
@@ -310,6 +317,7 @@ describe('a role that is let in beside the owner', () => {
 const IN_OWN_NAME: Readonly<Record<string, string>> = {
   'build-app.ts': 'which sessions live on, for sockets',
   'cli/session.ts': 'signing others out, by whoever runs the server',
+  'cli/user.ts': 'taking away the second factor of somebody who has lost it, by whoever runs the server',
   'db/backup/exact-text.ts': 'a backup holds every row, a restore writes every row',
   'db/migrate.ts': 'a migration changes every row',
   'db/pool.ts': 'how it is asked within a transaction',

@@ -1,3 +1,4 @@
+import type { Id } from '@ddak/domain';
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { asSystem, nameReader, SYSTEM } from '../db/reader.ts';
 import type { SignedIn } from './app.ts';
@@ -14,7 +15,12 @@ export interface Authentication {
   readonly atTheDoor: preHandlerAsyncHookHandler;
 }
 
-export function authentication(cookies: SessionCookies, find: FindSignedIn): Authentication {
+/** @param gate asked of everybody who is signed in, before the call itself */
+export function authentication(
+  cookies: SessionCookies,
+  find: FindSignedIn,
+  gate: (request: FastifyRequest, userId: Id) => Promise<void> = async () => {},
+): Authentication {
   const whoIs = async (request: FastifyRequest): Promise<SignedIn | null> => {
     const token = cookies.read(request, ACCESS_COOKIE);
     return token ? asSystem('sessions', () => find(token)) : null;
@@ -24,6 +30,7 @@ export function authentication(cookies: SessionCookies, find: FindSignedIn): Aut
       request.signedIn = await whoIs(request);
       if (!request.signedIn) throw new HttpFailure('signed_out');
       nameReader(request.signedIn._id);
+      await gate(request, request.signedIn._id);
     },
     atTheDoor: async () => nameReader(SYSTEM),
   };

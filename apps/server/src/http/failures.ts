@@ -10,6 +10,10 @@ const FAILURES = {
   second_factor_needed: [401, '2단계 인증이 필요해요. 인증 코드를 입력해 주세요.'],
   confirm_factor_needed: [403, '2단계 인증도 한 번 더 확인해 주세요.'],
   wrong_second_factor: [403, '인증이 맞지 않아요. 다시 시도해 주세요.'],
+  second_factor_required: [
+    403,
+    '이 작품은 2단계 인증을 켠 사람만 볼 수 있어요. 내 계정에서 2단계 인증을 켜 주세요.',
+  ],
   no_second_factor: [409, '2단계 인증을 먼저 켜 주세요.'],
   factor_setup_over: [409, '시간이 지나 다시 시작해야 해요. 인증 앱 등록을 처음부터 해 주세요.'],
   passkeys_not_here: [409, '이 주소에서는 패스키를 쓸 수 없어요. HTTPS 주소나 localhost로 열어 주세요.'],

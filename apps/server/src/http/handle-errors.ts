@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { kindOfFailure } from '../db/failures.ts';
 import { NO_ROOM_CODES, StoreFull } from '../files/file-store.ts';
-import { NoRoom, RetryLater } from '../sync/sync-store.ts';
+import { FactorRequired, NoRoom, RetryLater } from '../sync/sync-store.ts';
 import { type FailureCode, failureBody, HttpFailure, statusOf } from './failures.ts';
 
 /** What Fastify and its plugins call their refusals. */
@@ -45,6 +45,7 @@ function ofValidation(error: FastifyError): HttpFailure {
 export function failureOf(error: unknown): HttpFailure | undefined {
   if (error instanceof HttpFailure) return error;
   if (error instanceof NoRoom || error instanceof StoreFull) return new HttpFailure('disk_full');
+  if (error instanceof FactorRequired) return new HttpFailure('second_factor_required');
   if (error instanceof RetryLater) return new HttpFailure('retry');
   if (!(error instanceof Error)) return undefined;
   // The query builder, a store, a stream wrap what the database or the system has said.

@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import {
+  demandsSecondFactor,
   emptyState,
   findCommand,
   type Id,
   type Loaded,
   memberOf,
+  needsSecondFactor,
   type Plan,
   type ProjectState,
   planCommand,
@@ -25,6 +27,7 @@ import { KeyedQueue } from './keyed-queue.ts';
 import { continues, extendView, type ProjectStates, type ProjectView } from './project-states.ts';
 import { storableChanges } from './storable-changes.ts';
 import {
+  FactorRequired,
   IntegrityError,
   type Job,
   type LogEntry,
@@ -72,7 +75,12 @@ interface Request {
   readonly sent: SentCommand;
   readonly asServer: boolean;
   readonly loaded: Loaded;
+  /** Of the actor; null: not looked at, since few projects ask (AC27). */
+  readonly hasFactor: boolean | null;
 }
+
+/** It has to be known whether the actor has a second factor. */
+class FactorUnknown extends Error {}
 
 /** So many changes take a moment to look through. */
 const LARGE = 1_000;
@@ -101,22 +109,23 @@ export class CommandExecutor {
     sent: SentCommand,
     options: ExecuteOptions = {},
   ): Promise<CommandResult> {
-    const loaded = await this.#load(projectId, sent, options.asServer ? SYSTEM : actor._id);
-    const request = { projectId, actor, sent, asServer: options.asServer ?? false, loaded };
+    const asServer = options.asServer ?? false;
+    const loaded = await this.#load(projectId, sent, asServer ? SYSTEM : actor._id);
+    const request = { projectId, actor, sent, asServer, loaded, hasFactor: asServer ? true : null };
     return this.#queue.run(projectId, () => this.#executeInTurn(request));
   }
 
   async #executeInTurn(request: Request): Promise<CommandResult> {
-    const { store, states, bus, onCommitted, onBug } = this.#deps;
+    const { states, bus, onCommitted, onBug } = this.#deps;
     const { projectId, sent } = request;
     let run: Run;
     try {
-      run = await store.inTransaction((transaction) => this.#run(transaction, request));
+      run = await this.#attempt(request);
     } catch (error) {
       if (!(error instanceof IntegrityError)) throw error;
       if (!error.taken) onBug(error, { name: sent.name, projectId });
       const plan = error.taken ? refuse('already_exists') : refuse('invalid', { where: sent.name });
-      run = await store.inTransaction((transaction) => this.#run(transaction, request, plan));
+      run = await this.#attempt(request, plan);
     }
     if (run.view) states.put(projectId, run.view);
     if (run.entry) {
@@ -126,6 +135,26 @@ export class CommandExecutor {
     // Its first run may have died between commit and nudge; a doubled nudge is harmless.
     if (run.known && run.result.outcome !== 'refused') bus.publish({ projectId, seq: run.result.seq });
     return run.result;
+  }
+
+  /** One transaction. Where it comes to matter, it is done again with the knowledge whether the actor has a second factor. */
+  async #attempt(request: Request, forced?: Plan): Promise<Run> {
+    const { store, states } = this.#deps;
+    const attempt = (asked: Request): Promise<Run> =>
+      store.inTransaction((transaction) => this.#run(transaction, asked, forced));
+    const informed = async (): Promise<Request> => ({
+      ...request,
+      hasFactor: await store.hasSecondFactor(request.actor._id),
+    });
+    const known = states.peek(request.projectId);
+    if (request.hasFactor === null && known && needsSecondFactor(known.state))
+      return attempt(await informed());
+    try {
+      return await attempt(request);
+    } catch (error) {
+      if (!(error instanceof FactorUnknown)) throw error;
+      return attempt(await informed());
+    }
   }
 
   async #run(transaction: SyncTransaction, request: Request, forced?: Plan): Promise<Run> {
@@ -147,10 +176,12 @@ export class CommandExecutor {
       transaction.discard();
       return { result: answerToStranger(request, this.#deps.now()), view };
     }
+    if (needsSecondFactor(view.state) && !hasFactor(request)) throw new FactorRequired();
     const at = this.#deps.now();
-    const judgement = forced
+    const judged = forced
       ? { plan: forced, note: '' }
       : await this.#judge(transaction, request, view.state, at);
+    const judgement = heldToFactor(request, judged);
     const result = resultOf(sent._id, judgement, view.seq);
     // Between the parts of a large command others are served.
     if (judgement.plan.kind === 'changes' && isLarge(judgement.plan.changes)) await setImmediate();
@@ -203,6 +234,19 @@ export class CommandExecutor {
     );
     return Object.assign({}, ...parts);
   }
+}
+
+/** Throws where it has not been looked at yet. */
+function hasFactor({ hasFactor: has }: Request): boolean {
+  if (has === null) throw new FactorUnknown();
+  return has;
+}
+
+/** AC28: who demands a second factor of others has one, by whatever way the demand comes about. */
+function heldToFactor(request: Request, judgement: Judgement): Judgement {
+  const { plan } = judgement;
+  if (plan.kind !== 'changes' || !demandsSecondFactor(plan.changes) || hasFactor(request)) return judgement;
+  return { plan: refuse('second_factor_required'), note: '' };
 }
 
 /**

@@ -71,7 +71,7 @@ class Replica {
           ]),
         ),
       };
-    else
+    else if (message.kind === 'changes')
       for (const { changes } of message.entries) {
         const whole = changes.map((change) =>
           change.op === 'delete' ? { ...change, row: { _id: change._id } } : { before: {}, ...change },

@@ -194,6 +194,8 @@ export async function readFeed(
 ): Promise<FeedMessage> {
   const view = at ?? (await states.current(projectId, userId));
   if (!view) return { kind: 'ended', projectId };
+  if (memberOf(view.state, userId) && (await states.isLocked(view.state, userId)))
+    return { kind: 'factorNeeded', projectId };
   const { seq } = position;
   const entries = seq === null || seq > view.seq ? null : await states.entriesAfter(projectId, view, seq);
   return feedMessage(projectId, userId, view, entries, position);
@@ -201,7 +203,7 @@ export async function readFeed(
 
 /** Where its receiver stands after a message; null when the feed has ended. */
 export function positionAfter(message: FeedMessage): FeedPosition | null {
-  if (message.kind === 'ended') return null;
+  if (message.kind === 'ended' || message.kind === 'factorNeeded') return null;
   const seq = message.kind === 'snapshot' ? message.seq : message.to;
   return { seq, epoch: message.epoch, version: PROTOCOL_VERSION, shape: STATE_SHAPE };
 }

@@ -30,6 +30,8 @@ interface MemoryProject {
 export type PausePoint = 'open' | 'readState' | 'readLog' | 'beforeCommit' | 'afterCommit' | 'readSnapshot';
 
 export interface MemoryStoreOptions {
+  /** Everybody has a second factor where nothing is said. */
+  readonly hasSecondFactor?: (userId: Id) => boolean;
   readonly pause?: (point: PausePoint) => Promise<void>;
 }
 
@@ -45,9 +47,11 @@ export class MemoryStore implements SyncStore {
   readonly #jobs: Job[] = [];
   readonly #locks = new Map<Id, Promise<void>>();
   readonly #pause: (point: PausePoint) => Promise<void>;
+  readonly #hasSecondFactor: (userId: Id) => boolean;
 
   constructor(options: MemoryStoreOptions = {}) {
     this.#pause = options.pause ?? (async () => {});
+    this.#hasSecondFactor = options.hasSecondFactor ?? (() => true);
   }
 
   async inTransaction<T>(fn: (transaction: SyncTransaction) => Promise<T>): Promise<T> {
@@ -79,6 +83,10 @@ export class MemoryStore implements SyncStore {
     await this.#pause('readLog');
     const log = this.#projects.get(projectId)?.log ?? [];
     return log.filter((entry) => entry.seq > after).slice(0, limit);
+  }
+
+  async hasSecondFactor(userId: Id): Promise<boolean> {
+    return this.#hasSecondFactor(userId);
   }
 
   async knownFiles(_: Id, fileIds: readonly Id[]): Promise<ReadonlySet<Id>> {

@@ -10,7 +10,7 @@ import { escapeLiteral, type QueryResult } from 'pg';
 import { kindOfFailure } from '../db/failures.ts';
 import { jsonLiteral } from '../db/json-literal.ts';
 import type { Pool, PoolClient } from '../db/pool.ts';
-import { type Reader, SYSTEM } from '../db/reader.ts';
+import { asAccount, type Reader, SYSTEM } from '../db/reader.ts';
 import { stateOf, stateQuery } from '../db/rows/read-state.ts';
 import { writeStatements } from '../db/rows/write-rows.ts';
 import {
@@ -116,6 +116,17 @@ export class PgStore implements SyncStore {
          and id in (${fileIds.map((id) => escapeLiteral(id)).join()})`,
     );
     return new Set(rows.map(({ id }) => id));
+  }
+
+  async hasSecondFactor(userId: Id): Promise<boolean> {
+    const has = `select exists (select from totp where user_id = $1)
+      or exists (select from passkey where user_id = $1) as has`;
+    try {
+      const { rows } = await asAccount(userId, () => this.#pool.query<{ has: boolean }>(has, [userId]));
+      return rows[0]!.has;
+    } catch (error) {
+      throw translated(error);
+    }
   }
 
   async readScreenplayText(

@@ -1,4 +1,4 @@
-import { applyChanges, type Id, type ProjectState } from '@ddak/domain';
+import { applyChanges, type Id, needsSecondFactor, type ProjectState } from '@ddak/domain';
 import type { Reader } from '../db/reader.ts';
 import type { LogEntry, Snapshot, SyncStore } from './sync-store.ts';
 
@@ -103,6 +103,11 @@ export class ProjectStates {
     if (!view) return;
     this.#rows -= rowsOf(view.state);
     this.#views.delete(projectId);
+  }
+
+  /** AC27: whether one of the project's people is kept out of it until they have a second factor. */
+  async isLocked(state: ProjectState, userId: Id): Promise<boolean> {
+    return needsSecondFactor(state) && !(await this.#store.hasSecondFactor(userId));
   }
 
   /**

@@ -13,6 +13,7 @@ import type { WebSocket } from 'ws';
 import type { Bus, UserNotice } from '../bus/bus.ts';
 import type { FairTurns } from '../limits/fair-turns.ts';
 import { TokenBucket } from '../limits/token-bucket.ts';
+import { positionAfter } from './feed.ts';
 import { feedBytes, openObject } from './feed-bytes.ts';
 import { FeedSubscription } from './feed-subscription.ts';
 import { PacedMessages } from './paced-messages.ts';
@@ -208,7 +209,7 @@ export class SocketHub {
       send: async (message) => {
         const parts = await feedBytes(this.#deps.shared, message);
         if (connection.feeds.get(projectId) !== feed) return;
-        if (message.kind === 'ended') this.#unsubscribe(connection, channel);
+        if (positionAfter(message) === null) this.#unsubscribe(connection, channel);
         await connection.writer.send([openObject({ kind: 'feed', channel }, 'message'), ...parts, CLOSING]);
       },
       failed: (error) => {

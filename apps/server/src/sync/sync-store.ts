@@ -92,6 +92,8 @@ export interface SyncStore {
   readLog(projectId: Id, after: number, limit: number): Promise<readonly LogEntry[]>;
   /** Of these files, those that are the project's. */
   knownFiles(projectId: Id, fileIds: readonly Id[], reader: Reader): Promise<ReadonlySet<Id>>;
+  /** Whether the account has a second factor (AC27). */
+  hasSecondFactor(userId: Id): Promise<boolean>;
   readScreenplayText(
     projectId: Id,
     screenplayId: Id,
@@ -103,6 +105,9 @@ export interface SyncStore {
 
 /** A lock or a statement took too long, or the database went away: the same call may succeed later. */
 export class RetryLater extends Error {}
+
+/** AC27: the project lets in only those of its people who have a second factor, and this one has none. */
+export class FactorRequired extends Error {}
 
 /** The disk is full: nothing was written, and nothing will be until somebody makes room. */
 export class NoRoom extends RetryLater {}

@@ -33,6 +33,7 @@ export function ProjectGate() {
   useBreakdownLoading('general', !session || phase === 'loading');
 
   if (phase === 'ended' || phase === 'denied') return <Outside />;
+  if (phase === 'locked') return <FactorNeeded />;
   if (!session || phase === 'loading')
     return (
       <Waiting>
@@ -62,6 +63,21 @@ const Waiting = (props: { readonly children: ReactNode }) => (
   <Shell side={<Sidebar />} bottom={null}>
     <div style={{ padding: 16, height: '100%' }}>{props.children}</div>
   </Shell>
+);
+
+/** AC27: what waits on this device stays, and is sent once the person is let in. */
+const FactorNeeded = () => (
+  <Waiting>
+    <EmptyState
+      title="2단계 인증이 필요한 작품이에요"
+      hint="내 계정에서 2단계 인증을 켜면 바로 열 수 있어요. 이 기기에서 아직 보내지 못한 것은 그대로 두었다가 보내요."
+      action={
+        <Button component={Link} to="/me" variant="contained">
+          2단계 인증 켜기
+        </Button>
+      }
+    />
+  </Waiting>
 );
 
 const Outside = () => (

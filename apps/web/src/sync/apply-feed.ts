@@ -15,11 +15,12 @@ import { lostCommands, type PendingCommand, type Replica, rebase, withdraw } fro
 
 /**
  * What a feed message did. `ignored`: known already. `gap`: it does not continue what we have, so the feed must be
- * asked again from where we stand. `ended`: no access any more.
+ * asked again from where we stand. `ended`: no access any more. `locked`: none until the person has set a second
+ * factor (AC27); what is here stays.
  */
 export interface FeedEffect {
   readonly replica: Replica;
-  readonly effect: 'applied' | 'ignored' | 'gap' | 'ended';
+  readonly effect: 'applied' | 'ignored' | 'gap' | 'ended' | 'locked';
   /** Commands given up because their section is lost; the person is told which. */
   readonly dropped: readonly PendingCommand[];
   /** The changes that were new, for the copy on the device. */
@@ -37,6 +38,7 @@ type Changes = FeedMessage & { kind: 'changes' };
  */
 export function applyFeed(replica: Replica, message: FeedMessage, first = false): FeedEffect {
   if (message.projectId !== replica.projectId) return { ...nothing, replica, effect: 'ignored' };
+  if (message.kind === 'factorNeeded') return { ...nothing, replica, effect: 'locked' };
   if (message.kind === 'ended') return applyEnded(replica);
   return message.kind === 'snapshot'
     ? applySnapshot(replica, message, first)

@@ -7,7 +7,7 @@ import { emptyUndoStack, type UndoStack } from './undo-stack.ts';
 
 /** One open project on this device, as its screens and its tests see it. */
 export interface ProjectClientState {
-  readonly phase: 'loading' | 'ready' | 'ended' | 'denied';
+  readonly phase: 'loading' | 'ready' | 'locked' | 'ended' | 'denied';
   readonly replica: Replica;
   /** Of the feed. */
   readonly connection: SyncStatus['connection'];

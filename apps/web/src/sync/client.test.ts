@@ -182,6 +182,30 @@ describe('a project client', () => {
     expect(await on.copy.load()).toBeNull();
   });
 
+  it('AC27: keeps what it has and what waits while a second factor is missing, and sends it once there is one', async () => {
+    const w = world();
+    const on = device();
+    const client = open(w, me, on);
+    await client.start();
+    await settled();
+    w.server.cut();
+    client.run('editProject', rename('첫차'));
+    await w.clock.advance(60_000);
+    w.server.line.factorNeeded = true;
+    w.server.mend();
+    await w.clock.advance(120_000);
+    expect(client.state().phase).toBe('locked');
+    expect(client.state().replica.pending).toHaveLength(1);
+    expect(await on.copy.load()).not.toBeNull();
+    w.server.line.factorNeeded = false;
+    client.wake();
+    await w.clock.advance(60_000);
+    expect(client.state().phase).toBe('ready');
+    expect(client.state().replica.pending).toEqual([]);
+    expect(client.state().notes).toEqual([]);
+    expect(client.state().replica.confirmed.project.get(projectId)?.title).toBe('첫차');
+  });
+
   it('opens without a line from what the device kept, with the commands that still wait', async () => {
     const w = world();
     const on = device();

@@ -32,6 +32,8 @@ export interface Follower {
 const SOCKET_TRIES = 2;
 const SOCKET_RETRY_MS = 60_000;
 const GAPS_BEFORE_SNAPSHOT = 3;
+/** The line stands, and the person is let in as soon as they have a second factor (AC27). */
+const LOCKED_RETRY_MS = 30_000;
 
 /**
  * Keeps the project's feed coming: by socket, from where we stand; where no socket gets through, by long poll, with
@@ -50,10 +52,10 @@ export function followFeed(following: Following): Follower {
   let socketAgainAt = 0;
   const gaps = countGaps();
 
-  const hangUp = () => {
+  const hangUp = (againIn?: number) => {
     tries++;
     cancelPause?.();
-    cancelPause = null;
+    cancelPause = againIn === undefined ? null : clock.after(againIn, connect);
     endConnection?.();
     endConnection = null;
   };
@@ -62,9 +64,8 @@ export function followFeed(following: Following): Follower {
     stopped = true;
   };
   const connectLater = () => {
-    hangUp();
     following.lost();
-    cancelPause = clock.after(pauseBefore(failures++, random), connect);
+    hangUp(pauseBefore(failures++, random));
   };
   const position = () => gaps.startOf(following.position());
 
@@ -77,6 +78,7 @@ export function followFeed(following: Following): Follower {
       const effect = following.take(message, first);
       const again = gaps.after(effect);
       if (effect === 'ended') stop();
+      if (effect === 'locked') hangUp(LOCKED_RETRY_MS);
       if (again === 'now') connect();
       if (again === 'later') connectLater();
     },

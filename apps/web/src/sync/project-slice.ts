@@ -5,7 +5,7 @@ import type { SyncStatus } from './status.ts';
 export interface ProjectSlice {
   readonly projectId: string | null;
   /** Whether there is anything to show yet: a snapshot, or the copy kept on this device. */
-  readonly phase: 'loading' | 'ready' | 'ended' | 'denied';
+  readonly phase: 'loading' | 'ready' | 'locked' | 'ended' | 'denied';
   readonly view: ProjectState;
   readonly status: SyncStatus;
   readonly canUndo: boolean;

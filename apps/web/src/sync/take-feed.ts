@@ -27,6 +27,8 @@ export function takeFeed(
     }
     cell.setReplica(replica, { phase: 'ready', savedAt: now });
   }
+  if (effect === 'ignored' && cell.get().phase === 'locked') cell.change({ phase: 'ready' });
+  if (effect === 'locked') cell.change({ phase: 'locked' });
   if (effect === 'ended') {
     cell.disk.erase();
     cell.setReplica(replica, { phase: 'ended', undo: emptyUndoStack });

@@ -26,6 +26,7 @@ const MESSAGES: Readonly<Record<RefusalCode, string>> = {
   role_too_high: '내 권한보다 높은 권한은 줄 수 없어요.',
   holds_more: '나보다 권한이 높은 참여자는 바꾸거나 내보낼 수 없어요.',
   heir_not_manager: '관리자인 참여자에게만 넘길 수 있어요.',
+  second_factor_required: '내 계정에서 2단계 인증을 먼저 켜 주세요.',
   archived: '보관한 작품은 볼 수만 있어요. 고치려면 먼저 보관을 풀어 주세요.',
   not_archived: '보관한 작품이 아니에요.',
   team_not_empty: '팀에 사람이 있어요. 먼저 다른 팀으로 옮겨 주세요.',

@@ -31,6 +31,7 @@ export const REFUSAL_CODES = [
   'role_too_high',
   'holds_more',
   'heir_not_manager',
+  'second_factor_required',
   'archived',
   'not_archived',
 ] as const;

@@ -19,6 +19,7 @@ const blankProject = {
   showEighths: false,
   screenMinutesPerPage: null,
   archivedAt: null,
+  needsSecondFactor: false,
 } as const satisfies Partial<Project>;
 
 /** Makes a project with its owner, its first episode and an empty current board: the command makes the row it locks. */

@@ -3,8 +3,11 @@ import { update } from '../change.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
 import { projectSchema } from './project.ts';
 
-/** Putting away has commands of its own. */
-const editableSchema = projectSchema.omit({ _id: true, projectType: true, archivedAt: true });
+/** AC28, PD5: what it demands of its people, and putting it away, are commands of their own. */
+const editableSchema = projectSchema.omit({
+  ...{ _id: true, projectType: true },
+  ...{ needsSecondFactor: true, archivedAt: true },
+});
 
 /** Edits the project's own fields: what is given changes, the rest stays. */
 export const editProject = defineCommand({

@@ -35,6 +35,8 @@ export const projectSchema = z.object({
   screenMinutesPerPage: z.number().min(0.25).max(10).nullable(),
   labourRules: labourOverridesSchema,
   archivedAt: z.number().nullable(),
+  /** AC27: only those of its people who have a second factor are let in. */
+  needsSecondFactor: z.boolean(),
 });
 export type Project = z.infer<typeof projectSchema>;
 

@@ -25,6 +25,7 @@ export const projectGestures = {
       endDate: () => hand.one([hand.date(), null]),
     }),
   }),
+  demandSecondFactor: (hand) => ({ demanded: hand.one([true, false]) }),
   // Seldom: what is put away is not worked on.
   archiveProject: (hand) => (hand.random.chance(0.1) ? {} : null),
   unarchiveProject: () => ({}),
@@ -45,6 +46,7 @@ export const projectGestures = {
 } satisfies GesturesFor<
   | 'createProject'
   | 'editProject'
+  | 'demandSecondFactor'
   | 'archiveProject'
   | 'unarchiveProject'
   | 'changeMember'

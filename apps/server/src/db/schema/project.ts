@@ -38,6 +38,7 @@ export const project = pgTable(
     screenMinutesPerPage: doublePrecision('screen_minutes_per_page'),
     labourRules: jsonb('labour_rules').notNull().default({}),
     archivedAt: instant('archived_at'),
+    needsSecondFactor: boolean('needs_second_factor').notNull().default(false),
   },
   (t) => [
     check('project_title', sql`length(${t.title}) between 1 and 120`),

@@ -40,7 +40,8 @@ async function* entries(
 /** Whoever has left a project does not take its script along. */
 async function mayRead(states: ProjectStates, { projectId }: StoredFile, userId: Id): Promise<boolean> {
   const view = await states.current(projectId, userId);
-  return view !== null && can(memberOf(view.state, userId), 'read', 'screenplay');
+  if (view === null || (await states.isLocked(view.state, userId))) return false;
+  return can(memberOf(view.state, userId), 'read', 'screenplay');
 }
 
 /** A name that leads nowhere when it is unpacked, on any system. */

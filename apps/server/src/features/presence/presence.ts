@@ -1,14 +1,14 @@
-import { type Id, mayReadTable, memberOf } from '@ddak/domain';
+import { type Id, mayReadTable, memberOf, type ProjectMember } from '@ddak/domain';
 import { PERMISSION_CHANGED, presenceTimeout } from '@ddak/protocol';
 import type { Bus, PresenceNews } from '../../bus/bus.ts';
 import { SYSTEM } from '../../db/reader.ts';
-import type { ProjectStates } from '../../sync/project-states.ts';
+import type { ProjectStates, ProjectView } from '../../sync/project-states.ts';
 import type { SocketGuest } from '../../sync/socket-guest.ts';
 import { PresentPeople } from './present-people.ts';
 
 export interface PresenceDeps {
   readonly bus: Bus;
-  readonly states: Pick<ProjectStates, 'current' | 'atLeast'>;
+  readonly states: Pick<ProjectStates, 'current' | 'atLeast' | 'isLocked'>;
   readonly now: () => number;
   /** Calls back once after `ms`; the answer cancels it. */
   readonly after: (ms: number, call: () => void) => () => void;
@@ -84,7 +84,8 @@ export class Presence {
     const known = this.#people.projectOf(guest) === projectId;
     if (!known) {
       const view = await this.#deps.states.current(projectId, guest.userId);
-      if (!view || !memberOf(view.state, guest.userId) || this.#wanted.get(guest) !== projectId) return;
+      const member = await this.#memberIn(view, guest.userId);
+      if (!member || this.#wanted.get(guest) !== projectId) return;
     }
     this.#people.arrive(guest, projectId, guest.userId, forMs);
     this.#share(this.#people.here({ projectId, userId: guest.userId }));
@@ -133,12 +134,14 @@ export class Presence {
   async #tell(projectId: Id): Promise<void> {
     const { states } = this.#deps;
     const view = await states.current(projectId, SYSTEM);
-    const present = this.#people
-      .usersIn(projectId)
-      .filter((userId) => view && memberOf(view.state, userId) !== undefined);
-    for (const [guest, userId] of this.#people.tabsIn(projectId)) {
+    const members = new Map<Id, ProjectMember | undefined>();
+    for (const userId of this.#people.usersIn(projectId)) {
       const shown = view && (await states.atLeast(projectId, view.seq, userId));
-      const member = shown ? memberOf(shown.state, userId) : undefined;
+      members.set(userId, await this.#memberIn(shown, userId));
+    }
+    const present = [...members.keys()].filter((userId) => members.get(userId) !== undefined);
+    for (const [guest, userId] of this.#people.tabsIn(projectId)) {
+      const member = members.get(userId);
       if (!member) {
         this.gone(guest);
         continue;
@@ -146,6 +149,13 @@ export class Presence {
       const others = present.filter((one) => one !== userId);
       this.#say(guest, projectId, mayReadTable(member, 'projectMember') ? others : []);
     }
+  }
+
+  /** As whom somebody may come in now. */
+  async #memberIn(view: ProjectView | null, userId: Id): Promise<ProjectMember | undefined> {
+    const member = view ? memberOf(view.state, userId) : undefined;
+    const { states } = this.#deps;
+    return view && member && !(await states.isLocked(view.state, userId)) ? member : undefined;
   }
 
   #say(guest: SocketGuest, projectId: Id, userIds: readonly Id[]): void {

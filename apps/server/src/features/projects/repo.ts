@@ -1,5 +1,5 @@
 import type { Id } from '@ddak/domain';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/pool.ts';
 import { project, projectMember } from '../../db/schema/project.ts';
 import { projectHead } from '../../db/schema/sync.ts';
@@ -23,6 +23,7 @@ export class ProjectRepo {
         startDate: project.startDate,
         endDate: project.endDate,
         archivedAt: project.archivedAt,
+        needsSecondFactor: project.needsSecondFactor,
         role: projectMember.role,
       })
       .from(projectMember)
@@ -31,16 +32,22 @@ export class ProjectRepo {
       .orderBy(desc(project._id));
   }
 
-  /** Where those of these projects stand that a user belongs to. */
+  /** Where those of these projects stand that a user belongs to, and is let in to (AC27). */
   async standings(userId: Id, projectIds: readonly Id[]): Promise<ReadonlyMap<Id, number>> {
     if (projectIds.length === 0) return new Map();
     const rows = await this.#db
       .select({ projectId: projectHead.projectId, seq: projectHead.seq })
       .from(projectMember)
       .innerJoin(projectHead, eq(projectHead.projectId, projectMember.projectId))
-      .where(eq(projectMember.userId, userId));
+      .innerJoin(project, eq(project._id, projectMember.projectId))
+      .where(
+        and(eq(projectMember.userId, userId), or(eq(project.needsSecondFactor, false), hasFactor(userId))),
+      );
     // Few are theirs, however many were named.
     const named = new Set(projectIds);
     return new Map(rows.flatMap(({ projectId, seq }) => (named.has(projectId) ? [[projectId, seq]] : [])));
   }
 }
+
+const hasFactor = (userId: Id) => sql`(exists (select from totp where user_id = ${userId})
+  or exists (select from passkey where user_id = ${userId}))`;

@@ -14,6 +14,7 @@ const listedSchema = projectSchema
     startDate: true,
     endDate: true,
     archivedAt: true,
+    needsSecondFactor: true,
   })
   .extend({
     role: roleSchema,

@@ -27,6 +27,7 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   undo: { ...OUT, judged: 'all the others' },
 
   editProject: TEAM,
+  demandSecondFactor: TEAM,
   archiveProject: TEAM,
   unarchiveProject: TEAM,
   changeMember: TEAM,

@@ -8,6 +8,7 @@ import { Passwords } from '../../features/accounts/passwords.ts';
 import { newId } from '../../new-id.ts';
 import { PgStore } from '../../sync/pg-store.ts';
 import { askFor, type FullProject, fullProject } from '../full-project.ts';
+import { givePasskey } from '../give-passkey.ts';
 import { joinProject, type TestActor, type TestCore, testCore } from '../test-core.ts';
 import { addTestUser } from '../test-people.ts';
 import { command, freshSession, newPerson, TestPerson } from '../test-person.ts';
@@ -104,15 +105,7 @@ export async function openWorld(seed: number, wall?: Wall): Promise<World> {
       });
       return String(body.data?.invitation?._id);
     },
-    passkeyOf: async () => {
-      const _id = newId();
-      await pool.query(
-        `insert into passkey (id, user_id, credential_id, public_key, counter, name, created_at)
-         values ($1, $2, $3, '', 0, '남의 것', 0)`,
-        [_id, spare[0]!._id, _id],
-      );
-      return _id;
-    },
+    passkeyOf: () => givePasskey(pool, spare[0]!._id),
     close: async () => {
       await pool.end();
       await server.close();

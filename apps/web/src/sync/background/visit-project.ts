@@ -58,5 +58,6 @@ export function visitProject(deps: VisitDeps, projectId: Id, seq: number): Visit
 
 const isDone = ({ phase, connection, replica }: ProjectClientState, seq: number): boolean =>
   phase === 'ended' ||
+  phase === 'locked' ||
   phase === 'denied' ||
   (phase === 'ready' && connection === 'online' && (replica.seq ?? 0) >= seq && replica.pending.length === 0);

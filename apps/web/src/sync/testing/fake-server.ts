@@ -34,7 +34,13 @@ export function fakeServer(projectId: Id) {
   const log: (FeedEntry & { readonly done: readonly Change[] })[] = [];
   const known = new Map<Id, CommandResult>();
   const listeners = new Set<Listener>();
-  const line = { up: true, sockets: true, loseAnswers: 0, fail: null as CallFailure | null };
+  const line = {
+    up: true,
+    sockets: true,
+    loseAnswers: 0,
+    factorNeeded: false,
+    fail: null as CallFailure | null,
+  };
   const seen = { posts: [] as SentCommand[][], opens: [] as FeedPosition[], polls: 0 };
 
   const epochOf = (userId: Id) => memberOf(state, userId)?.accessEpoch ?? 1;
@@ -49,6 +55,7 @@ export function fakeServer(projectId: Id) {
   const since = (userId: Id, position: FeedPosition): FeedMessage[] => {
     const { seq, epoch, shape = STATE_SHAPE } = position;
     if (!memberOf(state, userId)) return [{ kind: 'ended', projectId }];
+    if (line.factorNeeded) return [{ kind: 'factorNeeded', projectId }];
     if (seq === null || epoch !== epochOf(userId) || shape !== STATE_SHAPE) return [snapshot(userId)];
     const entries = log.slice(seq).map(({ done: _, ...entry }) => entry);
     return entries.length === 0
@@ -108,6 +115,7 @@ export function fakeServer(projectId: Id) {
     async post(_, commands) {
       if (!line.up) return { kind: 'unreachable' };
       if (line.fail) return line.fail;
+      if (line.factorNeeded) return { kind: 'denied' };
       seen.posts.push([...commands]);
       const results = commands.map((command) => judge(userId, command));
       push();
