@@ -12,6 +12,10 @@ import { renewSession } from './session/renew-session.ts';
 
 const plainQuery = fetchBaseQuery({ baseUrl: '/api', credentials: 'include', timeout: 15_000 });
 
+/** Who comes in here is not signed in yet: a 401 says what is wrong with what they gave. */
+const isDoor = (path: string): boolean =>
+  path.startsWith('/auth/') || path.startsWith('/user-crew-requests/invite/');
+
 /** A call that comes back with 401 renews the session once and is made again. */
 const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (
   args,
@@ -20,7 +24,7 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> =
 ) => {
   const answer = await plainQuery(args, queryApi, extra);
   const path = typeof args === 'string' ? args : args.url;
-  if (answer.error?.status !== 401 || path.startsWith('/auth/')) return answer;
+  if (answer.error?.status !== 401 || isDoor(path)) return answer;
   const { kind } = await renewSession();
   if (kind === 'renewed') return plainQuery(args, queryApi, extra);
   if (kind === 'failed') queryApi.dispatch(sessionExpired());

@@ -1,5 +1,6 @@
 import { failureSchema } from '@ddak/protocol';
 import { NO_LINE } from './fixed-texts.ts';
+import { saveFile } from './save-file.ts';
 import { renewSession } from './session/renew-session.ts';
 
 /** Why a file could not be fetched, as a person should read it; null when it is on its way to the folder. */
@@ -13,7 +14,7 @@ export async function downloadFile(path: string): Promise<DownloadFailure> {
     if (answer.status === 401 && (await renewSession()).kind === 'renewed')
       answer = await fetch(`/api${path}`, { credentials: 'include' });
     if (!answer.ok) return await reasonOf(answer);
-    save(
+    saveFile(
       await answer.blob(),
       nameOf(answer.headers.get('content-disposition')) ?? path.split('/').at(-1) ?? '',
     );
@@ -35,12 +36,3 @@ const nameOf = (disposition: string | null): string | null => {
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1];
   return encoded ? decodeURIComponent(encoded) : null;
 };
-
-function save(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { failureMessage } from '../../platform/api.ts';
+import { useFactorStep } from '../../platform/factor/use-factor-step.tsx';
 import { TEXTS } from '../../platform/fixed-texts.ts';
 import { AccountForm } from '../../platform/form/AccountForm.tsx';
 import { FormField } from '../../platform/form/FormField.tsx';
@@ -14,11 +15,13 @@ export function ChangePasswordForm() {
     defaultValues: { currentPassword: '', newPassword: '' },
   });
   const [send] = useChangePasswordMutation();
+  const { withFactor, step } = useFactorStep('확인');
   const [failure, setFailure] = useState<string | null>(null);
   const { errors } = formState;
   const submit = handleSubmit(async (form) => {
     setFailure(null);
-    const answer = await send(form);
+    const answer = await withFactor((proof) => send({ ...form, ...proof }));
+    if (!answer) return;
     if ('error' in answer) {
       const message = failureMessage(answer.error);
       setFailure(message);
@@ -28,6 +31,7 @@ export function ChangePasswordForm() {
     reset();
     toast.success(TEXTS.passwordChanged);
   });
+  if (step) return step;
   return (
     <AccountForm
       submitLabel="비밀번호 변경"

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { failureMessage } from '../../platform/api.ts';
+import { FactorDialog } from '../../platform/factor/FactorDialog.tsx';
+import { useFactorStep } from '../../platform/factor/use-factor-step.tsx';
 import { TEXTS } from '../../platform/fixed-texts.ts';
 import { FormField } from '../../platform/form/FormField.tsx';
 import { useHandOverProjectMutation } from '../../platform/hand-over-api.ts';
@@ -34,11 +36,13 @@ function DeleteDialog(props: Leaving & { readonly onClose: () => void }) {
   const { data: plan, error, refetch } = useDeletionPlanQuery();
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { password: '' } });
   const [confirm] = useConfirmMutation();
+  const { withFactor, step } = useFactorStep('확인');
   const [handOver] = useHandOverProjectMutation();
   const [heirs, setHeirs] = useState<Heirs>({});
   const [send] = useDeleteUserMutation();
   const submit = handleSubmit(async (form) => {
-    const confirmed = await confirm(form);
+    const confirmed = await withFactor((proof) => confirm({ ...form, ...proof }));
+    if (!confirmed) return;
     if ('error' in confirmed) {
       setError('password', { message: failureMessage(confirmed.error) });
       return;
@@ -64,6 +68,12 @@ function DeleteDialog(props: Leaving & { readonly onClose: () => void }) {
     await props.onDeleted();
     props.onLeaving(false);
   });
+  if (step)
+    return (
+      <FactorDialog title="본인 확인" onClose={props.onClose}>
+        {step}
+      </FactorDialog>
+    );
   return (
     <FormDialog
       open

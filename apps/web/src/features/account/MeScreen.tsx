@@ -8,6 +8,7 @@ import { ConfirmEmailNote } from './ConfirmEmailNote.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { EditUserForm } from './EditUserForm.tsx';
 import { EnterKeyForm } from './EnterKeyForm.tsx';
+import { SecondFactorPart } from './factor/SecondFactorPart.tsx';
 import { MySessions } from './MySessions.tsx';
 import { StorageRoomBar } from './StorageRoomBar.tsx';
 
@@ -44,6 +45,7 @@ export function MeScreen(props: {
           <Part title="비밀번호" hint="바꾸면 다른 기기에서는 로그아웃돼요.">
             <ChangePasswordForm />
           </Part>
+          <SecondFactorPart />
           <Part title="로그인한 기기" hint="모르는 기기가 있으면 로그아웃하고 비밀번호를 바꿔 주세요.">
             <MySessions />
           </Part>

@@ -5,9 +5,11 @@ import toast from 'react-hot-toast';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { failureMessage } from '../../platform/api.ts';
+import { useFactorStep } from '../../platform/factor/use-factor-step.tsx';
 import { TEXTS } from '../../platform/fixed-texts.ts';
 import { AccountForm } from '../../platform/form/AccountForm.tsx';
 import { SignInFields } from '../../platform/form/SignInFields.tsx';
+import { sayingSo } from '../../platform/saying-so.ts';
 import { signIn } from '../../platform/session/auth-slice.ts';
 import { useSignInMutation } from './account-api.ts';
 
@@ -17,6 +19,7 @@ export function SignInForm(props: { readonly email: string }) {
     defaultValues: { email: props.email, password: '' },
   });
   const [send] = useSignInMutation();
+  const { withFactor, step } = useFactorStep('로그인');
   const [failure, setFailure] = useState<string | null>(null);
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -24,19 +27,19 @@ export function SignInForm(props: { readonly email: string }) {
 
   const submit = handleSubmit(async (form) => {
     setFailure(null);
-    const told = toast.loading(TEXTS.signingIn);
-    const answer = await send(form);
+    const answer = await withFactor((proof) => sayingSo(TEXTS.signingIn, send({ ...form, ...proof })));
+    if (!answer) return;
     if ('error' in answer) {
-      const message = failureMessage(answer.error);
-      setFailure(message);
-      toast.error(message, { id: told });
+      setFailure(failureMessage(answer.error));
+      toast.error(failureMessage(answer.error));
       return;
     }
-    toast.success(TEXTS.signedIn, { id: told });
+    toast.success(TEXTS.signedIn);
     dispatch(signIn(answer.data));
     await navigate('/');
   });
 
+  if (step) return step;
   return (
     <AccountForm submitLabel="로그인" busy={isSubmitting} failure={failure} onSubmit={submit}>
       <SignInFields register={register} errors={errors} email={props.email} />

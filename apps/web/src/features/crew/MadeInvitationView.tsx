@@ -3,8 +3,9 @@ import { Field } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef } from 'react';
-import { QrCode } from './QrCode.tsx';
-import { copyText, shareLink } from './share-link.ts';
+import { copyText } from '../../platform/copy-text.ts';
+import { QrCode } from '../../platform/QrCode.tsx';
+import { shareLink } from './share-link.ts';
 
 /** The new invitation: QR code, link and code, to be handed on. It cannot be looked up again. */
 export function MadeInvitationView(props: { readonly made: MadeInvitation; readonly title: string }) {

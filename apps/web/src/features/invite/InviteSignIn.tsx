@@ -5,9 +5,11 @@ import toast from 'react-hot-toast';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { failureMessage } from '../../platform/api.ts';
+import { useFactorStep } from '../../platform/factor/use-factor-step.tsx';
 import { TEXTS } from '../../platform/fixed-texts.ts';
 import { AccountForm } from '../../platform/form/AccountForm.tsx';
 import { SignInFields } from '../../platform/form/SignInFields.tsx';
+import { sayingSo } from '../../platform/saying-so.ts';
 import { signIn } from '../../platform/session/auth-slice.ts';
 import { saidAfterInvite } from './after-invite.ts';
 import { useInviteSignInMutation } from './invite-api.ts';
@@ -20,24 +22,26 @@ export function InviteSignIn(props: { readonly code: string; readonly invitation
     defaultValues: { email: '', password: '' },
   });
   const [send] = useInviteSignInMutation();
+  const { withFactor, step } = useFactorStep('로그인');
   const [failure, setFailure] = useState<string | null>(null);
   const [request, setRequest] = useState(NO_REQUEST);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const submit = handleSubmit(async (form) => {
     setFailure(null);
-    const told = toast.loading(TEXTS.signingIn);
-    const answer = await send({ ...form, ...requestForm(props.code, request) });
+    const asked = { ...form, ...requestForm(props.code, request) };
+    const answer = await withFactor((proof) => sayingSo(TEXTS.signingIn, send({ ...asked, ...proof })));
+    if (!answer) return;
     if ('error' in answer) {
-      const message = failureMessage(answer.error);
-      setFailure(message);
-      toast.error(message, { id: told });
+      setFailure(failureMessage(answer.error));
+      toast.error(failureMessage(answer.error));
       return;
     }
-    toast.success(saidAfterInvite(answer.data, props.invitation), { id: told });
+    toast.success(saidAfterInvite(answer.data, props.invitation));
     dispatch(signIn(answer.data));
     await navigate('/');
   });
+  if (step) return step;
   return (
     <AccountForm
       submitLabel="로그인하고 참여 요청"
