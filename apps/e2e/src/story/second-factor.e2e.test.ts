@@ -1,10 +1,11 @@
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Program } from '../harness/program.ts';
+import { newId, Program } from '../harness/program.ts';
 import { Workplace } from '../harness/workplace.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 import { MePage } from '../pages/me-page.ts';
+import { ProjectFrame } from '../pages/project-frame.ts';
 import { ProjectsPage } from '../pages/projects-page.ts';
 
 /** The code of a step of time: each counts once, so every use takes a later one. */
@@ -127,5 +128,36 @@ describe('AC20, AC21: the second factor', () => {
     await confirm.getByLabel('인증 코드').fill(codeOf(secret, 1));
     await page.getByText('인증 앱을 지웠어요.').waitFor();
     await part.getByRole('button', { name: '인증 앱 등록' }).waitFor();
+  });
+
+  it('AC27: may be demanded by a project, which tells a member without one the next step', async () => {
+    const owner = await Program.join(workplace.server.url, '오민재');
+    const member = await Program.join(workplace.server.url, '윤서아');
+    const projectId = newId();
+    const ids = { memberId: newId(), episodeId: newId(), boardId: newId() };
+    await owner.run(projectId, 'createProject', { title: '막차의 우산', projectType: 'feature', ...ids });
+    await member.joinProject(workplace.server, owner, projectId, 'editor');
+    await owner.call('POST', '/auth/confirm', { password: owner.password });
+    const { secret } = await owner.call<{ secret: string }>('POST', '/auth/second-factor/totp');
+    await owner.call('POST', '/auth/second-factor/totp/confirm', { code: codeOf(secret, -1) });
+    const theirs = await workplace.signedIn(member, `/projects/${projectId}`);
+    await new ProjectFrame(theirs.page).goTo('씬');
+    const mine = await workplace.screen();
+    const auth = new AuthPage(mine.page);
+    await auth.open();
+    await auth.signIn(owner);
+    await mine.page.getByLabel('인증 코드').fill(codeOf(secret, 0));
+    await new ProjectsPage(mine.page).isOpen();
+    await mine.page.goto(`/projects/${projectId}/settings`);
+    await mine.page.getByRole('button', { name: '모두에게 요구' }).click();
+    await mine.page.getByRole('dialog').getByRole('button', { name: '모두에게 요구' }).click();
+    await mine.page.getByRole('button', { name: '요구하지 않기' }).waitFor();
+    await theirs.page.getByText('2단계 인증이 필요한 작품이에요').waitFor();
+    await theirs.page.getByRole('link', { name: '2단계 인증 켜기' }).click();
+    await theirs.page.getByRole('button', { name: '인증 앱 등록' }).waitFor();
+    await mine.page.getByRole('button', { name: '요구하지 않기' }).click();
+    await new ProjectFrame(mine.page).saved();
+    await theirs.page.goto(`/projects/${projectId}`);
+    await theirs.page.getByRole('heading', { name: '막차의 우산' }).waitFor();
   });
 });

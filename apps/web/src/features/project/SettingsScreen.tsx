@@ -5,6 +5,7 @@ import { Part, Parts } from '../../platform/Parts.tsx';
 import { useCan, useProjectId, useProjectSelector } from '../../sync/hooks.ts';
 import { ArchivePart } from './ArchivePart.tsx';
 import { CostRatesDialog } from './CostRatesDialog.tsx';
+import { FactorDemandPart } from './FactorDemandPart.tsx';
 import { LabourRulesDialog } from './LabourRulesDialog.tsx';
 import { ProjectInfoDialog } from './ProjectInfoDialog.tsx';
 
@@ -44,6 +45,7 @@ export default function SettingsScreen() {
               {button('단가', 'rates')}
             </Part>
           ) : null}
+          {project && canArchive ? <FactorDemandPart project={project} /> : null}
           {project && canArchive ? <ArchivePart project={project} /> : null}
         </Parts>
       </PageBody>
