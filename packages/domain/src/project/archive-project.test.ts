@@ -31,7 +31,7 @@ describe('PD5: an archived project', () => {
     expect(open.sort()).toEqual(
       [
         ...['changeMember', 'removeMember', 'handOverProject', 'unarchiveProject'],
-        ...['refuseCrewRequest', 'removeCrewRequest', 'forgetPerson', 'eraseContacts'],
+        ...['demandSecondFactor', 'refuseCrewRequest', 'removeCrewRequest', 'forgetPerson', 'eraseContacts'],
         ...['failScreenplay', 'finishScreenplay'],
       ].sort(),
     );

@@ -10,6 +10,7 @@ export const demandSecondFactor = defineCommand({
   name: 'demandSecondFactor',
   args: z.object({ demanded: z.boolean() }),
   needs: { section: 'project', right: 'write' },
+  whileArchived: true,
   plan(state, args, ctx) {
     const project = state.project.get(ctx.projectId);
     return project

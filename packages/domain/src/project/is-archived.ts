@@ -6,9 +6,11 @@ import type { ProjectState } from '../state.ts';
 export const isArchived = (state: ProjectState, projectId: Id): boolean =>
   (state.project.get(projectId)?.archivedAt ?? null) !== null;
 
+const OF_THE_ARCHIVE = ['archivedAt', 'needsSecondFactor'];
+
 /** PD5: what an undo may take back in an archived project: the archiving itself, and what became of who takes part. */
 export const movesInArchive = (change: Change): boolean =>
   change.table === 'projectMember' ||
   (change.table === 'project' &&
     change.op === 'update' &&
-    Object.keys(change.after).every((column) => column === 'archivedAt'));
+    Object.keys(change.after).every((column) => OF_THE_ARCHIVE.includes(column)));
