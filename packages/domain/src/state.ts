@@ -1,4 +1,6 @@
 import type { Change } from './change.ts';
+import { carryGroups } from './kernel/group-by.ts';
+import { withChanges } from './kernel/layered-map.ts';
 import { type AnyRow, type RowOf, TABLE_NAMES, type TableName } from './tables.ts';
 
 /** All rows of one project, by table and `_id`. Maps are never changed in place: an unchanged table is the same Map. */
@@ -7,29 +9,35 @@ export type ProjectState = { readonly [T in TableName]: ReadonlyMap<string, RowO
 export const emptyState = (): ProjectState =>
   Object.fromEntries(TABLE_NAMES.map((table) => [table, new Map()])) as unknown as ProjectState;
 
-const applyChange = (rows: Map<string, AnyRow>, change: Change): void => {
-  if (change.op === 'insert') rows.set(change.row._id, change.row as AnyRow);
-  else if (change.op === 'delete') rows.delete(change.row._id);
-  else {
-    const row = rows.get(change._id);
-    // A feed filtered by rights can name a row that was never sent; the snapshot that follows brings it.
-    if (row) rows.set(change._id, { ...row, ...change.after });
-  }
-};
+type Rows = ReadonlyMap<string, AnyRow>;
+
+/** The row after a change, undefined where it is gone. */
+function changedRow(row: AnyRow | undefined, change: Change): AnyRow | undefined {
+  if (change.op === 'insert') return change.row as AnyRow;
+  if (change.op === 'delete') return undefined;
+  // A feed filtered by rights can name a row that was never sent; the snapshot that follows brings it.
+  return row && { ...row, ...change.after };
+}
 
 /** The state after the changes. Tables that are not touched keep their identity, so that selectors stay cached. */
 export function applyChanges(state: ProjectState, changes: readonly Change[]): ProjectState {
   if (changes.length === 0) return state;
-  const next: Record<string, ReadonlyMap<string, AnyRow>> = { ...state } as never;
-  const copied = new Map<TableName, Map<string, AnyRow>>();
+  const next: Record<string, Rows> = { ...state } as never;
+  const touched = new Map<TableName, Map<string, AnyRow | undefined>>();
   for (const change of changes) {
-    let rows = copied.get(change.table);
+    let rows = touched.get(change.table);
     if (!rows) {
-      rows = new Map(next[change.table]);
-      copied.set(change.table, rows);
-      next[change.table] = rows;
+      rows = new Map();
+      touched.set(change.table, rows);
     }
-    applyChange(rows, change);
+    const id = change.op === 'update' ? change._id : change.row._id;
+    const row = rows.has(id) ? rows.get(id) : (state[change.table] as Rows).get(id);
+    rows.set(id, changedRow(row, change));
+  }
+  for (const [table, rows] of touched) {
+    const before = state[table] as Rows;
+    next[table] = withChanges(before, rows);
+    carryGroups(before, next[table], rows);
   }
   return next as unknown as ProjectState;
 }
