@@ -98,6 +98,7 @@ export function createCell(ports: SyncPorts, projectId: Id, actor: Actor): Clien
     },
     stopped: () => stopped,
     stop() {
+      disk.flushCopy();
       stopped = true;
       listeners.clear();
     },

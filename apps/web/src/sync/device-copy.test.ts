@@ -54,6 +54,21 @@ describe.each(Object.entries(implementations))('a copy %s', (_, open) => {
     expect((await copy.load())!.tail).toHaveLength(1);
   });
 
+  it('takes steps that two tabs have joined otherwise', async () => {
+    const copy = open();
+    await copy.replace(base(3));
+    await copy.append(step(3, 6));
+    expect(await copy.append(step(5, 8))).toBe('done');
+    expect((await copy.load())!.tail.map(({ to }) => to)).toEqual([6, 8]);
+  });
+
+  it('asks for a new base when its tail has grown long', async () => {
+    const copy = open();
+    await copy.replace(base(0));
+    for (let seq = 0; seq < 1000; seq++) await copy.append(step(seq, seq + 1));
+    expect(await copy.append(step(1000, 1001))).toBe('again');
+  });
+
   it('asks for a new base when changes leave a hole or hold under another epoch', async () => {
     const copy = open();
     await copy.replace(base(3));

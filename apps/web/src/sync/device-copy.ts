@@ -40,18 +40,36 @@ export interface DeviceCopy {
   erase(): Promise<void>;
 }
 
-const LONGEST_TAIL = 200;
+/** How far a copy goes, known without reading its rows. */
+export interface CopyHead {
+  readonly seq: number;
+  readonly epoch: number;
+  /** How many steps its tail has. */
+  readonly steps: number;
+}
+
+/** Beyond so many steps opening takes longer than a new base; one writes all rows, so it must not come often. */
+const LONGEST_TAIL = 1_000;
 
 /** What to do with changes that are to continue a copy. */
-export function judgeAppend(
-  contents: DeviceCopyContents | null,
-  changes: CopiedChanges,
-): 'append' | 'known' | 'again' {
-  if (!contents || contents.base.epoch !== changes.epoch) return 'again';
-  const seq = contents.tail.at(-1)?.to ?? contents.base.seq;
-  if (seq >= changes.to) return 'known';
-  return seq === changes.from && contents.tail.length < LONGEST_TAIL ? 'append' : 'again';
+export function judgeAppend(head: CopyHead | null, changes: CopiedChanges): 'append' | 'known' | 'again' {
+  if (head?.epoch !== changes.epoch) return 'again';
+  if (head.seq >= changes.to) return 'known';
+  // Two tabs may have joined their steps otherwise: what is applied a second time, in its order, changes nothing.
+  return changes.from <= head.seq && head.steps < LONGEST_TAIL ? 'append' : 'again';
 }
+
+/** Two steps as one, where the second goes on from the first. */
+export function joinSteps(first: CopiedChanges, second: CopiedChanges): CopiedChanges | null {
+  if (first.to !== second.from || first.epoch !== second.epoch) return null;
+  return { ...second, from: first.from, changes: [...first.changes, ...second.changes] };
+}
+
+const headOf = ({ base, tail }: DeviceCopyContents): CopyHead => ({
+  seq: tail.at(-1)?.to ?? base.seq,
+  epoch: base.epoch,
+  steps: tail.length,
+});
 
 /** A copy that lives as long as the object: for tests, the simulation, and browsers without storage. */
 export function memoryCopy(): DeviceCopy {
@@ -62,7 +80,7 @@ export function memoryCopy(): DeviceCopy {
       contents = { base, tail: [] };
     },
     async append(changes) {
-      const judged = judgeAppend(contents, changes);
+      const judged = judgeAppend(contents && headOf(contents), changes);
       if (judged === 'append') contents = { ...contents!, tail: [...contents!.tail, changes] };
       return judged === 'again' ? 'again' : 'done';
     },

@@ -1,5 +1,5 @@
 import type { Id } from '@ddak/domain';
-import type { CopiedChanges, CopiedProject, DeviceCopyContents } from './device-copy.ts';
+import { type CopiedChanges, type CopiedProject, type DeviceCopyContents, joinSteps } from './device-copy.ts';
 import { inTurn } from './in-turn.ts';
 import type { OutboxRecord } from './outbox.ts';
 import type { SyncPorts } from './ports.ts';
@@ -23,13 +23,18 @@ export interface DeviceDisk {
   /** Answers whether it was written. */
   remove(ids: readonly Id[]): Promise<boolean>;
   replaceCopy(base: CopiedProject): void;
-  /** Continues the copy, or writes `base` where it cannot be continued. */
+  /** Continues the copy, or writes `base` where it cannot be continued. What comes close together is written once. */
   appendCopy(changes: CopiedChanges, base: () => CopiedProject): void;
+  /** Writes what waits for more to come. */
+  flushCopy(): void;
   erase(): void;
 }
 
+/** So long changes of others gather before they are written: what is lost with the tab comes again with the feed. */
+const GATHER_MS = 250;
+
 export function openDisk(
-  { outbox, copy }: Pick<SyncPorts, 'outbox' | 'copy'>,
+  { outbox, copy, clock }: Pick<SyncPorts, 'outbox' | 'copy' | 'clock'>,
   onFailure: () => void,
 ): DeviceDisk {
   const turn = inTurn();
@@ -42,7 +47,22 @@ export function openDisk(
       onFailure();
       return instead;
     });
+  let gathered: { changes: CopiedChanges; base: () => CopiedProject; cancel: () => void } | null = null;
+  const takeGathered = () => {
+    const taken = gathered;
+    gathered = null;
+    taken?.cancel();
+    return taken;
+  };
+  const flushCopy = () => {
+    const taken = takeGathered();
+    if (!taken) return;
+    void safely(async () => {
+      if ((await copy.append(taken.changes)) === 'again') await copy.replace(taken.base());
+    }, undefined);
+  };
   const remove = async (ids: readonly Id[]): Promise<boolean> => {
+    flushCopy();
     for (const id of ids) unwritten.delete(id);
     const done = await safely(() => outbox.remove(ids).then(() => true), false);
     for (const id of ids)
@@ -76,11 +96,23 @@ export function openDisk(
     },
     withdraw: (id) => safely(() => outbox.withdraw(id), false),
     remove,
-    replaceCopy: (base) => void safely(() => copy.replace(base), undefined),
-    appendCopy: (changes, base) =>
-      void safely(async () => {
-        if ((await copy.append(changes)) === 'again') await copy.replace(base());
-      }, undefined),
-    erase: () => void safely(() => copy.erase(), undefined),
+    replaceCopy(base) {
+      takeGathered();
+      void safely(() => copy.replace(base), undefined);
+    },
+    appendCopy(changes, base) {
+      const joined = gathered && joinSteps(gathered.changes, changes);
+      if (gathered && joined) {
+        gathered = { ...gathered, changes: joined, base };
+        return;
+      }
+      flushCopy();
+      gathered = { changes, base, cancel: clock.after(GATHER_MS, flushCopy) };
+    },
+    flushCopy,
+    erase() {
+      takeGathered();
+      void safely(() => copy.erase(), undefined);
+    },
   };
 }

@@ -49,6 +49,11 @@ export function openDeviceDatabase(name = 'ddak'): DeviceDatabase {
   database.version(3).stores({
     copies: '[userId+projectId], userId, [userId+projectId+base.seq+base.shape]',
   });
+  // And under which rights: whether changes continue a copy is asked without reading it.
+  database.version(4).stores({
+    copies:
+      '[userId+projectId], userId, [userId+projectId+base.seq+base.shape], [userId+projectId+base.seq+base.epoch]',
+  });
   return database;
 }
 
