@@ -36,6 +36,7 @@ export * from './kernel/id.ts';
 export * from './kernel/matches-search.ts';
 export * from './kernel/order-key.ts';
 export * from './kernel/refusal-messages.ts';
+export * from './kernel/remember.ts';
 export * from './kernel/result.ts';
 export * from './kernel/sun.ts';
 export * from './labour/breach.ts';

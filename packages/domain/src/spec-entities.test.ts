@@ -1,6 +1,7 @@
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import {
+  allocatedScenes,
   BREAKDOWN_CATEGORIES,
   byOrder,
   callsheetSchema,
@@ -8,7 +9,6 @@ import {
   daysOf,
   defaultSceneFilter,
   episodeNumbers,
-  isAllocated,
   itemsOfScene,
   rowsOf,
   sceneLabel,
@@ -144,7 +144,7 @@ describe('the transitions of SPEC.md', () => {
     expect(timetableAllocation(production.state, first).map(({ _id }) => _id)).toEqual([day]);
     production.run('removeRows', { rowIds: [row!] });
     expect(timetableAllocation(production.state, first)).toEqual([]);
-    expect(isAllocated(production.state, second)).toBe(true);
+    expect(allocatedScenes(production.state).has(second)).toBe(true);
   });
 
   it('SPEC 4: removing a scene deletes the rows whose sceneData is it', () => {

@@ -1,5 +1,6 @@
 import { groupBy } from '../kernel/group-by.ts';
 import { byOrder } from '../kernel/order-key.ts';
+import { remembering } from '../kernel/remember.ts';
 import type { ProjectState } from '../state.ts';
 import { BREAKDOWN_TYPES, type BreakdownItem } from './breakdown-item.ts';
 
@@ -8,22 +9,22 @@ const rank = (item: BreakdownItem): number => BREAKDOWN_TYPES.indexOf(item.type)
 /** BD6: whether an item is part of its scene's breakdown, rather than offered or turned down. */
 export const isDecided = ({ status }: BreakdownItem): boolean => status === 'needed' || status === 'ready';
 
-function inOrder(
-  state: ProjectState,
-  sceneId: string,
-  keep: (item: BreakdownItem) => boolean,
-): readonly BreakdownItem[] {
-  const items = groupBy(state.breakdownItem, 'sceneId').get(sceneId) ?? [];
-  return items.filter(keep).sort((a, b) => rank(a) - rank(b) || byOrder(a, b));
+const NO_ITEMS: readonly BreakdownItem[] = [];
+
+/** The items of a scene that `keep` takes, in order; the same list until the scene's breakdown changes. */
+function inOrder(keep: (item: BreakdownItem) => boolean) {
+  const remember = remembering<readonly BreakdownItem[], readonly BreakdownItem[]>();
+  return (state: ProjectState, sceneId: string): readonly BreakdownItem[] => {
+    const items = groupBy(state.breakdownItem, 'sceneId').get(sceneId) ?? NO_ITEMS;
+    return remember(items, [], () => items.filter(keep).sort((a, b) => rank(a) - rank(b) || byOrder(a, b)));
+  };
 }
 
 /** The items of a scene, by category and then their order: what people need, without open or rejected suggestions. */
-export const itemsOfScene = (state: ProjectState, sceneId: string): readonly BreakdownItem[] =>
-  inOrder(state, sceneId, isDecided);
+export const itemsOfScene = inOrder(isDecided);
 
 /** The suggestions that nobody has decided on yet, in the same order. */
-export const suggestionsOfScene = (state: ProjectState, sceneId: string): readonly BreakdownItem[] =>
-  inOrder(state, sceneId, ({ status }) => status === 'suggested');
+export const suggestionsOfScene = inOrder(({ status }) => status === 'suggested');
 
 /** `우산 5`: an item with its number, where there is more than one. */
 export const itemText = (item: BreakdownItem): string =>

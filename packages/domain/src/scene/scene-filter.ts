@@ -4,7 +4,7 @@ import type { ProjectState } from '../state.ts';
 import type { Scene } from './scene.ts';
 import { sceneLabel } from './scene-label.ts';
 import { flagWords } from './scene-words.ts';
-import { isAllocated } from './timetable-allocation.ts';
+import { allocatedScenes } from './timetable-allocation.ts';
 
 /** SPEC.md's scene filter. An empty list means all. */
 export interface SceneFilter {
@@ -35,13 +35,14 @@ export function filterScenes(
   const episodes = new Set(filter.episode);
   const places = new Set(filter.location);
   const people = new Set(filter.character);
+  const allocated = allocatedScenes(state);
   return scenes.filter(
     (scene) =>
       (episodes.size === 0 || episodes.has(scene.episodeId)) &&
       (places.size === 0 || places.has(scene.setName) || (scene.location && places.has(scene.location))) &&
       (people.size === 0 || scene.characters.some(({ _id }) => people.has(_id))) &&
-      (!filter.allocationOnly || (scene.status !== 'omitted' && !isAllocated(state, scene._id))) &&
-      matchesSearch(searchTexts(state, scene), filter.search),
+      (!filter.allocationOnly || (scene.status !== 'omitted' && !allocated.has(scene._id))) &&
+      (filter.search === '' || matchesSearch(searchTexts(state, scene), filter.search)),
   );
 }
 

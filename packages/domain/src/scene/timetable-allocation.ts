@@ -1,7 +1,8 @@
 import { groupBy } from '../kernel/group-by.ts';
 import type { Id } from '../kernel/id.ts';
+import { remembering } from '../kernel/remember.ts';
 import type { ProjectState } from '../state.ts';
-import { currentBoard, rowsOfScene } from '../timetable/rows-of.ts';
+import { currentBoard, rowsOf, rowsOfScene } from '../timetable/rows-of.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 
 /** SL3: the days of the current board that a scene stands on, by date; SPEC.md's `timetableAllocation`. */
@@ -14,6 +15,16 @@ export function timetableAllocation(state: ProjectState, sceneId: Id): readonly 
     .sort((a, b) => (a.tableDate < b.tableDate ? -1 : 1));
 }
 
-/** Whether a scene has a place on the current board. */
-export const isAllocated = (state: ProjectState, sceneId: Id): boolean =>
-  timetableAllocation(state, sceneId).length > 0;
+const remember = remembering<ProjectState['timetableRow'], ReadonlySet<Id>>();
+
+/** The scenes that have a place on the current board. */
+export function allocatedScenes(state: ProjectState): ReadonlySet<Id> {
+  return remember(state.timetableRow, [state.timetable, state.board], () => {
+    const board = currentBoard(state);
+    const days = board ? (groupBy(state.timetable, 'boardId').get(board._id) ?? []) : [];
+    const scenes = new Set<Id>();
+    for (const day of days)
+      for (const { sceneData } of rowsOf(state, day._id)) if (sceneData) scenes.add(sceneData);
+    return scenes;
+  });
+}

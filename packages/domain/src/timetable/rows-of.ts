@@ -1,18 +1,31 @@
 import { groupBy } from '../kernel/group-by.ts';
 import { byOrder } from '../kernel/order-key.ts';
+import { remembering } from '../kernel/remember.ts';
 import type { ProjectState } from '../state.ts';
 import type { Board, Timetable, TimetableRow } from './timetable.ts';
 
-/** The rows of a day in their order; an index into it is SPEC.md's `rowIndex`. */
-export const rowsOf = (state: ProjectState, timetableId: string): readonly TimetableRow[] =>
-  [...(groupBy(state.timetableRow, 'timetableId').get(timetableId) ?? [])].sort(byOrder);
+const NO_ROWS: readonly TimetableRow[] = [];
+const rememberRows = remembering<readonly TimetableRow[], readonly TimetableRow[]>();
+
+/** The rows of a day in their order; an index into it is SPEC.md's `rowIndex`. The same list until the day changes. */
+export function rowsOf(state: ProjectState, timetableId: string): readonly TimetableRow[] {
+  const rows = groupBy(state.timetableRow, 'timetableId').get(timetableId) ?? NO_ROWS;
+  return rememberRows(rows, [], () => rows.toSorted(byOrder));
+}
+
+const rememberDays = remembering<readonly Timetable[], readonly Timetable[]>();
+const NO_DAYS: readonly Timetable[] = [];
 
 /** The days of a board by date, then unit. */
-export const daysOf = (state: ProjectState, boardId: string): readonly Timetable[] =>
-  [...(groupBy(state.timetable, 'boardId').get(boardId) ?? [])].sort(
-    (a, b) =>
-      a.tableDate.localeCompare(b.tableDate) || a.unit.localeCompare(b.unit) || a._id.localeCompare(b._id),
+export function daysOf(state: ProjectState, boardId: string): readonly Timetable[] {
+  const days = groupBy(state.timetable, 'boardId').get(boardId) ?? NO_DAYS;
+  return rememberDays(days, [], () =>
+    days.toSorted(
+      (a, b) =>
+        a.tableDate.localeCompare(b.tableDate) || a.unit.localeCompare(b.unit) || a._id.localeCompare(b._id),
+    ),
   );
+}
 
 /** The board that is the plan now. */
 export const currentBoard = (state: ProjectState): Board | undefined =>

@@ -1,4 +1,4 @@
-import { type Id, type ProjectState, scenesInOrder } from '@ddak/domain';
+import { type Id, type ProjectState, remembering } from '@ddak/domain';
 import { useMemo, useRef } from 'react';
 import { type BoardView, boardView } from './view/board-view.ts';
 import { keepSame } from './view/keep-same.ts';
@@ -29,14 +29,22 @@ export function useBoardView(state: ProjectState, boardId: Id, filter: PoolFilte
 
 const lanesOf = (board: BoardView, pool: PoolView): Lane[] => [
   { id: null, keys: pool.groups.flatMap((group) => group.items.map((item) => item.sceneId)) },
-  ...board.days.map((day) => ({ id: day.timetableId, keys: day.rows.map((row) => row.rowId) })),
+  ...board.days.map((day) =>
+    rememberLane(day, [], () => ({ id: day.timetableId, keys: day.rows.map((row) => row.rowId) })),
+  ),
 ];
+
+const rememberLane = remembering<BoardView['days'][number], Lane>();
 
 /** The people who are in a scene, by number. */
 function peopleOf(state: ProjectState) {
-  const ids = new Set(scenesInOrder(state).flatMap((scene) => scene.characters.map(({ _id }) => _id)));
-  return [...state.character.values()]
-    .filter((person) => ids.has(person._id))
-    .sort((a, b) => a.characterNumber - b.characterNumber)
-    .map((person) => ({ key: person._id, label: `${person.characterNumber}. ${person.name}` }));
+  return rememberPeople(state.scene, [state.character], () => {
+    const ids = new Set([...state.scene.values()].flatMap((scene) => scene.characters.map(({ _id }) => _id)));
+    return [...state.character.values()]
+      .filter((person) => ids.has(person._id))
+      .sort((a, b) => a.characterNumber - b.characterNumber)
+      .map((person) => ({ key: person._id, label: `${person.characterNumber}. ${person.name}` }));
+  });
 }
+
+const rememberPeople = remembering<ProjectState['scene'], BoardModel['options']['people']>();

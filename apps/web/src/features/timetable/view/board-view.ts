@@ -1,5 +1,14 @@
-import { dayNumbers, daysOf, isAllocated, type ProjectState } from '@ddak/domain';
+import {
+  allocatedScenes,
+  dayNumbers,
+  daysOf,
+  type ProjectState,
+  remembering,
+  type Timetable,
+} from '@ddak/domain';
 import { type DayView, dayView } from './day-view.ts';
+import { inputsOfDay } from './inputs-of-day.ts';
+import { keepSame } from './keep-same.ts';
 import { labourOfBoard } from './labour-view.ts';
 
 export interface BoardTotals {
@@ -15,19 +24,40 @@ export interface BoardView {
   readonly totals: BoardTotals;
 }
 
-/** Every day of a board by date, with what the foot of the screen counts. */
+const NO_BREACHES: DayView['breaches'] = [];
+const remember = remembering<Timetable, DayView>();
+const shown = new WeakMap<Timetable, DayView>();
+
+/** A day as it was drawn last, where nothing that it shows has changed; else with every strip kept that is the same. */
+function keptDay(
+  state: ProjectState,
+  day: Timetable,
+  dayNo: number | null,
+  breaches: DayView['breaches'],
+): DayView {
+  return remember(day, [dayNo, breaches, inputsOfDay(state, day)], () => {
+    const fresh = dayView(state, day, dayNo, breaches);
+    const last = shown.get(day);
+    const view = last ? keepSame(last, fresh) : fresh;
+    shown.set(day, view);
+    return view;
+  });
+}
+
+/** Every day of a board by date, with what the foot of the screen counts. Days that did not change are the same objects. */
 export function boardView(state: ProjectState, boardId: string): BoardView {
   const numbers = dayNumbers(state, boardId);
   const labour = labourOfBoard(state, boardId);
   const days = daysOf(state, boardId).map((day) =>
-    dayView(state, day, numbers.get(day._id) ?? null, labour.get(day._id) ?? []),
+    keptDay(state, day, numbers.get(day._id) ?? null, labour.get(day._id) ?? NO_BREACHES),
   );
   const scenes = [...state.scene.values()].filter((scene) => scene.status !== 'omitted');
+  const allocated = allocatedScenes(state);
   return {
     days,
     totals: {
       scenes: scenes.length,
-      allocated: scenes.filter((scene) => isAllocated(state, scene._id)).length,
+      allocated: scenes.filter((scene) => allocated.has(scene._id)).length,
       shootingDays: numbers.size,
       warnings: days.reduce(
         (count, day) => count + (day.over > 0 ? 1 : 0) + day.rows.filter((row) => row.overlap > 0).length,

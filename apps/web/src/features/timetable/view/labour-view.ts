@@ -10,6 +10,7 @@ import {
   type LabourBreach,
   type LabourRules,
   type ProjectState,
+  remembering,
   rowsOf,
   rulesInForce,
   type Timetable,
@@ -17,6 +18,8 @@ import {
   weekdayOf,
   workDayOf,
 } from '@ddak/domain';
+import { inputsOfDay } from './inputs-of-day.ts';
+import { keepSame } from './keep-same.ts';
 
 /** A breach as a day shows it; `who` is the minor whom it is about. */
 export interface BreachView {
@@ -47,7 +50,9 @@ export function labourOfBoard(
 ): ReadonlyMap<string, readonly BreachView[]> {
   const rules = rulesOf(state, boardId);
   const worked = daysOf(state, boardId).flatMap((day): Worked[] => {
-    const work = rowsOf(state, day._id).length > 0 ? workDayOf(state, day, false) : null;
+    const work = rememberWork(day, [inputsOfDay(state, day)], () =>
+      rowsOf(state, day._id).length > 0 ? workDayOf(state, day, false) : null,
+    );
     return work ? [{ day, work }] : [];
   });
   const found = new Map<string, BreachView[]>(worked.map(({ day }) => [day._id, []]));
@@ -77,7 +82,19 @@ export function labourOfBoard(
         person.name,
       );
     }
+  for (const [id, breaches] of found) found.set(id, keptBreaches(state.timetable.get(id)!, breaches));
   return found;
+}
+
+const rememberWork = remembering<Timetable, WorkDay | null>();
+const told = new WeakMap<Timetable, BreachView[]>();
+
+/** The list of before where it says the same, so that its day is not drawn again. */
+function keptBreaches(day: Timetable, breaches: BreachView[]): BreachView[] {
+  const last = told.get(day);
+  const kept = last ? keepSame(last, breaches) : breaches;
+  told.set(day, kept);
+  return kept;
 }
 
 function breachView(breach: LabourBreach, who: string): BreachView {

@@ -4,6 +4,7 @@ import {
   filterScenes,
   type ProjectState,
   plannedMinutes,
+  remembering,
   type Scene,
   type SceneFilter,
   scenesInOrder,
@@ -57,11 +58,9 @@ export function poolView(state: ProjectState, boardId: string, filter: PoolFilte
       (filter.times.length === 0 || (scene.timeOfDay !== null && filter.times.includes(scene.timeOfDay))),
   );
   const numbers = dayNumbers(state, boardId);
-  const groups = new Map<string, { place: string; items: PoolItem[] }>();
-  for (const scene of all) {
-    const { key, place } = placeOf(state, scene);
-    if (!groups.has(key)) groups.set(key, { place, items: [] });
-  }
+  const groups = new Map(
+    [...placesInOrder(state)].map(([key, place]) => [key, { place, items: [] as PoolItem[] }]),
+  );
   for (const scene of scenes) {
     groups.get(placeOf(state, scene).key)?.items.push({
       sceneId: scene._id,
@@ -82,16 +81,29 @@ export function poolView(state: ProjectState, boardId: string, filter: PoolFilte
 }
 
 /** Every place that the filter can choose: real places by id, sets by name. */
-export function placeOptions(state: ProjectState): readonly { key: string; label: string }[] {
-  const options = new Map<string, string>();
-  for (const scene of scenesInOrder(state)) {
-    const { key, place } = placeOf(state, scene);
-    if (key !== '') options.set(key, place);
-  }
-  return [...options]
-    .map(([key, label]) => ({ key, label }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'ko'));
-}
+export const placeOptions = (state: ProjectState): readonly { key: string; label: string }[] =>
+  rememberOptions(state.scene, [state.episode, state.location], () =>
+    [...placesInOrder(state)]
+      .flatMap(([key, label]) => (key === '' ? [] : [{ key, label }]))
+      .sort((a, b) => a.label.localeCompare(b.label, 'ko')),
+  );
+
+const rememberOptions = remembering<
+  ProjectState['scene'],
+  readonly { readonly key: string; readonly label: string }[]
+>();
+const rememberPlaces = remembering<ProjectState['scene'], ReadonlyMap<string, string>>();
+
+/** The places by key, in the order in which the script comes to them. */
+const placesInOrder = (state: ProjectState): ReadonlyMap<string, string> =>
+  rememberPlaces(state.scene, [state.episode, state.location], () => {
+    const places = new Map<string, string>();
+    for (const scene of scenesInOrder(state)) {
+      const { key, place } = placeOf(state, scene);
+      if (!places.has(key)) places.set(key, place);
+    }
+    return places;
+  });
 
 function placeOf(state: ProjectState, scene: Scene): { key: string; place: string } {
   const location = scene.location ? state.location.get(scene.location) : undefined;

@@ -1,6 +1,7 @@
 import {
   type ProjectState,
   plannedMinutes,
+  remembering,
   type Scene,
   SETTING_WORDS,
   sceneLabel,
@@ -27,6 +28,13 @@ export interface StripView {
 }
 
 export function stripOf(state: ProjectState, scene: Scene): StripView {
+  const { project, episode, character } = state;
+  return remember(scene, [project, episode, character], () => newStrip(state, scene));
+}
+
+const remember = remembering<Scene, StripView>();
+
+function newStrip(state: ProjectState, scene: Scene): StripView {
   const project = state.project.get(scene.projectId);
   const people = scene.characters
     .flatMap(({ _id }) => state.character.get(_id) ?? [])

@@ -1,0 +1,30 @@
+import { groupBy, type ProjectState, remembering, rowsOf, type Timetable } from '@ddak/domain';
+
+type Inputs = readonly unknown[];
+
+const rememberByTable = remembering<Timetable, Inputs>();
+const known = new WeakMap<Timetable, Inputs>();
+
+/**
+ * Everything that a day of the board, its clock and its working time are computed from, as objects that never change:
+ * the same list until one of them is another.
+ */
+export function inputsOfDay(state: ProjectState, day: Timetable): Inputs {
+  const { project, board, episode, character, location, scene, breakdownItem } = state;
+  const rows = rowsOf(state, day._id);
+  const whole = [rows, project, board, episode, character, location];
+  return rememberByTable(day, [...whole, scene, breakdownItem], () => {
+    const items = groupBy(breakdownItem, 'sceneId');
+    const inputs = rows.flatMap(({ sceneData }) =>
+      sceneData ? [scene.get(sceneData), items.get(sceneData)] : [],
+    );
+    return keptList(day, [...whole, ...inputs]);
+  });
+}
+
+function keptList(day: Timetable, inputs: Inputs): Inputs {
+  const last = known.get(day);
+  if (last?.length === inputs.length && last.every((input, i) => input === inputs[i])) return last;
+  known.set(day, inputs);
+  return inputs;
+}
