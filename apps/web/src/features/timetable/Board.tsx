@@ -86,7 +86,7 @@ export function Board(props: {
       <SplitPane right={proposing && !phone ? PANEL : undefined}>
         <DragArea<Cargo, DropTarget>
           itemAt={itemAt}
-          targetAt={(point, cargo) => targetAt(point, cargo, model.lanes)}
+          targetAt={(under, point, cargo) => targetAt(under, point, cargo, model.lanes)}
           onStart={(cargo) => setDrag({ cargo, target: null })}
           onTarget={(cargo, target) => setDrag(cargo && { cargo, target })}
           onDrop={(cargo, target) => {

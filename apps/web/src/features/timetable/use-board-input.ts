@@ -1,5 +1,5 @@
 import { announce } from '@ddak/ui';
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
 import { type InputWiring, rowMoves } from './row-moves.ts';
 import { useBoardFocus } from './use-board-focus.ts';
 import { keyIntent } from './view/board-keys.ts';
@@ -11,9 +11,16 @@ import { focusStep } from './view/steps.ts';
 export function useBoardInput(wiring: InputWiring) {
   const { model, editable } = wiring;
   const { lanes } = model;
-  const order = lanes.flatMap((lane) => lane.keys);
+  const order = useMemo(() => lanes.flatMap((lane) => lane.keys), [lanes]);
   const [picked, setPicked] = useState<Selection>(NOTHING);
-  const selection = prune(picked, (id) => order.includes(id));
+  const selection = useMemo(() => {
+    const there = new Set(picked.ids.length > 0 ? order : []);
+    return prune(picked, (id) => there.has(id));
+  }, [picked, order]);
+  const cargo = useMemo(
+    (): Cargo => ({ kind: selection.kind, ids: inOrder(selection.ids, order) }),
+    [selection, order],
+  );
   const focus = useBoardFocus(wiring.root, wiring.days);
   const [menuAt, setMenuAt] = useState<{ x: number; y: number } | null>(null);
 
@@ -85,12 +92,19 @@ export function useBoardInput(wiring: InputWiring) {
     menuAt,
     closeMenu: () => setMenuAt(null),
     cargoFor,
-    picked: (): Cargo => ({ kind: selection.kind, ids: order.filter((id) => selection.ids.includes(id)) }),
+    picked: () => cargo,
     move,
     remove,
     open,
     handlers: { onKeyDown, onClick, onDoubleClick, onContextMenu },
   };
+}
+
+/** What is picked, in the order of the board. */
+function inOrder(ids: readonly string[], order: readonly string[]): readonly string[] {
+  if (ids.length === 0) return ids;
+  const picked = new Set(ids);
+  return order.filter((id) => picked.has(id));
 }
 
 const keyAt = (target: EventTarget): string | null =>

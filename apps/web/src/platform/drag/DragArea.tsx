@@ -17,7 +17,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { startAutoScroll } from './auto-scroll.ts';
+import { followPointer } from './auto-scroll.ts';
 import { DragSession, type Point } from './drag-session.ts';
 
 const AREA = 'area';
@@ -29,8 +29,8 @@ const MOUSE = { distance: 5 };
 export interface DragAreaProps<Item, Target> {
   /** The thing that a press on this element lifts; null where there is none. */
   readonly itemAt: (element: Element) => Item | null;
-  /** What lies under the pointer. Targets are compared as JSON. */
-  readonly targetAt: (point: Point, item: Item) => Target | null;
+  /** What lies under the pointer, asked once a frame. Targets are compared as JSON. */
+  readonly targetAt: (under: Element | null, point: Point, item: Item) => Target | null;
   readonly onDrop: (item: Item, target: Target) => void;
   readonly onStart?: (item: Item) => void;
   readonly onTarget?: (item: Item | null, target: Target | null) => void;
@@ -51,23 +51,26 @@ export function DragArea<Item, Target>(props: DragAreaProps<Item, Target>) {
   latest.current = props;
   const pressed = useRef<Item | null>(null);
   const follow = useRef<(point: Point) => void>(() => undefined);
-  const stopScroll = useRef<() => void>(() => undefined);
+  const stopFollowing = useRef<() => void>(() => undefined);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: MOUSE }),
     useSensor(TouchSensor, { activationConstraint: TOUCH }),
   );
-  useEffect(() => () => stopScroll.current(), []);
+  useEffect(() => () => stopFollowing.current(), []);
 
-  const aim = () => {
+  const aim = (under: Element | null) => {
     const now = session.now();
     if (!now) return;
     const before = now.target;
-    session.aim(latest.current.targetAt(session.point, now.item));
+    session.aim(latest.current.targetAt(under, session.point, now.item));
     const { target } = session.now()!;
     if (target !== before) latest.current.onTarget?.(now.item, target);
   };
+  const aimNow = () => aim(document.elementFromPoint(session.point.x, session.point.y));
   const end = (drop: boolean) => {
-    stopScroll.current();
+    stopFollowing.current();
+    // The pointer may have moved since the last frame.
+    if (drop) aimNow();
     const now = session.now();
     session.end();
     latest.current.onTarget?.(null, null);
@@ -83,13 +86,12 @@ export function DragArea<Item, Target>(props: DragAreaProps<Item, Target>) {
         if (pressed.current === null) return;
         session.start(pressed.current, pointOf(event, { x: 0, y: 0 }));
         latest.current.onStart?.(pressed.current);
-        stopScroll.current = startAutoScroll(() => session.point, aim);
-        aim();
+        stopFollowing.current = followPointer(() => session.point, aim);
+        aimNow();
       }}
       onDragMove={(event) => {
         session.point = pointOf(event, event.delta);
         follow.current(session.point);
-        aim();
       }}
       onDragEnd={() => end(true)}
       onDragCancel={() => end(false)}
@@ -145,6 +147,7 @@ function Overlay<Item, Target>(props: {
         top: 0,
         zIndex: 1400,
         pointerEvents: 'none',
+        willChange: 'transform',
         transform: placed({ x, y }),
       }}
     >

@@ -14,10 +14,10 @@ export function scrollStep(position: number, start: number, end: number): number
   return 0;
 }
 
-/** Every element under the point that asked to be scrolled by drags: `data-drag-scroll="x"` or `"y"`. */
-function scrollersAt({ x, y }: Point): HTMLElement[] {
+/** Every element around this one that asked to be scrolled by drags: `data-drag-scroll="x"` or `"y"`. */
+function scrollersAround(from: Element | null): HTMLElement[] {
   const found: HTMLElement[] = [];
-  let element: Element | null | undefined = document.elementFromPoint(x, y);
+  let element: Element | null | undefined = from;
   while (element) {
     element = element.closest('[data-drag-scroll]');
     if (element) found.push(element as HTMLElement);
@@ -26,23 +26,36 @@ function scrollersAt({ x, y }: Point): HTMLElement[] {
   return found;
 }
 
-/** Scrolls what lies under the pointer while it is held near an edge. Returns the function that stops it. */
-export function startAutoScroll(point: () => Point, onScroll: () => void): () => void {
+/** Scrolls what lies around the element by the point's distance to its edges; whether anything was to be scrolled. */
+function scrollAround(element: Element | null, { x, y }: Point): boolean {
+  let scrolled = false;
+  for (const scroller of scrollersAround(element)) {
+    const axis = scroller.dataset.dragScroll;
+    const box = scroller.getBoundingClientRect();
+    const by = axis === 'x' ? scrollStep(x, box.left, box.right) : scrollStep(y, box.top, box.bottom);
+    if (by === 0) continue;
+    scroller.scrollBy(axis === 'x' ? { left: by } : { top: by });
+    scrolled = true;
+  }
+  return scrolled;
+}
+
+/**
+ * Looks once a frame at what lies under the pointer, where it has moved or something was scrolled, however often it
+ * moves in between; scrolls near the edges. Returns the function that stops it.
+ */
+export function followPointer(point: () => Point, aim: (under: Element | null) => void): () => void {
   let frame = requestAnimationFrame(step);
+  let last: Point | null = null;
+  let scrolled = false;
   function step() {
-    let scrolled = false;
-    for (const element of scrollersAt(point())) {
-      const axis = element.dataset.dragScroll;
-      const box = element.getBoundingClientRect();
-      const by =
-        axis === 'x'
-          ? scrollStep(point().x, box.left, box.right)
-          : scrollStep(point().y, box.top, box.bottom);
-      if (by === 0) continue;
-      element.scrollBy(axis === 'x' ? { left: by } : { top: by });
-      scrolled = true;
+    const now = point();
+    if (scrolled || last?.x !== now.x || last.y !== now.y) {
+      last = { ...now };
+      const under = document.elementFromPoint(now.x, now.y);
+      scrolled = scrollAround(under, now);
+      aim(under);
     }
-    if (scrolled) onScroll();
     frame = requestAnimationFrame(step);
   }
   return () => cancelAnimationFrame(frame);

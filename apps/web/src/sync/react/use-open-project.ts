@@ -6,6 +6,7 @@ import { createProjectClient, type ProjectClient } from '../client.ts';
 import type { SyncPorts } from '../ports.ts';
 import type { ProjectSession } from '../project-session.ts';
 import { closedProject, projectChanged, projectUnloaded } from '../project-slice.ts';
+import { oncePerFrame } from './once-per-frame.ts';
 import { sliceOf } from './slice-of.ts';
 
 export interface Opening {
@@ -34,7 +35,14 @@ export function useOpenProject({ projectId, me, ports, onSignedOut }: Opening): 
       dispatch(projectChanged(slice));
     };
     publish();
-    client.subscribe(publish);
+    const later = oncePerFrame(publish);
+    client.subscribe(later.ask);
+    /** What a person does is on the screen before anything else happens. */
+    const atOnce = <T>(act: () => T): T => {
+      const answer = act();
+      later.now();
+      return answer;
+    };
     void client.start();
     const wake = () => client.wake();
     addEventListener('online', wake);
@@ -42,7 +50,7 @@ export function useOpenProject({ projectId, me, ports, onSignedOut }: Opening): 
     setSession({
       projectId,
       me,
-      run: client.run,
+      run: (commandName, args) => atOnce(() => client.run(commandName, args)),
       undo: () => void client.undo(),
       undoCommand: (commandId) => void client.undoCommand(commandId),
       redo: () => void client.redo(),
@@ -50,6 +58,7 @@ export function useOpenProject({ projectId, me, ports, onSignedOut }: Opening): 
     return () => {
       removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', wake);
+      later.cancel();
       client.stop();
       setSession(null);
       dispatch(projectUnloaded());

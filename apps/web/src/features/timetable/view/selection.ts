@@ -26,7 +26,8 @@ export function pick(
       number,
     ];
     const range = order.slice(from, to + 1);
-    const kept = keys.ctrl ? current.ids.filter((other) => !range.includes(other)) : [];
+    const taken = new Set(range);
+    const kept = keys.ctrl ? current.ids.filter((other) => !taken.has(other)) : [];
     return { kind, ids: [...kept, ...range], anchor: current.anchor };
   }
   if (keys.ctrl) {
@@ -43,8 +44,9 @@ export function cargoOf(
   id: string,
   order: readonly string[],
 ): readonly string[] {
-  if (selection.kind !== kind || !selection.ids.includes(id)) return [id];
-  return order.filter((other) => selection.ids.includes(other));
+  const picked = new Set(selection.ids);
+  if (selection.kind !== kind || !picked.has(id)) return [id];
+  return order.filter((other) => picked.has(other));
 }
 
 /** The selection without what is no longer there. */

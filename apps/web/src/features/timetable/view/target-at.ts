@@ -2,15 +2,15 @@ import { type Cargo, type DropTarget, neighbourAt } from './drop.ts';
 import type { Lane } from './steps.ts';
 
 /**
- * What lies under a point of the page: the pool, or a gap between two rows of a day. Rows and days are found by their
+ * What lies at a point of the page, given the element there: the pool, or a gap between two rows of a day. Rows and days are found by their
  * `data-row`, `data-day` and `data-pool`, so the columns and the long list share this.
  */
 export function targetAt(
+  element: Element | null,
   point: { readonly x: number; readonly y: number },
   cargo: Cargo,
   lanes: readonly Lane[],
 ): DropTarget | null {
-  const element = document.elementFromPoint(point.x, point.y);
   if (element?.closest('[data-pool]')) return { kind: 'pool' };
   const day = element?.closest<HTMLElement>('[data-day]');
   const lane = lanes.find((other) => other.id === day?.dataset.day);
