@@ -28,8 +28,9 @@ export function databaseCopy(database: DeviceDatabase, userId: Id, projectId: Id
     const [base] = bases as unknown as [Id, Id, number, number][];
     if (!base) return null;
     const tail = copySteps.where('[userId+projectId+step.to]').between(...own);
-    const steps = (await tail.keys()) as unknown as [Id, Id, number][];
-    return { seq: Math.max(base[2], steps.at(-1)?.[2] ?? 0), epoch: base[3], steps: steps.length };
+    const [steps, last] = await Promise.all([tail.count(), tail.clone().reverse().limit(1).keys()]);
+    const [step] = last as unknown as [Id, Id, number][];
+    return { seq: Math.max(base[2], step?.[2] ?? 0), epoch: base[3], steps };
   };
   const erase = async (): Promise<void> => {
     await copies.delete(key);
