@@ -14,6 +14,7 @@ export async function feedBytes(shared: SharedBytes, message: FeedMessage): Prom
   }
   if (message.kind === 'changes') {
     const { entries, ...head } = message;
+    if (countChanges(entries) <= FEW) return [openObject(head, 'entries'), await shared.of(entries), CLOSE];
     const parts: Uint8Array[] = [openObject(head, 'entries'), Buffer.from('[')];
     for (const entry of entries) {
       if (parts.length > 2) parts.push(COMMA);
@@ -23,6 +24,12 @@ export async function feedBytes(shared: SharedBytes, message: FeedMessage): Prom
   }
   return [Buffer.from(JSON.stringify(message))];
 }
+
+/** So many changes are written in one go; an entry of thousands (an accepted script) in parts. */
+const FEW = 250;
+
+const countChanges = (entries: readonly FeedEntry[]): number =>
+  entries.reduce((sum, { changes }) => sum + changes.length, 0);
 
 async function entryBytes(shared: SharedBytes, { changes, ...head }: FeedEntry): Promise<Uint8Array[]> {
   return [openObject(head, 'changes'), await shared.of(changes), CLOSE];

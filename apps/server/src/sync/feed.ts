@@ -88,10 +88,7 @@ const changesByRights = new WeakMap<LogEntry, Map<string, FeedChange[]>>();
  */
 function changesFor(state: ProjectState, reader: Reader, entry: LogEntry): FeedChange[] {
   const filter = () => entry.changes.flatMap((change) => feedChange(state, reader, change) ?? []);
-  const isPersonal = entry.changes.some(
-    ({ table }) => tableDefinition(table).ownerColumn !== undefined && !mayRead(reader, table),
-  );
-  if (isPersonal) return filter();
+  if (isPersonal(reader, entry)) return filter();
   const known = changesByRights.get(entry) ?? new Map<string, FeedChange[]>();
   changesByRights.set(entry, known);
   const names = tablesReadBy(reader.member);
@@ -113,6 +110,36 @@ function feedEntry(state: ProjectState, reader: Reader, entry: LogEntry): FeedEn
   const actorName = isOwn || mayRead(reader, 'projectMember') ? entry.actorName : '';
   return { seq, commandId, name, actorId, actorName, at, changes };
 }
+
+const toldByRights = new WeakMap<LogEntry, Map<string, FeedEntry[]>>();
+
+/**
+ * What of these entries their reader may see: the same list for all who are told the same, so that a message to
+ * hundreds is written out once.
+ */
+function entriesFor(state: ProjectState, reader: Reader, entries: readonly LogEntry[]): FeedEntry[] {
+  const told = () => entries.flatMap((entry) => feedEntry(state, reader, entry) ?? []);
+  const last = entries.at(-1);
+  if (!last || entries.some((entry) => isPersonal(reader, entry))) return told();
+  const known = toldByRights.get(last) ?? new Map<string, FeedEntry[]>();
+  toldByRights.set(last, known);
+  const own = entries.some((entry) => saysMoreToItsMaker(reader, entry)) ? reader.userId : '';
+  const key = `${entries[0]!.seq} ${own} ${tablesReadBy(reader.member)}`;
+  const list = known.get(key) ?? told();
+  known.set(key, list);
+  return list;
+}
+
+/** Whether a reader is told more of an entry than others of the same rights, because they made it (SN8). */
+const saysMoreToItsMaker = (reader: Reader, { actorId, changes }: LogEntry): boolean =>
+  actorId === reader.userId &&
+  !(mayRead(reader, 'projectMember') && changes.every(({ table }) => mayRead(reader, table)));
+
+/** Whether a reader sees of an entry what is there for being their own. */
+const isPersonal = (reader: Reader, entry: LogEntry): boolean =>
+  entry.changes.some(
+    ({ table }) => tableDefinition(table).ownerColumn !== undefined && !mayRead(reader, table),
+  );
 
 const lists = new WeakMap<ReadonlyMap<string, AnyRow>, AnyRow[]>();
 
@@ -180,7 +207,7 @@ export function feedMessage(
     !entries.some((entry) => touchesAccess(entry, reader));
   if (!goesOn) return snapshotFor(projectId, view, reader);
   const part = entries.slice(0, MAX_ENTRIES);
-  const told = part.flatMap((entry) => feedEntry(view.state, reader, entry) ?? []);
+  const told = entriesFor(view.state, reader, part);
   return { kind: 'changes', projectId, from: seq, to: part.at(-1)?.seq ?? seq, epoch, entries: told };
 }
 

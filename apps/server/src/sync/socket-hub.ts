@@ -16,6 +16,7 @@ import { TokenBucket } from '../limits/token-bucket.ts';
 import { positionAfter } from './feed.ts';
 import { feedBytes, openObject } from './feed-bytes.ts';
 import { FeedSubscription } from './feed-subscription.ts';
+import { GatheredNudges } from './gather-nudges.ts';
 import { PacedMessages } from './paced-messages.ts';
 import type { ProjectStates } from './project-states.ts';
 import type { SharedBytes } from './shared-bytes.ts';
@@ -83,14 +84,19 @@ export interface SocketHubDeps {
 export class SocketHub {
   readonly #deps: SocketHubDeps;
   readonly #connections = new Set<Connection>();
+  /** Who listens to which project, so that a nudge is not held up to every socket. */
+  readonly #listeners = new Map<Id, Set<FeedSubscription>>();
   readonly #stopListening: () => void;
   readonly #heartbeat: NodeJS.Timeout;
 
   constructor(deps: SocketHubDeps) {
     this.#deps = deps;
+    const nudges = new GatheredNudges(deps.after, (projectId, seq) => {
+      for (const feed of this.#listeners.get(projectId) ?? []) feed.nudge(seq);
+    });
     this.#stopListening = deps.bus.listen({
       nudge: ({ projectId, seq }) => {
-        for (const connection of this.#connections) connection.feeds.get(projectId)?.nudge(seq);
+        if (this.#listeners.has(projectId)) nudges.hear(projectId, seq);
       },
       notice: (notice) => this.#tell(notice),
       gap: () => {
@@ -116,7 +122,7 @@ export class SocketHub {
       connection.messages.end();
       this.#deps.followed.leave(connection);
       this.#deps.presence.gone(connection);
-      for (const feed of connection.feeds.values()) feed.close();
+      for (const projectId of [...connection.feeds.keys()]) this.#endFeed(connection, projectId);
     });
   }
 
@@ -202,7 +208,7 @@ export class SocketHub {
     connection.send({ kind: 'subscribed', channel });
     if (named.kind !== 'project') return;
     const projectId = named.id;
-    connection.feeds.get(projectId)?.close();
+    this.#endFeed(connection, projectId);
     const start = position ?? { seq: null, epoch: null, version: PROTOCOL_VERSION };
     const feed = new FeedSubscription(this.#deps.states, projectId, connection.userId, start, {
       turn: () => this.#deps.turns.take(connection.userId),
@@ -219,15 +225,25 @@ export class SocketHub {
       },
     });
     connection.feeds.set(projectId, feed);
+    const listeners = this.#listeners.get(projectId) ?? new Set();
+    this.#listeners.set(projectId, listeners.add(feed));
     feed.start();
+  }
+
+  #endFeed(connection: Connection, projectId: Id): void {
+    const feed = connection.feeds.get(projectId);
+    if (!feed) return;
+    feed.close();
+    connection.feeds.delete(projectId);
+    const listeners = this.#listeners.get(projectId);
+    listeners?.delete(feed);
+    if (listeners?.size === 0) this.#listeners.delete(projectId);
   }
 
   #unsubscribe(connection: Connection, channel: string): void {
     connection.channels.delete(channel);
     const projectId = idOfChannel(channel, 'project');
-    if (!projectId) return;
-    connection.feeds.get(projectId)?.close();
-    connection.feeds.delete(projectId);
+    if (projectId) this.#endFeed(connection, projectId);
   }
 
   #tell({ userId, event, from, data }: UserNotice): void {
