@@ -36,8 +36,8 @@ const GAPS_BEFORE_SNAPSHOT = 3;
 const LOCKED_RETRY_MS = 30_000;
 
 /**
- * Keeps the project's feed coming: by socket, from where we stand; where no socket gets through, by long poll, with
- * another try of the socket every minute.
+ * Keeps the project's feed coming: all of it at first by HTTP, which compresses, then by socket from where we stand;
+ * where no socket gets through, by long poll, with another try of the socket every minute.
  */
 export function followFeed(following: Following): Follower {
   const { ports, projectId } = following;
@@ -103,12 +103,13 @@ export function followFeed(following: Following): Follower {
         else connectLater();
       },
     });
-  const byPoll = () =>
+  /** @param goesOn asked after every answer whether to poll again; else the feed is connected to anew */
+  const byPoll = (goesOn: () => boolean) =>
     feedByPoll(ports, projectId, position, {
       ...ears,
       signedOut: following.signedOut,
       goesOn() {
-        if (clock.now() < socketAgainAt) return true;
+        if (goesOn()) return true;
         connect();
         return false;
       },
@@ -124,7 +125,11 @@ export function followFeed(following: Following): Follower {
     hangUp();
     const mine = tries;
     const polls = closedSockets >= SOCKET_TRIES && clock.now() < socketAgainAt;
-    const end = polls ? byPoll() : bySocket();
+    const end = polls
+      ? byPoll(() => clock.now() < socketAgainAt)
+      : position().seq === null
+        ? byPoll(() => position().seq === null)
+        : bySocket();
     if (mine === tries) endConnection = end;
     else end();
   };
