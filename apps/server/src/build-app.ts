@@ -38,6 +38,7 @@ import { staticSite } from './http/static-site.ts';
 import { FairTurns } from './limits/fair-turns.ts';
 import { SharedCounters } from './limits/shared-counters.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { Printer } from './print/printer.ts';
 import { readInSandbox } from './screenplay-reader/read-in-sandbox.ts';
 import { sandboxLevel } from './screenplay-reader/sandbox-level.ts';
 import { factorGate } from './sync/factor-gate.ts';
@@ -85,6 +86,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   const shared = new SharedBytes();
   const turns = new FairTurns(LARGE_ANSWERS);
   const polls = new OpenPolls(deps.config.sockets);
+  const printer = new Printer();
   const hub = new SocketHub({
     states: deps.core.states,
     bus: deps.bus,
@@ -111,7 +113,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
     counted: (news) => counters.hear(news),
   });
   const addRoutes = async (scope: unknown): Promise<void> =>
-    routes(scope as App, deps, { limits, counters, accounts, sessions, shared, turns, polls });
+    routes(scope as App, deps, { limits, counters, accounts, sessions, shared, turns, polls, printer });
   await app.register(addRoutes, { prefix: '/api' });
   await staticSite(app, pages, deps.config.site);
   await app.ready();
@@ -124,6 +126,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
       followed.close();
       hub.close();
       await app.close();
+      await printer.close();
     },
   };
 }
@@ -174,6 +177,7 @@ interface AccountParts {
   readonly shared: SharedBytes;
   readonly turns: FairTurns;
   readonly polls: OpenPolls;
+  readonly printer: Printer;
   readonly limits: RateLimits;
   readonly counters: SharedCounters;
   readonly accounts: AccountRepo;
@@ -182,7 +186,7 @@ interface AccountParts {
 
 /** Every route of the API, with what it needs. */
 function routes(app: App, deps: AppDeps, parts: AccountParts): void {
-  const { limits, counters, accounts, sessions, shared, turns, polls } = parts;
+  const { limits, counters, accounts, sessions, shared, turns, polls, printer } = parts;
   const { config, pool, core, bus, files, screenplays, now } = deps;
   const { executor, states, runAs } = core;
   const cookies = new SessionCookies(config.publicUrl);
@@ -219,7 +223,7 @@ function routes(app: App, deps: AppDeps, parts: AccountParts): void {
     now,
   });
   letterRoutes(app, { dataDir: config.dataDir, limits, now });
-  callsheetRoutes(app, { readState, authentication: auth, oneOfFew, now });
+  callsheetRoutes(app, { readState, printer, authentication: auth, oneOfFew, now });
   handshakeRoute(app, auth, config.publicUrl);
   descriptionRoute(app);
 }

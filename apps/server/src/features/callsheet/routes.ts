@@ -1,4 +1,3 @@
-import { callsheetPdf, callsheetXlsx, scenesXlsx, timetablePdf, timetableXlsx } from '@ddak/documents';
 import {
   buildCallsheetView,
   buildSceneListView,
@@ -17,11 +16,13 @@ import type { App } from '../../http/app.ts';
 import { attachment } from '../../http/attachment.ts';
 import { type Authentication, signedIn } from '../../http/authentication.ts';
 import { HttpFailure } from '../../http/failures.ts';
+import type { Printer } from '../../print/printer.ts';
 import type { ReadState } from '../../sync/read-state.ts';
 import { fileName } from './file-name.ts';
 
 export interface CallsheetDeps {
   readonly readState: ReadState;
+  readonly printer: Printer;
   readonly authentication: Authentication;
   /** One of the few large answers that a person is sent at one time. */
   readonly oneOfFew: preHandlerAsyncHookHandler;
@@ -57,8 +58,8 @@ export function callsheetRoutes(app: App, deps: CallsheetDeps): void {
       const reader = await readerOf(deps, id, signedIn(request)._id, 'callsheet', 'timetable', 'screenplay');
       const view = buildCallsheetView(reader.state, cid, { canSeeContacts: reader.may('contacts') });
       if (!view) throw new HttpFailure('not_found');
-      const options = { madeAt: new Date(deps.now()) };
-      const bytes = await (format === 'pdf' ? callsheetPdf(view, options) : callsheetXlsx(view, options));
+      const madeAt = new Date(deps.now());
+      const bytes = await deps.printer.print({ kind: `callsheet.${format}`, view, madeAt });
       const day = view.dayNo === null ? '' : `${view.dayNo}회차`;
       return send(reply, format, {
         name: fileName(['일촬표', view.projectTitle, day, view.date], format),
@@ -75,8 +76,8 @@ export function callsheetRoutes(app: App, deps: CallsheetDeps): void {
       const reader = await readerOf(deps, id, signedIn(request)._id, 'timetable', 'screenplay');
       const view = buildTimetableView(reader.state, bid);
       if (!view) throw new HttpFailure('not_found');
-      const options = { madeAt: new Date(deps.now()) };
-      const bytes = await (format === 'pdf' ? timetablePdf(view, options) : timetableXlsx(view, options));
+      const madeAt = new Date(deps.now());
+      const bytes = await deps.printer.print({ kind: `board.${format}`, view, madeAt });
       return send(reply, format, {
         name: fileName([view.title, view.projectTitle, view.boardName], format),
         bytes,
@@ -87,7 +88,8 @@ export function callsheetRoutes(app: App, deps: CallsheetDeps): void {
   app.get('/projects/:id/scenes.xlsx', { preHandler, schema: { params } }, async (request, reply) => {
     const reader = await readerOf(deps, request.params.id, signedIn(request)._id, 'screenplay');
     const view = buildSceneListView(reader.state);
-    const bytes = await scenesXlsx(view, { madeAt: new Date(deps.now()) });
+    const madeAt = new Date(deps.now());
+    const bytes = await deps.printer.print({ kind: 'scenes.xlsx', view, madeAt });
     return send(reply, 'xlsx', { name: fileName([view.title, view.projectTitle], 'xlsx'), bytes });
   });
 }
