@@ -33,4 +33,4 @@ export const currentBoard = (state: ProjectState): Board | undefined =>
 
 /** The rows of a scene on any board. */
 export const rowsOfScene = (state: ProjectState, sceneId: string): readonly TimetableRow[] =>
-  groupBy(state.timetableRow, 'sceneData').get(sceneId) ?? [];
+  groupBy(state.timetableRow, 'sceneData').get(sceneId) ?? NO_ROWS;

@@ -2,7 +2,7 @@ import { flagWords, type Scene } from '@ddak/domain';
 import { Chip, TimeBar } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { memo, useRef } from 'react';
-import { useProjectState } from '../../sync/hooks.ts';
+import { useProjectSelector } from '../../sync/hooks.ts';
 import { SceneCellEditor } from './SceneCell.tsx';
 import { SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
 import { type SceneRow, sceneRow } from './scene-row.ts';
@@ -25,25 +25,6 @@ const TimeChip = styled('b', { shouldForwardProp: (name) => name !== 'time' })<{
   background: time === null ? 'var(--sunken)' : `var(--${time}-tint)`,
   color: time === null ? 'var(--ink-3)' : `var(--${time}-ink)`,
 }));
-const Cell = styled('div')({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  minWidth: 0,
-  height: '100%',
-  padding: '0 8px',
-  cursor: 'cell',
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '&[data-column="number"]': { fontWeight: 700, fontSize: 14, gap: 8, paddingLeft: 16 },
-  '&[data-column="setName"]': { fontWeight: 500 },
-  '&[data-column="cuts"], &[data-column="length"], &[data-column="planned"]': { justifyContent: 'flex-end' },
-  '&[data-quiet="true"]': { color: 'var(--ink-3)' },
-  '&[data-active="true"]': { boxShadow: 'inset 0 0 0 2px var(--brand)', borderRadius: 2 },
-  '&[data-editing="true"]': { padding: 0 },
-  // The ring of the active cell says it already.
-  '&:focus-visible': { outline: 'none' },
-});
-
 /** Columns whose text may be longer than the cell. */
 const MAY_BE_CUT: readonly SceneColumn[] = ['setName', 'location', 'synopsis', 'cast'];
 
@@ -59,41 +40,59 @@ interface RowProps {
   readonly onLeave: (by: LeaveBy) => void;
 }
 
-/** One scene of the table. */
+/** One scene of the table. Drawn again only when one of its texts changes. */
 export const SceneTableRow = memo(function SceneTableRow(props: RowProps) {
-  const state = useProjectState();
-  const row = sceneRow(state, props.scene);
-  const omitted = props.scene.status === 'omitted';
+  const { scene, active, editing } = props;
+  const row = useProjectSelector((state) => sceneRow(state, scene));
   return (
     <TableRow
       role="row"
       aria-rowindex={props.index + 2}
       data-first={props.isFirst}
-      data-omitted={omitted}
-      data-current={props.active !== null}
+      data-omitted={scene.status === 'omitted'}
+      data-current={active !== null}
     >
       {SCENE_COLUMNS.map(({ key }) => (
-        <TableCell key={key} {...props} row={row} column={key} />
+        <TableCell
+          key={key}
+          row={row}
+          column={key}
+          active={active === key}
+          editing={active === key && editing}
+          edits={props.edits}
+          onPress={props.onPress}
+          onLeave={props.onLeave}
+        />
       ))}
     </TableRow>
   );
 });
 
-function TableCell(props: RowProps & { readonly row: SceneRow; readonly column: SceneColumn }) {
-  const { row, column, active, editing, scene } = props;
+interface CellProps extends Pick<RowProps, 'edits' | 'onPress' | 'onLeave'> {
+  readonly row: SceneRow;
+  readonly column: SceneColumn;
+  readonly active: boolean;
+  readonly editing: boolean;
+}
+
+const NOT_TYPED: readonly SceneColumn[] = ['shootKind', 'time', 'setting', 'cast', 'days'];
+
+const TableCell = memo(function TableCell(props: CellProps) {
+  const { row, column, active, editing } = props;
+  const { scene } = row;
   const ref = useRef<HTMLDivElement>(null);
-  const isActive = active === column;
-  const isEditing = isActive && editing;
-  const isTyped = isEditing && !['shootKind', 'time', 'setting', 'cast', 'days'].includes(column);
+  const isTyped = editing && !NOT_TYPED.includes(column);
   return (
-    <Cell
+    // biome-ignore lint/a11y/useSemanticElements: rows are laid out as a CSS grid, which a <td> would leave
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keyboard, and moves the active cell
+    <div
       ref={ref}
       id={cellId(scene._id, column)}
       role="gridcell"
       tabIndex={-1}
-      aria-selected={isActive}
+      aria-selected={active}
       data-column={column}
-      data-active={isActive && !isTyped}
+      data-active={active && !isTyped}
       data-editing={isTyped}
       data-quiet={row.quiet.has(column)}
       title={MAY_BE_CUT.includes(column) ? row.cells[column] : undefined}
@@ -106,14 +105,14 @@ function TableCell(props: RowProps & { readonly row: SceneRow; readonly column: 
           height={22}
         />
       ) : null}
-      {isEditing ? (
+      {editing ? (
         <SceneCellEditor row={row} column={column} edits={props.edits} anchor={ref} onLeave={props.onLeave} />
       ) : (
         <CellText row={row} column={column} />
       )}
-    </Cell>
+    </div>
   );
-}
+});
 
 const Flags = styled('span')({
   display: 'flex',

@@ -31,6 +31,27 @@ export const TableRow = styled('div')({
   '&[data-omitted="true"]': { color: 'var(--ink-3)', textDecoration: 'line-through' },
   '&:hover': { background: 'var(--sunken)' },
   '&[data-current="true"]:hover': { background: 'color-mix(in srgb, var(--brand-soft) 60%, transparent)' },
+  // Cells are plain elements: hundreds come into sight at once when the table is scrolled.
+  '& > div': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minWidth: 0,
+    height: '100%',
+    padding: '0 8px',
+    cursor: 'cell',
+  },
+  '& > div > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > [data-column="number"]': { fontWeight: 700, fontSize: 14, gap: 8, paddingLeft: 16 },
+  '& > [data-column="setName"]': { fontWeight: 500 },
+  '& > [data-column="cuts"], & > [data-column="length"], & > [data-column="planned"]': {
+    justifyContent: 'flex-end',
+  },
+  '& > [data-quiet="true"]': { color: 'var(--ink-3)' },
+  '& > [data-active="true"]': { boxShadow: 'inset 0 0 0 2px var(--brand)', borderRadius: 2 },
+  '& > [data-editing="true"]': { padding: 0 },
+  // The ring of the active cell says it already.
+  '& > div:focus-visible': { outline: 'none' },
 });
 
 export const EpisodeTitle = styled('div')({

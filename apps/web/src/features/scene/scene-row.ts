@@ -6,6 +6,8 @@ import {
   type Project,
   type ProjectState,
   plannedMinutes,
+  remembering,
+  rowsOfScene,
   type Scene,
   SETTING_LETTERS,
   sceneLabel,
@@ -23,7 +25,16 @@ export interface SceneRow {
   readonly timeLetter: string;
 }
 
+/** The same row until something that it shows changes. */
 export function sceneRow(state: ProjectState, scene: Scene): SceneRow {
+  const { project, location, character, episode, board, timetable } = state;
+  const inputs = [project, location, character, episode, board, timetable, rowsOfScene(state, scene._id)];
+  return remember(scene, inputs, () => newRow(state, scene));
+}
+
+const remember = remembering<Scene, SceneRow>();
+
+function newRow(state: ProjectState, scene: Scene): SceneRow {
   const project = state.project.get(scene.projectId);
   const length = lengthCell(project, scene);
   const omitted = scene.status === 'omitted';

@@ -71,6 +71,7 @@ export function Days(props: {
     paddingStart: phone ? 12 : 14,
     paddingEnd: phone ? 12 : 14,
     overscan: 2,
+    useFlushSync: false,
     getItemKey: (index) => days[index]?.timetableId ?? 'add',
     rangeExtractor: (range) => {
       const seen = defaultRangeExtractor(range);
