@@ -4,7 +4,7 @@ import type { FeedEffect } from './apply-feed.ts';
 import { feedByPoll } from './feed-by-poll.ts';
 import { type FeedEars, feedBySocket } from './feed-by-socket.ts';
 import { pauseBefore } from './pauses.ts';
-import type { SyncPorts } from './ports.ts';
+import type { Clock, SyncPorts } from './ports.ts';
 
 export interface Following {
   readonly ports: SyncPorts;
@@ -48,8 +48,7 @@ export function followFeed(following: Following): Follower {
   let endConnection: (() => void) | null = null;
   let cancelPause: (() => void) | null = null;
   let failures = 0;
-  let closedSockets = 0;
-  let socketAgainAt = 0;
+  const sockets = trustInSockets(clock);
   const gaps = countGaps();
 
   const hangUp = (againIn?: number) => {
@@ -92,14 +91,12 @@ export function followFeed(following: Following): Follower {
     feedBySocket(ports, projectId, position(), {
       ...ears,
       alive() {
-        closedSockets = 0;
+        sockets.stood();
         ears.alive();
       },
       over(stood) {
         if (stood) return connectLater();
-        closedSockets++;
-        socketAgainAt = clock.now() + SOCKET_RETRY_MS;
-        if (closedSockets >= SOCKET_TRIES) connect();
+        if (sockets.closed()) connect();
         else connectLater();
       },
     });
@@ -115,7 +112,7 @@ export function followFeed(following: Following): Follower {
       },
       over() {
         // Nothing gets through at all: the socket may be the first to come back.
-        socketAgainAt = 0;
+        sockets.tryAgain();
         connectLater();
       },
     });
@@ -124,12 +121,8 @@ export function followFeed(following: Following): Follower {
     if (stopped) return;
     hangUp();
     const mine = tries;
-    const polls = closedSockets >= SOCKET_TRIES && clock.now() < socketAgainAt;
-    const end = polls
-      ? byPoll(() => clock.now() < socketAgainAt)
-      : position().seq === null
-        ? byPoll(() => position().seq === null)
-        : bySocket();
+    const polls = () => sockets.areBlocked() || position().seq === null;
+    const end = polls() ? byPoll(polls) : bySocket();
     if (mine === tries) endConnection = end;
     else end();
   };
@@ -142,6 +135,27 @@ export function followFeed(following: Following): Follower {
       if (cancelPause) connect();
     },
     stop,
+  };
+}
+
+/** Whether sockets get through: after some that never stood, none is tried for a while. */
+function trustInSockets({ now }: Clock) {
+  let closed = 0;
+  let againAt = 0;
+  return {
+    stood() {
+      closed = 0;
+    },
+    /** One has closed that never stood. Whether sockets are given up for now. */
+    closed(): boolean {
+      closed++;
+      againAt = now() + SOCKET_RETRY_MS;
+      return closed >= SOCKET_TRIES;
+    },
+    tryAgain() {
+      againAt = 0;
+    },
+    areBlocked: () => closed >= SOCKET_TRIES && now() < againAt,
   };
 }
 
