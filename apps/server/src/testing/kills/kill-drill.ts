@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Id } from '@ddak/domain';
 import { SeededRandom } from '@ddak/testkit';
 import { openPool, type Pool } from '../../db/pool.ts';
+import { RetryLater } from '../../sync/sync-store.ts';
 import { end, ended, type ServerProgram, startProgram } from '../server-program.ts';
 import { addTestMember, newPerson, newProject, TestPerson } from '../test-person.ts';
 import { examineKill, type Known, knowsNothing, type Losses, sendAgain } from './examine-kill.ts';
@@ -96,8 +97,8 @@ export class KillDrill {
     const sendings = writers.map((writer, i) => writer.sendings.slice(from[i]));
     this.counts.answered += sendings.flat().filter(({ answer }) => answer).length;
     await this.#withPool(async (pool) => {
-      const examine = () =>
-        examineKill(pool, projectId, { known, losses: this.losses, sendings: sendings.flat() });
+      const asked = { known, losses: this.losses, sendings: sendings.flat() };
+      const examine = () => unlessSentAway(() => examineKill(pool, projectId, asked));
       this.faults.push(...(await examine()));
       if (this.faults.length > 0) return;
       for (const [i, writer] of writers.entries()) {
@@ -211,6 +212,20 @@ export class KillDrill {
       await pool.end();
     }
   }
+}
+
+/**
+ * Asks again where the database has broken off: one that lost a backend takes in newcomers until it notices, and then
+ * sends everybody away. What was looked at already stays looked at.
+ */
+async function unlessSentAway<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries++)
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof RetryLater) || tries > PATIENCE) throw error;
+      await pause(50);
+    }
 }
 
 /** The same person at a server of another address. */
