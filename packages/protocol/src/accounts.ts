@@ -23,6 +23,20 @@ export type User = z.infer<typeof userSchema>;
 export const CONSENTS = ['age14', 'terms', 'privacy', 'marketing'] as const;
 export type Consent = (typeof CONSENTS)[number];
 
+/** What was said to one of them last: to which version of its text, and when (milliseconds since 1970). */
+export const givenConsentSchema = z.object({
+  kind: z.enum(CONSENTS),
+  version: z.int(),
+  at: z.int(),
+  /** It was taken back then. */
+  withdrawn: z.boolean(),
+});
+export type GivenConsent = z.infer<typeof givenConsentSchema>;
+
+/** PD8: what can be given and taken back while the account stands; the others end with it. */
+export const changeConsentsSchema = z.object({ marketing: z.boolean() });
+export type ChangeConsents = z.infer<typeof changeConsentsSchema>;
+
 /** What the sign-up form asks for; no account is made without them (docs/decisions/0016). */
 export const REQUIRED_CONSENTS = ['age14', 'terms', 'privacy'] as const satisfies readonly Consent[];
 const MISSING_CONSENT = '필수 약관에 모두 동의해 주세요.';

@@ -38,7 +38,16 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> =
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Projects', 'Permissions', 'Sessions', 'Invitations', 'CrewRequests', 'Storage', 'Refinement'],
+  tagTypes: [
+    'Projects',
+    'Permissions',
+    'Sessions',
+    'Invitations',
+    'CrewRequests',
+    'Storage',
+    'Consents',
+    'Refinement',
+  ],
   keepUnusedDataFor: 60,
   refetchOnFocus: false,
   refetchOnReconnect: false,

@@ -1,5 +1,5 @@
 import { type Id, LEFT_NAME } from '@ddak/domain';
-import type { KeyKind, User } from '@ddak/protocol';
+import type { Consent, KeyKind, User } from '@ddak/protocol';
 import { projectChannel } from '@ddak/protocol';
 import { and, desc, eq, gt, inArray, isNull, lt, max, min, sql } from 'drizzle-orm';
 import { kindOfFailure } from '../../db/failures.ts';
@@ -14,6 +14,14 @@ export type NewSession = Omit<StoredSession, 'replacedAt' | 'firstUsedAt' | 'con
 
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && kindOfFailure(error.cause ?? error) === 'taken';
+
+/** What somebody has said to a consent; `withdrawn`: they took it back. */
+export interface KeptConsent {
+  readonly kind: Consent;
+  readonly version: number;
+  readonly at: number;
+  readonly withdrawn?: true;
+}
 
 /** Accounts and sessions in PostgreSQL. */
 export class AccountRepo {
@@ -193,6 +201,17 @@ export class AccountRepo {
     patch: Partial<Pick<StoredUser, 'name' | 'phone' | 'passwordHash'>>,
   ): Promise<void> {
     if (Object.keys(patch).length > 0) await this.#db.update(user).set(patch).where(eq(user._id, userId));
+  }
+
+  /** All that was ever said to a consent, the oldest first. */
+  async consentsOf(userId: Id): Promise<readonly KeptConsent[]> {
+    const rows = await this.#db.select({ consents: user.consents }).from(user).where(eq(user._id, userId));
+    return (rows[0]?.consents ?? []) as KeptConsent[];
+  }
+
+  async addConsent(userId: Id, said: KeptConsent): Promise<void> {
+    const consents = sql`${user.consents} || ${JSON.stringify([said])}::jsonb`;
+    await this.#db.update(user).set({ consents }).where(eq(user._id, userId));
   }
 
   /** The e-mail is theirs, if it is still the one of the account. */

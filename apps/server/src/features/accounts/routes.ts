@@ -8,6 +8,7 @@ import { ACCESS_COOKIE, REFRESH_COOKIE } from '../../http/cookies.ts';
 import { HttpFailure } from '../../http/failures.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { nothing } from './answers.ts';
+import { consentRoutes } from './consent-routes.ts';
 import { emailRoutes } from './email-routes.ts';
 import { deviceOf, handCredentials, signInHere } from './hand-credentials.ts';
 import { myAccountRoutes } from './my-account-routes.ts';
@@ -71,6 +72,7 @@ export function accountRoutes(app: App, deps: AccountDeps): void {
   app.post('/auth/forcesignout', { preHandler, schema: { response: { 200: nothing } } }, end);
   permissionRoute(app, deps);
   myAccountRoutes(app, deps);
+  consentRoutes(app, deps);
   emailRoutes(app, deps);
   mySessionRoutes(app, deps);
 }

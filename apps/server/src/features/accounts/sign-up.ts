@@ -7,7 +7,8 @@ import { refuseCommonPassword, refuseOwnEmail } from './refuse-common-password.t
 import type { AccountRepo } from './repo.ts';
 
 /** The version of the texts that people agree to. */
-const TERMS_VERSION = 1;
+/** Of the texts that stand at /terms and /privacy. */
+export const TERMS_VERSION = 1;
 
 /** Makes an account. It does not sign in. A taken e-mail is said openly; the rate limit keeps that from being a list. */
 export async function signUp(

@@ -55,6 +55,8 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /auth/user/data': SIGNED_IN,
   'GET /auth/user/deletion': SIGNED_IN,
   'GET /socket/handshake': SIGNED_IN,
+  'GET /auth/user/consents': SIGNED_IN,
+  'PATCH /auth/user/consents': { ...SIGNED_IN, body: () => ({ marketing: true }) },
   'PATCH /auth/user': { ...SIGNED_IN, body: () => ({ phone: '010-0000-2222' }) },
   'POST /auth/email/resend': SIGNED_IN,
   // Somebody else's session is met as one that has ended: nothing happens, and nothing is said.

@@ -9,6 +9,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { EditUserForm } from './EditUserForm.tsx';
 import { EnterKeyForm } from './EnterKeyForm.tsx';
 import { SecondFactorPart } from './factor/SecondFactorPart.tsx';
+import { MyConsents } from './MyConsents.tsx';
 import { MySessions } from './MySessions.tsx';
 import { StorageRoomBar } from './StorageRoomBar.tsx';
 
@@ -61,6 +62,9 @@ export function MeScreen(props: {
                 내 데이터 받기
               </Button>
             </div>
+          </Part>
+          <Part title="동의한 내용" hint="마케팅 소식은 언제든지 그만 받을 수 있어요.">
+            <MyConsents />
           </Part>
           <Part title="로그아웃" hint="이 기기에 받아 둔 내용은 지워지고, 보내지 못한 변경은 남아 있어요.">
             <div>

@@ -1,8 +1,10 @@
 import type {
+  ChangeConsents,
   ChangePassword,
   Confirm,
   Deletion,
   EditUser,
+  GivenConsent,
   MySession,
   SignIn,
   SignUp,
@@ -45,6 +47,16 @@ const accountApi = api.injectEndpoints({
       transformResponse: ({ data }: Answer<User>) => data,
       invalidatesTags: ['Storage'],
     }),
+    myConsents: build.query<readonly GivenConsent[], void>({
+      query: () => '/auth/user/consents',
+      transformResponse: ({ data }: Answer<readonly GivenConsent[]>) => data,
+      providesTags: ['Consents'],
+      keepUnusedDataFor: 0,
+    }),
+    changeConsents: build.mutation<unknown, ChangeConsents>({
+      query: (body) => ({ url: '/auth/user/consents', method: 'PATCH', body }),
+      invalidatesTags: ['Consents'],
+    }),
     storage: build.query<StorageRoom, void>({
       query: () => '/auth/storage',
       transformResponse: ({ data }: Answer<StorageRoom>) => data,
@@ -78,6 +90,8 @@ export const {
   useMySessionsQuery,
   useEndSessionMutation,
   useEnterKeyMutation,
+  useMyConsentsQuery,
+  useChangeConsentsMutation,
   useStorageQuery,
   useDeletionPlanQuery,
   useConfirmMutation,
