@@ -67,7 +67,7 @@ describe('the entities of SPEC.md', () => {
     });
     production.run('moveCrewTeam', { crewTeamId: teams[1]!, afterTeamId: null });
     const crewId = production.newId();
-    const person = { name: '한지원', roleTitle: '촬영감독', userId: production.ownerId };
+    const person = { name: '한지원', roleTitle: '촬영감독', userId: production.ownerId, consent: null };
     production.run('addCrew', { crewId, crewTeamId: teams[1]!, ...person });
     const inOrder = [...production.state.crewTeam.values()].sort(byOrder);
     expect(inOrder.map(({ name }) => name)).toEqual(['촬영팀', '연출팀']);

@@ -118,8 +118,8 @@ export const TABLES = {
     personal: {
       person: 'userId',
       row: 'stays',
-      erased: { name: LEFT_NAME },
-      kept: ['orderKey', 'roleTitle'],
+      erased: { name: LEFT_NAME, guardian: '' },
+      kept: ['orderKey', 'roleTitle', 'consentAt'],
     },
     references: { projectId: 'project', crewTeamId: 'crewTeam' },
   },

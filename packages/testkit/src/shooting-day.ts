@@ -42,7 +42,14 @@ function crewOf(production: Production): void {
   ];
   for (const { team, name, roleTitle, phone } of people) {
     const crewId = production.newId();
-    production.run('addCrew', { crewId, crewTeamId: ids[team]!, name, roleTitle, userId: null });
+    production.run('addCrew', {
+      crewId,
+      crewTeamId: ids[team]!,
+      name,
+      roleTitle,
+      userId: null,
+      consent: { guardian: '' },
+    });
     production.run('setPersonContact', { contactId: production.newId(), crewId, phone, email: '' });
   }
 }

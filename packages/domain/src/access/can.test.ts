@@ -149,6 +149,7 @@ describe('access', () => {
         name: '이도윤',
         roleTitle: '',
         userId,
+        consent: null,
       });
     expect(add(member).kind).toBe('changes');
     expect(add(stranger)).toMatchObject({ refusal: { code: 'not_found' } });

@@ -58,7 +58,7 @@ describe('prices', () => {
     const { made } = production();
     const [crewTeamId, crewId, userId] = [made.newId(), made.newId(), made.member('member')];
     made.run('addCrewTeam', { crewTeamId, name: '촬영', colour: 0, calltimeOffset: 0 });
-    made.run('addCrew', { crewId, crewTeamId, name: '박도현', roleTitle: '', userId });
+    made.run('addCrew', { crewId, crewTeamId, name: '박도현', roleTitle: '', userId, consent: null });
     made.run('setPersonPay', { payId: made.newId(), crewId, characterId: null, dayRate: 1, holdRate: 0 });
     expect([...made.state.personPay.values()]).toMatchObject([{ crewId, userId }]);
   });

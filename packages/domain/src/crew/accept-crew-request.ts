@@ -76,7 +76,8 @@ function place(state: ProjectState, request: CrewRequest, args: Args, ctx: PlanC
   const { name, user: userId, email } = request;
   const { phone } = request.userRequest;
   const orderKey = keyAfter(mates, mates.at(-1)?._id ?? null);
-  const crew = { _id: crewId, projectId, crewTeamId, orderKey, userId, name, roleTitle };
+  const person = { userId, name, roleTitle, consentAt: null, guardian: '' };
+  const crew = { _id: crewId, projectId, crewTeamId, orderKey, ...person };
   const contact = { _id: contactId, projectId, crewId, characterId: null, userId, phone, email };
   return [insert('crew', crew), ...(phone || email ? [insert('personContact', contact)] : [])];
 }

@@ -7,7 +7,10 @@ import { byOrder, keyAfter } from '../kernel/order-key.ts';
 import { memberOf } from '../member-of.ts';
 import { crewSchema } from './crew.ts';
 
-/** Adds a person to a team. AC10: an account is named only of who takes part already; of all others nothing is said. */
+/**
+ * Adds a person to a team. PD9: one without an account with their consent alone, under 14 with their guardian's. AC10: an account is named only of who takes part already; of all others nothing
+ * is said.
+ */
 export const addCrew = defineCommand({
   name: 'addCrew',
   args: z.object({
@@ -16,20 +19,27 @@ export const addCrew = defineCommand({
     name: crewSchema.shape.name,
     roleTitle: crewSchema.shape.roleTitle.default(''),
     userId: idSchema.nullable().default(null),
+    consent: z
+      .object({ guardian: crewSchema.shape.guardian.default('') })
+      .nullable()
+      .default(null),
   }),
   needs: { section: 'crew', right: 'write' },
   plan(state, args, ctx) {
     if (!state.crewTeam.has(args.crewTeamId)) return refuse('not_found', { what: '팀' });
     if (args.userId && !memberOf(state, args.userId)) return refuse('not_found', { what: '참여자' });
+    if (!args.userId && !args.consent) return refuse('consent_missing');
     if (state.crew.has(args.crewId)) return refuse('already_exists', { what: '스태프' });
     const mates = [...(groupBy(state.crew, 'crewTeamId').get(args.crewTeamId) ?? [])].sort(byOrder);
-    const { crewId, ...given } = args;
+    const { crewId, consent, ...given } = args;
     return changes([
       insert('crew', {
         _id: crewId,
         projectId: ctx.projectId,
         orderKey: keyAfter(mates, mates.at(-1)?._id ?? null),
         ...given,
+        consentAt: consent && !given.userId ? ctx.now : null,
+        guardian: consent && !given.userId ? consent.guardian : '',
       }),
     ]);
   },

@@ -5,7 +5,14 @@ function team() {
   const production = new Production();
   const [crewTeamId, crewId] = [production.newId(), production.newId()];
   production.run('addCrewTeam', { crewTeamId, name: '조명팀', colour: 3, calltimeOffset: -30 });
-  production.run('addCrew', { crewId, crewTeamId, name: '한지원', roleTitle: '조명감독', userId: null });
+  production.run('addCrew', {
+    crewId,
+    crewTeamId,
+    name: '한지원',
+    roleTitle: '조명감독',
+    userId: null,
+    consent: { guardian: '' },
+  });
   return { production, crewTeamId, crewId };
 }
 
@@ -32,4 +39,37 @@ describe('teams and people', () => {
     production.run('removeCrew', { crewId });
     expect(production.try('removeCrewTeam', { crewTeamId }).kind).toBe('changes');
   });
+});
+
+it('PD9: a person without an account is added with their consent alone, kept with its time and the guardian', () => {
+  const production = new Production();
+  const crewTeamId = production.newId();
+  production.run('addCrewTeam', { crewTeamId, name: '연출팀', colour: 1, calltimeOffset: 0 });
+  const person = (name: string) => ({
+    crewId: production.newId(),
+    crewTeamId,
+    name,
+    roleTitle: '',
+    userId: null,
+  });
+  const unasked = production.try('addCrew', { ...person('한지원'), consent: null });
+  expect(unasked).toMatchObject({ kind: 'refuse', refusal: { code: 'consent_missing' } });
+  production.run('addCrew', { ...person('한지원'), consent: { guardian: '' } });
+  const atFirst = production.now;
+  production.run('addCrew', { ...person('한아이'), consent: { guardian: '한지원' } });
+  const kept = [...production.state.crew.values()].map(({ name, consentAt, guardian }) => [
+    name,
+    consentAt,
+    guardian,
+  ]);
+  expect(kept).toEqual([
+    ['한지원', atFirst, ''],
+    ['한아이', production.now, '한지원'],
+  ]);
+  production.run('addCrew', {
+    ...person('정서윤'),
+    userId: production.ownerId,
+    consent: { guardian: '한지원' },
+  });
+  expect([...production.state.crew.values()].at(-1)).toMatchObject({ consentAt: null, guardian: '' });
 });

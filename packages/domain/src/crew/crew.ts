@@ -21,6 +21,10 @@ export const crewSchema = z.object({
   userId: idSchema.nullable(),
   name: z.string().trim().min(1).max(60),
   roleTitle: z.string().max(60),
+  /** PD9: when whoever added a person without an account said to have their consent, milliseconds since 1970. */
+  consentAt: z.int().nullable(),
+  /** Who consented for somebody under 14; empty for everybody else. */
+  guardian: z.string().trim().max(60),
 });
 export type Crew = z.infer<typeof crewSchema>;
 

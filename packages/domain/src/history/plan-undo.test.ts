@@ -143,7 +143,14 @@ describe('undo', () => {
     const production = new Production();
     const [crewTeamId, crewId] = [production.newId(), production.newId()];
     production.run('addCrewTeam', { crewTeamId, name: '촬영팀', colour: 0, calltimeOffset: 0 });
-    production.run('addCrew', { crewId, crewTeamId, name: '이도윤', roleTitle: '', userId: null });
+    production.run('addCrew', {
+      crewId,
+      crewTeamId,
+      name: '이도윤',
+      roleTitle: '',
+      userId: null,
+      consent: { guardian: '' },
+    });
     const pay = { payId: production.newId(), crewId, characterId: null, dayRate: 300_000, holdRate: 0 };
     production.run('setPersonPay', pay);
     const userId = production.member('manager');

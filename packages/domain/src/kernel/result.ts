@@ -25,6 +25,7 @@ export const REFUSAL_CODES = [
   'nothing_left_to_undo',
   'unknown_command',
   'too_many',
+  'consent_missing',
   'team_not_empty',
   'request_answered',
   'request_changed',

@@ -45,7 +45,13 @@ const reached = () => {
   const production = new Production();
   const ids = { crewTeamId: production.newId(), crewId: production.newId() };
   production.run('addCrewTeam', { crewTeamId: ids.crewTeamId, name: '촬영팀', colour: 0, calltimeOffset: 0 });
-  production.run('addCrew', { ...ids, name: '한지원', roleTitle: '', userId: null });
+  production.run('addCrew', {
+    ...ids,
+    name: '한지원',
+    roleTitle: '',
+    userId: null,
+    consent: { guardian: '' },
+  });
   const contact = {
     contactId: production.newId(),
     crewId: ids.crewId,

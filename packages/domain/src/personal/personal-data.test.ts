@@ -65,6 +65,8 @@ const everywhere = (production: Production, userId: string): Change[] => {
       userId,
       name: '오하람',
       roleTitle: '',
+      consentAt: null,
+      guardian: '',
     }),
     insert('personContact', { _id: production.newId(), ...mine, phone: '010-0000-7777', email: 'a@b.c' }),
     insert('personPay', { _id: production.newId(), ...mine, dayRate: 310_000, holdRate: 150_000 }),

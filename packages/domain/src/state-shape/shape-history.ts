@@ -6,6 +6,7 @@
 export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[] = [
   ['1846c4145708', 'the first that copies name'],
   ['22176e728d71', 'projects say whether they demand a second factor'],
+  ['7a880ba3cf29', 'people without an account say since when they consent, and who for a child'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

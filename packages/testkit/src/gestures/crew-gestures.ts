@@ -27,7 +27,9 @@ export const crewGestures = {
     const crewTeamId = hand.rowId('crewTeam');
     const userId = hand.one([null, hand.one(hand.people)._id]);
     const person = { name: hand.word(), roleTitle: '' };
-    return crewTeamId ? { crewId: hand.newId(), crewTeamId, ...person, userId } : null;
+    // Now and then somebody forgets to ask.
+    const consent = hand.one([null, { guardian: '' }, { guardian: hand.word() }]);
+    return crewTeamId ? { crewId: hand.newId(), crewTeamId, ...person, userId, consent } : null;
   },
   editCrew: (hand) => {
     const crewId = hand.rowId('crew');

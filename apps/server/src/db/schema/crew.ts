@@ -35,6 +35,8 @@ export const crew = pgTable(
     userId: uuid('user_id').references(() => user._id),
     name: text('name').notNull(),
     roleTitle: text('role_title').notNull(),
+    consentAt: instant('consent_at'),
+    guardian: text('guardian').notNull().default(''),
   },
   (t) => [index('crew_project_idx').on(t.projectId), index('crew_team_idx').on(t.crewTeamId)],
 );

@@ -10,7 +10,14 @@ export async function fillCrew(demo: DemoRun): Promise<void> {
     await demo.run('addCrewTeam', { crewTeamId, name, colour, calltimeOffset });
     for (const [person, roleTitle] of team.people) {
       const crewId = demo.newId();
-      await demo.run('addCrew', { crewId, crewTeamId, name: person, roleTitle, userId: null });
+      await demo.run('addCrew', {
+        crewId,
+        crewTeamId,
+        name: person,
+        roleTitle,
+        userId: null,
+        consent: { guardian: '' },
+      });
       const phone = demoPhone(count++);
       await demo.run('setPersonContact', { contactId: demo.newId(), crewId, phone, email: '' });
     }

@@ -61,7 +61,7 @@ async function archived(number: string, days: number): Promise<Kept> {
     [crewId, '한지원'],
     [gone, '오하람'],
   ] as const)
-    await owner.run(projectId, 'addCrew', { crewId: id, crewTeamId, name });
+    await owner.run(projectId, 'addCrew', { crewId: id, crewTeamId, name, consent: { guardian: '' } });
   await owner.run(projectId, 'setPersonContact', contactOf(crewId, `${number}-1`));
   const set = command('setPersonContact', contactOf(crewId, `${number}-2`));
   await owner.send(projectId, set);

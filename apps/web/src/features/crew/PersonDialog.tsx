@@ -21,11 +21,20 @@ export function PersonDialog(props: {
   const [roleTitle, setRoleTitle] = useState(person?.roleTitle ?? '');
   const [phone, setPhone] = useState(contact?.phone ?? '');
   const [agreed, setAgreed] = useState(person !== null);
+  const [isChild, setIsChild] = useState(false);
+  const [guardian, setGuardian] = useState('');
   const save = () => {
     const crewId = person?._id ?? newId();
     const fields = { name: name.trim(), roleTitle: roleTitle.trim() };
     if (person) run('editCrew', { crewId, patch: fields });
-    else run('addCrew', { crewId, crewTeamId: team._id, ...fields, userId: null });
+    else
+      run('addCrew', {
+        crewId,
+        crewTeamId: team._id,
+        ...fields,
+        userId: null,
+        consent: { guardian: isChild ? guardian.trim() : '' },
+      });
     if (canWriteContacts && phone.trim() !== (contact?.phone ?? ''))
       run('setPersonContact', {
         contactId: newId(),
@@ -40,7 +49,7 @@ export function PersonDialog(props: {
       open
       title={person ? '스태프 고치기' : `${team.name} 팀에 추가`}
       submitLabel={person ? '저장' : '추가'}
-      disabled={name.trim() === '' || !agreed}
+      disabled={name.trim() === '' || !agreed || (isChild && guardian.trim() === '')}
       onSubmit={save}
       onClose={props.onClose}
     >
@@ -62,10 +71,19 @@ export function PersonDialog(props: {
         />
       ) : null}
       {person ? null : (
-        <FormControlLabel
-          control={<Checkbox checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />}
-          label="본인 동의를 받았습니다"
-        />
+        <div>
+          <FormControlLabel
+            control={<Checkbox checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />}
+            label={isChild ? '보호자 동의를 받았습니다' : '본인 동의를 받았습니다'}
+          />
+          <FormControlLabel
+            control={<Checkbox checked={isChild} onChange={(event) => setIsChild(event.target.checked)} />}
+            label="만 14세 미만이에요"
+          />
+          {isChild ? (
+            <TextField label="보호자 이름" value={guardian} maxLength={60} onChange={setGuardian} />
+          ) : null}
+        </div>
       )}
     </FormDialog>
   );

@@ -15,7 +15,14 @@ function crew() {
     const crewTeamId = teams.get(name) ?? production.newId();
     if (!teams.has(name)) production.run('addCrewTeam', { crewTeamId, name, colour: 1, calltimeOffset: 0 });
     teams.set(name, crewTeamId);
-    production.run('addCrew', { crewId: production.newId(), crewTeamId, name: person, roleTitle, userId });
+    production.run('addCrew', {
+      crewId: production.newId(),
+      crewTeamId,
+      name: person,
+      roleTitle,
+      userId,
+      consent: { guardian: '' },
+    });
   }
   const shown = (filter: Partial<CrewFilter>) =>
     filterCrew(production.state, { ...noCrewFilter, ...filter }).map(
