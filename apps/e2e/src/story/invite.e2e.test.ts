@@ -94,6 +94,8 @@ describe('coming into a project by an invitation', () => {
     await theirs.getByRole('dialog', { name: '오하람 님의 참여 요청' }).waitFor();
     await owning.press(/^수락/);
     await mine.getByText('〈막차의 우산〉 참여 요청이 받아들여졌어요.').waitFor();
+    // The list is asked for anew: what has the focus before that may be gone when it is pressed.
+    await mine.getByRole('link', { name: /막차의 우산/ }).waitFor();
     await asking.press(/막차의 우산/);
     await mine.waitForURL(new RegExp(projectId));
     await mine.context().close();
