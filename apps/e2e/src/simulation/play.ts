@@ -73,7 +73,8 @@ export class Play {
     if (random.chance(chaos.offline)) this.#goOffline(device);
     if (random.chance(chaos.offline)) device.link.breakSockets();
     if (random.chance(0.08)) this.#forge(device);
-    if (random.chance(0.03)) this.#askServer(device);
+    // Archived is where contacts are erased, and it is not long so.
+    if (random.chance(this.#isArchived() ? 0.5 : 0.03)) this.#askServer(device);
     if (device.tabs.length === 0 && random.chance(0.2)) this.#leaveOldCommand(device);
     const tab = device.tabs.length > 0 ? random.one(device.tabs) : null;
     const dice = random.fraction();
@@ -136,9 +137,14 @@ export class Play {
   }
 
   /** Somebody shows an invitation, deletes the account, hands the project over: the server acts in that person's name. */
+  #isArchived(): boolean {
+    const { state } = truth(this.#world);
+    return [...state.project.values()].some(({ archivedAt }) => archivedAt !== null);
+  }
+
   #askServer(device: Device): void {
     const { random, people } = this.#world;
-    const name = random.one(BY_SERVER);
+    const name = this.#isArchived() && random.chance(0.7) ? 'eraseContacts' : random.one(BY_SERVER);
     const args = makeArgs(name, new Hand(truth(this.#world).state, random, people));
     const sent = { _id: random.newId(), name, args, version: PROTOCOL_VERSION };
     if (args) void random.one(this.#servers).post(device.person, [sent], true);
