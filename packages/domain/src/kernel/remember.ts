@@ -1,8 +1,11 @@
-/** Computes an answer about a subject, or gives the last one while its inputs are the same objects. */
+/**
+ * Computes an answer about a subject, or gives the last one while its inputs are the same objects. `compute` is told the
+ * last one, so that it can keep what of it still holds.
+ */
 export type Remember<Subject extends object, Answer> = (
   subject: Subject,
   inputs: readonly unknown[],
-  compute: () => Answer,
+  compute: (last: Answer | undefined) => Answer,
 ) => Answer;
 
 /**
@@ -14,7 +17,7 @@ export function remembering<Subject extends object, Answer>(): Remember<Subject,
   return (subject, inputs, compute) => {
     const last = known.get(subject);
     if (last && isSame(last.inputs, inputs)) return last.answer;
-    const answer = compute();
+    const answer = compute(last?.answer);
     known.set(subject, { inputs, answer });
     return answer;
   };

@@ -26,7 +26,6 @@ export interface BoardView {
 
 const NO_BREACHES: DayView['breaches'] = [];
 const remember = remembering<Timetable, DayView>();
-const shown = new WeakMap<Timetable, DayView>();
 
 /** A day as it was drawn last, where nothing that it shows has changed; else with every strip kept that is the same. */
 function keptDay(
@@ -35,12 +34,9 @@ function keptDay(
   dayNo: number | null,
   breaches: DayView['breaches'],
 ): DayView {
-  return remember(day, [dayNo, breaches, inputsOfDay(state, day)], () => {
+  return remember(day, [dayNo, breaches, inputsOfDay(state, day)], (last) => {
     const fresh = dayView(state, day, dayNo, breaches);
-    const last = shown.get(day);
-    const view = last ? keepSame(last, fresh) : fresh;
-    shown.set(day, view);
-    return view;
+    return last ? keepSame(last, fresh) : fresh;
   });
 }
 

@@ -3,7 +3,6 @@ import { groupBy, type ProjectState, remembering, rowsOf, type Timetable } from 
 type Inputs = readonly unknown[];
 
 const rememberByTable = remembering<Timetable, Inputs>();
-const known = new WeakMap<Timetable, Inputs>();
 
 /**
  * Everything that a day of the board, its clock and its working time are computed from, as objects that never change:
@@ -13,18 +12,16 @@ export function inputsOfDay(state: ProjectState, day: Timetable): Inputs {
   const { project, board, episode, character, location, scene, breakdownItem } = state;
   const rows = rowsOf(state, day._id);
   const whole = [rows, project, board, episode, character, location];
-  return rememberByTable(day, [...whole, scene, breakdownItem], () => {
+  return rememberByTable(day, [...whole, scene, breakdownItem], (last) => {
     const items = groupBy(breakdownItem, 'sceneId');
     const inputs = rows.flatMap(({ sceneData }) =>
       sceneData ? [scene.get(sceneData), items.get(sceneData)] : [],
     );
-    return keptList(day, [...whole, ...inputs]);
+    return keptList(last, [...whole, ...inputs]);
   });
 }
 
-function keptList(day: Timetable, inputs: Inputs): Inputs {
-  const last = known.get(day);
-  if (last?.length === inputs.length && last.every((input, i) => input === inputs[i])) return last;
-  known.set(day, inputs);
-  return inputs;
+function keptList(last: Inputs | undefined, inputs: Inputs): Inputs {
+  const isSame = last?.length === inputs.length && last.every((input, i) => input === inputs[i]);
+  return isSame ? last : inputs;
 }

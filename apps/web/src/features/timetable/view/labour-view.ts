@@ -87,15 +87,11 @@ export function labourOfBoard(
 }
 
 const rememberWork = remembering<Timetable, WorkDay | null>();
-const told = new WeakMap<Timetable, BreachView[]>();
+const rememberBreaches = remembering<Timetable, BreachView[]>();
 
 /** The list of before where it says the same, so that its day is not drawn again. */
-function keptBreaches(day: Timetable, breaches: BreachView[]): BreachView[] {
-  const last = told.get(day);
-  const kept = last ? keepSame(last, breaches) : breaches;
-  told.set(day, kept);
-  return kept;
-}
+const keptBreaches = (day: Timetable, breaches: BreachView[]): BreachView[] =>
+  rememberBreaches(day, [breaches], (last) => (last ? keepSame(last, breaches) : breaches));
 
 function breachView(breach: LabourBreach, who: string): BreachView {
   return {
