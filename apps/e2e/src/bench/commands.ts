@@ -1,71 +1,100 @@
-import type { Id } from '@ddak/domain';
 import { type BoardOnServer, boardOnServer } from '../harness/board-on-server.ts';
 import { percentiles } from '../harness/percentiles.ts';
-import { Program, sentCommand } from '../harness/program.ts';
+import { Program } from '../harness/program.ts';
 import { RealServer } from '../harness/real-server.ts';
+import { BareCommits } from './commands/bare-commits.ts';
+import { sendMoves, type Writer, writer } from './commands/send-moves.ts';
 
-const ONE_AFTER_ANOTHER = 300;
-const PROJECTS = 8;
-const EACH = 100;
+const ROUNDS = 5;
+const TOGETHER = 8;
+const MANY = 32;
+
+type LoadName = 'together' | 'oneProject' | 'many';
 
 interface Measured {
-  readonly commands: number;
   readonly perSecond: number;
   /** From the sending of a command to its answer, which is given only after its commit is on disk. */
   readonly acknowledgedMs: { readonly p50: number; readonly p99: number; readonly max: number };
 }
 
+/** So many writers, each with so many moves a round; without the server, over boards that it does not know. */
+interface Load {
+  readonly writers: readonly Writer[];
+  readonly bareBoards: readonly BoardOnServer[];
+  readonly each: number;
+}
+
 /**
- * Moves on boards of 200 rows, through HTTP and the real server process, on the embedded PostgreSQL with its normal
- * fsync: one person alone (the pace that a hand feels), then eight projects at once (what the machine carries).
+ * Moves on boards, through HTTP and the real server process, on the embedded PostgreSQL with its normal fsync: one person
+ * alone (the pace that a hand feels), eight projects at once, eight people in one project, 32 projects at once. `bare`:
+ * as many connections that commit the same rows, one message a commit and nothing else, in turns with ours. Of the
+ * rounds that which lies in the middle counts.
  */
 export async function run(): Promise<object> {
   const server = await RealServer.start();
   try {
-    const people: { program: Program; board: BoardOnServer }[] = [];
-    for (let i = 0; i < PROJECTS; i++) {
-      const program = await Program.join(server.url, `조감독 ${i + 1}`);
-      people.push({ program, board: await boardOnServer(program, { days: 4, rows: i === 0 ? 50 : 10 }) });
-    }
-    const [first] = people;
-    await move(first!.program, first!.board, 30);
-    const alone = await measure([first!], ONE_AFTER_ANOTHER);
-    const together = await measure(people, EACH);
-    return { fsync: true, alone, together: { projects: PROJECTS, ...together } };
+    const loads = await prepareLoads(server);
+    for (const { writers } of Object.values(loads)) await Promise.all(writers.map((by) => sendMoves(by, 30)));
+    const like = loads.alone.writers[0]!.projectId;
+    const bareCommits = await BareCommits.open(server.dataDir, like, MANY);
+    const measured: [string, { ours: Measured; bare: Measured }][] = [];
+    for (const [name, load] of Object.entries(loads)) measured.push([name, await measure(load, bareCommits)]);
+    await bareCommits.close();
+    const byName = <T>(pick: (of: { ours: Measured; bare: Measured }) => T): Record<string, T> =>
+      Object.fromEntries(measured.map(([name, of]) => [name, pick(of)]));
+    return {
+      fsync: true,
+      ...byName(({ ours }) => ours),
+      bare: byName(({ bare }) => bare),
+      ratio: byName(({ ours, bare }) => Math.round((100 * ours.perSecond) / bare.perSecond) / 100),
+    };
   } finally {
     await server.close();
   }
 }
 
-async function measure(
-  people: readonly { program: Program; board: BoardOnServer }[],
-  each: number,
-): Promise<Measured> {
-  const started = performance.now();
-  const times = (await Promise.all(people.map(({ program, board }) => move(program, board, each)))).flat();
-  const seconds = (performance.now() - started) / 1000;
+async function prepareLoads(server: RealServer): Promise<Record<'alone' | LoadName, Load>> {
+  const owners: Program[] = [];
+  const [boards, bareBoards]: [BoardOnServer[], BoardOnServer[]] = [[], []];
+  for (let i = 0; i < MANY; i++) {
+    const owner = await Program.join(server.url, `조감독 ${i + 1}`);
+    owners.push(owner);
+    boards.push(await boardOnServer(owner, { days: 4, rows: 10 }));
+    bareBoards.push(await boardOnServer(owner, { days: 4, rows: 10 }));
+  }
+  const writers = owners.map((owner, i) => writer(owner, boards[i]!));
+  const board = await boardOnServer(owners[0]!, { days: 4, rows: 50 });
+  const team: Writer[] = [];
+  for (const [i, owner] of owners.slice(0, TOGETHER).entries()) {
+    if (i > 0) await owner.joinProject(server, owners[0]!, board.projectId, 'editor');
+    team.push(writer(owner, board, i, TOGETHER));
+  }
   return {
-    commands: times.length,
-    perSecond: Math.round(times.length / seconds),
-    acknowledgedMs: percentiles(times),
+    alone: { writers: writers.slice(0, 1), bareBoards: bareBoards.slice(0, 1), each: 300 },
+    together: { writers: writers.slice(0, TOGETHER), bareBoards: bareBoards.slice(0, TOGETHER), each: 60 },
+    oneProject: { writers: team, bareBoards: team.map(() => bareBoards[0]!), each: 60 },
+    many: { writers, bareBoards, each: 40 },
   };
 }
 
-/** Moves rows about, each when the one before is acknowledged; the times in ms. A move that is refused is an error. */
-async function move(
-  program: Program,
-  { projectId, rows, days }: BoardOnServer,
-  count: number,
-): Promise<number[]> {
-  const times: number[] = [];
-  for (let i = 0; i < count; i++) {
-    const rowId = rows[(i * 7) % rows.length] as Id;
-    const toTimetableId = days[(i * 3 + 1) % days.length] as Id;
-    const sent = sentCommand('moveRows', { rowIds: [rowId], toTimetableId, afterRowId: null });
-    const from = performance.now();
-    const result = await program.send(projectId, sent);
-    times.push(performance.now() - from);
-    if (result.outcome === 'refused') throw new Error(result.message);
+async function measure(
+  { writers, bareBoards, each }: Load,
+  bareCommits: BareCommits,
+): Promise<{ ours: Measured; bare: Measured }> {
+  const [ours, bare]: [Measured[], Measured[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round++) {
+    ours.push(await timed(writers.map((by) => () => sendMoves(by, each))));
+    bare.push(await timed(bareBoards.map((board, i) => () => bareCommits.commit(i, board, each))));
   }
-  return times;
+  return { ours: middle(ours), bare: middle(bare) };
 }
+
+async function timed(tasks: readonly (() => Promise<number[]>)[]): Promise<Measured> {
+  const started = performance.now();
+  const times = (await Promise.all(tasks.map((task) => task()))).flat();
+  const seconds = (performance.now() - started) / 1000;
+  return { perSecond: Math.round(times.length / seconds), acknowledgedMs: percentiles(times) };
+}
+
+const middle = (rounds: readonly Measured[]): Measured =>
+  [...rounds].sort((a, b) => a.perSecond - b.perSecond)[Math.floor(rounds.length / 2)]!;
