@@ -57,11 +57,12 @@ module.exports = {
     },
     {
       name: 'sql-stays-in-its-places',
-      comment: "only db/, a feature's repo.ts, the bus and the store of sync/ speak to PostgreSQL",
+      comment:
+        "only db/, a feature's repo.ts, the bus and the store of sync/ and its transactions speak to PostgreSQL",
       severity: 'error',
       from: {
         path: '^apps/server/src/',
-        pathNot: `${test}|^apps/server/src/(db|bus)/|^apps/server/src/features/[^/]+/repo\\.ts$|^apps/server/src/sync/[^/]*store\\.ts$`,
+        pathNot: `${test}|^apps/server/src/(db|bus)/|^apps/server/src/features/[^/]+/repo\\.ts$|^apps/server/src/sync/(pg-transaction|[^/]*store)\\.ts$`,
       },
       to: { path: '(^|/)node_modules/(@types/)?(drizzle-orm|drizzle-kit|pg|postgres)/' },
     },

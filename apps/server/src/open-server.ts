@@ -44,7 +44,8 @@ import { MAIL_QUEUE, type QueueMail, SEND_MAIL } from './mail/send-mail.ts';
 import { type DemoAccount, openDemo } from './open-demo.ts';
 import { openMail } from './open-mail.ts';
 import { readInSandbox } from './screenplay-reader/read-in-sandbox.ts';
-import { type EnqueueJobs, PgStore } from './sync/pg-store.ts';
+import { PgStore } from './sync/pg-store.ts';
+import type { EnqueueJobs } from './sync/pg-transaction.ts';
 import { projectCore } from './sync/project-core.ts';
 import type { Job } from './sync/sync-store.ts';
 

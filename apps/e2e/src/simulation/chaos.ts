@@ -10,6 +10,8 @@ export interface Chaos {
   readonly heldUp: number;
   readonly serverCrash: number;
   readonly databaseBusy: number;
+  /** The longest that a step of the store takes, ms: where it is long, commands wait for each other. */
+  readonly databaseStep: number;
   readonly clientCrash: number;
   readonly offline: number;
   /** One offline spell in so many lasts until the log no longer reaches back. */
@@ -30,6 +32,7 @@ export function drawChaos(random: SeededRandom): Chaos {
     heldUp: upTo(0.03),
     serverCrash: random.one([0, 0.002, 0.01]),
     databaseBusy: upTo(0.02),
+    databaseStep: random.one([6, 6, 1_500]),
     clientCrash: random.one([0, 0.01, 0.03]),
     offline: upTo(0.05),
     weeks: 0.25,
@@ -47,6 +50,7 @@ export const CALM: Chaos = {
   heldUp: 0,
   serverCrash: 0,
   databaseBusy: 0,
+  databaseStep: 6,
   clientCrash: 0,
   offline: 0,
   weeks: 0,

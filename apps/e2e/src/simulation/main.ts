@@ -27,14 +27,16 @@ async function playOne(seed: number): Promise<number> {
 async function playMany(from: number, count: number): Promise<number> {
   const failed: number[] = [];
   let entries = 0;
+  let shared = 0;
   for (let seed = from; seed < from + count; seed++) {
     const result = await runSeed(seed);
     entries += result.entries;
+    shared += result.shared;
     if (result.faults.length === 0) continue;
     failed.push(seed);
     console.log(`seed ${seed}: ${result.faults.length} faults; ${result.faults[0]}`);
   }
-  console.log(JSON.stringify({ seeds: count, from, entries, failed }));
+  console.log(JSON.stringify({ seeds: count, from, entries, shared, failed }));
   return failed.length === 0 ? 0 : 1;
 }
 

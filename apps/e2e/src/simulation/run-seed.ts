@@ -1,6 +1,6 @@
-import { MemoryStore } from '@ddak/server';
 import { type Person, SeededRandom } from '@ddak/testkit';
 import { CALM, drawChaos } from './chaos.ts';
+import { CountedStore } from './counted-store.ts';
 import { Device } from './device.ts';
 import { examine } from './examine.ts';
 import { Link } from './link.ts';
@@ -24,6 +24,8 @@ export interface SeedResult {
   /** The commands that were carried out in this world. */
   readonly names: ReadonlySet<string>;
   readonly refused: number;
+  /** Commands that were carried out in one transaction with others (CG1). */
+  readonly shared: number;
   readonly devices: number;
 }
 
@@ -59,13 +61,14 @@ export async function runSeed(seed: number, options: { readonly trace?: boolean 
     entries: log.length,
     names: new Set(log.map(({ name }) => name)),
     refused,
+    shared: world.store.shared,
     devices: devices.length,
   };
 }
 
 function makeWorld(random: SeededRandom, traced: boolean): SimWorld {
   const time = new VirtualTime(START);
-  const store = new MemoryStore({ pause: storePauses(() => world) });
+  const store = new CountedStore({ pause: storePauses(() => world) });
   const people = NAMES.slice(0, random.int(2, NAMES.length)).map(
     (name): Person => ({ _id: random.newId(), name }),
   );

@@ -1,7 +1,8 @@
 import type { Id, ProjectState } from '@ddak/domain';
-import type { LogEntry, MemoryStore } from '@ddak/server';
+import type { LogEntry } from '@ddak/server';
 import type { Person, SeededRandom } from '@ddak/testkit';
 import type { Chaos } from './chaos.ts';
+import type { CountedStore } from './counted-store.ts';
 import type { Trace } from './trace.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
@@ -10,7 +11,7 @@ export interface SimWorld {
   readonly time: VirtualTime;
   readonly random: SeededRandom;
   readonly trace: Trace;
-  readonly store: MemoryStore;
+  readonly store: CountedStore;
   readonly projectId: Id;
   readonly people: readonly Person[];
   chaos: Chaos;

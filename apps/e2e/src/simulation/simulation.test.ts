@@ -36,6 +36,8 @@ describe('many devices and servers on bad lines', () => {
       expect(results.reduce((sum, { entries }) => sum + entries, 0)).toBeGreaterThan(CHUNK * 20);
       expect(results.reduce((sum, { refused }) => sum + refused, 0)).toBeGreaterThan(CHUNK);
       expect(results.some(({ devices }) => devices > 4)).toBe(true);
+      // CG1: some have waited for each other.
+      expect(results.reduce((sum, { shared }) => sum + shared, 0)).toBeGreaterThan(20);
     });
 
   it('carry out every command that there is, and its undoing', () => {

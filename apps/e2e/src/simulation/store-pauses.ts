@@ -17,7 +17,7 @@ export const storePauses = (world: () => SimWorld) => async (point: PausePoint) 
   const life = lives.getStore();
   if (!life) return;
   const { time, random, chaos, trace } = world();
-  await sleepInLife(life, time.after, random.int(0, 6));
+  await sleepInLife(life, time.after, random.int(0, chaos.databaseStep));
   if (random.chance(chaos.serverCrash)) {
     trace.say('server', () => `dies at ${point}`);
     life.end();

@@ -20,6 +20,9 @@ export const currentReader = (): Reader | '' => asking.getStore()?.reader ?? '';
 /** Everything that follows from `next` asks for nobody, until `nameReader` says for whom. */
 export const beginAsking = (next: () => void): void => asking.run({ reader: null }, next);
 
+/** What is done for several people at once, and names each where it asks for them. */
+export const askingForNobody = <T>(fn: () => T): T => asking.run({ reader: null }, fn);
+
 /** From here on, what was begun by `beginAsking` asks for this reader: whom a session belongs to, never what a URL says. */
 export function nameReader(reader: Reader): void {
   const store = asking.getStore();

@@ -341,6 +341,7 @@ const IN_OWN_NAME: Readonly<Record<string, string>> = {
   'open-demo.ts': 'the sample',
   'open-server.ts': 'jobs, what is done once a day, the sample',
   'sync/execute-command.ts': 'what the server itself does in somebody’s name',
+  'sync/pg-transaction.ts': 'what the server itself does in somebody’s name',
   'sync/pg-store.ts': 'the memory that all share; each is let to it by a look of their own',
 };
 

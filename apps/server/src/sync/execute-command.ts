@@ -14,7 +14,7 @@ import {
 } from '@ddak/domain';
 import { type CommandResult, PROTOCOL_VERSION, type SentCommand, UNDO } from '@ddak/protocol';
 import type { Bus } from '../bus/bus.ts';
-import { type Reader, SYSTEM } from '../db/reader.ts';
+import { askingForNobody, type Reader, SYSTEM } from '../db/reader.ts';
 import {
   type Judgement,
   judgeCommand,
@@ -23,7 +23,6 @@ import {
   resultOf,
   undoneCommand,
 } from './judge-command.ts';
-import { KeyedQueue } from './keyed-queue.ts';
 import { continues, extendView, type ProjectStates, type ProjectView } from './project-states.ts';
 import { storableChanges } from './storable-changes.ts';
 import {
@@ -32,9 +31,11 @@ import {
   type Job,
   type LogEntry,
   type Opened,
+  RetryLater,
   type SyncStore,
   type SyncTransaction,
 } from './sync-store.ts';
+import { WaitingLine } from './waiting-line.ts';
 
 export interface Actor {
   readonly _id: Id;
@@ -60,13 +61,19 @@ export interface ExecuteOptions {
   readonly asServer?: boolean;
 }
 
-/** What one run of the transaction found out; `view` undefined: the project's state was not needed. */
+/** What a transaction found out about one command. */
 interface Run {
   readonly result: CommandResult;
-  readonly view?: ProjectView;
   readonly entry?: LogEntry;
   /** It was judged before, and answered as then. */
   readonly known?: true;
+}
+
+/** What a transaction found out; `view` undefined: the project's state was not needed. */
+interface Runs {
+  /** Of the first of the commands, in their order; the others are for a later transaction. */
+  readonly runs: readonly Run[];
+  readonly view: ProjectView | undefined;
 }
 
 interface Request {
@@ -87,12 +94,15 @@ const LARGE = 1_000;
 const isLarge = (changes: readonly unknown[] = []): boolean => changes.length > LARGE;
 
 /**
- * The one write path: nothing else changes a project. One transaction judges the command on the truth and writes
- * rows, log, outcome and jobs; only after its commit the state in memory moves on and others are nudged.
+ * The one write path: nothing else changes a project. One transaction judges commands on the truth and writes rows,
+ * log, outcomes and jobs; only after its commit the state in memory moves on and others are nudged. Commands of one
+ * project that wait for each other share a transaction (CG1–CG4): each is answered as if it had come alone.
  */
 export class CommandExecutor {
   readonly #deps: ExecutorDeps;
-  readonly #queue = new KeyedQueue();
+  readonly #line = new WaitingLine<Request, CommandResult>((waiting) =>
+    askingForNobody(() => this.#serve(waiting)),
+  );
 
   constructor(deps: ExecutorDeps) {
     this.#deps = deps;
@@ -112,70 +122,117 @@ export class CommandExecutor {
     const asServer = options.asServer ?? false;
     const loaded = await this.#load(projectId, sent, asServer ? SYSTEM : actor._id);
     const request = { projectId, actor, sent, asServer, loaded, hasFactor: asServer ? true : null };
-    return this.#queue.run(projectId, () => this.#executeInTurn(request));
+    return this.#line.run(projectId, request);
   }
 
-  async #executeInTurn(request: Request): Promise<CommandResult> {
-    const { states, bus, onCommitted, onBug } = this.#deps;
-    const { projectId, sent } = request;
-    let run: Run;
+  /** The first of those that wait, and those after it that may share its transaction. */
+  async #serve(waiting: readonly Request[]): Promise<PromiseSettledResult<CommandResult>[]> {
+    const group = groupOf(waiting);
+    if (group.length === 1) return Promise.allSettled([this.#executeAlone(group[0]!)]);
     try {
-      run = await this.#attempt(request);
+      const runs = await this.#attempt(group);
+      return runs.map(({ result }) => ({ status: 'fulfilled', value: result }));
+    } catch (error) {
+      if (error instanceof RetryLater) return group.map(() => ({ status: 'rejected', reason: error }));
+      // CG2: one of them spoils it for all. Each for itself, so that the others are answered as ever.
+      const settled: PromiseSettledResult<CommandResult>[] = [];
+      for (const request of group) settled.push(...(await Promise.allSettled([this.#executeAlone(request)])));
+      return settled;
+    }
+  }
+
+  async #executeAlone(request: Request): Promise<CommandResult> {
+    const { projectId, sent } = request;
+    try {
+      return (await this.#attempt([request]))[0]!.result;
     } catch (error) {
       if (!(error instanceof IntegrityError)) throw error;
-      if (!error.taken) onBug(error, { name: sent.name, projectId });
+      if (!error.taken) this.#deps.onBug(error, { name: sent.name, projectId });
       const plan = error.taken ? refuse('already_exists') : refuse('invalid', { where: sent.name });
-      run = await this.#attempt(request, plan);
+      return (await this.#attempt([request], plan))[0]!.result;
     }
-    if (run.view) states.put(projectId, run.view);
-    if (run.entry) {
-      bus.publish({ projectId, seq: run.entry.seq });
-      onCommitted(projectId, run.entry);
-    }
-    // Its first run may have died between commit and nudge; a doubled nudge is harmless.
-    if (run.known && run.result.outcome !== 'refused') bus.publish({ projectId, seq: run.result.seq });
-    return run.result;
   }
 
-  /** One transaction. Where it comes to matter, it is done again with the knowledge whether the actor has a second factor. */
-  async #attempt(request: Request, forced?: Plan): Promise<Run> {
+  /**
+   * One transaction, and what follows its commit. Where it comes to matter, it is done again with the knowledge whether
+   * the actors have a second factor.
+   */
+  async #attempt(requests: readonly Request[], forced?: Plan): Promise<readonly Run[]> {
     const { store, states } = this.#deps;
-    const attempt = (asked: Request): Promise<Run> =>
+    const attempt = (asked: readonly Request[]): Promise<Runs> =>
       store.inTransaction((transaction) => this.#run(transaction, asked, forced));
-    const informed = async (): Promise<Request> => ({
-      ...request,
-      hasFactor: await store.hasSecondFactor(request.actor._id),
-    });
-    const known = states.peek(request.projectId);
-    if (request.hasFactor === null && known && needsSecondFactor(known.state))
-      return attempt(await informed());
+    const informed = (): Promise<Request[]> =>
+      Promise.all(
+        requests.map(async (request) => ({
+          ...request,
+          hasFactor: request.hasFactor ?? (await store.hasSecondFactor(request.actor._id)),
+        })),
+      );
+    const known = states.peek(requests[0]!.projectId);
+    if (known && needsSecondFactor(known.state))
+      return this.#committed(await attempt(await informed()), requests);
     try {
-      return await attempt(request);
+      return this.#committed(await attempt(requests), requests);
     } catch (error) {
       if (!(error instanceof FactorUnknown)) throw error;
-      return attempt(await informed());
+      return this.#committed(await attempt(await informed()), requests);
     }
   }
 
-  async #run(transaction: SyncTransaction, request: Request, forced?: Plan): Promise<Run> {
-    const { projectId, actor, sent } = request;
-    const known = this.#deps.states.peek(projectId);
-    const opened = await transaction.open({
-      projectId,
-      userId: actor._id,
-      commandId: sent._id,
-      knownSeq: known?.seq ?? null,
-      create: isCreation(sent.name),
-      asServer: request.asServer,
-    });
-    // Alike for a project that is not there and one that is not theirs. Nothing to lock, so nothing is remembered.
-    if (!opened) return { result: answerToStranger(request, this.#deps.now()) };
-    if (opened.outcome) return { result: opened.outcome, known: true };
-    const view = await viewOf(transaction, opened, known);
-    if (!request.asServer && view.seq > 0 && !memberOf(view.state, actor._id)) {
-      transaction.discard();
-      return { result: answerToStranger(request, this.#deps.now()), view };
+  #committed({ runs, view }: Runs, [request]: readonly Request[]): readonly Run[] {
+    const { states, bus, onCommitted } = this.#deps;
+    const { projectId } = request!;
+    if (view) states.put(projectId, view);
+    for (const { entry, known, result } of runs) {
+      if (entry) {
+        bus.publish({ projectId, seq: entry.seq });
+        onCommitted(projectId, entry);
+      }
+      // Its first run may have died between commit and nudge; a doubled nudge is harmless.
+      if (known && result.outcome !== 'refused') bus.publish({ projectId, seq: result.seq });
     }
+    return runs;
+  }
+
+  async #run(transaction: SyncTransaction, requests: readonly Request[], forced?: Plan): Promise<Runs> {
+    const [first] = requests as readonly [Request];
+    const known = this.#deps.states.peek(first.projectId);
+    const opened = await transaction.open({
+      projectId: first.projectId,
+      senders: requests.map(({ actor, sent }) => ({ userId: actor._id, commandId: sent._id })),
+      knownSeq: known?.seq ?? null,
+      create: isCreation(first.sent.name),
+      asServer: first.asServer,
+    });
+    let view: ProjectView | undefined;
+    const runs: Run[] = [];
+    for (const [i, request] of requests.entries()) {
+      const command = opened?.commands[i];
+      // Alike for a project that is not there and one that is not theirs. Nothing to lock, so nothing is remembered.
+      if (!opened || !command) runs.push({ result: answerToStranger(request, this.#deps.now()) });
+      else if (command.outcome) runs.push({ result: command.outcome, known: true });
+      else {
+        view ??= await viewOf(transaction, opened, known);
+        const run = await this.#runOne(transaction, request, view, { forced, isFirst: i === 0 });
+        if (!run) break;
+        runs.push(run);
+        if (run.entry) view = extendView(view, [run.entry]);
+        if (isLarge(run.entry?.changes)) break;
+      }
+    }
+    return { runs, view };
+  }
+
+  /** Judges a command on that view, and takes down what it leaves; null: it is to be the first of a transaction (CG3). */
+  async #runOne(
+    transaction: SyncTransaction,
+    request: Request,
+    view: ProjectView,
+    { forced, isFirst }: { forced: Plan | undefined; isFirst: boolean },
+  ): Promise<Run | null> {
+    const { projectId, actor, sent } = request;
+    if (!request.asServer && view.seq > 0 && !memberOf(view.state, actor._id))
+      return { result: answerToStranger(request, this.#deps.now()) };
     if (needsSecondFactor(view.state) && !hasFactor(request)) throw new FactorRequired();
     const at = this.#deps.now();
     const judged = forced
@@ -183,8 +240,11 @@ export class CommandExecutor {
       : await this.#judge(transaction, request, view.state, at);
     const judgement = heldToFactor(request, judged);
     const result = resultOf(sent._id, judgement, view.seq);
-    // Between the parts of a large command others are served.
-    if (judgement.plan.kind === 'changes' && isLarge(judgement.plan.changes)) await setImmediate();
+    if (judgement.plan.kind === 'changes' && isLarge(judgement.plan.changes)) {
+      if (!isFirst) return null;
+      // Between the parts of a large command others are served.
+      await setImmediate();
+    }
     const entry = entryOf(request, judgement.plan, view.seq, at);
     // A project that was not made leaves no row behind to remember by.
     if (!entry && view.seq === 0) {
@@ -193,7 +253,7 @@ export class CommandExecutor {
     }
     const jobs = entry ? this.#deps.jobsOf(projectId, entry) : [];
     transaction.save({ userId: actor._id, result, at, entry: entry ?? null, jobs });
-    return entry ? { result, view: extendView(view, [entry]), entry } : { result, view };
+    return entry ? { result, entry } : { result };
   }
 
   async #judge(
@@ -235,6 +295,25 @@ export class CommandExecutor {
     return Object.assign({}, ...parts);
   }
 }
+
+/**
+ * Those that share a transaction: the first that waits and who follows it, up to one that wants it for itself (CG3), or
+ * that has come twice: the second is answered as the first, once that is remembered.
+ */
+function groupOf(waiting: readonly Request[]): readonly Request[] {
+  const seen = new Set<string>();
+  const end = waiting.findIndex((request, i) => {
+    const key = `${request.actor._id} ${request.sent._id}`;
+    const isTwice = seen.has(key);
+    seen.add(key);
+    return i > 0 && (isTwice || isForItself(request) || isForItself(waiting[0]!));
+  });
+  return end === -1 ? waiting : waiting.slice(0, end);
+}
+
+/** The making of a project, what the server does, and an undo, which reads the log: what is committed of it. */
+const isForItself = ({ sent, asServer }: Request): boolean =>
+  asServer || isCreation(sent.name) || sent.name === UNDO;
 
 /** Throws where it has not been looked at yet. */
 function hasFactor({ hasFactor: has }: Request): boolean {

@@ -201,7 +201,8 @@ describe('the feed', () => {
     const entry = async (seq: number, change: object): Promise<void> => {
       await store.inTransaction(async (transaction) => {
         const commandId = newId();
-        await transaction.open({ projectId, userId: owner._id, commandId, knownSeq: null, create: false });
+        const senders = [{ userId: owner._id, commandId }];
+        await transaction.open({ projectId, senders, knownSeq: null, create: false });
         const actor = { actorId: owner._id, actorName: owner.name };
         transaction.save({
           userId: owner._id,

@@ -146,7 +146,10 @@ class MemoryTransaction implements SyncTransaction {
   #release: (() => void) | undefined;
   #projectId: Id | undefined;
   #project: MemoryProject | undefined;
-  #write: CommandWrite | undefined;
+  /** What was taken down: how the project stands after it, what the log gains, and what is left to be done. */
+  #next: Omit<MemoryProject, 'log'> | undefined;
+  readonly #entries: LogEntry[] = [];
+  readonly #jobsLeft: Job[] = [];
 
   constructor(
     projects: Map<Id, MemoryProject>,
@@ -169,8 +172,10 @@ class MemoryTransaction implements SyncTransaction {
     const { knownSeq } = ask;
     return {
       seq: project.seq,
-      outcome: project.outcomes.get(outcomeKey(ask.userId, ask.commandId)) ?? null,
       missed: knownSeq === null ? [] : project.log.filter((entry) => entry.seq > knownSeq),
+      commands: ask.senders.map(({ userId, commandId }) => ({
+        outcome: project.outcomes.get(outcomeKey(userId, commandId)) ?? null,
+      })),
     };
   }
 
@@ -186,30 +191,32 @@ class MemoryTransaction implements SyncTransaction {
     return start === -1 ? [] : log.slice(start);
   }
 
-  save(write: CommandWrite): void {
-    const changes = write.entry?.changes ?? [];
+  save({ userId, result, entry, jobs }: CommandWrite): void {
+    const { seq, state, outcomes } = this.#next ?? this.#opened();
+    const changes = entry?.changes ?? [];
     for (const change of changes) {
-      if (change.op === 'insert' && this.#opened().state[change.table].has(changedId(change)))
+      if (change.op === 'insert' && state[change.table].has(changedId(change)))
         throw new IntegrityError(`${change.table} ${changedId(change)} is there already`, true);
     }
-    this.#write = write;
+    if (entry) this.#entries.push(entry);
+    this.#next = {
+      seq: entry?.seq ?? seq,
+      state: applyChanges(state, changes),
+      outcomes: new Map(outcomes).set(outcomeKey(userId, result._id), result),
+    };
+    this.#jobsLeft.push(...jobs);
   }
 
   discard(): void {
-    this.#write = undefined;
+    this.#next = undefined;
   }
 
   commit(): readonly Job[] {
-    const write = this.#write;
-    if (!write || !this.#projectId) return [];
-    const project = this.#opened();
-    this.#projects.set(this.#projectId, {
-      seq: write.entry?.seq ?? project.seq,
-      state: applyChanges(project.state, write.entry?.changes ?? []),
-      log: write.entry ? [...project.log, write.entry] : project.log,
-      outcomes: new Map(project.outcomes).set(outcomeKey(write.userId, write.result._id), write.result),
-    });
-    return write.jobs;
+    if (!this.#next || !this.#projectId) return [];
+    const { log } = this.#opened();
+    // To the log as it is by now: what was forgotten meanwhile stays forgotten.
+    this.#projects.set(this.#projectId, { ...this.#next, log: [...log, ...this.#entries] });
+    return this.#jobsLeft;
   }
 
   release(): void {

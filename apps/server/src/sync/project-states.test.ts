@@ -58,12 +58,13 @@ describe('the states in memory', () => {
     const [memberId, userId] = [newId(), newId()];
     const member = { memberId, userId, name: '오하람', role: 'member' } as const;
     await test.core.store.inTransaction(async (transaction) => {
-      const ask = { projectId, userId, commandId: newId(), knownSeq: null, create: false };
+      const commandId = newId();
+      const ask = { projectId, senders: [{ userId, commandId }], knownSeq: null, create: false };
       const { seq } = (await transaction.open(ask))!;
       const row = { _id: memberId, projectId, userId, name: member.name, role: member.role, rights: {} };
       const changes = [insert('projectMember', { ...row, accessEpoch: 1 })];
-      const entry = { seq: seq + 1, commandId: ask.commandId, name: 'test', version: 1, at: 1, changes };
-      const result = { _id: ask.commandId, outcome: 'committed', seq: seq + 1 } as const;
+      const entry = { seq: seq + 1, commandId, name: 'test', version: 1, at: 1, changes };
+      const result = { _id: commandId, outcome: 'committed', seq: seq + 1 } as const;
       const whole = { ...entry, actorId: userId, actorName: member.name };
       transaction.save({ userId, at: 1, jobs: [], result, entry: whole });
     });

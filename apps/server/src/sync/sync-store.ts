@@ -31,24 +31,35 @@ export interface Snapshot {
   readonly state: ProjectState;
 }
 
-export interface OpenAsk {
-  readonly projectId: Id;
+/** Whose command it is. */
+export interface Sender {
   readonly userId: Id;
   readonly commandId: Id;
+}
+
+export interface OpenAsk {
+  readonly projectId: Id;
+  /** The commands that the transaction is for, each once, in the order in which they are judged. */
+  readonly senders: readonly Sender[];
   /** Where the caller's copy of the state stands; null when it has none. */
   readonly knownSeq: number | null;
-  /** Make the row that is locked, for the command that makes the project. */
+  /** Make the row that is locked, for the command that makes the project: it has the transaction for itself. */
   readonly create: boolean;
-  /** The server's own doing in the person's name: done for an account that is closed, too. */
+  /** The server's own doing in the person's name: done for an account that is closed, too. For itself as well. */
   readonly asServer?: boolean;
+}
+
+/** A command to be judged. `outcome`: what it was answered before. */
+export interface OpenedCommand {
+  readonly outcome: CommandResult | null;
 }
 
 export interface Opened {
   readonly seq: number;
-  /** What this command was answered before. */
-  readonly outcome: CommandResult | null;
   /** The entries after `knownSeq`; empty when `knownSeq` is null. */
   readonly missed: readonly LogEntry[];
+  /** As they were asked for; null: the database shows its sender nothing of the project (AC16), or their account is closed. */
+  readonly commands: readonly (OpenedCommand | null)[];
 }
 
 /** What a judged command leaves behind. `entry` null: refused, or nothing to do. */
@@ -60,18 +71,18 @@ export interface CommandWrite {
   readonly jobs: readonly Job[];
 }
 
-/** One transaction on one project. */
+/** One transaction on one project, for one command or for several that waited. */
 export interface SyncTransaction {
   /**
    * Locks the project until the end and says where it stands; null: there is no such project, or the database shows
-   * its sender none of it (AC16). Called first, once.
+   * none of its senders any of it (AC16). Called first, once.
    */
   open(ask: OpenAsk): Promise<Opened | null>;
-  /** All rows of the locked project. */
+  /** All rows of the locked project, as they were when it was opened. */
   readState(): Promise<ProjectState>;
-  /** The log entries from this command's on, its own first; empty when the log does not hold it. */
+  /** The committed log entries from this command's on, its own first; empty when the log does not hold it. */
   readLogFrom(commandId: Id): Promise<readonly LogEntry[]>;
-  /** Takes the write down; it is carried out with the commit, all of it or nothing. */
+  /** Takes the write down; all that were taken down are carried out with the commit, in their order, or none. */
   save(write: CommandWrite): void;
   /** Ends the transaction without a trace, the row that \`create\` made included. */
   discard(): void;

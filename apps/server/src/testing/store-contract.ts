@@ -51,7 +51,8 @@ export function storeContract(name: string, make: () => StoreUnderTest): void {
       const projectId = newId();
       expect(await store.readSnapshot(projectId)).toBeNull();
       expect(await store.readLog(projectId, 0, 10)).toEqual([]);
-      const ask = { projectId, userId: newId(), commandId: newId(), knownSeq: null, create: false, asServer };
+      const senders = [{ userId: newId(), commandId: newId() }];
+      const ask = { projectId, senders, knownSeq: null, create: false, asServer };
       expect(await store.inTransaction((transaction) => transaction.open(ask))).toBeNull();
     });
 
@@ -74,7 +75,8 @@ export function storeContract(name: string, make: () => StoreUnderTest): void {
       const actor = await person('김하은');
       const projectId = newId();
       const commandId = newId();
-      const ask = { projectId, userId: actor._id, commandId, knownSeq: null, create: true };
+      const senders = [{ userId: actor._id, commandId }];
+      const ask = { projectId, senders, knownSeq: null, create: true };
       for (const step of ['opened', 'saved'] as const) {
         const attempt = store.inTransaction(async (transaction) => {
           await transaction.open(ask);
@@ -92,7 +94,8 @@ export function storeContract(name: string, make: () => StoreUnderTest): void {
       const { store, person } = make();
       const actor = await person('김하은');
       const projectId = newId();
-      const ask = { projectId, userId: actor._id, commandId: newId(), knownSeq: null, create: true };
+      const senders = [{ userId: actor._id, commandId: newId() }];
+      const ask = { projectId, senders, knownSeq: null, create: true };
       await store.inTransaction(async (transaction) => {
         await transaction.open(ask);
         transaction.discard();
@@ -108,7 +111,8 @@ export function storeContract(name: string, make: () => StoreUnderTest): void {
       const once = async (): Promise<void> => {
         const commandId = newId();
         await store.inTransaction(async (transaction) => {
-          const ask = { projectId, userId: actor._id, commandId, knownSeq: 0, create: true, asServer };
+          const senders = [{ userId: actor._id, commandId }];
+          const ask = { projectId, senders, knownSeq: 0, create: true, asServer };
           const opened = await transaction.open(ask);
           seen.push(opened!.seq);
           expect(opened!.missed.map((entry) => entry.seq)).toEqual(
@@ -128,10 +132,12 @@ export function storeContract(name: string, make: () => StoreUnderTest): void {
       const commandId = newId();
       const open = (userId: Id) =>
         store.inTransaction(async (transaction) => {
-          const ask = { projectId, userId, commandId, knownSeq: null, create: true, asServer };
+          const senders = [{ userId, commandId }];
+          const ask = { projectId, senders, knownSeq: null, create: true, asServer };
           const opened = await transaction.open(ask);
-          if (!opened?.outcome) transaction.save(write(userId, null, commandId));
-          return opened?.outcome ?? null;
+          const outcome = opened?.commands[0]?.outcome ?? null;
+          if (!outcome) transaction.save(write(userId, null, commandId));
+          return outcome;
         });
       expect(await open(one._id)).toBeNull();
       expect(await open(one._id)).toEqual({ _id: commandId, outcome: 'nothing', seq: 0 });
@@ -144,7 +150,8 @@ export function storeContract(name: string, make: () => StoreUnderTest): void {
       const { projectId } = await makeBoard(test, await person('김하은'));
       const log = await store.readLog(projectId, 0, 100);
       const fourth = log[3]!.commandId;
-      const ask = { projectId, userId: newId(), commandId: newId(), knownSeq: null, create: false, asServer };
+      const senders = [{ userId: newId(), commandId: newId() }];
+      const ask = { projectId, senders, knownSeq: null, create: false, asServer };
       const found = await store.inTransaction(async (transaction) => {
         await transaction.open(ask);
         return [await transaction.readLogFrom(fourth), await transaction.readLogFrom(newId())];
@@ -161,7 +168,8 @@ export function storeContract(name: string, make: () => StoreUnderTest): void {
       const entry = (await store.readLog(projectId, 1, 1))[0]!;
       const commandId = newId();
       const again = store.inTransaction(async (transaction) => {
-        await transaction.open({ projectId, userId: owner._id, commandId, knownSeq: null, create: false });
+        const senders = [{ userId: owner._id, commandId }];
+        await transaction.open({ projectId, senders, knownSeq: null, create: false });
         transaction.save(write(owner._id, { ...entry, seq: 10, commandId }, commandId));
       });
       await expect(again).rejects.toThrow(IntegrityError);

@@ -22,7 +22,8 @@ afterAll(async () => {
 /** Writes in a transaction that never commits: links need not have their ends. */
 async function writeAndRead(projectId: string, changes: readonly Change[]) {
   try {
-    await client.query(['begin', ...writeStatements(changes)].join(';\n'));
+    const statements = [...writeStatements(changes)].map(({ sql, rows }) => sql.replace('$1', () => rows));
+    await client.query(['begin', ...statements].join(';\n'));
     const { rows } = await client.query(stateQuery(projectId));
     return stateOf(rows[0]);
   } finally {

@@ -3,7 +3,11 @@ import { escapeIdentifier, escapeLiteral } from 'pg';
 import { jsonLiteral } from '../json-literal.ts';
 import { tableMap, toColumns } from './table-map.ts';
 
-const json = (value: unknown): string => `${jsonLiteral(value)}::jsonb`;
+/** A statement about `$1`, and what stands there, as a literal. The same `sql` comes again with other rows. */
+export interface WriteStatement {
+  readonly sql: string;
+  readonly rows: string;
+}
 
 /** Longer ones are split, so that none takes long to write. */
 const MOST_ROWS = 2_000;
@@ -12,27 +16,31 @@ type Insert = Change & { op: 'insert' };
 type Update = Change & { op: 'update' };
 type Delete = Change & { op: 'delete' };
 
-function insertRows(table: TableName, changes: readonly Insert[]): string {
+function insertRows(table: TableName, changes: readonly Insert[]): WriteStatement {
   const map = tableMap(table);
   const rows = changes.map((change) => toColumns(map, change.row));
-  return `insert into ${map.sqlName} select * from jsonb_populate_recordset(null::${map.sqlName}, ${json(rows)})`;
+  const sql = `insert into ${map.sqlName} select * from jsonb_populate_recordset(null::${map.sqlName}, $1::jsonb)`;
+  return { sql, rows: jsonLiteral(rows) };
 }
 
 /** All of one set of columns at once. */
-function updateRows(table: TableName, changes: readonly Update[]): string {
+function updateRows(table: TableName, changes: readonly Update[]): WriteStatement {
   const map = tableMap(table);
   const rows = changes.map((change) => ({ id: change._id, ...toColumns(map, change.after) }));
   const names = Object.keys(toColumns(map, changes[0]!.after)).map((name) => escapeIdentifier(name));
   const set = names.map((name) => `${name} = n.${name}`).join(', ');
-  return (
+  const sql =
     `update ${map.sqlName} t set ${set} ` +
-    `from jsonb_populate_recordset(null::${map.sqlName}, ${json(rows)}) n where t.id = n.id`
-  );
+    `from jsonb_populate_recordset(null::${map.sqlName}, $1::jsonb) n where t.id = n.id`;
+  return { sql, rows: jsonLiteral(rows) };
 }
 
-function deleteRows(table: TableName, changes: readonly Delete[]): string {
-  const ids = changes.map((change) => escapeLiteral(change.row._id)).join(', ');
-  return `delete from ${tableMap(table).sqlName} where id in (${ids})`;
+function deleteRows(table: TableName, changes: readonly Delete[]): WriteStatement {
+  const ids = changes.map((change) => change.row._id).join();
+  return {
+    sql: `delete from ${tableMap(table).sqlName} where id = any ($1::uuid[])`,
+    rows: escapeLiteral(`{${ids}}`),
+  };
 }
 
 /** What may share a statement: the same table, the same deed, the same columns. */
@@ -41,7 +49,7 @@ const kindOf = (change: Change): string =>
     ? `${change.table}/update/${Object.keys(change.after).sort().join()}`
     : `${change.table}/${change.op}`;
 
-function statementOf(run: readonly Change[]): string {
+function statementOf(run: readonly Change[]): WriteStatement {
   const { table, op } = run[0]!;
   if (op === 'insert') return insertRows(table, run as Insert[]);
   if (op === 'update') return updateRows(table, run as Update[]);
@@ -52,7 +60,7 @@ function statementOf(run: readonly Change[]): string {
  * The statements that carry the changes out, in their order; neighbours of one kind and different rows share one.
  * Links are checked at commit, so the order among tables does not matter.
  */
-export function* writeStatements(changes: readonly Change[]): Generator<string> {
+export function* writeStatements(changes: Iterable<Change>): Generator<WriteStatement> {
   let run: Change[] = [];
   let kind = '';
   const ids = new Set<string>();

@@ -12,7 +12,7 @@ import { file, looseFile } from '../../db/schema/file.ts';
 import { invitation, invitationCode, invitationUse } from '../../db/schema/invitation.ts';
 import { project, projectMember } from '../../db/schema/project.ts';
 import { changeLog, commandOutcome, projectHead } from '../../db/schema/sync.ts';
-import type { EnqueueJobs } from '../../sync/pg-store.ts';
+import type { EnqueueJobs } from '../../sync/pg-transaction.ts';
 import type { Job } from '../../sync/sync-store.ts';
 
 /** Takes a person out of the database, past the write path: nothing here is an edit that anybody could undo. */

@@ -1,0 +1,233 @@
+import type { Id } from '@ddak/domain';
+import type { CommandResult, SentCommand } from '@ddak/protocol';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openPool, type Pool } from '../db/pool.ts';
+import { newId } from '../new-id.ts';
+import { joinProject, makeBoard, type TestActor, type TestCore, testCore } from '../testing/test-core.ts';
+import { testDatabase } from '../testing/test-database.ts';
+import { addTestUser } from '../testing/test-people.ts';
+import { command } from '../testing/test-person.ts';
+import { MemoryStore } from './memory-store.ts';
+import { PgStore } from './pg-store.ts';
+import { RetryLater } from './sync-store.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let pool: Pool;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  pool = openPool(database.ownerUrl, (error) => {
+    throw error;
+  });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const board = (name: string): SentCommand => command('addBoard', { boardId: newId(), name });
+const sendAll = (
+  test: TestCore,
+  projectId: Id,
+  sent: readonly (readonly [TestActor, SentCommand])[],
+): Promise<CommandResult[]> => Promise.all(sent.map(([actor, one]) => test.send(actor, projectId, one)));
+const logOf = (test: TestCore, projectId: Id) => test.core.store.readLog(projectId, 9, 100);
+
+describe.each([
+  {
+    name: 'memory',
+    store: () => new MemoryStore(),
+    person: async (name: string) => ({ _id: newId(), name }),
+  },
+  {
+    name: 'PostgreSQL',
+    store: () => new PgStore(pool, async () => {}),
+    person: (name: string) => addTestUser(database.url, name),
+  },
+])('commands that wait for each other ($name)', ({ store, person }) => {
+  async function prepare() {
+    const test = testCore(store());
+    const [owner, other] = [await person('김하은'), await person('이도윤')];
+    const made = await makeBoard(test, owner);
+    return { test, owner, other, ...made, transactions: vi.spyOn(test.core.store, 'inTransaction') };
+  }
+
+  it('CG1: share a transaction, and are answered and remembered each for itself', async () => {
+    const { test, owner, other, projectId, transactions } = await prepare();
+    await joinProject(test, owner, projectId, other, 'editor');
+    const sent = ['2안', '3안', '4안', '', '5안', '6안'].map(
+      (name, i) => [i % 2 ? other : owner, board(name)] as const,
+    );
+    transactions.mockClear();
+    const answers = await sendAll(test, projectId, sent);
+    expect(transactions).toHaveBeenCalledTimes(2);
+    expect(answers.map(({ outcome, seq }) => `${outcome} ${seq}`)).toEqual([
+      'committed 12',
+      'committed 13',
+      'committed 14',
+      'refused 14',
+      'committed 15',
+      'committed 16',
+    ]);
+    const entries = (await logOf(test, projectId)).slice(2);
+    const accepted = sent.filter((_, i) => i !== 3);
+    expect(entries.map(({ commandId, actorId }) => [actorId, commandId])).toEqual(
+      accepted.map(([actor, { _id }]) => [actor._id, _id]),
+    );
+    expect(await sendAll(test, projectId, sent)).toEqual(answers);
+    expect((await test.core.store.readSnapshot(projectId))?.seq).toBe(16);
+  });
+
+  it('CG1: are judged each on what those before it leave', async () => {
+    const { test, owner, projectId, days } = await prepare();
+    const rowId = newId();
+    const phaseData = { kind: '대기', label: '조명', minutes: 10, note: '' };
+    const add = command('addPhaseRow', { rowId, timetableId: days[1], afterRowId: null, phaseData });
+    const move = command('moveRows', { rowIds: [rowId], toTimetableId: days[2], afterRowId: null });
+    const remove = command('removeRows', { rowIds: [rowId] });
+    const sent = [board('2안'), add, move, remove, { ...move, _id: newId() }];
+    const answers = await sendAll(
+      test,
+      projectId,
+      sent.map((one) => [owner, one]),
+    );
+    expect(answers.map(({ outcome }) => outcome)).toEqual([...Array(4).fill('committed'), 'refused']);
+    expect(answers[4]).toMatchObject({ code: 'not_found' });
+    expect((await test.core.store.readSnapshot(projectId))?.state.timetableRow.has(rowId)).toBe(false);
+  });
+
+  it('CG3: leave an undo its own transaction, and it finds what was waiting before it', async () => {
+    const { test, owner, projectId, rows, days, transactions } = await prepare();
+    const move = command('moveRows', { rowIds: [rows[0]], toTimetableId: days[1], afterRowId: null });
+    const sent = [board('2안'), move, command('undo', { commandId: move._id }), board('3안'), board('4안')];
+    transactions.mockClear();
+    const answers = await sendAll(
+      test,
+      projectId,
+      sent.map((one) => [owner, one]),
+    );
+    expect(answers.map(({ outcome, seq }) => `${outcome} ${seq}`)).toEqual(
+      [10, 11, 12, 13, 14].map((seq) => `committed ${seq}`),
+    );
+    expect((await test.state(projectId)).timetableRow.get(rows[0]!)?.timetableId).toBe(days[0]);
+    expect(transactions).toHaveBeenCalledTimes(4);
+  });
+
+  it('CG3: leave a change of very many rows its own transaction', async () => {
+    const { test, owner, projectId, episodeId, transactions } = await prepare();
+    const sceneIds = Array.from({ length: 1_001 }, newId);
+    await sendAll(
+      test,
+      projectId,
+      sceneIds.map((sceneId, i) => [
+        owner,
+        command('addScene', { sceneId, episodeId, sceneNo: i + 1, subSceneNo: '', setName: '옥상' }),
+      ]),
+    );
+    transactions.mockClear();
+    const many = command('editScenes', { sceneIds, patch: { setting: 'EXT' } });
+    const sent = [board('2안'), board('3안'), many, board('4안'), board('5안')];
+    const answers = await sendAll(
+      test,
+      projectId,
+      sent.map((one) => [owner, one]),
+    );
+    expect(answers.map(({ outcome }) => outcome)).toEqual(Array(5).fill('committed'));
+    // 2안; 3안, where many was met; many; 4안 and 5안.
+    expect(transactions).toHaveBeenCalledTimes(4);
+    const largest = (await test.core.store.readLog(projectId, 1_000, 100)).map(
+      (entry) => entry.changes.length,
+    );
+    expect(largest).toContain(1_001);
+  });
+
+  it('CG4 SN4: that are the same are carried out once, and answered the same', async () => {
+    const { test, owner, projectId } = await prepare();
+    const twice = board('3안');
+    const [, first, second, last] = await sendAll(
+      test,
+      projectId,
+      [board('2안'), twice, twice, board('4안')].map((one) => [owner, one]),
+    );
+    expect(second).toEqual(first);
+    expect([first!.seq, last!.seq]).toEqual([11, 12]);
+    expect((await test.state(projectId)).board.size).toBe(4);
+  });
+
+  it('AC13 AC16: of whom some take no part are answered as ever, and the others are served', async () => {
+    const { test, owner, other, projectId } = await prepare();
+    const sent = [
+      [owner, board('2안')],
+      [other, board('남의 것')],
+      [owner, board('3안')],
+      [other, board('남의 것')],
+    ] as const;
+    const answers = await sendAll(test, projectId, sent);
+    expect(answers.map(({ outcome, seq }) => `${outcome} ${seq}`)).toEqual([
+      'committed 10',
+      'refused 0',
+      'committed 11',
+      'refused 0',
+    ]);
+    await joinProject(test, owner, projectId, other, 'editor');
+    // Nothing was remembered of them.
+    expect(await test.send(other, projectId, sent[1][1])).toMatchObject({ outcome: 'committed' });
+  });
+});
+
+describe('commands that wait for each other', () => {
+  it('CG2: of whom one takes an id that is taken leave it alone with its refusal', async () => {
+    const test = testCore(new PgStore(pool, async () => {}));
+    const owner = await addTestUser(database.url, '김하은');
+    const [{ projectId }, foreign] = [await makeBoard(test, owner), await makeBoard(test, owner)];
+    const taken = command('addBoard', { boardId: foreign.boardId, name: '빌린 안' });
+    const sent = [board('2안'), board('3안'), taken, board('4안')];
+    const answers = await sendAll(
+      test,
+      projectId,
+      sent.map((one) => [owner, one]),
+    );
+    expect(answers.map(({ outcome, seq }) => `${outcome} ${seq}`)).toEqual([
+      'committed 10',
+      'committed 11',
+      'refused 11',
+      'committed 12',
+    ]);
+    expect(answers[2]).toMatchObject({ code: 'already_exists' });
+    expect(test.bugs).toEqual([]);
+    expect((await logOf(test, projectId)).map(({ seq }) => seq)).toEqual([10, 11, 12]);
+  });
+
+  it('CG2: are all to be tried again where the project stays locked, and nothing has happened', async () => {
+    const test = testCore(new PgStore(pool, async () => {}));
+    const owner = await addTestUser(database.url, '김하은');
+    const { projectId } = await makeBoard(test, owner);
+    const sent = ['2안', '3안', '4안'].map((name) => [owner, board(name)] as const);
+    const blocker = await pool.connect();
+    await blocker.query(`begin; set local ddak.account = 'system'`);
+    await blocker.query('select 1 from project_head where project_id = $1 for update', [projectId]);
+    const tried = await Promise.allSettled(sent.map(([actor, one]) => test.send(actor, projectId, one)));
+    expect(tried.map((one) => one.status === 'rejected' && one.reason instanceof RetryLater)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    await blocker.query('rollback');
+    blocker.release();
+    expect((await test.core.store.readSnapshot(projectId))?.seq).toBe(9);
+    const answers = await sendAll(test, projectId, sent);
+    expect(answers.map(({ seq }) => seq)).toEqual([10, 11, 12]);
+  });
+
+  it('CG1: cost the database two messages, however many they are', async () => {
+    const test = testCore(new PgStore(pool, async () => {}));
+    const owner = await addTestUser(database.url, '김하은');
+    const { projectId } = await makeBoard(test, owner);
+    const sent = Array.from({ length: 20 }, (_, i) => [owner, board(`${i}안`)] as const);
+    const asked = vi.spyOn(Client.prototype, 'query');
+    await sendAll(test, projectId, sent);
+    expect(asked).toHaveBeenCalledTimes(4);
+    asked.mockRestore();
+  });
+});
