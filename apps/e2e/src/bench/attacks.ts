@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { projectChannel } from '@ddak/protocol';
 import type { WebSocket } from 'ws';
 import { percentiles } from '../harness/percentiles.ts';
 import { newId, Program } from '../harness/program.ts';
 import { RealServer } from '../harness/real-server.ts';
+import { residentKb } from '../harness/server-process.ts';
 import { largeProject } from './attacks/large-project.ts';
 import { watchHealth } from './attacks/watch-health.ts';
 
@@ -81,7 +81,4 @@ async function during(
   return { done, asked: times.length, failed, healthMs: percentiles(times), residentMb: most };
 }
 
-const residentMb = (pid: number): number => {
-  const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Math.round(Number(kilobytes) / 1024);
-};
+const residentMb = (pid: number): number => Math.round(residentKb(pid) / 1024);

@@ -20,7 +20,9 @@ async function main(name: string | undefined): Promise<number> {
   }
   const { run } = (await import(`./${name}.ts`)) as Benchmark;
   const result = await run();
-  console.log(JSON.stringify({ bench: name, node: process.version, ...result }));
+  console.log(
+    JSON.stringify(Array.isArray(result) ? result : { bench: name, node: process.version, ...result }),
+  );
   return 0;
 }
 

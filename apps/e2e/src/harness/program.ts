@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type ArgsOf, type CommandName, type Id, makeId, type Role } from '@ddak/domain';
 import { type CommandResult, PROTOCOL_VERSION, type SentCommand } from '@ddak/protocol';
-import { WebSocket } from 'ws';
+import { type PerMessageDeflateOptions, WebSocket } from 'ws';
 import { mailedPath } from './mailbox.ts';
 import type { RealServer } from './real-server.ts';
 
@@ -23,7 +23,7 @@ export class Program {
     this.email = `${newId().slice(-12)}@example.com`;
   }
 
-  /** What their browser would send along. */
+  /** What a request of theirs is known by. */
   get cookies(): string {
     return this.#cookies;
   }
@@ -93,10 +93,11 @@ export class Program {
     return ids.memberId;
   }
 
-  /** Opens the socket with this person's cookies; resolves when it is open. */
-  openSocket(): Promise<WebSocket> {
+  /** Opens the socket with this person's cookies, asking for compression; resolves when it is open. */
+  openSocket(perMessageDeflate: PerMessageDeflateOptions | true = true): Promise<WebSocket> {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/socket`, {
       headers: { cookie: this.#cookies, origin: this.url },
+      perMessageDeflate,
     });
     return new Promise((resolve, reject) => {
       socket.once('open', () => resolve(socket));

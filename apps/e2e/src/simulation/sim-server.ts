@@ -8,6 +8,8 @@ import {
   type LogEntry,
   ProjectStates,
   RetryLater,
+  SharedBytes,
+  tellListeners,
 } from '@ddak/server';
 import { Died, Life } from './life.ts';
 import type { SimBus } from './sim-bus.ts';
@@ -28,6 +30,7 @@ export class SimServer {
   readonly name: string;
   #life = new Life();
   #states!: ProjectStates;
+  #shared!: SharedBytes;
   #executor!: CommandExecutor;
 
   constructor(world: SimWorld, bus: SimBus, name: string) {
@@ -52,6 +55,7 @@ export class SimServer {
     this.#life = new Life();
     trace.say(this.name, () => 'starts');
     this.#states = new ProjectStates(store);
+    this.#shared = new SharedBytes();
     this.#executor = new CommandExecutor({
       store,
       states: this.#states,
@@ -130,16 +134,29 @@ export class SimServer {
       send: async (message) => {
         if (open) line.send(message);
       },
+      offer: (frame) => {
+        if (open) line.send(framed(frame));
+        return open;
+      },
       failed: (error) => {
         this.#unreachable(error);
         lose();
       },
     });
-    const unlisten = this.#bus.listen(({ seq }) => runInLife(life, async () => feed.nudge(seq)));
+    const telling = { states: this.#states, shared: this.#shared };
+    const unlisten = this.#bus.listen(({ seq }) =>
+      runInLife(life, async () => tellListeners(telling, this.#world.projectId, seq, [feed])),
+    );
     const forget = life.atEnd(lose);
     void runInLife(life, async () => feed.start());
     return end;
   }
+}
+
+/** The message of the feed in a frame for a socket. */
+function framed(frame: Uint8Array): FeedMessage {
+  const head = frame[1]! < 126 ? 2 : frame[1] === 126 ? 4 : 10;
+  return (JSON.parse(Buffer.from(frame.subarray(head)).toString()) as { message: FeedMessage }).message;
 }
 
 /** What an accepted command leaves to be done: a new script wants reading. */

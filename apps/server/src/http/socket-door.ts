@@ -60,7 +60,7 @@ export class SocketDoor {
     if (!giveBack) return refuse(socket, '429 Too Many Requests');
     if (socket.destroyed) return giveBack();
     socket.on('close', giveBack);
-    this.#server.handleUpgrade(request, socket, head, (opened) => this.#hub.add(opened, data));
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.#hub.add(opened, socket, data));
   }
 }
 

@@ -13,8 +13,9 @@ export async function feedBytes(shared: SharedBytes, message: FeedMessage): Prom
     return [...parts, Buffer.from('}}')];
   }
   if (message.kind === 'changes') {
+    const few = fewFeedBytes(shared, message);
+    if (few) return few;
     const { entries, ...head } = message;
-    if (countChanges(entries) <= FEW) return [openObject(head, 'entries'), await shared.of(entries), CLOSE];
     const parts: Uint8Array[] = [openObject(head, 'entries'), Buffer.from('[')];
     for (const entry of entries) {
       if (parts.length > 2) parts.push(COMMA);
@@ -24,6 +25,20 @@ export async function feedBytes(shared: SharedBytes, message: FeedMessage): Prom
   }
   return [Buffer.from(JSON.stringify(message))];
 }
+
+/** Changes as JSON at once, where they are few; null: written by `feedBytes`, in turns. */
+export function fewFeedBytes(shared: SharedBytes, message: FeedMessage): Uint8Array[] | null {
+  if (message.kind !== 'changes' || countChanges(message.entries) > FEW) return null;
+  const { entries, ...head } = message;
+  return [openObject(head, 'entries'), shared.ofFew(entries), CLOSE];
+}
+
+/** A message of the feed as a socket is told it. */
+export const inEnvelope = (channel: string, message: readonly Uint8Array[]): Uint8Array[] => [
+  openObject({ kind: 'feed', channel }, 'message'),
+  ...message,
+  CLOSE,
+];
 
 /** So many changes are written in one go; an entry of thousands (an accepted script) in parts. */
 const FEW = 250;
@@ -36,7 +51,7 @@ async function entryBytes(shared: SharedBytes, { changes, ...head }: FeedEntry):
 }
 
 /** The object as JSON, open at its end for one more member. */
-export const openObject = (head: object, member: string): Buffer =>
+const openObject = (head: object, member: string): Buffer =>
   Buffer.from(`${JSON.stringify(head).slice(0, -1)},${JSON.stringify(member)}:`);
 
 const COMMA = Buffer.from(',');

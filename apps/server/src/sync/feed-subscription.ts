@@ -6,6 +6,8 @@ import type { ProjectStates } from './project-states.ts';
 /** Where a subscription sends; `send` answers when there is room for more. */
 export interface FeedSink {
   send(message: FeedMessage): Promise<void>;
+  /** Sends a message that is framed already, if nothing waits to be sent before it; whether it did. */
+  offer?(frame: Uint8Array): boolean;
   failed(error: unknown): void;
   /** Waited for before the first look, which may answer with all that there is; the answer is called after it. */
   turn?(): Promise<() => void>;
@@ -15,7 +17,7 @@ export interface FeedSink {
 export class FeedSubscription {
   readonly #states: ProjectStates;
   readonly #projectId: Id;
-  readonly #userId: Id;
+  readonly userId: Id;
   readonly #sink: FeedSink;
   #position: FeedPosition | null;
   /** The seq that we were told of; null: look at the database. */
@@ -26,13 +28,25 @@ export class FeedSubscription {
   constructor(states: ProjectStates, projectId: Id, userId: Id, position: FeedPosition, sink: FeedSink) {
     this.#states = states;
     this.#projectId = projectId;
-    this.#userId = userId;
+    this.userId = userId;
     this.#position = position;
     this.#sink = sink;
   }
 
   start(): void {
     this.#run();
+  }
+
+  /** Where its reader stands, while nothing is under way to them; else null. */
+  get resting(): FeedPosition | null {
+    return this.#running || !this.#greeted ? null : this.#position;
+  }
+
+  /** Leads a resting reader on to `next` by what is framed already, if there is room for it at once; whether it did. */
+  step(frame: Uint8Array, next: FeedPosition): boolean {
+    if (this.resting === null || !this.#sink.offer?.(frame)) return false;
+    this.#position = next;
+    return true;
   }
 
   nudge(seq: number): void {
@@ -90,9 +104,9 @@ export class FeedSubscription {
     const wanted = this.#wanted;
     const view =
       this.#greeted && wanted !== null
-        ? await this.#states.atLeast(this.#projectId, wanted, this.#userId)
-        : await this.#states.current(this.#projectId, this.#userId);
-    const message = await readFeed(this.#states, this.#projectId, this.#userId, position, view ?? undefined);
+        ? await this.#states.atLeast(this.#projectId, wanted, this.userId)
+        : await this.#states.current(this.#projectId, this.userId);
+    const message = await readFeed(this.#states, this.#projectId, this.userId, position, view ?? undefined);
     if (this.#position === null) return;
     this.#greeted = true;
     const next = positionAfter(message);

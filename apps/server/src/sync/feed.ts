@@ -25,7 +25,7 @@ import type { LogEntry } from './sync-store.ts';
 /** Entries in one message at most; the rest follows in the next. */
 const MAX_ENTRIES = 500;
 
-interface Reader {
+export interface Reader {
   readonly userId: Id;
   readonly member: ProjectMember;
 }
@@ -69,18 +69,21 @@ function feedChange(state: ProjectState, reader: Reader, change: Change): FeedCh
     : { table, op: 'delete', _id: changedId(change) };
 }
 
-const namesRead = new WeakMap<ProjectMember, string>();
+const rightsOfMembers = new WeakMap<ProjectMember, number>();
+const rightsByTables = new Map<string, number>();
 
-/** The tables that a member may read, as one word: the same for all of the same rights. */
-function tablesReadBy(member: ProjectMember): string {
-  const known = namesRead.get(member);
+/** A number for the tables that a member may read: the same for all of the same rights. */
+export function rightsOf(member: ProjectMember): number {
+  const known = rightsOfMembers.get(member);
   if (known !== undefined) return known;
-  const names = TABLE_NAMES.filter((table) => mayReadTable(member, table)).join();
-  namesRead.set(member, names);
-  return names;
+  const tables = TABLE_NAMES.filter((table) => mayReadTable(member, table)).join();
+  const rights = rightsByTables.get(tables) ?? rightsByTables.size;
+  rightsByTables.set(tables, rights);
+  rightsOfMembers.set(member, rights);
+  return rights;
 }
 
-const changesByRights = new WeakMap<LogEntry, Map<string, FeedChange[]>>();
+const changesByRights = new WeakMap<LogEntry, Map<number, FeedChange[]>>();
 
 /**
  * What of an entry its reader may see: the same list for all who may see the same of it, so that it is written out
@@ -89,11 +92,11 @@ const changesByRights = new WeakMap<LogEntry, Map<string, FeedChange[]>>();
 function changesFor(state: ProjectState, reader: Reader, entry: LogEntry): FeedChange[] {
   const filter = () => entry.changes.flatMap((change) => feedChange(state, reader, change) ?? []);
   if (isPersonal(reader, entry)) return filter();
-  const known = changesByRights.get(entry) ?? new Map<string, FeedChange[]>();
+  const known = changesByRights.get(entry) ?? new Map<number, FeedChange[]>();
   changesByRights.set(entry, known);
-  const names = tablesReadBy(reader.member);
-  const changes = known.get(names) ?? filter();
-  known.set(names, changes);
+  const rights = rightsOf(reader.member);
+  const changes = known.get(rights) ?? filter();
+  known.set(rights, changes);
   return changes;
 }
 
@@ -124,19 +127,19 @@ function entriesFor(state: ProjectState, reader: Reader, entries: readonly LogEn
   const known = toldByRights.get(last) ?? new Map<string, FeedEntry[]>();
   toldByRights.set(last, known);
   const own = entries.some((entry) => saysMoreToItsMaker(reader, entry)) ? reader.userId : '';
-  const key = `${entries[0]!.seq} ${own} ${tablesReadBy(reader.member)}`;
+  const key = `${entries[0]!.seq} ${own} ${rightsOf(reader.member)}`;
   const list = known.get(key) ?? told();
   known.set(key, list);
   return list;
 }
 
 /** Whether a reader is told more of an entry than others of the same rights, because they made it (SN8). */
-const saysMoreToItsMaker = (reader: Reader, { actorId, changes }: LogEntry): boolean =>
+export const saysMoreToItsMaker = (reader: Reader, { actorId, changes }: LogEntry): boolean =>
   actorId === reader.userId &&
   !(mayRead(reader, 'projectMember') && changes.every(({ table }) => mayRead(reader, table)));
 
 /** Whether a reader sees of an entry what is there for being their own. */
-const isPersonal = (reader: Reader, entry: LogEntry): boolean =>
+export const isPersonal = (reader: Reader, entry: LogEntry): boolean =>
   entry.changes.some(
     ({ table }) => tableDefinition(table).ownerColumn !== undefined && !mayRead(reader, table),
   );

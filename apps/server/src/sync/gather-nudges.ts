@@ -1,21 +1,28 @@
 import type { Id } from '@ddak/domain';
 
 /** The first nudge of a project is told at once, those that follow within this time together. */
-const GATHER_MS = 15;
+const SHORTEST_MS = 15;
+/** For each who listens: telling them takes the system a tenth of that, so that a busy project starves nobody. */
+const MS_A_LISTENER = 0.1;
+const LONGEST_MS = 50;
+
+const restOf = (listeners: number): number =>
+  Math.min(LONGEST_MS, Math.max(SHORTEST_MS, listeners * MS_A_LISTENER));
 
 /**
  * Tells how far projects have come: a busy one not at every commit, but so often that nobody notices, so that hundreds
- * of listeners get one message for several commits.
+ * of listeners get one message for several commits: the more of them, the more together.
  */
 export class GatheredNudges {
   readonly #after: (ms: number, call: () => void) => () => void;
-  readonly #tell: (projectId: Id, seq: number) => void;
+  readonly #tell: (projectId: Id, seq: number) => number;
   /** Projects that were told of just now, with how far they have come since; null: no further. */
   readonly #resting = new Map<Id, number | null>();
 
+  /** @param tell answers to how many it was told */
   constructor(
     after: (ms: number, call: () => void) => () => void,
-    tell: (projectId: Id, seq: number) => void,
+    tell: (projectId: Id, seq: number) => number,
   ) {
     this.#after = after;
     this.#tell = tell;
@@ -29,8 +36,8 @@ export class GatheredNudges {
 
   #say(projectId: Id, seq: number): void {
     this.#resting.set(projectId, null);
-    this.#tell(projectId, seq);
-    this.#after(GATHER_MS, () => {
+    const listeners = this.#tell(projectId, seq);
+    this.#after(restOf(listeners), () => {
       const waiting = this.#resting.get(projectId);
       this.#resting.delete(projectId);
       if (waiting) this.#say(projectId, waiting);

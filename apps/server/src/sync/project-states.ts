@@ -126,11 +126,22 @@ export class ProjectStates {
 
   /** The project at `seq` or later, without asking the database where it is at hand and may be shown. */
   async atLeast(projectId: Id, seq: number, reader: Reader): Promise<ProjectView | null> {
-    const view = this.peek(projectId);
-    if (view && view.seq >= seq && this.#admittedTo(view).has(reader)) return view;
+    const view = this.atHand(projectId, seq);
+    if (view && this.isShown(view, reader)) return view;
     const found = await this.current(projectId, reader);
     // The look that we shared may have begun before the entry that we were told of.
     return found && found.seq < seq ? this.current(projectId, reader) : found;
+  }
+
+  /** The project at `seq` or later as it lies here, for those alone to whom it `isShown`. */
+  atHand(projectId: Id, seq: number): ProjectView | null {
+    const view = this.peek(projectId);
+    return view && view.seq >= seq ? view : null;
+  }
+
+  /** Whether the database has shown the project to this reader since who takes part in it has last changed. */
+  isShown(view: ProjectView, reader: Reader): boolean {
+    return this.#admittedTo(view).has(reader);
   }
 
   #admittedTo({ state: { projectMember } }: ProjectView): Set<Reader> {

@@ -7,7 +7,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 const WORTH_COUNTING = 16 * 1024;
 
 interface Kept {
-  bytes: Promise<Buffer> | null;
+  bytes: Promise<Buffer> | Buffer | null;
 }
 
 /**
@@ -37,6 +37,18 @@ export class SharedBytes {
     this.#kept.set(list, kept);
     kept.bytes ??= this.#write(list);
     const bytes = await kept.bytes;
+    this.#use(kept, bytes.byteLength);
+    return bytes;
+  }
+
+  /** The same of a list that is written in one go. */
+  ofFew(list: readonly unknown[]): Buffer {
+    const kept = this.#kept.get(list) ?? { bytes: null };
+    this.#kept.set(list, kept);
+    if (kept.bytes instanceof Buffer) return kept.bytes;
+    this.#written += 1;
+    const bytes = Buffer.from(JSON.stringify(list));
+    kept.bytes = bytes;
     this.#use(kept, bytes.byteLength);
     return bytes;
   }

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { Id } from '@ddak/domain';
 import {
   type ChannelKind,
@@ -14,7 +15,7 @@ import type { Bus, UserNotice } from '../bus/bus.ts';
 import type { FairTurns } from '../limits/fair-turns.ts';
 import { TokenBucket } from '../limits/token-bucket.ts';
 import { positionAfter } from './feed.ts';
-import { feedBytes, openObject } from './feed-bytes.ts';
+import { feedBytes, inEnvelope } from './feed-bytes.ts';
 import { FeedSubscription } from './feed-subscription.ts';
 import { GatheredNudges } from './gather-nudges.ts';
 import { PacedMessages } from './paced-messages.ts';
@@ -22,6 +23,7 @@ import type { ProjectStates } from './project-states.ts';
 import type { SharedBytes } from './shared-bytes.ts';
 import type { SocketGuest } from './socket-guest.ts';
 import { SocketWriter } from './socket-writer.ts';
+import { tellListeners } from './tell-listeners.ts';
 
 /** Codes with which we end a socket: 44xx are ours. */
 export const CLOSE = {
@@ -92,7 +94,9 @@ export class SocketHub {
   constructor(deps: SocketHubDeps) {
     this.#deps = deps;
     const nudges = new GatheredNudges(deps.after, (projectId, seq) => {
-      for (const feed of this.#listeners.get(projectId) ?? []) feed.nudge(seq);
+      const listeners = this.#listeners.get(projectId) ?? new Set();
+      tellListeners(deps, projectId, seq, listeners);
+      return listeners.size;
     });
     this.#stopListening = deps.bus.listen({
       nudge: ({ projectId, seq }) => {
@@ -108,9 +112,9 @@ export class SocketHub {
     this.#heartbeat.unref();
   }
 
-  /** Takes over a socket whose person is known. */
-  add(socket: WebSocket, who: { readonly _id: Id; readonly familyId: Id }): void {
-    const connection = this.#connect(socket, who);
+  /** Takes over a socket whose person is known, with the line that it was opened on. */
+  add(socket: WebSocket, line: Duplex, who: { readonly _id: Id; readonly familyId: Id }): void {
+    const connection = this.#connect(socket, line, who);
     this.#connections.add(connection);
     socket.on('pong', () => {
       connection.alive = true;
@@ -126,10 +130,10 @@ export class SocketHub {
     });
   }
 
-  #connect(socket: WebSocket, who: { readonly _id: Id; readonly familyId: Id }): Connection {
+  #connect(socket: WebSocket, line: Duplex, who: { readonly _id: Id; readonly familyId: Id }): Connection {
     const { now, after } = this.#deps;
     const bucket = new TokenBucket(RUSH, PER_SECOND, now);
-    const writer = new SocketWriter(socket, {
+    const writer = new SocketWriter(socket, line, {
       now,
       after,
       onSlow: () => {
@@ -216,8 +220,9 @@ export class SocketHub {
         const parts = await feedBytes(this.#deps.shared, message);
         if (connection.feeds.get(projectId) !== feed) return;
         if (positionAfter(message) === null) this.#unsubscribe(connection, channel);
-        await connection.writer.send([openObject({ kind: 'feed', channel }, 'message'), ...parts, CLOSING]);
+        await connection.writer.send(inEnvelope(channel, parts));
       },
+      offer: (frame) => connection.writer.offer(frame),
       failed: (error) => {
         this.#deps.onError(error);
         // The client comes back and goes on from where it stands.
@@ -282,5 +287,3 @@ function parseMessage(text: string): ClientMessage | undefined {
     return undefined;
   }
 }
-
-const CLOSING = Buffer.from('}');

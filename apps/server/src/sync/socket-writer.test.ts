@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import type { Duplex } from 'node:stream';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
 import { TestClock } from '../testing/test-clock.ts';
@@ -13,6 +14,21 @@ class FakeSocket extends EventEmitter {
   readonly taken: { readonly bytes: number; readonly fin: boolean }[] = [];
   readonly #unread: (() => void)[] = [];
   text = '';
+  /** What lies in the line below the socket, and how much of it its other side takes at once. */
+  readonly line = {
+    takes: Number.POSITIVE_INFINITY,
+    writableLength: 0,
+    write: (bytes: Uint8Array, taken?: () => void): boolean => {
+      this.text += Buffer.from(bytes).toString('latin1');
+      this.line.writableLength += Math.max(0, bytes.byteLength - this.line.takes);
+      if (taken)
+        this.#unread.push(() => {
+          this.line.writableLength = 0;
+          taken();
+        });
+      return true;
+    },
+  };
 
   send(chunk: Uint8Array, { fin }: { fin: boolean }, taken: () => void): void {
     this.taken.push({ bytes: chunk.byteLength, fin });
@@ -42,7 +58,7 @@ beforeEach(() => {
 });
 
 const writerOf = (of: FakeSocket): SocketWriter =>
-  new SocketWriter(of as unknown as WebSocket, {
+  new SocketWriter(of as unknown as WebSocket, of.line as unknown as Duplex, {
     now: clock.now,
     after: clock.after,
     onSlow: () => {
@@ -97,5 +113,26 @@ describe('LM3: what a socket is sent', () => {
   it('is given up when far too much waits behind what is not read', async () => {
     for (let i = 0; i < 40; i++) void writer.send([Buffer.alloc(MB)]);
     expect(slow).toBe(1);
+  });
+
+  it('goes at once where it is framed for many, without a count, while the system takes it', async () => {
+    expect([writer.offer(Buffer.from('a')), writer.offer(Buffer.from('b'))]).toEqual([true, true]);
+    expect([socket.text, socket.taken, writer.unsentBytes]).toEqual(['ab', [], 0]);
+  });
+
+  it('is not overtaken by what is framed for many, nor does that pile up behind a slow reader', async () => {
+    const sent = writer.send([Buffer.alloc(MB, 'x')]);
+    expect(writer.offer(Buffer.from('b'))).toBe(false);
+    socket.read();
+    await sent;
+    socket.line.takes = 10;
+    expect([writer.offer(Buffer.alloc(15)), writer.unsentBytes]).toEqual([true, 5]);
+    expect(writer.offer(Buffer.from('c'))).toBe(false);
+    socket.read();
+    expect([writer.offer(Buffer.from('d')), writer.unsentBytes]).toEqual([true, 0]);
+    socket.line.takes = 0;
+    writer.offer(Buffer.from('e'));
+    await clock.advance(SLOW_MS);
+    expect([slow, writer.offer(Buffer.from('f'))]).toEqual([1, false]);
   });
 });

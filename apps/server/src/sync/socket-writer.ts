@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { inChunks } from './in-chunks.ts';
 
@@ -29,6 +30,7 @@ export interface SocketWriterDeps {
  */
 export class SocketWriter {
   readonly #socket: WebSocket;
+  readonly #line: Pick<Duplex, 'write' | 'writableLength'>;
   readonly #deps: SocketWriterDeps;
   readonly #queue: Waiting[] = [];
   #inFlight = 0;
@@ -36,8 +38,10 @@ export class SocketWriter {
   #movedAt = 0;
   #watched = false;
 
-  constructor(socket: WebSocket, deps: SocketWriterDeps) {
+  /** @param line what the socket was opened on, for what is framed already */
+  constructor(socket: WebSocket, line: Pick<Duplex, 'write' | 'writableLength'>, deps: SocketWriterDeps) {
     this.#socket = socket;
+    this.#line = line;
     this.#deps = deps;
     socket.on('close', () => this.#forget());
   }
@@ -67,6 +71,30 @@ export class SocketWriter {
     });
   }
 
+  /** Sends a whole message that is framed already, if nothing waits before it; whether it did. */
+  offer(frame: Uint8Array): boolean {
+    if (this.#queue.length > 0 || this.#line.writableLength > 0) return false;
+    if (this.#socket.readyState !== this.#socket.OPEN) return false;
+    this.#line.write(frame);
+    const left = this.#line.writableLength;
+    // Nearly always the system has taken it by now: nothing is counted, and nobody called back.
+    if (left > 0) this.#await(left);
+    return true;
+  }
+
+  /** Counts what the line has not been rid of yet, until it is. */
+  #await(bytes: number): void {
+    this.#inFlight += bytes;
+    this.#watch();
+    this.#line.write(NOTHING, () => this.#taken(bytes));
+  }
+
+  #taken(bytes: number): void {
+    this.#inFlight -= bytes;
+    this.#movedAt = this.#deps.now();
+    this.#pump();
+  }
+
   #pump(): void {
     while (this.#inFlight < IN_FLIGHT) {
       const first = this.#queue[0];
@@ -84,11 +112,7 @@ export class SocketWriter {
   #write(chunk: Uint8Array, fin: boolean): void {
     this.#inFlight += chunk.byteLength;
     this.#watch();
-    this.#socket.send(chunk, { binary: false, fin }, () => {
-      this.#inFlight -= chunk.byteLength;
-      this.#movedAt = this.#deps.now();
-      this.#pump();
-    });
+    this.#socket.send(chunk, { binary: false, fin }, () => this.#taken(chunk.byteLength));
   }
 
   /** One timer as long as something is under way, whatever is sent. */
@@ -118,3 +142,5 @@ export class SocketWriter {
     for (const { sent } of this.#queue.splice(0)) sent();
   }
 }
+
+const NOTHING = new Uint8Array();

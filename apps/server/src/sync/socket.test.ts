@@ -51,6 +51,10 @@ describe('the handshake', () => {
     expect(await TestSocket.open(owner, { origin: 'https://evil.example' })).toBe(403);
     expect(await TestSocket.open(owner, { 'sec-fetch-site': 'cross-site' })).toBe(403);
   });
+
+  it('agrees upon no compression, which would hold hundreds of kilobytes for each socket', async () => {
+    expect((await open(owner)).extensions).toBe('');
+  });
 });
 
 describe('two people on one project', () => {

@@ -38,6 +38,11 @@ export class TestSocket {
     return socket;
   }
 
+  /** What was agreed upon beyond the plain protocol. */
+  get extensions(): string {
+    return this.#socket.extensions;
+  }
+
   say(message: ClientMessage | string): void {
     this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
