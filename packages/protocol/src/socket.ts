@@ -74,11 +74,27 @@ export const standingsSchema = z.object({
   seqs: z.record(z.string(), z.int().min(0)),
 });
 
-/** Who else shows this project now: user ids, the longest there first. For those who may read its crew. */
+/** So many of those who show a project are told by name (PR4). */
+export const MOST_NAMED = 40;
+
+/**
+ * Who shows this project now, oneself among them: ids of those who are named, and how many there are. For those who may
+ * read its crew; to others it says nobody. What changes after it comes as `presentChanged`.
+ */
 export const presentSchema = z.object({
   kind: z.literal('present'),
   projectId: idSchema,
-  userIds: z.array(idSchema),
+  userIds: z.array(idSchema).max(MOST_NAMED),
+  count: z.int().min(0),
+});
+
+/** Who is named from now on, and who no more (of those who were); how many there are now. */
+export const presentChangedSchema = z.object({
+  kind: z.literal('presentChanged'),
+  projectId: idSchema,
+  came: z.array(idSchema).max(MOST_NAMED),
+  left: z.array(idSchema).max(MOST_NAMED),
+  count: z.int().min(0),
 });
 
 export const serverMessageSchema = z.union([
@@ -88,6 +104,7 @@ export const serverMessageSchema = z.union([
   userEventSchema,
   standingsSchema,
   presentSchema,
+  presentChangedSchema,
   z.object({ kind: z.literal('pong') }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessageSchema>;

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ServerMessage } from '@ddak/protocol';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
@@ -30,15 +29,19 @@ async function enter(person: TestPerson): Promise<TestSocket> {
   socket.say({ kind: 'here', projectId });
   return socket;
 }
-/** Told, after the message at `from`, that exactly these are here. */
-const told = (socket: TestSocket, others: readonly TestPerson[], from = 0) =>
-  socket.until(
-    (message: ServerMessage) =>
-      socket.heard.indexOf(message) >= from &&
-      message.kind === 'present' &&
-      message.userIds.join() === others.map(({ user }) => user._id).join(),
-  );
-const forget = (socket: TestSocket): number => socket.heard.length;
+/** Who else is here, as this person was told until now; undefined: they were told nothing. */
+function othersOf({ heard }: TestSocket, { user: { _id: me } }: TestPerson): string | undefined {
+  let named: readonly string[] | undefined;
+  for (const message of heard) {
+    if (message.kind === 'present') named = message.userIds;
+    if (message.kind === 'presentChanged')
+      named = [...(named ?? []).filter((userId) => !message.left.includes(userId)), ...message.came];
+  }
+  return named?.filter((userId) => userId !== me).join();
+}
+/** Told that exactly these others are here. */
+const told = (socket: TestSocket, me: TestPerson, others: readonly TestPerson[]) =>
+  socket.until(() => othersOf(socket, me) === others.map(({ user }) => user._id).join());
 
 describe('two people in one project', () => {
   it('PR2: know of each other by their sockets, until one closes; nothing of it is written', async () => {
@@ -48,12 +51,11 @@ describe('two people in one project', () => {
       (await client.query('select seq from project_head where project_id = $1', [projectId])).rows[0].seq;
     const before = await seq();
     const mine = await enter(owner);
-    await told(mine, []);
+    await told(mine, owner, []);
     const theirs = await enter(other);
-    await Promise.all([told(mine, [other]), told(theirs, [owner])]);
-    const from = forget(mine);
+    await Promise.all([told(mine, owner, [other]), told(theirs, other, [owner])]);
     theirs.close();
-    await told(mine, [], from);
+    await told(mine, owner, []);
     expect(await seq()).toBe(before);
     await client.end();
     mine.close();
@@ -63,28 +65,26 @@ describe('two people in one project', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'ddak-test-data-'));
     const env = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: server.databaseUrl, DDAK_LOG: 'error' };
     const mine = await enter(owner);
-    await told(mine, []);
+    await told(mine, owner, []);
     const second = await openServer(readConfig(env));
     const elsewhere = new TestPerson(second.url);
     for (const [name, value] of other.cookies) elsewhere.cookies.set(name, value);
     const theirs = await enter(elsewhere);
-    await Promise.all([told(mine, [other]), told(theirs, [owner])]);
-    const from = forget(mine);
+    await Promise.all([told(mine, owner, [other]), told(theirs, other, [owner])]);
     await second.close();
-    await told(mine, [], from);
+    await told(mine, owner, []);
     mine.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
 
   it('hear no more of each other when one of them takes part no more', async () => {
     const [mine, theirs] = [await enter(owner), await enter(other)];
-    await Promise.all([told(mine, [other]), told(theirs, [owner])]);
-    const from = forget(mine);
+    await Promise.all([told(mine, owner, [other]), told(theirs, other, [owner])]);
     await owner.run(projectId, 'removeMember', { memberId });
-    await told(mine, [], from);
+    await told(mine, owner, []);
     theirs.say({ kind: 'here', projectId });
     const third = await enter(owner);
-    await told(third, []);
+    await told(third, owner, []);
     for (const socket of [mine, theirs, third]) socket.close();
   });
 });

@@ -1,5 +1,5 @@
 import type { Id, Role } from '@ddak/domain';
-import { presenceTimeout, type ServerMessage } from '@ddak/protocol';
+import { MOST_NAMED, presenceTimeout, type ServerMessage, serverMessageSchema } from '@ddak/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EmitterBus } from '../../bus/emitter-bus.ts';
 import { newId } from '../../new-id.ts';
@@ -21,16 +21,25 @@ class LinkedBus extends EmitterBus {
 class Tab implements SocketGuest {
   readonly userId: Id;
   readonly heard: ServerMessage[] = [];
+  named: readonly Id[] | undefined;
+  count = 0;
   constructor({ _id }: TestActor) {
     this.userId = _id;
   }
   send(message: ServerMessage): void {
-    this.heard.push(message);
+    this.heard.push(serverMessageSchema.parse(message));
+    if (message.kind === 'present') this.named = message.userIds;
+    if (message.kind === 'presentChanged') {
+      // What is said to have left was known, what came was not.
+      for (const userId of message.left) expect(this.named).toContain(userId);
+      for (const userId of message.came) expect(this.named).not.toContain(userId);
+      this.named = [...this.named!.filter((userId) => !message.left.includes(userId)), ...message.came];
+    }
+    if ('count' in message) this.count = message.count;
   }
-  /** Who else is here, as this tab was told last; undefined: it was told nothing. */
+  /** Who else is here by name, as this tab was told; undefined: it was told nothing. */
   get others(): readonly Id[] | undefined {
-    const last = this.heard.at(-1);
-    return last?.kind === 'present' ? last.userIds : undefined;
+    return this.named?.filter((userId) => userId !== this.userId);
   }
 }
 
@@ -102,7 +111,7 @@ describe('presence', () => {
     await clock.advance(1_000);
     expect(mine.others).toEqual([editor._id]);
     houses[0]!.gone(theirs[1]!);
-    await clock.advance(100);
+    await clock.advance(250);
     expect(mine.others).toEqual([]);
   });
 
@@ -195,5 +204,68 @@ describe('presence', () => {
     houses[1]!.close();
     await clock.advance(1_000);
     expect(mine.others).toEqual([]);
+  });
+
+  describe('of very many', () => {
+    /** So many people, each with a tab, one after another within a second. */
+    async function crowd(size: number): Promise<Tab[]> {
+      const people = await Promise.all(Array.from({ length: size }, (_, i) => join(`스태프 ${i}`)));
+      const tabs = [];
+      for (const who of people) {
+        tabs.push(opens(who));
+        await clock.advance(1_000 / size);
+      }
+      await clock.advance(2_000);
+      return tabs;
+    }
+
+    it('PR4: names forty to everybody, and says how many the rest are', async () => {
+      const tabs = await crowd(MOST_NAMED + 5);
+      const named = tabs.slice(0, MOST_NAMED).map(({ userId }) => userId);
+      for (const tab of tabs) {
+        expect(new Set(tab.named)).toEqual(new Set(named));
+        expect(tab.count).toBe(MOST_NAMED + 5);
+      }
+      houses[0]!.gone(tabs[3]!);
+      houses[0]!.gone(tabs[MOST_NAMED + 1]!);
+      await clock.advance(1_000);
+      const next = [...named.filter((userId) => userId !== tabs[3]!.userId), tabs[MOST_NAMED]!.userId];
+      expect(tabs[0]!.named).toEqual(next);
+      expect(tabs[0]!.count).toBe(MOST_NAMED + 3);
+    });
+
+    it('PR4: says all once to each, then what has changed: a hundred who come cost a few messages each', async () => {
+      const tabs = await crowd(100);
+      const heard = tabs.flatMap((tab) => tab.heard);
+      expect(heard.filter(({ kind }) => kind === 'present')).toHaveLength(100);
+      expect(heard.length).toBeLessThan(500);
+      expect(JSON.stringify(heard).length).toBeLessThan(100 * 2_500);
+      const before = heard.length;
+      houses[0]!.gone(tabs[0]!);
+      await clock.advance(1_000);
+      const after = tabs.flatMap((tab) => tab.heard);
+      expect(after.length - before).toBe(99);
+      expect(after.filter(({ kind }) => kind === 'present')).toHaveLength(100);
+    });
+
+    it('PR4: says it anew to who has been away for long, or may know of others since', async () => {
+      const guest = await join('오하람', 'guest');
+      const [mine, theirs] = [opens(owner, houses[0]!, 3_600), opens(guest, houses[0]!, 3_600)];
+      const away = opens(await join('이도윤'));
+      await clock.advance(301_000);
+      expect([mine.others, theirs.others, theirs.count]).toEqual([[guest._id], [], 0]);
+      const later = opens(await join('한지원'));
+      houses[0]!.here(away, projectId);
+      await test.run(owner, projectId, 'changeMember', {
+        memberId: guest.memberId,
+        role: 'editor',
+        rights: {},
+      });
+      await clock.advance(1_000);
+      for (const tab of [mine, theirs, away, later]) {
+        expect(new Set(tab.named)).toEqual(new Set([mine, theirs, away, later].map(({ userId }) => userId)));
+        expect(tab.count).toBe(4);
+      }
+    });
   });
 });

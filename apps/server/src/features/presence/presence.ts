@@ -5,6 +5,7 @@ import { SYSTEM } from '../../db/reader.ts';
 import type { ProjectStates, ProjectView } from '../../sync/project-states.ts';
 import type { SocketGuest } from '../../sync/socket-guest.ts';
 import { PresentPeople } from './present-people.ts';
+import { difference, NOBODY, type ToldPeople, toldAfter } from './told-people.ts';
 
 export interface PresenceDeps {
   readonly bus: Bus;
@@ -15,11 +16,15 @@ export interface PresenceDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Several who come or go in one moment are told in one message. */
-const TOGETHER_MS = 100;
+/** Several who come or go in one moment are told in one message; where hundreds are told, the moment is longer. */
+const SHORTEST_MS = 250;
+const MS_A_TAB = 2;
+const LONGEST_MS = 1_000;
+
+const momentFor = (tabs: number): number => Math.min(LONGEST_MS, Math.max(SHORTEST_MS, tabs * MS_A_TAB));
 
 /**
- * Tells those who show a project who else does. A tab counts until it says otherwise, its socket closes, or it has been
+ * Tells those who show a project who does (PR4: all of it once, then what has changed). A tab counts until it says otherwise, its socket closes, or it has been
  * silent for its time-out; nothing of it is stored. Processes tell each other over the bus.
  */
 export class Presence {
@@ -28,11 +33,13 @@ export class Presence {
   readonly #stopListening: () => void;
   /** What each tab wants last: an answer that comes late must not bring it back. */
   readonly #wanted = new Map<SocketGuest, Id>();
-  /** What each tab was told last. */
-  readonly #told = new WeakMap<SocketGuest, string>();
-  readonly #changed = new Set<Id>();
-  #cancelTelling: (() => void) | null = null;
-  #cancelExpiry: (() => void) | null = null;
+  /** What the tabs of each project that know of its people have been told. */
+  readonly #told = new Map<Id, ToldPeople>();
+  /** Whether a tab has been told that, or that it is told nobody. */
+  readonly #knows = new WeakMap<SocketGuest, 'people' | 'nobody'>();
+  /** Projects of which something is to be told in a moment, with how to cancel that. */
+  readonly #telling = new Map<Id, () => void>();
+  #expiry: { readonly at: number; readonly cancel: () => void } | null = null;
 
   constructor(deps: PresenceDeps) {
     this.#deps = deps;
@@ -65,7 +72,7 @@ export class Presence {
   /** The tab shows nothing any more, or its socket is closed. */
   gone(guest: SocketGuest): void {
     this.#wanted.delete(guest);
-    this.#told.delete(guest);
+    this.#knows.delete(guest);
     const projectId = this.#people.projectOf(guest);
     if (!projectId) return;
     this.#people.leave(guest);
@@ -75,22 +82,25 @@ export class Presence {
 
   close(): void {
     this.#stopListening();
-    this.#cancelTelling?.();
-    this.#cancelExpiry?.();
+    for (const cancel of this.#telling.values()) cancel();
+    this.#expiry?.cancel();
     this.#share(this.#people.here().map((one) => ({ ...one, forMs: 0 })));
   }
 
   async #arrive(guest: SocketGuest, projectId: Id, forMs: number): Promise<void> {
     const known = this.#people.projectOf(guest) === projectId;
     if (!known) {
-      const view = await this.#deps.states.current(projectId, guest.userId);
+      // What is at hand will do: `#tell` asks the database.
+      const view = await this.#deps.states.atLeast(projectId, 0, guest.userId);
       const member = await this.#memberIn(view, guest.userId);
       if (!member || this.#wanted.get(guest) !== projectId) return;
     }
     this.#people.arrive(guest, projectId, guest.userId, forMs);
     this.#share(this.#people.here({ projectId, userId: guest.userId }));
-    this.#expireInTime();
-    if (!known) this.#change(projectId);
+    this.#expireBy(this.#deps.now() + forMs);
+    if (known) return;
+    this.#knows.delete(guest);
+    this.#change(projectId);
   }
 
   #hearOthers({ node, people }: PresenceNews): void {
@@ -99,7 +109,7 @@ export class Presence {
       return;
     }
     this.#people.hear(node, people);
-    this.#expireInTime();
+    this.#expireBy(this.#people.nextExpiry());
     for (const { projectId } of people) this.#change(projectId);
   }
 
@@ -107,31 +117,63 @@ export class Presence {
     if (people.length > 0) this.#deps.bus.share(people);
   }
 
-  #expireInTime(): void {
-    this.#cancelExpiry?.();
-    const next = this.#people.nextExpiry();
-    this.#cancelExpiry =
-      next === null
-        ? null
-        : this.#deps.after(Math.max(0, next - this.#deps.now()), () => {
-            for (const projectId of this.#people.expire()) this.#change(projectId);
-            this.#expireInTime();
-          });
+  /** Looks when this time has come; where it looks before, it finds out by itself. */
+  #expireBy(at: number | null): void {
+    if (at === null || (this.#expiry && this.#expiry.at <= at)) return;
+    this.#expiry?.cancel();
+    const cancel = this.#deps.after(Math.max(0, at - this.#deps.now()), () => {
+      this.#expiry = null;
+      for (const projectId of this.#people.expire()) this.#change(projectId);
+      this.#expireBy(this.#people.nextExpiry());
+    });
+    this.#expiry = { at, cancel };
   }
 
   #change(projectId: Id): void {
-    if (this.#people.tabsIn(projectId).length === 0) return;
-    this.#changed.add(projectId);
-    this.#cancelTelling ??= this.#deps.after(TOGETHER_MS, () => {
-      this.#cancelTelling = null;
-      const changed = [...this.#changed];
-      this.#changed.clear();
-      for (const one of changed) this.#tell(one).catch(this.#deps.onError);
+    if (this.#telling.has(projectId)) return;
+    const tabs = this.#people.tabsIn(projectId).length;
+    if (tabs === 0) {
+      this.#told.delete(projectId);
+      return;
+    }
+    const cancel = this.#deps.after(momentFor(tabs), () => {
+      this.#telling.delete(projectId);
+      this.#tell(projectId).catch(this.#deps.onError);
     });
+    this.#telling.set(projectId, cancel);
   }
 
   /** Names go to those alone who may read the crew as of now; who takes part no more is not present any more. */
   async #tell(projectId: Id): Promise<void> {
+    const members = await this.#membersIn(projectId);
+    const before = this.#told.get(projectId) ?? NOBODY;
+    const after = toldAfter(
+      before,
+      [...members.keys()].filter((userId) => members.get(userId) !== undefined),
+    );
+    const changed = difference(before, after);
+    const tabs = this.#people.tabsIn(projectId);
+    if (tabs.length > 0) this.#told.set(projectId, after);
+    else this.#told.delete(projectId);
+    for (const [guest, userId] of tabs) {
+      const member = members.get(userId);
+      // Who has come while we looked is told in the next moment.
+      if (!members.has(userId)) continue;
+      if (!member) this.gone(guest);
+      else if (!mayReadTable(member, 'projectMember')) this.#sayAll(guest, projectId, 'nobody', NOBODY);
+      else if (this.#knows.get(guest) !== 'people') this.#sayAll(guest, projectId, 'people', after);
+      else if (changed) guest.send({ kind: 'presentChanged', projectId, ...changed });
+    }
+  }
+
+  #sayAll(guest: SocketGuest, projectId: Id, what: 'people' | 'nobody', { named, count }: ToldPeople): void {
+    if (what === 'nobody' && this.#knows.get(guest) === what) return;
+    this.#knows.set(guest, what);
+    guest.send({ kind: 'present', projectId, userIds: [...named], count });
+  }
+
+  /** Everyone in the project, the longest there first, and as whom they may be; undefined: no more. */
+  async #membersIn(projectId: Id): Promise<ReadonlyMap<Id, ProjectMember | undefined>> {
     const { states } = this.#deps;
     const view = await states.current(projectId, SYSTEM);
     const members = new Map<Id, ProjectMember | undefined>();
@@ -139,16 +181,7 @@ export class Presence {
       const shown = view && (await states.atLeast(projectId, view.seq, userId));
       members.set(userId, await this.#memberIn(shown, userId));
     }
-    const present = [...members.keys()].filter((userId) => members.get(userId) !== undefined);
-    for (const [guest, userId] of this.#people.tabsIn(projectId)) {
-      const member = members.get(userId);
-      if (!member) {
-        this.gone(guest);
-        continue;
-      }
-      const others = present.filter((one) => one !== userId);
-      this.#say(guest, projectId, mayReadTable(member, 'projectMember') ? others : []);
-    }
+    return members;
   }
 
   /** As whom somebody may come in now. */
@@ -156,12 +189,5 @@ export class Presence {
     const member = view ? memberOf(view.state, userId) : undefined;
     const { states } = this.#deps;
     return view && member && !(await states.isLocked(view.state, userId)) ? member : undefined;
-  }
-
-  #say(guest: SocketGuest, projectId: Id, userIds: readonly Id[]): void {
-    const text = `${projectId} ${userIds.join(' ')}`;
-    if (this.#told.get(guest) === text) return;
-    this.#told.set(guest, text);
-    guest.send({ kind: 'present', projectId, userIds: [...userIds] });
   }
 }

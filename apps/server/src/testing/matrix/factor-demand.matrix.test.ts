@@ -79,13 +79,14 @@ describe('a project that demands a second factor', () => {
     const standings = await socket.until((message) => message.kind === 'standings' && message.seqs);
     expect(standings).toEqual({});
     const present = await watching.until((message) => message.kind === 'present' && message);
-    expect(present.userIds).toEqual([]);
+    expect(present.userIds).toEqual([world.people.owner.user._id]);
     // What happens in the project afterwards is not told either.
     const { _id, name } = world.people.owner.user;
     await world.test.run({ _id, name }, projectId, 'editProject', { patch: { director: '민' } });
     socket.say({ kind: 'ping' });
     await socket.until((message) => message.kind === 'pong');
     expect(socket.heard.filter(({ kind }) => kind === 'feed')).toHaveLength(1);
+    expect([...socket.heard, ...watching.heard].some(({ kind }) => kind === 'presentChanged')).toBe(false);
     expect(socket.heard.some(({ kind }) => kind === 'present')).toBe(false);
     for (const one of [socket, watching]) one.close();
   });

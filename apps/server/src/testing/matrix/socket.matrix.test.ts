@@ -85,7 +85,7 @@ async function hereIn(socket: TestSocket, who: Kind, projectId: string): Promise
     : socket.heard.find((one) => one.kind === 'present');
   first.close();
   if (told?.kind !== 'present') return 'nothing';
-  return told.userIds.length > 0 || who === 'owner' ? 'names' : 'nobody';
+  return told.userIds.length > 0 ? 'names' : 'nobody';
 }
 
 /** A round through the database, so that what was asked before has been answered. */

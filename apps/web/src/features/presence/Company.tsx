@@ -5,9 +5,9 @@ import { usePresence } from './use-presence.ts';
 
 /** Says that I look at the open project, and shows in the head of its screens who else does; alone, nothing. */
 export function Company(props: { readonly children: ReactNode }) {
-  const members = usePresence();
+  const company = usePresence();
   return (
-    <TopBarExtra value={members.length > 0 ? <PresentPeople members={members} /> : null}>
+    <TopBarExtra value={company.members.length > 0 ? <PresentPeople company={company} /> : null}>
       {props.children}
     </TopBarExtra>
   );

@@ -2,7 +2,7 @@ import { Avatar, Icon, PHONE } from '@ddak/ui';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { type PresentMember, presenceText } from './present-members.ts';
+import { type Company, presenceNames, presenceText } from './present-members.ts';
 
 const SHOWN = 4;
 
@@ -31,19 +31,20 @@ const Names = styled('div')({
   '& > h2': { marginBottom: 8, fontSize: 12, fontWeight: 600, color: 'var(--ink-2)' },
   '& li': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 32 },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& > p': { margin: '8px 0 0', color: 'var(--ink-2)' },
 });
 
 /** Who else looks at the project now: small discs, on a phone their number; pressed, their names. */
-export function PresentPeople(props: { readonly members: readonly PresentMember[] }) {
-  const { members } = props;
+export function PresentPeople(props: { readonly company: Company }) {
+  const { members, more } = props.company;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const rest = members.length - SHOWN;
+  const rest = Math.max(0, members.length - SHOWN) + more;
   return (
     <>
       <Stack
         type="button"
-        aria-label={presenceText(members)}
-        aria-description={members.map(({ name }) => name).join(', ')}
+        aria-label={presenceText(props.company)}
+        aria-description={presenceNames(props.company)}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -60,7 +61,7 @@ export function PresentPeople(props: { readonly members: readonly PresentMember[
         ) : null}
         <span className="count" aria-hidden>
           <Icon name="people" size={18} />
-          {members.length}
+          {members.length + more}
         </span>
       </Stack>
       <Popover
@@ -81,6 +82,7 @@ export function PresentPeople(props: { readonly members: readonly PresentMember[
               </li>
             ))}
           </ul>
+          {more > 0 ? <p>외 {more}명</p> : null}
         </Names>
       </Popover>
     </>

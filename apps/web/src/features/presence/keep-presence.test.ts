@@ -3,7 +3,7 @@ import type { ClientMessage } from '@ddak/protocol';
 import { describe, expect, it } from 'vitest';
 import type { StandingTalk } from '../../platform/live/live-socket.ts';
 import { fakeClock, fakeRandom } from '../../sync/testing/fake-world.ts';
-import { keepPresence } from './keep-presence.ts';
+import { keepPresence, NOBODY } from './keep-presence.ts';
 
 const projectId = makeId(1_700_000_000_000, fakeRandom(1).bytes(10));
 const other = makeId(1_700_000_000_001, fakeRandom(2).bytes(10));
@@ -13,13 +13,13 @@ function tab(timeout?: number) {
   const said: (ClientMessage | null)[] = [];
   const page = { isLookedAt: true };
   let talk: StandingTalk | null = null;
-  let heard: readonly string[] = [];
+  let heard = NOBODY;
   const keeper = keepPresence({
     clock,
     projectId,
     isLookedAt: () => page.isLookedAt,
-    heard: (userIds) => {
-      heard = userIds;
+    heard: (present) => {
+      heard = present;
     },
     socket: {
       keepUp(one) {
@@ -61,11 +61,20 @@ describe('presence in a tab (SPEC 9)', () => {
 
   it('knows nobody without a line, and hears nothing of another project', () => {
     const { talk, heard } = tab();
-    talk.hear({ kind: 'present', projectId: other, userIds: [other] });
-    expect(heard()).toEqual([]);
-    talk.hear({ kind: 'present', projectId, userIds: [other] });
-    expect(heard()).toEqual([other]);
+    talk.hear({ kind: 'present', projectId: other, userIds: [other], count: 1 });
+    expect(heard()).toEqual(NOBODY);
+    talk.hear({ kind: 'present', projectId, userIds: [other], count: 1 });
+    expect(heard()).toMatchObject({ userIds: [other], count: 1 });
     talk.lost();
-    expect(heard()).toEqual([]);
+    expect(heard()).toEqual(NOBODY);
+  });
+
+  it('PR4: goes on from what it knows by what has changed', () => {
+    const { talk, heard } = tab();
+    talk.hear({ kind: 'present', projectId, userIds: [projectId, other], count: 2 });
+    const third = makeId(1_700_000_000_002, fakeRandom(3).bytes(10));
+    talk.hear({ kind: 'presentChanged', projectId: other, came: [third], left: [], count: 9 });
+    talk.hear({ kind: 'presentChanged', projectId, came: [third], left: [projectId], count: 41 });
+    expect(heard()).toEqual({ userIds: [other, third], count: 41 });
   });
 });

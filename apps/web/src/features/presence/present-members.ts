@@ -1,4 +1,5 @@
 import type { Id, ProjectState } from '@ddak/domain';
+import type { Present } from './keep-presence.ts';
 
 export interface PresentMember {
   readonly userId: Id;
@@ -7,20 +8,32 @@ export interface PresentMember {
   readonly colour: number;
 }
 
+/** Who else looks at a project: those who are named, and how many more (PR4). */
+export interface Company {
+  readonly members: readonly PresentMember[];
+  readonly more: number;
+}
+
 /** Of the ten the grey stays for those who are not named. */
 const COLOURS = 9;
 
-/** Those who are present as the crew knows them; who is not in it (any more) is left out. */
-export function presentMembers(crew: ProjectState['projectMember'], userIds: readonly Id[]): PresentMember[] {
-  const members = new Map([...crew.values()].map((member) => [member.userId, member]));
-  return userIds.flatMap((userId) => {
-    const member = members.get(userId);
-    return member ? { userId, name: member.name, colour: colourOf(userId) } : [];
+/** Those beside me who are present, as the crew knows them; who is not in it (any more) is left out. */
+export function companyOf(crew: ProjectState['projectMember'], { userIds, count }: Present, me: Id): Company {
+  const known = new Map([...crew.values()].map((member) => [member.userId, member]));
+  const members = userIds.flatMap((userId) => {
+    const member = known.get(userId);
+    return member && userId !== me ? { userId, name: member.name, colour: colourOf(userId) } : [];
   });
+  const named = userIds.length + (userIds.includes(me) ? 0 : 1);
+  return { members, more: Math.max(0, count - named) };
 }
 
 const colourOf = (id: Id): number =>
   1 + ([...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7) % COLOURS);
 
-export const presenceText = (members: readonly PresentMember[]): string =>
-  `지금 함께 보는 사람 ${members.length}명`;
+export const presenceText = ({ members, more }: Company): string =>
+  `지금 함께 보는 사람 ${members.length + more}명`;
+
+/** `한지원, 이도윤 외 3명` */
+export const presenceNames = ({ members, more }: Company): string =>
+  members.map(({ name }) => name).join(', ') + (more > 0 ? ` 외 ${more}명` : '');

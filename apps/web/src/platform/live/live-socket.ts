@@ -191,7 +191,7 @@ function handOn(message: ServerMessage, subscriptions: Map<string, Subscription>
     for (const { listener } of subscriptions.values()) listener.onAlive();
     return;
   }
-  if (message.kind === 'standings' || message.kind === 'present' || message.kind === 'event') return;
+  if (!('channel' in message) || message.kind === 'event') return;
   const listener = subscriptions.get(message.channel)?.listener;
   if (message.kind === 'subscribed') listener?.onAlive();
   else if (message.kind === 'feed') listener?.onFeed(message.message);
