@@ -9,26 +9,25 @@ export async function timeAnswer(
   ask: { readonly kind: string; readonly selector: string; readonly gone?: boolean },
   act: () => Promise<unknown>,
 ): Promise<number> {
-  const answer = page.evaluate(
-    ({ kind, selector, gone }) =>
-      new Promise<number>((resolve) => {
-        const begin = (event: Event) => {
-          removeEventListener(kind, begin, true);
-          const channel = new MessageChannel();
-          const looked = () => {
-            if ((document.querySelector(selector) === null) === (gone ?? false))
-              return resolve(performance.now() - event.timeStamp);
-            requestAnimationFrame(() => channel.port2.postMessage(null));
-          };
-          channel.port1.onmessage = looked;
-          requestAnimationFrame(() => channel.port2.postMessage(null));
+  await page.evaluate(({ kind, selector, gone }) => {
+    const PATIENCE_MS = 30_000;
+    const answer = new Promise<number>((resolve, reject) => {
+      setTimeout(() => reject(new Error(`Nothing came of ${kind}: ${selector}`)), PATIENCE_MS);
+      const begin = (event: Event) => {
+        removeEventListener(kind, begin, true);
+        const channel = new MessageChannel();
+        const look = () => requestAnimationFrame(() => channel.port2.postMessage(null));
+        channel.port1.onmessage = () => {
+          const isThere = document.querySelector(selector) !== null;
+          if (isThere === (gone ?? false)) return look();
+          resolve(performance.now() - event.timeStamp);
         };
-        addEventListener(kind, begin, true);
-      }),
-    ask,
-  );
-  // The listener stands before anything is done.
-  await page.evaluate(() => undefined);
+        look();
+      };
+      addEventListener(kind, begin, true);
+    });
+    (window as unknown as { answer: Promise<number> }).answer = answer;
+  }, ask);
   await act();
-  return Math.round(await answer);
+  return Math.round(await page.evaluate(() => (window as unknown as { answer: Promise<number> }).answer));
 }
