@@ -3,7 +3,7 @@ import type { Id } from '../kernel/id.ts';
 import { remembering } from '../kernel/remember.ts';
 import type { ProjectState } from '../state.ts';
 import { currentBoard, rowsOf, rowsOfScene } from '../timetable/rows-of.ts';
-import type { Timetable } from '../timetable/timetable.ts';
+import type { Board, Timetable, TimetableRow } from '../timetable/timetable.ts';
 
 /** SL3: the days of the current board that a scene stands on, by date; SPEC.md's `timetableAllocation`. */
 export function timetableAllocation(state: ProjectState, sceneId: Id): readonly Timetable[] {
@@ -15,16 +15,44 @@ export function timetableAllocation(state: ProjectState, sceneId: Id): readonly 
     .sort((a, b) => (a.tableDate < b.tableDate ? -1 : 1));
 }
 
-const remember = remembering<ProjectState['timetableRow'], ReadonlySet<Id>>();
+interface Placed {
+  /** The rows of each day, as they were looked at. */
+  readonly days: ReadonlyMap<Id, readonly TimetableRow[]>;
+  readonly scenes: ReadonlySet<Id>;
+}
 
-/** The scenes that have a place on the current board. */
+const rememberPlaced = remembering<Board, Placed>();
+const NO_SCENES: ReadonlySet<Id> = new Set();
+
+/** The scenes that have a place on the current board: the same set until one gets its first place or loses its last. */
 export function allocatedScenes(state: ProjectState): ReadonlySet<Id> {
-  return remember(state.timetableRow, [state.timetable, state.board], () => {
-    const board = currentBoard(state);
-    const days = board ? (groupBy(state.timetable, 'boardId').get(board._id) ?? []) : [];
-    const scenes = new Set<Id>();
-    for (const day of days)
-      for (const { sceneData } of rowsOf(state, day._id)) if (sceneData) scenes.add(sceneData);
-    return scenes;
-  });
+  const board = currentBoard(state);
+  if (!board) return NO_SCENES;
+  return rememberPlaced(board, [state.timetableRow, state.timetable], (last) => {
+    const table = groupBy(state.timetable, 'boardId').get(board._id) ?? [];
+    const days = new Map(table.map((day) => [day._id, rowsOf(state, day._id)]));
+    return { days, scenes: last ? placedNow(last, days) : new Set(scenesOf(days.values())) };
+  }).scenes;
+}
+
+function* scenesOf(days: Iterable<readonly TimetableRow[]>): Iterable<Id> {
+  for (const rows of days) for (const { sceneData } of rows) if (sceneData) yield sceneData;
+}
+
+/** Looks only at days whose rows are others than before. */
+function placedNow(last: Placed, days: Placed['days']): ReadonlySet<Id> {
+  const touched = [...new Set([...last.days.keys(), ...days.keys()])].filter(
+    (id) => last.days.get(id) !== days.get(id),
+  );
+  const came = new Set(scenesOf(touched.map((id) => days.get(id) ?? [])));
+  const left = [...scenesOf(touched.map((id) => last.days.get(id) ?? []))].filter((id) => !came.has(id));
+  // A scene that is split stands on other days, too.
+  const elsewhere = new Set(
+    left.length === 0
+      ? []
+      : scenesOf([...days].flatMap(([id, rows]) => (touched.includes(id) ? [] : [rows]))),
+  );
+  const gone = new Set(left.filter((id) => !elsewhere.has(id)));
+  const isSame = gone.size === 0 && [...came].every((id) => last.scenes.has(id));
+  return isSame ? last.scenes : new Set([...last.scenes, ...came].filter((id) => !gone.has(id)));
 }

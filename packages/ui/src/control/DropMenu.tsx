@@ -1,7 +1,7 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Kbd } from './Kbd.tsx';
 
 export interface MenuEntry {
@@ -48,6 +48,10 @@ export function MenuList(props: {
   readonly onClose: () => void;
 }) {
   const { anchor } = props;
+  const wasOpen = useRef(false);
+  wasOpen.current ||= anchor !== null;
+  // A board has a menu for each of its days, and hardly any is ever opened.
+  if (!wasOpen.current) return null;
   const atPoint = anchor !== null && 'x' in anchor && !(anchor instanceof HTMLElement);
   return (
     <Menu

@@ -40,6 +40,21 @@ function keptDay(
   });
 }
 
+const rememberCounts = remembering<ReadonlySet<string>, Pick<BoardTotals, 'scenes' | 'allocated'>>();
+
+function countScenes(state: ProjectState): Pick<BoardTotals, 'scenes' | 'allocated'> {
+  const placed = allocatedScenes(state);
+  return rememberCounts(placed, [state.scene], () => {
+    let [scenes, allocated] = [0, 0];
+    for (const scene of state.scene.values()) {
+      if (scene.status === 'omitted') continue;
+      scenes++;
+      if (placed.has(scene._id)) allocated++;
+    }
+    return { scenes, allocated };
+  });
+}
+
 /** Every day of a board by date, with what the foot of the screen counts. Days that did not change are the same objects. */
 export function boardView(state: ProjectState, boardId: string): BoardView {
   const numbers = dayNumbers(state, boardId);
@@ -47,13 +62,12 @@ export function boardView(state: ProjectState, boardId: string): BoardView {
   const days = daysOf(state, boardId).map((day) =>
     keptDay(state, day, numbers.get(day._id) ?? null, labour.get(day._id) ?? NO_BREACHES),
   );
-  const scenes = [...state.scene.values()].filter((scene) => scene.status !== 'omitted');
-  const allocated = allocatedScenes(state);
+  const { scenes, allocated } = countScenes(state);
   return {
     days,
     totals: {
-      scenes: scenes.length,
-      allocated: scenes.filter((scene) => allocated.has(scene._id)).length,
+      scenes,
+      allocated,
       shootingDays: numbers.size,
       warnings: days.reduce(
         (count, day) => count + (day.over > 0 ? 1 : 0) + day.rows.filter((row) => row.overlap > 0).length,

@@ -9,6 +9,7 @@ import {
   daysOf,
   type LabourBreach,
   type LabourRules,
+  type Project,
   type ProjectState,
   remembering,
   rowsOf,
@@ -34,10 +35,13 @@ interface Worked {
   readonly work: WorkDay;
 }
 
+const rememberRules = remembering<Project, LabourRules>();
+
 /** The rule set in force for the project of a board. */
 export function rulesOf(state: ProjectState, boardId: string): LabourRules {
   const board = state.board.get(boardId);
-  return rulesInForce(board && state.project.get(board.projectId)?.labourRules);
+  const project = board && state.project.get(board.projectId);
+  return project ? rememberRules(project, [], () => rulesInForce(project.labourRules)) : rulesInForce();
 }
 
 /**
@@ -62,7 +66,11 @@ export function labourOfBoard(
       if (last) found.get(last.day._id)?.push(breachView(breach, who));
     }
   };
-  for (const one of worked) tell([one], checkWorkDay(one.work, rules));
+  for (const one of worked)
+    tell(
+      [one],
+      rememberAlone(one.work, [rules], () => checkWorkDay(one.work, rules)),
+    );
   for (const unit of Map.groupBy(worked, ({ day }) => day.unit).values()) {
     const days = unit.map(({ work }) => work);
     tell(unit, checkRestBetweenDays(days, rules));
@@ -86,6 +94,7 @@ export function labourOfBoard(
   return found;
 }
 
+const rememberAlone = remembering<WorkDay, readonly LabourBreach[]>();
 const rememberWork = remembering<Timetable, WorkDay | null>();
 const rememberBreaches = remembering<Timetable, BreachView[]>();
 

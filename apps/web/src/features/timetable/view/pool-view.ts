@@ -1,4 +1,5 @@
 import {
+  allocatedScenes,
   dayNumbers,
   defaultSceneFilter,
   filterScenes,
@@ -51,6 +52,16 @@ export interface PoolView {
  * its first scene of the whole script does, so that it stays there while its scenes are put on days one by one.
  */
 export function poolView(state: ProjectState, boardId: string, filter: PoolFilter): PoolView {
+  const { project, scene, episode, location, character, timetable, board, timetableRow } = state;
+  const rows = [project, scene, episode, location, character, timetable, board, boardId];
+  // Where scenes stand is told only where those are shown that stand somewhere.
+  const days = filter.allocationOnly ? allocatedScenes(state) : timetableRow;
+  return rememberView(filter, [...rows, days], () => newPoolView(state, boardId, filter));
+}
+
+const rememberView = remembering<PoolFilter, PoolView>();
+
+function newPoolView(state: ProjectState, boardId: string, filter: PoolFilter): PoolView {
   const all = scenesInOrder(state);
   const scenes = filterScenes(state, all, filter).filter(
     (scene) =>
