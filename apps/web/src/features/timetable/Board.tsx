@@ -2,6 +2,7 @@ import type { Id, ProjectState } from '@ddak/domain';
 import { MenuList, Page, SplitPane, useIsPhone } from '@ddak/ui';
 import { type ComponentType, Suspense, useCallback, useRef, useState } from 'react';
 import { DragArea } from '../../platform/drag/DragArea.tsx';
+import { DragSession } from '../../platform/drag/drag-session.ts';
 import { useCan } from '../../sync/hooks.ts';
 import { BoardDialogs } from './BoardDialogs.tsx';
 import { BoardStatus } from './BoardStatus.tsx';
@@ -9,16 +10,19 @@ import { type BoardSegment, BoardTop } from './BoardTop.tsx';
 import { BoardWork } from './BoardWork.tsx';
 import type { BoardDialog } from './board-dialog.ts';
 import { dayMenu } from './day-menu.ts';
+import { BoardStyles } from './parts/BoardStyles.tsx';
 import type { DaysHandle } from './parts/Days.tsx';
 import { DragCard } from './parts/DragCard.tsx';
 import { rowMenu } from './row-menu.ts';
 import { useBoardActions } from './use-board-actions.ts';
+import type { BoardDrag } from './use-board-drag.ts';
 import { useBoardInput } from './use-board-input.ts';
 import { useBoardView } from './use-board-view.ts';
 import type { DayView } from './view/day-view.ts';
 import type { Cargo, DropTarget } from './view/drop.ts';
 import { findShown } from './view/find-shown.ts';
 import { startFilter } from './view/pool-view.ts';
+import type { BoardLists } from './view/steps.ts';
 import { targetAt } from './view/target-at.ts';
 
 /** 자동 배치, which stands beside the board. */
@@ -43,12 +47,13 @@ export function Board(props: {
   const [filter, setFilter] = useState(startFilter);
   const [segment, setSegment] = useState<BoardSegment>('board');
   const [dialog, setDialog] = useState<BoardDialog | null>(null);
-  const [drag, setDrag] = useState<{ cargo: Cargo; target: DropTarget | null } | null>(null);
+  const [drag] = useState((): BoardDrag => new DragSession());
   const root = useRef<HTMLDivElement>(null);
   const days = useRef<DaysHandle>(null);
+  const [lists] = useState((): BoardLists => new Map());
   const model = useBoardView(state, boardId, filter);
   const actions = useBoardActions(state, boardId);
-  const input = useBoardInput({ model, actions, editable, phone, root, days, openDialog: setDialog });
+  const input = useBoardInput({ model, actions, editable, phone, root, days, lists, openDialog: setDialog });
 
   const timetables = useRef(state.timetable);
   timetables.current = state.timetable;
@@ -69,26 +74,28 @@ export function Board(props: {
     return input.cargoFor(key);
   };
   const board = state.board.get(boardId);
-  const onPropose = editable ? () => setProposing((open) => !open) : null;
+  const togglePanel = useCallback(() => setProposing((open) => !open), []);
+  const onPropose = editable ? togglePanel : null;
+  const addDays = useCallback(() => setDialog({ kind: 'addDays' }), []);
   return (
     <Page ref={root} {...input.handlers}>
+      <BoardStyles />
       <BoardTop
         boardName={board?.name ?? ''}
         download={board && model.board.days.length > 0 ? board._id : null}
         segment={segment}
         onSegment={setSegment}
-        days={model.board.days}
+        sheets={model.sheets}
         onCallsheet={mayCallsheet ? actions.openCallsheet : null}
         onPropose={onPropose}
         proposing={proposing}
-        onAddDays={editable ? () => setDialog({ kind: 'addDays' }) : null}
+        onAddDays={editable ? addDays : null}
       />
       <SplitPane right={proposing && !phone ? PANEL : undefined}>
         <DragArea<Cargo, DropTarget>
+          session={drag}
           itemAt={itemAt}
           targetAt={(under, point, cargo) => targetAt(under, point, cargo, model.lanes)}
-          onStart={(cargo) => setDrag({ cargo, target: null })}
-          onTarget={(cargo, target) => setDrag(cargo && { cargo, target })}
           onDrop={(cargo, target) => {
             if (actions.drop(cargo, target)) input.clear();
           }}
@@ -109,6 +116,7 @@ export function Board(props: {
             input={input}
             actions={actions}
             days={days}
+            lists={lists}
             menuOf={menuOf}
             onCallsheet={mayCallsheet ? actions.openCallsheet : null}
             openDialog={setDialog}

@@ -1,9 +1,10 @@
 import { Kbd } from '@ddak/ui';
+import { memo } from 'react';
 import { StatusFacts } from '../../platform/StatusFacts.tsx';
 import type { BoardTotals } from './view/board-view.ts';
 
 /** What the board puts into the foot of the page: how much is placed, what to look at, which keys help. */
-export function BoardStatus(props: { readonly totals: BoardTotals }) {
+export const BoardStatus = memo(function BoardStatus(props: { readonly totals: BoardTotals }) {
   const { totals } = props;
   return (
     <StatusFacts>
@@ -21,4 +22,4 @@ export function BoardStatus(props: { readonly totals: BoardTotals }) {
       </span>
     </StatusFacts>
   );
-}
+});

@@ -1,19 +1,20 @@
 import { Chip, DropMenu, Grow, Icon, SegmentedControl, TopBar, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { memo } from 'react';
 import { BoardDownload } from './parts/BoardDownload.tsx';
-import type { DayView } from './view/day-view.ts';
+import type { SheetDay } from './use-board-view.ts';
 
 export type BoardSegment = 'board' | 'list';
 
 /** The head of the board: which draft, which view, and the two ways on: a call sheet, another day. */
-export function BoardTop(props: {
+export const BoardTop = memo(function BoardTop(props: {
   readonly boardName: string;
   /** Null: there is no board, or nothing on it to take along. */
   readonly download: string | null;
   readonly segment: BoardSegment;
   readonly onSegment: (segment: BoardSegment) => void;
-  readonly days: readonly DayView[];
+  readonly sheets: readonly SheetDay[];
   readonly onCallsheet: ((timetableId: string) => void) | null;
   /** Opens and closes 자동 배치; on a phone it is at the foot. */
   readonly onPropose: (() => void) | null;
@@ -22,7 +23,6 @@ export function BoardTop(props: {
 }) {
   const phone = useIsPhone();
   const { onCallsheet, onPropose, onAddDays } = props;
-  const shooting = props.days.filter((day) => day.shooting);
   return (
     <TopBar>
       <h1>촬영계획표</h1>
@@ -39,12 +39,9 @@ export function BoardTop(props: {
       />
       {phone ? null : <Grow />}
       {props.download ? <BoardDownload boardId={props.download} /> : null}
-      {!phone && onCallsheet && shooting.length > 0 ? (
+      {!phone && onCallsheet && props.sheets.length > 0 ? (
         <DropMenu
-          entries={shooting.map((day) => ({
-            label: `${day.title} ${day.date}`,
-            onSelect: () => onCallsheet(day.timetableId),
-          }))}
+          entries={props.sheets.map(({ key, label }) => ({ label, onSelect: () => onCallsheet(key) }))}
           trigger={(open) => <Button {...open}>일촬표 만들기</Button>}
         />
       ) : null}
@@ -65,4 +62,4 @@ export function BoardTop(props: {
       ) : null}
     </TopBar>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { SidePane, SplitPane, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { BoardWorkProps } from './board-work-props.ts';
 import { PhoneWork } from './PhoneWork.tsx';
 import type { DayColumnProps } from './parts/DayColumn.tsx';
@@ -10,8 +10,10 @@ import { PoolList } from './parts/PoolList.tsx';
 import { SelectionBar } from './parts/SelectionBar.tsx';
 import { StripList } from './parts/StripList.tsx';
 import { barActions } from './row-menu.ts';
+import { liftedBy, useBoardDrag, useHeldKey, useOverPool } from './use-board-drag.ts';
+import type { BoardModel } from './use-board-view.ts';
 import type { DayView } from './view/day-view.ts';
-import { isFiltered, startFilter } from './view/pool-view.ts';
+import { isFiltered, type PoolView, startFilter } from './view/pool-view.ts';
 
 const Work = styled('div')({ position: 'relative', minWidth: 0, minHeight: 0, height: '100%' });
 
@@ -19,15 +21,31 @@ const Work = styled('div')({ position: 'relative', minWidth: 0, minHeight: 0, he
 export function BoardWork(props: BoardWorkProps) {
   const phone = useIsPhone();
   const [dayInView, setDayInView] = useState<string | null>(null);
-  const pool = <BoardPool {...props} />;
+  const { model, input } = props;
+  const pool = (
+    <BoardPool
+      view={model.pool}
+      options={model.options}
+      filter={props.filter}
+      onFilter={props.onFilter}
+      showEighths={props.showEighths}
+      keys={model.lanes[0]?.keys ?? NO_KEYS}
+      picked={input.selection.ids}
+      focusKey={input.focusKey}
+      anyScene={model.board.totals.scenes > 0}
+      drag={props.drag}
+      lists={props.lists}
+    />
+  );
   const days = <BoardDays {...props} onDayInView={setDayInView} />;
-  const cargo = props.input.picked();
+  const cargo = input.picked();
+  const dragging = useBoardDrag(props.drag, (now) => now !== null);
   const bar =
-    props.editable && cargo.ids.length > 0 && !props.drag ? (
+    props.editable && cargo.ids.length > 0 && !dragging ? (
       <SelectionBar
         count={cargo.ids.length}
-        actions={barActions(props.input, cargo, props.openDialog)}
-        onClear={props.input.clear}
+        actions={barActions(input, cargo, props.openDialog)}
+        onClear={input.clear}
       />
     ) : null;
   if (phone) return <PhoneWork {...props} dayInView={dayInView} pool={pool} daysView={days} bar={bar} />;
@@ -42,39 +60,53 @@ export function BoardWork(props: BoardWorkProps) {
   );
 }
 
-function BoardPool(props: BoardWorkProps) {
-  const { model, filter, onFilter, input, drag } = props;
-  const selected = useMemo(() => new Set(input.selection.ids), [input.selection]);
-  const lifted = useMemo(() => new Set(drag?.cargo.ids), [drag?.cargo]);
-  const keys = model.lanes[0]?.keys ?? [];
+const NO_KEYS: readonly string[] = [];
+
+/** The pool, drawn anew only when something of it changes: most of what others do passes it by. */
+const BoardPool = memo(function BoardPool(
+  props: Pick<BoardWorkProps, 'filter' | 'onFilter' | 'drag' | 'lists' | 'showEighths'> & {
+    readonly view: PoolView;
+    readonly options: BoardModel['options'];
+    readonly keys: readonly string[];
+    readonly picked: readonly string[];
+    readonly focusKey: string | null;
+    readonly anyScene: boolean;
+  },
+) {
+  const { view, filter, onFilter, drag, keys, picked } = props;
+  const selected = useMemo(() => new Set(picked), [picked]);
+  const lifted = useBoardDrag(drag, liftedBy);
+  const held = useHeldKey(drag);
+  const over = useOverPool(drag);
   return (
     <Pool
-      view={model.pool}
+      view={view}
       filter={filter}
       onFilter={onFilter}
-      options={model.options}
+      options={props.options}
       showEighths={props.showEighths}
-      over={drag?.target?.kind === 'pool' && drag.cargo.kind === 'rows'}
+      over={over}
     >
       <PoolList
-        view={model.pool}
+        view={view}
         filtered={isFiltered(filter)}
-        anyScene={model.board.totals.scenes > 0}
+        anyScene={props.anyScene}
         selected={selected}
         lifted={lifted}
-        tabbable={tabStop(keys, input.focusKey)}
+        held={held}
+        tabbable={tabStop(keys, props.focusKey)}
+        lists={props.lists}
         onClearFilter={() => onFilter({ ...startFilter, allocationOnly: filter.allocationOnly })}
       />
     </Pool>
   );
-}
+});
 
 function BoardDays(props: BoardWorkProps & { readonly onDayInView: (timetableId: string) => void }) {
   const { model, input, drag, showEighths, editable, menuOf, onCallsheet } = props;
   const { days } = model.board;
   const selected = useMemo(() => new Set(input.selection.ids), [input.selection]);
-  const lifted = useMemo(() => new Set(drag?.cargo.ids), [drag?.cargo]);
-  const target = drag?.target ?? null;
+  const held = useHeldKey(drag);
   if (props.segment === 'list') {
     const firstRow = days.find((day) => day.rows.length > 0)?.rows[0]?.rowId;
     const focused = days.some((day) => day.rows.some((row) => row.rowId === input.focusKey));
@@ -83,9 +115,8 @@ function BoardDays(props: BoardWorkProps & { readonly onDayInView: (timetableId:
         days={days}
         showEighths={showEighths}
         selected={selected}
-        lifted={lifted}
+        drag={drag}
         tabbable={focused ? input.focusKey : (firstRow ?? null)}
-        target={target}
         menuOf={menuOf}
         handle={props.days}
       />
@@ -93,25 +124,25 @@ function BoardDays(props: BoardWorkProps & { readonly onDayInView: (timetableId:
   }
   const columnOf = (day: DayView): Omit<DayColumnProps, 'day'> => {
     const keys = day.rows.map((row) => row.rowId);
-    const over = target?.kind === 'day' && target.timetableId === day.timetableId;
     return {
       showEighths,
       selected: keys.filter((key) => selected.has(key)).join(' '),
-      lifted: keys.filter((key) => lifted.has(key)).join(' '),
+      drag,
+      held: held !== null && keys.includes(held) ? held : null,
+      lists: props.lists,
       tabbable: tabStop(keys, input.focusKey),
-      ghostAfter: over ? target.afterRowId : undefined,
       editable,
       menuOf,
       onCallsheet,
     };
   };
-  const source = days.find((day) => day.rows.some((row) => lifted.has(row.rowId)));
+  const source = held === null ? null : days.find((day) => day.rows.some((row) => row.rowId === held));
   return (
     <Days
       days={days}
       columnOf={columnOf}
       pinned={source?.timetableId ?? null}
-      dragging={drag !== null}
+      dragging={held !== null}
       onAdd={editable ? () => props.openDialog({ kind: 'addDays' }) : null}
       onDayInView={props.onDayInView}
       handle={props.days}

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import type { BoardWorkProps } from './board-work-props.ts';
 import { DayTabs } from './parts/DayTabs.tsx';
+import { useOverPool } from './use-board-drag.ts';
 
 const Work = styled('div')({
   position: 'relative',
@@ -66,7 +67,7 @@ export function PhoneWork(
         {props.daysView}
         {poolOpen ? null : props.bar}
       </div>
-      <Foot data-pool data-over={(drag?.target?.kind === 'pool' && drag.cargo.kind === 'rows') || undefined}>
+      <Foot data-pool data-over={useOverPool(drag) || undefined}>
         <Button onClick={() => setPoolOpen(true)}>
           미배정 씬 {model.board.totals.scenes - model.board.totals.allocated}
         </Button>

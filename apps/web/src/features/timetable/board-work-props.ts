@@ -4,11 +4,12 @@ import type { BoardSegment } from './BoardTop.tsx';
 import type { BoardDialog } from './board-dialog.ts';
 import type { DaysHandle } from './parts/Days.tsx';
 import type { BoardActions } from './use-board-actions.ts';
+import type { BoardDrag } from './use-board-drag.ts';
 import type { useBoardInput } from './use-board-input.ts';
 import type { BoardModel } from './use-board-view.ts';
 import type { DayView } from './view/day-view.ts';
-import type { Cargo, DropTarget } from './view/drop.ts';
 import type { PoolFilter } from './view/pool-view.ts';
+import type { BoardLists } from './view/steps.ts';
 
 /** What the work area of the board is given, on a desk and on a phone alike. */
 export interface BoardWorkProps {
@@ -18,10 +19,11 @@ export interface BoardWorkProps {
   readonly onFilter: (filter: PoolFilter) => void;
   readonly segment: BoardSegment;
   readonly editable: boolean;
-  readonly drag: { readonly cargo: Cargo; readonly target: DropTarget | null } | null;
+  readonly drag: BoardDrag;
   readonly input: ReturnType<typeof useBoardInput>;
   readonly actions: BoardActions;
   readonly days: RefObject<DaysHandle | null>;
+  readonly lists: BoardLists;
   readonly menuOf: (day: DayView) => readonly (MenuEntry | 'divider')[];
   readonly onCallsheet: ((timetableId: string) => void) | null;
   readonly openDialog: (dialog: BoardDialog) => void;

@@ -5,6 +5,7 @@ import type { DaysHandle } from './parts/Days.tsx';
 import type { BoardActions } from './use-board-actions.ts';
 import type { BoardModel } from './use-board-view.ts';
 import type { Cargo } from './view/drop.ts';
+import type { BoardLists } from './view/steps.ts';
 import { focusStep, type Lane, moveStep } from './view/steps.ts';
 
 /** What the board's clicks and keys work on. */
@@ -15,6 +16,7 @@ export interface InputWiring {
   readonly phone: boolean;
   readonly root: RefObject<HTMLElement | null>;
   readonly days: RefObject<DaysHandle | null>;
+  readonly lists: BoardLists;
   readonly openDialog: (dialog: BoardDialog) => void;
 }
 

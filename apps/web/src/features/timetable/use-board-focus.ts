@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { DaysHandle } from './parts/Days.tsx';
-import type { Lane } from './view/steps.ts';
+import type { BoardLists, Lane } from './view/steps.ts';
 
 /** Frames to wait for a row that is drawn only after the columns have been scrolled to it. */
 const PATIENCE = 30;
@@ -9,7 +9,11 @@ const PATIENCE = 30;
  * The row that holds the board's place in the tab order. `goTo` scrolls to it and focuses it, also when it is about to
  * be drawn in another column: a row that is moved by keys keeps the focus.
  */
-export function useBoardFocus(root: RefObject<HTMLElement | null>, days: RefObject<DaysHandle | null>) {
+export function useBoardFocus(
+  root: RefObject<HTMLElement | null>,
+  days: RefObject<DaysHandle | null>,
+  lists: BoardLists,
+) {
   const [key, setKey] = useState<string | null>(null);
   const frame = useRef(0);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
@@ -25,11 +29,14 @@ export function useBoardFocus(root: RefObject<HTMLElement | null>, days: RefObje
         if (element) {
           element.focus({ preventScroll: true });
           element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-        } else if (left-- > 0) frame.current = requestAnimationFrame(tryFocus);
+        } else if (left-- > 0) {
+          if (lane) lists.get(lane.id)?.(next);
+          frame.current = requestAnimationFrame(tryFocus);
+        }
       };
       frame.current = requestAnimationFrame(tryFocus);
     },
-    [root, days],
+    [root, days, lists],
   );
   return { key, setKey, goTo };
 }

@@ -21,7 +21,7 @@ export function useBoardInput(wiring: InputWiring) {
     (): Cargo => ({ kind: selection.kind, ids: inOrder(selection.ids, order) }),
     [selection, order],
   );
-  const focus = useBoardFocus(wiring.root, wiring.days);
+  const focus = useBoardFocus(wiring.root, wiring.days, wiring.lists);
   const [menuAt, setMenuAt] = useState<{ x: number; y: number } | null>(null);
 
   const kindOf = (key: string): Selection['kind'] => (lanes[0]?.keys.includes(key) ? 'scenes' : 'rows');

@@ -5,10 +5,17 @@ import { keepSame } from './view/keep-same.ts';
 import { type PoolFilter, type PoolView, placeOptions, poolView } from './view/pool-view.ts';
 import type { Lane } from './view/steps.ts';
 
+export interface SheetDay {
+  readonly key: string;
+  readonly label: string;
+}
+
 export interface BoardModel {
   readonly board: BoardView;
   readonly pool: PoolView;
   readonly lanes: readonly Lane[];
+  /** The days of which a call sheet can be made. */
+  readonly sheets: readonly SheetDay[];
   readonly options: {
     readonly places: readonly { readonly key: string; readonly label: string }[];
     readonly people: readonly { readonly key: string; readonly label: string }[];
@@ -22,18 +29,28 @@ export function useBoardView(state: ProjectState, boardId: Id, filter: PoolFilte
   const pool = useMemo(() => poolView(state, boardId, filter), [state, boardId, filter]);
   const options = useMemo(() => ({ places: placeOptions(state), people: peopleOf(state) }), [state]);
   const lanes = useMemo(() => lanesOf(board, pool), [board, pool]);
-  const next = { board, pool, lanes, options };
+  const sheets = useMemo(() => sheetsOf(board), [board]);
+  const next = { board, pool, lanes, sheets, options };
   last.current = last.current ? keepSame(last.current, next) : next;
   return last.current;
 }
 
+const sheetsOf = (board: BoardView): SheetDay[] =>
+  board.days.flatMap((day) =>
+    day.shooting ? { key: day.timetableId, label: `${day.title} ${day.date}` } : [],
+  );
+
 const lanesOf = (board: BoardView, pool: PoolView): Lane[] => [
-  { id: null, keys: pool.groups.flatMap((group) => group.items.map((item) => item.sceneId)) },
+  rememberPool(pool, [], () => ({
+    id: null,
+    keys: pool.groups.flatMap((group) => group.items.map((item) => item.sceneId)),
+  })),
   ...board.days.map((day) =>
     rememberLane(day, [], () => ({ id: day.timetableId, keys: day.rows.map((row) => row.rowId) })),
   ),
 ];
 
+const rememberPool = remembering<PoolView, Lane>();
 const rememberLane = remembering<BoardView['days'][number], Lane>();
 
 /** The people who are in a scene, by number. */

@@ -12,6 +12,8 @@ export interface Dragging<Item, Target> {
 /** The state of a drag outside React: a move of the pointer renders nothing unless the target changes. */
 export class DragSession<Item, Target> {
   point: Point = { x: 0, y: 0 };
+  /** What was pressed: a finger's events go to it and to nothing else, so it stays drawn. */
+  held: Element | null = null;
   #now: Dragging<Item, Target> | null = null;
   readonly #listeners = new Set<() => void>();
 
@@ -22,8 +24,9 @@ export class DragSession<Item, Target> {
 
   readonly now = (): Dragging<Item, Target> | null => this.#now;
 
-  start(item: Item, point: Point): void {
+  start(item: Item, point: Point, held: Element | null = null): void {
     this.point = point;
+    this.held = held;
     this.#set({ item, target: null });
   }
 
@@ -33,6 +36,7 @@ export class DragSession<Item, Target> {
   }
 
   end(): void {
+    this.held = null;
     this.#set(null);
   }
 

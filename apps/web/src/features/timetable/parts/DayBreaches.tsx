@@ -1,7 +1,7 @@
 import { LABOUR_NOTICE } from '@ddak/domain';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { BreachView } from '../view/labour-view.ts';
 
 const Sheet = styled('div')({
@@ -23,6 +23,8 @@ const Sheet = styled('div')({
 export function DayBreaches(props: { readonly title: string; readonly breaches: readonly BreachView[] }) {
   const { breaches } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const wasOpen = useRef(false);
+  wasOpen.current ||= anchor !== null;
   const titleId = useId();
   const hard = breaches.some((breach) => breach.hard);
   return (
@@ -36,27 +38,29 @@ export function DayBreaches(props: { readonly title: string; readonly breaches: 
       >
         근로 점검 {breaches.length}
       </button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
-        transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
-      >
-        <Sheet>
-          <h3 id={titleId}>{props.title} 근로 점검</h3>
-          <ul>
-            {breaches.map((breach) => (
-              <li key={breach.key} data-hard={breach.hard || undefined}>
-                <b>{breach.message}</b>
-                <p>{breach.mend}</p>
-              </li>
-            ))}
-          </ul>
-          <small>{LABOUR_NOTICE} 공휴일은 확인하지 않아요.</small>
-        </Sheet>
-      </Popover>
+      {wasOpen.current ? (
+        <Popover
+          open={anchor !== null}
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
+          transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
+        >
+          <Sheet>
+            <h3 id={titleId}>{props.title} 근로 점검</h3>
+            <ul>
+              {breaches.map((breach) => (
+                <li key={breach.key} data-hard={breach.hard || undefined}>
+                  <b>{breach.message}</b>
+                  <p>{breach.mend}</p>
+                </li>
+              ))}
+            </ul>
+            <small>{LABOUR_NOTICE} 공휴일은 확인하지 않아요.</small>
+          </Sheet>
+        </Popover>
+      ) : null}
     </>
   );
 }

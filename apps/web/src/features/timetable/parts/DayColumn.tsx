@@ -1,10 +1,12 @@
-import { type MenuEntry, PHONE } from '@ddak/ui';
+import { type MenuEntry, PHONE, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
-import { Fragment, memo, useMemo } from 'react';
+import { memo, useMemo, useRef } from 'react';
+import { type BoardDrag, liftedBy, useBoardDrag } from '../use-board-drag.ts';
 import type { DayView } from '../view/day-view.ts';
-import { BoardRow, Ghost } from './BoardRow.tsx';
+import type { BoardLists } from '../view/steps.ts';
 import { DayFoot } from './DayFoot.tsx';
 import { DayHead } from './DayHead.tsx';
+import { DayRows, type DayRowsProps, LONG_DAY, LongDayRows } from './DayRows.tsx';
 
 const Column = styled('section')({
   display: 'flex',
@@ -41,10 +43,11 @@ export interface DayColumnProps {
   readonly showEighths: boolean;
   /** Row ids, joined: equal strings keep the column still. */
   readonly selected: string;
-  readonly lifted: string;
+  readonly drag: BoardDrag;
+  readonly lists: BoardLists;
+  /** The row of it that was pressed. */
+  readonly held: string | null;
   readonly tabbable: string | null;
-  /** After which row a drop would land; null: first; undefined: nothing hangs over this day. */
-  readonly ghostAfter: string | null | undefined;
   readonly editable: boolean;
   readonly menuOf: (day: DayView) => readonly (MenuEntry | 'divider')[];
   readonly onCallsheet: ((timetableId: string) => void) | null;
@@ -54,10 +57,28 @@ export interface DayColumnProps {
 const LISTBOX = { role: 'listbox', 'aria-multiselectable': true } as const;
 
 export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
-  const { day, ghostAfter } = props;
+  const { day } = props;
   const selected = useMemo(() => new Set(props.selected.split(' ')), [props.selected]);
-  const lifted = useMemo(() => new Set(props.lifted.split(' ')), [props.lifted]);
-  const { onCallsheet } = props;
+  const lifted = useBoardDrag(props.drag, (now) => {
+    const ids = liftedBy(now);
+    return ids.size > 0 && day.rows.some((row) => ids.has(row.rowId)) ? ids : null;
+  });
+  /** After which row a drop would land; null: first; undefined: nothing hangs over this day. */
+  const ghostAfter = useBoardDrag(props.drag, (now) =>
+    now?.target?.kind === 'day' && now.target.timetableId === day.timetableId
+      ? now.target.afterRowId
+      : undefined,
+  );
+  const phone = useIsPhone();
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows: DayRowsProps = {
+    rows: day.rows,
+    selected,
+    lifted,
+    tabbable: props.tabbable,
+    ghostAfter,
+    movable: props.editable && !day.locked,
+  };
   return (
     <Column
       data-day={day.timetableId}
@@ -65,33 +86,31 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
       data-resting={day.shooting ? undefined : true}
       aria-label={`${day.title} ${day.date}`}
     >
-      <DayHead day={day} showEighths={props.showEighths} entries={props.menuOf(day)} />
+      <DayHead day={day} showEighths={props.showEighths} menuOf={props.menuOf} />
       <Rows
+        ref={scroller}
         {...(day.rows.length > 0 ? LISTBOX : null)}
         aria-label={day.rows.length > 0 ? `${day.title} ${day.date}의 순서` : undefined}
         data-drag-scroll="y"
         data-rows={day.timetableId}
       >
-        {ghostAfter === null ? <Ghost /> : null}
-        {day.rows.map((row) => (
-          <Fragment key={row.rowId}>
-            <BoardRow
-              row={row}
-              selected={selected.has(row.rowId)}
-              lifted={lifted.has(row.rowId)}
-              tabbable={props.tabbable === row.rowId}
-              movable={props.editable && !day.locked}
-            />
-            {ghostAfter === row.rowId ? <Ghost /> : null}
-          </Fragment>
-        ))}
+        {day.rows.length > LONG_DAY ? (
+          <LongDayRows
+            {...rows}
+            timetableId={day.timetableId}
+            phone={phone}
+            scroller={scroller}
+            lists={props.lists}
+            held={props.held}
+          />
+        ) : (
+          <DayRows {...rows} />
+        )}
         {day.rows.length === 0 && ghostAfter === undefined ? (
           <Hint>{hintOf(day, props.editable)}</Hint>
         ) : null}
       </Rows>
-      {day.shooting ? (
-        <DayFoot day={day} onCallsheet={onCallsheet && (() => onCallsheet(day.timetableId))} />
-      ) : null}
+      {day.shooting ? <DayFoot day={day} onCallsheet={props.onCallsheet} /> : null}
     </Column>
   );
 });

@@ -1,5 +1,6 @@
 import { formatDuration } from '@ddak/domain';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import type { DayView } from '../view/day-view.ts';
 import { DayBreaches } from './DayBreaches.tsx';
 
@@ -33,8 +34,11 @@ const Foot = styled('footer')({
 });
 
 /** What a day costs in people and moves, or what is wrong with it; and the way to its call sheet. */
-export function DayFoot(props: { readonly day: DayView; readonly onCallsheet: (() => void) | null }) {
-  const { day } = props;
+export const DayFoot = memo(function DayFoot(props: {
+  readonly day: DayView;
+  readonly onCallsheet: ((timetableId: string) => void) | null;
+}) {
+  const { day, onCallsheet } = props;
   return (
     <Foot>
       {day.over > 0 ? (
@@ -49,11 +53,11 @@ export function DayFoot(props: { readonly day: DayView; readonly onCallsheet: ((
         </>
       )}
       {day.breaches.length > 0 ? <DayBreaches title={day.title} breaches={day.breaches} /> : null}
-      {props.onCallsheet ? (
-        <button type="button" onClick={props.onCallsheet}>
+      {onCallsheet ? (
+        <button type="button" onClick={() => onCallsheet(day.timetableId)}>
           일촬표
         </button>
       ) : null}
     </Foot>
   );
-}
+});

@@ -2,6 +2,7 @@ import { formatClock, formatDuration, formatEighths } from '@ddak/domain';
 import { DropMenu, Icon, type MenuEntry, PHONE } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import type { DayView } from '../view/day-view.ts';
 
 const Head = styled('header')({
@@ -51,12 +52,13 @@ const Load = styled('div')({
 });
 
 /** The head of a day: its number, date, sun, call, end, size, and how full it is. */
-export function DayHead(props: {
+export const DayHead = memo(function DayHead(props: {
   readonly day: DayView;
   readonly showEighths: boolean;
-  readonly entries: readonly (MenuEntry | 'divider')[];
+  readonly menuOf: (day: DayView) => readonly (MenuEntry | 'divider')[];
 }) {
   const { day } = props;
+  const entries = props.menuOf(day);
   const over = day.over > 0 || undefined;
   const load = Math.min(100, Math.round((day.worked / Math.max(1, day.limit)) * 100));
   return (
@@ -70,10 +72,10 @@ export function DayHead(props: {
         {day.locked ? <Icon name="lock" size={12} label="잠김" /> : null}
         <span className="name">{day.name}</span>
         <Sun day={day} />
-        {props.entries.length > 0 ? (
+        {entries.length > 0 ? (
           <span className="more">
             <DropMenu
-              entries={props.entries}
+              entries={entries}
               trigger={(open) => (
                 <IconButton size="small" aria-label={`${day.title} 메뉴`} {...open}>
                   <Icon name="more" />
@@ -100,7 +102,7 @@ export function DayHead(props: {
       </Load>
     </Head>
   );
-}
+});
 
 function Sun({ day }: { readonly day: DayView }) {
   if (day.sunrise === null || day.sunset === null) return null;

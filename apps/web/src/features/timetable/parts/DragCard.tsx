@@ -7,7 +7,7 @@ const Hanging = styled('div')({
   position: 'absolute',
   width: 226,
   transform: 'translate(-40px, -24px)',
-  '& > .strip': { borderRadius: 'var(--r-chip)', boxShadow: 'var(--lift)', rotate: '1.2deg' },
+  '& > .first': { borderRadius: 'var(--r-chip)', boxShadow: 'var(--lift)', rotate: '1.2deg' },
   '& > .count': {
     position: 'absolute',
     top: -8,
@@ -52,14 +52,11 @@ export function DragCard(props: {
   return (
     <Hanging>
       {count > 1 ? <span className="count">{count}</span> : null}
-      <div className="strip">
+      <div className="first">
         {'strip' in first ? (
           <Strip strip={first.strip} minutes={first.minutes} />
         ) : (
-          <PhaseStrip>
-            <span>{first.text}</span>
-            <small>{first.minutes}분</small>
-          </PhaseStrip>
+          <PhaseStrip text={first.text} minutes={first.minutes} />
         )}
       </div>
       {props.preview ? <PreviewCard preview={props.preview} /> : null}

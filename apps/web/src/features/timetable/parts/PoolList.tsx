@@ -1,9 +1,10 @@
-import { EmptyState, PHONE } from '@ddak/ui';
+import { EmptyState } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import type { PoolItem, PoolView } from '../view/pool-view.ts';
+import type { BoardLists } from '../view/steps.ts';
 import { Strip } from './Strip.tsx';
 
 const Scroller = styled('div')({
@@ -27,28 +28,6 @@ const GroupHead = styled('div')({
   '& > span': { marginLeft: 'auto', fontWeight: 500 },
 });
 
-const Handle = styled('div')({
-  position: 'relative',
-  borderRadius: 'var(--r-chip)',
-  cursor: 'grab',
-  userSelect: 'none',
-  WebkitUserSelect: 'none',
-  WebkitTouchCallout: 'none',
-  touchAction: 'manipulation',
-  '&:hover': { filter: 'brightness(.985)' },
-  '&[aria-selected="true"]::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    borderRadius: 'inherit',
-    boxShadow: 'inset 0 0 0 1.5px var(--brand)',
-    pointerEvents: 'none',
-  },
-  '&:focus-visible': { outline: '2px solid var(--brand)', outlineOffset: 0 },
-  '&[data-lifted]': { opacity: 0.35 },
-  [PHONE]: { cursor: 'default' },
-});
-
 type Entry = { readonly head: string; readonly count: number } | PoolItem;
 
 const HEAD = 28;
@@ -62,7 +41,10 @@ export function PoolList(props: {
   readonly anyScene: boolean;
   readonly selected: ReadonlySet<string>;
   readonly lifted: ReadonlySet<string>;
+  /** What was pressed of it stays drawn. */
+  readonly held: string | null;
   readonly tabbable: string | null;
+  readonly lists: BoardLists;
   readonly onClearFilter: () => void;
 }) {
   const { view } = props;
@@ -71,13 +53,14 @@ export function PoolList(props: {
     () => view.groups.flatMap((group) => [{ head: group.place, count: group.items.length }, ...group.items]),
     [view],
   );
-  const pinned = entries.findIndex((entry) => 'sceneId' in entry && props.lifted.has(entry.sceneId));
+  const pinned = entries.findIndex((entry) => 'sceneId' in entry && entry.sceneId === props.held);
   const virtual = useVirtualizer({
     count: entries.length,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => ('head' in entries[index]! ? HEAD : STRIP),
     gap: 4,
     overscan: 6,
+    useFlushSync: false,
     paddingStart: 4,
     paddingEnd: 12,
     getItemKey: (index) => {
@@ -89,6 +72,16 @@ export function PoolList(props: {
       return pinned < 0 || seen.includes(pinned) ? seen : [...seen, pinned].sort((a, b) => a - b);
     },
   });
+  const { lists } = props;
+  useEffect(() => {
+    lists.set(null, (sceneId) => {
+      const index = entries.findIndex((entry) => 'sceneId' in entry && entry.sceneId === sceneId);
+      if (index >= 0) virtual.scrollToIndex(index, { align: 'auto' });
+    });
+    return () => {
+      lists.delete(null);
+    };
+  }, [entries, virtual, lists]);
   if (entries.length === 0) return <EmptyPool {...props} />;
   return (
     <Scroller ref={scroller} data-drag-scroll="y" role="listbox" aria-multiselectable aria-label="미배정 씬">
@@ -126,7 +119,8 @@ const PoolStrip = memo(function PoolStrip(props: {
 }) {
   const { item } = props;
   return (
-    <Handle
+    <div
+      className="pool-row"
       role="option"
       aria-selected={props.selected}
       tabIndex={props.tabbable ? 0 : -1}
@@ -136,7 +130,7 @@ const PoolStrip = memo(function PoolStrip(props: {
       data-lifted={props.lifted || undefined}
     >
       <Strip strip={item.strip} days={item.days} />
-    </Handle>
+    </div>
   );
 });
 

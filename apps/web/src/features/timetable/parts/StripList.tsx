@@ -2,8 +2,8 @@ import { EmptyState, type MenuEntry, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type Ref, useImperativeHandle, useMemo, useRef } from 'react';
+import { type BoardDrag, liftedBy, useBoardDrag, useHeldKey } from '../use-board-drag.ts';
 import type { DayView, RowView } from '../view/day-view.ts';
-import type { DropTarget } from '../view/drop.ts';
 import { DayHead } from './DayHead.tsx';
 import type { DaysHandle } from './Days.tsx';
 import { StripLine } from './StripLine.tsx';
@@ -40,19 +40,21 @@ export function StripList(props: {
   readonly days: readonly DayView[];
   readonly showEighths: boolean;
   readonly selected: ReadonlySet<string>;
-  readonly lifted: ReadonlySet<string>;
+  readonly drag: BoardDrag;
   readonly tabbable: string | null;
-  readonly target: DropTarget | null;
   readonly menuOf: (day: DayView) => readonly (MenuEntry | 'divider')[];
   readonly handle: Ref<DaysHandle>;
 }) {
+  const lifted = useBoardDrag(props.drag, liftedBy);
+  const target = useBoardDrag(props.drag, (now) => now?.target ?? null);
   const line = useIsPhone() ? LINE.phone : LINE.desk;
   const scroller = useRef<HTMLDivElement>(null);
   const entries = useMemo<Entry[]>(
     () => props.days.flatMap((day) => [{ day, row: null }, ...day.rows.map((row) => ({ day, row }))]),
     [props.days],
   );
-  const pinned = entries.findIndex(({ row }) => row && props.lifted.has(row.rowId));
+  const held = useHeldKey(props.drag);
+  const pinned = entries.findIndex(({ row }) => row?.rowId === held);
   const virtual = useVirtualizer({
     count: entries.length,
     getScrollElement: () => scroller.current,
@@ -71,7 +73,6 @@ export function StripList(props: {
       if (index >= 0) virtual.scrollToIndex(index, { align: 'start' });
     },
   }));
-  const { target } = props;
   if (entries.length === 0)
     return <EmptyState title="촬영일이 없어요" hint="촬영일을 추가하면 여기에 차례로 보여요." />;
   return (
@@ -91,13 +92,13 @@ export function StripList(props: {
                 <StripLine
                   row={row}
                   selected={props.selected.has(row.rowId)}
-                  lifted={props.lifted.has(row.rowId)}
+                  lifted={lifted.has(row.rowId)}
                   tabbable={props.tabbable === row.rowId}
                   mark={over && target.afterRowId === row.rowId ? 'after' : null}
                 />
               ) : (
                 <Head role="rowheader" data-over={(over && target.afterRowId === null) || undefined}>
-                  <DayHead day={day} showEighths={props.showEighths} entries={props.menuOf(day)} />
+                  <DayHead day={day} showEighths={props.showEighths} menuOf={props.menuOf} />
                 </Head>
               )}
             </div>

@@ -6,6 +6,9 @@ export interface Lane {
   readonly keys: readonly string[];
 }
 
+/** Scrolls a list of which not all is drawn to a row: by the day, null the pool. */
+export type BoardLists = Map<string | null, (key: string) => void>;
+
 type Direction = 'up' | 'down' | 'left' | 'right';
 
 /** Where the focus goes from a row: beside it at the same height, past lanes that are empty. */

@@ -1,0 +1,151 @@
+import { PHONE } from '@ddak/ui';
+import GlobalStyles from '@mui/material/GlobalStyles';
+
+const tone = (name: string) => ({
+  '--mark': `var(--${name})`,
+  '--ground': `var(--${name}-tint)`,
+  '--word': `var(--${name}-ink)`,
+});
+const PICKED = {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  boxShadow: 'inset 0 0 0 1.5px var(--brand)',
+  pointerEvents: 'none',
+} as const;
+/** What `filter: brightness(.985)` shows, without a layer of its own for whatever the pointer passes. */
+const HOVERED = {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  background: 'rgb(0 0 0 / .015)',
+  pointerEvents: 'none',
+} as const;
+
+/** Time of day by tint and bar, outside by a hatched bar: it reads without colour too. */
+const STRIP = {
+  '--mark': 'var(--line-2)',
+  '--ground': 'var(--sunken)',
+  '--word': 'var(--ink-2)',
+  position: 'relative',
+  minHeight: 48,
+  minWidth: 0,
+  padding: '5px 8px 6px 12px',
+  borderRadius: 'var(--r-chip)',
+  background: 'var(--ground)',
+  overflow: 'hidden',
+  lineHeight: 1.45,
+  '&[data-tone="day"]': tone('day'),
+  '&[data-tone="night"]': tone('night'),
+  '&[data-tone="sunset"]': tone('sunset'),
+  '&[data-tone="dawn"]': tone('dawn'),
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 auto 0 0',
+    width: 5,
+    background: 'var(--mark)',
+  },
+  '&[data-outside]::before': {
+    background: 'repeating-linear-gradient(135deg, var(--mark) 0 4px, transparent 4px 7px), var(--ground)',
+  },
+  '&[data-muted]': { opacity: 0.55 },
+  '& > div': { display: 'flex', gap: 6, alignItems: 'baseline', whiteSpace: 'nowrap', minWidth: 0 },
+  '& > .second': { marginTop: 1, fontSize: 11.5, color: 'var(--ink-2)' },
+  '& .no': { fontWeight: 700 },
+  '& .tag': { fontSize: 11, fontWeight: 600, color: 'var(--word)' },
+  '& .set': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .min': { marginLeft: 'auto', fontSize: 11.5, color: 'var(--ink-2)' },
+  '& .who': { fontWeight: 600, color: 'var(--ink)' },
+  '& .text': { overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 },
+  '& .warn': { color: 'var(--err-ink)', fontWeight: 700 },
+  '& .days': { color: 'var(--brand-ink)', fontWeight: 600 },
+} as const;
+
+/** Rows of kind `phase`: flat and grey, so that the scenes carry the colour. */
+const PHASE = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 26,
+  padding: '0 8px',
+  borderRadius: 'var(--r-chip)',
+  background: 'var(--sunken)',
+  color: 'var(--ink-2)',
+  fontSize: 12,
+  fontWeight: 500,
+  minWidth: 0,
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > small': { marginLeft: 'auto', flex: 'none', fontSize: 12, fontWeight: 400, color: 'var(--ink-3)' },
+  '& > .warn': { flex: 'none', color: 'var(--err-ink)', fontSize: 11.5, fontWeight: 700 },
+} as const;
+
+const GRABBED = {
+  cursor: 'grab',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  WebkitTouchCallout: 'none',
+  touchAction: 'manipulation',
+  '&[data-lifted]': { opacity: 0.35 },
+} as const;
+
+/** A row of a day: its clock, and the handle, which is outlined where the row is picked or focused. */
+const ROW = {
+  ...GRABBED,
+  display: 'grid',
+  gridTemplateColumns: '38px minmax(0, 1fr)',
+  columnGap: 6,
+  '&[data-still]': { cursor: 'default' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible > div': { outline: '2px solid var(--brand)' },
+  '& > time': { paddingTop: 6, textAlign: 'right', fontSize: 11.5, color: 'var(--ink-3)' },
+  '& > time[data-fixed]': { color: 'var(--ink)', fontWeight: 600 },
+  '& > div': { position: 'relative', minWidth: 0, borderRadius: 'var(--r-chip)' },
+  '& > div:hover::after': HOVERED,
+  '&[aria-selected="true"] > div::after': PICKED,
+  [PHONE]: {
+    gridTemplateColumns: '44px minmax(0, 1fr)',
+    '& > time': { fontSize: 13, paddingTop: 7 },
+    '& > div > div': { minHeight: 44, fontSize: 14 },
+    '& .second': { fontSize: 12.5 },
+  },
+} as const;
+
+/** A scene of the pool. */
+const WAITING = {
+  ...GRABBED,
+  position: 'relative',
+  borderRadius: 'var(--r-chip)',
+  '&:hover::after': HOVERED,
+  '&[aria-selected="true"]::after': PICKED,
+  '&:focus-visible': { outline: '2px solid var(--brand)', outlineOffset: 0 },
+  [PHONE]: { cursor: 'default' },
+} as const;
+
+const GAP = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  height: 20,
+  marginLeft: 44,
+  paddingLeft: 8,
+  fontSize: 11.5,
+  color: 'var(--ink-3)',
+  '&::after': { content: '""', flex: 1, borderTop: '1px dashed var(--line-2)' },
+} as const;
+
+const STYLES = {
+  '.strip': STRIP,
+  '.phase-strip': PHASE,
+  '.board-row': ROW,
+  '.pool-row': WAITING,
+  '.row-gap': GAP,
+};
+
+/**
+ * The looks of everything that a board shows hundreds of, once for all of them: a styled component each would spend
+ * more than half of what it takes to draw a day.
+ */
+export const BoardStyles = () => <GlobalStyles styles={STYLES} />;
