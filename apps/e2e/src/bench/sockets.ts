@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PROTOCOL_VERSION, projectChannel, type ServerMessage } from '@ddak/protocol';
 import type { WebSocket } from 'ws';
+import { loadedBeside } from '../harness/beside-server.ts';
 import { boardOnServer } from '../harness/board-on-server.ts';
 import { Program } from '../harness/program.ts';
 import { RealServer } from '../harness/real-server.ts';
@@ -10,7 +11,7 @@ const SOCKETS = 2_000;
 const PEOPLE = 20;
 const SETTLES = 3;
 /** Loaded beside the server: on SIGUSR2 it throws away what nobody needs, and gives back to the system what is free. */
-const COLLECT = `process.on('SIGUSR2',()=>gc({type:'major',execution:'sync',flavor:'last-resort'}))`;
+const COLLECT = `process.on('SIGUSR2', () => gc({ type: 'major', execution: 'sync', flavor: 'last-resort' }))`;
 
 /**
  * Signed-in tabs with a project open at which nothing happens: each has one socket, asks for compression and would
@@ -22,7 +23,7 @@ export async function run(): Promise<object> {
   const server = await RealServer.start({
     DDAK_SOCKETS_PER_PERSON: String(SOCKETS),
     DDAK_SOCKETS_PER_ADDRESS: String(2 * SOCKETS),
-    NODE_OPTIONS: `--expose-gc --import=data:text/javascript,${COLLECT}`,
+    ...loadedBeside(COLLECT, '--expose-gc'),
   });
   const sockets: WebSocket[] = [];
   try {

@@ -1,15 +1,20 @@
+import { gunzipSync } from 'node:zlib';
 import type { FeedMessage } from '@ddak/protocol';
 import { describe, expect, it } from 'vitest';
 import { SYSTEM } from '../db/reader.ts';
 import { newId } from '../new-id.ts';
 import { joinProject, makeBoard, testCore } from '../testing/test-core.ts';
 import { readFeed } from './feed.ts';
-import { feedBytes } from './feed-bytes.ts';
+import { feedBytes, feedGzip } from './feed-bytes.ts';
+import { gzipOf } from './gzip-parts.ts';
 import { MemoryStore } from './memory-store.ts';
 import { SharedBytes } from './shared-bytes.ts';
 
 const text = async (shared: SharedBytes, message: FeedMessage): Promise<string> =>
   Buffer.concat(await feedBytes(shared, message)).toString();
+
+const unzipped = async (shared: SharedBytes, message: FeedMessage): Promise<string> =>
+  gunzipSync(Buffer.concat(gzipOf(await feedGzip(shared, message)))).toString();
 
 describe('a message of the feed as bytes', () => {
   it('says what it says, of every kind, and is written once for all who may read the same', async () => {
@@ -30,11 +35,13 @@ describe('a message of the feed as bytes', () => {
       const read = (userId: string) => readFeed(test.core.states, board.projectId, userId, position);
       const mine = await read(owner._id);
       expect(JSON.parse(await text(shared, mine))).toEqual(JSON.parse(JSON.stringify(mine)));
+      expect(await unzipped(shared, mine)).toBe(await text(new SharedBytes(), mine));
       const written = shared.written;
       expect(written).toBeGreaterThan(0);
       for (let i = 0; i < 20; i++) {
         const again = await read(i % 2 === 0 ? editor._id : owner._id);
         expect(await text(shared, again)).toBe(await text(shared, mine));
+        expect(JSON.parse(await unzipped(shared, again))).toEqual(JSON.parse(JSON.stringify(mine)));
       }
       expect(shared.written).toBe(written);
     }
@@ -53,5 +60,15 @@ describe('a message of the feed as bytes', () => {
     await shared.of(lists[0]!);
     expect(shared.written).toBe(6);
     expect((await shared.of([])).toString()).toBe('[]');
+  });
+
+  it('LM3: compresses a table once for all, whose rows are very many in parts', async () => {
+    const shared = new SharedBytes();
+    const list = Array.from({ length: 20_001 }, (_, i) => ({ _id: `${i}`, note: '밤 골목 우산 '.repeat(5) }));
+    const parts = await Promise.all(Array.from({ length: 10 }, () => shared.compressed(list)));
+    expect(shared.written).toBe(1);
+    expect(new Set(parts).size).toBe(1);
+    expect(parts[0]!.bytes.length).toBeGreaterThan(2);
+    expect(JSON.parse(gunzipSync(Buffer.concat(gzipOf([parts[0]!]))).toString())).toEqual(list);
   });
 });

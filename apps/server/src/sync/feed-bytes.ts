@@ -1,27 +1,46 @@
 import type { FeedEntry, FeedMessage } from '@ddak/protocol';
+import { type GzipPart, storedPart } from './gzip-parts.ts';
 import type { SharedBytes } from './shared-bytes.ts';
+
+/** What a message is written from: bytes of its own, and lists that others are sent too. */
+type Piece = Uint8Array | readonly unknown[];
 
 /** A message of the feed as JSON, in parts: those that others are sent too are the same bytes. */
 export async function feedBytes(shared: SharedBytes, message: FeedMessage): Promise<Uint8Array[]> {
+  const few = fewFeedBytes(shared, message);
+  if (few) return few;
+  const parts: Uint8Array[] = [];
+  for (const piece of piecesOf(message))
+    parts.push(piece instanceof Uint8Array ? piece : await shared.of(piece));
+  return parts;
+}
+
+/** The same in parts of a gzip stream. */
+export async function feedGzip(shared: SharedBytes, message: FeedMessage): Promise<GzipPart[]> {
+  const parts: GzipPart[] = [];
+  for (const piece of piecesOf(message))
+    parts.push(piece instanceof Uint8Array ? storedPart(piece) : await shared.compressed(piece));
+  return parts;
+}
+
+function piecesOf(message: FeedMessage): Piece[] {
   if (message.kind === 'snapshot') {
     const { tables, ...head } = message;
-    const parts: Uint8Array[] = [openObject(head, 'tables'), Buffer.from('{')];
-    for (const [table, rows] of Object.entries(tables)) {
-      parts.push(Buffer.from(`${parts.length > 2 ? ',' : ''}${JSON.stringify(table)}:`));
-      parts.push(await shared.of(rows));
-    }
-    return [...parts, Buffer.from('}}')];
+    const lists = Object.entries(tables).flatMap(([table, rows], i): Piece[] => [
+      Buffer.from(`${i > 0 ? ',' : ''}${JSON.stringify(table)}:`),
+      rows,
+    ]);
+    return [openObject(head, 'tables'), Buffer.from('{'), ...lists, Buffer.from('}}')];
   }
   if (message.kind === 'changes') {
-    const few = fewFeedBytes(shared, message);
-    if (few) return few;
     const { entries, ...head } = message;
-    const parts: Uint8Array[] = [openObject(head, 'entries'), Buffer.from('[')];
-    for (const entry of entries) {
-      if (parts.length > 2) parts.push(COMMA);
-      parts.push(...(await entryBytes(shared, entry)));
-    }
-    return [...parts, Buffer.from(']}')];
+    const parts = entries.flatMap(({ changes, ...entry }, i): Piece[] => [
+      ...(i > 0 ? [COMMA] : []),
+      openObject(entry, 'changes'),
+      changes,
+      CLOSE,
+    ]);
+    return [openObject(head, 'entries'), Buffer.from('['), ...parts, Buffer.from(']}')];
   }
   return [Buffer.from(JSON.stringify(message))];
 }
@@ -45,10 +64,6 @@ const FEW = 250;
 
 const countChanges = (entries: readonly FeedEntry[]): number =>
   entries.reduce((sum, { changes }) => sum + changes.length, 0);
-
-async function entryBytes(shared: SharedBytes, { changes, ...head }: FeedEntry): Promise<Uint8Array[]> {
-  return [openObject(head, 'changes'), await shared.of(changes), CLOSE];
-}
 
 /** The object as JSON, open at its end for one more member. */
 const openObject = (head: object, member: string): Buffer =>

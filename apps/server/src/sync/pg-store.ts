@@ -4,7 +4,7 @@ import { kindOfFailure } from '../db/failures.ts';
 import type { Pool, PoolClient } from '../db/pool.ts';
 import { forgetPrepared } from '../db/prepared-statements.ts';
 import { asAccount, type Reader, SYSTEM } from '../db/reader.ts';
-import { stateOf, stateQuery } from '../db/rows/read-state.ts';
+import { type RowsOfTable, stateOf, stateQuery } from '../db/rows/read-state.ts';
 import { type EnqueueJobs, LOG_COLUMNS, PATIENCE, PgTransaction } from './pg-transaction.ts';
 import {
   IntegrityError,
@@ -63,7 +63,7 @@ export class PgStore implements SyncStore {
          commit`,
       )) as unknown as QueryResult[];
       const seq = answers[2]?.rows[0]?.seq as number | null;
-      return seq === null ? null : { seq, state: stateOf(answers[3]?.rows[0]) };
+      return seq === null ? null : { seq, state: await stateOf(answers[3]!.rows as RowsOfTable[]) };
     });
   }
 

@@ -5,7 +5,7 @@ import { jsonLiteral } from '../db/json-literal.ts';
 import type { PoolClient } from '../db/pool.ts';
 import { executing } from '../db/prepared-statements.ts';
 import { type Reader, SYSTEM } from '../db/reader.ts';
-import { stateOf, stateQuery } from '../db/rows/read-state.ts';
+import { type RowsOfTable, stateOf, stateQuery } from '../db/rows/read-state.ts';
 import { writeStatements } from '../db/rows/write-rows.ts';
 import type {
   CommandWrite,
@@ -80,7 +80,7 @@ export class PgTransaction implements SyncTransaction {
     const answers = (await this.#client.query(
       `${PATIENCE}; ${stateQuery(this.#opened())}`,
     )) as unknown as QueryResult[];
-    return stateOf(answers[1]?.rows[0]);
+    return stateOf(answers[1]!.rows as RowsOfTable[]);
   }
 
   async readLogFrom(commandId: Id): Promise<readonly LogEntry[]> {

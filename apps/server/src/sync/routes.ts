@@ -8,7 +8,7 @@ import {
   feedAnswerSchema,
   PROTOCOL_VERSION,
 } from '@ddak/protocol';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Bus } from '../bus/bus.ts';
 import { addressKey } from '../http/address-key.ts';
@@ -17,7 +17,8 @@ import { type Authentication, signedIn } from '../http/authentication.ts';
 import { HttpFailure } from '../http/failures.ts';
 import type { FairTurns } from '../limits/fair-turns.ts';
 import type { CommandExecutor } from './execute-command.ts';
-import { feedBytes } from './feed-bytes.ts';
+import { feedBytes, feedGzip } from './feed-bytes.ts';
+import { gzipOf, storedPart } from './gzip-parts.ts';
 import { inChunks } from './in-chunks.ts';
 import { longPoll } from './long-poll.ts';
 import type { OpenPolls } from './open-polls.ts';
@@ -98,7 +99,7 @@ export function syncRoutes(app: App, deps: SyncDeps): void {
       if (poll.signedOut) throw new HttpFailure('signed_out');
       reply.type('application/json; charset=utf-8');
       // The schema describes it; it is written already.
-      return (reply as FastifyReply).send(await answerOf(deps.shared, messages));
+      return answerWith(reply as FastifyReply, deps.shared, messages);
     },
   );
 }
@@ -106,17 +107,60 @@ export function syncRoutes(app: App, deps: SyncDeps): void {
 const isForbidden = (result: CommandResult): boolean =>
   result.outcome === 'refused' && result.code === 'forbidden';
 
+/** So many rows are compressed once for all who are sent them. */
+const MANY_ROWS = 500;
 /** Sent whole: worth no stream. */
 const SMALL = 64 * 1024;
 
-/** The answer of the long poll; a long one in pieces, so that it waits as what others are sent too. */
-async function answerOf(shared: SharedBytes, messages: readonly FeedMessage[]): Promise<Buffer | Readable> {
-  const parts: Uint8Array[] = [Buffer.from('{"data":{"messages":[')];
-  for (const message of messages) {
-    if (parts.length > 1) parts.push(Buffer.from(','));
-    parts.push(...(await feedBytes(shared, message)));
+/** Answers the long poll; a long answer in pieces, so that it waits as what others are sent too. */
+async function answerWith(
+  reply: FastifyReply,
+  shared: SharedBytes,
+  messages: readonly FeedMessage[],
+): Promise<FastifyReply> {
+  if (countRows(messages) > MANY_ROWS && takesGzip(reply.request)) {
+    const gzip = await gzipAnswer(shared, messages);
+    reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding');
+    return reply.send(inPieces(gzip));
   }
-  parts.push(Buffer.from(']}}'));
+  const parts = await plainAnswer(shared, messages);
   const bytes = parts.reduce((sum, part) => sum + part.byteLength, 0);
-  return bytes <= SMALL ? Buffer.concat(parts) : Readable.from(inChunks(parts), { objectMode: false });
+  return reply.send(bytes <= SMALL ? Buffer.concat(parts) : inPieces(parts));
+}
+
+const inPieces = (parts: readonly Uint8Array[]): Readable =>
+  Readable.from(inChunks(parts), { objectMode: false });
+
+const countRows = (messages: readonly FeedMessage[]): number =>
+  messages.reduce(
+    (sum, message) =>
+      sum +
+      (message.kind === 'snapshot'
+        ? Object.values(message.tables).reduce((rows, { length }) => rows + length, 0)
+        : 0),
+    0,
+  );
+
+/** Every browser does; a program that says nothing, or forbids it, is sent plain text. */
+const takesGzip = ({ headers }: FastifyRequest): boolean =>
+  String(headers['accept-encoding'] ?? '')
+    .split(',')
+    .some((encoding) => /^\s*gzip\s*(;\s*q=(1|0\.0*[1-9])|$)/.test(encoding));
+
+const OPEN = Buffer.from('{"data":{"messages":[');
+const CLOSE = Buffer.from(']}}');
+const COMMA = Buffer.from(',');
+
+async function plainAnswer(shared: SharedBytes, messages: readonly FeedMessage[]): Promise<Uint8Array[]> {
+  const parts: Uint8Array[] = [OPEN];
+  for (const [i, message] of messages.entries())
+    parts.push(...(i > 0 ? [COMMA] : []), ...(await feedBytes(shared, message)));
+  return [...parts, CLOSE];
+}
+
+async function gzipAnswer(shared: SharedBytes, messages: readonly FeedMessage[]): Promise<Uint8Array[]> {
+  const parts = [storedPart(OPEN)];
+  for (const [i, message] of messages.entries())
+    parts.push(...(i > 0 ? [storedPart(COMMA)] : []), ...(await feedGzip(shared, message)));
+  return gzipOf([...parts, storedPart(CLOSE)]);
 }

@@ -1,7 +1,7 @@
 import { projectChannel, type ServerMessage, TEST_CHANNEL, userChannel } from '@ddak/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../new-id.ts';
-import { addTestMember, newPerson, newProject, TestPerson } from '../testing/test-person.ts';
+import { addTestMember, command, newPerson, newProject, TestPerson } from '../testing/test-person.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { TestSocket } from '../testing/test-socket.ts';
 
@@ -126,6 +126,24 @@ describe('the long poll', () => {
     expect(empty.body).toMatchObject({
       data: { messages: [{ kind: 'changes', from: 2, to: 2, entries: [] }] },
     });
+  });
+
+  it('LM3: brings many rows compressed to who takes that, the same as to who does not', async () => {
+    const timetableId = newId();
+    const { projectId, boardId } = project;
+    await owner.run(projectId, 'addTimetable', { timetableId, boardId, tableDate: '2026-12-21' });
+    const phaseData = { kind: '대기', label: '줄', minutes: 10, note: '' };
+    const row = () => command('addPhaseRow', { rowId: newId(), timetableId, afterRowId: null, phaseData });
+    for (let i = 0; i < 11; i++) await owner.send(projectId, ...Array.from({ length: 50 }, row));
+    const ask = async (encoding: string) => {
+      const headers = { cookie: owner.cookieHeader, 'accept-encoding': encoding };
+      const answer = await fetch(`${server.url}/api/projects/${projectId}/feed?wait=0`, { headers });
+      return { encoding: answer.headers.get('content-encoding'), body: await answer.json() };
+    };
+    const plain = await ask('identity');
+    expect(plain.encoding).toBe(null);
+    expect(await ask('gzip, deflate, br, zstd')).toEqual({ encoding: 'gzip', body: plain.body });
+    expect((await ask('br, gzip;q=0')).encoding).toBe('br');
   });
 
   it('ends, unanswered, when its session does', async () => {

@@ -1,24 +1,42 @@
-import { type AnyRow, emptyState, type Id, type ProjectState, TABLE_NAMES } from '@ddak/domain';
+import { setImmediate } from 'node:timers/promises';
+import {
+  type AnyRow,
+  emptyState,
+  type Id,
+  type ProjectState,
+  TABLE_NAMES,
+  type TableName,
+} from '@ddak/domain';
 import { escapeLiteral } from 'pg';
 import { tableMap, toEntity } from './table-map.ts';
 
-/** One statement that reads all rows of a project, as JSON by table: one moment, one round trip. */
+/** Read as one JSON: others have their turn between two of them. */
+const AT_ONCE = 250;
+
+/** Some rows of a table, as JSON of their columns. */
+export interface RowsOfTable {
+  readonly table: TableName;
+  readonly rows: readonly Record<string, unknown>[];
+}
+
+/** One statement that reads all rows of a project, some of a table at a time: one moment, one round trip. */
 export function stateQuery(projectId: Id): string {
   const tables = TABLE_NAMES.map((table) => {
     const { sqlName, projectColumn } = tableMap(table);
-    const rows = `select coalesce(json_agg(t), '[]') from ${sqlName} t where t.${projectColumn} = ${escapeLiteral(projectId)}`;
-    return `(${rows}) as "${table}"`;
+    const numbered = `select t, row_number() over () - 1 as n from ${sqlName} t where t.${projectColumn} = ${escapeLiteral(projectId)}`;
+    return `select '${table}' as "table", json_agg(t) as rows from (${numbered}) numbered group by n / ${AT_ONCE}`;
   });
-  return `select ${tables.join(', ')}`;
+  return tables.join('\nunion all ');
 }
 
 /** The state of the answer of `stateQuery`. */
-export function stateOf(answer: Readonly<Record<string, unknown>>): ProjectState {
-  const state: Record<string, ReadonlyMap<string, AnyRow>> = { ...emptyState() };
-  for (const table of TABLE_NAMES) {
+export async function stateOf(answer: readonly RowsOfTable[]): Promise<ProjectState> {
+  const state = { ...emptyState() } as unknown as Record<TableName, Map<string, AnyRow>>;
+  for (const table of TABLE_NAMES) state[table] = new Map();
+  for (const [i, { table, rows }] of answer.entries()) {
+    if (i > 0 && rows.length === AT_ONCE) await setImmediate();
     const map = tableMap(table);
-    const rows = answer[table] as Record<string, unknown>[];
-    state[table] = new Map(rows.map((columns) => [String(columns.id), toEntity(map, columns)]));
+    for (const columns of rows) state[table].set(String(columns.id), toEntity(map, columns));
   }
   return state as unknown as ProjectState;
 }

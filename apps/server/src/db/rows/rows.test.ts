@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../new-id.ts';
 import { type Extreme, sampleRow } from '../../testing/sample-row.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { stateOf, stateQuery } from './read-state.ts';
+import { type RowsOfTable, stateOf, stateQuery } from './read-state.ts';
 import { writeStatements } from './write-rows.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -19,13 +19,15 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Writes in a transaction that never commits: links need not have their ends. */
-async function writeAndRead(projectId: string, changes: readonly Change[]) {
+const writeAndRead = async (projectId: string, changes: readonly Change[]) =>
+  stateOf(await partsOf(projectId, changes));
+
+/** Writes in a transaction that never commits: links need not have their ends. What is read in it. */
+async function partsOf(projectId: string, changes: readonly Change[]) {
   try {
     const statements = [...writeStatements(changes)].map(({ sql, rows }) => sql.replace('$1', () => rows));
     await client.query(['begin', ...statements].join(';\n'));
-    const { rows } = await client.query(stateQuery(projectId));
-    return stateOf(rows[0]);
+    return (await client.query<RowsOfTable>(stateQuery(projectId))).rows;
   } finally {
     await client.query('rollback');
   }
@@ -79,12 +81,14 @@ describe('changes of many rows', () => {
     const rows = Array.from({ length: 4_001 }, () => sampleRow('board', 'low', projectId));
     const changes = rows.map((row) => insert('board', row as never));
     expect([...writeStatements(changes)]).toHaveLength(3);
+    const parts = await partsOf(projectId, changes);
+    expect(Math.max(...parts.map((part) => part.rows.length))).toBe(250);
     expect((await writeAndRead(projectId, changes)).board.size).toBe(4_001);
   });
 
-  it('of no kind need no statement', () => {
+  it('of no kind need no statement', async () => {
     expect([...writeStatements([])]).toEqual([]);
-    expect(stateOf(Object.fromEntries(TABLE_NAMES.map((table) => [table, []])))).toEqual(emptyState());
+    expect(await stateOf([])).toEqual(emptyState());
   });
 
   it('name every column that a reference stands in', () => {
