@@ -29,10 +29,17 @@ function updateRows(table: TableName, changes: readonly Update[]): WriteStatemen
   const rows = changes.map((change) => ({ id: change._id, ...toColumns(map, change.after) }));
   const names = Object.keys(toColumns(map, changes[0]!.after)).map((name) => escapeIdentifier(name));
   const set = names.map((name) => `${name} = n.${name}`).join(', ');
-  const sql =
-    `update ${map.sqlName} t set ${set} ` +
-    `from jsonb_populate_recordset(null::${map.sqlName}, $1::jsonb) n where t.id = n.id`;
-  return { sql, rows: jsonLiteral(rows) };
+  const update = `update ${map.sqlName} t set ${set} from`;
+  // A set is taken to be a hundred rows, for which a table is read from end to end; one row is looked up.
+  if (rows.length === 1)
+    return {
+      sql: `${update} jsonb_populate_record(null::${map.sqlName}, $1::jsonb) n where t.id = n.id`,
+      rows: jsonLiteral(rows[0]),
+    };
+  return {
+    sql: `${update} jsonb_populate_recordset(null::${map.sqlName}, $1::jsonb) n where t.id = n.id`,
+    rows: jsonLiteral(rows),
+  };
 }
 
 function deleteRows(table: TableName, changes: readonly Delete[]): WriteStatement {
