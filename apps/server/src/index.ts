@@ -1,4 +1,5 @@
 export type { Nudge } from './bus/bus.ts';
+export type { Actor } from './sync/command-group.ts';
 export * from './sync/execute-command.ts';
 export { FeedSubscription } from './sync/feed-subscription.ts';
 export * from './sync/memory-store.ts';

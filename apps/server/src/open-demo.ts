@@ -16,7 +16,7 @@ import type { ScreenplayRepo } from './features/screenplay/repo.ts';
 import { type UploadDeps, uploadScreenplay } from './features/screenplay/upload-screenplay.ts';
 import { newId } from './new-id.ts';
 import { runOrThrow } from './run-or-throw.ts';
-import type { Actor } from './sync/execute-command.ts';
+import type { Actor } from './sync/command-group.ts';
 
 const SCRIPT = fileURLToPath(new URL('./features/demo/last-bus-umbrella.txt', import.meta.url));
 const READ_TRIES = 300;

@@ -1,5 +1,5 @@
 import type { ArgsOf, CommandName, Id } from '@ddak/domain';
-import type { Actor } from './sync/execute-command.ts';
+import type { Actor } from './sync/command-group.ts';
 import type { RunAs } from './sync/run-as.ts';
 
 /** Runs commands of which none may be refused: the server's own set-ups. A refusal throws, naming the command. */

@@ -90,13 +90,10 @@ export class SimServer {
     if (!life.alive) return 'unreachable';
     try {
       return await runInLife(life, async () => {
-        const results: CommandResult[] = [];
-        for (const command of sent) {
-          life.check();
-          const result = await executor.execute(this.#world.projectId, actor, command, { asServer });
-          this.#world.trace.say(this.name, () => judged(actor, command, result));
-          results.push(result);
-        }
+        life.check();
+        const results = await executor.executeAll(this.#world.projectId, actor, sent, { asServer });
+        for (const [i, result] of results.entries())
+          this.#world.trace.say(this.name, () => judged(actor, sent[i]!, result));
         life.check();
         return results;
       });

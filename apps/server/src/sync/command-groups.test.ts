@@ -8,7 +8,7 @@ import { joinProject, makeBoard, type TestActor, type TestCore, testCore } from 
 import { testDatabase } from '../testing/test-database.ts';
 import { addTestUser } from '../testing/test-people.ts';
 import { command } from '../testing/test-person.ts';
-import { MemoryStore } from './memory-store.ts';
+import { MemoryStore, type PausePoint } from './memory-store.ts';
 import { PgStore } from './pg-store.ts';
 import { RetryLater } from './sync-store.ts';
 
@@ -177,6 +177,42 @@ describe.each([
 });
 
 describe('commands that wait for each other', () => {
+  it('CG5: are not carried out after one of their batch has failed, and all are when they come again', async () => {
+    let transactions = 0;
+    let failsAt = 0;
+    const pause = async (point: PausePoint): Promise<void> => {
+      if (point === 'open') transactions += 1;
+      if (point === 'beforeCommit' && transactions === failsAt) throw new RetryLater('busy');
+    };
+    const test = testCore(new MemoryStore({ pause }));
+    const owner = { _id: newId(), name: '김하은' };
+    const { projectId, rows, days } = await makeBoard(test, owner);
+    const move = command('moveRows', { rowIds: [rows[0]], toTimetableId: days[1], afterRowId: null });
+    // A transaction each for: the first (the line was empty), the second and the move, the undo, what follows it.
+    const sent = [
+      board('2안'),
+      board('3안'),
+      move,
+      command('undo', { commandId: move._id }),
+      board('4안'),
+      board('5안'),
+    ];
+    for (const at of [1, 2, 3, 4]) {
+      const before = (await logOf(test, projectId)).length;
+      [transactions, failsAt] = [0, at];
+      await expect(test.core.executor.executeAll(projectId, owner, sent)).rejects.toThrow(RetryLater);
+      expect(transactions).toBe(at);
+      const done = (await logOf(test, projectId)).map(({ commandId }) => commandId);
+      expect(done).toEqual(sent.slice(0, done.length).map(({ _id }) => _id));
+      expect(done.length).toBeGreaterThanOrEqual(before);
+    }
+    failsAt = 0;
+    const answers = await test.core.executor.executeAll(projectId, owner, sent);
+    expect(answers.map(({ outcome, seq }) => `${outcome} ${seq}`)).toEqual(
+      [10, 11, 12, 13, 14, 15].map((seq) => `committed ${seq}`),
+    );
+  });
+
   it('CG2: of whom one takes an id that is taken leave it alone with its refusal', async () => {
     const test = testCore(new PgStore(pool, async () => {}));
     const owner = await addTestUser(database.url, '김하은');

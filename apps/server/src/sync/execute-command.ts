@@ -15,6 +15,7 @@ import {
 import { type CommandResult, PROTOCOL_VERSION, type SentCommand, UNDO } from '@ddak/protocol';
 import type { Bus } from '../bus/bus.ts';
 import { askingForNobody, type Reader, SYSTEM } from '../db/reader.ts';
+import { type Actor, type Chain, failed, groupOf, isCreation, type Request } from './command-group.ts';
 import {
   type Judgement,
   judgeCommand,
@@ -36,11 +37,6 @@ import {
   type SyncTransaction,
 } from './sync-store.ts';
 import { WaitingLine } from './waiting-line.ts';
-
-export interface Actor {
-  readonly _id: Id;
-  readonly name: string;
-}
 
 export interface ExecutorDeps {
   readonly store: SyncStore;
@@ -74,16 +70,6 @@ interface Runs {
   /** Of the first of the commands, in their order; the others are for a later transaction. */
   readonly runs: readonly Run[];
   readonly view: ProjectView | undefined;
-}
-
-interface Request {
-  readonly projectId: Id;
-  readonly actor: Actor;
-  readonly sent: SentCommand;
-  readonly asServer: boolean;
-  readonly loaded: Loaded;
-  /** Of the actor; null: not looked at, since few projects ask (AC27). */
-  readonly hasFactor: boolean | null;
 }
 
 /** It has to be known whether the actor has a second factor. */
@@ -121,23 +107,61 @@ export class CommandExecutor {
   ): Promise<CommandResult> {
     const asServer = options.asServer ?? false;
     const loaded = await this.#load(projectId, sent, asServer ? SYSTEM : actor._id);
-    const request = { projectId, actor, sent, asServer, loaded, hasFactor: asServer ? true : null };
-    return this.#line.run(projectId, request);
+    return this.#wait({ projectId, actor, sent, asServer, loaded, chain: {} });
+  }
+
+  /**
+   * Carries commands of one person out, in their order: each may build on the one before. Where one throws, those after
+   * it have not been carried out; sent again, all answer as if nothing had happened.
+   */
+  async executeAll(
+    projectId: Id,
+    actor: Actor,
+    commands: readonly SentCommand[],
+    { asServer = false }: ExecuteOptions = {},
+  ): Promise<readonly CommandResult[]> {
+    const chain: Chain = {};
+    const results: CommandResult[] = [];
+    let waiting: Promise<CommandResult>[] = [];
+    for (const sent of commands) {
+      let loaded: Loaded = {};
+      if (findCommand(sent.name)?.loads) {
+        // What it looks up may come of those before it.
+        results.push(...(await Promise.all(waiting)));
+        waiting = [];
+        loaded = await this.#load(projectId, sent, asServer ? SYSTEM : actor._id);
+      }
+      waiting.push(this.#wait({ projectId, actor, sent, asServer, loaded, chain }));
+    }
+    return [...results, ...(await Promise.all(waiting))];
+  }
+
+  #wait(request: Omit<Request, 'hasFactor'>): Promise<CommandResult> {
+    return this.#line.run(request.projectId, { ...request, hasFactor: request.asServer ? true : null });
   }
 
   /** The first of those that wait, and those after it that may share its transaction. */
   async #serve(waiting: readonly Request[]): Promise<PromiseSettledResult<CommandResult>[]> {
     const group = groupOf(waiting);
-    if (group.length === 1) return Promise.allSettled([this.#executeAlone(group[0]!)]);
+    if (group.length === 1) return [await this.#settle(group[0]!)];
     try {
       const runs = await this.#attempt(group);
       return runs.map(({ result }) => ({ status: 'fulfilled', value: result }));
     } catch (error) {
-      if (error instanceof RetryLater) return group.map(() => ({ status: 'rejected', reason: error }));
+      if (error instanceof RetryLater) return group.map((request) => failed(request, error));
       // CG2: one of them spoils it for all. Each for itself, so that the others are answered as ever.
       const settled: PromiseSettledResult<CommandResult>[] = [];
-      for (const request of group) settled.push(...(await Promise.allSettled([this.#executeAlone(request)])));
+      for (const request of group) settled.push(await this.#settle(request));
       return settled;
+    }
+  }
+
+  async #settle(request: Request): Promise<PromiseSettledResult<CommandResult>> {
+    if (request.chain.broken) return failed(request, request.chain.broken.reason);
+    try {
+      return { status: 'fulfilled', value: await this.#executeAlone(request) };
+    } catch (error) {
+      return failed(request, error);
     }
   }
 
@@ -296,25 +320,6 @@ export class CommandExecutor {
   }
 }
 
-/**
- * Those that share a transaction: the first that waits and who follows it, up to one that wants it for itself (CG3), or
- * that has come twice: the second is answered as the first, once that is remembered.
- */
-function groupOf(waiting: readonly Request[]): readonly Request[] {
-  const seen = new Set<string>();
-  const end = waiting.findIndex((request, i) => {
-    const key = `${request.actor._id} ${request.sent._id}`;
-    const isTwice = seen.has(key);
-    seen.add(key);
-    return i > 0 && (isTwice || isForItself(request) || isForItself(waiting[0]!));
-  });
-  return end === -1 ? waiting : waiting.slice(0, end);
-}
-
-/** The making of a project, what the server does, and an undo, which reads the log: what is committed of it. */
-const isForItself = ({ sent, asServer }: Request): boolean =>
-  asServer || isCreation(sent.name) || sent.name === UNDO;
-
 /** Throws where it has not been looked at yet. */
 function hasFactor({ hasFactor: has }: Request): boolean {
   if (has === null) throw new FactorUnknown();
@@ -337,11 +342,6 @@ function answerToStranger({ projectId, actor, sent }: Request, at: number): Comm
   const made = isCreation(sent.name) ? planCommand(emptyState(), sent, ctx) : null;
   const plan = made?.kind === 'refuse' ? made : refuse('forbidden');
   return resultOf(sent._id, { plan, note: '' }, 0);
-}
-
-function isCreation(name: string): boolean {
-  const needs = findCommand(name)?.needs;
-  return needs !== undefined && 'kind' in needs && needs.kind === 'new';
 }
 
 /** The locked project's state at its seq: what is at hand with the entries it missed, or read from the tables. */

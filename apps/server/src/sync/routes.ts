@@ -68,14 +68,11 @@ export function syncRoutes(app: App, deps: SyncDeps): void {
     async (request) => {
       const actor = signedIn(request);
       if (request.body.as && request.body.as !== actor._id) throw new HttpFailure('signed_out');
-      const results = [];
-      // One after another: each may build on the one before. When one is to be tried again, the whole batch is sent
-      // again, and those that are done answer as they did.
-      for (const command of request.body.commands)
-        results.push(await deps.executor.execute(request.params.id, actor, command));
+      // When one is to be tried again, the whole batch is sent again, and those that are done answer as they did.
+      const results = await deps.executor.executeAll(request.params.id, actor, request.body.commands);
       // Each is answered for itself; that one of them was not theirs to send is told to the log.
       if (results.some(isForbidden)) request.refusal = 'forbidden';
-      return { data: { results } };
+      return { data: { results: [...results] } };
     },
   );
 

@@ -1,7 +1,8 @@
 import type { ArgsOf, CommandName, Id } from '@ddak/domain';
 import { type CommandResult, PROTOCOL_VERSION } from '@ddak/protocol';
 import { newId } from '../new-id.ts';
-import type { Actor, CommandExecutor, ExecuteOptions } from './execute-command.ts';
+import type { Actor } from './command-group.ts';
+import type { CommandExecutor, ExecuteOptions } from './execute-command.ts';
 
 /** Runs one command of the domain in somebody's name, inside the server: the same path, the same judge. */
 export type RunAs = <N extends CommandName>(

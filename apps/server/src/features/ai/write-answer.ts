@@ -10,7 +10,7 @@ import {
   type ReviewStep,
 } from '@ddak/domain';
 import { newId } from '../../new-id.ts';
-import type { Actor } from '../../sync/execute-command.ts';
+import type { Actor } from '../../sync/command-group.ts';
 import type { RunAs } from '../../sync/run-as.ts';
 import type { CheckedAnswer } from './check-answer.ts';
 

@@ -1,7 +1,7 @@
 import { can, type Id, memberOf, type Screenplay } from '@ddak/domain';
 import type { OpenedScreenplay } from '@ddak/protocol';
 import { HttpFailure } from '../../http/failures.ts';
-import type { Actor } from '../../sync/execute-command.ts';
+import type { Actor } from '../../sync/command-group.ts';
 import type { ProjectStates } from '../../sync/project-states.ts';
 import { keepReading, type ReadingDeps, tellOutcome } from './read-screenplay.ts';
 

@@ -4,7 +4,7 @@ import { type ReadRefusal, refuseFile } from '@ddak/screenplay';
 import { joinBreakdownByScene } from '@ddak/screenplay/breakdown';
 import { z } from 'zod';
 import type { ProjectFiles } from '../../files/project-files.ts';
-import type { Actor } from '../../sync/execute-command.ts';
+import type { Actor } from '../../sync/command-group.ts';
 import type { RunAs } from '../../sync/run-as.ts';
 import type { Job, LogEntry } from '../../sync/sync-store.ts';
 import type { ScreenplayRepo } from './repo.ts';

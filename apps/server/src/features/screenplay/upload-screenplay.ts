@@ -4,7 +4,7 @@ import type { CommandResult } from '@ddak/protocol';
 import { z } from 'zod';
 import type { ProjectFiles } from '../../files/project-files.ts';
 import { HttpFailure } from '../../http/failures.ts';
-import type { Actor } from '../../sync/execute-command.ts';
+import type { Actor } from '../../sync/command-group.ts';
 import type { ProjectStates } from '../../sync/project-states.ts';
 import type { RunAs } from '../../sync/run-as.ts';
 
