@@ -1,7 +1,7 @@
 import { buildSceneListView } from '@ddak/domain';
 import { Production } from '@ddak/testkit';
 import { afterAll, expect, it } from 'vitest';
-import printDocument from './print-document.ts';
+import { printDocument } from './print-document.ts';
 import { Printer } from './printer.ts';
 
 const printer = new Printer();
@@ -33,6 +33,8 @@ it('lets others have their turn while it prints', async () => {
 });
 
 it('says what was wrong with what it could not print, and prints on', async () => {
-  await expect(printer.print({ kind: 'scenes.xlsx', view: null, madeAt } as never)).rejects.toThrow();
+  await expect(
+    printer.print({ kind: 'scenes.xlsx', view: { scenes: null }, madeAt } as never),
+  ).rejects.toThrow();
   expect((await printer.print(listOf(1))).byteLength).toBeGreaterThan(1_000);
 });

@@ -1,5 +1,6 @@
 import Tinypool from 'tinypool';
-import type { PrintJob } from './print-document.ts';
+import { inTurns, jsonSteps } from './in-turns.ts';
+import type { PrintJob, SentJob } from './print-document.ts';
 
 /** A thread with its fonts is kept for the next sheet: in the evening many are asked for one after another. */
 const IDLE_MS = 60_000;
@@ -20,8 +21,10 @@ export class Printer {
   });
 
   /** The document's bytes. Throws what making it threw. */
-  print(job: PrintJob): Promise<Uint8Array> {
-    return this.#pool.run(job) as Promise<Uint8Array>;
+  async print({ kind, madeAt, view }: PrintJob): Promise<Uint8Array> {
+    const json = await inTurns(jsonSteps(view));
+    const job: SentJob = { kind, madeAt, json };
+    return (await this.#pool.run(job)) as Uint8Array;
   }
 
   /** Ends its thread; what is being printed is given up. */

@@ -23,13 +23,30 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 /** A board's days with their clock times as plain values. Null when the board is not in the state. */
 export function buildTimetableView(state: ProjectState, boardId: string): TimetableView | null {
+  const steps = timetableViewSteps(state, boardId);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same day by day, for who has others to serve in between. */
+export function* timetableViewSteps(
+  state: ProjectState,
+  boardId: string,
+): Generator<void, TimetableView | null> {
   const board = state.board.get(boardId);
   if (!board) return null;
   const project = state.project.get(board.projectId);
   const numbers = dayNumbers(state, boardId);
-  const days = daysOf(state, boardId).map((day) => dayOf(state, day, numbers.get(day._id)));
-  const lines = daysOf(state, boardId).flatMap((day) => dayLines(state, day._id));
-  const scenes = lines.filter((line) => line.kind === 'scene');
+  const days: TimetableViewDay[] = [];
+  const scenes: SceneLine[] = [];
+  for (const day of daysOf(state, boardId)) {
+    const lines = dayLines(state, day._id);
+    days.push(dayOf(state, day, lines, numbers.get(day._id)));
+    scenes.push(...lines.filter((line) => line.kind === 'scene'));
+    yield;
+  }
   const parts = [
     `촬영 ${numbers.size}회차`,
     `${new Set(scenes.flatMap((line) => line.scenes)).size}씬`,
@@ -48,8 +65,12 @@ export function buildTimetableView(state: ProjectState, boardId: string): Timeta
   };
 }
 
-function dayOf(state: ProjectState, day: Timetable, dayNo: number | undefined): TimetableViewDay {
-  const lines = dayLines(state, day._id);
+function dayOf(
+  state: ProjectState,
+  day: Timetable,
+  lines: readonly DayLine[],
+  dayNo: number | undefined,
+): TimetableViewDay {
   const rows = lines.map((line) => rowOf(state, line));
   const scenes = lines.flatMap((line) => (line.kind === 'scene' ? line.scenes : []));
   const places = unique(scenes.map((scene) => realName(state, scene) || scene.setName));

@@ -1,7 +1,6 @@
 import {
   buildCallsheetView,
   buildSceneListView,
-  buildTimetableView,
   can,
   type Id,
   idSchema,
@@ -9,6 +8,7 @@ import {
   type ProjectState,
   readableState,
   type Section,
+  timetableViewSteps,
 } from '@ddak/domain';
 import type { FastifyReply, preHandlerAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
@@ -16,6 +16,7 @@ import type { App } from '../../http/app.ts';
 import { attachment } from '../../http/attachment.ts';
 import { type Authentication, signedIn } from '../../http/authentication.ts';
 import { HttpFailure } from '../../http/failures.ts';
+import { inTurns } from '../../print/in-turns.ts';
 import type { Printer } from '../../print/printer.ts';
 import type { ReadState } from '../../sync/read-state.ts';
 import { fileName } from './file-name.ts';
@@ -74,7 +75,7 @@ export function callsheetRoutes(app: App, deps: CallsheetDeps): void {
     async (request, reply) => {
       const { id, bid, format } = request.params;
       const reader = await readerOf(deps, id, signedIn(request)._id, 'timetable', 'screenplay');
-      const view = buildTimetableView(reader.state, bid);
+      const view = await inTurns(timetableViewSteps(reader.state, bid));
       if (!view) throw new HttpFailure('not_found');
       const madeAt = new Date(deps.now());
       const bytes = await deps.printer.print({ kind: `board.${format}`, view, madeAt });
