@@ -73,16 +73,16 @@ export function PersonDialog(props: {
       {person ? null : (
         <div>
           <FormControlLabel
-            control={<Checkbox checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />}
-            label={isChild ? '보호자 동의를 받았습니다' : '본인 동의를 받았습니다'}
-          />
-          <FormControlLabel
             control={<Checkbox checked={isChild} onChange={(event) => setIsChild(event.target.checked)} />}
             label="만 14세 미만이에요"
           />
           {isChild ? (
             <TextField label="보호자 이름" value={guardian} maxLength={60} onChange={setGuardian} />
           ) : null}
+          <FormControlLabel
+            control={<Checkbox checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />}
+            label={isChild ? '보호자 동의를 받았습니다' : '본인 동의를 받았습니다'}
+          />
         </div>
       )}
     </FormDialog>
