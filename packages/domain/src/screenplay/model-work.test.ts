@@ -1,7 +1,7 @@
 import { keptSteps, Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { unseenModelWork } from './model-work.ts';
-import type { ReviewStep } from './review-step.ts';
+import type { ReviewStep } from './review/review-step.ts';
 import type { ReviewEdit } from './screenplay.ts';
 
 const synopsis = (text: string): ReviewStep => ({ kind: 'setSynopsis', headingLine: 2, synopsis: text });

@@ -1,7 +1,7 @@
 import type { BreakdownCandidate } from '../breakdown/breakdown-candidate.ts';
 import { itemKey } from '../breakdown/item-key.ts';
 import { byOrder } from '../kernel/order-key.ts';
-import type { NamedItem, ReviewStep } from './review-step.ts';
+import type { NamedItem, ReviewStep } from './review/review-step.ts';
 import type { ReviewEdit } from './screenplay.ts';
 
 /** What people have said themselves, as far as a model could say it too. */

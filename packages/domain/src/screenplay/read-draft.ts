@@ -2,11 +2,11 @@ import type { Change } from '../change.ts';
 import type { PlanContext } from '../command.ts';
 import { groupBy } from '../kernel/group-by.ts';
 import type { ProjectState } from '../state.ts';
-import { acceptEpisodes } from './accept-episodes.ts';
-import { reviewScreenplay } from './apply-review.ts';
+import { acceptEpisodes } from './accept/accept-episodes.ts';
 import { type ComparedDraft, compareDraft } from './matching/compare-draft.ts';
 import type { OrganisedScreenplay } from './organised.ts';
-import type { ReviewedScene } from './review-scene.ts';
+import { reviewScreenplay } from './review/apply-review.ts';
+import type { ReviewedScene } from './review/review-scene.ts';
 import type { Screenplay } from './screenplay.ts';
 
 /** A version as it would be accepted: its reviewed scenes beside those that exist (SP12), and the episodes that it makes. */

@@ -2,7 +2,7 @@ import type { Id } from '../kernel/id.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { ProjectState } from '../state.ts';
 import type { OrganisedScreenplay } from './organised.ts';
-import type { ReviewedScene } from './review-scene.ts';
+import type { ReviewedScene } from './review/review-scene.ts';
 import { minutesPerPageOf, screenMinutesOf } from './scene-facts.ts';
 
 /** Minutes on the screen of a page: what holds now, and what scenes may have been reckoned by before. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../kernel/id.ts';
 import { scriptFormatSchema } from './organised.ts';
-import { reviewStepSchema } from './review-step.ts';
+import { reviewStepSchema } from './review/review-step.ts';
 
 export const SCREENPLAY_STATES = ['reading', 'review', 'accepted', 'failed'] as const;
 

@@ -1,7 +1,7 @@
 import { keptSteps, sketchScript } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { reviewScreenplay } from '../apply-review.ts';
-import type { ReviewStep } from '../review-step.ts';
+import { reviewScreenplay } from '../review/apply-review.ts';
+import type { ReviewStep } from '../review/review-step.ts';
 import { formOfLine, isSameForm } from './line-form.ts';
 import { headingsOfSameForm, linesOfSameForm } from './lines-of-same-form.ts';
 

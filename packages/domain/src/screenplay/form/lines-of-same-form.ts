@@ -1,5 +1,5 @@
 import type { OrganisedLine, OrganisedScreenplay } from '../organised.ts';
-import { hasNoText, type ReviewedScene } from '../review-scene.ts';
+import { hasNoText, type ReviewedScene } from '../review/review-scene.ts';
 import { formOfLine, isSameForm, type LineForm } from './line-form.ts';
 
 interface Reviewed {

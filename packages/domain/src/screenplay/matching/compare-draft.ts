@@ -4,8 +4,8 @@ import type { Scene } from '../../scene/scene.ts';
 import { type SceneNumber, sceneNumberer } from '../../scene/scene-numbers.ts';
 import type { ProjectState } from '../../state.ts';
 import type { OrganisedLine, OrganisedScreenplay } from '../organised.ts';
-import { hasNoText, type ReviewedScene } from '../review-scene.ts';
-import { linesBetween } from '../review-state.ts';
+import { hasNoText, type ReviewedScene } from '../review/review-scene.ts';
+import { linesBetween } from '../review/review-state.ts';
 import { type ComparedScene, matchScenes } from './match-scenes.ts';
 import { wordPairsOf } from './text-likeness.ts';
 

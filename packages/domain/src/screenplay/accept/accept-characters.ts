@@ -1,0 +1,67 @@
+import { type Change, insert } from '../../change.ts';
+import type { PlanContext } from '../../command.ts';
+import { deriveId, type Id } from '../../kernel/id.ts';
+import type { CHARACTER_KINDS } from '../../scene/scene.ts';
+import type { ProjectState } from '../../state.ts';
+import type { ReviewedScene } from '../review/review-scene.ts';
+
+interface Weight {
+  scenes: number;
+  lines: number;
+}
+
+/** SP5: people of the script who are new get numbers by weight: most lines first, then most scenes, then first seen. */
+export function acceptCharacters(
+  state: ProjectState,
+  reviewed: readonly ReviewedScene[],
+  ctx: PlanContext,
+): { changes: Change[]; ids: ReadonlyMap<string, Id> } {
+  const ids = new Map<string, Id>();
+  let highest = 0;
+  for (const character of state.character.values()) {
+    ids.set(character.name, character._id);
+    highest = Math.max(highest, character.characterNumber);
+  }
+  const weights = weigh(reviewed);
+  const unknown = [...weights]
+    .filter(([name]) => !ids.has(name))
+    .sort(([, a], [, b]) => b.lines - a.lines || b.scenes - a.scenes);
+  const changes = unknown.map(([name, weight], i) => {
+    const _id = deriveId(ctx.commandId, 'character', i);
+    ids.set(name, _id);
+    const characterNumber = highest + 1 + i;
+    const kind = kindOf(weight, reviewed.length);
+    const colour = characterNumber % 10;
+    return insert('character', {
+      _id,
+      projectId: ctx.projectId,
+      characterNumber,
+      name,
+      kind,
+      actorName: '',
+      minorClass: 'none',
+      minorConsents: [],
+      availability: [],
+      colour,
+    });
+  });
+  return { changes, ids };
+}
+
+function weigh(reviewed: readonly ReviewedScene[]): Map<string, Weight> {
+  const weights = new Map<string, Weight>();
+  for (const scene of reviewed)
+    for (const { name, lines } of scene.characters) {
+      const cut = name.trim().slice(0, 60);
+      if (cut === '') continue;
+      const weight = weights.get(cut) ?? { scenes: 0, lines: 0 };
+      weights.set(cut, { scenes: weight.scenes + 1, lines: weight.lines + lines });
+    }
+  return weights;
+}
+
+/** A first guess that people correct: in a third of the scenes 주연, in three scenes or ten lines 조연, else 단역. */
+function kindOf(weight: Weight, sceneCount: number): (typeof CHARACTER_KINDS)[number] {
+  if (weight.scenes >= 5 && weight.scenes * 3 >= sceneCount) return 'lead';
+  return weight.scenes >= 3 || weight.lines >= 10 ? 'support' : 'minor';
+}

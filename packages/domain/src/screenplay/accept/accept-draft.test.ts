@@ -1,0 +1,152 @@
+import { Production, sketchScript } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+import {
+  applyChanges,
+  type OrganisedScreenplay,
+  planUndo,
+  refusalMessage,
+  rowsOfScene,
+  type SceneChoice,
+} from '../../index.ts';
+
+const SCENES = [
+  ['카페 (낮)', '준호가 빈 잔을 오래 닦는다. 손님이 하나도 없다.'],
+  ['골목 (밤)', '미영이 가로등 아래를 빠르게 지나간다. 뒤를 돌아본다.'],
+  ['옥상 (새벽)', '바람에 빨래가 날린다. 할머니가 노래를 흥얼거린다.'],
+  ['정류장 (밤)', '막차가 떠난다. 수진이 전화를 끊고 주저앉는다.'],
+] as const;
+type Told = readonly [heading: string, action: string];
+const NEW: Told = ['병원 복도 (낮)', '간호사가 침대를 민다. 형광등이 깜빡인다.'];
+
+const script = (...scenes: readonly Told[]): OrganisedScreenplay =>
+  sketchScript(scenes.map(([heading, action], i) => `S#${i + 1}. ${heading}\n${action}`).join('\n'));
+
+/** A film with an accepted script of four scenes, each with a note and a place on the board. */
+function film() {
+  const production = new Production();
+  const texts = new Map<string, OrganisedScreenplay>();
+  const upload = (text: OrganisedScreenplay): string => {
+    const screenplayId = production.newId();
+    const file = { fileId: production.newId(), fileName: '밤의 정류장.txt', label: '' };
+    production.run('addScreenplay', { screenplayId, episodeId: production.episodeId, ...file });
+    production.run('finishScreenplay', { screenplayId, format: 'txt' }, { asServer: true });
+    texts.set(screenplayId, text);
+    return screenplayId;
+  };
+  const accept = (screenplayId: string, scenes?: SceneChoice[]) => {
+    const loaded = { screenplayText: texts.get(screenplayId)!, sceneTexts: texts };
+    return production.try('acceptScreenplay', { screenplayId, ...(scenes ? { scenes } : {}) }, { loaded });
+  };
+  accept(upload(script(...SCENES)));
+  const day = production.day('2026-12-01');
+  const ids = [...production.state.scene.values()]
+    .sort((a, b) => a.sceneNo - b.sceneNo)
+    .map(({ _id }) => _id);
+  ids.forEach((_id, i) => {
+    production.run('editScenes', { sceneIds: [_id], patch: { note: `메모 ${i + 1}` } });
+    production.allocate(day, _id);
+  });
+  const shown = () =>
+    [...production.state.scene.values()]
+      .sort((a, b) => a.sceneNo - b.sceneNo || (a.subSceneNo < b.subSceneNo ? -1 : 1))
+      .map(
+        (s) =>
+          `${s.sceneNo}${s.subSceneNo} ${s.setName} ${s.note || '–'}${s.status === 'omitted' ? ' 결번' : ''}`,
+      );
+  return { production, upload, accept, ids, shown };
+}
+
+const inserted = script(SCENES[0], NEW, ...SCENES.slice(1));
+const line = (scene: number): number => scene * 2 - 1;
+
+describe('accepting a new draft', () => {
+  it('SP12: is refused by name while a number and its text disagree, and nothing is changed', () => {
+    const { production, upload, accept, shown } = film();
+    const before = shown();
+    const plan = accept(upload(inserted));
+    expect(plan).toMatchObject({
+      kind: 'refuse',
+      refusal: { code: 'scenes_disagree', details: { count: 4 } },
+    });
+    expect(plan.kind === 'refuse' && refusalMessage(plan.refusal)).toContain('S#2, S#3, S#4, S#5');
+    expect(shown()).toEqual(before);
+    expect(production.state.scene.size).toBe(4);
+  });
+
+  it('SP12, SP13: scenes that were renumbered keep all that hangs on them, and undo puts every number back', () => {
+    const { production, upload, accept, ids, shown } = film();
+    const before = shown();
+    const plan = accept(upload(inserted), [
+      { headingLine: line(2), sceneId: null },
+      ...[3, 4, 5].map((number) => ({ headingLine: line(number), sceneId: ids[number - 2]! })),
+    ]);
+    expect(plan.kind).toBe('changes');
+    expect(shown()).toEqual([
+      '1 카페 메모 1',
+      '2 병원 복도 –',
+      '3 골목 메모 2',
+      '4 옥상 메모 3',
+      '5 정류장 메모 4',
+    ]);
+    expect(rowsOfScene(production.state, ids[3]!)).toHaveLength(1);
+    const undone = planUndo(production.state, production.log.at(-1)!, production.context());
+    expect(undone.left).toEqual([]);
+    if (undone.plan.kind === 'changes')
+      production.state = applyChanges(production.state, undone.plan.changes);
+    expect(shown()).toEqual(before);
+  });
+
+  it('SP12: the number holds where a person says so', () => {
+    const { upload, accept, ids, shown } = film();
+    const byNumber = [2, 3, 4].map((number) => ({ headingLine: line(number), sceneId: ids[number - 1]! }));
+    accept(upload(inserted), [...byNumber, { headingLine: line(5), sceneId: null }]);
+    expect(shown()).toEqual([
+      '1 카페 메모 1',
+      '2 병원 복도 메모 2',
+      '3 골목 메모 3',
+      '4 옥상 메모 4',
+      '5 정류장 –',
+    ]);
+  });
+
+  it('SP13: a scene that gives its number to a new one is cut, with the next free letter', () => {
+    const { upload, accept, shown } = film();
+    accept(upload(script(SCENES[0], NEW, SCENES[2], SCENES[3])), [{ headingLine: line(2), sceneId: null }]);
+    expect(shown()).toEqual([
+      '1 카페 메모 1',
+      '2 병원 복도 –',
+      '2A 골목 메모 2 결번',
+      '3 옥상 메모 3',
+      '4 정류장 메모 4',
+    ]);
+  });
+
+  it('SP13: a scene that was made by hand stays as it is, under a free number', () => {
+    const { production, upload, accept, shown } = film();
+    const ours = production.scene(5, { setName: '바닷가', note: '추가 촬영' });
+    const draft = upload(script(...SCENES, NEW));
+    expect(accept(draft)).toMatchObject({ refusal: { code: 'scenes_disagree' } });
+    accept(draft, [{ headingLine: line(5), sceneId: null }]);
+    expect(shown().slice(4)).toEqual(['5 병원 복도 –', '5A 바닷가 추가 촬영']);
+    expect(production.state.scene.get(ours)!.status).toBe('draft');
+  });
+
+  it('SP12: no scene is two, and none is one that is not there', () => {
+    const { production, upload, accept, ids } = film();
+    const draft = upload(inserted);
+    const twice = [2, 3, 4, 5].map((number) => ({ headingLine: line(number), sceneId: ids[1]! }));
+    expect(accept(draft, twice)).toMatchObject({ refusal: { code: 'invalid' } });
+    const gone = [{ headingLine: line(2), sceneId: production.newId() }];
+    expect(accept(draft, gone)).toMatchObject({ refusal: { code: 'not_found' } });
+    expect(accept(draft, [{ headingLine: 99, sceneId: null }])).toMatchObject({
+      refusal: { code: 'not_found' },
+    });
+  });
+
+  it('SP7, SP12: a draft that agrees is accepted without a word, as it always was', () => {
+    const { upload, accept, shown } = film();
+    const later = script(SCENES[0], SCENES[1], ['옥상 (밤)', SCENES[2][1]], SCENES[3]);
+    expect(accept(upload(later)).kind).toBe('changes');
+    expect(shown()).toEqual(['1 카페 메모 1', '2 골목 메모 2', '3 옥상 메모 3', '4 정류장 메모 4']);
+  });
+});

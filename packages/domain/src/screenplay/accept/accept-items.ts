@@ -1,0 +1,80 @@
+import type { BreakdownCandidate } from '../../breakdown/breakdown-candidate.ts';
+import type { BreakdownItem } from '../../breakdown/breakdown-item.ts';
+import { itemKey } from '../../breakdown/item-key.ts';
+import { type Change, insert, remove, update } from '../../change.ts';
+import type { PlanContext } from '../../command.ts';
+import { groupBy } from '../../kernel/group-by.ts';
+import { deriveId, type Id } from '../../kernel/id.ts';
+import { byOrder, keysAfter } from '../../kernel/order-key.ts';
+import type { ProjectState } from '../../state.ts';
+import type { OrganisedLine } from '../organised.ts';
+import type { ReviewedScene } from '../review/review-scene.ts';
+
+/**
+ * SP11: what the text of each scene calls for becomes suggestions. An item that the scene has, in whatever state, is
+ * not offered again; an open suggestion that the new text no longer gives goes; what people added, took or turned
+ * down stays. Evidence follows the words into the new text.
+ */
+export function acceptItems(
+  state: ProjectState,
+  lines: readonly OrganisedLine[],
+  reviewed: readonly ReviewedScene[],
+  sceneIds: readonly Id[],
+  ctx: PlanContext,
+): (Change | null)[] {
+  const present = groupBy(state.breakdownItem, 'sceneId');
+  const text = new Map(lines.map((line) => [line.n, line.text]));
+  let count = 0;
+  return reviewed.flatMap((scene, i) => {
+    const sceneId = sceneIds[i]!;
+    const items = [...(present.get(sceneId) ?? [])].sort(byOrder);
+    const found = new Map(scene.items.map((item) => [itemKey(item), item]));
+    const known = new Set(items.map(itemKey));
+    const fresh = [...found].flatMap(([key, item]) => (known.has(key) ? [] : [item]));
+    const keys = keysAfter(items, items.at(-1)?._id ?? null, fresh.length);
+    const added = fresh.map((item, at) =>
+      insert('breakdownItem', suggestion(item, sceneId, keys[at]!, ctx, count++)),
+    );
+    return [...items.map((item) => follow(item, scene, found.get(itemKey(item)), text)), ...added];
+  });
+}
+
+function suggestion(
+  { type, subtype, name, quantity, line, words }: BreakdownCandidate,
+  sceneId: Id,
+  orderKey: string,
+  ctx: PlanContext,
+  index: number,
+): BreakdownItem {
+  const _id = deriveId(ctx.commandId, 'breakdownItem', index);
+  const fixed = { note: '', status: 'suggested', source: 'ai' } as const;
+  const evidence = { line, words };
+  return {
+    _id,
+    projectId: ctx.projectId,
+    sceneId,
+    orderKey,
+    type,
+    subtype,
+    name,
+    quantity,
+    evidence,
+    ...fixed,
+  };
+}
+
+/** An item that was there before, in the new text of its scene. */
+function follow(
+  item: BreakdownItem,
+  scene: ReviewedScene,
+  found: BreakdownCandidate | undefined,
+  text: ReadonlyMap<number, string>,
+): Change | null {
+  if (found) return update('breakdownItem', item, { evidence: { line: found.line, words: found.words } });
+  if (item.status === 'suggested' && item.source === 'ai') return remove('breakdownItem', item);
+  if (!item.evidence) return null;
+  const { words } = item.evidence;
+  for (let line = scene.headingLine; line <= scene.lastLine; line++)
+    if (text.get(line)?.includes(words)) return update('breakdownItem', item, { evidence: { line, words } });
+  return update('breakdownItem', item, { evidence: null });
+}

@@ -1,0 +1,100 @@
+import { type Change, insert, update } from '../../change.ts';
+import type { PlanContext } from '../../command.ts';
+import { groupBy } from '../../kernel/group-by.ts';
+import { deriveId, type Id } from '../../kernel/id.ts';
+import { newScene } from '../../scene/new-scene.ts';
+import type { Scene } from '../../scene/scene.ts';
+import { bySceneNo } from '../../scene/scene-label.ts';
+import { sceneNumberer } from '../../scene/scene-numbers.ts';
+import type { ProjectState } from '../../state.ts';
+import type { ComparedDraft } from '../matching/compare-draft.ts';
+import { hasNoText, type ReviewedScene } from '../review/review-scene.ts';
+import { type ScreenPace, screenMinutesFor } from '../screen-pace.ts';
+import type { Screenplay } from '../screenplay.ts';
+
+interface Accepting {
+  readonly state: ProjectState;
+  readonly screenplay: Screenplay;
+  readonly compared: readonly ComparedDraft[];
+  /** Which scene each of them is; null: a new one. */
+  readonly sceneIds: readonly (Id | null)[];
+  readonly ctx: PlanContext;
+  readonly pace: ScreenPace;
+  readonly characterIds: ReadonlyMap<string, Id>;
+  readonly locationIds: ReadonlyMap<string, Id>;
+}
+
+/**
+ * SP7: a scene that is there already takes on the new text and its number and keeps everything else (board places,
+ * items, notes); another becomes a new scene. SP8: a scene of the touched episodes that the new version does not have
+ * becomes `omitted`, never deleted. SP12: whoever stands where a number is needed gets the next free letter.
+ */
+export function acceptScenes(accepting: Accepting): {
+  changes: (Change | null)[];
+  /** The scene of each reviewed scene, in their order. */
+  sceneIds: Id[];
+} {
+  const { state, compared, ctx } = accepting;
+  const kept = new Set(accepting.sceneIds);
+  const sceneIds: Id[] = [];
+  const list = compared.map(({ scene, episodeId, number }, i) => {
+    const old = state.scene.get(accepting.sceneIds[i] ?? '');
+    if (old) {
+      sceneIds.push(old._id);
+      return update('scene', old, { ...number, ...fromScript(accepting, scene, old) });
+    }
+    const _id = deriveId(ctx.commandId, 'scene', i);
+    sceneIds.push(_id);
+    const fresh = newScene({ _id, projectId: ctx.projectId, episodeId, ...number });
+    return insert('scene', { ...fresh, ...fromScript(accepting, scene, fresh) });
+  });
+  return { changes: [...list, ...leftScenes(state, compared, kept)], sceneIds };
+}
+
+/** The scenes of the touched episodes that the draft does not have. */
+function leftScenes(
+  state: ProjectState,
+  compared: readonly ComparedDraft[],
+  kept: ReadonlySet<Id | null>,
+): (Change | null)[] {
+  return [...new Set(compared.map(({ episodeId }) => episodeId))].flatMap((episodeId) => {
+    const left = (groupBy(state.scene, 'episodeId').get(episodeId) ?? []).filter(({ _id }) => !kept.has(_id));
+    const given = compared.filter((draft) => draft.episodeId === episodeId).map(({ number }) => number);
+    const isGiven = (scene: Scene) =>
+      given.some(({ sceneNo, subSceneNo }) => sceneNo === scene.sceneNo && subSceneNo === scene.subSceneNo);
+    const free = sceneNumberer([...given, ...left.filter((scene) => !isGiven(scene))]);
+    return [...left].sort(bySceneNo).map((scene) =>
+      update('scene', scene, {
+        ...(isGiven(scene) ? free(scene) : {}),
+        // What was made by hand is no script's to cut.
+        ...(scene.screenplayId === null ? {} : { status: 'omitted' as const }),
+      }),
+    );
+  });
+}
+
+/** The columns of a scene that its script says; `old` decides where the script says nothing. */
+function fromScript(accepting: Accepting, scene: ReviewedScene, old: Scene): Partial<Scene> {
+  const setName = (scene.setName ?? old.setName).trim().slice(0, 120);
+  const characters = scene.characters.flatMap(({ name }) => {
+    const _id = accepting.characterIds.get(name.trim().slice(0, 60));
+    return _id ? [{ _id }] : [];
+  });
+  return {
+    name: scene.heading.trim().slice(0, 200),
+    setName,
+    location: old.location ?? accepting.locationIds.get(setName) ?? null,
+    setting: scene.setting ?? old.setting,
+    timeOfDay: scene.timeOfDay ?? old.timeOfDay,
+    timeText: (scene.timeText ?? old.timeText).slice(0, 40),
+    flags: scene.flags,
+    synopsis: scene.synopsis.slice(0, 300),
+    pages: scene.filePages ?? scene.pages,
+    screenMinutes: screenMinutesFor(accepting.pace, scene, old),
+    characters,
+    screenplayId: accepting.screenplay._id,
+    firstLine: hasNoText(scene) ? null : scene.headingLine,
+    lastLine: hasNoText(scene) ? null : scene.lastLine,
+    status: scene.omitted ? 'omitted' : old.status === 'omitted' ? 'draft' : old.status,
+  };
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { type Change, update } from '../../change.ts';
+import { changes, defineCommand, refuse } from '../../command.ts';
+import { idSchema } from '../../kernel/id.ts';
+import { MOST_CHOICES, resolveMatches, sceneChoiceSchema } from '../matching/resolve-matches.ts';
+import { readDraft } from '../read-draft.ts';
+import { screenPace } from '../screen-pace.ts';
+import { acceptCharacters } from './accept-characters.ts';
+import { acceptItems } from './accept-items.ts';
+import { acceptLocations } from './accept-locations.ts';
+import { acceptScenes } from './accept-scenes.ts';
+
+/**
+ * Accepts a reviewed script: its scenes, characters and places come to exist, as one undoable command (SP3).
+ * `scenes`: what a person has said of scenes whose number and text disagree (SP12); without it such a draft is refused.
+ * Ids of new rows are derived from the command's own, since their number is not known to its sender.
+ */
+export const acceptScreenplay = defineCommand({
+  name: 'acceptScreenplay',
+  args: z.object({ screenplayId: idSchema, scenes: z.array(sceneChoiceSchema).max(MOST_CHOICES).optional() }),
+  needs: { section: 'screenplay', right: 'write' },
+  loads: (args) => [{ kind: 'screenplayText', id: args.screenplayId }, { kind: 'sceneTexts' }],
+  plan(state, args, ctx) {
+    const screenplay = state.screenplay.get(args.screenplayId);
+    if (!screenplay) return refuse('not_found', { what: '시나리오' });
+    if (screenplay.state !== 'review') return refuse('not_in_review');
+    const organised = ctx.loaded.screenplayText;
+    if (!organised) return refuse('not_found', { what: '시나리오 본문' });
+    const { reviewed, compared, episodeChanges } = readDraft(state, screenplay, organised, ctx);
+    if (reviewed.length === 0) return refuse('nothing_to_accept');
+    const matches = resolveMatches(state, compared, args.scenes ?? []);
+    if ('refusal' in matches) return refuse(matches.refusal.code, matches.refusal.details);
+    const characters = acceptCharacters(state, reviewed, ctx);
+    const locations = acceptLocations(state, reviewed, ctx);
+    const { changes: sceneChanges, sceneIds } = acceptScenes({
+      state,
+      screenplay,
+      compared,
+      sceneIds: matches.sceneIds,
+      ctx,
+      pace: screenPace(state, ctx.projectId, organised),
+      characterIds: characters.ids,
+      locationIds: locations.ids,
+    });
+    const list: (Change | null)[] = [
+      ...episodeChanges,
+      ...characters.changes,
+      ...locations.changes,
+      ...sceneChanges,
+      ...acceptItems(state, organised.lines, reviewed, sceneIds, ctx),
+      update('screenplay', screenplay, { state: 'accepted' }),
+    ];
+    return changes(list);
+  },
+});
