@@ -11,6 +11,8 @@ export const residentKb = (pid: number): number =>
 export function processorSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // The name of the program stands in brackets and may hold anything.
-  const [, , , , , , , , , , , user, system] = stat.slice(stat.lastIndexOf(')') + 1).split(' ');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  // proc(5) counts from one, the name is the second: utime is the 14th, stime the 15th.
+  const [user, system] = [fields[14 - 3], fields[15 - 3]];
   return (Number(user) + Number(system)) / TICKS_A_SECOND;
 }
