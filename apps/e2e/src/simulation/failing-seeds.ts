@@ -20,6 +20,11 @@ export const FAILING_SEEDS: readonly { readonly seed: number; readonly found: st
     seed: 368,
     found: 'nothing: somebody was added again after the examiner had looked (the play waits now)',
   },
+  {
+    seed: 787,
+    found:
+      'nothing: the examiner took for heard what came to a tab that had died before it could keep its command',
+  },
   { seed: 3449, found: 'a command was taken back that had been sent: the disk had not kept the mark' },
   { seed: 4664, found: 'what a device could not forget in one tab waited for ever in the next' },
 ];

@@ -65,7 +65,16 @@ export class Link {
         if (life.alive) resolve(value);
       };
     return {
-      post: (_projectId, commands) => new Promise((resolve) => this.#post(commands, heard(resolve))),
+      post: (_projectId, commands) =>
+        new Promise((resolve) =>
+          this.#post(
+            commands,
+            heard((answer) => {
+              if (answer.kind === 'answered') this.#watch.acknowledged(this.person._id, answer.results);
+              resolve(answer);
+            }),
+          ),
+        ),
       poll: (_projectId, position) => new Promise((resolve) => this.#poll(position, heard(resolve))),
       openFeed: (projectId, position, sink) => this.#openFeed(projectId, position, livingSink(life, sink)),
     };
@@ -108,7 +117,6 @@ export class Link {
       const results = await carryOut();
       if (results === 'unreachable' || !this.#passes(lost)) return results === 'unreachable' && lost();
       time.after(this.#delay(), () => {
-        this.#watch.acknowledged(this.person._id, results);
         answered({
           kind: 'answered',
           results: results.map((one) => commandResultSchema.parse(asBytes(one))),

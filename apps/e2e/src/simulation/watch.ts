@@ -26,7 +26,7 @@ export class Watch {
   readonly made = new Map<Id, MadeCommand>();
   /** By user and command: what the server said first. It must say the same ever after. */
   readonly answers = new Map<string, CommandResult>();
-  /** Answers that have reached their device. */
+  /** Answers that have reached a living tab of their device. */
   readonly heard = new Map<string, CommandResult>();
   readonly notes = new Map<string, SyncNote[]>();
   readonly #world: SimWorld;
