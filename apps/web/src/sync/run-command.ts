@@ -3,7 +3,7 @@ import { PROTOCOL_VERSION, UNDO } from '@ddak/protocol';
 import type { ClientCell } from './client-cell.ts';
 import { inTurn } from './in-turn.ts';
 import { markPending } from './judge-queue.ts';
-import { enqueue, type PendingCommand, plansHere, withdraw } from './replica.ts';
+import { enqueue, type PendingCommand, plansHere, type Replica, withdraw } from './replica.ts';
 import {
   forgetSteps,
   moveToFuture,
@@ -37,11 +37,12 @@ export function runCommands(cell: ClientCell, now: () => number, onOutboxChanged
     stored: false,
     ...(undoes ? { undoes } : {}),
   });
-  const plan = (command: PendingCommand): Plan => enqueue(cell.get().replica, command).plan;
+  /** What it would do, and the replica with it: a step is planned once. */
+  const plan = (command: PendingCommand) => enqueue(cell.get().replica, command);
 
   /** One change of the state, so that no screen sees the step without its undo. */
-  const queue = (command: PendingCommand, undo: UndoStack): void => {
-    cell.setReplica(enqueue(cell.get().replica, command).replica, { undo });
+  const queue = (command: PendingCommand, replica: Replica, undo: UndoStack): void => {
+    cell.setReplica(replica, { undo });
     const { stored: _, ...record } = command;
     void cell.disk.add(record).then(() => {
       markPending(cell, new Set([command._id]), { stored: true });
@@ -51,10 +52,10 @@ export function runCommands(cell: ClientCell, now: () => number, onOutboxChanged
 
   const run: Running['run'] = (name, args) => {
     const command = make(name, args);
-    const planned = plan(command);
+    const { plan: planned, replica } = plan(command);
     if (planned.kind === 'refuse') return { _id: command._id, refusal: planned.refusal };
     if (planned.kind === 'changes' || !plansHere(command))
-      queue(command, pushStep(cell.get().undo, stepOf(command, planned)));
+      queue(command, replica, pushStep(cell.get().undo, stepOf(command, planned)));
     return { _id: command._id };
   };
 
@@ -69,9 +70,9 @@ export function runCommands(cell: ClientCell, now: () => number, onOutboxChanged
       return onOutboxChanged();
     }
     const command = make(UNDO, { commandId: step._id }, step.changes);
-    const planned = plan(command);
+    const { plan: planned, replica } = plan(command);
     if (planned.kind !== 'refuse')
-      return queue(command, move(cell.get().undo, step, stepOf(command, planned)));
+      return queue(command, replica, move(cell.get().undo, step, stepOf(command, planned)));
     cell.change({ undo: forgetSteps(cell.get().undo, new Set([step._id])) });
     cell.note('refused', UNDO, refusalMessage(planned.refusal));
   };
@@ -79,7 +80,8 @@ export function runCommands(cell: ClientCell, now: () => number, onOutboxChanged
   const redoStep = async (step: UndoStep): Promise<void> => {
     if (!step.withdrawn) return takeBack(step, moveToPast);
     const command = make(step.name, step.args, step.name === UNDO ? step.changes : undefined);
-    queue(command, moveToPast(cell.get().undo, step, stepOf(command, plan(command))));
+    const { plan: planned, replica } = plan(command);
+    queue(command, replica, moveToPast(cell.get().undo, step, stepOf(command, planned)));
   };
 
   // One after another: two quick presses are two steps back.
