@@ -1,10 +1,10 @@
 import { EmptyState, ErrorState, SkeletonList } from '@ddak/ui';
 import Button from '@mui/material/Button';
-import { type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { Link, Outlet, useParams } from 'react-router';
 import { useBreakdownLoading } from '../platform/breakdown-loading-slice.ts';
 import { useSignedInTools } from '../platform/live/live-socket-context.ts';
-import { ProjectSessionContext } from '../sync/project-session.ts';
+import { type ProjectSession, ProjectSessionContext } from '../sync/project-session.ts';
 import { useOpenProject } from '../sync/react/use-open-project.ts';
 import { ProjectFrame } from './ProjectFrame.tsx';
 import { projectPorts } from './project-ports.ts';
@@ -48,8 +48,13 @@ export function ProjectGate() {
         )}
       </Waiting>
     );
+  return <Opened session={session} />;
+}
+
+/** Its own component, so that what the gate watches does not draw the whole app anew with every edit of others. */
+const Opened = memo(function Opened(props: { readonly session: ProjectSession }) {
   return (
-    <ProjectSessionContext value={session}>
+    <ProjectSessionContext value={props.session}>
       <ProjectFrame>
         <Suspense fallback={<SkeletonList rows={10} />}>
           <Outlet />
@@ -57,7 +62,7 @@ export function ProjectGate() {
       </ProjectFrame>
     </ProjectSessionContext>
   );
-}
+});
 
 const Waiting = (props: { readonly children: ReactNode }) => (
   <Shell side={<Sidebar />} bottom={null}>

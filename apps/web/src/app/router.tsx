@@ -22,10 +22,25 @@ const later = (path: string, load: () => Promise<{ default: ComponentType }>): R
   return { path, element: <Screen />, errorElement: <Broken /> };
 };
 
-/** Fetches what is left of the app, so that a screen not yet seen opens without a line too. */
+/** A page that is always busy fetches all the same. */
+const BUSY_MS = 1_000;
+const quietMoment = (): Promise<void> =>
+  new Promise((resolve) => {
+    // Safari has no such moments.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: BUSY_MS });
+    else setTimeout(resolve);
+  });
+
+/**
+ * Fetches what is left of the app, so that a screen not yet seen opens without a line too; one after another, so that
+ * nobody who works meanwhile feels it.
+ */
 export async function fetchAllScreens(): Promise<void> {
-  // What cannot be fetched now is fetched when it is gone to.
-  await Promise.allSettled(loads.map((load) => load()));
+  for (const load of loads) {
+    await quietMoment();
+    // What cannot be fetched now is fetched when it is gone to.
+    await Promise.allSettled([load()]);
+  }
 }
 
 const projectScreens: RouteObject[] = [
