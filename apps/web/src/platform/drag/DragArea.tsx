@@ -10,6 +10,7 @@ import {
 import { createPortal } from 'react-dom';
 import { followPointer } from './auto-scroll.ts';
 import type { DragSession, Point } from './drag-session.ts';
+import { type Hush, hushHover } from './hush-hover.ts';
 import { sensePress } from './sense-press.ts';
 
 export interface DragAreaProps<Item, Target> {
@@ -46,19 +47,22 @@ export function DragArea<Item, Target>(props: DragAreaProps<Item, Target>) {
       const item = latest.current.itemAt(target);
       if (item === null) return;
       let stopFollowing: () => void = () => undefined;
+      let hush: Hush | null = null;
       const aim = (under: Element | null) => {
         if (session.now()) session.aim(latest.current.targetAt(under, session.point, item));
       };
       const aimNow = () => aim(document.elementFromPoint(session.point.x, session.point.y));
       const finish = () => {
         stopFollowing();
+        hush?.end();
         session.end();
       };
       end.current = finish;
       sensePress(event.nativeEvent, {
         onStart(point) {
           session.start(item, point, target);
-          stopFollowing = followPointer(() => session.point, aim);
+          hush = hushHover();
+          stopFollowing = followPointer(() => session.point, hush.under, aim);
           aimNow();
         },
         onMove(point) {

@@ -26,7 +26,7 @@ function scrollersAround(from: Element | null): HTMLElement[] {
   return found;
 }
 
-/** Scrolls what lies around the element by the point's distance to its edges; whether anything was to be scrolled. */
+/** Scrolls what lies around the element by the point's distance to its edges; whether anything was scrolled. */
 function scrollAround(element: Element | null, { x, y }: Point): boolean {
   let scrolled = false;
   for (const scroller of scrollersAround(element)) {
@@ -34,8 +34,9 @@ function scrollAround(element: Element | null, { x, y }: Point): boolean {
     const box = scroller.getBoundingClientRect();
     const by = axis === 'x' ? scrollStep(x, box.left, box.right) : scrollStep(y, box.top, box.bottom);
     if (by === 0) continue;
+    const { scrollLeft, scrollTop } = scroller;
     scroller.scrollBy(axis === 'x' ? { left: by } : { top: by });
-    scrolled = true;
+    scrolled ||= scroller.scrollLeft !== scrollLeft || scroller.scrollTop !== scrollTop;
   }
   return scrolled;
 }
@@ -43,8 +44,13 @@ function scrollAround(element: Element | null, { x, y }: Point): boolean {
 /**
  * Looks once a frame at what lies under the pointer, where it has moved or something was scrolled, however often it
  * moves in between; scrolls near the edges. Returns the function that stops it.
+ * @param told what the last event of the pointer said lies under it, where it says that: asking the page is dear
  */
-export function followPointer(point: () => Point, aim: (under: Element | null) => void): () => void {
+export function followPointer(
+  point: () => Point,
+  told: () => Element | null,
+  aim: (under: Element | null) => void,
+): () => void {
   let frame = requestAnimationFrame(step);
   let last: Point | null = null;
   let scrolled = false;
@@ -52,7 +58,7 @@ export function followPointer(point: () => Point, aim: (under: Element | null) =
     const now = point();
     if (scrolled || last?.x !== now.x || last.y !== now.y) {
       last = { ...now };
-      const under = document.elementFromPoint(now.x, now.y);
+      const under = (scrolled ? null : told()) ?? document.elementFromPoint(now.x, now.y);
       scrolled = scrollAround(under, now);
       aim(under);
     }

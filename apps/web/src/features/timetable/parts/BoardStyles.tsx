@@ -1,5 +1,6 @@
 import { PHONE } from '@ddak/ui';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { memo } from 'react';
 
 const tone = (name: string) => ({
   '--mark': `var(--${name})`,
@@ -24,7 +25,10 @@ const HOVERED = {
   pointerEvents: 'none',
 } as const;
 
-/** Time of day by tint and bar, outside by a hatched bar: it reads without colour too. */
+/**
+ * Time of day by tint and bar, outside by a hatched bar: it reads without colour too. The bar is part of the ground, and
+ * the ground cuts itself off round: a box of its own in a round frame costs as much to draw as all the text.
+ */
 const STRIP = {
   '--mark': 'var(--line-2)',
   '--ground': 'var(--sunken)',
@@ -34,26 +38,25 @@ const STRIP = {
   minWidth: 0,
   padding: '5px 8px 6px 12px',
   borderRadius: 'var(--r-chip)',
-  background: 'var(--ground)',
-  overflow: 'hidden',
+  background: 'linear-gradient(to right, var(--mark) 0 5px, transparent 5px), var(--ground)',
   lineHeight: 1.45,
   '&[data-tone="day"]': tone('day'),
   '&[data-tone="night"]': tone('night'),
   '&[data-tone="sunset"]': tone('sunset'),
   '&[data-tone="dawn"]': tone('dawn'),
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: '0 auto 0 0',
-    width: 5,
-    background: 'var(--mark)',
-  },
-  '&[data-outside]::before': {
-    background: 'repeating-linear-gradient(135deg, var(--mark) 0 4px, transparent 4px 7px), var(--ground)',
+  '&[data-outside]': {
+    background:
+      'repeating-linear-gradient(135deg, var(--mark) 0 4px, transparent 4px 7px) left / 5px 100% no-repeat, var(--ground)',
   },
   '&[data-muted]': { opacity: 0.55 },
   '& > div': { display: 'flex', gap: 6, alignItems: 'baseline', whiteSpace: 'nowrap', minWidth: 0 },
-  '& > .second': { marginTop: 1, fontSize: 11.5, color: 'var(--ink-2)' },
+  '& > .second': {
+    margin: '1px -8px 0 0',
+    paddingRight: 8,
+    overflow: 'hidden',
+    fontSize: 11.5,
+    color: 'var(--ink-2)',
+  },
   '& .no': { fontWeight: 700 },
   '& .tag': { fontSize: 11, fontWeight: 600, color: 'var(--word)' },
   '& .set': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' },
@@ -103,7 +106,7 @@ const ROW = {
   '& > time': { paddingTop: 6, textAlign: 'right', fontSize: 11.5, color: 'var(--ink-3)' },
   '& > time[data-fixed]': { color: 'var(--ink)', fontWeight: 600 },
   '& > div': { position: 'relative', minWidth: 0, borderRadius: 'var(--r-chip)' },
-  '& > div:hover::after': HOVERED,
+  'html:not([data-dragging]) & > div:hover::after': HOVERED,
   '&[aria-selected="true"] > div::after': PICKED,
   [PHONE]: {
     gridTemplateColumns: '44px minmax(0, 1fr)',
@@ -118,7 +121,7 @@ const WAITING = {
   ...GRABBED,
   position: 'relative',
   borderRadius: 'var(--r-chip)',
-  '&:hover::after': HOVERED,
+  'html:not([data-dragging]) &:hover::after': HOVERED,
   '&[aria-selected="true"]::after': PICKED,
   '&:focus-visible': { outline: '2px solid var(--brand)', outlineOffset: 0 },
   [PHONE]: { cursor: 'default' },
@@ -148,4 +151,4 @@ const STYLES = {
  * The looks of everything that a board shows hundreds of, once for all of them: a styled component each would spend
  * more than half of what it takes to draw a day.
  */
-export const BoardStyles = () => <GlobalStyles styles={STYLES} />;
+export const BoardStyles = memo(() => <GlobalStyles styles={STYLES} />);

@@ -70,7 +70,7 @@ export function Days(props: {
     gap: phone ? 12 : GAP,
     paddingStart: phone ? 12 : 14,
     paddingEnd: phone ? 12 : 14,
-    overscan: 2,
+    overscan: 1,
     useFlushSync: false,
     getItemKey: (index) => days[index]?.timetableId ?? 'add',
     rangeExtractor: (range) => {
