@@ -10,8 +10,12 @@ const MOVE_MS = 16;
  */
 export async function dragAbout(page: Page, first: string, lifted: string): Promise<void> {
   const { x, y } = await page.evaluate((selector) => {
-    const box = document.querySelector(selector)!.getBoundingClientRect();
-    return { x: box.x + 80, y: box.y + 20 };
+    for (const row of document.querySelectorAll(selector)) {
+      const box = row.getBoundingClientRect();
+      const at = { x: box.x + 80, y: box.y + 20 };
+      if (row.contains(document.elementFromPoint(at.x, at.y))) return at;
+    }
+    throw new Error(`Nothing of ${selector} is in sight.`);
   }, first);
   await page.mouse.move(x, y);
   await page.mouse.down();

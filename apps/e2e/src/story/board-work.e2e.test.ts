@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { letRendersBeCounted, rendersDuring } from '../harness/count-renders.ts';
+import { type FilmOnServer, filmOnServer } from '../harness/film-on-server.ts';
+import { Program } from '../harness/program.ts';
+import { Workplace } from '../harness/workplace.ts';
+
+const DAYS = 20;
+/** More than are in sight at once. */
+const WAITING = 120;
+const POOL = '[aria-label="미배정 씬"]';
+
+describe('a board of 320 scenes on 20 days', () => {
+  let workplace: Workplace;
+  let owner: Program;
+  let film: FilmOnServer;
+  let page: Page;
+
+  beforeAll(async () => {
+    workplace = await Workplace.open();
+    owner = await Program.join(workplace.server.url, '조감독');
+    film = await filmOnServer(owner, { scenes: 200 + WAITING, days: DAYS, items: 0, waiting: WAITING });
+    const screen = await workplace.signedIn(owner, '/');
+    page = screen.page;
+    await letRendersBeCounted(page);
+    await page.goto(`/projects/${film.projectId}/timetable`);
+    await rowsOf(0).first().waitFor();
+    await whenStill();
+  });
+  afterAll(async () => {
+    expect(workplace.errors()).toEqual([]);
+    await workplace.close();
+  });
+
+  const rowsOf = (day: number) => page.locator(`[data-rows="${film.days[day]}"] [data-row]`);
+  /** Waits until a second of frames has passed in which nothing was drawn. */
+  const whenStill = async () => {
+    for (let quiet = false; !quiet; )
+      quiet = (await rendersDuring(page, () => page.waitForTimeout(1_000))).commits === 0;
+  };
+  const move = async (from: number, to: number) => {
+    const rowIds = [film.rows[from]!.at(-1)!];
+    const toTimetableId = film.days[to]!;
+    await owner.run(film.projectId, 'moveRows', { rowIds, toTimetableId, afterRowId: null });
+  };
+  const lift = async () => {
+    const box = (await rowsOf(0).first().boundingBox())!;
+    const [x, y] = [box.x + 80, box.y + 20];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 10, y + 10, { steps: 3 });
+    await page.locator('[data-lifted]').waitFor();
+    await whenStill();
+    return { x: x + 10, y: y + 10 };
+  };
+  const letGo = async () => {
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await page.locator('[data-lifted]').waitFor({ state: 'detached' });
+    await whenStill();
+  };
+
+  test('what hangs at the pointer is moved without React, and without asking what lies under it', async () => {
+    const { x, y } = await lift();
+    const renders = await rendersDuring(page, () => page.mouse.move(x + 30, y + 4, { steps: 30 }));
+    await letGo();
+    expect(renders).toMatchObject({ commits: 0, components: 0, hitTests: 0 });
+  });
+
+  test('a drop that would land on another day draws these two days, and no row of either', async () => {
+    const { x, y } = await lift();
+    const renders = await rendersDuring(page, async () => {
+      await page.mouse.move(x + 250, y);
+      await page.locator(`[data-day="${film.days[1]}"][data-over]`).waitFor();
+      await whenStill();
+    });
+    await letGo();
+    expect(renders.days).toBeLessThanOrEqual(2);
+    expect(renders.rows).toBe(0);
+  });
+
+  test("somebody else's move between two days draws these and no others", async () => {
+    const renders = await untilDrawn(() => move(0, 1));
+    expect(renders.days).toBeLessThanOrEqual(3);
+    // All rows of both days begin at another time.
+    expect(renders.rows).toBeLessThanOrEqual(film.rows[0]!.length + film.rows[1]!.length + 2);
+    expect(renders.components).toBeLessThanOrEqual(150);
+  });
+
+  test('a move between days that are not in sight draws no day at all', async () => {
+    const renders = await untilDrawn(() => move(DAYS - 1, DAYS - 2));
+    expect(renders).toMatchObject({ days: 0, rows: 0 });
+    expect(renders.components).toBeLessThanOrEqual(40);
+  });
+
+  test('a day of very many scenes is drawn as far as it is in sight, and by keys to its end', async () => {
+    const pool = page.locator(`${POOL} [role="option"]`);
+    await pool.first().click();
+    await page.keyboard.press('End');
+    await page.waitForFunction((list) => {
+      const focused = document.activeElement as HTMLElement | null;
+      return (
+        focused?.closest(list) && focused === [...document.querySelectorAll(`${list} [role="option"]`)].at(-1)
+      );
+    }, POOL);
+    await pool.last().click({ modifiers: ['Shift'] });
+    await page.keyboard.press('Alt+ArrowRight');
+    await pool.first().waitFor({ state: 'detached' });
+
+    const rows = rowsOf(0);
+    const drawn = await rows.count();
+    expect(drawn).toBeLessThan(50);
+    const all = Number(await rows.first().getAttribute('aria-setsize'));
+    expect(all).toBeGreaterThan(WAITING);
+    await rows.first().click();
+    await page.keyboard.press('End');
+    await page.waitForFunction(
+      (last) => document.activeElement?.getAttribute('aria-posinset') === last,
+      String(all),
+    );
+    expect(await rows.count()).toBeLessThan(50);
+  });
+
+  const untilDrawn = (act: () => Promise<unknown>) =>
+    rendersDuring(page, async () => {
+      await act();
+      await whenStill();
+    });
+});
