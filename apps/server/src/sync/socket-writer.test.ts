@@ -72,7 +72,7 @@ const handedOver = (of: FakeSocket): number => of.taken.reduce((sum, { bytes }) 
 describe('LM3: what a socket is sent', () => {
   it('arrives in order and whole, the long in pieces', async () => {
     const long = Buffer.alloc(MB, 'x');
-    writer.say('a');
+    void writer.send([Buffer.from('a')]);
     const sent = writer.send([Buffer.from('<'), long, Buffer.from('>')]);
     writer.say('b');
     socket.read();
@@ -118,6 +118,15 @@ describe('LM3: what a socket is sent', () => {
   it('goes at once where it is framed for many, without a count, while the system takes it', async () => {
     expect([writer.offer(Buffer.from('a')), writer.offer(Buffer.from('b'))]).toEqual([true, true]);
     expect([socket.text, socket.taken, writer.unsentBytes]).toEqual(['ab', [], 0]);
+  });
+
+  it('goes at once where it is short and nothing waits, and else in its turn', () => {
+    writer.say('a');
+    expect([socket.text, socket.taken, writer.unsentBytes]).toEqual(['\x81\x01a', [], 0]);
+    void writer.send([Buffer.alloc(MB, 'x')]);
+    writer.say('b');
+    socket.read();
+    expect([socket.text.slice(-2), socket.taken.at(-1)]).toEqual(['xb', { bytes: 1, fin: true }]);
   });
 
   it('is not overtaken by what is framed for many, nor does that pile up behind a slow reader', async () => {

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import { frameText } from './frame-text.ts';
 import { inChunks } from './in-chunks.ts';
 
 /** Handed to the system and not yet taken: beyond this the rest waits here, as what it was made from. */
@@ -52,7 +53,8 @@ export class SocketWriter {
   }
 
   say(text: string): void {
-    void this.send([Buffer.from(text)]);
+    const bytes = Buffer.from(text);
+    if (!this.offer(frameText([bytes]))) void this.send([bytes]);
   }
 
   /** Sends these bytes as one message. Answers when the last of them has been handed over, or nobody is there. */
