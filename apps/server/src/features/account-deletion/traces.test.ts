@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { newId } from '../../new-id.ts';
 import { linkIn, mailsTo } from '../../testing/outbox.ts';
+import { uploadAndRead } from '../../testing/read-script.ts';
 import { serverAndClient } from '../../testing/server-and-client.ts';
 import { addTestMember, command, newPerson, newProject, TestPerson } from '../../testing/test-person.ts';
 
@@ -21,6 +22,8 @@ const WHO = {
   letter: 'zqx 편지',
 };
 const password = '딱 맞는 비밀번호';
+/** Read to its end: what a reader still has at work when its person goes is erased a minute later. */
+const SCRIPT = 'S#1. 정류장 (밤)\n\n비가 온다.\n';
 
 const SYSTEM = "('pg_catalog', 'information_schema', 'pg_toast')";
 
@@ -59,13 +62,6 @@ async function signUp(): Promise<TestPerson> {
   return person;
 }
 
-async function upload(person: TestPerson, projectId: string, episodeId: string): Promise<void> {
-  const form = new FormData();
-  for (const [key, value] of Object.entries({ screenplayId: newId(), episodeId })) form.set(key, value);
-  form.set('file', new Blob(['S#1. 정류장 (밤)\n\n비가 온다.\n']), '밤의 정류장.txt');
-  expect((await person.call('POST', `/projects/${projectId}/screenplays`, form)).status).toBe(201);
-}
-
 /** A project of somebody else in which they were everything that somebody can be. */
 async function takePart(person: TestPerson, owner: TestPerson): Promise<void> {
   const { projectId, episodeId } = await newProject(owner);
@@ -79,7 +75,7 @@ async function takePart(person: TestPerson, owner: TestPerson): Promise<void> {
   const pay = { payId: newId(), crewId, characterId: null, holdRate: 0 };
   await owner.run(projectId, 'setPersonPay', { ...pay, dayRate: 1 });
   await owner.run(projectId, 'setPersonPay', { ...pay, dayRate: Number(WHO.wage) });
-  await upload(person, projectId, episodeId);
+  await uploadAndRead(person, { projectId, episodeId }, SCRIPT);
   // What the owner is answered names them.
   const other = newId();
   for (const [_id, sceneNo] of [
@@ -110,7 +106,7 @@ it('PD3: nothing tells who somebody was, in any table or file, once they have de
   const person = await signUp();
   const owner = await newPerson(server, '정서윤');
   const mine = await newProject(person);
-  await upload(person, mine.projectId, mine.episodeId);
+  await uploadAndRead(person, mine, SCRIPT);
   await takePart(person, owner);
   await ask(person, owner);
   await person.call('PATCH', '/auth/user', { name: WHO.newName, phone: WHO.phone });
