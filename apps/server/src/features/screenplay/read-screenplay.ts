@@ -66,16 +66,26 @@ export async function readScreenplay(
 ): Promise<void> {
   const reading = dataSchema.parse(data);
   const { projectId, screenplayId } = reading;
-  const actor = { _id: reading.uploadedBy, name: await deps.nameOf(reading.uploadedBy) };
+  // As they are called once it is read: they may have gone meanwhile.
+  const actorNow = async (): Promise<Actor> => ({
+    _id: reading.uploadedBy,
+    name: await deps.nameOf(reading.uploadedBy),
+  });
   let outcome: Outcome;
   try {
     outcome = await readOnce(deps, reading);
   } catch (error) {
     if (lastTry)
-      await deps.runAs(actor, projectId, 'failScreenplay', { screenplayId, message: GIVEN_UP }, SERVER);
+      await deps.runAs(
+        await actorNow(),
+        projectId,
+        'failScreenplay',
+        { screenplayId, message: GIVEN_UP },
+        SERVER,
+      );
     throw error;
   }
-  await tellOutcome(deps.runAs, actor, projectId, screenplayId, outcome);
+  await tellOutcome(deps.runAs, await actorNow(), projectId, screenplayId, outcome);
 }
 
 const SERVER = { asServer: true };
