@@ -61,8 +61,15 @@ const STRIP = {
   '& .tag': { fontSize: 11, fontWeight: 600, color: 'var(--word)' },
   '& .set': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .min': { marginLeft: 'auto', fontSize: 11.5, color: 'var(--ink-2)' },
-  '& .who': { fontWeight: 600, color: 'var(--ink)' },
-  '& .text': { overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 },
+  '& .who': {
+    fontWeight: 600,
+    color: 'var(--ink)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    minWidth: 0,
+  },
+  // Gives way before who is in the scene does.
+  '& .text': { overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0, flexShrink: 1000 },
   '& .warn': { color: 'var(--err-ink)', fontWeight: 700 },
   '& .days': { color: 'var(--brand-ink)', fontWeight: 600 },
 } as const;
