@@ -42,12 +42,12 @@ import { Printer } from './print/printer.ts';
 import { readInSandbox } from './screenplay-reader/read-in-sandbox.ts';
 import { sandboxLevel } from './screenplay-reader/sandbox-level.ts';
 import { factorGate } from './sync/factor-gate.ts';
-import { FollowedProjects } from './sync/followed-projects.ts';
-import { OpenPolls } from './sync/open-polls.ts';
+import { FollowedProjects } from './sync/feed/followed-projects.ts';
+import { OpenPolls } from './sync/feed/open-polls.ts';
+import { SharedBytes } from './sync/feed/shared-bytes.ts';
+import { SocketHub } from './sync/feed/socket-hub.ts';
 import { readStateOf } from './sync/read-state.ts';
 import { syncRoutes } from './sync/routes.ts';
-import { SharedBytes } from './sync/shared-bytes.ts';
-import { SocketHub } from './sync/socket-hub.ts';
 
 export interface BuiltApp {
   readonly app: App;

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { FairTurns } from '../limits/fair-turns.ts';
 import { Places } from '../limits/places.ts';
-import type { SocketHub } from '../sync/socket-hub.ts';
+import type { SocketHub } from '../sync/feed/socket-hub.ts';
 import type { App, SignedIn } from './app.ts';
 
 const PATH = '/api/socket';

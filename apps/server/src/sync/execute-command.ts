@@ -82,7 +82,7 @@ const isLarge = (changes: readonly unknown[] = []): boolean => changes.length > 
 /**
  * The one write path: nothing else changes a project. One transaction judges commands on the truth and writes rows,
  * log, outcomes and jobs; only after its commit the state in memory moves on and others are nudged. Commands of one
- * project that wait for each other share a transaction (CG1–CG4): each is answered as if it had come alone.
+ * project that wait for each other share a transaction (CG1–CG5): each is answered as if it had come alone.
  */
 export class CommandExecutor {
   readonly #deps: ExecutorDeps;

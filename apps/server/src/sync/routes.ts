@@ -17,13 +17,13 @@ import { type Authentication, signedIn } from '../http/authentication.ts';
 import { HttpFailure } from '../http/failures.ts';
 import type { FairTurns } from '../limits/fair-turns.ts';
 import type { CommandExecutor } from './execute-command.ts';
-import { feedBytes, feedGzip } from './feed-bytes.ts';
-import { gzipOf, storedPart } from './gzip-parts.ts';
-import { inChunks } from './in-chunks.ts';
-import { longPoll } from './long-poll.ts';
-import type { OpenPolls } from './open-polls.ts';
+import { feedBytes, feedGzip } from './feed/feed-bytes.ts';
+import { gzipOf, storedPart } from './feed/gzip-parts.ts';
+import { inChunks } from './feed/in-chunks.ts';
+import { longPoll } from './feed/long-poll.ts';
+import type { OpenPolls } from './feed/open-polls.ts';
+import type { SharedBytes } from './feed/shared-bytes.ts';
 import type { ProjectStates } from './project-states.ts';
-import type { SharedBytes } from './shared-bytes.ts';
 
 /** SPEC.md section 9: the subscribe time-out of the real-time client. */
 const MAX_WAIT_SECONDS = 310;

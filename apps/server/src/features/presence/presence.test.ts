@@ -3,8 +3,8 @@ import { MOST_NAMED, presenceTimeout, type ServerMessage, serverMessageSchema } 
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EmitterBus } from '../../bus/emitter-bus.ts';
 import { newId } from '../../new-id.ts';
+import type { SocketGuest } from '../../sync/feed/socket-guest.ts';
 import { MemoryStore } from '../../sync/memory-store.ts';
-import type { SocketGuest } from '../../sync/socket-guest.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { joinProject, makeBoard, type TestActor, type TestCore, testCore } from '../../testing/test-core.ts';
 import { Presence } from './presence.ts';

@@ -2,8 +2,8 @@ import { type Id, mayReadTable, memberOf, type ProjectMember } from '@ddak/domai
 import { PERMISSION_CHANGED, presenceTimeout } from '@ddak/protocol';
 import type { Bus, PresenceNews } from '../../bus/bus.ts';
 import { SYSTEM } from '../../db/reader.ts';
+import type { SocketGuest } from '../../sync/feed/socket-guest.ts';
 import type { ProjectStates, ProjectView } from '../../sync/project-states.ts';
-import type { SocketGuest } from '../../sync/socket-guest.ts';
 import { PresentPeople } from './present-people.ts';
 import { difference, NOBODY, type ToldPeople, toldAfter } from './told-people.ts';
 

@@ -1,13 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import type { FeedMessage } from '@ddak/protocol';
 import { describe, expect, it } from 'vitest';
-import { SYSTEM } from '../db/reader.ts';
-import { newId } from '../new-id.ts';
-import { joinProject, makeBoard, testCore } from '../testing/test-core.ts';
+import { SYSTEM } from '../../db/reader.ts';
+import { newId } from '../../new-id.ts';
+import { joinProject, makeBoard, testCore } from '../../testing/test-core.ts';
+import { MemoryStore } from '../memory-store.ts';
 import { readFeed } from './feed.ts';
 import { feedBytes, feedGzip } from './feed-bytes.ts';
 import { gzipOf } from './gzip-parts.ts';
-import { MemoryStore } from './memory-store.ts';
 import { SharedBytes } from './shared-bytes.ts';
 
 const text = async (shared: SharedBytes, message: FeedMessage): Promise<string> =>

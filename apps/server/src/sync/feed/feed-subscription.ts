@@ -1,7 +1,7 @@
 import type { Id } from '@ddak/domain';
 import type { FeedMessage, FeedPosition } from '@ddak/protocol';
+import type { ProjectStates } from '../project-states.ts';
 import { positionAfter, readFeed } from './feed.ts';
-import type { ProjectStates } from './project-states.ts';
 
 /** Where a subscription sends; `send` answers when there is room for more. */
 export interface FeedSink {

@@ -8,7 +8,7 @@ import {
 } from '@ddak/domain';
 import { type FeedMessage, type FeedPosition, feedMessageSchema, PROTOCOL_VERSION } from '@ddak/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../new-id.ts';
+import { newId } from '../../new-id.ts';
 import {
   joinProject,
   makeBoard,
@@ -16,10 +16,10 @@ import {
   type TestBoard,
   type TestCore,
   testCore,
-} from '../testing/test-core.ts';
+} from '../../testing/test-core.ts';
+import { MemoryStore } from '../memory-store.ts';
 import { positionAfter, readFeed } from './feed.ts';
 import { FeedSubscription } from './feed-subscription.ts';
-import { MemoryStore } from './memory-store.ts';
 
 const person = (name: string): TestActor => ({ _id: newId(), name });
 const start: FeedPosition = { seq: null, epoch: null, version: PROTOCOL_VERSION };

@@ -19,8 +19,8 @@ import {
   type FeedPosition,
   PROTOCOL_VERSION,
 } from '@ddak/protocol';
-import type { ProjectStates, ProjectView } from './project-states.ts';
-import type { LogEntry } from './sync-store.ts';
+import type { ProjectStates, ProjectView } from '../project-states.ts';
+import type { LogEntry } from '../sync-store.ts';
 
 /** Entries in one message at most; the rest follows in the next. */
 const MAX_ENTRIES = 500;

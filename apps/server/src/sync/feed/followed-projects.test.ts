@@ -1,10 +1,10 @@
 import { projectChannel, type ServerMessage, TEST_CHANNEL, userChannel } from '@ddak/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EmitterBus } from '../bus/emitter-bus.ts';
-import { newId } from '../new-id.ts';
-import { addTestMember, newPerson, newProject, type TestPerson } from '../testing/test-person.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
-import { TestSocket } from '../testing/test-socket.ts';
+import { EmitterBus } from '../../bus/emitter-bus.ts';
+import { newId } from '../../new-id.ts';
+import { addTestMember, newPerson, newProject, type TestPerson } from '../../testing/test-person.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { TestSocket } from '../../testing/test-socket.ts';
 import { FollowedProjects } from './followed-projects.ts';
 
 const PROJECTS = 30;

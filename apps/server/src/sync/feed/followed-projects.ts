@@ -1,7 +1,7 @@
 import type { Id } from '@ddak/domain';
 import { idOfChannel, PERMISSION_CHANGED, projectChannel } from '@ddak/protocol';
-import type { Bus } from '../bus/bus.ts';
-import { KeyedQueue } from './keyed-queue.ts';
+import type { Bus } from '../../bus/bus.ts';
+import { KeyedQueue } from '../keyed-queue.ts';
 import type { SocketGuest } from './socket-guest.ts';
 
 /** Where the projects stand that somebody takes part in; those of others are left out. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TestClock } from '../testing/test-clock.ts';
+import { TestClock } from '../../testing/test-clock.ts';
 import { GatheredNudges } from './gather-nudges.ts';
 
 it('tells the first nudge at once, and those that follow closely together, to the last', async () => {

@@ -1,9 +1,9 @@
 import type { Id } from '@ddak/domain';
 import type { FeedMessage, FeedPosition } from '@ddak/protocol';
-import type { Bus } from '../bus/bus.ts';
-import type { FairTurns } from '../limits/fair-turns.ts';
+import type { Bus } from '../../bus/bus.ts';
+import type { FairTurns } from '../../limits/fair-turns.ts';
+import type { ProjectStates } from '../project-states.ts';
 import { positionAfter, readFeed } from './feed.ts';
-import type { ProjectStates } from './project-states.ts';
 
 const saysSomething = (message: FeedMessage): boolean =>
   message.kind !== 'changes' || message.to > message.from;

@@ -1,7 +1,7 @@
 import type { Id } from '@ddak/domain';
-import type { SignedIn } from '../http/app.ts';
-import { HttpFailure } from '../http/failures.ts';
-import { Places } from '../limits/places.ts';
+import type { SignedIn } from '../../http/app.ts';
+import { HttpFailure } from '../../http/failures.ts';
+import { Places } from '../../limits/places.ts';
 
 export interface OpenPoll {
   /** Nobody waits for the answer any more, or it is not theirs to have. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { TokenBucket } from '../limits/token-bucket.ts';
-import { TestClock } from '../testing/test-clock.ts';
+import { TokenBucket } from '../../limits/token-bucket.ts';
+import { TestClock } from '../../testing/test-clock.ts';
 import { PacedMessages } from './paced-messages.ts';
 
 let clock: TestClock;

@@ -1,4 +1,4 @@
-import type { TokenBucket } from '../limits/token-bucket.ts';
+import type { TokenBucket } from '../../limits/token-bucket.ts';
 
 /** What may wait of one socket; it is not read on meanwhile, so that this is what had come already. */
 const MOST_WAITING = 500;

@@ -11,15 +11,15 @@ import {
   userChannel,
 } from '@ddak/protocol';
 import type { WebSocket } from 'ws';
-import type { Bus, UserNotice } from '../bus/bus.ts';
-import type { FairTurns } from '../limits/fair-turns.ts';
-import { TokenBucket } from '../limits/token-bucket.ts';
+import type { Bus, UserNotice } from '../../bus/bus.ts';
+import type { FairTurns } from '../../limits/fair-turns.ts';
+import { TokenBucket } from '../../limits/token-bucket.ts';
+import type { ProjectStates } from '../project-states.ts';
 import { positionAfter } from './feed.ts';
 import { feedBytes, inEnvelope } from './feed-bytes.ts';
 import { FeedSubscription } from './feed-subscription.ts';
 import { GatheredNudges } from './gather-nudges.ts';
 import { PacedMessages } from './paced-messages.ts';
-import type { ProjectStates } from './project-states.ts';
 import type { SharedBytes } from './shared-bytes.ts';
 import type { SocketGuest } from './socket-guest.ts';
 import { SocketWriter } from './socket-writer.ts';

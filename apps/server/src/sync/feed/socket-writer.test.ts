@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Duplex } from 'node:stream';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
-import { TestClock } from '../testing/test-clock.ts';
+import { TestClock } from '../../testing/test-clock.ts';
 import { SLOW_MS, SocketWriter } from './socket-writer.ts';
 
 const MB = 1024 * 1024;

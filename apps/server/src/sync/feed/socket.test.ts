@@ -1,9 +1,9 @@
 import { projectChannel, type ServerMessage, TEST_CHANNEL, userChannel } from '@ddak/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../new-id.ts';
-import { addTestMember, command, newPerson, newProject, TestPerson } from '../testing/test-person.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
-import { TestSocket } from '../testing/test-socket.ts';
+import { newId } from '../../new-id.ts';
+import { addTestMember, command, newPerson, newProject, TestPerson } from '../../testing/test-person.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { TestSocket } from '../../testing/test-socket.ts';
 
 let server: TestServer;
 let owner: TestPerson;
@@ -210,8 +210,8 @@ describe('a socket', () => {
 
 describe('two servers on one database', () => {
   it('LM10: end a session at once, wherever it is ended', async () => {
-    const { openServer } = await import('../open-server.ts');
-    const { readConfig } = await import('../config.ts');
+    const { openServer } = await import('../../open-server.ts');
+    const { readConfig } = await import('../../config.ts');
     const env = { PORT: '0', DATA_DIR: '/tmp/ddak-test-second', DDAK_LOG: 'error' };
     const second = await openServer(readConfig({ ...env, DATABASE_URL: server.databaseUrl }));
     const elsewhere = new TestPerson(second.url);
@@ -233,8 +233,8 @@ describe('two servers on one database', () => {
   });
 
   it('tell each other of changes, and answer a command once', async () => {
-    const { openServer } = await import('../open-server.ts');
-    const { readConfig } = await import('../config.ts');
+    const { openServer } = await import('../../open-server.ts');
+    const { readConfig } = await import('../../config.ts');
     const second = await openServer(
       readConfig({
         PORT: '0',

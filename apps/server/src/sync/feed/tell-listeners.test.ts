@@ -1,7 +1,7 @@
 import type { Id, Role } from '@ddak/domain';
 import { type FeedMessage, type FeedPosition, PROTOCOL_VERSION, type ServerMessage } from '@ddak/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../new-id.ts';
+import { newId } from '../../new-id.ts';
 import {
   joinProject,
   makeBoard,
@@ -9,10 +9,10 @@ import {
   type TestBoard,
   type TestCore,
   testCore,
-} from '../testing/test-core.ts';
+} from '../../testing/test-core.ts';
+import { MemoryStore } from '../memory-store.ts';
 import { positionAfter, readFeed } from './feed.ts';
 import { FeedSubscription } from './feed-subscription.ts';
-import { MemoryStore } from './memory-store.ts';
 import { SharedBytes } from './shared-bytes.ts';
 import { tellListeners } from './tell-listeners.ts';
 

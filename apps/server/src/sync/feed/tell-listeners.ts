@@ -1,12 +1,12 @@
 import { type Id, memberOf, needsSecondFactor } from '@ddak/domain';
 import { type FeedPosition, projectChannel } from '@ddak/protocol';
+import type { ProjectStates, ProjectView } from '../project-states.ts';
+import type { LogEntry } from '../sync-store.ts';
 import { feedMessage, isPersonal, positionAfter, type Reader, rightsOf, saysMoreToItsMaker } from './feed.ts';
 import { fewFeedBytes, inEnvelope } from './feed-bytes.ts';
 import type { FeedSubscription } from './feed-subscription.ts';
 import { frameText } from './frame-text.ts';
-import type { ProjectStates, ProjectView } from './project-states.ts';
 import type { SharedBytes } from './shared-bytes.ts';
-import type { LogEntry } from './sync-store.ts';
 
 export interface TellingDeps {
   readonly states: Pick<ProjectStates, 'atHand' | 'isShown'>;
