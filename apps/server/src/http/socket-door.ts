@@ -64,6 +64,8 @@ export class SocketDoor {
   }
 }
 
+/** Says why, and closes the line once that is said: nobody reads on, so it would lie half open until it times out. */
 function refuse(socket: Duplex, status: string): void {
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }

@@ -45,6 +45,20 @@ describe('LM1: sockets', () => {
     while (opened === 0) ({ opened } = await open(person, 1));
     expect(opened).toBe(1);
   });
+
+  it('that are refused are closed whole, though the other end holds its half open', async () => {
+    const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
+    const closed = new Promise((resolve) => socket.on('error', () => {}).once('close', resolve));
+    const head = ['GET /api/socket HTTP/1.1', 'host: here', 'connection: upgrade', 'upgrade: websocket'];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    let answer = '';
+    for await (const part of socket.setEncoding('utf8')) answer += part;
+    expect(answer).toMatch(/^HTTP\/1\.1 40[13] /);
+    // What is written to a line that is closed breaks it; a half-open one would take it for half a minute.
+    const writing = setInterval(() => socket.write('x'), 20);
+    await closed;
+    clearInterval(writing);
+  });
 });
 
 describe('LM1: long polls', () => {
