@@ -7,7 +7,7 @@ import { mainThread } from './board/main-thread.ts';
 import { BOARD, type OwnFilm, openFilm } from './board/open-board.ts';
 import { secondsUntilDrawn, sendMoves } from './board/send-moves.ts';
 import { timeOpening } from './board/time-opening.ts';
-import { scrolled, underHand } from './board/under-hand.ts';
+import { scrolled, scrolledList, underHand } from './board/under-hand.ts';
 
 const THROTTLE = 4;
 const FULL: FilmSize = { scenes: 1_000, days: 60, items: 0 };
@@ -17,29 +17,40 @@ const WAITING: FilmSize = { ...FULL, waiting: 225 };
 const FEATURE: FilmSize = { scenes: 1_000, days: 60, items: 4 };
 const SERIES: FilmSize = { scenes: 5_000, days: 60, items: 9 };
 
+type Part = (workplace: Workplace) => Promise<object>;
+
+/** What can be measured alone, each with a film of its own. */
+const PARTS: Readonly<Record<string, Part>> = {
+  hand: async (workplace) => underHand(workplace, await ownFilm(workplace, FULL), THROTTLE),
+  scroll: async (workplace) => scrolled(workplace, await ownFilm(workplace, FULL), THROTTLE),
+  list: async (workplace) => scrolledList(workplace, await ownFilm(workplace, FULL), THROTTLE),
+  answers: async (workplace) => listGestures(workplace, await ownFilm(workplace, WAITING), THROTTLE),
+  gestures: async (workplace) => boardGestures(workplace, await ownFilm(workplace, WAITING), THROTTLE),
+  moves: async (workplace) => {
+    const rows5000 = await perMove(workplace, await ownFilm(workplace, FEATURE));
+    return {
+      perArrivingMove: { rows5000, rows50000: await perMove(workplace, await ownFilm(workplace, SERIES)) },
+    };
+  },
+  open: async (workplace) => ({ open50000: await timeOpening(workplace, await ownFilm(workplace, SERIES)) }),
+};
+
 /**
  * The board under somebody's hand and under others' edits, in a real browser whose processor is slowed down; how much
- * one arriving move costs; how long a large board takes to open; and how quickly the lists answer.
+ * one arriving move costs; how long a large board takes to open; and how quickly the lists answer. `--only=hand,moves`
+ * measures these parts alone.
  */
 export async function run(): Promise<object> {
+  const asked = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
   const workplace = await Workplace.open();
   try {
-    const full = await ownFilm(workplace, FULL);
-    const hand = await underHand(workplace, full, THROTTLE);
-    const long = await scrolled(workplace, full, THROTTLE);
-    const waiting = await ownFilm(workplace, WAITING);
-    const gestures = {
-      ...(await listGestures(workplace, waiting, THROTTLE)),
-      ...(await boardGestures(workplace, waiting, THROTTLE)),
-    };
-    const series = await ownFilm(workplace, SERIES);
-    const perArrivingMove = {
-      rows5000: await perMove(workplace, await ownFilm(workplace, FEATURE)),
-      rows50000: await perMove(workplace, series),
-    };
-    const open50000 = await timeOpening(workplace, series);
-    const errors = workplace.errors();
-    return { throttle: THROTTLE, ...hand, ...long, ...gestures, perArrivingMove, open50000, errors };
+    let found: object = { throttle: THROTTLE };
+    for (const name of asked?.split(',') ?? Object.keys(PARTS)) {
+      const part = PARTS[name];
+      if (!part) throw new Error(`board has no part ${name}: ${Object.keys(PARTS).join(', ')}`);
+      found = { ...found, ...(await part(workplace)) };
+    }
+    return { ...found, errors: workplace.errors() };
   } finally {
     await workplace.close();
   }

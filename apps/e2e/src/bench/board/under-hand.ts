@@ -33,15 +33,20 @@ export async function underHand(workplace: Workplace, own: OwnFilm, slowed: numb
   return { bare, drag, dragWhileEdited, backlogSeconds };
 }
 
-/** Both long views, scrolled by the wheel. */
+/** The board, scrolled sideways by the wheel. */
 export async function scrolled(workplace: Workplace, own: OwnFilm, slowed: number): Promise<object> {
   const board = await openFilm(workplace, own, BOARD, slowed);
   const scrollBoard = await framesDuring(board, () => wheel(board, { x: 240, y: 0 }));
   await board.close();
+  return { scrollBoard };
+}
+
+/** The scene list, scrolled by the wheel. */
+export async function scrolledList(workplace: Workplace, own: OwnFilm, slowed: number): Promise<object> {
   const list = await openFilm(workplace, own, LIST, slowed);
   const scrollList = await framesDuring(list, () => wheel(list, { x: 0, y: 240 }));
   await list.close();
-  return { scrollBoard, scrollList };
+  return { scrollList };
 }
 
 const TURNS = 60;
