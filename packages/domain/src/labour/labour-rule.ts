@@ -1,7 +1,7 @@
 /** `law` binds by statute, `contract` by the standard contract of the trade, `practice` is what crews hold to. */
 export type LabourRuleKind = 'law' | 'contract' | 'practice';
 
-/** `hard` binds the scheduler too; `soft` is a warning and a price. */
+/** `hard` binds proposals, never a person's hand, which it warns; `soft` is a warning and a price. */
 export type Severity = 'hard' | 'soft';
 
 /** What the number of a rule counts. `percent` is the addition to the wage; `times` the whole factor. */

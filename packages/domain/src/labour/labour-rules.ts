@@ -39,6 +39,7 @@ export const LABOUR_RULES = {
   weekExtension: {
     ...LABOUR_ACT,
     id: 'weekExtension',
+    severity: 'hard',
     name: '주 연장근로 한도',
     value: 12 * HOUR,
     unit: 'minutesAWeek',
@@ -100,7 +101,14 @@ export const LABOUR_RULES = {
     unit: 'percent',
     source: '근로기준법 제56조',
   },
-  shootDay: { ...CONTRACT, id: 'shootDay', name: '촬영일 최장 시간', value: 12 * HOUR, unit: 'minutes' },
+  shootDay: {
+    ...CONTRACT,
+    id: 'shootDay',
+    severity: 'hard',
+    name: '촬영일 최장 시간',
+    value: 12 * HOUR,
+    unit: 'minutes',
+  },
   shootDayFactor: {
     ...CONTRACT,
     id: 'shootDayFactor',

@@ -21,8 +21,8 @@ describe('values of labour rules', () => {
   it('LB1: are an override only while they differ from the default', () => {
     const shorter = override({}, 'shootDay', { value: 600 });
     expect(shorter).toEqual({ shootDay: { value: 600 } });
-    expect(override(shorter, 'shootDay', { severity: 'hard' })).toEqual({
-      shootDay: { value: 600, severity: 'hard' },
+    expect(override(shorter, 'shootDay', { severity: 'soft' })).toEqual({
+      shootDay: { value: 600, severity: 'soft' },
     });
     expect(override(shorter, 'shootDay', { value: 720 })).toEqual({});
   });
