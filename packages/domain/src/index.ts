@@ -25,6 +25,7 @@ export * from './commands.ts';
 export * from './cost/cast-days.ts';
 export * from './cost/pay.ts';
 export * from './cost/plan-cost.ts';
+export * from './cost/usual-costs.ts';
 export * from './crew/crew.ts';
 export * from './crew/crew-request.ts';
 export * from './history/plan-undo.ts';

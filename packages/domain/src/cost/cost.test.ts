@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rulesInForce } from '../labour/rules-in-force.ts';
 import { castDays } from './cast-days.ts';
 import { type CostedDay, type Prices, planCost } from './plan-cost.ts';
+import { USUAL_COSTS } from './usual-costs.ts';
 
 const H = 60;
 const rules = rulesInForce();
@@ -106,5 +107,22 @@ describe('what a plan costs', () => {
     const at = (...places: string[]) => ({ places });
     const days = [day(dates[0]!, at('a')), day(dates[0]!, at('b')), day(dates[1]!, at('a'))];
     expect(planCost(days, prices, rules).parts.places).toBe(200);
+  });
+});
+
+describe('usual costs', () => {
+  it('CO6: every price has a value, a reason and a date by which to look again', () => {
+    for (const cost of Object.values(USUAL_COSTS)) {
+      expect(cost.value).toBeGreaterThan(0);
+      expect(cost.reason).not.toBe('');
+      expect(Date.parse(cost.checkBy)).toBeGreaterThan(Date.parse(cost.date));
+    }
+  });
+
+  it('CO6: one day of twelve hours costs less than two of six, and a move more than the hour that it takes', () => {
+    const minute = (USUAL_COSTS.crewDay.value / rules.dayHours.value) * 1.5;
+    const day = USUAL_COSTS.crewDay.value + USUAL_COSTS.shootDay.value;
+    expect(day + 240 * minute).toBeLessThan(2 * day);
+    expect(USUAL_COSTS.companyMove.value).toBeGreaterThan(0);
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../kernel/id.ts';
+import { USUAL_COSTS } from './usual-costs.ts';
 
 /** Won, whole. */
 export const wonSchema = z.int().min(0).max(10_000_000_000);
@@ -38,10 +39,18 @@ export const costRatesSchema = z.object({
   companyMove: wonSchema,
   /** The crew's day where its people have no pay of their own, for eight hours. */
   crewDay: wonSchema,
+  /** What a shooting day costs beside its people, however long it is: equipment, vehicles. */
+  shootDay: wonSchema,
   /** CO2: from so many free days on an actor is released and taken up again. */
   dropAfterDays: z.int().min(1).max(365),
 });
 export type CostRates = z.infer<typeof costRatesSchema>;
 
-/** What is reckoned with until the production says otherwise: nothing costs anything, and ten days release an actor. */
-export const NO_RATES = { mealPerHead: 0, companyMove: 0, crewDay: 0, dropAfterDays: 10 } as const;
+/** CO6: what is reckoned with until the production says otherwise; ten days release an actor. */
+export const USUAL_RATES = {
+  mealPerHead: 0,
+  companyMove: USUAL_COSTS.companyMove.value,
+  crewDay: USUAL_COSTS.crewDay.value,
+  shootDay: USUAL_COSTS.shootDay.value,
+  dropAfterDays: 10,
+} as const;

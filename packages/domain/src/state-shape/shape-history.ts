@@ -7,6 +7,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['1846c4145708', 'the first that copies name'],
   ['22176e728d71', 'projects say whether they demand a second factor'],
   ['7a880ba3cf29', 'people without an account say since when they consent, and who for a child'],
+  ['d79ea958cc7f', 'prices say what a shooting day costs beside its people'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

@@ -1,4 +1,4 @@
-import { type LabourRules, NO_RATES, type ProjectState } from '@ddak/domain';
+import { type LabourRules, type ProjectState, USUAL_RATES } from '@ddak/domain';
 
 /** What the crew costs on a shooting day, by the minute where it is more than a plain day. */
 export interface CrewRates {
@@ -7,14 +7,14 @@ export interface CrewRates {
   readonly nightPerMinute: number;
 }
 
-/** CO4, LB11: the crew's day, the addition after eight hours, the contract's factor beyond its longest day, and nights. */
+/** CO4, CO6, LB11: what the day costs beside its people, the crew's day, the addition after eight hours, the contract's factor beyond its longest day, and nights. */
 export function crewRates(state: ProjectState, rules: LabourRules): CrewRates {
-  const crewCost = crewDay(state);
-  const minute = crewCost / rules.dayHours.value;
+  const people = crewDay(state);
+  const minute = people / rules.dayHours.value;
   const share = (percent: number): number => 1 + percent / 100;
   const long = Math.max(rules.shootDayFactor.value, share(rules.overtimePremium.value));
   return {
-    crewCost,
+    crewCost: people + ratesOf(state).shootDay,
     overtime: [
       { after: rules.dayHours.value, perMinute: minute * share(rules.overtimePremium.value) },
       { after: rules.shootDay.value, perMinute: minute * long },
@@ -23,9 +23,10 @@ export function crewRates(state: ProjectState, rules: LabourRules): CrewRates {
   };
 }
 
+const ratesOf = (state: ProjectState) => [...state.costRates.values()][0] ?? USUAL_RATES;
+
 /** The day of everybody of the crew whose pay is known, else the rate of the whole crew. */
 function crewDay(state: ProjectState): number {
   const pays = [...state.personPay.values()].filter((pay) => pay.crewId !== null);
-  const rates = [...state.costRates.values()][0] ?? NO_RATES;
-  return pays.length > 0 ? pays.reduce((sum, pay) => sum + pay.dayRate, 0) : rates.crewDay;
+  return pays.length > 0 ? pays.reduce((sum, pay) => sum + pay.dayRate, 0) : ratesOf(state).crewDay;
 }

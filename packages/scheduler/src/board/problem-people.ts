@@ -5,8 +5,9 @@ import {
   type DateText,
   groupBy,
   type LabourRules,
-  NO_RATES,
   type ProjectState,
+  USUAL_COSTS,
+  USUAL_RATES,
   weekdayOf,
 } from '@ddak/domain';
 import type { ScheduleProblemInput } from '../problem/schedule-problem.ts';
@@ -26,7 +27,7 @@ export function problemPeople(
   rules: LabourRules,
 ): People {
   const pays = groupBy(state.personPay, 'characterId');
-  const rates = [...state.costRates.values()][0] ?? NO_RATES;
+  const rates = [...state.costRates.values()][0] ?? USUAL_RATES;
   const needed = new Set(scenes.flatMap((scene) => scene.cast ?? []));
   return [...needed]
     .flatMap((id) => state.character.get(id) ?? [])
@@ -35,8 +36,8 @@ export function problemPeople(
       return {
         id: person._id,
         name: person.name,
-        dayRate: pay?.dayRate ?? 0,
-        holdRate: pay?.holdRate ?? 0,
+        dayRate: pay?.dayRate ?? USUAL_COSTS.castDay.value,
+        holdRate: pay?.holdRate ?? USUAL_COSTS.castHold.value,
         dropAfterDays: rates.dropAfterDays,
         minorClass: person.minorClass === 'none' ? null : person.minorClass,
         available: availableOf(person, dates, closedFor(person._id, options), rules),

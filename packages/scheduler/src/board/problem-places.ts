@@ -1,4 +1,11 @@
-import { type DateText, groupBy, type Location, NO_RATES, type ProjectState } from '@ddak/domain';
+import {
+  type DateText,
+  groupBy,
+  type Location,
+  type ProjectState,
+  USUAL_COSTS,
+  USUAL_RATES,
+} from '@ddak/domain';
 import type { ScheduleProblemInput } from '../problem/schedule-problem.ts';
 import type { BoardOptions } from './board-options.ts';
 import { placeKey } from './place-key.ts';
@@ -24,14 +31,14 @@ export function problemPlaces(
   const costs = groupBy(state.locationCost, 'locationId');
   return placesIn(scenes).map((id) => {
     const location = state.location.get(id);
-    if (!location) return { id, name: id.replace(/^set:/, '') };
+    if (!location) return { id, name: id.replace(/^set:/, ''), feePerDay: USUAL_COSTS.placeDay.value };
     const closed = closures.flatMap((one) =>
       one.kind === 'place' && one.locationId === id ? [one.date] : [],
     );
     return {
       id,
       name: location.realName,
-      feePerDay: costs.get(id)?.[0]?.dayFee ?? 0,
+      feePerDay: costs.get(id)?.[0]?.dayFee ?? USUAL_COSTS.placeDay.value,
       returnFee: costs.get(id)?.[0]?.redressFee ?? 0,
       available: { dates: freeSpans(location.availability, dates, closed) },
     };
@@ -54,7 +61,7 @@ export function problemMoves(state: ProjectState, scenes: Scenes, reading: Board
   );
 }
 
-export const ratesOf = (state: ProjectState) => [...state.costRates.values()][0] ?? NO_RATES;
+export const ratesOf = (state: ProjectState) => [...state.costRates.values()][0] ?? USUAL_RATES;
 
 const pairKey = (a: string, b: string): string => [a, b].sort().join(' ');
 

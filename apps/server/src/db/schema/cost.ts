@@ -56,6 +56,7 @@ export const costRates = pgTable(
     mealPerHead: won('meal_per_head'),
     companyMove: won('company_move'),
     crewDay: won('crew_day'),
+    shootDay: won('shoot_day').default(0),
     dropAfterDays: integer('drop_after_days').notNull(),
   },
   (t) => [

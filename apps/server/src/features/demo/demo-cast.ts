@@ -23,7 +23,13 @@ export const DEMO_PAY: Readonly<Record<string, readonly [dayRate: number, holdRa
 };
 
 /** What things cost by the piece. */
-export const DEMO_RATES = { mealPerHead: 9000, companyMove: 250_000, crewDay: 6_000_000, dropAfterDays: 10 };
+export const DEMO_RATES = {
+  mealPerHead: 9000,
+  companyMove: 250_000,
+  crewDay: 6_000_000,
+  shootDay: 4_000_000,
+  dropAfterDays: 10,
+};
 
 type Stretch = readonly [
   kind: 'available' | 'unavailable',

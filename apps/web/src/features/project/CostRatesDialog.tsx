@@ -1,4 +1,4 @@
-import { NO_RATES } from '@ddak/domain';
+import { USUAL_RATES } from '@ddak/domain';
 import { Field, FormDialog } from '@ddak/ui';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -12,11 +12,12 @@ export function CostRatesDialog(props: { readonly onClose: () => void }) {
   const run = useRunCommand();
   const canEdit = useCan('cost', 'write');
   const [known] = useProjectState().costRates.values();
-  const { mealPerHead, companyMove, crewDay, dropAfterDays } = known ?? NO_RATES;
-  const [rates, setRates] = useState({ mealPerHead, companyMove, crewDay, dropAfterDays });
-  const won = (label: string, key: 'mealPerHead' | 'companyMove' | 'crewDay', hint?: string) => (
+  const { mealPerHead, companyMove, crewDay, shootDay, dropAfterDays } = known ?? USUAL_RATES;
+  const [rates, setRates] = useState({ mealPerHead, companyMove, crewDay, shootDay, dropAfterDays });
+  type WonKey = 'mealPerHead' | 'companyMove' | 'crewDay' | 'shootDay';
+  const won = (label: string, key: WonKey, hint?: string) => (
     <WonField
-      label={label}
+      label={!known && rates[key] > 0 && rates[key] === USUAL_RATES[key] ? `${label} · 기본값` : label}
       value={rates[key]}
       readOnly={!canEdit}
       {...(hint ? { hint } : {})}
@@ -26,6 +27,7 @@ export function CostRatesDialog(props: { readonly onClose: () => void }) {
   const fields = (
     <>
       {won('스태프 하루 (8시간, 모두 합쳐)', 'crewDay', '스태프 한 사람씩 적은 것이 있으면 그것을 써요.')}
+      {won('촬영 하루 (장비·차량·진행)', 'shootDay')}
       {won('식대 (한 사람 한 끼)', 'mealPerHead')}
       {won('하루 안의 이동 (한 번)', 'companyMove')}
       <Field label="배우를 놓아주는 기간" hint="이만큼 비면 대기로 치지 않아요.">

@@ -1,3 +1,4 @@
+import { USUAL_COSTS } from '@ddak/domain';
 import { readProblem, verifyPlan } from '@ddak/scheduler';
 import { boardProblem, planOfBoard, USUAL_WEIGHTS } from '@ddak/scheduler/board';
 import { Production } from '@ddak/testkit';
@@ -9,6 +10,8 @@ import { isOlderThan } from './is-older.ts';
 import { proposalView } from './proposal-view.ts';
 import { type Asked, putQuestion, runProposals } from './run-proposals.ts';
 
+const PLACE = USUAL_COSTS.placeDay.value;
+
 function shoot() {
   const film = new Production();
   const junho = film.character('준호');
@@ -17,6 +20,7 @@ function shoot() {
   const days = ['2026-12-01', '2026-12-02'].map((date) => film.day(date, { calltime: 480 }));
   film.allocate(days[0]!, scenes[0]!);
   film.allocate(days[1]!, scenes[1]!);
+  film.run('setCostRates', { ratesId: film.newId(), patch: { crewDay: 0, shootDay: 0, companyMove: 0 } });
   return { film, junho, scenes, days };
 }
 
@@ -94,7 +98,7 @@ describe('a proposal as it is shown', () => {
     const view = (seesCost: boolean) =>
       proposalView(film.state, asked, '고른 기준대로', answerFor(asked, plan), seesCost);
     expect(view(true)).toMatchObject({
-      money: { after: 100, by: -100 },
+      money: { after: PLACE + 100, by: -PLACE - 100 },
       shootingDays: { after: 1, by: -1 },
       moved: 1,
       placed: 1,
@@ -103,9 +107,9 @@ describe('a proposal as it is shown', () => {
     expect(view(false).money).toBeNull();
     const less = { ...answerFor(asked, plan) };
     const short = { ...less, score: { ...less.score, minutesLeftOver: 999 } };
-    expect(view(true).priceParts).toEqual(['배우 출연 −₩100']);
+    expect(view(true).priceParts).toEqual(['장소 −₩700,000', '배우 출연 −₩100']);
     expect(proposalView(film.state, asked, '안', short, true)).toMatchObject({
-      money: { after: 100, by: 0 },
+      money: { after: PLACE + 100, by: 0 },
       priceParts: [],
     });
     expect(waitingAfter(view(true).days, days)).toBe(0);
@@ -145,7 +149,7 @@ describe('a proposal as it is shown', () => {
     expect(isOlderThan(asked, film.state)).toBe(true);
   });
 
-  it('asks without prices where they may not be read', () => {
+  it('CO6: asks with usual prices where those of the production may not be read', () => {
     const { film, junho, days } = shoot();
     film.run('setPersonPay', {
       payId: film.newId(),
@@ -157,6 +161,6 @@ describe('a proposal as it is shown', () => {
     const blind = { ...film.state, personPay: new Map(), locationCost: new Map(), costRates: new Map() };
     const ask = { ...startAsk(film.state, film.boardId, '2026-11-01'), weights: USUAL_WEIGHTS };
     const read = readProblem(boardProblem(blind, film.boardId, { ...ask, days }));
-    expect(read.ok && read.problem.people.map((one) => one.dayRate)).toEqual([0]);
+    expect(read.ok && read.problem.people.map((one) => one.dayRate)).toEqual([USUAL_COSTS.castDay.value]);
   });
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "cost_rates" ADD COLUMN "shoot_day" bigint DEFAULT 0 NOT NULL;
