@@ -8,13 +8,14 @@ import type { ProjectState } from '../state.ts';
 import { phaseRow, sceneRow } from './new-row.ts';
 import { rowsOf, rowsOfScene } from './rows-of.ts';
 import { takeOffRows } from './take-off-rows.ts';
-import { phaseDataSchema, type TimetableRow } from './timetable.ts';
+import { phaseDataSchema, type TimetableRow, timetableRowSchema } from './timetable.ts';
 
-/** A row as proposed: one that is there, by its id, or a new one for a scene or a phase. */
+/** A row as proposed: one that is there, by its id, or a new one for a scene, a part of it, or a phase. */
 const proposedRowSchema = z.object({
   rowId: idSchema,
   sceneId: idSchema.nullable(),
   phaseData: phaseDataSchema.nullable(),
+  split: z.object({ part: timetableRowSchema.shape.part, minutes: z.int().min(0).max(1440) }).optional(),
 });
 type ProposedRow = z.infer<typeof proposedRowSchema>;
 
@@ -83,12 +84,15 @@ function placeRows(
   const keys = keysAfter(rest, null, rows.length);
   return {
     left: day.rows.length - rows.length,
-    changes: rows.map(({ rowId, sceneId, phaseData }, i) => {
+    changes: rows.map(({ rowId, sceneId, phaseData, split }, i) => {
       const orderKey = keys[i]!;
       const present = state.timetableRow.get(rowId);
       if (present) return update('timetableRow', present, { timetableId: day.timetableId, orderKey });
       return sceneId
-        ? insert('timetableRow', sceneRow(rowId, projectId, day.timetableId, orderKey, sceneId))
+        ? insert('timetableRow', {
+            ...sceneRow(rowId, projectId, day.timetableId, orderKey, sceneId),
+            ...split,
+          })
         : insert('timetableRow', phaseRow(rowId, projectId, day.timetableId, orderKey, phaseData!));
     }),
   };

@@ -21,7 +21,7 @@ import { problemElements, scarceOf } from './scarce-elements.ts';
 export function boardProblem(state: ProjectState, boardId: Id, options: BoardOptions): ScheduleProblemInput {
   const board = state.board.get(boardId);
   const rules = rulesInForce(board && state.project.get(board.projectId)?.labourRules);
-  const reading = readBoard(state, boardId, options);
+  const reading = readBoard(state, boardId, options, rules);
   const scarce = scarceOf(reading, options);
   const scenes = problemScenes(state, reading, options, scarce);
   const days = problemDays(state, reading, options, rules, crewRates(state, rules));

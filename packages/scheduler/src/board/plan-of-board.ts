@@ -14,7 +14,10 @@ export function planOfBoard(state: ProjectState, boardId: Id, problem: ScheduleP
   const scenes = new Set(problem.scenes.map((scene) => scene.id));
   const days = daysOf(state, boardId)
     .map((day) => readBoardDay(state, day))
-    .filter((one) => asked.has(one.day._id) && blocksOf(one).length > 0)
+    .filter((one) => asked.has(one.day._id))
+    // A scene that is too long for its day is asked for in parts, and so stands nowhere yet (BP7).
+    .map((one) => ({ ...one, middle: one.middle.filter((item) => !isBlock(item) || scenes.has(item.id)) }))
+    .filter((one) => blocksOf(one).length > 0)
     .map((one) => plannedDay(problem, one));
   const placed = new Set(
     days.flatMap(({ rows }) => rows.flatMap((row) => (row.kind === 'scene' ? [row.scene] : []))),

@@ -44,10 +44,20 @@ function splits(blocks: readonly Block[]): Groups {
 
 /** The first part of a split scene before the second. */
 export function problemPrecedences(reading: BoardReading): NonNullable<ScheduleProblemInput['precedences']> {
-  return partsOf(freeOf(reading)).flatMap((parts) => {
+  const byHand = partsOf(freeOf(reading)).flatMap((parts) => {
     const first = parts.find(({ row }) => row.part === 1);
     const second = parts.find(({ row }) => row.part === 2);
     return first && second ? [{ before: first.id, after: second.id }] : [];
+  });
+  return [...byHand, ...partsInOrder(reading)];
+}
+
+/** BP7: parts that the proposal itself makes, each before the next. */
+function partsInOrder({ waiting }: BoardReading): { before: string; after: string }[] {
+  const parts = waiting.filter(({ part }) => part !== null);
+  return parts.slice(1).flatMap((after, i) => {
+    const before = parts[i]!;
+    return before.scene._id === after.scene._id ? [{ before: before.id, after: after.id }] : [];
   });
 }
 

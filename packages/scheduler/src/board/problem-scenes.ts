@@ -1,4 +1,4 @@
-import { type ProjectState, plannedMinutes, type Scene, sceneLabel, scenesInOrder } from '@ddak/domain';
+import { type ProjectState, type Scene, sceneLabel, scenesInOrder } from '@ddak/domain';
 import type { ScheduleProblemInput } from '../problem/schedule-problem.ts';
 import type { BoardOptions } from './board-options.ts';
 import { placeKey } from './place-key.ts';
@@ -17,11 +17,9 @@ export function problemScenes(
 ): SceneInput[] {
   const order = new Map(scenesInOrder(state).map((scene, i) => [scene._id, i]));
   const blocks = freeOf(reading).map((block) => ({ ...block, label: labelOf(state, block) }));
-  const waiting = reading.waiting.map((scene) => ({
-    id: scene._id,
-    scene,
-    minutes: minutesOf(state, scene),
-    label: sceneLabel(state, scene),
+  const waiting = reading.waiting.map((one) => ({
+    ...one,
+    label: `${sceneLabel(state, one.scene)}${one.part ? ` (${one.part.no}/${one.part.of})` : ''}`,
   }));
   return [...blocks, ...waiting]
     .map(({ id, scene, minutes, label }) => ({
@@ -44,11 +42,6 @@ export const freeOf = (reading: BoardReading): Block[] => [
 
 const labelOf = (state: ProjectState, { scene, row }: Block): string =>
   `${sceneLabel(state, scene)}${row.part ? ` (${row.part}/2)` : ''}`;
-
-function minutesOf(state: ProjectState, scene: Scene): number {
-  const project = state.project.get(scene.projectId);
-  return project ? plannedMinutes(scene, project) : 0;
-}
 
 const wordsOf = (scene: Scene) => ({
   cast: scene.characters.map(({ _id }) => _id),

@@ -2,6 +2,7 @@ import { type ArgsOf, daysOf, type Id, type ProjectState } from '@ddak/domain';
 import { rowsOfDay } from './proposed-rows.ts';
 import { mayChange } from './read-board.ts';
 import { type BoardDay, blocksOf, boardRowsOf, isBlock, readBoardDay } from './read-board-day.ts';
+import { isPart, sceneIdOf } from './scene-parts.ts';
 import type { Standing, TakenProposal } from './taken-proposal.ts';
 
 export type AcceptArgs = ArgsOf<'acceptProposal'>;
@@ -64,12 +65,19 @@ function standingOf(
   return {
     blocks,
     isUntouched(id) {
+      if (isPart(id)) return isToShoot(state, sceneIdOf(id)) && mayBeParted(state, boardId, sceneIdOf(id));
       const now = blocks.get(id)?.row.timetableId ?? null;
       if (now === null)
         return !origin.has(id) && boardRowsOf(state, boardId, id).length === 0 && isToShoot(state, id);
       return now === origin.get(id) || (!origin.has(id) && lost.includes(now));
     },
   };
+}
+
+/** A scene comes onto the board in parts where it waits, or stands whole on one row that nobody has fixed since. */
+function mayBeParted(state: ProjectState, boardId: Id, sceneId: Id): boolean {
+  const rows = boardRowsOf(state, boardId, sceneId);
+  return rows.length <= 1 && rows.every((row) => row.part === null && !row.pinned && row.fixedStart === null);
 }
 
 function isToShoot(state: ProjectState, sceneId: string): boolean {

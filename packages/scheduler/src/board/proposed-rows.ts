@@ -1,7 +1,8 @@
 import type { ArgsOf, Id, PhaseData, ProjectState, TimetableRow } from '@ddak/domain';
-import type { PlannedDay, PlannedRow } from '../plan/schedule-plan.ts';
+import type { PlannedDay, PlannedRow, SchedulePlan } from '../plan/schedule-plan.ts';
 import { mealName } from './meals.ts';
 import { type Block, type BoardDay, blocksOf, isBlock, type Pause } from './read-board-day.ts';
+import { isPart, partOf, sceneIdOf } from './scene-parts.ts';
 import type { RowsWanted } from './taken-proposal.ts';
 
 export type ProposedRow = ArgsOf<'acceptProposal'>['days'][number]['rows'][number];
@@ -23,7 +24,11 @@ export function rowsOfDay(state: ProjectState, one: BoardDay, wanted: RowsWanted
   ];
 }
 
-const present = (row: TimetableRow): ProposedRow => ({ rowId: row._id, sceneId: null, phaseData: null });
+const present = (row: TimetableRow): ProposedRow => ({
+  rowId: row._id,
+  sceneId: null,
+  phaseData: null,
+});
 
 const newPhase = (newId: () => Id, kind: PhaseData['kind'], label: string, minutes: number): ProposedRow => ({
   rowId: newId(),
@@ -31,11 +36,18 @@ const newPhase = (newId: () => Id, kind: PhaseData['kind'], label: string, minut
   phaseData: { kind, label, minutes: Math.round(minutes), note: '' },
 });
 
+const plansParts = ({ days }: SchedulePlan, sceneId: string): boolean =>
+  days.some(({ rows }) =>
+    rows.some((row) => row.kind === 'scene' && isPart(row.scene) && sceneIdOf(row.scene) === sceneId),
+  );
+
 /** What stands on the day and is not the plan's to move: placed by others meanwhile, or pinned. */
 function stayingBlocks(one: BoardDay, { plan, proposal, standing }: RowsWanted): Block[] {
   const known = new Set(proposal.problem.scenes.map((scene) => scene.id));
+  const parted = new Set([...known].filter(isPart).map(sceneIdOf));
   const here = new Set(plan?.rows.flatMap((row) => (row.kind === 'scene' ? [row.scene] : [])));
   return blocksOf(one).filter((block) => {
+    if (parted.has(block.id) && plansParts(proposal.plan, block.id)) return block.row.pinned;
     const isPlans = known.has(block.id) && standing.isUntouched(block.id);
     return isPlans ? block.row.pinned && !here.has(block.id) : true;
   });
@@ -73,8 +85,15 @@ function startsByItself(row: PlannedRow, { standing }: RowsWanted): boolean {
 }
 
 /** A scene's own rows, or a new one where it waits for a day; none where others have placed or pinned it elsewhere. */
-function sceneRows(id: string, one: BoardDay, { standing, newId }: RowsWanted): ProposedRow[] {
+function sceneRows(id: string, one: BoardDay, { standing, newId, proposal }: RowsWanted): ProposedRow[] {
   if (!standing.isUntouched(id)) return [];
+  const part = partOf(id);
+  if (part) {
+    const minutes = proposal.problem.scenes.find((scene) => scene.id === id)?.minutes ?? 0;
+    // The board counts two parts; of more, each row says its own minutes alone.
+    const split = { part: part.of === 2 ? (part.no === 1 ? (1 as const) : (2 as const)) : null, minutes };
+    return [{ rowId: newId(), sceneId: sceneIdOf(id), phaseData: null, split }];
+  }
   const block = standing.blocks.get(id);
   if (!block) return [{ rowId: newId(), sceneId: id, phaseData: null }];
   const mayCome = block.row.timetableId === one.day._id || !block.row.pinned;
