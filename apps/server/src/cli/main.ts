@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command, InvalidArgumentError } from 'commander';
 import type { OrganiseOptions } from './organise.ts';
+import type { PlanOptions } from './plan.ts';
 import { speakKorean } from './speak-korean.ts';
 
 /**
@@ -27,8 +28,10 @@ program
   .argument('<script>', '대본 파일 (HWP, HWPX, PDF, DOCX, FDX, Fountain, TXT, MD, XLSX)')
   .requiredOption('--start <date>', '첫 촬영일 (2026-12-01)')
   .requiredOption('--out <folder>', '문서를 쓸 폴더 (없으면 만들어요)')
+  .option('--days <days>', '촬영일 수 (적지 않으면 필요한 만큼)')
+  .option('--seconds <seconds>', '찾을 시간(초)', '10')
   .description('대본을 촬영일로 나누고 씬 구분표, 촬영계획표, 일촬표를 파일로 출력')
-  .action(async (script: string, options: { start: string; out: string }) => {
+  .action(async (script: string, options: PlanOptions) => {
     const { planScript } = await import('./plan.ts');
     process.exitCode = await planScript(script, options);
   });

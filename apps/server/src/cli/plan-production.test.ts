@@ -10,8 +10,9 @@ import {
 } from '@ddak/domain';
 import { readScript } from '@ddak/screenplay';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { PlanningRefused } from './plan-desk.ts';
 import { planFiles } from './plan-files.ts';
-import { type PlannedProduction, PlanningRefused, planProduction } from './plan-production.ts';
+import { type PlannedProduction, planProduction } from './plan-production.ts';
 
 const read = async (name: string, bytes: Uint8Array): Promise<OrganisedScreenplay> => {
   const result = await readScript(bytes, name);
@@ -19,14 +20,20 @@ const read = async (name: string, bytes: Uint8Array): Promise<OrganisedScreenpla
   return result.organised;
 };
 const script = new URL('../../../../packages/screenplay/fixtures/night-bus-stop.txt', import.meta.url);
-const at = { start: '2026-12-01', fileName: 'night-bus-stop.txt', now: Date.UTC(2026, 10, 1) };
+const at = {
+  start: '2026-12-01',
+  fileName: 'night-bus-stop.txt',
+  now: Date.UTC(2026, 10, 1),
+  days: null,
+  search: { steps: 10_000 },
+};
 
 describe('a plan of a whole script', () => {
   let organised: OrganisedScreenplay;
   let production: PlannedProduction;
   beforeAll(async () => {
     organised = await read('night-bus-stop.txt', readFileSync(script));
-    production = planProduction(organised, at);
+    production = await planProduction(organised, at);
   });
   const days = () => daysOf(production.state, production.boardId);
 
@@ -53,7 +60,7 @@ describe('a plan of a whole script', () => {
       const rows = rowsOf(production.state, day._id);
       const meals = rows.filter((row) => row.phaseData?.kind === '식사').length;
       expect(clock.end - clock.start - meals * 60).toBeLessThanOrEqual(720);
-      expect(rows[0]?.phaseData?.kind).toBe('세팅');
+      expect(rows[0]?.phaseData?.kind).toBe('집합');
       const meal = rows.findIndex((row) => row.phaseData?.kind === '식사');
       if (clock.end - clock.start > 420)
         expect(clock.rows[meal]!.start - clock.start).toBeLessThanOrEqual(360);
@@ -106,14 +113,14 @@ it('a plan of a series numbers scenes by episode', async () => {
   const text = '1부\n\nS#1. 카페 (낮)\n\n비가 온다.\n\n2부\n\nS#1. 카페 (낮)\n\n눈이 온다.\n';
   const organised = await read('series.txt', new TextEncoder().encode(text));
   const scenes = organised.scenes.map((scene, i) => ({ ...scene, episodeNo: i + 1 }));
-  const { state } = planProduction({ ...organised, scenes }, at);
+  const { state } = await planProduction({ ...organised, scenes }, at);
   expect([...state.project.values()][0]?.projectType).toBe('series');
   expect(state.episode.size).toBe(2);
 });
 
 it('a script without a scene to shoot is refused, and one without a title takes the name of its file', async () => {
   const organised = await read('a.txt', new TextEncoder().encode('S#1. 카페 (낮)\n\n비가 온다.\n'));
-  expect(() => planProduction({ ...organised, scenes: [] }, at)).toThrow(PlanningRefused);
-  const { state } = planProduction({ ...organised, title: null }, { ...at, fileName: '겨울 바다.hwp' });
+  await expect(planProduction({ ...organised, scenes: [] }, at)).rejects.toThrow(PlanningRefused);
+  const { state } = await planProduction({ ...organised, title: null }, { ...at, fileName: '겨울 바다.hwp' });
   expect([...state.project.values()][0]?.title).toBe('겨울 바다');
 });

@@ -23,11 +23,12 @@ const plan = (...args: string[]): Promise<{ code: number; stdout: string; stderr
 
 // A program started anew for each call, with a reader of its own: seconds on a busy machine.
 describe('ddak plan', { timeout: 90_000 }, () => {
-  it('writes the documents into a folder it makes, and prints their paths and nothing else', async () => {
+  it('BP9: writes the documents into a folder it makes, and says in its last line what it planned', async () => {
     const out = join(folder, '새 폴더', '문서');
-    const { code, stdout } = await plan(SCRIPT, '--start', '2026-12-01', '--out', out);
+    const { code, stdout } = await plan(SCRIPT, '--start', '2026-12-01', '--out', out, '--seconds', '1');
     expect(code).toBe(0);
-    const paths: string[] = JSON.parse(stdout);
+    const summary = JSON.parse(stdout.trimEnd().split('\n').at(-1)!);
+    const paths: string[] = summary.files;
     expect(paths.map((path) => basename(path)).sort()).toEqual((await readdir(out)).sort());
     expect(paths.map((path) => basename(path)).slice(0, 5)).toEqual([
       'scenes.xlsx',
@@ -36,6 +37,21 @@ describe('ddak plan', { timeout: 90_000 }, () => {
       'callsheet-01.pdf',
       'callsheet-01.xlsx',
     ]);
+    expect(summary).toMatchObject({ leftOver: [], breaches: [], needsDays: summary.days });
+    expect(summary.cost).toBeGreaterThanOrEqual(summary.bound);
+    expect(paths).toHaveLength(3 + 2 * summary.days);
+  });
+
+  it('BP9: with too few days leaves the rest over, says how many it needs and by which rule, and exits with 0', async () => {
+    const out = join(folder, '하루');
+    const one = ['--start', '2026-12-01', '--out', out, '--seconds', '1', '--days', '1'];
+    const { code, stdout } = await plan(SCRIPT, ...one);
+    const summary = JSON.parse(stdout.trimEnd().split('\n').at(-1)!);
+    expect([code, summary.days, summary.breaches]).toEqual([0, 1, []]);
+    expect(summary.needsDays).toBeGreaterThan(1);
+    expect(summary.leftOver.length).toBeGreaterThan(0);
+    for (const { scene, rule } of summary.leftOver)
+      expect([typeof scene, typeof rule]).toEqual(['string', 'string']);
   });
 
   it.each([

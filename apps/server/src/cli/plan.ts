@@ -2,27 +2,49 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { dateSchema } from '@ddak/domain';
 import { readInSandbox } from '../screenplay-reader/read-in-sandbox.ts';
+import { PlanningRefused } from './plan-desk.ts';
 import { planFiles } from './plan-files.ts';
-import { PlanningRefused, planProduction } from './plan-production.ts';
+import { planProduction } from './plan-production.ts';
+import { summaryOf } from './plan-summary.ts';
 import { readInput } from './read-input.ts';
+
+/** More days than any board has. */
+const MOST_DAYS = 400;
+const MOST_SECONDS = 3600;
+
+export interface PlanOptions {
+  readonly start: string;
+  readonly out: string;
+  readonly days?: string;
+  readonly seconds: string;
+}
 
 /**
  * `ddak plan SCRIPT --start DATE --out DIR`: organises the script, puts its scenes into days and writes the documents.
- * Prints the paths of the files as a JSON list. Returns the exit code: 1, with one line on stderr, when it cannot.
+ * The last line of stdout is a PlanSummary as JSON. Returns the exit code: 0 also where scenes are left over; 1, with one
+ * line on stderr, when it cannot plan.
  */
-export async function planScript(file: string, options: { start: string; out: string }): Promise<number> {
+export async function planScript(file: string, options: PlanOptions): Promise<number> {
   const start = dateSchema.safeParse(options.start);
   if (!start.success) return fail(`--start ${options.start}`, '2026-12-01처럼 날짜를 적어 주세요.');
+  const days = options.days === undefined ? null : Number(options.days);
+  if (days !== null && !(Number.isInteger(days) && days >= 1 && days <= MOST_DAYS))
+    return fail(`--days ${options.days}`, `1에서 ${MOST_DAYS} 사이의 날 수를 적어 주세요.`);
+  const seconds = Number(options.seconds);
+  if (!(seconds > 0 && seconds <= MOST_SECONDS))
+    return fail(`--seconds ${options.seconds}`, `0보다 크고 ${MOST_SECONDS} 이하인 초를 적어 주세요.`);
   const bytes = await readInput(file);
   if (typeof bytes === 'string') return fail(file, bytes);
   const reading = await readInSandbox(bytes, basename(file));
   if (!reading.ok) return fail(file, reading.message);
   const now = new Date();
   try {
-    const production = planProduction(reading.organised, {
+    const production = await planProduction(reading.organised, {
       start: start.data,
       fileName: basename(file),
       now: now.getTime(),
+      days,
+      search: { seconds },
     });
     await mkdir(options.out, { recursive: true });
     for (const { where, reason } of reading.organised.unread) log(`${file}: ${where}: ${reason}`);
@@ -33,7 +55,7 @@ export async function planScript(file: string, options: { start: string; out: st
       await writeFile(path, content);
       paths.push(path);
     }
-    process.stdout.write(`${JSON.stringify(paths, null, 2)}\n`);
+    process.stdout.write(`${JSON.stringify(summaryOf(production, paths))}\n`);
     return 0;
   } catch (error) {
     if (error instanceof PlanningRefused) return fail(file, error.message);

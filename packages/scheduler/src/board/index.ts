@@ -7,10 +7,13 @@ export {
   type Weights,
 } from './board-options.ts';
 export { boardProblem } from './board-problem.ts';
+export { type DaysNeeded, findDaysNeeded, fittingLeftOver, withDays } from './days-needed.ts';
 export { planDifferences, type StripDifference } from './plan-differences.ts';
 export { planOfBoard } from './plan-of-board.ts';
 export { type AcceptArgs, proposalOf } from './proposal-of.ts';
 export { mayChange, waitingScenes } from './read-board.ts';
 export { blocksOf, readBoardDay } from './read-board-day.ts';
+export { sceneIdOf } from './scene-parts.ts';
 export { settleDays } from './settle-days.ts';
 export type { TakenProposal } from './taken-proposal.ts';
+export { dateAfterBoard, fullDaysAWeek, nextWorkingDays } from './working-days.ts';

@@ -4,8 +4,8 @@ import type { ScheduleProblemInput } from '../problem/schedule-problem.ts';
 type RuleInputs = NonNullable<ScheduleProblemInput['rules']>;
 type People = NonNullable<ScheduleProblemInput['people']>;
 
-/** Points for a minute by which a soft rule of hours is broken; a late meal hurts less than a short night. */
-const WEIGHTS = { length: 20, rest: 10, week: 5, meal: 3 } as const;
+/** Points for a minute by which a soft rule of hours is broken; a late meal is mended by moving it. */
+const WEIGHTS = { length: 20, rest: 10, week: 5, meal: 20 } as const;
 /** Points for a lost day off. */
 const DAY_OFF = 2000;
 const MORNING = 6 * 60;

@@ -28,6 +28,10 @@ export function boundMoney(problem: ScheduleProblem): number {
   );
 }
 
+/** Below so many days no plan can be that shoots every scene and breaks no hard rule of a day's length. */
+export const fewestShootingDays = (problem: ScheduleProblem): number =>
+  fewestDays(roomOf(problem), problem.scenes);
+
 interface Room {
   /** What can be shot on a day at the most, beside its set-up and wrap; and how many scenes. */
   readonly minutes: number;

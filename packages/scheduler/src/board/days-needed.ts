@@ -1,0 +1,131 @@
+import {
+  applyChanges,
+  type DateText,
+  type Id,
+  insert,
+  type LabourRules,
+  type ProjectState,
+  rulesInForce,
+} from '@ddak/domain';
+import { readProblem } from '../problem/read-problem.ts';
+import type { RuleName } from '../problem/rules-schema.ts';
+import type { ScheduleProblem } from '../problem/schedule-problem.ts';
+import { fewestShootingDays } from '../solve/bound.ts';
+import type { ScheduleAnswer } from '../solve/schedule-answer.ts';
+import type { BoardOptions } from './board-options.ts';
+import { boardProblem } from './board-problem.ts';
+import { dateAfterBoard, nextWorkingDays } from './working-days.ts';
+
+/** What a board is short of: by a plan of the engine that leaves nothing over which would fit, not by a reckoning. */
+export interface DaysNeeded {
+  /** Days that may change or stay, as the board is. */
+  readonly has: number;
+  readonly needs: number;
+  /** The dates to add: working days after the board's last. */
+  readonly dates: readonly DateText[];
+  /** The rule that stands most often against what is left over. */
+  readonly rule: RuleName;
+}
+
+/** More rounds than this say that days are not what is missing. */
+const MOST_ROUNDS = 8;
+
+/**
+ * BP8: with how many days everything that fits on some day has one. Days are added, first as many as the minutes that
+ * are left over fill, then as many as are still missing, until a plan of the engine leaves nothing over. `solve` answers
+ * a round; null: it was stopped, and nothing is known.
+ */
+export async function findDaysNeeded(
+  question: {
+    readonly state: ProjectState;
+    readonly boardId: Id;
+    readonly options: BoardOptions;
+    readonly problem: ScheduleProblem;
+  },
+  answer: ScheduleAnswer,
+  solve: (problem: ScheduleProblem) => Promise<ScheduleAnswer | null>,
+  newId: () => Id,
+): Promise<DaysNeeded | null> {
+  const { state, boardId, options, problem } = question;
+  const rule = bindingRule(answer);
+  if (rule === null) return null;
+  const rules = rulesOf(state, boardId);
+  const today = problem.days.at(-1)?.date ?? '';
+  const from = dateAfterBoard(state, boardId, today);
+  const has = problem.days.length;
+  let more = Math.max(missing(problem, answer), fewestShootingDays(problem) - has, 1);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const dates = nextWorkingDays(state, boardId, rules, { from, count: more });
+    const wider = withDays(state, boardId, dates, newId);
+    const read = readProblem(
+      boardProblem(wider.state, boardId, { ...options, days: [...options.days, ...wider.days] }),
+    );
+    if (!read.ok) throw new Error(JSON.stringify(read.refusal));
+    const found = await solve(read.problem);
+    if (!found) return null;
+    const still = missing(read.problem, found);
+    if (still === 0) return { has, needs: has + more, dates, rule };
+    more += still;
+  }
+  return null;
+}
+
+const rulesOf = (state: ProjectState, boardId: Id): LabourRules => {
+  const board = state.board.get(boardId);
+  return rulesInForce(board && state.project.get(board.projectId)?.labourRules);
+};
+
+/** Scenes that are left over though some day is open to them. */
+export const fittingLeftOver = ({ leftOver }: ScheduleAnswer): ScheduleAnswer['leftOver'] =>
+  leftOver.filter(({ nowhere }) => !nowhere);
+
+/** How many full days the scenes that are left over fill at the least; 0 where none fits on any day. */
+function missing(problem: ScheduleProblem, answer: ScheduleAnswer): number {
+  const left = new Set(fittingLeftOver(answer).map(({ scene }) => scene));
+  if (left.size === 0) return 0;
+  return Math.max(
+    1,
+    fewestShootingDays({ ...problem, scenes: problem.scenes.filter(({ id }) => left.has(id)) }),
+  );
+}
+
+/** The rule that is named most often by what is left over and would fit; the longest day where none is named. */
+export function bindingRule(answer: ScheduleAnswer): RuleName | null {
+  const left = fittingLeftOver(answer);
+  if (left.length === 0) return null;
+  const counts = new Map<RuleName, number>();
+  for (const { blockers } of left)
+    for (const { rule } of blockers)
+      if (rule !== 'noDays' && rule !== 'lockedDays') counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 'dayLength';
+}
+
+/** The board with days of the usual call on these dates, as it would be. */
+export function withDays(
+  state: ProjectState,
+  boardId: Id,
+  dates: readonly DateText[],
+  newId: () => Id,
+): { readonly state: ProjectState; readonly days: readonly Id[] } {
+  const projectId = state.board.get(boardId)!.projectId;
+  const calltime = state.project.get(projectId)?.defaultCalltime ?? 420;
+  const rows = dates.map((tableDate) => ({
+    _id: newId(),
+    projectId,
+    boardId,
+    tableDate,
+    unit: 'A' as const,
+    dayKind: '촬영' as const,
+    calltime,
+    name: '',
+    note: '',
+    locked: false,
+  }));
+  return {
+    state: applyChanges(
+      state,
+      rows.map((row) => insert('timetable', row)),
+    ),
+    days: rows.map(({ _id }) => _id),
+  };
+}
