@@ -1,8 +1,10 @@
-import type { Id, ProjectState } from '@ddak/domain';
+import type { DateText, Id, ProjectState } from '@ddak/domain';
 import { explainPlacement, sayPlacement } from '@ddak/scheduler';
+import type { DaysNeeded } from '@ddak/scheduler/board';
 import { EmptyState } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
+import { DaysShort } from './DaysShort.tsx';
 import { ProposalCard } from './ProposalCard.tsx';
 import { ProposedDays } from './ProposedDays.tsx';
 import { Foot, Part, Reasons, Scroll } from './parts.tsx';
@@ -17,6 +19,8 @@ export function FoundStep(props: {
   readonly asked: Asked;
   readonly found: readonly Found[];
   readonly seesCost: boolean;
+  readonly needed: DaysNeeded | null;
+  readonly onAddDays: (dates: readonly DateText[]) => void;
   readonly onAccept: (found: Found, days: readonly Id[]) => void;
   readonly onBack: () => void;
 }) {
@@ -52,6 +56,7 @@ export function FoundStep(props: {
             </p>
           </Part>
         ) : null}
+        {props.needed ? <DaysShort needed={props.needed} onAdd={props.onAddDays} /> : null}
         <Part aria-label="안">
           {views.map((one, i) => (
             <ProposalCard
@@ -65,9 +70,7 @@ export function FoundStep(props: {
               }}
             />
           ))}
-          {seesCost && !view.money ? (
-            <p>단가를 적지 않아 금액 대신 날과 횟수로 견줘요. 인물·장소에서 적을 수 있어요.</p>
-          ) : null}
+          {seesCost ? <p>적지 않은 단가는 기본값으로 셈했어요. 단가·인물·장소에서 바꿀 수 있어요.</p> : null}
           {seesCost ? null : <p>금액은 비용 권한이 있는 사람에게만 보여요.</p>}
         </Part>
         {view.leftOver.length > 0 ? (
@@ -112,7 +115,7 @@ export function FoundStep(props: {
           {waiting > 0 ? `${waiting}씬은 미배정으로 돌아가요` : ''}
         </span>
         <Button
-          variant="contained"
+          variant={props.needed || view.hardBreaches > 0 ? 'outlined' : 'contained'}
           disabled={taken.length === 0}
           onClick={() => props.onAccept(chosen, taken)}
         >

@@ -1,9 +1,10 @@
-import type { Id, ProjectState } from '@ddak/domain';
+import type { DateText, Id, ProjectState } from '@ddak/domain';
+import { withDays } from '@ddak/scheduler/board';
 import { BottomSheet, ErrorState, Icon, SidePane, useIsPhone } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { todayText } from '../../platform/today.ts';
-import { useCan } from '../../sync/hooks.ts';
+import { newId, useCan, useRunCommand } from '../../sync/hooks.ts';
 import { AskForm } from './AskForm.tsx';
 import { FoundStep } from './FoundStep.tsx';
 import { Running } from './Running.tsx';
@@ -23,6 +24,18 @@ export function ProposalPanel(props: {
   const proposals = useProposals(state, boardId);
   const { phase } = proposals;
   const accept = useAcceptProposal(state, boardId);
+  const run = useRunCommand();
+  /** BP8: the days that are missing come onto the board, and the question is put again. */
+  const addDays = (dates: readonly DateText[]) => {
+    const wider = withDays(state, boardId, dates, newId);
+    for (const timetableId of wider.days) {
+      const { tableDate, unit, dayKind, calltime } = wider.state.timetable.get(timetableId)!;
+      run('addTimetable', { timetableId, boardId, tableDate, unit, dayKind, calltime });
+    }
+    const next = { ...ask, days: [...ask.days, ...wider.days] };
+    setAsk(next);
+    void proposals.start(next, wider.state);
+  };
   const step = (() => {
     switch (phase.kind) {
       case 'asking':
@@ -43,6 +56,8 @@ export function ProposalPanel(props: {
             state={state}
             asked={phase.asked}
             found={phase.found}
+            needed={phase.needed}
+            onAddDays={addDays}
             seesCost={seesCost}
             onAccept={(found, days) => accept(phase.asked, found, days) && onClose()}
             onBack={proposals.back}

@@ -1,8 +1,11 @@
 import type { Id, ProjectState } from '@ddak/domain';
 import { type ScheduleAnswer, sayContradiction, sayProblemRefusal } from '@ddak/scheduler';
+import type { DaysNeeded } from '@ddak/scheduler/board';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { newId } from '../../sync/hooks.ts';
 import { openSolver, type Solver } from './solver.ts';
 import type { Ask } from './view/ask.ts';
+import { daysNeededFor } from './view/days-needed.ts';
 import { hardBreachesOf } from './view/proposal-view.ts';
 import { type Asked, type Found, type Outcome, putQuestion, runProposals } from './view/run-proposals.ts';
 
@@ -16,7 +19,12 @@ export type Phase =
       readonly asAsked: boolean;
       readonly hardBreaches: number;
     }
-  | { readonly kind: 'found'; readonly asked: Asked; readonly found: readonly Found[] }
+  | {
+      readonly kind: 'found';
+      readonly asked: Asked;
+      readonly found: readonly Found[];
+      readonly needed: DaysNeeded | null;
+    }
   | { readonly kind: 'stuck'; readonly reasons: readonly string[] };
 
 const FAILED = '계산하지 못했어요. 다시 시도해 주세요.';
@@ -34,11 +42,12 @@ export function useProposals(state: ProjectState, boardId: Id) {
   }, []);
   useEffect(() => end, [end]);
 
-  const start = async (ask: Ask) => {
+  /** `from`: the board as it is in a moment, where days have just been added. */
+  const start = async (ask: Ask, from: ProjectState = state) => {
     end();
     const own = turn.current;
     isStopped.current = false;
-    const put = putQuestion(state, boardId, ask);
+    const put = putQuestion(from, boardId, ask);
     if (!put.ok) return setPhase({ kind: 'stuck', reasons: [sayProblemRefusal(put.refusal)] });
     setPhase({ kind: 'running', best: null, part: 0, asAsked: true, hardBreaches: 0 });
     const engine = openSolver();
@@ -51,9 +60,12 @@ export function useProposals(state: ProjectState, boardId: Id) {
       },
       isStopped: () => isStopped.current,
     });
+    const best = outcome.kind === 'found' ? outcome.found[0]?.answer : undefined;
+    const watch = { isStopped: () => isStopped.current || turn.current !== own, newId };
+    const needed = best ? await daysNeededFor(engine, put.asked, ask, best, watch) : null;
     if (turn.current !== own) return;
     end();
-    setPhase(phaseOf(outcome, put.asked));
+    setPhase(phaseOf(outcome, put.asked, needed));
   };
   return {
     phase,
@@ -69,10 +81,10 @@ export function useProposals(state: ProjectState, boardId: Id) {
   };
 }
 
-function phaseOf(outcome: Outcome, asked: Asked): Phase {
+function phaseOf(outcome: Outcome, asked: Asked, needed: DaysNeeded | null): Phase {
   switch (outcome.kind) {
     case 'found':
-      return { kind: 'found', asked, found: outcome.found };
+      return { kind: 'found', asked, found: outcome.found, needed };
     case 'unreadable':
       return { kind: 'stuck', reasons: [sayProblemRefusal(outcome.refusal)] };
     case 'refused':

@@ -68,6 +68,9 @@ const WAY_OUT_TITLES: Record<WayOut['kind'], string> = {
   cheapest: '가장 많이 아끼기',
 };
 
+/** A promise that is kept (`keepingWord`). */
+export const LESS_WAITING = '대기와 이동 줄이기';
+
 /** BP5: what was asked, what changes least, and what waits and moves least; after a loss the ways out of it. */
 export function profilesOf({ weights, closures }: Ask, hasPlan: boolean): Profile[] {
   if (hasPlan && closures.length > 0)
@@ -89,7 +92,7 @@ export function profilesOf({ weights, closures }: Ask, hasPlan: boolean): Profil
   } as const;
   const cheap = {
     ...asked,
-    title: '대기와 이동 줄이기',
+    title: LESS_WAITING,
     weights: { ...weights, hold: 4, moves: 4, keep: 0 },
     share: 0.25,
   } as const;

@@ -3,8 +3,9 @@ import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Solver } from '../solver.ts';
 import { type Ask, startAsk } from './ask.ts';
+import { daysNeededFor, sayDaysNeeded } from './days-needed.ts';
 import { proposalView } from './proposal-view.ts';
-import { type Asked, type Found, putQuestion, runProposals } from './run-proposals.ts';
+import { type Asked, type Found, keepingWord, putQuestion, runProposals } from './run-proposals.ts';
 
 const watch = { onBetter: () => undefined, isStopped: () => false };
 
@@ -87,6 +88,40 @@ describe('자동 배치', () => {
     }
     const hidden = proposalView(film.state, asked, 'x', found[0]!.answer, false);
     expect([hidden.money, hidden.priceParts]).toEqual([null, []]);
+  });
+
+  it('BP8: leaves what is too much in the pool, keeps the hard rules, and says how many days it takes', async () => {
+    const film = new Production();
+    const days = [1, 2].map((n) => film.day(`2026-12-0${n}`, { calltime: 480 }));
+    for (let n = 1; n <= 12; n++)
+      film.scene(n, { setName: '집', setting: 'INT', timeOfDay: 'day', plannedMinutes: 240 });
+    const ask = startAsk(film.state, film.boardId, '2026-11-01');
+    const { asked, found } = await proposals(film, ask);
+    for (const { answer } of found) {
+      expect(answer.score.hardBreaches).toBe(0);
+      expect(answer.leftOver).toHaveLength(8);
+    }
+    const still = { isStopped: () => false, newId: film.newId };
+    const needed = await daysNeededFor(engine, asked, ask, found[0]!.answer, still);
+    // 630 minutes of a day hold two scenes of 240; four days a week, the week of the board from its Tuesday on.
+    expect(needed).toMatchObject({ has: days.length, needs: 6 });
+    expect(needed!.dates).toEqual(['2026-12-03', '2026-12-04', '2026-12-07', '2026-12-08']);
+    expect(sayDaysNeeded(needed!)).toBe('2일로는 부족해요. 약 6일이 필요해요.');
+    const none = await daysNeededFor(engine, asked, ask, found[0]!.answer, {
+      ...still,
+      isStopped: () => true,
+    });
+    expect(none).toBeNull();
+  });
+
+  it('BP5: offers less waiting and fewer moves only where there is less of both', () => {
+    const one = (title: string, castHoldDays: number, moves: number) =>
+      ({ title, answer: { score: { preferenceParts: { castHoldDays, moves } } } }) as unknown as Found;
+    const titles = (...found: Found[]) => keepingWord(found).map(({ title }) => title);
+    const asked = one('고른 기준대로', 4, 3);
+    expect(titles(asked, one('대기와 이동 줄이기', 3, 2))).toHaveLength(2);
+    expect(titles(asked, one('대기와 이동 줄이기', 3, 3))).toEqual(['고른 기준대로']);
+    expect(titles(asked, one('가장 덜 바꾸기', 2, 9), one('대기와 이동 줄이기', 3, 2))).toHaveLength(2);
   });
 });
 

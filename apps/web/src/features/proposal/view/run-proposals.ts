@@ -3,6 +3,7 @@ import {
   answerAgain,
   type Contradiction,
   diffPlans,
+  type PlanScore,
   type ProblemRefusal,
   pricedForWayOut,
   readProblem,
@@ -22,7 +23,7 @@ import {
   type Weights,
 } from '@ddak/scheduler/board';
 import type { Solver } from '../solver.ts';
-import { type Ask, type Profile, profilesOf } from './ask.ts';
+import { type Ask, LESS_WAITING, type Profile, profilesOf } from './ask.ts';
 import type { Weighed } from './proposal-view.ts';
 
 /** The question as it was put, to show and take over its answers by. */
@@ -131,8 +132,22 @@ function worthShowing(
   // Only the search for what was asked spends time on the bound.
   const others = rest.map((one) => ({ ...one, answer: shareBound(one.answer, first.answer) }));
   const best = others.reduce((one, other) => (isBetter(other, one) ? other : one), first);
-  return [{ ...first, answer: best.answer }, ...others.filter((one) => one !== best)];
+  return keepingWord([{ ...first, answer: best.answer }, ...others.filter((one) => one !== best)]);
 }
+
+/** BP5: what is said to wait and move less does both less than each of its neighbours, or is not offered. */
+export function keepingWord(found: readonly Found[]): readonly Found[] {
+  return found.filter(
+    (one) =>
+      one.title !== LESS_WAITING ||
+      found.every((other) => other === one || waitsAndMovesLess(one.answer.score, other.answer.score)),
+  );
+}
+
+const waitsAndMovesLess = (
+  { preferenceParts: own }: PlanScore,
+  { preferenceParts: its }: PlanScore,
+): boolean => own.castHoldDays < its.castHoldDays && own.moves < its.moves;
 
 function isBetter(one: Found, other: Found): boolean {
   const [own, its] = [one.answer.score, other.answer.score];
