@@ -1,4 +1,4 @@
-import { type Id, type ProjectState, rulesInForce } from '@ddak/domain';
+import { type Id, type ProjectState, rulesInForce, UNKNOWN_MOVE } from '@ddak/domain';
 import type { ScheduleProblemInput } from '../problem/schedule-problem.ts';
 import type { BoardOptions } from './board-options.ts';
 import { crewRates } from './crew-rates.ts';
@@ -7,7 +7,7 @@ import { problemPreferences } from './preferences.ts';
 import { datesOf, problemDays } from './problem-days.ts';
 import { problemGroups, problemPins, problemPrecedences } from './problem-links.ts';
 import { problemPeople } from './problem-people.ts';
-import { problemMoves, problemPlaces, ratesOf, UNKNOWN_MOVE } from './problem-places.ts';
+import { problemMoves, problemPlaces, ratesOf } from './problem-places.ts';
 import { problemRules } from './problem-rules.ts';
 import { problemScenes } from './problem-scenes.ts';
 import { readBoard } from './read-board.ts';

@@ -3,6 +3,7 @@ import {
   groupBy,
   type Location,
   type ProjectState,
+  travelMinutes,
   USUAL_COSTS,
   USUAL_RATES,
 } from '@ddak/domain';
@@ -15,11 +16,6 @@ import { isBlock } from './read-board-day.ts';
 
 type Scenes = ScheduleProblemInput['scenes'];
 type Moves = NonNullable<ScheduleProblemInput['moves']>;
-
-/** Packing and unpacking a company, and how fast it drives; where a place has no coordinates the whole is an hour. */
-const LOADING = 20;
-const KM_AN_HOUR = 25;
-export const UNKNOWN_MOVE = 60;
 
 /** The places of the scenes with their fees, and when they can be had. */
 export function problemPlaces(
@@ -89,11 +85,5 @@ function movesOnBoard({ days }: BoardReading): ReadonlyMap<string, number> {
   return known;
 }
 
-function driven(from: Location | undefined, to: Location | undefined): number | null {
-  if (!from || !to) return null;
-  if (from.latitude === null || from.longitude === null || to.latitude === null || to.longitude === null)
-    return null;
-  const north = (to.latitude - from.latitude) * 111;
-  const east = (to.longitude - from.longitude) * 111 * Math.cos((from.latitude * Math.PI) / 180);
-  return Math.ceil((LOADING + (Math.hypot(north, east) / KM_AN_HOUR) * 60) / 10) * 10;
-}
+const driven = (from: Location | undefined, to: Location | undefined): number | null =>
+  from && to ? travelMinutes(from, to) : null;

@@ -1,8 +1,8 @@
 import type { DateText, Id, ProjectState } from '@ddak/domain';
 import { withDays } from '@ddak/scheduler/board';
-import { BottomSheet, ErrorState, Icon, SidePane, useIsPhone } from '@ddak/ui';
-import IconButton from '@mui/material/IconButton';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ErrorState } from '@ddak/ui';
+import { useState } from 'react';
+import { BesidePanel } from '../../platform/BesidePanel.tsx';
 import { todayText } from '../../platform/today.ts';
 import { newId, useCan, useRunCommand } from '../../sync/hooks.ts';
 import { AskForm } from './AskForm.tsx';
@@ -74,49 +74,8 @@ export function ProposalPanel(props: {
     }
   })();
   return (
-    <Frame step={phase.kind} onClose={onClose}>
+    <BesidePanel title="자동 배치" step={phase.kind} onClose={onClose}>
       {step}
-    </Frame>
+    </BesidePanel>
   );
-}
-
-function Frame(props: { readonly step: string; readonly onClose: () => void; readonly children: ReactNode }) {
-  const phone = useIsPhone();
-  const heading = useFocusAtStep(props.step);
-  const title = (
-    <div style={{ display: 'flex', alignItems: 'center' }}>
-      <h2 ref={heading} tabIndex={-1} style={{ flex: 1, fontSize: 15, fontWeight: 700, outline: 'none' }}>
-        자동 배치
-      </h2>
-      <IconButton aria-label="자동 배치 닫기" onClick={props.onClose}>
-        <Icon name="close" />
-      </IconButton>
-    </div>
-  );
-  if (phone)
-    return (
-      <BottomSheet open title={title} height="94dvh" onClose={props.onClose}>
-        {props.children}
-      </BottomSheet>
-    );
-  return (
-    <SidePane side="right" aria-label="자동 배치">
-      <div style={{ padding: '8px 8px 4px 16px' }}>{title}</div>
-      {props.children}
-    </SidePane>
-  );
-}
-
-/** With a new step what had the focus is gone: it begins at the heading anew, and ends where it came from. */
-function useFocusAtStep(step: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const from = document.activeElement;
-    return () => {
-      if (from instanceof HTMLElement) from.focus();
-    };
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step, not with what it reads
-  useEffect(() => heading.current?.focus(), [step]);
-  return heading;
 }

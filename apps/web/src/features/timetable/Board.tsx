@@ -9,6 +9,7 @@ import { BoardStatus } from './BoardStatus.tsx';
 import { type BoardSegment, BoardTop } from './BoardTop.tsx';
 import { BoardWork } from './BoardWork.tsx';
 import type { BoardDialog } from './board-dialog.ts';
+import { ChecksPanel } from './checks/ChecksPanel.tsx';
 import { dayMenu } from './day-menu.ts';
 import { BoardStyles } from './parts/BoardStyles.tsx';
 import type { DaysHandle } from './parts/Days.tsx';
@@ -33,6 +34,9 @@ export type ProposalPanel = ComponentType<{
 }>;
 const PANEL = 384;
 
+/** What stands beside the board: one at a time. */
+type BoardPanel = { readonly kind: 'proposal' } | { readonly kind: 'checks'; readonly at: Id | null };
+
 /** One board: the pool, the days, and everything that can be done with them by mouse, finger and keys. */
 export function Board(props: {
   readonly state: ProjectState;
@@ -40,7 +44,8 @@ export function Board(props: {
   readonly proposal: ProposalPanel;
 }) {
   const { state, boardId, proposal: Proposal } = props;
-  const [proposing, setProposing] = useState(false);
+  const [panel, setPanel] = useState<BoardPanel | null>(null);
+  const proposing = panel?.kind === 'proposal';
   const phone = useIsPhone();
   const editable = useCan('timetable', 'write');
   const mayCallsheet = useCan('callsheet', 'write');
@@ -74,7 +79,17 @@ export function Board(props: {
     return input.cargoFor(key);
   };
   const board = state.board.get(boardId);
-  const togglePanel = useCallback(() => setProposing((open) => !open), []);
+  const closePanel = useCallback(() => setPanel(null), []);
+  const togglePanel = useCallback(
+    () => setPanel((now) => (now?.kind === 'proposal' ? null : { kind: 'proposal' })),
+    [],
+  );
+  const openChecks = useCallback((at: Id) => setPanel({ kind: 'checks', at }), []);
+  const toggleChecks = useCallback(
+    () => setPanel((now) => (now?.kind === 'checks' ? null : { kind: 'checks', at: null })),
+    [],
+  );
+  const openHelp = useCallback(() => setDialog({ kind: 'help' }), []);
   const onPropose = editable ? togglePanel : null;
   const addDays = useCallback(() => setDialog({ kind: 'addDays' }), []);
   return (
@@ -91,7 +106,7 @@ export function Board(props: {
         proposing={proposing}
         onAddDays={editable ? addDays : null}
       />
-      <SplitPane right={proposing && !phone ? PANEL : undefined}>
+      <SplitPane right={panel && !phone ? PANEL : undefined}>
         <DragArea<Cargo, DropTarget>
           session={drag}
           itemAt={itemAt}
@@ -119,17 +134,33 @@ export function Board(props: {
             lists={lists}
             menuOf={menuOf}
             onCallsheet={mayCallsheet ? actions.openCallsheet : null}
+            onChecks={openChecks}
             openDialog={setDialog}
             onPropose={onPropose}
           />
         </DragArea>
         {proposing ? (
           <Suspense fallback={null}>
-            <Proposal state={state} boardId={boardId} onClose={() => setProposing(false)} />
+            <Proposal state={state} boardId={boardId} onClose={closePanel} />
           </Suspense>
         ) : null}
+        {panel?.kind === 'checks' ? (
+          <ChecksPanel
+            days={model.board.days}
+            at={panel.at}
+            editable={editable}
+            findFix={actions.findFix}
+            onFix={actions.fix}
+            onShow={({ timetableId, rowIds }) => {
+              if (phone) closePanel();
+              if (rowIds[0]) input.show(rowIds[0]);
+              else days.current?.scrollToDay(timetableId);
+            }}
+            onClose={closePanel}
+          />
+        ) : null}
       </SplitPane>
-      <BoardStatus totals={model.board.totals} />
+      <BoardStatus totals={model.board.totals} onChecks={toggleChecks} onHelp={openHelp} />
       <MenuList
         anchor={input.menuAt}
         entries={input.menuAt ? rowMenu(input, menuCargo(input), model.lanes, setDialog) : []}

@@ -103,7 +103,7 @@ const BoardPool = memo(function BoardPool(
 });
 
 function BoardDays(props: BoardWorkProps & { readonly onDayInView: (timetableId: string) => void }) {
-  const { model, input, drag, showEighths, editable, menuOf, onCallsheet } = props;
+  const { model, input, drag, showEighths, editable, menuOf, onCallsheet, onChecks } = props;
   const { days } = model.board;
   const selected = useMemo(() => new Set(input.selection.ids), [input.selection]);
   const held = useHeldKey(drag);
@@ -134,6 +134,7 @@ function BoardDays(props: BoardWorkProps & { readonly onDayInView: (timetableId:
       editable,
       menuOf,
       onCallsheet,
+      onChecks,
     };
   };
   const source = held === null ? null : days.find((day) => day.rows.some((row) => row.rowId === held));

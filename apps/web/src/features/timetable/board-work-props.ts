@@ -26,6 +26,8 @@ export interface BoardWorkProps {
   readonly lists: BoardLists;
   readonly menuOf: (day: DayView) => readonly (MenuEntry | 'divider')[];
   readonly onCallsheet: ((timetableId: string) => void) | null;
+  /** Opens 점검 at a day. */
+  readonly onChecks: (timetableId: string) => void;
   readonly openDialog: (dialog: BoardDialog) => void;
   /** Opens 자동 배치; null for whoever only reads. */
   readonly onPropose: (() => void) | null;

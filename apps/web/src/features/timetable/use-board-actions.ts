@@ -1,7 +1,10 @@
 import {
   type ArgsOf,
+  findFix,
   type Id,
   type PhaseData,
+  type PlanFinding,
+  type PlanFix,
   type ProjectState,
   planCommand,
   type Timetable,
@@ -28,6 +31,8 @@ export interface BoardActions {
   editDay(day: Timetable, patch: DayPatch): boolean;
   removeDay(day: Timetable): boolean;
   openCallsheet(timetableId: Id): void;
+  findFix(finding: PlanFinding): PlanFix | null;
+  fix(fix: PlanFix): boolean;
 }
 
 /** `state` is the view that the board is drawn from. The object stays the same from render to render. */
@@ -86,6 +91,8 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
         if (known || perform({ name: 'makeCallsheet', args: { callsheetId, timetableId } }))
           latest.current.navigate(`/projects/${projectId}/callsheets/${callsheetId}`);
       },
+      findFix: (finding) => findFix(latest.current.state, finding, context(), newId),
+      fix: (fix) => offerUndo(send(fix.command), `고쳤어요: ${fix.label}.`),
     } satisfies BoardActions;
   }, [boardId, projectId, me]);
 }

@@ -89,6 +89,8 @@ export function useBoardInput(wiring: InputWiring) {
     selection,
     clear: () => setPicked(NOTHING),
     focusKey: focus.key,
+    /** Brings a row into sight and gives it the focus. */
+    show: (key: string) => focus.goTo(key, lanes),
     menuAt,
     closeMenu: () => setMenuAt(null),
     cargoFor,

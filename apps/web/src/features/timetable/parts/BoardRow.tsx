@@ -25,7 +25,6 @@ export const BoardRow = memo(function BoardRow(props: {
   readonly of?: number | undefined;
 }) {
   const { row } = props;
-  const warning = row.overlap > 0 ? `겹침 ${row.overlap}분` : '';
   return (
     <>
       {row.gapBefore > 0 ? <div className="row-gap">빈 시간 {formatDuration(row.gapBefore)}</div> : null}
@@ -51,7 +50,7 @@ export const BoardRow = memo(function BoardRow(props: {
               strip={row.strip}
               minutes={row.minutes}
               part={row.part}
-              warning={warning}
+              warning={row.warning}
               days={row.progress}
               muted={row.dropped}
             />
@@ -59,7 +58,7 @@ export const BoardRow = memo(function BoardRow(props: {
             <PhaseStrip
               text={row.note ? `${row.text} · ${row.note}` : row.text}
               minutes={row.minutes}
-              warning={warning}
+              warning={row.warning}
             />
           )}
         </div>

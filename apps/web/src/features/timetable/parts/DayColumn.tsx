@@ -51,6 +51,7 @@ export interface DayColumnProps {
   readonly editable: boolean;
   readonly menuOf: (day: DayView) => readonly (MenuEntry | 'divider')[];
   readonly onCallsheet: ((timetableId: string) => void) | null;
+  readonly onChecks: (timetableId: string) => void;
 }
 
 /** An empty list is no list box: it has nothing to choose. */
@@ -110,7 +111,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
           <Hint>{hintOf(day, props.editable)}</Hint>
         ) : null}
       </Rows>
-      {day.shooting ? <DayFoot day={day} onCallsheet={props.onCallsheet} /> : null}
+      {day.shooting ? <DayFoot day={day} onCallsheet={props.onCallsheet} onChecks={props.onChecks} /> : null}
     </Column>
   );
 });

@@ -2,7 +2,6 @@ import { formatDuration } from '@ddak/domain';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { DayView } from '../view/day-view.ts';
-import { DayBreaches } from './DayBreaches.tsx';
 
 const Foot = styled('footer')({
   display: 'flex',
@@ -37,8 +36,10 @@ const Foot = styled('footer')({
 export const DayFoot = memo(function DayFoot(props: {
   readonly day: DayView;
   readonly onCallsheet: ((timetableId: string) => void) | null;
+  readonly onChecks: (timetableId: string) => void;
 }) {
-  const { day, onCallsheet } = props;
+  const { day, onCallsheet, onChecks } = props;
+  const hard = day.findings.some(({ severity }) => severity === 'hard');
   return (
     <Foot>
       {day.over > 0 ? (
@@ -47,12 +48,27 @@ export const DayFoot = memo(function DayFoot(props: {
         </span>
       ) : (
         <>
-          <span>이동 {day.moves}</span>
+          <span
+            title={
+              day.unplannedMoves > 0 ? `장소가 ${day.unplannedMoves}번 바뀌는데 이동이 없어요` : undefined
+            }
+          >
+            {movesOf(day)}
+          </span>
           <span>배우 {day.cast}</span>
           <span>보조 {day.extras}</span>
         </>
       )}
-      {day.breaches.length > 0 ? <DayBreaches title={day.title} breaches={day.breaches} /> : null}
+      {day.findings.length > 0 ? (
+        <button
+          type="button"
+          aria-label={`${day.title} 점검 ${day.findings.length}`}
+          style={{ color: hard ? 'var(--err-ink)' : 'var(--warn-ink)' }}
+          onClick={() => onChecks(day.timetableId)}
+        >
+          점검 {day.findings.length}
+        </button>
+      ) : null}
       {onCallsheet ? (
         <button type="button" onClick={() => onCallsheet(day.timetableId)}>
           일촬표
@@ -61,3 +77,7 @@ export const DayFoot = memo(function DayFoot(props: {
     </Foot>
   );
 });
+
+/** `이동 2`, or how many places there are where nobody has said yet how one gets from one to the next. */
+const movesOf = (day: DayView): string =>
+  day.unplannedMoves > 0 ? `이동 미정 · ${day.places}곳` : `이동 ${day.moves}`;

@@ -90,7 +90,7 @@ export const StripLine = memo(function StripLine(props: {
           <span className="tag">{row.strip.where}</span>
           <span className="set">{row.strip.setName}</span>
           <span className="text">
-            {row.overlap > 0 ? <span className="warn">▲ 겹침 {row.overlap}분</span> : null}
+            {row.warning ? <span className="warn">▲ {row.warning}</span> : null}
             {row.strip.synopsis}
           </span>
           <span className="who" title={row.strip.names}>

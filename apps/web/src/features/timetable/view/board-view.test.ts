@@ -27,7 +27,7 @@ describe('a board', () => {
     const [rest, day] = view().days;
     expect(rest).toMatchObject({ title: '휴일', shooting: false });
     expect(day).toMatchObject({ title: '1회차', date: '12.1 화', call: 420, end: 540, scenes: 2, cast: 2 });
-    expect(view().totals).toMatchObject({ scenes: 3, allocated: 2, shootingDays: 1, warnings: 0 });
+    expect(view().totals).toMatchObject({ scenes: 3, allocated: 2, shootingDays: 1, findings: 1, hard: 1 });
   });
 
   it('says place, time and people of a strip in as few signs as a strip has room for', () => {
@@ -50,8 +50,9 @@ describe('a board', () => {
     production.run('editRow', { rowId: rows[0]!, patch: { minutes: 800 } });
     production.run('editRow', { rowId: rows[1]!, patch: { fixedStart: 480 } });
     expect(view().days[0]).toMatchObject({ over: 80 });
-    expect(view().days[0]!.rows.map((row) => row.overlap > 0)).toEqual([false, true, true]);
-    expect(view().totals.warnings).toBe(3);
+    expect(view().days[0]!.rows.map((row) => row.warning.startsWith('겹침'))).toEqual([false, true, true]);
+    expect(view().days[0]!.findings.map(({ ruleId }) => ruleId)).toContain('shootDay');
+    expect(view().totals.findings).toBe(view().days[0]!.findings.length);
   });
 
   it('keeps the identity of every day and row that did not change', () => {

@@ -1,22 +1,24 @@
 import {
   allocatedScenes,
+  checkBoard,
   dayNumbers,
   daysOf,
+  inputsOfDay,
+  type PlanFinding,
   type ProjectState,
   remembering,
   type Timetable,
 } from '@ddak/domain';
 import { type DayView, dayView } from './day-view.ts';
-import { inputsOfDay } from './inputs-of-day.ts';
 import { keepSame } from './keep-same.ts';
-import { labourOfBoard } from './labour-view.ts';
 
 export interface BoardTotals {
   readonly scenes: number;
   readonly allocated: number;
   readonly shootingDays: number;
-  /** Days beyond their length, and rows that overlap. */
-  readonly warnings: number;
+  /** What the checks have found, hard or not. */
+  readonly findings: number;
+  readonly hard: number;
 }
 
 export interface BoardView {
@@ -24,7 +26,12 @@ export interface BoardView {
   readonly totals: BoardTotals;
 }
 
-const NO_BREACHES: DayView['breaches'] = [];
+const NO_FINDINGS: readonly PlanFinding[] = [];
+const rememberFindings = remembering<Timetable, readonly PlanFinding[]>();
+
+/** The list of before where it says the same, so that its day is not drawn again. */
+const keptFindings = (day: Timetable, findings: readonly PlanFinding[]): readonly PlanFinding[] =>
+  rememberFindings(day, [findings], (last) => (last ? keepSame(last, findings) : findings));
 const remember = remembering<Timetable, DayView>();
 
 /** A day as it was drawn last, where nothing that it shows has changed; else with every strip kept that is the same. */
@@ -32,10 +39,10 @@ function keptDay(
   state: ProjectState,
   day: Timetable,
   dayNo: number | null,
-  breaches: DayView['breaches'],
+  findings: readonly PlanFinding[],
 ): DayView {
-  return remember(day, [dayNo, breaches, inputsOfDay(state, day)], (last) => {
-    const fresh = dayView(state, day, dayNo, breaches);
+  return remember(day, [dayNo, findings, inputsOfDay(state, day)], (last) => {
+    const fresh = dayView(state, day, dayNo, findings);
     return last ? keepSame(last, fresh) : fresh;
   });
 }
@@ -58,9 +65,9 @@ function countScenes(state: ProjectState): Pick<BoardTotals, 'scenes' | 'allocat
 /** Every day of a board by date, with what the foot of the screen counts. Days that did not change are the same objects. */
 export function boardView(state: ProjectState, boardId: string): BoardView {
   const numbers = dayNumbers(state, boardId);
-  const labour = labourOfBoard(state, boardId);
+  const found = checkBoard(state, boardId);
   const days = daysOf(state, boardId).map((day) =>
-    keptDay(state, day, numbers.get(day._id) ?? null, labour.get(day._id) ?? NO_BREACHES),
+    keptDay(state, day, numbers.get(day._id) ?? null, keptFindings(day, found.get(day._id) ?? NO_FINDINGS)),
   );
   const { scenes, allocated } = countScenes(state);
   return {
@@ -69,10 +76,10 @@ export function boardView(state: ProjectState, boardId: string): BoardView {
       scenes,
       allocated,
       shootingDays: numbers.size,
-      warnings: days.reduce(
-        (count, day) => count + (day.over > 0 ? 1 : 0) + day.rows.filter((row) => row.overlap > 0).length,
-        0,
-      ),
+      findings: days.reduce((count, day) => count + day.findings.length, 0),
+      hard: days.reduce((count, day) => count + day.findings.filter(isHard).length, 0),
     },
   };
 }
+
+const isHard = ({ severity }: PlanFinding): boolean => severity === 'hard';

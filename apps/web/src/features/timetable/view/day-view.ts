@@ -2,11 +2,14 @@ import {
   type ClockMinutes,
   castOfDay,
   dayClock,
+  dayMoves,
   itemsOfScene,
   locationsOfDay,
+  type PlanFinding,
   type ProjectState,
   type RowClock,
   rowsOf,
+  rulesOf,
   SEOUL,
   scenesOfDay,
   shortDate,
@@ -14,7 +17,6 @@ import {
   type Timetable,
   type TimetableRow,
 } from '@ddak/domain';
-import { type BreachView, rulesOf } from './labour-view.ts';
 import { type StripView, stripOf } from './strip-view.ts';
 
 const PROGRESS: Readonly<Record<TimetableRow['state'], string>> = {
@@ -31,7 +33,10 @@ interface RowBase {
   readonly end: ClockMinutes;
   readonly minutes: number;
   readonly gapBefore: number;
-  readonly overlap: number;
+  /** What the checks say of it in two words; empty: nothing. */
+  readonly warning: string;
+  /** What the checks say of it is hard. */
+  readonly hard: boolean;
   readonly fixed: boolean;
   readonly note: string;
   /** What became of it on set; empty while it is only planned. */
@@ -71,13 +76,17 @@ export interface DayView {
   /** The longest that the day may be by the rule set, and by how much it is beyond. */
   readonly limit: number;
   readonly over: number;
-  /** What it breaks of the labour rules, in words. */
-  readonly breaches: readonly BreachView[];
+  /** What the checks have found on it. */
+  readonly findings: readonly PlanFinding[];
   readonly scenes: number;
   readonly eighths: number;
   readonly cuts: number;
   readonly cast: number;
+  /** 이동 rows. */
   readonly moves: number;
+  /** Changes of place without one. */
+  readonly unplannedMoves: number;
+  readonly places: number;
   readonly extras: number;
   readonly locked: boolean;
   readonly note: string;
@@ -89,13 +98,16 @@ export function dayView(
   state: ProjectState,
   day: Timetable,
   dayNo: number | null,
-  breaches: readonly BreachView[],
+  findings: readonly PlanFinding[],
 ): DayView {
   const limit = dayLimit(state, day);
   const clock = dayClock(state, day._id);
   const times = new Map(clock.rows.map((row) => [row.rowId, row]));
-  const rows = rowsOf(state, day._id).flatMap((row) => rowView(state, row, times.get(row._id)!) ?? []);
+  const rows = rowsOf(state, day._id).flatMap(
+    (row) => rowView(state, row, times.get(row._id)!, findings) ?? [],
+  );
   const scenes = scenesOfDay(state, day._id);
+  const moves = dayMoves(state, day);
   const place = locationsOfDay(state, day._id).find((location) => location.latitude !== null);
   const sun = sunTimes(
     day.tableDate,
@@ -121,12 +133,14 @@ export function dayView(
     shoot: clock.shootMinutes,
     limit,
     over: Math.max(0, clock.workedMinutes - limit),
-    breaches,
+    findings,
     scenes: scenes.length,
     eighths: sum((scene) => scene.pages),
     cuts: sum((scene) => scene.cutCount ?? 0),
     cast: castOfDay(state, day._id).length,
-    moves: rowsOf(state, day._id).filter((row) => row.phaseData?.kind === '이동').length,
+    moves: moves.planned,
+    unplannedMoves: moves.unplanned.length,
+    places: moves.places,
     extras: extrasOf(state, scenes),
     locked: day.locked,
     note: day.note,
@@ -140,14 +154,21 @@ export function dayLimit(state: ProjectState, day: Timetable): number {
   return (day.dayKind === '촬영' ? rules.shootDay : rules.otherDay).value;
 }
 
-function rowView(state: ProjectState, row: TimetableRow, clock: RowClock): RowView | null {
+function rowView(
+  state: ProjectState,
+  row: TimetableRow,
+  clock: RowClock,
+  findings: readonly PlanFinding[],
+): RowView | null {
+  const mine = findings.filter(({ mark, rowIds }) => mark !== '' && rowIds.includes(row._id));
   const base: RowBase = {
     rowId: row._id,
     start: clock.start,
     end: clock.end,
     minutes: clock.minutes,
     gapBefore: clock.gapBefore,
-    overlap: clock.overlap,
+    warning: markOf(mine),
+    hard: mine.some(({ severity }) => severity === 'hard'),
     fixed: row.fixedStart !== null,
     note: row.note,
     progress: PROGRESS[row.state],
@@ -157,6 +178,10 @@ function rowView(state: ProjectState, row: TimetableRow, clock: RowClock): RowVi
   const scene = row.sceneData ? state.scene.get(row.sceneData) : undefined;
   return scene ? { ...base, kind: 'scene', strip: stripOf(state, scene), part: row.part } : null;
 }
+
+/** The first mark, hard ones before soft ones, and how many more there are. */
+const markOf = (findings: readonly PlanFinding[]): string =>
+  findings.length > 1 ? `${findings[0]!.mark} +${findings.length - 1}` : (findings[0]?.mark ?? '');
 
 /** CS10: extras of one name are the same people in every scene of a day. */
 function extrasOf(state: ProjectState, scenes: readonly { readonly _id: string }[]): number {

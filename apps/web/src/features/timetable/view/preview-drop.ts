@@ -1,9 +1,11 @@
 import {
   applyChanges,
   castOfDay,
+  checkBoard,
   type DayClock,
   dayClock,
   dayNumbers,
+  findingKey,
   formatClock,
   formatDuration,
   type Id,
@@ -93,9 +95,21 @@ function targetLines(before: ProjectState, after: ProjectState, day: Timetable):
   const changes: PreviewLine[] = [difference('장소', places, '곳'), difference('배우', cast, '명')].flatMap(
     (line) => line ?? [],
   );
-  const overlap = clock.rows.filter((row) => row.overlap > 0).length;
-  const clash: PreviewLine[] = overlap > 0 ? [{ text: `시간이 겹치는 줄 ${overlap}개`, tone: 'up' }] : [];
-  return [...lines, ...changes, ...clash];
+  return [...lines, ...changes, ...findingLines(before, after, day)];
+}
+
+/** At most so many findings are named; the card stays small. */
+const MOST = 3;
+
+/** What the drop would break that is kept now, on any day of the board. */
+function findingLines(before: ProjectState, after: ProjectState, day: Timetable): PreviewLine[] {
+  const known = new Set([...checkBoard(before, day.boardId).values()].flat().map(findingKey));
+  const fresh = [...checkBoard(after, day.boardId).values()]
+    .flat()
+    .filter((finding) => !known.has(findingKey(finding)) && finding.ruleId !== 'shootDay');
+  const lines = fresh.slice(0, MOST).map((finding): PreviewLine => ({ text: finding.message, tone: 'up' }));
+  const more = fresh.length - lines.length;
+  return more > 0 ? [...lines, { text: `그 밖에 점검 ${more}개`, tone: 'up' }] : lines;
 }
 
 function workLine({ workedMinutes }: DayClock, limit: number): PreviewLine {

@@ -1,4 +1,8 @@
-import { groupBy, type ProjectState, remembering, rowsOf, type Timetable } from '@ddak/domain';
+import { groupBy } from '../kernel/group-by.ts';
+import { remembering } from '../kernel/remember.ts';
+import type { ProjectState } from '../state.ts';
+import { rowsOf } from './rows-of.ts';
+import type { Timetable } from './timetable.ts';
 
 type Inputs = readonly unknown[];
 

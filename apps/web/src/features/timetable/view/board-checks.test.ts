@@ -14,10 +14,12 @@ const rowMinutes = (
 };
 const messages = (production: Production) =>
   boardView(production.state, production.boardId).days.map((day) =>
-    day.breaches.map(({ message, mend }) => `${message} ${mend}`),
+    day.findings
+      .filter(({ ruleId }) => ruleId !== 'castKnown' && ruleId !== 'placeKnown')
+      .map(({ message, mend }) => `${message} ${mend}`),
   );
 
-describe('labour on the board', () => {
+describe('checks on the board', () => {
   it('LB3 LB5 LB6: names what a day breaks, and the rest before it on the day that comes too early', () => {
     const production = new Production();
     const late = production.day('2026-12-01', { calltime: 840 });
@@ -50,7 +52,10 @@ describe('labour on the board', () => {
     const day = production.day('2026-12-01', { calltime: 1260 });
     rowMinutes(production, day, 120, [child]);
     const view = boardView(production.state, production.boardId).days[0]!;
-    expect(view.breaches).toMatchObject([{ hard: true }]);
-    expect(view.breaches[0]!.message).toMatch(/^민지: 23:00까지 일해요/);
+    expect(view.findings[0]).toMatchObject({
+      severity: 'hard',
+      message: expect.stringMatching(/^민지: 23:00까지 일해요/),
+    });
+    expect(view.rows[0]).toMatchObject({ warning: '민지 밤', hard: true });
   });
 });

@@ -1,0 +1,82 @@
+import { type Id, LABOUR_NOTICE, type PlanFinding, type PlanFix } from '@ddak/domain';
+import { EmptyState } from '@ddak/ui';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { BesidePanel } from '../../../platform/BesidePanel.tsx';
+import type { DayView } from '../view/day-view.ts';
+import { CheckItem } from './CheckItem.tsx';
+import { useFixes } from './use-fixes.ts';
+
+const List = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: '0 16px 16px',
+  '& h3': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    display: 'flex',
+    gap: 6,
+    padding: '10px 0 6px',
+    background: 'var(--surface)',
+    fontSize: 13,
+    fontWeight: 600,
+  },
+  '& h3 span': { color: 'var(--ink-3)', fontWeight: 400 },
+  '& h3 b': { marginLeft: 'auto', fontWeight: 500, color: 'var(--ink-2)' },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none', borderTop: '1px solid var(--line)' },
+  '& > small': { display: 'block', marginTop: 16, fontSize: 11.5, color: 'var(--ink-3)' },
+});
+
+/** 점검: everything that goes against a rule, day by day, each with what would put it right, one press away. */
+export function ChecksPanel(props: {
+  readonly days: readonly DayView[];
+  /** The day at which the list is opened; null: at its beginning. */
+  readonly at: Id | null;
+  readonly editable: boolean;
+  readonly findFix: (finding: PlanFinding) => PlanFix | null;
+  readonly onFix: (fix: PlanFix) => void;
+  readonly onShow: (finding: PlanFinding) => void;
+  readonly onClose: () => void;
+}) {
+  const { days, at, editable } = props;
+  const found = days.filter((day) => day.findings.length > 0);
+  const count = found.reduce((sum, day) => sum + day.findings.length, 0);
+  const fixOf = useFixes(days, editable, props.findFix);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (at) list.current?.querySelector(`[data-checks="${CSS.escape(at)}"]`)?.scrollIntoView();
+  }, [at]);
+  return (
+    <BesidePanel title={count > 0 ? `점검 ${count}` : '점검'} step={at ?? ''} onClose={props.onClose}>
+      {count === 0 ? (
+        <EmptyState title="걸리는 것이 없어요" hint="근로 시간, 배우와 장소 일정, 빛, 이동을 살펴봤어요." />
+      ) : (
+        <List ref={list}>
+          {found.map((day) => (
+            <section key={day.timetableId} data-checks={day.timetableId} aria-label={`${day.title} 점검`}>
+              <h3>
+                {day.title}
+                <span>{day.date}</span>
+                <b>{day.findings.length}</b>
+              </h3>
+              <ul>
+                {day.findings.map((finding) => (
+                  <CheckItem
+                    key={`${finding.ruleId} ${finding.subject}`}
+                    finding={finding}
+                    fix={fixOf(finding)}
+                    onFix={props.onFix}
+                    onShow={props.onShow}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+          <small>{LABOUR_NOTICE} 공휴일은 확인하지 않아요.</small>
+        </List>
+      )}
+    </BesidePanel>
+  );
+}

@@ -1,0 +1,101 @@
+import { weekdayOf } from '../kernel/date.ts';
+import { remembering } from '../kernel/remember.ts';
+import type { LabourBreach } from '../labour/breach.ts';
+import { checkMinor, type Minor } from '../labour/check-minor.ts';
+import { checkRestBetweenDays } from '../labour/check-rest-between-days.ts';
+import { checkWeeks } from '../labour/check-weeks.ts';
+import { checkWorkDay } from '../labour/check-work-day.ts';
+import type { LabourRules } from '../labour/rules-in-force.ts';
+import type { WorkDay } from '../labour/work-day.ts';
+import type { Character } from '../scene/scene.ts';
+import type { ProjectState } from '../state.ts';
+import type { Timetable } from '../timetable/timetable.ts';
+import type { PlannedDay } from './check-two-units.ts';
+import type { PlanFinding } from './finding.ts';
+import type { PlannedScene } from './planned-scenes.ts';
+
+/** A day on which somebody works. */
+export interface WorkedDay extends PlannedDay {
+  readonly work: WorkDay;
+}
+
+const rememberAlone = remembering<WorkDay, readonly LabourBreach[]>();
+
+/**
+ * What the days of a board break of the labour rules: what each breaks by itself, the rest before it, and, on the last
+ * day of a week, what the week breaks; of minors, what is theirs. Units are crews of their own.
+ */
+export function checkLabour(
+  state: ProjectState,
+  days: readonly WorkedDay[],
+  rules: LabourRules,
+): readonly PlanFinding[] {
+  const alone = days.flatMap((one) => {
+    const breaches = rememberAlone(one.work, [rules], () => checkWorkDay(one.work, rules));
+    return breaches.map((breach) => findingOf(one.day, breach));
+  });
+  const between = [...Map.groupBy(days, ({ day }) => day.unit).values()].flatMap((unit) => {
+    const works = unit.map(({ work }) => work);
+    const breaches = [...checkRestBetweenDays(works, rules), ...checkWeeks(works, rules)];
+    return breaches.flatMap((breach) => onLastDay(unit, breach));
+  });
+  const minors = [...state.character.values()].filter((person) => person.minorClass !== 'none');
+  return [...alone, ...between, ...minors.flatMap((person) => checkDaysOf(person, days, rules))];
+}
+
+function onLastDay(days: readonly WorkedDay[], breach: LabourBreach): PlanFinding[] {
+  const last = days.findLast(({ work }) => breach.dates.includes(work.date));
+  return last ? [findingOf(last.day, breach)] : [];
+}
+
+function findingOf(day: Timetable, breach: LabourBreach): PlanFinding {
+  const { ruleId, severity, value, limit, message, mend } = breach;
+  return {
+    ...{ ruleId, severity, value, limit, message, mend },
+    timetableId: day._id,
+    rowIds: [],
+    subject: '',
+    mark: '',
+  };
+}
+
+function checkDaysOf(person: Character, days: readonly WorkedDay[], rules: LabourRules): PlanFinding[] {
+  const own = days.flatMap((one): (WorkedDay & { readonly own: readonly PlannedScene[] })[] => {
+    const scenes = one.scenes.filter(({ scene }) => scene.characters.some(({ _id }) => _id === person._id));
+    return scenes.length === 0 ? [] : [{ ...one, own: scenes, work: workOf(one.work, scenes) }];
+  });
+  const works = own.map(({ work }) => work);
+  return checkMinor(works, minorOf(person), rules, isFreeNextDay).flatMap((breach): PlanFinding[] => {
+    const last = own.findLast(({ work }) => breach.dates.includes(work.date));
+    if (!last) return [];
+    // Of a night it is the scenes that reach into it; of a day or a week all of theirs.
+    const late = breach.ruleId.includes('Night');
+    const rows = last.own.filter(({ start, end }) => !late || end > breach.limit || start < breach.limit);
+    return [
+      {
+        ...findingOf(last.day, breach),
+        rowIds: rows.map(({ row }) => row._id),
+        subject: person._id,
+        mark: `${person.name} ${late ? '밤' : '시간'}`,
+        message: `${person.name}: ${breach.message}`,
+      },
+    ];
+  });
+}
+
+/** A minor works from their first scene of a day to their last. */
+function workOf(work: WorkDay, scenes: readonly PlannedScene[]): WorkDay {
+  const start = Math.min(...scenes.map((scene) => scene.start));
+  const end = Math.max(...scenes.map((scene) => scene.end));
+  const pauses = work.pauses.filter((pause) => pause.start >= start && pause.end <= end);
+  return { ...work, start, end, pauses };
+}
+
+const minorOf = (person: Character): Minor => ({
+  minorClass: person.minorClass === 'under15' ? 'under15' : 'under19',
+  nightConsent: person.minorConsents.includes('night'),
+  extensionAgreed: person.minorConsents.includes('extension'),
+});
+
+/** No school on the next day, as far as the week says. */
+const isFreeNextDay = (date: string): boolean => [5, 6].includes(weekdayOf(date));

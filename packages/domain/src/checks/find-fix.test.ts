@@ -1,0 +1,129 @@
+import { Production, SeededRandom } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+import { checkBoard, findFix, findingKey, type PlanFinding, type PlanFix } from '../index.ts';
+
+const DATE = '2026-12-03';
+const all = (production: Production): readonly PlanFinding[] =>
+  [...checkBoard(production.state, production.boardId).values()].flat();
+const find = (production: Production, ruleId: string): PlanFinding =>
+  all(production).find((finding) => finding.ruleId === ruleId)!;
+
+/** Looks for the fix, carries it out, and answers what its button says. */
+function press(production: Production, finding: PlanFinding): PlanFix | null {
+  const { commandId: _, loaded: __, ...ctx } = production.context();
+  const fix = findFix(production.state, finding, ctx, production.newId);
+  if (fix) production.run(fix.command.name, fix.command.args as never);
+  return fix;
+}
+
+describe('PC8: a fix', () => {
+  it('puts a scene where its light is, on its own day first', () => {
+    const production = new Production();
+    const day = production.day(DATE, { calltime: 900 });
+    const scenes = [
+      production.scene(1, { setting: 'INT', plannedMinutes: 180 }),
+      production.scene(2, { setting: 'EXT', timeOfDay: 'day', plannedMinutes: 60 }),
+    ];
+    production.allocate(day, ...scenes);
+    expect(press(production, find(production, 'light'))?.label).toBe('S#2 먼저 찍기');
+    expect(all(production).some(({ ruleId }) => ruleId === 'light')).toBe(false);
+  });
+
+  it('moves the scenes of somebody who is away to the nearest day on which they are there', () => {
+    const production = new Production();
+    const lead = production.character('준호');
+    const availability = [
+      {
+        kind: 'unavailable',
+        from: '2026-12-03',
+        to: '2026-12-04',
+        start: null,
+        end: null,
+        note: '',
+      } as const,
+    ];
+    production.run('editCharacter', { characterId: lead, patch: { availability } });
+    const day = production.day(DATE);
+    for (const date of ['2026-12-04', '2026-12-05', '2026-12-09']) production.day(date);
+    production.allocate(day, production.scene(1, {}, [lead]));
+    expect(press(production, find(production, 'castAvailable'))?.label).toBe('S#1 3회차(12.5 토)로 옮기기');
+    expect(all(production).some(({ ruleId }) => ruleId === 'castAvailable')).toBe(false);
+  });
+
+  it('adds the meal that is missing, in time', () => {
+    const production = new Production();
+    const day = production.day(DATE, { calltime: 480 });
+    production.allocate(day, ...[1, 2, 3, 4].map((no) => production.scene(no, { plannedMinutes: 120 })));
+    expect(press(production, find(production, 'mealWithin'))?.label).toBe('14:00에 식사 60분 넣기');
+    expect(all(production).some(({ ruleId }) => ruleId === 'mealWithin')).toBe(false);
+  });
+
+  it('calls people later after a short night', () => {
+    const production = new Production();
+    const [late, early] = [
+      production.day('2026-12-01', { calltime: 900 }),
+      production.day('2026-12-02', { calltime: 420 }),
+    ];
+    production.allocate(late, production.scene(1, { plannedMinutes: 480 }));
+    production.allocate(early, production.scene(2, { plannedMinutes: 60 }));
+    expect(press(production, find(production, 'restBetweenDays'))?.label).toBe('집합을 10:00으로 늦추기');
+    expect(all(production).some(({ ruleId }) => ruleId === 'restBetweenDays')).toBe(false);
+  });
+
+  it('is none where nothing that was tried helps, and where somebody has pinned the row', () => {
+    const production = new Production();
+    const day = production.day(DATE, { calltime: 480 });
+    const [row] = production.allocate(
+      day,
+      production.scene(1, { setting: 'EXT', timeOfDay: 'night', plannedMinutes: 60 }),
+    );
+    expect(press(production, find(production, 'light'))).toBeNull();
+    production.day('2026-12-05', { calltime: 1080 });
+    production.run('editRow', { rowId: row!, patch: { pinned: true } });
+    expect(press(production, find(production, 'light'))).toBeNull();
+    production.run('editRow', { rowId: row!, patch: { pinned: false } });
+    expect(press(production, find(production, 'light'))?.label).toBe('S#1 2회차(12.5 토)로 옮기기');
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'on made-up board %i does what it says and breaks no hard rule anew',
+    (seed) => {
+      const production = new Production({ seed });
+      const seeded = new SeededRandom(seed);
+      const random = (most: number) => seeded.int(0, most - 1);
+      const people = ['준호', '서연', '민지'].map((name) => production.character(name));
+      const days = [1, 2, 3, 4].map((day) =>
+        production.day(`2026-12-0${day}`, { calltime: 360 + random(12) * 60 }),
+      );
+      for (let no = 1; no <= 16; no++) {
+        const setting = (['INT', 'EXT', 'INT/EXT'] as const)[random(3)]!;
+        const timeOfDay = (['day', 'night', 'dawn', 'sunset'] as const)[random(4)]!;
+        const patch = {
+          setting,
+          timeOfDay,
+          setName: `세트 ${random(5)}`,
+          plannedMinutes: 30 + random(6) * 30,
+        };
+        production.allocate(days[random(4)]!, production.scene(no, patch, [people[random(3)]!]));
+      }
+      let fixed = 0;
+      for (const finding of all(production)) {
+        const before = hardRows(production);
+        if (!all(production).some((one) => findingKey(one) === findingKey(finding))) continue;
+        if (!press(production, finding)) continue;
+        fixed += 1;
+        expect(all(production).map(findingKey)).not.toContain(findingKey(finding));
+        for (const [rule, count] of hardRows(production))
+          expect(count, rule).toBeLessThanOrEqual(before.get(rule) ?? 0);
+      }
+      expect(fixed).toBeGreaterThan(0);
+    },
+  );
+});
+
+function hardRows(production: Production): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { severity, ruleId, rowIds } of all(production))
+    if (severity === 'hard') counts.set(ruleId, (counts.get(ruleId) ?? 0) + Math.max(1, rowIds.length));
+  return counts;
+}

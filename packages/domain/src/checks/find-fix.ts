@@ -1,0 +1,61 @@
+import type { PlanContext } from '../command.ts';
+import type { Id } from '../kernel/id.ts';
+import { planCommand } from '../plan-command.ts';
+import { applyChanges, type ProjectState } from '../state.ts';
+import { checkBoard } from './check-board.ts';
+import { findingKey, type PlanFinding } from './finding.ts';
+import { fixCandidates } from './fix-candidates.ts';
+import type { PlanFix } from './plan-fix.ts';
+
+/**
+ * PC8: the first change that puts a finding right and breaks no hard rule that was kept before, tried on the board as
+ * it is; null where none of those tried does.
+ */
+export function findFix(
+  state: ProjectState,
+  finding: PlanFinding,
+  ctx: Omit<PlanContext, 'commandId' | 'loaded'>,
+  newId: () => Id,
+): PlanFix | null {
+  const boardId = state.timetable.get(finding.timetableId)?.boardId;
+  if (boardId === undefined) return null;
+  const before = countByRule(state, boardId);
+  for (const fix of fixCandidates(state, finding, newId)) {
+    const plan = planCommand(state, fix.command, { ...ctx, commandId: newId(), loaded: {} });
+    if (plan.kind !== 'changes') continue;
+    const after = applyChanges(state, plan.changes);
+    if (mends(after, boardId, finding, before)) return fix;
+  }
+  return null;
+}
+
+interface Counted {
+  readonly hard: boolean;
+  readonly count: number;
+}
+
+/** Whether the finding is gone, and its rule broken on fewer strips or days than before, and no hard rule on more. */
+function mends(
+  after: ProjectState,
+  boardId: Id,
+  finding: PlanFinding,
+  before: ReadonlyMap<string, Counted>,
+): boolean {
+  const left = checkBoard(after, boardId).get(finding.timetableId) ?? [];
+  if (left.some((one) => findingKey(one) === findingKey(finding))) return false;
+  const now = countByRule(after, boardId);
+  const countOf = (counts: ReadonlyMap<string, Counted>, rule: string) => counts.get(rule)?.count ?? 0;
+  if (countOf(now, finding.ruleId) >= countOf(before, finding.ruleId)) return false;
+  return [...now].every(([rule, { hard, count }]) => !hard || count <= countOf(before, rule));
+}
+
+/** On how many strips each rule is broken, or on how many days where it is not about strips. */
+function countByRule(state: ProjectState, boardId: Id): ReadonlyMap<string, Counted> {
+  const counts = new Map<string, Counted>();
+  for (const findings of checkBoard(state, boardId).values())
+    for (const { severity, ruleId, rowIds } of findings) {
+      const count = (counts.get(ruleId)?.count ?? 0) + Math.max(1, rowIds.length);
+      counts.set(ruleId, { hard: severity === 'hard', count });
+    }
+  return counts;
+}

@@ -1,0 +1,166 @@
+import { josa } from 'es-hangul';
+import { formatClock } from '../kernel/clock.ts';
+import { daysBetween, shortDate } from '../kernel/date.ts';
+import type { Id } from '../kernel/id.ts';
+import { sceneLabel } from '../scene/scene-label.ts';
+import type { ProjectState } from '../state.ts';
+import { type DayClock, dayClock } from '../timetable/day-clock.ts';
+import { dayMoves } from '../timetable/day-moves.ts';
+import { dayNumbers } from '../timetable/day-no.ts';
+import { daysOf, rowsOf } from '../timetable/rows-of.ts';
+import type { PhaseData, Timetable } from '../timetable/timetable.ts';
+import { UNKNOWN_MOVE } from '../timetable/travel-minutes.ts';
+import type { PlanFinding } from './finding.ts';
+import type { FixCommand, PlanFix } from './plan-fix.ts';
+import { plannedScenes } from './planned-scenes.ts';
+
+const MEAL = 60;
+const STEP = 5;
+
+/** What might put a finding right, the smallest change first. Whether it does is for `findFix` to try. */
+export function* fixCandidates(
+  state: ProjectState,
+  finding: PlanFinding,
+  newId: () => Id,
+): Generator<PlanFix, void> {
+  const day = state.timetable.get(finding.timetableId);
+  if (!day) return;
+  const clock = dayClock(state, day._id);
+  switch (finding.ruleId) {
+    case 'companyMove':
+      yield* moves(state, day, finding, newId);
+      return;
+    case 'overlap':
+      yield fix('시작 시각 풀기', 'editRow', { rowId: finding.rowIds[0]!, patch: { fixedStart: null } });
+      return;
+    case 'mealWithin':
+      yield* pauseBefore(day, clock, '식사', MEAL, clock.start + (finding.limit ?? 0), newId);
+      return;
+    case 'breakPerFourHours':
+    case 'breakPerEightHours': {
+      const minutes = Math.max(STEP, (finding.limit ?? 0) - (finding.value ?? 0));
+      yield* pauseBefore(day, clock, '휴식', minutes, (clock.start + clock.end) / 2, newId);
+      return;
+    }
+    case 'mealLength':
+      yield* longerMeal(state, day, finding);
+      return;
+    case 'restBetweenDays':
+    case 'leastRestBetweenDays':
+      yield* laterCall(day, finding);
+      return;
+    case 'shootDay':
+      yield* otherDays(state, day, lastScene(state, day));
+      return;
+    case 'placeKnown':
+    case 'castKnown':
+      return;
+    default:
+      if (finding.rowIds.some((id) => state.timetableRow.get(id)?.pinned)) return;
+      yield* otherTime(state, day, finding.rowIds);
+      yield* otherDays(state, day, finding.rowIds);
+  }
+}
+
+const fix = <N extends FixCommand['name']>(
+  label: string,
+  name: N,
+  args: Extract<FixCommand, { name: N }>['args'],
+): PlanFix => ({ label, command: { name, args } as FixCommand });
+
+const phase = (kind: PhaseData['kind'], minutes: number): PhaseData => ({
+  kind,
+  label: '',
+  minutes,
+  note: '',
+});
+
+function* moves(state: ProjectState, day: Timetable, finding: PlanFinding, newId: () => Id) {
+  const move = dayMoves(state, day).unplanned.find(({ after }) => after._id === finding.subject);
+  if (!move) return;
+  const minutes = move.minutes ?? UNKNOWN_MOVE;
+  const args = { rowId: newId(), timetableId: day._id, afterRowId: move.before._id };
+  yield fix(`이동 ${minutes}분 넣기`, 'addPhaseRow', { ...args, phaseData: phase('이동', minutes) });
+}
+
+/** A pause after the last row that ends before `latest`. */
+function* pauseBefore(
+  day: Timetable,
+  clock: DayClock,
+  kind: '식사' | '휴식',
+  minutes: number,
+  latest: number,
+  newId: () => Id,
+) {
+  const before = clock.rows.findLast((row) => row.end <= latest);
+  const args = { rowId: newId(), timetableId: day._id, afterRowId: before?.rowId ?? null };
+  const at = formatClock(before?.end ?? day.calltime);
+  yield fix(`${at}에 ${kind} ${minutes}분 넣기`, 'addPhaseRow', { ...args, phaseData: phase(kind, minutes) });
+}
+
+function* longerMeal(state: ProjectState, day: Timetable, finding: PlanFinding) {
+  const meal = rowsOf(state, day._id).find((row) => row.phaseData?.kind === '식사');
+  if (meal && finding.limit !== null)
+    yield fix(`식사를 ${finding.limit}분으로`, 'editRow', {
+      rowId: meal._id,
+      patch: { minutes: finding.limit },
+    });
+}
+
+function* laterCall(day: Timetable, finding: PlanFinding) {
+  if (finding.limit === null || finding.value === null) return;
+  const calltime = Math.ceil((day.calltime + finding.limit - finding.value) / STEP) * STEP;
+  if (calltime < 2880)
+    yield fix(`집합을 ${formatClock(calltime)}으로 늦추기`, 'editTimetable', {
+      timetableId: day._id,
+      patch: { calltime },
+    });
+}
+
+const lastScene = (state: ProjectState, day: Timetable): Id[] =>
+  plannedScenes(state, day)
+    .slice(-1)
+    .map(({ row }) => row._id);
+
+/** The same rows first or last among the scenes of their day. */
+function* otherTime(state: ProjectState, day: Timetable, rowIds: readonly Id[]) {
+  const rows = rowsOf(state, day._id);
+  const scenes = plannedScenes(state, day).filter(({ row }) => !rowIds.includes(row._id));
+  const [first, last] = [scenes[0], scenes.at(-1)];
+  if (!first || !last) return;
+  const before = rows[rows.findIndex((row) => row._id === first.row._id) - 1];
+  const to = { rowIds: [...rowIds], toTimetableId: day._id };
+  const names = namesOf(state, rowIds);
+  if (!before || !rowIds.includes(before._id))
+    yield fix(`${names} 먼저 찍기`, 'moveRows', { ...to, afterRowId: before?._id ?? null });
+  yield fix(`${names} 나중에 찍기`, 'moveRows', { ...to, afterRowId: last.row._id });
+}
+
+/** The same rows on the other days of the board, the nearest first: behind their last scene, or before their first. */
+function* otherDays(state: ProjectState, day: Timetable, rowIds: readonly Id[]) {
+  if (rowIds.length === 0) return;
+  const numbers = dayNumbers(state, day.boardId);
+  const distance = (other: Timetable) => Math.abs(daysBetween(day.tableDate, other.tableDate));
+  const others = daysOf(state, day.boardId).filter(
+    (other) => other._id !== day._id && other.dayKind === '촬영' && !other.locked && other.unit === day.unit,
+  );
+  for (const other of others.toSorted((a, b) => distance(a) - distance(b))) {
+    const where = `${numbers.get(other._id)}회차(${shortDate(other.tableDate)})`;
+    const scenes = plannedScenes(state, other);
+    const rows = rowsOf(state, other._id);
+    const first = rows.findIndex((row) => row._id === scenes[0]?.row._id);
+    const label = `${namesOf(state, rowIds)} ${josa(where, '으로/로')} 옮기기`;
+    const to = { rowIds: [...rowIds], toTimetableId: other._id };
+    const behind = scenes.at(-1)?.row._id ?? rows.at(-1)?._id ?? null;
+    yield fix(label, 'moveRows', { ...to, afterRowId: behind });
+    if (first >= 0) yield fix(label, 'moveRows', { ...to, afterRowId: rows[first - 1]?._id ?? null });
+  }
+}
+
+function namesOf(state: ProjectState, rowIds: readonly Id[]): string {
+  const labels = rowIds.flatMap((id) => {
+    const scene = state.scene.get(state.timetableRow.get(id)?.sceneData ?? '');
+    return scene ? [`S#${sceneLabel(state, scene)}`] : [];
+  });
+  return labels.length > 2 ? `${labels.length}개 씬` : labels.join(', ');
+}

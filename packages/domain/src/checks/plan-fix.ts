@@ -1,0 +1,11 @@
+import type { ArgsOf } from '../commands.ts';
+
+type FixName = 'addPhaseRow' | 'editRow' | 'editTimetable' | 'moveRows';
+/** The command that puts a finding right. */
+export type FixCommand = { [N in FixName]: { readonly name: N; readonly args: ArgsOf<N> } }[FixName];
+
+/** A way to put a finding right with one press; `label` says in Korean what it does. */
+export interface PlanFix {
+  readonly label: string;
+  readonly command: FixCommand;
+}
