@@ -6,16 +6,17 @@ import type { DayView } from '../view/day-view.ts';
 const Foot = styled('footer')({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: 2,
   minHeight: 32,
   padding: '0 4px 0 12px',
   borderTop: '1px solid var(--line)',
   fontSize: 11.5,
   color: 'var(--ink-2)',
   whiteSpace: 'nowrap',
+  '& > span': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& > .err': { color: 'var(--err-ink)', fontWeight: 600 },
-  '& > button:last-of-type': { marginLeft: 'auto' },
   '& > button': {
+    flex: 'none',
     height: 24,
     padding: '0 8px',
     border: 0,
@@ -47,17 +48,7 @@ export const DayFoot = memo(function DayFoot(props: {
           ▲ {formatDuration(day.limit)} 초과 {formatDuration(day.over)}
         </span>
       ) : (
-        <>
-          <span
-            title={
-              day.unplannedMoves > 0 ? `장소가 ${day.unplannedMoves}번 바뀌는데 이동이 없어요` : undefined
-            }
-          >
-            {movesOf(day)}
-          </span>
-          <span>배우 {day.cast}</span>
-          <span>보조 {day.extras}</span>
-        </>
+        <span title={factsOf(day)}>{factsOf(day)}</span>
       )}
       {day.findings.length > 0 ? (
         <button
@@ -78,6 +69,10 @@ export const DayFoot = memo(function DayFoot(props: {
   );
 });
 
-/** `이동 2`, or how many places there are where nobody has said yet how one gets from one to the next. */
-const movesOf = (day: DayView): string =>
-  day.unplannedMoves > 0 ? `이동 미정 · ${day.places}곳` : `이동 ${day.moves}`;
+/** `이동 2 · 배우 4 · 보조 12`; where nobody has said how one gets from place to place, how many places there are. */
+const factsOf = (day: DayView): string =>
+  [
+    day.unplannedMoves > 0 ? `이동 미정 · ${day.places}곳` : `이동 ${day.moves}`,
+    `배우 ${day.cast}`,
+    ...(day.extras > 0 ? [`보조 ${day.extras}`] : []),
+  ].join(' · ');

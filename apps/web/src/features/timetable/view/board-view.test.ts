@@ -59,11 +59,13 @@ describe('a board', () => {
     const { production, scenes, first, view } = film();
     const second = production.day('2026-12-02');
     production.allocate(first, scenes[0]!, scenes[1]!);
-    production.allocate(second, scenes[2]!);
+    production.allocate(second, scenes[2]!, scenes[1]!);
+    expect(view().days[1]!.findings.length).toBeGreaterThan(1);
     const before = view();
     const [, row] = before.days[0]!.rows;
     production.run('editRow', { rowId: row!.rowId, patch: { note: '비 예보' } });
     const after = keepSame(before, view());
+    expect(view().days[1]).toBe(before.days[1]);
     expect(after.days[1]).toBe(before.days[1]);
     expect(after.days[0]).not.toBe(before.days[0]);
     expect(after.days[0]!.rows[0]).toBe(before.days[0]!.rows[0]);

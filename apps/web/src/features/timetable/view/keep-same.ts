@@ -26,6 +26,8 @@ function keepArray(last: unknown, next: readonly unknown[]): unknown {
 
 function idOf(item: unknown): string | undefined {
   if (typeof item !== 'object' || item === null) return undefined;
-  const { rowId, timetableId, sceneId, key } = item as Record<string, string | undefined>;
+  const { ruleId, subject, rowId, timetableId, sceneId, key } = item as Record<string, string | undefined>;
+  // A finding names its day too, like all others on it.
+  if (ruleId !== undefined) return `${ruleId} ${subject}`;
   return rowId ?? timetableId ?? sceneId ?? key;
 }

@@ -1,0 +1,97 @@
+import type { Id } from '@ddak/domain';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESK, PHONE } from '../harness/browser.ts';
+import { newId, Program } from '../harness/program.ts';
+import { Workplace } from '../harness/workplace.ts';
+
+const PEOPLE = [
+  { name: '준호', availability: [{ from: '2026-12-01', to: '2026-12-01', note: '지방 공연' }] },
+  { name: '수진', availability: [] },
+];
+const SCENES = [
+  { setName: '준호의 방', setting: 'INT', timeOfDay: 'day', cast: [0, 1], minutes: 150 },
+  { setName: '버스 정류장', setting: 'EXT', timeOfDay: 'night', cast: [1], minutes: 90 },
+  { setName: '골목', setting: 'EXT', timeOfDay: 'day', cast: [1], minutes: 180 },
+  { setName: '편의점', setting: 'INT', timeOfDay: 'night', cast: [1], minutes: 120 },
+] as const;
+
+/** A plan in which an actor is away, a night is shot in the morning, nobody eats, and nobody drives. */
+async function plan(owner: Program): Promise<Id> {
+  const [projectId, episodeId, boardId] = [newId(), newId(), newId()];
+  const run = (name: string, args: object) => owner.run(projectId, name, args);
+  await run('createProject', {
+    ...{ title: '밤의 정류장', projectType: 'feature', memberId: newId(), episodeId, boardId },
+  });
+  const people = await Promise.all(
+    PEOPLE.map(async ({ name, availability }) => {
+      const characterId = newId();
+      await run('addCharacter', { characterId, name, kind: 'lead' });
+      const entries = availability.map((one) => ({ kind: 'unavailable', start: null, end: null, ...one }));
+      if (entries.length > 0) await run('editCharacter', { characterId, patch: { availability: entries } });
+      return characterId;
+    }),
+  );
+  const days = [newId(), newId()];
+  for (const [i, timetableId] of days.entries())
+    await run('addTimetable', {
+      ...{ timetableId, boardId, tableDate: `2026-12-0${i + 1}`, unit: 'A', dayKind: '촬영', calltime: 480 },
+    });
+  const rows = [];
+  for (const [i, { setName, setting, timeOfDay, cast, minutes }] of SCENES.entries()) {
+    const sceneId = newId();
+    await run('addScene', { sceneId, episodeId, sceneNo: i + 1, subSceneNo: '', setName });
+    await run('editScenes', { sceneIds: [sceneId], patch: { setting, timeOfDay, plannedMinutes: minutes } });
+    await run('castScenes', { sceneIds: [sceneId], add: cast.map((n) => people[n]), remove: [] });
+    rows.push({ rowId: newId(), sceneId });
+  }
+  await run('allocateScenes', { timetableId: days[0], afterRowId: null, rows });
+  return projectId;
+}
+
+describe.each([
+  ['a desk', DESK],
+  ['a phone', PHONE],
+])('점검 on %s', (_, size) => {
+  let workplace: Workplace;
+  let page: Page;
+  const check = (rule: string) => page.locator(`[data-check="${rule}"]`);
+
+  beforeAll(async () => {
+    workplace = await Workplace.open();
+    const owner = await Program.join(workplace.server.url, '조감독');
+    const projectId = await plan(owner);
+    ({ page } = await workplace.signedIn(owner, `/projects/${projectId}/timetable`, { size }));
+  });
+  afterAll(async () => {
+    expect(workplace.errors()).toEqual([]);
+    await workplace.close();
+  });
+
+  it('PC2 PC3 PC4: marks the strips, and says at the foot of the day that moves are not settled', async () => {
+    const strip = (text: string) => page.locator('.board-row', { hasText: text });
+    await strip('준호의 방').getByText('준호 불가').waitFor();
+    await strip('버스 정류장').getByText('밝을 때').waitFor();
+    await page.getByText('이동 미정 · 4곳').waitFor();
+  });
+
+  it('PC1: lists them with a mend, and shows the strip that is meant', async () => {
+    await page.getByRole('button', { name: /^1회차 점검 \d+$/ }).click();
+    await check('castAvailable').getByText('12.1 화 불가 (지방 공연)').waitFor();
+    await check('light').getByRole('button', { name: '보기' }).click();
+    await page.locator('.board-row:focus', { hasText: '버스 정류장' }).waitFor();
+    if (size === PHONE) await page.getByRole('button', { name: /^1회차 점검 \d+$/ }).click();
+  });
+
+  it('PC8: puts one right with a press, which can be taken back', async () => {
+    await check('mealWithin')
+      .getByRole('button', { name: /식사 60분 넣기/ })
+      .click();
+    await check('mealWithin').waitFor({ state: 'detached' });
+    await check('castAvailable').getByRole('button', { name: 'S#1 2회차(12.2 수)로 옮기기' }).click();
+    await check('castAvailable').waitFor({ state: 'detached' });
+    const said = page.locator('span', { hasText: '고쳤어요: S#1' }).getByRole('button', { name: '되돌리기' });
+    await said.click();
+    await check('castAvailable').waitFor();
+  });
+});
