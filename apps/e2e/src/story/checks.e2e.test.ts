@@ -1,4 +1,4 @@
-import type { Id } from '@ddak/domain';
+import type { CommandName, Id } from '@ddak/domain';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESK, PHONE } from '../harness/browser.ts';
@@ -19,7 +19,7 @@ const SCENES = [
 /** A plan in which an actor is away, a night is shot in the morning, nobody eats, and nobody drives. */
 async function plan(owner: Program): Promise<Id> {
   const [projectId, episodeId, boardId] = [newId(), newId(), newId()];
-  const run = (name: string, args: object) => owner.run(projectId, name, args);
+  const run = (name: CommandName, args: object) => owner.run(projectId, name, args);
   await run('createProject', {
     ...{ title: '밤의 정류장', projectType: 'feature', memberId: newId(), episodeId, boardId },
   });
