@@ -1,4 +1,4 @@
-import type { CommandName, Id } from '@ddak/domain';
+import type { ArgsOf, CommandName, Id } from '@ddak/domain';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESK, PHONE } from '../harness/browser.ts';
@@ -19,7 +19,7 @@ const SCENES = [
 /** A plan in which an actor is away, a night is shot in the morning, nobody eats, and nobody drives. */
 async function plan(owner: Program): Promise<Id> {
   const [projectId, episodeId, boardId] = [newId(), newId(), newId()];
-  const run = (name: CommandName, args: object) => owner.run(projectId, name, args);
+  const run = <N extends CommandName>(name: N, args: Partial<ArgsOf<N>>) => owner.run(projectId, name, args);
   await run('createProject', {
     ...{ title: '밤의 정류장', projectType: 'feature', memberId: newId(), episodeId, boardId },
   });
@@ -27,7 +27,12 @@ async function plan(owner: Program): Promise<Id> {
     PEOPLE.map(async ({ name, availability }) => {
       const characterId = newId();
       await run('addCharacter', { characterId, name, kind: 'lead' });
-      const entries = availability.map((one) => ({ kind: 'unavailable', start: null, end: null, ...one }));
+      const entries = availability.map((one) => ({
+        kind: 'unavailable' as const,
+        start: null,
+        end: null,
+        ...one,
+      }));
       if (entries.length > 0) await run('editCharacter', { characterId, patch: { availability: entries } });
       return characterId;
     }),
@@ -42,10 +47,10 @@ async function plan(owner: Program): Promise<Id> {
     const sceneId = newId();
     await run('addScene', { sceneId, episodeId, sceneNo: i + 1, subSceneNo: '', setName });
     await run('editScenes', { sceneIds: [sceneId], patch: { setting, timeOfDay, plannedMinutes: minutes } });
-    await run('castScenes', { sceneIds: [sceneId], add: cast.map((n) => people[n]), remove: [] });
+    await run('castScenes', { sceneIds: [sceneId], add: cast.map((n) => people[n]!), remove: [] });
     rows.push({ rowId: newId(), sceneId });
   }
-  await run('allocateScenes', { timetableId: days[0], afterRowId: null, rows });
+  await run('allocateScenes', { timetableId: days[0]!, afterRowId: null, rows });
   return projectId;
 }
 
