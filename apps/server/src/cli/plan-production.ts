@@ -12,6 +12,7 @@ import {
   fewestShootingDays,
   readProblem,
   type ScheduleAnswer,
+  type SchedulePlan,
   type ScheduleProblem,
   sayContradiction,
 } from '@ddak/scheduler';
@@ -23,6 +24,7 @@ import {
   fittingLeftOver,
   nextWorkingDays,
   proposalOf,
+  startingFrom,
   USUAL_WEIGHTS,
   waitingScenes,
 } from '@ddak/scheduler/board';
@@ -67,10 +69,10 @@ export async function planProduction(
     const { problem } = questionOf(desk, boardId);
     addDays(desk, boardId, wish.start, fewestShootingDays(problem) - 1);
   }
-  let { problem, answer, needed } = await ask(desk, boardId, wish);
+  let { problem, answer, needed } = await ask(desk, boardId, wish, null);
   if (wish.days === null && needed) {
-    for (const date of needed.dates) addDay(desk, boardId, date);
-    ({ problem, answer, needed } = await ask(desk, boardId, wish));
+    for (const id of needed.days) addDay(desk, boardId, id, needed.state.timetable.get(id)!.tableDate);
+    ({ problem, answer, needed } = await ask(desk, boardId, wish, needed.plan));
   }
   takeOver(desk, boardId, problem, answer);
   const numbers = dayNumbers(desk.state, boardId);
@@ -106,9 +108,14 @@ function questionOf(desk: Desk, boardId: Id): { problem: ScheduleProblem; option
 }
 
 /** The answer, and where scenes are left over that would fit the days that are missing. */
-async function ask(desk: Desk, boardId: Id, { search }: PlanWish): Promise<Asked> {
+async function ask(
+  desk: Desk,
+  boardId: Id,
+  { search }: PlanWish,
+  start: SchedulePlan | null,
+): Promise<Asked> {
   const { problem, options } = questionOf(desk, boardId);
-  const answer = solved(problem, search);
+  const answer = solved(start ? startingFrom(problem, start) : problem, search);
   const question = { state: desk.state, boardId, options, problem };
   const round = async (wider: ScheduleProblem) => solved(wider, search, true);
   return { problem, answer, needed: await findDaysNeeded(question, answer, round, newId) };
@@ -123,11 +130,10 @@ function solved(problem: ScheduleProblem, search: SearchTime, isRound = false): 
 function addDays(desk: Desk, boardId: Id, start: DateText, count: number): void {
   const rules = rulesInForce(desk.state.project.get(desk.projectId)?.labourRules);
   const dates = nextWorkingDays(desk.state, boardId, rules, { from: start, count: Math.max(0, count) });
-  for (const date of dates) addDay(desk, boardId, date);
+  for (const date of dates) addDay(desk, boardId, newId(), date);
 }
 
-function addDay(desk: Desk, boardId: Id, tableDate: DateText): void {
-  const timetableId = newId();
+function addDay(desk: Desk, boardId: Id, timetableId: Id, tableDate: DateText): void {
   desk.run('addTimetable', { timetableId, boardId, tableDate, unit: 'A', dayKind: '촬영', calltime: null });
 }
 

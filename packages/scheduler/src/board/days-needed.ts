@@ -7,6 +7,7 @@ import {
   type ProjectState,
   rulesInForce,
 } from '@ddak/domain';
+import type { SchedulePlan } from '../plan/schedule-plan.ts';
 import { readProblem } from '../problem/read-problem.ts';
 import type { RuleName } from '../problem/rules-schema.ts';
 import type { ScheduleProblem } from '../problem/schedule-problem.ts';
@@ -21,10 +22,13 @@ export interface DaysNeeded {
   /** Days that may change or stay, as the board is. */
   readonly has: number;
   readonly needs: number;
-  /** The dates to add: working days after the board's last. */
-  readonly dates: readonly DateText[];
+  /** The board with the days to add, working days after its last, and these. */
+  readonly state: ProjectState;
+  readonly days: readonly Id[];
   /** The rule that stands most often against what is left over. */
   readonly rule: RuleName;
+  /** A plan with so many days. */
+  readonly plan: SchedulePlan;
 }
 
 /** More rounds than this say that days are not what is missing. */
@@ -53,21 +57,43 @@ export async function findDaysNeeded(
   const today = problem.days.at(-1)?.date ?? '';
   const from = dateAfterBoard(state, boardId, today);
   const has = problem.days.length;
-  let more = Math.max(missing(problem, answer), fewestShootingDays(problem) - has, 1);
+  let wider: Wider = { state, days: [] };
+  let last = { problem, answer };
+  let more = Math.max(carefully(missing(problem, answer)), fewestShootingDays(problem) - has);
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const dates = nextWorkingDays(state, boardId, rules, { from, count: more });
-    const wider = withDays(state, boardId, dates, newId);
+    const dates = nextWorkingDays(wider.state, boardId, rules, { from, count: more });
+    const added = withDays(wider.state, boardId, dates, newId);
+    wider = { state: added.state, days: [...wider.days, ...added.days] };
     const read = readProblem(
       boardProblem(wider.state, boardId, { ...options, days: [...options.days, ...wider.days] }),
     );
     if (!read.ok) throw new Error(JSON.stringify(read.refusal));
-    const found = await solve(read.problem);
+    const found = await solve(startingFrom(read.problem, last.answer.plan));
     if (!found) return null;
-    const still = missing(read.problem, found);
-    if (still === 0) return { has, needs: has + more, dates, rule };
-    more += still;
+    last = { problem: read.problem, answer: found };
+    more = carefully(missing(read.problem, found));
+    if (more === 0) return { has, needs: has + wider.days.length, ...wider, rule, plan: found.plan };
   }
   return null;
+}
+
+/** One less than is missing: a day more lets the others be packed anew. */
+const carefully = (days: number): number => (days > 1 ? days - 1 : days);
+
+/** A problem whose search begins at a plan, and for which leaving it costs nothing. */
+export const startingFrom = (problem: ScheduleProblem, { days }: SchedulePlan): ScheduleProblem => ({
+  ...problem,
+  baseline: days.map(({ day, rows }) => ({
+    day,
+    scenes: rows.flatMap((row) => (row.kind === 'scene' ? [row.scene] : [])),
+  })),
+  preferences: { ...problem.preferences, movedScene: 0 },
+});
+
+interface Wider {
+  /** The board with the days that are to be added. */
+  readonly state: ProjectState;
+  readonly days: readonly Id[];
 }
 
 const rulesOf = (state: ProjectState, boardId: Id): LabourRules => {

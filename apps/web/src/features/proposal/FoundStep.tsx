@@ -1,4 +1,4 @@
-import type { DateText, Id, ProjectState } from '@ddak/domain';
+import type { Id, ProjectState } from '@ddak/domain';
 import { explainPlacement, sayPlacement } from '@ddak/scheduler';
 import type { DaysNeeded } from '@ddak/scheduler/board';
 import { EmptyState } from '@ddak/ui';
@@ -20,7 +20,7 @@ export function FoundStep(props: {
   readonly found: readonly Found[];
   readonly seesCost: boolean;
   readonly needed: DaysNeeded | null;
-  readonly onAddDays: (dates: readonly DateText[]) => void;
+  readonly onAddDays: (needed: DaysNeeded) => void;
   readonly onAccept: (found: Found, days: readonly Id[]) => void;
   readonly onBack: () => void;
 }) {

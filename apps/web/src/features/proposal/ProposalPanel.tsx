@@ -1,10 +1,10 @@
-import type { DateText, Id, ProjectState } from '@ddak/domain';
-import { withDays } from '@ddak/scheduler/board';
+import type { Id, ProjectState } from '@ddak/domain';
+import type { DaysNeeded } from '@ddak/scheduler/board';
 import { ErrorState } from '@ddak/ui';
 import { useState } from 'react';
 import { BesidePanel } from '../../platform/BesidePanel.tsx';
 import { todayText } from '../../platform/today.ts';
-import { newId, useCan, useRunCommand } from '../../sync/hooks.ts';
+import { useCan, useRunCommand } from '../../sync/hooks.ts';
 import { AskForm } from './AskForm.tsx';
 import { FoundStep } from './FoundStep.tsx';
 import { Running } from './Running.tsx';
@@ -26,15 +26,14 @@ export function ProposalPanel(props: {
   const accept = useAcceptProposal(state, boardId);
   const run = useRunCommand();
   /** BP8: the days that are missing come onto the board, and the question is put again. */
-  const addDays = (dates: readonly DateText[]) => {
-    const wider = withDays(state, boardId, dates, newId);
+  const addDays = (wider: DaysNeeded) => {
     for (const timetableId of wider.days) {
       const { tableDate, unit, dayKind, calltime } = wider.state.timetable.get(timetableId)!;
       run('addTimetable', { timetableId, boardId, tableDate, unit, dayKind, calltime });
     }
     const next = { ...ask, days: [...ask.days, ...wider.days] };
     setAsk(next);
-    void proposals.start(next, wider.state);
+    void proposals.start(next, wider);
   };
   const step = (() => {
     switch (phase.kind) {

@@ -42,8 +42,9 @@ export function useProposals(state: ProjectState, boardId: Id) {
   }, []);
   useEffect(() => end, [end]);
 
-  /** `from`: the board as it is in a moment, where days have just been added. */
-  const start = async (ask: Ask, from: ProjectState = state) => {
+  /** `after`: days that have just been added, with a plan to begin at. */
+  const start = async (ask: Ask, after: DaysNeeded | null = null) => {
+    const from = after?.state ?? state;
     end();
     const own = turn.current;
     isStopped.current = false;
@@ -59,6 +60,7 @@ export function useProposals(state: ProjectState, boardId: Id) {
         setPhase({ kind: 'running', best, part, asAsked, hardBreaches });
       },
       isStopped: () => isStopped.current,
+      ...(after ? { begin: after.plan } : {}),
     });
     const best = outcome.kind === 'found' ? outcome.found[0]?.answer : undefined;
     const watch = { isStopped: () => isStopped.current || turn.current !== own, newId };

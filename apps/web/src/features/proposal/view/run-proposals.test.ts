@@ -105,7 +105,12 @@ describe('자동 배치', () => {
     const needed = await daysNeededFor(engine, asked, ask, found[0]!.answer, still);
     // 630 minutes of a day hold two scenes of 240; four days a week, the week of the board from its Tuesday on.
     expect(needed).toMatchObject({ has: days.length, needs: 6 });
-    expect(needed!.dates).toEqual(['2026-12-03', '2026-12-04', '2026-12-07', '2026-12-08']);
+    expect(needed!.days.map((id) => needed!.state.timetable.get(id)!.tableDate)).toEqual([
+      '2026-12-03',
+      '2026-12-04',
+      '2026-12-07',
+      '2026-12-08',
+    ]);
     expect(sayDaysNeeded(needed!)).toBe('2일로는 부족해요. 약 6일이 필요해요.');
     const none = await daysNeededFor(engine, asked, ask, found[0]!.answer, {
       ...still,

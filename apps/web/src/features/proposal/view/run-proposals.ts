@@ -8,6 +8,7 @@ import {
   pricedForWayOut,
   readProblem,
   type ScheduleAnswer,
+  type SchedulePlan,
   type ScheduleProblem,
   SEARCH_FOR_WAY_OUT,
   shareBound,
@@ -20,6 +21,7 @@ import {
   boardProblem,
   planOfBoard,
   settleDays,
+  startingFrom,
   type Weights,
 } from '@ddak/scheduler/board';
 import type { Solver } from '../solver.ts';
@@ -77,6 +79,8 @@ export async function runProposals(
     /** `asAsked`: found for the weights as they were asked, so that its distance from the best is one. */
     readonly onBetter: (answer: ScheduleAnswer, part: number, asAsked: boolean) => void;
     readonly isStopped: () => boolean;
+    /** Where the search for what was asked begins, on a board on which nothing stands yet. */
+    readonly begin?: SchedulePlan;
   },
 ): Promise<Outcome> {
   const profiles = profilesOf(ask, asked.problem.baseline.length > 0);
@@ -94,7 +98,10 @@ export async function runProposals(
       // How far from the best a plan is with other prices says nothing.
       ...(kind ? SEARCH_FOR_WAY_OUT : { withBound: asAsked }),
     };
-    const end = await solver.solve(problem, wish, (answer) => watch.onBetter(answer, part, asAsked));
+    const begin = asAsked && problem.baseline.length === 0 ? watch.begin : undefined;
+    const end = await solver.solve(begin ? startingFrom(problem, begin) : problem, wish, (answer) =>
+      watch.onBetter(answer, part, asAsked),
+    );
     if (end.kind !== 'found') return end;
     const again = asAsked ? end.answer : answerAgain(asked.problem, end.answer);
     const answer = settles ? settled(asked, again) : again;
