@@ -3,7 +3,7 @@ import { Icon, PHONE, ToggleChip } from '@ddak/ui';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { memo, useMemo } from 'react';
+import { type Dispatch, memo, type SetStateAction, useMemo, useState, useTransition } from 'react';
 import { FilterMenu } from '../../platform/list/FilterMenu.tsx';
 import { useProjectId, useProjectState } from '../../sync/hooks.ts';
 import { filterOptions } from './filter-options.ts';
@@ -21,30 +21,18 @@ const Bar = styled('div')({
 /** The parts of SPEC.md's scene filter. */
 export const SceneFilterBar = memo(function SceneFilterBar(props: {
   readonly filter: SceneFilter;
-  readonly onChange: (filter: SceneFilter) => void;
+  readonly onChange: Dispatch<SetStateAction<SceneFilter>>;
 }) {
   const { filter, onChange } = props;
   const projectId = useProjectId();
   const state = useProjectState();
+  // The last search may still be on its way: each part is changed on what comes of the others.
+  const change = (part: Partial<SceneFilter>) => onChange((before) => ({ ...before, ...part }));
   const options = useMemo(() => filterOptions(state, projectId), [state, projectId]);
   return (
     <Bar role="search">
-      <OutlinedInput
-        value={filter.search}
-        onChange={(event) => onChange({ ...filter, search: event.target.value })}
-        placeholder="씬, 장소, 인물, ㅍㅇㅈ"
-        inputProps={{ 'aria-label': '씬 찾기' }}
-        startAdornment={
-          <InputAdornment position="start" sx={{ mr: 0 }}>
-            <Icon name="search" />
-          </InputAdornment>
-        }
-        sx={{ width: 220, [PHONE]: { width: '100%' } }}
-      />
-      <ToggleChip
-        on={filter.allocationOnly}
-        onChange={(allocationOnly) => onChange({ ...filter, allocationOnly })}
-      >
+      <SearchField asked={filter.search} onAsk={(search) => change({ search })} />
+      <ToggleChip on={filter.allocationOnly} onChange={(allocationOnly) => change({ allocationOnly })}>
         미배정만
       </ToggleChip>
       {options.episodes.length > 1 ? (
@@ -52,21 +40,46 @@ export const SceneFilterBar = memo(function SceneFilterBar(props: {
           label="에피소드"
           options={options.episodes}
           chosen={filter.episode}
-          onChange={(episode) => onChange({ ...filter, episode })}
+          onChange={(episode) => change({ episode })}
         />
       ) : null}
       <FilterMenu
         label="장소"
         options={options.places}
         chosen={filter.location}
-        onChange={(location) => onChange({ ...filter, location })}
+        onChange={(location) => change({ location })}
       />
       <FilterMenu
         label="인물"
         options={options.characters}
         chosen={filter.character}
-        onChange={(character) => onChange({ ...filter, character })}
+        onChange={(character) => change({ character })}
       />
     </Bar>
   );
 });
+
+/** What is typed stands there at once, and nothing else is drawn for it; the list follows. */
+function SearchField(props: { readonly asked: string; readonly onAsk: (search: string) => void }) {
+  const { asked, onAsk } = props;
+  const [typed, setTyped] = useState(asked);
+  const [isFollowing, follow] = useTransition();
+  const type = (text: string) => {
+    setTyped(text);
+    follow(() => onAsk(text));
+  };
+  return (
+    <OutlinedInput
+      value={isFollowing ? typed : asked}
+      onChange={(event) => type(event.target.value)}
+      placeholder="씬, 장소, 인물, ㅍㅇㅈ"
+      inputProps={{ 'aria-label': '씬 찾기' }}
+      startAdornment={
+        <InputAdornment position="start" sx={{ mr: 0 }}>
+          <Icon name="search" />
+        </InputAdornment>
+      }
+      sx={{ width: 220, [PHONE]: { width: '100%' } }}
+    />
+  );
+}

@@ -1,7 +1,7 @@
 import { defaultSceneFilter, type SceneFilter } from '@ddak/domain';
 import { Chip, ConfirmDialog, EmptyState, Grow, Icon, Page, TopBar, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useCan, useProjectId, useProjectState } from '../../sync/hooks.ts';
 import { SceneCards } from './SceneCards.tsx';
@@ -23,9 +23,7 @@ export default function ScenesScreen() {
   const canEdit = useCan('screenplay', 'write');
   const isPhone = useIsPhone();
   const [filter, setFilter] = useState(everything);
-  // What is typed stands there at once; the list follows.
-  const asked = useDeferredValue(filter);
-  const items = useMemo(() => sceneTableItems(state, projectId, asked), [state, projectId, asked]);
+  const items = useMemo(() => sceneTableItems(state, projectId, filter), [state, projectId, filter]);
   const sceneIds = useMemo(() => items.flatMap((item) => (item.kind === 'scene' ? [item.key] : [])), [items]);
   const totals = useMemo(() => sceneTotals(state), [state]);
   const gridRef = useRef<HTMLDivElement>(null);
