@@ -1,6 +1,6 @@
 import { MenuList } from '@ddak/ui';
 import Popover from '@mui/material/Popover';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useProjectState } from '../../sync/hooks.ts';
 import { CastPicker } from './CastPicker.tsx';
 import { cellText, type TextColumn } from './cell-input.ts';
@@ -8,7 +8,8 @@ import { choicesOf, isChoice } from './choices.ts';
 import { SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
 import { plannedDefault, type SceneRow } from './scene-row.ts';
 import { type LeaveBy, TextCellEditor } from './TextCellEditor.tsx';
-import type { SceneEdits } from './use-scene-edits.ts';
+import { cellId } from './table-parts.ts';
+import { type SceneEdits, useSceneEdits } from './use-scene-edits.ts';
 
 export const PLACES_LIST_ID = 'scene-table-places';
 export const SETS_LIST_ID = 'scene-table-sets';
@@ -16,22 +17,22 @@ export const SETS_LIST_ID = 'scene-table-sets';
 interface EditorProps {
   readonly row: SceneRow;
   readonly column: SceneColumn;
-  readonly edits: SceneEdits;
-  readonly anchor: RefObject<HTMLDivElement | null>;
   readonly onLeave: (by: LeaveBy) => void;
 }
 
 /** The editor that belongs to a column, in the place of the cell or hanging from it. */
 export function SceneCellEditor(props: EditorProps): ReactNode {
-  const { row, column, edits, anchor, onLeave } = props;
+  const { row, column, onLeave } = props;
   const { scene } = row;
+  const edits = useSceneEdits();
+  const anchor = document.getElementById(cellId(scene._id, column));
   const label = SCENE_COLUMNS.find((other) => other.key === column)!.label;
   if (isChoice(column))
     return (
       <>
         {row.cells[column]}
         <MenuList
-          anchor={anchor.current}
+          anchor={anchor}
           onClose={() => onLeave('escape')}
           entries={choicesOf(scene, column).map((choice) => ({
             label: choice.label,
@@ -47,7 +48,7 @@ export function SceneCellEditor(props: EditorProps): ReactNode {
         {row.cells.cast}
         <Popover
           open
-          anchorEl={anchor.current}
+          anchorEl={anchor}
           onClose={() => onLeave('escape')}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
           slotProps={{ paper: { sx: { width: 320, padding: '8px', boxShadow: 'var(--lift)' } } }}
@@ -77,10 +78,12 @@ export function SceneCellEditor(props: EditorProps): ReactNode {
       />
     );
   if (column === 'days') return row.cells.days;
-  return <TextEditor {...props} column={column} label={label} />;
+  return <TextEditor {...props} edits={edits} column={column} label={label} />;
 }
 
-function TextEditor(props: EditorProps & { readonly column: TextColumn; readonly label: string }) {
+function TextEditor(
+  props: EditorProps & { readonly edits: SceneEdits; readonly column: TextColumn; readonly label: string },
+) {
   const { row, column, edits } = props;
   const state = useProjectState();
   const placeholder = column === 'planned' ? String(plannedDefault(state, row.scene) ?? '') : undefined;

@@ -1,23 +1,21 @@
 import { type MenuEntry, MenuList } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   type KeyboardEvent,
   type MouseEvent,
+  memo,
+  type RefObject,
   type SyntheticEvent,
-  useEffect,
   useMemo,
-  useRef,
   useState,
 } from 'react';
 import { useProjectSelector } from '../../sync/hooks.ts';
 import { PLACES_LIST_ID, SETS_LIST_ID } from './SceneCell.tsx';
-import { SceneTableRow } from './SceneTableRow.tsx';
-import { SCENE_COLUMNS } from './scene-columns.ts';
+import { SceneRows } from './SceneRows.tsx';
+import { type Cell, SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
 import type { SceneTableItem } from './scene-groups.ts';
-import { EpisodeTitle, TableHead } from './TableParts.tsx';
-import { cellId, HEAD_HEIGHT, ROW_HEIGHT, TABLE_MIN_WIDTH } from './table-parts.ts';
-import { useSceneEdits } from './use-scene-edits.ts';
+import { TableHead } from './TableParts.tsx';
+import { cellId, TABLE_MIN_WIDTH } from './table-parts.ts';
 import type { useTableKeys } from './use-table-keys.ts';
 
 const Scroller = styled('div')({
@@ -28,38 +26,27 @@ const Scroller = styled('div')({
 });
 
 const HeadCell = styled('div')({ padding: '0 8px', whiteSpace: 'nowrap' });
-const Place = styled('div')({ position: 'absolute', insetInline: 0, top: 0 });
 
 /** The scenes as a table that is edited in place. */
 export function SceneTable(props: {
   readonly items: readonly SceneTableItem[];
   readonly keys: ReturnType<typeof useTableKeys>;
-  readonly gridRef: React.RefObject<HTMLDivElement | null>;
+  readonly gridRef: RefObject<HTMLDivElement | null>;
   readonly menuOf: (sceneId: string) => readonly (MenuEntry | 'divider')[];
 }) {
   const { items, keys, gridRef } = props;
-  const edits = useSceneEdits();
   const [menu, setMenu] = useState<{ x: number; y: number; sceneId: string } | null>(null);
-  const virtual = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => gridRef.current,
-    estimateSize: (i) => (items[i]!.kind === 'episode' ? 44 : ROW_HEIGHT),
-    getItemKey: (i) => items[i]!.key,
-    overscan: 6,
-    useFlushSync: false,
-    scrollPaddingStart: HEAD_HEIGHT,
-  });
   const { cell } = keys;
-  const latest = useRef({ virtual, items });
-  latest.current = { virtual, items };
-  const activeId = cell?.sceneId;
-  useEffect(() => {
-    const at = latest.current.items.findIndex((item) => item.key === activeId);
-    if (at >= 0) latest.current.virtual.scrollToIndex(at, { align: 'auto' });
-  }, [activeId]);
-  const onContextMenu = (event: MouseEvent, sceneId: string) => {
+  const onClick = (event: MouseEvent) => {
+    const at = cellOf(event.target);
+    if (at) keys.press(at.sceneId, at.column);
+  };
+  const onContextMenu = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) return openMenuHere(event);
+    const at = cellOf(event.target);
+    if (!at) return;
     event.preventDefault();
-    setMenu({ x: event.clientX, y: event.clientY, sceneId });
+    setMenu({ x: event.clientX, y: event.clientY, sceneId: at.sceneId });
   };
   // By key the menu hangs from the active cell; the grid has the keyboard, not the row.
   const openMenuHere = (event: SyntheticEvent) => {
@@ -85,7 +72,8 @@ export function SceneTable(props: {
       aria-activedescendant={cell ? cellId(cell.sceneId, cell.column) : undefined}
       tabIndex={0}
       onKeyDown={onKeyDown}
-      onContextMenu={(event) => event.target === event.currentTarget && openMenuHere(event)}
+      onClick={onClick}
+      onContextMenu={onContextMenu}
     >
       <NameLists />
       <div style={{ minWidth: TABLE_MIN_WIDTH }}>
@@ -96,36 +84,7 @@ export function SceneTable(props: {
             </HeadCell>
           ))}
         </TableHead>
-        <div style={{ height: virtual.getTotalSize(), position: 'relative' }}>
-          {virtual.getVirtualItems().map((place) => {
-            const item = items[place.index]!;
-            return (
-              <Place
-                key={place.key}
-                role="presentation"
-                onContextMenu={item.kind === 'scene' ? (event) => onContextMenu(event, item.key) : undefined}
-                style={{ transform: `translateY(${place.start}px)` }}
-              >
-                {item.kind === 'episode' ? (
-                  <EpisodeTitle>
-                    {item.title} <em>{item.count}씬</em>
-                  </EpisodeTitle>
-                ) : (
-                  <SceneTableRow
-                    scene={item.scene}
-                    isFirst={item.isFirst}
-                    active={cell?.sceneId === item.key ? cell.column : null}
-                    editing={keys.editing && cell?.sceneId === item.key}
-                    edits={edits}
-                    index={place.index}
-                    onPress={keys.press}
-                    onLeave={keys.leave}
-                  />
-                )}
-              </Place>
-            );
-          })}
-        </div>
+        <SceneRows items={items} cell={cell} editing={keys.editing} onLeave={keys.leave} />
       </div>
       <MenuList
         anchor={menu}
@@ -136,8 +95,15 @@ export function SceneTable(props: {
   );
 }
 
+/** The cell that an event is of; null where it comes from what hangs over the table. */
+function cellOf(target: EventTarget): Cell | null {
+  const element = (target as Element).closest<HTMLElement>('[role="gridcell"]');
+  const sceneId = element?.closest<HTMLElement>('[data-scene]')?.dataset.scene;
+  return element && sceneId ? { sceneId, column: element.dataset.column as SceneColumn } : null;
+}
+
 /** The names that are known, offered while a place is typed. */
-function NameLists() {
+const NameLists = memo(function NameLists() {
   const locations = useProjectSelector((state) => state.location);
   const scenes = useProjectSelector((state) => state.scene);
   const sets = useMemo(
@@ -158,4 +124,4 @@ function NameLists() {
       </datalist>
     </>
   );
-}
+});

@@ -1,148 +1,103 @@
-import { flagWords, type Scene } from '@ddak/domain';
+import { flagWords } from '@ddak/domain';
 import { Chip, TimeBar } from '@ddak/ui';
-import { styled } from '@mui/material/styles';
-import { memo, useRef } from 'react';
-import { useProjectSelector } from '../../sync/hooks.ts';
+import { memo, type ReactNode } from 'react';
 import { SceneCellEditor } from './SceneCell.tsx';
 import { SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
-import { type SceneRow, sceneRow } from './scene-row.ts';
+import type { SceneRow } from './scene-row.ts';
 import { TableRow } from './TableParts.tsx';
 import type { LeaveBy } from './TextCellEditor.tsx';
 import { cellId } from './table-parts.ts';
-import type { SceneEdits } from './use-scene-edits.ts';
-
-const TimeChip = styled('b', { shouldForwardProp: (name) => name !== 'time' })<{
-  readonly time: Scene['timeOfDay'];
-}>(({ time }) => ({
-  flex: 'none',
-  width: 22,
-  marginRight: 6,
-  borderRadius: 3,
-  textAlign: 'center',
-  fontWeight: 600,
-  fontSize: 12,
-  lineHeight: '20px',
-  background: time === null ? 'var(--sunken)' : `var(--${time}-tint)`,
-  color: time === null ? 'var(--ink-3)' : `var(--${time}-ink)`,
-}));
-/** Columns whose text may be longer than the cell. */
-const MAY_BE_CUT: readonly SceneColumn[] = ['setName', 'location', 'synopsis', 'cast'];
 
 interface RowProps {
-  readonly scene: Scene;
+  readonly row: SceneRow;
   readonly isFirst: boolean;
   /** The column of the active cell, where it is in this row. */
   readonly active: SceneColumn | null;
   readonly editing: boolean;
-  readonly edits: SceneEdits;
   readonly index: number;
-  readonly onPress: (sceneId: string, column: SceneColumn) => void;
+  /** Where it stands in the table, px. */
+  readonly top: number;
   readonly onLeave: (by: LeaveBy) => void;
-}
-
-/** One scene of the table. Drawn again only when one of its texts changes. */
-export const SceneTableRow = memo(function SceneTableRow(props: RowProps) {
-  const { scene, active, editing } = props;
-  const row = useProjectSelector((state) => sceneRow(state, scene));
-  return (
-    <TableRow
-      role="row"
-      aria-rowindex={props.index + 2}
-      data-first={props.isFirst}
-      data-omitted={scene.status === 'omitted'}
-      data-current={active !== null}
-    >
-      {SCENE_COLUMNS.map(({ key }) => (
-        <TableCell
-          key={key}
-          row={row}
-          column={key}
-          active={active === key}
-          editing={active === key && editing}
-          edits={props.edits}
-          onPress={props.onPress}
-          onLeave={props.onLeave}
-        />
-      ))}
-    </TableRow>
-  );
-});
-
-interface CellProps extends Pick<RowProps, 'edits' | 'onPress' | 'onLeave'> {
-  readonly row: SceneRow;
-  readonly column: SceneColumn;
-  readonly active: boolean;
-  readonly editing: boolean;
 }
 
 const NOT_TYPED: readonly SceneColumn[] = ['shootKind', 'time', 'setting', 'cast', 'days'];
 
-const TableCell = memo(function TableCell(props: CellProps) {
-  const { row, column, active, editing } = props;
+/**
+ * One scene of the table. Drawn again only when one of its texts changes. Several come into sight with each turn of the
+ * wheel: a cell is one element where it can be, has no component of its own, and hears nothing; the grid does.
+ */
+export const SceneTableRow = memo(function SceneTableRow(props: RowProps) {
+  const { row, active, editing } = props;
   const { scene } = row;
-  const ref = useRef<HTMLDivElement>(null);
-  const isTyped = editing && !NOT_TYPED.includes(column);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows are laid out as a CSS grid, which a <td> would leave
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keyboard, and moves the active cell
-    <div
-      ref={ref}
-      id={cellId(scene._id, column)}
-      role="gridcell"
-      tabIndex={-1}
-      aria-selected={active}
-      data-column={column}
-      data-active={active && !isTyped}
-      data-editing={isTyped}
-      data-quiet={row.quiet.has(column)}
-      title={MAY_BE_CUT.includes(column) ? row.cells[column] : undefined}
-      onClick={() => props.onPress(scene._id, column)}
+    <TableRow
+      role="row"
+      aria-rowindex={props.index + 2}
+      data-scene={scene._id}
+      data-first={props.isFirst}
+      data-omitted={scene.status === 'omitted'}
+      data-current={active !== null}
+      style={{ top: props.top }}
     >
-      {column === 'number' && !isTyped ? (
+      {SCENE_COLUMNS.map(({ key }) => {
+        const isActive = active === key;
+        const isTyped = isActive && editing && !NOT_TYPED.includes(key);
+        const isCut = row.cut.has(key);
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: rows are laid out as a CSS grid, which a <td> would leave
+          <div
+            key={key}
+            id={cellId(scene._id, key)}
+            role="gridcell"
+            tabIndex={-1}
+            aria-selected={isActive}
+            data-column={key}
+            data-active={isActive && !isTyped ? true : undefined}
+            data-editing={isTyped ? true : undefined}
+            data-quiet={row.quiet.has(key) ? true : undefined}
+            data-cut={isCut ? true : undefined}
+            title={isCut ? row.cells[key] : undefined}
+          >
+            {isActive && editing ? (
+              <SceneCellEditor row={row} column={key} onLeave={props.onLeave} />
+            ) : (
+              cellContent(row, key)
+            )}
+          </div>
+        );
+      })}
+    </TableRow>
+  );
+});
+
+function cellContent(row: SceneRow, column: SceneColumn): ReactNode {
+  const { scene } = row;
+  if (column === 'number')
+    return (
+      <>
         <TimeBar
           time={scene.timeOfDay}
           hatched={scene.setting !== null && scene.setting !== 'INT'}
           height={22}
         />
-      ) : null}
-      {editing ? (
-        <SceneCellEditor row={row} column={column} edits={props.edits} anchor={ref} onLeave={props.onLeave} />
-      ) : (
-        <CellText row={row} column={column} />
-      )}
-    </div>
-  );
-});
-
-const Flags = styled('span')({
-  display: 'flex',
-  flex: 'none',
-  gap: 4,
-  marginLeft: 'auto',
-  paddingLeft: 6,
-});
-
-function CellText({ row, column }: { readonly row: SceneRow; readonly column: SceneColumn }) {
-  if (column === 'setName') {
-    const flags = flagWords(row.scene);
-    return (
-      <>
-        <span>{row.cells.setName}</span>
-        {flags.length > 0 ? (
-          <Flags>
-            {flags.map((word) => (
-              <Chip key={word}>{word}</Chip>
-            ))}
-          </Flags>
-        ) : null}
+        <span>{row.cells.number}</span>
       </>
     );
-  }
-  if (column !== 'time') return <span>{row.cells[column]}</span>;
+  if (column === 'time' && row.timeLetter)
+    return (
+      <>
+        <b data-time={scene.timeOfDay ?? undefined}>{row.timeLetter}</b>
+        {row.cells.time}
+      </>
+    );
+  const flags = column === 'setName' ? flagWords(scene) : [];
+  if (flags.length === 0) return row.cells[column];
   return (
-    <>
-      {row.timeLetter ? <TimeChip time={row.scene.timeOfDay}>{row.timeLetter}</TimeChip> : null}
-      <span>{row.cells.time}</span>
-    </>
+    <div>
+      <span>{row.cells[column]}</span>
+      {flags.map((word) => (
+        <Chip key={word}>{word}</Chip>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
+import { TIMES_OF_DAY } from '@ddak/domain';
 import { styled } from '@mui/material/styles';
-import { GRID_COLUMNS, HEAD_HEIGHT, ROW_HEIGHT } from './table-parts.ts';
+import { GRID_COLUMNS, HEAD_HEIGHT, ROW_HEIGHT, TITLE_HEIGHT } from './table-parts.ts';
 
 export const TableHead = styled('div')({
   position: 'sticky',
@@ -20,36 +21,68 @@ export const TableHead = styled('div')({
   },
 });
 
+/** Of the chip with the letter of the time (SL1). */
+const times = Object.fromEntries(
+  TIMES_OF_DAY.map((time) => [
+    `& b[data-time="${time}"]`,
+    { background: `var(--${time}-tint)`, color: `var(--${time}-ink)` },
+  ]),
+);
+
+// No element of a row is positioned, clipped or flexible without need: the browser keeps a layer for each that is, and
+// hundreds come into sight at once when the table is scrolled.
 export const TableRow = styled('div')({
+  position: 'absolute',
+  insetInline: 0,
   display: 'grid',
   gridTemplateColumns: GRID_COLUMNS,
-  alignItems: 'center',
   height: ROW_HEIGHT,
   borderTop: '1px solid transparent',
+  lineHeight: `${ROW_HEIGHT - 1}px`,
+  whiteSpace: 'nowrap',
   '&[data-first="true"]': { borderTopColor: 'var(--line)' },
   '&[data-current="true"]': { background: 'color-mix(in srgb, var(--brand-soft) 60%, transparent)' },
   '&[data-omitted="true"]': { color: 'var(--ink-3)', textDecoration: 'line-through' },
   '&:hover': { background: 'var(--sunken)' },
   '&[data-current="true"]:hover': { background: 'color-mix(in srgb, var(--brand-soft) 60%, transparent)' },
-  // Cells are plain elements: hundreds come into sight at once when the table is scrolled.
-  '& > div': {
-    position: 'relative',
+  '& > div': { height: ROW_HEIGHT - 1, padding: '0 8px', cursor: 'cell' },
+  '& > [data-cut]': { overflow: 'clip', textOverflow: 'ellipsis' },
+  '& > [data-column="number"]': {
     display: 'flex',
     alignItems: 'center',
-    minWidth: 0,
-    height: '100%',
-    padding: '0 8px',
-    cursor: 'cell',
+    gap: 8,
+    paddingLeft: 16,
+    fontWeight: 700,
+    fontSize: 14,
   },
-  '& > div > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& > [data-column="number"]': { fontWeight: 700, fontSize: 14, gap: 8, paddingLeft: 16 },
+  '& > [data-column="number"] > span': { minWidth: 0 },
+  '& > [data-column="number"][data-cut] > span': { overflow: 'clip', textOverflow: 'ellipsis' },
   '& > [data-column="setName"]': { fontWeight: 500 },
-  '& > [data-column="cuts"], & > [data-column="length"], & > [data-column="planned"]': {
-    justifyContent: 'flex-end',
+  // A name with its flags behind it.
+  '& > div > div': { display: 'flex', alignItems: 'center', gap: 4 },
+  '& > div > div > span:first-of-type': {
+    flex: '1 1 auto',
+    minWidth: 0,
+    overflow: 'clip',
+    textOverflow: 'ellipsis',
   },
-  '& > [data-quiet="true"]': { color: 'var(--ink-3)' },
-  '& > [data-active="true"]': { boxShadow: 'inset 0 0 0 2px var(--brand)', borderRadius: 2 },
-  '& > [data-editing="true"]': { padding: 0 },
+  '& > [data-column="cuts"], & > [data-column="length"], & > [data-column="planned"]': { textAlign: 'right' },
+  '& > div > b': {
+    display: 'inline-block',
+    width: 22,
+    marginRight: 6,
+    borderRadius: 3,
+    textAlign: 'center',
+    fontWeight: 600,
+    fontSize: 12,
+    lineHeight: '20px',
+    background: 'var(--sunken)',
+    color: 'var(--ink-3)',
+  },
+  ...times,
+  '& > [data-quiet]': { color: 'var(--ink-3)' },
+  '& > [data-active]': { boxShadow: 'inset 0 0 0 2px var(--brand)', borderRadius: 2 },
+  '& > [data-editing]': { padding: 0 },
   // The ring of the active cell says it already.
   '& > div:focus-visible': { outline: 'none' },
 });
@@ -58,7 +91,7 @@ export const EpisodeTitle = styled('div')({
   display: 'flex',
   alignItems: 'flex-end',
   gap: 6,
-  height: 44,
+  height: TITLE_HEIGHT,
   padding: '0 0 6px 16px',
   fontSize: 15,
   fontWeight: 700,

@@ -14,13 +14,15 @@ import {
   timeLetter,
   timetableAllocation,
 } from '@ddak/domain';
-import type { SceneColumn } from './scene-columns.ts';
+import { mayBeCut, SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
 
 /** What a scene's row shows, as texts. `quiet` names the cells whose value nobody has set: they are derived. */
 export interface SceneRow {
   readonly scene: Scene;
   readonly cells: Readonly<Record<SceneColumn, string>>;
   readonly quiet: ReadonlySet<SceneColumn>;
+  /** Cells whose text may be longer than they are wide. */
+  readonly cut: ReadonlySet<SceneColumn>;
   /** M, D, E or N (SL1). */
   readonly timeLetter: string;
 }
@@ -41,25 +43,22 @@ function newRow(state: ProjectState, scene: Scene): SceneRow {
   const quiet = new Set<SceneColumn>();
   if (scene.plannedMinutes === null) quiet.add('planned');
   if (length.isDerived) quiet.add('length');
-  return {
-    scene,
-    quiet,
-    timeLetter: timeLetter(scene.timeOfDay, scene.timeText),
-    cells: {
-      number: sceneLabel(state, scene),
-      setName: scene.setName || (omitted ? '결번' : ''),
-      location: (scene.location && state.location.get(scene.location)?.realName) || '',
-      shootKind: scene.shootKind ?? '',
-      time: scene.timeText,
-      setting: scene.setting ? SETTING_LETTERS[scene.setting] : '',
-      synopsis: scene.synopsis,
-      cast: castOf(state, scene).join(', '),
-      cuts: scene.cutCount === null ? '' : String(scene.cutCount),
-      length: length.text,
-      planned: project && !omitted ? `${plannedMinutes(scene, project)}분` : '',
-      days: daysCell(state, scene),
-    },
+  const cells: Record<SceneColumn, string> = {
+    number: sceneLabel(state, scene),
+    setName: scene.setName || (omitted ? '결번' : ''),
+    location: (scene.location && state.location.get(scene.location)?.realName) || '',
+    shootKind: scene.shootKind ?? '',
+    time: scene.timeText,
+    setting: scene.setting ? SETTING_LETTERS[scene.setting] : '',
+    synopsis: scene.synopsis,
+    cast: castOf(state, scene).join(', '),
+    cuts: scene.cutCount === null ? '' : String(scene.cutCount),
+    length: length.text,
+    planned: project && !omitted ? `${plannedMinutes(scene, project)}분` : '',
+    days: daysCell(state, scene),
   };
+  const cut = SCENE_COLUMNS.flatMap(({ key }) => (mayBeCut(key, cells[key]) ? [key] : []));
+  return { scene, quiet, cut: new Set(cut), timeLetter: timeLetter(scene.timeOfDay, scene.timeText), cells };
 }
 
 /** Names by number, as the crew counts them. */

@@ -59,6 +59,15 @@ describe('the rows of the table', () => {
     expect([...row.quiet]).toEqual(['planned', 'length']);
   });
 
+  it('know which of their texts may be longer than their cells', () => {
+    const film = new Production();
+    const one = film.scene(1, { setName: '편의점', timeText: '해 지는 늦은 저녁', setting: 'EXT' });
+    const cutOf = (sceneId: string) => [...sceneRow(film.state, film.state.scene.get(sceneId)!).cut];
+    expect(cutOf(one)).toEqual(['time']);
+    film.run('editScenes', { sceneIds: [one], patch: { synopsis: '준호가 우산을 펴고 민서를 기다린다.' } });
+    expect(cutOf(one)).toEqual(['time', 'synopsis']);
+  });
+
   it('are counted without the ones that were cut', () => {
     const film = new Production();
     film.scene(1, { cutCount: 7 });

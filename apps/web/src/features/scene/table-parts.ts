@@ -2,6 +2,8 @@ import { SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
 
 export const ROW_HEIGHT = 36;
 export const HEAD_HEIGHT = 32;
+/** Of the line with an episode's name. */
+export const TITLE_HEIGHT = 44;
 
 /** The grid's columns for CSS; the one without a width takes what is left, and is never crushed. */
 export const GRID_COLUMNS = SCENE_COLUMNS.map(({ width }) =>

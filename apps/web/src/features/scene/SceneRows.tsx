@@ -1,0 +1,65 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import { useProjectState } from '../../sync/hooks.ts';
+import { SceneTableRow } from './SceneTableRow.tsx';
+import type { Cell } from './scene-columns.ts';
+import type { SceneTableItem } from './scene-groups.ts';
+import { sceneRow } from './scene-row.ts';
+import { EpisodeTitle } from './TableParts.tsx';
+import type { LeaveBy } from './TextCellEditor.tsx';
+import { HEAD_HEIGHT, ROW_HEIGHT, TITLE_HEIGHT } from './table-parts.ts';
+
+/** The rows in sight: all that is drawn anew while the table is scrolled. Their heights are known, none is measured. */
+export function SceneRows(props: {
+  readonly items: readonly SceneTableItem[];
+  readonly cell: Cell | null;
+  readonly editing: boolean;
+  readonly onLeave: (by: LeaveBy) => void;
+}) {
+  const { items, cell } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const state = useProjectState();
+  const virtual = useVirtualizer({
+    count: items.length,
+    // The grid's own ref is set only after this is.
+    getScrollElement: () => place.current?.closest<HTMLElement>('[role="grid"]') ?? null,
+    estimateSize: (i) => (items[i]!.kind === 'episode' ? TITLE_HEIGHT : ROW_HEIGHT),
+    getItemKey: (i) => items[i]!.key,
+    overscan: 6,
+    useFlushSync: false,
+    scrollPaddingStart: HEAD_HEIGHT,
+  });
+  const latest = useRef({ virtual, items });
+  latest.current = { virtual, items };
+  const activeId = cell?.sceneId;
+  useEffect(() => {
+    const at = latest.current.items.findIndex((item) => item.key === activeId);
+    if (at >= 0) latest.current.virtual.scrollToIndex(at, { align: 'auto' });
+  }, [activeId]);
+  return (
+    <div ref={place} role="presentation" style={{ height: virtual.getTotalSize(), position: 'relative' }}>
+      {virtual.getVirtualItems().map(({ index, key, start }) => {
+        const item = items[index]!;
+        if (item.kind === 'episode')
+          return (
+            <EpisodeTitle key={key} style={{ position: 'absolute', insetInline: 0, top: start }}>
+              {item.title} <em>{item.count}씬</em>
+            </EpisodeTitle>
+          );
+        const isCurrent = cell?.sceneId === item.key;
+        return (
+          <SceneTableRow
+            key={key}
+            row={sceneRow(state, item.scene)}
+            isFirst={item.isFirst}
+            active={isCurrent ? cell.column : null}
+            editing={props.editing && isCurrent}
+            index={index}
+            top={start}
+            onLeave={props.onLeave}
+          />
+        );
+      })}
+    </div>
+  );
+}
