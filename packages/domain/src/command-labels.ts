@@ -61,6 +61,8 @@ export const COMMAND_LABELS = {
   moveRows: '촬영일의 줄 옮기기',
   recordRow: '촬영 기록하기',
   removeRows: '배정 풀기',
+  splitRow: '나눠 찍기',
+  rejoinRow: '나눈 씬 합치기',
   makeCallsheet: '일촬표 만들기',
   editCallsheet: '일촬표 고치기',
   removeCallsheet: '일촬표 지우기',

@@ -59,8 +59,10 @@ import { editRow } from './timetable/edit-row.ts';
 import { editTimetable } from './timetable/edit-timetable.ts';
 import { moveRows } from './timetable/move-rows.ts';
 import { recordRow } from './timetable/record-row.ts';
+import { rejoinRow } from './timetable/rejoin-row.ts';
 import { removeRows } from './timetable/remove-rows.ts';
 import { removeTimetable } from './timetable/remove-timetable.ts';
+import { splitRow } from './timetable/split-row.ts';
 
 /** Every command that changes a project, on one page. The server, the client and the generated tests read this list. */
 export const COMMANDS = {
@@ -123,6 +125,8 @@ export const COMMANDS = {
   moveRows,
   recordRow,
   removeRows,
+  splitRow,
+  rejoinRow,
   makeCallsheet,
   editCallsheet,
   removeCallsheet,

@@ -100,6 +100,7 @@ export * from './timetable/day-clock.ts';
 export * from './timetable/day-moves.ts';
 export * from './timetable/day-no.ts';
 export * from './timetable/inputs-of-day.ts';
+export * from './timetable/planned-rows.ts';
 export * from './timetable/rows-of.ts';
 export * from './timetable/timetable.ts';
 export * from './timetable/timetable-view.ts';

@@ -117,6 +117,15 @@ export class Production {
     return rows.map((row) => row.rowId);
   }
 
+  /** Splits a row over two days; returns the id of the second part's row, last on its day. */
+  split(rowId: Id, toTimetableId: Id): Id {
+    const secondRowId = this.newId();
+    const present = [...this.state.timetableRow.values()].filter((row) => row.timetableId === toTimetableId);
+    const last = present.sort((a, b) => (a.orderKey < b.orderKey ? -1 : 1)).at(-1);
+    this.run('splitRow', { rowId, secondRowId, toTimetableId, afterRowId: last?._id ?? null });
+    return secondRowId;
+  }
+
   /** Lets somebody in, as people come in: by a request that the owner accepts. Two commands. */
   member(role: 'manager' | 'editor' | 'lead' | 'member' | 'guest', userId: Id = this.newId()): Id {
     const requestId = this.newId();

@@ -17,6 +17,7 @@ export const REFUSAL_CODES = [
   'day_not_empty',
   'callsheet_published',
   'phase_only',
+  'scene_is_split',
   'not_in_review',
   'nothing_to_accept',
   'scenes_disagree',

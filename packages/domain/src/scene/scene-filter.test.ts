@@ -49,8 +49,7 @@ describe('the scene filter', () => {
     const { film, one } = shoot();
     const late = film.day('2026-12-03');
     const early = film.day('2026-12-02');
-    film.allocate(late, one);
-    film.allocate(early, one);
+    film.split(film.allocate(late, one)[0]!, early);
     expect(timetableAllocation(film.state, one).map((day) => day._id)).toEqual([early, late]);
   });
 });

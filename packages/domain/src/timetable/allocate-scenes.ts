@@ -1,12 +1,16 @@
 import { z } from 'zod';
-import { insert } from '../change.ts';
+import { insert, update } from '../change.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
 import { idSchema } from '../kernel/id.ts';
 import { keysAfter } from '../kernel/order-key.ts';
 import { sceneRow } from './new-row.ts';
+import { plannedRows } from './planned-rows.ts';
 import { rowsOf } from './rows-of.ts';
 
-/** Puts scenes on a day, in the order given, right after a row (null: first). Splits are allowed (TT5). */
+/**
+ * Puts scenes on a day, right after a row (null: first). TT12: one that stands on a day of the board already is moved,
+ * whoever put it there; one that is split stays where its parts are.
+ */
 export const allocateScenes = defineCommand({
   name: 'allocateScenes',
   args: z.object({
@@ -23,16 +27,30 @@ export const allocateScenes = defineCommand({
     if (!day) return refuse('not_found', { what: '촬영일' });
     if (day.locked) return refuse('locked', { what: '촬영일' });
     if (args.rows.some(({ rowId }) => state.timetableRow.has(rowId))) return refuse('already_exists');
-    const known = args.rows.filter(({ sceneId }) => state.scene.has(sceneId));
+    const known = args.rows.filter(
+      ({ sceneId }, i) =>
+        state.scene.has(sceneId) && args.rows.findIndex((row) => row.sceneId === sceneId) === i,
+    );
     if (known.length === 0) return refuse('not_found', { what: '씬' });
-    const rows = rowsOf(state, day._id);
-    const keys = keysAfter(rows, args.afterRowId, known.length);
+    const placed = known.map((asked) => ({
+      ...asked,
+      standing: plannedRows(state, day.boardId, asked.sceneId),
+    }));
+    const single = placed.filter(({ standing }) => standing.length <= 1);
+    if (single.length === 0) return refuse('scene_is_split');
+    if (single.some(({ standing: [row] }) => row && state.timetable.get(row.timetableId)?.locked))
+      return refuse('locked', { what: '촬영일' });
+    const moved = new Set(single.flatMap(({ standing: [row] }) => row?._id ?? []));
+    const rows = rowsOf(state, day._id).filter((row) => !moved.has(row._id));
+    const keys = keysAfter(rows, args.afterRowId, single.length);
     const neighbourGone = args.afterRowId !== null && !rows.some((row) => row._id === args.afterRowId);
     return changes(
-      known.map(({ rowId, sceneId }, i) =>
-        insert('timetableRow', sceneRow(rowId, ctx.projectId, day._id, keys[i]!, sceneId)),
+      single.map(({ rowId, sceneId, standing: [row] }, i) =>
+        row
+          ? update('timetableRow', row, { timetableId: day._id, orderKey: keys[i]! })
+          : insert('timetableRow', sceneRow(rowId, ctx.projectId, day._id, keys[i]!, sceneId)),
       ),
-      { adjusted: neighbourGone || known.length < args.rows.length },
+      { adjusted: neighbourGone || single.length < args.rows.length },
     );
   },
 });

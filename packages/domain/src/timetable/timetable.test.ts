@@ -138,8 +138,7 @@ describe('rows', () => {
 
   it('TT5: a scene can stand on several days', () => {
     const { production, scenes, first, second } = film();
-    production.allocate(first, scenes[0]!);
-    production.allocate(second, scenes[0]!);
+    production.split(production.allocate(first, scenes[0]!)[0]!, second);
     expect(production.state.timetableRow.size).toBe(2);
   });
 });

@@ -153,9 +153,7 @@ describe('a board as a problem', () => {
     film.run('editRow', { rowId: rows[1]!, patch: { joinedWith: rows[0]! } });
     expect(problemOf(film, [first, second]).groups).toMatchObject([{ kind: 'together', scenes: [one, two] }]);
     const [partOne] = film.allocate(first, three);
-    const [partTwo] = film.allocate(second, three);
-    film.run('editRow', { rowId: partOne!, patch: { part: 1 } });
-    film.run('editRow', { rowId: partTwo!, patch: { part: 2 } });
+    const partTwo = film.split(partOne!, second);
     const parts = [`${three}/${partOne}`, `${three}/${partTwo}`];
     const problem = problemOf(film, [first, second]);
     expect(problem.groups[1]).toMatchObject({ kind: 'differentDays', scenes: parts });

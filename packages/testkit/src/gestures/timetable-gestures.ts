@@ -83,6 +83,19 @@ export const timetableGestures = {
     const rowIds = hand.rowIds('timetableRow', 3);
     return rowIds.length > 0 ? { rowIds } : null;
   },
+  splitRow: (hand) => {
+    const rowId = hand.rowId('timetableRow');
+    const toTimetableId = hand.rowId('timetable');
+    const afterRowId = hand.rowIdOrNull('timetableRow');
+    return rowId && toTimetableId ? { rowId, secondRowId: hand.newId(), toTimetableId, afterRowId } : null;
+  },
+  rejoinRow: (hand) => {
+    // Few rows are parts: mostly it is one of them that is made whole.
+    const parts = [...hand.view.timetableRow.values()].filter((row) => row.part !== null);
+    const rowId = hand.rowId('timetableRow');
+    if (parts.length > 0) return { rowId: hand.one(parts)._id };
+    return rowId ? { rowId } : null;
+  },
 } satisfies GesturesFor<
   | 'addBoard'
   | 'addTimetable'
@@ -95,4 +108,6 @@ export const timetableGestures = {
   | 'editRow'
   | 'recordRow'
   | 'removeRows'
+  | 'splitRow'
+  | 'rejoinRow'
 >;

@@ -72,6 +72,8 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   moveRows: SCRIPT,
   recordRow: SCRIPT,
   removeRows: SCRIPT,
+  splitRow: SCRIPT,
+  rejoinRow: SCRIPT,
 
   makeCallsheet: ITEMS,
   editCallsheet: ITEMS,

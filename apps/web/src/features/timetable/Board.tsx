@@ -163,7 +163,18 @@ export function Board(props: {
       <BoardStatus totals={model.board.totals} onChecks={toggleChecks} onHelp={openHelp} />
       <MenuList
         anchor={input.menuAt}
-        entries={input.menuAt ? rowMenu(input, menuCargo(input), model.lanes, setDialog) : []}
+        entries={
+          input.menuAt
+            ? rowMenu(
+                input,
+                menuCargo(input),
+                model.lanes,
+                singleRow(state, menuCargo(input)),
+                actions.rejoin,
+                setDialog,
+              )
+            : []
+        }
         onClose={input.closeMenu}
       />
       <BoardDialogs
@@ -173,6 +184,7 @@ export function Board(props: {
         actions={actions}
         onDaysAdded={([first]) => first && setTimeout(() => days.current?.scrollToDay(first))}
         onMoved={input.clear}
+        onDialog={setDialog}
         onClose={() => setDialog(null)}
       />
     </Page>
@@ -183,6 +195,9 @@ const lockedRow = (state: ProjectState, key: string): boolean => {
   const row = state.timetableRow.get(key);
   return row !== undefined && state.timetable.get(row.timetableId)?.locked === true;
 };
+
+const singleRow = (state: ProjectState, cargo: Cargo) =>
+  cargo.kind === 'rows' && cargo.ids.length === 1 ? state.timetableRow.get(cargo.ids[0]!) : undefined;
 
 const menuCargo = (input: ReturnType<typeof useBoardInput>): Cargo =>
   input.focusKey === null ? input.picked() : input.cargoFor(input.focusKey);

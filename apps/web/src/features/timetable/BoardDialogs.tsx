@@ -12,6 +12,12 @@ import type { BoardView } from './view/board-view.ts';
 import type { DayView } from './view/day-view.ts';
 import { nextFreeDate } from './view/new-days.ts';
 
+const MOVE_TITLES = {
+  rows: '다른 날로 옮기기',
+  scenes: '날에 넣기',
+  split: '나눠 찍기: 나머지를 찍을 날',
+} as const;
+
 /** The dialog that is open, if any. One whose row or day has gone meanwhile shows nothing. */
 export function BoardDialogs(props: {
   readonly dialog: BoardDialog | null;
@@ -20,6 +26,7 @@ export function BoardDialogs(props: {
   readonly actions: BoardActions;
   readonly onDaysAdded: (timetableIds: readonly string[]) => void;
   readonly onMoved: () => void;
+  readonly onDialog: (dialog: BoardDialog) => void;
   readonly onClose: () => void;
 }) {
   const { dialog, state, board, actions, onClose } = props;
@@ -33,7 +40,7 @@ export function BoardDialogs(props: {
   if (dialog.kind === 'move')
     return (
       <MoveDialog
-        title={dialog.cargo.kind === 'rows' ? '다른 날로 옮기기' : '날에 넣기'}
+        title={MOVE_TITLES[dialog.cargo.kind]}
         cargo={dialog.cargo}
         days={board.days}
         preview={actions.preview}
@@ -84,6 +91,7 @@ function EditRow(props: {
   readonly state: ProjectState;
   readonly board: BoardView;
   readonly actions: BoardActions;
+  readonly onDialog: (dialog: BoardDialog) => void;
   readonly onClose: () => void;
 }) {
   const { state } = props;
@@ -96,6 +104,8 @@ function EditRow(props: {
       row={row}
       title={titleOf(props.board.days, row._id)}
       planned={scene && project ? plannedMinutes(scene, project) : 0}
+      onSplit={() => props.onDialog({ kind: 'move', cargo: { kind: 'split', ids: [row._id] } })}
+      onRejoin={() => props.actions.rejoin(row._id)}
       onSave={(patch) => props.actions.editRow(row, patch)}
       onClose={props.onClose}
     />

@@ -1,3 +1,4 @@
+import type { TimetableRow } from '@ddak/domain';
 import type { MenuEntry } from '@ddak/ui';
 import type { BoardDialog } from './board-dialog.ts';
 import type { BarAction } from './parts/SelectionBar.tsx';
@@ -33,6 +34,9 @@ export function rowMenu(
   input: Input,
   cargo: Cargo,
   lanes: readonly Lane[],
+  /** The row that is meant, where it is one alone. */
+  row: TimetableRow | undefined,
+  onRejoin: (rowId: string) => void,
   open: (dialog: BoardDialog) => void,
 ): (MenuEntry | 'divider')[] {
   const first = cargo.ids[0];
@@ -48,6 +52,7 @@ export function rowMenu(
   return [
     { label: '고치기…', keys: 'Enter', disabled: cargo.ids.length > 1, onSelect: () => input.open(first) },
     moveTo,
+    ...splitting(row, onRejoin, open),
     { label: '위로', keys: 'Alt ↑', onSelect: () => input.move(first, 'up') },
     { label: '아래로', keys: 'Alt ↓', onSelect: () => input.move(first, 'down') },
     'divider',
@@ -59,4 +64,16 @@ export function rowMenu(
     'divider',
     { label: '빼기', keys: 'Del', danger: true, onSelect: () => input.remove(first) },
   ];
+}
+
+/** TT13: a scene that stands once can be split over two days, a part be made whole again. */
+function splitting(
+  row: TimetableRow | undefined,
+  onRejoin: (rowId: string) => void,
+  open: (dialog: BoardDialog) => void,
+): MenuEntry[] {
+  if (!row?.sceneData || row.state !== 'planned') return [];
+  if (row.part) return [{ label: '나눈 씬 합치기', onSelect: () => onRejoin(row._id) }];
+  const cargo: Cargo = { kind: 'split', ids: [row._id] };
+  return [{ label: '나눠 찍기…', onSelect: () => open({ kind: 'move', cargo }) }];
 }

@@ -33,6 +33,8 @@ export interface BoardActions {
   openCallsheet(timetableId: Id): void;
   findFix(finding: PlanFinding): PlanFix | null;
   fix(fix: PlanFix): boolean;
+  /** Makes one row of all parts of a split scene again. */
+  rejoin(rowId: Id): boolean;
 }
 
 /** `state` is the view that the board is drawn from. The object stays the same from render to render. */
@@ -92,6 +94,7 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
           latest.current.navigate(`/projects/${projectId}/callsheets/${callsheetId}`);
       },
       findFix: (finding) => findFix(latest.current.state, finding, context(), newId),
+      rejoin: (rowId) => offerUndo(send({ name: 'rejoinRow', args: { rowId } }), '나눈 씬을 합쳤어요.'),
       fix: (fix) => offerUndo(send(fix.command), `고쳤어요: ${fix.label}.`),
     } satisfies BoardActions;
   }, [boardId, projectId, me]);

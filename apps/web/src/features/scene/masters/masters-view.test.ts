@@ -11,8 +11,8 @@ function shoot() {
   const two = film.scene(2, { setName: '창고', location: shop });
   const cut = film.scene(3, { location: shop, status: 'omitted' });
   film.run('castScenes', { sceneIds: [one, two, cut], add: [junho], remove: [] });
-  film.allocate(film.day('2026-12-02'), two);
-  film.allocate(film.day('2026-12-01'), one, two);
+  const [, row] = film.allocate(film.day('2026-12-01'), one, two);
+  film.split(row!, film.day('2026-12-02'));
   return { film, junho, sujin };
 }
 

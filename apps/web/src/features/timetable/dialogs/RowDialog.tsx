@@ -1,5 +1,6 @@
 import type { TimetableRow } from '@ddak/domain';
 import { FormDialog } from '@ddak/ui';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ClockField } from '../../../platform/form/ClockField.tsx';
 import { TextField } from '../../../platform/form/TextField.tsx';
@@ -14,6 +15,9 @@ export function RowDialog(props: {
   /** Minutes that hold while the row has none of its own. */
   readonly planned: number;
   readonly onSave: (patch: RowPatch) => void;
+  /** TT13: asks for the day of the second part. */
+  readonly onSplit: () => void;
+  readonly onRejoin: () => void;
   readonly onClose: () => void;
 }) {
   const { row } = props;
@@ -57,6 +61,18 @@ export function RowDialog(props: {
         onChange={(value, valid) => setFixedStart({ value, valid })}
       />
       <TextField label="비고" value={note} maxLength={300} onChange={setNote} />
+      {row.sceneData && row.state === 'planned' ? (
+        <Button
+          sx={{ justifySelf: 'start' }}
+          onClick={() => {
+            props.onClose();
+            if (row.part) props.onRejoin();
+            else props.onSplit();
+          }}
+        >
+          {row.part ? '나눈 씬 합치기' : '다른 날에 나눠 찍기…'}
+        </Button>
+      ) : null}
     </FormDialog>
   );
 }

@@ -59,7 +59,7 @@ describe('a board', () => {
     const { production, scenes, first, view } = film();
     const second = production.day('2026-12-02');
     production.allocate(first, scenes[0]!, scenes[1]!);
-    production.allocate(second, scenes[2]!, scenes[1]!);
+    production.allocate(second, scenes[2]!, production.scene(4));
     expect(view().days[1]!.findings.length).toBeGreaterThan(1);
     const before = view();
     const [, row] = before.days[0]!.rows;

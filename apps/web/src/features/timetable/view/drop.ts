@@ -1,9 +1,10 @@
 import type { ArgsOf, CommandName, Id } from '@ddak/domain';
 
-/** What is picked up: rows of days, or scenes of the pool. */
+/** What is picked up: rows of days, or scenes of the pool; of `split` the second part of a row. */
 export type Cargo =
   | { readonly kind: 'rows'; readonly ids: readonly Id[] }
-  | { readonly kind: 'scenes'; readonly ids: readonly Id[] };
+  | { readonly kind: 'scenes'; readonly ids: readonly Id[] }
+  | { readonly kind: 'split'; readonly ids: readonly Id[] };
 
 /** Where it is put down: after a row of a day (null: first), or back in the pool. */
 export type DropTarget =
@@ -22,6 +23,11 @@ export function dropCommand(cargo: Cargo, target: DropTarget, newId: () => Id): 
   const { timetableId, afterRowId } = target;
   if (cargo.kind === 'rows')
     return { name: 'moveRows', args: { rowIds: [...cargo.ids], toTimetableId: timetableId, afterRowId } };
+  if (cargo.kind === 'split')
+    return {
+      name: 'splitRow',
+      args: { rowId: cargo.ids[0]!, secondRowId: newId(), toTimetableId: timetableId, afterRowId },
+    };
   const rows = cargo.ids.map((sceneId) => ({ rowId: newId(), sceneId }));
   return { name: 'allocateScenes', args: { timetableId, afterRowId, rows } };
 }

@@ -12,6 +12,7 @@ import {
   type PlanContext,
   type ProjectState,
   planCommand,
+  plannedRows,
   refusalMessage,
   scenesOfDay,
   shortDate,
@@ -52,7 +53,7 @@ export function previewDrop(
     return { title, end: null, lines: [{ text: refusalMessage(plan.refusal), tone: 'up' }] };
   if (plan.kind === 'nothing') return null;
   const after = applyChanges(state, plan.changes);
-  const sources = sourceDays(state, cargo).filter((source) => source._id !== day?._id);
+  const sources = sourceDays(state, cargo, day).filter((source) => source._id !== day?._id);
   const lines = sources.map((source) => sourceLine(state, after, source));
   if (!day) return { title, end: null, lines };
   return { title, end: endOf(state, after, day), lines: [...targetLines(state, after, day), ...lines] };
@@ -60,7 +61,8 @@ export function previewDrop(
 
 function titleOf(state: ProjectState, cargo: Cargo, day: Timetable | undefined): string {
   if (!day) return '미배정으로 되돌리면';
-  const inside = sourceDays(state, cargo).every((source) => source._id === day._id);
+  if (cargo.kind === 'split') return `${dayTitle(state, day)}에 나눠 찍으면`;
+  const inside = sourceDays(state, cargo, day).every((source) => source._id === day._id);
   return cargo.kind === 'rows' && inside
     ? `${dayTitle(state, day)} 순서를 바꾸면`
     : `${dayTitle(state, day)}로 옮기면`;
@@ -71,11 +73,20 @@ const dayTitle = (state: ProjectState, day: Timetable): string => {
   return number === undefined ? `${shortDate(day.tableDate)} 자리` : `${number}회차`;
 };
 
-const sourceDays = (state: ProjectState, cargo: Cargo): Timetable[] => {
-  if (cargo.kind === 'scenes') return [];
-  const ids = new Set(cargo.ids.flatMap((id) => state.timetableRow.get(id)?.timetableId ?? []));
+const sourceDays = (state: ProjectState, cargo: Cargo, day: Timetable | undefined): Timetable[] => {
+  const rows =
+    cargo.kind === 'scenes'
+      ? cargo.ids.flatMap((id) => movedRow(state, id, day) ?? [])
+      : cargo.ids.flatMap((id) => state.timetableRow.get(id) ?? []);
+  const ids = new Set(rows.map((row) => row.timetableId));
   return [...ids].flatMap((id) => state.timetable.get(id) ?? []);
 };
+
+/** TT12: the row that goes along where a scene of the pool stands on a day already. */
+function movedRow(state: ProjectState, sceneId: Id, day: Timetable | undefined) {
+  const rows = day ? plannedRows(state, day.boardId, sceneId) : [];
+  return rows.length === 1 ? rows[0] : undefined;
+}
 
 const endOf = (before: ProjectState, after: ProjectState, day: Timetable) => ({
   before: formatClock(dayClock(before, day._id).end),

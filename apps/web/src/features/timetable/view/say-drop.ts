@@ -11,12 +11,12 @@ export function sayDrop(state: ProjectState, cargo: Cargo, target: DropTarget): 
   const day = state.timetable.get(target.timetableId);
   const number = day && dayNumbers(state, day.boardId).get(day._id);
   const where = number ? `${number}회차` : day ? `${shortDate(day.tableDate)} 자리` : '다른 날';
-  return `${what} ${where}로 옮겼어요.`;
+  return cargo.kind === 'split' ? `${what} ${where}에 나눠 찍어요.` : `${what} ${where}로 옮겼어요.`;
 }
 
 function cargoWords(state: ProjectState, cargo: Cargo): string {
   if (cargo.ids.length > 1) return `${cargo.ids.length}개를`;
-  const row = cargo.kind === 'rows' ? state.timetableRow.get(cargo.ids[0]!) : undefined;
+  const row = cargo.kind === 'scenes' ? undefined : state.timetableRow.get(cargo.ids[0]!);
   if (row?.phaseData) return `${row.phaseData.label || row.phaseData.kind} 줄을`;
   const scene = state.scene.get(row?.sceneData ?? cargo.ids[0]!);
   return scene ? `S#${sceneLabel(state, scene)} 씬을` : '줄을';

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { update } from '../change.ts';
+import { changes, defineCommand, refuse } from '../command.ts';
+import { idSchema } from '../kernel/id.ts';
+import { plannedMinutes } from '../scene/planned-minutes.ts';
+import { rowMinutes } from './day-clock.ts';
+import { plannedRows } from './planned-rows.ts';
+import { takeOffRows } from './take-off-rows.ts';
+
+/** TT13: makes one row of a split scene again, where this part stands, with the minutes of all of its parts. */
+export const rejoinRow = defineCommand({
+  name: 'rejoinRow',
+  args: z.object({ rowId: idSchema }),
+  needs: { section: 'timetable', right: 'write' },
+  plan(state, { rowId }) {
+    const row = state.timetableRow.get(rowId);
+    const boardId = row && state.timetable.get(row.timetableId)?.boardId;
+    const scene = row?.sceneData ? state.scene.get(row.sceneData) : undefined;
+    if (!row || !scene || !boardId) return refuse('not_found', { what: '씬' });
+    const parts = plannedRows(state, boardId, scene._id);
+    if (parts.some((part) => state.timetable.get(part.timetableId)?.locked))
+      return refuse('locked', { what: '촬영일' });
+    const others = parts.filter((part) => part._id !== rowId);
+    const project = state.project.get(row.projectId);
+    const all = [row, ...others].reduce((sum, part) => sum + rowMinutes(state, part), 0);
+    const minutes = project && all === plannedMinutes(scene, project) ? null : all;
+    return changes([update('timetableRow', row, { part: null, minutes }), ...takeOffRows(state, others)]);
+  },
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { insert, update } from '../change.ts';
+import { changes, defineCommand, refuse } from '../command.ts';
+import { idSchema } from '../kernel/id.ts';
+import { keyAfter } from '../kernel/order-key.ts';
+import { rowMinutes } from './day-clock.ts';
+import { sceneRow } from './new-row.ts';
+import { plannedRows } from './planned-rows.ts';
+import { rowsOf } from './rows-of.ts';
+
+/** TT13: splits a scene's row in two parts that share its minutes; the second goes to a day, right after a row (null: first). */
+export const splitRow = defineCommand({
+  name: 'splitRow',
+  args: z.object({
+    rowId: idSchema,
+    secondRowId: idSchema,
+    toTimetableId: idSchema,
+    afterRowId: idSchema.nullable(),
+  }),
+  needs: { section: 'timetable', right: 'write' },
+  plan(state, args, ctx) {
+    const row = state.timetableRow.get(args.rowId);
+    const day = state.timetable.get(args.toTimetableId);
+    const boardId = row && state.timetable.get(row.timetableId)?.boardId;
+    if (!row?.sceneData || row.state !== 'planned') return refuse('not_found', { what: '씬' });
+    if (!day || day.boardId !== boardId) return refuse('not_found', { what: '촬영일' });
+    if (day.locked || state.timetable.get(row.timetableId)?.locked)
+      return refuse('locked', { what: '촬영일' });
+    if (state.timetableRow.has(args.secondRowId)) return refuse('already_exists');
+    if (plannedRows(state, day.boardId, row.sceneData).length > 1) return refuse('scene_is_split');
+    const minutes = rowMinutes(state, row);
+    const first = Math.ceil(minutes / 2);
+    const rows = rowsOf(state, day._id);
+    const key = keyAfter(rows, args.afterRowId);
+    const second = sceneRow(args.secondRowId, ctx.projectId, day._id, key, row.sceneData);
+    const neighbourGone = args.afterRowId !== null && !rows.some(({ _id }) => _id === args.afterRowId);
+    return changes(
+      [
+        update('timetableRow', row, { part: 1, minutes: first }),
+        insert('timetableRow', { ...second, part: 2, minutes: minutes - first }),
+      ],
+      { adjusted: neighbourGone },
+    );
+  },
+});
