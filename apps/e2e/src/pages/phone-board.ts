@@ -33,7 +33,7 @@ export class PhoneBoard {
   /** The scene numbers of a day in their order. */
   async order(dayNo: number): Promise<string[]> {
     const texts = await this.#day(dayNo).getByRole('option').allInnerTexts();
-    return texts.map((text) => text.split('\n')[1]?.trim() ?? '');
+    return texts.map((text) => text.split('\n')[1]?.trim().split(' ')[0] ?? '');
   }
 
   /** Picks a row by a tap, and moves it by the bar at the thumb. */

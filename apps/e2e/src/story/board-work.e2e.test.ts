@@ -79,6 +79,21 @@ describe('a board of 320 scenes on 20 days', () => {
     expect(renders.rows).toBe(0);
   });
 
+  test('a strip is few elements, of which two cut their text off', async () => {
+    const strips = await page.evaluate(() => {
+      const all = [...document.querySelectorAll('[data-rows] [data-row]')];
+      const cuts = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+      return all.map((row) => {
+        // What a check says of it comes on top.
+        const inside = [...row.querySelectorAll(':not(.warn)')];
+        return { elements: inside.length, cut: inside.filter(cuts).length };
+      });
+    });
+    expect(strips.length).toBeGreaterThan(20);
+    expect(Math.max(...strips.map(({ elements }) => elements))).toBeLessThanOrEqual(8);
+    expect(Math.max(...strips.map(({ cut }) => cut))).toBe(2);
+  });
+
   test("somebody else's move between two days draws these and no others", async () => {
     const renders = await untilDrawn(() => move(0, 1));
     expect(renders.days).toBeLessThanOrEqual(3);

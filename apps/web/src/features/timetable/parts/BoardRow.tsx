@@ -44,24 +44,22 @@ export const BoardRow = memo(function BoardRow(props: {
         <time data-fixed={row.fixed || undefined} title={row.fixed ? '시작 시각 고정' : undefined}>
           {formatClock(row.start)}
         </time>
-        <div>
-          {row.kind === 'scene' ? (
-            <Strip
-              strip={row.strip}
-              minutes={row.minutes}
-              part={row.part}
-              warning={row.warning}
-              days={row.progress}
-              muted={row.dropped}
-            />
-          ) : (
-            <PhaseStrip
-              text={row.note ? `${row.text} · ${row.note}` : row.text}
-              minutes={row.minutes}
-              warning={row.warning}
-            />
-          )}
-        </div>
+        {row.kind === 'scene' ? (
+          <Strip
+            strip={row.strip}
+            minutes={row.minutes}
+            part={row.part}
+            warning={row.warning}
+            days={row.progress}
+            muted={row.dropped}
+          />
+        ) : (
+          <PhaseStrip
+            text={row.note ? `${row.text} · ${row.note}` : row.text}
+            minutes={row.minutes}
+            warning={row.warning}
+          />
+        )}
       </div>
     </>
   );

@@ -7,23 +7,9 @@ const tone = (name: string) => ({
   '--ground': `var(--${name}-tint)`,
   '--word': `var(--${name}-ink)`,
 });
-const PICKED = {
-  content: '""',
-  position: 'absolute',
-  inset: 0,
-  borderRadius: 'inherit',
-  boxShadow: 'inset 0 0 0 1.5px var(--brand)',
-  pointerEvents: 'none',
-} as const;
-/** What `filter: brightness(.985)` shows, without a layer of its own for whatever the pointer passes. */
-const HOVERED = {
-  content: '""',
-  position: 'absolute',
-  inset: 0,
-  borderRadius: 'inherit',
-  background: 'rgb(0 0 0 / .015)',
-  pointerEvents: 'none',
-} as const;
+/** Shadows inside the strip: a box of its own for each would be one more to draw. */
+const PICKED = { boxShadow: 'inset 0 0 0 1.5px var(--brand)' };
+const HOVERED = { boxShadow: 'inset 0 0 0 100px rgb(0 0 0 / .015)' };
 
 /**
  * Time of day by tint and bar, outside by a hatched bar: it reads without colour too. The bar is part of the ground, and
@@ -33,7 +19,10 @@ const STRIP = {
   '--mark': 'var(--line-2)',
   '--ground': 'var(--sunken)',
   '--word': 'var(--ink-2)',
-  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignContent: 'start',
+  columnGap: 6,
   minHeight: 48,
   minWidth: 0,
   padding: '5px 8px 6px 12px',
@@ -49,29 +38,21 @@ const STRIP = {
       'repeating-linear-gradient(135deg, var(--mark) 0 4px, transparent 4px 7px) left / 5px 100% no-repeat, var(--ground)',
   },
   '&[data-muted]': { opacity: 0.55 },
-  '& > div': { display: 'flex', gap: 6, alignItems: 'baseline', whiteSpace: 'nowrap', minWidth: 0 },
-  '& > .second': {
-    margin: '1px -8px 0 0',
-    paddingRight: 8,
-    overflow: 'hidden',
+  '& > div': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 600 },
+  '& > div > b': { fontWeight: 700, marginRight: 3 },
+  '& > div > i': { fontSize: 11, fontStyle: 'normal', color: 'var(--word)', marginRight: 3 },
+  '& > small': { fontSize: 11.5, lineHeight: 'inherit', color: 'var(--ink-2)' },
+  '& > small + div': {
+    gridColumn: '1 / -1',
+    marginTop: 1,
     fontSize: 11.5,
+    fontWeight: 400,
     color: 'var(--ink-2)',
+    '& > *': { fontWeight: 600, marginRight: 3 },
+    '& > b': { color: 'var(--ink)' },
+    '& > .warn': { color: 'var(--err-ink)', fontWeight: 700 },
+    '& > .days': { color: 'var(--brand-ink)' },
   },
-  '& .no': { fontWeight: 700 },
-  '& .tag': { fontSize: 11, fontWeight: 600, color: 'var(--word)' },
-  '& .set': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& .min': { marginLeft: 'auto', fontSize: 11.5, color: 'var(--ink-2)' },
-  '& .who': {
-    fontWeight: 600,
-    color: 'var(--ink)',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    minWidth: 0,
-  },
-  // Gives way before who is in the scene does.
-  '& .text': { overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0, flexShrink: 1000 },
-  '& .warn': { color: 'var(--err-ink)', fontWeight: 700 },
-  '& .days': { color: 'var(--brand-ink)', fontWeight: 600 },
 } as const;
 
 /** Rows of kind `phase`: flat and grey, so that the scenes carry the colour. */
@@ -112,24 +93,22 @@ const ROW = {
   '&:focus-visible > div': { outline: '2px solid var(--brand)' },
   '& > time': { paddingTop: 6, textAlign: 'right', fontSize: 11.5, color: 'var(--ink-3)' },
   '& > time[data-fixed]': { color: 'var(--ink)', fontWeight: 600 },
-  '& > div': { position: 'relative', minWidth: 0, borderRadius: 'var(--r-chip)' },
-  'html:not([data-dragging]) & > div:hover::after': HOVERED,
-  '&[aria-selected="true"] > div::after': PICKED,
+  'html:not([data-dragging]) & > div:hover': HOVERED,
+  '&[aria-selected="true"] > div': PICKED,
   [PHONE]: {
     gridTemplateColumns: '44px minmax(0, 1fr)',
     '& > time': { fontSize: 13, paddingTop: 7 },
-    '& > div > div': { minHeight: 44, fontSize: 14 },
-    '& .second': { fontSize: 12.5 },
+    '& > div': { minHeight: 44, fontSize: 14 },
+    '& > .strip > small + div': { fontSize: 12.5 },
   },
 } as const;
 
 /** A scene of the pool. */
 const WAITING = {
   ...GRABBED,
-  position: 'relative',
   borderRadius: 'var(--r-chip)',
-  'html:not([data-dragging]) &:hover::after': HOVERED,
-  '&[aria-selected="true"]::after': PICKED,
+  'html:not([data-dragging]) &:hover > div': HOVERED,
+  '&[aria-selected="true"] > div': PICKED,
   '&:focus-visible': { outline: '2px solid var(--brand)', outlineOffset: 0 },
   [PHONE]: { cursor: 'default' },
 } as const;

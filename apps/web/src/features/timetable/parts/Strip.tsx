@@ -1,7 +1,11 @@
 import { memo } from 'react';
 import type { StripView } from '../view/strip-view.ts';
 
-/** One scene. `minutes` overrides its own where the row says otherwise; `warning` and `days` stand before the people. */
+/**
+ * One scene: two lines of text, each cut off with dots as a whole. A box that cuts itself off is one more for the browser
+ * to put together at every frame in which anything moves. `minutes` overrides its own where the row says otherwise;
+ * `warning` and `days` stand before the people.
+ */
 export const Strip = memo(function Strip(props: {
   readonly strip: StripView;
   readonly minutes?: number;
@@ -20,19 +24,18 @@ export const Strip = memo(function Strip(props: {
       title={strip.names ? `${strip.names}\n${strip.synopsis}` : strip.synopsis}
     >
       <div>
-        <span className="no">
+        <b>
           {strip.label}
           {part ? ` ${part}/2` : ''}
-        </span>
-        {strip.where ? <span className="tag">{strip.where}</span> : null}
-        <span className="set">{strip.setName}</span>
-        <span className="min">{props.minutes ?? strip.minutes}분</span>
+        </b>{' '}
+        {strip.where ? <i>{strip.where}</i> : null} {strip.setName}
       </div>
-      <div className="second">
-        {warning ? <span className="warn">▲ {warning}</span> : null}
-        {days ? <span className="days">{days}</span> : null}
-        {strip.people ? <span className="who">{strip.people}</span> : null}
-        <span className="text">{strip.synopsis || '\u00a0'}</span>
+      <small>{props.minutes ?? strip.minutes}분</small>
+      <div>
+        {warning ? <span className="warn">▲ {warning} </span> : null}
+        {days ? <span className="days">{days} </span> : null}
+        {strip.people ? <b>{strip.people} </b> : null}
+        {strip.synopsis || '\u00a0'}
       </div>
     </div>
   );
