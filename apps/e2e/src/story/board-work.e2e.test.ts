@@ -94,6 +94,32 @@ describe('a board of 320 scenes on 20 days', () => {
     expect(Math.max(...strips.map(({ cut }) => cut))).toBe(2);
   });
 
+  test("others' moves are drawn a few times a second while something hangs at the pointer", async () => {
+    const { x, y } = await lift();
+    const EDITS = 20;
+    const came = rowsOf(0).and(page.locator(`[data-row="${film.rows[5]!.at(-2)!}"]`));
+    const renders = await rendersDuring(page, async () => {
+      for (let i = 0; i < EDITS; i++) {
+        const rowIds = [film.rows[5]!.at(-2)!];
+        const toTimetableId = film.days[i === EDITS - 1 ? 0 : 6 + (i % 2)]!;
+        await owner.run(film.projectId, 'moveRows', { rowIds, toTimetableId, afterRowId: null });
+      }
+      // They are not kept back until it is let go.
+      await came.waitFor({ state: 'attached' });
+      await whenStill();
+    });
+    await page.mouse.move(x, y);
+    await letGo();
+    expect(renders.commits).toBeLessThan(EDITS);
+    await owner.run(film.projectId, 'moveRows', {
+      rowIds: [film.rows[5]!.at(-2)!],
+      toTimetableId: film.days[5]!,
+      afterRowId: null,
+    });
+    await came.waitFor({ state: 'detached' });
+    await whenStill();
+  });
+
   test("somebody else's move between two days draws these and no others", async () => {
     const renders = await untilDrawn(() => move(0, 1));
     expect(renders.days).toBeLessThanOrEqual(3);

@@ -5,6 +5,7 @@ import { createBrowserRouter, Link, Outlet, type RouteObject } from 'react-route
 import { AuthScreen } from '../features/account/AuthScreen.tsx';
 import { OverviewScreen } from '../features/project/OverviewScreen.tsx';
 import { browserClock } from '../platform/browser-clock.ts';
+import { handIsBusy } from '../platform/drag/hush-hover.ts';
 import { loadChunk } from '../platform/load-chunk.ts';
 import { Broken } from './Broken.tsx';
 import { Home } from './Home.tsx';
@@ -37,6 +38,7 @@ const quietMoment = (): Promise<void> =>
  */
 export async function fetchAllScreens(): Promise<void> {
   for (const load of loads) {
+    while (handIsBusy()) await new Promise((resolve) => setTimeout(resolve, BUSY_MS));
     await quietMoment();
     // What cannot be fetched now is fetched when it is gone to.
     await Promise.allSettled([load()]);

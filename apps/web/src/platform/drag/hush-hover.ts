@@ -29,3 +29,6 @@ export function hushHover(): Hush {
     },
   };
 }
+
+/** Whether something hangs at the pointer now: whatever can wait a moment, waits. */
+export const handIsBusy = (): boolean => 'dragging' in document.documentElement.dataset;

@@ -2,6 +2,7 @@ import type { Id } from '@ddak/domain';
 import type { User } from '@ddak/protocol';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { handIsBusy } from '../../platform/drag/hush-hover.ts';
 import { createProjectClient, type ProjectClient } from '../client.ts';
 import type { SyncPorts } from '../ports.ts';
 import type { ProjectSession } from '../project-session.ts';
@@ -35,7 +36,7 @@ export function useOpenProject({ projectId, me, ports, onSignedOut }: Opening): 
       dispatch(projectChanged(slice));
     };
     publish();
-    const later = oncePerFrame(publish);
+    const later = oncePerFrame(publish, handIsBusy);
     client.subscribe(later.ask);
     /** What a person does is on the screen before anything else happens. */
     const atOnce = <T>(act: () => T): T => {
