@@ -6,6 +6,7 @@ import type { TabMessage, Tabs } from '../sync/ports.ts';
  */
 export function browserTabs(name: string): Tabs {
   const channel = new BroadcastChannel(name);
+  let closed = false;
   return {
     lead(onHeld) {
       const release = new AbortController();
@@ -24,11 +25,18 @@ export function browserTabs(name: string): Tabs {
       });
       return () => release.abort();
     },
-    tell: (message) => channel.postMessage(message),
+    tell(message) {
+      if (!closed) return channel.postMessage(message);
+      // What was being written when the page was left: the other tabs need to hear of it all the same.
+      const last = new BroadcastChannel(name);
+      last.postMessage(message);
+      last.close();
+    },
     listen(heard) {
       const hear = (event: MessageEvent<TabMessage>) => heard(event.data);
       channel.addEventListener('message', hear);
       return () => {
+        closed = true;
         channel.removeEventListener('message', hear);
         channel.close();
       };
