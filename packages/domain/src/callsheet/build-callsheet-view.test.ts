@@ -195,4 +195,17 @@ describe('the printed sheet', () => {
     const { production } = sheetOf();
     expect(buildCallsheetView(production.state, production.newId(), { canSeeContacts: true })).toBeNull();
   });
+
+  it('CS18: a minor past their hours is marked before all other notices', () => {
+    const { production, view, scenes } = sheetOf();
+    const [sceneId] = scenes().at(-1)!.sceneIds;
+    const child = production.character('민지');
+    production.run('editCharacter', { characterId: child, patch: { minorClass: 'under15' } });
+    production.run('castScenes', { sceneIds: [sceneId!], add: [child], remove: [] });
+    const before = view().notices;
+    expect(before.some((notice) => notice.startsWith('▲'))).toBe(false);
+    const rowId = scenes().at(-1)!.rowId;
+    production.run('editRow', { rowId, patch: { minutes: 240 } });
+    expect(view().notices).toEqual(['▲ 민지: 22:30까지 일해요. 22:00 뒤로는 일할 수 없어요.', ...before]);
+  });
 });

@@ -4,6 +4,7 @@ import { dayLines } from '../timetable/day-lines.ts';
 import type { Callsheet } from './callsheet.ts';
 import type { CallsheetColumn, CallsheetRow, CallsheetView, ExtrasCallLine } from './callsheet-view.ts';
 import { CALLSHEET_COLUMNS } from './callsheet-view.ts';
+import { minorNotices } from './minor-notices.ts';
 import { castCalls, contactLines, extrasCalls, teamCalls } from './view-calls.ts';
 import { dayText, factsOf, headPeople, nextDayText, placeLines, sheetPlaces } from './view-head.ts';
 import { callsheetRows, timeRange } from './view-rows.ts';
@@ -72,7 +73,7 @@ export function buildCallsheetView(
     checklist: sheet.checklist.map(({ text: item, done }) => ({ text: item, done })),
     vehicles: withPhases(rows, sheet.vehicles, '이동'),
     meals: withPhases(rows, sheet.meals, '식사'),
-    notices: sheet.notices.filter((notice) => notice.trim() !== ''),
+    notices: [...minorNotices(state, day), ...sheet.notices.filter((notice) => notice.trim() !== '')],
     totals: totalsOf(rows, extras),
     nextDay: nextDayText(state, day),
     footer: '연락처는 이 작품의 스태프에게만 제공됩니다',
