@@ -49,12 +49,13 @@ export async function filmOnServer(owner: Program, size: FilmSize): Promise<Film
         add: [id],
       }),
     ),
+    // Nights are inside: most strips of a board have nothing that the checks warn of.
     ...['INT', 'EXT'].map((setting, i) =>
       sentCommand('editScenes', {
         sceneIds: scenes.filter((_, n) => n % 2 === i).slice(0, 2000),
         patch: {
           setting,
-          timeOfDay: i === 0 ? 'day' : 'night',
+          timeOfDay: i === 0 ? 'night' : 'day',
           synopsis: '준호가 우산을 펴고 민서를 기다린다.',
         },
       }),

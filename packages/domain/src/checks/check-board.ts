@@ -9,7 +9,7 @@ import { daysOf, rowsOf } from '../timetable/rows-of.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 import { checkAvailability } from './check-availability.ts';
 import { checkCompanyMoves } from './check-company-moves.ts';
-import { checkLabour, type WorkedDay } from './check-labour.ts';
+import { checkLabour, checkOwnLabour, type WorkedDay } from './check-labour.ts';
 import { checkLight } from './check-light.ts';
 import { checkOverlap } from './check-overlap.ts';
 import { checkTold } from './check-told.ts';
@@ -40,38 +40,62 @@ export function rulesOf(state: ProjectState, boardId: Id): LabourRules {
  * are not looked at again. Public holidays are not known.
  */
 export function checkBoard(state: ProjectState, boardId: Id): ReadonlyMap<Id, readonly PlanFinding[]> {
+  const rules = rulesOf(state, boardId);
   const days = daysOf(state, boardId).map((day) =>
-    rememberDay(day, [inputsOfDay(state, day)], () => checkDay(state, day)),
+    rememberDay(day, [inputsOfDay(state, day), rules], () => checkDay(state, day, rules)),
   );
   const worked = days.flatMap(({ work, ...day }): WorkedDay[] => (work ? [{ ...day, work }] : []));
   const twice = [...Map.groupBy(days, ({ day }) => day.tableDate).values()].flatMap(([one, other]) =>
     one && other ? checkTwoUnits(state, one, other) : [],
   );
-  const between = [...checkLabour(state, worked, rulesOf(state, boardId)), ...twice];
+  const between = [...checkLabour(state, worked, rules), ...twice];
   const byDay = Map.groupBy(between, ({ timetableId }) => timetableId);
   return new Map(
-    days.map(({ day, findings }) => [day._id, hardFirst([...(byDay.get(day._id) ?? []), ...findings])]),
+    days.map(({ day, findings }) => {
+      const others = byDay.get(day._id);
+      return [day._id, others ? together(findings, others) : findings];
+    }),
   );
 }
+
+interface Together {
+  readonly others: readonly PlanFinding[];
+  readonly all: readonly PlanFinding[];
+}
+const lastTogether = new WeakMap<readonly PlanFinding[], Together>();
+
+/** A day's own findings with what it breaks between days: the same list as before where both say the same. */
+function together(own: readonly PlanFinding[], others: readonly PlanFinding[]): readonly PlanFinding[] {
+  const last = lastTogether.get(own);
+  if (last && saysTheSame(last.others, others)) return last.all;
+  const all = hardFirst([...others, ...own]);
+  lastTogether.set(own, { others, all });
+  return all;
+}
+
+const saysTheSame = (a: readonly PlanFinding[], b: readonly PlanFinding[]): boolean =>
+  a.length === b.length &&
+  a.every((one, i) => one.message === b[i]!.message && one.rowIds.join() === b[i]!.rowIds.join());
 
 const hardFirst = (findings: readonly PlanFinding[]): readonly PlanFinding[] => [
   ...findings.filter(({ severity }) => severity === 'hard'),
   ...findings.filter(({ severity }) => severity === 'soft'),
 ];
 
-function checkDay(state: ProjectState, day: Timetable): CheckedDay {
+function checkDay(state: ProjectState, day: Timetable, rules: LabourRules): CheckedDay {
   const scenes = plannedScenes(state, day);
-  const isPlanned = rowsOf(state, day._id).length > 0;
+  const work = rowsOf(state, day._id).length > 0 ? workDayOf(state, day, false) : null;
   return {
     day,
     scenes,
-    work: isPlanned ? workDayOf(state, day, false) : null,
-    findings: [
+    work,
+    findings: hardFirst([
+      ...(work ? checkOwnLabour(day, work, rules) : []),
       ...checkOverlap(state, day),
       ...checkAvailability(state, day, scenes),
       ...checkLight(state, day, scenes),
       ...checkCompanyMoves(state, day),
       ...checkTold(state, day, scenes),
-    ],
+    ]),
   };
 }

@@ -19,29 +19,33 @@ export interface WorkedDay extends PlannedDay {
   readonly work: WorkDay;
 }
 
-const rememberAlone = remembering<WorkDay, readonly LabourBreach[]>();
+/** What a day breaks of the labour rules by itself. */
+export const checkOwnLabour = (day: Timetable, work: WorkDay, rules: LabourRules): readonly PlanFinding[] =>
+  checkWorkDay(work, rules).map((breach) => findingOf(day, breach));
 
 /**
- * What the days of a board break of the labour rules: what each breaks by itself, the rest before it, and, on the last
- * day of a week, what the week breaks; of minors, what is theirs. Units are crews of their own.
+ * What the days of a board break of the labour rules between them: the rest before each, and, on the last day of a week,
+ * what the week breaks; of minors, what is theirs. Units are crews of their own.
  */
 export function checkLabour(
   state: ProjectState,
   days: readonly WorkedDay[],
   rules: LabourRules,
 ): readonly PlanFinding[] {
-  const alone = days.flatMap((one) => {
-    const breaches = rememberAlone(one.work, [rules], () => checkWorkDay(one.work, rules));
-    return breaches.map((breach) => findingOf(one.day, breach));
-  });
   const between = [...Map.groupBy(days, ({ day }) => day.unit).values()].flatMap((unit) => {
     const works = unit.map(({ work }) => work);
     const breaches = [...checkRestBetweenDays(works, rules), ...checkWeeks(works, rules)];
     return breaches.flatMap((breach) => onLastDay(unit, breach));
   });
-  const minors = [...state.character.values()].filter((person) => person.minorClass !== 'none');
-  return [...alone, ...between, ...minors.flatMap((person) => checkDaysOf(person, days, rules))];
+  const minors = minorsIn(state.character);
+  return [...between, ...minors.flatMap((person) => checkDaysOf(person, days, rules))];
 }
+
+const rememberMinors = remembering<ProjectState['character'], readonly Character[]>();
+const minorsIn = (characters: ProjectState['character']): readonly Character[] =>
+  rememberMinors(characters, [], () =>
+    [...characters.values()].filter((person) => person.minorClass !== 'none'),
+  );
 
 function onLastDay(days: readonly WorkedDay[], breach: LabourBreach): PlanFinding[] {
   const last = days.findLast(({ work }) => breach.dates.includes(work.date));

@@ -19,6 +19,9 @@ export function keepSame<T>(last: T, next: T): T {
 /** Rows are matched by their id, so that a row that moved keeps its identity too. */
 function keepArray(last: unknown, next: readonly unknown[]): unknown {
   if (!Array.isArray(last)) return next;
+  if (next.length === last.length && next.every((item, i) => Object.is(item, last[i]))) return last;
+  // Plain values need no counterpart.
+  if (typeof next[0] !== 'object') return next;
   const byId = new Map(last.map((item, i) => [idOf(item) ?? i, item]));
   const kept = next.map((item, i) => keepSame(byId.get(idOf(item) ?? i), item));
   return kept.length === last.length && kept.every((item, i) => Object.is(item, last[i])) ? last : kept;
