@@ -1,16 +1,11 @@
 import {
-  checkRestBetweenDays,
-  checkWeeks,
-  checkWorkDay,
+  checkBoard,
   daysOf,
   LABOUR_RULES,
-  type LabourBreach,
   type LabourRuleId,
   type ProjectState,
   rowsOf,
-  rulesInForce,
   sceneLabel,
-  workDayOf,
 } from '@ddak/domain';
 import { fewestShootingDays, type RuleName } from '@ddak/scheduler';
 import { sceneIdOf } from '@ddak/scheduler/board';
@@ -61,28 +56,24 @@ export function summaryOf(production: PlannedProduction, files: readonly string[
   };
 }
 
-/** What the crew's days and weeks break of law and contract; hours that are paid as overtime break nothing. */
+/** What the days break of law and contract; hours that are paid as overtime break nothing. */
 function breachesOf(state: ProjectState, boardId: string): PlanSummary['breaches'] {
-  const project = [...state.project.values()][0];
-  const rules = rulesInForce(project?.labourRules);
-  const days = daysOf(state, boardId);
-  const work = days.flatMap((day) => workDayOf(state, day, false) ?? []);
-  const found: LabourBreach[] = [
-    ...work.flatMap((day) => checkWorkDay(day, rules)),
-    ...checkRestBetweenDays(work, rules),
-    ...checkWeeks(work, rules),
-  ];
-  return found
-    .filter(({ ruleId }) => LABOUR_RULES[ruleId].kind !== 'practice')
-    .map(({ ruleId, dates }) => ({
-      rule: ruleId,
-      day: dates.at(-1) ?? '',
-      rows: days.filter((day) => dates.includes(day.tableDate)).flatMap((day) => rowsOnDay(state, day._id)),
-    }));
+  return [...checkBoard(state, boardId).values()]
+    .flat()
+    .filter(({ ruleId }) => isLabourRule(ruleId) && LABOUR_RULES[ruleId].kind !== 'practice')
+    .map(({ ruleId, timetableId, rowIds }) => {
+      const rows = rowsOf(state, timetableId).filter(
+        ({ _id }) => rowIds.length === 0 || rowIds.includes(_id),
+      );
+      return {
+        rule: ruleId,
+        day: state.timetable.get(timetableId)!.tableDate,
+        rows: rows.map((row) => {
+          const scene = row.sceneData === null ? undefined : state.scene.get(row.sceneData);
+          return scene ? sceneLabel(state, scene) : (row.phaseData?.label ?? '');
+        }),
+      };
+    });
 }
 
-const rowsOnDay = (state: ProjectState, timetableId: string): string[] =>
-  rowsOf(state, timetableId).map((row) => {
-    const scene = row.sceneData === null ? undefined : state.scene.get(row.sceneData);
-    return scene ? sceneLabel(state, scene) : (row.phaseData?.label ?? '');
-  });
+const isLabourRule = (ruleId: string): ruleId is LabourRuleId => Object.hasOwn(LABOUR_RULES, ruleId);
