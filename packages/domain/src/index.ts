@@ -38,6 +38,7 @@ export * from './kernel/clock.ts';
 export * from './kernel/date.ts';
 export * from './kernel/eighths.ts';
 export * from './kernel/group-by.ts';
+export * from './kernel/holidays.ts';
 export * from './kernel/id.ts';
 export * from './kernel/matches-search.ts';
 export * from './kernel/order-key.ts';

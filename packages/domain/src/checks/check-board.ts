@@ -37,7 +37,7 @@ export function rulesOf(state: ProjectState, boardId: Id): LabourRules {
 
 /**
  * Every finding on a board, by day: hard ones first, then in the order of the day. Days of which nothing has changed
- * are not looked at again. Public holidays are not known.
+ * are not looked at again.
  */
 export function checkBoard(state: ProjectState, boardId: Id): ReadonlyMap<Id, readonly PlanFinding[]> {
   const rules = rulesOf(state, boardId);
@@ -84,7 +84,7 @@ const hardFirst = (findings: readonly PlanFinding[]): readonly PlanFinding[] => 
 
 function checkDay(state: ProjectState, day: Timetable, rules: LabourRules): CheckedDay {
   const scenes = plannedScenes(state, day);
-  const work = rowsOf(state, day._id).length > 0 ? workDayOf(state, day, false) : null;
+  const work = rowsOf(state, day._id).length > 0 ? workDayOf(state, day) : null;
   return {
     day,
     scenes,

@@ -1,4 +1,4 @@
-import { weekdayOf } from '../kernel/date.ts';
+import { isEveOfFreeDay } from '../kernel/holidays.ts';
 import { remembering } from '../kernel/remember.ts';
 import type { LabourBreach } from '../labour/breach.ts';
 import { checkMinor, type Minor } from '../labour/check-minor.ts';
@@ -69,7 +69,7 @@ function checkDaysOf(person: Character, days: readonly WorkedDay[], rules: Labou
     return scenes.length === 0 ? [] : [{ ...one, own: scenes, work: workOf(one.work, scenes) }];
   });
   const works = own.map(({ work }) => work);
-  return checkMinor(works, minorOf(person), rules, isFreeNextDay).flatMap((breach): PlanFinding[] => {
+  return checkMinor(works, minorOf(person), rules, isEveOfFreeDay).flatMap((breach): PlanFinding[] => {
     const last = own.findLast(({ work }) => breach.dates.includes(work.date));
     if (!last) return [];
     // Of a night it is the scenes that reach into it; of a day or a week all of theirs.
@@ -100,6 +100,3 @@ const minorOf = (person: Character): Minor => ({
   nightConsent: person.minorConsents.includes('night'),
   extensionAgreed: person.minorConsents.includes('extension'),
 });
-
-/** No school on the next day, as far as the week says. */
-const isFreeNextDay = (date: string): boolean => [5, 6].includes(weekdayOf(date));

@@ -22,7 +22,7 @@ function dayWith(
     made.run('addPhaseRow', { rowId, timetableId, afterRowId, phaseData });
     afterRowId = rowId;
   });
-  return workDayOf(made.state, made.state.timetable.get(timetableId)!, false);
+  return workDayOf(made.state, made.state.timetable.get(timetableId)!);
 }
 
 describe('LB2: the working day of a day on the board', () => {
@@ -53,6 +53,13 @@ describe('LB2: the working day of a day on the board', () => {
     expect(until(420)).toMatchObject({ date: '2026-12-01', end: 27 * 60 });
     expect(checkWorkDay(until(420), rules)).toEqual([]);
     expect(checkWorkDay(until(421), rules)).toMatchObject([{ ruleId: 'shootDay', value: 721 }]);
+  });
+
+  it('LB12: is one on a holiday where the almanac says so', () => {
+    const made = new Production();
+    for (const date of ['2026-12-25', '2026-12-26']) made.day(date);
+    const work = [...made.state.timetable.values()].map((day) => workDayOf(made.state, day)!.holiday);
+    expect(work).toEqual([true, false]);
   });
 
   it('is none on a day off, and no shooting day on one of travel', () => {

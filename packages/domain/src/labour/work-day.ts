@@ -1,5 +1,6 @@
 import type { ClockMinutes } from '../kernel/clock.ts';
 import type { DateText } from '../kernel/date.ts';
+import { holidayOn } from '../kernel/holidays.ts';
 import type { ProjectState } from '../state.ts';
 import { dayClock } from '../timetable/day-clock.ts';
 import { rowsOf } from '../timetable/rows-of.ts';
@@ -32,7 +33,7 @@ export const workedMinutes = (day: WorkDay): number =>
 const PAUSE_KINDS: Readonly<Record<string, Pause['kind']>> = { 식사: 'meal', 휴식: 'rest' };
 
 /** The crew's working day on a shooting day of the board; null on a day off, where nobody works. */
-export function workDayOf(state: ProjectState, day: Timetable, holiday: boolean): WorkDay | null {
+export function workDayOf(state: ProjectState, day: Timetable): WorkDay | null {
   if (day.dayKind === '휴일') return null;
   const clock = dayClock(state, day._id);
   const rows = new Map(rowsOf(state, day._id).map((row) => [row._id, row]));
@@ -41,5 +42,6 @@ export function workDayOf(state: ProjectState, day: Timetable, holiday: boolean)
     return kind && row.minutes > 0 ? [{ kind, start: row.start, end: row.end }] : [];
   });
   const { start, end } = clock;
+  const holiday = holidayOn(day.tableDate) !== null;
   return { date: day.tableDate, start, end, pauses, shooting: day.dayKind === '촬영', holiday };
 }

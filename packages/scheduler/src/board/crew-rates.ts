@@ -7,16 +7,18 @@ export interface CrewRates {
   readonly nightPerMinute: number;
 }
 
-/** CO4, CO6, LB11: what the day costs beside its people, the crew's day, the addition after eight hours, the contract's factor beyond its longest day, and nights. */
-export function crewRates(state: ProjectState, rules: LabourRules): CrewRates {
+/** CO4, CO6, LB11: what the day costs beside its people, the crew's day, the addition after eight hours, the contract's factor beyond its longest day, and nights; more on a public holiday. */
+export function crewRates(state: ProjectState, rules: LabourRules, isHoliday: boolean): CrewRates {
   const people = crewDay(state);
   const minute = people / rules.dayHours.value;
   const share = (percent: number): number => 1 + percent / 100;
-  const long = Math.max(rules.shootDayFactor.value, share(rules.overtimePremium.value));
+  const plain = isHoliday ? share(rules.holidayPremium.value) : 1;
+  const overtime = share(isHoliday ? rules.holidayLongPremium.value : rules.overtimePremium.value);
+  const long = Math.max(rules.shootDayFactor.value, overtime);
   return {
-    crewCost: people + ratesOf(state).shootDay,
+    crewCost: people * plain + ratesOf(state).shootDay,
     overtime: [
-      { after: rules.dayHours.value, perMinute: minute * share(rules.overtimePremium.value) },
+      { after: rules.dayHours.value, perMinute: minute * overtime },
       { after: rules.shootDay.value, perMinute: minute * long },
     ],
     nightPerMinute: (minute * rules.nightPremium.value) / 100,

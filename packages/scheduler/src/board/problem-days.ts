@@ -1,5 +1,6 @@
 import {
   type DateText,
+  holidayOn,
   type LabourRules,
   locationsOfDay,
   mondayOf,
@@ -27,7 +28,7 @@ export function problemDays(
   reading: BoardReading,
   options: BoardOptions,
   rules: LabourRules,
-  crew: CrewRates,
+  crewOn: (isHoliday: boolean) => CrewRates,
 ): DayInput[] {
   const frame = usualFrame(reading.days);
   return reading.days.map((one): DayInput => {
@@ -46,7 +47,7 @@ export function problemDays(
       wrapMinutes: isBare ? frame.wrapMinutes : one.wrapMinutes,
       regularMinutes: rules.dayHours.value,
       maxMinutes: rules.shootDay.value,
-      ...crew,
+      ...crewOn(holidayOn(day.tableDate) !== null),
       locked: !isOpen,
     };
   });

@@ -4,11 +4,11 @@ import {
   type Character,
   type DateText,
   groupBy,
+  isEveOfFreeDay,
   type LabourRules,
   type ProjectState,
   USUAL_COSTS,
   USUAL_RATES,
-  weekdayOf,
 } from '@ddak/domain';
 import type { ScheduleProblemInput } from '../problem/schedule-problem.ts';
 import type { BoardOptions } from './board-options.ts';
@@ -62,13 +62,10 @@ function availableOf(
   const free = freeSpans(person.availability, dates, closed);
   // LB9: the evening until 24:00 that a child under 15 may agree to is only before a day without school.
   if (person.minorClass === 'under15' && person.minorConsents.includes('night'))
-    for (const date of dates.filter(isSchoolEve))
+    for (const date of dates.filter((one) => !isEveOfFreeDay(one)))
       free[date] = until(free[date] ?? [[0, ALL_DAY]], rules.under15NightFrom.value);
   return { otherwise: 'free', dates: free };
 }
-
-/** The next day is one of school as far as the calendar of the week says; public holidays are not known here. */
-const isSchoolEve = (date: DateText): boolean => ![5, 6].includes(weekdayOf(date));
 
 const until = (spans: readonly [number, number][], latest: number): [number, number][] =>
   spans.flatMap(([from, to]): [number, number][] => (from < latest ? [[from, Math.min(to, latest)]] : []));

@@ -2,6 +2,7 @@ import {
   addDays,
   type DateText,
   daysOf,
+  holidayOn,
   type Id,
   type LabourRules,
   mondayOf,
@@ -9,13 +10,12 @@ import {
   weekdayOf,
 } from '@ddak/domain';
 
-const isWeekend = (date: DateText): boolean => [0, 6].includes(weekdayOf(date));
+const isFree = (date: DateText): boolean => [0, 6].includes(weekdayOf(date)) || holidayOn(date) !== null;
 /** Monday to Friday. */
 const WEEKDAYS = 5;
 
 /**
  * BP8: as many days a week as the week's hours let be full, Monday to Friday: with 52 hours and days of twelve, four.
- * Public holidays are not known here.
  */
 export const fullDaysAWeek = ({ shootDay, weekHours, weekExtension }: LabourRules): number =>
   Math.min(
@@ -23,7 +23,7 @@ export const fullDaysAWeek = ({ shootDay, weekHours, weekExtension }: LabourRule
     Math.max(1, Math.floor((weekHours.value + weekExtension.value) / Math.max(1, shootDay.value))),
   );
 
-/** The next working days from a date on, past dates that the board has, and past weeks that are full. */
+/** The next working days from a date on, past weekends and public holidays, dates that the board has, and past weeks that are full. */
 export function nextWorkingDays(
   state: ProjectState,
   boardId: Id,
@@ -38,7 +38,7 @@ export function nextWorkingDays(
   const most = fullDaysAWeek(rules);
   const found: DateText[] = [];
   for (let date = wish.from; found.length < wish.count; date = addDays(date, 1)) {
-    if (isWeekend(date) || taken.has(date) || (ofWeek.get(mondayOf(date)) ?? 0) >= most) continue;
+    if (isFree(date) || taken.has(date) || (ofWeek.get(mondayOf(date)) ?? 0) >= most) continue;
     found.push(date);
     count(date);
   }

@@ -76,7 +76,7 @@ export function AskForm(props: {
             ]}
             onChange={(seconds) => set({ seconds: Number(seconds) })}
           />
-          <p>공휴일은 확인하지 않아요. 근로 기준은 작품의 설정을 따라요. {LABOUR_NOTICE}</p>
+          <p>근로 기준은 작품의 설정을 따라요. {LABOUR_NOTICE}</p>
         </Part>
       </Scroll>
       <Foot>

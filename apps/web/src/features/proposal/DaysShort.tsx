@@ -1,4 +1,4 @@
-import { shortDate } from '@ddak/domain';
+import { knowsHolidaysOf, shortDate } from '@ddak/domain';
 import type { DaysNeeded } from '@ddak/scheduler/board';
 import Button from '@mui/material/Button';
 import { Part } from './parts.tsx';
@@ -20,7 +20,10 @@ export function DaysShort(props: {
       <Button variant="contained" sx={{ alignSelf: 'flex-start' }} onClick={() => props.onAdd(needed)}>
         {dates.length}일 더하고 다시 찾기
       </Button>
-      <p>더할 날: {span}. 주말은 건너뛰고, 공휴일은 확인하지 않아요.</p>
+      <p>
+        더할 날: {span}.{' '}
+        {knowsHolidaysOf(last) ? '주말과 공휴일은 건너뛰어요.' : '주말은 건너뛰어요. 공휴일 미확인.'}
+      </p>
     </Part>
   );
 }

@@ -1,4 +1,4 @@
-import { type Id, LABOUR_NOTICE, type PlanFinding, type PlanFix } from '@ddak/domain';
+import { type Id, knowsHolidaysOf, LABOUR_NOTICE, type PlanFinding, type PlanFix } from '@ddak/domain';
 import { EmptyState } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
@@ -74,7 +74,12 @@ export function ChecksPanel(props: {
               </ul>
             </section>
           ))}
-          <small>{LABOUR_NOTICE} 공휴일은 확인하지 않아요.</small>
+          <small>
+            {LABOUR_NOTICE}
+            {days.every((day) => knowsHolidaysOf(day.tableDate))
+              ? ''
+              : ' 공휴일 미확인: 아직 공휴일이 정해지지 않은 해가 있어요.'}
+          </small>
         </List>
       )}
     </BesidePanel>

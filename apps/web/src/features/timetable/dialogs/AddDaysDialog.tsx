@@ -23,7 +23,7 @@ export function AddDaysDialog(props: {
     unit: 'A',
     dayKind: '촬영',
     calltime: props.calltime,
-    restOnSundays: true,
+    restOnFreeDays: true,
   });
   const [clockValid, setClockValid] = useState(true);
   const set = (patch: Partial<NewDays>) => setWish((old) => ({ ...old, ...patch }));
@@ -71,11 +71,11 @@ export function AddDaysDialog(props: {
       <FormControlLabel
         control={
           <Checkbox
-            checked={wish.restOnSundays}
-            onChange={(event) => set({ restOnSundays: event.target.checked })}
+            checked={wish.restOnFreeDays}
+            onChange={(event) => set({ restOnFreeDays: event.target.checked })}
           />
         }
-        label="일요일은 쉬기"
+        label="일요일과 공휴일은 쉬기"
       />
       <p style={{ color: 'var(--ink-2)' }}>
         {dates.length > 6 ? `${dates.slice(0, 3).join(', ')} … ${dates.at(-1)}` : dates.join(', ')}

@@ -11,7 +11,7 @@ const Head = styled('header')({
   '& .first': { display: 'flex', alignItems: 'baseline', gap: 6, whiteSpace: 'nowrap', minWidth: 0 },
   '& h2': { fontSize: 15, fontWeight: 700, letterSpacing: '-.01em' },
   '& .date': { color: 'var(--ink-2)' },
-  '& .date[data-sunday]': { color: 'var(--err-ink)' },
+  '& .date[data-red]': { color: 'var(--err-ink)' },
   '& .name': { color: 'var(--ink-2)', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .sun': { marginLeft: 'auto', fontSize: 11.5, color: 'var(--ink-3)' },
   '& .more': { alignSelf: 'center', margin: '-4px -6px -4px 0' },
@@ -65,12 +65,12 @@ export const DayHead = memo(function DayHead(props: {
     <Head>
       <div className="first">
         <h2>{day.title}</h2>
-        <span className="date" data-sunday={day.sunday || undefined}>
+        <span className="date" data-red={day.red || undefined}>
           {day.date}
         </span>
         {day.unit !== 'A' ? <span className="date">{day.unit}</span> : null}
         {day.locked ? <Icon name="lock" size={12} label="잠김" /> : null}
-        <span className="name">{day.name}</span>
+        <span className="name">{[day.holiday, day.name].filter(Boolean).join(' · ')}</span>
         <Sun day={day} />
         {entries.length > 0 ? (
           <span className="more">

@@ -3,6 +3,7 @@ import {
   castOfDay,
   dayClock,
   dayMoves,
+  holidayOn,
   itemsOfScene,
   locationsOfDay,
   type PlanFinding,
@@ -16,6 +17,7 @@ import {
   sunTimes,
   type Timetable,
   type TimetableRow,
+  weekdayOf,
 } from '@ddak/domain';
 import { type StripView, stripOf } from './strip-view.ts';
 
@@ -64,7 +66,10 @@ export interface DayView {
   readonly unit: string;
   readonly tableDate: string;
   readonly date: string;
-  readonly sunday: boolean;
+  /** A Sunday or a public holiday. */
+  readonly red: boolean;
+  /** The name of the public holiday; empty on other days. */
+  readonly holiday: string;
   readonly call: ClockMinutes;
   readonly end: ClockMinutes;
   readonly sunrise: ClockMinutes | null;
@@ -123,7 +128,8 @@ export function dayView(
     unit: day.unit,
     tableDate: day.tableDate,
     date: shortDate(day.tableDate),
-    sunday: shortDate(day.tableDate).endsWith('일'),
+    red: weekdayOf(day.tableDate) === 0 || holidayOn(day.tableDate) !== null,
+    holiday: holidayOn(day.tableDate) ?? '',
     call: day.calltime,
     end: clock.end,
     sunrise: sun?.sunrise ?? null,

@@ -2,7 +2,7 @@ import { Production } from '@ddak/testkit';
 import { expect, it } from 'vitest';
 import { newDays, nextFreeDate } from './new-days.ts';
 
-const wish = { count: 3, unit: 'A', dayKind: '촬영', calltime: 420, restOnSundays: true } as const;
+const wish = { count: 3, unit: 'A', dayKind: '촬영', calltime: 420, restOnFreeDays: true } as const;
 const dates = (days: ReturnType<typeof newDays>) => days.map((day) => day.tableDate);
 
 it('the next day is proposed after the last, else at the start of the shoot, else today', () => {
@@ -25,6 +25,11 @@ it('several days pass over Sundays and over dates that have a day (TT1)', () => 
     '2026-12-08',
     '2026-12-09',
   ]);
-  expect(dates(newDays({ ...wish, from: '2026-12-05', restOnSundays: false }, taken))[1]).toBe('2026-12-06');
+  // LB12: Christmas is a Friday.
+  expect(dates(newDays({ ...wish, from: '2026-12-24', count: 2 }, taken))).toEqual([
+    '2026-12-24',
+    '2026-12-26',
+  ]);
+  expect(dates(newDays({ ...wish, from: '2026-12-05', restOnFreeDays: false }, taken))[1]).toBe('2026-12-06');
   expect(dates(newDays({ ...wish, from: '2026-12-07', unit: 'B' }, taken))[0]).toBe('2026-12-07');
 });

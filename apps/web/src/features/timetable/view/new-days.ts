@@ -1,4 +1,4 @@
-import { type ArgsOf, addDays, type Timetable, weekdayOf } from '@ddak/domain';
+import { type ArgsOf, addDays, holidayOn, type Timetable, weekdayOf } from '@ddak/domain';
 
 export interface NewDays {
   readonly from: string;
@@ -6,7 +6,7 @@ export interface NewDays {
   readonly unit: Timetable['unit'];
   readonly dayKind: Timetable['dayKind'];
   readonly calltime: number;
-  readonly restOnSundays: boolean;
+  readonly restOnFreeDays: boolean;
 }
 
 /** The date to propose for the next day: the one after the last, or the project's start, or today. */
@@ -18,7 +18,7 @@ export function nextFreeDate(days: readonly Timetable[], start: string | null, t
   return last ? addDays(last, 1) : (start ?? today);
 }
 
-/** The days to make: from the first date on, past Sundays where asked, and past dates that are taken (TT1). */
+/** The days to make: from the first date on, past Sundays and public holidays where asked, and past dates that are taken (TT1). */
 export function newDays(
   wish: NewDays,
   taken: readonly Timetable[],
@@ -27,8 +27,8 @@ export function newDays(
   const { unit, dayKind, calltime } = wish;
   const days = [];
   for (let date = wish.from; days.length < wish.count; date = addDays(date, 1)) {
-    const sunday = wish.restOnSundays && weekdayOf(date) === 0;
-    if (!sunday && !busy.has(date)) days.push({ tableDate: date, unit, dayKind, calltime });
+    const off = wish.restOnFreeDays && (weekdayOf(date) === 0 || holidayOn(date) !== null);
+    if (!off && !busy.has(date)) days.push({ tableDate: date, unit, dayKind, calltime });
   }
   return days;
 }

@@ -1,0 +1,23 @@
+import * as years from '@hyunbinseo/holidays-kr/all';
+import { addDays, type DateText, weekdayOf } from './date.ts';
+
+const NAMES: ReadonlyMap<DateText, string> = new Map(
+  Object.values(years).flatMap((year) =>
+    Object.entries(year).map(([date, names]): [DateText, string] => [date, names.join(', ')]),
+  ),
+);
+const FIRST_YEAR = [...NAMES.keys()].sort()[0]!.slice(0, 4);
+const LAST_YEAR = [...NAMES.keys()].sort().at(-1)!.slice(0, 4);
+
+/** The public holiday of Korea on a date, observed and election days among them; null where it is none or not known. */
+export const holidayOn = (date: DateText): string | null => NAMES.get(date) ?? null;
+
+/** Whether the almanac that we have knows the year of a date; where it does not, screens say 공휴일 미확인. */
+export const knowsHolidaysOf = (date: DateText): boolean =>
+  FIRST_YEAR <= date.slice(0, 4) && date.slice(0, 4) <= LAST_YEAR;
+
+/** Whether the day after a date is free of school: a weekend or a public holiday. School holidays are not known. */
+export function isEveOfFreeDay(date: DateText): boolean {
+  const next = addDays(date, 1);
+  return [0, 6].includes(weekdayOf(next)) || holidayOn(next) !== null;
+}
