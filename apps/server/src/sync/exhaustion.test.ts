@@ -35,7 +35,8 @@ async function open(who: TestPerson, count: number): Promise<{ opened: number; r
 
 describe('LM1: sockets', () => {
   it('are so many for one person and for one address, and a closed one gives its place back', async () => {
-    expect(await open(person, 40)).toEqual({ opened: 5, refused: Array(35).fill(429) });
+    // Fewer than the lines that one address may have at all: those beyond are cut without an answer (LM13).
+    expect(await open(person, 20)).toEqual({ opened: 5, refused: Array(15).fill(429) });
     expect(await open(other, 5)).toMatchObject({ opened: 2, refused: [429, 429, 429] });
     const [first] = sockets.splice(0, 1);
     first!.close();
