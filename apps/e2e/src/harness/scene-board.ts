@@ -1,4 +1,4 @@
-import type { Id } from '@ddak/domain';
+import type { ArgsOf, Id } from '@ddak/domain';
 import { newId, type Program } from './program.ts';
 
 /** A project with scenes 1 to `scenes`, and days on each of which some of them stand. */
@@ -10,11 +10,13 @@ export interface SceneBoard {
 /**
  * Makes it through the server.
  * @param days the scene numbers of each day, from 2026-12-01 on
+ * @param patch what all of the scenes say besides
  */
 export async function sceneBoard(
   owner: Program,
   scenes: number,
   days: readonly (readonly number[])[],
+  patch: Partial<ArgsOf<'editScenes'>['patch']> = {},
 ): Promise<SceneBoard> {
   const [projectId, boardId, episodeId] = [newId(), newId(), newId()];
   const ids = { memberId: newId(), episodeId, boardId };
@@ -31,6 +33,7 @@ export async function sceneBoard(
       setName: '편의점',
     });
   }
+  if (Object.keys(patch).length > 0) await owner.run(projectId, 'editScenes', { sceneIds, patch });
   const dayIds: Id[] = [];
   for (const [i, numbers] of days.entries()) {
     const timetableId = newId();
