@@ -20,7 +20,6 @@ export * from './callsheet/day-content.ts';
 export * from './callsheet/status-words.ts';
 export * from './change.ts';
 export * from './checks/check-board.ts';
-export { lightSpans } from './checks/check-light.ts';
 export * from './checks/find-fix.ts';
 export * from './checks/finding.ts';
 export type { PlanFix } from './checks/plan-fix.ts';

@@ -10,6 +10,7 @@ import {
   type ProjectState,
   type ProjectType,
   planCommand,
+  rowsOf,
 } from '@ddak/domain';
 import { idSource } from './ids.ts';
 
@@ -111,19 +112,19 @@ export class Production {
   /** Puts scenes at the end of a day; returns the row ids. */
   allocate(timetableId: Id, ...sceneIds: Id[]): Id[] {
     const rows = sceneIds.map((sceneId) => ({ rowId: this.newId(), sceneId }));
-    const present = [...this.state.timetableRow.values()].filter((row) => row.timetableId === timetableId);
-    const last = present.sort((a, b) => (a.orderKey < b.orderKey ? -1 : 1)).at(-1);
-    this.run('allocateScenes', { timetableId, afterRowId: last?._id ?? null, rows });
+    this.run('allocateScenes', { timetableId, afterRowId: this.#lastRow(timetableId), rows });
     return rows.map((row) => row.rowId);
   }
 
   /** Splits a row over two days; returns the id of the second part's row, last on its day. */
   split(rowId: Id, toTimetableId: Id): Id {
     const secondRowId = this.newId();
-    const present = [...this.state.timetableRow.values()].filter((row) => row.timetableId === toTimetableId);
-    const last = present.sort((a, b) => (a.orderKey < b.orderKey ? -1 : 1)).at(-1);
-    this.run('splitRow', { rowId, secondRowId, toTimetableId, afterRowId: last?._id ?? null });
+    this.run('splitRow', { rowId, secondRowId, toTimetableId, afterRowId: this.#lastRow(toTimetableId) });
     return secondRowId;
+  }
+
+  #lastRow(timetableId: Id): Id | null {
+    return rowsOf(this.state, timetableId).at(-1)?._id ?? null;
   }
 
   /** Lets somebody in, as people come in: by a request that the owner accepts. Two commands. */

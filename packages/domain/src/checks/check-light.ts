@@ -17,7 +17,7 @@ const DAY = 1440;
  * PC3: when the light of a scene is there: EXT and INT/EXT by day from sunrise to sunset, by night outside of that, 새벽
  * and 저녁 around them; 저녁 may also be dark. Null: the light does not bind it.
  */
-export function lightSpans(
+function lightSpans(
   scene: Pick<Scene, 'setting' | 'timeOfDay' | 'timeText'>,
   { sunrise, sunset }: SunTimes,
 ): readonly Span[] | null {

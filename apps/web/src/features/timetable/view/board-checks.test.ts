@@ -56,6 +56,6 @@ describe('checks on the board', () => {
       severity: 'hard',
       message: expect.stringMatching(/^민지: 23:00까지 일해요/),
     });
-    expect(view.rows[0]).toMatchObject({ warning: '민지 밤', hard: true });
+    expect(view.rows[0]).toMatchObject({ warning: '민지 밤' });
   });
 });

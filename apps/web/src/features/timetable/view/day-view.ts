@@ -37,8 +37,6 @@ interface RowBase {
   readonly gapBefore: number;
   /** What the checks say of it in two words; empty: nothing. */
   readonly warning: string;
-  /** What the checks say of it is hard. */
-  readonly hard: boolean;
   readonly fixed: boolean;
   readonly note: string;
   /** What became of it on set; empty while it is only planned. */
@@ -174,7 +172,6 @@ function rowView(
     minutes: clock.minutes,
     gapBefore: clock.gapBefore,
     warning: markOf(mine),
-    hard: mine.some(({ severity }) => severity === 'hard'),
     fixed: row.fixedStart !== null,
     note: row.note,
     progress: PROGRESS[row.state],
