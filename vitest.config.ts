@@ -39,7 +39,6 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['apps/e2e/**/*.e2e.test.ts'],
-          fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
