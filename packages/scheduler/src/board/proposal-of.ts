@@ -1,4 +1,4 @@
-import { type ArgsOf, daysOf, type Id, type ProjectState } from '@ddak/domain';
+import { type ArgsOf, daysOf, type Id, type ProjectState, type TimetableRow } from '@ddak/domain';
 import { rowsOfDay } from './proposed-rows.ts';
 import { mayChange } from './read-board.ts';
 import { type BoardDay, blocksOf, boardRowsOf, isBlock, readBoardDay } from './read-board-day.ts';
@@ -10,8 +10,8 @@ export type AcceptArgs = ArgsOf<'acceptProposal'>;
 /**
  * BP3: a plan, or some days of it, as the arguments of `acceptProposal` for the board as it is now. Head and tail of a
  * day stay, meals, moves and waiting are used again where they fit; what others have placed, locked, begun or pinned
- * meanwhile is left to them. Scenes that leave an accepted day for one that is not accepted wait for a day. Null:
- * nothing of it can be taken.
+ * meanwhile is left to them. Days that are not accepted stay exactly as they are: what the plan takes from them stays
+ * there, and scenes that leave an accepted day for them wait for a day. Null: nothing of it can be taken.
  */
 export function proposalOf(
   state: ProjectState,
@@ -28,7 +28,7 @@ export function proposalOf(
       mayChange(one),
   );
   if (taken.length === 0) return null;
-  const standing = standingOf(state, boardId, board, proposal);
+  const standing = standingOf(state, boardId, board, { proposal, taken });
   const planned = new Map(proposal.plan.days.map((day) => [day.day, day]));
   const days = taken.map((one) => {
     const plan = planned.get(one.day._id);
@@ -58,26 +58,46 @@ function standingOf(
   state: ProjectState,
   boardId: Id,
   board: readonly BoardDay[],
-  { problem, lost }: TakenProposal,
+  { proposal, taken }: { readonly proposal: TakenProposal; readonly taken: readonly BoardDay[] },
 ): Standing {
+  const { problem, lost } = proposal;
+  const open = new Set(taken.map((one) => one.day._id));
   const blocks = new Map(board.flatMap(blocksOf).map((block) => [block.id, block]));
   const origin = new Map(problem.baseline.flatMap(({ day, scenes }) => scenes.map((scene) => [scene, day])));
+  const comesInParts = (sceneId: Id): boolean =>
+    isToShoot(state, sceneId) &&
+    mayBeParted(boardRowsOf(state, boardId, sceneId), open) &&
+    hasAllParts(proposal, sceneId, open);
   return {
     blocks,
+    comesInParts,
     isUntouched(id) {
-      if (isPart(id)) return isToShoot(state, sceneIdOf(id)) && mayBeParted(state, boardId, sceneIdOf(id));
+      if (isPart(id)) return comesInParts(sceneIdOf(id));
       const now = blocks.get(id)?.row.timetableId ?? null;
       if (now === null)
         return !origin.has(id) && boardRowsOf(state, boardId, id).length === 0 && isToShoot(state, id);
-      return now === origin.get(id) || (!origin.has(id) && lost.includes(now));
+      return open.has(now) && (now === origin.get(id) || (!origin.has(id) && lost.includes(now)));
     },
   };
 }
 
 /** A scene comes onto the board in parts where it waits, or stands whole on one row that nobody has fixed since. */
-function mayBeParted(state: ProjectState, boardId: Id, sceneId: Id): boolean {
-  const rows = boardRowsOf(state, boardId, sceneId);
-  return rows.length <= 1 && rows.every((row) => row.part === null && !row.pinned && row.fixedStart === null);
+const mayBeParted = (rows: readonly TimetableRow[], open: ReadonlySet<Id>): boolean =>
+  rows.length <= 1 &&
+  rows.every(
+    (row) => row.part === null && !row.pinned && row.fixedStart === null && open.has(row.timetableId),
+  );
+
+/** Parts come together or not at all: a day that is not accepted would leave half of a scene nowhere. */
+function hasAllParts({ problem, plan }: TakenProposal, sceneId: Id, open: ReadonlySet<Id>): boolean {
+  const planned = new Map(
+    plan.days.flatMap(({ day, rows }) =>
+      rows.flatMap((row) => (row.kind === 'scene' ? [[row.scene, day] as const] : [])),
+    ),
+  );
+  return problem.scenes
+    .filter(({ id }) => isPart(id) && sceneIdOf(id) === sceneId)
+    .every(({ id }) => open.has(planned.get(id) ?? ''));
 }
 
 function isToShoot(state: ProjectState, sceneId: string): boolean {

@@ -1,5 +1,5 @@
 import type { ArgsOf, Id, PhaseData, ProjectState, TimetableRow } from '@ddak/domain';
-import type { PlannedDay, PlannedRow, SchedulePlan } from '../plan/schedule-plan.ts';
+import type { PlannedDay, PlannedRow } from '../plan/schedule-plan.ts';
 import { mealName } from './meals.ts';
 import { type Block, type BoardDay, blocksOf, isBlock, type Pause } from './read-board-day.ts';
 import { isPart, partOf, sceneIdOf } from './scene-parts.ts';
@@ -36,18 +36,13 @@ const newPhase = (newId: () => Id, kind: PhaseData['kind'], label: string, minut
   phaseData: { kind, label, minutes: Math.round(minutes), note: '' },
 });
 
-const plansParts = ({ days }: SchedulePlan, sceneId: string): boolean =>
-  days.some(({ rows }) =>
-    rows.some((row) => row.kind === 'scene' && isPart(row.scene) && sceneIdOf(row.scene) === sceneId),
-  );
-
 /** What stands on the day and is not the plan's to move: placed by others meanwhile, or pinned. */
 function stayingBlocks(one: BoardDay, { plan, proposal, standing }: RowsWanted): Block[] {
   const known = new Set(proposal.problem.scenes.map((scene) => scene.id));
   const parted = new Set([...known].filter(isPart).map(sceneIdOf));
   const here = new Set(plan?.rows.flatMap((row) => (row.kind === 'scene' ? [row.scene] : [])));
   return blocksOf(one).filter((block) => {
-    if (parted.has(block.id) && plansParts(proposal.plan, block.id)) return block.row.pinned;
+    if (parted.has(block.id)) return !standing.comesInParts(block.id);
     const isPlans = known.has(block.id) && standing.isUntouched(block.id);
     return isPlans ? block.row.pinned && !here.has(block.id) : true;
   });

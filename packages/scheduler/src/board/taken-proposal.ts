@@ -15,7 +15,9 @@ export interface TakenProposal {
 /** What the plan says of each scene, against where it stood when it was asked and where it stands now. */
 export interface Standing {
   readonly blocks: ReadonlyMap<string, Block>;
-  /** Whether a scene of the plan stands where it stood, so that nobody has placed it meanwhile. */
+  /** Whether a scene that the plan has in parts comes in parts: all of them, or none. */
+  readonly comesInParts: (sceneId: Id) => boolean;
+  /** Whether a scene of the plan stands where it stood on a day that is taken, so that nobody has placed it meanwhile. */
   readonly isUntouched: (id: string) => boolean;
 }
 
