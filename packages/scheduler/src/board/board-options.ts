@@ -24,10 +24,16 @@ export type Closure =
   | { readonly kind: 'outdoors'; readonly date: DateText }
   | { readonly kind: 'day'; readonly timetableId: Id };
 
+/** Whether a scene takes part. */
+export const takesPart = ({ scenes }: Pick<BoardOptions, 'scenes'>, sceneId: Id): boolean =>
+  scenes === undefined || scenes.includes(sceneId);
+
 /** What somebody asks of 자동 배치. */
 export interface BoardOptions {
   /** The days that may change; every other day of the board stays exactly as it is. */
   readonly days: readonly Id[];
+  /** The scenes that take part, where not all do; the others keep their day or go on waiting. */
+  readonly scenes?: readonly Id[];
   /** `all`: scenes of these days may change their day. `pool`: they keep it, and only waiting scenes are put in. */
   readonly mayMove: 'all' | 'pool';
   /** Whether scenes that wait for a day are put in too. */

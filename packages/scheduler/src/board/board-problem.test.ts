@@ -67,6 +67,18 @@ describe('a board as a problem', () => {
     expect(problemOf(film, [first, second], { mayMove: 'pool' }).pins).toEqual(pins);
   });
 
+  it('BP1: keeps scenes on their day, and in the pool, where only others take part', () => {
+    const { film, one, two, three, first, second } = shoot();
+    const ask = (scenes: readonly string[]) => problemOf(film, [first, second], { scenes });
+    expect(ask([one]).pins).toEqual([{ scene: two, day: first, at: null, start: null }]);
+    expect(ask([one]).scenes.map(({ id }) => id)).toEqual([one, two]);
+    expect(ask([three]).pins.map(({ scene }) => scene)).toEqual([one, two]);
+    expect(ask([three]).scenes.map(({ id }) => id)).toContain(three);
+    const long = film.scene(9, { setName: '집', setting: 'INT', plannedMinutes: 1000 });
+    film.allocate(second, long);
+    expect(ask([one]).scenes.map(({ id }) => id)).toContain(long);
+  });
+
   it('BP1: takes the severity of each rule from the rule set of the production', () => {
     const { film, first } = shoot();
     const severityOf = () =>

@@ -1,5 +1,5 @@
 import type { ScheduleProblemInput } from '../problem/schedule-problem.ts';
-import type { BoardOptions } from './board-options.ts';
+import { type BoardOptions, takesPart } from './board-options.ts';
 import { freeOf } from './problem-scenes.ts';
 import type { BoardReading } from './read-board.ts';
 import { type Block, blocksOf } from './read-board-day.ts';
@@ -61,14 +61,15 @@ function partsInOrder({ waiting }: BoardReading): { before: string; after: strin
   });
 }
 
-/** What a person has fixed, and, where only waiting scenes are put in, everything that stands. */
+/** What a person has fixed, scenes that take no part, and, where only waiting ones are put in, everything that stands. */
 export function problemPins(reading: BoardReading, options: BoardOptions): Pins {
   return reading.days
     .filter(({ day }) => reading.open.has(day._id))
     .flatMap((one) =>
       blocksOf(one).flatMap((block): Pins => {
         const { row, minutes } = block;
-        const stays = row.pinned || row.fixedStart !== null || options.mayMove === 'pool';
+        const isFixed = row.pinned || row.fixedStart !== null;
+        const stays = isFixed || options.mayMove === 'pool' || !takesPart(options, block.scene._id);
         if (!stays) return [];
         const clock = one.clock.get(row._id);
         const start = row.fixedStart === null || !clock ? null : clock.end - minutes;

@@ -7,7 +7,7 @@ import {
   type Scene,
   scenesInOrder,
 } from '@ddak/domain';
-import type { BoardOptions } from './board-options.ts';
+import { type BoardOptions, takesPart } from './board-options.ts';
 import { type Block, type BoardDay, blocksOf, boardRowsOf, isBlock, readBoardDay } from './read-board-day.ts';
 import { inParts, mostOfScene, type Waiting } from './scene-parts.ts';
 
@@ -38,8 +38,11 @@ export function readBoard(
     (one) => options.days.includes(one.day._id) && mayChange(one) && !lost.includes(one),
   );
   const most = mostOfScene(open, rules);
-  const tooLong = options.mayMove === 'all' ? open.flatMap((one) => blocksTooLong(one, most)) : [];
-  const pool = options.withPool ? waitingScenes(state, boardId) : [];
+  const isAsked = ({ _id }: Scene) => takesPart(options, _id);
+  const tooLong = (options.mayMove === 'all' ? open.flatMap((one) => blocksTooLong(one, most)) : []).filter(
+    ({ scene }) => isAsked(scene),
+  );
+  const pool = options.withPool ? waitingScenes(state, boardId).filter(isAsked) : [];
   return {
     days: days.filter((one) => !lost.includes(one)).map((one) => without(one, tooLong)),
     open: new Set(open.map((one) => one.day._id)),

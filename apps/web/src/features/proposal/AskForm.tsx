@@ -7,7 +7,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { Closures } from './Closures.tsx';
 import { DayChoice } from './DayChoice.tsx';
 import { Foot, Part, Scroll } from './parts.tsx';
+import { SceneChoice } from './SceneChoice.tsx';
 import { type Ask, askDays } from './view/ask.ts';
+import type { SceneGroup, SceneGroups } from './view/scene-groups.ts';
 import { WeightSliders } from './WeightSliders.tsx';
 
 /** 자동 배치, first step: which days, what may move, what matters, what has happened. */
@@ -15,6 +17,9 @@ export function AskForm(props: {
   readonly state: ProjectState;
   readonly boardId: Id;
   readonly ask: Ask;
+  readonly groups: SceneGroups;
+  readonly group: SceneGroup;
+  readonly onGroup: (group: SceneGroup) => void;
   readonly onAsk: (ask: Ask) => void;
   readonly onStart: () => void;
 }) {
@@ -26,7 +31,7 @@ export function AskForm(props: {
     return <EmptyState title="촬영일이 없어요" hint="촬영일을 먼저 추가하면 씬을 나눠 담아 드려요." />;
   const why =
     ask.days.length === 0
-      ? '바꿔도 되는 날을 하루 이상 골라 주세요.'
+      ? '다시 짤 날을 하루 이상 골라 주세요.'
       : ask.mayMove === 'pool' && (waiting === 0 || !ask.withPool)
         ? '미배정 씬이 없어요. 이미 놓은 씬도 옮기게 해 주세요.'
         : '';
@@ -34,6 +39,7 @@ export function AskForm(props: {
     <>
       <Scroll>
         <DayChoice days={days} chosen={ask.days} onChange={(chosen) => set({ days: chosen })} />
+        <SceneChoice groups={props.groups} chosen={props.group} onChange={props.onGroup} />
         <Part aria-label="움직여도 되는 것">
           <h3>움직여도 되는 것</h3>
           <SegmentedControl

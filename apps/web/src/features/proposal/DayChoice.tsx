@@ -24,7 +24,7 @@ export function DayChoice(props: {
     <Part aria-label="날">
       <div style={{ display: 'flex', alignItems: 'center' }}>
         <h3 style={{ flex: 1, fontSize: 12, fontWeight: 600, color: 'var(--ink-3)' }}>
-          바꿔도 되는 날 {chosen.length}
+          다시 짤 날 {chosen.length}
         </h3>
         <Button size="small" variant="text" onClick={() => onChange(chosen.length === all.length ? [] : all)}>
           {chosen.length === all.length ? '모두 빼기' : '모두 고르기'}

@@ -8,7 +8,7 @@ import { DaysShort } from './DaysShort.tsx';
 import { ProposalCard } from './ProposalCard.tsx';
 import { ProposedDays } from './ProposedDays.tsx';
 import { Foot, Part, Reasons, Scroll } from './parts.tsx';
-import { waitingAfter } from './view/changed-days.ts';
+import { stayingAfter, waitingAfter } from './view/changed-days.ts';
 import { isOlderThan } from './view/is-older.ts';
 import { type ProposalView, proposalView } from './view/proposal-view.ts';
 import type { Asked, Found } from './view/run-proposals.ts';
@@ -38,6 +38,7 @@ export function FoundStep(props: {
   const whole = view.days.map((day) => day.timetableId);
   const taken = whole.filter((id) => !left.includes(id));
   const waiting = waitingAfter(view.days, taken);
+  const staying = stayingAfter(view.days, taken);
   const { problem } = asked;
   const whyOf = (scene: string): string => {
     const leftOver = view.leftOver.find((one) => one.label === problemLabel(asked, scene));
@@ -112,7 +113,10 @@ export function FoundStep(props: {
           다시 고르기
         </Button>
         <span className="grow" role="status" style={{ color: 'var(--ink-2)', fontSize: 12 }}>
-          {waiting > 0 ? `${waiting}씬은 미배정으로 돌아가요` : ''}
+          {[
+            waiting > 0 ? `${waiting}씬은 미배정으로 돌아가요.` : '',
+            staying > 0 ? `${staying}씬은 지금 날에 남아요.` : '',
+          ].join(' ')}
         </span>
         <Button
           variant={props.needed || view.hardBreaches > 0 ? 'outlined' : 'contained'}

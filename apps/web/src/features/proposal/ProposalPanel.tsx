@@ -11,15 +11,19 @@ import { Running } from './Running.tsx';
 import { useAcceptProposal } from './use-accept-proposal.ts';
 import { useProposals } from './use-proposals.ts';
 import { startAsk } from './view/ask.ts';
+import { groupInForce, type SceneGroup, type SceneGroups, scenesAsked } from './view/scene-groups.ts';
 
 /** 자동 배치: beside the board on a desk, over it on a phone. It reckons here, so it needs no line. */
 export function ProposalPanel(props: {
   readonly state: ProjectState;
   readonly boardId: Id;
+  readonly groups: SceneGroups;
   readonly onClose: () => void;
 }) {
   const { state, boardId, onClose } = props;
   const [ask, setAsk] = useState(() => startAsk(state, boardId, todayText()));
+  const [chosen, setChosen] = useState<SceneGroup>('all');
+  const group = groupInForce(props.groups, chosen);
   const seesCost = useCan('cost', 'read');
   const proposals = useProposals(state, boardId);
   const { phase } = proposals;
@@ -44,7 +48,15 @@ export function ProposalPanel(props: {
             boardId={boardId}
             ask={ask}
             onAsk={setAsk}
-            onStart={() => void proposals.start(ask)}
+            groups={props.groups}
+            group={group}
+            onGroup={setChosen}
+            onStart={() => {
+              const { scenes: _, ...form } = ask;
+              const next = { ...form, ...scenesAsked(props.groups, group) };
+              setAsk(next);
+              void proposals.start(next);
+            }}
           />
         );
       case 'running':

@@ -22,7 +22,7 @@ import { useBoardView } from './use-board-view.ts';
 import type { DayView } from './view/day-view.ts';
 import type { Cargo, DropTarget } from './view/drop.ts';
 import { findShown } from './view/find-shown.ts';
-import { startFilter } from './view/pool-view.ts';
+import { isFiltered, startFilter } from './view/pool-view.ts';
 import type { BoardLists } from './view/steps.ts';
 import { targetAt } from './view/target-at.ts';
 
@@ -30,6 +30,8 @@ import { targetAt } from './view/target-at.ts';
 export type ProposalPanel = ComponentType<{
   readonly state: ProjectState;
   readonly boardId: Id;
+  /** The scenes that are picked on the board, and those that its search has found. */
+  readonly groups: { readonly picked: readonly Id[]; readonly found: readonly Id[] };
   readonly onClose: () => void;
 }>;
 const PANEL = 384;
@@ -141,7 +143,16 @@ export function Board(props: {
         </DragArea>
         {proposing ? (
           <Suspense fallback={null}>
-            <Proposal state={state} boardId={boardId} onClose={closePanel} />
+            <Proposal
+              state={state}
+              boardId={boardId}
+              groups={sceneGroups(
+                state,
+                input.picked(),
+                isFiltered(filter) ? (model.lanes[0]?.keys ?? []) : [],
+              )}
+              onClose={closePanel}
+            />
           </Suspense>
         ) : null}
         {panel?.kind === 'checks' ? (
@@ -195,6 +206,13 @@ const lockedRow = (state: ProjectState, key: string): boolean => {
   const row = state.timetableRow.get(key);
   return row !== undefined && state.timetable.get(row.timetableId)?.locked === true;
 };
+
+/** Scenes of rows and of the pool alike. */
+const sceneGroups = (state: ProjectState, { kind, ids }: Cargo, found: readonly Id[]) => ({
+  picked:
+    kind === 'scenes' ? ids : [...new Set(ids.flatMap((id) => state.timetableRow.get(id)?.sceneData ?? []))],
+  found,
+});
 
 const singleRow = (state: ProjectState, cargo: Cargo) =>
   cargo.kind === 'rows' && cargo.ids.length === 1 ? state.timetableRow.get(cargo.ids[0]!) : undefined;

@@ -12,6 +12,7 @@ import {
 /** What stands in the form of the panel. */
 export interface Ask {
   readonly days: readonly Id[];
+  readonly scenes?: readonly Id[];
   readonly mayMove: BoardOptions['mayMove'];
   readonly withPool: boolean;
   readonly calls: boolean;

@@ -117,3 +117,11 @@ export function waitingAfter(days: readonly ProposedDay[], taken: readonly Id[])
   const placed = new Set(own.filter(({ change }) => change !== 'leaves').map(({ scene }) => scene));
   return own.filter(({ change, scene }) => change === 'leaves' && !placed.has(scene)).length;
 }
+
+/** BP3: how many scenes stay where they are, because the day that they would leave is not taken. */
+export function stayingAfter(days: readonly ProposedDay[], taken: readonly Id[]): number {
+  const of = (isTaken: boolean) =>
+    days.filter((day) => taken.includes(day.timetableId) === isTaken).flatMap((day) => day.strips);
+  const wanted = new Set(of(true).flatMap(({ change, scene }) => (change === 'leaves' ? [] : scene)));
+  return of(false).filter(({ change, scene }) => change === 'leaves' && wanted.has(scene)).length;
+}

@@ -4,7 +4,7 @@ import { boardProblem, planOfBoard, USUAL_WEIGHTS } from '@ddak/scheduler/board'
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { type Ask, askDays, profilesOf, startAsk } from './ask.ts';
-import { waitingAfter } from './changed-days.ts';
+import { stayingAfter, waitingAfter } from './changed-days.ts';
 import { sayClosure } from './closures.ts';
 import { isOlderThan } from './is-older.ts';
 import { proposalView } from './proposal-view.ts';
@@ -114,6 +114,9 @@ describe('a proposal as it is shown', () => {
     });
     expect(waitingAfter(view(true).days, days)).toBe(0);
     expect(waitingAfter(view(true).days, [days[1]!])).toBe(1);
+    expect([days, [days[0]!], [days[1]!]].map((taken) => stayingAfter(view(true).days, taken))).toEqual([
+      0, 1, 0,
+    ]);
     expect(
       view(true).days.map((day) => day.strips.map(({ label, note }) => `${label} ${note}`.trim())),
     ).toEqual([['S#1', 'S#2 2회차에서', 'S#3 미배정에서'], ['S#2 1회차로']]);
