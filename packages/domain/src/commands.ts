@@ -55,14 +55,19 @@ import { addBoard } from './timetable/add-board.ts';
 import { addPhaseRow } from './timetable/add-phase-row.ts';
 import { addTimetable } from './timetable/add-timetable.ts';
 import { allocateScenes } from './timetable/allocate-scenes.ts';
+import { copyBoard } from './timetable/copy-board.ts';
+import { editBoard } from './timetable/edit-board.ts';
 import { editRow } from './timetable/edit-row.ts';
 import { editTimetable } from './timetable/edit-timetable.ts';
+import { makeBoardCurrent } from './timetable/make-board-current.ts';
 import { moveRows } from './timetable/move-rows.ts';
 import { recordRow } from './timetable/record-row.ts';
 import { rejoinRow } from './timetable/rejoin-row.ts';
+import { removeBoard } from './timetable/remove-board.ts';
 import { removeRows } from './timetable/remove-rows.ts';
 import { removeTimetable } from './timetable/remove-timetable.ts';
 import { splitRow } from './timetable/split-row.ts';
+import { swapTimetables } from './timetable/swap-timetables.ts';
 
 /** Every command that changes a project, on one page. The server, the client and the generated tests read this list. */
 export const COMMANDS = {
@@ -115,9 +120,14 @@ export const COMMANDS = {
   setLocationCost,
   setCostRates,
   addBoard,
+  copyBoard,
+  editBoard,
+  makeBoardCurrent,
+  removeBoard,
   addTimetable,
   editTimetable,
   removeTimetable,
+  swapTimetables,
   allocateScenes,
   addPhaseRow,
   acceptProposal,

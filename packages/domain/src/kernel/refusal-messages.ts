@@ -10,6 +10,7 @@ const MESSAGES: Readonly<Record<RefusalCode, string>> = {
   single_episode: '드라마·시리즈가 아닌 작품에는 에피소드가 하나예요.',
   day_date_taken: '{date}에는 이미 촬영일이 있어요.',
   day_not_empty: '발행한 일촬표가 있는 촬영일은 지울 수 없어요.',
+  board_current: '현재 계획은 지울 수 없어요. 먼저 다른 안을 현재 계획으로 정해 주세요.',
   callsheet_published: '이미 발행한 일촬표는 지울 수 없어요.',
   scene_is_split: '이미 나눠 찍기로 한 씬이에요. 촬영일에서 옮길 줄을 고르거나 먼저 합쳐 주세요.',
   phase_only: '일정 줄만 바꿀 수 있는 내용이에요.',

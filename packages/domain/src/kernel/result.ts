@@ -15,6 +15,7 @@ export const REFUSAL_CODES = [
   'single_episode',
   'day_date_taken',
   'day_not_empty',
+  'board_current',
   'callsheet_published',
   'phase_only',
   'scene_is_split',

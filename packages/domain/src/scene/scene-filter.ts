@@ -26,16 +26,20 @@ export const defaultSceneFilter: SceneFilter = {
   allocationOnly: true,
 };
 
-/** SL2: scenes that pass every part of the filter, in the order given. An omitted scene waits for no day. */
+/**
+ * SL2: scenes that pass every part of the filter, in the order given. An omitted scene waits for no day. What waits is
+ * asked of the current board unless another is named.
+ */
 export function filterScenes(
   state: ProjectState,
   scenes: readonly Scene[],
   filter: SceneFilter,
+  boardId?: Id,
 ): readonly Scene[] {
   const episodes = new Set(filter.episode);
   const places = new Set(filter.location);
   const people = new Set(filter.character);
-  const allocated = allocatedScenes(state);
+  const allocated = allocatedScenes(state, boardId);
   return scenes.filter(
     (scene) =>
       (episodes.size === 0 || episodes.has(scene.episodeId)) &&

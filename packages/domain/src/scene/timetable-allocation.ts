@@ -5,12 +5,15 @@ import type { ProjectState } from '../state.ts';
 import { currentBoard, rowsOf, rowsOfScene } from '../timetable/rows-of.ts';
 import type { Board, Timetable, TimetableRow } from '../timetable/timetable.ts';
 
-/** SL3: the days of the current board that a scene stands on, by date; SPEC.md's `timetableAllocation`. */
-export function timetableAllocation(state: ProjectState, sceneId: Id): readonly Timetable[] {
-  const board = currentBoard(state);
-  if (!board) return [];
+/** SL3: the days of a board that a scene stands on, by date; of the current one SPEC.md's `timetableAllocation`. */
+export function timetableAllocation(
+  state: ProjectState,
+  sceneId: Id,
+  boardId: Id | undefined = currentBoard(state)?._id,
+): readonly Timetable[] {
+  if (!boardId) return [];
   const ids = new Set(rowsOfScene(state, sceneId).map((row) => row.timetableId));
-  return (groupBy(state.timetable, 'boardId').get(board._id) ?? [])
+  return (groupBy(state.timetable, 'boardId').get(boardId) ?? [])
     .filter((day) => ids.has(day._id))
     .sort((a, b) => (a.tableDate < b.tableDate ? -1 : 1));
 }
@@ -24,9 +27,12 @@ interface Placed {
 const rememberPlaced = remembering<Board, Placed>();
 const NO_SCENES: ReadonlySet<Id> = new Set();
 
-/** The scenes that have a place on the current board: the same set until one gets its first place or loses its last. */
-export function allocatedScenes(state: ProjectState): ReadonlySet<Id> {
-  const board = currentBoard(state);
+/**
+ * The scenes that have a place on a board, the current one unless another is named: the same set until one gets its
+ * first place or loses its last.
+ */
+export function allocatedScenes(state: ProjectState, boardId?: Id): ReadonlySet<Id> {
+  const board = boardId === undefined ? currentBoard(state) : state.board.get(boardId);
   if (!board) return NO_SCENES;
   return rememberPlaced(board, [state.timetableRow, state.timetable], (last) => {
     const table = groupBy(state.timetable, 'boardId').get(board._id) ?? [];

@@ -27,9 +27,14 @@ export function daysOf(state: ProjectState, boardId: string): readonly Timetable
   );
 }
 
-/** The board that is the plan now. */
-export const currentBoard = (state: ProjectState): Board | undefined =>
-  [...state.board.values()].sort(byOrder).find((board) => board.isCurrent);
+/** TT14: the board that is the plan now. Where undo has left several, or none, it is the first of them. */
+export function currentBoard(state: ProjectState): Board | undefined {
+  const boards = boardsOf(state);
+  return boards.find((board) => board.isCurrent) ?? boards[0];
+}
+
+/** Every board in its order. */
+export const boardsOf = (state: ProjectState): readonly Board[] => [...state.board.values()].sort(byOrder);
 
 /** The rows of a scene on any board. */
 export const rowsOfScene = (state: ProjectState, sceneId: string): readonly TimetableRow[] =>

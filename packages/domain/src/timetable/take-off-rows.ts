@@ -1,6 +1,7 @@
 import { type Change, remove, update } from '../change.ts';
 import { groupBy } from '../kernel/group-by.ts';
 import type { ProjectState } from '../state.ts';
+import { headsFirst } from './heads-first.ts';
 import type { TimetableRow } from './timetable.ts';
 
 /** The changes that take rows off their days; rows that were joined with one of them stand alone again. */
@@ -10,6 +11,8 @@ export function takeOffRows(state: ProjectState, rows: readonly TimetableRow[]):
   const joined = [...gone].flatMap((id) => followers.get(id) ?? []).filter((row) => !gone.has(row._id));
   return [
     ...joined.map((row) => update('timetableRow', row, { joinedWith: null })),
-    ...rows.map((row) => remove('timetableRow', row)),
+    ...headsFirst(rows)
+      .toReversed()
+      .map((row) => remove('timetableRow', row)),
   ];
 }

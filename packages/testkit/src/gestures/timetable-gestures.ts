@@ -11,6 +11,22 @@ const phaseData = (hand: Hand): PhaseData => ({
 
 export const timetableGestures = {
   addBoard: (hand) => ({ boardId: hand.newId(), name: `${hand.int(2, 9)}안` }),
+  copyBoard: (hand) => {
+    const fromBoardId = hand.rowId('board');
+    return fromBoardId ? { fromBoardId, boardId: hand.newId(), name: `${hand.int(2, 9)}안` } : null;
+  },
+  editBoard: (hand) => {
+    const boardId = hand.rowId('board');
+    return boardId ? { boardId, patch: { name: `${hand.int(2, 9)}안 ${hand.word()}` } } : null;
+  },
+  makeBoardCurrent: (hand) => {
+    const boardId = hand.rowId('board');
+    return boardId ? { boardId } : null;
+  },
+  removeBoard: (hand) => {
+    const boardId = hand.rowId('board');
+    return boardId ? { boardId } : null;
+  },
   addTimetable: (hand) => {
     const boardId = hand.rowId('board');
     const day = { tableDate: hand.date(), unit: hand.one(UNITS), dayKind: hand.one(DAY_KINDS) };
@@ -30,6 +46,14 @@ export const timetableGestures = {
   removeTimetable: (hand) => {
     const timetableId = hand.rowId('timetable');
     return timetableId ? { timetableId } : null;
+  },
+  swapTimetables: (hand) => {
+    const timetableId = hand.rowId('timetable');
+    const boardId = hand.view.timetable.get(timetableId ?? '')?.boardId;
+    const others = [...hand.view.timetable.values()].filter(
+      (day) => day.boardId === boardId && day._id !== timetableId,
+    );
+    return timetableId && others.length > 0 ? { timetableId, withTimetableId: hand.one(others)._id } : null;
   },
   allocateScenes: (hand) => {
     const timetableId = hand.rowId('timetable');
@@ -98,9 +122,14 @@ export const timetableGestures = {
   },
 } satisfies GesturesFor<
   | 'addBoard'
+  | 'copyBoard'
+  | 'editBoard'
+  | 'makeBoardCurrent'
+  | 'removeBoard'
   | 'addTimetable'
   | 'editTimetable'
   | 'removeTimetable'
+  | 'swapTimetables'
   | 'allocateScenes'
   | 'addPhaseRow'
   | 'acceptProposal'

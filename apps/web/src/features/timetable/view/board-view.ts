@@ -49,8 +49,8 @@ function keptDay(
 
 const rememberCounts = remembering<ReadonlySet<string>, Pick<BoardTotals, 'scenes' | 'allocated'>>();
 
-function countScenes(state: ProjectState): Pick<BoardTotals, 'scenes' | 'allocated'> {
-  const placed = allocatedScenes(state);
+function countScenes(state: ProjectState, boardId: string): Pick<BoardTotals, 'scenes' | 'allocated'> {
+  const placed = allocatedScenes(state, boardId);
   return rememberCounts(placed, [state.scene], () => {
     let [scenes, allocated] = [0, 0];
     for (const scene of state.scene.values()) {
@@ -69,7 +69,7 @@ export function boardView(state: ProjectState, boardId: string): BoardView {
   const days = daysOf(state, boardId).map((day) =>
     keptDay(state, day, numbers.get(day._id) ?? null, keptFindings(day, found.get(day._id) ?? NO_FINDINGS)),
   );
-  const { scenes, allocated } = countScenes(state);
+  const { scenes, allocated } = countScenes(state, boardId);
   return {
     days,
     totals: {

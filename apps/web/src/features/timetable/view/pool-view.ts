@@ -55,7 +55,7 @@ export function poolView(state: ProjectState, boardId: string, filter: PoolFilte
   const { project, scene, episode, location, character, timetable, board, timetableRow } = state;
   const rows = [project, scene, episode, location, character, timetable, board, boardId];
   // Where scenes stand is told only where those are shown that stand somewhere.
-  const days = filter.allocationOnly ? allocatedScenes(state) : timetableRow;
+  const days = filter.allocationOnly ? allocatedScenes(state, boardId) : timetableRow;
   return rememberView(filter, [...rows, days], () => newPoolView(state, boardId, filter));
 }
 
@@ -63,7 +63,7 @@ const rememberView = remembering<PoolFilter, PoolView>();
 
 function newPoolView(state: ProjectState, boardId: string, filter: PoolFilter): PoolView {
   const all = scenesInOrder(state);
-  const scenes = filterScenes(state, all, filter).filter(
+  const scenes = filterScenes(state, all, filter, boardId).filter(
     (scene) =>
       scene.status !== 'omitted' &&
       (filter.times.length === 0 || (scene.timeOfDay !== null && filter.times.includes(scene.timeOfDay))),
@@ -76,7 +76,7 @@ function newPoolView(state: ProjectState, boardId: string, filter: PoolFilter): 
     groups.get(placeOf(state, scene).key)?.items.push({
       sceneId: scene._id,
       strip: stripOf(state, scene),
-      days: daysOf(state, scene, numbers),
+      days: daysOf(state, scene, boardId, numbers),
     });
   }
   const sum = (count: (scene: Scene) => number) => scenes.reduce((total, scene) => total + count(scene), 0);
@@ -122,7 +122,12 @@ function placeOf(state: ProjectState, scene: Scene): { key: string; place: strin
   return { key: scene.setName, place: scene.setName || '장소 없음' };
 }
 
-const daysOf = (state: ProjectState, scene: Scene, numbers: ReadonlyMap<string, number>): string =>
-  timetableAllocation(state, scene._id)
+const daysOf = (
+  state: ProjectState,
+  scene: Scene,
+  boardId: string,
+  numbers: ReadonlyMap<string, number>,
+): string =>
+  timetableAllocation(state, scene._id, boardId)
     .map((day) => (numbers.has(day._id) ? `${numbers.get(day._id)}회차` : day.dayKind))
     .join(', ');
