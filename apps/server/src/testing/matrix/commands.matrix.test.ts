@@ -22,12 +22,17 @@ afterAll(() => world?.close());
 
 const NAMES = Object.keys(EXPECTED_COMMANDS) as (CommandName | 'undo')[];
 
-/** Arguments that name what is there; of members, only those who are no kind of ours. */
+/** Arguments that name what is there; of members and of who asks to be one, only those who are no kind of ours. */
 async function argsOf(name: CommandName | 'undo', { projectId, owner }: Objects): Promise<unknown> {
   if (name === 'undo') return { commandId: done._id };
   const state = await world.test.state(projectId);
   const spare = world.spare.flatMap(({ _id }) => memberOf(state, _id) ?? []);
-  const shown = { ...state, projectMember: new Map(spare.map((member) => [member._id, member])) };
+  const asked = [...state.crewRequest].filter(([, { user }]) => user !== world.people.asker.user._id);
+  const shown = {
+    ...state,
+    projectMember: new Map(spare.map((member) => [member._id, member])),
+    crewRequest: new Map(asked),
+  };
   return makeArgs(name, new Hand(shown, world.random, [owner])) ?? {};
 }
 

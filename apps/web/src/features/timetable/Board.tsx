@@ -1,14 +1,20 @@
 import type { Id, ProjectState } from '@ddak/domain';
 import { MenuList, Page, SplitPane, useIsPhone } from '@ddak/ui';
-import { type ComponentType, Suspense, useCallback, useRef, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { type ComponentType, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { DragArea } from '../../platform/drag/DragArea.tsx';
 import { DragSession } from '../../platform/drag/drag-session.ts';
 import { useCan } from '../../sync/hooks.ts';
 import { BoardDialogs } from './BoardDialogs.tsx';
 import { BoardStatus } from './BoardStatus.tsx';
-import { type BoardSegment, BoardTop } from './BoardTop.tsx';
+import { BoardTop } from './BoardTop.tsx';
 import { BoardWork } from './BoardWork.tsx';
 import type { BoardDialog } from './board-dialog.ts';
+import { BoardMenu, type BoardsDialog } from './boards/BoardMenu.tsx';
+import { BoardsDialogs } from './boards/BoardsDialogs.tsx';
+import { DraftBanner } from './boards/DraftBanner.tsx';
+import { useBoardLines } from './boards/use-board-lines.ts';
+import { useBoards } from './boards/use-boards.ts';
 import { ChecksPanel } from './checks/ChecksPanel.tsx';
 import { dayMenu } from './day-menu.ts';
 import { BoardStyles } from './parts/BoardStyles.tsx';
@@ -18,6 +24,7 @@ import { rowMenu } from './row-menu.ts';
 import { useBoardActions } from './use-board-actions.ts';
 import type { BoardDrag } from './use-board-drag.ts';
 import { useBoardInput } from './use-board-input.ts';
+import type { BoardPlace } from './use-board-place.ts';
 import { useBoardView } from './use-board-view.ts';
 import type { DayView } from './view/day-view.ts';
 import type { Cargo, DropTarget } from './view/drop.ts';
@@ -35,6 +42,8 @@ export type ProposalPanel = ComponentType<{
   readonly onClose: () => void;
 }>;
 const PANEL = 384;
+/** The head and what is said of the whole board below it: one row of the page. */
+const BoardHead = styled('div')({ minWidth: 0 });
 
 /** What stands beside the board: one at a time. */
 type BoardPanel = { readonly kind: 'proposal' } | { readonly kind: 'checks'; readonly at: Id | null };
@@ -43,16 +52,19 @@ type BoardPanel = { readonly kind: 'proposal' } | { readonly kind: 'checks'; rea
 export function Board(props: {
   readonly state: ProjectState;
   readonly boardId: Id;
+  readonly place: BoardPlace;
   readonly proposal: ProposalPanel;
 }) {
-  const { state, boardId, proposal: Proposal } = props;
+  const { state, boardId, place, proposal: Proposal } = props;
+  const { openBoard } = place;
   const [panel, setPanel] = useState<BoardPanel | null>(null);
   const proposing = panel?.kind === 'proposal';
   const phone = useIsPhone();
   const editable = useCan('timetable', 'write');
-  const mayCallsheet = useCan('callsheet', 'write');
+  const mayCallsheet = useCan('callsheet', 'write') && place.isCurrent;
   const [filter, setFilter] = useState(startFilter);
-  const [segment, setSegment] = useState<BoardSegment>('board');
+  const boards = useBoards(openBoard);
+  const [boardsDialog, setBoardsDialog] = useState<BoardsDialog | null>(null);
   const [dialog, setDialog] = useState<BoardDialog | null>(null);
   const [drag] = useState((): BoardDrag => new DragSession());
   const root = useRef<HTMLDivElement>(null);
@@ -92,22 +104,46 @@ export function Board(props: {
     [],
   );
   const openHelp = useCallback(() => setDialog({ kind: 'help' }), []);
+  const lines = useBoardLines(state);
+  const menu = useMemo(
+    () => (
+      <BoardMenu
+        lines={lines}
+        boardId={boardId}
+        editable={editable}
+        short={phone}
+        boards={boards}
+        onOpen={openBoard}
+        onDialog={setBoardsDialog}
+      />
+    ),
+    [lines, boardId, editable, phone, boards, openBoard],
+  );
   const onPropose = editable ? togglePanel : null;
   const addDays = useCallback(() => setDialog({ kind: 'addDays' }), []);
   return (
     <Page ref={root} {...input.handlers}>
       <BoardStyles />
-      <BoardTop
-        boardName={board?.name ?? ''}
-        download={board && model.board.days.length > 0 ? board._id : null}
-        segment={segment}
-        onSegment={setSegment}
-        sheets={model.sheets}
-        onCallsheet={mayCallsheet ? actions.openCallsheet : null}
-        onPropose={onPropose}
-        proposing={proposing}
-        onAddDays={editable ? addDays : null}
-      />
+      <BoardHead>
+        <BoardTop
+          menu={menu}
+          download={board && model.board.days.length > 0 ? board._id : null}
+          view={place.view}
+          onView={place.onView}
+          sheets={model.sheets}
+          onCallsheet={mayCallsheet ? actions.openCallsheet : null}
+          onPropose={onPropose}
+          proposing={proposing}
+          onAddDays={editable ? addDays : null}
+        />
+        {board && !place.isCurrent ? (
+          <DraftBanner
+            name={board.name}
+            onMakeCurrent={editable ? () => boards.makeCurrent(boardId, board.name) : null}
+            onBack={() => openBoard(null)}
+          />
+        ) : null}
+      </BoardHead>
       <SplitPane right={panel && !phone ? PANEL : undefined}>
         <DragArea<Cargo, DropTarget>
           session={drag}
@@ -127,7 +163,7 @@ export function Board(props: {
             showEighths={state.project.get(board?.projectId ?? '')?.showEighths ?? false}
             filter={filter}
             onFilter={setFilter}
-            segment={segment}
+            view={place.view}
             editable={editable}
             drag={drag}
             input={input}
@@ -191,12 +227,19 @@ export function Board(props: {
       <BoardDialogs
         dialog={dialog}
         state={state}
+        boardId={boardId}
         board={model.board}
         actions={actions}
         onDaysAdded={([first]) => first && setTimeout(() => days.current?.scrollToDay(first))}
         onMoved={input.clear}
         onDialog={setDialog}
         onClose={() => setDialog(null)}
+      />
+      <BoardsDialogs
+        dialog={boardsDialog}
+        state={state}
+        boards={boards}
+        onClose={() => setBoardsDialog(null)}
       />
     </Page>
   );

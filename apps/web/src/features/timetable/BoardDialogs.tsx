@@ -1,4 +1,4 @@
-import { currentBoard, daysOf, type ProjectState, plannedMinutes } from '@ddak/domain';
+import { daysOf, type Id, type ProjectState, plannedMinutes } from '@ddak/domain';
 import type { BoardDialog } from './board-dialog.ts';
 import { AddDaysDialog } from './dialogs/AddDaysDialog.tsx';
 import { EditDayDialog } from './dialogs/EditDayDialog.tsx';
@@ -22,6 +22,7 @@ const MOVE_TITLES = {
 export function BoardDialogs(props: {
   readonly dialog: BoardDialog | null;
   readonly state: ProjectState;
+  readonly boardId: Id;
   readonly board: BoardView;
   readonly actions: BoardActions;
   readonly onDaysAdded: (timetableIds: readonly string[]) => void;
@@ -124,12 +125,13 @@ function titleOf(days: readonly DayView[], rowId: string): string {
 
 function AddDays(props: {
   readonly state: ProjectState;
+  readonly boardId: Id;
   readonly actions: BoardActions;
   readonly onDaysAdded: (timetableIds: readonly string[]) => void;
   readonly onClose: () => void;
 }) {
   const { state } = props;
-  const board = currentBoard(state);
+  const board = state.board.get(props.boardId);
   const project = board && state.project.get(board.projectId);
   if (!board || !project) return null;
   const days = daysOf(state, board._id);

@@ -1,19 +1,22 @@
-import { Chip, DropMenu, Grow, Icon, SegmentedControl, TopBar, useIsPhone } from '@ddak/ui';
+import { DropMenu, Grow, Icon, SegmentedControl, TopBar, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { BoardDownload } from './parts/BoardDownload.tsx';
+import type { BoardViewName } from './use-board-place.ts';
 import type { SheetDay } from './use-board-view.ts';
 
-export type BoardSegment = 'board' | 'list';
+/** A phone's head has no room for it; the bar below names the screen. */
+const HIDDEN = { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } as const;
 
 /** The head of the board: which draft, which view, and the two ways on: a call sheet, another day. */
 export const BoardTop = memo(function BoardTop(props: {
-  readonly boardName: string;
+  /** The menu of boards, which says which one is open. */
+  readonly menu: ReactNode;
   /** Null: there is no board, or nothing on it to take along. */
   readonly download: string | null;
-  readonly segment: BoardSegment;
-  readonly onSegment: (segment: BoardSegment) => void;
+  readonly view: BoardViewName;
+  readonly onView: (view: BoardViewName) => void;
   readonly sheets: readonly SheetDay[];
   readonly onCallsheet: ((timetableId: string) => void) | null;
   /** Opens and closes 자동 배치; on a phone it is at the foot. */
@@ -25,17 +28,17 @@ export const BoardTop = memo(function BoardTop(props: {
   const { onCallsheet, onPropose, onAddDays } = props;
   return (
     <TopBar>
-      <h1>촬영계획표</h1>
-      {phone ? null : <Chip>{props.boardName} · 현재 계획</Chip>}
+      <h1 style={phone ? HIDDEN : undefined}>촬영계획표</h1>
+      {props.menu}
       {phone ? <Grow /> : null}
-      <SegmentedControl<BoardSegment>
+      <SegmentedControl<BoardViewName>
         label="보기"
-        value={props.segment}
+        value={props.view}
         options={[
           { value: 'board', label: '보드' },
           { value: 'list', label: '목록' },
         ]}
-        onChange={props.onSegment}
+        onChange={props.onView}
       />
       {phone ? null : <Grow />}
       {props.download ? <BoardDownload boardId={props.download} /> : null}

@@ -107,7 +107,7 @@ function BoardDays(props: BoardWorkProps & { readonly onDayInView: (timetableId:
   const { days } = model.board;
   const selected = useMemo(() => new Set(input.selection.ids), [input.selection]);
   const held = useHeldKey(drag);
-  if (props.segment === 'list') {
+  if (props.view === 'list') {
     const firstRow = days.find((day) => day.rows.length > 0)?.rows[0]?.rowId;
     const focused = days.some((day) => day.rows.some((row) => row.rowId === input.focusKey));
     return (

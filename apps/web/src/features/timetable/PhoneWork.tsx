@@ -38,7 +38,7 @@ export function PhoneWork(
     readonly bar: ReactNode;
   },
 ) {
-  const { model, input, drag, segment, days, editable } = props;
+  const { model, input, drag, view, days, editable } = props;
   const [poolOpen, setPoolOpen] = useState(false);
   const shown = model.board.days.find((day) => day.timetableId === props.dayInView) ?? model.board.days[0];
   const picked = input.picked();
@@ -54,7 +54,7 @@ export function PhoneWork(
   };
   return (
     <Work>
-      {segment === 'board' && model.board.days.length > 0 ? (
+      {view === 'board' && model.board.days.length > 0 ? (
         <DayTabs
           days={model.board.days}
           current={shown?.timetableId ?? null}
@@ -76,7 +76,7 @@ export function PhoneWork(
             <Icon name="spark" size={20} />
           </IconButton>
         ) : null}
-        {editable && shown && segment === 'board' ? (
+        {editable && shown && view === 'board' ? (
           <Button
             startIcon={<Icon name="plus" />}
             disabled={shown.locked}

@@ -1,12 +1,19 @@
-import { currentBoard } from '@ddak/domain';
-import { EmptyState, Page } from '@ddak/ui';
+import { announce, EmptyState, Page } from '@ddak/ui';
+import { useEffect } from 'react';
 import { useProjectState } from '../../sync/hooks.ts';
 import { Board, type ProposalPanel } from './Board.tsx';
+import { useBoardPlace } from './use-board-place.ts';
 
-/** /projects/:id/timetable: the current board, with 자동 배치 from beside. */
+/** /projects/:id/timetable: one of the boards, the current one at first, with 자동 배치 from beside. */
 export function TimetableScreen(props: { readonly proposal: ProposalPanel }) {
   const state = useProjectState();
-  const board = currentBoard(state);
+  const place = useBoardPlace(state);
+  const { board, isLost, openBoard } = place;
+  useEffect(() => {
+    if (!isLost) return;
+    announce('보던 안이 없어져서 현재 계획을 열었어요.');
+    openBoard(null);
+  }, [isLost, openBoard]);
   if (!board)
     return (
       <Page>
@@ -17,5 +24,5 @@ export function TimetableScreen(props: { readonly proposal: ProposalPanel }) {
         />
       </Page>
     );
-  return <Board key={board._id} state={state} boardId={board._id} proposal={props.proposal} />;
+  return <Board key={board._id} state={state} boardId={board._id} place={place} proposal={props.proposal} />;
 }

@@ -1,11 +1,11 @@
 import type { MenuEntry } from '@ddak/ui';
 import type { RefObject } from 'react';
-import type { BoardSegment } from './BoardTop.tsx';
 import type { BoardDialog } from './board-dialog.ts';
 import type { DaysHandle } from './parts/Days.tsx';
 import type { BoardActions } from './use-board-actions.ts';
 import type { BoardDrag } from './use-board-drag.ts';
 import type { useBoardInput } from './use-board-input.ts';
+import type { BoardViewName } from './use-board-place.ts';
 import type { BoardModel } from './use-board-view.ts';
 import type { DayView } from './view/day-view.ts';
 import type { PoolFilter } from './view/pool-view.ts';
@@ -17,7 +17,7 @@ export interface BoardWorkProps {
   readonly showEighths: boolean;
   readonly filter: PoolFilter;
   readonly onFilter: (filter: PoolFilter) => void;
-  readonly segment: BoardSegment;
+  readonly view: BoardViewName;
   readonly editable: boolean;
   readonly drag: BoardDrag;
   readonly input: ReturnType<typeof useBoardInput>;

@@ -1,0 +1,102 @@
+import type { Id } from '@ddak/domain';
+import { DropMenu, Icon, type MenuEntry } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { BoardLine } from './board-list.ts';
+import type { BoardsActions } from './use-boards.ts';
+
+export type BoardsDialog = { readonly kind: 'copy' | 'add' | 'rename' | 'remove'; readonly boardId: Id };
+
+const Line = styled('span')({
+  display: 'grid',
+  gridTemplateColumns: '16px minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  columnGap: 8,
+  minWidth: 232,
+  maxWidth: 320,
+  '& > svg': { alignSelf: 'center', color: 'var(--brand-ink)' },
+  '& b': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& small': { gridColumn: 2, fontSize: 11.5, color: 'var(--ink-3)' },
+  '& em': { fontStyle: 'normal', fontSize: 11.5, fontWeight: 600, color: 'var(--ok-ink)' },
+});
+
+const Trigger = styled(Button)({
+  minWidth: 0,
+  flexShrink: 1,
+  gap: 4,
+  paddingLeft: 10,
+  paddingRight: 6,
+  '& > b': {
+    fontWeight: 600,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& > span': { fontWeight: 500, whiteSpace: 'nowrap', color: 'var(--ink-3)' },
+  '& > span[data-draft]': { color: 'var(--warn-ink)' },
+  '& > svg': { flex: 'none', color: 'var(--ink-3)' },
+});
+
+/** The boards (안) of the project: which one is open, all others, and what can be done with the open one. */
+export function BoardMenu(props: {
+  readonly lines: readonly BoardLine[];
+  readonly boardId: Id;
+  readonly editable: boolean;
+  readonly short: boolean;
+  readonly boards: BoardsActions;
+  readonly onOpen: (boardId: Id) => void;
+  readonly onDialog: (dialog: BoardsDialog) => void;
+}) {
+  const { lines, boardId, boards, onDialog } = props;
+  const open = lines.find((line) => line.boardId === boardId);
+  if (!open) return null;
+  const ask = (kind: BoardsDialog['kind']) => () => onDialog({ kind, boardId });
+  const entries: (MenuEntry | 'divider')[] = lines.map((line) => ({
+    label: lineOf(line, line === open),
+    selected: line === open,
+    onSelect: () => props.onOpen(line.boardId),
+  }));
+  if (props.editable)
+    entries.push(
+      'divider',
+      { label: `${open.name} 복사…`, onSelect: ask('copy') },
+      { label: '빈 안 만들기…', onSelect: ask('add') },
+      'divider',
+      { label: '이름 바꾸기…', onSelect: ask('rename') },
+      {
+        label: '현재 계획으로 정하기',
+        disabled: open.isCurrent,
+        onSelect: () => boards.makeCurrent(boardId, open.name),
+      },
+      { label: '안 지우기…', danger: true, disabled: open.isCurrent, onSelect: ask('remove') },
+    );
+  return (
+    <DropMenu
+      entries={entries}
+      trigger={(trigger) => (
+        <Trigger
+          {...trigger}
+          aria-label={`안: ${open.name}, ${open.isCurrent ? '현재 계획' : '현재 계획 아님'}`}
+        >
+          <b>{open.name}</b>
+          {props.short ? null : (
+            <span data-draft={!open.isCurrent || undefined}>
+              {open.isCurrent ? '현재 계획' : '현재 계획 아님'}
+            </span>
+          )}
+          <Icon name="chevronDown" size={14} />
+        </Trigger>
+      )}
+    />
+  );
+}
+
+const lineOf = (line: BoardLine, isOpen: boolean) => (
+  <Line>
+    {isOpen ? <Icon name="check" size={14} /> : <span />}
+    <b>{line.name}</b>
+    {line.isCurrent ? <em>현재 계획</em> : <span />}
+    <small>{line.facts}</small>
+  </Line>
+);
