@@ -37,7 +37,7 @@ describe('several boards', () => {
     await page.getByRole('note').filter({ hasText: '우천 대비는 현재 계획이 아니에요.' }).waitFor();
     await board.drag(board.row(1, '1 '), board.day(2));
     await board.row(2, '1 ').waitFor();
-    await choose(/^1안현재 계획/);
+    await choose(/^1안 ?현재 계획/);
     await board.row(1, '1 ').waitFor();
   });
 
@@ -51,7 +51,7 @@ describe('several boards', () => {
   });
 
   it('TT16: a draft is removed after it has said what is lost, and comes back', async () => {
-    await choose(/^1안/);
+    await choose(/^1안 ?2회차/);
     await board.row(1, '1 ').waitFor();
     await choose('안 지우기…');
     const dialog = page.getByRole('dialog', { name: '1안, 지울까요?' });
@@ -60,7 +60,7 @@ describe('several boards', () => {
     await board.row(2, '1 ').waitFor();
     await page.getByRole('button', { name: '되돌리기' }).first().click();
     await menu().click();
-    await page.getByRole('menuitem', { name: /^1안2회차/ }).waitFor();
+    await page.getByRole('menuitem', { name: /^1안 ?2회차/ }).waitFor();
     await page.keyboard.press('Escape');
   });
 });

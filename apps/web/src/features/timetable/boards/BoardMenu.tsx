@@ -14,6 +14,7 @@ const Line = styled('span')({
   columnGap: 8,
   minWidth: 232,
   maxWidth: 320,
+  padding: '3px 0',
   '& > svg': { alignSelf: 'center', color: 'var(--brand-ink)' },
   '& b': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& small': { gridColumn: 2, fontSize: 11.5, color: 'var(--ink-3)' },

@@ -13,10 +13,11 @@ const Banner = styled('div')({
   borderBottom: '1px solid var(--line)',
   color: 'var(--warn-ink)',
   fontSize: 12.5,
-  '& > p': { flex: 1, minWidth: 0 },
+  '& > p': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > p > b': { fontWeight: 600 },
   '& button': { color: 'inherit' },
-  [PHONE]: { minHeight: 44, fontSize: 13 },
+  // The menu of boards has it too.
+  [PHONE]: { minHeight: 44, fontSize: 13, '& > button:last-of-type:not(:only-of-type)': { display: 'none' } },
 });
 
 /** Says over a board that is not the plan that it is none, and the ways out. */
