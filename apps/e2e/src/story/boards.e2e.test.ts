@@ -34,7 +34,7 @@ describe('several boards', () => {
     const dialog = page.getByRole('dialog', { name: '1안 복사' });
     await dialog.getByLabel('이름').fill('우천 대비');
     await dialog.getByRole('button', { name: '복사' }).click();
-    await page.getByRole('note').filter({ hasText: '우천 대비는 현재 계획이 아니에요.' }).waitFor();
+    await page.getByRole('note').filter({ hasText: '우천 대비 · 현재 계획이 아닌 안이에요.' }).waitFor();
     await board.drag(board.row(1, '1 '), board.day(2));
     await board.row(2, '1 ').waitFor();
     await choose(/^1안 ?현재 계획/);
@@ -44,7 +44,10 @@ describe('several boards', () => {
   it('TT14: the other one is made the plan, also after a reload', async () => {
     await choose(/^우천 대비/);
     await page.getByRole('button', { name: '현재 계획으로 정하기' }).click();
-    await page.getByRole('note').filter({ hasText: '현재 계획이 아니에요' }).waitFor({ state: 'detached' });
+    await page
+      .getByRole('note')
+      .filter({ hasText: '현재 계획이 아닌 안이에요' })
+      .waitFor({ state: 'detached' });
     await page.reload();
     await board.row(2, '1 ').waitFor();
     expect(await menu().getAttribute('aria-label')).toBe('안: 우천 대비, 현재 계획');

@@ -1,7 +1,6 @@
 import { PHONE } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { josa } from 'es-hangul';
 
 const Banner = styled('div')({
   display: 'flex',
@@ -29,8 +28,7 @@ export function DraftBanner(props: {
   return (
     <Banner role="note">
       <p>
-        <b>{props.name}</b>
-        {josa.pick(props.name, '은/는')} 현재 계획이 아니에요.
+        <b>{props.name}</b> · 현재 계획이 아닌 안이에요.
       </p>
       <Button size="small" variant="text" onClick={props.onBack}>
         현재 계획 보기

@@ -1,6 +1,5 @@
 import type { Id } from '@ddak/domain';
 import { toastAction } from '@ddak/ui';
-import { josa } from 'es-hangul';
 import { useMemo } from 'react';
 import { newId, useRunCommand, useUndo } from '../../../sync/hooks.ts';
 
@@ -19,7 +18,7 @@ export function useBoards(open: (boardId: Id | null) => void) {
         const boardId = newId();
         const sent = run('copyBoard', { fromBoardId, boardId, name });
         open(boardId);
-        offerUndo(sent, `${josa(name, '을/를')} 만들었어요.`, () => open(fromBoardId));
+        offerUndo(sent, `새 안을 만들었어요: ${name}`, () => open(fromBoardId));
       },
       add(name: string) {
         const boardId = newId();
@@ -29,12 +28,12 @@ export function useBoards(open: (boardId: Id | null) => void) {
       rename: (boardId: Id, name: string) => void run('editBoard', { boardId, patch: { name } }),
       makeCurrent(boardId: Id, name: string) {
         const sent = run('makeBoardCurrent', { boardId });
-        offerUndo(sent, `이제 ${josa(name, '이/가')} 현재 계획이에요.`);
+        offerUndo(sent, `현재 계획을 바꿨어요: ${name}`);
       },
       remove(boardId: Id, name: string) {
         const sent = run('removeBoard', { boardId });
         open(null);
-        offerUndo(sent, `${josa(name, '을/를')} 지웠어요.`);
+        offerUndo(sent, `안을 지웠어요: ${name}`);
       },
     };
   }, [run, undoCommand, open]);
