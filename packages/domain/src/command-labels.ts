@@ -68,6 +68,8 @@ export const COMMAND_LABELS = {
   removeRows: '배정 풀기',
   splitRow: '나눠 찍기',
   rejoinRow: '나눈 씬 합치기',
+  acceptFinding: '점검 감수하기',
+  withdrawAcceptance: '감수 거두기',
   makeCallsheet: '일촬표 만들기',
   editCallsheet: '일촬표 고치기',
   removeCallsheet: '일촬표 지우기',

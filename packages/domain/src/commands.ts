@@ -6,6 +6,8 @@ import { removeBreakdownItems } from './breakdown/remove-breakdown-items.ts';
 import { editCallsheet } from './callsheet/edit-callsheet.ts';
 import { makeCallsheet } from './callsheet/make-callsheet.ts';
 import { removeCallsheet } from './callsheet/remove-callsheet.ts';
+import { acceptFinding } from './checks/accepted/accept-finding.ts';
+import { withdrawAcceptance } from './checks/accepted/withdraw-acceptance.ts';
 import type { Command } from './command.ts';
 import { setCostRates } from './cost/set-cost-rates.ts';
 import { setLocationCost } from './cost/set-location-cost.ts';
@@ -137,6 +139,8 @@ export const COMMANDS = {
   removeRows,
   splitRow,
   rejoinRow,
+  acceptFinding,
+  withdrawAcceptance,
   makeCallsheet,
   editCallsheet,
   removeCallsheet,

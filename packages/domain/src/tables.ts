@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Section } from './access/section.ts';
 import { breakdownItemSchema } from './breakdown/breakdown-item.ts';
 import { callsheetSchema } from './callsheet/callsheet.ts';
+import { acceptedFindingSchema } from './checks/accepted/accepted-finding.ts';
 import { costRatesSchema, locationCostSchema, personPaySchema } from './cost/pay.ts';
 import { crewSchema, crewTeamSchema, personContactSchema } from './crew/crew.ts';
 import { crewRequestSchema } from './crew/crew-request.ts';
@@ -110,6 +111,13 @@ export const TABLES = {
       sceneData: 'scene',
       joinedWith: 'timetableRow',
     },
+  },
+  acceptedFinding: {
+    schema: acceptedFindingSchema,
+    section: 'timetable',
+    personal: { person: 'acceptedBy', row: 'stays', erased: {}, kept: ['reason', 'subject'] },
+    references: { projectId: 'project', timetableId: 'timetable' },
+    unique: ['timetableId', 'ruleId', 'subject'],
   },
   crewTeam: { schema: crewTeamSchema, section: 'crew', personal: null, references: { projectId: 'project' } },
   crew: {

@@ -3,10 +3,11 @@ import type { Availability } from '../availability/availability.ts';
 import { availableSpans, isAvailable } from '../availability/available-spans.ts';
 import { describeEntry } from '../availability/describe-availability.ts';
 import { formatClock } from '../kernel/clock.ts';
-import { sceneLabel } from '../scene/scene-label.ts';
 import type { ProjectState } from '../state.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 import type { PlanFinding, PlanRuleId } from './finding.ts';
+import { minutesOutside } from './minutes-outside.ts';
+import { namesOfScenes } from './names-of-scenes.ts';
 import type { PlannedScene } from './planned-scenes.ts';
 
 /** Somebody or something that a scene needs. */
@@ -53,7 +54,7 @@ function findingOf(
   needed: Needed,
   scenes: readonly PlannedScene[],
 ): PlanFinding {
-  const labels = scenes.map(({ scene }) => `S#${sceneLabel(state, scene)}`).join(', ');
+  const labels = namesOfScenes(state, scenes);
   const free = availableSpans(needed.availability, day.tableDate);
   const topic = josa(needed.name, '은/는');
   return {
@@ -63,6 +64,7 @@ function findingOf(
     rowIds: scenes.map(({ row }) => row._id),
     value: Math.min(...scenes.map(({ start }) => start)),
     limit: free[0]?.start ?? null,
+    excess: scenes.reduce((sum, scene) => sum + minutesOutside(scene, free), 0),
     subject: needed.id,
     mark: `${needed.name.replace(/\(.*/, '')} 불가`,
     message:

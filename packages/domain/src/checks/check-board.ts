@@ -12,6 +12,7 @@ import { checkCompanyMoves } from './check-company-moves.ts';
 import { checkLabour, checkOwnLabour, type WorkedDay } from './check-labour.ts';
 import { checkLight } from './check-light.ts';
 import { checkOverlap } from './check-overlap.ts';
+import { checkStruck } from './check-struck.ts';
 import { checkTold } from './check-told.ts';
 import { checkTwoUnits, type PlannedDay } from './check-two-units.ts';
 import type { PlanFinding } from './finding.ts';
@@ -94,6 +95,7 @@ function checkDay(state: ProjectState, day: Timetable, rules: LabourRules): Chec
       ...checkOverlap(state, day),
       ...checkAvailability(state, day, scenes),
       ...checkLight(state, day, scenes),
+      ...checkStruck(state, day, scenes, rules),
       ...checkCompanyMoves(state, day),
       ...checkTold(state, day, scenes),
     ]),

@@ -56,6 +56,7 @@ function findingOf(day: Timetable, breach: LabourBreach): PlanFinding {
   const { ruleId, severity, value, limit, message, mend } = breach;
   return {
     ...{ ruleId, severity, value, limit, message, mend },
+    excess: Math.abs(value - limit),
     timetableId: day._id,
     rowIds: [],
     subject: '',

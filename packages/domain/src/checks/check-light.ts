@@ -1,38 +1,14 @@
-import type { Span } from '../availability/available-spans.ts';
 import { formatClock } from '../kernel/clock.ts';
 import { SEOUL, type SunTimes, sunTimes } from '../kernel/sun.ts';
+import { lightSpans, mayBeDark } from '../scene/light-spans.ts';
 import type { Scene } from '../scene/scene.ts';
 import { sceneLabel } from '../scene/scene-label.ts';
 import { placeAndTime } from '../scene/scene-words.ts';
 import type { ProjectState } from '../state.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 import type { PlanFinding } from './finding.ts';
+import { minutesOutside } from './minutes-outside.ts';
 import type { PlannedScene } from './planned-scenes.ts';
-
-/** Dawn and sunset last so many minutes on either side of the sun's. */
-const SLACK = 90;
-const DAY = 1440;
-
-/**
- * PC3: when the light of a scene is there: EXT and INT/EXT by day from sunrise to sunset, by night outside of that, 새벽
- * and 저녁 around them; 저녁 may also be dark. Null: the light does not bind it.
- */
-function lightSpans(
-  scene: Pick<Scene, 'setting' | 'timeOfDay' | 'timeText'>,
-  { sunrise, sunset }: SunTimes,
-): readonly Span[] | null {
-  if (scene.setting === null || scene.setting === 'INT' || scene.timeOfDay === null) return null;
-  const around = (at: number): Span => ({ start: at - SLACK, end: at + SLACK });
-  if (scene.timeOfDay === 'day') return [{ start: sunrise, end: sunset }];
-  if (scene.timeOfDay === 'dawn') return [around(sunrise), around(sunrise + DAY)];
-  const isDarkToo = scene.timeText.includes('저녁');
-  if (scene.timeOfDay === 'sunset')
-    return [{ start: sunset - SLACK, end: isDarkToo ? sunrise + DAY : sunset + SLACK }];
-  return [
-    { start: Number.NEGATIVE_INFINITY, end: sunrise },
-    { start: sunset, end: sunrise + DAY },
-  ];
-}
 
 /** PC3: scenes that are shot when their light is not there. The sun is that of the scene's place, else of the day's. */
 export function checkLight(
@@ -49,14 +25,20 @@ export function checkLight(
   const usual = scenes.map(({ scene }) => placeOf(scene)).find((place) => place !== null) ?? SEOUL;
   return scenes.flatMap((planned): PlanFinding[] => {
     const sun = sunTimes(day.tableDate, placeOf(planned.scene) ?? usual);
-    const spans = sun && lightSpans(planned.scene, sun);
+    const spans = sun && lightSpans({ ...planned.scene, mayBeDark: mayBeDark(planned.scene.timeText) }, sun);
     if (!sun || !spans || planned.start === planned.end) return [];
     if (spans.some((span) => span.start <= planned.start && planned.end <= span.end)) return [];
-    return [findingOf(state, day, planned, sun)];
+    return [findingOf(state, day, planned, sun, minutesOutside(planned, spans))];
   });
 }
 
-function findingOf(state: ProjectState, day: Timetable, planned: PlannedScene, sun: SunTimes): PlanFinding {
+function findingOf(
+  state: ProjectState,
+  day: Timetable,
+  planned: PlannedScene,
+  sun: SunTimes,
+  excess: number,
+): PlanFinding {
   const { scene, row, start, end } = planned;
   const [rise, set] = [formatClock(sun.sunrise), formatClock(sun.sunset)];
   const words = {
@@ -76,6 +58,7 @@ function findingOf(state: ProjectState, day: Timetable, planned: PlannedScene, s
     rowIds: [row._id],
     value: words.value,
     limit: words.limit,
+    excess,
     subject: row._id,
     mark: words.mark,
     message: `S#${sceneLabel(state, scene)} ${placeAndTime(scene)} 씬을 ${time}에 찍어요. 해는 ${rise}에 뜨고 ${set}에 져요.`,

@@ -15,6 +15,7 @@ export function checkOverlap(state: ProjectState, day: Timetable): readonly Plan
       rowIds: [row.rowId],
       value: row.overlap,
       limit: 0,
+      excess: row.overlap,
       subject: row.rowId,
       mark: `겹침 ${row.overlap}분`,
       message: `${formatClock(row.start)}에 시작하기로 했는데 앞 일정이 ${row.overlap}분 더 걸려요.`,

@@ -26,6 +26,7 @@ export function checkTold(
         rowIds: found.map(({ row }) => row._id),
         value: labels.length,
         limit: 0,
+        excess: labels.length,
         subject: '',
         mark: '',
         message: `${what} 없는 씬이 ${labels.length}개예요: ${labels.join(', ')}.`,

@@ -41,6 +41,7 @@ export function checkTwoUnits(
         rowIds: mine.map(({ row }) => row._id),
         value: to - from,
         limit: 0,
+        excess: to - from,
         subject: id,
         mark: `${person.name} ${one.day.unit}팀`,
         message: `${josa(person.name, '이/가')} ${formatClock(from)}–${formatClock(to)}에 ${one.day.unit}팀 촬영에도 나와요.`,

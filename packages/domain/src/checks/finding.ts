@@ -26,6 +26,8 @@ export interface PlanFinding {
   readonly rowIds: readonly Id[];
   readonly value: number | null;
   readonly limit: number | null;
+  /** How far it is beyond its rule, in minutes or counts: the more, the worse (PC9). */
+  readonly excess: number;
   /** Whom or what it is about, so that two findings of one rule on one day are told apart. */
   readonly subject: string;
   /** Korean, two words for the strip; empty where it is not about single strips. */

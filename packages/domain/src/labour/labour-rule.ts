@@ -5,7 +5,7 @@ export type LabourRuleKind = 'law' | 'contract' | 'practice';
 export type Severity = 'hard' | 'soft';
 
 /** What the number of a rule counts. `percent` is the addition to the wage; `times` the whole factor. */
-export type LabourUnit = 'minutes' | 'minutesAWeek' | 'clock' | 'daysAWeek' | 'percent' | 'times';
+export type LabourUnit = 'minutes' | 'minutesAWeek' | 'clock' | 'daysAWeek' | 'days' | 'percent' | 'times';
 
 /** A working-time rule as dated data: what it says, how much, since when, and when somebody should look again. */
 export interface LabourRule {

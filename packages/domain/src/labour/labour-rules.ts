@@ -149,6 +149,14 @@ export const LABOUR_RULES = {
     value: 30,
     unit: 'minutes',
   },
+  setStruck: {
+    ...PRACTICE,
+    id: 'setStruck',
+    severity: 'hard',
+    name: '세트 철거일 뒤 촬영',
+    value: 0,
+    unit: 'days',
+  },
   under15NightFrom: {
     ...MINORS_ACT,
     id: 'under15NightFrom',

@@ -40,12 +40,13 @@ describe('the rule set', () => {
     expect(labourOverridesSchema.safeParse({ noSuchRule: { value: 1 } }).success).toBe(false);
   });
 
-  it('LB1: has minors, a rest under 8 h, the 12-hour day and the 52-hour week as hard, everything else as soft', () => {
+  it('LB1: has minors, a rest under 8 h, the 12-hour day, the 52-hour week and a struck set as hard, everything else as soft', () => {
     const hard = LABOUR_RULE_IDS.filter((id) => LABOUR_RULES[id].severity === 'hard');
     expect(hard).toEqual([
       'weekExtension',
       'shootDay',
       'leastRestBetweenDays',
+      'setStruck',
       ...LABOUR_RULE_IDS.filter((id) => id.startsWith('under1')),
     ]);
   });

@@ -12,5 +12,6 @@ export const newLocation = (_id: Id, projectId: Id, realName: string): Location 
   parking: '',
   nearestHospital: '',
   availability: [],
+  strikeDate: null,
   note: '',
 });

@@ -14,6 +14,8 @@ export const newScene = (
   timeText: '',
   shootKind: null,
   storyDay: '',
+  sequence: '',
+  windowVisible: false,
   flags: [],
   synopsis: '',
   pages: 0,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { availabilitySchema } from '../availability/availability.ts';
+import { dateSchema } from '../kernel/date.ts';
 import { idSchema } from '../kernel/id.ts';
 import { colourSchema } from '../project/project.ts';
 import { STORY_FLAGS, settingSchema, storyFlagSchema, timeOfDaySchema } from '../screenplay/organised.ts';
@@ -11,7 +12,10 @@ export const MINOR_CLASSES = ['none', 'under15', 'under19'] as const;
 /** What a minor and their guardian have agreed to: evenings or nights, and the weekly extension (LB9, LB10). */
 export const MINOR_CONSENTS = ['night', 'extension'] as const;
 
-/** `plannedMinutes` null: the default of SC3 holds. `firstLine`/`lastLine`: its text in `screenplayId`. */
+/**
+ * `plannedMinutes` null: the default of SC3 holds. `firstLine`/`lastLine`: its text in `screenplayId`.
+ * `windowVisible`: an interior whose window shows the light (PC3).
+ */
 export const sceneSchema = z.object({
   _id: idSchema,
   projectId: idSchema,
@@ -26,6 +30,8 @@ export const sceneSchema = z.object({
   timeText: z.string().max(40),
   shootKind: z.enum(SHOOT_KINDS).nullable(),
   storyDay: z.string().max(20),
+  sequence: z.string().max(20),
+  windowVisible: z.boolean(),
   flags: z.array(storyFlagSchema).max(STORY_FLAGS.length),
   synopsis: z.string().max(300),
   pages: z.int().min(0).max(9999),
@@ -55,6 +61,7 @@ export const characterSchema = z.object({
 });
 export type Character = z.infer<typeof characterSchema>;
 
+/** `strikeDate`: the last day on which its set stands (PC10). */
 export const locationSchema = z.object({
   _id: idSchema,
   projectId: idSchema,
@@ -65,6 +72,7 @@ export const locationSchema = z.object({
   parking: z.string().max(200),
   nearestHospital: z.string().max(200),
   availability: availabilitySchema,
+  strikeDate: dateSchema.nullable(),
   note: z.string().max(500),
 });
 export type Location = z.infer<typeof locationSchema>;

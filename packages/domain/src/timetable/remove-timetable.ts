@@ -19,6 +19,9 @@ export const removeTimetable = defineCommand({
     if (sheets.some((sheet) => sheet.status !== 'draft')) return refuse('day_not_empty');
     return changes([
       ...sheets.map((sheet) => remove('callsheet', sheet)),
+      ...(groupBy(state.acceptedFinding, 'timetableId').get(day._id) ?? []).map((accepted) =>
+        remove('acceptedFinding', accepted),
+      ),
       ...takeOffRows(state, rowsOf(state, day._id)),
       remove('timetable', day),
     ]);

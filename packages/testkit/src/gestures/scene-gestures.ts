@@ -17,6 +17,8 @@ export const sceneGestures = {
       pages: () => hand.int(0, 24),
       plannedMinutes: () => hand.one([null, hand.int(20, 240)]),
       note: () => hand.word(),
+      sequence: () => hand.word(),
+      windowVisible: () => hand.one([true, false]),
       status: () => hand.one(SCENE_STATUSES),
       sceneNo: () => hand.int(1, 40),
     });
@@ -59,6 +61,7 @@ export const sceneGestures = {
       realName: () => hand.word(),
       parking: () => hand.word(),
       note: () => '',
+      strikeDate: () => hand.one([null, hand.date()]),
       availability: () => availabilityOf(hand),
     });
     return locationId ? { locationId, patch } : null;

@@ -1,4 +1,4 @@
-import { DAY_KINDS, PHASE_KINDS, type PhaseData, ROW_STATES, UNITS } from '@ddak/domain';
+import { checkBoard, DAY_KINDS, PHASE_KINDS, type PhaseData, ROW_STATES, UNITS } from '@ddak/domain';
 import type { GesturesFor } from './gesture.ts';
 import type { Hand } from './hand.ts';
 
@@ -120,6 +120,29 @@ export const timetableGestures = {
     if (parts.length > 0) return { rowId: hand.one(parts)._id };
     return rowId ? { rowId } : null;
   },
+  acceptFinding: (hand) => {
+    const timetableId = hand.rowId('timetable');
+    if (!timetableId) return null;
+    // Mostly what the list shows; now and then what has gone from it meanwhile.
+    const day = hand.view.timetable.get(timetableId);
+    const shown = day ? (checkBoard(hand.view, day.boardId).get(timetableId) ?? []) : [];
+    const finding = shown.length > 0 ? hand.one(shown) : null;
+    return {
+      acceptedId: hand.newId(),
+      timetableId,
+      ruleId: finding?.ruleId ?? 'shootDay',
+      subject: finding?.subject ?? '',
+      tableDate: day?.tableDate ?? hand.date(),
+      severity: finding?.severity ?? 'hard',
+      rowIds: [...(finding?.rowIds ?? [])],
+      excess: finding?.excess ?? hand.int(0, 120),
+      reason: hand.word(),
+    };
+  },
+  withdrawAcceptance: (hand) => {
+    const acceptedId = hand.rowId('acceptedFinding');
+    return acceptedId ? { acceptedId } : null;
+  },
 } satisfies GesturesFor<
   | 'addBoard'
   | 'copyBoard'
@@ -139,4 +162,6 @@ export const timetableGestures = {
   | 'removeRows'
   | 'splitRow'
   | 'rejoinRow'
+  | 'acceptFinding'
+  | 'withdrawAcceptance'
 >;

@@ -1,5 +1,6 @@
 import type { TableName } from '@ddak/domain';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { acceptedFinding } from './accepted-finding.ts';
 import { costRates, locationCost, personPay } from './cost.ts';
 import { callsheet, crew, crewRequest, crewTeam, personContact } from './crew.ts';
 import { episode, project, projectMember } from './project.ts';
@@ -21,6 +22,7 @@ export const ENTITY_TABLES = {
   board,
   timetable,
   timetableRow,
+  acceptedFinding,
   crewTeam,
   crew,
   crewRequest,

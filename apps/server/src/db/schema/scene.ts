@@ -10,7 +10,9 @@ import {
 } from '@ddak/domain';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
+  date,
   doublePrecision,
   index,
   integer,
@@ -36,6 +38,7 @@ export const location = pgTable(
     parking: text('parking').notNull(),
     nearestHospital: text('nearest_hospital').notNull(),
     availability: jsonb('availability').notNull().default([]),
+    strikeDate: date('strike_date', { mode: 'string' }),
     note: text('note').notNull(),
   },
   (t) => [
@@ -86,6 +89,8 @@ export const scene = pgTable(
     timeText: text('time_text').notNull(),
     shootKind: text('shoot_kind'),
     storyDay: text('story_day').notNull(),
+    sequence: text('sequence').notNull().default(''),
+    windowVisible: boolean('window_visible').notNull().default(false),
     flags: jsonb('flags').notNull().default([]),
     synopsis: text('synopsis').notNull(),
     pages: integer('pages').notNull(),

@@ -79,6 +79,8 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   removeRows: SCRIPT,
   splitRow: SCRIPT,
   rejoinRow: SCRIPT,
+  acceptFinding: SCRIPT,
+  withdrawAcceptance: SCRIPT,
 
   makeCallsheet: ITEMS,
   editCallsheet: ITEMS,

@@ -52,6 +52,7 @@ export const EXPECTED_TABLES: Readonly<Record<TableName, readonly Kind[]>> = {
   board: MEMBERS,
   timetable: MEMBERS,
   timetableRow: MEMBERS,
+  acceptedFinding: MEMBERS,
   crewTeam: MEMBERS,
   crew: MEMBERS,
   callsheet: ALL,

@@ -25,6 +25,8 @@ export function unitWord({ unit, id }: LabourRule): string {
       return '시각';
     case 'daysAWeek':
       return '일/주';
+    case 'days':
+      return '일';
     case 'percent':
       return '%';
     case 'times':

@@ -1,0 +1,51 @@
+import type { Setting, TimeOfDay } from '../screenplay/organised.ts';
+
+/** What of a scene the light binds. */
+export interface LitScene {
+  readonly setting: Setting | null;
+  /** 창밖 보임: an interior whose window shows the light. */
+  readonly windowVisible: boolean;
+  readonly timeOfDay: TimeOfDay | null;
+  /** 저녁: a sunset that may be shot in the dark too. */
+  readonly mayBeDark: boolean;
+}
+
+/** Minutes from midnight: at sunrise and sunset. */
+interface Sun {
+  readonly sunrise: number;
+  readonly sunset: number;
+}
+
+/** Dawn and sunset last so many minutes on either side of the sun's. */
+export const LIGHT_SLACK = 90;
+const DAY = 1440;
+
+/**
+ * PC3: when the light of a scene is there, in order: outside by day from sunrise to sunset, by night outside of that,
+ * 새벽 and 저녁 around them; 저녁 may also be dark. Null: the light does not bind it.
+ */
+export function lightSpans(
+  { setting, windowVisible, timeOfDay, mayBeDark }: LitScene,
+  { sunrise, sunset }: Sun,
+  slack: number = LIGHT_SLACK,
+): readonly { readonly start: number; readonly end: number }[] | null {
+  const seesOut = windowVisible || setting === 'EXT' || setting === 'INT/EXT';
+  if (!seesOut || timeOfDay === null) return null;
+  const around = (at: number) => ({ start: at - slack, end: at + slack });
+  switch (timeOfDay) {
+    case 'day':
+      return [{ start: sunrise, end: sunset }];
+    case 'night':
+      return [
+        { start: 0, end: sunrise },
+        { start: sunset, end: sunrise + DAY },
+      ];
+    case 'dawn':
+      return [around(sunrise), around(sunrise + DAY)];
+    case 'sunset':
+      return [{ start: sunset - slack, end: mayBeDark ? sunrise + DAY : sunset + slack }];
+  }
+}
+
+/** Whether the script's own word for the time lets a sunset be dark. */
+export const mayBeDark = (timeText: string): boolean => timeText.includes('저녁');
