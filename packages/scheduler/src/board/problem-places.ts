@@ -1,6 +1,8 @@
 import {
   type DateText,
+  daysBetween,
   groupBy,
+  type LabourRules,
   type Location,
   type ProjectState,
   travelMinutes,
@@ -23,6 +25,7 @@ export function problemPlaces(
   scenes: Scenes,
   dates: readonly DateText[],
   { closures }: BoardOptions,
+  { setStruck }: LabourRules,
 ): NonNullable<ScheduleProblemInput['places']> {
   const costs = groupBy(state.locationCost, 'locationId');
   return placesIn(scenes).map((id) => {
@@ -31,12 +34,18 @@ export function problemPlaces(
     const closed = closures.flatMap((one) =>
       one.kind === 'place' && one.locationId === id ? [one.date] : [],
     );
+    // PC10: where that binds, its place cannot be had once the set is struck.
+    const { strikeDate } = location;
+    const struck =
+      strikeDate && setStruck.severity === 'hard'
+        ? dates.filter((date) => daysBetween(strikeDate, date) > setStruck.value)
+        : [];
     return {
       id,
       name: location.realName,
       feePerDay: costs.get(id)?.[0]?.dayFee ?? USUAL_COSTS.placeDay.value,
       returnFee: costs.get(id)?.[0]?.redressFee ?? 0,
-      available: { dates: freeSpans(location.availability, dates, closed) },
+      available: { dates: freeSpans(location.availability, dates, [...closed, ...struck]) },
     };
   });
 }

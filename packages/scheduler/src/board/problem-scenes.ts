@@ -1,10 +1,10 @@
-import { type ProjectState, type Scene, sceneLabel, scenesInOrder } from '@ddak/domain';
+import { mayBeDark, type ProjectState, type Scene, sceneLabel, scenesInOrder } from '@ddak/domain';
 import type { ScheduleProblemInput } from '../problem/schedule-problem.ts';
 import type { BoardOptions } from './board-options.ts';
 import { placeKey } from './place-key.ts';
 import type { BoardReading } from './read-board.ts';
 import { type Block, blocksOf } from './read-board-day.ts';
-import { elementsOf, isDawnOutside, type Scarce } from './scarce-elements.ts';
+import { elementsOf, type Scarce } from './scarce-elements.ts';
 
 type SceneInput = ScheduleProblemInput['scenes'][number];
 
@@ -47,6 +47,8 @@ const wordsOf = (scene: Scene) => ({
   cast: scene.characters.map(({ _id }) => _id),
   place: placeKey(scene),
   setting: scene.setting,
-  timeOfDay: isDawnOutside(scene) ? null : scene.timeOfDay,
-  mayBeDark: scene.timeText.includes('저녁'),
+  // A scene that was kept on a device may be older than its window.
+  windowVisible: scene.windowVisible ?? false,
+  timeOfDay: scene.timeOfDay,
+  mayBeDark: mayBeDark(scene.timeText),
 });

@@ -51,7 +51,7 @@ export function mostOfScene(days: readonly BoardDay[], rules: LabourRules): (sce
   const suns = days.flatMap(({ day }) => sunTimes(day.tableDate, SEOUL) ?? []);
   const light = Math.min(...suns.map(({ sunrise, sunset }) => Math.floor((sunset - sunrise - 10) / 10) * 10));
   return (scene) => {
-    if (scene.setting === null || scene.setting === 'INT') return room;
+    if (!scene.windowVisible && (scene.setting === null || scene.setting === 'INT')) return room;
     if (scene.timeOfDay === 'day') return Math.min(room, light);
     const isTwilight = scene.timeOfDay === 'dawn' || scene.timeOfDay === 'sunset';
     return isTwilight && !scene.timeText.includes('저녁') ? Math.min(room, TWILIGHT) : room;

@@ -1,3 +1,4 @@
+import { lightSpans } from '@ddak/domain';
 import type { RuleName } from '../problem/rules-schema.ts';
 import type { Availability, ProblemDay, ProblemScene } from '../problem/schedule-problem.ts';
 import { breachCost } from './breach-cost.ts';
@@ -29,7 +30,6 @@ export interface SceneWindows {
 
 const ALWAYS: Windows = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 const FREE: SceneWindows = { windows: ALWAYS, hard: ALWAYS, bounded: [], clean: true, open: true };
-const DAY = 1440;
 
 /** Windows by scene and day, worked out when they are first asked for. */
 export class WindowTable {
@@ -129,14 +129,11 @@ function merged(spans: readonly (readonly [number, number])[]): Windows {
   return windows;
 }
 
-function lightOf(scene: ProblemScene, day: ProblemDay, slack: number): Windows {
-  const { sunrise, sunset } = day;
-  const isBound = scene.windowVisible || (scene.setting !== null && scene.setting !== 'INT');
-  if (!isBound || scene.timeOfDay === null || sunrise === null || sunset === null) return ALWAYS;
-  if (scene.timeOfDay === 'day') return [sunrise, sunset];
-  if (scene.timeOfDay === 'night') return [0, sunrise, sunset, sunrise + DAY];
-  if (scene.timeOfDay === 'dawn') return [sunrise - slack, sunrise + slack];
-  return [sunset - slack, scene.mayBeDark ? sunrise + DAY : sunset + slack];
+/** PC3, with the sun of the day. */
+function lightOf(scene: ProblemScene, { sunrise, sunset }: ProblemDay, slack: number): Windows {
+  if (sunrise === null || sunset === null) return ALWAYS;
+  const spans = lightSpans(scene, { sunrise, sunset }, slack);
+  return spans ? spans.flatMap(({ start, end }) => [start, end]) : ALWAYS;
 }
 
 function intersection(a: Windows, b: Windows): Windows {

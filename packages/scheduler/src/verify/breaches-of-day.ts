@@ -1,3 +1,4 @@
+import { lightSpans } from '@ddak/domain';
 import type { Breach } from '../plan/schedule-plan.ts';
 import type { Rule } from '../problem/rules-schema.ts';
 import type { Availability, ProblemDay, ProblemScene, ScheduleProblem } from '../problem/schedule-problem.ts';
@@ -6,7 +7,6 @@ import type { DayFacts, ShotScene } from './plan-facts.ts';
 
 type Of<R extends Rule['rule']> = Extract<Rule, { rule: R }>;
 type Window = readonly [number, number];
-const DAY = 1440;
 
 /** What one day of a plan breaks of one rule. */
 export function breachesOfDay(problem: ScheduleProblem, rule: Rule, facts: DayFacts): Breach[] {
@@ -47,27 +47,11 @@ const fits = ({ start, end }: ShotScene, windows: readonly Window[]): boolean =>
 
 const ALWAYS: readonly Window[] = [[Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]];
 
-/** When the light is what a scene asks for; always, where it does not ask. */
+/** PC3: when the light is what a scene asks for; always, where it does not ask. */
 function lightWindows({ slack }: Of<'light'>, scene: ProblemScene, day: ProblemDay): readonly Window[] {
   const { sunrise, sunset } = day;
-  const bound = scene.setting === 'EXT' || scene.setting === 'INT/EXT' || scene.windowVisible;
-  if (!bound || sunrise === null || sunset === null) return ALWAYS;
-  const nextSunrise = sunrise + DAY;
-  switch (scene.timeOfDay) {
-    case 'day':
-      return [[sunrise, sunset]];
-    case 'night':
-      return [
-        [0, sunrise],
-        [sunset, nextSunrise],
-      ];
-    case 'dawn':
-      return [[sunrise - slack, sunrise + slack]];
-    case 'sunset':
-      return [[sunset - slack, scene.mayBeDark ? nextSunrise : sunset + slack]];
-    default:
-      return ALWAYS;
-  }
+  if (sunrise === null || sunset === null) return ALWAYS;
+  return lightSpans(scene, { sunrise, sunset }, slack)?.map(({ start, end }) => [start, end]) ?? ALWAYS;
 }
 
 function notAvailable(
