@@ -1,5 +1,7 @@
 /** Where no frames come (a tab in the background), it happens all the same. */
 const WITHOUT_FRAMES_MS = 200;
+/** While others' edits keep coming they are drawn this seldom; one that comes alone, with the next frame. */
+const STREAM_MS = 200;
 /** How long others' edits may wait while a hand carries something: a frame that draws them is one that the hand loses. */
 const UNDER_HAND_MS = 250;
 
@@ -12,12 +14,13 @@ export interface OncePerFrame {
 }
 
 /**
- * Joins what is asked for many times between two frames: others' edits are drawn together, not one by one; and a few
- * times a second where the hand is busy.
+ * Joins what is asked for many times: others' edits are drawn together, not one by one, a few times a second while they
+ * keep coming or the hand is busy.
  */
 export function oncePerFrame(call: () => void, handIsBusy: () => boolean = () => false): OncePerFrame {
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let doneAt = Number.NEGATIVE_INFINITY;
   const cancel = () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
@@ -26,13 +29,15 @@ export function oncePerFrame(call: () => void, handIsBusy: () => boolean = () =>
   const now = () => {
     if (timer === undefined) return;
     cancel();
+    doneAt = performance.now();
     call();
   };
   return {
     ask() {
       if (timer !== undefined) return;
-      if (handIsBusy()) {
-        timer = setTimeout(now, UNDER_HAND_MS);
+      const wait = handIsBusy() ? UNDER_HAND_MS : doneAt + STREAM_MS - performance.now();
+      if (wait > 0) {
+        timer = setTimeout(now, wait);
         return;
       }
       frame = requestAnimationFrame(now);

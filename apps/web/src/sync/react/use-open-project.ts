@@ -52,9 +52,9 @@ export function useOpenProject({ projectId, me, ports, onSignedOut }: Opening): 
       projectId,
       me,
       run: (commandName, args) => atOnce(() => client.run(commandName, args)),
-      undo: () => void client.undo(),
-      undoCommand: (commandId) => void client.undoCommand(commandId),
-      redo: () => void client.redo(),
+      undo: () => void client.undo().then(later.now),
+      undoCommand: (commandId) => void client.undoCommand(commandId).then(later.now),
+      redo: () => void client.redo().then(later.now),
     });
     return () => {
       removeEventListener('online', wake);
