@@ -15,6 +15,8 @@ export const StatusBar = styled('footer')({
   color: 'var(--ink-2)',
   whiteSpace: 'nowrap',
   overflow: 'hidden',
+  // What it counts changes at every edit: nothing else is to be laid out for that.
+  contain: 'strict',
   [PHONE]: { display: 'none' },
 });
 

@@ -18,6 +18,7 @@ const Column = styled('section')({
   borderRadius: 'var(--r-card)',
   boxShadow: 'var(--shadow)',
   overflow: 'hidden',
+  contain: 'strict',
   '&[data-over]': { borderColor: 'var(--brand)' },
   '&[data-resting]': { background: 'transparent', boxShadow: 'none' },
 });

@@ -46,7 +46,6 @@ const Load = styled('div')({
     inset: '0 auto 0 0',
     borderRadius: 2,
     background: 'var(--ink-3)',
-    transition: 'width 150ms ease-out',
   },
   '& > i[data-over]': { background: 'var(--err)' },
 });
