@@ -9,6 +9,7 @@ import {
   type PlanFinding,
   type ProjectState,
   type RowClock,
+  remembering,
   rowsOf,
   rulesOf,
   SEOUL,
@@ -106,8 +107,9 @@ export function dayView(
   const limit = dayLimit(state, day);
   const clock = dayClock(state, day._id);
   const times = new Map(clock.rows.map((row) => [row.rowId, row]));
+  const marks = marksOf(findings);
   const rows = rowsOf(state, day._id).flatMap(
-    (row) => rowView(state, row, times.get(row._id)!, findings) ?? [],
+    (row) => rowView(state, row, times.get(row._id)!, marks.get(row._id) ?? '') ?? [],
   );
   const scenes = scenesOfDay(state, day._id);
   const moves = dayMoves(state, day);
@@ -158,33 +160,51 @@ export function dayLimit(state: ProjectState, day: Timetable): number {
   return (day.dayKind === '촬영' ? rules.shootDay : rules.otherDay).value;
 }
 
-function rowView(
-  state: ProjectState,
+const rememberRow = remembering<TimetableRow, RowView | null>();
+
+/** The same row where it says the same, so that it is not drawn again. */
+function rowView(state: ProjectState, row: TimetableRow, clock: RowClock, warning: string): RowView | null {
+  const scene = row.sceneData ? state.scene.get(row.sceneData) : undefined;
+  const strip = scene ? stripOf(state, scene) : null;
+  const { start, end, minutes, gapBefore } = clock;
+  return rememberRow(row, [start, end, minutes, gapBefore, warning, strip], () =>
+    newRowView(row, clock, warning, strip),
+  );
+}
+
+function newRowView(
   row: TimetableRow,
-  clock: RowClock,
-  findings: readonly PlanFinding[],
+  { start, end, minutes, gapBefore }: RowClock,
+  warning: string,
+  strip: StripView | null,
 ): RowView | null {
-  const mine = findings.filter(({ mark, rowIds }) => mark !== '' && rowIds.includes(row._id));
   const base: RowBase = {
     rowId: row._id,
-    start: clock.start,
-    end: clock.end,
-    minutes: clock.minutes,
-    gapBefore: clock.gapBefore,
-    warning: markOf(mine),
+    start,
+    end,
+    minutes,
+    gapBefore,
+    warning,
     fixed: row.fixedStart !== null,
     note: row.note,
     progress: PROGRESS[row.state],
     dropped: row.state === 'dropped',
   };
   if (row.phaseData) return { ...base, kind: 'phase', text: row.phaseData.label || row.phaseData.kind };
-  const scene = row.sceneData ? state.scene.get(row.sceneData) : undefined;
-  return scene ? { ...base, kind: 'scene', strip: stripOf(state, scene), part: row.part } : null;
+  return strip ? { ...base, kind: 'scene', strip, part: row.part } : null;
 }
 
-/** The first mark, hard ones before soft ones, and how many more there are. */
-const markOf = (findings: readonly PlanFinding[]): string =>
-  findings.length > 1 ? `${findings[0]!.mark} +${findings.length - 1}` : (findings[0]?.mark ?? '');
+/** What the checks say of each row: the first mark, hard ones before soft ones, and how many more there are. */
+function marksOf(findings: readonly PlanFinding[]): ReadonlyMap<string, string> {
+  const counts = new Map<string, { readonly mark: string; more: number }>();
+  for (const { mark, rowIds } of findings)
+    for (const rowId of mark === '' ? [] : rowIds) {
+      const found = counts.get(rowId);
+      if (found) found.more++;
+      else counts.set(rowId, { mark, more: 0 });
+    }
+  return new Map([...counts].map(([rowId, { mark, more }]) => [rowId, more > 0 ? `${mark} +${more}` : mark]));
+}
 
 /** CS10: extras of one name are the same people in every scene of a day. */
 function extrasOf(state: ProjectState, scenes: readonly { readonly _id: string }[]): number {
