@@ -41,6 +41,18 @@ describe('several boards', () => {
     await board.row(1, '1 ').waitFor();
   });
 
+  it('TT12: two are compared, and a scene is moved here as it is there', async () => {
+    await choose('안 비교하기');
+    const panel = page.getByRole('complementary', { name: '안 비교' });
+    await panel.getByRole('row', { name: /^촬영 2회차 2회차/ }).waitFor();
+    await panel.getByRole('button', { name: '여기서도 옮기기' }).click();
+    await board.row(2, '1 ').waitFor();
+    await panel.getByText('모든 씬이 같은 날에 있어요.').waitFor();
+    await panel.getByRole('button', { name: '안 비교 닫기' }).click();
+    await page.getByRole('button', { name: '되돌리기' }).first().click();
+    await board.row(1, '1 ').waitFor();
+  });
+
   it('TT14: the other one is made the plan, also after a reload', async () => {
     await choose(/^우천 대비/);
     await page.getByRole('button', { name: '현재 계획으로 정하기' }).click();

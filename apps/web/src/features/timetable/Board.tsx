@@ -1,7 +1,7 @@
 import type { Id, ProjectState } from '@ddak/domain';
 import { MenuList, Page, SplitPane, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
-import { type ComponentType, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { DragArea } from '../../platform/drag/DragArea.tsx';
 import { DragSession } from '../../platform/drag/drag-session.ts';
 import { useCan } from '../../sync/hooks.ts';
@@ -42,11 +42,15 @@ export type ProposalPanel = ComponentType<{
   readonly onClose: () => void;
 }>;
 const PANEL = 384;
+// It reckons with the scheduler, which the board itself does without.
+const ComparePanel = lazy(() => import('./compare/ComparePanel.tsx'));
 /** The head and what is said of the whole board below it: one row of the page. */
 const BoardHead = styled('div')({ minWidth: 0 });
 
 /** What stands beside the board: one at a time. */
-type BoardPanel = { readonly kind: 'proposal' } | { readonly kind: 'checks'; readonly at: Id | null };
+type BoardPanel =
+  | { readonly kind: 'proposal' | 'compare' }
+  | { readonly kind: 'checks'; readonly at: Id | null };
 
 /** One board: the pool, the days, and everything that can be done with them by mouse, finger and keys. */
 export function Board(props: {
@@ -61,6 +65,7 @@ export function Board(props: {
   const proposing = panel?.kind === 'proposal';
   const phone = useIsPhone();
   const editable = useCan('timetable', 'write');
+  const seesCost = useCan('cost', 'read');
   const mayCallsheet = useCan('callsheet', 'write') && place.isCurrent;
   const [filter, setFilter] = useState(startFilter);
   const boards = useBoards(openBoard);
@@ -104,6 +109,7 @@ export function Board(props: {
     [],
   );
   const openHelp = useCallback(() => setDialog({ kind: 'help' }), []);
+  const openCompare = useCallback(() => setPanel({ kind: 'compare' }), []);
   const lines = useBoardLines(state);
   const menu = useMemo(
     () => (
@@ -115,9 +121,10 @@ export function Board(props: {
         boards={boards}
         onOpen={openBoard}
         onDialog={setBoardsDialog}
+        onCompare={openCompare}
       />
     ),
-    [lines, boardId, editable, phone, boards, openBoard],
+    [lines, boardId, editable, phone, boards, openBoard, openCompare],
   );
   const onPropose = editable ? togglePanel : null;
   const addDays = useCallback(() => setDialog({ kind: 'addDays' }), []);
@@ -187,6 +194,24 @@ export function Board(props: {
                 input.picked(),
                 isFiltered(filter) ? (model.lanes[0]?.keys ?? []) : [],
               )}
+              onClose={closePanel}
+            />
+          </Suspense>
+        ) : null}
+        {panel?.kind === 'compare' ? (
+          <Suspense fallback={null}>
+            <ComparePanel
+              state={state}
+              boardId={boardId}
+              board={model.board}
+              lines={lines}
+              seesCost={seesCost}
+              onTakeDay={editable ? actions.takeDay : null}
+              onTakeScene={editable ? actions.takeScene : null}
+              onShow={(timetableId) => {
+                if (phone) closePanel();
+                days.current?.scrollToDay(timetableId);
+              }}
               onClose={closePanel}
             />
           </Suspense>

@@ -7,6 +7,8 @@ import {
   type PlanFix,
   type ProjectState,
   planCommand,
+  plannedRows,
+  rowsOf,
   type Timetable,
   type TimetableRow,
 } from '@ddak/domain';
@@ -14,6 +16,7 @@ import { announce, toastAction } from '@ddak/ui';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { newId, useMe, useProjectId, useRunCommand, useUndo } from '../../sync/hooks.ts';
+import { takeDay } from './compare/take-day.ts';
 import { type BoardCommand, type Cargo, type DropTarget, dropCommand } from './view/drop.ts';
 import { type DropPreview, previewDrop } from './view/preview-drop.ts';
 import { sayDrop } from './view/say-drop.ts';
@@ -33,6 +36,10 @@ export interface BoardActions {
   openCallsheet(timetableId: Id): void;
   findFix(finding: PlanFinding): PlanFix | null;
   fix(fix: PlanFix): boolean;
+  /** Makes a day what it is on another board. */
+  takeDay(fromDay: Id, toDay: Id): boolean;
+  /** Puts a scene at the end of a day, or (null) back to those that wait, wherever it stands on this board. */
+  takeScene(sceneId: Id, toDay: Id | null): boolean;
   /** Makes one row of all parts of a split scene again. */
   rejoin(rowId: Id): boolean;
 }
@@ -94,6 +101,20 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
           latest.current.navigate(`/projects/${projectId}/callsheets/${callsheetId}`);
       },
       findFix: (finding) => findFix(latest.current.state, finding, context(), newId),
+      takeDay(fromDay, toDay) {
+        const command = takeDay(latest.current.state, fromDay, toDay, newId);
+        return command !== null && offerUndo(send(command), '다른 안의 날을 가져왔어요.');
+      },
+      takeScene(sceneId, toDay) {
+        const now = latest.current.state;
+        const ids = plannedRows(now, boardId, sceneId).map(({ _id }) => _id);
+        const target: DropTarget = toDay
+          ? { kind: 'day', timetableId: toDay, afterRowId: rowsOf(now, toDay).at(-1)?._id ?? null }
+          : { kind: 'pool' };
+        const cargo: Cargo = toDay ? { kind: 'scenes', ids: [sceneId] } : { kind: 'rows', ids };
+        const command = dropCommand(cargo, target, newId);
+        return command !== null && offerUndo(send(command), sayDrop(now, cargo, target));
+      },
       rejoin: (rowId) => offerUndo(send({ name: 'rejoinRow', args: { rowId } }), '나눈 씬을 합쳤어요.'),
       fix: (fix) => offerUndo(send(fix.command), `고쳤어요: ${fix.label}.`),
     } satisfies BoardActions;

@@ -47,6 +47,7 @@ export function BoardMenu(props: {
   readonly short: boolean;
   readonly boards: BoardsActions;
   readonly onOpen: (boardId: Id) => void;
+  readonly onCompare: () => void;
   readonly onDialog: (dialog: BoardsDialog) => void;
 }) {
   const { lines, boardId, boards, onDialog } = props;
@@ -58,6 +59,7 @@ export function BoardMenu(props: {
     selected: line === open,
     onSelect: () => props.onOpen(line.boardId),
   }));
+  if (lines.length > 1) entries.push('divider', { label: '안 비교하기', onSelect: props.onCompare });
   if (props.editable)
     entries.push(
       'divider',

@@ -1,0 +1,200 @@
+import type { Id, ProjectState } from '@ddak/domain';
+import { EmptyState, Field, PHONE } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { styled } from '@mui/material/styles';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { BesidePanel } from '../../../platform/BesidePanel.tsx';
+import type { BoardLine } from '../boards/board-list.ts';
+import { type BoardView, boardView } from '../view/board-view.ts';
+import { type ComparedFact, compareFacts, differentDays, movedScenes } from './compare-boards.ts';
+import { weighBoard } from './weigh-board.ts';
+
+const Scroll = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: '4px 16px 16px',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  '& h3': { marginBottom: 6, fontSize: 12, fontWeight: 600, color: 'var(--ink-3)' },
+});
+
+const Facts = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { padding: '6px 0 6px 8px', textAlign: 'right', fontWeight: 400, whiteSpace: 'nowrap' },
+  '& thead th': { color: 'var(--ink-3)', fontSize: 12, fontWeight: 500 },
+  '& th:first-of-type': { paddingLeft: 0, textAlign: 'left', color: 'var(--ink-2)' },
+  '& tbody tr': { borderTop: '1px solid var(--line)' },
+  '& td:last-of-type': { fontWeight: 600 },
+  '& small': { display: 'block', fontSize: 11.5, fontWeight: 400, color: 'var(--ink-3)' },
+});
+
+const List = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 40,
+    borderTop: '1px solid var(--line)',
+  },
+  '& > li > div': { flex: 1, minWidth: 0 },
+  '& > li > div > *': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& b': { fontWeight: 600 },
+  '& small': { fontSize: 11.5, color: 'var(--ink-2)' },
+  [PHONE]: { '& > li': { minHeight: 52 }, '& small': { fontSize: 12.5 } },
+});
+
+/** The open board beside another one: what differs, and what of the other can be taken over here. */
+export default function ComparePanel(props: {
+  readonly state: ProjectState;
+  readonly boardId: Id;
+  readonly board: BoardView;
+  readonly lines: readonly BoardLine[];
+  readonly seesCost: boolean;
+  /** Null for who only reads. */
+  readonly onTakeDay: ((fromDay: Id, toDay: Id) => void) | null;
+  readonly onTakeScene: ((sceneId: Id, toDay: Id | null) => void) | null;
+  readonly onShow: (timetableId: Id) => void;
+  readonly onClose: () => void;
+}) {
+  const { lines, boardId, onTakeDay, onTakeScene } = props;
+  const others = lines.filter((line) => line.boardId !== boardId);
+  const [wanted, setWanted] = useState(others.find(({ isCurrent }) => isCurrent)?.boardId);
+  const other = others.find((line) => line.boardId === wanted) ?? others[0];
+  const mine = lines.find((line) => line.boardId === boardId);
+  // What is dragged on the board goes first; the numbers follow.
+  const state = useDeferredValue(props.state);
+  const found = useMemo(
+    () =>
+      other && {
+        theirs: boardView(state, other.boardId),
+        weights: { mine: weighBoard(state, boardId), theirs: weighBoard(state, other.boardId) },
+        days: differentDays(state, boardId, other.boardId),
+        scenes: movedScenes(state, boardId, other.boardId),
+      },
+    [state, boardId, other],
+  );
+  return (
+    <BesidePanel title="안 비교" step="" onClose={props.onClose}>
+      {!other || !found ? (
+        <EmptyState
+          title="비교할 안이 없어요"
+          hint="안 메뉴에서 지금 안을 복사하면 두 안을 나란히 볼 수 있어요."
+        />
+      ) : (
+        <Scroll>
+          <Field label="비교할 안">
+            {(ids) => (
+              <Select
+                fullWidth
+                value={other.boardId}
+                inputProps={ids}
+                onChange={(event) => setWanted(event.target.value)}
+              >
+                {others.map((line) => (
+                  <MenuItem key={line.boardId} value={line.boardId}>
+                    {line.name}
+                    {line.isCurrent ? ' · 현재 계획' : ''}
+                  </MenuItem>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <FactsTable
+            facts={compareFacts(props.board, found.theirs, found.weights, props.seesCost)}
+            mine={mine?.name ?? ''}
+            theirs={other.name}
+          />
+          <section aria-label="다른 날">
+            <h3>날이 다른 곳 {found.days.length}</h3>
+            {found.days.length === 0 ? <p>같은 날짜의 날은 모두 같아요.</p> : null}
+            <List>
+              {found.days.map((day) => (
+                <li key={day.mine}>
+                  <div>
+                    <b>{day.date}</b>
+                    <small>{day.locked ? '잠긴 날이에요' : day.what}</small>
+                  </div>
+                  <Button size="small" variant="text" onClick={() => props.onShow(day.mine)}>
+                    보기
+                  </Button>
+                  {onTakeDay && !day.locked ? (
+                    <Button size="small" onClick={() => onTakeDay(day.theirs, day.mine)}>
+                      이 날 가져오기
+                    </Button>
+                  ) : null}
+                </li>
+              ))}
+            </List>
+          </section>
+          <section aria-label="다른 날에 있는 씬">
+            <h3>다른 날에 있는 씬 {found.scenes.length}</h3>
+            {found.scenes.length === 0 ? <p>모든 씬이 같은 날에 있어요.</p> : null}
+            <List>
+              {found.scenes.map((scene) => (
+                <li key={scene.sceneId}>
+                  <div>
+                    <span>
+                      <b>{scene.label}</b> {scene.setName}
+                    </span>
+                    <small>
+                      {scene.here} → {scene.there}
+                    </small>
+                  </div>
+                  {onTakeScene && (scene.toDay !== null || scene.waitsThere) ? (
+                    <Button size="small" onClick={() => onTakeScene(scene.sceneId, scene.toDay)}>
+                      {scene.waitsThere ? '미배정으로' : '여기서도 옮기기'}
+                    </Button>
+                  ) : null}
+                </li>
+              ))}
+            </List>
+          </section>
+        </Scroll>
+      )}
+    </BesidePanel>
+  );
+}
+
+function FactsTable(props: {
+  readonly facts: readonly ComparedFact[];
+  readonly mine: string;
+  readonly theirs: string;
+}) {
+  return (
+    <Facts>
+      <thead>
+        <tr>
+          <th scope="col">견줄 것</th>
+          <th scope="col">{props.mine}</th>
+          <th scope="col">{props.theirs}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {props.facts.map((fact) => (
+          <tr key={fact.label}>
+            <th scope="row">{fact.label}</th>
+            <td>{fact.mine}</td>
+            <td>
+              {fact.theirs}
+              {fact.by ? <small>{fact.by}</small> : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Facts>
+  );
+}

@@ -1,0 +1,79 @@
+import { daysOf, rowsOf, timetableAllocation } from '@ddak/domain';
+import { Production } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+import { boardView } from '../view/board-view.ts';
+import { compareFacts, differentDays, movedScenes } from './compare-boards.ts';
+import { takeDay } from './take-day.ts';
+import { weighBoard } from './weigh-board.ts';
+
+function twoBoards() {
+  const production = new Production();
+  const [one, two, three] = [production.scene(1), production.scene(2), production.scene(3)];
+  const [first, second] = [production.day('2026-12-01'), production.day('2026-12-02')];
+  production.allocate(first, one, two);
+  production.allocate(second, three);
+  const theirs = production.newId();
+  production.run('copyBoard', { fromBoardId: production.boardId, boardId: theirs, name: '2안' });
+  const days = daysOf(production.state, theirs).map(({ _id }) => _id);
+  production.allocate(days[1]!, two);
+  const phaseData = { kind: '식사', label: '', minutes: 60, note: '' } as const;
+  production.run('addPhaseRow', {
+    ...{ rowId: production.newId(), timetableId: days[1]!, phaseData },
+    afterRowId: rowsOf(production.state, days[1]!)[0]!._id,
+  });
+  return { production, mine: production.boardId, theirs, first, second, days, two };
+}
+
+describe('two boards beside each other', () => {
+  it('differ in days, waiting, moves, checks and what they cost', () => {
+    const { production, mine, theirs, first } = twoBoards();
+    production.run('removeTimetable', { timetableId: first });
+    const { state } = production;
+    const weights = { mine: weighBoard(state, mine), theirs: weighBoard(state, theirs) };
+    const facts = compareFacts(boardView(state, mine), boardView(state, theirs), weights, true);
+    expect(facts.map(({ label, mine: own, theirs: its, by }) => [label, own, its, by]).slice(0, 3)).toEqual([
+      ['촬영', '1회차', '2회차', '+1회차'],
+      ['미배정', '2씬', '0씬', '−2씬'],
+      ['이동', '0번', '0번', ''],
+    ]);
+    expect(facts.at(-1)).toMatchObject({ label: '예상 비용', by: expect.stringMatching(/^\+₩/) });
+    const hidden = compareFacts(boardView(state, mine), boardView(state, theirs), weights, false);
+    expect(hidden.map(({ label }) => label)).not.toContain('예상 비용');
+  });
+
+  it('name the scenes that lie on another day, and the day here that they could go to', () => {
+    const { production, mine, theirs, second, two } = twoBoards();
+    expect(movedScenes(production.state, mine, theirs)).toMatchObject([
+      { sceneId: two, label: '2', here: '12.1 화', there: '12.2 수', toDay: second },
+    ]);
+    production.run('editTimetable', { timetableId: second, patch: { locked: true } });
+    expect(movedScenes(production.state, mine, theirs)[0]?.toDay).toBeNull();
+  });
+
+  it('lend each other a whole day, in one step', () => {
+    const { production, mine, theirs, first, second, days } = twoBoards();
+    expect(differentDays(production.state, mine, theirs)).toMatchObject([
+      { mine: first, theirs: days[0], what: '2씬 → 1씬' },
+      { mine: second, theirs: days[1], what: '1씬 → 2씬' },
+    ]);
+    const command = takeDay(production.state, days[1]!, second, production.newId)!;
+    production.run(command.name, command.args);
+    expect(differentDays(production.state, mine, theirs)).toEqual([]);
+    expect(movedScenes(production.state, mine, theirs)).toEqual([]);
+  });
+
+  it('leave the parts of a split scene what they are', () => {
+    const { production, mine, theirs, first, second, days, two } = twoBoards();
+    const row = rowsOf(production.state, days[1]!).find(({ sceneData }) => sceneData === two)!;
+    production.split(row._id, days[0]!);
+    for (const [from, to] of [
+      [days[0]!, first],
+      [days[1]!, second],
+    ] as const) {
+      const command = takeDay(production.state, from, to, production.newId)!;
+      production.run(command.name, command.args);
+    }
+    expect(timetableAllocation(production.state, two, mine)).toHaveLength(1);
+    expect(movedScenes(production.state, mine, theirs).map(({ toDay }) => toDay)).toEqual([null]);
+  });
+});

@@ -1,0 +1,145 @@
+import {
+  daysOf,
+  formatDuration,
+  type Id,
+  type ProjectState,
+  rowsOf,
+  type Scene,
+  scenesInOrder,
+  shortDate,
+  type Timetable,
+  timetableAllocation,
+} from '@ddak/domain';
+import type { BoardView } from '../view/board-view.ts';
+import { stripOf } from '../view/strip-view.ts';
+import type { BoardWeight } from './weigh-board.ts';
+
+/** A fact of both boards; `by` is what the other one has more, empty where both are the same. */
+export interface ComparedFact {
+  readonly label: string;
+  readonly mine: string;
+  readonly theirs: string;
+  readonly by: string;
+}
+
+/** What is counted, in the order in which it is read. Money only for whom it is shown. */
+export function compareFacts(
+  mine: BoardView,
+  theirs: BoardView,
+  weights: { readonly mine: BoardWeight | null; readonly theirs: BoardWeight | null },
+  seesCost: boolean,
+): readonly ComparedFact[] {
+  const sum = (board: BoardView, count: (day: BoardView['days'][number]) => number) =>
+    board.days.reduce((total, day) => total + count(day), 0);
+  const counted = (label: string, count: (board: BoardView) => number, say: (n: number) => string) =>
+    factOf(label, count(mine), count(theirs), say);
+  const weighed = (label: string, part: keyof BoardWeight, say: (n: number) => string): ComparedFact[] =>
+    weights.mine && weights.theirs
+      ? [factOf(label, weights.mine[part], weights.theirs[part], say)]
+      : [{ label, mine: '–', theirs: '–', by: '' }];
+  return [
+    counted(
+      '촬영',
+      (board) => board.totals.shootingDays,
+      (n) => `${n}회차`,
+    ),
+    counted(
+      '미배정',
+      (board) => board.totals.scenes - board.totals.allocated,
+      (n) => `${n}씬`,
+    ),
+    counted(
+      '이동',
+      (board) => sum(board, (day) => day.moves + day.unplannedMoves),
+      (n) => `${n}번`,
+    ),
+    ...weighed('배우 대기', 'holdDays', (n) => `${n}일`),
+    ...weighed('초과 근로', 'overtime', (n) => (n === 0 ? '없음' : formatDuration(n))),
+    counted(
+      '점검',
+      (board) => board.totals.findings,
+      (n) => `${n}개`,
+    ),
+    ...(seesCost ? weighed('예상 비용', 'money', won) : []),
+  ];
+}
+
+const won = (amount: number): string => `₩${Math.round(amount).toLocaleString('ko-KR')}`;
+
+function factOf(label: string, mine: number, theirs: number, say: (n: number) => string): ComparedFact {
+  const by = theirs - mine;
+  const sign = by > 0 ? '+' : '−';
+  return { label, mine: say(mine), theirs: say(theirs), by: by === 0 ? '' : `${sign}${say(Math.abs(by))}` };
+}
+
+/** A scene that lies on another day there than here. */
+export interface MovedScene {
+  readonly sceneId: Id;
+  readonly label: string;
+  readonly setName: string;
+  readonly here: string;
+  readonly there: string;
+  /** The day of this board that has the date of the other's: null where there is none, or it is no single one. */
+  readonly toDay: Id | null;
+  /** It waits for a day there. */
+  readonly waitsThere: boolean;
+}
+
+export function movedScenes(state: ProjectState, mine: Id, theirs: Id): readonly MovedScene[] {
+  const byDate = new Map(daysOf(state, mine).map((day) => [placeOf(day), day]));
+  return scenesInOrder(state).flatMap((scene: Scene): MovedScene[] => {
+    const here = timetableAllocation(state, scene._id, mine);
+    const there = timetableAllocation(state, scene._id, theirs);
+    if (here.map(placeOf).join() === there.map(placeOf).join()) return [];
+    const strip = stripOf(state, scene);
+    const target = there.length === 1 && here.length <= 1 ? byDate.get(placeOf(there[0]!)) : undefined;
+    return [
+      {
+        sceneId: scene._id,
+        label: strip.label,
+        setName: strip.setName,
+        here: datesOf(here),
+        there: datesOf(there),
+        toDay: target && !target.locked ? target._id : null,
+        waitsThere: there.length === 0,
+      },
+    ];
+  });
+}
+
+const placeOf = (day: Timetable): string => `${day.tableDate} ${day.unit}`;
+const datesOf = (days: readonly Timetable[]): string =>
+  days.length === 0
+    ? '미배정'
+    : days.map((day) => shortDate(day.tableDate) + (day.unit === 'A' ? '' : ` ${day.unit}`)).join(', ');
+
+/** A date on which both boards have a day, and not the same things on it. */
+export interface DifferentDay {
+  readonly mine: Id;
+  readonly theirs: Id;
+  readonly date: string;
+  /** `같은 씬, 다른 순서` or how many scenes each has. */
+  readonly what: string;
+  readonly locked: boolean;
+}
+
+export function differentDays(state: ProjectState, mine: Id, theirs: Id): readonly DifferentDay[] {
+  const others = new Map(daysOf(state, theirs).map((day) => [placeOf(day), day]));
+  return daysOf(state, mine).flatMap((day): DifferentDay[] => {
+    const other = others.get(placeOf(day));
+    if (!other || orderOf(state, day) === orderOf(state, other)) return [];
+    const [own, its] = [scenesOf(state, day), scenesOf(state, other)];
+    const isSameSet = [...own].sort().join() === [...its].sort().join();
+    const what = isSameSet ? '씬은 같고 순서나 일정 줄이 달라요' : `${own.length}씬 → ${its.length}씬`;
+    return [{ mine: day._id, theirs: other._id, date: datesOf([day]), what, locked: day.locked }];
+  });
+}
+
+const scenesOf = (state: ProjectState, day: Timetable): readonly Id[] =>
+  rowsOf(state, day._id).flatMap((row) => row.sceneData ?? []);
+
+const orderOf = (state: ProjectState, day: Timetable): string =>
+  JSON.stringify([
+    day.calltime,
+    rowsOf(state, day._id).map(({ sceneData, part, phaseData }) => [sceneData, part, phaseData]),
+  ]);
