@@ -61,6 +61,8 @@ export const COMMAND_LABELS = {
   swapTimetables: '촬영일 맞바꾸기',
   allocateScenes: '씬 배정하기',
   addPhaseRow: '일정 더하기',
+  addPhaseRows: '일정 묶음 넣기',
+  editDayDefaults: '하루의 기본 고치기',
   acceptProposal: '제안 받아들이기',
   editRow: '촬영일의 줄 고치기',
   moveRows: '촬영일의 줄 옮기기',

@@ -58,6 +58,8 @@ import { addPhaseRow } from './timetable/add-phase-row.ts';
 import { addTimetable } from './timetable/add-timetable.ts';
 import { allocateScenes } from './timetable/allocate-scenes.ts';
 import { copyBoard } from './timetable/copy-board.ts';
+import { addPhaseRows } from './timetable/day-rows/add-phase-rows.ts';
+import { editDayDefaults } from './timetable/day-rows/edit-day-defaults.ts';
 import { editBoard } from './timetable/edit-board.ts';
 import { editRow } from './timetable/edit-row.ts';
 import { editTimetable } from './timetable/edit-timetable.ts';
@@ -141,6 +143,8 @@ export const COMMANDS = {
   rejoinRow,
   acceptFinding,
   withdrawAcceptance,
+  addPhaseRows,
+  editDayDefaults,
   makeCallsheet,
   editCallsheet,
   removeCallsheet,

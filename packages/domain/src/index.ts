@@ -102,6 +102,8 @@ export * from './timetable/build-timetable-view.ts';
 export * from './timetable/day-clock.ts';
 export * from './timetable/day-moves.ts';
 export * from './timetable/day-no.ts';
+export * from './timetable/day-rows/day-row-set.ts';
+export * from './timetable/day-rows/end-of-day.ts';
 export * from './timetable/inputs-of-day.ts';
 export * from './timetable/planned-rows.ts';
 export * from './timetable/rows-of.ts';

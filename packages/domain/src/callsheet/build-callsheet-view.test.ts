@@ -83,6 +83,15 @@ describe('the printed sheet', () => {
     expect(arrivalAt(7 * 60 + 30)).toBe('07:30');
   });
 
+  it("CS6: how long before their scene people come and are made up is the project's", () => {
+    const { production, view } = sheetOf();
+    const call = () => view().castCalls.find((line) => line.character === '수진');
+    production.run('editDayDefaults', { patch: { arrivalLeadMinutes: 90, makeupLeadMinutes: 60 } });
+    expect(call()).toMatchObject({ arrival: '09:10', makeup: '09:40', shoot: '10:40' });
+    production.run('editDayDefaults', { patch: { makeupLeadMinutes: 120 } });
+    expect(call()).toMatchObject({ arrival: '09:10', makeup: '09:10' });
+  });
+
   it('CS7: teams come by the call and their offset, unless it was set by hand', () => {
     const { production, callsheetId, view } = sheetOf();
     const times = () => view().teamCalls.map((line) => `${line.team} ${line.calltime}`);

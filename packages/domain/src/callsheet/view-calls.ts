@@ -10,9 +10,6 @@ import type { Callsheet } from './callsheet.ts';
 import type { CastCallLine, ExtrasCallLine, PersonLine, TeamCallLine } from './callsheet-view.ts';
 import { labelsOf } from './view-rows.ts';
 
-/** How long before their first scene people come, where nobody has said otherwise (CS6). */
-export const ARRIVAL_LEAD_MINUTES = 60;
-
 interface Appearance {
   readonly first: number;
   readonly scenes: readonly Scene[];
@@ -29,8 +26,9 @@ function appearanceOf(lines: readonly DayLine[], plays: (scene: Scene) => boolea
   return { first: start, scenes: [...new Set(found.map(({ scene }) => scene))] };
 }
 
-const arrivalFor = (first: number, day: Timetable): number =>
-  first < day.calltime ? first : Math.max(day.calltime, first - ARRIVAL_LEAD_MINUTES);
+/** CS6: so long before the first scene, but not before the day's call unless the scene itself is. */
+const leadBefore = (first: number, day: Timetable, minutes: number): number =>
+  first < day.calltime ? first : Math.max(day.calltime, first - minutes);
 
 /** CS6: the actors of the day by their numbers. */
 export function castCalls(
@@ -39,6 +37,7 @@ export function castCalls(
   day: Timetable,
   lines: readonly DayLine[],
 ): readonly CastCallLine[] {
+  const { arrivalLeadMinutes, makeupLeadMinutes } = state.project.get(day.projectId)!;
   const byHand = new Map(sheet.castCalls.map((call) => [call.characterId, call]));
   const people = [...state.character.values()].sort(
     (a: Character, b: Character) => a.characterNumber - b.characterNumber || (a._id < b._id ? -1 : 1),
@@ -47,15 +46,16 @@ export function castCalls(
     const plays = (scene: Scene): boolean => scene.characters.some(({ _id }) => _id === character._id);
     const appearance = appearanceOf(lines, plays);
     const call = byHand.get(character._id);
-    const arrival = call?.arrival ?? (appearance && arrivalFor(appearance.first, day));
+    const arrival = call?.arrival ?? (appearance && leadBefore(appearance.first, day, arrivalLeadMinutes));
     if (arrival === null) return [];
+    const made = appearance ? leadBefore(appearance.first, day, makeupLeadMinutes) : arrival;
     return {
       characterId: character._id,
       number: character.characterNumber,
       character: character.name,
       actor: character.actorName,
       arrival: formatClock(arrival),
-      makeup: formatClock(call?.makeup ?? arrival),
+      makeup: formatClock(call?.makeup ?? Math.max(arrival, made)),
       shoot: appearance ? formatClock(appearance.first) : '',
       scenes: appearance ? labelsOf(state, appearance.scenes) : '',
       preparation: call?.preparation ?? '',
@@ -69,6 +69,7 @@ export function extrasCalls(
   day: Timetable,
   lines: readonly DayLine[],
 ): readonly ExtrasCallLine[] {
+  const { arrivalLeadMinutes } = state.project.get(day.projectId)!;
   const groups = new Map<string, { count: number; note: string }>();
   for (const line of sceneLines(lines))
     for (const scene of line.scenes)
@@ -82,7 +83,7 @@ export function extrasCalls(
     const appearance = appearanceOf(lines, (scene) =>
       itemsOfScene(state, scene._id).some((item) => item.type === 'bg' && item.name === name),
     );
-    const calltime = appearance ? formatClock(arrivalFor(appearance.first, day)) : '';
+    const calltime = appearance ? formatClock(leadBefore(appearance.first, day, arrivalLeadMinutes)) : '';
     return { name, count, calltime, scenes: labelsOf(state, appearance?.scenes ?? []), charge: note };
   });
 }

@@ -4,6 +4,7 @@ import { changes, defineCommand, refuse } from '../command.ts';
 import { dateSchema } from '../kernel/date.ts';
 import { idSchema } from '../kernel/id.ts';
 import { firstKey } from '../kernel/order-key.ts';
+import { USUAL_DAY_ROWS } from '../timetable/day-rows/day-row-set.ts';
 import { colourSchema, type Project, projectTypeSchema } from './project.ts';
 
 const blankProject = {
@@ -15,12 +16,15 @@ const blankProject = {
   endDate: null,
   defaultCalltime: 420,
   minutesPerCut: 12,
+  dayRowSets: [USUAL_DAY_ROWS],
+  arrivalLeadMinutes: 60,
+  makeupLeadMinutes: 60,
   labourRules: {},
   showEighths: false,
   screenMinutesPerPage: null,
   archivedAt: null,
   needsSecondFactor: false,
-} as const satisfies Partial<Project>;
+} satisfies Partial<Project>;
 
 /** Makes a project with its owner, its first episode and an empty current board: the command makes the row it locks. */
 export const createProject = defineCommand({

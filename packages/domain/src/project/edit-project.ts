@@ -3,10 +3,11 @@ import { update } from '../change.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
 import { projectSchema } from './project.ts';
 
-/** AC28, PD5: what it demands of its people, and putting it away, are commands of their own. */
+/** AC28, PD5, DR1: what it demands of its people, putting it away, and what days begin with are commands of their own. */
 const editableSchema = projectSchema.omit({
   ...{ _id: true, projectType: true },
   ...{ needsSecondFactor: true, archivedAt: true },
+  ...{ dayRowSets: true, arrivalLeadMinutes: true, makeupLeadMinutes: true },
 });
 
 /** Edits the project's own fields: what is given changes, the rest stays. */

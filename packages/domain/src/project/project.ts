@@ -4,6 +4,7 @@ import { clockSchema } from '../kernel/clock.ts';
 import { dateSchema } from '../kernel/date.ts';
 import { idSchema } from '../kernel/id.ts';
 import { labourOverridesSchema } from '../labour/rules-in-force.ts';
+import { dayRowSetSchema } from '../timetable/day-rows/day-row-set.ts';
 
 export const PROJECT_TYPES = ['feature', 'short', 'series', 'commercial', 'musicVideo', 'web'] as const;
 export const projectTypeSchema = z.enum(PROJECT_TYPES);
@@ -33,6 +34,11 @@ export const projectSchema = z.object({
   showEighths: z.boolean(),
   /** Minutes on the screen of a page of script; null: by its language (2 Korean, 1 English). Not the time to shoot. */
   screenMinutesPerPage: z.number().min(0.25).max(10).nullable(),
+  /** DR1: the first is what a new shooting day gets, unless somebody says otherwise. */
+  dayRowSets: z.array(dayRowSetSchema).max(12),
+  /** CS6: how long before their first scene actors come, and are made up. */
+  arrivalLeadMinutes: z.int().min(0).max(480),
+  makeupLeadMinutes: z.int().min(0).max(480),
   labourRules: labourOverridesSchema,
   archivedAt: z.number().nullable(),
   /** AC27: only those of its people who have a second factor are let in. */

@@ -9,6 +9,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['7a880ba3cf29', 'people without an account say since when they consent, and who for a child'],
   ['d79ea958cc7f', 'prices say what a shooting day costs beside its people'],
   ['c578337d1dec', 'checks are accepted; scenes have a sequence and a window, places a day of strike'],
+  ['f6d5cebf2135', 'projects say what days and calls begin with'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

@@ -4,9 +4,14 @@ import { changes, defineCommand, refuse } from '../command.ts';
 import { clockSchema } from '../kernel/clock.ts';
 import { dateSchema } from '../kernel/date.ts';
 import { idSchema } from '../kernel/id.ts';
-import { DAY_KINDS, UNITS } from './timetable.ts';
+import { newPhaseRowSchema } from './day-rows/day-row-set.ts';
+import { layOutRows } from './day-rows/lay-out-rows.ts';
+import { DAY_KINDS, type Timetable, UNITS } from './timetable.ts';
 
-/** Makes a day on a board. TT1: one day for each board, date and unit. The call is the project's default if not said. */
+/**
+ * Makes a day on a board, with the rows that it begins with (DR2). TT1: one day for each board, date and unit. The call is
+ * the project's default if not said.
+ */
 export const addTimetable = defineCommand({
   name: 'addTimetable',
   args: z.object({
@@ -16,6 +21,7 @@ export const addTimetable = defineCommand({
     unit: z.enum(UNITS).default('A'),
     dayKind: z.enum(DAY_KINDS).default('촬영'),
     calltime: clockSchema.nullable().default(null),
+    rows: z.array(newPhaseRowSchema).max(20).optional(),
   }),
   needs: { section: 'timetable', right: 'write' },
   plan(state, args, ctx) {
@@ -26,19 +32,22 @@ export const addTimetable = defineCommand({
     );
     if (taken) return refuse('day_date_taken', { date: args.tableDate });
     const fallback = state.project.get(ctx.projectId)?.defaultCalltime ?? 420;
-    return changes([
-      insert('timetable', {
-        _id: args.timetableId,
-        projectId: ctx.projectId,
-        boardId: args.boardId,
-        tableDate: args.tableDate,
-        unit: args.unit,
-        dayKind: args.dayKind,
-        calltime: args.calltime ?? fallback,
-        name: '',
-        note: '',
-        locked: false,
-      }),
-    ]);
+    const rows = args.rows ?? [];
+    const ids = new Set(rows.map(({ rowId }) => rowId));
+    if (ids.size < rows.length || rows.some(({ rowId }) => state.timetableRow.has(rowId)))
+      return refuse('already_exists');
+    const day: Timetable = {
+      _id: args.timetableId,
+      projectId: ctx.projectId,
+      boardId: args.boardId,
+      tableDate: args.tableDate,
+      unit: args.unit,
+      dayKind: args.dayKind,
+      calltime: args.calltime ?? fallback,
+      name: '',
+      note: '',
+      locked: false,
+    };
+    return changes([insert('timetable', day), ...layOutRows(state, day, rows)]);
   },
 });

@@ -1,6 +1,7 @@
 import {
   dayClock,
   type Id,
+  isClosing,
   type ProjectState,
   type RowClock,
   rowsOf,
@@ -50,7 +51,7 @@ export const blocksOf = (day: BoardDay): readonly Block[] => day.middle.filter(i
 
 const PAUSES: Readonly<Record<string, Pause['kind']>> = { 식사: 'meal', 이동: 'move', 대기: 'wait' };
 const pauseKind = (row: TimetableRow): Pause['kind'] | undefined => PAUSES[row.phaseData?.kind ?? ''];
-const isWrap = (row: TimetableRow): boolean => ['정리', '해산'].includes(row.phaseData?.kind ?? '');
+const isWrap = (row: TimetableRow): boolean => isClosing(row.phaseData);
 
 /** Reads a day's rows: what stands before its first scene, its scenes and pauses, what follows the last. */
 export function readBoardDay(state: ProjectState, day: Timetable): BoardDay {

@@ -9,6 +9,9 @@ const phaseData = (hand: Hand): PhaseData => ({
   note: '',
 });
 
+const newRows = (hand: Hand, most: number, least = 0) =>
+  Array.from({ length: hand.int(least, most) }, () => ({ rowId: hand.newId(), phaseData: phaseData(hand) }));
+
 export const timetableGestures = {
   addBoard: (hand) => ({ boardId: hand.newId(), name: `${hand.int(2, 9)}안` }),
   copyBoard: (hand) => {
@@ -30,7 +33,10 @@ export const timetableGestures = {
   addTimetable: (hand) => {
     const boardId = hand.rowId('board');
     const day = { tableDate: hand.date(), unit: hand.one(UNITS), dayKind: hand.one(DAY_KINDS) };
-    return boardId ? { timetableId: hand.newId(), boardId, ...day, calltime: hand.one([null, 360]) } : null;
+    const rows = newRows(hand, 2);
+    return boardId
+      ? { timetableId: hand.newId(), boardId, ...day, calltime: hand.one([null, 360]), rows }
+      : null;
   },
   editTimetable: (hand) => {
     const timetableId = hand.rowId('timetable');
@@ -66,6 +72,17 @@ export const timetableGestures = {
     const afterRowId = hand.rowIdOrNull('timetableRow');
     return timetableId ? { rowId: hand.newId(), timetableId, afterRowId, phaseData: phaseData(hand) } : null;
   },
+  addPhaseRows: (hand) => {
+    const timetableId = hand.rowId('timetable');
+    return timetableId ? { timetableId, rows: [...newRows(hand, 2), ...newRows(hand, 1, 1)] } : null;
+  },
+  editDayDefaults: (hand) => ({
+    patch: hand.patch({
+      arrivalLeadMinutes: () => hand.int(0, 120),
+      makeupLeadMinutes: () => hand.int(0, 120),
+      dayRowSets: () => [{ name: hand.word(), rows: [phaseData(hand), phaseData(hand)] }],
+    }),
+  }),
   acceptProposal: (hand) => {
     const timetableId = hand.rowId('timetable');
     const there = hand.rowIds('timetableRow', 2).map((rowId) => ({ rowId, sceneId: null, phaseData: null }));
@@ -155,6 +172,8 @@ export const timetableGestures = {
   | 'swapTimetables'
   | 'allocateScenes'
   | 'addPhaseRow'
+  | 'addPhaseRows'
+  | 'editDayDefaults'
   | 'acceptProposal'
   | 'moveRows'
   | 'editRow'

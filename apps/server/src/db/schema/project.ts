@@ -1,4 +1,4 @@
-import { EPISODE_WORDS, PROJECT_TYPES, ROLES } from '@ddak/domain';
+import { EPISODE_WORDS, PROJECT_TYPES, ROLES, USUAL_DAY_ROWS } from '@ddak/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -36,6 +36,9 @@ export const project = pgTable(
     minutesPerCut: integer('minutes_per_cut').notNull(),
     showEighths: boolean('show_eighths').notNull(),
     screenMinutesPerPage: doublePrecision('screen_minutes_per_page'),
+    dayRowSets: jsonb('day_row_sets').notNull().default([USUAL_DAY_ROWS]),
+    arrivalLeadMinutes: integer('arrival_lead_minutes').notNull().default(60),
+    makeupLeadMinutes: integer('makeup_lead_minutes').notNull().default(60),
     labourRules: jsonb('labour_rules').notNull().default({}),
     archivedAt: instant('archived_at'),
     needsSecondFactor: boolean('needs_second_factor').notNull().default(false),
@@ -46,6 +49,8 @@ export const project = pgTable(
     check('project_episode_word', oneOf(t.episodeWord, EPISODE_WORDS)),
     check('project_colour', between(t.colour, 0, 9)),
     check('project_calltime', between(t.defaultCalltime, 0, 2879)),
+    check('project_lead_minutes', between(t.arrivalLeadMinutes, 0, 480)),
+    check('project_makeup_lead_minutes', between(t.makeupLeadMinutes, 0, 480)),
     check('project_screen_minutes', between(t.screenMinutesPerPage, 0.25, 10)),
     check('project_minutes_per_eighth', between(t.minutesPerEighth, 1, 120)),
     check('project_minutes_per_cut', between(t.minutesPerCut, 1, 120)),

@@ -72,6 +72,8 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   swapTimetables: SCRIPT,
   allocateScenes: SCRIPT,
   addPhaseRow: SCRIPT,
+  addPhaseRows: SCRIPT,
+  editDayDefaults: SCRIPT,
   acceptProposal: SCRIPT,
   editRow: SCRIPT,
   moveRows: SCRIPT,

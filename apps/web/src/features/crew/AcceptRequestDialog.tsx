@@ -1,9 +1,9 @@
 import { bare, byOrder, type CrewRequest, mayGive, memberOf, ROLES } from '@ddak/domain';
 import { FormDialog } from '@ddak/ui';
 import { useState } from 'react';
+import { ChoiceField } from '../../platform/form/ChoiceField.tsx';
 import { TextField } from '../../platform/form/TextField.tsx';
 import { newId, useMe, useProjectState, useRunCommand } from '../../sync/hooks.ts';
-import { ChoiceField } from './ChoiceField.tsx';
 import { roleChoices } from './role-choices.ts';
 
 /** As what, and in which team: what was asked for is filled in. */

@@ -5,6 +5,7 @@ import { Part, Parts } from '../../platform/Parts.tsx';
 import { useCan, useProjectId, useProjectSelector } from '../../sync/hooks.ts';
 import { ArchivePart } from './ArchivePart.tsx';
 import { CostRatesDialog } from './CostRatesDialog.tsx';
+import { DayDefaultsDialog } from './DayDefaultsDialog.tsx';
 import { FactorDemandPart } from './FactorDemandPart.tsx';
 import { LabourRulesDialog } from './LabourRulesDialog.tsx';
 import { ProjectInfoDialog } from './ProjectInfoDialog.tsx';
@@ -14,9 +15,10 @@ export default function SettingsScreen() {
   const projectId = useProjectId();
   const project = useProjectSelector((state) => state.project.get(projectId));
   const canWrite = useCan('project', 'write');
+  const canPlan = useCan('timetable', 'write');
   const canArchive = useCan('project', 'write', { whileArchived: true });
   const seesCost = useCan('cost', 'read');
-  const [opened, setOpened] = useState<'info' | 'labour' | 'rates' | null>(null);
+  const [opened, setOpened] = useState<'info' | 'day' | 'labour' | 'rates' | null>(null);
   const close = () => setOpened(null);
   const button = (label: string, which: NonNullable<typeof opened>) => (
     <div>
@@ -37,6 +39,11 @@ export default function SettingsScreen() {
               {button('작품 정보', 'info')}
             </Part>
           ) : null}
+          {canPlan ? (
+            <Part title="하루의 기본" hint="새 촬영일의 일정 줄과 배우가 오는 시간이에요.">
+              {button('하루의 기본', 'day')}
+            </Part>
+          ) : null}
           <Part title="근로 기준" hint="하루와 한 주의 근로 시간, 쉬는 시간을 살펴요.">
             {button('근로 기준', 'labour')}
           </Part>
@@ -50,6 +57,7 @@ export default function SettingsScreen() {
         </Parts>
       </PageBody>
       {project && opened === 'info' ? <ProjectInfoDialog project={project} onClose={close} /> : null}
+      {project && opened === 'day' ? <DayDefaultsDialog project={project} onClose={close} /> : null}
       {project && opened === 'labour' ? <LabourRulesDialog project={project} onClose={close} /> : null}
       {opened === 'rates' ? <CostRatesDialog onClose={close} /> : null}
     </Page>

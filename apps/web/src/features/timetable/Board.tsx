@@ -30,6 +30,7 @@ import type { DayView } from './view/day-view.ts';
 import type { Cargo, DropTarget } from './view/drop.ts';
 import { findShown } from './view/find-shown.ts';
 import { isFiltered, startFilter } from './view/pool-view.ts';
+import { settleTarget } from './view/settle-target.ts';
 import type { BoardLists } from './view/steps.ts';
 import { targetAt } from './view/target-at.ts';
 
@@ -155,7 +156,10 @@ export function Board(props: {
         <DragArea<Cargo, DropTarget>
           session={drag}
           itemAt={itemAt}
-          targetAt={(under, point, cargo) => targetAt(under, point, cargo, model.lanes)}
+          targetAt={(under, point, cargo) => {
+            const target = targetAt(under, point, cargo, model.lanes);
+            return target && settleTarget(state, cargo, target);
+          }}
           onDrop={(cargo, target) => {
             if (actions.drop(cargo, target)) input.clear();
           }}

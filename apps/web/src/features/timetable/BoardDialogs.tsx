@@ -1,16 +1,19 @@
-import { daysOf, type Id, type ProjectState, plannedMinutes } from '@ddak/domain';
+import { daysOf, type Id, type ProjectState, plannedMinutes, rowsOf } from '@ddak/domain';
 import type { BoardDialog } from './board-dialog.ts';
 import { AddDaysDialog } from './dialogs/AddDaysDialog.tsx';
 import { EditDayDialog } from './dialogs/EditDayDialog.tsx';
+import { FillDayDialog } from './dialogs/FillDayDialog.tsx';
 import { HelpDialog } from './dialogs/HelpDialog.tsx';
 import { MoveDialog } from './dialogs/MoveDialog.tsx';
 import { PhaseDialog } from './dialogs/PhaseDialog.tsx';
 import { RemoveDayDialog } from './dialogs/RemoveDayDialog.tsx';
 import { RowDialog } from './dialogs/RowDialog.tsx';
+import { SaveRowsDialog } from './dialogs/SaveRowsDialog.tsx';
 import type { BoardActions } from './use-board-actions.ts';
 import type { BoardView } from './view/board-view.ts';
 import type { DayView } from './view/day-view.ts';
 import { nextFreeDate } from './view/new-days.ts';
+import { rowChoices } from './view/row-choices.ts';
 
 const MOVE_TITLES = {
   rows: '다른 날로 옮기기',
@@ -59,6 +62,24 @@ export function BoardDialogs(props: {
       <PhaseDialog
         where={`${view.title} ${view.date}`}
         onAdd={(phase) => actions.addPhase(view.timetableId, dialog.afterRowId, phase)}
+        onClose={onClose}
+      />
+    );
+  if (dialog.kind === 'fillDay')
+    return (
+      <FillDayDialog
+        where={`${view.title} ${view.date}`}
+        choices={rowChoices(state, day.boardId, day._id)}
+        onFill={(rows) => actions.fillDay(day._id, rows)}
+        onClose={onClose}
+      />
+    );
+  if (dialog.kind === 'saveRows')
+    return (
+      <SaveRowsDialog
+        rows={rowsOf(state, day._id).flatMap((row) => row.phaseData ?? [])}
+        sets={state.project.get(day.projectId)?.dayRowSets ?? []}
+        onSave={actions.saveRowSets}
         onClose={onClose}
       />
     );
@@ -140,7 +161,8 @@ function AddDays(props: {
       from={nextFreeDate(days, project.startDate, today())}
       calltime={project.defaultCalltime}
       days={days}
-      onAdd={(wanted) => props.onDaysAdded(props.actions.addDays(wanted))}
+      choices={rowChoices(state, board._id)}
+      onAdd={(wanted, rows) => props.onDaysAdded(props.actions.addDays(wanted, rows))}
       onClose={props.onClose}
     />
   );

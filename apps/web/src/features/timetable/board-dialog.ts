@@ -7,5 +7,5 @@ export type BoardDialog =
   | { readonly kind: 'row'; readonly rowId: Id }
   | { readonly kind: 'phase'; readonly timetableId: Id; readonly afterRowId: Id | null }
   | { readonly kind: 'addDays' }
-  | { readonly kind: 'editDay' | 'removeDay'; readonly timetableId: Id }
+  | { readonly kind: 'editDay' | 'removeDay' | 'fillDay' | 'saveRows'; readonly timetableId: Id }
   | { readonly kind: 'help' };

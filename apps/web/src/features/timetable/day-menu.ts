@@ -21,6 +21,14 @@ export function dayMenu(
       disabled: locked,
       onSelect: () => open({ kind: 'phase', timetableId, afterRowId: day.rows.at(-1)?.rowId ?? null }),
     },
+    {
+      label: '일정 줄 묶음 넣기…',
+      disabled: locked,
+      onSelect: () => open({ kind: 'fillDay', timetableId }),
+    },
+    ...(day.rows.some((row) => row.kind === 'phase')
+      ? [{ label: '일정 줄을 묶음으로 저장…', onSelect: () => open({ kind: 'saveRows', timetableId }) }]
+      : []),
     { label: '촬영일 고치기…', disabled: locked, onSelect: () => open({ kind: 'editDay', timetableId }) },
     { label: locked ? '잠금 풀기' : '잠그기', onSelect: () => toggleLock(timetableId) },
     'divider',

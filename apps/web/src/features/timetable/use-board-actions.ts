@@ -1,5 +1,6 @@
 import {
   type ArgsOf,
+  type DayRowSet,
   findFix,
   type Id,
   type PhaseData,
@@ -20,6 +21,7 @@ import { takeDay } from './compare/take-day.ts';
 import { type BoardCommand, type Cargo, type DropTarget, dropCommand } from './view/drop.ts';
 import { type DropPreview, previewDrop } from './view/preview-drop.ts';
 import { sayDrop } from './view/say-drop.ts';
+import { settleTarget } from './view/settle-target.ts';
 
 export type RowPatch = ArgsOf<'editRow'>['patch'];
 export type DayPatch = ArgsOf<'editTimetable'>['patch'];
@@ -30,7 +32,14 @@ export interface BoardActions {
   preview(cargo: Cargo, target: DropTarget): DropPreview | null;
   editRow(row: TimetableRow, patch: RowPatch): boolean;
   addPhase(timetableId: Id, afterRowId: Id | null, phaseData: PhaseData): boolean;
-  addDays(days: readonly Omit<ArgsOf<'addTimetable'>, 'timetableId' | 'boardId'>[]): Id[];
+  /** Makes days, each with the same 일정 줄. */
+  addDays(
+    days: readonly Omit<ArgsOf<'addTimetable'>, 'timetableId' | 'boardId'>[],
+    rows: readonly PhaseData[],
+  ): Id[];
+  /** DR4: puts rows of a set onto a day that stands. */
+  fillDay(timetableId: Id, rows: readonly PhaseData[]): boolean;
+  saveRowSets(sets: DayRowSet[]): boolean;
   editDay(day: Timetable, patch: DayPatch): boolean;
   removeDay(day: Timetable): boolean;
   openCallsheet(timetableId: Id): void;
@@ -43,6 +52,8 @@ export interface BoardActions {
   /** Makes one row of all parts of a split scene again. */
   rejoin(rowId: Id): boolean;
 }
+
+const newRows = (rows: readonly PhaseData[]) => rows.map((phaseData) => ({ rowId: newId(), phaseData }));
 
 /** `state` is the view that the board is drawn from. The object stays the same from render to render. */
 export function useBoardActions(state: ProjectState, boardId: Id): BoardActions {
@@ -70,25 +81,34 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
       return sent !== null;
     };
     return {
-      drop(cargo, target) {
+      drop(cargo, aimed) {
+        const target = settleTarget(latest.current.state, cargo, aimed);
         const command = dropCommand(cargo, target, newId);
         if (!command) return false;
         const said = sayDrop(latest.current.state, cargo, target);
         const sent = send(command, said);
         return target.kind === 'pool' ? offerUndo(sent, said) : sent !== null;
       },
-      preview: (cargo, target) => previewDrop(latest.current.state, cargo, target, context(), newId),
+      preview(cargo, aimed) {
+        const target = settleTarget(latest.current.state, cargo, aimed);
+        return previewDrop(latest.current.state, cargo, target, context(), newId);
+      },
       editRow: (row, patch) => perform({ name: 'editRow', args: { rowId: row._id, patch } }, '고쳤어요.'),
       addPhase: (timetableId, afterRowId, phaseData) =>
         perform(
           { name: 'addPhaseRow', args: { rowId: newId(), timetableId, afterRowId, phaseData } },
           `${phaseData.label || phaseData.kind} 줄을 넣었어요.`,
         ),
-      addDays: (days) =>
+      addDays: (days, rows) =>
         days.flatMap((day) => {
           const timetableId = newId();
-          return perform({ name: 'addTimetable', args: { ...day, timetableId, boardId } }) ? timetableId : [];
+          const args = { ...day, timetableId, boardId, rows: newRows(rows) };
+          return perform({ name: 'addTimetable', args }) ? timetableId : [];
         }),
+      fillDay: (timetableId, rows) =>
+        perform({ name: 'addPhaseRows', args: { timetableId, rows: newRows(rows) } }, '일정 줄을 넣었어요.'),
+      saveRowSets: (dayRowSets) =>
+        perform({ name: 'editDayDefaults', args: { patch: { dayRowSets } } }, '묶음을 저장했어요.'),
       editDay: (day, patch) =>
         perform({ name: 'editTimetable', args: { timetableId: day._id, patch } }, '고쳤어요.'),
       removeDay: (day) =>

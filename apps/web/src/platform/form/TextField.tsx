@@ -8,11 +8,12 @@ export function TextField(props: {
   readonly onChange: (value: string) => void;
   readonly maxLength: number;
   readonly placeholder?: string;
+  readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly type?: 'text' | 'date';
 }) {
   return (
-    <Field label={props.label} error={props.error}>
+    <Field label={props.label} hint={props.hint} error={props.error}>
       {(ids) => (
         <OutlinedInput
           fullWidth

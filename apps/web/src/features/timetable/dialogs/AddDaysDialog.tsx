@@ -1,20 +1,23 @@
-import { shortDate, type Timetable } from '@ddak/domain';
+import { type PhaseData, shortDate, type Timetable } from '@ddak/domain';
 import { FormDialog } from '@ddak/ui';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import { ClockField } from '../../../platform/form/ClockField.tsx';
+import { NumberField } from '../../../platform/form/NumberField.tsx';
 import { TextField } from '../../../platform/form/TextField.tsx';
 import { type NewDays, newDays } from '../view/new-days.ts';
+import type { RowChoice } from '../view/row-choices.ts';
 import { DayKindField } from './DayFields.tsx';
-import { NumberField } from './NumberField.tsx';
+import { NO_ROWS, RowChoiceField } from './RowChoiceField.tsx';
 
 /** Makes one day or several in a row, and says beforehand which dates they are. */
 export function AddDaysDialog(props: {
   readonly from: string;
   readonly calltime: number;
   readonly days: readonly Timetable[];
-  readonly onAdd: (days: ReturnType<typeof newDays>) => void;
+  readonly choices: readonly RowChoice[];
+  readonly onAdd: (days: ReturnType<typeof newDays>, rows: readonly PhaseData[]) => void;
   readonly onClose: () => void;
 }) {
   const [wish, setWish] = useState<NewDays>({
@@ -26,6 +29,9 @@ export function AddDaysDialog(props: {
     restOnFreeDays: true,
   });
   const [clockValid, setClockValid] = useState(true);
+  const [rowsKey, setRowsKey] = useState(props.choices[0]?.key ?? NO_ROWS);
+  const shooting = wish.dayKind === '촬영';
+  const rows = shooting ? (props.choices.find(({ key }) => key === rowsKey)?.rows ?? []) : [];
   const set = (patch: Partial<NewDays>) => setWish((old) => ({ ...old, ...patch }));
   const dated = /^\d{4}-\d{2}-\d{2}$/.test(wish.from);
   const made = dated ? newDays(wish, props.days) : [];
@@ -37,7 +43,7 @@ export function AddDaysDialog(props: {
       submitLabel={made.length > 1 ? `${made.length}일 추가` : '추가'}
       disabled={!dated || !clockValid || made.length === 0}
       onSubmit={() => {
-        props.onAdd(made);
+        props.onAdd(made, rows);
         props.onClose();
       }}
       onClose={props.onClose}
@@ -68,6 +74,9 @@ export function AddDaysDialog(props: {
         />
       </div>
       <DayKindField value={wish.dayKind} onChange={(dayKind) => set({ dayKind })} />
+      {shooting ? (
+        <RowChoiceField none choices={props.choices} value={rowsKey} onChange={setRowsKey} />
+      ) : null}
       <FormControlLabel
         control={
           <Checkbox

@@ -3,10 +3,10 @@ import { FormDialog } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ClockField } from '../../../platform/form/ClockField.tsx';
+import { NumberField } from '../../../platform/form/NumberField.tsx';
+import { PhaseFields } from '../../../platform/form/PhaseFields.tsx';
 import { TextField } from '../../../platform/form/TextField.tsx';
 import type { RowPatch } from '../use-board-actions.ts';
-import { NumberField } from './NumberField.tsx';
-import { PhaseFields } from './PhaseFields.tsx';
 
 /** Edits what a row says of itself: minutes, fixed start, note; of a 일정 줄 its kind and name too. */
 export function RowDialog(props: {

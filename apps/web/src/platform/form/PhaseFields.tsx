@@ -1,8 +1,8 @@
 import { PHASE_KINDS, type PhaseData } from '@ddak/domain';
 import { ToggleChip } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
-import { TextField } from '../../../platform/form/TextField.tsx';
 import { NumberField } from './NumberField.tsx';
+import { TextField } from './TextField.tsx';
 
 /** What a kind usually takes, in minutes. */
 const USUAL: Readonly<Record<PhaseData['kind'], number>> = {
