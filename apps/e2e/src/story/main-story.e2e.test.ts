@@ -72,24 +72,25 @@ describe('from a script to a call sheet', () => {
     await timetable.addDays('2026-12-01', 3);
     await timetable.day(3).waitFor();
     for (const label of ['1', '3', '14']) await timetable.allocate(label, 1);
-    expect(await timetable.order(1)).toEqual(['1', '3', '14']);
+    // A new day has the project's rows; scenes go before the meal and the wrap (DR2, DR3).
+    expect(await timetable.order(1)).toEqual(['집합', '1', '3', '14', '식사', '정리']);
     await timetable.drag(timetable.row(1, '14 '), timetable.row(1, '1 '), 'top');
-    await expect.poll(() => timetable.order(1), soon).toEqual(['14', '1', '3']);
+    await expect.poll(() => timetable.order(1), soon).toEqual(['집합', '14', '1', '3', '식사', '정리']);
     await timetable.drag(timetable.row(1, '3 '), timetable.day(2));
-    await expect.poll(() => timetable.order(2), soon).toEqual(['3']);
+    await expect.poll(() => timetable.order(2), soon).toEqual(['집합', '3', '식사', '정리']);
     await timetable.takeBack(2, '3 ');
     await expect.poll(() => timetable.poolCount(), soon).toBe(waiting - 2);
     await frame.saved();
   });
 
-  it('adds a meal, and the clock of every later row follows at once', async () => {
+  it('adds a rest, and the clock of every later row follows at once', async () => {
     const timetable = new TimetablePage(screen.page);
-    expect(await timetable.starts(1)).toEqual(['07:00', '07:45']);
-    await timetable.addPhase(1, '식사', '점심', 60);
-    await expect.poll(() => timetable.order(1), soon).toEqual(['14', '1', '점심']);
-    await timetable.moveByKeys(timetable.row(1, '점심'), 'Alt+ArrowUp');
-    await expect.poll(() => timetable.order(1), soon).toEqual(['14', '점심', '1']);
-    expect(await timetable.starts(1)).toEqual(['07:00', '07:45', '08:45']);
+    expect(await timetable.starts(1)).toEqual(['07:00', '08:00', '08:45', '09:30', '10:30']);
+    await timetable.addPhase(1, '휴식', '커피차', 20);
+    await expect.poll(() => timetable.order(1), soon).toEqual(['집합', '14', '1', '식사', '커피차', '정리']);
+    await timetable.moveByKeys(timetable.row(1, '커피차'), 'Alt+ArrowUp');
+    await expect.poll(() => timetable.order(1), soon).toEqual(['집합', '14', '1', '커피차', '식사', '정리']);
+    expect(await timetable.starts(1)).toEqual(['07:00', '08:00', '08:45', '09:30', '09:50', '10:50']);
   });
 
   it('makes the call sheet of the day and takes it home as PDF and XLSX', async () => {
@@ -101,11 +102,11 @@ describe('from a script to a call sheet', () => {
     expect(pdf.name).toMatch(/\.pdf$/);
     const [page] = await readPdf(pdf.bytes);
     expect(page!.width).toBeGreaterThan(page!.height);
-    for (const words of ['밤의 정류장', '편의점', '점심', '준호']) expect(page!.text).toContain(words);
+    for (const words of ['밤의 정류장', '편의점', '커피차', '준호']) expect(page!.text).toContain(words);
     const xlsx = await sheet.download('XLSX');
     expect(xlsx.name).toMatch(/\.xlsx$/);
     const cells = (await readXlsx(xlsx.bytes)).join('\n');
-    for (const words of ['밤의 정류장', '편의점', '점심', '준호']) expect(cells).toContain(words);
+    for (const words of ['밤의 정류장', '편의점', '커피차', '준호']) expect(cells).toContain(words);
   });
 
   it('has met no error on its way', () => {

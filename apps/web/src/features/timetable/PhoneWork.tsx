@@ -81,11 +81,7 @@ export function PhoneWork(
             startIcon={<Icon name="plus" />}
             disabled={shown.locked}
             onClick={() =>
-              props.openDialog({
-                kind: 'phase',
-                timetableId: shown.timetableId,
-                afterRowId: shown.rows.at(-1)?.rowId ?? null,
-              })
+              props.openDialog({ kind: 'phase', timetableId: shown.timetableId, afterRowId: null })
             }
           >
             일정 줄

@@ -5,6 +5,7 @@ import type { Cargo } from './view/drop.ts';
 export type BoardDialog =
   | { readonly kind: 'move'; readonly cargo: Cargo }
   | { readonly kind: 'row'; readonly rowId: Id }
+  /** `afterRowId` null: at the end of the day. */
   | { readonly kind: 'phase'; readonly timetableId: Id; readonly afterRowId: Id | null }
   | { readonly kind: 'addDays' }
   | { readonly kind: 'editDay' | 'removeDay' | 'fillDay' | 'saveRows'; readonly timetableId: Id }

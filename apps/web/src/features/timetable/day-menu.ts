@@ -19,7 +19,7 @@ export function dayMenu(
     {
       label: '일정 줄 추가…',
       disabled: locked,
-      onSelect: () => open({ kind: 'phase', timetableId, afterRowId: day.rows.at(-1)?.rowId ?? null }),
+      onSelect: () => open({ kind: 'phase', timetableId, afterRowId: null }),
     },
     {
       label: '일정 줄 묶음 넣기…',

@@ -1,8 +1,10 @@
 import {
   type ArgsOf,
+  beforeClosing,
   type DayRowSet,
   findFix,
   type Id,
+  isClosing,
   type PhaseData,
   type PlanFinding,
   type PlanFix,
@@ -31,6 +33,7 @@ export interface BoardActions {
   drop(cargo: Cargo, target: DropTarget): boolean;
   preview(cargo: Cargo, target: DropTarget): DropPreview | null;
   editRow(row: TimetableRow, patch: RowPatch): boolean;
+  /** Adds a 일정 줄 after a row, or with null at the end of the day (DR3). */
   addPhase(timetableId: Id, afterRowId: Id | null, phaseData: PhaseData): boolean;
   /** Makes days, each with the same 일정 줄. */
   addDays(
@@ -94,11 +97,15 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
         return previewDrop(latest.current.state, cargo, target, context(), newId);
       },
       editRow: (row, patch) => perform({ name: 'editRow', args: { rowId: row._id, patch } }, '고쳤어요.'),
-      addPhase: (timetableId, afterRowId, phaseData) =>
-        perform(
+      addPhase(timetableId, asked, phaseData) {
+        const now = latest.current.state;
+        const last = rowsOf(now, timetableId).at(-1)?._id ?? null;
+        const afterRowId = asked ?? (isClosing(phaseData) ? last : beforeClosing(now, timetableId));
+        return perform(
           { name: 'addPhaseRow', args: { rowId: newId(), timetableId, afterRowId, phaseData } },
           `${phaseData.label || phaseData.kind} 줄을 넣었어요.`,
-        ),
+        );
+      },
       addDays: (days, rows) =>
         days.flatMap((day) => {
           const timetableId = newId();

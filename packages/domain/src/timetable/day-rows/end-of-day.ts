@@ -14,14 +14,21 @@ const ONE_SCENE_MINUTES = 60;
  * before a meal that can wait for one more scene. `moving` are rows that leave their places meanwhile.
  */
 export function endOfDay(state: ProjectState, timetableId: Id, moving: ReadonlySet<Id>): Id | null {
-  const rows = rowsOf(state, timetableId).filter((row) => !moving.has(row._id));
+  const rows = openRows(rowsOf(state, timetableId).filter((row) => !moving.has(row._id)));
   let end = rows.length;
-  while (end > 0 && isClosing(rows[end - 1]!.phaseData)) end--;
   const within = mealWithin(state, timetableId);
   const clocks = new Map(dayClock(state, timetableId).rows.map((clock) => [clock.rowId, clock]));
   while (end > 0 && canWait(state, rows.slice(0, end), clocks, within)) end--;
   return rows[end - 1]?._id ?? null;
 }
+
+/** DR3: after which row a 일정 줄 stands that is added to a day and does not close it (null: first). */
+export const beforeClosing = (state: ProjectState, timetableId: Id): Id | null =>
+  openRows(rowsOf(state, timetableId)).at(-1)?._id ?? null;
+
+/** The rows without those at their end that close the day. */
+const openRows = (rows: readonly TimetableRow[]): readonly TimetableRow[] =>
+  rows.slice(0, rows.findLastIndex((row) => !isClosing(row.phaseData)) + 1);
 
 const mealWithin = (state: ProjectState, timetableId: Id): number => {
   const projectId = state.timetable.get(timetableId)?.projectId ?? '';

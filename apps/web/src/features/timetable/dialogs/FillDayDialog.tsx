@@ -29,7 +29,7 @@ export function FillDayDialog(props: {
         <>
           <RowChoiceField choices={props.choices} value={key} onChange={setKey} />
           <p style={{ color: 'var(--ink-2)' }}>
-            여는 줄은 맨 앞에, 식사는 다섯 시간 뒤에, 닫는 줄은 맨 뒤에 들어가요.
+            집합과 세팅은 맨 앞에, 식사는 다섯 시간 뒤에, 정리는 맨 뒤에 들어가요.
           </p>
         </>
       ) : (
