@@ -26,6 +26,8 @@ export const COMMAND_LABELS = {
   editLocation: '장소 고치기',
   editScenes: '씬 고치기',
   removeCharacter: '인물 지우기',
+  mergeLocations: '장소 합치기',
+  placeScenes: '실제 촬영지 정하기',
   removeLocation: '장소 지우기',
   removeScenes: '씬 지우기',
   addBreakdownItems: '브레이크다운 더하기',

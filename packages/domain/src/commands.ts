@@ -42,6 +42,8 @@ import { castScenes } from './scene/cast-scenes.ts';
 import { editCharacter } from './scene/edit-character.ts';
 import { editLocation } from './scene/edit-location.ts';
 import { editScenes } from './scene/edit-scenes.ts';
+import { mergeLocations } from './scene/merge-locations.ts';
+import { placeScenes } from './scene/place-scenes.ts';
 import { removeCharacter } from './scene/remove-character.ts';
 import { removeLocation } from './scene/remove-location.ts';
 import { removeScenes } from './scene/remove-scenes.ts';
@@ -98,6 +100,8 @@ export const COMMANDS = {
   editCharacter,
   editLocation,
   editScenes,
+  mergeLocations,
+  placeScenes,
   removeCharacter,
   removeLocation,
   removeScenes,

@@ -67,6 +67,7 @@ export * from './project/is-archived.ts';
 export * from './project/project.ts';
 export * from './scene/build-scene-list-view.ts';
 export * from './scene/light-spans.ts';
+export * from './scene/merge-location-rows.ts';
 export * from './scene/planned-minutes.ts';
 export * from './scene/scene.ts';
 export * from './scene/scene-filter.ts';

@@ -66,6 +66,18 @@ export const sceneGestures = {
     });
     return locationId ? { locationId, patch } : null;
   },
+  mergeLocations: (hand) => {
+    const [intoId, ...locationIds] = hand.rowIds('location', 4);
+    return intoId && locationIds.length > 0 ? { intoId, locationIds } : null;
+  },
+  placeScenes: (hand) => {
+    const sceneIds = hand.rowIds('scene', 4);
+    const known = hand.one([null, hand.rowId('location')]);
+    const place = known
+      ? { locationId: known, realName: null }
+      : { locationId: hand.newId(), realName: hand.word() };
+    return sceneIds.length > 0 ? { sceneIds, ...place } : null;
+  },
   removeLocation: (hand) => {
     const locationId = hand.rowId('location');
     return locationId ? { locationId } : null;
@@ -81,6 +93,8 @@ export const sceneGestures = {
   | 'addLocation'
   | 'editLocation'
   | 'removeLocation'
+  | 'mergeLocations'
+  | 'placeScenes'
 >;
 
 function availabilityOf(hand: Hand): Availability {

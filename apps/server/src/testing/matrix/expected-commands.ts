@@ -50,6 +50,8 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   addLocation: SCRIPT,
   editLocation: SCRIPT,
   removeLocation: SCRIPT,
+  mergeLocations: SCRIPT,
+  placeScenes: SCRIPT,
   addScene: SCRIPT,
   castScenes: SCRIPT,
   editScenes: SCRIPT,
