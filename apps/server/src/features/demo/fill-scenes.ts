@@ -8,7 +8,6 @@ export async function fillScenes(demo: DemoRun, text: OrganisedScreenplay): Prom
   const state = await demo.state();
   await fillActors(demo, state);
   for (const place of DEMO_PLACES) await fillPlace(demo, state, place);
-  await dropUnused(demo);
   for (const scene of state.scene.values()) {
     if (scene.status === 'omitted') continue;
     // A first shot list: an establishing pair, then three cuts for each eighth of a page.
@@ -27,21 +26,13 @@ async function fillActors(demo: DemoRun, state: ProjectState): Promise<void> {
 
 async function fillPlace(demo: DemoRun, state: ProjectState, place: DemoPlace): Promise<void> {
   const scenes = [...state.scene.values()].filter((scene) => place.sets.includes(scene.setName));
-  const location = scenes.find((scene) => scene.location)?.location;
-  if (!location) return;
+  if (scenes.length === 0) return;
   const { realName, address, latitude, longitude, parking, nearestHospital } = place;
-  const patch = { realName, address, latitude, longitude, parking, nearestHospital };
-  await demo.run('editLocation', { locationId: location, patch });
-  const sceneIds = scenes.map((scene) => scene._id);
-  await demo.run('editScenes', { sceneIds, patch: { location, shootKind: place.shootKind } });
-}
-
-/** Places that were made for each set and are shot at one real place now. */
-async function dropUnused(demo: DemoRun): Promise<void> {
-  const state = await demo.state();
-  const used = new Set([...state.scene.values()].map((scene) => scene.location));
-  for (const locationId of state.location.keys())
-    if (!used.has(locationId)) await demo.run('removeLocation', { locationId });
+  const [locationId, sceneIds] = [demo.newId(), scenes.map((scene) => scene._id)];
+  await demo.run('placeScenes', { sceneIds, locationId, realName });
+  const patch = { address, latitude, longitude, parking, nearestHospital };
+  await demo.run('editLocation', { locationId, patch });
+  await demo.run('editScenes', { sceneIds, patch: { shootKind: place.shootKind } });
 }
 
 async function fillItems(demo: DemoRun, scene: Scene, text: OrganisedScreenplay): Promise<void> {

@@ -88,7 +88,7 @@ describe('the versions of an episode', () => {
 });
 
 describe('what accepting would do', () => {
-  it('is counted from the plan itself: new, changed and cut scenes, people and places', () => {
+  it('is counted from the plan itself: new, changed and cut scenes, and people', () => {
     const film = new Production();
     const who = { projectId: film.projectId, actorId: film.ownerId };
     const first = upload(film, '1고.hwp');
@@ -96,7 +96,6 @@ describe('what accepting would do', () => {
     expect(acceptSummary(film.state, text, { ...who, screenplayId: first })).toEqual({
       scenes: { added: 2, changed: 0, omitted: 0 },
       characters: 1,
-      locations: 2,
       episodes: 0,
       items: 0,
     });
@@ -106,7 +105,6 @@ describe('what accepting would do', () => {
     expect(acceptSummary(film.state, revised, { ...who, screenplayId: second })).toMatchObject({
       scenes: { added: 1, changed: 1, omitted: 1 },
       characters: 0,
-      locations: 1,
     });
   });
 

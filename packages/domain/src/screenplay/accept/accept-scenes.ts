@@ -21,7 +21,8 @@ interface Accepting {
   readonly ctx: PlanContext;
   readonly pace: ScreenPace;
   readonly characterIds: ReadonlyMap<string, Id>;
-  readonly locationIds: ReadonlyMap<string, Id>;
+  /** Where sets are shot already (SP6). */
+  readonly places: ReadonlyMap<string, Id | null>;
 }
 
 /**
@@ -83,7 +84,7 @@ function fromScript(accepting: Accepting, scene: ReviewedScene, old: Scene): Par
   return {
     name: scene.heading.trim().slice(0, 200),
     setName,
-    location: old.location ?? accepting.locationIds.get(setName) ?? null,
+    location: old.location ?? accepting.places.get(setName) ?? null,
     setting: scene.setting ?? old.setting,
     timeOfDay: scene.timeOfDay ?? old.timeOfDay,
     timeText: (scene.timeText ?? old.timeText).slice(0, 40),

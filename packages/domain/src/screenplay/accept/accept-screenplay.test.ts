@@ -86,20 +86,14 @@ describe('accepting a script', () => {
     expect(production.try('removeScreenplay', { screenplayId: waiting }).kind).toBe('changes');
   });
 
-  it('SP3: writes scenes, people and places in one command, and undo takes all of it back', () => {
+  it('SP3: writes scenes and people in one command, and undo takes all of it back', () => {
     const production = new Production();
     accept(production, script({ who: [['준호', 3]] }, { setName: '정류장', who: [['수진', 9]] }));
     expect(numbers(production)).toEqual(['1', '2']);
-    expect([...production.state.location.values()].map((place) => place.realName)).toEqual([
-      '편의점',
-      '정류장',
-    ]);
     const undone = planUndo(production.state, production.log.at(-1)!, production.context());
     if (undone.plan.kind !== 'changes') throw new Error('undo was refused');
     production.state = applyChanges(production.state, undone.plan.changes);
-    expect(
-      production.state.scene.size + production.state.character.size + production.state.location.size,
-    ).toBe(0);
+    expect(production.state.scene.size + production.state.character.size).toBe(0);
     expect([...production.state.screenplay.values()][0]!.state).toBe('review');
   });
 
@@ -132,24 +126,36 @@ describe('accepting a script', () => {
     expect(cast()).toEqual(['수진', '준호', '사장']);
   });
 
-  it('SP6: a set that already has a real place keeps it', () => {
+  it('SP6: a set has no real place until somebody says so', () => {
     const production = new Production();
-    accept(production, script({ setName: '편의점' }));
-    const place = [...production.state.location.values()][0]!;
-    production.run('editLocation', { locationId: place._id, patch: { realName: '성산동 GS' } });
-    accept(production, script({ setName: '편의점' }, { setName: '편의점' }));
-    expect(production.state.location.size).toBe(1);
-    expect([...production.state.scene.values()].map((scene) => scene.location)).toEqual([
-      place._id,
-      place._id,
+    accept(production, script({ setName: '편의점' }, { setName: '정류장' }));
+    expect(production.state.location.size).toBe(0);
+    expect(scenesInOrder(production.state).map((scene) => [scene.setName, scene.location])).toEqual([
+      ['편의점', null],
+      ['정류장', null],
     ]);
   });
 
-  it('SP6: a montage is no place', () => {
+  it('SP6: a set that is shot at one place is shot there in new scenes too, whatever the place is called', () => {
     const production = new Production();
-    accept(production, script({ setName: '몽타주' }, { setName: '편의점' }));
-    expect([...production.state.location.values()].map((place) => place.realName)).toEqual(['편의점']);
-    expect([...production.state.scene.values()].map((scene) => scene.setName)).toEqual(['몽타주', '편의점']);
+    accept(production, script({ setName: '편의점' }));
+    const place = production.location('성산동 GS');
+    const [first] = scenesInOrder(production.state);
+    production.run('editScenes', { sceneIds: [first!._id], patch: { location: place } });
+    accept(production, script({ setName: '편의점' }, { setName: '편의점' }, { setName: '성산동 GS' }));
+    expect(production.state.location.size).toBe(1);
+    expect(scenesInOrder(production.state).map((scene) => scene.location)).toEqual([place, place, null]);
+  });
+
+  it('SP6: of a set with several places a new scene has none', () => {
+    const production = new Production();
+    accept(production, script({ setName: '편의점' }, { setName: '편의점' }));
+    for (const [i, scene] of scenesInOrder(production.state).entries()) {
+      const location = production.location(`${i + 1}호점`);
+      production.run('editScenes', { sceneIds: [scene._id], patch: { location } });
+    }
+    accept(production, script({}, {}, {}));
+    expect(scenesInOrder(production.state)[2]!.location).toBeNull();
   });
 
   it('SP7: a new version keeps board places, notes and hand-set minutes', () => {

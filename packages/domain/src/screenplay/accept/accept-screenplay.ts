@@ -7,11 +7,11 @@ import { readDraft } from '../read-draft.ts';
 import { screenPace } from '../screen-pace.ts';
 import { acceptCharacters } from './accept-characters.ts';
 import { acceptItems } from './accept-items.ts';
-import { acceptLocations } from './accept-locations.ts';
 import { acceptScenes } from './accept-scenes.ts';
+import { placesOfSets } from './places-of-sets.ts';
 
 /**
- * Accepts a reviewed script: its scenes, characters and places come to exist, as one undoable command (SP3).
+ * Accepts a reviewed script: its scenes and characters come to exist, as one undoable command (SP3).
  * `scenes`: what a person has said of scenes whose number and text disagree (SP12); without it such a draft is refused.
  * Ids of new rows are derived from the command's own, since their number is not known to its sender.
  */
@@ -31,7 +31,6 @@ export const acceptScreenplay = defineCommand({
     const matches = resolveMatches(state, compared, args.scenes ?? []);
     if ('refusal' in matches) return refuse(matches.refusal.code, matches.refusal.details);
     const characters = acceptCharacters(state, reviewed, ctx);
-    const locations = acceptLocations(state, reviewed, ctx);
     const { changes: sceneChanges, sceneIds } = acceptScenes({
       state,
       screenplay,
@@ -40,12 +39,11 @@ export const acceptScreenplay = defineCommand({
       ctx,
       pace: screenPace(state, ctx.projectId, organised),
       characterIds: characters.ids,
-      locationIds: locations.ids,
+      places: placesOfSets(state),
     });
     const list: (Change | null)[] = [
       ...episodeChanges,
       ...characters.changes,
-      ...locations.changes,
       ...sceneChanges,
       ...acceptItems(state, organised.lines, reviewed, sceneIds, ctx),
       update('screenplay', screenplay, { state: 'accepted' }),

@@ -13,7 +13,6 @@ import {
 export interface AcceptSummary {
   readonly scenes: { readonly added: number; readonly changed: number; readonly omitted: number };
   readonly characters: number;
-  readonly locations: number;
   readonly episodes: number;
   /** Breakdown items that are suggested, for a person to take or turn down. */
   readonly items: number;
@@ -72,7 +71,6 @@ export function acceptSummary(
   return {
     scenes: { added: count('scene', 'insert'), changed: count('scene', 'update') - omitted, omitted },
     characters: count('character', 'insert'),
-    locations: count('location', 'insert'),
     episodes: count('episode', 'insert'),
     items: count('breakdownItem', 'insert'),
   };
