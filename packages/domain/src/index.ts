@@ -75,6 +75,8 @@ export * from './scene/scene-label.ts';
 export * from './scene/scene-list-view.ts';
 export * from './scene/scene-numbers.ts';
 export * from './scene/scene-words.ts';
+export * from './scene/sets/group-sets.ts';
+export * from './scene/sets/scene-place.ts';
 export * from './scene/timetable-allocation.ts';
 export * from './screenplay/complete-organised.ts';
 export * from './screenplay/doubts/mend.ts';

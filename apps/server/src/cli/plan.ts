@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { dateSchema } from '@ddak/domain';
+import { placeAssumptions } from '@ddak/scheduler/board';
 import { readInSandbox } from '../screenplay-reader/read-in-sandbox.ts';
 import { PlanningRefused } from './plan-desk.ts';
 import { planFiles } from './plan-files.ts';
-import { planProduction } from './plan-production.ts';
+import { type PlannedProduction, planProduction } from './plan-production.ts';
 import { summaryOf } from './plan-summary.ts';
 import { readInput } from './read-input.ts';
 
@@ -49,6 +50,7 @@ export async function planScript(file: string, options: PlanOptions): Promise<nu
     await mkdir(options.out, { recursive: true });
     for (const { where, reason } of reading.organised.unread) log(`${file}: ${where}: ${reason}`);
     log(`${production.state.scene.size}씬을 ${production.callsheets.length}회차로 나눴어요.`);
+    for (const line of sayPlaces(production)) log(line);
     const paths: string[] = [];
     for await (const { name, bytes: content } of planFiles(production, now)) {
       const path = join(options.out, name);
@@ -63,6 +65,16 @@ export async function planScript(file: string, options: PlanOptions): Promise<nu
     if (reason) return fail(options.out, reason);
     throw error;
   }
+}
+
+/** BP10: what was taken for granted of places, in the words of the panel. */
+function sayPlaces({ state, problem }: PlannedProduction): string[] {
+  const { unknown, buildings } = placeAssumptions(state, problem);
+  if (unknown === 0) return [];
+  return [
+    `실제 촬영지 미정 ${unknown}곳: 그 사이의 이동은 기본값으로 추정했어요.`,
+    ...buildings.map(({ name, sets }) => `같은 건물로 봤어요: ${name} (극중 장소 ${sets.length})`),
+  ];
 }
 
 const FOLDER_PROBLEMS: Readonly<Record<string, string>> = {

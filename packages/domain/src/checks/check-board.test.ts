@@ -138,6 +138,16 @@ describe('the checks of a board', () => {
     expect(finding!.message).toMatch(/^이동 미정 · 3곳\./);
   });
 
+  it('PC4 TT11 SL9: rooms of one house need no move, and those of two are counted by their houses', () => {
+    const production = new Production();
+    const day = production.day(DATE);
+    const sets = ['민준의 집', '민준의 집 - 거실', '수진의 집', '수진 집 주방', '민준 집 마당'];
+    production.allocate(day, ...sets.map((setName, i) => production.scene(i + 1, { setName })));
+    const [finding] = found(production, day, 'companyMove');
+    expect(finding).toMatchObject({ value: 2 });
+    expect(finding!.message).toMatch(/^이동 미정 · 2곳\./);
+  });
+
   it('PC5: a set start while something before it still runs', () => {
     const production = new Production();
     const day = production.day(DATE, { calltime: 480 });

@@ -7,7 +7,7 @@ import type { PlanFinding } from './finding.ts';
 
 /** PC4: a change of place without an 이동 row, and, once for a day, places of which nobody knows yet where they are. */
 export function checkCompanyMoves(state: ProjectState, day: Timetable): readonly PlanFinding[] {
-  const { places, unplanned } = dayMoves(state, day);
+  const { unknownPlaces, unplanned } = dayMoves(state, day);
   const base = { ruleId: 'companyMove', severity: 'soft', timetableId: day._id, value: 0 } as const;
   const missing = unplanned
     .filter((move) => move.isKnown)
@@ -36,7 +36,7 @@ export function checkCompanyMoves(state: ProjectState, day: Timetable): readonly
       excess: unsettled.length,
       subject: '미정',
       mark: '',
-      message: `이동 미정 · ${places}곳. 장소가 ${unsettled.length}번 바뀌는데 실제 촬영지가 정해지지 않았어요.`,
+      message: `이동 미정 · ${unknownPlaces}곳. 장소가 ${unsettled.length}번 바뀌는데 실제 촬영지가 정해지지 않았어요.`,
       mend: '장소에서 실제 촬영지를 정하세요.',
     },
   ];

@@ -1,8 +1,9 @@
-import type { Location, Scene } from '../scene/scene.ts';
+import type { Id } from '../kernel/id.ts';
+import { type ScenePlace, scenePlace } from '../scene/sets/scene-place.ts';
 import type { ProjectState } from '../state.ts';
 import { rowsOf } from './rows-of.ts';
 import type { Timetable, TimetableRow } from './timetable.ts';
-import { travelMinutes } from './travel-minutes.ts';
+import { travelMinutes, UNKNOWN_MOVE } from './travel-minutes.ts';
 
 /** A change of place for which no 이동 row stands on the day. */
 export interface UnplannedMove {
@@ -20,15 +21,11 @@ export interface UnplannedMove {
 export interface DayMoves {
   /** 이동 rows. */
   readonly planned: number;
-  readonly places: number;
+  /** Places of the day of which nobody has said where they are (SL9). */
+  readonly unknownPlaces: number;
+  /** 이동 rows of the usual minutes between places of which the way is not known. */
+  readonly guessed: ReadonlySet<Id>;
   readonly unplanned: readonly UnplannedMove[];
-}
-
-interface Place {
-  readonly key: string;
-  readonly name: string;
-  readonly location: Location | undefined;
-  readonly isKnown: boolean;
 }
 
 /**
@@ -37,43 +34,35 @@ interface Place {
  */
 export function dayMoves(state: ProjectState, day: Timetable): DayMoves {
   const unplanned: UnplannedMove[] = [];
-  const keys = new Set<string>();
+  const unknown = new Set<string>();
+  const guessed = new Set<Id>();
   let planned = 0;
-  let moved = false;
-  let last: { readonly place: Place; readonly row: TimetableRow } | null = null;
+  let moves: TimetableRow[] = [];
+  let last: { readonly place: ScenePlace; readonly row: TimetableRow } | null = null;
   for (const row of rowsOf(state, day._id)) {
     if (row.state === 'dropped') continue;
     if (row.phaseData?.kind === '이동') {
       planned += 1;
-      moved = true;
+      moves.push(row);
     }
     const scene = row.sceneData ? state.scene.get(row.sceneData) : undefined;
-    const place = scene && scene.status !== 'omitted' ? placeOf(state, scene) : null;
+    const place = scene && scene.status !== 'omitted' ? scenePlace(state, scene) : null;
     if (!place) continue;
-    keys.add(place.key);
-    if (last && last.place.key !== place.key && !moved) {
+    if (!place.isKnown) unknown.add(place.key);
+    if (last && last.place.key !== place.key) {
       const move = moveBetween(last.place, place);
-      if (move.minutes !== 0) unplanned.push({ ...move, before: last.row, after: row });
+      if (moves.length === 0) {
+        if (move.minutes !== 0) unplanned.push({ ...move, before: last.row, after: row });
+      } else if (move.minutes === null)
+        for (const one of moves) if (one.phaseData?.minutes === UNKNOWN_MOVE) guessed.add(one._id);
     }
     last = { place, row };
-    moved = false;
+    moves = [];
   }
-  return { planned, places: keys.size, unplanned };
+  return { planned, unknownPlaces: unknown.size, guessed, unplanned };
 }
 
-function moveBetween(from: Place, to: Place): Omit<UnplannedMove, 'before' | 'after'> {
+function moveBetween(from: ScenePlace, to: ScenePlace): Omit<UnplannedMove, 'before' | 'after'> {
   const minutes = from.location && to.location ? travelMinutes(from.location, to.location) : null;
   return { from: from.name, to: to.name, minutes, isKnown: from.isKnown && to.isKnown };
-}
-
-/** Where a scene is shot: its real place, else its set. SP6 names a place after its set until it is known. */
-function placeOf(state: ProjectState, scene: Scene): Place | null {
-  const location = scene.location ? state.location.get(scene.location) : undefined;
-  if (location) {
-    const isKnown =
-      location.realName !== scene.setName || location.address !== '' || location.latitude !== null;
-    return { key: location._id, name: location.realName, location, isKnown };
-  }
-  if (scene.setName === '') return null;
-  return { key: `set:${scene.setName}`, name: scene.setName, location: undefined, isKnown: false };
 }

@@ -1,5 +1,6 @@
 import { groupBy } from '../kernel/group-by.ts';
 import { remembering } from '../kernel/remember.ts';
+import { scenePlace } from '../scene/sets/scene-place.ts';
 import type { ProjectState } from '../state.ts';
 import { rowsOf } from './rows-of.ts';
 import type { Timetable } from './timetable.ts';
@@ -18,9 +19,13 @@ export function inputsOfDay(state: ProjectState, day: Timetable): Inputs {
   const whole = [rows, project, board, episode, character, location];
   return rememberByTable(day, [...whole, scene, breakdownItem], (last) => {
     const items = groupBy(breakdownItem, 'sceneId');
-    const inputs = rows.flatMap(({ sceneData }) =>
-      sceneData ? [scene.get(sceneData), items.get(sceneData)] : [],
-    );
+    const inputs = rows.flatMap(({ sceneData }) => {
+      const one = sceneData ? scene.get(sceneData) : undefined;
+      if (!sceneData || !one) return [];
+      // Where it is taken to be hangs on the scenes of its building too (SL9).
+      const place = scenePlace(state, one);
+      return [one, items.get(sceneData), place?.key, place?.name];
+    });
     return keptList(last, [...whole, ...inputs]);
   });
 }

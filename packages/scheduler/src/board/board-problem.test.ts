@@ -2,7 +2,7 @@ import { LABOUR_RULES } from '@ddak/domain';
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { readProblem } from '../problem/read-problem.ts';
-import { type BoardOptions, boardProblem, USUAL_WEIGHTS } from './index.ts';
+import { type BoardOptions, boardProblem, placeAssumptions, USUAL_WEIGHTS } from './index.ts';
 
 const NIGHT = { timeOfDay: 'night', setting: 'EXT', plannedMinutes: 60 } as const;
 
@@ -45,6 +45,29 @@ describe('a board as a problem', () => {
     ]);
     expect(problem.scenes[0]!.cast).toEqual([junho]);
     expect(problem.baseline).toEqual([{ day: first, scenes: [one, two] }]);
+  });
+
+  it('BP10: sets of one building are one place until somebody says otherwise, and the proposal says so', () => {
+    const film = new Production();
+    const [hall, kitchen, road] = ['민준의 집', '민준 집 주방', '국도'].map((setName, i) =>
+      film.scene(i + 1, { setName }),
+    ) as [string, string, string];
+    const day = film.day('2026-12-01');
+    const asked = () => problemOf(film, [day]);
+    const placesOf = () => asked().scenes.map(({ place }) => place);
+    expect(placesOf()).toEqual(['set:building:민준집', 'set:building:민준집', 'set:국도']);
+    expect(asked().places.map(({ name }) => name)).toEqual(['민준의 집', '국도']);
+    expect(placeAssumptions(film.state, asked())).toEqual({
+      unknown: 2,
+      buildings: [{ name: '민준의 집', sets: ['민준의 집', '민준 집 주방'] }],
+    });
+    const [house, stage] = [film.location('망원동 주택'), film.location('세트장')];
+    film.run('placeScenes', { sceneIds: [hall], locationId: house, realName: null });
+    expect(placesOf()).toEqual([house, house, 'set:국도']);
+    film.run('placeScenes', { sceneIds: [kitchen], locationId: stage, realName: null });
+    film.run('placeScenes', { sceneIds: [road], locationId: stage, realName: null });
+    expect(placesOf()).toEqual([house, stage, stage]);
+    expect(placeAssumptions(film.state, asked())).toEqual({ unknown: 0, buildings: [] });
   });
 
   it('BP1: leaves days alone that are locked or were not chosen', () => {

@@ -1,7 +1,5 @@
-import type { Scene } from '@ddak/domain';
+import { type ProjectState, type Scene, scenePlace } from '@ddak/domain';
 
-/** Where a scene is shot, as a place of the problem: its real place, else its set; null where neither is known. */
-export function placeKey(scene: Scene): string | null {
-  if (scene.location) return scene.location;
-  return scene.setName === '' ? null : `set:${scene.setName}`;
-}
+/** Where a scene is shot, as a place of the problem: its real place, else its set or building (SL9); null: not known. */
+export const placeKey = (state: ProjectState, scene: Scene): string | null =>
+  scenePlace(state, scene)?.key ?? null;

@@ -18,14 +18,14 @@ export function planOfBoard(state: ProjectState, boardId: Id, problem: ScheduleP
     // A scene that is too long for its day is asked for in parts, and so stands nowhere yet (BP7).
     .map((one) => ({ ...one, middle: one.middle.filter((item) => !isBlock(item) || scenes.has(item.id)) }))
     .filter((one) => blocksOf(one).length > 0)
-    .map((one) => plannedDay(problem, one));
+    .map((one) => plannedDay(state, problem, one));
   const placed = new Set(
     days.flatMap(({ rows }) => rows.flatMap((row) => (row.kind === 'scene' ? [row.scene] : []))),
   );
   return { days, leftOver: [...scenes].filter((id) => !placed.has(id)) };
 }
 
-function plannedDay(problem: ScheduleProblem, one: BoardDay): PlannedDay {
+function plannedDay(state: ProjectState, problem: ScheduleProblem, one: BoardDay): PlannedDay {
   const { day, setupMinutes, wrapMinutes } = one;
   const rows: PlannedRow[] = [];
   let now = day.calltime + setupMinutes;
@@ -39,7 +39,7 @@ function plannedDay(problem: ScheduleProblem, one: BoardDay): PlannedDay {
       if (last && item.kind === 'meal') last.eaten += item.minutes;
       continue;
     }
-    const place = placeKey(item.scene);
+    const place = placeKey(state, item.scene);
     const needed =
       last && place !== null && place !== last.place ? moveBetween(problem, last.place, place) : null;
     const start = Math.max(now, startOnBoard(one, item));

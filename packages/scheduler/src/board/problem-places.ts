@@ -5,6 +5,7 @@ import {
   type LabourRules,
   type Location,
   type ProjectState,
+  scenePlace,
   travelMinutes,
   USUAL_COSTS,
   USUAL_RATES,
@@ -28,9 +29,10 @@ export function problemPlaces(
   { setStruck }: LabourRules,
 ): NonNullable<ScheduleProblemInput['places']> {
   const costs = groupBy(state.locationCost, 'locationId');
+  const names = placeNames(state);
   return placesIn(scenes).map((id) => {
     const location = state.location.get(id);
-    if (!location) return { id, name: id.replace(/^set:/, ''), feePerDay: USUAL_COSTS.placeDay.value };
+    if (!location) return { id, name: names.get(id) ?? id, feePerDay: USUAL_COSTS.placeDay.value };
     const closed = closures.flatMap((one) =>
       one.kind === 'place' && one.locationId === id ? [one.date] : [],
     );
@@ -50,12 +52,21 @@ export function problemPlaces(
   });
 }
 
+/** What places are called that are none yet, by their keys. */
+export const placeNames = (state: ProjectState): ReadonlyMap<string, string> =>
+  new Map(
+    [...state.scene.values()].flatMap((scene) => {
+      const place = scenePlace(state, scene);
+      return place ? [[place.key, place.name] as const] : [];
+    }),
+  );
+
 const placesIn = (scenes: Scenes): string[] => [...new Set(scenes.flatMap((scene) => scene.place ?? []))];
 
 /** How far places are apart: as a move on the board says, else by their coordinates. */
 export function problemMoves(state: ProjectState, scenes: Scenes, reading: BoardReading): Moves {
   const cost = ratesOf(state).companyMove;
-  const known = movesOnBoard(reading);
+  const known = movesOnBoard(state, reading);
   const places = placesIn(scenes);
   return places.flatMap((from, i) =>
     places.slice(i + 1).flatMap((to) => {
@@ -71,7 +82,7 @@ export const ratesOf = (state: ProjectState) => [...state.costRates.values()][0]
 const pairKey = (a: string, b: string): string => [a, b].sort().join(' ');
 
 /** What people have written between two places: the shortest of their moves. */
-function movesOnBoard({ days }: BoardReading): ReadonlyMap<string, number> {
+function movesOnBoard(state: ProjectState, { days }: BoardReading): ReadonlyMap<string, number> {
   const known = new Map<string, number>();
   for (const { middle } of days) {
     let here: string | null = null;
@@ -81,7 +92,7 @@ function movesOnBoard({ days }: BoardReading): ReadonlyMap<string, number> {
         if (item.kind === 'move') minutes += item.minutes;
         continue;
       }
-      const there = placeKey(item.scene);
+      const there = placeKey(state, item.scene);
       if (there === null) continue;
       if (here !== null && here !== there && minutes > 0) {
         const key = pairKey(here, there);

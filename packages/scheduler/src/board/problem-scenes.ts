@@ -23,7 +23,7 @@ export function problemScenes(
   }));
   return [...blocks, ...waiting]
     .map(({ id, scene, minutes, label }) => ({
-      ...wordsOf(scene),
+      ...wordsOf(state, scene),
       id,
       name: label,
       minutes,
@@ -43,9 +43,9 @@ export const freeOf = (reading: BoardReading): Block[] => [
 const labelOf = (state: ProjectState, { scene, row }: Block): string =>
   `${sceneLabel(state, scene)}${row.part ? ` (${row.part}/2)` : ''}`;
 
-const wordsOf = (scene: Scene) => ({
+const wordsOf = (state: ProjectState, scene: Scene) => ({
   cast: scene.characters.map(({ _id }) => _id),
-  place: placeKey(scene),
+  place: placeKey(state, scene),
   setting: scene.setting,
   // A scene that was kept on a device may be older than its window.
   windowVisible: scene.windowVisible ?? false,

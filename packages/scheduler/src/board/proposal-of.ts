@@ -32,7 +32,7 @@ export function proposalOf(
   const planned = new Map(proposal.plan.days.map((day) => [day.day, day]));
   const days = taken.map((one) => {
     const plan = planned.get(one.day._id);
-    const rows = rowsOfDay(state, one, { plan, proposal, standing, newId });
+    const rows = rowsOfDay(one, { plan, proposal, standing, newId });
     return { one, plan, rows };
   });
   const named = new Set(days.flatMap(({ rows }) => rows.map(({ rowId }) => rowId)));

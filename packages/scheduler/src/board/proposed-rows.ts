@@ -1,4 +1,4 @@
-import type { ArgsOf, Id, PhaseData, ProjectState, TimetableRow } from '@ddak/domain';
+import type { ArgsOf, Id, PhaseData, TimetableRow } from '@ddak/domain';
 import type { PlannedDay, PlannedRow } from '../plan/schedule-plan.ts';
 import { mealName } from './meals.ts';
 import { type Block, type BoardDay, blocksOf, isBlock, type Pause } from './read-board-day.ts';
@@ -8,7 +8,7 @@ import type { RowsWanted } from './taken-proposal.ts';
 export type ProposedRow = ArgsOf<'acceptProposal'>['days'][number]['rows'][number];
 
 /** The rows of a day as they are to stand: head, the plan's rows with the waiting between them, what others put, tail. */
-export function rowsOfDay(state: ProjectState, one: BoardDay, wanted: RowsWanted): ProposedRow[] {
+export function rowsOfDay(one: BoardDay, wanted: RowsWanted): ProposedRow[] {
   const { plan, proposal, newId } = wanted;
   const asked = proposal.problem.days.find((day) => day.id === one.day._id);
   const isBare = one.head.length + one.middle.length + one.tail.length === 0;
@@ -17,7 +17,7 @@ export function rowsOfDay(state: ProjectState, one: BoardDay, wanted: RowsWanted
   return [
     ...one.head.map(present),
     ...frame('집합', '집합 · 세팅', asked?.setupMinutes ?? 0),
-    ...(plan ? plannedRows(state, one, plan, wanted, (asked?.setupMinutes ?? 0) + plan.call) : []),
+    ...(plan ? plannedRows(one, plan, wanted, (asked?.setupMinutes ?? 0) + plan.call) : []),
     ...stayingBlocks(one, wanted).flatMap((block) => block.rows.map(present)),
     ...one.tail.map(present),
     ...frame('정리', '정리 · 해산', asked?.wrapMinutes ?? 0),
@@ -48,13 +48,7 @@ function stayingBlocks(one: BoardDay, { plan, proposal, standing }: RowsWanted):
   });
 }
 
-function plannedRows(
-  state: ProjectState,
-  one: BoardDay,
-  plan: PlannedDay,
-  wanted: RowsWanted,
-  from: number,
-): ProposedRow[] {
+function plannedRows(one: BoardDay, plan: PlannedDay, wanted: RowsWanted, from: number): ProposedRow[] {
   const supply = one.middle.filter((item): item is Pause => !isBlock(item));
   const rows: ProposedRow[] = [];
   let now = from;
@@ -67,7 +61,7 @@ function plannedRows(
     if (own) rows.push(...own);
     else if (row.kind === 'meal')
       rows.push(pauseRow(supply, 'meal', row.end - row.start, mealName(row.start), wanted.newId));
-    else rows.push(moveRow(state, supply, row.end - row.start, plan.rows.slice(i + 1), wanted));
+    else rows.push(moveRow(supply, row.end - row.start, plan.rows.slice(i + 1), wanted));
     now = row.end;
   }
   return rows;
@@ -118,7 +112,6 @@ function pauseRow(
 }
 
 function moveRow(
-  state: ProjectState,
   supply: Pause[],
   minutes: number,
   after: readonly PlannedRow[],
@@ -127,6 +120,6 @@ function moveRow(
   const scenes = new Map(proposal.problem.scenes.map((scene) => [scene.id, scene]));
   const to =
     after.flatMap((row) => (row.kind === 'scene' ? (scenes.get(row.scene)?.place ?? []) : []))[0] ?? null;
-  const name = to === null ? '' : (state.location.get(to)?.realName ?? to.replace(/^set:/, ''));
+  const name = to === null ? '' : (proposal.problem.places.find(({ id }) => id === to)?.name ?? '');
   return pauseRow(supply, 'move', minutes, name ? `이동 · ${name}` : '이동', newId, to);
 }

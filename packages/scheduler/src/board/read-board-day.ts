@@ -119,7 +119,7 @@ function middleOf(
       before = [];
     } else if (kind) {
       const next = rows.slice(i + 1).find((one) => sceneOf(state, one));
-      const to = next ? placeKey(sceneOf(state, next)!) : null;
+      const to = next ? placeKey(state, sceneOf(state, next)!) : null;
       middle.push({ kind, row, minutes: taken(clock, row), to });
     } else before.push(row);
   }

@@ -5,6 +5,7 @@ import { EmptyState } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { DaysShort } from './DaysShort.tsx';
+import { PlacesAssumed } from './PlacesAssumed.tsx';
 import { ProposalCard } from './ProposalCard.tsx';
 import { ProposedDays } from './ProposedDays.tsx';
 import { Foot, Part, Reasons, Scroll } from './parts.tsx';
@@ -74,6 +75,7 @@ export function FoundStep(props: {
           {seesCost ? <p>적지 않은 단가는 기본값으로 셈했어요. 단가·인물·장소에서 바꿀 수 있어요.</p> : null}
           {seesCost ? null : <p>금액은 비용 권한이 있는 사람에게만 보여요.</p>}
         </Part>
+        <PlacesAssumed asked={asked} />
         {view.leftOver.length > 0 ? (
           <Part aria-label="못 넣은 씬">
             <h3>못 넣은 씬 {view.leftOver.length}</h3>

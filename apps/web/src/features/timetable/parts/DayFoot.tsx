@@ -69,10 +69,15 @@ export const DayFoot = memo(function DayFoot(props: {
   );
 });
 
-/** `이동 2 · 배우 4 · 보조 12`; where nobody has said how one gets from place to place, how many places there are. */
+/** `이동 2 · 배우 4 · 보조 12`. */
 const factsOf = (day: DayView): string =>
-  [
-    day.unplannedMoves > 0 ? `이동 미정 · ${day.places}곳` : `이동 ${day.moves}`,
-    `배우 ${day.cast}`,
-    ...(day.extras > 0 ? [`보조 ${day.extras}`] : []),
-  ].join(' · ');
+  [movesOf(day), `배우 ${day.cast}`, ...(day.extras > 0 ? [`보조 ${day.extras}`] : [])].join(' · ');
+
+/** TT11: moves that are missing between places of which nobody has said where they are, are unsettled, not none. */
+function movesOf({ moves, unplannedMoves, unknownPlaces, guessedMoves }: DayView): string {
+  if (unplannedMoves > 0)
+    return unknownPlaces > 0
+      ? `이동 미정 · ${unknownPlaces}곳`
+      : `이동 ${moves} · 빠진 이동 ${unplannedMoves}`;
+  return guessedMoves > 0 ? `이동 ${moves} · 추정 ${guessedMoves}` : `이동 ${moves}`;
+}

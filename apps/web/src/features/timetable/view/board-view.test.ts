@@ -55,6 +55,20 @@ describe('a board', () => {
     expect(view().totals.findings).toBe(view().days[0]!.findings.length);
   });
 
+  it('TT11: says how many places are not known where moves are missing, and which moves are a guess', () => {
+    const { production, scenes, first, view } = film();
+    const rows = production.allocate(first, scenes[0]!, scenes[2]!);
+    expect(view().days[0]).toMatchObject({ moves: 0, unplannedMoves: 1, unknownPlaces: 1, guessedMoves: 0 });
+    const phaseData = { kind: '이동', label: '이동 · 정류장', minutes: 60, note: '' } as const;
+    const rowId = production.newId();
+    production.run('addPhaseRow', { rowId, timetableId: first, afterRowId: rows[0]!, phaseData });
+    const day = view().days[0]!;
+    expect(day).toMatchObject({ moves: 1, unplannedMoves: 0, unknownPlaces: 1, guessedMoves: 1 });
+    expect(day.rows[1]).toMatchObject({ text: '이동 · 정류장 · 추정' });
+    production.run('editRow', { rowId, patch: { phaseData: { ...phaseData, minutes: 40 } } });
+    expect(view().days[0]).toMatchObject({ guessedMoves: 0 });
+  });
+
   it('keeps the identity of every day and row that did not change', () => {
     const { production, scenes, first, view } = film();
     const second = production.day('2026-12-02');

@@ -90,7 +90,10 @@ export interface DayView {
   readonly moves: number;
   /** Changes of place without one. */
   readonly unplannedMoves: number;
-  readonly places: number;
+  /** Places of the day of which nobody has said where they are. */
+  readonly unknownPlaces: number;
+  /** 이동 rows whose minutes are a guess. */
+  readonly guessedMoves: number;
   readonly extras: number;
   readonly locked: boolean;
   readonly note: string;
@@ -108,11 +111,15 @@ export function dayView(
   const clock = dayClock(state, day._id);
   const times = new Map(clock.rows.map((row) => [row.rowId, row]));
   const marks = marksOf(findings);
+  const moves = dayMoves(state, day);
   const rows = rowsOf(state, day._id).flatMap(
-    (row) => rowView(state, row, times.get(row._id)!, marks.get(row._id) ?? '') ?? [],
+    (row) =>
+      rowView(state, row, times.get(row._id)!, {
+        warning: marks.get(row._id) ?? '',
+        isGuess: moves.guessed.has(row._id),
+      }) ?? [],
   );
   const scenes = scenesOfDay(state, day._id);
-  const moves = dayMoves(state, day);
   const place = locationsOfDay(state, day._id).find((location) => location.latitude !== null);
   const sun = sunTimes(
     day.tableDate,
@@ -146,7 +153,8 @@ export function dayView(
     cast: castOfDay(state, day._id).length,
     moves: moves.planned,
     unplannedMoves: moves.unplanned.length,
-    places: moves.places,
+    unknownPlaces: moves.unknownPlaces,
+    guessedMoves: moves.guessed.size,
     extras: extrasOf(state, scenes),
     locked: day.locked,
     note: day.note,
@@ -160,22 +168,29 @@ export function dayLimit(state: ProjectState, day: Timetable): number {
   return (day.dayKind === '촬영' ? rules.shootDay : rules.otherDay).value;
 }
 
+/** What is said of a row beside what it holds: by the checks, and that its minutes are a guess. */
+interface RowSaying {
+  readonly warning: string;
+  readonly isGuess: boolean;
+}
+
 const rememberRow = remembering<TimetableRow, RowView | null>();
 
 /** The same row where it says the same, so that it is not drawn again. */
-function rowView(state: ProjectState, row: TimetableRow, clock: RowClock, warning: string): RowView | null {
+function rowView(state: ProjectState, row: TimetableRow, clock: RowClock, said: RowSaying): RowView | null {
   const scene = row.sceneData ? state.scene.get(row.sceneData) : undefined;
   const strip = scene ? stripOf(state, scene) : null;
   const { start, end, minutes, gapBefore } = clock;
-  return rememberRow(row, [start, end, minutes, gapBefore, warning, strip], () =>
-    newRowView(row, clock, warning, strip),
+  const { warning, isGuess } = said;
+  return rememberRow(row, [start, end, minutes, gapBefore, warning, isGuess, strip], () =>
+    newRowView(row, clock, said, strip),
   );
 }
 
 function newRowView(
   row: TimetableRow,
   { start, end, minutes, gapBefore }: RowClock,
-  warning: string,
+  { warning, isGuess }: RowSaying,
   strip: StripView | null,
 ): RowView | null {
   const base: RowBase = {
@@ -190,7 +205,10 @@ function newRowView(
     progress: PROGRESS[row.state],
     dropped: row.state === 'dropped',
   };
-  if (row.phaseData) return { ...base, kind: 'phase', text: row.phaseData.label || row.phaseData.kind };
+  if (row.phaseData) {
+    const text = row.phaseData.label || row.phaseData.kind;
+    return { ...base, kind: 'phase', text: isGuess ? `${text} · 추정` : text };
+  }
   return strip ? { ...base, kind: 'scene', strip, part: row.part } : null;
 }
 

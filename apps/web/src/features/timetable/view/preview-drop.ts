@@ -14,6 +14,7 @@ import {
   planCommand,
   plannedRows,
   refusalMessage,
+  scenePlace,
   scenesOfDay,
   shortDate,
   type Timetable,
@@ -138,4 +139,4 @@ function difference(what: string, count: number, unit: string): PreviewLine | nu
 }
 
 const placesOf = (state: ProjectState, timetableId: Id): number =>
-  new Set(scenesOfDay(state, timetableId).map((scene) => scene.location ?? scene.setName)).size;
+  new Set(scenesOfDay(state, timetableId).flatMap((scene) => scenePlace(state, scene)?.key ?? [])).size;
