@@ -27,6 +27,7 @@ export * from './checks/finding.ts';
 export type { PlanFix } from './checks/plan-fix.ts';
 export * from './command.ts';
 export * from './command-labels.ts';
+export * from './command-subject.ts';
 export * from './commands.ts';
 export * from './cost/cast-days.ts';
 export * from './cost/pay.ts';

@@ -80,6 +80,8 @@ describe('two screens side by side', () => {
     const notes = await new ProjectFrame(far.page).notes();
     expect(notes).toHaveLength(1);
     expect(notes[0]).toContain('잠긴 촬영일이라 바꿀 수 없어요');
+    // SN11: which scene, which day, and a way to do it again.
+    expect(notes[0]).toMatch(/S#6 .*3회차.*다시 하기/s);
   });
 
   it('go on when the server has been killed in the middle of their moves', async () => {

@@ -1,5 +1,7 @@
 import { type Id, makeId } from '@ddak/domain';
+import { UNDO } from '@ddak/protocol';
 import { type DeviceDisk, openDisk } from './device-disk.ts';
+import type { OutboxRecord } from './outbox.ts';
 import type { SyncPorts } from './ports.ts';
 import { type Actor, newReplica, type Replica } from './replica.ts';
 import type { SyncNote, SyncStatus } from './status.ts';
@@ -28,7 +30,10 @@ export interface ClientCell {
   setReplica(replica: Replica, patch?: Partial<ProjectClientState>): void;
   /** Whether a command has left the queue before: a slower tab's outbox must not bring it back. */
   hasLeft(id: Id): boolean;
-  note(kind: SyncNote['kind'], command: string, message: string): void;
+  /** `command` null: it is about none of them. */
+  note(kind: SyncNote['kind'], command: Noted | null, message: string): void;
+  /** The person has seen to it. */
+  dismissNote(id: Id): void;
   nextId(): Id;
   subscribe(heard: (state: ProjectClientState) => void): () => void;
   /** The one who mends the disk: hears of every failure of it. */
@@ -36,6 +41,9 @@ export interface ClientCell {
   readonly stopped: () => boolean;
   stop(): void;
 }
+
+/** What a note tells of a command. */
+type Noted = Pick<OutboxRecord, 'name' | 'args' | 'about'>;
 
 const NOTES_KEPT = 50;
 const LEFT_REMEMBERED = 2_000;
@@ -61,12 +69,20 @@ export function createCell(ports: SyncPorts, projectId: Id, actor: Actor): Clien
     for (const heard of listeners) heard(state);
   };
   const note: ClientCell['note'] = (kind, command, message) => {
-    const one: SyncNote = { _id: nextId(), kind, command, message, at: clock.now() };
+    const one: SyncNote = {
+      _id: nextId(),
+      kind,
+      command: command?.name ?? '',
+      about: command?.about ?? '',
+      again: kind === 'refused' && command && command.name !== UNDO ? command : null,
+      message,
+      at: clock.now(),
+    };
     change({ notes: [...state.notes, one].slice(-NOTES_KEPT) });
   };
   let onDiskFailure = () => {};
   const disk = openDisk(ports, () => {
-    if (!state.notes.some(({ kind }) => kind === 'unsaved')) note('unsaved', '', CANNOT_STORE);
+    if (!state.notes.some(({ kind }) => kind === 'unsaved')) note('unsaved', null, CANNOT_STORE);
     onDiskFailure();
   });
   // A tab that has just read the outbox may hold these, with no other way to learn what became of them.
@@ -88,6 +104,7 @@ export function createCell(ports: SyncPorts, projectId: Id, actor: Actor): Clien
     setReplica,
     hasLeft: (id) => left.has(id),
     note,
+    dismissNote: (id) => change({ notes: state.notes.filter(({ _id }) => _id !== id) }),
     nextId,
     subscribe(heard) {
       listeners.add(heard);

@@ -23,6 +23,7 @@ export interface ProjectClient {
   undo(): Promise<void>;
   undoCommand(commandId: Id): Promise<void>;
   redo(): Promise<void>;
+  dismissNote(id: Id): void;
   stop(): void;
 }
 
@@ -101,6 +102,7 @@ export function createProjectClient(ports: SyncPorts, options: ProjectClientOpti
     ...running,
     state: cell.get,
     subscribe: cell.subscribe,
+    dismissNote: cell.dismissNote,
     async start() {
       const contents = await cell.disk.load();
       const restored = contents && restoreCopy(cell.get().replica, contents);

@@ -15,7 +15,7 @@ import toast from 'react-hot-toast';
 import { useSelector } from 'react-redux';
 import { type ProjectSession, ProjectSessionContext } from './project-session.ts';
 import { selectProject } from './project-slice.ts';
-import type { SyncStatus } from './status.ts';
+import type { SyncNote, SyncStatus } from './status.ts';
 
 export { newId } from '../platform/new-id.ts';
 
@@ -79,6 +79,22 @@ export function useUndo(): UndoActions {
 }
 
 export const useSyncStatus = (): SyncStatus => useSelector((root: Root) => selectProject(root).status);
+
+/** SN11: does a refused command once more, and takes notes away that have been seen to. */
+export function useNoteActions(): { again(note: SyncNote): void; dismiss(note: SyncNote): void } {
+  const session = useSession();
+  return useMemo(
+    () => ({
+      again({ _id, again }) {
+        const { refusal } = session.run(again!.name as CommandName, again!.args as never);
+        if (refusal) toast.error(refusalMessage(refusal));
+        else session.dismissNote(_id);
+      },
+      dismiss: ({ _id }) => session.dismissNote(_id),
+    }),
+    [session],
+  );
+}
 
 export const useProjectId = (): Id => useSession().projectId;
 

@@ -6,7 +6,7 @@ import { forgetSteps } from './undo-stack.ts';
 /** Writes the server's answers into the queue; what was refused or adjusted is told to the person. */
 export function judgeQueue(cell: ClientCell, results: readonly CommandResult[], now: number): void {
   const { replica, undo } = cell.get();
-  const names = new Map(replica.pending.map(({ _id, name }) => [_id, name]));
+  const sent = new Map(replica.pending.map((command) => [command._id, command]));
   const undone = results.filter(({ outcome }) => outcome === 'refused' || outcome === 'nothing');
   cell.setReplica(settle(replica, results), {
     savedAt: now,
@@ -14,10 +14,10 @@ export function judgeQueue(cell: ClientCell, results: readonly CommandResult[], 
     undo: forgetSteps(undo, new Set(undone.map(({ _id }) => _id))),
   });
   for (const result of results) {
-    const name = names.get(result._id);
-    if (name === undefined) continue;
-    if (result.outcome === 'refused') cell.note('refused', name, result.message);
-    if (result.outcome === 'adjusted') cell.note('adjusted', name, result.note);
+    const command = sent.get(result._id);
+    if (command === undefined) continue;
+    if (result.outcome === 'refused') cell.note('refused', command, result.message);
+    if (result.outcome === 'adjusted') cell.note('adjusted', command, result.note);
   }
 }
 
@@ -28,7 +28,7 @@ export function rejectCommand(cell: ClientCell, command: PendingCommand, message
     undo: forgetSteps(cell.get().undo, ids),
     unsendable: false,
   });
-  cell.note('refused', command.name, message);
+  cell.note('refused', command, message);
 }
 
 /** Marks pending commands; nothing else about them changes. */

@@ -11,6 +11,8 @@ export interface OutboxRecord {
   readonly at: number;
   /** It may have reached the server: from here on only the server can take it back. */
   readonly attempted: boolean;
+  /** SN11: what it was about when it was made, as a person calls it. */
+  readonly about?: string;
   /** For an undo: the changes that it takes back, so that the screen need not wait. */
   readonly undoes?: readonly Change[];
 }

@@ -11,6 +11,8 @@ export interface ProjectSession {
   undo(): void;
   undoCommand(commandId: Id): void;
   redo(): void;
+  /** Takes a note away that has been seen to. */
+  dismissNote(id: Id): void;
 }
 
 export const ProjectSessionContext = createContext<ProjectSession | null>(null);

@@ -1,4 +1,4 @@
-import { type Id, type Plan, type Refusal, refusalMessage } from '@ddak/domain';
+import { commandSubject, type Id, type Plan, type Refusal, refusalMessage } from '@ddak/domain';
 import { PROTOCOL_VERSION, UNDO } from '@ddak/protocol';
 import type { ClientCell } from './client-cell.ts';
 import { inTurn } from './in-turn.ts';
@@ -35,6 +35,7 @@ export function runCommands(cell: ClientCell, now: () => number, onOutboxChanged
     at: now(),
     attempted: false,
     stored: false,
+    about: commandSubject(cell.get().replica.view, args),
     ...(undoes ? { undoes } : {}),
   });
   /** What it would do, and the replica with it: a step is planned once. */
@@ -74,7 +75,7 @@ export function runCommands(cell: ClientCell, now: () => number, onOutboxChanged
     if (planned.kind !== 'refuse')
       return queue(command, replica, move(cell.get().undo, step, stepOf(command, planned)));
     cell.change({ undo: forgetSteps(cell.get().undo, new Set([step._id])) });
-    cell.note('refused', UNDO, refusalMessage(planned.refusal));
+    cell.note('refused', command, refusalMessage(planned.refusal));
   };
 
   const redoStep = async (step: UndoStep): Promise<void> => {

@@ -6,6 +6,10 @@ export interface SyncNote {
   readonly kind: 'refused' | 'adjusted' | 'dropped' | 'unsaved';
   /** The command's name; `undo` for an undo. */
   readonly command: string;
+  /** SN11: the scenes, days or people that it was about; may be empty. */
+  readonly about: string;
+  /** What would do it once more; null where that makes no sense. */
+  readonly again: { readonly name: string; readonly args: unknown } | null;
   /** Korean, as a person reads it. */
   readonly message: string;
   /** Milliseconds since 1970. */

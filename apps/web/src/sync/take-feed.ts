@@ -33,6 +33,6 @@ export function takeFeed(
     cell.disk.erase();
     cell.setReplica(replica, { phase: 'ended', undo: emptyUndoStack });
   }
-  for (const { name } of dropped) cell.note('dropped', name, '권한이 없어져서 보내지 않고 지웠어요.');
+  for (const command of dropped) cell.note('dropped', command, '권한이 없어져서 보내지 않고 지웠어요.');
   return effect;
 }

@@ -1,8 +1,10 @@
 import { commandLabel } from '@ddak/domain';
 import { PHONE } from '@ddak/ui';
+import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { useNoteActions } from '../../sync/hooks.ts';
 import type { SyncNote } from '../../sync/status.ts';
 
 const Open = styled('button')({
@@ -27,6 +29,14 @@ const List = styled('ul')({
   '& > li + li': { borderTop: '1px solid var(--line)' },
   '& b': { fontWeight: 600 },
   '& p': { color: 'var(--ink-2)', marginTop: 2 },
+  '& p[data-about]': { color: 'var(--ink)', fontWeight: 500 },
+});
+
+const Acts = styled('div')({
+  display: 'flex',
+  gap: 8,
+  marginTop: 8,
+  [PHONE]: { '& > button': { minHeight: 44 } },
 });
 
 const KIND_NAMES: Readonly<Record<SyncNote['kind'], string>> = {
@@ -40,6 +50,7 @@ const KIND_NAMES: Readonly<Record<SyncNote['kind'], string>> = {
 export function NotesMenu(props: { readonly notes: readonly SyncNote[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { notes } = props;
+  const act = useNoteActions();
   if (notes.length === 0) return null;
   return (
     <>
@@ -57,7 +68,18 @@ export function NotesMenu(props: { readonly notes: readonly SyncNote[] }) {
           {[...notes].reverse().map((note) => (
             <li key={note._id}>
               <b>{[commandLabel(note.command), KIND_NAMES[note.kind]].filter(Boolean).join(' · ')}</b>
+              {note.about ? <p data-about>{note.about}</p> : null}
               <p>{note.message}</p>
+              <Acts>
+                {note.again ? (
+                  <Button size="small" variant="outlined" onClick={() => act.again(note)}>
+                    다시 하기
+                  </Button>
+                ) : null}
+                <Button size="small" variant="text" onClick={() => act.dismiss(note)}>
+                  확인했어요
+                </Button>
+              </Acts>
             </li>
           ))}
         </List>

@@ -54,6 +54,7 @@ export function useOpenProject({ projectId, me, ports, onSignedOut }: Opening): 
       run: (commandName, args) => atOnce(() => client.run(commandName, args)),
       undo: () => void client.undo().then(later.now),
       undoCommand: (commandId) => void client.undoCommand(commandId).then(later.now),
+      dismissNote: (id) => atOnce(() => client.dismissNote(id)),
       redo: () => void client.redo().then(later.now),
     });
     return () => {

@@ -1,0 +1,23 @@
+import { Production } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+import { commandSubject } from './index.ts';
+
+describe('what a command is about', () => {
+  it('SN11: names scenes, days, 일정 줄 and people as they are called, and counts the rest', () => {
+    const production = new Production();
+    const scenes = [3, 4, 5, 6, 7].map((sceneNo) => production.scene(sceneNo, { setName: '편의점' }));
+    const day = production.day('2026-12-01');
+    const [row] = production.allocate(day, scenes[0]!);
+    const said = (args: unknown) => commandSubject(production.state, args);
+    const [after] = production.allocate(day, scenes[1]!);
+    const moved = { rowIds: [row], toTimetableId: day, afterRowId: after };
+    expect(said(moved)).toBe('S#3 편의점 · 1회차 12.1 화');
+    const many = {
+      timetableId: day,
+      rows: scenes.map((sceneId) => ({ rowId: production.newId(), sceneId })),
+    };
+    expect(said(many)).toBe('S#3, S#4, S#5 외 2 · 1회차 12.1 화');
+    expect(said({ characterId: production.character('수진'), patch: { name: '준호' } })).toBe('수진');
+    expect(said({ patch: { title: '밤' } })).toBe('');
+  });
+});

@@ -1,0 +1,54 @@
+import { shortDate } from './kernel/date.ts';
+import type { Scene } from './scene/scene.ts';
+import { sceneLabel } from './scene/scene-label.ts';
+import type { ProjectState } from './state.ts';
+import { dayNumbers } from './timetable/day-no.ts';
+import type { Timetable } from './timetable/timetable.ts';
+
+/** How many scenes and others are named before the rest is counted. */
+const NAMED = 3;
+
+/**
+ * SN11: what a command is about, as a person calls it: `S#12 편의점 · 3회차 12.3`. Empty where its arguments name
+ * nothing that stands in the project.
+ */
+export function commandSubject(state: ProjectState, args: unknown): string {
+  const ids = new Set(idsIn(args));
+  const rows = [...ids].flatMap((id) => state.timetableRow.get(id) ?? []);
+  const sceneIds = new Set([...ids, ...rows.flatMap(({ sceneData }) => sceneData ?? [])]);
+  const scenes = [...sceneIds].flatMap((id) => state.scene.get(id) ?? []);
+  const days = [...ids].flatMap((id) => state.timetable.get(id) ?? []);
+  const phases = rows.flatMap(({ phaseData }) => (phaseData ? [phaseData.label || phaseData.kind] : []));
+  const names = [...ids].flatMap((id) => nameOf(state, id));
+  return [
+    shortList(scenes.map((scene) => sceneText(state, scene, scenes.length))),
+    shortList([...phases, ...names]),
+    shortList(days.map((day) => dayText(state, day))),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+/** Every text in the arguments but neighbours: ids are among them, and what is none is found nowhere. */
+function idsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => (/^after[A-Z]/.test(key) ? [] : idsIn(one)));
+}
+
+const sceneText = (state: ProjectState, scene: Scene, among: number): string =>
+  `S#${sceneLabel(state, scene)}${among === 1 && scene.setName ? ` ${scene.setName}` : ''}`;
+
+function dayText(state: ProjectState, day: Timetable): string {
+  const dayNo = dayNumbers(state, day.boardId).get(day._id);
+  return `${dayNo === undefined ? day.dayKind : `${dayNo}회차`} ${shortDate(day.tableDate)}`;
+}
+
+const nameOf = (state: ProjectState, id: string): string[] => {
+  const row = state.character.get(id) ?? state.crew.get(id) ?? state.crewTeam.get(id) ?? state.board.get(id);
+  const name = row?.name ?? state.location.get(id)?.realName ?? state.breakdownItem.get(id)?.name;
+  return name ? [name] : [];
+};
+
+const shortList = (texts: readonly string[]): string =>
+  texts.length <= NAMED ? texts.join(', ') : `${texts.slice(0, NAMED).join(', ')} 외 ${texts.length - NAMED}`;
