@@ -62,7 +62,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/server/src/',
-        pathNot: `${test}|^apps/server/src/(db|bus)/|^apps/server/src/features/[^/]+/repo\\.ts$|^apps/server/src/sync/(pg-transaction|[^/]*store)\\.ts$`,
+        pathNot: `${test}|^apps/server/src/(db|bus)/|^apps/server/src/features/[^/]+/repo\\.ts$|^apps/server/src/sync/(pg-transaction|pg-trusted-transaction|[^/]*store)\\.ts$`,
       },
       to: { path: '(^|/)node_modules/(@types/)?(drizzle-orm|drizzle-kit|pg|postgres)/' },
     },

@@ -1,4 +1,4 @@
-import { MemoryStore, type SyncTransaction } from '@ddak/server';
+import { MemoryStore, type Opening, type SyncTransaction } from '@ddak/server';
 
 /** A store that knows how many commands have shared a transaction with others, and were kept. */
 export class CountedStore extends MemoryStore {
@@ -8,7 +8,10 @@ export class CountedStore extends MemoryStore {
     return this.#shared;
   }
 
-  override async inTransaction<T>(fn: (transaction: SyncTransaction) => Promise<T>): Promise<T> {
+  override async inTransaction<T>(
+    fn: (transaction: SyncTransaction) => Promise<T>,
+    opening?: Opening,
+  ): Promise<T> {
     let saved = 0;
     const answer = await super.inTransaction((transaction) => {
       const save = transaction.save.bind(transaction);
@@ -17,7 +20,7 @@ export class CountedStore extends MemoryStore {
         saved += 1;
       };
       return fn(transaction);
-    });
+    }, opening);
     if (saved > 1) this.#shared += saved;
     return answer;
   }

@@ -22,7 +22,12 @@ export function executing(client: PoolClient, sql: string, value: string): strin
   return `prepare ${name} as ${sql}; execute ${name}(${value})`;
 }
 
-/** What was prepared on the connection is there no more. */
-export function forgetPrepared(client: PoolClient): void {
-  prepared.delete(client);
+/** How many are prepared on the connection, or will be when what was asked for is sent. */
+export const countPrepared = (client: PoolClient): number => prepared.get(client)?.size ?? 0;
+
+/** What was prepared on the connection is there no more, or never was: all but the first so many. */
+export function forgetPrepared(client: PoolClient, but = 0): void {
+  const names = prepared.get(client);
+  if (!names) return;
+  for (const sql of [...names.keys()].slice(but)) names.delete(sql);
 }

@@ -228,12 +228,30 @@ describe('the second wall', () => {
     client.release();
   });
 
-  it('AC16: costs a command no message to the database: two they are', async () => {
+  it('AC16: writes no commands among whose senders is one to whom the project is not shown', async () => {
+    const write = async (users: readonly Id[]) => {
+      const { seq } = (await test.core.states.current(mine.projectId, SYSTEM))!;
+      const client = await pools['two-roles'].take();
+      try {
+        return await client.query('select ddak_write_commands($1, $2, $3, $4, $5, $6)', [
+          ...[mine.projectId, seq, users, [newId()], '[]', '[]'],
+        ]);
+      } finally {
+        client.release();
+      }
+    };
+    const [me, other] = [mine.owner._id, foreign.owner._id];
+    for (const users of [[other], [me, other], [other, me]])
+      await expect(write(users)).rejects.toMatchObject({ code: 'DK001' });
+    expect(await write([me])).toMatchObject({ rowCount: 1 });
+  });
+
+  it('AC16: costs a command no message to the database: one it is', async () => {
     const add = () => test.run(mine.owner, mine.projectId, 'addBoard', { boardId: newId(), name: '다른 안' });
     await add();
     const asked = vi.spyOn(Client.prototype, 'query');
     expect(await add()).toMatchObject({ outcome: 'committed' });
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(asked).toHaveBeenCalledTimes(1);
     asked.mockRestore();
   });
 

@@ -46,7 +46,7 @@ export function groupOf(waiting: readonly Request[]): readonly Request[] {
  * The making of a project, what the server does, an undo, which reads the log (what is committed of it), and what follows
  * one that has failed.
  */
-const standsAlone = ({ sent, asServer, chain }: Request): boolean =>
+export const standsAlone = ({ sent, asServer, chain }: Request): boolean =>
   asServer || isCreation(sent.name) || sent.name === UNDO || chain.broken !== undefined;
 
 export function failed({ chain }: Request, reason: unknown): PromiseRejectedResult {

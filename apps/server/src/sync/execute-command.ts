@@ -15,7 +15,15 @@ import {
 import { type CommandResult, PROTOCOL_VERSION, type SentCommand, UNDO } from '@ddak/protocol';
 import type { Bus } from '../bus/bus.ts';
 import { askingForNobody, type Reader, SYSTEM } from '../db/reader.ts';
-import { type Actor, type Chain, failed, groupOf, isCreation, type Request } from './command-group.ts';
+import {
+  type Actor,
+  type Chain,
+  failed,
+  groupOf,
+  isCreation,
+  type Request,
+  standsAlone,
+} from './command-group.ts';
 import {
   type Judgement,
   judgeCommand,
@@ -32,6 +40,7 @@ import {
   type Job,
   type LogEntry,
   type Opened,
+  Outdated,
   RetryLater,
   type SyncStore,
   type SyncTransaction,
@@ -183,8 +192,10 @@ export class CommandExecutor {
    */
   async #attempt(requests: readonly Request[], forced?: Plan): Promise<readonly Run[]> {
     const { store, states } = this.#deps;
-    const attempt = (asked: readonly Request[]): Promise<Runs> =>
-      store.inTransaction((transaction) => this.#run(transaction, asked, forced));
+    const attempt = async (asked: readonly Request[]): Promise<Runs> => {
+      const trusted = forced ? null : await this.#attemptTrusted(asked);
+      return trusted ?? store.inTransaction((transaction) => this.#run(transaction, asked, forced));
+    };
     const informed = (): Promise<Request[]> =>
       Promise.all(
         requests.map(async (request) => ({
@@ -200,6 +211,24 @@ export class CommandExecutor {
     } catch (error) {
       if (!(error instanceof FactorUnknown)) throw error;
       return this.#committed(await attempt(await informed()), requests);
+    }
+  }
+
+  /**
+   * CG6: judged on what is at hand, in one message to the database; null where that may not be, or was not as the
+   * database has it. AC16: nobody is judged to whom it has not shown the project before.
+   */
+  async #attemptTrusted(requests: readonly Request[]): Promise<Runs | null> {
+    const { store, states } = this.#deps;
+    const view = states.peek(requests[0]!.projectId);
+    const isKnown = view && requests.every((one) => !standsAlone(one) && states.isShown(view, one.actor._id));
+    if (!isKnown) return null;
+    try {
+      return await store.inTransaction((transaction) => this.#run(transaction, requests), 'trusted');
+    } catch (error) {
+      // That somebody is kept out is not said on what was not made sure of.
+      if (error instanceof Outdated || error instanceof FactorRequired) return null;
+      throw error;
     }
   }
 
@@ -236,7 +265,7 @@ export class CommandExecutor {
       if (!opened || !command) runs.push({ result: answerToStranger(request, this.#deps.now()) });
       else if (command.outcome) runs.push({ result: command.outcome, known: true });
       else {
-        view ??= await viewOf(transaction, opened, known);
+        view ??= await this.#viewOf(transaction, requests, opened, known);
         const run = await this.#runOne(transaction, request, view, { forced, isFirst: i === 0 });
         if (!run) break;
         runs.push(run);
@@ -245,6 +274,22 @@ export class CommandExecutor {
       }
     }
     return { runs, view };
+  }
+
+  /** The locked project's state at its seq: what is at hand with the entries it missed, or read from the tables. */
+  async #viewOf(
+    transaction: SyncTransaction,
+    requests: readonly Request[],
+    { seq, missed, commands }: Opened,
+    known: ProjectView | undefined,
+  ): Promise<ProjectView> {
+    const view =
+      known && known.seq + missed.length === seq && continues(known.seq, missed)
+        ? extendView(known, missed)
+        : { seq, state: await transaction.readState(), tail: [] };
+    for (const [i, { actor, asServer }] of requests.entries())
+      if (commands[i] && !asServer) this.#deps.states.admit(view, actor._id);
+    return view;
   }
 
   /** Judges a command on that view, and takes down what it leaves; null: it is to be the first of a transaction (CG3). */
@@ -342,18 +387,6 @@ function answerToStranger({ projectId, actor, sent }: Request, at: number): Comm
   const made = isCreation(sent.name) ? planCommand(emptyState(), sent, ctx) : null;
   const plan = made?.kind === 'refuse' ? made : refuse('forbidden');
   return resultOf(sent._id, { plan, note: '' }, 0);
-}
-
-/** The locked project's state at its seq: what is at hand with the entries it missed, or read from the tables. */
-async function viewOf(
-  transaction: SyncTransaction,
-  opened: Opened,
-  known: ProjectView | undefined,
-): Promise<ProjectView> {
-  const { seq, missed } = opened;
-  if (known && known.seq + missed.length === seq && continues(known.seq, missed))
-    return extendView(known, missed);
-  return { seq, state: await transaction.readState(), tail: [] };
 }
 
 function entryOf(request: Request, plan: Plan, seq: number, at: number): LogEntry | undefined {

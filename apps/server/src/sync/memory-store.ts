@@ -14,6 +14,8 @@ import {
   type LogEntry,
   type OpenAsk,
   type Opened,
+  type Opening,
+  Outdated,
   type Snapshot,
   type SyncStore,
   type SyncTransaction,
@@ -54,10 +56,15 @@ export class MemoryStore implements SyncStore {
     this.#hasSecondFactor = options.hasSecondFactor ?? (() => true);
   }
 
-  async inTransaction<T>(fn: (transaction: SyncTransaction) => Promise<T>): Promise<T> {
+  async inTransaction<T>(
+    fn: (transaction: SyncTransaction) => Promise<T>,
+    opening: Opening = 'asked',
+  ): Promise<T> {
     const transaction = new MemoryTransaction(this.#projects, this.#pause, (id) => this.#lock(id));
     try {
-      const answer = await fn(transaction);
+      const trusted = opening === 'trusted' ? new TrustedMemoryTransaction() : null;
+      const answer = await fn(trusted ?? transaction);
+      await trusted?.carryOut(transaction);
       await this.#pause('beforeCommit');
       this.#jobs.push(...transaction.commit());
       await this.#pause('afterCommit');
@@ -226,5 +233,41 @@ class MemoryTransaction implements SyncTransaction {
   #opened(): MemoryProject {
     if (!this.#project) throw new Error('the transaction has opened no project');
     return this.#project;
+  }
+}
+
+/** Opened as it is told; locks and makes sure of it once all is saved. */
+class TrustedMemoryTransaction implements SyncTransaction {
+  #ask: OpenAsk | undefined;
+  readonly #writes: CommandWrite[] = [];
+
+  async open(ask: OpenAsk): Promise<Opened> {
+    if (ask.knownSeq === null) throw new Outdated('nothing is known of the project');
+    this.#ask = ask;
+    return { seq: ask.knownSeq, missed: [], commands: ask.senders.map(() => ({ outcome: null })) };
+  }
+
+  readState(): Promise<ProjectState> {
+    throw new Outdated('the state is not known');
+  }
+
+  readLogFrom(_: Id): Promise<readonly LogEntry[]> {
+    throw new Outdated('the log is not known');
+  }
+
+  save(write: CommandWrite): void {
+    this.#writes.push(write);
+  }
+
+  discard(): void {
+    this.#writes.length = 0;
+  }
+
+  async carryOut(transaction: MemoryTransaction): Promise<void> {
+    if (this.#writes.length === 0) throw new Outdated('there is nothing to write');
+    const opened = await transaction.open(this.#ask!);
+    if (opened?.seq !== this.#ask!.knownSeq || opened.commands.some((command) => command?.outcome))
+      throw new Outdated('it was not as it was taken to be');
+    for (const write of this.#writes) transaction.save(write);
   }
 }

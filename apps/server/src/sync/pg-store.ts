@@ -6,10 +6,13 @@ import { forgetPrepared } from '../db/prepared-statements.ts';
 import { asAccount, type Reader, SYSTEM } from '../db/reader.ts';
 import { type RowsOfTable, stateOf, stateQuery } from '../db/rows/read-state.ts';
 import { type EnqueueJobs, LOG_COLUMNS, PATIENCE, PgTransaction } from './pg-transaction.ts';
+import { PgTrustedTransaction } from './pg-trusted-transaction.ts';
 import {
   IntegrityError,
   type LogEntry,
   NoRoom,
+  type Opening,
+  Outdated,
   RetryLater,
   type Snapshot,
   type SyncStore,
@@ -45,7 +48,16 @@ export class PgStore implements SyncStore {
     this.#enqueue = enqueue;
   }
 
-  async inTransaction<T>(fn: (transaction: SyncTransaction) => Promise<T>): Promise<T> {
+  async inTransaction<T>(
+    fn: (transaction: SyncTransaction) => Promise<T>,
+    opening: Opening = 'asked',
+  ): Promise<T> {
+    if (opening === 'trusted') {
+      const transaction = new PgTrustedTransaction(this.#enqueue);
+      const answer = await fn(transaction);
+      await this.#withClient((client) => transaction.commit(client));
+      return answer;
+    }
     return this.#withClient(async (client) => {
       const transaction = new PgTransaction(client, this.#enqueue);
       const answer = await fn(transaction);
@@ -156,6 +168,10 @@ export class PgStore implements SyncStore {
       client.release();
       return answer;
     } catch (error) {
+      if (error instanceof Outdated) {
+        client.release();
+        throw error;
+      }
       // Which of its statements were prepared before one failed is not known.
       forgetPrepared(client);
       const broken = await client.query('rollback; deallocate all').then(

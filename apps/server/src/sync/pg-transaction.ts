@@ -27,7 +27,7 @@ export const LOG_COLUMNS = `seq::int, command_id as "commandId", name, version, 
 export const PATIENCE = "set local statement_timeout = '30s'";
 
 /** How much is sent at once: what a large command writes goes in parts, and others are served between them. */
-const BATCH_LENGTH = 500_000;
+export const BATCH_LENGTH = 500_000;
 
 /** What ddak_open_commands answers. */
 interface OpenedRow {
@@ -109,26 +109,9 @@ export class PgTransaction implements SyncTransaction {
     }
     const jobs = writes.flatMap((write) => write.jobs);
     if (jobs.length > 0) await this.#enqueue(jobs, this.#client);
-    let batch: string[] = [];
-    let length = 0;
-    for (const statement of this.#statements(writes)) {
-      batch.push(statement);
-      length += statement.length;
-      if (length < BATCH_LENGTH) continue;
-      await this.#client.query(batch.join(';\n'));
-      [batch, length] = [[], 0];
-    }
-    await this.#client.query([...batch, 'commit'].join(';\n'));
-  }
-
-  *#statements(writes: readonly CommandWrite[]): Generator<string> {
-    for (const { sql, rows } of writeStatements(changesOf(writes))) yield executing(this.#client, sql, rows);
-    const entries = writes.flatMap(({ entry }) => (entry ? { ...entry, at: Math.floor(entry.at) } : []));
-    const outcomes = writes.map(({ userId, result, at }) => ({
-      ...{ userId, commandId: result._id, result, at: Math.floor(at) },
-    }));
     const project = escapeLiteral(this.#opened());
-    yield `select ddak_record_commands(${project}, ${jsonLiteral(entries)}, ${jsonLiteral(outcomes)})`;
+    const records = `select ddak_record_commands(${project}, ${recordsOf(writes)})`;
+    await sendInParts(this.#client, [...rowStatements(this.#client, writes), records, 'commit']);
   }
 
   #opened(): Id {
@@ -158,6 +141,32 @@ function commandOf(
 ): OpenedCommand | null {
   if (seq === null || (is_closed && !asServer)) return null;
   return { outcome: outcomes?.[commandId] ?? null };
+}
+
+/** What writes the rows of all changes, on this connection. */
+export const rowStatements = (client: PoolClient, writes: readonly CommandWrite[]): string[] =>
+  [...writeStatements(changesOf(writes))].map(({ sql, rows }) => executing(client, sql, rows));
+
+/** The entries of the log and the outcomes, as the functions of the database take them. */
+export function recordsOf(writes: readonly CommandWrite[]): string {
+  const entries = writes.flatMap(({ entry }) => (entry ? { ...entry, at: Math.floor(entry.at) } : []));
+  const outcomes = writes.map(({ userId, result, at }) => ({
+    ...{ userId, commandId: result._id, result, at: Math.floor(at) },
+  }));
+  return `${jsonLiteral(entries)}, ${jsonLiteral(outcomes)}`;
+}
+
+/** In messages that are not too long. */
+export async function sendInParts(client: PoolClient, statements: readonly string[]): Promise<void> {
+  let batch: string[] = [];
+  let length = 0;
+  for (const [i, statement] of statements.entries()) {
+    batch.push(statement);
+    length += statement.length;
+    if (length < BATCH_LENGTH && i < statements.length - 1) continue;
+    await client.query(batch.join(';\n'));
+    [batch, length] = [[], 0];
+  }
 }
 
 function* changesOf(writes: readonly CommandWrite[]): Generator<Change> {

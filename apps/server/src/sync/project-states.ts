@@ -120,8 +120,13 @@ export class ProjectStates {
     );
     if (seq === null) return null;
     const view = await this.#upTo(projectId, seq);
-    if (view?.seq === seq) this.#admittedTo(view).add(reader);
+    if (view?.seq === seq) this.admit(view, reader);
     return view;
+  }
+
+  /** The database has shown the project to this reader, as it was at that view's seq. */
+  admit(view: ProjectView, reader: Reader): void {
+    this.#admittedTo(view).add(reader);
   }
 
   /** The project at `seq` or later, without asking the database where it is at hand and may be shown. */

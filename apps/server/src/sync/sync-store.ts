@@ -71,6 +71,13 @@ export interface CommandWrite {
   readonly jobs: readonly Job[];
 }
 
+/**
+ * `asked`: a transaction's `open` asks the store. `trusted`: it answers at once, as its caller knows it: the project
+ * stands at `knownSeq`, all senders are shown it, and none of the commands was answered before. The commit makes sure of
+ * it under the project's lock. Nothing can be read in it.
+ */
+export type Opening = 'asked' | 'trusted';
+
 /** One transaction on one project, for one command or for several that waited. */
 export interface SyncTransaction {
   /**
@@ -93,8 +100,11 @@ export interface SyncTransaction {
  * A method throws `RetryLater` when trying again may help, `IntegrityError` when the rows cannot be so.
  */
 export interface SyncStore {
-  /** Commits when `fn` returns; when it throws, or the process dies, nothing of it stays. */
-  inTransaction<T>(fn: (transaction: SyncTransaction) => Promise<T>): Promise<T>;
+  /**
+   * Commits when `fn` returns; when it throws, or the process dies, nothing of it stays. `trusted`: throws `Outdated`
+   * instead of committing where it was not as it was trusted to be, or nothing was saved.
+   */
+  inTransaction<T>(fn: (transaction: SyncTransaction) => Promise<T>, opening?: Opening): Promise<T>;
   /** Where the project stands, as far as the reader is shown it; null: it is not there, or not theirs (AC16). */
   readHead(projectId: Id, reader: Reader): Promise<number | null>;
   /** Rows and seq of one moment, for the memory that all share; null: there is no such project. */
@@ -116,6 +126,9 @@ export interface SyncStore {
 
 /** A lock or a statement took too long, or the database went away: the same call may succeed later. */
 export class RetryLater extends Error {}
+
+/** It is not as a trusted transaction was told; nothing has happened, and asked for it can be carried out. */
+export class Outdated extends Error {}
 
 /** AC27: the project lets in only those of its people who have a second factor, and this one has none. */
 export class FactorRequired extends Error {}

@@ -1,7 +1,13 @@
 import { applyChanges, emptyState, type Id, type ProjectState } from '@ddak/domain';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../new-id.ts';
-import { type CommandWrite, IntegrityError, type LogEntry, type SyncStore } from '../sync/sync-store.ts';
+import {
+  type CommandWrite,
+  IntegrityError,
+  type LogEntry,
+  Outdated,
+  type SyncStore,
+} from '../sync/sync-store.ts';
 import { makeBoard, type TestActor, testCore } from './test-core.ts';
 
 export interface StoreUnderTest {
@@ -123,6 +129,29 @@ export function storeContract(name: string, make: () => StoreUnderTest): void {
       };
       await Promise.all(Array.from({ length: 6 }, once));
       expect(seen.sort()).toEqual([0, 1, 2, 3, 4, 5]);
+    });
+
+    it('commits what was trusted to be so where it is, and leaves nothing where it is not', async () => {
+      const { store, person } = make();
+      const test = testCore(store);
+      const owner = await person('김하은');
+      const { projectId } = await makeBoard(test, owner);
+      const trusting = (knownSeq: number | null, commandId: Id, isSaved = true): Promise<void> =>
+        store.inTransaction(async (transaction) => {
+          const senders = [{ userId: owner._id, commandId }];
+          const opened = await transaction.open({ projectId, senders, knownSeq, create: false });
+          const entry = entryOf(owner, opened!.seq + 1, commandId);
+          if (isSaved) transaction.save(write(owner._id, entry, commandId));
+        }, 'trusted');
+      const commandId = newId();
+      await trusting(9, commandId);
+      // It stands elsewhere; nothing is known of it; the command was answered before; there is nothing to make sure of.
+      await expect(trusting(9, newId())).rejects.toThrow(Outdated);
+      await expect(trusting(null, newId())).rejects.toThrow(Outdated);
+      await expect(trusting(10, commandId)).rejects.toThrow(Outdated);
+      await expect(trusting(10, newId(), false)).rejects.toThrow(Outdated);
+      await trusting(10, newId());
+      expect((await store.readLog(projectId, 9, 10)).map(({ seq }) => seq)).toEqual([10, 11]);
     });
 
     it('remembers the outcome by project, user and command', async () => {
