@@ -40,7 +40,7 @@ export async function letRendersBeCounted(page: Page): Promise<void> {
       if (COMPONENTS.includes(fiber.tag) && fiber.flags & PERFORMED_WORK) {
         renders.components++;
         if ('row' in props && 'movable' in props && !('rows' in props)) renders.rows++;
-        if ('day' in props && 'editable' in props) renders.days++;
+        if ('day' in props && 'flight' in props) renders.days++;
       }
       // Children that are the same objects were not looked at.
       if (fiber.alternate && fiber.child === fiber.alternate.child) return;

@@ -134,6 +134,25 @@ describe('a board of 320 scenes on 20 days', () => {
     expect(renders.components).toBeLessThanOrEqual(60);
   });
 
+  test('days that were flown past are whole as soon as it has landed', async () => {
+    const scroller = page.locator('[data-drag-scroll="x"]');
+    const fly = (by: number) =>
+      scroller.evaluate(async (element, step) => {
+        for (let frame = 0; frame < 30; frame++) {
+          element.scrollLeft += step;
+          await new Promise(requestAnimationFrame);
+        }
+      }, by);
+    const wholeInSight = (day: string | undefined) => page.locator(`[data-day="${day}"] [data-row]`).first();
+    await fly(300);
+    await wholeInSight(film.days.at(-1)).waitFor();
+    await fly(-300);
+    await wholeInSight(film.days[0]).waitFor();
+    await whenStill();
+    const bare = await page.locator('[data-day]:not(:has([data-rows]))').count();
+    expect(bare).toBe(0);
+  });
+
   test('a day of very many scenes is drawn as far as it is in sight, and by keys to its end', async () => {
     const pool = page.locator(`${POOL} [role="option"]`);
     await pool.first().click();

@@ -122,7 +122,7 @@ function BoardDays(props: BoardWorkProps & { readonly onDayInView: (timetableId:
       />
     );
   }
-  const columnOf = (day: DayView): Omit<DayColumnProps, 'day'> => {
+  const columnOf = (day: DayView): Omit<DayColumnProps, 'day' | 'flight'> => {
     const keys = day.rows.map((row) => row.rowId);
     return {
       showEighths,

@@ -1,12 +1,13 @@
 import { type MenuEntry, PHONE, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
-import { memo, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { type BoardDrag, liftedBy, useBoardDrag } from '../use-board-drag.ts';
 import type { DayView } from '../view/day-view.ts';
 import type { BoardLists } from '../view/steps.ts';
 import { DayFoot } from './DayFoot.tsx';
-import { DayHead } from './DayHead.tsx';
+import { BareDayHead, DayHead } from './DayHead.tsx';
 import { DayRows, type DayRowsProps, LONG_DAY, LongDayRows } from './DayRows.tsx';
+import type { Flight } from './flight.ts';
 
 const Column = styled('section')({
   display: 'flex',
@@ -36,11 +37,21 @@ const Rows = styled('div')({
   [PHONE]: { padding: 8, gap: 4, paddingBottom: 80 },
 });
 
+/** A strip and what lies between two, in pixels. */
+const [STRIP, GAP] = [51, 3];
+
+const BareRows = styled('div')({
+  margin: '6px 6px 6px 50px',
+  borderRadius: 'var(--r-chip)',
+  background: `repeating-linear-gradient(var(--sunken) 0 ${STRIP - GAP}px, transparent 0 ${STRIP}px)`,
+});
+
 const Hint = styled('p')({ margin: 'auto', padding: 16, textAlign: 'center', color: 'var(--ink-3)' });
 
 /** What the board tells each column about picks and drags; columns that it does not concern are not rendered. */
 export interface DayColumnProps {
   readonly day: DayView;
+  readonly flight: Flight;
   readonly showEighths: boolean;
   /** Row ids, joined: equal strings keep the column still. */
   readonly selected: string;
@@ -58,7 +69,26 @@ export interface DayColumnProps {
 /** An empty list is no list box: it has nothing to choose. */
 const LISTBOX = { role: 'listbox', 'aria-multiselectable': true } as const;
 
+/** A day; its name alone where it comes into sight while the board is flown over, and whole once that has landed. */
 export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
+  const { flight, ...whatIsShown } = props;
+  const { day } = whatIsShown;
+  const [whole, setWhole] = useState(() => !flight.isOn());
+  useEffect(() => (whole ? undefined : flight.landed(() => setWhole(true))), [whole, flight]);
+  if (whole) return <WholeColumn {...whatIsShown} />;
+  return (
+    <Column
+      data-day={day.timetableId}
+      data-resting={day.shooting ? undefined : true}
+      aria-label={`${day.title} ${day.date}`}
+    >
+      <BareDayHead day={day} />
+      <BareRows style={{ height: day.rows.length * STRIP }} />
+    </Column>
+  );
+});
+
+function WholeColumn(props: Omit<DayColumnProps, 'flight'>) {
   const { day } = props;
   const selected = useMemo(() => new Set(props.selected.split(' ')), [props.selected]);
   const lifted = useBoardDrag(props.drag, (now) => {
@@ -115,7 +145,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
       {day.shooting ? <DayFoot day={day} onCallsheet={props.onCallsheet} onChecks={props.onChecks} /> : null}
     </Column>
   );
-});
+}
 
 function hintOf(day: DayView, editable: boolean): string {
   if (!day.shooting) return day.note || '촬영이 없는 날이에요.';

@@ -50,6 +50,24 @@ const Load = styled('div')({
   '& > i[data-over]': { background: 'var(--err)' },
 });
 
+/** The number and date of a day, where the whole head has them. */
+export const BareDayHead = ({ day }: { readonly day: DayView }) => (
+  <Head>
+    <div className="first">
+      <DayName day={day} />
+    </div>
+  </Head>
+);
+
+const DayName = ({ day }: { readonly day: DayView }) => (
+  <>
+    <h2>{day.title}</h2>
+    <span className="date" data-red={day.red || undefined}>
+      {day.date}
+    </span>
+  </>
+);
+
 /** The head of a day: its number, date, sun, call, end, size, and how full it is. */
 export const DayHead = memo(function DayHead(props: {
   readonly day: DayView;
@@ -63,10 +81,7 @@ export const DayHead = memo(function DayHead(props: {
   return (
     <Head>
       <div className="first">
-        <h2>{day.title}</h2>
-        <span className="date" data-red={day.red || undefined}>
-          {day.date}
-        </span>
+        <DayName day={day} />
         {day.unit !== 'A' ? <span className="date">{day.unit}</span> : null}
         {day.locked ? <Icon name="lock" size={12} label="잠김" /> : null}
         <span className="name">{[day.holiday, day.name].filter(Boolean).join(' · ')}</span>

@@ -1,9 +1,10 @@
 import { Icon, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { DayView } from '../view/day-view.ts';
 import { DayColumn, type DayColumnProps } from './DayColumn.tsx';
+import { Flight } from './flight.ts';
 
 const WIDTH = 240;
 const GAP = 10;
@@ -49,7 +50,7 @@ export interface DaysHandle {
 /** Days side by side, drawn as far as they are in sight; on a phone one at a time, swiped. */
 export function Days(props: {
   readonly days: readonly DayView[];
-  readonly columnOf: (day: DayView) => Omit<DayColumnProps, 'day'>;
+  readonly columnOf: (day: DayView) => Omit<DayColumnProps, 'day' | 'flight'>;
   /** The day a drag started on: it stays drawn, for a finger's events go to the element that it touched. */
   readonly pinned: string | null;
   readonly dragging: boolean;
@@ -60,6 +61,7 @@ export function Days(props: {
   const { days } = props;
   const phone = useIsPhone();
   const scroller = useRef<HTMLDivElement>(null);
+  const [flight] = useState(() => new Flight());
   const count = days.length + (props.onAdd ? 1 : 0);
   const pinned = days.findIndex((day) => day.timetableId === props.pinned);
   const virtual = useVirtualizer({
@@ -93,14 +95,19 @@ export function Days(props: {
     },
   }));
   return (
-    <Scroller ref={scroller} data-drag-scroll="x" data-snap={(phone && !props.dragging) || undefined}>
+    <Scroller
+      ref={scroller}
+      data-drag-scroll="x"
+      data-snap={(phone && !props.dragging) || undefined}
+      onScroll={(event) => flight.moved(event.currentTarget.scrollLeft, performance.now())}
+    >
       <div style={{ width: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map((item) => {
           const day = days[item.index];
           return (
             <div key={item.key} style={{ left: item.start, width: item.size }}>
               {day ? (
-                <DayColumn day={day} {...props.columnOf(day)} />
+                <DayColumn day={day} flight={flight} {...props.columnOf(day)} />
               ) : (
                 <AddDay type="button" onClick={() => props.onAdd?.()}>
                   <Icon name="plus" /> 촬영일 추가
