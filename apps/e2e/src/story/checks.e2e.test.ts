@@ -99,4 +99,15 @@ describe.each([
     await said.click();
     await check('castAvailable').waitFor();
   });
+
+  it('PC9: lives with one for a reason, told calmly, until that is taken back', async () => {
+    await check('castAvailable').getByRole('button', { name: '감수하기' }).click();
+    const dialog = page.getByRole('dialog', { name: '점검 감수' });
+    await dialog.getByLabel('이유').fill('대역으로 찍어요');
+    await dialog.getByRole('button', { name: '감수하기' }).click();
+    await check('castAvailable').getByText('감수함 · 대역으로 찍어요 · 조감독').waitFor();
+    await page.locator('.board-row').getByText('준호 불가').waitFor({ state: 'detached' });
+    await check('castAvailable').getByRole('button', { name: '감수 거두기' }).click();
+    await page.locator('.board-row').getByText('준호 불가').waitFor({ state: 'attached' });
+  });
 });

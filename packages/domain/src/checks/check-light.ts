@@ -1,3 +1,4 @@
+import type { Span } from '../availability/available-spans.ts';
 import { formatClock } from '../kernel/clock.ts';
 import { SEOUL, type SunTimes, sunTimes } from '../kernel/sun.ts';
 import { lightSpans, mayBeDark } from '../scene/light-spans.ts';
@@ -10,12 +11,32 @@ import type { PlanFinding } from './finding.ts';
 import { minutesOutside } from './minutes-outside.ts';
 import type { PlannedScene } from './planned-scenes.ts';
 
-/** PC3: scenes that are shot when their light is not there. The sun is that of the scene's place, else of the day's. */
+/** PC3: scenes that are shot when their light is not there. */
 export function checkLight(
   state: ProjectState,
   day: Timetable,
   scenes: readonly PlannedScene[],
 ): readonly PlanFinding[] {
+  const lightOf = lightOn(state, day, scenes);
+  return scenes.flatMap((planned): PlanFinding[] => {
+    const light = lightOf(planned.scene);
+    if (!light || planned.start === planned.end) return [];
+    if (light.spans.some((span) => span.start <= planned.start && planned.end <= span.end)) return [];
+    return [findingOf(state, day, planned, light.sun, minutesOutside(planned, light.spans))];
+  });
+}
+
+interface SceneLight {
+  readonly sun: SunTimes;
+  readonly spans: readonly Span[];
+}
+
+/** When on a day the light of each scene is there; null: it is not bound. The sun is that of the scene's place, else of the day's. */
+export function lightOn(
+  state: ProjectState,
+  day: Timetable,
+  scenes: readonly PlannedScene[],
+): (scene: Scene) => SceneLight | null {
   const placeOf = (scene: Scene) => {
     const place = scene.location ? state.location.get(scene.location) : undefined;
     return place && place.latitude !== null && place.longitude !== null
@@ -23,13 +44,11 @@ export function checkLight(
       : null;
   };
   const usual = scenes.map(({ scene }) => placeOf(scene)).find((place) => place !== null) ?? SEOUL;
-  return scenes.flatMap((planned): PlanFinding[] => {
-    const sun = sunTimes(day.tableDate, placeOf(planned.scene) ?? usual);
-    const spans = sun && lightSpans({ ...planned.scene, mayBeDark: mayBeDark(planned.scene.timeText) }, sun);
-    if (!sun || !spans || planned.start === planned.end) return [];
-    if (spans.some((span) => span.start <= planned.start && planned.end <= span.end)) return [];
-    return [findingOf(state, day, planned, sun, minutesOutside(planned, spans))];
-  });
+  return (scene) => {
+    const sun = sunTimes(day.tableDate, placeOf(scene) ?? usual);
+    const spans = sun && lightSpans({ ...scene, mayBeDark: mayBeDark(scene.timeText) }, sun);
+    return sun && spans ? { sun, spans } : null;
+  };
 }
 
 function findingOf(

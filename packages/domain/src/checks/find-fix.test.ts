@@ -29,6 +29,44 @@ describe('PC8: a fix', () => {
     expect(all(production).some(({ ruleId }) => ruleId === 'light')).toBe(false);
   });
 
+  it('moves the call for the light, where no other order helps', () => {
+    const production = new Production();
+    const day = production.day(DATE, { calltime: 300 });
+    production.allocate(
+      day,
+      ...[1, 2].map((no) =>
+        production.scene(no, { setName: '강가', setting: 'EXT', timeOfDay: 'day', plannedMinutes: 60 }),
+      ),
+    );
+    expect(press(production, find(production, 'light'))?.label).toBe('집합을 07:30으로 늦추기');
+    expect(all(production).some(({ ruleId }) => ruleId === 'light')).toBe(false);
+  });
+
+  it('puts a scene between others, where first and last do not help, and lets the last one wait for its light', () => {
+    const production = new Production();
+    const day = production.day(DATE, { calltime: 360 });
+    const inside = { setName: '카페', setting: 'INT', plannedMinutes: 240 } as const;
+    const scenes = [
+      production.scene(1, { setName: '카페', setting: 'EXT', timeOfDay: 'day', plannedMinutes: 60 }),
+      production.scene(2, inside),
+      production.scene(3, { ...inside, plannedMinutes: 480 }),
+    ];
+    const rows = production.allocate(day, ...scenes);
+    const meal = { kind: '식사', label: '', minutes: 60, note: '' } as const;
+    const args = { rowId: production.newId(), timetableId: day, afterRowId: rows[1]!, phaseData: meal };
+    production.run('addPhaseRow', args);
+    expect(press(production, find(production, 'light'))?.label).toBe('S#1 S#2 다음에 찍기');
+    const night = production.scene(4, {
+      setName: '카페',
+      setting: 'EXT',
+      timeOfDay: 'night',
+      plannedMinutes: 30,
+    });
+    const other = production.day('2026-12-10', { calltime: 900 });
+    production.allocate(other, night);
+    expect(press(production, find(production, 'light'))?.label).toMatch(/^집합을 17:15으로 늦추기$/);
+  });
+
   it('moves the scenes of somebody who is away to the nearest day on which they are there', () => {
     const production = new Production();
     const lead = production.character('준호');
@@ -70,19 +108,19 @@ describe('PC8: a fix', () => {
     expect(all(production).some(({ ruleId }) => ruleId === 'restBetweenDays')).toBe(false);
   });
 
-  it('is none where nothing that was tried helps, and where somebody has pinned the row', () => {
+  it('is none where nothing that was tried helps, and no move where somebody has pinned the row', () => {
     const production = new Production();
+    const lead = production.character('준호');
+    const away = { kind: 'unavailable', from: DATE, to: DATE, start: null, end: null, note: '' } as const;
+    production.run('editCharacter', { characterId: lead, patch: { availability: [away] } });
     const day = production.day(DATE, { calltime: 480 });
-    const [row] = production.allocate(
-      day,
-      production.scene(1, { setting: 'EXT', timeOfDay: 'night', plannedMinutes: 60 }),
-    );
-    expect(press(production, find(production, 'light'))).toBeNull();
-    production.day('2026-12-05', { calltime: 1080 });
+    const [row] = production.allocate(day, production.scene(1, { plannedMinutes: 60 }, [lead]));
+    expect(press(production, find(production, 'castAvailable'))).toBeNull();
+    production.day('2026-12-05');
     production.run('editRow', { rowId: row!, patch: { pinned: true } });
-    expect(press(production, find(production, 'light'))).toBeNull();
+    expect(press(production, find(production, 'castAvailable'))).toBeNull();
     production.run('editRow', { rowId: row!, patch: { pinned: false } });
-    expect(press(production, find(production, 'light'))?.label).toBe('S#1 2회차(12.5 토)로 옮기기');
+    expect(press(production, find(production, 'castAvailable'))?.label).toBe('S#1 2회차(12.5 토)로 옮기기');
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(

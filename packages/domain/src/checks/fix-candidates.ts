@@ -2,7 +2,6 @@ import { josa } from 'es-hangul';
 import { formatClock } from '../kernel/clock.ts';
 import { daysBetween, shortDate } from '../kernel/date.ts';
 import type { Id } from '../kernel/id.ts';
-import { sceneLabel } from '../scene/scene-label.ts';
 import type { ProjectState } from '../state.ts';
 import { type DayClock, dayClock } from '../timetable/day-clock.ts';
 import { dayMoves } from '../timetable/day-moves.ts';
@@ -11,7 +10,9 @@ import { daysOf, rowsOf } from '../timetable/rows-of.ts';
 import type { PhaseData, Timetable } from '../timetable/timetable.ts';
 import { UNKNOWN_MOVE } from '../timetable/travel-minutes.ts';
 import type { PlanFinding } from './finding.ts';
-import type { FixCommand, PlanFix } from './plan-fix.ts';
+import { namesOfRows, otherPlaces } from './fix-order.ts';
+import { otherStarts } from './fix-start.ts';
+import { fix, type PlanFix } from './plan-fix.ts';
 import { plannedScenes } from './planned-scenes.ts';
 
 const MEAL = 60;
@@ -52,21 +53,16 @@ export function* fixCandidates(
     case 'shootDay':
       yield* otherDays(state, day, lastScene(state, day));
       return;
+    case 'weekExtension':
+      yield* otherDays(state, day, lastScene(state, day));
+      return;
     case 'placeKnown':
     case 'castKnown':
       return;
     default:
-      if (finding.rowIds.some((id) => state.timetableRow.get(id)?.pinned)) return;
-      yield* otherTime(state, day, finding.rowIds);
-      yield* otherDays(state, day, finding.rowIds);
+      yield* otherHours(state, day, finding);
   }
 }
-
-const fix = <N extends FixCommand['name']>(
-  label: string,
-  name: N,
-  args: Extract<FixCommand, { name: N }>['args'],
-): PlanFix => ({ label, command: { name, args } as FixCommand });
 
 const phase = (kind: PhaseData['kind'], minutes: number): PhaseData => ({
   kind,
@@ -117,24 +113,18 @@ function* laterCall(day: Timetable, finding: PlanFinding) {
     });
 }
 
+/** What is about the hours of scenes: elsewhere in their day, with another call, at a set time, on another day. */
+function* otherHours(state: ProjectState, day: Timetable, finding: PlanFinding) {
+  const isPinned = finding.rowIds.some((id) => state.timetableRow.get(id)?.pinned);
+  if (!isPinned) yield* otherPlaces(state, day, finding.rowIds);
+  yield* otherStarts(state, day, finding);
+  if (!isPinned) yield* otherDays(state, day, finding.rowIds);
+}
+
 const lastScene = (state: ProjectState, day: Timetable): Id[] =>
   plannedScenes(state, day)
     .slice(-1)
     .map(({ row }) => row._id);
-
-/** The same rows first or last among the scenes of their day. */
-function* otherTime(state: ProjectState, day: Timetable, rowIds: readonly Id[]) {
-  const rows = rowsOf(state, day._id);
-  const scenes = plannedScenes(state, day).filter(({ row }) => !rowIds.includes(row._id));
-  const [first, last] = [scenes[0], scenes.at(-1)];
-  if (!first || !last) return;
-  const before = rows[rows.findIndex((row) => row._id === first.row._id) - 1];
-  const to = { rowIds: [...rowIds], toTimetableId: day._id };
-  const names = namesOf(state, rowIds);
-  if (!before || !rowIds.includes(before._id))
-    yield fix(`${names} 먼저 찍기`, 'moveRows', { ...to, afterRowId: before?._id ?? null });
-  yield fix(`${names} 나중에 찍기`, 'moveRows', { ...to, afterRowId: last.row._id });
-}
 
 /** The same rows on the other days of the board, the nearest first: behind their last scene, or before their first. */
 function* otherDays(state: ProjectState, day: Timetable, rowIds: readonly Id[]) {
@@ -149,18 +139,10 @@ function* otherDays(state: ProjectState, day: Timetable, rowIds: readonly Id[]) 
     const scenes = plannedScenes(state, other);
     const rows = rowsOf(state, other._id);
     const first = rows.findIndex((row) => row._id === scenes[0]?.row._id);
-    const label = `${namesOf(state, rowIds)} ${josa(where, '으로/로')} 옮기기`;
+    const label = `${namesOfRows(state, rowIds)} ${josa(where, '으로/로')} 옮기기`;
     const to = { rowIds: [...rowIds], toTimetableId: other._id };
     const behind = scenes.at(-1)?.row._id ?? rows.at(-1)?._id ?? null;
     yield fix(label, 'moveRows', { ...to, afterRowId: behind });
     if (first >= 0) yield fix(label, 'moveRows', { ...to, afterRowId: rows[first - 1]?._id ?? null });
   }
-}
-
-function namesOf(state: ProjectState, rowIds: readonly Id[]): string {
-  const labels = rowIds.flatMap((id) => {
-    const scene = state.scene.get(state.timetableRow.get(id)?.sceneData ?? '');
-    return scene ? [`S#${sceneLabel(state, scene)}`] : [];
-  });
-  return labels.length > 2 ? `${labels.length}개 씬` : labels.join(', ');
 }

@@ -9,3 +9,9 @@ export interface PlanFix {
   readonly label: string;
   readonly command: FixCommand;
 }
+
+export const fix = <N extends FixCommand['name']>(
+  label: string,
+  name: N,
+  args: Extract<FixCommand, { name: N }>['args'],
+): PlanFix => ({ label, command: { name, args } as FixCommand });

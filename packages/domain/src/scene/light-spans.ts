@@ -16,22 +16,38 @@ interface Sun {
   readonly sunset: number;
 }
 
+interface Light {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Dawn and sunset last so many minutes on either side of the sun's. */
-export const LIGHT_SLACK = 90;
+const SLACK = 90;
 const DAY = 1440;
 
 /**
  * PC3: when the light of a scene is there, in order: outside by day from sunrise to sunset, by night outside of that,
- * 새벽 and 저녁 around them; 저녁 may also be dark. Null: the light does not bind it.
+ * 새벽 and 저녁 around them; 저녁 may also be dark. Null: the light does not bind it. `step`: only what of it lies on such
+ * minutes, so that whoever plans by round times never plans beyond it.
  */
 export function lightSpans(
-  { setting, windowVisible, timeOfDay, mayBeDark }: LitScene,
-  { sunrise, sunset }: Sun,
-  slack: number = LIGHT_SLACK,
-): readonly { readonly start: number; readonly end: number }[] | null {
+  scene: LitScene,
+  sun: Sun,
+  { slack = SLACK, step = 0 }: { readonly slack?: number; readonly step?: number } = {},
+): readonly Light[] | null {
+  const { setting, windowVisible, timeOfDay } = scene;
   const seesOut = windowVisible || setting === 'EXT' || setting === 'INT/EXT';
   if (!seesOut || timeOfDay === null) return null;
-  const around = (at: number) => ({ start: at - slack, end: at + slack });
+  const spans = spansOf(timeOfDay, scene.mayBeDark, sun, slack);
+  if (step === 0) return spans;
+  return spans.map(({ start, end }) => ({
+    start: Math.ceil(start / step) * step,
+    end: Math.floor(end / step) * step,
+  }));
+}
+
+function spansOf(timeOfDay: TimeOfDay, dark: boolean, { sunrise, sunset }: Sun, slack: number): Light[] {
+  const around = (at: number): Light => ({ start: at - slack, end: at + slack });
   switch (timeOfDay) {
     case 'day':
       return [{ start: sunrise, end: sunset }];
@@ -43,7 +59,7 @@ export function lightSpans(
     case 'dawn':
       return [around(sunrise), around(sunrise + DAY)];
     case 'sunset':
-      return [{ start: sunset - slack, end: mayBeDark ? sunrise + DAY : sunset + slack }];
+      return [{ start: sunset - slack, end: dark ? sunrise + DAY : sunset + slack }];
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { insert } from '../change.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
+import { groupBy } from '../kernel/group-by.ts';
 import { deriveId, idSchema } from '../kernel/id.ts';
 import { byOrder, keyAfter } from '../kernel/order-key.ts';
 import { headsFirst } from './heads-first.ts';
@@ -39,6 +40,17 @@ export const copyBoard = defineCommand({
           joinedWith: row.joinedWith && copyOf(row.joinedWith),
         }),
       ),
+      ...days
+        .flatMap((day) => groupBy(state.acceptedFinding, 'timetableId').get(day._id) ?? [])
+        .map((accepted) =>
+          insert('acceptedFinding', {
+            ...accepted,
+            _id: copyOf(accepted._id),
+            timetableId: copyOf(accepted.timetableId),
+            subject: state.timetableRow.has(accepted.subject) ? copyOf(accepted.subject) : accepted.subject,
+            rowIds: accepted.rowIds.map(copyOf),
+          }),
+        ),
     ]);
   },
 });

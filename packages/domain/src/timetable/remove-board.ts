@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { remove } from '../change.ts';
+import { dropAcceptances } from '../checks/accepted/drop-acceptances.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
 import { groupBy } from '../kernel/group-by.ts';
 import { idSchema } from '../kernel/id.ts';
@@ -22,6 +23,7 @@ export const removeBoard = defineCommand({
     const rows = days.flatMap((day) => rowsOf(state, day._id));
     return changes([
       ...sheets.map((sheet) => remove('callsheet', sheet)),
+      ...dropAcceptances(state, days),
       ...takeOffRows(state, rows),
       ...days.map((day) => remove('timetable', day)),
       remove('board', board),

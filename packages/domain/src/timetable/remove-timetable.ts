@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { remove } from '../change.ts';
+import { dropAcceptances } from '../checks/accepted/drop-acceptances.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
 import { groupBy } from '../kernel/group-by.ts';
 import { idSchema } from '../kernel/id.ts';
@@ -19,9 +20,7 @@ export const removeTimetable = defineCommand({
     if (sheets.some((sheet) => sheet.status !== 'draft')) return refuse('day_not_empty');
     return changes([
       ...sheets.map((sheet) => remove('callsheet', sheet)),
-      ...(groupBy(state.acceptedFinding, 'timetableId').get(day._id) ?? []).map((accepted) =>
-        remove('acceptedFinding', accepted),
-      ),
+      ...dropAcceptances(state, [day]),
       ...takeOffRows(state, rowsOf(state, day._id)),
       remove('timetable', day),
     ]);

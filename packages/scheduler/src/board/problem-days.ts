@@ -58,11 +58,10 @@ function callSpan(state: ProjectState, { day }: BoardDay): { from: number; to: n
   return { from: Math.min(day.calltime, usual), to: Math.max(day.calltime, LATEST_CALL) };
 }
 
-/** The sun at the day's first place that has coordinates, else in Seoul; by five minutes inwards, so that clocks stay round. */
+/** The sun at the day's first place that has coordinates, else in Seoul. */
 function sunOf(state: ProjectState, { day }: BoardDay): { sunrise: number | null; sunset: number | null } {
   const sun = sunTimes(day.tableDate, placeOf(state, day._id));
-  if (!sun) return { sunrise: null, sunset: null };
-  return { sunrise: Math.ceil(sun.sunrise / 5) * 5, sunset: Math.floor(sun.sunset / 5) * 5 };
+  return { sunrise: sun?.sunrise ?? null, sunset: sun?.sunset ?? null };
 }
 
 function placeOf(state: ProjectState, timetableId: string): { latitude: number; longitude: number } {

@@ -21,7 +21,8 @@ export function problemRules(
   const of = (rule: LabourRule, weight: number) => ({ severity: rule.severity, weight });
   const { leastRestBetweenDays: least, restBetweenDays: usual } = rules;
   return [
-    { rule: 'light' },
+    // On five minutes, so that clocks stay round and no proposal is beyond what the board takes for light.
+    { rule: 'light', step: 5 },
     { rule: 'peopleAvailable' },
     { rule: 'placesAvailable' },
     { rule: 'elementsAvailable' },

@@ -94,7 +94,7 @@ function boundsOf(problem: CompiledProblem, sceneAt: number, dayAt: number): Bou
     if (windows === ALWAYS) return;
     bounds.push({ windows, cost: breachCost({ prices }, rule, 1), rule: rule.rule, who });
   };
-  for (const rule of rules.light) add(rule, lightOf(scene, day, rule.slack));
+  for (const rule of rules.light) add(rule, lightOf(scene, day, rule));
   for (const who of problem.who[sceneAt]!) {
     const isPerson = who < problem.people;
     const { available, id } = isPerson ? source.people[who]! : source.elements[who - problem.people]!;
@@ -130,9 +130,13 @@ function merged(spans: readonly (readonly [number, number])[]): Windows {
 }
 
 /** PC3, with the sun of the day. */
-function lightOf(scene: ProblemScene, { sunrise, sunset }: ProblemDay, slack: number): Windows {
+function lightOf(
+  scene: ProblemScene,
+  { sunrise, sunset }: ProblemDay,
+  rule: { readonly slack: number; readonly step: number },
+): Windows {
   if (sunrise === null || sunset === null) return ALWAYS;
-  const spans = lightSpans(scene, { sunrise, sunset }, slack);
+  const spans = lightSpans(scene, { sunrise, sunset }, rule);
   return spans ? spans.flatMap(({ start, end }) => [start, end]) : ALWAYS;
 }
 

@@ -19,7 +19,12 @@ const ofMinors = { ...weighed, minorClass: z.enum(['under15', 'under19']) };
 export const ruleSchema = z.discriminatedUnion('rule', [
   z.strictObject({ ...weighed, rule: z.literal('dayLength'), minutes: minutes.nullable().default(null) }),
   z.strictObject({ ...weighed, rule: z.literal('scenesPerDay'), count: z.int().positive() }),
-  z.strictObject({ ...weighed, rule: z.literal('light'), slack: minutes.default(90) }),
+  z.strictObject({
+    ...weighed,
+    rule: z.literal('light'),
+    slack: minutes.default(90),
+    step: minutes.default(0),
+  }),
   z.strictObject({ ...weighed, rule: z.literal('peopleAvailable') }),
   z.strictObject({ ...weighed, rule: z.literal('placesAvailable') }),
   z.strictObject({ ...weighed, rule: z.literal('elementsAvailable') }),

@@ -48,10 +48,10 @@ const fits = ({ start, end }: ShotScene, windows: readonly Window[]): boolean =>
 const ALWAYS: readonly Window[] = [[Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]];
 
 /** PC3: when the light is what a scene asks for; always, where it does not ask. */
-function lightWindows({ slack }: Of<'light'>, scene: ProblemScene, day: ProblemDay): readonly Window[] {
+function lightWindows(rule: Of<'light'>, scene: ProblemScene, day: ProblemDay): readonly Window[] {
   const { sunrise, sunset } = day;
   if (sunrise === null || sunset === null) return ALWAYS;
-  return lightSpans(scene, { sunrise, sunset }, slack)?.map(({ start, end }) => [start, end]) ?? ALWAYS;
+  return lightSpans(scene, { sunrise, sunset }, rule)?.map(({ start, end }) => [start, end]) ?? ALWAYS;
 }
 
 function notAvailable(

@@ -24,7 +24,10 @@ describe.each(modes)('tokens, %s', (_mode, values, bdColours) => {
       for (const ground of [values[`${name}Tint`], values.surface])
         expect(contrast(values[`${name}Ink`], ground), `${name} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     for (const time of times)
-      expect(contrast(values.errInk, values[`${time}Tint`]), `error on ${time}`).toBeGreaterThanOrEqual(4.5);
+      for (const ink of [values.errInk, values.warnInk])
+        expect(contrast(ink, values[`${time}Tint`]), `${ink} on ${time}`).toBeGreaterThanOrEqual(4.5);
+    for (const ink of [values.errInk, values.warnInk])
+      expect(contrast(ink, values.sunken), `${ink} on sunken`).toBeGreaterThanOrEqual(4.5);
     expect(contrast(values.brandInk, values.brandSoft)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(values.onBrand, values.brand)).toBeGreaterThanOrEqual(4.5);
     for (const ink of [values.invertedUp, values.invertedDown])

@@ -4,6 +4,7 @@ import { Field } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useCan, useProjectState, useRunCommand } from '../../sync/hooks.ts';
 import { CastSection, TeamSection } from './CallSections.tsx';
+import { DayChecks } from './DayChecks.tsx';
 import { EditorSection, LineClock, TextField } from './editor-fields.tsx';
 import { ChecklistSection, ContactSection, PlaceSection } from './ListSections.tsx';
 import { noticesOf } from './notice-lines.ts';
@@ -27,6 +28,7 @@ export function CallsheetEditor({
 }) {
   const edit = useCallsheetEdit(sheet);
   const { patch } = edit;
+  const day = useProjectState().timetable.get(sheet.timetable);
   return (
     <Scroller>
       <EditorSection title="집합" open>
@@ -60,6 +62,7 @@ export function CallsheetEditor({
           onSave={(name) => patch({ name })}
         />
       </EditorSection>
+      {day ? <DayChecks day={day} /> : null}
       <EditorSection title="알림 · 식사 · 차량" open>
         <TextField
           key={`${sheet._id}/notices`}

@@ -1,4 +1,4 @@
-import type { Id, ProjectState } from '@ddak/domain';
+import { type Id, memberOf, type ProjectState } from '@ddak/domain';
 import { MenuList, Page, SplitPane, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { type ComponentType, lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
@@ -227,6 +227,9 @@ export function Board(props: {
             editable={editable}
             findFix={actions.findFix}
             onFix={actions.fix}
+            onAccept={actions.accept}
+            onWithdraw={actions.withdraw}
+            nameOf={(userId) => memberOf(state, userId)?.name ?? ''}
             onShow={({ timetableId, rowIds }) => {
               if (phone) closePanel();
               if (rowIds[0]) input.show(rowIds[0]);

@@ -52,6 +52,9 @@ export interface BoardActions {
   takeDay(fromDay: Id, toDay: Id): boolean;
   /** Puts a scene at the end of a day, or (null) back to those that wait, wherever it stands on this board. */
   takeScene(sceneId: Id, toDay: Id | null): boolean;
+  /** PC9: lives with a finding, for a reason; and takes that back. */
+  accept(finding: PlanFinding, reason: string): boolean;
+  withdraw(acceptedId: Id): boolean;
   /** Makes one row of all parts of a split scene again. */
   rejoin(rowId: Id): boolean;
 }
@@ -143,6 +146,16 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
         return command !== null && offerUndo(send(command), sayDrop(now, cargo, target));
       },
       rejoin: (rowId) => offerUndo(send({ name: 'rejoinRow', args: { rowId } }), '나눈 씬을 합쳤어요.'),
+      accept(finding, reason) {
+        const day = latest.current.state.timetable.get(finding.timetableId);
+        if (!day) return false;
+        const { timetableId, ruleId, subject, severity, rowIds, excess } = finding;
+        const facts = { timetableId, ruleId, subject, severity, rowIds: [...rowIds], excess };
+        const args = { acceptedId: newId(), tableDate: day.tableDate, ...facts, reason };
+        return offerUndo(send({ name: 'acceptFinding', args }), '감수했어요.');
+      },
+      withdraw: (acceptedId) =>
+        offerUndo(send({ name: 'withdrawAcceptance', args: { acceptedId } }), '감수를 거뒀어요.'),
       fix: (fix) => offerUndo(send(fix.command), `고쳤어요: ${fix.label}.`),
     } satisfies BoardActions;
   }, [boardId, projectId, me]);

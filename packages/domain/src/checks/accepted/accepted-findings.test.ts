@@ -104,6 +104,20 @@ describe('PC9: what was accepted', () => {
     expect(production.state.acceptedFinding.size).toBe(0);
   });
 
+  it('comes along with a copy of its board, and goes with it', () => {
+    const { production, day } = awayDay();
+    accept(production, day, 'castAvailable');
+    const boardId = production.newId();
+    production.run('copyBoard', { fromBoardId: production.boardId, boardId, name: '2안' });
+    const copy = [...production.state.timetable.values()].find((one) => one.boardId === boardId)!;
+    const found = checkBoard(production.state, boardId).get(copy._id)!;
+    expect(toldFindings(production.state, copy, found).accepted).toHaveLength(1);
+    production.run('removeBoard', { boardId });
+    expect([...production.state.acceptedFinding.values()].map(({ timetableId }) => timetableId)).toEqual([
+      day,
+    ]);
+  });
+
   it('keeps its lists while nothing changes', () => {
     const { production, day } = awayDay();
     accept(production, day, 'castAvailable');

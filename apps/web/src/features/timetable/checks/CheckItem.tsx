@@ -1,49 +1,31 @@
 import type { PlanFinding, PlanFix } from '@ddak/domain';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { FindingLine } from '../../../platform/findings/FindingLine.tsx';
 
-const Item = styled('li')({
-  display: 'grid',
-  gridTemplateColumns: '6px minmax(0, 1fr)',
-  columnGap: 10,
-  padding: '10px 0',
-  borderBottom: '1px solid var(--line)',
-  wordBreak: 'keep-all',
-  overflowWrap: 'anywhere',
-  '& > i': { width: 6, height: 6, marginTop: 7, borderRadius: 3, background: 'var(--warn-ink)' },
-  '&[data-hard] > i': { background: 'var(--err-ink)' },
-  '& b': { fontWeight: 500 },
-  '&[data-hard] b': { fontWeight: 600 },
-  '& p': { color: 'var(--ink-2)' },
-  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 6 },
-});
-
-/** One finding: what is wrong, what would put it right, and the press that does so. */
+/** One finding: what is wrong, the press that puts it right, where it is, and the way to live with it. */
 export function CheckItem(props: {
   readonly finding: PlanFinding;
   readonly fix: PlanFix | null;
   readonly onFix: (fix: PlanFix) => void;
   readonly onShow: (finding: PlanFinding) => void;
+  readonly onAccept: ((finding: PlanFinding) => void) | null;
 }) {
-  const { finding, fix } = props;
-  const hard = finding.severity === 'hard';
+  const { finding, fix, onAccept } = props;
   return (
-    <Item data-hard={hard || undefined} data-check={finding.ruleId}>
-      <i role="img" aria-label={hard ? '꼭 지킬 것' : '살펴볼 것'} />
-      <div>
-        <b>{finding.message}</b>
-        <p>{finding.mend}</p>
-        <div className="ways">
-          {fix ? (
-            <Button size="small" variant="outlined" onClick={() => props.onFix(fix)}>
-              {fix.label}
-            </Button>
-          ) : null}
-          <Button size="small" onClick={() => props.onShow(finding)}>
-            보기
-          </Button>
-        </div>
-      </div>
-    </Item>
+    <FindingLine finding={finding}>
+      {fix ? (
+        <Button size="small" variant="outlined" onClick={() => props.onFix(fix)}>
+          {fix.label}
+        </Button>
+      ) : null}
+      <Button size="small" onClick={() => props.onShow(finding)}>
+        보기
+      </Button>
+      {onAccept ? (
+        <Button size="small" onClick={() => onAccept(finding)}>
+          감수하기
+        </Button>
+      ) : null}
+    </FindingLine>
   );
 }

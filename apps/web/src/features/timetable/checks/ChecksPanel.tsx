@@ -1,9 +1,12 @@
 import { type Id, knowsHolidaysOf, LABOUR_NOTICE, type PlanFinding, type PlanFix } from '@ddak/domain';
 import { EmptyState } from '@ddak/ui';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BesidePanel } from '../../../platform/BesidePanel.tsx';
+import { AcceptedLine } from '../../../platform/findings/FindingLine.tsx';
 import type { DayView } from '../view/day-view.ts';
+import { AcceptDialog } from './AcceptDialog.tsx';
 import { CheckItem } from './CheckItem.tsx';
 import { useFixes } from './use-fixes.ts';
 
@@ -37,11 +40,16 @@ export function ChecksPanel(props: {
   readonly editable: boolean;
   readonly findFix: (finding: PlanFinding) => PlanFix | null;
   readonly onFix: (fix: PlanFix) => void;
+  readonly onAccept: (finding: PlanFinding, reason: string) => void;
+  readonly onWithdraw: (acceptedId: Id) => void;
+  /** What somebody of the project is called. */
+  readonly nameOf: (userId: Id) => string;
   readonly onShow: (finding: PlanFinding) => void;
   readonly onClose: () => void;
 }) {
   const { days, at, editable } = props;
-  const found = days.filter((day) => day.findings.length > 0);
+  const found = days.filter((day) => day.findings.length + day.accepted.length > 0);
+  const [accepting, setAccepting] = useState<PlanFinding | null>(null);
   const count = found.reduce((sum, day) => sum + day.findings.length, 0);
   const fixOf = useFixes(days, editable, props.findFix);
   const list = useRef<HTMLDivElement>(null);
@@ -50,7 +58,7 @@ export function ChecksPanel(props: {
   }, [at]);
   return (
     <BesidePanel title={count > 0 ? `점검 ${count}` : '점검'} step={at ?? ''} onClose={props.onClose}>
-      {count === 0 ? (
+      {found.length === 0 ? (
         <EmptyState title="걸리는 것이 없어요" hint="근로 시간, 배우와 장소 일정, 빛, 이동을 살펴봤어요." />
       ) : (
         <List ref={list}>
@@ -59,7 +67,7 @@ export function ChecksPanel(props: {
               <h3>
                 {day.title}
                 <span>{day.date}</span>
-                <b>{day.findings.length}</b>
+                <b>{day.findings.length || ''}</b>
               </h3>
               <ul>
                 {day.findings.map((finding) => (
@@ -69,7 +77,17 @@ export function ChecksPanel(props: {
                     fix={fixOf(finding)}
                     onFix={props.onFix}
                     onShow={props.onShow}
+                    onAccept={editable ? setAccepting : null}
                   />
+                ))}
+                {day.accepted.map((of) => (
+                  <AcceptedLine key={of.accepted._id} of={of} who={props.nameOf(of.accepted.acceptedBy)}>
+                    {editable ? (
+                      <Button size="small" onClick={() => props.onWithdraw(of.accepted._id)}>
+                        감수 거두기
+                      </Button>
+                    ) : null}
+                  </AcceptedLine>
                 ))}
               </ul>
             </section>
@@ -82,6 +100,13 @@ export function ChecksPanel(props: {
           </small>
         </List>
       )}
+      {accepting ? (
+        <AcceptDialog
+          finding={accepting}
+          onAccept={(reason) => props.onAccept(accepting, reason)}
+          onClose={() => setAccepting(null)}
+        />
+      ) : null}
     </BesidePanel>
   );
 }

@@ -50,6 +50,7 @@ export const BoardRow = memo(function BoardRow(props: {
             minutes={row.minutes}
             part={row.part}
             warning={row.warning}
+            warnsHard={row.warnsHard}
             days={row.progress}
             muted={row.dropped}
           />
@@ -58,6 +59,7 @@ export const BoardRow = memo(function BoardRow(props: {
             text={row.note ? `${row.text} · ${row.note}` : row.text}
             minutes={row.minutes}
             warning={row.warning}
+            warnsHard={row.warnsHard}
           />
         )}
       </div>

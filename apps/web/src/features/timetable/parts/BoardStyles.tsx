@@ -51,6 +51,7 @@ const STRIP = {
     '& > *': { fontWeight: 600, marginRight: 3 },
     '& > b': { color: 'var(--ink)' },
     '& > .warn': { color: 'var(--err-ink)', fontWeight: 700 },
+    '& > .warn[data-soft]': { color: 'var(--warn-ink)' },
     '& > .days': { color: 'var(--brand-ink)' },
   },
 } as const;
@@ -71,6 +72,7 @@ const PHASE = {
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > small': { marginLeft: 'auto', flex: 'none', fontSize: 12, fontWeight: 400, color: 'var(--ink-3)' },
   '& > .warn': { flex: 'none', color: 'var(--err-ink)', fontSize: 11.5, fontWeight: 700 },
+  '& > .warn[data-soft]': { color: 'var(--warn-ink)' },
 } as const;
 
 const GRABBED = {

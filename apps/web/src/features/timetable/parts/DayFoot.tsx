@@ -1,6 +1,7 @@
 import { formatDuration } from '@ddak/domain';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
+import { markOfSeverity } from '../../../platform/findings/WarnMark.tsx';
 import type { DayView } from '../view/day-view.ts';
 
 const Foot = styled('footer')({
@@ -57,7 +58,7 @@ export const DayFoot = memo(function DayFoot(props: {
           style={{ color: hard ? 'var(--err-ink)' : 'var(--warn-ink)' }}
           onClick={() => onChecks(day.timetableId)}
         >
-          점검 {day.findings.length}
+          {markOfSeverity(hard)} 점검 {day.findings.length}
         </button>
       ) : null}
       {onCallsheet ? (

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { WarnMark } from '../../../platform/findings/WarnMark.tsx';
 import type { StripView } from '../view/strip-view.ts';
 
 /**
@@ -11,6 +12,7 @@ export const Strip = memo(function Strip(props: {
   readonly minutes?: number;
   readonly part?: number | null;
   readonly warning?: string;
+  readonly warnsHard?: boolean;
   readonly days?: string;
   readonly muted?: boolean;
 }) {
@@ -32,7 +34,7 @@ export const Strip = memo(function Strip(props: {
       </div>
       <small>{props.minutes ?? strip.minutes}분</small>
       <div>
-        {warning ? <span className="warn">▲ {warning} </span> : null}
+        {warning ? <WarnMark text={warning} hard={props.warnsHard ?? true} /> : null}
         {days ? <span className="days">{days} </span> : null}
         {strip.people ? <b>{strip.people} </b> : null}
         {strip.synopsis || '\u00a0'}
@@ -46,10 +48,11 @@ export function PhaseStrip(props: {
   readonly text: string;
   readonly minutes: number;
   readonly warning?: string;
+  readonly warnsHard?: boolean;
 }) {
   return (
     <div className="phase-strip">
-      {props.warning ? <span className="warn">▲ {props.warning}</span> : null}
+      {props.warning ? <WarnMark text={props.warning} hard={props.warnsHard ?? true} /> : null}
       <span>{props.text}</span>
       <small>{props.minutes}분</small>
     </div>

@@ -2,6 +2,7 @@ import { formatClock } from '@ddak/domain';
 import { PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
+import { WarnMark } from '../../../platform/findings/WarnMark.tsx';
 import type { RowView } from '../view/day-view.ts';
 
 export const LINE_COLUMNS = '52px 5px 56px 64px minmax(120px, 1.2fr) minmax(0, 2fr) 96px 56px';
@@ -48,6 +49,7 @@ const Line = styled('div')({
   '&[data-lifted]': { opacity: 0.35 },
   '&:focus-visible': { outlineOffset: -2 },
   '& .warn': { color: 'var(--err-ink)', fontWeight: 700, marginRight: 6, fontSize: 11.5 },
+  '& .warn[data-soft]': { color: 'var(--warn-ink)' },
   [PHONE]: {
     gridTemplateColumns: '48px 5px 44px minmax(0, 1fr) 52px',
     columnGap: 8,
@@ -90,7 +92,7 @@ export const StripLine = memo(function StripLine(props: {
           <span className="tag">{row.strip.where}</span>
           <span className="set">{row.strip.setName}</span>
           <span className="text">
-            {row.warning ? <span className="warn">▲ {row.warning}</span> : null}
+            {row.warning ? <WarnMark text={row.warning} hard={row.warnsHard} /> : null}
             {row.strip.synopsis}
           </span>
           <span className="who" title={row.strip.names}>

@@ -8,6 +8,8 @@ import {
   type ProjectState,
   remembering,
   type Timetable,
+  type ToldFindings,
+  toldFindings,
 } from '@ddak/domain';
 import { type DayView, dayView } from './day-view.ts';
 import { keepSame } from './keep-same.ts';
@@ -16,7 +18,7 @@ export interface BoardTotals {
   readonly scenes: number;
   readonly allocated: number;
   readonly shootingDays: number;
-  /** What the checks have found, hard or not. */
+  /** What the checks have found, hard or not, but for what was accepted. */
   readonly findings: number;
   readonly hard: number;
 }
@@ -27,20 +29,17 @@ export interface BoardView {
 }
 
 const NO_FINDINGS: readonly PlanFinding[] = [];
-const rememberFindings = remembering<Timetable, readonly PlanFinding[]>();
+const rememberFindings = remembering<Timetable, ToldFindings>();
 
-/** The list of before where it says the same, so that its day is not drawn again. */
-const keptFindings = (day: Timetable, findings: readonly PlanFinding[]): readonly PlanFinding[] =>
-  rememberFindings(day, [findings], (last) => (last ? keepSame(last, findings) : findings));
+/** The lists of before where they say the same, so that their day is not drawn again. */
+function keptFindings(state: ProjectState, day: Timetable, findings: readonly PlanFinding[]): ToldFindings {
+  const told = toldFindings(state, day, findings);
+  return rememberFindings(day, [told], (last) => (last ? keepSame(last, told) : told));
+}
 const remember = remembering<Timetable, DayView>();
 
 /** A day as it was drawn last, where nothing that it shows has changed; else with every strip kept that is the same. */
-function keptDay(
-  state: ProjectState,
-  day: Timetable,
-  dayNo: number | null,
-  findings: readonly PlanFinding[],
-): DayView {
+function keptDay(state: ProjectState, day: Timetable, dayNo: number | null, findings: ToldFindings): DayView {
   return remember(day, [dayNo, findings, inputsOfDay(state, day)], (last) => {
     const fresh = dayView(state, day, dayNo, findings);
     return last ? keepSame(last, fresh) : fresh;
@@ -67,7 +66,12 @@ export function boardView(state: ProjectState, boardId: string): BoardView {
   const numbers = dayNumbers(state, boardId);
   const found = checkBoard(state, boardId);
   const days = daysOf(state, boardId).map((day) =>
-    keptDay(state, day, numbers.get(day._id) ?? null, keptFindings(day, found.get(day._id) ?? NO_FINDINGS)),
+    keptDay(
+      state,
+      day,
+      numbers.get(day._id) ?? null,
+      keptFindings(state, day, found.get(day._id) ?? NO_FINDINGS),
+    ),
   );
   const { scenes, allocated } = countScenes(state, boardId);
   return {

@@ -3,6 +3,7 @@ import {
   castOfDay,
   dayClock,
   dayMoves,
+  type FindingAccepted,
   holidayOn,
   itemsOfScene,
   locationsOfDay,
@@ -18,6 +19,7 @@ import {
   sunTimes,
   type Timetable,
   type TimetableRow,
+  type ToldFindings,
   weekdayOf,
 } from '@ddak/domain';
 import { type StripView, stripOf } from './strip-view.ts';
@@ -38,6 +40,8 @@ interface RowBase {
   readonly gapBefore: number;
   /** What the checks say of it in two words; empty: nothing. */
   readonly warning: string;
+  /** Something of it is hard. */
+  readonly warnsHard: boolean;
   readonly fixed: boolean;
   readonly note: string;
   /** What became of it on set; empty while it is only planned. */
@@ -80,8 +84,9 @@ export interface DayView {
   /** The longest that the day may be by the rule set, and by how much it is beyond. */
   readonly limit: number;
   readonly over: number;
-  /** What the checks have found on it. */
+  /** What the checks have found on it, and what of it a team lives with. */
   readonly findings: readonly PlanFinding[];
+  readonly accepted: readonly FindingAccepted[];
   readonly scenes: number;
   readonly eighths: number;
   readonly cuts: number;
@@ -105,7 +110,7 @@ export function dayView(
   state: ProjectState,
   day: Timetable,
   dayNo: number | null,
-  findings: readonly PlanFinding[],
+  { open: findings, accepted }: ToldFindings,
 ): DayView {
   const limit = dayLimit(state, day);
   const clock = dayClock(state, day._id);
@@ -115,7 +120,8 @@ export function dayView(
   const rows = rowsOf(state, day._id).flatMap(
     (row) =>
       rowView(state, row, times.get(row._id)!, {
-        warning: marks.get(row._id) ?? '',
+        warning: marks.get(row._id)?.text ?? '',
+        warnsHard: marks.get(row._id)?.hard ?? false,
         isGuess: moves.guessed.has(row._id),
       }) ?? [],
   );
@@ -147,6 +153,7 @@ export function dayView(
     limit,
     over: Math.max(0, clock.workedMinutes - limit),
     findings,
+    accepted,
     scenes: scenes.length,
     eighths: sum((scene) => scene.pages),
     cuts: sum((scene) => scene.cutCount ?? 0),
@@ -171,6 +178,7 @@ export function dayLimit(state: ProjectState, day: Timetable): number {
 /** What is said of a row beside what it holds: by the checks, and that its minutes are a guess. */
 interface RowSaying {
   readonly warning: string;
+  readonly warnsHard: boolean;
   readonly isGuess: boolean;
 }
 
@@ -181,8 +189,8 @@ function rowView(state: ProjectState, row: TimetableRow, clock: RowClock, said: 
   const scene = row.sceneData ? state.scene.get(row.sceneData) : undefined;
   const strip = scene ? stripOf(state, scene) : null;
   const { start, end, minutes, gapBefore } = clock;
-  const { warning, isGuess } = said;
-  return rememberRow(row, [start, end, minutes, gapBefore, warning, isGuess, strip], () =>
+  const { warning, warnsHard, isGuess } = said;
+  return rememberRow(row, [start, end, minutes, gapBefore, warning, warnsHard, isGuess, strip], () =>
     newRowView(row, clock, said, strip),
   );
 }
@@ -190,7 +198,7 @@ function rowView(state: ProjectState, row: TimetableRow, clock: RowClock, said: 
 function newRowView(
   row: TimetableRow,
   { start, end, minutes, gapBefore }: RowClock,
-  { warning, isGuess }: RowSaying,
+  { warning, warnsHard, isGuess }: RowSaying,
   strip: StripView | null,
 ): RowView | null {
   const base: RowBase = {
@@ -200,6 +208,7 @@ function newRowView(
     minutes,
     gapBefore,
     warning,
+    warnsHard,
     fixed: row.fixedStart !== null,
     note: row.note,
     progress: PROGRESS[row.state],
@@ -212,16 +221,26 @@ function newRowView(
   return strip ? { ...base, kind: 'scene', strip, part: row.part } : null;
 }
 
+interface Mark {
+  readonly text: string;
+  readonly hard: boolean;
+}
+
 /** What the checks say of each row: the first mark, hard ones before soft ones, and how many more there are. */
-function marksOf(findings: readonly PlanFinding[]): ReadonlyMap<string, string> {
-  const counts = new Map<string, { readonly mark: string; more: number }>();
-  for (const { mark, rowIds } of findings)
+function marksOf(findings: readonly PlanFinding[]): ReadonlyMap<string, Mark> {
+  const counts = new Map<string, { readonly mark: string; readonly hard: boolean; more: number }>();
+  for (const { mark, rowIds, severity } of findings)
     for (const rowId of mark === '' ? [] : rowIds) {
       const found = counts.get(rowId);
       if (found) found.more++;
-      else counts.set(rowId, { mark, more: 0 });
+      else counts.set(rowId, { mark, hard: severity === 'hard', more: 0 });
     }
-  return new Map([...counts].map(([rowId, { mark, more }]) => [rowId, more > 0 ? `${mark} +${more}` : mark]));
+  return new Map(
+    [...counts].map(([rowId, { mark, hard, more }]) => [
+      rowId,
+      { text: more > 0 ? `${mark} +${more}` : mark, hard },
+    ]),
+  );
 }
 
 /** CS10: extras of one name are the same people in every scene of a day. */

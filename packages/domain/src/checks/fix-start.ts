@@ -1,0 +1,63 @@
+import { availableSpans, type Span } from '../availability/available-spans.ts';
+import { formatClock } from '../kernel/clock.ts';
+import type { ProjectState } from '../state.ts';
+import type { Timetable } from '../timetable/timetable.ts';
+import { lightOn } from './check-light.ts';
+import type { PlanFinding } from './finding.ts';
+import { namesOfRows } from './fix-order.ts';
+import { fix, type PlanFix } from './plan-fix.ts';
+import { plannedScenes } from './planned-scenes.ts';
+
+const STEP = 5;
+const LAST_CLOCK = 2879;
+
+/** Another call, the nearest first, or a set start, with which scenes lie where their light or their people are. */
+export function* otherStarts(
+  state: ProjectState,
+  day: Timetable,
+  finding: PlanFinding,
+): Generator<PlanFix, void> {
+  const scenes = plannedScenes(state, day);
+  const meant = scenes.filter(({ row }) => finding.rowIds.includes(row._id));
+  const [first, last] = [meant[0], meant.at(-1)];
+  const spans = first && spansOf(state, day, finding, first.scene, scenes);
+  if (!first || !last || !spans) return;
+  const minutes = last.end - first.start;
+  const starts = spans.flatMap((span) => startsWithin(span, first.start, minutes));
+  const nearest = starts.toSorted((a, b) => Math.abs(a - first.start) - Math.abs(b - first.start));
+  if (!day.locked)
+    for (const start of nearest) {
+      const calltime = day.calltime + start - first.start;
+      if (calltime < 0 || calltime > LAST_CLOCK || calltime === day.calltime) continue;
+      const way = calltime > day.calltime ? '늦추기' : '당기기';
+      const args = { timetableId: day._id, patch: { calltime } };
+      yield fix(`집합을 ${formatClock(calltime)}으로 ${way}`, 'editTimetable', args);
+    }
+  for (const fixedStart of nearest.filter((start) => start > first.start && start <= LAST_CLOCK))
+    yield fix(`${namesOfRows(state, [first.row._id])} ${formatClock(fixedStart)}에 시작하기`, 'editRow', {
+      rowId: first.row._id,
+      patch: { fixedStart },
+    });
+}
+
+/** Where what the finding is about may be; null: it is not about that. */
+function spansOf(
+  state: ProjectState,
+  day: Timetable,
+  { ruleId, subject }: PlanFinding,
+  scene: Parameters<ReturnType<typeof lightOn>>[0],
+  scenes: Parameters<typeof lightOn>[2],
+): readonly Span[] | null {
+  if (ruleId === 'light') return lightOn(state, day, scenes)(scene)?.spans ?? null;
+  const needed = { castAvailable: state.character, placeAvailable: state.location }[
+    ruleId as 'castAvailable'
+  ];
+  const found = needed?.get(subject);
+  return found ? availableSpans(found.availability, day.tableDate) : null;
+}
+
+/** The round start nearest to that of now at which so many minutes lie within a span. */
+function startsWithin(span: Span, now: number, minutes: number): number[] {
+  const [from, to] = [Math.ceil(span.start / STEP) * STEP, Math.floor((span.end - minutes) / STEP) * STEP];
+  return from > to ? [] : [Math.min(to, Math.max(from, now))];
+}
