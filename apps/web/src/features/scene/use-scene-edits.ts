@@ -28,9 +28,7 @@ export function useSceneEdits() {
         } else if (known) {
           if (known._id !== scene.location) edit(scene, { location: known._id });
         } else {
-          const locationId = newId();
-          run('addLocation', { locationId, realName });
-          edit(scene, { location: locationId });
+          run('placeScenes', { sceneIds: [scene._id], locationId: newId(), realName });
         }
       },
       /** Puts a person into the scene by name; a name that is not known yet makes the character. */

@@ -1,10 +1,14 @@
-import { useCallback, useState } from 'react';
+import { unplacedSets } from '@ddak/domain';
+import { SegmentedControl } from '@ddak/ui';
+import { useCallback, useMemo, useState } from 'react';
 import { newId, useCan, useProjectState, useRunCommand } from '../../../sync/hooks.ts';
 import { LocationAvailabilityDialog } from './LocationAvailabilityDialog.tsx';
 import { LocationCells } from './LocationCells.tsx';
 import { LocationCostDialog } from './LocationCostDialog.tsx';
 import { MastersScreen, type MasterWords } from './MastersScreen.tsx';
 import { locationRows } from './masters-view.ts';
+import { MergeDialog } from './places/MergeDialog.tsx';
+import { UnplacedSets } from './places/UnplacedSets.tsx';
 
 const WORDS: MasterWords = {
   what: '촬영지',
@@ -12,19 +16,26 @@ const WORDS: MasterWords = {
   nameLabel: '실제 촬영지 이름',
   search: '촬영지, 주소, ㅍㅇㅈ',
   emptyTitle: '아직 촬영지가 없어요',
-  emptyHint:
-    '시나리오를 받아들이면 극중 장소마다 하나씩 생겨요. 실제 촬영지가 정해지면 이름과 주소를 적어 주세요.',
+  emptyHint: '극중 장소를 골라 어디에서 찍을지 정하거나, 촬영지를 먼저 더해 주세요.',
 };
 
-/** The real places: address, parking and hospital edited in place, with what is shot there and when. */
+/** The real places, and the sets that want one (SL7): address, parking and hospital edited in place, with what is shot there and when. */
 export default function LocationsScreen() {
   const state = useProjectState();
   const run = useRunCommand();
   const rowsFor = useCallback((search: string) => locationRows(state, search), [state]);
   const canEdit = useCan('screenplay', 'write');
   const seesCost = useCan('cost', 'read');
-  const [opened, setOpened] = useState<{ readonly what: 'days' | 'cost'; readonly id: string } | null>(null);
+  const [opened, setOpened] = useState<{
+    readonly what: 'days' | 'cost' | 'merge';
+    readonly id: string;
+  } | null>(null);
   const close = () => setOpened(null);
+  const unplaced = useMemo(() => unplacedSets(state).length, [state]);
+  // Where nothing is placed yet, what wants a place is all there is to see at first.
+  const [shown, setShown] = useState<'places' | 'sets'>(
+    state.location.size === 0 && unplaced > 0 ? 'sets' : 'places',
+  );
   const place = opened ? state.location.get(opened.id) : undefined;
   return (
     <>
@@ -46,8 +57,32 @@ export default function LocationsScreen() {
         cells={(props) => <LocationCells {...props} />}
         onAdd={(realName) => run('addLocation', { locationId: newId(), realName })}
         onRemove={(row) => run('removeLocation', { locationId: row.location._id })}
+        choice={
+          unplaced > 0 || shown === 'sets' ? (
+            <SegmentedControl
+              label="장소 보기"
+              value={shown}
+              options={[
+                { value: 'places', label: `실제 촬영지 ${state.location.size}` },
+                { value: 'sets', label: `촬영지 미정 ${unplaced}` },
+              ]}
+              onChange={setShown}
+            />
+          ) : null
+        }
+        instead={
+          shown === 'sets' ? (search) => <UnplacedSets search={search} canEdit={canEdit} /> : undefined
+        }
         entriesOf={({ location }) => [
           { label: '가능한 날…', onSelect: () => setOpened({ what: 'days', id: location._id }) },
+          ...(canEdit && state.location.size > 1
+            ? [
+                {
+                  label: '다른 촬영지와 합치기…',
+                  onSelect: () => setOpened({ what: 'merge', id: location._id }),
+                },
+              ]
+            : []),
           ...(seesCost
             ? [{ label: '장소비…', onSelect: () => setOpened({ what: 'cost', id: location._id }) }]
             : []),
@@ -55,6 +90,9 @@ export default function LocationsScreen() {
       />
       {place && opened?.what === 'days' ? (
         <LocationAvailabilityDialog location={place} canEdit={canEdit} onClose={close} />
+      ) : null}
+      {place && opened?.what === 'merge' ? (
+        <MergeDialog location={place} seesCost={seesCost} onClose={close} />
       ) : null}
       {place && opened?.what === 'cost' ? <LocationCostDialog location={place} onClose={close} /> : null}
     </>

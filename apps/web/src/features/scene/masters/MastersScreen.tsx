@@ -44,6 +44,10 @@ interface Props<Row> {
   /** What else can be opened of a row, above taking it out. */
   readonly entriesOf: (row: Row) => readonly MenuEntry[];
   readonly onAdd: (name: string) => void;
+  /** A choice beside the search. */
+  readonly choice?: ReactNode;
+  /** Something else that is shown in place of the list. */
+  readonly instead?: ((search: string) => ReactNode) | undefined;
   /** Answers the id of the command that removes it. */
   readonly onRemove: (row: Row) => Id;
 }
@@ -70,18 +74,26 @@ export function MastersScreen<Row>(props: Props<Row>) {
         addLabel={words.add}
         onAdd={canEdit ? () => setAdding(true) : undefined}
       />
-      {props.count === 0 ? (
+      {props.count === 0 && !props.instead && !props.choice ? (
         <EmptyState title={words.emptyTitle} hint={words.emptyHint} />
       ) : (
         <div style={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minHeight: 0 }}>
-          <MastersSearch value={search} onChange={setSearch} placeholder={words.search} />
-          <Found
-            {...props}
-            search={search}
-            canEdit={canEdit}
-            onShowAll={() => setSearch('')}
-            onAskRemove={setRemoving}
-          />
+          <MastersSearch value={search} onChange={setSearch} placeholder={words.search}>
+            {props.choice}
+          </MastersSearch>
+          {props.instead ? (
+            props.instead(search)
+          ) : props.count === 0 ? (
+            <EmptyState title={words.emptyTitle} hint={words.emptyHint} />
+          ) : (
+            <Found
+              {...props}
+              search={search}
+              canEdit={canEdit}
+              onShowAll={() => setSearch('')}
+              onAskRemove={setRemoving}
+            />
+          )}
         </div>
       )}
       <AddMasterDialog

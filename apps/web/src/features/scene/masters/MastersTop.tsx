@@ -2,6 +2,7 @@ import { Chip, Grow, Icon, PHONE, SegmentedControl, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useProjectId } from '../../../sync/hooks.ts';
 
@@ -43,10 +44,19 @@ export function MastersSearch(props: {
   readonly placeholder: string;
   readonly value: string;
   readonly onChange: (search: string) => void;
+  readonly children?: ReactNode;
 }) {
   return (
     <search
-      style={{ padding: '8px 16px', background: 'var(--surface)', borderBottom: '1px solid var(--line)' }}
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 8,
+        padding: '8px 16px',
+        background: 'var(--surface)',
+        borderBottom: '1px solid var(--line)',
+      }}
     >
       <OutlinedInput
         value={props.value}
@@ -60,6 +70,7 @@ export function MastersSearch(props: {
         }
         sx={{ width: 260, maxWidth: '100%', [PHONE]: { width: '100%' } }}
       />
+      {props.children}
     </search>
   );
 }
