@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useProjectState } from '../../sync/hooks.ts';
 import { CastPicker } from './CastPicker.tsx';
 import { cellText, type ScenePatch, type TextColumn } from './cell-input.ts';
-import { type Choice, type ChoiceColumn, choicesOf, flagChoices } from './choices.ts';
+import { type Choice, type ChoiceColumn, choicesOf, flagChoices, windowChoices } from './choices.ts';
 import { SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
 import { sceneRow } from './scene-row.ts';
 import { type SceneEdits, useSceneEdits } from './use-scene-edits.ts';
@@ -71,6 +71,13 @@ export function SceneForm(props: {
         choices={flagChoices(scene)}
         onChoose={(patch) => edits.edit(scene, patch)}
       />
+      {windowChoices(scene).length > 0 ? (
+        <ChoiceButtons
+          label="빛"
+          choices={windowChoices(scene)}
+          onChoose={(patch) => edits.edit(scene, patch)}
+        />
+      ) : null}
       {text('synopsis')}
       <Field label="인물">{(ids) => <CastPicker id={ids.id} scene={scene} edits={edits} />}</Field>
       <div className="three">

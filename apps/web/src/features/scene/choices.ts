@@ -64,4 +64,11 @@ export function flagChoices(scene: Scene): Choice[] {
   });
 }
 
+/** 창밖 보임 (PC3): asked of interiors alone, others see the light anyway. */
+export function windowChoices(scene: Scene): Choice[] {
+  const selected = scene.windowVisible ?? false;
+  if (scene.setting !== 'INT' && !selected) return [];
+  return [{ label: '창밖 보임', patch: { windowVisible: !selected }, selected }];
+}
+
 const none = (selected: boolean, patch: ScenePatch): Choice => ({ label: '정하지 않음', patch, selected });

@@ -1,7 +1,7 @@
 import type { ProjectState, Scene, SceneNumber } from '@ddak/domain';
 import type { MenuEntry } from '@ddak/ui';
 import type { ScenePatch } from './cell-input.ts';
-import { flagChoices } from './choices.ts';
+import { flagChoices, windowChoices } from './choices.ts';
 import { numberBelow } from './next-number.ts';
 
 interface MenuHands {
@@ -29,7 +29,7 @@ export function sceneMenu(state: ProjectState, scene: Scene, hands: MenuHands): 
   if (setFlags)
     entries.push(
       'divider',
-      ...flagChoices(scene).map(({ label, patch, selected }) => ({
+      ...[...flagChoices(scene), ...windowChoices(scene)].map(({ label, patch, selected }) => ({
         label,
         selected,
         onSelect: () => setFlags(scene, patch),
