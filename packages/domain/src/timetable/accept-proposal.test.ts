@@ -1,6 +1,6 @@
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { rowsOf } from '../index.ts';
+import { changedId, rowsOf } from '../index.ts';
 
 const film = () => {
   const production = new Production();
@@ -59,5 +59,63 @@ describe('TT10: accepting a proposal', () => {
       kind: 'refuse',
       refusal: { code: 'locked' },
     });
+  });
+});
+
+describe('TT18: a day that a proposal empties', () => {
+  /** Everything of the first day goes to the second; a meal stands on the first. */
+  const emptying = () => {
+    const made = film();
+    const { production, first, second, rows } = made;
+    const rowId = production.newId();
+    production.run('addPhaseRow', { rowId, timetableId: first, afterRowId: rows[1]!, phaseData: lunch });
+    const days = [
+      { timetableId: first, calltime: 600, rows: [there(rowId)] },
+      { timetableId: second, calltime: null, rows: rows.map(there) },
+    ];
+    const accept = (emptied: 'stay' | 'rest' | 'remove') =>
+      production.run('acceptProposal', { days, removeRowIds: [], emptied });
+    return { ...made, meal: rowId, accept };
+  };
+
+  it('stays, becomes a day off without rows, or goes, in the same step', () => {
+    const stays = emptying();
+    stays.accept('stay');
+    expect([stays.shown(stays.first), stays.shown(stays.second)]).toEqual([['식사'], [1, 2]]);
+    const rests = emptying();
+    rests.accept('rest');
+    expect(rests.production.state.timetable.get(rests.first)).toMatchObject({ dayKind: '휴일' });
+    expect([rests.shown(rests.first), rests.shown(rests.second)]).toEqual([[], [1, 2]]);
+    const goes = emptying();
+    goes.accept('remove');
+    expect(goes.production.state.timetable.has(goes.first)).toBe(false);
+    expect(goes.shown(goes.second)).toEqual([1, 2]);
+    const touched = goes.production.log.at(-1)!.map(changedId);
+    expect(new Set(touched).size).toBe(touched.length);
+  });
+
+  it('stays where something on it is pinned, or its call sheet is published', () => {
+    const pinned = emptying();
+    pinned.production.run('editRow', { rowId: pinned.meal, patch: { pinned: true } });
+    pinned.accept('rest');
+    expect(pinned.production.state.timetable.get(pinned.first)).toMatchObject({ dayKind: '촬영' });
+    const { production, first, shown, accept } = emptying();
+    const callsheetId = production.newId();
+    production.run('makeCallsheet', { callsheetId, timetableId: first });
+    const sheet = production.state.callsheet.get(callsheetId)!;
+    const callsheet = new Map([[callsheetId, { ...sheet, status: 'published' as const }]]);
+    production.state = { ...production.state, callsheet };
+    expect(accept('remove')).toMatchObject({ kind: 'changes', adjusted: true });
+    expect(shown(first)).toEqual(['식사']);
+  });
+
+  it('is none that held no scene before', () => {
+    const { production, second, first, rows } = film();
+    const days = [
+      { timetableId: second, calltime: null, rows: [] },
+      { timetableId: first, calltime: 600, rows: rows.map(there) },
+    ];
+    production.run('acceptProposal', { days, removeRowIds: [], emptied: 'remove' });
+    expect(production.state.timetable.has(second)).toBe(true);
   });
 });

@@ -5,6 +5,7 @@ import { clockSchema } from '../kernel/clock.ts';
 import { type Id, idSchema } from '../kernel/id.ts';
 import { keysAfter } from '../kernel/order-key.ts';
 import type { ProjectState } from '../state.ts';
+import { EMPTIED_DAYS, endEmptied, type WantedDay } from './end-emptied.ts';
 import { phaseRow, sceneRow } from './new-row.ts';
 import { rowsOf, rowsOfScene } from './rows-of.ts';
 import { takeOffRows } from './take-off-rows.ts';
@@ -21,7 +22,8 @@ type ProposedRow = z.infer<typeof proposedRowSchema>;
 
 /**
  * TT10: puts a proposal of the scheduler, or a part of it, onto the board in one step: for each day that it changes the
- * rows in their order, and the call where it moves. Rows that the proposal does not name stay, behind the others.
+ * rows in their order, and the call where it moves. Rows that the proposal does not name stay, behind the others. TT18:
+ * a day that it empties can become one off, or go, in the same step.
  */
 export const acceptProposal = defineCommand({
   name: 'acceptProposal',
@@ -38,6 +40,7 @@ export const acceptProposal = defineCommand({
         .min(1)
         .max(400),
       removeRowIds: z.array(idSchema).max(5000),
+      emptied: z.enum(EMPTIED_DAYS).optional(),
     })
     .refine(({ days }) => {
       const ids = days.flatMap(({ rows }) => rows.map(({ rowId }) => rowId));
@@ -54,16 +57,25 @@ export const acceptProposal = defineCommand({
       .flatMap((id) => state.timetableRow.get(id) ?? [])
       .filter((row) => !isFixed(state, row));
     const gone = new Set(leaving.map(({ _id }) => _id));
-    const placed = args.days.map((day) => placeRows(state, ctx.projectId, day, gone));
+    const wanted = args.days.map((day) => {
+      const rows = day.rows.filter((row) => fits(state, row, day.timetableId, gone));
+      return { ...day, rows, left: day.rows.length - rows.length };
+    });
+    const { ended, isLeft } = endEmptied(state, wanted, gone, args.emptied);
+    const placed = wanted.filter(({ timetableId }) => !ended.some(({ day }) => day._id === timetableId));
+    const rows = new Set([...leaving, ...ended.flatMap((one) => one.rows)]);
     return changes(
       [
-        ...takeOffRows(state, leaving),
-        ...placed.flatMap((day) => day.changes),
-        ...args.days.map(({ timetableId, calltime }) =>
+        ...takeOffRows(state, [...rows]),
+        ...placed.flatMap((day) => placeRows(state, ctx.projectId, day, gone)),
+        ...placed.map(({ timetableId, calltime }) =>
           calltime === null ? null : update('timetable', state.timetable.get(timetableId)!, { calltime }),
         ),
+        ...ended.flatMap((one) => one.changes),
       ],
-      { adjusted: placed.some((day) => day.left > 0) || leaving.length < args.removeRowIds.length },
+      {
+        adjusted: isLeft || wanted.some((day) => day.left > 0) || leaving.length < args.removeRowIds.length,
+      },
     );
   },
 });
@@ -75,27 +87,20 @@ const isFixed = (state: ProjectState, row: TimetableRow): boolean =>
 function placeRows(
   state: ProjectState,
   projectId: Id,
-  day: { readonly timetableId: Id; readonly rows: readonly ProposedRow[] },
+  { timetableId, rows }: WantedDay,
   gone: ReadonlySet<Id>,
-): { readonly changes: (Change | null)[]; readonly left: number } {
-  const rows = day.rows.filter((row) => fits(state, row, day.timetableId, gone));
+): (Change | null)[] {
   const named = new Set(rows.map(({ rowId }) => rowId));
-  const rest = rowsOf(state, day.timetableId).filter(({ _id }) => !named.has(_id) && !gone.has(_id));
+  const rest = rowsOf(state, timetableId).filter(({ _id }) => !named.has(_id) && !gone.has(_id));
   const keys = keysAfter(rest, null, rows.length);
-  return {
-    left: day.rows.length - rows.length,
-    changes: rows.map(({ rowId, sceneId, phaseData, split }, i) => {
-      const orderKey = keys[i]!;
-      const present = state.timetableRow.get(rowId);
-      if (present) return update('timetableRow', present, { timetableId: day.timetableId, orderKey });
-      return sceneId
-        ? insert('timetableRow', {
-            ...sceneRow(rowId, projectId, day.timetableId, orderKey, sceneId),
-            ...split,
-          })
-        : insert('timetableRow', phaseRow(rowId, projectId, day.timetableId, orderKey, phaseData!));
-    }),
-  };
+  return rows.map(({ rowId, sceneId, phaseData, split }, i) => {
+    const orderKey = keys[i]!;
+    const present = state.timetableRow.get(rowId);
+    if (present) return update('timetableRow', present, { timetableId, orderKey });
+    return sceneId
+      ? insert('timetableRow', { ...sceneRow(rowId, projectId, timetableId, orderKey, sceneId), ...split })
+      : insert('timetableRow', phaseRow(rowId, projectId, timetableId, orderKey, phaseData!));
+  });
 }
 
 /** Whether a proposed row can still be had: its row may move, or its scene waits for a day. */

@@ -43,6 +43,7 @@ export function proposalOf(
       rows: [...rows],
     })),
     removeRowIds: days.flatMap(({ one }) => leavingRows(one, named)),
+    ...(proposal.emptied ? { emptied: proposal.emptied } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Id } from '@ddak/domain';
+import type { EmptiedDays, Id } from '@ddak/domain';
 import type { PlannedDay, SchedulePlan } from '../plan/schedule-plan.ts';
 import type { ScheduleProblem } from '../problem/schedule-problem.ts';
 import type { Block } from './read-board-day.ts';
@@ -10,6 +10,8 @@ export interface TakenProposal {
   readonly days: readonly Id[];
   /** Days that fell away: whatever stands there was free to go. */
   readonly lost: readonly Id[];
+  /** What becomes of shooting days that it empties (TT18); they stay where it is not said. */
+  readonly emptied?: EmptiedDays;
 }
 
 /** What the plan says of each scene, against where it stood when it was asked and where it stands now. */

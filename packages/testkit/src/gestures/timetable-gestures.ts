@@ -1,4 +1,12 @@
-import { checkBoard, DAY_KINDS, PHASE_KINDS, type PhaseData, ROW_STATES, UNITS } from '@ddak/domain';
+import {
+  checkBoard,
+  DAY_KINDS,
+  EMPTIED_DAYS,
+  PHASE_KINDS,
+  type PhaseData,
+  ROW_STATES,
+  UNITS,
+} from '@ddak/domain';
 import type { GesturesFor } from './gesture.ts';
 import type { Hand } from './hand.ts';
 
@@ -92,7 +100,8 @@ export const timetableGestures = {
     const meal = { rowId: hand.newId(), sceneId: null, phaseData: phaseData(hand) };
     const day = { calltime: hand.one([null, hand.int(240, 1080)]), rows: [...scenes, ...there, meal] };
     const removeRowIds = hand.rowIds('timetableRow', 2);
-    return timetableId ? { days: [{ timetableId, ...day }], removeRowIds } : null;
+    const emptied = EMPTIED_DAYS[removeRowIds.length];
+    return timetableId ? { days: [{ timetableId, ...day }], removeRowIds, emptied } : null;
   },
   moveRows: (hand) => {
     const rowIds = hand.rowIds('timetableRow', 3);
