@@ -40,9 +40,14 @@ export function paidMinutes(day: WorkDay, rules: LabourRules): PaidMinutes {
 const longDay = (rules: LabourRules): number =>
   Math.max(rules.shootDayFactor.value - 1, rules.overtimePremium.value / 100);
 
+/** Minutes between two times of a day's own clock that lie in the night. */
+export function nightBetween(from: number, to: number): number {
+  let minutes = 0;
+  for (const [start, end] of NIGHTS) minutes += Math.max(0, Math.min(to, end) - Math.max(from, start));
+  return minutes;
+}
+
 function nightMinutes(day: WorkDay): number {
-  const within = (from: number, to: number): number =>
-    NIGHTS.reduce((sum, [start, end]) => sum + Math.max(0, Math.min(to, end) - Math.max(from, start)), 0);
-  const paused = day.pauses.reduce((sum, pause) => sum + within(pause.start, pause.end), 0);
-  return within(day.start, day.end) - paused;
+  const paused = day.pauses.reduce((sum, pause) => sum + nightBetween(pause.start, pause.end), 0);
+  return nightBetween(day.start, day.end) - paused;
 }

@@ -9,6 +9,7 @@ it('LB11 LB12: the crew costs half as much again on a public holiday, and twice 
   const { crewDay, shootDay } = USUAL_RATES;
   expect(plain!.crewCost).toBe(crewDay + shootDay);
   expect(holiday!.crewCost).toBe(crewDay * 1.5 + shootDay);
+  expect([plain!.hiredCost, holiday!.hiredCost]).toEqual([shootDay, shootDay]);
   expect(plain!.overtime[0]!.perMinute).toBeCloseTo((crewDay / 480) * 1.5);
   expect(holiday!.overtime[0]!.perMinute).toBeCloseTo((crewDay / 480) * 2);
 });

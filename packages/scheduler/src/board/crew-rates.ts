@@ -3,6 +3,8 @@ import { type LabourRules, type ProjectState, USUAL_RATES } from '@ddak/domain';
 /** What the crew costs on a shooting day, by the minute where it is more than a plain day. */
 export interface CrewRates {
   readonly crewCost: number;
+  /** So much of it is not for the crew but for what is hired by the day. */
+  readonly hiredCost: number;
   readonly overtime: { readonly after: number; readonly perMinute: number }[];
   readonly nightPerMinute: number;
 }
@@ -15,8 +17,10 @@ export function crewRates(state: ProjectState, rules: LabourRules, isHoliday: bo
   const plain = isHoliday ? share(rules.holidayPremium.value) : 1;
   const overtime = share(isHoliday ? rules.holidayLongPremium.value : rules.overtimePremium.value);
   const long = Math.max(rules.shootDayFactor.value, overtime);
+  const hiredCost = ratesOf(state).shootDay;
   return {
-    crewCost: people * plain + ratesOf(state).shootDay,
+    crewCost: people * plain + hiredCost,
+    hiredCost,
     overtime: [
       { after: rules.dayHours.value, perMinute: minute * overtime },
       { after: rules.shootDay.value, perMinute: minute * long },

@@ -1,3 +1,4 @@
+import { nightBetween } from '@ddak/domain';
 import { breachCost } from './breach-cost.ts';
 import type { CompiledProblem } from './compile-problem.ts';
 import type { DayRecord } from './day-record.ts';
@@ -5,11 +6,6 @@ import type { WindowTable } from './scene-windows.ts';
 
 const HAIR = 1e-6;
 const PIN = { severity: 'hard', weight: 1 };
-const NIGHT = [
-  [-120, 360],
-  [1320, 1800],
-  [2760, 3240],
-] as const;
 
 /** Adds up what a day costs by itself: money, points and what it breaks. Its clock and presence are set. */
 export function priceDay(
@@ -36,9 +32,7 @@ function crewCost(problem: CompiledProblem, day: number, record: DayRecord): num
     const until = i + 1 < overtime.length ? overtime[i + 1]!.after : Number.POSITIVE_INFINITY;
     cost += Math.max(0, Math.min(work, until) - after) * perMinute;
   }
-  if (source.nightPerMinute > 0)
-    for (const [from, to] of NIGHT)
-      cost += Math.max(0, Math.min(record.release, to) - Math.max(record.call, from)) * source.nightPerMinute;
+  if (source.nightPerMinute > 0) cost += nightBetween(record.call, record.release) * source.nightPerMinute;
   const points = problem.source.preferences.overtimeMinute * problem.prices.point;
   if (work > regular) cost += (work - regular) * points;
   for (const rule of problem.rules.dayLength)

@@ -37,6 +37,8 @@ export interface MoneyParts {
   readonly castWork: number;
   readonly castHold: number;
   readonly crew: number;
+  /** What is hired by the day: equipment, vehicles. */
+  readonly hired: number;
   readonly overtime: number;
   readonly places: number;
   readonly elements: number;

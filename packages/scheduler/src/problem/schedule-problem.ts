@@ -61,6 +61,8 @@ export const daySchema = z.strictObject({
   maxMinutes: minutes.nullable().default(null),
   /** Paid if anything is shot: more on a holiday. */
   crewCost: won.default(0),
+  /** So much of it is for what is hired by the day, not for people: it is told apart, not added. */
+  hiredCost: won.default(0),
   overtime: z.array(z.strictObject({ after: minutes, perMinute: won })).default([]),
   nightPerMinute: won.default(0),
   /** Stays exactly as the baseline has it. */

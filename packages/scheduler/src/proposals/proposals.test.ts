@@ -106,14 +106,15 @@ describe('after something is lost', () => {
       castWork: 0,
       castHold: 900_000,
       crew: 0,
+      hired: 0,
       overtime: -300_000,
       places: 0,
       elements: 0,
       moves: 0,
     };
-    expect(sayPriceParts(parts)).toEqual(['배우 대기 +₩900,000', '초과근무 −₩300,000']);
+    expect(sayPriceParts(parts)).toEqual(['배우 대기 +₩900,000', '초과·야간 −₩300,000']);
     expect(sayPriceParts({ ...parts, castHold: 200_000.4 })).toEqual([
-      '초과근무 −₩300,000',
+      '초과·야간 −₩300,000',
       '배우 대기 +₩200,000',
     ]);
     expect(sayPriceParts({ ...parts, castHold: 0, overtime: 0 })).toEqual([]);

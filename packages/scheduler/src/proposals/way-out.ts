@@ -46,6 +46,7 @@ export const moneyMore = (before: MoneyParts, after: MoneyParts): MoneyParts => 
   castWork: after.castWork - before.castWork,
   castHold: after.castHold - before.castHold,
   crew: after.crew - before.crew,
+  hired: after.hired - before.hired,
   overtime: after.overtime - before.overtime,
   places: after.places - before.places,
   elements: after.elements - before.elements,

@@ -1,3 +1,4 @@
+import { nightBetween } from '@ddak/domain';
 import type { MoneyParts } from '../plan/schedule-plan.ts';
 import type { ProblemPerson } from '../problem/schedule-problem.ts';
 import {
@@ -9,11 +10,6 @@ import {
   type PlanFacts,
 } from './plan-facts.ts';
 
-const NIGHT = [
-  [-120, 360],
-  [1320, 1800],
-  [2760, 3240],
-] as const;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** What a plan costs in ₩, by what is paid for. */
@@ -24,7 +20,8 @@ export function moneyOf(facts: PlanFacts): MoneyParts {
   );
   return {
     ...castMoney(facts),
-    crew: sum(days.map(({ day }) => day.crewCost)),
+    crew: sum(days.map(({ day }) => day.crewCost - day.hiredCost)),
+    hired: sum(days.map(({ day }) => day.hiredCost)),
     overtime: sum(days.map(overtimeOf)),
     places: placeMoney(facts),
     elements: elementMoney(facts),
@@ -80,10 +77,7 @@ function overtimeOf({ day, plan, workMinutes }: DayFacts): number {
     const until = day.overtime[i + 1]?.after ?? Number.POSITIVE_INFINITY;
     return Math.max(0, Math.min(workMinutes, until) - after) * perMinute;
   });
-  const atNight = NIGHT.map(([from, to]) =>
-    Math.max(0, Math.min(plan.release, to) - Math.max(plan.call, from)),
-  );
-  return sum(tiers) + sum(atNight) * day.nightPerMinute;
+  return sum(tiers) + nightBetween(plan.call, plan.release) * day.nightPerMinute;
 }
 
 /** A fee for each day at a place, and one for each time that a unit comes back to it. */
