@@ -21,8 +21,19 @@ export class ProposalPanel {
     await this.proposal(1).waitFor();
   }
 
+  /** On a phone the panel lies over the board. */
+  async onBoard(): Promise<void> {
+    const way = this.#page.getByRole('button', { name: '계획표로 보기' });
+    if ((await way.count()) > 0) await way.click();
+  }
+
+  async backFromBoard(): Promise<void> {
+    const way = this.#page.getByRole('button', { name: '견주기' });
+    if ((await way.count()) > 0) await way.click();
+  }
+
   proposal(no: number): Locator {
-    return this.#page.getByRole('button', { name: new RegExp(`^${no}안 · `) });
+    return this.#page.getByRole('button', { name: new RegExp(`^제안 ${no} · `) });
   }
 
   /** The days that the chosen proposal changes. */

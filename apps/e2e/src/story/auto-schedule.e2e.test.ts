@@ -44,6 +44,19 @@ describe.each([
     expect(await violations(screen.page)).toEqual([]);
   });
 
+  it('shows a proposal in the columns of the board, read only, with the board as it is one press away', async () => {
+    const { page } = screen;
+    await panel.onBoard();
+    const days = page.locator('[data-day]');
+    await days.getByText('초안').first().waitFor();
+    await days.getByText('미배정에서').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: '지금 계획 보기' }).click();
+    await expect.poll(() => days.getByText('미배정에서').count(), soon).toBe(0);
+    await page.getByRole('button', { name: '초안 보기' }).waitFor();
+    await panel.backFromBoard();
+  });
+
   it('takes over a part of it in one step, and takes that back whole', async () => {
     const { page } = screen;
     // By its text: on a phone the sheet lies over the board.

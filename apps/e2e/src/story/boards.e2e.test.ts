@@ -62,7 +62,7 @@ describe('several boards', () => {
       .waitFor({ state: 'detached' });
     await page.reload();
     await board.row(2, '1 ').waitFor();
-    expect(await menu().getAttribute('aria-label')).toBe('안: 우천 대비, 현재 계획');
+    expect(await menu().getAttribute('aria-label')).toBe('안: 우천 대비 현재 계획');
   });
 
   it('TT16: a draft is removed after it has said what is lost, and comes back', async () => {

@@ -6,6 +6,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 export function BesidePanel(props: {
   readonly title: string;
   readonly step: string;
+  /** On a phone: out of the way, with all that it holds. */
+  readonly hidden?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
@@ -23,7 +25,7 @@ export function BesidePanel(props: {
   );
   if (phone)
     return (
-      <BottomSheet open title={title} height="94dvh" onClose={props.onClose}>
+      <BottomSheet open={!props.hidden} title={title} height="94dvh" onClose={props.onClose}>
         {props.children}
       </BottomSheet>
     );

@@ -30,7 +30,7 @@ export function CostRatesDialog(props: { readonly onClose: () => void }) {
       {won('촬영 하루 (장비·차량·진행)', 'shootDay')}
       {won('식대 (한 사람 한 끼)', 'mealPerHead')}
       {won('하루 안의 이동 (한 번)', 'companyMove')}
-      <Field label="배우를 놓아주는 기간" hint="이만큼 비면 대기로 치지 않아요.">
+      <Field label="배우 대기를 끊는 기간" hint="다음 촬영까지 이만큼 비면 대기료를 셈하지 않아요.">
         {(ids) => (
           <OutlinedInput
             fullWidth

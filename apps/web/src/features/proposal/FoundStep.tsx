@@ -3,15 +3,19 @@ import { explainPlacement, sayPlacement } from '@ddak/scheduler';
 import type { DaysNeeded } from '@ddak/scheduler/board';
 import { EmptyState } from '@ddak/ui';
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { DaysShort } from './DaysShort.tsx';
+import { EmptiedDaysChoice } from './EmptiedDaysChoice.tsx';
 import { PlacesAssumed } from './PlacesAssumed.tsx';
-import { ProposalCard } from './ProposalCard.tsx';
+import { ProposalSummary } from './ProposalSummary.tsx';
+import { ProposalTable } from './ProposalTable.tsx';
 import { ProposedDays } from './ProposedDays.tsx';
 import { Foot, Part, Reasons, Scroll } from './parts.tsx';
+import type { Choice } from './use-draft.ts';
 import { stayingAfter, waitingAfter } from './view/changed-days.ts';
+import { compareProposals } from './view/compare-proposals.ts';
 import { isOlderThan } from './view/is-older.ts';
-import { type ProposalView, proposalView } from './view/proposal-view.ts';
+import type { ProposalView } from './view/proposal-view.ts';
 import type { Asked, Found } from './view/run-proposals.ts';
 
 /** The proposals side by side, the chosen one strip by strip, and taking it over whole or by days. */
@@ -19,28 +23,36 @@ export function FoundStep(props: {
   readonly state: ProjectState;
   readonly asked: Asked;
   readonly found: readonly Found[];
+  readonly views: readonly ProposalView[];
+  readonly choice: Choice;
+  readonly onChoose: (choice: Choice) => void;
   readonly seesCost: boolean;
   readonly needed: DaysNeeded | null;
   readonly onAddDays: (needed: DaysNeeded) => void;
-  readonly onAccept: (found: Found, days: readonly Id[]) => void;
+  readonly onAccept: () => void;
   readonly onBack: () => void;
+  /** Shows the board under the panel; null where it stands beside it. */
+  readonly onBoard: (() => void) | null;
 }) {
-  const { asked, found, seesCost, state } = props;
-  const [at, setAt] = useState(0);
-  const views = useMemo(
-    () => found.map((one) => proposalView(asked.state, asked, one.title, one.answer, seesCost)),
-    [found, asked, seesCost],
+  const { asked, found, views, seesCost, state, choice, onChoose } = props;
+  const { at, left } = choice;
+  const { problem } = asked;
+  const lines = useMemo(
+    () =>
+      compareProposals(
+        problem,
+        asked.before,
+        found.map((one) => one.answer),
+        seesCost,
+      ),
+    [problem, asked, found, seesCost],
   );
-  const [left, setLeft] = useState<readonly Id[]>([]);
   const older = useMemo(() => isOlderThan(asked, state), [asked, state]);
   const chosen = found[at];
   const view = views[at];
   if (!chosen || !view) return <EmptyState title="찾은 안이 없어요" />;
   const whole = view.days.map((day) => day.timetableId);
   const taken = whole.filter((id) => !left.includes(id));
-  const waiting = waitingAfter(view.days, taken);
-  const staying = stayingAfter(view.days, taken);
-  const { problem } = asked;
   const whyOf = (scene: string): string => {
     const leftOver = view.leftOver.find((one) => one.label === problemLabel(asked, scene));
     const placement = explainPlacement(problem, chosen.answer.plan, scene);
@@ -48,6 +60,9 @@ export function FoundStep(props: {
     if (placement) return sayPlacement(problem, { ...placement, elsewhere: null });
     return leftOver?.reasons.join(' ') ?? '';
   };
+  const emptied = view.days.filter(
+    (day) => taken.includes(day.timetableId) && day.end.before !== null && day.end.after === null,
+  );
   return (
     <>
       <Scroll>
@@ -60,22 +75,24 @@ export function FoundStep(props: {
         ) : null}
         {props.needed ? <DaysShort needed={props.needed} onAdd={props.onAddDays} /> : null}
         <Part aria-label="안">
-          {views.map((one, i) => (
-            <ProposalCard
-              key={one.title}
-              no={i + 1}
-              view={one}
-              chosen={i === at}
-              onChoose={() => {
-                setAt(i);
-                setLeft([]);
-              }}
-            />
-          ))}
+          <ProposalTable
+            titles={found.map(({ title }) => title)}
+            lines={lines}
+            at={at}
+            onChoose={(next) => onChoose({ ...choice, at: next, left: [] })}
+          />
+          <ProposalSummary no={at + 1} view={view} says={lines.flatMap(({ says }) => says[at] || [])} />
           {seesCost ? <p>적지 않은 단가는 기본값으로 셈했어요. 단가·인물·장소에서 바꿀 수 있어요.</p> : null}
           {seesCost ? null : <p>금액은 비용 권한이 있는 사람에게만 보여요.</p>}
         </Part>
         <PlacesAssumed asked={asked} />
+        {emptied.length > 0 ? (
+          <EmptiedDaysChoice
+            days={emptied}
+            chosen={choice.emptied}
+            onChange={(next) => onChoose({ ...choice, emptied: next })}
+          />
+        ) : null}
         {view.leftOver.length > 0 ? (
           <Part aria-label="못 넣은 씬">
             <h3>못 넣은 씬 {view.leftOver.length}</h3>
@@ -105,7 +122,7 @@ export function FoundStep(props: {
             key={at}
             days={view.days}
             taken={taken}
-            onTaken={(next) => setLeft(whole.filter((id) => !next.includes(id)))}
+            onTaken={(next) => onChoose({ ...choice, left: whole.filter((id) => !next.includes(id)) })}
             whyOf={whyOf}
           />
         </Part>
@@ -115,21 +132,28 @@ export function FoundStep(props: {
           다시 고르기
         </Button>
         <span className="grow" role="status" style={{ color: 'var(--ink-2)', fontSize: 12 }}>
-          {[
-            waiting > 0 ? `${waiting}씬은 미배정으로 돌아가요.` : '',
-            staying > 0 ? `${staying}씬은 지금 날에 남아요.` : '',
-          ].join(' ')}
+          {whatStays(view.days, taken)}
         </span>
+        {props.onBoard ? <Button onClick={props.onBoard}>계획표로 보기</Button> : null}
         <Button
           variant={props.needed || view.hardBreaches > 0 ? 'outlined' : 'contained'}
           disabled={taken.length === 0}
-          onClick={() => props.onAccept(chosen, taken)}
+          onClick={props.onAccept}
         >
-          {taken.length === whole.length ? `${at + 1}안 받아들이기` : `${taken.length}일만 받아들이기`}
+          {taken.length === whole.length ? `제안 ${at + 1} 받아들이기` : `${taken.length}일만 받아들이기`}
         </Button>
       </Foot>
     </>
   );
+}
+
+/** BP3: what taking over some of the days alone means for scenes that go between them and others. */
+function whatStays(days: ProposalView['days'], taken: readonly Id[]): string {
+  const [waiting, staying] = [waitingAfter(days, taken), stayingAfter(days, taken)];
+  return [
+    waiting > 0 ? `${waiting}씬은 미배정으로 돌아가요.` : '',
+    staying > 0 ? `${staying}씬은 지금 날에 남아요.` : '',
+  ].join(' ');
 }
 
 /** Scenes that one thing keeps out stand in one line. */

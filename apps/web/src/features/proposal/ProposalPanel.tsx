@@ -1,7 +1,7 @@
 import type { Id, ProjectState } from '@ddak/domain';
 import type { DaysNeeded } from '@ddak/scheduler/board';
-import { ErrorState } from '@ddak/ui';
-import { useState } from 'react';
+import { ErrorState, useIsPhone } from '@ddak/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { BesidePanel } from '../../platform/BesidePanel.tsx';
 import { todayText } from '../../platform/today.ts';
 import { useCan, useRunCommand } from '../../sync/hooks.ts';
@@ -9,25 +9,75 @@ import { AskForm } from './AskForm.tsx';
 import { FoundStep } from './FoundStep.tsx';
 import { Running } from './Running.tsx';
 import { useAcceptProposal } from './use-accept-proposal.ts';
-import { useProposals } from './use-proposals.ts';
-import { startAsk } from './view/ask.ts';
+import { FIRST_CHOICE, useDraft } from './use-draft.ts';
+import { type Phase, useProposals } from './use-proposals.ts';
+import { type Ask, startAsk } from './view/ask.ts';
+import { type ProposalView, proposalView } from './view/proposal-view.ts';
 import { groupInForce, type SceneGroup, type SceneGroups, scenesAsked } from './view/scene-groups.ts';
+
+/** A proposal as the board shows it. */
+interface Shown {
+  readonly title: string;
+  readonly state: ProjectState;
+  readonly marks: ReadonlyMap<Id, string>;
+  readonly onAccept: () => void;
+  readonly onDrop: () => void;
+  readonly onBack: (() => void) | null;
+}
 
 /** 자동 배치: beside the board on a desk, over it on a phone. It reckons here, so it needs no line. */
 export function ProposalPanel(props: {
   readonly state: ProjectState;
   readonly boardId: Id;
   readonly groups: SceneGroups;
+  readonly onShow: (shown: Shown | null) => void;
   readonly onClose: () => void;
 }) {
-  const { state, boardId, onClose } = props;
+  const { state, boardId, onShow, onClose } = props;
+  const phone = useIsPhone();
   const [ask, setAsk] = useState(() => startAsk(state, boardId, todayText()));
-  const [chosen, setChosen] = useState<SceneGroup>('all');
-  const group = groupInForce(props.groups, chosen);
+  const [wished, setWished] = useState<SceneGroup>('all');
+  const group = groupInForce(props.groups, wished);
   const seesCost = useCan('cost', 'read');
   const proposals = useProposals(state, boardId);
   const { phase } = proposals;
-  const accept = useAcceptProposal(state, boardId);
+  const [choice, setChoice] = useState(FIRST_CHOICE);
+  const views = useViews(phase, seesCost);
+  const chosen = useMemo(() => {
+    if (phase.kind !== 'found') return null;
+    const [found, view] = [phase.found[choice.at], views[choice.at]];
+    return found && view ? { asked: phase.asked, found, view } : null;
+  }, [phase, views, choice.at]);
+  const draft = useDraft(state, boardId, chosen, choice);
+  const takeOver = useAcceptProposal();
+  const onAccept = () => {
+    if (takeOver(draft)) onClose();
+  };
+  /** On a phone the board lies under the panel. */
+  const [onBoard, setOnBoard] = useState(false);
+  const title = chosen ? `제안 ${choice.at + 1} · ${chosen.found.title}` : '';
+  const way = { onAccept, onDrop: onClose, onBack: phone ? () => setOnBoard(false) : null };
+  const ways = useRef(way);
+  ways.current = way;
+  useEffect(() => {
+    const { onBack } = ways.current;
+    onShow(
+      draft && {
+        title,
+        state: draft.state,
+        marks: draft.marks,
+        onAccept: () => ways.current.onAccept(),
+        onDrop: () => ways.current.onDrop(),
+        onBack: onBack && (() => setOnBoard(false)),
+      },
+    );
+  }, [draft, title, onShow]);
+  useEffect(() => () => onShow(null), [onShow]);
+  const start = (next: Ask, after: DaysNeeded | null = null) => {
+    setChoice(FIRST_CHOICE);
+    setAsk(next);
+    void proposals.start(next, after);
+  };
   const run = useRunCommand();
   /** BP8: the days that are missing come onto the board, and the question is put again. */
   const addDays = (wider: DaysNeeded) => {
@@ -36,8 +86,7 @@ export function ProposalPanel(props: {
       run('addTimetable', { timetableId, boardId, tableDate, unit, dayKind, calltime });
     }
     const next = { ...ask, days: [...ask.days, ...wider.days] };
-    setAsk(next);
-    void proposals.start(next, wider);
+    start(next, wider);
   };
   const step = (() => {
     switch (phase.kind) {
@@ -50,12 +99,11 @@ export function ProposalPanel(props: {
             onAsk={setAsk}
             groups={props.groups}
             group={group}
-            onGroup={setChosen}
+            onGroup={setWished}
             onStart={() => {
               const { scenes: _, ...form } = ask;
               const next = { ...form, ...scenesAsked(props.groups, group) };
-              setAsk(next);
-              void proposals.start(next);
+              start(next);
             }}
           />
         );
@@ -67,11 +115,15 @@ export function ProposalPanel(props: {
             state={state}
             asked={phase.asked}
             found={phase.found}
+            views={views}
+            choice={choice}
+            onChoose={setChoice}
             needed={phase.needed}
             onAddDays={addDays}
             seesCost={seesCost}
-            onAccept={(found, days) => accept(phase.asked, found, days) && onClose()}
+            onAccept={onAccept}
             onBack={proposals.back}
+            onBoard={phone && draft ? () => setOnBoard(true) : null}
           />
         );
       case 'stuck':
@@ -85,8 +137,17 @@ export function ProposalPanel(props: {
     }
   })();
   return (
-    <BesidePanel title="자동 배치" step={phase.kind} onClose={onClose}>
+    <BesidePanel title="자동 배치" step={phase.kind} hidden={onBoard && chosen !== null} onClose={onClose}>
       {step}
     </BesidePanel>
   );
 }
+
+const NO_VIEWS: readonly ProposalView[] = [];
+
+const useViews = (phase: Phase, seesCost: boolean): readonly ProposalView[] =>
+  useMemo(() => {
+    if (phase.kind !== 'found') return NO_VIEWS;
+    const { asked, found } = phase;
+    return found.map(({ title, answer }) => proposalView(asked.state, asked, title, answer, seesCost));
+  }, [phase, seesCost]);

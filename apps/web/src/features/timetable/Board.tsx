@@ -20,12 +20,14 @@ import { dayMenu } from './day-menu.ts';
 import { BoardStyles } from './parts/BoardStyles.tsx';
 import type { DaysHandle } from './parts/Days.tsx';
 import { DragCard } from './parts/DragCard.tsx';
+import { ProposalBanner } from './parts/ProposalBanner.tsx';
 import { rowMenu } from './row-menu.ts';
 import { useBoardActions } from './use-board-actions.ts';
 import type { BoardDrag } from './use-board-drag.ts';
 import { useBoardInput } from './use-board-input.ts';
 import type { BoardPlace } from './use-board-place.ts';
 import { useBoardView } from './use-board-view.ts';
+import { type ShownProposal, useShownProposal } from './use-shown-proposal.ts';
 import type { DayView } from './view/day-view.ts';
 import type { Cargo, DropTarget } from './view/drop.ts';
 import { findShown } from './view/find-shown.ts';
@@ -40,6 +42,8 @@ export type ProposalPanel = ComponentType<{
   readonly boardId: Id;
   /** The scenes that are picked on the board, and those that its search has found. */
   readonly groups: { readonly picked: readonly Id[]; readonly found: readonly Id[] };
+  /** Shows a proposal in the place of the board; null: the board again. */
+  readonly onShow: (shown: ShownProposal | null) => void;
   readonly onClose: () => void;
 }>;
 const PANEL = 384;
@@ -65,9 +69,12 @@ export function Board(props: {
   const [panel, setPanel] = useState<BoardPanel | null>(null);
   const proposing = panel?.kind === 'proposal';
   const phone = useIsPhone();
-  const editable = useCan('timetable', 'write');
+  const proposal = useShownProposal();
+  const isDraft = proposal.state !== null;
+  const mayWrite = useCan('timetable', 'write');
+  const editable = mayWrite && !isDraft;
   const seesCost = useCan('cost', 'read');
-  const mayCallsheet = useCan('callsheet', 'write') && place.isCurrent;
+  const mayCallsheet = useCan('callsheet', 'write') && place.isCurrent && !isDraft;
   const [filter, setFilter] = useState(startFilter);
   const boards = useBoards(openBoard);
   const [boardsDialog, setBoardsDialog] = useState<BoardsDialog | null>(null);
@@ -76,7 +83,7 @@ export function Board(props: {
   const root = useRef<HTMLDivElement>(null);
   const days = useRef<DaysHandle>(null);
   const [lists] = useState((): BoardLists => new Map());
-  const model = useBoardView(state, boardId, filter);
+  const model = proposal.marked(useBoardView(proposal.state ?? state, boardId, filter));
   const actions = useBoardActions(state, boardId);
   const input = useBoardInput({ model, actions, editable, phone, root, days, lists, openDialog: setDialog });
 
@@ -127,10 +134,10 @@ export function Board(props: {
     ),
     [lines, boardId, editable, phone, boards, openBoard, openCompare],
   );
-  const onPropose = editable ? togglePanel : null;
+  const onPropose = mayWrite ? togglePanel : null;
   const addDays = useCallback(() => setDialog({ kind: 'addDays' }), []);
   return (
-    <Page ref={root} {...input.handlers}>
+    <Page ref={root} data-draft={isDraft || undefined} {...input.handlers}>
       <BoardStyles />
       <BoardHead>
         <BoardTop
@@ -150,6 +157,9 @@ export function Board(props: {
             onMakeCurrent={editable ? () => boards.makeCurrent(boardId, board.name) : null}
             onBack={() => openBoard(null)}
           />
+        ) : null}
+        {proposal.shown ? (
+          <ProposalBanner {...proposal.shown} isDraft={isDraft} onSwitch={proposal.onSwitch} />
         ) : null}
       </BoardHead>
       <SplitPane right={panel && !phone ? PANEL : undefined}>
@@ -198,6 +208,7 @@ export function Board(props: {
                 input.picked(),
                 isFiltered(filter) ? (model.lanes[0]?.keys ?? []) : [],
               )}
+              onShow={proposal.onShow}
               onClose={closePanel}
             />
           </Suspense>

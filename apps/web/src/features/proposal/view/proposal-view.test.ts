@@ -99,10 +99,9 @@ describe('a proposal as it is shown', () => {
       proposalView(film.state, asked, '고른 기준대로', answerFor(asked, plan), seesCost);
     expect(view(true)).toMatchObject({
       money: { after: PLACE + 100, by: -PLACE - 100 },
-      shootingDays: { after: 1, by: -1 },
       moved: 1,
       placed: 1,
-      quality: '가능한 최선과 많아야 13% 차이',
+      quality: '더 찾아도 최대 11%까지만 더 줄일 수 있어요.',
     });
     expect(view(false).money).toBeNull();
     const less = { ...answerFor(asked, plan) };

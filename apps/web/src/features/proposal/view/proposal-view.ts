@@ -11,6 +11,7 @@ import {
 } from '@ddak/scheduler';
 import { planDifferences, sayBreach } from '@ddak/scheduler/board';
 import { changedDays, type ProposedDay } from './changed-days.ts';
+import { breachesOnOpenDays } from './open-breaches.ts';
 
 /** A number of the plan against that of the board as it is. */
 export interface Against {
@@ -24,10 +25,6 @@ export interface ProposalView {
   readonly money: Against | null;
   /** What of it costs more than on the board, and what less: `배우 대기 +₩900,000`; empty without money. */
   readonly priceParts: readonly string[];
-  readonly shootingDays: Against;
-  readonly moves: Against;
-  readonly holdDays: Against;
-  readonly overtime: Against;
   readonly moved: number;
   readonly placed: number;
   readonly warnings: readonly string[];
@@ -59,11 +56,6 @@ export function proposalView(
   const { problem, before } = asked;
   const { score, plan } = answer;
   const differences = planDifferences(before.plan, plan);
-  const against = (count: (score: PlanScore) => number): Against => ({
-    after: count(score),
-    by: count(score) - count(before.score),
-  });
-  const days = (plan: SchedulePlan): number => plan.days.length;
   return {
     title,
     money: seesCost && score.money > 0 ? moneyOf(score, before.score) : null,
@@ -71,10 +63,6 @@ export function proposalView(
       seesCost && !shootsLess(score, before.score)
         ? sayPriceParts(moneyMore(before.score.moneyParts, score.moneyParts))
         : [],
-    shootingDays: { after: days(plan), by: days(plan) - days(before.plan) },
-    moves: against((one) => one.preferenceParts.moves),
-    holdDays: against((one) => one.preferenceParts.castHoldDays),
-    overtime: against((one) => one.preferenceParts.overtimeMinutes),
     moved: differences.filter(({ change }) => change === 'moved' || change === 'takenOff').length,
     placed: differences.filter(({ change }) => change === 'placed').length,
     warnings: warningsOf(problem, score),
@@ -100,11 +88,6 @@ const shootsLess = (score: PlanScore, before: PlanScore): boolean =>
 export const hardBreachesOf = (problem: ScheduleProblem, score: PlanScore): number =>
   breachesOnOpenDays(problem, score).filter(({ severity }) => severity === 'hard').length;
 
-function breachesOnOpenDays(problem: ScheduleProblem, { breaches }: PlanScore): PlanScore['breaches'] {
-  const open = new Set(problem.days.filter((day) => !day.locked).map((day) => day.id));
-  return breaches.filter((one) => one.days.some((day) => open.has(day)));
-}
-
 /** What breaks a rule on a day that may change; the hard ones first. */
 function warningsOf(problem: ScheduleProblem, score: PlanScore): string[] {
   return breachesOnOpenDays(problem, score)
@@ -112,9 +95,13 @@ function warningsOf(problem: ScheduleProblem, score: PlanScore): string[] {
     .map((one) => sayBreach(problem, one));
 }
 
-/** How good it can be said to be: proven, or at most so far from the best possible. */
+/**
+ * How good it can be said to be. The bound is what no plan can cost less than, so that a plan of 1.5 times the bound can
+ * become cheaper by a third at the most.
+ */
 export function qualityOf({ proven, gapPercent }: ScheduleAnswer): string {
-  if (proven) return '최적 증명됨';
+  if (proven) return '이보다 나은 안은 없어요.';
   if (gapPercent === null) return '';
-  return `가능한 최선과 많아야 ${Math.ceil(gapPercent)}% 차이`;
+  const most = Math.ceil((100 * gapPercent) / (100 + gapPercent));
+  return most === 0 ? '이보다 나은 안은 거의 없어요.' : `더 찾아도 최대 ${most}%까지만 더 줄일 수 있어요.`;
 }

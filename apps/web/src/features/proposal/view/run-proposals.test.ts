@@ -1,8 +1,8 @@
 import { diffPlans, solve, verifyPlan } from '@ddak/scheduler';
-import { Production } from '@ddak/testkit';
+import { Production, SeededRandom } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Solver } from '../solver.ts';
-import { type Ask, startAsk } from './ask.ts';
+import { type Ask, LESS_WAITING, startAsk } from './ask.ts';
 import { daysNeededFor, sayDaysNeeded } from './days-needed.ts';
 import { proposalView } from './proposal-view.ts';
 import { type Asked, type Found, keepingWord, putQuestion, runProposals } from './run-proposals.ts';
@@ -117,6 +117,29 @@ describe('자동 배치', () => {
       isStopped: () => true,
     });
     expect(none).toBeNull();
+  });
+
+  it('BP5: never offers as less waiting and fewer moves what has not less of both, on random films', async () => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const random = new SeededRandom(seed);
+      const pick = (below: number) => random.int(0, below - 1);
+      const film = new Production({ seed });
+      const cast = ['준호', '미영', '형사', '순자'].map((name) => film.character(name));
+      const days = [1, 2, 3, 4, 5].map((n) => film.day(`2026-12-0${n}`, { calltime: 480 }));
+      for (let n = 1; n <= 12; n++) {
+        const setName = ['집', '병원', '카페', '옥상'][pick(4)]!;
+        const people = cast.filter(() => pick(3) === 0);
+        const scene = film.scene(n, { setName, setting: 'INT', plannedMinutes: 60 + 30 * pick(4) }, people);
+        if (pick(4) > 0) film.allocate(days[pick(days.length)]!, scene);
+      }
+      const { found } = await proposals(film, startAsk(film.state, film.boardId, '2026-11-01'));
+      const parts = ({ answer }: Found) => answer.score.preferenceParts;
+      for (const one of found.filter(({ title }) => title === LESS_WAITING))
+        for (const other of found.filter((each) => each !== one)) {
+          expect(parts(one).castHoldDays, `seed ${seed}`).toBeLessThan(parts(other).castHoldDays);
+          expect(parts(one).moves, `seed ${seed}`).toBeLessThan(parts(other).moves);
+        }
+    }
   });
 
   it('BP5: offers less waiting and fewer moves only where there is less of both', () => {

@@ -10,3 +10,13 @@ export function wonBy(by: number): string {
 
 /** `−2`, `+1`; empty where nothing changes. */
 export const countBy = (by: number): string => (by === 0 ? '' : `${by > 0 ? '+' : '−'}${Math.abs(by)}`);
+
+const MAN = 10_000;
+const EOK = 100_000_000;
+
+/** `₩4,520만`, `₩1.32억`: for a column of a table. */
+export function wonShort(amount: number): string {
+  if (amount >= EOK) return `₩${(amount / EOK).toLocaleString('ko-KR', { maximumFractionDigits: 2 })}억`;
+  if (amount >= MAN) return `₩${Math.round(amount / MAN).toLocaleString('ko-KR')}만`;
+  return won(amount);
+}

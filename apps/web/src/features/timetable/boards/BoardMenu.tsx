@@ -80,7 +80,7 @@ export function BoardMenu(props: {
       trigger={(trigger) => (
         <Trigger
           {...trigger}
-          aria-label={`안: ${open.name}, ${open.isCurrent ? '현재 계획' : '현재 계획 아님'}`}
+          aria-label={`안: ${open.name} ${open.isCurrent ? '현재 계획' : '현재 계획 아님'}`}
         >
           <b>{open.name}</b>
           {props.short ? null : (

@@ -133,6 +133,8 @@ const STYLES = {
   '.board-row': ROW,
   '.pool-row': WAITING,
   '.row-gap': GAP,
+  // A day of a proposal that is only shown.
+  '[data-draft] [data-day]': { borderStyle: 'dashed', borderColor: 'var(--brand)', boxShadow: 'none' },
 };
 
 /**

@@ -1,0 +1,101 @@
+import { type Id, rowsOf } from '@ddak/domain';
+import { Production } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+import { startAsk } from './ask.ts';
+import { compareProposals } from './compare-proposals.ts';
+import { draftOf } from './draft.ts';
+import { proposalView } from './proposal-view.ts';
+import { type Asked, putQuestion } from './run-proposals.ts';
+
+/** Scenes 1 and 2 on two days, 3 waits; a plan that puts all of them on the first. */
+function shoot() {
+  const film = new Production();
+  const scenes = [1, 2, 3].map((n) => film.scene(n, { setName: '집', plannedMinutes: 120 }));
+  const days = ['2026-12-01', '2026-12-02'].map((date) => film.day(date, { calltime: 480 }));
+  film.allocate(days[0]!, scenes[0]!);
+  film.allocate(days[1]!, scenes[1]!);
+  const put = putQuestion(film.state, film.boardId, startAsk(film.state, film.boardId, '2026-11-01'));
+  if (!put.ok) throw new Error(JSON.stringify(put.refusal));
+  const rows = scenes.map((scene, i) => ({
+    kind: 'scene' as const,
+    scene,
+    start: 480 + 120 * i,
+    end: 600 + 120 * i,
+  }));
+  const plan = { days: [{ day: days[0]!, call: 480, release: 840, rows }], leftOver: [] };
+  return { film, scenes, days, asked: put.asked, plan };
+}
+
+function shown(
+  { film, asked, plan }: ReturnType<typeof shoot>,
+  days: readonly Id[],
+  emptied: 'stay' | 'rest',
+) {
+  const { view } = viewOf(film, asked, plan);
+  const wish = { plan, changed: view.days, days, emptied };
+  return draftOf(film.state, film.boardId, asked, wish, film.context({}), film.newId);
+}
+
+function viewOf(film: Production, asked: Asked, plan: ReturnType<typeof shoot>['plan']) {
+  const score = { ...asked.before.score, minutesLeftOver: 0 };
+  const answer = {
+    plan,
+    score,
+    cost: 0,
+    bound: 0,
+    proven: false,
+    gapPercent: null,
+    leftOver: [],
+    by: 'search' as const,
+    steps: 0,
+  };
+  return { score, view: proposalView(film.state, asked, '안', answer, true) };
+}
+
+describe('a proposal on the board', () => {
+  it('BP11: is the board with the acceptance applied, with what moved marked, and changes nothing', () => {
+    const made = shoot();
+    const before = made.film.state;
+    const draft = shown(made, made.days, 'rest')!;
+    expect(made.film.state).toBe(before);
+    const rows = rowsOf(draft.state, made.days[0]!).filter((row) => row.sceneData !== null);
+    expect(rows.map((row) => [row.sceneData, draft.marks.get(row._id) ?? ''])).toEqual([
+      [made.scenes[0], ''],
+      [made.scenes[1], '12.2 수에서'],
+      [made.scenes[2], '미배정에서'],
+    ]);
+    expect(draft.state.timetable.get(made.days[1]!)?.dayKind).toBe('휴일');
+    made.film.run('acceptProposal', draft.args);
+    expect(rowsOf(made.film.state, made.days[0]!)).toEqual(rowsOf(draft.state, made.days[0]!));
+  });
+
+  it('BP11: is none where there is nothing of it to be had', () => {
+    const made = shoot();
+    expect(shown(made, [], 'stay')).toBeNull();
+  });
+
+  it('BP12: is compared line by line with the present board, and said in the words of the trade', () => {
+    const { film, asked, plan } = shoot();
+    const { score } = viewOf(film, asked, plan);
+    const parts = { ...score.preferenceParts, castHoldDays: 2 };
+    const before = {
+      ...asked.before,
+      score: { ...asked.before.score, preferenceParts: { ...parts, castHoldDays: 6 } },
+    };
+    const found = [{ plan, score: { ...score, preferenceParts: parts } }];
+    const lines = compareProposals(asked.problem, before, found, true);
+    const said = lines.flatMap(({ says }) => says[0] || []);
+    expect(said).toContain('배우 대기 6일 → 2일');
+    expect(said).toContain('촬영 2일 → 1일');
+    expect(said).toContain('마지막 날 12.2 수 → 12.1 화');
+    const line = lines.find(({ name }) => name === '배우 대기')!;
+    expect(line.cells.map(({ text, change }) => [text, change])).toEqual([
+      ['6일', 'same'],
+      ['2일', 'better'],
+    ]);
+    const names = (seesCost: boolean) =>
+      compareProposals(asked.problem, before, found, seesCost).map(({ name }) => name);
+    expect(names(true)).toContain('비용');
+    expect(names(false)).not.toContain('비용');
+  });
+});
