@@ -82,7 +82,7 @@ export function BoardMenu(props: {
           {...trigger}
           aria-label={`안: ${open.name} ${open.isCurrent ? '현재 계획' : '현재 계획 아님'}`}
         >
-          <b>{open.name}</b>
+          <b>{open.name}</b>{' '}
           {props.short ? null : (
             <span data-draft={!open.isCurrent || undefined}>
               {open.isCurrent ? '현재 계획' : '현재 계획 아님'}
