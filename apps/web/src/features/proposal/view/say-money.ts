@@ -8,9 +8,6 @@ export function wonBy(by: number): string {
   return `${amount > 0 ? '+' : '−'}${won(Math.abs(amount))}`;
 }
 
-/** `−2`, `+1`; empty where nothing changes. */
-export const countBy = (by: number): string => (by === 0 ? '' : `${by > 0 ? '+' : '−'}${Math.abs(by)}`);
-
 const MAN = 10_000;
 const EOK = 100_000_000;
 
