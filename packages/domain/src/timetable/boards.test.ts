@@ -51,6 +51,25 @@ describe('a copy of a board', () => {
     expect(rowsOf(production.state, first)[0]?._id).not.toBe(row!._id);
   });
 
+  it('TT15: lets a row stand alone that is joined with one of another board', () => {
+    const { production, row, copiedDays } = film();
+    const other = production.newId();
+    production.run('addBoard', { boardId: other, name: '3안' });
+    const elsewhere = production.newId();
+    const day = { timetableId: elsewhere, boardId: other, tableDate: '2026-12-09' };
+    production.run('addTimetable', { ...day, unit: 'A', dayKind: '촬영', calltime: null });
+    const [head] = production.allocate(elsewhere, production.scene(9));
+    production.run('editTimetable', {
+      timetableId: production.state.timetableRow.get(row)!.timetableId,
+      patch: { locked: false },
+    });
+    production.run('editRow', { rowId: row, patch: { joinedWith: head! } });
+    const [copied] = copiedDays();
+    expect(
+      rowsOf(production.state, copied!._id).find(({ note }) => note === '크레인')?.joinedWith,
+    ).toBeNull();
+  });
+
   it('TT15: keeps what was recorded on set', () => {
     const { production, row, copiedDays } = film();
     production.run('recordRow', { rowId: row, patch: { state: 'done', actualStart: 480, actualEnd: 520 } });

@@ -21,6 +21,8 @@ export const copyBoard = defineCommand({
     /** Of the row copied, not of its number: a copy means the same rows wherever it is planned. */
     const copyOf = (id: string) => deriveId(args.boardId, id, 0);
     const days = daysOf(state, from._id);
+    const rows = headsFirst(days.flatMap((day) => rowsOf(state, day._id)));
+    const copied = new Set(rows.map(({ _id }) => _id));
     return changes([
       insert('board', {
         ...from,
@@ -32,12 +34,13 @@ export const copyBoard = defineCommand({
       ...days.map((day) =>
         insert('timetable', { ...day, _id: copyOf(day._id), boardId: args.boardId, locked: false }),
       ),
-      ...headsFirst(days.flatMap((day) => rowsOf(state, day._id))).map((row) =>
+      ...rows.map((row) =>
         insert('timetableRow', {
           ...row,
           _id: copyOf(row._id),
           timetableId: copyOf(row.timetableId),
-          joinedWith: row.joinedWith && copyOf(row.joinedWith),
+          // A row that was moved away from the board is not copied with it.
+          joinedWith: row.joinedWith && copied.has(row.joinedWith) ? copyOf(row.joinedWith) : null,
         }),
       ),
       ...days

@@ -135,7 +135,11 @@ export const timetableGestures = {
   },
   splitRow: (hand) => {
     const rowId = hand.rowId('timetableRow');
-    const toTimetableId = hand.rowId('timetable');
+    const { timetable, timetableRow } = hand.view;
+    const from = timetable.get(timetableRow.get(rowId ?? '')?.timetableId ?? '');
+    // Of many boards few days are of the row's own: mostly it is one of those.
+    const days = [...timetable.values()].filter(({ boardId }) => boardId === from?.boardId);
+    const toTimetableId = days.length > 0 ? hand.one(days)._id : hand.rowId('timetable');
     const afterRowId = hand.rowIdOrNull('timetableRow');
     return rowId && toTimetableId ? { rowId, secondRowId: hand.newId(), toTimetableId, afterRowId } : null;
   },
