@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { TOUCH } from '../theme/screen-size.ts';
+import { PHONE, TOUCH } from '../theme/screen-size.ts';
 
 const Group = styled('div')({
   display: 'inline-flex',
@@ -11,6 +11,7 @@ const Group = styled('div')({
   overflow: 'hidden',
   flex: 'none',
   [TOUCH]: { height: 44 },
+  [PHONE]: { '&& > button': { padding: '0 9px' } },
   '& > button': {
     border: 0,
     borderRight: '1px solid var(--line-2)',

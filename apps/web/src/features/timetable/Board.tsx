@@ -15,6 +15,7 @@ import { BoardsDialogs } from './boards/BoardsDialogs.tsx';
 import { DraftBanner } from './boards/DraftBanner.tsx';
 import { useBoardLines } from './boards/use-board-lines.ts';
 import { useBoards } from './boards/use-boards.ts';
+import { BoardCalendar } from './calendar/BoardCalendar.tsx';
 import { ChecksPanel } from './checks/ChecksPanel.tsx';
 import { dayMenu } from './day-menu.ts';
 import { BoardStyles } from './parts/BoardStyles.tsx';
@@ -27,6 +28,8 @@ import type { BoardDrag } from './use-board-drag.ts';
 import { useBoardInput } from './use-board-input.ts';
 import type { BoardPlace } from './use-board-place.ts';
 import { useBoardView } from './use-board-view.ts';
+import { useColumnWidth } from './use-column-width.ts';
+import { useDayAt } from './use-day-at.ts';
 import { type ShownProposal, useShownProposal } from './use-shown-proposal.ts';
 import type { DayView } from './view/day-view.ts';
 import type { Cargo, DropTarget } from './view/drop.ts';
@@ -82,6 +85,16 @@ export function Board(props: {
   const [drag] = useState((): BoardDrag => new DragSession());
   const root = useRef<HTMLDivElement>(null);
   const days = useRef<DaysHandle>(null);
+  const { width, onWidth } = useColumnWidth();
+  const { dayAt, onDay, onDayInView } = useDayAt(place.view, width, days);
+  const { onView } = place;
+  const openDay = useCallback(
+    (timetableId: Id) => {
+      onDay(timetableId);
+      onView('day');
+    },
+    [onDay, onView],
+  );
   const [lists] = useState((): BoardLists => new Map());
   const model = proposal.marked(useBoardView(proposal.state ?? state, boardId, filter));
   const actions = useBoardActions(state, boardId);
@@ -95,9 +108,11 @@ export function Board(props: {
         const found = timetables.current.get(id);
         if (found) actions.editDay(found, { locked: !found.locked });
       };
-      return editable ? dayMenu(day, setDialog, actions, toggleLock, mayCallsheet) : [];
+      const more = editable ? dayMenu(day, setDialog, actions, toggleLock, mayCallsheet) : [];
+      const look = { label: '하루 보기', onSelect: () => openDay(day.timetableId) };
+      return more.length > 0 ? [look, 'divider' as const, ...more] : [look];
     },
-    [actions, editable, mayCallsheet],
+    [actions, editable, mayCallsheet, openDay],
   );
 
   const itemAt = (element: Element): Cargo | null => {
@@ -145,6 +160,8 @@ export function Board(props: {
           download={board && model.board.days.length > 0 ? board._id : null}
           view={place.view}
           onView={place.onView}
+          width={width}
+          onWidth={onWidth}
           sheets={model.sheets}
           onCallsheet={mayCallsheet ? actions.openCallsheet : null}
           onPropose={onPropose}
@@ -184,7 +201,28 @@ export function Board(props: {
             showEighths={state.project.get(board?.projectId ?? '')?.showEighths ?? false}
             filter={filter}
             onFilter={setFilter}
+            state={state}
             view={place.view}
+            calendar={
+              place.view === 'calendar' ? (
+                <BoardCalendar
+                  state={state}
+                  boardId={boardId}
+                  days={model.board.days}
+                  editable={editable}
+                  dayAt={dayAt}
+                  actions={actions}
+                  menuOf={menuOf}
+                  onDay={onDay}
+                  onOpen={openDay}
+                  openDialog={setDialog}
+                />
+              ) : null
+            }
+            dayAt={dayAt}
+            onDay={onDay}
+            onDayInView={onDayInView}
+            width={width}
             editable={editable}
             drag={drag}
             input={input}

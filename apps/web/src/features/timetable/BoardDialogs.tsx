@@ -9,6 +9,7 @@ import { PhaseDialog } from './dialogs/PhaseDialog.tsx';
 import { RemoveDayDialog } from './dialogs/RemoveDayDialog.tsx';
 import { RowDialog } from './dialogs/RowDialog.tsx';
 import { SaveRowsDialog } from './dialogs/SaveRowsDialog.tsx';
+import { SwapDaysDialog } from './dialogs/SwapDaysDialog.tsx';
 import type { BoardActions } from './use-board-actions.ts';
 import type { BoardView } from './view/board-view.ts';
 import type { DayView } from './view/day-view.ts';
@@ -83,6 +84,19 @@ export function BoardDialogs(props: {
         onClose={onClose}
       />
     );
+  if (dialog.kind === 'swapDays') {
+    const other = dayOf(dialog.withTimetableId);
+    return (
+      other && (
+        <SwapDaysDialog
+          one={view}
+          other={other.view}
+          onSwap={() => actions.swapDays(day._id, other.day._id)}
+          onClose={onClose}
+        />
+      )
+    );
+  }
   if (dialog.kind === 'editDay')
     return (
       <EditDayDialog

@@ -2,9 +2,17 @@ import { DropMenu, Grow, Icon, SegmentedControl, TopBar, useIsPhone } from '@dda
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { memo, type ReactNode } from 'react';
+import { type ColumnWidth, nextWidth } from './column-width.ts';
 import { BoardDownload } from './parts/BoardDownload.tsx';
 import type { BoardViewName } from './use-board-place.ts';
 import type { SheetDay } from './use-board-view.ts';
+
+const VIEWS = [
+  { value: 'board', label: '보드' },
+  { value: 'list', label: '목록' },
+  { value: 'calendar', label: '달력' },
+  { value: 'day', label: '하루' },
+] as const;
 
 /** A phone's head has no room for it; the bar below names the screen. */
 const HIDDEN = { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } as const;
@@ -17,6 +25,9 @@ export const BoardTop = memo(function BoardTop(props: {
   readonly download: string | null;
   readonly view: BoardViewName;
   readonly onView: (view: BoardViewName) => void;
+  /** How wide the days of the board are. */
+  readonly width: ColumnWidth;
+  readonly onWidth: (width: ColumnWidth) => void;
   readonly sheets: readonly SheetDay[];
   readonly onCallsheet: ((timetableId: string) => void) | null;
   /** Opens and closes 자동 배치; on a phone it is at the foot. */
@@ -34,12 +45,10 @@ export const BoardTop = memo(function BoardTop(props: {
       <SegmentedControl<BoardViewName>
         label="보기"
         value={props.view}
-        options={[
-          { value: 'board', label: '보드' },
-          { value: 'list', label: '목록' },
-        ]}
+        options={VIEWS}
         onChange={props.onView}
       />
+      {!phone && props.view === 'board' ? <WidthButtons width={props.width} onWidth={props.onWidth} /> : null}
       {phone ? null : <Grow />}
       {props.download ? <BoardDownload boardId={props.download} /> : null}
       {!phone && onCallsheet && props.sheets.length > 0 ? (
@@ -66,3 +75,30 @@ export const BoardTop = memo(function BoardTop(props: {
     </TopBar>
   );
 });
+
+function WidthButtons(props: {
+  readonly width: ColumnWidth;
+  readonly onWidth: (width: ColumnWidth) => void;
+}) {
+  const [narrower, wider] = [nextWidth(props.width, -1), nextWidth(props.width, 1)];
+  return (
+    <span style={{ display: 'flex' }}>
+      <IconButton
+        size="small"
+        aria-label="날 좁게"
+        disabled={narrower === null}
+        onClick={() => narrower && props.onWidth(narrower)}
+      >
+        <Icon name="minus" />
+      </IconButton>
+      <IconButton
+        size="small"
+        aria-label="날 넓게"
+        disabled={wider === null}
+        onClick={() => wider && props.onWidth(wider)}
+      >
+        <Icon name="plus" />
+      </IconButton>
+    </span>
+  );
+}

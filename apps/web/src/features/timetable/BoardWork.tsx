@@ -1,10 +1,12 @@
-import { SidePane, SplitPane, useIsPhone } from '@ddak/ui';
+import { EmptyState, SidePane, SplitPane, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
-import { memo, useMemo, useState } from 'react';
+import { memo, useImperativeHandle, useMemo } from 'react';
 import type { BoardWorkProps } from './board-work-props.ts';
+import { DayFacts } from './day/DayFacts.tsx';
 import { PhoneWork } from './PhoneWork.tsx';
-import type { DayColumnProps } from './parts/DayColumn.tsx';
+import { DayColumn, type DayColumnProps } from './parts/DayColumn.tsx';
 import { Days } from './parts/Days.tsx';
+import { DayTabs } from './parts/DayTabs.tsx';
 import { Pool } from './parts/Pool.tsx';
 import { PoolList } from './parts/PoolList.tsx';
 import { SelectionBar } from './parts/SelectionBar.tsx';
@@ -20,7 +22,6 @@ const Work = styled('div')({ position: 'relative', minWidth: 0, minHeight: 0, he
 /** The pool beside the days, or on a phone the days alone with the pool one tap away. */
 export function BoardWork(props: BoardWorkProps) {
   const phone = useIsPhone();
-  const [dayInView, setDayInView] = useState<string | null>(null);
   const { model, input } = props;
   const pool = (
     <BoardPool
@@ -37,7 +38,7 @@ export function BoardWork(props: BoardWorkProps) {
       lists={props.lists}
     />
   );
-  const days = <BoardDays {...props} onDayInView={setDayInView} />;
+  const days = <BoardDays {...props} />;
   const cargo = input.picked();
   const dragging = useBoardDrag(props.drag, (now) => now !== null);
   const bar =
@@ -48,12 +49,22 @@ export function BoardWork(props: BoardWorkProps) {
         onClear={input.clear}
       />
     ) : null;
-  if (phone) return <PhoneWork {...props} dayInView={dayInView} pool={pool} daysView={days} bar={bar} />;
+  if (props.view === 'calendar') return <>{props.calendar}</>;
+  const shown = model.board.days.find((day) => day.timetableId === props.dayAt) ?? model.board.days[0];
+  const dayView = props.view === 'day' ? <OneDay {...props} day={shown} /> : null;
+  if (phone) return <PhoneWork {...props} pool={pool} daysView={dayView ?? days} bar={bar} />;
+  if (props.view === 'board' && props.width === 'weeks')
+    return (
+      <Work>
+        {days}
+        {bar}
+      </Work>
+    );
   return (
     <SplitPane left={264}>
       <SidePane>{pool}</SidePane>
       <Work>
-        {days}
+        {dayView ?? days}
         {bar}
       </Work>
     </SplitPane>
@@ -102,8 +113,8 @@ const BoardPool = memo(function BoardPool(
   );
 });
 
-function BoardDays(props: BoardWorkProps & { readonly onDayInView: (timetableId: string) => void }) {
-  const { model, input, drag, showEighths, editable, menuOf, onCallsheet, onChecks } = props;
+function BoardDays(props: BoardWorkProps) {
+  const { model, input, drag, showEighths, editable, menuOf } = props;
   const { days } = model.board;
   const selected = useMemo(() => new Set(input.selection.ids), [input.selection]);
   const held = useHeldKey(drag);
@@ -122,21 +133,7 @@ function BoardDays(props: BoardWorkProps & { readonly onDayInView: (timetableId:
       />
     );
   }
-  const columnOf = (day: DayView): Omit<DayColumnProps, 'day' | 'flight'> => {
-    const keys = day.rows.map((row) => row.rowId);
-    return {
-      showEighths,
-      selected: keys.filter((key) => selected.has(key)).join(' '),
-      drag,
-      held: held !== null && keys.includes(held) ? held : null,
-      lists: props.lists,
-      tabbable: tabStop(keys, input.focusKey),
-      editable,
-      menuOf,
-      onCallsheet,
-      onChecks,
-    };
-  };
+  const columnOf = (day: DayView) => columnProps(props, day, selected, held);
   const source = held === null ? null : days.find((day) => day.rows.some((row) => row.rowId === held));
   return (
     <Days
@@ -146,8 +143,78 @@ function BoardDays(props: BoardWorkProps & { readonly onDayInView: (timetableId:
       dragging={held !== null}
       onAdd={editable ? () => props.openDialog({ kind: 'addDays' }) : null}
       onDayInView={props.onDayInView}
+      width={props.width}
       handle={props.days}
     />
+  );
+}
+
+function columnProps(
+  props: BoardWorkProps,
+  day: DayView,
+  selected: ReadonlySet<string>,
+  held: string | null,
+): Omit<DayColumnProps, 'day' | 'flight'> {
+  const keys = day.rows.map((row) => row.rowId);
+  return {
+    showEighths: props.showEighths,
+    selected: keys.filter((key) => selected.has(key)).join(' '),
+    drag: props.drag,
+    held: held !== null && keys.includes(held) ? held : null,
+    lists: props.lists,
+    tabbable: tabStop(keys, props.input.focusKey),
+    editable: props.editable,
+    menuOf: props.menuOf,
+    onCallsheet: props.onCallsheet,
+    onChecks: props.onChecks,
+  };
+}
+
+const Day = styled('div')({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  height: '100%',
+  minHeight: 0,
+  '& > .two': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(280px, 400px) minmax(0, 1fr)',
+    minHeight: 0,
+  },
+  '& > .two > div:first-of-type': { padding: 12, minHeight: 0 },
+  '& > .two > :last-child': { borderLeft: '1px solid var(--line)' },
+});
+
+/** 하루: the rows of one day, and beside them (on a phone alone, for the board is one day there) what it is made of. */
+function OneDay(props: BoardWorkProps & { readonly day: DayView | undefined }) {
+  const { day, input, days } = props;
+  const phone = useIsPhone();
+  const held = useHeldKey(props.drag);
+  const selected = useMemo(() => new Set(input.selection.ids), [input.selection]);
+  useImperativeHandle(days, () => ({ scrollToDay: props.onDay }));
+  if (!day)
+    return <EmptyState title="촬영일이 없어요" hint="촬영일을 추가하면 하루씩 자세히 볼 수 있어요." />;
+  const facts = (
+    <DayFacts
+      state={props.state}
+      day={day}
+      editable={props.editable}
+      findFix={props.actions.findFix}
+      onFix={props.actions.fix}
+      onShow={({ rowIds }) => rowIds[0] && input.show(rowIds[0])}
+    />
+  );
+  if (phone) return facts;
+  return (
+    <Day>
+      <DayTabs days={props.model.board.days} current={day.timetableId} onGo={props.onDay} />
+      <div className="two">
+        <div>
+          <DayColumn day={day} {...columnProps(props, day, selected, held)} />
+        </div>
+        {facts}
+      </div>
+    </Day>
   );
 }
 

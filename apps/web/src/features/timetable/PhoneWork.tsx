@@ -31,8 +31,6 @@ const SheetFoot = styled('div')({ padding: '8px 12px', borderTop: '1px solid var
 /** The board on a phone: one day at a time, the pool in a sheet, everything within the thumb's reach. */
 export function PhoneWork(
   props: BoardWorkProps & {
-    /** The day that stands in the middle of the view. */
-    readonly dayInView: string | null;
     readonly pool: ReactNode;
     readonly daysView: ReactNode;
     readonly bar: ReactNode;
@@ -40,7 +38,7 @@ export function PhoneWork(
 ) {
   const { model, input, drag, view, days, editable } = props;
   const [poolOpen, setPoolOpen] = useState(false);
-  const shown = model.board.days.find((day) => day.timetableId === props.dayInView) ?? model.board.days[0];
+  const shown = model.board.days.find((day) => day.timetableId === props.dayAt) ?? model.board.days[0];
   const picked = input.picked();
   const scenes = picked.kind === 'scenes' ? picked.ids.length : 0;
   const close = () => {
@@ -54,11 +52,11 @@ export function PhoneWork(
   };
   return (
     <Work>
-      {view === 'board' && model.board.days.length > 0 ? (
+      {view !== 'list' && model.board.days.length > 0 ? (
         <DayTabs
           days={model.board.days}
           current={shown?.timetableId ?? null}
-          onGo={(id) => days.current?.scrollToDay(id)}
+          onGo={(id) => (view === 'day' ? props.onDay(id) : days.current?.scrollToDay(id))}
         />
       ) : (
         <span />
@@ -76,7 +74,7 @@ export function PhoneWork(
             <Icon name="spark" size={20} />
           </IconButton>
         ) : null}
-        {editable && shown && view === 'board' ? (
+        {editable && shown && view !== 'list' ? (
           <Button
             startIcon={<Icon name="plus" />}
             disabled={shown.locked}

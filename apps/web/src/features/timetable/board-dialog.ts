@@ -9,4 +9,5 @@ export type BoardDialog =
   | { readonly kind: 'phase'; readonly timetableId: Id; readonly afterRowId: Id | null }
   | { readonly kind: 'addDays' }
   | { readonly kind: 'editDay' | 'removeDay' | 'fillDay' | 'saveRows'; readonly timetableId: Id }
+  | { readonly kind: 'swapDays'; readonly timetableId: Id; readonly withTimetableId: Id }
   | { readonly kind: 'help' };

@@ -1,6 +1,8 @@
+import type { ProjectState } from '@ddak/domain';
 import type { MenuEntry } from '@ddak/ui';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { BoardDialog } from './board-dialog.ts';
+import type { ColumnWidth } from './column-width.ts';
 import type { DaysHandle } from './parts/Days.tsx';
 import type { BoardActions } from './use-board-actions.ts';
 import type { BoardDrag } from './use-board-drag.ts';
@@ -17,7 +19,15 @@ export interface BoardWorkProps {
   readonly showEighths: boolean;
   readonly filter: PoolFilter;
   readonly onFilter: (filter: PoolFilter) => void;
+  readonly state: ProjectState;
   readonly view: BoardViewName;
+  /** 달력, which takes the whole of the work area. */
+  readonly calendar: ReactNode;
+  /** The day that somebody is at, in every view. */
+  readonly dayAt: string | null;
+  readonly onDay: (timetableId: string) => void;
+  readonly onDayInView: (timetableId: string, whole: readonly string[]) => void;
+  readonly width: ColumnWidth;
   readonly editable: boolean;
   readonly drag: BoardDrag;
   readonly input: ReturnType<typeof useBoardInput>;

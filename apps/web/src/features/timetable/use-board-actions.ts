@@ -1,6 +1,7 @@
 import {
   type ArgsOf,
   beforeClosing,
+  type DateText,
   type DayRowSet,
   findFix,
   type Id,
@@ -12,6 +13,7 @@ import {
   planCommand,
   plannedRows,
   rowsOf,
+  shortDate,
   type Timetable,
   type TimetableRow,
 } from '@ddak/domain';
@@ -44,6 +46,10 @@ export interface BoardActions {
   fillDay(timetableId: Id, rows: readonly PhaseData[]): boolean;
   saveRowSets(sets: DayRowSet[]): boolean;
   editDay(day: Timetable, patch: DayPatch): boolean;
+  /** Moves a whole day to a date that is free. */
+  moveDay(day: Timetable, date: DateText): boolean;
+  /** TT17: the two change dates with each other. */
+  swapDays(timetableId: Id, withTimetableId: Id): boolean;
   removeDay(day: Timetable): boolean;
   openCallsheet(timetableId: Id): void;
   findFix(finding: PlanFinding): PlanFix | null;
@@ -121,6 +127,16 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
         perform({ name: 'editDayDefaults', args: { patch: { dayRowSets } } }, '묶음을 저장했어요.'),
       editDay: (day, patch) =>
         perform({ name: 'editTimetable', args: { timetableId: day._id, patch } }, '고쳤어요.'),
+      moveDay: (day, tableDate) =>
+        offerUndo(
+          send({ name: 'editTimetable', args: { timetableId: day._id, patch: { tableDate } } }),
+          `${shortDate(tableDate)}로 옮겼어요.`,
+        ),
+      swapDays: (timetableId, withTimetableId) =>
+        offerUndo(
+          send({ name: 'swapTimetables', args: { timetableId, withTimetableId } }),
+          '두 날을 맞바꿨어요.',
+        ),
       removeDay: (day) =>
         offerUndo(send({ name: 'removeTimetable', args: { timetableId: day._id } }), '촬영일을 지웠어요.'),
       openCallsheet(timetableId) {

@@ -2,7 +2,7 @@ import { currentBoard, type Id, type ProjectState } from '@ddak/domain';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-export const BOARD_VIEWS = ['board', 'list'] as const;
+export const BOARD_VIEWS = ['board', 'list', 'calendar', 'day'] as const;
 export type BoardViewName = (typeof BOARD_VIEWS)[number];
 
 /** Where somebody is on the plan: which board, which view of it. It stands in the address, so that a reload keeps it. */

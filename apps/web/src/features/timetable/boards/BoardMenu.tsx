@@ -1,5 +1,5 @@
 import type { Id } from '@ddak/domain';
-import { DropMenu, Icon, type MenuEntry } from '@ddak/ui';
+import { DropMenu, Icon, type MenuEntry, PHONE } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { BoardLine } from './board-list.ts';
@@ -37,6 +37,7 @@ const Trigger = styled(Button)({
   '& > span': { fontWeight: 500, whiteSpace: 'nowrap', color: 'var(--ink-3)' },
   '& > span[data-draft]': { color: 'var(--warn-ink)' },
   '& > svg': { flex: 'none', color: 'var(--ink-3)' },
+  [PHONE]: { paddingLeft: 10, paddingRight: 6, gap: 2 },
 });
 
 /** The boards (안) of the project: which one is open, all others, and what can be done with the open one. */

@@ -2,12 +2,13 @@ import { Icon, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { COLUMN_WIDTHS, type ColumnWidth } from '../column-width.ts';
 import type { DayView } from '../view/day-view.ts';
 import { DayColumn, type DayColumnProps } from './DayColumn.tsx';
 import { Flight } from './flight.ts';
 
-const WIDTH = 240;
 const GAP = 10;
+const TIGHT = 6;
 
 const Scroller = styled('div')({
   minWidth: 0,
@@ -24,6 +25,32 @@ const Scroller = styled('div')({
     height: '100%',
     padding: '12px 0',
     scrollSnapAlign: 'center',
+  },
+  '&[data-width="narrow"] .sun, &[data-width="narrow"] .name': { display: 'none' },
+  '&[data-width="narrow"] .more, &[data-width="weeks"] .more': { marginLeft: 'auto' },
+  // Two weeks at once: number and set of each scene, where its day begins and ends, and nothing else.
+  '&[data-width="weeks"]': {
+    '& .sun, & .name, & .second > :not(:first-of-type), & .board-row > time': { display: 'none' },
+    '& .row-gap, & section > footer > span, & .phase-strip > small': { display: 'none' },
+    '& header': { padding: '8px 4px 6px 8px' },
+    '& header .first': { flexWrap: 'wrap', rowGap: 0, columnGap: 0, fontSize: 11.5 },
+    '& header .first h2': { flex: '1 1 0', fontSize: 13 },
+    '& header .more': { order: 1, margin: '-4px 0' },
+    '& header .date': { order: 2, flex: '1 0 100%' },
+    '& .board-row': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& .strip': { padding: '5px 4px 6px 10px', gridTemplateColumns: 'minmax(0, 1fr)', fontSize: 12 },
+    '& .strip > div:first-of-type': {
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      lineHeight: 1.4,
+      height: 36,
+      overflow: 'hidden',
+    },
+    '& .strip > div:first-of-type > i, & .strip > small, & .strip > small + div': { display: 'none' },
+    '& .phase-strip': { padding: '0 4px', fontSize: 11 },
+    '& [data-rows]': { padding: 3 },
+    '& section > footer': { padding: 0, justifyContent: 'center' },
+    '& section > footer > button': { padding: '0 4px', fontSize: 11 },
   },
 });
 
@@ -55,7 +82,10 @@ export function Days(props: {
   readonly pinned: string | null;
   readonly dragging: boolean;
   readonly onAdd: (() => void) | null;
-  readonly onDayInView?: (timetableId: string) => void;
+  /** The day in the middle of the view, and all that are seen whole. */
+  readonly onDayInView?: (timetableId: string, whole: readonly string[]) => void;
+  /** How wide a day is on a desk. */
+  readonly width: ColumnWidth;
   readonly handle: Ref<DaysHandle>;
 }) {
   const { days } = props;
@@ -68,8 +98,9 @@ export function Days(props: {
     horizontal: true,
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: () => (phone ? Math.max(240, (scroller.current?.clientWidth ?? 390) - 24) : WIDTH),
-    gap: phone ? 12 : GAP,
+    estimateSize: () =>
+      phone ? Math.max(240, (scroller.current?.clientWidth ?? 390) - 24) : COLUMN_WIDTHS[props.width],
+    gap: phone ? 12 : props.width === 'weeks' ? TIGHT : GAP,
     paddingStart: phone ? 12 : 14,
     paddingEnd: phone ? 12 : 14,
     overscan: 1,
@@ -87,7 +118,7 @@ export function Days(props: {
     const remeasure = () => virtual.measure();
     addEventListener('resize', remeasure);
     return () => removeEventListener('resize', remeasure);
-  }, [phone]);
+  }, [phone, props.width]);
   useImperativeHandle(props.handle, () => ({
     scrollToDay: (timetableId) => {
       const index = days.findIndex((day) => day.timetableId === timetableId);
@@ -98,6 +129,7 @@ export function Days(props: {
     <Scroller
       ref={scroller}
       data-drag-scroll="x"
+        data-width={phone ? undefined : props.width}
       data-snap={(phone && !props.dragging) || undefined}
       onScroll={(event) => flight.moved(event.currentTarget.scrollLeft, performance.now())}
     >
@@ -125,11 +157,19 @@ export function Days(props: {
 function reportDay(
   virtual: Virtualizer<HTMLDivElement, Element>,
   days: readonly DayView[],
-  report: ((timetableId: string) => void) | undefined,
+  report: ((timetableId: string, whole: readonly string[]) => void) | undefined,
 ): void {
   if (!report || !virtual.scrollElement) return;
-  const middle = (virtual.scrollOffset ?? 0) + virtual.scrollElement.clientWidth / 2;
-  const item = virtual.getVirtualItems().find(({ start, end }) => start <= middle && middle <= end);
+  const from = virtual.scrollOffset ?? 0;
+  const to = from + virtual.scrollElement.clientWidth;
+  const middle = (from + to) / 2;
+  const items = virtual.getVirtualItems();
+  const item = items.find(({ start, end }) => start <= middle && middle <= end);
+  const whole = items.filter(({ start, end }) => from <= start && end <= to);
   const day = item && days[item.index];
-  if (day) report(day.timetableId);
+  if (day)
+    report(
+      day.timetableId,
+      whole.flatMap(({ index }) => days[index]?.timetableId ?? []),
+    );
 }

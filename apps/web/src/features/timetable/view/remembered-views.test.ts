@@ -5,7 +5,9 @@ import { boardView } from './board-view.ts';
 import { placeOptions, poolView, startFilter } from './pool-view.ts';
 
 /** What would take the ground away from under the rest. */
-const ENDING: readonly CommandName[] = ['createProject', 'archiveProject', 'removeScenes', 'removeTimetable'];
+const ENDING: readonly CommandName[] = [
+  ...(['createProject', 'archiveProject', 'removeScenes', 'removeTimetable', 'removeBoard'] as const),
+];
 const ANY = (Object.keys(COMMANDS) as CommandName[]).filter((name) => !ENDING.includes(name));
 /** What days, strips and places show. */
 const SHOWN: readonly CommandName[] = [

@@ -1,0 +1,56 @@
+import { type DateText, daysOf, type Id, type ProjectState } from '@ddak/domain';
+import type { MenuEntry } from '@ddak/ui';
+import { todayText } from '../../../platform/today.ts';
+import type { BoardDialog } from '../board-dialog.ts';
+import type { BoardActions } from '../use-board-actions.ts';
+import type { DayView } from '../view/day-view.ts';
+import { Calendar } from './Calendar.tsx';
+
+/** 달력 of a board: what its gestures mean. */
+export function BoardCalendar(props: {
+  readonly state: ProjectState;
+  readonly boardId: Id;
+  readonly days: readonly DayView[];
+  readonly editable: boolean;
+  readonly dayAt: Id | null;
+  readonly actions: BoardActions;
+  readonly menuOf: (day: DayView) => readonly (MenuEntry | 'divider')[];
+  readonly onDay: (timetableId: Id) => void;
+  readonly onOpen: (timetableId: Id) => void;
+  readonly openDialog: (dialog: BoardDialog) => void;
+}) {
+  const { state, boardId, actions, openDialog } = props;
+  const project = state.project.get(state.board.get(boardId)?.projectId ?? '');
+  const move = (timetableId: Id, date: DateText) => {
+    const day = state.timetable.get(timetableId);
+    if (!day) return;
+    const taken = daysOf(state, boardId).find(
+      (other) => other.tableDate === date && other.unit === day.unit && other._id !== day._id,
+    );
+    if (taken) openDialog({ kind: 'swapDays', timetableId, withTimetableId: taken._id });
+    else actions.moveDay(day, date);
+  };
+  const add = (tableDate: DateText, dayKind: '촬영' | '휴일') => () => {
+    // DR1: what a new shooting day gets; a day off has no rows.
+    const rows = dayKind === '촬영' ? (project?.dayRowSets[0]?.rows ?? []) : [];
+    const calltime = project?.defaultCalltime ?? null;
+    const [added] = actions.addDays([{ tableDate, dayKind, unit: 'A', calltime }], rows);
+    if (added) props.onDay(added);
+  };
+  return (
+    <Calendar
+      days={props.days}
+      from={project?.startDate ?? todayText()}
+      selected={props.dayAt}
+      onSelect={props.onDay}
+      onOpen={props.onOpen}
+      onMove={props.editable ? move : null}
+      onRemove={(timetableId) => openDialog({ kind: 'removeDay', timetableId })}
+      addEntries={(date) => [
+        { label: '촬영일 추가', onSelect: add(date, '촬영') },
+        { label: '휴일로 두기', onSelect: add(date, '휴일') },
+      ]}
+      menuOf={props.menuOf}
+    />
+  );
+}
