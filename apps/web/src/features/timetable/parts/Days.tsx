@@ -26,7 +26,11 @@ const Scroller = styled('div')({
     padding: '12px 0',
     scrollSnapAlign: 'center',
   },
-  '&[data-width="narrow"] .sun, &[data-width="narrow"] .name': { display: 'none' },
+  // The ground and the bar of a strip say what its words would: the name of the set has the room.
+  '&[data-width="narrow"]': {
+    '& .sun, & .name, & .second > :last-child': { display: 'none' },
+    '& .strip > div:first-of-type > i, & .strip > small': { display: 'none' },
+  },
   '&[data-width="narrow"] .more, &[data-width="weeks"] .more': { marginLeft: 'auto' },
   // Two weeks at once: number and set of each scene, where its day begins and ends, and nothing else.
   '&[data-width="weeks"]': {
