@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type ColumnWidth, isColumnWidth } from './column-width.ts';
 
 const KEY = 'ddak:board-width';
@@ -9,9 +9,9 @@ export function useColumnWidth() {
     const kept = localStorage.getItem(KEY);
     return isColumnWidth(kept) ? kept : 'usual';
   });
-  const onWidth = (next: ColumnWidth) => {
+  const onWidth = useCallback((next: ColumnWidth) => {
     localStorage.setItem(KEY, next);
     setWidth(next);
-  };
+  }, []);
   return { width, onWidth };
 }
