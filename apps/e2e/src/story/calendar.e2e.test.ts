@@ -44,6 +44,7 @@ describe('views of the same days', () => {
     const dialog = page.getByRole('dialog', { name: '12.1 화에는 이미 1회차 날이 있어요' });
     await dialog.getByRole('button', { name: '두 날 맞바꾸기' }).click();
     await cell('12.1 화').getByText('1씬').waitFor();
+    await cell('12.2 수').getByText('2씬').waitFor();
   });
 
   it('a free date becomes a day off', async () => {

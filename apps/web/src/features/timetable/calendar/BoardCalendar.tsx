@@ -21,14 +21,15 @@ export function BoardCalendar(props: {
 }) {
   const { state, boardId, actions, openDialog } = props;
   const project = state.project.get(state.board.get(boardId)?.projectId ?? '');
-  const move = (timetableId: Id, date: DateText) => {
+  const move = (timetableId: Id, date: DateText): boolean => {
     const day = state.timetable.get(timetableId);
-    if (!day) return;
+    if (!day) return false;
     const taken = daysOf(state, boardId).find(
       (other) => other.tableDate === date && other.unit === day.unit && other._id !== day._id,
     );
-    if (taken) openDialog({ kind: 'swapDays', timetableId, withTimetableId: taken._id });
-    else actions.moveDay(day, date);
+    if (!taken) return actions.moveDay(day, date);
+    openDialog({ kind: 'swapDays', timetableId, withTimetableId: taken._id });
+    return false;
   };
   const add = (tableDate: DateText, dayKind: '촬영' | '휴일') => () => {
     // DR1: what a new shooting day gets; a day off has no rows.
@@ -45,6 +46,7 @@ export function BoardCalendar(props: {
       onSelect={props.onDay}
       onOpen={props.onOpen}
       onMove={props.editable ? move : null}
+      onEdit={(timetableId) => openDialog({ kind: 'editDay', timetableId })}
       onRemove={(timetableId) => openDialog({ kind: 'removeDay', timetableId })}
       addEntries={(date) => [
         { label: '촬영일 추가', onSelect: add(date, '촬영') },

@@ -23,8 +23,9 @@ export interface CalendarProps {
   readonly selected: Id | null;
   readonly onSelect: (timetableId: Id) => void;
   readonly onOpen: (timetableId: Id) => void;
-  /** Null for who only reads. */
-  readonly onMove: ((timetableId: Id, date: DateText) => void) | null;
+  /** Whether the day was moved: onto a taken date it is asked first. Null for who only reads. */
+  readonly onMove: ((timetableId: Id, date: DateText) => boolean) | null;
+  readonly onEdit: (timetableId: Id) => void;
   readonly onRemove: (timetableId: Id) => void;
   readonly addEntries: (date: DateText) => readonly MenuEntry[];
   readonly menuOf: (day: DayView) => readonly (MenuEntry | 'divider')[];
@@ -61,10 +62,11 @@ export function Calendar(props: CalendarProps) {
     const [day] = daysOn(at);
     if (next) {
       event.preventDefault();
-      if (event.altKey && day && onMove) onMove(day.timetableId, next);
-      if (root.current?.querySelector(`[data-date="${next}"]`)) goTo(next);
+      const asks = event.altKey && day && onMove && !onMove(day.timetableId, next);
+      if (!asks && root.current?.querySelector(`[data-date="${next}"]`)) goTo(next);
     } else if (event.key === 'Enter' && day) props.onOpen(day.timetableId);
     else if (event.key === 'Delete' && day && onMove) props.onRemove(day.timetableId);
+    else if (event.code === 'KeyM' && day && onMove) props.onEdit(day.timetableId);
     else if (event.key === 'Enter' || event.key === ' ' || event.key === 'ContextMenu') {
       event.preventDefault();
       const box = (event.target as HTMLElement).getBoundingClientRect();

@@ -18,6 +18,7 @@ const Card = styled('div')({
   userSelect: 'none',
   WebkitUserSelect: 'none',
   WebkitTouchCallout: 'none',
+  touchAction: 'manipulation',
   '& > div': { display: 'flex', alignItems: 'baseline', gap: 6, minWidth: 0, whiteSpace: 'nowrap' },
   '& b': { fontSize: 13, fontWeight: 700, color: 'var(--ink)' },
   '& .call': { marginLeft: 'auto', color: 'var(--ink)' },

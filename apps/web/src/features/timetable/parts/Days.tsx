@@ -51,6 +51,7 @@ const Scroller = styled('div')({
       overflow: 'hidden',
     },
     '& .strip > div:first-of-type > i, & .strip > small, & .strip > small + div': { display: 'none' },
+    '& .strip:has(.warn) > div:first-of-type > b': { color: 'var(--err-ink)' },
     '& .phase-strip': { padding: '0 4px', fontSize: 11 },
     '& [data-rows]': { padding: 3 },
     '& section > footer': { padding: 0, justifyContent: 'center' },
