@@ -23,7 +23,7 @@ describe('several boards', () => {
     await workplace.close();
   });
 
-  const menu = () => page.getByRole('button', { name: /^안: / });
+  const menu = () => page.getByRole('button', { name: /현재 계획( 아님)?$/ });
   const choose = async (name: string | RegExp) => {
     await menu().click();
     await page.getByRole('menuitem', { name }).click();

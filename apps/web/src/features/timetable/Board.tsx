@@ -1,11 +1,12 @@
-import { type Id, memberOf, type ProjectState } from '@ddak/domain';
+import type { Id, ProjectState } from '@ddak/domain';
 import { MenuList, Page, SplitPane, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
-import { type ComponentType, lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { DragArea } from '../../platform/drag/DragArea.tsx';
 import { DragSession } from '../../platform/drag/drag-session.ts';
 import { useCan } from '../../sync/hooks.ts';
 import { BoardDialogs } from './BoardDialogs.tsx';
+import { type BoardPanel, BoardPanels, type ProposalPanel } from './BoardPanels.tsx';
 import { BoardStatus } from './BoardStatus.tsx';
 import { BoardTop } from './BoardTop.tsx';
 import { BoardWork } from './BoardWork.tsx';
@@ -16,7 +17,6 @@ import { DraftBanner } from './boards/DraftBanner.tsx';
 import { useBoardLines } from './boards/use-board-lines.ts';
 import { useBoards } from './boards/use-boards.ts';
 import { BoardCalendar } from './calendar/BoardCalendar.tsx';
-import { ChecksPanel } from './checks/ChecksPanel.tsx';
 import { dayMenu } from './day-menu.ts';
 import { BoardStyles } from './parts/BoardStyles.tsx';
 import type { DaysHandle } from './parts/Days.tsx';
@@ -30,7 +30,7 @@ import type { BoardPlace } from './use-board-place.ts';
 import { useBoardView } from './use-board-view.ts';
 import { useColumnWidth } from './use-column-width.ts';
 import { useDayAt } from './use-day-at.ts';
-import { type ShownProposal, useShownProposal } from './use-shown-proposal.ts';
+import { useShownProposal } from './use-shown-proposal.ts';
 import type { DayView } from './view/day-view.ts';
 import type { Cargo, DropTarget } from './view/drop.ts';
 import { findShown } from './view/find-shown.ts';
@@ -39,26 +39,9 @@ import { settleTarget } from './view/settle-target.ts';
 import type { BoardLists } from './view/steps.ts';
 import { targetAt } from './view/target-at.ts';
 
-/** 자동 배치, which stands beside the board. */
-export type ProposalPanel = ComponentType<{
-  readonly state: ProjectState;
-  readonly boardId: Id;
-  /** The scenes that are picked on the board, and those that its search has found. */
-  readonly groups: { readonly picked: readonly Id[]; readonly found: readonly Id[] };
-  /** Shows a proposal in the place of the board; null: the board again. */
-  readonly onShow: (shown: ShownProposal | null) => void;
-  readonly onClose: () => void;
-}>;
 const PANEL = 384;
-// It reckons with the scheduler, which the board itself does without.
-const ComparePanel = lazy(() => import('./compare/ComparePanel.tsx'));
 /** The head and what is said of the whole board below it: one row of the page. */
 const BoardHead = styled('div')({ minWidth: 0 });
-
-/** What stands beside the board: one at a time. */
-type BoardPanel =
-  | { readonly kind: 'proposal' | 'compare' }
-  | { readonly kind: 'checks'; readonly at: Id | null };
 
 /** One board: the pool, the days, and everything that can be done with them by mouse, finger and keys. */
 export function Board(props: {
@@ -76,7 +59,6 @@ export function Board(props: {
   const isDraft = proposal.state !== null;
   const mayWrite = useCan('timetable', 'write');
   const editable = mayWrite && !isDraft;
-  const seesCost = useCan('cost', 'read');
   const mayCallsheet = useCan('callsheet', 'write') && place.isCurrent && !isDraft;
   const [filter, setFilter] = useState(startFilter);
   const boards = useBoards(openBoard);
@@ -201,12 +183,12 @@ export function Board(props: {
             showEighths={state.project.get(board?.projectId ?? '')?.showEighths ?? false}
             filter={filter}
             onFilter={setFilter}
-            state={state}
+            state={proposal.state ?? state}
             view={place.view}
             calendar={
               place.view === 'calendar' ? (
                 <BoardCalendar
-                  state={state}
+                  state={proposal.state ?? state}
                   boardId={boardId}
                   days={model.board.days}
                   editable={editable}
@@ -236,57 +218,23 @@ export function Board(props: {
             onPropose={onPropose}
           />
         </DragArea>
-        {proposing ? (
-          <Suspense fallback={null}>
-            <Proposal
-              state={state}
-              boardId={boardId}
-              groups={sceneGroups(
-                state,
-                input.picked(),
-                isFiltered(filter) ? (model.lanes[0]?.keys ?? []) : [],
-              )}
-              onShow={proposal.onShow}
-              onClose={closePanel}
-            />
-          </Suspense>
-        ) : null}
-        {panel?.kind === 'compare' ? (
-          <Suspense fallback={null}>
-            <ComparePanel
-              state={state}
-              boardId={boardId}
-              board={model.board}
-              lines={lines}
-              seesCost={seesCost}
-              onTakeDay={editable ? actions.takeDay : null}
-              onTakeScene={editable ? actions.takeScene : null}
-              onShow={(timetableId) => {
-                if (phone) closePanel();
-                days.current?.scrollToDay(timetableId);
-              }}
-              onClose={closePanel}
-            />
-          </Suspense>
-        ) : null}
-        {panel?.kind === 'checks' ? (
-          <ChecksPanel
-            days={model.board.days}
-            at={panel.at}
-            editable={editable}
-            findFix={actions.findFix}
-            onFix={actions.fix}
-            onAccept={actions.accept}
-            onWithdraw={actions.withdraw}
-            nameOf={(userId) => memberOf(state, userId)?.name ?? ''}
-            onShow={({ timetableId, rowIds }) => {
-              if (phone) closePanel();
-              if (rowIds[0]) input.show(rowIds[0]);
-              else days.current?.scrollToDay(timetableId);
-            }}
-            onClose={closePanel}
-          />
-        ) : null}
+        <BoardPanels
+          panel={panel}
+          proposal={Proposal}
+          onShowProposal={proposal.onShow}
+          groupsOf={() =>
+            sceneGroups(state, input.picked(), isFiltered(filter) ? (model.lanes[0]?.keys ?? []) : [])
+          }
+          state={state}
+          boardId={boardId}
+          model={model}
+          lines={lines}
+          editable={editable}
+          actions={actions}
+          onShowDay={(timetableId) => days.current?.scrollToDay(timetableId)}
+          onShowRow={input.show}
+          onClose={closePanel}
+        />
       </SplitPane>
       <BoardStatus totals={model.board.totals} onChecks={toggleChecks} onHelp={openHelp} />
       <MenuList

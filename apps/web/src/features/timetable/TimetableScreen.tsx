@@ -1,7 +1,8 @@
 import { announce, EmptyState, Page } from '@ddak/ui';
 import { useEffect } from 'react';
 import { useProjectState } from '../../sync/hooks.ts';
-import { Board, type ProposalPanel } from './Board.tsx';
+import { Board } from './Board.tsx';
+import type { ProposalPanel } from './BoardPanels.tsx';
 import { useBoardPlace } from './use-board-place.ts';
 
 /** /projects/:id/timetable: one of the boards, the current one at first, with 자동 배치 from beside. */

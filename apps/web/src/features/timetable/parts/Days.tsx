@@ -134,7 +134,7 @@ export function Days(props: {
     <Scroller
       ref={scroller}
       data-drag-scroll="x"
-        data-width={phone ? undefined : props.width}
+      data-width={phone ? undefined : props.width}
       data-snap={(phone && !props.dragging) || undefined}
       onScroll={(event) => flight.moved(event.currentTarget.scrollLeft, performance.now())}
     >
