@@ -7,6 +7,7 @@ import { PhoneWork } from './PhoneWork.tsx';
 import { DayColumn, type DayColumnProps } from './parts/DayColumn.tsx';
 import { Days } from './parts/Days.tsx';
 import { DayTabs } from './parts/DayTabs.tsx';
+import { Flight } from './parts/flight.ts';
 import { Pool } from './parts/Pool.tsx';
 import { PoolList } from './parts/PoolList.tsx';
 import { SelectionBar } from './parts/SelectionBar.tsx';
@@ -185,6 +186,9 @@ const Day = styled('div')({
   '& > .two > :last-child': { borderLeft: '1px solid var(--line)' },
 });
 
+/** One day does not fly past. */
+const STILL = new Flight();
+
 /** 하루: the rows of one day, and beside them (on a phone alone, for the board is one day there) what it is made of. */
 function OneDay(props: BoardWorkProps & { readonly day: DayView | undefined }) {
   const { day, input, days } = props;
@@ -210,7 +214,7 @@ function OneDay(props: BoardWorkProps & { readonly day: DayView | undefined }) {
       <DayTabs days={props.model.board.days} current={day.timetableId} onGo={props.onDay} />
       <div className="two">
         <div>
-          <DayColumn day={day} {...columnProps(props, day, selected, held)} />
+          <DayColumn day={day} flight={STILL} {...columnProps(props, day, selected, held)} />
         </div>
         {facts}
       </div>
