@@ -11,7 +11,6 @@ import {
   type PlanFix,
   type ProjectState,
   planCommand,
-  plannedRows,
   rowsOf,
   shortDate,
   type Timetable,
@@ -22,6 +21,7 @@ import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { newId, useMe, useProjectId, useRunCommand, useUndo } from '../../sync/hooks.ts';
 import { takeDay } from './compare/take-day.ts';
+import { takeScene } from './compare/take-scene.ts';
 import { type BoardCommand, type Cargo, type DropTarget, dropCommand } from './view/drop.ts';
 import { type DropPreview, previewDrop } from './view/preview-drop.ts';
 import { sayDrop } from './view/say-drop.ts';
@@ -66,6 +66,15 @@ export interface BoardActions {
 }
 
 const newRows = (rows: readonly PhaseData[]) => rows.map((phaseData) => ({ rowId: newId(), phaseData }));
+
+const moveDay = (timetableId: Id, tableDate: DateText): BoardCommand => ({
+  name: 'editTimetable',
+  args: { timetableId, patch: { tableDate } },
+});
+const swapDays = (timetableId: Id, withTimetableId: Id): BoardCommand => ({
+  name: 'swapTimetables',
+  args: { timetableId, withTimetableId },
+});
 
 /** `state` is the view that the board is drawn from. The object stays the same from render to render. */
 export function useBoardActions(state: ProjectState, boardId: Id): BoardActions {
@@ -127,16 +136,8 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
         perform({ name: 'editDayDefaults', args: { patch: { dayRowSets } } }, '묶음을 저장했어요.'),
       editDay: (day, patch) =>
         perform({ name: 'editTimetable', args: { timetableId: day._id, patch } }, '고쳤어요.'),
-      moveDay: (day, tableDate) =>
-        offerUndo(
-          send({ name: 'editTimetable', args: { timetableId: day._id, patch: { tableDate } } }),
-          `${shortDate(tableDate)}로 옮겼어요.`,
-        ),
-      swapDays: (timetableId, withTimetableId) =>
-        offerUndo(
-          send({ name: 'swapTimetables', args: { timetableId, withTimetableId } }),
-          '두 날을 맞바꿨어요.',
-        ),
+      moveDay: ({ _id }, date) => offerUndo(send(moveDay(_id, date)), `${shortDate(date)}로 옮겼어요.`),
+      swapDays: (one, other) => offerUndo(send(swapDays(one, other)), '두 날을 맞바꿨어요.'),
       removeDay: (day) =>
         offerUndo(send({ name: 'removeTimetable', args: { timetableId: day._id } }), '촬영일을 지웠어요.'),
       openCallsheet(timetableId) {
@@ -152,14 +153,9 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
         return command !== null && offerUndo(send(command), '다른 안의 날을 가져왔어요.');
       },
       takeScene(sceneId, toDay) {
-        const now = latest.current.state;
-        const ids = plannedRows(now, boardId, sceneId).map(({ _id }) => _id);
-        const target: DropTarget = toDay
-          ? { kind: 'day', timetableId: toDay, afterRowId: rowsOf(now, toDay).at(-1)?._id ?? null }
-          : { kind: 'pool' };
-        const cargo: Cargo = toDay ? { kind: 'scenes', ids: [sceneId] } : { kind: 'rows', ids };
+        const { cargo, target } = takeScene(latest.current.state, boardId, sceneId, toDay);
         const command = dropCommand(cargo, target, newId);
-        return command !== null && offerUndo(send(command), sayDrop(now, cargo, target));
+        return command !== null && offerUndo(send(command), sayDrop(latest.current.state, cargo, target));
       },
       rejoin: (rowId) => offerUndo(send({ name: 'rejoinRow', args: { rowId } }), '나눈 씬을 합쳤어요.'),
       accept(finding, reason) {

@@ -135,6 +135,7 @@ export function DayFacts(props: {
                 fix={fixOf(finding)}
                 onFix={props.onFix}
                 onShow={props.onShow}
+                onAccept={null}
               />
             ))}
           </ul>
