@@ -82,6 +82,8 @@ export class TimetablePage {
     await this.#page.mouse.move(end.x, end.y, { steps: 12 });
     await this.#page.mouse.move(end.x, end.y + 1);
     await this.#page.mouse.up();
+    // The click that ends a drag is swallowed, and with it any within the next 50 ms: no hand is so quick.
+    await this.#page.waitForTimeout(100);
   }
 
   /** Drags a scene of the pool to the end of a day. */
