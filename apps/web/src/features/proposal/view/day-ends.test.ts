@@ -1,0 +1,79 @@
+import { buildCallsheetView, dayClock, formatClock, type Id } from '@ddak/domain';
+import { readProblem } from '@ddak/scheduler';
+import { boardProblem, planOfBoard, USUAL_WEIGHTS } from '@ddak/scheduler/board';
+import { Production, SeededRandom } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+import { boardView } from '../../timetable/view/board-view.ts';
+
+const KINDS = ['집합', '세팅', '식사', '휴식', '대기', '정리'] as const;
+
+/** Days at one house with phases among the scenes, some longer than planned, some begun at a set time, some split. */
+function film(seed: number) {
+  const random = new SeededRandom(seed);
+  const roll = (below: number) => random.int(0, below - 1);
+  const production = new Production({ seed });
+  const days = [1, 2, 3].map((n) => production.day(`2026-12-0${n}`, { calltime: 360 + roll(8) * 30 }));
+  for (let n = 1; n <= 12; n++) {
+    const timetableId = days[roll(3)]!;
+    const phase = { kind: KINDS[roll(KINDS.length)]!, label: '', minutes: 15 + roll(6) * 15, note: '' };
+    if (roll(2) === 0)
+      production.run('addPhaseRow', {
+        rowId: production.newId(),
+        timetableId,
+        afterRowId: null,
+        phaseData: phase,
+      });
+    const plannedMinutes = 30 + roll(8) * 15;
+    const scene = production.scene(n, { setName: '민준의 집', setting: 'INT', plannedMinutes });
+    const [row] = production.allocate(timetableId, scene);
+    if (roll(4) === 0) production.run('editRow', { rowId: row!, patch: { minutes: 45 + roll(5) * 20 } });
+    const fixedStart = roll(6) === 0 ? 900 + roll(6) * 30 : null;
+    if (fixedStart) production.run('editRow', { rowId: row!, patch: { fixedStart } });
+    if (roll(6) === 0) production.split(row!, days[roll(3)]!);
+  }
+  return { production, days };
+}
+
+function endsOf({ production, days }: ReturnType<typeof film>) {
+  const { state, boardId } = production;
+  const options = {
+    days,
+    mayMove: 'all',
+    withPool: true,
+    calls: true,
+    weights: USUAL_WEIGHTS,
+    closures: [],
+  } as const;
+  const read = readProblem(boardProblem(state, boardId, options));
+  if (!read.ok) throw new Error(JSON.stringify(read.refusal));
+  const panel = new Map(planOfBoard(state, boardId, read.problem).days.map((day) => [day.day, day.release]));
+  const board = new Map(boardView(state, boardId).days.map((day) => [day.timetableId, day.end]));
+  return { panel, board };
+}
+
+function sheetEnd(production: Production, timetableId: Id): string {
+  const callsheetId = production.newId();
+  production.run('makeCallsheet', { callsheetId, timetableId });
+  const view = buildCallsheetView(production.state, callsheetId, { canSeeContacts: false });
+  return view?.facts.find(({ label }) => label === '종료 예정')?.value ?? '';
+}
+
+describe('the end of a day', () => {
+  it('BP2: is one for board, panel and sheet, on random days', () => {
+    let compared = 0;
+    for (let seed = 1; seed <= 40; seed++) {
+      const made = film(seed);
+      const { panel, board } = endsOf(made);
+      for (const day of made.days) {
+        const { end, rows } = dayClock(made.production.state, day);
+        // A plan has no two things at once: where rows run over each other, the checks say so (PC5).
+        if (rows.length === 0 || rows.some(({ overlap }) => overlap > 0)) continue;
+        expect(board.get(day), `board, seed ${seed}`).toBe(end);
+        if (panel.has(day)) expect(panel.get(day), `panel, seed ${seed}`).toBe(end);
+        expect(sheetEnd(made.production, day), `sheet, seed ${seed}`).toBe(formatClock(end));
+        compared += panel.has(day) ? 1 : 0;
+      }
+    }
+    expect(compared).toBeGreaterThan(60);
+  });
+});
