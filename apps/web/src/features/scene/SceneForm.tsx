@@ -7,6 +7,7 @@ import { useProjectState } from '../../sync/hooks.ts';
 import { CastPicker } from './CastPicker.tsx';
 import { cellText, type ScenePatch, type TextColumn } from './cell-input.ts';
 import { type Choice, type ChoiceColumn, choicesOf, flagChoices, windowChoices } from './choices.ts';
+import { SEQUENCE_LENGTH } from './SequenceDialog.tsx';
 import { SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
 import { sceneRow } from './scene-row.ts';
 import { type SceneEdits, useSceneEdits } from './use-scene-edits.ts';
@@ -79,6 +80,7 @@ export function SceneForm(props: {
         />
       ) : null}
       {text('synopsis')}
+      <SequenceField key={`${scene._id}/sequence`} scene={scene} edits={edits} />
       <Field label="인물">{(ids) => <CastPicker id={ids.id} scene={scene} edits={edits} />}</Field>
       <div className="three">
         {text('cuts')}
@@ -135,6 +137,15 @@ function TextField(props: {
           minRows={2}
         />
       )}
+    </Field>
+  );
+}
+
+function SequenceField({ scene, edits }: { readonly scene: Scene; readonly edits: SceneEdits }) {
+  const draft = useDraft(scene.sequence ?? '', (text) => edits.edit(scene, { sequence: text.trim() }));
+  return (
+    <Field label="시퀀스">
+      {(ids) => <OutlinedInput {...ids} {...draft} inputProps={{ maxLength: SEQUENCE_LENGTH }} />}
     </Field>
   );
 }

@@ -1,4 +1,4 @@
-import { defaultSceneFilter, type SceneFilter } from '@ddak/domain';
+import { defaultSceneFilter, type SceneFilter, sceneLabel } from '@ddak/domain';
 import { Chip, ConfirmDialog, EmptyState, Grow, Icon, Page, TopBar, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -8,6 +8,7 @@ import { SceneCards } from './SceneCards.tsx';
 import { SceneFilterBar } from './SceneFilterBar.tsx';
 import { SceneTable } from './SceneTable.tsx';
 import { SceneTableFoot } from './SceneTableFoot.tsx';
+import { SequenceDialog } from './SequenceDialog.tsx';
 import { sceneTableItems, sceneTotals } from './scene-groups.ts';
 import { useOpenedScene } from './use-opened-scene.ts';
 import { useSceneListActions } from './use-scene-list-actions.ts';
@@ -105,6 +106,14 @@ export default function ScenesScreen() {
         </div>
       )}
       {state.scene.size > 0 ? <SceneTableFoot totals={totals} /> : null}
+      {actions.sequencing ? (
+        <SequenceDialog
+          scene={actions.sequencing}
+          label={sceneLabel(state, actions.sequencing)}
+          onSave={(patch) => actions.sequencing && actions.setSequence(actions.sequencing, patch)}
+          onClose={actions.closeSequence}
+        />
+      ) : null}
       <ConfirmDialog
         open={actions.removing !== null}
         title="이 씬을 지울까요?"

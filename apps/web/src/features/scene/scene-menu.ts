@@ -10,6 +10,7 @@ interface MenuHands {
   readonly add: (number: SceneNumber, scene: Scene) => void;
   /** Absent where the fields beside the menu say it. */
   readonly setFlags: ((scene: Scene, patch: ScenePatch) => void) | undefined;
+  readonly askSequence: (scene: Scene) => void;
   readonly setStatus: (scene: Scene, status: 'draft' | 'omitted') => void;
   readonly askRemove: (scene: Scene) => void;
 }
@@ -34,6 +35,10 @@ export function sceneMenu(state: ProjectState, scene: Scene, hands: MenuHands): 
         selected,
         onSelect: () => setFlags(scene, patch),
       })),
+      {
+        label: scene.sequence ? `시퀀스: ${scene.sequence}` : '시퀀스 정하기…',
+        onSelect: () => hands.askSequence(scene),
+      },
       'divider',
     );
   const omitted = scene.status === 'omitted';

@@ -1,9 +1,10 @@
-import { byOrder, type Id, type SceneNumber, sceneLabel } from '@ddak/domain';
+import { byOrder, type Id, type Scene, type SceneNumber, sceneLabel } from '@ddak/domain';
 import type { MenuEntry } from '@ddak/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { newId, useProjectState, useRunCommand, useUndo } from '../../sync/hooks.ts';
 import { showUndoToast } from '../../sync/undo-toast.tsx';
+import type { ScenePatch } from './cell-input.ts';
 import { numberAtEnd } from './next-number.ts';
 import { removalLosses } from './removal-losses.ts';
 import { sceneMenu } from './scene-menu.ts';
@@ -21,6 +22,7 @@ export function useSceneListActions(options: {
   const state = useProjectState();
   const { undoCommand } = useUndo();
   const navigate = useNavigate();
+  const [sequencing, setSequencing] = useState<Id | null>(null);
   const [removing, setRemoving] = useState<Id | null>(null);
   const episodeId = options.episodeId ?? [...state.episode.values()].sort(byOrder).at(-1)?._id;
 
@@ -40,6 +42,7 @@ export function useSceneListActions(options: {
       setFlags: options.isPhone
         ? undefined
         : ({ _id }, patch) => run('editScenes', { sceneIds: [_id], patch }),
+      askSequence: ({ _id }) => setSequencing(_id),
       setStatus: ({ _id }, status) => run('editScenes', { sceneIds: [_id], patch: { status } }),
       askRemove: ({ _id }) => setRemoving(_id),
     });
@@ -48,6 +51,10 @@ export function useSceneListActions(options: {
     menuOf,
     addAtEnd: () => episodeId && add(numberAtEnd(state, episodeId), episodeId),
     canAdd: canEdit && episodeId !== undefined,
+    /** The scene whose sequence is being asked for, if any. */
+    sequencing: sequencing ? state.scene.get(sequencing) : undefined,
+    setSequence: ({ _id }: Scene, patch: ScenePatch) => run('editScenes', { sceneIds: [_id], patch }),
+    closeSequence: () => setSequencing(null),
     askRemove: setRemoving,
     removing,
     losses: removing ? removalLosses(state, [removing]) : [],

@@ -1,7 +1,8 @@
-import { describeEntry, type Location } from '@ddak/domain';
+import { describeEntry, type Location, shortDate } from '@ddak/domain';
 import { FormDialog } from '@ddak/ui';
 import { useState } from 'react';
 import { ReadDialog } from '../../../platform/form/ReadDialog.tsx';
+import { TextField } from '../../../platform/form/TextField.tsx';
 import { useProjectState, useRunCommand } from '../../../sync/hooks.ts';
 import { AvailabilityFields, areValid, draftsOf, type EntryDraft } from './AvailabilityFields.tsx';
 import { EntryList } from './EntryList.tsx';
@@ -17,11 +18,12 @@ export function LocationAvailabilityDialog(props: {
   const run = useRunCommand();
   const firstDate = firstDateOf(useProjectState());
   const [drafts, setDrafts] = useState<readonly EntryDraft[]>(() => draftsOf(location.availability));
+  const [strikeDate, setStrikeDate] = useState(location.strikeDate ?? '');
   const title = `${location.realName} · 가능한 날`;
   if (!props.canEdit)
     return (
       <ReadDialog title={title} onClose={props.onClose}>
-        <EntryList lines={location.availability.map(describeEntry)} />
+        <EntryList lines={[...location.availability.map(describeEntry), ...strikeLine(location)]} />
       </ReadDialog>
     );
   return (
@@ -32,12 +34,25 @@ export function LocationAvailabilityDialog(props: {
       disabled={!areValid(drafts)}
       onSubmit={() => {
         const availability = drafts.map(({ entry }) => entry);
-        run('editLocation', { locationId: location._id, patch: { availability } });
+        const patch = { availability, strikeDate: strikeDate === '' ? null : strikeDate };
+        run('editLocation', { locationId: location._id, patch });
         props.onClose();
       }}
       onClose={props.onClose}
     >
       <AvailabilityFields drafts={drafts} firstDate={firstDate} onChange={setDrafts} />
+      <TextField
+        label="세트 철거일"
+        type="date"
+        value={strikeDate}
+        maxLength={10}
+        hint="세트가 서 있는 마지막 날이에요. 그 뒤에 찍으면 점검이 알려 드려요."
+        onChange={setStrikeDate}
+      />
     </FormDialog>
   );
 }
+
+/** PC10: `12.3 목 철거`; nothing where the set is not struck. */
+export const strikeLine = ({ strikeDate }: Location): string[] =>
+  strikeDate ? [`${shortDate(strikeDate)} 철거`] : [];

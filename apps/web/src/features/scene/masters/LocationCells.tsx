@@ -1,6 +1,7 @@
 import { type ArgsOf, describeAvailability, type Location } from '@ddak/domain';
 import { useRunCommand } from '../../../sync/hooks.ts';
 import { InlineText } from './InlineText.tsx';
+import { strikeLine } from './LocationAvailabilityDialog.tsx';
 import { Plain } from './MasterList.tsx';
 import type { CellsProps } from './MastersScreen.tsx';
 import type { LocationRow } from './masters-view.ts';
@@ -20,7 +21,9 @@ export function LocationCells(props: CellsProps<LocationRow>) {
   const { row, canEdit, isPhone } = props;
   const { location } = row;
   const text = (field: TextField) => <LocationText location={location} field={field} canEdit={canEdit} />;
-  const said = describeAvailability(location.availability);
+  const available = describeAvailability(location.availability);
+  const struck = strikeLine(location);
+  const said = [...(struck.length > 0 && available === ALWAYS ? [] : [available]), ...struck].join(' · ');
   if (isPhone) {
     const facts = [row.sets, row.sceneCount > 0 ? `${row.sceneCount}씬` : '', row.days];
     return (
