@@ -98,6 +98,7 @@ export class DayDecoder {
     for (let i = 0; i < record.count; i++) {
       const scene = record.scenes[i]!;
       const there = place[scene]!;
+      const done = now;
       if (there >= 0) {
         if (here >= 0 && here !== there) now += moveMinutes[here * places + there]!;
         here = there;
@@ -109,12 +110,14 @@ export class DayDecoder {
       record.mealStart[i] = -1;
       this.#hasWait ||= start > now + HAIR;
       if (withMeals && start + long - lastMeal > rules.mealWithin + HAIR && now > lastMeal + HAIR) {
-        // As late as it may be, and in the time that is waited anyway.
-        const meal = Math.max(now, Math.min(start - rules.mealMinutes, lastMeal + rules.mealWithin));
+        // As late as it may be, and in the time that is waited anyway; before a move that would make it late.
+        const latestMeal = lastMeal + rules.mealWithin;
+        const isBeforeMove = now > latestMeal + HAIR && done > lastMeal + HAIR;
+        const meal = isBeforeMove ? done : Math.max(now, Math.min(start - rules.mealMinutes, latestMeal));
         record.mealStart[i] = meal;
         lastMeal = meal + rules.mealMinutes;
         eaten += rules.mealMinutes;
-        now = lastMeal;
+        now = isBeforeMove ? now + rules.mealMinutes : lastMeal;
         start = earliestIn(windows, now, long);
       }
       waited += start - now;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scheduleProblemSchema } from '../problem/schedule-problem.ts';
 import { seededRandom } from '../talent/random.ts';
 import { randomProblem } from '../testing/random-problem.ts';
 import { verifyPlan } from '../verify/verify-plan.ts';
@@ -34,6 +35,31 @@ describe('the plan while it is searched', () => {
       }
     }
   }, 120_000);
+});
+
+it('SE2 eats before a move that would make the meal late, and the rows say so', () => {
+  const problem = scheduleProblemSchema.parse({
+    format: 'ddak.schedule/1',
+    scenes: ['a', 'b'].map((id) => ({ id, name: id, minutes: 240, place: id })),
+    days: [{ id: 'd', date: '2026-12-01', call: 420, maxMinutes: 720, setupMinutes: 60 }],
+    places: [{ id: 'a' }, { id: 'b' }],
+    moveBetween: { minutes: 90, cost: 0 },
+    rules: [{ rule: 'meal', severity: 'soft', within: 360, minutes: 60 }],
+  });
+  const state = new PlanState(compileProblem(problem));
+  state.put(0, 0, 0);
+  state.put(1, 0, 1);
+  state.change();
+  state.keep();
+  const plan = toPlan(state);
+  // The first scene ends at 12:00; behind the move of an hour and a half the meal would be at 13:30, six and a half hours in.
+  expect(plan.days[0]!.rows.map(({ kind, start }) => [kind, start])).toEqual([
+    ['scene', 480],
+    ['meal', 720],
+    ['move', 780],
+    ['scene', 870],
+  ]);
+  expect(verifyPlan(problem, plan).breaches).toEqual([]);
 });
 
 function expectTrue(state: PlanState, seed: number, step: number): void {

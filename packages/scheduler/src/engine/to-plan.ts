@@ -24,10 +24,14 @@ function rowsOf({ problem }: PlanState, record: DayRecord): PlannedRow[] {
     const there = problem.place[scene]!;
     const isMove = there >= 0 && here >= 0 && here !== there;
     const minutes = isMove ? problem.moveMinutes[here * problem.places + there]! : 0;
+    const meal = record.mealStart[i]!;
+    const eat = () => rows.push({ kind: 'meal', start: meal, end: meal + problem.rules.mealMinutes });
+    const isBeforeMove = meal >= 0 && meal < now + minutes;
+    if (isBeforeMove) now = meal + problem.rules.mealMinutes;
+    if (isBeforeMove) eat();
     if (minutes > 0) rows.push({ kind: 'move', start: now, end: now + minutes });
     if (there >= 0) here = there;
-    const meal = record.mealStart[i]!;
-    if (meal >= 0) rows.push({ kind: 'meal', start: meal, end: meal + problem.rules.mealMinutes });
+    if (meal >= 0 && !isBeforeMove) eat();
     const start = record.start[i]!;
     now = start + problem.minutes[scene]!;
     rows.push({ kind: 'scene', scene: problem.source.scenes[scene]!.id, start, end: now });
