@@ -44,6 +44,7 @@ describe('where a scene is shot', () => {
     expect(placeOf(film, hall)).toMatchObject({ name: '민준의 집', isKnown: false });
     expect(placeOf(film, kitchen)!.key).toBe(placeOf(film, hall)!.key);
     expect(placeOf(film, shop)!.key).toBe('set:편의점');
+    expect(placeOf(film, film.scene(9, { setName: '몽타주' }))).toBeNull();
     const house = film.location('망원동 주택');
     film.run('placeScenes', { sceneIds: [hall], locationId: house, realName: null });
     expect(placeOf(film, hall)).toMatchObject({ key: house, isKnown: true });

@@ -27,7 +27,7 @@ export function scenePlace(state: ProjectState, scene: Scene): ScenePlace | null
   const location = scene.location ? state.location.get(scene.location) : undefined;
   if (location)
     return { key: location._id, name: location.realName, location, isKnown: isSaid(scene, location) };
-  if (scene.setName === '') return null;
+  if (scene.setName === '' || isNoPlace(scene.setName)) return null;
   const assumed = assumedPlaces(state).get(scene.setName);
   return {
     isKnown: false,
