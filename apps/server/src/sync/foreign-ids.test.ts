@@ -47,6 +47,7 @@ const MAY_BE_GONE: Readonly<Record<string, string>> = {
   'removeBreakdownItems.itemIds.0': 'gone already is no error',
   'removeRows.rowIds.0': 'gone already is no error',
   'castScenes.add.0': 'who has gone is not put into a scene; the rest is done',
+  'acceptFinding.rowIds.0': 'a row that has gone is no fact of the finding any more (PC9)',
   'addCrewRequest.userRequest.teamId': 'a team that has gone is not asked for (CR4)',
   'forgetPerson.userId':
     'who stands nowhere in the project needs not be forgotten there; the server alone says it',
