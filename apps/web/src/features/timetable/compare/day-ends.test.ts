@@ -3,7 +3,7 @@ import { readProblem } from '@ddak/scheduler';
 import { boardProblem, planOfBoard, USUAL_WEIGHTS } from '@ddak/scheduler/board';
 import { Production, SeededRandom } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { boardView } from '../../timetable/view/board-view.ts';
+import { boardView } from '../view/board-view.ts';
 
 const KINDS = ['집합', '세팅', '식사', '휴식', '대기', '정리'] as const;
 
