@@ -58,7 +58,8 @@ export const DayFoot = memo(function DayFoot(props: {
           style={{ color: hard ? 'var(--err-ink)' : 'var(--warn-ink)' }}
           onClick={() => onChecks(day.timetableId)}
         >
-          {markOfSeverity(hard)} 점검 {day.findings.length}
+          {markOfSeverity(hard)} <span data-word>점검 </span>
+          {day.findings.length}
         </button>
       ) : null}
       {onCallsheet ? (

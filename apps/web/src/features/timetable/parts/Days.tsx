@@ -54,7 +54,9 @@ const Scroller = styled('div')({
     '& .strip:has(.warn) > div:first-of-type > b': { color: 'var(--err-ink)' },
     '& .phase-strip': { padding: '0 4px', fontSize: 11 },
     '& [data-rows]': { padding: 3 },
+    '& .strip:has(.warn[data-soft]) > div:first-of-type > b': { color: 'var(--warn-ink)' },
     '& section > footer': { padding: 0, justifyContent: 'center' },
+    '& section > footer [data-word]': { display: 'none' },
     '& section > footer > button': { padding: '0 4px', fontSize: 11 },
   },
 });
