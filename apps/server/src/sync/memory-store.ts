@@ -20,6 +20,7 @@ import {
   type SyncStore,
   type SyncTransaction,
 } from './sync-store.ts';
+import { TrustedTransaction } from './trusted-transaction.ts';
 
 interface MemoryProject {
   seq: number;
@@ -236,38 +237,13 @@ class MemoryTransaction implements SyncTransaction {
   }
 }
 
-/** Opened as it is told; locks and makes sure of it once all is saved. */
-class TrustedMemoryTransaction implements SyncTransaction {
-  #ask: OpenAsk | undefined;
-  readonly #writes: CommandWrite[] = [];
-
-  async open(ask: OpenAsk): Promise<Opened> {
-    if (ask.knownSeq === null) throw new Outdated('nothing is known of the project');
-    this.#ask = ask;
-    return { seq: ask.knownSeq, missed: [], commands: ask.senders.map(() => ({ outcome: null })) };
-  }
-
-  readState(): Promise<ProjectState> {
-    throw new Outdated('the state is not known');
-  }
-
-  readLogFrom(_: Id): Promise<readonly LogEntry[]> {
-    throw new Outdated('the log is not known');
-  }
-
-  save(write: CommandWrite): void {
-    this.#writes.push(write);
-  }
-
-  discard(): void {
-    this.#writes.length = 0;
-  }
-
+/** Locks and makes sure of what it was told once all is saved. */
+class TrustedMemoryTransaction extends TrustedTransaction {
   async carryOut(transaction: MemoryTransaction): Promise<void> {
-    if (this.#writes.length === 0) throw new Outdated('there is nothing to write');
-    const opened = await transaction.open(this.#ask!);
-    if (opened?.seq !== this.#ask!.knownSeq || opened.commands.some((command) => command?.outcome))
+    const { ask, writes } = this.trusted();
+    const opened = await transaction.open(ask);
+    if (opened?.seq !== ask.knownSeq || opened.commands.some((command) => command?.outcome))
       throw new Outdated('it was not as it was taken to be');
-    for (const write of this.#writes) transaction.save(write);
+    for (const write of writes) transaction.save(write);
   }
 }

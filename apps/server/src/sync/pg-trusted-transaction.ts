@@ -1,57 +1,25 @@
-import type { Id, ProjectState } from '@ddak/domain';
 import { escapeLiteral } from 'pg';
 import type { PoolClient } from '../db/pool.ts';
 import { countPrepared, forgetPrepared } from '../db/prepared-statements.ts';
 import { BATCH_LENGTH, type EnqueueJobs, recordsOf, rowStatements, sendInParts } from './pg-transaction.ts';
-import {
-  type CommandWrite,
-  type LogEntry,
-  type OpenAsk,
-  type Opened,
-  Outdated,
-  type SyncTransaction,
-} from './sync-store.ts';
+import { type CommandWrite, Outdated } from './sync-store.ts';
+import { TrustedTransaction } from './trusted-transaction.ts';
 
 /**
  * One round trip: what it is opened with is taken to be so, and is made sure of by the message that writes and commits.
  * It needs no connection until then.
  */
-export class PgTrustedTransaction implements SyncTransaction {
+export class PgTrustedTransaction extends TrustedTransaction {
   readonly #enqueue: EnqueueJobs;
-  readonly #writes: CommandWrite[] = [];
-  #ask: OpenAsk | undefined;
 
   constructor(enqueue: EnqueueJobs) {
+    super();
     this.#enqueue = enqueue;
-  }
-
-  async open(ask: OpenAsk): Promise<Opened> {
-    if (ask.knownSeq === null) throw new Outdated('nothing is known of the project');
-    this.#ask = ask;
-    return { seq: ask.knownSeq, missed: [], commands: ask.senders.map(() => ({ outcome: null })) };
-  }
-
-  readState(): Promise<ProjectState> {
-    throw new Outdated('the state is not known');
-  }
-
-  readLogFrom(_: Id): Promise<readonly LogEntry[]> {
-    throw new Outdated('the log is not known');
-  }
-
-  save(write: CommandWrite): void {
-    this.#writes.push(write);
-  }
-
-  discard(): void {
-    this.#writes.length = 0;
   }
 
   /** Throws `Outdated` where it was not so: then the connection is as it was before. */
   async commit(client: PoolClient): Promise<void> {
-    const writes = this.#writes;
-    // Nothing would make sure of what was answered.
-    if (writes.length === 0) throw new Outdated('there is nothing to write');
+    const { writes } = this.trusted();
     const before = countPrepared(client);
     const jobs = writes.flatMap((write) => write.jobs);
     const [first, ...rows] = [this.#making(writes), ...rowStatements(client, writes)];
@@ -73,7 +41,7 @@ export class PgTrustedTransaction implements SyncTransaction {
 
   /** Makes sure of what was taken to be so, and records the commands. */
   #making(writes: readonly CommandWrite[]): string {
-    const { projectId, knownSeq, senders } = this.#ask!;
+    const { projectId, knownSeq, senders } = this.trusted().ask;
     const users = [...new Set(senders.map(({ userId }) => userId))];
     const commands = senders.map(({ commandId }) => commandId);
     const ids = [users, commands].map((of) => escapeLiteral(`{${of.join()}}`));
