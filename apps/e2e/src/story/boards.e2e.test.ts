@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Program } from '../harness/program.ts';
 import { sceneBoard } from '../harness/scene-board.ts';
 import { Workplace } from '../harness/workplace.ts';
+import { ProjectFrame } from '../pages/project-frame.ts';
 import { TimetablePage } from '../pages/timetable-page.ts';
 
 describe('several boards', () => {
@@ -51,6 +52,7 @@ describe('several boards', () => {
     await panel.getByRole('button', { name: '안 비교 닫기' }).click();
     await page.getByRole('button', { name: '되돌리기' }).first().click();
     await board.row(1, '1 ').waitFor();
+    await new ProjectFrame(page).saved();
   });
 
   it('TT14: the other one is made the plan, also after a reload', async () => {
@@ -60,6 +62,7 @@ describe('several boards', () => {
       .getByRole('note')
       .filter({ hasText: '현재 계획이 아닌 안이에요' })
       .waitFor({ state: 'detached' });
+    await new ProjectFrame(page).saved();
     await page.reload();
     await board.row(2, '1 ').waitFor();
     expect(await menu().getAttribute('aria-label')).toBe('안: 우천 대비 현재 계획');
