@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { insert } from '../change.ts';
-import { changes, defineCommand, refuse } from '../command.ts';
-import { groupBy } from '../kernel/group-by.ts';
-import { deriveId, idSchema } from '../kernel/id.ts';
-import { byOrder, keyAfter } from '../kernel/order-key.ts';
-import { headsFirst } from './heads-first.ts';
-import { daysOf, rowsOf } from './rows-of.ts';
-import { boardSchema } from './timetable.ts';
+import { insert } from '../../change.ts';
+import { changes, defineCommand, refuse } from '../../command.ts';
+import { groupBy } from '../../kernel/group-by.ts';
+import { deriveId, idSchema } from '../../kernel/id.ts';
+import { byOrder, keyAfter } from '../../kernel/order-key.ts';
+import { headsFirst } from '../heads-first.ts';
+import { daysOf, rowsOf } from '../rows-of.ts';
+import { boardSchema } from '../timetable.ts';
 
 /** TT15: copies a board with its days and rows, right behind it. Locks and call sheets stay with the original. */
 export const copyBoard = defineCommand({

@@ -9,7 +9,7 @@ import {
   planUndo,
   rowsOf,
   timetableAllocation,
-} from '../index.ts';
+} from '../../index.ts';
 
 function takeBack(production: Production, { plan }: ReturnType<typeof planUndo>): void {
   if (plan.kind !== 'changes') throw new Error('nothing is taken back');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { update } from '../change.ts';
-import { changes, defineCommand, refuse } from '../command.ts';
-import { idSchema } from '../kernel/id.ts';
+import { update } from '../../change.ts';
+import { changes, defineCommand, refuse } from '../../command.ts';
+import { idSchema } from '../../kernel/id.ts';
 
 /** TT14: makes a board the plan of the project; the one that was it stays as a draft. */
 export const makeBoardCurrent = defineCommand({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { update } from '../change.ts';
-import { changes, defineCommand, refuse } from '../command.ts';
-import { idSchema } from '../kernel/id.ts';
-import { boardSchema } from './timetable.ts';
+import { update } from '../../change.ts';
+import { changes, defineCommand, refuse } from '../../command.ts';
+import { idSchema } from '../../kernel/id.ts';
+import { boardSchema } from '../timetable.ts';
 
 /** Renames a board. */
 export const editBoard = defineCommand({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { remove } from '../change.ts';
-import { dropAcceptances } from '../checks/accepted/drop-acceptances.ts';
-import { changes, defineCommand, refuse } from '../command.ts';
-import { groupBy } from '../kernel/group-by.ts';
-import { idSchema } from '../kernel/id.ts';
-import { currentBoard, daysOf, rowsOf } from './rows-of.ts';
-import { takeOffRows } from './take-off-rows.ts';
+import { remove } from '../../change.ts';
+import { dropAcceptances } from '../../checks/accepted/drop-acceptances.ts';
+import { changes, defineCommand, refuse } from '../../command.ts';
+import { groupBy } from '../../kernel/group-by.ts';
+import { idSchema } from '../../kernel/id.ts';
+import { currentBoard, daysOf, rowsOf } from '../rows-of.ts';
+import { takeOffRows } from '../take-off-rows.ts';
 
 /** TT16: removes a draft with its days, rows and draft call sheets. The current plan is not one. */
 export const removeBoard = defineCommand({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { insert } from '../change.ts';
-import { changes, defineCommand, refuse } from '../command.ts';
-import { idSchema } from '../kernel/id.ts';
-import { byOrder, keyAfter } from '../kernel/order-key.ts';
+import { insert } from '../../change.ts';
+import { changes, defineCommand, refuse } from '../../command.ts';
+import { idSchema } from '../../kernel/id.ts';
+import { byOrder, keyAfter } from '../../kernel/order-key.ts';
 
 /** Adds an empty board (안) behind the others. It is not the current plan. */
 export const addBoard = defineCommand({
