@@ -56,7 +56,6 @@ import { addReviewEdit } from './screenplay/review/add-review-edit.ts';
 import { removeReviewEdit } from './screenplay/review/remove-review-edit.ts';
 import { acceptProposal } from './timetable/accept-proposal.ts';
 import { addPhaseRow } from './timetable/add-phase-row.ts';
-import { addTimetable } from './timetable/add-timetable.ts';
 import { allocateScenes } from './timetable/allocate-scenes.ts';
 import { addBoard } from './timetable/boards/add-board.ts';
 import { copyBoard } from './timetable/boards/copy-board.ts';
@@ -65,15 +64,16 @@ import { makeBoardCurrent } from './timetable/boards/make-board-current.ts';
 import { removeBoard } from './timetable/boards/remove-board.ts';
 import { addPhaseRows } from './timetable/day-rows/add-phase-rows.ts';
 import { editDayDefaults } from './timetable/day-rows/edit-day-defaults.ts';
+import { addTimetable } from './timetable/days/add-timetable.ts';
+import { editTimetable } from './timetable/days/edit-timetable.ts';
+import { removeTimetable } from './timetable/days/remove-timetable.ts';
+import { swapTimetables } from './timetable/days/swap-timetables.ts';
 import { editRow } from './timetable/edit-row.ts';
-import { editTimetable } from './timetable/edit-timetable.ts';
 import { moveRows } from './timetable/move-rows.ts';
 import { recordRow } from './timetable/record-row.ts';
 import { rejoinRow } from './timetable/rejoin-row.ts';
 import { removeRows } from './timetable/remove-rows.ts';
-import { removeTimetable } from './timetable/remove-timetable.ts';
 import { splitRow } from './timetable/split-row.ts';
-import { swapTimetables } from './timetable/swap-timetables.ts';
 
 /** Every command that changes a project, on one page. The server, the client and the generated tests read this list. */
 export const COMMANDS = {

@@ -5,7 +5,7 @@ import { clockSchema } from '../kernel/clock.ts';
 import { type Id, idSchema } from '../kernel/id.ts';
 import { keysAfter } from '../kernel/order-key.ts';
 import type { ProjectState } from '../state.ts';
-import { EMPTIED_DAYS, endEmptied, type WantedDay } from './end-emptied.ts';
+import { EMPTIED_DAYS, endEmptied, type WantedDay } from './days/end-emptied.ts';
 import { phaseRow, sceneRow } from './new-row.ts';
 import { rowsOf, rowsOfScene } from './rows-of.ts';
 import { takeOffRows } from './take-off-rows.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { insert } from '../change.ts';
-import { changes, defineCommand, refuse } from '../command.ts';
-import { clockSchema } from '../kernel/clock.ts';
-import { dateSchema } from '../kernel/date.ts';
-import { idSchema } from '../kernel/id.ts';
-import { newPhaseRowSchema } from './day-rows/day-row-set.ts';
-import { layOutRows } from './day-rows/lay-out-rows.ts';
-import { DAY_KINDS, type Timetable, UNITS } from './timetable.ts';
+import { insert } from '../../change.ts';
+import { changes, defineCommand, refuse } from '../../command.ts';
+import { clockSchema } from '../../kernel/clock.ts';
+import { dateSchema } from '../../kernel/date.ts';
+import { idSchema } from '../../kernel/id.ts';
+import { newPhaseRowSchema } from '../day-rows/day-row-set.ts';
+import { layOutRows } from '../day-rows/lay-out-rows.ts';
+import { DAY_KINDS, type Timetable, UNITS } from '../timetable.ts';
 
 /**
  * Makes a day on a board, with the rows that it begins with (DR2). TT1: one day for each board, date and unit. The call is

@@ -1,9 +1,9 @@
-import { type Change, update } from '../change.ts';
-import type { Id } from '../kernel/id.ts';
-import type { ProjectState } from '../state.ts';
-import { rowsOf } from './rows-of.ts';
+import { type Change, update } from '../../change.ts';
+import type { Id } from '../../kernel/id.ts';
+import type { ProjectState } from '../../state.ts';
+import { rowsOf } from '../rows-of.ts';
+import type { PhaseData, Timetable, TimetableRow } from '../timetable.ts';
 import { takeOffDay } from './take-off-day.ts';
-import type { PhaseData, Timetable, TimetableRow } from './timetable.ts';
 
 /** What becomes of a shooting day from which the last scene goes: it stays, is a day off, or goes too. */
 export const EMPTIED_DAYS = ['stay', 'rest', 'remove'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { update } from '../change.ts';
-import { changes, defineCommand, refuse } from '../command.ts';
-import { idSchema } from '../kernel/id.ts';
+import { update } from '../../change.ts';
+import { changes, defineCommand, refuse } from '../../command.ts';
+import { idSchema } from '../../kernel/id.ts';
 
 /** TT17: two days of a board change their dates and units with each other; what is planned on them goes along. */
 export const swapTimetables = defineCommand({

@@ -1,8 +1,8 @@
-import { type Change, remove } from '../change.ts';
-import { dropAcceptances } from '../checks/accepted/drop-acceptances.ts';
-import { groupBy } from '../kernel/group-by.ts';
-import type { ProjectState } from '../state.ts';
-import type { Timetable } from './timetable.ts';
+import { type Change, remove } from '../../change.ts';
+import { dropAcceptances } from '../../checks/accepted/drop-acceptances.ts';
+import { groupBy } from '../../kernel/group-by.ts';
+import type { ProjectState } from '../../state.ts';
+import type { Timetable } from '../timetable.ts';
 
 /** TT6: what goes with a day, without its rows; null where a call sheet of it is published. */
 export function takeOffDay(state: ProjectState, day: Timetable): (Change | null)[] | null {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { changes, defineCommand, refuse } from '../command.ts';
-import { idSchema } from '../kernel/id.ts';
-import { rowsOf } from './rows-of.ts';
+import { changes, defineCommand, refuse } from '../../command.ts';
+import { idSchema } from '../../kernel/id.ts';
+import { rowsOf } from '../rows-of.ts';
+import { takeOffRows } from '../take-off-rows.ts';
 import { takeOffDay } from './take-off-day.ts';
-import { takeOffRows } from './take-off-rows.ts';
 
 /** Removes a day with its rows and its draft call sheet; its scenes go back to the pool (TT6). */
 export const removeTimetable = defineCommand({
