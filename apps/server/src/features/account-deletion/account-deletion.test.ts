@@ -101,6 +101,27 @@ describe('deleting my account', () => {
     expect((await device.call('POST', '/auth/refresh')).status).toBe(401);
   });
 
+  it('PD1: waits for a project that they are making in that moment, and erases it too', async () => {
+    const person = await withPassword('정하준');
+    await person.call('POST', '/auth/confirm', { password });
+    const waiting = async (count: number): Promise<void> => {
+      const stuck = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      while ((await client.query(stuck)).rows.length < count) await pause(10);
+    };
+    // Holds the making between its look at the account and its rows.
+    await client.query('begin');
+    await client.query('lock table project_member in share mode');
+    const making = newProject(person);
+    await waiting(1);
+    const deleting = person.call('DELETE', '/auth/user');
+    await Promise.race([deleting, waiting(2)]);
+    await client.query('rollback');
+    await making;
+    expect((await deleting).status).toBe(200);
+    const { rows } = await client.query('select 1 from project_member where user_id = $1', [person.user._id]);
+    expect(rows).toEqual([]);
+  });
+
   it('leaves what was done, under no name, and takes the contacts away', async () => {
     const person = await withPassword('오민재별난이름');
     const { owner, projectId } = await takesPart(person);
