@@ -23,6 +23,21 @@ describe('a tooltip', () => {
   const tips = () => page.getByRole('tooltip', { name: '메뉴 접기' }).count();
   const fold = () => page.getByRole('button', { name: '메뉴 접기' });
 
+  // First: no mouse has been here yet, which the browser moves by itself when something is drawn under it.
+  it('SPEC 9: comes under a finger that rests 700 ms, and stays 1500 ms after it', async () => {
+    const finger = { pointerType: 'touch', bubbles: true, clientX: 5, clientY: 5 };
+    await fold().dispatchEvent('pointerdown', finger);
+    await page.clock.runFor(690);
+    expect(await tips()).toBe(0);
+    await page.clock.runFor(20);
+    await expect.poll(tips).toBe(1);
+    await fold().dispatchEvent('pointerup', finger);
+    await page.clock.runFor(1_490);
+    expect(await tips()).toBe(1);
+    await page.clock.runFor(20);
+    await expect.poll(tips).toBe(0);
+  });
+
   it('SPEC 9: comes 100 ms after the pointer, at most 300 px wide, and goes with it', async () => {
     await fold().hover();
     await page.clock.runFor(90);
@@ -43,20 +58,6 @@ describe('a tooltip', () => {
     await page.clock.runFor(110);
     await expect.poll(tips).toBe(1);
     await page.keyboard.press('Escape');
-    await expect.poll(tips).toBe(0);
-  });
-
-  it('SPEC 9: comes under a finger that rests 700 ms, and stays 1500 ms after it', async () => {
-    const finger = { pointerType: 'touch', bubbles: true, clientX: 5, clientY: 5 };
-    await fold().dispatchEvent('pointerdown', finger);
-    await page.clock.runFor(690);
-    expect(await tips()).toBe(0);
-    await page.clock.runFor(20);
-    await expect.poll(tips).toBe(1);
-    await fold().dispatchEvent('pointerup', finger);
-    await page.clock.runFor(1_490);
-    expect(await tips()).toBe(1);
-    await page.clock.runFor(20);
     await expect.poll(tips).toBe(0);
   });
 
