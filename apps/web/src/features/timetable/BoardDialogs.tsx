@@ -4,12 +4,14 @@ import { AddDaysDialog } from './dialogs/AddDaysDialog.tsx';
 import { EditDayDialog } from './dialogs/EditDayDialog.tsx';
 import { FillDayDialog } from './dialogs/FillDayDialog.tsx';
 import { HelpDialog } from './dialogs/HelpDialog.tsx';
+import { MoveDayDialog } from './dialogs/MoveDayDialog.tsx';
 import { MoveDialog } from './dialogs/MoveDialog.tsx';
 import { PhaseDialog } from './dialogs/PhaseDialog.tsx';
 import { RemoveDayDialog } from './dialogs/RemoveDayDialog.tsx';
 import { RowDialog } from './dialogs/RowDialog.tsx';
 import { SaveRowsDialog } from './dialogs/SaveRowsDialog.tsx';
 import { SwapDaysDialog } from './dialogs/SwapDaysDialog.tsx';
+import { dayMover, dayOnDate } from './move-day/day-mover.ts';
 import type { BoardActions } from './use-board-actions.ts';
 import type { BoardView } from './view/board-view.ts';
 import type { DayView } from './view/day-view.ts';
@@ -97,6 +99,15 @@ export function BoardDialogs(props: {
       )
     );
   }
+  if (dialog.kind === 'moveDay')
+    return (
+      <MoveDayDialog
+        view={view}
+        standsOn={(date) => dayOf(dayOnDate(state, day._id, date)?._id ?? '')?.view}
+        onMove={(date) => dayMover(state, actions, props.onDialog)(day._id, date)}
+        onClose={onClose}
+      />
+    );
   if (dialog.kind === 'editDay')
     return (
       <EditDayDialog

@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 import { memo, useImperativeHandle, useMemo } from 'react';
 import type { BoardWorkProps } from './board-work-props.ts';
 import { DayFacts } from './day/DayFacts.tsx';
+import { DayDrag } from './move-day/DayDrag.tsx';
+import { dayMover } from './move-day/day-mover.ts';
 import { PhoneWork } from './PhoneWork.tsx';
 import { DayColumn, type DayColumnProps } from './parts/DayColumn.tsx';
 import { Days } from './parts/Days.tsx';
@@ -137,16 +139,20 @@ function BoardDays(props: BoardWorkProps) {
   const columnOf = (day: DayView) => columnProps(props, day, selected, held);
   const source = held === null ? null : days.find((day) => day.rows.some((row) => row.rowId === held));
   return (
-    <Days
-      days={days}
-      columnOf={columnOf}
-      pinned={source?.timetableId ?? null}
-      dragging={held !== null}
-      onAdd={editable ? () => props.openDialog({ kind: 'addDays' }) : null}
-      onDayInView={props.onDayInView}
-      width={props.width}
-      handle={props.days}
-    />
+    <DayDrag days={days} onMove={editable ? dayMover(props.state, props.actions, props.openDialog) : null}>
+      {(lifted) => (
+        <Days
+          days={days}
+          columnOf={columnOf}
+          pinned={source?.timetableId ?? lifted}
+          dragging={held !== null || lifted !== null}
+          onAdd={editable ? () => props.openDialog({ kind: 'addDays' }) : null}
+          onDayInView={props.onDayInView}
+          width={props.width}
+          handle={props.days}
+        />
+      )}
+    </DayDrag>
   );
 }
 

@@ -30,6 +30,12 @@ export function dayMenu(
       ? [{ label: '일정 줄을 묶음으로 저장…', onSelect: () => open({ kind: 'saveRows', timetableId }) }]
       : []),
     { label: '촬영일 고치기…', disabled: locked, onSelect: () => open({ kind: 'editDay', timetableId }) },
+    {
+      label: '다른 날짜로 옮기기…',
+      keys: 'Alt ← →',
+      disabled: locked,
+      onSelect: () => open({ kind: 'moveDay', timetableId }),
+    },
     { label: locked ? '잠금 풀기' : '잠그기', onSelect: () => toggleLock(timetableId) },
     'divider',
     {

@@ -136,7 +136,8 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
         perform({ name: 'editDayDefaults', args: { patch: { dayRowSets } } }, '묶음을 저장했어요.'),
       editDay: (day, patch) =>
         perform({ name: 'editTimetable', args: { timetableId: day._id, patch } }, '고쳤어요.'),
-      moveDay: ({ _id }, date) => offerUndo(send(moveDay(_id, date)), `${shortDate(date)}로 옮겼어요.`),
+      moveDay: ({ _id }, date) =>
+        offerUndo(send(moveDay(_id, date)), `날을 ${shortDate(date)} 자리로 옮겼어요.`),
       swapDays: (one, other) => offerUndo(send(swapDays(one, other)), '두 날을 맞바꿨어요.'),
       removeDay: (day) =>
         offerUndo(send({ name: 'removeTimetable', args: { timetableId: day._id } }), '촬영일을 지웠어요.'),

@@ -1,7 +1,8 @@
-import { type DateText, daysOf, type Id, type ProjectState } from '@ddak/domain';
+import type { DateText, Id, ProjectState } from '@ddak/domain';
 import type { MenuEntry } from '@ddak/ui';
 import { todayText } from '../../../platform/today.ts';
 import type { BoardDialog } from '../board-dialog.ts';
+import { dayMover } from '../move-day/day-mover.ts';
 import type { BoardActions } from '../use-board-actions.ts';
 import type { DayView } from '../view/day-view.ts';
 import { Calendar } from './Calendar.tsx';
@@ -21,16 +22,6 @@ export function BoardCalendar(props: {
 }) {
   const { state, boardId, actions, openDialog } = props;
   const project = state.project.get(state.board.get(boardId)?.projectId ?? '');
-  const move = (timetableId: Id, date: DateText): boolean => {
-    const day = state.timetable.get(timetableId);
-    if (!day) return false;
-    const taken = daysOf(state, boardId).find(
-      (other) => other.tableDate === date && other.unit === day.unit && other._id !== day._id,
-    );
-    if (!taken) return actions.moveDay(day, date);
-    openDialog({ kind: 'swapDays', timetableId, withTimetableId: taken._id });
-    return false;
-  };
   const add = (tableDate: DateText, dayKind: '촬영' | '휴일') => () => {
     // DR1: what a new shooting day gets; a day off has no rows.
     const rows = dayKind === '촬영' ? (project?.dayRowSets[0]?.rows ?? []) : [];
@@ -45,7 +36,7 @@ export function BoardCalendar(props: {
       selected={props.dayAt}
       onSelect={props.onDay}
       onOpen={props.onOpen}
-      onMove={props.editable ? move : null}
+      onMove={props.editable ? dayMover(state, actions, openDialog) : null}
       onEdit={(timetableId) => openDialog({ kind: 'editDay', timetableId })}
       onRemove={(timetableId) => openDialog({ kind: 'removeDay', timetableId })}
       addEntries={(date) => [

@@ -125,7 +125,7 @@ export function Calendar(props: CalendarProps) {
         return (
           day && (
             <Hanging>
-              <b>{day.title}</b> {to ? `${shortDate(to)}로 옮기면` : shortDate(day.tableDate)}
+              <b>{day.title}</b> {to ? `${shortDate(to)} 자리로 옮기면` : shortDate(day.tableDate)}
             </Hanging>
           )
         );

@@ -8,6 +8,14 @@ import type { DayView } from '../view/day-view.ts';
 const Head = styled('header')({
   padding: '10px 12px 8px',
   borderBottom: '1px solid var(--line)',
+  // Over its columns it is what a whole day is taken by.
+  '[data-drag-scroll="x"] &': {
+    cursor: 'grab',
+    userSelect: 'none',
+    WebkitUserSelect: 'none',
+    WebkitTouchCallout: 'none',
+    touchAction: 'manipulation',
+  },
   '& .first': { display: 'flex', alignItems: 'baseline', gap: 6, whiteSpace: 'nowrap', minWidth: 0 },
   '& h2': { fontSize: 15, fontWeight: 700, letterSpacing: '-.01em' },
   '& .date': { color: 'var(--ink-2)' },
@@ -79,7 +87,7 @@ export const DayHead = memo(function DayHead(props: {
   const over = day.over > 0 || undefined;
   const load = Math.min(100, Math.round((day.worked / Math.max(1, day.limit)) * 100));
   return (
-    <Head>
+    <Head data-day-head>
       <div className="first">
         <DayName day={day} />
         {day.unit !== 'A' ? <span className="date">{day.unit}</span> : null}

@@ -148,7 +148,7 @@ export function Days(props: {
               {day ? (
                 <DayColumn day={day} flight={flight} {...props.columnOf(day)} />
               ) : (
-                <AddDay type="button" onClick={() => props.onAdd?.()}>
+                <AddDay type="button" data-next-day onClick={() => props.onAdd?.()}>
                   <Icon name="plus" /> 촬영일 추가
                 </AddDay>
               )}

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Program } from '../harness/program.ts';
+import { sceneBoard } from '../harness/scene-board.ts';
+import { Workplace } from '../harness/workplace.ts';
+import { TimetablePage } from '../pages/timetable-page.ts';
+
+describe('whole days of the board', () => {
+  let workplace: Workplace;
+  let page: Page;
+  let board: TimetablePage;
+
+  beforeAll(async () => {
+    workplace = await Workplace.open();
+    const owner = await Program.join(workplace.server.url, '조감독');
+    const { projectId } = await sceneBoard(owner, 3, [[1, 2], [3]]);
+    ({ page } = await workplace.signedIn(owner, `/projects/${projectId}/timetable`));
+    board = new TimetablePage(page);
+    await board.row(1, '1 ').waitFor();
+  });
+  afterAll(async () => {
+    expect(workplace.errors()).toEqual([]);
+    await workplace.close();
+  });
+
+  const head = (dayNo: number) => board.day(dayNo).getByRole('heading');
+  const dated = (name: string) => page.getByRole('region', { name });
+
+  it('TT17: one is dragged by its head onto another, and they change places when told to', async () => {
+    await board.drag(head(2), board.day(1));
+    const dialog = page.getByRole('dialog', { name: '12.1 화에는 이미 1회차 날이 있어요' });
+    await dialog.getByRole('button', { name: '두 날 맞바꾸기' }).click();
+    await board.row(1, '3 ').waitFor();
+    expect(await board.order(2)).toEqual(['1', '2']);
+    await dated('2회차 12.2 수').waitFor();
+  });
+
+  it('one is dragged behind all others, to the next free date', async () => {
+    await board.drag(head(1), page.getByRole('button', { name: '촬영일 추가' }).last());
+    await dated('2회차 12.3 목').waitFor();
+    expect(await board.order(2)).toEqual(['3']);
+    expect(await board.order(1)).toEqual(['1', '2']);
+  });
+
+  it('one is moved by keys from its head, and keeps the focus', async () => {
+    await board.day(2).getByRole('button', { name: '2회차 메뉴' }).focus();
+    await page.keyboard.press('Alt+ArrowRight');
+    await dated('2회차 12.4 금').waitFor();
+    await page.keyboard.press('Alt+ArrowRight');
+    await dated('2회차 12.5 토').waitFor();
+  });
+
+  it('one is moved by its menu; a taken date asks to change places', async () => {
+    const move = async (date: string, name: string) => {
+      await board.day(2).getByRole('button', { name: '2회차 메뉴' }).click();
+      await page.getByRole('menuitem', { name: '다른 날짜로 옮기기…' }).click();
+      const dialog = page.getByRole('dialog', { name: '2회차 날짜 옮기기' });
+      await dialog.getByLabel('옮길 날짜').fill(date);
+      await dialog.getByRole('button', { name }).click();
+    };
+    await move('2026-12-07', '옮기기');
+    await dated('2회차 12.7 월').waitFor();
+    await move('2026-12-02', '맞바꾸기…');
+    await page.getByRole('dialog', { name: '12.2 수에는 이미 1회차 날이 있어요' }).waitFor();
+    await page.keyboard.press('Escape');
+    await dated('2회차 12.7 월').waitFor();
+  });
+});
