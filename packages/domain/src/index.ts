@@ -30,6 +30,7 @@ export * from './command-labels.ts';
 export * from './command-subject.ts';
 export * from './commands.ts';
 export * from './cost/cast-days.ts';
+export * from './cost/crew-rates.ts';
 export * from './cost/pay.ts';
 export * from './cost/plan-cost.ts';
 export * from './cost/usual-costs.ts';

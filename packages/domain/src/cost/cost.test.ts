@@ -1,112 +1,89 @@
 import { describe, expect, it } from 'vitest';
 import { rulesInForce } from '../labour/rules-in-force.ts';
-import { castDays } from './cast-days.ts';
-import { type CostedDay, type Prices, planCost } from './plan-cost.ts';
+import { gapsOf, isReleased } from './cast-days.ts';
+import { type CostedDay, type CostParts, type Prices, planCost } from './plan-cost.ts';
 import { USUAL_COSTS } from './usual-costs.ts';
 
-const H = 60;
 const rules = rulesInForce();
 const dates = ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'];
+const NO_CREW = { crewCost: 0, hiredCost: 0, overtime: [], nightPerMinute: 0 };
+const LEAD = { dayRate: 500, holdRate: 300, minuteRate: 0, dropAfterDays: 10, pickupFee: 0 };
+const FREE: Prices = { cast: new Map(), places: new Map(), elements: new Map(), move: () => 0 };
 
-function day(date: string, change: Partial<CostedDay> = {}, end = 18 * H): CostedDay {
-  const pauses = [{ kind: 'meal' as const, start: 13 * H, end: 14 * H }];
-  const work = { date, start: 9 * H, end, pauses, shooting: true, holiday: false };
-  return { date, work, cast: [], places: [], heads: 0, ...change };
-}
-
-const FREE: Prices = {
-  cast: new Map(),
-  places: new Map(),
-  crewDay: 0,
-  mealPerHead: 0,
-  companyMove: 0,
-  dropAfterDays: 10,
-};
+const day = (date: string, change: Partial<CostedDay> = {}): CostedDay => ({
+  ...{ date, unit: 'A', start: 540, end: 1080, workMinutes: 480, pauses: [{ start: 780, end: 840 }] },
+  ...{ rates: NO_CREW, cast: new Map(), route: [], elements: new Set() },
+  ...change,
+});
+const withLead = { cast: new Map([['lead', { minutes: 120, worked: 90 }]]) };
+const total = (parts: CostParts): number => Object.values(parts).reduce((sum, part) => sum + part, 0);
 
 describe('cast days', () => {
-  it('CO1: holds who works before and after, on shooting days alone', () => {
-    expect(castDays(dates, ['2026-12-04', '2026-12-01'], 10)).toEqual({
-      work: ['2026-12-01', '2026-12-04'],
-      hold: ['2026-12-02', '2026-12-03'],
-      released: [],
-    });
-    expect(castDays(['2026-12-01', '2026-12-04'], ['2026-12-01', '2026-12-04'], 10).hold).toEqual([]);
+  it('CO1: holds who works before and after, on the dates of the plan alone', () => {
+    expect(gapsOf(dates, [dates[0]!, dates[3]!])).toEqual([{ dates: 2, days: 2 }]);
+    expect(gapsOf([dates[0]!, dates[3]!], [dates[0]!, dates[3]!])).toEqual([{ dates: 0, days: 2 }]);
   });
 
-  it('CO2: releases over a long gap, to the day', () => {
-    const long = ['2026-12-01', '2026-12-05', '2026-12-12'];
-    expect(castDays(long, ['2026-12-01', '2026-12-12'], 10).released).toEqual(['2026-12-05']);
-    expect(castDays(long, ['2026-12-01', '2026-12-12'], 11).hold).toEqual(['2026-12-05']);
+  it('CO2: releases over a long gap, to the day, where it costs no more than holding', () => {
+    const [gap] = gapsOf(['2026-12-01', '2026-12-05', '2026-12-12'], ['2026-12-01', '2026-12-12']);
+    expect(isReleased(LEAD, gap!)).toBe(true);
+    expect(isReleased({ ...LEAD, dropAfterDays: 11 }, gap!)).toBe(false);
+    expect(isReleased({ ...LEAD, dropAfterDays: null }, gap!)).toBe(false);
+    expect(isReleased({ ...LEAD, pickupFee: 301 }, gap!)).toBe(false);
   });
 });
 
 describe('what a plan costs', () => {
-  it('CO3: sums by day and by kind', () => {
+  it('CO3: sums by what is paid for', () => {
     const prices: Prices = {
       ...FREE,
-      cast: new Map([['lead', { dayRate: 500, holdRate: 300 }]]),
-      companyMove: 70,
-      mealPerHead: 9,
+      cast: new Map([['lead', LEAD]]),
+      elements: new Map([['boat', 9]]),
+      move: () => 70,
     };
-    const cost = planCost(
-      [
-        day(dates[0]!, { cast: ['lead'], places: ['a', 'b', 'a'], heads: 10 }),
-        day(dates[1]!, { heads: 10 }),
-        day(dates[2]!, { cast: ['lead'] }),
+    const days = [
+      day(dates[0]!, { ...withLead, route: ['a', 'a', 'b', 'a'], elements: new Set(['boat']) }),
+      day(dates[1]!),
+      day(dates[2]!, withLead),
+    ];
+    expect(planCost(days, dates, prices)).toEqual({
+      ...{ castWork: 1000, castHold: 300, crew: 0, hired: 0, overtime: 0 },
+      ...{ places: 0, elements: 9, moves: 140 },
+    });
+  });
+
+  it('CO3: holds and pays somebody once on a date on which two units shoot', () => {
+    const prices = { ...FREE, cast: new Map([['lead', LEAD]]) };
+    const days = [
+      day(dates[0]!, withLead),
+      day(dates[0]!, { ...withLead, unit: 'B' }),
+      day(dates[2]!, withLead),
+    ];
+    expect(planCost(days, dates, prices)).toMatchObject({ castWork: 1000, castHold: 300 });
+  });
+
+  it('CO4: pays the crew its whole day at least, more for long ones, and the night less the breaks in it', () => {
+    const rates = {
+      ...{ crewCost: 4800, hiredCost: 800, nightPerMinute: 1 },
+      overtime: [
+        { after: 480, perMinute: 15 },
+        { after: 720, perMinute: 20 },
       ],
-      prices,
-      rules,
-    );
-    expect(cost.days.map(({ total }) => total)).toEqual([500 + 140 + 90, 300 + 90, 500]);
-    expect(cost.parts).toEqual({ cast: 1000, hold: 300, crew: 0, places: 0, moves: 140, meals: 180 });
-    expect(cost.total).toBe(1620);
+    };
+    const of = (change: Partial<CostedDay>) => planCost([day(dates[0]!, { rates, ...change })], dates, FREE);
+    expect(of({ workMinutes: 120 })).toMatchObject({ crew: 4000, hired: 800, overtime: 0 });
+    expect(of({ workMinutes: 730 }).overtime).toBe(240 * 15 + 10 * 20);
+    expect(of({ start: 1200, end: 1680, pauses: [{ start: 1410, end: 1470 }] }).overtime).toBe(360 - 60);
   });
 
-  it('CO3: holds somebody once on a date on which two units shoot', () => {
-    const prices = { ...FREE, cast: new Map([['lead', { dayRate: 0, holdRate: 300 }]]) };
-    const days = [
-      day(dates[0]!, { cast: ['lead'] }),
-      day(dates[1]!),
-      day(dates[1]!),
-      day(dates[2]!, { cast: ['lead'] }),
-    ];
-    expect(planCost(days, prices, rules).parts.hold).toBe(300);
-  });
-
-  it('CO1: holds nobody on a day on which nothing is shot', () => {
-    const prices = { ...FREE, cast: new Map([['lead', { dayRate: 0, holdRate: 300 }]]) };
-    const travel = day(dates[1]!);
-    const days = [
-      day(dates[0]!, { cast: ['lead'] }),
-      { ...travel, work: { ...travel.work, shooting: false } },
-      day(dates[2]!, { cast: ['lead'] }),
-    ];
-    expect(planCost(days, prices, rules).parts.hold).toBe(0);
-  });
-
-  it('CO4: pays the crew its whole day at least, and more for long ones', () => {
-    const prices = { ...FREE, crewDay: 4800 };
-    expect(planCost([day(dates[0]!, {}, 12 * H)], prices, rules).total).toBe(4800);
-    expect(planCost([day(dates[0]!)], prices, rules).total).toBe(4800);
-    expect(planCost([day(dates[0]!, {}, 20 * H)], prices, rules).total).toBe(4800 + 1800);
-  });
-
-  it('CO5: pays a place by the day, and its dressing when one comes back', () => {
-    const prices = { ...FREE, places: new Map([['a', { dayFee: 100, redressFee: 40 }]]) };
-    const at = (...places: string[]) => ({ places });
-    const cost = planCost(
-      [day(dates[0]!, at('a')), day(dates[1]!, at('a')), day(dates[2]!, at('b')), day(dates[3]!, at('a'))],
-      prices,
-      rules,
-    );
-    expect(cost.days.map(({ total }) => total)).toEqual([100, 100, 0, 140]);
-  });
-
-  it('CO5: does not take a second unit of the same date for days elsewhere', () => {
-    const prices = { ...FREE, places: new Map([['a', { dayFee: 100, redressFee: 40 }]]) };
-    const at = (...places: string[]) => ({ places });
-    const days = [day(dates[0]!, at('a')), day(dates[0]!, at('b')), day(dates[1]!, at('a'))];
-    expect(planCost(days, prices, rules).parts.places).toBe(200);
+  it('CO5: pays a place by the day, and its dressing each time that a unit comes back to it', () => {
+    const prices = { ...FREE, places: new Map([['a', { feePerDay: 100, returnFee: 40 }]]) };
+    const at = (...route: string[]) => ({ route });
+    const costOf = (...days: CostedDay[]) => total(planCost(days, dates, prices));
+    expect(costOf(day(dates[0]!, at('a')), day(dates[1]!, at('a', 'a')))).toBe(200);
+    expect(costOf(day(dates[0]!, at('a')), day(dates[1]!, at('b')), day(dates[2]!, at('a')))).toBe(240);
+    const second = { ...at('b'), unit: 'B' };
+    expect(costOf(day(dates[0]!, at('a')), day(dates[0]!, second), day(dates[1]!, at('a')))).toBe(200);
   });
 });
 

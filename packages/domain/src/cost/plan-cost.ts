@@ -1,95 +1,105 @@
 import type { DateText } from '../kernel/date.ts';
-import { paidMinutes } from '../labour/paid-minutes.ts';
-import type { LabourRules } from '../labour/rules-in-force.ts';
-import type { WorkDay } from '../labour/work-day.ts';
-import { castDays } from './cast-days.ts';
+import { byTiers, nightWork } from '../labour/paid-minutes.ts';
+import { gapsOf, type HoldTerms, isReleased } from './cast-days.ts';
+import type { CrewRates } from './crew-rates.ts';
 
-/** A working day of a plan, as far as it costs something. Ids are those of characters and locations. */
+/** A shooting day of a plan, as far as it costs something. Ids are those of people, real places and elements. */
 export interface CostedDay {
   readonly date: DateText;
-  readonly work: WorkDay;
-  readonly cast: readonly string[];
-  /** Real places in shooting order; the same one again only after another. */
-  readonly places: readonly string[];
-  /** Who eats: cast, crew and extras. */
-  readonly heads: number;
+  readonly unit: string;
+  readonly start: number;
+  readonly end: number;
+  /** LB2: call to release, less the breaks. */
+  readonly workMinutes: number;
+  readonly pauses: readonly { readonly start: number; readonly end: number }[];
+  readonly rates: CrewRates;
+  /** From the first scene of theirs to the last, and the minutes of their scenes. */
+  readonly cast: ReadonlyMap<string, { readonly minutes: number; readonly worked: number }>;
+  /** Real places in shooting order, one for each scene that has one. */
+  readonly route: readonly string[];
+  readonly elements: ReadonlySet<string>;
 }
 
-/** Prices in whole won. A missing person or place costs nothing. */
+/** Prices in won. A missing person, place or element costs nothing. */
 export interface Prices {
-  readonly cast: ReadonlyMap<string, { readonly dayRate: number; readonly holdRate: number }>;
-  readonly places: ReadonlyMap<string, { readonly dayFee: number; readonly redressFee: number }>;
-  /** The whole crew's plain day of eight hours. */
-  readonly crewDay: number;
-  readonly mealPerHead: number;
-  readonly companyMove: number;
-  readonly dropAfterDays: number;
+  readonly cast: ReadonlyMap<string, HoldTerms & { readonly dayRate: number; readonly minuteRate: number }>;
+  readonly places: ReadonlyMap<string, { readonly feePerDay: number; readonly returnFee: number }>;
+  readonly elements: ReadonlyMap<string, number>;
+  readonly move: (from: string, to: string) => number;
 }
 
-export const COST_CATEGORIES = ['cast', 'hold', 'crew', 'places', 'moves', 'meals'] as const;
-export type CostCategory = (typeof COST_CATEGORIES)[number];
-export type CostParts = Readonly<Record<CostCategory, number>>;
-
-export interface PlanCost {
-  /** In the order of the days that were given. */
-  readonly days: readonly { readonly date: DateText; readonly parts: CostParts; readonly total: number }[];
-  readonly parts: CostParts;
-  readonly total: number;
+/** ₩, by what it is paid for. */
+export interface CostParts {
+  readonly castWork: number;
+  readonly castHold: number;
+  readonly crew: number;
+  /** What is hired by the day: equipment, vehicles. */
+  readonly hired: number;
+  readonly overtime: number;
+  readonly places: number;
+  readonly elements: number;
+  readonly moves: number;
 }
 
-/** CO3: what a plan costs, by day and kind of cost. `days` in order of date. */
-export function planCost(days: readonly CostedDay[], prices: Prices, rules: LabourRules): PlanCost {
-  const held = heldPay(days, prices);
-  const dates = [...new Set(days.map(({ date }) => date))];
-  const lastUse = new Map<string, number>();
-  const costed = days.map((day, i) => {
-    const parts: CostParts = {
-      cast: sum(day.cast.map((id) => prices.cast.get(id)?.dayRate ?? 0)),
-      hold: days[i - 1]?.date === day.date ? 0 : (held.get(day.date) ?? 0),
-      crew: crewPay(day, prices, rules),
-      places: placePay(day, dates.indexOf(day.date), lastUse, prices),
-      moves: Math.max(0, day.places.length - 1) * prices.companyMove,
-      meals: day.work.pauses.filter(({ kind }) => kind === 'meal').length * day.heads * prices.mealPerHead,
-    };
-    return { date: day.date, parts, total: sum(Object.values(parts)) };
-  });
-  const parts = Object.fromEntries(
-    COST_CATEGORIES.map((category) => [category, sum(costed.map((day) => day.parts[category]))]),
-  ) as CostParts;
-  return { days: costed, parts, total: sum(Object.values(parts)) };
+/**
+ * CO3: what a plan costs, by kind of cost: of a board, of a proposal, of what the command line answers. `days` by date;
+ * `dates` are all those of the plan, also those on which nothing is shot.
+ */
+export function planCost(days: readonly CostedDay[], dates: readonly DateText[], prices: Prices): CostParts {
+  return {
+    ...castPay(days, dates, prices),
+    crew: sum(days.map(({ rates }) => rates.crewCost - rates.hiredCost)),
+    hired: sum(days.map(({ rates }) => rates.hiredCost)),
+    overtime: sum(days.map(overtimePay)),
+    places: placePay(days, prices),
+    elements: sum(days.flatMap((day) => [...day.elements].map((id) => prices.elements.get(id) ?? 0))),
+    moves: sum(
+      days.flatMap(({ route }) =>
+        route.slice(1).map((to, i) => (to === route[i] ? 0 : prices.move(route[i]!, to))),
+      ),
+    ),
+  };
 }
 
-/** CO1, CO2: what is paid on each date for those who only wait. Two units of one date hold nobody twice. */
-function heldPay(days: readonly CostedDay[], prices: Prices): ReadonlyMap<DateText, number> {
-  const dates = [...new Set(days.filter(({ work }) => work.shooting).map(({ date }) => date))];
-  const pay = new Map<DateText, number>();
-  for (const id of new Set(days.flatMap(({ cast }) => cast))) {
-    const rate = prices.cast.get(id)?.holdRate ?? 0;
-    const working = days.filter(({ cast }) => cast.includes(id)).map(({ date }) => date);
-    for (const date of castDays(dates, working, prices.dropAfterDays).hold)
-      pay.set(date, (pay.get(date) ?? 0) + rate);
+/** CO1, CO2: work by the day and the minute; waiting inside a day, and between two days of work. */
+function castPay(
+  days: readonly CostedDay[],
+  dates: readonly DateText[],
+  prices: Prices,
+): Pick<CostParts, 'castWork' | 'castHold'> {
+  let [castWork, castHold] = [0, 0];
+  for (const [id, terms] of prices.cast) {
+    const own = days.filter(({ cast }) => cast.has(id));
+    for (const { cast } of own) {
+      const { minutes, worked } = cast.get(id)!;
+      castWork += worked * terms.minuteRate;
+      castHold += (minutes - worked) * terms.minuteRate;
+    }
+    const worked = [...new Set(own.map(({ date }) => date))];
+    castWork += worked.length * terms.dayRate;
+    for (const gap of gapsOf(dates, worked))
+      castHold += isReleased(terms, gap) ? terms.pickupFee : gap.dates * terms.holdRate;
   }
-  return pay;
+  return { castWork, castHold };
 }
 
-/** CO4: the crew's day, by the minutes that are paid: at least the whole plain day. */
-function crewPay(day: CostedDay, prices: Prices, rules: LabourRules): number {
-  const { worked, paid } = paidMinutes(day.work, rules);
-  const plain = rules.dayHours.value;
-  return Math.round((prices.crewDay * (Math.max(worked, plain) - worked + paid)) / plain);
-}
+/** CO4: beyond the plain day by the minute, and nights, in both less the breaks. */
+const overtimePay = ({ rates, workMinutes, ...day }: CostedDay): number =>
+  byTiers(rates.overtime, workMinutes, ({ perMinute }) => perMinute) + nightWork(day) * rates.nightPerMinute;
 
-/** CO5: a place's day, and its dressing when one comes back after days elsewhere; `at` counts the dates of the plan. */
-function placePay(day: CostedDay, at: number, lastUse: Map<string, number>, prices: Prices): number {
-  return sum(
-    [...new Set(day.places)].map((id) => {
-      const before = lastUse.get(id);
-      lastUse.set(id, at);
-      const price = prices.places.get(id);
-      if (!price) return 0;
-      return price.dayFee + (before !== undefined && before < at - 1 ? price.redressFee : 0);
-    }),
-  );
+/** CO5: a place's day, and its dressing each time that a unit comes back to it. */
+function placePay(days: readonly CostedDay[], { places }: Prices): number {
+  const fees = days.flatMap(({ route }) => [...new Set(route)].map((id) => places.get(id)?.feePerDay ?? 0));
+  const returns = [...Map.groupBy(days, ({ unit }) => unit).values()].flatMap((own) => {
+    const seen = new Set<string>();
+    const route = own.flatMap((day) => day.route).filter((id, i, all) => id !== all[i - 1]);
+    return route.map((id) => {
+      if (seen.has(id)) return places.get(id)?.returnFee ?? 0;
+      seen.add(id);
+      return 0;
+    });
+  });
+  return sum(fees) + sum(returns);
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -4,7 +4,7 @@ import { holidayOn } from '../kernel/holidays.ts';
 import type { ProjectState } from '../state.ts';
 import { dayClock } from '../timetable/day-clock.ts';
 import { rowsOf } from '../timetable/rows-of.ts';
-import type { Timetable } from '../timetable/timetable.ts';
+import type { PhaseData, Timetable } from '../timetable/timetable.ts';
 
 /** A stretch of a day without work. */
 export interface Pause {
@@ -32,13 +32,17 @@ export const workedMinutes = (day: WorkDay): number =>
 
 const PAUSE_KINDS: Readonly<Record<string, Pause['kind']>> = { 식사: 'meal', 휴식: 'rest' };
 
+/** LB2: whether a row is no work, and why. */
+export const pauseOf = (phase: PhaseData | null): Pause['kind'] | null =>
+  PAUSE_KINDS[phase?.kind ?? ''] ?? null;
+
 /** The crew's working day on a shooting day of the board; null on a day off, where nobody works. */
 export function workDayOf(state: ProjectState, day: Timetable): WorkDay | null {
   if (day.dayKind === '휴일') return null;
   const clock = dayClock(state, day._id);
   const rows = new Map(rowsOf(state, day._id).map((row) => [row._id, row]));
   const pauses = clock.rows.flatMap((row): Pause[] => {
-    const kind = PAUSE_KINDS[rows.get(row.rowId)?.phaseData?.kind ?? ''];
+    const kind = pauseOf(rows.get(row.rowId)?.phaseData ?? null);
     return kind && row.minutes > 0 ? [{ kind, start: row.start, end: row.end }] : [];
   });
   const { start, end } = clock;

@@ -1,13 +1,12 @@
-import { type Id, type ProjectState, rulesInForce, UNKNOWN_MOVE } from '@ddak/domain';
+import { crewRates, type Id, type ProjectState, ratesOf, rulesInForce, UNKNOWN_MOVE } from '@ddak/domain';
 import type { ScheduleProblemInput } from '../problem/schedule-problem.ts';
 import type { BoardOptions } from './board-options.ts';
-import { crewRates } from './crew-rates.ts';
 import { usualMeal } from './meals.ts';
 import { problemPreferences } from './preferences.ts';
 import { datesOf, problemDays } from './problem-days.ts';
 import { problemGroups, problemPins, problemPrecedences } from './problem-links.ts';
 import { problemPeople } from './problem-people.ts';
-import { problemMoves, problemPlaces, ratesOf } from './problem-places.ts';
+import { problemMoves, problemPlaces } from './problem-places.ts';
 import { problemRules } from './problem-rules.ts';
 import { problemScenes } from './problem-scenes.ts';
 import { readBoard } from './read-board.ts';

@@ -17,4 +17,5 @@ export { blocksOf, readBoardDay } from './read-board-day.ts';
 export { sceneIdOf } from './scene-parts.ts';
 export { settleDays } from './settle-days.ts';
 export type { TakenProposal } from './taken-proposal.ts';
+export { weighBoard } from './weigh-board.ts';
 export { dateAfterBoard, fullDaysAWeek, nextWorkingDays } from './working-days.ts';

@@ -1,4 +1,5 @@
 import {
+  type CrewRates,
   type DateText,
   holidayOn,
   type LabourRules,
@@ -10,7 +11,6 @@ import {
 } from '@ddak/domain';
 import type { ScheduleProblemInput } from '../problem/schedule-problem.ts';
 import type { BoardOptions } from './board-options.ts';
-import type { CrewRates } from './crew-rates.ts';
 import type { BoardReading } from './read-board.ts';
 import type { BoardDay } from './read-board-day.ts';
 import { usualFrame } from './usual-frame.ts';
@@ -45,6 +45,7 @@ export function problemDays(
       ...sunOf(state, one),
       setupMinutes: isBare ? frame.setupMinutes : one.setupMinutes,
       wrapMinutes: isBare ? frame.wrapMinutes : one.wrapMinutes,
+      breakMinutes: one.breakMinutes,
       regularMinutes: rules.dayHours.value,
       maxMinutes: rules.shootDay.value,
       ...crewOn(holidayOn(day.tableDate) !== null),

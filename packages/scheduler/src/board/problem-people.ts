@@ -7,8 +7,8 @@ import {
   isEveOfFreeDay,
   type LabourRules,
   type ProjectState,
+  ratesOf,
   USUAL_COSTS,
-  USUAL_RATES,
 } from '@ddak/domain';
 import type { ScheduleProblemInput } from '../problem/schedule-problem.ts';
 import type { BoardOptions } from './board-options.ts';
@@ -27,7 +27,7 @@ export function problemPeople(
   rules: LabourRules,
 ): People {
   const pays = groupBy(state.personPay, 'characterId');
-  const rates = [...state.costRates.values()][0] ?? USUAL_RATES;
+  const rates = ratesOf(state);
   const needed = new Set(scenes.flatMap((scene) => scene.cast ?? []));
   return [...needed]
     .flatMap((id) => state.character.get(id) ?? [])

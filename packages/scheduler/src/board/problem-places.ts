@@ -5,10 +5,10 @@ import {
   type LabourRules,
   type Location,
   type ProjectState,
+  ratesOf,
   scenePlace,
   travelMinutes,
   USUAL_COSTS,
-  USUAL_RATES,
 } from '@ddak/domain';
 import type { ScheduleProblemInput } from '../problem/schedule-problem.ts';
 import type { BoardOptions } from './board-options.ts';
@@ -76,8 +76,6 @@ export function problemMoves(state: ProjectState, scenes: Scenes, reading: Board
     }),
   );
 }
-
-export const ratesOf = (state: ProjectState) => [...state.costRates.values()][0] ?? USUAL_RATES;
 
 const pairKey = (a: string, b: string): string => [a, b].sort().join(' ');
 

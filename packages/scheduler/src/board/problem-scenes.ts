@@ -19,14 +19,16 @@ export function problemScenes(
   const blocks = freeOf(reading).map((block) => ({ ...block, label: labelOf(state, block) }));
   const waiting = reading.waiting.map((one) => ({
     ...one,
+    breakMinutes: 0,
     label: `${sceneLabel(state, one.scene)}${one.part ? ` (${one.part.no}/${one.part.of})` : ''}`,
   }));
   return [...blocks, ...waiting]
-    .map(({ id, scene, minutes, label }) => ({
+    .map(({ id, scene, minutes, breakMinutes, label }) => ({
       ...wordsOf(state, scene),
       id,
       name: label,
       minutes,
+      breakMinutes,
       elements: elementsOf(state, scene, scarce),
       storyOrder: order.get(scene._id) ?? 0,
       storyMatters: options.weights.story > 0,

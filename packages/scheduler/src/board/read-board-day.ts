@@ -3,6 +3,7 @@ import {
   type Id,
   isClosing,
   type ProjectState,
+  pauseOf,
   type RowClock,
   rowsOf,
   rowsOfScene,
@@ -20,6 +21,8 @@ export interface Block {
   readonly row: TimetableRow;
   readonly rows: readonly TimetableRow[];
   readonly minutes: number;
+  /** Of these no work (LB2): 휴식. */
+  readonly breakMinutes: number;
 }
 
 /** A row of the day between the first scene and the last that a plan makes anew where it needs it. */
@@ -39,6 +42,8 @@ export interface BoardDay {
   readonly tail: readonly TimetableRow[];
   readonly setupMinutes: number;
   readonly wrapMinutes: number;
+  /** Of both no work (LB2): 식사 and 휴식. */
+  readonly breakMinutes: number;
   readonly clock: ReadonlyMap<Id, RowClock>;
   /** A row begins at a set time, so the call stays. */
   readonly hasFixedStart: boolean;
@@ -71,11 +76,14 @@ export function readBoardDay(state: ProjectState, day: Timetable): BoardDay {
     tail: tail.filter((row) => pauseKind(row) !== 'wait'),
     setupMinutes: sum(kept.map((row) => taken(clock, row) + (row.fixedStart === null ? 0 : gap(clock, row)))),
     wrapMinutes: sum(tail.map((row) => (pauseKind(row) === 'wait' ? 0 : taken(clock, row)))),
+    breakMinutes: sum([...kept, ...tail].filter(isBreak).map((row) => taken(clock, row))),
     clock,
     hasFixedStart: rows.some((row) => row.fixedStart !== null && row.state !== 'dropped'),
     begun: rows.some((row) => isBegun(state, row)),
   };
 }
+
+const isBreak = ({ phaseData }: TimetableRow): boolean => pauseOf(phaseData) !== null;
 
 const isBegun = (state: ProjectState, row: TimetableRow): boolean =>
   row.actualStart !== null ||
@@ -115,7 +123,15 @@ function middleOf(
     if (scene) {
       const together = [...before, row];
       const minutes = sum(together.map((one) => taken(clock, one)));
-      middle.push({ id: blockId(state, day.boardId, row), scene, row, rows: together, minutes });
+      const breakMinutes = sum(together.filter(isBreak).map((one) => taken(clock, one)));
+      middle.push({
+        id: blockId(state, day.boardId, row),
+        scene,
+        row,
+        rows: together,
+        minutes,
+        breakMinutes,
+      });
       before = [];
     } else if (kind) {
       const next = rows.slice(i + 1).find((one) => sceneOf(state, one));

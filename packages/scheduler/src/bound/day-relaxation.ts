@@ -1,4 +1,4 @@
-import type { CompiledProblem } from '../engine/compile-problem.ts';
+import { aroundOf, type CompiledProblem } from '../engine/compile-problem.ts';
 import type { WindowTable } from '../engine/scene-windows.ts';
 import type { ProblemDay } from '../problem/schedule-problem.ts';
 import { lowerHull, type Point, type Slopes } from './lower-hull.ts';
@@ -50,10 +50,10 @@ export function relaxDays(compiled: CompiledProblem, windows: WindowTable): DayR
   const placeOf = (scene: number) => (compiled.place[scene]! < 0 ? -1 : whoCount + compiled.place[scene]!);
   const move = shortestMove(compiled);
   const longest = Math.max(0, ...days.map((day) => day.room));
-  const most = sum(scenes.map((scene) => compiled.minutes[scene]! + move.minutes));
+  const most = sum(scenes.map((scene) => workOf(compiled, scene) + move.minutes));
   return {
     ids: scenes.map((scene) => source.scenes[scene]!.id),
-    minutes: Float64Array.from(scenes, (scene) => compiled.minutes[scene]!),
+    minutes: Float64Array.from(scenes, (scene) => workOf(compiled, scene)),
     needs: scenes.map((scene) =>
       Int32Array.from([...compiled.who[scene]!, ...(placeOf(scene) < 0 ? [] : [placeOf(scene)])]),
     ),
@@ -69,11 +69,16 @@ export function relaxDays(compiled: CompiledProblem, windows: WindowTable): DayR
   };
 }
 
+/** Minutes of a scene that are work. */
+const workOf = ({ minutes, breakMinutes }: CompiledProblem, scene: number): number =>
+  Math.max(0, minutes[scene]! - breakMinutes[scene]!);
+
 /** A pinned scene has its day alone, and a locked day those that are on it. */
-function mayHold({ days, minutes, pinDay }: CompiledProblem, scene: number, day: number): boolean {
+function mayHold(compiled: CompiledProblem, scene: number, day: number): boolean {
+  const { days, pinDay } = compiled;
   const { room, locked } = days[day]!;
   const isWanted = pinDay[scene]! < 0 ? !locked : pinDay[scene] === day;
-  return isWanted && room >= minutes[scene]!;
+  return isWanted && room >= workOf(compiled, scene);
 }
 
 /** The shortest way and the cheapest, whether or not they are one. */
@@ -117,7 +122,7 @@ function paidByMinute({ who, minuteRate, minutes, people }: CompiledProblem, sce
 /** Below what the crew of any day costs, by the minutes of its scenes and moves, `spare` of which are not there. */
 function crewByMinutes({ days }: CompiledProblem, spare: number, most: number): Slopes {
   const points = days.flatMap(({ source, room }): Point[] => {
-    const around = source.setupMinutes + source.wrapMinutes;
+    const around = aroundOf(source);
     const end = Math.min(Math.max(0, room), most);
     const bends = source.overtime.map((tier) => tier.after - around).filter((at) => at > 0 && at < end);
     const own = [0, ...bends, end].map((at) => ({

@@ -16,7 +16,11 @@ export function mayFit(state: PlanState, scene: number, day: number): boolean {
   const { locked, room } = problem.days[day]!;
   const record = state.records[day]!;
   const shot = record.count > 0 ? record.sceneMinutes : 0;
-  if (locked || shot + problem.minutes[scene]! > room + HAIR || record.count >= problem.rules.mostScenes)
+  if (
+    locked ||
+    shot + problem.minutes[scene]! - problem.breakMinutes[scene]! > room + HAIR ||
+    record.count >= problem.rules.mostScenes
+  )
     return false;
   return state.windows.isOpen(scene, day);
 }

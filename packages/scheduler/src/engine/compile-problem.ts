@@ -39,6 +39,8 @@ export interface CompiledProblem {
   readonly unitWeeks: number;
   readonly scenes: number;
   readonly minutes: Float64Array;
+  /** Of them no work. */
+  readonly breakMinutes: Float64Array;
   readonly place: Int32Array;
   readonly who: readonly Int32Array[];
   readonly people: number;
@@ -97,6 +99,7 @@ export function compileProblem(source: ScheduleProblem): CompiledProblem {
     unitWeeks: new Set(days.map((day) => day.unitWeek)).size,
     scenes: scenes.length,
     minutes: Float64Array.from(scenes, (scene) => scene.minutes),
+    breakMinutes: Float64Array.from(scenes, (scene) => scene.breakMinutes),
     place: Int32Array.from(scenes, (scene) => (scene.place === null ? -1 : placeIndex.get(scene.place)!)),
     who: scenes.map((scene) =>
       Int32Array.from([
@@ -164,11 +167,15 @@ function compileDays(source: ScheduleProblem): CompiledDay[] {
   }));
 }
 
+/** Work before the first shot of a day and after the last. */
+export const aroundOf = ({ setupMinutes, wrapMinutes, breakMinutes }: ProblemDay): number =>
+  Math.max(0, setupMinutes + wrapMinutes - breakMinutes);
+
 function roomOf({ rules }: ScheduleProblem, day: ProblemDay): number {
   const limits = rules.flatMap((rule) =>
     rule.rule === 'dayLength' && rule.severity === 'hard' ? (rule.minutes ?? day.maxMinutes ?? []) : [],
   );
-  return Math.min(...limits) - day.setupMinutes - day.wrapMinutes;
+  return Math.min(...limits) - aroundOf(day);
 }
 
 function compileMoves(source: ScheduleProblem, placeIndex: ReadonlyMap<string, number>) {

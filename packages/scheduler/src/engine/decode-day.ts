@@ -84,8 +84,9 @@ export class DayDecoder {
   }
 
   #run(day: number, record: DayRecord, call: number, withMeals: boolean): void {
-    const { minutes, place, places, moveMinutes, days, rules } = this.#problem;
-    const { setupMinutes, wrapMinutes } = days[day]!.source;
+    const { minutes, breakMinutes, place, places, moveMinutes, days, rules } = this.#problem;
+    const { setupMinutes, wrapMinutes, breakMinutes: around } = days[day]!.source;
+    let breaks = around;
     record.call = call;
     let now = call + setupMinutes;
     let lastMeal = call;
@@ -103,6 +104,7 @@ export class DayDecoder {
         if (here >= 0 && here !== there) now += moveMinutes[here * places + there]!;
         here = there;
       }
+      breaks += breakMinutes[scene]!;
       const own = this.#windows.of(scene, day);
       const windows = this.#hardOnly ? own.hard : own.windows;
       const long = minutes[scene]!;
@@ -128,7 +130,7 @@ export class DayDecoder {
       now = start + long;
     }
     record.release = now + wrapMinutes;
-    record.workMinutes = record.release - call - eaten;
+    record.workMinutes = record.release - call - eaten - breaks;
     this.#shift = Math.min(shift, waited);
   }
 

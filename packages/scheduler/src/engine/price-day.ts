@@ -32,13 +32,22 @@ function crewCost(problem: CompiledProblem, day: number, record: DayRecord): num
     const until = i + 1 < overtime.length ? overtime[i + 1]!.after : Number.POSITIVE_INFINITY;
     cost += Math.max(0, Math.min(work, until) - after) * perMinute;
   }
-  if (source.nightPerMinute > 0) cost += nightBetween(record.call, record.release) * source.nightPerMinute;
+  if (source.nightPerMinute > 0) cost += nightOf(problem, record) * source.nightPerMinute;
   const points = problem.source.preferences.overtimeMinute * problem.prices.point;
   if (work > regular) cost += (work - regular) * points;
   for (const rule of problem.rules.dayLength)
     cost += breachCost(problem, rule, work - (rule.minutes ?? source.maxMinutes ?? work));
   for (const rule of problem.rules.scenesPerDay) cost += breachCost(problem, rule, record.count - rule.count);
   return cost;
+}
+
+/** LB11: what of the day lies in the night, less the meals in it. */
+function nightOf({ rules }: CompiledProblem, { call, release, mealStart, count }: DayRecord): number {
+  let night = nightBetween(call, release);
+  if (night === 0) return 0;
+  for (let i = 0; i < count; i++)
+    if (mealStart[i]! >= 0) night -= nightBetween(mealStart[i]!, mealStart[i]! + rules.mealMinutes);
+  return night;
 }
 
 let seen = new Int32Array(0);

@@ -1,3 +1,4 @@
+import type { CostParts } from '@ddak/domain';
 import type { RuleName, Severity } from '../problem/rules-schema.ts';
 
 /** What is proposed: days with their clock, in the problem's order of days, and the scenes that found no place. */
@@ -32,19 +33,6 @@ export interface Breach {
   readonly who: string | null;
 }
 
-/** ₩, by what it is paid for. */
-export interface MoneyParts {
-  readonly castWork: number;
-  readonly castHold: number;
-  readonly crew: number;
-  /** What is hired by the day: equipment, vehicles. */
-  readonly hired: number;
-  readonly overtime: number;
-  readonly places: number;
-  readonly elements: number;
-  readonly moves: number;
-}
-
 /** Units counted, before they are weighed: days, minutes or times. */
 export interface PreferenceParts {
   readonly castHoldDays: number;
@@ -69,7 +57,7 @@ export interface PlanScore {
   /** Points: preferences and soft rules, weighed. */
   readonly points: number;
   readonly worth: number;
-  readonly moneyParts: MoneyParts;
+  readonly moneyParts: CostParts;
   readonly preferenceParts: PreferenceParts;
   readonly breaches: readonly Breach[];
 }

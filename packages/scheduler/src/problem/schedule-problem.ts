@@ -25,6 +25,8 @@ export const sceneSchema = z.strictObject({
   id,
   name,
   minutes,
+  /** Of these no work: breaks of the crew that go with the scene. */
+  breakMinutes: minutes.default(0),
   cast: z.array(z.string()).default([]),
   place: z.string().nullable().default(null),
   setting: z.enum(['INT', 'EXT', 'INT/EXT']).nullable().default(null),
@@ -56,6 +58,8 @@ export const daySchema = z.strictObject({
   /** From the call until the first shot, and from the last one until the release. */
   setupMinutes: minutes.default(0),
   wrapMinutes: minutes.default(0),
+  /** Of these two no work: meals and breaks before the first shot and after the last. */
+  breakMinutes: minutes.default(0),
   /** Working minutes (call to release without meals) that no overtime is paid for; and the most there may be. */
   regularMinutes: minutes.nullable().default(null),
   maxMinutes: minutes.nullable().default(null),

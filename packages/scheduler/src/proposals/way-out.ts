@@ -1,4 +1,5 @@
-import type { MoneyParts, PlanScore, SchedulePlan } from '../plan/schedule-plan.ts';
+import type { CostParts } from '@ddak/domain';
+import type { PlanScore, SchedulePlan } from '../plan/schedule-plan.ts';
 import type { ScheduleAnswer } from '../solve/schedule-answer.ts';
 
 /** A way out after a loss: as few strips moved as can be, or as cheap as can be, or between the two. */
@@ -10,7 +11,7 @@ export interface WayOut {
   /** ₩ more than the board cost before the loss; below 0 where it comes out cheaper. */
   readonly price: number;
   /** The same by what is paid for; hard breaches and minutes left over, against the board before, beside it. */
-  readonly priceParts: MoneyParts;
+  readonly priceParts: CostParts;
   readonly moreBreaches: number;
   readonly moreMinutesLeftOver: number;
 }
@@ -42,7 +43,7 @@ const dayOfScenes = ({ days }: SchedulePlan): Map<string, string> =>
   );
 
 /** ₩ that one plan costs more than another, by what is paid for. */
-export const moneyMore = (before: MoneyParts, after: MoneyParts): MoneyParts => ({
+export const moneyMore = (before: CostParts, after: CostParts): CostParts => ({
   castWork: after.castWork - before.castWork,
   castHold: after.castHold - before.castHold,
   crew: after.crew - before.crew,

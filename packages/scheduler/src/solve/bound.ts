@@ -1,3 +1,4 @@
+import { aroundOf } from '../engine/compile-problem.ts';
 import type { ProblemDay, ProblemScene, ScheduleProblem } from '../problem/schedule-problem.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -42,6 +43,9 @@ interface Room {
 }
 
 const minutesOf = (scenes: readonly ProblemScene[]): number => sum(scenes.map((scene) => scene.minutes));
+/** Without the breaks in them. */
+const workOf = (scenes: readonly ProblemScene[]): number =>
+  sum(scenes.map(({ minutes, breakMinutes }) => Math.max(0, minutes - breakMinutes)));
 const placesOf = (scenes: readonly ProblemScene[]): number =>
   new Set(scenes.flatMap((scene) => scene.place ?? [])).size;
 
@@ -51,7 +55,7 @@ function roomOf({ days, rules, moves, moveBetween }: ScheduleProblem): Room {
     const limits = hard.flatMap((rule) =>
       rule.rule === 'dayLength' ? (rule.minutes ?? day.maxMinutes ?? []) : [],
     );
-    return Math.max(0, Math.min(...limits) - day.setupMinutes - day.wrapMinutes);
+    return Math.max(0, Math.min(...limits) - aroundOf(day));
   };
   return {
     minutes: Math.max(0, ...days.map(shooting)),
@@ -64,7 +68,7 @@ function roomOf({ days, rules, moves, moveBetween }: ScheduleProblem): Room {
 /** On each day but for its first place there is a move, so places take time as well as scenes do. */
 function fewestDays(room: Room, own: readonly ProblemScene[]): number {
   if (own.length === 0) return 0;
-  const needed = minutesOf(own) + room.moveMinutes * placesOf(own);
+  const needed = workOf(own) + room.moveMinutes * placesOf(own);
   const byMinutes = room.minutes > 0 ? Math.ceil(needed / (room.minutes + room.moveMinutes) - 1e-9) : 1;
   return Math.max(1, byMinutes, Math.ceil(own.length / room.scenes));
 }
@@ -78,12 +82,12 @@ function crewBound(problem: ScheduleProblem, room: Room): number {
   const { days, scenes } = problem;
   if (scenes.length === 0 || days.length === 0) return 0;
   const crews = days.map((day) => day.crewCost).sort((a, b) => a - b);
-  const around = Math.min(...days.map((day) => day.setupMinutes + day.wrapMinutes));
+  const around = Math.min(...days.map(aroundOf));
   const overtime = cheapestOvertime(days);
   let least = Number.POSITIVE_INFINITY;
   for (let count = Math.min(fewestDays(room, scenes), days.length); count <= days.length; count++) {
     const moves = Math.max(0, placesOf(scenes) - count);
-    const work = minutesOf(scenes) + moves * room.moveMinutes;
+    const work = workOf(scenes) + moves * room.moveMinutes;
     const over = Math.max(0, work - count * (overtime.after - around));
     const paid = overtime.perMinute === 0 ? 0 : over * overtime.perMinute;
     least = Math.min(least, sum(crews.slice(0, count)) + moves * room.moveCost + paid);

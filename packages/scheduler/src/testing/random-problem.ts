@@ -28,6 +28,7 @@ export function randomProblem(seed: number, size: { scenes: number; days: number
     scenes: sceneIds.map((id) => ({
       id,
       minutes: 20 + 10 * upTo(20),
+      breakMinutes: chance(0.1) ? 10 : 0,
       cast: some(peopleIds, 0.5),
       place: chance(0.9) ? pick(placeIds) : null,
       setting: pick(['INT', 'EXT', 'INT/EXT', null]),
@@ -49,6 +50,7 @@ export function randomProblem(seed: number, size: { scenes: number; days: number
       sunrise: chance(0.9) ? 440 : null,
       sunset: chance(0.9) ? 1040 : null,
       setupMinutes: 10 * upTo(6),
+      breakMinutes: 0,
       wrapMinutes: 10 * upTo(3),
       regularMinutes: chance(0.7) ? 480 : null,
       maxMinutes: chance(0.8) ? 500 + upTo(250) : null,

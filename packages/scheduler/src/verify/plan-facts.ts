@@ -21,7 +21,7 @@ export interface DayFacts {
   readonly plan: PlannedDay;
   readonly shots: readonly ShotScene[];
   readonly meals: readonly PlannedRow[];
-  /** Call to release without meals. */
+  /** Call to release without meals and breaks. */
   readonly workMinutes: number;
   /** From the first scene to the last, by person and by element. */
   readonly presence: ReadonlyMap<string, { readonly from: number; readonly to: number }>;
@@ -76,12 +76,13 @@ function dayFacts(
   checkRows(day, plan, shots);
   const meals = plan.rows.filter((row) => row.kind === 'meal');
   const eaten = meals.reduce((sum, meal) => sum + meal.end - meal.start, 0);
+  const breaks = shots.reduce((sum, { scene }) => sum + scene.breakMinutes, 0);
   return {
     day,
     plan,
     shots,
     meals,
-    workMinutes: plan.release - plan.call - eaten,
+    workMinutes: plan.release - plan.call - eaten - day.breakMinutes - breaks,
     presence: presenceOf(shots),
   };
 }

@@ -1,6 +1,6 @@
+import { gapsOf, isReleased } from '@ddak/domain';
 import type { PreferenceParts } from '../plan/schedule-plan.ts';
 import type { ScheduleProblem } from '../problem/schedule-problem.ts';
-import { gapsOf, isDropped } from './money-of-plan.ts';
 import { type DayFacts, daysOfPerson, minutesByPerson, movesOf, type PlanFacts } from './plan-facts.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -39,7 +39,8 @@ function castUnits(facts: PlanFacts): { castHoldDays: number; castWaitMinutes: n
   const work = new Map(facts.days.map((day) => [day, minutesByPerson(day)]));
   for (const person of facts.problem.people) {
     const own = daysOfPerson(facts, person);
-    for (const gap of gapsOf(facts, own)) castHoldDays += isDropped(person, gap) ? 0 : gap.dates;
+    const worked = [...new Set(own.map(({ day }) => day.date))];
+    for (const gap of gapsOf(facts.dates, worked)) castHoldDays += isReleased(person, gap) ? 0 : gap.dates;
     for (const day of own) {
       const { from, to } = day.presence.get(person.id)!;
       castWaitMinutes += to - from - work.get(day)!.get(person.id)!;

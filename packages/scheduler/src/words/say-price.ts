@@ -1,7 +1,7 @@
-import type { MoneyParts } from '../plan/schedule-plan.ts';
+import type { CostParts } from '@ddak/domain';
 import { won } from './say-placement.ts';
 
-const NAMES: Record<keyof MoneyParts, string> = {
+const NAMES: Record<keyof CostParts, string> = {
   castWork: '배우 출연',
   castHold: '배우 대기',
   crew: '스태프',
@@ -16,8 +16,8 @@ const NAMES: Record<keyof MoneyParts, string> = {
  * What costs more and what less: `배우 대기 +₩900,000`, `이동 −₩500,000`, in ₩ against another plan. The greatest difference
  * comes first; what stays as it is is not named.
  */
-export function sayPriceParts(parts: MoneyParts): string[] {
-  return (Object.keys(NAMES) as (keyof MoneyParts)[])
+export function sayPriceParts(parts: CostParts): string[] {
+  return (Object.keys(NAMES) as (keyof CostParts)[])
     .map((part) => ({ name: NAMES[part], by: Math.round(parts[part]) }))
     .filter(({ by }) => by !== 0)
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))

@@ -1,4 +1,4 @@
-import { formatClock, formatDuration, nightBetween, shortDate } from '@ddak/domain';
+import { formatClock, formatDuration, nightWork, shortDate } from '@ddak/domain';
 import type { PlanScore, SchedulePlan, ScheduleProblem } from '@ddak/scheduler';
 import { breachesOnOpenDays } from './open-breaches.ts';
 import { wonShort } from './say-money.ts';
@@ -108,10 +108,7 @@ const latest = ({ days: planned }: SchedulePlan): number | null =>
 const nightOf = ({ days: planned }: SchedulePlan): number =>
   Math.round(
     planned.reduce((sum, { call, release, rows }) => {
-      const eaten = rows.reduce(
-        (minutes, row) => minutes + (row.kind === 'meal' ? nightBetween(row.start, row.end) : 0),
-        0,
-      );
-      return sum + nightBetween(call, release) - eaten;
+      const pauses = rows.filter(({ kind }) => kind === 'meal');
+      return sum + nightWork({ start: call, end: release, pauses });
     }, 0),
   );

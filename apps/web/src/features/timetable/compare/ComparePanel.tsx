@@ -8,8 +8,13 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { BesidePanel } from '../../../platform/BesidePanel.tsx';
 import type { BoardLine } from '../boards/board-list.ts';
 import { type BoardView, boardView } from '../view/board-view.ts';
-import { type ComparedFact, compareFacts, differentDays, movedScenes } from './compare-boards.ts';
-import { weighBoard } from './weigh-board.ts';
+import {
+  boardWeight,
+  type ComparedFact,
+  compareFacts,
+  differentDays,
+  movedScenes,
+} from './compare-boards.ts';
 
 const Scroll = styled('div')({
   flex: 1,
@@ -81,7 +86,7 @@ export default function ComparePanel(props: {
     () =>
       other && {
         theirs: boardView(state, other.boardId),
-        weights: { mine: weighBoard(state, boardId), theirs: weighBoard(state, other.boardId) },
+        weights: { mine: boardWeight(state, boardId), theirs: boardWeight(state, other.boardId) },
         days: differentDays(state, boardId, other.boardId),
         scenes: movedScenes(state, boardId, other.boardId),
       },

@@ -2,9 +2,8 @@ import { daysOf, rowsOf, timetableAllocation } from '@ddak/domain';
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { boardView } from '../view/board-view.ts';
-import { compareFacts, differentDays, movedScenes } from './compare-boards.ts';
+import { boardWeight, compareFacts, differentDays, movedScenes } from './compare-boards.ts';
 import { takeDay } from './take-day.ts';
-import { weighBoard } from './weigh-board.ts';
 
 function twoBoards() {
   const production = new Production();
@@ -29,7 +28,7 @@ describe('two boards beside each other', () => {
     const { production, mine, theirs, first } = twoBoards();
     production.run('removeTimetable', { timetableId: first });
     const { state } = production;
-    const weights = { mine: weighBoard(state, mine), theirs: weighBoard(state, theirs) };
+    const weights = { mine: boardWeight(state, mine), theirs: boardWeight(state, theirs) };
     const facts = compareFacts(boardView(state, mine), boardView(state, theirs), weights, true);
     expect(facts.map(({ label, mine: own, theirs: its, by }) => [label, own, its, by]).slice(0, 3)).toEqual([
       ['촬영', '1회차', '2회차', '+1회차'],

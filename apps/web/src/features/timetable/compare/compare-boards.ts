@@ -10,9 +10,24 @@ import {
   type Timetable,
   timetableAllocation,
 } from '@ddak/domain';
+import { weighBoard } from '@ddak/scheduler/board';
 import type { BoardView } from '../view/board-view.ts';
 import { stripOf } from '../view/strip-view.ts';
-import type { BoardWeight } from './weigh-board.ts';
+
+/** What of a board's score is set beside another's. */
+export interface BoardWeight {
+  readonly money: number;
+  /** 배우 대기 */
+  readonly holdDays: number;
+  readonly overtime: number;
+}
+
+export function boardWeight(state: ProjectState, boardId: Id): BoardWeight | null {
+  const score = weighBoard(state, boardId);
+  if (!score) return null;
+  const { castHoldDays: holdDays, overtimeMinutes: overtime } = score.preferenceParts;
+  return { money: score.money, holdDays, overtime };
+}
 
 /** A fact of both boards; `by` is what the other one has more, empty where both are the same. */
 export interface ComparedFact {

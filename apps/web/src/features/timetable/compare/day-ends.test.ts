@@ -1,6 +1,18 @@
-import { buildCallsheetView, dayClock, formatClock, type Id } from '@ddak/domain';
+import {
+  addDays,
+  buildCallsheetView,
+  dayClock,
+  daysOf,
+  formatClock,
+  type Id,
+  paidMinutes,
+  rowsOf,
+  rulesInForce,
+  USUAL_RATES,
+  workDayOf,
+} from '@ddak/domain';
 import { readProblem } from '@ddak/scheduler';
-import { boardProblem, planOfBoard, USUAL_WEIGHTS } from '@ddak/scheduler/board';
+import { boardProblem, planOfBoard, USUAL_WEIGHTS, weighBoard } from '@ddak/scheduler/board';
 import { Production, SeededRandom } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { boardView } from '../view/board-view.ts';
@@ -8,11 +20,11 @@ import { boardView } from '../view/board-view.ts';
 const KINDS = ['집합', '세팅', '식사', '휴식', '대기', '정리'] as const;
 
 /** Days at one house with phases among the scenes, some longer than planned, some begun at a set time, some split. */
-function film(seed: number) {
+function film(seed: number, from = '2026-12-01') {
   const random = new SeededRandom(seed);
   const roll = (below: number) => random.int(0, below - 1);
   const production = new Production({ seed });
-  const days = [1, 2, 3].map((n) => production.day(`2026-12-0${n}`, { calltime: 360 + roll(8) * 30 }));
+  const days = [0, 1, 2].map((n) => production.day(addDays(from, n), { calltime: 360 + roll(8) * 30 }));
   for (let n = 1; n <= 12; n++) {
     const timetableId = days[roll(3)]!;
     const phase = { kind: KINDS[roll(KINDS.length)]!, label: '', minutes: 15 + roll(6) * 15, note: '' };
@@ -76,4 +88,33 @@ describe('the end of a day', () => {
     }
     expect(compared).toBeGreaterThan(60);
   });
+});
+
+/** The crew as the labour rules pay it: at least the whole plain day. */
+function crewByLaw({ state, boardId }: Production): number {
+  const rules = rulesInForce();
+  const plain = rules.dayHours.value;
+  const days = daysOf(state, boardId).filter((day) => rowsOf(state, day._id).some((row) => row.sceneData));
+  const paid = days.map((day) => {
+    const work = workDayOf(state, day)!;
+    // A short day is paid as if nobody had left before its eight hours were over.
+    const { worked, night } = paidMinutes(work, rules);
+    const whole = { ...work, start: 540, end: 540 + Math.max(worked, plain), pauses: [] };
+    const byHours = paidMinutes(whole, rules);
+    return byHours.paid + (night - byHours.night) * (rules.nightPremium.value / 100);
+  });
+  return (paid.reduce((sum, minutes) => sum + minutes, 0) * USUAL_RATES.crewDay) / plain;
+}
+
+it('CO7 LB11: the crew of a board costs what the labour rules pay it, with breaks, nights and holidays', () => {
+  let compared = 0;
+  for (let seed = 1; seed <= 60; seed++) {
+    const { production, days } = film(seed, '2026-12-24');
+    const { state, boardId } = production;
+    if (days.some((day) => dayClock(state, day).rows.some(({ overlap }) => overlap > 0))) continue;
+    const { crew, overtime } = weighBoard(state, boardId)!.moneyParts;
+    expect(crew + overtime, `seed ${seed}`).toBeCloseTo(crewByLaw(production), 3);
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(10);
 });
