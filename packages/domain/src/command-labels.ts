@@ -77,6 +77,9 @@ export const COMMAND_LABELS = {
   makeCallsheet: '일촬표 만들기',
   editCallsheet: '일촬표 고치기',
   removeCallsheet: '일촬표 지우기',
+  publishCallsheet: '일촬표 발행하기',
+  withdrawVersion: '발행 거두기',
+  cancelCallsheet: '촬영 취소 알리기',
 } as const satisfies Partial<Record<CommandName, string>>;
 
 /** The Korean name of a command, `undo` among them; null for one that this version does not know. */

@@ -4,6 +4,9 @@ import { editBreakdownItem } from './breakdown/edit-breakdown-item.ts';
 import { rejectBreakdownItems } from './breakdown/reject-breakdown-items.ts';
 import { removeBreakdownItems } from './breakdown/remove-breakdown-items.ts';
 import { editCallsheet } from './callsheet/edit-callsheet.ts';
+import { cancelCallsheet } from './callsheet/issue/cancel-callsheet.ts';
+import { publishCallsheet } from './callsheet/issue/publish-callsheet.ts';
+import { withdrawVersion } from './callsheet/issue/withdraw-version.ts';
 import { makeCallsheet } from './callsheet/make-callsheet.ts';
 import { removeCallsheet } from './callsheet/remove-callsheet.ts';
 import { acceptFinding } from './checks/accepted/accept-finding.ts';
@@ -152,6 +155,9 @@ export const COMMANDS = {
   makeCallsheet,
   editCallsheet,
   removeCallsheet,
+  publishCallsheet,
+  withdrawVersion,
+  cancelCallsheet,
 } as const;
 
 export type CommandName = keyof typeof COMMANDS;

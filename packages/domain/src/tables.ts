@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Section } from './access/section.ts';
 import { breakdownItemSchema } from './breakdown/breakdown-item.ts';
 import { callsheetSchema } from './callsheet/callsheet.ts';
+import { callsheetVersionSchema } from './callsheet/issue/callsheet-version.ts';
 import { acceptedFindingSchema } from './checks/accepted/accepted-finding.ts';
 import { costRatesSchema, locationCostSchema, personPaySchema } from './cost/pay.ts';
 import { crewSchema, crewTeamSchema, personContactSchema } from './crew/crew.ts';
@@ -191,6 +192,8 @@ export const TABLES = {
   callsheet: {
     schema: callsheetSchema,
     section: 'callsheet',
+    // CS30: a draft is for those who write it.
+    readersNeed: 'write',
     personal: null,
     references: { projectId: 'project', timetable: 'timetable' },
     entryReferences: {
@@ -200,6 +203,13 @@ export const TABLES = {
       castCalls: ['characterId', 'character'],
     },
     unique: ['timetable'],
+  },
+  callsheetVersion: {
+    schema: callsheetVersionSchema,
+    section: 'callsheet',
+    personal: { person: 'publishedBy', row: 'stays', erased: {}, kept: ['note', 'sheet'] },
+    references: { projectId: 'project', callsheet: 'callsheet', timetable: 'timetable' },
+    unique: ['callsheet', 'number'],
   },
 } as const satisfies Record<string, TableDefinition>;
 

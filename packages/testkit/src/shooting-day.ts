@@ -174,6 +174,7 @@ export function shootingDay(options: { projectType?: ProjectType } = {}) {
     production,
     plan,
     day,
+    next,
     callsheetId,
     rows,
     people: { junho, sujin, boss, courier },

@@ -29,6 +29,11 @@ const OFTEN: readonly CommandName[] = [
   // What is put away does not stay so for long: nothing happens in it.
   'unarchiveProject',
   'unarchiveProject',
+  // What was issued can be taken back for a minute only.
+  'makeCallsheet',
+  'publishCallsheet',
+  'publishCallsheet',
+  'withdrawVersion',
 ];
 
 /** What the server does when a person asks it to by another way than the project's commands. */

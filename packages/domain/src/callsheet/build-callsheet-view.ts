@@ -34,7 +34,7 @@ const NIGHT_START = 22 * 60;
 
 /**
  * The printed sheet of one day as plain values: what PDF, XLSX and the screen are made from (docs/rules/callsheet.md).
- * Null when the sheet or its day is not in the state.
+ * Null when the sheet, its day or the project is not in the state: gone, or not for the reader.
  */
 export function buildCallsheetView(
   state: ProjectState,
@@ -43,8 +43,8 @@ export function buildCallsheetView(
 ): CallsheetView | null {
   const sheet = state.callsheet.get(callsheetId);
   const day = sheet && state.timetable.get(sheet.timetable);
-  if (!sheet || !day) return null;
-  const project = state.project.get(sheet.projectId);
+  const project = sheet && state.project.get(sheet.projectId);
+  if (!sheet || !day || !project) return null;
   const lines = dayLines(state, day._id);
   const rows = callsheetRows(state, lines);
   const places = sheetPlaces(state, sheet);
@@ -56,8 +56,8 @@ export function buildCallsheetView(
     status: sheet.status,
     title: '일일촬영계획표',
     name: sheet.name,
-    projectTitle: project?.title ?? '',
-    productionCompany: project?.productionCompany ?? '',
+    projectTitle: project.title,
+    productionCompany: project.productionCompany,
     dayText: text,
     dayNo,
     date: day.tableDate,

@@ -1,4 +1,4 @@
-import { shootingDay } from '@ddak/testkit';
+import { publishSheet, shootingDay } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 
 const made = () => {
@@ -67,10 +67,9 @@ describe('the call sheet of a day', () => {
   });
 
   it('CS4: a draft can be removed, a published sheet cannot', () => {
-    const { production, callsheetId, sheet } = made();
-    const published = { ...sheet(), status: 'published' as const };
+    const { production, callsheetId } = made();
     const draft = production.state;
-    production.state = { ...draft, callsheet: new Map([[callsheetId, published]]) };
+    expect(publishSheet(production, callsheetId).plan.kind).toBe('changes');
     expect(production.try('removeCallsheet', { callsheetId })).toMatchObject({
       refusal: { code: 'callsheet_published' },
     });

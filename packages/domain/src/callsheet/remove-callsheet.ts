@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { remove } from '../change.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
 import { idSchema } from '../kernel/id.ts';
+import { isIssued } from './issue/is-issued.ts';
 
 /** Removes a call sheet. CS4: only a draft; what people were called by stays. */
 export const removeCallsheet = defineCommand({
@@ -11,7 +12,7 @@ export const removeCallsheet = defineCommand({
   plan(state, args) {
     const sheet = state.callsheet.get(args.callsheetId);
     if (!sheet) return refuse('not_found', { what: '일촬표' });
-    if (sheet.status !== 'draft') return refuse('callsheet_published');
+    if (isIssued(state, sheet._id)) return refuse('callsheet_published');
     return changes([remove('callsheet', sheet)]);
   },
 });

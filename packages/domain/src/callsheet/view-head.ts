@@ -26,10 +26,13 @@ export function headPeople(
   ];
   return named
     .filter(({ name }) => name !== '')
-    .map(({ role, name }) => {
-      const crew = [...state.crew.values()].find((person) => person.name === name);
-      return { role, name, phone: (canSeeContacts && crew && phoneOfCrew(state, crew._id)) || '' };
-    });
+    .map(({ role, name }) => ({ role, name, phone: canSeeContacts ? phoneOfName(state, name) : '' }));
+}
+
+/** The phone of the first of the crew who has this name; empty where there is none. */
+export function phoneOfName(state: ProjectState, name: string): string {
+  const crew = [...state.crew.values()].find((person) => person.name === name);
+  return (crew && phoneOfCrew(state, crew._id)) ?? '';
 }
 
 /** `2회차 / 총 18회차`; with two units `B팀 2회차 / 총 6회차`; for other kinds of day the kind. */

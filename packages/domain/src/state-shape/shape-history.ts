@@ -10,6 +10,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['d79ea958cc7f', 'prices say what a shooting day costs beside its people'],
   ['c578337d1dec', 'checks are accepted; scenes have a sequence and a window, places a day of strike'],
   ['f6d5cebf2135', 'projects say what days and calls begin with'],
+  ['f18eedd4fc5d', 'call sheets are issued in versions; a draft is for those who write it'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

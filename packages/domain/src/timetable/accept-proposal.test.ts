@@ -1,4 +1,4 @@
-import { Production } from '@ddak/testkit';
+import { Production, publishSheet } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { changedId, rowsOf } from '../index.ts';
 
@@ -102,9 +102,7 @@ describe('TT18: a day that a proposal empties', () => {
     const { production, first, shown, accept } = emptying();
     const callsheetId = production.newId();
     production.run('makeCallsheet', { callsheetId, timetableId: first });
-    const sheet = production.state.callsheet.get(callsheetId)!;
-    const callsheet = new Map([[callsheetId, { ...sheet, status: 'published' as const }]]);
-    production.state = { ...production.state, callsheet };
+    expect(publishSheet(production, callsheetId).plan.kind).toBe('changes');
     expect(accept('remove')).toMatchObject({ kind: 'changes', adjusted: true });
     expect(shown(first)).toEqual(['식사']);
   });

@@ -1,6 +1,14 @@
-import type { ArgsOf } from '@ddak/domain';
+import { type ArgsOf, fingerprint, freezeCallsheet } from '@ddak/domain';
 import type { GesturesFor } from './gesture.ts';
 import type { Hand } from './hand.ts';
+
+type CallsheetCommand =
+  | 'makeCallsheet'
+  | 'editCallsheet'
+  | 'removeCallsheet'
+  | 'publishCallsheet'
+  | 'withdrawVersion'
+  | 'cancelCallsheet';
 
 /** A new widget entry that names a row, as a list of none or one. */
 const naming = <Column extends string>(hand: Hand, table: Parameters<Hand['rowId']>[0], column: Column) => {
@@ -43,4 +51,20 @@ export const callsheetGestures = {
     const callsheetId = hand.rowId('callsheet');
     return callsheetId ? { callsheetId } : null;
   },
-} satisfies GesturesFor<'makeCallsheet' | 'editCallsheet' | 'removeCallsheet'>;
+  publishCallsheet: (hand) => {
+    const callsheetId = hand.rowId('callsheet');
+    const sheet = callsheetId ? freezeCallsheet(hand.view, callsheetId) : null;
+    if (!callsheetId || !sheet) return null;
+    return { callsheetId, versionId: hand.newId(), seen: fingerprint(callsheetId, sheet), note: hand.word() };
+  },
+  withdrawVersion: (hand) => {
+    // The newest, mostly: a slip of the hand is seen at once.
+    const last = [...hand.view.callsheetVersion.values()].sort((a, b) => b.publishedAt - a.publishedAt)[0];
+    const versionId = hand.random.chance(0.3) ? hand.rowId('callsheetVersion') : last?._id;
+    return versionId ? { versionId } : null;
+  },
+  cancelCallsheet: (hand) => {
+    const callsheetId = hand.rowId('callsheet');
+    return callsheetId ? { callsheetId, versionId: hand.newId(), note: hand.word() } : null;
+  },
+} satisfies GesturesFor<CallsheetCommand>;

@@ -13,7 +13,12 @@ export const screenplayGestures = {
     return screenplayId ? { editId: hand.newId(), screenplayId, step: reviewStep(hand) } : null;
   },
   removeReviewEdit: (hand) => {
-    const editId = hand.rowId('reviewEdit');
+    // Of a script that is still under review, mostly: nothing of the others can be taken back.
+    const { reviewEdit, screenplay } = hand.view;
+    const open = [...reviewEdit.values()].filter(
+      ({ screenplayId }) => screenplay.get(screenplayId)?.state === 'review',
+    );
+    const editId = open.length > 0 && hand.random.chance(0.8) ? hand.one(open)._id : hand.rowId('reviewEdit');
     return editId ? { editId } : null;
   },
   acceptScreenplay: (hand) => {

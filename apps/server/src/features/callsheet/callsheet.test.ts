@@ -1,5 +1,7 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../new-id.ts';
+import { publishTestSheet } from '../../testing/publish-test-sheet.ts';
 import { addTestMember, newPerson, newProject, type TestPerson } from '../../testing/test-person.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
@@ -31,6 +33,16 @@ async function joined(role: 'member' | 'guest'): Promise<TestPerson> {
   return person;
 }
 
+/** Everything that a spreadsheet says. */
+async function xlsxWords(person: TestPerson, rest: string): Promise<string> {
+  const answer = await fetch(`${server.url}/api${path(rest)}`, { headers: { cookie: person.cookieHeader } });
+  expect(answer.status).toBe(200);
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  return Object.values(files)
+    .map((bytes) => strFromU8(bytes))
+    .join('\n');
+}
+
 describe('downloads of what is printed', () => {
   it('are files with a Korean name', async () => {
     const pdf = await get(owner, `callsheets/${callsheetId}.pdf`);
@@ -57,8 +69,24 @@ describe('downloads of what is printed', () => {
   });
 
   it('AC6: are refused where a section is closed', async () => {
-    expect((await get(await joined('member'), `callsheets/${callsheetId}.pdf`)).status).toBe(200);
     expect((await get(await joined('guest'), 'scenes.xlsx')).status).toBe(403);
+  });
+
+  it('CS30: are the draft for who writes it, and what was issued for everybody else', async () => {
+    const [member, guest] = [await joined('member'), await joined('guest')];
+    const sheet = `callsheets/${callsheetId}.xlsx`;
+    expect([(await get(member, sheet)).status, (await get(guest, sheet)).status]).toEqual([404, 404]);
+    const { result } = await publishTestSheet(owner, project.projectId, callsheetId);
+    expect(result).toMatchObject({ outcome: 'committed' });
+    const patch = { weather: '눈 오는 초안' };
+    await owner.run(project.projectId, 'editCallsheet', { callsheetId, patch });
+    const weatherOf = async (person: TestPerson, rest: string): Promise<boolean> =>
+      (await xlsxWords(person, rest)).includes('눈 오는 초안');
+    expect(await weatherOf(owner, sheet)).toBe(true);
+    for (const one of [member, guest]) expect(await weatherOf(one, sheet)).toBe(false);
+    expect(await weatherOf(owner, `${sheet}?version=1`)).toBe(false);
+    expect((await get(owner, `${sheet}?version=2`)).status).toBe(404);
+    expect((await get(owner, `${sheet}?version=0`)).status).toBe(400);
   });
 
   it('of what is not there are not found; of another format or a wrong id are invalid', async () => {

@@ -1,14 +1,18 @@
 import {
   buildCallsheetView,
   buildSceneListView,
+  type CallsheetView,
   can,
   type Id,
   idSchema,
+  lastVersion,
   memberOf,
+  openVersion,
   type ProjectState,
   readableState,
   type Section,
   timetableViewSteps,
+  versionsOf,
 } from '@ddak/domain';
 import type { FastifyReply, preHandlerAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
@@ -42,6 +46,8 @@ const TYPES = {
 } as const;
 
 const formatSchema = z.enum(['pdf', 'xlsx']);
+/** A version by its number. */
+const versionSchema = z.object({ version: z.coerce.number().int().min(1).optional() });
 
 /**
  * Downloads of what is printed: call sheets, plans, the scene list. AC6: each is made of the tables alone that the one
@@ -53,17 +59,19 @@ export function callsheetRoutes(app: App, deps: CallsheetDeps): void {
 
   app.get(
     '/projects/:id/callsheets/:cid.:format',
-    { preHandler, schema: { params: params.extend({ cid: idSchema, format: formatSchema }) } },
+    {
+      preHandler,
+      schema: { params: params.extend({ cid: idSchema, format: formatSchema }), querystring: versionSchema },
+    },
     async (request, reply) => {
       const { id, cid, format } = request.params;
-      const reader = await readerOf(deps, id, signedIn(request)._id, 'callsheet', 'timetable', 'screenplay');
-      const view = buildCallsheetView(reader.state, cid, { canSeeContacts: reader.may('contacts') });
-      if (!view) throw new HttpFailure('not_found');
+      const view = await sheetFor(deps, id, signedIn(request)._id, cid, request.query.version);
       const madeAt = new Date(deps.now());
       const bytes = await deps.printer.print({ kind: `callsheet.${format}`, view, madeAt });
       const day = view.dayNo === null ? '' : `${view.dayNo}회차`;
+      const number = request.query.version ? `${request.query.version}판` : '';
       return send(reply, format, {
-        name: fileName(['일촬표', view.projectTitle, day, view.date], format),
+        name: fileName(['일촬표', view.projectTitle, day, view.date, number], format),
         bytes,
       });
     },
@@ -95,17 +103,47 @@ export function callsheetRoutes(app: App, deps: CallsheetDeps): void {
   });
 }
 
+/**
+ * The sheet that is printed for somebody. CS30: the draft for those who write it; for everybody else, and where a number
+ * is asked for, a version as it was issued.
+ */
+async function sheetFor(
+  deps: CallsheetDeps,
+  projectId: Id,
+  userId: Id,
+  callsheetId: Id,
+  number: number | undefined,
+): Promise<CallsheetView> {
+  const { state, may } = await readerOf(deps, projectId, userId, 'callsheet');
+  const options = { canSeeContacts: may('contacts') };
+  if (number === undefined && may('callsheet', 'write')) {
+    const writer = await readerOf(deps, projectId, userId, 'callsheet', 'timetable', 'screenplay');
+    const draft = buildCallsheetView(writer.state, callsheetId, options);
+    if (!draft) throw new HttpFailure('not_found');
+    return draft;
+  }
+  const version =
+    number === undefined
+      ? lastVersion(state, callsheetId)
+      : versionsOf(state, callsheetId).find((one) => one.number === number);
+  if (!version) throw new HttpFailure('not_found');
+  return openVersion(state, version, options);
+}
+
 /** What of the project the one who asks may read; fails where one of the sections is closed to them. */
 async function readerOf(
   deps: CallsheetDeps,
   projectId: Id,
   userId: Id,
   ...sections: readonly Section[]
-): Promise<{ state: ProjectState; may: (section: Section) => boolean }> {
+): Promise<{ state: ProjectState; may: (section: Section, right?: 'read' | 'write') => boolean }> {
   const full = await deps.readState(projectId, userId, ...sections);
   const member = memberOf(full, userId);
   if (!member) throw new HttpFailure('project_not_found');
-  return { state: readableState(full, member), may: (section) => can(member, 'read', section) };
+  return {
+    state: readableState(full, member),
+    may: (section, right = 'read') => can(member, right, section),
+  };
 }
 
 const send = (reply: FastifyReply, format: 'pdf' | 'xlsx', { name, bytes }: Print) =>

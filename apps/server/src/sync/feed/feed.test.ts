@@ -1,6 +1,8 @@
 import {
   applyChanges,
   emptyState,
+  fingerprint,
+  freezeCallsheet,
   type Id,
   type ProjectState,
   STATE_SHAPE,
@@ -89,7 +91,7 @@ describe('the feed', () => {
     expect(mine).toMatchObject({ kind: 'snapshot', seq: 11, epoch: 1 });
     expect(mine.kind === 'snapshot' && mine.tables.timetableRow).toHaveLength(5);
     expect(Object.keys((theirs as { tables: object }).tables).sort()).toEqual([
-      'callsheet',
+      'callsheetVersion',
       'crewRequest',
       'personContact',
       'personPay',
@@ -125,17 +127,18 @@ describe('the feed', () => {
 
   it('SN8: tells what of an entry concerns its reader, and neither the rest nor its name nor its maker', async () => {
     const { projectId, days } = board;
-    const [crewTeamId, callsheetId] = [newId(), newId()];
-    await test.run(owner, projectId, 'addCrewTeam', { crewTeamId, name: '촬영팀' });
+    const callsheetId = newId();
     await test.run(owner, projectId, 'makeCallsheet', { callsheetId, timetableId: days[0]! });
-    await test.run(owner, projectId, 'removeCrewTeam', { crewTeamId });
-    const since = { seq: 13, epoch: 1, version: PROTOCOL_VERSION };
+    const sheet = freezeCallsheet(await test.state(projectId), callsheetId)!;
+    const seen = fingerprint(callsheetId, sheet);
+    await test.run(owner, projectId, 'publishCallsheet', { callsheetId, versionId: newId(), seen, note: '' });
+    const since = { seq: 12, epoch: 1, version: PROTOCOL_VERSION };
     const message = await feed(guest, since);
     expect(message).toMatchObject({
-      entries: [{ seq: 14, name: '', actorName: '', changes: [{ table: 'callsheet', op: 'update' }] }],
+      entries: [{ seq: 13, name: '', actorName: '', changes: [{ table: 'callsheetVersion', op: 'insert' }] }],
     });
     expect(await feed(owner, since)).toMatchObject({
-      entries: [{ seq: 14, name: 'removeCrewTeam', actorName: '김하은', changes: [{}, {}] }],
+      entries: [{ seq: 13, name: 'publishCallsheet', actorName: '김하은', changes: [{}, {}] }],
     });
     expect(JSON.stringify(message)).not.toContain('김하은');
   });

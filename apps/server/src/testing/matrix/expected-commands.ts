@@ -89,6 +89,9 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   makeCallsheet: ITEMS,
   editCallsheet: ITEMS,
   removeCallsheet: ITEMS,
+  publishCallsheet: ITEMS,
+  withdrawVersion: ITEMS,
+  cancelCallsheet: ITEMS,
 
   addCrew: TEAM,
   addCrewTeam: TEAM,

@@ -181,8 +181,9 @@ async function objectsOf(test: TestCore, owner: TestPerson, full: FullProject): 
     const state = await test.state(projectId);
     const version = state.screenplay.get(screenplayId);
     if (version?.state === 'review') {
-      const [callsheetId] = state.callsheet.keys();
-      const ids = { screenplayId, callsheetId: callsheetId!, nobody: newId() };
+      // One that was issued.
+      const [issued] = state.callsheetVersion.values();
+      const ids = { screenplayId, callsheetId: issued!.callsheet, nobody: newId() };
       return { ...full, ...ids, fileId: version.fileId, command };
     }
     await pause(50);

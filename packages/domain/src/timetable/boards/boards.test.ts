@@ -1,4 +1,4 @@
-import { Production } from '@ddak/testkit';
+import { Production, publishSheet } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import {
   allocatedScenes,
@@ -173,9 +173,7 @@ describe('a board that is removed', () => {
     production.run('editTimetable', { timetableId: first, patch: { locked: false } });
     const callsheetId = production.newId();
     production.run('makeCallsheet', { callsheetId, timetableId: first });
-    const sheet = production.state.callsheet.get(callsheetId)!;
-    const callsheet = new Map([[callsheetId, { ...sheet, status: 'published' as const }]]);
-    production.state = { ...production.state, callsheet };
+    expect(publishSheet(production, callsheetId).plan.kind).toBe('changes');
     expect(production.try('removeBoard', { boardId: production.boardId })).toMatchObject({
       kind: 'refuse',
       refusal: { code: 'day_not_empty' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isIssued } from '../../callsheet/issue/is-issued.ts';
 import { remove } from '../../change.ts';
 import { dropAcceptances } from '../../checks/accepted/drop-acceptances.ts';
 import { changes, defineCommand, refuse } from '../../command.ts';
@@ -19,7 +20,7 @@ export const removeBoard = defineCommand({
     const days = daysOf(state, board._id);
     if (days.some((day) => day.locked)) return refuse('locked', { what: '촬영일' });
     const sheets = days.flatMap((day) => groupBy(state.callsheet, 'timetable').get(day._id) ?? []);
-    if (sheets.some((sheet) => sheet.status !== 'draft')) return refuse('day_not_empty');
+    if (sheets.some((sheet) => isIssued(state, sheet._id))) return refuse('day_not_empty');
     const rows = days.flatMap((day) => rowsOf(state, day._id));
     return changes([
       ...sheets.map((sheet) => remove('callsheet', sheet)),

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { user } from './account.ts';
+import { id, instant } from './columns.ts';
+import { callsheet } from './crew.ts';
+import { ofProject } from './project.ts';
+import { timetable } from './timetable.ts';
+
+/** A call sheet as it was issued (CS24). */
+export const callsheetVersion = pgTable(
+  'callsheet_version',
+  {
+    _id: id(),
+    projectId: ofProject(),
+    callsheet: uuid('callsheet')
+      .notNull()
+      .references(() => callsheet._id),
+    timetable: uuid('timetable')
+      .notNull()
+      .references(() => timetable._id),
+    number: integer('number').notNull(),
+    cancels: boolean('cancels').notNull(),
+    note: text('note').notNull(),
+    publishedBy: uuid('published_by')
+      .notNull()
+      .references(() => user._id),
+    publishedAt: instant('published_at').notNull(),
+    withdrawnAt: instant('withdrawn_at'),
+    sheet: jsonb('sheet').notNull(),
+  },
+  (t) => [
+    unique('callsheet_version_number').on(t.callsheet, t.number),
+    index('callsheet_version_project_idx').on(t.projectId),
+    check('callsheet_version_number_check', sql`${t.number} >= 1`),
+  ],
+);

@@ -1,0 +1,109 @@
+import type { FrozenSheet } from './frozen-sheet.ts';
+
+/** The parts of a sheet that are told apart, as a crew names them. */
+export type SheetPart = '집합' | '촬영 순서' | '배우 콜' | '보조출연 콜' | '팀별 콜' | '장소' | '안내';
+
+/** A line that is not as it was. `before` null: new; `after` null: gone. */
+export interface SheetChange {
+  readonly part: SheetPart;
+  /** Tells the line within its part: a row, a character, a team, a label. */
+  readonly key: string;
+  readonly title: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+interface Line {
+  readonly part: SheetPart;
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+const joined = (parts: readonly (string | number | null)[]): string =>
+  parts.filter((part) => part !== null && part !== '').join(' · ');
+
+/** CS27: the lines of a sheet that a change is told by. Numbers and sums that follow from others are none. */
+function linesOf(sheet: FrozenSheet): readonly Line[] {
+  const lines = (part: SheetPart, list: readonly (readonly [key: string, title: string, text: string])[]) =>
+    list.map(([key, title, text]) => ({ part, key, title, text }));
+  const said = (title: string, texts: readonly string[]) =>
+    texts.map((text, i) => [`${title}${i}`, title, text] as const);
+  return [
+    ...lines(
+      '집합',
+      sheet.facts.map(({ label, value }) => [label, label, value]),
+    ),
+    ...lines('촬영 순서', sheet.rows.map(rowLine)),
+    ...lines(
+      '배우 콜',
+      sheet.castCalls.map(({ characterId, number: _, character, actor, arrival, makeup, shoot, ...more }) => [
+        characterId,
+        joined([character, actor]),
+        joined([
+          `도착 ${arrival}`,
+          `분장 ${makeup}`,
+          shoot && `촬영 ${shoot}`,
+          more.scenes && `S#${more.scenes}`,
+          more.preparation,
+        ]),
+      ]),
+    ),
+    ...lines(
+      '보조출연 콜',
+      sheet.extrasCalls.map((call) => [
+        call.name,
+        call.name,
+        joined([`${call.count}명`, call.calltime, call.charge]),
+      ]),
+    ),
+    ...lines(
+      '팀별 콜',
+      sheet.teamCalls.map((call) => [
+        call.crewTeamId,
+        call.team,
+        joined([call.calltime, call.place, call.preparation]),
+      ]),
+    ),
+    ...lines(
+      '장소',
+      sheet.places.map((place) => [
+        place.name,
+        place.name,
+        joined([place.address, place.parking, place.hospital]) || place.name,
+      ]),
+    ),
+    ...lines('안내', [
+      ...said('알림', sheet.notices),
+      ...said('식사', sheet.meals),
+      ...said('차량 · 이동', sheet.vehicles),
+      ...said(
+        '확인할 것',
+        sheet.checklist.map((item) => item.text),
+      ),
+    ]),
+  ].filter(({ text }) => text !== '');
+}
+
+function rowLine(row: FrozenSheet['rows'][number]): readonly [string, string, string] {
+  if (row.kind === 'phase') return [row.rowId, row.text, row.timeText];
+  const { time, scene, order: _, minutes: __, ...cells } = row.cells;
+  return [row.rowId, `S#${scene}`, joined([time, ...Object.values(cells)])];
+}
+
+/** CS27: what differs from one sheet to the other, in the order in which it is read. */
+export function compareSheets(before: FrozenSheet, after: FrozenSheet): readonly SheetChange[] {
+  const id = ({ part, key }: Line): string => `${part}/${key}`;
+  const [old, now] = [linesOf(before), linesOf(after)];
+  const oldById = new Map(old.map((line) => [id(line), line]));
+  const nowIds = new Set(now.map(id));
+  const changed = now.flatMap((line): SheetChange[] => {
+    const was = oldById.get(id(line))?.text ?? null;
+    const { part, key, title, text } = line;
+    return was === text ? [] : [{ part, key, title, before: was, after: text }];
+  });
+  const gone = old
+    .filter((line) => !nowIds.has(id(line)))
+    .map(({ part, key, title, text }) => ({ part, key, title, before: text, after: null }));
+  return [...changed, ...gone];
+}

@@ -1,0 +1,29 @@
+import { deriveId, type Id } from '../../kernel/id.ts';
+import type { ProjectState } from '../../state.ts';
+import { buildCallsheetView } from '../build-callsheet-view.ts';
+import type { FrozenSheet } from './frozen-sheet.ts';
+
+/** The sheet of now as a version would hold it; null when the sheet or its day is not in the state. */
+export function freezeCallsheet(state: ProjectState, callsheetId: Id): FrozenSheet | null {
+  const view = buildCallsheetView(state, callsheetId, { canSeeContacts: false });
+  const sheet = state.callsheet.get(callsheetId);
+  const day = sheet && state.timetable.get(sheet.timetable);
+  if (!view || !day) return null;
+  const { callsheetId: _, timetableId: __, status: ___, people, contacts, ...printed } = view;
+  // As the database gives it back: a plain value of its own.
+  return JSON.parse(
+    JSON.stringify({
+      ...printed,
+      calltime: day.calltime,
+      people: people.map(({ role, name }) => ({ role, name })),
+      contacts: sheet.contacts.flatMap(({ crewId }) => {
+        const crew = state.crew.get(crewId);
+        return crew ? { crewId, role: crew.roleTitle } : [];
+      }),
+    }),
+  );
+}
+
+/** CS25: what tells one content of a sheet from another. */
+export const fingerprint = (callsheetId: Id, sheet: FrozenSheet): string =>
+  deriveId(callsheetId, JSON.stringify(sheet), 0);

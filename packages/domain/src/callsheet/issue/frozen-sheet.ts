@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { clockSchema } from '../../kernel/clock.ts';
+import { dateSchema } from '../../kernel/date.ts';
+import { idSchema } from '../../kernel/id.ts';
+import { PHASE_KINDS } from '../../timetable/timetable.ts';
+import { CALLSHEET_COLUMNS, type CallsheetColumn } from '../callsheet-view.ts';
+
+/** What is printed may be longer than a field: joined rows carry the words of several. */
+const text = z.string().max(20_000);
+const end = z.int().min(0).max(20_000);
+const span = { rowId: idSchema, start: clockSchema, end, minutes: z.int().min(0) };
+const cells = Object.fromEntries(CALLSHEET_COLUMNS.map((key) => [key, text])) as Record<
+  CallsheetColumn,
+  typeof text
+>;
+const phaseRow = z.object({
+  kind: z.literal('phase'),
+  ...span,
+  phaseKind: z.enum(PHASE_KINDS),
+  timeText: text,
+  text,
+});
+const sceneRow = z.object({
+  kind: z.literal('scene'),
+  ...span,
+  sceneIds: z.array(idSchema),
+  order: z.int(),
+  cuts: z.int().nullable(),
+  mark: z.enum(['M', 'D', 'E', 'N', '']),
+  placeSpan: z.int(),
+  cells: z.object(cells),
+});
+const texts = z.array(text);
+
+/**
+ * All that a version prints, as it was when it was issued. CS26: of people to call it holds who they are, and no name or
+ * phone: those are looked up when it is opened, by right.
+ */
+export const frozenSheetSchema = z.object({
+  title: text,
+  name: text,
+  projectTitle: text,
+  productionCompany: text,
+  dayText: text,
+  dayNo: z.int().nullable(),
+  date: dateSchema,
+  calltime: clockSchema,
+  people: z.array(z.object({ role: text, name: text })),
+  facts: z.array(z.object({ label: text, value: text })),
+  places: z.array(z.object({ name: text, address: text, parking: text, hospital: text })),
+  columns: z.array(z.object({ key: z.enum(CALLSHEET_COLUMNS), label: text })),
+  rows: z.array(z.discriminatedUnion('kind', [phaseRow, sceneRow])),
+  castCalls: z.array(
+    z.object({
+      characterId: idSchema,
+      number: z.int(),
+      character: text,
+      actor: text,
+      arrival: text,
+      makeup: text,
+      shoot: text,
+      scenes: text,
+      preparation: text,
+    }),
+  ),
+  extrasCalls: z.array(z.object({ name: text, count: z.int(), calltime: text, scenes: text, charge: text })),
+  teamCalls: z.array(
+    z.object({ crewTeamId: idSchema, team: text, calltime: text, place: text, preparation: text }),
+  ),
+  contacts: z.array(z.object({ crewId: idSchema, role: text })),
+  checklist: z.array(z.object({ text, done: z.boolean() })),
+  vehicles: texts,
+  meals: texts,
+  notices: texts,
+  totals: z.object({ scenes: z.int(), cuts: z.int(), minutes: z.int(), extras: z.int(), text }),
+  nextDay: text,
+  footer: text,
+});
+export type FrozenSheet = z.infer<typeof frozenSheetSchema>;

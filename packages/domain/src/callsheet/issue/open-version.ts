@@ -1,0 +1,29 @@
+import type { ProjectState } from '../../state.ts';
+import type { CallsheetView } from '../callsheet-view.ts';
+import { phoneOfCrew } from '../view-calls.ts';
+import { phoneOfName } from '../view-head.ts';
+import type { CallsheetVersion } from './callsheet-version.ts';
+
+/** A version as screens and documents show it. CS26: names and phones of people to call are those of now, by right. */
+export function openVersion(
+  state: ProjectState,
+  version: CallsheetVersion,
+  { canSeeContacts }: { readonly canSeeContacts: boolean },
+): CallsheetView {
+  const { calltime: _, people, contacts, ...printed } = version.sheet;
+  return {
+    ...printed,
+    callsheetId: version.callsheet,
+    timetableId: version.timetable,
+    status: version.cancels ? 'cancelled' : version.number === 1 ? 'published' : 'revised',
+    people: people.map((person) => ({
+      ...person,
+      phone: canSeeContacts ? phoneOfName(state, person.name) : '',
+    })),
+    contacts: contacts.flatMap(({ crewId, role }) => {
+      const name = state.crew.get(crewId)?.name;
+      const phone = canSeeContacts ? (phoneOfCrew(state, crewId) ?? '') : '';
+      return name ? { role, name, phone } : [];
+    }),
+  };
+}
