@@ -1,5 +1,5 @@
 import type { CallsheetColumn, CallsheetRow, CallsheetView } from '@ddak/domain';
-import { CALLSHEET_MARK_COLUMNS, CALLSHEET_STATUS_WORDS } from '@ddak/domain';
+import { CALLSHEET_MARK_COLUMNS } from '@ddak/domain';
 import { putCallsheetBlocks } from './xlsx/callsheet-blocks.ts';
 import { FILLS, timeFill } from './xlsx/fills.ts';
 import {
@@ -66,7 +66,7 @@ export function callsheetXlsx(view: CallsheetView, options: { readonly madeAt: D
 function putHead(sheet: Worksheet, view: CallsheetView, count: number): void {
   const middle = Math.ceil(count * 0.6);
   const day = [view.projectTitle, view.dayText, view.name].filter(Boolean).join(' · ');
-  const made = [view.productionCompany, CALLSHEET_STATUS_WORDS[view.status]].filter(Boolean).join(' · ');
+  const made = [view.productionCompany, view.edition].filter(Boolean).join(' · ');
   const people = view.people.map(({ role, name, phone }) => [role, name, phone].filter(Boolean).join(' '));
   const plain: Style = { frame: 'none' };
   put(sheet, { row: 1, column: 1, toRow: 2, toColumn: Math.min(9, middle - 1) }, view.title, {

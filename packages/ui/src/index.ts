@@ -22,6 +22,7 @@ export * from './layout/Card.tsx';
 export * from './layout/Page.tsx';
 export * from './layout/SplitPane.tsx';
 export * from './layout/StatusBar.tsx';
+export * from './layout/Strip.tsx';
 export * from './layout/TopBar.tsx';
 export { BD_COUNT } from './theme/bd-colours.ts';
 export * from './theme/screen-size.ts';

@@ -1,4 +1,4 @@
-import { CALLSHEET_STATUS_WORDS, type CallsheetView } from '@ddak/domain';
+import type { CallsheetView } from '@ddak/domain';
 import { fitColumns } from './fit-columns.ts';
 import type { Measure } from './measure.ts';
 import type { Pen } from './pen.ts';
@@ -16,10 +16,7 @@ export function drawCallsheetHead(pen: Pen, measure: Measure, view: CallsheetVie
   const after = PAGE.left + measure(view.title, 'bold', 16) + 8;
   const day = [view.projectTitle, view.dayText, view.name].filter(Boolean).join(' · ');
   const people = view.people.map(({ role, name, phone }) => [role, name, phone].filter(Boolean).join(' '));
-  const right = [
-    [view.productionCompany, CALLSHEET_STATUS_WORDS[view.status]].filter(Boolean).join(' · '),
-    people.join(' · '),
-  ];
+  const right = [[view.productionCompany, view.edition].filter(Boolean).join(' · '), people.join(' · ')];
   const room = Math.max(...right.map((line) => measure(line, 'regular', 7.5)));
   const dayStyle = { face: 'medium', size: 9, width: Math.max(120, PAGE.right - after - room - 12) } as const;
   const dayLines = wrapText(measure, day, dayStyle);

@@ -139,10 +139,10 @@ describe('the printed sheet', () => {
 
   it('CS12: the sun is that of the place, or of Seoul, and says so', () => {
     const { production, places, fact } = sheetOf();
-    expect(fact('해')).toBe('07:29 – 17:14 (서울)');
+    expect(fact('일출·일몰')).toBe('07:29 – 17:14 (서울)');
     const jeju = { latitude: 33.4996, longitude: 126.5312 };
     production.run('editLocation', { locationId: places.shop, patch: jeju });
-    expect(fact('해')).toMatch(/^07:2\d – 17:2\d$/);
+    expect(fact('일출·일몰')).toMatch(/^07:2\d – 17:2\d$/);
   });
 
   it('CS13: a series prints the episode before the scene', () => {

@@ -5,6 +5,7 @@ import type { Callsheet } from './callsheet.ts';
 import type { CallsheetColumn, CallsheetRow, CallsheetView, ExtrasCallLine } from './callsheet-view.ts';
 import { CALLSHEET_COLUMNS } from './callsheet-view.ts';
 import { minorNotices } from './minor-notices.ts';
+import { CALLSHEET_STATUS_WORDS } from './status-words.ts';
 import { castCalls, contactLines, extrasCalls, teamCalls } from './view-calls.ts';
 import { dayText, factsOf, headPeople, nextDayText, placeLines, sheetPlaces } from './view-head.ts';
 import { callsheetRows, timeRange } from './view-rows.ts';
@@ -53,7 +54,7 @@ export function buildCallsheetView(
   return {
     callsheetId,
     timetableId: day._id,
-    status: sheet.status,
+    edition: CALLSHEET_STATUS_WORDS.draft,
     title: '일일촬영계획표',
     name: sheet.name,
     projectTitle: project.title,

@@ -1,7 +1,6 @@
 import type { ClockMinutes } from '../kernel/clock.ts';
 import type { TimeMark } from '../scene/scene-words.ts';
 import type { PhaseData } from '../timetable/timetable.ts';
-import type { CALLSHEET_STATUSES } from './callsheet.ts';
 
 /** The columns of the sheet in the order in which crews know them. */
 export const CALLSHEET_COLUMNS = [
@@ -112,7 +111,8 @@ export interface Fact {
 export interface CallsheetView {
   readonly callsheetId: string;
   readonly timetableId: string;
-  readonly status: (typeof CALLSHEET_STATUSES)[number];
+  /** `작성 중`, or the version and when it was issued. */
+  readonly edition: string;
   readonly title: string;
   readonly name: string;
   readonly projectTitle: string;

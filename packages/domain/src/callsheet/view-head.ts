@@ -74,7 +74,7 @@ export function factsOf(
     { label: '집합', value: `${formatClock(day.calltime)} ${sheet.primaryCallLocation}`.trim() },
     { label: '촬영 시작', value: shooting ? formatClock(shooting.start) : '' },
     { label: '종료 예정', value: end === undefined ? '' : formatClock(end) },
-    { label: '해', value: sunText(day, places) },
+    { label: '일출·일몰', value: sunText(day, places) },
     { label: '날씨', value: sheet.weather },
     { label: '강수', value: sheet.precipitation },
     { label: '촬영지', value: placeSummary(places) },

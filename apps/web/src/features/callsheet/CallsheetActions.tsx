@@ -1,4 +1,4 @@
-import type { Callsheet } from '@ddak/domain';
+import { type Id, isIssued as isIssuedSheet } from '@ddak/domain';
 import { ConfirmDialog, DropMenu, Icon, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -6,32 +6,41 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useNavigate } from 'react-router';
 import { downloadFile } from '../../platform/download-file.ts';
-import { useCan, useProjectId, useRunCommand } from '../../sync/hooks.ts';
+import { useCan, useProjectId, useProjectSelector, useRunCommand } from '../../sync/hooks.ts';
 
 /** PDF, XLSX, and what is done more rarely. */
-export function CallsheetActions({ sheet, list }: { readonly sheet: Callsheet; readonly list: string }) {
+export function CallsheetActions(props: {
+  readonly callsheetId: Id;
+  readonly list: string;
+  /** As it was issued; else the draft. */
+  readonly version?: number;
+}) {
+  const { callsheetId, list, version } = props;
   const projectId = useProjectId();
   const run = useRunCommand();
   const navigate = useNavigate();
   const isPhone = useIsPhone();
   const canWrite = useCan('callsheet', 'write');
+  const isIssued = useProjectSelector((state) => isIssuedSheet(state, callsheetId));
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState<'pdf' | 'xlsx' | null>(null);
   const download = async (format: 'pdf' | 'xlsx') => {
     setBusy(format);
-    const failure = await downloadFile(`/projects/${projectId}/callsheets/${sheet._id}.${format}`);
+    const failure = await downloadFile(
+      `/projects/${projectId}/callsheets/${callsheetId}.${format}${version ? `?version=${version}` : ''}`,
+    );
     setBusy(null);
     if (failure) toast.error(failure);
   };
   const remove = () => {
-    run('removeCallsheet', { callsheetId: sheet._id });
+    run('removeCallsheet', { callsheetId });
     void navigate(list);
   };
   const xlsx = { label: 'XLSX 받기', onSelect: () => void download('xlsx') };
   const entries = [
     ...(isPhone ? [xlsx] : []),
     { label: '일촬표 목록', onSelect: () => void navigate(list) },
-    ...(canWrite && sheet.status === 'draft'
+    ...(canWrite && !isIssued && version === undefined
       ? (['divider', { label: '일촬표 지우기', danger: true, onSelect: () => setAsking(true) }] as const)
       : []),
   ];
@@ -55,7 +64,7 @@ export function CallsheetActions({ sheet, list }: { readonly sheet: Callsheet; r
         </Button>
       )}
       <Button
-        variant="contained"
+        variant={canWrite && version === undefined ? 'outlined' : 'contained'}
         disabled={busy !== null}
         startIcon={<Icon name="download" />}
         onClick={() => void download('pdf')}

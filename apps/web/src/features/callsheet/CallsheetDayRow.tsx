@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { CallsheetDay } from './callsheet-days.ts';
+import { TimeTill } from './TimeTill.tsx';
 
 export const DayRows = styled('ul')({
   maxWidth: 860,
@@ -40,11 +41,19 @@ const Line = styled('div')({
   },
 });
 
+/** `발행 2판`; a sheet of which nothing counts is being written, or was taken back. */
+function statusText({ status, number }: NonNullable<CallsheetDay['sheet']>): string {
+  if (number === null) return status === 'draft' ? CALLSHEET_STATUS_WORDS.draft : '거둠';
+  return status === 'cancelled' ? CALLSHEET_STATUS_WORDS.cancelled : `발행 ${number}판`;
+}
+
 /** One day: opens its sheet, or makes it. */
 export function CallsheetDayRow(props: {
   readonly day: CallsheetDay;
   readonly to: string | null;
   readonly isNext: boolean;
+  /** The first whose call has not come. */
+  readonly isNextCall: boolean;
   /** Null for who may not write call sheets. */
   readonly onMake: (() => void) | null;
 }) {
@@ -54,7 +63,14 @@ export function CallsheetDayRow(props: {
       <b>{day.label}</b>
       <time>{day.date}</time>
       <strong>{day.call}</strong>
-      <p>{day.facts || '아직 씬이 없어요'}</p>
+      <p>
+        {props.isNextCall ? (
+          <>
+            <TimeTill callAt={day.callAt} /> ·{' '}
+          </>
+        ) : null}
+        {day.facts || '아직 씬이 없어요'}
+      </p>
     </>
   );
   if (to && day.sheet)
@@ -63,8 +79,8 @@ export function CallsheetDayRow(props: {
         <Line as={Link} {...({ to } as object)}>
           {facts}
           <span>
-            <Chip tone={day.sheet.status === 'draft' ? 'plain' : 'ok'}>
-              {CALLSHEET_STATUS_WORDS[day.sheet.status]}
+            <Chip tone={day.sheet.number === null || day.sheet.status === 'cancelled' ? 'plain' : 'ok'}>
+              {statusText(day.sheet)}
             </Chip>
             <Icon name="chevronRight" />
           </span>

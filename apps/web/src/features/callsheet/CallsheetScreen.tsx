@@ -1,4 +1,12 @@
-import { buildCallsheetView, CALLSHEET_STATUS_WORDS, type Callsheet, type CallsheetView } from '@ddak/domain';
+import {
+  buildCallsheetView,
+  CALLSHEET_STATUS_WORDS,
+  type Callsheet,
+  type CallsheetView,
+  callInstant,
+  lastVersion,
+  versionsOf,
+} from '@ddak/domain';
 import {
   Chip,
   EmptyState,
@@ -13,12 +21,17 @@ import {
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { useCan, useProjectId, useProjectState } from '../../sync/hooks.ts';
 import { CallsheetActions } from './CallsheetActions.tsx';
 import { CallsheetEditor } from './CallsheetEditor.tsx';
 import { CallsheetPhone } from './CallsheetPhone.tsx';
+import { IssueStrip } from './issue/IssueStrip.tsx';
+import { PublishActions } from './issue/PublishActions.tsx';
+import { useIssue } from './issue/use-issue.ts';
+import { VersionSheet } from './issue/VersionSheet.tsx';
 import { PaperSheet } from './PaperSheet.tsx';
+import { TimeTill } from './TimeTill.tsx';
 
 /** One call sheet: what is written by hand at the left, the printed sheet beside it; on a phone for reading upright. */
 export default function CallsheetScreen() {
@@ -26,17 +39,25 @@ export default function CallsheetScreen() {
   const state = useProjectState();
   const projectId = useProjectId();
   const canSeeContacts = useCan('contacts', 'read');
+  const [search] = useSearchParams();
+  const canWrite = useCan('callsheet', 'write');
+  const asked = Number(search.get('version')) || null;
   const sheet = state.callsheet.get(callsheetId);
+  const last = lastVersion(state, callsheetId);
+  const versions = versionsOf(state, callsheetId);
+  const chosen = asked === null ? undefined : versions.find(({ number }) => number === asked);
+  const version = chosen ?? (canWrite ? undefined : (last ?? versions[0]));
   const view = useMemo(
     () => buildCallsheetView(state, callsheetId, { canSeeContacts }),
     [state, callsheetId, canSeeContacts],
   );
   const list = `/projects/${projectId}/callsheets`;
+  if (version) return <VersionSheet key={version._id} version={version} last={last} list={list} />;
   if (!sheet || !view)
     return (
       <EmptyState
         title="일촬표를 찾을 수 없어요"
-        hint="지워졌거나, 볼 수 없는 일촬표예요."
+        hint="지워졌거나, 아직 발행하지 않은 일촬표예요."
         action={
           <Button component={Link} to={list}>
             일촬표 목록
@@ -64,21 +85,26 @@ function OpenSheet(props: {
   const canWrite = useCan('callsheet', 'write');
   const [mode, setMode] = useState<'read' | 'write'>('read');
   const [size, setSize] = useState<'fit' | 'full'>('fit');
+  const issue = useIssue(sheet);
+  const calltime = useProjectState().timetable.get(sheet.timetable)?.calltime;
   const day = view.dayNo === null ? view.dayText : `${view.dayNo}회차`;
   return (
     <Page>
-      <TopBar>
-        <h1>{day} 일촬표</h1>
-        <Chip>{view.facts[0]?.value}</Chip>
-        {isPhone ? null : (
-          <Chip tone={sheet.status === 'draft' ? 'plain' : 'ok'}>{CALLSHEET_STATUS_WORDS[sheet.status]}</Chip>
-        )}
-        <Grow />
-        {isPhone ? null : (
-          <SegmentedControl label="종이 크기" value={size} options={SIZES} onChange={setSize} />
-        )}
-        <CallsheetActions sheet={sheet} list={list} />
-      </TopBar>
+      <div>
+        <TopBar>
+          <h1>{day} 일촬표</h1>
+          {isPhone ? null : <Chip>{view.facts[0]?.value}</Chip>}
+          {isPhone ? null : <Chip>{CALLSHEET_STATUS_WORDS.draft}</Chip>}
+          {isPhone || calltime === undefined ? null : <TimeTill callAt={callInstant(view.date, calltime)} />}
+          <Grow />
+          {isPhone ? null : (
+            <SegmentedControl label="종이 크기" value={size} options={SIZES} onChange={setSize} />
+          )}
+          <CallsheetActions callsheetId={sheet._id} list={list} />
+          {canWrite ? <PublishActions sheet={sheet} issue={issue} /> : null}
+        </TopBar>
+        {canWrite ? <IssueStrip sheet={sheet} issue={issue} /> : null}
+      </div>
       {isPhone ? (
         <CallsheetPhone
           view={view}

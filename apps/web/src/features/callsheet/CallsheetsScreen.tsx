@@ -3,9 +3,10 @@ import { Chip, EmptyState, Grow, Page, PageBody, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { useNow } from '../../platform/use-now.ts';
 import { newId, useCan, useProjectId, useProjectState, useRunCommand } from '../../sync/hooks.ts';
 import { CallsheetDayRow, DayRows } from './CallsheetDayRow.tsx';
-import { callsheetDays } from './callsheet-days.ts';
+import { callsheetDays, issuedDays } from './callsheet-days.ts';
 
 /** 일촬표: a line for each shooting day; a sheet is made from its day with one press. */
 export default function CallsheetsScreen() {
@@ -14,7 +15,9 @@ export default function CallsheetsScreen() {
   const run = useRunCommand();
   const navigate = useNavigate();
   const canWrite = useCan('callsheet', 'write');
-  const days = useMemo(() => callsheetDays(state), [state]);
+  const days = useMemo(() => (canWrite ? callsheetDays(state) : issuedDays(state)), [state, canWrite]);
+  const now = useNow(60_000);
+  const nextCall = days.find(({ sheet, callAt }) => sheet?.number && callAt > now);
   const made = days.filter((day) => day.sheet).length;
   const next = canWrite ? days.find((day) => !day.sheet && day.hasScenes) : undefined;
   const base = `/projects/${projectId}`;
@@ -27,15 +30,16 @@ export default function CallsheetsScreen() {
     <Page>
       <TopBar>
         <h1>일촬표</h1>
-        {days.length > 0 ? (
-          <Chip>
-            {made}/{days.length}
-          </Chip>
-        ) : null}
+        {days.length > 0 ? <Chip>{canWrite ? `${made}/${days.length}` : days.length}</Chip> : null}
         <Grow />
       </TopBar>
       <PageBody>
-        {days.length === 0 ? (
+        {days.length === 0 && !canWrite ? (
+          <EmptyState
+            title="아직 발행한 일촬표가 없어요"
+            hint="조감독이 일촬표를 발행하면 여기에 보여요. 집합 시간과 장소, 촬영 순서가 담겨요."
+          />
+        ) : days.length === 0 ? (
           <EmptyState
             title="아직 촬영일이 없어요"
             hint="촬영계획표에서 촬영일을 만들고 씬을 올리면, 여기에서 그날의 일촬표를 만들 수 있어요."
@@ -53,6 +57,7 @@ export default function CallsheetsScreen() {
                 day={day}
                 to={day.sheet ? `${base}/callsheets/${day.sheet._id}` : null}
                 isNext={day === next}
+                isNextCall={day === nextCall}
                 onMake={canWrite ? () => make(day.timetableId) : null}
               />
             ))}

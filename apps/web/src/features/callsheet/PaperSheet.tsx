@@ -1,4 +1,4 @@
-import { CALLSHEET_STATUS_WORDS, type CallsheetView } from '@ddak/domain';
+import type { CallsheetView } from '@ddak/domain';
 import { PaperBlocks } from './PaperBlocks.tsx';
 import { PaperTable } from './PaperTable.tsx';
 import { FactBand, Paper, PaperFrame, SHEET_WIDTH } from './paper-style.ts';
@@ -7,7 +7,7 @@ import { FactBand, Paper, PaperFrame, SHEET_WIDTH } from './paper-style.ts';
 export function PaperSheet(props: { readonly view: CallsheetView; readonly isFullSize: boolean }) {
   const { view } = props;
   const people = view.people.map(({ role, name, phone }) => [role, name, phone].filter(Boolean).join(' '));
-  const made = [view.productionCompany, CALLSHEET_STATUS_WORDS[view.status]].filter(Boolean).join(' · ');
+  const made = [view.productionCompany, view.edition].filter(Boolean).join(' · ');
   return (
     <PaperFrame style={props.isFullSize ? { width: SHEET_WIDTH } : undefined}>
       <Paper aria-label="일촬표 미리 보기">

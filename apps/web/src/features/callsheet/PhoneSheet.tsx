@@ -1,4 +1,4 @@
-import type { CallsheetSceneRow, CallsheetView } from '@ddak/domain';
+import { type CallsheetSceneRow, type CallsheetView, rowWords } from '@ddak/domain';
 import { TimeBar } from '@ddak/ui';
 import { PhoneCalls } from './PhoneCalls.tsx';
 import { CallTime, Facts, PhoneFrame, PhoneRow } from './phone-style.ts';
@@ -50,7 +50,7 @@ export function PhoneSheet({ view }: { readonly view: CallsheetView }) {
 
 function SceneLine({ row }: { readonly row: CallsheetSceneRow }) {
   const { cells } = row;
-  const about = [cells.light, cells.setting, cells.shootKind, cells.cuts && `${cells.cuts}컷`, cells.minutes];
+  const about = [rowWords(row), cells.cuts && `${cells.cuts}컷`, cells.minutes];
   const needs: [string, string][] = [
     ['등장', [cells.cast, cells.extras].filter(Boolean).join(', ')],
     ['소품', cells.props],

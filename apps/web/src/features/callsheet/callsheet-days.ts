@@ -1,6 +1,7 @@
 import {
   boardsOf,
   type Callsheet,
+  callInstant,
   currentBoard,
   dayClock,
   dayNumbers,
@@ -8,10 +9,12 @@ import {
   formatClock,
   groupBy,
   type Id,
+  lastVersion,
   locationsOfDay,
   type ProjectState,
   scenesOfDay,
   shortDate,
+  versionsOf,
 } from '@ddak/domain';
 
 /** A day and its call sheet, if it has one. */
@@ -21,7 +24,14 @@ export interface CallsheetDay {
   readonly date: string;
   readonly call: string;
   readonly facts: string;
-  readonly sheet: { readonly _id: Id; readonly status: Callsheet['status'] } | null;
+  readonly sheet: {
+    readonly _id: Id;
+    readonly status: Callsheet['status'];
+    /** The version that counts; null: nothing of it counts. */
+    readonly number: number | null;
+  } | null;
+  /** When the day's call is, in milliseconds since 1970. */
+  readonly callAt: number;
   readonly hasScenes: boolean;
 }
 
@@ -58,8 +68,35 @@ export function callsheetDays(state: ProjectState): readonly CallsheetDay[] {
         date: shortDate(day.tableDate),
         call: formatClock(day.calltime),
         facts: facts.filter((fact) => fact !== '').join(' · '),
-        sheet: sheet ? { _id: sheet._id, status: sheet.status } : null,
+        sheet: sheet
+          ? { _id: sheet._id, status: sheet.status, number: lastVersion(state, sheet._id)?.number ?? null }
+          : null,
+        callAt: callInstant(day.tableDate, day.calltime),
         hasScenes: scenes.length > 0,
+      };
+    });
+}
+
+/** CS30: for who writes no sheets: the days that were issued, by date. One that was taken back says so. */
+export function issuedDays(state: ProjectState): readonly CallsheetDay[] {
+  const ids = new Set([...state.callsheetVersion.values()].map(({ callsheet }) => callsheet));
+  return [...ids]
+    .map((callsheetId) => lastVersion(state, callsheetId) ?? versionsOf(state, callsheetId)[0]!)
+    .toSorted((a, b) => a.sheet.date.localeCompare(b.sheet.date) || a.sheet.calltime - b.sheet.calltime)
+    .map((version) => {
+      const { sheet, timetable, callsheet, withdrawnAt, number } = version;
+      const status = version.cancels ? 'cancelled' : 'published';
+      const end = sheet.facts.find(({ label }) => label === '종료 예정')?.value;
+      const facts = [`${sheet.totals.scenes}씬`, end && `종료 예정 ${end}`, sheet.places[0]?.name];
+      return {
+        timetableId: timetable,
+        label: sheet.dayNo === null ? sheet.dayText : `${sheet.dayNo}회차`,
+        date: shortDate(sheet.date),
+        call: formatClock(sheet.calltime),
+        facts: facts.filter(Boolean).join(' · '),
+        sheet: { _id: callsheet, status, number: withdrawnAt === null ? number : null },
+        callAt: callInstant(sheet.date, sheet.calltime),
+        hasScenes: sheet.totals.scenes > 0,
       };
     });
 }

@@ -1,25 +1,9 @@
-import { Grow, Icon } from '@ddak/ui';
-import { styled } from '@mui/material/styles';
+import { Grow, Icon, Strip } from '@ddak/ui';
 import { Link } from 'react-router';
 import { browserClock } from '../../platform/browser-clock.ts';
 import { useCan, useProjectId, useProjectSelector } from '../../sync/hooks.ts';
 import { contactWords } from './archive-words.ts';
 import { useContactDays } from './use-contact-days.ts';
-
-const Strip = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 36,
-  padding: '6px 16px',
-  background: 'var(--sunken)',
-  borderBottom: '1px solid var(--line)',
-  color: 'var(--ink-2)',
-  fontSize: 12.5,
-  '& > svg': { flex: 'none' },
-  '& b': { color: 'var(--ink)', fontWeight: 600 },
-  '& a': { flex: 'none', padding: '10px 0', color: 'var(--brand-ink)', fontWeight: 600 },
-});
 
 /** PD5, PD6: above every screen of an archived project: that it is one, and until when people can be reached by it. */
 export function ArchivedStrip() {

@@ -1,6 +1,7 @@
 import { publishSheet, shootingDay } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import {
+  buildCallsheetView,
   callInstant,
   callsheetVersionSchema,
   compareSheets,
@@ -42,7 +43,10 @@ describe('an issued call sheet', () => {
     const first = issued();
     expect(callsheetVersionSchema.parse(version(first))).toEqual(version(first));
     expect([version(first).number, sheet().status]).toEqual([1, 'published']);
+    const draft = buildCallsheetView(production.state, callsheetId, { canSeeContacts: true })!;
+    expect(draft.edition).toBe('작성 중');
     const before = openVersion(production.state, version(first), { canSeeContacts: true });
+    expect(before.edition).toMatch(/^1판 · 12\.1 \d\d:\d\d 발행$/);
     patch({ weather: '눈' });
     production.run('editTimetable', { timetableId: day, patch: { calltime: 540 } });
     expect(openVersion(production.state, version(first), { canSeeContacts: true })).toEqual(before);
@@ -144,7 +148,7 @@ describe('an issued call sheet', () => {
     const last = lastVersion(production.state, callsheetId)!;
     expect(last).toMatchObject({ _id: versionId, number: 2, cancels: true, note: '폭설' });
     expect(sheet().status).toBe('cancelled');
-    expect(openVersion(production.state, last, { canSeeContacts: false }).status).toBe('cancelled');
+    expect(openVersion(production.state, last, { canSeeContacts: false }).edition).toMatch(/^2판 · .* 취소$/);
     expect(publish().plan.kind).toBe('changes');
     expect(sheet().status).toBe('revised');
   });

@@ -1,5 +1,5 @@
-import { callInstant } from '../../kernel/call-instant.ts';
 import type { Id } from '../../kernel/id.ts';
+import { callInstant } from '../../kernel/korean-time.ts';
 import type { ProjectState } from '../../state.ts';
 import { lastVersion } from './versions-of.ts';
 

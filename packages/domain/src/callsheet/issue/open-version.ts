@@ -1,5 +1,7 @@
+import { koreanMoment } from '../../kernel/korean-time.ts';
 import type { ProjectState } from '../../state.ts';
 import type { CallsheetView } from '../callsheet-view.ts';
+import { CALLSHEET_STATUS_WORDS } from '../status-words.ts';
 import { phoneOfCrew } from '../view-calls.ts';
 import { phoneOfName } from '../view-head.ts';
 import type { CallsheetVersion } from './callsheet-version.ts';
@@ -15,7 +17,7 @@ export function openVersion(
     ...printed,
     callsheetId: version.callsheet,
     timetableId: version.timetable,
-    status: version.cancels ? 'cancelled' : version.number === 1 ? 'published' : 'revised',
+    edition: editionOf(version),
     people: people.map((person) => ({
       ...person,
       phone: canSeeContacts ? phoneOfName(state, person.name) : '',
@@ -26,4 +28,11 @@ export function openVersion(
       return name ? { role, name, phone } : [];
     }),
   };
+}
+
+/** `2판 · 11.22 19:40 발행`. */
+function editionOf({ number, cancels, publishedAt, withdrawnAt }: CallsheetVersion): string {
+  if (withdrawnAt !== null) return `${number}판 · 거둠`;
+  const deed = cancels ? CALLSHEET_STATUS_WORDS.cancelled : CALLSHEET_STATUS_WORDS.published;
+  return `${number}판 · ${koreanMoment(publishedAt)} ${deed}`;
 }

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PHONE } from '../harness/browser.ts';
+import { newId, Program } from '../harness/program.ts';
+import { Workplace } from '../harness/workplace.ts';
+
+/** A day that is still to come, whenever this runs. */
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The evening before a shooting day: the sheet goes out, is put right, taken back, and the day called off. */
+describe('a call sheet that is issued', () => {
+  let workplace: Workplace;
+  let owner: Program;
+  let desk: Page;
+  let phone: Page;
+  const [projectId, timetableId, callsheetId] = [newId(), newId(), newId()];
+  beforeAll(async () => {
+    workplace = await Workplace.open();
+    owner = await Program.join(workplace.server.url, '정서윤');
+    const ids = { memberId: newId(), episodeId: newId(), boardId: newId() };
+    await owner.run(projectId, 'createProject', { title: '막차의 우산', projectType: 'feature', ...ids });
+    const tableDate = inDays(3);
+    await owner.run(projectId, 'addTimetable', {
+      timetableId,
+      boardId: ids.boardId,
+      tableDate,
+      calltime: 480,
+    });
+    const sceneId = newId();
+    const scene = { sceneId, episodeId: ids.episodeId, sceneNo: 12, subSceneNo: '', setName: '편의점' };
+    await owner.run(projectId, 'addScene', scene);
+    const rows = [{ rowId: newId(), sceneId }];
+    await owner.run(projectId, 'allocateScenes', { timetableId, afterRowId: null, rows });
+    await owner.run(projectId, 'makeCallsheet', { callsheetId, timetableId });
+    const member = await Program.join(workplace.server.url, '남도윤');
+    await member.joinProject(workplace.server, owner, projectId, 'member');
+    const sheets = `/projects/${projectId}/callsheets`;
+    ({ page: desk } = await workplace.signedIn(owner, `${sheets}/${callsheetId}`));
+    ({ page: phone } = await workplace.signedIn(member, sheets, { size: PHONE }));
+  });
+  afterAll(() => workplace?.close());
+
+  const publish = async (words: string): Promise<void> => {
+    await desk.getByRole('button', { name: words, exact: true }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByRole('button', { name: '발행', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+  };
+
+  it('CS30: is nobody else’s before it goes out, and on their phone once it has', async () => {
+    await desk.getByText('쓸 수 있는 사람만 보고 있어요').waitFor();
+    await phone.getByText('아직 발행한 일촬표가 없어요').waitFor();
+    await publish('발행');
+    await desk.getByText('1판', { exact: true }).first().waitFor();
+    await phone.getByText('발행 1판').waitFor();
+    await phone.getByText(/집합까지 [23]일/).waitFor();
+    await phone.getByRole('link', { name: /1회차/ }).click();
+    await phone.getByRole('heading', { name: '1회차 일촬표' }).waitFor();
+    await phone.getByText('08:00', { exact: true }).first().waitFor();
+  });
+
+  it('CS24, CS27: stays as it was while the plan moves on, and says what has changed when it goes out again', async () => {
+    await owner.run(projectId, 'editTimetable', { timetableId, patch: { calltime: 540 } });
+    await desk.getByRole('button', { name: /그 뒤 달라진 줄/ }).click();
+    const list = desk.getByRole('dialog', { name: '1판과 달라진 줄' });
+    await list.getByText('09:00', { exact: true }).first().waitFor();
+    await list.getByRole('button', { name: '닫기' }).click();
+    expect(await phone.getByText('09:00', { exact: true }).count()).toBe(0);
+    await publish('다시 발행');
+    await phone.getByText('09:00', { exact: true }).first().waitFor();
+    await phone.getByText('2판', { exact: true }).first().waitFor();
+  });
+
+  it('CS28: is taken back within its minute, and the one before counts again', async () => {
+    await desk.getByRole('button', { name: /발행 거두기/ }).click();
+    await phone.getByText('08:00', { exact: true }).first().waitFor();
+    await phone.getByText('1판', { exact: true }).first().waitFor();
+  });
+
+  it('opens every version as it was', async () => {
+    await desk.getByRole('button', { name: '발행한 판 2' }).click();
+    await desk.getByRole('menuitem', { name: /^2판.*거둠/ }).click();
+    await desk.getByText('거둔 판이에요.').waitFor();
+    await desk.getByRole('link', { name: '지금 일촬표로' }).click();
+    await desk.getByRole('button', { name: '다시 발행' }).waitFor();
+  });
+
+  it('CS29: says on every phone that the day is called off, and why', async () => {
+    await desk.getByRole('button', { name: /발행한 판/ }).click();
+    await desk.getByRole('menuitem', { name: '촬영 취소 알리기' }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByLabel('까닭').fill('폭설');
+    await dialog.getByRole('button', { name: '촬영 취소 알리기' }).click();
+    await phone.getByText('취소한 촬영').waitFor();
+    await phone.getByText('“폭설”').waitFor();
+  });
+
+  it('has met no error on its way', () => {
+    expect(workplace.errors()).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { type Callsheet, type CallsheetVersion, koreanMoment, memberOf, WITHDRAW_MS } from '@ddak/domain';
+import { FormDialog, Grow, Icon, Strip } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNow } from '../../../platform/use-now.ts';
+import { useProjectState, useRunCommand } from '../../../sync/hooks.ts';
+import { ChangeList } from './ChangeList.tsx';
+import type { Issue } from './use-issue.ts';
+import { VersionMenu } from './VersionMenu.tsx';
+
+/** Below the bar of a draft: which version everybody has, and what has changed since. */
+export function IssueStrip(props: { readonly sheet: Callsheet; readonly issue: Issue }) {
+  const { sheet } = props;
+  const { last, changes, versions } = props.issue;
+  const [isListed, setListed] = useState(false);
+  if (!last)
+    return (
+      <Strip>
+        <Icon name="lock" />
+        <span>
+          <b>작성 중</b> · 쓸 수 있는 사람만 보고 있어요. 발행해야 모두에게 보여요.
+        </span>
+        <Grow />
+        {versions.length > 0 ? <VersionMenu callsheetId={sheet._id} issue={props.issue} /> : null}
+      </Strip>
+    );
+  return (
+    <Strip>
+      <Icon name={last.cancels ? 'warning' : 'check'} />
+      <VersionWords version={last} />
+      {changes && changes.length > 0 ? (
+        <Button variant="text" onClick={() => setListed(true)}>
+          그 뒤 달라진 줄 {changes.length}개
+        </Button>
+      ) : null}
+      <Grow />
+      <VersionMenu callsheetId={sheet._id} issue={props.issue} />
+      <Withdrawal key={last._id} version={last} />
+      {isListed && changes ? (
+        <FormDialog
+          open
+          width="sm"
+          title={`${last.number}판과 달라진 줄`}
+          submitLabel="닫기"
+          onSubmit={() => setListed(false)}
+          onClose={() => setListed(false)}
+        >
+          <p style={{ color: 'var(--ink-2)' }}>모두가 보는 것은 아직 {last.number}판이에요.</p>
+          <ChangeList changes={changes} />
+        </FormDialog>
+      ) : null}
+    </Strip>
+  );
+}
+
+/** `2판 · 11.22 19:40 정서윤 발행`, and the word that went with it. */
+export function VersionWords({ version }: { readonly version: CallsheetVersion }) {
+  const who = memberOf(useProjectState(), version.publishedBy)?.name ?? '';
+  const deed = version.cancels ? '촬영 취소' : '발행';
+  return (
+    <span>
+      <b>{version.cancels ? '취소한 촬영' : `${version.number}판`}</b> ·{' '}
+      {[koreanMoment(version.publishedAt), who, deed].filter(Boolean).join(' ')}
+      {version.note ? ` · “${version.note}”` : ''}
+    </span>
+  );
+}
+
+const SECOND = 1_000;
+
+/** CS28: for a minute, the way back. */
+function Withdrawal({ version }: { readonly version: CallsheetVersion }) {
+  const run = useRunCommand();
+  const left = Math.ceil((version.publishedAt + WITHDRAW_MS - useNow(SECOND)) / SECOND);
+  if (left <= 0 || left > WITHDRAW_MS / SECOND) return null;
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<Icon name="undo" />}
+      onClick={() => run('withdrawVersion', { versionId: version._id })}
+    >
+      발행 거두기 ({left}초)
+    </Button>
+  );
+}

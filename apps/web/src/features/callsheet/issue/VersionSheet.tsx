@@ -1,0 +1,73 @@
+import { type CallsheetVersion, callInstant, openVersion } from '@ddak/domain';
+import { Chip, Grow, Icon, Page, Strip, TopBar, useIsPhone } from '@ddak/ui';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { useCan, useProjectState } from '../../../sync/hooks.ts';
+import { CallsheetActions } from '../CallsheetActions.tsx';
+import { CallsheetPhone } from '../CallsheetPhone.tsx';
+import { PaperSheet } from '../PaperSheet.tsx';
+import { TimeTill } from '../TimeTill.tsx';
+import { VersionWords } from './IssueStrip.tsx';
+
+const Desk = styled('div')({ minHeight: 0, overflow: 'auto', padding: 24, background: 'var(--bg)' });
+
+/** A sheet as it was issued: what the crew reads, and what the archive keeps. */
+export function VersionSheet(props: {
+  readonly version: CallsheetVersion;
+  /** The version that counts; another is an old one. */
+  readonly last: CallsheetVersion | undefined;
+  readonly list: string;
+}) {
+  const { version, last, list } = props;
+  const state = useProjectState();
+  const isPhone = useIsPhone();
+  const canWrite = useCan('callsheet', 'write');
+  const canSeeContacts = useCan('contacts', 'read');
+  const view = useMemo(
+    () => openVersion(state, version, { canSeeContacts }),
+    [state, version, canSeeContacts],
+  );
+  const { date, calltime, dayNo, dayText } = version.sheet;
+  const isLast = version === last;
+  return (
+    <Page>
+      <div>
+        <TopBar>
+          <h1>{dayNo === null ? dayText : `${dayNo}회차`} 일촬표</h1>
+          {isPhone ? null : <Chip>{view.facts[0]?.value}</Chip>}
+          {isPhone ? null : (
+            <Chip tone={isLast && !version.cancels ? 'ok' : 'plain'}>{version.number}판</Chip>
+          )}
+          <Grow />
+          <CallsheetActions callsheetId={version.callsheet} list={list} version={version.number} />
+        </TopBar>
+        <Strip role="status">
+          <Icon name={version.cancels || !isLast ? 'warning' : 'check'} />
+          {version.withdrawnAt === null ? (
+            <>
+              <VersionWords version={version} />
+              {isLast && !version.cancels ? <TimeTill callAt={callInstant(date, calltime)} /> : null}
+            </>
+          ) : (
+            <span>
+              <b>거둔 판이에요.</b> 이 내용으로 움직이지 마세요.
+            </span>
+          )}
+          <Grow />
+          {isLast ? null : (
+            <Link to="?">{canWrite ? '지금 일촬표로' : last ? `${last.number}판 보기` : '목록으로'}</Link>
+          )}
+          {isLast && canWrite ? <Link to="?">쓰기로</Link> : null}
+        </Strip>
+      </div>
+      {isPhone ? (
+        <CallsheetPhone view={view} mode="read" onMode={null} editor={null} />
+      ) : (
+        <Desk tabIndex={0} role="region" aria-label="발행한 일촬표">
+          <PaperSheet view={view} isFullSize={false} />
+        </Desk>
+      )}
+    </Page>
+  );
+}

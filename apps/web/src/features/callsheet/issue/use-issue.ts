@@ -1,0 +1,34 @@
+import {
+  type Callsheet,
+  type CallsheetVersion,
+  compareSheets,
+  type FrozenSheet,
+  freezeCallsheet,
+  lastVersion,
+  type SheetChange,
+  versionsOf,
+} from '@ddak/domain';
+import { useMemo } from 'react';
+import { useProjectState } from '../../../sync/hooks.ts';
+
+/** How a draft stands to what was issued of it. */
+export interface Issue {
+  /** Null: it cannot be made out of what this person may read. */
+  readonly draft: FrozenSheet | null;
+  readonly last: CallsheetVersion | undefined;
+  readonly versions: readonly CallsheetVersion[];
+  /** Since the version that counts; null: there is none. */
+  readonly changes: readonly SheetChange[] | null;
+  readonly nextNumber: number;
+}
+
+export function useIssue(sheet: Callsheet): Issue {
+  const state = useProjectState();
+  return useMemo(() => {
+    const versions = versionsOf(state, sheet._id);
+    const last = lastVersion(state, sheet._id);
+    const draft = freezeCallsheet(state, sheet._id);
+    const changes = draft && last && !last.cancels ? compareSheets(last.sheet, draft) : null;
+    return { draft, last, versions, changes, nextNumber: (versions[0]?.number ?? 0) + 1 };
+  }, [state, sheet._id]);
+}

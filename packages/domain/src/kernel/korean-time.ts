@@ -1,0 +1,15 @@
+import type { ClockMinutes } from './clock.ts';
+import type { DateText } from './date.ts';
+
+/** Korea is nine hours ahead, all year. */
+const AHEAD_MS = 9 * 3_600_000;
+
+/** The moment of a clock time of a shooting day, in milliseconds since 1970. */
+export const callInstant = (date: DateText, minutes: ClockMinutes): number =>
+  Date.parse(`${date}T00:00:00Z`) - AHEAD_MS + minutes * 60_000;
+
+/** A moment as it is told in Korea: `11.22 19:40`. */
+export function koreanMoment(at: number): string {
+  const text = new Date(at + AHEAD_MS).toISOString();
+  return `${Number(text.slice(5, 7))}.${Number(text.slice(8, 10))} ${text.slice(11, 16)}`;
+}
