@@ -72,7 +72,10 @@ import { editTimetable } from './timetable/days/edit-timetable.ts';
 import { removeTimetable } from './timetable/days/remove-timetable.ts';
 import { swapTimetables } from './timetable/days/swap-timetables.ts';
 import { editRow } from './timetable/edit-row.ts';
+import { joinRows } from './timetable/joined/join-rows.ts';
+import { separateRows } from './timetable/joined/separate-rows.ts';
 import { moveRows } from './timetable/move-rows.ts';
+import { pinRows } from './timetable/pin-rows.ts';
 import { recordRow } from './timetable/record-row.ts';
 import { rejoinRow } from './timetable/rejoin-row.ts';
 import { removeRows } from './timetable/remove-rows.ts';
@@ -148,6 +151,9 @@ export const COMMANDS = {
   removeRows,
   splitRow,
   rejoinRow,
+  joinRows,
+  separateRows,
+  pinRows,
   acceptFinding,
   withdrawAcceptance,
   addPhaseRows,

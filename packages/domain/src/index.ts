@@ -122,6 +122,7 @@ export * from './timetable/day-rows/day-row-set.ts';
 export * from './timetable/day-rows/end-of-day.ts';
 export * from './timetable/days/end-emptied.ts';
 export * from './timetable/inputs-of-day.ts';
+export * from './timetable/joined/joined-rows.ts';
 export * from './timetable/planned-rows.ts';
 export * from './timetable/rows-of.ts';
 export * from './timetable/timetable.ts';

@@ -17,6 +17,7 @@ const MESSAGES: Readonly<Record<RefusalCode, string>> = {
   callsheet_same: '지난 판과 같은 내용이에요.',
   version_followed: '그 뒤에 발행한 판이 있어서 거둘 수 없어요.',
   version_too_old: '발행하고 1분이 지나서 거둘 수 없어요. 고쳐서 다시 발행해 주세요.',
+  join_needs_one_day: '같은 날에 있는 씬을 둘 이상 골라 주세요.',
   scene_is_split: '이미 나눠 찍기로 한 씬이에요. 촬영일에서 옮길 줄을 고르거나 먼저 합쳐 주세요.',
   phase_only: '일정 줄만 바꿀 수 있는 내용이에요.',
   not_in_review: '검토 중인 시나리오가 아니에요.',

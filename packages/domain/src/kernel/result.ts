@@ -24,6 +24,7 @@ export const REFUSAL_CODES = [
   'version_too_old',
   'phase_only',
   'scene_is_split',
+  'join_needs_one_day',
   'not_in_review',
   'nothing_to_accept',
   'scenes_disagree',

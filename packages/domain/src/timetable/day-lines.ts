@@ -3,6 +3,7 @@ import type { Scene } from '../scene/scene.ts';
 import { sceneLabel } from '../scene/scene-label.ts';
 import type { ProjectState } from '../state.ts';
 import { dayClock, type RowClock } from './day-clock.ts';
+import { headOf } from './joined/joined-rows.ts';
 import { rowsOf } from './rows-of.ts';
 import type { PhaseData, TimetableRow } from './timetable.ts';
 
@@ -37,26 +38,13 @@ export function dayLines(state: ProjectState, timetableId: string): readonly Day
     const row = rows.get(clock.rowId);
     return row && row.state !== 'dropped' ? [{ ...clock, row }] : [];
   });
-  const byId = new Map(clocked.map((item) => [item.row._id, item]));
+  const printed = new Map(clocked.map(({ row }) => [row._id, row]));
   const groups = new Map<string, ClockRow[]>();
   for (const item of clocked) {
-    const head = headOf(item.row, byId);
+    const head = headOf(item.row, printed);
     groups.set(head, [...(groups.get(head) ?? []), item]);
   }
   return [...groups.values()].flatMap((group) => lineOf(state, group) ?? []);
-}
-
-/** The row that a joined row is printed with: the end of the chain of `joinedWith`, inside the day. */
-function headOf(row: TimetableRow, byId: ReadonlyMap<string, ClockRow>): string {
-  const seen = new Set<string>();
-  let head = row;
-  while (head.joinedWith && !seen.has(head._id)) {
-    seen.add(head._id);
-    const next = byId.get(head.joinedWith)?.row;
-    if (!next) break;
-    head = next;
-  }
-  return seen.has(head._id) ? [...seen].sort()[0]! : head._id;
 }
 
 function lineOf(state: ProjectState, group: readonly ClockRow[]): DayLine | null {

@@ -150,6 +150,22 @@ export const timetableGestures = {
     if (parts.length > 0) return { rowId: hand.one(parts)._id };
     return rowId ? { rowId } : null;
   },
+  joinRows: (hand) => {
+    const scenes = [...hand.view.timetableRow.values()].filter((row) => row.sceneData !== null);
+    const days = [...Map.groupBy(scenes, (row) => row.timetableId).values()].filter((day) => day.length > 1);
+    if (days.length === 0) return null;
+    const day = hand.one(days);
+    return { rowIds: [hand.one(day)._id, hand.one(day)._id, hand.one(day)._id] };
+  },
+  separateRows: (hand) => {
+    const joined = [...hand.view.timetableRow.values()].filter((row) => row.joinedWith !== null);
+    const rowId = joined.length > 0 ? hand.one(joined)._id : hand.rowId('timetableRow');
+    return rowId ? { rowIds: [rowId] } : null;
+  },
+  pinRows: (hand) => {
+    const rowIds = hand.rowIds('timetableRow', 3);
+    return rowIds.length > 0 ? { rowIds, pinned: hand.one([true, false]) } : null;
+  },
   acceptFinding: (hand) => {
     const timetableId = hand.rowId('timetable');
     if (!timetableId) return null;
@@ -194,6 +210,9 @@ export const timetableGestures = {
   | 'removeRows'
   | 'splitRow'
   | 'rejoinRow'
+  | 'joinRows'
+  | 'separateRows'
+  | 'pinRows'
   | 'acceptFinding'
   | 'withdrawAcceptance'
 >;

@@ -83,6 +83,9 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   removeRows: SCRIPT,
   splitRow: SCRIPT,
   rejoinRow: SCRIPT,
+  joinRows: SCRIPT,
+  separateRows: SCRIPT,
+  pinRows: SCRIPT,
   acceptFinding: SCRIPT,
   withdrawAcceptance: SCRIPT,
 
