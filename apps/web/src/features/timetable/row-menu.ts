@@ -26,8 +26,12 @@ export function barActions(input: Input, cargo: Cargo, open: (dialog: BoardDialo
       ? [{ label: '고치기', icon: 'edit', keys: 'Enter', onRun: () => input.open(first) } as const]
       : []),
     { label: '빼기', icon: 'minus', keys: 'Del', onRun: () => input.remove(first) },
+    { label: '더보기', icon: 'more', phoneOnly: true, onRun: () => input.openMenu(ABOVE_THE_BAR()) },
   ];
 }
+
+/** Where a thumb finds what the menu has: at the foot of the page. */
+const ABOVE_THE_BAR = () => ({ x: innerWidth, y: innerHeight - 80 });
 
 /** The context menu of a row or of everything picked. */
 export function rowMenu(
@@ -47,12 +51,19 @@ export function rowMenu(
     onSelect: () => open({ kind: 'move', cargo }),
   };
   if (cargo.kind === 'scenes') return [moveTo];
+  const at = input.focusKey !== null && cargo.ids.includes(input.focusKey) ? input.focusKey : first;
   const last = cargo.ids.at(-1)!;
   const lane = lanes.find((other) => other.keys.includes(last));
   return [
-    { label: '고치기…', keys: 'Enter', disabled: cargo.ids.length > 1, onSelect: () => input.open(first) },
+    {
+      label: '고치기…',
+      keys: 'Enter',
+      disabled: input.selection.ids.length > 1,
+      onSelect: () => input.open(at),
+    },
     moveTo,
     ...splitting(row, onRejoin, open),
+    ...input.handles.entries(cargo, at),
     { label: '위로', keys: 'Alt ↑', onSelect: () => input.move(first, 'up') },
     { label: '아래로', keys: 'Alt ↓', onSelect: () => input.move(first, 'down') },
     'divider',

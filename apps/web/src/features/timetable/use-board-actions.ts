@@ -1,9 +1,11 @@
 import {
   type ArgsOf,
   beforeClosing,
+  type ClockMinutes,
   type DateText,
   type DayRowSet,
   findFix,
+  formatClock,
   type Id,
   isClosing,
   type PhaseData,
@@ -61,6 +63,12 @@ export interface BoardActions {
   /** PC9: lives with a finding, for a reason; and takes that back. */
   accept(finding: PlanFinding, reason: string): boolean;
   withdraw(acceptedId: Id): boolean;
+  /** TT19, TT20: what a person fixes of rows. */
+  joinRows(rowIds: readonly Id[]): boolean;
+  separateRows(rowIds: readonly Id[]): boolean;
+  pinRows(rowIds: readonly Id[], pinned: boolean): boolean;
+  /** Null: it begins when the row above ends. */
+  fixStart(rowId: Id, fixedStart: ClockMinutes | null): boolean;
   /** Makes one row of all parts of a split scene again. */
   rejoin(rowId: Id): boolean;
 }
@@ -158,6 +166,20 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
         const command = dropCommand(cargo, target, newId);
         return command !== null && offerUndo(send(command), sayDrop(latest.current.state, cargo, target));
       },
+      joinRows: (rowIds) =>
+        offerUndo(send({ name: 'joinRows', args: { rowIds: [...rowIds] } }), '함께 찍도록 묶었어요.'),
+      separateRows: (rowIds) =>
+        offerUndo(send({ name: 'separateRows', args: { rowIds: [...rowIds] } }), '묶음을 풀었어요.'),
+      pinRows: (rowIds, pinned) =>
+        perform(
+          { name: 'pinRows', args: { rowIds: [...rowIds], pinned } },
+          pinned ? '이 날에 고정했어요.' : '고정을 풀었어요.',
+        ),
+      fixStart: (rowId, fixedStart) =>
+        perform(
+          { name: 'editRow', args: { rowId, patch: { fixedStart } } },
+          fixedStart === null ? '시작 시각을 풀었어요.' : `${formatClock(fixedStart)} 시작으로 고정했어요.`,
+        ),
       rejoin: (rowId) => offerUndo(send({ name: 'rejoinRow', args: { rowId } }), '나눈 씬을 합쳤어요.'),
       accept(finding, reason) {
         const day = latest.current.state.timetable.get(finding.timetableId);

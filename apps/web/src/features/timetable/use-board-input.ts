@@ -1,5 +1,6 @@
 import { announce } from '@ddak/ui';
 import { type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
+import { rowHandles, withJoined } from './row-handles.ts';
 import { type InputWiring, rowMoves } from './row-moves.ts';
 import { useBoardFocus } from './use-board-focus.ts';
 import { keyIntent } from './view/board-keys.ts';
@@ -18,8 +19,8 @@ export function useBoardInput(wiring: InputWiring) {
     return prune(picked, (id) => there.has(id));
   }, [picked, order]);
   const cargo = useMemo(
-    (): Cargo => ({ kind: selection.kind, ids: inOrder(selection.ids, order) }),
-    [selection, order],
+    (): Cargo => ({ kind: selection.kind, ids: inOrder(withJoined(model, selection.ids), order) }),
+    [model, selection, order],
   );
   const focus = useBoardFocus(wiring.root, wiring.days, wiring.lists);
   const [menuAt, setMenuAt] = useState<{ x: number; y: number } | null>(null);
@@ -27,12 +28,14 @@ export function useBoardInput(wiring: InputWiring) {
   const kindOf = (key: string): Selection['kind'] => (lanes[0]?.keys.includes(key) ? 'scenes' : 'rows');
   const cargoFor = (key: string): Cargo => {
     const kind = kindOf(key);
-    return { kind, ids: cargoOf(selection, kind, key, order) };
+    const ids = cargoOf(selection, kind, key, order);
+    return { kind, ids: kind === 'rows' ? inOrder(withJoined(model, ids), order) : ids };
   };
   const select = (key: string, keys: { shift: boolean; ctrl: boolean }) =>
     setPicked(pick(selection, kindOf(key), key, order, keys));
 
   const { move, remove, open } = rowMoves(wiring, cargoFor, focus.goTo);
+  const handles = rowHandles(wiring, cargoFor);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const intent = keyIntent(event);
@@ -55,6 +58,9 @@ export function useBoardInput(wiring: InputWiring) {
     else if (intent.do === 'moveTo') wiring.openDialog({ kind: 'move', cargo: cargoFor(key) });
     else if (intent.do === 'remove') remove(key);
     else if (intent.do === 'open') open(key);
+    else if (intent.do === 'pin') handles.pin(key);
+    else if (intent.do === 'join') handles.join(key);
+    else if (intent.do === 'fixStart') handles.fixStart(key);
     else if (intent.do === 'menu') {
       const box = (event.target as HTMLElement).getBoundingClientRect();
       setMenuAt({ x: box.left + 24, y: box.bottom });
@@ -88,6 +94,8 @@ export function useBoardInput(wiring: InputWiring) {
   return {
     selection,
     clear: () => setPicked(NOTHING),
+    /** Picks exactly these rows. */
+    surround: (ids: readonly string[]) => setPicked({ kind: 'rows', ids, anchor: ids.at(-1) ?? null }),
     focusKey: focus.key,
     /** Brings a row into sight and gives it the focus. */
     show: (key: string) => focus.goTo(key, lanes),
@@ -98,6 +106,8 @@ export function useBoardInput(wiring: InputWiring) {
     move,
     remove,
     open,
+    handles,
+    openMenu: (at: { x: number; y: number }) => setMenuAt(at),
     handlers: { onKeyDown, onClick, onDoubleClick, onContextMenu },
   };
 }

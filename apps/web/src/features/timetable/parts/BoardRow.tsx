@@ -2,6 +2,7 @@ import { formatClock, formatDuration } from '@ddak/domain';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { RowView } from '../view/day-view.ts';
+import { RowMarks } from './RowMarks.tsx';
 import { PhaseStrip, Strip } from './Strip.tsx';
 
 export const Ghost = styled('div')({
@@ -39,16 +40,19 @@ export const BoardRow = memo(function BoardRow(props: {
         data-key={row.rowId}
         data-drag-id={row.rowId}
         data-lifted={props.lifted || undefined}
+        data-joined={row.joined?.follows || undefined}
         data-still={props.movable ? undefined : true}
       >
-        <time data-fixed={row.fixed || undefined} title={row.fixed ? '시작 시각 고정' : undefined}>
+        <time data-fixed={row.fixed || undefined}>
           {formatClock(row.start)}
+          <RowMarks row={row} />
         </time>
         {row.kind === 'scene' ? (
           <Strip
             strip={row.strip}
             minutes={row.minutes}
             part={row.part}
+            joined={row.joined?.text ?? ''}
             warning={row.warning}
             warnsHard={row.warnsHard}
             days={row.progress}

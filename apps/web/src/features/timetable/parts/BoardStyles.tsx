@@ -95,6 +95,21 @@ const ROW = {
   '&:focus-visible > div': { outline: '2px solid var(--brand)' },
   '& > time': { paddingTop: 6, textAlign: 'right', fontSize: 11.5, color: 'var(--ink-3)' },
   '& > time[data-fixed]': { color: 'var(--ink)', fontWeight: 600 },
+  '& > time > svg': { display: 'inline-block', verticalAlign: '-1px', marginLeft: 3, color: 'var(--ink-2)' },
+  // Shot as one with the row above: the bar of both runs through.
+  '&[data-joined] > .strip': {
+    position: 'relative',
+    borderTopLeftRadius: 0,
+    borderTopRightRadius: 0,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '-4px auto auto 0',
+      width: 5,
+      height: 4,
+      background: 'var(--mark)',
+    },
+  },
   'html:not([data-dragging]) & > div:hover': HOVERED,
   '&[aria-selected="true"] > div': PICKED,
   [PHONE]: {

@@ -11,6 +11,8 @@ export const Strip = memo(function Strip(props: {
   readonly strip: StripView;
   readonly minutes?: number;
   readonly part?: number | null;
+  /** What it is shot with as one: `+9`. */
+  readonly joined?: string;
   readonly warning?: string;
   readonly warnsHard?: boolean;
   readonly days?: string;
@@ -29,6 +31,7 @@ export const Strip = memo(function Strip(props: {
         <b>
           {strip.label}
           {part ? ` ${part}/2` : ''}
+          {props.joined ?? ''}
         </b>{' '}
         {strip.where ? <i>{strip.where}</i> : null} {strip.setName}
       </div>

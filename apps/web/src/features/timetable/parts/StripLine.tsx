@@ -4,8 +4,9 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { WarnMark } from '../../../platform/findings/WarnMark.tsx';
 import type { RowView } from '../view/day-view.ts';
+import { RowMarks } from './RowMarks.tsx';
 
-export const LINE_COLUMNS = '52px 5px 56px 64px minmax(120px, 1.2fr) minmax(0, 2fr) 96px 56px';
+export const LINE_COLUMNS = '64px 5px 64px 64px minmax(120px, 1.2fr) minmax(0, 2fr) 96px 56px';
 
 const tone = (name: string) => ({ '--mark': `var(--${name})`, '--word': `var(--${name}-ink)` });
 
@@ -31,6 +32,7 @@ const Line = styled('div')({
   '&[data-tone="dawn"]': tone('dawn'),
   '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& > time': { color: 'var(--ink-3)' },
+  '& > time > svg': { marginLeft: 4, verticalAlign: '-1px', color: 'var(--ink-2)' },
   '& > time[data-fixed]': { color: 'var(--ink)', fontWeight: 600 },
   '& > i': { height: 24, borderRadius: 2, background: 'var(--mark)' },
   '&[data-outside] > i': {
@@ -81,13 +83,17 @@ export const StripLine = memo(function StripLine(props: {
       data-lifted={props.lifted || undefined}
       data-after={mark === 'after' || undefined}
     >
-      <time data-fixed={row.fixed || undefined}>{formatClock(row.start)}</time>
+      <time data-fixed={row.fixed || undefined}>
+        {formatClock(row.start)}
+        <RowMarks row={row} />
+      </time>
       <i />
       {row.kind === 'scene' ? (
         <>
           <span className="no">
             {row.strip.label}
             {row.part ? ` ${row.part}/2` : ''}
+            {row.joined?.text ?? ''}
           </span>
           <span className="tag">{row.strip.where}</span>
           <span className="set">{row.strip.setName}</span>

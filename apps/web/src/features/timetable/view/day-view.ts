@@ -22,6 +22,7 @@ import {
   type ToldFindings,
   weekdayOf,
 } from '@ddak/domain';
+import { type JoinedView, joinedViews } from './joined-view.ts';
 import { type StripView, stripOf } from './strip-view.ts';
 
 const PROGRESS: Readonly<Record<TimetableRow['state'], string>> = {
@@ -43,6 +44,10 @@ interface RowBase {
   /** Something of it is hard. */
   readonly warnsHard: boolean;
   readonly fixed: boolean;
+  /** TT20: proposals leave it on its day. */
+  readonly pinned: boolean;
+  /** TT19: what it is shot with as one; null: it stands alone. */
+  readonly joined: JoinedView | null;
   readonly note: string;
   /** What became of it on set; empty while it is only planned. */
   readonly progress: string;
@@ -117,12 +122,14 @@ export function dayView(
   const times = new Map(clock.rows.map((row) => [row.rowId, row]));
   const marks = marksOf(findings);
   const moves = dayMoves(state, day);
+  const joined = joinedViews(state, day._id);
   const rows = rowsOf(state, day._id).flatMap(
     (row) =>
       rowView(state, row, times.get(row._id)!, {
         warning: marks.get(row._id)?.text ?? '',
         warnsHard: marks.get(row._id)?.hard ?? false,
         isGuess: moves.guessed.has(row._id),
+        joined: joined.get(row._id) ?? null,
       }) ?? [],
   );
   const scenes = scenesOfDay(state, day._id);
@@ -180,6 +187,7 @@ interface RowSaying {
   readonly warning: string;
   readonly warnsHard: boolean;
   readonly isGuess: boolean;
+  readonly joined: JoinedView | null;
 }
 
 const rememberRow = remembering<TimetableRow, RowView | null>();
@@ -189,8 +197,9 @@ function rowView(state: ProjectState, row: TimetableRow, clock: RowClock, said: 
   const scene = row.sceneData ? state.scene.get(row.sceneData) : undefined;
   const strip = scene ? stripOf(state, scene) : null;
   const { start, end, minutes, gapBefore } = clock;
-  const { warning, warnsHard, isGuess } = said;
-  return rememberRow(row, [start, end, minutes, gapBefore, warning, warnsHard, isGuess, strip], () =>
+  const { warning, warnsHard, isGuess, joined } = said;
+  const told = [warning, warnsHard, isGuess, joined?.text, joined?.follows, joined?.rowIds.join(' ')];
+  return rememberRow(row, [start, end, minutes, gapBefore, strip, ...told], () =>
     newRowView(row, clock, said, strip),
   );
 }
@@ -198,7 +207,7 @@ function rowView(state: ProjectState, row: TimetableRow, clock: RowClock, said: 
 function newRowView(
   row: TimetableRow,
   { start, end, minutes, gapBefore }: RowClock,
-  { warning, warnsHard, isGuess }: RowSaying,
+  { warning, warnsHard, isGuess, joined }: RowSaying,
   strip: StripView | null,
 ): RowView | null {
   const base: RowBase = {
@@ -210,6 +219,8 @@ function newRowView(
     warning,
     warnsHard,
     fixed: row.fixedStart !== null,
+    pinned: row.pinned,
+    joined,
     note: row.note,
     progress: PROGRESS[row.state],
     dropped: row.state === 'dropped',
