@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { memo, useImperativeHandle, useMemo } from 'react';
 import type { BoardWorkProps } from './board-work-props.ts';
 import { DayFacts } from './day/DayFacts.tsx';
+import { Lasso } from './lasso/Lasso.tsx';
 import { DayDrag } from './move-day/DayDrag.tsx';
 import { dayMover } from './move-day/day-mover.ts';
 import { PhoneWork } from './PhoneWork.tsx';
@@ -41,7 +42,11 @@ export function BoardWork(props: BoardWorkProps) {
       lists={props.lists}
     />
   );
-  const days = <BoardDays {...props} />;
+  const days = (
+    <Lasso picked={input.selection.kind === 'rows' ? input.selection.ids : NO_KEYS} onPick={input.surround}>
+      <BoardDays {...props} />
+    </Lasso>
+  );
   const cargo = input.picked();
   const dragging = useBoardDrag(props.drag, (now) => now !== null);
   const bar =
