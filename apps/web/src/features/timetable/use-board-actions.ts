@@ -1,11 +1,9 @@
 import {
   type ArgsOf,
   beforeClosing,
-  type ClockMinutes,
   type DateText,
   type DayRowSet,
   findFix,
-  formatClock,
   type Id,
   isClosing,
   type PhaseData,
@@ -24,6 +22,7 @@ import { useNavigate } from 'react-router';
 import { newId, useMe, useProjectId, useRunCommand, useUndo } from '../../sync/hooks.ts';
 import { takeDay } from './compare/take-day.ts';
 import { takeScene } from './compare/take-scene.ts';
+import { type RowActions, rowActions } from './row-actions.ts';
 import { type BoardCommand, type Cargo, type DropTarget, dropCommand } from './view/drop.ts';
 import { type DropPreview, previewDrop } from './view/preview-drop.ts';
 import { sayDrop } from './view/say-drop.ts';
@@ -33,7 +32,7 @@ export type RowPatch = ArgsOf<'editRow'>['patch'];
 export type DayPatch = ArgsOf<'editTimetable'>['patch'];
 
 /** Everything that can be done on the board. Each gives whether it was carried out here; a refusal shows its reason. */
-export interface BoardActions {
+export interface BoardActions extends RowActions {
   drop(cargo: Cargo, target: DropTarget): boolean;
   preview(cargo: Cargo, target: DropTarget): DropPreview | null;
   editRow(row: TimetableRow, patch: RowPatch): boolean;
@@ -63,14 +62,6 @@ export interface BoardActions {
   /** PC9: lives with a finding, for a reason; and takes that back. */
   accept(finding: PlanFinding, reason: string): boolean;
   withdraw(acceptedId: Id): boolean;
-  /** TT19, TT20: what a person fixes of rows. */
-  joinRows(rowIds: readonly Id[]): boolean;
-  separateRows(rowIds: readonly Id[]): boolean;
-  pinRows(rowIds: readonly Id[], pinned: boolean): boolean;
-  /** Null: it begins when the row above ends. */
-  fixStart(rowId: Id, fixedStart: ClockMinutes | null): boolean;
-  /** Makes one row of all parts of a split scene again. */
-  rejoin(rowId: Id): boolean;
 }
 
 const newRows = (rows: readonly PhaseData[]) => rows.map((phaseData) => ({ rowId: newId(), phaseData }));
@@ -166,21 +157,7 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
         const command = dropCommand(cargo, target, newId);
         return command !== null && offerUndo(send(command), sayDrop(latest.current.state, cargo, target));
       },
-      joinRows: (rowIds) =>
-        offerUndo(send({ name: 'joinRows', args: { rowIds: [...rowIds] } }), '함께 찍도록 묶었어요.'),
-      separateRows: (rowIds) =>
-        offerUndo(send({ name: 'separateRows', args: { rowIds: [...rowIds] } }), '묶음을 풀었어요.'),
-      pinRows: (rowIds, pinned) =>
-        perform(
-          { name: 'pinRows', args: { rowIds: [...rowIds], pinned } },
-          pinned ? '이 날에 고정했어요.' : '고정을 풀었어요.',
-        ),
-      fixStart: (rowId, fixedStart) =>
-        perform(
-          { name: 'editRow', args: { rowId, patch: { fixedStart } } },
-          fixedStart === null ? '시작 시각을 풀었어요.' : `${formatClock(fixedStart)} 시작으로 고정했어요.`,
-        ),
-      rejoin: (rowId) => offerUndo(send({ name: 'rejoinRow', args: { rowId } }), '나눈 씬을 합쳤어요.'),
+      ...rowActions(perform, (command, said) => offerUndo(send(command), said)),
       accept(finding, reason) {
         const day = latest.current.state.timetable.get(finding.timetableId);
         if (!day) return false;

@@ -58,9 +58,7 @@ export function useBoardInput(wiring: InputWiring) {
     else if (intent.do === 'moveTo') wiring.openDialog({ kind: 'move', cargo: cargoFor(key) });
     else if (intent.do === 'remove') remove(key);
     else if (intent.do === 'open') open(key);
-    else if (intent.do === 'pin') handles.pin(key);
-    else if (intent.do === 'join') handles.join(key);
-    else if (intent.do === 'fixStart') handles.fixStart(key);
+    else if (intent.do === 'handle') handles[intent.by](key);
     else if (intent.do === 'menu') {
       const box = (event.target as HTMLElement).getBoundingClientRect();
       setMenuAt({ x: box.left + 24, y: box.bottom });

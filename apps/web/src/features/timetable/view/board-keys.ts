@@ -3,7 +3,7 @@ export type KeyIntent =
   | { readonly do: 'focus' | 'move'; readonly to: 'up' | 'down' | 'left' | 'right' }
   | { readonly do: 'focusEnd'; readonly to: 'first' | 'last' }
   | { readonly do: 'open' | 'toggle' | 'moveTo' | 'remove' | 'clear' | 'help' | 'menu' }
-  | { readonly do: 'pin' | 'join' | 'fixStart' };
+  | { readonly do: 'handle'; readonly by: 'pin' | 'join' | 'fixStart' };
 
 interface Pressed {
   readonly key: string;
@@ -33,9 +33,9 @@ export function keyIntent(event: Pressed): KeyIntent | null {
   if (event.key === 'Escape') return { do: 'clear' };
   if (event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10')) return { do: 'menu' };
   if (event.code === 'KeyM') return { do: 'moveTo' };
-  if (event.code === 'KeyP') return { do: 'pin' };
-  if (event.code === 'KeyJ') return { do: 'join' };
-  if (event.code === 'KeyT') return { do: 'fixStart' };
+  if (event.code === 'KeyP') return { do: 'handle', by: 'pin' };
+  if (event.code === 'KeyJ') return { do: 'handle', by: 'join' };
+  if (event.code === 'KeyT') return { do: 'handle', by: 'fixStart' };
   if (event.key === '?' || (event.code === 'Slash' && event.shiftKey)) return { do: 'help' };
   return null;
 }
