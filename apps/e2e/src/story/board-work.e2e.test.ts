@@ -79,6 +79,30 @@ describe('a board of 320 scenes on 20 days', () => {
     expect(renders.rows).toBe(0);
   });
 
+  test('what would become of a day is not looked for in the frame that shows where the drop would land', async () => {
+    const { x, y } = await lift();
+    const together = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          let shownWithTarget = false;
+          const observer = new MutationObserver((records) => {
+            const said = records.some(({ addedNodes }) =>
+              [...addedNodes].some((node) => node.textContent?.includes('로 옮기면')),
+            );
+            shownWithTarget ||= said && records.some(({ attributeName }) => attributeName === 'data-over');
+            if (!said) return;
+            observer.disconnect();
+            resolve(shownWithTarget);
+          });
+          observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+        }),
+    );
+    await page.mouse.move(x + 250, y);
+    const wasTogether = await together;
+    await letGo();
+    expect(wasTogether).toBe(false);
+  });
+
   test('a strip is few elements, of which two cut their text off', async () => {
     const strips = await page.evaluate(() => {
       const all = [...document.querySelectorAll('[data-rows] [data-row]')];

@@ -21,6 +21,7 @@ import { dayMenu } from './day-menu.ts';
 import { BoardStyles } from './parts/BoardStyles.tsx';
 import type { DaysHandle } from './parts/Days.tsx';
 import { DragCard } from './parts/DragCard.tsx';
+import { LatePreview } from './parts/LatePreview.tsx';
 import { ProposalBanner } from './parts/ProposalBanner.tsx';
 import { rowMenu } from './row-menu.ts';
 import { useBoardActions } from './use-board-actions.ts';
@@ -174,8 +175,13 @@ export function Board(props: {
           }}
           overlay={(cargo, target) => {
             const first = findShown(cargo, model.board, model.pool);
-            const preview = target && actions.preview(cargo, target);
-            return first && <DragCard first={first} count={cargo.ids.length} preview={preview} />;
+            return (
+              first && (
+                <DragCard first={first} count={cargo.ids.length}>
+                  <LatePreview state={state} cargo={cargo} target={target} actions={actions} />
+                </DragCard>
+              )
+            );
           }}
         >
           <BoardWork

@@ -48,8 +48,11 @@ export function DragArea<Item, Target>(props: DragAreaProps<Item, Target>) {
       if (item === null) return;
       let stopFollowing: () => void = () => undefined;
       let hush: Hush | null = null;
+      // What is read of the page is read before anything of it is moved: the frame is laid out once.
       const aim = (under: Element | null) => {
-        if (session.now()) session.aim(latest.current.targetAt(under, session.point, item));
+        if (!session.now()) return;
+        session.aim(latest.current.targetAt(under, session.point, item));
+        follow.current(session.point);
       };
       const aimNow = () => aim(document.elementFromPoint(session.point.x, session.point.y));
       const finish = () => {
@@ -66,9 +69,7 @@ export function DragArea<Item, Target>(props: DragAreaProps<Item, Target>) {
           aimNow();
         },
         onMove(point) {
-          if (!session.now()) return;
-          session.point = point;
-          follow.current(point);
+          if (session.now()) session.point = point;
         },
         onEnd() {
           // The pointer may have moved since the last frame.

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import type { DropPreview } from '../view/preview-drop.ts';
 import type { StripView } from '../view/strip-view.ts';
 import { PhaseStrip, Strip } from './Strip.tsx';
@@ -46,7 +47,7 @@ export function DragCard(props: {
     | { readonly strip: StripView; readonly minutes: number }
     | { readonly text: string; readonly minutes: number };
   readonly count: number;
-  readonly preview: DropPreview | null;
+  readonly children: ReactNode;
 }) {
   const { first, count } = props;
   return (
@@ -59,7 +60,7 @@ export function DragCard(props: {
           <PhaseStrip text={first.text} minutes={first.minutes} />
         )}
       </div>
-      {props.preview ? <PreviewCard preview={props.preview} /> : null}
+      {props.children}
     </Hanging>
   );
 }
