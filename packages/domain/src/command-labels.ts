@@ -58,6 +58,7 @@ export const COMMAND_LABELS = {
   makeBoardCurrent: '현재 계획 바꾸기',
   removeBoard: '안 지우기',
   addTimetable: '촬영일 더하기',
+  addTimetables: '촬영일 여럿 더하기',
   editTimetable: '촬영일 고치기',
   removeTimetable: '촬영일 지우기',
   swapTimetables: '촬영일 맞바꾸기',

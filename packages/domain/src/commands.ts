@@ -68,6 +68,7 @@ import { removeBoard } from './timetable/boards/remove-board.ts';
 import { addPhaseRows } from './timetable/day-rows/add-phase-rows.ts';
 import { editDayDefaults } from './timetable/day-rows/edit-day-defaults.ts';
 import { addTimetable } from './timetable/days/add-timetable.ts';
+import { addTimetables } from './timetable/days/add-timetables.ts';
 import { editTimetable } from './timetable/days/edit-timetable.ts';
 import { removeTimetable } from './timetable/days/remove-timetable.ts';
 import { swapTimetables } from './timetable/days/swap-timetables.ts';
@@ -139,6 +140,7 @@ export const COMMANDS = {
   makeBoardCurrent,
   removeBoard,
   addTimetable,
+  addTimetables,
   editTimetable,
   removeTimetable,
   swapTimetables,

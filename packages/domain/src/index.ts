@@ -120,6 +120,7 @@ export * from './timetable/day-moves.ts';
 export * from './timetable/day-no.ts';
 export * from './timetable/day-rows/day-row-set.ts';
 export * from './timetable/day-rows/end-of-day.ts';
+export * from './timetable/day-rows/lay-out-rows.ts';
 export * from './timetable/days/end-emptied.ts';
 export * from './timetable/inputs-of-day.ts';
 export * from './timetable/joined/joined-rows.ts';

@@ -22,6 +22,7 @@ import {
   type DaysNeeded,
   findDaysNeeded,
   fittingLeftOver,
+  newDays,
   nextWorkingDays,
   proposalOf,
   startingFrom,
@@ -71,7 +72,7 @@ export async function planProduction(
   }
   let { problem, answer, needed } = await ask(desk, boardId, wish, null);
   if (wish.days === null && needed) {
-    for (const id of needed.days) addDay(desk, boardId, id, needed.state.timetable.get(id)!.tableDate);
+    desk.run('addTimetables', { days: [...needed.added] });
     ({ problem, answer, needed } = await ask(desk, boardId, wish, needed.plan));
   }
   takeOver(desk, boardId, problem, answer);
@@ -130,11 +131,7 @@ function solved(problem: ScheduleProblem, search: SearchTime, isRound = false): 
 function addDays(desk: Desk, boardId: Id, start: DateText, count: number): void {
   const rules = rulesInForce(desk.state.project.get(desk.projectId)?.labourRules);
   const dates = nextWorkingDays(desk.state, boardId, rules, { from: start, count: Math.max(0, count) });
-  for (const date of dates) addDay(desk, boardId, newId(), date);
-}
-
-function addDay(desk: Desk, boardId: Id, timetableId: Id, tableDate: DateText): void {
-  desk.run('addTimetable', { timetableId, boardId, tableDate, unit: 'A', dayKind: '촬영', calltime: null });
+  if (dates.length > 0) desk.run('addTimetables', { days: newDays(desk.state, boardId, dates, newId) });
 }
 
 /** Accepts the whole plan; days on which nothing came to stand are taken off again. */

@@ -1,9 +1,11 @@
 import {
+  type ArgsOf,
   applyChanges,
   type DateText,
   type Id,
   insert,
   type LabourRules,
+  layOutRows,
   type ProjectState,
   rulesInForce,
 } from '@ddak/domain';
@@ -17,6 +19,11 @@ import type { BoardOptions } from './board-options.ts';
 import { boardProblem } from './board-problem.ts';
 import { dateAfterBoard, nextWorkingDays } from './working-days.ts';
 
+type NewDay = ArgsOf<'addTimetables'>['days'][number];
+
+/** Seven in the morning, where a project says nothing. */
+const USUAL_CALL = 420;
+
 /** What a board is short of: by a plan of the engine that leaves nothing over which would fit, not by a reckoning. */
 export interface DaysNeeded {
   /** Days that may change or stay, as the board is. */
@@ -25,6 +32,7 @@ export interface DaysNeeded {
   /** The board with the days to add, working days after its last, and these. */
   readonly state: ProjectState;
   readonly days: readonly Id[];
+  readonly added: readonly NewDay[];
   /** The rule that stands most often against what is left over. */
   readonly rule: RuleName;
   /** A plan with so many days. */
@@ -57,13 +65,13 @@ export async function findDaysNeeded(
   const today = problem.days.at(-1)?.date ?? '';
   const from = dateAfterBoard(state, boardId, today);
   const has = problem.days.length;
-  let wider: Wider = { state, days: [] };
+  let wider: Wider = { state, days: [], added: [] };
   let last = { problem, answer };
   let more = Math.max(carefully(missing(problem, answer)), fewestShootingDays(problem) - has);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const dates = nextWorkingDays(wider.state, boardId, rules, { from, count: more });
-    const added = withDays(wider.state, boardId, dates, newId);
-    wider = { state: added.state, days: [...wider.days, ...added.days] };
+    const added = [...wider.added, ...newDays(wider.state, boardId, dates, newId)];
+    wider = { state: withDays(state, added), days: added.map(({ timetableId }) => timetableId), added };
     const read = readProblem(
       boardProblem(wider.state, boardId, { ...options, days: [...options.days, ...wider.days] }),
     );
@@ -94,6 +102,7 @@ interface Wider {
   /** The board with the days that are to be added. */
   readonly state: ProjectState;
   readonly days: readonly Id[];
+  readonly added: readonly NewDay[];
 }
 
 const rulesOf = (state: ProjectState, boardId: Id): LabourRules => {
@@ -126,32 +135,31 @@ export function bindingRule(answer: ScheduleAnswer): RuleName | null {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 'dayLength';
 }
 
-/** The board with days of the usual call on these dates, as it would be. */
-export function withDays(
+/** DR6: days of the usual call on these dates, with the rows that a day of this project begins with. */
+export function newDays(
   state: ProjectState,
   boardId: Id,
   dates: readonly DateText[],
   newId: () => Id,
-): { readonly state: ProjectState; readonly days: readonly Id[] } {
-  const projectId = state.board.get(boardId)!.projectId;
-  const calltime = state.project.get(projectId)?.defaultCalltime ?? 420;
-  const rows = dates.map((tableDate) => ({
-    _id: newId(),
-    projectId,
-    boardId,
-    tableDate,
-    unit: 'A' as const,
-    dayKind: '촬영' as const,
-    calltime,
-    name: '',
-    note: '',
-    locked: false,
+): NewDay[] {
+  const project = state.project.get(state.board.get(boardId)!.projectId);
+  const rows = project?.dayRowSets[0]?.rows ?? [];
+  return dates.map((tableDate) => ({
+    ...{ timetableId: newId(), boardId, tableDate, unit: 'A', dayKind: '촬영' },
+    calltime: project?.defaultCalltime ?? USUAL_CALL,
+    rows: rows.map((phaseData) => ({ rowId: newId(), phaseData })),
   }));
-  return {
-    state: applyChanges(
-      state,
-      rows.map((row) => insert('timetable', row)),
-    ),
-    days: rows.map(({ _id }) => _id),
-  };
+}
+
+/** The board with these days, as it would be. */
+export function withDays(state: ProjectState, days: readonly NewDay[]): ProjectState {
+  return days.reduce((planned, day) => {
+    const { timetableId, boardId, rows, ...words } = day;
+    const { projectId } = planned.board.get(boardId)!;
+    const row = {
+      ...{ ...words, _id: timetableId, projectId, boardId, name: '', note: '', locked: false },
+      calltime: words.calltime ?? USUAL_CALL,
+    };
+    return applyChanges(planned, [insert('timetable', row), ...layOutRows(planned, row, rows ?? [])]);
+  }, state);
 }

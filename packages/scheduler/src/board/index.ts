@@ -7,7 +7,7 @@ export {
   type Weights,
 } from './board-options.ts';
 export { boardProblem } from './board-problem.ts';
-export { type DaysNeeded, findDaysNeeded, fittingLeftOver, startingFrom } from './days-needed.ts';
+export { type DaysNeeded, findDaysNeeded, fittingLeftOver, newDays, startingFrom } from './days-needed.ts';
 export { type PlaceAssumptions, placeAssumptions } from './place-assumptions.ts';
 export { planDifferences, type StripDifference } from './plan-differences.ts';
 export { planOfBoard } from './plan-of-board.ts';

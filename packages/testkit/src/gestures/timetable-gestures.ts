@@ -46,6 +46,16 @@ export const timetableGestures = {
       ? { timetableId: hand.newId(), boardId, ...day, calltime: hand.one([null, 360]), rows }
       : null;
   },
+  addTimetables: (hand) => {
+    const boardId = hand.rowId('board');
+    const dates = [...new Set([hand.date(), hand.date()])];
+    const day = { unit: hand.one(UNITS), dayKind: hand.one(DAY_KINDS), calltime: null };
+    const days = dates.map((tableDate) => ({
+      ...{ timetableId: hand.newId(), boardId: boardId ?? '', tableDate, rows: newRows(hand, 2) },
+      ...day,
+    }));
+    return boardId ? { days } : null;
+  },
   editTimetable: (hand) => {
     const timetableId = hand.rowId('timetable');
     const patch = hand.patch({
@@ -196,6 +206,7 @@ export const timetableGestures = {
   | 'makeBoardCurrent'
   | 'removeBoard'
   | 'addTimetable'
+  | 'addTimetables'
   | 'editTimetable'
   | 'removeTimetable'
   | 'swapTimetables'

@@ -69,6 +69,7 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   makeBoardCurrent: SCRIPT,
   removeBoard: SCRIPT,
   addTimetable: SCRIPT,
+  addTimetables: SCRIPT,
   editTimetable: SCRIPT,
   removeTimetable: SCRIPT,
   swapTimetables: SCRIPT,

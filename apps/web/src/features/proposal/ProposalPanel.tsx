@@ -81,10 +81,7 @@ export function ProposalPanel(props: {
   const run = useRunCommand();
   /** BP8: the days that are missing come onto the board, and the question is put again. */
   const addDays = (wider: DaysNeeded) => {
-    for (const timetableId of wider.days) {
-      const { tableDate, unit, dayKind, calltime } = wider.state.timetable.get(timetableId)!;
-      run('addTimetable', { timetableId, boardId, tableDate, unit, dayKind, calltime });
-    }
+    run('addTimetables', { days: [...wider.added] });
     const next = { ...ask, days: [...ask.days, ...wider.days] };
     start(next, wider);
   };

@@ -123,12 +123,11 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
           `${phaseData.label || phaseData.kind} 줄을 넣었어요.`,
         );
       },
-      addDays: (days, rows) =>
-        days.flatMap((day) => {
-          const timetableId = newId();
-          const args = { ...day, timetableId, boardId, rows: newRows(rows) };
-          return perform({ name: 'addTimetable', args }) ? timetableId : [];
-        }),
+      addDays(wanted, rows) {
+        const days = wanted.map((day) => ({ ...day, timetableId: newId(), boardId, rows: newRows(rows) }));
+        const isMade = days.length > 0 && perform({ name: 'addTimetables', args: { days } });
+        return isMade ? days.map(({ timetableId }) => timetableId) : [];
+      },
       fillDay: (timetableId, rows) =>
         perform({ name: 'addPhaseRows', args: { timetableId, rows: newRows(rows) } }, '일정 줄을 넣었어요.'),
       saveRowSets: (dayRowSets) =>

@@ -34,6 +34,25 @@ describe('rows that a day begins with', () => {
     expect(twice).toMatchObject({ kind: 'refuse', refusal: { code: 'already_exists' } });
   });
 
+  it('DR6: days made together come each with its rows, all or none', () => {
+    const { production, usual, said } = film();
+    const { boardId } = production;
+    const wanted = (...dates: string[]) =>
+      dates.map((tableDate) => ({
+        ...{ timetableId: production.newId(), boardId, tableDate, unit: 'A' as const },
+        ...{ dayKind: '촬영' as const, calltime: null, rows: usual() },
+      }));
+    const days = wanted('2026-12-01', '2026-12-02');
+    production.run('addTimetables', { days });
+    expect(days.map(({ timetableId }) => said(timetableId))).toEqual(
+      Array.from({ length: 2 }, () => ['집합 · 세팅', '식사', '정리 · 해산']),
+    );
+    const clash = production.try('addTimetables', { days: wanted('2026-12-03', '2026-12-02') });
+    expect(clash).toMatchObject({ kind: 'refuse', refusal: { code: 'day_date_taken' } });
+    const same = production.try('addTimetables', { days: wanted('2026-12-04', '2026-12-04') });
+    expect(same).toMatchObject({ kind: 'refuse', refusal: { code: 'day_date_taken' } });
+  });
+
   it('DR2: a day comes with its rows, and goes with them by one undo', () => {
     const { production, usual, said } = film();
     const before = production.state.timetableRow.size;
