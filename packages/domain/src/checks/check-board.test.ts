@@ -1,6 +1,6 @@
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { checkBoard, type PlanFinding } from '../index.ts';
+import { checkBoard, findFix, type PlanFinding } from '../index.ts';
 
 const DATE = '2026-12-03';
 /** Sunrise and sunset in Seoul on that date are about 7:29 and 17:14. */
@@ -125,6 +125,23 @@ describe('the checks of a board', () => {
     const args = { rowId: production.newId(), timetableId: day, afterRowId: rows[0]! };
     production.run('addPhaseRow', { ...args, phaseData });
     expect(found(production, day, 'companyMove')).toEqual([]);
+  });
+
+  it('PC4 TT11: a move of unknown way takes what the project says, in the finding and in its fix', () => {
+    const production = new Production();
+    const [north, south] = ['북촌 한옥', '남산 계단'].map((name) => production.location(name));
+    const day = production.day(DATE);
+    production.allocate(
+      day,
+      production.scene(1, { setName: '집', location: north! }),
+      production.scene(2, { setName: '계단', location: south! }),
+    );
+    expect(found(production, day, 'companyMove')).toMatchObject([{ limit: 60 }]);
+    production.run('editDayDefaults', { patch: { unknownMoveMinutes: 35 } });
+    const [finding] = found(production, day, 'companyMove');
+    expect(finding).toMatchObject({ limit: 35, mend: '이동 35분(추정)을 넣으세요.' });
+    const { commandId: _, loaded: __, ...ctx } = production.context();
+    expect(findFix(production.state, finding!, ctx, production.newId)?.label).toBe('이동 35분 넣기');
   });
 
   it('PC4: sets without a real place are unsettled together, and mark no strip', () => {

@@ -2,7 +2,7 @@ import { josa } from 'es-hangul';
 import type { ProjectState } from '../state.ts';
 import { dayMoves } from '../timetable/day-moves.ts';
 import type { Timetable } from '../timetable/timetable.ts';
-import { UNKNOWN_MOVE } from '../timetable/travel-minutes.ts';
+import { unknownMove } from '../timetable/travel-minutes.ts';
 import type { PlanFinding } from './finding.ts';
 
 /** PC4: a change of place without an 이동 row, and, once for a day, places of which nobody knows yet where they are. */
@@ -12,7 +12,7 @@ export function checkCompanyMoves(state: ProjectState, day: Timetable): readonly
   const missing = unplanned
     .filter((move) => move.isKnown)
     .map((move): PlanFinding => {
-      const minutes = move.minutes ?? UNKNOWN_MOVE;
+      const minutes = move.minutes ?? unknownMove(state);
       return {
         ...base,
         rowIds: [move.after._id],

@@ -8,7 +8,7 @@ import { dayMoves } from '../timetable/day-moves.ts';
 import { dayNumbers } from '../timetable/day-no.ts';
 import { daysOf, rowsOf } from '../timetable/rows-of.ts';
 import type { PhaseData, Timetable } from '../timetable/timetable.ts';
-import { UNKNOWN_MOVE } from '../timetable/travel-minutes.ts';
+import { unknownMove } from '../timetable/travel-minutes.ts';
 import type { PlanFinding } from './finding.ts';
 import { namesOfRows, otherPlaces } from './fix-order.ts';
 import { otherStarts } from './fix-start.ts';
@@ -74,7 +74,7 @@ const phase = (kind: PhaseData['kind'], minutes: number): PhaseData => ({
 function* moves(state: ProjectState, day: Timetable, finding: PlanFinding, newId: () => Id) {
   const move = dayMoves(state, day).unplanned.find(({ after }) => after._id === finding.subject);
   if (!move) return;
-  const minutes = move.minutes ?? UNKNOWN_MOVE;
+  const minutes = move.minutes ?? unknownMove(state);
   const args = { rowId: newId(), timetableId: day._id, afterRowId: move.before._id };
   yield fix(`이동 ${minutes}분 넣기`, 'addPhaseRow', { ...args, phaseData: phase('이동', minutes) });
 }

@@ -5,6 +5,7 @@ import { dateSchema } from '../kernel/date.ts';
 import { idSchema } from '../kernel/id.ts';
 import { firstKey } from '../kernel/order-key.ts';
 import { USUAL_DAY_ROWS } from '../timetable/day-rows/day-row-set.ts';
+import { USUAL_MOVE } from '../timetable/travel-minutes.ts';
 import { colourSchema, type Project, projectTypeSchema } from './project.ts';
 
 const blankProject = {
@@ -19,6 +20,7 @@ const blankProject = {
   dayRowSets: [USUAL_DAY_ROWS],
   arrivalLeadMinutes: 60,
   makeupLeadMinutes: 60,
+  unknownMoveMinutes: USUAL_MOVE,
   labourRules: {},
   showEighths: false,
   screenMinutesPerPage: null,

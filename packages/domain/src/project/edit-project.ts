@@ -7,7 +7,7 @@ import { projectSchema } from './project.ts';
 const editableSchema = projectSchema.omit({
   ...{ _id: true, projectType: true },
   ...{ needsSecondFactor: true, archivedAt: true },
-  ...{ dayRowSets: true, arrivalLeadMinutes: true, makeupLeadMinutes: true },
+  ...{ dayRowSets: true, arrivalLeadMinutes: true, makeupLeadMinutes: true, unknownMoveMinutes: true },
 });
 
 /** Edits the project's own fields: what is given changes, the rest stays. */

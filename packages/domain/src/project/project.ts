@@ -39,6 +39,8 @@ export const projectSchema = z.object({
   /** CS6: how long before their first scene actors come, and are made up. */
   arrivalLeadMinutes: z.int().min(0).max(480),
   makeupLeadMinutes: z.int().min(0).max(480),
+  /** TT11: what a move takes where the way between two places is not known. */
+  unknownMoveMinutes: z.int().min(0).max(480),
   labourRules: labourOverridesSchema,
   archivedAt: z.number().nullable(),
   /** AC27: only those of its people who have a second factor are let in. */

@@ -11,6 +11,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['c578337d1dec', 'checks are accepted; scenes have a sequence and a window, places a day of strike'],
   ['f6d5cebf2135', 'projects say what days and calls begin with'],
   ['f18eedd4fc5d', 'call sheets are issued in versions; a draft is for those who write it'],
+  ['4b7cf5708551', 'projects say how long a move of unknown way takes'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

@@ -3,7 +3,7 @@ import { type ScenePlace, scenePlace } from '../scene/sets/scene-place.ts';
 import type { ProjectState } from '../state.ts';
 import { rowsOf } from './rows-of.ts';
 import type { Timetable, TimetableRow } from './timetable.ts';
-import { travelMinutes, UNKNOWN_MOVE } from './travel-minutes.ts';
+import { travelMinutes, unknownMove } from './travel-minutes.ts';
 
 /** A change of place for which no 이동 row stands on the day. */
 export interface UnplannedMove {
@@ -54,7 +54,7 @@ export function dayMoves(state: ProjectState, day: Timetable): DayMoves {
       if (moves.length === 0) {
         if (move.minutes !== 0) unplanned.push({ ...move, before: last.row, after: row });
       } else if (move.minutes === null)
-        for (const one of moves) if (one.phaseData?.minutes === UNKNOWN_MOVE) guessed.add(one._id);
+        for (const one of moves) if (one.phaseData?.minutes === unknownMove(state)) guessed.add(one._id);
     }
     last = { place, row };
     moves = [];

@@ -1,4 +1,5 @@
 import type { Location } from '../scene/scene.ts';
+import type { ProjectState } from '../state.ts';
 
 /** Packing and unpacking a company, and how fast it drives through a city. */
 const LOADING = 20;
@@ -6,8 +7,12 @@ const KM_AN_HOUR = 25;
 /** Nearer than this is the same address: nobody packs. */
 const SAME_PLACE_KM = 0.15;
 
-/** What a company move takes where a place has no coordinates, in minutes. A guess, and shown as one (추정). */
-export const UNKNOWN_MOVE = 60;
+/** Loading, half an hour of driving through a city and unloading: an assumption in round minutes. */
+export const USUAL_MOVE = 60;
+
+/** TT11: what a company move takes where the way is not known, as the project says. A guess, and shown as one (추정). */
+export const unknownMove = (state: ProjectState): number =>
+  [...state.project.values()][0]?.unknownMoveMinutes ?? USUAL_MOVE;
 
 type Placed = Pick<Location, 'latitude' | 'longitude'>;
 

@@ -47,6 +47,13 @@ describe('a board as a problem', () => {
     expect(problem.baseline).toEqual([{ day: first, scenes: [one, two] }]);
   });
 
+  it('BP10 TT11: a move of unknown way takes what the project says', () => {
+    const { film, first } = shoot();
+    expect(problemOf(film, [first]).moveBetween.minutes).toBe(60);
+    film.run('editDayDefaults', { patch: { unknownMoveMinutes: 35 } });
+    expect(problemOf(film, [first]).moveBetween.minutes).toBe(35);
+  });
+
   it('BP10: sets of one building are one place until somebody says otherwise, and the proposal says so', () => {
     const film = new Production();
     const [hall, kitchen, road] = ['민준의 집', '민준 집 주방', '국도'].map((setName, i) =>

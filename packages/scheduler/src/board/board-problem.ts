@@ -1,4 +1,4 @@
-import { crewRates, type Id, type ProjectState, ratesOf, rulesInForce, UNKNOWN_MOVE } from '@ddak/domain';
+import { crewRates, type Id, type ProjectState, ratesOf, rulesInForce, unknownMove } from '@ddak/domain';
 import type { ScheduleProblemInput } from '../problem/schedule-problem.ts';
 import type { BoardOptions } from './board-options.ts';
 import { usualMeal } from './meals.ts';
@@ -34,7 +34,7 @@ export function boardProblem(state: ProjectState, boardId: Id, options: BoardOpt
     places: problemPlaces(state, scenes, dates, options, rules),
     elements: problemElements(scenes, scarce),
     moves: problemMoves(state, scenes, reading),
-    moveBetween: { minutes: UNKNOWN_MOVE, cost: ratesOf(state).companyMove },
+    moveBetween: { minutes: unknownMove(state), cost: ratesOf(state).companyMove },
     rules: problemRules(state, people, rules, usualMeal(reading.days)),
     precedences: problemPrecedences(reading),
     groups: problemGroups(reading),

@@ -1,4 +1,4 @@
-import type { DayRowSet, Project } from '@ddak/domain';
+import { type DayRowSet, type Project, USUAL_MOVE } from '@ddak/domain';
 import { FormDialog, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -8,12 +8,13 @@ import { RowSetFields } from './RowSetFields.tsx';
 
 const NEW_SET: DayRowSet = { name: '', rows: [{ kind: '집합', label: '', minutes: 30, note: '' }] };
 
-/** DR1, CS6: what new shooting days and actors' calls begin with. */
+/** DR1, CS6, TT11: what new shooting days, actors' calls and moves of unknown way begin with. */
 export function DayDefaultsDialog(props: { readonly project: Project; readonly onClose: () => void }) {
   const { project } = props;
   const run = useRunCommand();
   const [arrival, setArrival] = useState<number | null>(project.arrivalLeadMinutes);
   const [makeup, setMakeup] = useState<number | null>(project.makeupLeadMinutes);
+  const [move, setMove] = useState<number | null>(project.unknownMoveMinutes);
   const [sets, setSets] = useState<readonly DayRowSet[]>(project.dayRowSets);
   const names = sets.map(({ name }) => name.trim());
   const valid = names.every((name) => name !== '') && new Set(names).size === names.length;
@@ -24,13 +25,14 @@ export function DayDefaultsDialog(props: { readonly project: Project; readonly o
       width="md"
       title="하루의 기본"
       submitLabel="저장"
-      disabled={!valid || arrival === null || makeup === null}
+      disabled={!valid || arrival === null || makeup === null || move === null}
       onSubmit={() => {
         const dayRowSets = sets.map((set) => ({ ...set, name: set.name.trim() }));
         run('editDayDefaults', {
           patch: {
             ...(arrival === project.arrivalLeadMinutes ? {} : { arrivalLeadMinutes: arrival ?? 0 }),
             ...(makeup === project.makeupLeadMinutes ? {} : { makeupLeadMinutes: makeup ?? 0 }),
+            ...(move === project.unknownMoveMinutes ? {} : { unknownMoveMinutes: move ?? 0 }),
             ...(sets === project.dayRowSets ? {} : { dayRowSets }),
           },
         });
@@ -56,6 +58,14 @@ export function DayDefaultsDialog(props: { readonly project: Project; readonly o
           onChange={setMakeup}
         />
       </div>
+      <NumberField
+        label="모르는 길의 이동"
+        unit="분"
+        max={480}
+        value={move}
+        hint={`촬영지의 위치를 모를 때 이동 한 번을 이만큼으로 봐요. 기본값 ${USUAL_MOVE}분은 짐을 싣고 내리며 시내를 30분쯤 가는 시간이에요.`}
+        onChange={setMove}
+      />
       <section aria-label="일정 줄 묶음" style={{ display: 'grid', gap: 16 }}>
         {sets.map((set, i) => (
           <RowSetFields

@@ -8,9 +8,10 @@ const dayDefaultsSchema = projectSchema.pick({
   dayRowSets: true,
   arrivalLeadMinutes: true,
   makeupLeadMinutes: true,
+  unknownMoveMinutes: true,
 });
 
-/** DR1, CS6: sets what new days and actors' calls begin with: what is given changes, the rest stays. */
+/** DR1, CS6, TT11: sets what new days, actors' calls and moves nobody knows begin with: what is given changes, the rest stays. */
 export const editDayDefaults = defineCommand({
   name: 'editDayDefaults',
   args: z.object({ patch: dayDefaultsSchema.partial() }),

@@ -5,7 +5,7 @@ import {
   type ProjectState,
   rowsOf,
   type TimeOfDay,
-  UNKNOWN_MOVE,
+  unknownMove,
 } from '@ddak/domain';
 import type { DayView } from '../view/day-view.ts';
 
@@ -65,7 +65,7 @@ export function movesOnDay(state: ProjectState, timetableId: Id): readonly MoveO
     (move): MoveOnDay => ({
       key: move.after._id,
       what: `${move.from} → ${move.to}`,
-      minutes: move.minutes ?? UNKNOWN_MOVE,
+      minutes: move.minutes ?? unknownMove(state),
       marks: [...(move.isKnown && move.minutes !== null ? [] : ['추정']), '이동 줄 없음'],
     }),
   );

@@ -67,6 +67,8 @@ describe('a board', () => {
     expect(day.rows[1]).toMatchObject({ text: '이동 · 정류장 · 추정' });
     production.run('editRow', { rowId, patch: { phaseData: { ...phaseData, minutes: 40 } } });
     expect(view().days[0]).toMatchObject({ guessedMoves: 0 });
+    production.run('editDayDefaults', { patch: { unknownMoveMinutes: 40 } });
+    expect(view().days[0]).toMatchObject({ guessedMoves: 1 });
   });
 
   it('keeps the identity of every day and row that did not change', () => {

@@ -1,0 +1,2 @@
+ALTER TABLE "project" ADD COLUMN "unknown_move_minutes" integer DEFAULT 60 NOT NULL;--> statement-breakpoint
+ALTER TABLE "project" ADD CONSTRAINT "project_unknown_move_minutes" CHECK ("project"."unknown_move_minutes" between 0 and 480);
