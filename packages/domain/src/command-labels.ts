@@ -84,6 +84,7 @@ export const COMMAND_LABELS = {
   publishCallsheet: '일촬표 발행하기',
   withdrawVersion: '발행 거두기',
   cancelCallsheet: '촬영 취소 알리기',
+  receiveCallsheet: '일촬표 확인하기',
 } as const satisfies Partial<Record<CommandName, string>>;
 
 /** The Korean name of a command, `undo` among them; null for one that this version does not know. */

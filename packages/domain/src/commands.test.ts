@@ -1,6 +1,6 @@
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { applyChanges, COMMANDS, findCommand, planCommand, TABLE_NAMES, TABLES } from './index.ts';
+import { applyChanges, COMMANDS, findCommand, memberOf, planCommand, TABLE_NAMES, TABLES } from './index.ts';
 
 describe('every command', () => {
   for (const [key, command] of Object.entries(COMMANDS)) {
@@ -13,6 +13,8 @@ describe('every command', () => {
       if ('kind' in command.needs && command.needs.kind === 'new') return;
       const production = new Production();
       const guest = production.member('guest');
+      const memberId = memberOf(production.state, guest)!._id;
+      production.run('changeMember', { memberId, role: 'guest', rights: { callsheet: 'none' } });
       for (const actorId of [guest, production.newId()]) {
         const plan = planCommand(
           production.state,

@@ -6,6 +6,7 @@ import { removeBreakdownItems } from './breakdown/remove-breakdown-items.ts';
 import { editCallsheet } from './callsheet/edit-callsheet.ts';
 import { cancelCallsheet } from './callsheet/issue/cancel-callsheet.ts';
 import { publishCallsheet } from './callsheet/issue/publish-callsheet.ts';
+import { receiveCallsheet } from './callsheet/issue/receive-callsheet.ts';
 import { withdrawVersion } from './callsheet/issue/withdraw-version.ts';
 import { makeCallsheet } from './callsheet/make-callsheet.ts';
 import { removeCallsheet } from './callsheet/remove-callsheet.ts';
@@ -166,6 +167,7 @@ export const COMMANDS = {
   publishCallsheet,
   withdrawVersion,
   cancelCallsheet,
+  receiveCallsheet,
 } as const;
 
 export type CommandName = keyof typeof COMMANDS;

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Section } from './access/section.ts';
 import { breakdownItemSchema } from './breakdown/breakdown-item.ts';
 import { callsheetSchema } from './callsheet/callsheet.ts';
+import { callsheetReceiptSchema } from './callsheet/issue/callsheet-receipt.ts';
 import { callsheetVersionSchema } from './callsheet/issue/callsheet-version.ts';
 import { acceptedFindingSchema } from './checks/accepted/accepted-finding.ts';
 import { costRatesSchema, locationCostSchema, personPaySchema } from './cost/pay.ts';
@@ -210,6 +211,15 @@ export const TABLES = {
     personal: { person: 'publishedBy', row: 'stays', erased: {}, kept: ['note', 'sheet'] },
     references: { projectId: 'project', callsheet: 'callsheet', timetable: 'timetable' },
     unique: ['callsheet', 'number'],
+  },
+  callsheetReceipt: {
+    schema: callsheetReceiptSchema,
+    section: 'callsheet',
+    readersNeed: 'write',
+    ownerColumn: 'userId',
+    personal: { person: 'userId', row: 'goes', erased: {} },
+    references: { projectId: 'project', version: 'callsheetVersion' },
+    unique: ['version', 'userId'],
   },
 } as const satisfies Record<string, TableDefinition>;
 

@@ -71,6 +71,17 @@ describe('a call sheet that is issued', () => {
     await phone.getByText('2판', { exact: true }).first().waitFor();
   });
 
+  it('CS32, CS33: says what is new for who has seen the last one, and hears that they have it', async () => {
+    const mine = phone.getByRole('region', { name: '내 콜' });
+    await mine.getByText('지난번에 본 판과 달라졌어요.').waitFor();
+    await desk.getByRole('button', { name: '확인 0/1' }).waitFor();
+    await mine.getByRole('button', { name: '확인했어요' }).click();
+    await desk.getByRole('button', { name: '확인 1/1' }).click();
+    const list = desk.getByRole('dialog', { name: '2판을 누가 확인했나요' });
+    await list.getByText('남도윤').waitFor();
+    await list.getByRole('button', { name: '닫기' }).click();
+  });
+
   it('CS28: is taken back within its minute, and the one before counts again', async () => {
     await desk.getByRole('button', { name: /발행 거두기/ }).click();
     await phone.getByText('08:00', { exact: true }).first().waitFor();
@@ -92,7 +103,13 @@ describe('a call sheet that is issued', () => {
     await dialog.getByLabel('까닭').fill('폭설');
     await dialog.getByRole('button', { name: '촬영 취소 알리기' }).click();
     await phone.getByText('취소한 촬영').waitFor();
-    await phone.getByText('“폭설”').waitFor();
+    await phone.getByText('폭설').waitFor();
+  });
+
+  it('CS33: is the first thing on a crew member’s overview, and nothing of the manager’s next step', async () => {
+    await phone.goto(`/projects/${projectId}`);
+    await phone.getByRole('region', { name: '내 콜' }).getByText('촬영 취소').waitFor();
+    expect(await phone.getByText('다음 할 일').count()).toBe(0);
   });
 
   it('has met no error on its way', () => {

@@ -35,6 +35,7 @@ const SAMPLES = 40;
 const MAY_BE_GONE: Readonly<Record<string, string>> = {
   'moveRows.afterRowId': 'the neighbour may have gone: the rows go to the end',
   'allocateScenes.afterRowId': 'the neighbour may have gone: the rows go to the end',
+  'splitRow.afterRowId': 'the neighbour may have gone: the second part goes to the end',
   'addPhaseRow.afterRowId': 'the neighbour may have gone: the row goes to the end',
   'moveCrewTeam.afterTeamId': 'the neighbour may have gone: the team goes to the end',
   'castScenes.remove.0': 'who is not in the scene needs not be taken out of it',

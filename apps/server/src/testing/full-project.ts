@@ -29,7 +29,7 @@ export interface Team {
 }
 
 const MAKING = (Object.keys(COMMANDS) as CommandName[]).filter((name) =>
-  /^(add|make|allocate|set|finish|acceptFinding|publish)/.test(name),
+  /^(add|make|allocate|set|finish|acceptFinding|publish|receive)/.test(name),
 );
 const asServer = { asServer: true } as const;
 

@@ -16,6 +16,7 @@ const MESSAGES: Readonly<Record<RefusalCode, string>> = {
   callsheet_changed: '보는 사이에 일촬표가 바뀌었어요. 바뀐 내용을 보고 다시 발행해 주세요.',
   callsheet_same: '지난 판과 같은 내용이에요.',
   version_followed: '그 뒤에 발행한 판이 있어서 거둘 수 없어요.',
+  version_withdrawn: '거둔 판이에요. 지금 판을 확인해 주세요.',
   version_too_old: '발행하고 1분이 지나서 거둘 수 없어요. 고쳐서 다시 발행해 주세요.',
   join_needs_one_day: '같은 날에 있는 씬을 둘 이상 골라 주세요.',
   scene_is_split: '이미 나눠 찍기로 한 씬이에요. 촬영일에서 옮길 줄을 고르거나 먼저 합쳐 주세요.',

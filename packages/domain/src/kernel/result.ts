@@ -22,6 +22,7 @@ export const REFUSAL_CODES = [
   'callsheet_same',
   'version_followed',
   'version_too_old',
+  'version_withdrawn',
   'phase_only',
   'scene_is_split',
   'join_needs_one_day',

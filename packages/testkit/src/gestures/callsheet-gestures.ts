@@ -8,7 +8,8 @@ type CallsheetCommand =
   | 'removeCallsheet'
   | 'publishCallsheet'
   | 'withdrawVersion'
-  | 'cancelCallsheet';
+  | 'cancelCallsheet'
+  | 'receiveCallsheet';
 
 /** A new widget entry that names a row, as a list of none or one. */
 const naming = <Column extends string>(hand: Hand, table: Parameters<Hand['rowId']>[0], column: Column) => {
@@ -66,5 +67,9 @@ export const callsheetGestures = {
   cancelCallsheet: (hand) => {
     const callsheetId = hand.rowId('callsheet');
     return callsheetId ? { callsheetId, versionId: hand.newId(), note: hand.word() } : null;
+  },
+  receiveCallsheet: (hand) => {
+    const versionId = hand.rowId('callsheetVersion');
+    return versionId ? { versionId, receiptId: hand.newId(), confirms: hand.one([true, false]) } : null;
   },
 } satisfies GesturesFor<CallsheetCommand>;

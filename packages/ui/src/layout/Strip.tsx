@@ -13,6 +13,7 @@ export const Strip = styled('div')({
   color: 'var(--ink-2)',
   fontSize: 12.5,
   '& > svg': { flex: 'none' },
+  '& > span:first-of-type': { flex: '0 1 auto', maxWidth: 'calc(100% - 32px)' },
   '& b': { color: 'var(--ink)', fontWeight: 600 },
   '& a': { flex: 'none', padding: '10px 0', color: 'var(--brand-ink)', fontWeight: 600 },
 });

@@ -34,3 +34,24 @@ export const callsheetVersion = pgTable(
     check('callsheet_version_number_check', sql`${t.number} >= 1`),
   ],
 );
+
+/** That somebody has opened a version, and says that they have it (CS32). */
+export const callsheetReceipt = pgTable(
+  'callsheet_receipt',
+  {
+    _id: id(),
+    projectId: ofProject(),
+    version: uuid('version')
+      .notNull()
+      .references(() => callsheetVersion._id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user._id),
+    openedAt: instant('opened_at').notNull(),
+    confirmedAt: instant('confirmed_at'),
+  },
+  (t) => [
+    unique('callsheet_receipt_person').on(t.version, t.userId),
+    index('callsheet_receipt_project_idx').on(t.projectId),
+  ],
+);

@@ -1,7 +1,7 @@
 import type { TableName } from '@ddak/domain';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { acceptedFinding } from './accepted-finding.ts';
-import { callsheetVersion } from './callsheet-version.ts';
+import { callsheetReceipt, callsheetVersion } from './callsheet-version.ts';
 import { costRates, locationCost, personPay } from './cost.ts';
 import { callsheet, crew, crewRequest, crewTeam, personContact } from './crew.ts';
 import { episode, project, projectMember } from './project.ts';
@@ -33,4 +33,5 @@ export const ENTITY_TABLES = {
   costRates,
   callsheet,
   callsheetVersion,
+  callsheetReceipt,
 } as const satisfies Record<TableName, PgTable>;

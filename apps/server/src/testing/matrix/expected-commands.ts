@@ -96,6 +96,7 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   publishCallsheet: ITEMS,
   withdrawVersion: ITEMS,
   cancelCallsheet: ITEMS,
+  receiveCallsheet: only('guest', 'member', 'lead', 'otherLead', 'editor', 'manager', 'owner'),
 
   addCrew: TEAM,
   addCrewTeam: TEAM,

@@ -57,6 +57,7 @@ export const EXPECTED_TABLES: Readonly<Record<TableName, readonly Kind[]>> = {
   crew: MEMBERS,
   callsheet: CONTACTS,
   callsheetVersion: ALL,
+  callsheetReceipt: CONTACTS,
   personContact: CONTACTS,
   crewRequest: TEAM,
   personPay: TEAM,

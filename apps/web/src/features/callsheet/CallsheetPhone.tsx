@@ -10,6 +10,7 @@ const Choice = styled('div')({
   background: 'var(--surface)',
   borderBottom: '1px solid var(--line)',
 });
+const Above = styled('div')({ padding: '12px 12px 0' });
 const Body = styled('div')({ flex: 1, minHeight: 0, overflowY: 'auto', background: 'var(--surface)' });
 
 /** Read or write: a phone has room for one of them. */
@@ -19,6 +20,8 @@ export function CallsheetPhone(props: {
   /** Null for who may only read. */
   readonly onMode: ((mode: 'read' | 'write') => void) | null;
   readonly editor: ReactNode;
+  /** Before the sheet itself. */
+  readonly above?: ReactNode;
 }) {
   return (
     <Frame>
@@ -36,7 +39,14 @@ export function CallsheetPhone(props: {
         </Choice>
       ) : null}
       <Body tabIndex={0} role="region" aria-label="일촬표 내용">
-        {props.mode === 'write' ? props.editor : <PhoneSheet view={props.view} />}
+        {props.mode === 'write' ? (
+          props.editor
+        ) : (
+          <>
+            {props.above ? <Above>{props.above}</Above> : null}
+            <PhoneSheet view={props.view} />
+          </>
+        )}
       </Body>
     </Frame>
   );

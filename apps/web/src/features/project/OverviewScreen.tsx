@@ -1,4 +1,4 @@
-import { formatClock, shortDate } from '@ddak/domain';
+import { formatClock, nextIssued, shortDate } from '@ddak/domain';
 import { Chip, Page, PageBody, PHONE, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -6,7 +6,9 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { PROJECT_TYPE_NAMES } from '../../platform/project-type-names.ts';
 import { todayText } from '../../platform/today.ts';
-import { useProjectId, useProjectState } from '../../sync/hooks.ts';
+import { useNow } from '../../platform/use-now.ts';
+import { useCan, useProjectId, useProjectState } from '../../sync/hooks.ts';
+import { MyCallCard } from '../callsheet/issue/MyCallCard.tsx';
 import { FactRow } from './FactRow.tsx';
 import { nextStep } from './next-step.ts';
 import { type OverviewFacts, overviewFacts } from './overview-facts.ts';
@@ -42,6 +44,9 @@ export function OverviewScreen() {
   const project = state.project.get(projectId);
   const facts = useMemo(() => overviewFacts(state, todayText()), [state]);
   const step = nextStep(facts);
+  const now = useNow(60_000);
+  const mine = useMemo(() => nextIssued(state, now), [state, now]);
+  const isWriter = useCan('timetable', 'write');
   return (
     <Page>
       <TopBar>
@@ -51,7 +56,10 @@ export function OverviewScreen() {
       <PageBody>
         <Columns>
           <div>
-            {project?.archivedAt === null ? (
+            {mine ? (
+              <MyCallCard version={mine} to={`/projects/${projectId}/callsheets/${mine.callsheet}`} />
+            ) : null}
+            {project?.archivedAt === null && isWriter ? (
               <section>
                 <h2>다음 할 일</h2>
                 <Big>{step.title}</Big>

@@ -1,10 +1,18 @@
-import { type Callsheet, type CallsheetVersion, koreanMoment, memberOf, WITHDRAW_MS } from '@ddak/domain';
+import {
+  type Callsheet,
+  type CallsheetVersion,
+  koreanMoment,
+  memberOf,
+  readersOf,
+  WITHDRAW_MS,
+} from '@ddak/domain';
 import { FormDialog, Grow, Icon, Strip } from '@ddak/ui';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNow } from '../../../platform/use-now.ts';
 import { useProjectState, useRunCommand } from '../../../sync/hooks.ts';
 import { ChangeList } from './ChangeList.tsx';
+import { ReadersDialog, readersWords } from './ReadersDialog.tsx';
 import type { Issue } from './use-issue.ts';
 import { VersionMenu } from './VersionMenu.tsx';
 
@@ -34,6 +42,7 @@ export function IssueStrip(props: { readonly sheet: Callsheet; readonly issue: I
         </Button>
       ) : null}
       <Grow />
+      <Readers version={last} />
       <VersionMenu callsheetId={sheet._id} issue={props.issue} />
       <Withdrawal key={last._id} version={last} />
       {isListed && changes ? (
@@ -54,15 +63,34 @@ export function IssueStrip(props: { readonly sheet: Callsheet; readonly issue: I
 }
 
 /** `2판 · 11.22 19:40 정서윤 발행`, and the word that went with it. */
-export function VersionWords({ version }: { readonly version: CallsheetVersion }) {
+export function VersionWords(props: {
+  readonly version: CallsheetVersion;
+  /** The word stands on the card below. */
+  readonly hasCard?: boolean;
+}) {
+  const { version } = props;
   const who = memberOf(useProjectState(), version.publishedBy)?.name ?? '';
   const deed = version.cancels ? '촬영 취소' : '발행';
   return (
     <span>
       <b>{version.cancels ? '취소한 촬영' : `${version.number}판`}</b> ·{' '}
       {[koreanMoment(version.publishedAt), who, deed].filter(Boolean).join(' ')}
-      {version.note ? ` · “${version.note}”` : ''}
+      {version.note && !props.hasCard ? ` · “${version.note}”` : ''}
     </span>
+  );
+}
+
+function Readers({ version }: { readonly version: CallsheetVersion }) {
+  const state = useProjectState();
+  const readers = useMemo(() => readersOf(state, version), [state, version]);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="text" startIcon={<Icon name="eye" />} onClick={() => setOpen(true)}>
+        {readersWords(readers)}
+      </Button>
+      {isOpen ? <ReadersDialog version={version} onClose={() => setOpen(false)} /> : null}
+    </>
   );
 }
 

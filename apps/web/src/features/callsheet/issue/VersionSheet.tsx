@@ -9,7 +9,10 @@ import { CallsheetPhone } from '../CallsheetPhone.tsx';
 import { PaperSheet } from '../PaperSheet.tsx';
 import { TimeTill } from '../TimeTill.tsx';
 import { VersionWords } from './IssueStrip.tsx';
+import { MyCallCard } from './MyCallCard.tsx';
+import { useOpened } from './use-opened.ts';
 
+const Above = styled('div')({ maxWidth: 1123, margin: '0 auto 16px' });
 const Desk = styled('div')({ minHeight: 0, overflow: 'auto', padding: 24, background: 'var(--bg)' });
 
 /** A sheet as it was issued: what the crew reads, and what the archive keeps. */
@@ -30,6 +33,8 @@ export function VersionSheet(props: {
   );
   const { date, calltime, dayNo, dayText } = version.sheet;
   const isLast = version === last;
+  const hasCard = isLast && (isPhone || !canWrite);
+  useOpened(version);
   return (
     <Page>
       <div>
@@ -46,8 +51,10 @@ export function VersionSheet(props: {
           <Icon name={version.cancels || !isLast ? 'warning' : 'check'} />
           {version.withdrawnAt === null ? (
             <>
-              <VersionWords version={version} />
-              {isLast && !version.cancels ? <TimeTill callAt={callInstant(date, calltime)} /> : null}
+              <VersionWords version={version} hasCard={hasCard} />
+              {isLast && !hasCard && !version.cancels ? (
+                <TimeTill callAt={callInstant(date, calltime)} />
+              ) : null}
             </>
           ) : (
             <span>
@@ -62,9 +69,20 @@ export function VersionSheet(props: {
         </Strip>
       </div>
       {isPhone ? (
-        <CallsheetPhone view={view} mode="read" onMode={null} editor={null} />
+        <CallsheetPhone
+          view={view}
+          mode="read"
+          onMode={null}
+          editor={null}
+          above={hasCard ? <MyCallCard version={version} to={null} /> : null}
+        />
       ) : (
         <Desk tabIndex={0} role="region" aria-label="발행한 일촬표">
+          {hasCard ? (
+            <Above>
+              <MyCallCard version={version} to={null} />
+            </Above>
+          ) : null}
           <PaperSheet view={view} isFullSize={false} />
         </Desk>
       )}

@@ -1,0 +1,98 @@
+import { publishSheet, shootingDay } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+import { callInstant, changesForMe, myCall, nextIssued, readersOf, receiptOf } from '../../index.ts';
+
+/** An issued day, a member of the camera team, and a guest. */
+const issued = () => {
+  const made = shootingDay();
+  const { production, callsheetId } = made;
+  const [userId, guestId] = [production.member('member'), production.member('guest')];
+  const team = [...production.state.crewTeam.values()].find(({ name }) => name === '제작')!;
+  const consent = { guardian: '' };
+  const crewId = production.newId();
+  const person = { crewId, crewTeamId: team._id, name: '남도윤', roleTitle: '', userId, consent };
+  production.run('addCrew', person);
+  const publish = () => {
+    const { versionId } = publishSheet(production, callsheetId);
+    return production.state.callsheetVersion.get(versionId)!;
+  };
+  const say = (versionId: string, confirms: boolean, as = userId) =>
+    production.try('receiveCallsheet', { versionId, receiptId: production.newId(), confirms }, { as });
+  return { ...made, userId, guestId, team, publish, say };
+};
+
+describe('who has a version', () => {
+  it('CS32: is told once for each person: missing, opened, confirmed', () => {
+    const { production, userId, guestId, publish, say } = issued();
+    const version = publish();
+    const standings = () => readersOf(production.state, version).map((one) => [one.userId, one.standing]);
+    expect(standings().map(([, standing]) => standing)).toEqual(['missing', 'missing']);
+    say(version._id, false);
+    expect(say(version._id, false).kind).toBe('nothing');
+    expect(standings()).toEqual([
+      [guestId, 'missing'],
+      [userId, 'opened'],
+    ]);
+    say(version._id, true);
+    const { confirmedAt, openedAt } = receiptOf(production.state, version._id, userId)!;
+    expect([confirmedAt, openedAt < confirmedAt!]).toEqual([production.now, true]);
+    expect(say(version._id, true).kind).toBe('nothing');
+    expect(readersOf(production.state, version)[1]).toMatchObject({ team: '제작', standing: 'confirmed' });
+    expect(production.state.callsheetReceipt.size).toBe(1);
+  });
+
+  it('CS32: is asked anew of each version, and no more of one that was taken back', () => {
+    const { production, userId, callsheetId, publish, say } = issued();
+    const first = publish();
+    say(first._id, true);
+    const patch = { weather: '눈' };
+    production.run('editCallsheet', { callsheetId, patch, put: {}, remove: [] });
+    const second = publish();
+    expect(receiptOf(production.state, second._id, userId)).toBeUndefined();
+    production.run('withdrawVersion', { versionId: second._id });
+    expect(say(second._id, true)).toMatchObject({ refusal: { code: 'version_withdrawn' } });
+  });
+});
+
+describe('my call', () => {
+  it('CS33: is my team’s time and place where the sheet calls it, else everybody’s', () => {
+    const { production, userId, guestId, publish } = issued();
+    const { sheet } = publish();
+    const place = '마포구 성산동 편의점';
+    const address = '서울 마포구 성산로 12';
+    expect(myCall(production.state, sheet, userId)).toEqual({
+      ...{ time: '07:00', team: '제작', place, address, preparation: '' },
+    });
+    expect(myCall(production.state, sheet, guestId)).toMatchObject({ time: '08:00', team: '', place });
+  });
+
+  it('CS33: is of the next day that was issued, and until half a day after its call', () => {
+    const { production, publish } = issued();
+    const version = publish();
+    const call = callInstant('2026-12-02', 480);
+    expect(nextIssued(production.state, call)).toBe(version);
+    expect(nextIssued(production.state, call + 13 * 3_600_000)).toBeUndefined();
+  });
+
+  it('CS33: says what is new for me since the version that I have opened', () => {
+    const { production, userId, guestId, callsheetId, team, publish, say } = issued();
+    const first = publish();
+    expect(changesForMe(production.state, first, userId)).toBeNull();
+    say(first._id, false);
+    const { teamCalls } = production.state.callsheet.get(callsheetId)!;
+    const change = (name: string, calltime: number) => {
+      const { _id } = [...production.state.crewTeam.values()].find((one) => one.name === name)!;
+      const call = teamCalls.find(({ crewTeamId }) => crewTeamId === _id)!;
+      const put = { teamCalls: [{ ...call, calltime }] };
+      production.run('editCallsheet', { callsheetId, patch: {}, put, remove: [] });
+    };
+    change('조명', 400);
+    expect(changesForMe(production.state, publish(), userId)).toEqual([]);
+    change('제작', 450);
+    const third = publish();
+    expect(changesForMe(production.state, third, userId)).toMatchObject([
+      { key: team._id, before: '07:00', after: '07:30' },
+    ]);
+    expect(changesForMe(production.state, third, guestId)).toBeNull();
+  });
+});
