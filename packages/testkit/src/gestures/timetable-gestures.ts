@@ -145,8 +145,13 @@ export const timetableGestures = {
     return rowIds.length > 0 ? { rowIds } : null;
   },
   splitRow: (hand) => {
-    const rowId = hand.rowId('timetableRow');
     const { timetable, timetableRow } = hand.view;
+    // A scene's row that is whole, mostly: no other can be split.
+    const whole = [...timetableRow.values()].filter(
+      (row) => row.sceneData !== null && row.part === null && !timetable.get(row.timetableId)?.locked,
+    );
+    const rowId =
+      whole.length > 0 && hand.random.chance(0.8) ? hand.one(whole)._id : hand.rowId('timetableRow');
     const from = timetable.get(timetableRow.get(rowId ?? '')?.timetableId ?? '');
     // Of many boards few days are of the row's own: mostly it is one of those.
     const days = [...timetable.values()].filter(({ boardId }) => boardId === from?.boardId);

@@ -3,8 +3,8 @@ import { Chip, Icon, PHONE } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
+import { TimeTill } from '../../platform/my-call/TimeTill.tsx';
 import type { CallsheetDay } from './callsheet-days.ts';
-import { TimeTill } from './TimeTill.tsx';
 
 export const DayRows = styled('ul')({
   maxWidth: 860,

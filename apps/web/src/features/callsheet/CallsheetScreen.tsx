@@ -22,6 +22,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { TimeTill } from '../../platform/my-call/TimeTill.tsx';
 import { useCan, useProjectId, useProjectState } from '../../sync/hooks.ts';
 import { CallsheetActions } from './CallsheetActions.tsx';
 import { CallsheetEditor } from './CallsheetEditor.tsx';
@@ -31,7 +32,6 @@ import { PublishActions } from './issue/PublishActions.tsx';
 import { useIssue } from './issue/use-issue.ts';
 import { VersionSheet } from './issue/VersionSheet.tsx';
 import { PaperSheet } from './PaperSheet.tsx';
-import { TimeTill } from './TimeTill.tsx';
 
 /** One call sheet: what is written by hand at the left, the printed sheet beside it; on a phone for reading upright. */
 export default function CallsheetScreen() {

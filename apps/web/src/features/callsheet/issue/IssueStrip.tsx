@@ -9,9 +9,9 @@ import {
 import { FormDialog, Grow, Icon, Strip } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
+import { ChangeList } from '../../../platform/my-call/ChangeList.tsx';
 import { useNow } from '../../../platform/use-now.ts';
 import { useProjectState, useRunCommand } from '../../../sync/hooks.ts';
-import { ChangeList } from './ChangeList.tsx';
 import { ReadersDialog, readersWords } from './ReadersDialog.tsx';
 import type { Issue } from './use-issue.ts';
 import { VersionMenu } from './VersionMenu.tsx';

@@ -3,8 +3,8 @@ import { Field, FormDialog } from '@ddak/ui';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { ChangeList } from '../../../platform/my-call/ChangeList.tsx';
 import { newId, useRunCommand } from '../../../sync/hooks.ts';
-import { ChangeList } from './ChangeList.tsx';
 
 const Changes = styled('section')({
   maxHeight: 280,

@@ -3,13 +3,13 @@ import { Chip, Grow, Icon, Page, Strip, TopBar, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { MyCallCard } from '../../../platform/my-call/MyCallCard.tsx';
+import { TimeTill } from '../../../platform/my-call/TimeTill.tsx';
 import { useCan, useProjectState } from '../../../sync/hooks.ts';
 import { CallsheetActions } from '../CallsheetActions.tsx';
 import { CallsheetPhone } from '../CallsheetPhone.tsx';
 import { PaperSheet } from '../PaperSheet.tsx';
-import { TimeTill } from '../TimeTill.tsx';
 import { VersionWords } from './IssueStrip.tsx';
-import { MyCallCard } from './MyCallCard.tsx';
 import { useOpened } from './use-opened.ts';
 
 const Above = styled('div')({ maxWidth: 1123, margin: '0 auto 16px' });

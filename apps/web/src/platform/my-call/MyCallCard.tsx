@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { newId, useMe, useProjectState, useRunCommand } from '../../../sync/hooks.ts';
-import { TimeTill } from '../TimeTill.tsx';
+import { newId, useMe, useProjectState, useRunCommand } from '../../sync/hooks.ts';
 import { ChangeList } from './ChangeList.tsx';
+import { TimeTill } from './TimeTill.tsx';
 
 const Card = styled('section')({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { timeTillShoot } from '@ddak/domain';
-import { useNow } from '../../platform/use-now.ts';
+import { useNow } from '../use-now.ts';
 
 const MINUTE = 60_000;
 
