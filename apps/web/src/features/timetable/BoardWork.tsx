@@ -214,8 +214,7 @@ function OneDay(props: BoardWorkProps & { readonly day: DayView | undefined }) {
       state={props.state}
       day={day}
       editable={props.editable}
-      findFix={props.actions.findFix}
-      onFix={props.actions.fix}
+      actions={props.actions}
       onShow={({ rowIds }) => rowIds[0] && input.show(rowIds[0])}
     />
   );

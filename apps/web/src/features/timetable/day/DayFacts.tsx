@@ -1,9 +1,13 @@
-import { formatClock, formatDuration, type PlanFinding, type PlanFix, type ProjectState } from '@ddak/domain';
+import { formatClock, formatDuration, memberOf, type PlanFinding, type ProjectState } from '@ddak/domain';
 import { PHONE } from '@ddak/ui';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { AcceptedLine } from '../../../platform/findings/FindingLine.tsx';
+import { AcceptDialog } from '../checks/AcceptDialog.tsx';
 import { CheckItem } from '../checks/CheckItem.tsx';
 import { useFixes } from '../checks/use-fixes.ts';
+import type { BoardActions } from '../use-board-actions.ts';
 import type { DayView } from '../view/day-view.ts';
 import { DayBar } from './DayBar.tsx';
 import { movesOnDay, peopleOnDay } from './day-facts.ts';
@@ -62,15 +66,15 @@ export function DayFacts(props: {
   readonly state: ProjectState;
   readonly day: DayView;
   readonly editable: boolean;
-  readonly findFix: (finding: PlanFinding) => PlanFix | null;
-  readonly onFix: (fix: PlanFix) => void;
+  readonly actions: Pick<BoardActions, 'findFix' | 'fix' | 'accept' | 'withdraw'>;
   readonly onShow: (finding: PlanFinding) => void;
 }) {
-  const { state, day, editable } = props;
+  const { state, day, editable, actions } = props;
+  const [accepting, setAccepting] = useState<PlanFinding | null>(null);
   const people = useMemo(() => peopleOnDay(state, day), [state, day]);
   const moves = useMemo(() => movesOnDay(state, day.timetableId), [state, day.timetableId]);
   const shown = useMemo(() => [day], [day]);
-  const fixOf = useFixes(shown, editable, props.findFix);
+  const fixOf = useFixes(shown, editable, actions.findFix);
   return (
     <Facts aria-label={`${day.title} ${day.date} 하루`} role="region">
       <Part title="시각" fact={timesOf(day)}>
@@ -124,7 +128,7 @@ export function DayFacts(props: {
         )}
       </Part>
       <Part title="점검" fact={day.findings.length > 0 ? `${day.findings.length}` : ''}>
-        {day.findings.length === 0 ? (
+        {day.findings.length + day.accepted.length === 0 ? (
           <p>걸리는 것이 없어요.</p>
         ) : (
           <ul>
@@ -133,14 +137,34 @@ export function DayFacts(props: {
                 key={`${finding.ruleId} ${finding.subject}`}
                 finding={finding}
                 fix={fixOf(finding)}
-                onFix={props.onFix}
+                onFix={actions.fix}
                 onShow={props.onShow}
-                onAccept={null}
+                onAccept={editable ? setAccepting : null}
               />
+            ))}
+            {day.accepted.map((of) => (
+              <AcceptedLine
+                key={of.accepted._id}
+                of={of}
+                who={memberOf(state, of.accepted.acceptedBy)?.name ?? ''}
+              >
+                {editable ? (
+                  <Button size="small" onClick={() => actions.withdraw(of.accepted._id)}>
+                    감수 거두기
+                  </Button>
+                ) : null}
+              </AcceptedLine>
             ))}
           </ul>
         )}
       </Part>
+      {accepting ? (
+        <AcceptDialog
+          finding={accepting}
+          onAccept={(reason) => actions.accept(accepting, reason)}
+          onClose={() => setAccepting(null)}
+        />
+      ) : null}
     </Facts>
   );
 }
