@@ -73,6 +73,8 @@ export const COMMAND_LABELS = {
   removeRows: '배정 풀기',
   splitRow: '나눠 찍기',
   rejoinRow: '나눈 씬 합치기',
+  parkScenes: '씬 보류',
+  unparkScenes: '씬 보류 풀기',
   joinRows: '함께 찍기',
   separateRows: '따로 찍기',
   pinRows: '날 고정',

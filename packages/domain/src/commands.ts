@@ -47,10 +47,12 @@ import { editCharacter } from './scene/edit-character.ts';
 import { editLocation } from './scene/edit-location.ts';
 import { editScenes } from './scene/edit-scenes.ts';
 import { mergeLocations } from './scene/merge-locations.ts';
+import { parkScenes } from './scene/park-scenes.ts';
 import { placeScenes } from './scene/place-scenes.ts';
 import { removeCharacter } from './scene/remove-character.ts';
 import { removeLocation } from './scene/remove-location.ts';
 import { removeScenes } from './scene/remove-scenes.ts';
+import { unparkScenes } from './scene/unpark-scenes.ts';
 import { acceptScreenplay } from './screenplay/accept/accept-screenplay.ts';
 import { addScreenplay } from './screenplay/add-screenplay.ts';
 import { failScreenplay } from './screenplay/fail-screenplay.ts';
@@ -154,6 +156,8 @@ export const COMMANDS = {
   removeRows,
   splitRow,
   rejoinRow,
+  parkScenes,
+  unparkScenes,
   joinRows,
   separateRows,
   pinRows,

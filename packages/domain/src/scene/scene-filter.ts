@@ -27,7 +27,8 @@ export const defaultSceneFilter: SceneFilter = {
 };
 
 /**
- * SL2: scenes that pass every part of the filter, in the order given. An omitted scene waits for no day. What waits is
+ * SL2: scenes that pass every part of the filter, in the order given. An omitted scene waits for no day, nor does one
+ * that was put aside (TT21). What waits is
  * asked of the current board unless another is named.
  */
 export function filterScenes(
@@ -45,7 +46,8 @@ export function filterScenes(
       (episodes.size === 0 || episodes.has(scene.episodeId)) &&
       (places.size === 0 || places.has(scene.setName) || (scene.location && places.has(scene.location))) &&
       (people.size === 0 || scene.characters.some(({ _id }) => people.has(_id))) &&
-      (!filter.allocationOnly || (scene.status !== 'omitted' && !allocated.has(scene._id))) &&
+      (!filter.allocationOnly ||
+        (scene.status !== 'omitted' && scene.status !== 'parked' && !allocated.has(scene._id))) &&
       (filter.search === '' || matchesSearch(searchTexts(state, scene), filter.search)),
   );
 }

@@ -6,7 +6,7 @@ import { colourSchema } from '../project/project.ts';
 import { STORY_FLAGS, settingSchema, storyFlagSchema, timeOfDaySchema } from '../screenplay/organised.ts';
 
 export const SHOOT_KINDS = ['L', 'O', 'S'] as const;
-export const SCENE_STATUSES = ['draft', 'ready', 'partial', 'done', 'omitted'] as const;
+export const SCENE_STATUSES = ['draft', 'ready', 'partial', 'done', 'parked', 'omitted'] as const;
 export const CHARACTER_KINDS = ['lead', 'support', 'minor'] as const;
 export const MINOR_CLASSES = ['none', 'under15', 'under19'] as const;
 /** What a minor and their guardian have agreed to: evenings or nights, and the weekly extension (LB9, LB10). */

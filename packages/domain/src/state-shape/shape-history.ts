@@ -13,6 +13,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['f18eedd4fc5d', 'call sheets are issued in versions; a draft is for those who write it'],
   ['4b7cf5708551', 'projects say how long a move of unknown way takes'],
   ['54428827ba60', 'people say that they have a call sheet'],
+  ['10a570363357', 'scenes are put aside'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

@@ -44,12 +44,19 @@ export const allocateScenes = defineCommand({
     const rows = rowsOf(state, day._id).filter((row) => !moved.has(row._id));
     const keys = keysAfter(rows, args.afterRowId, single.length);
     const neighbourGone = args.afterRowId !== null && !rows.some((row) => row._id === args.afterRowId);
+    const scenes = single.flatMap(({ sceneId }) => state.scene.get(sceneId) ?? []);
     return changes(
-      single.map(({ rowId, sceneId, standing: [row] }, i) =>
-        row
-          ? update('timetableRow', row, { timetableId: day._id, orderKey: keys[i]! })
-          : insert('timetableRow', sceneRow(rowId, ctx.projectId, day._id, keys[i]!, sceneId)),
-      ),
+      [
+        ...single.map(({ rowId, sceneId, standing: [row] }, i) =>
+          row
+            ? update('timetableRow', row, { timetableId: day._id, orderKey: keys[i]! })
+            : insert('timetableRow', sceneRow(rowId, ctx.projectId, day._id, keys[i]!, sceneId)),
+        ),
+        // TT21: what is put on a day is not put aside any more.
+        ...scenes.flatMap((scene) =>
+          scene.status === 'parked' ? [update('scene', scene, { status: 'draft' as const })] : [],
+        ),
+      ],
       { adjusted: neighbourGone || single.length < args.rows.length },
     );
   },

@@ -103,5 +103,5 @@ function hasAllParts({ problem, plan }: TakenProposal, sceneId: Id, open: Readon
 
 function isToShoot(state: ProjectState, sceneId: string): boolean {
   const status = state.scene.get(sceneId)?.status;
-  return status !== undefined && status !== 'omitted' && status !== 'done';
+  return status !== undefined && status !== 'omitted' && status !== 'parked' && status !== 'done';
 }

@@ -92,5 +92,6 @@ export const waitingScenes = (state: ProjectState, boardId: Id): Scene[] =>
     (scene) =>
       scene.status !== 'omitted' &&
       scene.status !== 'done' &&
+      scene.status !== 'parked' &&
       boardRowsOf(state, boardId, scene._id).length === 0,
   );

@@ -19,6 +19,9 @@ function busyProduction(random: SeededRandom): Production {
       const args = makeArgs(name, new Hand(production.state, random, people));
       if (args !== null) production.try(name, args, { asServer: true });
     }
+  // Once: what is put aside leaves its days.
+  const parked = makeArgs('parkScenes', new Hand(production.state, random, people));
+  if (parked !== null) production.try('parkScenes', parked, { asServer: true });
   return production;
 }
 

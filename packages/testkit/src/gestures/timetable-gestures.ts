@@ -166,6 +166,14 @@ export const timetableGestures = {
     if (parts.length > 0) return { rowId: hand.one(parts)._id };
     return rowId ? { rowId } : null;
   },
+  parkScenes: (hand) => {
+    const sceneIds = hand.rowIds('scene', 2);
+    return sceneIds.length > 0 ? { sceneIds } : null;
+  },
+  unparkScenes: (hand) => {
+    const parked = [...hand.view.scene.values()].filter(({ status }) => status === 'parked');
+    return parked.length > 0 ? { sceneIds: [hand.one(parked)._id] } : null;
+  },
   joinRows: (hand) => {
     const scenes = [...hand.view.timetableRow.values()].filter((row) => row.sceneData !== null);
     const days = [...Map.groupBy(scenes, (row) => row.timetableId).values()].filter((day) => day.length > 1);
@@ -227,6 +235,8 @@ export const timetableGestures = {
   | 'removeRows'
   | 'splitRow'
   | 'rejoinRow'
+  | 'parkScenes'
+  | 'unparkScenes'
   | 'joinRows'
   | 'separateRows'
   | 'pinRows'

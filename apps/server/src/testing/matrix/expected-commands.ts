@@ -84,6 +84,8 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   removeRows: SCRIPT,
   splitRow: SCRIPT,
   rejoinRow: SCRIPT,
+  parkScenes: SCRIPT,
+  unparkScenes: SCRIPT,
   joinRows: SCRIPT,
   separateRows: SCRIPT,
   pinRows: SCRIPT,

@@ -26,7 +26,14 @@ const Foot = styled('div')({
   '&[data-over]': { boxShadow: 'inset 0 0 0 2px var(--brand)' },
 });
 
-const SheetFoot = styled('div')({ padding: '8px 12px', borderTop: '1px solid var(--line)' });
+const SheetFoot = styled('div')({
+  display: 'flex',
+  gap: 8,
+  '& > button': { flex: 'none' },
+  '& > button:last-of-type': { flex: 1 },
+  padding: '8px 12px',
+  borderTop: '1px solid var(--line)',
+});
 
 /** The board on a phone: one day at a time, the pool in a sheet, everything within the thumb's reach. */
 export function PhoneWork(
@@ -90,6 +97,15 @@ export function PhoneWork(
         {props.pool}
         {editable && shown ? (
           <SheetFoot>
+            <Button
+              disabled={scenes === 0}
+              onClick={() => {
+                input.handles.park(picked.ids[0]!);
+                input.clear();
+              }}
+            >
+              {input.handles.parkLabel(picked)}
+            </Button>
             <Button fullWidth variant="contained" disabled={scenes === 0 || shown.locked} onClick={put}>
               {scenes === 0 ? `${shown.title}에 넣기` : `${shown.title}에 ${scenes}씬 넣기`}
             </Button>

@@ -9,6 +9,8 @@ export interface RowActions {
   pinRows(rowIds: readonly Id[], pinned: boolean): boolean;
   /** Null: it begins when the row above ends. */
   fixStart(rowId: Id, fixedStart: ClockMinutes | null): boolean;
+  /** TT21: puts scenes aside, or takes them back. */
+  parkScenes(sceneIds: readonly Id[], parked: boolean): boolean;
   /** Makes one row of all parts of a split scene again. */
   rejoin(rowId: Id): boolean;
 }
@@ -30,6 +32,11 @@ export const rowActions = (perform: Perform, undoable: Perform): RowActions => (
     perform(
       { name: 'editRow', args: { rowId, patch: { fixedStart } } },
       fixedStart === null ? '시작 시각을 풀었어요.' : `${formatClock(fixedStart)} 시작으로 고정했어요.`,
+    ),
+  parkScenes: (sceneIds, parked) =>
+    undoable(
+      { name: parked ? 'parkScenes' : 'unparkScenes', args: { sceneIds: [...sceneIds] } },
+      parked ? `${sceneIds.length}씬을 보류했어요.` : `${sceneIds.length}씬이 다시 날을 기다려요.`,
     ),
   rejoin: (rowId) => undoable({ name: 'rejoinRow', args: { rowId } }, '나눈 씬을 합쳤어요.'),
 });

@@ -32,7 +32,22 @@ export function rowHandles({ model, actions }: InputWiring, cargoFor: (key: stri
     if (row) actions.fixStart(row.rowId, row.fixed ? null : row.start);
     else announce('시작 시각은 줄 하나를 골라 고정해요.');
   };
+  const parkCargo = (cargo: Cargo) => {
+    const ids = cargo.kind === 'scenes' ? cargo.ids : sceneIdsOf(rowsOf(cargo));
+    if (ids.length > 0) actions.parkScenes(ids, !model.pool.showsParked || cargo.kind === 'rows');
+  };
+  const parkLabel = (cargo: Cargo): string =>
+    model.pool.showsParked && cargo.kind === 'scenes' ? '보류 풀기' : '보류하기';
+  const parkEntry = (cargo: Cargo): MenuEntry => ({
+    label: parkLabel(cargo),
+    keys: 'H',
+    disabled: cargo.kind !== 'scenes' && sceneIdsOf(rowsOf(cargo)).length === 0,
+    onSelect: () => parkCargo(cargo),
+  });
   return {
+    park: (key: string) => parkCargo(cargoFor(key)),
+    parkEntry,
+    parkLabel,
     pin: (key: string) => pinCargo(cargoFor(key)),
     join: (key: string) => joinCargo(cargoFor(key)),
     fixStart: (key: string) => fixCargo(cargoFor(key), key),
@@ -70,7 +85,7 @@ export function rowHandles({ model, actions }: InputWiring, cargoFor: (key: stri
 }
 
 /** TT19: rows that are shot as one are picked up as one. */
-export function withJoined(model: BoardModel, ids: readonly string[]): readonly string[] {
+export function withJoined(model: Pick<BoardModel, 'board'>, ids: readonly string[]): readonly string[] {
   if (ids.length === 0) return ids;
   const picked = new Set(ids);
   const joined = allRows(model).flatMap((row) =>
@@ -79,7 +94,11 @@ export function withJoined(model: BoardModel, ids: readonly string[]): readonly 
   return joined.length === 0 ? ids : [...new Set([...ids, ...joined])];
 }
 
-const allRows = (model: BoardModel): readonly RowView[] => model.board.days.flatMap((day) => day.rows);
+const sceneIdsOf = (rows: readonly RowView[]): string[] =>
+  rows.flatMap((row) => (row.kind === 'scene' ? row.strip.sceneId : []));
+
+const allRows = (model: Pick<BoardModel, 'board'>): readonly RowView[] =>
+  model.board.days.flatMap((day) => day.rows);
 
 const isOneGroup = (rows: readonly RowView[]): boolean =>
   rows.length > 1 && rows.every((row) => row.joined !== null && row.joined.rowIds.length === rows.length);

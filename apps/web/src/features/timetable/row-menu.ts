@@ -17,7 +17,16 @@ export function barActions(input: Input, cargo: Cargo, open: (dialog: BoardDialo
     keys: 'M',
     onRun: () => open({ kind: 'move', cargo }),
   };
-  if (cargo.kind === 'scenes') return [{ ...move, label: '날에 넣기' }];
+  if (cargo.kind === 'scenes')
+    return [
+      { ...move, label: '날에 넣기' },
+      {
+        label: input.handles.parkLabel(cargo),
+        icon: 'history',
+        keys: 'H',
+        onRun: () => input.handles.park(first),
+      },
+    ];
   return [
     { label: '위로', icon: 'chevronUp', phoneOnly: true, onRun: () => input.move(first, 'up') },
     { label: '아래로', icon: 'chevronDown', phoneOnly: true, onRun: () => input.move(first, 'down') },
@@ -50,7 +59,7 @@ export function rowMenu(
     keys: 'M',
     onSelect: () => open({ kind: 'move', cargo }),
   };
-  if (cargo.kind === 'scenes') return [moveTo];
+  if (cargo.kind === 'scenes') return [moveTo, input.handles.parkEntry(cargo)];
   const at = input.focusKey !== null && cargo.ids.includes(input.focusKey) ? input.focusKey : first;
   const last = cargo.ids.at(-1)!;
   const lane = lanes.find((other) => other.keys.includes(last));
@@ -73,6 +82,7 @@ export function rowMenu(
       onSelect: () => lane?.id && open({ kind: 'phase', timetableId: lane.id, afterRowId: last }),
     },
     'divider',
+    input.handles.parkEntry(cargo),
     { label: '빼기', keys: 'Del', danger: true, onSelect: () => input.remove(first) },
   ];
 }

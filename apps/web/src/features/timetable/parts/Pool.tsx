@@ -48,7 +48,7 @@ export function Pool(props: {
     <Box data-pool data-over={props.over || undefined}>
       <header>
         <div className="title">
-          <h2>{filter.allocationOnly ? '미배정 씬' : '모든 씬'}</h2>
+          <h2>{filter.parked ? '보류한 씬' : filter.allocationOnly ? '미배정 씬' : '모든 씬'}</h2>
           <span>{view.count}</span>
           <span>{props.showEighths ? `${formatEighths(view.eighths)}쪽` : formatDuration(view.minutes)}</span>
         </div>
@@ -66,12 +66,19 @@ export function Pool(props: {
           }
         />
         <div className="filters">
-          <ToggleChip
-            on={filter.allocationOnly}
-            onChange={(allocationOnly) => onFilter({ ...filter, allocationOnly })}
-          >
-            미배정만
-          </ToggleChip>
+          {filter.parked ? null : (
+            <ToggleChip
+              on={filter.allocationOnly}
+              onChange={(allocationOnly) => onFilter({ ...filter, allocationOnly })}
+            >
+              미배정만
+            </ToggleChip>
+          )}
+          {filter.parked || view.parked > 0 ? (
+            <ToggleChip on={filter.parked} onChange={(parked) => onFilter({ ...filter, parked })}>
+              보류 {view.parked}
+            </ToggleChip>
+          ) : null}
           <PickMany
             label="장소"
             options={props.options.places}

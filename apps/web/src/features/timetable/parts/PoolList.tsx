@@ -84,7 +84,13 @@ export function PoolList(props: {
   }, [entries, virtual, lists]);
   if (entries.length === 0) return <EmptyPool {...props} />;
   return (
-    <Scroller ref={scroller} data-drag-scroll="y" role="listbox" aria-multiselectable aria-label="미배정 씬">
+    <Scroller
+      ref={scroller}
+      data-drag-scroll="y"
+      role="listbox"
+      aria-multiselectable
+      aria-label={view.showsParked ? '보류한 씬' : '미배정 씬'}
+    >
       <div style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map((item) => {
           const entry = entries[item.index]!;
@@ -135,12 +141,15 @@ const PoolStrip = memo(function PoolStrip(props: {
 });
 
 function EmptyPool(props: {
+  readonly view: PoolView;
   readonly filtered: boolean;
   readonly anyScene: boolean;
   readonly onClearFilter: () => void;
 }) {
   if (!props.anyScene)
     return <EmptyState title="아직 씬이 없어요" hint="시나리오를 올려 씬을 받아들이면 여기에 모여요." />;
+  if (props.view.showsParked && !props.filtered)
+    return <EmptyState title="보류한 씬이 없어요" hint="씬을 고르고 보류하면 여기에 모여요." />;
   return props.filtered ? (
     <EmptyState
       title="찾는 씬이 없어요"

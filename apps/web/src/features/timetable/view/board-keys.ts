@@ -3,7 +3,7 @@ export type KeyIntent =
   | { readonly do: 'focus' | 'move'; readonly to: 'up' | 'down' | 'left' | 'right' }
   | { readonly do: 'focusEnd'; readonly to: 'first' | 'last' }
   | { readonly do: 'open' | 'toggle' | 'moveTo' | 'remove' | 'clear' | 'help' | 'menu' }
-  | { readonly do: 'handle'; readonly by: 'pin' | 'join' | 'fixStart' };
+  | { readonly do: 'handle'; readonly by: 'pin' | 'join' | 'fixStart' | 'park' };
 
 interface Pressed {
   readonly key: string;
@@ -34,6 +34,7 @@ export function keyIntent(event: Pressed): KeyIntent | null {
   if (event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10')) return { do: 'menu' };
   if (event.code === 'KeyM') return { do: 'moveTo' };
   if (event.code === 'KeyP') return { do: 'handle', by: 'pin' };
+  if (event.code === 'KeyH') return { do: 'handle', by: 'park' };
   if (event.code === 'KeyJ') return { do: 'handle', by: 'join' };
   if (event.code === 'KeyT') return { do: 'handle', by: 'fixStart' };
   if (event.key === '?' || (event.code === 'Slash' && event.shiftKey)) return { do: 'help' };

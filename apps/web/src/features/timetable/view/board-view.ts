@@ -53,7 +53,7 @@ function countScenes(state: ProjectState, boardId: string): Pick<BoardTotals, 's
   return rememberCounts(placed, [state.scene], () => {
     let [scenes, allocated] = [0, 0];
     for (const scene of state.scene.values()) {
-      if (scene.status === 'omitted') continue;
+      if (scene.status === 'omitted' || scene.status === 'parked') continue;
       scenes++;
       if (placed.has(scene._id)) allocated++;
     }

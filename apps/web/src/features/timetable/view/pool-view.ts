@@ -17,10 +17,12 @@ import { type StripView, stripOf } from './strip-view.ts';
 /** The scene filter, and the times of day (none: all). */
 export interface PoolFilter extends SceneFilter {
   readonly times: readonly TimeOfDay[];
+  /** TT21: 보류함, in the place of what waits. */
+  readonly parked: boolean;
 }
 
 /** SPEC.md section 9: only what waits for a day is shown at first. */
-export const startFilter: PoolFilter = { ...defaultSceneFilter, times: [] };
+export const startFilter: PoolFilter = { ...defaultSceneFilter, times: [], parked: false };
 
 /** Whether anything but `allocationOnly` narrows the list. */
 export const isFiltered = (filter: PoolFilter): boolean =>
@@ -43,6 +45,10 @@ export interface PoolGroup {
 export interface PoolView {
   readonly groups: readonly PoolGroup[];
   readonly count: number;
+  /** Whether these are the scenes that are put aside. */
+  readonly showsParked: boolean;
+  /** How many are put aside, shown or not. */
+  readonly parked: number;
   readonly minutes: number;
   readonly eighths: number;
 }
@@ -63,9 +69,10 @@ const rememberView = remembering<PoolFilter, PoolView>();
 
 function newPoolView(state: ProjectState, boardId: string, filter: PoolFilter): PoolView {
   const all = scenesInOrder(state);
-  const scenes = filterScenes(state, all, filter, boardId).filter(
+  const asked = filter.parked ? { ...filter, allocationOnly: false } : filter;
+  const scenes = filterScenes(state, all, asked, boardId).filter(
     (scene) =>
-      scene.status !== 'omitted' &&
+      (filter.parked ? scene.status === 'parked' : scene.status !== 'omitted' && scene.status !== 'parked') &&
       (filter.times.length === 0 || (scene.timeOfDay !== null && filter.times.includes(scene.timeOfDay))),
   );
   const numbers = dayNumbers(state, boardId);
@@ -83,6 +90,8 @@ function newPoolView(state: ProjectState, boardId: string, filter: PoolFilter): 
   return {
     groups: [...groups].flatMap(([key, group]) => (group.items.length > 0 ? [{ key, ...group }] : [])),
     count: scenes.length,
+    showsParked: filter.parked,
+    parked: all.filter(({ status }) => status === 'parked').length,
     minutes: sum((scene) => {
       const project = state.project.get(scene.projectId);
       return project ? plannedMinutes(scene, project) : 0;

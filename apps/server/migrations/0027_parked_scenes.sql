@@ -1,0 +1,2 @@
+ALTER TABLE "scene" DROP CONSTRAINT "scene_status";--> statement-breakpoint
+ALTER TABLE "scene" ADD CONSTRAINT "scene_status" CHECK ("scene"."status" in ('draft', 'ready', 'partial', 'done', 'parked', 'omitted'));
