@@ -10,9 +10,8 @@ import MenuList from '@mui/material/MenuList';
 import { useMemo, useState } from 'react';
 import type { DayView } from '../view/day-view.ts';
 import type { Cargo, DropTarget } from '../view/drop.ts';
+import { menuTarget, type Place } from '../view/menu-target.ts';
 import type { DropPreview } from '../view/preview-drop.ts';
-
-type Place = 'first' | 'last';
 
 /** 다른 날로 옮기기: the drag's other way. Each day says what would become of it, before it is chosen. */
 export function MoveDialog(props: {
@@ -28,7 +27,7 @@ export function MoveDialog(props: {
   const options = useMemo(
     () =>
       days.map((day) => {
-        const target = targetOf(day, place, cargo);
+        const target = menuTarget(day, place, cargo);
         return { day, target, answer: preview(cargo, target) };
       }),
     [days, place, cargo, preview],
@@ -90,10 +89,4 @@ function Answer(props: { readonly day: DayView; readonly answer: DropPreview | n
       종료 {answer.end.before} → <b style={{ color: over ? undefined : 'var(--ink)' }}>{answer.end.after}</b>
     </span>
   );
-}
-
-function targetOf(day: DayView, place: Place, cargo: Cargo): DropTarget {
-  const staying = day.rows.filter((row) => !cargo.ids.includes(row.rowId));
-  const afterRowId = place === 'first' ? null : (staying.at(-1)?.rowId ?? null);
-  return { kind: 'day', timetableId: day.timetableId, afterRowId };
 }
