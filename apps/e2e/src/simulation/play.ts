@@ -21,6 +21,7 @@ const OFTEN: readonly CommandName[] = [
   'editTimetable',
   'addScene',
   'editScenes',
+  'removeReviewEdit',
   'changeMember',
   'changeMember',
   'removeMember',

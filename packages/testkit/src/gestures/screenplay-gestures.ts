@@ -9,7 +9,10 @@ export const screenplayGestures = {
     return episodeId ? { ...ids, episodeId, fileName: `${hand.word()}.txt`, label: '' } : null;
   },
   addReviewEdit: (hand) => {
-    const screenplayId = hand.rowId('screenplay');
+    // Of a script that is under review, mostly: the others take no edits.
+    const open = [...hand.view.screenplay.values()].filter(({ state }) => state === 'review');
+    const one = open.length > 0 && hand.random.chance(0.8) ? hand.one(open)._id : null;
+    const screenplayId = one ?? hand.rowId('screenplay');
     return screenplayId ? { editId: hand.newId(), screenplayId, step: reviewStep(hand) } : null;
   },
   removeReviewEdit: (hand) => {
