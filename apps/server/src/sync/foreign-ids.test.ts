@@ -140,9 +140,12 @@ async function placesOf(name: CommandName): Promise<{ places: Place[]; unknown: 
   for (const path of idPaths(findCommand(name)!.args)) {
     if (NAMES_NO_ROW.test(`${name}.${named(path)}`)) continue;
     const fitting = samples.filter((args) => hasPlace(args, path));
-    const kinds = fitting.flatMap((args) => kindOf(state, name, args, path) ?? []);
+    const kinds = fitting.flatMap((args) => {
+      const kind = kindOf(state, name, args, path);
+      return kind ? [{ ...kind, args }] : [];
+    });
     const kind = kinds.find(({ makes }) => !makes) ?? kinds[0];
-    if (kind) places.push({ path, ...kind, args: fitting[0] });
+    if (kind) places.push({ path, ...kind });
     else unknown.push(named(path));
   }
   return { places, unknown };

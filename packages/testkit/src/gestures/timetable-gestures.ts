@@ -172,7 +172,8 @@ export const timetableGestures = {
   },
   unparkScenes: (hand) => {
     const parked = [...hand.view.scene.values()].filter(({ status }) => status === 'parked');
-    return parked.length > 0 ? { sceneIds: [hand.one(parked)._id] } : null;
+    const sceneIds = parked.length > 0 ? [hand.one(parked)._id] : hand.rowIds('scene', 2);
+    return sceneIds.length > 0 ? { sceneIds } : null;
   },
   joinRows: (hand) => {
     const scenes = [...hand.view.timetableRow.values()].filter((row) => row.sceneData !== null);
