@@ -1,4 +1,4 @@
-import { COMMANDS, type CommandName, type Id } from '@ddak/domain';
+import { COMMANDS, type CommandName, fingerprint, freezeCallsheet, type Id } from '@ddak/domain';
 import { Hand, makeArgs, type SeededRandom, sketchScript } from '@ddak/testkit';
 import type { Pool } from '../db/pool.ts';
 import { newId } from '../new-id.ts';
@@ -29,7 +29,7 @@ export interface Team {
 }
 
 const MAKING = (Object.keys(COMMANDS) as CommandName[]).filter((name) =>
-  /^(add|make|allocate|set|finish|acceptFinding|publish|receive)/.test(name),
+  /^(add|make|allocate|set|finish|acceptFinding)/.test(name),
 );
 const asServer = { asServer: true } as const;
 
@@ -59,8 +59,30 @@ export async function fullProject(filling: Filling, team: Team): Promise<FullPro
     boardId,
     tableDate: '2027-01-01',
   });
+  await issueSheet(filling, full);
   for (const asker of askers) await askFor(test, owner, projectId, asker);
   return full;
+}
+
+/** A call sheet that was issued twice; its publisher says to have the first. */
+async function issueSheet({ test }: Filling, { owner, projectId }: FullProject): Promise<void> {
+  const [callsheet] = (await test.state(projectId)).callsheet.values();
+  const { _id: callsheetId, timetable: timetableId } = callsheet!;
+  const phaseData = { kind: '집합', label: '', minutes: 30, note: '' } as const;
+  await test.run(owner, projectId, 'addPhaseRow', {
+    rowId: newId(),
+    timetableId,
+    afterRowId: null,
+    phaseData,
+  });
+  for (const name of ['첫 판', '다음 판']) {
+    await test.run(owner, projectId, 'editCallsheet', { callsheetId, patch: { name } });
+    const versionId = newId();
+    const seen = fingerprint(callsheetId, freezeCallsheet(await test.state(projectId), callsheetId)!);
+    await test.run(owner, projectId, 'publishCallsheet', { callsheetId, versionId, seen, note: '' });
+    const receipt = { versionId, receiptId: newId(), confirms: true };
+    if (name === '첫 판') await test.run(owner, projectId, 'receiveCallsheet', receipt);
+  }
 }
 
 /** A script in review, altered once. */

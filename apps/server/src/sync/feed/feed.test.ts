@@ -91,6 +91,7 @@ describe('the feed', () => {
     expect(mine).toMatchObject({ kind: 'snapshot', seq: 11, epoch: 1 });
     expect(mine.kind === 'snapshot' && mine.tables.timetableRow).toHaveLength(5);
     expect(Object.keys((theirs as { tables: object }).tables).sort()).toEqual([
+      'callsheetReceipt',
       'callsheetVersion',
       'crewRequest',
       'personContact',
