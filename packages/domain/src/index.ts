@@ -16,6 +16,7 @@ export * from './breakdown/learned-names.ts';
 export * from './callsheet/build-callsheet-view.ts';
 export * from './callsheet/callsheet.ts';
 export * from './callsheet/callsheet-view.ts';
+export * from './callsheet/chat-text.ts';
 export * from './callsheet/day-content.ts';
 export * from './callsheet/issue/callsheet-receipt.ts';
 export * from './callsheet/issue/callsheet-version.ts';

@@ -82,6 +82,17 @@ describe('a call sheet that is issued', () => {
     await list.getByRole('button', { name: '닫기' }).click();
   });
 
+  it('CS19: is a text for the chat room, without a name', async () => {
+    await desk.getByRole('button', { name: '더 보기' }).click();
+    await desk.getByRole('menuitem', { name: '단톡방에 붙일 글' }).click();
+    const dialog = desk.getByRole('dialog', { name: '단톡방에 붙일 글' });
+    const text = await dialog.getByRole('textbox', { name: '단톡방에 붙일 글' }).inputValue();
+    expect(text).toContain('[막차의 우산] 1회차 / 총 1회차');
+    expect(text).toContain('집합 09:00');
+    expect(text).not.toContain('정서윤');
+    await dialog.getByRole('button', { name: '취소' }).click();
+  });
+
   it('CS28: is taken back within its minute, and the one before counts again', async () => {
     await desk.getByRole('button', { name: /발행 거두기/ }).click();
     await phone.getByText('08:00', { exact: true }).first().waitFor();

@@ -1,5 +1,5 @@
 import { callsheetPdf, callsheetXlsx, scenesXlsx, timetablePdf, timetableXlsx } from '@ddak/documents';
-import { buildCallsheetView, buildSceneListView, buildTimetableView } from '@ddak/domain';
+import { buildCallsheetView, buildSceneListView, buildTimetableView, chatText } from '@ddak/domain';
 import type { PlannedProduction } from './plan-production.ts';
 
 export interface PlanFile {
@@ -22,5 +22,6 @@ export async function* planFiles(production: PlannedProduction, madeAt: Date): A
     const name = `callsheet-${String(dayNo).padStart(2, '0')}`;
     yield { name: `${name}.pdf`, bytes: await callsheetPdf(view, options) };
     yield { name: `${name}.xlsx`, bytes: await callsheetXlsx(view, options) };
+    yield { name: `${name}.txt`, bytes: new TextEncoder().encode(`${chatText(view)}\n`) };
   }
 }

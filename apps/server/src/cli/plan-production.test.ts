@@ -91,21 +91,23 @@ describe('a plan of a whole script', () => {
     expect(view!.castCalls.length).toBeGreaterThan(0);
   });
 
-  it('writes the scene list, the plan and two files for each day', async () => {
+  it('writes the scene list, the plan and three files for each day', async () => {
     const names: string[] = [];
     for await (const { name, bytes } of planFiles(production, new Date(at.now))) {
       names.push(name);
-      const head = String.fromCharCode(...bytes.slice(0, 4));
-      expect(head).toBe(name.endsWith('.pdf') ? '%PDF' : 'PK\u0003\u0004');
+      const head = new TextDecoder().decode(bytes.slice(0, 4));
+      const heads = { pdf: '%PDF', xlsx: 'PK\u0003\u0004', txt: '[밤' };
+      expect(head).toBe(heads[name.split('.').at(-1) as keyof typeof heads]);
     }
-    expect(names.slice(0, 5)).toEqual([
+    expect(names.slice(0, 6)).toEqual([
       'scenes.xlsx',
       'timetable.xlsx',
       'timetable.pdf',
       'callsheet-01.pdf',
       'callsheet-01.xlsx',
+      'callsheet-01.txt',
     ]);
-    expect(names).toHaveLength(3 + 2 * days().length);
+    expect(names).toHaveLength(3 + 3 * days().length);
   });
 });
 

@@ -30,16 +30,17 @@ describe('ddak plan', { timeout: 90_000 }, () => {
     const summary = JSON.parse(stdout.trimEnd().split('\n').at(-1)!);
     const paths: string[] = summary.files;
     expect(paths.map((path) => basename(path)).sort()).toEqual((await readdir(out)).sort());
-    expect(paths.map((path) => basename(path)).slice(0, 5)).toEqual([
+    expect(paths.map((path) => basename(path)).slice(0, 6)).toEqual([
       'scenes.xlsx',
       'timetable.xlsx',
       'timetable.pdf',
       'callsheet-01.pdf',
       'callsheet-01.xlsx',
+      'callsheet-01.txt',
     ]);
     expect(summary).toMatchObject({ leftOver: [], breaches: [], needsDays: summary.days });
     expect(summary.cost).toBeGreaterThanOrEqual(summary.bound);
-    expect(paths).toHaveLength(3 + 2 * summary.days);
+    expect(paths).toHaveLength(3 + 3 * summary.days);
   });
 
   it('BP9: with too few days leaves the rest over, says how many it needs and by which rule, and exits with 0', async () => {

@@ -4,6 +4,7 @@ import { dayLines } from '../timetable/day-lines.ts';
 import type { Callsheet } from './callsheet.ts';
 import type { CallsheetColumn, CallsheetRow, CallsheetView, ExtrasCallLine } from './callsheet-view.ts';
 import { CALLSHEET_COLUMNS } from './callsheet-view.ts';
+import { gatheringOf } from './gathering.ts';
 import { minorNotices } from './minor-notices.ts';
 import { CALLSHEET_STATUS_WORDS } from './status-words.ts';
 import { castCalls, contactLines, extrasCalls, teamCalls } from './view-calls.ts';
@@ -49,6 +50,8 @@ export function buildCallsheetView(
   const lines = dayLines(state, day._id);
   const rows = callsheetRows(state, lines);
   const places = sheetPlaces(state, sheet);
+  const printedPlaces = placeLines(places);
+  const facts = factsOf(sheet, day, rows, places);
   const extras = extrasCalls(state, day, lines);
   const { dayNo, text } = dayText(state, day);
   return {
@@ -63,8 +66,9 @@ export function buildCallsheetView(
     dayNo,
     date: day.tableDate,
     people: headPeople(state, day, options.canSeeContacts),
-    facts: factsOf(sheet, day, rows, places),
-    places: placeLines(places),
+    facts,
+    places: printedPlaces,
+    gathering: gatheringOf(facts, printedPlaces, day.calltime),
     columns: columnsOf(state, sheet),
     rows,
     castCalls: castCalls(state, sheet, day, lines),

@@ -107,6 +107,14 @@ export interface Fact {
   readonly value: string;
 }
 
+/** When and where everybody meets. */
+export interface Gathering {
+  readonly time: string;
+  readonly place: string;
+  /** Of that place, where the sheet knows it; else empty. */
+  readonly address: string;
+}
+
 /** Everything a call sheet shows, ready to be printed: plain values, Korean texts, nothing left to work out. */
 export interface CallsheetView {
   readonly callsheetId: string;
@@ -125,6 +133,7 @@ export interface CallsheetView {
   /** The band under the head: 촬영일, 집합, 촬영 시작, 종료 예정, 해, 날씨, 강수, 촬영지. Empty values included. */
   readonly facts: readonly Fact[];
   readonly places: readonly PlaceLine[];
+  readonly gathering: Gathering;
   readonly columns: readonly { readonly key: CallsheetColumn; readonly label: string }[];
   readonly rows: readonly CallsheetRow[];
   readonly castCalls: readonly CastCallLine[];

@@ -1,4 +1,4 @@
-import { type Id, isIssued as isIssuedSheet } from '@ddak/domain';
+import { type CallsheetView, isIssued as isIssuedSheet } from '@ddak/domain';
 import { ConfirmDialog, DropMenu, Icon, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -7,15 +7,17 @@ import toast from 'react-hot-toast';
 import { useNavigate } from 'react-router';
 import { downloadFile } from '../../platform/download-file.ts';
 import { useCan, useProjectId, useProjectSelector, useRunCommand } from '../../sync/hooks.ts';
+import { ChatTextDialog } from './ChatTextDialog.tsx';
 
 /** PDF, XLSX, and what is done more rarely. */
 export function CallsheetActions(props: {
-  readonly callsheetId: Id;
+  readonly view: CallsheetView;
   readonly list: string;
   /** As it was issued; else the draft. */
   readonly version?: number;
 }) {
-  const { callsheetId, list, version } = props;
+  const { view, list, version } = props;
+  const { callsheetId } = view;
   const projectId = useProjectId();
   const run = useRunCommand();
   const navigate = useNavigate();
@@ -23,6 +25,7 @@ export function CallsheetActions(props: {
   const canWrite = useCan('callsheet', 'write');
   const isIssued = useProjectSelector((state) => isIssuedSheet(state, callsheetId));
   const [asking, setAsking] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   const [busy, setBusy] = useState<'pdf' | 'xlsx' | null>(null);
   const download = async (format: 'pdf' | 'xlsx') => {
     setBusy(format);
@@ -39,6 +42,7 @@ export function CallsheetActions(props: {
   const xlsx = { label: 'XLSX 받기', onSelect: () => void download('xlsx') };
   const entries = [
     ...(isPhone ? [xlsx] : []),
+    { label: '단톡방에 붙일 글', onSelect: () => setSharing(true) },
     { label: '일촬표 목록', onSelect: () => void navigate(list) },
     ...(canWrite && !isIssued && version === undefined
       ? (['divider', { label: '일촬표 지우기', danger: true, onSelect: () => setAsking(true) }] as const)
@@ -64,13 +68,14 @@ export function CallsheetActions(props: {
         </Button>
       )}
       <Button
-        variant={canWrite && version === undefined ? 'outlined' : 'contained'}
+        variant={canWrite ? 'outlined' : 'contained'}
         disabled={busy !== null}
         startIcon={<Icon name="download" />}
         onClick={() => void download('pdf')}
       >
         {busy === 'pdf' ? '만드는 중' : 'PDF'}
       </Button>
+      {isSharing ? <ChatTextDialog view={view} onClose={() => setSharing(false)} /> : null}
       <ConfirmDialog
         open={asking}
         title="이 일촬표를 지울까요?"

@@ -5,6 +5,7 @@ import {
   type CallsheetView,
   callInstant,
   lastVersion,
+  openVersion,
   versionsOf,
 } from '@ddak/domain';
 import {
@@ -80,13 +81,18 @@ function OpenSheet(props: {
   readonly view: CallsheetView;
   readonly list: string;
 }) {
-  const { sheet, view, list } = props;
+  const { sheet, list } = props;
   const isPhone = useIsPhone();
   const canWrite = useCan('callsheet', 'write');
   const [mode, setMode] = useState<'read' | 'write'>('read');
   const [size, setSize] = useState<'fit' | 'full'>('fit');
   const issue = useIssue(sheet);
-  const calltime = useProjectState().timetable.get(sheet.timetable)?.calltime;
+  const state = useProjectState();
+  const canSeeContacts = useCan('contacts', 'read');
+  // As long as nothing has changed, the sheet on the desk is the one that was issued.
+  const { standing } = issue;
+  const view = standing ? openVersion(state, standing, { canSeeContacts }) : props.view;
+  const calltime = state.timetable.get(sheet.timetable)?.calltime;
   const day = view.dayNo === null ? view.dayText : `${view.dayNo}회차`;
   return (
     <Page>
@@ -94,13 +100,17 @@ function OpenSheet(props: {
         <TopBar>
           <h1>{day} 일촬표</h1>
           {isPhone ? null : <Chip>{view.facts[0]?.value}</Chip>}
-          {isPhone ? null : <Chip>{CALLSHEET_STATUS_WORDS.draft}</Chip>}
+          {isPhone ? null : (
+            <Chip tone={standing ? 'ok' : 'plain'}>
+              {standing ? `발행 ${standing.number}판` : CALLSHEET_STATUS_WORDS.draft}
+            </Chip>
+          )}
           {isPhone || calltime === undefined ? null : <TimeTill callAt={callInstant(view.date, calltime)} />}
           <Grow />
           {isPhone ? null : (
             <SegmentedControl label="종이 크기" value={size} options={SIZES} onChange={setSize} />
           )}
-          <CallsheetActions callsheetId={sheet._id} list={list} />
+          <CallsheetActions view={view} list={list} {...(standing ? { version: standing.number } : {})} />
           {canWrite ? <PublishActions sheet={sheet} issue={issue} /> : null}
         </TopBar>
         {canWrite ? <IssueStrip sheet={sheet} issue={issue} /> : null}

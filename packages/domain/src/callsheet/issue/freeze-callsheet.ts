@@ -9,7 +9,15 @@ export function freezeCallsheet(state: ProjectState, callsheetId: Id): FrozenShe
   const sheet = state.callsheet.get(callsheetId);
   const day = sheet && state.timetable.get(sheet.timetable);
   if (!view || !day) return null;
-  const { callsheetId: _, timetableId: __, edition: ___, people, contacts, ...printed } = view;
+  const {
+    callsheetId: _,
+    timetableId: __,
+    edition: ___,
+    gathering: ____,
+    people,
+    contacts,
+    ...printed
+  } = view;
   // As the database gives it back: a plain value of its own.
   return JSON.parse(
     JSON.stringify({

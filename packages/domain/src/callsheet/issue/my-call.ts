@@ -1,7 +1,7 @@
-import { formatClock } from '../../kernel/clock.ts';
 import type { Id } from '../../kernel/id.ts';
 import { callInstant } from '../../kernel/korean-time.ts';
 import type { ProjectState } from '../../state.ts';
+import { gatheringOf } from '../gathering.ts';
 import type { CallsheetVersion } from './callsheet-version.ts';
 import { compareSheets, type SheetChange } from './compare-sheets.ts';
 import type { FrozenSheet } from './frozen-sheet.ts';
@@ -24,13 +24,11 @@ export interface MyCall {
 /** CS33: the call of that person on a sheet. */
 export function myCall(state: ProjectState, sheet: FrozenSheet, userId: Id): MyCall {
   const line = teamLine(state, sheet, userId);
-  const gather = sheet.facts.find(({ label }) => label === '집합')?.value ?? '';
-  const time = formatClock(sheet.calltime);
-  const everybody = gather.startsWith(time) ? gather.slice(time.length).trim() : gather;
-  const place = line?.place || everybody;
+  const gathering = gatheringOf(sheet.facts, sheet.places, sheet.calltime);
+  const place = line?.place || gathering.place;
   const known = sheet.places.find(({ name }) => name === place);
   return {
-    time: line?.calltime || time,
+    time: line?.calltime || gathering.time,
     team: line?.team ?? '',
     place,
     address: known?.address || place,

@@ -1,6 +1,7 @@
 import { koreanMoment } from '../../kernel/korean-time.ts';
 import type { ProjectState } from '../../state.ts';
 import type { CallsheetView } from '../callsheet-view.ts';
+import { gatheringOf } from '../gathering.ts';
 import { CALLSHEET_STATUS_WORDS } from '../status-words.ts';
 import { phoneOfCrew } from '../view-calls.ts';
 import { phoneOfName } from '../view-head.ts';
@@ -12,12 +13,13 @@ export function openVersion(
   version: CallsheetVersion,
   { canSeeContacts }: { readonly canSeeContacts: boolean },
 ): CallsheetView {
-  const { calltime: _, people, contacts, ...printed } = version.sheet;
+  const { calltime, people, contacts, ...printed } = version.sheet;
   return {
     ...printed,
     callsheetId: version.callsheet,
     timetableId: version.timetable,
     edition: editionOf(version),
+    gathering: gatheringOf(printed.facts, printed.places, calltime),
     people: people.map((person) => ({
       ...person,
       phone: canSeeContacts ? phoneOfName(state, person.name) : '',

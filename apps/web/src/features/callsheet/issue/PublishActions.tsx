@@ -7,9 +7,9 @@ import type { Issue } from './use-issue.ts';
 /** 발행: what is looked at goes out. */
 export function PublishActions(props: { readonly sheet: Callsheet; readonly issue: Issue }) {
   const { sheet, issue } = props;
-  const { last, changes, draft } = issue;
+  const { last, standing, draft } = issue;
   const [shown, setShown] = useState<Issue | null>(null);
-  const isSame = changes !== null && changes.length === 0;
+  const isSame = standing !== null;
   return (
     <>
       <Button

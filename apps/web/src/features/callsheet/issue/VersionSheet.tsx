@@ -45,7 +45,7 @@ export function VersionSheet(props: {
             <Chip tone={isLast && !version.cancels ? 'ok' : 'plain'}>{version.number}판</Chip>
           )}
           <Grow />
-          <CallsheetActions callsheetId={version.callsheet} list={list} version={version.number} />
+          <CallsheetActions view={view} list={list} version={version.number} />
         </TopBar>
         <Strip role="status">
           <Icon name={version.cancels || !isLast ? 'warning' : 'check'} />

@@ -20,6 +20,8 @@ export interface Issue {
   /** Since the version that counts; null: there is none. */
   readonly changes: readonly SheetChange[] | null;
   readonly nextNumber: number;
+  /** The version that counts, where the draft is still as it was issued. */
+  readonly standing: CallsheetVersion | null;
 }
 
 export function useIssue(sheet: Callsheet): Issue {
@@ -29,6 +31,7 @@ export function useIssue(sheet: Callsheet): Issue {
     const last = lastVersion(state, sheet._id);
     const draft = freezeCallsheet(state, sheet._id);
     const changes = draft && last && !last.cancels ? compareSheets(last.sheet, draft) : null;
-    return { draft, last, versions, changes, nextNumber: (versions[0]?.number ?? 0) + 1 };
+    const standing = last && changes?.length === 0 ? last : null;
+    return { draft, last, versions, changes, standing, nextNumber: (versions[0]?.number ?? 0) + 1 };
   }, [state, sheet._id]);
 }
