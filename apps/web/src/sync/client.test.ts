@@ -357,6 +357,21 @@ describe('a project client', () => {
 });
 
 describe('undo', () => {
+  it('UN9: passes by what is final, to the step before it', async () => {
+    const w = world();
+    const client = open(w, me);
+    await client.start();
+    await settled();
+    client.run('editProject', rename('첫차'));
+    client.run('removeMember', { memberId: herMember });
+    await settled();
+    expect(client.state().undo.past.map(({ name }) => name)).toEqual(['editProject']);
+    await client.undo();
+    await settled();
+    expect(titleOf(client.state().replica.view)).not.toBe('첫차');
+    expect(client.state().replica.view.projectMember.has(herMember)).toBe(false);
+  });
+
   it('takes an unsent command out of the outbox, so that the server never hears of it; redo makes it anew', async () => {
     const w = world();
     const client = open(w, me);

@@ -1,4 +1,4 @@
-import { commandSubject, type Id, type Plan, type Refusal, refusalMessage } from '@ddak/domain';
+import { commandSubject, findCommand, type Id, type Plan, type Refusal, refusalMessage } from '@ddak/domain';
 import { PROTOCOL_VERSION, UNDO } from '@ddak/protocol';
 import type { ClientCell } from './client-cell.ts';
 import { inTurn } from './in-turn.ts';
@@ -55,8 +55,12 @@ export function runCommands(cell: ClientCell, now: () => number, onOutboxChanged
     const command = make(name, args);
     const { plan: planned, replica } = plan(command);
     if (planned.kind === 'refuse') return { _id: command._id, refusal: planned.refusal };
-    if (planned.kind === 'changes' || !plansHere(command))
-      queue(command, replica, pushStep(cell.get().undo, stepOf(command, planned)));
+    if (planned.kind === 'changes' || !plansHere(command)) {
+      const { undo } = cell.get();
+      // UN9: nobody takes it back, so what was done before stays the newest step.
+      const isFinal = findCommand(name)?.final ?? false;
+      queue(command, replica, isFinal ? undo : pushStep(undo, stepOf(command, planned)));
+    }
     return { _id: command._id };
   };
 

@@ -1,5 +1,5 @@
 import type { CallsheetVersion } from '@ddak/domain';
-import { receiptOf } from '@ddak/domain';
+import { isArchived, receiptOf } from '@ddak/domain';
 import { useEffect } from 'react';
 import { newId, useMe, useProjectSelector, useRunCommand } from '../../../sync/hooks.ts';
 
@@ -9,7 +9,8 @@ export function useOpened(version: CallsheetVersion): void {
   const run = useRunCommand();
   const isKnown = useProjectSelector((state) => receiptOf(state, version._id, me._id) !== undefined);
   const { _id: versionId, publishedBy, withdrawnAt } = version;
-  const isToTell = !isKnown && publishedBy !== me._id && withdrawnAt === null;
+  const isKept = useProjectSelector((state) => isArchived(state, version.projectId));
+  const isToTell = !isKnown && !isKept && publishedBy !== me._id && withdrawnAt === null;
   useEffect(() => {
     if (isToTell) run('receiveCallsheet', { versionId, receiptId: newId(), confirms: false });
   }, [isToTell, versionId, run]);
