@@ -7,6 +7,7 @@ import { memberOf } from '../../member-of.ts';
 import type { ProjectState } from '../../state.ts';
 import { rowsOf } from '../../timetable/rows-of.ts';
 import { fingerprint, freezeCallsheet } from './freeze-callsheet.ts';
+import { statusAfter } from './status-after.ts';
 import { lastVersion, versionsOf } from './versions-of.ts';
 
 /**
@@ -50,7 +51,7 @@ export const publishCallsheet = defineCommand({
         withdrawnAt: null,
         sheet,
       }),
-      update('callsheet', callsheet, { status: number === 1 ? 'published' : 'revised' }),
+      update('callsheet', callsheet, { status: statusAfter({ cancels: false, number }) }),
     ]);
   },
 });

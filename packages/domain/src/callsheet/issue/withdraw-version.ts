@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { update } from '../../change.ts';
 import { changes, defineCommand, refuse } from '../../command.ts';
 import { idSchema } from '../../kernel/id.ts';
-import type { Callsheet } from '../callsheet.ts';
-import type { CallsheetVersion } from './callsheet-version.ts';
+import { statusAfter } from './status-after.ts';
 import { lastVersion, versionsOf } from './versions-of.ts';
 
 /** CS28: so long an issued sheet can be taken back, in ms. */
@@ -29,9 +28,3 @@ export const withdrawVersion = defineCommand({
     return changes([withdrawn, update('callsheet', callsheet, { status: statusAfter(before) })]);
   },
 });
-
-function statusAfter(version: CallsheetVersion | undefined): Callsheet['status'] {
-  if (!version) return 'draft';
-  if (version.cancels) return 'cancelled';
-  return version.number === 1 ? 'published' : 'revised';
-}

@@ -1,5 +1,4 @@
-import type { CallsheetVersion } from '@ddak/domain';
-import { isArchived, receiptOf } from '@ddak/domain';
+import { type CallsheetVersion, isArchived, receiptOf } from '@ddak/domain';
 import { useEffect } from 'react';
 import { newId, useMe, useProjectSelector, useRunCommand } from '../../../sync/hooks.ts';
 
