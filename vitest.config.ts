@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const long = process.env.DDAK_LONG === '1';
 const serverSetup = 'apps/server/src/testing/global-setup.ts';
+const storySetup = 'apps/e2e/src/harness/prepare-data.ts';
 
 /** Where a test lies says where it runs; `npm test` runs these projects one after another. */
 export default defineConfig({
@@ -18,14 +19,25 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/**/*.test.{ts,tsx}', 'apps/web/**/*.test.{ts,tsx}', 'tools/**/*.test.{mjs,ts}'],
+          // Importing everything anew for each file took a third of the time, of the server's an eighth.
+          isolate: false,
         },
       },
       {
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, '**/*.mocked.test.ts'],
+          isolate: false,
           globalSetup: existsSync(serverSetup) ? [serverSetup] : [],
-          hookTimeout: 120_000,
+        },
+      },
+      {
+        // What puts something else in a module's place needs modules of its own.
+        test: {
+          name: 'mocked',
+          include: ['apps/server/**/*.mocked.test.ts'],
+          globalSetup: existsSync(serverSetup) ? [serverSetup] : [],
         },
       },
       {
@@ -39,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['apps/e2e/**/*.e2e.test.ts'],
+          globalSetup: existsSync(storySetup) ? [storySetup] : [],
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

@@ -27,6 +27,7 @@ const sections = [
   check('unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
   tests('unit'),
   tests('server'),
+  tests('mocked'),
   tests('simulation'),
   { ...tests('e2e'), before: prepareBrowser },
 ];

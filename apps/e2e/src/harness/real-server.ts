@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const STARTS_WITHIN_MS = 120_000;
+/** Names a data folder to begin with a copy of; unset, everything is made anew. */
+export const PREPARED = 'DDAK_PREPARED_DATA';
 
 /** The whole server as a process of its own, on the embedded PostgreSQL in a data folder of its own. */
 export class RealServer {
@@ -18,6 +20,8 @@ export class RealServer {
 
   private constructor(env: Readonly<Record<string, string>>) {
     this.dataDir = mkdtempSync(join(tmpdir(), 'ddak-e2e-'));
+    const prepared = process.env[PREPARED];
+    if (prepared) execFileSync('cp', ['-a', `${prepared}/.`, this.dataDir]);
     // As root the database would else lie outside, under the system's state folder, and stay there.
     chmodSync(this.dataDir, 0o711);
     this.#env = env;
@@ -88,9 +92,14 @@ export class RealServer {
     return this.#end('SIGKILL');
   }
 
-  /** Ends it in order, with its database, and removes its data. */
+  /** Ends it in order, with its database; its data stay. */
+  stop(): Promise<void> {
+    return this.#end('SIGTERM');
+  }
+
+  /** Ends it in order, and removes its data. */
   async close(): Promise<void> {
-    await this.#end('SIGTERM');
+    await this.stop();
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 

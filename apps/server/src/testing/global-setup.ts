@@ -32,6 +32,9 @@ export const withRole = (url: string, role: string): string => {
 async function makeTemplate(postgres: EmbeddedPostgres): Promise<void> {
   const client = new Client({ connectionString: postgres.url });
   await client.connect();
+  // It lives as long as the run: nothing has to outlast a power cut.
+  await client.query('alter system set fsync = off');
+  await client.query('select pg_reload_conf()');
   for (const role of Object.values(TEST_ROLES))
     await client.query(`create role ${role} login password '${role}' nosuperuser nobypassrls`);
   await client.query(`grant ${TEST_ROLES.app} to ${TEST_ROLES.owner}`);
