@@ -194,7 +194,8 @@ function routes(app: App, deps: AppDeps, parts: AccountParts): void {
   const readState = readStateOf(states);
   const maxBytes = config.maxUploadBytes;
 
-  healthRoutes(app, { findWall: () => findWall(pool), readerLevel: sandboxLevel, now });
+  const mail = config.mail.smtpUrl === undefined ? 'outbox' : 'smtp';
+  healthRoutes(app, { findWall: () => findWall(pool), readerLevel: sandboxLevel, mail, now });
   peopleRoutes(app, deps, { limits, counters, accounts, sessions, cookies, authentication: auth });
   syncRoutes(app, { executor, states, bus, shared, turns, polls, authentication: auth });
   projectRoutes(app, {

@@ -83,7 +83,14 @@ export function peopleRoutes(app: App, deps: AppDeps, parts: PeopleParts): void 
     lettersOf: (email) => lettersOf(config.dataDir, email),
   });
   patchNoteRoutes(app, { patchNotes: new PatchNoteRepo(orm) });
-  invitationRoutes(app, { ...shared, invitations, states, readUser, publicUrl: config.publicUrl });
+  invitationRoutes(app, {
+    ...shared,
+    invitations,
+    states,
+    readUser,
+    publicUrl: config.publicUrl,
+    host: config.host,
+  });
   crewRequestRoutes(app, {
     ...{ ...shared, invitations, states, runAs, readUser },
     requests: new CrewRequestRepo(orm),

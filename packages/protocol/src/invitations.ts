@@ -39,11 +39,22 @@ export const invitationSchema = z.object({
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
-/** Answered once, to the one who made it: the code, and the address that carries it. */
+/** CR7: who can open a link of this server. */
+export const linkReachSchema = z.object({
+  opens: z.enum(['everybody', 'network', 'thisComputer']),
+  /** Whether the server hears the local network. */
+  isHeard: z.boolean(),
+  /** Where it opens, or would open, in the local network: origins, the likeliest first. */
+  origins: z.array(z.string()),
+});
+export type LinkReach = z.infer<typeof linkReachSchema>;
+
+/** Answered once, to the one who made it: the code, the address that carries it, and who can open that. */
 export const madeInvitationSchema = z.object({
   invitation: invitationSchema,
   code: z.string(),
   url: z.string(),
+  reach: linkReachSchema,
 });
 export type MadeInvitation = z.infer<typeof madeInvitationSchema>;
 

@@ -60,6 +60,29 @@ describe('coming into a project by an invitation', () => {
     await page.context().close();
   });
 
+  it('AC29, CR7: needs no mail server, and says that only this computer opens the link', async () => {
+    const other = await Program.join(workplace.server.url, '문지호');
+    const { page } = await workplace.signedIn(other, '/');
+    await page.getByText(/이 서버는 메일을 보내지 않으니/).waitFor();
+    const command = await page.getByRole('textbox', { name: '이메일을 확인하는 명령' }).inputValue();
+    expect(command).toBe(`npm run -s ddak -- user confirm ${other.email}`);
+    await page.getByRole('button', { name: '다시 보기' }).click();
+    await page.getByText('아직 확인되지 않았어요.').waitFor();
+    await ddak(workplace.server, ...command.split(' ').slice(4));
+    await page.getByRole('button', { name: '다시 보기' }).click();
+    await page.getByText('이메일을 확인했어요.').waitFor();
+    expect(await page.getByText(/이메일을 아직 확인하지/).count()).toBe(0);
+    const mine = newId();
+    const ids = { memberId: newId(), episodeId: newId(), boardId: newId() };
+    await other.run(mine, 'createProject', { title: '첫 버스', projectType: 'short', ...ids });
+    await page.goto(`/projects/${mine}/crew`);
+    await page.getByRole('button', { name: '초대하기' }).click();
+    await page.getByRole('button', { name: '초대 만들기' }).click();
+    await page.getByText('이 링크는 이 컴퓨터에서만 열려요.').waitFor();
+    await page.getByText('HOST=0.0.0.0 npm start').waitFor();
+    await page.context().close();
+  });
+
   it('SPEC 2 and 8: goes by the keyboard alone from the invitation to the project; both hear of it at once', async () => {
     const theirs = (await workplace.signedIn(owner, `/projects/${projectId}/crew`)).page;
     const owning = new Keyboard(theirs);

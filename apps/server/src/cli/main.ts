@@ -60,9 +60,18 @@ program
     process.exitCode = await createKeyCommand(options);
   });
 
-program
-  .command('user')
-  .description('사용자')
+const user = program.command('user').description('사용자');
+
+user
+  .command('confirm')
+  .argument('<email>', '사용자의 이메일')
+  .description('메일 없이 이메일을 확인 (그 사람의 주소인지 먼저 확인하세요)')
+  .action(async (email: string) => {
+    const { confirmEmailCommand } = await import('./confirm-email.ts');
+    process.exitCode = await confirmEmailCommand(email);
+  });
+
+user
   .command('reset-second-factor')
   .argument('<email>', '사용자의 이메일')
   .description('2단계 인증과 복구 코드를 없애고 모든 기기에서 로그아웃 (본인인지 먼저 확인하세요)')

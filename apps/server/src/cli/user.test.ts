@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmedPerson, query, setApp, signInAs } from '../testing/factor-person.ts';
 import { mailsTo } from '../testing/outbox.ts';
+import { newPerson, type TestPerson } from '../testing/test-person.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { TestSocket } from '../testing/test-socket.ts';
 
@@ -85,5 +86,40 @@ describe('ddak user reset-second-factor', { timeout: 90_000 }, () => {
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
+  });
+});
+
+describe('ddak user confirm', { timeout: 90_000 }, () => {
+  const confirm = (...email: string[]) =>
+    ddak(
+      { DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir, DDAK_LOG: 'warn' },
+      'confirm',
+      ...email,
+    );
+  const isConfirmed = async (person: TestPerson) =>
+    (await person.call('POST', '/auth/refresh')).body.data?.confirmed;
+
+  it('AC29: lets somebody invite to whom no mail came, beside a running server', async () => {
+    const person = await newPerson(server);
+    const { email, _id } = person.user;
+    await query(server, 'update "user" set confirmed_at = null where id = $1', [_id]);
+    expect(await isConfirmed(person)).toBe(false);
+    const { code, stdout, stderr } = await confirm(email.toUpperCase());
+    expect([code, stdout]).toEqual([0, '이메일을 확인했어요. 이제 다른 사람을 초대할 수 있어요.\n']);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(JSON.parse(stderr)).toMatchObject({ msg: 'an e-mail was confirmed by a command', userId: _id });
+    expect(stderr.toLowerCase()).not.toContain(email.toLowerCase());
+    expect(await isConfirmed(person)).toBe(true);
+    expect(await confirm(email)).toEqual({ code: 0, stdout: '이미 확인한 이메일이에요.\n', stderr: '' });
+  });
+
+  it('AC29: confirms nobody whom nobody knows, and says what is missing', async () => {
+    expect(await confirm('nobody@example.com')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: '이 이메일로 가입한 사용자가 없어요.\n',
+    });
+    const bare = await confirm();
+    expect([bare.code, bare.stderr.split('\n')[0]]).toEqual([1, '빠진 것이 있어요: <email>']);
   });
 });

@@ -12,7 +12,7 @@ function serving(findWall: () => Promise<Wall>) {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
-  healthRoutes(app, { findWall, readerLevel: () => 'full', now: () => now });
+  healthRoutes(app, { findWall, readerLevel: () => 'full', mail: 'outbox', now: () => now });
   return app;
 }
 const asked = (findWall: () => Promise<Wall>) => serving(findWall).inject('/health');
@@ -22,7 +22,7 @@ describe('the health of the server', () => {
     const answer = await asked(async () => 'forced');
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { data: { status: 'ok', reader: 'full', wall: 'forced' } },
+      { data: { status: 'ok', reader: 'full', wall: 'forced', mail: 'outbox' } },
     ]);
   });
 

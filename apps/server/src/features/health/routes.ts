@@ -10,6 +10,8 @@ export interface HealthDeps {
   readonly findWall: () => Promise<Wall>;
   /** How well untrusted files are walled off. */
   readonly readerLevel: () => string;
+  /** Whether mail leaves the server, or lies in its outbox. */
+  readonly mail: 'smtp' | 'outbox';
   /** Milliseconds. */
   readonly now: () => number;
 }
@@ -17,7 +19,12 @@ export interface HealthDeps {
 /** `/health`: 200 when the server can serve. */
 export function healthRoutes(app: App, deps: HealthDeps): void {
   const findWall = keptForASecond(deps);
-  const data = z.object({ status: z.literal('ok'), reader: z.string(), wall: z.enum(WALLS) });
+  const data = z.object({
+    status: z.literal('ok'),
+    reader: z.string(),
+    wall: z.enum(WALLS),
+    mail: z.enum(['smtp', 'outbox']),
+  });
   app.get(
     '/health',
     { config: { rateLimit: false }, schema: { response: { 200: z.object({ data }) } } },
@@ -29,7 +36,7 @@ export function healthRoutes(app: App, deps: HealthDeps): void {
         request.log.error({ err: error }, 'the database does not answer');
         throw new HttpFailure('starting');
       }
-      return { data: { status: 'ok' as const, reader: deps.readerLevel(), wall } };
+      return { data: { status: 'ok' as const, reader: deps.readerLevel(), wall, mail: deps.mail } };
     },
   );
 }

@@ -31,6 +31,7 @@ describe('an invitation (PRODUCT 5)', () => {
     const { status, body } = await invite();
     expect(status).toBe(201);
     expect(body.data.url).toBe(`${server.url}/invite/${body.data.code}`);
+    expect(body.data.reach).toMatchObject({ opens: 'thisComputer', isHeard: false });
     const shown = await show(body.data.code.toLowerCase().replaceAll('-', ' '));
     expect(shown).toMatchObject({
       status: 200,
@@ -104,8 +105,8 @@ describe('an invitation (PRODUCT 5)', () => {
     const known = (await newPerson(server)).user.email;
     const answers = [await invite({ email: known }), await invite({ email: 'new@example.com' })];
     expect(answers.map(({ status, body }) => [status, Object.keys(body.data)])).toEqual([
-      [201, ['invitation', 'code', 'url']],
-      [201, ['invitation', 'code', 'url']],
+      [201, ['invitation', 'code', 'url', 'reach']],
+      [201, ['invitation', 'code', 'url', 'reach']],
     ]);
     const code = await linkIn(server.dataDir, 'new@example.com', '/invite');
     expect(code).not.toBe(answers[1]!.body.data.code);

@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { bare, can, type Id, idSchema, mayGive, memberOf, type ProjectMember } from '@ddak/domain';
 import {
   type Invitation,
@@ -19,6 +20,7 @@ import type { QueueMail } from '../../mail/send-mail.ts';
 import { newId } from '../../new-id.ts';
 import { hashCode, makeCode } from '../../secrets.ts';
 import type { ProjectStates } from '../../sync/project-states.ts';
+import { linkReach } from './link-reach.ts';
 import type { InvitationRepo } from './repo.ts';
 
 export interface InvitationDeps {
@@ -28,6 +30,8 @@ export interface InvitationDeps {
   readonly queueMail: QueueMail;
   /** The origin under which people reach the server; undefined: whichever they have come by. */
   readonly publicUrl: string | undefined;
+  /** The address that the server listens at. */
+  readonly host: string;
   readonly authentication: Authentication;
   readonly limits: RateLimits;
   readonly attempts: AccountAttempts;
@@ -87,7 +91,8 @@ export function invitationRoutes(app: App, deps: InvitationDeps): void {
       const invitation = (await invitations.read(_id)) as Invitation;
       // The one who invites has come by an address that works; on a set's own network it is not the server's name.
       const origin = deps.publicUrl ?? `${request.protocol}://${request.host}`;
-      return reply.status(201).send({ data: { invitation, code, url: `${origin}/invite/${code}` } });
+      const reach = linkReach(origin, { host: deps.host, interfaces: networkInterfaces() });
+      return reply.status(201).send({ data: { invitation, code, url: `${origin}/invite/${code}`, reach } });
     },
   );
   app.delete(

@@ -13,15 +13,7 @@ const mailedLinkApi = api.injectEndpoints({
     confirmEmail: build.mutation<unknown, { readonly token: string }>({
       query: (body) => ({ url: '/auth/email/confirm', method: 'POST', body }),
     }),
-    resendConfirmation: build.mutation<unknown, void>({
-      query: () => ({ url: '/auth/email/resend', method: 'POST' }),
-    }),
   }),
 });
 
-export const {
-  useRequestResetMutation,
-  useResetPasswordMutation,
-  useConfirmEmailMutation,
-  useResendConfirmationMutation,
-} = mailedLinkApi;
+export const { useRequestResetMutation, useResetPasswordMutation, useConfirmEmailMutation } = mailedLinkApi;

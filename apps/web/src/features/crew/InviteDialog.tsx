@@ -10,6 +10,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { failureMessage } from '../../platform/api.ts';
 import { ChoiceField } from '../../platform/form/ChoiceField.tsx';
+import { ConfirmEmailNote } from '../../platform/session/ConfirmEmailNote.tsx';
 import { useMe, useProjectId, useProjectSelector } from '../../sync/hooks.ts';
 import { useMakeInvitationMutation } from './crew-api.ts';
 import { MadeInvitationView } from './MadeInvitationView.tsx';
@@ -72,6 +73,7 @@ function NewInvitation(props: {
       onClose={props.onClose}
       onSubmit={() => void submit()}
     >
+      <ConfirmEmailNote />
       <ChoiceField
         label="권한"
         hint="요청을 받아들일 때 바꿀 수 있어요."

@@ -1,14 +1,17 @@
+import type { Role } from '@ddak/domain';
 import { Chip, EmptyState, ErrorState, Grow, Icon, Page, PageBody, SkeletonList, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { ConfirmEmailNote } from '../../platform/session/ConfirmEmailNote.tsx';
 import { CreateProjectDialog } from './CreateProjectDialog.tsx';
 import { createFormClosed, createFormOpened, type WithCreateProject } from './create-project-slice.ts';
 import { KeptListNote } from './KeptListNote.tsx';
 import { ProjectRow, ProjectRows } from './ProjectRow.tsx';
 import { useMyProjects } from './use-my-projects.ts';
 
+const INVITES: readonly Role[] = ['owner', 'manager'];
 const ARCHIVED_ID = 'archived-projects';
 
 const ArchivedProjects = styled('section')({
@@ -30,6 +33,8 @@ export function ProjectsScreen(props: { readonly head?: ReactNode }) {
     </Button>
   );
   const open = projects?.filter(({ archivedAt }) => archivedAt === null) ?? [];
+  // Who only takes part in others' projects invites nobody, and has nothing to confirm for.
+  const mayInvite = projects?.length === 0 || open.some(({ role }) => INVITES.includes(role));
   const archived = projects?.filter(({ archivedAt }) => archivedAt !== null) ?? [];
   return (
     <Page>
@@ -40,6 +45,7 @@ export function ProjectsScreen(props: { readonly head?: ReactNode }) {
         {open.length > 0 ? create : null}
       </TopBar>
       <PageBody>
+        {mayInvite ? <ConfirmEmailNote /> : null}
         {props.head}
         {keptAt === null ? null : <KeptListNote at={keptAt} onRetry={retry} />}
         {failure === null ? null : <ErrorState message={failure} onRetry={retry} />}
