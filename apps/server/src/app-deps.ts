@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Pool } from './db/pool.ts';
 import type { Storage } from './db/storage.ts';
 import type { ErasureParts } from './features/account-deletion/erase-account.ts';
+import type { CallLinks } from './features/call-links/call-links.ts';
 import type { ScreenplayRepo } from './features/screenplay/repo.ts';
 import type { Seals } from './features/second-factor/seals.ts';
 import type { ProjectFiles } from './files/project-files.ts';
@@ -24,6 +25,8 @@ export interface AppDeps {
   readonly erasing: ErasureParts;
   /** Seals what second factors are checked by. */
   readonly seals: Seals;
+  /** Links to issued sheets, for people without an account. */
+  readonly callLinks: CallLinks;
   readonly log: FastifyBaseLogger;
   readonly queueMail: QueueMail;
   readonly putJob: (job: Job) => Promise<void>;

@@ -14,6 +14,9 @@ import { AccountRepo } from './features/accounts/repo.ts';
 import { Sessions } from './features/accounts/sessions.ts';
 import { RefinementRepo } from './features/ai/repo.ts';
 import { refinementRoutes } from './features/ai/routes.ts';
+import { linkPageRoutes, ROOM_RULES } from './features/call-links/page-routes.ts';
+import { CallLinkRepo } from './features/call-links/repo.ts';
+import { callLinkRoutes } from './features/call-links/routes.ts';
 import { callsheetRoutes } from './features/callsheet/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { letterRoutes } from './features/letters/routes.ts';
@@ -23,6 +26,7 @@ import { projectRoutes } from './features/projects/routes.ts';
 import { screenplayRoutes } from './features/screenplay/routes.ts';
 import { addressKey } from './http/address-key.ts';
 import type { App } from './http/app.ts';
+import { Attempts } from './http/attempts.ts';
 import { type Authentication, authentication, signedIn } from './http/authentication.ts';
 import { SessionCookies } from './http/cookies.ts';
 import { describeApi, descriptionRoute } from './http/describe-api.ts';
@@ -115,6 +119,9 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   const addRoutes = async (scope: unknown): Promise<void> =>
     routes(scope as App, deps, { limits, counters, accounts, sessions, shared, turns, polls, printer });
   await app.register(addRoutes, { prefix: '/api' });
+  const addPages = async (scope: unknown): Promise<void> =>
+    addLinkPages(scope as App, deps, { limits, counters });
+  await app.register(addPages, { prefix: '/c' });
   await staticSite(app, pages, deps.config.site);
   await app.ready();
   return {
@@ -184,6 +191,18 @@ interface AccountParts {
   readonly sessions: Sessions;
 }
 
+/** Pages for who has no account, beside the app. */
+function addLinkPages(
+  app: App,
+  { config, pool, core, now }: AppDeps,
+  { limits, counters }: Pick<AccountParts, 'limits' | 'counters'>,
+): void {
+  const attempts = new Attempts(config.rateLimit ? ROOM_RULES : null, counters, now);
+  const links = new CallLinkRepo(openOrm(pool));
+  const { states, runAs } = core;
+  linkPageRoutes(app, { links, states, runAs, limits, attempts, now });
+}
+
 /** Every route of the API, with what it needs. */
 function routes(app: App, deps: AppDeps, parts: AccountParts): void {
   const { limits, counters, accounts, sessions, shared, turns, polls, printer } = parts;
@@ -225,6 +244,12 @@ function routes(app: App, deps: AppDeps, parts: AccountParts): void {
   });
   letterRoutes(app, { dataDir: config.dataDir, limits, now });
   callsheetRoutes(app, { readState, printer, authentication: auth, oneOfFew, now });
+  callLinkRoutes(app, {
+    callLinks: deps.callLinks,
+    readState,
+    publicUrl: config.publicUrl,
+    authentication: auth,
+  });
   handshakeRoute(app, auth, config.publicUrl);
   descriptionRoute(app);
 }

@@ -26,6 +26,7 @@ import { Passwords } from './features/accounts/passwords.ts';
 import { AccountRepo } from './features/accounts/repo.ts';
 import { REFINE_QUEUE, REFINE_SCREENPLAY, refineScreenplay } from './features/ai/refine-screenplay.ts';
 import { RefinementRepo } from './features/ai/repo.ts';
+import { openCallLinks } from './features/call-links/open-call-links.ts';
 import { eraseLetters } from './features/letters/erase-letters.ts';
 import { ERASE_CONTACTS, eraseContacts } from './features/retention/erase-contacts.ts';
 import { RetentionRepo } from './features/retention/repo.ts';
@@ -191,7 +192,7 @@ async function openCore(
   const clearing = { pool, rows, store, files, deletions, retaining, putJob, log, now };
   const tidy = (first: boolean) => asSystem('clearing', () => clearAway(clearing, first && alone));
   steps.push(everyDay(tidy, failed('what is old could not be cleared away')));
-  const seals = new Seals(openFactorKey(config));
+  const callLinks = openCallLinks({ pool, states, dataDir: config.dataDir, now });
   return {
     config,
     pool,
@@ -201,7 +202,8 @@ async function openCore(
     storage,
     screenplays,
     erasing,
-    seals,
+    seals: new Seals(openFactorKey(config)),
+    callLinks,
     log,
     queueMail,
     putJob,

@@ -1,16 +1,19 @@
-import type { CallsheetView } from '@ddak/domain';
+import { type CallsheetView, shownView } from '@ddak/domain';
 import { type Block, callsheetBlocks } from './pdf/callsheet-blocks.ts';
 import { drawCallsheetHead } from './pdf/callsheet-head.ts';
 import { callsheetTable } from './pdf/callsheet-table.ts';
 import { drawBlock, drawTable, type Flow } from './pdf/flow.ts';
 import type { Measure } from './pdf/measure.ts';
+import { A4_ACROSS as PAGE, widthOfPaper } from './pdf/paper.ts';
 import type { Pen } from './pdf/pen.ts';
-import { type Layout, makePdf, PAGE } from './pdf/sheet.ts';
+import { type Layout, makePdf } from './pdf/sheet.ts';
 
 const GAP = 9;
-const WIDTH = PAGE.right - PAGE.left;
+const WIDTH = widthOfPaper(PAGE);
 /** The share of the page's width that each column of blocks takes. */
 const COLUMN_SHARES = [1.15, 1, 1.25] as const;
+
+type Triple = readonly [number, number, number];
 
 /** How the blocks stand: each in its column, or as in a newspaper, one after the other through the columns. */
 type Setting = 'columns' | 'newspaper';
@@ -30,47 +33,59 @@ const TRIES: readonly { size: number; maxPages: number; setting: Setting }[] = [
  * The printed call sheet: A4 landscape, one or two pages where its length allows, selectable text, fonts embedded.
  * @param options.madeAt the date in the file's metadata; the same view and date make the same bytes
  */
-export function callsheetPdf(view: CallsheetView, options: { readonly madeAt: Date }): Promise<Uint8Array> {
+export function callsheetPdf(whole: CallsheetView, options: { readonly madeAt: Date }): Promise<Uint8Array> {
+  const view = shownView(whole);
   const title = [view.title, view.projectTitle, view.dayText].filter(Boolean).join(' · ');
   const tries = TRIES.map(({ size, maxPages, setting }) => ({
     layout: layoutAt(view, size, setting),
     maxPages,
   }));
-  return makePdf({ title, madeAt: options.madeAt }, tries, { text: view.footer });
+  return makePdf({ paper: PAGE, title, madeAt: options.madeAt }, tries, { text: view.footer });
 }
 
 const layoutAt =
   (view: CallsheetView, size: number, setting: Setting): Layout =>
   (pen, measure) => {
     const top = drawCallsheetHead(pen, measure, view);
-    const start: Flow = { x: PAGE.left, page: 0, y: top };
-    const end = drawTable(pen, measure, start, callsheetTable(measure, view, size));
+    const start: Flow = { paper: PAGE, x: PAGE.left, page: 0, y: top };
+    const end = drawTable(pen, measure, start, callsheetTable(measure, view, size, WIDTH));
     const below = { ...end, y: end.y + 8 };
-    if (setting === 'newspaper') return drawNewspaper(pen, measure, view, size, below).page + 1;
+    if (setting === 'newspaper') return { pages: drawNewspaper(pen, measure, view, size, below).page + 1 };
     const afterBlocks = drawColumns(pen, measure, view, size, below);
-    return drawClosing(pen, measure, view, size, afterBlocks).page + 1;
+    return { pages: drawClosing(pen, measure, view, size, afterBlocks).page + 1 };
   };
 
-/** The three columns of blocks, each going on by itself; returns where the longest of them ends. */
+/** The columns of blocks, each going on by itself; returns where the longest of them ends. */
 function drawColumns(pen: Pen, measure: Measure, view: CallsheetView, size: number, from: Flow): Flow {
-  const sum = COLUMN_SHARES.reduce((total, share) => total + share, 0);
-  const [left, middle, right] = COLUMN_SHARES.map((share) => ((WIDTH - 2 * GAP) * share) / sum) as [
-    number,
-    number,
-    number,
-  ];
-  const blocks = callsheetBlocks(measure, view, size, [left, middle, right]);
-  const starts = [PAGE.left, PAGE.left + left + GAP, PAGE.left + left + middle + 2 * GAP];
-  const ends = blocks.map((column, i) => drawBlocks(pen, measure, column, { ...from, x: starts[i]! }));
-  return ends.reduce((last, end) =>
-    end.page > last.page || (end.page === last.page && end.y > last.y) ? end : last,
+  const widths = columnWidths(measure, view, size);
+  const blocks = callsheetBlocks(measure, view, size, widths);
+  let x = from.x;
+  const ends = blocks.flatMap((column, i) => {
+    if (column.length === 0) return [];
+    const end = drawBlocks(pen, measure, column, { ...from, x });
+    x += widths[i]! + GAP;
+    return [end];
+  });
+  return ends.reduce(
+    (last, end) => (end.page > last.page || (end.page === last.page && end.y > last.y) ? end : last),
+    from,
   );
+}
+
+/** CS34: the width of the page by shares; a column without a block gives its room to the others. */
+function columnWidths(measure: Measure, view: CallsheetView, size: number): Triple {
+  const probe = callsheetBlocks(measure, view, size, [WIDTH, WIDTH, WIDTH]);
+  const shares = COLUMN_SHARES.map((share, i): number => (probe[i]!.length === 0 ? 0 : share));
+  const count = shares.filter((share) => share > 0).length;
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return shares.map((share) => ((WIDTH - (count - 1) * GAP) * share) / sum) as unknown as Triple;
 }
 
 /** All blocks one after the other through three equal columns, page by page. */
 function drawNewspaper(pen: Pen, measure: Measure, view: CallsheetView, size: number, from: Flow): Flow {
   const width = (WIDTH - 2 * GAP) / 3;
   const columnAt = (index: number, page: number, top: number): Flow => ({
+    paper: PAGE,
     x: PAGE.left + index * (width + GAP),
     page,
     y: top,

@@ -1,8 +1,10 @@
-import type { CallsheetColumn, CallsheetRow, CallsheetView } from '@ddak/domain';
-import { CALLSHEET_MARK_COLUMNS } from '@ddak/domain';
+import type { CallsheetRow, CallsheetView } from '@ddak/domain';
+import { CALLSHEET_MARK_COLUMNS, changedNote, isChanged, shownView } from '@ddak/domain';
 import { putCallsheetBlocks } from './xlsx/callsheet-blocks.ts';
-import { FILLS, timeFill } from './xlsx/fills.ts';
+import { type Column, callsheetGrid, type Span } from './xlsx/callsheet-grid.ts';
+import { BAR_COLOUR, FILLS, timeFill } from './xlsx/fills.ts';
 import {
+  addSheet,
   linesIn,
   openWorkbook,
   put,
@@ -12,30 +14,11 @@ import {
   type Value,
   type Worksheet,
 } from './xlsx/sheet.ts';
-import { addTable } from './xlsx/table.ts';
-import { type GridColumn, gridColumns, isReckoned, reckonedCell } from './xlsx/time-columns.ts';
+import { isReckoned, reckonedCell } from './xlsx/time-columns.ts';
 
-type Column = GridColumn<CallsheetColumn>;
-const WIDTHS: Readonly<Record<Column, number>> = {
-  order: 4.5,
-  start: 6.5,
-  end: 6.5,
-  minutes: 6.5,
-  scene: 7.5,
-  cuts: 4.5,
-  light: 8.5,
-  setting: 4.5,
-  shootKind: 6,
-  place: 13,
-  synopsis: 24,
-  cast: 13,
-  extras: 12.5,
-  props: 15,
-  wardrobe: 13,
-  equipment: 11,
-  effects: 11,
-  note: 13,
-};
+const HEAD: Style = { bold: true, fill: FILLS.head, align: 'center' };
+/** CS22 */
+const CHANGED: Style = { fill: FILLS.changed, bar: BAR_COLOUR };
 const isCentred = (key: Column): boolean =>
   key === 'start' || key === 'end' || CALLSHEET_MARK_COLUMNS.includes(key);
 
@@ -43,21 +26,17 @@ const isCentred = (key: Column): boolean =>
  * The call sheet as a workbook of the same look: A4 across, fit to the page's width, times and cuts as numbers.
  * @param options.madeAt the date in the file's metadata
  */
-export function callsheetXlsx(view: CallsheetView, options: { readonly madeAt: Date }): Promise<Uint8Array> {
-  const columns = gridColumns(view.columns);
+export function callsheetXlsx(whole: CallsheetView, options: { readonly madeAt: Date }): Promise<Uint8Array> {
+  const view = shownView(whole);
+  const { spans, widths } = callsheetGrid(view);
   const workbook = openWorkbook(options.madeAt);
   const headRow = 6;
-  const sheet = addTable(workbook, {
-    name: '일촬표',
-    footer: view.footer,
-    headRow,
-    columns,
-    widths: WIDTHS,
-  });
-  putHead(sheet, view, columns.length);
-  const keys = columns.map(({ key }) => key);
-  const next = putRows(sheet, view.rows, keys, headRow + 1);
-  const widths = keys.map((key) => WIDTHS[key]);
+  const sheet = addSheet(workbook, { name: '일촬표', footer: view.footer, headRow, widths });
+  putHead(sheet, view, widths.length);
+  for (const { from, to, label } of spans)
+    put(sheet, { row: headRow, column: from, toColumn: to }, label, HEAD);
+  setLines(sheet, headRow, 1, 20);
+  const next = putRows(sheet, view, spans, headRow + 1);
   putCallsheetBlocks(sheet, view, widths, next + 1);
   return toBytes(workbook);
 }
@@ -66,7 +45,7 @@ export function callsheetXlsx(view: CallsheetView, options: { readonly madeAt: D
 function putHead(sheet: Worksheet, view: CallsheetView, count: number): void {
   const middle = Math.ceil(count * 0.6);
   const day = [view.projectTitle, view.dayText, view.name].filter(Boolean).join(' · ');
-  const made = [view.productionCompany, view.edition].filter(Boolean).join(' · ');
+  const made = [view.productionCompany, view.edition, changedNote(view)].filter(Boolean).join(' · ');
   const people = view.people.map(({ role, name, phone }) => [role, name, phone].filter(Boolean).join(' '));
   const plain: Style = { frame: 'none' };
   put(sheet, { row: 1, column: 1, toRow: 2, toColumn: Math.min(9, middle - 1) }, view.title, {
@@ -87,11 +66,18 @@ function putHead(sheet: Worksheet, view: CallsheetView, count: number): void {
   const spans = factSpans(view, count);
   view.facts.forEach(({ label, value }, i) => {
     const [column, toColumn] = spans[i]!;
-    put(sheet, { row: 3, column, toColumn }, label, { size: 8, colour: 'FF666666', frame: 'none' });
+    const changed = isChanged(view, '집합', label) ? CHANGED : {};
+    put(sheet, { row: 3, column, toColumn }, label, {
+      size: 8,
+      colour: 'FF666666',
+      frame: 'none',
+      ...changed,
+    });
     put(sheet, { row: 4, column, toColumn }, value === '' ? '–' : value, {
       size: 11,
       bold: true,
       frame: 'bottom',
+      ...changed,
     });
   });
   setLines(sheet, 3, 1, 14);
@@ -106,48 +92,65 @@ function factSpans(view: CallsheetView, count: number): [number, number][] {
 }
 
 /** Returns the first row behind the table. */
-function putRows(
-  sheet: Worksheet,
-  rows: readonly CallsheetRow[],
-  keys: readonly Column[],
-  from: number,
-): number {
-  rows.forEach((row, i) => {
-    const at = from + i;
-    if (row.kind === 'phase') putPhase(sheet, row, keys, at);
-    else putScene(sheet, row, keys, at);
+function putRows(sheet: Worksheet, view: CallsheetView, spans: readonly Span[], from: number): number {
+  view.rows.forEach((row, i) => {
+    const at = { row: from + i, isChanged: isChanged(view, '촬영 순서', row.rowId) };
+    if (row.kind === 'phase') putPhase(sheet, row, spans, at);
+    else putScene(sheet, row, spans, at);
   });
-  return from + rows.length;
+  return from + view.rows.length;
 }
+
+interface At {
+  readonly row: number;
+  readonly isChanged: boolean;
+}
+
+const barred = (style: Style, is: boolean): Style => (is ? { ...style, bar: BAR_COLOUR } : style);
 
 function putPhase(
   sheet: Worksheet,
   row: Extract<CallsheetRow, { kind: 'phase' }>,
-  keys: readonly Column[],
-  at: number,
+  spans: readonly Span[],
+  { row: at, isChanged: changed }: At,
 ): void {
-  const style: Style = { fill: FILLS.phase, align: 'center' };
-  const start = keys.indexOf('start') + 1;
-  for (let column = 1; column < start; column++) put(sheet, { row: at, column }, '', style);
-  put(sheet, { row: at, column: start }, { clock: row.start }, style);
-  put(sheet, { row: at, column: start + 1 }, { clock: row.end }, style);
-  put(sheet, { row: at, column: start + 2, toColumn: keys.length }, row.text, {
-    fill: FILLS.phase,
-    bold: true,
-  });
+  const fill = changed ? FILLS.changed : FILLS.phase;
+  const last = spans.at(-1)!.to;
+  const text: Style = { fill, bold: true };
+  const [start, end] = spans.filter(({ key }) => key === 'start' || key === 'end');
+  // With the time behind the middle there is no room for the words: they stand with it in one cell.
+  if (!start || !end || end.to > last / 2) {
+    const words = `${row.timeText}  ${row.text}`;
+    put(sheet, { row: at, column: 1, toColumn: last }, words, barred(text, changed));
+  } else {
+    const style: Style = { fill, align: 'center' };
+    if (start.from > 1)
+      put(sheet, { row: at, column: 1, toColumn: start.from - 1 }, '', barred(style, changed));
+    const first = barred(style, changed && start.from === 1);
+    put(sheet, { row: at, column: start.from, toColumn: start.to }, { clock: row.start }, first);
+    put(sheet, { row: at, column: end.from, toColumn: end.to }, { clock: row.end }, style);
+    put(sheet, { row: at, column: end.to + 1, toColumn: last }, row.text, text);
+  }
   setLines(sheet, at, 1);
 }
 
 function putScene(
   sheet: Worksheet,
   row: Extract<CallsheetRow, { kind: 'scene' }>,
-  keys: readonly Column[],
-  at: number,
+  spans: readonly Span[],
+  { row: at, isChanged: changed }: At,
 ): void {
-  keys.forEach((key, i) => {
-    if (key === 'place' && row.placeSpan === 0) return;
-    const area = { row: at, column: i + 1, toRow: key === 'place' ? at + row.placeSpan - 1 : at };
-    const style: Style = isCentred(key) ? { align: 'center' } : {};
+  for (const { key, from, to } of spans) {
+    if (key === 'place' && row.placeSpan === 0) continue;
+    const toRow = key === 'place' ? at + row.placeSpan - 1 : at;
+    const area = { row: at, column: from, toRow, toColumn: to };
+    // A place that other lines share stays as it is.
+    const isMarked = changed && toRow === at;
+    const style: Style = {
+      ...(isCentred(key) ? { align: 'center' } : {}),
+      ...(isMarked ? { fill: FILLS.changed } : {}),
+      ...(isMarked && from === 1 ? { bar: BAR_COLOUR } : {}),
+    };
     const tint = key === 'light' ? timeFill(row.mark) : undefined;
     const bold = key === 'scene' || key === 'light';
     put(sheet, area, cellValue(row, key), {
@@ -156,11 +159,11 @@ function putScene(
       ...(tint ? { fill: tint } : {}),
       ...(key === 'scene' ? { size: 12 } : {}),
     });
-  });
-  const lines = keys.map((key) => {
+  }
+  const lines = spans.map(({ key, width }) => {
     const value = cellValue(row, key);
     const held = key === 'place' ? Math.max(1, row.placeSpan) : 1;
-    return typeof value === 'string' ? Math.ceil(linesIn(value, WIDTHS[key]) / held) : 1;
+    return typeof value === 'string' ? Math.ceil(linesIn(value, width) / held) : 1;
   });
   setLines(sheet, at, Math.max(...lines), 24);
 }

@@ -1,4 +1,6 @@
 export * from './callsheet-pdf.ts';
+export * from './callsheet-phone-pdf.ts';
+export * from './callsheet-png.ts';
 export * from './callsheet-xlsx.ts';
 export * from './scenes-xlsx.ts';
 export * from './timetable-pdf.ts';

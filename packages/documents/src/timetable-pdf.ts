@@ -2,10 +2,12 @@ import type { TimetableColumn, TimetableView, TimetableViewDay, TimetableViewRow
 import { fitColumns } from './pdf/fit-columns.ts';
 import { drawTable, type Flow, withRoom } from './pdf/flow.ts';
 import type { Measure } from './pdf/measure.ts';
+import { A4_ACROSS as PAGE, widthOfPaper } from './pdf/paper.ts';
 import type { Pen } from './pdf/pen.ts';
-import { type Layout, makePdf, PAGE } from './pdf/sheet.ts';
+import { type Layout, makePdf } from './pdf/sheet.ts';
 import type { Cell, Row, Table } from './pdf/table.ts';
 import { HEAD_FILL, PHASE_FILL, TIME_TINTS } from './pdf/tints.ts';
+import { wrapText } from './pdf/wrap-text.ts';
 
 const SIZE = 7.4;
 const DAY_GAP = 8;
@@ -26,16 +28,15 @@ const SHORT: readonly TimetableColumn[] = [
 export function timetablePdf(view: TimetableView, options: { readonly madeAt: Date }): Promise<Uint8Array> {
   const title = [view.title, view.projectTitle, view.boardName].filter(Boolean).join(' · ');
   const layout = layoutOf(view);
-  return makePdf({ title, madeAt: options.madeAt }, [{ layout, maxPages: Number.POSITIVE_INFINITY }], {
-    text: title,
-  });
+  const info = { paper: PAGE, title, madeAt: options.madeAt };
+  return makePdf(info, [{ layout, maxPages: Number.POSITIVE_INFINITY }], { text: title });
 }
 
 const layoutOf =
   (view: TimetableView): Layout =>
   (pen, measure) => {
     const widths = columnWidths(measure, view);
-    let flow: Flow = { x: PAGE.left, page: 0, y: drawHead(pen, measure, view) };
+    let flow: Flow = { paper: PAGE, x: PAGE.left, page: 0, y: drawHead(pen, measure, view) };
     for (const day of view.days) {
       const table = dayTable(view, day, widths);
       const end = drawTable(pen, measure, withRoom(measure, flow, table), table);
@@ -43,19 +44,24 @@ const layoutOf =
     }
     if (view.days.length === 0)
       pen.text(0, PAGE.left, flow.y + 8, '아직 촬영일이 없습니다', { face: 'regular', size: SIZE });
-    return flow.page + 1;
+    return { pages: flow.page + 1 };
   };
 
 function drawHead(pen: Pen, measure: Measure, view: TimetableView): number {
   const middle = PAGE.top + 11;
   pen.text(0, PAGE.left, middle, view.title, { face: 'bold', size: 16 });
   const after = PAGE.left + measure(view.title, 'bold', 16) + 8;
-  const subtitle = [view.projectTitle, view.boardName].filter(Boolean).join(' · ');
-  pen.text(0, after, middle + 2, subtitle, { face: 'medium', size: 9, colour: '#444444' });
   const x = PAGE.right - measure(view.totals, 'regular', 7.5);
+  const subtitle = [view.projectTitle, view.boardName].filter(Boolean).join(' · ');
+  const lines = wrapText(measure, subtitle, { face: 'medium', size: 9, width: x - after - 12 });
+  lines.forEach((line, i) => {
+    const y = lines.length > 1 ? PAGE.top + 6 + i * 11 : middle + 2;
+    pen.text(0, after, y, line, { face: 'medium', size: 9, colour: '#444444' });
+  });
   pen.text(0, x, middle + 3, view.totals, { face: 'regular', size: 7.5, colour: '#444444' });
-  pen.line(0, PAGE.left, PAGE.top + 24, PAGE.right, PAGE.top + 24, { width: 1.5, colour: '#111111' });
-  return PAGE.top + 32;
+  const rule = PAGE.top + 2 + Math.max(2, lines.length) * 11;
+  pen.line(0, PAGE.left, rule, PAGE.right, rule, { width: 1.5, colour: '#111111' });
+  return rule + 8;
 }
 
 /** The same widths on every day, so that the eye can run down the pages. */
@@ -70,7 +76,7 @@ function columnWidths(measure: Measure, view: TimetableView): number[] {
       fixed: SHORT.includes(key),
       least: measure(label, 'medium', SIZE) + 8,
     })),
-    PAGE.right - PAGE.left,
+    widthOfPaper(PAGE),
   );
 }
 

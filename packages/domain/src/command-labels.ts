@@ -66,6 +66,7 @@ export const COMMAND_LABELS = {
   addPhaseRow: '일정 더하기',
   addPhaseRows: '일정 묶음 넣기',
   editDayDefaults: '하루의 기본 고치기',
+  editCallsheetLayout: '일촬표 양식 고치기',
   acceptProposal: '제안 받아들이기',
   editRow: '촬영일의 줄 고치기',
   moveRows: '촬영일의 줄 옮기기',
@@ -87,6 +88,7 @@ export const COMMAND_LABELS = {
   withdrawVersion: '발행 거두기',
   cancelCallsheet: '촬영 취소 알리기',
   receiveCallsheet: '일촬표 확인하기',
+  receiveByLink: '링크로 일촬표 확인하기',
 } as const satisfies Partial<Record<CommandName, string>>;
 
 /** The Korean name of a command, `undo` among them; null for one that this version does not know. */

@@ -6,8 +6,10 @@ import { removeBreakdownItems } from './breakdown/remove-breakdown-items.ts';
 import { editCallsheet } from './callsheet/edit-callsheet.ts';
 import { cancelCallsheet } from './callsheet/issue/cancel-callsheet.ts';
 import { publishCallsheet } from './callsheet/issue/publish-callsheet.ts';
+import { receiveByLink } from './callsheet/issue/receive-by-link.ts';
 import { receiveCallsheet } from './callsheet/issue/receive-callsheet.ts';
 import { withdrawVersion } from './callsheet/issue/withdraw-version.ts';
+import { editCallsheetLayout } from './callsheet/layout/edit-callsheet-layout.ts';
 import { makeCallsheet } from './callsheet/make-callsheet.ts';
 import { removeCallsheet } from './callsheet/remove-callsheet.ts';
 import { acceptFinding } from './checks/accepted/accept-finding.ts';
@@ -166,12 +168,14 @@ export const COMMANDS = {
   addPhaseRows,
   editDayDefaults,
   makeCallsheet,
+  editCallsheetLayout,
   editCallsheet,
   removeCallsheet,
   publishCallsheet,
   withdrawVersion,
   cancelCallsheet,
   receiveCallsheet,
+  receiveByLink,
 } as const;
 
 export type CommandName = keyof typeof COMMANDS;

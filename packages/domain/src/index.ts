@@ -15,21 +15,34 @@ export * from './breakdown/items-of-scene.ts';
 export * from './breakdown/learned-names.ts';
 export * from './callsheet/build-callsheet-view.ts';
 export * from './callsheet/callsheet.ts';
+export * from './callsheet/callsheet-columns.ts';
 export * from './callsheet/callsheet-view.ts';
 export * from './callsheet/chat-text.ts';
 export * from './callsheet/day-content.ts';
+export {
+  type PlanDifference,
+  planDifferences,
+  takeFromPlan,
+} from './callsheet/from-plan/plan-differences.ts';
+export * from './callsheet/issue/call-of.ts';
 export * from './callsheet/issue/callsheet-receipt.ts';
 export * from './callsheet/issue/callsheet-version.ts';
+export { changedNote, isChanged } from './callsheet/issue/changed-lines.ts';
 export * from './callsheet/issue/compare-sheets.ts';
 export * from './callsheet/issue/freeze-callsheet.ts';
 export * from './callsheet/issue/frozen-sheet.ts';
 export * from './callsheet/issue/is-issued.ts';
-export * from './callsheet/issue/my-call.ts';
+export * from './callsheet/issue/next-issued.ts';
 export * from './callsheet/issue/open-version.ts';
 export * from './callsheet/issue/readers-of.ts';
 export * from './callsheet/issue/receipt-of.ts';
+export * from './callsheet/issue/recipients-of.ts';
 export * from './callsheet/issue/versions-of.ts';
 export { WITHDRAW_MS } from './callsheet/issue/withdraw-version.ts';
+export * from './callsheet/layout/callsheet-layout.ts';
+export * from './callsheet/layout/layout-columns.ts';
+export * from './callsheet/layout/shown-view.ts';
+export * from './callsheet/printed-columns.ts';
 export * from './callsheet/row-words.ts';
 export * from './callsheet/status-words.ts';
 export * from './callsheet/time-till-shoot.ts';

@@ -217,9 +217,9 @@ export const TABLES = {
     section: 'callsheet',
     readersNeed: 'write',
     ownerColumn: 'userId',
-    personal: { person: 'userId', row: 'goes', erased: {} },
+    personal: { person: 'userId', row: 'goes', erased: {}, kept: ['recipient'] },
     references: { projectId: 'project', version: 'callsheetVersion' },
-    unique: ['version', 'userId'],
+    unique: ['version', 'recipient'],
   },
 } as const satisfies Record<string, TableDefinition>;
 

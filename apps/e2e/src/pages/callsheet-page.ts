@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 
+interface Taken {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
 /** …/callsheets/:cid: the sheet, and its ways out. */
 export class CallsheetPage {
   readonly #page: Page;
@@ -14,9 +19,13 @@ export class CallsheetPage {
   }
 
   /** Downloads the sheet; its file name and bytes. */
-  async download(format: 'PDF' | 'XLSX'): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+  async download(format: 'PDF' | '휴대폰용 PDF' | '그림(가로)' | 'XLSX'): Promise<Taken> {
     const coming = this.#page.waitForEvent('download');
-    await this.#page.getByRole('button', { name: format }).click();
+    if (format === 'PDF') await this.#page.getByRole('button', { name: format }).click();
+    else {
+      await this.#page.getByRole('button', { name: '다른 형식' }).click();
+      await this.#page.getByRole('menuitem', { name: format }).click();
+    }
     const download = await coming;
     return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
   }

@@ -43,6 +43,7 @@ const BY_SERVER: readonly CommandName[] = [
   'addCrewRequest',
   'removeCrewRequest',
   'handOverProject',
+  'receiveByLink',
   'forgetPerson',
   'eraseContacts',
 ];

@@ -7,6 +7,21 @@ import { Workplace } from '../harness/workplace.ts';
 /** A day that is still to come, whenever this runs. */
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
+/** Counts every press of the pointer, and of the keys that press something, from now on. */
+async function countPresses(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = window as Window & { presses?: number };
+    counted.presses = 0;
+    const count = (event: Event) => {
+      const isPress = !(event instanceof KeyboardEvent) || ['Enter', 'Tab', 'Escape'].includes(event.key);
+      if (isPress) counted.presses = (counted.presses ?? 0) + 1;
+    };
+    addEventListener('pointerdown', count, true);
+    addEventListener('keydown', count, true);
+  });
+  return () => page.evaluate(() => (window as Window & { presses?: number }).presses ?? 99);
+}
+
 /** The evening before a shooting day: the sheet goes out, is put right, taken back, and the day called off. */
 describe('a call sheet that is issued', () => {
   let workplace: Workplace;
@@ -83,7 +98,7 @@ describe('a call sheet that is issued', () => {
   });
 
   it('CS19: is a text for the chat room, without a name', async () => {
-    await desk.getByRole('button', { name: '더 보기' }).click();
+    await desk.getByRole('button', { name: '다른 형식' }).click();
     await desk.getByRole('menuitem', { name: '단톡방에 붙일 글' }).click();
     const dialog = desk.getByRole('dialog', { name: '단톡방에 붙일 글' });
     const text = await dialog.getByRole('textbox', { name: '단톡방에 붙일 글' }).inputValue();
@@ -91,6 +106,25 @@ describe('a call sheet that is issued', () => {
     expect(text).toContain('집합 09:00');
     expect(text).not.toContain('정서윤');
     await dialog.getByRole('button', { name: '취소' }).click();
+  });
+
+  it('CS21: is handed on from a phone as pictures, and says without a line why it cannot be', async () => {
+    await phone.evaluate(() => {
+      const shared: string[] = [];
+      Object.assign(window, { shared });
+      navigator.canShare = () => true;
+      navigator.share = async (data) => void shared.push(...(data?.files ?? []).map(({ type }) => type));
+    });
+    await phone.getByRole('button', { name: '공유' }).click();
+    await phone.getByRole('menuitem', { name: '그림(세로)' }).click();
+    await phone.waitForFunction(() =>
+      (window as unknown as { shared: string[] }).shared.includes('image/png'),
+    );
+    await phone.context().setOffline(true);
+    await phone.getByRole('button', { name: '공유' }).click();
+    await phone.getByRole('menuitem', { name: '휴대폰용 PDF' }).click();
+    await phone.getByText(/파일은 서버에서 만들어요/).waitFor();
+    await phone.context().setOffline(false);
   });
 
   it('CS28: is taken back within its minute, and the one before counts again', async () => {
@@ -121,6 +155,38 @@ describe('a call sheet that is issued', () => {
     await phone.goto(`/projects/${projectId}`);
     await phone.getByRole('region', { name: '내 콜' }).getByText('촬영 취소').waitFor();
     expect(await phone.getByText('다음 할 일').count()).toBe(0);
+  });
+
+  it('CS40: tomorrow’s sheet goes out of a finished board with at most ten presses', async () => {
+    const [other, day, sceneId] = [newId(), newId(), newId()];
+    const ids = { memberId: newId(), episodeId: newId(), boardId: newId() };
+    await owner.run(other, 'createProject', { title: '첫 버스', projectType: 'short', ...ids });
+    const tableDate = inDays(1);
+    await owner.run(other, 'addTimetable', {
+      timetableId: day,
+      boardId: ids.boardId,
+      tableDate,
+      calltime: 420,
+    });
+    const scene = { sceneId, episodeId: ids.episodeId, sceneNo: 1, subSceneNo: '', setName: '차고지' };
+    await owner.run(other, 'addScene', scene);
+    const rows = [{ rowId: newId(), sceneId }];
+    await owner.run(other, 'allocateScenes', { timetableId: day, afterRowId: null, rows });
+    const { page } = await workplace.signedIn(owner, `/projects/${other}`);
+    const presses = await countPresses(page);
+    await page.getByRole('link', { name: '일촬표', exact: true }).first().click();
+    await page.getByRole('button', { name: '일촬표 만들기' }).click();
+    await page.getByLabel('날씨').click();
+    await page.keyboard.type('맑음 3° / 11°');
+    await page.getByLabel('알림 (한 줄에 하나)').click();
+    await page.keyboard.type('차고지 안쪽에 주차');
+    await page.getByRole('button', { name: '발행', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: '발행', exact: true }).click();
+    await page.getByText('발행 1판').waitFor();
+    await page.getByRole('button', { name: '받을 사람 없음' }).waitFor();
+    expect(await presses()).toBeLessThanOrEqual(10);
+    await page.context().close();
   });
 
   it('has met no error on its way', () => {

@@ -93,7 +93,7 @@ describe('from a script to a call sheet', () => {
     expect(await timetable.starts(1)).toEqual(['07:00', '08:00', '08:45', '09:30', '09:50', '10:50']);
   });
 
-  it('makes the call sheet of the day and takes it home as PDF and XLSX', async () => {
+  it('makes the call sheet of the day and takes it home as PDF, for a phone, as a picture, as XLSX', async () => {
     await new TimetablePage(screen.page).makeCallsheet(1);
     const sheet = new CallsheetPage(screen.page);
     await sheet.isOpen(1);
@@ -103,6 +103,10 @@ describe('from a script to a call sheet', () => {
     const [page] = await readPdf(pdf.bytes);
     expect(page!.width).toBeGreaterThan(page!.height);
     for (const words of ['밤의 정류장', '편의점', '커피차', '준호']) expect(page!.text).toContain(words);
+    const phone = await sheet.download('휴대폰용 PDF');
+    expect((await readPdf(phone.bytes))[0]!.width).toBe(390);
+    const picture = await sheet.download('그림(가로)');
+    expect([picture.name.slice(-4), picture.bytes.toString('latin1', 1, 4)]).toEqual(['.png', 'PNG']);
     const xlsx = await sheet.download('XLSX');
     expect(xlsx.name).toMatch(/\.xlsx$/);
     const cells = (await readXlsx(xlsx.bytes)).join('\n');

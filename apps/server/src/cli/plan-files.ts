@@ -1,5 +1,20 @@
-import { callsheetPdf, callsheetXlsx, scenesXlsx, timetablePdf, timetableXlsx } from '@ddak/documents';
-import { buildCallsheetView, buildSceneListView, buildTimetableView, chatText } from '@ddak/domain';
+import {
+  callsheetPdf,
+  callsheetPhonePdf,
+  callsheetPng,
+  callsheetXlsx,
+  type PictureForm,
+  scenesXlsx,
+  timetablePdf,
+  timetableXlsx,
+} from '@ddak/documents';
+import {
+  buildCallsheetView,
+  buildSceneListView,
+  buildTimetableView,
+  type CallsheetView,
+  chatText,
+} from '@ddak/domain';
 import type { PlannedProduction } from './plan-production.ts';
 
 export interface PlanFile {
@@ -21,7 +36,22 @@ export async function* planFiles(production: PlannedProduction, madeAt: Date): A
     if (!view) throw new Error(`call sheet ${dayNo} is not in the state`);
     const name = `callsheet-${String(dayNo).padStart(2, '0')}`;
     yield { name: `${name}.pdf`, bytes: await callsheetPdf(view, options) };
+    yield { name: `${name}-phone.pdf`, bytes: await callsheetPhonePdf(view, options) };
+    yield* pictures(view, 'phone', name, madeAt);
+    yield* pictures(view, 'wide', `${name}-wide`, madeAt);
     yield { name: `${name}.xlsx`, bytes: await callsheetXlsx(view, options) };
     yield { name: `${name}.txt`, bytes: new TextEncoder().encode(`${chatText(view)}\n`) };
   }
+}
+
+/** CS21: `callsheet-03.png`, then `callsheet-03-2.png`. */
+async function* pictures(
+  view: CallsheetView,
+  form: PictureForm,
+  name: string,
+  madeAt: Date,
+): AsyncGenerator<PlanFile> {
+  const drawn = await callsheetPng(view, { madeAt, form });
+  for (const [i, bytes] of drawn.pictures.entries())
+    yield { name: i === 0 ? `${name}.png` : `${name}-${i + 1}.png`, bytes };
 }

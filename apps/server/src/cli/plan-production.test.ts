@@ -91,23 +91,29 @@ describe('a plan of a whole script', () => {
     expect(view!.castCalls.length).toBeGreaterThan(0);
   });
 
-  it('writes the scene list, the plan and three files for each day', async () => {
+  it('writes the scene list, the plan and for each day its sheet as PDF, pictures, workbook and text', async () => {
     const names: string[] = [];
     for await (const { name, bytes } of planFiles(production, new Date(at.now))) {
       names.push(name);
       const head = new TextDecoder().decode(bytes.slice(0, 4));
-      const heads = { pdf: '%PDF', xlsx: 'PK\u0003\u0004', txt: '[밤' };
+      const heads = { pdf: '%PDF', xlsx: 'PK\u0003\u0004', txt: '[밤', png: '\u{FFFD}PNG' };
       expect(head).toBe(heads[name.split('.').at(-1) as keyof typeof heads]);
     }
-    expect(names.slice(0, 6)).toEqual([
+    const isFurther = (name: string): boolean => /-\d\.png$/.test(name);
+    const first = names.filter((name) => !isFurther(name));
+    expect(first.slice(0, 9)).toEqual([
       'scenes.xlsx',
       'timetable.xlsx',
       'timetable.pdf',
       'callsheet-01.pdf',
+      'callsheet-01-phone.pdf',
+      'callsheet-01.png',
+      'callsheet-01-wide.png',
       'callsheet-01.xlsx',
       'callsheet-01.txt',
     ]);
-    expect(names).toHaveLength(3 + 3 * days().length);
+    expect(first).toHaveLength(3 + 6 * days().length);
+    for (const name of names.filter(isFurther)) expect(names).toContain(name.replace(/-\d\.png$/, '.png'));
   });
 });
 

@@ -75,6 +75,11 @@ async function fillRest({ projectId, owner }: FullProject): Promise<void> {
   await admin.query('insert into invitation_code (code_hash, invitation_id) values ($1, $2)', [hash, id]);
   await admin.query('insert into invitation_use values ($1, $2, 0)', [id, by]);
   await admin.query(
+    `insert into call_link (id, project_id, callsheet, kind, played_by, token_hash, created_at)
+     select $1, project_id, id, 'room', '', $2, 0 from callsheet where project_id = $3 limit 1`,
+    [id, hash, projectId],
+  );
+  await admin.query(
     `insert into refinement (screenplay_id, project_id, run_id, state, done, total, skipped, calls, tokens, updated_at)
      select id, project_id, id, 'done', 0, 0, 0, 0, 0, 0 from screenplay where project_id = $1 limit 1`,
     [projectId],
@@ -334,6 +339,8 @@ describe('a role that is let in beside the owner', () => {
 /** Every file that asks in the server's own name, or lets others do so, and what for. */
 const IN_OWN_NAME: Readonly<Record<string, string>> = {
   'build-app.ts': 'which sessions live on, for sockets',
+  'cli/confirm-email.ts':
+    'confirming the e-mail of somebody to whom no mail came, by whoever runs the server',
   'cli/session.ts': 'signing others out, by whoever runs the server',
   'cli/user.ts': 'taking away the second factor of somebody who has lost it, by whoever runs the server',
   'db/backup/exact-text.ts': 'a backup holds every row, a restore writes every row',
@@ -357,6 +364,9 @@ const IN_OWN_NAME: Readonly<Record<string, string>> = {
   'files/project-files.ts': 'what an upload that failed has left',
   'http/authentication.ts': 'who holds a credential',
   'open-demo.ts': 'the sample',
+  'features/call-links/call-links.ts': 'mails ask for links in nobody’s name',
+  'features/call-links/open-link.ts': 'who comes by a link is nobody, and is shown what the link is for',
+  'features/call-links/page-routes.ts': 'the same',
   'open-server.ts': 'jobs, what is done once a day, the sample',
   'sync/execute-command.ts': 'what the server itself does in somebody’s name',
   'sync/pg-transaction.ts': 'what the server itself does in somebody’s name',

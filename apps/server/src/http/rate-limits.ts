@@ -26,6 +26,10 @@ const LIMITS = {
   upload: [30, '1 minute'],
   /** Everything that we keep of somebody, in one file. */
   export: [10, '10 minutes'],
+  /** Opening links to call sheets: a crew of eighty may sit behind one address. */
+  callLink: [600, '1 minute'],
+  /** Confirming by a link. */
+  callLinkConfirm: [60, '10 minutes'],
   /** What visitors send without an account. */
   letter: [10, '1 hour'],
 } as const satisfies Record<string, readonly [max: number, window: string]>;

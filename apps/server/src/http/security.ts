@@ -7,6 +7,13 @@ import { HttpFailure } from './failures.ts';
 import { isOwnOrigin } from './origin.ts';
 import type { RateLimits } from './rate-limits.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who asks is known by the link in the path alone, and by no cookie: no other site can ask in their name. */
+    readonly byLink?: true;
+  }
+}
+
 const HSTS = 'max-age=31536000';
 /** Nothing of a device is used. What a browser does not know it skips. */
 const PERMISSIONS = [
@@ -87,7 +94,7 @@ export async function secure(
   await app.register(rateLimit, limits.global);
   const check = ownPagesOnly(publicUrl);
   app.addHook('onRequest', async (request) => {
-    if (!SAFE.has(request.method)) check(request);
+    if (!SAFE.has(request.method) && !request.routeOptions.config.byLink) check(request);
   });
 }
 

@@ -1,30 +1,51 @@
-import { callsheetPdf, callsheetXlsx, scenesXlsx, timetablePdf, timetableXlsx } from '@ddak/documents';
+import {
+  callsheetPdf,
+  callsheetPhonePdf,
+  callsheetPng,
+  callsheetXlsx,
+  type PictureForm,
+  type Pictures,
+  scenesXlsx,
+  timetablePdf,
+  timetableXlsx,
+} from '@ddak/documents';
 import type { CallsheetView, SceneListView, TimetableView } from '@ddak/domain';
 
 /** What is to be printed: a view, made by whoever may see it, and the time in the document's metadata. */
 export type PrintJob = { readonly madeAt: Date } & (
   | { readonly kind: 'callsheet.pdf'; readonly view: CallsheetView }
+  | { readonly kind: 'callsheet-phone.pdf'; readonly view: CallsheetView }
   | { readonly kind: 'callsheet.xlsx'; readonly view: CallsheetView }
   | { readonly kind: 'board.pdf'; readonly view: TimetableView }
   | { readonly kind: 'board.xlsx'; readonly view: TimetableView }
   | { readonly kind: 'scenes.xlsx'; readonly view: SceneListView }
 );
 
+/** One page of a sheet as a picture; `page` from 1. */
+export interface PictureJob {
+  readonly kind: 'callsheet.png';
+  readonly madeAt: Date;
+  readonly view: CallsheetView;
+  readonly form: PictureForm;
+  readonly page: number;
+}
+
 /** A job as it goes to the thread: its view as JSON, which is written in parts; copied whole it would hold the server. */
 export interface SentJob {
-  readonly kind: PrintJob['kind'];
-  readonly madeAt: Date;
+  readonly job: Omit<PrintJob, 'view'> | Omit<PictureJob, 'view'>;
   readonly json: Uint8Array;
 }
 
-/** Makes the document's bytes. Runs in the printer's thread. */
-export default function printSent({ kind, madeAt, json }: SentJob): Promise<Uint8Array> {
-  return printDocument({ kind, madeAt, view: JSON.parse(Buffer.from(json).toString()) } as PrintJob);
+/** Makes the document's bytes, or the picture of a page. Runs in the printer's thread. */
+export default function printSent({ job, json }: SentJob): Promise<Uint8Array | Pictures> {
+  const whole = { ...job, view: JSON.parse(Buffer.from(json).toString()) } as PrintJob | PictureJob;
+  return whole.kind === 'callsheet.png' ? callsheetPng(whole.view, whole) : printDocument(whole);
 }
 
 export function printDocument(job: PrintJob): Promise<Uint8Array> {
   const { madeAt } = job;
   if (job.kind === 'callsheet.pdf') return callsheetPdf(job.view, { madeAt });
+  if (job.kind === 'callsheet-phone.pdf') return callsheetPhonePdf(job.view, { madeAt });
   if (job.kind === 'callsheet.xlsx') return callsheetXlsx(job.view, { madeAt });
   if (job.kind === 'board.pdf') return timetablePdf(job.view, { madeAt });
   if (job.kind === 'board.xlsx') return timetableXlsx(job.view, { madeAt });

@@ -1,5 +1,6 @@
-import { buildSceneListView } from '@ddak/domain';
-import { Production } from '@ddak/testkit';
+import { callsheetPng } from '@ddak/documents';
+import { buildCallsheetView, buildSceneListView } from '@ddak/domain';
+import { Production, shootingDay } from '@ddak/testkit';
 import { afterAll, expect, it } from 'vitest';
 import { printDocument } from './print-document.ts';
 import { Printer } from './printer.ts';
@@ -18,6 +19,16 @@ function listOf(scenes: number) {
 it('prints in its thread what it would print here', async () => {
   const job = listOf(5);
   expect(Buffer.from(await printer.print(job))).toEqual(Buffer.from(await printDocument(job)));
+});
+
+it('CS21: draws in its thread what it would draw here', async () => {
+  const day = shootingDay();
+  const view = buildCallsheetView(day.production.state, day.callsheetId, { canSeeContacts: false })!;
+  const options = { madeAt, form: 'phone', page: 2 } as const;
+  const drawn = await printer.draw({ kind: 'callsheet.png', view, ...options });
+  const here = await callsheetPng(view, options);
+  expect(drawn.pages).toBe(here.pages);
+  expect(drawn.pictures.map((png) => Buffer.from(png))).toEqual(here.pictures.map((png) => Buffer.from(png)));
 });
 
 it('lets others have their turn while it prints', async () => {

@@ -1,6 +1,7 @@
+import type { Pictures } from '@ddak/documents';
 import Tinypool from 'tinypool';
 import { inTurns, jsonSteps } from './in-turns.ts';
-import type { PrintJob, SentJob } from './print-document.ts';
+import type { PictureJob, PrintJob, SentJob } from './print-document.ts';
 
 /** A thread with its fonts is kept for the next sheet: in the evening many are asked for one after another. */
 const IDLE_MS = 60_000;
@@ -21,10 +22,19 @@ export class Printer {
   });
 
   /** The document's bytes. Throws what making it threw. */
-  async print({ kind, madeAt, view }: PrintJob): Promise<Uint8Array> {
+  print(job: PrintJob): Promise<Uint8Array> {
+    return this.#run<Uint8Array>(job);
+  }
+
+  /** The picture of a page, and how many pages there are. */
+  draw(job: PictureJob): Promise<Pictures> {
+    return this.#run<Pictures>(job);
+  }
+
+  async #run<T>({ view, ...job }: PrintJob | PictureJob): Promise<T> {
     const json = await inTurns(jsonSteps(view));
-    const job: SentJob = { kind, madeAt, json };
-    return (await this.#pool.run(job)) as Uint8Array;
+    const sent: SentJob = { job, json };
+    return (await this.#pool.run(sent)) as T;
   }
 
   /** Ends its thread; what is being printed is given up. */

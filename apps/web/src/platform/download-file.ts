@@ -6,22 +6,32 @@ import { renewSession } from './session/renew-session.ts';
 /** Why a file could not be fetched, as a person should read it; null when it is on its way to the folder. */
 export type DownloadFailure = string | null;
 
+export type FetchedFile =
+  | { readonly ok: true; readonly file: File; readonly headers: Headers }
+  | { readonly ok: false; readonly message: string };
+
 /** Fetches a file of ours and hands it to the browser under the name the server gives. A plain link would show the
  * error's JSON, and could not renew a session that has run out. */
 export async function downloadFile(path: string): Promise<DownloadFailure> {
+  const fetched = await fetchFile(path);
+  if (!fetched.ok) return fetched.message;
+  saveFile(fetched.file, fetched.file.name);
+  return null;
+}
+
+/** A file of ours with the name the server gives. */
+export async function fetchFile(path: string): Promise<FetchedFile> {
   try {
     let answer = await fetch(`/api${path}`, { credentials: 'include' });
     if (answer.status === 401 && (await renewSession()).kind === 'renewed')
       answer = await fetch(`/api${path}`, { credentials: 'include' });
-    if (!answer.ok) return await reasonOf(answer);
-    saveFile(
-      await answer.blob(),
-      nameOf(answer.headers.get('content-disposition')) ?? path.split('/').at(-1) ?? '',
-    );
-    return null;
+    if (!answer.ok) return { ok: false, message: await reasonOf(answer) };
+    const name = nameOf(answer.headers.get('content-disposition')) ?? path.split('/').at(-1) ?? '';
+    const blob = await answer.blob();
+    return { ok: true, file: new File([blob], name, { type: blob.type }), headers: answer.headers };
   } catch (error) {
     // fetch throws a TypeError for exactly this: no line.
-    if (error instanceof TypeError) return NO_LINE;
+    if (error instanceof TypeError) return { ok: false, message: NO_LINE };
     throw error;
   }
 }

@@ -1,7 +1,7 @@
-import type { CallsheetView } from '@ddak/domain';
+import { type CallsheetView, isChanged, type SheetPart } from '@ddak/domain';
 import { fitColumns } from './fit-columns.ts';
 import type { Measure } from './measure.ts';
-import type { Cell, Row, Table } from './table.ts';
+import { type Cell, changedRow, type Row, type Table } from './table.ts';
 import { HEAD_FILL } from './tints.ts';
 
 export interface Block {
@@ -20,6 +20,8 @@ export function callsheetBlocks(
     rows.length === 0 ? [] : [{ title, table: gridTable(measure, head, rows, size, width) }];
   const [left, middle, right] = widths;
   const contacts = view.contacts.map((line): Row => texts(line.role, line.name, line.phone));
+  const said = (title: string, all: readonly string[]): Row[] =>
+    lines(all).map((row, i) => marked(view, '안내', `${title}${i}`, row));
   const checklist = view.checklist.map((item) => `${item.done ? '■' : '□'} ${item.text}`);
   return [
     [
@@ -29,13 +31,13 @@ export function callsheetBlocks(
     [
       ...teamBlock(measure, view, size, middle),
       ...make('연락처', middle, ['역할', '이름', '전화'], contacts),
-      ...make('확인할 것', middle, [], lines(checklist)),
+      ...make('확인할 것', middle, [], said('확인할 것', checklist)),
     ],
     [
       ...make('촬영지', right, [], placeRows(view)),
-      ...make('알림', right, [], lines(view.notices)),
-      ...make('식사', right, [], lines(view.meals)),
-      ...make('차량 · 이동', right, [], lines(view.vehicles)),
+      ...make('알림', right, [], said('알림', view.notices)),
+      ...make('식사', right, [], said('식사', view.meals)),
+      ...make('차량 · 이동', right, [], said('차량 · 이동', view.vehicles)),
     ],
   ];
 }
@@ -46,28 +48,37 @@ const headed = (text: string): Cell => ({ text, align: 'center', face: 'medium',
 /** Each line its own row, so that a long list can go on in the next column. */
 const lines = (all: readonly string[]): Row[] => all.map((text) => [{ text }]);
 
+const marked = (view: CallsheetView, part: SheetPart, key: string, row: Row): Row =>
+  isChanged(view, part, key) ? changedRow(row) : row;
+
 const prepares = (view: CallsheetView): boolean => view.castCalls.some((call) => call.preparation !== '');
+/** CS36: nobody is called for dressing on their own in most films; then there is no column for it. */
+const dresses = (view: CallsheetView): boolean => view.castCalls.some((call) => call.wardrobe !== '');
 const castHead = (view: CallsheetView): string[] => [
-  ...['배역', '배우', '도착', '분장', '촬영', '씬'],
+  ...['배역', '배우', '도착', '분장', ...(dresses(view) ? ['의상'] : []), '촬영', '씬'],
   ...(prepares(view) ? ['준비'] : []),
 ];
 const castRows = (view: CallsheetView): Row[] =>
-  view.castCalls.map((call) => [
-    { text: `${call.number} ${call.character}` },
-    { text: call.actor },
-    ...[call.arrival, call.makeup, call.shoot].map(centred),
-    { text: call.scenes },
-    ...(prepares(view) ? [{ text: call.preparation }] : []),
-  ]);
+  view.castCalls.map((call) =>
+    marked(view, '배우 콜', call.characterId, [
+      { text: `${call.number} ${call.character}` },
+      { text: call.actor },
+      ...[call.arrival, call.makeup, ...(dresses(view) ? [call.wardrobe] : []), call.shoot].map(centred),
+      { text: call.scenes },
+      ...(prepares(view) ? [{ text: call.preparation }] : []),
+    ]),
+  );
 
 const extrasRows = (view: CallsheetView): Row[] =>
-  view.extrasCalls.map((call) => [
-    { text: call.name },
-    centred(`${call.count}명`),
-    centred(call.calltime),
-    { text: call.scenes },
-    { text: call.charge },
-  ]);
+  view.extrasCalls.map((call) =>
+    marked(view, '보조출연 콜', call.name, [
+      { text: call.name },
+      centred(`${call.count}명`),
+      centred(call.calltime),
+      { text: call.scenes },
+      { text: call.charge },
+    ]),
+  );
 
 /** Bare times stand two teams a line; where a team has a place or things to bring, each has its own line. */
 function teamBlock(measure: Measure, view: CallsheetView, size: number, width: number): Block[] {
@@ -76,23 +87,22 @@ function teamBlock(measure: Measure, view: CallsheetView, size: number, width: n
   const title = '팀별 콜';
   const detailed = calls.some((call) => call.place !== '' || call.preparation !== '');
   if (detailed) {
-    const rows = calls.map(
-      (call): Row => [
+    const rows = calls.map((call) =>
+      marked(view, '팀별 콜', call.crewTeamId, [
         headed(call.team),
         centred(call.calltime),
         { text: call.place },
         { text: call.preparation },
-      ],
+      ]),
     );
     return [{ title, table: gridTable(measure, ['팀', '콜', '장소', '준비물'], rows, size, width) }];
   }
   const half = Math.ceil(calls.length / 2);
   const rows = calls.slice(0, half).map((call, i): Row => {
     const other = calls[half + i];
-    const pair = [headed(call.team), centred(call.calltime)];
-    return other
-      ? [...pair, headed(other.team), centred(other.calltime)]
-      : [...pair, { text: '', colSpan: 2 }];
+    const pair = (one: typeof call): Row =>
+      marked(view, '팀별 콜', one.crewTeamId, [headed(one.team), centred(one.calltime)]);
+    return [...pair(call), ...(other ? pair(other) : [{ text: '', colSpan: 2 }])];
   });
   return [
     {
@@ -117,7 +127,9 @@ function placeRows(view: CallsheetView): Row[] {
       ['주차', place.parking],
       ['응급실', place.hospital],
     ];
-    return rows.filter(([, text]) => text !== '').map(([label, text]): Row => [headed(label), { text }]);
+    return rows
+      .filter(([, text]) => text !== '')
+      .map(([label, text]) => marked(view, '장소', place.name, [headed(label), { text }]));
   });
 }
 

@@ -1,34 +1,42 @@
-import type { CallsheetView } from '@ddak/domain';
+import { type CallsheetView, changedNote, isChanged } from '@ddak/domain';
 import { fitColumns } from './fit-columns.ts';
 import type { Measure } from './measure.ts';
+import { A4_ACROSS as PAGE, widthOfPaper } from './paper.ts';
 import type { Pen } from './pen.ts';
-import { PAGE } from './sheet.ts';
+import { CHANGED_BAR, CHANGED_FILL } from './tints.ts';
 import { wrapText } from './wrap-text.ts';
 
 const LABEL = 6.8;
 const VALUE = 9.2;
 const VALUE_STEP = 11.6;
+const SMALL = 7.5;
+const STEP = 11;
+/** How much of the page's width who made the sheet may take. */
+const RIGHT_SHARE = 0.5;
 
 /** Title, people and the band of facts on the first page; returns the height at which the table may begin. */
 export function drawCallsheetHead(pen: Pen, measure: Measure, view: CallsheetView): number {
   const middle = PAGE.top + 11;
   pen.text(0, PAGE.left, middle, view.title, { face: 'bold', size: 16 });
   const after = PAGE.left + measure(view.title, 'bold', 16) + 8;
-  const day = [view.projectTitle, view.dayText, view.name].filter(Boolean).join(' · ');
   const people = view.people.map(({ role, name, phone }) => [role, name, phone].filter(Boolean).join(' '));
-  const right = [[view.productionCompany, view.edition].filter(Boolean).join(' · '), people.join(' · ')];
-  const room = Math.max(...right.map((line) => measure(line, 'regular', 7.5)));
-  const dayStyle = { face: 'medium', size: 9, width: Math.max(120, PAGE.right - after - room - 12) } as const;
+  const made = [view.productionCompany, view.edition, changedNote(view)].filter(Boolean).join(' · ');
+  const right = [made, people.join(' · ')].flatMap((text) =>
+    wrapText(measure, text, { face: 'regular', size: SMALL, width: widthOfPaper(PAGE) * RIGHT_SHARE }),
+  );
+  const room = Math.max(...right.map((line) => measure(line, 'regular', SMALL)));
+  const day = [view.projectTitle, view.dayText, view.name].filter(Boolean).join(' · ');
+  const dayStyle = { face: 'medium', size: 9, width: PAGE.right - after - room - 12 } as const;
   const dayLines = wrapText(measure, day, dayStyle);
-  dayLines.slice(0, 2).forEach((line, i) => {
-    const y = middle + 2 + (dayLines.length > 1 ? i * 11 - 7 : 0);
+  dayLines.forEach((line, i) => {
+    const y = dayLines.length > 1 ? PAGE.top + 6 + i * STEP : middle + 2;
     pen.text(0, after, y, line, { face: 'medium', size: 9, colour: '#444444' });
   });
   right.forEach((line, i) => {
-    const x = PAGE.right - measure(line, 'regular', 7.5);
-    pen.text(0, x, PAGE.top + 5 + i * 11, line, { face: 'regular', size: 7.5, colour: '#444444' });
+    const x = PAGE.right - measure(line, 'regular', SMALL);
+    pen.text(0, x, PAGE.top + 5 + i * STEP, line, { face: 'regular', size: SMALL, colour: '#444444' });
   });
-  const rule = PAGE.top + 24;
+  const rule = PAGE.top + 2 + Math.max(2, dayLines.length, right.length) * STEP;
   pen.line(0, PAGE.left, rule, PAGE.right, rule, { width: 1.5, colour: '#111111' });
   return drawFacts(pen, measure, view, rule + 1) + 7;
 }
@@ -45,7 +53,7 @@ function drawFacts(pen: Pen, measure: Measure, view: CallsheetView, top: number)
       fixed: false,
       least: measure(label, 'regular', LABEL) + 14,
     })),
-    PAGE.right - PAGE.left,
+    widthOfPaper(PAGE),
   );
   const lines = facts.map(({ value }, i) =>
     wrapText(measure, value, { face: 'bold', size: VALUE, width: widths[i]! - 7 }),
@@ -54,6 +62,10 @@ function drawFacts(pen: Pen, measure: Measure, view: CallsheetView, top: number)
   let x: number = PAGE.left;
   facts.forEach(({ label }, i) => {
     const left = i === 0 ? x + 3 : x + 5;
+    if (isChanged(view, '집합', label)) {
+      pen.fill(0, x, top, widths[i]!, bottom - top, CHANGED_FILL);
+      pen.fill(0, x, top, 2.4, bottom - top, CHANGED_BAR);
+    }
     if (i > 0) pen.line(0, x, top + 1, x, bottom - 1, { width: 0.5, colour: '#CFD4DA' });
     pen.text(0, left, top + 8, label, { face: 'regular', size: LABEL, colour: '#666666' });
     lines[i]!.forEach((line, k) => {

@@ -3,23 +3,26 @@ import {
   type CallsheetColumn,
   type CallsheetRow,
   type CallsheetView,
+  isChanged,
+  printedColumns,
 } from '@ddak/domain';
 import { fitColumns } from './fit-columns.ts';
 import type { Measure } from './measure.ts';
-import { PAGE } from './sheet.ts';
-import type { Cell, Row, Table } from './table.ts';
+import { setWidths } from './set-widths.ts';
+import { type Cell, changedRow, type Row, type Table } from './table.ts';
 import { HEAD_FILL, PHASE_FILL, TIME_TINTS } from './tints.ts';
 
 const SCENE_SCALE = 1.2;
 const HEAD_SCALE = 0.9;
 
-/** The table of the day at a text size in points, as wide as the page. */
-export function callsheetTable(measure: Measure, view: CallsheetView, size: number): Table {
-  const keys = view.columns.map((column) => column.key);
+/** The table of the day at a text size and of a width in points. */
+export function callsheetTable(measure: Measure, view: CallsheetView, size: number, width: number): Table {
+  const columns = printedColumns(view);
+  const keys = columns.map((column) => column.key);
   const scenes = view.rows.filter((row) => row.kind === 'scene');
-  const widths = fitColumns(
+  const fitted = fitColumns(
     measure,
-    view.columns.map(({ key, label }) => ({
+    columns.map(({ key, label }) => ({
       texts: [
         // Behind the tinted letter the gap is wider than a space.
         ...scenes.map((row) => (key === 'light' ? row.cells[key].replace(' ', '  ·') : row.cells[key])),
@@ -30,18 +33,26 @@ export function callsheetTable(measure: Measure, view: CallsheetView, size: numb
       fixed: CALLSHEET_MARK_COLUMNS.includes(key),
       least: headWidth(measure, key, label, size),
     })),
-    PAGE.right - PAGE.left,
+    width,
   );
-  const head: Cell[] = view.columns.map(({ label }) => ({
+  const widths = setWidths(
+    fitted,
+    columns.map(({ key, width: wanted }) => ({
+      width: wanted,
+      fixed: CALLSHEET_MARK_COLUMNS.includes(key),
+    })),
+  );
+  const head: Cell[] = columns.map(({ label }) => ({
     text: label,
     align: 'center',
     face: 'medium',
     scale: HEAD_SCALE,
     fill: HEAD_FILL,
   }));
-  const rows = view.rows.map(
-    (row): Row => (row.kind === 'phase' ? phaseCells(row, keys) : sceneCells(row, keys)),
-  );
+  const rows = view.rows.map((row): Row => {
+    const cells = row.kind === 'phase' ? phaseCells(row, keys) : sceneCells(row, keys);
+    return isChanged(view, '촬영 순서', row.rowId) ? changedRow(cells) : cells;
+  });
   if (rows.length === 0) rows.push([{ text: '아직 일정이 없습니다', align: 'center', colSpan: keys.length }]);
   return { columns: widths, head: [head], rows, size, minHeight: size * 2.3 };
 }
@@ -52,18 +63,16 @@ function headWidth(measure: Measure, key: CallsheetColumn, label: string, size: 
   return Math.max(...parts.map((part) => measure(part, 'medium', size * HEAD_SCALE))) + 8;
 }
 
-/** Phase rows span: what stands before the time column belongs to it, the text takes all behind it. */
+/** Phase rows span: the time takes what stands up to its column, the text all behind it; without room, one cell both. */
 function phaseCells(row: Extract<CallsheetRow, { kind: 'phase' }>, keys: readonly CallsheetColumn[]): Row {
   const upToTime = keys.indexOf('time') + 1;
-  const text: Cell = {
-    text: row.text,
-    face: 'medium',
-    fill: PHASE_FILL,
-    slim: true,
-    colSpan: keys.length - upToTime,
-  };
-  if (upToTime === 0) return [{ ...text, text: `${row.timeText}  ${row.text}`, colSpan: keys.length }];
-  return [{ text: row.timeText, align: 'center', fill: PHASE_FILL, colSpan: upToTime }, text];
+  const text: Cell = { text: row.text, face: 'medium', fill: PHASE_FILL, slim: true };
+  if (upToTime === 0 || upToTime > keys.length / 2)
+    return [{ ...text, text: `${row.timeText}  ${row.text}`, colSpan: keys.length }];
+  return [
+    { text: row.timeText, align: 'center', fill: PHASE_FILL, colSpan: upToTime },
+    { ...text, colSpan: keys.length - upToTime },
+  ];
 }
 
 function sceneCells(row: Extract<CallsheetRow, { kind: 'scene' }>, keys: readonly CallsheetColumn[]): Row {

@@ -63,11 +63,12 @@ export function fitColumns(measure: Measure, columns: readonly ColumnTexts[], to
   return spread(widths, columns, free);
 }
 
-/** How much is written in a column: its longest and its usual text, in points. */
+/** How much is written in a column: its usual text and its longest, in points; one that is far longer may be broken. */
 function amountOf(measure: Measure, column: ColumnTexts): number {
   const lengths = column.texts.map((text) => measure(text, column.face, column.size)).filter((w) => w > 0);
   if (lengths.length === 0) return 0;
-  return Math.max(...lengths) / 2 + lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  const usual = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  return usual + Math.min(Math.max(...lengths), 2 * usual) / 2;
 }
 
 /** Room that nobody needs is shared evenly by the columns that can take it. */

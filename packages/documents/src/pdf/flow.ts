@@ -1,10 +1,11 @@
 import type { Measure } from './measure.ts';
+import type { Paper } from './paper.ts';
 import type { Pen } from './pen.ts';
-import { PAGE } from './sheet.ts';
 import { drawCell, type Row, type SetRow, setRows, splitRow, type Table } from './table.ts';
 
 /** A column of the sheet that is filled from the top down and goes on at the top of the next page. */
 export interface Flow {
+  readonly paper: Paper;
   readonly x: number;
   readonly page: number;
   readonly y: number;
@@ -13,7 +14,7 @@ export interface Flow {
 }
 
 const goOn = (flow: Flow): Flow =>
-  flow.next ? flow.next(flow) : { ...flow, page: flow.page + 1, y: PAGE.top };
+  flow.next ? flow.next(flow) : { ...flow, page: flow.page + 1, y: flow.paper.top };
 
 export const widthOf = (table: Pick<Table, 'columns'>): number =>
   table.columns.reduce((sum, width) => sum + width, 0);
@@ -26,12 +27,12 @@ const heightOf = (rows: readonly SetRow[]): number => rows.reduce((sum, row) => 
  */
 export function drawTable(pen: Pen, measure: Measure, flow: Flow, table: Table): Flow {
   const head = setRows(measure, table, table.head);
-  const room = PAGE.bottom - PAGE.top - heightOf(head);
+  const room = flow.paper.bottom - flow.paper.top - heightOf(head);
   const rows = setRows(measure, table, table.rows).flatMap((row) => splitRow(table, row, room));
   let at = flow;
   let next = 0;
   do {
-    const count = countFitting(rows, next, PAGE.bottom - at.y - heightOf(head));
+    const count = countFitting(rows, next, at.paper.bottom - at.y - heightOf(head));
     if (count === 0 && rows.length > 0) {
       at = goOn(at);
       continue;
@@ -100,11 +101,14 @@ export function drawBlock(pen: Pen, measure: Measure, flow: Flow, title: string,
   return { ...end, y: end.y + BLOCK_GAP };
 }
 
-/** The flow, gone on where it has no room for `above` points, the table's head and its first row. */
+/** The flow, gone on as often as it has no room for `above` points, the table's head and its first row. */
 export function withRoom(measure: Measure, flow: Flow, table: Table, above = 0): Flow {
   const headed: readonly Row[] = [...table.head, ...table.rows.slice(0, 1)];
   const needed = above + heightOf(setRows(measure, table, headed));
-  return flow.y + needed > PAGE.bottom ? goOn(flow) : flow;
+  let at = flow;
+  // On a fresh page there is no more room to be had.
+  while (at.y + needed > at.paper.bottom && at.y > at.paper.top) at = goOn(at);
+  return at;
 }
 
 const BLOCK_TITLE_HEIGHT = 13;

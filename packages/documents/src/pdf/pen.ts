@@ -1,5 +1,7 @@
 import type { Face } from './fonts.ts';
-import type { Doc } from './measure.ts';
+import { type Doc, type Measure, withFont } from './measure.ts';
+import type { Paper } from './paper.ts';
+import { runsOf } from './runs.ts';
 
 export interface TextStyle {
   readonly face: Face;
@@ -13,6 +15,8 @@ export interface Pen {
   text(page: number, x: number, middle: number, text: string, style: TextStyle): void;
   fill(page: number, x: number, y: number, width: number, height: number, colour: string): void;
   line(page: number, x1: number, y1: number, x2: number, y2: number, style: LineStyle): void;
+  /** A place that leads somewhere when it is tapped. */
+  link(page: number, x: number, y: number, width: number, height: number, url: string): void;
 }
 export interface LineStyle {
   readonly width: number;
@@ -23,29 +27,39 @@ export interface LineStyle {
 const MIDDLE_ABOVE_BASELINE = 0.36;
 
 /** A pen that draws nothing: for finding out how many pages a layout takes. */
-export const dryPen: Pen = { text() {}, fill() {}, line() {} };
+export const dryPen: Pen = { text() {}, fill() {}, line() {}, link() {} };
 
 /** A pen on a PDF whose pages are buffered; pages are added as they are come to. */
-export function pdfPen(doc: Doc): Pen {
+export function pdfPen(doc: Doc, measure: Measure, paperOf: (page: number) => Paper): Pen {
   const on = (page: number): Doc => {
-    while (doc.bufferedPageRange().count <= page) doc.addPage();
+    for (let next = doc.bufferedPageRange().count; next <= page; next++) {
+      const { width, height } = paperOf(next);
+      doc.addPage({ size: [width, height], margin: 0 });
+    }
     doc.switchToPage(page);
     return doc;
   };
   return {
     text(page, x, middle, text, { face, size, colour = '#111111' }) {
       if (text === '') return;
-      on(page)
-        .font(face)
-        .fontSize(size)
-        .fillColor(colour)
-        .text(text, x, middle + MIDDLE_ABOVE_BASELINE * size, { lineBreak: false, baseline: 'alphabetic' });
+      const baseline = middle + MIDDLE_ABOVE_BASELINE * size;
+      let left = x;
+      for (const run of runsOf(text, face)) {
+        withFont(on(page), run.typeface)
+          .fontSize(size)
+          .fillColor(colour)
+          .text(run.text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
+        left += measure(run.text, face, size);
+      }
     },
     fill(page, x, y, width, height, colour) {
       on(page).rect(x, y, width, height).fill(colour);
     },
     line(page, x1, y1, x2, y2, { width, colour }) {
       on(page).lineWidth(width).strokeColor(colour).moveTo(x1, y1).lineTo(x2, y2).stroke();
+    },
+    link(page, x, y, width, height, url) {
+      on(page).link(x, y, width, height, url);
     },
   };
 }

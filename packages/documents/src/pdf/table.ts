@@ -1,6 +1,7 @@
 import type { Face } from './fonts.ts';
 import type { Measure } from './measure.ts';
 import type { LineStyle, Pen } from './pen.ts';
+import { CHANGED_BAR, CHANGED_FILL } from './tints.ts';
 import { wrapText } from './wrap-text.ts';
 
 /** One cell. It stands where the cells before it in its row end; `colSpan` and `rowSpan` count from it. */
@@ -15,6 +16,8 @@ export interface Cell {
   readonly badge?: string;
   readonly colSpan?: number;
   readonly rowSpan?: number;
+  /** A bar at its left edge: it begins a changed line. */
+  readonly bar?: boolean;
   /** Lower than the table's rows are at least: phase rows. */
   readonly slim?: boolean;
   /** Its place is taken by a cell above it that spans rows. */
@@ -49,11 +52,19 @@ const VERTICAL_PADDING = 2.2;
 const SLIM = 0.82;
 /** Between a tinted letter and the words behind it. */
 export const BADGE_GAP = 5;
+const BAR_WIDTH = 2;
 export const HAIRLINE: LineStyle = { width: 0.5, colour: '#B9C0C9' };
 
 export const sizeOf = (table: Pick<Table, 'size'>, cell: Cell): number => table.size * (cell.scale ?? 1);
 const textHeight = (table: Pick<Table, 'size'>, cell: Cell, lines: number): number =>
   lines * sizeOf(table, cell) * LINE_HEIGHT + 2 * VERTICAL_PADDING;
+
+/** CS22: the cells of a line as a changed one is shown; a cell that spans other lines too stays as it is. */
+export const changedRow = (cells: Row): Row =>
+  cells.map((cell, i) => {
+    if (cell.covered || (cell.rowSpan ?? 1) > 1) return cell;
+    return { ...cell, fill: CHANGED_FILL, ...(i === 0 ? { bar: true } : {}) };
+  });
 
 /** Breaks all texts into lines and finds each row's height. A spanning cell makes the last of its rows higher. */
 export function setRows(measure: Measure, table: Table, rows: readonly Row[]): SetRow[] {
@@ -121,6 +132,7 @@ export function drawCell(
   pen.line(page, x, y + height, x + width, y + height, HAIRLINE);
   pen.line(page, x, y, x, y + height, HAIRLINE);
   pen.line(page, x + width, y, x + width, y + height, HAIRLINE);
+  if (cell.bar) pen.fill(page, x, y, BAR_WIDTH, height, CHANGED_BAR);
   const size = sizeOf(table, cell);
   const style = { face: cell.face ?? 'regular', size } as const;
   const step = size * LINE_HEIGHT;

@@ -11,6 +11,11 @@ describe('a text in lines', () => {
     expect(wrapped('하나\n\n둘', 70)).toEqual(['하나', '', '둘']);
   });
 
+  it('ends a line with the dot between two words, and begins none with it', () => {
+    expect(wrapped('준호 · 수진 · 사장', 50)).toEqual(['준호 ·', '수진 ·', '사장']);
+    expect(wrapped('준호 · 수진 · 사장', 100)).toEqual(['준호 · 수진 ·', '사장']);
+  });
+
   it('breaks a word that is too long behind a mark first, and anywhere where there is none', () => {
     expect(wrapped('카메라/조명/그립', 60)).toEqual(['카메라/', '조명/그립']);
     expect(wrapped('가나다라마바사', 30)).toEqual(['가나다', '라마바', '사']);

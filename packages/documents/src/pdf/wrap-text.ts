@@ -1,5 +1,6 @@
 import type { Face } from './fonts.ts';
 import type { Measure } from './measure.ts';
+import { charactersOf } from './runs.ts';
 
 /**
  * Breaks a text into lines of at most `width` points. Korean is broken between words (keep-all), as people read it;
@@ -14,7 +15,7 @@ export function wrapText(
   const fits = (candidate: string): boolean => measure(candidate, style.face, style.size) <= style.width;
   for (const paragraph of text.split('\n')) {
     let line = '';
-    for (const word of paragraph.split(/\s+/).filter((part) => part !== '')) {
+    for (const word of paragraph.split(BETWEEN_WORDS).filter((part) => part !== '')) {
       const longer = line === '' ? word : `${line} ${word}`;
       if (fits(longer)) {
         line = longer;
@@ -27,6 +28,9 @@ export function wrapText(
   }
   return lines;
 }
+
+/** A dot between two words stays with the first of them. */
+const BETWEEN_WORDS = /\s+(?!·(?:\s|$))/;
 
 /** After these a long word may be broken before it has to be broken anywhere. */
 const SOFT_BREAK = /(?<=[·,/+)\]~–])/;
@@ -43,7 +47,7 @@ function breakWord(word: string, fits: (text: string) => boolean, lines: string[
   };
   for (const piece of word.split(SOFT_BREAK)) {
     if (fits(piece)) add(piece);
-    else for (const character of piece) add(character);
+    else for (const character of charactersOf(piece)) add(character);
   }
   return rest;
 }

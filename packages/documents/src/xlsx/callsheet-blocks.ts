@@ -1,5 +1,5 @@
-import type { CallsheetView } from '@ddak/domain';
-import { FILLS } from './fills.ts';
+import { type CallsheetView, isChanged, type SheetPart } from '@ddak/domain';
+import { BAR_COLOUR, FILLS } from './fills.ts';
 import { linesIn, put, type Style, setLines, type Value, type Worksheet } from './sheet.ts';
 
 /** A part of a block's line: the grid columns that it takes (from 1, both included) and what it says. */
@@ -57,6 +57,15 @@ const CENTRE: Style = { align: 'center' };
 const heads = (...parts: readonly (readonly [number, number, string])[]): Line =>
   parts.map(([from, to, value]) => ({ from, to, value, style: HEAD }));
 
+/** CS22: the parts of a line, marked where it has changed. */
+const marked = (view: CallsheetView, part: SheetPart, key: string, line: Line): Line =>
+  isChanged(view, part, key)
+    ? line.map((one, i) => ({
+        ...one,
+        style: { ...one.style, fill: FILLS.changed, ...(i === 0 ? { bar: BAR_COLOUR } : {}) },
+      }))
+    : line;
+
 /** A block with its heading and an empty line behind; nothing where it has no lines. */
 const block = (
   name: string,
@@ -66,32 +75,36 @@ const block = (
 ): Line[] => (lines.length === 0 ? [] : [title(name, from, to), ...(head ? [head] : []), ...lines, []]);
 
 function leftLines(view: CallsheetView): Line[] {
-  const cast = view.castCalls.map(
-    (call): Line => [
+  // CS36: a column of its own only where somebody is called for it.
+  const dresses = view.castCalls.some((call) => call.wardrobe !== '');
+  const cast = view.castCalls.map((call) =>
+    marked(view, '배우 콜', call.characterId, [
       { from: 1, to: 2, value: `${call.number} ${call.character}` },
       { from: 3, to: 4, value: call.actor },
       { from: 5, to: 5, value: call.arrival, style: CENTRE },
       { from: 6, to: 7, value: call.makeup, style: CENTRE },
-      { from: 8, to: 9, value: call.shoot, style: CENTRE },
+      ...(dresses ? [{ from: 8, to: 8, value: call.wardrobe, style: CENTRE }] : []),
+      { from: dresses ? 9 : 8, to: 9, value: call.shoot, style: CENTRE },
       { from: 10, to: 10, value: call.scenes },
       { from: 11, to: 11, value: call.preparation },
-    ],
+    ]),
   );
-  const extras = view.extrasCalls.map(
-    (call): Line => [
+  const extras = view.extrasCalls.map((call) =>
+    marked(view, '보조출연 콜', call.name, [
       { from: 1, to: 5, value: call.name },
       { from: 6, to: 7, value: call.count, style: CENTRE },
       { from: 8, to: 9, value: call.calltime, style: CENTRE },
       { from: 10, to: 10, value: call.scenes },
       { from: 11, to: 11, value: call.charge },
-    ],
+    ]),
   );
   const castHead = heads(
     [1, 2, '배역'],
     [3, 4, '배우'],
     [5, 5, '도착'],
     [6, 7, '분장'],
-    [8, 9, '촬영'],
+    ...(dresses ? [[8, 8, '의상'] as const] : []),
+    [dresses ? 9 : 8, 9, '촬영'],
     [10, 10, '씬'],
     [11, 11, '준비'],
   );
@@ -112,11 +125,18 @@ function middleLines(view: CallsheetView): Line[] {
     { from: 14, to: 14, value: third },
   ];
   const teams = view.teamCalls.map((call) =>
-    three(call.team, call.calltime, [call.place, call.preparation].filter(Boolean).join(' · ')),
+    marked(
+      view,
+      '팀별 콜',
+      call.crewTeamId,
+      three(call.team, call.calltime, [call.place, call.preparation].filter(Boolean).join(' · ')),
+    ),
   );
   const contacts = view.contacts.map((line) => three(line.role, line.name, line.phone));
-  const checklist = view.checklist.map(
-    (item): Line => [{ from: MIDDLE[0], to: MIDDLE[1], value: `${item.done ? '■' : '□'} ${item.text}` }],
+  const checklist = view.checklist.map((item, i) =>
+    marked(view, '안내', `확인할 것${i}`, [
+      { from: MIDDLE[0], to: MIDDLE[1], value: `${item.done ? '■' : '□'} ${item.text}` },
+    ]),
   );
   return [
     ...block('팀별 콜', MIDDLE, heads([12, 12, '팀'], [13, 13, '콜'], [14, 14, '장소·준비물']), teams),
@@ -127,7 +147,13 @@ function middleLines(view: CallsheetView): Line[] {
 
 function rightLines(view: CallsheetView, last: number): Line[] {
   const area = [15, last] as const;
-  const whole = (texts: readonly string[]): Line[] => texts.map((value) => [{ from: 15, to: last, value }]);
+  const said = (name: string, texts: readonly string[]): Line[] =>
+    block(
+      name,
+      area,
+      null,
+      texts.map((value, i) => marked(view, '안내', `${name}${i}`, [{ from: 15, to: last, value }])),
+    );
   const many = view.places.length > 1;
   const places = view.places.flatMap((place, i) => {
     const facts: [string, string][] = [
@@ -137,17 +163,17 @@ function rightLines(view: CallsheetView, last: number): Line[] {
     ];
     return facts
       .filter(([, text]) => text !== '')
-      .map(
-        ([label, text]): Line => [
+      .map(([label, text]) =>
+        marked(view, '장소', place.name, [
           { from: 15, to: 15, value: label, style: HEAD },
           { from: 16, to: last, value: text },
-        ],
+        ]),
       );
   });
   return [
     ...block('촬영지', area, null, places),
-    ...block('알림', area, null, whole(view.notices)),
-    ...block('식사', area, null, whole(view.meals)),
-    ...block('차량 · 이동', area, null, whole(view.vehicles)),
+    ...said('알림', view.notices),
+    ...said('식사', view.meals),
+    ...said('차량 · 이동', view.vehicles),
   ];
 }

@@ -13,6 +13,8 @@ export interface Style {
   readonly fill?: string;
   readonly align?: 'left' | 'center' | 'right';
   readonly frame?: 'all' | 'bottom' | 'none';
+  /** A bar at the left edge, of this colour. */
+  readonly bar?: string;
 }
 
 /** A rectangle of cells, counted from 1, both ends included. */
@@ -84,7 +86,8 @@ export function put(sheet: Worksheet, area: Area, value: Value, style: Style = {
         color: { argb: style.colour ?? 'FF111111' },
       };
       cell.alignment = { vertical: 'middle', horizontal: style.align ?? 'left', wrapText: true };
-      cell.border = borderOf(style.frame ?? 'all');
+      const border = borderOf(style.frame ?? 'all');
+      cell.border = style.bar && c === column ? { ...border, left: barOf(style.bar) } : border;
       if (style.fill) cell.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: style.fill } };
     }
   const cell = sheet.getCell(row, column);
@@ -99,6 +102,8 @@ export function put(sheet: Worksheet, area: Area, value: Value, style: Style = {
   }
   if (toRow > row || toColumn > column) sheet.mergeCells(row, column, toRow, toColumn);
 }
+
+const barOf = (argb: string) => ({ style: 'thick', color: { argb } }) as const;
 
 function borderOf(frame: 'all' | 'bottom' | 'none') {
   const hair = { style: 'thin', color: { argb: 'FFB9C0C9' } } as const;

@@ -92,6 +92,87 @@ describe('the printed sheet', () => {
     expect(call()).toMatchObject({ arrival: '09:10', makeup: '09:10' });
   });
 
+  it('CS36: each has their own time, and dressing one of its own where somebody says how long it takes', () => {
+    const { production, callsheetId, people, view } = sheetOf();
+    const call = () => view().castCalls.find((line) => line.character === '수진');
+    expect(view().castCalls.map(({ wardrobe }) => wardrobe)).toEqual(['', '', '', '']);
+    const patch = { arrivalLeadMinutes: 150, makeupLeadMinutes: 120, wardrobeLeadMinutes: 30 };
+    production.run('editCharacter', { characterId: people.sujin, patch });
+    expect(call()).toMatchObject({ arrival: '08:10', makeup: '08:40', wardrobe: '10:10', shoot: '10:40' });
+    production.run('editDayDefaults', { patch: { wardrobeLeadMinutes: 20 } });
+    expect(view().castCalls.map(({ wardrobe }) => wardrobe)).not.toContain('');
+    expect(call()?.wardrobe).toBe('10:10');
+    const sheet = production.state.callsheet.get(callsheetId)!;
+    const entry = sheet.castCalls.find(({ characterId }) => characterId === people.sujin)!;
+    production.run('editCallsheet', {
+      ...{ callsheetId, patch: {}, remove: [] },
+      put: { castCalls: [{ ...entry, wardrobe: 600 }] },
+    });
+    expect(call()?.wardrobe).toBe('10:00');
+  });
+
+  it('CS37: extras are called as the day says, as somebody has set, or beside what the day knows', () => {
+    const { production, callsheetId, view } = sheetOf();
+    const [first] = view().extrasCalls;
+    const blank = { count: null, calltime: null, charge: '' };
+    const put = (...calls: object[]) =>
+      production.run('editCallsheet', {
+        ...{ callsheetId, patch: {}, remove: [] },
+        put: { extrasCalls: calls.map((call) => ({ _id: production.newId(), ...blank, ...call })) as never },
+      });
+    put({ name: first!.name, count: 14, calltime: 450 }, { name: '구경꾼', count: 3, charge: '제작 막내' });
+    expect(view().extrasCalls[0]).toEqual({ ...first, count: 14, calltime: '07:30' });
+    expect(view().extrasCalls.at(-1)).toEqual({
+      ...{ name: '구경꾼', count: 3, calltime: '', scenes: '', charge: '제작 막내' },
+    });
+  });
+
+  it('CS38: counts who eats, until somebody writes it', () => {
+    const { production, callsheetId, view } = sheetOf();
+    const heads = () => view().meals.at(-1);
+    const crew = production.state.crew.size;
+    const extras = view().totals.extras;
+    expect(heads()).toBe(
+      `식사 인원 ${4 + crew + extras}명 (배우 4 · 스태프 ${crew} · 보조출연 ${extras})`.replace(
+        ' · 보조출연 0',
+        '',
+      ),
+    );
+    production.run('editCallsheet', { callsheetId, patch: { mealCount: 50 }, put: {}, remove: [] });
+    expect(heads()).toBe('식사 인원 50명');
+  });
+
+  it('CS38, CS11: vehicles stand by their time, with the driver’s phone for who may see it', () => {
+    const { production, callsheetId, view } = sheetOf();
+    const driver = [...production.state.crew.values()].find((person) =>
+      [...production.state.personContact.values()].some(
+        ({ crewId, phone }) => crewId === person._id && phone,
+      ),
+    )!;
+    const car = { driver: '', people: null, from: '', to: '', time: null };
+    production.run('editCallsheet', {
+      ...{ callsheetId, patch: {}, remove: [] },
+      put: {
+        vehicleCalls: [
+          { ...car, _id: production.newId(), name: '발전차', to: '편의점' },
+          {
+            ...{ _id: production.newId(), name: '스타렉스', driver: driver.name, people: 7 },
+            ...{ from: '사무실', to: '편의점', time: 410 },
+          },
+        ],
+      },
+    });
+    const phone = [...production.state.personContact.values()].find(
+      ({ crewId }) => crewId === driver._id,
+    )!.phone;
+    const without = `06:50 스타렉스 · 운전 ${driver.name} · 7명 · 사무실 → 편의점`;
+    expect(view().vehicles.slice(0, 2)).toEqual([
+      without.replace(driver.name, `${driver.name} ${phone}`),
+      '발전차 · 편의점 도착',
+    ]);
+    expect(view(false).vehicles[0]).toBe(without);
+  });
+
   it('CS7: teams come by the call and their offset, unless it was set by hand', () => {
     const { production, callsheetId, view } = sheetOf();
     const times = () => view().teamCalls.map((line) => `${line.team} ${line.calltime}`);
@@ -171,7 +252,11 @@ describe('the printed sheet', () => {
   it('CS16: lists meals and moves with their times, then what was written', () => {
     const { production, callsheetId, view } = sheetOf();
     production.run('editCallsheet', { callsheetId, patch: { meals: '비건 2명' }, put: {}, remove: [] });
-    expect(view().meals).toEqual(['12:10 – 13:10 식사 · 점심 (성산국밥, 도보 3분)', '비건 2명']);
+    expect(view().meals).toEqual([
+      '12:10 – 13:10 식사 · 점심 (성산국밥, 도보 3분)',
+      '비건 2명',
+      '식사 인원 15명 (배우 4 · 스태프 2 · 보조출연 9)',
+    ]);
   });
 
   it('CS17: names the real place in rows only where the day has more than one', () => {

@@ -1,35 +1,23 @@
 import { formatDuration } from '../kernel/clock.ts';
 import type { ProjectState } from '../state.ts';
 import { dayLines } from '../timetable/day-lines.ts';
-import type { Callsheet } from './callsheet.ts';
-import type { CallsheetColumn, CallsheetRow, CallsheetView, ExtrasCallLine } from './callsheet-view.ts';
-import { CALLSHEET_COLUMNS } from './callsheet-view.ts';
+import type { CallsheetRow, CallsheetView, ExtrasCallLine } from './callsheet-view.ts';
 import { gatheringOf } from './gathering.ts';
+import { layoutColumns } from './layout/layout-columns.ts';
 import { minorNotices } from './minor-notices.ts';
 import { CALLSHEET_STATUS_WORDS } from './status-words.ts';
 import { castCalls, contactLines, extrasCalls, teamCalls } from './view-calls.ts';
-import { dayText, factsOf, headPeople, nextDayText, placeLines, sheetPlaces } from './view-head.ts';
+import {
+  dayText,
+  factsOf,
+  headPeople,
+  nextDayText,
+  phoneOfName,
+  placeLines,
+  sheetPlaces,
+} from './view-head.ts';
+import { mealHeads, vehicleLines, vehicleTexts, withHeads } from './view-meals.ts';
 import { callsheetRows, timeRange } from './view-rows.ts';
-
-const COLUMN_LABELS: Readonly<Record<CallsheetColumn, string>> = {
-  order: '순서',
-  time: '시간',
-  minutes: '소요',
-  scene: 'S#',
-  cuts: '컷',
-  light: 'M/D/E/N',
-  setting: 'I/E',
-  shootKind: 'L/O/S',
-  place: '장소',
-  synopsis: '내용',
-  cast: '등장인물',
-  extras: '단역·보조출연',
-  props: '소품·미술',
-  wardrobe: '의상·분장',
-  equipment: '촬영·조명·그립',
-  effects: '특효·차량·CG',
-  note: '비고',
-};
 
 /** Where the night supplement begins (PRODUCT.md, labour rule set): counted in the totals. */
 const NIGHT_START = 22 * 60;
@@ -52,12 +40,17 @@ export function buildCallsheetView(
   const places = sheetPlaces(state, sheet);
   const printedPlaces = placeLines(places);
   const facts = factsOf(sheet, day, rows, places);
-  const extras = extrasCalls(state, day, lines);
+  const extras = extrasCalls(state, sheet, day, lines);
+  const cast = castCalls(state, sheet, day, lines);
+  const vehicles = vehicleLines(sheet);
+  const phoneOf = (name: string): string => (options.canSeeContacts ? phoneOfName(state, name) : '');
+  const heads = mealHeads(state, sheet, { cast: cast.length, extras });
   const { dayNo, text } = dayText(state, day);
   return {
     callsheetId,
     timetableId: day._id,
     edition: CALLSHEET_STATUS_WORDS.draft,
+    changed: null,
     title: '일일촬영계획표',
     name: sheet.name,
     projectTitle: project.title,
@@ -69,30 +62,22 @@ export function buildCallsheetView(
     facts,
     places: printedPlaces,
     gathering: gatheringOf(facts, printedPlaces, day.calltime),
-    columns: columnsOf(state, sheet),
+    columns: layoutColumns(project),
+    hiddenBlocks: project.callsheetLayout.hiddenBlocks,
     rows,
-    castCalls: castCalls(state, sheet, day, lines),
+    castCalls: cast,
     extrasCalls: extras,
     teamCalls: teamCalls(state, sheet, day),
     contacts: contactLines(state, sheet, options.canSeeContacts),
     checklist: sheet.checklist.map(({ text: item, done }) => ({ text: item, done })),
-    vehicles: withPhases(rows, sheet.vehicles, '이동'),
-    meals: withPhases(rows, sheet.meals, '식사'),
+    vehicleCalls: vehicles,
+    vehicles: [...vehicleTexts(vehicles, phoneOf), ...withPhases(rows, sheet.vehicles, '이동')],
+    meals: withHeads(withPhases(rows, sheet.meals, '식사'), heads),
     notices: [...minorNotices(state, day), ...sheet.notices.filter((notice) => notice.trim() !== '')],
     totals: totalsOf(rows, extras),
     nextDay: nextDayText(state, day),
     footer: '연락처는 이 작품의 스태프에게만 제공됩니다',
   };
-}
-
-/** CS13: in a series the scene column is headed with the project's word for an episode. */
-function columnsOf(state: ProjectState, sheet: Callsheet): CallsheetView['columns'] {
-  const project = state.project.get(sheet.projectId);
-  return CALLSHEET_COLUMNS.map((key) => ({
-    key,
-    label:
-      key === 'scene' && project?.projectType === 'series' ? `${project.episodeWord}/씬` : COLUMN_LABELS[key],
-  }));
 }
 
 /** The day's rows of a kind with their times, then what was written by hand. */

@@ -1,40 +1,15 @@
 import type { ClockMinutes } from '../kernel/clock.ts';
 import type { TimeMark } from '../scene/scene-words.ts';
 import type { PhaseData } from '../timetable/timetable.ts';
+import type { CallsheetColumn } from './callsheet-columns.ts';
+import type { CallsheetBlock, ColumnWidth } from './layout/callsheet-layout.ts';
 
-/** The columns of the sheet in the order in which crews know them. */
-export const CALLSHEET_COLUMNS = [
-  'order',
-  'time',
-  'minutes',
-  'scene',
-  'cuts',
-  'light',
-  'setting',
-  'shootKind',
-  'place',
-  'synopsis',
-  'cast',
-  'extras',
-  'props',
-  'wardrobe',
-  'equipment',
-  'effects',
-  'note',
-] as const;
-export type CallsheetColumn = (typeof CALLSHEET_COLUMNS)[number];
-
-/** Columns that hold a mark or a number: centred, and not broken where it can be helped. */
-export const CALLSHEET_MARK_COLUMNS: readonly CallsheetColumn[] = [
-  'order',
-  'time',
-  'minutes',
-  'scene',
-  'cuts',
-  'light',
-  'setting',
-  'shootKind',
-];
+/** A column as it is printed. */
+export interface CallsheetHead {
+  readonly key: CallsheetColumn;
+  readonly label: string;
+  readonly width: ColumnWidth;
+}
 
 /** A row that spans the table: 집합, 식사, 이동 … Times in minutes from the day's midnight. */
 export interface CallsheetPhaseRow {
@@ -72,6 +47,8 @@ export interface CastCallLine {
   readonly actor: string;
   readonly arrival: string;
   readonly makeup: string;
+  /** Empty: they are not called for it on their own. */
+  readonly wardrobe: string;
   readonly shoot: string;
   readonly scenes: string;
   readonly preparation: string;
@@ -82,6 +59,15 @@ export interface ExtrasCallLine {
   readonly calltime: string;
   readonly scenes: string;
   readonly charge: string;
+}
+/** A vehicle of the day; empty words where nothing is known. */
+export interface VehicleLine {
+  readonly time: string;
+  readonly name: string;
+  readonly driver: string;
+  readonly people: number | null;
+  /** `사무실 → 성산동 편의점`. */
+  readonly route: string;
 }
 export interface TeamCallLine {
   readonly crewTeamId: string;
@@ -115,12 +101,24 @@ export interface Gathering {
   readonly address: string;
 }
 
+/** CS22: what of a version is not as it was in the one before it. */
+export interface ChangedLines {
+  /** The number of the version before. */
+  readonly since: number;
+  /** As `changedLineId` names them. */
+  readonly lines: readonly string[];
+  /** The scenes that are no longer shot on this day: `S#13`. */
+  readonly gone: readonly string[];
+}
+
 /** Everything a call sheet shows, ready to be printed: plain values, Korean texts, nothing left to work out. */
 export interface CallsheetView {
   readonly callsheetId: string;
   readonly timetableId: string;
   /** `작성 중`, or the version and when it was issued. */
   readonly edition: string;
+  /** Null for a draft, a first version, and one that calls the day off. */
+  readonly changed: ChangedLines | null;
   readonly title: string;
   readonly name: string;
   readonly projectTitle: string;
@@ -134,13 +132,18 @@ export interface CallsheetView {
   readonly facts: readonly Fact[];
   readonly places: readonly PlaceLine[];
   readonly gathering: Gathering;
-  readonly columns: readonly { readonly key: CallsheetColumn; readonly label: string }[];
+  /** CS61: those that the project shows, in its order. */
+  readonly columns: readonly CallsheetHead[];
+  /** CS62: left out on paper and screen, and there all the same for who is called by it. */
+  readonly hiddenBlocks: readonly CallsheetBlock[];
   readonly rows: readonly CallsheetRow[];
   readonly castCalls: readonly CastCallLine[];
   readonly extrasCalls: readonly ExtrasCallLine[];
   readonly teamCalls: readonly TeamCallLine[];
   readonly contacts: readonly PersonLine[];
   readonly checklist: readonly { readonly text: string; readonly done: boolean }[];
+  readonly vehicleCalls: readonly VehicleLine[];
+  /** Every vehicle in a line of words, with the driver's phone for who may see it; then moves, and what was written. */
   readonly vehicles: readonly string[];
   readonly meals: readonly string[];
   readonly notices: readonly string[];

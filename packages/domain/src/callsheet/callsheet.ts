@@ -17,7 +17,27 @@ export const castCallSchema = z.object({
   characterId: idSchema,
   arrival: clockSchema.nullable(),
   makeup: clockSchema.nullable(),
+  wardrobe: clockSchema.nullable().default(null),
   preparation: z.string().max(300),
+});
+const headsSchema = z.int().min(0).max(9999);
+/** CS37: extras by their name on the breakdown, or such as it does not know; null: what the day says. */
+export const extrasCallSchema = z.object({
+  _id: idSchema,
+  name: z.string().trim().min(1).max(60),
+  count: headsSchema.nullable(),
+  calltime: clockSchema.nullable(),
+  charge: z.string().max(120),
+});
+/** CS38: a vehicle of the day; the driver's phone is found by their name among the crew, by right. */
+export const vehicleCallSchema = z.object({
+  _id: idSchema,
+  name: z.string().max(60),
+  driver: z.string().max(60),
+  people: headsSchema.nullable(),
+  from: z.string().max(120),
+  to: z.string().max(120),
+  time: clockSchema.nullable(),
 });
 
 /**
@@ -42,5 +62,9 @@ export const callsheetSchema = z.object({
   locations: z.array(z.object({ _id: idSchema, locationId: idSchema })).max(20),
   teamCalls: z.array(teamCallSchema).max(60),
   castCalls: z.array(castCallSchema).max(200),
+  extrasCalls: z.array(extrasCallSchema).max(60),
+  vehicleCalls: z.array(vehicleCallSchema).max(60),
+  /** Who eats; null: everybody whom the sheet calls. */
+  mealCount: headsSchema.nullable(),
 });
 export type Callsheet = z.infer<typeof callsheetSchema>;

@@ -5,13 +5,18 @@ import { idSchema } from '../kernel/id.ts';
 import type { ProjectState } from '../state.ts';
 import { callsheetSchema } from './callsheet.ts';
 
-const { contacts, checklist, files, locations, teamCalls, castCalls } = callsheetSchema.shape;
-const widgetsSchema = z.object({ contacts, checklist, files, locations, teamCalls, castCalls }).partial();
+const { contacts, checklist, files, locations, teamCalls, castCalls, extrasCalls, vehicleCalls } =
+  callsheetSchema.shape;
+const calls = { teamCalls, castCalls, extrasCalls, vehicleCalls };
+const widgetsSchema = z.object({ contacts, checklist, files, locations, ...calls }).partial();
 type Widgets = z.infer<typeof widgetsSchema>;
 interface Entry {
   readonly _id: string;
 }
-const WIDGETS = ['contacts', 'checklist', 'files', 'locations', 'teamCalls', 'castCalls'] as const;
+const WIDGETS = [
+  ...(['contacts', 'checklist', 'files', 'locations'] as const),
+  ...(['teamCalls', 'castCalls', 'extrasCalls', 'vehicleCalls'] as const),
+] as const;
 
 /**
  * Edits a call sheet: plain fields by `patch`, entries of widgets by `put` (new, or replaced by `_id`) and `remove`
@@ -30,6 +35,7 @@ export const editCallsheet = defineCommand({
         notices: true,
         meals: true,
         vehicles: true,
+        mealCount: true,
       })
       .partial()
       .default({}),

@@ -43,6 +43,9 @@ export const makeCallsheet = defineCommand({
           place: '',
           preparation: '',
         })),
+        extrasCalls: [],
+        vehicleCalls: [],
+        mealCount: null,
         castCalls: castOfDay(state, day._id)
           .slice(0, 200)
           .map((character, i) => ({
@@ -50,6 +53,7 @@ export const makeCallsheet = defineCommand({
             characterId: character._id,
             arrival: null,
             makeup: null,
+            wardrobe: null,
             preparation: '',
           })),
       }),

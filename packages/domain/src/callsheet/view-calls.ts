@@ -37,7 +37,7 @@ export function castCalls(
   day: Timetable,
   lines: readonly DayLine[],
 ): readonly CastCallLine[] {
-  const { arrivalLeadMinutes, makeupLeadMinutes } = state.project.get(day.projectId)!;
+  const project = state.project.get(day.projectId)!;
   const byHand = new Map(sheet.castCalls.map((call) => [call.characterId, call]));
   const people = [...state.character.values()].sort(
     (a: Character, b: Character) => a.characterNumber - b.characterNumber || (a._id < b._id ? -1 : 1),
@@ -46,9 +46,14 @@ export function castCalls(
     const plays = (scene: Scene): boolean => scene.characters.some(({ _id }) => _id === character._id);
     const appearance = appearanceOf(lines, plays);
     const call = byHand.get(character._id);
-    const arrival = call?.arrival ?? (appearance && leadBefore(appearance.first, day, arrivalLeadMinutes));
+    const before = (minutes: number) => appearance && leadBefore(appearance.first, day, minutes);
+    const arrival = call?.arrival ?? before(character.arrivalLeadMinutes ?? project.arrivalLeadMinutes);
     if (arrival === null) return [];
-    const made = appearance ? leadBefore(appearance.first, day, makeupLeadMinutes) : arrival;
+    const made = before(character.makeupLeadMinutes ?? project.makeupLeadMinutes) ?? arrival;
+    // CS36: dressing is called on its own only where somebody says how long it takes, or when.
+    const dressing = character.wardrobeLeadMinutes ?? project.wardrobeLeadMinutes;
+    const dressed = dressing === null ? null : before(dressing);
+    const wardrobe = call?.wardrobe ?? (dressed === null ? null : Math.max(arrival, dressed));
     return {
       characterId: character._id,
       number: character.characterNumber,
@@ -56,6 +61,7 @@ export function castCalls(
       actor: character.actorName,
       arrival: formatClock(arrival),
       makeup: formatClock(call?.makeup ?? Math.max(arrival, made)),
+      wardrobe: wardrobe === null ? '' : formatClock(wardrobe),
       shoot: appearance ? formatClock(appearance.first) : '',
       scenes: appearance ? labelsOf(state, appearance.scenes) : '',
       preparation: call?.preparation ?? '',
@@ -63,9 +69,10 @@ export function castCalls(
   });
 }
 
-/** CS10: the extras of the day by name, with the head count that is needed at most. */
+/** CS10: the extras of the day by name, with the head count that is needed at most; CS37: as set by hand. */
 export function extrasCalls(
   state: ProjectState,
+  sheet: Callsheet,
   day: Timetable,
   lines: readonly DayLine[],
 ): readonly ExtrasCallLine[] {
@@ -79,13 +86,28 @@ export function extrasCalls(
         const count = Math.max(old?.count ?? 0, item.quantity ?? 1);
         groups.set(item.name, { count, note: old?.note || item.note });
       }
-  return [...groups].map(([name, { count, note }]) => {
+  const byHand = new Map(sheet.extrasCalls.map((call) => [call.name, call]));
+  const found = [...groups].map(([name, { count, note }]) => {
+    const call = byHand.get(name);
+    byHand.delete(name);
     const appearance = appearanceOf(lines, (scene) =>
       itemsOfScene(state, scene._id).some((item) => item.type === 'bg' && item.name === name),
     );
-    const calltime = appearance ? formatClock(leadBefore(appearance.first, day, arrivalLeadMinutes)) : '';
-    return { name, count, calltime, scenes: labelsOf(state, appearance?.scenes ?? []), charge: note };
+    const calltime =
+      call?.calltime ?? (appearance && leadBefore(appearance.first, day, arrivalLeadMinutes)) ?? null;
+    return {
+      name,
+      count: call?.count ?? count,
+      calltime: calltime === null ? '' : formatClock(calltime),
+      scenes: labelsOf(state, appearance?.scenes ?? []),
+      charge: call?.charge || note,
+    };
   });
+  const added = [...byHand.values()].map(({ name, count, calltime, charge }) => ({
+    ...{ name, count: count ?? 0, scenes: '', charge },
+    calltime: calltime === null ? '' : formatClock(calltime),
+  }));
+  return [...found, ...added];
 }
 
 /** CS7: the teams that the sheet calls, in the order of the teams. */

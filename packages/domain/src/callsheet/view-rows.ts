@@ -8,7 +8,8 @@ import { SETTING_LETTERS, TIME_WORDS, timeLetter } from '../scene/scene-words.ts
 import type { ProjectState } from '../state.ts';
 import type { DayLine } from '../timetable/day-lines.ts';
 import { phaseText } from '../timetable/phase-text.ts';
-import type { CallsheetColumn, CallsheetRow, CallsheetSceneRow } from './callsheet-view.ts';
+import type { CallsheetColumn } from './callsheet-columns.ts';
+import type { CallsheetRow, CallsheetSceneRow } from './callsheet-view.ts';
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts.filter((text) => text !== ''))];
 

@@ -181,6 +181,7 @@ describe('undo', () => {
       characterId: character,
       arrival: 360,
       makeup: null,
+      wardrobe: null,
       preparation: '',
     };
     const rest = { contacts: [], locations: [], checklist: [], teamCalls: [] };

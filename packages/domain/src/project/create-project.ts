@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { USUAL_LAYOUT } from '../callsheet/layout/callsheet-layout.ts';
 import { insert } from '../change.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
 import { dateSchema } from '../kernel/date.ts';
@@ -20,7 +21,9 @@ const blankProject = {
   dayRowSets: [USUAL_DAY_ROWS],
   arrivalLeadMinutes: 60,
   makeupLeadMinutes: 60,
+  wardrobeLeadMinutes: null,
   unknownMoveMinutes: USUAL_MOVE,
+  callsheetLayout: USUAL_LAYOUT,
   labourRules: {},
   showEighths: false,
   screenMinutesPerPage: null,

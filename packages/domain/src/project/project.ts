@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rightSchema, roleSchema, sectionSchema } from '../access/section.ts';
+import { callsheetLayoutSchema } from '../callsheet/layout/callsheet-layout.ts';
 import { clockSchema } from '../kernel/clock.ts';
 import { dateSchema } from '../kernel/date.ts';
 import { idSchema } from '../kernel/id.ts';
@@ -39,8 +40,10 @@ export const projectSchema = z.object({
   /** CS6: how long before their first scene actors come, and are made up. */
   arrivalLeadMinutes: z.int().min(0).max(480),
   makeupLeadMinutes: z.int().min(0).max(480),
+  wardrobeLeadMinutes: z.int().min(0).max(480).nullable(),
   /** TT11: what a move takes where the way between two places is not known. */
   unknownMoveMinutes: z.int().min(0).max(480),
+  callsheetLayout: callsheetLayoutSchema,
   labourRules: labourOverridesSchema,
   archivedAt: z.number().nullable(),
   /** AC27: only those of its people who have a second factor are let in. */

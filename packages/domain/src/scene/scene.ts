@@ -47,6 +47,9 @@ export const sceneSchema = z.object({
 });
 export type Scene = z.infer<typeof sceneSchema>;
 
+/** CS36: so long before the first scene; null: as long as the project says. */
+const leadSchema = z.int().min(0).max(480).nullable();
+
 export const characterSchema = z.object({
   _id: idSchema,
   projectId: idSchema,
@@ -57,6 +60,9 @@ export const characterSchema = z.object({
   minorClass: z.enum(MINOR_CLASSES),
   minorConsents: z.array(z.enum(MINOR_CONSENTS)).max(2),
   availability: availabilitySchema,
+  arrivalLeadMinutes: leadSchema,
+  makeupLeadMinutes: leadSchema,
+  wardrobeLeadMinutes: leadSchema,
   colour: colourSchema,
 });
 export type Character = z.infer<typeof characterSchema>;

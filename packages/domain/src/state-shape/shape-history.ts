@@ -14,6 +14,12 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['4b7cf5708551', 'projects say how long a move of unknown way takes'],
   ['54428827ba60', 'people say that they have a call sheet'],
   ['10a570363357', 'scenes are put aside'],
+  [
+    '39fbfd82f2ac',
+    'call sheets count meals, and name vehicles and extras; people have times of their own before a scene',
+  ],
+  ['3c25ef107627', 'projects say the form of their call sheets'],
+  ['a6e98cf703b1', 'call sheets are received by links too'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

@@ -1,15 +1,17 @@
-import { type ArgsOf, fingerprint, freezeCallsheet } from '@ddak/domain';
+import { type ArgsOf, CALLSHEET_BLOCKS, CALLSHEET_COLUMNS, fingerprint, freezeCallsheet } from '@ddak/domain';
 import type { GesturesFor } from './gesture.ts';
 import type { Hand } from './hand.ts';
 
 type CallsheetCommand =
   | 'makeCallsheet'
   | 'editCallsheet'
+  | 'editCallsheetLayout'
   | 'removeCallsheet'
   | 'publishCallsheet'
   | 'withdrawVersion'
   | 'cancelCallsheet'
-  | 'receiveCallsheet';
+  | 'receiveCallsheet'
+  | 'receiveByLink';
 
 /** A new widget entry that names a row, as a list of none or one. */
 const naming = <Column extends string>(hand: Hand, table: Parameters<Hand['rowId']>[0], column: Column) => {
@@ -19,13 +21,35 @@ const naming = <Column extends string>(hand: Hand, table: Parameters<Hand['rowId
 
 function widgets(hand: Hand) {
   const call = { calltime: hand.one([null, 420]), place: '', preparation: hand.word() };
-  const castCall = { arrival: hand.one([null, 360]), makeup: null, preparation: '' };
+  const castCall = {
+    arrival: hand.one([null, 360]),
+    makeup: null,
+    wardrobe: hand.one([null, 400]),
+    preparation: '',
+  };
+  const anyTime = { calltime: hand.one([null, 420]) };
+  const way = { from: hand.word(), to: hand.word() };
   const choices: ArgsOf<'editCallsheet'>['put'][] = [
     {},
     { contacts: naming(hand, 'crew', 'crewId') },
     { locations: naming(hand, 'location', 'locationId') },
     { checklist: [{ _id: hand.newId(), text: hand.word(), done: false }] },
     { teamCalls: naming(hand, 'crewTeam', 'crewTeamId').map((entry) => ({ ...entry, ...call })) },
+    {
+      extrasCalls: [{ _id: hand.newId(), name: hand.word(), count: hand.int(0, 30), ...anyTime, charge: '' }],
+    },
+    {
+      vehicleCalls: [
+        {
+          _id: hand.newId(),
+          name: hand.word(),
+          driver: hand.word(),
+          people: hand.int(1, 12),
+          ...way,
+          time: null,
+        },
+      ],
+    },
     { castCalls: naming(hand, 'character', 'characterId').map((entry) => ({ ...entry, ...castCall })) },
   ];
   return hand.one(choices);
@@ -42,11 +66,23 @@ export const callsheetGestures = {
       name: () => hand.word(),
       weather: () => hand.one(['맑음', '흐림']),
       notices: () => [hand.word()],
+      mealCount: () => hand.one([null, 40]),
     });
     const sheet = callsheetId ? hand.view.callsheet.get(callsheetId) : undefined;
     const entries = sheet ? [...sheet.teamCalls, ...sheet.castCalls, ...sheet.contacts] : [];
     const remove = entries.length > 0 && hand.random.chance(0.3) ? [hand.one(entries)._id] : [];
     return callsheetId ? { callsheetId, patch, put: widgets(hand), remove } : null;
+  },
+  editCallsheetLayout: (hand) => {
+    const key = hand.one(CALLSHEET_COLUMNS);
+    const shown = key === 'scene' || hand.random.chance(0.5);
+    const column = {
+      key,
+      label: hand.one(['', '비고란']),
+      shown,
+      width: hand.one(['usual', 'wide'] as const),
+    };
+    return { layout: { columns: [column], hiddenBlocks: hand.one([[], [hand.one(CALLSHEET_BLOCKS)]]) } };
   },
   removeCallsheet: (hand) => {
     const callsheetId = hand.rowId('callsheet');
@@ -71,5 +107,11 @@ export const callsheetGestures = {
   receiveCallsheet: (hand) => {
     const versionId = hand.rowId('callsheetVersion');
     return versionId ? { versionId, receiptId: hand.newId(), confirms: hand.one([true, false]) } : null;
+  },
+  receiveByLink: (hand) => {
+    const [versionId, id] = [hand.rowId('callsheetVersion'), hand.rowId('crew')];
+    if (!versionId || !id) return null;
+    const said = { way: hand.one(['link', 'room'] as const), confirms: hand.one([true, false]) };
+    return { versionId, receiptId: hand.newId(), to: { kind: 'crew', id }, ...said };
   },
 } satisfies GesturesFor<CallsheetCommand>;

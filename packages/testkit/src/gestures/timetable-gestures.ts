@@ -98,6 +98,7 @@ export const timetableGestures = {
     patch: hand.patch({
       arrivalLeadMinutes: () => hand.int(0, 120),
       makeupLeadMinutes: () => hand.int(0, 120),
+      wardrobeLeadMinutes: () => hand.one([null, 30]),
       unknownMoveMinutes: () => hand.int(0, 120),
       dayRowSets: () => [{ name: hand.word(), rows: [phaseData(hand), phaseData(hand)] }],
     }),

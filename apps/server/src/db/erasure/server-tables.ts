@@ -2,6 +2,7 @@ import { type Id, LEFT_NAME } from '@ddak/domain';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { mailToken, session, user } from '../schema/account.ts';
+import { callLink } from '../schema/call-link.ts';
 import { file, looseFile, screenplayText } from '../schema/file.ts';
 import { invitation, invitationCode, invitationUse } from '../schema/invitation.ts';
 import { accessKey, usedKey } from '../schema/key.ts';
@@ -62,6 +63,8 @@ export const SERVER_TABLES: readonly ServerTable[] = [
     },
   },
   { table: invitationCode, personal: null },
+  // Whom it is for stands in the crew and the cast; without them it leads nowhere.
+  { table: callLink, personal: null },
   { table: accessKey, personal: null },
   { table: patchNote, personal: null },
   { table: refinement, personal: null },

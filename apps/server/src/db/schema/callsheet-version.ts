@@ -1,7 +1,8 @@
+import { RECEIPT_WAYS } from '@ddak/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
-import { id, instant } from './columns.ts';
+import { id, instant, oneOf } from './columns.ts';
 import { callsheet } from './crew.ts';
 import { ofProject } from './project.ts';
 import { timetable } from './timetable.ts';
@@ -44,14 +45,16 @@ export const callsheetReceipt = pgTable(
     version: uuid('version')
       .notNull()
       .references(() => callsheetVersion._id),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user._id),
+    /** `crew:…`, `actor:…`, `member:…`: who they are is found in the crew and the cast, if they are there still. */
+    recipient: text('recipient').notNull(),
+    userId: uuid('user_id').references(() => user._id),
+    way: text('way', { enum: RECEIPT_WAYS }).notNull(),
     openedAt: instant('opened_at').notNull(),
     confirmedAt: instant('confirmed_at'),
   },
   (t) => [
-    unique('callsheet_receipt_person').on(t.version, t.userId),
+    unique('callsheet_receipt_recipient').on(t.version, t.recipient),
     index('callsheet_receipt_project_idx').on(t.projectId),
+    check('callsheet_receipt_way', oneOf(t.way, RECEIPT_WAYS)),
   ],
 );

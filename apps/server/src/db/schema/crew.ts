@@ -108,10 +108,14 @@ export const callsheet = pgTable(
     locations: jsonb('locations').notNull(),
     teamCalls: jsonb('team_calls').notNull(),
     castCalls: jsonb('cast_calls').notNull(),
+    extrasCalls: jsonb('extras_calls').notNull().default([]),
+    vehicleCalls: jsonb('vehicle_calls').notNull().default([]),
+    mealCount: integer('meal_count'),
   },
   (t) => [
     index('callsheet_project_idx').on(t.projectId),
     index('callsheet_timetable_idx').on(t.timetable),
+    check('callsheet_meal_count', between(t.mealCount, 0, 9999)),
     check('callsheet_status', oneOf(t.status, CALLSHEET_STATUSES)),
   ],
 );

@@ -39,7 +39,10 @@ export const project = pgTable(
     dayRowSets: jsonb('day_row_sets').notNull().default([USUAL_DAY_ROWS]),
     arrivalLeadMinutes: integer('arrival_lead_minutes').notNull().default(60),
     makeupLeadMinutes: integer('makeup_lead_minutes').notNull().default(60),
+    wardrobeLeadMinutes: integer('wardrobe_lead_minutes'),
     unknownMoveMinutes: integer('unknown_move_minutes').notNull().default(60),
+    /** CS61: `{ columns, hiddenBlocks }`, empty as it usually is. */
+    callsheetLayout: jsonb('callsheet_layout').notNull().default({ columns: [], hiddenBlocks: [] }),
     labourRules: jsonb('labour_rules').notNull().default({}),
     archivedAt: instant('archived_at'),
     needsSecondFactor: boolean('needs_second_factor').notNull().default(false),
@@ -52,6 +55,7 @@ export const project = pgTable(
     check('project_calltime', between(t.defaultCalltime, 0, 2879)),
     check('project_lead_minutes', between(t.arrivalLeadMinutes, 0, 480)),
     check('project_makeup_lead_minutes', between(t.makeupLeadMinutes, 0, 480)),
+    check('project_wardrobe_lead_minutes', between(t.wardrobeLeadMinutes, 0, 480)),
     check('project_unknown_move_minutes', between(t.unknownMoveMinutes, 0, 480)),
     check('project_screen_minutes', between(t.screenMinutesPerPage, 0.25, 10)),
     check('project_minutes_per_eighth', between(t.minutesPerEighth, 1, 120)),

@@ -60,6 +60,9 @@ export const character = pgTable(
     minorClass: text('minor_class').notNull().default('none'),
     minorConsents: jsonb('minor_consents').notNull().default([]),
     availability: jsonb('availability').notNull().default([]),
+    arrivalLeadMinutes: integer('arrival_lead_minutes'),
+    makeupLeadMinutes: integer('makeup_lead_minutes'),
+    wardrobeLeadMinutes: integer('wardrobe_lead_minutes'),
     colour: smallint('colour').notNull(),
   },
   (t) => [
@@ -67,6 +70,9 @@ export const character = pgTable(
     check('character_number', between(t.characterNumber, 1, 999)),
     check('character_kind', oneOf(t.kind, CHARACTER_KINDS)),
     check('character_minor_class', oneOf(t.minorClass, MINOR_CLASSES)),
+    check('character_arrival_lead', between(t.arrivalLeadMinutes, 0, 480)),
+    check('character_makeup_lead', between(t.makeupLeadMinutes, 0, 480)),
+    check('character_wardrobe_lead', between(t.wardrobeLeadMinutes, 0, 480)),
     check('character_colour', between(t.colour, 0, 9)),
   ],
 );

@@ -61,6 +61,28 @@ describe('downloads of what is printed', () => {
     expect((await get(owner, `boards/${project.boardId}.pdf`)).body.slice(0, 4)).toBe('%PDF');
   });
 
+  it('CS20: are for a phone where that is asked for, the draft or a version', async () => {
+    const { status, headers, body } = await get(owner, `callsheets/${callsheetId}.pdf?form=phone`);
+    expect([status, body.slice(0, 4)]).toEqual([200, '%PDF']);
+    expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toContain('_휴대폰.pdf');
+    expect(/MediaBox \[0 0 390 /.test(body)).toBe(true);
+    expect((await get(owner, `callsheets/${callsheetId}.pdf?form=tablet`)).status).toBe(400);
+  });
+
+  it('CS21: are pictures page by page, the number of pages said with each', async () => {
+    const picture = (query: string) => get(owner, `callsheets/${callsheetId}.png${query}`);
+    const upright = await picture('?form=phone&page=1');
+    expect(upright.headers.get('content-type')).toBe('image/png');
+    expect(upright.body.slice(1, 4)).toBe('PNG');
+    const pages = Number(upright.headers.get('x-pages'));
+    expect(pages).toBeGreaterThanOrEqual(1);
+    expect((await picture(`?form=phone&page=${pages}`)).status).toBe(200);
+    expect((await picture(`?form=phone&page=${pages + 1}`)).status).toBe(404);
+    expect((await picture('')).headers.get('x-pages')).toBe('1');
+    expect((await picture('?page=0')).status).toBe(400);
+    expect((await get(owner, `boards/${project.boardId}.png`)).status).toBe(400);
+  });
+
   it('are for members: a stranger finds no project, nobody signed in finds no door', async () => {
     const stranger = await newPerson(server);
     expect((await get(stranger, `callsheets/${callsheetId}.pdf`)).status).toBe(404);

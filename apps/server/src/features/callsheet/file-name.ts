@@ -1,5 +1,5 @@
 /** A name that every system can keep: what is not allowed in file names becomes a space. */
-export function fileName(parts: readonly string[], extension: 'pdf' | 'xlsx'): string {
+export function fileName(parts: readonly string[], extension: 'pdf' | 'xlsx' | 'png'): string {
   const safe = parts
     .map((part) =>
       part

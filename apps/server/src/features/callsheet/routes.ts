@@ -41,13 +41,22 @@ interface Print {
 }
 
 const TYPES = {
+  png: 'image/png',
   pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
+/** CS21: how many pages there are, said with each picture of one. */
+const PAGES_HEADER = 'x-pages';
+
 const formatSchema = z.enum(['pdf', 'xlsx']);
-/** A version by its number. */
-const versionSchema = z.object({ version: z.coerce.number().int().min(1).optional() });
+const sheetFormatSchema = z.enum(['pdf', 'xlsx', 'png']);
+/** A version by its number; for a phone (CS20) or, by default, on A4; of pictures one page (CS21). */
+const sheetQuerySchema = z.object({
+  version: z.coerce.number().int().min(1).optional(),
+  form: z.enum(['wide', 'phone']).default('wide'),
+  page: z.coerce.number().int().min(1).default(1),
+});
 
 /**
  * Downloads of what is printed: call sheets, plans, the scene list. AC6: each is made of the tables alone that the one
@@ -61,19 +70,40 @@ export function callsheetRoutes(app: App, deps: CallsheetDeps): void {
     '/projects/:id/callsheets/:cid.:format',
     {
       preHandler,
-      schema: { params: params.extend({ cid: idSchema, format: formatSchema }), querystring: versionSchema },
+      schema: {
+        params: params.extend({ cid: idSchema, format: sheetFormatSchema }),
+        querystring: sheetQuerySchema,
+      },
     },
     async (request, reply) => {
       const { id, cid, format } = request.params;
-      const view = await sheetFor(deps, id, signedIn(request)._id, cid, request.query.version);
+      const { version, form, page } = request.query;
+      const view = await sheetFor(deps, id, signedIn(request)._id, cid, version);
       const madeAt = new Date(deps.now());
-      const bytes = await deps.printer.print({ kind: `callsheet.${format}`, view, madeAt });
       const day = view.dayNo === null ? '' : `${view.dayNo}회차`;
-      const number = request.query.version ? `${request.query.version}판` : '';
-      return send(reply, format, {
-        name: fileName(['일촬표', view.projectTitle, day, view.date, number], format),
-        bytes,
-      });
+      const number = version ? `${version}판` : '';
+      const about = ['일촬표', view.projectTitle, day, view.date, number];
+      if (format === 'png') {
+        const { pages, pictures } = await deps.printer.draw({
+          kind: 'callsheet.png',
+          view,
+          madeAt,
+          form,
+          page,
+        });
+        const [bytes] = pictures;
+        if (!bytes) throw new HttpFailure('not_found');
+        const of = pages === 1 ? '' : `${page}`;
+        return send(reply.header(PAGES_HEADER, pages), format, {
+          name: fileName([...about, of], format),
+          bytes,
+        });
+      }
+      const isForPhone = format === 'pdf' && form === 'phone';
+      const kind = isForPhone ? 'callsheet-phone.pdf' : (`callsheet.${format}` as const);
+      const bytes = await deps.printer.print({ kind, view, madeAt });
+      const name = fileName([...about, isForPhone ? '휴대폰' : ''], format);
+      return send(reply, format, { name, bytes });
     },
   );
 
@@ -146,7 +176,7 @@ async function readerOf(
   };
 }
 
-const send = (reply: FastifyReply, format: 'pdf' | 'xlsx', { name, bytes }: Print) =>
+const send = (reply: FastifyReply, format: keyof typeof TYPES, { name, bytes }: Print) =>
   reply
     .header('content-type', TYPES[format])
     .header('content-disposition', attachment(name))

@@ -94,11 +94,13 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
 
   makeCallsheet: ITEMS,
   editCallsheet: ITEMS,
+  editCallsheetLayout: ITEMS,
   removeCallsheet: ITEMS,
   publishCallsheet: ITEMS,
   withdrawVersion: ITEMS,
   cancelCallsheet: ITEMS,
   receiveCallsheet: only('guest', 'member', 'lead', 'otherLead', 'editor', 'manager', 'owner'),
+  receiveByLink: SERVER_ALONE,
 
   addCrew: TEAM,
   addCrewTeam: TEAM,

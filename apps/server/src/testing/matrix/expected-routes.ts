@@ -174,6 +174,16 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
     own: { ...CLOSED, 200: [...READS_SCRIPT, 'guest'] },
     ids: ({ callsheetId: cid }) => ({ cid, format: 'xlsx' }),
   },
+  'POST /projects/:id/callsheets/:cid/links': {
+    own: { ...CLOSED, 200: ['lead', 'otherLead', ...WRITES_SCRIPT], 403: 'all the others' },
+    ids: ({ callsheetId: cid }) => ({ cid }),
+    body: () => ({ kind: 'room' }),
+  },
+  'DELETE /projects/:id/callsheets/:cid/links': {
+    own: { ...CLOSED, 200: ['lead', 'otherLead', ...WRITES_SCRIPT], 403: 'all the others' },
+    ids: ({ callsheetId: cid }) => ({ cid }),
+    body: () => ({ kind: 'room' }),
+  },
   'GET /projects/:id/boards/:bid.:format': {
     own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] },
     ids: ({ boardId: bid }) => ({ bid, format: 'xlsx' }),

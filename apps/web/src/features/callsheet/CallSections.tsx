@@ -22,15 +22,17 @@ export function CastSection({ sheet, view, edit }: Props) {
         <EntryHead aria-hidden>
           <span className="clock">도착</span>
           <span className="clock">분장</span>
+          <span className="clock">의상</span>
           <span>준비</span>
         </EntryHead>
       ) : null}
       {view.castCalls.map((line) => {
-        const call = byHand.get(line.characterId) ?? {
+        const call: Callsheet['castCalls'][number] = byHand.get(line.characterId) ?? {
           _id: newId(),
           characterId: line.characterId,
           arrival: null,
           makeup: null,
+          wardrobe: null,
           preparation: '',
         };
         const put = (patch: Partial<typeof call>) => edit.put({ castCalls: [{ ...call, ...patch }] });
@@ -55,6 +57,12 @@ export function CastSection({ sheet, view, edit }: Props) {
                 value={call.makeup}
                 derived={line.makeup}
                 onSave={(makeup) => put({ makeup })}
+              />
+              <LineClock
+                label={`${who}의상`}
+                value={call.wardrobe}
+                derived={line.wardrobe}
+                onSave={(wardrobe) => put({ wardrobe })}
               />
               <LineText
                 label={`${who}준비`}

@@ -1,15 +1,13 @@
 import { type CallsheetView, isIssued as isIssuedSheet } from '@ddak/domain';
-import { ConfirmDialog, DropMenu, Icon, useIsPhone } from '@ddak/ui';
-import Button from '@mui/material/Button';
+import { ConfirmDialog, DropMenu, Icon } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import toast from 'react-hot-toast';
 import { useNavigate } from 'react-router';
-import { downloadFile } from '../../platform/download-file.ts';
 import { useCan, useProjectId, useProjectSelector, useRunCommand } from '../../sync/hooks.ts';
-import { ChatTextDialog } from './ChatTextDialog.tsx';
+import { LayoutDialog } from './layout/LayoutDialog.tsx';
+import { TakeMenu } from './take/TakeMenu.tsx';
 
-/** PDF, XLSX, and what is done more rarely. */
+/** The ways out, and what is done more rarely. */
 export function CallsheetActions(props: {
   readonly view: CallsheetView;
   readonly list: string;
@@ -21,29 +19,18 @@ export function CallsheetActions(props: {
   const projectId = useProjectId();
   const run = useRunCommand();
   const navigate = useNavigate();
-  const isPhone = useIsPhone();
   const canWrite = useCan('callsheet', 'write');
   const isIssued = useProjectSelector((state) => isIssuedSheet(state, callsheetId));
+  const project = useProjectSelector((state) => state.project.get(projectId));
   const [asking, setAsking] = useState(false);
-  const [isSharing, setSharing] = useState(false);
-  const [busy, setBusy] = useState<'pdf' | 'xlsx' | null>(null);
-  const download = async (format: 'pdf' | 'xlsx') => {
-    setBusy(format);
-    const failure = await downloadFile(
-      `/projects/${projectId}/callsheets/${callsheetId}.${format}${version ? `?version=${version}` : ''}`,
-    );
-    setBusy(null);
-    if (failure) toast.error(failure);
-  };
+  const [isLayingOut, setLayingOut] = useState(false);
   const remove = () => {
     run('removeCallsheet', { callsheetId });
     void navigate(list);
   };
-  const xlsx = { label: 'XLSX 받기', onSelect: () => void download('xlsx') };
   const entries = [
-    ...(isPhone ? [xlsx] : []),
-    { label: '단톡방에 붙일 글', onSelect: () => setSharing(true) },
     { label: '일촬표 목록', onSelect: () => void navigate(list) },
+    ...(canWrite ? [{ label: '양식 고치기', onSelect: () => setLayingOut(true) }] : []),
     ...(canWrite && !isIssued && version === undefined
       ? (['divider', { label: '일촬표 지우기', danger: true, onSelect: () => setAsking(true) }] as const)
       : []),
@@ -58,24 +45,8 @@ export function CallsheetActions(props: {
           </IconButton>
         )}
       />
-      {isPhone ? null : (
-        <Button
-          disabled={busy !== null}
-          startIcon={<Icon name="download" />}
-          onClick={() => void download('xlsx')}
-        >
-          XLSX
-        </Button>
-      )}
-      <Button
-        variant={canWrite ? 'outlined' : 'contained'}
-        disabled={busy !== null}
-        startIcon={<Icon name="download" />}
-        onClick={() => void download('pdf')}
-      >
-        {busy === 'pdf' ? '만드는 중' : 'PDF'}
-      </Button>
-      {isSharing ? <ChatTextDialog view={view} onClose={() => setSharing(false)} /> : null}
+      <TakeMenu view={view} version={version} isMain={!canWrite} />
+      {isLayingOut && project ? <LayoutDialog project={project} onClose={() => setLayingOut(false)} /> : null}
       <ConfirmDialog
         open={asking}
         title="이 일촬표를 지울까요?"

@@ -5,9 +5,12 @@ import { styled } from '@mui/material/styles';
 import { useCan, useProjectState, useRunCommand } from '../../sync/hooks.ts';
 import { CastSection, TeamSection } from './CallSections.tsx';
 import { DayChecks } from './DayChecks.tsx';
-import { EditorSection, LineClock, TextField } from './editor-fields.tsx';
+import { ExtrasSection, VehicleSection } from './DaySections.tsx';
+import { EditorSection, LineClock, LineCount, TextField } from './editor-fields.tsx';
+import { FromPlan } from './FromPlan.tsx';
 import { ChecklistSection, ContactSection, PlaceSection } from './ListSections.tsx';
 import { noticesOf } from './notice-lines.ts';
+import { PhaseSection } from './PhaseSection.tsx';
 import { useCallsheetEdit } from './use-callsheet-edit.ts';
 
 const Scroller = styled('div')({
@@ -15,6 +18,7 @@ const Scroller = styled('div')({
   height: '100%',
   overflowY: 'auto',
   '& .two': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 8 },
+  '& .count': { display: 'flex', alignItems: 'center', gap: 8 },
   '& p': { color: 'var(--ink-3)', fontSize: 12 },
 });
 
@@ -31,6 +35,7 @@ export function CallsheetEditor({
   const day = useProjectState().timetable.get(sheet.timetable);
   return (
     <Scroller>
+      <FromPlan sheet={sheet} />
       <EditorSection title="집합" open>
         <DayCall sheet={sheet} />
         <TextField
@@ -79,22 +84,38 @@ export function CallsheetEditor({
           multiline
           onSave={(meals) => patch({ meals })}
         />
+        <div className="count">
+          <LineCount
+            label="식사 인원"
+            value={sheet.mealCount}
+            derived={mealsOf(view)}
+            onSave={(mealCount) => patch({ mealCount })}
+          />
+          <p>식사 인원. 비우면 부르는 사람을 모두 세요.</p>
+        </div>
         <TextField
-          label="차량 · 이동"
+          label="차량 · 이동 메모"
           value={sheet.vehicles}
           maxLength={300}
           multiline
           onSave={(vehicles) => patch({ vehicles })}
         />
       </EditorSection>
+      {day ? <PhaseSection day={day} view={view} /> : null}
       <CastSection sheet={sheet} view={view} edit={edit} />
+      <ExtrasSection sheet={sheet} view={view} edit={edit} />
       <TeamSection sheet={sheet} view={view} edit={edit} />
+      <VehicleSection sheet={sheet} edit={edit} />
       <PlaceSection sheet={sheet} edit={edit} />
       <ContactSection sheet={sheet} edit={edit} />
       <ChecklistSection sheet={sheet} edit={edit} />
     </Scroller>
   );
 }
+
+/** As the sheet counts them; with nobody called, the word. */
+const mealsOf = (view: CallsheetView): string =>
+  view.meals.at(-1)?.match(/^식사 인원 (\d+)명 /)?.[1] ?? '인원';
 
 /** The day's call belongs to the day on the board: changing it moves its whole clock. */
 function DayCall({ sheet }: { readonly sheet: Callsheet }) {

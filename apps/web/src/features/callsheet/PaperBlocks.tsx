@@ -50,12 +50,17 @@ export function PaperBlocks({ view }: { readonly view: CallsheetView }) {
 
 function CastBlock({ view }: { readonly view: CallsheetView }) {
   const prepares = view.castCalls.some((call) => call.preparation !== '');
-  const head = ['배역', '배우', '도착', '분장', '촬영', '씬', ...(prepares ? ['준비'] : [])];
+  const dresses = view.castCalls.some((call) => call.wardrobe !== '');
+  const head = [
+    ...['배역', '배우', '도착', '분장', ...(dresses ? ['의상'] : []), '촬영', '씬'],
+    ...(prepares ? ['준비'] : []),
+  ];
   const rows = view.castCalls.map((call) => [
     `${call.number} ${call.character}`,
     call.actor,
     call.arrival,
     call.makeup,
+    ...(dresses ? [call.wardrobe] : []),
     call.shoot,
     call.scenes,
     ...(prepares ? [call.preparation] : []),

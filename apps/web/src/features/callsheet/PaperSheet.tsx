@@ -1,11 +1,11 @@
-import type { CallsheetView } from '@ddak/domain';
+import { type CallsheetView, shownView } from '@ddak/domain';
 import { PaperBlocks } from './PaperBlocks.tsx';
 import { PaperTable } from './PaperTable.tsx';
 import { FactBand, Paper, PaperFrame, SHEET_WIDTH } from './paper-style.ts';
 
 /** The printed sheet on the screen, from the same view as PDF and XLSX. */
 export function PaperSheet(props: { readonly view: CallsheetView; readonly isFullSize: boolean }) {
-  const { view } = props;
+  const view = shownView(props.view);
   const people = view.people.map(({ role, name, phone }) => [role, name, phone].filter(Boolean).join(' '));
   const made = [view.productionCompany, view.edition].filter(Boolean).join(' · ');
   return (

@@ -3,18 +3,29 @@ import {
   type CallsheetColumn,
   type CallsheetSceneRow,
   type CallsheetView,
+  printedColumns,
 } from '@ddak/domain';
 import { MARK_TINTS } from './paper-style.ts';
 
+const WIDTHS = { narrow: '4%', wide: '18%' } as const;
+
 /** The table of the day: phase rows span, a place that goes on is shown once. */
 export function PaperTable({ view }: { readonly view: CallsheetView }) {
-  const keys = view.columns.map(({ key }) => key);
-  const before = keys.indexOf('time') + 1;
+  const columns = printedColumns(view);
+  const keys = columns.map(({ key }) => key);
+  const upToTime = keys.indexOf('time') + 1;
+  // Without room behind the time, its words stand with it in one cell.
+  const before = upToTime > keys.length / 2 ? 0 : upToTime;
   return (
     <table>
+      <colgroup>
+        {columns.map(({ key, width }) => (
+          <col key={key} style={width === 'usual' ? undefined : { width: WIDTHS[width] }} />
+        ))}
+      </colgroup>
       <thead>
         <tr>
-          {view.columns.map(({ key, label }) => (
+          {columns.map(({ key, label }) => (
             <th key={key} className={CALLSHEET_MARK_COLUMNS.includes(key) ? 'nw' : undefined}>
               {label}
             </th>
@@ -25,10 +36,14 @@ export function PaperTable({ view }: { readonly view: CallsheetView }) {
         {view.rows.map((row) =>
           row.kind === 'phase' ? (
             <tr key={row.rowId} className="phase">
-              <td className="c nw" colSpan={before}>
-                {row.timeText}
+              {before === 0 ? null : (
+                <td className="c nw" colSpan={before}>
+                  {row.timeText}
+                </td>
+              )}
+              <td colSpan={keys.length - before}>
+                {before === 0 ? `${row.timeText}  ${row.text}` : row.text}
               </td>
-              <td colSpan={keys.length - before}>{row.text}</td>
             </tr>
           ) : (
             <tr key={row.rowId}>

@@ -13,7 +13,13 @@ export function PhoneCalls({ view }: { readonly view: CallsheetView }) {
         title="배우 콜"
         pairs={view.castCalls.map((call) => [
           [call.character, call.actor].filter(Boolean).join(' · '),
-          [`도착 ${call.arrival}`, call.shoot && `촬영 ${call.shoot}`, call.preparation]
+          [
+            `도착 ${call.arrival}`,
+            `분장 ${call.makeup}`,
+            call.wardrobe && `의상 ${call.wardrobe}`,
+            call.shoot && `촬영 ${call.shoot}`,
+            call.preparation,
+          ]
             .filter(Boolean)
             .join(' · '),
         ])}

@@ -1,4 +1,4 @@
-import { type CallsheetSceneRow, type CallsheetView, rowWords } from '@ddak/domain';
+import { type CallsheetSceneRow, type CallsheetView, rowWords, shownView } from '@ddak/domain';
 import { TimeBar } from '@ddak/ui';
 import { PhoneCalls } from './PhoneCalls.tsx';
 import { CallTime, Facts, PhoneFrame, PhoneRow } from './phone-style.ts';
@@ -6,7 +6,8 @@ import { CallTime, Facts, PhoneFrame, PhoneRow } from './phone-style.ts';
 const TIMES = { M: 'dawn', D: 'day', E: 'sunset', N: 'night', '': null } as const;
 
 /** The sheet for reading upright, on a phone: the call first, then the day line by line, then the calls. */
-export function PhoneSheet({ view }: { readonly view: CallsheetView }) {
+export function PhoneSheet(props: { readonly view: CallsheetView }) {
+  const view = shownView(props.view);
   const call = view.facts.find(({ label }) => label === '집합')?.value ?? '';
   const [time = '', ...place] = call.split(' ');
   const rest = view.facts.filter(({ label, value }) => label !== '집합' && value !== '');

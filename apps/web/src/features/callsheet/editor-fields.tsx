@@ -2,7 +2,7 @@ import { formatClock, parseClock } from '@ddak/domain';
 import { Field, PHONE, useDraft } from '@ddak/ui';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import toast from 'react-hot-toast';
 
 /** A text field of the sheet: typed here, saved at a pause or when it is left. */
@@ -39,17 +39,58 @@ export function LineText(props: {
   readonly onSave: (text: string) => void;
   /** What stands in the empty field; the label when nothing is said. */
   readonly placeholder?: string;
+  /** What is often written there. */
+  readonly choices?: readonly string[];
 }) {
   const draft = useDraft(props.value, props.onSave);
+  const list = useId();
+  return (
+    <>
+      <OutlinedInput
+        {...draft}
+        fullWidth
+        placeholder={props.placeholder ?? props.label}
+        inputProps={{
+          'aria-label': props.label,
+          maxLength: props.maxLength,
+          autoComplete: 'off',
+          ...(props.choices ? { list } : {}),
+        }}
+      />
+      {props.choices ? (
+        <datalist id={list}>
+          {[...new Set(props.choices)].map((choice) => (
+            <option key={choice} value={choice} />
+          ))}
+        </datalist>
+      ) : null}
+    </>
+  );
+}
+
+/** A number of people inside a line. Empty means what stands there in grey; what is no number is not saved. */
+export function LineCount(props: {
+  readonly label: string;
+  readonly value: number | null;
+  readonly derived: number | string;
+  readonly onSave: (count: number | null) => void;
+}) {
+  const draft = useDraft(props.value === null ? '' : String(props.value), (text) => {
+    if (text.trim() === '') props.onSave(null);
+    else if (isCount(text)) props.onSave(Number(text));
+  });
   return (
     <OutlinedInput
       {...draft}
-      fullWidth
-      placeholder={props.placeholder ?? props.label}
-      inputProps={{ 'aria-label': props.label, maxLength: props.maxLength, autoComplete: 'off' }}
+      error={draft.value.trim() !== '' && !isCount(draft.value)}
+      placeholder={String(props.derived)}
+      inputProps={{ 'aria-label': props.label, inputMode: 'numeric', autoComplete: 'off' }}
+      sx={{ width: 68, flex: 'none', '& input': { textAlign: 'center', px: 0.5 } }}
     />
   );
 }
+
+const isCount = (text: string): boolean => /^\d{1,4}$/.test(text.trim());
 
 const HOW_TO_WRITE_A_TIME = '시간은 07:30처럼 적어 주세요. 자정 뒤는 25:30처럼 적어요.';
 

@@ -51,6 +51,8 @@ export const Paper = styled('article')({
   },
   '& .c': { textAlign: 'center' },
   '& .nw': { whiteSpace: 'nowrap' },
+  // No wider than what stands in them.
+  '& th.nw': { width: '1%' },
   '& .no': { textAlign: 'center', fontSize: '1.2em', fontWeight: 800, whiteSpace: 'nowrap' },
   '& tr.phase td': { background: '#F3F4F7', color: '#333', fontWeight: 500 },
   '& .mark': {
@@ -76,11 +78,14 @@ export const FactBand = styled('dl')({
 
 export const BlockColumns = styled('div')({
   display: 'grid',
-  gridTemplateColumns: '1.15fr 1fr 1.25fr',
+  // CS34: a column without a block gives its room to the others.
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   gap: '1.1em',
   alignItems: 'start',
   marginTop: '.9em',
   '& > div': { display: 'grid', gap: '.8em', minWidth: 0 },
+  '& > div:empty': { display: 'none' },
 });
 
 export const ClosingColumns = styled('div')({

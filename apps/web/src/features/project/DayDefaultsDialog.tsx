@@ -14,6 +14,7 @@ export function DayDefaultsDialog(props: { readonly project: Project; readonly o
   const run = useRunCommand();
   const [arrival, setArrival] = useState<number | null>(project.arrivalLeadMinutes);
   const [makeup, setMakeup] = useState<number | null>(project.makeupLeadMinutes);
+  const [wardrobe, setWardrobe] = useState<number | null>(project.wardrobeLeadMinutes);
   const [move, setMove] = useState<number | null>(project.unknownMoveMinutes);
   const [sets, setSets] = useState<readonly DayRowSet[]>(project.dayRowSets);
   const names = sets.map(({ name }) => name.trim());
@@ -32,6 +33,7 @@ export function DayDefaultsDialog(props: { readonly project: Project; readonly o
           patch: {
             ...(arrival === project.arrivalLeadMinutes ? {} : { arrivalLeadMinutes: arrival ?? 0 }),
             ...(makeup === project.makeupLeadMinutes ? {} : { makeupLeadMinutes: makeup ?? 0 }),
+            ...(wardrobe === project.wardrobeLeadMinutes ? {} : { wardrobeLeadMinutes: wardrobe }),
             ...(move === project.unknownMoveMinutes ? {} : { unknownMoveMinutes: move ?? 0 }),
             ...(sets === project.dayRowSets ? {} : { dayRowSets }),
           },
@@ -40,7 +42,7 @@ export function DayDefaultsDialog(props: { readonly project: Project; readonly o
       }}
       onClose={props.onClose}
     >
-      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 }}>
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', gap: 12 }}>
         <NumberField
           label="배우 도착"
           unit="분 전"
@@ -56,6 +58,14 @@ export function DayDefaultsDialog(props: { readonly project: Project; readonly o
           value={makeup}
           hint="첫 씬을 찍기 전에 분장을 시작하는 시간이에요."
           onChange={setMakeup}
+        />
+        <NumberField
+          label="의상"
+          unit="분 전"
+          max={480}
+          value={wardrobe}
+          hint="비우면 의상 시각을 따로 부르지 않아요."
+          onChange={setWardrobe}
         />
       </div>
       <NumberField

@@ -1,4 +1,4 @@
-import { type CallsheetVersion, callInstant, changesForMe, longDate, myCall, receiptOf } from '@ddak/domain';
+import { type CallsheetVersion, callInstant, callOf, changesForMe, longDate, receiptOf } from '@ddak/domain';
 import { Chip, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -42,9 +42,11 @@ export function MyCallCard(props: {
   const me = useMe();
   const run = useRunCommand();
   const { sheet, cancels } = version;
-  const call = useMemo(() => myCall(state, sheet, me._id), [state, sheet, me._id]);
+  const call = useMemo(() => callOf(state, sheet, { kind: 'member', id: me._id }), [state, sheet, me._id]);
   const news = useMemo(() => changesForMe(state, version, me._id) ?? [], [state, version, me._id]);
   const isConfirmed = Boolean(receiptOf(state, version._id, me._id)?.confirmedAt);
+  // CS32: who issued it is not asked whether they have it.
+  const isMine = version.publishedBy === me._id;
   const confirm = () =>
     run('receiveCallsheet', { versionId: version._id, receiptId: newId(), confirms: true });
   const day = sheet.dayNo === null ? sheet.dayText : `${sheet.dayNo}회차`;
@@ -83,7 +85,7 @@ export function MyCallCard(props: {
       <div className="deeds">
         {isConfirmed ? (
           <Chip tone="ok">확인했어요</Chip>
-        ) : (
+        ) : isMine ? null : (
           <Button variant="contained" startIcon={<Icon name="check" />} onClick={confirm}>
             확인했어요
           </Button>

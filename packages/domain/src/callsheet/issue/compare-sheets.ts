@@ -1,3 +1,4 @@
+import { vehicleTexts } from '../view-meals.ts';
 import type { FrozenSheet } from './frozen-sheet.ts';
 
 /** The parts of a sheet that are told apart, as a crew names them. */
@@ -20,8 +21,8 @@ interface Line {
   readonly text: string;
 }
 
-const joined = (parts: readonly (string | number | null)[]): string =>
-  parts.filter((part) => part !== null && part !== '').join(' · ');
+const joined = (parts: readonly (string | number | null | undefined)[]): string =>
+  parts.filter((part) => part !== null && part !== undefined && part !== '').join(' · ');
 
 /** CS27: the lines of a sheet that a change is told by. Numbers and sums that follow from others are none. */
 function linesOf(sheet: FrozenSheet): readonly Line[] {
@@ -43,6 +44,7 @@ function linesOf(sheet: FrozenSheet): readonly Line[] {
         joined([
           `도착 ${arrival}`,
           `분장 ${makeup}`,
+          more.wardrobe && `의상 ${more.wardrobe}`,
           shoot && `촬영 ${shoot}`,
           more.scenes && `S#${more.scenes}`,
           more.preparation,
@@ -76,7 +78,7 @@ function linesOf(sheet: FrozenSheet): readonly Line[] {
     ...lines('안내', [
       ...said('알림', sheet.notices),
       ...said('식사', sheet.meals),
-      ...said('차량 · 이동', sheet.vehicles),
+      ...said('차량 · 이동', [...vehicleTexts(sheet.vehicleCalls ?? [], () => ''), ...sheet.vehicles]),
       ...said(
         '확인할 것',
         sheet.checklist.map((item) => item.text),

@@ -14,8 +14,12 @@ export function freezeCallsheet(state: ProjectState, callsheetId: Id): FrozenShe
     timetableId: __,
     edition: ___,
     gathering: ____,
+    changed: _____,
     people,
     contacts,
+    castCalls,
+    vehicleCalls,
+    vehicles,
     ...printed
   } = view;
   // As the database gives it back: a plain value of its own.
@@ -23,6 +27,11 @@ export function freezeCallsheet(state: ProjectState, callsheetId: Id): FrozenShe
     JSON.stringify({
       ...printed,
       calltime: day.calltime,
+      // What nobody has set is not there: such a sheet is as one of before it could be set (CS25).
+      castCalls: castCalls.map(({ wardrobe, ...call }) => (wardrobe ? { ...call, wardrobe } : call)),
+      ...(vehicleCalls.length > 0 ? { vehicleCalls } : {}),
+      // CS26: the words of a vehicle carry a phone; they are made when the version is opened.
+      vehicles: vehicles.slice(vehicleCalls.length),
       people: people.map(({ role, name }) => ({ role, name })),
       contacts: sheet.contacts.flatMap(({ crewId }) => {
         const crew = state.crew.get(crewId);

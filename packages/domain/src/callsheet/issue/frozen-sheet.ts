@@ -3,7 +3,8 @@ import { clockSchema } from '../../kernel/clock.ts';
 import { dateSchema } from '../../kernel/date.ts';
 import { idSchema } from '../../kernel/id.ts';
 import { PHASE_KINDS } from '../../timetable/timetable.ts';
-import { CALLSHEET_COLUMNS, type CallsheetColumn } from '../callsheet-view.ts';
+import { CALLSHEET_COLUMNS, type CallsheetColumn } from '../callsheet-columns.ts';
+import { CALLSHEET_BLOCKS, COLUMN_WIDTHS } from '../layout/callsheet-layout.ts';
 
 /** What is printed may be longer than a field: joined rows carry the words of several. */
 const text = z.string().max(20_000);
@@ -48,7 +49,8 @@ export const frozenSheetSchema = z.object({
   people: z.array(z.object({ role: text, name: text })),
   facts: z.array(z.object({ label: text, value: text })),
   places: z.array(z.object({ name: text, address: text, parking: text, hospital: text })),
-  columns: z.array(z.object({ key: z.enum(CALLSHEET_COLUMNS), label: text })),
+  columns: z.array(z.object({ key: z.enum(CALLSHEET_COLUMNS), label: text, width: z.enum(COLUMN_WIDTHS) })),
+  hiddenBlocks: z.array(z.enum(CALLSHEET_BLOCKS)),
   rows: z.array(z.discriminatedUnion('kind', [phaseRow, sceneRow])),
   castCalls: z.array(
     z.object({
@@ -58,6 +60,8 @@ export const frozenSheetSchema = z.object({
       actor: text,
       arrival: text,
       makeup: text,
+      // Missing in versions of before they were known: as if nobody had set them.
+      wardrobe: text.optional(),
       shoot: text,
       scenes: text,
       preparation: text,
@@ -69,6 +73,9 @@ export const frozenSheetSchema = z.object({
   ),
   contacts: z.array(z.object({ crewId: idSchema, role: text })),
   checklist: z.array(z.object({ text, done: z.boolean() })),
+  vehicleCalls: z
+    .array(z.object({ time: text, name: text, driver: text, people: z.int().nullable(), route: text }))
+    .optional(),
   vehicles: texts,
   meals: texts,
   notices: texts,

@@ -5,7 +5,9 @@ import { gatheringOf } from '../gathering.ts';
 import { CALLSHEET_STATUS_WORDS } from '../status-words.ts';
 import { phoneOfCrew } from '../view-calls.ts';
 import { phoneOfName } from '../view-head.ts';
+import { vehicleTexts } from '../view-meals.ts';
 import type { CallsheetVersion } from './callsheet-version.ts';
+import { changedLines } from './changed-lines.ts';
 
 /** A version as screens and documents show it. CS26: names and phones of people to call are those of now, by right. */
 export function openVersion(
@@ -13,17 +15,19 @@ export function openVersion(
   version: CallsheetVersion,
   { canSeeContacts }: { readonly canSeeContacts: boolean },
 ): CallsheetView {
-  const { calltime, people, contacts, ...printed } = version.sheet;
+  const { calltime, people, contacts, castCalls, vehicleCalls = [], vehicles, ...printed } = version.sheet;
+  const phoneOf = (name: string): string => (canSeeContacts ? phoneOfName(state, name) : '');
   return {
     ...printed,
     callsheetId: version.callsheet,
     timetableId: version.timetable,
     edition: editionOf(version),
+    changed: changedLines(state, version),
     gathering: gatheringOf(printed.facts, printed.places, calltime),
-    people: people.map((person) => ({
-      ...person,
-      phone: canSeeContacts ? phoneOfName(state, person.name) : '',
-    })),
+    people: people.map((person) => ({ ...person, phone: phoneOf(person.name) })),
+    castCalls: castCalls.map(({ wardrobe = '', ...call }) => ({ ...call, wardrobe })),
+    vehicleCalls,
+    vehicles: [...vehicleTexts(vehicleCalls, phoneOf), ...vehicles],
     contacts: contacts.flatMap(({ crewId, role }) => {
       const name = state.crew.get(crewId)?.name;
       const phone = canSeeContacts ? (phoneOfCrew(state, crewId) ?? '') : '';

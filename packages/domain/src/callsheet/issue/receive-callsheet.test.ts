@@ -1,6 +1,6 @@
 import { publishSheet, shootingDay } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { callInstant, changesForMe, myCall, nextIssued, readersOf, receiptOf } from '../../index.ts';
+import { callInstant, callOf, changesForMe, nextIssued, readersOf, receiptOf } from '../../index.ts';
 
 /** An issued day, a member of the camera team, and a guest. */
 const issued = () => {
@@ -25,7 +25,8 @@ describe('who has a version', () => {
   it('CS32: is told once for each person: missing, opened, confirmed', () => {
     const { production, userId, guestId, publish, say } = issued();
     const version = publish();
-    const standings = () => readersOf(production.state, version).map((one) => [one.userId, one.standing]);
+    const members = () => readersOf(production.state, version).filter(({ kind }) => kind === 'member');
+    const standings = () => members().map((one) => [one.id, one.standing]);
     expect(standings().map(([, standing]) => standing)).toEqual(['missing', 'missing']);
     say(version._id, false);
     expect(say(version._id, false).kind).toBe('nothing');
@@ -37,7 +38,7 @@ describe('who has a version', () => {
     const { confirmedAt, openedAt } = receiptOf(production.state, version._id, userId)!;
     expect([confirmedAt, openedAt < confirmedAt!]).toEqual([production.now, true]);
     expect(say(version._id, true).kind).toBe('nothing');
-    expect(readersOf(production.state, version)[1]).toMatchObject({ team: '제작', standing: 'confirmed' });
+    expect(members()[1]).toMatchObject({ team: '제작', standing: 'confirmed' });
     expect(production.state.callsheetReceipt.size).toBe(1);
   });
 
@@ -60,10 +61,14 @@ describe('my call', () => {
     const { sheet } = publish();
     const place = '마포구 성산동 편의점';
     const address = '서울 마포구 성산로 12';
-    expect(myCall(production.state, sheet, userId)).toEqual({
+    expect(callOf(production.state, sheet, { kind: 'member', id: userId })).toEqual({
       ...{ time: '07:00', team: '제작', place, address, preparation: '' },
     });
-    expect(myCall(production.state, sheet, guestId)).toMatchObject({ time: '08:00', team: '', place });
+    expect(callOf(production.state, sheet, { kind: 'member', id: guestId })).toMatchObject({
+      time: '08:00',
+      team: '',
+      place,
+    });
   });
 
   it('CS33: is of the next day that was issued, and until half a day after its call', () => {

@@ -41,6 +41,9 @@ export function acceptCharacters(
       actorName: '',
       minorClass: 'none',
       minorConsents: [],
+      arrivalLeadMinutes: null,
+      makeupLeadMinutes: null,
+      wardrobeLeadMinutes: null,
       availability: [],
       colour,
     });

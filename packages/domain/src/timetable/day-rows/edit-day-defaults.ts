@@ -8,6 +8,7 @@ const dayDefaultsSchema = projectSchema.pick({
   dayRowSets: true,
   arrivalLeadMinutes: true,
   makeupLeadMinutes: true,
+  wardrobeLeadMinutes: true,
   unknownMoveMinutes: true,
 });
 

@@ -6,7 +6,7 @@ import {
   readersOf,
   WITHDRAW_MS,
 } from '@ddak/domain';
-import { FormDialog, Grow, Icon, Strip } from '@ddak/ui';
+import { FormDialog, Grow, Icon, Strip, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { ChangeList } from '../../../platform/my-call/ChangeList.tsx';
@@ -21,6 +21,7 @@ export function IssueStrip(props: { readonly sheet: Callsheet; readonly issue: I
   const { sheet } = props;
   const { last, changes, versions } = props.issue;
   const [isListed, setListed] = useState(false);
+  const isPhone = useIsPhone();
   if (!last)
     return (
       <Strip>
@@ -35,7 +36,9 @@ export function IssueStrip(props: { readonly sheet: Callsheet; readonly issue: I
   return (
     <Strip>
       <Icon name={last.cancels ? 'warning' : 'check'} />
-      <VersionWords version={last} />
+      <VersionWords version={last} isShort={isPhone} />
+      {isPhone ? <Grow /> : null}
+      {isPhone ? <Withdrawal key={last._id} version={last} /> : null}
       {changes && changes.length > 0 ? (
         <Button variant="text" onClick={() => setListed(true)}>
           그 뒤 달라진 줄 {changes.length}개
@@ -44,7 +47,7 @@ export function IssueStrip(props: { readonly sheet: Callsheet; readonly issue: I
       <Grow />
       <Readers version={last} />
       <VersionMenu callsheetId={sheet._id} issue={props.issue} />
-      <Withdrawal key={last._id} version={last} />
+      {isPhone ? null : <Withdrawal key={last._id} version={last} />}
       {isListed && changes ? (
         <FormDialog
           open
@@ -67,15 +70,17 @@ export function VersionWords(props: {
   readonly version: CallsheetVersion;
   /** The word stands on the card below. */
   readonly hasCard?: boolean;
+  /** A phone has no room for who, nor for the word. */
+  readonly isShort?: boolean;
 }) {
-  const { version } = props;
+  const { version, isShort = false } = props;
   const who = memberOf(useProjectState(), version.publishedBy)?.name ?? '';
   const deed = version.cancels ? '촬영 취소' : '발행';
   return (
     <span>
       <b>{version.cancels ? '취소한 촬영' : `${version.number}판`}</b> ·{' '}
-      {[koreanMoment(version.publishedAt), who, deed].filter(Boolean).join(' ')}
-      {version.note && !props.hasCard ? ` · “${version.note}”` : ''}
+      {[koreanMoment(version.publishedAt), isShort ? '' : who, deed].filter(Boolean).join(' ')}
+      {version.note && !props.hasCard && !isShort ? ` · “${version.note}”` : ''}
     </span>
   );
 }
@@ -99,6 +104,7 @@ const SECOND = 1_000;
 /** CS28: for a minute, the way back. */
 function Withdrawal({ version }: { readonly version: CallsheetVersion }) {
   const run = useRunCommand();
+  const isPhone = useIsPhone();
   const left = Math.ceil((version.publishedAt + WITHDRAW_MS - useNow(SECOND)) / SECOND);
   if (left <= 0 || left > WITHDRAW_MS / SECOND) return null;
   return (
@@ -107,7 +113,7 @@ function Withdrawal({ version }: { readonly version: CallsheetVersion }) {
       startIcon={<Icon name="undo" />}
       onClick={() => run('withdrawVersion', { versionId: version._id })}
     >
-      발행 거두기 ({left}초)
+      {isPhone ? '거두기' : '발행 거두기'} ({left}초)
     </Button>
   );
 }

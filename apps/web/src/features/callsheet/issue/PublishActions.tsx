@@ -1,21 +1,38 @@
 import type { Callsheet } from '@ddak/domain';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PublishDialog } from './PublishDialog.tsx';
 import type { Issue } from './use-issue.ts';
+
+/** What was still in a field when the button was pressed is saved by then. */
+const SETTLING_MS = 1_000;
 
 /** 발행: what is looked at goes out. */
 export function PublishActions(props: { readonly sheet: Callsheet; readonly issue: Issue }) {
   const { sheet, issue } = props;
   const { last, standing, draft } = issue;
-  const [shown, setShown] = useState<Issue | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [kept, setKept] = useState<Issue | null>(null);
+  const latest = useRef(issue);
+  latest.current = issue;
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(() => setKept(latest.current), SETTLING_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+  const close = () => {
+    setOpen(false);
+    setKept(null);
+  };
+  // CS25: from then on what is looked at stays, whatever comes.
+  const shown = isOpen ? (kept ?? issue) : null;
   const isSame = standing !== null;
   return (
     <>
       <Button
         variant="contained"
         disabled={!draft || isSame}
-        onClick={() => setShown(issue)}
+        onClick={() => setOpen(true)}
         title={isSame ? '지난 판과 같은 내용이에요' : undefined}
       >
         {last ? '다시 발행' : '발행'}
@@ -26,7 +43,7 @@ export function PublishActions(props: { readonly sheet: Callsheet; readonly issu
           sheet={shown.draft}
           number={shown.nextNumber}
           changes={shown.changes}
-          onClose={() => setShown(null)}
+          onClose={close}
         />
       ) : null}
     </>

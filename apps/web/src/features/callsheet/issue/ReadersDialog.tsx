@@ -46,9 +46,11 @@ export function ReadersDialog(props: { readonly version: CallsheetVersion; reado
           </p>
         ) : (
           <People>
-            {readers.map(({ userId, name, team, standing, at }) => (
-              <li key={userId}>
-                <Chip tone={standing === 'confirmed' ? 'ok' : 'plain'}>{WORDS[standing]}</Chip>
+            {readers.map(({ kind, id, name, team, standing, at, way }) => (
+              <li key={`${kind}:${id}`}>
+                <Chip tone={standing === 'confirmed' ? 'ok' : 'plain'}>
+                  {standing === 'confirmed' && way === 'room' ? '방 링크로 확인' : WORDS[standing]}
+                </Chip>
                 <span>{name}</span>
                 <small>{team}</small>
                 {at === null ? null : <time>{koreanMoment(at)}</time>}
@@ -66,6 +68,7 @@ export function ReadersDialog(props: { readonly version: CallsheetVersion; reado
 
 /** `확인 3/12`: opens the list. */
 export function readersWords(readers: readonly SheetReader[]): string {
+  if (readers.length === 0) return '받을 사람 없음';
   const confirmed = readers.filter(({ standing }) => standing === 'confirmed').length;
   return `확인 ${confirmed}/${readers.length}`;
 }

@@ -8,9 +8,10 @@ import { useProjectState, useRunCommand } from '../../../sync/hooks.ts';
 import { AvailabilityFields, areValid, draftsOf, type EntryDraft } from './AvailabilityFields.tsx';
 import { EntryList } from './EntryList.tsx';
 import { firstDateOf } from './first-date.ts';
+import { LeadFields, type Leads } from './LeadFields.tsx';
 import { CONSENT_WORDS, MINOR_WORDS, minorLine } from './minor-words.ts';
 
-/** When an actor can be had, and whether they are a minor and what has been agreed to. */
+/** When an actor can be had, how long before their scenes, and whether they are a minor and what has been agreed to. */
 export function CharacterAvailabilityDialog(props: {
   readonly character: Character;
   readonly canEdit: boolean;
@@ -22,6 +23,8 @@ export function CharacterAvailabilityDialog(props: {
   const [drafts, setDrafts] = useState<readonly EntryDraft[]>(() => draftsOf(character.availability));
   const [minorClass, setMinorClass] = useState(character.minorClass);
   const [consents, setConsents] = useState(character.minorConsents);
+  const { arrivalLeadMinutes, makeupLeadMinutes, wardrobeLeadMinutes } = character;
+  const [leads, setLeads] = useState<Leads>({ arrivalLeadMinutes, makeupLeadMinutes, wardrobeLeadMinutes });
   const title = `${character.actorName || character.name} · 가능한 날`;
   if (!props.canEdit)
     return (
@@ -33,7 +36,8 @@ export function CharacterAvailabilityDialog(props: {
   const save = () => {
     const availability = drafts.map(({ entry }) => entry);
     const minorConsents = minorClass === 'none' ? [] : consents;
-    run('editCharacter', { characterId: character._id, patch: { availability, minorClass, minorConsents } });
+    const patch = { availability, minorClass, minorConsents, ...leads };
+    run('editCharacter', { characterId: character._id, patch });
     props.onClose();
   };
   return (
@@ -75,6 +79,7 @@ export function CharacterAvailabilityDialog(props: {
           ))}
         </div>
       )}
+      <LeadFields leads={leads} onChange={setLeads} />
       <AvailabilityFields drafts={drafts} firstDate={firstDate} onChange={setDrafts} />
     </FormDialog>
   );

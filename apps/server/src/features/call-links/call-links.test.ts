@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPool } from '../../db/pool.ts';
+import { newId } from '../../new-id.ts';
+import { type IssuedDay, issuedDay } from '../../testing/issued-day.ts';
+import { newPerson, type TestPerson } from '../../testing/test-person.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let owner: TestPerson;
+let day: IssuedDay;
+
+beforeAll(async () => {
+  server = await testServer();
+  owner = await newPerson(server);
+  day = await issuedDay(owner, { scenes: 12, people: 60 });
+}, 60_000);
+afterAll(() => server?.close());
+
+const links = (of = day): string => `/projects/${of.projectId}/callsheets/${of.callsheetId}/links`;
+const crew = (i = 0, of = day) => ({ kind: 'crew', id: of.crewIds[i] });
+const ROOM = { kind: 'room' };
+
+async function copy(to: object, of = day): Promise<string> {
+  const { status, body } = await owner.call('POST', links(of), to);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return String(body.data?.url);
+}
+
+async function open(url: string, init: RequestInit = {}) {
+  const answer = await fetch(url, { redirect: 'manual', ...init });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+describe('a link to an issued sheet', () => {
+  it('CS53: is the same however often it is copied, and stands nowhere but as a hash', async () => {
+    const url = await copy(crew());
+    expect(await copy(crew())).toBe(url);
+    const token = url.split('/c/')[1]!;
+    expect(token).toMatch(/^[\w-]{24}$/);
+    const pool = openPool(server.databaseUrl, () => {}, 1);
+    try {
+      const { rows } = await pool.query<{ line: string }>('select l::text as line from call_link l');
+      expect(rows.length).toBeGreaterThan(0);
+      expect(rows.some(({ line }) => line.includes(token))).toBe(false);
+    } finally {
+      await pool.end();
+    }
+  });
+
+  it('CS53: shows the day to who holds it, the call first, in one page of at most 60 KB without a script', async () => {
+    const { status, text } = await open(await copy(crew()));
+    expect(status).toBe(200);
+    const order = [
+      '남도윤 · 현장제작팀 집합',
+      '08:00',
+      '집합까지',
+      '성산동 정류장',
+      '촬영 순서',
+      '팀별 콜',
+      '알림',
+    ];
+    const places = order.map((words) => text.indexOf(words, text.indexOf('<main>')));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(text).toContain('밤 · 밖');
+    expect(text).not.toMatch(/<script|javascript:|onload|<link rel="stylesheet"/);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(60 * 1024);
+    const external = [...text.matchAll(/(?:src|href|action)="([^"]*)"/g)].map(([, to = '']) => to);
+    expect(external.filter((to) => !/^(data:,|\?seen=|tel:|https:\/\/map\.kakao\.com\/)/.test(to))).toEqual(
+      [],
+    );
+  });
+
+  it('CS53: follows the versions as they are issued, taken back and called off', async () => {
+    const own = await issuedDay(owner);
+    const url = await copy(crew(0, own), own);
+    const { projectId, timetableId, callsheetId } = own;
+    await owner.run(projectId, 'editTimetable', { timetableId, patch: { calltime: 450 } });
+    expect((await open(url)).text).not.toContain('07:30');
+    const versionId = await own.publish();
+    expect((await open(url)).text).toContain('07:30');
+    await owner.run(projectId, 'withdrawVersion', { versionId });
+    const back = (await open(url)).text;
+    expect(back).toContain('2판은 회수됨');
+    expect(back).toContain('08:00');
+    const cancelled = { callsheetId, versionId: newId(), note: '폭설' };
+    await owner.run(projectId, 'cancelCallsheet', cancelled);
+    const off = (await open(url)).text;
+    expect(off).toContain('촬영이 취소됐어요');
+    expect(off).toContain('폭설');
+    expect(off).not.toContain('집합까지');
+  });
+
+  it('CS54: leads nowhere once it is cut; the next copy is another', async () => {
+    const before = await copy(crew(1));
+    expect((await owner.call('DELETE', links(), crew(1))).status).toBe(200);
+    const nowhere = await open(`${server.url}/c/${'a'.repeat(24)}`);
+    const cut = await open(before);
+    expect([cut.status, cut.text]).toEqual([404, nowhere.text]);
+    const next = await copy(crew(1));
+    expect(next).not.toBe(before);
+    expect((await open(next)).status).toBe(200);
+  });
+
+  it('CS54: ends with the person, the actor, and the project in use', async () => {
+    const own = await issuedDay(owner);
+    const [person, actor, room] = [
+      await copy(crew(1, own), own),
+      await copy({ kind: 'actor', id: own.characterId }, own),
+      await copy(ROOM, own),
+    ];
+    const standing = async () =>
+      Promise.all([person, actor, room].map(async (url) => (await open(url)).status));
+    expect(await standing()).toEqual([200, 200, 200]);
+    await owner.run(own.projectId, 'removeCrew', { crewId: own.crewIds[1]! });
+    const { characterId } = own;
+    await owner.run(own.projectId, 'editCharacter', { characterId, patch: { actorName: '최은수' } });
+    expect(await standing()).toEqual([404, 404, 200]);
+    await owner.run(own.projectId, 'archiveProject', {});
+    expect(await standing()).toEqual([404, 404, 404]);
+  });
+
+  it('CS54: is nobody’s who has an account, nor of a sheet that was not issued', async () => {
+    const { status } = await owner.call('POST', links(), { kind: 'crew', id: day.characterId });
+    expect(status).toBe(404);
+    const other = { ...day, callsheetId: day.timetableId };
+    expect((await owner.call('POST', links(other), ROOM)).status).toBe(404);
+  });
+
+  it('CS55: shows the phones of whom to call on a personal link alone', async () => {
+    const [mine, room] = [await open(await copy(crew())), await open(await copy(ROOM))];
+    expect(mine.text).toContain(`href="tel:${day.phone}"`);
+    expect(room.text).not.toContain(day.phone);
+    expect(room.text).not.toContain('tel:');
+    expect(room.text).toContain('촬영 순서');
+  });
+
+  it('CS56: is told to a chat room without a name or a phone, and to nobody else', async () => {
+    const { headers, text } = await open(await copy({ kind: 'actor', id: day.characterId }));
+    const head = text.slice(0, text.indexOf('<style>'));
+    expect(head).toContain('og:title" content="[밤의 정류장] 1회차');
+    expect(head).toContain('집합 08:00');
+    expect(head).not.toMatch(/서유진|남도윤|010-/);
+    expect(text).toContain('서유진 · 은하 도착');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+    });
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; /);
+    expect(policy).not.toMatch(/script-src|unsafe/);
+  });
+});

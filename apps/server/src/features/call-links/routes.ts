@@ -1,0 +1,74 @@
+import { can, type Id, idSchema, lastVersion, memberOf } from '@ddak/domain';
+import { z } from 'zod';
+import type { App } from '../../http/app.ts';
+import { type Authentication, signedIn } from '../../http/authentication.ts';
+import { HttpFailure } from '../../http/failures.ts';
+import type { ReadState } from '../../sync/read-state.ts';
+import type { CallLinks } from './call-links.ts';
+
+export interface CallLinkDeps {
+  readonly callLinks: CallLinks;
+  readonly readState: ReadState;
+  /** The origin under which people reach the server; undefined: whichever they have come by. */
+  readonly publicUrl: string | undefined;
+  readonly authentication: Authentication;
+}
+
+const params = z.object({ id: idSchema, cid: idSchema });
+const holderSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('room') }),
+  z.object({ kind: z.enum(['crew', 'actor']), id: idSchema }),
+]);
+
+/** Links to one issued sheet, for who may write call sheets: to be copied, and to be cut (CS53, CS54). */
+export function callLinkRoutes(app: App, deps: CallLinkDeps): void {
+  const { callLinks, authentication } = deps;
+  const preHandler = authentication.requireUser;
+
+  app.post(
+    '/projects/:id/callsheets/:cid/links',
+    {
+      preHandler,
+      schema: {
+        params,
+        body: holderSchema,
+        response: { 200: z.object({ data: z.object({ url: z.string() }) }) },
+      },
+    },
+    async (request) => {
+      const { id, cid } = request.params;
+      await mayWrite(deps, id, cid, signedIn(request)._id);
+      const path = await callLinks.linkFor(id, cid, request.body);
+      if (!path) throw new HttpFailure('not_found');
+      // Who copies it has come by an address that works; on a set's own network it is not the server's name.
+      const origin = deps.publicUrl ?? `${request.protocol}://${request.host}`;
+      return { data: { url: `${origin}${path}` } };
+    },
+  );
+  app.delete(
+    '/projects/:id/callsheets/:cid/links',
+    {
+      preHandler,
+      schema: { params, body: holderSchema, response: { 200: z.object({ data: z.object({}) }) } },
+    },
+    async (request) => {
+      const { id, cid } = request.params;
+      await mayWrite(deps, id, cid, signedIn(request)._id);
+      await callLinks.cut(cid, request.body);
+      return { data: {} };
+    },
+  );
+}
+
+async function mayWrite(
+  { readState }: CallLinkDeps,
+  projectId: Id,
+  callsheetId: Id,
+  userId: Id,
+): Promise<void> {
+  const state = await readState(projectId, userId, 'callsheet');
+  const member = memberOf(state, userId);
+  if (!member) throw new HttpFailure('project_not_found');
+  if (!can(member, 'write', 'callsheet')) throw new HttpFailure('forbidden');
+  if (!lastVersion(state, callsheetId)) throw new HttpFailure('not_found');
+}

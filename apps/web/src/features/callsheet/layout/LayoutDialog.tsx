@@ -1,0 +1,84 @@
+import {
+  CALLSHEET_BLOCKS,
+  type CallsheetBlock,
+  columnSettings,
+  type Project,
+  USUAL_LAYOUT,
+  usualLabel,
+} from '@ddak/domain';
+import { FormDialog, ToggleChip } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useRunCommand } from '../../../sync/hooks.ts';
+import { ColumnFields } from './ColumnFields.tsx';
+
+const BLOCK_WORDS: Readonly<Record<CallsheetBlock, string>> = {
+  castCalls: '배우 콜',
+  extrasCalls: '보조출연 콜',
+  teamCalls: '팀별 콜',
+  contacts: '연락처',
+  checklist: '확인할 것',
+  places: '촬영지',
+  meals: '식사',
+  vehicles: '차량 · 이동',
+};
+
+/** CS61, CS62: the form of all call sheets of a project: the columns of the table, and the blocks below it. */
+export function LayoutDialog(props: { readonly project: Project; readonly onClose: () => void }) {
+  const { project } = props;
+  const run = useRunCommand();
+  const [columns, setColumns] = useState(() => columnSettings(project.callsheetLayout));
+  const [hidden, setHidden] = useState<readonly CallsheetBlock[]>(project.callsheetLayout.hiddenBlocks);
+  const save = () => {
+    const named = columns.map((column) => ({ ...column, label: column.label.trim() }));
+    run('editCallsheetLayout', { layout: { columns: named, hiddenBlocks: [...hidden] } });
+    props.onClose();
+  };
+  const reset = () => {
+    setColumns(columnSettings(USUAL_LAYOUT));
+    setHidden(USUAL_LAYOUT.hiddenBlocks);
+  };
+  const toggle = (block: CallsheetBlock) =>
+    setHidden(hidden.includes(block) ? hidden.filter((one) => one !== block) : [...hidden, block]);
+  return (
+    <FormDialog
+      open
+      width="sm"
+      title="일촬표 양식"
+      submitLabel="저장"
+      onSubmit={save}
+      onClose={props.onClose}
+      aside={
+        <Button variant="text" onClick={reset}>
+          처음대로
+        </Button>
+      }
+    >
+      <p style={{ color: 'var(--ink-2)' }}>
+        이 작품의 모든 일촬표에 쓰여요. 이미 발행한 판은 발행한 그대로예요.
+      </p>
+      <section aria-labelledby="layout-blocks" style={{ display: 'grid', gap: 8 }}>
+        <h3 id="layout-blocks" style={{ fontSize: 13, color: 'var(--ink-2)' }}>
+          표 아래에 보일 것
+        </h3>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 6 }}>
+          {CALLSHEET_BLOCKS.map((block) => (
+            <ToggleChip key={block} on={!hidden.includes(block)} onChange={() => toggle(block)}>
+              {BLOCK_WORDS[block]}
+            </ToggleChip>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="layout-columns" style={{ display: 'grid', gap: 4 }}>
+        <h3 id="layout-columns" style={{ fontSize: 13, color: 'var(--ink-2)' }}>
+          표의 칸
+        </h3>
+        <ColumnFields
+          columns={columns}
+          usualLabel={(key) => usualLabel(key, project)}
+          onChange={setColumns}
+        />
+      </section>
+    </FormDialog>
+  );
+}

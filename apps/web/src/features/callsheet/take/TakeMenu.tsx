@@ -1,0 +1,100 @@
+import type { CallsheetView } from '@ddak/domain';
+import { DropMenu, FormDialog, Icon, useIsPhone } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { fetchFile } from '../../../platform/download-file.ts';
+import { saveFile } from '../../../platform/save-file.ts';
+import { shareFiles } from '../../../platform/share-files.ts';
+import { useProjectId } from '../../../sync/hooks.ts';
+import { ChatTextDialog } from '../ChatTextDialog.tsx';
+import { fetchSheetFiles, SHEET_FORMS, type SheetForm } from './sheet-files.ts';
+
+const [PDF, ...OTHERS] = SHEET_FORMS;
+
+/**
+ * All ways in which a sheet leaves the app. At a desk its PDF is one click away; on a phone files go to the device's own
+ * list of ways to share, and where it has none, to its folder.
+ */
+export function TakeMenu(props: {
+  readonly view: CallsheetView;
+  readonly version: number | undefined;
+  /** At a desk, for who only reads: what they come for. */
+  readonly isMain: boolean;
+}) {
+  const { view, version } = props;
+  const projectId = useProjectId();
+  const isPhone = useIsPhone();
+  const [isBusy, setBusy] = useState(false);
+  const [isWriting, setWriting] = useState(false);
+  const [ready, setReady] = useState<readonly File[] | null>(null);
+  const take = async (form: SheetForm) => {
+    setBusy(true);
+    const got = await fetchSheetFiles(fetchFile, { projectId, callsheetId: view.callsheetId, version }, form);
+    setBusy(false);
+    if (!got.ok) toast.error(got.message);
+    else if (isPhone) await share(got.files);
+    else save(got.files);
+  };
+  const save = (files: readonly File[]) => {
+    setReady(null);
+    for (const file of files) saveFile(file, file.name);
+  };
+  const share = async (files: readonly File[]) => {
+    const shared = await shareFiles(files, navigator);
+    if (shared === 'cannot') save(files);
+    else setReady(shared === 'needsTap' ? files : null);
+  };
+  const entries = [
+    ...(isPhone ? SHEET_FORMS : OTHERS).map((form) => ({
+      label: form.label,
+      onSelect: () => void take(form),
+    })),
+    'divider' as const,
+    { label: '단톡방에 붙일 글', onSelect: () => setWriting(true) },
+  ];
+  return (
+    <>
+      {isPhone ? null : (
+        <Button
+          variant={props.isMain ? 'contained' : 'outlined'}
+          disabled={isBusy}
+          startIcon={<Icon name="download" />}
+          onClick={() => void take(PDF)}
+        >
+          {isBusy ? '만드는 중' : 'PDF'}
+        </Button>
+      )}
+      <DropMenu
+        entries={entries}
+        trigger={(open) => (
+          <Button
+            {...open}
+            variant={isPhone ? 'outlined' : 'text'}
+            disabled={isBusy}
+            {...(isPhone ? { startIcon: <Icon name="upload" /> } : { endIcon: <Icon name="chevronDown" /> })}
+          >
+            {isPhone ? (isBusy ? '만드는 중' : '공유') : '다른 형식'}
+          </Button>
+        )}
+      />
+      {isWriting ? <ChatTextDialog view={view} onClose={() => setWriting(false)} /> : null}
+      {ready ? (
+        <FormDialog
+          open
+          title={ready.length === 1 ? '파일이 준비됐어요' : `그림 ${ready.length}장이 준비됐어요`}
+          submitLabel="공유"
+          onSubmit={() => void share(ready)}
+          onClose={() => setReady(null)}
+          aside={
+            <Button startIcon={<Icon name="download" />} onClick={() => save(ready)}>
+              받기
+            </Button>
+          }
+        >
+          <p>{ready[0]?.name}</p>
+        </FormDialog>
+      ) : null}
+    </>
+  );
+}

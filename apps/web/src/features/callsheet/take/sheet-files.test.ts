@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { FetchedFile } from '../../../platform/download-file.ts';
+import { NO_LINE } from '../../../platform/fixed-texts.ts';
+import { fetchSheetFiles, MADE_BY_SERVER, SHEET_FORMS } from './sheet-files.ts';
+
+const form = (key: string) => SHEET_FORMS.find((one) => one.key === key)!;
+const sheet = { projectId: 'p', callsheetId: 'c', version: undefined };
+
+/** A server with sheets of so many pages; `asked` keeps what was asked for. */
+function server(pages: number) {
+  const asked: string[] = [];
+  const fetchFile = async (path: string): Promise<FetchedFile> => {
+    asked.push(path);
+    const file = new File(['x'], `${asked.length}`);
+    return { ok: true, file, headers: new Headers({ 'x-pages': `${pages}` }) };
+  };
+  return { asked, fetchFile };
+}
+
+describe('the files of a sheet', () => {
+  it('CS21: are its pictures page by page, of the version that is shown', async () => {
+    const { asked, fetchFile } = server(3);
+    const got = await fetchSheetFiles(fetchFile, { ...sheet, version: 2 }, form('upright'));
+    expect(got.ok && got.files.map(({ name }) => name)).toEqual(['1', '2', '3']);
+    expect(asked).toEqual(
+      [1, 2, 3].map((n) => `/projects/p/callsheets/c.png?form=phone&version=2&page=${n}`),
+    );
+  });
+
+  it('CS20: are one for the others', async () => {
+    const { asked, fetchFile } = server(1);
+    for (const key of ['pdf', 'phone', 'xlsx']) await fetchSheetFiles(fetchFile, sheet, form(key));
+    expect(asked).toEqual([
+      '/projects/p/callsheets/c.pdf',
+      '/projects/p/callsheets/c.pdf?form=phone',
+      '/projects/p/callsheets/c.xlsx',
+    ]);
+  });
+
+  it('say without a line that the server makes them, and else what the server says', async () => {
+    const failing = (message: string) => () => Promise.resolve({ ok: false, message } as const);
+    expect(await fetchSheetFiles(failing(NO_LINE), sheet, form('pdf'))).toEqual({
+      ok: false,
+      message: MADE_BY_SERVER,
+    });
+    expect(await fetchSheetFiles(failing('권한이 없어요.'), sheet, form('pdf'))).toMatchObject({
+      message: '권한이 없어요.',
+    });
+  });
+});

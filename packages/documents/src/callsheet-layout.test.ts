@@ -1,0 +1,78 @@
+import { Workbook } from '@cj-tech-master/excelts';
+import { buildCallsheetView, CALLSHEET_COLUMNS, type CallsheetLayout } from '@ddak/domain';
+import { shootingDay } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+import { callsheetPdf, callsheetPhonePdf, callsheetXlsx } from './index.ts';
+import { readPdf } from './testing/read-pdf.ts';
+
+const madeAt = new Date(Date.UTC(2026, 11, 1));
+const viewWith = (layout: CallsheetLayout) => {
+  const { production, callsheetId } = shootingDay();
+  production.run('editCallsheetLayout', { layout });
+  return buildCallsheetView(production.state, callsheetId, { canSeeContacts: true })!;
+};
+const setting = (key: (typeof CALLSHEET_COLUMNS)[number], shown: boolean) =>
+  ({ key, label: '', shown, width: 'usual' }) as const;
+const only = (...keys: readonly (typeof CALLSHEET_COLUMNS)[number][]): CallsheetLayout => ({
+  columns: [
+    ...keys.map((key) => setting(key, true)),
+    ...CALLSHEET_COLUMNS.filter((key) => !keys.includes(key)).map((key) => setting(key, false)),
+  ],
+  hiddenBlocks: [],
+});
+const packed = (texts: readonly string[]): string => texts.join('').replaceAll(' ', '');
+
+/** Where no column comes after the time, beside it, or where there is none. */
+const FORMS = {
+  'three columns': only('time', 'scene', 'synopsis'),
+  'the scene alone': only('scene'),
+  'no time': only('scene', 'place', 'synopsis', 'cast'),
+  'the time at the end': only('scene', 'synopsis', 'time'),
+} as const;
+
+describe.each(Object.entries(FORMS))('a call sheet of %s', (_name, layout) => {
+  it('CS61: prints, within the page, its columns and every row of the day', async () => {
+    const view = viewWith(layout);
+    const [page] = await readPdf(await callsheetPdf(view, { madeAt }));
+    const text = packed(page!.texts);
+    for (const row of view.rows)
+      expect(text).toContain((row.kind === 'phase' ? row.text : row.cells.scene).replaceAll(' ', ''));
+    for (const { x, width } of page!.spots) expect(x + width).toBeLessThanOrEqual(page!.width - 10);
+    expect(text.includes('특효·차량·CG')).toBe(false);
+    expect(text).toContain('배우콜');
+  });
+
+  it('CS61: is a workbook whose head and blocks stand on the same grid, without cells over each other', async () => {
+    const view = viewWith(layout);
+    const workbook = new Workbook();
+    await workbook.xlsx.load(Buffer.from(await callsheetXlsx(view, { madeAt })));
+    const sheet = workbook.worksheets[0]!;
+    expect(sheet.columnCount).toBe(CALLSHEET_COLUMNS.length + 1);
+    const heads = new Set<unknown>();
+    for (let column = 1; column <= sheet.columnCount; column++) heads.add(sheet.getCell(6, column).value);
+    const labels = view.columns.flatMap(({ key, label }) => (key === 'time' ? ['시작', '끝'] : [label]));
+    expect([...heads]).toEqual(labels);
+    const values: unknown[] = [];
+    sheet.eachRow((row) => row.eachCell((cell) => values.push(cell.value)));
+    for (const text of ['배우 콜', '팀별 콜', '촬영지', '합계']) expect(values).toContain(text);
+  });
+});
+
+it('CS61: a column that is wanted wide has more room than one as usual, and the page keeps its width', async () => {
+  const widthOf = async (width: 'wide' | 'narrow') => {
+    const columns = [{ key: 'synopsis' as const, label: '', shown: true, width }];
+    const [page] = await readPdf(await callsheetPdf(viewWith({ columns, hiddenBlocks: [] }), { madeAt }));
+    const at = (label: string) => page!.spots.find(({ text }) => text === label)!.x;
+    return at('순서') - at('내용');
+  };
+  expect(await widthOf('wide')).toBeGreaterThan((await widthOf('narrow')) * 1.5);
+});
+
+it('CS62: blocks that are left out stand in no form', async () => {
+  const view = viewWith({ columns: [], hiddenBlocks: ['castCalls', 'contacts'] });
+  for (const make of [callsheetPdf, callsheetPhonePdf]) {
+    const text = packed((await readPdf(await make(view, { madeAt }))).flatMap(({ texts }) => texts));
+    expect(text).not.toContain('배우콜');
+    expect(text).toContain('팀별콜');
+  }
+});

@@ -1,0 +1,85 @@
+import { Workbook } from '@cj-tech-master/excelts';
+import { type CallsheetView, openVersion } from '@ddak/domain';
+import { publishSheet, shootingDay } from '@ddak/testkit';
+import { decode } from 'fast-png';
+import { describe, expect, it } from 'vitest';
+import { callsheetPdf, callsheetPhonePdf, callsheetPng, callsheetXlsx } from './index.ts';
+import { readPdf } from './testing/read-pdf.ts';
+
+const madeAt = new Date(Date.UTC(2026, 11, 1));
+
+/** The second version of the day: S#40 tells something else, and there is a first notice. */
+function reissued(): CallsheetView {
+  const { production, callsheetId } = shootingDay();
+  publishSheet(production, callsheetId);
+  const scene = [...production.state.scene.values()].find(({ sceneNo }) => sceneNo === 40)!;
+  production.run('editScenes', { sceneIds: [scene._id], patch: { synopsis: '눈을 털고 들어온다' } });
+  const patch = { notices: ['체인을 챙겨 주세요.'] };
+  production.run('editCallsheet', { callsheetId, patch, put: {}, remove: [] });
+  const { versionId } = publishSheet(production, callsheetId);
+  return openVersion(production.state, production.state.callsheetVersion.get(versionId)!, {
+    canSeeContacts: false,
+  });
+}
+const view = reissued();
+
+/** The colour beside a text (just left of it, where no letter is), and how many pixels of the bar are left of it. */
+async function coloursAt(form: 'phone' | 'wide', text: string) {
+  const pages = await readPdf(await (form === 'phone' ? callsheetPhonePdf : callsheetPdf)(view, { madeAt }));
+  const index = pages.findIndex((page) => page.spots.some((spot) => spot.text.startsWith(text)));
+  const page = pages[index]!;
+  const spot = page.spots.find((one) => one.text.startsWith(text))!;
+  const { pictures } = await callsheetPng(view, { madeAt, form, page: index + 1 });
+  const picture = decode(pictures[0]!);
+  const scale = picture.width / page.width;
+  const row = Math.round((page.height - spot.y - spot.size * 0.3) * scale);
+  const at = (x: number): number[] => {
+    const from = (row * picture.width + x) * picture.channels;
+    return [...picture.data.subarray(from, from + 3)];
+  };
+  const left = Math.round(spot.x * scale);
+  const edge = Array.from({ length: left }, (_, x) => at(x)).filter(
+    ([r, g, b]) => r === 154 && g === 91 && b === 0,
+  );
+  return { ground: at(left - 3), bar: edge.length };
+}
+
+const YELLOW = [255, 241, 194];
+const WHITE = [255, 255, 255];
+
+describe('CS22: changed lines in print', () => {
+  it.each(['phone', 'wide'] as const)('have a ground and a dark bar at their edge, %s', async (form) => {
+    for (const text of ['눈을 털고', '체인을']) {
+      const { ground, bar } = await coloursAt(form, text);
+      expect([text, ground, bar >= 4]).toEqual([text, YELLOW, true]);
+    }
+    const other = await coloursAt(form, '둘이 재고를');
+    expect([other.ground, other.bar]).toEqual([WHITE, 0]);
+  });
+
+  it('say at the head what the marks mean', async () => {
+    for (const print of [callsheetPdf, callsheetPhonePdf]) {
+      const [page] = await readPdf(await print(view, { madeAt }));
+      expect(page!.texts.join(' ')).toContain('1판에서 바뀐 줄은 노란 바탕과 막대');
+    }
+  });
+
+  it('have both in the workbook too', async () => {
+    const workbook = new Workbook();
+    await workbook.xlsx.load(Buffer.from(await callsheetXlsx(view, { madeAt })));
+    const sheet = workbook.worksheets[0]!;
+    const marksOf = (text: string) => {
+      for (let row = 1; row <= sheet.rowCount; row++)
+        for (let column = 1; column <= sheet.columnCount; column++) {
+          const cell = sheet.getCell(row, column);
+          if (cell.value !== text) continue;
+          const first = column > 14 ? cell : sheet.getCell(row, 1);
+          return { fill: JSON.stringify(cell.fill).includes('FFFFF1C2'), bar: first.border?.left?.style };
+        }
+      return null;
+    };
+    expect(marksOf('눈을 털고 들어온다')).toEqual({ fill: true, bar: 'thick' });
+    expect(marksOf('체인을 챙겨 주세요.')).toEqual({ fill: true, bar: 'thick' });
+    expect(marksOf('둘이 재고를 센다. 손이 닿는다')).toEqual({ fill: false, bar: 'thin' });
+  });
+});

@@ -1,0 +1,36 @@
+/** A kind of page in points: its size, and the frame that is written in. */
+export interface Paper {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  /** What stands at the foot of the page stands below. */
+  readonly bottom: number;
+  /** The text size of the foot. */
+  readonly footSize: number;
+}
+
+/** A4 landscape, with the margins of the drawn example. */
+export const A4_ACROSS: Paper = {
+  width: 841.89,
+  height: 595.28,
+  left: 24,
+  right: 817.89,
+  top: 22,
+  bottom: 562,
+  footSize: 6.8,
+};
+
+/** The screen of a phone, upright: as a picture of 1080 × 2340 pixels it fills one. */
+export const PHONE: Paper = {
+  width: 390,
+  height: 845,
+  left: 18,
+  right: 372,
+  top: 24,
+  bottom: 811,
+  footSize: 9.5,
+};
+
+export const widthOfPaper = (paper: Paper): number => paper.right - paper.left;

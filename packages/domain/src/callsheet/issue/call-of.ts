@@ -1,0 +1,75 @@
+import type { Id } from '../../kernel/id.ts';
+import type { ProjectState } from '../../state.ts';
+import { gatheringOf } from '../gathering.ts';
+import { compareSheets, type SheetChange } from './compare-sheets.ts';
+import type { FrozenSheet } from './frozen-sheet.ts';
+import type { Recipient } from './recipients-of.ts';
+
+/** When and where one person has to be, by an issued sheet. */
+export interface PersonalCall {
+  /** `06:30`: of their team where the sheet calls it, of an actor the arrival, else of everybody. */
+  readonly time: string;
+  /** The team, of an actor the character. Empty: the sheet's own call. */
+  readonly team: string;
+  readonly place: string;
+  /** For the map; empty where it is not known. */
+  readonly address: string;
+  /** What they or their team bring. */
+  readonly preparation: string;
+}
+
+/** CS33: the call of one person on a sheet. */
+export function callOf(state: ProjectState, sheet: FrozenSheet, to: Recipient): PersonalCall {
+  const gathering = gatheringOf(sheet.facts, sheet.places, sheet.calltime);
+  const line = ownLine(state, sheet, to);
+  const place = line?.place || gathering.place;
+  const known = sheet.places.find(({ name }) => name === place);
+  return {
+    time: line?.time || gathering.time,
+    team: line?.team ?? '',
+    place,
+    address: known?.address || place,
+    preparation: line?.preparation ?? '',
+  };
+}
+
+/**
+ * CS33: what is new for one person from one sheet to the other: the head, the places, their own call, the rows of the
+ * day; of an actor the rows that they play in.
+ */
+export function changesFor(
+  state: ProjectState,
+  { before, after }: { readonly before: FrozenSheet; readonly after: FrozenSheet },
+  to: Recipient,
+): readonly SheetChange[] {
+  const key = keyOf(state, to);
+  const plays = (rowId: string): boolean =>
+    [...before.rows, ...after.rows].some(
+      (row) =>
+        row.rowId === rowId &&
+        row.kind === 'scene' &&
+        row.sceneIds.some((id) => state.scene.get(id)?.characters.some(({ _id }) => _id === to.id)),
+    );
+  return compareSheets(before, after).filter((change) => {
+    if (change.part === '집합' || change.part === '장소') return true;
+    if (change.part === '촬영 순서') return to.kind !== 'actor' || plays(change.key);
+    return change.part === (to.kind === 'actor' ? '배우 콜' : '팀별 콜') && change.key === key;
+  });
+}
+
+/** Whose line on the sheet is theirs: a team's, or a character's. */
+function keyOf(state: ProjectState, { kind, id }: Recipient): Id | undefined {
+  if (kind === 'actor') return id;
+  if (kind === 'crew') return state.crew.get(id)?.crewTeamId;
+  return [...state.crew.values()].find((person) => person.userId === id)?.crewTeamId;
+}
+
+function ownLine(state: ProjectState, sheet: FrozenSheet, to: Recipient) {
+  const key = keyOf(state, to);
+  if (to.kind !== 'actor') {
+    const line = sheet.teamCalls.find(({ crewTeamId }) => crewTeamId === key);
+    return line && { ...line, time: line.calltime };
+  }
+  const call = sheet.castCalls.find(({ characterId }) => characterId === key);
+  return call && { time: call.arrival, team: call.character, place: '', preparation: call.preparation };
+}

@@ -1,0 +1,34 @@
+import type { Id } from '../../kernel/id.ts';
+import { callInstant } from '../../kernel/korean-time.ts';
+import type { ProjectState } from '../../state.ts';
+import { changesFor } from './call-of.ts';
+import type { CallsheetVersion } from './callsheet-version.ts';
+import type { SheetChange } from './compare-sheets.ts';
+import { receiptOf } from './receipt-of.ts';
+import { lastVersion, versionsOf } from './versions-of.ts';
+
+/** CS33: the issued sheet whose call is the next to come, of all days. */
+export function nextIssued(state: ProjectState, now: number): CallsheetVersion | undefined {
+  const sheets = new Set([...state.callsheetVersion.values()].map(({ callsheet }) => callsheet));
+  return [...sheets]
+    .flatMap((callsheetId) => lastVersion(state, callsheetId) ?? [])
+    .filter(({ sheet }) => callInstant(sheet.date, sheet.calltime) + DAY_MS / 2 > now)
+    .sort(
+      (a, b) => callInstant(a.sheet.date, a.sheet.calltime) - callInstant(b.sheet.date, b.sheet.calltime),
+    )[0];
+}
+
+const DAY_MS = 86_400_000;
+
+/** CS33: what is new for who takes part, since the last version that they have opened. Null: they have opened none before. */
+export function changesForMe(
+  state: ProjectState,
+  version: CallsheetVersion,
+  userId: Id,
+): readonly SheetChange[] | null {
+  const seen = versionsOf(state, version.callsheet).find(
+    (one) => one.number < version.number && receiptOf(state, one._id, userId),
+  );
+  if (!seen) return null;
+  return changesFor(state, { before: seen.sheet, after: version.sheet }, { kind: 'member', id: userId });
+}

@@ -1,0 +1,69 @@
+import { publishSheet, shootingDay } from '@ddak/testkit';
+import { expect, it } from 'vitest';
+import { type CallsheetVersion, callOf, changesFor, recipientsOf } from '../../index.ts';
+
+/** An issued day with a member, a guest, a person of the crew without an account, and the actors that it calls. */
+const issued = () => {
+  const made = shootingDay();
+  const { production, callsheetId } = made;
+  const guestId = production.member('guest');
+  const team = [...production.state.crewTeam.values()].find(({ name }) => name === '조명')!;
+  const crewId = production.newId();
+  const consent = { guardian: '' };
+  const person = { crewId, crewTeamId: team._id, name: '남도윤', roleTitle: '', userId: null, consent };
+  production.run('addCrew', person);
+  const publish = (): CallsheetVersion => {
+    const { versionId } = publishSheet(production, callsheetId);
+    return production.state.callsheetVersion.get(versionId)!;
+  };
+  return { ...made, guestId, crewId, team, publish };
+};
+
+it('CS45: an issued sheet goes to who may read it, the crew without an account, and the actors it calls', () => {
+  const { production, guestId, crewId, publish } = issued();
+  const { sheet } = publish();
+  const named = recipientsOf(production.state, sheet);
+  expect(named.filter(({ kind }) => kind === 'member').map(({ id }) => id)).toContain(guestId);
+  expect(named).toContainEqual({ kind: 'crew', id: crewId, name: '남도윤', team: '조명' });
+  const actors = named.filter(({ kind }) => kind === 'actor');
+  expect(actors.map(({ id }) => id).sort()).toEqual(
+    sheet.castCalls
+      .filter(({ actor }) => actor !== '')
+      .map(({ characterId }) => characterId)
+      .sort(),
+  );
+  const nobody = { ...sheet, castCalls: [] };
+  expect(recipientsOf(production.state, nobody, sheet)).toEqual(named);
+  expect(recipientsOf(production.state, nobody).some(({ kind }) => kind === 'actor')).toBe(false);
+});
+
+it('CS33: an actor is called at their arrival, and told of the rows that they play in', () => {
+  const { production, callsheetId, publish } = issued();
+  const { sheet } = publish();
+  const call = sheet.castCalls[0]!;
+  const to = { kind: 'actor', id: call.characterId } as const;
+  expect(callOf(production.state, sheet, to)).toMatchObject({ time: call.arrival, team: call.character });
+
+  const own = production.state.callsheet.get(callsheetId)!.castCalls;
+  const { _id } = own.find(({ characterId }) => characterId === to.id)!;
+  const put = {
+    castCalls: [{ _id, characterId: to.id, arrival: 425, makeup: null, wardrobe: null, preparation: '우산' }],
+  };
+  production.run('editCallsheet', { callsheetId, patch: {}, put, remove: [] });
+  const after = publish().sheet;
+  const change = (kind: 'actor' | 'member', id: string) =>
+    changesFor(production.state, { before: sheet, after }, { kind, id }).map(({ part }) => part);
+  expect(change('actor', to.id)).toEqual(['배우 콜']);
+  expect(change('actor', after.castCalls[1]?.characterId ?? '')).toEqual([]);
+  expect(change('member', production.ownerId)).toEqual([]);
+
+  const playsIn = (rowId: string): boolean => {
+    const row = sheet.rows.find((one) => one.rowId === rowId);
+    const scenes = row?.kind === 'scene' ? row.sceneIds : [];
+    return scenes.some((id) => production.state.scene.get(id)?.characters.some(({ _id }) => _id === to.id));
+  };
+  const empty = { ...sheet, rows: [] };
+  const gone = changesFor(production.state, { before: sheet, after: empty }, to);
+  expect(gone.map(({ key }) => key)).toEqual(sheet.rows.map(({ rowId }) => rowId).filter(playsIn));
+  expect(gone.length).toBeLessThan(sheet.rows.length);
+});
