@@ -9,6 +9,7 @@ import type { ScreenplayRepo } from './features/screenplay/repo.ts';
 import type { Seals } from './features/second-factor/seals.ts';
 import type { ProjectFiles } from './files/project-files.ts';
 import type { QueueMail } from './mail/send-mail.ts';
+import type { OpenPush } from './push/open-push.ts';
 import type { ProjectCore } from './sync/project-core.ts';
 import type { Job } from './sync/sync-store.ts';
 
@@ -29,6 +30,8 @@ export interface AppDeps {
   readonly callLinks: CallLinks;
   readonly log: FastifyBaseLogger;
   readonly queueMail: QueueMail;
+  /** Notices to people's devices (`Push`), and what browsers subscribe by. */
+  readonly push: OpenPush;
   readonly putJob: (job: Job) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;

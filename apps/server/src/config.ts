@@ -70,6 +70,7 @@ const environmentSchema = z.object({
   DDAK_CONTACT_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   DDAK_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   DDAK_RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  DDAK_PUSH: z.enum(['on', 'off', 'loopback']).default('on'),
   DDAK_SOCKETS_PER_PERSON: z.coerce.number().int().min(1).default(30),
   DDAK_SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).default(300),
   SMTP_URL: z.preprocess(
@@ -154,6 +155,8 @@ export interface Config {
   readonly logLevel: Environment['DDAK_LOG'];
   /** Off only where one address stands for many people: tests, measuring. */
   readonly rateLimit: boolean;
+  /** Whether notices go to people's devices; `loopback`, for tests: also to push services on this machine. */
+  readonly push: Environment['DDAK_PUSH'];
   /** Sockets, and long polls beside them, that may be open at one time. */
   readonly sockets: { readonly person: number; readonly address: number };
   readonly maxUploadBytes: number;
@@ -191,6 +194,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     contactDays: read.DDAK_CONTACT_DAYS,
     logLevel: read.DDAK_LOG,
     rateLimit: read.DDAK_RATE_LIMIT === 'on',
+    push: read.DDAK_PUSH,
     sockets: { person: read.DDAK_SOCKETS_PER_PERSON, address: read.DDAK_SOCKETS_PER_ADDRESS },
     maxUploadBytes: read.DDAK_MAX_UPLOAD_MB * MiB,
     storageBytes: read.DDAK_STORAGE_MB * MiB,

@@ -44,6 +44,7 @@ import { eraseFromOutbox } from './mail/erase-from-outbox.ts';
 import { MAIL_QUEUE, type QueueMail, SEND_MAIL } from './mail/send-mail.ts';
 import { type DemoAccount, openDemo } from './open-demo.ts';
 import { openMail } from './open-mail.ts';
+import { openPush } from './push/open-push.ts';
 import { readInSandbox } from './screenplay-reader/read-in-sandbox.ts';
 import { PgStore } from './sync/pg-store.ts';
 import type { EnqueueJobs } from './sync/pg-transaction.ts';
@@ -172,6 +173,8 @@ async function openCore(
     nameOf,
     now,
   };
+  const push = openPush({ config, pool, log, now });
+  steps.push(() => push.close());
   const workers = {
     [READ_SCREENPLAY]: (data, lastTry) => readScreenplay(reading, data, lastTry),
     [REFINE_SCREENPLAY]: (data, lastTry) => refineScreenplay(refining, data, lastTry),
@@ -194,18 +197,12 @@ async function openCore(
   steps.push(everyDay(tidy, failed('what is old could not be cleared away')));
   const callLinks = openCallLinks({ pool, states, dataDir: config.dataDir, now });
   return {
-    config,
-    pool,
-    core,
-    bus,
-    files,
-    storage,
-    screenplays,
-    erasing,
+    ...{ config, pool, core, bus, files, storage, screenplays, erasing },
     seals: new Seals(openFactorKey(config)),
     callLinks,
     log,
     queueMail,
+    push,
     putJob,
     now,
   };

@@ -4,8 +4,12 @@ import { dirname } from 'node:path';
 
 export const KEY_BYTES = 32;
 
-/** A key of the server's own in a file of mode 0600, made when it is first needed. */
-export const openOwnKey = (path: string): Buffer => readKey(path) ?? makeKey(path);
+/**
+ * A key of the server's own in a file of mode 0600, made when it is first needed.
+ * @param draw what makes the KEY_BYTES of a new one
+ */
+export const openOwnKey = (path: string, draw: () => Buffer = () => randomBytes(KEY_BYTES)): Buffer =>
+  readKey(path) ?? makeKey(path, draw);
 
 function readKey(path: string): Buffer | undefined {
   let text: string;
@@ -21,11 +25,11 @@ function readKey(path: string): Buffer | undefined {
 }
 
 /** Whole or not at all, and only where there is none: of two servers that begin at once, one makes it. */
-function makeKey(path: string): Buffer {
+function makeKey(path: string, draw: () => Buffer): Buffer {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const half = `${path}.${process.pid}.tmp`;
   rmSync(half, { force: true });
-  const text = `${randomBytes(KEY_BYTES).toString('base64url')}\n`;
+  const text = `${draw().toString('base64url')}\n`;
   writeFileSync(half, text, { mode: 0o600, flag: 'wx', flush: true });
   try {
     linkSync(half, path);

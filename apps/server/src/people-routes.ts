@@ -2,6 +2,7 @@ import type { Id } from '@ddak/domain';
 import type { AppDeps } from './app-deps.ts';
 import { MailTokens } from './db/mail-tokens.ts';
 import { openOrm } from './db/pool.ts';
+import { PushSubscriptions } from './db/push-subscriptions.ts';
 import { deletionRoutes } from './features/account-deletion/routes.ts';
 import { signInHere } from './features/accounts/hand-credentials.ts';
 import { Passwords } from './features/accounts/passwords.ts';
@@ -33,6 +34,7 @@ import type { SessionCookies } from './http/cookies.ts';
 import type { ProofAsked } from './http/proof-asked.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { SharedCounters } from './limits/shared-counters.ts';
+import { pushRoutes } from './push/routes.ts';
 
 export interface PeopleParts {
   readonly limits: RateLimits;
@@ -82,6 +84,7 @@ export function peopleRoutes(app: App, deps: AppDeps, parts: PeopleParts): void 
     ...{ states, files: deps.files, myData: new MyDataRepo(orm) },
     lettersOf: (email) => lettersOf(config.dataDir, email),
   });
+  pushRoutes(app, { ...shared, push: deps.push, subscriptions: new PushSubscriptions(orm) });
   patchNoteRoutes(app, { patchNotes: new PatchNoteRepo(orm) });
   invitationRoutes(app, {
     ...shared,

@@ -7,6 +7,7 @@ export * from './invitations.ts';
 export * from './keys.ts';
 export { isOwnEmail, newPasswordSchema } from './passwords.ts';
 export * from './patch-notes.ts';
+export * from './push.ts';
 export * from './refinement.ts';
 export * from './screenplays.ts';
 export * from './second-factor.ts';

@@ -18,6 +18,7 @@ import { DiskFiles } from '../files/disk-files.ts';
 import { ProjectFiles } from '../files/project-files.ts';
 import { newId } from '../new-id.ts';
 import { openServer } from '../open-server.ts';
+import { pushDevice } from '../testing/push-device.ts';
 import { emptyDatabase } from '../testing/test-database.ts';
 import { addTestMember, newPerson, newProject, type TestPerson } from '../testing/test-person.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
@@ -253,14 +254,18 @@ function* everyUpload(dataDir: string): Generator<[string, number]> {
 }
 
 describe('what was restored', () => {
-  it('BK3: opens no door that was closed since, and makes every device begin anew', async () => {
+  it('BK3 PU4: opens no door that was closed since, and makes every device begin anew', async () => {
     const { projectId } = await newProject(owner);
+    await owner.call('PUT', '/me/push-subscription', pushDevice('https://push.example.com/a').subscription);
+    expect(await query(server.databaseUrl, 'select from push_subscription')).toHaveLength(1);
     await backUp();
     const config = await elsewhere();
     await restoreBackup(config, path());
-    expect(
-      await query(config.databaseUrl, 'select 1 from session union all select 1 from mail_token'),
-    ).toEqual([]);
+    for (const table of ['session', 'mail_token', 'push_subscription'])
+      expect(await query(config.databaseUrl, `select from ${table}`)).toEqual([]);
+    // PU1: the key is that of before.
+    const keyIn = (dataDir: string) => readFileSync(join(dataDir, 'keys', 'web-push.key'), 'utf8');
+    expect(keyIn(config.dataDir)).toBe(keyIn(server.dataDir));
     const [member] = await query<{ access_epoch: number }>(
       config.databaseUrl,
       'select access_epoch from project_member where project_id = $1',

@@ -36,7 +36,7 @@ describe('a backup', () => {
     const env = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: target.url, DDAK_LOG: 'silent' };
     await restoreBackup(readConfig(env), path);
     const keys = join(dataDir, 'keys');
-    expect(readdirSync(keys)).toEqual(['second-factor.key']);
+    expect(readdirSync(keys)).toContain('second-factor.key');
     expect(statSync(join(keys, 'second-factor.key')).mode & 0o777).toBe(0o600);
     expect(await query({ url: '', databaseUrl: target.url }, 'select from factor_challenge')).toEqual([]);
     const signIn = async (code: string, more = {}) => {

@@ -38,6 +38,7 @@ export const SYSTEM_WORK = {
   clearing: 'what is old or half done goes, whosever it is',
   erasure: 'an account is emptied of what stands in projects that it has left',
   ownData: 'what is kept of somebody stands in projects that they have left, too (PD4)',
+  devices: 'a browser that gets notices may have been somebody else’s before',
   storage: 'files count to who sent them, in projects that they have left, too',
   commandLine: 'whoever may run a command on the server has made sure whom it is for',
   demo: 'the sample is made before anybody signs in',

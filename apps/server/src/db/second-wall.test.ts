@@ -89,6 +89,11 @@ async function fillRest({ projectId, owner }: FullProject): Promise<void> {
      values ($1, $2, $1, $3, $3, 9, 9, 0)`,
     [id, by, hash],
   );
+  await admin.query(
+    `insert into push_subscription (id, user_id, family_id, endpoint, p256dh, auth, created_at)
+     values ($1, $2, $1, $3, '', '', 0)`,
+    [id, by, hash],
+  );
   await admin.query("insert into mail_token values ($1, 'confirmEmail', $2, '', 0, 9)", [hash, by]);
   await admin.query("insert into access_key values ($1, $2, 'storage', 1, 0, 0)", [id, hash]);
   await admin.query('insert into used_key values ($1, $2, 0)', [by, id]);
@@ -346,6 +351,7 @@ const IN_OWN_NAME: Readonly<Record<string, string>> = {
   'db/backup/exact-text.ts': 'a backup holds every row, a restore writes every row',
   'db/migrate.ts': 'a migration changes every row',
   'db/pool.ts': 'how it is asked within a transaction',
+  'db/push-subscriptions.ts': 'a browser that somebody else has been told at',
   'db/reader.ts': 'how it is asked',
   'db/storage.ts': 'files that somebody has sent, wherever they are',
   'features/account-deletion/erase-account.ts': 'what is left of somebody in projects',

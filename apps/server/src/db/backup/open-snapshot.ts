@@ -26,8 +26,8 @@ export interface Snapshot {
   close(): Promise<void>;
 }
 
-/** Keys to doors: a restored one would open what has been closed since. Everybody signs in anew instead. */
-const LEFT_OUT = ['session', 'mail_token', 'factor_challenge'];
+/** Keys to doors: a restored one would open what has been closed since. Everybody signs in anew instead, and turns notices on anew. */
+const LEFT_OUT = ['session', 'push_subscription', 'mail_token', 'factor_challenge'];
 const BATCH_BYTES = 4 * 1024 * 1024;
 const MOST_ROWS = 500;
 

@@ -7,6 +7,7 @@ import { file, looseFile, screenplayText } from '../schema/file.ts';
 import { invitation, invitationCode, invitationUse } from '../schema/invitation.ts';
 import { accessKey, usedKey } from '../schema/key.ts';
 import { patchNote } from '../schema/patch-note.ts';
+import { pushSubscription } from '../schema/push-subscription.ts';
 import { refinement } from '../schema/refinement.ts';
 import { factorChallenge, passkey, recoveryCode, totp } from '../schema/second-factor.ts';
 import { changeLog, commandOutcome, projectHead } from '../schema/sync.ts';
@@ -33,6 +34,10 @@ const GOES = { person: 'userId', row: 'goes' } as const;
 /** Every table that is no entity of the domain; that of accounts last. What else the log holds goes by `TABLES`. */
 export const SERVER_TABLES: readonly ServerTable[] = [
   { table: session, personal: { ...GOES, withheld: ['refreshHash', 'accessHash'] } },
+  {
+    table: pushSubscription,
+    personal: { ...GOES, withheld: ['endpoint', 'p256dh', 'auth', 'sentHash'] },
+  },
   { table: mailToken, personal: { ...GOES, withheld: ['tokenHash'] } },
   { table: totp, personal: { ...GOES, withheld: ['secret'] } },
   { table: passkey, personal: { ...GOES, withheld: ['publicKey', 'credentialId'] } },

@@ -7,6 +7,7 @@ import type { Orm } from '../../db/pool.ts';
 import { session, user } from '../../db/schema/account.ts';
 import { accessKey, usedKey } from '../../db/schema/key.ts';
 import { projectMember } from '../../db/schema/project.ts';
+import { pushSubscription } from '../../db/schema/push-subscription.ts';
 
 export type StoredUser = typeof user.$inferSelect;
 export type StoredSession = typeof session.$inferSelect;
@@ -238,6 +239,8 @@ export class AccountRepo {
   async endFamily(familyId: Id): Promise<void> {
     // A link that is being renewed holds its row; its successor is seen by the next statement only.
     while ((await this.#db.delete(session).where(eq(session.familyId, familyId)).returning()).length > 0);
+    // PU4: the device is told nothing more.
+    await this.#db.delete(pushSubscription).where(eq(pushSubscription.familyId, familyId));
   }
 
   /** Whoever has a session that has not ended. */

@@ -100,6 +100,17 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
     ...ASKED_AGAIN,
     ids: async (objects, world) => ({ id: await world.passkeyOf(objects) }),
   },
+  'GET /push': SIGNED_IN,
+  'GET /me/push-subscription': SIGNED_IN,
+  'PUT /me/push-subscription': {
+    own: { 401: SIGNED_OUT, 422: 'all the others' },
+    body: () => ({
+      endpoint: 'https://localhost/nobody',
+      keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+    }),
+  },
+  // That of one's own session alone: no id is asked for.
+  'DELETE /me/push-subscription': SIGNED_IN,
   'GET /user-crew-requests': SIGNED_IN,
   'POST /user-crew-requests': {
     own: { 401: SIGNED_OUT, 404: 'all the others' },
