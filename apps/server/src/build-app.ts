@@ -17,6 +17,7 @@ import { refinementRoutes } from './features/ai/routes.ts';
 import { linkPageRoutes, ROOM_RULES } from './features/call-links/page-routes.ts';
 import { CallLinkRepo } from './features/call-links/repo.ts';
 import { callLinkRoutes } from './features/call-links/routes.ts';
+import { logoRoutes } from './features/callsheet/logo-routes.ts';
 import { callsheetRoutes } from './features/callsheet/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { letterRoutes } from './features/letters/routes.ts';
@@ -243,7 +244,8 @@ function routes(app: App, deps: AppDeps, parts: AccountParts): void {
     now,
   });
   letterRoutes(app, { dataDir: config.dataDir, limits, now });
-  callsheetRoutes(app, { readState, printer, authentication: auth, oneOfFew, now });
+  callsheetRoutes(app, { readState, printer, files, authentication: auth, oneOfFew, now });
+  logoRoutes(app, { readState, files, authentication: auth, limits });
   callLinkRoutes(app, {
     callLinks: deps.callLinks,
     readState,

@@ -7,6 +7,7 @@ import type { Measure } from './pdf/measure.ts';
 import { A4_ACROSS as PAGE, widthOfPaper } from './pdf/paper.ts';
 import type { Pen } from './pdf/pen.ts';
 import { type Layout, makePdf } from './pdf/sheet.ts';
+import type { PrintOptions } from './print-options.ts';
 
 const GAP = 9;
 const WIDTH = widthOfPaper(PAGE);
@@ -31,22 +32,21 @@ const TRIES: readonly { size: number; maxPages: number; setting: Setting }[] = [
 
 /**
  * The printed call sheet: A4 landscape, one or two pages where its length allows, selectable text, fonts embedded.
- * @param options.madeAt the date in the file's metadata; the same view and date make the same bytes
  */
-export function callsheetPdf(whole: CallsheetView, options: { readonly madeAt: Date }): Promise<Uint8Array> {
+export function callsheetPdf(whole: CallsheetView, options: PrintOptions): Promise<Uint8Array> {
   const view = shownView(whole);
   const title = [view.title, view.projectTitle, view.dayText].filter(Boolean).join(' · ');
   const tries = TRIES.map(({ size, maxPages, setting }) => ({
-    layout: layoutAt(view, size, setting),
+    layout: layoutAt(view, size, setting, options.logo),
     maxPages,
   }));
   return makePdf({ paper: PAGE, title, madeAt: options.madeAt }, tries, { text: view.footer });
 }
 
 const layoutAt =
-  (view: CallsheetView, size: number, setting: Setting): Layout =>
+  (view: CallsheetView, size: number, setting: Setting, logo: Uint8Array | undefined): Layout =>
   (pen, measure) => {
-    const top = drawCallsheetHead(pen, measure, view);
+    const top = drawCallsheetHead(pen, measure, view, logo);
     const start: Flow = { paper: PAGE, x: PAGE.left, page: 0, y: top };
     const end = drawTable(pen, measure, start, callsheetTable(measure, view, size, WIDTH));
     const below = { ...end, y: end.y + 8 };

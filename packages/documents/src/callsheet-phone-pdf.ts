@@ -5,20 +5,21 @@ import { drawRunningHead, headGroups } from './pdf/phone/phone-head.ts';
 import { rowGroups } from './pdf/phone/phone-rows.ts';
 import { drawStack } from './pdf/phone/stack.ts';
 import { type Layout, makePdf } from './pdf/sheet.ts';
+import type { PrintOptions } from './print-options.ts';
 
 /**
  * CS20: the call sheet for reading upright on a phone without zooming: pages as wide as a phone, one column, the call
  * first, then the day line by line in words, then calls, places, notices and people.
- * @param options.madeAt the date in the file's metadata
  */
-export function callsheetPhonePdf(
-  whole: CallsheetView,
-  options: { readonly madeAt: Date },
-): Promise<Uint8Array> {
+export function callsheetPhonePdf(whole: CallsheetView, options: PrintOptions): Promise<Uint8Array> {
   const view = shownView(whole);
   const title = [view.title, view.projectTitle, view.dayText].filter(Boolean).join(' · ');
   const layout: Layout = (pen, measure) => {
-    const groups = [...headGroups(measure, view), ...rowGroups(measure, view), ...callGroups(measure, view)];
+    const groups = [
+      ...headGroups(measure, view, options.logo),
+      ...rowGroups(measure, view),
+      ...callGroups(measure, view),
+    ];
     const openPage = (page: number): number => drawRunningHead(pen, measure, view, page);
     const end = drawStack(pen, PHONE, groups, { page: 0, y: PHONE.top }, openPage);
     return { pages: end.page + 1, end: end.y + 12 };

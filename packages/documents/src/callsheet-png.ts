@@ -2,6 +2,7 @@ import type { CallsheetView } from '@ddak/domain';
 import { callsheetPdf } from './callsheet-pdf.ts';
 import { callsheetPhonePdf } from './callsheet-phone-pdf.ts';
 import { drawPages, type Pictures } from './png/draw-pages.ts';
+import type { PrintOptions } from './print-options.ts';
 
 /** CS21: upright as wide as chat rooms keep pictures; across twice that, so that the small type stays readable. */
 const WIDTHS = { phone: 1080, wide: 2160 } as const;
@@ -15,9 +16,9 @@ export type PictureForm = keyof typeof WIDTHS;
  */
 export async function callsheetPng(
   view: CallsheetView,
-  options: { readonly madeAt: Date; readonly form: PictureForm; readonly page?: number },
+  options: PrintOptions & { readonly form: PictureForm; readonly page?: number },
 ): Promise<Pictures> {
-  const { madeAt, form, page } = options;
-  const pdf = await (form === 'phone' ? callsheetPhonePdf : callsheetPdf)(view, { madeAt });
+  const { form, page } = options;
+  const pdf = await (form === 'phone' ? callsheetPhonePdf : callsheetPdf)(view, options);
   return drawPages(pdf, { width: WIDTHS[form], ...(page === undefined ? {} : { page }) });
 }

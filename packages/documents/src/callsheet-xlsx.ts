@@ -1,8 +1,10 @@
 import type { CallsheetRow, CallsheetView } from '@ddak/domain';
 import { CALLSHEET_MARK_COLUMNS, changedNote, isChanged, shownView } from '@ddak/domain';
+import type { PrintOptions } from './print-options.ts';
 import { putCallsheetBlocks } from './xlsx/callsheet-blocks.ts';
 import { type Column, callsheetGrid, type Span } from './xlsx/callsheet-grid.ts';
 import { BAR_COLOUR, FILLS, timeFill } from './xlsx/fills.ts';
+import { putLogo } from './xlsx/put-logo.ts';
 import {
   addSheet,
   linesIn,
@@ -24,15 +26,15 @@ const isCentred = (key: Column): boolean =>
 
 /**
  * The call sheet as a workbook of the same look: A4 across, fit to the page's width, times and cuts as numbers.
- * @param options.madeAt the date in the file's metadata
  */
-export function callsheetXlsx(whole: CallsheetView, options: { readonly madeAt: Date }): Promise<Uint8Array> {
+export function callsheetXlsx(whole: CallsheetView, options: PrintOptions): Promise<Uint8Array> {
   const view = shownView(whole);
   const { spans, widths } = callsheetGrid(view);
   const workbook = openWorkbook(options.madeAt);
   const headRow = 6;
   const sheet = addSheet(workbook, { name: '일촬표', footer: view.footer, headRow, widths });
-  putHead(sheet, view, widths.length);
+  const titleFrom = options.logo ? putLogo(workbook, sheet, options.logo, widths) : 1;
+  putHead(sheet, view, { count: widths.length, titleFrom });
   for (const { from, to, label } of spans)
     put(sheet, { row: headRow, column: from, toColumn: to }, label, HEAD);
   setLines(sheet, headRow, 1, 20);
@@ -42,13 +44,17 @@ export function callsheetXlsx(whole: CallsheetView, options: { readonly madeAt: 
 }
 
 /** Title and people in two rows, an empty hairline, then the facts with their labels above. */
-function putHead(sheet: Worksheet, view: CallsheetView, count: number): void {
+function putHead(
+  sheet: Worksheet,
+  view: CallsheetView,
+  { count, titleFrom }: { readonly count: number; readonly titleFrom: number },
+): void {
   const middle = Math.ceil(count * 0.6);
   const day = [view.projectTitle, view.dayText, view.name].filter(Boolean).join(' · ');
   const made = [view.productionCompany, view.edition, changedNote(view)].filter(Boolean).join(' · ');
   const people = view.people.map(({ role, name, phone }) => [role, name, phone].filter(Boolean).join(' '));
   const plain: Style = { frame: 'none' };
-  put(sheet, { row: 1, column: 1, toRow: 2, toColumn: Math.min(9, middle - 1) }, view.title, {
+  put(sheet, { row: 1, column: titleFrom, toRow: 2, toColumn: Math.min(9, middle - 1) }, view.title, {
     ...plain,
     size: 18,
     bold: true,

@@ -10,6 +10,7 @@ import { receiveByLink } from './callsheet/issue/receive-by-link.ts';
 import { receiveCallsheet } from './callsheet/issue/receive-callsheet.ts';
 import { withdrawVersion } from './callsheet/issue/withdraw-version.ts';
 import { editCallsheetLayout } from './callsheet/layout/edit-callsheet-layout.ts';
+import { setCallsheetLogo } from './callsheet/layout/set-callsheet-logo.ts';
 import { makeCallsheet } from './callsheet/make-callsheet.ts';
 import { removeCallsheet } from './callsheet/remove-callsheet.ts';
 import { acceptFinding } from './checks/accepted/accept-finding.ts';
@@ -169,6 +170,7 @@ export const COMMANDS = {
   editDayDefaults,
   makeCallsheet,
   editCallsheetLayout,
+  setCallsheetLogo,
   editCallsheet,
   removeCallsheet,
   publishCallsheet,

@@ -3,6 +3,7 @@ export * from './accounts.ts';
 export * from './commands.ts';
 export * from './errors.ts';
 export * from './feed.ts';
+export * from './files.ts';
 export * from './invitations.ts';
 export * from './keys.ts';
 export { isOwnEmail, newPasswordSchema } from './passwords.ts';

@@ -110,7 +110,8 @@ async function upload(person: TestPerson, projectId: string, text: string): Prom
     ...{ storage: new Storage(db, 1024 ** 3), now: Date.now, onLeft },
   });
   const bytes = Readable.from([Buffer.from(text)]);
-  const file = { projectId, name: '밤의 정류장.txt', uploadedBy: person.user._id, bytes, inspect: () => {} };
+  const whose = { projectId, kind: 'script', uploadedBy: person.user._id } as const;
+  const file = { ...whose, name: '밤의 정류장.txt', bytes, inspect: () => {} };
   expect(await files.keep(file)).toBeDefined();
 }
 

@@ -92,7 +92,7 @@ async function uploads(pool: Pool, projectId: Id, uploadedBy: Id, count: number)
   const files = new ProjectFiles({ rows: new FileRows(db), store, storage, now: Date.now, onLeft });
   for (let i = 0; i < count; i++) {
     const bytes = Readable.from([randomBytes(FILE_BYTES)]);
-    await files.keep({ projectId, name: `${i}.pdf`, uploadedBy, bytes, inspect: () => {} });
+    await files.keep({ projectId, kind: 'script', name: `${i}.pdf`, uploadedBy, bytes, inspect: () => {} });
   }
 }
 

@@ -3,6 +3,7 @@ import type { Id } from '@ddak/domain';
 import { kindOfFailure } from '../db/failures.ts';
 import type { FileRows, StoredFile } from '../db/file-rows.ts';
 import { asSystem } from '../db/reader.ts';
+import type { FileKind } from '../db/schema/file.ts';
 import type { Storage } from '../db/storage.ts';
 import { newId } from '../new-id.ts';
 import type { FileStore } from './file-store.ts';
@@ -19,6 +20,7 @@ export interface ProjectFilesParts {
 /** A file on its way in. */
 export interface Incoming {
   readonly projectId: Id;
+  readonly kind: FileKind;
   readonly name: string;
   readonly uploadedBy: Id;
   readonly bytes: Readable;
@@ -48,20 +50,26 @@ export class ProjectFiles {
     return file && bytes && { file, bytes };
   }
 
+  /** The bytes of a file that came as one of that kind: another is not there. */
+  async readKind(kind: FileKind, projectId: Id, fileId: Id): Promise<Buffer | undefined> {
+    const file = await this.find(projectId, fileId);
+    return file?.kind === kind ? this.#parts.store.read(fileId) : undefined;
+  }
+
   async read(projectId: Id, fileId: Id): Promise<Buffer | undefined> {
     const file = await this.find(projectId, fileId);
     return file && this.#parts.store.read(fileId);
   }
 
   /** Stores a file and takes it in; undefined where its sender has no room for it. Whatever fails, nothing stays. */
-  async keep({ projectId, name, uploadedBy, bytes, inspect }: Incoming): Promise<Id | undefined> {
+  async keep({ projectId, kind, name, uploadedBy, bytes, inspect }: Incoming): Promise<Id | undefined> {
     const { rows, store, storage, now } = this.#parts;
     const fileId = newId(now());
     await rows.expect(fileId, now());
     try {
       const stored = await store.put(fileId, bytes);
       inspect(stored.size);
-      const row = { _id: fileId, projectId, name, ...stored, uploadedBy, createdAt: now() };
+      const row = { _id: fileId, projectId, kind, name, ...stored, uploadedBy, createdAt: now() };
       if (await storage.addFile(row)) return fileId;
     } catch (error) {
       await this.drop(fileId);

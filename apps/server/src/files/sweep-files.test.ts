@@ -62,7 +62,8 @@ const sweep = (now = Date.now(), atRest = true) => sweepFiles({ ...parts(), now,
 const keep = async (): Promise<Id> => {
   const bytes = Readable.from([Buffer.from('밤의 정류장')]);
   const { projectId } = board;
-  const file = { projectId, name: '밤의 정류장.txt', uploadedBy: owner._id, bytes, inspect: () => {} };
+  const whose = { projectId, kind: 'script', uploadedBy: owner._id } as const;
+  const file = { ...whose, name: '밤의 정류장.txt', bytes, inspect: () => {} };
   return (await parts().files.keep(file))!;
 };
 
@@ -167,5 +168,22 @@ describe('the sweep', () => {
     await pool.query('delete from change_log where project_id = $1', [board.projectId]);
     expect(await sweep(Date.now() + 200 * DAY_MS)).toMatchObject({ unused: 0 });
     expect(onDisk()).toEqual([fileId]);
+  });
+
+  it('CS67: leaves the logo of a project, and that of a version that was issued', async () => {
+    const [now, issued] = [await keep(), await keep()];
+    const { projectId, days } = board;
+    const ids = { callsheetId: newId(), timetableId: days[0]! };
+    await test.run(owner, projectId, 'makeCallsheet', ids);
+    await test.run(owner, projectId, 'setCallsheetLogo', { fileId: now });
+    await pool.query(
+      `insert into callsheet_version
+         (id, project_id, callsheet, timetable, number, cancels, note, published_by, published_at, sheet)
+       values ($1, $2, $3, $4, 1, false, '', $5, 0, $6)`,
+      [newId(), projectId, ids.callsheetId, ids.timetableId, owner._id, JSON.stringify({ logo: issued })],
+    );
+    await pool.query('delete from change_log where project_id = $1', [projectId]);
+    expect(await sweep(Date.now() + 200 * DAY_MS)).toMatchObject({ unused: 0 });
+    expect(onDisk()).toEqual([now, issued].sort());
   });
 });

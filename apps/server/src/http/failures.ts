@@ -56,6 +56,9 @@ const FAILURES = {
   ],
   empty_file: [422, '빈 파일이에요.'],
   password_wrong: [422, '파일의 암호가 맞지 않아요. 다시 입력해 주세요.'],
+  picture_unsupported: [422, 'PNG, JPEG, WebP 그림만 올릴 수 있어요.'],
+  picture_too_large: [422, '그림이 너무 커요. 2400만 화소보다 작은 그림을 올려 주세요.'],
+  picture_damaged: [422, '그림 파일을 읽지 못했어요. 다시 저장해서 올려 주세요.'],
   unknown_format: [
     422,
     '읽을 수 없는 형식이에요. PDF, HWP, HWPX, DOCX, FDX, Fountain, TXT, MD, XLSX 파일을 올려 주세요.',

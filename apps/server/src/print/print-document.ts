@@ -5,26 +5,27 @@ import {
   callsheetXlsx,
   type PictureForm,
   type Pictures,
+  type PrintOptions,
   scenesXlsx,
   timetablePdf,
   timetableXlsx,
 } from '@ddak/documents';
 import type { CallsheetView, SceneListView, TimetableView } from '@ddak/domain';
 
-/** What is to be printed: a view, made by whoever may see it, and the time in the document's metadata. */
-export type PrintJob = { readonly madeAt: Date } & (
-  | { readonly kind: 'callsheet.pdf'; readonly view: CallsheetView }
-  | { readonly kind: 'callsheet-phone.pdf'; readonly view: CallsheetView }
-  | { readonly kind: 'callsheet.xlsx'; readonly view: CallsheetView }
-  | { readonly kind: 'board.pdf'; readonly view: TimetableView }
-  | { readonly kind: 'board.xlsx'; readonly view: TimetableView }
-  | { readonly kind: 'scenes.xlsx'; readonly view: SceneListView }
-);
+/** What is to be printed: a view, made by whoever may see it, the time in the document's metadata, and the sheet's logo. */
+export type PrintJob = PrintOptions &
+  (
+    | { readonly kind: 'callsheet.pdf'; readonly view: CallsheetView }
+    | { readonly kind: 'callsheet-phone.pdf'; readonly view: CallsheetView }
+    | { readonly kind: 'callsheet.xlsx'; readonly view: CallsheetView }
+    | { readonly kind: 'board.pdf'; readonly view: TimetableView }
+    | { readonly kind: 'board.xlsx'; readonly view: TimetableView }
+    | { readonly kind: 'scenes.xlsx'; readonly view: SceneListView }
+  );
 
 /** One page of a sheet as a picture; `page` from 1. */
-export interface PictureJob {
+export interface PictureJob extends PrintOptions {
   readonly kind: 'callsheet.png';
-  readonly madeAt: Date;
   readonly view: CallsheetView;
   readonly form: PictureForm;
   readonly page: number;
@@ -43,10 +44,10 @@ export default function printSent({ job, json }: SentJob): Promise<Uint8Array | 
 }
 
 export function printDocument(job: PrintJob): Promise<Uint8Array> {
-  const { madeAt } = job;
-  if (job.kind === 'callsheet.pdf') return callsheetPdf(job.view, { madeAt });
-  if (job.kind === 'callsheet-phone.pdf') return callsheetPhonePdf(job.view, { madeAt });
-  if (job.kind === 'callsheet.xlsx') return callsheetXlsx(job.view, { madeAt });
+  const { madeAt, logo } = job;
+  if (job.kind === 'callsheet.pdf') return callsheetPdf(job.view, { madeAt, logo });
+  if (job.kind === 'callsheet-phone.pdf') return callsheetPhonePdf(job.view, { madeAt, logo });
+  if (job.kind === 'callsheet.xlsx') return callsheetXlsx(job.view, { madeAt, logo });
   if (job.kind === 'board.pdf') return timetablePdf(job.view, { madeAt });
   if (job.kind === 'board.xlsx') return timetableXlsx(job.view, { madeAt });
   return scenesXlsx(job.view, { madeAt });

@@ -3,7 +3,7 @@ import { readSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readScript } from '@ddak/screenplay';
-import { type ReaderMessage, unframeRequests } from './frame.ts';
+import { type ReaderMessage, type ReaderRequest, unframeRequests } from './frame.ts';
 
 // The reader process: a file in by standard input, its result out by standard output, and nothing else.
 Object.assign(globalThis, { DDAK_READER_ASSETS: dirname(fileURLToPath(import.meta.url)) });
@@ -26,12 +26,19 @@ function send(message: ReaderMessage): void {
   while (rest.length > 0) rest = rest.subarray(writeSync(1, rest));
 }
 
-for (const { request, bytes } of unframeRequests(readInput())) {
+async function answer(request: ReaderRequest, bytes: Uint8Array): Promise<unknown> {
+  if ('task' in request) {
+    const { readLogo } = await import('./logo/read-logo.ts');
+    return readLogo(bytes);
+  }
   const { fileName, ...options } = request;
-  const result = await readScript(bytes, fileName, {
+  return readScript(bytes, fileName, {
     ...options,
     onProgress: (part, parts) => send({ type: 'progress', part, parts }),
   });
-  send({ type: 'result', result });
+}
+
+for (const { request, bytes } of unframeRequests(readInput())) {
+  send({ type: 'result', result: await answer(request, bytes) });
 }
 process.exit(0);

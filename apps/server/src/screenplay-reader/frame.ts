@@ -1,4 +1,6 @@
-/** What the parent tells the reader before the bytes. */
+/** What the parent tells the reader before the bytes: a script to be read, or something else to be done with them. */
+export type ReaderRequest = ReadRequest | { readonly task: 'logo' };
+
 export interface ReadRequest {
   fileName: string;
   password?: string;
@@ -7,7 +9,7 @@ export interface ReadRequest {
 }
 
 /** Request and file as one buffer: two lengths of four bytes, the request as JSON, the file. */
-export function frameRequest(request: ReadRequest, bytes: Uint8Array): Buffer {
+export function frameRequest(request: ReaderRequest, bytes: Uint8Array): Buffer {
   const head = Buffer.from(JSON.stringify(request), 'utf8');
   const lengths = Buffer.alloc(8);
   lengths.writeUInt32BE(head.length);
@@ -16,11 +18,11 @@ export function frameRequest(request: ReadRequest, bytes: Uint8Array): Buffer {
 }
 
 /** The other way round: each request of the input in its order. One is usual; tests send many files to one process. */
-export function* unframeRequests(framed: Buffer): Generator<{ request: ReadRequest; bytes: Uint8Array }> {
+export function* unframeRequests(framed: Buffer): Generator<{ request: ReaderRequest; bytes: Uint8Array }> {
   for (let at = 0; at < framed.length; ) {
     const from = at + 8 + framed.readUInt32BE(at);
     const end = from + framed.readUInt32BE(at + 4);
-    const request = JSON.parse(framed.subarray(at + 8, from).toString('utf8')) as ReadRequest;
+    const request = JSON.parse(framed.subarray(at + 8, from).toString('utf8')) as ReaderRequest;
     yield { request, bytes: new Uint8Array(framed.subarray(from, end)) };
     at = end;
   }

@@ -1,6 +1,7 @@
 import type { OrganisedScreenplay } from '@ddak/domain';
 import { MOST_BYTES, type ReadRefusal, type ReadResult, refuseFile } from '@ddak/screenplay';
-import { frameRequest, type ReaderMessage } from './frame.ts';
+import { answerOf } from './answer-of.ts';
+import { frameRequest } from './frame.ts';
 import { readerBundle } from './reader-bundle.ts';
 import { type ConfinedRun, READER_LIMITS, runConfined } from './run-confined.ts';
 import type { SandboxLevel } from './sandbox-level.ts';
@@ -56,24 +57,11 @@ function reportProgress(line: string, onProgress: (part: number, parts: number) 
 }
 
 function toReading(run: ConfinedRun): SandboxReading | ReadRefusal {
-  if (run.ended === 'timeout') return refuseFile('reader_timeout');
-  if (run.ended === 'memory') return refuseFile('reader_memory');
-  const message = lastMessage(run.stdout);
-  if (message === null) {
-    const outOfMemory = /heap out of memory|RangeError.*(?:allocation|memory)|Array buffer allocation/i.test(
-      run.stderr,
-    );
-    return refuseFile(outOfMemory ? 'reader_memory' : 'reader_failed');
-  }
-  const result = message.result as ReadResult;
+  const answer = answerOf<ReadResult>(run);
+  if (!answer.ok) return refuseFile(answer.code);
+  const { result } = answer;
   if (!result.ok) return result;
   const { peakMemoryMb, milliseconds, level } = run;
   const { organised, why } = result;
   return { ok: true, organised, ...(why === undefined ? {} : { why }), peakMemoryMb, milliseconds, level };
-}
-
-function lastMessage(stdout: string): Extract<ReaderMessage, { type: 'result' }> | null {
-  const line = stdout.trimEnd().split('\n').at(-1) ?? '';
-  if (!line.startsWith('{"type":"result"')) return null;
-  return JSON.parse(line) as Extract<ReaderMessage, { type: 'result' }>;
 }

@@ -16,9 +16,11 @@ const SOURCES = [
   dirname(fileURLToPath(import.meta.resolve('@ddak/domain'))),
   HERE,
 ];
-const PARSERS = ['pdfjs-dist', '@rhwp/core', 'cfb'];
+const PARSERS = ['pdfjs-dist', '@rhwp/core', 'cfb', 'fast-png', '@jsquash/jpeg', '@jsquash/webp'];
 const ASSETS = [
   ['@rhwp/core/rhwp_bg.wasm', 'rhwp_bg.wasm'],
+  ['@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm', 'mozjpeg_dec.wasm'],
+  ['@jsquash/webp/codec/dec/webp_dec.wasm', 'webp_dec.wasm'],
   ['pdfjs-dist/cmaps', 'cmaps'],
   ['pdfjs-dist/standard_fonts', 'standard_fonts'],
 ] as const;

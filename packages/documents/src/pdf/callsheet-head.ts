@@ -1,4 +1,5 @@
 import { type CallsheetView, changedNote, isChanged } from '@ddak/domain';
+import { logoSize } from '../logo-size.ts';
 import { fitColumns } from './fit-columns.ts';
 import type { Measure } from './measure.ts';
 import { A4_ACROSS as PAGE, widthOfPaper } from './paper.ts';
@@ -13,12 +14,19 @@ const SMALL = 7.5;
 const STEP = 11;
 /** How much of the page's width who made the sheet may take. */
 const RIGHT_SHARE = 0.5;
+const LOGO_BOX = { width: 96, height: 22 } as const;
 
 /** Title, people and the band of facts on the first page; returns the height at which the table may begin. */
-export function drawCallsheetHead(pen: Pen, measure: Measure, view: CallsheetView): number {
+export function drawCallsheetHead(
+  pen: Pen,
+  measure: Measure,
+  view: CallsheetView,
+  logo: Uint8Array | undefined,
+): number {
   const middle = PAGE.top + 11;
-  pen.text(0, PAGE.left, middle, view.title, { face: 'bold', size: 16 });
-  const after = PAGE.left + measure(view.title, 'bold', 16) + 8;
+  const left = drawLogo(pen, logo, middle);
+  pen.text(0, left, middle, view.title, { face: 'bold', size: 16 });
+  const after = left + measure(view.title, 'bold', 16) + 8;
   const people = view.people.map(({ role, name, phone }) => [role, name, phone].filter(Boolean).join(' '));
   const made = [view.productionCompany, view.edition, changedNote(view)].filter(Boolean).join(' · ');
   const right = [made, people.join(' · ')].flatMap((text) =>
@@ -39,6 +47,14 @@ export function drawCallsheetHead(pen: Pen, measure: Measure, view: CallsheetVie
   const rule = PAGE.top + 2 + Math.max(2, dayLines.length, right.length) * STEP;
   pen.line(0, PAGE.left, rule, PAGE.right, rule, { width: 1.5, colour: '#111111' });
   return drawFacts(pen, measure, view, rule + 1) + 7;
+}
+
+/** CS67: the logo before the title; returns where the title begins. */
+function drawLogo(pen: Pen, logo: Uint8Array | undefined, middle: number): number {
+  if (!logo) return PAGE.left;
+  const size = logoSize(logo, LOGO_BOX);
+  pen.image(0, PAGE.left, middle - size.height / 2, size, logo);
+  return PAGE.left + size.width + 8;
 }
 
 /** The facts side by side, each as wide as it needs; long ones take a second line. */

@@ -1,3 +1,4 @@
+import type { Size } from '../logo-size.ts';
 import type { Face } from './fonts.ts';
 import { type Doc, type Measure, withFont } from './measure.ts';
 import type { Paper } from './paper.ts';
@@ -15,6 +16,7 @@ export interface Pen {
   text(page: number, x: number, middle: number, text: string, style: TextStyle): void;
   fill(page: number, x: number, y: number, width: number, height: number, colour: string): void;
   line(page: number, x1: number, y1: number, x2: number, y2: number, style: LineStyle): void;
+  image(page: number, x: number, y: number, size: Size, png: Uint8Array): void;
   /** A place that leads somewhere when it is tapped. */
   link(page: number, x: number, y: number, width: number, height: number, url: string): void;
 }
@@ -27,7 +29,7 @@ export interface LineStyle {
 const MIDDLE_ABOVE_BASELINE = 0.36;
 
 /** A pen that draws nothing: for finding out how many pages a layout takes. */
-export const dryPen: Pen = { text() {}, fill() {}, line() {}, link() {} };
+export const dryPen: Pen = { text() {}, fill() {}, line() {}, image() {}, link() {} };
 
 /** A pen on a PDF whose pages are buffered; pages are added as they are come to. */
 export function pdfPen(doc: Doc, measure: Measure, paperOf: (page: number) => Paper): Pen {
@@ -57,6 +59,9 @@ export function pdfPen(doc: Doc, measure: Measure, paperOf: (page: number) => Pa
     },
     line(page, x1, y1, x2, y2, { width, colour }) {
       on(page).lineWidth(width).strokeColor(colour).moveTo(x1, y1).lineTo(x2, y2).stroke();
+    },
+    image(page, x, y, { width, height }, png) {
+      on(page).image(Buffer.from(png), x, y, { width, height });
     },
     link(page, x, y, width, height, url) {
       on(page).link(x, y, width, height, url);

@@ -55,6 +55,7 @@ export function buildCallsheetView(
     name: sheet.name,
     projectTitle: project.title,
     productionCompany: project.productionCompany,
+    logo: project.callsheetLogo,
     dayText: text,
     dayNo,
     date: day.tableDate,

@@ -123,6 +123,8 @@ export interface CallsheetView {
   readonly name: string;
   readonly projectTitle: string;
   readonly productionCompany: string;
+  /** CS67: the file of the picture at the head; null: none. */
+  readonly logo: string | null;
   /** `2회차 / 총 18회차`, or the kind of a day that is not one of shooting. */
   readonly dayText: string;
   readonly dayNo: number | null;

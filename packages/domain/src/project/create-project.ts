@@ -24,6 +24,7 @@ const blankProject = {
   wardrobeLeadMinutes: null,
   unknownMoveMinutes: USUAL_MOVE,
   callsheetLayout: USUAL_LAYOUT,
+  callsheetLogo: null,
   labourRules: {},
   showEighths: false,
   screenMinutesPerPage: null,

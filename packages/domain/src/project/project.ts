@@ -44,6 +44,8 @@ export const projectSchema = z.object({
   /** TT11: what a move takes where the way between two places is not known. */
   unknownMoveMinutes: z.int().min(0).max(480),
   callsheetLayout: callsheetLayoutSchema,
+  /** CS67: the file of the picture at the head of its call sheets. */
+  callsheetLogo: idSchema.nullable(),
   labourRules: labourOverridesSchema,
   archivedAt: z.number().nullable(),
   /** AC27: only those of its people who have a second factor are let in. */

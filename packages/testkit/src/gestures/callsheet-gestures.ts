@@ -6,6 +6,7 @@ type CallsheetCommand =
   | 'makeCallsheet'
   | 'editCallsheet'
   | 'editCallsheetLayout'
+  | 'setCallsheetLogo'
   | 'removeCallsheet'
   | 'publishCallsheet'
   | 'withdrawVersion'
@@ -84,6 +85,7 @@ export const callsheetGestures = {
     };
     return { layout: { columns: [column], hiddenBlocks: hand.one([[], [hand.one(CALLSHEET_BLOCKS)]]) } };
   },
+  setCallsheetLogo: (hand) => ({ fileId: hand.one([null, hand.newId()]) }),
   removeCallsheet: (hand) => {
     const callsheetId = hand.rowId('callsheet');
     return callsheetId ? { callsheetId } : null;

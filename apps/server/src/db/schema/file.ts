@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
-import { id, instant } from './columns.ts';
+import { id, instant, oneOf } from './columns.ts';
 import { projectHead } from './sync.ts';
+
+/** What a file is for, and so who may read it: a script as it came, or the logo of a project's call sheets (CS67). */
+export const FILE_KINDS = ['script', 'logo'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
 
 /** What was uploaded. Its bytes lie under its id in the file store; the name is only for people. */
 export const file = pgTable(
@@ -12,6 +16,7 @@ export const file = pgTable(
     projectId: uuid('project_id')
       .notNull()
       .references(() => projectHead.projectId),
+    kind: text('kind', { enum: FILE_KINDS }).notNull().default('script'),
     name: text('name').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
     sha256: text('sha256').notNull(),
@@ -24,6 +29,7 @@ export const file = pgTable(
     // What refers to a file names its project too, and so cannot refer to another project's (FS1).
     uniqueIndex('file_project_id_key').on(t.projectId, t._id),
     check('file_size', sql`${t.size} >= 0`),
+    check('file_kind', oneOf(t.kind, FILE_KINDS)),
   ],
 );
 

@@ -5,6 +5,7 @@ import {
   check,
   date,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -16,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
 import { between, id, instant, oneOf, orderKey } from './columns.ts';
+import { file } from './file.ts';
 
 export const project = pgTable(
   'project',
@@ -43,11 +45,18 @@ export const project = pgTable(
     unknownMoveMinutes: integer('unknown_move_minutes').notNull().default(60),
     /** CS61: `{ columns, hiddenBlocks }`, empty as it usually is. */
     callsheetLayout: jsonb('callsheet_layout').notNull().default({ columns: [], hiddenBlocks: [] }),
+    callsheetLogo: uuid('callsheet_logo'),
     labourRules: jsonb('labour_rules').notNull().default({}),
     archivedAt: instant('archived_at'),
     needsSecondFactor: boolean('needs_second_factor').notNull().default(false),
   },
   (t) => [
+    // FS1: what stands at the head of its sheets is a file of its own.
+    foreignKey({
+      name: 'project_logo_of_project_fk',
+      columns: [t._id, t.callsheetLogo],
+      foreignColumns: [file.projectId, file._id],
+    }),
     check('project_title', sql`length(${t.title}) between 1 and 120`),
     check('project_type', oneOf(t.projectType, PROJECT_TYPES)),
     check('project_episode_word', oneOf(t.episodeWord, EPISODE_WORDS)),

@@ -16,6 +16,7 @@ import {
 } from '@ddak/domain';
 import type { FastifyReply, preHandlerAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
+import type { ProjectFiles } from '../../files/project-files.ts';
 import type { App } from '../../http/app.ts';
 import { attachment } from '../../http/attachment.ts';
 import { type Authentication, signedIn } from '../../http/authentication.ts';
@@ -28,6 +29,7 @@ import { fileName } from './file-name.ts';
 export interface CallsheetDeps {
   readonly readState: ReadState;
   readonly printer: Printer;
+  readonly files: Pick<ProjectFiles, 'readKind'>;
   readonly authentication: Authentication;
   /** One of the few large answers that a person is sent at one time. */
   readonly oneOfFew: preHandlerAsyncHookHandler;
@@ -79,6 +81,7 @@ export function callsheetRoutes(app: App, deps: CallsheetDeps): void {
       const { id, cid, format } = request.params;
       const { version, form, page } = request.query;
       const view = await sheetFor(deps, id, signedIn(request)._id, cid, version);
+      const logo = view.logo ? await deps.files.readKind('logo', id, view.logo) : undefined;
       const madeAt = new Date(deps.now());
       const day = view.dayNo === null ? '' : `${view.dayNo}회차`;
       const number = version ? `${version}판` : '';
@@ -88,6 +91,7 @@ export function callsheetRoutes(app: App, deps: CallsheetDeps): void {
           kind: 'callsheet.png',
           view,
           madeAt,
+          logo,
           form,
           page,
         });
@@ -101,7 +105,7 @@ export function callsheetRoutes(app: App, deps: CallsheetDeps): void {
       }
       const isForPhone = format === 'pdf' && form === 'phone';
       const kind = isForPhone ? 'callsheet-phone.pdf' : (`callsheet.${format}` as const);
-      const bytes = await deps.printer.print({ kind, view, madeAt });
+      const bytes = await deps.printer.print({ kind, view, madeAt, logo });
       const name = fileName([...about, isForPhone ? '휴대폰' : ''], format);
       return send(reply, format, { name, bytes });
     },

@@ -118,7 +118,8 @@ export function screenplayRoutes(app: App, deps: ScreenplayDeps): void {
     async (request, reply) => {
       const { id, fid } = request.params;
       await deps.readState(id, signedIn(request)._id, 'screenplay');
-      const found = await deps.files.open(id, fid);
+      const isScript = (await deps.files.find(id, fid))?.kind === 'script';
+      const found = isScript ? await deps.files.open(id, fid) : undefined;
       if (!found) throw new HttpFailure('not_found');
       const { file, bytes } = found;
       return reply

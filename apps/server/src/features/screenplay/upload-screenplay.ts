@@ -47,7 +47,7 @@ export async function uploadScreenplay(
 ): Promise<CommandResult> {
   const fileName = upload.fileName.normalize('NFC').slice(-255);
   const fileId = await deps.files.keep({
-    ...{ projectId, name: fileName, uploadedBy: actor._id, bytes: upload.bytes },
+    ...{ projectId, kind: 'script', name: fileName, uploadedBy: actor._id, bytes: upload.bytes },
     inspect: (size) => mustBeWhole(size, upload, deps.maxBytes),
   });
   if (!fileId) throw new HttpFailure('storage_full');

@@ -95,6 +95,7 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   makeCallsheet: ITEMS,
   editCallsheet: ITEMS,
   editCallsheetLayout: ITEMS,
+  setCallsheetLogo: ITEMS,
   removeCallsheet: ITEMS,
   publishCallsheet: ITEMS,
   withdrawVersion: ITEMS,

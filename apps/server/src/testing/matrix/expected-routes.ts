@@ -195,6 +195,16 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
     ids: ({ callsheetId: cid }) => ({ cid }),
     body: () => ({ kind: 'room' }),
   },
+  'POST /projects/:id/callsheet-logos': {
+    // 400: they may, and have sent no file.
+    own: { ...CLOSED, 400: ['lead', 'otherLead', ...WRITES_SCRIPT], 403: 'all the others' },
+    body: () => new FormData(),
+  },
+  'GET /projects/:id/callsheet-logos/:fid': {
+    // 404: they may, and the file is no logo.
+    own: { 401: SIGNED_OUT, 404: 'all the others' },
+    ids: ({ fileId: fid }) => ({ fid }),
+  },
   'GET /projects/:id/boards/:bid.:format': {
     own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] },
     ids: ({ boardId: bid }) => ({ bid, format: 'xlsx' }),

@@ -1,5 +1,6 @@
 import { type CallsheetView, shownView } from '@ddak/domain';
 import { PaperBlocks } from './PaperBlocks.tsx';
+import { PaperLogo } from './PaperLogo.tsx';
 import { PaperTable } from './PaperTable.tsx';
 import { FactBand, Paper, PaperFrame, SHEET_WIDTH } from './paper-style.ts';
 
@@ -12,6 +13,7 @@ export function PaperSheet(props: { readonly view: CallsheetView; readonly isFul
     <PaperFrame style={props.isFullSize ? { width: SHEET_WIDTH } : undefined}>
       <Paper aria-label="일촬표 미리 보기">
         <header>
+          <PaperLogo fileId={view.logo} />
           <h1>
             {view.title}
             <small>{[view.projectTitle, view.dayText, view.name].filter(Boolean).join(' · ')}</small>

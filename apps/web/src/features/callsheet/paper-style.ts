@@ -33,6 +33,8 @@ export const Paper = styled('article')({
     paddingBottom: '.6em',
     borderBottom: '.19em solid #111',
   },
+  '& > header > h1': { flex: 1 },
+  '& > header > img': { maxWidth: '12.2em', maxHeight: '2.8em', alignSelf: 'center' },
   '& > header > p': { textAlign: 'right', fontSize: '.95em', color: '#444', whiteSpace: 'pre-line' },
   '& table': { width: '100%', borderCollapse: 'collapse' },
   '& th': {

@@ -1,4 +1,5 @@
 import { type CallsheetView, changedNote, isChanged } from '@ddak/domain';
+import { logoSize } from '../../logo-size.ts';
 import type { Measure } from '../measure.ts';
 import { PHONE } from '../paper.ts';
 import type { Pen } from '../pen.ts';
@@ -7,6 +8,7 @@ import { bold, changedGroup, gap, linePiece, medium, type Place, soft, textPiece
 import type { Group, Piece } from './stack.ts';
 
 const CALL_SIZE = 46;
+const LOGO_BOX = { width: 160, height: 34 } as const;
 const HALVES: readonly [Place, Place] = [
   { x: 0, width: WIDTH / 2 - 8 },
   { x: WIDTH / 2 + 4, width: WIDTH / 2 - 4 },
@@ -18,7 +20,7 @@ const HALF_GROUNDS = [
 ] as const;
 
 /** Which day of which film, the call as large as it goes, then the facts in two columns. */
-export function headGroups(measure: Measure, view: CallsheetView): Group[] {
+export function headGroups(measure: Measure, view: CallsheetView, logo: Uint8Array | undefined): Group[] {
   const all: Place = { x: 0, width: WIDTH };
   const day = [view.dayText, view.name].filter(Boolean).join(' · ');
   const made = [view.title, view.productionCompany, view.edition].filter(Boolean).join(' · ');
@@ -29,6 +31,7 @@ export function headGroups(measure: Measure, view: CallsheetView): Group[] {
     {
       padding: 0,
       pieces: [
+        ...(logo ? [logoPiece(logo), gap(6)] : []),
         ...textPieces(measure, view.projectTitle, bold(17), all),
         ...textPieces(measure, day, medium(14), all),
         ...textPieces(measure, made, soft(11.5), all),
@@ -54,6 +57,17 @@ export function headGroups(measure: Measure, view: CallsheetView): Group[] {
     ),
     ...factGroups(measure, view),
   ];
+}
+
+/** CS67 */
+function logoPiece(logo: Uint8Array): Piece {
+  const size = logoSize(logo, LOGO_BOX);
+  return {
+    height: size.height,
+    draw(pen, page, top) {
+      pen.image(page, PHONE.left, top, size, logo);
+    },
+  };
 }
 
 function factGroups(measure: Measure, view: CallsheetView): Group[] {

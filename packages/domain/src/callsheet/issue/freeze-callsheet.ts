@@ -15,6 +15,7 @@ export function freezeCallsheet(state: ProjectState, callsheetId: Id): FrozenShe
     edition: ___,
     gathering: ____,
     changed: _____,
+    logo,
     people,
     contacts,
     castCalls,
@@ -26,6 +27,7 @@ export function freezeCallsheet(state: ProjectState, callsheetId: Id): FrozenShe
   return JSON.parse(
     JSON.stringify({
       ...printed,
+      ...(logo ? { logo } : {}),
       calltime: day.calltime,
       // What nobody has set is not there: such a sheet is as one of before it could be set (CS25).
       castCalls: castCalls.map(({ wardrobe, ...call }) => (wardrobe ? { ...call, wardrobe } : call)),

@@ -42,6 +42,8 @@ export const frozenSheetSchema = z.object({
   name: text,
   projectTitle: text,
   productionCompany: text,
+  // CS67: missing where there is none, as in versions of before.
+  logo: idSchema.optional(),
   dayText: text,
   dayNo: z.int().nullable(),
   date: dateSchema,

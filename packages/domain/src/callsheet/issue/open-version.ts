@@ -15,10 +15,20 @@ export function openVersion(
   version: CallsheetVersion,
   { canSeeContacts }: { readonly canSeeContacts: boolean },
 ): CallsheetView {
-  const { calltime, people, contacts, castCalls, vehicleCalls = [], vehicles, ...printed } = version.sheet;
+  const {
+    calltime,
+    people,
+    contacts,
+    castCalls,
+    vehicleCalls = [],
+    vehicles,
+    logo = null,
+    ...printed
+  } = version.sheet;
   const phoneOf = (name: string): string => (canSeeContacts ? phoneOfName(state, name) : '');
   return {
     ...printed,
+    logo,
     callsheetId: version.callsheet,
     timetableId: version.timetable,
     edition: editionOf(version),

@@ -1,6 +1,7 @@
 import {
   CALLSHEET_BLOCKS,
   type CallsheetBlock,
+  type CallsheetLayout,
   columnSettings,
   type Project,
   USUAL_LAYOUT,
@@ -11,6 +12,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useRunCommand } from '../../../sync/hooks.ts';
 import { ColumnFields } from './ColumnFields.tsx';
+import { LogoField } from './LogoField.tsx';
 
 const BLOCK_WORDS: Readonly<Record<CallsheetBlock, string>> = {
   castCalls: '배우 콜',
@@ -23,15 +25,23 @@ const BLOCK_WORDS: Readonly<Record<CallsheetBlock, string>> = {
   vehicles: '차량 · 이동',
 };
 
-/** CS61, CS62: the form of all call sheets of a project: the columns of the table, and the blocks below it. */
+/** Whether somebody has changed the columns or blocks that were shown to them. */
+const isOther = (before: CallsheetLayout, now: CallsheetLayout): boolean =>
+  JSON.stringify([columnSettings(before), before.hiddenBlocks]) !==
+  JSON.stringify([now.columns, now.hiddenBlocks]);
+
+/** CS61, CS62, CS67: the form of all call sheets of a project: the logo, the columns of the table, and the blocks below it. */
 export function LayoutDialog(props: { readonly project: Project; readonly onClose: () => void }) {
   const { project } = props;
   const run = useRunCommand();
   const [columns, setColumns] = useState(() => columnSettings(project.callsheetLayout));
   const [hidden, setHidden] = useState<readonly CallsheetBlock[]>(project.callsheetLayout.hiddenBlocks);
+  const [logo, setLogo] = useState(project.callsheetLogo);
   const save = () => {
     const named = columns.map((column) => ({ ...column, label: column.label.trim() }));
-    run('editCallsheetLayout', { layout: { columns: named, hiddenBlocks: [...hidden] } });
+    const layout = { columns: named, hiddenBlocks: [...hidden] };
+    if (isOther(project.callsheetLayout, layout)) run('editCallsheetLayout', { layout });
+    if (logo !== project.callsheetLogo) run('setCallsheetLogo', { fileId: logo });
     props.onClose();
   };
   const reset = () => {
@@ -57,6 +67,7 @@ export function LayoutDialog(props: { readonly project: Project; readonly onClos
       <p style={{ color: 'var(--ink-2)' }}>
         이 작품의 모든 일촬표에 쓰여요. 이미 발행한 판은 발행한 그대로예요.
       </p>
+      <LogoField fileId={logo} onChange={setLogo} />
       <section aria-labelledby="layout-blocks" style={{ display: 'grid', gap: 8 }}>
         <h3 id="layout-blocks" style={{ fontSize: 13, color: 'var(--ink-2)' }}>
           표 아래에 보일 것
