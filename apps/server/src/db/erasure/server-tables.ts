@@ -56,7 +56,7 @@ export const SERVER_TABLES: readonly ServerTable[] = [
       kept: ['role'],
     },
   },
-  { table: file, personal: { person: 'uploadedBy', row: 'stays', kept: ['name', 'sha256'] } },
+  { table: file, personal: { person: 'uploadedBy', row: 'stays', kept: ['kind', 'name', 'sha256'] } },
   {
     table: changeLog,
     personal: {
