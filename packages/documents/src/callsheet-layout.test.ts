@@ -1,5 +1,10 @@
 import { Workbook } from '@cj-tech-master/excelts';
-import { buildCallsheetView, CALLSHEET_COLUMNS, type CallsheetLayout } from '@ddak/domain';
+import {
+  buildCallsheetView,
+  CALLSHEET_COLUMNS,
+  type CallsheetLayout,
+  type CallsheetView,
+} from '@ddak/domain';
 import { shootingDay } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { callsheetPdf, callsheetPhonePdf, callsheetXlsx } from './index.ts';
@@ -40,6 +45,19 @@ describe.each(Object.entries(FORMS))('a call sheet of %s', (_name, layout) => {
     for (const { x, width } of page!.spots) expect(x + width).toBeLessThanOrEqual(page!.width - 10);
     expect(text.includes('특효·차량·CG')).toBe(false);
     expect(text).toContain('배우콜');
+  });
+
+  it('CS34: is a workbook as wide as one with all columns', async () => {
+    const widthOf = async (view: CallsheetView) => {
+      const workbook = new Workbook();
+      await workbook.xlsx.load(Buffer.from(await callsheetXlsx(view, { madeAt })));
+      const sheet = workbook.worksheets[0]!;
+      const widths = Array.from({ length: sheet.columnCount }, (_, i) => sheet.getColumn(i + 1).width ?? 0);
+      return widths.reduce((sum, width) => sum + width, 0);
+    };
+    const full = await widthOf(viewWith(only(...CALLSHEET_COLUMNS)));
+    const few = await widthOf(viewWith(layout));
+    expect(few / full).toBeGreaterThan(0.95);
   });
 
   it('CS61: is a workbook whose head and blocks stand on the same grid, without cells over each other', async () => {

@@ -26,6 +26,10 @@ const WIDTHS: Readonly<Record<Column, number>> = {
 };
 /** Head and blocks stand on a grid of as many columns, whichever of them the table shows. */
 const COUNT = Object.keys(WIDTHS).length;
+const FULL_WIDTH = Object.values(WIDTHS).reduce((sum, width) => sum + width, 0);
+
+/** Wider columns hold words, narrower ones a mark, a number or a time. */
+const WORDS_FROM = 9;
 
 /** A column of the table, and the columns of the sheet's grid that it takes (from 1, both included). */
 export interface Span {
@@ -46,11 +50,13 @@ export function callsheetGrid(view: CallsheetView): {
   const wanted = new Map<string, (typeof shown)[number]['width']>(
     shown.map(({ key, width }) => [key, width]),
   );
-  const columns = gridColumns(shown).map((column) => ({
-    ...column,
-    width: widened(WIDTHS[column.key], wanted.get(column.key) ?? 'usual'),
-    cells: 1,
-  }));
+  const columns = filled(
+    gridColumns(shown).map((column) => ({
+      ...column,
+      width: widened(WIDTHS[column.key], wanted.get(column.key) ?? 'usual'),
+      cells: 1,
+    })),
+  );
   for (let free = COUNT - columns.length; free > 0; free--) {
     const widest = columns.reduce((a, b) => (b.width / b.cells > a.width / a.cells ? b : a));
     widest.cells += 1;
@@ -63,4 +69,14 @@ export function callsheetGrid(view: CallsheetView): {
   });
   const widths = columns.flatMap(({ width, cells }) => Array.from({ length: cells }, () => width / cells));
   return { spans, widths };
+}
+
+/** CS34: what columns that are not shown leave free goes to the others, above all to those with words. */
+function filled<C extends { readonly key: Column; width: number }>(columns: readonly C[]): readonly C[] {
+  const free = FULL_WIDTH - columns.reduce((sum, { width }) => sum + width, 0);
+  const wordy = columns.filter(({ key }) => WIDTHS[key] > WORDS_FROM);
+  const takers = wordy.length > 0 ? wordy : columns;
+  const sum = takers.reduce((total, { width }) => total + width, 0);
+  if (free > 0) for (const column of takers) column.width += (free * column.width) / sum;
+  return columns;
 }
