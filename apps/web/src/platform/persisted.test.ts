@@ -1,6 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { persistStore } from 'redux-persist';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { persisted } from './persisted.ts';
 import { authSlice, signIn } from './session/auth-slice.ts';
 import { uiSlice } from './ui-slice.ts';
@@ -30,6 +30,8 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', localStorage);
   vi.stubGlobal('window', { localStorage });
 });
+// Files that come after this one share its globals.
+afterAll(() => vi.unstubAllGlobals());
 
 describe('a persisted slice', () => {
   it('lies under persist:auth and comes back with the next page', async () => {
