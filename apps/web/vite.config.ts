@@ -39,6 +39,7 @@ export default defineConfig({
         navigateFallback: '/app.html',
         navigateFallbackDenylist: [
           /^\/api\//,
+          /^\/c\//,
           /^\/(terms|privacy|guide|feedback|early-bird|channel|instagram|youtube|x)$/,
         ],
         runtimeCaching: [
