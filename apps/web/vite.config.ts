@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { LANDING_ENTRY, landingPages } from './landing-pages.ts';
+import { PUSH_WORKER, pushWorker } from './push-worker.ts';
 
 const server = process.env.DDAK_SERVER ?? 'http://127.0.0.1:3000';
 
@@ -9,6 +10,7 @@ export default defineConfig({
   plugins: [
     react(),
     landingPages(),
+    pushWorker(),
     VitePWA({
       registerType: 'prompt',
       // The server's CSP takes no inline scripts: registration is a module of ours (src/platform/service-worker.ts).
@@ -29,13 +31,14 @@ export default defineConfig({
         ],
       },
       workbox: {
+        importScripts: [PUSH_WORKER],
         // The shell, so that the app opens without a line. The font is cut into hundreds of parts: those of the
         // pages that were seen are kept as they come.
         globPatterns: ['**/*.{js,css,html,svg,png}'],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
         // '/' is the landing's page, which opens the app for whoever is signed in; every other path is the app's, but
         // for the pages that the server alone knows (or leads elsewhere from).
-        globIgnores: ['{terms,privacy,guide,feedback,early-bird,channel}.html'],
+        globIgnores: ['{terms,privacy,guide,feedback,early-bird,channel}.html', PUSH_WORKER],
         navigateFallback: '/app.html',
         navigateFallbackDenylist: [
           /^\/api\//,

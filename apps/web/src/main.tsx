@@ -9,10 +9,12 @@ import { endExpiredSessions } from './app/session/end-session.ts';
 import { goWithOtherTabs } from './app/session/other-tabs.ts';
 import { offerNewVersion } from './app/shell/offer-new-version.tsx';
 import { persistor, store } from './app/store.ts';
+import { goWhereNoticesLead } from './platform/push/go-where-notices-lead.ts';
 import { registerServiceWorker } from './platform/service-worker.ts';
 
 endExpiredSessions(() => router.navigate('/'));
 goWithOtherTabs(() => router.navigate('/'));
+goWhereNoticesLead((path) => void router.navigate(path));
 if (import.meta.env.PROD) registerServiceWorker(offerNewVersion);
 
 setTimeout(() => void fetchAllScreens(), 4_000);

@@ -47,6 +47,7 @@ export const api = createApi({
     'Storage',
     'Consents',
     'Refinement',
+    'Push',
   ],
   keepUnusedDataFor: 60,
   refetchOnFocus: false,

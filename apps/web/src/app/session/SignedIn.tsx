@@ -4,6 +4,7 @@ import { browserClock, browserRandom } from '../../platform/browser-clock.ts';
 import { openLiveSocket } from '../../platform/live/live-socket.ts';
 import { SignedInContext, type SignedInTools } from '../../platform/live/live-socket-context.ts';
 import { resetLoading, setLoading } from '../../platform/loading-slice.ts';
+import { useKeepPush } from '../../platform/push/use-keep-push.ts';
 import { sessionExpired, signIn } from '../../platform/session/auth-slice.ts';
 import { renewSession } from '../../platform/session/renew-session.ts';
 import { keepSession } from '../../platform/session/session-keeper.ts';
@@ -79,6 +80,7 @@ export function SignedIn(props: { readonly userId: string; readonly children: Re
   }, [userId, dispatch]);
 
   useBackgroundProjects(tools, userId);
+  useKeepPush(tools !== null);
   const { data: permissions } = useMyPermissionsQuery(undefined, { skip: !tools });
   useEffect(() => {
     if (permissions) dispatch(permissionsLoaded(permissions));

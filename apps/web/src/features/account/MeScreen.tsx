@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useColorScheme } from '@mui/material/styles';
 import { COLOUR_MODES } from '../../platform/colour-modes.ts';
 import { Part, Parts } from '../../platform/Parts.tsx';
+import { PushHere } from '../../platform/push/PushHere.tsx';
 import { ConfirmEmailNote } from '../../platform/session/ConfirmEmailNote.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -42,6 +43,9 @@ export function MeScreen(props: {
               options={COLOUR_MODES}
               onChange={setMode}
             />
+          </Part>
+          <Part title="알림" hint="이 기기에만 적용돼요. 로그아웃하면 꺼져요.">
+            <PushHere />
           </Part>
           <Part title="비밀번호" hint="바꾸면 다른 기기에서는 로그아웃돼요.">
             <ChangePasswordForm />
