@@ -81,7 +81,8 @@ describe('a database of an older version', () => {
     await migrateDatabase(database.url);
     const { rows } = await client.query(
       `select s.id, s.state, s.failure, f.id as file, f.project_id = s.project_id as own, f.size::int
-       from screenplay s join file f on f.id = s.file_id order by s.id`,
+       from screenplay s join file f on f.id = s.file_id order by array_position($1::uuid[], s.id)`,
+      [Object.values(versions)],
     );
     const told = { failure: expect.stringMatching(/[가-힣]/) };
     expect(rows).toMatchObject([
