@@ -83,20 +83,19 @@ export class JobQueue {
       await this.#boss.createQueue(name, wanted);
       await this.#boss.updateQueue(name, wanted);
       if (this.#options.alone) await this.#takeBack(name);
-      const options = {
-        pollingIntervalSeconds: 5,
-        localConcurrency: AT_ONCE,
-        includeMetadata: true,
-      } as const;
-      const id = await this.#boss.work<Record<string, string>, void, typeof options>(
-        name,
-        options,
-        async (jobs) => {
-          for (const job of jobs) await this.#do(name, job, worker);
-        },
-      );
-      this.#workerIds.push(id);
+      for (let i = 0; i < AT_ONCE; i++) await this.#work(name, worker);
     }
+  }
+
+  async #work(name: string, worker: JobWorker): Promise<void> {
+    const options = { pollingIntervalSeconds: 5, includeMetadata: true } as const;
+    let id: string | undefined;
+    id = await this.#boss.work<Record<string, string>, void, typeof options>(name, options, async (jobs) => {
+      for (const job of jobs) await this.#do(name, job, worker);
+      // Where one was waiting, the next is looked for at once.
+      if (id) this.#boss.notifyWorker(id);
+    });
+    this.#workerIds.push(id);
   }
 
   /** Puts jobs in on a connection, as part of its transaction. */
