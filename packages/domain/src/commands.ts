@@ -30,6 +30,7 @@ import { refuseCrewRequest } from './crew/refuse-crew-request.ts';
 import { removeCrew } from './crew/remove-crew.ts';
 import { removeCrewRequest } from './crew/remove-crew-request.ts';
 import { removeCrewTeam } from './crew/remove-crew-team.ts';
+import { setActorContact } from './crew/set-actor-contact.ts';
 import { setPersonContact } from './crew/set-person-contact.ts';
 import { eraseContacts } from './personal/erase-contacts.ts';
 import { forgetPerson } from './personal/forget-person.ts';
@@ -131,6 +132,7 @@ export const COMMANDS = {
   removeCrew,
   removeCrewTeam,
   setPersonContact,
+  setActorContact,
   addCrewRequest,
   acceptCrewRequest,
   refuseCrewRequest,

@@ -73,3 +73,23 @@ it('PD9: a person without an account is added with their consent alone, kept wit
   });
   expect([...production.state.crew.values()].at(-1)).toMatchObject({ consentAt: null, guardian: '' });
 });
+
+it('CR8: the contacts of an actor go when somebody else plays the part, and stay when a name is spelled anew', () => {
+  const production = new Production();
+  const characterId = production.character('은하');
+  const play = (actorName: string) => production.run('editCharacter', { characterId, patch: { actorName } });
+  const set = (phone: string) =>
+    production.run('setActorContact', { contactId: production.newId(), characterId, phone, email: '' });
+  expect(
+    production.try('setActorContact', { contactId: production.newId(), characterId, phone: '', email: '' }),
+  ).toMatchObject({ kind: 'refuse' });
+  play('서유진');
+  set('010-0000-1111');
+  set('010-0000-2222');
+  play('서 유진');
+  expect([...production.state.personContact.values()]).toMatchObject([
+    { phone: '010-0000-2222', characterId },
+  ]);
+  play('최은수');
+  expect(production.state.personContact.size).toBe(0);
+});

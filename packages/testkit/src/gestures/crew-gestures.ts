@@ -49,6 +49,11 @@ export const crewGestures = {
     const phone = `010-0000-${hand.int(1000, 9999)}`;
     return crewId ? { contactId: hand.newId(), crewId, phone, email: '' } : null;
   },
+  setActorContact: (hand) => {
+    const characterId = hand.rowId('character');
+    const phone = `010-0000-${hand.int(1000, 9999)}`;
+    return characterId ? { contactId: hand.newId(), characterId, phone, email: '' } : null;
+  },
   addCrewRequest: (hand) => ({
     requestId: hand.newId(),
     userId: hand.one([hand.one(hand.people)._id, hand.newId()]),
@@ -88,6 +93,7 @@ export const crewGestures = {
   | 'editCrew'
   | 'removeCrew'
   | 'setPersonContact'
+  | 'setActorContact'
   | 'addCrewRequest'
   | 'acceptCrewRequest'
   | 'refuseCrewRequest'

@@ -111,6 +111,7 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   removeCrew: TEAM,
   removeCrewTeam: TEAM,
   setPersonContact: TEAM,
+  setActorContact: TEAM,
   acceptCrewRequest: TEAM,
   refuseCrewRequest: TEAM,
   addCrewRequest: SERVER_ALONE,
