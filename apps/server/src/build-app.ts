@@ -14,6 +14,7 @@ import { AccountRepo } from './features/accounts/repo.ts';
 import { Sessions } from './features/accounts/sessions.ts';
 import { RefinementRepo } from './features/ai/repo.ts';
 import { refinementRoutes } from './features/ai/routes.ts';
+import { callDeliveryRoutes } from './features/call-delivery/routes.ts';
 import { linkPageRoutes, ROOM_RULES } from './features/call-links/page-routes.ts';
 import { CallLinkRepo } from './features/call-links/repo.ts';
 import { callLinkRoutes } from './features/call-links/routes.ts';
@@ -252,6 +253,7 @@ function routes(app: App, deps: AppDeps, parts: AccountParts): void {
     publicUrl: config.publicUrl,
     authentication: auth,
   });
+  callDeliveryRoutes(app, { ...deps.callDelivery, readState, authentication: auth, mail, now });
   handshakeRoute(app, auth, config.publicUrl);
   descriptionRoute(app);
 }

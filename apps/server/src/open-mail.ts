@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
 import { MailTokens } from './db/mail-tokens.ts';
 import { openOrm, type Pool } from './db/pool.ts';
 import { composeConfirmation } from './features/accounts/compose-confirmation.ts';
@@ -10,16 +9,20 @@ import { composeReset } from './features/password-reset/compose-reset.ts';
 import { composeFactorMail } from './features/second-factor/compose-factor-mail.ts';
 import { FACTOR_MAIL } from './features/second-factor/factor-parts.ts';
 import type { JobWorker } from './jobs/job-queue.ts';
-import { openMailer } from './mail/open-mailer.ts';
+import type { Mailer } from './mail/mail-message.ts';
 import { mailJobSchema, sendMail } from './mail/send-mail.ts';
 
 /** The worker that writes and sends every kind of mail that there is. */
 export function openMail(
-  config: Config,
   pool: Pool,
-  given: { readonly baseUrl: string; readonly log: Logger; readonly now: () => number },
+  given: {
+    readonly mailer: Mailer;
+    readonly baseUrl: string;
+    readonly log: Logger;
+    readonly now: () => number;
+  },
 ): JobWorker {
-  const { baseUrl, log, now } = given;
+  const { mailer, baseUrl, log, now } = given;
   const orm = openOrm(pool);
   const accounts = new AccountRepo(orm);
   const tokens = new MailTokens(orm);
@@ -36,6 +39,6 @@ export function openMail(
     if (about.final) log.error({ err: error, ...about }, 'a mail could not be delivered');
     else log.warn({ err: error, ...about }, 'a mail was not taken; it is tried again');
   };
-  const parts = { mailer: openMailer(config, log), composers, onFailed };
+  const parts = { mailer, composers, onFailed };
   return (data, lastTry) => sendMail(parts, mailJobSchema.parse(data), lastTry);
 }

@@ -26,6 +26,9 @@ import { Passwords } from './features/accounts/passwords.ts';
 import { AccountRepo } from './features/accounts/repo.ts';
 import { REFINE_QUEUE, REFINE_SCREENPLAY, refineScreenplay } from './features/ai/refine-screenplay.ts';
 import { RefinementRepo } from './features/ai/repo.ts';
+import { deliveryJobs, SEND_CALL, SEND_CALL_QUEUE } from './features/call-delivery/delivery-jobs.ts';
+import { openCallDelivery } from './features/call-delivery/open-call-delivery.ts';
+import { CallDeliveryRepo } from './features/call-delivery/repo.ts';
 import { openCallLinks } from './features/call-links/open-call-links.ts';
 import { eraseLetters } from './features/letters/erase-letters.ts';
 import { ERASE_CONTACTS, eraseContacts } from './features/retention/erase-contacts.ts';
@@ -41,6 +44,7 @@ import { everyDay } from './jobs/every-day.ts';
 import { JobQueue, type JobWorker } from './jobs/job-queue.ts';
 import { openLog } from './log.ts';
 import { eraseFromOutbox } from './mail/erase-from-outbox.ts';
+import { openMailer } from './mail/open-mailer.ts';
 import { MAIL_QUEUE, type QueueMail, SEND_MAIL } from './mail/send-mail.ts';
 import { type DemoAccount, openDemo } from './open-demo.ts';
 import { openMail } from './open-mail.ts';
@@ -140,7 +144,7 @@ async function openCore(
     store: new PgStore(pool, enqueue),
     bus,
     now,
-    jobsOf: readingJobs,
+    jobsOf: (projectId, entry) => [...readingJobs(projectId, entry), ...deliveryJobs(projectId, entry)],
     onJobs: () => jobs.wake(),
     onBug: (error, command) => log.error({ err: error, ...command }, 'a command failed by a bug'),
   });
@@ -175,15 +179,24 @@ async function openCore(
   };
   const push = openPush({ config, pool, log, now });
   steps.push(() => push.close());
+  const mailer = openMailer(config, log);
+  const wake = () => jobs.wake();
+  const callLinks = openCallLinks({ pool, states, dataDir: config.dataDir, now });
   const workers = {
     [READ_SCREENPLAY]: (data, lastTry) => readScreenplay(reading, data, lastTry),
     [REFINE_SCREENPLAY]: (data, lastTry) => refineScreenplay(refining, data, lastTry),
     [ERASE_ACCOUNT]: ({ userId }) => eraseAccount(erasing, idSchema.parse(userId)),
     [ERASE_CONTACTS]: ({ projectId }) => eraseContacts(retaining, idSchema.parse(projectId)),
-    [SEND_MAIL]: openMail(config, pool, { baseUrl, log, now }),
+    [SEND_MAIL]: openMail(pool, { mailer, baseUrl, log, now }),
+    ...openCallDelivery({
+      ...{ pool, enqueue, wake, states, log, now, mailer, baseUrl },
+      readAddress: (userId) => accounts.readUser(userId),
+      linkFor: (projectId, callsheetId, to) => callLinks.linkFor(projectId, callsheetId, to),
+    }),
   } satisfies Record<string, JobWorker>;
   const queues = {
     [SEND_MAIL]: MAIL_QUEUE,
+    [SEND_CALL]: SEND_CALL_QUEUE,
     [REFINE_SCREENPLAY]: REFINE_QUEUE,
     [ERASE_ACCOUNT]: ERASE_QUEUE,
     [ERASE_CONTACTS]: ERASE_QUEUE,
@@ -195,11 +208,11 @@ async function openCore(
   const clearing = { pool, rows, store, files, deletions, retaining, putJob, log, now };
   const tidy = (first: boolean) => asSystem('clearing', () => clearAway(clearing, first && alone));
   steps.push(everyDay(tidy, failed('what is old could not be cleared away')));
-  const callLinks = openCallLinks({ pool, states, dataDir: config.dataDir, now });
   return {
     ...{ config, pool, core, bus, files, storage, screenplays, erasing },
     seals: new Seals(openFactorKey(config)),
     callLinks,
+    callDelivery: { deliveries: new CallDeliveryRepo(pool, enqueue), wake },
     log,
     queueMail,
     push,

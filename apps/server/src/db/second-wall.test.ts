@@ -80,6 +80,12 @@ async function fillRest({ projectId, owner }: FullProject): Promise<void> {
     [id, hash, projectId],
   );
   await admin.query(
+    `insert into call_delivery (id, project_id, version, recipient, user_id, kind, channel, round, status, created_at)
+     select $1::uuid, project_id, id, 'member:' || $2, $2::uuid, 'called', 'mail', 9, 'waiting', 0
+     from callsheet_version where project_id = $3 limit 1`,
+    [id, by, projectId],
+  );
+  await admin.query(
     `insert into refinement (screenplay_id, project_id, run_id, state, done, total, skipped, calls, tokens, updated_at)
      select id, project_id, id, 'done', 0, 0, 0, 0, 0, 0 from screenplay where project_id = $1 limit 1`,
     [projectId],
@@ -370,6 +376,8 @@ const IN_OWN_NAME: Readonly<Record<string, string>> = {
   'files/project-files.ts': 'what an upload that failed has left',
   'http/authentication.ts': 'who holds a credential',
   'open-demo.ts': 'the sample',
+  'features/call-delivery/deliver-callsheet.ts': 'messages to all of a sheet’s people',
+  'features/call-delivery/send-call.ts': 'the same, to one at a time',
   'features/call-links/call-links.ts': 'mails ask for links in nobody’s name',
   'features/call-links/open-link.ts': 'who comes by a link is nobody, and is shown what the link is for',
   'features/call-links/page-routes.ts': 'the same',

@@ -4,6 +4,8 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** What it is known by: sent again, a mail program shows it once. */
+  readonly messageId?: string;
 }
 
 /** Sends, or throws: what can be tried again as any error, what cannot as MailRefused. */

@@ -67,6 +67,7 @@ describe('by SMTP (ISSUE 4: mail)', () => {
       {
         to: 'haeun@example.com',
         subject: message.subject,
+        messageId: expect.stringMatching(/^<.+@.+>$/),
         text: expect.any(String),
         html: expect.any(String),
       },

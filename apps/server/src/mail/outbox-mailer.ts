@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mailer } from './mail-message.ts';
 import { oneLine } from './render-mail.ts';
+import { messageIdOf } from './smtp-mailer.ts';
 
 export interface OutboxOptions {
   readonly dataDir: string;
@@ -21,7 +22,8 @@ export function outboxMailer({ dataDir, from, now, onWritten }: OutboxOptions): 
       const path = join(folder, nameOf(now()));
       const mode = 0o600;
       await writeFile(`${path}.html`, message.html, { mode });
-      const head = [`From: ${from}`, `To: ${message.to}`, `Subject: ${message.subject}`].map(oneLine);
+      const id = message.messageId ? [`Message-ID: ${messageIdOf(message.messageId, from)}`] : [];
+      const head = [`From: ${from}`, `To: ${message.to}`, `Subject: ${message.subject}`, ...id].map(oneLine);
       await writeFile(`${path}.txt`, `${head.join('\n')}\n\n${message.text}`, { mode });
       onWritten(`${path}.txt`);
     },

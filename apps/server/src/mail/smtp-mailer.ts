@@ -14,6 +14,12 @@ function isRefusal(error: unknown): boolean {
   return (responseCode ?? 0) >= 500 && ABOUT_THE_MAIL.has(command ?? '');
 }
 
+/** `<…@ddak.example>`: under the domain that the mail comes from. */
+export function messageIdOf(name: string, from: string): string {
+  const [, domain = 'ddak.invalid'] = /@([^\s>]+)/.exec(from) ?? [];
+  return `<${name}@${domain}>`;
+}
+
 /**
  * Hands mail to the server of SMTP_URL; TLS whenever that server offers it.
  * @param demandTls nothing is handed over without it: anywhere but in the own network
@@ -38,6 +44,7 @@ export function smtpMailer(
           ...message,
           subject: oneLine(message.subject),
           to: oneLine(message.to),
+          ...(message.messageId ? { messageId: messageIdOf(message.messageId, from) } : {}),
         });
       } catch (error) {
         if (isRefusal(error)) throw new MailRefused('the mail server does not take it', { cause: error });

@@ -16,12 +16,23 @@ export interface IssuedDay {
   readonly characterId: string;
   /** Issues it (again); the id of the version. */
   publish(): Promise<string>;
+  /** The version that was issued last. */
+  lastVersion(): string;
+  /** The contact of who plays the character, to be changed. */
+  readonly ofActor: { readonly contactId: string; readonly characterId: string; readonly phone: string };
+}
+
+/** Addresses of the people of a day; an empty one is none. */
+export interface IssuedAddresses {
+  readonly email?: (crew: number) => string;
+  readonly actorEmail?: string;
 }
 
 /** An issued day of so many scenes and people. */
 export async function issuedDay(
   owner: TestPerson,
   size: { readonly scenes: number; readonly people: number } = { scenes: 2, people: 2 },
+  { email = () => '', actorEmail = '' }: IssuedAddresses = {},
 ): Promise<IssuedDay> {
   const { projectId, boardId, episodeId } = await newProject(owner);
   const run = async (...[name, args]: [Parameters<TestPerson['run']>[1], object]): Promise<void> => {
@@ -62,7 +73,16 @@ export async function issuedDay(
     crewIds.push(crewId);
   }
   const phone = '010-0000-7731';
-  await run('setPersonContact', { contactId: newId(), crewId: crewIds[0], phone, email: '' });
+  for (const [i, crewId] of crewIds.entries())
+    if (i === 0 || email(i) !== '')
+      await run('setPersonContact', {
+        contactId: newId(),
+        crewId,
+        phone: i === 0 ? phone : '',
+        email: email(i),
+      });
+  const ofActor = { contactId: newId(), characterId, phone: '' };
+  if (actorEmail !== '') await run('setActorContact', { ...ofActor, email: actorEmail });
   await run('makeCallsheet', { callsheetId, timetableId });
   const contacts = crewIds.slice(0, 1).map((crewId) => ({ _id: newId(), crewId }));
   await run('editCallsheet', {
@@ -71,11 +91,14 @@ export async function issuedDay(
     put: { contacts },
     remove: [],
   });
+  let last = '';
   const publish = async (): Promise<string> => {
     const { versionId, result } = await publishTestSheet(owner, projectId, callsheetId);
     if (result.outcome === 'refused') throw new Error(JSON.stringify(result));
+    last = versionId;
     return versionId;
   };
   await publish();
-  return { projectId, callsheetId, timetableId, crewIds, phone, characterId, publish };
+  const ids = { projectId, callsheetId, timetableId, crewIds, characterId };
+  return { ...ids, phone, publish, lastVersion: () => last, ofActor };
 }

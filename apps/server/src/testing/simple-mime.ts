@@ -35,7 +35,12 @@ const decodeWords = (text: string): string =>
     );
 
 /** A mail of two alternatives, read back as a mail program would: enough of MIME for the mails that we send. */
-export function simpleParse(raw: string): { subject: string; text: string; html: string } {
+export function simpleParse(raw: string): {
+  subject: string;
+  messageId: string;
+  text: string;
+  html: string;
+} {
   const { head, body } = split(raw);
   const boundary = /boundary="(.*?)"/.exec(header(head, 'content-type'))?.[1] ?? '';
   const parts = body
@@ -46,5 +51,10 @@ export function simpleParse(raw: string): { subject: string; text: string; html:
     const part = parts.find(({ head: own }) => header(own, 'content-type').startsWith(type));
     return part ? decodeBody(part) : '';
   };
-  return { subject: decodeWords(header(head, 'subject')), text: of('text/plain'), html: of('text/html') };
+  return {
+    subject: decodeWords(header(head, 'subject')),
+    messageId: header(head, 'message-id'),
+    text: of('text/plain'),
+    html: of('text/html'),
+  };
 }

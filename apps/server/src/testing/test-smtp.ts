@@ -11,6 +11,7 @@ export interface TestSmtp {
   readonly mails: {
     readonly to: string;
     readonly subject: string;
+    readonly messageId: string;
     readonly text: string;
     readonly html: string;
   }[];

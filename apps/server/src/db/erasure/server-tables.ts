@@ -2,6 +2,7 @@ import { type Id, LEFT_NAME } from '@ddak/domain';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { mailToken, session, user } from '../schema/account.ts';
+import { callDelivery } from '../schema/call-delivery.ts';
 import { callLink } from '../schema/call-link.ts';
 import { file, looseFile, screenplayText } from '../schema/file.ts';
 import { invitation, invitationCode, invitationUse } from '../schema/invitation.ts';
@@ -45,6 +46,7 @@ export const SERVER_TABLES: readonly ServerTable[] = [
   { table: factorChallenge, personal: { ...GOES, withheld: ['secret'] } },
   { table: usedKey, personal: GOES },
   { table: invitationUse, personal: GOES },
+  { table: callDelivery, personal: GOES },
   { table: commandOutcome, personal: { ...GOES, withheld: ['result'] } },
   {
     table: invitation,

@@ -205,6 +205,15 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
     own: { 401: SIGNED_OUT, 404: 'all the others' },
     ids: ({ fileId: fid }) => ({ fid }),
   },
+  'GET /projects/:id/callsheet-versions/:vid/deliveries': {
+    own: { ...CLOSED, 200: ['lead', 'otherLead', ...WRITES_SCRIPT], 403: 'all the others' },
+    ids: ({ versionId: vid }) => ({ vid }),
+  },
+  'POST /projects/:id/callsheet-versions/:vid/deliveries': {
+    own: { ...CLOSED, 200: ['lead', 'otherLead', ...WRITES_SCRIPT], 403: 'all the others' },
+    ids: ({ versionId: vid }) => ({ vid }),
+    body: ({ nobody }) => ({ to: [`crew:${nobody}`] }),
+  },
   'GET /projects/:id/boards/:bid.:format': {
     own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] },
     ids: ({ boardId: bid }) => ({ bid, format: 'xlsx' }),

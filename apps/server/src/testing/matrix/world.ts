@@ -20,6 +20,8 @@ import type { Kind } from './kinds.ts';
 export interface Objects extends FullProject {
   readonly screenplayId: Id;
   readonly callsheetId: Id;
+  /** An issued version of it. */
+  readonly versionId: Id;
   /** An id that nothing has. */
   readonly nobody: Id;
   readonly command: (name: string, args: unknown) => SentCommand;
@@ -183,7 +185,7 @@ async function objectsOf(test: TestCore, owner: TestPerson, full: FullProject): 
     if (version?.state === 'review') {
       // One that was issued.
       const [issued] = state.callsheetVersion.values();
-      const ids = { screenplayId, callsheetId: issued!.callsheet, nobody: newId() };
+      const ids = { screenplayId, callsheetId: issued!.callsheet, versionId: issued!._id, nobody: newId() };
       return { ...full, ...ids, fileId: version.fileId, command };
     }
     await pause(50);

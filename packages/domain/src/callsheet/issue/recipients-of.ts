@@ -1,5 +1,5 @@
 import { can } from '../../access/can.ts';
-import type { Id } from '../../kernel/id.ts';
+import { type Id, idSchema } from '../../kernel/id.ts';
 import type { ProjectState } from '../../state.ts';
 import type { FrozenSheet } from './frozen-sheet.ts';
 
@@ -13,6 +13,13 @@ export interface Recipient {
 }
 
 export const recipientKey = ({ kind, id }: Recipient): string => `${kind}:${id}`;
+
+/** Back from `recipientKey`; undefined where it is none. */
+export function parseRecipient(key: string): Recipient | undefined {
+  const [, kind, id] = /^(member|crew|actor):(.+)$/.exec(key) ?? [];
+  const known = idSchema.safeParse(id);
+  return known.success ? { kind: kind as Recipient['kind'], id: known.data } : undefined;
+}
 
 export interface Addressee extends Recipient {
   readonly name: string;

@@ -1,0 +1,158 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../new-id.ts';
+import { type IssuedDay, issuedDay } from '../../testing/issued-day.ts';
+import { newPerson, type TestPerson } from '../../testing/test-person.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { type TestSmtp, testSmtp } from '../../testing/test-smtp.ts';
+
+let smtp: TestSmtp;
+let server: TestServer;
+let owner: TestPerson;
+beforeAll(async () => {
+  smtp = await testSmtp();
+  server = await testServer({ SMTP_URL: smtp.url });
+  owner = await newPerson(server);
+}, 60_000);
+afterAll(async () => {
+  await server?.close();
+  await smtp?.close();
+});
+beforeEach(() => {
+  smtp.mails.length = 0;
+});
+afterEach(() => {
+  smtp.moods.length = 0;
+});
+
+type Sent = { readonly recipient: string; readonly status: string };
+
+/** Gives everybody of the day an address, and issues it. */
+async function addressed(size?: { scenes: number; people: number }): Promise<IssuedDay> {
+  const day = await issuedDay(owner, size, {
+    email: (i) => `crew${i}@example.com`,
+    actorEmail: 'actor@example.com',
+  });
+  await settled(day);
+  return day;
+}
+const path = (day: IssuedDay, versionId: string) =>
+  `/projects/${day.projectId}/callsheet-versions/${versionId}/deliveries`;
+async function sentOf(day: IssuedDay, versionId = day.lastVersion()): Promise<readonly Sent[]> {
+  const { status, body } = await owner.call('GET', path(day, versionId));
+  expect(status).toBe(200);
+  return body.data?.sent as unknown as Sent[];
+}
+/** What became of the messages, once none waits any more and there are so many. */
+async function settled(day: IssuedDay, count = day.crewIds.length + 1, versionId = day.lastVersion()) {
+  for (;;) {
+    const sent = await sentOf(day, versionId);
+    if (sent.length >= count && sent.every(({ status }) => status !== 'waiting')) return sent;
+    await pause(20);
+  }
+}
+const to = (address: string) => smtp.mails.filter((mail) => mail.to === address);
+const recall = (day: IssuedDay, calltime: number) =>
+  owner.run(day.projectId, 'editTimetable', { timetableId: day.timetableId, patch: { calltime } });
+
+describe('an issued sheet', () => {
+  it('CS46 CS48: is mailed to each with their own call and a link of their own', async () => {
+    const day = await addressed();
+    expect(smtp.mails.map((mail) => mail.to).sort()).toEqual([
+      ...['actor@example.com', 'crew0@example.com', 'crew1@example.com'],
+    ]);
+    const [crew] = to('crew0@example.com');
+    expect(crew?.subject).toMatch(/^\[DDAK\] 〈밤의 정류장〉 1회차 .+ 일촬표가 나왔어요$/);
+    expect(crew?.text).toContain('현장제작 콜 08:00 · 성산동 정류장, 서울 마포구 성산로 12');
+    const [, link = ''] = /(http:\/\/\S+\/c\/\S+)/.exec(crew!.text) ?? [];
+    expect(await (await fetch(link)).text()).toContain('남도윤');
+    expect((await settled(day)).map(({ status }) => status)).toEqual(['sent', 'sent', 'sent']);
+  });
+
+  it('CS46: that is issued again is mailed to those whose own lines changed, with what changed', async () => {
+    const day = await addressed();
+    await owner.run(day.projectId, 'editCallsheet', {
+      callsheetId: day.callsheetId,
+      patch: { notices: ['비옷과 장화를 챙겨요'] },
+      put: {},
+      remove: [],
+    });
+    const untold = await day.publish();
+    await recall(day, 450);
+    smtp.mails.length = 0;
+    await day.publish();
+    await settled(day);
+    expect(await sentOf(day, untold)).toEqual([]);
+    const [crew] = to('crew0@example.com');
+    expect(crew?.subject).toContain('일촬표가 바뀌었어요 (3판)');
+    expect(crew?.text).toContain('콜 08:00 → 07:30');
+  });
+
+  it('CS28: that is taken back is told as such to those whom it had reached, and to no others', async () => {
+    const day = await addressed();
+    const actor = `actor:${day.characterId}`;
+    await owner.run(day.projectId, 'setActorContact', { ...day.ofActor, email: '' });
+    await recall(day, 420);
+    const versionId = await day.publish();
+    await settled(day);
+    await owner.run(day.projectId, 'withdrawVersion', { versionId });
+    while (to('crew1@example.com').length < 3) await pause(20);
+    expect(to('crew1@example.com').at(-1)?.subject).toContain('일촬표는 거뒀어요');
+    expect(to('crew1@example.com').at(-1)?.text).toContain('1판이 다시 맞는 일촬표예요.');
+    expect((await sentOf(day, versionId)).filter(({ recipient }) => recipient === actor)).toHaveLength(1);
+  });
+
+  it('CS46: of a day that is called off is told to everybody with the reason', async () => {
+    const day = await addressed();
+    const versionId = newId();
+    const { callsheetId } = day;
+    await owner.run(day.projectId, 'cancelCallsheet', { callsheetId, versionId, note: '폭설이에요' });
+    await settled(day, 3, versionId);
+    expect(to('actor@example.com').at(-1)?.subject).toContain('촬영이 취소됐어요');
+    expect(to('actor@example.com').at(-1)?.text).toContain('“폭설이에요”');
+  });
+});
+
+describe('a message', () => {
+  it('CS49: says what became of it: refused, nowhere to go, sent once there is an address', async () => {
+    smtp.moods.push('never');
+    const day = await issuedDay(
+      owner,
+      { scenes: 1, people: 2 },
+      { email: (i) => (i === 0 ? 'dead@example.com' : '') },
+    );
+    const [crew0, crew1] = day.crewIds.map((id) => `crew:${id}`);
+    const status = async (key?: string) =>
+      (await settled(day)).find(({ recipient }) => recipient === key)?.status;
+    expect(await status(crew0)).toBe('bounced');
+    expect(await status(crew1)).toBe('unreachable');
+    const crewId = day.crewIds[1]!;
+    await owner.run(day.projectId, 'setPersonContact', {
+      contactId: newId(),
+      crewId,
+      phone: '',
+      email: 'new@example.com',
+    });
+    expect((await owner.call('POST', path(day, day.lastVersion()), { to: [crew1] })).body.data?.put).toBe(1);
+    while ((await status(crew1)) !== 'sent') await pause(20);
+    expect(to('new@example.com')[0]?.subject).toContain('일촬표를 확인해 주세요');
+    expect(to('dead@example.com')).toEqual([]);
+  });
+
+  it('CS47: is tried again while the mail server is away, and bears the same name each time', async () => {
+    smtp.moods.push('later');
+    const day = await issuedDay(owner, { scenes: 1, people: 1 }, { email: () => 'patient@example.com' });
+    await settled(day);
+    expect(to('patient@example.com')).toHaveLength(1);
+    expect(to('patient@example.com')[0]?.messageId).toMatch(/^<[\w-]{36}@ddak\.example>$/);
+  });
+
+  it('CS49: is nobody’s to send or to ask about but theirs who may write call sheets', async () => {
+    const day = await addressed();
+    const stranger = await newPerson(server, '모르는 사람');
+    for (const method of ['GET', 'POST'] as const) {
+      const body = method === 'POST' ? { to: [`crew:${day.crewIds[0]}`] } : undefined;
+      expect((await stranger.call(method, path(day, day.lastVersion()), body)).status).toBe(404);
+    }
+  });
+});

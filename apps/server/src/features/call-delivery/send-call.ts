@@ -1,0 +1,98 @@
+import {
+  type CallsheetVersion,
+  idSchema,
+  type ProjectState,
+  parseRecipient,
+  type Recipient,
+  recipientKey,
+  recipientsOf,
+  versionBefore,
+} from '@ddak/domain';
+import { z } from 'zod';
+import { SYSTEM } from '../../db/reader.ts';
+import { MailRefused } from '../../mail/mail-message.ts';
+import type { ProjectStates } from '../../sync/project-states.ts';
+import { putDeliveries } from './put-deliveries.ts';
+import type { CallDelivery, CallDeliveryRepo, DeliveryStatus } from './repo.ts';
+
+/** A message as it is to be sent, with all that it may tell. */
+export interface Outgoing {
+  readonly delivery: CallDelivery;
+  readonly state: ProjectState;
+  readonly version: CallsheetVersion;
+  readonly to: Recipient;
+}
+
+/**
+ * Hands a message over. `unreachable`: there is nowhere to. Throws MailRefused where it is not taken, and any other
+ * error where it may be later.
+ */
+export type SendOver = (outgoing: Outgoing) => Promise<'sent' | 'unreachable'>;
+
+export interface SendCallParts {
+  readonly deliveries: CallDeliveryRepo;
+  readonly states: ProjectStates;
+  readonly ways: Readonly<Record<CallDelivery['channel'], SendOver>>;
+  readonly onFailed: (error: unknown, about: { readonly channel: string; readonly final: boolean }) => void;
+  readonly now: () => number;
+}
+
+const dataSchema = z.object({ deliveryId: idSchema });
+
+/**
+ * CS47: sends one message, unless it was settled, its version was taken back (CS28), or it is not its person's any more.
+ * A process may die between any two steps: what is then sent again bears the same name, so that it is seen once.
+ */
+export async function sendCall(
+  parts: SendCallParts,
+  data: Readonly<Record<string, string>>,
+  lastTry: boolean,
+): Promise<void> {
+  const { deliveries, now } = parts;
+  const delivery = await deliveries.find(dataSchema.parse(data).deliveryId);
+  if (delivery?.status !== 'waiting') return;
+  const settle = (status: DeliveryStatus) => deliveries.settle(delivery._id, status, now());
+  const outgoing = await outgoingOf(parts, delivery);
+  if (!outgoing) {
+    await settle('dropped');
+    // It may have left before the process died.
+    if (delivery.triedAt !== null) await tellIfWithdrawn(parts, delivery);
+    return;
+  }
+  await deliveries.noteTry(delivery._id, now());
+  try {
+    await settle(await parts.ways[delivery.channel](outgoing));
+  } catch (error) {
+    const refused = error instanceof MailRefused;
+    parts.onFailed(error, { channel: delivery.channel, final: refused || lastTry });
+    if (!refused && !lastTry) throw error;
+    await settle(refused ? 'bounced' : 'failed');
+    return;
+  }
+  await tellIfWithdrawn(parts, delivery);
+}
+
+/** Null: there is nothing (any more) that it could say to this person. */
+async function outgoingOf({ states }: SendCallParts, delivery: CallDelivery): Promise<Outgoing | null> {
+  const state = (await states.current(delivery.projectId, SYSTEM))?.state;
+  const version = state?.callsheetVersion.get(delivery.version);
+  const to = parseRecipient(delivery.recipient);
+  if (!state || !version || !to || state.project.get(delivery.projectId)?.archivedAt !== null) return null;
+  const isTakenBack = version.withdrawnAt !== null;
+  if (isTakenBack !== (delivery.kind === 'withdrawn')) return null;
+  const sheets = [version.sheet, versionBefore(state, version)?.sheet] as const;
+  const goesTo = recipientsOf(state, ...sheets).some((one) => recipientKey(one) === delivery.recipient);
+  return goesTo ? { delivery, state, version, to } : null;
+}
+
+/** CS28: whom a version reached while it was being taken back is told so, too. */
+async function tellIfWithdrawn(
+  { states, deliveries, now }: SendCallParts,
+  { projectId, version: versionId, recipient, kind }: CallDelivery,
+): Promise<void> {
+  if (kind === 'withdrawn') return;
+  const version = (await states.current(projectId, SYSTEM))?.state.callsheetVersion.get(versionId);
+  const to = parseRecipient(recipient);
+  if (!to || !version || version.withdrawnAt === null) return;
+  await putDeliveries(deliveries, [{ projectId, versionId, to, kind: 'withdrawn', round: 0 }], now());
+}

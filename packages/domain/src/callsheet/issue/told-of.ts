@@ -1,0 +1,90 @@
+import type { ProjectState } from '../../state.ts';
+import { callOf, changesFor, type PersonalCall } from './call-of.ts';
+import type { CallsheetVersion } from './callsheet-version.ts';
+import type { SheetChange } from './compare-sheets.ts';
+import type { FrozenSheet } from './frozen-sheet.ts';
+import { type Addressee, type Recipient, recipientKey, recipientsOf } from './recipients-of.ts';
+import { versionsOf } from './versions-of.ts';
+
+/** What somebody is told of a sheet. `called`: the whole of it is news to them; `dropped`: it calls them no more. */
+export const TELLING_KINDS = ['called', 'changed', 'dropped', 'cancelled', 'withdrawn'] as const;
+export type TellingKind = (typeof TELLING_KINDS)[number];
+
+export interface Telling {
+  readonly kind: TellingKind;
+  readonly to: Addressee;
+  /** Their own lines that are other than before; empty but for `changed`. */
+  readonly changes: readonly SheetChange[];
+}
+
+/** CS46: who is told of a version that was just issued, and what. Who issued it knows already. */
+export const toldOf = (state: ProjectState, version: CallsheetVersion): readonly Telling[] =>
+  tellingsOf(state, version, versionBefore(state, version));
+
+/** CS46: who would be told of a sheet that is about to be issued, and what. */
+export function tellingsOf(
+  state: ProjectState,
+  version: Pick<CallsheetVersion, 'sheet' | 'cancels' | 'publishedBy'>,
+  before: Pick<CallsheetVersion, 'sheet' | 'cancels'> | undefined,
+): readonly Telling[] {
+  const known = before && !before.cancels ? before.sheet : undefined;
+  return recipientsOf(state, version.sheet, known)
+    .filter(({ kind, id }) => kind !== 'member' || id !== version.publishedBy)
+    .flatMap((to): Telling[] => {
+      if (version.cancels) return [{ kind: 'cancelled', to, changes: [] }];
+      if (!known || !wentTo(known, to)) return [{ kind: 'called', to, changes: [] }];
+      if (!wentTo(version.sheet, to)) return [{ kind: 'dropped', to, changes: [] }];
+      const changes = ownChanges(state, known, version.sheet, to);
+      return changes.length > 0 ? [{ kind: 'changed', to, changes }] : [];
+    });
+}
+
+/** The version that counted when this one was issued. */
+export const versionBefore = (
+  state: ProjectState,
+  version: Pick<CallsheetVersion, 'callsheet' | 'number'>,
+): CallsheetVersion | undefined =>
+  versionsOf(state, version.callsheet).find(
+    ({ number, withdrawnAt }) => number < version.number && withdrawnAt === null,
+  );
+
+/** Whether a sheet calls an actor; everybody else gets each of them. */
+const wentTo = (sheet: FrozenSheet, { kind, id }: Recipient): boolean =>
+  kind !== 'actor' || sheet.castCalls.some(({ characterId }) => characterId === id);
+
+/** Of the head only the date is everybody's own; when and where they gather is told of their own call. */
+const OWN_FACTS: readonly string[] = ['촬영일'];
+
+/** Their time and place first, then the lines that are theirs. */
+function ownChanges(
+  state: ProjectState,
+  before: FrozenSheet,
+  after: FrozenSheet,
+  to: Recipient,
+): readonly SheetChange[] {
+  const [was, is] = [callOf(state, before, to), callOf(state, after, to)];
+  const call = callChange(was, is);
+  const lines = changesFor(state, { before, after }, to).filter(
+    ({ part, key }) => part !== '집합' || OWN_FACTS.includes(key),
+  );
+  return call ? [call, ...lines] : lines;
+}
+
+function callChange(was: PersonalCall, is: PersonalCall): SheetChange | null {
+  const words = ({ time, place }: PersonalCall): string =>
+    [time, was.place === is.place ? '' : place].filter(Boolean).join(' ');
+  if (words(was) === words(is)) return null;
+  const key = 'own';
+  return { part: '집합', key, title: '콜', before: words(was), after: words(is) };
+}
+
+/** A change in one line: `콜 08:00 → 07:30`. */
+export function changeWords({ title, before, after }: SheetChange): string {
+  if (before === null) return `${title} ${after ?? ''} (새로)`;
+  if (after === null) return `${title} ${before} (없어짐)`;
+  return `${title} ${before} → ${after}`;
+}
+
+/** What a notice is known by: said twice, it is one. */
+export const tellingKey = ({ kind, to }: Pick<Telling, 'kind' | 'to'>): string =>
+  `${kind} ${recipientKey(to)}`;
