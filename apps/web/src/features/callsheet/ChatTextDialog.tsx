@@ -1,13 +1,16 @@
-import { type CallsheetView, chatText } from '@ddak/domain';
+import { type CallsheetView, chatText, type Id, lastVersion } from '@ddak/domain';
 import { FormDialog, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { copyText } from '../../platform/copy-text.ts';
+import { useCan, useProjectId, useProjectSelector } from '../../sync/hooks.ts';
+import { useMakeLinkMutation } from './issue/delivery-api.ts';
 
 /** CS19: the sheet for the chat room, to be copied or handed to the device's own way of sharing. */
 export function ChatTextDialog(props: { readonly view: CallsheetView; readonly onClose: () => void }) {
-  const text = chatText(props.view);
+  const link = useRoomLink(props.view.callsheetId);
+  const text = chatText(props.view, link);
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <FormDialog
@@ -26,10 +29,34 @@ export function ChatTextDialog(props: { readonly view: CallsheetView; readonly o
         inputRef={field}
         inputProps={{ 'aria-label': '단톡방에 붙일 글' }}
       />
-      <p style={{ color: 'var(--ink-3)', fontSize: 12.5 }}>이름과 연락처는 들어 있지 않아요.</p>
+      <p style={{ color: 'var(--ink-3)', fontSize: 12.5 }}>
+        이름과 연락처는 들어 있지 않아요.{' '}
+        {link ? '링크를 열면 누구나 연락처 없는 일촬표를 보고, 이름으로 확인할 수 있어요.' : ''}
+      </p>
+      {link && isOwnComputer(link) ? (
+        <p role="note" style={{ color: 'var(--warn-ink)', fontSize: 12.5 }}>
+          이 링크는 이 컴퓨터에서만 열려요. 서버를 HOST=0.0.0.0으로 켜고 그 주소로 들어와 다시 복사해 주세요.
+        </p>
+      ) : null}
     </FormDialog>
   );
 }
+
+/** CS53: the link of the sheet's chat room, for who may write call sheets, once a version was issued. */
+function useRoomLink(callsheetId: Id): string | undefined {
+  const projectId = useProjectId();
+  const canWrite = useCan('callsheet', 'write');
+  const isIssued = useProjectSelector((state) => lastVersion(state, callsheetId) !== undefined);
+  const [makeLink, { data }] = useMakeLinkMutation();
+  const isWanted = canWrite && isIssued;
+  useEffect(() => {
+    if (isWanted) void makeLink({ projectId, callsheetId, to: { kind: 'room' } });
+  }, [isWanted, makeLink, projectId, callsheetId]);
+  return data;
+}
+
+const isOwnComputer = (link: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(link).hostname);
 
 function ShareButton({ text }: { readonly text: string }) {
   const share = () =>

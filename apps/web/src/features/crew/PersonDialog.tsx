@@ -20,6 +20,7 @@ export function PersonDialog(props: {
   const [name, setName] = useState(person?.name ?? '');
   const [roleTitle, setRoleTitle] = useState(person?.roleTitle ?? '');
   const [phone, setPhone] = useState(contact?.phone ?? '');
+  const [email, setEmail] = useState(contact?.email ?? '');
   const [agreed, setAgreed] = useState(person !== null);
   const [isChild, setIsChild] = useState(false);
   const [guardian, setGuardian] = useState('');
@@ -35,13 +36,12 @@ export function PersonDialog(props: {
         userId: null,
         consent: { guardian: isChild ? guardian.trim() : '' },
       });
-    if (canWriteContacts && phone.trim() !== (contact?.phone ?? ''))
-      run('setPersonContact', {
-        contactId: newId(),
-        crewId,
-        phone: phone.trim(),
-        email: contact?.email ?? '',
-      });
+    const reached = { phone: phone.trim(), email: email.trim() };
+    if (
+      canWriteContacts &&
+      (reached.phone !== (contact?.phone ?? '') || reached.email !== (contact?.email ?? ''))
+    )
+      run('setPersonContact', { contactId: newId(), crewId, ...reached });
     props.onClose();
   };
   return (
@@ -68,6 +68,15 @@ export function PersonDialog(props: {
           maxLength={30}
           placeholder="010-0000-0000"
           onChange={setPhone}
+        />
+      ) : null}
+      {canWriteContacts ? (
+        <TextField
+          label="이메일 (계정이 없어도 일촬표를 보내요)"
+          value={email}
+          maxLength={120}
+          placeholder="name@example.com"
+          onChange={setEmail}
         />
       ) : null}
       {person ? null : (

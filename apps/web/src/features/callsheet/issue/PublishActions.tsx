@@ -43,6 +43,7 @@ export function PublishActions(props: { readonly sheet: Callsheet; readonly issu
           sheet={shown.draft}
           number={shown.nextNumber}
           changes={shown.changes}
+          tellings={shown.tellings}
           onClose={close}
         />
       ) : null}

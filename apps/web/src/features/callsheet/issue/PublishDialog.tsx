@@ -1,10 +1,11 @@
-import { type FrozenSheet, fingerprint, type Id, type SheetChange } from '@ddak/domain';
+import { type FrozenSheet, fingerprint, type Id, type SheetChange, type Telling } from '@ddak/domain';
 import { Field, FormDialog } from '@ddak/ui';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { ChangeList } from '../../../platform/my-call/ChangeList.tsx';
 import { newId, useRunCommand } from '../../../sync/hooks.ts';
+import { ToldList } from './ToldList.tsx';
 
 const Changes = styled('section')({
   maxHeight: 280,
@@ -22,9 +23,11 @@ export function PublishDialog(props: {
   readonly number: number;
   /** Since the version that counts; null: it is the first. */
   readonly changes: readonly SheetChange[] | null;
+  /** Who will be told, and what (CS46). */
+  readonly tellings: readonly Telling[];
   readonly onClose: () => void;
 }) {
-  const { callsheetId, sheet, number, changes } = props;
+  const { callsheetId, sheet, number, changes, tellings } = props;
   const run = useRunCommand();
   const [note, setNote] = useState('');
   const publish = () => {
@@ -51,6 +54,7 @@ export function PublishDialog(props: {
           <ChangeList changes={changes} />
         </Changes>
       )}
+      <ToldList tellings={tellings} />
       <Field label="함께 전할 말 (선택)">
         {(ids) => (
           <OutlinedInput

@@ -1,13 +1,16 @@
-import { type CallsheetVersion, koreanMoment, readersOf, type SheetReader } from '@ddak/domain';
-import { Chip } from '@ddak/ui';
+import { type CallsheetVersion, type Id, readersOf, recipientKey, type SheetReader } from '@ddak/domain';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
-import { useProjectState } from '../../../sync/hooks.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import toast from 'react-hot-toast';
+import { failureMessage } from '../../../platform/api.ts';
+import { useProjectState, useSyncStatus } from '../../../sync/hooks.ts';
+import { useDeliveriesQuery, useSendAgainMutation } from './delivery-api.ts';
+import { ReaderRow } from './ReaderRow.tsx';
 
 const People = styled('ul')({
   margin: 0,
@@ -22,48 +25,91 @@ const People = styled('ul')({
   },
   '& > li:first-of-type': { borderTop: 0 },
   '& small': { color: 'var(--ink-3)' },
-  '& time': { marginLeft: 'auto', color: 'var(--ink-3)', fontSize: 12.5, fontVariantNumeric: 'tabular-nums' },
+  '& > li > div': { flex: '1 1 auto', minWidth: 0, padding: '6px 0' },
+  '& p': { color: 'var(--ink-3)', fontSize: 12.5 },
+  '& p.trouble': { color: 'var(--err-ink)' },
+  '& time': { color: 'var(--ink-3)', fontSize: 12.5, fontVariantNumeric: 'tabular-nums' },
 });
 
-const WORDS: Readonly<Record<SheetReader['standing'], string>> = {
-  missing: '아직',
-  opened: '봤어요',
-  confirmed: '확인',
-};
+/** While messages are on their way, and while somebody looks at who has read: so often it is asked anew, in ms. */
+const ASK_MS = 3_000;
 
-/** CS32: who has a version and who does not, the missing first. */
+/** CS32, CS49: who has a version and who does not, the missing first; and what became of the messages to them. */
 export function ReadersDialog(props: { readonly version: CallsheetVersion; readonly onClose: () => void }) {
   const { version, onClose } = props;
   const state = useProjectState();
   const readers = useMemo(() => readersOf(state, version), [state, version]);
+  const of = { projectId: version.projectId, versionId: version._id };
+  const { data } = useDeliveriesQuery(of, { pollingInterval: ASK_MS });
+  const send = useSend(of);
+  const mail = data?.mail ?? 'outbox';
+  const sent = new Map(data?.sent.map((one) => [one.recipient, one]));
+  const missing = readers.filter(({ standing }) => standing !== 'confirmed').map(recipientKey);
+  const canRemind = mail === 'smtp' && missing.length > 0 && version.withdrawnAt === null;
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="readers-title">
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="readers-title">
       <DialogTitle id="readers-title">{version.number}판을 누가 확인했나요</DialogTitle>
       <DialogContent>
+        {data?.mail === 'outbox' ? <NoMail /> : null}
         {readers.length === 0 ? (
           <p style={{ color: 'var(--ink-2)' }}>
             아직 함께하는 사람이 없어요. 스태프에서 초대하면 여기에 보여요.
           </p>
         ) : (
           <People>
-            {readers.map(({ kind, id, name, team, standing, at, way }) => (
-              <li key={`${kind}:${id}`}>
-                <Chip tone={standing === 'confirmed' ? 'ok' : 'plain'}>
-                  {standing === 'confirmed' && way === 'room' ? '방 링크로 확인' : WORDS[standing]}
-                </Chip>
-                <span>{name}</span>
-                <small>{team}</small>
-                {at === null ? null : <time>{koreanMoment(at)}</time>}
-              </li>
-            ))}
+            {readers.map((reader) => {
+              const key = recipientKey(reader);
+              return (
+                <ReaderRow
+                  key={key}
+                  reader={reader}
+                  callsheetId={version.callsheet}
+                  delivery={sent.get(key)}
+                  mail={mail}
+                  onSend={() => void send.now([key])}
+                  onAddress={() => send.onceSaved(key)}
+                />
+              );
+            })}
           </People>
         )}
       </DialogContent>
       <DialogActions>
+        {canRemind ? (
+          <Button onClick={() => void send.now(missing)}>
+            확인하지 않은 {missing.length}명에게 다시 알리기
+          </Button>
+        ) : null}
         <Button onClick={onClose}>닫기</Button>
       </DialogActions>
     </Dialog>
   );
+}
+
+const NoMail = () => (
+  <p style={{ marginBottom: 8, color: 'var(--ink-2)' }}>
+    메일 서버가 없어 메일은 나가지 않아요. 계정이 없는 사람에게는 링크를 복사해 보내 주세요.
+  </p>
+);
+
+/** Sends to some once more: at once, or as soon as what was typed of them is saved. */
+function useSend(of: { readonly projectId: Id; readonly versionId: Id }) {
+  const [sendAgain] = useSendAgainMutation();
+  const { pending } = useSyncStatus();
+  const [waiting, setWaiting] = useState<string | null>(null);
+  const now = async (to: readonly string[]): Promise<void> => {
+    const done = await sendAgain({ ...of, to });
+    if ('error' in done) toast.error(failureMessage(done.error));
+    else toast.success(done.data.put === 0 ? '이미 보내는 중이에요.' : `${done.data.put}명에게 보내요.`);
+  };
+  const latest = useRef(now);
+  latest.current = now;
+  useEffect(() => {
+    if (waiting === null || pending > 0) return;
+    setWaiting(null);
+    void latest.current([waiting]);
+  }, [waiting, pending]);
+  return { now, onceSaved: setWaiting };
 }
 
 /** `확인 3/12`: opens the list. */

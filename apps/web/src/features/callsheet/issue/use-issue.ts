@@ -6,10 +6,12 @@ import {
   freezeCallsheet,
   lastVersion,
   type SheetChange,
+  type Telling,
+  tellingsOf,
   versionsOf,
 } from '@ddak/domain';
 import { useMemo } from 'react';
-import { useProjectState } from '../../../sync/hooks.ts';
+import { useMe, useProjectState } from '../../../sync/hooks.ts';
 
 /** How a draft stands to what was issued of it. */
 export interface Issue {
@@ -19,6 +21,8 @@ export interface Issue {
   readonly versions: readonly CallsheetVersion[];
   /** Since the version that counts; null: there is none. */
   readonly changes: readonly SheetChange[] | null;
+  /** Who would be told, were it issued now (CS46). */
+  readonly tellings: readonly Telling[];
   readonly nextNumber: number;
   /** The version that counts, where the draft is still as it was issued. */
   readonly standing: CallsheetVersion | null;
@@ -26,12 +30,15 @@ export interface Issue {
 
 export function useIssue(sheet: Callsheet): Issue {
   const state = useProjectState();
+  const { _id: me } = useMe();
   return useMemo(() => {
     const versions = versionsOf(state, sheet._id);
     const last = lastVersion(state, sheet._id);
     const draft = freezeCallsheet(state, sheet._id);
     const changes = draft && last && !last.cancels ? compareSheets(last.sheet, draft) : null;
     const standing = last && changes?.length === 0 ? last : null;
-    return { draft, last, versions, changes, standing, nextNumber: (versions[0]?.number ?? 0) + 1 };
-  }, [state, sheet._id]);
+    const next = draft && { sheet: draft, cancels: false, publishedBy: me };
+    const tellings = next ? tellingsOf(state, next, last) : [];
+    return { draft, last, versions, changes, standing, tellings, nextNumber: (versions[0]?.number ?? 0) + 1 };
+  }, [state, sheet._id, me]);
 }

@@ -1,0 +1,91 @@
+import { groupBy, koreanMoment, type SheetReader } from '@ddak/domain';
+import { Chip, DropMenu, Icon } from '@ddak/ui';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { failureMessage } from '../../../platform/api.ts';
+import { copyText } from '../../../platform/copy-text.ts';
+import { useCan, useProjectId, useProjectState } from '../../../sync/hooks.ts';
+import { AddressDialog } from './AddressDialog.tsx';
+import { type Delivery, useMakeLinkMutation } from './delivery-api.ts';
+import { deliveryWords } from './reader-delivery.ts';
+
+const WORDS: Readonly<Record<SheetReader['standing'], string>> = {
+  missing: '아직',
+  opened: '봤어요',
+  confirmed: '확인',
+};
+
+/** One of those whom a version went to: how they stand to it, and the ways to reach them. */
+export function ReaderRow(props: {
+  readonly reader: SheetReader;
+  readonly callsheetId: string;
+  readonly delivery: Delivery | undefined;
+  readonly mail: 'smtp' | 'outbox';
+  readonly onSend: () => void;
+  /** Their address was changed: it goes there once that is saved. */
+  readonly onAddress: () => void;
+}) {
+  const { reader, delivery, mail } = props;
+  const { kind, id, name, team, standing, at, way } = reader;
+  const hasAccount = kind === 'member';
+  const canWriteContacts = useCan('contacts', 'write');
+  const phone = usePhone(reader);
+  const copyLink = useCopyLink(reader, props.callsheetId);
+  const [isAddressing, setAddressing] = useState(false);
+  const words = deliveryWords(delivery, { hasAccount, mail });
+  const canMail = mail === 'smtp' && delivery?.status !== 'unreachable' && delivery?.status !== 'waiting';
+  const entries = [
+    ...(hasAccount ? [] : [{ label: '링크 복사', onSelect: () => void copyLink('copy') }]),
+    ...(hasAccount || phone === ''
+      ? []
+      : [{ label: '문자로 보내기', onSelect: () => void copyLink('sms', phone) }]),
+    ...(canMail ? [{ label: delivery ? '메일 다시 보내기' : '메일 보내기', onSelect: props.onSend }] : []),
+    ...(hasAccount || !canWriteContacts
+      ? []
+      : [{ label: '연락처 고치기', onSelect: () => setAddressing(true) }]),
+  ];
+  return (
+    <li key={`${kind}:${id}`}>
+      <Chip tone={standing === 'confirmed' ? 'ok' : 'plain'}>
+        {standing === 'confirmed' && way === 'room' ? '방 링크로 확인' : WORDS[standing]}
+      </Chip>
+      <div>
+        <span>{name}</span> <small>{team}</small>
+        {words ? <p className={words.isTrouble ? 'trouble' : undefined}>{words.text}</p> : null}
+      </div>
+      {at === null ? null : <time>{koreanMoment(at)}</time>}
+      {entries.length > 0 ? (
+        <DropMenu
+          entries={entries}
+          trigger={(open) => (
+            <IconButton {...open} size="small" aria-label={`${name}에게 보내기`}>
+              <Icon name="more" />
+            </IconButton>
+          )}
+        />
+      ) : null}
+      {isAddressing ? (
+        <AddressDialog reader={reader} onSaved={props.onAddress} onClose={() => setAddressing(false)} />
+      ) : null}
+    </li>
+  );
+}
+
+function usePhone({ kind, id }: SheetReader): string {
+  const contacts = useProjectState().personContact;
+  if (kind === 'member') return '';
+  return groupBy(contacts, kind === 'actor' ? 'characterId' : 'crewId').get(id)?.[0]?.phone ?? '';
+}
+
+/** CS53: a link of their own, into the clipboard or into a text message. */
+function useCopyLink({ kind, id }: SheetReader, callsheetId: string) {
+  const projectId = useProjectId();
+  const [makeLink] = useMakeLinkMutation();
+  return async (how: 'copy' | 'sms', phone = ''): Promise<void> => {
+    const made = await makeLink({ projectId, callsheetId, to: { kind, id } });
+    if ('error' in made) toast.error(failureMessage(made.error));
+    else if (how === 'copy') await copyText(made.data, null);
+    else location.href = `sms:${phone}?&body=${encodeURIComponent(`일촬표 ${made.data}`)}`;
+  };
+}
