@@ -35,6 +35,9 @@ const OFTEN: readonly CommandName[] = [
   'publishCallsheet',
   'publishCallsheet',
   'withdrawVersion',
+  // Only who has been given an actor's name has contacts.
+  'editCharacter',
+  'setActorContact',
 ];
 
 /** What the server does when a person asks it to by another way than the project's commands. */

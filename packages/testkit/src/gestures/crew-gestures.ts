@@ -50,7 +50,8 @@ export const crewGestures = {
     return crewId ? { contactId: hand.newId(), crewId, phone, email: '' } : null;
   },
   setActorContact: (hand) => {
-    const characterId = hand.rowId('character');
+    const played = [...hand.view.character.values()].filter(({ actorName }) => actorName !== '');
+    const characterId = played.length > 0 ? hand.one(played)._id : hand.rowId('character');
     const phone = `010-0000-${hand.int(1000, 9999)}`;
     return characterId ? { contactId: hand.newId(), characterId, phone, email: '' } : null;
   },
