@@ -189,7 +189,7 @@ async function openCore(
     [ERASE_CONTACTS]: ({ projectId }) => eraseContacts(retaining, idSchema.parse(projectId)),
     [SEND_MAIL]: openMail(pool, { mailer, baseUrl, log, now }),
     ...openCallDelivery({
-      ...{ pool, enqueue, wake, states, log, now, mailer, baseUrl },
+      ...{ pool, enqueue, wake, states, log, now, mailer, push, baseUrl },
       readAddress: (userId) => accounts.readUser(userId),
       linkFor: (projectId, callsheetId, to) => callLinks.linkFor(projectId, callsheetId, to),
     }),

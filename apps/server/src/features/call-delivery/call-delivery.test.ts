@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../new-id.ts';
 import { type IssuedDay, issuedDay } from '../../testing/issued-day.ts';
-import { newPerson, type TestPerson } from '../../testing/test-person.ts';
+import { pushDevice } from '../../testing/push-device.ts';
+import { pushService } from '../../testing/push-service.ts';
+import { addTestMember, newPerson, type TestPerson } from '../../testing/test-person.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { type TestSmtp, testSmtp } from '../../testing/test-smtp.ts';
 
@@ -11,7 +13,7 @@ let server: TestServer;
 let owner: TestPerson;
 beforeAll(async () => {
   smtp = await testSmtp();
-  server = await testServer({ SMTP_URL: smtp.url });
+  server = await testServer({ SMTP_URL: smtp.url, DDAK_PUSH: 'loopback' });
   owner = await newPerson(server);
 }, 60_000);
 afterAll(async () => {
@@ -154,5 +156,23 @@ describe('a message', () => {
       const body = method === 'POST' ? { to: [`crew:${day.crewIds[0]}`] } : undefined;
       expect((await stranger.call(method, path(day, day.lastVersion()), body)).status).toBe(404);
     }
+  });
+
+  it('CS47: goes to the devices of an account as well, with the call', async () => {
+    const service = await pushService();
+    const device = pushDevice(service.endpoint('phone'));
+    const colleague = await newPerson(server, '백이든');
+    const day = await issuedDay(owner, { scenes: 1, people: 1 });
+    await addTestMember(owner, day.projectId, colleague, 'member');
+    expect((await colleague.call('PUT', '/me/push-subscription', device.subscription)).status).toBe(200);
+    await recall(day, 450);
+    await day.publish();
+    while (service.got.length === 0) await pause(20);
+    expect(device.read(service.got[0]!)).toMatchObject({
+      title: expect.stringContaining('일촬표가 바뀌었어요 (2판)'),
+      body: expect.stringContaining('콜 08:00 → 07:30'),
+      path: `/projects/${day.projectId}/callsheets/${day.callsheetId}`,
+    });
+    await service.close();
   });
 });

@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
 import type { Pool } from '../../db/pool.ts';
 import type { JobWorker } from '../../jobs/job-queue.ts';
+import type { Push } from '../../push/push-message.ts';
 import type { EnqueueJobs } from '../../sync/pg-transaction.ts';
 import type { ProjectStates } from '../../sync/project-states.ts';
 import { deliverCallsheet } from './deliver-callsheet.ts';
 import { DELIVER_CALLSHEET, SEND_CALL } from './delivery-jobs.ts';
 import { type MailCallParts, mailCall } from './mail-call.ts';
+import { pushCall } from './push-call.ts';
 import { CallDeliveryRepo } from './repo.ts';
 import { sendCall } from './send-call.ts';
 
@@ -17,6 +19,7 @@ export function openCallDelivery(
     /** Lets the workers look now. */
     readonly wake: () => void;
     readonly states: ProjectStates;
+    readonly push: Push;
     readonly log: Logger;
     readonly now: () => number;
   },
@@ -27,7 +30,13 @@ export function openCallDelivery(
     if (about.final) log.error({ err: error, ...about }, 'a call could not be delivered');
     else log.warn({ err: error, ...about }, 'a call was not taken; it is tried again');
   };
-  const sending = { deliveries, states, ways: { mail: mailCall(parts) }, onFailed, now };
+  const sending = {
+    deliveries,
+    states,
+    ways: { mail: mailCall(parts), push: pushCall(parts.push) },
+    onFailed,
+    now,
+  };
   return {
     [DELIVER_CALLSHEET]: async (data) => {
       await deliverCallsheet({ deliveries, states, now }, data);

@@ -3,6 +3,10 @@ import { DELIVERY_CHANNELS } from '../../db/schema/call-delivery.ts';
 import { SEND_CALL } from './delivery-jobs.ts';
 import type { CallDeliveryRepo, NewDelivery } from './repo.ts';
 
+/** Devices are told in the name of an account. */
+const channelsTo = ({ kind }: Recipient): readonly (typeof DELIVERY_CHANNELS)[number][] =>
+  kind === 'member' ? DELIVERY_CHANNELS : ['mail'];
+
 /** One telling about one version to one person, over every way there is to them. */
 export interface Delivering {
   readonly projectId: Id;
@@ -22,7 +26,7 @@ export function putDeliveries(
   now: number,
 ): Promise<number> {
   const rows = list.flatMap(({ projectId, versionId, to, kind, round }) =>
-    DELIVERY_CHANNELS.map((channel): NewDelivery => {
+    channelsTo(to).map((channel): NewDelivery => {
       const recipient = recipientKey(to);
       return {
         _id: deriveId(versionId, [recipient, kind, channel].join(' '), round),

@@ -24,10 +24,10 @@ export interface Outgoing {
 }
 
 /**
- * Hands a message over. `unreachable`: there is nowhere to. Throws MailRefused where it is not taken, and any other
- * error where it may be later.
+ * Hands a message over. `unreachable`: there is nowhere to; `bounced`: the other side does not take it, as MailRefused
+ * says. Any other error: it may be later.
  */
-export type SendOver = (outgoing: Outgoing) => Promise<'sent' | 'unreachable'>;
+export type SendOver = (outgoing: Outgoing) => Promise<'sent' | 'unreachable' | 'bounced'>;
 
 export interface SendCallParts {
   readonly deliveries: CallDeliveryRepo;
