@@ -55,9 +55,11 @@ describe('a call sheet that is issued', () => {
   });
   afterAll(() => workplace?.close());
 
-  const publish = async (words: string): Promise<void> => {
+  const publish = async (words: string, told: string): Promise<void> => {
     await desk.getByRole('button', { name: words, exact: true }).click();
     const dialog = desk.getByRole('dialog');
+    await dialog.getByText('1명에게 알려요').click();
+    await dialog.getByText(told).waitFor();
     await dialog.getByRole('button', { name: '발행', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
   };
@@ -65,7 +67,7 @@ describe('a call sheet that is issued', () => {
   it('CS30: is nobody else’s before it goes out, and on their phone once it has', async () => {
     await desk.getByText('쓸 수 있는 사람만 보고 있어요').waitFor();
     await phone.getByText('아직 발행한 일촬표가 없어요').waitFor();
-    await publish('발행');
+    await publish('발행', '일촬표가 나왔다고 알려요');
     await desk.getByText('1판', { exact: true }).first().waitFor();
     await phone.getByText('발행 1판').waitFor();
     await phone.getByText(/집합까지 [23]일/).waitFor();
@@ -81,7 +83,7 @@ describe('a call sheet that is issued', () => {
     await list.getByText('09:00', { exact: true }).first().waitFor();
     await list.getByRole('button', { name: '닫기' }).click();
     expect(await phone.getByText('09:00', { exact: true }).count()).toBe(0);
-    await publish('다시 발행');
+    await publish('다시 발행', '콜 08:00 → 09:00');
     await phone.getByText('09:00', { exact: true }).first().waitFor();
     await phone.getByText('2판', { exact: true }).first().waitFor();
   });
@@ -94,6 +96,34 @@ describe('a call sheet that is issued', () => {
     await desk.getByRole('button', { name: '확인 1/1' }).click();
     const list = desk.getByRole('dialog', { name: '2판을 누가 확인했나요' });
     await list.getByText('남도윤').waitFor();
+    await list.getByText('메일 서버가 없어').waitFor();
+    await list.getByRole('button', { name: '닫기' }).click();
+  });
+
+  it('CS49, CS53: goes by a link of their own to who has no account, once it is known who they are', async () => {
+    const [crewTeamId, crewId] = [newId(), newId()];
+    await owner.run(projectId, 'addCrewTeam', { crewTeamId, name: '조명', colour: 1, calltimeOffset: 0 });
+    const consent = { guardian: '' };
+    const person = { crewId, crewTeamId, name: '한지후', roleTitle: '조명팀', userId: null, consent };
+    await owner.run(projectId, 'addCrew', person);
+    await desk.getByRole('button', { name: '확인 1/2' }).click();
+    const list = desk.getByRole('dialog', { name: '2판을 누가 확인했나요' });
+    await desk.evaluate(() => {
+      navigator.clipboard.writeText = async (text) => void Object.assign(window, { copied: text });
+    });
+    await list.getByRole('button', { name: '한지후에게 보내기' }).click();
+    await desk.getByRole('menuitem', { name: '링크 복사' }).click();
+    await desk.getByText('복사했어요.').waitFor();
+    const link = await desk.evaluate(() => (window as unknown as { copied: string }).copied);
+    const page = await (await fetch(link)).text();
+    expect(page).toContain('한지후');
+    expect(page).toContain('09:00');
+    await list.getByRole('button', { name: '한지후에게 보내기' }).click();
+    await desk.getByRole('menuitem', { name: '연락처 고치기' }).click();
+    const address = desk.getByRole('dialog', { name: '한지후 연락처' });
+    await address.getByLabel('이메일').fill('jihu@example.com');
+    await address.getByRole('button', { name: '저장하고 보내기' }).click();
+    await desk.getByText('1명에게 보내요.').waitFor();
     await list.getByRole('button', { name: '닫기' }).click();
   });
 
@@ -105,6 +135,9 @@ describe('a call sheet that is issued', () => {
     expect(text).toContain('[막차의 우산] 1회차 / 총 1회차');
     expect(text).toContain('집합 09:00');
     expect(text).not.toContain('정서윤');
+    await desk.waitForFunction(() =>
+      [...document.querySelectorAll('textarea')].some(({ value }) => value.includes('/c/')),
+    );
     await dialog.getByRole('button', { name: '취소' }).click();
   });
 
@@ -182,6 +215,8 @@ describe('a call sheet that is issued', () => {
     await page.keyboard.type('차고지 안쪽에 주차');
     await page.getByRole('button', { name: '발행', exact: true }).click();
     const dialog = page.getByRole('dialog');
+    // A person looks at the sheet before it goes out; what was typed last stands on it by then (CS25).
+    await page.getByText('차고지 안쪽에 주차').nth(1).waitFor();
     await dialog.getByRole('button', { name: '발행', exact: true }).click();
     await page.getByText('발행 1판').waitFor();
     await page.getByRole('button', { name: '받을 사람 없음' }).waitFor();

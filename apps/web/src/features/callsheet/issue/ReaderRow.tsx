@@ -7,8 +7,8 @@ import { failureMessage } from '../../../platform/api.ts';
 import { copyText } from '../../../platform/copy-text.ts';
 import { useCan, useProjectId, useProjectState } from '../../../sync/hooks.ts';
 import { AddressDialog } from './AddressDialog.tsx';
-import { type Delivery, useMakeLinkMutation } from './delivery-api.ts';
-import { deliveryWords } from './reader-delivery.ts';
+import { useMakeLinkMutation } from './delivery-api.ts';
+import { deliveryWords, type Sent } from './reader-delivery.ts';
 
 const WORDS: Readonly<Record<SheetReader['standing'], string>> = {
   missing: '아직',
@@ -20,27 +20,27 @@ const WORDS: Readonly<Record<SheetReader['standing'], string>> = {
 export function ReaderRow(props: {
   readonly reader: SheetReader;
   readonly callsheetId: string;
-  readonly delivery: Delivery | undefined;
+  readonly sent: Sent;
   readonly mail: 'smtp' | 'outbox';
   readonly onSend: () => void;
   /** Their address was changed: it goes there once that is saved. */
   readonly onAddress: () => void;
 }) {
-  const { reader, delivery, mail } = props;
+  const { reader, sent, mail } = props;
   const { kind, id, name, team, standing, at, way } = reader;
   const hasAccount = kind === 'member';
   const canWriteContacts = useCan('contacts', 'write');
   const phone = usePhone(reader);
   const copyLink = useCopyLink(reader, props.callsheetId);
   const [isAddressing, setAddressing] = useState(false);
-  const words = deliveryWords(delivery, { hasAccount, mail });
-  const canMail = mail === 'smtp' && delivery?.status !== 'unreachable' && delivery?.status !== 'waiting';
+  const words = deliveryWords(sent, { hasAccount, mail });
+  const canMail = mail === 'smtp' && !['unreachable', 'waiting'].includes(sent.mail?.status ?? '');
   const entries = [
     ...(hasAccount ? [] : [{ label: '링크 복사', onSelect: () => void copyLink('copy') }]),
     ...(hasAccount || phone === ''
       ? []
       : [{ label: '문자로 보내기', onSelect: () => void copyLink('sms', phone) }]),
-    ...(canMail ? [{ label: delivery ? '메일 다시 보내기' : '메일 보내기', onSelect: props.onSend }] : []),
+    ...(canMail ? [{ label: sent.mail ? '메일 다시 보내기' : '메일 보내기', onSelect: props.onSend }] : []),
     ...(hasAccount || !canWriteContacts
       ? []
       : [{ label: '연락처 고치기', onSelect: () => setAddressing(true) }]),

@@ -9,8 +9,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { failureMessage } from '../../../platform/api.ts';
 import { useProjectState, useSyncStatus } from '../../../sync/hooks.ts';
-import { useDeliveriesQuery, useSendAgainMutation } from './delivery-api.ts';
+import { type Delivery, useDeliveriesQuery, useSendAgainMutation } from './delivery-api.ts';
 import { ReaderRow } from './ReaderRow.tsx';
+import type { Sent } from './reader-delivery.ts';
 
 const People = styled('ul')({
   margin: 0,
@@ -43,9 +44,11 @@ export function ReadersDialog(props: { readonly version: CallsheetVersion; reado
   const { data } = useDeliveriesQuery(of, { pollingInterval: ASK_MS });
   const send = useSend(of);
   const mail = data?.mail ?? 'outbox';
-  const sent = new Map(data?.sent.map((one) => [one.recipient, one]));
+  const sent = sentTo(data?.sent ?? []);
   const missing = readers.filter(({ standing }) => standing !== 'confirmed').map(recipientKey);
-  const canRemind = mail === 'smtp' && missing.length > 0 && version.withdrawnAt === null;
+  const isSending =
+    mail === 'smtp' || data?.sent.some(({ channel, status }) => channel === 'push' && status === 'sent');
+  const canRemind = isSending && missing.length > 0 && version.withdrawnAt === null;
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="readers-title">
       <DialogTitle id="readers-title">{version.number}판을 누가 확인했나요</DialogTitle>
@@ -64,7 +67,7 @@ export function ReadersDialog(props: { readonly version: CallsheetVersion; reado
                   key={key}
                   reader={reader}
                   callsheetId={version.callsheet}
-                  delivery={sent.get(key)}
+                  sent={sent.get(key) ?? {}}
                   mail={mail}
                   onSend={() => void send.now([key])}
                   onAddress={() => send.onceSaved(key)}
@@ -76,14 +79,18 @@ export function ReadersDialog(props: { readonly version: CallsheetVersion; reado
       </DialogContent>
       <DialogActions>
         {canRemind ? (
-          <Button onClick={() => void send.now(missing)}>
-            확인하지 않은 {missing.length}명에게 다시 알리기
-          </Button>
+          <Button onClick={() => void send.now(missing)}>{missing.length}명에게 다시 알리기</Button>
         ) : null}
         <Button onClick={onClose}>닫기</Button>
       </DialogActions>
     </Dialog>
   );
+}
+
+function sentTo(list: readonly Delivery[]): ReadonlyMap<string, Sent> {
+  const byPerson = new Map<string, Sent>();
+  for (const one of list) byPerson.set(one.recipient, { ...byPerson.get(one.recipient), [one.channel]: one });
+  return byPerson;
 }
 
 const NoMail = () => (

@@ -3,7 +3,8 @@ import type { Delivery } from './delivery-api.ts';
 import { deliveryWords } from './reader-delivery.ts';
 
 const of = (status: Delivery['status'], hasAccount = false, mail: 'smtp' | 'outbox' = 'smtp') =>
-  deliveryWords({ recipient: 'crew:1', channel: 'mail', status, at: 0 }, { hasAccount, mail })?.text;
+  deliveryWords({ mail: { ...MAIL, status } }, { hasAccount, mail })?.text;
+const MAIL = { recipient: 'crew:1', channel: 'mail', status: 'sent', at: 0 } as const;
 
 it('CS49: says of each message what became of it', () => {
   expect(
@@ -20,4 +21,12 @@ it('CS49: says of each message what became of it', () => {
 
 it('CS49: never says that a mail was sent where none leaves the server', () => {
   expect(of('sent', false, 'outbox')).toBeUndefined();
+});
+
+it('CS49: needs no mail where a notice has reached somebody', () => {
+  const push = { ...MAIL, channel: 'push' } as const;
+  const about = { hasAccount: true, mail: 'smtp' } as const;
+  const [bounced, sent] = [{ ...MAIL, status: 'bounced' } as const, MAIL];
+  expect(deliveryWords({ mail: bounced, push }, about)).toEqual({ text: '알림 보냄', isTrouble: false });
+  expect(deliveryWords({ mail: sent, push }, about)?.text).toBe('알림과 메일 보냄');
 });

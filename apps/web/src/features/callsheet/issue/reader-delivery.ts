@@ -5,8 +5,24 @@ export interface DeliveryWords {
   readonly isTrouble: boolean;
 }
 
-/** CS49: what became of a message, in words. Without a mail server it lies in the outbox, and nobody has it. */
+/** The last messages to somebody, by the way that they went. */
+export type Sent = Partial<Record<Delivery['channel'], Delivery>>;
+
+/**
+ * CS49: what became of the messages to somebody, in words. Whom a notice has reached needs no mail. Without a mail server
+ * it lies in the outbox, and nobody has it.
+ */
 export function deliveryWords(
+  sent: Sent,
+  about: { readonly hasAccount: boolean; readonly mail: 'smtp' | 'outbox' },
+): DeliveryWords | null {
+  const mailed = mailWords(sent.mail, about);
+  if (sent.push?.status !== 'sent') return mailed;
+  const text = mailed && !mailed.isTrouble ? `알림과 ${mailed.text}` : '알림 보냄';
+  return { text, isTrouble: false };
+}
+
+function mailWords(
   delivery: Delivery | undefined,
   { hasAccount, mail }: { readonly hasAccount: boolean; readonly mail: 'smtp' | 'outbox' },
 ): DeliveryWords | null {
