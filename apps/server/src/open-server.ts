@@ -27,9 +27,6 @@ import { AccountRepo } from './features/accounts/repo.ts';
 import { REFINE_QUEUE, REFINE_SCREENPLAY, refineScreenplay } from './features/ai/refine-screenplay.ts';
 import { RefinementRepo } from './features/ai/repo.ts';
 import { deliveryJobs, SEND_CALL, SEND_CALL_QUEUE } from './features/call-delivery/delivery-jobs.ts';
-import { openCallDelivery } from './features/call-delivery/open-call-delivery.ts';
-import { CallDeliveryRepo } from './features/call-delivery/repo.ts';
-import { openCallLinks } from './features/call-links/open-call-links.ts';
 import { eraseLetters } from './features/letters/erase-letters.ts';
 import { ERASE_CONTACTS, eraseContacts } from './features/retention/erase-contacts.ts';
 import { RetentionRepo } from './features/retention/repo.ts';
@@ -44,10 +41,9 @@ import { everyDay } from './jobs/every-day.ts';
 import { JobQueue, type JobWorker } from './jobs/job-queue.ts';
 import { openLog } from './log.ts';
 import { eraseFromOutbox } from './mail/erase-from-outbox.ts';
-import { openMailer } from './mail/open-mailer.ts';
 import { MAIL_QUEUE, type QueueMail, SEND_MAIL } from './mail/send-mail.ts';
 import { type DemoAccount, openDemo } from './open-demo.ts';
-import { openMail } from './open-mail.ts';
+import { openMessages } from './open-messages.ts';
 import { openPush } from './push/open-push.ts';
 import { readInSandbox } from './screenplay-reader/read-in-sandbox.ts';
 import { PgStore } from './sync/pg-store.ts';
@@ -179,20 +175,14 @@ async function openCore(
   };
   const push = openPush({ config, pool, log, now });
   steps.push(() => push.close());
-  const mailer = openMailer(config, log);
   const wake = () => jobs.wake();
-  const callLinks = openCallLinks({ pool, states, dataDir: config.dataDir, now });
+  const messages = openMessages(config, { pool, states, push, enqueue, wake, baseUrl, log, now });
   const workers = {
     [READ_SCREENPLAY]: (data, lastTry) => readScreenplay(reading, data, lastTry),
     [REFINE_SCREENPLAY]: (data, lastTry) => refineScreenplay(refining, data, lastTry),
     [ERASE_ACCOUNT]: ({ userId }) => eraseAccount(erasing, idSchema.parse(userId)),
     [ERASE_CONTACTS]: ({ projectId }) => eraseContacts(retaining, idSchema.parse(projectId)),
-    [SEND_MAIL]: openMail(pool, { mailer, baseUrl, log, now }),
-    ...openCallDelivery({
-      ...{ pool, enqueue, wake, states, log, now, mailer, push, baseUrl },
-      readAddress: (userId) => accounts.readUser(userId),
-      linkFor: (projectId, callsheetId, to) => callLinks.linkFor(projectId, callsheetId, to),
-    }),
+    ...messages.workers,
   } satisfies Record<string, JobWorker>;
   const queues = {
     [SEND_MAIL]: MAIL_QUEUE,
@@ -211,8 +201,8 @@ async function openCore(
   return {
     ...{ config, pool, core, bus, files, storage, screenplays, erasing },
     seals: new Seals(openFactorKey(config)),
-    callLinks,
-    callDelivery: { deliveries: new CallDeliveryRepo(pool, enqueue), wake },
+    callLinks: messages.callLinks,
+    callDelivery: messages.callDelivery,
     log,
     queueMail,
     push,

@@ -1,5 +1,5 @@
-import type { Id, TellingKind } from '@ddak/domain';
-import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Id } from '@ddak/domain';
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { type Orm, openOrm, type Pool } from '../../db/pool.ts';
 import { callDelivery } from '../../db/schema/call-delivery.ts';
 import type { EnqueueJobs } from '../../sync/pg-transaction.ts';
@@ -86,16 +86,4 @@ export class CallDeliveryRepo {
       .set({ status, settledAt: now })
       .where(and(eq(callDelivery._id, deliveryId), eq(callDelivery.status, 'waiting')));
   }
-
-  /** The last round of reminders to these people. */
-  async lastRound(version: Id, recipients: readonly string[]): Promise<number> {
-    const rows = await this.#db
-      .select({ round: sql<number | null>`max(${callDelivery.round})::int` })
-      .from(callDelivery)
-      .where(and(eq(callDelivery.version, version), inArray(callDelivery.recipient, [...recipients])));
-    return rows[0]?.round ?? -1;
-  }
 }
-
-/** What a message is about besides its person. */
-export type DeliveryOf = { readonly kind: TellingKind; readonly round: number };
