@@ -1,6 +1,7 @@
-import type { CallsheetView } from '@ddak/domain';
+import { type CallsheetView, isChanged } from '@ddak/domain';
 import type { ReactNode } from 'react';
-import { BlockColumns, ClosingColumns } from './paper-style.ts';
+import { ChangedMark } from './ChangedMark.tsx';
+import { BlockColumns, ClosingColumns, changedClass } from './paper-style.ts';
 
 /** The blocks under the table; those without content are left out. */
 export function PaperBlocks({ view }: { readonly view: CallsheetView }) {
@@ -12,13 +13,10 @@ export function PaperBlocks({ view }: { readonly view: CallsheetView }) {
           <Grid
             title="보조출연 콜"
             head={['보조출연', '인원', '집합', '씬', '담당']}
-            rows={view.extrasCalls.map((call) => [
-              call.name,
-              `${call.count}명`,
-              call.calltime,
-              call.scenes,
-              call.charge,
-            ])}
+            rows={view.extrasCalls.map((call) => ({
+              isNew: isChanged(view, '보조출연 콜', call.name),
+              cells: [call.name, `${call.count}명`, call.calltime, call.scenes, call.charge],
+            }))}
           />
         </div>
         <div>
@@ -26,23 +24,24 @@ export function PaperBlocks({ view }: { readonly view: CallsheetView }) {
           <Grid
             title="연락처"
             head={['역할', '이름', '전화']}
-            rows={view.contacts.map((line) => [line.role, line.name, line.phone])}
+            rows={view.contacts.map((line) => ({ cells: [line.role, line.name, line.phone] }))}
           />
           <Lines
+            view={view}
             title="확인할 것"
             lines={view.checklist.map((item) => `${item.done ? '■' : '□'} ${item.text}`)}
           />
         </div>
         <div>
           <PlacesBlock view={view} />
-          <Lines title="알림" lines={view.notices} />
-          <Lines title="식사" lines={view.meals} />
-          <Lines title="차량 · 이동" lines={view.vehicles} />
+          <Lines view={view} title="알림" lines={view.notices} />
+          <Lines view={view} title="식사" lines={view.meals} />
+          <Lines view={view} title="차량 · 이동" lines={view.vehicles} />
         </div>
       </BlockColumns>
       <ClosingColumns>
-        <Lines title="합계" lines={[view.totals.text]} />
-        <Lines title="다음 회차 예고" lines={[view.nextDay || '없음']} />
+        <Lines view={view} title="합계" lines={[view.totals.text]} />
+        <Lines view={view} title="다음 회차 예고" lines={[view.nextDay || '없음']} />
       </ClosingColumns>
     </>
   );
@@ -55,16 +54,19 @@ function CastBlock({ view }: { readonly view: CallsheetView }) {
     ...['배역', '배우', '도착', '분장', ...(dresses ? ['의상'] : []), '촬영', '씬'],
     ...(prepares ? ['준비'] : []),
   ];
-  const rows = view.castCalls.map((call) => [
-    `${call.number} ${call.character}`,
-    call.actor,
-    call.arrival,
-    call.makeup,
-    ...(dresses ? [call.wardrobe] : []),
-    call.shoot,
-    call.scenes,
-    ...(prepares ? [call.preparation] : []),
-  ]);
+  const rows = view.castCalls.map((call) => ({
+    isNew: isChanged(view, '배우 콜', call.characterId),
+    cells: [
+      `${call.number} ${call.character}`,
+      call.actor,
+      call.arrival,
+      call.makeup,
+      ...(dresses ? [call.wardrobe] : []),
+      call.shoot,
+      call.scenes,
+      ...(prepares ? [call.preparation] : []),
+    ],
+  }));
   return <Grid title="배우 콜" head={head} rows={rows} />;
 }
 
@@ -77,7 +79,10 @@ function TeamBlock({ view }: { readonly view: CallsheetView }) {
       <Grid
         title="팀별 콜"
         head={['팀', '콜', '장소', '준비물']}
-        rows={calls.map((call) => [call.team, call.calltime, call.place, call.preparation])}
+        rows={calls.map((call) => ({
+          isNew: isChanged(view, '팀별 콜', call.crewTeamId),
+          cells: [call.team, call.calltime, call.place, call.preparation],
+        }))}
       />
     );
   const half = Math.ceil(calls.length / 2);
@@ -89,10 +94,8 @@ function TeamBlock({ view }: { readonly view: CallsheetView }) {
             const other = calls[half + i];
             return (
               <tr key={call.crewTeamId}>
-                <th>{call.team}</th>
-                <td className="c nw">{call.calltime}</td>
-                {other ? <th>{other.team}</th> : <td colSpan={2} />}
-                {other ? <td className="c nw">{other.calltime}</td> : null}
+                <TeamCells call={call} view={view} />
+                {other ? <TeamCells call={other} view={view} /> : <td colSpan={2} />}
               </tr>
             );
           })}
@@ -102,23 +105,47 @@ function TeamBlock({ view }: { readonly view: CallsheetView }) {
   );
 }
 
+function TeamCells(props: {
+  readonly call: CallsheetView['teamCalls'][number];
+  readonly view: CallsheetView;
+}) {
+  const { team, calltime, crewTeamId } = props.call;
+  const isNew = isChanged(props.view, '팀별 콜', crewTeamId);
+  return (
+    <>
+      <th className={changedClass(isNew)}>
+        <ChangedMark when={isNew} />
+        {team}
+      </th>
+      <td className={isNew ? 'c nw changed' : 'c nw'}>{calltime}</td>
+    </>
+  );
+}
+
 function PlacesBlock({ view }: { readonly view: CallsheetView }) {
   const many = view.places.length > 1;
-  const lines = view.places.flatMap((place, i) => [
-    [many ? `촬영지 ${i + 1}` : '촬영지', [place.name, place.address].filter(Boolean).join(' · ')],
-    ['주차', place.parking],
-    ['응급실', place.hospital],
-  ]);
-  const rows = lines.filter(([, text]) => text !== '');
+  const lines = view.places.flatMap((place, i) => {
+    const isNew = isChanged(view, '장소', place.name);
+    const named = [place.name, place.address].filter(Boolean).join(' · ');
+    return [
+      { label: many ? `촬영지 ${i + 1}` : '촬영지', text: named, isNew },
+      { label: '주차', text: place.parking, isNew },
+      { label: '응급실', text: place.hospital, isNew },
+    ];
+  });
+  const rows = lines.filter(({ text }) => text !== '');
   if (rows.length === 0) return null;
   return (
     <Block title="촬영지">
       <table>
         <tbody>
-          {rows.map(([label, text], i) => (
+          {rows.map(({ label, text, isNew }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a print have no identity
-            <tr key={i}>
-              <th className="nw">{label}</th>
+            <tr key={i} className={changedClass(isNew)}>
+              <th className="nw">
+                <ChangedMark when={isNew} />
+                {label}
+              </th>
               <td>{text}</td>
             </tr>
           ))}
@@ -140,7 +167,7 @@ const isClock = (text: string): boolean => /^\d{2}:\d{2}$/.test(text);
 function Grid(props: {
   readonly title: string;
   readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly { readonly cells: readonly string[]; readonly isNew?: boolean }[];
 }) {
   if (props.rows.length === 0) return null;
   return (
@@ -154,12 +181,13 @@ function Grid(props: {
           </tr>
         </thead>
         <tbody>
-          {props.rows.map((row, i) => (
+          {props.rows.map(({ cells, isNew = false }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a print have no identity
-            <tr key={i}>
-              {row.map((text, k) => (
+            <tr key={i} className={changedClass(isNew)}>
+              {cells.map((text, k) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells of a print have no identity
                 <td key={k} className={isClock(text) ? 'c nw' : undefined}>
+                  <ChangedMark when={isNew && k === 0} />
                   {text}
                 </td>
               ))}
@@ -171,18 +199,28 @@ function Grid(props: {
   );
 }
 
-function Lines(props: { readonly title: string; readonly lines: readonly string[] }) {
+function Lines(props: {
+  readonly view: CallsheetView;
+  readonly title: string;
+  readonly lines: readonly string[];
+}) {
   if (props.lines.length === 0) return null;
   return (
     <Block title={props.title}>
       <table>
         <tbody>
-          {props.lines.map((line, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a print have no identity
-            <tr key={i}>
-              <td>{line}</td>
-            </tr>
-          ))}
+          {props.lines.map((line, i) => {
+            const isNew = isChanged(props.view, '안내', `${props.title}${i}`);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a print have no identity
+              <tr key={i} className={changedClass(isNew)}>
+                <td>
+                  <ChangedMark when={isNew} />
+                  {line}
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </Block>

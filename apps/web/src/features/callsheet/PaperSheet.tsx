@@ -1,8 +1,9 @@
-import { type CallsheetView, shownView } from '@ddak/domain';
+import { type CallsheetView, changedNote, isChanged, shownView } from '@ddak/domain';
+import { ChangedMark } from './ChangedMark.tsx';
 import { PaperBlocks } from './PaperBlocks.tsx';
 import { PaperLogo } from './PaperLogo.tsx';
 import { PaperTable } from './PaperTable.tsx';
-import { FactBand, Paper, PaperFrame, SHEET_WIDTH } from './paper-style.ts';
+import { changedClass, FactBand, Paper, PaperFrame, SHEET_WIDTH } from './paper-style.ts';
 
 /** The printed sheet on the screen, from the same view as PDF and XLSX. */
 export function PaperSheet(props: { readonly view: CallsheetView; readonly isFullSize: boolean }) {
@@ -19,15 +20,18 @@ export function PaperSheet(props: { readonly view: CallsheetView; readonly isFul
             <small>{[view.projectTitle, view.dayText, view.name].filter(Boolean).join(' · ')}</small>
           </h1>
           <p>
-            {made}
+            {[made, changedNote(view)].filter(Boolean).join(' · ')}
             {'\n'}
             {people.join(' · ')}
           </p>
         </header>
         <FactBand>
           {view.facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
+            <div key={label} className={changedClass(isChanged(view, '집합', label))}>
+              <dt>
+                <ChangedMark when={isChanged(view, '집합', label)} />
+                {label}
+              </dt>
               <dd>{value || '–'}</dd>
             </div>
           ))}

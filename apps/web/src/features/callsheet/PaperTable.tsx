@@ -3,9 +3,11 @@ import {
   type CallsheetColumn,
   type CallsheetSceneRow,
   type CallsheetView,
+  isChanged,
   printedColumns,
 } from '@ddak/domain';
-import { MARK_TINTS } from './paper-style.ts';
+import { ChangedMark } from './ChangedMark.tsx';
+import { changedClass, MARK_TINTS } from './paper-style.ts';
 
 const WIDTHS = { narrow: '4%', wide: '18%' } as const;
 
@@ -33,26 +35,29 @@ export function PaperTable({ view }: { readonly view: CallsheetView }) {
         </tr>
       </thead>
       <tbody>
-        {view.rows.map((row) =>
-          row.kind === 'phase' ? (
-            <tr key={row.rowId} className="phase">
+        {view.rows.map((row) => {
+          const isNew = isChanged(view, '촬영 순서', row.rowId);
+          return row.kind === 'phase' ? (
+            <tr key={row.rowId} className={isNew ? 'phase changed' : 'phase'}>
               {before === 0 ? null : (
                 <td className="c nw" colSpan={before}>
+                  <ChangedMark when={isNew} />
                   {row.timeText}
                 </td>
               )}
               <td colSpan={keys.length - before}>
+                <ChangedMark when={isNew && before === 0} />
                 {before === 0 ? `${row.timeText}  ${row.text}` : row.text}
               </td>
             </tr>
           ) : (
-            <tr key={row.rowId}>
+            <tr key={row.rowId} className={changedClass(isNew)}>
               {keys.map((key) => (
-                <SceneCell key={key} row={row} column={key} />
+                <SceneCell key={key} row={row} column={key} isNew={isNew} />
               ))}
             </tr>
-          ),
-        )}
+          );
+        })}
         {view.rows.length === 0 ? (
           <tr>
             <td className="c" colSpan={keys.length}>
@@ -65,10 +70,21 @@ export function PaperTable({ view }: { readonly view: CallsheetView }) {
   );
 }
 
-function SceneCell({ row, column }: { readonly row: CallsheetSceneRow; readonly column: CallsheetColumn }) {
+function SceneCell(props: {
+  readonly row: CallsheetSceneRow;
+  readonly column: CallsheetColumn;
+  readonly isNew: boolean;
+}) {
+  const { row, column } = props;
   const text = row.cells[column];
   if (column === 'place') return row.placeSpan === 0 ? null : <td rowSpan={row.placeSpan}>{text}</td>;
-  if (column === 'scene') return <td className="no">{text}</td>;
+  if (column === 'scene')
+    return (
+      <td className="no">
+        <ChangedMark when={props.isNew} />
+        {text}
+      </td>
+    );
   if (column === 'light')
     return (
       <td className="c nw">

@@ -1,12 +1,17 @@
-import type { CallsheetView } from '@ddak/domain';
+import { type CallsheetView, isChanged } from '@ddak/domain';
+import { ChangedMark } from './ChangedMark.tsx';
+import { changedClass } from './paper-style.ts';
 
 /** Calls, places and notices below the day, one list each. */
 export function PhoneCalls({ view }: { readonly view: CallsheetView }) {
-  const places = view.places.flatMap((place) => [
-    [place.name, place.address] as const,
-    ['주차', place.parking] as const,
-    ['응급실', place.hospital] as const,
-  ]);
+  const places = view.places.flatMap((place): Pair[] => {
+    const isNew = isChanged(view, '장소', place.name);
+    return [
+      [place.name, place.address, isNew],
+      ['주차', place.parking, isNew],
+      ['응급실', place.hospital, isNew],
+    ];
+  });
   return (
     <>
       <Pairs
@@ -22,26 +27,32 @@ export function PhoneCalls({ view }: { readonly view: CallsheetView }) {
           ]
             .filter(Boolean)
             .join(' · '),
+          isChanged(view, '배우 콜', call.characterId),
         ])}
       />
       <Pairs
         title="보조출연 콜"
-        pairs={view.extrasCalls.map((call) => [`${call.name} ${call.count}명`, call.calltime])}
+        pairs={view.extrasCalls.map((call) => [
+          `${call.name} ${call.count}명`,
+          call.calltime,
+          isChanged(view, '보조출연 콜', call.name),
+        ])}
       />
       <Pairs
         title="팀별 콜"
         pairs={view.teamCalls.map((call) => [
           call.team,
           [call.calltime, call.place, call.preparation].filter(Boolean).join(' · '),
+          isChanged(view, '팀별 콜', call.crewTeamId),
         ])}
       />
       <Pairs title="촬영지" pairs={places.filter(([, text]) => text !== '')} />
-      <Lines title="알림" lines={view.notices} />
-      <Lines title="식사" lines={view.meals} />
-      <Lines title="차량 · 이동" lines={view.vehicles} />
+      <Lines view={view} title="알림" lines={view.notices} />
+      <Lines view={view} title="식사" lines={view.meals} />
+      <Lines view={view} title="차량 · 이동" lines={view.vehicles} />
       <Phones view={view} />
-      <Lines title="합계" lines={[view.totals.text]} />
-      {view.nextDay ? <Lines title="다음 회차 예고" lines={[view.nextDay]} /> : null}
+      <Lines view={view} title="합계" lines={[view.totals.text]} />
+      {view.nextDay ? <Lines view={view} title="다음 회차 예고" lines={[view.nextDay]} /> : null}
     </>
   );
 }
@@ -68,16 +79,21 @@ function Phones({ view }: { readonly view: CallsheetView }) {
   );
 }
 
-function Pairs(props: { readonly title: string; readonly pairs: readonly (readonly [string, string])[] }) {
+type Pair = readonly [label: string, text: string, isNew: boolean];
+
+function Pairs(props: { readonly title: string; readonly pairs: readonly Pair[] }) {
   if (props.pairs.length === 0) return null;
   return (
     <section>
       <h2>{props.title}</h2>
       <dl>
-        {props.pairs.map(([label, text], i) => (
+        {props.pairs.map(([label, text, isNew], i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a print have no identity
-          <div key={i}>
-            <dt>{label}</dt>
+          <div key={i} className={changedClass(isNew)}>
+            <dt>
+              <ChangedMark when={isNew} />
+              {label}
+            </dt>
             <dd>{text}</dd>
           </div>
         ))}
@@ -86,15 +102,25 @@ function Pairs(props: { readonly title: string; readonly pairs: readonly (readon
   );
 }
 
-function Lines(props: { readonly title: string; readonly lines: readonly string[] }) {
+function Lines(props: {
+  readonly view: CallsheetView;
+  readonly title: string;
+  readonly lines: readonly string[];
+}) {
   if (props.lines.length === 0) return null;
   return (
     <section>
       <h2>{props.title}</h2>
-      {props.lines.map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a print have no identity
-        <p key={i}>{line}</p>
-      ))}
+      {props.lines.map((line, i) => {
+        const isNew = isChanged(props.view, '안내', `${props.title}${i}`);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a print have no identity
+          <p key={i} className={changedClass(isNew)}>
+            <ChangedMark when={isNew} />
+            {line}
+          </p>
+        );
+      })}
     </section>
   );
 }

@@ -1,6 +1,15 @@
-import { type CallsheetSceneRow, type CallsheetView, rowWords, shownView } from '@ddak/domain';
+import {
+  type CallsheetSceneRow,
+  type CallsheetView,
+  changedNote,
+  isChanged,
+  rowWords,
+  shownView,
+} from '@ddak/domain';
 import { TimeBar } from '@ddak/ui';
+import { ChangedMark } from './ChangedMark.tsx';
 import { PhoneCalls } from './PhoneCalls.tsx';
+import { changedClass } from './paper-style.ts';
 import { CallTime, Facts, PhoneFrame, PhoneRow } from './phone-style.ts';
 
 const TIMES = { M: 'dawn', D: 'day', E: 'sunset', N: 'night', '': null } as const;
@@ -10,6 +19,8 @@ export function PhoneSheet(props: { readonly view: CallsheetView }) {
   const view = shownView(props.view);
   const call = view.facts.find(({ label }) => label === '집합')?.value ?? '';
   const [time = '', ...place] = call.split(' ');
+  const isNew = (rowId: string): boolean => isChanged(view, '촬영 순서', rowId);
+  const note = changedNote(view);
   const rest = view.facts.filter(({ label, value }) => label !== '집합' && value !== '');
   return (
     <PhoneFrame>
@@ -18,10 +29,14 @@ export function PhoneSheet(props: { readonly view: CallsheetView }) {
         <b>{time}</b>
         <span>{place.join(' ')}</span>
       </CallTime>
+      {note ? <p style={{ color: 'var(--ink-2)', fontSize: 12.5 }}>{note}</p> : null}
       <Facts>
         {rest.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
+          <div key={label} className={changedClass(isChanged(view, '집합', label))}>
+            <dt>
+              <ChangedMark when={isChanged(view, '집합', label)} />
+              {label}
+            </dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -31,14 +46,15 @@ export function PhoneSheet(props: { readonly view: CallsheetView }) {
         <ol>
           {view.rows.map((row) =>
             row.kind === 'phase' ? (
-              <PhoneRow key={row.rowId} className="phase">
+              <PhoneRow key={row.rowId} className={isNew(row.rowId) ? 'phase changed' : 'phase'}>
                 <time>{row.timeText.slice(0, 5)}</time>
                 <div>
+                  <ChangedMark when={isNew(row.rowId)} />
                   <p>{row.text}</p>
                 </div>
               </PhoneRow>
             ) : (
-              <SceneLine key={row.rowId} row={row} />
+              <SceneLine key={row.rowId} row={row} isNew={isNew(row.rowId)} />
             ),
           )}
         </ol>
@@ -49,7 +65,7 @@ export function PhoneSheet(props: { readonly view: CallsheetView }) {
   );
 }
 
-function SceneLine({ row }: { readonly row: CallsheetSceneRow }) {
+function SceneLine({ row, isNew }: { readonly row: CallsheetSceneRow; readonly isNew: boolean }) {
   const { cells } = row;
   const about = [rowWords(row), cells.cuts && `${cells.cuts}컷`, cells.minutes];
   const needs: [string, string][] = [
@@ -60,13 +76,14 @@ function SceneLine({ row }: { readonly row: CallsheetSceneRow }) {
     ['비고', cells.note],
   ];
   return (
-    <PhoneRow>
+    <PhoneRow className={changedClass(isNew)}>
       <time>{cells.time.slice(0, 5)}</time>
       <span className="bar">
         <TimeBar time={TIMES[row.mark]} hatched={cells.setting.startsWith('E')} />
       </span>
       <div>
         <p>
+          <ChangedMark when={isNew} />
           <b>S#{cells.scene}</b> <span>{cells.place.replace('\n', ' ')}</span>
           <small>{about.filter(Boolean).join(' · ')}</small>
         </p>

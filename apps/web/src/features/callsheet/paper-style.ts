@@ -57,6 +57,9 @@ export const Paper = styled('article')({
   '& th.nw': { width: '1%' },
   '& .no': { textAlign: 'center', fontSize: '1.2em', fontWeight: 800, whiteSpace: 'nowrap' },
   '& tr.phase td': { background: '#F3F4F7', color: '#333', fontWeight: 500 },
+  // CS22: the bar shows in black and white, too.
+  '& tr.changed td, & tr.changed th, & td.changed, & th.changed': { background: '#FFF6C2' },
+  '& tr.changed > :first-of-type, & th.changed': { boxShadow: 'inset .3em 0 0 #111' },
   '& .mark': {
     display: 'inline-block',
     minWidth: '1.7em',
@@ -74,6 +77,8 @@ export const FactBand = styled('dl')({
   '& > div': { flex: '1 1 auto', padding: '.5em .8em', borderRight: '1px solid #CFD4DA' },
   '& > div:first-of-type': { paddingLeft: '.2em' },
   '& > div:last-of-type': { borderRight: 0 },
+  '& > div.changed': { background: '#FFF6C2', boxShadow: 'inset .3em 0 0 #111' },
+  '& > div.changed:first-of-type': { paddingLeft: '.8em' },
   '& dt': { fontSize: '.86em', color: '#666' },
   '& dd': { margin: 0, fontSize: '1.2em', fontWeight: 700 },
 });
@@ -105,3 +110,6 @@ export const MARK_TINTS = {
   N: '#9ADDEB',
   '': 'transparent',
 } as const;
+
+/** CS22: a line that is new or other than in the version before. */
+export const changedClass = (isChanged: boolean): string | undefined => (isChanged ? 'changed' : undefined);

@@ -9,6 +9,13 @@ export const PhoneFrame = styled('article')({
   '& ol': { margin: 0, padding: 0, listStyle: 'none' },
   '& section > p': { padding: '8px 0', borderTop: '1px solid var(--line)' },
   '& section > dl': { margin: 0 },
+  // CS22: the bar says it without colour, too.
+  '& .changed': {
+    marginInline: -8,
+    paddingInline: '8px',
+    background: 'var(--warn-tint)',
+    boxShadow: 'inset 3px 0 0 var(--warn)',
+  },
   '& section > dl > div': {
     display: 'flex',
     gap: 12,

@@ -36,6 +36,17 @@ describe('CS22: what has changed in a version', () => {
     expect(open(1).changed).toBeNull();
   });
 
+  it('CS27: is a notice by its words: one put before the others leaves them as they were', () => {
+    const { issue, patch, open } = issuedDay();
+    patch({ notices: ['비옷을 챙겨 주세요.', '조용히 해 주세요.'] });
+    issue();
+    patch({ notices: ['주차장이 바뀌었어요.', '비옷을 챙겨 주세요.', '조용히 다녀 주세요.'] });
+    issue();
+    const view = open();
+    const marks = view.notices.map((_, i) => isChanged(view, '안내', `알림${i}`));
+    expect(marks.slice(-3)).toEqual([true, false, true]);
+  });
+
   it('names the scenes that are gone, and passes over versions that were taken back', () => {
     const { production, day, callsheetId, issue, patch, open } = issuedDay();
     patch({ weather: '비' });

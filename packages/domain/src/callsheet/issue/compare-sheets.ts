@@ -93,19 +93,32 @@ function rowLine(row: FrozenSheet['rows'][number]): readonly [string, string, st
   return [row.rowId, `S#${scene}`, joined([time, ...Object.values(cells)])];
 }
 
-/** CS27: what differs from one sheet to the other, in the order in which it is read. */
+/**
+ * CS27: what differs from one sheet to the other, in the order in which it is read. What is written by hand has no name:
+ * a notice is known by its words, and one put before the others leaves them as they were.
+ */
 export function compareSheets(before: FrozenSheet, after: FrozenSheet): readonly SheetChange[] {
-  const id = ({ part, key }: Line): string => `${part}/${key}`;
   const [old, now] = [linesOf(before), linesOf(after)];
-  const oldById = new Map(old.map((line) => [id(line), line]));
-  const nowIds = new Set(now.map(id));
+  const oldById = new Map(old.map((line) => [idOf(line), line]));
+  const nowIds = new Set(now.map(idOf));
+  const gone = old.filter((line) => !nowIds.has(idOf(line)));
+  const reworded = new Set<Line>();
   const changed = now.flatMap((line): SheetChange[] => {
-    const was = oldById.get(id(line))?.text ?? null;
+    const known = oldById.get(idOf(line));
+    if (known?.text === line.text) return [];
+    const was = known ?? gone.find((one) => !reworded.has(one) && isSaidFor(one, line));
+    if (was) reworded.add(was);
     const { part, key, title, text } = line;
-    return was === text ? [] : [{ part, key, title, before: was, after: text }];
+    return [{ part, key, title, before: was?.text ?? null, after: text }];
   });
-  const gone = old
-    .filter((line) => !nowIds.has(id(line)))
+  const left = gone
+    .filter((line) => !reworded.has(line))
     .map(({ part, key, title, text }) => ({ part, key, title, before: text, after: null }));
-  return [...changed, ...gone];
+  return [...changed, ...left];
 }
+
+const isSaid = ({ part }: Line): boolean => part === '안내';
+const idOf = (line: Line): string => `${line.part}/${isSaid(line) ? `${line.title}/${line.text}` : line.key}`;
+/** Whether the one notice stands where the other stood: of one kind, both without their like in the other sheet. */
+const isSaidFor = (one: Line, other: Line): boolean =>
+  isSaid(one) && isSaid(other) && one.title === other.title;
