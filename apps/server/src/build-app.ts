@@ -18,6 +18,7 @@ import { callDeliveryRoutes } from './features/call-delivery/routes.ts';
 import { linkPageRoutes, ROOM_RULES } from './features/call-links/page-routes.ts';
 import { CallLinkRepo } from './features/call-links/repo.ts';
 import { callLinkRoutes } from './features/call-links/routes.ts';
+import { formRoutes } from './features/callsheet/form-routes.ts';
 import { logoRoutes } from './features/callsheet/logo-routes.ts';
 import { callsheetRoutes } from './features/callsheet/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
@@ -247,6 +248,7 @@ function routes(app: App, deps: AppDeps, parts: AccountParts): void {
   letterRoutes(app, { dataDir: config.dataDir, limits, now });
   callsheetRoutes(app, { readState, printer, files, authentication: auth, oneOfFew, now });
   logoRoutes(app, { readState, files, authentication: auth, limits });
+  formRoutes(app, { readState, files, authentication: auth, limits, oneOfFew, now });
   callLinkRoutes(app, {
     callLinks: deps.callLinks,
     readState,

@@ -4,6 +4,7 @@ import { editBreakdownItem } from './breakdown/edit-breakdown-item.ts';
 import { rejectBreakdownItems } from './breakdown/reject-breakdown-items.ts';
 import { removeBreakdownItems } from './breakdown/remove-breakdown-items.ts';
 import { editCallsheet } from './callsheet/edit-callsheet.ts';
+import { setCallsheetForm } from './callsheet/form/set-callsheet-form.ts';
 import { cancelCallsheet } from './callsheet/issue/cancel-callsheet.ts';
 import { publishCallsheet } from './callsheet/issue/publish-callsheet.ts';
 import { receiveByLink } from './callsheet/issue/receive-by-link.ts';
@@ -173,6 +174,7 @@ export const COMMANDS = {
   makeCallsheet,
   editCallsheetLayout,
   setCallsheetLogo,
+  setCallsheetForm,
   editCallsheet,
   removeCallsheet,
   publishCallsheet,

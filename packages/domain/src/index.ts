@@ -19,6 +19,8 @@ export * from './callsheet/callsheet-columns.ts';
 export * from './callsheet/callsheet-view.ts';
 export * from './callsheet/chat-text.ts';
 export * from './callsheet/day-content.ts';
+export { formValues } from './callsheet/form/form-values.ts';
+export * from './callsheet/form/form-words.ts';
 export {
   type PlanDifference,
   planDifferences,

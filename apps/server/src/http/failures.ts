@@ -59,6 +59,16 @@ const FAILURES = {
   picture_unsupported: [422, 'PNG, JPEG, WebP 그림만 올릴 수 있어요.'],
   picture_too_large: [422, '그림이 너무 커요. 2400만 화소보다 작은 그림을 올려 주세요.'],
   picture_damaged: [422, '그림 파일을 읽지 못했어요. 다시 저장해서 올려 주세요.'],
+  form_not_xlsx: [422, 'XLSX 파일이 아니거나 암호가 걸려 있어요. 엑셀에서 XLSX로 저장해 올려 주세요.'],
+  form_macros: [422, '매크로가 든 파일은 받지 않아요. 매크로 없는 XLSX로 저장해 올려 주세요.'],
+  form_reaches_out: [
+    422,
+    '다른 파일이나 외부 자료에 연결된 파일은 받지 않아요. 연결을 끊고 다시 저장해 올려 주세요.',
+  ],
+  form_damaged: [422, '파일이 손상되었거나 지나치게 커요. 엑셀에서 다시 저장해 올려 주세요.'],
+  form_problems: [422, '양식에 고칠 곳이 있어요.'],
+  form_not_filled: [422, '우리 양식을 채우지 못했어요. 양식을 줄이거나 다시 올려 주세요.'],
+  no_form: [404, '올린 양식이 없어요. 양식 고치기에서 우리 양식을 올려 주세요.'],
   unknown_format: [
     422,
     '읽을 수 없는 형식이에요. PDF, HWP, HWPX, DOCX, FDX, Fountain, TXT, MD, XLSX 파일을 올려 주세요.',

@@ -3,7 +3,7 @@ import { readSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readScript } from '@ddak/screenplay';
-import { type ReaderMessage, type ReaderRequest, unframeRequests } from './frame.ts';
+import { type ReaderMessage, type ReaderRequest, type TaskRequest, unframeRequests } from './frame.ts';
 
 // The reader process: a file in by standard input, its result out by standard output, and nothing else.
 Object.assign(globalThis, { DDAK_READER_ASSETS: dirname(fileURLToPath(import.meta.url)) });
@@ -26,11 +26,19 @@ function send(message: ReaderMessage): void {
   while (rest.length > 0) rest = rest.subarray(writeSync(1, rest));
 }
 
-async function answer(request: ReaderRequest, bytes: Uint8Array): Promise<unknown> {
-  if ('task' in request) {
+async function doTask(request: TaskRequest, bytes: Uint8Array): Promise<unknown> {
+  if (request.task === 'logo') {
     const { readLogo } = await import('./logo/read-logo.ts');
     return readLogo(bytes);
   }
+  // Streams look at it when they are piped, and to make it would ask for a socket.
+  for (const name of ['stdout', 'stderr']) Object.defineProperty(process, name, { value: undefined });
+  const { readForm, writeForm } = await import('./form/read-form.ts');
+  return request.task === 'checkForm' ? readForm(bytes) : writeForm(bytes, request.values, request.madeAt);
+}
+
+async function answer(request: ReaderRequest, bytes: Uint8Array): Promise<unknown> {
+  if ('task' in request) return doTask(request, bytes);
   const { fileName, ...options } = request;
   return readScript(bytes, fileName, {
     ...options,

@@ -1,5 +1,12 @@
+import type { FormValues } from '@ddak/domain';
+
 /** What the parent tells the reader before the bytes: a script to be read, or something else to be done with them. */
-export type ReaderRequest = ReadRequest | { readonly task: 'logo' };
+export type ReaderRequest = ReadRequest | TaskRequest;
+
+export type TaskRequest =
+  | { readonly task: 'logo' }
+  | { readonly task: 'checkForm' }
+  | { readonly task: 'fillForm'; readonly values: FormValues; readonly madeAt: number };
 
 export interface ReadRequest {
   fileName: string;

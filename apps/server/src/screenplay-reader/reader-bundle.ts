@@ -14,9 +14,18 @@ const MODULES = dirname(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/pa
 const SOURCES = [
   dirname(fileURLToPath(import.meta.resolve('@ddak/screenplay'))),
   dirname(fileURLToPath(import.meta.resolve('@ddak/domain'))),
+  dirname(fileURLToPath(import.meta.resolve('@ddak/documents'))),
   HERE,
 ];
-const PARSERS = ['pdfjs-dist', '@rhwp/core', 'cfb', 'fast-png', '@jsquash/jpeg', '@jsquash/webp'];
+const PARSERS = [
+  'pdfjs-dist',
+  '@rhwp/core',
+  'cfb',
+  'fast-png',
+  '@jsquash/jpeg',
+  '@jsquash/webp',
+  '@cj-tech-master/excelts',
+];
 const ASSETS = [
   ['@rhwp/core/rhwp_bg.wasm', 'rhwp_bg.wasm'],
   ['@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm', 'mozjpeg_dec.wasm'],

@@ -1,12 +1,12 @@
 import { type Answer, answerOf } from './answer-of.ts';
-import { frameRequest, type ReaderRequest } from './frame.ts';
+import { frameRequest, type TaskRequest } from './frame.ts';
 import { readerBundle } from './reader-bundle.ts';
 import { READER_LIMITS, runConfined } from './run-confined.ts';
 import { takeTurn } from './take-turn.ts';
 
 /** Has something done with an untrusted file in a process as confined as that which reads scripts, by turns of people. */
 export async function runTask<T>(
-  request: Exclude<ReaderRequest, { fileName: string }>,
+  request: TaskRequest,
   bytes: Uint8Array,
   person: string,
 ): Promise<Answer<T>> {

@@ -25,6 +25,8 @@ const blankProject = {
   unknownMoveMinutes: USUAL_MOVE,
   callsheetLayout: USUAL_LAYOUT,
   callsheetLogo: null,
+  callsheetForm: null,
+  callsheetFormName: '',
   labourRules: {},
   showEighths: false,
   screenMinutesPerPage: null,

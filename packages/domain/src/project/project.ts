@@ -46,6 +46,9 @@ export const projectSchema = z.object({
   callsheetLayout: callsheetLayoutSchema,
   /** CS67: the file of the picture at the head of its call sheets. */
   callsheetLogo: idSchema.nullable(),
+  /** CS69: the file of the team's own form, and what it was called. */
+  callsheetForm: idSchema.nullable(),
+  callsheetFormName: z.string().max(255),
   labourRules: labourOverridesSchema,
   archivedAt: z.number().nullable(),
   /** AC27: only those of its people who have a second factor are let in. */

@@ -21,6 +21,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['3c25ef107627', 'projects say the form of their call sheets'],
   ['a6e98cf703b1', 'call sheets are received by links too'],
   ['c063b5178491', 'call sheets have a logo'],
+  ['7ee48cfdbf83', 'call sheets are filled into a form of the project’s own'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

@@ -7,6 +7,7 @@ type CallsheetCommand =
   | 'editCallsheet'
   | 'editCallsheetLayout'
   | 'setCallsheetLogo'
+  | 'setCallsheetForm'
   | 'removeCallsheet'
   | 'publishCallsheet'
   | 'withdrawVersion'
@@ -86,6 +87,7 @@ export const callsheetGestures = {
     return { layout: { columns: [column], hiddenBlocks: hand.one([[], [hand.one(CALLSHEET_BLOCKS)]]) } };
   },
   setCallsheetLogo: (hand) => ({ fileId: hand.one([null, hand.newId()]) }),
+  setCallsheetForm: (hand) => ({ fileId: hand.one([null, hand.newId()]), name: `${hand.word()}.xlsx` }),
   removeCallsheet: (hand) => {
     const callsheetId = hand.rowId('callsheet');
     return callsheetId ? { callsheetId } : null;

@@ -4,8 +4,8 @@ import { user } from './account.ts';
 import { id, instant, oneOf } from './columns.ts';
 import { projectHead } from './sync.ts';
 
-/** What a file is for, and so who may read it: a script as it came, or the logo of a project's call sheets (CS67). */
-export const FILE_KINDS = ['script', 'logo'] as const;
+/** What a file is for, and so who may read it: a script as it came, the logo of a project's call sheets (CS67), or its own form (CS69). */
+export const FILE_KINDS = ['script', 'logo', 'form'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** What was uploaded. Its bytes lie under its id in the file store; the name is only for people. */

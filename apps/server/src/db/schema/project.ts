@@ -46,12 +46,19 @@ export const project = pgTable(
     /** CS61: `{ columns, hiddenBlocks }`, empty as it usually is. */
     callsheetLayout: jsonb('callsheet_layout').notNull().default({ columns: [], hiddenBlocks: [] }),
     callsheetLogo: uuid('callsheet_logo'),
+    callsheetForm: uuid('callsheet_form'),
+    callsheetFormName: text('callsheet_form_name').notNull().default(''),
     labourRules: jsonb('labour_rules').notNull().default({}),
     archivedAt: instant('archived_at'),
     needsSecondFactor: boolean('needs_second_factor').notNull().default(false),
   },
   (t) => [
-    // FS1: what stands at the head of its sheets is a file of its own.
+    // FS1: what stands at the head of its sheets, and what they are filled into, are files of its own.
+    foreignKey({
+      name: 'project_form_of_project_fk',
+      columns: [t._id, t.callsheetForm],
+      foreignColumns: [file.projectId, file._id],
+    }),
     foreignKey({
       name: 'project_logo_of_project_fk',
       columns: [t._id, t.callsheetLogo],

@@ -1,19 +1,4 @@
-import {
-  buildCallsheetView,
-  buildSceneListView,
-  type CallsheetView,
-  can,
-  type Id,
-  idSchema,
-  lastVersion,
-  memberOf,
-  openVersion,
-  type ProjectState,
-  readableState,
-  type Section,
-  timetableViewSteps,
-  versionsOf,
-} from '@ddak/domain';
+import { buildSceneListView, idSchema, timetableViewSteps } from '@ddak/domain';
 import type { FastifyReply, preHandlerAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
 import type { ProjectFiles } from '../../files/project-files.ts';
@@ -25,6 +10,7 @@ import { inTurns } from '../../print/in-turns.ts';
 import type { Printer } from '../../print/printer.ts';
 import type { ReadState } from '../../sync/read-state.ts';
 import { fileName } from './file-name.ts';
+import { readerOf, sheetFor } from './read-sheet.ts';
 
 export interface CallsheetDeps {
   readonly readState: ReadState;
@@ -135,49 +121,6 @@ export function callsheetRoutes(app: App, deps: CallsheetDeps): void {
     const bytes = await deps.printer.print({ kind: 'scenes.xlsx', view, madeAt });
     return send(reply, 'xlsx', { name: fileName([view.title, view.projectTitle], 'xlsx'), bytes });
   });
-}
-
-/**
- * The sheet that is printed for somebody. CS30: the draft for those who write it; for everybody else, and where a number
- * is asked for, a version as it was issued.
- */
-async function sheetFor(
-  deps: CallsheetDeps,
-  projectId: Id,
-  userId: Id,
-  callsheetId: Id,
-  number: number | undefined,
-): Promise<CallsheetView> {
-  const { state, may } = await readerOf(deps, projectId, userId, 'callsheet');
-  const options = { canSeeContacts: may('contacts') };
-  if (number === undefined && may('callsheet', 'write')) {
-    const writer = await readerOf(deps, projectId, userId, 'callsheet', 'timetable', 'screenplay');
-    const draft = buildCallsheetView(writer.state, callsheetId, options);
-    if (!draft) throw new HttpFailure('not_found');
-    return draft;
-  }
-  const version =
-    number === undefined
-      ? lastVersion(state, callsheetId)
-      : versionsOf(state, callsheetId).find((one) => one.number === number);
-  if (!version) throw new HttpFailure('not_found');
-  return openVersion(state, version, options);
-}
-
-/** What of the project the one who asks may read; fails where one of the sections is closed to them. */
-async function readerOf(
-  deps: CallsheetDeps,
-  projectId: Id,
-  userId: Id,
-  ...sections: readonly Section[]
-): Promise<{ state: ProjectState; may: (section: Section, right?: 'read' | 'write') => boolean }> {
-  const full = await deps.readState(projectId, userId, ...sections);
-  const member = memberOf(full, userId);
-  if (!member) throw new HttpFailure('project_not_found');
-  return {
-    state: readableState(full, member),
-    may: (section, right = 'read') => can(member, right, section),
-  };
 }
 
 const send = (reply: FastifyReply, format: keyof typeof TYPES, { name, bytes }: Print) =>

@@ -96,6 +96,7 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   editCallsheet: ITEMS,
   editCallsheetLayout: ITEMS,
   setCallsheetLogo: ITEMS,
+  setCallsheetForm: ITEMS,
   removeCallsheet: ITEMS,
   publishCallsheet: ITEMS,
   withdrawVersion: ITEMS,

@@ -214,6 +214,21 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
     ids: ({ versionId: vid }) => ({ vid }),
     body: ({ nobody }) => ({ to: [`crew:${nobody}`] }),
   },
+  'POST /projects/:id/callsheet-forms': {
+    own: { ...CLOSED, 400: ['lead', 'otherLead', ...WRITES_SCRIPT], 403: 'all the others' },
+    body: () => new FormData(),
+  },
+  'GET /projects/:id/callsheet-forms/:fid': {
+    // 404: they may, and the file is no form.
+    own: { 401: SIGNED_OUT, 404: 'all the others' },
+    ids: ({ fileId: fid }) => ({ fid }),
+  },
+  'GET /projects/:id/callsheets/:cid/own-form.xlsx': {
+    // 404: they may, and the project has no form.
+    own: { 401: SIGNED_OUT, 404: 'all the others' },
+    ids: ({ callsheetId: cid }) => ({ cid }),
+  },
+  'GET /projects/:id/callsheet-form-sample.xlsx': { own: { ...CLOSED, 200: 'all the others' } },
   'GET /projects/:id/boards/:bid.:format': {
     own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] },
     ids: ({ boardId: bid }) => ({ bid, format: 'xlsx' }),

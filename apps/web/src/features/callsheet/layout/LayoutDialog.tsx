@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useRunCommand } from '../../../sync/hooks.ts';
 import { ColumnFields } from './ColumnFields.tsx';
 import { LogoField } from './LogoField.tsx';
+import { OwnFormField } from './OwnFormField.tsx';
 
 const BLOCK_WORDS: Readonly<Record<CallsheetBlock, string>> = {
   castCalls: '배우 콜',
@@ -30,18 +31,20 @@ const isOther = (before: CallsheetLayout, now: CallsheetLayout): boolean =>
   JSON.stringify([columnSettings(before), before.hiddenBlocks]) !==
   JSON.stringify([now.columns, now.hiddenBlocks]);
 
-/** CS61, CS62, CS67: the form of all call sheets of a project: the logo, the columns of the table, and the blocks below it. */
+/** CS61, CS62, CS67, CS69: the form of all call sheets of a project: the logo, the columns of the table, the blocks below it, and the team's own workbook. */
 export function LayoutDialog(props: { readonly project: Project; readonly onClose: () => void }) {
   const { project } = props;
   const run = useRunCommand();
   const [columns, setColumns] = useState(() => columnSettings(project.callsheetLayout));
   const [hidden, setHidden] = useState<readonly CallsheetBlock[]>(project.callsheetLayout.hiddenBlocks);
   const [logo, setLogo] = useState(project.callsheetLogo);
+  const [form, setForm] = useState({ fileId: project.callsheetForm, name: project.callsheetFormName });
   const save = () => {
     const named = columns.map((column) => ({ ...column, label: column.label.trim() }));
     const layout = { columns: named, hiddenBlocks: [...hidden] };
     if (isOther(project.callsheetLayout, layout)) run('editCallsheetLayout', { layout });
     if (logo !== project.callsheetLogo) run('setCallsheetLogo', { fileId: logo });
+    if (form.fileId !== project.callsheetForm) run('setCallsheetForm', form);
     props.onClose();
   };
   const reset = () => {
@@ -68,6 +71,7 @@ export function LayoutDialog(props: { readonly project: Project; readonly onClos
         이 작품의 모든 일촬표에 쓰여요. 이미 발행한 판은 발행한 그대로예요.
       </p>
       <LogoField fileId={logo} onChange={setLogo} />
+      <OwnFormField form={form} onChange={setForm} />
       <section aria-labelledby="layout-blocks" style={{ display: 'grid', gap: 8 }}>
         <h3 id="layout-blocks" style={{ fontSize: 13, color: 'var(--ink-2)' }}>
           표 아래에 보일 것

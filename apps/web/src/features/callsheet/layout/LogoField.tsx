@@ -2,10 +2,9 @@ import type { Id } from '@ddak/domain';
 import { Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
-import { sendFile } from '../../../platform/send-file.ts';
 import { useProjectId } from '../../../sync/hooks.ts';
 import { usePickFile } from './use-pick-file.tsx';
+import { useSendFile } from './use-send-file.ts';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 /** White in the dark too, as the paper is. */
@@ -26,19 +25,11 @@ export function LogoField(props: {
 }) {
   const { fileId, onChange } = props;
   const projectId = useProjectId();
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const path = `/projects/${projectId}/callsheet-logos`;
+  const { isSending, failure, send } = useSendFile(path, onChange);
   const picker = usePickFile({ accept: 'image/png,image/jpeg,image/webp', label: '로고 파일' }, (file) => {
     void send(file);
   });
-  const send = async (file: File) => {
-    setSending(true);
-    const sent = await sendFile(path, file);
-    setSending(false);
-    setFailure(sent.ok ? null : sent.message);
-    if (sent.ok) onChange(sent.fileId);
-  };
   return (
     <section aria-labelledby="layout-logo" style={{ display: 'grid', gap: 8 }}>
       <h3 id="layout-logo" style={{ fontSize: 13, color: 'var(--ink-2)' }}>

@@ -6,9 +6,9 @@ import toast from 'react-hot-toast';
 import { fetchFile } from '../../../platform/download-file.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { shareFiles } from '../../../platform/share-files.ts';
-import { useProjectId } from '../../../sync/hooks.ts';
+import { useProjectId, useProjectSelector } from '../../../sync/hooks.ts';
 import { ChatTextDialog } from '../ChatTextDialog.tsx';
-import { fetchSheetFiles, SHEET_FORMS, type SheetForm } from './sheet-files.ts';
+import { fetchSheetFiles, OWN_FORM, SHEET_FORMS, type SheetForm } from './sheet-files.ts';
 
 const [PDF, ...OTHERS] = SHEET_FORMS;
 
@@ -25,6 +25,9 @@ export function TakeMenu(props: {
   const { view, version } = props;
   const projectId = useProjectId();
   const isPhone = useIsPhone();
+  const hasOwn = useProjectSelector(
+    (state) => (state.project.get(projectId)?.callsheetForm ?? null) !== null,
+  );
   const [isBusy, setBusy] = useState(false);
   const [isWriting, setWriting] = useState(false);
   const [ready, setReady] = useState<readonly File[] | null>(null);
@@ -46,7 +49,7 @@ export function TakeMenu(props: {
     else setReady(shared === 'needsTap' ? files : null);
   };
   const entries = [
-    ...(isPhone ? SHEET_FORMS : OTHERS).map((form) => ({
+    ...[...(isPhone ? SHEET_FORMS : OTHERS), ...(hasOwn ? [OWN_FORM] : [])].map((form) => ({
       label: form.label,
       onSelect: () => void take(form),
     })),

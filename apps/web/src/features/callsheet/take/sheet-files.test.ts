@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FetchedFile } from '../../../platform/download-file.ts';
 import { NO_LINE } from '../../../platform/fixed-texts.ts';
-import { fetchSheetFiles, MADE_BY_SERVER, SHEET_FORMS } from './sheet-files.ts';
+import { fetchSheetFiles, MADE_BY_SERVER, OWN_FORM, SHEET_FORMS } from './sheet-files.ts';
 
 const form = (key: string) => SHEET_FORMS.find((one) => one.key === key)!;
 const sheet = { projectId: 'p', callsheetId: 'c', version: undefined };
@@ -35,6 +35,12 @@ describe('the files of a sheet', () => {
       '/projects/p/callsheets/c.pdf?form=phone',
       '/projects/p/callsheets/c.xlsx',
     ]);
+  });
+
+  it('CS69: are the team’s own workbook, of the version that is shown', async () => {
+    const { asked, fetchFile } = server(1);
+    await fetchSheetFiles(fetchFile, { ...sheet, version: 3 }, OWN_FORM);
+    expect(asked).toEqual(['/projects/p/callsheets/c/own-form.xlsx?version=3']);
   });
 
   it('say without a line that the server makes them, and else what the server says', async () => {

@@ -9,7 +9,9 @@ export const SHEET_FORMS = [
   { key: 'across', label: '그림(가로)', file: '.png', query: { form: 'wide' } },
   { key: 'xlsx', label: 'XLSX', file: '.xlsx', query: {} },
 ] as const;
-export type SheetForm = (typeof SHEET_FORMS)[number];
+/** CS69: where the project has a form of its own. */
+export const OWN_FORM = { key: 'own', label: '우리 양식 XLSX', file: '/own-form.xlsx', query: {} } as const;
+export type SheetForm = (typeof SHEET_FORMS)[number] | typeof OWN_FORM;
 
 export type SheetFiles =
   | { readonly ok: true; readonly files: readonly File[] }

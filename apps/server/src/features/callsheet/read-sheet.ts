@@ -1,0 +1,62 @@
+import {
+  buildCallsheetView,
+  type CallsheetView,
+  can,
+  type Id,
+  lastVersion,
+  memberOf,
+  openVersion,
+  type ProjectState,
+  readableState,
+  type Section,
+  versionsOf,
+} from '@ddak/domain';
+import { HttpFailure } from '../../http/failures.ts';
+import type { ReadState } from '../../sync/read-state.ts';
+
+interface SheetReading {
+  readonly readState: ReadState;
+}
+
+/**
+ * The sheet that is printed for somebody. CS30: the draft for those who write it; for everybody else, and where a number
+ * is asked for, a version as it was issued.
+ */
+export async function sheetFor(
+  deps: SheetReading,
+  projectId: Id,
+  userId: Id,
+  callsheetId: Id,
+  number: number | undefined,
+): Promise<CallsheetView> {
+  const { state, may } = await readerOf(deps, projectId, userId, 'callsheet');
+  const options = { canSeeContacts: may('contacts') };
+  if (number === undefined && may('callsheet', 'write')) {
+    const writer = await readerOf(deps, projectId, userId, 'callsheet', 'timetable', 'screenplay');
+    const draft = buildCallsheetView(writer.state, callsheetId, options);
+    if (!draft) throw new HttpFailure('not_found');
+    return draft;
+  }
+  const version =
+    number === undefined
+      ? lastVersion(state, callsheetId)
+      : versionsOf(state, callsheetId).find((one) => one.number === number);
+  if (!version) throw new HttpFailure('not_found');
+  return openVersion(state, version, options);
+}
+
+/** What of the project the one who asks may read; fails where one of the sections is closed to them. */
+export async function readerOf(
+  deps: SheetReading,
+  projectId: Id,
+  userId: Id,
+  ...sections: readonly Section[]
+): Promise<{ state: ProjectState; may: (section: Section, right?: 'read' | 'write') => boolean }> {
+  const full = await deps.readState(projectId, userId, ...sections);
+  const member = memberOf(full, userId);
+  if (!member) throw new HttpFailure('project_not_found');
+  return {
+    state: readableState(full, member),
+    may: (section, right = 'read') => can(member, right, section),
+  };
+}
