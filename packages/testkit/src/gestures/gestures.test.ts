@@ -14,7 +14,7 @@ function busyProduction(random: SeededRandom): Production {
   const people = [{ _id: production.newId(), name: '한지원' }];
   for (let round = 0; round < 12; round++)
     for (const name of names.filter((name) =>
-      /^(add|make|allocate|set|split|join|acceptFinding|publish|receive)/.test(name),
+      /^(add|editCharacter|make|allocate|set|split|join|acceptFinding|publish|receive)/.test(name),
     )) {
       const args = makeArgs(name, new Hand(production.state, random, people));
       if (args !== null) production.try(name, args, { asServer: true });
