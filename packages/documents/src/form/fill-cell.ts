@@ -1,6 +1,6 @@
 import type { FormValue, FormValues } from '@ddak/domain';
 import { printable } from '../xlsx/printable.ts';
-import { findWords, readWord, sayWords, type Word } from './find-words.ts';
+import { findWords, listsIn, readWord, sayWords, type Word } from './find-words.ts';
 import { type CellModel, KIND, textOf } from './form-model.ts';
 
 /** What a spreadsheet takes in one cell. */
@@ -15,6 +15,7 @@ type Runs = { readonly richText: readonly { readonly text: string; readonly font
 export function fillCell(cell: CellModel, values: FormValues, index: number): CellModel {
   const text = textOf(cell);
   if (text === null || findWords(text).words.length === 0) return cell;
+  if (isPastEnd(text, values, index)) return bare(cell);
   const value = (word: Word): FormValue => saidBy(word, values, index);
   const alone = aloneIn(text);
   const said = alone ? value(alone) : null;
@@ -26,12 +27,19 @@ export function fillCell(cell: CellModel, values: FormValues, index: number): Ce
     const runs = richText.some((run) => findWords(run.text).isBroken)
       ? [{ ...richText[0], text: say(text) }]
       : richText.map((run) => ({ ...run, text: say(run.text) }));
+    if (runs.every((run) => run.text === '')) return bare(cell);
     return { ...cell, value: { richText: runs } as NonNullable<CellModel['value']> };
   }
   const whole = say(text).slice(0, MOST_CHARACTERS);
   return whole === ''
     ? { ...bare(cell), type: KIND.empty }
     : { ...bare(cell), type: KIND.text, value: whole };
+}
+
+/** Whether a text is of lists that are shorter: then what stands around their words is not said either. */
+function isPastEnd(text: string, { lists }: FormValues, index: number): boolean {
+  const said = listsIn(text);
+  return said.length > 0 && said.every((list) => lists[list].length <= index);
 }
 
 /** The cell as it looks, with nothing in it. */

@@ -1,4 +1,4 @@
-import { Workbook, type Worksheet } from '@cj-tech-master/excelts';
+import { type Fill, Workbook, type Worksheet } from '@cj-tech-master/excelts';
 import { buildCallsheetView, type FormValues, formValues } from '@ddak/domain';
 import { shootingDay } from '@ddak/testkit';
 import { encode } from 'fast-png';
@@ -9,6 +9,8 @@ const madeAt = new Date(Date.UTC(2026, 11, 1));
 const { production, callsheetId } = shootingDay();
 const view = buildCallsheetView(production.state, callsheetId, { canSeeContacts: true })!;
 const values = formValues(view);
+/** As spreadsheets write it: without a pattern. */
+const GROUND = { type: 'pattern', bgColor: { argb: 'FFEFEFEF' } } as unknown as Fill;
 const THICK = { style: 'medium', color: { argb: 'FF0000AA' } } as const;
 
 const bytesOf = async (workbook: Workbook): Promise<Uint8Array> =>
@@ -64,7 +66,7 @@ function teamForm(): { workbook: Workbook; sheet: Worksheet } {
   sheet.addImage(image, { tl: { col: 5, row: 8 }, ext: { width: 40, height: 40 } });
   sheet.addConditionalFormatting({
     ref: 'A5:F5',
-    rules: [{ type: 'expression', priority: 1, formulae: ['$D5>10'], style: { font: { bold: true } } }],
+    rules: [{ type: 'expression', priority: 1, formulae: ['$D5>10'], style: { fill: GROUND } }],
   });
   return { workbook, sheet };
 }
@@ -100,7 +102,9 @@ describe('a form of one’s own', () => {
     expect(sheet.getRow(9 + more).height).toBe(60);
     expect(sheet.getCell(10 + more, 2).master.address).toBe(`A${9 + more}`);
     expect(sheet.getImages()[0]!.range?.tl.nativeRow).toBe(8 + more);
-    expect(sheet.model.conditionalFormattings[0]!.ref).toBe(`A5:F${5 + more}`);
+    const [conditional] = sheet.model.conditionalFormattings;
+    expect(conditional!.ref).toBe(`A5:F${5 + more}`);
+    expect(conditional!.rules[0]!.style?.fill).toMatchObject({ ...GROUND, pattern: 'solid' });
   });
 
   it('CS70: keeps how it is printed, over all that has come in', async () => {
@@ -117,13 +121,13 @@ describe('a form of one’s own', () => {
   it('CS70: lists side by side each have their own length, and one without entries leaves its row empty', async () => {
     const workbook = new Workbook();
     const sheet = workbook.addWorksheet('콜');
-    sheet.addRow(['{{배우.배역}}', '{{팀.이름}}', '{{차량.이름}}']);
+    sheet.addRow(['배역 {{배우.배역}}', '{{팀.이름}}', '{{차량.이름}}']);
     sheet.addRow(['{{차량.이름}}']);
     sheet.addRow(['끝']);
     const out = await filled(workbook, { ...values, lists: { ...values.lists, 차량: [] } });
     const column = (at: number) =>
       Array.from({ length: out.rowCount }, (_, i) => out.getCell(i + 1, at).value).filter(Boolean);
-    expect(column(1)).toEqual([...view.castCalls.map(({ character }) => character), '끝']);
+    expect(column(1)).toEqual([...view.castCalls.map(({ character }) => `배역 ${character}`), '끝']);
     expect(column(2)).toEqual(view.teamCalls.map(({ team }) => team));
     const length = Math.max(view.castCalls.length, view.teamCalls.length);
     expect(out.getCell(length + 2, 1).value).toBe('끝');

@@ -44,12 +44,14 @@ export function fillSheet(
     conditionalFormattings: sheet.conditionalFormattings.map((one) => ({
       ...one,
       ref: moved(one.ref),
-      rules: one.rules.map((rule) => withFormulae(rule, moved)),
+      rules: one.rules.map((rule) => withFormulae(solid(rule), moved)),
     })),
     dataValidations: movedValidations(sheet, growth, moved),
     autoFilter: typeof sheet.autoFilter === 'string' ? moved(sheet.autoFilter) : sheet.autoFilter,
     pageSetup: {
       ...sheet.pageSetup,
+      // As many pages as it takes, of one's width: the library does not read every way of saying so.
+      ...(sheet.pageSetup.fitToHeight === 0 ? { fitToPage: true } : {}),
       ...(sheet.pageSetup.printArea ? { printArea: moved(sheet.pageSetup.printArea) } : {}),
       ...(sheet.pageSetup.printTitlesRow
         ? { printTitlesRow: movedRows(sheet.pageSetup.printTitlesRow, growth) }
@@ -110,6 +112,15 @@ function movedMerge(range: string, growth: Growth): string[] {
   return Array.from({ length: growth.extraOf(top) + 1 }, (_, by) => {
     return `${inRow(from, first + by)}:${inRow(to, first + by)}`;
   });
+}
+
+/** A ground without a pattern is one of one colour: so spreadsheets write it, and the library writes `undefined`. */
+function solid<R extends { readonly style?: object }>(rule: R): R {
+  const { fill } = (rule.style ?? {}) as {
+    readonly fill?: { readonly type?: string; readonly pattern?: string };
+  };
+  if (fill?.type !== 'pattern' || (fill.pattern ?? 'undefined') !== 'undefined') return rule;
+  return { ...rule, style: { ...rule.style, fill: { ...fill, pattern: 'solid' } } };
 }
 
 function withFormulae<R>(rule: R, moved: (text: string) => string): R {

@@ -19,12 +19,15 @@ export async function problemsOfForm(bytes: Uint8Array): Promise<readonly FormPr
  * hold, what the library does not know is left out.
  */
 export async function fillForm(bytes: Uint8Array, values: FormValues, madeAt: Date): Promise<Uint8Array> {
-  const { model } = await openForm(bytes);
+  const { model: read } = await openForm(bytes);
+  const { themes, ...model } = read;
   const sheets = model.worksheets.filter(({ name }) => name !== HELP_SHEET);
   const growths = new Map(sheets.map((sheet) => [sheet.name, growthOf(sheet, values)]));
   const filled = new Workbook();
   filled.model = {
     ...model,
+    // A file may have none; then it gets the usual one.
+    ...(themes && Object.keys(themes).length > 0 ? { themes } : {}),
     worksheets: sheets.map((sheet) => fillSheet(sheet, values, growths)),
     definedNames: model.definedNames.map((one) => ({
       ...one,
@@ -36,7 +39,7 @@ export async function fillForm(bytes: Uint8Array, values: FormValues, madeAt: Da
   };
   // No result of a formula is kept: each is reckoned anew when the file is opened.
   filled.calcProperties.fullCalcOnLoad = true;
-  return new Uint8Array(await filled.xlsx.writeBuffer());
+  return new Uint8Array(await filled.xlsx.writeBuffer({ validate: false }));
 }
 
 /** The form with each formula as one of its own: those that are shared name the first of them alone. */

@@ -47,6 +47,27 @@ describe('a form that is read where scripts are read', () => {
     expect(words).not.toContain('{{');
   });
 
+  it('CS70: is filled in without a theme too, and names no part that is not there', async () => {
+    const { production, callsheetId } = shootingDay();
+    const view = buildCallsheetView(production.state, callsheetId, { canSeeContacts: true })!;
+    const plain = altered((parts) => {
+      delete parts['xl/theme/theme1.xml'];
+      for (const name of [RELATIONS, '[Content_Types].xml']) {
+        const text = strFromU8(parts[name]!).replace(
+          /<(?:Relationship|Override)\b[^>]*theme1\.xml[^>]*\/>/g,
+          '',
+        );
+        parts[name] = strToU8(text);
+      }
+    });
+    const request = { task: 'fillForm', values: formValues(view), madeAt: 0 } as const;
+    const answer = await runTask<FormWriting>(request, plain, 'test');
+    if (!answer.ok || !answer.result.ok) throw new Error(JSON.stringify(answer));
+    const parts = unzipSync(Buffer.from(answer.result.xlsx, 'base64'));
+    const named = strFromU8(parts['[Content_Types].xml']!).matchAll(/PartName="\/([^"]+)"/g);
+    for (const [, name = ''] of named) expect(Object.keys(parts)).toContain(name);
+  });
+
   it('CS71: with macros is refused, whatever its name says', async () => {
     const macros = altered((parts) => {
       parts['xl/vbaProject.bin'] = new Uint8Array(64);
