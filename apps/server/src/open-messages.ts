@@ -1,7 +1,9 @@
 import type { Id } from '@ddak/domain';
 import type { Logger } from 'pino';
 import type { AppDeps } from './app-deps.ts';
+import type { Bus } from './bus/bus.ts';
 import type { Config } from './config.ts';
+import { Notices } from './db/notices.ts';
 import { openOrm, type Pool } from './db/pool.ts';
 import { AccountRepo } from './features/accounts/repo.ts';
 import { openCallDelivery } from './features/call-delivery/open-call-delivery.ts';
@@ -10,6 +12,7 @@ import { openCallLinks } from './features/call-links/open-call-links.ts';
 import type { JobWorker } from './jobs/job-queue.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { SEND_MAIL } from './mail/send-mail.ts';
+import { tellInApp } from './notices/tell-in-app.ts';
 import { openMail } from './open-mail.ts';
 import type { Push } from './push/push-message.ts';
 import type { EnqueueJobs } from './sync/pg-transaction.ts';
@@ -19,6 +22,7 @@ export interface MessageParts {
   readonly pool: Pool;
   readonly states: ProjectStates;
   readonly push: Push;
+  readonly bus: Bus;
   readonly enqueue: EnqueueJobs;
   /** Lets the workers look now. */
   readonly wake: () => void;
@@ -33,14 +37,16 @@ export function openMessages(
   config: Config,
   parts: MessageParts,
 ): Pick<AppDeps, 'callLinks' | 'callDelivery'> & { readonly workers: Readonly<Record<string, JobWorker>> } {
-  const { pool, states, enqueue, wake, now } = parts;
+  const { pool, states, bus, enqueue, wake, now } = parts;
   const mailer = openMailer(config, parts.log);
   const callLinks = openCallLinks({ pool, states, dataDir: config.dataDir, now });
+  const notices = new Notices(openOrm(pool));
   const accounts = new AccountRepo(openOrm(pool));
   const workers = {
     [SEND_MAIL]: openMail(pool, { ...parts, mailer }),
     ...openCallDelivery({
       ...{ ...parts, mailer },
+      tellInApp: (from: Id, notice) => tellInApp({ notices, bus }, from, { ...notice, createdAt: now() }),
       readAddress: (userId: Id) => accounts.readUser(userId),
       linkFor: (projectId, callsheetId, to) => callLinks.linkFor(projectId, callsheetId, to),
     }),

@@ -176,7 +176,7 @@ async function openCore(
   const push = openPush({ config, pool, log, now });
   steps.push(() => push.close());
   const wake = () => jobs.wake();
-  const messages = openMessages(config, { pool, states, push, enqueue, wake, baseUrl, log, now });
+  const messages = openMessages(config, { pool, states, bus, push, enqueue, wake, baseUrl, log, now });
   const workers = {
     [READ_SCREENPLAY]: (data, lastTry) => readScreenplay(reading, data, lastTry),
     [REFINE_SCREENPLAY]: (data, lastTry) => refineScreenplay(refining, data, lastTry),

@@ -1,6 +1,7 @@
 import type { Id } from '@ddak/domain';
 import type { AppDeps } from './app-deps.ts';
 import { MailTokens } from './db/mail-tokens.ts';
+import { Notices } from './db/notices.ts';
 import { openOrm } from './db/pool.ts';
 import { PushSubscriptions } from './db/push-subscriptions.ts';
 import { deletionRoutes } from './features/account-deletion/routes.ts';
@@ -34,6 +35,7 @@ import type { SessionCookies } from './http/cookies.ts';
 import type { ProofAsked } from './http/proof-asked.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { SharedCounters } from './limits/shared-counters.ts';
+import { noticeRoutes } from './notices/routes.ts';
 import { pushRoutes } from './push/routes.ts';
 
 export interface PeopleParts {
@@ -84,6 +86,7 @@ export function peopleRoutes(app: App, deps: AppDeps, parts: PeopleParts): void 
     ...{ states, files: deps.files, myData: new MyDataRepo(orm) },
     lettersOf: (email) => lettersOf(config.dataDir, email),
   });
+  noticeRoutes(app, { ...shared, notices: new Notices(orm), bus: deps.bus });
   pushRoutes(app, { ...shared, push: deps.push, subscriptions: new PushSubscriptions(orm) });
   patchNoteRoutes(app, { patchNotes: new PatchNoteRepo(orm) });
   invitationRoutes(app, {

@@ -6,6 +6,7 @@ export * from './feed.ts';
 export * from './files.ts';
 export * from './invitations.ts';
 export * from './keys.ts';
+export * from './notices.ts';
 export { isOwnEmail, newPasswordSchema } from './passwords.ts';
 export * from './patch-notes.ts';
 export * from './push.ts';

@@ -7,6 +7,7 @@ import { callLink } from '../schema/call-link.ts';
 import { file, looseFile, screenplayText } from '../schema/file.ts';
 import { invitation, invitationCode, invitationUse } from '../schema/invitation.ts';
 import { accessKey, usedKey } from '../schema/key.ts';
+import { notice } from '../schema/notice.ts';
 import { patchNote } from '../schema/patch-note.ts';
 import { pushSubscription } from '../schema/push-subscription.ts';
 import { refinement } from '../schema/refinement.ts';
@@ -47,6 +48,7 @@ export const SERVER_TABLES: readonly ServerTable[] = [
   { table: usedKey, personal: GOES },
   { table: invitationUse, personal: GOES },
   { table: callDelivery, personal: GOES },
+  { table: notice, personal: GOES },
   { table: commandOutcome, personal: { ...GOES, withheld: ['result'] } },
   {
     table: invitation,

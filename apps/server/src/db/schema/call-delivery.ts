@@ -5,7 +5,7 @@ import { callsheetVersion } from './callsheet-version.ts';
 import { id, instant, oneOf } from './columns.ts';
 import { projectHead } from './sync.ts';
 
-export const DELIVERY_CHANNELS = ['mail', 'push'] as const;
+export const DELIVERY_CHANNELS = ['app', 'mail', 'push'] as const;
 /**
  * `bounced`: the other side does not take it. `failed`: tried until it was given up. `unreachable`: there is nowhere to
  * send it to. `dropped`: taken back before it left, or no longer theirs to read.

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { NoticeList } from '@ddak/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../new-id.ts';
 import { type IssuedDay, issuedDay } from '../../testing/issued-day.ts';
@@ -156,6 +157,36 @@ describe('a message', () => {
       const body = method === 'POST' ? { to: [`crew:${day.crewIds[0]}`] } : undefined;
       expect((await stranger.call(method, path(day, day.lastVersion()), body)).status).toBe(404);
     }
+  });
+
+  it('NT1, NT2, NT3: stands in the app of who has an account, as long as they may read it', async () => {
+    const colleague = await newPerson(server, '백이든');
+    const day = await issuedDay(owner, { scenes: 1, people: 1 });
+    const memberId = await addTestMember(owner, day.projectId, colleague, 'member');
+    await recall(day, 420);
+    await day.publish();
+    const told = async () => {
+      const { body } = await colleague.call<{ data: NoticeList }>('GET', '/me/notices');
+      return body.data;
+    };
+    while ((await told()).unread === 0) await pause(20);
+    const { notices, unread } = await told();
+    expect([unread, notices.length]).toEqual([1, 1]);
+    expect(notices[0]).toMatchObject({
+      projectTitle: '밤의 정류장',
+      title: expect.stringContaining('일촬표가 바뀌었어요 (2판)'),
+      body: expect.stringContaining('콜 08:00 → 07:00'),
+      readAt: null,
+    });
+    const rights = (role: string, own: object) =>
+      owner.run(day.projectId, 'changeMember', { memberId, role, rights: own } as never);
+    await rights('member', { callsheet: 'none' });
+    expect(await told()).toEqual({ unread: 0, notices: [] });
+    await rights('member', {});
+    expect((await told()).unread).toBe(1);
+    await colleague.call('POST', '/me/notices/read', { ids: notices.map(({ _id }) => _id) });
+    expect(await told()).toMatchObject({ unread: 0, notices: [{ readAt: expect.any(Number) }] });
+    expect((await owner.call('GET', '/me/notices')).body.data?.unread).toBe(0);
   });
 
   it('CS47: goes to the devices of an account as well, with the call', async () => {

@@ -18,7 +18,7 @@ export interface CallMessage {
 }
 
 /** So many changed lines are told one by one. */
-const TOLD_LINES = 8;
+const TOLD_LINES = 4;
 
 /** CS46: the words of a message: what the matter is first, then the person's own call, then what changed. */
 export function callMessage({ delivery, state, version, to }: Outgoing): CallMessage {

@@ -96,7 +96,15 @@ async function play(queue: Queue, mails: MailMessage[], mortal: Mortal): Promise
   };
   const work =
     job.name === SEND_CALL
-      ? sendCall({ ...parts, ways: { mail, push: async () => 'unreachable' }, onFailed }, job.data, false)
+      ? sendCall(
+          {
+            ...parts,
+            ways: { mail, push: async () => 'unreachable', app: async () => 'unreachable' },
+            onFailed,
+          },
+          job.data,
+          false,
+        )
       : deliverCallsheet(parts, job.data);
   const ended = await Promise.race([work.then(() => 'done' as const), mortal.died]);
   if (ended === 'done') queue.waiting.shift();

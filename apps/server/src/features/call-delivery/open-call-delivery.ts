@@ -1,9 +1,11 @@
+import type { Id } from '@ddak/domain';
 import type { Logger } from 'pino';
 import type { Pool } from '../../db/pool.ts';
 import type { JobWorker } from '../../jobs/job-queue.ts';
 import type { Push } from '../../push/push-message.ts';
 import type { EnqueueJobs } from '../../sync/pg-transaction.ts';
 import type { ProjectStates } from '../../sync/project-states.ts';
+import { appCall, type CallNotice } from './app-call.ts';
 import { deliverCallsheet } from './deliver-callsheet.ts';
 import { DELIVER_CALLSHEET, SEND_CALL } from './delivery-jobs.ts';
 import { type MailCallParts, mailCall } from './mail-call.ts';
@@ -20,6 +22,7 @@ export function openCallDelivery(
     readonly wake: () => void;
     readonly states: ProjectStates;
     readonly push: Push;
+    readonly tellInApp: (from: Id, notice: CallNotice) => Promise<void>;
     readonly log: Logger;
     readonly now: () => number;
   },
@@ -33,7 +36,7 @@ export function openCallDelivery(
   const sending = {
     deliveries,
     states,
-    ways: { mail: mailCall(parts), push: pushCall(parts.push) },
+    ways: { mail: mailCall(parts), push: pushCall(parts.push), app: appCall(parts.tellInApp) },
     onFailed,
     now,
   };

@@ -101,6 +101,8 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
     ids: async (objects, world) => ({ id: await world.passkeyOf(objects) }),
   },
   'GET /push': SIGNED_IN,
+  'GET /me/notices': SIGNED_IN,
+  'POST /me/notices/read': { ...SIGNED_IN, body: () => ({}) },
   'GET /me/push-subscription': SIGNED_IN,
   'PUT /me/push-subscription': {
     own: { 401: SIGNED_OUT, 422: 'all the others' },

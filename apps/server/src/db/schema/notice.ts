@@ -1,0 +1,32 @@
+import { SECTIONS } from '@ddak/domain';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { user } from './account.ts';
+import { id, instant, oneOf } from './columns.ts';
+import { projectHead } from './sync.ts';
+
+/** What somebody is told in the app (NT1). Its id follows from the matter: told twice, it is one. */
+export const notice = pgTable(
+  'notice',
+  {
+    _id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user._id),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projectHead.projectId),
+    /** What one has to be able to read to be shown it. */
+    section: text('section', { enum: SECTIONS }).notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    /** Where it leads: a path of the app. */
+    path: text('path').notNull(),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (t) => [
+    index('notice_user_idx').on(t.userId, t.createdAt),
+    index('notice_project_idx').on(t.projectId),
+    check('notice_section', oneOf(t.section, SECTIONS)),
+  ],
+);

@@ -1,0 +1,17 @@
+import type { Id } from '@ddak/domain';
+import { NOTICES_CHANGED } from '@ddak/protocol';
+import type { Bus } from '../bus/bus.ts';
+import type { NewNotice, Notices } from '../db/notices.ts';
+import { asAccount } from '../db/reader.ts';
+
+export interface TellParts {
+  readonly notices: Notices;
+  readonly bus: Bus;
+}
+
+/** Tells somebody something in the app. Whatever job calls it may be done twice: a notice of one id is there once (NT1). */
+export async function tellInApp({ notices, bus }: TellParts, from: Id, one: NewNotice): Promise<void> {
+  const { userId, title, path } = one;
+  const isNew = await asAccount(userId, () => notices.add(one));
+  if (isNew) bus.tell({ userId, event: NOTICES_CHANGED, from, data: { title, path } });
+}
