@@ -88,6 +88,19 @@ describe('a call sheet that is issued', () => {
     await phone.getByText('2판', { exact: true }).first().waitFor();
   });
 
+  it('NT4: is told in the app, and leads there', async () => {
+    const bar = phone.getByRole('navigation', { name: '작품 화면' });
+    const more = bar.getByRole('button', { name: '더 보기' });
+    await more.click();
+    await phone.getByRole('button', { name: '알림, 읽지 않은 것 2개' }).click();
+    await phone.getByText('콜 08:00 → 09:00').waitFor();
+    await phone.getByRole('button', { name: /일촬표가 바뀌었어요 \(2판\)/ }).click();
+    await phone.getByRole('heading', { name: '1회차 일촬표' }).waitFor();
+    await more.click();
+    await phone.getByRole('button', { name: '알림, 읽지 않은 것 1개' }).waitFor();
+    await phone.keyboard.press('Escape');
+  });
+
   it('CS32, CS33: says what is new for who has seen the last one, and hears that they have it', async () => {
     const mine = phone.getByRole('region', { name: '내 콜' });
     await mine.getByText('지난번에 본 판과 달라졌어요.').waitFor();

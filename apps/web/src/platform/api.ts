@@ -45,6 +45,7 @@ export const api = createApi({
     'Invitations',
     'CrewRequests',
     'Storage',
+    'Notices',
     'Consents',
     'Refinement',
     'Push',

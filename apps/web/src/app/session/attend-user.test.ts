@@ -17,6 +17,7 @@ function attending() {
     permissionChanged: ({ permission }) => heard.push(`permission ${permission?.role}`),
     requestAdded: (project, name) => heard.push(`${name} asks for ${project}`),
     requestAnswered: (project, accepted) => heard.push(`${project}: ${accepted}`),
+    noticesChanged: (title) => heard.push(`told: ${title}`),
     missed: () => heard.push('missed'),
   });
   const say = (event: string, from: string, data = {}) =>
@@ -39,6 +40,13 @@ describe('what concerns a person', () => {
     say('CrewPermissionChanged', 'other', { projectId, permission: { role: 'guest', rights: {} } });
     say('CrewPermissionChanged', 'other', { projectId, permission: null });
     expect(heard).toEqual(['permission guest', 'permission undefined']);
+  });
+
+  it('NT3: is what they are told, and what they have read at another device of theirs', () => {
+    const { heard, say } = attending();
+    say('NoticesChanged', 'other', { title: '1회차 일촬표가 나왔어요', path: '/' });
+    say('NoticesChanged', 'me');
+    expect(heard).toEqual(['told: 1회차 일촬표가 나왔어요', 'told: null']);
   });
 
   it('PRODUCT 5: is a request to take part, and the answer to my own', () => {

@@ -1,6 +1,7 @@
 import {
   CREW_REQUEST_ADDED,
   CREW_REQUEST_ANSWERED,
+  NOTICES_CHANGED,
   PERMISSION_CHANGED,
   type PermissionChange,
   permissionChangeSchema,
@@ -17,6 +18,8 @@ export interface UserListener {
   requestAdded(project: string, name: string): void;
   /** My own request has been answered. */
   requestAnswered(project: string, accepted: boolean): void;
+  /** I am told something new (its title), or have read some at another device (null). */
+  noticesChanged(title: string | null): void;
   /** Any of these may have happened while nobody listened. */
   missed(): void;
 }
@@ -27,7 +30,8 @@ export interface UserListener {
  */
 export function attendUser(socket: LiveSocket, userId: string, listener: UserListener): () => void {
   const leaveOwn = socket.attend(userChannel(userId), (event) => {
-    if (event.from !== userId) tell(event, listener);
+    // What was read at one device is read at all of them.
+    if (event.from !== userId || event.event === NOTICES_CHANGED) tell(event, listener);
   });
   const leaveTest = socket.attend(TEST_CHANNEL, () => undefined);
   return () => {
@@ -40,5 +44,6 @@ function tell({ event, data }: UserEvent, listener: UserListener): void {
   const title = String(data.title ?? '');
   if (event === PERMISSION_CHANGED) listener.permissionChanged(permissionChangeSchema.parse(data));
   else if (event === CREW_REQUEST_ADDED) listener.requestAdded(title, String(data.name ?? ''));
+  else if (event === NOTICES_CHANGED) listener.noticesChanged(title || null);
   else if (event === CREW_REQUEST_ANSWERED) listener.requestAnswered(title, data.status === 'accepted');
 }

@@ -17,7 +17,11 @@ export const tellUserEvents = (keeper: SessionKeeper): UserListener => ({
     refetch(['Projects', 'Permissions']);
     void keeper.renew();
   },
-  missed: () => refetch(['Projects', 'Permissions', 'CrewRequests', 'Invitations']),
+  missed: () => refetch(['Projects', 'Permissions', 'CrewRequests', 'Invitations', 'Notices']),
+  noticesChanged: (title) => {
+    refetch(['Notices']);
+    if (title !== null) toast(title);
+  },
   requestAdded: (project, name) => {
     refetch(['Invitations']);
     toast(`${name} 님이 〈${project}〉에 참여를 요청했어요.`);

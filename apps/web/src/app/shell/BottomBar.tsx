@@ -2,6 +2,9 @@ import { BottomSheet, Icon, PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
+import { NoticesBell } from '../../platform/notices/NoticesBell.tsx';
+import { useNoticesQuery } from '../../platform/notices/notices-api.ts';
+import { UnreadCount } from '../../platform/notices/UnreadCount.tsx';
 import { useProjectId } from '../../sync/hooks.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useNavItems } from './use-nav-items.ts';
@@ -28,6 +31,8 @@ const Bar = styled('nav')({
     fontWeight: 500,
     textDecoration: 'none',
   },
+  '& .with-count': { position: 'relative', display: 'grid' },
+  '& .with-count > span': { position: 'absolute', left: 12, top: -6 },
   '& > a.active': { color: 'var(--brand-ink)', fontWeight: 700 },
 });
 
@@ -54,6 +59,7 @@ const Rows = styled('div')({
 export function BottomBar() {
   const projectId = useProjectId();
   const items = useNavItems();
+  const unread = useNoticesQuery().data?.unread ?? 0;
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const to = (path: string) => `/projects/${projectId}${path ? `/${path}` : ''}`;
@@ -68,7 +74,11 @@ export function BottomBar() {
           </NavLink>
         ))}
       <button type="button" onClick={() => setOpen(true)} aria-haspopup="dialog">
-        <Icon name="menu" size={20} />더 보기
+        <span className="with-count">
+          <Icon name="menu" size={20} />
+          <UnreadCount unread={unread} />
+        </span>
+        더 보기
       </button>
       <BottomSheet open={open} onClose={close} title={<b>더 보기</b>} height="auto">
         <Rows>
@@ -80,6 +90,16 @@ export function BottomBar() {
                 {label}
               </Link>
             ))}
+          <NoticesBell
+            onGone={close}
+            trigger={(props, count) => (
+              <button type="button" {...props}>
+                <Icon name="bell" size={20} />
+                알림
+                <UnreadCount unread={count} />
+              </button>
+            )}
+          />
           <Link to="/" onClick={close}>
             <Icon name="grid" size={20} />내 작품
           </Link>

@@ -1,6 +1,8 @@
-import { Avatar, Grow, Logo, PHONE } from '@ddak/ui';
+import { Avatar, Grow, Icon, Logo, PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
+import { NoticesBell } from '../../platform/notices/NoticesBell.tsx';
+import { UnreadCount } from '../../platform/notices/UnreadCount.tsx';
 import { useAppSelector } from '../store.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
@@ -33,6 +35,14 @@ export function HomeBar() {
         <Logo />
       </Link>
       <Grow />
+      <NoticesBell
+        trigger={(open, unread) => (
+          <button type="button" {...open}>
+            <Icon name="bell" size={20} />
+            <UnreadCount unread={unread} />
+          </button>
+        )}
+      />
       <AccountMenu
         trigger={(open) => (
           <button type="button" {...open}>

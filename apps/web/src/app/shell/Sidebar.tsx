@@ -3,6 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { NoticesBell } from '../../platform/notices/NoticesBell.tsx';
+import { UnreadCount } from '../../platform/notices/UnreadCount.tsx';
 import { setSidebarVisible } from '../../platform/ui-slice.ts';
 import { useAppDispatch, useAppSelector } from '../store.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -17,8 +19,8 @@ const Side = styled('aside')({
   borderRight: '1px solid var(--line)',
   '& > header': { display: 'flex', alignItems: 'center', height: 24, marginBottom: 14 },
   '& > header > a': { padding: '2px 8px', lineHeight: 1, textDecoration: 'none' },
-  '& > header > button': { opacity: 0, transition: 'opacity 120ms ease-out' },
-  '&:hover > header > button, & > header > button:focus-visible': { opacity: 1 },
+  '& > header > button.fold': { opacity: 0, transition: 'opacity 120ms ease-out' },
+  '&:hover > header > button.fold, & > header > button.fold:focus-visible': { opacity: 1 },
   '& > .rest': { flex: 1, minHeight: 0, overflowY: 'auto' },
   [PHONE]: { display: 'none' },
 });
@@ -68,6 +70,14 @@ export function Sidebar(props: { readonly children?: ReactNode; readonly subtitl
         <IconButton aria-label="메뉴 펼치기" onClick={() => dispatch(setSidebarVisible(true))}>
           <Icon name="menu" />
         </IconButton>
+        <NoticesBell
+          trigger={(open, unread) => (
+            <IconButton title="알림" {...open}>
+              <Icon name="bell" />
+              <UnreadCount unread={unread} />
+            </IconButton>
+          )}
+        />
       </Rail>
     );
   return (
@@ -77,9 +87,22 @@ export function Sidebar(props: { readonly children?: ReactNode; readonly subtitl
           <Logo />
         </Link>
         <Grow />
-        <IconButton size="small" aria-label="메뉴 접기" onClick={() => dispatch(setSidebarVisible(false))}>
+        <IconButton
+          size="small"
+          className="fold"
+          aria-label="메뉴 접기"
+          onClick={() => dispatch(setSidebarVisible(false))}
+        >
           <Icon name="chevronLeft" />
         </IconButton>
+        <NoticesBell
+          trigger={(open, unread) => (
+            <IconButton size="small" title="알림" {...open}>
+              <Icon name="bell" />
+              <UnreadCount unread={unread} />
+            </IconButton>
+          )}
+        />
       </header>
       <div className="rest">{props.children}</div>
       <AccountMenu

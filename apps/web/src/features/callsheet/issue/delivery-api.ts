@@ -4,7 +4,7 @@ import { type Answer, api } from '../../../platform/api.ts';
 /** How far the last message to somebody has come. */
 export interface Delivery {
   readonly recipient: string;
-  readonly channel: 'mail' | 'push';
+  readonly channel: 'app' | 'mail' | 'push';
   readonly status: 'waiting' | 'sent' | 'bounced' | 'failed' | 'unreachable' | 'dropped';
   /** Milliseconds since 1970. */
   readonly at: number;

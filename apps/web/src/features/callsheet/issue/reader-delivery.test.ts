@@ -29,4 +29,7 @@ it('CS49: needs no mail where a notice has reached somebody', () => {
   const [bounced, sent] = [{ ...MAIL, status: 'bounced' } as const, MAIL];
   expect(deliveryWords({ mail: bounced, push }, about)).toEqual({ text: '알림 보냄', isTrouble: false });
   expect(deliveryWords({ mail: sent, push }, about)?.text).toBe('알림과 메일 보냄');
+  const app = { ...MAIL, channel: 'app' } as const;
+  expect(deliveryWords({ mail: sent, app }, about)?.text).toBe('메일 보냄');
+  expect(deliveryWords({ mail: sent, app }, { hasAccount: true, mail: 'outbox' })?.text).toBe('앱에 알림');
 });

@@ -17,7 +17,9 @@ export function deliveryWords(
   about: { readonly hasAccount: boolean; readonly mail: 'smtp' | 'outbox' },
 ): DeliveryWords | null {
   const mailed = mailWords(sent.mail, about);
-  if (sent.push?.status !== 'sent') return mailed;
+  // In the app it is for whoever opens it; that makes up for no mail, and is not worth a word beside one.
+  const inApp = sent.app?.status === 'sent' && (mailed === null || sent.mail?.status === 'unreachable');
+  if (sent.push?.status !== 'sent') return inApp ? { text: '앱에 알림', isTrouble: false } : mailed;
   const text = mailed && !mailed.isTrouble ? `알림과 ${mailed.text}` : '알림 보냄';
   return { text, isTrouble: false };
 }

@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+
+const Count = styled('span')({
+  minWidth: 16,
+  padding: '0 4px',
+  borderRadius: 8,
+  background: 'var(--brand)',
+  color: '#fff',
+  fontSize: 10.5,
+  fontWeight: 700,
+  lineHeight: '16px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** How many I have not read; nothing where there are none. */
+export const UnreadCount = ({ unread }: { readonly unread: number }) =>
+  unread > 0 ? <Count aria-hidden>{unread > 99 ? '99+' : unread}</Count> : null;
