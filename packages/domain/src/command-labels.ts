@@ -90,6 +90,8 @@ export const COMMAND_LABELS = {
   publishCallsheet: '일촬표 발행하기',
   withdrawVersion: '발행 거두기',
   cancelCallsheet: '촬영 취소 알리기',
+  tickChecklist: '확인할 것 표시하기',
+  editDayReport: '제작일지 쓰기',
   receiveCallsheet: '일촬표 확인하기',
   receiveByLink: '링크로 일촬표 확인하기',
 } as const satisfies Partial<Record<CommandName, string>>;

@@ -3,6 +3,7 @@ import { addBreakdownItems } from './breakdown/add-breakdown-items.ts';
 import { editBreakdownItem } from './breakdown/edit-breakdown-item.ts';
 import { rejectBreakdownItems } from './breakdown/reject-breakdown-items.ts';
 import { removeBreakdownItems } from './breakdown/remove-breakdown-items.ts';
+import { tickChecklist } from './callsheet/checklist/tick-checklist.ts';
 import { editCallsheet } from './callsheet/edit-callsheet.ts';
 import { setCallsheetForm } from './callsheet/form/set-callsheet-form.ts';
 import { cancelCallsheet } from './callsheet/issue/cancel-callsheet.ts';
@@ -33,6 +34,7 @@ import { removeCrewRequest } from './crew/remove-crew-request.ts';
 import { removeCrewTeam } from './crew/remove-crew-team.ts';
 import { setActorContact } from './crew/set-actor-contact.ts';
 import { setPersonContact } from './crew/set-person-contact.ts';
+import { editDayReport } from './day-report/edit-day-report.ts';
 import { eraseContacts } from './personal/erase-contacts.ts';
 import { forgetPerson } from './personal/forget-person.ts';
 import { addEpisode } from './project/add-episode.ts';
@@ -180,6 +182,8 @@ export const COMMANDS = {
   publishCallsheet,
   withdrawVersion,
   cancelCallsheet,
+  tickChecklist,
+  editDayReport,
   receiveCallsheet,
   receiveByLink,
 } as const;

@@ -18,6 +18,8 @@ export * from './callsheet/callsheet.ts';
 export * from './callsheet/callsheet-columns.ts';
 export * from './callsheet/callsheet-view.ts';
 export * from './callsheet/chat-text.ts';
+export * from './callsheet/checklist/checklist-of.ts';
+export * from './callsheet/checklist/checklist-tick.ts';
 export * from './callsheet/day-content.ts';
 export { formValues } from './callsheet/form/form-values.ts';
 export * from './callsheet/form/form-words.ts';
@@ -67,6 +69,19 @@ export * from './cost/plan-cost.ts';
 export * from './cost/usual-costs.ts';
 export * from './crew/crew.ts';
 export * from './crew/crew-request.ts';
+export * from './day-report/build-day-report-view.ts';
+export * from './day-report/day-report.ts';
+export * from './day-report/day-report-view.ts';
+export { reportOf } from './day-report/report-of.ts';
+export {
+  AMOUNT_LABELS,
+  amountText,
+  REPORT_BLOCKS,
+  sceneCells,
+  sceneHeads,
+  stateText,
+  TIME_HEADS,
+} from './day-report/report-words.ts';
 export * from './history/plan-undo.ts';
 export * from './kernel/clock.ts';
 export * from './kernel/date.ts';

@@ -2,12 +2,14 @@ import type { z } from 'zod';
 import type { Section } from './access/section.ts';
 import { breakdownItemSchema } from './breakdown/breakdown-item.ts';
 import { callsheetSchema } from './callsheet/callsheet.ts';
+import { checklistTickSchema } from './callsheet/checklist/checklist-tick.ts';
 import { callsheetReceiptSchema } from './callsheet/issue/callsheet-receipt.ts';
 import { callsheetVersionSchema } from './callsheet/issue/callsheet-version.ts';
 import { acceptedFindingSchema } from './checks/accepted/accepted-finding.ts';
 import { costRatesSchema, locationCostSchema, personPaySchema } from './cost/pay.ts';
 import { crewSchema, crewTeamSchema, personContactSchema } from './crew/crew.ts';
 import { crewRequestSchema } from './crew/crew-request.ts';
+import { dayReportSchema } from './day-report/day-report.ts';
 import { type ContactData, LEFT_NAME, type PersonalData } from './personal/personal-data.ts';
 import { episodeSchema, projectMemberSchema, projectSchema } from './project/project.ts';
 import { characterSchema, locationSchema, sceneSchema } from './scene/scene.ts';
@@ -220,6 +222,22 @@ export const TABLES = {
     personal: { person: 'userId', row: 'goes', erased: {}, kept: ['recipient'] },
     references: { projectId: 'project', version: 'callsheetVersion' },
     unique: ['version', 'recipient'],
+  },
+  checklistTick: {
+    schema: checklistTickSchema,
+    section: 'callsheet',
+    personal: { person: 'tickedBy', row: 'stays', erased: {} },
+    references: { projectId: 'project', callsheet: 'callsheet' },
+    unique: ['callsheet', 'item'],
+  },
+  dayReport: {
+    schema: dayReportSchema,
+    section: 'callsheet',
+    // RP8: for those who write call sheets.
+    readersNeed: 'write',
+    personal: null,
+    references: { projectId: 'project', timetable: 'timetable' },
+    unique: ['timetable'],
   },
 } as const satisfies Record<string, TableDefinition>;
 

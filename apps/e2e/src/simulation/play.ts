@@ -38,6 +38,7 @@ const OFTEN: readonly CommandName[] = [
   // Only who has been given an actor's name has contacts.
   'editCharacter',
   'setActorContact',
+  'tickChecklist',
 ];
 
 /** What the server does when a person asks it to by another way than the project's commands. */
@@ -48,6 +49,7 @@ const BY_SERVER: readonly CommandName[] = [
   'handOverProject',
   'receiveByLink',
   'forgetPerson',
+  'eraseContacts',
   'eraseContacts',
 ];
 

@@ -55,7 +55,8 @@ const MAY_BE_GONE: Readonly<Record<string, string>> = {
 };
 
 /** Ids of entries inside a row, or of an account that the server itself vouches for: they name no row of any project. */
-const NAMES_NO_ROW = /^editCallsheet\.(put\.\w+\.0\._id|remove\.0)$|^addCrewRequest\.userId$/;
+const NAMES_NO_ROW =
+  /^editCallsheet\.(put\.\w+\.0\._id|remove\.0)$|^tickChecklist\.itemId$|^addCrewRequest\.userId$/;
 
 /** Rows of which a project, or somebody in it, has one, and may have it already. */
 const MADE_ONCE: Readonly<Record<string, TableName>> = {

@@ -64,7 +64,7 @@ export async function fullProject(filling: Filling, team: Team): Promise<FullPro
   return full;
 }
 
-/** A call sheet that was issued twice; its publisher says to have the first. */
+/** A call sheet that was issued twice; its publisher says to have the first, ticks one item, and writes the report. */
 async function issueSheet({ test }: Filling, { owner, projectId }: FullProject): Promise<void> {
   const [callsheet] = (await test.state(projectId)).callsheet.values();
   const { _id: callsheetId, timetable: timetableId } = callsheet!;
@@ -75,6 +75,8 @@ async function issueSheet({ test }: Filling, { owner, projectId }: FullProject):
     afterRowId: null,
     phaseData,
   });
+  const checklist = ['무전기 충전', '우산'].map((text) => ({ _id: newId(), text, done: false }));
+  await test.run(owner, projectId, 'editCallsheet', { callsheetId, put: { checklist } });
   for (const name of ['첫 판', '다음 판']) {
     await test.run(owner, projectId, 'editCallsheet', { callsheetId, patch: { name } });
     const versionId = newId();
@@ -83,6 +85,10 @@ async function issueSheet({ test }: Filling, { owner, projectId }: FullProject):
     const receipt = { versionId, receiptId: newId(), confirms: true };
     if (name === '첫 판') await test.run(owner, projectId, 'receiveCallsheet', receipt);
   }
+  const tick = { itemId: checklist[0]!._id, tickId: newId(), done: true };
+  await test.run(owner, projectId, 'tickChecklist', { callsheetId, ...tick });
+  const patch = { remarks: '비로 한 시간 기다림' };
+  await test.run(owner, projectId, 'editDayReport', { timetableId, reportId: newId(), patch });
 }
 
 /** A script in review, altered once. */

@@ -70,7 +70,7 @@ export function buildCallsheetView(
     extrasCalls: extras,
     teamCalls: teamCalls(state, sheet, day),
     contacts: contactLines(state, sheet, options.canSeeContacts),
-    checklist: sheet.checklist.map(({ text: item, done }) => ({ text: item, done })),
+    checklist: sheet.checklist.map(({ _id, text: item, done }) => ({ _id, text: item, done })),
     vehicleCalls: vehicles,
     vehicles: [...vehicleTexts(vehicles, phoneOf), ...withPhases(rows, sheet.vehicles, '이동')],
     meals: withHeads(withPhases(rows, sheet.meals, '식사'), heads),

@@ -143,7 +143,12 @@ export interface CallsheetView {
   readonly extrasCalls: readonly ExtrasCallLine[];
   readonly teamCalls: readonly TeamCallLine[];
   readonly contacts: readonly PersonLine[];
-  readonly checklist: readonly { readonly text: string; readonly done: boolean }[];
+  readonly checklist: readonly {
+    /** Missing in versions of before items were ticked by everybody. */
+    readonly _id?: string | undefined;
+    readonly text: string;
+    readonly done: boolean;
+  }[];
   readonly vehicleCalls: readonly VehicleLine[];
   /** Every vehicle in a line of words, with the driver's phone for who may see it; then moves, and what was written. */
   readonly vehicles: readonly string[];

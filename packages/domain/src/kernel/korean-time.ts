@@ -13,3 +13,11 @@ export function koreanMoment(at: number): string {
   const text = new Date(at + AHEAD_MS).toISOString();
   return `${Number(text.slice(5, 7))}.${Number(text.slice(8, 10))} ${text.slice(11, 16)}`;
 }
+
+/** A moment on the clock of a shooting day, 25:30 for half past one of its night; null: it is none of that day's. */
+export function clockOn(date: DateText, at: number): ClockMinutes | null {
+  const minutes = Math.floor((at - callInstant(date, 0)) / 60_000);
+  return minutes >= 0 && minutes < LAST_MINUTE ? minutes : null;
+}
+/** A night ends at six, or not much later. */
+const LAST_MINUTE = 34 * 60;

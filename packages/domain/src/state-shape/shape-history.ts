@@ -22,6 +22,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['a6e98cf703b1', 'call sheets are received by links too'],
   ['c063b5178491', 'call sheets have a logo'],
   ['7ee48cfdbf83', 'call sheets are filled into a form of the project’s own'],
+  ['2b284667afde', 'days have reports, and the checklists of issued sheets are ticked'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

@@ -1,4 +1,12 @@
-import { type ArgsOf, CALLSHEET_BLOCKS, CALLSHEET_COLUMNS, fingerprint, freezeCallsheet } from '@ddak/domain';
+import {
+  type ArgsOf,
+  CALLSHEET_BLOCKS,
+  CALLSHEET_COLUMNS,
+  fingerprint,
+  freezeCallsheet,
+  lastVersion,
+  rowsOf,
+} from '@ddak/domain';
 import type { GesturesFor } from './gesture.ts';
 import type { Hand } from './hand.ts';
 
@@ -13,7 +21,9 @@ type CallsheetCommand =
   | 'withdrawVersion'
   | 'cancelCallsheet'
   | 'receiveCallsheet'
-  | 'receiveByLink';
+  | 'receiveByLink'
+  | 'tickChecklist'
+  | 'editDayReport';
 
 /** A new widget entry that names a row, as a list of none or one. */
 const naming = <Column extends string>(hand: Hand, table: Parameters<Hand['rowId']>[0], column: Column) => {
@@ -35,7 +45,6 @@ function widgets(hand: Hand) {
     {},
     { contacts: naming(hand, 'crew', 'crewId') },
     { locations: naming(hand, 'location', 'locationId') },
-    { checklist: [{ _id: hand.newId(), text: hand.word(), done: false }] },
     { teamCalls: naming(hand, 'crewTeam', 'crewTeamId').map((entry) => ({ ...entry, ...call })) },
     {
       extrasCalls: [{ _id: hand.newId(), name: hand.word(), count: hand.int(0, 30), ...anyTime, charge: '' }],
@@ -54,7 +63,9 @@ function widgets(hand: Hand) {
     },
     { castCalls: naming(hand, 'character', 'characterId').map((entry) => ({ ...entry, ...castCall })) },
   ];
-  return hand.one(choices);
+  // Often: what is issued can be ticked.
+  const checklist = [{ _id: hand.newId(), text: hand.word(), done: false }];
+  return { ...hand.one(choices), ...(hand.random.chance(0.6) ? { checklist } : {}) };
 }
 
 export const callsheetGestures = {
@@ -117,5 +128,28 @@ export const callsheetGestures = {
     if (!versionId || !id) return null;
     const said = { way: hand.one(['link', 'room'] as const), confirms: hand.one([true, false]) };
     return { versionId, receiptId: hand.newId(), to: { kind: 'crew', id }, ...said };
+  },
+  tickChecklist: (hand) => {
+    const sheets = new Set([...hand.view.callsheetVersion.values()].map(({ callsheet }) => callsheet));
+    const items = [...sheets].flatMap((callsheetId) => {
+      const shown = lastVersion(hand.view, callsheetId)?.sheet.checklist ?? [];
+      return shown.flatMap(({ _id: itemId }) => (itemId ? [{ callsheetId, itemId }] : []));
+    });
+    if (items.length === 0) return null;
+    return { ...hand.one(items), tickId: hand.newId(), done: hand.random.chance(0.7) };
+  },
+  editDayReport: (hand) => {
+    const timetableId = hand.rowId('timetable');
+    if (!timetableId) return null;
+    const patch = hand.patch({
+      gatheredAt: () => hand.one([null, hand.int(300, 600)]),
+      releasedAt: () => hand.one([null, hand.int(900, 1500)]),
+      weather: () => hand.one(['맑음', '흐림']),
+      remarks: () => hand.word(),
+    });
+    const rows = rowsOf(hand.view, timetableId);
+    const count = hand.one([null, hand.int(0, 30)]);
+    const cuts = rows.length > 0 && hand.random.chance(0.5) ? [{ rowId: hand.one(rows)._id, count }] : [];
+    return { timetableId, reportId: hand.newId(), patch, cuts };
   },
 } satisfies GesturesFor<CallsheetCommand>;

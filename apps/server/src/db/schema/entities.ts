@@ -2,8 +2,10 @@ import type { TableName } from '@ddak/domain';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { acceptedFinding } from './accepted-finding.ts';
 import { callsheetReceipt, callsheetVersion } from './callsheet-version.ts';
+import { checklistTick } from './checklist-tick.ts';
 import { costRates, locationCost, personPay } from './cost.ts';
 import { callsheet, crew, crewRequest, crewTeam, personContact } from './crew.ts';
+import { dayReport } from './day-report.ts';
 import { episode, project, projectMember } from './project.ts';
 import { breakdownItem, character, location, scene } from './scene.ts';
 import { reviewEdit, screenplay } from './screenplay.ts';
@@ -34,4 +36,6 @@ export const ENTITY_TABLES = {
   callsheet,
   callsheetVersion,
   callsheetReceipt,
+  checklistTick,
+  dayReport,
 } as const satisfies Record<TableName, PgTable>;

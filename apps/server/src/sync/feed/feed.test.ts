@@ -93,6 +93,7 @@ describe('the feed', () => {
     expect(Object.keys((theirs as { tables: object }).tables).sort()).toEqual([
       'callsheetReceipt',
       'callsheetVersion',
+      'checklistTick',
       'crewRequest',
       'personContact',
       'personPay',

@@ -101,6 +101,8 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   publishCallsheet: ITEMS,
   withdrawVersion: ITEMS,
   cancelCallsheet: ITEMS,
+  tickChecklist: only('member', 'lead', 'otherLead', 'editor', 'manager', 'owner'),
+  editDayReport: ITEMS,
   receiveCallsheet: only('guest', 'member', 'lead', 'otherLead', 'editor', 'manager', 'owner'),
   receiveByLink: SERVER_ALONE,
 

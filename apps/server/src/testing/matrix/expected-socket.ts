@@ -58,6 +58,8 @@ export const EXPECTED_TABLES: Readonly<Record<TableName, readonly Kind[]>> = {
   callsheet: CONTACTS,
   callsheetVersion: ALL,
   callsheetReceipt: CONTACTS,
+  checklistTick: ALL,
+  dayReport: CONTACTS,
   personContact: CONTACTS,
   crewRequest: TEAM,
   personPay: TEAM,

@@ -74,7 +74,8 @@ export const frozenSheetSchema = z.object({
     z.object({ crewTeamId: idSchema, team: text, calltime: text, place: text, preparation: text }),
   ),
   contacts: z.array(z.object({ crewId: idSchema, role: text })),
-  checklist: z.array(z.object({ text, done: z.boolean() })),
+  // Missing in versions of before items were ticked by everybody (CS73).
+  checklist: z.array(z.object({ _id: idSchema.optional(), text, done: z.boolean() })),
   vehicleCalls: z
     .array(z.object({ time: text, name: text, driver: text, people: z.int().nullable(), route: text }))
     .optional(),

@@ -3,6 +3,7 @@ import { isIssued } from '../../callsheet/issue/is-issued.ts';
 import { remove } from '../../change.ts';
 import { dropAcceptances } from '../../checks/accepted/drop-acceptances.ts';
 import { changes, defineCommand, refuse } from '../../command.ts';
+import { dropReports } from '../../day-report/report-of.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { idSchema } from '../../kernel/id.ts';
 import { currentBoard, daysOf, rowsOf } from '../rows-of.ts';
@@ -25,6 +26,7 @@ export const removeBoard = defineCommand({
     return changes([
       ...sheets.map((sheet) => remove('callsheet', sheet)),
       ...dropAcceptances(state, days),
+      ...dropReports(state, days),
       ...takeOffRows(state, rows),
       ...days.map((day) => remove('timetable', day)),
       remove('board', board),

@@ -1,6 +1,7 @@
 import { isIssued } from '../../callsheet/issue/is-issued.ts';
 import { type Change, remove } from '../../change.ts';
 import { dropAcceptances } from '../../checks/accepted/drop-acceptances.ts';
+import { dropReports } from '../../day-report/report-of.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import type { ProjectState } from '../../state.ts';
 import type { Timetable } from '../timetable.ts';
@@ -12,6 +13,7 @@ export function takeOffDay(state: ProjectState, day: Timetable): (Change | null)
   return [
     ...sheets.map((sheet) => remove('callsheet', sheet)),
     ...dropAcceptances(state, [day]),
+    ...dropReports(state, [day]),
     remove('timetable', day),
   ];
 }

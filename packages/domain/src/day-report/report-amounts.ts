@@ -1,0 +1,108 @@
+import type { Scene } from '../scene/scene.ts';
+import type { ProjectState } from '../state.ts';
+import { daysOf, rowsOf } from '../timetable/rows-of.ts';
+import type { Timetable, TimetableRow } from '../timetable/timetable.ts';
+import { AMOUNT_KEYS, type Amount, type ReportAmount, type ReportScene } from './day-report-view.ts';
+import { recordOf } from './record-of.ts';
+import { reportOf } from './report-of.ts';
+
+const NOTHING: Amount = { scenes: 0, cuts: 0, pages: 0, minutes: 0 };
+
+const isPart = (state: ProjectState, rowId: string | null): boolean =>
+  (state.timetableRow.get(rowId ?? '')?.part ?? null) !== null;
+
+const sum = (amounts: readonly Amount[]): Amount =>
+  amounts.reduce(
+    (all, one) => Object.fromEntries(AMOUNT_KEYS.map((key) => [key, all[key] + one[key]])) as Amount,
+    NOTHING,
+  );
+
+/** What a scene is, or the share of it that was shot. */
+const amountOf = (scene: Scene, share: number, cuts: number): Amount => ({
+  scenes: share === 1 ? 1 : 0,
+  cuts,
+  pages: Math.round(scene.pages * share),
+  minutes: (scene.screenMinutes ?? 0) * share,
+});
+
+/** RP6: planned and shot on this day; of the whole film shot until then, all of it, and what is left. */
+export function reportAmounts(
+  state: ProjectState,
+  day: Timetable,
+  lines: readonly ReportScene[],
+): { readonly amounts: readonly ReportAmount[]; readonly progress: string } {
+  const film = [...state.scene.values()].filter(({ status }) => status !== 'omitted');
+  const shot = shotUntil(state, day);
+  const all = sum(film.map((scene) => amountOf(scene, 1, scene.cutCount ?? 0)));
+  const soFar = sum(film.map((scene) => amountShot(scene, shot.get(scene._id) ?? [])));
+  const left = AMOUNT_KEYS.map((key) => [key, Math.max(0, all[key] - soFar[key])]);
+  const percent = all.scenes === 0 ? 0 : Math.floor((soFar.scenes / all.scenes) * 100);
+  return {
+    amounts: [
+      { label: '오늘 계획', amount: sum(lines.filter((line) => line.planned).map(plannedAmount(state))) },
+      { label: '오늘 촬영', amount: sum(lines.map(shotAmount(state))) },
+      { label: '지금까지', amount: soFar },
+      { label: '작품 전체', amount: all },
+      { label: '남음', amount: Object.fromEntries(left) as Amount },
+    ],
+    progress: `${soFar.scenes} / ${all.scenes}씬 · ${percent}%`,
+  };
+}
+
+/** A line of the day; a part of a scene is half of it. */
+function lineAmount(state: ProjectState, line: ReportScene, cuts: number): Amount {
+  const share = isPart(state, line.rowId) ? 0.5 : 1;
+  const scenes = line.sceneIds.flatMap((id) => state.scene.get(id) ?? []);
+  return {
+    ...sum(scenes.map((scene) => amountOf(scene, share, 0))),
+    scenes: line.sceneIds.length,
+    cuts,
+  };
+}
+
+const plannedAmount =
+  (state: ProjectState) =>
+  (line: ReportScene): Amount =>
+    lineAmount(state, line, line.plannedCuts ?? 0);
+
+const shotAmount =
+  (state: ProjectState) =>
+  (line: ReportScene): Amount =>
+    line.state === '완료' ? lineAmount(state, line, line.cuts ?? 0) : { ...NOTHING, cuts: line.cuts ?? 0 };
+
+/** A row of a scene that was shot, wholly or in part. */
+interface ShotRow {
+  readonly sceneId: string;
+  readonly part: TimetableRow['part'];
+  readonly isDone: boolean;
+  /** What somebody said; of rows that are shot as one it is said in the first. */
+  readonly said: number | null;
+}
+
+/** By scene, the rows of this plan's days until one in which it was shot. */
+function shotUntil(state: ProjectState, day: Timetable): ReadonlyMap<string, readonly ShotRow[]> {
+  const days = daysOf(state, day.boardId).filter(({ tableDate }) => tableDate <= day.tableDate);
+  const shot = days.flatMap(({ _id }) => {
+    const said = new Map(reportOf(state, _id)?.cuts.map(({ rowId, count }) => [rowId, count]));
+    return rowsOf(state, _id).flatMap((row): ShotRow[] => {
+      const record = recordOf(state, row);
+      if (row.sceneData === null || !['done', 'partial'].includes(record.state)) return [];
+      const ofLine = record._id !== row._id && said.has(record._id) ? 0 : null;
+      const { sceneData: sceneId, part } = row;
+      return [{ sceneId, part, isDone: record.state === 'done', said: said.get(row._id) ?? ofLine }];
+    });
+  });
+  return Map.groupBy(shot, ({ sceneId }) => sceneId);
+}
+
+/** RP6: a scene is shot when it was shot whole, or both its parts were. RP4: its cuts. */
+function amountShot(scene: Scene, rows: readonly ShotRow[]): Amount {
+  const done = rows.filter(({ isDone }) => isDone);
+  const share = done.some(({ part }) => part === null) ? 1 : new Set(done.map(({ part }) => part)).size / 2;
+  const cuts = rows.map(({ said, isDone, part }) => said ?? (isDone && part === null ? scene.cutCount : 0));
+  return amountOf(
+    scene,
+    share,
+    cuts.reduce<number>((all, count) => all + (count ?? 0), 0),
+  );
+}

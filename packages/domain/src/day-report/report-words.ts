@@ -1,0 +1,73 @@
+import { formatEighths } from '../kernel/eighths.ts';
+import type { Amount, DayReportView, ReportScene } from './day-report-view.ts';
+
+/** The words of the report that its PDF, its workbook and the screen share. */
+export const TIME_HEADS = ['', '계획', '실제', '차이'] as const;
+
+export const AMOUNT_LABELS: Readonly<Record<keyof Amount, string>> = {
+  scenes: '씬',
+  cuts: '컷',
+  pages: '분량(쪽)',
+  minutes: '예상 분량(분)',
+};
+
+/** As the field writes an amount. */
+export const amountText = (key: keyof Amount, value: number): string =>
+  key === 'pages' ? formatEighths(value) : `${Math.round(value * 10) / 10}`;
+
+/** What is written below the tables, in its order. */
+export const REPORT_BLOCKS: readonly {
+  readonly title: string;
+  readonly linesOf: (view: DayReportView) => readonly string[];
+}[] = [
+  { title: '남은 씬', linesOf: ({ left }) => left },
+  { title: '촬영 분량 · 카드', linesOf: ({ footage }) => footage },
+  { title: '사고 · 부상', linesOf: ({ accidents }) => accidents },
+  { title: '특이사항', linesOf: ({ remarks }) => remarks },
+  { title: '다음 회차 예고', linesOf: ({ nextDay }) => (nextDay === '' ? [] : [nextDay]) },
+];
+
+type SceneKey = 'label' | 'place' | 'synopsis' | 'planned' | 'actual' | 'cuts' | 'state';
+
+const SCENE_HEADS: readonly { readonly key: SceneKey; readonly label: string }[] = [
+  { key: 'label', label: 'S#' },
+  { key: 'place', label: '장소' },
+  { key: 'synopsis', label: '내용' },
+  { key: 'planned', label: '계획' },
+  { key: 'actual', label: '실제' },
+  { key: 'cuts', label: '컷(계획)' },
+  { key: 'state', label: '결과' },
+];
+
+const hasCuts = ({ scenes }: DayReportView): boolean =>
+  scenes.some(({ cuts, plannedCuts }) => cuts !== null || plannedCuts !== null);
+
+/** The columns of the lines of shooting; cuts where any are known. */
+export const sceneHeads = (view: DayReportView): typeof SCENE_HEADS =>
+  SCENE_HEADS.filter(({ key }) => key !== 'cuts' || hasCuts(view));
+
+/** A line of shooting in the order of `sceneHeads`. */
+export const sceneCells = (view: DayReportView, line: ReportScene): readonly string[] =>
+  sceneHeads(view).map(({ key }) => sceneCell(line, key));
+
+function sceneCell(line: ReportScene, key: SceneKey): string {
+  switch (key) {
+    case 'planned':
+      return line.plannedText || '–';
+    case 'actual':
+      return line.actualText || '–';
+    case 'cuts':
+      return cutsText(line);
+    case 'state':
+      return stateText(line);
+    default:
+      return line[key];
+  }
+}
+
+const cutsText = ({ cuts, plannedCuts }: ReportScene): string => {
+  if (plannedCuts === null) return cuts === null ? '–' : `${cuts}`;
+  return `${cuts ?? '–'} (${plannedCuts})`;
+};
+
+export const stateText = ({ state, isExtra }: ReportScene): string => (isExtra ? `추가 · ${state}` : state);
