@@ -3,6 +3,8 @@ import {
   callsheetPhonePdf,
   callsheetPng,
   callsheetXlsx,
+  dayReportPdf,
+  dayReportXlsx,
   type PictureForm,
   type Pictures,
   type PrintOptions,
@@ -10,7 +12,7 @@ import {
   timetablePdf,
   timetableXlsx,
 } from '@ddak/documents';
-import type { CallsheetView, SceneListView, TimetableView } from '@ddak/domain';
+import type { CallsheetView, DayReportView, SceneListView, TimetableView } from '@ddak/domain';
 
 /** What is to be printed: a view, made by whoever may see it, the time in the document's metadata, and the sheet's logo. */
 export type PrintJob = PrintOptions &
@@ -18,6 +20,8 @@ export type PrintJob = PrintOptions &
     | { readonly kind: 'callsheet.pdf'; readonly view: CallsheetView }
     | { readonly kind: 'callsheet-phone.pdf'; readonly view: CallsheetView }
     | { readonly kind: 'callsheet.xlsx'; readonly view: CallsheetView }
+    | { readonly kind: 'day-report.pdf'; readonly view: DayReportView }
+    | { readonly kind: 'day-report.xlsx'; readonly view: DayReportView }
     | { readonly kind: 'board.pdf'; readonly view: TimetableView }
     | { readonly kind: 'board.xlsx'; readonly view: TimetableView }
     | { readonly kind: 'scenes.xlsx'; readonly view: SceneListView }
@@ -48,6 +52,8 @@ export function printDocument(job: PrintJob): Promise<Uint8Array> {
   if (job.kind === 'callsheet.pdf') return callsheetPdf(job.view, { madeAt, logo });
   if (job.kind === 'callsheet-phone.pdf') return callsheetPhonePdf(job.view, { madeAt, logo });
   if (job.kind === 'callsheet.xlsx') return callsheetXlsx(job.view, { madeAt, logo });
+  if (job.kind === 'day-report.pdf') return dayReportPdf(job.view, { madeAt });
+  if (job.kind === 'day-report.xlsx') return dayReportXlsx(job.view, { madeAt });
   if (job.kind === 'board.pdf') return timetablePdf(job.view, { madeAt });
   if (job.kind === 'board.xlsx') return timetableXlsx(job.view, { madeAt });
   return scenesXlsx(job.view, { madeAt });

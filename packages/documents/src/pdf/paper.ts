@@ -22,6 +22,17 @@ export const A4_ACROSS: Paper = {
   footSize: 6.8,
 };
 
+/** A4 upright. */
+export const A4_UPRIGHT: Paper = {
+  width: 595.28,
+  height: 841.89,
+  left: 30,
+  right: 565.28,
+  top: 28,
+  bottom: 806,
+  footSize: 6.8,
+};
+
 /** The screen of a phone, upright: as a picture of 1080 × 2340 pixels it fills one. */
 export const PHONE: Paper = {
   width: 390,

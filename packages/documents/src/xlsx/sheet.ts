@@ -40,7 +40,7 @@ export function openWorkbook(madeAt: Date): Workbook {
   return workbook;
 }
 
-/** A sheet that prints on A4 across, as wide as the page, with its heading rows repeated and its pages numbered. */
+/** A sheet that prints on A4 (across where nothing is said), as wide as the page, with its heading rows repeated and its pages numbered. */
 export function addSheet(
   workbook: Workbook,
   options: {
@@ -48,24 +48,29 @@ export function addSheet(
     /** Widths in characters. */
     readonly widths: readonly number[];
     readonly footer: string;
-    /** The row with the headings: repeated on every printed page, and kept in sight with what is above it. */
-    readonly headRow: number;
+    /** The row with the headings: repeated on every printed page, and kept in sight with what is above it; null: none. */
+    readonly headRow: number | null;
+    readonly orientation?: 'landscape' | 'portrait';
   },
 ): Worksheet {
-  const { name, widths, footer, headRow } = options;
+  const { name, widths, footer, headRow, orientation = 'landscape' } = options;
   const sheet = workbook.addWorksheet(name, {
     pageSetup: {
       paperSize: 9,
-      orientation: 'landscape',
+      orientation,
       fitToPage: true,
       fitToWidth: 1,
       fitToHeight: 0,
       horizontalCentered: true,
       margins: { left: 0.33, right: 0.33, top: 0.4, bottom: 0.5, header: 0.2, footer: 0.25 },
-      printTitlesRow: `${headRow}:${headRow}`,
+      ...(headRow === null ? {} : { printTitlesRow: `${headRow}:${headRow}` }),
     },
     headerFooter: { oddFooter: `&L&8DDAK&C&8${printable(footer).replaceAll('&', '&&')}&R&8&P / &N` },
-    views: [{ state: 'frozen', xSplit: 0, ySplit: headRow, showGridLines: false }],
+    views: [
+      headRow === null
+        ? { state: 'normal', showGridLines: false }
+        : { state: 'frozen', xSplit: 0, ySplit: headRow, showGridLines: false },
+    ],
   });
   widths.forEach((width, i) => {
     sheet.getColumn(i + 1).width = width;

@@ -111,6 +111,19 @@ describe('downloads of what is printed', () => {
     expect((await get(owner, `${sheet}?version=0`)).status).toBe(400);
   });
 
+  it("RP8: are the day's report for those who write call sheets", async () => {
+    const report = (format: string) => `callsheets/${callsheetId}/report.${format}`;
+    const pdf = await get(owner, report('pdf'));
+    expect([pdf.status, pdf.body.slice(0, 4)]).toEqual([200, '%PDF']);
+    expect(decodeURIComponent(pdf.headers.get('content-disposition') ?? '')).toContain(
+      '제작일지_밤의 정류장_1회차_2026-12-01.pdf',
+    );
+    expect(await xlsxWords(owner, report('xlsx'))).toContain('제작일지');
+    for (const role of ['member', 'guest'] as const)
+      expect((await get(await joined(role), report('pdf'))).status).toBe(403);
+    expect((await get(owner, `callsheets/${newId()}/report.pdf`)).status).toBe(404);
+  });
+
   it('of what is not there are not found; of another format or a wrong id are invalid', async () => {
     expect((await get(owner, `callsheets/${newId()}.pdf`)).status).toBe(404);
     expect((await get(owner, `boards/${newId()}.xlsx`)).status).toBe(404);

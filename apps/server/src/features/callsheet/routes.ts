@@ -1,4 +1,4 @@
-import { buildSceneListView, idSchema, timetableViewSteps } from '@ddak/domain';
+import { buildDayReportView, buildSceneListView, idSchema, timetableViewSteps } from '@ddak/domain';
 import type { FastifyReply, preHandlerAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
 import type { ProjectFiles } from '../../files/project-files.ts';
@@ -47,8 +47,8 @@ const sheetQuerySchema = z.object({
 });
 
 /**
- * Downloads of what is printed: call sheets, plans, the scene list. AC6: each is made of the tables alone that the one
- * who asks may read.
+ * Downloads of what is printed: call sheets, the days' reports, plans, the scene list. AC6: each is made of the tables
+ * alone that the one who asks may read.
  */
 export function callsheetRoutes(app: App, deps: CallsheetDeps): void {
   const preHandler = [deps.authentication.requireUser, deps.oneOfFew];
@@ -94,6 +94,26 @@ export function callsheetRoutes(app: App, deps: CallsheetDeps): void {
       const bytes = await deps.printer.print({ kind, view, madeAt, logo });
       const name = fileName([...about, isForPhone ? '휴대폰' : ''], format);
       return send(reply, format, { name, bytes });
+    },
+  );
+
+  app.get(
+    '/projects/:id/callsheets/:cid/report.:format',
+    { preHandler, schema: { params: params.extend({ cid: idSchema, format: formatSchema }) } },
+    async (request, reply) => {
+      const { id, cid, format } = request.params;
+      const reader = await readerOf(deps, id, signedIn(request)._id, 'callsheet', 'timetable', 'screenplay');
+      // RP8
+      if (!reader.may('callsheet', 'write')) throw new HttpFailure('forbidden');
+      const view = buildDayReportView(reader.state, cid);
+      if (!view) throw new HttpFailure('not_found');
+      const madeAt = new Date(deps.now());
+      const bytes = await deps.printer.print({ kind: `day-report.${format}`, view, madeAt });
+      const day = view.dayNo === null ? '' : `${view.dayNo}회차`;
+      return send(reply, format, {
+        name: fileName([view.title, view.projectTitle, day, view.date], format),
+        bytes,
+      });
     },
   );
 
