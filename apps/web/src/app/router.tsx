@@ -56,6 +56,7 @@ const projectScreens: RouteObject[] = [
   later('timetable', () => import('./Timetable.tsx')),
   later('callsheets', () => import('../features/callsheet/CallsheetsScreen.tsx')),
   later('callsheets/:callsheetId', () => import('../features/callsheet/CallsheetScreen.tsx')),
+  later('callsheets/:callsheetId/report', () => import('../features/callsheet/report/ReportScreen.tsx')),
   later('crew', () => import('../features/crew/CrewScreen.tsx')),
   later('settings', () => import('../features/project/SettingsScreen.tsx')),
 ];

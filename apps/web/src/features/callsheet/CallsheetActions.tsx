@@ -30,6 +30,9 @@ export function CallsheetActions(props: {
   };
   const entries = [
     { label: '일촬표 목록', onSelect: () => void navigate(list) },
+    ...(canWrite
+      ? [{ label: '제작일지', onSelect: () => void navigate(`${list}/${callsheetId}/report`) }]
+      : []),
     ...(canWrite ? [{ label: '양식 고치기', onSelect: () => setLayingOut(true) }] : []),
     ...(canWrite && !isIssued && version === undefined
       ? (['divider', { label: '일촬표 지우기', danger: true, onSelect: () => setAsking(true) }] as const)

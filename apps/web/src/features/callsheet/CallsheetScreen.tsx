@@ -28,6 +28,7 @@ import { useCan, useProjectId, useProjectState } from '../../sync/hooks.ts';
 import { CallsheetActions } from './CallsheetActions.tsx';
 import { CallsheetEditor } from './CallsheetEditor.tsx';
 import { CallsheetPhone } from './CallsheetPhone.tsx';
+import { Checklist } from './checklist/Checklist.tsx';
 import { IssueStrip } from './issue/IssueStrip.tsx';
 import { PublishActions } from './issue/PublishActions.tsx';
 import { useIssue } from './issue/use-issue.ts';
@@ -121,6 +122,7 @@ function OpenSheet(props: {
           mode={canWrite ? mode : 'read'}
           onMode={canWrite ? setMode : null}
           editor={<CallsheetEditor sheet={sheet} view={view} />}
+          above={issue.last ? <Checklist version={issue.last} /> : null}
         />
       ) : (
         <SplitPane left={canWrite ? 360 : undefined}>

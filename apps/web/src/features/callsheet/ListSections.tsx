@@ -1,8 +1,9 @@
-import type { Callsheet } from '@ddak/domain';
+import { type Callsheet, checklistOf, lastVersion } from '@ddak/domain';
 import { DropMenu, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { newId, useCan, useProjectState, useRunCommand } from '../../sync/hooks.ts';
+import { useTick } from './checklist/use-tick.ts';
 import { EditorSection, Entry, LineText } from './editor-fields.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import type { CallsheetEdit } from './use-callsheet-edit.ts';
@@ -118,8 +119,12 @@ export function PlaceSection({ sheet, edit }: Props) {
   );
 }
 
-/** 확인할 것: things to tick off. */
+/** 확인할 것: things to tick off; what everybody has on the issued sheet is ticked there (CS75). */
 export function ChecklistSection({ sheet, edit }: Props) {
+  const state = useProjectState();
+  const last = lastVersion(state, sheet._id);
+  const issued = new Map(last ? checklistOf(state, last).map((item) => [item._id, item]) : []);
+  const tick = useTick(sheet._id);
   const put = (item: Callsheet['checklist'][number]) => edit.put({ checklist: [item] });
   return (
     <EditorSection title="확인할 것" count={sheet.checklist.length}>
@@ -128,8 +133,13 @@ export function ChecklistSection({ sheet, edit }: Props) {
           <div style={{ alignItems: 'center' }}>
             <Checkbox
               size="small"
-              checked={item.done}
-              onChange={(event) => put({ ...item, done: event.target.checked })}
+              checked={issued.get(item._id)?.done ?? item.done}
+              title={issued.get(item._id)?.said}
+              onChange={(event) =>
+                issued.has(item._id)
+                  ? tick(item._id, event.target.checked)
+                  : put({ ...item, done: event.target.checked })
+              }
               slotProps={{ input: { 'aria-label': `${item.text || '빈 항목'} 확인` } }}
             />
             <LineText

@@ -8,11 +8,18 @@ import { TimeTill } from '../../../platform/my-call/TimeTill.tsx';
 import { useCan, useProjectState } from '../../../sync/hooks.ts';
 import { CallsheetActions } from '../CallsheetActions.tsx';
 import { CallsheetPhone } from '../CallsheetPhone.tsx';
+import { Checklist } from '../checklist/Checklist.tsx';
 import { PaperSheet } from '../PaperSheet.tsx';
 import { VersionWords } from './IssueStrip.tsx';
 import { useOpened } from './use-opened.ts';
 
-const Above = styled('div')({ maxWidth: 1123, margin: '0 auto 16px' });
+const Above = styled('div')({
+  display: 'grid',
+  gap: 16,
+  maxWidth: 1123,
+  margin: '0 auto 16px',
+  '&:empty': { display: 'none' },
+});
 const Desk = styled('div')({ minHeight: 0, overflow: 'auto', padding: 24, background: 'var(--bg)' });
 
 /** A sheet as it was issued: what the crew reads, and what the archive keeps. */
@@ -35,6 +42,12 @@ export function VersionSheet(props: {
   const isLast = version === last;
   const hasCard = isLast && (isPhone || !canWrite);
   useOpened(version);
+  const above = isLast ? (
+    <>
+      {hasCard ? <MyCallCard version={version} to={null} /> : null}
+      <Checklist version={version} />
+    </>
+  ) : null;
   return (
     <Page>
       <div>
@@ -69,20 +82,10 @@ export function VersionSheet(props: {
         </Strip>
       </div>
       {isPhone ? (
-        <CallsheetPhone
-          view={view}
-          mode="read"
-          onMode={null}
-          editor={null}
-          above={hasCard ? <MyCallCard version={version} to={null} /> : null}
-        />
+        <CallsheetPhone view={view} mode="read" onMode={null} editor={null} above={above} />
       ) : (
         <Desk tabIndex={0} role="region" aria-label="발행한 일촬표">
-          {hasCard ? (
-            <Above>
-              <MyCallCard version={version} to={null} />
-            </Above>
-          ) : null}
+          <Above>{above}</Above>
           <PaperSheet view={view} isFullSize={false} />
         </Desk>
       )}
