@@ -1,6 +1,7 @@
 import { COMMANDS, type CommandName, findCommand, planCommand } from '@ddak/domain';
 import { describe, expect, it } from 'vitest';
 import { Production } from '../production.ts';
+import { publishSheet } from '../publish-sheet.ts';
 import { SeededRandom } from '../seeded-random.ts';
 import { GESTURES, makeArgs } from './gestures.ts';
 import { Hand } from './hand.ts';
@@ -22,6 +23,17 @@ function busyProduction(random: SeededRandom): Production {
   // Once: what is put aside leaves its days.
   const parked = makeArgs('parkScenes', new Hand(production.state, random, people));
   if (parked !== null) production.try('parkScenes', parked, { asServer: true });
+  const [character] = production.state.character.values();
+  if (character) {
+    const patch = { actorName: '김도현' };
+    production.run('editCharacter', { characterId: character._id, patch });
+  }
+  // Last, and not all: what is issued can be taken back for a minute.
+  for (const { _id: callsheetId } of production.state.callsheet.values()) {
+    const checklist = [{ _id: production.newId(), text: '무전기 충전', done: false }];
+    production.run('editCallsheet', { callsheetId, patch: {}, put: { checklist }, remove: [] });
+    if (publishSheet(production, callsheetId).plan.kind === 'changes') break;
+  }
   return production;
 }
 
