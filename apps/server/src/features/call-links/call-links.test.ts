@@ -91,6 +91,27 @@ describe('a link to an issued sheet', () => {
     expect(off).not.toContain('집합까지');
   });
 
+  it('CS53: shows forty who open theirs while it is issued again the one version or the other, whole', async () => {
+    const own = await issuedDay(owner, { scenes: 2, people: 40 });
+    const urls = await Promise.all(own.crewIds.map((_, i) => copy(crew(i, own), own)));
+    const { projectId, timetableId } = own;
+    const seen: string[] = [];
+    let isIssued = false;
+    const opening = urls.map(async (url) => {
+      let last: string;
+      do {
+        const { status, text } = await open(url);
+        last = `${status} ${['1판', '2판'].filter((of) => text.includes(of))} ${['08:00', '06:40'].filter((at) => text.includes(`>${at}`))}`;
+        seen.push(last);
+      } while (!isIssued || last.startsWith('200 1판'));
+    });
+    await owner.run(projectId, 'editTimetable', { timetableId, patch: { calltime: 400 } });
+    await own.publish();
+    isIssued = true;
+    await Promise.all(opening);
+    expect([...new Set(seen)].sort()).toEqual(['200 1판 08:00', '200 2판 06:40']);
+  });
+
   it('CS54: leads nowhere once it is cut; the next copy is another', async () => {
     const before = await copy(crew(1));
     expect((await owner.call('DELETE', links(), crew(1))).status).toBe(200);
