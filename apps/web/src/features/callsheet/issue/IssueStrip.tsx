@@ -41,7 +41,7 @@ export function IssueStrip(props: { readonly sheet: Callsheet; readonly issue: I
       {isPhone ? <Withdrawal key={last._id} version={last} /> : null}
       {changes && changes.length > 0 ? (
         <Button variant="text" onClick={() => setListed(true)}>
-          그 뒤 달라진 줄 {changes.length}개
+          {isPhone ? '' : '그 뒤 '}달라진 줄 {changes.length}개
         </Button>
       ) : null}
       <Grow />

@@ -1,5 +1,5 @@
 import { callInstant, type Id, koreanMoment } from '@ddak/domain';
-import { DropMenu, Icon } from '@ddak/ui';
+import { DropMenu, Icon, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,6 +11,7 @@ import type { Issue } from './use-issue.ts';
 export function VersionMenu(props: { readonly callsheetId: Id; readonly issue: Issue }) {
   const { last, versions } = props.issue;
   const navigate = useNavigate();
+  const isPhone = useIsPhone();
   const [isCancelling, setCancelling] = useState(false);
   const archive = versions.map((version) => ({
     label: `${version.number}판 · ${koreanMoment(version.publishedAt)}${
@@ -32,8 +33,13 @@ export function VersionMenu(props: { readonly callsheetId: Id; readonly issue: I
       <DropMenu
         entries={entries}
         trigger={(open) => (
-          <Button {...open} variant="text" startIcon={<Icon name="history" />}>
-            발행한 판 {versions.length}
+          <Button
+            {...open}
+            variant="text"
+            startIcon={<Icon name="history" />}
+            aria-label={`발행한 판 ${versions.length}`}
+          >
+            {isPhone ? '판' : '발행한 판'} {versions.length}
           </Button>
         )}
       />
