@@ -84,7 +84,6 @@ describe('a shooting day', () => {
     await page.getByLabel('S#12 컷').blur();
     await page.getByRole('group', { name: 'S#13 결과' }).getByRole('button', { name: '일부' }).click();
     await page.getByLabel('집합', { exact: true }).and(page.locator('[value*=":"]')).waitFor();
-    await page.context().close();
   });
 
   it('RP2, RP6: says at the desk what was planned, what became of it, and what is left', async () => {
