@@ -203,7 +203,7 @@ function addLinkPages(
   const attempts = new Attempts(config.rateLimit ? ROOM_RULES : null, counters, now);
   const links = new CallLinkRepo(openOrm(pool));
   const { states, runAs } = core;
-  linkPageRoutes(app, { links, states, runAs, limits, attempts, now });
+  linkPageRoutes(app, { links, states, runAs, limits, attempts, linkDays: config.callLinkDays, now });
 }
 
 /** Every route of the API, with what it needs. */

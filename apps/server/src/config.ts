@@ -67,6 +67,7 @@ const environmentSchema = z.object({
     z.string().min(16, { error: '16자 이상이어야 합니다.' }).optional(),
   ),
   DDAK_ERASURE_LEDGER: z.string().default(''),
+  DDAK_CALL_LINK_DAYS: z.coerce.number().int().min(1).max(365).default(14),
   DDAK_CONTACT_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   DDAK_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   DDAK_RATE_LIMIT: z.enum(['on', 'off']).default('on'),
@@ -152,6 +153,8 @@ export interface Config {
   readonly erasureLedger: string;
   /** For how many days after archiving a project keeps phones and e-mails. */
   readonly contactDays: number;
+  /** For how many days after the shooting day a link to its call sheet is open. */
+  readonly callLinkDays: number;
   readonly logLevel: Environment['DDAK_LOG'];
   /** Off only where one address stands for many people: tests, measuring. */
   readonly rateLimit: boolean;
@@ -192,6 +195,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     factorKey: read.DDAK_FACTOR_KEY,
     erasureLedger: resolve(read.DDAK_ERASURE_LEDGER || join(read.DATA_DIR, 'erasures.jsonl')),
     contactDays: read.DDAK_CONTACT_DAYS,
+    callLinkDays: read.DDAK_CALL_LINK_DAYS,
     logLevel: read.DDAK_LOG,
     rateLimit: read.DDAK_RATE_LIMIT === 'on',
     push: read.DDAK_PUSH,

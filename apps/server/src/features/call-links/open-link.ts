@@ -14,9 +14,6 @@ import type { ProjectStates } from '../../sync/project-states.ts';
 import { holderOf } from './holder-of.ts';
 import type { CallLinkRepo, StoredLink } from './repo.ts';
 
-/** For how many days after the shooting day a link is open. */
-export const LINK_DAYS = 14;
-
 /** What somebody's link leads to, as the project is now. */
 export interface OpenedLink {
   readonly linkId: Id;
@@ -28,11 +25,15 @@ export interface OpenedLink {
   readonly withdrawn: CallsheetVersion | undefined;
   /** Null: the chat room's. */
   readonly to: Recipient | null;
+  /** Milliseconds since 1970. */
+  readonly endsAt: number;
 }
 
 export interface LinkReaderParts {
   readonly links: CallLinkRepo;
   readonly states: ProjectStates;
+  /** For how many days after the shooting day a link is open. */
+  readonly linkDays: number;
   readonly now: () => number;
 }
 
@@ -41,7 +42,7 @@ export interface LinkReaderParts {
  * there, or the project is archived.
  */
 export async function openLink(
-  { links, states, now }: LinkReaderParts,
+  { links, states, linkDays, now }: LinkReaderParts,
   token: string,
 ): Promise<OpenedLink | undefined> {
   const row = await links.find(hashToken(token));
@@ -53,14 +54,16 @@ export async function openLink(
   if (!holder || holder.actorHash !== row.actorHash) return undefined;
   const version = lastVersion(state, row.callsheet);
   const newest = versionsOf(state, row.callsheet)[0];
-  if (!newest || now() >= endOf(version ?? newest)) return undefined;
+  if (!newest) return undefined;
+  const endsAt = endOf(version ?? newest, linkDays);
+  if (now() >= endsAt) return undefined;
   const withdrawn = newest === version ? undefined : newest;
-  return { linkId: row._id, projectId: row.projectId, state, version, withdrawn, to };
+  return { linkId: row._id, projectId: row.projectId, state, version, withdrawn, to, endsAt };
 }
 
 /** The midnight after the last day on which links to a version are open. */
-export const endOf = ({ sheet }: CallsheetVersion): number =>
-  callInstant(addDays(sheet.date, LINK_DAYS + 1), 0);
+const endOf = ({ sheet }: CallsheetVersion, linkDays: number): number =>
+  callInstant(addDays(sheet.date, linkDays + 1), 0);
 
 const recipientOf = ({ kind, recipient }: StoredLink): Recipient | null =>
   kind === 'room' || recipient === null ? null : { kind, id: recipient };

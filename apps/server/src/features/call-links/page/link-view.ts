@@ -12,7 +12,7 @@ import {
   type SheetChange,
   timeTillShoot,
 } from '@ddak/domain';
-import { endOf, type OpenedLink } from '../open-link.ts';
+import type { OpenedLink } from '../open-link.ts';
 
 /** How the holder of a personal link stands to the sheet. */
 export interface OwnPart {
@@ -76,7 +76,7 @@ export function linkView(
     own,
     left: version.cancels ? null : timeTillShoot(callAt, now),
     madeAt: koreanMoment(now).split(' ')[1]!,
-    endsOn: koreanMoment(endOf(version) - 1).split(' ')[0]!,
+    endsOn: koreanMoment(opened.endsAt - 1).split(' ')[0]!,
   };
 }
 

@@ -7,7 +7,7 @@ import { failureMessage } from '../../../platform/api.ts';
 import { copyText } from '../../../platform/copy-text.ts';
 import { useCan, useProjectId, useProjectState } from '../../../sync/hooks.ts';
 import { AddressDialog } from './AddressDialog.tsx';
-import { useMakeLinkMutation } from './delivery-api.ts';
+import { useCutLinkMutation, useMakeLinkMutation } from './delivery-api.ts';
 import { deliveryWords, type Sent } from './reader-delivery.ts';
 
 const WORDS: Readonly<Record<SheetReader['standing'], string>> = {
@@ -32,6 +32,7 @@ export function ReaderRow(props: {
   const canWriteContacts = useCan('contacts', 'write');
   const phone = usePhone(reader);
   const copyLink = useCopyLink(reader, props.callsheetId);
+  const cutLink = useCutLink(reader, props.callsheetId);
   const [isAddressing, setAddressing] = useState(false);
   const words = deliveryWords(sent, { hasAccount, mail });
   const canMail = mail === 'smtp' && !['unreachable', 'waiting'].includes(sent.mail?.status ?? '');
@@ -41,6 +42,7 @@ export function ReaderRow(props: {
       ? []
       : [{ label: '문자로 보내기', onSelect: () => void copyLink('sms', phone) }]),
     ...(canMail ? [{ label: sent.mail ? '메일 다시 보내기' : '메일 보내기', onSelect: props.onSend }] : []),
+    ...(hasAccount ? [] : [{ label: '보낸 링크 끊기', onSelect: () => void cutLink() }]),
     ...(hasAccount || !canWriteContacts
       ? []
       : [{ label: '연락처 고치기', onSelect: () => setAddressing(true) }]),
@@ -87,5 +89,16 @@ function useCopyLink({ kind, id }: SheetReader, callsheetId: string) {
     if ('error' in made) toast.error(failureMessage(made.error));
     else if (how === 'copy') await copyText(made.data, null);
     else location.href = `sms:${phone}?&body=${encodeURIComponent(`일촬표 ${made.data}`)}`;
+  };
+}
+
+/** CS54: what was copied or mailed to them leads nowhere any more. */
+function useCutLink({ kind, id, name }: SheetReader, callsheetId: string) {
+  const projectId = useProjectId();
+  const [cut] = useCutLinkMutation();
+  return async (): Promise<void> => {
+    const done = await cut({ projectId, callsheetId, to: { kind, id } });
+    if ('error' in done) toast.error(failureMessage(done.error));
+    else toast.success(`${name}에게 보낸 링크를 끊었어요. 다시 복사하면 새 링크예요.`);
   };
 }

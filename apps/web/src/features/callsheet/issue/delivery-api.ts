@@ -50,7 +50,19 @@ const deliveryApi = api.injectEndpoints({
       }),
       transformResponse: ({ data }: Answer<{ url: string }>) => data.url,
     }),
+    /** The next copy is another link. */
+    cutLink: build.mutation<
+      unknown,
+      { readonly projectId: Id; readonly callsheetId: Id; readonly to: LinkFor }
+    >({
+      query: ({ projectId, callsheetId, to }) => ({
+        url: `/projects/${projectId}/callsheets/${callsheetId}/links`,
+        method: 'DELETE',
+        body: to,
+      }),
+    }),
   }),
 });
 
-export const { useDeliveriesQuery, useSendAgainMutation, useMakeLinkMutation } = deliveryApi;
+export const { useDeliveriesQuery, useSendAgainMutation, useMakeLinkMutation, useCutLinkMutation } =
+  deliveryApi;
