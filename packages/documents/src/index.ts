@@ -6,5 +6,6 @@ export * from './day-report-pdf.ts';
 export * from './day-report-xlsx.ts';
 export type { PrintOptions } from './print-options.ts';
 export * from './scenes-xlsx.ts';
+export * from './sides-pdf.ts';
 export * from './timetable-pdf.ts';
 export * from './timetable-xlsx.ts';

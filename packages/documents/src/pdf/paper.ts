@@ -33,6 +33,17 @@ export const A4_UPRIGHT: Paper = {
   footSize: 6.8,
 };
 
+/** A4 upright, as scripts are read: room at the left for what belongs to a paragraph. */
+export const A4_SCRIPT: Paper = {
+  width: 595.28,
+  height: 841.89,
+  left: 40,
+  right: 555.28,
+  top: 30,
+  bottom: 806,
+  footSize: 6.8,
+};
+
 /** The screen of a phone, upright: as a picture of 1080 × 2340 pixels it fills one. */
 export const PHONE: Paper = {
   width: 390,

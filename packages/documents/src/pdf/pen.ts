@@ -14,6 +14,14 @@ export interface TextStyle {
 export interface Pen {
   /** `middle`: the height on which the line of text is centred. */
   text(page: number, x: number, middle: number, text: string, style: TextStyle): void;
+  /** A text turned about the middle of its own line, `degrees` clockwise. */
+  slanted(
+    page: number,
+    x: number,
+    middle: number,
+    text: string,
+    style: TextStyle & { degrees: number },
+  ): void;
   fill(page: number, x: number, y: number, width: number, height: number, colour: string): void;
   line(page: number, x1: number, y1: number, x2: number, y2: number, style: LineStyle): void;
   image(page: number, x: number, y: number, size: Size, png: Uint8Array): void;
@@ -29,7 +37,7 @@ export interface LineStyle {
 const MIDDLE_ABOVE_BASELINE = 0.36;
 
 /** A pen that draws nothing: for finding out how many pages a layout takes. */
-export const dryPen: Pen = { text() {}, fill() {}, line() {}, image() {}, link() {} };
+export const dryPen: Pen = { text() {}, slanted() {}, fill() {}, line() {}, image() {}, link() {} };
 
 /** A pen on a PDF whose pages are buffered; pages are added as they are come to. */
 export function pdfPen(doc: Doc, measure: Measure, paperOf: (page: number) => Paper): Pen {
@@ -41,7 +49,7 @@ export function pdfPen(doc: Doc, measure: Measure, paperOf: (page: number) => Pa
     doc.switchToPage(page);
     return doc;
   };
-  return {
+  const pen: Pen = {
     text(page, x, middle, text, { face, size, colour = '#111111' }) {
       if (text === '') return;
       const baseline = middle + MIDDLE_ABOVE_BASELINE * size;
@@ -53,6 +61,13 @@ export function pdfPen(doc: Doc, measure: Measure, paperOf: (page: number) => Pa
           .text(run.text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
         left += measure(run.text, face, size);
       }
+    },
+    slanted(page, x, middle, text, style) {
+      const width = measure(text, style.face, style.size);
+      on(page).save();
+      doc.rotate(style.degrees, { origin: [x, middle] });
+      pen.text(page, x - width / 2, middle, text, style);
+      doc.restore();
     },
     fill(page, x, y, width, height, colour) {
       on(page).rect(x, y, width, height).fill(colour);
@@ -67,4 +82,5 @@ export function pdfPen(doc: Doc, measure: Measure, paperOf: (page: number) => Pa
       on(page).link(x, y, width, height, url);
     },
   };
+  return pen;
 }

@@ -7,6 +7,8 @@ import { wrapText } from './wrap-text.ts';
 /** What stands at the foot of every page. */
 export interface Footer {
   readonly text: string;
+  /** Its pages are numbered elsewhere. */
+  readonly unnumbered?: boolean;
 }
 
 export interface SheetInfo {
@@ -99,6 +101,7 @@ function drawFooter(
     const centred = (paper.width - measure(line, small.face, small.size)) / 2;
     pen.text(page, centred, first + i * small.size * 1.1, line, small);
   });
+  if (footer.unnumbered) return;
   const number = `${page + 1} / ${pages}`;
   pen.text(page, right - measure(number, small.face, small.size), middle, number, small);
 }
