@@ -246,7 +246,15 @@ function routes(app: App, deps: AppDeps, parts: AccountParts): void {
     now,
   });
   letterRoutes(app, { dataDir: config.dataDir, limits, now });
-  callsheetRoutes(app, { readState, printer, files, authentication: auth, oneOfFew, now });
+  callsheetRoutes(app, {
+    readState,
+    readText: (id, screenplayId) => deps.screenplays.readText(id, screenplayId),
+    printer,
+    files,
+    authentication: auth,
+    oneOfFew,
+    now,
+  });
   logoRoutes(app, { readState, files, authentication: auth, limits });
   formRoutes(app, { readState, files, authentication: auth, limits, oneOfFew, now });
   callLinkRoutes(app, {

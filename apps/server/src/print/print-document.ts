@@ -9,10 +9,11 @@ import {
   type Pictures,
   type PrintOptions,
   scenesXlsx,
+  sidesPdf,
   timetablePdf,
   timetableXlsx,
 } from '@ddak/documents';
-import type { CallsheetView, DayReportView, SceneListView, TimetableView } from '@ddak/domain';
+import type { CallsheetView, DayReportView, SceneListView, SidesView, TimetableView } from '@ddak/domain';
 
 /** What is to be printed: a view, made by whoever may see it, the time in the document's metadata, and the sheet's logo. */
 export type PrintJob = PrintOptions &
@@ -22,6 +23,7 @@ export type PrintJob = PrintOptions &
     | { readonly kind: 'callsheet.xlsx'; readonly view: CallsheetView }
     | { readonly kind: 'day-report.pdf'; readonly view: DayReportView }
     | { readonly kind: 'day-report.xlsx'; readonly view: DayReportView }
+    | { readonly kind: 'sides.pdf'; readonly view: SidesView }
     | { readonly kind: 'board.pdf'; readonly view: TimetableView }
     | { readonly kind: 'board.xlsx'; readonly view: TimetableView }
     | { readonly kind: 'scenes.xlsx'; readonly view: SceneListView }
@@ -54,6 +56,7 @@ export function printDocument(job: PrintJob): Promise<Uint8Array> {
   if (job.kind === 'callsheet.xlsx') return callsheetXlsx(job.view, { madeAt, logo });
   if (job.kind === 'day-report.pdf') return dayReportPdf(job.view, { madeAt });
   if (job.kind === 'day-report.xlsx') return dayReportXlsx(job.view, { madeAt });
+  if (job.kind === 'sides.pdf') return sidesPdf(job.view, { madeAt });
   if (job.kind === 'board.pdf') return timetablePdf(job.view, { madeAt });
   if (job.kind === 'board.xlsx') return timetableXlsx(job.view, { madeAt });
   return scenesXlsx(job.view, { madeAt });

@@ -6,6 +6,7 @@ import {
   lastVersion,
   memberOf,
   openVersion,
+  type ProjectMember,
   type ProjectState,
   readableState,
   type Section,
@@ -16,6 +17,13 @@ import type { ReadState } from '../../sync/read-state.ts';
 
 interface SheetReading {
   readonly readState: ReadState;
+}
+
+/** Whom something is printed for, and what of the project they may read. */
+interface Reader {
+  readonly state: ProjectState;
+  readonly member: ProjectMember;
+  readonly may: (section: Section, right?: 'read' | 'write') => boolean;
 }
 
 /**
@@ -51,12 +59,13 @@ export async function readerOf(
   projectId: Id,
   userId: Id,
   ...sections: readonly Section[]
-): Promise<{ state: ProjectState; may: (section: Section, right?: 'read' | 'write') => boolean }> {
+): Promise<Reader> {
   const full = await deps.readState(projectId, userId, ...sections);
   const member = memberOf(full, userId);
   if (!member) throw new HttpFailure('project_not_found');
   return {
     state: readableState(full, member),
+    member,
     may: (section, right = 'read') => can(member, right, section),
   };
 }

@@ -8,12 +8,11 @@ import { type Authentication, signedIn } from '../../http/authentication.ts';
 import { HttpFailure } from '../../http/failures.ts';
 import { inTurns } from '../../print/in-turns.ts';
 import type { Printer } from '../../print/printer.ts';
-import type { ReadState } from '../../sync/read-state.ts';
 import { fileName } from './file-name.ts';
 import { readerOf, sheetFor } from './read-sheet.ts';
+import { type SidesDeps, sidesFor } from './sides-for.ts';
 
-export interface CallsheetDeps {
-  readonly readState: ReadState;
+export interface CallsheetDeps extends SidesDeps {
   readonly printer: Printer;
   readonly files: Pick<ProjectFiles, 'readKind'>;
   readonly authentication: Authentication;
@@ -44,6 +43,11 @@ const sheetQuerySchema = z.object({
   version: z.coerce.number().int().min(1).optional(),
   form: z.enum(['wide', 'phone']).default('wide'),
   page: z.coerce.number().int().min(1).default(1),
+});
+
+/** Of sides: of which version, and whose copy (CS35). */
+const sidesQuerySchema = sheetQuerySchema.pick({ version: true }).extend({
+  name: z.string().trim().max(80).optional(),
 });
 
 /**
@@ -117,6 +121,8 @@ export function callsheetRoutes(app: App, deps: CallsheetDeps): void {
     },
   );
 
+  sidesRoute(app, deps);
+
   app.get(
     '/projects/:id/boards/:bid.:format',
     { preHandler, schema: { params: params.extend({ bid: idSchema, format: formatSchema }) } },
@@ -141,6 +147,29 @@ export function callsheetRoutes(app: App, deps: CallsheetDeps): void {
     const bytes = await deps.printer.print({ kind: 'scenes.xlsx', view, madeAt });
     return send(reply, 'xlsx', { name: fileName([view.title, view.projectTitle], 'xlsx'), bytes });
   });
+}
+
+/** The day's pages of the script (CS35). */
+function sidesRoute(app: App, deps: CallsheetDeps): void {
+  const preHandler = [deps.authentication.requireUser, deps.oneOfFew];
+  const params = z.object({ id: idSchema, cid: idSchema });
+
+  app.get(
+    '/projects/:id/callsheets/:cid/sides.pdf',
+    { preHandler, schema: { params, querystring: sidesQuerySchema } },
+    async (request, reply) => {
+      const { id, cid } = request.params;
+      const { version, name } = request.query;
+      const view = await sidesFor(deps, id, signedIn(request)._id, { callsheetId: cid, version, name });
+      const bytes = await deps.printer.print({ kind: 'sides.pdf', view, madeAt: new Date(deps.now()) });
+      const day = view.dayNo === null ? '' : `${view.dayNo}회차`;
+      const number = version ? `${version}판` : '';
+      return send(reply, 'pdf', {
+        name: fileName([view.title, view.projectTitle, day, view.date, number], 'pdf'),
+        bytes,
+      });
+    },
+  );
 }
 
 const send = (reply: FastifyReply, format: keyof typeof TYPES, { name, bytes }: Print) =>

@@ -191,6 +191,10 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
     own: { ...CLOSED, 200: ['lead', 'otherLead', ...WRITES_SCRIPT], 403: 'all the others' },
     ids: ({ callsheetId: cid }) => ({ cid, format: 'xlsx' }),
   },
+  'GET /projects/:id/callsheets/:cid/sides.pdf': {
+    own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] },
+    ids: ({ callsheetId: cid }) => ({ cid }),
+  },
   'POST /projects/:id/callsheets/:cid/links': {
     own: { ...CLOSED, 200: ['lead', 'otherLead', ...WRITES_SCRIPT], 403: 'all the others' },
     ids: ({ callsheetId: cid }) => ({ cid }),
