@@ -5,12 +5,14 @@ import {
   callsheetXlsx,
   type PictureForm,
   scenesXlsx,
+  sidesPdf,
   timetablePdf,
   timetableXlsx,
 } from '@ddak/documents';
 import {
   buildCallsheetView,
   buildSceneListView,
+  buildSidesView,
   buildTimetableView,
   type CallsheetView,
   chatText,
@@ -24,7 +26,7 @@ export interface PlanFile {
 
 /** The documents of a planned production, made one after the other: 씬 구분표, 촬영계획표, and the 일촬표 of each day. */
 export async function* planFiles(production: PlannedProduction, madeAt: Date): AsyncGenerator<PlanFile> {
-  const { state, boardId, callsheets } = production;
+  const { state, boardId, callsheets, texts } = production;
   const options = { madeAt };
   yield { name: 'scenes.xlsx', bytes: await scenesXlsx(buildSceneListView(state), options) };
   const plan = buildTimetableView(state, boardId);
@@ -34,13 +36,19 @@ export async function* planFiles(production: PlannedProduction, madeAt: Date): A
   for (const { dayNo, callsheetId } of callsheets) {
     const view = buildCallsheetView(state, callsheetId, { canSeeContacts: true });
     if (!view) throw new Error(`call sheet ${dayNo} is not in the state`);
-    const name = `callsheet-${String(dayNo).padStart(2, '0')}`;
+    const number = String(dayNo).padStart(2, '0');
+    const name = `callsheet-${number}`;
     yield { name: `${name}.pdf`, bytes: await callsheetPdf(view, options) };
     yield { name: `${name}-phone.pdf`, bytes: await callsheetPhonePdf(view, options) };
     yield* pictures(view, 'phone', name, madeAt);
     yield* pictures(view, 'wide', `${name}-wide`, madeAt);
     yield { name: `${name}.xlsx`, bytes: await callsheetXlsx(view, options) };
     yield { name: `${name}.txt`, bytes: new TextEncoder().encode(`${chatText(view)}\n`) };
+    // CS35: nobody's copy; there is nobody yet.
+    yield {
+      name: `sides-${number}.pdf`,
+      bytes: await sidesPdf(buildSidesView(state, view, texts, ''), options),
+    };
   }
 }
 

@@ -101,7 +101,7 @@ describe('a plan of a whole script', () => {
     }
     const isFurther = (name: string): boolean => /-\d\.png$/.test(name);
     const first = names.filter((name) => !isFurther(name));
-    expect(first.slice(0, 9)).toEqual([
+    expect(first.slice(0, 10)).toEqual([
       'scenes.xlsx',
       'timetable.xlsx',
       'timetable.pdf',
@@ -111,8 +111,9 @@ describe('a plan of a whole script', () => {
       'callsheet-01-wide.png',
       'callsheet-01.xlsx',
       'callsheet-01.txt',
+      'sides-01.pdf',
     ]);
-    expect(first).toHaveLength(3 + 6 * days().length);
+    expect(first).toHaveLength(3 + 7 * days().length);
     for (const name of names.filter(isFurther)) expect(names).toContain(name.replace(/-\d\.png$/, '.png'));
   });
 });

@@ -39,6 +39,8 @@ export interface PlannedProduction {
   readonly boardId: Id;
   /** The call sheets by the number of their day. */
   readonly callsheets: readonly { readonly dayNo: number; readonly callsheetId: Id }[];
+  /** The script by its version. */
+  readonly texts: ReadonlyMap<Id, OrganisedScreenplay>;
   readonly problem: ScheduleProblem;
   readonly answer: ScheduleAnswer;
   /** Days with which nothing that fits on some day is left over; null where that is not known. */
@@ -84,7 +86,8 @@ export async function planProduction(
   });
   const isWhole = fittingLeftOver(answer).length === 0;
   const needsDays = isWhole ? answer.plan.days.length : (needed?.needs ?? null);
-  return { state: desk.state, boardId, callsheets, problem, answer, needsDays };
+  const texts = new Map([...desk.state.screenplay.keys()].map((id) => [id, organised]));
+  return { state: desk.state, boardId, callsheets, texts, problem, answer, needsDays };
 }
 
 interface Asked {

@@ -31,7 +31,7 @@ describe('ddak plan', { timeout: 90_000 }, () => {
     const paths: string[] = summary.files;
     expect(paths.map((path) => basename(path)).sort()).toEqual((await readdir(out)).sort());
     const first = paths.map((path) => basename(path)).filter((name) => !/-\d\.png$/.test(name));
-    expect(first.slice(0, 9)).toEqual([
+    expect(first.slice(0, 10)).toEqual([
       'scenes.xlsx',
       'timetable.xlsx',
       'timetable.pdf',
@@ -41,10 +41,11 @@ describe('ddak plan', { timeout: 90_000 }, () => {
       'callsheet-01-wide.png',
       'callsheet-01.xlsx',
       'callsheet-01.txt',
+      'sides-01.pdf',
     ]);
     expect(summary).toMatchObject({ leftOver: [], breaches: [], needsDays: summary.days });
     expect(summary.cost).toBeGreaterThanOrEqual(summary.bound);
-    expect(first).toHaveLength(3 + 6 * summary.days);
+    expect(first).toHaveLength(3 + 7 * summary.days);
   });
 
   it('BP9: with too few days leaves the rest over, says how many it needs and by which rule, and exits with 0', async () => {
