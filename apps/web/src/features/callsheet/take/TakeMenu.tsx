@@ -6,9 +6,17 @@ import toast from 'react-hot-toast';
 import { fetchFile } from '../../../platform/download-file.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { shareFiles } from '../../../platform/share-files.ts';
-import { useProjectId, useProjectSelector } from '../../../sync/hooks.ts';
+import { useCan, useProjectId, useProjectSelector } from '../../../sync/hooks.ts';
 import { ChatTextDialog } from '../ChatTextDialog.tsx';
-import { fetchSheetFiles, OWN_FORM, SHEET_FORMS, type SheetForm } from './sheet-files.ts';
+import { SidesDialog } from './SidesDialog.tsx';
+import {
+  fetchSheetFiles,
+  fetchSides,
+  OWN_FORM,
+  SHEET_FORMS,
+  type SheetFiles,
+  type SheetForm,
+} from './sheet-files.ts';
 
 const [PDF, ...OTHERS] = SHEET_FORMS;
 
@@ -31,9 +39,16 @@ export function TakeMenu(props: {
   const [isBusy, setBusy] = useState(false);
   const [isWriting, setWriting] = useState(false);
   const [ready, setReady] = useState<readonly File[] | null>(null);
-  const take = async (form: SheetForm) => {
+  const [isNaming, setNaming] = useState(false);
+  const canReadScript = useCan('screenplay', 'read');
+  // CS35: all others get their own copy.
+  const maySayWhose = useCan('callsheet', 'write');
+  const sheet = { projectId, callsheetId: view.callsheetId, version };
+  const take = (form: SheetForm) => handOver(fetchSheetFiles(fetchFile, sheet, form));
+  const takeSides = (name?: string) => handOver(fetchSides(fetchFile, sheet, name));
+  const handOver = async (files: Promise<SheetFiles>) => {
     setBusy(true);
-    const got = await fetchSheetFiles(fetchFile, { projectId, callsheetId: view.callsheetId, version }, form);
+    const got = await files;
     setBusy(false);
     if (!got.ok) toast.error(got.message);
     else if (isPhone) await share(got.files);
@@ -53,6 +68,9 @@ export function TakeMenu(props: {
       label: form.label,
       onSelect: () => void take(form),
     })),
+    ...(canReadScript
+      ? [{ label: '당일 대본(사이드)', onSelect: () => (maySayWhose ? setNaming(true) : void takeSides()) }]
+      : []),
     'divider' as const,
     { label: '단톡방에 붙일 글', onSelect: () => setWriting(true) },
   ];
@@ -81,6 +99,9 @@ export function TakeMenu(props: {
           </Button>
         )}
       />
+      {isNaming ? (
+        <SidesDialog onTake={(name) => void takeSides(name)} onClose={() => setNaming(false)} />
+      ) : null}
       {isWriting ? <ChatTextDialog view={view} onClose={() => setWriting(false)} /> : null}
       {ready ? (
         <FormDialog

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FetchedFile } from '../../../platform/download-file.ts';
 import { NO_LINE } from '../../../platform/fixed-texts.ts';
-import { fetchSheetFiles, MADE_BY_SERVER, OWN_FORM, SHEET_FORMS } from './sheet-files.ts';
+import { fetchSheetFiles, fetchSides, MADE_BY_SERVER, OWN_FORM, SHEET_FORMS } from './sheet-files.ts';
 
 const form = (key: string) => SHEET_FORMS.find((one) => one.key === key)!;
 const sheet = { projectId: 'p', callsheetId: 'c', version: undefined };
@@ -41,6 +41,18 @@ describe('the files of a sheet', () => {
     const { asked, fetchFile } = server(1);
     await fetchSheetFiles(fetchFile, { ...sheet, version: 3 }, OWN_FORM);
     expect(asked).toEqual(['/projects/p/callsheets/c/own-form.xlsx?version=3']);
+  });
+
+  it('CS35: are its sides, of the version that is shown, with the name that they are for', async () => {
+    const { asked, fetchFile } = server(1);
+    for (const name of [undefined, '', '김하늘']) await fetchSides(fetchFile, { ...sheet, version: 2 }, name);
+    expect(asked.map((path) => decodeURIComponent(path))).toEqual(
+      ['', '&name=', '&name=김하늘'].map((name) => `/projects/p/callsheets/c/sides.pdf?version=2${name}`),
+    );
+    expect(await fetchSides(async () => ({ ok: false, message: NO_LINE }), sheet, '')).toEqual({
+      ok: false,
+      message: MADE_BY_SERVER,
+    });
   });
 
   it('say without a line that the server makes them, and else what the server says', async () => {

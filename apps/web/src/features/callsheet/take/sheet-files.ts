@@ -20,10 +20,16 @@ export type SheetFiles =
 /** Without a line the device cannot make them itself. */
 export const MADE_BY_SERVER = '파일은 서버에서 만들어요. 신호가 있는 곳에서 다시 시도해 주세요.';
 
+interface Sheet {
+  readonly projectId: string;
+  readonly callsheetId: string;
+  readonly version: number | undefined;
+}
+
 /** Fetches all files of a form: pictures come page by page, and the first says how many there are (CS21). */
 export async function fetchSheetFiles(
   fetchFile: (path: string) => Promise<FetchedFile>,
-  sheet: { readonly projectId: string; readonly callsheetId: string; readonly version: number | undefined },
+  sheet: Sheet,
   form: SheetForm,
 ): Promise<SheetFiles> {
   const files: File[] = [];
@@ -35,10 +41,29 @@ export async function fetchSheetFiles(
     const asked = query.size === 0 ? '' : `?${query}`;
     const path = `/projects/${sheet.projectId}/callsheets/${sheet.callsheetId}${form.file}${asked}`;
     const fetched = await fetchFile(path);
-    if (!fetched.ok)
-      return { ok: false, message: fetched.message === NO_LINE ? MADE_BY_SERVER : fetched.message };
+    if (!fetched.ok) return failed(fetched.message);
     files.push(fetched.file);
     if (page === 1) pages = Number(fetched.headers.get('x-pages') ?? 1);
   }
   return { ok: true, files };
 }
+
+/** CS35: fetches the sides of a sheet; `name`: whose copy it is, undefined: of the one who asks, empty: nobody's. */
+export async function fetchSides(
+  fetchFile: (path: string) => Promise<FetchedFile>,
+  sheet: Sheet,
+  name: string | undefined,
+): Promise<SheetFiles> {
+  const query = new URLSearchParams();
+  if (sheet.version !== undefined) query.set('version', `${sheet.version}`);
+  if (name !== undefined) query.set('name', name);
+  const asked = query.size === 0 ? '' : `?${query}`;
+  const path = `/projects/${sheet.projectId}/callsheets/${sheet.callsheetId}/sides.pdf${asked}`;
+  const fetched = await fetchFile(path);
+  return fetched.ok ? { ok: true, files: [fetched.file] } : failed(fetched.message);
+}
+
+const failed = (message: string): SheetFiles => ({
+  ok: false,
+  message: message === NO_LINE ? MADE_BY_SERVER : message,
+});
