@@ -57,6 +57,21 @@ describe('files on the disk', () => {
     expect(await files.read(key)).toBeUndefined();
   });
 
+  it('leave nothing behind when they break off before their file is there', async () => {
+    // One breaks off before anybody reads it, the other at its first reading.
+    const unread = () => new Readable({ read: () => {}, construct: (done) => done(new Error('gone')) });
+    const atFirst = () =>
+      new Readable({
+        read() {
+          this.destroy(new Error('gone'));
+        },
+      });
+    const broken = Array.from({ length: 100 }, (_, i) => files.put(newId(), i % 2 ? unread() : atFirst()));
+    for (const put of await Promise.allSettled(broken))
+      expect(put).toMatchObject({ status: 'rejected', reason: { message: 'gone' } });
+    expect(everything()).toEqual([]);
+  });
+
   it('leave nothing behind when they break off, and say when the disk is full', async () => {
     await expect(files.put(newId(), failing('ECONNRESET'))).rejects.toThrow('ECONNRESET');
     await expect(files.put(newId(), failing('ENOSPC'))).rejects.toThrow(StoreFull);

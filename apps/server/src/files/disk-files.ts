@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -11,6 +11,11 @@ import { type FileStore, NO_ROOM_CODES, StoreFull } from './file-store.ts';
 const HALF = '.part';
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+
+function refuseFull(error: unknown): never {
+  if (NO_ROOM_CODES.has(codeOf(error) ?? '')) throw new StoreFull('', { cause: error });
+  throw error;
+}
 
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV'];
 
@@ -28,8 +33,13 @@ export class DiskFiles implements FileStore {
     const half = path + HALF;
     const hash = createHash('sha256');
     let size = 0;
+    // It may break off while nobody reads it yet; the pipeline below hears of it all the same.
+    bytes.on('error', () => {});
+    // Made before anything can break off: one that is still being made then would appear after it was removed.
+    const handle = await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      .then(() => open(half, 'w', 0o600))
+      .catch(refuseFull);
     try {
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await pipeline(
         bytes,
         async function* (source: AsyncIterable<Buffer>) {
@@ -39,14 +49,14 @@ export class DiskFiles implements FileStore {
             yield chunk;
           }
         },
-        createWriteStream(half, { mode: 0o600, flush: true }),
+        handle.createWriteStream({ flush: true }),
       );
       await rename(half, path);
       await syncFolder(dirname(path));
     } catch (error) {
+      await handle.close();
       await rm(half, { force: true });
-      if (NO_ROOM_CODES.has(codeOf(error) ?? '')) throw new StoreFull('', { cause: error });
-      throw error;
+      return refuseFull(error);
     }
     return { size, sha256: hash.digest('hex') };
   }
