@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { asvsErrors } from './asvs.mjs';
 import { listFiles, report } from './source-files.mjs';
 import { coverageErrors } from './spec-coverage.mjs';
+import { testTitles } from './test-titles.mjs';
 import { root } from './workspaces.mjs';
 
 const documents = '{*.md,docs/**/*.md}';
@@ -94,11 +95,8 @@ function untruths(base, rules) {
   const tested = new Set();
   for (const file of listFiles(base)) {
     const text = readFileSync(join(base, file), 'utf8');
-    // What comes first in a call or in a row: `it('…')`, `it.each(rows)('…')`, `it.each([['…', 1]])`.
-    const titles = /\.test\.\w+$/.test(file) ? text.matchAll(/[([]\s*(['"`])(.*?)\1/g) : [];
-    for (const [, , title = ''] of titles) {
+    for (const title of /\.test\.\w+$/.test(file) ? testTitles(base, file) : [])
       for (const [number] of title.matchAll(ruleNumber)) tested.add(number);
-    }
     const cited = (text.match(/^\s*(?:\/\/|\/?\*).*$/gm) ?? []).join('\n');
     for (const number of unknownRules(cited, rules))
       errors.push(`${file}: rule ${number} is defined nowhere`);

@@ -1,13 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, matchesGlob } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import vitestConfig from '../vitest.config.ts';
 import { checkDirections } from './check-directions.mjs';
 import { checkDocs } from './check-docs.mjs';
 import { checkLockfile } from './check-lockfile.mjs';
 import { checkPackageDeps } from './check-package-deps.mjs';
 import { checkSizes } from './check-sizes.mjs';
 import { readCounts } from './count-tests.mjs';
+import { listFiles } from './source-files.mjs';
+import { root } from './workspaces.mjs';
 
 /** @type {string[]} */
 const made = [];
@@ -119,11 +122,35 @@ describe('docs', () => {
       }),
     );
     expect(errors).toEqual([
-      'docs/spec-coverage.md: 1.3: a/x.test.ts has no test "SPEC 1: swims"',
+      'docs/spec-coverage.md: 1.3: a/x.test.ts has no test that always runs called "SPEC 1: swims"',
       'docs/spec-coverage.md: 1.4: a/y.test.ts is not there',
       'docs/spec-coverage.md: 1.5 is neither done, later nor not shown',
       'docs/spec-coverage.md: 1.5 stands twice',
     ]);
+  });
+
+  it('count no test that may be skipped, and no text that is not a title', () => {
+    const source = `
+      it.skip('flies one', () => {});
+      it.skipIf(slow)('flies two', () => {});
+      it('flies three', ({ skip }) => { if (slow) skip(); });
+      describe.skip('birds', () => { it('fly four', () => {}); });
+      expect(say(
+        'flies five',
+      ));
+      it.each([['flies six', 1]])('%s', () => {});
+      describe('birds', () => { it(\`\${name} fly seven\`, () => {}); });
+    `;
+    const table = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map(
+      (word, at) => `| 1.${at + 1} | it | done (a/x.test.ts › ${word}) |`,
+    );
+    const { errors } = checkDocs(tree({ 'docs/spec-coverage.md': table.join('\n'), 'a/x.test.ts': source }));
+    expect(errors).toEqual(
+      ['one', 'two', 'three', 'four', 'five'].map(
+        (word, at) =>
+          `docs/spec-coverage.md: 1.${at + 1}: a/x.test.ts has no test that always runs called "${word}"`,
+      ),
+    );
   });
 
   it('fail on a path, a link, a script and a rule that are not there', () => {
@@ -280,5 +307,22 @@ describe('the count of a test run', () => {
       failed: 1,
       red: [expect.stringMatching(/a\.test\.ts > a cat purrs: expected 1$/)],
     });
+  });
+});
+
+describe('tests', () => {
+  it('lie where exactly one project of vitest runs them', () => {
+    const projects = (vitestConfig.test?.projects ?? []).map((/** @type {any} */ { test }) => test);
+    const runBy = (/** @type {string} */ file) =>
+      projects
+        .filter(
+          ({ include, exclude = [] }) =>
+            include.some((/** @type {string} */ glob) => matchesGlob(file, glob)) &&
+            !exclude.some((/** @type {string} */ glob) => matchesGlob(file, glob)),
+        )
+        .map(({ name }) => name);
+    const files = listFiles(root, '{apps,packages,tools}/**/*.test.{ts,tsx,mjs}');
+    expect(files.length).toBeGreaterThan(400);
+    expect(files.filter((file) => runBy(file).length !== 1)).toEqual([]);
   });
 });
