@@ -25,10 +25,13 @@ describe('every command', () => {
       }
     });
 
-    it(`${key} refuses args that are none`, () => {
+    it(`${key} refuses args that are none, and one of which it has not heard`, () => {
       const production = new Production();
-      const plan = planCommand(production.state, { name: key, args: { _: 1 } }, production.context(), true);
-      if (plan.kind !== 'nothing') expect(plan).toMatchObject({ kind: 'refuse' });
+      const asked = (args: unknown) =>
+        planCommand(production.state, { name: key, args }, production.context(), true);
+      for (const none of [null, 'x', [1]])
+        expect(asked(none)).toMatchObject({ kind: 'refuse', refusal: { code: 'invalid' } });
+      expect(asked({ _: 1 })).toMatchObject({ kind: 'refuse', refusal: { code: 'invalid' } });
     });
   }
 

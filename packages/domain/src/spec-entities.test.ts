@@ -1,9 +1,11 @@
-import { Production } from '@ddak/testkit';
+import { Production, shootingDay } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import {
   allocatedScenes,
   BREAKDOWN_CATEGORIES,
+  buildCallsheetView,
   byOrder,
+  callInstant,
   callsheetSchema,
   castOfDay,
   daysOf,
@@ -13,6 +15,7 @@ import {
   rowsOf,
   sceneLabel,
   scenesInOrder,
+  timeTillShoot,
   timetableAllocation,
 } from './index.ts';
 
@@ -93,10 +96,30 @@ describe('the entities of SPEC.md', () => {
     ]);
   });
 
-  it('SPEC 3: a call sheet has its general fields and the five widgets', () => {
+  it('SPEC 3: a call sheet has its general fields; date, calltime and timeTilShoot are those of its day', () => {
+    const { production, callsheetId } = shootingDay();
+    const sheet = () => production.state.callsheet.get(callsheetId)!;
+    const { _id, status, timetable } = sheet();
+    const day = () => production.state.timetable.get(timetable)!;
+    expect({ _id, status, date: day().tableDate, calltime: day().calltime }).toEqual({
+      ...{ _id: callsheetId, status: 'draft', date: '2026-12-02', calltime: 480 },
+    });
+    production.run('editCallsheet', {
+      callsheetId,
+      patch: { name: '둘째 날', primaryCallLocation: '성산동 편의점' },
+      put: {},
+      remove: [],
+    });
+    expect(sheet()).toMatchObject({ name: '둘째 날', primaryCallLocation: '성산동 편의점' });
+    production.run('editTimetable', { timetableId: timetable, patch: { calltime: 450 } });
+    const view = buildCallsheetView(production.state, callsheetId, { canSeeContacts: true })!;
+    expect([view.date, view.gathering.time]).toEqual(['2026-12-02', '07:30']);
+    const evening = callInstant('2026-12-01', 1290);
+    expect(timeTillShoot(callInstant(day().tableDate, day().calltime), evening)).toBe('10시간');
+  });
+
+  it('SPEC 3: a call sheet has the five widgets', () => {
     const fields = Object.keys(callsheetSchema.shape);
-    for (const field of ['_id', 'name', 'primaryCallLocation', 'status', 'timetable'])
-      expect(fields).toContain(field);
     for (const widget of ['contacts', 'checklist', 'files', 'locations', 'teamCalls'])
       expect(fields).toContain(widget);
   });
@@ -130,10 +153,55 @@ describe('the entities of SPEC.md', () => {
 });
 
 describe('the transitions of SPEC.md', () => {
-  it('SPEC 4: adding a scene or a screenplay to an episode appends it', () => {
-    const production = new Production();
-    const sceneId = production.scene(3);
-    expect(production.state.scene.get(sceneId)!.episodeId).toBe(production.episodeId);
+  it('SPEC 4: adding a scene or a screenplay to an episode appends it to those of that episode alone', () => {
+    const production = new Production({ projectType: 'series' });
+    const second = production.newId();
+    production.run('addEpisode', { episodeId: second, title: '2부' });
+    const episodes = [production.episodeId, second];
+    const scenes = () =>
+      episodes.map((episodeId) =>
+        scenesInOrder(production.state).flatMap((scene) =>
+          scene.episodeId === episodeId ? [scene._id] : [],
+        ),
+      );
+    const [one, two, elsewhere] = [production.newId(), production.newId(), production.newId()];
+    production.run('addScene', {
+      sceneId: elsewhere,
+      episodeId: second,
+      sceneNo: 1,
+      subSceneNo: '',
+      setName: '',
+    });
+    production.run('addScene', {
+      sceneId: one,
+      episodeId: production.episodeId,
+      sceneNo: 1,
+      subSceneNo: '',
+      setName: '',
+    });
+    expect(scenes()).toEqual([[one], [elsewhere]]);
+    production.run('addScene', {
+      sceneId: two,
+      episodeId: production.episodeId,
+      sceneNo: 2,
+      subSceneNo: '',
+      setName: '',
+    });
+    expect(scenes()).toEqual([[one, two], [elsewhere]]);
+
+    const screenplays = () =>
+      episodes.map((episodeId) =>
+        [...production.state.screenplay.values()].flatMap((version) =>
+          version.episodeId === episodeId ? [`${version._id} ${version.versionNo}`] : [],
+        ),
+      );
+    const [first, next] = [production.newId(), production.newId()];
+    for (const screenplayId of [first, next]) {
+      const { episodeId } = production;
+      const fileId = production.newId();
+      production.run('addScreenplay', { screenplayId, episodeId, fileId, fileName: '초고.txt', label: '' });
+    }
+    expect(screenplays()).toEqual([[`${first} 1`, `${next} 2`], []]);
   });
 
   it('SPEC 4: taking a scene off the timetable removes its allocation, and its rows alone', () => {

@@ -35,7 +35,26 @@ afterEach(() => {
 });
 
 describe('a call that fails', () => {
-  it('SPEC 8: carries name and message; one that was given up is flagged as such', async () => {
+  it('SPEC 8: carries name, message, stack and code, whatever went wrong on our side', async () => {
+    const broken = testApi.injectEndpoints({
+      endpoints: (build) => ({
+        broken: build.query<unknown, void>({
+          queryFn: () => {
+            throw Object.assign(new TypeError('반쯤 왔어요'), { code: 'half' });
+          },
+        }),
+      }),
+    });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { error } = await openStore().dispatch(broken.endpoints.broken.initiate());
+    expect(error).toEqual({
+      ...{ name: 'TypeError', message: '반쯤 왔어요', code: 'half' },
+      stack: expect.stringContaining('TypeError'),
+    });
+    vi.restoreAllMocks();
+  });
+
+  it('SPEC 8: that was given up is flagged as such', async () => {
     vi.stubGlobal('fetch', (_request: Request) => new Promise<never>(() => undefined));
     const store = openStore();
     const call = store.dispatch(probe.initiate());
