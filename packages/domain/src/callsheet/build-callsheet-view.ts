@@ -1,6 +1,7 @@
 import { formatDuration } from '../kernel/clock.ts';
 import type { ProjectState } from '../state.ts';
 import { dayLines } from '../timetable/day-lines.ts';
+import { asPlanned } from './as-planned.ts';
 import type { CallsheetRow, CallsheetView, ExtrasCallLine } from './callsheet-view.ts';
 import { gatheringOf } from './gathering.ts';
 import { layoutColumns } from './layout/layout-columns.ts';
@@ -27,14 +28,15 @@ const NIGHT_START = 22 * 60;
  * Null when the sheet, its day or the project is not in the state: gone, or not for the reader.
  */
 export function buildCallsheetView(
-  state: ProjectState,
+  happened: ProjectState,
   callsheetId: string,
   options: { readonly canSeeContacts: boolean },
 ): CallsheetView | null {
-  const sheet = state.callsheet.get(callsheetId);
-  const day = sheet && state.timetable.get(sheet.timetable);
-  const project = sheet && state.project.get(sheet.projectId);
+  const sheet = happened.callsheet.get(callsheetId);
+  const day = sheet && happened.timetable.get(sheet.timetable);
+  const project = sheet && happened.project.get(sheet.projectId);
   if (!sheet || !day || !project) return null;
+  const state = asPlanned(happened, day._id);
   const lines = dayLines(state, day._id);
   const rows = callsheetRows(state, lines);
   const places = sheetPlaces(state, sheet);

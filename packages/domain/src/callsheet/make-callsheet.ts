@@ -4,6 +4,7 @@ import { changes, defineCommand, refuse } from '../command.ts';
 import { groupBy } from '../kernel/group-by.ts';
 import { deriveId, idSchema } from '../kernel/id.ts';
 import { byOrder } from '../kernel/order-key.ts';
+import { asPlanned } from './as-planned.ts';
 import { castOfDay, locationsOfDay } from './day-content.ts';
 
 /** Makes the draft call sheet of a day. CS1: one a day. CS2: its teams, cast and places are filled in from the day. */
@@ -17,7 +18,8 @@ export const makeCallsheet = defineCommand({
     const made = groupBy(state.callsheet, 'timetable').has(day._id) || state.callsheet.has(args.callsheetId);
     if (made) return refuse('already_exists', { what: '일촬표' });
     const teams = [...state.crewTeam.values()].sort(byOrder);
-    const places = locationsOfDay(state, day._id);
+    const planned = asPlanned(state, day._id);
+    const places = locationsOfDay(planned, day._id);
     const idOf = (purpose: string, index: number) => deriveId(args.callsheetId, purpose, index);
     return changes([
       insert('callsheet', {
@@ -46,7 +48,7 @@ export const makeCallsheet = defineCommand({
         extrasCalls: [],
         vehicleCalls: [],
         mealCount: null,
-        castCalls: castOfDay(state, day._id)
+        castCalls: castOfDay(planned, day._id)
           .slice(0, 200)
           .map((character, i) => ({
             _id: idOf('castCall', i),

@@ -1,6 +1,13 @@
 import { Production, publishSheet, shootingDay } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { buildDayReportView, type DayReportView } from '../index.ts';
+import {
+  buildDayReportView,
+  compareSheets,
+  type DayReportView,
+  freezeCallsheet,
+  lastVersion,
+  planDifferences,
+} from '../index.ts';
 
 type Day = ReturnType<typeof shootingDay>;
 
@@ -131,10 +138,31 @@ describe('the report of a day', () => {
     ]);
   });
 
-  it('RP3: of a day that was never issued, what was dropped is told too', () => {
+  it('RP3: of a day that was never issued, what was not shot was planned too', () => {
     const day = shootingDay();
     record(day, day.rows.s40, { state: 'dropped' });
-    expect(sceneOn(day, '40')).toMatchObject({ state: '미촬영', isExtra: false, planned: null });
+    const planned = { start: 640, end: 730 };
+    expect(sceneOn(day, '40')).toMatchObject({ state: '미촬영', isExtra: false, planned });
+  });
+
+  it('RP3: a scene that was put to the day and not shot was not planned', () => {
+    const day = issued();
+    const [added] = day.production.allocate(day.day, day.production.scene(70, { setName: '골목' }));
+    record(day, added!, { state: 'dropped' });
+    expect(sceneOn(day, '70')).toMatchObject({ state: '미촬영', isExtra: false, planned: null });
+  });
+
+  it('RP9: what became of a row is no difference of the sheet', () => {
+    const day = issued();
+    const { production, callsheetId } = day;
+    const { sheet } = lastVersion(production.state, callsheetId)!;
+    record(day, day.rows.s40, { state: 'dropped' });
+    record(day, day.rows.s12, { state: 'done', actualStart: 560, actualEnd: 610 });
+    expect(compareSheets(sheet, freezeCallsheet(production.state, callsheetId)!)).toEqual([]);
+    expect(planDifferences(production.state, callsheetId)).toEqual([]);
+    expect(publishSheet(production, callsheetId).plan).toMatchObject({
+      refusal: { code: 'callsheet_same' },
+    });
   });
 
   it('RP3: what is shot as one is told of in the first of its rows', () => {

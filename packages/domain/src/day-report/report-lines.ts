@@ -76,7 +76,7 @@ function extraLine(state: ProjectState, day: ReportDay, line: SceneLine): Report
   };
 }
 
-/** Of a day that was never issued: what was dropped stands on its sheet no more. */
+/** RP3: put to the day since, and not shot after all. */
 function droppedLine(state: ProjectState, row: TimetableRow): ReportScene {
   const scene = state.scene.get(row.sceneData ?? '');
   return {

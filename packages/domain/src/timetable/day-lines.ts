@@ -7,7 +7,7 @@ import { headOf } from './joined/joined-rows.ts';
 import { rowsOf } from './rows-of.ts';
 import type { PhaseData, TimetableRow } from './timetable.ts';
 
-/** A day as it is printed: rows that were dropped are left out, joined rows are one line (CS5). */
+/** A day as it is printed: rows that were dropped are left out, joined rows are one line. A call sheet has both (CS5). */
 export type DayLine = PhaseLine | SceneLine;
 interface Line {
   readonly rowId: string;

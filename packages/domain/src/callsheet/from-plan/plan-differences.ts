@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { deriveId, type Id } from '../../kernel/id.ts';
 import { byOrder } from '../../kernel/order-key.ts';
 import type { ProjectState } from '../../state.ts';
+import { asPlanned } from '../as-planned.ts';
 import { buildCallsheetView } from '../build-callsheet-view.ts';
 import type { Callsheet } from '../callsheet.ts';
 import type { CallsheetView, CastCallLine, ExtrasCallLine } from '../callsheet-view.ts';
@@ -22,9 +23,10 @@ export interface PlanDifference {
 }
 
 /** CS39: where a sheet's calls, places and head count are not what board, breakdown and crew would give now. */
-export function planDifferences(state: ProjectState, callsheetId: Id): readonly PlanDifference[] {
-  const sheet = state.callsheet.get(callsheetId);
+export function planDifferences(happened: ProjectState, callsheetId: Id): readonly PlanDifference[] {
+  const sheet = happened.callsheet.get(callsheetId);
   if (!sheet) return [];
+  const state = asPlanned(happened, sheet.timetable);
   const planned = plannedSheet(state, sheet);
   const view = (one: Callsheet): CallsheetView | null =>
     buildCallsheetView({ ...state, callsheet: new Map(state.callsheet).set(callsheetId, one) }, callsheetId, {

@@ -29,7 +29,7 @@ export const publishCallsheet = defineCommand({
     if (!callsheet) return refuse('not_found', { what: '일촬표' });
     if (state.callsheetVersion.has(versionId)) return refuse('already_exists');
     const day = callsheet.timetable;
-    if (!rowsOf(state, day).some(({ state: row }) => row !== 'dropped')) return refuse('callsheet_empty');
+    if (rowsOf(state, day).length === 0) return refuse('callsheet_empty');
     const sheet = freezeCallsheet(state, callsheetId);
     if (!sheet) return refuse('not_found', { what: '촬영일' });
     if (seen !== seenBy(state, ctx.actorId, callsheetId)) return refuse('callsheet_changed');
