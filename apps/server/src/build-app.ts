@@ -21,6 +21,7 @@ import { callLinkRoutes } from './features/call-links/routes.ts';
 import { formRoutes } from './features/callsheet/form-routes.ts';
 import { logoRoutes } from './features/callsheet/logo-routes.ts';
 import { callsheetRoutes } from './features/callsheet/routes.ts';
+import { sidesRoute } from './features/callsheet/sides-route.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { letterRoutes } from './features/letters/routes.ts';
 import { Presence } from './features/presence/presence.ts';
@@ -246,14 +247,11 @@ function routes(app: App, deps: AppDeps, parts: AccountParts): void {
     now,
   });
   letterRoutes(app, { dataDir: config.dataDir, limits, now });
-  callsheetRoutes(app, {
-    readState,
+  const printing = { readState, printer, authentication: auth, oneOfFew, now };
+  callsheetRoutes(app, { ...printing, files });
+  sidesRoute(app, {
+    ...printing,
     readText: (id, screenplayId) => deps.screenplays.readText(id, screenplayId),
-    printer,
-    files,
-    authentication: auth,
-    oneOfFew,
-    now,
   });
   logoRoutes(app, { readState, files, authentication: auth, limits });
   formRoutes(app, { readState, files, authentication: auth, limits, oneOfFew, now });

@@ -35,6 +35,7 @@ export { changedNote, isChanged } from './callsheet/issue/changed-lines.ts';
 export * from './callsheet/issue/compare-sheets.ts';
 export * from './callsheet/issue/freeze-callsheet.ts';
 export * from './callsheet/issue/frozen-sheet.ts';
+export * from './callsheet/issue/has-new-script.ts';
 export * from './callsheet/issue/is-issued.ts';
 export * from './callsheet/issue/next-issued.ts';
 export * from './callsheet/issue/open-version.ts';

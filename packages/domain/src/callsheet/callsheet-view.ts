@@ -23,6 +23,18 @@ export interface CallsheetPhaseRow {
   readonly text: string;
 }
 
+/** CS35: where the words of a scene stand, and how it is headed. */
+export interface SceneScript {
+  readonly sceneId: string;
+  readonly screenplayId: string;
+  /** The first and the last line of its text there. */
+  readonly firstLine: number;
+  readonly lastLine: number;
+  readonly label: string;
+  /** `편의점 / 안·밤 (회상)`; empty: as the script has it. */
+  readonly about: string;
+}
+
 /** One line of shooting. `cells` holds every column as it is printed; the numbers stand beside for spreadsheets. */
 export interface CallsheetSceneRow {
   readonly kind: 'scene';
@@ -36,6 +48,8 @@ export interface CallsheetSceneRow {
   readonly mark: TimeMark;
   /** CS8: how many rows the place cell spans; 0 where it is shown above. */
   readonly placeSpan: number;
+  /** Those of its scenes that a script has. Missing in versions of before: as it is now. */
+  readonly scripts?: readonly SceneScript[] | undefined;
   readonly cells: Readonly<Record<CallsheetColumn, string>>;
 }
 export type CallsheetRow = CallsheetPhaseRow | CallsheetSceneRow;

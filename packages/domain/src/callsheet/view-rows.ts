@@ -10,6 +10,7 @@ import type { DayLine } from '../timetable/day-lines.ts';
 import { phaseText } from '../timetable/phase-text.ts';
 import type { CallsheetColumn } from './callsheet-columns.ts';
 import type { CallsheetRow, CallsheetSceneRow } from './callsheet-view.ts';
+import { sceneScripts } from './sides/scene-scripts.ts';
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts.filter((text) => text !== ''))];
 
@@ -79,6 +80,7 @@ function sceneLine(
     cuts,
     mark,
     placeSpan: 1,
+    scripts: sceneScripts(state, scenes),
     cells,
   };
 }

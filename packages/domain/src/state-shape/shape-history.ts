@@ -23,6 +23,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['c063b5178491', 'call sheets have a logo'],
   ['7ee48cfdbf83', 'call sheets are filled into a form of the project’s own'],
   ['2b284667afde', 'days have reports, and the checklists of issued sheets are ticked'],
+  ['fb5ce9536960', 'issued sheets say where the words of their scenes stand'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

@@ -1,5 +1,6 @@
 import {
   buildCallsheetView,
+  type CallsheetVersion,
   type CallsheetView,
   can,
   type Id,
@@ -45,12 +46,21 @@ export async function sheetFor(
     if (!draft) throw new HttpFailure('not_found');
     return draft;
   }
+  return openVersion(state, issuedVersion(state, callsheetId, number), options);
+}
+
+/** The version of a number, else the one that counts. */
+export function issuedVersion(
+  state: ProjectState,
+  callsheetId: Id,
+  number: number | undefined,
+): CallsheetVersion {
   const version =
     number === undefined
       ? lastVersion(state, callsheetId)
       : versionsOf(state, callsheetId).find((one) => one.number === number);
   if (!version) throw new HttpFailure('not_found');
-  return openVersion(state, version, options);
+  return version;
 }
 
 /** What of the project the one who asks may read; fails where one of the sections is closed to them. */

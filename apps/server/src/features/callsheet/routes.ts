@@ -1,18 +1,19 @@
 import { buildDayReportView, buildSceneListView, idSchema, timetableViewSteps } from '@ddak/domain';
-import type { FastifyReply, preHandlerAsyncHookHandler } from 'fastify';
+import type { preHandlerAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
 import type { ProjectFiles } from '../../files/project-files.ts';
 import type { App } from '../../http/app.ts';
-import { attachment } from '../../http/attachment.ts';
 import { type Authentication, signedIn } from '../../http/authentication.ts';
 import { HttpFailure } from '../../http/failures.ts';
 import { inTurns } from '../../print/in-turns.ts';
 import type { Printer } from '../../print/printer.ts';
+import type { ReadState } from '../../sync/read-state.ts';
 import { fileName } from './file-name.ts';
 import { readerOf, sheetFor } from './read-sheet.ts';
-import { type SidesDeps, sidesFor } from './sides-for.ts';
+import { sendPrint } from './send-print.ts';
 
-export interface CallsheetDeps extends SidesDeps {
+export interface CallsheetDeps {
+  readonly readState: ReadState;
   readonly printer: Printer;
   readonly files: Pick<ProjectFiles, 'readKind'>;
   readonly authentication: Authentication;
@@ -21,17 +22,6 @@ export interface CallsheetDeps extends SidesDeps {
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
-
-interface Print {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
-
-const TYPES = {
-  png: 'image/png',
-  pdf: 'application/pdf',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
 
 /** CS21: how many pages there are, said with each picture of one. */
 const PAGES_HEADER = 'x-pages';
@@ -43,11 +33,6 @@ const sheetQuerySchema = z.object({
   version: z.coerce.number().int().min(1).optional(),
   form: z.enum(['wide', 'phone']).default('wide'),
   page: z.coerce.number().int().min(1).default(1),
-});
-
-/** Of sides: of which version, and whose copy (CS35). */
-const sidesQuerySchema = sheetQuerySchema.pick({ version: true }).extend({
-  name: z.string().trim().max(80).optional(),
 });
 
 /**
@@ -88,7 +73,7 @@ export function callsheetRoutes(app: App, deps: CallsheetDeps): void {
         const [bytes] = pictures;
         if (!bytes) throw new HttpFailure('not_found');
         const of = pages === 1 ? '' : `${page}`;
-        return send(reply.header(PAGES_HEADER, pages), format, {
+        return sendPrint(reply.header(PAGES_HEADER, pages), format, {
           name: fileName([...about, of], format),
           bytes,
         });
@@ -97,7 +82,7 @@ export function callsheetRoutes(app: App, deps: CallsheetDeps): void {
       const kind = isForPhone ? 'callsheet-phone.pdf' : (`callsheet.${format}` as const);
       const bytes = await deps.printer.print({ kind, view, madeAt, logo });
       const name = fileName([...about, isForPhone ? '휴대폰' : ''], format);
-      return send(reply, format, { name, bytes });
+      return sendPrint(reply, format, { name, bytes });
     },
   );
 
@@ -114,14 +99,12 @@ export function callsheetRoutes(app: App, deps: CallsheetDeps): void {
       const madeAt = new Date(deps.now());
       const bytes = await deps.printer.print({ kind: `day-report.${format}`, view, madeAt });
       const day = view.dayNo === null ? '' : `${view.dayNo}회차`;
-      return send(reply, format, {
+      return sendPrint(reply, format, {
         name: fileName([view.title, view.projectTitle, day, view.date], format),
         bytes,
       });
     },
   );
-
-  sidesRoute(app, deps);
 
   app.get(
     '/projects/:id/boards/:bid.:format',
@@ -133,7 +116,7 @@ export function callsheetRoutes(app: App, deps: CallsheetDeps): void {
       if (!view) throw new HttpFailure('not_found');
       const madeAt = new Date(deps.now());
       const bytes = await deps.printer.print({ kind: `board.${format}`, view, madeAt });
-      return send(reply, format, {
+      return sendPrint(reply, format, {
         name: fileName([view.title, view.projectTitle, view.boardName], format),
         bytes,
       });
@@ -145,35 +128,6 @@ export function callsheetRoutes(app: App, deps: CallsheetDeps): void {
     const view = buildSceneListView(reader.state);
     const madeAt = new Date(deps.now());
     const bytes = await deps.printer.print({ kind: 'scenes.xlsx', view, madeAt });
-    return send(reply, 'xlsx', { name: fileName([view.title, view.projectTitle], 'xlsx'), bytes });
+    return sendPrint(reply, 'xlsx', { name: fileName([view.title, view.projectTitle], 'xlsx'), bytes });
   });
 }
-
-/** The day's pages of the script (CS35). */
-function sidesRoute(app: App, deps: CallsheetDeps): void {
-  const preHandler = [deps.authentication.requireUser, deps.oneOfFew];
-  const params = z.object({ id: idSchema, cid: idSchema });
-
-  app.get(
-    '/projects/:id/callsheets/:cid/sides.pdf',
-    { preHandler, schema: { params, querystring: sidesQuerySchema } },
-    async (request, reply) => {
-      const { id, cid } = request.params;
-      const { version, name } = request.query;
-      const view = await sidesFor(deps, id, signedIn(request)._id, { callsheetId: cid, version, name });
-      const bytes = await deps.printer.print({ kind: 'sides.pdf', view, madeAt: new Date(deps.now()) });
-      const day = view.dayNo === null ? '' : `${view.dayNo}회차`;
-      const number = version ? `${version}판` : '';
-      return send(reply, 'pdf', {
-        name: fileName([view.title, view.projectTitle, day, view.date, number], 'pdf'),
-        bytes,
-      });
-    },
-  );
-}
-
-const send = (reply: FastifyReply, format: keyof typeof TYPES, { name, bytes }: Print) =>
-  reply
-    .header('content-type', TYPES[format])
-    .header('content-disposition', attachment(name))
-    .send(Buffer.from(bytes));

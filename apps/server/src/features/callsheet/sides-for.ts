@@ -5,8 +5,9 @@ import {
   type SidesView,
   sidesScreenplays,
 } from '@ddak/domain';
+import { HttpFailure } from '../../http/failures.ts';
 import type { ReadState } from '../../sync/read-state.ts';
-import { readerOf, sheetFor } from './read-sheet.ts';
+import { issuedVersion, readerOf, sheetFor } from './read-sheet.ts';
 
 export interface SidesDeps {
   readonly readState: ReadState;
@@ -23,7 +24,7 @@ export interface SidesWish {
 
 /**
  * The sides that are printed for somebody who may read the sheet and the script. CS35: who writes call sheets says whose
- * copy it is; all others get their own.
+ * copy it is; all others get their own. A day that was called off has none.
  */
 export async function sidesFor(
   deps: SidesDeps,
@@ -32,6 +33,8 @@ export async function sidesFor(
   { callsheetId, version, name }: SidesWish,
 ): Promise<SidesView> {
   const { state, member, may } = await readerOf(deps, projectId, userId, 'callsheet', 'screenplay');
+  const isDraft = version === undefined && may('callsheet', 'write');
+  if (!isDraft && issuedVersion(state, callsheetId, version).cancels) throw new HttpFailure('day_cancelled');
   const sheet = await sheetFor(deps, projectId, userId, callsheetId, version);
   const texts = new Map<Id, OrganisedScreenplay>();
   for (const id of sidesScreenplays(state, sheet)) {

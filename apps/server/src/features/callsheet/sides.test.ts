@@ -76,4 +76,19 @@ describe('CS35: the sides of a day', () => {
     expect((await get(guest)).status).toBe(403);
     expect((await get(await newPerson(server))).status).toBe(404);
   });
+
+  it('are none of a day that was called off, but for those of before', async () => {
+    const member = await joined('member');
+    await owner.run(projectId, 'cancelCallsheet', { callsheetId, versionId: newId(), note: '태풍' });
+    for (const [person, query] of [
+      [member, ''],
+      [owner, '?version=2'],
+    ] as const) {
+      const { status, body } = await get(person, query);
+      expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining('취소한 촬영이라')]);
+    }
+    expect((await get(member, '?version=1')).status).toBe(200);
+    // The draft may become another day.
+    expect((await get(owner)).status).toBe(200);
+  });
 });

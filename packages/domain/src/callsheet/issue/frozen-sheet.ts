@@ -29,6 +29,19 @@ const sceneRow = z.object({
   cuts: z.int().nullable(),
   mark: z.enum(['M', 'D', 'E', 'N', '']),
   placeSpan: z.int(),
+  // Missing in versions of before it was known: the script as it is now.
+  scripts: z
+    .array(
+      z.object({
+        sceneId: idSchema,
+        screenplayId: idSchema,
+        firstLine: z.int().min(1),
+        lastLine: z.int().min(1),
+        label: text,
+        about: text,
+      }),
+    )
+    .optional(),
   cells: z.object(cells),
 });
 const texts = z.array(text);

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   buildCallsheetView,
   buildSidesView,
+  type CallsheetVersion,
+  type CallsheetView,
+  compareSheets,
+  freezeCallsheet,
+  hasNewScript,
   lastVersion,
+  type OrganisedScreenplay,
   openVersion,
   sidesScreenplays,
 } from '../../index.ts';
@@ -21,12 +27,18 @@ S#3. 골목 (밖/낮)
 /** A film of a script of three scenes, and a day with a sheet; `shoot` puts scenes on it by their number. */
 function film() {
   const production = new Production({ title: '밤의 정류장' });
-  const screenplayId = production.newId();
-  const file = { fileId: production.newId(), fileName: '밤의 정류장.txt', label: '' };
-  production.run('addScreenplay', { screenplayId, episodeId: production.episodeId, ...file });
-  production.run('finishScreenplay', { screenplayId, format: 'txt' }, { asServer: true });
-  const organised = sketchScript(SCRIPT);
-  production.run('acceptScreenplay', { screenplayId }, { loaded: { screenplayText: organised } });
+  const texts = new Map<string, OrganisedScreenplay>();
+  const accept = (script: string): string => {
+    const screenplayId = production.newId();
+    const file = { fileId: production.newId(), fileName: '밤의 정류장.txt', label: '' };
+    production.run('addScreenplay', { screenplayId, episodeId: production.episodeId, ...file });
+    production.run('finishScreenplay', { screenplayId, format: 'txt' }, { asServer: true });
+    texts.set(screenplayId, sketchScript(script));
+    const loaded = { screenplayText: texts.get(screenplayId)!, sceneTexts: texts };
+    production.run('acceptScreenplay', { screenplayId }, { loaded });
+    return screenplayId;
+  };
+  const screenplayId = accept(SCRIPT);
   const day = production.day('2026-12-01');
   const callsheetId = production.newId();
   const sceneNo = (no: number) =>
@@ -34,13 +46,15 @@ function film() {
   const shoot = (...numbers: number[]) => production.allocate(day, ...numbers.map(sceneNo));
   const draft = () => buildCallsheetView(production.state, callsheetId, { canSeeContacts: false })!;
   const sides = (sheet = draft(), name = '김하늘') =>
-    buildSidesView(production.state, sheet, new Map([[screenplayId, organised]]), name);
+    buildSidesView(production.state, sheet, textsOf(sheet), name);
+  const textsOf = (sheet: CallsheetView) =>
+    new Map(sidesScreenplays(production.state, sheet).map((id) => [id, texts.get(id)!]));
   const makeSheet = () => production.run('makeCallsheet', { callsheetId, timetableId: day });
-  return { production, screenplayId, callsheetId, day, sceneNo, shoot, makeSheet, draft, sides };
+  return { production, screenplayId, accept, callsheetId, day, sceneNo, shoot, makeSheet, draft, sides };
 }
 
 describe('the sides of a day', () => {
-  it('CS35: have the rows of the sheet in shooting order, joined ones as one, without those that were dropped', () => {
+  it('CS35: have the rows of the sheet in shooting order, joined ones as one, whatever became of them', () => {
     const { production, shoot, makeSheet, sides } = film();
     const [third, first, second] = shoot(3, 1, 2);
     makeSheet();
@@ -55,7 +69,7 @@ describe('the sides of a day', () => {
       ['1+2', 2],
     ]);
     production.run('recordRow', { rowId: third!, patch: { state: 'dropped' } });
-    expect(sides().rows.map(({ label }) => label)).toEqual(['1+2']);
+    expect(sides().rows.map(({ label }) => label)).toEqual(['3', '1+2']);
   });
 
   it('CS35: say which part of a scene is shot', () => {
@@ -87,21 +101,51 @@ describe('the sides of a day', () => {
     );
   });
 
-  it('CS35: of a version are the scenes that it was issued with, in the words of now', () => {
+  it('CS35: of a version are the scenes that it was issued with, headed as they were', () => {
     const { production, callsheetId, shoot, makeSheet, sceneNo, sides } = film();
     shoot(2);
     makeSheet();
     publishSheet(production, callsheetId);
+    const two = sceneNo(2);
     shoot(3);
-    production.run('editScenes', { sceneIds: [sceneNo(2)], patch: { setName: '종점' } });
+    production.run('editScenes', { sceneIds: [two], patch: { setName: '종점' } });
     const issued = openVersion(production.state, lastVersion(production.state, callsheetId)!, {
       canSeeContacts: false,
     });
     expect(sides(issued).rows.map(({ label }) => label)).toEqual(['2']);
-    expect(sides(issued).lines.find(({ sceneId }) => sceneId === sceneNo(2))?.text).toBe('S#2. 종점 / 밖·밤');
+    const headed = (sheet?: CallsheetView) => sides(sheet).lines.find(({ sceneId }) => sceneId === two)?.text;
+    expect([headed(issued), headed()]).toEqual(['S#2. 정류장 / 밖·밤', 'S#2. 종점 / 밖·밤']);
     expect(sides().rows.map(({ label }) => label)).toEqual(['2', '3']);
-    production.run('removeScenes', { sceneIds: [sceneNo(2)] });
-    expect(sides(issued).rows[0]!.scenes).toMatchObject([{ label: '2', state: 'removed' }]);
+    production.run('removeScenes', { sceneIds: [two] });
+    expect(sides(issued).rows[0]!.scenes).toMatchObject([{ label: '2', state: 'text' }]);
+    expect(headed(issued)).toBe('S#2. 정류장 / 밖·밤');
+  });
+
+  it('CS35: of a version keep the words of the script by which it was issued', () => {
+    const { production, accept, screenplayId, callsheetId, shoot, makeSheet, sides } = film();
+    shoot(1, 2);
+    makeSheet();
+    publishSheet(production, callsheetId);
+    const version = lastVersion(production.state, callsheetId)!;
+    const newer = accept(SCRIPT.replace('형광등이 깜빡인다.', '형광등이 꺼진다.'));
+    const open = (one: CallsheetVersion) => openVersion(production.state, one, { canSeeContacts: false });
+    const said = (sheet?: CallsheetView) => sides(sheet).lines.map(({ text }) => text);
+    expect(said()).toContain('형광등이 꺼진다.');
+    expect(said(open(version))).toContain('형광등이 깜빡인다.');
+    expect(said(open(version))).not.toContain('형광등이 꺼진다.');
+    expect(sidesScreenplays(production.state, open(version))).toEqual([screenplayId]);
+    // What a version of before does not say is as it is now.
+    const rows = version.sheet.rows.map((row) =>
+      row.kind === 'scene' ? { ...row, scripts: undefined } : row,
+    );
+    const old = open({ ...version, sheet: { ...version.sheet, rows } });
+    expect(sidesScreenplays(production.state, old)).toEqual([newer]);
+    expect(said(old)).toContain('형광등이 꺼진다.');
+    // Only the script is another: nothing that the sheet says is.
+    const draft = freezeCallsheet(production.state, callsheetId)!;
+    expect(compareSheets(version.sheet, draft)).toEqual([]);
+    expect([hasNewScript(version.sheet, draft), hasNewScript(draft, draft)]).toEqual([true, false]);
+    expect(publishSheet(production, callsheetId).plan.kind).toBe('changes');
   });
 
   it('CS35: know the scenes without text, and whose copy they are', () => {

@@ -3,26 +3,30 @@ import type { Id } from '../../kernel/id.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { OrganisedScreenplay } from '../../screenplay/organised.ts';
 import type { ProjectState } from '../../state.ts';
-import type { CallsheetSceneRow, CallsheetView } from '../callsheet-view.ts';
+import type { CallsheetSceneRow, CallsheetView, SceneScript } from '../callsheet-view.ts';
 import { timeRange } from '../view-rows.ts';
+import { sceneScripts } from './scene-scripts.ts';
 import { scriptLines } from './script-lines.ts';
 import type { SidesRow, SidesScene, SidesView } from './sides-view.ts';
 
-const rowsOfScenes = (sheet: CallsheetView): readonly CallsheetSceneRow[] =>
-  sheet.rows.flatMap((row) => (row.kind === 'scene' ? row : []));
+/** The lines of shooting, each with where its words stand. */
+const shotRows = (state: ProjectState, sheet: CallsheetView): readonly ShotRow[] =>
+  sheet.rows.flatMap((row) => {
+    if (row.kind !== 'scene') return [];
+    const scenes = row.sceneIds.flatMap((id) => state.scene.get(id) ?? []);
+    return { ...row, scripts: row.scripts ?? sceneScripts(state, scenes) };
+  });
+type ShotRow = CallsheetSceneRow & { readonly scripts: readonly SceneScript[] };
 
 /** The scripts in which the scenes of a sheet stand. */
 export const sidesScreenplays = (state: ProjectState, sheet: CallsheetView): readonly Id[] => [
   ...new Set(
-    rowsOfScenes(sheet).flatMap((row) =>
-      row.sceneIds.flatMap((id) => state.scene.get(id)?.screenplayId ?? []),
-    ),
+    shotRows(state, sheet).flatMap(({ scripts }) => scripts.map(({ screenplayId }) => screenplayId)),
   ),
 ];
 
 /**
- * CS35: the sides of a day. Which scenes, in which order: as the sheet says, a draft or a version. Their words: those of
- * the script that each stands in by now.
+ * CS35: the sides of a day. Which scenes, in which order, in whose words: as the sheet says, a draft or a version.
  * @param texts the scripts of `sidesScreenplays`
  * @param recipient whose name stands across each page; empty: nobody's
  */
@@ -32,12 +36,15 @@ export function buildSidesView(
   texts: ReadonlyMap<Id, OrganisedScreenplay>,
   recipient: string,
 ): SidesView {
-  const lines = [...texts].flatMap(([id, organised]) => scriptLines(state, id, organised));
-  const withText = new Set(lines.map(({ sceneId }) => sceneId));
-  const rows = rowsOfScenes(sheet).map((row): SidesRow => {
+  const shot = shotRows(state, sheet);
+  const scripts = shot.flatMap((row) => row.scripts);
+  const lines = [...texts].flatMap(([id, organised]) => scriptLines(state, id, organised, scripts));
+  const printed = new Set(lines.map(({ sceneId }) => sceneId));
+  const rows = shot.map((row): SidesRow => {
     const labels = row.cells.scene.split('+');
     const scenes = row.sceneIds.map((sceneId, i): SidesScene => {
-      return { sceneId, label: labels[i] ?? '', state: stateOf(state.scene.get(sceneId), withText) };
+      const hasText = printed.has(sceneId) && row.scripts.some((one) => one.sceneId === sceneId);
+      return { sceneId, label: labels[i] ?? '', state: hasText ? 'text' : whyNone(state.scene.get(sceneId)) };
     });
     const { order, start, end, cells } = row;
     return {
@@ -62,9 +69,7 @@ export function buildSidesView(
   };
 }
 
-function stateOf(scene: Scene | undefined, withText: ReadonlySet<Id | null>): SidesScene['state'] {
+function whyNone(scene: Scene | undefined): SidesScene['state'] {
   if (!scene) return 'removed';
-  // What the script of now has left out still stands in the one before.
-  if (scene.status === 'omitted') return 'omitted';
-  return withText.has(scene._id) ? 'text' : 'noText';
+  return scene.status === 'omitted' ? 'omitted' : 'noText';
 }

@@ -44,6 +44,9 @@ export function IssueStrip(props: { readonly sheet: Callsheet; readonly issue: I
           {isPhone ? '' : '그 뒤 '}달라진 줄 {changes.length}개
         </Button>
       ) : null}
+      {props.issue.isScriptNew && !last.cancels && !isPhone ? (
+        <span>당일 대본은 {last.number}판의 대본이에요</span>
+      ) : null}
       <Grow />
       <Readers version={last} />
       <VersionMenu callsheetId={sheet._id} issue={props.issue} />

@@ -10,7 +10,7 @@ const SETTLING_MS = 1_000;
 /** 발행: what is looked at goes out. */
 export function PublishActions(props: { readonly sheet: Callsheet; readonly issue: Issue }) {
   const { sheet, issue } = props;
-  const { last, standing, draft } = issue;
+  const { last, standing, isScriptNew, draft } = issue;
   const [isOpen, setOpen] = useState(false);
   const [kept, setKept] = useState<Issue | null>(null);
   const latest = useRef(issue);
@@ -26,7 +26,7 @@ export function PublishActions(props: { readonly sheet: Callsheet; readonly issu
   };
   // CS25: from then on what is looked at stays, whatever comes.
   const shown = isOpen ? (kept ?? issue) : null;
-  const isSame = standing !== null;
+  const isSame = standing !== null && !isScriptNew;
   return (
     <>
       <Button
@@ -43,6 +43,7 @@ export function PublishActions(props: { readonly sheet: Callsheet; readonly issu
           sheet={shown.draft}
           number={shown.nextNumber}
           changes={shown.changes}
+          isScriptNew={shown.isScriptNew}
           tellings={shown.tellings}
           onClose={close}
         />

@@ -23,11 +23,13 @@ export function PublishDialog(props: {
   readonly number: number;
   /** Since the version that counts; null: it is the first. */
   readonly changes: readonly SheetChange[] | null;
+  /** CS35: the sides that were taken so far have the words of an older script. */
+  readonly isScriptNew: boolean;
   /** Who will be told, and what (CS46). */
   readonly tellings: readonly Telling[];
   readonly onClose: () => void;
 }) {
-  const { callsheetId, sheet, number, changes, tellings } = props;
+  const { callsheetId, sheet, number, changes, isScriptNew, tellings } = props;
   const run = useRunCommand();
   const [note, setNote] = useState('');
   const publish = () => {
@@ -49,7 +51,8 @@ export function PublishDialog(props: {
         {sheet.facts[0]?.value} · 집합 {call}. 참여자 모두가 이 판을 봐요. 발행한 뒤에 계획을 바꿔도 다시
         발행하기 전까지는 이 판 그대로예요.
       </p>
-      {changes === null ? null : (
+      {isScriptNew ? <p>새 대본이에요. 당일 대본이 새 대본의 글로 바뀌어요.</p> : null}
+      {changes === null || (isScriptNew && changes.length === 0) ? null : (
         <Changes tabIndex={0} aria-label="지난 판과 달라진 줄">
           <ChangeList changes={changes} />
         </Changes>

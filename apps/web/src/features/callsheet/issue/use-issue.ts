@@ -4,6 +4,7 @@ import {
   compareSheets,
   type FrozenSheet,
   freezeCallsheet,
+  hasNewScript,
   lastVersion,
   type SheetChange,
   type Telling,
@@ -26,6 +27,8 @@ export interface Issue {
   readonly nextNumber: number;
   /** The version that counts, where the draft is still as it was issued. */
   readonly standing: CallsheetVersion | null;
+  /** CS35: the script of the day is another than the version's. */
+  readonly isScriptNew: boolean;
 }
 
 export function useIssue(sheet: Callsheet): Issue {
@@ -37,8 +40,10 @@ export function useIssue(sheet: Callsheet): Issue {
     const draft = freezeCallsheet(state, sheet._id);
     const changes = draft && last && !last.cancels ? compareSheets(last.sheet, draft) : null;
     const standing = last && changes?.length === 0 ? last : null;
+    const isScriptNew = last !== undefined && draft !== null && hasNewScript(last.sheet, draft);
     const next = draft && { sheet: draft, cancels: false, publishedBy: me };
     const tellings = next ? tellingsOf(state, next, last) : [];
-    return { draft, last, versions, changes, standing, tellings, nextNumber: (versions[0]?.number ?? 0) + 1 };
+    const nextNumber = (versions[0]?.number ?? 0) + 1;
+    return { draft, last, versions, changes, standing, isScriptNew, tellings, nextNumber };
   }, [state, sheet._id, me]);
 }

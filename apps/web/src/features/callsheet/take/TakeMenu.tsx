@@ -1,4 +1,4 @@
-import type { CallsheetView } from '@ddak/domain';
+import { type CallsheetView, versionsOf } from '@ddak/domain';
 import { DropMenu, FormDialog, Icon, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -40,6 +40,10 @@ export function TakeMenu(props: {
   const [isWriting, setWriting] = useState(false);
   const [ready, setReady] = useState<readonly File[] | null>(null);
   const [isNaming, setNaming] = useState(false);
+  // CS35: a day that was called off has none.
+  const isCancelled = useProjectSelector((state) =>
+    versionsOf(state, view.callsheetId).some(({ number, cancels }) => number === version && cancels),
+  );
   const canReadScript = useCan('screenplay', 'read');
   // CS35: all others get their own copy.
   const maySayWhose = useCan('callsheet', 'write');
@@ -69,7 +73,13 @@ export function TakeMenu(props: {
       onSelect: () => void take(form),
     })),
     ...(canReadScript
-      ? [{ label: '당일 대본(사이드)', onSelect: () => (maySayWhose ? setNaming(true) : void takeSides()) }]
+      ? [
+          {
+            label: isCancelled ? '당일 대본 없음(취소한 촬영)' : '당일 대본(사이드)',
+            disabled: isCancelled,
+            onSelect: () => (maySayWhose ? setNaming(true) : void takeSides()),
+          },
+        ]
       : []),
     'divider' as const,
     { label: '단톡방에 붙일 글', onSelect: () => setWriting(true) },

@@ -1,0 +1,19 @@
+import type { FastifyReply } from 'fastify';
+import { attachment } from '../../http/attachment.ts';
+
+const TYPES = {
+  png: 'image/png',
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** Answers with what was printed, as a file. */
+export const sendPrint = (
+  reply: FastifyReply,
+  format: keyof typeof TYPES,
+  { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
+) =>
+  reply
+    .header('content-type', TYPES[format])
+    .header('content-disposition', attachment(name))
+    .send(Buffer.from(bytes));
