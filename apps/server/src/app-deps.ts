@@ -9,6 +9,7 @@ import type { CallLinks } from './features/call-links/call-links.ts';
 import type { ScreenplayRepo } from './features/screenplay/repo.ts';
 import type { Seals } from './features/second-factor/seals.ts';
 import type { ProjectFiles } from './files/project-files.ts';
+import type { Uploads } from './files/uploads.ts';
 import type { QueueMail } from './mail/send-mail.ts';
 import type { OpenPush } from './push/open-push.ts';
 import type { ProjectCore } from './sync/project-core.ts';
@@ -21,6 +22,7 @@ export interface AppDeps {
   readonly core: ProjectCore;
   readonly bus: Bus;
   readonly files: ProjectFiles;
+  readonly uploads: Uploads;
   readonly storage: Storage;
   readonly screenplays: ScreenplayRepo;
   /** What empties an account. */

@@ -18,10 +18,12 @@ import { callDeliveryRoutes } from './features/call-delivery/routes.ts';
 import { linkPageRoutes, ROOM_RULES } from './features/call-links/page-routes.ts';
 import { CallLinkRepo } from './features/call-links/repo.ts';
 import { callLinkRoutes } from './features/call-links/routes.ts';
+import { sheetFileRoutes } from './features/callsheet/file-routes.ts';
 import { formRoutes } from './features/callsheet/form-routes.ts';
-import { logoRoutes } from './features/callsheet/logo-routes.ts';
+import { logoRoutes, mustWriteSheets } from './features/callsheet/logo-routes.ts';
 import { callsheetRoutes } from './features/callsheet/routes.ts';
 import { sidesRoute } from './features/callsheet/sides-route.ts';
+import { uploadRoutes } from './features/files/upload-routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { letterRoutes } from './features/letters/routes.ts';
 import { Presence } from './features/presence/presence.ts';
@@ -198,13 +200,13 @@ interface AccountParts {
 /** Pages for who has no account, beside the app. */
 function addLinkPages(
   app: App,
-  { config, pool, core, now }: AppDeps,
+  { config, pool, core, files, now }: AppDeps,
   { limits, counters }: Pick<AccountParts, 'limits' | 'counters'>,
 ): void {
   const attempts = new Attempts(config.rateLimit ? ROOM_RULES : null, counters, now);
   const links = new CallLinkRepo(openOrm(pool));
   const { states, runAs } = core;
-  linkPageRoutes(app, { links, states, runAs, limits, attempts, linkDays: config.callLinkDays, now });
+  linkPageRoutes(app, { links, files, states, runAs, limits, attempts, linkDays: config.callLinkDays, now });
 }
 
 /** Every route of the API, with what it needs. */
@@ -252,6 +254,14 @@ function routes(app: App, deps: AppDeps, parts: AccountParts): void {
   sidesRoute(app, {
     ...printing,
     readText: (id, screenplayId) => deps.screenplays.readText(id, screenplayId),
+  });
+  sheetFileRoutes(app, { readState, files, authentication: auth, oneOfFew });
+  uploadRoutes(app, {
+    uploads: deps.uploads,
+    mayAttach: (projectId, userId) => mustWriteSheets(readState, projectId, userId),
+    maxBytes: config.maxFileBytes,
+    authentication: auth,
+    limits,
   });
   logoRoutes(app, { readState, files, authentication: auth, limits });
   formRoutes(app, { readState, files, authentication: auth, limits, oneOfFew, now });

@@ -36,6 +36,7 @@ import { openFactorKey } from './features/second-factor/open-factor-key.ts';
 import { Seals } from './features/second-factor/seals.ts';
 import { DiskFiles } from './files/disk-files.ts';
 import { ProjectFiles } from './files/project-files.ts';
+import { Uploads } from './files/uploads.ts';
 import { FrontDoor } from './http/front-door.ts';
 import { everyDay } from './jobs/every-day.ts';
 import { JobQueue, type JobWorker } from './jobs/job-queue.ts';
@@ -150,6 +151,7 @@ async function openCore(
   const onLeft = (error: unknown, fileId: Id) =>
     log.error({ err: error, fileId }, 'bytes are left to the next sweep');
   const files = new ProjectFiles({ rows, store, storage, now, onLeft });
+  const uploads = new Uploads({ rows, store, storage, files, now });
   const deletions = new DeletionRepo(pool, enqueue);
   const screenplays = new ScreenplayRepo(openOrm(pool));
   const accounts = new AccountRepo(openOrm(pool));
@@ -199,7 +201,7 @@ async function openCore(
   const tidy = (first: boolean) => asSystem('clearing', () => clearAway(clearing, first && alone));
   steps.push(everyDay(tidy, failed('what is old could not be cleared away')));
   return {
-    ...{ config, pool, core, bus, files, storage, screenplays, erasing },
+    ...{ config, pool, core, bus, files, uploads, storage, screenplays, erasing },
     seals: new Seals(openFactorKey(config)),
     callLinks: messages.callLinks,
     callDelivery: messages.callDelivery,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Section } from './access/section.ts';
 import type { Change } from './change.ts';
+import type { KnownFile } from './file/file-or-link.ts';
 import type { Id } from './kernel/id.ts';
 import type { Refusal, RefusalCode } from './kernel/result.ts';
 import type { OrganisedScreenplay } from './screenplay/organised.ts';
@@ -24,7 +25,7 @@ export interface Loaded {
   /** The texts that the project's scenes stand in, by version. */
   readonly sceneTexts?: ReadonlyMap<Id, OrganisedScreenplay>;
   /** Of the files that the command names, those of the project. The server alone knows them (FS1). */
-  readonly files?: ReadonlySet<Id>;
+  readonly files?: ReadonlyMap<Id, KnownFile>;
 }
 export type Load =
   | { readonly kind: 'screenplayText'; readonly id: Id }

@@ -85,6 +85,9 @@ export {
   stateText,
   TIME_HEADS,
 } from './day-report/report-words.ts';
+export * from './file/file-contents.ts';
+export * from './file/file-name.ts';
+export * from './file/file-or-link.ts';
 export * from './history/plan-undo.ts';
 export * from './kernel/clock.ts';
 export * from './kernel/date.ts';

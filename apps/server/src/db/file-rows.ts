@@ -1,10 +1,11 @@
 import type { Id } from '@ddak/domain';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Orm } from './pool.ts';
-import { file, looseFile } from './schema/file.ts';
+import { file, looseFile, upload } from './schema/file.ts';
 import { projectHead } from './schema/sync.ts';
 
 export type StoredFile = typeof file.$inferSelect;
+export type OpenUpload = typeof upload.$inferSelect;
 
 /** What the database knows of files: whose each is, and which bytes are on their way in or out. */
 export class FileRows {
@@ -91,6 +92,35 @@ export class FileRows {
     });
   }
 
+  /** A file that this person is sending to that project in parts. */
+  async findUpload(projectId: Id, userId: Id, uploadId: Id): Promise<OpenUpload | undefined> {
+    const rows = await this.#db
+      .select()
+      .from(upload)
+      .where(and(eq(upload._id, uploadId), eq(upload.projectId, projectId), eq(upload.uploadedBy, userId)));
+    return rows[0];
+  }
+
+  /** Says that a part of it is coming. */
+  async goOn(uploadId: Id, now: number): Promise<void> {
+    await this.#db.update(upload).set({ since: now }).where(eq(upload._id, uploadId));
+  }
+
+  /** What is being sent is given up; its bytes are nobody's from then on. False where it is none any more. */
+  async giveUp(uploadId: Id): Promise<boolean> {
+    return this.#db.transaction(async (tx) => {
+      const gone = await tx.delete(upload).where(eq(upload._id, uploadId)).returning({ _id: upload._id });
+      if (gone.length === 0) return false;
+      await tx.insert(looseFile).values({ _id: uploadId, since: 0 }).onConflictDoNothing();
+      return true;
+    });
+  }
+
+  /** What is being sent in parts, with the moment of the last one. */
+  async openUploads(): Promise<Pick<OpenUpload, '_id' | 'since'>[]> {
+    return this.#db.select({ _id: upload._id, since: upload.since }).from(upload);
+  }
+
   /** Those of the ids that are files, or on their way in or out. */
   async known(ids: readonly Id[]): Promise<ReadonlySet<Id>> {
     const files = this.#db
@@ -101,7 +131,11 @@ export class FileRows {
       .select({ _id: looseFile._id })
       .from(looseFile)
       .where(inArray(looseFile._id, [...ids]));
-    return new Set((await Promise.all([files, loose])).flat().map(({ _id }) => _id));
+    const coming = this.#db
+      .select({ _id: upload._id })
+      .from(upload)
+      .where(inArray(upload._id, [...ids]));
+    return new Set((await Promise.all([files, loose, coming])).flat().map(({ _id }) => _id));
   }
 }
 
@@ -111,7 +145,8 @@ const UNNAMED = sql`not exists (select 1 from screenplay s where s.project_id = 
   and not exists (select 1 from project p where p.id = ${file.projectId} 
     and ${file._id} in (p.callsheet_logo, p.callsheet_form))
   and not exists (select 1 from callsheet_version v where v.project_id = ${file.projectId}
-    and v.sheet ->> 'logo' = ${file._id}::text)`;
+    and (v.sheet ->> 'logo' = ${file._id}::text
+      or v.sheet -> 'files' @> jsonb_build_array(jsonb_build_object('fileId', ${file._id}))))`;
 
 const notInLog = (id: typeof file._id) =>
   sql`not exists (select 1 from change_log l where l.project_id = ${file.projectId}

@@ -105,6 +105,7 @@ async function fillRest({ projectId, owner }: FullProject): Promise<void> {
      values ($1, $2, $3, 'callsheet', '', '', '/', 0)`,
     [id, by, projectId],
   );
+  await admin.query("insert into upload values ($1, $2, '', 1, $3, 0)", [id, projectId, by]);
   await admin.query("insert into mail_token values ($1, 'confirmEmail', $2, '', 0, 9)", [hash, by]);
   await admin.query("insert into access_key values ($1, $2, 'storage', 1, 0, 0)", [id, hash]);
   await admin.query('insert into used_key values ($1, $2, 0)', [by, id]);

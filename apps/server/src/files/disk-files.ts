@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { constants, createReadStream } from 'node:fs';
 import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Id, idSchema } from '@ddak/domain';
-import { type FileStore, NO_ROOM_CODES, StoreFull } from './file-store.ts';
+import { HEAD_BYTES } from './contents-of.ts';
+import { type FileStore, NO_ROOM_CODES, type Part, StoreFull, TooMuch, WrongPlace } from './file-store.ts';
 
 /** The ending of a file that is not whole yet. */
 const HALF = '.part';
@@ -59,6 +60,58 @@ export class DiskFiles implements FileStore {
       return refuseFull(error);
     }
     return { size, sha256: hash.digest('hex') };
+  }
+
+  async append(key: Id, { from, most, bytes, signal }: Part): Promise<void> {
+    const path = this.#pathOf(key);
+    bytes.on('error', () => {});
+    const handle = await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      .then(() => open(path + HALF, constants.O_RDWR | constants.O_CREAT, 0o600))
+      .catch(refuseFull);
+    try {
+      if ((await handle.stat()).size !== from) throw new WrongPlace();
+      let left = most;
+      await pipeline(
+        bytes,
+        async function* (source: AsyncIterable<Buffer>) {
+          for await (const chunk of source) {
+            left -= chunk.length;
+            if (left < 0) throw new TooMuch();
+            yield chunk;
+          }
+        },
+        handle.createWriteStream({ start: from, flush: true }),
+        { signal },
+      );
+    } catch (error) {
+      refuseFull(error);
+    } finally {
+      await handle.close().catch(closedAlready);
+    }
+  }
+
+  async come(key: Id): Promise<number> {
+    const path = this.#pathOf(key);
+    for (const one of [path + HALF, path]) {
+      const found = await stat(one).catch(ifMissing);
+      if (found) return found.size;
+    }
+    return 0;
+  }
+
+  async finish(key: Id): Promise<{ size: number; sha256: string; head: Buffer }> {
+    const path = this.#pathOf(key);
+    await rename(path + HALF, path).catch(ifMissing);
+    await syncFolder(dirname(path));
+    const hash = createHash('sha256');
+    let size = 0;
+    const heads: Buffer[] = [];
+    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      if (size < HEAD_BYTES) heads.push(chunk);
+      size += chunk.length;
+    }
+    return { size, sha256: hash.digest('hex'), head: Buffer.concat(heads).subarray(0, HEAD_BYTES) };
   }
 
   async open(key: Id): Promise<Readable | undefined> {
@@ -122,6 +175,15 @@ export class DiskFiles implements FileStore {
   #pathOf(key: Id): string {
     return join(this.#folder, idSchema.parse(key).slice(-2), key);
   }
+}
+
+function ifMissing(error: unknown): undefined {
+  if (codeOf(error) !== 'ENOENT') throw error;
+}
+
+/** A stream that has ended closes its file itself. */
+function closedAlready(error: unknown): void {
+  if (codeOf(error) !== 'EBADF') throw error;
 }
 
 async function namesIn(folder: string): Promise<string[]> {

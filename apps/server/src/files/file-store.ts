@@ -5,6 +5,15 @@ import type { Id } from '@ddak/domain';
 export interface FileStore {
   /** Stores a stream under a new key; size in bytes and hex SHA-256. What was interrupted leaves nothing. */
   put(key: Id, bytes: Readable): Promise<{ size: number; sha256: string }>;
+  /**
+   * Adds to a key that is not whole yet, from that byte on, at most so many. Where that is not its end: `WrongPlace`.
+   * What has come before a break stays.
+   */
+  append(key: Id, part: Part): Promise<void>;
+  /** How many bytes have come under a key, whole or not. */
+  come(key: Id): Promise<number>;
+  /** Makes it whole, once or again; its first bytes too. */
+  finish(key: Id): Promise<{ size: number; sha256: string; head: Buffer }>;
   /** A stream of the bytes; undefined when there is no such file. */
   open(key: Id): Promise<Readable | undefined>;
   read(key: Id): Promise<Buffer | undefined>;
@@ -13,6 +22,20 @@ export interface FileStore {
   /** Everything that lies there, whole or not, with the moment of its last byte. */
   list(): AsyncIterable<{ readonly key: Id; readonly whole: boolean; readonly at: number }>;
 }
+
+/** A part of a file on its way in. */
+export interface Part {
+  readonly from: number;
+  readonly most: number;
+  readonly bytes: Readable;
+  /** Another line has taken its place. */
+  readonly signal: AbortSignal;
+}
+
+/** A part that does not begin where the last has ended. */
+export class WrongPlace extends Error {}
+/** More bytes than were announced. */
+export class TooMuch extends Error {}
 
 /** What the system says when there is no room, whoever has tried to write: none on the disk, for us, or in a file. */
 export const NO_ROOM_CODES: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);

@@ -6,8 +6,9 @@ import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../new-id.ts';
+import { sendTestFile } from '../testing/send-test-file.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { newPerson, newProject } from '../testing/test-person.ts';
+import { type Loose, newPerson, newProject } from '../testing/test-person.ts';
 import { DiskFiles } from './disk-files.ts';
 import { StoreFull } from './file-store.ts';
 
@@ -67,6 +68,12 @@ describe('LM6: a disk that takes no more', () => {
       expect(filesIn(join(folder, 'files'))).toEqual([]);
       expect((await upload(100)).status).toBe(201);
       expect(filesIn(join(folder, 'files'))).toHaveLength(1);
+      // FS6: so is a file that comes in parts; nothing of it is left, and its room is free again.
+      const sent = await sendTestFile(person, projectId, '현장.mov', Buffer.alloc(40 * MB, 'a'));
+      expect(sent).toMatchObject({ status: 507, body: { code: 'disk_full' } });
+      expect(filesIn(join(folder, 'files'))).toHaveLength(1);
+      const room = await person.call<Loose>('GET', '/auth/storage');
+      expect(Number(room.body.data!.usedBytes)).toBeLessThan(MB);
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await ended;

@@ -50,6 +50,17 @@ export class ProjectFiles {
     return file && bytes && { file, bytes };
   }
 
+  /** A stream of a file that came as one of that kind: another is not there. */
+  async openKind(
+    kind: FileKind,
+    projectId: Id,
+    fileId: Id,
+  ): Promise<{ file: StoredFile; bytes: Readable } | undefined> {
+    const file = await this.find(projectId, fileId);
+    const bytes = file?.kind === kind ? await this.#parts.store.open(fileId) : undefined;
+    return file && bytes && { file, bytes };
+  }
+
   /** The bytes of a file that came as one of that kind: another is not there. */
   async readKind(kind: FileKind, projectId: Id, fileId: Id): Promise<Buffer | undefined> {
     const file = await this.find(projectId, fileId);

@@ -6,6 +6,7 @@ import type { Id } from '@ddak/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FileRows } from '../db/file-rows.ts';
 import { openOrm, openPool, type Pool } from '../db/pool.ts';
+import type { FileKind } from '../db/schema/file.ts';
 import { Storage } from '../db/storage.ts';
 import { newId } from '../new-id.ts';
 import { PgStore } from '../sync/pg-store.ts';
@@ -15,6 +16,7 @@ import { addTestUser } from '../testing/test-people.ts';
 import { DiskFiles } from './disk-files.ts';
 import { ProjectFiles } from './project-files.ts';
 import { sweepFiles } from './sweep-files.ts';
+import { Uploads } from './uploads.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -43,7 +45,7 @@ beforeEach(async () => {
 afterEach(async () => {
   rmSync(folder, { recursive: true });
   await pool.query(
-    'truncate screenplay, review_edit, scene, timetable_row, breakdown_item, file, loose_file cascade',
+    'truncate screenplay, review_edit, scene, timetable_row, breakdown_item, file, loose_file, upload cascade',
   );
 });
 
@@ -59,10 +61,10 @@ function parts(store = new DiskFiles(folder)) {
 
 const sweep = (now = Date.now(), atRest = true) => sweepFiles({ ...parts(), now, atRest });
 
-const keep = async (): Promise<Id> => {
+const keep = async (kind: FileKind = 'script'): Promise<Id> => {
   const bytes = Readable.from([Buffer.from('밤의 정류장')]);
   const { projectId } = board;
-  const whose = { projectId, kind: 'script', uploadedBy: owner._id } as const;
+  const whose = { projectId, kind, uploadedBy: owner._id } as const;
   const file = { ...whose, name: '밤의 정류장.txt', bytes, inspect: () => {} };
   return (await parts().files.keep(file))!;
 };
@@ -143,6 +145,23 @@ describe('the sweep', () => {
     expect(await parts().files.find(board.projectId, fileId)).toBeUndefined();
   });
 
+  it('FS6: leaves what is being sent in parts for a day, over a restart too', async () => {
+    const _id = newId();
+    const { projectId } = board;
+    const { rows, store, files } = parts();
+    const storage = new Storage(openOrm(pool), 1024 * 1024);
+    const uploads = new Uploads({ rows, store, storage, files, now: Date.now });
+    await uploads.begin({ _id, projectId, uploadedBy: owner._id, name: '현장.mov', size: 100 });
+    const upload = (await uploads.find(projectId, owner._id, _id))!;
+    await uploads.add(upload, 0, Readable.from([Buffer.from('절반')]));
+    expect(await sweep()).toMatchObject({ loose: 0, stray: 0 });
+    expect(await sweep(Date.now() + DAY_MS / 2, false)).toMatchObject({ loose: 0, stray: 0 });
+    expect(onDisk()).toEqual([`${_id}.part`]);
+    expect(await sweep(Date.now() + DAY_MS + 1000)).toMatchObject({ loose: 1 });
+    expect(onDisk()).toEqual([]);
+    expect(await uploads.find(projectId, owner._id, _id)).toBeUndefined();
+  });
+
   it('FS4: takes the file and the text of a removed version once no undo can bring it back', async () => {
     const fileId = await keep();
     const screenplayId = await addVersion(fileId);
@@ -160,10 +179,10 @@ describe('the sweep', () => {
   });
 
   it('FS4: leaves a file that a call sheet names', async () => {
-    const fileId = await keep();
+    const fileId = await keep('attachment');
     const [callsheetId, timetableId] = [newId(), board.days[0]!];
     await test.run(owner, board.projectId, 'makeCallsheet', { callsheetId, timetableId });
-    const put = { files: [{ _id: newId(), fileId, name: '약도' }] };
+    const put = { files: [{ _id: newId(), fileId, name: '약도', link: null, size: null, contents: null }] };
     await test.run(owner, board.projectId, 'editCallsheet', { callsheetId, put });
     await pool.query('delete from change_log where project_id = $1', [board.projectId]);
     expect(await sweep(Date.now() + 200 * DAY_MS)).toMatchObject({ unused: 0 });

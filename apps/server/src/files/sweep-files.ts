@@ -8,6 +8,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const UPLOAD_MS = 6 * HOUR_MS;
 /** Between a file's coming and the row that names it lies one command. */
 const NAMING_MS = 24 * HOUR_MS;
+/** FS6: so long somebody can go on sending what has broken off. */
+const RESUMING_MS = 24 * HOUR_MS;
 const PAGE = 500;
 
 export interface SweepParts {
@@ -28,11 +30,13 @@ export interface Swept {
 }
 
 /**
- * Takes away what nobody will come back for: bytes of uploads that died (FS3), files that no row names and no undo
+ * Takes away what nobody will come back for: bytes of uploads that died (FS3, FS6), files that no row names and no undo
  * could bring back (FS4), and bytes that the database has never heard of.
  */
 export async function sweepFiles(parts: SweepParts): Promise<Swept> {
   const { rows, files, now } = parts;
+  for (const { _id, since } of await rows.openUploads())
+    if (since < now - RESUMING_MS) await rows.giveUp(_id);
   const loose = await rows.looseSince(deadBefore(parts));
   for (const fileId of loose) await files.removeBytes(fileId);
   let unused = 0;
@@ -55,6 +59,7 @@ const deadBefore = ({ now, atRest }: SweepParts): number => (atRest ? now : now 
 async function sweepStrays(parts: SweepParts): Promise<Pick<Swept, 'stray' | 'strange'>> {
   const { rows, store, now } = parts;
   const strays: Id[] = [];
+  const coming = new Set((await rows.openUploads()).map(({ _id }) => _id));
   let [known, stray] = [0, 0];
   let page: Id[] = [];
   const look = async (): Promise<void> => {
@@ -66,7 +71,7 @@ async function sweepStrays(parts: SweepParts): Promise<Pick<Swept, 'stray' | 'st
   for await (const { key, whole, at } of store.list()) {
     if (whole && at < now - NAMING_MS) page.push(key);
     if (page.length === PAGE) await look();
-    if (whole || at >= deadBefore(parts)) continue;
+    if (whole || at >= deadBefore(parts) || coming.has(key)) continue;
     await store.remove(key);
     stray += 1;
   }

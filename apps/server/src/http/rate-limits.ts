@@ -24,6 +24,8 @@ const LIMITS = {
   /** Coming back with the link of a mail. */
   mailedLink: [20, '10 minutes'],
   upload: [30, '1 minute'],
+  /** Beginning to send a file in parts: a day's photos at once. */
+  attach: [120, '1 minute'],
   /** Everything that we keep of somebody, in one file. */
   export: [10, '10 minutes'],
   /** Opening links to call sheets: a crew of eighty may sit behind one address. */

@@ -56,7 +56,7 @@ const MAY_BE_GONE: Readonly<Record<string, string>> = {
 
 /** Ids of entries inside a row, or of an account that the server itself vouches for: they name no row of any project. */
 const NAMES_NO_ROW =
-  /^editCallsheet\.(put\.\w+\.0\._id|remove\.0)$|^tickChecklist\.itemId$|^addCrewRequest\.userId$/;
+  /^editCallsheet\.(put\.\w+\.0\._id|remove\.0|move\._id|move\.afterId)$|^tickChecklist\.itemId$|^addCrewRequest\.userId$/;
 
 /** Rows of which a project, or somebody in it, has one, and may have it already. */
 const MADE_ONCE: Readonly<Record<string, TableName>> = {
@@ -131,7 +131,8 @@ function kindOf(state: ProjectState, name: CommandName, args: unknown, path: Pat
 const MORE: { readonly [N in CommandName]?: (state: ProjectState) => unknown } = {
   editCallsheet: (state) => ({
     callsheetId: [...state.callsheet.keys()][0],
-    put: { files: [{ _id: newId(), fileId: mine.fileId, name: '약도.pdf' }] },
+    put: { files: [{ _id: newId(), fileId: mine.attachmentId, name: '약도.pdf' }] },
+    move: { _id: newId(), afterId: newId() },
   }),
 };
 
@@ -164,7 +165,7 @@ const send = (name: CommandName, args: unknown): Promise<CommandResult> => {
 
 /** An id of the other project of that kind. */
 async function foreignId(kind: Kind['of']): Promise<Id> {
-  if (kind === 'file') return foreign.fileId;
+  if (kind === 'file') return foreign.attachmentId;
   if (kind === 'account') return foreign.owner._id;
   const [id] = (await test.state(foreign.projectId))[kind].keys();
   if (!id) throw new Error(`The foreign project has no ${kind}.`);

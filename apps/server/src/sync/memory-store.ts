@@ -3,6 +3,7 @@ import {
   changedId,
   emptyState,
   type Id,
+  type KnownFile,
   type OrganisedScreenplay,
   type ProjectState,
 } from '@ddak/domain';
@@ -97,8 +98,8 @@ export class MemoryStore implements SyncStore {
     return this.#hasSecondFactor(userId);
   }
 
-  async knownFiles(_: Id, fileIds: readonly Id[]): Promise<ReadonlySet<Id>> {
-    return new Set(fileIds);
+  async knownFiles(_: Id, fileIds: readonly Id[]): Promise<ReadonlyMap<Id, KnownFile>> {
+    return new Map(fileIds.map((id) => [id, { kind: 'attachment', name: '', size: 1, contents: 'unknown' }]));
   }
 
   async readScreenplayText(projectId: Id, screenplayId: Id): Promise<OrganisedScreenplay | undefined> {

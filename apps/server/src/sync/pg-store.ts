@@ -1,4 +1,10 @@
-import { completeOrganised, type Id, type KeptScreenplay, type OrganisedScreenplay } from '@ddak/domain';
+import {
+  completeOrganised,
+  type Id,
+  type KeptScreenplay,
+  type KnownFile,
+  type OrganisedScreenplay,
+} from '@ddak/domain';
 import { escapeLiteral, type QueryResult } from 'pg';
 import { kindOfFailure } from '../db/failures.ts';
 import type { Pool, PoolClient } from '../db/pool.ts';
@@ -94,15 +100,19 @@ export class PgStore implements SyncStore {
     return rows;
   }
 
-  async knownFiles(projectId: Id, fileIds: readonly Id[], reader: Reader): Promise<ReadonlySet<Id>> {
-    if (fileIds.length === 0) return new Set();
-    const { rows } = await this.#read<{ id: Id }>(
+  async knownFiles(
+    projectId: Id,
+    fileIds: readonly Id[],
+    reader: Reader,
+  ): Promise<ReadonlyMap<Id, KnownFile>> {
+    if (fileIds.length === 0) return new Map();
+    const { rows } = await this.#read<KnownFile & { id: Id }>(
       projectId,
       reader,
-      `select id from file where project_id = ${escapeLiteral(projectId)}
+      `select id, kind, name, size::float8 as size, contents from file where project_id = ${escapeLiteral(projectId)}
          and id in (${fileIds.map((id) => escapeLiteral(id)).join()})`,
     );
-    return new Set(rows.map(({ id }) => id));
+    return new Map(rows.map(({ id, ...known }) => [id, known]));
   }
 
   async hasSecondFactor(userId: Id): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Change, Id, OrganisedScreenplay, ProjectState } from '@ddak/domain';
+import type { Change, Id, KnownFile, OrganisedScreenplay, ProjectState } from '@ddak/domain';
 import type { CommandResult } from '@ddak/protocol';
 import type { Reader } from '../db/reader.ts';
 
@@ -112,7 +112,7 @@ export interface SyncStore {
   /** Entries after `after`, in order, at most `limit`. Those that are too old are gone: the first may not be `after + 1`. */
   readLog(projectId: Id, after: number, limit: number): Promise<readonly LogEntry[]>;
   /** Of these files, those that are the project's. */
-  knownFiles(projectId: Id, fileIds: readonly Id[], reader: Reader): Promise<ReadonlySet<Id>>;
+  knownFiles(projectId: Id, fileIds: readonly Id[], reader: Reader): Promise<ReadonlyMap<Id, KnownFile>>;
   /** Whether the account has a second factor (AC27). */
   hasSecondFactor(userId: Id): Promise<boolean>;
   readScreenplayText(

@@ -18,6 +18,8 @@ export interface FullProject {
   readonly boardId: Id;
   readonly episodeId: Id;
   readonly fileId: Id;
+  /** A file to hang on something. */
+  readonly attachmentId: Id;
 }
 
 export interface Team {
@@ -37,17 +39,17 @@ const asServer = { asServer: true } as const;
 export async function fullProject(filling: Filling, team: Team): Promise<FullProject> {
   const { test, pool, random } = filling;
   const { owner, members, askers } = team;
-  const [projectId, fileId] = [newId(), newId()];
+  const [projectId, fileId, attachmentId] = [newId(), newId(), newId()];
   const ids = { memberId: newId(), episodeId: newId(), boardId: newId() };
   const { boardId, episodeId } = ids;
   const said = { title: `${owner.name}의 작품`, projectType: 'series' } as const;
   await test.run(owner, projectId, 'createProject', { ...said, ...ids });
   for (const member of members) await joinProject(test, owner, projectId, member, 'editor');
-  await pool.query(
-    "insert into file (id, project_id, name, size, sha256, uploaded_by, created_at) values ($1, $2, '', 1, '', $3, 0)",
-    [fileId, projectId, owner._id],
-  );
-  const full = { owner, projectId, boardId, episodeId, fileId };
+  const kept = `insert into file (id, project_id, kind, name, size, sha256, uploaded_by, created_at)
+    values ($1, $2, $4, '', 1, '', $3, 0)`;
+  await pool.query(kept, [fileId, projectId, owner._id, 'script']);
+  await pool.query(kept, [attachmentId, projectId, owner._id, 'attachment']);
+  const full = { owner, projectId, boardId, episodeId, fileId, attachmentId };
   for (let i = 0; i < 2; i++) await addScript(filling, full);
   for (let round = 0; round < 5; round++)
     for (const name of MAKING) {

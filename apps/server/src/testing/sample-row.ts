@@ -29,6 +29,7 @@ const TEXT = '가\'"\\\n한글 😀 $1; --';
 function sampleText(schema: JsonSchema, extreme: Extreme): string {
   // An id: a UUID in small letters.
   if (schema.format === 'uuid' || schema.format === 'lowercase') return newId();
+  if (schema.format === 'uri') return 'https://example.com/%EC%95%BD%EB%8F%84';
   if (schema.format === 'date') return extreme === 'low' ? '2026-01-01' : '2028-02-29';
   if (schema.pattern === '^[A-Z]?$') return extreme === 'low' ? '' : 'Z';
   if (extreme === 'low') return '가'.repeat(schema.minLength ?? 0);
@@ -68,7 +69,10 @@ function sample(schema: JsonSchema, extreme: Extreme): unknown {
     return Array.from({ length }, () => sample(schema.items ?? {}, extreme));
   }
   const fields = Object.entries(schema.properties ?? {});
-  return Object.fromEntries(fields.map(([name, field]) => [name, sample(field, extreme)]));
+  const made = Object.fromEntries(fields.map(([name, field]) => [name, sample(field, extreme)]));
+  // A file or a link, never both.
+  if (made.fileId && 'link' in made) made.link = null;
+  return made;
 }
 
 /** A row of a table at an end of what its entity allows. */

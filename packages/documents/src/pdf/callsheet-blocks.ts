@@ -1,4 +1,4 @@
-import { type CallsheetView, isChanged, type SheetPart } from '@ddak/domain';
+import { type CallsheetView, fileWords, isChanged, type SheetPart } from '@ddak/domain';
 import { fitColumns } from './fit-columns.ts';
 import type { Measure } from './measure.ts';
 import { type Cell, changedRow, type Row, type Table } from './table.ts';
@@ -38,6 +38,7 @@ export function callsheetBlocks(
       ...make('알림', right, [], said('알림', view.notices)),
       ...make('식사', right, [], said('식사', view.meals)),
       ...make('차량 · 이동', right, [], said('차량 · 이동', view.vehicles)),
+      ...make('파일 · 링크', right, [], fileRows(view)),
     ],
   ];
 }
@@ -79,6 +80,9 @@ const extrasRows = (view: CallsheetView): Row[] =>
       { text: call.charge },
     ]),
   );
+
+const fileRows = (view: CallsheetView): Row[] =>
+  view.files.map((file) => marked(view, '파일', file._id, [{ text: fileWords(file) }]));
 
 /** Bare times stand two teams a line; where a team has a place or things to bring, each has its own line. */
 function teamBlock(measure: Measure, view: CallsheetView, size: number, width: number): Block[] {

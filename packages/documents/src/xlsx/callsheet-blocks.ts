@@ -1,4 +1,4 @@
-import { type CallsheetView, isChanged, type SheetPart } from '@ddak/domain';
+import { type CallsheetView, fileWords, isChanged, type SheetPart } from '@ddak/domain';
 import { BAR_COLOUR, FILLS } from './fills.ts';
 import { linesIn, put, type Style, setLines, type Value, type Worksheet } from './sheet.ts';
 
@@ -170,10 +170,14 @@ function rightLines(view: CallsheetView, last: number): Line[] {
         ]),
       );
   });
+  const files = view.files.map((file) =>
+    marked(view, '파일', file._id, [{ from: 15, to: last, value: fileWords(file) }]),
+  );
   return [
     ...block('촬영지', area, null, places),
     ...said('알림', view.notices),
     ...said('식사', view.meals),
     ...said('차량 · 이동', view.vehicles),
+    ...block('파일 · 링크', area, null, files),
   ];
 }

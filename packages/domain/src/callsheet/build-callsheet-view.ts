@@ -73,6 +73,7 @@ export function buildCallsheetView(
     teamCalls: teamCalls(state, sheet, day),
     contacts: contactLines(state, sheet, options.canSeeContacts),
     checklist: sheet.checklist.map(({ _id, text: item, done }) => ({ _id, text: item, done })),
+    files: sheet.files,
     vehicleCalls: vehicles,
     vehicles: [...vehicleTexts(vehicles, phoneOf), ...withPhases(rows, sheet.vehicles, '이동')],
     meals: withHeads(withPhases(rows, sheet.meals, '식사'), heads),

@@ -1,3 +1,4 @@
+import type { FileOrLink } from '../file/file-or-link.ts';
 import type { ClockMinutes } from '../kernel/clock.ts';
 import type { TimeMark } from '../scene/scene-words.ts';
 import type { PhaseData } from '../timetable/timetable.ts';
@@ -163,6 +164,8 @@ export interface CallsheetView {
     readonly text: string;
     readonly done: boolean;
   }[];
+  /** CS80: in the order that people gave them. */
+  readonly files: readonly FileOrLink[];
   readonly vehicleCalls: readonly VehicleLine[];
   /** Every vehicle in a line of words, with the driver's phone for who may see it; then moves, and what was written. */
   readonly vehicles: readonly string[];

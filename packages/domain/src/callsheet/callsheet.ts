@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileOrLinkSchema } from '../file/file-or-link.ts';
 import { clockSchema } from '../kernel/clock.ts';
 import { idSchema } from '../kernel/id.ts';
 
@@ -58,7 +59,8 @@ export const callsheetSchema = z.object({
   vehicles: z.string().max(300),
   contacts: z.array(z.object({ _id: idSchema, crewId: idSchema })).max(30),
   checklist: z.array(z.object({ _id: idSchema, text: z.string().max(200), done: z.boolean() })).max(100),
-  files: z.array(z.object({ _id: idSchema, fileId: idSchema, name: z.string().max(255) })).max(50),
+  /** CS80: files and links. */
+  files: z.array(fileOrLinkSchema).max(50),
   locations: z.array(z.object({ _id: idSchema, locationId: idSchema })).max(20),
   teamCalls: z.array(teamCallSchema).max(60),
   castCalls: z.array(castCallSchema).max(200),

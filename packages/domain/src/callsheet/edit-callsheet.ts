@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { update } from '../change.ts';
-import { changes, defineCommand, isForeignFile, refuse } from '../command.ts';
+import { changes, defineCommand, refuse } from '../command.ts';
+import { withKnownFiles } from '../file/with-known-files.ts';
 import { idSchema } from '../kernel/id.ts';
 import type { ProjectState } from '../state.ts';
 import { callsheetSchema } from './callsheet.ts';
@@ -20,7 +21,8 @@ const WIDGETS = [
 
 /**
  * Edits a call sheet: plain fields by `patch`, entries of widgets by `put` (new, or replaced by `_id`) and `remove`
- * (their ids). CS3: entries, not whole lists, so that two people who fill in one sheet keep each other's work.
+ * (their ids), their order by `move`: an entry goes right after another (null: first). CS3: entries, not whole lists, so
+ * that two people who fill in one sheet keep each other's work.
  */
 export const editCallsheet = defineCommand({
   name: 'editCallsheet',
@@ -41,18 +43,23 @@ export const editCallsheet = defineCommand({
       .default({}),
     put: widgetsSchema.default({}),
     remove: z.array(idSchema).max(300).default([]),
+    move: z.object({ _id: idSchema, afterId: idSchema.nullable() }).optional(),
   }),
   needs: { section: 'callsheet', right: 'write' },
-  loads: ({ put }) => [{ kind: 'files', ids: put.files?.map(({ fileId }) => fileId) ?? [] }],
+  loads: ({ put }) => [{ kind: 'files', ids: put.files?.flatMap(({ fileId }) => fileId ?? []) ?? [] }],
   plan(state, args, ctx) {
     const sheet = state.callsheet.get(args.callsheetId);
     if (!sheet) return refuse('not_found', { what: '일촬표' });
     const missing = missingEnd(state, args.put);
     if (missing) return refuse('not_found', { what: missing });
-    if (args.put.files?.some(({ fileId }) => isForeignFile(ctx, fileId)))
-      return refuse('not_found', { what: '파일' });
+    const known = withKnownFiles(ctx, args.put.files ?? []);
+    if (!known) return refuse('not_found', { what: '파일' });
+    const put: Widgets = { ...args.put, files: [...known] };
     const gone = new Set(args.remove);
-    const merged = WIDGETS.map((widget) => [widget, merge(sheet[widget], args.put[widget] ?? [], gone)]);
+    const merged = WIDGETS.map((widget) => [
+      widget,
+      moved(merge(sheet[widget], put[widget] ?? [], gone), args.move),
+    ]);
     const widgets = widgetsSchema.safeParse(Object.fromEntries(merged));
     if (!widgets.success) return refuse('too_many');
     return changes([update('callsheet', sheet, { ...args.patch, ...widgets.data })]);
@@ -74,4 +81,16 @@ function merge(old: readonly Entry[], put: readonly Entry[], gone: ReadonlySet<s
   const known = new Set(old.map((entry) => entry._id));
   const all = [...old.map((entry) => byId.get(entry._id) ?? entry), ...put.filter((e) => !known.has(e._id))];
   return all.filter((entry) => !gone.has(entry._id));
+}
+
+/** The list with that entry right behind the other; where the other has gone, at the end. */
+function moved(
+  list: Entry[],
+  move: { readonly _id: string; readonly afterId: string | null } | undefined,
+): Entry[] {
+  const entry = list.find(({ _id }) => _id === move?._id);
+  if (!move || !entry) return list;
+  const rest = list.filter((one) => one !== entry);
+  const at = move.afterId === null ? 0 : rest.findIndex(({ _id }) => _id === move.afterId) + 1 || rest.length;
+  return rest.toSpliced(at, 0, entry);
 }

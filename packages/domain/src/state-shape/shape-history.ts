@@ -24,6 +24,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['7ee48cfdbf83', 'call sheets are filled into a form of the project’s own'],
   ['2b284667afde', 'days have reports, and the checklists of issued sheets are ticked'],
   ['fb5ce9536960', 'issued sheets say where the words of their scenes stand'],
+  ['8df119843c91', 'call sheets have links beside files, and know what a file is'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

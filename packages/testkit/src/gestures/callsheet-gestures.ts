@@ -61,6 +61,14 @@ function widgets(hand: Hand) {
         },
       ],
     },
+    {
+      files: [
+        {
+          ...{ _id: hand.newId(), name: hand.word(), link: 'https://example.com/map' },
+          ...{ fileId: null, size: null, contents: null },
+        },
+      ],
+    },
     { castCalls: naming(hand, 'character', 'characterId').map((entry) => ({ ...entry, ...castCall })) },
   ];
   // Often: what is issued can be ticked.
@@ -84,7 +92,10 @@ export const callsheetGestures = {
     const sheet = callsheetId ? hand.view.callsheet.get(callsheetId) : undefined;
     const entries = sheet ? [...sheet.teamCalls, ...sheet.castCalls, ...sheet.contacts] : [];
     const remove = entries.length > 0 && hand.random.chance(0.3) ? [hand.one(entries)._id] : [];
-    return callsheetId ? { callsheetId, patch, put: widgets(hand), remove } : null;
+    const [first, second] = sheet?.files ?? [];
+    const move =
+      first && second && hand.random.chance(0.3) ? { _id: first._id, afterId: second._id } : undefined;
+    return callsheetId ? { callsheetId, patch, put: widgets(hand), remove, ...(move && { move }) } : null;
   },
   editCallsheetLayout: (hand) => {
     const key = hand.one(CALLSHEET_COLUMNS);

@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { mailToken, session, user } from '../schema/account.ts';
 import { callDelivery } from '../schema/call-delivery.ts';
 import { callLink } from '../schema/call-link.ts';
-import { file, looseFile, screenplayText } from '../schema/file.ts';
+import { file, looseFile, screenplayText, upload } from '../schema/file.ts';
 import { invitation, invitationCode, invitationUse } from '../schema/invitation.ts';
 import { accessKey, usedKey } from '../schema/key.ts';
 import { notice } from '../schema/notice.ts';
@@ -60,7 +60,11 @@ export const SERVER_TABLES: readonly ServerTable[] = [
       kept: ['role'],
     },
   },
-  { table: file, personal: { person: 'uploadedBy', row: 'stays', kept: ['kind', 'name', 'sha256'] } },
+  { table: upload, personal: { person: 'uploadedBy', row: 'goes' } },
+  {
+    table: file,
+    personal: { person: 'uploadedBy', row: 'stays', kept: ['kind', 'contents', 'name', 'sha256'] },
+  },
   {
     table: changeLog,
     personal: {

@@ -1,11 +1,15 @@
+import { FILE_CONTENTS } from '@ddak/domain';
 import { sql } from 'drizzle-orm';
-import { bigint, check, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
 import { id, instant, oneOf } from './columns.ts';
 import { projectHead } from './sync.ts';
 
-/** What a file is for, and so who may read it: a script as it came, the logo of a project's call sheets (CS67), or its own form (CS69). */
-export const FILE_KINDS = ['script', 'logo', 'form'] as const;
+/**
+ * What a file is for, and so who may read it: a script as it came, the logo of a project's call sheets (CS67), its own
+ * form (CS69), or what a team hangs on something (CS80).
+ */
+export const FILE_KINDS = ['script', 'logo', 'form', 'attachment'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** What was uploaded. Its bytes lie under its id in the file store; the name is only for people. */
@@ -17,6 +21,8 @@ export const file = pgTable(
       .notNull()
       .references(() => projectHead.projectId),
     kind: text('kind', { enum: FILE_KINDS }).notNull().default('script'),
+    /** What it is by its bytes (FS8); of what is read anyway nobody asks. */
+    contents: text('contents', { enum: FILE_CONTENTS }).notNull().default('unknown'),
     name: text('name').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
     sha256: text('sha256').notNull(),
@@ -30,7 +36,27 @@ export const file = pgTable(
     uniqueIndex('file_project_id_key').on(t.projectId, t._id),
     check('file_size', sql`${t.size} >= 0`),
     check('file_kind', oneOf(t.kind, FILE_KINDS)),
+    check('file_contents', oneOf(t.contents, FILE_CONTENTS)),
   ],
+);
+
+/** A file that is being sent in parts: room is kept for all of it from the first (FS6). Its id is the file's to be. */
+export const upload = pgTable(
+  'upload',
+  {
+    _id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projectHead.projectId),
+    name: text('name').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    uploadedBy: uuid('uploaded_by')
+      .notNull()
+      .references(() => user._id),
+    /** When its last part has begun to come. */
+    since: instant('since').notNull(),
+  },
+  (t) => [index('upload_uploaded_by_idx').on(t.uploadedBy), check('upload_size', sql`${t.size} > 0`)],
 );
 
 /**

@@ -8,7 +8,7 @@ import { SERVER_TABLES } from '../../db/erasure/server-tables.ts';
 import { type Orm, openOrm, type Pool, type PoolClient } from '../../db/pool.ts';
 import { user } from '../../db/schema/account.ts';
 import { ENTITY_TABLES } from '../../db/schema/entities.ts';
-import { file, looseFile } from '../../db/schema/file.ts';
+import { file, looseFile, upload } from '../../db/schema/file.ts';
 import { invitation, invitationCode, invitationUse } from '../../db/schema/invitation.ts';
 import { project, projectMember } from '../../db/schema/project.ts';
 import { changeLog, commandOutcome, projectHead } from '../../db/schema/sync.ts';
@@ -155,6 +155,8 @@ export class DeletionRepo {
       const members = await tx.select().from(projectMember).where(eq(projectMember.projectId, projectId));
       if (members.some((member) => member.userId !== userId)) return null;
       const files = await tx.select({ _id: file._id }).from(file).where(eq(file.projectId, projectId));
+      const coming = tx.select({ _id: upload._id }).from(upload).where(eq(upload.projectId, projectId));
+      files.push(...(await coming));
       // Links are checked at commit: the order does not matter.
       for (const [name, table] of Object.entries(ENTITY_TABLES))
         if (name !== 'project')

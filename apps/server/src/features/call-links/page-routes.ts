@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { nameReader, SYSTEM } from '../../db/reader.ts';
+import type { ProjectFiles } from '../../files/project-files.ts';
 import { addressKey } from '../../http/address-key.ts';
 import type { App } from '../../http/app.ts';
 import type { Attempts } from '../../http/attempts.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
+import { sendAttached } from '../../http/send-attached.ts';
 import { findInRoom } from './find-in-room.ts';
 import { isReading } from './is-reading.ts';
 import { type LinkReaderParts, type OpenedLink, openLink } from './open-link.ts';
@@ -24,6 +26,7 @@ export const ROOM_RULES = {
 } as const;
 
 export interface LinkPageDeps extends LinkReaderParts, ReceiveParts {
+  readonly files: Pick<ProjectFiles, 'openKind'>;
   readonly limits: RateLimits;
   readonly attempts: Attempts<keyof typeof ROOM_RULES>;
 }
@@ -40,12 +43,17 @@ const NOWHERE = calmPage(
   '열 수 없는 링크예요',
   '기한이 지났거나 끊긴 링크예요. 일촬표를 보낸 사람에게 새 링크를 받아 주세요.',
 );
+const NO_FILE = calmPage('이제 없는 파일이에요', '일촬표가 바뀌었어요. 일촬표 링크를 다시 열어 주세요.');
 const TAKEN_BACK = calmPage('회수된 일촬표예요', '다시 발행하면 이 링크에서 볼 수 있어요.');
 /** One clear point. */
 const POINT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 const params = z.object({ token: z.string().max(200) });
-const querySchema = z.object({ seen: z.string().max(60).optional(), ok: z.string().max(9).optional() });
+const querySchema = z.object({
+  seen: z.string().max(60).optional(),
+  ok: z.string().max(9).optional(),
+  file: z.string().max(60).optional(),
+});
 const formSchema = z.object({
   version: z.string().max(60),
   name: z.string().max(200).default(''),
@@ -65,8 +73,9 @@ export function linkPageRoutes(app: App, deps: LinkPageDeps): void {
     { preHandler, config: deps.limits.callLink, schema: { params, querystring: querySchema, hide: true } },
     async (request, reply) => {
       const opened = await openLink(deps, request.params.token);
-      const { seen, ok } = request.query;
+      const { seen, ok, file } = request.query;
       if (seen !== undefined) return point(deps, request, reply, opened, seen);
+      if (file !== undefined && opened?.version) return sendFile(deps, reply, opened, file);
       return show(deps, reply, opened, ok === undefined ? null : 'done');
     },
   );
@@ -120,6 +129,20 @@ async function point(
   if (opened?.to && isReading(request))
     await receive(deps, opened, { versionId, to: opened.to, way: 'link', confirms: false });
   return reply.headers(HEADERS).type('image/gif').send(POINT);
+}
+
+/** CS82: a file of the version that the link opens. */
+async function sendFile(
+  { files }: LinkPageDeps,
+  reply: FastifyReply,
+  { projectId, version }: OpenedLink,
+  entryId: string,
+): Promise<FastifyReply> {
+  reply.headers(HEADERS);
+  const entry = version?.sheet.files?.find(({ _id }) => _id === entryId);
+  const found = entry?.fileId ? await files.openKind('attachment', projectId, entry.fileId) : undefined;
+  if (entry && found) return sendAttached(reply, entry.name, found);
+  return reply.status(404).type('text/html; charset=utf-8').send(NO_FILE);
 }
 
 function show(

@@ -37,11 +37,11 @@ async function* entries(
   }
 }
 
-/** Whoever has left a project does not take its script along. */
-async function mayRead(states: ProjectStates, { projectId }: StoredFile, userId: Id): Promise<boolean> {
+/** Whoever has left a project does not take its script along, nor what hangs on its call sheets. */
+async function mayRead(states: ProjectStates, { projectId, kind }: StoredFile, userId: Id): Promise<boolean> {
   const view = await states.current(projectId, userId);
   if (view === null || (await states.isLocked(view.state, userId))) return false;
-  return can(memberOf(view.state, userId), 'read', 'screenplay');
+  return can(memberOf(view.state, userId), 'read', kind === 'script' ? 'screenplay' : 'callsheet');
 }
 
 /** A name that leads nowhere when it is unpacked, on any system. */

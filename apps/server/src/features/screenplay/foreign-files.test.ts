@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../new-id.ts';
+import { sendTestFile } from '../../testing/send-test-file.ts';
 import { serverAndClient } from '../../testing/server-and-client.ts';
 import { newPerson, newProject, type TestPerson } from '../../testing/test-person.ts';
 
@@ -63,13 +64,18 @@ describe('a file of another project', () => {
     await thief.run(mine.projectId, 'addTimetable', day);
     await thief.run(mine.projectId, 'makeCallsheet', { callsheetId, timetableId });
     const put = async (fileId: string) => {
-      const files = [{ _id: newId(), fileId, name: '약도' }];
+      const files = [{ _id: newId(), fileId, name: '약도', link: null, size: null, contents: null }];
       return thief.run(mine.projectId, 'editCallsheet', { callsheetId, put: { files } });
     };
     const [foreign, own] = [(await filesOf(theirs))[0]!, (await filesOf(mine))[0]!];
     expect(await put(foreign)).toMatchObject({ outcome: 'refused', code: 'not_found' });
     expect(await put(newId())).toMatchObject({ outcome: 'refused', code: 'not_found' });
-    expect(await put(own)).toMatchObject({ outcome: 'committed' });
+    // FS5: their own came as a script.
+    expect(await put(own)).toMatchObject({ outcome: 'refused', code: 'not_found' });
+    const sent = await sendTestFile(thief, mine.projectId, '약도.pdf', Buffer.from('%PDF-1.7'));
+    expect(await put(sent.body.data!.file!.fileId as unknown as string)).toMatchObject({
+      outcome: 'committed',
+    });
   });
 
   it('FS1: cannot be referred to in the database itself', async () => {

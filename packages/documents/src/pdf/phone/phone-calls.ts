@@ -1,5 +1,6 @@
 import {
   type CallsheetView,
+  fileWords,
   isChanged,
   type PersonLine,
   type SheetPart,
@@ -67,6 +68,7 @@ export function callGroups(measure: Measure, view: CallsheetView): Group[] {
     ...lines('알림', view.notices),
     ...lines('식사', view.meals),
     ...lines('차량 · 이동', view.vehicles),
+    ...fileGroups(measure, view),
     ...lines(
       '확인할 것',
       view.checklist.map((item) => `${item.done ? '■' : '□'} ${item.text}`),
@@ -76,6 +78,21 @@ export function callGroups(measure: Measure, view: CallsheetView): Group[] {
     ...lines('다음 회차 예고', view.nextDay === '' ? [] : [view.nextDay]),
   ];
 }
+
+/** A tap on a link opens it; a file is named, and lies where the sheet is. */
+const fileGroups = (measure: Measure, view: CallsheetView): Group[] =>
+  section(
+    '파일 · 링크',
+    view.files.map((file) => {
+      const { link } = file;
+      if (link === null)
+        return line(view, '파일', file._id, textPieces(measure, fileWords(file), plain(14), WHOLE));
+      return line(view, '파일', file._id, [
+        ...textPieces(measure, file.name, medium(14.5), WHOLE),
+        ...textPieces(measure, link, soft(12.5), { ...WHOLE, opens: link }),
+      ]);
+    }),
+  );
 
 const small = (measure: Measure, parts: readonly string[]): Piece[] => {
   const text = parts.filter((part) => part !== '').join(' · ');

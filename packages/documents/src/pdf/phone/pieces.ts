@@ -12,12 +12,16 @@ export interface Place {
   /** From the column's left edge. */
   readonly x: number;
   readonly width: number;
+  /** Where a tap on it leads. */
+  readonly opens?: string;
 }
 
 /** A text as one piece a line. */
-export function textPieces(measure: Measure, text: string, style: TextStyle, { x, width }: Place): Piece[] {
+export function textPieces(measure: Measure, text: string, style: TextStyle, place: Place): Piece[] {
+  const { x, width, opens } = place;
   const lines = wrapText(measure, text, { face: style.face, size: style.size, width });
-  return lines.map((line) => linePiece(style.size, [{ x, text: line, style }]));
+  const link = opens === undefined ? {} : { link: { url: opens, width } };
+  return lines.map((line) => linePiece(style.size, [{ x, text: line, style, ...link }]));
 }
 
 export interface Mark {

@@ -38,6 +38,7 @@ export function formValues(view: CallsheetView): FormValues {
       차량: view.vehicleCalls.map(({ time, name, driver, people, route }) => ({
         ...{ 시간: time, 이름: name, 운전: driver, 인원: people ?? '', 길: route },
       })),
+      파일: view.files.map(({ name, link }) => ({ 이름: name, 주소: link ?? '' })),
     },
   };
 }

@@ -34,6 +34,7 @@ export const FORM_LISTS = {
   연락처: ['역할', '이름', '전화'],
   촬영지: ['이름', '주소', '주차', '응급실'],
   차량: ['시간', '이름', '운전', '인원', '길'],
+  파일: ['이름', '주소'],
 } as const;
 export type FormList = keyof typeof FORM_LISTS;
 

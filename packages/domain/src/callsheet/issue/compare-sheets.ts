@@ -1,8 +1,17 @@
+import { fileWords } from '../../file/file-or-link.ts';
 import { vehicleTexts } from '../view-meals.ts';
 import type { FrozenSheet } from './frozen-sheet.ts';
 
 /** The parts of a sheet that are told apart, as a crew names them. */
-export type SheetPart = '집합' | '촬영 순서' | '배우 콜' | '보조출연 콜' | '팀별 콜' | '장소' | '안내';
+export type SheetPart =
+  | '집합'
+  | '촬영 순서'
+  | '배우 콜'
+  | '보조출연 콜'
+  | '팀별 콜'
+  | '장소'
+  | '안내'
+  | '파일';
 
 /** A line that is not as it was. `before` null: new; `after` null: gone. */
 export interface SheetChange {
@@ -84,6 +93,10 @@ function linesOf(sheet: FrozenSheet): readonly Line[] {
         sheet.checklist.map((item) => item.text),
       ),
     ]),
+    ...lines(
+      '파일',
+      (sheet.files ?? []).map((file) => [file._id, file.name, fileWords(file)]),
+    ),
   ].filter(({ text }) => text !== '');
 }
 

@@ -19,6 +19,7 @@ export function freezeCallsheet(state: ProjectState, callsheetId: Id): FrozenShe
     people,
     contacts,
     castCalls,
+    files,
     vehicleCalls,
     vehicles,
     ...printed
@@ -31,6 +32,7 @@ export function freezeCallsheet(state: ProjectState, callsheetId: Id): FrozenShe
       calltime: day.calltime,
       // What nobody has set is not there: such a sheet is as one of before it could be set (CS25).
       castCalls: castCalls.map(({ wardrobe, ...call }) => (wardrobe ? { ...call, wardrobe } : call)),
+      ...(files.length > 0 ? { files } : {}),
       ...(vehicleCalls.length > 0 ? { vehicleCalls } : {}),
       // CS26: the words of a vehicle carry a phone; they are made when the version is opened.
       vehicles: vehicles.slice(vehicleCalls.length),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileOrLinkSchema } from '../../file/file-or-link.ts';
 import { clockSchema } from '../../kernel/clock.ts';
 import { dateSchema } from '../../kernel/date.ts';
 import { idSchema } from '../../kernel/id.ts';
@@ -89,6 +90,8 @@ export const frozenSheetSchema = z.object({
   contacts: z.array(z.object({ crewId: idSchema, role: text })),
   // Missing in versions of before items were ticked by everybody (CS73).
   checklist: z.array(z.object({ _id: idSchema.optional(), text, done: z.boolean() })),
+  // Missing where there are none, as in versions of before.
+  files: z.array(fileOrLinkSchema).optional(),
   vehicleCalls: z
     .array(z.object({ time: text, name: text, driver: text, people: z.int().nullable(), route: text }))
     .optional(),

@@ -20,6 +20,7 @@ export function openVersion(
     people,
     contacts,
     castCalls,
+    files = [],
     vehicleCalls = [],
     vehicles,
     logo = null,
@@ -36,6 +37,7 @@ export function openVersion(
     gathering: gatheringOf(printed.facts, printed.places, calltime),
     people: people.map((person) => ({ ...person, phone: phoneOf(person.name) })),
     castCalls: castCalls.map(({ wardrobe = '', ...call }) => ({ ...call, wardrobe })),
+    files,
     vehicleCalls,
     vehicles: [...vehicleTexts(vehicleCalls, phoneOf), ...vehicles],
     contacts: contacts.flatMap(({ crewId, role }) => {

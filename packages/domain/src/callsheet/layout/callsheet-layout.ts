@@ -11,6 +11,7 @@ export const CALLSHEET_BLOCKS = [
   'places',
   'meals',
   'vehicles',
+  'files',
 ] as const;
 export type CallsheetBlock = (typeof CALLSHEET_BLOCKS)[number];
 

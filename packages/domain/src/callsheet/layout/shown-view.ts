@@ -17,6 +17,7 @@ const EMPTY = {
   places: [],
   meals: [],
   vehicles: [],
+  files: [],
 } satisfies Partial<Record<CallsheetBlock, readonly never[]>>;
 
 /**

@@ -38,6 +38,7 @@ ul,ol{list-style:none;padding:0}
 .card dt small,.card dd small{display:block;font-weight:400}
 .card dd{margin:0;min-width:0;flex:1;color:var(--ink2)}
 .card dd a{display:inline-block;min-height:32px}
+li.file a{display:block;min-height:32px;font-weight:600}
 small{font-size:13px;color:var(--ink2)}
 .news{border-left:3px solid var(--D)}
 .news del{display:block;color:var(--ink3)}

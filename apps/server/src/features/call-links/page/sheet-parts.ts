@@ -1,4 +1,4 @@
-import { type CallsheetSceneRow, type CallsheetView, rowWords } from '@ddak/domain';
+import { type CallsheetSceneRow, type CallsheetView, misnamedWords, rowWords, sizeWords } from '@ddak/domain';
 import { type Html, html } from './html.ts';
 import type { LinkView } from './link-view.ts';
 
@@ -76,6 +76,7 @@ export function callParts(sheet: CallsheetView): readonly Html[] {
     lines('알림', sheet.notices),
     lines('식사', sheet.meals),
     lines('차량 · 이동', sheet.vehicles),
+    files(sheet),
     pairs(
       '함께 만드는 사람',
       sheet.people.map((person): Pair => [person.role, person.name]),
@@ -84,6 +85,18 @@ export function callParts(sheet: CallsheetView): readonly Html[] {
     lines('다음 회차', [sheet.nextDay]),
   ];
   return parts.filter((part) => part !== null);
+}
+
+/** CS82: a file comes from the link itself; a page elsewhere is told nothing of where somebody comes from. */
+function files(sheet: CallsheetView): Html | null {
+  if (sheet.files.length === 0) return null;
+  return html`<section class="card"><h2>파일 · 링크</h2><ul>${sheet.files.map(
+    ({ _id, name, link, size, contents }) => {
+      const href = link ?? `?file=${_id}`;
+      const about = [link ?? (size === null ? '' : sizeWords(size)), misnamedWords(name, contents)];
+      return html`<li class="file"><a href="${href}" rel="noopener noreferrer">${name}</a><small>${joined(about)}</small></li>`;
+    },
+  )}</ul></section>`;
 }
 
 const joined = (texts: readonly string[]): string => texts.filter(Boolean).join(' · ');

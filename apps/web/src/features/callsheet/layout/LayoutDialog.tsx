@@ -24,6 +24,7 @@ const BLOCK_WORDS: Readonly<Record<CallsheetBlock, string>> = {
   places: '촬영지',
   meals: '식사',
   vehicles: '차량 · 이동',
+  files: '파일 · 링크',
 };
 
 /** Whether somebody has changed the columns or blocks that were shown to them. */
