@@ -11,7 +11,7 @@ export class PhoneBoard {
   async addDay(from: string): Promise<void> {
     await this.#page.getByRole('button', { name: '촬영일 추가' }).first().tap();
     const dialog = this.#page.getByRole('dialog', { name: '촬영일 추가' });
-    await dialog.getByLabel('첫 날짜').fill(from);
+    await dialog.getByRole('textbox', { name: '첫 날짜' }).fill(from);
     await dialog.getByRole('button', { name: /추가$/ }).tap();
     await dialog.waitFor({ state: 'hidden' });
   }

@@ -20,7 +20,7 @@ export class TimetablePage {
   async addDays(from: string, count: number): Promise<void> {
     await this.#page.getByRole('button', { name: '촬영일 추가' }).first().click();
     const dialog = this.#page.getByRole('dialog', { name: '촬영일 추가' });
-    await dialog.getByLabel('첫 날짜').fill(from);
+    await dialog.getByRole('textbox', { name: '첫 날짜' }).fill(from);
     await dialog.getByLabel('며칠').fill(String(count));
     await dialog.getByRole('button', { name: /추가$/ }).click();
     await dialog.waitFor({ state: 'hidden' });

@@ -42,6 +42,29 @@ describe('whole days of the board', () => {
     expect(await board.order(1)).toEqual(['1', '2']);
   });
 
+  it('one is made on a date that is chosen in a month, by the keyboard alone', async () => {
+    await page.getByRole('button', { name: '촬영일 추가' }).first().click();
+    const dialog = page.getByRole('dialog', { name: '촬영일 추가' });
+    const date = dialog.getByRole('textbox', { name: '첫 날짜' });
+    await date.fill('12/40');
+    await dialog.getByRole('alert').filter({ hasText: '12/1이나 2026-12-01처럼' }).waitFor();
+    expect(await dialog.getByRole('button', { name: '추가', exact: true }).isDisabled()).toBe(true);
+    await date.fill('12월 9일');
+    await date.press('ArrowDown');
+    // What stands on a day, and what day it is, is said with it.
+    await page.getByRole('button', { name: '2026년 12월 3일 목요일, 촬영' }).waitFor();
+    await page.getByRole('button', { name: '2026년 12월 25일 금요일, 기독탄신일' }).waitFor();
+    await page.locator('button:focus', { hasText: '9' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => date.inputValue()).toBe('2026. 12. 16 (수)');
+    await dialog.locator('input:focus').waitFor();
+    await page.keyboard.press('Enter');
+    await dated('3회차 12.16 수').waitFor();
+    await page.keyboard.press('Control+z');
+    await dated('3회차 12.16 수').waitFor({ state: 'detached' });
+  });
+
   it('one is moved by keys from its head, and keeps the focus', async () => {
     await board.day(2).getByRole('button', { name: '2회차 메뉴' }).focus();
     await page.keyboard.press('Alt+ArrowRight');
@@ -55,7 +78,7 @@ describe('whole days of the board', () => {
       await board.day(2).getByRole('button', { name: '2회차 메뉴' }).click();
       await page.getByRole('menuitem', { name: '다른 날짜로 옮기기…' }).click();
       const dialog = page.getByRole('dialog', { name: '2회차 날짜 옮기기' });
-      await dialog.getByLabel('옮길 날짜').fill(date);
+      await dialog.getByRole('textbox', { name: '옮길 날짜' }).fill(date);
       await dialog.getByRole('button', { name }).click();
     };
     await move('2026-12-07', '옮기기');

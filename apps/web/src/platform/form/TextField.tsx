@@ -10,7 +10,6 @@ export function TextField(props: {
   readonly placeholder?: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  readonly type?: 'text' | 'date';
 }) {
   return (
     <Field label={props.label} hint={props.hint} error={props.error}>
@@ -18,7 +17,6 @@ export function TextField(props: {
         <OutlinedInput
           fullWidth
           error={props.error !== undefined}
-          type={props.type ?? 'text'}
           value={props.value}
           placeholder={props.placeholder}
           inputProps={{ ...ids, maxLength: props.maxLength }}

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { ClockField } from '../../../platform/form/ClockField.tsx';
-import { TextField } from '../../../platform/form/TextField.tsx';
+import { DateField } from '../../../platform/form/date/DateField.tsx';
 
 /** A stretch with a key of its own, so that the fields stay with it while others come and go. */
 export interface EntryDraft {
@@ -81,7 +81,7 @@ function EntryFields(props: {
 }) {
   const { draft, onChange } = props;
   const { entry, clocksValid } = draft;
-  const backwards = entry.from > entry.to;
+  const backwards = entry.to !== '' && entry.from > entry.to;
   const hoursBackwards = entry.start !== null && entry.end !== null && entry.start > entry.end;
   return (
     <Entry>
@@ -99,22 +99,17 @@ function EntryFields(props: {
           <Icon name="close" />
         </IconButton>
       </div>
-      <TextField
+      <DateField
         label="첫날"
-        type="date"
         value={entry.from}
-        maxLength={10}
-        error={entry.from === '' ? '날짜를 적어 주세요.' : undefined}
         onChange={(from) =>
           onChange({ from, ...(entry.to < from || entry.to === entry.from ? { to: from } : {}) })
         }
       />
-      <TextField
+      <DateField
         label="마지막 날"
-        type="date"
         value={entry.to}
-        maxLength={10}
-        error={entry.to === '' ? '날짜를 적어 주세요.' : backwards ? '첫날보다 앞이에요.' : undefined}
+        error={backwards ? '첫날보다 앞이에요.' : undefined}
         onChange={(to) => onChange({ to })}
       />
       <ClockField

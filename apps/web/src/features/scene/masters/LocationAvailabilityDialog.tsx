@@ -1,8 +1,8 @@
 import { describeEntry, type Location, shortDate } from '@ddak/domain';
 import { FormDialog } from '@ddak/ui';
 import { useState } from 'react';
+import { DateField } from '../../../platform/form/date/DateField.tsx';
 import { ReadDialog } from '../../../platform/form/ReadDialog.tsx';
-import { TextField } from '../../../platform/form/TextField.tsx';
 import { useProjectState, useRunCommand } from '../../../sync/hooks.ts';
 import { AvailabilityFields, areValid, draftsOf, type EntryDraft } from './AvailabilityFields.tsx';
 import { EntryList } from './EntryList.tsx';
@@ -41,11 +41,10 @@ export function LocationAvailabilityDialog(props: {
       onClose={props.onClose}
     >
       <AvailabilityFields drafts={drafts} firstDate={firstDate} onChange={setDrafts} />
-      <TextField
+      <DateField
         label="세트 철거일"
-        type="date"
+        optional
         value={strikeDate}
-        maxLength={10}
         hint="세트가 서 있는 마지막 날이에요. 그 뒤에 찍으면 점검이 알려 드려요."
         onChange={setStrikeDate}
       />

@@ -4,8 +4,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import { ClockField } from '../../../platform/form/ClockField.tsx';
+import { DateField } from '../../../platform/form/date/DateField.tsx';
 import { NumberField } from '../../../platform/form/NumberField.tsx';
-import { TextField } from '../../../platform/form/TextField.tsx';
 import { type NewDays, newDays } from '../view/new-days.ts';
 import type { RowChoice } from '../view/row-choices.ts';
 import { DayKindField } from './DayFields.tsx';
@@ -33,7 +33,7 @@ export function AddDaysDialog(props: {
   const shooting = wish.dayKind === '촬영';
   const rows = shooting ? (props.choices.find(({ key }) => key === rowsKey)?.rows ?? []) : [];
   const set = (patch: Partial<NewDays>) => setWish((old) => ({ ...old, ...patch }));
-  const dated = /^\d{4}-\d{2}-\d{2}$/.test(wish.from);
+  const dated = wish.from !== '';
   const made = dated ? newDays(wish, props.days) : [];
   const dates = made.map((day) => shortDate(day.tableDate));
   return (
@@ -48,11 +48,10 @@ export function AddDaysDialog(props: {
       }}
       onClose={props.onClose}
     >
-      <TextField
+      <DateField
         label="첫 날짜"
-        type="date"
         value={wish.from}
-        maxLength={10}
+        standsOn={(date) => props.days.find(({ tableDate }) => tableDate === date)?.dayKind}
         onChange={(from) => set({ from })}
       />
       <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 }}>

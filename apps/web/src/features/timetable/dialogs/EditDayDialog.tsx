@@ -2,6 +2,7 @@ import { type Timetable, UNITS } from '@ddak/domain';
 import { Field, FormDialog, SegmentedControl } from '@ddak/ui';
 import { useState } from 'react';
 import { ClockField } from '../../../platform/form/ClockField.tsx';
+import { DateField } from '../../../platform/form/date/DateField.tsx';
 import { TextField } from '../../../platform/form/TextField.tsx';
 import type { DayPatch } from '../use-board-actions.ts';
 import { DayKindField } from './DayFields.tsx';
@@ -24,7 +25,7 @@ export function EditDayDialog(props: {
       open
       title={props.title}
       submitLabel="저장"
-      disabled={!clockValid || taken || !/^\d{4}-\d{2}-\d{2}$/.test(day.tableDate)}
+      disabled={!clockValid || taken || day.tableDate === ''}
       onSubmit={() => {
         const { tableDate, calltime, dayKind, unit, name, note } = day;
         props.onSave({ tableDate, calltime, dayKind, unit, name, note });
@@ -33,11 +34,10 @@ export function EditDayDialog(props: {
       onClose={props.onClose}
     >
       <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 }}>
-        <TextField
+        <DateField
           label="날짜"
-          type="date"
           value={day.tableDate}
-          maxLength={10}
+          standsOn={(date) => (props.taken(date, day.unit) ? '촬영일이 있어요' : undefined)}
           error={taken ? '이 날에는 이미 촬영일이 있어요.' : undefined}
           onChange={(tableDate) => set({ tableDate })}
         />

@@ -1,7 +1,7 @@
 import type { DateText } from '@ddak/domain';
 import { FormDialog } from '@ddak/ui';
 import { useState } from 'react';
-import { TextField } from '../../../platform/form/TextField.tsx';
+import { DateField } from '../../../platform/form/date/DateField.tsx';
 import type { DayView } from '../view/day-view.ts';
 
 /** Moves a whole day to another date: the drag's other way. Onto a taken date it is asked whether they change places. */
@@ -13,26 +13,24 @@ export function MoveDayDialog(props: {
   readonly onClose: () => void;
 }) {
   const { view } = props;
-  const [date, setDate] = useState(view.tableDate);
-  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(date);
-  const other = isDate ? props.standsOn(date) : undefined;
+  const [date, setDate] = useState<DateText | ''>(view.tableDate);
+  const other = date === '' ? undefined : props.standsOn(date);
   return (
     <FormDialog
       open
       title={`${view.title} 날짜 옮기기`}
       submitLabel={other ? '맞바꾸기…' : '옮기기'}
-      disabled={!isDate || date === view.tableDate}
+      disabled={date === '' || date === view.tableDate}
       onSubmit={() => {
         props.onClose();
-        props.onMove(date);
+        if (date !== '') props.onMove(date);
       }}
       onClose={props.onClose}
     >
-      <TextField
+      <DateField
         label="옮길 날짜"
-        type="date"
         value={date}
-        maxLength={10}
+        standsOn={(on) => props.standsOn(on)?.title}
         hint={
           other
             ? `이미 ${other.title} 날이 있어서, 두 날을 맞바꿀지 물어봐요.`
