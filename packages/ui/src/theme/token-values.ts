@@ -10,6 +10,8 @@ export interface TokenValues {
   readonly bg: string;
   readonly surface: string;
   readonly sunken: string;
+  /** Of rows without a time of day: it stands above the surface in the dark, where what is sunken is lost. */
+  readonly row: string;
   readonly line: string;
   readonly line2: string;
   readonly ink: string;
@@ -51,6 +53,7 @@ export const LIGHT: TokenValues = {
   bg: '#F4F6F8',
   surface: '#FFFFFF',
   sunken: '#EDF0F4',
+  row: '#EDF0F4',
   line: '#E2E6EC',
   line2: '#CBD2DB',
   ink: '#12161C',
@@ -92,6 +95,7 @@ export const DARK: TokenValues = {
   bg: '#0F1216',
   surface: '#171B21',
   sunken: '#12161B',
+  row: '#222933',
   line: '#262C35',
   line2: '#39424E',
   ink: '#EEF1F5',

@@ -10,7 +10,7 @@ const modes = [
 ] as const;
 
 describe.each(modes)('tokens, %s', (_mode, values, bdColours) => {
-  const grounds = [values.bg, values.surface, values.sunken];
+  const grounds = [values.bg, values.surface, values.sunken, values.row];
   const times = ['day', 'night', 'sunset', 'dawn'] as const;
 
   test('text reads on every ground (4.5:1)', () => {
@@ -27,7 +27,8 @@ describe.each(modes)('tokens, %s', (_mode, values, bdColours) => {
       for (const ink of [values.errInk, values.warnInk])
         expect(contrast(ink, values[`${time}Tint`]), `${ink} on ${time}`).toBeGreaterThanOrEqual(4.5);
     for (const ink of [values.errInk, values.warnInk])
-      expect(contrast(ink, values.sunken), `${ink} on sunken`).toBeGreaterThanOrEqual(4.5);
+      for (const ground of [values.sunken, values.row])
+        expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     expect(contrast(values.brandInk, values.brandSoft)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(values.onBrand, values.brand)).toBeGreaterThanOrEqual(4.5);
     for (const ink of [values.invertedUp, values.invertedDown])

@@ -46,6 +46,12 @@ const ROWS = [
   { at: '19:00', light: 'night', no: '47', tag: '안·밤', set: '준호네 거실', minutes: 70 },
 ] as const;
 
+/** Outside by a hatched bar, as on the board. */
+const barOf = ({ light, tag }: { readonly light: string; readonly tag: string }) =>
+  tag.startsWith('밖')
+    ? `repeating-linear-gradient(135deg, var(--${light}) 0 4px, transparent 4px 7px)`
+    : `linear-gradient(var(--${light}) 0 0)`;
+
 /** A picture of what the work looks like: one shooting day. Says nothing to a screen reader that the words do not. */
 export function DaySample() {
   return (
@@ -59,16 +65,13 @@ export function DaySample() {
         <Row key={row.at}>
           <time>{row.at}</time>
           {'phase' in row ? (
-            <Strip style={{ background: 'var(--sunken)', color: 'var(--ink-2)' }}>
+            <Strip style={{ background: 'var(--row)', color: 'var(--ink-2)' }}>
               {row.phase}
               <small>{row.minutes}분</small>
             </Strip>
           ) : (
             <Strip
-              style={{
-                background: `var(--${row.light}-tint)`,
-                boxShadow: `inset 5px 0 0 var(--${row.light})`,
-              }}
+              style={{ background: `${barOf(row)} left / 5px 100% no-repeat, var(--${row.light}-tint)` }}
             >
               <b>{row.no}</b>
               <i style={{ color: `var(--${row.light}-ink)` }}>{row.tag}</i>

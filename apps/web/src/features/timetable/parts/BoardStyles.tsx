@@ -17,7 +17,7 @@ const HOVERED = { boxShadow: 'inset 0 0 0 100px rgb(0 0 0 / .015)' };
  */
 const STRIP = {
   '--mark': 'var(--line-2)',
-  '--ground': 'var(--sunken)',
+  '--ground': 'var(--row)',
   '--word': 'var(--ink-2)',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -64,7 +64,7 @@ const PHASE = {
   minHeight: 26,
   padding: '0 8px',
   borderRadius: 'var(--r-chip)',
-  background: 'var(--sunken)',
+  background: 'var(--row)',
   color: 'var(--ink-2)',
   fontSize: 12,
   fontWeight: 500,

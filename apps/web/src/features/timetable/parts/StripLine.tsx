@@ -44,7 +44,7 @@ const Line = styled('div')({
   '& > .text': { color: 'var(--ink-2)' },
   '& > .who': { color: 'var(--ink-2)' },
   '& > .min': { textAlign: 'right', color: 'var(--ink-2)' },
-  '&[data-phase]': { background: 'var(--sunken)', color: 'var(--ink-2)' },
+  '&[data-phase]': { background: 'var(--row)', color: 'var(--ink-2)' },
   '&[data-phase] > .wide': { gridColumn: '3 / -2' },
   '&[aria-selected="true"]': { boxShadow: 'inset 0 0 0 1.5px var(--brand)' },
   '&[data-after]': { boxShadow: 'inset 0 -2px 0 var(--brand)' },
