@@ -68,8 +68,6 @@ export const COMMAND_LABELS = {
   addPhaseRows: '일정 묶음 넣기',
   editDayDefaults: '하루의 기본 고치기',
   editCallsheetLayout: '일촬표 양식 고치기',
-  setCallsheetLogo: '일촬표 로고 바꾸기',
-  setCallsheetForm: '우리 양식 바꾸기',
   acceptProposal: '제안 받아들이기',
   editRow: '촬영일의 줄 고치기',
   moveRows: '촬영일의 줄 옮기기',

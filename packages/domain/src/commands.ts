@@ -5,14 +5,12 @@ import { rejectBreakdownItems } from './breakdown/reject-breakdown-items.ts';
 import { removeBreakdownItems } from './breakdown/remove-breakdown-items.ts';
 import { tickChecklist } from './callsheet/checklist/tick-checklist.ts';
 import { editCallsheet } from './callsheet/edit-callsheet.ts';
-import { setCallsheetForm } from './callsheet/form/set-callsheet-form.ts';
 import { cancelCallsheet } from './callsheet/issue/cancel-callsheet.ts';
 import { publishCallsheet } from './callsheet/issue/publish-callsheet.ts';
 import { receiveByLink } from './callsheet/issue/receive-by-link.ts';
 import { receiveCallsheet } from './callsheet/issue/receive-callsheet.ts';
 import { withdrawVersion } from './callsheet/issue/withdraw-version.ts';
 import { editCallsheetLayout } from './callsheet/layout/edit-callsheet-layout.ts';
-import { setCallsheetLogo } from './callsheet/layout/set-callsheet-logo.ts';
 import { makeCallsheet } from './callsheet/make-callsheet.ts';
 import { removeCallsheet } from './callsheet/remove-callsheet.ts';
 import { acceptFinding } from './checks/accepted/accept-finding.ts';
@@ -175,8 +173,6 @@ export const COMMANDS = {
   editDayDefaults,
   makeCallsheet,
   editCallsheetLayout,
-  setCallsheetLogo,
-  setCallsheetForm,
   editCallsheet,
   removeCallsheet,
   publishCallsheet,

@@ -194,7 +194,7 @@ describe('the sweep', () => {
     const { projectId, days } = board;
     const ids = { callsheetId: newId(), timetableId: days[0]! };
     await test.run(owner, projectId, 'makeCallsheet', ids);
-    await test.run(owner, projectId, 'setCallsheetLogo', { fileId: now });
+    await test.run(owner, projectId, 'editCallsheetLayout', { logo: { fileId: now } });
     await pool.query(
       `insert into callsheet_version
          (id, project_id, callsheet, timetable, number, cancels, note, published_by, published_at, sheet)

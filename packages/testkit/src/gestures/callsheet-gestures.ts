@@ -14,8 +14,6 @@ type CallsheetCommand =
   | 'makeCallsheet'
   | 'editCallsheet'
   | 'editCallsheetLayout'
-  | 'setCallsheetLogo'
-  | 'setCallsheetForm'
   | 'removeCallsheet'
   | 'publishCallsheet'
   | 'withdrawVersion'
@@ -106,10 +104,13 @@ export const callsheetGestures = {
       shown,
       width: hand.one(['usual', 'wide'] as const),
     };
-    return { layout: { columns: [column], hiddenBlocks: hand.one([[], [hand.one(CALLSHEET_BLOCKS)]]) } };
+    const hiddenBlocks = hand.random.chance(0.5) ? [hand.one(CALLSHEET_BLOCKS)] : [];
+    const layout = { columns: [column], hiddenBlocks };
+    const logo = { fileId: hand.one([null, hand.newId()]) };
+    const form = { fileId: hand.one([null, hand.newId()]), name: `${hand.word()}.xlsx` };
+    const choices: ArgsOf<'editCallsheetLayout'>[] = [{ layout }, { logo }, { form }, { layout, logo, form }];
+    return hand.one(choices);
   },
-  setCallsheetLogo: (hand) => ({ fileId: hand.one([null, hand.newId()]) }),
-  setCallsheetForm: (hand) => ({ fileId: hand.one([null, hand.newId()]), name: `${hand.word()}.xlsx` }),
   removeCallsheet: (hand) => {
     const callsheetId = hand.rowId('callsheet');
     return callsheetId ? { callsheetId } : null;
@@ -161,6 +162,12 @@ export const callsheetGestures = {
     const rows = rowsOf(hand.view, timetableId);
     const count = hand.one([null, hand.int(0, 30)]);
     const cuts = rows.length > 0 && hand.random.chance(0.5) ? [{ rowId: hand.one(rows)._id, count }] : [];
-    return { timetableId, reportId: hand.newId(), patch, cuts };
+    const _id = hand.random.chance(0.5) ? hand.rowId('character') : hand.rowId('crewTeam');
+    const times = hand.patch({
+      arrivedAt: () => hand.one([null, hand.int(300, 600)]),
+      wrappedAt: () => hand.int(900, 1500),
+    });
+    const calls = _id && hand.random.chance(0.5) ? [{ _id, ...times }] : [];
+    return { timetableId, reportId: hand.newId(), patch, cuts, calls };
   },
 } satisfies GesturesFor<CallsheetCommand>;

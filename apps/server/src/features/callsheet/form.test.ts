@@ -71,7 +71,7 @@ describe('a team’s own form', () => {
     const { status, body } = await sendForm(owner, sample.bytes);
     expect(status).toBe(201);
     const fileId = String(body.data!.fileId);
-    await owner.run(projectId, 'setCallsheetForm', { fileId, name: '우리 일촬표.xlsx' });
+    await owner.run(projectId, 'editCallsheetLayout', { form: { fileId, name: '우리 일촬표.xlsx' } });
     const draft = await fetched(owner, path);
     expect(draft.status).toBe(200);
     expect(decodeURIComponent(draft.headers.get('content-disposition') ?? '')).toContain('우리 양식.xlsx');

@@ -57,7 +57,7 @@ describe('the logo of a project’s call sheets', () => {
   it('CS67: is sent by who writes them, and printed from then on', async () => {
     const without = await fetched(owner, `callsheets/${callsheetId}.pdf`);
     const fileId = await keptLogo();
-    expect(await owner.run(projectId, 'setCallsheetLogo', { fileId })).toMatchObject({
+    expect(await owner.run(projectId, 'editCallsheetLayout', { logo: { fileId } })).toMatchObject({
       outcome: 'committed',
     });
     const withLogo = await fetched(owner, `callsheets/${callsheetId}.pdf`);
@@ -89,9 +89,9 @@ describe('the logo of a project’s call sheets', () => {
     await owner.call('POST', `/projects/${other.projectId}/screenplays`, form);
     const { body } = await owner.call<Loose>('GET', `/projects/${other.projectId}/feed?wait=0`);
     const fileId = /"fileId":"([^"]+)"/.exec(JSON.stringify(body))![1]!;
-    const said = await owner.run(projectId, 'setCallsheetLogo', { fileId });
+    const said = await owner.run(projectId, 'editCallsheetLayout', { logo: { fileId } });
     expect(said).toMatchObject({ outcome: 'refused', code: 'not_found' });
-    await owner.run(other.projectId, 'setCallsheetLogo', { fileId });
+    await owner.run(other.projectId, 'editCallsheetLayout', { logo: { fileId } });
     const path = `/projects/${other.projectId}/callsheet-logos/${fileId}`;
     expect((await owner.call('GET', path)).status).toBe(404);
   });
@@ -114,10 +114,10 @@ describe('the logo of a project’s call sheets', () => {
 
   it('CS67: an issued version prints the logo that it was issued with', async () => {
     const fileId = await keptLogo();
-    await owner.run(projectId, 'setCallsheetLogo', { fileId });
+    await owner.run(projectId, 'editCallsheetLayout', { logo: { fileId } });
     const { result } = await publishTestSheet(owner, projectId, callsheetId);
     expect(result).toMatchObject({ outcome: 'committed' });
-    await owner.run(projectId, 'setCallsheetLogo', { fileId: null });
+    await owner.run(projectId, 'editCallsheetLayout', { logo: { fileId: null } });
     const draft = await fetched(owner, `callsheets/${callsheetId}.pdf`);
     const issued = await fetched(owner, `callsheets/${callsheetId}.pdf?version=1`);
     expect(draft.bytes.includes('/Subtype /Image')).toBe(false);

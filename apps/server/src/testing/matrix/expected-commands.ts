@@ -95,8 +95,6 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   makeCallsheet: ITEMS,
   editCallsheet: ITEMS,
   editCallsheetLayout: ITEMS,
-  setCallsheetLogo: ITEMS,
-  setCallsheetForm: ITEMS,
   removeCallsheet: ITEMS,
   publishCallsheet: ITEMS,
   withdrawVersion: ITEMS,

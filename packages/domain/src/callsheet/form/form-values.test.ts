@@ -40,9 +40,9 @@ describe('the words of a form', () => {
       const [project] = production.state.project.values();
       return [project!.callsheetForm, project!.callsheetFormName];
     };
-    production.run('setCallsheetForm', { fileId, name: '우리 일촬표.xlsx' });
+    production.run('editCallsheetLayout', { form: { fileId, name: '우리 일촬표.xlsx' } });
     expect(form()).toEqual([fileId, '우리 일촬표.xlsx']);
-    production.run('setCallsheetForm', { fileId: null, name: '' });
+    production.run('editCallsheetLayout', { form: { fileId: null, name: '' } });
     expect(form()).toEqual([null, '']);
   });
 });

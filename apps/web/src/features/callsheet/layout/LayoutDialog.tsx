@@ -43,9 +43,13 @@ export function LayoutDialog(props: { readonly project: Project; readonly onClos
   const save = () => {
     const named = columns.map((column) => ({ ...column, label: column.label.trim() }));
     const layout = { columns: named, hiddenBlocks: [...hidden] };
-    if (isOther(project.callsheetLayout, layout)) run('editCallsheetLayout', { layout });
-    if (logo !== project.callsheetLogo) run('setCallsheetLogo', { fileId: logo });
-    if (form.fileId !== project.callsheetForm) run('setCallsheetForm', form);
+    const changed = {
+      ...(isOther(project.callsheetLayout, layout) ? { layout } : {}),
+      ...(logo === project.callsheetLogo ? {} : { logo: { fileId: logo } }),
+      ...(form.fileId === project.callsheetForm ? {} : { form }),
+    };
+    // CS76: one step, however much is other than it was.
+    if (Object.keys(changed).length > 0) run('editCallsheetLayout', changed);
     props.onClose();
   };
   const reset = () => {
