@@ -1,7 +1,10 @@
 import {
   AMOUNT_LABELS,
   amountText,
+  CALL_HEADS,
+  callCells,
   type DayReportView,
+  printedCalls,
   REPORT_BLOCKS,
   type ReportTime,
   sceneCells,
@@ -12,7 +15,7 @@ import { fitColumns } from './pdf/fit-columns.ts';
 import { drawBlock, type Flow } from './pdf/flow.ts';
 import type { Measure } from './pdf/measure.ts';
 import { A4_UPRIGHT as PAGE, widthOfPaper } from './pdf/paper.ts';
-import type { Pen } from './pdf/pen.ts';
+import { dryPen, type Pen } from './pdf/pen.ts';
 import { drawReportHead } from './pdf/report-head.ts';
 import { type Layout, makePdf } from './pdf/sheet.ts';
 import type { Cell, Row, Table } from './pdf/table.ts';
@@ -38,11 +41,43 @@ const layoutOf =
     let flow: Flow = { paper: PAGE, x: PAGE.left, page: 0, y: drawReportHead(pen, measure, view) };
     flow = drawTimes(pen, measure, flow, view);
     flow = drawBlock(pen, measure, flow, '촬영 내용', sceneTable(measure, view));
-    flow = drawBlock(pen, measure, flow, `진행 · ${view.progress}`, amountTable(view));
-    for (const { title, linesOf } of REPORT_BLOCKS)
-      flow = drawBlock(pen, measure, flow, title, linesTable(linesOf(view)));
+    if (printedCalls(view).length > 0) flow = drawBlock(pen, measure, flow, '배우 · 팀 콜', callTable(view));
+    for (const pair of pairsOf(view)) flow = drawPair(pen, measure, flow, pair);
     return { pages: flow.page + 1 };
   };
+
+/** A block of any width. */
+interface Block {
+  readonly title: string;
+  readonly tableOf: (width: number) => Table;
+}
+
+/** What stands below the tables of the day, two and two. */
+function pairsOf(view: DayReportView): readonly (readonly Block[])[] {
+  const blocks: readonly Block[] = [
+    { title: `진행 · ${view.progress}`, tableOf: (width) => amountTable(view, width) },
+    ...REPORT_BLOCKS.map(({ title, linesOf }) => ({
+      title,
+      tableOf: (width: number) => linesTable(linesOf(view), width),
+    })),
+  ];
+  return blocks.flatMap((block, i) => (i % 2 === 0 ? [[block, ...blocks.slice(i + 1, i + 2)]] : []));
+}
+
+/** Side by side where both end on this page; else one below the other. */
+function drawPair(pen: Pen, measure: Measure, from: Flow, pair: readonly Block[]): Flow {
+  const width = (WIDTH - GAP) / 2;
+  const beside = (on: Pen): readonly Flow[] =>
+    pair.map(({ title, tableOf }, i) =>
+      drawBlock(on, measure, { ...from, x: from.x + i * (width + GAP) }, title, tableOf(width)),
+    );
+  if (pair.length > 1 && beside(dryPen).every(({ page }) => page === from.page))
+    return { ...from, y: Math.max(...beside(pen).map(({ y }) => y)) };
+  return pair.reduce(
+    (flow, { title, tableOf }) => drawBlock(pen, measure, flow, title, tableOf(WIDTH)),
+    from,
+  );
+}
 
 /** Times and work stand side by side. */
 function drawTimes(pen: Pen, measure: Measure, from: Flow, view: DayReportView): Flow {
@@ -104,11 +139,26 @@ function sceneTable(measure: Measure, view: DayReportView): Table {
   });
 }
 
-function amountTable(view: DayReportView): Table {
-  const { amountKeys: keys } = view;
-  const first = 0.28 * WIDTH;
+function callTable(view: DayReportView): Table {
+  const name = 0.28 * WIDTH;
+  const times = CALL_HEADS.length - 1;
+  // What was planned is a bare time; what was has its difference behind it.
+  const widths = Array.from({ length: times }, (_, i) => (i % 2 === 0 ? 0.35 : 0.65));
   return table({
-    columns: [first, ...keys.map(() => (WIDTH - first) / Math.max(1, keys.length))],
+    columns: [name, ...widths.map((share) => (share * 2 * (WIDTH - name)) / times)],
+    head: [CALL_HEADS.map(head)],
+    rows: printedCalls(view).map((call) => [
+      named(call.label),
+      ...callCells(call).map((text, i): Cell => ({ ...centred(text), ...(i % 2 ? { face: 'bold' } : {}) })),
+    ]),
+  });
+}
+
+function amountTable(view: DayReportView, width: number): Table {
+  const { amountKeys: keys } = view;
+  const first = 0.28 * width;
+  return table({
+    columns: [first, ...keys.map(() => (width - first) / Math.max(1, keys.length))],
     head: [[head(''), ...keys.map((key) => head(AMOUNT_LABELS[key]))]],
     rows: view.amounts.map(({ label, amount }) => [
       named(label),
@@ -118,9 +168,9 @@ function amountTable(view: DayReportView): Table {
 }
 
 /** Each line its own row, so that a long text can go on on the next page. */
-const linesTable = (lines: readonly string[]): Table =>
+const linesTable = (lines: readonly string[], width: number): Table =>
   table({
-    columns: [WIDTH],
+    columns: [width],
     head: [],
     rows: (lines.length > 0 ? lines : ['없음']).map((text) => [{ text }]),
   });

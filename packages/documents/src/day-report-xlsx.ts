@@ -1,7 +1,10 @@
 import {
   AMOUNT_LABELS,
   type Amount,
+  CALL_HEADS,
+  CALL_TIMES,
   type DayReportView,
+  printedCalls,
   REPORT_BLOCKS,
   type ReportScene,
   type ReportTime,
@@ -40,6 +43,7 @@ export function dayReportXlsx(view: DayReportView, options: { readonly madeAt: D
   let row = putHead(sheet, view);
   row = putTimes(sheet, view, row);
   row = putScenes(sheet, view.scenes, row);
+  row = putCalls(sheet, view, row);
   row = putAmounts(sheet, view, row);
   for (const { title, linesOf } of REPORT_BLOCKS) row = putLines(sheet, title, linesOf(view), row);
   return toBytes(workbook);
@@ -153,6 +157,37 @@ function putScene(sheet: Worksheet, line: ReportScene, row: number): void {
     put(sheet, { row, column: i + 1 }, value, isText ? {} : { ...CENTRE, bold: i === 0 || i === 9 });
   });
   setLines(sheet, row, Math.max(linesIn(line.place, WIDTHS[1]), linesIn(line.synopsis, WIDTHS[2])));
+}
+
+/** The name across the columns of words, then each time: planned, actual. */
+const CALL_AREAS = [
+  [1, 3],
+  [4, 4],
+  [5, 5],
+  [6, 6],
+  [7, 7],
+  [8, 8],
+  [9, 10],
+] as const;
+
+function putCalls(sheet: Worksheet, view: DayReportView, from: number): number {
+  const calls = printedCalls(view);
+  if (calls.length === 0) return from;
+  const headRow = putTitle(sheet, '배우 · 팀 콜', from);
+  const putCells = (row: number, cells: readonly Value[], style: (i: number) => Style): void =>
+    CALL_AREAS.forEach(([column, toColumn], i) => {
+      put(sheet, { row, column, toColumn }, cells[i] ?? '', style(i));
+    });
+  putCells(headRow, CALL_HEADS, () => HEAD);
+  setLines(sheet, headRow, 2);
+  calls.forEach((call, i) => {
+    const times = CALL_TIMES.flatMap(({ key }) => [call[key].planned, call[key].actual]);
+    putCells(headRow + 1 + i, [call.label, ...times.map(clock)], (k) =>
+      k === 0 ? HEAD : { ...CENTRE, bold: k % 2 === 0 },
+    );
+    setLines(sheet, headRow + 1 + i, 1);
+  });
+  return headRow + calls.length + 2;
 }
 
 /** Pages are written in whole ones: eighths are no number of a spreadsheet. */

@@ -25,10 +25,20 @@ function shotDay(): Day {
     accidents: '',
     remarks: '비로 한 시간 기다림',
   });
+  const [junho] = viewOf(day).calls;
+  const calls = [{ _id: junho!._id, arrivedAt: 495, readyAt: 560, wrappedAt: null }];
+  const args = { timetableId: day.day, reportId: production.newId(), patch: {}, cuts: [], calls };
+  production.run('editDayReport', args);
   return day;
 }
 const write = ({ production, day }: Day, patch: object): void => {
-  production.run('editDayReport', { timetableId: day, reportId: production.newId(), patch, cuts: [] });
+  production.run('editDayReport', {
+    timetableId: day,
+    reportId: production.newId(),
+    patch,
+    cuts: [],
+    calls: [],
+  });
 };
 const viewOf = (day: Day) => buildDayReportView(day.production.state, day.callsheetId)!;
 const printed = async (day: Day) => {
@@ -61,6 +71,9 @@ describe('the printed report of a day', () => {
       'S#13편의점앞·일부촬영·다시잡은날없음',
       'A캠카드3장,B캠1장',
       '비로한시간기다림',
+      '준호·김도현',
+      '08:15(+15분)',
+      '09:20(+20분)',
       '3회차12.3',
     ])
       expect(text).toContain(expected);

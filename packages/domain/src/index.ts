@@ -79,6 +79,10 @@ export { reportOf } from './day-report/report-of.ts';
 export {
   AMOUNT_LABELS,
   amountText,
+  CALL_HEADS,
+  CALL_TIMES,
+  callCells,
+  printedCalls,
   REPORT_BLOCKS,
   sceneCells,
   sceneHeads,

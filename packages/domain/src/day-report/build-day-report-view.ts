@@ -4,6 +4,7 @@ import type { ProjectState } from '../state.ts';
 import type { DayReport } from './day-report.ts';
 import { AMOUNT_KEYS, type DayReportView } from './day-report-view.ts';
 import { reportAmounts } from './report-amounts.ts';
+import { reportCalls } from './report-calls.ts';
 import { reportLeft } from './report-left.ts';
 import { reportPauses, reportScenes } from './report-lines.ts';
 import { reportOf } from './report-of.ts';
@@ -42,6 +43,7 @@ export function buildDayReportView(state: ProjectState, callsheetId: string): Da
     work: reportWork(state, day, times),
     scenes,
     pauses,
+    calls: reportCalls(state, plan, report),
     amounts,
     amountKeys: AMOUNT_KEYS.filter((key) => amounts.some(({ amount }) => amount[key] > 0)),
     progress,

@@ -42,6 +42,24 @@ export interface ReportPause {
   readonly end: ClockMinutes | null;
 }
 
+/** RP10: a time of a call as it was to be and as it was; null: not planned, or nobody has said. */
+export interface CallTime {
+  readonly planned: ClockMinutes | null;
+  readonly actual: ClockMinutes | null;
+}
+
+/** RP10: an actor or a team whom the sheet calls. */
+export interface ReportCall {
+  /** The character, or the team. */
+  readonly _id: string;
+  readonly kind: 'cast' | 'team';
+  /** `준호 · 김도현`, `촬영팀`. */
+  readonly label: string;
+  readonly arrived: CallTime;
+  readonly ready: CallTime;
+  readonly wrapped: CallTime;
+}
+
 /** Planned against actual in words: `07:30`, `07:45`, `+15분`. Empty: not known. */
 export interface ReportTime {
   readonly label: string;
@@ -76,6 +94,7 @@ export interface DayReportView {
   readonly work: readonly ReportTime[];
   readonly scenes: readonly ReportScene[];
   readonly pauses: readonly ReportPause[];
+  readonly calls: readonly ReportCall[];
   readonly amounts: readonly ReportAmount[];
   /** Which of the amounts anything is known of. */
   readonly amountKeys: readonly (keyof Amount)[];

@@ -2,11 +2,13 @@ import { Production, publishSheet, shootingDay } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import {
   buildDayReportView,
+  callCells,
   compareSheets,
   type DayReportView,
   freezeCallsheet,
   lastVersion,
   planDifferences,
+  printedCalls,
 } from '../index.ts';
 
 type Day = ReturnType<typeof shootingDay>;
@@ -19,7 +21,7 @@ const issued = (): Day => {
   return day;
 };
 const write = ({ production, day }: Day, said: object): void => {
-  const args = { timetableId: day, reportId: production.newId(), patch: {}, cuts: [], ...said };
+  const args = { timetableId: day, reportId: production.newId(), patch: {}, cuts: [], calls: [], ...said };
   production.run('editDayReport', args);
 };
 const record = ({ production }: Day, rowId: string, patch: object): void => {
@@ -44,16 +46,18 @@ describe('the report of a day', () => {
       { timetable: day.day, weather: '비', remarks: '비로 한 시간 기다림' },
     ]);
     const nowhere = { timetableId: day.production.newId(), reportId: day.production.newId() };
-    expect(day.production.try('editDayReport', { ...nowhere, patch: {}, cuts: [] })).toMatchObject({
-      refusal: { code: 'not_found' },
-    });
+    expect(day.production.try('editDayReport', { ...nowhere, patch: {}, cuts: [], calls: [] })).toMatchObject(
+      {
+        refusal: { code: 'not_found' },
+      },
+    );
   });
 
   it('RP1: goes with its day', () => {
     const production = new Production();
     const timetableId = production.day('2026-12-02');
     const reportId = production.newId();
-    production.run('editDayReport', { timetableId, reportId, patch: { weather: '비' }, cuts: [] });
+    production.run('editDayReport', { timetableId, reportId, patch: { weather: '비' }, cuts: [], calls: [] });
     production.run('removeTimetable', { timetableId });
     expect(production.state.dayReport.size).toBe(0);
   });
@@ -187,7 +191,13 @@ describe('the report of a day', () => {
     write(day, { cuts: [{ rowId: day.rows.s12, count: null }] });
     expect(sceneOn(day, '12')?.cuts).toBe(8);
     const elsewhere = { rowId: day.production.newId(), count: 1 };
-    const args = { timetableId: day.day, reportId: day.production.newId(), patch: {}, cuts: [elsewhere] };
+    const args = {
+      timetableId: day.day,
+      reportId: day.production.newId(),
+      patch: {},
+      cuts: [elsewhere],
+      calls: [],
+    };
     expect(day.production.try('editDayReport', args)).toMatchObject({ refusal: { code: 'not_found' } });
   });
 
@@ -259,6 +269,55 @@ describe('the report of a day', () => {
     production.run('makeCallsheet', { callsheetId, timetableId: day.next });
     const next = buildDayReportView(production.state, callsheetId)!;
     expect(next.amounts[2]?.amount).toMatchObject({ scenes: 1, pages: 8 });
+  });
+
+  it('RP10: tells of actors and teams when they came, were ready and were let go, against the sheet', () => {
+    const day = issued();
+    const { production } = day;
+    const call = (label: string) => reportOn(day).calls.find((one) => one.label.startsWith(label))!;
+    expect(call('준호')).toMatchObject({
+      kind: 'cast',
+      label: '준호 · 김도현',
+      arrived: { planned: 480, actual: null },
+      ready: { planned: 540, actual: null },
+    });
+    expect(call('조명')).toMatchObject({
+      kind: 'team',
+      arrived: { planned: 450 },
+      wrapped: { planned: 1270 },
+    });
+    const junho = call('준호')._id;
+    write(day, { calls: [{ _id: junho, arrivedAt: 495, readyAt: 570 }] });
+    write(day, { calls: [{ _id: junho, wrappedAt: 1300 }] });
+    expect(callCells(call('준호'))).toEqual([
+      '08:00',
+      '08:15 (+15분)',
+      '09:00',
+      '09:30 (+30분)',
+      '20:40',
+      '21:40 (+1시간)',
+    ]);
+    const printed = () => printedCalls(reportOn(day)).map(({ label }) => label);
+    expect(printed()).not.toContain('조명');
+    write(day, { calls: [{ _id: call('조명')._id, arrivedAt: 450 }] });
+    expect(printed()).toContain('조명');
+    expect(callCells(call('조명')).slice(0, 2)).toEqual(['07:30', '07:30']);
+    // What nobody says any more is not kept.
+    write(day, { calls: [{ _id: junho, arrivedAt: null, readyAt: null, wrappedAt: null }] });
+    expect([...production.state.dayReport.values()][0]?.calls.map(({ _id }) => _id)).toEqual([
+      call('조명')._id,
+    ]);
+    const nobody = [{ _id: production.newId(), arrivedAt: 450 }];
+    const args = { timetableId: day.day, reportId: production.newId(), patch: {}, cuts: [], calls: nobody };
+    expect(production.try('editDayReport', args)).toMatchObject({ refusal: { code: 'not_found' } });
+  });
+
+  it('RP10: people who have left the film since are told of as the sheet called them', () => {
+    const day = issued();
+    const { _id: characterId } = reportOn(day).calls.find(({ label }) => label.startsWith('사장'))!;
+    write(day, { calls: [{ _id: characterId, arrivedAt: 500 }] });
+    day.production.run('removeCharacter', { characterId });
+    expect(reportOn(day).calls.find(({ label }) => label === '사장 · 최병호')?.arrived.actual).toBe(500);
   });
 
   it('RP7: lists what is left, and the day to which it was moved', () => {

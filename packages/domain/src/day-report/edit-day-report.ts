@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { insert, update } from '../change.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
 import { idSchema } from '../kernel/id.ts';
-import { type DayReport, dayReportSchema } from './day-report.ts';
+import { type DayReport, dayReportSchema, reportCallSchema } from './day-report.ts';
 import { reportOf } from './report-of.ts';
 
 const fields = dayReportSchema.pick({
@@ -13,11 +13,12 @@ const fields = dayReportSchema.pick({
   accidents: true,
   remarks: true,
 });
+const MOST = 300;
 const countSchema = dayReportSchema.shape.cuts.element.shape.count;
 
 /**
  * Writes in the report of a day; the first who does makes it. RP1: one a day, so that two who begin one without a line
- * write in the same. Cuts are said row by row, null: as planned.
+ * write in the same. Cuts are said row by row, null: as planned; calls time by time (RP10).
  */
 export const editDayReport = defineCommand({
   name: 'editDayReport',
@@ -28,18 +29,26 @@ export const editDayReport = defineCommand({
     patch: fields.partial().default({}),
     cuts: z
       .array(z.object({ rowId: idSchema, count: countSchema.nullable() }))
-      .max(300)
+      .max(MOST)
+      .default([]),
+    calls: z
+      .array(reportCallSchema.partial().required({ _id: true }))
+      .max(MOST)
       .default([]),
   }),
   needs: { section: 'callsheet', right: 'write' },
-  plan(state, { timetableId, reportId, patch, cuts }, ctx) {
+  plan(state, { timetableId, reportId, patch, cuts, calls }, ctx) {
     if (!state.timetable.has(timetableId)) return refuse('not_found', { what: '촬영일' });
     if (cuts.some(({ rowId }) => state.timetableRow.get(rowId)?.timetableId !== timetableId))
       return refuse('not_found', { what: '촬영일의 줄' });
+    if (calls.some(({ _id }) => !state.character.has(_id) && !state.crewTeam.has(_id)))
+      return refuse('not_found', { what: '배우나 팀' });
     const known = reportOf(state, timetableId);
     const counted = withCuts(known?.cuts ?? [], cuts);
-    if (!dayReportSchema.shape.cuts.safeParse(counted).success) return refuse('too_many');
-    if (known) return changes([update('dayReport', known, { ...patch, cuts: counted })]);
+    const called = withCalls(known?.calls ?? [], calls);
+    if (counted.length > MOST || called.length > MOST) return refuse('too_many');
+    const said = { ...patch, cuts: counted, calls: called };
+    if (known) return changes([update('dayReport', known, said)]);
     if (state.dayReport.has(reportId)) return refuse('already_exists');
     return changes([
       insert('dayReport', {
@@ -52,8 +61,7 @@ export const editDayReport = defineCommand({
         footage: '',
         accidents: '',
         remarks: '',
-        ...patch,
-        cuts: counted,
+        ...said,
       }),
     ]);
   },
@@ -66,4 +74,19 @@ function withCuts(
   const counts = new Map<string, number | null>(known.map(({ rowId, count }) => [rowId, count]));
   for (const { rowId, count } of said) counts.set(rowId, count);
   return [...counts].flatMap(([rowId, count]) => (count === null ? [] : { rowId, count }));
+}
+
+/** An entry of which nothing is said any more is none. */
+function withCalls(
+  known: DayReport['calls'],
+  said: readonly (Partial<DayReport['calls'][number]> & { readonly _id: string })[],
+): DayReport['calls'] {
+  const calls = new Map(known.map((call) => [call._id, call]));
+  for (const call of said) {
+    const before = calls.get(call._id) ?? { _id: call._id, arrivedAt: null, readyAt: null, wrappedAt: null };
+    calls.set(call._id, { ...before, ...call });
+  }
+  return [...calls.values()].filter(
+    ({ arrivedAt, readyAt, wrappedAt }) => arrivedAt !== null || readyAt !== null || wrappedAt !== null,
+  );
 }

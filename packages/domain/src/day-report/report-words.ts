@@ -1,5 +1,7 @@
+import { formatClock } from '../kernel/clock.ts';
 import { formatEighths } from '../kernel/eighths.ts';
-import type { Amount, DayReportView, ReportScene } from './day-report-view.ts';
+import type { Amount, DayReportView, ReportCall, ReportScene } from './day-report-view.ts';
+import { differenceOf } from './report-times.ts';
 
 /** The words of the report that its PDF, its workbook and the screen share. */
 export const TIME_HEADS = ['', '계획', '실제', '차이'] as const;
@@ -71,3 +73,32 @@ const cutsText = ({ cuts, plannedCuts }: ReportScene): string => {
 };
 
 export const stateText = ({ state, isExtra }: ReportScene): string => (isExtra ? `추가 · ${state}` : state);
+
+/** RP10: what is told of a call, as heads above 계획 and 실제. */
+export const CALL_TIMES = [
+  { key: 'arrived', label: '도착' },
+  { key: 'ready', label: '준비' },
+  { key: 'wrapped', label: '해산' },
+] as const;
+
+/** The heads of the calls, a name before `callCells`. */
+export const CALL_HEADS = ['', ...CALL_TIMES.flatMap(({ label }) => [`${label} 계획`, label])];
+
+const isSaid = (call: ReportCall): boolean => CALL_TIMES.some(({ key }) => call[key].actual !== null);
+
+/** RP10: the calls that are printed: all actors, and the teams of which anything was written. */
+export const printedCalls = ({ calls }: DayReportView): readonly ReportCall[] =>
+  calls.filter((call) => call.kind === 'cast' || isSaid(call));
+
+/** `07:30`, `07:45 (+15분)`: planned and actual of each time, in the order of `CALL_TIMES`. */
+export const callCells = (call: ReportCall): readonly string[] =>
+  CALL_TIMES.flatMap(({ key }) => {
+    const { planned, actual } = call[key];
+    return [planned === null ? '–' : formatClock(planned), actualText(planned, actual)];
+  });
+
+function actualText(planned: number | null, actual: number | null): string {
+  if (actual === null) return '';
+  const difference = differenceOf(planned, actual);
+  return `${formatClock(actual)}${planned === null || planned === actual ? '' : ` (${difference})`}`;
+}

@@ -19,6 +19,7 @@ export const dayReport = pgTable(
     accidents: text('accidents').notNull(),
     remarks: text('remarks').notNull(),
     cuts: jsonb('cuts').notNull(),
+    calls: jsonb('calls').notNull().default([]),
   },
   (t) => [unique('day_report_timetable').on(t.timetable), index('day_report_project_idx').on(t.projectId)],
 );

@@ -1,9 +1,10 @@
-import { clockOn, type DayReport, type DayReportView } from '@ddak/domain';
+import { CALL_TIMES, clockOn, type DayReport, type DayReportView } from '@ddak/domain';
 import { Field } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useNow } from '../../../platform/use-now.ts';
 import { useCan } from '../../../sync/hooks.ts';
-import { EditorSection, Entry, TextField } from '../editor-fields.tsx';
+import { EditorSection, Entry, EntryHead, TextField } from '../editor-fields.tsx';
+import { CallRecord } from './CallRecord.tsx';
 import { NowClock } from './NowClock.tsx';
 import { SceneRecord } from './SceneRecord.tsx';
 import { useReportEdit } from './use-report-edit.ts';
@@ -100,6 +101,22 @@ export function ReportEditor(props: {
           />
         ))}
         {view.scenes.length === 0 ? <p>이날에는 씬이 없어요.</p> : null}
+      </EditorSection>
+      <EditorSection title="배우 · 팀 콜" count={view.calls.length}>
+        {view.calls.length > 0 ? (
+          <EntryHead>
+            {CALL_TIMES.map(({ key, label }) => (
+              <span key={key} className="clock">
+                {label}
+              </span>
+            ))}
+          </EntryHead>
+        ) : (
+          <p>일촬표에서 부르는 배우나 팀이 없어요.</p>
+        )}
+        {view.calls.map((call) => (
+          <CallRecord key={call._id} call={call} now={now} edit={edit} />
+        ))}
       </EditorSection>
       <EditorSection title="날씨 · 특이사항" open>
         <TextField

@@ -1,7 +1,10 @@
 import {
   AMOUNT_LABELS,
   amountText,
+  CALL_HEADS,
+  callCells,
   type DayReportView,
+  printedCalls,
   REPORT_BLOCKS,
   type ReportTime,
   sceneCells,
@@ -32,6 +35,7 @@ const Upright = styled(Paper)({
 export function ReportPaper({ view }: { readonly view: DayReportView }) {
   const made = [view.productionCompany, ...view.people, view.basis].filter(Boolean).join(' · ');
   const heads = sceneHeads(view);
+  const calls = printedCalls(view);
   return (
     <Frame>
       <Upright aria-label="제작일지 미리 보기">
@@ -60,26 +64,36 @@ export function ReportPaper({ view }: { readonly view: DayReportView }) {
           rows={view.scenes.map((line) => sceneCells(view, line))}
           isLeft={heads.map(({ key }) => key === 'place' || key === 'synopsis')}
         />
-        <Grid
-          title={`진행 · ${view.progress}`}
-          head={['', ...view.amountKeys.map((key) => AMOUNT_LABELS[key])]}
-          rows={view.amounts.map(({ label, amount }) => [
-            label,
-            ...view.amountKeys.map((key) => amountText(key, amount[key])),
-          ])}
-          isLeft={[true]}
-        />
-        {REPORT_BLOCKS.map(({ title, linesOf }) => {
-          const lines = linesOf(view);
-          return (
-            <Grid
-              key={title}
-              title={title}
-              rows={(lines.length > 0 ? lines : ['없음']).map((one) => [one])}
-              isLeft={[true]}
-            />
-          );
-        })}
+        {calls.length > 0 ? (
+          <Grid
+            title="배우 · 팀 콜"
+            head={CALL_HEADS}
+            rows={calls.map((call) => [call.label, ...callCells(call)])}
+            isLeft={[true]}
+          />
+        ) : null}
+        <ClosingColumns>
+          <Grid
+            title={`진행 · ${view.progress}`}
+            head={['', ...view.amountKeys.map((key) => AMOUNT_LABELS[key])]}
+            rows={view.amounts.map(({ label, amount }) => [
+              label,
+              ...view.amountKeys.map((key) => amountText(key, amount[key])),
+            ])}
+            isLeft={[true]}
+          />
+          {REPORT_BLOCKS.map(({ title, linesOf }) => {
+            const lines = linesOf(view);
+            return (
+              <Grid
+                key={title}
+                title={title}
+                rows={(lines.length > 0 ? lines : ['없음']).map((one) => [one])}
+                isLeft={[true]}
+              />
+            );
+          })}
+        </ClosingColumns>
       </Upright>
     </Frame>
   );

@@ -1,8 +1,19 @@
-import { AMOUNT_LABELS, amountText, type DayReportView, REPORT_BLOCKS, stateText } from '@ddak/domain';
+import {
+  AMOUNT_LABELS,
+  amountText,
+  CALL_TIMES,
+  callCells,
+  type DayReportView,
+  printedCalls,
+  REPORT_BLOCKS,
+  type ReportCall,
+  stateText,
+} from '@ddak/domain';
 import { Facts, PhoneFrame, PhoneRow } from '../phone-style.ts';
 
 /** The report for reading upright, on a phone. */
 export function ReportPhone({ view }: { readonly view: DayReportView }) {
+  const calls = printedCalls(view);
   return (
     <PhoneFrame>
       <Facts>
@@ -51,6 +62,22 @@ export function ReportPhone({ view }: { readonly view: DayReportView }) {
           ))}
         </ol>
       </section>
+      {calls.length > 0 ? (
+        <section>
+          <h2>배우 · 팀 콜</h2>
+          <dl>
+            {calls.map((call) => (
+              <div key={call._id}>
+                <dt>{call.label}</dt>
+                <dd>
+                  {timesOf(call, 'actual') || '–'}
+                  <small style={{ display: 'block' }}>계획 {timesOf(call, 'planned')}</small>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ) : null}
       <section>
         <h2>진행 · {view.progress}</h2>
         <dl>
@@ -79,4 +106,12 @@ export function ReportPhone({ view }: { readonly view: DayReportView }) {
         ))}
     </PhoneFrame>
   );
+}
+
+/** `도착 07:45 (+15분) · 해산 21:00`; what is not known is left out. */
+function timesOf(call: ReportCall, which: 'planned' | 'actual'): string {
+  const cells = callCells(call);
+  return CALL_TIMES.flatMap(({ key, label }, i) =>
+    call[key][which] === null ? [] : `${label} ${cells[which === 'planned' ? 2 * i : 2 * i + 1]}`,
+  ).join(' · ');
 }

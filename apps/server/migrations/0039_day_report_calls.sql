@@ -1,0 +1,1 @@
+ALTER TABLE "day_report" ADD COLUMN "calls" jsonb DEFAULT '[]'::jsonb NOT NULL;
