@@ -26,7 +26,7 @@ export const ROOM_RULES = {
 } as const;
 
 export interface LinkPageDeps extends LinkReaderParts, ReceiveParts {
-  readonly files: Pick<ProjectFiles, 'openKind'>;
+  readonly files: Pick<ProjectFiles, 'openKind' | 'readKind'>;
   readonly limits: RateLimits;
   readonly attempts: Attempts<keyof typeof ROOM_RULES>;
 }
@@ -53,6 +53,7 @@ const querySchema = z.object({
   seen: z.string().max(60).optional(),
   ok: z.string().max(9).optional(),
   file: z.string().max(60).optional(),
+  logo: z.string().max(60).optional(),
 });
 const formSchema = z.object({
   version: z.string().max(60),
@@ -73,9 +74,10 @@ export function linkPageRoutes(app: App, deps: LinkPageDeps): void {
     { preHandler, config: deps.limits.callLink, schema: { params, querystring: querySchema, hide: true } },
     async (request, reply) => {
       const opened = await openLink(deps, request.params.token);
-      const { seen, ok, file } = request.query;
+      const { seen, ok, file, logo } = request.query;
       if (seen !== undefined) return point(deps, request, reply, opened, seen);
       if (file !== undefined && opened?.version) return sendFile(deps, reply, opened, file);
+      if (logo !== undefined && opened?.version) return sendLogo(deps, reply, opened);
       return show(deps, reply, opened, ok === undefined ? null : 'done');
     },
   );
@@ -143,6 +145,18 @@ async function sendFile(
   const found = entry?.fileId ? await files.openKind('attachment', projectId, entry.fileId) : undefined;
   if (entry && found) return sendAttached(reply, entry.name, found);
   return reply.status(404).type('text/html; charset=utf-8').send(NO_FILE);
+}
+
+/** CS67: the picture at the head of the version that the link opens. */
+async function sendLogo(
+  { files }: LinkPageDeps,
+  reply: FastifyReply,
+  { projectId, version }: OpenedLink,
+): Promise<FastifyReply> {
+  reply.headers(HEADERS);
+  const { logo } = version?.sheet ?? {};
+  const png = logo ? await files.readKind('logo', projectId, logo) : undefined;
+  return png ? reply.type('image/png').send(png) : reply.status(404).type('image/gif').send(POINT);
 }
 
 function show(

@@ -123,4 +123,18 @@ describe('the logo of a project’s call sheets', () => {
     expect(draft.bytes.includes('/Subtype /Image')).toBe(false);
     expect(issued.bytes.includes('/Subtype /Image')).toBe(true);
   });
+
+  it('CS67: stands on the page of a link, for who has the link alone', async () => {
+    const links = `/projects/${projectId}/callsheets/${callsheetId}/links`;
+    const { body } = await owner.call<Loose>('POST', links, { kind: 'room' });
+    const url = String(body.data!.url);
+    const page = await (await fetch(url)).text();
+    const [, query] = /<img src="([^"]*logo=[^"]*)"/.exec(page) ?? [];
+    expect(query).toBeDefined();
+    const picture = await fetch(`${url}${query}`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(Buffer.from(await picture.arrayBuffer()).readUInt32BE(0)).toBe(0x89504e47);
+    const nowhere = await fetch(`${server.url}/c/${'a'.repeat(24)}${query}`);
+    expect([nowhere.status, nowhere.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  });
 });

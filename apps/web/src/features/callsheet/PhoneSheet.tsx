@@ -8,9 +8,10 @@ import {
 } from '@ddak/domain';
 import { TimeBar } from '@ddak/ui';
 import { ChangedMark } from './ChangedMark.tsx';
+import { PaperLogo } from './PaperLogo.tsx';
 import { PhoneCalls } from './PhoneCalls.tsx';
 import { changedClass } from './paper-style.ts';
-import { CallTime, Facts, PhoneFrame, PhoneRow } from './phone-style.ts';
+import { CallTime, Facts, LogoPlate, PhoneFrame, PhoneRow } from './phone-style.ts';
 
 const TIMES = { M: 'dawn', D: 'day', E: 'sunset', N: 'night', '': null } as const;
 
@@ -24,6 +25,9 @@ export function PhoneSheet(props: { readonly view: CallsheetView }) {
   const rest = view.facts.filter(({ label, value }) => label !== '집합' && value !== '');
   return (
     <PhoneFrame>
+      <LogoPlate>
+        <PaperLogo fileId={view.logo} />
+      </LogoPlate>
       <CallTime>
         <small>집합</small>
         <b>{time}</b>

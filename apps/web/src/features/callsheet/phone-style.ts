@@ -29,6 +29,17 @@ export const PhoneFrame = styled('article')({
   '& section dd > a': { color: 'var(--brand-ink)', fontWeight: 500 },
 });
 
+/** CS67: white in the dark too, as the paper is. */
+export const LogoPlate = styled('div')({
+  justifySelf: 'start',
+  padding: '6px 10px',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r-card)',
+  background: '#fff',
+  '&:empty': { display: 'none' },
+  '& > img': { display: 'block', maxWidth: 200, maxHeight: 40 },
+});
+
 /** The one number that a person looks for. */
 export const CallTime = styled('header')({
   display: 'grid',

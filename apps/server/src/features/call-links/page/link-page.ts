@@ -11,7 +11,7 @@ export function linkPage(view: LinkView, form: Html): string {
   const rest = facts.filter(({ label, value }) => label !== '집합' && label !== '촬영일' && value !== '');
   const date = facts.find(({ label }) => label === '촬영일')?.value ?? '';
   const body = html`<main>
-<header class="top"><b>${sheet.projectTitle}</b><span>${sheet.dayText}</span><span>${date}</span><span>${edition}</span></header>
+<header class="top">${sheet.logo ? html`<div><img src="?logo=${sheet.logo}" alt=""></div>` : null}<b>${sheet.projectTitle}</b><span>${sheet.dayText}</span><span>${date}</span><span>${edition}</span></header>
 ${notice(view)}
 <div class="two"><div>
 <section class="me${version.cancels ? ' off' : ''}">${call(view)}${form}</section>

@@ -10,6 +10,9 @@ a{color:var(--ink0)}
 main{max-width:1080px;margin:0 auto;padding-bottom:40px}
 .top{padding:14px 16px;display:flex;flex-wrap:wrap;gap:2px 8px;font-size:13px;color:var(--ink2)}
 .top b{color:var(--ink);font-weight:700}
+.top div{flex:0 0 100%}
+.top img{display:block;max-width:180px;max-height:44px;margin-bottom:6px}
+@media (prefers-color-scheme:dark){.top img{padding:6px 10px;border-radius:5px;background:#fff}}
 .say{margin:0 16px 12px;padding:12px 14px;border-radius:8px;font-weight:600;background:var(--warnt);color:var(--warn)}
 .say.no{background:var(--errt);color:var(--err)}
 .say p{font-weight:400}
