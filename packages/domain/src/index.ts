@@ -75,6 +75,7 @@ export * from './crew/crew-request.ts';
 export * from './day-report/build-day-report-view.ts';
 export * from './day-report/day-report.ts';
 export * from './day-report/day-report-view.ts';
+export * from './day-report/open-report.ts';
 export { reportOf } from './day-report/report-of.ts';
 export {
   AMOUNT_LABELS,

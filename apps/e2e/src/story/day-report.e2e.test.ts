@@ -21,7 +21,7 @@ describe('a shooting day', () => {
     owner = await Program.join(workplace.server.url, '정서윤');
     const ids = { memberId: newId(), episodeId: newId(), boardId: newId() };
     await owner.run(projectId, 'createProject', { title: '막차의 우산', projectType: 'feature', ...ids });
-    const day = { timetableId, boardId: ids.boardId, tableDate: today(), calltime: 480 };
+    const day = { timetableId, boardId: ids.boardId, tableDate: today(), calltime: 0 };
     await owner.run(projectId, 'addTimetable', day);
     const rows = [];
     for (const [sceneNo, setName] of [
@@ -35,6 +35,12 @@ describe('a shooting day', () => {
       rows.push({ rowId: newId(), sceneId });
     }
     await owner.run(projectId, 'allocateScenes', { timetableId, afterRowId: null, rows });
+    await owner.run(projectId, 'addCrewTeam', {
+      crewTeamId: newId(),
+      name: '연출',
+      colour: 0,
+      calltimeOffset: 0,
+    });
     await owner.run(projectId, 'makeCallsheet', { callsheetId, timetableId });
     const checklist = ['무전기 충전', '우산 스무 개'].map((text) => ({ _id: newId(), text, done: false }));
     await owner.run(projectId, 'editCallsheet', { callsheetId, put: { checklist } });
@@ -83,21 +89,30 @@ describe('a shooting day', () => {
     await page.getByLabel('S#12 컷').fill('11');
     await page.getByLabel('S#12 컷').blur();
     await page.getByRole('group', { name: 'S#13 결과' }).getByRole('button', { name: '일부' }).click();
+    const calls = page.locator('details', { hasText: '배우 · 팀 콜' });
+    await calls.locator('summary').click();
+    await calls.getByRole('button', { name: '연출 지금 도착' }).click();
+    await calls.getByLabel('연출 도착').and(page.locator('[value*=":"]')).waitFor();
+    await calls.getByRole('button', { name: '연출 지금 준비' }).waitFor();
     await page.getByLabel('집합', { exact: true }).and(page.locator('[value*=":"]')).waitFor();
   });
 
   it('RP2, RP6: says at the desk what was planned, what became of it, and what is left', async () => {
-    await desk.getByRole('button', { name: '더 보기' }).click();
-    await desk.getByRole('menuitem', { name: '제작일지' }).click();
+    // RP11: the day asks for it, on the overview and on its sheet.
+    await desk.goto(`/projects/${projectId}`);
+    await desk.getByRole('link', { name: '제작일지 쓰기' }).waitFor();
+    await desk.goto(`/projects/${projectId}/callsheets/${callsheetId}`);
+    await desk.getByRole('link', { name: '제작일지 쓰기' }).click();
     const paper = desk.getByRole('article', { name: '제작일지 미리 보기' });
     await paper.getByText('계획: 일촬표 1판').waitFor();
+    await paper.getByRole('cell', { name: '연출' }).waitFor();
     await paper.getByText('11 (8)').waitFor();
     await paper.getByText('진행 · 1 / 2씬 · 50%').waitFor();
     await paper.getByText('S#13 정류장 · 일부 촬영 · 다시 잡은 날 없음').waitFor();
     await desk.getByLabel('해산', { exact: true }).fill('2230');
     await desk.getByLabel('특이사항').fill('비로 한 시간 기다림');
     await desk.getByLabel('특이사항').blur();
-    await paper.getByText('22:30', { exact: true }).waitFor();
+    await paper.getByText('22:30', { exact: true }).first().waitFor();
     await paper.getByText('비로 한 시간 기다림').waitFor();
   });
 

@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   buildDayReportView,
   callCells,
+  callInstant,
   compareSheets,
   type DayReportView,
   freezeCallsheet,
+  lastOpenReport,
   lastVersion,
+  openReport,
   planDifferences,
   printedCalls,
 } from '../index.ts';
@@ -318,6 +321,26 @@ describe('the report of a day', () => {
     write(day, { calls: [{ _id: characterId, arrivedAt: 500 }] });
     day.production.run('removeCharacter', { characterId });
     expect(reportOn(day).calls.find(({ label }) => label === '사장 · 최병호')?.arrived.actual).toBe(500);
+  });
+
+  it('RP11: is asked for from the call until the release is written, and not of a day called off', () => {
+    const day = issued();
+    const { production, callsheetId } = day;
+    const at = (minutes: number) =>
+      openReport(production.state, callsheetId, callInstant('2026-12-02', minutes));
+    expect(at(479)).toBeNull();
+    expect(at(480)).toMatchObject({ callsheetId, dayNo: 2, isOver: false });
+    expect(at(1270)?.isOver).toBe(true);
+    expect(at(480 + 8 * 1440)).toBeNull();
+    const evening = callInstant('2026-12-02', 1280);
+    expect(lastOpenReport(production.state, evening)?.day._id).toBe(day.day);
+    write(day, { patch: { gatheredAt: 480 } });
+    expect(at(1280)).not.toBeNull();
+    write(day, { patch: { releasedAt: 1275 } });
+    expect([at(1280), lastOpenReport(production.state, evening)]).toEqual([null, null]);
+    write(day, { patch: { releasedAt: null } });
+    production.run('cancelCallsheet', { callsheetId, versionId: production.newId(), note: '태풍' });
+    expect(at(1280)).toBeNull();
   });
 
   it('RP7: lists what is left, and the day to which it was moved', () => {

@@ -1,4 +1,4 @@
-import { formatClock, nextIssued, shortDate } from '@ddak/domain';
+import { formatClock, lastOpenReport, nextIssued, type OpenReport, shortDate } from '@ddak/domain';
 import { Chip, Page, PageBody, PHONE, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -47,6 +47,11 @@ export function OverviewScreen() {
   const now = useNow(60_000);
   const mine = useMemo(() => nextIssued(state, now), [state, now]);
   const isWriter = useCan('timetable', 'write');
+  const writesSheets = useCan('callsheet', 'write') && project?.archivedAt === null;
+  const report = useMemo(
+    () => (writesSheets ? lastOpenReport(state, now) : null),
+    [state, now, writesSheets],
+  );
   return (
     <Page>
       <TopBar>
@@ -59,12 +64,17 @@ export function OverviewScreen() {
             {mine ? (
               <MyCallCard version={mine} to={`/projects/${projectId}/callsheets/${mine.callsheet}`} />
             ) : null}
+            {report ? <ReportDue report={report} projectId={projectId} /> : null}
             {project?.archivedAt === null && isWriter ? (
               <section>
                 <h2>다음 할 일</h2>
                 <Big>{step.title}</Big>
                 <p style={{ color: 'var(--ink-2)', margin: '4px 0 16px' }}>{step.hint}</p>
-                <Button variant="contained" component={Link} to={`/projects/${projectId}/${step.path}`}>
+                <Button
+                  variant={report ? 'outlined' : 'contained'}
+                  component={Link}
+                  to={`/projects/${projectId}/${step.path}`}
+                >
                   {step.action}
                 </Button>
               </section>
@@ -90,6 +100,32 @@ export function OverviewScreen() {
         </Columns>
       </PageBody>
     </Page>
+  );
+}
+
+/** RP11: on the day itself, and until it is written to its end. */
+function ReportDue({ report, projectId }: { readonly report: OpenReport; readonly projectId: string }) {
+  const { callsheetId, day, dayNo, isOver } = report;
+  return (
+    <section>
+      <h2>제작일지</h2>
+      <Big>
+        {dayNo === null ? day.dayKind : `${dayNo}회차`}
+        <small>{shortDate(day.tableDate)}</small>
+      </Big>
+      <p style={{ color: 'var(--ink-2)', margin: '4px 0 16px' }}>
+        {isOver
+          ? '계획한 종료 시각이 지났어요. 해산 시각까지 적으면 제작일지가 끝나요.'
+          : '촬영하는 동안 찍은 씬과 시간을 적어 두면 제작일지가 돼요.'}
+      </p>
+      <Button
+        variant="contained"
+        component={Link}
+        to={`/projects/${projectId}/callsheets/${callsheetId}/report`}
+      >
+        제작일지 쓰기
+      </Button>
+    </section>
   );
 }
 
