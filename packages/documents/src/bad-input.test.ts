@@ -13,7 +13,7 @@ const FORMS = [
 ] as const;
 
 async function printed(day: Day, print: (typeof FORMS)[number][1]) {
-  const view = buildCallsheetView(day.production.state, day.callsheetId, { canSeeContacts: true })!;
+  const view = buildCallsheetView(day.production.state, day.callsheetId, { phones: 'all' })!;
   const pages = await readPdf(await print(view, { madeAt }));
   // Times stand beside the lines of a name.
   const words = pages.flatMap((page) => page.texts.filter((one) => !/^–?\d\d:\d\d$/.test(one)));
@@ -72,7 +72,7 @@ describe.each(FORMS)('a sheet %s of bad input', (_, print) => {
 
   it('without people, places and notices gives their room to what there is', async () => {
     const day = shootingDay();
-    const view = buildCallsheetView(day.production.state, day.callsheetId, { canSeeContacts: true })!;
+    const view = buildCallsheetView(day.production.state, day.callsheetId, { phones: 'all' })!;
     const bare = {
       ...view,
       castCalls: [],

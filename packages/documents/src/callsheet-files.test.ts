@@ -17,7 +17,7 @@ function viewWithFiles() {
     { _id: production.newId(), ...file, contents: 'pdf' as const },
   ];
   production.run('editCallsheet', { callsheetId, patch: {}, put: { files }, remove: [] });
-  return buildCallsheetView(production.state, callsheetId, { canSeeContacts: false })!;
+  return buildCallsheetView(production.state, callsheetId, { phones: 'none' })!;
 }
 
 describe('the files of a call sheet', () => {

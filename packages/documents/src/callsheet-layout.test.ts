@@ -14,7 +14,7 @@ const madeAt = new Date(Date.UTC(2026, 11, 1));
 const viewWith = (layout: CallsheetLayout) => {
   const { production, callsheetId } = shootingDay();
   production.run('editCallsheetLayout', { layout });
-  return buildCallsheetView(production.state, callsheetId, { canSeeContacts: true })!;
+  return buildCallsheetView(production.state, callsheetId, { phones: 'all' })!;
 };
 const setting = (key: (typeof CALLSHEET_COLUMNS)[number], shown: boolean) =>
   ({ key, label: '', shown, width: 'usual' }) as const;

@@ -8,7 +8,7 @@ import { readPdf } from './testing/read-pdf.ts';
 
 const madeAt = new Date(Date.UTC(2026, 11, 1));
 const { production, callsheetId } = shootingDay();
-const view = buildCallsheetView(production.state, callsheetId, { canSeeContacts: true })!;
+const view = buildCallsheetView(production.state, callsheetId, { phones: 'all' })!;
 const [WIDTH, HEIGHT] = [120, 40];
 const logo = encode({
   ...{ width: WIDTH, height: HEIGHT, channels: 4, depth: 8 },

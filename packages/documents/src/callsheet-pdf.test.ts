@@ -1,4 +1,4 @@
-import { buildCallsheetView } from '@ddak/domain';
+import { buildCallsheetView, type ShownPhones } from '@ddak/domain';
 import { shootingDay } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { callsheetPdf } from './index.ts';
@@ -6,8 +6,8 @@ import { readPdf } from './testing/read-pdf.ts';
 
 const madeAt = new Date(Date.UTC(2026, 11, 1));
 type Day = ReturnType<typeof shootingDay>;
-const print = (day: Day, canSeeContacts = true) =>
-  callsheetPdf(buildCallsheetView(day.production.state, day.callsheetId, { canSeeContacts })!, { madeAt });
+const print = (day: Day, phones: ShownPhones = 'all') =>
+  callsheetPdf(buildCallsheetView(day.production.state, day.callsheetId, { phones })!, { madeAt });
 /** Lines of a cell are texts of their own: what is looked for is found without the spaces between words. */
 const packed = (texts: readonly string[]): string => texts.join('').replaceAll(' ', '');
 const edit = (day: Day, patch: object, put: object = {}) =>
@@ -48,7 +48,18 @@ describe('the printed call sheet', () => {
   it('CS11: has no phone for those who may not see one', async () => {
     const day = shootingDay();
     expect(packed((await readPdf(await print(day)))[0]!.texts)).toContain('010-0000-0102');
-    expect(packed((await readPdf(await print(day, false)))[0]!.texts)).not.toContain('010-0000');
+    expect(packed((await readPdf(await print(day, 'none')))[0]!.texts)).not.toContain('010-0000');
+  });
+
+  it('CS88: has for the chat room the marked phones alone', async () => {
+    const day = shootingDay();
+    const phones = async (shown: ShownPhones) =>
+      packed((await readPdf(await print(day, shown)))[0]!.texts).match(/010-0000-\d{4}/g) ?? [];
+    expect(await phones('marked')).toEqual([]);
+    const contactId = [...day.production.state.personContact.keys()][0]!;
+    day.production.run('setPhoneShown', { contactId, phoneShown: true });
+    expect(await phones('marked')).toEqual(['010-0000-0101']);
+    expect(await phones('all')).toEqual(['010-0000-0101', '010-0000-0102']);
   });
 
   it('goes on over two pages with its heading repeated and its pages numbered', async () => {

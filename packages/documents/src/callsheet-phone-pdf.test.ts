@@ -1,4 +1,4 @@
-import { buildCallsheetView } from '@ddak/domain';
+import { buildCallsheetView, type ShownPhones } from '@ddak/domain';
 import { shootingDay } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { callsheetPhonePdf } from './index.ts';
@@ -6,8 +6,8 @@ import { readPdf } from './testing/read-pdf.ts';
 
 const madeAt = new Date(Date.UTC(2026, 11, 1));
 type Day = ReturnType<typeof shootingDay>;
-const print = (day: Day, canSeeContacts = true) =>
-  callsheetPhonePdf(buildCallsheetView(day.production.state, day.callsheetId, { canSeeContacts })!, {
+const print = (day: Day, phones: ShownPhones = 'all') =>
+  callsheetPhonePdf(buildCallsheetView(day.production.state, day.callsheetId, { phones })!, {
     madeAt,
   });
 const packed = (texts: readonly string[]): string => texts.join('').replaceAll(' ', '');
@@ -56,7 +56,8 @@ describe('the call sheet for a phone', () => {
     const seen = await readPdf(await print(day));
     expect(packed(seen.flatMap((page) => page.texts))).toContain('010-0000-0102');
     expect(seen.flatMap((page) => page.links)).toContain('tel:01000000102');
-    const hidden = await readPdf(await print(day, false));
+    // CS88: none of them is marked.
+    const hidden = await readPdf(await print(day, 'marked'));
     expect(packed(hidden.flatMap((page) => page.texts))).not.toContain('010-0000');
     expect(hidden.flatMap((page) => page.links)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { type ReadPage, readPdf, type Spot } from './testing/read-pdf.ts';
 
 const madeAt = new Date(Date.UTC(2026, 11, 1));
 const day = shootingDay();
-const view = buildCallsheetView(day.production.state, day.callsheetId, { canSeeContacts: true })!;
+const view = buildCallsheetView(day.production.state, day.callsheetId, { phones: 'all' })!;
 
 /** The share of pixels in a text's box that are not of the paper's colour there: dark enough to be read. */
 function inkIn(picture: DecodedPng, page: ReadPage, { x, y, width, size }: Spot): number {

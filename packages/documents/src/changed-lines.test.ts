@@ -18,7 +18,7 @@ function reissued(): CallsheetView {
   production.run('editCallsheet', { callsheetId, patch, put: {}, remove: [] });
   const { versionId } = publishSheet(production, callsheetId);
   return openVersion(production.state, production.state.callsheetVersion.get(versionId)!, {
-    canSeeContacts: false,
+    phones: 'none',
   });
 }
 const view = reissued();

@@ -21,7 +21,7 @@ async function open(bytes: Uint8Array) {
 }
 
 const sheetOf = (day: Day) =>
-  callsheetXlsx(buildCallsheetView(day.production.state, day.callsheetId, { canSeeContacts: true })!, {
+  callsheetXlsx(buildCallsheetView(day.production.state, day.callsheetId, { phones: 'all' })!, {
     madeAt,
   });
 

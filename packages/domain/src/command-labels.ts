@@ -43,6 +43,7 @@ export const COMMAND_LABELS = {
   removeCrew: '스태프 지우기',
   removeCrewTeam: '팀 지우기',
   setPersonContact: '연락처 바꾸기',
+  setPhoneShown: '전화 공개 바꾸기',
   setActorContact: '배우 연락처 바꾸기',
   addCrewRequest: '참여 요청 보내기',
   acceptCrewRequest: '참여 요청 받기',

@@ -32,6 +32,7 @@ import { removeCrewRequest } from './crew/remove-crew-request.ts';
 import { removeCrewTeam } from './crew/remove-crew-team.ts';
 import { setActorContact } from './crew/set-actor-contact.ts';
 import { setPersonContact } from './crew/set-person-contact.ts';
+import { setPhoneShown } from './crew/set-phone-shown.ts';
 import { editDayReport } from './day-report/edit-day-report.ts';
 import { eraseContacts } from './personal/erase-contacts.ts';
 import { forgetPerson } from './personal/forget-person.ts';
@@ -133,6 +134,7 @@ export const COMMANDS = {
   removeCrew,
   removeCrewTeam,
   setPersonContact,
+  setPhoneShown,
   setActorContact,
   addCrewRequest,
   acceptCrewRequest,

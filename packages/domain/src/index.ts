@@ -50,6 +50,7 @@ export * from './callsheet/layout/layout-columns.ts';
 export * from './callsheet/layout/shown-view.ts';
 export * from './callsheet/printed-columns.ts';
 export * from './callsheet/row-words.ts';
+export type { ShownPhones } from './callsheet/shown-phones.ts';
 export * from './callsheet/sides/build-sides-view.ts';
 export * from './callsheet/sides/sides-view.ts';
 export * from './callsheet/status-words.ts';

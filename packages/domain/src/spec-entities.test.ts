@@ -112,7 +112,7 @@ describe('the entities of SPEC.md', () => {
     });
     expect(sheet()).toMatchObject({ name: '둘째 날', primaryCallLocation: '성산동 편의점' });
     production.run('editTimetable', { timetableId: timetable, patch: { calltime: 450 } });
-    const view = buildCallsheetView(production.state, callsheetId, { canSeeContacts: true })!;
+    const view = buildCallsheetView(production.state, callsheetId, { phones: 'all' })!;
     expect([view.date, view.gathering.time]).toEqual(['2026-12-02', '07:30']);
     const evening = callInstant('2026-12-01', 1290);
     expect(timeTillShoot(callInstant(day().tableDate, day().calltime), evening)).toBe('10시간');

@@ -163,7 +163,7 @@ export const TABLES = {
       row: 'goes',
       erased: { phone: '', email: '' },
     },
-    contacts: { row: 'goes', erased: { phone: '', email: '' } },
+    contacts: { row: 'goes', erased: { phone: '', email: '', phoneShown: false } },
     references: { projectId: 'project', crewId: 'crew', characterId: 'character' },
   },
   personPay: {

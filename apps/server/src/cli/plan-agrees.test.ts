@@ -40,7 +40,7 @@ describe('what the command line plans', () => {
         answer.plan.days.map(({ release }) => release),
       );
       const ends = callsheets.map(({ callsheetId }) => {
-        const view = buildCallsheetView(state, callsheetId, { canSeeContacts: false });
+        const view = buildCallsheetView(state, callsheetId, { phones: 'none' });
         return view?.facts.find(({ label }) => label === '종료 예정')?.value;
       });
       expect(ends).toEqual(answer.plan.days.map(({ release }) => formatClock(release)));

@@ -34,7 +34,7 @@ export async function* planFiles(production: PlannedProduction, madeAt: Date): A
   yield { name: 'timetable.xlsx', bytes: await timetableXlsx(plan, options) };
   yield { name: 'timetable.pdf', bytes: await timetablePdf(plan, options) };
   for (const { dayNo, callsheetId } of callsheets) {
-    const view = buildCallsheetView(state, callsheetId, { canSeeContacts: true });
+    const view = buildCallsheetView(state, callsheetId, { phones: 'marked' });
     if (!view) throw new Error(`call sheet ${dayNo} is not in the state`);
     const number = String(dayNo).padStart(2, '0');
     const name = `callsheet-${number}`;

@@ -85,7 +85,7 @@ describe('a plan of a whole script', () => {
   it('makes a call sheet for each day', () => {
     expect(production.callsheets.map(({ dayNo }) => dayNo)).toEqual(days().map((_, i) => i + 1));
     const view = buildCallsheetView(production.state, production.callsheets[0]!.callsheetId, {
-      canSeeContacts: true,
+      phones: 'all',
     });
     expect(view).toMatchObject({ projectTitle: '밤의 정류장', dayNo: 1 });
     expect(view!.castCalls.length).toBeGreaterThan(0);

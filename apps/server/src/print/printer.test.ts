@@ -23,7 +23,7 @@ it('prints in its thread what it would print here', async () => {
 
 it('CS21: draws in its thread what it would draw here', async () => {
   const day = shootingDay();
-  const view = buildCallsheetView(day.production.state, day.callsheetId, { canSeeContacts: false })!;
+  const view = buildCallsheetView(day.production.state, day.callsheetId, { phones: 'none' })!;
   const options = { madeAt, form: 'phone', page: 2 } as const;
   const drawn = await printer.draw({ kind: 'callsheet.png', view, ...options });
   const here = await callsheetPng(view, options);

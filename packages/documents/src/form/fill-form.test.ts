@@ -7,7 +7,7 @@ import { fillForm, formSample, problemsOfForm } from './form.ts';
 
 const madeAt = new Date(Date.UTC(2026, 11, 1));
 const { production, callsheetId } = shootingDay();
-const view = buildCallsheetView(production.state, callsheetId, { canSeeContacts: true })!;
+const view = buildCallsheetView(production.state, callsheetId, { phones: 'all' })!;
 const values = formValues(view);
 /** As spreadsheets write it: without a pattern. */
 const GROUND = { type: 'pattern', bgColor: { argb: 'FFEFEFEF' } } as unknown as Fill;

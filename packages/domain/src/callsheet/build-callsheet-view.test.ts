@@ -1,11 +1,16 @@
 import { shootingDay } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { buildCallsheetView, type CallsheetSceneRow, type CallsheetView } from '../index.ts';
+import {
+  buildCallsheetView,
+  type CallsheetSceneRow,
+  type CallsheetView,
+  type ShownPhones,
+} from '../index.ts';
 
 const sheetOf = (options: Parameters<typeof shootingDay>[0] = {}) => {
   const day = shootingDay(options);
-  const view = (canSeeContacts = true): CallsheetView =>
-    buildCallsheetView(day.production.state, day.callsheetId, { canSeeContacts })!;
+  const view = (phones: ShownPhones = 'all'): CallsheetView =>
+    buildCallsheetView(day.production.state, day.callsheetId, { phones })!;
   const scenes = () => view().rows.filter((row): row is CallsheetSceneRow => row.kind === 'scene');
   const fact = (label: string) => view().facts.find((one) => one.label === label)?.value;
   return { ...day, view, scenes, fact };
@@ -172,7 +177,7 @@ describe('the printed sheet', () => {
       without.replace(driver.name, `${driver.name} ${phone}`),
       '발전차 · 편의점 도착',
     ]);
-    expect(view(false).vehicles[0]).toBe(without);
+    expect(view('none').vehicles[0]).toBe(without);
   });
 
   it('CS7: teams come by the call and their offset, unless it was set by hand', () => {
@@ -216,8 +221,26 @@ describe('the printed sheet', () => {
     const crewId = [...production.state.crew.keys()][0]!;
     const contacts = [{ _id: production.newId(), crewId }];
     production.run('editCallsheet', { callsheetId, patch: {}, put: { contacts }, remove: [] });
-    expect(view(true).people.map((person) => person.phone)).toEqual(['', '010-0000-0101', '010-0000-0102']);
-    expect(JSON.stringify(view(false))).not.toContain('010-0000');
+    expect(view().people.map((person) => person.phone)).toEqual(['', '010-0000-0101', '010-0000-0102']);
+    expect(JSON.stringify(view('none'))).not.toContain('010-0000');
+  });
+
+  it('CS88: what goes into a chat room has the marked phones alone: of the head, of whom to call, of drivers', () => {
+    const { production, callsheetId, view } = sheetOf();
+    const [producer, assistant] = [...production.state.crew.values()];
+    const contacts = [producer!, assistant!].map(({ _id }) => ({ _id: production.newId(), crewId: _id }));
+    const nowhere = { from: '', to: '', time: null, people: null };
+    const vehicleCalls = [{ _id: production.newId(), name: '발전차', driver: assistant!.name, ...nowhere }];
+    const put = { contacts, vehicleCalls };
+    production.run('editCallsheet', { callsheetId, patch: {}, put, remove: [] });
+    const phones = () => JSON.stringify(view('marked')).match(/010-0000-\d{4}/g) ?? [];
+    expect(phones()).toEqual([]);
+    const { _id: contactId } = [...production.state.personContact.values()].find(
+      ({ crewId }) => crewId === assistant!._id,
+    )!;
+    production.run('setPhoneShown', { contactId, phoneShown: true });
+    expect(phones()).toEqual(['010-0000-0102', '010-0000-0102', '010-0000-0102']);
+    expect(JSON.stringify(view())).toContain('010-0000-0101');
   });
 
   it('CS12: the sun is that of the place, or of Seoul, and says so', () => {
@@ -289,7 +312,7 @@ describe('the printed sheet', () => {
 
   it('of a sheet that is gone is null', () => {
     const { production } = sheetOf();
-    expect(buildCallsheetView(production.state, production.newId(), { canSeeContacts: true })).toBeNull();
+    expect(buildCallsheetView(production.state, production.newId(), { phones: 'all' })).toBeNull();
   });
 
   it('CS18: a minor past their hours is marked before all other notices', () => {

@@ -6,17 +6,10 @@ import type { CallsheetRow, CallsheetView, ExtrasCallLine } from './callsheet-vi
 import { gatheringOf } from './gathering.ts';
 import { layoutColumns } from './layout/layout-columns.ts';
 import { minorNotices } from './minor-notices.ts';
+import { phoneOfName, type ShownPhones } from './shown-phones.ts';
 import { CALLSHEET_STATUS_WORDS } from './status-words.ts';
 import { castCalls, contactLines, extrasCalls, teamCalls } from './view-calls.ts';
-import {
-  dayText,
-  factsOf,
-  headPeople,
-  nextDayText,
-  phoneOfName,
-  placeLines,
-  sheetPlaces,
-} from './view-head.ts';
+import { dayText, factsOf, headPeople, nextDayText, placeLines, sheetPlaces } from './view-head.ts';
 import { mealHeads, vehicleLines, vehicleTexts, withHeads } from './view-meals.ts';
 import { callsheetRows, timeRange } from './view-rows.ts';
 
@@ -30,7 +23,7 @@ const NIGHT_START = 22 * 60;
 export function buildCallsheetView(
   happened: ProjectState,
   callsheetId: string,
-  options: { readonly canSeeContacts: boolean },
+  { phones }: { readonly phones: ShownPhones },
 ): CallsheetView | null {
   const sheet = happened.callsheet.get(callsheetId);
   const day = sheet && happened.timetable.get(sheet.timetable);
@@ -45,7 +38,7 @@ export function buildCallsheetView(
   const extras = extrasCalls(state, sheet, day, lines);
   const cast = castCalls(state, sheet, day, lines);
   const vehicles = vehicleLines(sheet);
-  const phoneOf = (name: string): string => (options.canSeeContacts ? phoneOfName(state, name) : '');
+  const phoneOf = (name: string): string => phoneOfName(state, name, phones);
   const heads = mealHeads(state, sheet, { cast: cast.length, extras });
   const { dayNo, text } = dayText(state, day);
   return {
@@ -61,7 +54,7 @@ export function buildCallsheetView(
     dayText: text,
     dayNo,
     date: day.tableDate,
-    people: headPeople(state, day, options.canSeeContacts),
+    people: headPeople(state, day, phones),
     facts,
     places: printedPlaces,
     gathering: gatheringOf(facts, printedPlaces, day.calltime),
@@ -71,7 +64,7 @@ export function buildCallsheetView(
     castCalls: cast,
     extrasCalls: extras,
     teamCalls: teamCalls(state, sheet, day),
-    contacts: contactLines(state, sheet, options.canSeeContacts),
+    contacts: contactLines(state, sheet, phones),
     checklist: sheet.checklist.map(({ _id, text: item, done }) => ({ _id, text: item, done })),
     files: sheet.files,
     vehicleCalls: vehicles,

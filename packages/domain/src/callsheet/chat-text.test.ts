@@ -5,7 +5,7 @@ import { buildCallsheetView, chatText, openVersion } from '../index.ts';
 describe('a sheet for the chat room', () => {
   const made = () => {
     const { production, callsheetId } = shootingDay();
-    const view = () => buildCallsheetView(production.state, callsheetId, { canSeeContacts: true })!;
+    const view = () => buildCallsheetView(production.state, callsheetId, { phones: 'all' })!;
     return { production, callsheetId, view };
   };
 
@@ -31,7 +31,7 @@ describe('a sheet for the chat room', () => {
     production.run('editCallsheet', { callsheetId, patch, put: {}, remove: [] });
     const { versionId } = publishSheet(production, callsheetId);
     const version = production.state.callsheetVersion.get(versionId)!;
-    const lines = chatText(openVersion(production.state, version, { canSeeContacts: false })).split('\n');
+    const lines = chatText(openVersion(production.state, version, { phones: 'none' })).split('\n');
     expect(lines[1]).toMatch(/^2026\. 12\. 2 \(수\) · 1판 · .* 발행$/);
     expect(lines).toContain('집합 08:00');
     expect(lines.at(-1)).toBe('날씨 눈 −3°, 강수 60%');

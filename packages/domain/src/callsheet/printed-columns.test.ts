@@ -6,7 +6,7 @@ const keysOf = (view: Parameters<typeof printedColumns>[0]) => printedColumns(vi
 
 it('CS34: a column in which no row has anything is not printed; what a row is found by always is', () => {
   const day = shootingDay();
-  const view = buildCallsheetView(day.production.state, day.callsheetId, { canSeeContacts: false })!;
+  const view = buildCallsheetView(day.production.state, day.callsheetId, { phones: 'none' })!;
   expect(keysOf(view)).toEqual(CALLSHEET_COLUMNS);
   const scenes = view.rows.flatMap((row) => (row.kind === 'scene' ? row : []));
   const empty = Object.fromEntries(CALLSHEET_COLUMNS.map((key) => [key, ''])) as (typeof scenes)[0]['cells'];

@@ -63,7 +63,7 @@ describe('the files of a call sheet', () => {
     edit({ remove: [file._id], put: { files: [{ ...file, _id: production.newId() }] } });
     publishSheet(production, callsheetId);
     const second = lastVersion(production.state, callsheetId)!;
-    const opened = openVersion(production.state, first, { canSeeContacts: false });
+    const opened = openVersion(production.state, first, { phones: 'none' });
     expect(opened.files.map(({ _id }) => _id)).toContain(file._id);
     const changed = compareSheets(first.sheet, second.sheet).map(({ part, before, after }) => [
       part,
@@ -79,7 +79,7 @@ describe('the files of a call sheet', () => {
   it('CS62: are left out where the form leaves them out', () => {
     const { production, callsheetId } = made();
     production.run('editCallsheetLayout', { layout: { columns: [], hiddenBlocks: ['files'] } });
-    const view = buildCallsheetView(production.state, callsheetId, { canSeeContacts: false })!;
+    const view = buildCallsheetView(production.state, callsheetId, { phones: 'none' })!;
     expect(view.files).toHaveLength(2);
     expect(shownView(view).files).toEqual([]);
   });

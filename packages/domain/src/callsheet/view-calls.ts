@@ -1,6 +1,5 @@
 import { itemsOfScene } from '../breakdown/items-of-scene.ts';
 import { formatClock } from '../kernel/clock.ts';
-import { groupBy } from '../kernel/group-by.ts';
 import { byOrder } from '../kernel/order-key.ts';
 import type { Character, Scene } from '../scene/scene.ts';
 import type { ProjectState } from '../state.ts';
@@ -8,6 +7,7 @@ import type { DayLine } from '../timetable/day-lines.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 import type { Callsheet } from './callsheet.ts';
 import type { CastCallLine, ExtrasCallLine, PersonLine, TeamCallLine } from './callsheet-view.ts';
+import { phoneOfCrew, type ShownPhones } from './shown-phones.ts';
 import { labelsOf } from './view-rows.ts';
 
 interface Appearance {
@@ -126,16 +126,11 @@ export function teamCalls(state: ProjectState, sheet: Callsheet, day: Timetable)
 export function contactLines(
   state: ProjectState,
   sheet: Callsheet,
-  canSeeContacts: boolean,
+  phones: ShownPhones,
 ): readonly PersonLine[] {
   return sheet.contacts.flatMap(({ crewId }) => {
     const crew = state.crew.get(crewId);
     if (!crew) return [];
-    const phone = canSeeContacts ? (phoneOfCrew(state, crew._id) ?? '') : '';
-    return { role: crew.roleTitle, name: crew.name, phone };
+    return { role: crew.roleTitle, name: crew.name, phone: phoneOfCrew(state, crew._id, phones) };
   });
 }
-
-/** The phone of a crew person, where the state holds it. */
-export const phoneOfCrew = (state: ProjectState, crewId: string): string | undefined =>
-  groupBy(state.personContact, 'crewId').get(crewId)?.[0]?.phone;

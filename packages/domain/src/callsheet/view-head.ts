@@ -9,15 +9,11 @@ import type { Timetable } from '../timetable/timetable.ts';
 import type { Callsheet } from './callsheet.ts';
 import type { CallsheetRow, Fact, PersonLine, PlaceLine } from './callsheet-view.ts';
 import { castOfDay, locationsOfDay, scenesOfDay } from './day-content.ts';
-import { phoneOfCrew } from './view-calls.ts';
+import { phoneOfName, type ShownPhones } from './shown-phones.ts';
 import { labelsOf } from './view-rows.ts';
 
-/** 감독, 제작PD, 조감독. CS11: a phone is found by the name among the crew, and only for those who may see contacts. */
-export function headPeople(
-  state: ProjectState,
-  day: Timetable,
-  canSeeContacts: boolean,
-): readonly PersonLine[] {
+/** 감독, 제작PD, 조감독. CS11: a phone is found by the name among the crew, as far as it is shown. */
+export function headPeople(state: ProjectState, day: Timetable, phones: ShownPhones): readonly PersonLine[] {
   const project = state.project.get(day.projectId);
   const named = [
     { role: '감독', name: project?.director ?? '' },
@@ -26,13 +22,7 @@ export function headPeople(
   ];
   return named
     .filter(({ name }) => name !== '')
-    .map(({ role, name }) => ({ role, name, phone: canSeeContacts ? phoneOfName(state, name) : '' }));
-}
-
-/** The phone of the first of the crew who has this name; empty where there is none. */
-export function phoneOfName(state: ProjectState, name: string): string {
-  const crew = [...state.crew.values()].find((person) => person.name === name);
-  return (crew && phoneOfCrew(state, crew._id)) ?? '';
+    .map(({ role, name }) => ({ role, name, phone: phoneOfName(state, name, phones) }));
 }
 
 /** `2회차 / 총 18회차`; with two units `B팀 2회차 / 총 6회차`; for other kinds of day the kind. */

@@ -78,6 +78,15 @@ function place(state: ProjectState, request: CrewRequest, args: Args, ctx: PlanC
   const orderKey = keyAfter(mates, mates.at(-1)?._id ?? null);
   const person = { userId, name, roleTitle, consentAt: null, guardian: '' };
   const crew = { _id: crewId, projectId, crewTeamId, orderKey, ...person };
-  const contact = { _id: contactId, projectId, crewId, characterId: null, userId, phone, email };
+  const contact = {
+    _id: contactId,
+    projectId,
+    crewId,
+    characterId: null,
+    userId,
+    phone,
+    email,
+    phoneShown: false,
+  };
   return [insert('crew', crew), ...(phone || email ? [insert('personContact', contact)] : [])];
 }

@@ -32,6 +32,44 @@ describe('teams and people', () => {
     expect([...production.state.personContact.values()]).toMatchObject([{ phone: '010-0000-2222' }]);
   });
 
+  it('CR9: a phone is not shown until it is marked, and a new number keeps the mark', () => {
+    const { production, crewId } = team();
+    const contactId = production.newId();
+    const set = (phone: string, phoneShown?: boolean) =>
+      production.run('setPersonContact', { contactId, crewId, phone, email: '', phoneShown });
+    const shown = () => production.state.personContact.get(contactId)?.phoneShown;
+    set('010-0000-1111');
+    expect(shown()).toBe(false);
+    production.run('setPhoneShown', { contactId, phoneShown: true });
+    set('010-0000-2222');
+    expect(shown()).toBe(true);
+    set('010-0000-2222', false);
+    expect(shown()).toBe(false);
+  });
+
+  it('CR9: who may not write contacts marks their own phone alone', () => {
+    const { production, crewTeamId, crewId } = team();
+    const [guest, lead] = [production.member('guest'), production.member('lead')];
+    const contactOf = (ofCrew: string) => {
+      const contactId = production.newId();
+      production.run('setPersonContact', { contactId, crewId: ofCrew, phone: '010-0000-1111', email: '' });
+      return contactId;
+    };
+    const own = production.newId();
+    const person = { crewTeamId, name: '백이슬', roleTitle: '', consent: null };
+    production.run('addCrew', { crewId: own, ...person, userId: lead });
+    const [mine, theirs] = [contactOf(own), contactOf(crewId)];
+    const mark = (as: string, contactId: string) =>
+      production.try('setPhoneShown', { contactId, phoneShown: true }, { as });
+    const forbidden = { refusal: { code: 'forbidden' } };
+    expect(mark(lead, mine).kind).toBe('changes');
+    for (const contactId of [theirs, production.newId()])
+      expect(mark(lead, contactId)).toMatchObject(forbidden);
+    expect(mark(guest, mine)).toMatchObject(forbidden);
+    expect(mark(production.ownerId, production.newId())).toMatchObject({ refusal: { code: 'not_found' } });
+    expect(mark(production.ownerId, theirs).kind).toBe('changes');
+  });
+
   it('CR3: only an empty team can be removed', () => {
     const { production, crewTeamId, crewId } = team();
     const refused = { kind: 'refuse', refusal: { code: 'team_not_empty' } };

@@ -37,5 +37,7 @@ export const personContactSchema = z.object({
   userId: idSchema.nullable(),
   phone: z.string().max(30),
   email: z.string().max(120),
+  /** 일촬표에 공개: the phone stands on what goes into a chat room too (CS88). */
+  phoneShown: z.boolean(),
 });
 export type PersonContact = z.infer<typeof personContactSchema>;

@@ -22,7 +22,14 @@ export const setActorContact = defineCommand({
     if (present) return changes([update('personContact', present, { phone, email })]);
     const who = { crewId: null, characterId, userId: null };
     return changes([
-      insert('personContact', { _id: contactId, projectId: ctx.projectId, ...who, phone, email }),
+      insert('personContact', {
+        _id: contactId,
+        projectId: ctx.projectId,
+        ...who,
+        phone,
+        email,
+        phoneShown: false,
+      }),
     ]);
   },
 });

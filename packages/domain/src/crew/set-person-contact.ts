@@ -13,23 +13,24 @@ export const setPersonContact = defineCommand({
     crewId: idSchema,
     phone: personContactSchema.shape.phone,
     email: personContactSchema.shape.email,
+    /** Left out: as it is, and of a new one not shown (CR9). */
+    phoneShown: personContactSchema.shape.phoneShown.optional(),
   }),
   needs: { section: 'contacts', right: 'write' },
   plan(state, args, ctx) {
     const crew = state.crew.get(args.crewId);
     if (!crew) return refuse('not_found', { what: '스태프' });
-    const { phone, email } = args;
     const present = groupBy(state.personContact, 'crewId').get(crew._id)?.[0];
-    if (present) return changes([update('personContact', present, { phone, email, userId: crew.userId })]);
+    const { phone, email, phoneShown = present?.phoneShown ?? false } = args;
+    const said = { userId: crew.userId, phone, email, phoneShown };
+    if (present) return changes([update('personContact', present, said)]);
     return changes([
       insert('personContact', {
         _id: args.contactId,
         projectId: ctx.projectId,
         crewId: crew._id,
         characterId: null,
-        userId: crew.userId,
-        phone,
-        email,
+        ...said,
       }),
     ]);
   },

@@ -68,7 +68,13 @@ const everywhere = (production: Production, userId: string): Change[] => {
       consentAt: null,
       guardian: '',
     }),
-    insert('personContact', { _id: production.newId(), ...mine, phone: '010-0000-7777', email: 'a@b.c' }),
+    insert('personContact', {
+      _id: production.newId(),
+      ...mine,
+      phone: '010-0000-7777',
+      email: 'a@b.c',
+      phoneShown: false,
+    }),
     insert('personPay', { _id: production.newId(), ...mine, dayRate: 310_000, holdRate: 150_000 }),
   ];
 };

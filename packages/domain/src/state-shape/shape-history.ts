@@ -26,6 +26,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['fb5ce9536960', 'issued sheets say where the words of their scenes stand'],
   ['8df119843c91', 'call sheets have links beside files, and know what a file is'],
   ['f27627e2679c', 'reports say when actors and teams came, were ready and were let go'],
+  ['99f6595473c8', 'people’s phones are marked for what goes into chat rooms'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

@@ -47,7 +47,14 @@ export const crewGestures = {
   setPersonContact: (hand) => {
     const crewId = hand.rowId('crew');
     const phone = `010-0000-${hand.int(1000, 9999)}`;
-    return crewId ? { contactId: hand.newId(), crewId, phone, email: '' } : null;
+    const said = { crewId: crewId ?? '', phone, email: '' };
+    return crewId
+      ? { contactId: hand.newId(), ...said, phoneShown: hand.one([undefined, true, false]) }
+      : null;
+  },
+  setPhoneShown: (hand) => {
+    const contactId = hand.rowId('personContact');
+    return contactId ? { contactId, phoneShown: hand.random.chance(0.7) } : null;
   },
   setActorContact: (hand) => {
     const played = [...hand.view.character.values()].filter(({ actorName }) => actorName !== '');
@@ -94,6 +101,7 @@ export const crewGestures = {
   | 'editCrew'
   | 'removeCrew'
   | 'setPersonContact'
+  | 'setPhoneShown'
   | 'setActorContact'
   | 'addCrewRequest'
   | 'acceptCrewRequest'

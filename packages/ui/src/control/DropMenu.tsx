@@ -1,4 +1,5 @@
 import Divider from '@mui/material/Divider';
+import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
@@ -14,15 +15,31 @@ export interface MenuEntry {
   readonly keys?: string;
 }
 
+/** Words over the entries that follow: not to be chosen. */
+export interface MenuHeading {
+  readonly heading: string;
+}
+
+type MenuLine = MenuEntry | MenuHeading | 'divider';
+
 interface OpenProps {
   readonly onClick: (event: MouseEvent<HTMLElement>) => void;
   readonly 'aria-haspopup': 'menu';
   readonly 'aria-expanded': boolean;
 }
 
-/** A button's menu. `entries` may hold `'divider'`. The trigger spreads the props it is given on its button. */
+const HEADING = {
+  padding: '6px 16px 2px',
+  background: 'transparent',
+  color: 'var(--ink-2)',
+  fontSize: 12,
+  fontWeight: 600,
+  lineHeight: 1.5,
+};
+
+/** A button's menu. `entries` may hold `'divider'` and headings. The trigger spreads the props it is given on its button. */
 export function DropMenu(props: {
-  readonly entries: readonly (MenuEntry | 'divider')[];
+  readonly entries: readonly MenuLine[];
   readonly trigger: (open: OpenProps) => ReactNode;
 }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -44,7 +61,7 @@ export function DropMenu(props: {
 /** The menu alone, at an element or at a point of the page (a context menu). */
 export function MenuList(props: {
   readonly anchor: HTMLElement | { readonly x: number; readonly y: number } | null;
-  readonly entries: readonly (MenuEntry | 'divider')[];
+  readonly entries: readonly MenuLine[];
   readonly onClose: () => void;
 }) {
   const { anchor } = props;
@@ -68,6 +85,10 @@ export function MenuList(props: {
         entry === 'divider' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: dividers have no identity of their own
           <Divider key={`divider-${i}`} sx={{ my: '4px !important' }} />
+        ) : 'heading' in entry ? (
+          <ListSubheader key={entry.heading} sx={HEADING}>
+            {entry.heading}
+          </ListSubheader>
         ) : (
           <MenuItem
             // biome-ignore lint/suspicious/noArrayIndexKey: the list of a menu does not change while it is open

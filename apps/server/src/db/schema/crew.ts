@@ -1,5 +1,16 @@
 import { CALLSHEET_STATUSES, CREW_REQUEST_STATUSES, ROLES } from '@ddak/domain';
-import { check, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
 import { between, id, instant, oneOf, orderKey } from './columns.ts';
 import { ofProject } from './project.ts';
@@ -52,6 +63,7 @@ export const personContact = pgTable(
     userId: uuid('user_id').references(() => user._id),
     phone: text('phone').notNull(),
     email: text('email').notNull(),
+    phoneShown: boolean('phone_shown').notNull().default(false),
   },
   (t) => [
     index('person_contact_project_idx').on(t.projectId),

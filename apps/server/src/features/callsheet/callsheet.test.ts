@@ -106,7 +106,7 @@ describe('downloads of what is printed', () => {
       (await xlsxWords(person, rest)).includes('눈 오는 초안');
     expect(await weatherOf(owner, sheet)).toBe(true);
     for (const one of [member, guest]) expect(await weatherOf(one, sheet)).toBe(false);
-    expect(await weatherOf(owner, `${sheet}?version=1`)).toBe(false);
+    expect(await weatherOf(owner, `${sheet}?version=2`)).toBe(false);
     expect((await get(owner, `${sheet}?version=2`)).status).toBe(404);
     expect((await get(owner, `${sheet}?version=0`)).status).toBe(400);
   });
@@ -129,5 +129,31 @@ describe('downloads of what is printed', () => {
     expect((await get(owner, `boards/${newId()}.xlsx`)).status).toBe(404);
     expect((await get(owner, `callsheets/${callsheetId}.exe`)).status).toBe(400);
     expect((await get(owner, 'callsheets/abc.pdf')).status).toBe(400);
+  });
+
+  it('CS88: have the marked phones alone, and all of them where one who may see them asks', async () => {
+    const { projectId } = project;
+    const [crewTeamId, ...crewIds] = [newId(), newId(), newId()];
+    await owner.run(projectId, 'addCrewTeam', { crewTeamId, name: '제작팀', colour: 1, calltimeOffset: 0 });
+    for (const [i, crewId] of crewIds.entries()) {
+      const person = { crewId, crewTeamId, name: `배나루${i}`, roleTitle: '', userId: null };
+      await owner.run(projectId, 'addCrew', { ...person, consent: { guardian: '' } });
+      const said = { phone: `010-0000-321${i}`, email: '', phoneShown: i === 0 };
+      await owner.run(projectId, 'setPersonContact', { contactId: newId(), crewId, ...said });
+    }
+    const contacts = crewIds.map((crewId) => ({ _id: newId(), crewId }));
+    await owner.run(projectId, 'editCallsheet', { callsheetId, patch: {}, put: { contacts }, remove: [] });
+    await publishTestSheet(owner, projectId, callsheetId);
+    const member = await joined('member');
+    const phones = async (person: TestPerson, query: string) => {
+      const words = await xlsxWords(person, `callsheets/${callsheetId}.xlsx${query}`);
+      return words.match(/010-0000-\d{4}/g) ?? [];
+    };
+    const all = ['010-0000-3210', '010-0000-3211'];
+    for (const query of ['', '?phones=marked', '?version=2'])
+      expect([query, await phones(owner, query)]).toEqual([query, all.slice(0, 1)]);
+    for (const query of ['?phones=all', '?phones=all&version=2'])
+      expect([query, await phones(owner, query)]).toEqual([query, all]);
+    expect(await phones(member, '?phones=all')).toEqual([]);
   });
 });

@@ -30,7 +30,9 @@ export function sheetFileRoutes(app: App, deps: SheetFileDeps): void {
     },
     async (request, reply) => {
       const { id, cid, eid } = request.params;
-      const view = await sheetFor(deps, id, signedIn(request)._id, cid, request.query.version);
+      const { version } = request.query;
+      const asked = { callsheetId: cid, version, phones: 'marked' } as const;
+      const view = await sheetFor(deps, id, signedIn(request)._id, asked);
       const entry = view.files.find(({ _id }) => _id === eid);
       const found = entry?.fileId ? await deps.files.openKind('attachment', id, entry.fileId) : undefined;
       if (!entry || !found) throw new HttpFailure('not_found');

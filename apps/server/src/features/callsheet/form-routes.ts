@@ -13,6 +13,7 @@ import { runTask } from '../../screenplay-reader/run-task.ts';
 import { fileName } from './file-name.ts';
 import { mustWriteSheets, type SheetFileDeps } from './logo-routes.ts';
 import { sheetFor } from './read-sheet.ts';
+import { sheetQuerySchema } from './sheet-query.ts';
 
 const MOST_BYTES = 5 * 1024 * 1024;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -79,14 +80,14 @@ export function formRoutes(app: App, deps: FormDeps): void {
       preHandler: [preHandler, deps.oneOfFew],
       schema: {
         params: params.extend({ cid: idSchema }),
-        querystring: z.object({ version: z.coerce.number().int().min(1).optional() }),
+        querystring: sheetQuerySchema.pick({ version: true, phones: true }),
       },
     },
     async (request, reply) => {
       const { id, cid } = request.params;
-      const { version } = request.query;
+      const { version, phones } = request.query;
       const { _id: userId } = signedIn(request);
-      const view = await sheetFor(deps, id, userId, cid, version);
+      const view = await sheetFor(deps, id, userId, { callsheetId: cid, version, phones });
       const { project } = await deps.readState(id, userId, 'callsheet');
       const formId = project.get(id)?.callsheetForm ?? null;
       const bytes = await filledForm(deps, { projectId: id, formId, view }, userId);

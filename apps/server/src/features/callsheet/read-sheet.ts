@@ -11,6 +11,7 @@ import {
   type ProjectState,
   readableState,
   type Section,
+  type ShownPhones,
   versionsOf,
 } from '@ddak/domain';
 import { HttpFailure } from '../../http/failures.ts';
@@ -27,19 +28,26 @@ interface Reader {
   readonly may: (section: Section, right?: 'read' | 'write') => boolean;
 }
 
+/** Which sheet, and which phones on it. */
+export interface AskedSheet {
+  readonly callsheetId: Id;
+  readonly version: number | undefined;
+  readonly phones: Exclude<ShownPhones, 'none'>;
+}
+
 /**
  * The sheet that is printed for somebody. CS30: the draft for those who write it; for everybody else, and where a number
- * is asked for, a version as it was issued.
+ * is asked for, a version as it was issued. CS88: the phones are those that are marked, where not all are asked for.
  */
 export async function sheetFor(
   deps: SheetReading,
   projectId: Id,
   userId: Id,
-  callsheetId: Id,
-  number: number | undefined,
+  { callsheetId, version: number, phones }: AskedSheet,
 ): Promise<CallsheetView> {
   const { state, may } = await readerOf(deps, projectId, userId, 'callsheet');
-  const options = { canSeeContacts: may('contacts') };
+  // CS11
+  const options = { phones: may('contacts') ? phones : 'none' } as const;
   if (number === undefined && may('callsheet', 'write')) {
     const writer = await readerOf(deps, projectId, userId, 'callsheet', 'timetable', 'screenplay');
     const draft = buildCallsheetView(writer.state, callsheetId, options);

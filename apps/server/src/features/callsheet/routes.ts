@@ -11,6 +11,7 @@ import type { ReadState } from '../../sync/read-state.ts';
 import { fileName } from './file-name.ts';
 import { readerOf, sheetFor } from './read-sheet.ts';
 import { sendPrint } from './send-print.ts';
+import { sheetQuerySchema } from './sheet-query.ts';
 
 export interface CallsheetDeps {
   readonly readState: ReadState;
@@ -28,12 +29,6 @@ const PAGES_HEADER = 'x-pages';
 
 const formatSchema = z.enum(['pdf', 'xlsx']);
 const sheetFormatSchema = z.enum(['pdf', 'xlsx', 'png']);
-/** A version by its number; for a phone (CS20) or, by default, on A4; of pictures one page (CS21). */
-const sheetQuerySchema = z.object({
-  version: z.coerce.number().int().min(1).optional(),
-  form: z.enum(['wide', 'phone']).default('wide'),
-  page: z.coerce.number().int().min(1).default(1),
-});
 
 /**
  * Downloads of what is printed: call sheets, the days' reports, plans, the scene list. AC6: each is made of the tables
@@ -55,7 +50,9 @@ export function callsheetRoutes(app: App, deps: CallsheetDeps): void {
     async (request, reply) => {
       const { id, cid, format } = request.params;
       const { version, form, page } = request.query;
-      const view = await sheetFor(deps, id, signedIn(request)._id, cid, version);
+      // CS88: pictures are for chat rooms.
+      const phones = format === 'png' ? 'marked' : request.query.phones;
+      const view = await sheetFor(deps, id, signedIn(request)._id, { callsheetId: cid, version, phones });
       const logo = view.logo ? await deps.files.readKind('logo', id, view.logo) : undefined;
       const madeAt = new Date(deps.now());
       const day = view.dayNo === null ? '' : `${view.dayNo}회차`;

@@ -35,7 +35,7 @@ export async function sidesFor(
   const { state, member, may } = await readerOf(deps, projectId, userId, 'callsheet', 'screenplay');
   const isDraft = version === undefined && may('callsheet', 'write');
   if (!isDraft && issuedVersion(state, callsheetId, version).cancels) throw new HttpFailure('day_cancelled');
-  const sheet = await sheetFor(deps, projectId, userId, callsheetId, version);
+  const sheet = await sheetFor(deps, projectId, userId, { callsheetId, version, phones: 'marked' });
   const texts = new Map<Id, OrganisedScreenplay>();
   for (const id of sidesScreenplays(state, sheet)) {
     const text = await deps.readText(projectId, id);

@@ -34,7 +34,7 @@ const refused = async (bytes: Uint8Array): Promise<string> => {
 describe('a form that is read where scripts are read', () => {
   it('CS71: is filled in there, with all that it may reach being itself', async () => {
     const { production, callsheetId } = shootingDay();
-    const view = buildCallsheetView(production.state, callsheetId, { canSeeContacts: true })!;
+    const view = buildCallsheetView(production.state, callsheetId, { phones: 'all' })!;
     expect(await check(sample)).toEqual({ ok: true, result: { ok: true } });
     const request = { task: 'fillForm', values: formValues(view), madeAt: 0 } as const;
     const answer = await runTask<FormWriting>(request, sample, 'test');
@@ -49,7 +49,7 @@ describe('a form that is read where scripts are read', () => {
 
   it('CS70: is filled in without a theme too, and names no part that is not there', async () => {
     const { production, callsheetId } = shootingDay();
-    const view = buildCallsheetView(production.state, callsheetId, { canSeeContacts: true })!;
+    const view = buildCallsheetView(production.state, callsheetId, { phones: 'all' })!;
     const plain = altered((parts) => {
       delete parts['xl/theme/theme1.xml'];
       for (const name of [RELATIONS, '[Content_Types].xml']) {

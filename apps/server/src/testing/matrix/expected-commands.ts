@@ -112,6 +112,7 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   removeCrew: TEAM,
   removeCrewTeam: TEAM,
   setPersonContact: TEAM,
+  setPhoneShown: TEAM,
   setActorContact: TEAM,
   acceptCrewRequest: TEAM,
   refuseCrewRequest: TEAM,

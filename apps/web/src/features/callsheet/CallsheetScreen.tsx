@@ -34,13 +34,14 @@ import { PublishActions } from './issue/PublishActions.tsx';
 import { useIssue } from './issue/use-issue.ts';
 import { VersionSheet } from './issue/VersionSheet.tsx';
 import { PaperSheet } from './PaperSheet.tsx';
+import { useShownPhones } from './use-shown-phones.ts';
 
 /** One call sheet: what is written by hand at the left, the printed sheet beside it; on a phone for reading upright. */
 export default function CallsheetScreen() {
   const { callsheetId = '' } = useParams();
   const state = useProjectState();
   const projectId = useProjectId();
-  const canSeeContacts = useCan('contacts', 'read');
+  const phones = useShownPhones();
   const [search] = useSearchParams();
   const canWrite = useCan('callsheet', 'write');
   const asked = Number(search.get('version')) || null;
@@ -50,8 +51,8 @@ export default function CallsheetScreen() {
   const chosen = asked === null ? undefined : versions.find(({ number }) => number === asked);
   const version = chosen ?? (canWrite ? undefined : (last ?? versions[0]));
   const view = useMemo(
-    () => buildCallsheetView(state, callsheetId, { canSeeContacts }),
-    [state, callsheetId, canSeeContacts],
+    () => buildCallsheetView(state, callsheetId, { phones }),
+    [state, callsheetId, phones],
   );
   const list = `/projects/${projectId}/callsheets`;
   if (version) return <VersionSheet key={version._id} version={version} last={last} list={list} />;
@@ -89,10 +90,10 @@ function OpenSheet(props: {
   const [size, setSize] = useState<'fit' | 'full'>('fit');
   const issue = useIssue(sheet);
   const state = useProjectState();
-  const canSeeContacts = useCan('contacts', 'read');
+  const phones = useShownPhones();
   // As long as nothing has changed, the sheet on the desk is the one that was issued.
   const { standing } = issue;
-  const view = standing ? openVersion(state, standing, { canSeeContacts }) : props.view;
+  const view = standing ? openVersion(state, standing, { phones }) : props.view;
   const calltime = state.timetable.get(sheet.timetable)?.calltime;
   const day = view.dayNo === null ? view.dayText : `${view.dayNo}회차`;
   return (

@@ -4,56 +4,13 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { newId, useCan, useProjectState, useRunCommand } from '../../sync/hooks.ts';
 import { useTick } from './checklist/use-tick.ts';
-import { EditorSection, Entry, LineText } from './editor-fields.tsx';
+import { addButton, EditorSection, Entry, LineText } from './editor-fields.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import type { CallsheetEdit } from './use-callsheet-edit.ts';
 
 interface Props {
   readonly sheet: Callsheet;
   readonly edit: CallsheetEdit;
-}
-
-const addButton = (label: string) => (open: object) => (
-  <Button {...open} startIcon={<Icon name="plus" />} sx={{ alignSelf: 'start' }}>
-    {label}
-  </Button>
-);
-
-/** 연락처: people of the crew whom the sheet names with their phones. */
-export function ContactSection({ sheet, edit }: Props) {
-  const { crew } = useProjectState();
-  const chosen = sheet.contacts.flatMap((contact) => {
-    const person = crew.get(contact.crewId);
-    return person ? { contact, person } : [];
-  });
-  const others = [...crew.values()]
-    .filter((person) => !chosen.some((one) => one.person._id === person._id))
-    .sort((a, b) => a.name.localeCompare(b.name, 'ko'));
-  const add = (crewId: string) => edit.put({ contacts: [{ _id: newId(), crewId }] });
-  return (
-    <EditorSection title="연락처" count={chosen.length}>
-      {chosen.map(({ contact, person }) => (
-        <Entry key={contact._id}>
-          <header>
-            <b>{person.name}</b>
-            <small>{person.roleTitle}</small>
-            <RemoveButton label={`${person.name} 빼기`} onClick={() => edit.remove(contact._id)} />
-          </header>
-        </Entry>
-      ))}
-      {others.length > 0 ? (
-        <DropMenu
-          entries={others.map((person) => ({
-            label: [person.name, person.roleTitle].filter(Boolean).join(' · '),
-            onSelect: () => add(person._id),
-          }))}
-          trigger={addButton('사람 추가')}
-        />
-      ) : (
-        <p>더 넣을 스태프가 없어요.</p>
-      )}
-    </EditorSection>
-  );
 }
 
 /** 촬영지: the real places of the sheet, with parking and the nearest hospital, which belong to the place itself. */

@@ -1,5 +1,6 @@
 import { formatClock, parseClock } from '@ddak/domain';
-import { Field, PHONE, useDraft } from '@ddak/ui';
+import { Field, Icon, PHONE, useDraft } from '@ddak/ui';
+import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
@@ -193,3 +194,10 @@ export const Entry = styled('div')({
   '& > header > button': { marginLeft: 'auto' },
   '& > div': { display: 'flex', gap: 6, minWidth: 0 },
 });
+
+/** What opens the menu of what can be added to a section. */
+export const addButton = (label: string) => (open: object) => (
+  <Button {...open} startIcon={<Icon name="plus" />} sx={{ alignSelf: 'start' }}>
+    {label}
+  </Button>
+);

@@ -9,6 +9,7 @@ import { CrewColumns } from './crew-layout.ts';
 import { InvitationList } from './InvitationList.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { MemberList } from './MemberList.tsx';
+import { MyPhonePart } from './MyPhonePart.tsx';
 import { RequestList } from './RequestList.tsx';
 import { TeamDialog } from './TeamDialog.tsx';
 
@@ -36,6 +37,7 @@ export default function CrewScreen() {
       </TopBar>
       <PageBody tabIndex={0} role="region" aria-label="스태프 목록">
         {canWrite ? <RequestList /> : null}
+        <MyPhonePart />
         <CrewColumns>
           <section>
             <h2>팀</h2>

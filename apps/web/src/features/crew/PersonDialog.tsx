@@ -3,6 +3,7 @@ import { FormDialog } from '@ddak/ui';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
+import { PhoneShownBox } from '../../platform/form/PhoneShownBox.tsx';
 import { TextField } from '../../platform/form/TextField.tsx';
 import { newId, useCan, useProjectSelector, useRunCommand } from '../../sync/hooks.ts';
 
@@ -21,6 +22,7 @@ export function PersonDialog(props: {
   const [roleTitle, setRoleTitle] = useState(person?.roleTitle ?? '');
   const [phone, setPhone] = useState(contact?.phone ?? '');
   const [email, setEmail] = useState(contact?.email ?? '');
+  const [phoneShown, setPhoneShown] = useState(contact?.phoneShown ?? false);
   const [agreed, setAgreed] = useState(person !== null);
   const [isChild, setIsChild] = useState(false);
   const [guardian, setGuardian] = useState('');
@@ -36,12 +38,10 @@ export function PersonDialog(props: {
         userId: null,
         consent: { guardian: isChild ? guardian.trim() : '' },
       });
-    const reached = { phone: phone.trim(), email: email.trim() };
-    if (
-      canWriteContacts &&
-      (reached.phone !== (contact?.phone ?? '') || reached.email !== (contact?.email ?? ''))
-    )
-      run('setPersonContact', { contactId: newId(), crewId, ...reached });
+    const reached = { phone: phone.trim(), email: email.trim(), phoneShown };
+    const { phone: before = '', email: mailBefore = '', phoneShown: shownBefore = false } = contact ?? {};
+    const isSame = reached.phone === before && reached.email === mailBefore && phoneShown === shownBefore;
+    if (canWriteContacts && !isSame) run('setPersonContact', { contactId: newId(), crewId, ...reached });
     props.onClose();
   };
   return (
@@ -69,6 +69,9 @@ export function PersonDialog(props: {
           placeholder="010-0000-0000"
           onChange={setPhone}
         />
+      ) : null}
+      {canWriteContacts ? (
+        <PhoneShownBox checked={phoneShown} disabled={phone.trim() === ''} onChange={setPhoneShown} />
       ) : null}
       {canWriteContacts ? (
         <TextField

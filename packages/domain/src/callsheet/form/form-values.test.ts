@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildCallsheetView, FORM_LISTS, FORM_WORDS, formValues } from '../../index.ts';
 
 const { production, callsheetId } = shootingDay();
-const view = buildCallsheetView(production.state, callsheetId, { canSeeContacts: true })!;
+const view = buildCallsheetView(production.state, callsheetId, { phones: 'all' })!;
 const { words, lists } = formValues(view);
 
 describe('the words of a form', () => {

@@ -30,7 +30,7 @@ export function planDifferences(happened: ProjectState, callsheetId: Id): readon
   const planned = plannedSheet(state, sheet);
   const view = (one: Callsheet): CallsheetView | null =>
     buildCallsheetView({ ...state, callsheet: new Map(state.callsheet).set(callsheetId, one) }, callsheetId, {
-      canSeeContacts: false,
+      phones: 'none',
     });
   const [now, plan] = [view(sheet), view(planned)];
   if (!now || !plan) return [];
@@ -103,7 +103,7 @@ function extrasOfPlan(state: ProjectState, sheet: Callsheet): Callsheet['extrasC
   const view = buildCallsheetView(
     { ...state, callsheet: new Map(state.callsheet).set(sheet._id, bare) },
     sheet._id,
-    { canSeeContacts: false },
+    { phones: 'none' },
   );
   const known = new Set(view?.extrasCalls.map(({ name }) => name));
   return sheet.extrasCalls

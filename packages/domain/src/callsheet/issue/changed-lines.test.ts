@@ -12,7 +12,7 @@ function issuedDay() {
     const version = number
       ? versionsOf(production.state, callsheetId).find((one) => one.number === number)
       : lastVersion(production.state, callsheetId);
-    return openVersion(production.state, version!, { canSeeContacts: false });
+    return openVersion(production.state, version!, { phones: 'none' });
   };
   issue();
   return { ...day, issue, patch, open };

@@ -5,7 +5,7 @@ import type { FrozenSheet } from './frozen-sheet.ts';
 
 /** The sheet of now as a version would hold it; null when the sheet or its day is not in the state. */
 export function freezeCallsheet(state: ProjectState, callsheetId: Id): FrozenSheet | null {
-  const view = buildCallsheetView(state, callsheetId, { canSeeContacts: false });
+  const view = buildCallsheetView(state, callsheetId, { phones: 'none' });
   const sheet = state.callsheet.get(callsheetId);
   const day = sheet && state.timetable.get(sheet.timetable);
   if (!view || !day) return null;

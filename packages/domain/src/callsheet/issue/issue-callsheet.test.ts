@@ -15,6 +15,7 @@ import {
   openVersion,
   planUndo,
   rowsOf,
+  type ShownPhones,
   versionsOf,
   WITHDRAW_MS,
 } from '../../index.ts';
@@ -43,13 +44,13 @@ describe('an issued call sheet', () => {
     const first = issued();
     expect(callsheetVersionSchema.parse(version(first))).toEqual(version(first));
     expect([version(first).number, sheet().status]).toEqual([1, 'published']);
-    const draft = buildCallsheetView(production.state, callsheetId, { canSeeContacts: true })!;
+    const draft = buildCallsheetView(production.state, callsheetId, { phones: 'all' })!;
     expect(draft.edition).toBe('작성 중');
-    const before = openVersion(production.state, version(first), { canSeeContacts: true });
+    const before = openVersion(production.state, version(first), { phones: 'all' });
     expect(before.edition).toMatch(/^1판 · 12\.1 \d\d:\d\d 발행$/);
     patch({ weather: '눈' });
     production.run('editTimetable', { timetableId: day, patch: { calltime: 540 } });
-    expect(openVersion(production.state, version(first), { canSeeContacts: true })).toEqual(before);
+    expect(openVersion(production.state, version(first), { phones: 'all' })).toEqual(before);
     const second = issued();
     expect([version(second).number, sheet().status]).toEqual([2, 'revised']);
     expect(lastVersion(production.state, callsheetId)).toBe(version(second));
@@ -86,9 +87,15 @@ describe('an issued call sheet', () => {
     const one = version(issued());
     expect(JSON.stringify(one)).not.toContain('010-');
     production.run('editCrew', { crewId: crew._id, patch: { name: '오하람' } });
-    const open = (canSeeContacts: boolean) => openVersion(production.state, one, { canSeeContacts }).contacts;
-    expect(open(true)).toEqual([{ role: '제작PD', name: '오하람', phone: '010-0000-0101' }]);
-    expect(open(false)).toEqual([{ role: '제작PD', name: '오하람', phone: '' }]);
+    const open = (phones: ShownPhones) => openVersion(production.state, one, { phones }).contacts;
+    expect(open('all')).toEqual([{ role: '제작PD', name: '오하람', phone: '010-0000-0101' }]);
+    expect(open('none')).toEqual([{ role: '제작PD', name: '오하람', phone: '' }]);
+    expect(open('marked')).toEqual(open('none'));
+    const { _id: contactId } = [...production.state.personContact.values()].find(
+      ({ crewId }) => crewId === crew._id,
+    )!;
+    production.run('setPhoneShown', { contactId, phoneShown: true });
+    expect(open('marked')).toEqual(open('all'));
   });
 
   it('CS27: differs from another in the lines that were written or moved, not in numbers that follow', () => {
@@ -148,7 +155,7 @@ describe('an issued call sheet', () => {
     const last = lastVersion(production.state, callsheetId)!;
     expect(last).toMatchObject({ _id: versionId, number: 2, cancels: true, note: '폭설' });
     expect(sheet().status).toBe('cancelled');
-    expect(openVersion(production.state, last, { canSeeContacts: false }).edition).toMatch(/^2판 · .* 취소$/);
+    expect(openVersion(production.state, last, { phones: 'none' }).edition).toMatch(/^2판 · .* 취소$/);
     expect(publish().plan.kind).toBe('changes');
     expect(sheet().status).toBe('revised');
   });

@@ -2,9 +2,8 @@ import { koreanMoment } from '../../kernel/korean-time.ts';
 import type { ProjectState } from '../../state.ts';
 import type { CallsheetView } from '../callsheet-view.ts';
 import { gatheringOf } from '../gathering.ts';
+import { phoneOfCrew, phoneOfName, type ShownPhones } from '../shown-phones.ts';
 import { CALLSHEET_STATUS_WORDS } from '../status-words.ts';
-import { phoneOfCrew } from '../view-calls.ts';
-import { phoneOfName } from '../view-head.ts';
 import { vehicleTexts } from '../view-meals.ts';
 import type { CallsheetVersion } from './callsheet-version.ts';
 import { changedLines } from './changed-lines.ts';
@@ -13,7 +12,7 @@ import { changedLines } from './changed-lines.ts';
 export function openVersion(
   state: ProjectState,
   version: CallsheetVersion,
-  { canSeeContacts }: { readonly canSeeContacts: boolean },
+  { phones }: { readonly phones: ShownPhones },
 ): CallsheetView {
   const {
     calltime,
@@ -26,7 +25,7 @@ export function openVersion(
     logo = null,
     ...printed
   } = version.sheet;
-  const phoneOf = (name: string): string => (canSeeContacts ? phoneOfName(state, name) : '');
+  const phoneOf = (name: string): string => phoneOfName(state, name, phones);
   return {
     ...printed,
     logo,
@@ -42,8 +41,7 @@ export function openVersion(
     vehicles: [...vehicleTexts(vehicleCalls, phoneOf), ...vehicles],
     contacts: contacts.flatMap(({ crewId, role }) => {
       const name = state.crew.get(crewId)?.name;
-      const phone = canSeeContacts ? (phoneOfCrew(state, crewId) ?? '') : '';
-      return name ? { role, name, phone } : [];
+      return name ? { role, name, phone: phoneOfCrew(state, crewId, phones) } : [];
     }),
   };
 }

@@ -17,7 +17,7 @@ const column = (key: ColumnSetting['key'], more: Partial<ColumnSetting> = {}): C
 const laidOut = (layout: CallsheetLayout) => {
   const made = shootingDay();
   made.production.run('editCallsheetLayout', { layout });
-  const view = buildCallsheetView(made.production.state, made.callsheetId, { canSeeContacts: true })!;
+  const view = buildCallsheetView(made.production.state, made.callsheetId, { phones: 'all' })!;
   return { ...made, view };
 };
 

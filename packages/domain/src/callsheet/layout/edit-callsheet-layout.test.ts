@@ -7,7 +7,7 @@ function withLogo() {
   const fileId = made.production.newId();
   made.production.run('editCallsheetLayout', { logo: { fileId } });
   const logo = (): string | null | undefined =>
-    buildCallsheetView(made.production.state, made.callsheetId, { canSeeContacts: true })?.logo;
+    buildCallsheetView(made.production.state, made.callsheetId, { phones: 'all' })?.logo;
   return { ...made, fileId, logo };
 }
 
@@ -24,7 +24,7 @@ describe('the logo of a project’s call sheets', () => {
     const { versionId } = publishSheet(production, callsheetId);
     production.run('editCallsheetLayout', { logo: { fileId: production.newId() } });
     const version = production.state.callsheetVersion.get(versionId)!;
-    expect(openVersion(production.state, version, { canSeeContacts: false }).logo).toBe(fileId);
+    expect(openVersion(production.state, version, { phones: 'none' }).logo).toBe(fileId);
   });
 
   it('CS67: a sheet without one is as a version of before there were any', () => {
@@ -32,7 +32,7 @@ describe('the logo of a project’s call sheets', () => {
     const { versionId } = publishSheet(production, callsheetId);
     const version = production.state.callsheetVersion.get(versionId)!;
     expect(version.sheet).not.toHaveProperty('logo');
-    expect(openVersion(production.state, version, { canSeeContacts: false }).logo).toBeNull();
+    expect(openVersion(production.state, version, { phones: 'none' }).logo).toBeNull();
   });
 });
 
@@ -56,7 +56,7 @@ describe('the form of a project’s call sheets', () => {
     const { plan } = planUndo(production.state, production.log.at(-1)!, production.context());
     const undone = plan.kind === 'changes' ? applyChanges(production.state, plan.changes) : production.state;
     expect(undone.project.get(production.projectId)).toEqual(before);
-    expect(buildCallsheetView(undone, callsheetId, { canSeeContacts: false })?.logo).toBeNull();
+    expect(buildCallsheetView(undone, callsheetId, { phones: 'none' })?.logo).toBeNull();
   });
 
   it('CS76: what is not named stays', () => {

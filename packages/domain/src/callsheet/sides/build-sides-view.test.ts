@@ -44,7 +44,7 @@ function film() {
   const sceneNo = (no: number) =>
     [...production.state.scene.values()].find((scene) => scene.sceneNo === no)!._id;
   const shoot = (...numbers: number[]) => production.allocate(day, ...numbers.map(sceneNo));
-  const draft = () => buildCallsheetView(production.state, callsheetId, { canSeeContacts: false })!;
+  const draft = () => buildCallsheetView(production.state, callsheetId, { phones: 'none' })!;
   const sides = (sheet = draft(), name = '김하늘') =>
     buildSidesView(production.state, sheet, textsOf(sheet), name);
   const textsOf = (sheet: CallsheetView) =>
@@ -110,7 +110,7 @@ describe('the sides of a day', () => {
     shoot(3);
     production.run('editScenes', { sceneIds: [two], patch: { setName: '종점' } });
     const issued = openVersion(production.state, lastVersion(production.state, callsheetId)!, {
-      canSeeContacts: false,
+      phones: 'none',
     });
     expect(sides(issued).rows.map(({ label }) => label)).toEqual(['2']);
     const headed = (sheet?: CallsheetView) => sides(sheet).lines.find(({ sceneId }) => sceneId === two)?.text;
@@ -128,7 +128,7 @@ describe('the sides of a day', () => {
     publishSheet(production, callsheetId);
     const version = lastVersion(production.state, callsheetId)!;
     const newer = accept(SCRIPT.replace('형광등이 깜빡인다.', '형광등이 꺼진다.'));
-    const open = (one: CallsheetVersion) => openVersion(production.state, one, { canSeeContacts: false });
+    const open = (one: CallsheetVersion) => openVersion(production.state, one, { phones: 'none' });
     const said = (sheet?: CallsheetView) => sides(sheet).lines.map(({ text }) => text);
     expect(said()).toContain('형광등이 꺼진다.');
     expect(said(open(version))).toContain('형광등이 깜빡인다.');

@@ -56,8 +56,8 @@ export function linkView(
   now: number,
 ): LinkView {
   const { state, version, withdrawn, to } = opened;
-  const sheet = openVersion(state, version, { canSeeContacts: false });
-  const { contacts } = openVersion(state, version, { canSeeContacts: to !== null });
+  const sheet = openVersion(state, version, { phones: 'none' });
+  const { contacts } = openVersion(state, version, { phones: to ? 'all' : 'none' });
   const call = to && callOf(state, version.sheet, to);
   const own = to &&
     call && {

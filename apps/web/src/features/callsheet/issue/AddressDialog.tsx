@@ -1,6 +1,7 @@
 import { groupBy, type SheetReader } from '@ddak/domain';
 import { FormDialog } from '@ddak/ui';
 import { useState } from 'react';
+import { PhoneShownBox } from '../../../platform/form/PhoneShownBox.tsx';
 import { TextField } from '../../../platform/form/TextField.tsx';
 import { newId, useProjectState, useRunCommand } from '../../../sync/hooks.ts';
 
@@ -16,11 +17,12 @@ export function AddressDialog(props: {
   const contact = groupBy(contacts, kind === 'actor' ? 'characterId' : 'crewId').get(id)?.[0];
   const [phone, setPhone] = useState(contact?.phone ?? '');
   const [email, setEmail] = useState(contact?.email ?? '');
+  const [phoneShown, setPhoneShown] = useState(contact?.phoneShown ?? false);
   const isMail = /^\S+@\S+\.\S+$/.test(email.trim());
   const save = () => {
     const reached = { contactId: newId(), phone: phone.trim(), email: email.trim() };
     if (kind === 'actor') run('setActorContact', { characterId: id, ...reached });
-    else run('setPersonContact', { crewId: id, ...reached });
+    else run('setPersonContact', { crewId: id, ...reached, phoneShown });
     if (isMail) props.onSaved();
     props.onClose();
   };
@@ -47,6 +49,10 @@ export function AddressDialog(props: {
         placeholder="010-0000-0000"
         onChange={setPhone}
       />
+      {/* The sheet names no phone of an actor. */}
+      {kind === 'actor' ? null : (
+        <PhoneShownBox checked={phoneShown} disabled={phone.trim() === ''} onChange={setPhoneShown} />
+      )}
     </FormDialog>
   );
 }

@@ -10,6 +10,7 @@ import { CallsheetActions } from '../CallsheetActions.tsx';
 import { CallsheetPhone } from '../CallsheetPhone.tsx';
 import { Checklist } from '../checklist/Checklist.tsx';
 import { PaperSheet } from '../PaperSheet.tsx';
+import { useShownPhones } from '../use-shown-phones.ts';
 import { VersionWords } from './IssueStrip.tsx';
 import { useOpened } from './use-opened.ts';
 
@@ -33,11 +34,8 @@ export function VersionSheet(props: {
   const state = useProjectState();
   const isPhone = useIsPhone();
   const canWrite = useCan('callsheet', 'write');
-  const canSeeContacts = useCan('contacts', 'read');
-  const view = useMemo(
-    () => openVersion(state, version, { canSeeContacts }),
-    [state, version, canSeeContacts],
-  );
+  const phones = useShownPhones();
+  const view = useMemo(() => openVersion(state, version, { phones }), [state, version, phones]);
   const { date, calltime, dayNo, dayText } = version.sheet;
   const isLast = version === last;
   const hasCard = isLast && (isPhone || !canWrite);

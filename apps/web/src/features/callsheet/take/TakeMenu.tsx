@@ -16,6 +16,7 @@ import {
   SHEET_FORMS,
   type SheetFiles,
   type SheetForm,
+  type TakenFor,
 } from './sheet-files.ts';
 
 const [PDF, ...OTHERS] = SHEET_FORMS;
@@ -48,7 +49,9 @@ export function TakeMenu(props: {
   // CS35: all others get their own copy.
   const maySayWhose = useCan('callsheet', 'write');
   const sheet = { projectId, callsheetId: view.callsheetId, version };
-  const take = (form: SheetForm) => handOver(fetchSheetFiles(fetchFile, sheet, form));
+  const seesContacts = useCan('contacts', 'read');
+  const take = (form: SheetForm, takenFor?: TakenFor) =>
+    handOver(fetchSheetFiles(fetchFile, sheet, form, takenFor));
   const takeSides = (name?: string) => handOver(fetchSides(fetchFile, sheet, name));
   const handOver = async (files: Promise<SheetFiles>) => {
     setBusy(true);
@@ -67,11 +70,19 @@ export function TakeMenu(props: {
     if (shared === 'cannot') save(files);
     else setReady(shared === 'needsTap' ? files : null);
   };
+  const ownForms = hasOwn ? [OWN_FORM] : [];
+  const entriesOf = (forms: readonly SheetForm[], takenFor: TakenFor) =>
+    forms.map((form) => ({ label: form.label, onSelect: () => void take(form, takenFor) }));
   const entries = [
-    ...[...(isPhone ? SHEET_FORMS : OTHERS), ...(hasOwn ? [OWN_FORM] : [])].map((form) => ({
-      label: form.label,
-      onSelect: () => void take(form),
-    })),
+    ...(seesContacts ? [{ heading: '단톡방용 · 공개한 전화만' }] : []),
+    ...entriesOf([...(isPhone ? SHEET_FORMS : OTHERS), ...ownForms], 'room'),
+    ...(seesContacts
+      ? [
+          { heading: '내가 보는 대로 · 전화 모두' },
+          ...entriesOf([...SHEET_FORMS.filter(({ file }) => file !== '.png'), ...ownForms], 'oneself'),
+        ]
+      : []),
+    ...(seesContacts ? (['divider'] as const) : []),
     ...(canReadScript
       ? [
           {

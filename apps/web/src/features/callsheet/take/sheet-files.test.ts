@@ -37,6 +37,16 @@ describe('the files of a sheet', () => {
     ]);
   });
 
+  it('CS88: have all phones where they are for oneself', async () => {
+    const { asked, fetchFile } = server(1);
+    await fetchSheetFiles(fetchFile, sheet, form('pdf'), 'room');
+    await fetchSheetFiles(fetchFile, { ...sheet, version: 2 }, form('phone'), 'oneself');
+    expect(asked).toEqual([
+      '/projects/p/callsheets/c.pdf',
+      '/projects/p/callsheets/c.pdf?form=phone&version=2&phones=all',
+    ]);
+  });
+
   it('CS69: are the team’s own workbook, of the version that is shown', async () => {
     const { asked, fetchFile } = server(1);
     await fetchSheetFiles(fetchFile, { ...sheet, version: 3 }, OWN_FORM);

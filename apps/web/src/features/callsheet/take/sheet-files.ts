@@ -26,17 +26,22 @@ interface Sheet {
   readonly version: number | undefined;
 }
 
+/** CS88: for the chat room with the phones that are marked, or as one sees it oneself. */
+export type TakenFor = 'room' | 'oneself';
+
 /** Fetches all files of a form: pictures come page by page, and the first says how many there are (CS21). */
 export async function fetchSheetFiles(
   fetchFile: (path: string) => Promise<FetchedFile>,
   sheet: Sheet,
   form: SheetForm,
+  takenFor: TakenFor = 'room',
 ): Promise<SheetFiles> {
   const files: File[] = [];
   let pages = 1;
   for (let page = 1; page <= pages; page++) {
     const query = new URLSearchParams(form.query);
     if (sheet.version !== undefined) query.set('version', `${sheet.version}`);
+    if (takenFor === 'oneself') query.set('phones', 'all');
     if (form.file === '.png') query.set('page', `${page}`);
     const asked = query.size === 0 ? '' : `?${query}`;
     const path = `/projects/${sheet.projectId}/callsheets/${sheet.callsheetId}${form.file}${asked}`;

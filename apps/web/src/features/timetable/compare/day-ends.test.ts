@@ -66,7 +66,7 @@ function endsOf({ production, days }: ReturnType<typeof film>) {
 function sheetEnd(production: Production, timetableId: Id): string {
   const callsheetId = production.newId();
   production.run('makeCallsheet', { callsheetId, timetableId });
-  const view = buildCallsheetView(production.state, callsheetId, { canSeeContacts: false });
+  const view = buildCallsheetView(production.state, callsheetId, { phones: 'none' });
   return view?.facts.find(({ label }) => label === '종료 예정')?.value ?? '';
 }
 

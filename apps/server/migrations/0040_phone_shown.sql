@@ -1,0 +1,1 @@
+ALTER TABLE "person_contact" ADD COLUMN "phone_shown" boolean DEFAULT false NOT NULL;
