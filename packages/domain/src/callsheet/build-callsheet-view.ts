@@ -45,6 +45,7 @@ export function buildCallsheetView(
     callsheetId,
     timetableId: day._id,
     edition: CALLSHEET_STATUS_WORDS.draft,
+    number: null,
     changed: null,
     title: '일일촬영계획표',
     name: sheet.name,

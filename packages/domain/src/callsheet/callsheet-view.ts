@@ -132,6 +132,8 @@ export interface CallsheetView {
   readonly timetableId: string;
   /** `작성 중`, or the version and when it was issued. */
   readonly edition: string;
+  /** Of the version; null: the draft. */
+  readonly number: number | null;
   /** Null for a draft, a first version, and one that calls the day off. */
   readonly changed: ChangedLines | null;
   readonly title: string;

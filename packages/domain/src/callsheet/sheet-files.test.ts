@@ -51,7 +51,7 @@ describe('the files of a call sheet', () => {
         loaded: { files: new Map([[file.fileId!, { kind, name: '스캔.jpg', size: 77, contents: 'html' }]]) },
       });
     expect(plan('attachment')).toMatchObject({
-      changes: [{ set: { files: [{}, { name: '약도.pdf.jpg', size: 77, contents: 'html' }] } }],
+      changes: [{ after: { files: [{}, { name: '약도.pdf.jpg', size: 77, contents: 'html' }] } }],
     });
     expect(plan('script')).toMatchObject({ kind: 'refuse', refusal: { code: 'not_found' } });
   });

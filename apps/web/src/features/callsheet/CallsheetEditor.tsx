@@ -9,6 +9,7 @@ import { DayChecks } from './DayChecks.tsx';
 import { ExtrasSection, VehicleSection } from './DaySections.tsx';
 import { EditorSection, LineClock, LineCount, TextField } from './editor-fields.tsx';
 import { FromPlan } from './FromPlan.tsx';
+import { FilesSection } from './files/FilesSection.tsx';
 import { ChecklistSection, PlaceSection } from './ListSections.tsx';
 import { noticesOf } from './notice-lines.ts';
 import { PhaseSection } from './PhaseSection.tsx';
@@ -110,6 +111,7 @@ export function CallsheetEditor({
       <PlaceSection sheet={sheet} edit={edit} />
       <ContactSection sheet={sheet} edit={edit} />
       <ChecklistSection sheet={sheet} edit={edit} />
+      <FilesSection sheet={sheet} edit={edit} />
     </Scroller>
   );
 }

@@ -1,6 +1,8 @@
 import { type CallsheetView, isChanged } from '@ddak/domain';
 import type { ReactNode } from 'react';
+import { aboutEntry, FileLine } from '../../platform/files/FileLine.tsx';
 import { ChangedMark } from './ChangedMark.tsx';
+import { useSheetFilePath } from './files/sheet-file-path.ts';
 import { BlockColumns, ClosingColumns, changedClass } from './paper-style.ts';
 
 /** The blocks under the table; those without content are left out. */
@@ -37,6 +39,7 @@ export function PaperBlocks({ view }: { readonly view: CallsheetView }) {
           <Lines view={view} title="알림" lines={view.notices} />
           <Lines view={view} title="식사" lines={view.meals} />
           <Lines view={view} title="차량 · 이동" lines={view.vehicles} />
+          <FilesBlock view={view} />
         </div>
       </BlockColumns>
       <ClosingColumns>
@@ -149,6 +152,30 @@ function PlacesBlock({ view }: { readonly view: CallsheetView }) {
               <td>{text}</td>
             </tr>
           ))}
+        </tbody>
+      </table>
+    </Block>
+  );
+}
+
+function FilesBlock({ view }: { readonly view: CallsheetView }) {
+  const pathOf = useSheetFilePath(view);
+  if (view.files.length === 0) return null;
+  return (
+    <Block title="파일 · 링크">
+      <table>
+        <tbody>
+          {view.files.map((entry) => {
+            const isNew = isChanged(view, '파일', entry._id);
+            return (
+              <tr key={entry._id} className={changedClass(isNew)}>
+                <td>
+                  <ChangedMark when={isNew} />
+                  <FileLine entry={entry} path={pathOf(entry._id)} /> <small>{aboutEntry(entry)}</small>
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </Block>

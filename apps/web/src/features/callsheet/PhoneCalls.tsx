@@ -1,5 +1,7 @@
 import { type CallsheetView, isChanged } from '@ddak/domain';
+import { aboutEntry, FileLine } from '../../platform/files/FileLine.tsx';
 import { ChangedMark } from './ChangedMark.tsx';
+import { useSheetFilePath } from './files/sheet-file-path.ts';
 import { changedClass } from './paper-style.ts';
 
 /** Calls, places and notices below the day, one list each. */
@@ -50,10 +52,36 @@ export function PhoneCalls({ view }: { readonly view: CallsheetView }) {
       <Lines view={view} title="알림" lines={view.notices} />
       <Lines view={view} title="식사" lines={view.meals} />
       <Lines view={view} title="차량 · 이동" lines={view.vehicles} />
+      <Files view={view} />
       <Phones view={view} />
       <Lines view={view} title="합계" lines={[view.totals.text]} />
       {view.nextDay ? <Lines view={view} title="다음 회차 예고" lines={[view.nextDay]} /> : null}
     </>
+  );
+}
+
+/** CS82: what goes out with the sheet, a tap away. */
+function Files({ view }: { readonly view: CallsheetView }) {
+  const pathOf = useSheetFilePath(view);
+  if (view.files.length === 0) return null;
+  return (
+    <section>
+      <h2>파일 · 링크</h2>
+      <dl>
+        {view.files.map((entry) => {
+          const isNew = isChanged(view, '파일', entry._id);
+          return (
+            <div key={entry._id} className={changedClass(isNew)}>
+              <dd>
+                <ChangedMark when={isNew} />
+                <FileLine entry={entry} path={pathOf(entry._id)} />
+                <small style={{ display: 'block', overflowWrap: 'anywhere' }}>{aboutEntry(entry)}</small>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
   );
 }
 

@@ -51,6 +51,7 @@ export const Paper = styled('article')({
     verticalAlign: 'middle',
     whiteSpace: 'pre-line',
   },
+  '& a': { color: 'inherit' },
   '& .c': { textAlign: 'center' },
   '& .nw': { whiteSpace: 'nowrap' },
   // No wider than what stands in them.

@@ -7,7 +7,10 @@ type Args = ArgsOf<'editCallsheet'>;
 export interface CallsheetEdit {
   patch(patch: Args['patch']): void;
   put(entries: Args['put']): void;
-  remove(id: Id): void;
+  /** The command's id, by which it can be taken back. */
+  remove(id: Id): Id;
+  /** An entry goes right behind another; null: first. */
+  move(id: Id, afterId: Id | null): void;
 }
 
 /** Changes one call sheet: plain fields, entries of its widgets put or removed one by one (CS3). */
@@ -16,11 +19,12 @@ export function useCallsheetEdit(sheet: Pick<Callsheet, '_id'>): CallsheetEdit {
   const callsheetId = sheet._id;
   return useMemo(() => {
     const edit = (args: Partial<Args>) =>
-      void run('editCallsheet', { callsheetId, patch: {}, put: {}, remove: [], ...args });
+      run('editCallsheet', { callsheetId, patch: {}, put: {}, remove: [], ...args });
     return {
-      patch: (patch) => edit({ patch }),
-      put: (put) => edit({ put }),
+      patch: (patch) => void edit({ patch }),
+      put: (put) => void edit({ put }),
       remove: (id) => edit({ remove: [id] }),
+      move: (_id, afterId) => void edit({ move: { _id, afterId } }),
     };
   }, [run, callsheetId]);
 }

@@ -32,6 +32,7 @@ export function openVersion(
     callsheetId: version.callsheet,
     timetableId: version.timetable,
     edition: editionOf(version),
+    number: version.number,
     changed: changedLines(state, version),
     gathering: gatheringOf(printed.facts, printed.places, calltime),
     people: people.map((person) => ({ ...person, phone: phoneOf(person.name) })),
