@@ -119,6 +119,7 @@ export * from './labour/paid-minutes.ts';
 export * from './labour/rules-in-force.ts';
 export * from './labour/work-day.ts';
 export * from './member-of.ts';
+export * from './overview/before-day.ts';
 export * from './personal/contacts.ts';
 export * from './personal/personal-data.ts';
 export * from './personal/redact-changes.ts';

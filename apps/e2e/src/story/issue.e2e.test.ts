@@ -201,6 +201,16 @@ describe('a call sheet that is issued', () => {
     await phone.goto(`/projects/${projectId}`);
     await phone.getByRole('region', { name: '내 콜' }).getByText('촬영 취소').waitFor();
     expect(await phone.getByText('다음 할 일').count()).toBe(0);
+    expect(await phone.getByText('이 날까지 남은 것').count()).toBe(0);
+  });
+
+  it('OV1, OV3: says on the planner’s overview what stands before the next day, with the way there', async () => {
+    await desk.goto(`/projects/${projectId}`);
+    const next = desk.getByRole('region', { name: '다음 촬영' });
+    await next.getByRole('link', { name: '촬영 취소를 알린 날이에요.' }).waitFor();
+    await next.getByRole('link', { name: '실제 촬영지가 정해지지 않은 곳 편의점' }).click();
+    await desk.getByRole('heading', { name: '편의점' }).or(desk.getByText('편의점')).first().waitFor();
+    expect(new URL(desk.url()).pathname).toBe(`/projects/${projectId}/locations`);
   });
 
   it('CS40: tomorrow’s sheet goes out of a finished board with at most ten presses', async () => {

@@ -1,7 +1,6 @@
-import { formatClock, lastOpenReport, nextIssued, type OpenReport, shortDate } from '@ddak/domain';
-import { Chip, Page, PageBody, PHONE, TopBar } from '@ddak/ui';
+import { lastOpenReport, nextIssued } from '@ddak/domain';
+import { Chip, Page, PageBody, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { MyCallCard } from '../../platform/my-call/MyCallCard.tsx';
@@ -11,31 +10,10 @@ import { useNow } from '../../platform/use-now.ts';
 import { useCan, useProjectId, useProjectState } from '../../sync/hooks.ts';
 import { FactRow } from './FactRow.tsx';
 import { nextStep } from './next-step.ts';
+import { NextDay } from './overview/NextDay.tsx';
+import { Big, Columns } from './overview/overview-looks.ts';
+import { ReportDue } from './overview/ReportDue.tsx';
 import { type OverviewFacts, overviewFacts } from './overview-facts.ts';
-
-const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: 16,
-  maxWidth: 960,
-  alignItems: 'start',
-  [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
-  '& > div': { display: 'grid', gap: 16, [PHONE]: { gap: 12 } },
-  '& section': {
-    padding: '16px 16px 18px',
-    background: 'var(--surface)',
-    border: '1px solid var(--line)',
-    borderRadius: 'var(--r-card)',
-  },
-  '& section > h2': { fontSize: 12, fontWeight: 600, color: 'var(--ink-3)', marginBottom: 8 },
-});
-
-const Big = styled('p')({
-  fontSize: 24,
-  fontWeight: 700,
-  letterSpacing: '-.02em',
-  '& small': { marginLeft: 8, fontSize: 14, fontWeight: 500, letterSpacing: 0, color: 'var(--ink-2)' },
-});
 
 /** 개요: how far the work is, and the next shooting day. */
 export function OverviewScreen() {
@@ -52,6 +30,21 @@ export function OverviewScreen() {
     () => (writesSheets ? lastOpenReport(state, now) : null),
     [state, now, writesSheets],
   );
+  const isPlanning = project?.archivedAt === null && isWriter;
+  const stepCard = (
+    <section>
+      <h2>다음 할 일</h2>
+      <Big>{step.title}</Big>
+      <p style={{ color: 'var(--ink-2)', margin: '4px 0 16px' }}>{step.hint}</p>
+      <Button
+        variant={report ? 'outlined' : 'contained'}
+        component={Link}
+        to={`/projects/${projectId}/${step.path}`}
+      >
+        {step.action}
+      </Button>
+    </section>
+  );
   return (
     <Page>
       <TopBar>
@@ -65,37 +58,18 @@ export function OverviewScreen() {
               <MyCallCard version={mine} to={`/projects/${projectId}/callsheets/${mine.callsheet}`} />
             ) : null}
             {report ? <ReportDue report={report} projectId={projectId} /> : null}
-            {project?.archivedAt === null && isWriter ? (
+            {facts.next ? <NextDay next={facts.next} /> : null}
+            {facts.next || isPlanning ? null : (
               <section>
-                <h2>다음 할 일</h2>
-                <Big>{step.title}</Big>
-                <p style={{ color: 'var(--ink-2)', margin: '4px 0 16px' }}>{step.hint}</p>
-                <Button
-                  variant={report ? 'outlined' : 'contained'}
-                  component={Link}
-                  to={`/projects/${projectId}/${step.path}`}
-                >
-                  {step.action}
-                </Button>
+                <h2>다음 촬영</h2>
+                <p style={{ color: 'var(--ink-2)' }}>앞으로 잡힌 촬영일이 없어요.</p>
               </section>
-            ) : null}
-            {facts.scenes > 0 ? (
-              <section>
-                <h2>진행</h2>
-                <FactRow label="촬영일에 놓은 씬" value={facts.allocated} of={facts.scenes} unit="씬" />
-                <FactRow label="촬영을 마친 씬" value={facts.done} of={facts.scenes} unit="씬" />
-              </section>
-            ) : null}
+            )}
+            {isPlanning && !facts.next ? stepCard : null}
           </div>
           <div>
-            <NextDay facts={facts} projectId={projectId} />
-            <section>
-              <h2>작품의 크기</h2>
-              <FactRow label="씬" value={facts.scenes} unit="씬" />
-              <FactRow label="등장인물" value={facts.characters} unit="명" />
-              <FactRow label="실제 촬영지" value={facts.locations} unit="곳" />
-              <FactRow label="촬영일" value={facts.days} unit="회차" />
-            </section>
+            {isPlanning && facts.next && step.path !== 'callsheets' ? stepCard : null}
+            <Progress facts={facts} />
           </div>
         </Columns>
       </PageBody>
@@ -103,53 +77,20 @@ export function OverviewScreen() {
   );
 }
 
-/** RP11: on the day itself, and until it is written to its end. */
-function ReportDue({ report, projectId }: { readonly report: OpenReport; readonly projectId: string }) {
-  const { callsheetId, day, dayNo, isOver } = report;
+/** How far the work is, and how large it is. */
+function Progress({ facts }: { readonly facts: OverviewFacts }) {
+  const size = [
+    `등장인물 ${facts.characters}명`,
+    `실제 촬영지 ${facts.locations}곳`,
+    `촬영일 ${facts.days}회차`,
+  ].join(' · ');
+  if (facts.scenes === 0) return null;
   return (
     <section>
-      <h2>제작일지</h2>
-      <Big>
-        {dayNo === null ? day.dayKind : `${dayNo}회차`}
-        <small>{shortDate(day.tableDate)}</small>
-      </Big>
-      <p style={{ color: 'var(--ink-2)', margin: '4px 0 16px' }}>
-        {isOver
-          ? '계획한 종료 시각이 지났어요. 해산 시각까지 적으면 제작일지가 끝나요.'
-          : '촬영하는 동안 찍은 씬과 시간을 적어 두면 제작일지가 돼요.'}
-      </p>
-      <Button
-        variant="contained"
-        component={Link}
-        to={`/projects/${projectId}/callsheets/${callsheetId}/report`}
-      >
-        제작일지 쓰기
-      </Button>
-    </section>
-  );
-}
-
-function NextDay({ facts, projectId }: { readonly facts: OverviewFacts; readonly projectId: string }) {
-  const { next } = facts;
-  return (
-    <section>
-      <h2>다음 촬영</h2>
-      {next ? (
-        <>
-          <Big>
-            {next.dayNo}회차
-            <small>{shortDate(next.day.tableDate)}</small>
-          </Big>
-          <p style={{ color: 'var(--ink-2)', margin: '4px 0 16px' }}>
-            콜 {formatClock(next.day.calltime)} · {next.sceneIds.length}씬
-          </p>
-          <Button component={Link} to={`/projects/${projectId}/timetable`}>
-            촬영계획표 보기
-          </Button>
-        </>
-      ) : (
-        <p style={{ color: 'var(--ink-2)' }}>앞으로 잡힌 촬영일이 없어요.</p>
-      )}
+      <h2>진행</h2>
+      <FactRow label="촬영일에 놓은 씬" value={facts.allocated} of={facts.scenes} unit="씬" />
+      <FactRow label="촬영을 마친 씬" value={facts.done} of={facts.scenes} unit="씬" />
+      <p style={{ marginTop: 8, fontSize: 12.5, color: 'var(--ink-3)' }}>{size}</p>
     </section>
   );
 }

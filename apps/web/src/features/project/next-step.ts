@@ -39,6 +39,13 @@ export function nextStep(facts: OverviewFacts): NextStep {
       action: '촬영계획표로',
       path: 'timetable',
     };
+  if (facts.next === null)
+    return {
+      title: '남은 촬영일이 없어요',
+      hint: `${scenes}씬 가운데 ${facts.done}씬을 마쳤어요. 다시 찍을 것이 있으면 촬영일을 잡으세요.`,
+      action: '촬영계획표로',
+      path: 'timetable',
+    };
   return {
     title: '일촬표 만들기',
     hint: '모든 씬이 촬영일에 놓였어요.',

@@ -71,5 +71,6 @@ describe('the next step', () => {
       rows: [{ rowId: newId(), sceneId: scene }],
     });
     expect(pathNow()).toBe('callsheets');
+    expect(nextStep(overviewFacts(state, '2026-12-02')).title).toBe('남은 촬영일이 없어요');
   });
 });
