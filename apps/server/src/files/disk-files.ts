@@ -1,15 +1,36 @@
 import { createHash } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import {
+  copyFile,
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Id, idSchema } from '@ddak/domain';
 import { HEAD_BYTES } from './contents-of.ts';
-import { type FileStore, NO_ROOM_CODES, type Part, StoreFull, TooMuch, WrongPlace } from './file-store.ts';
+import {
+  type FileStore,
+  type Mend,
+  NO_ROOM_CODES,
+  type Part,
+  StoreFull,
+  TooMuch,
+  WrongPlace,
+} from './file-store.ts';
 
 /** The ending of a file that is not whole yet. */
 const HALF = '.part';
+/** And of what is about to take its place. */
+const MENDED = '.mended';
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
@@ -90,17 +111,16 @@ export class DiskFiles implements FileStore {
     }
   }
 
-  async come(key: Id): Promise<number> {
+  async come(key: Id): Promise<{ bytes: number; isWhole: boolean }> {
     const path = this.#pathOf(key);
-    for (const one of [path + HALF, path]) {
-      const found = await stat(one).catch(ifMissing);
-      if (found) return found.size;
-    }
-    return 0;
+    const half = await stat(path + HALF).catch(ifMissing);
+    const whole = half ? undefined : await stat(path).catch(ifMissing);
+    return { bytes: half?.size ?? whole?.size ?? 0, isWhole: whole !== undefined };
   }
 
-  async finish(key: Id): Promise<{ size: number; sha256: string; head: Buffer }> {
+  async finish(key: Id, mend: Mend): Promise<{ size: number; sha256: string; head: Buffer }> {
     const path = this.#pathOf(key);
+    await mendHalf(path + HALF, path, mend);
     await rename(path + HALF, path).catch(ifMissing);
     await syncFolder(dirname(path));
     const hash = createHash('sha256');
@@ -135,8 +155,7 @@ export class DiskFiles implements FileStore {
 
   async remove(key: Id): Promise<void> {
     const path = this.#pathOf(key);
-    await rm(path + HALF, { force: true });
-    await rm(path, { force: true });
+    for (const one of [path + HALF, path + MENDED, path]) await rm(one, { force: true });
   }
 
   /**
@@ -175,6 +194,25 @@ export class DiskFiles implements FileStore {
   #pathOf(key: Id): string {
     return join(this.#folder, idSchema.parse(key).slice(-2), key);
   }
+}
+
+/** Writes what is kept of a half beside it, and puts it in its place: a process that dies in between does it again. */
+async function mendHalf(half: string, path: string, mend: Mend): Promise<void> {
+  const handle = await open(half).catch(ifMissing);
+  if (!handle) return;
+  const head = Buffer.alloc(HEAD_BYTES);
+  const { bytesRead } = await handle.read(head, 0, HEAD_BYTES, 0).finally(() => handle.close());
+  const mended = mend(head.subarray(0, bytesRead), (await stat(half)).size)?.(await readFile(half));
+  if (!mended) return;
+  const copy = `${path}${MENDED}`;
+  try {
+    await writeFile(copy, mended, { mode: 0o600, flush: true });
+    await rename(copy, path);
+  } catch (error) {
+    await rm(copy, { force: true });
+    refuseFull(error);
+  }
+  await rm(half);
 }
 
 function ifMissing(error: unknown): undefined {

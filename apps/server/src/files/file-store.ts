@@ -10,10 +10,12 @@ export interface FileStore {
    * What has come before a break stays.
    */
   append(key: Id, part: Part): Promise<void>;
-  /** How many bytes have come under a key, whole or not. */
-  come(key: Id): Promise<number>;
-  /** Makes it whole, once or again; its first bytes too. */
-  finish(key: Id): Promise<{ size: number; sha256: string; head: Buffer }>;
+  /** How many bytes have come under a key; whether it was made whole, and is no longer than that. */
+  come(key: Id): Promise<{ bytes: number; isWhole: boolean }>;
+  /**
+   * Makes it whole, once or again; its first bytes too. Where `mend` answers, its bytes take the place of those that came.
+   */
+  finish(key: Id, mend: Mend): Promise<{ size: number; sha256: string; head: Buffer }>;
   /** A stream of the bytes; undefined when there is no such file. */
   open(key: Id): Promise<Readable | undefined>;
   read(key: Id): Promise<Buffer | undefined>;
@@ -31,6 +33,9 @@ export interface Part {
   /** Another line has taken its place. */
   readonly signal: AbortSignal;
 }
+
+/** What is kept of a file instead of what came, by its first bytes and its size; undefined: what came. */
+export type Mend = (head: Buffer, size: number) => ((bytes: Buffer) => Buffer) | undefined;
 
 /** A part that does not begin where the last has ended. */
 export class WrongPlace extends Error {}

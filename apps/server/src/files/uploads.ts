@@ -2,9 +2,11 @@ import type { Readable } from 'node:stream';
 import type { Id } from '@ddak/domain';
 import type { FileRows, OpenUpload, StoredFile } from '../db/file-rows.ts';
 import type { Storage } from '../db/storage.ts';
+import { FairTurns } from '../limits/fair-turns.ts';
 import { contentsOf } from './contents-of.ts';
-import { type FileStore, StoreFull, TooMuch, WrongPlace } from './file-store.ts';
+import { type FileStore, type Mend, StoreFull, TooMuch, WrongPlace } from './file-store.ts';
 import type { ProjectFiles } from './project-files.ts';
+import { canStrip, MOST_STRIPPED, stripMetadata } from './strip-metadata.ts';
 
 export interface UploadsParts {
   readonly rows: FileRows;
@@ -37,6 +39,8 @@ export class Uploads {
   readonly #parts: UploadsParts;
   /** A file comes over one line at a time: the newest. */
   readonly #lines = new Map<Id, Line>();
+  /** A picture that is made whole stands in memory twice. */
+  readonly #turns = new FairTurns({ atOnce: 2, perPerson: 1, mostWaiting: 200 });
   readonly #finishing = new Map<Id, Promise<StoredFile | 'full'>>();
 
   constructor(parts: UploadsParts) {
@@ -107,13 +111,14 @@ export class Uploads {
   }
 
   async #stateOf(upload: OpenUpload): Promise<Begun> {
-    const offset = await this.#parts.store.come(upload._id);
-    if (offset < upload.size) return { offset, file: null };
-    const finishing = this.#finishing.get(upload._id) ?? this.#finish(upload);
+    const { bytes, isWhole } = await this.#parts.store.come(upload._id);
+    if (!isWhole && bytes < upload.size) return { offset: bytes, file: null };
+    const finishing =
+      this.#finishing.get(upload._id) ?? this.#turns.run(upload.uploadedBy, () => this.#finish(upload));
     this.#finishing.set(upload._id, finishing);
     try {
       const file = await finishing;
-      return file === 'full' ? file : { offset, file };
+      return file === 'full' ? file : { offset: file.size, file };
     } finally {
       this.#finishing.delete(upload._id);
     }
@@ -122,7 +127,7 @@ export class Uploads {
   /** Makes a file of what has come whole: again, where a process died right before. */
   async #finish({ _id, projectId, name, uploadedBy }: OpenUpload): Promise<StoredFile | 'full'> {
     const { store, storage, now } = this.#parts;
-    const { head, ...stored } = await store.finish(_id);
+    const { head, ...stored } = await store.finish(_id, withoutMetadata);
     const whose = { _id, projectId, uploadedBy, kind: 'attachment', name } as const;
     const row = { ...whose, ...stored, contents: contentsOf(head), createdAt: now() };
     if (await storage.addFile(row)) return row;
@@ -130,6 +135,12 @@ export class Uploads {
     return 'full';
   }
 }
+
+/** FS11 */
+const withoutMetadata: Mend = (head, size) => {
+  const contents = contentsOf(head);
+  return size <= MOST_STRIPPED && canStrip(contents) ? (bytes) => stripMetadata(contents, bytes) : undefined;
+};
 
 /** Whoever sends it has gone: the stream ends before its time. */
 const isBroken = (failure: unknown): boolean =>

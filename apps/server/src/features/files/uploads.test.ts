@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +11,7 @@ import {
   newProject,
   type TestPerson,
 } from '../../testing/test-person.ts';
+import { testPng } from '../../testing/test-pictures.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 const MB = 1024 * 1024;
@@ -132,6 +133,22 @@ describe('a file that is sent in parts', () => {
     await addTestMember(owner, projectId, guest, 'guest');
     expect((await begin(guest, 10)).status).toBe(403);
     expect((await begin(await newPerson(server), 10)).status).toBe(404);
+  });
+
+  it('FS11: loses where it was taken, and is asked for again as the file that is kept', async () => {
+    const png = Buffer.from(testPng(20, 20));
+    const said = 'GPS 37.5665 126.9780';
+    const text = Buffer.concat([Buffer.alloc(4), Buffer.from(`tEXt${said}`), Buffer.alloc(4)]);
+    text.writeUInt32BE(said.length, 0);
+    const bytes = Buffer.concat([png.subarray(0, 33), text, png.subarray(33)]);
+    const sent = await sendTestFile(owner, projectId, '현장.png', bytes);
+    const state = { offset: png.length, file: { size: png.length, contents: 'png' } };
+    expect(sent.body.data).toMatchObject(state);
+    const fileId = String(sent.body.data!.file!.fileId);
+    expect((await owner.call('GET', pathOf(fileId))).body.data).toMatchObject(state);
+    const kept = readFileSync(join(server.dataDir, 'files', fileId.slice(-2), fileId));
+    expect(kept.equals(png)).toBe(true);
+    expect(onDisk().filter((name) => name.startsWith(fileId))).toEqual([fileId]);
   });
 
   it('FS7, FS8: has the name that it came with, and is what its bytes say', async () => {
