@@ -73,6 +73,7 @@ describe('a call sheet that is issued', () => {
     await phone.getByText(/집합까지 [23]일/).waitFor();
     await phone.getByRole('link', { name: /1회차/ }).click();
     await phone.getByRole('heading', { name: '1회차 일촬표' }).waitFor();
+    await phone.getByRole('region', { name: '내 콜' }).getByText('1씬 · 첫 씬 08:00 S#12').waitFor();
     await phone.getByText('08:00', { exact: true }).first().waitFor();
   });
 

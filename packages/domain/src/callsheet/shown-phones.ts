@@ -2,7 +2,7 @@ import { groupBy } from '../kernel/group-by.ts';
 import type { ProjectState } from '../state.ts';
 
 /**
- * Which phones a sheet shows: all that the state holds, those marked 일촬표에 공개 alone (CS76: what goes into a chat room),
+ * Which phones a sheet shows: all that the state holds, those marked 일촬표에 공개 alone (CS88: what goes into a chat room),
  * or none. CS11: whoever makes a sheet asks first whether its reader may see contacts.
  */
 export type ShownPhones = 'all' | 'marked' | 'none';

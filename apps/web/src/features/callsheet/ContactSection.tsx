@@ -56,7 +56,7 @@ export function ContactSection({ sheet, edit }: Props) {
   );
 }
 
-/** Their phone, and whether it goes into the chat room with the sheet (CS76). */
+/** Their phone, and whether it goes into the chat room with the sheet (CS88). */
 function ContactPhone(props: {
   readonly contact: PersonContact | undefined;
   readonly onMark: ((contactId: string, phoneShown: boolean) => void) | null;

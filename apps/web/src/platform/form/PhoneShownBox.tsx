@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 
-/** CS76: whether a phone goes into the chat room with the sheet. */
+/** CS88: whether a phone goes into the chat room with the sheet. */
 export function PhoneShownBox(props: {
   readonly checked: boolean;
   readonly label?: string;

@@ -1,4 +1,13 @@
-import { type CallsheetVersion, callInstant, callOf, changesForMe, longDate, receiptOf } from '@ddak/domain';
+import {
+  type CallsheetVersion,
+  callInstant,
+  callOf,
+  changesForMe,
+  longDate,
+  receiptOf,
+  scenesFor,
+  scenesWords,
+} from '@ddak/domain';
 import { Chip, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -7,6 +16,7 @@ import { Link } from 'react-router';
 import { newId, useMe, useProjectState, useRunCommand } from '../../sync/hooks.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { TimeTill } from './TimeTill.tsx';
+import { WhomToCall } from './WhomToCall.tsx';
 
 const Card = styled('section')({
   display: 'grid',
@@ -43,6 +53,10 @@ export function MyCallCard(props: {
   const run = useRunCommand();
   const { sheet, cancels } = version;
   const call = useMemo(() => callOf(state, sheet, { kind: 'member', id: me._id }), [state, sheet, me._id]);
+  const scenes = useMemo(
+    () => scenesWords(scenesFor(state, sheet, { kind: 'member', id: me._id })),
+    [state, sheet, me._id],
+  );
   const news = useMemo(() => changesForMe(state, version, me._id) ?? [], [state, version, me._id]);
   const isConfirmed = Boolean(receiptOf(state, version._id, me._id)?.confirmedAt);
   // CS32: who issued it is not asked whether they have it.
@@ -68,6 +82,12 @@ export function MyCallCard(props: {
         <p>
           <small>장소</small>
           {call.place}
+        </p>
+      ) : null}
+      {scenes && !cancels ? (
+        <p>
+          <small>씬</small>
+          {scenes}
         </p>
       ) : null}
       {call.preparation ? (
@@ -107,6 +127,7 @@ export function MyCallCard(props: {
           </Button>
         ) : null}
       </div>
+      <WhomToCall version={version} />
       {news.length > 0 ? (
         <div>
           <p>지난번에 본 판과 달라졌어요.</p>

@@ -4,6 +4,7 @@ import { gatheringOf } from '../gathering.ts';
 import { compareSheets, type SheetChange } from './compare-sheets.ts';
 import type { FrozenSheet } from './frozen-sheet.ts';
 import type { Recipient } from './recipients-of.ts';
+import { scenesFor } from './scenes-for.ts';
 
 /** When and where one person has to be, by an issued sheet. */
 export interface PersonalCall {
@@ -43,16 +44,12 @@ export function changesFor(
   to: Recipient,
 ): readonly SheetChange[] {
   const key = keyOf(state, to);
-  const plays = (rowId: string): boolean =>
-    [...before.rows, ...after.rows].some(
-      (row) =>
-        row.rowId === rowId &&
-        row.kind === 'scene' &&
-        row.sceneIds.some((id) => state.scene.get(id)?.characters.some(({ _id }) => _id === to.id)),
-    );
+  const own = new Set(
+    [before, after].flatMap((sheet) => scenesFor(state, sheet, to)).map(({ rowId }) => rowId),
+  );
   return compareSheets(before, after).filter((change) => {
     if (change.part === '집합' || change.part === '장소') return true;
-    if (change.part === '촬영 순서') return to.kind !== 'actor' || plays(change.key);
+    if (change.part === '촬영 순서') return to.kind !== 'actor' || own.has(change.key);
     return change.part === (to.kind === 'actor' ? '배우 콜' : '팀별 콜') && change.key === key;
   });
 }

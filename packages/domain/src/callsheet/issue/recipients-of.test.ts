@@ -1,6 +1,13 @@
 import { publishSheet, shootingDay } from '@ddak/testkit';
 import { expect, it } from 'vitest';
-import { type CallsheetVersion, callOf, changesFor, recipientsOf } from '../../index.ts';
+import {
+  type CallsheetVersion,
+  callOf,
+  changesFor,
+  recipientsOf,
+  scenesFor,
+  scenesWords,
+} from '../../index.ts';
 
 /** An issued day with a member, a guest, a person of the crew without an account, and the actors that it calls. */
 const issued = () => {
@@ -43,9 +50,15 @@ it('CS33: an actor is called at their arrival, and told of the rows that they pl
   const call = sheet.castCalls[0]!;
   const to = { kind: 'actor', id: call.characterId } as const;
   expect(callOf(production.state, sheet, to)).toMatchObject({ time: call.arrival, team: call.character });
+  const own = scenesFor(production.state, sheet, to);
+  expect(own.map(({ cells }) => cells.scene).join(' ')).toBe(call.scenes);
+  expect(scenesWords(own)).toBe(`${own.length}씬 · 첫 씬 ${call.shoot} S#${own[0]!.cells.scene}`);
+  const all = scenesFor(production.state, sheet, { kind: 'member', id: production.ownerId });
+  expect(scenesWords(all)).toBe('6씬 · 첫 씬 09:00 S#12');
+  expect(scenesWords([])).toBe('');
 
-  const own = production.state.callsheet.get(callsheetId)!.castCalls;
-  const { _id } = own.find(({ characterId }) => characterId === to.id)!;
+  const calls = production.state.callsheet.get(callsheetId)!.castCalls;
+  const { _id } = calls.find(({ characterId }) => characterId === to.id)!;
   const put = {
     castCalls: [{ _id, characterId: to.id, arrival: 425, makeup: null, wardrobe: null, preparation: '우산' }],
   };

@@ -10,6 +10,7 @@ import {
   parseClock,
   type Recipient,
   type SheetChange,
+  scenesFor,
   timeTillShoot,
 } from '@ddak/domain';
 import type { OpenedLink } from '../open-link.ts';
@@ -64,7 +65,7 @@ export function linkView(
       name: nameOf(opened),
       call,
       what: whatOf(to, call),
-      rows: rowsOf(opened),
+      rows: new Set(to.kind === 'actor' ? scenesFor(state, version.sheet, to).map(({ rowId }) => rowId) : []),
       news: said.before ? changesFor(state, { before: said.before.sheet, after: version.sheet }, to) : [],
       confirmedAt: said.confirmedAt === null ? null : koreanMoment(said.confirmedAt),
     };
@@ -87,13 +88,3 @@ const whatOf = ({ kind }: Recipient, { team }: PersonalCall): string => {
 
 const nameOf = ({ state, to }: OpenedLink): string =>
   (to?.kind === 'actor' ? state.character.get(to.id)?.actorName : to && state.crew.get(to.id)?.name) ?? '';
-
-function rowsOf({ state, version, to }: OpenedLink): ReadonlySet<string> {
-  if (to?.kind !== 'actor') return new Set();
-  const plays = (sceneId: string): boolean =>
-    state.scene.get(sceneId)?.characters.some(({ _id }) => _id === to.id) ?? false;
-  const rows = version?.sheet.rows ?? [];
-  return new Set(
-    rows.filter((row) => row.kind === 'scene' && row.sceneIds.some(plays)).map((row) => row.rowId),
-  );
-}
