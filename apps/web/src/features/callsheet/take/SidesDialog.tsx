@@ -1,5 +1,5 @@
 import { memberOf } from '@ddak/domain';
-import { FormDialog } from '@ddak/ui';
+import { Field, FormDialog } from '@ddak/ui';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useMe, useProjectSelector } from '../../../sync/hooks.ts';
@@ -28,12 +28,16 @@ export function SidesDialog(props: {
         그날 찍는 씬의 대본을 촬영 순서로 모아요. 같은 쪽의 다른 씬은 줄을 그어 지워요. 받는 사람 이름은
         쪽마다 옅게 찍히고, 비워 두면 찍히지 않아요.
       </p>
-      <OutlinedInput
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        placeholder="받는 사람"
-        inputProps={{ 'aria-label': '받는 사람', maxLength: 80 }}
-      />
+      <Field label="받는 사람">
+        {(ids) => (
+          <OutlinedInput
+            fullWidth
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            inputProps={{ ...ids, maxLength: 80, autoComplete: 'off' }}
+          />
+        )}
+      </Field>
     </FormDialog>
   );
 }
