@@ -13,6 +13,16 @@ const SCRIPT = fileURLToPath(new URL('night-bus-stop.txt', import.meta.resolve('
 
 /** What axe finds wrong, in words: the rule, and the first place where it is broken. */
 async function violations(page: Page): Promise<string[]> {
+  // What is still fading in has not its own colours yet.
+  await page.evaluate(() => {
+    const ends = ({ effect }: Animation) => effect?.getComputedTiming().iterations !== Infinity;
+    return Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(ends)
+        .map(({ finished }) => finished),
+    ).then(() => {});
+  });
   const { violations: found } = await new AxeBuilder({ page: page as never }).analyze();
   return found.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 160)}`);
 }
@@ -33,6 +43,7 @@ describe.each([
   let screen: Screen;
   let base: string;
   let callsheet: string;
+  let issued: string;
 
   beforeAll(async () => {
     workplace = await Workplace.open();
@@ -40,11 +51,22 @@ describe.each([
     const { projectId, days } = await sceneBoard(owner, 12, [[1, 2, 3], [4, 5], []]);
     callsheet = newId();
     await owner.run(projectId, 'makeCallsheet', { callsheetId: callsheet, timetableId: days[0]! });
+    const [crewTeamId, crewId] = [newId(), newId()];
+    await owner.run(projectId, 'addCrewTeam', { crewTeamId, name: '조명', colour: 1, calltimeOffset: 0 });
+    const person = { name: '한지후', roleTitle: '조명팀', userId: null, consent: { guardian: '' } };
+    await owner.run(projectId, 'addCrew', { crewId, crewTeamId, ...person });
+    issued = newId();
+    await owner.run(projectId, 'makeCallsheet', { callsheetId: issued, timetableId: days[1]! });
     base = `/projects/${projectId}`;
     screen = await workplace.signedIn(owner, `${base}/screenplays`, { size });
     const screenplays = new ScreenplaysPage(screen.page);
     await screenplays.upload(SCRIPT);
     await screen.page.getByRole('link', { name: '검토하기' }).waitFor();
+    await screen.page.goto(`${base}/callsheets/${issued}`);
+    await screen.page.getByRole('button', { name: '발행', exact: true }).click();
+    const dialog = screen.page.getByRole('dialog');
+    await dialog.getByRole('button', { name: '발행', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
   });
   afterAll(() => workplace?.close());
 
@@ -70,6 +92,14 @@ describe.each([
           .waitFor(),
     ],
     [
+      'the report of a day',
+      () => `${base}/callsheets/${issued}/report`,
+      async (page) => {
+        await page.locator('summary', { hasText: '배우 · 팀 콜' }).click();
+        await page.getByLabel('조명 도착').waitFor();
+      },
+    ],
+    [
       'the crew',
       () => `${base}/crew`,
       (page) =>
@@ -92,6 +122,36 @@ describe.each([
           expect(await violations(screen.page)).toEqual([]);
           expect(await tooWide(screen.page)).toBeLessThanOrEqual(0);
         });
+
+      it('the dialogs of a call sheet have nothing that axe finds wrong', async () => {
+        const { page } = screen;
+        const dialog = page.getByRole('dialog');
+        const close = async (): Promise<void> => {
+          await page.keyboard.press('Escape');
+          await dialog.waitFor({ state: 'detached' });
+        };
+        await page.goto(`${base}/callsheets/${issued}`);
+        await page.getByRole('button', { name: '확인 0/1' }).click();
+        await dialog.getByText('한지후').waitFor();
+        expect(['readers', ...(await violations(page))]).toEqual(['readers']);
+        await dialog.getByRole('button', { name: '한지후에게 보내기' }).click();
+        await page.getByRole('menuitem', { name: '연락처 고치기' }).click();
+        await page.getByRole('dialog', { name: '한지후 연락처' }).waitFor();
+        expect(['address', ...(await violations(page))]).toEqual(['address']);
+        await page.goto(`${base}/callsheets/${issued}`);
+        const taking = page.getByRole('button', { name: /^(다른 형식|공유)$/ });
+        await taking.waitFor();
+        await page.getByRole('button', { name: '더 보기' }).first().click();
+        await page.getByRole('menuitem', { name: '양식 고치기' }).click();
+        await dialog.getByText('표의 칸').waitFor();
+        expect(['form', ...(await violations(page))]).toEqual(['form']);
+        await close();
+        await taking.click();
+        await page.getByRole('menuitem', { name: '당일 대본' }).click();
+        await dialog.getByLabel('받는 사람').waitFor();
+        expect(['sides', ...(await violations(page))]).toEqual(['sides']);
+        await close();
+      });
 
       it('the review has nothing that axe finds wrong', async () => {
         await screen.page.goto(`${base}/screenplays`);

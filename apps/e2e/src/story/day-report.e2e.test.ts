@@ -102,7 +102,7 @@ describe('a shooting day', () => {
     await desk.goto(`/projects/${projectId}`);
     await desk.getByRole('link', { name: '제작일지 쓰기' }).waitFor();
     await desk.goto(`/projects/${projectId}/callsheets/${callsheetId}`);
-    await desk.getByRole('link', { name: '제작일지 쓰기' }).click();
+    await desk.getByRole('button', { name: '제작일지 쓰기' }).click();
     const paper = desk.getByRole('article', { name: '제작일지 미리 보기' });
     await paper.getByText('계획: 일촬표 1판').waitFor();
     await paper.getByRole('cell', { name: '연출' }).waitFor();

@@ -10,7 +10,12 @@ const Choice = styled('div')({
   background: 'var(--surface)',
   borderBottom: '1px solid var(--line)',
 });
-const Above = styled('div')({ display: 'grid', gap: 12, padding: '12px 12px 0' });
+const Above = styled('div')({
+  display: 'grid',
+  gap: 12,
+  padding: '12px 12px 0',
+  '&:empty': { display: 'none' },
+});
 const Body = styled('div')({ flex: 1, minHeight: 0, overflowY: 'auto', background: 'var(--surface)' });
 
 /** Read or write: a phone has room for one of them. */

@@ -34,6 +34,7 @@ import { PublishActions } from './issue/PublishActions.tsx';
 import { useIssue } from './issue/use-issue.ts';
 import { VersionSheet } from './issue/VersionSheet.tsx';
 import { PaperSheet } from './PaperSheet.tsx';
+import { ReportLink } from './report/ReportLink.tsx';
 import { useShownPhones } from './use-shown-phones.ts';
 
 /** One call sheet: what is written by hand at the left, the printed sheet beside it; on a phone for reading upright. */
@@ -100,7 +101,8 @@ function OpenSheet(props: {
     <Page>
       <div>
         <TopBar>
-          <h1>{day} 일촬표</h1>
+          {/* A phone has no room for all of it beside the buttons. */}
+          <h1 aria-label={`${day} 일촬표`}>{isPhone ? day : `${day} 일촬표`}</h1>
           {isPhone ? null : <Chip>{view.facts[0]?.value}</Chip>}
           {isPhone ? null : (
             <Chip tone={standing ? 'ok' : 'plain'}>
@@ -123,7 +125,12 @@ function OpenSheet(props: {
           mode={canWrite ? mode : 'read'}
           onMode={canWrite ? setMode : null}
           editor={<CallsheetEditor sheet={sheet} view={view} />}
-          above={issue.last ? <Checklist version={issue.last} /> : null}
+          above={
+            <>
+              {canWrite ? <ReportLink callsheetId={sheet._id} /> : null}
+              {issue.last ? <Checklist version={issue.last} /> : null}
+            </>
+          }
         />
       ) : (
         <SplitPane left={canWrite ? 360 : undefined}>

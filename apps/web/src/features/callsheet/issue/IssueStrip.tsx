@@ -1,20 +1,18 @@
 import {
   type Callsheet,
   type CallsheetVersion,
-  type Id,
   koreanMoment,
   memberOf,
-  openReport,
   readersOf,
   WITHDRAW_MS,
 } from '@ddak/domain';
 import { FormDialog, Grow, Icon, Strip, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
 import { ChangeList } from '../../../platform/my-call/ChangeList.tsx';
 import { useNow } from '../../../platform/use-now.ts';
-import { useProjectId, useProjectState, useRunCommand } from '../../../sync/hooks.ts';
+import { useProjectState, useRunCommand } from '../../../sync/hooks.ts';
+import { ReportLink } from '../report/ReportLink.tsx';
 import { ReadersDialog, readersWords } from './ReadersDialog.tsx';
 import type { Issue } from './use-issue.ts';
 import { VersionMenu } from './VersionMenu.tsx';
@@ -33,7 +31,7 @@ export function IssueStrip(props: { readonly sheet: Callsheet; readonly issue: I
           <b>작성 중</b> · 쓸 수 있는 사람만 보고 있어요. 발행해야 모두에게 보여요.
         </span>
         <Grow />
-        <ReportLink callsheetId={sheet._id} />
+        {isPhone ? null : <ReportLink callsheetId={sheet._id} />}
         {versions.length > 0 ? <VersionMenu callsheetId={sheet._id} issue={props.issue} /> : null}
       </Strip>
     );
@@ -52,7 +50,7 @@ export function IssueStrip(props: { readonly sheet: Callsheet; readonly issue: I
         <span>당일 대본은 {last.number}판의 대본이에요</span>
       ) : null}
       <Grow />
-      <ReportLink callsheetId={sheet._id} />
+      {isPhone ? null : <ReportLink callsheetId={sheet._id} />}
       <Readers version={last} />
       <VersionMenu callsheetId={sheet._id} issue={props.issue} />
       {isPhone ? null : <Withdrawal key={last._id} version={last} />}
@@ -91,23 +89,6 @@ export function VersionWords(props: {
       {version.note && !props.hasCard && !isShort ? ` · “${version.note}”` : ''}
     </span>
   );
-}
-
-/** RP11: on the day itself, the way to its report. */
-function ReportLink({ callsheetId }: { readonly callsheetId: Id }) {
-  const now = useNow(60_000);
-  const state = useProjectState();
-  const isAsked = useMemo(() => openReport(state, callsheetId, now) !== null, [state, callsheetId, now]);
-  const projectId = useProjectId();
-  return isAsked ? (
-    <Button
-      component={Link}
-      to={`/projects/${projectId}/callsheets/${callsheetId}/report`}
-      variant="outlined"
-    >
-      제작일지 쓰기
-    </Button>
-  ) : null;
 }
 
 function Readers({ version }: { readonly version: CallsheetVersion }) {

@@ -27,6 +27,7 @@ const Upright = styled(Paper)({
   '& > section': { marginTop: '.9em' },
   '& > dl': { margin: 0, padding: '.5em 0', borderBottom: '1px solid #111' },
   '& > dl > div': { display: 'flex', gap: '.8em', padding: '.1em 0' },
+  '& thead td': { background: '#EEF1F5' },
   '& dt': { flex: '0 0 5em', color: '#666' },
   '& dd': { margin: 0, fontWeight: 700 },
 });
@@ -127,10 +128,12 @@ function Grid(props: {
         {props.head ? (
           <thead>
             <tr>
-              {props.head.map((label, i) => (
+              {props.head.map((label, i) => {
+                // A corner heads nothing: it is no heading to a screen reader.
+                const Cell = label === '' ? 'td' : 'th';
                 // biome-ignore lint/suspicious/noArrayIndexKey: heads of a print have no identity
-                <th key={i}>{label}</th>
-              ))}
+                return <Cell key={i}>{label}</Cell>;
+              })}
             </tr>
           </thead>
         ) : null}

@@ -93,7 +93,7 @@ export function SceneRecord(props: {
         <LineCount
           label={`${name} 컷`}
           value={line.cuts}
-          derived={(line.state === '완료' ? line.plannedCuts : null) ?? '컷'}
+          derived={(line.state === '완료' ? line.plannedCuts : null) ?? '–'}
           onSave={(count) => edit.count(rowId, count === null ? null : Math.min(999, count))}
         />
         <small>컷</small>
