@@ -224,7 +224,7 @@ function routes(app: App, deps: AppDeps, parts: AccountParts): void {
   peopleRoutes(app, deps, { limits, counters, accounts, sessions, cookies, authentication: auth });
   syncRoutes(app, { executor, states, bus, shared, turns, polls, authentication: auth });
   projectRoutes(app, {
-    ...{ states, runAs, authentication: auth, contactDays: config.contactDays },
+    ...{ states, runAs, authentication: auth, contactDays: config.contactDays, now },
     projects: new ProjectRepo(openOrm(pool)),
   });
   const scripts = {

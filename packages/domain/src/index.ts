@@ -96,6 +96,7 @@ export * from './file/file-contents.ts';
 export * from './file/file-name.ts';
 export * from './file/file-or-link.ts';
 export * from './history/plan-undo.ts';
+export * from './home/project-home.ts';
 export * from './kernel/clock.ts';
 export * from './kernel/date.ts';
 export * from './kernel/eighths.ts';

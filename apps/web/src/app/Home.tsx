@@ -1,11 +1,16 @@
 import { AskDialog } from '../features/invite/AskDialog.tsx';
 import { MyCrewRequests } from '../features/invite/MyCrewRequests.tsx';
+import { useMyOpenRequests } from '../features/invite/use-my-open-requests.ts';
 import { ProjectsScreen } from '../features/project/ProjectsScreen.tsx';
+import { HomeNotices } from '../platform/notices/HomeNotices.tsx';
 
-/** '/' for who is signed in: my projects, what I have asked for, and what an invitation asks me. */
-export const Home = () => (
-  <>
-    <ProjectsScreen head={<MyCrewRequests />} />
-    <AskDialog />
-  </>
-);
+/** '/' for who is signed in: my next call, my projects, what waits, what is new, and what an invitation asks me. */
+export function Home() {
+  const waiting = useMyOpenRequests().filter(({ status }) => status === 'pending');
+  return (
+    <>
+      <ProjectsScreen asked={<MyCrewRequests />} askedCount={waiting.length} news={<HomeNotices />} />
+      <AskDialog />
+    </>
+  );
+}

@@ -14,6 +14,9 @@ export function koreanMoment(at: number): string {
   return `${Number(text.slice(5, 7))}.${Number(text.slice(8, 10))} ${text.slice(11, 16)}`;
 }
 
+/** The day of a moment in Korea. */
+export const koreanDate = (at: number): DateText => new Date(at + AHEAD_MS).toISOString().slice(0, 10);
+
 /** A moment on the clock of a shooting day, 25:30 for half past one of its night; null: it is none of that day's. */
 export function clockOn(date: DateText, at: number): ClockMinutes | null {
   const minutes = Math.floor((at - callInstant(date, 0)) / 60_000);

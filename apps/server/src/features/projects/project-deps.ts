@@ -9,5 +9,7 @@ export interface ProjectDeps {
   readonly states: ProjectStates;
   readonly runAs: RunAs;
   readonly contactDays: number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   readonly authentication: Authentication;
 }

@@ -1,9 +1,10 @@
-import { projectSchema, roleSchema } from '@ddak/domain';
+import { projectHomeSchema, projectSchema, roleSchema } from '@ddak/domain';
 import { z } from 'zod';
 import type { App } from '../../http/app.ts';
 import { signedIn } from '../../http/authentication.ts';
 import { handOverRoute } from './hand-over-route.ts';
 import type { ProjectDeps } from './project-deps.ts';
+import { readHomes } from './read-homes.ts';
 
 const listedSchema = projectSchema
   .pick({
@@ -20,6 +21,8 @@ const listedSchema = projectSchema
     role: roleSchema,
     /** PD6: how many days after archiving it keeps phones and e-mails. */
     contactDays: z.int(),
+    /** HM1: how it stands; null of what is archived, is shut to me until I have a second factor, or stands far down. */
+    home: projectHomeSchema.nullable(),
   });
 
 /** My projects, and giving one away. People come in by invitation: nothing here tells who has an account. */
@@ -31,8 +34,14 @@ export function projectRoutes(app: App, deps: ProjectDeps): void {
       schema: { response: { 200: z.object({ data: z.array(listedSchema) }) } },
     },
     async (request) => {
-      const rows = await deps.projects.listFor(signedIn(request)._id);
-      return { data: rows.map((row) => listedSchema.parse({ ...row, contactDays: deps.contactDays })) };
+      const { _id: userId } = signedIn(request);
+      const { contactDays } = deps;
+      const rows = await deps.projects.listFor(userId);
+      const homes = await readHomes(deps, rows, userId);
+      const data = rows.map((row) =>
+        listedSchema.parse({ ...row, contactDays, home: homes.get(row._id) ?? null }),
+      );
+      return { data };
     },
   );
   handOverRoute(app, deps);

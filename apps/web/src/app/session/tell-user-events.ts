@@ -19,11 +19,11 @@ export const tellUserEvents = (keeper: SessionKeeper): UserListener => ({
   },
   missed: () => refetch(['Projects', 'Permissions', 'CrewRequests', 'Invitations', 'Notices']),
   noticesChanged: (title) => {
-    refetch(['Notices']);
+    refetch(title === null ? ['Notices'] : ['Notices', 'Projects']);
     if (title !== null) toast(title);
   },
   requestAdded: (project, name) => {
-    refetch(['Invitations']);
+    refetch(['Invitations', 'Projects']);
     toast(`${name} 님이 〈${project}〉에 참여를 요청했어요.`);
   },
   requestAnswered: (project, accepted) => {

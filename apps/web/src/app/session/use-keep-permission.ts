@@ -30,4 +30,6 @@ export function useKeepPermission(projectId: Id, userId: Id): void {
   useEffect(() => {
     if (phase === 'ended') dispatch(api.util.invalidateTags(['Projects']));
   }, [dispatch, phase]);
+  // HM1: what was done in the project is told of it at home.
+  useEffect(() => () => void dispatch(api.util.invalidateTags(['Projects'])), [dispatch]);
 }

@@ -1,11 +1,10 @@
 import { Card, Chip, Grow } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useMyCrewRequestsQuery, useWithdrawRequestMutation } from './invite-api.ts';
+import { useWithdrawRequestMutation } from './invite-api.ts';
+import { useMyOpenRequests } from './use-my-open-requests.ts';
 
 const Part = styled('section')({
-  maxWidth: 760,
-  marginBottom: 20,
   '& h2': { marginBottom: 8, fontSize: 13, fontWeight: 600, color: 'var(--ink-2)' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 48, padding: '6px 12px' },
@@ -14,9 +13,8 @@ const Part = styled('section')({
 
 /** My requests that wait for an answer, or were refused; what was accepted is a project by now. */
 export function MyCrewRequests() {
-  const { data: requests = [] } = useMyCrewRequestsQuery();
+  const open = useMyOpenRequests();
   const [withdraw, { isLoading }] = useWithdrawRequestMutation();
-  const open = requests.filter(({ status }) => status !== 'accepted');
   if (open.length === 0) return null;
   return (
     <Part aria-label="내 참여 요청">

@@ -14,10 +14,12 @@ import { type NewProject, useCreateProjectMutation } from './project-api.ts';
 /** 작품 제목, 종류, 색; then into the new project. */
 export function CreateProjectDialog(props: {
   readonly projectType: ProjectType;
+  /** One that none of the others has. */
+  readonly colour: number;
   readonly onClose: (projectType: ProjectType) => void;
 }) {
-  const { projectType } = props;
-  const form = useForm<NewProject>({ defaultValues: { title: '', projectType, colour: 1 } });
+  const { projectType, colour } = props;
+  const form = useForm<NewProject>({ defaultValues: { title: '', projectType, colour } });
   const close = () => props.onClose(form.getValues('projectType'));
   const [send, { isLoading }] = useCreateProjectMutation();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ const Note = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  maxWidth: 760,
+  maxWidth: 1280,
   marginBottom: 14,
   padding: '6px 12px',
   borderRadius: 'var(--r-chip)',

@@ -1,15 +1,15 @@
 import { shortDate } from '@ddak/domain';
-import { bdColour, Icon } from '@ddak/ui';
+import { bdColour, Icon, PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { browserClock } from '../../platform/browser-clock.ts';
 import { PROJECT_TYPE_NAMES } from '../../platform/project-type-names.ts';
 import { ROLE_NAMES } from '../../platform/role-names.ts';
 import { contactWords } from './archive-words.ts';
+import { ProjectStanding } from './ProjectStanding.tsx';
 import type { ListedProject } from './project-api.ts';
 
 export const ProjectRows = styled('ul')({
-  maxWidth: 760,
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -31,7 +31,8 @@ const Row = styled(Link)({
   transition: 'background-color 120ms ease-out',
   '&:hover': { background: 'var(--sunken)' },
   '& > i': { width: 8, height: 36, borderRadius: 2, flex: 'none' },
-  '& > div': { flex: 1, minWidth: 0 },
+  '& > div:first-of-type': { flex: 1, minWidth: 0 },
+  [PHONE]: { flexWrap: 'wrap', '& > div:first-of-type': { flexBasis: 'calc(100% - 60px)' } },
   '& b': {
     display: 'block',
     fontSize: 15,
@@ -58,6 +59,7 @@ export function ProjectRow({ project }: { readonly project: ListedProject }) {
           <b>{project.title}</b>
           <small>{facts.filter((fact) => fact !== '').join(' · ')}</small>
         </div>
+        <ProjectStanding project={project} />
         <Icon name="chevronRight" />
       </Row>
     </li>

@@ -1,20 +1,26 @@
-import type { Role } from '@ddak/domain';
-import { Chip, EmptyState, ErrorState, Grow, Icon, Page, PageBody, SkeletonList, TopBar } from '@ddak/ui';
+import { type Role, shortDate } from '@ddak/domain';
+import { ErrorState, Grow, Icon, Page, PageBody, SkeletonList, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ConfirmEmailNote } from '../../platform/session/ConfirmEmailNote.tsx';
+import { useNow } from '../../platform/use-now.ts';
+import { ComingCallCard } from './ComingCallCard.tsx';
 import { CreateProjectDialog } from './CreateProjectDialog.tsx';
 import { createFormClosed, createFormOpened, type WithCreateProject } from './create-project-slice.ts';
+import { HomeColumns, HomePart, WaitingLines } from './HomeParts.tsx';
+import { comingCall, freeColour, homeStage, waitingOf } from './home-view.ts';
 import { KeptListNote } from './KeptListNote.tsx';
 import { ProjectRow, ProjectRows } from './ProjectRow.tsx';
 import { useMyProjects } from './use-my-projects.ts';
+import { WaysIn } from './WaysIn.tsx';
 
 const INVITES: readonly Role[] = ['owner', 'manager'];
 const ARCHIVED_ID = 'archived-projects';
 
 const ArchivedProjects = styled('section')({
+  maxWidth: 1280,
   marginTop: 28,
   '& > h2': { marginBottom: 8, fontSize: 13, fontWeight: 600, color: 'var(--ink-2)' },
   '& > ul': { background: 'transparent' },
@@ -22,8 +28,14 @@ const ArchivedProjects = styled('section')({
   '& i': { opacity: 0.5 },
 });
 
-/** 내 작품: what I take part in, and making a new one. */
-export function ProjectsScreen(props: { readonly head?: ReactNode }) {
+/** Home: my next call, what I take part in, what waits for me; making a new project. */
+export function ProjectsScreen(props: {
+  /** What I have asked for myself, and how much of that there is. */
+  readonly asked: ReactNode;
+  readonly askedCount: number;
+  /** What I am told. */
+  readonly news: ReactNode;
+}) {
   const { projects, keptAt, failure, retry } = useMyProjects();
   const { openForm, projectType } = useSelector((state: WithCreateProject) => state.createProject);
   const dispatch = useDispatch();
@@ -35,34 +47,48 @@ export function ProjectsScreen(props: { readonly head?: ReactNode }) {
   const open = projects?.filter(({ archivedAt }) => archivedAt === null) ?? [];
   // Who only takes part in others' projects invites nobody, and has nothing to confirm for.
   const mayInvite = projects?.length === 0 || open.some(({ role }) => INVITES.includes(role));
+  const now = useNow(60_000);
+  const coming = comingCall(open, now);
+  const waiting = waitingOf(open, shortDate);
+  const stage = homeStage(open.length, props.askedCount);
   const archived = projects?.filter(({ archivedAt }) => archivedAt !== null) ?? [];
   return (
     <Page>
       <TopBar>
         <h1>내 작품</h1>
-        {open.length > 0 ? <Chip>{open.length}</Chip> : null}
         <Grow />
         {open.length > 0 ? create : null}
       </TopBar>
       <PageBody>
         {mayInvite ? <ConfirmEmailNote /> : null}
-        {props.head}
         {keptAt === null ? null : <KeptListNote at={keptAt} onRetry={retry} />}
         {failure === null ? null : <ErrorState message={failure} onRetry={retry} />}
         {!projects && failure === null ? <SkeletonList rows={4} rowHeight={64} /> : null}
-        {projects && open.length === 0 ? (
-          <EmptyState
-            title={archived.length > 0 ? '진행 중인 작품이 없어요' : '아직 작품이 없어요'}
-            hint="작품을 만들고 시나리오를 올리면 씬과 등장인물, 장소가 정리돼요."
-            action={create}
-          />
+        {projects && stage !== 'work' ? (
+          <HomeColumns style={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            {props.asked}
+            <WaysIn waits={stage === 'waits'} create={create} />
+          </HomeColumns>
         ) : null}
-        {open.length > 0 ? (
-          <ProjectRows>
-            {open.map((project) => (
-              <ProjectRow key={project._id} project={project} />
-            ))}
-          </ProjectRows>
+        {stage === 'work' ? (
+          <HomeColumns>
+            <div>
+              {coming ? <ComingCallCard coming={coming} /> : null}
+              <HomePart aria-label="진행 중인 작품">
+                <h2>진행 중 {open.length}</h2>
+                <ProjectRows>
+                  {open.map((project) => (
+                    <ProjectRow key={project._id} project={project} />
+                  ))}
+                </ProjectRows>
+              </HomePart>
+            </div>
+            <div>
+              {waiting.length > 0 ? <WaitingLines waiting={waiting} /> : null}
+              {props.asked}
+              {props.news}
+            </div>
+          </HomeColumns>
         ) : null}
         {archived.length > 0 ? (
           <ArchivedProjects aria-labelledby={ARCHIVED_ID}>
@@ -76,7 +102,11 @@ export function ProjectsScreen(props: { readonly head?: ReactNode }) {
         ) : null}
       </PageBody>
       {openForm ? (
-        <CreateProjectDialog projectType={projectType} onClose={(type) => dispatch(createFormClosed(type))} />
+        <CreateProjectDialog
+          projectType={projectType}
+          colour={freeColour(projects ?? [])}
+          onClose={(type) => dispatch(createFormClosed(type))}
+        />
       ) : null}
     </Page>
   );

@@ -1,4 +1,4 @@
-import type { ArgsOf, Id, Project, Role } from '@ddak/domain';
+import type { ArgsOf, Id, Project, ProjectHome, Role } from '@ddak/domain';
 import { type CommandResult, PROTOCOL_VERSION } from '@ddak/protocol';
 import { type Answer, api } from '../../platform/api.ts';
 import { newId } from '../../platform/new-id.ts';
@@ -11,6 +11,8 @@ export type ListedProject = Pick<
   readonly role: Role;
   /** PD6: how many days after archiving it keeps phones and e-mails; a list kept by an older version does not say. */
   readonly contactDays?: number;
+  /** HM1; a list kept by an older version does not say. */
+  readonly home?: ProjectHome | null;
 };
 
 export type NewProject = Pick<ArgsOf<'createProject'>, 'title' | 'projectType' | 'colour'>;

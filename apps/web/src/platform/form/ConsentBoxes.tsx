@@ -32,6 +32,18 @@ export function ConsentBoxes(props: {
   return (
     <Boxes>
       <legend>동의</legend>
+      <div>
+        <label>
+          <input
+            type="checkbox"
+            checked={CONSENT_LINES.every(({ kind }) => given.includes(kind))}
+            onChange={(event) => onChange(event.target.checked ? CONSENT_LINES.map(({ kind }) => kind) : [])}
+          />
+          <b>
+            모두 동의 <small>(선택 항목도)</small>
+          </b>
+        </label>
+      </div>
       {CONSENT_LINES.map(({ kind, label, path }) => (
         <div key={kind}>
           <label>

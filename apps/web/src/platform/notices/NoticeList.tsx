@@ -1,11 +1,10 @@
 import { koreanMoment } from '@ddak/domain';
-import type { Notice } from '@ddak/protocol';
 import { EmptyState, ErrorState, SkeletonList } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useNavigate } from 'react-router';
 import { failureMessage } from '../api.ts';
 import { groupNotices } from './group-notices.ts';
+import { NoticeLine } from './NoticeLine.tsx';
 import { useNoticesQuery, useReadNoticesMutation } from './notices-api.ts';
 
 const Days = styled('div')({
@@ -13,34 +12,10 @@ const Days = styled('div')({
   '& h3': { padding: '10px 16px 4px', fontSize: 12, fontWeight: 600, color: 'var(--ink-3)' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
 });
-const Row = styled('button')({
-  display: 'block',
-  width: '100%',
-  padding: '10px 16px',
-  border: 0,
-  borderLeft: '3px solid transparent',
-  background: 'transparent',
-  color: 'var(--ink)',
-  textAlign: 'left',
-  cursor: 'pointer',
-  '&:hover': { background: 'var(--sunken)' },
-  '&[data-new="true"]': { borderLeftColor: 'var(--brand)', background: 'var(--brand-soft)' },
-  '& b': { fontWeight: 600 },
-  '& small': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: 8,
-    color: 'var(--ink-3)',
-    fontSize: 12,
-  },
-  '& p': { color: 'var(--ink-2)', fontSize: 12.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-});
-
 /** NT4: what I am told, by day; pressing one leads there, and it is read. */
 export function NoticeList({ onGone }: { readonly onGone: () => void }) {
   const { data, error, isLoading, refetch } = useNoticesQuery();
   const [read] = useReadNoticesMutation();
-  const navigate = useNavigate();
   if (isLoading) return <SkeletonList rows={4} />;
   if (error || !data)
     return (
@@ -52,11 +27,6 @@ export function NoticeList({ onGone }: { readonly onGone: () => void }) {
     );
   if (data.notices.length === 0)
     return <EmptyState title="아직 알림이 없어요" hint="일촬표가 나오거나 바뀌면 여기에서 알려 드려요." />;
-  const open = ({ _id, path, readAt }: Notice) => {
-    if (readAt === null) void read({ ids: [_id] });
-    onGone();
-    void navigate(path);
-  };
   return (
     <Days>
       {data.unread > 0 ? (
@@ -72,14 +42,11 @@ export function NoticeList({ onGone }: { readonly onGone: () => void }) {
           <ul>
             {notices.map((notice) => (
               <li key={notice._id}>
-                <Row type="button" data-new={notice.readAt === null} onClick={() => open(notice)}>
-                  <small>
-                    <span>{notice.projectTitle}</span>
-                    <time>{koreanMoment(notice.createdAt).split(' ')[1]}</time>
-                  </small>
-                  <b>{notice.title}</b>
-                  {notice.body ? <p>{notice.body}</p> : null}
-                </Row>
+                <NoticeLine
+                  notice={notice}
+                  at={koreanMoment(notice.createdAt).split(' ')[1]!}
+                  onGone={onGone}
+                />
               </li>
             ))}
           </ul>

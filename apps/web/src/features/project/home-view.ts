@@ -1,0 +1,62 @@
+import type { ProjectHome } from '@ddak/domain';
+import type { ListedProject } from './project-api.ts';
+
+export interface ComingCall {
+  readonly project: ListedProject;
+  readonly call: NonNullable<ProjectHome['call']>;
+}
+
+/** Twelve hours after it, a call has been (CS33). */
+const BEEN_MS = 12 * 3_600_000;
+
+/** HM4: the call that comes first; one that was called off gives way to one that is shot. */
+export function comingCall(projects: readonly ListedProject[], now: number): ComingCall | null {
+  const calls = projects.flatMap((project) => {
+    const call = project.home?.call;
+    return call && call.callAt + BEEN_MS > now ? { project, call } : [];
+  });
+  const first = (a: ComingCall, b: ComingCall) =>
+    Number(a.call.cancels) - Number(b.call.cancels) || a.call.callAt - b.call.callAt;
+  return calls.toSorted(first)[0] ?? null;
+}
+
+/** Something that somebody waits for me to do. */
+export interface Waiting {
+  readonly key: string;
+  readonly projectTitle: string;
+  readonly title: string;
+  readonly hint: string;
+  readonly to: string;
+}
+
+/** HM3: who asks to take part, and sheets that are not sent as they stand. */
+export function waitingOf(projects: readonly ListedProject[], dateOf: (date: string) => string): Waiting[] {
+  return projects.flatMap(({ _id, title: projectTitle, home }) => {
+    if (!home) return [];
+    const { requests, unsent } = home;
+    const crew = { key: `${_id}/crew`, projectTitle, to: `/projects/${_id}/crew` };
+    const asked =
+      requests === 0 ? [] : [{ ...crew, title: `참여 요청 ${requests}건`, hint: '답을 기다려요' }];
+    const sheets = unsent.map(({ callsheetId, date, dayNo, isIssued }) => ({
+      key: callsheetId,
+      projectTitle,
+      to: `/projects/${_id}/callsheets/${callsheetId}`,
+      title: [dayNo === null ? '' : `${dayNo}회차`, dateOf(date), '일촬표'].filter(Boolean).join(' '),
+      hint: isIssued ? '발행한 뒤 바뀌었어요' : '아직 발행하지 않았어요',
+    }));
+    return [...asked, ...sheets];
+  });
+}
+
+/** HM4: what home is about for this person. */
+export function homeStage(open: number, asked: number): 'work' | 'waits' | 'begins' {
+  if (open > 0) return 'work';
+  return asked > 0 ? 'waits' : 'begins';
+}
+
+/** The first colour that no project of mine has. */
+export function freeColour(projects: readonly Pick<ListedProject, 'colour'>[]): number {
+  const used = new Set(projects.map(({ colour }) => colour));
+  const order = [1, 3, 5, 7, 9, 0, 2, 4, 6, 8];
+  return order.find((colour) => !used.has(colour)) ?? order[projects.length % order.length]!;
+}

@@ -1,0 +1,70 @@
+import { publishSheet, shootingDay } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+import { callInstant, type Id, memberOf, projectHome } from '../index.ts';
+
+const EVE = callInstant('2026-12-01', 20 * 60);
+
+function issued() {
+  const day = shootingDay();
+  publishSheet(day.production, day.callsheetId);
+  const homeOf = (userId: Id, now = EVE) =>
+    projectHome(day.production.state, memberOf(day.production.state, userId)!, now);
+  return { ...day, homeOf };
+}
+
+describe('what home says of a project', () => {
+  it('HM1: the next call of what was issued, the scenes and the days', () => {
+    const { production, homeOf, callsheetId } = issued();
+    const home = homeOf(production.ownerId);
+    expect(home.call).toMatchObject({ callsheetId, date: '2026-12-02', time: '08:00', cancels: false });
+    expect(home.call?.callAt).toBe(callInstant('2026-12-02', 480));
+    expect(home.progress).toEqual({ scenes: 8, allocated: 8, done: 0, days: 3, daysOver: 0 });
+    expect(home.nextDay).toEqual({ dayNo: 1, date: '2026-12-01', scenes: 1 });
+  });
+
+  it('HM1: of a draft no call, and to a guest nothing of the plan', () => {
+    const { production, callsheetId } = shootingDay();
+    const guest = production.member('guest');
+    const homeOf = (userId: Id) => projectHome(production.state, memberOf(production.state, userId)!, EVE);
+    expect([homeOf(guest).call, homeOf(production.ownerId).call]).toEqual([null, null]);
+    publishSheet(production, callsheetId);
+    expect(homeOf(guest)).toMatchObject({ call: { time: '08:00' }, progress: null, nextDay: null });
+    expect(homeOf(guest)).toMatchObject({ requests: 0, unsent: [] });
+  });
+
+  it('HM2: a day is over on the day after it, by the date in Korea', () => {
+    const { production, homeOf } = issued();
+    const at = (date: string, minutes: number) => homeOf(production.ownerId, callInstant(date, minutes));
+    expect(at('2026-12-02', 23 * 60 + 59)).toMatchObject({
+      progress: { daysOver: 1 },
+      nextDay: { date: '2026-12-02' },
+    });
+    expect(at('2026-12-03', 0)).toMatchObject({ progress: { daysOver: 2 }, nextDay: { date: '2026-12-03' } });
+    expect(at('2026-12-04', 0)).toMatchObject({ progress: { daysOver: 3 }, nextDay: null });
+  });
+
+  it('HM3: sheets that nobody has been sent as they stand, for who writes them', () => {
+    const { production, callsheetId, next, homeOf } = issued();
+    const [editor, member] = [production.member('editor'), production.member('member')];
+    expect(homeOf(editor).unsent).toEqual([]);
+    production.run('editCallsheet', { callsheetId, patch: { weather: '눈' }, put: {}, remove: [] });
+    const other = production.newId();
+    production.run('makeCallsheet', { callsheetId: other, timetableId: next });
+    expect(homeOf(editor).unsent).toEqual([
+      { callsheetId, date: '2026-12-02', dayNo: 2, isIssued: true },
+      { callsheetId: other, date: '2026-12-03', dayNo: 3, isIssued: false },
+    ]);
+    expect(homeOf(member).unsent).toEqual([]);
+    expect(homeOf(editor, callInstant('2026-12-04', 0)).unsent).toEqual([]);
+  });
+
+  it('HM3: how many ask to take part, for who may answer', () => {
+    const { production, homeOf } = issued();
+    const member = production.member('member');
+    const userRequest = { message: '', teamId: null, roleTitle: '', phone: '' };
+    const asker = { userId: production.newId(), name: '윤슬', email: 'asks@example.com' };
+    const request = { requestId: production.newId(), ...asker, role: 'member', userRequest } as const;
+    production.try('addCrewRequest', request, { asServer: true });
+    expect([homeOf(production.ownerId).requests, homeOf(member).requests]).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { can } from '../access/can.ts';
+import { readableState } from '../access/readable-state.ts';
+import { callOf } from '../callsheet/issue/call-of.ts';
+import { nextIssued } from '../callsheet/issue/next-issued.ts';
+import { type DateText, dateSchema } from '../kernel/date.ts';
+import { idSchema } from '../kernel/id.ts';
+import { callInstant, koreanDate } from '../kernel/korean-time.ts';
+import type { ProjectMember } from '../project/project.ts';
+import type { ProjectState } from '../state.ts';
+import { dayNumbers } from '../timetable/day-no.ts';
+import { currentBoard, daysOf, rowsOf } from '../timetable/rows-of.ts';
+import { unsentSheets } from './unsent-sheets.ts';
+
+const count = z.int().min(0);
+
+/** What the list of my projects says of one of them, by my rights (docs/rules/home.md). */
+export const projectHomeSchema = z.object({
+  /** CS33: my next call of an issued sheet; null: there is none. */
+  call: z
+    .object({
+      callsheetId: idSchema,
+      /** `2회차 / 총 18회차`, and the day itself. */
+      dayText: z.string(),
+      date: dateSchema,
+      time: z.string(),
+      team: z.string(),
+      place: z.string(),
+      address: z.string(),
+      /** When everybody is called, milliseconds since 1970: what is counted down to. */
+      callAt: z.int(),
+      cancels: z.boolean(),
+    })
+    .nullable(),
+  /** Null: not for me, or nothing there yet. */
+  progress: z
+    .object({ scenes: count, allocated: count, done: count, days: count, daysOver: count })
+    .nullable(),
+  nextDay: z.object({ dayNo: z.int(), date: dateSchema, scenes: count }).nullable(),
+  /** How many ask to take part, for who may answer. */
+  requests: count,
+  unsent: z.array(
+    z.object({ callsheetId: idSchema, date: dateSchema, dayNo: z.int().nullable(), isIssued: z.boolean() }),
+  ),
+});
+export type ProjectHome = z.infer<typeof projectHomeSchema>;
+
+/** HM1: of a project what its member may read of it, and no more. */
+export function projectHome(state: ProjectState, member: ProjectMember, now: number): ProjectHome {
+  const seen = readableState(state, member);
+  const today = koreanDate(now);
+  return {
+    call: myCall(seen, member.userId, now),
+    ...schedule(seen, today),
+    requests: can(member, 'write', 'crew')
+      ? [...state.crewRequest.values()].filter(({ status }) => status === 'pending').length
+      : 0,
+    unsent: unsentSheets(seen, member, today),
+  };
+}
+
+function myCall(state: ProjectState, userId: string, now: number): ProjectHome['call'] {
+  const version = nextIssued(state, now);
+  if (!version) return null;
+  const { sheet, callsheet: callsheetId, cancels } = version;
+  const { time, team, place, address } = callOf(state, sheet, { kind: 'member', id: userId });
+  const { dayText, date, calltime } = sheet;
+  const callAt = callInstant(date, calltime);
+  return { callsheetId, dayText, date, time, team, place, address, callAt, cancels };
+}
+
+/** HM2: a shooting day is over on the day after it, and the next one is today's or later. */
+function schedule(state: ProjectState, today: DateText): Pick<ProjectHome, 'progress' | 'nextDay'> {
+  const board = currentBoard(state);
+  const days = board ? daysOf(state, board._id).filter(({ dayKind }) => dayKind === '촬영') : [];
+  const scenesOf = (dayId: string) => rowsOf(state, dayId).flatMap(({ sceneData }) => sceneData ?? []);
+  const onDays = new Set(days.flatMap(({ _id }) => scenesOf(_id)));
+  const shot = [...state.scene.values()].filter(({ status }) => status !== 'omitted');
+  const next = days.find(({ tableDate }) => tableDate >= today);
+  return {
+    progress:
+      shot.length + days.length === 0
+        ? null
+        : {
+            scenes: shot.length,
+            allocated: shot.filter(({ _id }) => onDays.has(_id)).length,
+            done: shot.filter(({ status }) => status === 'done').length,
+            days: days.length,
+            daysOver: days.filter(({ tableDate }) => tableDate < today).length,
+          },
+    nextDay: next
+      ? {
+          dayNo: dayNumbers(state, next.boardId).get(next._id) ?? 0,
+          date: next.tableDate,
+          scenes: new Set(scenesOf(next._id)).size,
+        }
+      : null,
+  };
+}
