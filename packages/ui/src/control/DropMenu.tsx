@@ -29,7 +29,7 @@ interface OpenProps {
 }
 
 const HEADING = {
-  padding: '6px 16px 2px',
+  padding: '8px 12px 2px',
   background: 'transparent',
   color: 'var(--ink-2)',
   fontSize: 12,

@@ -17,7 +17,7 @@ export function MyCrewRequests() {
   const [withdraw, { isLoading }] = useWithdrawRequestMutation();
   if (open.length === 0) return null;
   return (
-    <Part aria-label="내 참여 요청">
+    <Part aria-label="내 참여 요청" className="waiting">
       <h2>내 참여 요청</h2>
       <Card>
         <ul>

@@ -29,7 +29,7 @@ const Card = styled('section')({
 export function ComingCallCard({ coming }: { readonly coming: ComingCall }) {
   const { project, call } = coming;
   return (
-    <Card aria-label="내 다음 콜">
+    <Card aria-label="내 다음 콜" className="call">
       <header>
         <h2>내 다음 콜</h2>
         <Chip>{project.title}</Chip>

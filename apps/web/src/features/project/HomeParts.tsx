@@ -13,7 +13,16 @@ export const HomeColumns = styled('div')({
   '& > div': { display: 'grid', gap: 24, minWidth: 0 },
   '& h2': { fontSize: 13, fontWeight: 600 },
   '@media (max-width: 1080px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  [PHONE]: { gap: 20, '& > div': { gap: 20 } },
+  // By urgency: the call, what waits, the projects, what is new.
+  [PHONE]: {
+    gap: 20,
+    '& > div': { display: 'contents' },
+    '& > div > *': { order: 3 },
+    '& > div > .call': { order: 1 },
+    '& > div > .waiting': { order: 2 },
+    '& > div > .projects': { order: 3 },
+    '& > div > .news': { order: 4 },
+  },
 });
 
 /** A part with a word above it. */
@@ -49,7 +58,7 @@ const Lines = styled('ul')({
 
 /** HM3: what waits for me. */
 export const WaitingLines = ({ waiting }: { readonly waiting: readonly Waiting[] }) => (
-  <HomePart aria-label="할 일">
+  <HomePart aria-label="할 일" className="waiting">
     <h2>나를 기다리는 것 {waiting.length}</h2>
     <Lines>
       {waiting.map(({ key, title, hint, projectTitle, to }) => (

@@ -32,7 +32,11 @@ const Row = styled(Link)({
   '&:hover': { background: 'var(--sunken)' },
   '& > i': { width: 8, height: 36, borderRadius: 2, flex: 'none' },
   '& > div:first-of-type': { flex: 1, minWidth: 0 },
-  [PHONE]: { flexWrap: 'wrap', '& > div:first-of-type': { flexBasis: 'calc(100% - 60px)' } },
+  [PHONE]: {
+    flexWrap: 'wrap',
+    alignContent: 'center',
+    '& > div:first-of-type': { flexBasis: 'calc(100% - 60px)' },
+  },
   '& b': {
     display: 'block',
     fontSize: 15,

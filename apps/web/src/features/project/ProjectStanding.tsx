@@ -13,8 +13,17 @@ const Standing = styled('div')({
   fontVariantNumeric: 'tabular-nums',
   '& small': { display: 'block' },
   '& b': { fontSize: 13 },
-  [PHONE]: { order: 1, width: '100%', paddingLeft: 20, gridTemplateColumns: '1fr 1fr', gap: '6px 16px' },
+  [PHONE]: {
+    order: 1,
+    width: '100%',
+    paddingLeft: 20,
+    gridTemplateColumns: '1fr 1fr',
+    gap: '6px 16px',
+    '& > :last-child': { gridColumn: '1 / -1' },
+  },
 });
+
+const Hint = styled('small')({ [PHONE]: { order: 1, width: '100%', paddingLeft: 20 } });
 
 const Meter = styled('meter')({
   display: 'block',
@@ -35,6 +44,8 @@ export function ProjectStanding({ project }: { readonly project: ListedProject }
   const { home } = project;
   if (!home) return null;
   const { progress, nextDay, call } = home;
+  // A guest has no plan to be told of.
+  if (!progress && !call) return project.role === 'guest' ? null : <Hint>아직 씬과 촬영일이 없어요</Hint>;
   return (
     <Standing>
       <span>

@@ -39,17 +39,21 @@ export function ProjectsScreen(props: {
   const { projects, keptAt, failure, retry } = useMyProjects();
   const { openForm, projectType } = useSelector((state: WithCreateProject) => state.createProject);
   const dispatch = useDispatch();
-  const create = (
-    <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => dispatch(createFormOpened())}>
-      새 작품
-    </Button>
-  );
   const open = projects?.filter(({ archivedAt }) => archivedAt === null) ?? [];
   // Who only takes part in others' projects invites nobody, and has nothing to confirm for.
   const mayInvite = projects?.length === 0 || open.some(({ role }) => INVITES.includes(role));
   const now = useNow(60_000);
   const coming = comingCall(open, now);
   const waiting = waitingOf(open, shortDate);
+  const create = (
+    <Button
+      variant={coming ? 'outlined' : 'contained'}
+      startIcon={<Icon name="plus" />}
+      onClick={() => dispatch(createFormOpened())}
+    >
+      새 작품
+    </Button>
+  );
   const stage = homeStage(open.length, props.askedCount);
   const archived = projects?.filter(({ archivedAt }) => archivedAt !== null) ?? [];
   return (
@@ -74,7 +78,7 @@ export function ProjectsScreen(props: {
           <HomeColumns>
             <div>
               {coming ? <ComingCallCard coming={coming} /> : null}
-              <HomePart aria-label="진행 중인 작품">
+              <HomePart aria-label="진행 중인 작품" className="projects">
                 <h2>진행 중 {open.length}</h2>
                 <ProjectRows>
                   {open.map((project) => (

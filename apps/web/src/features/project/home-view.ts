@@ -22,6 +22,8 @@ export function comingCall(projects: readonly ListedProject[], now: number): Com
 
 /** Something that somebody waits for me to do. */
 export interface Waiting {
+  /** The day that it is for; empty: it is for now. */
+  readonly date: string;
   readonly key: string;
   readonly projectTitle: string;
   readonly title: string;
@@ -29,16 +31,17 @@ export interface Waiting {
   readonly to: string;
 }
 
-/** HM3: who asks to take part, and sheets that are not sent as they stand. */
+/** HM3: who asks to take part, and sheets that are not sent as they stand, by their days. */
 export function waitingOf(projects: readonly ListedProject[], dateOf: (date: string) => string): Waiting[] {
-  return projects.flatMap(({ _id, title: projectTitle, home }) => {
+  const waiting = projects.flatMap(({ _id, title: projectTitle, home }) => {
     if (!home) return [];
     const { requests, unsent } = home;
-    const crew = { key: `${_id}/crew`, projectTitle, to: `/projects/${_id}/crew` };
+    const crew = { key: `${_id}/crew`, date: '', projectTitle, to: `/projects/${_id}/crew` };
     const asked =
       requests === 0 ? [] : [{ ...crew, title: `참여 요청 ${requests}건`, hint: '답을 기다려요' }];
     const sheets = unsent.map(({ callsheetId, date, dayNo, isIssued }) => ({
       key: callsheetId,
+      date,
       projectTitle,
       to: `/projects/${_id}/callsheets/${callsheetId}`,
       title: [dayNo === null ? '' : `${dayNo}회차`, dateOf(date), '일촬표'].filter(Boolean).join(' '),
@@ -46,6 +49,7 @@ export function waitingOf(projects: readonly ListedProject[], dateOf: (date: str
     }));
     return [...asked, ...sheets];
   });
+  return waiting.toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1));
 }
 
 /** HM4: what home is about for this person. */
