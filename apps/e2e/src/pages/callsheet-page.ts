@@ -24,7 +24,7 @@ export class CallsheetPage {
     if (format === 'PDF') await this.#page.getByRole('button', { name: format }).click();
     else {
       await this.#page.getByRole('button', { name: '다른 형식' }).click();
-      await this.#page.getByRole('menuitem', { name: format }).click();
+      await this.#page.getByRole('menuitem', { name: format, exact: true }).click();
     }
     const download = await coming;
     return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };

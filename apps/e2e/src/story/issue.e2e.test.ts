@@ -169,7 +169,7 @@ describe('a call sheet that is issued', () => {
     );
     await phone.context().setOffline(true);
     await phone.getByRole('button', { name: '공유' }).click();
-    await phone.getByRole('menuitem', { name: '휴대폰용 PDF' }).click();
+    await phone.getByRole('menuitem', { name: '휴대폰용 PDF', exact: true }).click();
     await phone.getByText(/파일은 서버에서 만들어요/).waitFor();
     await phone.context().setOffline(false);
   });

@@ -63,7 +63,7 @@ describe('a form of one’s own', () => {
     await dialog.getByRole('button', { name: '저장' }).click();
     await page.getByRole('button', { name: '다른 형식' }).click();
     const filled = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: '우리 양식 XLSX' }).click();
+    await page.getByRole('menuitem', { name: '우리 양식 XLSX', exact: true }).click();
     expect((await filled).suggestedFilename()).toBe('일촬표_막차의 우산_1회차_2026-12-01_우리 양식.xlsx');
   });
 });

@@ -72,13 +72,16 @@ export function TakeMenu(props: {
   };
   const ownForms = hasOwn ? [OWN_FORM] : [];
   const entriesOf = (forms: readonly SheetForm[], takenFor: TakenFor) =>
-    forms.map((form) => ({ label: form.label, onSelect: () => void take(form, takenFor) }));
+    forms.map((form) => ({
+      label: takenFor === 'room' ? form.label : `${form.label} · 전화 모두`,
+      onSelect: () => void take(form, takenFor),
+    }));
   const entries = [
     ...(seesContacts ? [{ heading: '단톡방용 · 공개한 전화만' }] : []),
     ...entriesOf([...(isPhone ? SHEET_FORMS : OTHERS), ...ownForms], 'room'),
     ...(seesContacts
       ? [
-          { heading: '내가 보는 대로 · 전화 모두' },
+          { heading: '내가 보는 대로' },
           ...entriesOf([...SHEET_FORMS.filter(({ file }) => file !== '.png'), ...ownForms], 'oneself'),
         ]
       : []),
