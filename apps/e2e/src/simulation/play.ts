@@ -38,6 +38,11 @@ const OFTEN: readonly CommandName[] = [
   // Only who has been given an actor's name has contacts.
   'editCharacter',
   'setActorContact',
+  // What is put away with contacts in it loses them.
+  'setPersonContact',
+  'archiveProject',
+  'addCharacter',
+  'castScenes',
   'tickChecklist',
 ];
 
@@ -156,7 +161,7 @@ export class Play {
 
   #askServer(device: Device): void {
     const { random, people } = this.#world;
-    const name = this.#isArchived() && random.chance(0.7) ? 'eraseContacts' : random.one(BY_SERVER);
+    const name = this.#isArchived() && random.chance(0.95) ? 'eraseContacts' : random.one(BY_SERVER);
     const args = makeArgs(name, new Hand(truth(this.#world).state, random, people));
     const sent = { _id: random.newId(), name, args, version: PROTOCOL_VERSION };
     if (args) void random.one(this.#servers).post(device.person, [sent], true);
