@@ -56,6 +56,8 @@ const BY_SERVER: readonly CommandName[] = [
   'forgetPerson',
   'eraseContacts',
   'eraseContacts',
+  'eraseContacts',
+  'eraseContacts',
 ];
 
 /** The troubles and the work of one simulated world, drawn from its seed. */
