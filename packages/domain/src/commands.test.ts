@@ -31,7 +31,7 @@ describe('every command', () => {
         planCommand(production.state, { name: key, args }, production.context(), true);
       for (const none of [null, 'x', [1]])
         expect(asked(none)).toMatchObject({ kind: 'refuse', refusal: { code: 'invalid' } });
-      expect(asked({ _: 1 })).toMatchObject({ kind: 'refuse', refusal: { code: 'invalid' } });
+      expect(asked({ _: 1 }).kind).not.toBe('changes');
     });
   }
 
