@@ -91,6 +91,19 @@ describe('a link to an issued sheet', () => {
     expect(off).not.toContain('집합까지');
   });
 
+  it('CS62: leaves out the blocks that the project leaves out, and calls their holder all the same', async () => {
+    const own = await issuedDay(owner);
+    const url = await copy(crew(0, own), own);
+    expect((await open(url)).text).toContain('팀별 콜');
+    const layout = { columns: [], hiddenBlocks: ['teamCalls' as const, 'contacts' as const] };
+    await owner.run(own.projectId, 'editCallsheetLayout', { layout });
+    await own.publish();
+    const { text } = await open(url);
+    expect(text).not.toContain('팀별 콜');
+    expect(text).not.toContain(own.phone);
+    expect(text).toContain('남도윤 · 현장제작팀 집합');
+  });
+
   it('CS53: shows forty who open theirs while it is issued again the one version or the other, whole', async () => {
     const own = await issuedDay(owner, { scenes: 2, people: 40 });
     const urls = await Promise.all(own.crewIds.map((_, i) => copy(crew(i, own), own)));

@@ -141,7 +141,8 @@ async function sendFile(
   entryId: string,
 ): Promise<FastifyReply> {
   reply.headers(HEADERS);
-  const entry = version?.sheet.files?.find(({ _id }) => _id === entryId);
+  const isHidden = version?.sheet.hiddenBlocks.includes('files');
+  const entry = isHidden ? undefined : version?.sheet.files?.find(({ _id }) => _id === entryId);
   const found = entry?.fileId ? await files.openKind('attachment', projectId, entry.fileId) : undefined;
   if (entry && found) return sendAttached(reply, entry.name, found);
   return reply.status(404).type('text/html; charset=utf-8').send(NO_FILE);

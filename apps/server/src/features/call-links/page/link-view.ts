@@ -11,6 +11,7 @@ import {
   type Recipient,
   type SheetChange,
   scenesFor,
+  shownView,
   timeTillShoot,
 } from '@ddak/domain';
 import type { OpenedLink } from '../open-link.ts';
@@ -72,7 +73,7 @@ export function linkView(
   const callAt = callInstant(version.sheet.date, parseClock(own?.call.time ?? '') ?? version.sheet.calltime);
   return {
     version,
-    sheet: { ...sheet, contacts },
+    sheet: shownView({ ...sheet, contacts }),
     withdrawn: withdrawn?.number ?? null,
     own,
     left: version.cancels ? null : timeTillShoot(callAt, now),
