@@ -61,12 +61,12 @@ describe('teams and people', () => {
     const [mine, theirs] = [contactOf(own), contactOf(crewId)];
     const mark = (as: string, contactId: string) =>
       production.try('setPhoneShown', { contactId, phoneShown: true }, { as });
-    const unknown = { refusal: { code: 'not_found' } };
+    const forbidden = { refusal: { code: 'forbidden' } };
     expect(mark(lead, mine).kind).toBe('changes');
     for (const contactId of [theirs, production.newId()])
-      expect(mark(lead, contactId)).toMatchObject(unknown);
-    expect(mark(guest, mine)).toMatchObject(unknown);
-    expect(mark(production.ownerId, production.newId())).toMatchObject(unknown);
+      expect(mark(lead, contactId)).toMatchObject(forbidden);
+    expect(mark(guest, mine)).toMatchObject(forbidden);
+    expect(mark(production.ownerId, production.newId())).toMatchObject({ refusal: { code: 'not_found' } });
     expect(mark(production.ownerId, theirs).kind).toBe('changes');
   });
 

@@ -13,9 +13,9 @@ export const setPhoneShown = defineCommand({
   plan(state, { contactId, phoneShown }, ctx) {
     const contact = state.personContact.get(contactId);
     const isOwn = contact?.userId === ctx.actorId;
-    // To who may do neither, one of somebody else is as one that there is not.
-    if (!contact || !(isOwn || can(memberOf(state, ctx.actorId), 'write', 'contacts')))
-      return refuse('not_found', { what: '연락처' });
+    // To who may do neither, a contact that there is not is as one of somebody else.
+    if (!isOwn && !can(memberOf(state, ctx.actorId), 'write', 'contacts')) return refuse('forbidden');
+    if (!contact) return refuse('not_found', { what: '연락처' });
     return changes([update('personContact', contact, { phoneShown })]);
   },
 });
