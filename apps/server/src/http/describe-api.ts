@@ -14,6 +14,8 @@ declare module 'fastify' {
 }
 
 const FILE = { type: 'string', format: 'binary' };
+/** The body of a route that takes it as it comes. */
+const BYTES = { consumes: ['application/octet-stream'], body: FILE };
 const FAILED = {
   description: 'Failed: the message is for a person, the code for programs',
   content: { 'application/json': { schema: withoutDialect(z.toJSONSchema(failureSchema)) } },
@@ -33,23 +35,27 @@ export async function describeApi(app: App): Promise<void> {
     },
     transform: (given) => {
       const { schema, url } = jsonSchemaTransform(given as never);
-      return { schema: completed(schema as FastifySchema, given.schema?.multipart), url };
+      const body = given.route.config?.bytes ? BYTES : inParts(given.schema?.multipart);
+      return { schema: { ...completed(schema as FastifySchema), ...body }, url };
     },
   });
 }
 
-/** With what no schema of a route says: how it fails, that it answers a file, what its parts are. */
-function completed(schema: FastifySchema, multipart: z.ZodType | undefined): FastifySchema {
+/** With what no schema of a route says: how it fails, and that it answers a file. */
+function completed(schema: FastifySchema): FastifySchema {
   const answers = schema.response ?? {
     200: { description: 'A file', content: { 'application/octet-stream': { schema: FILE } } },
   };
-  const described = { ...schema, response: { ...answers, default: FAILED } };
-  if (!multipart) return described;
+  return { ...schema, response: { ...answers, default: FAILED } };
+}
+
+/** The body of a route that reads it by itself, as the fields of a form. */
+function inParts(multipart: z.ZodType | undefined): object {
+  if (!multipart) return {};
   return {
-    ...described,
     consumes: ['multipart/form-data'],
     body: withoutDialect(z.toJSONSchema(multipart, { unrepresentable: 'any', override: asFile })),
-  } as FastifySchema;
+  };
 }
 
 /** zod knows a file as a class, OpenAPI as bytes. */

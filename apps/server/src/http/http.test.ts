@@ -177,6 +177,10 @@ describe('the description of the API', () => {
     const upload = body.paths['/api/projects/{id}/screenplays']!.post!.requestBody!;
     expect(Object.keys(upload.content)).toEqual(['multipart/form-data']);
     expect(JSON.stringify(upload)).toContain('"file":{"type":"string","format":"binary"}');
+    const part = body.paths['/api/projects/{id}/uploads/{uid}']!.patch!.requestBody!;
+    expect(part.content).toEqual({
+      'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+    });
   });
 
   it('is a page for people too (ISSUE 4: OpenAPI)', async () => {

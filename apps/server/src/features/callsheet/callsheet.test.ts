@@ -107,7 +107,7 @@ describe('downloads of what is printed', () => {
     expect(await weatherOf(owner, sheet)).toBe(true);
     for (const one of [member, guest]) expect(await weatherOf(one, sheet)).toBe(false);
     expect(await weatherOf(owner, `${sheet}?version=1`)).toBe(false);
-    expect((await get(owner, `${sheet}?version=1`)).status).toBe(404);
+    expect((await get(owner, `${sheet}?version=2`)).status).toBe(404);
     expect((await get(owner, `${sheet}?version=0`)).status).toBe(400);
   });
 
