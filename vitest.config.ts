@@ -14,6 +14,8 @@ export default defineConfig({
     // Ends what hangs; a slow machine is no reason to fail.
     testTimeout: long ? 600_000 : 90_000,
     hookTimeout: 120_000,
+    // A poll's own second is the clock of a quiet machine.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         test: {
