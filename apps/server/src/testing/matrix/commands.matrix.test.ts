@@ -22,14 +22,17 @@ afterAll(() => world?.close());
 
 const NAMES = Object.keys(EXPECTED_COMMANDS) as (CommandName | 'undo')[];
 
-/** Arguments that name what is there; of members and of who asks to be one, only those who are no kind of ours. */
+/** Arguments that name what is there; of members, who asks to be one, and phones (CR9) only those of no kind of ours. */
 async function argsOf(name: CommandName | 'undo', { projectId, owner }: Objects): Promise<unknown> {
   if (name === 'undo') return { commandId: done._id };
   const state = await world.test.state(projectId);
   const spare = world.spare.flatMap(({ _id }) => memberOf(state, _id) ?? []);
   const asked = [...state.crewRequest].filter(([, { user }]) => user !== world.people.asker.user._id);
+  const ours = new Set(Object.values(world.people).flatMap((person) => person.user?._id ?? []));
+  const phones = [...state.personContact].filter(([, { userId }]) => userId === null || !ours.has(userId));
   const shown = {
     ...state,
+    personContact: new Map(phones),
     projectMember: new Map(spare.map((member) => [member._id, member])),
     crewRequest: new Map(asked),
   };
