@@ -93,6 +93,11 @@ export const COMMAND_LABELS = {
   editDayReport: '제작일지 쓰기',
   receiveCallsheet: '일촬표 확인하기',
   receiveByLink: '링크로 일촬표 확인하기',
+  addComment: '댓글 쓰기',
+  editComment: '댓글 고치기',
+  removeComment: '댓글 지우기',
+  resolveComment: '댓글 해결하기',
+  reopenComment: '댓글 다시 열기',
 } as const satisfies Partial<Record<CommandName, string>>;
 
 /** The Korean name of a command, `undo` among them; null for one that this version does not know. */

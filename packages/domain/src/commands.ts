@@ -16,6 +16,11 @@ import { removeCallsheet } from './callsheet/remove-callsheet.ts';
 import { acceptFinding } from './checks/accepted/accept-finding.ts';
 import { withdrawAcceptance } from './checks/accepted/withdraw-acceptance.ts';
 import type { Command } from './command.ts';
+import { addComment } from './comment/add-comment.ts';
+import { editComment } from './comment/edit-comment.ts';
+import { removeComment } from './comment/remove-comment.ts';
+import { reopenComment } from './comment/reopen-comment.ts';
+import { resolveComment } from './comment/resolve-comment.ts';
 import { setCostRates } from './cost/set-cost-rates.ts';
 import { setLocationCost } from './cost/set-location-cost.ts';
 import { setPersonPay } from './cost/set-person-pay.ts';
@@ -184,6 +189,11 @@ export const COMMANDS = {
   editDayReport,
   receiveCallsheet,
   receiveByLink,
+  addComment,
+  editComment,
+  removeComment,
+  resolveComment,
+  reopenComment,
 } as const;
 
 export type CommandName = keyof typeof COMMANDS;

@@ -1,6 +1,7 @@
 import { can } from './access/can.ts';
 import { type Plan, type PlanContext, refuse } from './command.ts';
 import { findCommand } from './commands.ts';
+import { withCommentsGone } from './comment/with-comments-gone.ts';
 import { memberOf } from './member-of.ts';
 import { isArchived } from './project/is-archived.ts';
 import type { ProjectState } from './state.ts';
@@ -25,9 +26,10 @@ export function planCommand(
   if (isArchived(state, ctx.projectId) && !command.whileArchived) return refuse('archived');
   const args = command.args.safeParse(sent.args);
   if (!args.success) return refuse('invalid', { where: args.error.issues[0]?.path.join('.') ?? '' });
-  return (command as { plan(state: ProjectState, args: unknown, ctx: PlanContext): Plan }).plan(
+  const plan = (command as { plan(state: ProjectState, args: unknown, ctx: PlanContext): Plan }).plan(
     state,
     args.data,
     ctx,
   );
+  return plan.kind === 'changes' ? { ...plan, changes: withCommentsGone(state, plan.changes) } : plan;
 }

@@ -6,6 +6,7 @@ import { checklistTickSchema } from './callsheet/checklist/checklist-tick.ts';
 import { callsheetReceiptSchema } from './callsheet/issue/callsheet-receipt.ts';
 import { callsheetVersionSchema } from './callsheet/issue/callsheet-version.ts';
 import { acceptedFindingSchema } from './checks/accepted/accepted-finding.ts';
+import { commentSchema } from './comment/comment.ts';
 import { costRatesSchema, locationCostSchema, personPaySchema } from './cost/pay.ts';
 import { crewSchema, crewTeamSchema, personContactSchema } from './crew/crew.ts';
 import { crewRequestSchema } from './crew/crew-request.ts';
@@ -28,6 +29,8 @@ interface TableDefinition {
   readonly references: Readonly<Record<string, string>>;
   /** Column with a list of entries → the column of an entry that names a row, and the table of that row. */
   readonly entryReferences?: Readonly<Record<string, readonly [column: string, table: string]>>;
+  /** Its rows hang on a target each (`targetKind`, `targetId`): they go with it, and are for who reads it. */
+  readonly onTarget?: true;
   /** What it says of people with an account; null: nothing, and then no column names one. */
   readonly personal: PersonalData | null;
   /** How people are reached by it: that goes when the project has been archived for long (PD6). */
@@ -238,6 +241,13 @@ export const TABLES = {
     personal: null,
     references: { projectId: 'project', timetable: 'timetable' },
     unique: ['timetable'],
+  },
+  comment: {
+    schema: commentSchema,
+    section: 'project',
+    onTarget: true,
+    personal: { person: 'author', row: 'stays', erased: {}, kept: ['text'] },
+    references: { projectId: 'project', parent: 'comment' },
   },
 } as const satisfies Record<string, TableDefinition>;
 

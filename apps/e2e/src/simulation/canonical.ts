@@ -1,10 +1,12 @@
 import {
   can,
   type Id,
+  mayReadTarget,
   memberOf,
   type ProjectState,
   TABLE_NAMES,
   type TableName,
+  type TargetKind,
   tableDefinition,
 } from '@ddak/domain';
 
@@ -30,10 +32,12 @@ export const canonical = (state: ProjectState): string[] =>
 export function readableBy(state: ProjectState, userId: Id): string[] {
   const member = memberOf(state, userId);
   return TABLE_NAMES.flatMap((table) => {
-    const { section, ownerColumn, readersNeed = 'read' } = tableDefinition(table);
+    const { section, ownerColumn, readersNeed = 'read', onTarget } = tableDefinition(table);
     const all = member !== undefined && can(member, readersNeed, section);
     const rows = rowsOf(state, table).filter(
-      (row) => all || (member && ownerColumn && row[ownerColumn] === userId),
+      (row) =>
+        (all && (!onTarget || mayReadTarget(member, { targetKind: row.targetKind as TargetKind }))) ||
+        (member && ownerColumn && row[ownerColumn] === userId),
     );
     return rows.map((row) => `${table} ${JSON.stringify(ordered(row))}`);
   });

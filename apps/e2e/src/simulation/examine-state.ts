@@ -7,6 +7,7 @@ import {
   findCommand,
   type Id,
   mayGive,
+  mayReadTarget,
   memberOf,
   type ProjectMember,
   type ProjectState,
@@ -79,7 +80,7 @@ function isAllowed(state: ProjectState, { name, actorId, changes }: LogEntry): b
   const needs = findCommand(name)?.needs;
   if (needs && 'kind' in needs) return true;
   if (changes.some((change) => raisesRights(state, member, change))) return false;
-  return needs ? can(member, needs.right, needs.section) : mayHaveUndone(member, changes);
+  return needs ? can(member, needs.right, needs.section) : mayHaveUndone(state, member, changes);
 }
 
 /** AC9: whether somebody has dealt out more than they hold. */
@@ -91,8 +92,15 @@ function raisesRights(state: ProjectState, actor: ProjectMember | undefined, cha
 }
 
 /** UN4, UN7: what they may change by hand, and what goes along with a row that they may bring back or take away. */
-function mayHaveUndone(actor: ProjectMember | undefined, changes: readonly Change[]): boolean {
-  const byHand = ({ table }: Change): boolean => can(actor, 'write', tableDefinition(table).section);
+function mayHaveUndone(
+  state: ProjectState,
+  actor: ProjectMember | undefined,
+  changes: readonly Change[],
+): boolean {
+  const byHand = (change: Change): boolean =>
+    change.table === 'comment'
+      ? mayChangeComment(state, actor, change)
+      : can(actor, 'write', tableDefinition(change.table).section);
   const moved = (list: readonly Change[]): string[] =>
     list.flatMap((change) => (change.op === 'update' ? [] : changedId(change)));
   let left = changes.filter((change) => !byHand(change));
@@ -104,4 +112,16 @@ function mayHaveUndone(actor: ProjectMember | undefined, changes: readonly Chang
     ends = [...ends, ...moved(along)];
   }
   return true;
+}
+
+/** CM9: one's own, all for who manages the project, and of its settling whoever reads it. */
+function mayChangeComment(
+  state: ProjectState,
+  actor: ProjectMember | undefined,
+  change: Change & { table: 'comment' },
+): boolean {
+  const row = change.op === 'update' ? state.comment.get(change._id)! : change.row;
+  const settles = change.op === 'update' && 'resolved' in change.after;
+  const own = row.author === actor?.userId || can(actor, 'write', 'project');
+  return mayReadTarget(actor, row) && (own || settles);
 }

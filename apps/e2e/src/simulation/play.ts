@@ -44,6 +44,14 @@ const OFTEN: readonly CommandName[] = [
   'addCharacter',
   'castScenes',
   'tickChecklist',
+  'addComment',
+  'addComment',
+  'addComment',
+  // Only a thread that was settled is opened again, and only what is still there is said in other words.
+  'resolveComment',
+  'reopenComment',
+  'editComment',
+  'removeComment',
 ];
 
 /** What the server does when a person asks it to by another way than the project's commands. */

@@ -1,4 +1,13 @@
-import { can, type Id, memberOf, TABLE_NAMES, tableDefinition } from '@ddak/domain';
+import {
+  type AnyRow,
+  can,
+  type Id,
+  mayReadTarget,
+  memberOf,
+  TABLE_NAMES,
+  type Target,
+  tableDefinition,
+} from '@ddak/domain';
 import type { CommandResult, FeedMessage } from '@ddak/protocol';
 import type { SyncNote } from '@ddak/web';
 import { type SimWorld, truth } from './sim-world.ts';
@@ -20,6 +29,25 @@ const keyOf = (userId: Id, commandId: Id): string => `${userId}/${commandId}`;
 /** What is said to who takes no part in a project, or of one that is not there. */
 export const isToStranger = (result: CommandResult): boolean =>
   result.outcome === 'refused' && result.code === 'forbidden' && result.seq === 0;
+
+type Told = Extract<FeedMessage, { kind: 'snapshot' | 'changes' }>;
+
+const tablesOf = (message: Told) =>
+  message.kind === 'snapshot'
+    ? TABLE_NAMES.filter((table) => (message.tables[table]?.length ?? 0) > 0)
+    : message.entries.flatMap((entry) => entry.changes.map(({ table }) => table));
+
+/** CM1: the whole rows in a message that are asked about one by one. */
+function rowsOnTargets(message: Told): readonly (AnyRow & Target)[] {
+  const hanging = TABLE_NAMES.filter((table) => tableDefinition(table).onTarget);
+  const rows =
+    message.kind === 'snapshot'
+      ? hanging.flatMap((table) => message.tables[table] ?? [])
+      : message.entries.flatMap(({ changes }) =>
+          changes.flatMap((one) => (one.op === 'insert' && hanging.includes(one.table) ? [one.row] : [])),
+        );
+  return rows as unknown as (AnyRow & Target)[];
+}
 
 /** Sees everything that the examination at the end needs to know, and reports at once what can never be right. */
 export class Watch {
@@ -58,15 +86,14 @@ export class Watch {
     const member = memberOf(state, userId);
     // Rights that changed while it was being made: the epoch tells the client, and another message follows.
     if (member?.accessEpoch !== message.epoch) return;
-    const tables =
-      message.kind === 'snapshot'
-        ? TABLE_NAMES.filter((table) => (message.tables[table]?.length ?? 0) > 0)
-        : message.entries.flatMap((entry) => entry.changes.map(({ table }) => table));
-    for (const table of new Set(tables)) {
+    for (const table of new Set(tablesOf(message))) {
       const { section, ownerColumn } = tableDefinition(table);
       if (!ownerColumn && !can(member, 'read', section))
         this.fault(`${userId} is sent rows of ${table} without the right to read ${section}`);
     }
+    for (const row of rowsOnTargets(message))
+      if (!mayReadTarget(member, row))
+        this.fault(`${userId} is sent what hangs on a ${row.targetKind} without the right to read that`);
   }
 
   register(command: Omit<MadeCommand, 'stored' | 'withdrawn'>): MadeCommand {

@@ -1,14 +1,17 @@
 import type { ProjectMember } from '../project/project.ts';
 import { emptyState, type ProjectState } from '../state.ts';
-import { TABLE_NAMES } from '../tables.ts';
+import { type AnyRow, TABLE_NAMES, tableDefinition } from '../tables.ts';
+import { mayReadRow } from './may-read-row.ts';
 import { mayReadTable } from './may-read-table.ts';
 
-/** The state without the tables whose section the member may not read: what documents for them are made from. */
+/** The state without the tables, and the rows on targets, whose section the member may not read: what documents for them are made from. */
 export function readableState(state: ProjectState, member: ProjectMember): ProjectState {
   const empty = emptyState();
   const tables = TABLE_NAMES.map((table) => {
-    const readable = mayReadTable(member, table);
-    return [table, readable ? state[table] : empty[table]];
+    if (!mayReadTable(member, table)) return [table, empty[table]];
+    if (!tableDefinition(table).onTarget) return [table, state[table]];
+    const rows = [...(state[table] as ReadonlyMap<string, AnyRow>)];
+    return [table, new Map(rows.filter(([, row]) => mayReadRow(member, table, row)))];
   });
   return Object.fromEntries(tables) as unknown as ProjectState;
 }

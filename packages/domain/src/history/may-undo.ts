@@ -4,6 +4,7 @@ import { type Change, changedId } from '../change.ts';
 import type { ProjectMember } from '../project/project.ts';
 import type { ProjectState } from '../state.ts';
 import { type AnyRow, type TableName, tableDefinition } from '../tables.ts';
+import { mayReadTarget } from '../target/may-read-target.ts';
 import { namedRows } from './references.ts';
 
 /**
@@ -30,8 +31,21 @@ export function undoable(
 const key = (table: string, id: string): string => `${table}/${id}`;
 
 function mayUndoByHand(state: ProjectState, change: Change, member: ProjectMember | undefined): boolean {
+  if (change.table === 'comment') return mayUndoComment(state, change, member);
   if (!can(member, 'write', tableDefinition(change.table).section)) return false;
   return change.table !== 'projectMember' || mayUndoMembership(state, change, member);
+}
+
+/** CM9: one's own comments, and any for who manages the project; of who settled a thread, whoever reads it. */
+function mayUndoComment(
+  state: ProjectState,
+  change: Change & { table: 'comment' },
+  member: ProjectMember | undefined,
+): boolean {
+  const row = change.op === 'update' ? state.comment.get(change._id) : change.row;
+  if (!row || !mayReadTarget(member, row)) return false;
+  const settles = change.op === 'update' && 'resolved' in change.after;
+  return settles || row.author === member?.userId || can(member, 'write', 'project');
 }
 
 /** AC9, AC10: undo gives no rights that a hand could not, and brings nobody in who does not ask to come in. */

@@ -8,20 +8,22 @@ interface RowsOfNow {
 /** Where the links of each table stand; looked up for every row, so gathered once. */
 const LINKS = new Map(
   TABLE_NAMES.map((table) => {
-    const { references, entryReferences = {} } = tableDefinition(table);
-    return [table, { columns: Object.entries(references), lists: Object.entries(entryReferences) }] as const;
+    const { references, entryReferences = {}, onTarget = false } = tableDefinition(table);
+    const [columns, lists] = [Object.entries(references), Object.entries(entryReferences)];
+    return [table, { columns, lists, onTarget }] as const;
   }),
 );
 
 /** The rows that a row (or some columns of one) names. */
 export function namedRows(table: TableName, row: AnyRow): readonly (readonly [table: string, id: string])[] {
-  const { columns, lists } = LINKS.get(table)!;
+  const { columns, lists, onTarget } = LINKS.get(table)!;
   const named: (readonly [string, string])[] = [];
   for (const [column, target] of columns) {
     const value = row[column];
     if (typeof value === 'string') named.push([target, value]);
     else if (Array.isArray(value)) for (const item of value) named.push([target, (item as AnyRow)._id]);
   }
+  if (onTarget && 'targetId' in row) named.push([String(row.targetKind), String(row.targetId)]);
   for (const [list, [column, target]] of lists)
     if (list in row) for (const entry of entriesOf(row, list)) named.push([target, String(entry[column])]);
   return named;
@@ -34,7 +36,8 @@ const entriesOf = (row: AnyRow, list: string): readonly AnyRow[] => row[list] as
  * Null when a link that it cannot be without has lost its end.
  */
 export function keepExistingEnds(now: RowsOfNow, table: TableName, row: AnyRow): AnyRow | null {
-  const { columns, lists } = LINKS.get(table)!;
+  const { columns, lists, onTarget } = LINKS.get(table)!;
+  if (onTarget && !now.rows(row.targetKind as TableName).has(String(row.targetId))) return null;
   const kept: Record<string, unknown> = { ...row };
   for (const [column, target] of columns) {
     const value = row[column];

@@ -44,5 +44,7 @@ export const REFUSAL_CODES = [
   'second_factor_required',
   'archived',
   'not_archived',
+  'comment_answered',
+  'comment_of_other',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -16,7 +16,7 @@ import {
 } from '../index.ts';
 
 /** Columns whose names say that they hold an account's id. */
-const NAMES_ACCOUNT = /^(user|userId|actorId|\w+By)$/;
+const NAMES_ACCOUNT = /^(user|userId|actorId|author|\w+By)$/;
 
 const isText = (schema: z.ZodType): boolean => schema.safeParse('글').success;
 

@@ -27,6 +27,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['8df119843c91', 'call sheets have links beside files, and know what a file is'],
   ['f27627e2679c', 'reports say when actors and teams came, were ready and were let go'],
   ['99f6595473c8', 'people’s phones are marked for what goes into chat rooms'],
+  ['89d2e4d98577', 'there are comments'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

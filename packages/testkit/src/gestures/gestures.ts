@@ -1,6 +1,7 @@
 import type { ArgsOf, CommandName } from '@ddak/domain';
 import { breakdownGestures } from './breakdown-gestures.ts';
 import { callsheetGestures } from './callsheet-gestures.ts';
+import { commentGestures } from './comment-gestures.ts';
 import { costGestures } from './cost-gestures.ts';
 import { crewGestures } from './crew-gestures.ts';
 import type { GesturesFor } from './gesture.ts';
@@ -20,6 +21,7 @@ export const GESTURES: GesturesFor<CommandName> = {
   ...callsheetGestures,
   ...crewGestures,
   ...costGestures,
+  ...commentGestures,
 };
 
 /** Arguments for a command of this name, made by this hand; null where it has nothing to do it on. */

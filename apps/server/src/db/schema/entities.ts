@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { acceptedFinding } from './accepted-finding.ts';
 import { callsheetReceipt, callsheetVersion } from './callsheet-version.ts';
 import { checklistTick } from './checklist-tick.ts';
+import { comment } from './comment.ts';
 import { costRates, locationCost, personPay } from './cost.ts';
 import { callsheet, crew, crewRequest, crewTeam, personContact } from './crew.ts';
 import { dayReport } from './day-report.ts';
@@ -37,5 +38,6 @@ export const ENTITY_TABLES = {
   callsheetVersion,
   callsheetReceipt,
   checklistTick,
+  comment,
   dayReport,
 } as const satisfies Record<TableName, PgTable>;

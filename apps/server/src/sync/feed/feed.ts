@@ -3,6 +3,7 @@ import {
   type Change,
   changedId,
   type Id,
+  mayReadRow,
   mayReadTable,
   memberOf,
   type ProjectMember,
@@ -56,9 +57,17 @@ function ownUpdate(
   return owns(reader, table, change.before) ? { table, op: 'delete', _id } : null;
 }
 
+/** Whether the reader gets what has become of a row; one that is told them no more is let go by the entry that does so. */
+function mayReadChange(state: ProjectState, reader: Reader, change: Change): boolean {
+  const { table } = change;
+  if (!tableDefinition(table).onTarget) return mayRead(reader, table);
+  const row = change.op === 'update' ? rowIn(state, table, change._id) : (change.row as AnyRow);
+  return row !== undefined && mayReadRow(reader.member, table, row);
+}
+
 function feedChange(state: ProjectState, reader: Reader, change: Change): FeedChange | null {
   const { table } = change;
-  const readable = mayRead(reader, table);
+  const readable = mayReadChange(state, reader, change);
   if (change.op === 'update')
     return readable
       ? { table, op: 'update', _id: change._id, after: change.after as Record<string, unknown> }
@@ -72,7 +81,7 @@ function feedChange(state: ProjectState, reader: Reader, change: Change): FeedCh
 const rightsOfMembers = new WeakMap<ProjectMember, number>();
 const rightsByTables = new Map<string, number>();
 
-/** A number for the tables that a member may read: the same for all of the same rights. */
+/** A number for what a member may read: the same for all of the same rights. */
 export function rightsOf(member: ProjectMember): number {
   const known = rightsOfMembers.get(member);
   if (known !== undefined) return known;
@@ -126,7 +135,7 @@ function entriesFor(state: ProjectState, reader: Reader, entries: readonly LogEn
   if (!last || entries.some((entry) => isPersonal(reader, entry))) return told();
   const known = toldByRights.get(last) ?? new Map<string, FeedEntry[]>();
   toldByRights.set(last, known);
-  const own = entries.some((entry) => saysMoreToItsMaker(reader, entry)) ? reader.userId : '';
+  const own = entries.some((entry) => saysMoreToItsMaker(state, reader, entry)) ? reader.userId : '';
   const key = `${entries[0]!.seq} ${own} ${rightsOf(reader.member)}`;
   const list = known.get(key) ?? told();
   known.set(key, list);
@@ -134,9 +143,13 @@ function entriesFor(state: ProjectState, reader: Reader, entries: readonly LogEn
 }
 
 /** Whether a reader is told more of an entry than others of the same rights, because they made it (SN8). */
-export const saysMoreToItsMaker = (reader: Reader, { actorId, changes }: LogEntry): boolean =>
+export const saysMoreToItsMaker = (
+  state: ProjectState,
+  reader: Reader,
+  { actorId, changes }: LogEntry,
+): boolean =>
   actorId === reader.userId &&
-  !(mayRead(reader, 'projectMember') && changes.every(({ table }) => mayRead(reader, table)));
+  !(mayRead(reader, 'projectMember') && changes.every((change) => mayReadChange(state, reader, change)));
 
 /** Whether a reader sees of an entry what is there for being their own. */
 export const isPersonal = (reader: Reader, entry: LogEntry): boolean =>
@@ -153,6 +166,18 @@ function listOf(table: ReadonlyMap<string, AnyRow>): AnyRow[] {
   return list;
 }
 
+const listsByRights = new WeakMap<ReadonlyMap<string, AnyRow>, Map<number, AnyRow[]>>();
+
+/** The rows of a table that hang on targets which the member may read: the same list for all of the same rights. */
+function listOnTargets(member: ProjectMember, name: TableName, table: ReadonlyMap<string, AnyRow>): AnyRow[] {
+  const known = listsByRights.get(table) ?? new Map<number, AnyRow[]>();
+  listsByRights.set(table, known);
+  const rights = rightsOf(member);
+  const list = known.get(rights) ?? listOf(table).filter((row) => mayReadRow(member, name, row));
+  known.set(rights, list);
+  return list;
+}
+
 /** All that the reader may see now. */
 export function snapshotFor(
   projectId: Id,
@@ -162,7 +187,10 @@ export function snapshotFor(
   const tables: Partial<Record<TableName, AnyRow[]>> = {};
   for (const table of TABLE_NAMES) {
     const rows = listOf(view.state[table] as ReadonlyMap<string, AnyRow>);
-    if (mayRead(reader, table)) tables[table] = rows;
+    if (mayRead(reader, table))
+      tables[table] = tableDefinition(table).onTarget
+        ? listOnTargets(reader.member, table, view.state[table] as ReadonlyMap<string, AnyRow>)
+        : rows;
     else if (tableDefinition(table).ownerColumn)
       tables[table] = rows.filter((row) => owns(reader, table, row));
   }

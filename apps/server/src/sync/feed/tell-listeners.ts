@@ -57,7 +57,7 @@ class Telling {
     const entries = this.#entriesAfter(position.seq);
     if (!member || !entries) return false;
     const reader = { userId, member };
-    if (entries.some((entry) => saysMoreToItsMaker(reader, entry))) return false;
+    if (entries.some((entry) => saysMoreToItsMaker(this.#view.state, reader, entry))) return false;
     const key = `${position.seq} ${position.epoch} ${rightsOf(member)}`;
     let step = this.#steps.get(key);
     if (step === undefined) {

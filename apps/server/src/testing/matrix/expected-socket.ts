@@ -60,6 +60,7 @@ export const EXPECTED_TABLES: Readonly<Record<TableName, readonly Kind[]>> = {
   callsheetReceipt: CONTACTS,
   checklistTick: ALL,
   dayReport: CONTACTS,
+  comment: MEMBERS,
   personContact: CONTACTS,
   crewRequest: TEAM,
   personPay: TEAM,
