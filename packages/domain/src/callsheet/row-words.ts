@@ -16,13 +16,15 @@ const inWords = (letters: string, words: ReadonlyMap<string, string>): string =>
     .map((letter) => words.get(letter) ?? letter)
     .join('·');
 
-/** CS31: what the M/D/E/N, I/E and L/O/S columns say, in words: `밤 · 안 · 로케`. For sheets that are read on a phone. */
-export function rowWords({ mark, cells }: CallsheetSceneRow): string {
-  const written = cells.light.slice(mark.length).trim();
-  const parts = [
-    written || MARK_WORDS[mark],
-    inWords(cells.setting, SETTINGS),
-    inWords(cells.shootKind, KINDS),
-  ];
-  return parts.filter((part) => part !== '').join(' · ');
+/** CS31: what the M/D/E/N, I/E and L/O/S columns say, in words; empty for what is not known. */
+export const wordsOfMarks = ({ mark, cells }: Pick<CallsheetSceneRow, 'mark' | 'cells'>) => ({
+  time: cells.light.slice(mark.length).trim() || MARK_WORDS[mark],
+  setting: inWords(cells.setting, SETTINGS),
+  shootKind: inWords(cells.shootKind, KINDS),
+});
+
+/** CS31: the same in one line: `밤 · 안 · 로케`. For sheets that are read on a phone. */
+export function rowWords(row: CallsheetSceneRow): string {
+  const { time, setting, shootKind } = wordsOfMarks(row);
+  return [time, setting, shootKind].filter((part) => part !== '').join(' · ');
 }

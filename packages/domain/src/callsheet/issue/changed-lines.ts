@@ -1,7 +1,8 @@
 import type { ProjectState } from '../../state.ts';
 import type { CallsheetView, ChangedLines } from '../callsheet-view.ts';
 import type { CallsheetVersion } from './callsheet-version.ts';
-import { compareSheets, type SheetPart } from './compare-sheets.ts';
+import { compareSheets } from './compare-sheets.ts';
+import type { SheetPart } from './sheet-lines.ts';
 import { versionsOf } from './versions-of.ts';
 
 /** The name of a line within a sheet: its part, and what tells it there (a row, a character, a label). */

@@ -120,6 +120,26 @@ describe('an issued call sheet', () => {
     expect(parts).toContain('배우 콜 준호 · 김도현');
   });
 
+  it('CS27: tells of a line that was there already what in it changed, and of a new one all that it says', () => {
+    const { production, callsheetId, issued, version, patch, day } = ready();
+    const { sheet } = version(issued());
+    const [team] = production.state.callsheet.get(callsheetId)!.teamCalls;
+    const put = { teamCalls: [{ ...team!, preparation: '우비' }] };
+    production.run('editCallsheet', { callsheetId, patch: {}, put, remove: [] });
+    patch({ notices: ['밤샘 촬영'] });
+    const row = rowsOf(production.state, day).find(({ sceneData }) => sceneData !== null)!;
+    production.run('editScenes', {
+      sceneIds: [row.sceneData!],
+      patch: { timeOfDay: 'night', timeText: '밤', cutCount: 7 },
+    });
+    const told = compareSheets(sheet, freezeCallsheet(production.state, callsheetId)!);
+    expect(told.map(({ before, after }) => [before, after])).toEqual([
+      ['낮 · 컷 8', '밤 · 컷 7'],
+      ['준비물 없음', '우비'],
+      [null, '밤샘 촬영'],
+    ]);
+  });
+
   it('CS28: is taken back within a minute, and what was issued before counts again', () => {
     const { production, callsheetId, issued, patch, sheet, version, withdraw, publish } = ready();
     const first = issued();
