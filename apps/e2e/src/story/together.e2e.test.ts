@@ -61,6 +61,31 @@ describe('people in one project', () => {
     await company(mine).waitFor({ state: 'detached' });
   });
 
+  it('PR5: come and go without closing what somebody has open, or taking what they write', async () => {
+    const { page } = mine;
+    await page.goto(`/projects/${projectId}/crew`);
+    await page.getByRole('button', { name: '초대하기' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await page.evaluate(() =>
+      Object.assign(window, { head: [...document.querySelectorAll('main header > *')] }),
+    );
+    const isAsBefore = () =>
+      page.evaluate(() => {
+        const { head } = window as unknown as { readonly head: readonly Element[] };
+        return head.length > 1 && head.every((part) => document.contains(part));
+      });
+    const theirs = await workplace.signedIn(editor, `/projects/${projectId}/scenes`);
+    const shown = page.locator('button[aria-label^="지금 함께 보는 사람"]');
+    await shown.waitFor({ state: 'attached' });
+    expect([await isAsBefore(), await dialog.count()]).toEqual([true, 1]);
+    await theirs.page.context().close();
+    await shown.waitFor({ state: 'detached' });
+    expect([await isAsBefore(), await dialog.count()]).toEqual([true, 1]);
+    await page.goto(`/projects/${projectId}/timetable`);
+    await new TimetablePage(page).row(1, '1 ').waitFor();
+  });
+
   it('PR3: are a number on a phone, and nobody is claimed to be there without a line', async () => {
     const path = `/projects/${projectId}/scenes`;
     const theirs = await workplace.signedIn(editor, path, { url: cable.url, size: PHONE });

@@ -18,10 +18,11 @@ export function TopBar({ children, ...rest }: ComponentProps<typeof Bar>) {
   const parts = Children.toArray(children);
   const isGrow = (part: ReactNode) => isValidElement(part) && part.type === Grow;
   const before = parts.findLastIndex(isGrow) + 1;
-  if (!extra) return <Bar {...rest}>{children}</Bar>;
+  // The same places with and without the extra: what is open in a part stays when somebody comes or goes.
   return (
     <Bar {...rest}>
-      {before > 0 ? parts.slice(0, before) : [...parts, <Grow key="grow" />]}
+      {before > 0 ? parts.slice(0, before) : parts}
+      {extra && before === 0 ? <Grow /> : null}
       {extra}
       {before > 0 ? parts.slice(before) : null}
     </Bar>
