@@ -129,7 +129,7 @@ describe('notices on this device', () => {
   });
 
   it('PU10: say what is in the way, and what to do about it', async () => {
-    const inTheWay = async (prepare: () => void, options: { userAgent?: string } = {}) => {
+    const says = async (words: string, prepare: () => void, options: { userAgent?: string } = {}) => {
       const screen = await workplace.signedIn(person, '/me');
       await screen.page.addInitScript(prepare);
       if (options.userAgent)
@@ -137,17 +137,16 @@ describe('notices on this device', () => {
           `Object.defineProperty(navigator, 'userAgent', { get: () => '${options.userAgent}' })`,
         );
       await screen.page.reload();
-      const said = await new MePage(screen.page).part('알림').locator('p').last().textContent();
+      await new MePage(screen.page).part('알림').getByText(words).waitFor();
       await screen.context.close();
-      return said;
     };
     const without = () => void Reflect.deleteProperty(globalThis, 'PushManager');
-    expect(await inTheWay(without)).toContain('이 브라우저는 알림을 받을 수 없어요');
-    expect(await inTheWay(without, { userAgent: 'iPhone' })).toContain('홈 화면에 추가한 DDAK');
+    await says('이 브라우저는 알림을 받을 수 없어요', without);
+    await says('홈 화면에 추가한 DDAK', without, { userAgent: 'iPhone' });
     const insecure = () => void Object.defineProperty(globalThis, 'isSecureContext', { get: () => false });
-    expect(await inTheWay(insecure)).toContain('https 주소로 열어야');
+    await says('https 주소로 열어야', insecure);
     const denied = () => void Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
-    expect(await inTheWay(denied)).toContain('차단되어 있어요');
+    await says('차단되어 있어요', denied);
   });
 
   it('have met no error on their way', () => {
