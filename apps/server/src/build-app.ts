@@ -20,9 +20,11 @@ import { CallLinkRepo } from './features/call-links/repo.ts';
 import { callLinkRoutes } from './features/call-links/routes.ts';
 import { sheetFileRoutes } from './features/callsheet/file-routes.ts';
 import { formRoutes } from './features/callsheet/form-routes.ts';
-import { logoRoutes, mustWriteSheets } from './features/callsheet/logo-routes.ts';
+import { logoRoutes } from './features/callsheet/logo-routes.ts';
 import { callsheetRoutes } from './features/callsheet/routes.ts';
 import { sidesRoute } from './features/callsheet/sides-route.ts';
+import { attachmentRoutes } from './features/files/attachment-routes.ts';
+import { mayAttachIn } from './features/files/may-attach.ts';
 import { uploadRoutes } from './features/files/upload-routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { letterRoutes } from './features/letters/routes.ts';
@@ -256,9 +258,10 @@ function routes(app: App, deps: AppDeps, parts: AccountParts): void {
     readText: (id, screenplayId) => deps.screenplays.readText(id, screenplayId),
   });
   sheetFileRoutes(app, { readState, files, authentication: auth, oneOfFew });
+  attachmentRoutes(app, { readState, files, authentication: auth, oneOfFew });
   uploadRoutes(app, {
     uploads: deps.uploads,
-    mayAttach: (projectId, userId) => mustWriteSheets(readState, projectId, userId),
+    mayAttach: mayAttachIn(readState),
     maxBytes: config.maxFileBytes,
     authentication: auth,
     limits,

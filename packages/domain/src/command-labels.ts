@@ -98,6 +98,9 @@ export const COMMAND_LABELS = {
   removeComment: '댓글 지우기',
   resolveComment: '댓글 해결하기',
   reopenComment: '댓글 다시 열기',
+  addAttachment: '파일과 링크 붙이기',
+  renameAttachment: '파일과 링크 이름 바꾸기',
+  removeAttachment: '파일과 링크 떼기',
 } as const satisfies Partial<Record<CommandName, string>>;
 
 /** The Korean name of a command, `undo` among them; null for one that this version does not know. */

@@ -1,3 +1,6 @@
+import { addAttachment } from './attachment/add-attachment.ts';
+import { removeAttachment } from './attachment/remove-attachment.ts';
+import { renameAttachment } from './attachment/rename-attachment.ts';
 import { acceptBreakdownItems } from './breakdown/accept-breakdown-items.ts';
 import { addBreakdownItems } from './breakdown/add-breakdown-items.ts';
 import { editBreakdownItem } from './breakdown/edit-breakdown-item.ts';
@@ -194,6 +197,9 @@ export const COMMANDS = {
   removeComment,
   resolveComment,
   reopenComment,
+  addAttachment,
+  renameAttachment,
+  removeAttachment,
 } as const;
 
 export type CommandName = keyof typeof COMMANDS;

@@ -1,4 +1,5 @@
 import { can } from './access/can.ts';
+import { withAttachmentsGone } from './attachment/with-attachments-gone.ts';
 import { type Plan, type PlanContext, refuse } from './command.ts';
 import { findCommand } from './commands.ts';
 import { withCommentsGone } from './comment/with-comments-gone.ts';
@@ -31,5 +32,6 @@ export function planCommand(
     args.data,
     ctx,
   );
-  return plan.kind === 'changes' ? { ...plan, changes: withCommentsGone(state, plan.changes) } : plan;
+  if (plan.kind !== 'changes') return plan;
+  return { ...plan, changes: withAttachmentsGone(state, withCommentsGone(state, plan.changes)) };
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Section } from './access/section.ts';
+import { attachmentSchema } from './attachment/attachment.ts';
 import { breakdownItemSchema } from './breakdown/breakdown-item.ts';
 import { callsheetSchema } from './callsheet/callsheet.ts';
 import { checklistTickSchema } from './callsheet/checklist/checklist-tick.ts';
@@ -248,6 +249,13 @@ export const TABLES = {
     onTarget: true,
     personal: { person: 'author', row: 'stays', erased: {}, kept: ['text'] },
     references: { projectId: 'project', parent: 'comment' },
+  },
+  attachment: {
+    schema: attachmentSchema,
+    section: 'project',
+    onTarget: true,
+    personal: { person: 'addedBy', row: 'stays', erased: {}, kept: ['name', 'link'] },
+    references: { projectId: 'project' },
   },
 } as const satisfies Record<string, TableDefinition>;
 

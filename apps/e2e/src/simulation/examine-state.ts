@@ -97,10 +97,11 @@ function mayHaveUndone(
   actor: ProjectMember | undefined,
   changes: readonly Change[],
 ): boolean {
-  const byHand = (change: Change): boolean =>
-    change.table === 'comment'
-      ? mayChangeComment(state, actor, change)
-      : can(actor, 'write', tableDefinition(change.table).section);
+  const byHand = (change: Change): boolean => {
+    if (change.table === 'comment') return mayChangeComment(state, actor, change);
+    if (change.table === 'attachment') return mayChangeAttached(state, actor, change);
+    return can(actor, 'write', tableDefinition(change.table).section);
+  };
   const moved = (list: readonly Change[]): string[] =>
     list.flatMap((change) => (change.op === 'update' ? [] : changedId(change)));
   let left = changes.filter((change) => !byHand(change));
@@ -124,4 +125,15 @@ function mayChangeComment(
   const settles = change.op === 'update' && 'resolved' in change.after;
   const own = row.author === actor?.userId || can(actor, 'write', 'project');
   return mayReadTarget(actor, row) && (own || settles);
+}
+
+/** AT5: one's own, and what hangs on what one may write. */
+function mayChangeAttached(
+  state: ProjectState,
+  actor: ProjectMember | undefined,
+  change: Change & { table: 'attachment' },
+): boolean {
+  const row = change.op === 'update' ? state.attachment.get(change._id)! : change.row;
+  const writes = can(actor, 'write', tableDefinition(row.targetKind).section);
+  return mayReadTarget(actor, row) && (writes || row.addedBy === actor?.userId);
 }

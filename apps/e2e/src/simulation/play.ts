@@ -52,6 +52,10 @@ const OFTEN: readonly CommandName[] = [
   'reopenComment',
   'editComment',
   'removeComment',
+  'addAttachment',
+  'addAttachment',
+  'renameAttachment',
+  'removeAttachment',
 ];
 
 /** What the server does when a person asks it to by another way than the project's commands. */

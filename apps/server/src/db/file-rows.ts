@@ -142,6 +142,7 @@ export class FileRows {
 const UNNAMED = sql`not exists (select 1 from screenplay s where s.project_id = ${file.projectId} and s.file_id = ${file._id})
   and not exists (select 1 from callsheet c where c.project_id = ${file.projectId}
     and c.files @> jsonb_build_array(jsonb_build_object('fileId', ${file._id})))
+  and not exists (select 1 from attachment a where a.project_id = ${file.projectId} and a.file_id = ${file._id})
   and not exists (select 1 from project p where p.id = ${file.projectId} 
     and ${file._id} in (p.callsheet_logo, p.callsheet_form))
   and not exists (select 1 from callsheet_version v where v.project_id = ${file.projectId}

@@ -189,6 +189,24 @@ describe('the sweep', () => {
     expect(onDisk()).toEqual([fileId]);
   });
 
+  it('AT6: takes a file that hung on something once no undo can bring it back there', async () => {
+    const fileId = await keep('attachment');
+    const { projectId, days } = board;
+    const attachmentId = newId();
+    const target = { targetKind: 'timetable', targetId: days[0]! } as const;
+    const file = { fileId, link: null, size: null, contents: null };
+    await test.run(owner, projectId, 'addAttachment', { attachmentId, ...target, name: '약도', ...file });
+    await pool.query('delete from change_log where project_id = $1', [projectId]);
+    const later = Date.now() + 200 * DAY_MS;
+    expect(await sweep(later)).toMatchObject({ unused: 0 });
+    await test.run(owner, projectId, 'removeAttachment', { attachmentId });
+    expect(await sweep(later)).toMatchObject({ unused: 0 });
+    expect(onDisk()).toEqual([fileId]);
+    await pool.query('delete from change_log where project_id = $1', [projectId]);
+    expect(await sweep(later)).toMatchObject({ unused: 1 });
+    expect(onDisk()).toEqual([]);
+  });
+
   it('CS67: leaves the logo of a project, and that of a version that was issued', async () => {
     const [now, issued] = [await keep(), await keep()];
     const { projectId, days } = board;

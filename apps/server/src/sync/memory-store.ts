@@ -99,7 +99,8 @@ export class MemoryStore implements SyncStore {
   }
 
   async knownFiles(_: Id, fileIds: readonly Id[]): Promise<ReadonlyMap<Id, KnownFile>> {
-    return new Map(fileIds.map((id) => [id, { kind: 'attachment', name: '', size: 1, contents: 'unknown' }]));
+    const known = { kind: 'attachment', name: '', size: 1, contents: 'unknown', uploadedBy: null } as const;
+    return new Map(fileIds.map((id) => [id, known]));
   }
 
   async readScreenplayText(projectId: Id, screenplayId: Id): Promise<OrganisedScreenplay | undefined> {

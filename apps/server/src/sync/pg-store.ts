@@ -109,7 +109,8 @@ export class PgStore implements SyncStore {
     const { rows } = await this.#read<KnownFile & { id: Id }>(
       projectId,
       reader,
-      `select id, kind, name, size::float8 as size, contents from file where project_id = ${escapeLiteral(projectId)}
+      `select id, kind, name, size::float8 as size, contents,
+         uploaded_by as "uploadedBy" from file where project_id = ${escapeLiteral(projectId)}
          and id in (${fileIds.map((id) => escapeLiteral(id)).join()})`,
     );
     return new Map(rows.map(({ id, ...known }) => [id, known]));

@@ -61,9 +61,17 @@ export async function fullProject(filling: Filling, team: Team): Promise<FullPro
     boardId,
     tableDate: '2027-01-01',
   });
+  await hangFile(filling, full);
   await issueSheet(filling, full);
   for (const asker of askers) await askFor(test, owner, projectId, asker);
   return full;
+}
+
+/** The file hangs on the project itself, which nothing takes away. */
+async function hangFile({ test }: Filling, { owner, projectId, attachmentId: fileId }: FullProject) {
+  const target = { targetKind: 'project', targetId: projectId } as const;
+  const file = { name: '약도', fileId, link: null, size: null, contents: null };
+  await test.run(owner, projectId, 'addAttachment', { attachmentId: newId(), ...target, ...file });
 }
 
 /** A call sheet that was issued twice; its publisher says to have the first, ticks one item, and writes the report. */

@@ -46,10 +46,11 @@ describe('the files of a call sheet', () => {
   it('CS80: are no other than what the server knows of them, and none that came as something else', () => {
     const { production, callsheetId, file } = made();
     const args = { callsheetId, patch: {}, put: { files: [{ ...file, size: 1 }] }, remove: [] };
-    const plan = (kind: string) =>
-      production.try('editCallsheet', args, {
-        loaded: { files: new Map([[file.fileId!, { kind, name: '스캔.jpg', size: 77, contents: 'html' }]]) },
-      });
+    const plan = (kind: string) => {
+      const known = { kind, name: '스캔.jpg', size: 77, contents: 'html', uploadedBy: null } as const;
+      const loaded = { files: new Map([[file.fileId!, known]]) };
+      return production.try('editCallsheet', args, { loaded });
+    };
     expect(plan('attachment')).toMatchObject({
       changes: [{ after: { files: [{}, { name: '약도.pdf.jpg', size: 77, contents: 'html' }] } }],
     });

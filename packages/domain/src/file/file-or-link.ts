@@ -29,6 +29,8 @@ export interface KnownFile {
   readonly name: string;
   readonly size: number;
   readonly contents: FileContents;
+  /** Null: nobody asks. */
+  readonly uploadedBy: string | null;
 }
 
 const KiB = 1024;

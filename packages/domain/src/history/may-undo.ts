@@ -1,5 +1,6 @@
 import { can } from '../access/can.ts';
 import { mayGive } from '../access/may-give.ts';
+import { mayChangeAttachment } from '../attachment/may-change-attachment.ts';
 import { type Change, changedId } from '../change.ts';
 import type { ProjectMember } from '../project/project.ts';
 import type { ProjectState } from '../state.ts';
@@ -32,6 +33,7 @@ const key = (table: string, id: string): string => `${table}/${id}`;
 
 function mayUndoByHand(state: ProjectState, change: Change, member: ProjectMember | undefined): boolean {
   if (change.table === 'comment') return mayUndoComment(state, change, member);
+  if (change.table === 'attachment') return mayUndoAttachment(state, change, member);
   if (!can(member, 'write', tableDefinition(change.table).section)) return false;
   return change.table !== 'projectMember' || mayUndoMembership(state, change, member);
 }
@@ -46,6 +48,16 @@ function mayUndoComment(
   if (!row || !mayReadTarget(member, row)) return false;
   const settles = change.op === 'update' && 'resolved' in change.after;
   return settles || row.author === member?.userId || can(member, 'write', 'project');
+}
+
+/** AT5: by whoever may change it by hand. */
+function mayUndoAttachment(
+  state: ProjectState,
+  change: Change & { table: 'attachment' },
+  member: ProjectMember | undefined,
+): boolean {
+  const row = change.op === 'update' ? state.attachment.get(change._id) : change.row;
+  return row !== undefined && mayChangeAttachment(member, row);
 }
 
 /** AC9, AC10: undo gives no rights that a hand could not, and brings nobody in who does not ask to come in. */

@@ -40,6 +40,7 @@ const MESSAGES: Readonly<Record<RefusalCode, string>> = {
   not_archived: '보관한 작품이 아니에요.',
   comment_answered: '답글이 달린 댓글은 지울 수 없어요. 고쳐 쓸 수는 있어요.',
   comment_of_other: '내가 쓴 댓글만 고치거나 지울 수 있어요.',
+  attachment_of_other: '내가 붙인 것만 이름을 바꾸거나 뗄 수 있어요.',
   consent_missing: '본인 동의를 받은 사람만 더할 수 있어요.',
   team_not_empty: '팀에 사람이 있어요. 먼저 다른 팀으로 옮겨 주세요.',
 };

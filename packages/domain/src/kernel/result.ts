@@ -46,5 +46,6 @@ export const REFUSAL_CODES = [
   'not_archived',
   'comment_answered',
   'comment_of_other',
+  'attachment_of_other',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -28,6 +28,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['f27627e2679c', 'reports say when actors and teams came, were ready and were let go'],
   ['99f6595473c8', 'people’s phones are marked for what goes into chat rooms'],
   ['89d2e4d98577', 'there are comments'],
+  ['39ddf0381504', 'files and links hang on things'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

@@ -1,4 +1,5 @@
 import type { ArgsOf, CommandName } from '@ddak/domain';
+import { attachmentGestures } from './attachment-gestures.ts';
 import { breakdownGestures } from './breakdown-gestures.ts';
 import { callsheetGestures } from './callsheet-gestures.ts';
 import { commentGestures } from './comment-gestures.ts';
@@ -22,6 +23,7 @@ export const GESTURES: GesturesFor<CommandName> = {
   ...crewGestures,
   ...costGestures,
   ...commentGestures,
+  ...attachmentGestures,
 };
 
 /** Arguments for a command of this name, made by this hand; null where it has nothing to do it on. */

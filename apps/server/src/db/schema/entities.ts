@@ -1,6 +1,7 @@
 import type { TableName } from '@ddak/domain';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { acceptedFinding } from './accepted-finding.ts';
+import { attachment } from './attachment.ts';
 import { callsheetReceipt, callsheetVersion } from './callsheet-version.ts';
 import { checklistTick } from './checklist-tick.ts';
 import { comment } from './comment.ts';
@@ -39,5 +40,6 @@ export const ENTITY_TABLES = {
   callsheetReceipt,
   checklistTick,
   comment,
+  attachment,
   dayReport,
 } as const satisfies Record<TableName, PgTable>;

@@ -30,8 +30,11 @@ async function argsOf(name: CommandName | 'undo', { projectId, owner }: Objects)
   const asked = [...state.crewRequest].filter(([, { user }]) => user !== world.people.asker.user._id);
   const ours = new Set(Object.values(world.people).flatMap((person) => person.user?._id ?? []));
   const phones = [...state.personContact].filter(([, { userId }]) => userId === null || !ours.has(userId));
+  // What hangs on a draft is for who writes it (CM1, AT1): the table speaks of what everybody reads.
+  const hangs = name === 'addComment' || name === 'addAttachment';
   const shown = {
     ...state,
+    ...(hangs ? { callsheet: new Map() } : {}),
     personContact: new Map(phones),
     projectMember: new Map(spare.map((member) => [member._id, member])),
     crewRequest: new Map(asked),

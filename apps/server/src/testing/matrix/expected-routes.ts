@@ -207,22 +207,27 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
   },
   'POST /projects/:id/uploads': {
     // 422: they may, and the file is empty.
-    own: { ...CLOSED, 422: ['lead', 'otherLead', ...WRITES_SCRIPT], 403: 'all the others' },
+    own: { ...CLOSED, 422: READS_SCRIPT, 403: 'all the others' },
     body: ({ nobody: uploadId }) => ({ uploadId, name: '약도.pdf', size: 0 }),
   },
   // 404: they may, and have sent nothing by that id.
   'GET /projects/:id/uploads/:uid': {
-    own: { 401: SIGNED_OUT, 404: [...OUTSIDE, 'lead', 'otherLead', ...WRITES_SCRIPT], 403: 'all the others' },
+    own: { 401: SIGNED_OUT, 404: [...OUTSIDE, ...READS_SCRIPT], 403: 'all the others' },
     ids: ({ nobody: uid }) => ({ uid }),
   },
   'PATCH /projects/:id/uploads/:uid': {
-    own: { 401: SIGNED_OUT, 404: [...OUTSIDE, 'lead', 'otherLead', ...WRITES_SCRIPT], 403: 'all the others' },
+    own: { 401: SIGNED_OUT, 404: [...OUTSIDE, ...READS_SCRIPT], 403: 'all the others' },
     ids: ({ nobody: uid }) => ({ uid }),
     query: 'from=0',
   },
   'DELETE /projects/:id/uploads/:uid': {
-    own: { 401: SIGNED_OUT, 404: [...OUTSIDE, 'lead', 'otherLead', ...WRITES_SCRIPT], 403: 'all the others' },
+    own: { 401: SIGNED_OUT, 404: [...OUTSIDE, ...READS_SCRIPT], 403: 'all the others' },
     ids: ({ nobody: uid }) => ({ uid }),
+  },
+  'GET /projects/:id/attachments/:aid/file': {
+    // 404: they may, and nothing hangs there by that id.
+    own: { 401: SIGNED_OUT, 404: [...OUTSIDE, ...READS_SCRIPT], 403: 'all the others' },
+    ids: ({ nobody: aid }) => ({ aid }),
   },
   'GET /projects/:id/callsheets/:cid/files/:eid': {
     // 404: they may, and it has no such file.

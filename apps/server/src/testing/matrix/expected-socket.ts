@@ -61,6 +61,7 @@ export const EXPECTED_TABLES: Readonly<Record<TableName, readonly Kind[]>> = {
   checklistTick: ALL,
   dayReport: CONTACTS,
   comment: MEMBERS,
+  attachment: MEMBERS,
   personContact: CONTACTS,
   crewRequest: TEAM,
   personPay: TEAM,
