@@ -8,6 +8,7 @@ import type { CallDeliveryRepo } from './features/call-delivery/repo.ts';
 import type { CallLinks } from './features/call-links/call-links.ts';
 import type { ScreenplayRepo } from './features/screenplay/repo.ts';
 import type { Seals } from './features/second-factor/seals.ts';
+import type { Previews } from './files/previews.ts';
 import type { ProjectFiles } from './files/project-files.ts';
 import type { Uploads } from './files/uploads.ts';
 import type { QueueMail } from './mail/send-mail.ts';
@@ -23,6 +24,7 @@ export interface AppDeps {
   readonly bus: Bus;
   readonly files: ProjectFiles;
   readonly uploads: Uploads;
+  readonly previews: Previews;
   readonly storage: Storage;
   readonly screenplays: ScreenplayRepo;
   /** What empties an account. */

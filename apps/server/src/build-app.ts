@@ -258,7 +258,7 @@ function routes(app: App, deps: AppDeps, parts: AccountParts): void {
     readText: (id, screenplayId) => deps.screenplays.readText(id, screenplayId),
   });
   sheetFileRoutes(app, { readState, files, authentication: auth, oneOfFew });
-  attachmentRoutes(app, { readState, files, authentication: auth, oneOfFew });
+  attachmentRoutes(app, { readState, files, previews: deps.previews, authentication: auth, oneOfFew });
   uploadRoutes(app, {
     uploads: deps.uploads,
     mayAttach: mayAttachIn(readState),

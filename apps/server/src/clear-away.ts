@@ -14,6 +14,7 @@ export interface ClearingParts {
   readonly pool: Pool;
   readonly rows: FileRows;
   readonly store: FileStore;
+  readonly derived: readonly FileStore[];
   readonly files: ProjectFiles;
   readonly deletions: DeletionRepo;
   readonly retaining: RetentionParts;

@@ -12,7 +12,7 @@ import { FileRows } from './db/file-rows.ts';
 import { findWall } from './db/find-wall.ts';
 import { isAlone } from './db/is-alone.ts';
 import { type OpenDatabase, openDatabase, reserveDataFolder } from './db/open-database.ts';
-import { openOrm, openPool } from './db/pool.ts';
+import { openOrm, openPool, type Pool } from './db/pool.ts';
 import { asSystem } from './db/reader.ts';
 import { Storage } from './db/storage.ts';
 import {
@@ -35,6 +35,7 @@ import { ScreenplayRepo } from './features/screenplay/repo.ts';
 import { openFactorKey } from './features/second-factor/open-factor-key.ts';
 import { Seals } from './features/second-factor/seals.ts';
 import { DiskFiles } from './files/disk-files.ts';
+import { Previews } from './files/previews.ts';
 import { ProjectFiles } from './files/project-files.ts';
 import { Uploads } from './files/uploads.ts';
 import { FrontDoor } from './http/front-door.ts';
@@ -47,6 +48,7 @@ import { type DemoAccount, openDemo } from './open-demo.ts';
 import { openMessages } from './open-messages.ts';
 import { openPush } from './push/open-push.ts';
 import { readInSandbox } from './screenplay-reader/read-in-sandbox.ts';
+import { readPicture } from './screenplay-reader/read-picture.ts';
 import { PgStore } from './sync/pg-store.ts';
 import type { EnqueueJobs } from './sync/pg-transaction.ts';
 import { projectCore } from './sync/project-core.ts';
@@ -111,6 +113,31 @@ const watchDatabase = (log: Logger): Watch => ({
 const NO_WALL =
   'DATABASE_URL is of a role that passes row-level security (superuser or BYPASSRLS): the second wall does not stand';
 
+interface FilesParts {
+  readonly config: Config;
+  readonly pool: Pool;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+/** The files of projects, and what is made of them. */
+function openFiles({ config, pool, log, now }: FilesParts) {
+  const rows = new FileRows(openOrm(pool));
+  const store = new DiskFiles(join(config.dataDir, 'files'));
+  const storage = new Storage(openOrm(pool), config.storageBytes);
+  const onLeft = (error: unknown, fileId: Id) =>
+    log.error({ err: error, fileId }, 'bytes are left to the next sweep');
+  const stores = {
+    small: new DiskFiles(join(config.dataDir, 'previews', 'small')),
+    large: new DiskFiles(join(config.dataDir, 'previews', 'large')),
+  };
+  const derived = Object.values(stores);
+  const files = new ProjectFiles({ rows, store, derived, storage, now, onLeft });
+  const previews = new Previews({ files, stores, read: readPicture });
+  const uploads = new Uploads({ rows, store, storage, files, now });
+  return { rows, store, derived, storage, files, previews, uploads };
+}
+
 /** Everything between the database and the application: connections, bus, write path, files, jobs. */
 async function openCore(
   config: Config,
@@ -145,13 +172,7 @@ async function openCore(
     onJobs: () => jobs.wake(),
     onBug: (error, command) => log.error({ err: error, ...command }, 'a command failed by a bug'),
   });
-  const rows = new FileRows(openOrm(pool));
-  const store = new DiskFiles(join(config.dataDir, 'files'));
-  const storage = new Storage(openOrm(pool), config.storageBytes);
-  const onLeft = (error: unknown, fileId: Id) =>
-    log.error({ err: error, fileId }, 'bytes are left to the next sweep');
-  const files = new ProjectFiles({ rows, store, storage, now, onLeft });
-  const uploads = new Uploads({ rows, store, storage, files, now });
+  const { rows, store, derived, storage, files, previews, uploads } = openFiles({ config, pool, log, now });
   const deletions = new DeletionRepo(pool, enqueue);
   const screenplays = new ScreenplayRepo(openOrm(pool));
   const accounts = new AccountRepo(openOrm(pool));
@@ -197,11 +218,11 @@ async function openCore(
   const queueMail: QueueMail = (data) => jobs.put({ name: SEND_MAIL, data });
   steps.push(() => jobs.stop());
   const putJob = (job: Job) => jobs.put(job);
-  const clearing = { pool, rows, store, files, deletions, retaining, putJob, log, now };
+  const clearing = { pool, rows, store, derived, files, deletions, retaining, putJob, log, now };
   const tidy = (first: boolean) => asSystem('clearing', () => clearAway(clearing, first && alone));
   steps.push(everyDay(tidy, failed('what is old could not be cleared away')));
   return {
-    ...{ config, pool, core, bus, files, uploads, storage, screenplays, erasing },
+    ...{ config, pool, core, bus, files, previews, uploads, storage, screenplays, erasing },
     seals: new Seals(openFactorKey(config)),
     callLinks: messages.callLinks,
     callDelivery: messages.callDelivery,

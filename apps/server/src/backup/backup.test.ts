@@ -107,7 +107,7 @@ async function upload(person: TestPerson, projectId: string, text: string): Prom
   };
   const files = new ProjectFiles({
     ...{ rows: new FileRows(db), store: new DiskFiles(join(server.dataDir, 'files')) },
-    ...{ storage: new Storage(db, 1024 ** 3), now: Date.now, onLeft },
+    ...{ derived: [], storage: new Storage(db, 1024 ** 3), now: Date.now, onLeft },
   });
   const bytes = Readable.from([Buffer.from(text)]);
   const whose = { projectId, kind: 'script', uploadedBy: person.user._id } as const;

@@ -89,7 +89,14 @@ async function uploads(pool: Pool, projectId: Id, uploadedBy: Id, count: number)
   };
   const store = new DiskFiles(join(dataDir, 'files'));
   const storage = new Storage(db, 1024 ** 4);
-  const files = new ProjectFiles({ rows: new FileRows(db), store, storage, now: Date.now, onLeft });
+  const files = new ProjectFiles({
+    rows: new FileRows(db),
+    store,
+    derived: [],
+    storage,
+    now: Date.now,
+    onLeft,
+  });
   for (let i = 0; i < count; i++) {
     const bytes = Readable.from([randomBytes(FILE_BYTES)]);
     await files.keep({ projectId, kind: 'script', name: `${i}.pdf`, uploadedBy, bytes, inspect: () => {} });

@@ -11,6 +11,8 @@ import type { FileStore } from './file-store.ts';
 export interface ProjectFilesParts {
   readonly rows: FileRows;
   readonly store: FileStore;
+  /** Where something lies under the same ids that goes with their files. */
+  readonly derived: readonly Pick<FileStore, 'remove'>[];
   readonly storage: Pick<Storage, 'addFile'>;
   readonly now: () => number;
   /** Hears of bytes that could not be taken away; the next sweep takes them. */
@@ -104,8 +106,8 @@ export class ProjectFiles {
 
   /** Takes bytes away that are nobody's. */
   async removeBytes(fileId: Id): Promise<void> {
-    const { rows, store } = this.#parts;
-    await store.remove(fileId);
+    const { rows, store, derived } = this.#parts;
+    for (const one of [store, ...derived]) await one.remove(fileId);
     await rows.forget(fileId);
   }
 }

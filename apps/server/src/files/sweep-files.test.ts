@@ -52,11 +52,12 @@ afterEach(async () => {
 function parts(store = new DiskFiles(folder)) {
   const rows = new FileRows(openOrm(pool));
   const storage = new Storage(openOrm(pool), 1024 * 1024);
+  const derived = new DiskFiles(join(folder, 'previews'));
   const onLeft = (error: unknown): never => {
     throw error;
   };
-  const files = new ProjectFiles({ rows, store, storage, now: Date.now, onLeft });
-  return { rows, store, files };
+  const files = new ProjectFiles({ rows, store, derived: [derived], storage, now: Date.now, onLeft });
+  return { rows, store, derived: [derived], files };
 }
 
 const sweep = (now = Date.now(), atRest = true) => sweepFiles({ ...parts(), now, atRest });
@@ -204,6 +205,16 @@ describe('the sweep', () => {
     expect(onDisk()).toEqual([fileId]);
     await pool.query('delete from change_log where project_id = $1', [projectId]);
     expect(await sweep(later)).toMatchObject({ unused: 1 });
+    expect(onDisk()).toEqual([]);
+  });
+
+  it('AT9: takes what was made of a file with it, and what was forgotten of one that has gone', async () => {
+    const [fileId, gone] = [await keep('attachment'), newId()];
+    const [previews] = parts().derived;
+    for (const key of [fileId, gone]) await previews!.put(key, Readable.from(['그림']));
+    await sweep();
+    expect(onDisk()).toEqual([fileId, fileId]);
+    await sweep(Date.now() + 2 * DAY_MS);
     expect(onDisk()).toEqual([]);
   });
 

@@ -15,6 +15,8 @@ const PAGE = 500;
 export interface SweepParts {
   readonly rows: FileRows;
   readonly store: FileStore;
+  /** Where what is made of files lies, under their ids. */
+  readonly derived: readonly FileStore[];
   readonly files: Pick<ProjectFiles, 'removeBytes'>;
   readonly now: number;
   /** No upload can be under way, here or in another process: what is not whole is of one that died. */
@@ -46,7 +48,21 @@ export async function sweepFiles(parts: SweepParts): Promise<Swept> {
     unused += 1;
   }
   await rows.dropTextsOfGoneVersions();
+  await dropDerived(parts);
   return { loose: loose.length, unused, ...(await sweepStrays(parts)) };
+}
+
+/** AT9: what was made of a file goes with it; also where that was forgotten on the way. */
+async function dropDerived({ rows, derived }: SweepParts): Promise<void> {
+  for (const store of derived) {
+    const kept: Id[] = [];
+    for await (const { key } of store.list()) kept.push(key);
+    for (let from = 0; from < kept.length; from += PAGE) {
+      const page = kept.slice(from, from + PAGE);
+      const known = await rows.known(page);
+      for (const key of page) if (!known.has(key)) await store.remove(key);
+    }
+  }
 }
 
 /** What has not moved since then will not move any more. */

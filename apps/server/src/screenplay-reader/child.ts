@@ -31,6 +31,10 @@ async function doTask(request: TaskRequest, bytes: Uint8Array): Promise<unknown>
     const { readLogo } = await import('./logo/read-logo.ts');
     return readLogo(bytes);
   }
+  if (request.task === 'preview') {
+    const { readPreview } = await import('./preview/read-preview.ts');
+    return readPreview(bytes);
+  }
   // Streams look at it when they are piped, and to make it would ask for a socket.
   for (const name of ['stdout', 'stderr']) Object.defineProperty(process, name, { value: undefined });
   const { readForm, writeForm } = await import('./form/read-form.ts');

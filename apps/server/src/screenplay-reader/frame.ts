@@ -5,6 +5,7 @@ export type ReaderRequest = ReadRequest | TaskRequest;
 
 export type TaskRequest =
   | { readonly task: 'logo' }
+  | { readonly task: 'preview' }
   | { readonly task: 'checkForm' }
   | { readonly task: 'fillForm'; readonly values: FormValues; readonly madeAt: number };
 

@@ -29,6 +29,7 @@ const PARSERS = [
 const ASSETS = [
   ['@rhwp/core/rhwp_bg.wasm', 'rhwp_bg.wasm'],
   ['@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm', 'mozjpeg_dec.wasm'],
+  ['@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm', 'mozjpeg_enc.wasm'],
   ['@jsquash/webp/codec/dec/webp_dec.wasm', 'webp_dec.wasm'],
   ['pdfjs-dist/cmaps', 'cmaps'],
   ['pdfjs-dist/standard_fonts', 'standard_fonts'],

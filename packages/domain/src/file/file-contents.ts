@@ -40,6 +40,10 @@ const NAMED: readonly (readonly [endings: readonly string[], contents: readonly 
 export const isPicture = (contents: FileContents | null): boolean =>
   contents !== null && PICTURES.includes(contents);
 
+/** AT9: of these pictures smaller ones are made to be looked at. */
+export const hasPreview = (contents: FileContents | null): boolean =>
+  contents === 'png' || contents === 'jpeg' || contents === 'webp';
+
 /** Whether a file is something else than its name says. What has no ending, or one that we do not know, says nothing. */
 export function isMisnamed(name: string, contents: FileContents | null): boolean {
   if (contents === null) return false;

@@ -2,8 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../new-id.ts';
+import { pictureHead } from '../../screenplay-reader/logo/picture-size.ts';
 import { sendTestFile } from '../../testing/send-test-file.ts';
 import { addTestMember, newPerson, newProject, type TestPerson } from '../../testing/test-person.ts';
+import { pngOfSize, testJpeg, testPng, testWebp } from '../../testing/test-pictures.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 const PAGE = '<!doctype html><script>alert(1)</script>';
@@ -103,5 +105,53 @@ describe('files that hang on something', () => {
     expect((await fileOf(owner, attachmentId)).status).toBe(404);
     await new Promise((resolve) => near.close(resolve));
     expect(asked).toBe(0);
+  });
+});
+
+describe('how a picture that hangs on something looks', () => {
+  const preview = async (person: TestPerson, attachmentId: string, size = 'small', headers = {}) => {
+    const path = `/api/projects/${projectId}/attachments/${attachmentId}/preview?size=${size}`;
+    const answer = await fetch(server.url + path, { headers: { cookie: person.cookieHeader, ...headers } });
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    return { status: answer.status, headers: answer.headers, bytes, text: Buffer.from(bytes).toString() };
+  };
+  const hangPicture = async (bytes: Uint8Array, name = '현장.jpg') => {
+    const sent = await sendTestFile(owner, projectId, name, Buffer.from(bytes));
+    return (await hang(owner, { fileId: String(sent.body.data!.file!.fileId), name })).attachmentId;
+  };
+
+  it('AT9: is seen in two sizes of our own making by who reads it, whichever of the three it was', async () => {
+    for (const bytes of [testPng(2000, 1000), await testJpeg(2000, 1000), await testWebp(2000, 1000)]) {
+      const attachmentId = await hangPicture(bytes);
+      const sizes = [await preview(member, attachmentId), await preview(member, attachmentId, 'large')];
+      expect(sizes.map((one) => pictureHead(one.bytes))).toEqual([
+        { format: 'jpeg', width: 320, height: 160 },
+        { format: 'jpeg', width: 1600, height: 800 },
+      ]);
+      expect(sizes[0]!.headers.get('content-type')).toBe('image/jpeg');
+    }
+  });
+
+  it('AT9: is asked for each time, sent once, and no more to who may not read it', async () => {
+    const attachmentId = await hangPicture(testPng(40, 20));
+    const first = await preview(member, attachmentId);
+    const known = { 'if-none-match': first.headers.get('etag')! };
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    expect((await preview(member, attachmentId, 'small', known)).status).toBe(304);
+    expect((await preview(guest, attachmentId, 'small', known)).status).toBe(403);
+    expect((await preview(await newPerson(server), attachmentId, 'small', known)).status).toBe(404);
+  });
+
+  it('AT9: of 20,000 by 20,000 pixels, or broken, says so, and can be downloaded', async () => {
+    const code = async (bytes: Uint8Array) => {
+      const attachmentId = await hangPicture(bytes);
+      expect((await fileOf(member, attachmentId)).status).toBe(200);
+      const told = [await preview(member, attachmentId), await preview(member, attachmentId, 'large')];
+      return told.map(({ status, text }) => [status, (JSON.parse(text) as { code: string }).code]);
+    };
+    const twice = (said: string) => [0, 1].map(() => [422, said]);
+    expect(await code(pngOfSize(20_000, 20_000))).toEqual(twice('preview_too_large'));
+    expect(await code((await testWebp(400, 400)).slice(0, 60))).toEqual(twice('preview_damaged'));
+    expect(await code(Buffer.from('GIF89a'))).toEqual(twice('preview_unsupported'));
   });
 });

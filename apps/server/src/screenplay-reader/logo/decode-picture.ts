@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { convertIndexedToRgb, decode as decodePng } from 'fast-png';
+import { codec } from './codec.ts';
 import type { PictureHead } from './picture-size.ts';
 import type { Pixels } from './pixels.ts';
 
@@ -15,12 +15,6 @@ export async function decodePicture(bytes: Uint8Array, format: PictureHead['form
   const { default: decode, init } = await import('@jsquash/webp/decode.js');
   await init(codec('webp_dec.wasm'));
   return decode(own);
-}
-
-/** Beside the reader's bundle: nothing else can be read here. */
-function codec(name: string) {
-  const { DDAK_READER_ASSETS: folder } = globalThis as { DDAK_READER_ASSETS?: string };
-  return { wasmBinary: new Uint8Array(readFileSync(`${folder}/${name}`)).buffer };
 }
 
 function pngPixels(bytes: Uint8Array): Pixels {

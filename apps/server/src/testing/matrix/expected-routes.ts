@@ -229,6 +229,11 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
     own: { 401: SIGNED_OUT, 404: [...OUTSIDE, ...READS_SCRIPT], 403: 'all the others' },
     ids: ({ nobody: aid }) => ({ aid }),
   },
+  'GET /projects/:id/attachments/:aid/preview': {
+    own: { 401: SIGNED_OUT, 404: [...OUTSIDE, ...READS_SCRIPT], 403: 'all the others' },
+    ids: ({ nobody: aid }) => ({ aid }),
+    query: 'size=small',
+  },
   'GET /projects/:id/callsheets/:cid/files/:eid': {
     // 404: they may, and it has no such file.
     own: { 401: SIGNED_OUT, 404: 'all the others' },
