@@ -6,6 +6,10 @@ import { PhoneSheet } from './PhoneSheet.tsx';
 
 const Frame = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 const Choice = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
   padding: '8px 16px',
   background: 'var(--surface)',
   borderBottom: '1px solid var(--line)',
@@ -25,6 +29,8 @@ export function CallsheetPhone(props: {
   /** Null for who may only read. */
   readonly onMode: ((mode: 'read' | 'write') => void) | null;
   readonly editor: ReactNode;
+  /** Beside the choice. */
+  readonly beside?: ReactNode;
   /** Before the sheet itself. */
   readonly above?: ReactNode;
 }) {
@@ -41,6 +47,7 @@ export function CallsheetPhone(props: {
             ]}
             onChange={props.onMode}
           />
+          {props.beside}
         </Choice>
       ) : null}
       <Body tabIndex={0} role="region" aria-label="일촬표 내용">

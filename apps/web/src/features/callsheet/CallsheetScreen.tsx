@@ -96,6 +96,7 @@ function OpenSheet(props: {
   const { standing } = issue;
   const view = standing ? openVersion(state, standing, { phones }) : props.view;
   const calltime = state.timetable.get(sheet.timetable)?.calltime;
+  const countdown = calltime === undefined ? null : <TimeTill callAt={callInstant(view.date, calltime)} />;
   const day = view.dayNo === null ? view.dayText : `${view.dayNo}회차`;
   return (
     <Page>
@@ -109,7 +110,7 @@ function OpenSheet(props: {
               {standing ? `발행 ${standing.number}판` : CALLSHEET_STATUS_WORDS.draft}
             </Chip>
           )}
-          {isPhone || calltime === undefined ? null : <TimeTill callAt={callInstant(view.date, calltime)} />}
+          {isPhone ? null : countdown}
           <Grow />
           {isPhone ? null : (
             <SegmentedControl label="종이 크기" value={size} options={SIZES} onChange={setSize} />
@@ -124,6 +125,7 @@ function OpenSheet(props: {
           view={view}
           mode={canWrite ? mode : 'read'}
           onMode={canWrite ? setMode : null}
+          beside={countdown}
           editor={<CallsheetEditor sheet={sheet} view={view} />}
           above={
             <>

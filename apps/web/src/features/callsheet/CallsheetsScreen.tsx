@@ -17,7 +17,7 @@ export default function CallsheetsScreen() {
   const canWrite = useCan('callsheet', 'write');
   const days = useMemo(() => (canWrite ? callsheetDays(state) : issuedDays(state)), [state, canWrite]);
   const now = useNow(60_000);
-  const nextCall = days.find(({ sheet, callAt }) => sheet?.number && callAt > now);
+  const nextCall = days.find(({ sheet, callAt }) => sheet && callAt > now);
   const made = days.filter((day) => day.sheet).length;
   const next = canWrite ? days.find((day) => !day.sheet && day.hasScenes) : undefined;
   const base = `/projects/${projectId}`;

@@ -11,7 +11,8 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& a': { display: 'inline-block', padding: '10px 0', color: 'var(--brand-ink)', fontWeight: 600 },
-  '& small': { marginRight: 6, color: 'var(--ink-3)' },
+  // Of its own, so that the line is under the name alone.
+  '& small': { display: 'inline-block', marginRight: 6, color: 'var(--ink-3)' },
 });
 
 /** So many are offered here; the sheet has all of them. */
