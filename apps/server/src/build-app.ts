@@ -27,6 +27,8 @@ import { attachmentRoutes } from './features/files/attachment-routes.ts';
 import { mayAttachIn } from './features/files/may-attach.ts';
 import { uploadRoutes } from './features/files/upload-routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { HistoryRepo } from './features/history/repo.ts';
+import { historyRoutes } from './features/history/routes.ts';
 import { letterRoutes } from './features/letters/routes.ts';
 import { Presence } from './features/presence/presence.ts';
 import { ProjectRepo } from './features/projects/repo.ts';
@@ -256,6 +258,10 @@ function routes(app: App, deps: AppDeps, parts: AccountParts): void {
   sidesRoute(app, {
     ...printing,
     readText: (id, screenplayId) => deps.screenplays.readText(id, screenplayId),
+  });
+  historyRoutes(app, {
+    history: new HistoryRepo(openOrm(pool)),
+    ...{ readState, authentication: auth, oneOfFew, now },
   });
   sheetFileRoutes(app, { readState, files, authentication: auth, oneOfFew });
   attachmentRoutes(app, { readState, files, previews: deps.previews, authentication: auth, oneOfFew });

@@ -104,7 +104,11 @@ export {
 export * from './file/file-contents.ts';
 export * from './file/file-name.ts';
 export * from './file/file-or-link.ts';
+export { undoable } from './history/may-undo.ts';
+export * from './history/plan-restore.ts';
 export * from './history/plan-undo.ts';
+export * from './history/readable-changes.ts';
+export * from './history/words/history-lines.ts';
 export * from './home/project-home.ts';
 export * from './kernel/clock.ts';
 export * from './kernel/date.ts';

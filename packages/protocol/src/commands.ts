@@ -1,4 +1,4 @@
-import { idSchema, REFUSAL_CODES } from '@ddak/domain';
+import { idSchema, REFUSAL_CODES, RESTORE_SCOPES } from '@ddak/domain';
 import { z } from 'zod';
 
 export const MAX_BATCH = 100;
@@ -24,7 +24,13 @@ export type CommandBatch = z.infer<typeof commandBatchSchema>;
 
 /** `undo` is no command of the domain: it is planned on the server from the log. */
 export const UNDO = 'undo';
-export const undoArgsSchema = z.object({ commandId: idSchema });
+/** HI4: `laterToo`: that command and all that was done after it, as far as the scope goes. */
+export const undoArgsSchema = z.object({
+  commandId: idSchema,
+  laterToo: z.enum(RESTORE_SCOPES).optional(),
+});
+
+export type UndoArgs = z.infer<typeof undoArgsSchema>;
 
 const refusalCodeSchema = z.enum(REFUSAL_CODES);
 

@@ -4,6 +4,7 @@ export * from './commands.ts';
 export * from './errors.ts';
 export * from './feed.ts';
 export * from './files.ts';
+export * from './history.ts';
 export * from './invitations.ts';
 export * from './keys.ts';
 export * from './notices.ts';

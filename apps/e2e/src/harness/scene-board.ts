@@ -5,6 +5,8 @@ import { newId, type Program } from './program.ts';
 export interface SceneBoard {
   readonly projectId: Id;
   readonly days: readonly Id[];
+  /** In the order of their numbers. */
+  readonly sceneIds: readonly Id[];
 }
 
 /**
@@ -44,5 +46,5 @@ export async function sceneBoard(
     if (rows.length > 0)
       await owner.run(projectId, 'allocateScenes', { timetableId, afterRowId: null, rows });
   }
-  return { projectId, days: dayIds };
+  return { projectId, days: dayIds, sceneIds };
 }

@@ -99,6 +99,7 @@ describe.each([
         await page.getByLabel('조명 도착').waitFor();
       },
     ],
+    ['the history', () => `${base}/history`, (page) => page.getByText('일촬표 발행하기').first().waitFor()],
     [
       'the crew',
       () => `${base}/crew`,

@@ -12,7 +12,7 @@ import {
   planCommand,
   refuse,
 } from '@ddak/domain';
-import { type CommandResult, PROTOCOL_VERSION, type SentCommand, UNDO } from '@ddak/protocol';
+import { type CommandResult, PROTOCOL_VERSION, type SentCommand, UNDO, type UndoArgs } from '@ddak/protocol';
 import type { Bus } from '../bus/bus.ts';
 import { askingForNobody, type Reader, SYSTEM } from '../db/reader.ts';
 import {
@@ -28,6 +28,7 @@ import {
   type Judgement,
   judgeCommand,
   judgeUndo,
+  MOST_RESTORED,
   planContext,
   resultOf,
   undoneCommand,
@@ -334,10 +335,10 @@ export class CommandExecutor {
     const { projectId, actor, sent, asServer, loaded } = request;
     const ctx = planContext(projectId, actor, sent._id, at, loaded);
     const undone = undoneCommand(sent);
-    const log = undone ? await transaction.readLogFrom(undone) : undefined;
+    const log = undone ? await transaction.readLogFrom(undone.commandId, entriesFor(undone)) : undefined;
     if (log && isLarge(log[0]?.changes)) await setImmediate();
     try {
-      if (log) return judgeUndo(state, log, ctx);
+      if (log && undone) return judgeUndo(state, log, undone, ctx);
       if (sent.name === UNDO) return { plan: refuse('invalid', { where: 'commandId' }), note: '' };
       return judgeCommand(state, sent, ctx, asServer);
     } catch (error) {
@@ -388,6 +389,10 @@ function answerToStranger({ projectId, actor, sent }: Request, at: number): Comm
   const plan = made?.kind === 'refuse' ? made : refuse('forbidden');
   return resultOf(sent._id, { plan, note: '' }, 0);
 }
+
+/** How much of the log an undo looks at: who changed things since is told of the nearest. */
+const LATER_READ = 1_000;
+const entriesFor = ({ laterToo }: UndoArgs): number => (laterToo ? MOST_RESTORED + 1 : LATER_READ);
 
 function entryOf(request: Request, plan: Plan, seq: number, at: number): LogEntry | undefined {
   if (plan.kind !== 'changes') return undefined;

@@ -1,18 +1,19 @@
 import {
-  findCommand,
   type Id,
+  isFinal,
   type Loaded,
   memberOf,
   type Plan,
   type PlanContext,
   type ProjectState,
   planCommand,
+  planRestore,
   planUndo,
   refusalMessage,
   refuse,
   type Undo,
 } from '@ddak/domain';
-import { type CommandResult, type SentCommand, UNDO, undoArgsSchema } from '@ddak/protocol';
+import { type CommandResult, type SentCommand, UNDO, type UndoArgs, undoArgsSchema } from '@ddak/protocol';
 import { describeUndo } from './describe-undo.ts';
 import type { LogEntry } from './sync-store.ts';
 
@@ -21,6 +22,9 @@ export interface Judgement {
   readonly plan: Plan;
   readonly note: string;
 }
+
+/** HI4: so many steps are taken back at one time. */
+export const MOST_RESTORED = 5_000;
 
 const ADJUSTED_NOTE = '그사이 바뀐 것이 있어 할 수 있는 만큼만 적용했어요.';
 
@@ -32,24 +36,32 @@ export const judgeCommand = (
   asServer: boolean,
 ): Judgement => ({ plan: planCommand(state, sent, ctx, asServer), note: ADJUSTED_NOTE });
 
-/** The id that an undo takes back; undefined for anything else. */
-export function undoneCommand(sent: SentCommand): Id | undefined {
+/** What an undo takes back; undefined for anything else. */
+export function undoneCommand(sent: SentCommand): UndoArgs | undefined {
   if (sent.name !== UNDO) return undefined;
   const args = undoArgsSchema.safeParse(sent.args);
-  return args.success ? args.data.commandId : undefined;
+  return args.success ? args.data : undefined;
 }
 
-/** Commands that nobody takes back: the making of a project, what the server itself did, and who was sent away. */
-function isFinal(name: string): boolean {
-  const command = findCommand(name);
-  return command !== undefined && (command.final === true || 'kind' in command.needs);
-}
-
-/** An undo, planned from the log: `log` begins with the entry of the command that is taken back. */
-export function judgeUndo(state: ProjectState, log: readonly LogEntry[], ctx: PlanContext): Judgement {
+/**
+ * An undo, planned from the log: `log` begins with the entry of the command that is taken back. HI4: with `laterToo`
+ * it takes back all of the log, and is refused where that is longer than what was read.
+ */
+export function judgeUndo(
+  state: ProjectState,
+  log: readonly LogEntry[],
+  { laterToo }: Pick<UndoArgs, 'laterToo'>,
+  ctx: PlanContext,
+): Judgement {
   const [entry, ...later] = log;
   const member = memberOf(state, ctx.actorId);
-  if (!entry || !member || isFinal(entry.name)) return { plan: refuse('not_undoable'), note: '' };
+  if (!entry || !member) return { plan: refuse('not_undoable'), note: '' };
+  if (laterToo) {
+    if (log.length > MOST_RESTORED) return { plan: refuse('too_many', { limit: MOST_RESTORED }), note: '' };
+    const undo = planRestore(state, log, laterToo, ctx);
+    return { plan: undo.plan, note: describeUndo(state, undo, log, member) };
+  }
+  if (isFinal(entry.name)) return { plan: refuse('not_undoable'), note: '' };
   const undo: Undo = planUndo(state, entry.changes, ctx);
   return { plan: undo.plan, note: describeUndo(state, undo, later, member) };
 }

@@ -194,11 +194,11 @@ class MemoryTransaction implements SyncTransaction {
     return this.#opened().state;
   }
 
-  async readLogFrom(commandId: Id): Promise<readonly LogEntry[]> {
+  async readLogFrom(commandId: Id, limit: number): Promise<readonly LogEntry[]> {
     await this.#pause('readLog');
     const { log } = this.#opened();
     const start = log.findIndex((entry) => entry.commandId === commandId);
-    return start === -1 ? [] : log.slice(start);
+    return start === -1 ? [] : log.slice(start, start + limit);
   }
 
   save({ userId, result, entry, jobs }: CommandWrite): void {

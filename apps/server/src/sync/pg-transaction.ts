@@ -83,12 +83,12 @@ export class PgTransaction implements SyncTransaction {
     return stateOf(answers[1]!.rows as RowsOfTable[]);
   }
 
-  async readLogFrom(commandId: Id): Promise<readonly LogEntry[]> {
+  async readLogFrom(commandId: Id, limit: number): Promise<readonly LogEntry[]> {
     const { rows } = await this.#client.query<LogEntry>(
       `select ${LOG_COLUMNS} from change_log where project_id = $1
          and seq >= (select seq from change_log where project_id = $1 and command_id = $2 limit 1)
-       order by seq limit 1000`,
-      [this.#opened(), commandId],
+       order by seq limit $3`,
+      [this.#opened(), commandId, limit],
     );
     return rows;
   }

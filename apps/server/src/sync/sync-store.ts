@@ -87,8 +87,8 @@ export interface SyncTransaction {
   open(ask: OpenAsk): Promise<Opened | null>;
   /** All rows of the locked project, as they were when it was opened. */
   readState(): Promise<ProjectState>;
-  /** The committed log entries from this command's on, its own first; empty when the log does not hold it. */
-  readLogFrom(commandId: Id): Promise<readonly LogEntry[]>;
+  /** The committed log entries from this command's on, its own first, at most `limit`; empty when the log does not hold it. */
+  readLogFrom(commandId: Id, limit: number): Promise<readonly LogEntry[]>;
   /** Takes the write down; all that were taken down are carried out with the commit, in their order, or none. */
   save(write: CommandWrite): void;
   /** Ends the transaction without a trace, the row that \`create\` made included. */

@@ -26,7 +26,7 @@ export abstract class TrustedTransaction implements SyncTransaction {
     throw new Outdated('the state is not known');
   }
 
-  readLogFrom(_: Id): Promise<readonly LogEntry[]> {
+  readLogFrom(_: Id, __: number): Promise<readonly LogEntry[]> {
     throw new Outdated('the log is not known');
   }
 

@@ -183,10 +183,15 @@ export function storeContract(name: string, make: () => StoreUnderTest): void {
       const ask = { projectId, senders, knownSeq: null, create: false, asServer };
       const found = await store.inTransaction(async (transaction) => {
         await transaction.open(ask);
-        return [await transaction.readLogFrom(fourth), await transaction.readLogFrom(newId())];
+        return [
+          await transaction.readLogFrom(fourth, 100),
+          await transaction.readLogFrom(newId(), 100),
+          await transaction.readLogFrom(fourth, 2),
+        ];
       });
       expect(found[0]!.map((entry) => entry.seq)).toEqual([4, 5, 6, 7, 8, 9]);
       expect(found[1]).toEqual([]);
+      expect(found[2]!.map((entry) => entry.seq)).toEqual([4, 5]);
     });
 
     it('does not take an id that is taken', async () => {

@@ -49,6 +49,7 @@ export const api = createApi({
     'Consents',
     'Refinement',
     'Push',
+    'History',
   ],
   keepUnusedDataFor: 60,
   refetchOnFocus: false,

@@ -1,5 +1,5 @@
 import type { ArgsOf, CommandName, Id, Refusal } from '@ddak/domain';
-import { PROTOCOL_VERSION } from '@ddak/protocol';
+import { PROTOCOL_VERSION, type UndoArgs } from '@ddak/protocol';
 import { restoreCopy } from './apply-feed.ts';
 import { type ClientCell, createCell, type ProjectClientState } from './client-cell.ts';
 import { type Follower, followFeed } from './follow-feed.ts';
@@ -23,6 +23,7 @@ export interface ProjectClient {
   undo(): Promise<void>;
   undoCommand(commandId: Id): Promise<void>;
   redo(): Promise<void>;
+  takeBack(args: UndoArgs): Id;
   dismissNote(id: Id): void;
   stop(): void;
 }

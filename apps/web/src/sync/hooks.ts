@@ -78,6 +78,9 @@ export function useUndo(): UndoActions {
   );
 }
 
+/** HI3, HI4: takes back what anybody did, alone or with all that followed. */
+export const useTakeBack = (): ProjectSession['takeBack'] => useSession().takeBack;
+
 export const useSyncStatus = (): SyncStatus => useSelector((root: Root) => selectProject(root).status);
 
 /** SN11: does a refused command once more, and takes notes away that have been seen to. */

@@ -1,5 +1,5 @@
 import type { ArgsOf, CommandName, Id, Refusal } from '@ddak/domain';
-import type { User } from '@ddak/protocol';
+import type { UndoArgs, User } from '@ddak/protocol';
 import { createContext } from 'react';
 
 /** What the screens of one open project can do; the state that they show is read from the store. */
@@ -11,6 +11,7 @@ export interface ProjectSession {
   undo(): void;
   undoCommand(commandId: Id): void;
   redo(): void;
+  takeBack(args: UndoArgs): void;
   /** Takes a note away that has been seen to. */
   dismissNote(id: Id): void;
 }

@@ -1,5 +1,5 @@
 import { commandSubject, findCommand, type Id, type Plan, type Refusal, refusalMessage } from '@ddak/domain';
-import { PROTOCOL_VERSION, UNDO } from '@ddak/protocol';
+import { PROTOCOL_VERSION, UNDO, type UndoArgs } from '@ddak/protocol';
 import type { ClientCell } from './client-cell.ts';
 import { inTurn } from './in-turn.ts';
 import { markPending } from './judge-queue.ts';
@@ -20,6 +20,8 @@ export interface Running {
   /** Takes back one step of mine, if it still can be: a toast stands beside newer steps. */
   undoCommand(commandId: Id): Promise<void>;
   redo(): Promise<void>;
+  /** Takes back what anybody did, alone or with all that followed (HI3, HI4): planned on the server. */
+  takeBack(args: UndoArgs): Id;
 }
 
 /**
@@ -103,6 +105,12 @@ export function runCommands(cell: ClientCell, now: () => number, onOutboxChanged
     undo: () => inOrder(() => past().at(-1), goBack),
     undoCommand: (commandId) => inOrder(() => past().find(({ _id }) => _id === commandId), goBack),
     redo: () => inOrder(() => cell.get().undo.future.at(-1), redoStep),
+    takeBack(args) {
+      const command = make(UNDO, args);
+      const { plan: planned, replica } = plan(command);
+      queue(command, replica, pushStep(cell.get().undo, stepOf(command, planned)));
+      return command._id;
+    },
   };
 }
 

@@ -277,5 +277,12 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
     own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] },
     ids: ({ boardId: bid }) => ({ bid, format: 'xlsx' }),
   },
+  'GET /projects/:id/history': { own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] } },
+  'GET /projects/:id/history/:cid/restore': {
+    // No command has the id of a board.
+    own: { 401: SIGNED_OUT, 403: ['guest'], 404: 'all the others' },
+    ids: ({ boardId: cid }) => ({ cid }),
+    query: 'scope=plan',
+  },
   'GET /projects/:id/scenes.xlsx': { own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] } },
 };

@@ -31,7 +31,13 @@ export function CallsheetActions(props: {
   const entries = [
     { label: '일촬표 목록', onSelect: () => void navigate(list) },
     ...(canWrite
-      ? [{ label: '제작일지', onSelect: () => void navigate(`${list}/${callsheetId}/report`) }]
+      ? [
+          { label: '제작일지', onSelect: () => void navigate(`${list}/${callsheetId}/report`) },
+          {
+            label: '변경 기록',
+            onSelect: () => void navigate(`/projects/${projectId}/history?object=${callsheetId}`),
+          },
+        ]
       : []),
     ...(canWrite ? [{ label: '양식 고치기', onSelect: () => setLayingOut(true) }] : []),
     ...(canWrite && !isIssued && version === undefined

@@ -7,6 +7,7 @@ import { numberBelow } from './next-number.ts';
 interface MenuHands {
   readonly canEdit: boolean;
   readonly read: (scene: Scene) => void;
+  readonly openHistory: (scene: Scene) => void;
   readonly add: (number: SceneNumber, scene: Scene) => void;
   /** Absent where the fields beside the menu say it. */
   readonly setFlags: ((scene: Scene, patch: ScenePatch) => void) | undefined;
@@ -19,7 +20,9 @@ interface MenuHands {
 export function sceneMenu(state: ProjectState, scene: Scene, hands: MenuHands): (MenuEntry | 'divider')[] {
   const entries: (MenuEntry | 'divider')[] = [];
   if (scene.screenplayId) entries.push({ label: '본문 보기', onSelect: () => hands.read(scene) });
+  entries.push({ label: '변경 기록', onSelect: () => hands.openHistory(scene) });
   if (!hands.canEdit) return entries;
+  entries.push('divider');
   const below = numberBelow(state, scene);
   if (below)
     entries.push({

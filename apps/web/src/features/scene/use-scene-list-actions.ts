@@ -38,6 +38,7 @@ export function useSceneListActions(options: {
       canEdit,
       read: ({ projectId, screenplayId, firstLine }) =>
         navigate(`/projects/${projectId}/screenplays/${screenplayId}?line=${firstLine}`),
+      openHistory: ({ projectId, _id }) => navigate(`/projects/${projectId}/history?object=${_id}`),
       add: (number, { episodeId: inEpisode }) => add(number, inEpisode),
       setFlags: options.isPhone
         ? undefined

@@ -37,6 +37,7 @@ export function dayMenu(
       onSelect: () => open({ kind: 'moveDay', timetableId }),
     },
     { label: locked ? '잠금 풀기' : '잠그기', onSelect: () => toggleLock(timetableId) },
+    { label: '변경 기록', onSelect: () => actions.openHistory(timetableId) },
     'divider',
     {
       label: '촬영일 지우기…',

@@ -53,6 +53,8 @@ export interface BoardActions extends RowActions {
   swapDays(timetableId: Id, withTimetableId: Id): boolean;
   removeDay(day: Timetable): boolean;
   openCallsheet(timetableId: Id): void;
+  /** HI3: what was done to it, and to what names it. */
+  openHistory(object: Id): void;
   findFix(finding: PlanFinding): PlanFix | null;
   fix(fix: PlanFix): boolean;
   /** Makes a day what it is on another board. */
@@ -146,6 +148,7 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
         if (known || perform({ name: 'makeCallsheet', args: { callsheetId, timetableId } }))
           latest.current.navigate(`/projects/${projectId}/callsheets/${callsheetId}`);
       },
+      openHistory: (object) => latest.current.navigate(`/projects/${projectId}/history?object=${object}`),
       findFix: (finding) => findFix(latest.current.state, finding, context(), newId),
       takeDay(fromDay, toDay) {
         const command = takeDay(latest.current.state, fromDay, toDay, newId);

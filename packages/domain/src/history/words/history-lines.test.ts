@@ -1,0 +1,69 @@
+import { shootingDay } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+import { type Change, historyLines, rowsOf } from '../../index.ts';
+
+function told() {
+  const made = shootingDay();
+  const { production } = made;
+  const wordsOf = (run: () => void): string[] => {
+    const from = production.log.length;
+    run();
+    const changes: Change[] = production.log.slice(from).flat();
+    return historyLines(production.state, changes).map(({ title, what }) => `${title} · ${what}`);
+  };
+  return { ...made, wordsOf };
+}
+
+describe('what a log says to people', () => {
+  it('HI1: names a scene and says what was and what is', () => {
+    const { production, wordsOf } = told();
+    const scene = [...production.state.scene.values()].find(({ timeOfDay }) => timeOfDay === 'day')!;
+    const patch = {
+      timeOfDay: 'night',
+      timeText: '밤',
+      synopsis: '',
+      note: '우천 시 대체',
+      cutCount: null,
+    } as const;
+    const label = `S#${scene.sceneNo}${scene.subSceneNo}`;
+    expect(wordsOf(() => production.run('editScenes', { sceneIds: [scene._id], patch }))).toEqual([
+      [
+        `${label} · 시간대 낮 → 밤`,
+        `내용 ${scene.synopsis} → 없음`,
+        `컷 ${scene.cutCount}컷 → 없음`,
+        '비고 없음 → 우천 시 대체',
+      ].join(' · '),
+    ]);
+  });
+
+  it('HI1: says from which day to which a scene was moved, and that it was taken off', () => {
+    const { production, day, wordsOf } = told();
+    const [row] = rowsOf(production.state, day).filter(({ sceneData }) => sceneData !== null);
+    const scene = production.state.scene.get(row!.sceneData!)!;
+    const other = production.newId();
+    const { boardId } = production.state.timetable.get(day)!;
+    production.run('addTimetable', {
+      ...{ timetableId: other, boardId, tableDate: '2026-12-05', unit: 'A' },
+      ...{ dayKind: '촬영', calltime: null },
+    });
+    const rowIds = [row!._id];
+    const label = `S#${scene.sceneNo}${scene.subSceneNo}`;
+    const moved = wordsOf(() =>
+      production.run('moveRows', { rowIds, toTimetableId: other, afterRowId: null }),
+    );
+    expect(moved).toEqual([`${label} · 2회차 12.2 수 → 4회차 12.5 토`]);
+    expect(wordsOf(() => production.run('removeRows', { rowIds }))).toEqual([
+      `${label} · 4회차 12.5 토에서 뺌`,
+    ]);
+  });
+
+  it('HI1: says of contacts that they changed, and nothing of what they were', () => {
+    const { production, wordsOf } = told();
+    const contact = [...production.state.personContact.values()].find(({ crewId }) => crewId !== null)!;
+    const said = { phone: '010-0000-9999', email: '', phoneShown: false };
+    const args = { contactId: contact._id, crewId: contact.crewId!, ...said };
+    const words = wordsOf(() => production.run('setPersonContact', args)).join();
+    expect(words).toContain('전화 바뀜');
+    expect(words).not.toContain('010-');
+  });
+});

@@ -1,0 +1,44 @@
+import { shortDate } from '../../kernel/date.ts';
+import type { Id } from '../../kernel/id.ts';
+import type { Scene } from '../../scene/scene.ts';
+import { sceneLabel } from '../../scene/scene-label.ts';
+import type { ProjectState } from '../../state.ts';
+import type { AnyRow, TableName } from '../../tables.ts';
+import { dayNumbers } from '../../timetable/day-no.ts';
+import type { Timetable, TimetableRow } from '../../timetable/timetable.ts';
+import { TABLE_WORDS } from './table-words.ts';
+
+/** What a person calls a row, gone or not: `S#12A`, `3회차 12.3`, `하은`. The state names what it refers to, as it is now. */
+export function rowTitle(state: ProjectState, table: TableName, row: AnyRow): string {
+  if (table === 'scene') return sceneTitle(state, row as unknown as Scene);
+  if (table === 'timetable') return dayTitle(state, row as unknown as Timetable);
+  if (table === 'timetableRow') return planRowTitle(state, row as unknown as TimetableRow);
+  if (table === 'breakdownItem') {
+    const scene = state.scene.get(String(row.sceneId));
+    return [scene ? sceneTitle(state, scene) : '', String(row.name)].filter(Boolean).join(' ');
+  }
+  const day = state.timetable.get(String(row.timetable));
+  const name = [row.name, row.realName, row.title].find((one) => typeof one === 'string' && one !== '');
+  if (day && table === 'callsheetVersion') return `${dayTitle(state, day)} 일촬표 ${row.number}판`;
+  if (day) return `${dayTitle(state, day)} ${TABLE_WORDS[table]}`;
+  return typeof name === 'string' && table !== 'project' ? name : TABLE_WORDS[table];
+}
+
+const sceneTitle = (state: ProjectState, scene: Scene): string => `S#${sceneLabel(state, scene)}`;
+
+function dayTitle(state: ProjectState, day: Timetable): string {
+  const dayNo = dayNumbers(state, day.boardId).get(day._id);
+  return `${dayNo === undefined ? '' : `${dayNo}회차 `}${shortDate(day.tableDate)}`;
+}
+
+function planRowTitle(state: ProjectState, { sceneData, phaseData }: TimetableRow): string {
+  if (phaseData) return phaseData.label || phaseData.kind;
+  const scene = sceneData && state.scene.get(sceneData);
+  return scene ? sceneTitle(state, scene) : TABLE_WORDS.scene;
+}
+
+/** `3회차 12.3`; empty for a day that is gone. */
+export function dayName(state: ProjectState, dayId: Id): string {
+  const day = state.timetable.get(dayId);
+  return day ? dayTitle(state, day) : '';
+}

@@ -1,0 +1,32 @@
+import type { TableName } from '../../tables.ts';
+
+/** What a row of each table is called where it has no name of its own. */
+export const TABLE_WORDS: Readonly<Record<TableName, string>> = {
+  project: '작품 정보',
+  projectMember: '참여자',
+  episode: '에피소드',
+  screenplay: '시나리오',
+  reviewEdit: '시나리오 검토',
+  location: '촬영지',
+  character: '등장인물',
+  scene: '씬',
+  breakdownItem: '브레이크다운 항목',
+  board: '안',
+  timetable: '촬영일',
+  timetableRow: '일정 줄',
+  acceptedFinding: '알고 두는 점검',
+  crewTeam: '팀',
+  crew: '스태프',
+  crewRequest: '참여 요청',
+  personContact: '연락처',
+  personPay: '보수',
+  locationCost: '장소 비용',
+  costRates: '비용 기준',
+  callsheet: '일촬표',
+  callsheetVersion: '발행한 판',
+  callsheetReceipt: '일촬표 확인',
+  checklistTick: '확인할 것',
+  dayReport: '제작일지',
+  comment: '댓글',
+  attachment: '첨부',
+};
