@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATIENCE_MS, PHONE } from '../harness/browser.ts';
 import { Cable } from '../harness/cable.ts';
+import { dropFile, pasteFile } from '../harness/hand-files.ts';
 import { newId, Program } from '../harness/program.ts';
 import { Workplace } from '../harness/workplace.ts';
 import { ProjectFrame } from '../pages/project-frame.ts';
@@ -123,12 +124,15 @@ describe('files and links of a call sheet', () => {
     expect(await page.getByText('이름과 내용이 달라요: 웹 문서').count()).toBe(1);
   });
 
+  it('CS80: takes what is dragged there', async () => {
+    await dropFile(section().getByRole('button', { name: '파일 고르기' }), '끌어 놓은 것.pdf', '%PDF-1.7');
+    await put('끌어 놓은 것.pdf').waitFor();
+    await section().getByRole('button', { name: '끌어 놓은 것.pdf 빼기' }).click();
+    await put('끌어 놓은 것.pdf').waitFor({ state: 'detached' });
+  });
+
   it('CS80: takes what is pasted, and gives up what is stopped', async () => {
-    await desk.evaluate(() => {
-      const data = new DataTransfer();
-      data.items.add(new File(['%PDF-1.7'], '붙인 것.pdf'));
-      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
-    });
+    await pasteFile(desk, '붙인 것.pdf', '%PDF-1.7');
     await put('붙인 것.pdf').waitFor();
     cable.pull();
     await choose('멈출 것.bin', VIDEO);

@@ -2,7 +2,7 @@ import { sizeWords } from '@ddak/domain';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
-import type { SendingFile } from './use-sendings.ts';
+import type { SendingFile } from './sendings.ts';
 
 const Line = styled('div')({
   display: 'grid',
@@ -23,12 +23,13 @@ export function SendingList(props: {
   readonly onDismiss: (sending: SendingFile) => void;
 }) {
   return props.sendings.map((sending) => {
-    const { uploadId, file, progress, problem, final, stop } = sending;
+    const { uploadId, file, progress, waiting, problem, final, stop } = sending;
     const percent = Math.round(progress * 100);
+    const state = waiting ? '연결되면 이어서 보내요' : `${percent}% · ${sizeWords(file.size)}`;
     return (
       <Line key={uploadId}>
         <span title={file.name}>
-          {file.name} <small>{problem ? '' : `${percent}% · ${sizeWords(file.size)}`}</small>
+          {file.name} <small>{problem ? '' : state}</small>
         </span>
         <span>
           {problem && !final ? (

@@ -16,6 +16,8 @@ export interface Sending {
   readonly uploadId: Id;
   readonly file: File;
   readonly onProgress: (part: number) => void;
+  /** There is no line; it goes on by itself. */
+  readonly onWait: () => void;
   readonly signal: AbortSignal;
 }
 
@@ -35,7 +37,7 @@ const BUSY = new Set([429, 502, 503, 504]);
 
 /** FS6: sends a file in parts; where the line breaks, goes on from what has come. */
 export async function sendInParts(sending: Sending): Promise<Sent> {
-  const { file, signal, onProgress } = sending;
+  const { file, signal, onProgress, onWait } = sending;
   let [length, tries, come] = [FIRST_PART, 0, 0];
   let answer = await begin(sending);
   while (!signal.aborted) {
@@ -57,6 +59,8 @@ export async function sendInParts(sending: Sending): Promise<Sent> {
         message: answer.message,
         final: answer.status === 413 || answer.status === 422,
       };
+    onWait();
+    await lineBack(signal);
     const pause = PAUSES_MS[tries++];
     if (pause === undefined) return { kind: 'failed', message: NO_LINE, final: false };
     await wait(pause, signal);
@@ -117,6 +121,15 @@ async function ask(path: string, init: RequestInit): Promise<Answer> {
     throw error;
   }
 }
+
+/** Until the device says that it has a line again; what it says is not always so, and then it is tried. */
+const lineBack = (signal: AbortSignal): Promise<void> =>
+  navigator.onLine
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        window.addEventListener('online', () => resolve(), { once: true, signal });
+        signal.addEventListener('abort', () => resolve(), { once: true });
+      });
 
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

@@ -1,46 +1,48 @@
 import type { Id } from '@ddak/domain';
-import { useCallback, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import toast from 'react-hot-toast';
 import { newId } from '../new-id.ts';
 import { type AttachedFile, giveUp, sendInParts } from './send-in-parts.ts';
+import { changeSendings, isWatched, type SendingFile, sendingsTo, watchSendings } from './sendings.ts';
 
-/** A file on its way, or one that did not get there. */
-export interface SendingFile {
-  readonly uploadId: Id;
-  readonly file: File;
-  /** 0 to 1. */
-  readonly progress: number;
-  readonly problem: string | null;
-  /** The file itself is wrong: sending it again is of no use. */
-  readonly final: boolean;
-  readonly stop: () => void;
-}
-
-/** The files that are sent from this screen. They arrive when it is left, too. */
-export function useSendings(projectId: Id, onSent: (file: AttachedFile) => void) {
-  const [sendings, setSendings] = useState<readonly SendingFile[]>([]);
+/** The files that are sent to a place. They arrive when its screen is left, too; what then fails is said. */
+export function useSendings(projectId: Id, place: string, onSent: (file: AttachedFile) => void) {
+  const watch = useCallback((tell: () => void) => watchSendings(place, tell), [place]);
+  const sendings = useSyncExternalStore(watch, () => sendingsTo(place));
   const drop = useCallback(
-    (uploadId: Id) => setSendings((list) => list.filter((one) => one.uploadId !== uploadId)),
-    [],
+    (uploadId: Id) => changeSendings(place, (list) => list.filter((one) => one.uploadId !== uploadId)),
+    [place],
   );
   const send = useCallback(
     async (uploadId: Id, file: File) => {
       const abort = new AbortController();
-      const begun = { uploadId, file, progress: 0, problem: null, final: false, stop: () => abort.abort() };
+      const begun: SendingFile = {
+        ...{ uploadId, file, progress: 0, waiting: false, problem: null, final: false },
+        stop: () => abort.abort(),
+      };
       const change = (patch: Partial<SendingFile>) =>
-        setSendings((list) => list.map((one) => (one.uploadId === uploadId ? { ...one, ...patch } : one)));
-      setSendings((list) => [...list.filter((one) => one.uploadId !== uploadId), begun]);
-      const onProgress = (progress: number) => change({ progress });
-      const sent = await sendInParts({ projectId, uploadId, file, onProgress, signal: abort.signal });
-      if (sent.kind === 'failed') return change({ problem: sent.message, final: sent.final });
+        changeSendings(place, (list) =>
+          list.map((one) => (one.uploadId === uploadId ? { ...one, ...patch } : one)),
+        );
+      changeSendings(place, (list) => [...list.filter((one) => one.uploadId !== uploadId), begun]);
+      const sent = await sendInParts({
+        ...{ projectId, uploadId, file, signal: abort.signal },
+        onProgress: (progress) => change({ progress, waiting: false }),
+        onWait: () => change({ waiting: true }),
+      });
+      if (sent.kind === 'failed') {
+        if (!isWatched(place)) toast.error(`${file.name}: ${sent.message}`);
+        return change({ problem: sent.message, final: sent.final, waiting: false });
+      }
       if (sent.kind === 'sent') onSent(sent.file);
       else giveUp({ projectId, uploadId });
       drop(uploadId);
     },
-    [projectId, onSent, drop],
+    [projectId, place, onSent, drop],
   );
   return {
     sendings,
-    send: (files: readonly File[]) => files.forEach((file) => void send(newId(), file)),
+    send: useCallback((files: readonly File[]) => files.forEach((file) => void send(newId(), file)), [send]),
     again: ({ uploadId, file }: SendingFile) => void send(uploadId, file),
     dismiss: ({ uploadId }: SendingFile) => {
       giveUp({ projectId, uploadId });

@@ -30,7 +30,7 @@ export function FilesSection({ sheet, edit }: { readonly sheet: Callsheet; reado
     ({ fileId, name, size, contents }: AttachedFile) => put({ ...NOTHING, fileId, name, size, contents }),
     [put],
   );
-  const { sendings, send, again, dismiss } = useSendings(projectId, onSent);
+  const { sendings, send, again, dismiss } = useSendings(projectId, `files of ${sheet._id}`, onSent);
   const remove = ({ _id, name }: FileOrLink) => {
     const sent = edit.remove(_id);
     toastAction(`${name} 뺐어요.`, '되돌리기', () => undo.undoCommand(sent));

@@ -1,0 +1,25 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Drags a file from outside over an element, and lets it go there. */
+export async function dropFile(place: Locator, name: string, text: string): Promise<void> {
+  await place.evaluate(
+    (element, [called, content]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], called));
+      for (const type of ['dragenter', 'dragover', 'drop'])
+        element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    [name, text] as const,
+  );
+}
+
+/** Pastes a file, as Ctrl+V does. */
+export const pasteFile = (page: Page, name: string, text: string): Promise<void> =>
+  page.evaluate(
+    ([called, content]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([content], called));
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    },
+    [name, text] as const,
+  );
