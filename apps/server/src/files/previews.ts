@@ -55,9 +55,9 @@ export class Previews {
     const bytes = await this.#parts.files.readKind('attachment', projectId, fileId);
     if (!bytes) return 'preview_damaged';
     const answer = await this.#parts.read(bytes, person);
-    // A process that took too long may have had a busy machine: the next look tries again.
-    if (!answer.ok && answer.code !== 'reader_memory') return 'preview_damaged';
-    const made = madeOf(answer);
+    // That may have been a busy machine: the next look tries again.
+    if (!answer.ok) return answer.code === 'reader_memory' ? 'preview_too_large' : 'preview_damaged';
+    const made = madeOf(answer.result);
     for (const size of PREVIEW_SIZES) await this.#keep(size, fileId, made);
     return made;
   }
@@ -73,9 +73,7 @@ export class Previews {
   }
 }
 
-function madeOf(answer: Answer<PreviewReading>): Made {
-  if (!answer.ok) return 'preview_too_large';
-  const { result } = answer;
+function madeOf(result: PreviewReading): Made {
   if (!result.ok) return result.code;
   return { small: Buffer.from(result.small, 'base64'), large: Buffer.from(result.large, 'base64') };
 }

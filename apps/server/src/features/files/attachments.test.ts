@@ -132,6 +132,14 @@ describe('how a picture that hangs on something looks', () => {
     }
   });
 
+  it('AT9: as large as a camera takes it, comes out every time', async () => {
+    const photograph = await testJpeg(4000, 3000);
+    for (let i = 0; i < 4; i++) {
+      const seen = await preview(member, await hangPicture(photograph), 'large');
+      expect(pictureHead(seen.bytes)).toEqual({ format: 'jpeg', width: 1600, height: 1200 });
+    }
+  });
+
   it('AT9: is asked for each time, sent once, and no more to who may not read it', async () => {
     const attachmentId = await hangPicture(testPng(40, 20));
     const first = await preview(member, attachmentId);

@@ -22,6 +22,11 @@ export async function readPreview(bytes: Uint8Array): Promise<PreviewReading> {
   try {
     const large = fitPixels(await decodePicture(bytes, head.format), BOXES.large);
     const small = fitPixels(large, BOXES.small);
+    const { default: encode, init } = await import('@jsquash/jpeg/encode.js');
+    // Once: each takes a large part of the address space that a reader has.
+    await init(codec('mozjpeg_enc.wasm'));
+    const jpegOf = async (pixels: Pixels, quality: number): Promise<string> =>
+      Buffer.from(await encode(onWhite(pixels), { quality })).toString('base64');
     return { ok: true, small: await jpegOf(small, 76), large: await jpegOf(large, 80) };
   } catch {
     // Whatever a decoder stumbles over, the file is not whole.
@@ -29,23 +34,13 @@ export async function readPreview(bytes: Uint8Array): Promise<PreviewReading> {
   }
 }
 
-async function jpegOf(pixels: Pixels, quality: number): Promise<string> {
-  const { default: encode, init } = await import('@jsquash/jpeg/encode.js');
-  await init(codec('mozjpeg_enc.wasm'));
-  const { width, height } = pixels;
-  const data = onWhite(pixels);
-  return Buffer.from(await encode({ width, height, data, colorSpace: 'srgb' }, { quality })).toString(
-    'base64',
-  );
-}
-
 /** What is transparent is white, as on paper. */
-function onWhite({ width, height, data }: Pixels): Uint8ClampedArray<ArrayBuffer> {
+function onWhite({ width, height, data }: Pixels) {
   const opaque = new Uint8ClampedArray(width * height * 4);
   for (let i = 0; i < opaque.length; i += 4) {
     const alpha = data[i + 3]! / 255;
     for (let k = 0; k < 3; k++) opaque[i + k] = data[i + k]! * alpha + 255 * (1 - alpha);
     opaque[i + 3] = 255;
   }
-  return opaque;
+  return { width, height, data: opaque, colorSpace: 'srgb' } as const;
 }
