@@ -180,6 +180,8 @@ export * from './state-shape/shape-history.ts';
 export * from './tables.ts';
 export * from './target/may-read-target.ts';
 export * from './target/target.ts';
+export * from './target/target-name.ts';
+export * from './target/target-path.ts';
 export * from './timetable/build-timetable-view.ts';
 export * from './timetable/day-clock.ts';
 export * from './timetable/day-moves.ts';
