@@ -44,6 +44,7 @@ describe.each([
   let base: string;
   let callsheet: string;
   let issued: string;
+  let said: string;
 
   beforeAll(async () => {
     workplace = await Workplace.open();
@@ -55,6 +56,11 @@ describe.each([
     await owner.run(projectId, 'addCrewTeam', { crewTeamId, name: '조명', colour: 1, calltimeOffset: 0 });
     const person = { name: '한지후', roleTitle: '조명팀', userId: null, consent: { guardian: '' } };
     await owner.run(projectId, 'addCrew', { crewId, crewTeamId, ...person });
+    const [commentId, target] = [newId(), { targetKind: 'project', targetId: projectId } as const];
+    said = commentId;
+    await owner.run(projectId, 'addComment', { commentId, ...target, parentId: null, text: '비 오면요?' });
+    const answer = { commentId: newId(), ...target, parentId: commentId, text: '우산을 써요' };
+    await owner.run(projectId, 'addComment', answer);
     issued = newId();
     await owner.run(projectId, 'makeCallsheet', { callsheetId: issued, timetableId: days[1]! });
     base = `/projects/${projectId}`;
@@ -75,6 +81,7 @@ describe.each([
     ['my projects', () => '/', (page) => page.getByText('밤의 정류장').first().waitFor()],
     ['my account', () => '/me', (page) => page.getByText('지금 이 기기').waitFor()],
     ['the overview', () => base, (page) => page.getByRole('heading').first().waitFor()],
+    ['what is said', () => `${base}?comment=${said}`, (page) => page.getByText('우산을 써요').waitFor()],
     ['the versions', () => `${base}/screenplays`, (page) => page.getByText('검토하기').waitFor()],
     ['the scenes', () => `${base}/scenes`, (page) => page.getByText('편의점').first().waitFor()],
     ['the breakdown', () => `${base}/breakdown`, (page) => page.getByText('편의점').first().waitFor()],

@@ -2,6 +2,7 @@ import { memberOf } from '@ddak/domain';
 import { EmptyState } from '@ddak/ui';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { CommentDesk } from '../features/comment/CommentDesk.tsx';
 import { Company } from '../features/presence/Company.tsx';
 import { ArchivedStrip } from '../features/project/ArchivedStrip.tsx';
 import { ROLE_NAMES } from '../platform/role-names.ts';
@@ -37,7 +38,9 @@ export function ProjectFrame(props: { readonly children: ReactNode }) {
       bottom={<BottomBar />}
     >
       <Company>
-        <Readable>{props.children}</Readable>
+        <CommentDesk>
+          <Readable>{props.children}</Readable>
+        </CommentDesk>
       </Company>
     </Shell>
   );

@@ -6,6 +6,7 @@ import { createProjectSlice } from '../features/project/create-project-slice.ts'
 import { currentEpisodeSlice } from '../features/screenplay/current-episode-slice.ts';
 import { api } from '../platform/api.ts';
 import { breakdownLoadingSlice } from '../platform/breakdown-loading-slice.ts';
+import { commentMarksSlice } from '../platform/comment/comment-marks-slice.ts';
 import { loadingSlice } from '../platform/loading-slice.ts';
 import { persisted } from '../platform/persisted.ts';
 import { publicApi } from '../platform/public-api.ts';
@@ -19,6 +20,7 @@ const reducer = combineReducers({
   auth: persisted('auth', authSlice.reducer),
   userPermission: persisted('userPermission', userPermissionSlice.reducer),
   ui: persisted('ui', uiSlice.reducer),
+  commentMarks: persisted('commentMarks', commentMarksSlice.reducer),
   loading: loadingSlice.reducer,
   breakdownLoading: breakdownLoadingSlice.reducer,
   projectInvite: projectInviteSlice.reducer,

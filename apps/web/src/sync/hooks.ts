@@ -8,6 +8,7 @@ import {
   type ProjectState,
   refusalMessage,
   type Section,
+  type TableName,
 } from '@ddak/domain';
 import type { User } from '@ddak/protocol';
 import { useCallback, useContext, useMemo } from 'react';
@@ -33,6 +34,13 @@ export const useProjectState = (): ProjectState => useProjectSelector((state) =>
 /** A part of the project; renders only when the part has another identity. */
 export const useProjectSelector = <T>(select: (state: ProjectState) => T): T =>
   useSelector((root: Root) => select(selectProject(root).view));
+
+/** Whether a row is shown as the server has it; not: it, or a change of it, waits to be sent. */
+export const useIsSent = (table: TableName, row: { readonly _id: Id }): boolean =>
+  useSelector((root: Root) => {
+    const rows = selectProject(root).confirmed[table] as ReadonlyMap<Id, { readonly _id: Id }>;
+    return rows.get(row._id) === row;
+  });
 
 export type RunCommand = <N extends CommandName>(name: N, args: ArgsOf<N>) => Id;
 

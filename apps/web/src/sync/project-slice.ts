@@ -7,6 +7,8 @@ export interface ProjectSlice {
   /** Whether there is anything to show yet: a snapshot, or the copy kept on this device. */
   readonly phase: 'loading' | 'ready' | 'locked' | 'ended' | 'denied';
   readonly view: ProjectState;
+  /** The rows as the server has them, without what waits to be sent. */
+  readonly confirmed: ProjectState;
   readonly status: SyncStatus;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -16,6 +18,7 @@ export const closedProject: ProjectSlice = {
   projectId: null,
   phase: 'loading',
   view: emptyState(),
+  confirmed: emptyState(),
   status: { connection: 'connecting', pending: 0, savedAt: null, notes: [] },
   canUndo: false,
   canRedo: false,

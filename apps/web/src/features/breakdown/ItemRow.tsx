@@ -3,18 +3,23 @@ import { DropMenu, Icon, TOUCH, useDraft } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { memo, useEffect, useRef } from 'react';
+import { CommentButton } from '../../platform/comment/CommentButton.tsx';
 import type { Breakdown } from './use-breakdown.ts';
 
 const Row = styled('li')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 52px auto 28px',
+  gridTemplateColumns: 'minmax(0, 1fr) 52px auto auto 28px',
   alignItems: 'center',
   columnGap: 4,
   borderBottom: '1px solid var(--line)',
   '&[data-active="true"]': { background: 'var(--brand-soft)' },
+  '&:not(:hover):not(:focus-within):not([data-active="true"]) > .quiet-comment': { opacity: 0 },
   // The note is at hand while the row is worked on.
   '&[data-noted="false"]:not(:focus-within):not([data-active="true"]) > [data-small]': { display: 'none' },
-  [TOUCH]: { gridTemplateColumns: 'minmax(0, 1fr) 56px auto 44px' },
+  [TOUCH]: {
+    '& > .quiet-comment.quiet-comment': { opacity: 1 },
+    gridTemplateColumns: 'minmax(0, 1fr) 56px auto auto 44px',
+  },
 });
 const Input = styled('input')({
   width: '100%',
@@ -95,6 +100,7 @@ export const ItemRow = memo(function ItemRow(props: {
       >
         {isReady ? '준비됨' : '구해야 함'}
       </Status>
+      <CommentButton target={{ targetKind: 'breakdownItem', targetId: item._id }} name={item.name} inRow />
       {disabled ? <span /> : <ItemMenu {...props} />}
       {disabled && item.note === '' ? null : (
         <Input

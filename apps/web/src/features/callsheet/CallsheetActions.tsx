@@ -3,6 +3,7 @@ import { ConfirmDialog, DropMenu, Icon } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { CommentButton } from '../../platform/comment/CommentButton.tsx';
 import { useCan, useProjectId, useProjectSelector, useRunCommand } from '../../sync/hooks.ts';
 import { LayoutDialog } from './layout/LayoutDialog.tsx';
 import { TakeMenu } from './take/TakeMenu.tsx';
@@ -46,6 +47,7 @@ export function CallsheetActions(props: {
   ];
   return (
     <>
+      <CommentButton target={{ targetKind: 'callsheet', targetId: callsheetId }} name="일촬표" />
       <DropMenu
         entries={entries}
         trigger={(open) => (

@@ -1,4 +1,5 @@
 import type { Id, ProjectState } from '@ddak/domain';
+import { personColour } from '../../platform/person-colour.ts';
 import type { Present } from './keep-presence.ts';
 
 export interface PresentMember {
@@ -14,22 +15,16 @@ export interface Company {
   readonly more: number;
 }
 
-/** Of the ten the grey stays for those who are not named. */
-const COLOURS = 9;
-
 /** Those beside me who are present, as the crew knows them; who is not in it (any more) is left out. */
 export function companyOf(crew: ProjectState['projectMember'], { userIds, count }: Present, me: Id): Company {
   const known = new Map([...crew.values()].map((member) => [member.userId, member]));
   const members = userIds.flatMap((userId) => {
     const member = known.get(userId);
-    return member && userId !== me ? { userId, name: member.name, colour: colourOf(userId) } : [];
+    return member && userId !== me ? { userId, name: member.name, colour: personColour(userId) } : [];
   });
   const named = userIds.length + (userIds.includes(me) ? 0 : 1);
   return { members, more: Math.max(0, count - named) };
 }
-
-const colourOf = (id: Id): number =>
-  1 + ([...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7) % COLOURS);
 
 export const presenceText = ({ members, more }: Company): string =>
   `지금 함께 보는 사람 ${members.length + more}명`;

@@ -1,8 +1,9 @@
 import { lastOpenReport, nextIssued } from '@ddak/domain';
-import { Chip, Page, PageBody, TopBar } from '@ddak/ui';
+import { Chip, Grow, Page, PageBody, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { CommentButton } from '../../platform/comment/CommentButton.tsx';
 import { MyCallCard } from '../../platform/my-call/MyCallCard.tsx';
 import { PROJECT_TYPE_NAMES } from '../../platform/project-type-names.ts';
 import { todayText } from '../../platform/today.ts';
@@ -50,6 +51,8 @@ export function OverviewScreen() {
       <TopBar>
         <h1>{project?.title ?? '개요'}</h1>
         {project ? <Chip>{PROJECT_TYPE_NAMES[project.projectType]}</Chip> : null}
+        <Grow />
+        <CommentButton target={{ targetKind: 'project', targetId: projectId }} name="작품" />
       </TopBar>
       <PageBody>
         <Columns>

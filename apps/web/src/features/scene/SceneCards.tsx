@@ -3,6 +3,7 @@ import { BottomSheet, Chip, type MenuEntry, TimeBar } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
+import { CommentButton } from '../../platform/comment/CommentButton.tsx';
 import { VirtualRows } from '../../platform/list/VirtualRows.tsx';
 import { useProjectState } from '../../sync/hooks.ts';
 import { SceneForm } from './SceneForm.tsx';
@@ -67,7 +68,7 @@ export function SceneCards(props: {
       <BottomSheet
         open={scene !== undefined}
         height="86dvh"
-        title={<b style={{ fontSize: 20 }}>S#{scene ? sceneRow(state, scene).cells.number : ''}</b>}
+        title={scene ? <SheetTitle scene={scene} label={sceneRow(state, scene).cells.number} /> : null}
         onClose={sheet.close}
       >
         {scene ? (
@@ -82,6 +83,13 @@ export function SceneCards(props: {
     </Scroller>
   );
 }
+
+const SheetTitle = (props: { readonly scene: Scene; readonly label: string }) => (
+  <span style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+    <b style={{ fontSize: 20 }}>S#{props.label}</b>
+    <CommentButton target={{ targetKind: 'scene', targetId: props.scene._id }} name={`S#${props.label}`} />
+  </span>
+);
 
 function SceneCard(props: { readonly scene: Scene; readonly onOpen: () => void }) {
   const { scene } = props;

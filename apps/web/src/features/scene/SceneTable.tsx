@@ -9,6 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { CommentAtHand, type RowAtHand } from '../../platform/comment/CommentAtHand.tsx';
 import { useProjectSelector } from '../../sync/hooks.ts';
 import { PLACES_LIST_ID, SETS_LIST_ID } from './SceneCell.tsx';
 import { SceneRows } from './SceneRows.tsx';
@@ -86,6 +87,7 @@ export function SceneTable(props: {
         </TableHead>
         <SceneRows items={items} cell={cell} editing={keys.editing} onLeave={keys.leave} />
       </div>
+      <CommentAtHand container={gridRef} rowAt={sceneRowAt} />
       <MenuList
         anchor={menu}
         entries={menu ? props.menuOf(menu.sceneId) : []}
@@ -93,6 +95,15 @@ export function SceneTable(props: {
       />
     </Scroller>
   );
+}
+
+/** The scene that the pointer is over, where nothing is said about it yet. */
+function sceneRowAt(element: Element): RowAtHand | null {
+  const row = element.closest<HTMLElement>('[data-scene]');
+  const number = row?.querySelector('[data-column="number"]');
+  if (!row?.dataset.scene || !number || row.dataset.said) return null;
+  const { right, top } = number.getBoundingClientRect();
+  return { target: { targetKind: 'scene', targetId: row.dataset.scene }, left: right - 30, top: top + 6 };
 }
 
 /** The cell that an event is of; null where it comes from what hangs over the table. */

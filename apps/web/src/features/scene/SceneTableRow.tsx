@@ -1,6 +1,9 @@
 import { flagWords } from '@ddak/domain';
 import { Chip, TimeBar } from '@ddak/ui';
 import { memo, type ReactNode } from 'react';
+import { CommentButton } from '../../platform/comment/CommentButton.tsx';
+import { isSaid } from '../../platform/comment/count-comments.ts';
+import { useCommentCount } from '../../platform/comment/use-comment-count.ts';
 import { SceneCellEditor } from './SceneCell.tsx';
 import { SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
 import type { SceneRow } from './scene-row.ts';
@@ -29,11 +32,16 @@ const NOT_TYPED: readonly SceneColumn[] = ['shootKind', 'time', 'setting', 'cast
 export const SceneTableRow = memo(function SceneTableRow(props: RowProps) {
   const { row, active, editing } = props;
   const { scene } = row;
+  const target = { targetKind: 'scene', targetId: scene._id } as const;
+  const comments = isSaid(useCommentCount(scene._id)) ? (
+    <CommentButton target={target} name={`S#${row.cells.number}`} tabIndex={-1} />
+  ) : null;
   return (
     <TableRow
       role="row"
       aria-rowindex={props.index + 2}
       data-scene={scene._id}
+      data-said={comments ? true : undefined}
       data-first={props.isFirst}
       data-omitted={scene.status === 'omitted'}
       data-current={active !== null}
@@ -61,7 +69,7 @@ export const SceneTableRow = memo(function SceneTableRow(props: RowProps) {
             {isActive && editing ? (
               <SceneCellEditor row={row} column={key} onLeave={props.onLeave} />
             ) : (
-              cellContent(row, key)
+              cellContent(row, key, comments)
             )}
           </div>
         );
@@ -70,7 +78,8 @@ export const SceneTableRow = memo(function SceneTableRow(props: RowProps) {
   );
 });
 
-function cellContent(row: SceneRow, column: SceneColumn): ReactNode {
+/** `comments` stand behind the number. */
+function cellContent(row: SceneRow, column: SceneColumn, comments: ReactNode): ReactNode {
   const { scene } = row;
   if (column === 'number')
     return (
@@ -81,6 +90,7 @@ function cellContent(row: SceneRow, column: SceneColumn): ReactNode {
           height={22}
         />
         <span>{row.cells.number}</span>
+        {comments}
       </>
     );
   if (column === 'time' && row.timeLetter)

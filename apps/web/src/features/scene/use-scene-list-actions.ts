@@ -2,7 +2,8 @@ import { byOrder, type Id, type Scene, type SceneNumber, sceneLabel } from '@dda
 import type { MenuEntry } from '@ddak/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { newId, useProjectState, useRunCommand, useUndo } from '../../sync/hooks.ts';
+import { useComments } from '../../platform/comment/comments-context.ts';
+import { newId, useCan, useProjectState, useRunCommand, useUndo } from '../../sync/hooks.ts';
 import { showUndoToast } from '../../sync/undo-toast.tsx';
 import type { ScenePatch } from './cell-input.ts';
 import { numberAtEnd } from './next-number.ts';
@@ -22,6 +23,8 @@ export function useSceneListActions(options: {
   const state = useProjectState();
   const { undoCommand } = useUndo();
   const navigate = useNavigate();
+  const comments = useComments();
+  const mayComment = useCan('project', 'read');
   const [sequencing, setSequencing] = useState<Id | null>(null);
   const [removing, setRemoving] = useState<Id | null>(null);
   const episodeId = options.episodeId ?? [...state.episode.values()].sort(byOrder).at(-1)?._id;
@@ -34,7 +37,11 @@ export function useSceneListActions(options: {
   const menuOf = (sceneId: Id): (MenuEntry | 'divider')[] => {
     const scene = state.scene.get(sceneId);
     if (!scene) return [];
-    return sceneMenu(state, scene, {
+    const said = {
+      label: '댓글',
+      onSelect: () => comments?.open({ targetKind: 'scene', targetId: sceneId }),
+    };
+    const entries = sceneMenu(state, scene, {
       canEdit,
       read: ({ projectId, screenplayId, firstLine }) =>
         navigate(`/projects/${projectId}/screenplays/${screenplayId}?line=${firstLine}`),
@@ -47,6 +54,7 @@ export function useSceneListActions(options: {
       setStatus: ({ _id }, status) => run('editScenes', { sceneIds: [_id], patch: { status } }),
       askRemove: ({ _id }) => setRemoving(_id),
     });
+    return mayComment && !options.isPhone ? [said, ...entries] : entries;
   };
   return {
     menuOf,

@@ -2,6 +2,7 @@ import type { Id, ProjectState } from '@ddak/domain';
 import { MenuList, Page, SplitPane, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { CommentAtHand } from '../../platform/comment/CommentAtHand.tsx';
 import { DragArea } from '../../platform/drag/DragArea.tsx';
 import { DragSession } from '../../platform/drag/drag-session.ts';
 import { useCan } from '../../sync/hooks.ts';
@@ -25,6 +26,7 @@ import { LatePreview } from './parts/LatePreview.tsx';
 import { ProposalBanner } from './parts/ProposalBanner.tsx';
 import { rowMenu } from './row-menu.ts';
 import { useBoardActions } from './use-board-actions.ts';
+import { boardRowAt, useBoardComments } from './use-board-comments.ts';
 import type { BoardDrag } from './use-board-drag.ts';
 import { useBoardInput } from './use-board-input.ts';
 import type { BoardPlace } from './use-board-place.ts';
@@ -83,6 +85,8 @@ export function Board(props: {
   const actions = useBoardActions(state, boardId);
   const input = useBoardInput({ model, actions, editable, phone, root, days, lists, openDialog: setDialog });
 
+  const comments = useBoardComments(state, input.handlers);
+
   const timetables = useRef(state.timetable);
   timetables.current = state.timetable;
   const menuOf = useCallback(
@@ -135,8 +139,9 @@ export function Board(props: {
   const onPropose = mayWrite ? togglePanel : null;
   const addDays = useCallback(() => setDialog({ kind: 'addDays' }), []);
   return (
-    <Page ref={root} data-draft={isDraft || undefined} {...input.handlers}>
+    <Page ref={root} data-draft={isDraft || undefined} {...comments.handlers}>
       <BoardStyles />
+      <CommentAtHand container={root} rowAt={boardRowAt} />
       <BoardHead>
         <BoardTop
           menu={menu}
@@ -247,14 +252,17 @@ export function Board(props: {
         anchor={input.menuAt}
         entries={
           input.menuAt
-            ? rowMenu(
-                input,
-                menuCargo(input),
-                model.lanes,
-                singleRow(state, menuCargo(input)),
-                actions.rejoin,
-                setDialog,
-              )
+            ? [
+                ...comments.entries(menuCargo(input).ids),
+                ...rowMenu(
+                  input,
+                  menuCargo(input),
+                  model.lanes,
+                  singleRow(state, menuCargo(input)),
+                  actions.rejoin,
+                  setDialog,
+                ),
+              ]
             : []
         }
         onClose={input.closeMenu}

@@ -13,6 +13,7 @@ export function sliceOf(state: ProjectClientState, before: ProjectSlice): Projec
     projectId: replica.projectId,
     phase,
     view: replica.view,
+    confirmed: replica.confirmed,
     status: sameStatus(status, before.status) ? before.status : status,
     canUndo: undo.past.length > 0,
     canRedo: undo.future.length > 0,

@@ -36,12 +36,13 @@ export default function CharactersScreen() {
         rowsFor={rowsFor}
         keyOf={(row) => row.character._id}
         nameOf={(row) => row.character.name}
+        targetOf={(row) => ({ targetKind: 'character', targetId: row.character._id })}
         lossesOf={({ character, sceneCount }) => [
           `${character.characterNumber} ${character.name}`,
           ...(sceneCount > 0 ? [`씬 ${sceneCount}개의 출연`] : []),
         ]}
-        columns="56px 140px 88px 140px 48px minmax(120px, 1fr) 120px minmax(140px, 1.2fr) 32px"
-        phoneColumns="40px minmax(0, 1fr) 92px 44px"
+        columns="56px 140px 88px 140px 48px minmax(120px, 1fr) 120px minmax(140px, 1.2fr) 84px"
+        phoneColumns="40px minmax(0, 1fr) 92px 96px"
         heads={['번호', '배역', '구분', '배우', '씬', '나오는 씬', '회차', '가능한 날', '']}
         cells={(props) => <CharacterCells {...props} />}
         onAdd={(name) => run('addCharacter', { characterId: newId(), name, kind: 'minor' })}

@@ -47,12 +47,13 @@ export default function LocationsScreen() {
         rowsFor={rowsFor}
         keyOf={(row) => row.location._id}
         nameOf={(row) => row.location.realName}
+        targetOf={(row) => ({ targetKind: 'location', targetId: row.location._id })}
         lossesOf={({ location, sceneCount }) => [
           location.realName,
           ...(sceneCount > 0 ? [`씬 ${sceneCount}개의 실제 촬영지`] : []),
         ]}
-        columns="160px minmax(150px, 1.2fr) minmax(120px, 1fr) 48px 100px minmax(120px, 1fr) minmax(100px, 0.8fr) minmax(100px, 0.8fr) 32px"
-        phoneColumns="8px minmax(0, 1fr) 44px"
+        columns="160px minmax(150px, 1.2fr) minmax(120px, 1fr) 48px 100px minmax(120px, 1fr) minmax(100px, 0.8fr) minmax(100px, 0.8fr) 84px"
+        phoneColumns="8px minmax(0, 1fr) 96px"
         heads={['실제 촬영지', '주소', '극중 장소', '씬', '회차', '가능한 날', '주차', '가까운 응급실', '']}
         cells={(props) => <LocationCells {...props} />}
         onAdd={(realName) => run('addLocation', { locationId: newId(), realName })}

@@ -13,6 +13,9 @@ const Line = styled('div')({
   borderBottom: '1px solid var(--line)',
   '& > *': { minWidth: 0 },
   '&:hover': { background: 'var(--sunken)' },
+  '@media (hover:hover)': {
+    '&:not(:hover):not(:focus-within) .quiet-comment': { opacity: 0 },
+  },
 });
 const Head = styled(Line)({
   position: 'sticky',
@@ -28,6 +31,9 @@ const Head = styled(Line)({
   '&:hover': { background: 'var(--surface)' },
   [PHONE]: { display: 'none' },
 });
+
+/** What can be done with a row, at its end. */
+export const RowEnd = styled('span')({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end' });
 
 /** Plain text in a row, cut where it does not fit. */
 export const Plain = styled('span')({

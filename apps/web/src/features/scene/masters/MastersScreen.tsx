@@ -1,12 +1,13 @@
-import type { Id } from '@ddak/domain';
+import type { Id, Target } from '@ddak/domain';
 import { ConfirmDialog, DropMenu, EmptyState, Icon, type MenuEntry, Page, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useState } from 'react';
+import { CommentButton } from '../../../platform/comment/CommentButton.tsx';
 import { useCan, useUndo } from '../../../sync/hooks.ts';
 import { showUndoToast } from '../../../sync/undo-toast.tsx';
 import { AddMasterDialog } from './AddMasterDialog.tsx';
-import { MasterList } from './MasterList.tsx';
+import { MasterList, RowEnd } from './MasterList.tsx';
 import { MastersSearch, MastersTop } from './MastersTop.tsx';
 
 /** What a list of masters says. `what` is the noun: 인물, 촬영지. */
@@ -36,6 +37,8 @@ interface Props<Row> {
   readonly rowsFor: (search: string) => readonly Row[];
   readonly keyOf: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
+  /** What comments on it are about. */
+  readonly targetOf: (row: Row) => Target;
   readonly lossesOf: (row: Row) => readonly string[];
   readonly columns: string;
   readonly phoneColumns: string;
@@ -132,22 +135,25 @@ function Found<Row>(
   const isPhone = useIsPhone();
   const rows = props.rowsFor(props.search);
   const menuOf = (row: Row) => (
-    <DropMenu
-      entries={[
-        ...props.entriesOf(row),
-        ...(canEdit
-          ? ([
-              'divider',
-              { label: `${words.what} 지우기…`, danger: true, onSelect: () => props.onAskRemove(row) },
-            ] as const)
-          : []),
-      ]}
-      trigger={(open) => (
-        <IconButton size="small" aria-label={`${props.nameOf(row)} 더 보기`} {...open}>
-          <Icon name="more" />
-        </IconButton>
-      )}
-    />
+    <RowEnd>
+      <CommentButton target={props.targetOf(row)} name={props.nameOf(row)} inRow />
+      <DropMenu
+        entries={[
+          ...props.entriesOf(row),
+          ...(canEdit
+            ? ([
+                'divider',
+                { label: `${words.what} 지우기…`, danger: true, onSelect: () => props.onAskRemove(row) },
+              ] as const)
+            : []),
+        ]}
+        trigger={(open) => (
+          <IconButton size="small" aria-label={`${props.nameOf(row)} 더 보기`} {...open}>
+            <Icon name="more" />
+          </IconButton>
+        )}
+      />
+    </RowEnd>
   );
   if (rows.length === 0)
     return (

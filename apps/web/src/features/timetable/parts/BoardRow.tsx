@@ -1,6 +1,9 @@
 import { formatClock, formatDuration } from '@ddak/domain';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
+import { CommentPill } from '../../../platform/comment/CommentPill.tsx';
+import { isSaid } from '../../../platform/comment/count-comments.ts';
+import { useCommentCount } from '../../../platform/comment/use-comment-count.ts';
 import type { RowView } from '../view/day-view.ts';
 import { RowMarks } from './RowMarks.tsx';
 import { PhaseStrip, Strip } from './Strip.tsx';
@@ -26,6 +29,7 @@ export const BoardRow = memo(function BoardRow(props: {
   readonly of?: number | undefined;
 }) {
   const { row } = props;
+  const said = useCommentCount(row.rowId);
   return (
     <>
       {row.gapBefore > 0 ? <div className="row-gap">빈 시간 {formatDuration(row.gapBefore)}</div> : null}
@@ -66,6 +70,7 @@ export const BoardRow = memo(function BoardRow(props: {
             warnsHard={row.warnsHard}
           />
         )}
+        {isSaid(said) ? <CommentPill targetId={row.rowId} count={said} /> : null}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { PHONE } from '@ddak/ui';
+import { PHONE, TOUCH } from '@ddak/ui';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { memo } from 'react';
 
@@ -93,7 +93,8 @@ const ROW = {
   '&[data-still]': { cursor: 'default' },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible > div': { outline: '2px solid var(--brand)' },
-  '& > time': { paddingTop: 6, textAlign: 'right', fontSize: 11.5, color: 'var(--ink-3)' },
+  '& > div': { gridArea: '1 / 2' },
+  '& > time': { gridArea: '1 / 1', paddingTop: 6, textAlign: 'right', fontSize: 11.5, color: 'var(--ink-3)' },
   '& > time[data-fixed]': { color: 'var(--ink)', fontWeight: 600 },
   '& > time > svg': { display: 'inline-block', verticalAlign: '-1px', marginLeft: 3, color: 'var(--ink-2)' },
   // Shot as one with the row above: the bar of both runs through.
@@ -118,6 +119,31 @@ const ROW = {
     '& > div': { minHeight: 44, fontSize: 14 },
     '& > .strip > small + div': { fontSize: 12.5 },
   },
+} as const;
+
+/** How much is said about a row: over the foot of its strip, at the right. */
+const PILL = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  gridArea: '1 / 2',
+  alignSelf: 'end',
+  justifySelf: 'end',
+  height: 18,
+  margin: '0 5px 4px 0',
+  padding: '0 5px',
+  borderRadius: 9,
+  background: 'var(--surface)',
+  boxShadow: 'inset 0 0 0 1px var(--line-2)',
+  color: 'var(--ink-2)',
+  fontSize: 11,
+  fontWeight: 600,
+  lineHeight: 1,
+  cursor: 'pointer',
+  // Beside the minutes of a low row.
+  '.phase-strip + &': { alignSelf: 'center', margin: '0 46px 0 0' },
+  '&[data-fresh]': { background: 'var(--brand)', boxShadow: 'none', color: 'var(--on-brand)' },
+  [TOUCH]: { height: 28, padding: '0 8px', borderRadius: 14 },
 } as const;
 
 /** A scene of the pool. */
@@ -146,6 +172,7 @@ const STYLES = {
   '.strip': STRIP,
   '.phase-strip': PHASE,
   '.board-row': ROW,
+  '.comment-pill': PILL,
   '.pool-row': WAITING,
   '.row-gap': GAP,
   // A day of a proposal that is only shown.

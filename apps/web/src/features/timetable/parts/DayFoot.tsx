@@ -1,7 +1,9 @@
 import { formatDuration } from '@ddak/domain';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
+import { CommentButton } from '../../../platform/comment/CommentButton.tsx';
 import { markOfSeverity } from '../../../platform/findings/WarnMark.tsx';
+import { dayComments } from '../view/day-comments.ts';
 import type { DayView } from '../view/day-view.ts';
 
 const Foot = styled('footer')({
@@ -51,6 +53,9 @@ export const DayFoot = memo(function DayFoot(props: {
       ) : (
         <span title={factsOf(day)}>{factsOf(day)}</span>
       )}
+      <div>
+        <CommentButton {...dayComments(day)} />
+      </div>
       {day.findings.length > 0 ? (
         <button
           type="button"

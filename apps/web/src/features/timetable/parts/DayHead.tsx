@@ -3,6 +3,8 @@ import { DropMenu, Icon, type MenuEntry, PHONE } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
+import { CommentButton } from '../../../platform/comment/CommentButton.tsx';
+import { dayComments } from '../view/day-comments.ts';
 import type { DayView } from '../view/day-view.ts';
 
 const Head = styled('header')({
@@ -94,6 +96,11 @@ export const DayHead = memo(function DayHead(props: {
         {day.locked ? <Icon name="lock" size={12} label="잠김" /> : null}
         <span className="name">{[day.holiday, day.name].filter(Boolean).join(' · ')}</span>
         <Sun day={day} />
+        {day.shooting ? null : (
+          <span className="more">
+            <CommentButton {...dayComments(day)} />
+          </span>
+        )}
         {entries.length > 0 ? (
           <span className="more">
             <DropMenu
