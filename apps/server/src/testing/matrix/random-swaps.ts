@@ -27,6 +27,8 @@ const NAMES = Object.keys(COMMANDS) as CommandName[];
 const ROUTES = Object.keys(EXPECTED_ROUTES).filter((name) => name.includes('/projects/:id'));
 /** Commands in one call: most of the time goes into the call itself. */
 const BATCH = 25;
+/** Messages in one turn on a socket: what gives out a whole project is to be asked for in every play. */
+const SAYINGS = 8;
 
 /** Asks for what is not theirs, in everybody's name, by ids put where they do not belong. */
 export class RandomSwaps {
@@ -161,9 +163,13 @@ export class RandomSwaps {
   }
 
   #say(kind: Kind): void {
-    this.asked += 1;
     const socket = this.#sockets.get(kind);
     if (!socket) return;
+    this.asked += SAYINGS;
+    for (let said = 0; said < SAYINGS; said++) this.#sayOne(socket);
+  }
+
+  #sayOne(socket: TestSocket): void {
     const id = this.#random.chance(0.5) ? this.#objects().projectId : this.#anyId().toLowerCase();
     const channel = this.#random.one([projectChannel(id), userChannel(id)]);
     socket.say(
