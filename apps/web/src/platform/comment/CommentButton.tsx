@@ -1,7 +1,7 @@
 import { mayReadTarget, memberOf, type Target } from '@ddak/domain';
 import { Icon, TOUCH } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { useMe, useProjectSelector } from '../../sync/hooks.ts';
 import { useComments } from './comments-context.ts';
 import { countWords, isSaid } from './count-comments.ts';
@@ -32,18 +32,28 @@ const Button = styled('button')({
   [TOUCH]: { minWidth: 44, height: 44 },
 });
 
-/**
- * The way to what is said about something, with how much there is to read: grey what I have read, blue what I have not.
- * `inRow`: seen while there is something to read, or the row is at hand (`quiet-comment`).
- */
-export function CommentButton(props: {
+interface CommentButtonProps {
   readonly target: Target;
   /** What it is about, for who does not see where it stands. */
   readonly name: string;
   readonly inRow?: boolean;
   /** In a table whose own keys lead to it. */
   readonly tabIndex?: -1;
-}) {
+}
+
+/** Targets are named where they are drawn, anew each time: hundreds stand on a board that others move. */
+const isSame = (a: CommentButtonProps, b: CommentButtonProps): boolean =>
+  a.target.targetKind === b.target.targetKind &&
+  a.target.targetId === b.target.targetId &&
+  a.name === b.name &&
+  a.inRow === b.inRow &&
+  a.tabIndex === b.tabIndex;
+
+/**
+ * The way to what is said about something, with how much there is to read: grey what I have read, blue what I have not.
+ * `inRow`: seen while there is something to read, or the row is at hand (`quiet-comment`).
+ */
+export const CommentButton = memo(function CommentButton(props: CommentButtonProps) {
   const { target } = props;
   const me = useMe();
   const comments = useComments();
@@ -73,4 +83,4 @@ export function CommentButton(props: {
       <Icon name="comment" size={14} />
     </Button>
   );
-}
+}, isSame);
