@@ -3,12 +3,14 @@ import type { Logger } from 'pino';
 import type { AppDeps } from './app-deps.ts';
 import type { Bus } from './bus/bus.ts';
 import type { Config } from './config.ts';
-import { Notices } from './db/notices.ts';
+import { type NewNotice, Notices } from './db/notices.ts';
 import { openOrm, type Pool } from './db/pool.ts';
 import { AccountRepo } from './features/accounts/repo.ts';
 import { openCallDelivery } from './features/call-delivery/open-call-delivery.ts';
 import { CallDeliveryRepo } from './features/call-delivery/repo.ts';
 import { openCallLinks } from './features/call-links/open-call-links.ts';
+import { TELL_PEOPLE } from './features/tell-people/tell-jobs.ts';
+import { tellPeople } from './features/tell-people/tell-people.ts';
 import type { JobWorker } from './jobs/job-queue.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { SEND_MAIL } from './mail/send-mail.ts';
@@ -17,10 +19,12 @@ import { openMail } from './open-mail.ts';
 import type { Push } from './push/push-message.ts';
 import type { EnqueueJobs } from './sync/pg-transaction.ts';
 import type { ProjectStates } from './sync/project-states.ts';
+import type { SyncStore } from './sync/sync-store.ts';
 
 export interface MessageParts {
   readonly pool: Pool;
   readonly states: ProjectStates;
+  readonly store: Pick<SyncStore, 'readLog'>;
   readonly push: Push;
   readonly bus: Bus;
   readonly enqueue: EnqueueJobs;
@@ -42,14 +46,18 @@ export function openMessages(
   const callLinks = openCallLinks({ pool, states, dataDir: config.dataDir, now });
   const notices = new Notices(openOrm(pool));
   const accounts = new AccountRepo(openOrm(pool));
+  const tell = (from: Id, notice: Omit<NewNotice, 'createdAt'>, isHeard?: boolean) =>
+    tellInApp({ notices, bus }, from, { ...notice, createdAt: now() }, isHeard);
   const workers = {
     [SEND_MAIL]: openMail(pool, { ...parts, mailer }),
     ...openCallDelivery({
       ...{ ...parts, mailer },
-      tellInApp: (from: Id, notice) => tellInApp({ notices, bus }, from, { ...notice, createdAt: now() }),
+      tellInApp: (from: Id, notice) => tell(from, notice),
       readAddress: (userId: Id) => accounts.readUser(userId),
       linkFor: (projectId, callsheetId, to) => callLinks.linkFor(projectId, callsheetId, to),
     }),
+    [TELL_PEOPLE]: (data: Readonly<Record<string, string>>) =>
+      tellPeople({ store: parts.store, states, tellInApp: tell, push: parts.push }, data),
   };
   return { workers, callLinks, callDelivery: { deliveries: new CallDeliveryRepo(pool, enqueue), wake } };
 }

@@ -15,22 +15,16 @@ import { type OpenDatabase, openDatabase, reserveDataFolder } from './db/open-da
 import { openOrm, openPool, type Pool } from './db/pool.ts';
 import { asSystem } from './db/reader.ts';
 import { Storage } from './db/storage.ts';
-import {
-  ERASE_ACCOUNT,
-  ERASE_QUEUE,
-  eraseAccount,
-  type Leaver,
-} from './features/account-deletion/erase-account.ts';
+import { ERASE_ACCOUNT, eraseAccount, type Leaver } from './features/account-deletion/erase-account.ts';
 import { DeletionRepo } from './features/account-deletion/repo.ts';
 import { Passwords } from './features/accounts/passwords.ts';
 import { AccountRepo } from './features/accounts/repo.ts';
-import { REFINE_QUEUE, REFINE_SCREENPLAY, refineScreenplay } from './features/ai/refine-screenplay.ts';
+import { REFINE_SCREENPLAY, refineScreenplay } from './features/ai/refine-screenplay.ts';
 import { RefinementRepo } from './features/ai/repo.ts';
-import { deliveryJobs, SEND_CALL, SEND_CALL_QUEUE } from './features/call-delivery/delivery-jobs.ts';
 import { eraseLetters } from './features/letters/erase-letters.ts';
 import { ERASE_CONTACTS, eraseContacts } from './features/retention/erase-contacts.ts';
 import { RetentionRepo } from './features/retention/repo.ts';
-import { READ_SCREENPLAY, readingJobs, readScreenplay } from './features/screenplay/read-screenplay.ts';
+import { READ_SCREENPLAY, readScreenplay } from './features/screenplay/read-screenplay.ts';
 import { ScreenplayRepo } from './features/screenplay/repo.ts';
 import { openFactorKey } from './features/second-factor/open-factor-key.ts';
 import { Seals } from './features/second-factor/seals.ts';
@@ -39,11 +33,13 @@ import { Previews } from './files/previews.ts';
 import { ProjectFiles } from './files/project-files.ts';
 import { Uploads } from './files/uploads.ts';
 import { FrontDoor } from './http/front-door.ts';
+import { JOB_QUEUES } from './job-queues.ts';
 import { everyDay } from './jobs/every-day.ts';
 import { JobQueue, type JobWorker } from './jobs/job-queue.ts';
+import { jobsOfEntry } from './jobs-of-entry.ts';
 import { openLog } from './log.ts';
 import { eraseFromOutbox } from './mail/erase-from-outbox.ts';
-import { MAIL_QUEUE, type QueueMail, SEND_MAIL } from './mail/send-mail.ts';
+import { type QueueMail, SEND_MAIL } from './mail/send-mail.ts';
 import { type DemoAccount, openDemo } from './open-demo.ts';
 import { openMessages } from './open-messages.ts';
 import { openPush } from './push/open-push.ts';
@@ -164,11 +160,12 @@ async function openCore(
     onGivenUp: (error, job) => log.error({ err: error, ...job }, 'a job was given up'),
   });
   const enqueue: EnqueueJobs = (list, client) => jobs.enqueue(list, client);
+  const syncStore = new PgStore(pool, enqueue);
   const core = projectCore({
-    store: new PgStore(pool, enqueue),
+    store: syncStore,
     bus,
     now,
-    jobsOf: (projectId, entry) => [...readingJobs(projectId, entry), ...deliveryJobs(projectId, entry)],
+    jobsOf: jobsOfEntry,
     onJobs: () => jobs.wake(),
     onBug: (error, command) => log.error({ err: error, ...command }, 'a command failed by a bug'),
   });
@@ -199,7 +196,18 @@ async function openCore(
   const push = openPush({ config, pool, log, now });
   steps.push(() => push.close());
   const wake = () => jobs.wake();
-  const messages = openMessages(config, { pool, states, bus, push, enqueue, wake, baseUrl, log, now });
+  const messages = openMessages(config, {
+    pool,
+    states,
+    store: syncStore,
+    bus,
+    push,
+    enqueue,
+    wake,
+    baseUrl,
+    log,
+    now,
+  });
   const workers = {
     [READ_SCREENPLAY]: (data, lastTry) => readScreenplay(reading, data, lastTry),
     [REFINE_SCREENPLAY]: (data, lastTry) => refineScreenplay(refining, data, lastTry),
@@ -207,14 +215,7 @@ async function openCore(
     [ERASE_CONTACTS]: ({ projectId }) => eraseContacts(retaining, idSchema.parse(projectId)),
     ...messages.workers,
   } satisfies Record<string, JobWorker>;
-  const queues = {
-    [SEND_MAIL]: MAIL_QUEUE,
-    [SEND_CALL]: SEND_CALL_QUEUE,
-    [REFINE_SCREENPLAY]: REFINE_QUEUE,
-    [ERASE_ACCOUNT]: ERASE_QUEUE,
-    [ERASE_CONTACTS]: ERASE_QUEUE,
-  };
-  await jobs.start(inOwnName(workers), queues);
+  await jobs.start(inOwnName(workers), JOB_QUEUES);
   const queueMail: QueueMail = (data) => jobs.put({ name: SEND_MAIL, data });
   steps.push(() => jobs.stop());
   const putJob = (job: Job) => jobs.put(job);

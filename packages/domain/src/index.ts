@@ -134,6 +134,8 @@ export * from './labour/paid-minutes.ts';
 export * from './labour/rules-in-force.ts';
 export * from './labour/work-day.ts';
 export * from './member-of.ts';
+export * from './notice/told.ts';
+export * from './notice/told-of-entry.ts';
 export * from './overview/before-day.ts';
 export * from './personal/contacts.ts';
 export * from './personal/personal-data.ts';

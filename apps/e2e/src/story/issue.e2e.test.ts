@@ -93,12 +93,12 @@ describe('a call sheet that is issued', () => {
     const bar = phone.getByRole('navigation', { name: '작품 화면' });
     const more = bar.getByRole('button', { name: '더 보기' });
     await more.click();
-    await phone.getByRole('button', { name: '알림, 읽지 않은 것 2개' }).click();
+    await phone.getByRole('button', { name: '알림, 읽지 않은 것 3개' }).click();
     await phone.getByText('콜 08:00 → 09:00').waitFor();
     await phone.getByRole('button', { name: /일촬표가 바뀌었어요 \(2판\)/ }).click();
     await phone.getByRole('heading', { name: '1회차 일촬표' }).waitFor();
     await more.click();
-    await phone.getByRole('button', { name: '알림, 읽지 않은 것 1개' }).waitFor();
+    await phone.getByRole('button', { name: '알림, 읽지 않은 것 2개' }).waitFor();
     await phone.keyboard.press('Escape');
   });
 

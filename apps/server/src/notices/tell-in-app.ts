@@ -9,9 +9,18 @@ export interface TellParts {
   readonly bus: Bus;
 }
 
-/** Tells somebody something in the app. Whatever job calls it may be done twice: a notice of one id is there once (NT1). */
-export async function tellInApp({ notices, bus }: TellParts, from: Id, one: NewNotice): Promise<void> {
-  const { userId, title, path } = one;
+/**
+ * Tells somebody something in the app. Whatever job calls it may be done twice: a notice of one id is there once (NT1).
+ * `isHeard` false: who has the app open has heard of it already, by the event itself.
+ */
+export async function tellInApp(
+  { notices, bus }: TellParts,
+  from: Id,
+  one: NewNotice,
+  isHeard = true,
+): Promise<void> {
+  const { userId, path } = one;
+  const title = isHeard ? one.title : '';
   const isNew = await asAccount(userId, () => notices.add(one));
   if (isNew) bus.tell({ userId, event: NOTICES_CHANGED, from, data: { title, path } });
 }

@@ -10,6 +10,7 @@ import { PgStore } from '../../sync/pg-store.ts';
 import { ProjectStates } from '../../sync/project-states.ts';
 import type { Job } from '../../sync/sync-store.ts';
 import { type IssuedDay, issuedDay } from '../../testing/issued-day.ts';
+import { Mortal } from '../../testing/mortal.ts';
 import { addTestMember, newPerson, type TestPerson } from '../../testing/test-person.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { appCall } from './app-call.ts';
@@ -43,44 +44,6 @@ afterAll(async () => {
   await pool?.end();
   await server?.close();
 });
-
-/** A process that dies before or after its n-th step: nothing that it would have done afterwards happens. */
-class Mortal {
-  readonly died: Promise<'died'>;
-  #left: number;
-  #die!: () => void;
-
-  constructor(steps: number) {
-    this.#left = steps;
-    this.died = new Promise((resolve) => {
-      this.#die = () => resolve('died');
-    });
-  }
-
-  /** The same thing, each of whose steps may be the last. */
-  watch<T extends object>(thing: T): T {
-    const step = async (run: () => unknown): Promise<unknown> => {
-      if (await this.#ends()) return never();
-      const answer = await run();
-      return (await this.#ends()) ? never() : answer;
-    };
-    return new Proxy(thing, {
-      get: (target, name) => {
-        const member: unknown = Reflect.get(target, name);
-        if (typeof member !== 'function') return member;
-        return (...args: unknown[]) => step(() => member.apply(target, args));
-      },
-    });
-  }
-
-  async #ends(): Promise<boolean> {
-    if (this.#left < 0) return true;
-    this.#left -= 1;
-    if (this.#left < 0) this.#die();
-    return this.#left < 0;
-  }
-}
-const never = (): Promise<never> => new Promise(() => {});
 
 /** A queue that keeps its jobs until one is done: a process that dies leaves its job to the next. */
 class Queue {

@@ -1,0 +1,12 @@
+import type { Id } from '@ddak/domain';
+import { deliveryJobs } from './features/call-delivery/delivery-jobs.ts';
+import { readingJobs } from './features/screenplay/read-screenplay.ts';
+import { tellJobs } from './features/tell-people/tell-jobs.ts';
+import type { Job, LogEntry } from './sync/sync-store.ts';
+
+/** What is to be done after a command: put into the queue in its transaction. */
+export const jobsOfEntry = (projectId: Id, entry: LogEntry): Job[] => [
+  ...readingJobs(projectId, entry),
+  ...deliveryJobs(projectId, entry),
+  ...tellJobs(projectId, entry),
+];
