@@ -4,8 +4,9 @@ import type { StoredFile } from '../../db/file-rows.ts';
 import { asAccount, asSystem } from '../../db/reader.ts';
 import type { ProjectFiles } from '../../files/project-files.ts';
 import type { ProjectStates } from '../../sync/project-states.ts';
+import { entryName } from '../../zip/entry-name.ts';
+import { type ZipEntry, zipped } from '../../zip/zipped.ts';
 import type { MyDataRepo } from './repo.ts';
-import { type ZipEntry, zipped } from './zipped.ts';
 
 export interface MyDataParts {
   readonly myData: MyDataRepo;
@@ -33,7 +34,7 @@ async function* entries(
   for (const file of await asSystem('ownData', () => myData.filesOf(me._id))) {
     if (!(await mayRead(states, file, me._id))) continue;
     const found = await asAccount(me._id, () => files.open(file.projectId, file._id));
-    if (found) yield { name: `files/${file._id}/${fileName(file.name)}`, bytes: found.bytes };
+    if (found) yield { name: `files/${file._id}/${entryName(file.name)}`, bytes: found.bytes };
   }
 }
 
@@ -43,7 +44,3 @@ async function mayRead(states: ProjectStates, { projectId, kind }: StoredFile, u
   if (view === null || (await states.isLocked(view.state, userId))) return false;
   return can(memberOf(view.state, userId), 'read', kind === 'script' ? 'screenplay' : 'callsheet');
 }
-
-/** A name that leads nowhere when it is unpacked, on any system. */
-const fileName = (name: string): string =>
-  name.replaceAll(/[\p{Cc}/\\:*?"<>|]/gu, '_').replace(/^\.+/, '_') || '_';
