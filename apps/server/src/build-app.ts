@@ -23,6 +23,8 @@ import { formRoutes } from './features/callsheet/form-routes.ts';
 import { logoRoutes } from './features/callsheet/logo-routes.ts';
 import { callsheetRoutes } from './features/callsheet/routes.ts';
 import { sidesRoute } from './features/callsheet/sides-route.ts';
+import { ExportRepo } from './features/export/repo.ts';
+import { exportRoutes } from './features/export/routes.ts';
 import { attachmentRoutes } from './features/files/attachment-routes.ts';
 import { mayAttachIn } from './features/files/may-attach.ts';
 import { uploadRoutes } from './features/files/upload-routes.ts';
@@ -258,6 +260,13 @@ function routes(app: App, deps: AppDeps, parts: AccountParts): void {
   sidesRoute(app, {
     ...printing,
     readText: (id, screenplayId) => deps.screenplays.readText(id, screenplayId),
+  });
+  exportRoutes(app, {
+    ...{ readState, printer, files, authentication: auth, limits, oneOfFew, now },
+    exports: new ExportRepo(openOrm(pool)),
+    texts: core.store,
+    onUnprinted: (error, path) =>
+      deps.log.error({ err: error, path }, 'a document was left out of an export'),
   });
   historyRoutes(app, {
     history: new HistoryRepo(openOrm(pool)),

@@ -2,6 +2,7 @@ export * from './account-deletion.ts';
 export * from './accounts.ts';
 export * from './commands.ts';
 export * from './errors.ts';
+export * from './exported-project.ts';
 export * from './feed.ts';
 export * from './files.ts';
 export * from './history.ts';

@@ -277,6 +277,9 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
     own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] },
     ids: ({ boardId: bid }) => ({ bid, format: 'xlsx' }),
   },
+  // EX1: the owner's alone.
+  'GET /projects/:id/export': { own: { ...CLOSED, 200: ['owner'], 403: 'all the others' } },
+  'GET /projects/:id/export/contents': { own: { ...CLOSED, 200: ['owner'], 403: 'all the others' } },
   'GET /projects/:id/history': { own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] } },
   'GET /projects/:id/history/:cid/restore': {
     // No command has the id of a board.

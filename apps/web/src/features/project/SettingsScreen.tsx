@@ -6,6 +6,7 @@ import { useCan, useProjectId, useProjectSelector } from '../../sync/hooks.ts';
 import { ArchivePart } from './ArchivePart.tsx';
 import { CostRatesDialog } from './CostRatesDialog.tsx';
 import { DayDefaultsDialog } from './DayDefaultsDialog.tsx';
+import { ExportPart } from './export/ExportPart.tsx';
 import { FactorDemandPart } from './FactorDemandPart.tsx';
 import { LabourRulesDialog } from './LabourRulesDialog.tsx';
 import { ProjectInfoDialog } from './ProjectInfoDialog.tsx';
@@ -53,6 +54,7 @@ export default function SettingsScreen() {
             </Part>
           ) : null}
           {project && canArchive ? <FactorDemandPart project={project} /> : null}
+          <ExportPart />
           {project && canArchive ? <ArchivePart project={project} /> : null}
         </Parts>
       </PageBody>
