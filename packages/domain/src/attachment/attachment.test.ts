@@ -1,7 +1,7 @@
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import type { KnownFile } from '../file/file-or-link.ts';
-import { applyChanges, attachmentsOf, mayReadRow, memberOf, planUndo } from '../index.ts';
+import { applyChanges, attachmentsOn, mayReadRow, memberOf, newestFirst, planUndo } from '../index.ts';
 
 function folder() {
   const production = new Production();
@@ -32,7 +32,7 @@ function folder() {
     if (plan.kind === 'changes') production.state = applyChanges(production.state, plan.changes);
     return plan;
   };
-  const names = () => attachmentsOf(production.state, scene).map(({ name }) => name);
+  const names = () => newestFirst(attachmentsOn(production.state, scene)).map(({ name }) => name);
   return { production, scene, target, linkArgs, hang, hangFile, undo, names };
 }
 
