@@ -1,11 +1,14 @@
 import { mayReadTarget, memberOf, type Target, targetName, threadsOf } from '@ddak/domain';
-import { EmptyState, Icon } from '@ddak/ui';
+import { EmptyState, Icon, SegmentedControl } from '@ddak/ui';
 import Button from '@mui/material/Button';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { AttachmentList } from '../../platform/attachments/AttachmentList.tsx';
+import { useAttachmentCount } from '../../platform/attachments/use-attachment-count.ts';
 import { BesidePanel } from '../../platform/BesidePanel.tsx';
 import { readUpTo } from '../../platform/comment/comment-marks-slice.ts';
-import { useReadAt } from '../../platform/comment/use-comment-count.ts';
+import { useCommentCount, useReadAt } from '../../platform/comment/use-comment-count.ts';
 import { copyText } from '../../platform/copy-text.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { useMe, useProjectState } from '../../sync/hooks.ts';
@@ -15,7 +18,10 @@ import { ThreadBlock } from './ThreadBlock.tsx';
 import { useCommentActions, useCommentRights } from './use-comment-actions.ts';
 import { useCommentDraft } from './use-comment-draft.ts';
 
-/** What is said about one thing: beside the work on a desk, from below on a phone. */
+/**
+ * What is said about one thing, and the files and links that hang on it: beside the work on a desk, from below on a phone.
+ * It opens on the comments, where there are any or nothing hangs there; files that are dragged over it turn it over.
+ */
 export function CommentPanel(props: {
   readonly target: Target;
   /** The comment that a link led to. */
@@ -23,8 +29,60 @@ export function CommentPanel(props: {
   readonly onClose: () => void;
 }) {
   const { target, found } = props;
-  const state = useProjectState();
   const name = useLastName(target);
+  const files = useAttachmentCount(target.targetId);
+  const { open } = useCommentCount(target.targetId);
+  const [part, setPart] = useState<Part>(() =>
+    found === null && open === 0 && files > 0 ? 'files' : 'talk',
+  );
+  const onDrag = (event: DragEvent, turn = false) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    // Let go of beside the list, a file would open in the place of the page.
+    event.preventDefault();
+    if (turn) setPart('files');
+  };
+  const turnOver = {
+    onDragEnter: (event: DragEvent) => onDrag(event, true),
+    onDragOver: (event: DragEvent) => onDrag(event),
+    onDrop: (event: DragEvent) => onDrag(event),
+  };
+  const counted = (word: string, count: number) => (count > 0 ? `${word} ${count}` : word);
+  return (
+    <BesidePanel
+      title={part === 'talk' ? `${name} 댓글` : `${name} 파일과 링크`}
+      step={target.targetId}
+      onClose={props.onClose}
+    >
+      <Parts {...turnOver}>
+        <div className="choice">
+          <SegmentedControl
+            label="댓글이나 파일"
+            value={part}
+            options={[
+              { value: 'talk', label: counted('댓글', open) },
+              { value: 'files', label: counted('파일과 링크', files) },
+            ]}
+            onChange={setPart}
+          />
+        </div>
+        {part === 'talk' ? <Talk target={target} found={found} /> : <AttachmentList target={target} />}
+      </Parts>
+    </BesidePanel>
+  );
+}
+
+type Part = 'talk' | 'files';
+const Parts = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  '& > .choice': { padding: '0 16px 10px' },
+});
+
+/** What is said. */
+function Talk({ target, found }: { readonly target: Target; readonly found: string | null }) {
+  const state = useProjectState();
   const threads = useMemo(() => threadsOf(state, target.targetId), [state, target.targetId]);
   const readAt = useReadOnOpening(target.targetId, threads.at(0) ? newest(threads) : 0);
   const now = useNow(60_000);
@@ -37,7 +95,7 @@ export function CommentPanel(props: {
       <ThreadBlock key={thread.head._id} thread={thread} readAt={readAt} now={now} found={isFound(thread)} />
     ));
   return (
-    <BesidePanel title={`${name} 댓글`} step={target.targetId} onClose={props.onClose}>
+    <>
       <div style={{ flex: 1, minHeight: 0, overflowY: 'auto', borderTop: '1px solid var(--line)' }}>
         {threads.length === 0 ? (
           <EmptyState
@@ -55,7 +113,7 @@ export function CommentPanel(props: {
         {unfolded ? blocks(settled) : null}
       </div>
       <Foot target={target} />
-    </BesidePanel>
+    </>
   );
 }
 

@@ -97,7 +97,7 @@ export function SceneTable(props: {
   );
 }
 
-/** The scene that the pointer is over, where nothing is said about it yet. */
+/** The scene that the pointer is over, where nothing is said about it yet and nothing hangs on it. */
 function sceneRowAt(element: Element): RowAtHand | null {
   const row = element.closest<HTMLElement>('[data-scene]');
   const number = row?.querySelector('[data-column="number"]');

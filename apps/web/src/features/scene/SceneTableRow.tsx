@@ -1,6 +1,7 @@
 import { flagWords } from '@ddak/domain';
 import { Chip, TimeBar } from '@ddak/ui';
 import { memo, type ReactNode } from 'react';
+import { useAttachmentCount } from '../../platform/attachments/use-attachment-count.ts';
 import { CommentButton } from '../../platform/comment/CommentButton.tsx';
 import { isSaid } from '../../platform/comment/count-comments.ts';
 import { useCommentCount } from '../../platform/comment/use-comment-count.ts';
@@ -33,9 +34,12 @@ export const SceneTableRow = memo(function SceneTableRow(props: RowProps) {
   const { row, active, editing } = props;
   const { scene } = row;
   const target = { targetKind: 'scene', targetId: scene._id } as const;
-  const comments = isSaid(useCommentCount(scene._id)) ? (
-    <CommentButton target={target} name={`S#${row.cells.number}`} tabIndex={-1} />
-  ) : null;
+  const said = useCommentCount(scene._id);
+  const files = useAttachmentCount(scene._id);
+  const comments =
+    isSaid(said) || files > 0 ? (
+      <CommentButton target={target} name={`S#${row.cells.number}`} tabIndex={-1} />
+    ) : null;
   return (
     <TableRow
       role="row"

@@ -56,7 +56,13 @@ export const TableRow = styled('div')({
     fontSize: 14,
   },
   '& > [data-column="number"] > span': { minWidth: 0 },
-  '& > [data-column="number"] > button': { height: 26, minWidth: 26, marginLeft: 'auto' },
+  '& > [data-column="number"] > button': {
+    height: 26,
+    minWidth: 26,
+    marginLeft: 'auto',
+    padding: '0 4px',
+    gap: 2,
+  },
   '& > [data-column="number"][data-cut] > span': { overflow: 'clip', textOverflow: 'ellipsis' },
   '& > [data-column="setName"]': { fontWeight: 500 },
   // A name with its flags behind it.

@@ -1,6 +1,6 @@
 /** The columns of the scene table (씬 구분표), in the order in which crews know them. Widths in px; 0 takes the rest. */
 export const SCENE_COLUMNS = [
-  { key: 'number', label: 'S#', width: 108 },
+  { key: 'number', label: 'S#', width: 120 },
   { key: 'setName', label: '극중 장소', width: 150 },
   { key: 'location', label: '실제 촬영지', width: 140 },
   { key: 'shootKind', label: 'L/O/S', width: 56 },

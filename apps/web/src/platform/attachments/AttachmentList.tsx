@@ -26,9 +26,12 @@ const Frame = styled('div')({
   '& > .none': { padding: '12px 24px', color: 'var(--ink-3)', fontSize: 13, textAlign: 'center' },
 });
 
+const GONE = '방금 지워졌거나 볼 수 없게 됐어요. 지운 사람이 되돌리면 파일과 링크도 함께 돌아와요.';
+
 /** 파일과 링크: what hangs on a target, the newest first (AT7), and the ways to hang more there. */
 export function AttachmentList({ target }: { readonly target: Target }) {
-  const { targetId } = target;
+  const { targetKind, targetId } = target;
+  const isThere = useProjectSelector((state) => state[targetKind].has(targetId));
   const hanging = useProjectSelector((state) => attachmentsOn(state, targetId));
   const all = useMemo(() => newestFirst(hanging), [hanging]);
   const [address, setAddress] = useState<string | null>(null);
@@ -55,7 +58,11 @@ export function AttachmentList({ target }: { readonly target: Target }) {
           <SendingList sendings={sendings} onAgain={again} onDismiss={dismiss} />
         </div>
       ) : null}
-      {all.length === 0 ? <p className="none">아직 붙인 파일이나 링크가 없어요.</p> : null}
+      {all.length === 0 ? (
+        <p className="none" role={isThere ? undefined : 'alert'}>
+          {isThere ? '아직 붙인 파일이나 링크가 없어요.' : GONE}
+        </p>
+      ) : null}
       <div className="all" ref={frame}>
         <VirtualRows virtual={virtual} label="파일과 링크">
           {(index) => <AttachmentRow one={all[index]!} onLook={() => setLooking(all[index]!)} />}

@@ -94,8 +94,7 @@ export function PictureViewer(props: {
       onClose={onClose}
       onKeyDown={onKeyDown}
       transitionDuration={0}
-      slotProps={{ paper: { sx: { border: 0, borderRadius: 0 } } }}
-      aria-label={`그림 보기: ${shown.name}`}
+      slotProps={{ paper: { 'aria-label': `그림 보기: ${shown.name}`, sx: { border: 0, borderRadius: 0 } } }}
     >
       <Room>
         <header>

@@ -74,7 +74,7 @@ export function CommentAtHand(props: {
       type="button"
       tabIndex={-1}
       aria-label="댓글 남기기"
-      title="댓글"
+      title="댓글과 파일"
       data-comment-at-hand
       style={{ left: row.left, top: row.top }}
       onPointerLeave={() => setRow(null)}

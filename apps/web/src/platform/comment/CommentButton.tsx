@@ -3,6 +3,7 @@ import { Icon, TOUCH } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, memo } from 'react';
 import { useMe, useProjectSelector } from '../../sync/hooks.ts';
+import { useAttachmentCount } from '../attachments/use-attachment-count.ts';
 import { useComments } from './comments-context.ts';
 import { countWords, isSaid } from './count-comments.ts';
 import { useCommentCount } from './use-comment-count.ts';
@@ -28,6 +29,14 @@ const Button = styled('button')({
   '&:hover, &[aria-expanded="true"]': { background: 'var(--sunken)', color: 'var(--ink)' },
   // No text: the name of the button says it, with its word.
   '&[data-count]': { color: 'var(--ink-2)', '&::after': { content: 'attr(data-count)' } },
+  '& > .files': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 2,
+    order: 1,
+    color: 'var(--ink-2)',
+    '&::after': { content: 'attr(data-count)' },
+  },
   '&[data-fresh]': { background: 'var(--brand-soft)', color: 'var(--brand-ink)', fontWeight: 700 },
   [TOUCH]: { minWidth: 44, height: 44 },
 });
@@ -59,6 +68,7 @@ export const CommentButton = memo(function CommentButton(props: CommentButtonPro
   const comments = useComments();
   const mayRead = useProjectSelector((state) => mayReadTarget(memberOf(state, me._id), target));
   const count = useCommentCount(target.targetId);
+  const files = useAttachmentCount(target.targetId);
   if (!comments || !mayRead) return null;
   const some = isSaid(count);
   const isOpen = comments.opened?.targetId === target.targetId;
@@ -70,17 +80,22 @@ export const CommentButton = memo(function CommentButton(props: CommentButtonPro
   return (
     <Button
       type="button"
-      className={props.inRow && !some && !isOpen ? 'quiet-comment' : undefined}
+      className={props.inRow && !some && files === 0 && !isOpen ? 'quiet-comment' : undefined}
       tabIndex={props.tabIndex}
-      aria-label={countWords(props.name, count)}
+      aria-label={`${countWords(props.name, count)}${files > 0 ? `, 파일과 링크 ${files}개` : ''}`}
       aria-expanded={isOpen}
-      title="댓글"
+      title="댓글과 파일"
       data-count={some ? count.unread || count.open : undefined}
       data-fresh={count.unread > 0 || undefined}
       onClick={press}
       onDoubleClick={(event) => event.stopPropagation()}
     >
       <Icon name="comment" size={14} />
+      {files > 0 ? (
+        <span className="files" data-count={files}>
+          <Icon name="clip" size={13} />
+        </span>
+      ) : null}
     </Button>
   );
 }, isSame);

@@ -1,6 +1,7 @@
 import { formatClock, formatDuration } from '@ddak/domain';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
+import { useAttachmentCount } from '../../../platform/attachments/use-attachment-count.ts';
 import { CommentPill } from '../../../platform/comment/CommentPill.tsx';
 import { isSaid } from '../../../platform/comment/count-comments.ts';
 import { useCommentCount } from '../../../platform/comment/use-comment-count.ts';
@@ -30,6 +31,7 @@ export const BoardRow = memo(function BoardRow(props: {
 }) {
   const { row } = props;
   const said = useCommentCount(row.rowId);
+  const files = useAttachmentCount(row.rowId);
   return (
     <>
       {row.gapBefore > 0 ? <div className="row-gap">빈 시간 {formatDuration(row.gapBefore)}</div> : null}
@@ -70,7 +72,7 @@ export const BoardRow = memo(function BoardRow(props: {
             warnsHard={row.warnsHard}
           />
         )}
-        {isSaid(said) ? <CommentPill targetId={row.rowId} count={said} /> : null}
+        {isSaid(said) || files > 0 ? <CommentPill targetId={row.rowId} count={said} files={files} /> : null}
       </div>
     </>
   );
