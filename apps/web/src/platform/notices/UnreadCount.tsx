@@ -11,8 +11,10 @@ const Count = styled('span')({
   lineHeight: '16px',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
+  // No text: the name of the button says it, with its word.
+  '&::after': { content: 'attr(data-count)' },
 });
 
 /** How many I have not read; nothing where there are none. */
 export const UnreadCount = ({ unread }: { readonly unread: number }) =>
-  unread > 0 ? <Count aria-hidden>{unread > 99 ? '99+' : unread}</Count> : null;
+  unread > 0 ? <Count data-count={unread > 99 ? '99+' : unread} /> : null;
