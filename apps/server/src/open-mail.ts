@@ -1,8 +1,10 @@
+import type { Id } from '@ddak/domain';
 import type { Logger } from 'pino';
 import { MailTokens } from './db/mail-tokens.ts';
 import { openOrm, type Pool } from './db/pool.ts';
 import { composeConfirmation } from './features/accounts/compose-confirmation.ts';
 import { AccountRepo } from './features/accounts/repo.ts';
+import { type ComposeDigestParts, composeDigest, DIGEST } from './features/digests/compose-digest.ts';
 import { composeInvitation } from './features/invitations/compose-invitation.ts';
 import { InvitationRepo } from './features/invitations/repo.ts';
 import { composeReset } from './features/password-reset/compose-reset.ts';
@@ -18,6 +20,8 @@ export function openMail(
   given: {
     readonly mailer: Mailer;
     readonly baseUrl: string;
+    readonly notices: ComposeDigestParts['notices'];
+    readonly settingsOf: ComposeDigestParts['settingsOf'];
     readonly log: Logger;
     readonly now: () => number;
   },
@@ -26,13 +30,15 @@ export function openMail(
   const orm = openOrm(pool);
   const accounts = new AccountRepo(orm);
   const tokens = new MailTokens(orm);
+  const readUser = (userId: Id) => accounts.readUser(userId);
   const composers = {
     confirmEmail: composeConfirmation({ accounts, tokens, baseUrl, now }),
     resetPassword: composeReset({
       findByEmail: (email) => accounts.findByEmail(email),
       ...{ tokens, baseUrl, now },
     }),
-    [FACTOR_MAIL]: composeFactorMail({ readUser: (userId) => accounts.readUser(userId), baseUrl }),
+    [FACTOR_MAIL]: composeFactorMail({ readUser, baseUrl }),
+    [DIGEST]: composeDigest({ ...given, readUser }),
     invitation: composeInvitation({ invitations: new InvitationRepo(orm), baseUrl, now }),
   };
   const onFailed = (error: unknown, about: { readonly kind: string; readonly final: boolean }): void => {

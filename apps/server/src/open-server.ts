@@ -32,10 +32,11 @@ import { DiskFiles } from './files/disk-files.ts';
 import { Previews } from './files/previews.ts';
 import { ProjectFiles } from './files/project-files.ts';
 import { Uploads } from './files/uploads.ts';
+import { gatherNews } from './gather-news.ts';
 import { FrontDoor } from './http/front-door.ts';
 import { JOB_QUEUES } from './job-queues.ts';
-import { everyDay } from './jobs/every-day.ts';
 import { JobQueue, type JobWorker } from './jobs/job-queue.ts';
+import { everyDay, everyMinute } from './jobs/repeatedly.ts';
 import { jobsOfEntry } from './jobs-of-entry.ts';
 import { openLog } from './log.ts';
 import { eraseFromOutbox } from './mail/erase-from-outbox.ts';
@@ -196,17 +197,10 @@ async function openCore(
   const push = openPush({ config, pool, log, now });
   steps.push(() => push.close());
   const wake = () => jobs.wake();
+  const putJob = (job: Job) => jobs.put(job);
   const messages = openMessages(config, {
-    pool,
-    states,
-    store: syncStore,
-    bus,
-    push,
-    enqueue,
-    wake,
-    baseUrl,
-    log,
-    now,
+    ...{ pool, states, store: syncStore, bus, push },
+    ...{ enqueue, putJob, wake, baseUrl, log, now },
   });
   const workers = {
     [READ_SCREENPLAY]: (data, lastTry) => readScreenplay(reading, data, lastTry),
@@ -218,10 +212,11 @@ async function openCore(
   await jobs.start(inOwnName(workers), JOB_QUEUES);
   const queueMail: QueueMail = (data) => jobs.put({ name: SEND_MAIL, data });
   steps.push(() => jobs.stop());
-  const putJob = (job: Job) => jobs.put(job);
   const clearing = { pool, rows, store, derived, files, deletions, retaining, putJob, log, now };
   const tidy = (first: boolean) => asSystem('clearing', () => clearAway(clearing, first && alone));
   steps.push(everyDay(tidy, failed('what is old could not be cleared away')));
+  const gather = () => asSystem('jobs', () => gatherNews({ pool, enqueue, wake }, now()));
+  steps.push(everyMinute(gather, failed('what people are to be told was not gathered')));
   return {
     ...{ config, pool, core, bus, files, previews, uploads, storage, screenplays, erasing },
     seals: new Seals(openFactorKey(config)),

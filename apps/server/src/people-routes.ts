@@ -1,6 +1,7 @@
 import type { Id } from '@ddak/domain';
 import type { AppDeps } from './app-deps.ts';
 import { MailTokens } from './db/mail-tokens.ts';
+import { NoticeSettingsRows } from './db/notice-settings-rows.ts';
 import { Notices } from './db/notices.ts';
 import { openOrm } from './db/pool.ts';
 import { PushSubscriptions } from './db/push-subscriptions.ts';
@@ -86,7 +87,12 @@ export function peopleRoutes(app: App, deps: AppDeps, parts: PeopleParts): void 
     ...{ states, files: deps.files, myData: new MyDataRepo(orm) },
     lettersOf: (email) => lettersOf(config.dataDir, email),
   });
-  noticeRoutes(app, { ...shared, notices: new Notices(orm), bus: deps.bus });
+  noticeRoutes(app, {
+    ...shared,
+    notices: new Notices(orm),
+    settings: new NoticeSettingsRows(orm),
+    bus: deps.bus,
+  });
   pushRoutes(app, { ...shared, push: deps.push, subscriptions: new PushSubscriptions(orm) });
   patchNoteRoutes(app, { patchNotes: new PatchNoteRepo(orm) });
   invitationRoutes(app, {

@@ -1,4 +1,4 @@
-import { idSchema } from '@ddak/domain';
+import { idSchema, NOTICE_KINDS } from '@ddak/domain';
 import { z } from 'zod';
 
 /** Something that I am told in the app. */
@@ -6,6 +6,7 @@ export const noticeSchema = z.object({
   _id: idSchema,
   projectId: idSchema,
   projectTitle: z.string(),
+  kind: z.enum(NOTICE_KINDS),
   title: z.string(),
   body: z.string(),
   /** Where it leads: a path of the app. */

@@ -1,3 +1,4 @@
+import type { NoticeSettings } from '@ddak/domain';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Program } from '../harness/program.ts';
@@ -71,7 +72,7 @@ describe('notices on this device', () => {
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   });
   afterAll(() => workplace?.close());
-  const part = () => new MePage(page).part('알림');
+  const part = () => new MePage(page).part('이 기기의 알림');
   const box = () => part().getByRole('checkbox', { name: '이 기기에서 알림 받기' });
 
   it('PU10: are turned on and off at /me, and stay on when the page is opened anew', async () => {
@@ -120,6 +121,27 @@ describe('notices on this device', () => {
     await page.goto('/me');
   });
 
+  it('NT7, NT8: are chosen by kind and way, and quiet at hours of one’s own, on every device', async () => {
+    const choices = () => new MePage(page).part('받을 알림');
+    const tick = (name: string) => choices().getByRole('checkbox', { name });
+    const saved = () => person.call<NoticeSettings>('GET', '/me/notice-settings');
+    expect(await tick('내 일촬표와 콜: 앱').isDisabled()).toBe(true);
+    await tick('나를 부른 댓글: 기기').click();
+    await tick('계획이 바뀌었을 때: 메일').click();
+    await choices().getByLabel('조용한 시간의 시작').fill('23:30');
+    await choices().getByLabel('조용한 시간의 시작').blur();
+    await expect.poll(saved).toEqual({
+      choices: { mention: { push: false }, plan: { mail: true } },
+      quiet: { from: 1410, until: 420 },
+    });
+    await tick('밤에는 기기를 울리지 않기').click();
+    await expect.poll(async () => (await saved()).quiet).toBeNull();
+    await page.reload();
+    await expect.poll(() => tick('나를 부른 댓글: 기기').isChecked()).toBe(false);
+    expect(await tick('답글').first().isChecked()).toBe(true);
+    expect(await choices().getByLabel('조용한 시간의 시작').count()).toBe(0);
+  });
+
   it('PU4: are off after a sign-out', async () => {
     expect(await endpointOf(page)).not.toBeNull();
     await new MePage(page).part('로그아웃').getByRole('button').click();
@@ -137,7 +159,7 @@ describe('notices on this device', () => {
           `Object.defineProperty(navigator, 'userAgent', { get: () => '${options.userAgent}' })`,
         );
       await screen.page.reload();
-      await new MePage(screen.page).part('알림').getByText(words).waitFor();
+      await new MePage(screen.page).part('이 기기의 알림').getByText(words).waitFor();
       await screen.context.close();
     };
     const without = () => void Reflect.deleteProperty(globalThis, 'PushManager');

@@ -1,11 +1,22 @@
-import { can, type Id, type ProjectMember } from '@ddak/domain';
+import {
+  can,
+  type Id,
+  LEFT_NAME,
+  mentionedIn,
+  type NoticeKind,
+  type ProjectMember,
+  withNames,
+} from '@ddak/domain';
 import type { NoticeList } from '@ddak/protocol';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Orm } from './pool.ts';
+import { user } from './schema/account.ts';
 import { notice } from './schema/notice.ts';
 import { project, projectMember } from './schema/project.ts';
 
 export type NewNotice = Omit<typeof notice.$inferSelect, 'readAt'>;
+
+export type ReadableNotice = typeof notice.$inferSelect & { readonly projectTitle: string };
 
 /** So many are shown; older ones go after half a year. */
 const SHOWN = 100;
@@ -29,7 +40,7 @@ export class Notices {
   }
 
   /** NT2: those of projects that the person takes part in, as far as their rights of now go. */
-  async listOf(userId: Id): Promise<NoticeList> {
+  async #readable(userId: Id, which: SQL | undefined): Promise<ReadableNotice[]> {
     const rows = await this.#db
       .select({ notice, projectTitle: project.title, role: projectMember.role, rights: projectMember.rights })
       .from(notice)
@@ -38,17 +49,52 @@ export class Notices {
         projectMember,
         and(eq(projectMember.projectId, notice.projectId), eq(projectMember.userId, notice.userId)),
       )
-      .where(eq(notice.userId, userId))
+      .where(and(eq(notice.userId, userId), which))
       .orderBy(desc(notice.createdAt), desc(notice._id));
     const theirs = rows.filter(({ notice: { section }, role, rights }) =>
       can({ role, rights } as ProjectMember, 'read', section),
     );
+    const named = await this.namesIn(theirs.map((row) => row.notice.title));
+    return theirs.map(({ notice: one, projectTitle }) => ({
+      ...one,
+      projectTitle,
+      title: withNames(one.title, named),
+    }));
+  }
+
+  /** NT6: how the people go by who are named in these words. */
+  async namesIn(texts: readonly string[]): Promise<(userId: Id) => string> {
+    const ids = [...new Set(texts.flatMap(mentionedIn))];
+    if (ids.length === 0) return () => LEFT_NAME;
+    const { _id, name } = user;
+    const rows = await this.#db.select({ _id, name }).from(user).where(inArray(_id, ids));
+    const known = new Map(rows.map((row) => [row._id, row.name]));
+    return (userId) => known.get(userId) || LEFT_NAME;
+  }
+
+  async listOf(userId: Id): Promise<NoticeList> {
+    const theirs = await this.#readable(userId, eq(notice.inApp, true));
     return {
-      unread: theirs.filter((row) => row.notice.readAt === null).length,
-      notices: theirs.slice(0, SHOWN).map(({ notice: { userId: _, section: __, ...one }, projectTitle }) => {
-        return { ...one, projectTitle };
-      }),
+      unread: theirs.filter(({ readAt }) => readAt === null).length,
+      notices: theirs.slice(0, SHOWN).map(({ userId: _, section: __, inApp: ___, ...one }) => one),
     };
+  }
+
+  /** One that its person has not read yet and may (NT2). */
+  async unread(userId: Id, noticeId: Id): Promise<ReadableNotice | undefined> {
+    const [one] = await this.#readable(userId, and(eq(notice._id, noticeId), isNull(notice.readAt)));
+    return one;
+  }
+
+  /** NT10: those of such kinds that came in a time, and that the person has not read; the newest first. */
+  unreadBetween(
+    userId: Id,
+    kinds: readonly NoticeKind[],
+    since: number,
+    until: number,
+  ): Promise<ReadableNotice[]> {
+    const came = and(gt(notice.createdAt, since), lte(notice.createdAt, until));
+    return this.#readable(userId, and(isNull(notice.readAt), inArray(notice.kind, [...kinds]), came));
   }
 
   /** NT3: these, or all of the person's. */

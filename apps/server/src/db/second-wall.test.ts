@@ -101,10 +101,12 @@ async function fillRest({ projectId, owner }: FullProject): Promise<void> {
     [id, by, hash],
   );
   await admin.query(
-    `insert into notice (id, user_id, project_id, section, title, body, path, created_at)
-     values ($1, $2, $3, 'callsheet', '', '', '/', 0)`,
+    `insert into notice (id, user_id, project_id, kind, in_app, section, title, body, path, created_at)
+     values ($1, $2, $3, 'call', true, 'callsheet', '', '', '/', 0)`,
     [id, by, projectId],
   );
+  await admin.query("insert into notice_settings (user_id, choices) values ($1, '{}')", [by]);
+  await admin.query('insert into plan_told values ($1, 0)', [projectId]);
   await admin.query("insert into upload values ($1, $2, '', 1, $3, 0)", [id, projectId, by]);
   await admin.query("insert into mail_token values ($1, 'confirmEmail', $2, '', 0, 9)", [hash, by]);
   await admin.query("insert into access_key values ($1, $2, 'storage', 1, 0, 0)", [id, hash]);
@@ -388,6 +390,7 @@ const IN_OWN_NAME: Readonly<Record<string, string>> = {
   'features/call-links/open-link.ts': 'who comes by a link is nobody, and is shown what the link is for',
   'features/call-links/page-routes.ts': 'the same',
   'features/tell-people/tell-people.ts': 'notices of one doing to all whom it concerns',
+  'features/plan-news/tell-plan.ts': 'notices of many doings to all whom they concern',
   'open-server.ts': 'jobs, what is done once a day, the sample',
   'sync/execute-command.ts': 'what the server itself does in somebody’s name',
   'sync/pg-transaction.ts': 'what the server itself does in somebody’s name',

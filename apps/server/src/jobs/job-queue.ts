@@ -108,8 +108,8 @@ export class JobQueue {
   }
 
   /** Puts a job in by itself, and lets the workers look at once. */
-  async put({ name, data }: Job): Promise<void> {
-    await this.#boss.send(name, data);
+  async put({ name, data, afterSeconds = 0 }: Job): Promise<void> {
+    await this.#boss.send(name, data, { startAfter: afterSeconds });
     this.wake();
   }
 

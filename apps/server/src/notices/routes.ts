@@ -1,20 +1,25 @@
-import { idSchema } from '@ddak/domain';
+import { idSchema, noticeSettingsSchema } from '@ddak/domain';
 import { NOTICES_CHANGED, noticeListSchema } from '@ddak/protocol';
 import { z } from 'zod';
 import type { Bus } from '../bus/bus.ts';
+import type { NoticeSettingsRows } from '../db/notice-settings-rows.ts';
 import type { Notices } from '../db/notices.ts';
 import type { App } from '../http/app.ts';
 import { type Authentication, signedIn } from '../http/authentication.ts';
 
 export interface NoticeRouteDeps {
   readonly notices: Notices;
+  readonly settings: NoticeSettingsRows;
   readonly bus: Bus;
   readonly authentication: Authentication;
   readonly now: () => number;
 }
 
-/** What I am told in the app, and that I have read it: then on all of my devices (NT3). */
-export function noticeRoutes(app: App, { notices, bus, authentication, now }: NoticeRouteDeps): void {
+/** What I am told in the app, that I have read it: then on all of my devices (NT3); and how I want to be told (NT7). */
+export function noticeRoutes(
+  app: App,
+  { notices, settings, bus, authentication, now }: NoticeRouteDeps,
+): void {
   const preHandler = authentication.requireUser;
   app.get(
     '/me/notices',
@@ -35,6 +40,22 @@ export function noticeRoutes(app: App, { notices, bus, authentication, now }: No
       await notices.markRead(userId, request.body.ids, now());
       bus.tell({ userId, event: NOTICES_CHANGED, from: userId, data: {} });
       return { data: {} };
+    },
+  );
+  app.get(
+    '/me/notice-settings',
+    { preHandler, schema: { response: { 200: z.object({ data: noticeSettingsSchema }) } } },
+    async (request) => ({ data: await settings.read(signedIn(request)._id) }),
+  );
+  app.put(
+    '/me/notice-settings',
+    {
+      preHandler,
+      schema: { body: noticeSettingsSchema, response: { 200: z.object({ data: noticeSettingsSchema }) } },
+    },
+    async (request) => {
+      await settings.put(signedIn(request)._id, request.body);
+      return { data: request.body };
     },
   );
 }

@@ -1,4 +1,4 @@
-import type { Id } from '@ddak/domain';
+import { type Id, withNames } from '@ddak/domain';
 import { NOTICES_CHANGED } from '@ddak/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { NewNotice, Notices } from '../db/notices.ts';
@@ -20,7 +20,8 @@ export async function tellInApp(
   isHeard = true,
 ): Promise<void> {
   const { userId, path } = one;
-  const title = isHeard ? one.title : '';
   const isNew = await asAccount(userId, () => notices.add(one));
-  if (isNew) bus.tell({ userId, event: NOTICES_CHANGED, from, data: { title, path } });
+  if (!isNew || !one.inApp) return;
+  const title = isHeard ? withNames(one.title, await notices.namesIn([one.title])) : '';
+  bus.tell({ userId, event: NOTICES_CHANGED, from, data: { title, path } });
 }

@@ -33,6 +33,7 @@ const quiet = new Set([
   'makeRecoveryCodes',
   'pushKey',
   'myPush',
+  'noticeSettings',
   'putPush',
   'removePush',
   'deletionPlan',

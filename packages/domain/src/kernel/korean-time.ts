@@ -14,6 +14,11 @@ export function koreanMoment(at: number): string {
   return `${Number(text.slice(5, 7))}.${Number(text.slice(8, 10))} ${text.slice(11, 16)}`;
 }
 
+export const DAY_MINUTES = 24 * 60;
+
+/** The clock in Korea at a moment, in minutes with their fractions from midnight. */
+export const koreanClock = (at: number): number => ((at + AHEAD_MS) / 60_000) % DAY_MINUTES;
+
 /** The day of a moment in Korea. */
 export const koreanDate = (at: number): DateText => new Date(at + AHEAD_MS).toISOString().slice(0, 10);
 

@@ -1,17 +1,17 @@
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { type Told, toldOfEntry } from '../index.ts';
+import { callInstant, type Screenplay, type Told, toldOfEntry, update } from '../index.ts';
 
 function team() {
   const production = new Production();
   const scene = production.scene(1);
   const target = { targetKind: 'scene', targetId: scene } as const;
-  const told = (by: string): Told[] => {
+  const told = (by: string): readonly Told[] => {
     const changes = production.log.at(-1)!;
     return toldOfEntry(production.state, {
       commandId: production.newId(),
       actorId: by,
-      actorName: '정서윤',
+      at: production.now,
       changes,
     });
   };
@@ -32,7 +32,13 @@ describe('what people are told of each other', () => {
     const [a, b] = [production.member('member'), production.member('editor')];
     const head = say(`@[${a}] 소품 확인해 주세요`, ownerId);
     expect(told(ownerId)).toMatchObject([
-      { kind: 'mention', userId: a, section: 'screenplay', title: '정서윤 님이 나를 불렀어요', body: 'S#1' },
+      {
+        kind: 'mention',
+        userId: a,
+        section: 'screenplay',
+        title: `@[${ownerId}] 님이 나를 불렀어요`,
+        body: 'S#1',
+      },
     ]);
     expect(told(ownerId)[0]!.path).toBe(`?comment=${head}`);
     say('네', a, head);
@@ -79,5 +85,45 @@ describe('what people are told of each other', () => {
     const member = [...production.state.projectMember.values()].find(({ userId }) => userId === a)!;
     production.run('changeMember', { memberId: member._id, role: 'editor', rights: {} });
     expect(told(production.ownerId)).toMatchObject([{ kind: 'rights', userId: a }]);
+  });
+
+  it('NT11: of a day that runs late, everybody who reads the plan, once for each half hour', () => {
+    const { production, told } = team();
+    const { ownerId } = production;
+    const reader = production.member('member');
+    const timetableId = production.day('2026-12-02', { calltime: 480 });
+    const [rowId] = production.allocate(timetableId, production.scene(2, { plannedMinutes: 60 }));
+    production.now = callInstant('2026-12-02', 600);
+    const record = (patch: { actualStart?: number; actualEnd?: number }) => {
+      production.run('recordRow', { rowId: rowId!, patch });
+      return told(ownerId).map(({ kind, userId, stage, title }) => [kind, userId, stage, title]);
+    };
+    expect(record({ actualStart: 505 })).toEqual([]);
+    const title = (behind: string) => `1회차, 계획보다 ${behind} 넘게 늦어지고 있어요`;
+    expect(record({ actualStart: 515 })).toEqual([['late', reader, 1, title('30분')]]);
+    expect(record({ actualEnd: 608 })).toEqual([['late', reader, 2, title('1시간')]]);
+    production.now = callInstant('2026-12-04', 600);
+    expect(record({ actualEnd: 650 })).toEqual([]);
+  });
+
+  it('NT5: of what became of a script, who sent it in, and nobody else', () => {
+    const { production, told } = team();
+    const { ownerId } = production;
+    const screenplayId = production.newId();
+    const row: Screenplay = {
+      ...{ _id: screenplayId, projectId: production.projectId, episodeId: production.episodeId },
+      ...{ versionNo: 1, label: '1고', fileId: production.newId(), fileName: '정류장.hwp', format: null },
+      ...{ state: 'review', failure: null, failureCode: null, uploadedBy: ownerId, createdAt: 1 },
+    };
+    production.state = { ...production.state, screenplay: new Map([[screenplayId, row]]) };
+    production.log.push([update('screenplay', { ...row, state: 'reading' }, { state: 'review' })!]);
+    expect(told(ownerId)).toMatchObject([
+      {
+        kind: 'script',
+        userId: ownerId,
+        title: '시나리오를 다 읽었어요',
+        path: `screenplays/${screenplayId}`,
+      },
+    ]);
   });
 });

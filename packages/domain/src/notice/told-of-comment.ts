@@ -8,6 +8,7 @@ import { tableDefinition } from '../tables.ts';
 import { mayReadTarget } from '../target/may-read-target.ts';
 import { targetName } from '../target/target-name.ts';
 import type { Told, ToldEntry } from './told.ts';
+import { inWords } from './with-names.ts';
 
 /**
  * NT5: who is named in a comment, and who has written in its thread before. Said in other words, those who were not
@@ -15,7 +16,7 @@ import type { Told, ToldEntry } from './told.ts';
  */
 export function toldOfComment(
   state: ProjectState,
-  { actorName }: ToldEntry,
+  { actorId }: ToldEntry,
   change: ChangeOf<'comment'>,
 ): Told[] {
   const comment = change.op === 'delete' ? undefined : state.comment.get(idOf(change));
@@ -37,10 +38,10 @@ export function toldOfComment(
   });
   const others = change.op === 'insert' ? writersBefore(state, comment) : [];
   return [
-    ...named.map((userId) => tell(userId, 'mention', `${actorName} 님이 나를 불렀어요`)),
+    ...named.map((userId) => tell(userId, 'mention', `${inWords(actorId)} 님이 나를 불렀어요`)),
     ...others
       .filter((userId) => !named.includes(userId))
-      .map((userId) => tell(userId, 'reply', `${actorName} 님이 답글을 남겼어요`)),
+      .map((userId) => tell(userId, 'reply', `${inWords(actorId)} 님이 답글을 남겼어요`)),
   ].filter(({ userId }) => mayReadTarget(memberOf(state, userId), comment));
 }
 

@@ -1,26 +1,41 @@
 import type { Change, ChangeOf } from '../change.ts';
 import type { ProjectState } from '../state.ts';
+import type { TableName } from '../tables.ts';
 import type { Told, ToldEntry } from './told.ts';
 import { toldOfComment } from './told-of-comment.ts';
+import { isRecord, toldOfLate } from './told-of-late.ts';
 import { toldOfRequest } from './told-of-request.ts';
 import { toldOfRights } from './told-of-rights.ts';
+import { toldOfScript } from './told-of-script.ts';
 
-const TOLD_TABLES: readonly string[] = ['comment', 'crewRequest', 'projectMember'];
+type ToldOf<T extends TableName> = (
+  state: ProjectState,
+  entry: ToldEntry,
+  change: ChangeOf<T>,
+) => readonly Told[];
+
+const TOLD_OF: { readonly [T in TableName]?: ToldOf<T> } = {
+  comment: toldOfComment,
+  crewRequest: toldOfRequest,
+  projectMember: toldOfRights,
+  timetableRow: toldOfLate,
+};
+
+const isTold = (change: Change): boolean =>
+  change.table === 'timetableRow'
+    ? isRecord(change)
+    : change.table === 'screenplay' || change.table in TOLD_OF;
 
 /** Whether anybody may have to be told of an entry: asked of each, in its transaction. */
-export const mayBeTold = ({ changes }: Pick<ToldEntry, 'changes'>): boolean =>
-  changes.some(({ table }) => TOLD_TABLES.includes(table));
+export const mayBeTold = ({ changes }: Pick<ToldEntry, 'changes'>): boolean => changes.some(isTold);
 
-/** NT5: who is told what of an entry, by the project as it is now; nobody of their own doing (NT3). */
-export function toldOfEntry(state: ProjectState, entry: ToldEntry): Told[] {
-  const told = entry.changes.flatMap((change) => toldOf(state, entry, change));
-  return told.filter(({ userId }) => userId !== entry.actorId);
-}
-
-function toldOf(state: ProjectState, entry: ToldEntry, change: Change): Told[] {
-  if (change.table === 'comment') return toldOfComment(state, entry, change as ChangeOf<'comment'>);
-  if (change.table === 'crewRequest') return toldOfRequest(state, change as ChangeOf<'crewRequest'>);
-  return change.table === 'projectMember'
-    ? toldOfRights(state, entry, change as ChangeOf<'projectMember'>)
-    : [];
+/** NT5, NT11: who is told what of an entry, by the project as it is now; nobody of their own doing (NT3). */
+export function toldOfEntry(state: ProjectState, entry: ToldEntry): readonly Told[] {
+  const told = entry.changes.flatMap((change) => {
+    const toldOf = TOLD_OF[change.table] as ToldOf<TableName> | undefined;
+    return toldOf?.(state, entry, change as ChangeOf<TableName>) ?? [];
+  });
+  // What became of a script is the server's doing, in the name of who sent it in.
+  const ofScripts = entry.changes.flatMap((change) => toldOfScript(state, change));
+  return [...told.filter(({ userId }) => userId !== entry.actorId), ...ofScripts];
 }

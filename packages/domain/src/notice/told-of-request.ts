@@ -1,10 +1,11 @@
 import { can } from '../access/can.ts';
 import { type ChangeOf, changedId } from '../change.ts';
 import type { ProjectState } from '../state.ts';
-import type { Told } from './told.ts';
+import type { Told, ToldEntry } from './told.ts';
+import { inWords } from './with-names.ts';
 
 /** NT5: a request to take part, to whoever may answer it; that it was accepted, to the one who asked. */
-export function toldOfRequest(state: ProjectState, change: ChangeOf<'crewRequest'>): Told[] {
+export function toldOfRequest(state: ProjectState, _: ToldEntry, change: ChangeOf<'crewRequest'>): Told[] {
   const request = change.op === 'delete' ? undefined : state.crewRequest.get(changedId(change));
   if (!request) return [];
   const about = { section: 'project', body: '', matter: request._id } as const;
@@ -22,6 +23,6 @@ export function toldOfRequest(state: ProjectState, change: ChangeOf<'crewRequest
     .filter((member) => can(member, 'write', 'crew'))
     .map(({ userId }) => ({
       ...{ kind: 'request', userId, ...about, section: 'crew' },
-      ...{ title: `${request.name} 님이 참여를 요청했어요`, path: 'crew' },
+      ...{ title: `${inWords(request.user)} 님이 참여를 요청했어요`, path: 'crew' },
     }));
 }

@@ -1,13 +1,11 @@
 import type { Section } from '../access/section.ts';
 import type { Change } from '../change.ts';
 import type { Id } from '../kernel/id.ts';
+import type { NoticeKind } from './notice-kind.ts';
 
-/** What somebody is told of what another did. */
-export const TOLD_KINDS = ['mention', 'reply', 'request', 'answer', 'rights'] as const;
-export type ToldKind = (typeof TOLD_KINDS)[number];
-
+/** What somebody is told of an entry of the log. */
 export interface Told {
-  readonly kind: ToldKind;
+  readonly kind: NoticeKind;
   readonly userId: Id;
   /** What one has to be able to read to be shown it (NT2). */
   readonly section: Section;
@@ -16,14 +14,16 @@ export interface Told {
   readonly body: string;
   /** Below the project's address. */
   readonly path: string;
-  /** What it is about: of one matter somebody is told once. */
+  /** What it is about: of one matter somebody is told once, or once at each of its stages. */
   readonly matter: Id;
+  readonly stage?: number;
 }
 
 /** An entry of the log, as far as it is told. */
 export interface ToldEntry {
   readonly commandId: Id;
   readonly actorId: Id;
-  readonly actorName: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
   readonly changes: readonly Change[];
 }

@@ -8,6 +8,7 @@ import { file, looseFile, screenplayText, upload } from '../schema/file.ts';
 import { invitation, invitationCode, invitationUse } from '../schema/invitation.ts';
 import { accessKey, usedKey } from '../schema/key.ts';
 import { notice } from '../schema/notice.ts';
+import { noticeSettings, planTold } from '../schema/notice-settings.ts';
 import { patchNote } from '../schema/patch-note.ts';
 import { pushSubscription } from '../schema/push-subscription.ts';
 import { refinement } from '../schema/refinement.ts';
@@ -49,6 +50,8 @@ export const SERVER_TABLES: readonly ServerTable[] = [
   { table: invitationUse, personal: GOES },
   { table: callDelivery, personal: GOES },
   { table: notice, personal: GOES },
+  { table: noticeSettings, personal: GOES },
+  { table: planTold, personal: null },
   { table: commandOutcome, personal: { ...GOES, withheld: ['result'] } },
   {
     table: invitation,

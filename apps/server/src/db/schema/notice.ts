@@ -1,5 +1,5 @@
-import { SECTIONS } from '@ddak/domain';
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { NOTICE_KINDS, SECTIONS } from '@ddak/domain';
+import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
 import { id, instant, oneOf } from './columns.ts';
 import { projectHead } from './sync.ts';
@@ -15,6 +15,9 @@ export const notice = pgTable(
     projectId: uuid('project_id')
       .notNull()
       .references(() => projectHead.projectId),
+    kind: text('kind', { enum: NOTICE_KINDS }).notNull(),
+    /** NT7: whether it stands in the app; else it is kept for a digest, or for when it is not quiet any more. */
+    inApp: boolean('in_app').notNull(),
     /** What one has to be able to read to be shown it. */
     section: text('section', { enum: SECTIONS }).notNull(),
     title: text('title').notNull(),
@@ -28,5 +31,6 @@ export const notice = pgTable(
     index('notice_user_idx').on(t.userId, t.createdAt),
     index('notice_project_idx').on(t.projectId),
     check('notice_section', oneOf(t.section, SECTIONS)),
+    check('notice_kind', oneOf(t.kind, NOTICE_KINDS)),
   ],
 );

@@ -7,7 +7,9 @@ export interface CallNotice {
   readonly _id: Id;
   readonly userId: Id;
   readonly projectId: Id;
+  readonly kind: 'call';
   readonly section: 'callsheet';
+  readonly inApp: true;
   readonly title: string;
   readonly body: string;
   readonly path: string;
@@ -24,7 +26,17 @@ export const appCall =
     const path = `/projects/${projectId}/callsheets/${version.callsheet}`;
     const body = lines.join('\n');
     await tell(version.publishedBy, {
-      ...{ _id, userId: to.id, projectId, section: 'callsheet', title, body, path },
+      ...{
+        _id,
+        userId: to.id,
+        projectId,
+        kind: 'call',
+        section: 'callsheet',
+        inApp: true,
+        title,
+        body,
+        path,
+      },
     });
     return 'sent';
   };

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { koreanClock } from '@ddak/domain';
 import type { NoticeList } from '@ddak/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPool } from '../../db/pool.ts';
 import { newId } from '../../new-id.ts';
+import { chooseNotices } from '../../testing/choose-notices.ts';
 import { type IssuedDay, issuedDay } from '../../testing/issued-day.ts';
 import { pushDevice } from '../../testing/push-device.ts';
 import { pushService } from '../../testing/push-service.ts';
@@ -199,6 +202,7 @@ describe('a message', () => {
     const day = await issuedDay(owner, { scenes: 1, people: 1 });
     await addTestMember(owner, day.projectId, colleague, 'member');
     expect((await colleague.call('PUT', '/me/push-subscription', device.subscription)).status).toBe(200);
+    await chooseNotices(colleague);
     await recall(day, 450);
     await day.publish();
     const title = expect.stringContaining('일촬표가 바뀌었어요 (2판)');
@@ -209,6 +213,48 @@ describe('a message', () => {
       body: expect.stringContaining('콜 08:00 → 07:30'),
       path: `/projects/${day.projectId}/callsheets/${day.callsheetId}`,
     });
+    await service.close();
+  });
+
+  it('NT7, NT8: leaves devices alone at night where the day is not near, and by a way that is not wanted', async () => {
+    const service = await pushService();
+    const pool = openPool(server.databaseUrl, () => {}, 1);
+    const [asleep, silent] = [await newPerson(server, '한밤'), await newPerson(server, '무음')];
+    const day = await issuedDay(owner, { scenes: 1, people: 0 });
+    const clock = koreanClock(Date.now());
+    const until = Math.floor((clock + 120) % 1440);
+    const unsaid = { answer: { push: false } };
+    await chooseNotices(asleep, unsaid, { from: Math.floor((clock + 1320) % 1440), until });
+    await chooseNotices(silent, { ...unsaid, call: { push: false } });
+    for (const person of [asleep, silent]) {
+      const device = pushDevice(service.endpoint(person.user._id));
+      await person.call('PUT', '/me/push-subscription', device.subscription);
+      await addTestMember(owner, day.projectId, person, 'member');
+    }
+    await recall(day, 450);
+    const versionId = await day.publish();
+    const settled = async () => {
+      const { rows } = await pool.query<{ user_id: string; status: string }>(
+        "select user_id, status from call_delivery where version = $1 and channel = 'push'",
+        [versionId],
+      );
+      return new Map(rows.map(({ user_id, status }) => [user_id, status]));
+    };
+    while ((await settled()).get(silent.user._id) !== 'unreachable') await pause(20);
+    const waiting = async () => {
+      const { rows } = await pool.query<{ seconds: number }>(
+        `select extract(epoch from start_after - now())::float8 as seconds from pgboss.job j
+         join call_delivery d on d.id::text = j.data ->> 'deliveryId'
+         where d.user_id = $1 and d.channel = 'push' and j.state = 'created'`,
+        [asleep.user._id],
+      );
+      return rows[0]?.seconds ?? 0;
+    };
+    while ((await waiting()) < 3600) await pause(20);
+    expect(await waiting()).toBeLessThanOrEqual(7200);
+    expect((await settled()).get(asleep.user._id)).toBe('waiting');
+    expect(service.got).toEqual([]);
+    await pool.end();
     await service.close();
   });
 });

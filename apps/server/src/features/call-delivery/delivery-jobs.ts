@@ -14,6 +14,8 @@ export const SEND_CALL_QUEUE = {
   retryDelayMax: 600,
 };
 
+export const sendJob = (deliveryId: Id): Job => ({ name: SEND_CALL, data: { deliveryId } });
+
 /** What is to be told after a command: of versions that were issued, and of those that were taken back. */
 export function deliveryJobs(projectId: Id, entry: LogEntry): Job[] {
   return entry.changes.flatMap((change): Job[] => {

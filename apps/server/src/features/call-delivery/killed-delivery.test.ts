@@ -88,6 +88,7 @@ async function play(queue: Queue, { mails, pushes }: Sent, mortal: Mortal): Prom
           {
             ...parts,
             ways: { mail, push, app },
+            settingsOf: async () => ({ choices: {}, quiet: null }),
             onFailed,
           },
           job.data,

@@ -1,4 +1,4 @@
-import type { Id } from '@ddak/domain';
+import type { Id, NoticeSettings } from '@ddak/domain';
 import type { Logger } from 'pino';
 import type { Pool } from '../../db/pool.ts';
 import type { JobWorker } from '../../jobs/job-queue.ts';
@@ -23,6 +23,7 @@ export function openCallDelivery(
     readonly states: ProjectStates;
     readonly push: Push;
     readonly tellInApp: (from: Id, notice: CallNotice) => Promise<void>;
+    readonly settingsOf: (userId: Id) => Promise<NoticeSettings>;
     readonly log: Logger;
     readonly now: () => number;
   },
@@ -37,8 +38,7 @@ export function openCallDelivery(
     deliveries,
     states,
     ways: { mail: mailCall(parts), push: pushCall(parts.push), app: appCall(parts.tellInApp) },
-    onFailed,
-    now,
+    ...{ settingsOf: parts.settingsOf, onFailed, now },
   };
   return {
     [DELIVER_CALLSHEET]: async (data) => {

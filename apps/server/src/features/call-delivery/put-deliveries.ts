@@ -1,6 +1,6 @@
 import { deriveId, type Id, type Recipient, recipientKey, type TellingKind } from '@ddak/domain';
 import { DELIVERY_CHANNELS } from '../../db/schema/call-delivery.ts';
-import { SEND_CALL } from './delivery-jobs.ts';
+import { sendJob } from './delivery-jobs.ts';
 import type { CallDeliveryRepo, NewDelivery } from './repo.ts';
 
 /** Devices are told in the name of an account. */
@@ -41,5 +41,5 @@ export function putDeliveries(
       };
     }),
   );
-  return repo.add(rows, ({ _id }) => ({ name: SEND_CALL, data: { deliveryId: _id } }));
+  return repo.add(rows, ({ _id }) => sendJob(_id));
 }

@@ -1,5 +1,6 @@
 import type { Id } from '@ddak/domain';
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { type Orm, openOrm, type Pool } from '../../db/pool.ts';
 import { callDelivery } from '../../db/schema/call-delivery.ts';
 import type { EnqueueJobs } from '../../sync/pg-transaction.ts';
@@ -24,9 +25,7 @@ export class CallDeliveryRepo {
   /** Puts messages in, each once, with the job that sends it: both or neither. How many were new. */
   async add(list: readonly NewDelivery[], jobOf: (delivery: NewDelivery) => Job): Promise<number> {
     if (list.length === 0) return 0;
-    const client = await this.#pool.connect();
-    try {
-      await client.query('begin');
+    return inTransaction(this.#pool, async (client) => {
       const added = await openOrm(client)
         .insert(callDelivery)
         .values(list.map((one) => ({ ...one, status: 'waiting' as const })))
@@ -34,14 +33,13 @@ export class CallDeliveryRepo {
         .returning({ _id: callDelivery._id });
       const ids = new Set(added.map(({ _id }) => _id));
       await this.#enqueue(list.filter(({ _id }) => ids.has(_id)).map(jobOf), client);
-      await client.query('commit');
       return ids.size;
-    } catch (error) {
-      await client.query('rollback');
-      throw error;
-    } finally {
-      client.release();
-    }
+    });
+  }
+
+  /** Puts a message off: the job that sends it comes again after so many seconds. */
+  putOff(job: Job, afterSeconds: number): Promise<void> {
+    return inTransaction(this.#pool, (client) => this.#enqueue([{ ...job, afterSeconds }], client));
   }
 
   async find(deliveryId: Id): Promise<CallDelivery | undefined> {

@@ -1,17 +1,23 @@
 import {
   type CallsheetVersion,
+  type Id,
   idSchema,
+  koreanDate,
+  type NoticeSettings,
   type ProjectState,
   parseRecipient,
+  quietSeconds,
   type Recipient,
   recipientKey,
   recipientsOf,
   versionBefore,
+  wantsNotice,
 } from '@ddak/domain';
 import { z } from 'zod';
 import { SYSTEM } from '../../db/reader.ts';
 import { MailRefused } from '../../mail/mail-message.ts';
 import type { ProjectStates } from '../../sync/project-states.ts';
+import { sendJob } from './delivery-jobs.ts';
 import { putDeliveries } from './put-deliveries.ts';
 import type { CallDelivery, CallDeliveryRepo, DeliveryStatus } from './repo.ts';
 
@@ -33,6 +39,8 @@ export interface SendCallParts {
   readonly deliveries: CallDeliveryRepo;
   readonly states: ProjectStates;
   readonly ways: Readonly<Record<CallDelivery['channel'], SendOver>>;
+  /** How somebody with an account wants to be told. */
+  readonly settingsOf: (userId: Id) => Promise<NoticeSettings>;
   readonly onFailed: (error: unknown, about: { readonly channel: string; readonly final: boolean }) => void;
   readonly now: () => number;
 }
@@ -59,6 +67,9 @@ export async function sendCall(
     if (delivery.triedAt !== null) await tellIfWithdrawn(parts, delivery);
     return;
   }
+  const wish = await wishOf(parts, outgoing);
+  if (wish === 'none') return settle('unreachable');
+  if (wish > 0) return deliveries.putOff(sendJob(delivery._id), wish);
   await deliveries.noteTry(delivery._id, now());
   try {
     await settle(await parts.ways[delivery.channel](outgoing));
@@ -71,6 +82,22 @@ export async function sendCall(
   }
   await tellIfWithdrawn(parts, delivery);
 }
+
+/**
+ * NT7, NT8: `none`: the person wants no calls by this way. Else after how many seconds: at once what is for today or
+ * tomorrow, and what makes no sound.
+ */
+async function wishOf(
+  { settingsOf, now }: SendCallParts,
+  { delivery, version, to }: Outgoing,
+): Promise<'none' | number> {
+  if (to.kind !== 'member') return 0;
+  const settings = await settingsOf(to.id);
+  if (!wantsNotice(settings, 'call', delivery.channel)) return 'none';
+  const isNear = version.sheet.date <= koreanDate(now() + DAY_MS);
+  return isNear || delivery.channel !== 'push' ? 0 : quietSeconds(settings, now());
+}
+const DAY_MS = 24 * 3_600_000;
 
 /** Null: there is nothing (any more) that it could say to this person. */
 async function outgoingOf({ states }: SendCallParts, delivery: CallDelivery): Promise<Outgoing | null> {

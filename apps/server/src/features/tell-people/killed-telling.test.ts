@@ -1,3 +1,4 @@
+import { USUAL_NOTICE_SETTINGS } from '@ddak/domain';
 import { SeededRandom } from '@ddak/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EmitterBus } from '../../bus/emitter-bus.ts';
@@ -5,9 +6,10 @@ import { Notices } from '../../db/notices.ts';
 import { openOrm, openPool, type Pool } from '../../db/pool.ts';
 import { asSystem } from '../../db/reader.ts';
 import { newId } from '../../new-id.ts';
-import { tellInApp } from '../../notices/tell-in-app.ts';
+import { tellPerson } from '../../notices/tell-person.ts';
 import { PgStore } from '../../sync/pg-store.ts';
 import { ProjectStates } from '../../sync/project-states.ts';
+import type { Job } from '../../sync/sync-store.ts';
 import { Mortal } from '../../testing/mortal.ts';
 import { addTestMember, newPerson, newProject } from '../../testing/test-person.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
@@ -53,17 +55,15 @@ it(`NT5: killed ${KILLS} times between any two steps, each is told once in the a
     while (ended === 'died') {
       const mortal = new Mortal(kills < KILLS ? random.int(0, 14) : Number.POSITIVE_INFINITY);
       const store = new PgStore(pool, async () => {});
+      const settingsOf = async () => USUAL_NOTICE_SETTINGS;
+      const putJob = async ({ data: { userId, noticeId } }: Job) => {
+        pushed.set(userId!, [...(pushed.get(userId!) ?? []), noticeId!]);
+      };
       const inApp = { notices: mortal.watch(new Notices(openOrm(pool))), bus: new EmitterBus() };
       const parts = {
         store: mortal.watch(store),
         states: mortal.watch(new ProjectStates(store)),
-        tellInApp: (from: string, one: object) => tellInApp(inApp, from, { ...one, createdAt: 0 } as never),
-        push: mortal.watch({
-          send: async (userId: string, { key }: { key: string }) => {
-            pushed.set(userId, [...(pushed.get(userId) ?? []), key]);
-            return 'sent' as const;
-          },
-        }),
+        tell: tellPerson({ ...inApp, ...mortal.watch({ settingsOf, putJob }), now: () => 0 }),
       };
       const work = asSystem('jobs', () => tellPeople(parts, data)).then(() => 'done' as const);
       ended = await Promise.race([work, mortal.died]);

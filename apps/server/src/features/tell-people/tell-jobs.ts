@@ -4,9 +4,6 @@ import type { Job, LogEntry } from '../../sync/sync-store.ts';
 /** Tells people what others did that concerns them. */
 export const TELL_PEOPLE = 'tell-people';
 
-/** A push service may be away for a while: tried for about three hours. */
-export const TELL_PEOPLE_QUEUE = { retryLimit: 24, retryDelay: 1, retryBackoff: true, retryDelayMax: 600 };
-
 /** NT5: what is to be told after a command: one job, in its transaction. */
 export const tellJobs = (projectId: Id, entry: LogEntry): Job[] =>
   mayBeTold(entry) ? [{ name: TELL_PEOPLE, data: { projectId, seq: String(entry.seq) } }] : [];

@@ -1,7 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { koreanClock } from '@ddak/domain';
 import type { NoticeList } from '@ddak/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Notices } from '../../db/notices.ts';
+import { openOrm, openPool } from '../../db/pool.ts';
 import { newId } from '../../new-id.ts';
+import { pushNotice } from '../../notices/push-notice.ts';
+import { chooseNotices } from '../../testing/choose-notices.ts';
 import { pushDevice } from '../../testing/push-device.ts';
 import { pushService } from '../../testing/push-service.ts';
 import { addTestMember, newPerson, newProject, type TestPerson } from '../../testing/test-person.ts';
@@ -20,6 +25,7 @@ beforeAll(async () => {
   const at = { episodeId: project.episodeId, sceneNo: 1, subSceneNo: '', setName: '카페' };
   await owner.run(projectId, 'addScene', { sceneId, ...at });
   await addTestMember(owner, projectId, colleague, 'member');
+  await chooseNotices(colleague);
 }, 60_000);
 afterAll(() => server?.close());
 
@@ -82,4 +88,74 @@ describe('what people are told of each other', () => {
     expect(await mentions()).toHaveLength(1);
     await told(colleague, '내 권한이 바뀌었어요');
   });
+
+  it('NT7: goes by the ways that each has chosen, and by none where they want none', async () => {
+    const service = await pushService();
+    const device = pushDevice(service.endpoint('desk'));
+    await colleague.call('PUT', '/me/push-subscription', device.subscription);
+    const before = (await noticesOf(colleague)).length;
+    await chooseNotices(colleague, { mention: { app: false, push: true } });
+    await say(owner, `@[${colleague.user._id}] 기기로만`);
+    while (service.got.length === 0) await pause(20);
+    await chooseNotices(colleague, { mention: { app: false, push: false } });
+    await say(owner, `@[${colleague.user._id}] 아무 데도`);
+    await chooseNotices(colleague, { mention: { app: true, push: false } });
+    await say(owner, `@[${colleague.user._id}] 앱에만`);
+    while ((await noticesOf(colleague)).length === before) await pause(20);
+    expect(await noticesOf(colleague)).toHaveLength(before + 1);
+    expect(service.got).toHaveLength(1);
+    await service.close();
+  });
+
+  it('NT8: leaves devices alone while it is quiet, and tells nothing later that was read or taken away', async () => {
+    const service = await pushService();
+    const device = pushDevice(service.endpoint('bed'));
+    await colleague.call('PUT', '/me/push-subscription', device.subscription);
+    const clock = koreanClock(Date.now());
+    await chooseNotices(colleague, {}, { from: clockOf(clock - 60), until: clockOf(clock + 60) });
+    const before = await noticesOf(colleague);
+    await say(owner, `@[${colleague.user._id}] 자고 있나요?`);
+    const fresh = async () =>
+      (await noticesOf(colleague)).find(({ _id }) => before.every((one) => one._id !== _id));
+    while (!(await fresh())) await pause(20);
+    const { _id: noticeId } = (await fresh())!;
+    const pool = openPool(server.databaseUrl, () => {}, 1);
+    const waits = async () => {
+      const { rows } = await pool.query<{ seconds: number }>(
+        `select extract(epoch from start_after - now())::float8 as seconds from pgboss.job
+         where name = 'push-notice' and data ->> 'noticeId' = $1`,
+        [noticeId],
+      );
+      return rows[0]?.seconds ?? 0;
+    };
+    while ((await waits()) === 0) await pause(20);
+    expect(await waits()).toBeGreaterThan(3000);
+    expect(service.got).toEqual([]);
+    const sent: string[] = [];
+    const push = {
+      send: async (_: string, { key }: { key: string }) => {
+        sent.push(key);
+        return 'sent' as const;
+      },
+    };
+    const later = () =>
+      pushNotice({ notices: new Notices(openOrm(pool)), push }, { noticeId, userId: colleague.user._id });
+    await later();
+    expect(sent).toEqual([noticeId]);
+    await colleague.call('POST', '/me/notices/read', {});
+    await later();
+    expect(sent).toEqual([noticeId]);
+    await pool.end();
+    await service.close();
+  });
+
+  it('NT7: says what is wrong with a choice that is none', async () => {
+    for (const body of [
+      { choices: { weather: {} }, quiet: null },
+      { choices: {}, quiet: { from: -1, until: 1440 } },
+    ])
+      expect((await colleague.call('PUT', '/me/notice-settings', body)).status).toBe(400);
+  });
 });
+
+const clockOf = (minutes: number): number => Math.floor((minutes + 1440) % 1440);

@@ -103,6 +103,8 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /push': SIGNED_IN,
   'GET /me/notices': SIGNED_IN,
   'POST /me/notices/read': { ...SIGNED_IN, body: () => ({}) },
+  'GET /me/notice-settings': SIGNED_IN,
+  'PUT /me/notice-settings': { ...SIGNED_IN, body: () => ({ choices: {}, quiet: null }) },
   'GET /me/push-subscription': SIGNED_IN,
   'PUT /me/push-subscription': {
     own: { 401: SIGNED_OUT, 422: 'all the others' },

@@ -2,6 +2,7 @@ import { Page, PageBody, SegmentedControl, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useColorScheme } from '@mui/material/styles';
 import { COLOUR_MODES } from '../../platform/colour-modes.ts';
+import { NoticeChoices } from '../../platform/notices/NoticeChoices.tsx';
 import { Part, Parts } from '../../platform/Parts.tsx';
 import { PushHere } from '../../platform/push/PushHere.tsx';
 import { ConfirmEmailNote } from '../../platform/session/ConfirmEmailNote.tsx';
@@ -44,8 +45,14 @@ export function MeScreen(props: {
               onChange={setMode}
             />
           </Part>
-          <Part title="알림" hint="이 기기에만 적용돼요. 로그아웃하면 꺼져요.">
+          <Part title="이 기기의 알림" hint="이 기기에만 적용돼요. 로그아웃하면 꺼져요.">
             <PushHere />
+          </Part>
+          <Part
+            title="받을 알림"
+            hint="모든 기기에 적용돼요. 메일은 아침 7시에 한 통으로 모아 보내요. 일촬표 메일은 바로 보내요."
+          >
+            <NoticeChoices />
           </Part>
           <Part title="비밀번호" hint="바꾸면 다른 기기에서는 로그아웃돼요.">
             <ChangePasswordForm />

@@ -5,7 +5,7 @@ import { groupNotices } from './group-notices.ts';
 const at = (text: string): number => Date.parse(`${text}+09:00`);
 const notice = (createdAt: number): Notice => ({
   ...{ _id: `${createdAt}`, projectId: 'p', projectTitle: '막차의 우산', title: '', body: '', path: '/' },
-  ...{ createdAt, readAt: null },
+  ...{ kind: 'call', createdAt, readAt: null },
 });
 
 it('NT4: tells notices by the day, as people name it', () => {

@@ -1,3 +1,4 @@
+import type { NoticeSettings } from '@ddak/domain';
 import type { NoticeList } from '@ddak/protocol';
 import { type Answer, api } from '../api.ts';
 
@@ -13,7 +14,20 @@ const noticesApi = api.injectEndpoints({
       query: (body) => ({ url: '/me/notices/read', method: 'POST', body }),
       invalidatesTags: ['Notices'],
     }),
+    noticeSettings: build.query<NoticeSettings, void>({
+      query: () => '/me/notice-settings',
+      transformResponse: ({ data }: Answer<NoticeSettings>) => data,
+    }),
+    chooseNotices: build.mutation<unknown, NoticeSettings>({
+      query: (body) => ({ url: '/me/notice-settings', method: 'PUT', body }),
+      // A tick stands at once, and falls back where the server has not taken it.
+      onQueryStarted: async (settings, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(noticesApi.util.updateQueryData('noticeSettings', undefined, () => settings));
+        await queryFulfilled.catch(() => shown.undo());
+      },
+    }),
   }),
 });
 
-export const { useNoticesQuery, useReadNoticesMutation } = noticesApi;
+export const { useNoticesQuery, useReadNoticesMutation, useNoticeSettingsQuery, useChooseNoticesMutation } =
+  noticesApi;
