@@ -2,6 +2,7 @@ import type { Id, ProjectState } from '@ddak/domain';
 import { type ScheduleAnswer, sayContradiction, sayProblemRefusal } from '@ddak/scheduler';
 import type { DaysNeeded } from '@ddak/scheduler/board';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { tellWhoLookedAway } from '../../platform/push/tell-who-looked-away.ts';
 import { newId } from '../../sync/hooks.ts';
 import { openSolver, type Solver } from './solver.ts';
 import type { Ask } from './view/ask.ts';
@@ -68,6 +69,12 @@ export function useProposals(state: ProjectState, boardId: Id) {
     if (turn.current !== own) return;
     end();
     setPhase(phaseOf(outcome, put.asked, needed));
+    const isFound = outcome.kind === 'found';
+    void tellWhoLookedAway({
+      title: isFound ? '배치안이 나왔어요' : '배치안을 만들지 못했어요',
+      body: isFound ? `${outcome.found.length}개를 견주어 볼 수 있어요.` : '까닭을 열어 보세요.',
+      ...{ path: location.pathname + location.search, tag: `proposal ${boardId}` },
+    });
   };
   return {
     phase,
