@@ -45,10 +45,11 @@ export type Plan =
   | { readonly kind: 'refuse'; readonly refusal: Refusal }
   | { readonly kind: 'nothing' };
 
-/** The right that a command needs; `member: any` means being a member is enough, `new`: the project is being made. */
+/** The right that a command needs; `member: any` means being a member is enough, `new`: the project is being made,
+ * with `server` by the server alone. */
 export type Need =
   | { readonly section: Section; readonly right: 'read' | 'write' }
-  | { readonly kind: 'new' }
+  | { readonly kind: 'new'; readonly server?: true }
   | { readonly kind: 'server' };
 
 export interface Command<Name extends string = string, Args = never> {

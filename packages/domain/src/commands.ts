@@ -51,6 +51,7 @@ import { createProject } from './project/create-project.ts';
 import { demandSecondFactor } from './project/demand-second-factor.ts';
 import { editProject } from './project/edit-project.ts';
 import { handOverProject } from './project/hand-over-project.ts';
+import { importProject } from './project/import-project.ts';
 import { removeMember } from './project/remove-member.ts';
 import { unarchiveProject } from './project/unarchive-project.ts';
 import { addCharacter } from './scene/add-character.ts';
@@ -102,6 +103,7 @@ import { splitRow } from './timetable/split-row.ts';
 /** Every command that changes a project, on one page. The server, the client and the generated tests read this list. */
 export const COMMANDS = {
   createProject,
+  importProject,
   editProject,
   demandSecondFactor,
   archiveProject,

@@ -23,7 +23,7 @@ export function planCommand(
   if ('section' in needs) {
     if (!asServer && !can(memberOf(state, ctx.actorId), needs.right, needs.section))
       return refuse('forbidden', { section: needs.section });
-  } else if (needs.kind === 'server' && !asServer) return refuse('forbidden');
+  } else if ((needs.kind === 'server' || needs.server) && !asServer) return refuse('forbidden');
   if (isArchived(state, ctx.projectId) && !command.whileArchived) return refuse('archived');
   const args = command.args.safeParse(sent.args);
   if (!args.success) return refuse('invalid', { where: args.error.issues[0]?.path.join('.') ?? '' });

@@ -1,4 +1,4 @@
-import { FILE_CONTENTS, idSchema, TABLE_NAMES, TABLES, type TableName } from '@ddak/domain';
+import { exportedTablesSchema, FILE_CONTENTS, idSchema } from '@ddak/domain';
 import { z } from 'zod';
 
 /** A project as a ZIP holds it (EX1): its rows in one file, and beside it what the rows name. */
@@ -33,10 +33,6 @@ export type ExportedFile = z.infer<typeof exportedFileSchema>;
 export const exportedTextSchema = z.object({ screenplayId: idSchema, path: pathSchema });
 export type ExportedText = z.infer<typeof exportedTextSchema>;
 
-const tables = Object.fromEntries(TABLE_NAMES.map((name) => [name, z.array(TABLES[name].schema)])) as {
-  readonly [T in TableName]: z.ZodArray<(typeof TABLES)[T]['schema']>;
-};
-
 /** `project.json`. */
 export const exportedProjectSchema = z.object({
   format: z.literal(EXPORT_FORMAT),
@@ -45,7 +41,7 @@ export const exportedProjectSchema = z.object({
   stateShape: z.string().max(40),
   /** Milliseconds since 1970. */
   exportedAt: z.int().min(0),
-  tables: z.object(tables),
+  tables: exportedTablesSchema,
   texts: z.array(exportedTextSchema),
   files: z.array(exportedFileSchema),
 });

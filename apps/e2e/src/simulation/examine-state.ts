@@ -5,55 +5,15 @@ import {
   changedId,
   emptyState,
   findCommand,
-  type Id,
   mayGive,
   mayReadTarget,
   memberOf,
   type ProjectMember,
   type ProjectState,
-  TABLE_NAMES,
-  type TableName,
   tableDefinition,
 } from '@ddak/domain';
 import type { LogEntry } from '@ddak/server';
 import { canonical, difference } from './canonical.ts';
-
-type AnyRow = Readonly<Record<string, unknown>> & { readonly _id: Id };
-
-const rowsIn = (state: ProjectState, table: string): ReadonlyMap<Id, AnyRow> =>
-  state[table as TableName] as unknown as ReadonlyMap<Id, AnyRow>;
-
-/** Faults of a state by itself: rows out of their schema, links without an end, keys that stand twice. */
-export function examineState(state: ProjectState): string[] {
-  return TABLE_NAMES.flatMap((table) => {
-    const rows = [...rowsIn(state, table).values()];
-    return [...rows.flatMap((row) => examineRow(state, table, row)), ...twice(table, rows)];
-  });
-}
-
-function examineRow(state: ProjectState, table: TableName, row: AnyRow): string[] {
-  const { schema, references, entryReferences = {} } = tableDefinition(table);
-  const parsed = schema.strict().safeParse(row);
-  const faults = parsed.success ? [] : [`${table} ${row._id}: ${JSON.stringify(parsed.error.issues[0])}`];
-  for (const [column, target] of Object.entries(references)) {
-    const ids = Array.isArray(row[column]) ? row[column].map(({ _id }) => _id) : [row[column]];
-    for (const id of ids)
-      if (id !== null && !rowsIn(state, target).has(id as Id))
-        faults.push(`${table} ${row._id}: ${column} names ${target} ${id}, which is not there`);
-  }
-  for (const [list, [column, target]] of Object.entries(entryReferences))
-    for (const entry of row[list] as readonly AnyRow[])
-      if (!rowsIn(state, target).has(entry[column] as Id))
-        faults.push(`${table} ${row._id}: ${list} names ${target} ${entry[column]}, which is not there`);
-  return faults;
-}
-
-function twice(table: TableName, rows: readonly AnyRow[]): string[] {
-  const columns = tableDefinition(table).unique;
-  if (!columns) return [];
-  const keys = rows.map((row) => columns.map((column) => row[column]).join('/'));
-  return keys.flatMap((key, i) => (keys.indexOf(key) < i ? [`${table}: two rows of ${key}`] : []));
-}
 
 /** Faults of a log: gaps, commands that stand twice, and a replay that does not end in the rows that are there. */
 export function examineLog(log: readonly LogEntry[], state: ProjectState): string[] {

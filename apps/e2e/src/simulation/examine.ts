@@ -1,9 +1,9 @@
-import { memberOf } from '@ddak/domain';
+import { memberOf, stateFaults } from '@ddak/domain';
 import type { LogEntry } from '@ddak/server';
 import type { SyncNote } from '@ddak/web';
 import { canonical, difference, readableBy } from './canonical.ts';
 import type { Device } from './device.ts';
-import { examineLog, examineState } from './examine-state.ts';
+import { examineLog } from './examine-state.ts';
 import type { SimServer } from './sim-server.ts';
 import { type SimWorld, truth } from './sim-world.ts';
 import { isToStranger, type Watch } from './watch.ts';
@@ -23,7 +23,7 @@ export function examine(examined: Examined): string[] {
   const { state } = truth(world);
   return [
     ...world.faults,
-    ...examineState(state),
+    ...stateFaults(state),
     ...examineLog(log, state),
     ...servers.flatMap((server) => examineServer(world, server)),
     ...devices.flatMap((device) => examineDevice(world, device)),

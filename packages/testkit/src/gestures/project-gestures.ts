@@ -13,6 +13,8 @@ export const projectGestures = {
     episodeId: hand.newId(),
     boardId: hand.newId(),
   }),
+  // The server alone brings one in.
+  importProject: () => null,
   editProject: (hand) => ({
     patch: hand.patch({
       title: () => hand.word(),
@@ -45,6 +47,7 @@ export const projectGestures = {
   addEpisode: (hand) => ({ episodeId: hand.newId(), title: hand.word() }),
 } satisfies GesturesFor<
   | 'createProject'
+  | 'importProject'
   | 'editProject'
   | 'demandSecondFactor'
   | 'archiveProject'
