@@ -31,6 +31,7 @@ import { uploadRoutes } from './features/files/upload-routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { HistoryRepo } from './features/history/repo.ts';
 import { historyRoutes } from './features/history/routes.ts';
+import { importRoute } from './features/import/routes.ts';
 import { letterRoutes } from './features/letters/routes.ts';
 import { Presence } from './features/presence/presence.ts';
 import { ProjectRepo } from './features/projects/repo.ts';
@@ -260,6 +261,10 @@ function routes(app: App, deps: AppDeps, parts: AccountParts): void {
   sidesRoute(app, {
     ...printing,
     readText: (id, screenplayId) => deps.screenplays.readText(id, screenplayId),
+  });
+  importRoute(app, {
+    ...{ files, runAs, storage: deps.storage, authentication: auth, limits, now },
+    ...{ dataDir: config.dataDir, mostBytes: config.maxImportBytes, maxFileBytes: config.maxFileBytes },
   });
   exportRoutes(app, {
     ...{ readState, printer, files, authentication: auth, limits, oneOfFew, now },

@@ -89,6 +89,7 @@ const environmentSchema = z.object({
   AI_MAX_TOKENS: z.coerce.number().int().min(1000).default(600_000),
   AI_TIMEOUT_SECONDS: z.coerce.number().min(1).max(600).default(60),
   DDAK_STORAGE_MB: z.coerce.number().int().min(1).default(2048),
+  DDAK_MAX_IMPORT_MB: z.coerce.number().int().min(1).max(65_536).default(4096),
   DDAK_MAX_FILE_MB: z.coerce.number().int().min(1).max(4096).default(500),
   DDAK_MAX_UPLOAD_MB: z.coerce.number().int().min(1).max(1024).default(50),
   EARLY_BIRD_URL: linkSchema,
@@ -166,6 +167,8 @@ export interface Config {
   readonly maxUploadBytes: number;
   /** Of files that hang on something and that nobody reads but people. */
   readonly maxFileBytes: number;
+  /** Of a whole project in a ZIP. */
+  readonly maxImportBytes: number;
   /** How much each person may upload, before what their codes add. */
   readonly storageBytes: number;
   readonly mail: MailConfig;
@@ -205,6 +208,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sockets: { person: read.DDAK_SOCKETS_PER_PERSON, address: read.DDAK_SOCKETS_PER_ADDRESS },
     maxUploadBytes: read.DDAK_MAX_UPLOAD_MB * MiB,
     maxFileBytes: read.DDAK_MAX_FILE_MB * MiB,
+    maxImportBytes: read.DDAK_MAX_IMPORT_MB * MiB,
     storageBytes: read.DDAK_STORAGE_MB * MiB,
     ai: aiOf(read),
     mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },

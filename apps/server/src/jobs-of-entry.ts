@@ -4,9 +4,11 @@ import { readingJobs } from './features/screenplay/read-screenplay.ts';
 import { tellJobs } from './features/tell-people/tell-jobs.ts';
 import type { Job, LogEntry } from './sync/sync-store.ts';
 
-/** What is to be done after a command: put into the queue in its transaction. */
-export const jobsOfEntry = (projectId: Id, entry: LogEntry): Job[] => [
-  ...readingJobs(projectId, entry),
-  ...deliveryJobs(projectId, entry),
-  ...tellJobs(projectId, entry),
-];
+/**
+ * What is to be done after a command: put into the queue in its transaction. IM6: what is imported was told and read where
+ * it came from; nobody hears of it again.
+ */
+export const jobsOfEntry = (projectId: Id, entry: LogEntry): Job[] =>
+  entry.name === 'importProject'
+    ? []
+    : [...readingJobs(projectId, entry), ...deliveryJobs(projectId, entry), ...tellJobs(projectId, entry)];

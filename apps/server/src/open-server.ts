@@ -21,6 +21,7 @@ import { Passwords } from './features/accounts/passwords.ts';
 import { AccountRepo } from './features/accounts/repo.ts';
 import { REFINE_SCREENPLAY, refineScreenplay } from './features/ai/refine-screenplay.ts';
 import { RefinementRepo } from './features/ai/repo.ts';
+import { forgetSentZips } from './features/import/sent-zip.ts';
 import { eraseLetters } from './features/letters/erase-letters.ts';
 import { ERASE_CONTACTS, eraseContacts } from './features/retention/erase-contacts.ts';
 import { RetentionRepo } from './features/retention/repo.ts';
@@ -84,6 +85,7 @@ export async function openServer(config: Config, options: { demo?: boolean } = {
     steps.push(() => door.close());
     const database = await openDatabase(config, watchDatabase(log));
     steps.push(() => database.close());
+    await forgetSentZips(config.dataDir);
     const url = config.publicUrl ?? `http://${shownHost(config.host)}:${door.port}`;
     const deps = await openCore(config, database, { log, steps, baseUrl: url });
     const built = await buildApp(deps);

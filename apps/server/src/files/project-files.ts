@@ -92,6 +92,13 @@ export class ProjectFiles {
     return undefined;
   }
 
+  /** Stores bytes that a transaction is about to make a file of a project; until then they are nobody's (FS3). */
+  async lay(fileId: Id, bytes: Readable): Promise<{ _id: Id; size: number; sha256: string }> {
+    const { rows, store, now } = this.#parts;
+    await rows.expect(fileId, now());
+    return { _id: fileId, ...(await store.put(fileId, bytes)) };
+  }
+
   /** Takes a file away, unless something has come to refer to it. What fails here is done by the next sweep. */
   async drop(fileId: Id): Promise<void> {
     const { rows, onLeft } = this.#parts;

@@ -37,6 +37,10 @@ async function doTask(request: TaskRequest, bytes: Uint8Array): Promise<unknown>
   }
   // Streams look at it when they are piped, and to make it would ask for a socket.
   for (const name of ['stdout', 'stderr']) Object.defineProperty(process, name, { value: undefined });
+  if (request.task === 'projectZip') {
+    const { readProjectZip } = await import('./project-zip/read-project-zip.ts');
+    return readProjectZip(request.path, request.bounds);
+  }
   const { readForm, writeForm } = await import('./form/read-form.ts');
   return request.task === 'checkForm' ? readForm(bytes) : writeForm(bytes, request.values, request.madeAt);
 }

@@ -15,6 +15,7 @@ const SOURCES = [
   dirname(fileURLToPath(import.meta.resolve('@ddak/screenplay'))),
   dirname(fileURLToPath(import.meta.resolve('@ddak/domain'))),
   dirname(fileURLToPath(import.meta.resolve('@ddak/documents'))),
+  dirname(fileURLToPath(import.meta.resolve('@ddak/protocol'))),
   HERE,
 ];
 const PARSERS = [
@@ -25,6 +26,7 @@ const PARSERS = [
   '@jsquash/jpeg',
   '@jsquash/webp',
   '@cj-tech-master/excelts',
+  'yauzl',
 ];
 const ASSETS = [
   ['@rhwp/core/rhwp_bg.wasm', 'rhwp_bg.wasm'],

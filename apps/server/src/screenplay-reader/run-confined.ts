@@ -5,6 +5,8 @@ import { confinement, type SandboxLevel } from './sandbox-level.ts';
 export interface Limits {
   memoryMb: number;
   milliseconds: number;
+  /** One file beside the folder that it may read, too. */
+  reads?: string;
 }
 
 export const READER_LIMITS: Limits = { memoryMb: 512, milliseconds: 20_000 };
@@ -92,6 +94,7 @@ function nodeFlags(folder: string, limits: Limits): string[] {
   return [
     '--permission',
     `--allow-fs-read=${folder}`,
+    ...(limits.reads === undefined ? [] : [`--allow-fs-read=${limits.reads}`]),
     `--max-old-space-size=${Math.round(limits.memoryMb * 0.8)}`,
     // Guard regions of WebAssembly memory alone would pass the limit on address space.
     '--disable-wasm-trap-handler',

@@ -1,5 +1,6 @@
 import { findCommand, type Id, type Loaded } from '@ddak/domain';
 import { type SentCommand, UNDO } from '@ddak/protocol';
+import type { RowsBeside } from '../db/rows/write-beside.ts';
 
 export interface Actor {
   readonly _id: Id;
@@ -16,6 +17,7 @@ export interface Request {
   readonly actor: Actor;
   readonly sent: SentCommand;
   readonly asServer: boolean;
+  readonly beside?: RowsBeside | undefined;
   readonly loaded: Loaded;
   readonly chain: Chain;
   /** Of the actor; null: not looked at, since few projects ask (AC27). */

@@ -15,6 +15,7 @@ import {
 import { type CommandResult, PROTOCOL_VERSION, type SentCommand, UNDO, type UndoArgs } from '@ddak/protocol';
 import type { Bus } from '../bus/bus.ts';
 import { askingForNobody, type Reader, SYSTEM } from '../db/reader.ts';
+import type { RowsBeside } from '../db/rows/write-beside.ts';
 import {
   type Actor,
   type Chain,
@@ -65,6 +66,8 @@ export interface ExecutorDeps {
 export interface ExecuteOptions {
   /** What the server itself does in a user's name: rights are not asked, and server commands are open. */
   readonly asServer?: boolean;
+  /** What comes with the command's own rows, in its transaction (IM7). */
+  readonly beside?: RowsBeside;
 }
 
 /** What a transaction found out about one command. */
@@ -117,7 +120,8 @@ export class CommandExecutor {
   ): Promise<CommandResult> {
     const asServer = options.asServer ?? false;
     const loaded = await this.#load(projectId, sent, asServer ? SYSTEM : actor._id);
-    return this.#wait({ projectId, actor, sent, asServer, loaded, chain: {} });
+    const { beside } = options;
+    return this.#wait({ projectId, actor, sent, asServer, beside, loaded, chain: {} });
   }
 
   /**
@@ -322,7 +326,8 @@ export class CommandExecutor {
       return { result };
     }
     const jobs = entry ? this.#deps.jobsOf(projectId, entry) : [];
-    transaction.save({ userId: actor._id, result, at, entry: entry ?? null, jobs });
+    const { beside } = request;
+    transaction.save({ userId: actor._id, result, at, entry: entry ?? null, jobs, beside });
     return entry ? { result, entry } : { result };
   }
 

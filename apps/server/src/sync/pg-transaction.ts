@@ -6,6 +6,7 @@ import type { PoolClient } from '../db/pool.ts';
 import { executing } from '../db/prepared-statements.ts';
 import { type Reader, SYSTEM } from '../db/reader.ts';
 import { type RowsOfTable, stateOf, stateQuery } from '../db/rows/read-state.ts';
+import { besideStatements } from '../db/rows/write-beside.ts';
 import { writeStatements } from '../db/rows/write-rows.ts';
 import type {
   CommandWrite,
@@ -111,7 +112,10 @@ export class PgTransaction implements SyncTransaction {
     if (jobs.length > 0) await this.#enqueue(jobs, this.#client);
     const project = escapeLiteral(this.#opened());
     const records = `select ddak_record_commands(${project}, ${recordsOf(writes)})`;
-    await sendInParts(this.#client, [...rowStatements(this.#client, writes), records, 'commit']);
+    const beside = writes.flatMap((write) =>
+      write.entry && write.beside ? besideStatements(write.beside) : [],
+    );
+    await sendInParts(this.#client, [...beside, ...rowStatements(this.#client, writes), records, 'commit']);
   }
 
   #opened(): Id {

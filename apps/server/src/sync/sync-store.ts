@@ -1,6 +1,7 @@
 import type { Change, Id, KnownFile, OrganisedScreenplay, ProjectState } from '@ddak/domain';
 import type { CommandResult } from '@ddak/protocol';
 import type { Reader } from '../db/reader.ts';
+import type { RowsBeside } from '../db/rows/write-beside.ts';
 
 /** One accepted command. The log of a project is its entries in the order of `seq`, without gaps. */
 export interface LogEntry {
@@ -69,6 +70,8 @@ export interface CommandWrite {
   readonly at: number;
   readonly entry: LogEntry | null;
   readonly jobs: readonly Job[];
+  /** Written before the entry's rows, where there is an entry. A store without files takes no notice. */
+  readonly beside?: RowsBeside | undefined;
 }
 
 /**

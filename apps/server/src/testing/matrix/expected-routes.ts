@@ -126,6 +126,12 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
   },
 
   'GET /projects': SIGNED_IN,
+  // 415: they may, and have sent nothing that is a file.
+  'POST /imported-projects': {
+    own: { 401: SIGNED_OUT, 415: 'all the others' },
+    body: () => ({}),
+    query: 'consents=yes',
+  },
   // What is refused is refused in the results: of a project of others as of none.
   'POST /projects/:id/commands': {
     own: { 401: SIGNED_OUT, 200: 'all the others' },

@@ -2,7 +2,7 @@ import { type Role, shortDate } from '@ddak/domain';
 import { ErrorState, Grow, Icon, Page, PageBody, SkeletonList, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ConfirmEmailNote } from '../../platform/session/ConfirmEmailNote.tsx';
 import { useNow } from '../../platform/use-now.ts';
@@ -11,6 +11,7 @@ import { CreateProjectDialog } from './CreateProjectDialog.tsx';
 import { createFormClosed, createFormOpened, type WithCreateProject } from './create-project-slice.ts';
 import { HomeColumns, HomePart, WaitingLines } from './HomeParts.tsx';
 import { comingCall, freeColour, homeStage, waitingOf } from './home-view.ts';
+import { ImportProjectDialog } from './import/ImportProjectDialog.tsx';
 import { KeptListNote } from './KeptListNote.tsx';
 import { ProjectRow, ProjectRows } from './ProjectRow.tsx';
 import { useMyProjects } from './use-my-projects.ts';
@@ -45,6 +46,12 @@ export function ProjectsScreen(props: {
   const now = useNow(60_000);
   const coming = comingCall(open, now);
   const waiting = waitingOf(open, shortDate);
+  const [importing, setImporting] = useState(false);
+  const bringIn = (
+    <Button startIcon={<Icon name="upload" />} onClick={() => setImporting(true)}>
+      작품 가져오기
+    </Button>
+  );
   const create = (
     <Button
       variant={coming ? 'outlined' : 'contained'}
@@ -61,6 +68,7 @@ export function ProjectsScreen(props: {
       <TopBar>
         <h1>내 작품</h1>
         <Grow />
+        {open.length > 0 ? bringIn : null}
         {open.length > 0 ? create : null}
       </TopBar>
       <PageBody>
@@ -71,7 +79,7 @@ export function ProjectsScreen(props: {
         {projects && stage !== 'work' ? (
           <HomeColumns style={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
             {props.asked}
-            <WaysIn waits={stage === 'waits'} create={create} />
+            <WaysIn waits={stage === 'waits'} create={create} bringIn={bringIn} />
           </HomeColumns>
         ) : null}
         {stage === 'work' ? (
@@ -105,6 +113,7 @@ export function ProjectsScreen(props: {
           </ArchivedProjects>
         ) : null}
       </PageBody>
+      {importing ? <ImportProjectDialog onClose={() => setImporting(false)} /> : null}
       {openForm ? (
         <CreateProjectDialog
           projectType={projectType}

@@ -32,7 +32,11 @@ const Ways = styled('section')({
 });
 
 /** HM4: for who takes part in nothing: how one comes to a project. `waits`: they have asked to take part. */
-export const WaysIn = (props: { readonly waits: boolean; readonly create: ReactNode }) => (
+export const WaysIn = (props: {
+  readonly waits: boolean;
+  readonly create: ReactNode;
+  readonly bringIn: ReactNode;
+}) => (
   <Ways aria-label="시작하기">
     <h2>{props.waits ? '답을 기다리고 있어요' : '첫 작품을 시작해 보세요'}</h2>
     <p>
@@ -52,6 +56,11 @@ export const WaysIn = (props: { readonly waits: boolean; readonly create: ReactN
         <Button component={Link} to="/invite">
           코드 넣기
         </Button>
+      </li>
+      <li>
+        <h3>작품 가져오기</h3>
+        <p>다른 DDAK 서버에서 내보낸 파일이 있으면 그대로 이어서 일해요.</p>
+        {props.bringIn}
       </li>
       <li>
         <h3>어떻게 쓰는지 보기</h3>
