@@ -1,5 +1,6 @@
 import { groupBy, koreanMoment, type SheetReader } from '@ddak/domain';
 import { Chip, DropMenu, Icon } from '@ddak/ui';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
@@ -36,8 +37,11 @@ export function ReaderRow(props: {
   const [isAddressing, setAddressing] = useState(false);
   const words = deliveryWords(sent, { hasAccount, mail });
   const canMail = mail === 'smtp' && !['unreachable', 'waiting'].includes(sent.mail?.status ?? '');
+  // Where no mail leaves, their link is what there is to do.
+  const isByLink = !hasAccount && mail === 'outbox';
+  const copy = { label: '링크 복사', onSelect: () => void copyLink('copy') };
   const entries = [
-    ...(hasAccount ? [] : [{ label: '링크 복사', onSelect: () => void copyLink('copy') }]),
+    ...(hasAccount || isByLink ? [] : [copy]),
     ...(hasAccount || phone === ''
       ? []
       : [{ label: '문자로 보내기', onSelect: () => void copyLink('sms', phone) }]),
@@ -57,6 +61,11 @@ export function ReaderRow(props: {
         {words ? <p className={words.isTrouble ? 'trouble' : undefined}>{words.text}</p> : null}
       </div>
       {at === null ? null : <time>{koreanMoment(at)}</time>}
+      {isByLink ? (
+        <Button size="small" variant="text" aria-label={`${name}: ${copy.label}`} onClick={copy.onSelect}>
+          {copy.label}
+        </Button>
+      ) : null}
       {entries.length > 0 ? (
         <DropMenu
           entries={entries}

@@ -21,6 +21,7 @@ it('CS49: says of each message what became of it', () => {
 
 it('CS49: never says that a mail was sent where none leaves the server', () => {
   expect(of('sent', false, 'outbox')).toBeUndefined();
+  expect(of('unreachable', false, 'outbox')).toBeUndefined();
 });
 
 it('CS49: needs no mail where a notice has reached somebody', () => {

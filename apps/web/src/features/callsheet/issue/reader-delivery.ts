@@ -43,6 +43,8 @@ function mailWords(
     case 'failed':
       return trouble('메일을 보내지 못했어요');
     case 'unreachable':
+      // No address is missed where no mail leaves.
+      if (mail === 'outbox') return null;
       return hasAccount ? trouble('이메일을 아직 확인하지 않은 사람') : trouble('이메일 주소가 없어요');
   }
 }
