@@ -1,4 +1,4 @@
-import { mayReadTarget, memberOf, type Target, targetName, threadsOf } from '@ddak/domain';
+import { mayReadTarget, memberOf, type Target, type Thread, targetName, threadsOf } from '@ddak/domain';
 import { EmptyState, Icon, SegmentedControl } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -17,6 +17,7 @@ import { Fold, Word } from './comment-looks.ts';
 import { ThreadBlock } from './ThreadBlock.tsx';
 import { useCommentActions, useCommentRights } from './use-comment-actions.ts';
 import { useCommentDraft } from './use-comment-draft.ts';
+import { useReading } from './use-reading.ts';
 
 /**
  * What is said about one thing, and the files and links that hang on it: beside the work on a desk, from below on a phone.
@@ -86,24 +87,29 @@ function Talk({ target, found }: { readonly target: Target; readonly found: stri
   const threads = useMemo(() => threadsOf(state, target.targetId), [state, target.targetId]);
   const readAt = useReadOnOpening(target.targetId, threads.at(0) ? newest(threads) : 0);
   const now = useNow(60_000);
-  const isFound = ({ head, replies }: (typeof threads)[number]) =>
+  const isFound = ({ head, replies }: Thread) =>
     head._id === found || replies.some(({ _id }) => _id === found);
   const settled = threads.filter(({ head }) => head.resolved);
+  const open = threads.filter(({ head }) => !head.resolved);
+  const { scroller, shown } = useReading(open, { readAt, found });
   const [unfolded, setUnfolded] = useState(() => settled.some(isFound));
-  const blocks = (some: typeof threads) =>
+  const blocks = (some: readonly Thread[]) =>
     some.map((thread) => (
       <ThreadBlock key={thread.head._id} thread={thread} readAt={readAt} now={now} found={isFound(thread)} />
     ));
   return (
     <>
-      <div style={{ flex: 1, minHeight: 0, overflowY: 'auto', borderTop: '1px solid var(--line)' }}>
+      <div
+        ref={scroller}
+        style={{ flex: 1, minHeight: 0, overflowY: 'auto', borderTop: '1px solid var(--line)' }}
+      >
         {threads.length === 0 ? (
           <EmptyState
             title="아직 나눈 이야기가 없어요"
             hint="여기에 대해 처음 이야기해 보세요. @로 사람을 부를 수 있어요."
           />
         ) : null}
-        {blocks(threads.filter(({ head }) => !head.resolved))}
+        {blocks(shown)}
         {settled.length > 0 ? (
           <Fold type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
             <Icon name={unfolded ? 'chevronUp' : 'chevronDown'} size={14} />
@@ -117,7 +123,7 @@ function Talk({ target, found }: { readonly target: Target; readonly found: stri
   );
 }
 
-const newest = (threads: ReturnType<typeof threadsOf>): number =>
+const newest = (threads: readonly Thread[]): number =>
   Math.max(...threads.flatMap(({ head, replies }) => [head, ...replies].map(({ createdAt }) => createdAt)));
 
 /** Its name, also once it has been taken away. */

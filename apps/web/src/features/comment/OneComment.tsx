@@ -1,11 +1,10 @@
 import { type Comment, commentParts, personCalled } from '@ddak/domain';
 import { Avatar, DropMenu, Icon } from '@ddak/ui';
-import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useState } from 'react';
 import { personColour } from '../../platform/person-colour.ts';
 import { useIsSent, useMe, useProjectState } from '../../sync/hooks.ts';
 import { ComposeBox } from './ComposeBox.tsx';
-import { Said, Waiting } from './comment-looks.ts';
+import { Act, Said, Waiting } from './comment-looks.ts';
 import { commentTime } from './comment-time.ts';
 import { type CommentDraft, draftOf } from './mention-text.ts';
 import { type CommentActions, useCommentRights } from './use-comment-actions.ts';
@@ -57,9 +56,9 @@ export function OneComment(props: {
             <DropMenu
               entries={entries}
               trigger={(open) => (
-                <IconButton size="small" aria-label={`${name} 님의 댓글 더 보기`} {...open}>
+                <Act type="button" aria-label={`${name} 님의 댓글 더 보기`} {...open}>
                   <Icon name="more" />
-                </IconButton>
+                </Act>
               )}
             />
           </span>

@@ -1,11 +1,10 @@
 import type { Thread as ThreadOf } from '@ddak/domain';
 import { personCalled } from '@ddak/domain';
 import { Icon } from '@ddak/ui';
-import IconButton from '@mui/material/IconButton';
 import { memo, useEffect, useRef } from 'react';
 import { useMe, useProjectState } from '../../sync/hooks.ts';
 import { ComposeBox } from './ComposeBox.tsx';
-import { Thread, ThreadFoot } from './comment-looks.ts';
+import { Act, Thread, ThreadFoot } from './comment-looks.ts';
 import { OneComment } from './OneComment.tsx';
 import { useCommentActions, useCommentRights } from './use-comment-actions.ts';
 import { useCommentDraft } from './use-comment-draft.ts';
@@ -41,14 +40,14 @@ export const ThreadBlock = memo(function ThreadBlock(props: {
         isNew={isNew(head)}
         beside={
           writes && !resolved ? (
-            <IconButton
-              size="small"
+            <Act
+              type="button"
               aria-label="해결됨으로"
               title="해결됨으로"
               onClick={() => actions.settle(head)}
             >
               <Icon name="check" />
-            </IconButton>
+            </Act>
           ) : null
         }
       />

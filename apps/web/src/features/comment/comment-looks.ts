@@ -2,6 +2,9 @@ import { TOUCH } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 
 export const Thread = styled('article')({
+  // Of many only those in sight are laid out.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 120px',
   padding: '14px 16px 10px',
   borderBottom: '1px solid var(--line)',
   '&[data-found="true"]': { boxShadow: 'inset 3px 0 var(--brand)', background: 'var(--brand-soft)' },
@@ -24,6 +27,22 @@ export const Said = styled('div')({
   '& p.said': { margin: '2px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.55 },
   '& p.said > b': { color: 'var(--brand-ink)', fontWeight: 600 },
   '& p.said > b[data-me="true"]': { background: 'var(--brand-soft)', borderRadius: 3, padding: '0 2px' },
+});
+
+/** A small act beside what was said; a plain button, as a panel may hold a hundred of them. */
+export const Act = styled('button')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  padding: 0,
+  border: 0,
+  borderRadius: 'var(--r-button)',
+  background: 'transparent',
+  color: 'var(--ink-2)',
+  cursor: 'pointer',
+  '&:hover': { background: 'var(--sunken)', color: 'var(--ink)' },
+  [TOUCH]: { width: 44, height: 44 },
 });
 
 /** Below a thread: answering it, and saying that it is settled. */
