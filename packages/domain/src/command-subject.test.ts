@@ -20,4 +20,15 @@ describe('what a command is about', () => {
     expect(said({ characterId: production.character('수진'), patch: { name: '준호' } })).toBe('수진');
     expect(said({ patch: { title: '밤' } })).toBe('');
   });
+
+  it('CM12: keeps all that was said in a comment, with those who are named in it', () => {
+    const production = new Production();
+    const targetId = production.scene(3, { setName: '편의점' });
+    const [commentId, parentId] = [production.newId(), null];
+    const args = { commentId, targetKind: 'scene', targetId, parentId };
+    const said = (text: string) => commandSubject(production.state, { ...args, text });
+    expect(said(`@[${production.newId()}]에게 ${'물어볼게요 '.repeat(90)}`)).toBe(
+      `S#3 편의점 · “@나간 사람에게 ${'물어볼게요 '.repeat(90)}”`,
+    );
+  });
 });

@@ -1,3 +1,5 @@
+import { commentWords } from './comment/mentions.ts';
+import { personCalled } from './comment/person-called.ts';
 import { shortDate } from './kernel/date.ts';
 import type { Scene } from './scene/scene.ts';
 import { sceneLabel } from './scene/scene-label.ts';
@@ -10,7 +12,7 @@ const NAMED = 3;
 
 /**
  * SN11: what a command is about, as a person calls it: `S#12 편의점 · 3회차 12.3`. Empty where its arguments name
- * nothing that stands in the project.
+ * nothing that stands in the project. CM12: of a comment the whole text too.
  */
 export function commandSubject(state: ProjectState, args: unknown): string {
   const ids = new Set(idsIn(args));
@@ -24,6 +26,7 @@ export function commandSubject(state: ProjectState, args: unknown): string {
     shortList(scenes.map((scene) => sceneText(state, scene, scenes.length))),
     shortList([...phases, ...names]),
     shortList(days.map((day) => dayText(state, day))),
+    saidText(state, args),
   ]
     .filter((part) => part !== '')
     .join(' · ');
@@ -42,6 +45,12 @@ const sceneText = (state: ProjectState, scene: Scene, among: number): string =>
 function dayText(state: ProjectState, day: Timetable): string {
   const dayNo = dayNumbers(state, day.boardId).get(day._id);
   return `${dayNo === undefined ? day.dayKind : `${dayNo}회차`} ${shortDate(day.tableDate)}`;
+}
+
+function saidText(state: ProjectState, args: unknown): string {
+  const { commentId, text } = (args ?? {}) as { readonly commentId?: unknown; readonly text?: unknown };
+  if (typeof commentId !== 'string' || typeof text !== 'string') return '';
+  return `“${commentWords(text, (userId) => personCalled(state, userId))}”`;
 }
 
 const nameOf = (state: ProjectState, id: string): string[] => {

@@ -172,6 +172,22 @@ describe('comments', () => {
     await beside.getByRole('button', { name: '쓰던 글 복사' }).waitFor();
   });
 
+  it('CM12: are told with all that they said, when they come too late', async () => {
+    await phone.goto(`${base}/scenes?scene=${film.scenes[3]}`);
+    await open(phone, 'S#4').click();
+    await write(phone).waitFor();
+    cable.pull();
+    await write(phone).fill('이 씬은 꼭 남겨 주세요');
+    await phone.getByRole('button', { name: '남기기' }).click();
+    await phone.getByText('보내는 중').waitFor();
+    await owner.run(film.projectId, 'removeScenes', { sceneIds: [film.scenes[3]!] });
+    cable.plugIn();
+    await phone.getByText('방금 지워졌거나 볼 수 없게 됐어요').waitFor();
+    await phone.getByRole('button', { name: /댓글 닫기$/ }).click();
+    await phone.getByRole('button', { name: '확인할 것 1개' }).click();
+    await phone.getByText('“이 씬은 꼭 남겨 주세요”').waitFor();
+  });
+
   it('throw nothing', () => {
     expect(workplace.errors()).toEqual([]);
   });

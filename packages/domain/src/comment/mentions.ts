@@ -15,3 +15,9 @@ export function commentParts(text: string): CommentPart[] {
 export const mentionedIn = (text: string): string[] => [
   ...new Set(commentParts(text).flatMap((part) => ('userId' in part ? part.userId : []))),
 ];
+
+/** A text as a person reads it. */
+export const commentWords = (text: string, called: (userId: string) => string): string =>
+  commentParts(text)
+    .map((part) => ('userId' in part ? `@${called(part.userId)}` : part.words))
+    .join('');
