@@ -4,6 +4,7 @@ export * from './commands.ts';
 export * from './errors.ts';
 export * from './exported-project.ts';
 export * from './feed.ts';
+export * from './field-place.ts';
 export * from './files.ts';
 export * from './history.ts';
 export * from './invitations.ts';

@@ -1,6 +1,7 @@
 import { idSchema, rightSchema, roleSchema, sectionSchema } from '@ddak/domain';
 import { z } from 'zod';
 import { feedMessageSchema, feedPositionSchema } from './feed.ts';
+import { fieldPlaceSchema } from './field-place.ts';
 
 /** Channels: `user.{_id}`, `project.{_id}`, and SPEC.md's fixed test channel. */
 export const TEST_CHANNEL = 'test';
@@ -42,7 +43,8 @@ export const MAX_FOLLOWED = 1_000;
  * What a client says on the socket. `ping` is answered by `pong`. `subscribe` takes one channel, with all that it says
  * (`position` belongs to project channels). `follow` subscribes to many project channels at once for `standings` alone;
  * it replaces the `follow` before. `here`: this tab shows that project (null: none any more); said again within the
- * time-out (seconds), else the person counts as gone.
+ * time-out (seconds), else the person counts as gone. `inField`: what the person writes in, in the project that this tab
+ * shows (null: in none any more).
  */
 export const clientMessageSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -57,6 +59,7 @@ export const clientMessageSchema = z.discriminatedUnion('kind', [
     projectId: idSchema.nullable(),
     timeout: z.number().positive().optional(),
   }),
+  z.object({ kind: z.literal('inField'), projectId: idSchema, at: fieldPlaceSchema.nullable() }),
   z.object({ kind: z.literal('ping') }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessageSchema>;
@@ -100,6 +103,13 @@ export const presentChangedSchema = z.object({
   count: z.int().min(0),
 });
 
+/** PR6: of whom something has changed, which field they are in now; null: in none that one may know of. */
+export const inFieldsSchema = z.object({
+  kind: z.literal('inFields'),
+  projectId: idSchema,
+  people: z.array(z.object({ userId: idSchema, at: fieldPlaceSchema.nullable() })),
+});
+
 export const serverMessageSchema = z.union([
   z.object({ kind: z.literal('subscribed'), channel: z.string() }),
   z.object({ kind: z.literal('denied'), channel: z.string(), code: z.string(), message: z.string() }),
@@ -108,6 +118,7 @@ export const serverMessageSchema = z.union([
   standingsSchema,
   presentSchema,
   presentChangedSchema,
+  inFieldsSchema,
   z.object({ kind: z.literal('pong') }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessageSchema>;

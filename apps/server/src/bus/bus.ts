@@ -1,4 +1,5 @@
 import type { Id } from '@ddak/domain';
+import type { FieldPlace } from '@ddak/protocol';
 import type { CountNews } from '../limits/shared-counters.ts';
 
 /** After a commit: the project stands at `seq` now. A hint, never the data: lost or doubled, it does no harm. */
@@ -17,12 +18,19 @@ export interface UserNotice {
 
 /**
  * A process says who of its people shows a project: for how many ms still, 0: no more. `people` null asks the others to
- * say theirs.
+ * say theirs. `at`: the field that they write in (PR6).
  */
 export interface PresenceNews {
   /** The process; a listener hears the others' only. */
   readonly node: string;
-  readonly people: readonly { readonly projectId: Id; readonly userId: Id; readonly forMs: number }[] | null;
+  readonly people:
+    | readonly {
+        readonly projectId: Id;
+        readonly userId: Id;
+        readonly forMs: number;
+        readonly at?: FieldPlace | null | undefined;
+      }[]
+    | null;
 }
 
 export interface BusListener {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Id } from '@ddak/domain';
+import { fieldPlaceSchema } from '@ddak/protocol';
 import { Client } from 'pg';
 import { z } from 'zod';
 import type { CountNews } from '../limits/shared-counters.ts';
@@ -11,8 +12,8 @@ const CHANNEL = 'ddak_bus';
 const COALESCE_MS = 10;
 /** PostgreSQL refuses payloads of 8000 bytes. */
 const MAX_PAYLOAD = 7_000;
-/** Two ids and a number are about 120 bytes. */
-const PEOPLE_AT_ONCE = 40;
+/** Two ids, a number and the field that they are in are about 300 bytes. */
+const PEOPLE_AT_ONCE = 20;
 const RECONNECT_MS = 1_000;
 
 const wireSchema = z.object({
@@ -29,7 +30,14 @@ const wireSchema = z.object({
   presences: z
     .array(
       z
-        .array(z.object({ projectId: z.string(), userId: z.string(), forMs: z.number() }))
+        .array(
+          z.object({
+            projectId: z.string(),
+            userId: z.string(),
+            forMs: z.number(),
+            at: fieldPlaceSchema.nullish(),
+          }),
+        )
         .readonly()
         .nullable(),
     )

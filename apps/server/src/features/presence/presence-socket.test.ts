@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
+import { newId } from '../../new-id.ts';
 import { openServer } from '../../open-server.ts';
 import { addTestMember, newPerson, newProject, TestPerson } from '../../testing/test-person.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
@@ -14,12 +15,17 @@ let owner: TestPerson;
 let other: TestPerson;
 let projectId: string;
 let memberId: string;
+let timetableId: string;
 
 beforeAll(async () => {
   server = await testServer();
   owner = await newPerson(server, '김하은');
   other = await newPerson(server, '이도윤');
-  ({ projectId } = await newProject(owner));
+  const made = await newProject(owner);
+  ({ projectId } = made);
+  timetableId = newId();
+  const day = { timetableId, boardId: made.boardId, tableDate: '2026-12-01' };
+  await owner.run(projectId, 'addTimetable', day);
   memberId = await addTestMember(owner, projectId, other, 'editor');
 });
 afterAll(() => server.close());
@@ -75,6 +81,25 @@ describe('two people in one project', () => {
     await told(mine, owner, []);
     mine.close();
     rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('PR6, PR7: know which field the other is in, until the socket ends; nothing of it is written', async () => {
+    const [mine, theirs] = [await enter(owner), await enter(other)];
+    await Promise.all([told(mine, owner, [other]), told(theirs, other, [owner])]);
+    const userId = other.user._id;
+    const at = { table: 'timetable', rowId: timetableId, field: 'calltime' } as const;
+    theirs.say({ kind: 'inField', projectId, at });
+    const placesOf = ({ heard }: TestSocket) =>
+      heard.flatMap((message) => (message.kind === 'inFields' ? message.people : []));
+    await mine.until(() => placesOf(mine).length === 1);
+    theirs.close();
+    await mine.until(() => placesOf(mine).length === 2);
+    expect(placesOf(mine)).toEqual([
+      { userId, at },
+      { userId, at: null },
+    ]);
+    expect(placesOf(theirs)).toEqual([]);
+    mine.close();
   });
 
   it('hear no more of each other when one of them takes part no more', async () => {

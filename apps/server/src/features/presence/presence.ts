@@ -1,10 +1,11 @@
-import { type Id, mayReadTable, memberOf, type ProjectMember } from '@ddak/domain';
-import { PERMISSION_CHANGED, presenceTimeout } from '@ddak/protocol';
+import { type Id, mayReadTable, memberOf, type ProjectMember, type ProjectState } from '@ddak/domain';
+import { type FieldPlace, PERMISSION_CHANGED, presenceTimeout } from '@ddak/protocol';
 import type { Bus, PresenceNews } from '../../bus/bus.ts';
 import { SYSTEM } from '../../db/reader.ts';
 import type { SocketGuest } from '../../sync/feed/socket-guest.ts';
 import type { ProjectStates, ProjectView } from '../../sync/project-states.ts';
 import { PresentPeople } from './present-people.ts';
+import { believed, ToldFields } from './told-fields.ts';
 import { difference, NOBODY, type ToldPeople, toldAfter } from './told-people.ts';
 
 export interface PresenceDeps {
@@ -37,6 +38,7 @@ export class Presence {
   readonly #told = new Map<Id, ToldPeople>();
   /** Whether a tab has been told that, or that it is told nobody. */
   readonly #knows = new WeakMap<SocketGuest, 'people' | 'nobody'>();
+  readonly #toldFields = new ToldFields();
   /** Projects of which something is to be told in a moment, with how to cancel that. */
   readonly #telling = new Map<Id, () => void>();
   #expiry: { readonly at: number; readonly cancel: () => void } | null = null;
@@ -69,13 +71,23 @@ export class Presence {
     this.#arrive(guest, projectId, presenceTimeout(timeoutSeconds) * 1000).catch(this.#deps.onError);
   }
 
+  /** PR6: the tab, which shows that project, is in a field of it; null: in none any more. */
+  inField(guest: SocketGuest, projectId: Id, at: FieldPlace | null): void {
+    if (this.#wanted.get(guest) !== projectId) return;
+    this.#people.write(guest, at);
+    if (this.#people.projectOf(guest) !== projectId) return;
+    this.#share(this.#people.here({ projectId, userId: guest.userId }));
+    this.#change(projectId);
+  }
+
   /** The tab shows nothing any more, or its socket is closed. */
   gone(guest: SocketGuest): void {
     this.#wanted.delete(guest);
     this.#knows.delete(guest);
+    this.#toldFields.forget(guest);
     const projectId = this.#people.projectOf(guest);
-    if (!projectId) return;
     this.#people.leave(guest);
+    if (!projectId) return;
     this.#share(this.#people.here({ projectId, userId: guest.userId }));
     this.#change(projectId);
   }
@@ -145,13 +157,14 @@ export class Presence {
 
   /** Names go to those alone who may read the crew as of now; who takes part no more is not present any more. */
   async #tell(projectId: Id): Promise<void> {
-    const members = await this.#membersIn(projectId);
+    const { members, state } = await this.#membersIn(projectId);
     const before = this.#told.get(projectId) ?? NOBODY;
     const after = toldAfter(
       before,
       [...members.keys()].filter((userId) => members.get(userId) !== undefined),
     );
     const changed = difference(before, after);
+    const fields = state && believed(this.#people.fieldsIn(projectId), members, state);
     const tabs = this.#people.tabsIn(projectId);
     if (tabs.length > 0) this.#told.set(projectId, after);
     else this.#told.delete(projectId);
@@ -159,6 +172,8 @@ export class Presence {
       const member = members.get(userId);
       // Who has come while we looked is told in the next moment.
       if (!members.has(userId)) continue;
+      const people = member && fields ? this.#toldFields.newTo(guest, member, fields) : [];
+      if (people.length > 0) guest.send({ kind: 'inFields', projectId, people });
       if (!member) this.gone(guest);
       else if (!mayReadTable(member, 'projectMember')) this.#sayAll(guest, projectId, 'nobody', NOBODY);
       else if (this.#knows.get(guest) !== 'people') this.#sayAll(guest, projectId, 'people', after);
@@ -173,7 +188,10 @@ export class Presence {
   }
 
   /** Everyone in the project, the longest there first, and as whom they may be; undefined: no more. */
-  async #membersIn(projectId: Id): Promise<ReadonlyMap<Id, ProjectMember | undefined>> {
+  async #membersIn(projectId: Id): Promise<{
+    readonly members: ReadonlyMap<Id, ProjectMember | undefined>;
+    readonly state: ProjectState | undefined;
+  }> {
     const { states } = this.#deps;
     const view = await states.current(projectId, SYSTEM);
     const members = new Map<Id, ProjectMember | undefined>();
@@ -181,7 +199,7 @@ export class Presence {
       const shown = view && (await states.atLeast(projectId, view.seq, userId));
       members.set(userId, await this.#memberIn(shown, userId));
     }
-    return members;
+    return { members, state: view?.state };
   }
 
   /** As whom somebody may come in now. */

@@ -5,6 +5,7 @@ import {
   type ClientMessage,
   clientMessageSchema,
   type FeedPosition,
+  type FieldPlace,
   idOfChannel,
   PROTOCOL_VERSION,
   readChannel,
@@ -71,6 +72,7 @@ export interface SocketHubDeps {
   };
   readonly presence: {
     here(guest: SocketGuest, projectId: Id | null, timeoutSeconds?: number): void;
+    inField(guest: SocketGuest, projectId: Id, at: FieldPlace | null): void;
     gone(guest: SocketGuest): void;
   };
   /** JSON that many are sent, and how many at once one person is sent all of a project. */
@@ -197,6 +199,8 @@ export class SocketHub {
     else if (message.kind === 'follow') this.#deps.followed.follow(connection, message.channels);
     else if (message.kind === 'here')
       this.#deps.presence.here(connection, message.projectId, message.timeout);
+    else if (message.kind === 'inField')
+      this.#deps.presence.inField(connection, message.projectId, message.at);
     else if (message.kind === 'subscribe') this.#subscribe(connection, message.channel, message.position);
     else this.#unsubscribe(connection, message.channel);
   }

@@ -12,6 +12,12 @@ export const EXPECTED_MESSAGES: Readonly<Record<ClientMessage['kind'], Expected>
   follow: { ...SIGNED_OUT, 'left out': OUTSIDE, standing: 'all the others' },
   // Who may not read the crew is told that they are there, and no name.
   here: { ...SIGNED_OUT, nothing: OUTSIDE, nobody: ['guest'], names: 'all the others' },
+  // Said of a field of a scene, and told to the others of who may write it alone.
+  inField: {
+    ...SIGNED_OUT,
+    told: ['editor', 'manager', 'owner'],
+    nothing: 'all the others',
+  },
   ping: { ...SIGNED_OUT, pong: 'all the others' },
 };
 

@@ -64,6 +64,7 @@ async function answerTo(kind: ClientMessage['kind'], who: Kind, projectId: strin
       const { seqs } = await socket.until((one) => one.kind === 'standings' && one);
       return channel in seqs ? 'standing' : 'left out';
     }
+    if (kind === 'inField') return await fieldIn(socket, who, projectId);
     return await hereIn(socket, who, projectId);
   } finally {
     socket.close();
@@ -86,6 +87,30 @@ async function hereIn(socket: TestSocket, who: Kind, projectId: string): Promise
   first.close();
   if (told?.kind !== 'present') return 'nothing';
   return told.userIds.length > 0 ? 'names' : 'nobody';
+}
+
+/** Says that they write in a field of the project's scene, where somebody who reads everything is already. */
+async function fieldIn(socket: TestSocket, who: Kind, projectId: string): Promise<string> {
+  const { own, people, test } = world;
+  const first = await TestSocket.of(who === 'owner' ? people.manager : people.owner);
+  const [rowId = newId()] = (await test.state(own.projectId)).scene.keys();
+  first.say({ kind: 'here', projectId: own.projectId });
+  await first.until((one) => one.kind === 'present');
+  socket.say({ kind: 'here', projectId });
+  const field = newId();
+  socket.say({ kind: 'inField', projectId, at: { table: 'scene', rowId, field } });
+  await feedAround(socket);
+  // Whoever comes later is told after it.
+  const last = await TestSocket.of(who === 'editor' ? people.manager : people.editor);
+  last.say({ kind: 'here', projectId: own.projectId });
+  await last.until((one) => one.kind === 'present');
+  await feedAround(first);
+  const isTold = first.heard.some(
+    (one) => one.kind === 'inFields' && one.people.some(({ at }) => at?.field === field),
+  );
+  first.close();
+  last.close();
+  return isTold ? 'told' : 'nothing';
 }
 
 /** A round through the database, so that what was asked before has been answered. */

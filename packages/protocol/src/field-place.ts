@@ -1,0 +1,21 @@
+import { idSchema, type TableName } from '@ddak/domain';
+import { z } from 'zod';
+
+/** The tables that are written in forms and tables, field by field. */
+const FIELD_TABLES = [
+  'scene',
+  'character',
+  'location',
+  'timetable',
+  'callsheet',
+] as const satisfies readonly TableName[];
+
+/** One field of a row, called as the screens call it: the same wherever it is written. */
+export const fieldPlaceSchema = z.object({
+  table: z.enum(FIELD_TABLES),
+  rowId: idSchema,
+  field: z.string().regex(/^[\w-]{1,120}$/),
+});
+export type FieldPlace = z.infer<typeof fieldPlaceSchema>;
+
+export const fieldKey = ({ table, rowId, field }: FieldPlace): string => `${table}/${rowId}/${field}`;
