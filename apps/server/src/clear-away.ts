@@ -33,4 +33,5 @@ export async function clearAway(parts: ClearingParts, atRest: boolean): Promise<
     await putJob({ name: ERASE_CONTACTS, data: { projectId } });
   const swept = await sweepFiles({ ...parts, now, atRest });
   if (Object.values(swept).some((count) => count > 0)) log.warn(swept, 'files that were nobody’s');
+  await parts.store.settle();
 }

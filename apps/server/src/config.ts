@@ -36,6 +36,14 @@ const modelSchema = linkSchema.refine(
   (url) => url === undefined || url.startsWith('https:') || isInsideHost(new URL(url).hostname),
   { error: 'https 주소여야 합니다. http는 같은 기기나 내부 망에서만 됩니다.' },
 );
+/** People's files go there: in the clear only within the own network. Its path names the bucket, and a folder in it. */
+const bucketSchema = linkSchema
+  .refine((url) => url === undefined || url.startsWith('https:') || isInsideHost(new URL(url).hostname), {
+    error: 'https 주소여야 합니다. http는 같은 기기나 내부 망에서만 됩니다.',
+  })
+  .refine((url) => url === undefined || /^\/[^/]/.test(new URL(url).pathname), {
+    error: '버킷까지 적은 주소여야 합니다. (https://s3.example.com/버킷)',
+  });
 /** One line about the company; empty: the sample, marked as one. */
 const companySchema = (sample: string) =>
   z
@@ -88,6 +96,13 @@ const environmentSchema = z.object({
   AI_MAX_CALLS: z.coerce.number().int().min(1).default(400),
   AI_MAX_TOKENS: z.coerce.number().int().min(1000).default(600_000),
   AI_TIMEOUT_SECONDS: z.coerce.number().min(1).max(600).default(60),
+  DDAK_S3_URL: bucketSchema,
+  DDAK_S3_REGION: z
+    .string()
+    .default('')
+    .transform((text) => text.trim() || 'us-east-1'),
+  DDAK_S3_KEY_ID: z.string().default(''),
+  DDAK_S3_SECRET: z.string().default(''),
   DDAK_STORAGE_MB: z.coerce.number().int().min(1).default(2048),
   DDAK_MAX_IMPORT_MB: z.coerce.number().int().min(1).max(65_536).default(4096),
   DDAK_MAX_FILE_MB: z.coerce.number().int().min(1).max(4096).default(500),
@@ -131,6 +146,15 @@ export interface AiConfig {
   readonly timeoutMs: number;
 }
 
+/** A bucket behind the S3 protocol. */
+export interface S3Config {
+  /** Of the bucket, and a folder in it; without a slash at its end. */
+  readonly url: string;
+  readonly region: string;
+  readonly keyId: string;
+  readonly secret: string;
+}
+
 /** Everything that the environment decides, read once. Paths are absolute. */
 export interface Config {
   readonly port: number;
@@ -171,6 +195,8 @@ export interface Config {
   readonly maxImportBytes: number;
   /** How much each person may upload, before what their codes add. */
   readonly storageBytes: number;
+  /** Undefined: files lie in DATA_DIR/files. */
+  readonly s3: S3Config | undefined;
   readonly mail: MailConfig;
   /** Undefined: no model; everything but the refining works the same. */
   readonly ai: AiConfig | undefined;
@@ -210,6 +236,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     maxFileBytes: read.DDAK_MAX_FILE_MB * MiB,
     maxImportBytes: read.DDAK_MAX_IMPORT_MB * MiB,
     storageBytes: read.DDAK_STORAGE_MB * MiB,
+    s3: s3Of(read),
     ai: aiOf(read),
     mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },
     site: { links: linksOf(read), company: companyOf(read) },
@@ -226,6 +253,16 @@ const aiOf = (read: Environment): AiConfig | undefined =>
         maxCalls: read.AI_MAX_CALLS,
         maxTokens: read.AI_MAX_TOKENS,
         timeoutMs: read.AI_TIMEOUT_SECONDS * 1000,
+      };
+
+const s3Of = (read: Environment): S3Config | undefined =>
+  read.DDAK_S3_URL === undefined
+    ? undefined
+    : {
+        url: read.DDAK_S3_URL.replace(/\/+$/, ''),
+        region: read.DDAK_S3_REGION,
+        keyId: read.DDAK_S3_KEY_ID.trim(),
+        secret: read.DDAK_S3_SECRET.trim(),
       };
 
 const linksOf = (read: Environment) => ({

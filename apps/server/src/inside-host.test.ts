@@ -28,6 +28,17 @@ it.each([
   else expect(read).toThrow('https 주소여야 합니다');
 });
 
+it.each([
+  ['http://127.0.0.1:9000/ddak', undefined],
+  ['https://s3.example.kr/ddak/team', undefined],
+  ['http://s3.example.kr/ddak', 'https 주소여야 합니다'],
+  ['https://s3.example.kr/', '버킷까지 적은 주소여야 합니다'],
+])('FS12: DDAK_S3_URL names a bucket, by https outside of the own network: %s', (url, refused) => {
+  const read = () => readConfig({ DDAK_S3_URL: url });
+  if (refused) expect(read).toThrow(refused);
+  else expect(read().s3?.url).toBe(url);
+});
+
 it('the checking of certificates is turned off nowhere', () => {
   const here = fileURLToPath(new URL('.', import.meta.url));
   const files = globSync('**/*.ts', { cwd: here }).filter((file) => !file.endsWith('.test.ts'));

@@ -30,6 +30,7 @@ import { ScreenplayRepo } from './features/screenplay/repo.ts';
 import { openFactorKey } from './features/second-factor/open-factor-key.ts';
 import { Seals } from './features/second-factor/seals.ts';
 import { DiskFiles } from './files/disk-files.ts';
+import { openFileStore } from './files/open-file-store.ts';
 import { Previews } from './files/previews.ts';
 import { ProjectFiles } from './files/project-files.ts';
 import { Uploads } from './files/uploads.ts';
@@ -122,7 +123,7 @@ interface FilesParts {
 /** The files of projects, and what is made of them. */
 function openFiles({ config, pool, log, now }: FilesParts) {
   const rows = new FileRows(openOrm(pool));
-  const store = new DiskFiles(join(config.dataDir, 'files'));
+  const store = openFileStore(config);
   const storage = new Storage(openOrm(pool), config.storageBytes);
   const onLeft = (error: unknown, fileId: Id) =>
     log.error({ err: error, fileId }, 'bytes are left to the next sweep');

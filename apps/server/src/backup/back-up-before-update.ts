@@ -14,7 +14,8 @@ export async function backUpBeforeUpdate(config: Config, databaseUrl: string): P
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const path = join(folder, `${PREFIX}${new Date().toISOString().replace(/\W/g, '')}.ddak`);
-    await writeBackup({ databaseUrl, dataDir: config.dataDir, key: config.backup.key }, path);
+    const { dataDir, s3 } = config;
+    await writeBackup({ databaseUrl, dataDir, s3, key: config.backup.key }, path);
     const made = (await readdir(folder)).filter((name) => name.startsWith(PREFIX)).sort();
     for (const name of made.slice(0, -KEPT)) await rm(join(folder, name));
   } catch (error) {

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Id } from '@ddak/domain';
 import { areFiles, openSnapshot, type Snapshot } from '../db/backup/open-snapshot.ts';
-import { DiskFiles } from '../files/disk-files.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { BackupError } from './backup-error.ts';
 
 const PREFIX = '.backup-';
@@ -21,14 +21,14 @@ export interface Moment {
 /** Calls `fn` with a moment that is held for so long. */
 export async function holdMoment<T>(
   url: string,
-  dataDir: string,
+  { dataDir, store }: { readonly dataDir: string; readonly store: FileStore },
   fn: (moment: Moment) => Promise<T>,
 ): Promise<T> {
   await removeLeftovers(dataDir);
   const folder = join(dataDir, `${PREFIX}${randomBytes(6).toString('hex')}`);
   await mkdir(folder, { mode: 0o700 });
   try {
-    const moment = await findMoment(url, new DiskFiles(join(dataDir, 'files')), folder);
+    const moment = await findMoment(url, store, folder);
     try {
       return await fn(moment);
     } finally {
@@ -43,7 +43,7 @@ export async function holdMoment<T>(
  * Bytes come before their row and go after it, and never change. So a file of the snapshot that is not there has gone
  * since: then another moment is taken.
  */
-async function findMoment(url: string, store: DiskFiles, folder: string): Promise<Moment> {
+async function findMoment(url: string, store: FileStore, folder: string): Promise<Moment> {
   for (let tries = 0; tries < TRIES; tries++) {
     const snapshot = await openSnapshot(url);
     try {

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress } from 'node:zlib';
 import type { Id } from '@ddak/domain';
+import type { S3Config } from '../config.ts';
+import { StoreAway } from '../files/file-store.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import { BackupError } from './backup-error.ts';
 import { checkBackup } from './check-backup.ts';
 import { holdMoment, type Moment } from './hold-moment.ts';
@@ -14,6 +17,8 @@ import { seal } from './sealed-chunks.ts';
 export interface BackupParts {
   readonly databaseUrl: string;
   readonly dataDir: string;
+  /** Undefined: the files lie in the data folder. */
+  readonly s3?: S3Config | undefined;
   readonly key: string | undefined;
 }
 
@@ -35,7 +40,8 @@ export async function writeBackup(parts: BackupParts, path: string): Promise<Wri
   const damaged: Id[] = [];
   try {
     const at = new Date().toISOString();
-    const missing = await holdMoment(parts.databaseUrl, parts.dataDir, async (moment) => {
+    const store = openFileStore({ dataDir: parts.dataDir, s3: parts.s3 });
+    const missing = await holdMoment(parts.databaseUrl, { dataDir: parts.dataDir, store }, async (moment) => {
       await pipeline(
         recordsOf(moment, parts.dataDir, at, (key) => damaged.push(key)),
         createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 1 } }),
@@ -113,6 +119,8 @@ const none =
 
 /** What the system says of a place that cannot be written or read, in words. */
 export function inWords(error: unknown): unknown {
+  if (error instanceof StoreAway)
+    return new BackupError('파일을 두는 곳(DDAK_S3_URL)에 닿지 못했어요.', { cause: error });
   const words = WRITE_PROBLEMS[(error as NodeJS.ErrnoException).code ?? ''];
   return words ? new BackupError(words, { cause: error }) : error;
 }

@@ -10,9 +10,9 @@ import { StartupError } from '../startup-error.ts';
 export function backupCommand(file: string): Promise<number> {
   return saying(file, async (path) => {
     const config = readConfig(process.env);
-    const { dataDir, backup } = config;
+    const { dataDir, s3, backup } = config;
     const written = await withDatabase(config, ({ ownerUrl }) =>
-      writeBackup({ databaseUrl: ownerUrl, dataDir, key: backup.key }, path),
+      writeBackup({ databaseUrl: ownerUrl, dataDir, s3, key: backup.key }, path),
     );
     for (const line of doubts(written)) process.stderr.write(`${line}\n`);
     const how = backup.key === undefined ? '암호화하지 않았어요 (DDAK_BACKUP_KEY)' : '암호화했어요';

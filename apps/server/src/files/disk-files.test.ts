@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../new-id.ts';
+import { fileStoreContract } from '../testing/file-store-contract.ts';
 import { DiskFiles } from './disk-files.ts';
 import { StoreFull } from './file-store.ts';
 
@@ -29,6 +30,8 @@ const failing = (code: string): Readable =>
       throw Object.assign(new Error(code), { code });
     })(),
   );
+
+fileStoreContract('files on the disk', async (own) => new DiskFiles(own));
 
 describe('files on the disk', () => {
   it('come back as they were stored, readable by us alone', async () => {

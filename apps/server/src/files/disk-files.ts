@@ -158,10 +158,12 @@ export class DiskFiles implements FileStore {
     for (const one of [path + HALF, path + MENDED, path]) await rm(one, { force: true });
   }
 
-  /**
-   * Gives the bytes a second name, under which they stay whatever becomes of the file; false where there is no such
-   * file.
-   */
+  /** A stream of a file that is there, opened when it is read. */
+  stream(key: Id): Readable {
+    return createReadStream(this.#pathOf(key));
+  }
+
+  /** By a second name. */
   async hold(key: Id, held: string): Promise<boolean> {
     const path = this.#pathOf(key);
     try {
@@ -189,6 +191,9 @@ export class DiskFiles implements FileStore {
         yield { key: key.data, whole, at: mtimeMs };
       }
   }
+
+  /** All that is whole lies where it belongs. */
+  async settle(): Promise<void> {}
 
   /** Spread over folders by the random end of the id; its beginning is the time. */
   #pathOf(key: Id): string {

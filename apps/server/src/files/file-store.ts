@@ -21,6 +21,13 @@ export interface FileStore {
   read(key: Id): Promise<Buffer | undefined>;
   /** Takes it away, and what there is of one that was interrupted. */
   remove(key: Id): Promise<void>;
+  /**
+   * Gives the bytes a name on the disk under which they stay whatever becomes of the file; false where there is no such
+   * file.
+   */
+  hold(key: Id, held: string): Promise<boolean>;
+  /** Goes on with what was left on its way. */
+  settle(): Promise<void>;
   /** Everything that lies there, whole or not, with the moment of its last byte. */
   list(): AsyncIterable<{ readonly key: Id; readonly whole: boolean; readonly at: number }>;
 }
@@ -47,3 +54,13 @@ export const NO_ROOM_CODES: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '
 
 /** No room is left. */
 export class StoreFull extends Error {}
+
+/** The store lies elsewhere, and has not answered, or not as it should. */
+export class StoreAway extends Error {
+  /** It would not answer otherwise if it were asked again. */
+  readonly isFinal: boolean;
+  constructor(message: string, options: ErrorOptions = {}, isFinal = false) {
+    super(message, options);
+    this.isFinal = isFinal;
+  }
+}

@@ -104,6 +104,7 @@ const FAILURES = {
   ],
   internal: [500, '서버에 문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.'],
   retry: [503, '서버가 잠시 바빠요. 곧 다시 시도해 주세요.'],
+  files_away: [503, '파일을 두는 곳에 닿지 못했어요. 잠시 뒤에 다시 시도해 주세요.'],
   starting: [503, '서버가 준비 중이에요. 잠시만 기다려 주세요.'],
   disk_full: [507, '서버의 저장 공간이 가득 차서 저장하지 못했어요. 관리자에게 알려 주세요.'],
 } as const satisfies Record<string, readonly [number, string]>;

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { kindOfFailure } from '../db/failures.ts';
-import { NO_ROOM_CODES, StoreFull } from '../files/file-store.ts';
+import { NO_ROOM_CODES, StoreAway, StoreFull } from '../files/file-store.ts';
 import { FactorRequired, NoRoom, RetryLater } from '../sync/sync-store.ts';
 import { type FailureCode, failureBody, HttpFailure, statusOf } from './failures.ts';
 
@@ -45,6 +45,7 @@ function ofValidation(error: FastifyError): HttpFailure {
 export function failureOf(error: unknown): HttpFailure | undefined {
   if (error instanceof HttpFailure) return error;
   if (error instanceof NoRoom || error instanceof StoreFull) return new HttpFailure('disk_full');
+  if (error instanceof StoreAway) return new HttpFailure('files_away');
   if (error instanceof FactorRequired) return new HttpFailure('second_factor_required');
   if (error instanceof RetryLater) return new HttpFailure('retry');
   if (!(error instanceof Error)) return undefined;
@@ -69,7 +70,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = failureOf(error) ?? new HttpFailure('internal');
     request.refusal = failure.code;
-    if (['internal', 'disk_full', 'factor_unreadable'].includes(failure.code))
+    if (['internal', 'disk_full', 'files_away', 'factor_unreadable'].includes(failure.code))
       request.log.error({ err: error }, 'a call failed for our own reasons');
     if (failure.code === 'retry') {
       request.log.warn({ err: error }, 'a call is to be tried again');
