@@ -7,6 +7,7 @@ import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { AppDeps } from './app-deps.ts';
 import type { Config } from './config.ts';
+import { eraseProject } from './db/erasure/erase-project.ts';
 import { findWall } from './db/find-wall.ts';
 import { openOrm } from './db/pool.ts';
 import { asAccount, asSystem, beginAsking } from './db/reader.ts';
@@ -233,6 +234,7 @@ function routes(app: App, deps: AppDeps, parts: AccountParts): void {
   projectRoutes(app, {
     ...{ states, runAs, authentication: auth, contactDays: config.contactDays, now },
     projects: new ProjectRepo(openOrm(pool)),
+    ...{ files, bus, eraseProject: (id, userId) => eraseProject(openOrm(pool), id, userId) },
   });
   const scripts = {
     screenplays,

@@ -37,6 +37,7 @@ export const SYSTEM_WORK = {
   jobs: 'work that is done after its request, and is checked by its own rules',
   clearing: 'what is old or half done goes, whosever it is',
   erasure: 'an account is emptied of what stands in projects that it has left',
+  projectDeletion: 'a project goes together with the rows that say whose it is',
   ownData: 'what is kept of somebody stands in projects that they have left, too (PD4)',
   devices: 'a browser that gets notices may have been somebody else’s before',
   storage: 'files count to who sent them, in projects that they have left, too',

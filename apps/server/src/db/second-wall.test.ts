@@ -380,6 +380,7 @@ const IN_OWN_NAME: Readonly<Record<string, string>> = {
   'features/my-data/repo.ts': 'what is kept of somebody, wherever it is',
   'features/password-reset/routes.ts': 'a mailed link says who it is',
   'features/presence/presence.ts': 'who takes part; each is told only after their own look',
+  'features/projects/delete-route.ts': 'a project that is deleted, with who takes part in it',
   'features/retention/erase-contacts.ts': 'projects whose days in the archive are over',
   'files/project-files.ts': 'what an upload that failed has left',
   'http/authentication.ts': 'who holds a credential',

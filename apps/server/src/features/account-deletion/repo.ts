@@ -2,14 +2,12 @@ import { type Id, PERSONAL_TABLES, type ProjectState, tableDefinition } from '@d
 import type { Deletion } from '@ddak/protocol';
 import { and, type Column, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { eraseJobs } from '../../db/erasure/erase-jobs.ts';
+import { eraseProject } from '../../db/erasure/erase-project.ts';
 import { eraseRows } from '../../db/erasure/erase-rows.ts';
 import { redactProject } from '../../db/erasure/redact-project.ts';
-import { SERVER_TABLES } from '../../db/erasure/server-tables.ts';
 import { type Orm, openOrm, type Pool, type PoolClient } from '../../db/pool.ts';
 import { user } from '../../db/schema/account.ts';
 import { ENTITY_TABLES } from '../../db/schema/entities.ts';
-import { file, looseFile, upload } from '../../db/schema/file.ts';
-import { invitation, invitationCode, invitationUse } from '../../db/schema/invitation.ts';
 import { project, projectMember } from '../../db/schema/project.ts';
 import { changeLog, commandOutcome, projectHead } from '../../db/schema/sync.ts';
 import type { EnqueueJobs } from '../../sync/pg-transaction.ts';
@@ -150,35 +148,7 @@ export class DeletionRepo {
    * somebody has joined meanwhile.
    */
   eraseProject(projectId: Id, userId: Id): Promise<Id[] | null> {
-    return this.#db.transaction(async (tx) => {
-      await tx.select().from(projectHead).where(eq(projectHead.projectId, projectId)).for('update');
-      const members = await tx.select().from(projectMember).where(eq(projectMember.projectId, projectId));
-      if (members.some((member) => member.userId !== userId)) return null;
-      const files = await tx.select({ _id: file._id }).from(file).where(eq(file.projectId, projectId));
-      const coming = tx.select({ _id: upload._id }).from(upload).where(eq(upload.projectId, projectId));
-      files.push(...(await coming));
-      // Links are checked at commit: the order does not matter.
-      for (const [name, table] of Object.entries(ENTITY_TABLES))
-        if (name !== 'project')
-          await tx.delete(table).where(eq((table as typeof projectMember).projectId, projectId));
-      await tx.delete(project).where(eq(project._id, projectId));
-      const ways = tx
-        .select({ _id: invitation._id })
-        .from(invitation)
-        .where(eq(invitation.projectId, projectId));
-      for (const table of [invitationCode, invitationUse])
-        await tx.delete(table).where(inArray(table.invitationId, ways));
-      for (const { table } of SERVER_TABLES) {
-        const { projectId: column } = getTableColumns(table) as Record<string, Column | undefined>;
-        if (column) await tx.delete(table).where(eq(column, projectId));
-      }
-      await tx.execute(
-        sql`delete from pgboss.job where data ->> 'projectId' = ${projectId} and state <> 'active'`,
-      );
-      const loose = files.map(({ _id }) => ({ _id, since: 0 }));
-      if (loose.length > 0) await tx.insert(looseFile).values(loose).onConflictDoNothing();
-      return files.map(({ _id }) => _id);
-    });
+    return eraseProject(this.#db, projectId, userId);
   }
 
   /** What is left in a project once its rows are without the person. */

@@ -2,6 +2,7 @@ import { projectHomeSchema, projectSchema, roleSchema } from '@ddak/domain';
 import { z } from 'zod';
 import type { App } from '../../http/app.ts';
 import { signedIn } from '../../http/authentication.ts';
+import { deleteRoute } from './delete-route.ts';
 import { handOverRoute } from './hand-over-route.ts';
 import type { ProjectDeps } from './project-deps.ts';
 import { readHomes } from './read-homes.ts';
@@ -25,7 +26,7 @@ const listedSchema = projectSchema
     home: projectHomeSchema.nullable(),
   });
 
-/** My projects, and giving one away. People come in by invitation: nothing here tells who has an account. */
+/** My projects, giving one away, and deleting one. People come in by invitation: nothing here tells who has an account. */
 export function projectRoutes(app: App, deps: ProjectDeps): void {
   app.get(
     '/projects',
@@ -45,4 +46,5 @@ export function projectRoutes(app: App, deps: ProjectDeps): void {
     },
   );
   handOverRoute(app, deps);
+  deleteRoute(app, deps);
 }

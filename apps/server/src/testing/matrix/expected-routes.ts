@@ -144,6 +144,11 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
     // To nobody: there is no way back for the tests that follow.
     body: ({ nobody }) => ({ memberId: nobody }),
   },
+  'POST /projects/:id/deletion': {
+    own: { ...CLOSED, 409: ['owner'], 403: 'all the others' },
+    // By a title that it has not: it is needed on.
+    body: () => ({ title: '다른 작품' }),
+  },
   'GET /projects/:id/invitations': { own: { ...CLOSED, 200: WRITES_CREW, 403: 'all the others' } },
   'POST /projects/:id/invitations': {
     own: { ...CLOSED, 201: WRITES_CREW, 403: 'all the others' },
