@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { ClockField } from '../../platform/form/ClockField.tsx';
 import { ColourPicker } from '../../platform/form/ColourPicker.tsx';
+import { DateField } from '../../platform/form/date/DateField.tsx';
 import { TextField } from '../../platform/form/TextField.tsx';
 import { useRunCommand } from '../../sync/hooks.ts';
 
@@ -30,7 +31,7 @@ export function ProjectInfoDialog(props: { readonly project: Project; readonly o
       open
       title="작품 정보"
       submitLabel="저장"
-      disabled={!clockValid || !paceValid || project.title.trim() === ''}
+      disabled={!clockValid || !paceValid || isBackwards(project) || project.title.trim() === ''}
       onSubmit={() => {
         run('editProject', { patch: changed(props.project, project) });
         props.onClose();
@@ -64,10 +65,28 @@ export function ProjectInfoDialog(props: { readonly project: Project; readonly o
           }}
         />
       </div>
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))', gap: 12 }}>
+        <DateField
+          label="촬영 시작"
+          optional
+          value={project.startDate ?? ''}
+          onChange={(date) => set({ startDate: date || null })}
+        />
+        <DateField
+          label="촬영 끝"
+          optional
+          value={project.endDate ?? ''}
+          error={isBackwards(project) ? '시작보다 앞이에요.' : undefined}
+          onChange={(date) => set({ endDate: date || null })}
+        />
+      </div>
       <ColourPicker value={project.colour} onChange={(colour) => set({ colour })} />
     </FormDialog>
   );
 }
+
+const isBackwards = ({ startDate, endDate }: Project): boolean =>
+  startDate !== null && endDate !== null && endDate < startDate;
 
 /** How long a page of the script is on the screen; empty goes by its language. */
 function PaceField(props: {

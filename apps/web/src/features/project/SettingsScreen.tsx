@@ -6,10 +6,13 @@ import { useCan, useProjectId, useProjectSelector } from '../../sync/hooks.ts';
 import { ArchivePart } from './ArchivePart.tsx';
 import { CostRatesDialog } from './CostRatesDialog.tsx';
 import { DayDefaultsDialog } from './DayDefaultsDialog.tsx';
+import { DeletePart } from './DeletePart.tsx';
 import { ExportPart } from './export/ExportPart.tsx';
 import { FactorDemandPart } from './FactorDemandPart.tsx';
 import { LabourRulesDialog } from './LabourRulesDialog.tsx';
 import { ProjectInfoDialog } from './ProjectInfoDialog.tsx';
+import { RolesPart } from './RolesPart.tsx';
+import { SceneTimeDialog } from './SceneTimeDialog.tsx';
 
 /** 설정: what holds for the whole project. */
 export default function SettingsScreen() {
@@ -19,7 +22,7 @@ export default function SettingsScreen() {
   const canPlan = useCan('timetable', 'write');
   const canArchive = useCan('project', 'write', { whileArchived: true });
   const seesCost = useCan('cost', 'read');
-  const [opened, setOpened] = useState<'info' | 'day' | 'labour' | 'rates' | null>(null);
+  const [opened, setOpened] = useState<'info' | 'time' | 'day' | 'labour' | 'rates' | null>(null);
   const close = () => setOpened(null);
   const button = (label: string, which: NonNullable<typeof opened>) => (
     <div>
@@ -40,6 +43,11 @@ export default function SettingsScreen() {
               {button('작품 정보', 'info')}
             </Part>
           ) : null}
+          {canWrite ? (
+            <Part title="촬영 소요" hint="촬영 시간을 적지 않은 씬을 어림하는 기준이에요.">
+              {button('촬영 소요', 'time')}
+            </Part>
+          ) : null}
           {canPlan ? (
             <Part title="하루의 기본" hint="새 촬영일의 일정 줄과 배우가 오는 시간이에요.">
               {button('하루의 기본', 'day')}
@@ -53,12 +61,15 @@ export default function SettingsScreen() {
               {button('단가', 'rates')}
             </Part>
           ) : null}
+          <RolesPart projectId={projectId} />
           {project && canArchive ? <FactorDemandPart project={project} /> : null}
           <ExportPart />
           {project && canArchive ? <ArchivePart project={project} /> : null}
+          {project ? <DeletePart project={project} /> : null}
         </Parts>
       </PageBody>
       {project && opened === 'info' ? <ProjectInfoDialog project={project} onClose={close} /> : null}
+      {project && opened === 'time' ? <SceneTimeDialog project={project} onClose={close} /> : null}
       {project && opened === 'day' ? <DayDefaultsDialog project={project} onClose={close} /> : null}
       {project && opened === 'labour' ? <LabourRulesDialog project={project} onClose={close} /> : null}
       {opened === 'rates' ? <CostRatesDialog onClose={close} /> : null}

@@ -43,6 +43,14 @@ const projectApi = api.injectEndpoints({
       transformResponse: ({ data }: Answer<{ results: readonly CommandResult[] }>) => data.results[0]!,
       invalidatesTags: ['Projects'],
     }),
+    deleteProject: build.mutation<unknown, { readonly projectId: Id; readonly title: string }>({
+      query: ({ projectId, title }) => ({
+        url: `/projects/${projectId}/deletion`,
+        method: 'POST',
+        body: { title },
+      }),
+      invalidatesTags: (_, error) => (error ? [] : ['Projects', 'Storage']),
+    }),
   }),
 });
 
@@ -56,4 +64,4 @@ const pickListed = ({ title, colour, startDate, endDate, archivedAt }: Omit<Proj
   ...{ title, colour, startDate, endDate, archivedAt },
 });
 
-export const { useProjectsQuery, useCreateProjectMutation } = projectApi;
+export const { useProjectsQuery, useCreateProjectMutation, useDeleteProjectMutation } = projectApi;

@@ -1,0 +1,80 @@
+import { can, ROLES, type Role, SECTIONS, type Section } from '@ddak/domain';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { Part } from '../../platform/Parts.tsx';
+import { ROLE_NAMES } from '../../platform/role-names.ts';
+
+const SECTION_WORDS: Readonly<Record<Section, string>> = {
+  project: '작품',
+  screenplay: '시나리오',
+  breakdown: '브레이크다운',
+  timetable: '계획표',
+  callsheet: '일촬표',
+  crew: '스태프',
+  contacts: '연락처',
+  cost: '비용',
+};
+
+const Frame = styled('div')({
+  overflowX: 'auto',
+  '& table': { borderCollapse: 'collapse', fontSize: 12, whiteSpace: 'nowrap' },
+  '& th, & td': { padding: '6px 10px', borderBottom: '1px solid var(--line)', textAlign: 'center' },
+  '& thead th': { color: 'var(--ink-2)', fontWeight: 600 },
+  '& tbody th': {
+    position: 'sticky',
+    left: 0,
+    background: 'var(--surface)',
+    textAlign: 'left',
+    fontWeight: 600,
+  },
+  '& td[data-right="none"]': { color: 'var(--ink-3)' },
+});
+
+const rightOf = (role: Role, section: Section): 'write' | 'read' | 'none' => {
+  const holder = { role, rights: {} };
+  if (can(holder, 'write', section)) return 'write';
+  return can(holder, 'read', section) ? 'read' : 'none';
+};
+
+const WORDS = { write: '수정', read: '보기', none: '–' } as const;
+
+/** AC1: what each role may do to begin with; people are given theirs among the crew. */
+export const RolesPart = ({ projectId }: { readonly projectId: string }) => (
+  <Part title="권한" hint="참여자가 처음 갖는 권한이에요. 사람마다 더하거나 덜 수 있어요.">
+    <div style={{ minWidth: 0 }}>
+      <Frame>
+        <table aria-label="역할마다 할 수 있는 일">
+          <thead>
+            <tr>
+              <th scope="col">역할</th>
+              {SECTIONS.map((section) => (
+                <th key={section} scope="col">
+                  {SECTION_WORDS[section]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {ROLES.map((role) => (
+              <tr key={role}>
+                <th scope="row">{ROLE_NAMES[role]}</th>
+                {SECTIONS.map((section) => (
+                  <td key={section} data-right={rightOf(role, section)}>
+                    {WORDS[rightOf(role, section)]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Frame>
+      <p style={{ marginTop: 10, fontSize: 12, color: 'var(--ink-2)' }}>
+        누가 어떤 역할인지는{' '}
+        <Link to={`/projects/${projectId}/crew`} style={{ color: 'var(--brand-ink)', fontWeight: 600 }}>
+          스태프
+        </Link>
+        에서 정해요.
+      </p>
+    </div>
+  </Part>
+);
