@@ -137,6 +137,25 @@ describe('files and links', () => {
     await phone.getByRole('button', { name: '닫기', exact: true }).click();
   });
 
+  it('FS6: of 4 GB are refused in words before a byte of them is sent', async () => {
+    const sent: string[] = [];
+    desk.on('request', (request) => sent.push(request.method()));
+    await desk.evaluate(() => {
+      const { get } = Object.getOwnPropertyDescriptor(Blob.prototype, 'size')!;
+      Object.defineProperty(File.prototype, 'size', {
+        get(this: File) {
+          return this.name === '원본.mov' ? 4 * 1024 ** 3 : get!.call(this);
+        },
+      });
+    });
+    await dropFile(list(desk), '원본.mov', '가');
+    await desk.getByText('파일이 너무 커요. 500MB까지 올릴 수 있어요.').waitFor();
+    expect(sent).toContain('POST');
+    expect(sent).not.toContain('PATCH');
+    await desk.getByRole('button', { name: '원본.mov 닫기' }).click();
+    await desk.getByText('원본.mov').waitFor({ state: 'detached' });
+  });
+
   it('FS6: go on where the line broke, also while the panel is closed, and are had whole by name', async () => {
     await choose(desk, '헌팅.mp4', VIDEO);
     const bar = desk.getByRole('progressbar', { name: '헌팅.mp4 올리는 중' });
