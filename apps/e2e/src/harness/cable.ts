@@ -1,4 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * A cable between a browser and the server, to be pulled: what runs through it breaks, sockets too, and nothing gets
@@ -8,16 +10,19 @@ export class Cable {
   readonly #listener: Server;
   readonly #target: number;
   readonly #running = new Set<Socket>();
+  /** How much goes to the server in a second, over each line. */
+  readonly #perSecond: number | null;
   #plugged = true;
 
-  private constructor(target: number) {
+  private constructor(target: number, perSecond: number | null) {
     this.#target = target;
+    this.#perSecond = perSecond;
     this.#listener = createServer((near) => this.#carry(near));
   }
 
-  /** A cable to a server's address. */
-  static async to(url: string): Promise<Cable> {
-    const cable = new Cable(Number(new URL(url).port));
+  /** A cable to a server's address; as fast as the machine, or as a line to the server is. */
+  static async to(url: string, perSecond: number | null = null): Promise<Cable> {
+    const cable = new Cable(Number(new URL(url).port), perSecond);
     await new Promise<void>((resolve) => cable.#listener.listen(0, '127.0.0.1', resolve));
     return cable;
   }
@@ -54,7 +59,8 @@ export class Cable {
       [far, near],
     ] as const) {
       this.#running.add(from);
-      from.pipe(to);
+      if (from === near && this.#perSecond !== null) from.pipe(slowed(this.#perSecond)).pipe(to);
+      else from.pipe(to);
       // A broken line is what this is for; whoever is at its end sees it close.
       from.on('error', () => to.destroy());
       from.on('close', () => {
@@ -64,3 +70,9 @@ export class Cable {
     }
   }
 }
+
+const slowed = (perSecond: number): Transform =>
+  new Transform({
+    transform: (bytes: Buffer, _, done) =>
+      void pause((bytes.length / perSecond) * 1000).then(() => done(null, bytes)),
+  });
