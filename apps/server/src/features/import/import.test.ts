@@ -1,11 +1,12 @@
 import { memberOf, type ProjectState, stateFaults, TABLE_NAMES, timeOfId } from '@ddak/domain';
 import { type ExportedProject, exportedProjectSchema } from '@ddak/protocol';
+import { SeededRandom } from '@ddak/testkit';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPool } from '../../db/pool.ts';
 import { newId } from '../../new-id.ts';
 import { PgStore } from '../../sync/pg-store.ts';
-import { bringIn, takeOut } from '../../testing/carry-project.ts';
+import { bringIn, forged, takeOut } from '../../testing/carry-project.ts';
 import { type ServedProject, servedProject } from '../../testing/served-project.ts';
 import { command, newPerson, type TestPerson } from '../../testing/test-person.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
@@ -99,6 +100,18 @@ describe('a project of another server', () => {
     expect(documents(again)).toEqual(documents(before));
     const old = new Set(strFromU8(before.entries['project.json']!).match(ID));
     for (const id of strFromU8(again.entries['project.json']!).match(ID)!) expect(old).not.toContain(id);
+  });
+
+  it('IM1: may be larger than what is sent as JSON, and its files are the importer’s room', async () => {
+    const person = await newPerson(to!);
+    const random = new SeededRandom(3);
+    const bytes = Uint8Array.from({ length: 12 * 1024 * 1024 }, () => random.int(0, 255));
+    const large = forged(zip, ({ project, entries }) => {
+      entries[project.files[0]!.path] = bytes;
+    });
+    expect(await bringIn(person, large)).toMatchObject({ status: 201 });
+    const room = (await person.call('GET', '/auth/storage')).body.data;
+    expect(Number(room?.usedBytes)).toBeGreaterThanOrEqual(bytes.length);
   });
 
   it('IM4: is its importer’s alone: who took part is of the crew, without an account and without a right', async () => {

@@ -42,7 +42,7 @@ const WORDS = { write: '수정', read: '보기', none: '–' } as const;
 export const RolesPart = ({ projectId }: { readonly projectId: string }) => (
   <Part title="권한" hint="참여자가 처음 갖는 권한이에요. 사람마다 더하거나 덜 수 있어요.">
     <div style={{ minWidth: 0 }}>
-      <Frame>
+      <Frame tabIndex={0} role="region" aria-label="역할표">
         <table aria-label="역할마다 할 수 있는 일">
           <thead>
             <tr>
