@@ -2,7 +2,7 @@ import { idSchema, type TableName } from '@ddak/domain';
 import { z } from 'zod';
 
 /** The tables that are written in forms and tables, field by field. */
-const FIELD_TABLES = [
+export const FIELD_TABLES = [
   'scene',
   'character',
   'location',
@@ -14,8 +14,14 @@ const FIELD_TABLES = [
 export const fieldPlaceSchema = z.object({
   table: z.enum(FIELD_TABLES),
   rowId: idSchema,
-  field: z.string().regex(/^[\w-]{1,120}$/),
+  field: z.string().min(1).max(80),
 });
 export type FieldPlace = z.infer<typeof fieldPlaceSchema>;
 
 export const fieldKey = ({ table, rowId, field }: FieldPlace): string => `${table}/${rowId}/${field}`;
+
+/** The field that a key names; null: it names none. */
+export function fieldOfKey(key: string): FieldPlace | null {
+  const [table, rowId, ...field] = key.split('/');
+  return fieldPlaceSchema.safeParse({ table, rowId, field: field.join('/') }).data ?? null;
+}

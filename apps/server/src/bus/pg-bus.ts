@@ -12,8 +12,8 @@ const CHANNEL = 'ddak_bus';
 const COALESCE_MS = 10;
 /** PostgreSQL refuses payloads of 8000 bytes. */
 const MAX_PAYLOAD = 7_000;
-/** Two ids, a number and the field that they are in are about 300 bytes. */
-const PEOPLE_AT_ONCE = 20;
+/** Two ids, a number and the field that they are in are 500 bytes at most. */
+const PEOPLE_AT_ONCE = 12;
 const RECONNECT_MS = 1_000;
 
 const wireSchema = z.object({

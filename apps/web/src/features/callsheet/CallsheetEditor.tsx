@@ -2,6 +2,8 @@ import type { Callsheet, CallsheetView } from '@ddak/domain';
 import { formatClock } from '@ddak/domain';
 import { Field } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { FieldRowContext } from '../../platform/presence/field-mark.ts';
 import { useCan, useProjectState, useRunCommand } from '../../sync/hooks.ts';
 import { CastSection, TeamSection } from './CallSections.tsx';
 import { ContactSection } from './ContactSection.tsx';
@@ -35,84 +37,87 @@ export function CallsheetEditor({
   const edit = useCallsheetEdit(sheet);
   const { patch } = edit;
   const day = useProjectState().timetable.get(sheet.timetable);
+  const row = useMemo(() => ({ table: 'callsheet', rowId: sheet._id }) as const, [sheet._id]);
   return (
-    <Scroller>
-      <FromPlan sheet={sheet} />
-      <EditorSection title="집합" open>
-        <DayCall sheet={sheet} />
-        <TextField
-          label="집합 장소"
-          value={sheet.primaryCallLocation}
-          maxLength={200}
-          onSave={(primaryCallLocation) => patch({ primaryCallLocation })}
-        />
-        <div className="two">
+    <FieldRowContext value={row}>
+      <Scroller>
+        <FromPlan sheet={sheet} />
+        <EditorSection title="집합" open>
+          <DayCall sheet={sheet} />
           <TextField
-            label="날씨"
-            value={sheet.weather}
-            maxLength={80}
-            placeholder="맑음 −2° / 6°"
-            onSave={(weather) => patch({ weather })}
+            label="집합 장소"
+            value={sheet.primaryCallLocation}
+            maxLength={200}
+            onSave={(primaryCallLocation) => patch({ primaryCallLocation })}
+          />
+          <div className="two">
+            <TextField
+              label="날씨"
+              value={sheet.weather}
+              maxLength={80}
+              placeholder="맑음 −2° / 6°"
+              onSave={(weather) => patch({ weather })}
+            />
+            <TextField
+              label="강수"
+              value={sheet.precipitation}
+              maxLength={20}
+              placeholder="10%"
+              onSave={(precipitation) => patch({ precipitation })}
+            />
+          </div>
+          <TextField
+            label="제목 뒤에 붙일 말"
+            value={sheet.name}
+            maxLength={120}
+            onSave={(name) => patch({ name })}
+          />
+        </EditorSection>
+        {day ? <DayChecks day={day} /> : null}
+        <EditorSection title="알림 · 식사 · 차량" open>
+          <TextField
+            key={`${sheet._id}/notices`}
+            label="알림 (한 줄에 하나)"
+            value={sheet.notices.join('\n')}
+            maxLength={3000}
+            multiline
+            onSave={(text) => patch({ notices: noticesOf(text) })}
           />
           <TextField
-            label="강수"
-            value={sheet.precipitation}
-            maxLength={20}
-            placeholder="10%"
-            onSave={(precipitation) => patch({ precipitation })}
+            label="식사"
+            value={sheet.meals}
+            maxLength={300}
+            multiline
+            onSave={(meals) => patch({ meals })}
           />
-        </div>
-        <TextField
-          label="제목 뒤에 붙일 말"
-          value={sheet.name}
-          maxLength={120}
-          onSave={(name) => patch({ name })}
-        />
-      </EditorSection>
-      {day ? <DayChecks day={day} /> : null}
-      <EditorSection title="알림 · 식사 · 차량" open>
-        <TextField
-          key={`${sheet._id}/notices`}
-          label="알림 (한 줄에 하나)"
-          value={sheet.notices.join('\n')}
-          maxLength={3000}
-          multiline
-          onSave={(text) => patch({ notices: noticesOf(text) })}
-        />
-        <TextField
-          label="식사"
-          value={sheet.meals}
-          maxLength={300}
-          multiline
-          onSave={(meals) => patch({ meals })}
-        />
-        <div className="count">
-          <LineCount
-            label="식사 인원"
-            value={sheet.mealCount}
-            derived={mealsOf(view)}
-            onSave={(mealCount) => patch({ mealCount })}
+          <div className="count">
+            <LineCount
+              label="식사 인원"
+              value={sheet.mealCount}
+              derived={mealsOf(view)}
+              onSave={(mealCount) => patch({ mealCount })}
+            />
+            <p>식사 인원. 비우면 부르는 사람을 모두 세요.</p>
+          </div>
+          <TextField
+            label="차량 · 이동 메모"
+            value={sheet.vehicles}
+            maxLength={300}
+            multiline
+            onSave={(vehicles) => patch({ vehicles })}
           />
-          <p>식사 인원. 비우면 부르는 사람을 모두 세요.</p>
-        </div>
-        <TextField
-          label="차량 · 이동 메모"
-          value={sheet.vehicles}
-          maxLength={300}
-          multiline
-          onSave={(vehicles) => patch({ vehicles })}
-        />
-      </EditorSection>
-      {day ? <PhaseSection day={day} view={view} /> : null}
-      <CastSection sheet={sheet} view={view} edit={edit} />
-      <ExtrasSection sheet={sheet} view={view} edit={edit} />
-      <TeamSection sheet={sheet} view={view} edit={edit} />
-      <VehicleSection sheet={sheet} edit={edit} />
-      <PlaceSection sheet={sheet} edit={edit} />
-      <ContactSection sheet={sheet} edit={edit} />
-      <ChecklistSection sheet={sheet} edit={edit} />
-      <FilesSection sheet={sheet} edit={edit} />
-    </Scroller>
+        </EditorSection>
+        {day ? <PhaseSection day={day} view={view} /> : null}
+        <CastSection sheet={sheet} view={view} edit={edit} />
+        <ExtrasSection sheet={sheet} view={view} edit={edit} />
+        <TeamSection sheet={sheet} view={view} edit={edit} />
+        <VehicleSection sheet={sheet} edit={edit} />
+        <PlaceSection sheet={sheet} edit={edit} />
+        <ContactSection sheet={sheet} edit={edit} />
+        <ChecklistSection sheet={sheet} edit={edit} />
+        <FilesSection sheet={sheet} edit={edit} />
+      </Scroller>
+    </FieldRowContext>
   );
 }
 

@@ -5,6 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import toast from 'react-hot-toast';
+import { useFieldMark } from '../../platform/presence/field-mark.ts';
 
 /** A text field of the sheet: typed here, saved at a pause or when it is left. */
 export function TextField(props: {
@@ -16,11 +17,13 @@ export function TextField(props: {
   readonly multiline?: boolean;
 }) {
   const draft = useDraft(props.value, props.onSave);
+  const mark = useFieldMark(props.label);
   return (
     <Field label={props.label}>
       {(ids) => (
         <OutlinedInput
           {...draft}
+          {...mark}
           fullWidth
           multiline={props.multiline ?? false}
           minRows={props.multiline ? 2 : undefined}
@@ -44,11 +47,13 @@ export function LineText(props: {
   readonly choices?: readonly string[];
 }) {
   const draft = useDraft(props.value, props.onSave);
+  const mark = useFieldMark(props.label);
   const list = useId();
   return (
     <>
       <OutlinedInput
         {...draft}
+        {...mark}
         fullWidth
         placeholder={props.placeholder ?? props.label}
         inputProps={{
@@ -80,9 +85,11 @@ export function LineCount(props: {
     if (text.trim() === '') props.onSave(null);
     else if (isCount(text)) props.onSave(Number(text));
   });
+  const mark = useFieldMark(props.label);
   return (
     <OutlinedInput
       {...draft}
+      {...mark}
       error={draft.value.trim() !== '' && !isCount(draft.value)}
       placeholder={String(props.derived)}
       inputProps={{ 'aria-label': props.label, inputMode: 'numeric', autoComplete: 'off' }}
@@ -110,6 +117,7 @@ export function LineClock(props: {
     if (text.trim() === '') props.onSave(null);
     else if (minutes !== null) props.onSave(minutes);
   });
+  const mark = useFieldMark(props.label);
   const wrong = draft.value.trim() !== '' && parseClock(draft.value) === null;
   const leave = () => {
     // The field goes back to what is saved: that must not happen without a word.
@@ -119,6 +127,7 @@ export function LineClock(props: {
   return (
     <OutlinedInput
       {...draft}
+      {...mark}
       onBlur={leave}
       error={wrong}
       placeholder={props.derived}

@@ -3,6 +3,7 @@ import { Field, type MenuEntry, useDraft } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
+import { fieldMark } from '../../platform/presence/field-mark.ts';
 import { useProjectState } from '../../sync/hooks.ts';
 import { CastPicker } from './CastPicker.tsx';
 import { cellText, type ScenePatch, type TextColumn } from './cell-input.ts';
@@ -132,6 +133,7 @@ function TextField(props: {
         <OutlinedInput
           {...ids}
           {...draft}
+          {...fieldMark('scene', scene._id, column)}
           placeholder={placeholder}
           multiline={column === 'synopsis'}
           minRows={2}
@@ -145,7 +147,14 @@ function SequenceField({ scene, edits }: { readonly scene: Scene; readonly edits
   const draft = useDraft(scene.sequence ?? '', (text) => edits.edit(scene, { sequence: text.trim() }));
   return (
     <Field label="시퀀스">
-      {(ids) => <OutlinedInput {...ids} {...draft} inputProps={{ maxLength: SEQUENCE_LENGTH }} />}
+      {(ids) => (
+        <OutlinedInput
+          {...ids}
+          {...draft}
+          {...fieldMark('scene', scene._id, 'sequence')}
+          inputProps={{ maxLength: SEQUENCE_LENGTH }}
+        />
+      )}
     </Field>
   );
 }
@@ -157,6 +166,7 @@ function PlaceField(props: { readonly scene: Scene; readonly edits: SceneEdits; 
       {(ids) => (
         <OutlinedInput
           {...ids}
+          {...fieldMark('scene', props.scene._id, 'location')}
           defaultValue={props.name}
           onBlur={(event) => props.edits.place(props.scene, event.target.value)}
         />

@@ -5,6 +5,7 @@ import { useAttachmentCount } from '../../platform/attachments/use-attachment-co
 import { CommentButton } from '../../platform/comment/CommentButton.tsx';
 import { isSaid } from '../../platform/comment/count-comments.ts';
 import { useCommentCount } from '../../platform/comment/use-comment-count.ts';
+import { fieldMark } from '../../platform/presence/field-mark.ts';
 import { SceneCellEditor } from './SceneCell.tsx';
 import { SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
 import type { SceneRow } from './scene-row.ts';
@@ -64,6 +65,8 @@ export const SceneTableRow = memo(function SceneTableRow(props: RowProps) {
             tabIndex={-1}
             aria-selected={isActive}
             data-column={key}
+            {...fieldMark('scene', scene._id, key)}
+            data-open={isActive && editing && !isTyped ? true : undefined}
             data-active={isActive && !isTyped ? true : undefined}
             data-editing={isTyped ? true : undefined}
             data-quiet={row.quiet.has(key) ? true : undefined}

@@ -2,6 +2,7 @@ import { type ArgsOf, CHARACTER_KINDS, type Character, describeAvailability } fr
 import { Chip, DropMenu, TOUCH } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import toast from 'react-hot-toast';
+import { fieldMark } from '../../../platform/presence/field-mark.ts';
 import { useRunCommand } from '../../../sync/hooks.ts';
 import { InlineText } from './InlineText.tsx';
 import { Plain } from './MasterList.tsx';
@@ -40,7 +41,7 @@ export function CharacterCells(props: CellsProps<CharacterRow>) {
     else toast.error('번호는 1부터 999까지의 수로 적어 주세요.');
   };
   const number = (
-    <b>
+    <b {...fieldMark('character', character._id, 'characterNumber')}>
       <InlineText
         label="번호"
         value={String(character.characterNumber)}
@@ -51,7 +52,7 @@ export function CharacterCells(props: CellsProps<CharacterRow>) {
     </b>
   );
   const name = (
-    <b style={{ fontWeight: 600 }}>
+    <b style={{ fontWeight: 600 }} {...fieldMark('character', character._id, 'name')}>
       <InlineText
         label="배역"
         value={character.name}
@@ -63,7 +64,10 @@ export function CharacterCells(props: CellsProps<CharacterRow>) {
   );
   const kind = canEdit ? <KindMenu kind={character.kind} onChange={(next) => edit({ kind: next })} /> : null;
   const actor = (
-    <div style={isPhone ? { gridColumn: '2 / -1' } : undefined}>
+    <div
+      style={isPhone ? { gridColumn: '2 / -1' } : undefined}
+      {...fieldMark('character', character._id, 'actorName')}
+    >
       <InlineText
         label="배우"
         placeholder="배우 이름"

@@ -1,4 +1,5 @@
 import { type ArgsOf, describeAvailability, type Location } from '@ddak/domain';
+import { fieldMark } from '../../../platform/presence/field-mark.ts';
 import { useRunCommand } from '../../../sync/hooks.ts';
 import { InlineText } from './InlineText.tsx';
 import { strikeLine } from './LocationAvailabilityDialog.tsx';
@@ -67,17 +68,19 @@ function LocationText(props: {
   const run = useRunCommand();
   const { label, maxLength } = FIELDS[field];
   return (
-    <InlineText
-      label={label}
-      placeholder={label}
-      value={location[field]}
-      disabled={!props.canEdit}
-      maxLength={maxLength}
-      onSave={(value) => {
-        if (field === 'realName' && value === '') return;
-        const patch: ArgsOf<'editLocation'>['patch'] = { [field]: value };
-        run('editLocation', { locationId: location._id, patch });
-      }}
-    />
+    <div style={{ minWidth: 0 }} {...fieldMark('location', location._id, field)}>
+      <InlineText
+        label={label}
+        placeholder={label}
+        value={location[field]}
+        disabled={!props.canEdit}
+        maxLength={maxLength}
+        onSave={(value) => {
+          if (field === 'realName' && value === '') return;
+          const patch: ArgsOf<'editLocation'>['patch'] = { [field]: value };
+          run('editLocation', { locationId: location._id, patch });
+        }}
+      />
+    </div>
   );
 }

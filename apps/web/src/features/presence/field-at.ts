@@ -1,0 +1,14 @@
+import { type FieldPlace, fieldOfKey } from '@ddak/protocol';
+
+/** What is written in; a button or a whole table that has the focus is no field. */
+const WRITABLE = 'input, textarea, [role="textbox"], [role="menuitem"], [role="combobox"]';
+
+/** PR6: the marked field that an element is in, or that the editor which hangs from a cell belongs to. */
+export function fieldAt(element: Element | null): FieldPlace | null {
+  if (!element?.matches(WRITABLE)) return null;
+  const around = element.closest('[data-field]');
+  const hangsFrom = element.closest('.MuiPopover-root')
+    ? document.querySelector('[data-field][data-open]')
+    : null;
+  return fieldOfKey((around ?? hangsFrom)?.getAttribute('data-field') ?? '');
+}
