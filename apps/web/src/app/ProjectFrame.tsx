@@ -10,6 +10,7 @@ import { useMe, useProjectId, useProjectSelector } from '../sync/hooks.ts';
 import { BottomBar } from './shell/BottomBar.tsx';
 import { NAV_ITEMS } from './shell/nav-items.ts';
 import { ProjectNav } from './shell/ProjectNav.tsx';
+import { ReplacedToasts } from './shell/ReplacedToasts.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { SyncBar, SyncStrip } from './shell/SyncBar.tsx';
@@ -37,6 +38,7 @@ export function ProjectFrame(props: { readonly children: ReactNode }) {
       foot={<SyncBar />}
       bottom={<BottomBar />}
     >
+      <ReplacedToasts />
       <Company>
         <CommentDesk>
           <Readable>{props.children}</Readable>

@@ -3,6 +3,7 @@ import { UNDO } from '@ddak/protocol';
 import { type DeviceDisk, openDisk } from './device-disk.ts';
 import type { OutboxRecord } from './outbox.ts';
 import type { SyncPorts } from './ports.ts';
+import type { RecentSaves } from './replaced-saves.ts';
 import { type Actor, newReplica, type Replica } from './replica.ts';
 import type { SyncNote, SyncStatus } from './status.ts';
 import { emptyUndoStack, type UndoStack } from './undo-stack.ts';
@@ -19,6 +20,8 @@ export interface ProjectClientState {
   readonly savedAt: number | null;
   readonly notes: readonly SyncNote[];
   readonly undo: UndoStack;
+  /** PR8 */
+  readonly saves: RecentSaves;
 }
 
 /** The client's state and the one way to change it. */
@@ -45,6 +48,8 @@ export interface ClientCell {
 /** What a note tells of a command. */
 type Noted = Pick<OutboxRecord, 'name' | 'args' | 'about'>;
 
+/** What can be done once more as it was. */
+const AGAIN: readonly SyncNote['kind'][] = ['refused', 'replaced'];
 const NOTES_KEPT = 50;
 const LEFT_REMEMBERED = 2_000;
 
@@ -61,6 +66,7 @@ export function createCell(ports: SyncPorts, projectId: Id, actor: Actor): Clien
     savedAt: null,
     notes: [],
     undo: emptyUndoStack,
+    saves: new Map(),
   };
   const nextId = () => makeId(clock.now(), random.bytes(10));
   const change: ClientCell['change'] = (patch) => {
@@ -74,7 +80,7 @@ export function createCell(ports: SyncPorts, projectId: Id, actor: Actor): Clien
       kind,
       command: command?.name ?? '',
       about: command?.about ?? '',
-      again: kind === 'refused' && command && command.name !== UNDO ? command : null,
+      again: AGAIN.includes(kind) && command && command.name !== UNDO ? command : null,
       message,
       at: clock.now(),
     };

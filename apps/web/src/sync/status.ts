@@ -1,9 +1,9 @@
 import type { Id } from '@ddak/domain';
 
-/** Something a person must hear about a command of theirs: why it was refused, what was adjusted or given up. */
+/** Something a person must hear about a command of theirs: why it was refused, what was adjusted, given up or replaced. */
 export interface SyncNote {
   readonly _id: Id;
-  readonly kind: 'refused' | 'adjusted' | 'dropped' | 'unsaved';
+  readonly kind: 'refused' | 'adjusted' | 'dropped' | 'unsaved' | 'replaced';
   /** The command's name; `undo` for an undo. */
   readonly command: string;
   /** SN11: the scenes, days or people that it was about; may be empty. */

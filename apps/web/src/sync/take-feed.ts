@@ -2,6 +2,8 @@ import type { FeedMessage } from '@ddak/protocol';
 import { applyFeed, type FeedEffect, tablesOf } from './apply-feed.ts';
 import type { ClientCell } from './client-cell.ts';
 import type { CopiedProject } from './device-copy.ts';
+import { replacedSaves } from './replaced-saves.ts';
+import type { Replica } from './replica.ts';
 import { emptyUndoStack } from './undo-stack.ts';
 
 /** Takes a message of the feed into the client: replica, copy on the device, and what the person must hear. */
@@ -26,6 +28,7 @@ export function takeFeed(
       cell.disk.appendCopy({ from: before.seq, to, epoch, at: now, changes: fresh }, baseNow);
     }
     cell.setReplica(replica, { phase: 'ready', savedAt: now });
+    if (message.kind === 'changes') tellReplaced(cell, before, message, now);
   }
   if (effect === 'ignored' && cell.get().phase === 'locked') cell.change({ phase: 'ready' });
   if (effect === 'locked') cell.change({ phase: 'locked' });
@@ -35,4 +38,20 @@ export function takeFeed(
   }
   for (const command of dropped) cell.note('dropped', command, '권한이 없어져서 보내지 않고 지웠어요.');
   return effect;
+}
+
+/** PR8: the earlier one in a field is told that a later save has replaced theirs. */
+function tellReplaced(
+  cell: ClientCell,
+  { seq, confirmed, actor }: Replica,
+  { entries }: FeedMessage & { kind: 'changes' },
+  now: number,
+): void {
+  const fresh = entries.filter((entry) => seq === null || entry.seq > seq);
+  const { saves: before, undo } = cell.get();
+  const known = { saves: before, confirmed, steps: undo.past, me: actor._id };
+  const { saves, replaced } = replacedSaves(known, fresh, now);
+  if (saves.size + before.size > 0) cell.change({ saves });
+  for (const { step, title, message } of replaced)
+    cell.note('replaced', { name: step.name, args: step.args, about: title }, message);
 }

@@ -2,7 +2,7 @@ import type { Id } from '@ddak/domain';
 import { styled } from '@mui/material/styles';
 import toast from 'react-hot-toast';
 
-const Undo = styled('button')({
+const Act = styled('button')({
   border: 0,
   padding: '4px 6px',
   marginRight: -6,
@@ -26,18 +26,23 @@ export function showUndoToast(
   undoCommand: (commandId: Id) => void,
   place?: string,
 ): void {
+  showActToast(text, '되돌리기', () => undoCommand(commandId), place);
+}
+
+/** Says what has happened, with one thing that can be done about it. */
+export function showActToast(text: string, label: string, act: () => void, place?: string): void {
   const content = (shown: { readonly id: string }) => (
     <span style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
       <span>{text}</span>
-      <Undo
+      <Act
         type="button"
         onClick={() => {
           toast.dismiss(shown.id);
-          undoCommand(commandId);
+          act();
         }}
       >
-        되돌리기
-      </Undo>
+        {label}
+      </Act>
     </span>
   );
   toast(content, place === undefined ? {} : { id: place });

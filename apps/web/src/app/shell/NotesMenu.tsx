@@ -44,6 +44,7 @@ const KIND_NAMES: Readonly<Record<SyncNote['kind'], string>> = {
   adjusted: '바뀌어 저장됨',
   dropped: '보내지 않고 지움',
   unsaved: '이 기기에 저장 못 함',
+  replaced: '다른 사람이 고침',
 };
 
 /** What was refused, adjusted or given up since the project was opened, each with its reason. */
@@ -73,7 +74,7 @@ export function NotesMenu(props: { readonly notes: readonly SyncNote[] }) {
               <Acts>
                 {note.again ? (
                   <Button size="small" variant="outlined" onClick={() => act.again(note)}>
-                    다시 하기
+                    {note.kind === 'replaced' ? '내 것으로' : '다시 하기'}
                   </Button>
                 ) : null}
                 <Button size="small" variant="text" onClick={() => act.dismiss(note)}>

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import toast from 'react-hot-toast';
 import { useSyncStatus } from '../../sync/hooks.ts';
 
-/** Says each new note once, at the moment it comes, those that say the same together; the list stays in the status bar. */
+/** Says each new note once, at the moment it comes, those that say the same together; the list stays in the status bar. Of what others have replaced `ReplacedToasts` tells. */
 export function useNoteToasts(): void {
   const { notes } = useSyncStatus();
   const told = useRef<string | null>(null);
   useEffect(() => {
     const from = notes.findIndex(({ _id }) => _id === told.current) + 1;
-    const fresh = notes.slice(from);
+    const fresh = notes.slice(from).filter(({ kind }) => kind !== 'replaced');
     const texts = new Set(fresh.map(({ message }) => message));
     for (const text of texts) {
       const same = fresh.filter(({ message }) => message === text);
