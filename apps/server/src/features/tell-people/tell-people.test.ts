@@ -39,6 +39,14 @@ async function told(person: TestPerson, title: string) {
     await pause(20);
   }
 }
+/** Once every job that tells is done: a choice holds for what is told after it. */
+async function allTold(): Promise<void> {
+  const pool = openPool(server.databaseUrl, () => {}, 1);
+  const open = `select from pgboss.job where name in ('tell-people', 'push-notice')
+    and state in ('created', 'active', 'retry') and start_after <= now()`;
+  while ((await pool.query(open)).rowCount !== 0) await pause(20);
+  await pool.end();
+}
 const say = async (person: TestPerson, text: string, parentId: string | null = null) => {
   const commentId = newId();
   const target = { targetKind: 'scene', targetId: sceneId } as const;
@@ -93,15 +101,18 @@ describe('what people are told of each other', () => {
     const service = await pushService();
     const device = pushDevice(service.endpoint('desk'));
     await colleague.call('PUT', '/me/push-subscription', device.subscription);
+    await allTold();
     const before = (await noticesOf(colleague)).length;
     await chooseNotices(colleague, { mention: { app: false, push: true } });
     await say(owner, `@[${colleague.user._id}] 기기로만`);
     while (service.got.length === 0) await pause(20);
+    await allTold();
     await chooseNotices(colleague, { mention: { app: false, push: false } });
     await say(owner, `@[${colleague.user._id}] 아무 데도`);
+    await allTold();
     await chooseNotices(colleague, { mention: { app: true, push: false } });
     await say(owner, `@[${colleague.user._id}] 앱에만`);
-    while ((await noticesOf(colleague)).length === before) await pause(20);
+    await allTold();
     expect(await noticesOf(colleague)).toHaveLength(before + 1);
     expect(service.got).toHaveLength(1);
     await service.close();
@@ -113,6 +124,7 @@ describe('what people are told of each other', () => {
     await colleague.call('PUT', '/me/push-subscription', device.subscription);
     const clock = koreanClock(Date.now());
     await chooseNotices(colleague, {}, { from: clockOf(clock - 60), until: clockOf(clock + 60) });
+    await allTold();
     const before = await noticesOf(colleague);
     await say(owner, `@[${colleague.user._id}] 자고 있나요?`);
     const fresh = async () =>
