@@ -125,8 +125,7 @@ describe('a call sheet that is issued', () => {
     await desk.evaluate(() => {
       navigator.clipboard.writeText = async (text) => void Object.assign(window, { copied: text });
     });
-    await list.getByRole('button', { name: '한지후에게 보내기' }).click();
-    await desk.getByRole('menuitem', { name: '링크 복사' }).click();
+    await list.getByRole('button', { name: '한지후: 링크 복사' }).click();
     await desk.getByText('복사했어요.').waitFor();
     const link = await desk.evaluate(() => (window as unknown as { copied: string }).copied);
     const page = await (await fetch(link)).text();
