@@ -129,8 +129,8 @@ describe('a board as a problem', () => {
     expect(severityOf()).toContainEqual(['hard', LABOUR_RULES.dayHours.value]);
     const { rules } = problemOf(film, [first]);
     expect(rules).toContainEqual({ rule: 'weekHours', minutes: 2400, severity: 'hard', weight: 1 });
-    expect(rules).toContainEqual({ rule: 'meal', within: 240, minutes: 30, severity: 'hard', weight: 1 });
-    expect(rules).toContainEqual({ rule: 'meal', within: 480, minutes: 60, severity: 'hard', weight: 1 });
+    expect(rules).toContainEqual({ rule: 'break', after: 240, minutes: 30, severity: 'hard', weight: 20 });
+    expect(rules).toContainEqual({ rule: 'break', after: 480, minutes: 60, severity: 'hard', weight: 20 });
   });
 
   it('BP1: says when people can be had, also what fell away for this once', () => {

@@ -4,7 +4,7 @@ import type { ScheduleProblemInput } from '../problem/schedule-problem.ts';
 type RuleInputs = NonNullable<ScheduleProblemInput['rules']>;
 type People = NonNullable<ScheduleProblemInput['people']>;
 
-/** Points for a minute by which a soft rule of hours is broken; a late meal is mended by moving it. */
+/** Points for a minute by which a soft rule of hours is broken; a late meal or missing break is mended on the day. */
 const WEIGHTS = { length: 20, rest: 10, week: 5, meal: 20 } as const;
 /** Points for a lost day off. */
 const DAY_OFF = 2000;
@@ -20,6 +20,7 @@ export function problemRules(
 ): RuleInputs {
   const of = (rule: LabourRule, weight: number) => ({ severity: rule.severity, weight });
   const { leastRestBetweenDays: least, restBetweenDays: usual } = rules;
+  const { breakPerFourHours: fourth, breakPerEightHours: eighth } = rules;
   return [
     // On five minutes, so that clocks stay round and no proposal is beyond what the board takes for light.
     { rule: 'light', step: 5 },
@@ -43,23 +44,16 @@ export function problemRules(
       minutes: mealMinutes,
       ...of(rules.mealWithin, WEIGHTS.meal),
     },
+    { rule: 'break', after: 4 * 60, minutes: fourth.value, ...of(fourth, WEIGHTS.meal) },
+    { rule: 'break', after: 8 * 60, minutes: eighth.value, ...of(eighth, WEIGHTS.meal) },
     ...strictRules(rules),
     ...minorRules(state, people, rules),
   ];
 }
 
-/** What only counts for pay, or is kept by the meals of the day, until a production says that it binds. */
-function strictRules({
-  dayHours,
-  weekHours,
-  breakPerFourHours,
-  breakPerEightHours,
-}: LabourRules): RuleInputs {
+/** What only counts for pay until a production says that it binds. */
+function strictRules({ dayHours, weekHours }: LabourRules): RuleInputs {
   const hard = { severity: 'hard', weight: 1 } as const;
-  const breaks = [
-    { rule: breakPerFourHours, within: 4 * 60 },
-    { rule: breakPerEightHours, within: 8 * 60 },
-  ].filter(({ rule }) => rule.severity === 'hard' && rule.value > 0);
   return [
     ...(dayHours.severity === 'hard'
       ? [{ rule: 'dayLength' as const, minutes: dayHours.value, ...hard }]
@@ -67,8 +61,6 @@ function strictRules({
     ...(weekHours.severity === 'hard'
       ? [{ rule: 'weekHours' as const, minutes: weekHours.value, ...hard }]
       : []),
-    // A break so often is one after every so many hours of work, and no less.
-    ...breaks.map(({ rule, within }) => ({ rule: 'meal' as const, within, minutes: rule.value, ...hard })),
   ];
 }
 

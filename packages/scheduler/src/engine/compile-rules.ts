@@ -17,11 +17,12 @@ export interface CompiledRules {
   readonly weekHours: readonly Of<'weekHours'>[];
   readonly weeklyDayOff: readonly Of<'weeklyDayOff'>[];
   readonly meal: readonly Of<'meal'>[];
+  readonly break: readonly Of<'break'>[];
   readonly minorHours: readonly Of<'minorHours'>[];
   readonly minorDay: readonly (Of<'minorDay'> & { readonly who: Uint8Array })[];
   /** With the people whom it is for. */
   readonly minorWeek: readonly (Of<'minorWeek'> & { readonly list: Int32Array })[];
-  /** The meal that is taken: the strictest that is named. */
+  /** The meal that is taken: the strictest that is named; where none is, the longest break. */
   readonly mealWithin: number;
   readonly mealMinutes: number;
   /** Of a day, by hard rules: scenes. */
@@ -38,6 +39,7 @@ export function compileRules(rules: readonly Rule[], source: ScheduleProblem): C
   const listOf = (minorClass: string) =>
     Int32Array.from(source.people.keys()).filter((i) => source.people[i]!.minorClass === minorClass);
   const meals = of('meal');
+  const breaks = of('break');
   const rests = of('restCrew');
   const hardRests = rests.filter((rule) => rule.severity === 'hard');
   return {
@@ -53,11 +55,12 @@ export function compileRules(rules: readonly Rule[], source: ScheduleProblem): C
     weekHours: of('weekHours'),
     weeklyDayOff: of('weeklyDayOff'),
     meal: meals,
+    break: breaks,
     minorHours: of('minorHours'),
     minorDay: of('minorDay').map((rule) => ({ ...rule, who: minors(rule.minorClass) })),
     minorWeek: of('minorWeek').map((rule) => ({ ...rule, list: listOf(rule.minorClass) })),
     mealWithin: Math.min(...meals.map((rule) => rule.within)),
-    mealMinutes: Math.max(0, ...meals.map((rule) => rule.minutes)),
+    mealMinutes: Math.max(0, ...(meals.length > 0 ? meals : breaks).map((rule) => rule.minutes)),
     mostScenes: Math.min(
       ...of('scenesPerDay').flatMap((rule) => (rule.severity === 'hard' ? [rule.count] : [])),
     ),

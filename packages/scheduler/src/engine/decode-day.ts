@@ -83,14 +83,44 @@ export class DayDecoder {
     if (this.#missed > missed) this.#run(day, record, laterBy(shift), true);
   }
 
+  /** Meals as late as they may be; where those give less rest than the day's work asks for, as many as do, spread. */
   #run(day: number, record: DayRecord, call: number, withMeals: boolean): void {
+    const { mealWithin, mealMinutes } = this.#problem.rules;
+    this.#walk(day, record, call, withMeals ? mealWithin : Number.POSITIVE_INFINITY, 0, 0);
+    const meals = withMeals ? this.#mealsForRest(record) : 0;
+    if (meals === 0) return;
+    const shot = record.release - call - mealsOf(record) * mealMinutes;
+    this.#walk(day, record, call, mealWithin, meals, shot / (meals + 1));
+  }
+
+  /** How many meals give the rest that the day's work asks for; 0 where it has it, or meals give none. */
+  #mealsForRest(record: DayRecord): number {
+    const { mealMinutes, break: breaks } = this.#problem.rules;
+    if (mealMinutes === 0) return 0;
+    const work = record.workMinutes;
+    const rest = record.release - record.call - work;
+    let missing = 0;
+    for (const rule of breaks)
+      if (work >= rule.after - HAIR) missing = Math.max(missing, rule.minutes - rest);
+    return missing > HAIR ? mealsOf(record) + Math.ceil(missing / mealMinutes) : 0;
+  }
+
+  /** The clock of a day with a meal so long after the call or the last one, and with so many at such a pace of work. */
+  #walk(
+    day: number,
+    record: DayRecord,
+    call: number,
+    mealWithin: number,
+    mealsForRest: number,
+    pace: number,
+  ): void {
     const { minutes, breakMinutes, place, places, moveMinutes, days, rules } = this.#problem;
     const { setupMinutes, wrapMinutes, breakMinutes: around } = days[day]!.source;
     let breaks = around;
     record.call = call;
     let now = call + setupMinutes;
     let lastMeal = call;
-    let eaten = 0;
+    let meals = 0;
     let here = -1;
     let waited = 0;
     let shift = Number.POSITIVE_INFINITY;
@@ -111,14 +141,17 @@ export class DayDecoder {
       let start = earliestIn(windows, now, long);
       record.mealStart[i] = -1;
       this.#hasWait ||= start > now + HAIR;
-      if (withMeals && start + long - lastMeal > rules.mealWithin + HAIR && now > lastMeal + HAIR) {
+      const isLate = start + long - lastMeal > mealWithin + HAIR;
+      const worked = start + long / 2 - call - meals * rules.mealMinutes;
+      const isForRest = meals < mealsForRest && worked > (meals + 1) * pace;
+      if ((isLate || isForRest) && now > lastMeal + HAIR) {
         // As late as it may be, and in the time that is waited anyway; before a move that would make it late.
-        const latestMeal = lastMeal + rules.mealWithin;
+        const latestMeal = lastMeal + mealWithin;
         const isBeforeMove = now > latestMeal + HAIR && done > lastMeal + HAIR;
         const meal = isBeforeMove ? done : Math.max(now, Math.min(start - rules.mealMinutes, latestMeal));
         record.mealStart[i] = meal;
         lastMeal = meal + rules.mealMinutes;
-        eaten += rules.mealMinutes;
+        meals++;
         now = isBeforeMove ? now + rules.mealMinutes : lastMeal;
         start = earliestIn(windows, now, long);
       }
@@ -130,7 +163,7 @@ export class DayDecoder {
       now = start + long;
     }
     record.release = now + wrapMinutes;
-    record.workMinutes = record.release - call - eaten - breaks;
+    record.workMinutes = record.release - call - meals * rules.mealMinutes - breaks;
     this.#shift = Math.min(shift, waited);
   }
 
@@ -151,6 +184,12 @@ export class DayDecoder {
       }
     }
   }
+}
+
+function mealsOf({ mealStart, count }: DayRecord): number {
+  let meals = 0;
+  for (let i = 0; i < count; i++) if (mealStart[i]! >= 0) meals++;
+  return meals;
 }
 
 /** The first start from a time on that lies within windows; that time itself where none is left. */

@@ -62,6 +62,41 @@ it('SE2 eats before a move that would make the meal late, and the rows say so', 
   expect(verifyPlan(problem, plan).breaches).toEqual([]);
 });
 
+describe('the rest that a day’s work asks for (LB4)', () => {
+  const rules = [
+    { rule: 'meal', within: 360, minutes: 30 },
+    { rule: 'break', after: 240, minutes: 30 },
+    { rule: 'break', after: 480, minutes: 60 },
+  ];
+  const dayOf = (scenes: readonly number[]) => {
+    const problem = scheduleProblemSchema.parse({
+      format: 'ddak.schedule/1',
+      scenes: scenes.map((minutes, i) => ({ id: `${i}`, name: `${i}`, minutes })),
+      days: [{ id: 'd', date: '2026-12-01', call: 420, setupMinutes: 60, wrapMinutes: 30 }],
+      rules,
+    });
+    const state = new PlanState(compileProblem(problem));
+    for (const i of scenes.keys()) state.put(i, 0, i);
+    state.change();
+    state.keep();
+    const plan = toPlan(state);
+    expect(verifyPlan(problem, plan).breaches).toEqual([]);
+    return plan.days[0]!.rows.flatMap(({ kind, start }) => (kind === 'meal' ? [start] : []));
+  };
+
+  it('SE16 is none below four hours', () => {
+    expect(dayOf([60, 60])).toEqual([]);
+  });
+
+  it('SE16 is a break in the middle of a day that is too short for a meal', () => {
+    expect(dayOf([60, 60, 60])).toEqual([540]);
+  });
+
+  it('SE16 is a second one where the first is too short for eight hours', () => {
+    expect(dayOf([120, 120, 120, 60])).toHaveLength(2);
+  });
+});
+
 function expectTrue(state: PlanState, seed: number, step: number): void {
   const { problem } = state;
   const score = verifyPlan(problem.source, toPlan(state));

@@ -37,6 +37,9 @@ function crewCost(problem: CompiledProblem, day: number, record: DayRecord): num
   if (work > regular) cost += (work - regular) * points;
   for (const rule of problem.rules.dayLength)
     cost += breachCost(problem, rule, work - (rule.minutes ?? source.maxMinutes ?? work));
+  const rest = record.release - record.call - work;
+  for (const rule of problem.rules.break)
+    if (work >= rule.after - HAIR) cost += breachCost(problem, rule, rule.minutes - rest);
   for (const rule of problem.rules.scenesPerDay) cost += breachCost(problem, rule, record.count - rule.count);
   return cost;
 }

@@ -34,6 +34,7 @@ export const ruleSchema = z.discriminatedUnion('rule', [
   z.strictObject({ ...weighed, rule: z.literal('weekHours'), minutes }),
   z.strictObject({ ...weighed, rule: z.literal('weeklyDayOff'), days: z.int().min(0).max(7) }),
   z.strictObject({ ...weighed, rule: z.literal('meal'), within: z.number().positive(), minutes }),
+  z.strictObject({ ...weighed, rule: z.literal('break'), after: minutes, minutes }),
   z.strictObject({ ...ofMinors, rule: z.literal('minorHours'), from: minutes, to: minutes }),
   z.strictObject({ ...ofMinors, rule: z.literal('minorDay'), minutes }),
   z.strictObject({ ...ofMinors, rule: z.literal('minorWeek'), minutes }),

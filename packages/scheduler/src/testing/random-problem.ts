@@ -97,6 +97,7 @@ export function randomProblem(seed: number, size: { scenes: number; days: number
       { rule: 'weekHours', ...weighed(), minutes: 900 },
       { rule: 'weeklyDayOff', ...weighed(), days: 4 },
       { rule: 'meal', ...weighed(), within: 300, minutes: 60 },
+      { rule: 'break', ...weighed(), after: 240, minutes: 30 },
       { rule: 'minorHours', ...weighed(), minorClass: 'under15', from: 420, to: 1200 },
       { rule: 'minorDay', ...weighed(), minorClass: 'under15', minutes: 240 },
       { rule: 'minorWeek', ...weighed(), minorClass: 'under19', minutes: 500 },

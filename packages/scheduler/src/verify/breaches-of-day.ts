@@ -30,6 +30,11 @@ export function breachesOfDay(problem: ScheduleProblem, rule: Rule, facts: DayFa
       return notAvailable(rule, facts, problem.elements, (scene, id) => scene.elements.includes(id));
     case 'meal':
       return breach(rule, mealLateness(rule, facts), { days });
+    case 'break': {
+      const { plan, workMinutes: work } = facts;
+      if (work < rule.after - 1e-6) return [];
+      return breach(rule, rule.minutes - (plan.release - plan.call - work), { days });
+    }
     case 'minorHours':
       return minorHours(problem, rule, facts);
     case 'minorDay':

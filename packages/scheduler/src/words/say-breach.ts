@@ -23,6 +23,8 @@ export function sayBreach(problem: ScheduleProblem, breach: Breach): string {
       return `${where.replace(': ', '이 든 주: ')}쉬는 날 없음`;
     case 'meal':
       return `${where}식사 ${much} 늦음`;
+    case 'break':
+      return `${where}휴식 ${much} 모자람`;
     case 'minorDay':
     case 'minorWeek':
       return `${where}미성년 ${name} ${much} 넘음`;

@@ -32,6 +32,8 @@ function sayEverywhere(problem: ScheduleProblem, { rule, who, by }: Blocker): st
       return `${name}: 이 씬을 찍을 수 있는 날이 없어요. 가능한 날을 늘려 주세요.`;
     case 'light':
       return '어느 날에도 필요한 빛이 이 씬의 길이만큼 이어지지 않아요. 씬을 나누거나 시간대를 바꿔 주세요.';
+    case 'break':
+      return `하루에 찍으려면 쉬는 시간이 ${minutes(by)} 모자라요. 씬을 나눠 주세요.`;
     case 'minorHours':
       return `배우 ${name}: 미성년자가 촬영할 수 있는 시간을 벗어나요.`;
     default:
@@ -70,6 +72,8 @@ function sayOnDay(problem: ScheduleProblem, { rule, who, by, day }: Blocker): st
       return `${date}: 먼저 찍어야 하는 씬과 순서가 맞지 않아요. 그 씬을 앞당기면 들어가요.`;
     case 'meal':
       return `${date}: 식사가 ${minutes(by)} 늦어져요. 앞뒤 씬의 순서를 바꾸거나 다른 씬을 옮기면 들어가요.`;
+    case 'break':
+      return `${date}: 쉬는 시간이 ${minutes(by)} 모자라요. 다른 씬을 옮기면 들어가요.`;
     case 'minorHours':
       return `${date}: 미성년 배우 ${name}의 촬영 시간대를 벗어나요. 이 씬을 더 이른 시간에 찍으면 들어가요.`;
     case 'onePlaceAtOnce':
@@ -100,6 +104,7 @@ export const RULES: Readonly<Record<string, string>> = {
   weekHours: '주간 시간',
   weeklyDayOff: '주휴일',
   meal: '식사',
+  break: '휴게 시간',
   minorHours: '미성년자 촬영 시간대',
   minorDay: '미성년자 하루 시간',
   minorWeek: '미성년자 주간 시간',
