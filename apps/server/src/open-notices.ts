@@ -3,6 +3,8 @@ import type { Bus } from './bus/bus.ts';
 import { NoticeSettingsRows } from './db/notice-settings-rows.ts';
 import { Notices } from './db/notices.ts';
 import { openOrm, type Pool } from './db/pool.ts';
+import { PatchNoteRepo } from './features/patchnotes/repo.ts';
+import { TELL_PATCH_NOTE, tellPatchNote } from './features/patchnotes/tell-patch-note.ts';
 import { TELL_PLAN, tellPlan } from './features/plan-news/tell-plan.ts';
 import { TELL_PEOPLE } from './features/tell-people/tell-jobs.ts';
 import { tellPeople } from './features/tell-people/tell-people.ts';
@@ -28,10 +30,13 @@ export function openNotices({ pool, store, states, bus, push, putJob, now }: Not
   const notices = new Notices(openOrm(pool));
   const settings = new NoticeSettingsRows(openOrm(pool));
   const settingsOf = (userId: Id) => settings.read(userId);
-  const telling = { store, states, tell: tellPerson({ notices, bus, settingsOf, putJob, now }) };
+  const tell = tellPerson({ notices, bus, settingsOf, putJob, now });
+  const telling = { store, states, tell };
+  const patchNotes = new PatchNoteRepo(openOrm(pool));
   const workers: Readonly<Record<string, JobWorker>> = {
     [TELL_PEOPLE]: (data) => tellPeople(telling, data),
     [TELL_PLAN]: (data) => tellPlan(telling, data),
+    [TELL_PATCH_NOTE]: (data) => tellPatchNote({ patchNotes, tell, putJob }, data),
     [PUSH_NOTICE]: (data) => pushNotice({ notices, push }, data),
   };
   return { notices, settingsOf, workers };

@@ -134,6 +134,7 @@ export * from './labour/paid-minutes.ts';
 export * from './labour/rules-in-force.ts';
 export * from './labour/work-day.ts';
 export * from './member-of.ts';
+export * from './notice/notice-headline.ts';
 export * from './notice/notice-kind.ts';
 export * from './notice/notice-settings.ts';
 export * from './notice/plan-news.ts';

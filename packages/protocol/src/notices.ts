@@ -4,8 +4,9 @@ import { z } from 'zod';
 /** Something that I am told in the app. */
 export const noticeSchema = z.object({
   _id: idSchema,
-  projectId: idSchema,
-  projectTitle: z.string(),
+  /** null, as its title: it is of no project, but of the product. */
+  projectId: idSchema.nullable(),
+  projectTitle: z.string().nullable(),
   kind: z.enum(NOTICE_KINDS),
   title: z.string(),
   body: z.string(),

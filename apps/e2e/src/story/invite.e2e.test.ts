@@ -221,6 +221,12 @@ describe('a forgotten password', () => {
     await page.reload();
     await me.waitFor();
     expect(await page.locator('[data-unread="true"]').count()).toBe(0);
+    // NT13: where its notice leads.
+    await page.goto('/?news');
+    await page.getByRole('heading', { name: '초대 링크' }).waitFor();
+    await page.getByRole('button', { name: '닫기' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('');
   });
 
   it('has met no error on its way', () => {

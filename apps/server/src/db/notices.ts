@@ -16,7 +16,8 @@ import { project, projectMember } from './schema/project.ts';
 
 export type NewNotice = Omit<typeof notice.$inferSelect, 'readAt'>;
 
-export type ReadableNotice = typeof notice.$inferSelect & { readonly projectTitle: string };
+/** `projectTitle` null: it is of no project. */
+export type ReadableNotice = typeof notice.$inferSelect & { readonly projectTitle: string | null };
 
 /** So many are shown; older ones go after half a year. */
 const SHOWN = 100;
@@ -39,20 +40,20 @@ export class Notices {
     return added.length > 0;
   }
 
-  /** NT2: those of projects that the person takes part in, as far as their rights of now go. */
+  /** NT2: those of projects that the person takes part in, as far as their rights of now go; and those of none. */
   async #readable(userId: Id, which: SQL | undefined): Promise<ReadableNotice[]> {
     const rows = await this.#db
       .select({ notice, projectTitle: project.title, role: projectMember.role, rights: projectMember.rights })
       .from(notice)
-      .innerJoin(project, eq(project._id, notice.projectId))
-      .innerJoin(
+      .leftJoin(project, eq(project._id, notice.projectId))
+      .leftJoin(
         projectMember,
         and(eq(projectMember.projectId, notice.projectId), eq(projectMember.userId, notice.userId)),
       )
       .where(and(eq(notice.userId, userId), which))
       .orderBy(desc(notice.createdAt), desc(notice._id));
     const theirs = rows.filter(({ notice: { section }, role, rights }) =>
-      can({ role, rights } as ProjectMember, 'read', section),
+      section === null ? true : role !== null && can({ role, rights } as ProjectMember, 'read', section),
     );
     const named = await this.namesIn(theirs.map((row) => row.notice.title));
     return theirs.map(({ notice: one, projectTitle }) => ({

@@ -391,6 +391,7 @@ const IN_OWN_NAME: Readonly<Record<string, string>> = {
   'features/call-links/open-link.ts': 'who comes by a link is nobody, and is shown what the link is for',
   'features/call-links/page-routes.ts': 'the same',
   'features/tell-people/tell-people.ts': 'notices of one doing to all whom it concerns',
+  'features/patchnotes/tell-patch-note.ts': 'what is new, to everybody who has an account',
   'features/plan-news/tell-plan.ts': 'notices of many doings to all whom they concern',
   'open-server.ts': 'jobs, what is done once a day, the sample',
   'sync/execute-command.ts': 'what the server itself does in somebody’s name',

@@ -1,4 +1,4 @@
-import { idSchema } from '@ddak/domain';
+import { idSchema, noticeHeadline } from '@ddak/domain';
 import { z } from 'zod';
 import type { Notices } from '../db/notices.ts';
 import { asAccount } from '../db/reader.ts';
@@ -23,10 +23,10 @@ export async function pushNotice(
   const { noticeId, userId } = dataSchema.parse(data);
   const notice = await asAccount(userId, () => notices.unread(userId, noticeId));
   if (!notice) return;
-  const { _id, kind, projectId, projectTitle, title, body, path } = notice;
+  const { _id, kind, projectId, body, path } = notice;
   const isSaidToThem = kind === 'mention' || kind === 'reply';
   await push.send(userId, {
-    ...{ title: `〈${projectTitle}〉 ${title}`, body, path, key: _id },
-    tag: `${kind} ${isSaidToThem ? _id : projectId}`,
+    ...{ title: noticeHeadline(notice), body, path, key: _id },
+    tag: `${kind} ${isSaidToThem ? _id : (projectId ?? '')}`,
   });
 }

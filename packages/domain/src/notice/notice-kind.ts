@@ -13,6 +13,8 @@ export const NOTICE_KINDS = [
   'request',
   'answer',
   'rights',
+  /** What a new version of the product has brought. */
+  'news',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -30,6 +32,7 @@ export const NOTICE_KIND_WORDS: Readonly<Record<NoticeKind, string>> = {
   request: '참여 요청',
   answer: '내 요청의 답',
   rights: '내 권한',
+  news: '새 소식',
 };
 
 export const NOTICE_CHANNEL_WORDS: Readonly<Record<NoticeChannel, string>> = {

@@ -31,6 +31,7 @@ const USUAL: Readonly<Record<NoticeKind, Ways>> = {
   request: AT_ONCE,
   answer: AT_ONCE,
   rights: { app: true, push: false, mail: false },
+  news: { app: true, push: false, mail: false },
 };
 
 /** NT7: a call is in the app whatever somebody chose: it is what the app is for. */

@@ -1,4 +1,5 @@
 import { NOTICE_KINDS, SECTIONS } from '@ddak/domain';
+import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
 import { id, instant, oneOf } from './columns.ts';
@@ -12,14 +13,13 @@ export const notice = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => user._id),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projectHead.projectId),
+    /** null: of no project (NT13). */
+    projectId: uuid('project_id').references(() => projectHead.projectId),
     kind: text('kind', { enum: NOTICE_KINDS }).notNull(),
     /** NT7: whether it stands in the app; else it is kept for a digest, or for when it is not quiet any more. */
     inApp: boolean('in_app').notNull(),
-    /** What one has to be able to read to be shown it. */
-    section: text('section', { enum: SECTIONS }).notNull(),
+    /** What one has to be able to read in the project to be shown it. */
+    section: text('section', { enum: SECTIONS }),
     title: text('title').notNull(),
     body: text('body').notNull(),
     /** Where it leads: a path of the app. */
@@ -31,6 +31,7 @@ export const notice = pgTable(
     index('notice_user_idx').on(t.userId, t.createdAt),
     index('notice_project_idx').on(t.projectId),
     check('notice_section', oneOf(t.section, SECTIONS)),
+    check('notice_of_project', sql`(${t.projectId} is null) = (${t.section} is null)`),
     check('notice_kind', oneOf(t.kind, NOTICE_KINDS)),
   ],
 );

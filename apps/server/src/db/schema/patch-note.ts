@@ -10,6 +10,8 @@ export const patchNote = pgTable(
     title: text('title').notNull(),
     body: text('body').notNull(),
     publishedAt: instant('published_at').notNull(),
+    /** When everybody's telling began (NT13); null: it has not. */
+    toldAt: instant('told_at'),
   },
   (t) => [
     unique('patch_note_version_key').on(t.version),

@@ -1,4 +1,4 @@
-import { deriveId, digestKinds, type Id, type NoticeSettings } from '@ddak/domain';
+import { deriveId, digestKinds, type Id, type NoticeSettings, noticeHeadline } from '@ddak/domain';
 import { z } from 'zod';
 import type { Notices } from '../../db/notices.ts';
 import { renderMail } from '../../mail/render-mail.ts';
@@ -38,7 +38,7 @@ export const composeDigest =
     if (found.length === 0) return null;
     const lines = found
       .slice(0, MOST)
-      .map(({ projectTitle, title, body }) => `〈${projectTitle}〉 ${title}${body ? ` · ${body}` : ''}`);
+      .map((notice) => `${noticeHeadline(notice)}${notice.body ? ` · ${notice.body}` : ''}`);
     const message = renderMail(user.email, {
       title: `읽지 않은 알림 ${found.length}개`,
       lines: [...lines, ...(found.length > MOST ? [`그 밖에 ${found.length - MOST}개가 더 있어요.`] : [])],

@@ -2,7 +2,7 @@ import { DropMenu, type MenuEntry } from '@ddak/ui';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useColorScheme } from '@mui/material/styles';
 import { type ComponentProps, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { PatchNotesDialog } from '../../features/patchnotes/PatchNotesDialog.tsx';
 import { usePatchNotes } from '../../features/patchnotes/use-patch-notes.ts';
 import { COLOUR_MODES } from '../../platform/colour-modes.ts';
@@ -32,12 +32,19 @@ export function AccountMenu(props: Pick<ComponentProps<typeof DropMenu>, 'trigge
   const signOut = useSignOut();
   const userId = useAppSelector((state) => state.auth.user?._id ?? '');
   const { unread } = usePatchNotes(userId);
-  const [reading, setReading] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  // NT13: the notice of a patch note leads here.
+  const [search, setSearch] = useSearchParams();
+  const isLed = search.has('news');
+  const close = () => {
+    setOpen(false);
+    if (isLed) setSearch({}, { replace: true });
+  };
   const unreadId = useId();
 
   const entries: (MenuEntry | 'divider')[] = [
     { label: '내 계정', onSelect: () => void navigate('/me') },
-    { label: unread ? '새 소식 (안 읽음)' : '새 소식', onSelect: () => setReading(true) },
+    { label: unread ? '새 소식 (안 읽음)' : '새 소식', onSelect: () => setOpen(true) },
     'divider',
     ...COLOUR_MODES.map(({ value, label }) => ({
       label,
@@ -55,7 +62,7 @@ export function AccountMenu(props: Pick<ComponentProps<typeof DropMenu>, 'trigge
       <span id={unreadId} hidden>
         읽지 않은 새 소식이 있어요.
       </span>
-      {reading ? <PatchNotesDialog userId={userId} onClose={() => setReading(false)} /> : null}
+      {isOpen || isLed ? <PatchNotesDialog userId={userId} onClose={close} /> : null}
     </>
   );
 }

@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { NO_LINE } from '../../platform/fixed-texts.ts';
+import { useReadKind } from '../../platform/notices/use-read-kind.ts';
 import { NoteBody } from './NoteBody.tsx';
 import { usePatchNotes } from './use-patch-notes.ts';
 
@@ -23,6 +24,7 @@ const day = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium' });
 /** 새 소식: what each version has brought, the youngest first. Looking at it is reading it. */
 export function PatchNotesDialog(props: { readonly userId: string; readonly onClose: () => void }) {
   const { notes, failed, refetch, markAllRead } = usePatchNotes(props.userId);
+  useReadKind('news');
   const loaded = notes !== undefined;
   useEffect(() => {
     if (loaded) markAllRead();

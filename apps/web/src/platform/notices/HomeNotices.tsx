@@ -21,7 +21,7 @@ export function HomeNotices() {
   const unread = data.notices.filter(({ readAt }) => readAt === null);
   const shown = (unread.length > 0 ? unread : data.notices).slice(0, MOST);
   return (
-    <Part aria-label="새 소식" className="news">
+    <Part aria-label="알림" className="news">
       <h2>{data.unread > 0 ? `그사이 바뀐 것 ${data.unread}` : '지난 알림'}</h2>
       <Card>
         <ul>

@@ -23,6 +23,7 @@ const Row = styled('button')({
     color: 'var(--ink-3)',
     fontSize: 12,
   },
+  '& time': { flex: 'none' },
   '& p': { color: 'var(--ink-2)', fontSize: 12.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 });
 
@@ -44,7 +45,7 @@ export function NoticeLine(props: {
   return (
     <Row type="button" data-new={notice.readAt === null} onClick={open}>
       <small>
-        <span>{notice.projectTitle}</span>
+        <span>{notice.projectTitle ?? 'DDAK'}</span>
         <time>{at}</time>
       </small>
       <b>{notice.title}</b>
