@@ -7,7 +7,11 @@ export const FIELD_TABLES = [
   'character',
   'location',
   'timetable',
+  'timetableRow',
   'callsheet',
+  'breakdownItem',
+  'crew',
+  'crewTeam',
 ] as const satisfies readonly TableName[];
 
 /** One field of a row, called as the screens call it: the same wherever it is written. */

@@ -19,15 +19,16 @@ describe('two people in one field', () => {
   let other: Page;
   let phone: Page;
   let base: string;
+  const callsheetId = newId();
 
   beforeAll(async () => {
     workplace = await Workplace.open();
     const { url } = workplace.server;
     cable = await Cable.to(url);
     owner = await Program.join(url, '정서윤');
-    film = await filmOnServer(owner, { scenes: 6, days: 1, items: 0 });
+    film = await filmOnServer(owner, { scenes: 6, days: 1, items: 1 });
     const editor = await Program.join(url, '배나루');
-    await editor.joinProject(workplace.server, owner, film.projectId, 'editor');
+    await editor.joinProject(workplace.server, owner, film.projectId, 'manager');
     base = `/projects/${film.projectId}`;
     ({ page: desk } = await workplace.signedIn(owner, `${base}/scenes`));
     ({ page: other } = await workplace.signedIn(editor, `${base}/scenes`, { url: cable.url }));
@@ -119,7 +120,6 @@ describe('two people in one field', () => {
   });
 
   it('PR6: see each other in the call sheet and in the lists', async () => {
-    const callsheetId = newId();
     await owner.run(film.projectId, 'makeCallsheet', { callsheetId, timetableId: film.days[0]! });
     for (const page of [desk, other]) await page.goto(`${base}/callsheets/${callsheetId}`);
     await other.getByRole('textbox', { name: '집합 장소' }).focus();
@@ -132,6 +132,33 @@ describe('two people in one field', () => {
         return (await Promise.all(names.map(nameIn))).filter((name) => name !== 'none');
       }, soon)
       .toEqual(['"배나루"']);
+  });
+
+  it('PR6: see each other in the report of a day, in the breakdown and in the crew', async () => {
+    const { projectId, days } = film;
+    for (const page of [desk, other]) await page.goto(`${base}/callsheets/${callsheetId}/report`);
+    await other.getByRole('textbox', { name: '특이사항' }).focus();
+    await isIn(desk.locator(`[data-field="timetable/${days[0]}/특이사항"]`), '배나루');
+    for (const page of [desk, other]) await page.goto(`${base}/breakdown`);
+    const items = desk.locator('[data-field^="breakdownItem/"][data-field$="/name"]');
+    await items.first().waitFor();
+    await other
+      .getByRole('textbox', { name: / 이름$/ })
+      .first()
+      .focus();
+    await isIn(items.first(), '배나루');
+    const [crewTeamId, crewId] = [newId(), newId()];
+    await owner.run(projectId, 'addCrewTeam', { crewTeamId, name: '촬영', colour: 1, calltimeOffset: 0 });
+    const person = { name: '윤재하', roleTitle: '촬영감독', userId: null, consent: { guardian: '' } };
+    await owner.run(projectId, 'addCrew', { crewId, crewTeamId, ...person });
+    for (const page of [desk, other]) {
+      await page.goto(`${base}/crew`);
+      await page.getByRole('button', { name: '윤재하 더 보기' }).click();
+      await page.getByRole('menuitem', { name: '고치기' }).click();
+    }
+    await other.getByRole('textbox', { name: '직책' }).focus();
+    await isIn(desk.locator(`[data-field="crew/${crewId}/직책"]`), '배나루');
+    for (const page of [desk, other]) await page.keyboard.press('Escape');
   });
 
   it('throw nothing', () => {

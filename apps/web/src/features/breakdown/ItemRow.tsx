@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { memo, useEffect, useRef } from 'react';
 import { CommentButton } from '../../platform/comment/CommentButton.tsx';
+import { fieldMark } from '../../platform/presence/field-mark.ts';
 import type { Breakdown } from './use-breakdown.ts';
 
 const Row = styled('li')({
@@ -82,16 +83,20 @@ export const ItemRow = memo(function ItemRow(props: {
   }, [isActive]);
   return (
     <Row ref={row} data-active={isActive} data-noted={item.note !== ''}>
-      <Input aria-label={`${item.name} 이름`} maxLength={80} disabled={disabled} {...name} />
-      <Input
-        aria-label={`${item.name} 수량`}
-        inputMode="numeric"
-        maxLength={5}
-        placeholder={disabled ? '' : '수량'}
-        disabled={disabled}
-        style={{ textAlign: 'right' }}
-        {...quantity}
-      />
+      <div {...fieldMark('breakdownItem', item._id, 'name')}>
+        <Input aria-label={`${item.name} 이름`} maxLength={80} disabled={disabled} {...name} />
+      </div>
+      <div {...fieldMark('breakdownItem', item._id, 'quantity')}>
+        <Input
+          aria-label={`${item.name} 수량`}
+          inputMode="numeric"
+          maxLength={5}
+          placeholder={disabled ? '' : '수량'}
+          disabled={disabled}
+          style={{ textAlign: 'right' }}
+          {...quantity}
+        />
+      </div>
       <Status
         type="button"
         aria-pressed={isReady}
@@ -103,15 +108,20 @@ export const ItemRow = memo(function ItemRow(props: {
       <CommentButton target={{ targetKind: 'breakdownItem', targetId: item._id }} name={item.name} inRow />
       {disabled ? <span /> : <ItemMenu {...props} />}
       {disabled && item.note === '' ? null : (
-        <Input
-          aria-label={`${item.name} 메모`}
+        <div
           data-small="true"
-          maxLength={300}
-          placeholder="메모"
-          disabled={disabled}
           style={{ gridColumn: '1 / -1' }}
-          {...note}
-        />
+          {...fieldMark('breakdownItem', item._id, 'note')}
+        >
+          <Input
+            aria-label={`${item.name} 메모`}
+            data-small="true"
+            maxLength={300}
+            placeholder="메모"
+            disabled={disabled}
+            {...note}
+          />
+        </div>
       )}
     </Row>
   );

@@ -1,8 +1,9 @@
 import type { CrewTeam } from '@ddak/domain';
 import { FormDialog } from '@ddak/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ColourPicker } from '../../platform/form/ColourPicker.tsx';
 import { TextField } from '../../platform/form/TextField.tsx';
+import { FieldRowContext } from '../../platform/presence/field-mark.ts';
 import { newId, useRunCommand } from '../../sync/hooks.ts';
 import { parseOffset } from './call-offset.ts';
 
@@ -14,6 +15,7 @@ export function TeamDialog(props: { readonly team: CrewTeam | null; readonly onC
   const [colour, setColour] = useState(team?.colour ?? 0);
   const [offset, setOffset] = useState(String(team?.calltimeOffset ?? 0));
   const calltimeOffset = parseOffset(offset);
+  const at = useMemo(() => (team ? ({ table: 'crewTeam', rowId: team._id } as const) : null), [team]);
   const save = () => {
     if (calltimeOffset === null) return;
     const fields = { name: name.trim(), colour, calltimeOffset };
@@ -22,24 +24,26 @@ export function TeamDialog(props: { readonly team: CrewTeam | null; readonly onC
     props.onClose();
   };
   return (
-    <FormDialog
-      open
-      title={team ? '팀 고치기' : '팀 추가'}
-      submitLabel={team ? '저장' : '추가'}
-      disabled={name.trim() === '' || calltimeOffset === null}
-      onSubmit={save}
-      onClose={props.onClose}
-    >
-      <TextField label="팀 이름" value={name} maxLength={40} placeholder="예: 촬영" onChange={setName} />
-      <TextField
-        label="콜타임 차이 (분)"
-        value={offset}
-        maxLength={4}
-        placeholder="예: -30"
-        error={calltimeOffset === null ? '30분 먼저 오면 -30, 늦게 오면 30처럼 적어 주세요.' : undefined}
-        onChange={setOffset}
-      />
-      <ColourPicker value={colour} onChange={setColour} />
-    </FormDialog>
+    <FieldRowContext value={at}>
+      <FormDialog
+        open
+        title={team ? '팀 고치기' : '팀 추가'}
+        submitLabel={team ? '저장' : '추가'}
+        disabled={name.trim() === '' || calltimeOffset === null}
+        onSubmit={save}
+        onClose={props.onClose}
+      >
+        <TextField label="팀 이름" value={name} maxLength={40} placeholder="예: 촬영" onChange={setName} />
+        <TextField
+          label="콜타임 차이 (분)"
+          value={offset}
+          maxLength={4}
+          placeholder="예: -30"
+          error={calltimeOffset === null ? '30분 먼저 오면 -30, 늦게 오면 30처럼 적어 주세요.' : undefined}
+          onChange={setOffset}
+        />
+        <ColourPicker value={colour} onChange={setColour} />
+      </FormDialog>
+    </FieldRowContext>
   );
 }

@@ -2,6 +2,7 @@ import { formatClock, parseClock } from '@ddak/domain';
 import { Field } from '@ddak/ui';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
+import { useFieldMark } from '../presence/field-mark.ts';
 
 /** A clock time as it is spoken: `7:30`, `0730`, `25:30`. `null` where empty is allowed and nothing stands there. */
 export function ClockField(props: {
@@ -16,6 +17,7 @@ export function ClockField(props: {
   readonly whenEmpty?: string;
 }) {
   const [text, setText] = useState(props.value === null ? '' : formatClock(props.value));
+  const mark = useFieldMark(props.label);
   const empty = text.trim() === '';
   const valid = empty ? props.optional === true : parseClock(text) !== null;
   return (
@@ -26,6 +28,7 @@ export function ClockField(props: {
     >
       {(ids) => (
         <OutlinedInput
+          {...mark}
           fullWidth
           value={text}
           error={!valid || props.error !== undefined}

@@ -1,6 +1,7 @@
 import { Field } from '@ddak/ui';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useFieldMark } from '../presence/field-mark.ts';
 
 /** A whole number with its unit. Empty is `null`. */
 export function NumberField(props: {
@@ -15,10 +16,12 @@ export function NumberField(props: {
   readonly onChange: (value: number | null) => void;
 }) {
   const { min = 0, max } = props;
+  const mark = useFieldMark(props.label);
   return (
     <Field label={props.label} hint={props.hint}>
       {(ids) => (
         <OutlinedInput
+          {...mark}
           fullWidth
           autoFocus={props.autoFocus ?? false}
           value={props.value ?? ''}

@@ -1,5 +1,6 @@
 import { Field } from '@ddak/ui';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useFieldMark } from '../presence/field-mark.ts';
 
 /** A line of text with its label. */
 export function TextField(props: {
@@ -11,10 +12,12 @@ export function TextField(props: {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
 }) {
+  const mark = useFieldMark(props.label);
   return (
     <Field label={props.label} hint={props.hint} error={props.error}>
       {(ids) => (
         <OutlinedInput
+          {...mark}
           fullWidth
           error={props.error !== undefined}
           value={props.value}

@@ -1,9 +1,10 @@
 import { type Timetable, UNITS } from '@ddak/domain';
 import { Field, FormDialog, SegmentedControl } from '@ddak/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ClockField } from '../../../platform/form/ClockField.tsx';
 import { DateField } from '../../../platform/form/date/DateField.tsx';
 import { TextField } from '../../../platform/form/TextField.tsx';
+import { FieldRowContext } from '../../../platform/presence/field-mark.ts';
 import type { DayPatch } from '../use-board-actions.ts';
 import { DayKindField } from './DayFields.tsx';
 
@@ -18,57 +19,60 @@ export function EditDayDialog(props: {
 }) {
   const [day, setDay] = useState(props.day);
   const [clockValid, setClockValid] = useState(true);
+  const at = useMemo(() => ({ table: 'timetable', rowId: props.day._id }) as const, [props.day._id]);
   const taken = props.taken(day.tableDate, day.unit);
   const set = (patch: DayPatch) => setDay((old) => ({ ...old, ...patch }) as Timetable);
   return (
-    <FormDialog
-      open
-      title={props.title}
-      submitLabel="저장"
-      disabled={!clockValid || taken || day.tableDate === ''}
-      onSubmit={() => {
-        const { tableDate, calltime, dayKind, unit, name, note } = day;
-        props.onSave({ tableDate, calltime, dayKind, unit, name, note });
-        props.onClose();
-      }}
-      onClose={props.onClose}
-    >
-      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 }}>
-        <DateField
-          label="날짜"
-          value={day.tableDate}
-          standsOn={(date) => (props.taken(date, day.unit) ? '촬영일이 있어요' : undefined)}
-          error={taken ? '이 날에는 이미 촬영일이 있어요.' : undefined}
-          onChange={(tableDate) => set({ tableDate })}
-        />
-        <ClockField
-          label="콜타임"
-          value={day.calltime}
-          onChange={(calltime, valid) => {
-            setClockValid(valid);
-            if (calltime !== null) set({ calltime });
-          }}
-        />
-      </div>
-      <DayKindField value={day.dayKind} onChange={(dayKind) => set({ dayKind })} />
-      <Field label="유닛">
-        {() => (
-          <SegmentedControl
-            label="유닛"
-            value={day.unit}
-            options={UNITS.map((unit) => ({ value: unit, label: unit }))}
-            onChange={(unit) => set({ unit })}
+    <FieldRowContext value={at}>
+      <FormDialog
+        open
+        title={props.title}
+        submitLabel="저장"
+        disabled={!clockValid || taken || day.tableDate === ''}
+        onSubmit={() => {
+          const { tableDate, calltime, dayKind, unit, name, note } = day;
+          props.onSave({ tableDate, calltime, dayKind, unit, name, note });
+          props.onClose();
+        }}
+        onClose={props.onClose}
+      >
+        <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 }}>
+          <DateField
+            label="날짜"
+            value={day.tableDate}
+            standsOn={(date) => (props.taken(date, day.unit) ? '촬영일이 있어요' : undefined)}
+            error={taken ? '이 날에는 이미 촬영일이 있어요.' : undefined}
+            onChange={(tableDate) => set({ tableDate })}
           />
-        )}
-      </Field>
-      <TextField
-        label="이름"
-        value={day.name}
-        maxLength={60}
-        placeholder="예: 편의점 몰아 찍기"
-        onChange={(name) => set({ name })}
-      />
-      <TextField label="메모" value={day.note} maxLength={500} onChange={(note) => set({ note })} />
-    </FormDialog>
+          <ClockField
+            label="콜타임"
+            value={day.calltime}
+            onChange={(calltime, valid) => {
+              setClockValid(valid);
+              if (calltime !== null) set({ calltime });
+            }}
+          />
+        </div>
+        <DayKindField value={day.dayKind} onChange={(dayKind) => set({ dayKind })} />
+        <Field label="유닛">
+          {() => (
+            <SegmentedControl
+              label="유닛"
+              value={day.unit}
+              options={UNITS.map((unit) => ({ value: unit, label: unit }))}
+              onChange={(unit) => set({ unit })}
+            />
+          )}
+        </Field>
+        <TextField
+          label="이름"
+          value={day.name}
+          maxLength={60}
+          placeholder="예: 편의점 몰아 찍기"
+          onChange={(name) => set({ name })}
+        />
+        <TextField label="메모" value={day.note} maxLength={500} onChange={(note) => set({ note })} />
+      </FormDialog>
+    </FieldRowContext>
   );
 }

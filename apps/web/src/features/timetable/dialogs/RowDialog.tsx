@@ -1,11 +1,12 @@
 import type { TimetableRow } from '@ddak/domain';
 import { FormDialog } from '@ddak/ui';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ClockField } from '../../../platform/form/ClockField.tsx';
 import { NumberField } from '../../../platform/form/NumberField.tsx';
 import { PhaseFields } from '../../../platform/form/PhaseFields.tsx';
 import { TextField } from '../../../platform/form/TextField.tsx';
+import { FieldRowContext } from '../../../platform/presence/field-mark.ts';
 import type { RowPatch } from '../use-board-actions.ts';
 
 /** Edits what a row says of itself: minutes, fixed start, note; of a 일정 줄 its kind and name too. */
@@ -25,54 +26,57 @@ export function RowDialog(props: {
   const [fixedStart, setFixedStart] = useState({ value: row.fixedStart, valid: true });
   const [note, setNote] = useState(row.note);
   const [phase, setPhase] = useState(row.phaseData);
+  const at = useMemo(() => ({ table: 'timetableRow', rowId: row._id }) as const, [row._id]);
   const save = () => {
     const rest = { fixedStart: fixedStart.value, note };
     props.onSave(phase ? { ...rest, phaseData: phase } : { ...rest, minutes });
     props.onClose();
   };
   return (
-    <FormDialog
-      open
-      title={props.title}
-      submitLabel="저장"
-      disabled={!fixedStart.valid}
-      onSubmit={save}
-      onClose={props.onClose}
-    >
-      {phase ? (
-        <PhaseFields value={phase} onChange={setPhase} />
-      ) : (
-        <NumberField
-          label="촬영 소요"
-          unit="분"
-          max={1440}
-          autoFocus
-          value={minutes}
-          placeholder={`${props.planned}`}
-          hint="비우면 씬의 촬영 소요를 따라요."
-          onChange={setMinutes}
+    <FieldRowContext value={at}>
+      <FormDialog
+        open
+        title={props.title}
+        submitLabel="저장"
+        disabled={!fixedStart.valid}
+        onSubmit={save}
+        onClose={props.onClose}
+      >
+        {phase ? (
+          <PhaseFields value={phase} onChange={setPhase} />
+        ) : (
+          <NumberField
+            label="촬영 소요"
+            unit="분"
+            max={1440}
+            autoFocus
+            value={minutes}
+            placeholder={`${props.planned}`}
+            hint="비우면 씬의 촬영 소요를 따라요."
+            onChange={setMinutes}
+          />
+        )}
+        <ClockField
+          label="시작 시각 고정"
+          value={row.fixedStart}
+          optional
+          hint="비우면 앞 줄이 끝날 때 시작해요."
+          onChange={(value, valid) => setFixedStart({ value, valid })}
         />
-      )}
-      <ClockField
-        label="시작 시각 고정"
-        value={row.fixedStart}
-        optional
-        hint="비우면 앞 줄이 끝날 때 시작해요."
-        onChange={(value, valid) => setFixedStart({ value, valid })}
-      />
-      <TextField label="비고" value={note} maxLength={300} onChange={setNote} />
-      {row.sceneData && row.state === 'planned' ? (
-        <Button
-          sx={{ justifySelf: 'start' }}
-          onClick={() => {
-            props.onClose();
-            if (row.part) props.onRejoin();
-            else props.onSplit();
-          }}
-        >
-          {row.part ? '나눈 씬 합치기' : '다른 날에 나눠 찍기…'}
-        </Button>
-      ) : null}
-    </FormDialog>
+        <TextField label="비고" value={note} maxLength={300} onChange={setNote} />
+        {row.sceneData && row.state === 'planned' ? (
+          <Button
+            sx={{ justifySelf: 'start' }}
+            onClick={() => {
+              props.onClose();
+              if (row.part) props.onRejoin();
+              else props.onSplit();
+            }}
+          >
+            {row.part ? '나눈 씬 합치기' : '다른 날에 나눠 찍기…'}
+          </Button>
+        ) : null}
+      </FormDialog>
+    </FieldRowContext>
   );
 }
