@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { NoticesBell } from '../../platform/notices/NoticesBell.tsx';
 import { UnreadCount } from '../../platform/notices/UnreadCount.tsx';
+import { personColour } from '../../platform/person-colour.ts';
 import { useAppSelector } from '../store.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
@@ -47,7 +48,7 @@ export function HomeBar() {
         trigger={(open) => (
           <button type="button" {...open}>
             {user?.name}
-            <Avatar name={user?.name ?? ''} colour={4} size={30} />
+            <Avatar name={user?.name ?? ''} colour={user ? personColour(user._id) : 0} size={30} />
           </button>
         )}
       />

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { NoticesBell } from '../../platform/notices/NoticesBell.tsx';
 import { UnreadCount } from '../../platform/notices/UnreadCount.tsx';
+import { personColour } from '../../platform/person-colour.ts';
 import { setSidebarVisible } from '../../platform/ui-slice.ts';
 import { useAppDispatch, useAppSelector } from '../store.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -108,7 +109,7 @@ export function Sidebar(props: { readonly children?: ReactNode; readonly subtitl
       <AccountMenu
         trigger={(open) => (
           <Person type="button" {...open}>
-            <Avatar name={user.name} colour={4} />
+            <Avatar name={user.name} colour={personColour(user._id)} />
             <div>
               <b>{user.name}</b>
               <small>{props.subtitle ?? user.email}</small>

@@ -3,6 +3,7 @@ import type { HistoryEntry } from '@ddak/protocol';
 import { Avatar, DropMenu, Icon, PHONE } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { personColour } from '../../platform/person-colour.ts';
 import { useTakeBack } from '../../sync/hooks.ts';
 
 const Row = styled('li')({
@@ -39,12 +40,12 @@ export function EntryRow({
   readonly onRestore: () => void;
 }) {
   const takeBack = useTakeBack();
-  const { at, actorName, label, lines, more, mayUndo, commandId } = entry;
+  const { at, actorId, actorName, label, lines, more, mayUndo, commandId } = entry;
   const time = koreanMoment(at).split(' ')[1]!;
   return (
     <Row>
       <time>{time}</time>
-      <Avatar name={actorName} />
+      <Avatar name={actorName} colour={personColour(actorId)} />
       <div>
         <p>
           <b>{actorName}</b> · {label || '일부만 볼 수 있는 변경'}
