@@ -92,6 +92,13 @@ describe("the sample production's board", () => {
     expect(days.map((day) => dayClock(production.state, day))).toEqual(before);
   });
 
+  it('shows what is said about scenes, settled and not, and links of its places', () => {
+    const { comment, attachment } = production.state;
+    const heads = [...comment.values()].filter(({ parent }) => parent === null);
+    expect(heads.map(({ resolved }) => resolved !== null)).toEqual([false, true, false]);
+    expect([...attachment.values()].map(({ targetKind }) => targetKind)).toEqual(['location', 'location']);
+  });
+
   it('BP3: shows the clock of the plan once a proposal has been taken over', () => {
     const { state } = production;
     const { boardId, days, problem } = asked(state, { withPool: true });

@@ -4,13 +4,14 @@ import { fillCrew } from './fill-crew.ts';
 import { fillDays } from './fill-days.ts';
 import { fillPrices } from './fill-prices.ts';
 import { fillScenes } from './fill-scenes.ts';
+import { fillTalk } from './fill-talk.ts';
 
 export interface SampleScript {
   /** Uploads the sample script as a version of the episode and answers its organised text when it can be reviewed. */
   upload(screenplayId: Id, episodeId: Id): Promise<OrganisedScreenplay>;
 }
 
-/** Makes the sample production 막차의 우산, the way a person would: project, crew, script, scenes, days, call sheets. */
+/** Makes the sample production 막차의 우산, the way a person would: project, crew, script, scenes, days, call sheets, talk. */
 export async function seedProduction(demo: DemoRun, script: SampleScript): Promise<void> {
   const episodeId = demo.newId();
   await demo.run('createProject', {
@@ -38,4 +39,5 @@ export async function seedProduction(demo: DemoRun, script: SampleScript): Promi
   await fillScenes(demo, text);
   await fillPrices(demo);
   await fillDays(demo);
+  await fillTalk(demo);
 }
