@@ -2,11 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PHONE } from '../harness/browser.ts';
+import { daysFromToday } from '../harness/days-from-today.ts';
 import { newId, Program } from '../harness/program.ts';
 import { Workplace } from '../harness/workplace.ts';
-
-/** Today in Korea, where the shooting is. */
-const today = (): string => new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
 
 /** The shooting day itself: the team ticks off what is to be seen to, and the day is written down as it goes. */
 describe('a shooting day', () => {
@@ -21,7 +19,7 @@ describe('a shooting day', () => {
     owner = await Program.join(workplace.server.url, '정서윤');
     const ids = { memberId: newId(), episodeId: newId(), boardId: newId() };
     await owner.run(projectId, 'createProject', { title: '막차의 우산', projectType: 'feature', ...ids });
-    const day = { timetableId, boardId: ids.boardId, tableDate: today(), calltime: 0 };
+    const day = { timetableId, boardId: ids.boardId, tableDate: daysFromToday(0), calltime: 0 };
     await owner.run(projectId, 'addTimetable', day);
     const rows = [];
     for (const [sceneNo, setName] of [

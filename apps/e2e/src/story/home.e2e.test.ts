@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PHONE } from '../harness/browser.ts';
+import { daysFromToday } from '../harness/days-from-today.ts';
 import { newId, Program } from '../harness/program.ts';
 import { Workplace } from '../harness/workplace.ts';
 import { ProjectsPage } from '../pages/projects-page.ts';
-
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** What people see first: who takes part in nothing, who is called, who has sheets to send. */
 describe('home', () => {
@@ -20,7 +19,7 @@ describe('home', () => {
     const ids = { memberId: newId(), episodeId: newId(), boardId: newId() };
     await owner.run(projectId, 'createProject', { title: '막차의 우산', projectType: 'feature', ...ids });
     const { boardId, episodeId } = ids;
-    const day = { boardId, tableDate: inDays(3), calltime: 480 };
+    const day = { boardId, tableDate: daysFromToday(3), calltime: 480 };
     await owner.run(projectId, 'addTimetable', { timetableId, ...day });
     const sceneIds = [newId(), newId()];
     for (const [i, sceneId] of sceneIds.entries())

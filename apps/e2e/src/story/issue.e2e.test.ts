@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PHONE } from '../harness/browser.ts';
+import { daysFromToday } from '../harness/days-from-today.ts';
 import { newId, Program } from '../harness/program.ts';
 import { Workplace } from '../harness/workplace.ts';
-
-/** A day that is still to come, whenever this runs. */
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Counts every press of the pointer, and of the keys that press something, from now on. */
 async function countPresses(page: Page): Promise<() => Promise<number>> {
@@ -34,7 +32,7 @@ describe('a call sheet that is issued', () => {
     owner = await Program.join(workplace.server.url, '정서윤');
     const ids = { memberId: newId(), episodeId: newId(), boardId: newId() };
     await owner.run(projectId, 'createProject', { title: '막차의 우산', projectType: 'feature', ...ids });
-    const tableDate = inDays(3);
+    const tableDate = daysFromToday(3);
     await owner.run(projectId, 'addTimetable', {
       timetableId,
       boardId: ids.boardId,
@@ -217,7 +215,7 @@ describe('a call sheet that is issued', () => {
     const [other, day, sceneId] = [newId(), newId(), newId()];
     const ids = { memberId: newId(), episodeId: newId(), boardId: newId() };
     await owner.run(other, 'createProject', { title: '첫 버스', projectType: 'short', ...ids });
-    const tableDate = inDays(1);
+    const tableDate = daysFromToday(1);
     await owner.run(other, 'addTimetable', {
       timetableId: day,
       boardId: ids.boardId,

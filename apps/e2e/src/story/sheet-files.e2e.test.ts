@@ -4,13 +4,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATIENCE_MS, PHONE } from '../harness/browser.ts';
 import { Cable } from '../harness/cable.ts';
+import { daysFromToday } from '../harness/days-from-today.ts';
 import { dropFile, pasteFile } from '../harness/hand-files.ts';
 import { newId, Program } from '../harness/program.ts';
 import { Workplace } from '../harness/workplace.ts';
 import { ProjectFrame } from '../pages/project-frame.ts';
 
 const MB = 1024 * 1024;
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 /** A way to the set as large as a phone's video, no two parts of it alike. */
 const VIDEO = Buffer.alloc(24 * MB, createHash('sha512').update('동선').digest());
@@ -39,7 +39,7 @@ describe('files and links of a call sheet', () => {
     owner = await Program.join(workplace.server.url, '정서윤');
     const ids = { memberId: newId(), episodeId: newId(), boardId: newId() };
     await owner.run(projectId, 'createProject', { title: '막차의 우산', projectType: 'feature', ...ids });
-    const day = { timetableId, boardId: ids.boardId, tableDate: inDays(3), calltime: 480 };
+    const day = { timetableId, boardId: ids.boardId, tableDate: daysFromToday(3), calltime: 480 };
     await owner.run(projectId, 'addTimetable', day);
     const phaseData = { kind: '집합', label: '', minutes: 30, note: '' } as const;
     await owner.run(projectId, 'addPhaseRow', { rowId: newId(), timetableId, afterRowId: null, phaseData });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PHONE } from '../harness/browser.ts';
+import { daysFromToday } from '../harness/days-from-today.ts';
 import { newId, Program } from '../harness/program.ts';
 import { readPdf } from '../harness/read-documents.ts';
 import { Workplace } from '../harness/workplace.ts';
@@ -21,7 +22,7 @@ S#2. 정류장 (밤)
 `;
 
 /** A day that is still to come, whenever this runs. */
-const tableDate = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+const tableDate = daysFromToday(3);
 
 /** The evening before: the day's pages of the script go to actors and crew. */
 describe('CS35: the sides of a day', () => {

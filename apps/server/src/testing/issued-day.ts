@@ -1,9 +1,10 @@
+import { addDays, koreanDate } from '@ddak/domain';
 import { newId } from '../new-id.ts';
 import { publishTestSheet } from './publish-test-sheet.ts';
 import { newProject, type TestPerson } from './test-person.ts';
 
 /** A shooting day that is still to come, whenever this runs. */
-const DATE = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+const DATE = addDays(koreanDate(Date.now()), 3);
 
 export interface IssuedDay {
   readonly projectId: string;
