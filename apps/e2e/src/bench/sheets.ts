@@ -1,17 +1,8 @@
-import {
-  emptyState,
-  fingerprint,
-  freezeCallsheet,
-  type Id,
-  type ProjectState,
-  type TableName,
-} from '@ddak/domain';
-import { filmOnServer } from '../harness/film-on-server.ts';
-import { newId, Program } from '../harness/program.ts';
+import { Program } from '../harness/program.ts';
 import { RealServer } from '../harness/real-server.ts';
+import { issueSheet, sheetOnServer } from '../harness/sheet-on-server.ts';
 
 const SCENES = 12;
-const TEAMS = 8;
 const PEOPLE = 60;
 const TIMES = 7;
 const KINDS = {
@@ -30,11 +21,9 @@ export async function run(): Promise<object> {
   const server = await RealServer.start();
   try {
     const owner = await Program.join(server.url, '조감독');
-    const { projectId, days } = await filmOnServer(owner, { scenes: SCENES, days: 1, items: 4 });
-    await addCrew(owner, projectId);
-    const callsheetId = newId();
-    await owner.run(projectId, 'makeCallsheet', { callsheetId, timetableId: days[0]! });
-    await publish(owner, projectId, callsheetId);
+    const sheet = await sheetOnServer(owner, { scenes: SCENES, people: PEOPLE });
+    const { projectId, callsheetId } = sheet;
+    await issueSheet(owner, sheet);
     const times: Record<string, object> = {};
     for (const [name, ending] of Object.entries(KINDS))
       times[name] = await measure(() =>
@@ -53,41 +42,6 @@ export async function run(): Promise<object> {
   } finally {
     await server.close();
   }
-}
-
-async function addCrew(owner: Program, projectId: Id): Promise<void> {
-  const teams = Array.from({ length: TEAMS }, newId);
-  for (const [i, crewTeamId] of teams.entries())
-    await owner.run(projectId, 'addCrewTeam', {
-      crewTeamId,
-      name: `${i + 1}팀`,
-      colour: 0,
-      calltimeOffset: -i,
-    });
-  for (let i = 0; i < PEOPLE; i++) {
-    const [crewId, crewTeamId] = [newId(), teams[i % TEAMS]!];
-    const person = { name: `스태프 ${i + 1}`, roleTitle: '팀원', userId: null, consent: { guardian: '' } };
-    await owner.run(projectId, 'addCrew', { crewId, crewTeamId, ...person });
-    const phone = `010-0000-${String(i).padStart(4, '0')}`;
-    await owner.run(projectId, 'setPersonContact', { contactId: newId(), crewId, phone, email: '' });
-  }
-}
-
-async function publish(owner: Program, projectId: Id, callsheetId: Id): Promise<void> {
-  type Tables = Partial<Record<TableName, { _id: Id }[]>>;
-  const feed = await owner.call<{ messages: [{ tables: Tables }] }>(
-    'GET',
-    `/projects/${projectId}/feed?wait=0`,
-  );
-  const tables = Object.entries(feed.messages[0].tables).map(([table, rows]) => [
-    table,
-    new Map(rows.map((row) => [row._id, row])),
-  ]);
-  const state = { ...emptyState(), ...Object.fromEntries(tables) } as ProjectState;
-  const sheet = freezeCallsheet(state, callsheetId);
-  if (!sheet) throw new Error('there is no sheet');
-  const seen = fingerprint(callsheetId, sheet);
-  await owner.run(projectId, 'publishCallsheet', { callsheetId, versionId: newId(), seen, note: '' });
 }
 
 async function get(owner: Program, path: string): Promise<number> {
