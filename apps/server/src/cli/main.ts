@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-import { Command, InvalidArgumentError } from 'commander';
+import type { TableFileOptions } from '@ddak/screenplay/table-file';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import type { OrganiseOptions } from './organise.ts';
 import type { PlanOptions } from './plan.ts';
 import { speakKorean } from './speak-korean.ts';
@@ -21,6 +22,24 @@ program
   .action(async (file: string, options: OrganiseOptions) => {
     const { organiseCommand } = await import('./organise.ts');
     process.exitCode = await organiseCommand(file, options);
+  });
+
+program
+  .command('table')
+  .argument('<file>', '표 파일 (XLSX, CSV, TXT, VCF)')
+  .addOption(
+    new Option('--as <kind>', '씬 구분표, 스태프 명단, 촬영계획표 중 무엇인지. 없으면 짐작').choices([
+      'scenes',
+      'crew',
+      'days',
+    ]),
+  )
+  .option('--sheet <name>', '읽을 시트의 이름. 없으면 짐작')
+  .option('--password <password>', '암호가 걸린 파일의 암호')
+  .description('씬 구분표, 스태프 명단, 촬영계획표를 읽어 JSON으로 출력')
+  .action(async (file: string, options: TableFileOptions) => {
+    const { tableCommand } = await import('./table.ts');
+    process.exitCode = await tableCommand(file, options);
   });
 
 program

@@ -35,6 +35,10 @@ async function doTask(request: TaskRequest, bytes: Uint8Array): Promise<unknown>
     const { readPreview } = await import('./preview/read-preview.ts');
     return readPreview(bytes);
   }
+  if (request.task === 'table') {
+    const { readTableFile } = await import('@ddak/screenplay/table-file');
+    return readTableFile(bytes, request.options);
+  }
   // Streams look at it when they are piped, and to make it would ask for a socket.
   for (const name of ['stdout', 'stderr']) Object.defineProperty(process, name, { value: undefined });
   if (request.task === 'projectZip') {

@@ -1,4 +1,5 @@
 import type { FormValues } from '@ddak/domain';
+import type { TableFileOptions } from '@ddak/screenplay/table-file';
 import type { ZipBounds } from './project-zip/list-entries.ts';
 
 /** What the parent tells the reader before the bytes: a script to be read, or something else to be done with them. */
@@ -7,6 +8,7 @@ export type ReaderRequest = ReadRequest | TaskRequest;
 export type TaskRequest =
   | { readonly task: 'logo' }
   | { readonly task: 'preview' }
+  | { readonly task: 'table'; readonly options: TableFileOptions }
   | { readonly task: 'projectZip'; readonly path: string; readonly bounds: ZipBounds }
   | { readonly task: 'checkForm' }
   | { readonly task: 'fillForm'; readonly values: FormValues; readonly madeAt: number };

@@ -8,13 +8,15 @@ export interface SheetCell {
   column: number;
   /** Columns that it is merged over. */
   span: number;
+  /** Rows that it is merged over. */
+  rowSpan: number;
   text: string;
 }
 
 /** The cells of a sheet, row by row. `most`: cells that are read at most. */
 export function readSheetCells(sheet: XmlNode, shared: SharedParts, most: number): SheetCell[] {
   const spans = new Map(
-    descendants(sheet, 'mergeCell').map(({ attributes }): [string, number] => spanOf(attributes.ref ?? '')),
+    descendants(sheet, 'mergeCell').map(({ attributes }) => mergeOf(attributes.ref ?? '')),
   );
   const cells: SheetCell[] = [];
   let row = -1;
@@ -29,17 +31,22 @@ export function readSheetCells(sheet: XmlNode, shared: SharedParts, most: number
       const text = shownText(node, shared);
       if (text.trim() === '') continue;
       if (cells.length >= most) return cells;
-      cells.push({ row, column, span: spans.get(at) ?? 1, text });
+      cells.push({ row, column, ...(spans.get(at) ?? ALONE), text });
     }
   }
   return cells;
 }
 
-/** `B3:D3` → the cell B3 takes three columns. */
-function spanOf(ref: string): [string, number] {
+const ALONE = { span: 1, rowSpan: 1 };
+
+/** `B3:D3` → the cell B3 takes three columns of one row. */
+function mergeOf(ref: string): [string, typeof ALONE] {
   const [from = '', to = from] = ref.split(':');
-  return [from, Math.max(1, columnOf(to) - columnOf(from) + 1)];
+  const span = Math.max(1, columnOf(to) - columnOf(from) + 1);
+  return [from, { span, rowSpan: Math.max(1, rowOf(to) - rowOf(from) + 1) }];
 }
+
+const rowOf = (reference: string): number => Number(/\d{1,7}$/.exec(reference)?.[0] ?? 1);
 
 function columnOf(reference: string): number {
   let column = 0;

@@ -4,7 +4,7 @@ import { leftOut } from '../left-out.ts';
 import { descendants, parseXml, textOf, type XmlNode } from '../xml-tree.ts';
 import { unzipEntries } from '../zip-entries.ts';
 import { readSheetCells } from './sheet-cells.ts';
-import { readShared, readSheets, type SheetPart } from './workbook.ts';
+import { readShared, readSheets, type SharedParts, type SheetPart } from './workbook.ts';
 
 const PARTS =
   /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml|comments\d*\.xml|drawings\/drawing\d+\.xml)$/;
@@ -15,18 +15,7 @@ const MOST_CELLS = 60_000;
 
 /** Excel: every cell that is not empty, as it is displayed, with its place; sheets in the order of their tabs. */
 export function readXlsx(bytes: Uint8Array): ScriptDocument {
-  const files = unzipEntries(bytes, (name) => PARTS.test(name), MOST_OF_A_PART);
-  const part = (name: string): XmlNode | undefined => {
-    const data = files[name];
-    return data && parseXml(new TextDecoder().decode(data)).find((node) => node.name !== '#text');
-  };
-  const workbook = part('xl/workbook.xml');
-  if (!workbook) throw new UnreadableFile('file_damaged');
-  const shared = readShared(workbook, part('xl/sharedStrings.xml'), part('xl/styles.xml'));
-  const sheets = readSheets(workbook, part('xl/_rels/workbook.xml.rels')).filter(
-    ({ part: name }) => files[name],
-  );
-  if (sheets.length === 0) throw new UnreadableFile('file_damaged');
+  const { files, part, sheets, shared } = openXlsx(bytes);
   const paragraphs: Paragraph[] = [];
   const hidden: string[] = [];
   let left = MOST_CELLS;
@@ -41,6 +30,31 @@ export function readXlsx(bytes: Uint8Array): ScriptDocument {
   return { format: 'xlsx', title: null, paragraphs, unread: tellUnread(files, part, hidden, left) };
 }
 
+export interface OpenXlsx {
+  files: Readonly<Record<string, Uint8Array>>;
+  /** A part as XML; undefined where the archive has none of that name. */
+  part: (name: string) => XmlNode | undefined;
+  sheets: readonly SheetPart[];
+  shared: SharedParts;
+}
+
+/** A workbook unpacked within the limits, its sheets unread. Throws `UnreadableFile`. */
+export function openXlsx(bytes: Uint8Array): OpenXlsx {
+  const files = unzipEntries(bytes, (name) => PARTS.test(name), MOST_OF_A_PART);
+  const part = (name: string): XmlNode | undefined => {
+    const data = files[name];
+    return data && parseXml(new TextDecoder().decode(data)).find((node) => node.name !== '#text');
+  };
+  const workbook = part('xl/workbook.xml');
+  if (!workbook) throw new UnreadableFile('file_damaged');
+  const shared = readShared(workbook, part('xl/sharedStrings.xml'), part('xl/styles.xml'));
+  const sheets = readSheets(workbook, part('xl/_rels/workbook.xml.rels')).filter(
+    ({ part: name }) => files[name],
+  );
+  if (sheets.length === 0) throw new UnreadableFile('file_damaged');
+  return { files, part, sheets, shared };
+}
+
 function sheetParagraphs(
   sheet: SheetPart,
   table: number,
@@ -50,7 +64,9 @@ function sheetParagraphs(
   const name = isNamed && cells.length > 0 ? [plainParagraph(sheet.name)] : [];
   return [
     ...name,
-    ...cells.map(({ text, ...place }) => plainParagraph(text, { inTable: true, cell: { table, ...place } })),
+    ...cells.map(({ text, row, column, span }) =>
+      plainParagraph(text, { inTable: true, cell: { table, row, column, span } }),
+    ),
   ];
 }
 

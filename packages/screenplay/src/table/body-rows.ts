@@ -1,0 +1,73 @@
+import type { FoundHead, HeadColumn } from './columns/find-columns.ts';
+import { headLabel } from './columns/head-label.ts';
+import type { SheetRow, SkippedRow, TableSheet } from './table.ts';
+
+/** What is below a head and may be read, and what was left out. */
+export interface BodyRows {
+  readonly body: readonly SheetRow[];
+  readonly skipped: readonly SkippedRow[];
+}
+
+export const WHY = {
+  above: '표 위의 제목이나 설명이에요.',
+  empty: '빈 줄이에요.',
+  head: '머리글이 되풀이된 줄이에요.',
+  total: '합계 줄이에요.',
+  band: '묶음의 제목이에요.',
+} as const;
+
+const TOTAL =
+  /^(?:총\s*)?(?:합\s*계|소\s*계|총\s*계|누\s*계|계|total|sub-?total|sum|총\s*(?:\d[\d,.]*\s*)?(?:씬|컷|명|회차|분량|페이지|인원).*)(?:\s*[:：].*)?$/i;
+
+/** TI7: the rows below the head without what is none: empty ones, heads that come again, totals. */
+export function bodyRows(sheet: TableSheet, { head, depth, columns }: FoundHead): BodyRows {
+  const skipped: SkippedRow[] = [];
+  const body: SheetRow[] = [];
+  sheet.rows.forEach((row, at) => {
+    if (at >= head && at < head + depth) return;
+    const texts = row.cells.filter((cell, column) => cell !== '' && !row.goesOn.includes(column));
+    const why =
+      texts.length === 0 && row.cells.every((cell) => cell === '')
+        ? WHY.empty
+        : at < head
+          ? WHY.above
+          : repeatsHead(row, columns)
+            ? WHY.head
+            : texts[0] !== undefined && TOTAL.test(texts[0])
+              ? WHY.total
+              : null;
+    if (why === null) body.push(row);
+    else if (row.row > 0) skipped.push({ row: row.row, why });
+  });
+  return { body, skipped };
+}
+
+function repeatsHead({ cells }: SheetRow, columns: readonly HeadColumn[]): boolean {
+  const own = columns.filter(({ index }) => (cells[index] ?? '') !== '');
+  const same = own.filter(({ index, head, name }) => {
+    const label = headLabel(cells[index] ?? '');
+    return label === headLabel(head) || label === headLabel(name);
+  });
+  return same.length >= 2 && same.length * 10 >= own.length * 8;
+}
+
+/** The texts of a row in columns of a field, in their order; those that are empty left out. */
+export const textsOf = (
+  row: SheetRow,
+  columns: readonly HeadColumn[],
+  ...fields: readonly string[]
+): string[] =>
+  columns.flatMap(({ index, field }) => (field !== null && fields.includes(field) && row.cells[index]) || []);
+
+/** What stands in columns that nobody knows. */
+export const othersOf = (row: SheetRow, columns: readonly HeadColumn[]): { head: string; text: string }[] =>
+  columns.flatMap(({ index, field, head }) => {
+    const text = row.cells[index] ?? '';
+    return field === null && text !== '' ? [{ head, text }] : [];
+  });
+
+/** The one text of a row that says nothing else; null where it says more, or nothing. */
+export function onlyText({ cells }: SheetRow): string | null {
+  const texts = [...new Set(cells.filter((cell) => cell !== ''))];
+  return texts.length === 1 ? (texts[0] ?? null) : null;
+}

@@ -1,0 +1,71 @@
+import { type BodyRows, onlyText, othersOf, textsOf, WHY } from '../body-rows.ts';
+import type { HeadColumn } from '../columns/find-columns.ts';
+import type { CrewRow, SheetRow, SkippedRow } from '../table.ts';
+import { readPhone } from './phone-cell.ts';
+
+/**
+ * TI14: the people of a crew list. A team that stands once, or above its people, is that of all below it, unless each row
+ * stands by itself (`isAlone`: vCards).
+ */
+export function readCrew(
+  { body, skipped: before }: BodyRows,
+  columns: readonly HeadColumn[],
+  isAlone: boolean,
+): { rows: CrewRow[]; skipped: SkippedRow[] } {
+  const rows: CrewRow[] = [];
+  const skipped = [...before];
+  let team = '';
+  for (const row of body) {
+    const own = textsOf(row, columns, 'crewTeam')[0] ?? '';
+    const name = [...textsOf(row, columns, 'name'), ...textsOf(row, columns, 'character')][0] ?? '';
+    const told = onlyText(row);
+    if (own !== '' || isAlone) team = own;
+    const isReached = textsOf(row, columns, 'phone', 'email').length > 0;
+    if (name === '' || (told !== null && !isReached)) {
+      const isBand = told !== null && !isReached && !/^\d+$/.test(told);
+      if (isBand) team = told.replace(/^[\s[<(【■●▶*-]+|[\s\]>)】:]+$/g, '');
+      skipped.push({ row: row.row, why: isBand ? WHY.band : '이름이 없는 줄이에요.' });
+    } else rows.push(readPerson(row, columns, name, team));
+  }
+  return { rows: tellTwice(rows), skipped: skipped.sort((a, b) => a.row - b.row) };
+}
+
+function readPerson(row: SheetRow, columns: readonly HeadColumn[], named: string, team: string): CrewRow {
+  const first = (field: string): string => textsOf(row, columns, field)[0] ?? '';
+  const doubts: string[] = [];
+  // `김하늘 (B팀)`: what stands behind a name is no part of it.
+  const [, name = named, behind = ''] = /^([^()\n]+?)\s*[(\n]([^()]*)\)?$/.exec(named) ?? [];
+  const phones = textsOf(row, columns, 'phone');
+  const phone = readPhone(phones[0] ?? '');
+  if (phone.doubt) doubts.push(phone.doubt);
+  const email = first('email').replace(/\s+/g, '');
+  if (email !== '' && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email))
+    doubts.push(`이메일이 아닌 것 같아요: ${email.slice(0, 60)}`);
+  const more = [...phones.slice(1), ...phone.more];
+  return {
+    row: row.row,
+    crewTeam: team,
+    roleTitle: [first('roleTitle'), behind].filter(Boolean).join(' '),
+    name,
+    character: first('name') === '' ? '' : first('character'),
+    phone: phone.phone,
+    email,
+    guardian: first('guardian'),
+    note: textsOf(row, columns, 'note').join('\n'),
+    others: [...othersOf(row, columns), ...more.map((text) => ({ head: '다른 연락처', text }))],
+    doubts,
+  };
+}
+
+/** TI14: somebody who stands twice is kept twice, and said. */
+export function tellTwice(people: readonly CrewRow[]): CrewRow[] {
+  const first = new Map<string, number>();
+  return people.map((person) => {
+    const key = `${person.name}/${person.phone || person.crewTeam}`;
+    const at = first.get(key);
+    if (at === undefined) first.set(key, person.row);
+    return at === undefined
+      ? person
+      : { ...person, doubts: [...person.doubts, `${at}번 줄과 같은 사람 같아요.`] };
+  });
+}

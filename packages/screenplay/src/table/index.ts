@@ -1,0 +1,2 @@
+export { readTable, type TableOptions } from './read-table.ts';
+export { TABLE_KINDS, type TableKind, type TableReading } from './table.ts';
