@@ -48,6 +48,7 @@ export * from './callsheet/issue/receipt-of.ts';
 export * from './callsheet/issue/recipients-of.ts';
 export * from './callsheet/issue/scenes-for.ts';
 export * from './callsheet/issue/sheet-lines.ts';
+export * from './callsheet/issue/standing-receipt.ts';
 export * from './callsheet/issue/told-of.ts';
 export * from './callsheet/issue/versions-of.ts';
 export { WITHDRAW_MS } from './callsheet/issue/withdraw-version.ts';

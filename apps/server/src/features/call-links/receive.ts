@@ -3,6 +3,7 @@ import {
   type ProjectState,
   type Recipient,
   receiptFrom,
+  standingReceipt,
   versionsOf,
 } from '@ddak/domain';
 import { newId } from '../../new-id.ts';
@@ -51,5 +52,5 @@ export function saidBefore(state: ProjectState, version: CallsheetVersion, to: R
   const before = versionsOf(state, version.callsheet).find(
     (one) => one.number < version.number && opened(one),
   );
-  return { before, confirmedAt: receiptFrom(state, version._id, to)?.confirmedAt ?? null };
+  return { before, confirmedAt: standingReceipt(state, version, to)?.confirmedAt ?? null };
 }

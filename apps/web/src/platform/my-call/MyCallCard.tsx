@@ -4,9 +4,9 @@ import {
   callOf,
   changesForMe,
   longDate,
-  receiptOf,
   scenesFor,
   scenesWords,
+  standingReceipt,
 } from '@ddak/domain';
 import { Chip, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
@@ -58,7 +58,10 @@ export function MyCallCard(props: {
     [state, sheet, me._id],
   );
   const news = useMemo(() => changesForMe(state, version, me._id) ?? [], [state, version, me._id]);
-  const isConfirmed = Boolean(receiptOf(state, version._id, me._id)?.confirmedAt);
+  const isConfirmed = useMemo(
+    () => Boolean(standingReceipt(state, version, { kind: 'member', id: me._id })?.confirmedAt),
+    [state, version, me._id],
+  );
   // CS32: who issued it is not asked whether they have it.
   const isMine = version.publishedBy === me._id;
   const confirm = () =>

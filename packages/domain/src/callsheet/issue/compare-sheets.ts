@@ -1,3 +1,4 @@
+import { remembering } from '../../kernel/remember.ts';
 import type { FrozenSheet } from './frozen-sheet.ts';
 import { type LineCell, type SheetLine, type SheetPart, sheetLines } from './sheet-lines.ts';
 
@@ -16,6 +17,13 @@ export interface SheetChange {
  * a notice is known by its words, and one put before the others leaves them as they were.
  */
 export function compareSheets(before: FrozenSheet, after: FrozenSheet): readonly SheetChange[] {
+  return rememberChanges(after, [before], () => compare(before, after));
+}
+
+// Of each of sixty readers it is asked what is new for them.
+const rememberChanges = remembering<FrozenSheet, readonly SheetChange[]>();
+
+function compare(before: FrozenSheet, after: FrozenSheet): readonly SheetChange[] {
   const [old, now] = [sheetLines(before), sheetLines(after)];
   const oldById = new Map(old.map((line) => [idOf(line), line]));
   const nowIds = new Set(now.map(idOf));

@@ -1,8 +1,8 @@
 import type { ProjectState } from '../../state.ts';
 import type { CallsheetReceipt } from './callsheet-receipt.ts';
 import type { CallsheetVersion } from './callsheet-version.ts';
-import { receiptFrom } from './receipt-of.ts';
 import { type Addressee, recipientsOf } from './recipients-of.ts';
+import { standingReceipt } from './standing-receipt.ts';
 
 /** How somebody whom a version went to stands to it: `missing` has not opened it. */
 export interface SheetReader extends Addressee {
@@ -20,7 +20,7 @@ export function readersOf(state: ProjectState, version: CallsheetVersion): reado
   return recipientsOf(state, version.sheet)
     .filter(({ kind, id }) => kind !== 'member' || id !== version.publishedBy)
     .map((to): SheetReader => {
-      const receipt = receiptFrom(state, version._id, to);
+      const receipt = standingReceipt(state, version, to);
       if (!receipt) return { ...to, standing: 'missing', at: null, way: null };
       const { confirmedAt, openedAt, way } = receipt;
       if (confirmedAt === null) return { ...to, standing: 'opened', at: openedAt, way };

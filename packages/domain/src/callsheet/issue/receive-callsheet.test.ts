@@ -1,6 +1,14 @@
 import { publishSheet, shootingDay } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { callInstant, callOf, changesForMe, nextIssued, readersOf, receiptOf } from '../../index.ts';
+import {
+  type CallsheetVersion,
+  callInstant,
+  callOf,
+  changesForMe,
+  nextIssued,
+  readersOf,
+  receiptOf,
+} from '../../index.ts';
 
 /** An issued day, a member of the camera team, and a guest. */
 const issued = () => {
@@ -52,6 +60,47 @@ describe('who has a version', () => {
     expect(receiptOf(production.state, second._id, userId)).toBeUndefined();
     production.run('withdrawVersion', { versionId: second._id });
     expect(say(second._id, true)).toMatchObject({ refusal: { code: 'version_withdrawn' } });
+  });
+});
+
+describe('who is asked again', () => {
+  const standingOf = ({ production }: ReturnType<typeof issued>, version: CallsheetVersion, id: string) =>
+    readersOf(production.state, version).find((one) => one.id === id)?.standing;
+  const editCall = ({ production, callsheetId, team }: ReturnType<typeof issued>, calltime: number) => {
+    const { teamCalls } = production.state.callsheet.get(callsheetId)!;
+    const call = teamCalls.find(({ crewTeamId }) => crewTeamId === team._id)!;
+    const put = { teamCalls: [{ ...call, calltime }] };
+    production.run('editCallsheet', { callsheetId, patch: {}, put, remove: [] });
+  };
+
+  it('CS89: is only who has something new in their own lines since what they confirmed', () => {
+    const made = issued();
+    const { production, userId, guestId, publish, say } = made;
+    const first = publish();
+    for (const who of [userId, guestId]) say(first._id, true, who);
+    editCall(made, 450);
+    const second = publish();
+    expect(standingOf(made, second, userId)).toBe('missing');
+    expect(standingOf(made, second, guestId)).toBe('confirmed');
+    say(second._id, false, guestId);
+    expect(standingOf(made, second, guestId)).toBe('confirmed');
+    say(second._id, true);
+    const patch = { weather: '눈' };
+    production.run('editCallsheet', { callsheetId: made.callsheetId, patch, put: {}, remove: [] });
+    const third = publish();
+    expect([standingOf(made, third, userId), standingOf(made, third, guestId)]).toEqual([
+      'confirmed',
+      'confirmed',
+    ]);
+  });
+
+  it('CS89: is everybody of a day that is called off', () => {
+    const made = issued();
+    const { production, userId, callsheetId, publish, say } = made;
+    say(publish()._id, true);
+    const versionId = production.newId();
+    production.run('cancelCallsheet', { callsheetId, versionId, note: '폭우' });
+    expect(standingOf(made, production.state.callsheetVersion.get(versionId)!, userId)).toBe('missing');
   });
 });
 

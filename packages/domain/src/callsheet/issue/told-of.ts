@@ -39,6 +39,18 @@ export function tellingsOf(
     });
 }
 
+/** CS89: whether a version has nothing that is new to somebody who had the one before. */
+export function isNoNews(
+  state: ProjectState,
+  version: Pick<CallsheetVersion, 'sheet' | 'cancels'>,
+  before: Pick<CallsheetVersion, 'sheet' | 'cancels'>,
+  to: Recipient,
+): boolean {
+  if (version.cancels || before.cancels) return false;
+  if (!wentTo(before.sheet, to) || !wentTo(version.sheet, to)) return false;
+  return ownChanges(state, before.sheet, version.sheet, to).length === 0;
+}
+
 /** The version that counted when this one was issued. */
 export const versionBefore = (
   state: ProjectState,
