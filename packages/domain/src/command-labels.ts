@@ -37,6 +37,7 @@ export const COMMAND_LABELS = {
   acceptBreakdownItems: '브레이크다운 제안 받기',
   rejectBreakdownItems: '브레이크다운 제안 거절하기',
   addCrew: '스태프 더하기',
+  importCrew: '스태프 명단 가져오기',
   addCrewTeam: '팀 더하기',
   editCrew: '스태프 고치기',
   editCrewTeam: '팀 고치기',

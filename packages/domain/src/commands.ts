@@ -33,6 +33,7 @@ import { addCrewRequest } from './crew/add-crew-request.ts';
 import { addCrewTeam } from './crew/add-crew-team.ts';
 import { editCrew } from './crew/edit-crew.ts';
 import { editCrewTeam } from './crew/edit-crew-team.ts';
+import { importCrew } from './crew/import/import-crew.ts';
 import { moveCrewTeam } from './crew/move-crew-team.ts';
 import { refuseCrewRequest } from './crew/refuse-crew-request.ts';
 import { removeCrew } from './crew/remove-crew.ts';
@@ -137,6 +138,7 @@ export const COMMANDS = {
   acceptBreakdownItems,
   rejectBreakdownItems,
   addCrew,
+  importCrew,
   addCrewTeam,
   editCrew,
   editCrewTeam,

@@ -31,6 +31,18 @@ export const crewGestures = {
     const consent = hand.one([null, { guardian: '' }, { guardian: hand.word() }]);
     return crewTeamId ? { crewId: hand.newId(), crewTeamId, ...person, userId, consent } : null;
   },
+  importCrew: (hand) => {
+    const mates = [...hand.view.crew.values()].map(({ name }) => name);
+    const people = Array.from({ length: hand.int(1, 4) }, () => ({
+      teamName: hand.one(['연출부', '촬영부', hand.word()]),
+      name: hand.one([hand.word(), ...mates]),
+      roleTitle: hand.one(['', hand.word()]),
+      phone: hand.one(['', `010-0000-${hand.int(1000, 9999)}`]),
+      email: '',
+      guardian: '',
+    }));
+    return { people, consent: hand.random.chance(0.8) };
+  },
   editCrew: (hand) => {
     const crewId = hand.rowId('crew');
     const crewTeamId = hand.rowId('crewTeam');
@@ -98,6 +110,7 @@ export const crewGestures = {
   | 'moveCrewTeam'
   | 'removeCrewTeam'
   | 'addCrew'
+  | 'importCrew'
   | 'editCrew'
   | 'removeCrew'
   | 'setPersonContact'

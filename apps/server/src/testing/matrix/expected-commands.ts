@@ -114,6 +114,7 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   receiveByLink: SERVER_ALONE,
 
   addCrew: TEAM,
+  importCrew: TEAM,
   addCrewTeam: TEAM,
   editCrew: TEAM,
   editCrewTeam: TEAM,

@@ -1,0 +1,114 @@
+import { Production } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+import { applyChanges, compareCrewList, type ListedPerson, memberOf, planUndo } from '../../index.ts';
+
+const person = (teamName: string, name: string, more: Partial<ListedPerson> = {}): ListedPerson => ({
+  teamName,
+  name,
+  roleTitle: '',
+  phone: '',
+  email: '',
+  guardian: '',
+  ...more,
+});
+const LIST = [
+  person('연출부', '김하늘', { roleTitle: '감독', phone: '010-0000-0001' }),
+  person('연출부', '이바다', { roleTitle: '조감독', email: 'bada@example.com' }),
+  person('촬영부', '박산', { guardian: '박들' }),
+];
+
+function withList(list = LIST) {
+  const production = new Production();
+  production.run('importCrew', { people: [...list], consent: true });
+  const shown = () =>
+    [...production.state.crew.values()].map(({ _id, name, roleTitle, crewTeamId }) => {
+      const contact = [...production.state.personContact.values()].find(({ crewId }) => crewId === _id);
+      const reached = contact?.phone || contact?.email || '–';
+      return [production.state.crewTeam.get(crewTeamId)?.name, name, roleTitle || '–', reached].join(' ');
+    });
+  const compare = (people: readonly ListedPerson[]) =>
+    compareCrewList(production.state, people, {
+      projectId: production.projectId,
+      commandId: production.newId(),
+    });
+  return { production, shown, compare };
+}
+
+describe('a crew list', () => {
+  it('CR10: makes teams, people and contacts in one step, which undo takes back whole', () => {
+    const { production, shown } = withList();
+    expect(shown()).toEqual([
+      '연출부 김하늘 감독 010-0000-0001',
+      '연출부 이바다 조감독 bada@example.com',
+      '촬영부 박산 – –',
+    ]);
+    const [, , child] = production.state.crew.values();
+    expect(child).toMatchObject({ guardian: '박들', consentAt: expect.any(Number), userId: null });
+    const undone = planUndo(production.state, production.log.at(-1)!, production.context());
+    if (undone.plan.kind !== 'changes') throw new Error(undone.plan.kind);
+    production.state = applyChanges(production.state, undone.plan.changes);
+    const { crew, crewTeam, personContact } = production.state;
+    expect(crew.size + crewTeam.size + personContact.size).toBe(0);
+  });
+
+  it('CR10: taken over again changes nothing, and says so before', () => {
+    const { production, compare } = withList();
+    expect(compare(LIST).map(({ what }) => what)).toEqual(['same', 'same', 'same']);
+    expect(production.try('importCrew', { people: LIST, consent: true }).kind).toBe('nothing');
+  });
+
+  it('CR11: finds people by phone, team or name, and never takes one for two', () => {
+    const { production, shown, compare } = withList();
+    const list = [
+      person('제작부', '김하늘', { phone: '01000000001' }),
+      person('연출부', '이바다', { roleTitle: '퍼스트' }),
+      person('연출부', '이바다'),
+      person('촬영부', '박 산', { phone: '010-0000-0009' }),
+      person('연출부', '김하늘', { phone: '010-0000-0007' }),
+    ];
+    expect(compare(list)).toEqual([
+      { what: 'changed', fields: ['팀', '전화번호'] },
+      { what: 'changed', fields: ['직책'] },
+      { what: 'new', fields: [] },
+      { what: 'changed', fields: ['전화번호'] },
+      { what: 'new', fields: [] },
+    ]);
+    production.run('importCrew', { people: list, consent: true });
+    expect(shown()).toEqual([
+      '제작부 김하늘 감독 01000000001',
+      '연출부 이바다 퍼스트 bada@example.com',
+      '촬영부 박산 – 010-0000-0009',
+      '연출부 이바다 – –',
+      '연출부 김하늘 – 010-0000-0007',
+    ]);
+  });
+
+  it('CR12: what a list leaves empty stays, and nobody goes', () => {
+    const { production, shown } = withList();
+    const before = shown();
+    const plan = production.try('importCrew', { people: [person('연출부', '김하늘')], consent: false });
+    expect(plan.kind).toBe('nothing');
+    expect(shown()).toEqual(before);
+  });
+
+  it('PD9: brings nobody in without their consent', () => {
+    const { production } = withList();
+    const people = [person('연출부', '최강')];
+    expect(production.try('importCrew', { people, consent: false })).toMatchObject({
+      refusal: { code: 'consent_missing' },
+    });
+  });
+
+  it('CR2: who may not write contacts takes over the others alone', () => {
+    const { production } = withList();
+    const userId = production.member('manager');
+    const { _id: memberId } = memberOf(production.state, userId)!;
+    production.run('changeMember', { memberId, role: 'manager', rights: { contacts: 'read' } });
+    const run = (people: ListedPerson[]) =>
+      production.try('importCrew', { people, consent: true }, { as: userId });
+    expect(run([person('연출부', '최강', { phone: '010-0000-0008' })])).toMatchObject({
+      refusal: { code: 'forbidden' },
+    });
+    expect(run([person('연출부', '최강')]).kind).toBe('changes');
+  });
+});
