@@ -39,6 +39,8 @@ export class PhoneBoard {
   /** Picks a row by a tap, and moves it by the bar at the thumb. */
   async moveByBar(row: Locator, where: '위로' | '아래로'): Promise<void> {
     await row.tap();
+    // A tap that met another row would move that one.
+    await row.and(this.#page.locator('[aria-selected="true"]')).waitFor();
     const bar = this.#page.getByRole('toolbar', { name: '고른 것' });
     await bar.getByRole('button', { name: where }).tap();
     await bar.getByRole('button', { name: '선택 해제' }).tap();
