@@ -80,6 +80,11 @@ describe('coming into a project by an invitation', () => {
     await page.getByRole('button', { name: '초대 만들기' }).click();
     await page.getByText('이 링크는 이 컴퓨터에서만 열려요.').waitFor();
     await page.getByText('HOST=0.0.0.0 npm start').waitFor();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'QR 복사' }).click();
+    await page.getByText('QR 코드를 그림으로 복사했어요.').waitFor();
+    const copied = () => navigator.clipboard.read().then((items) => items.flatMap(({ types }) => types));
+    expect(await page.evaluate(copied)).toEqual(['image/png']);
     await page.context().close();
   });
 

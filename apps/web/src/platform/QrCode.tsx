@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { encode } from 'uqr';
+import { qrCells } from './qr-cells.ts';
 
 /** Dark on light in both modes: readers of phones look for that. */
 const Picture = styled('svg')({
@@ -15,9 +15,8 @@ const Picture = styled('svg')({
 /** A text as a picture that a phone's camera reads. */
 export function QrCode(props: { readonly text: string; readonly label: string }) {
   const { size, path } = useMemo(() => {
-    const code = encode(props.text, { border: 3 });
-    const cells = code.data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
-    return { size: code.size, path: cells.join('') };
+    const { size, dark } = qrCells(props.text);
+    return { size, path: dark.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join('') };
   }, [props.text]);
   return (
     <Picture viewBox={`0 0 ${size} ${size}`} role="img" aria-label={props.label} shapeRendering="crispEdges">

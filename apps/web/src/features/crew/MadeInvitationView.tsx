@@ -3,6 +3,7 @@ import { Field } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef, useState } from 'react';
+import { copyQr } from '../../platform/copy-qr.ts';
 import { copyText } from '../../platform/copy-text.ts';
 import { ChoiceField } from '../../platform/form/ChoiceField.tsx';
 import { QrCode } from '../../platform/QrCode.tsx';
@@ -46,6 +47,9 @@ export function MadeInvitationView(props: { readonly made: MadeInvitation; reado
       <div style={{ display: 'flex', gap: 8 }}>
         <Button variant="contained" fullWidth onClick={() => void copyText(url, link.current)}>
           링크 복사
+        </Button>
+        <Button variant="outlined" fullWidth onClick={() => void copyQr(url, `${props.title} 초대 QR.png`)}>
+          QR 복사
         </Button>
         {'share' in navigator ? (
           <Button variant="outlined" fullWidth onClick={() => void shareLink(`〈${props.title}〉 초대`, url)}>
