@@ -38,6 +38,7 @@ import { Presence } from './features/presence/presence.ts';
 import { ProjectRepo } from './features/projects/repo.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import { screenplayRoutes } from './features/screenplay/routes.ts';
+import { tableRoutes } from './features/tables/routes.ts';
 import { addressKey } from './http/address-key.ts';
 import type { App } from './http/app.ts';
 import { Attempts } from './http/attempts.ts';
@@ -289,6 +290,7 @@ function routes(app: App, deps: AppDeps, parts: AccountParts): void {
     limits,
   });
   logoRoutes(app, { readState, files, authentication: auth, limits });
+  tableRoutes(app, { readState, authentication: auth, limits });
   formRoutes(app, { readState, files, authentication: auth, limits, oneOfFew, now });
   callLinkRoutes(app, {
     callLinks: deps.callLinks,

@@ -17,4 +17,5 @@ export * from './refinement.ts';
 export * from './screenplays.ts';
 export * from './second-factor.ts';
 export * from './socket.ts';
+export * from './tables.ts';
 export * from './version.ts';

@@ -70,6 +70,7 @@ const FAILURES = {
   preview_unsupported: [422, '여기서는 볼 수 없는 그림이에요. 내려받아 열어 주세요.'],
   preview_too_large: [422, '그림이 너무 커서 여기서는 볼 수 없어요. 내려받아 열어 주세요.'],
   preview_damaged: [422, '그림을 읽지 못했어요. 내려받아 열어 보세요.'],
+  table_unreadable: [422, '표를 읽지 못했어요. 다시 저장해 올려 주세요.'],
   form_not_xlsx: [422, 'XLSX 파일이 아니거나 암호가 걸려 있어요. 엑셀에서 XLSX로 저장해 올려 주세요.'],
   form_macros: [422, '매크로가 든 파일은 받지 않아요. 매크로 없는 XLSX로 저장해 올려 주세요.'],
   form_reaches_out: [

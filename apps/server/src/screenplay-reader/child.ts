@@ -39,6 +39,10 @@ async function doTask(request: TaskRequest, bytes: Uint8Array): Promise<unknown>
     const { readTableFile } = await import('@ddak/screenplay/table-file');
     return readTableFile(bytes, request.options);
   }
+  if (request.task === 'tableSheets') {
+    const { readTableSheets } = await import('@ddak/screenplay/table-file');
+    return readTableSheets(bytes);
+  }
   // Streams look at it when they are piped, and to make it would ask for a socket.
   for (const name of ['stdout', 'stderr']) Object.defineProperty(process, name, { value: undefined });
   if (request.task === 'projectZip') {

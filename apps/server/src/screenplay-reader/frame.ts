@@ -8,6 +8,7 @@ export type ReaderRequest = ReadRequest | TaskRequest;
 export type TaskRequest =
   | { readonly task: 'logo' }
   | { readonly task: 'preview' }
+  | { readonly task: 'tableSheets' }
   | { readonly task: 'table'; readonly options: TableFileOptions }
   | { readonly task: 'projectZip'; readonly path: string; readonly bounds: ZipBounds }
   | { readonly task: 'checkForm' }

@@ -1,6 +1,17 @@
 import { MOST_BYTES } from '@ddak/screenplay';
-import { refuseTable, type TableFileOptions, type TableFileReading } from '@ddak/screenplay/table-file';
+import {
+  refuseTable,
+  type TableFileOptions,
+  type TableFileReading,
+  type TableSheetsReading,
+} from '@ddak/screenplay/table-file';
 import { runTask } from './run-task.ts';
+
+/** TI4, TI19: the sheets of a file, read in the same place. What they mean is asked where they are looked at. */
+export async function readSheetsInSandbox(bytes: Uint8Array, person: string): Promise<TableSheetsReading> {
+  const answer = await runTask<TableSheetsReading>({ task: 'tableSheets' }, bytes, person);
+  return answer.ok ? answer.result : refuseTable(answer.code);
+}
 
 /** TI4: reads a table where scripts are read, within the same limits, by turns of people. */
 export async function readTableInSandbox(

@@ -10,16 +10,16 @@ function sheetOf(
 ): TableSheet {
   const cells = rows.map((row) => (row === '' ? [] : row.split('|').map((cell) => cell.trim())));
   const goesOn = rows.map((): number[] => []);
-  const wide = rows.map(() => new Map<number, number>());
+  const wide = rows.map((): [number, number][] => []);
   for (const [row, column, height, width] of over)
     for (let at = row; at < row + height; at++) {
-      if (width > 1) wide[at]?.set(column, width);
+      if (width > 1) wide[at]?.push([column, width]);
       if (at === row) continue;
       (cells[at] as string[])[column] = cells[row]?.[column] ?? '';
       goesOn[at]?.push(column);
     }
   const made = cells.map(
-    (own, i): SheetRow => ({ row: i + 1, cells: own, goesOn: goesOn[i] ?? [], wide: wide[i] ?? new Map() }),
+    (own, i): SheetRow => ({ row: i + 1, cells: own, goesOn: goesOn[i] ?? [], wide: wide[i] ?? [] }),
   );
   return { name, isHidden: false, rows: made };
 }

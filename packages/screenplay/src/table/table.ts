@@ -10,8 +10,8 @@ export interface SheetRow {
   readonly cells: readonly string[];
   /** Columns whose text is that of a cell above, merged over this row too. */
   readonly goesOn: readonly number[];
-  /** Columns that a merged cell begins in, with how many it takes. */
-  readonly wide: ReadonlyMap<number, number>;
+  /** Columns that a merged cell begins in, each with how many it takes. */
+  readonly wide: readonly (readonly [column: number, span: number])[];
 }
 
 /** A sheet as its cells show it. `name` is '' where the file has no sheets. */

@@ -271,6 +271,10 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
     ids: ({ versionId: vid }) => ({ vid }),
     body: ({ nobody }) => ({ to: [`crew:${nobody}`] }),
   },
+  'POST /projects/:id/tables': {
+    own: { ...CLOSED, 400: WRITES_SCRIPT, 403: 'all the others' },
+    body: () => new FormData(),
+  },
   'POST /projects/:id/callsheet-forms': {
     own: { ...CLOSED, 400: ['lead', 'otherLead', ...WRITES_SCRIPT], 403: 'all the others' },
     body: () => new FormData(),

@@ -1,6 +1,6 @@
-import { Chip, EmptyState, Grow, Icon, Page, PageBody, TopBar } from '@ddak/ui';
+import { Chip, EmptyState, Grow, Icon, Page, PageBody, TopBar, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useCan, useProjectState } from '../../sync/hooks.ts';
 import { CrewFilterBar } from './CrewFilterBar.tsx';
 import { CrewTeamCard } from './CrewTeamCard.tsx';
@@ -13,21 +13,27 @@ import { MyPhonePart } from './MyPhonePart.tsx';
 import { RequestList } from './RequestList.tsx';
 import { TeamDialog } from './TeamDialog.tsx';
 
+const CrewImportDialog = lazy(() => import('./import/CrewImportDialog.tsx'));
+
 /** 스태프: the teams with their people, who asks to take part, who takes part, and inviting others. */
 export default function CrewScreen() {
   const state = useProjectState();
   const canWrite = useCan('crew', 'write');
+  const isPhone = useIsPhone();
   const [inviting, setInviting] = useState(false);
   const [addingTeam, setAddingTeam] = useState(false);
+  const [importing, setImporting] = useState(false);
   const [filter, setFilter] = useState(noCrewFilter);
   const teams = useMemo(() => filterCrew(state, filter), [state, filter]);
   const members = useMemo(() => [...state.projectMember.values()], [state.projectMember]);
+  const importButton = <Button onClick={() => setImporting(true)}>명단 가져오기</Button>;
   return (
     <Page>
       <TopBar>
         <h1>스태프</h1>
         {state.crew.size > 0 ? <Chip>{state.crew.size}명</Chip> : null}
         <Grow />
+        {canWrite && !isPhone ? importButton : null}
         {canWrite ? <Button onClick={() => setAddingTeam(true)}>팀 추가</Button> : null}
         {canWrite ? (
           <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setInviting(true)}>
@@ -41,6 +47,7 @@ export default function CrewScreen() {
         <CrewColumns>
           <section>
             <h2>팀</h2>
+            {canWrite && isPhone ? importButton : null}
             {state.crewTeam.size > 0 ? <CrewFilterBar filter={filter} onChange={setFilter} /> : null}
             {state.crewTeam.size === 0 ? (
               <EmptyState
@@ -68,6 +75,11 @@ export default function CrewScreen() {
         </CrewColumns>
       </PageBody>
       {addingTeam ? <TeamDialog team={null} onClose={() => setAddingTeam(false)} /> : null}
+      {importing ? (
+        <Suspense>
+          <CrewImportDialog onClose={() => setImporting(false)} />
+        </Suspense>
+      ) : null}
       {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
     </Page>
   );

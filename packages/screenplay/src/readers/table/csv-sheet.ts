@@ -6,7 +6,6 @@ import { holdLimits } from './sheet-limits.ts';
 
 /** TI3: a leading ' that keeps a cell from being run as a formula is no part of it. */
 const GUARDED = /^'(?=[=+\-@\t\r])/;
-const NO_MERGES: ReadonlyMap<number, number> = new Map();
 
 /** Text as a sheet: CSV of any separator, in UTF-8, UTF-16 or CP949. */
 export function csvSheet(bytes: Uint8Array): TableSheet {
@@ -26,7 +25,7 @@ export function csvSheet(bytes: Uint8Array): TableSheet {
       row: i + 1,
       cells: cells.map((cell) => plainCell(cell.replace(GUARDED, ''))),
       goesOn: [],
-      wide: NO_MERGES,
+      wide: [],
     })),
   };
 }

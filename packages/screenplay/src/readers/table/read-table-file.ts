@@ -27,14 +27,24 @@ export type TableFileReading =
  * refusal. Runs untrusted input: servers call it inside the reader process only.
  */
 export async function readTableFile(bytes: Uint8Array, options: TableFileOptions): Promise<TableFileReading> {
+  const file = await readTableSheets(bytes, options.password);
+  if (!file.ok) return file;
+  const table = readTable(file.sheets, options);
+  return table ? { ok: true, table, notes: file.notes } : refuseTable('table_unknown');
+}
+
+export type TableSheetsReading =
+  | { readonly ok: true; readonly sheets: readonly TableSheet[]; readonly notes: readonly string[] }
+  | TableRefusal;
+
+/** The sheets of a file as their cells show them, before anyone has asked what they mean. Untrusted input too. */
+export async function readTableSheets(bytes: Uint8Array, password?: string): Promise<TableSheetsReading> {
   if (bytes.length === 0) return refuseTable('file_empty');
   if (bytes.length > MOST_BYTES) return refuseTable('file_too_large');
   try {
-    const { sheets, notes } = await readSheets(bytes, options.password);
-    if (sheets.every(({ rows }) => rows.every(({ cells }) => cells.every((cell) => cell === ''))))
-      return refuseTable('table_empty');
-    const table = readTable(sheets, options);
-    return table ? { ok: true, table, notes } : refuseTable('table_unknown');
+    const { sheets, notes } = await readSheets(bytes, password);
+    const isEmpty = sheets.every(({ rows }) => rows.every(({ cells }) => cells.every((cell) => cell === '')));
+    return isEmpty ? refuseTable('table_empty') : { ok: true, sheets, notes };
   } catch (error) {
     if (error instanceof UnreadableTable) return error.refusal;
     if (error instanceof UnreadableFile) return inWordsOfTables(error.refusal);

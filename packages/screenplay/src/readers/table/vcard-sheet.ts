@@ -16,7 +16,7 @@ export function vcardSheet(bytes: Uint8Array): TableSheet {
     .slice(1);
   holdLimits(cards.length, cards.length * HEADS.length, HEADS.length);
   const rows = cards.map((card) => readCard(card.split(/^END:VCARD\s*$/im)[0] ?? ''));
-  const plain = { goesOn: [], wide: new Map<number, number>() };
+  const plain = { goesOn: [], wide: [] };
   return {
     name: '',
     isHidden: false,

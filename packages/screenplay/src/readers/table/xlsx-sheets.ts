@@ -21,7 +21,7 @@ export function xlsxSheets(bytes: Uint8Array): TableSheet[] {
 interface OpenRow {
   cells: string[];
   goesOn: number[];
-  wide: Map<number, number>;
+  wide: [number, number][];
 }
 
 /** More empty rows between two that have text are told as so many. */
@@ -31,17 +31,17 @@ const MOST_EMPTY = 50;
 function rowsOf(cells: readonly SheetCell[]): SheetRow[] {
   const rows = new Map<number, OpenRow>();
   for (const { row, column, span, text } of cells) {
-    const open = rows.get(row) ?? { cells: [], goesOn: [], wide: new Map<number, number>() };
+    const open: OpenRow = rows.get(row) ?? { cells: [], goesOn: [], wide: [] };
     rows.set(row, open);
     open.cells[column] = plainCell(text);
-    if (span > 1) open.wide.set(column, span);
+    if (span > 1) open.wide.push([column, span]);
   }
   const filled = [...rows.keys()].sort((a, b) => a - b);
   const places = new Map(filled.map((row, i) => [row, i]));
   for (const cell of cells) if (cell.rowSpan > 1) goOn(cell, rows, filled, (places.get(cell.row) ?? 0) + 1);
   return filled.flatMap((row, i) => {
     const gap = Math.min(MOST_EMPTY, row - (filled[i - 1] ?? row - 1) - 1);
-    const { cells: own = [], goesOn = [], wide = NO_MERGES } = rows.get(row) ?? {};
+    const { cells: own = [], goesOn = [], wide = [] } = rows.get(row) ?? {};
     return [
       ...Array.from({ length: gap }, (_, n) => ({ row: row - gap + n + 1, ...EMPTY })),
       { row: row + 1, cells: Array.from(own, (cell) => cell ?? ''), goesOn, wide },
@@ -49,8 +49,7 @@ function rowsOf(cells: readonly SheetCell[]): SheetRow[] {
   });
 }
 
-const NO_MERGES: ReadonlyMap<number, number> = new Map();
-const EMPTY = { cells: [], goesOn: [], wide: NO_MERGES };
+const EMPTY = { cells: [], goesOn: [], wide: [] };
 
 /** What a merged cell says is said in every row that it lies over. */
 function goOn(
@@ -66,6 +65,6 @@ function goOn(
     if (below >= row + rowSpan || open.goesOn.includes(column)) return;
     open.cells[column] ||= plainCell(text);
     open.goesOn.push(column);
-    if (span > 1) open.wide.set(column, span);
+    if (span > 1) open.wide.push([column, span]);
   }
 }

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId, Program } from '../harness/program.ts';
+import { Workplace } from '../harness/workplace.ts';
+import { ProjectFrame } from '../pages/project-frame.ts';
+
+const LIST = `막차의 우산 스태프
+
+파트,직책,성명,핸드폰,E-mail,혈액형
+연출부,감독,한지원,010-0000-0111,hanji@example.com,A
+,조감독,남도윤,01000000112,,
+아역,주연,박들,,,O
+`;
+
+describe('a crew list that a production already has', () => {
+  let workplace: Workplace;
+  beforeAll(async () => {
+    workplace = await Workplace.open();
+  });
+  afterAll(() => workplace?.close());
+
+  it('comes in from a file, its columns named by hand, and goes again by one undo', async () => {
+    const owner = await Program.join(workplace.server.url, '정서윤');
+    const projectId = newId();
+    const ids = { memberId: newId(), episodeId: newId(), boardId: newId() };
+    await owner.run(projectId, 'createProject', { title: '막차의 우산', projectType: 'feature', ...ids });
+    const { page } = await workplace.signedIn(owner, `/projects/${projectId}`);
+    const frame = new ProjectFrame(page);
+    await frame.goTo('스태프');
+    await page.getByRole('button', { name: '명단 가져오기' }).click();
+    const dialog = page.getByRole('dialog', { name: '스태프 명단 가져오기' });
+    await dialog.getByLabel('표 파일').setInputFiles({
+      name: '명단.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(LIST),
+    });
+    const lines = dialog.getByRole('region', { name: '바뀌는 것' });
+    await lines.getByText('새로 3').waitFor();
+    await lines.getByText('빠짐 2').waitFor();
+    await lines.getByText('연출부 · 남도윤 · 조감독').waitFor();
+    // Consent is asked once for all, and a guardian for the child.
+    const take = dialog.getByRole('button', { name: '3명 가져오기' });
+    expect(await take.isDisabled()).toBe(true);
+    await dialog.getByLabel(/모두 본인 동의를 받았습니다/).check();
+    const child = lines.getByRole('listitem').filter({ hasText: '박들' });
+    await child.getByLabel('만 14세 미만').check();
+    expect(await take.isDisabled()).toBe(true);
+    await child.getByLabel('보호자 이름').fill('박산');
+    await dialog.getByRole('combobox', { name: '혈액형 열' }).click();
+    await page.getByRole('option', { name: '이메일' }).click();
+    await dialog.getByRole('combobox', { name: '혈액형 열' }).click();
+    await page.getByRole('option', { name: '가져오지 않기' }).click();
+    await take.click();
+    const people = page.getByRole('region', { name: '스태프 목록' });
+    await people.getByText('남도윤').waitFor();
+    await people.getByText('박들').waitFor();
+    await frame.saved();
+    await page.getByRole('button', { name: '되돌리기' }).last().click();
+    await people.getByText('아직 팀이 없어요').waitFor();
+    await frame.saved();
+  });
+});
