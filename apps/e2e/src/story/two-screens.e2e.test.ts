@@ -98,6 +98,23 @@ describe('two screens side by side', () => {
     expect((await board.near.order(1)).toSorted()).toEqual(['1', '3']);
   });
 
+  it('PR10: tells the one whose strip is moved after them who moved it where, and moves it back', async () => {
+    await board.near.moveByKeys(board.near.row(2, '5 '), 'Alt+ArrowLeft');
+    await new ProjectFrame(near.page).saved();
+    await expect.poll(() => board.far.order(1), soon).toContain('5');
+    await board.far.moveByKeys(board.far.row(1, '5 '), 'Alt+ArrowRight');
+    await near.page
+      .getByText(/^S#5 .*한지원 님이 2회차로 옮겼어요\. 내가 옮긴 곳은 1회차예요\.$/)
+      .first()
+      .waitFor();
+    await near.page.getByRole('button', { name: '다시 옮기기' }).last().click();
+    await expect.poll(() => board.far.order(1), soon).toContain('5');
+    await far.page
+      .getByText(/^S#5 .*정서윤 님이 1회차로 옮겼어요\. 내가 옮긴 곳은 2회차예요\.$/)
+      .first()
+      .waitFor();
+  });
+
   it('has met no error on its way', () => {
     expect(workplace.errors()).toEqual([]);
   });

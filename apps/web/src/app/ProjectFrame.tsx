@@ -9,8 +9,8 @@ import { ROLE_NAMES } from '../platform/role-names.ts';
 import { useMe, useProjectId, useProjectSelector } from '../sync/hooks.ts';
 import { BottomBar } from './shell/BottomBar.tsx';
 import { NAV_ITEMS } from './shell/nav-items.ts';
+import { OutdoneToasts } from './shell/OutdoneToasts.tsx';
 import { ProjectNav } from './shell/ProjectNav.tsx';
-import { ReplacedToasts } from './shell/ReplacedToasts.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { SyncBar, SyncStrip } from './shell/SyncBar.tsx';
@@ -38,7 +38,7 @@ export function ProjectFrame(props: { readonly children: ReactNode }) {
       foot={<SyncBar />}
       bottom={<BottomBar />}
     >
-      <ReplacedToasts />
+      <OutdoneToasts />
       <Company>
         <CommentDesk>
           <Readable>{props.children}</Readable>

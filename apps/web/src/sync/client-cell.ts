@@ -1,6 +1,7 @@
 import { type Id, makeId } from '@ddak/domain';
 import { UNDO } from '@ddak/protocol';
 import { type DeviceDisk, openDisk } from './device-disk.ts';
+import type { RecentMoves } from './lost-moves.ts';
 import type { OutboxRecord } from './outbox.ts';
 import type { SyncPorts } from './ports.ts';
 import type { RecentSaves } from './replaced-saves.ts';
@@ -22,6 +23,8 @@ export interface ProjectClientState {
   readonly undo: UndoStack;
   /** PR8 */
   readonly saves: RecentSaves;
+  /** PR10 */
+  readonly moves: RecentMoves;
 }
 
 /** The client's state and the one way to change it. */
@@ -45,11 +48,13 @@ export interface ClientCell {
   stop(): void;
 }
 
-/** What a note tells of a command. */
-type Noted = Pick<OutboxRecord, 'name' | 'args' | 'about'>;
+/** What a note tells of a command. `again`: what does it once more, where that is not the command as it was. */
+type Noted = Pick<OutboxRecord, '_id' | 'name' | 'args' | 'about'> & { readonly again?: SyncNote['again'] };
 
 /** What can be done once more as it was. */
 const AGAIN: readonly SyncNote['kind'][] = ['refused', 'replaced'];
+const againOf = (kind: SyncNote['kind'], command: Noted | null): SyncNote['again'] =>
+  AGAIN.includes(kind) && command && command.name !== UNDO ? command : null;
 const NOTES_KEPT = 50;
 const LEFT_REMEMBERED = 2_000;
 
@@ -67,6 +72,7 @@ export function createCell(ports: SyncPorts, projectId: Id, actor: Actor): Clien
     notes: [],
     undo: emptyUndoStack,
     saves: new Map(),
+    moves: new Map(),
   };
   const nextId = () => makeId(clock.now(), random.bytes(10));
   const change: ClientCell['change'] = (patch) => {
@@ -78,9 +84,10 @@ export function createCell(ports: SyncPorts, projectId: Id, actor: Actor): Clien
     const one: SyncNote = {
       _id: nextId(),
       kind,
+      commandId: command?._id ?? null,
       command: command?.name ?? '',
       about: command?.about ?? '',
-      again: AGAIN.includes(kind) && command && command.name !== UNDO ? command : null,
+      again: command?.again !== undefined ? command.again : againOf(kind, command),
       message,
       at: clock.now(),
     };

@@ -16,7 +16,11 @@ export function judgeQueue(cell: ClientCell, results: readonly CommandResult[], 
   for (const result of results) {
     const command = sent.get(result._id);
     if (command === undefined) continue;
-    if (result.outcome === 'refused') cell.note('refused', command, result.message);
+    // PR10: whose strips somebody took away meanwhile has been told so in more words.
+    const isTold = cell
+      .get()
+      .notes.some(({ kind, commandId }) => kind === 'moved' && commandId === command._id);
+    if (result.outcome === 'refused' && !isTold) cell.note('refused', command, result.message);
     if (result.outcome === 'adjusted') cell.note('adjusted', command, result.note);
   }
 }

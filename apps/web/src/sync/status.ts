@@ -1,9 +1,11 @@
 import type { Id } from '@ddak/domain';
 
-/** Something a person must hear about a command of theirs: why it was refused, what was adjusted, given up or replaced. */
+/** Something a person must hear about a command of theirs: why it was refused, what was adjusted, given up or outdone. */
 export interface SyncNote {
   readonly _id: Id;
-  readonly kind: 'refused' | 'adjusted' | 'dropped' | 'unsaved' | 'replaced';
+  readonly kind: 'refused' | 'adjusted' | 'dropped' | 'unsaved' | 'replaced' | 'moved';
+  /** Null: it is about none. */
+  readonly commandId: Id | null;
   /** The command's name; `undo` for an undo. */
   readonly command: string;
   /** SN11: the scenes, days or people that it was about; may be empty. */

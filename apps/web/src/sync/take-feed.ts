@@ -2,6 +2,7 @@ import type { FeedMessage } from '@ddak/protocol';
 import { applyFeed, type FeedEffect, tablesOf } from './apply-feed.ts';
 import type { ClientCell } from './client-cell.ts';
 import type { CopiedProject } from './device-copy.ts';
+import { lostMoves } from './lost-moves.ts';
 import { replacedSaves } from './replaced-saves.ts';
 import type { Replica } from './replica.ts';
 import { emptyUndoStack } from './undo-stack.ts';
@@ -28,7 +29,10 @@ export function takeFeed(
       cell.disk.appendCopy({ from: before.seq, to, epoch, at: now, changes: fresh }, baseNow);
     }
     cell.setReplica(replica, { phase: 'ready', savedAt: now });
-    if (message.kind === 'changes') tellReplaced(cell, before, message, now);
+    if (message.kind === 'changes') {
+      tellReplaced(cell, before, message, now);
+      tellMoved(cell, before, message, now);
+    }
   }
   if (effect === 'ignored' && cell.get().phase === 'locked') cell.change({ phase: 'ready' });
   if (effect === 'locked') cell.change({ phase: 'locked' });
@@ -52,6 +56,29 @@ function tellReplaced(
   const known = { saves: before, confirmed, steps: undo.past, me: actor._id };
   const { saves, replaced } = replacedSaves(known, fresh, now);
   if (saves.size + before.size > 0) cell.change({ saves });
-  for (const { step, title, message } of replaced)
-    cell.note('replaced', { name: step.name, args: step.args, about: title }, message);
+  for (const { step, title, message } of replaced) cell.note('replaced', { ...step, about: title }, message);
+}
+
+/** PR10: whose move of a strip did not last is told who has moved it where. */
+function tellMoved(
+  cell: ClientCell,
+  { seq, confirmed, actor, pending }: Replica,
+  { entries }: FeedMessage & { kind: 'changes' },
+  now: number,
+): void {
+  const { moves: had, undo, replica, notes } = cell.get();
+  const fresh = entries.filter((entry) => seq === null || entry.seq > seq);
+  const refused = notes.flatMap(({ kind, commandId, again }) =>
+    kind === 'refused' && commandId && again ? [{ ...again, _id: commandId }] : [],
+  );
+  const open = [...refused, ...pending.filter(({ judgedAt }) => judgedAt === undefined)];
+  const around = { before: confirmed, after: replica.confirmed };
+  const known = { moves: had, ...around, steps: undo.past, open, me: actor._id };
+  const { moves, lost } = lostMoves(known, fresh, now, cell.nextId);
+  if (moves.size + had.size > 0) cell.change({ moves });
+  for (const { commandId, name, title, message, again } of lost) {
+    const same = notes.find((note) => note.kind === 'refused' && note.commandId === commandId);
+    if (same) cell.dismissNote(same._id);
+    cell.note('moved', { _id: commandId, name, args: null, about: title, again }, message);
+  }
 }

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useNoteActions } from '../../sync/hooks.ts';
 import type { SyncNote } from '../../sync/status.ts';
+import { againLabel } from './again-label.ts';
 
 const Open = styled('button')({
   border: 0,
@@ -45,6 +46,7 @@ const KIND_NAMES: Readonly<Record<SyncNote['kind'], string>> = {
   dropped: '보내지 않고 지움',
   unsaved: '이 기기에 저장 못 함',
   replaced: '다른 사람이 고침',
+  moved: '다른 사람이 옮김',
 };
 
 /** What was refused, adjusted or given up since the project was opened, each with its reason. */
@@ -74,7 +76,7 @@ export function NotesMenu(props: { readonly notes: readonly SyncNote[] }) {
               <Acts>
                 {note.again ? (
                   <Button size="small" variant="outlined" onClick={() => act.again(note)}>
-                    {note.kind === 'replaced' ? '내 것으로' : '다시 하기'}
+                    {againLabel(note.kind)}
                   </Button>
                 ) : null}
                 <Button size="small" variant="text" onClick={() => act.dismiss(note)}>
