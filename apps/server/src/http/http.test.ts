@@ -115,6 +115,23 @@ describe('every answer', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('cross-origin-opener-policy')).toBeNull();
+  });
+
+  it('says the same of how it may be used whatever it is, a refusal as well', async () => {
+    const names = [
+      ...['content-security-policy', 'cross-origin-resource-policy', 'permissions-policy', 'referrer-policy'],
+      ...['x-content-type-options', 'x-dns-prefetch-control', 'x-download-options', 'x-frame-options'],
+      ...['x-permitted-cross-domain-policies', 'x-xss-protection'],
+    ];
+    const said = async (path: string) => {
+      const { headers } = await person.call('GET', path);
+      return names.map((name) => headers.get(name));
+    };
+    const ofHealth = await said('/health');
+    expect(ofHealth).not.toContain(null);
+    for (const path of ['/nothing-there', `/projects/${newId()}/feed?wait=0`])
+      expect(await said(path)).toEqual(ofHealth);
   });
 
   it('asks for TLS from now on where a trusted proxy has spoken it (ISSUE 4: HSTS behind TLS)', async () => {
