@@ -19,15 +19,15 @@ export function extendView(view: ProjectView, entries: readonly LogEntry[]): Pro
   if (entries.length === 0) return view;
   let state: ProjectState = view.state;
   for (const entry of entries) state = applyChanges(state, entry.changes);
-  return { seq: entries.at(-1)!.seq, state, tail: latest([...view.tail, ...entries].slice(-TAIL)) };
+  // PD3: what was before somebody was forgotten is rewritten in the log, and read from there.
+  const forgotten = entries.findLastIndex(({ name }) => name === 'forgetPerson');
+  const readable = forgotten < 0 ? [...view.tail, ...entries] : entries.slice(forgotten);
+  return { seq: entries.at(-1)!.seq, state, tail: latest(readable.slice(-TAIL)) };
 }
 
 /** The last entries whose changes together are not too many. */
 function latest(entries: readonly LogEntry[]): readonly LogEntry[] {
   let changes = 0;
-  // PD3: what was before somebody was forgotten is rewritten in the log, and read from there.
-  const forgotten = entries.findLastIndex(({ name }) => name === 'forgetPerson');
-  if (forgotten > 0) return latest(entries.slice(forgotten));
   let start = entries.length;
   while (start > 0 && changes <= TAIL_CHANGES) {
     start -= 1;
