@@ -20,9 +20,18 @@ const WIDTHS: Readonly<Record<SceneListColumn, number>> = {
   vehicles: 10,
   cuts: 5,
   length: 6,
+  sequence: 7,
   note: 14,
 };
-const CENTRED: readonly SceneListColumn[] = ['scene', 'shootKind', 'light', 'setting', 'cuts', 'length'];
+const CENTRED: readonly SceneListColumn[] = [
+  'scene',
+  'shootKind',
+  'light',
+  'setting',
+  'cuts',
+  'length',
+  'sequence',
+];
 
 /**
  * The 씬 구분표 as a workbook: one row a scene, filters on the headings, cuts and length as numbers.

@@ -107,6 +107,14 @@ describe('the 씬 구분표 as a workbook', () => {
     expect(sheet.pageSetup).toMatchObject({ orientation: 'landscape', printTitlesRow: '2:2' });
   });
 
+  it('SL10: has the sequences of the scenes', async () => {
+    const { production } = shootingDay();
+    const sceneId = [...production.state.scene.values()].find(({ sceneNo }) => sceneNo === 13)!._id;
+    production.run('editScenes', { sceneIds: [sceneId], patch: { sequence: '3' } });
+    const { at, find } = await open(await scenesXlsx(buildSceneListView(production.state), { madeAt }));
+    expect(at(find('13')!.row, find('시퀀스')!.column).value).toBe('3');
+  });
+
   it('prints the title at the foot of each page as it is written', async () => {
     const { production } = shootingDay();
     production.run('editProject', { patch: { title: '비 & 바람' } });

@@ -70,6 +70,7 @@ function rowOf(state: ProjectState, project: Project | undefined, scene: Scene):
     vehicles: of(isVehicle),
     cuts: scene.cutCount ?? '',
     length: lengthOf(project, scene),
+    sequence: scene.sequence ?? '',
     note: [omitted ? '삭제된 씬' : '', flagWords(scene).join('·'), scene.note, of(isOther)]
       .filter(Boolean)
       .join(' / '),

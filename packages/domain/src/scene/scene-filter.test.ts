@@ -45,6 +45,15 @@ describe('the scene filter', () => {
     expect(found(film, { allocationOnly: true })).toEqual([2]);
   });
 
+  it('SL10: finds the scenes of a sequence', () => {
+    const { film } = shoot();
+    film.scene(4, { sequence: 'A' });
+    film.scene(5, { sequence: 'B' });
+    expect(found(film, { sequence: ['A'] })).toEqual([4]);
+    expect(found(film, { sequence: ['A', 'B'] })).toEqual([4, 5]);
+    expect(found(film, { sequence: [] })).toEqual([1, 2, 3, 4, 5]);
+  });
+
   it('SL3: days of the current board count, by date', () => {
     const { film, one } = shoot();
     const late = film.day('2026-12-03');

@@ -12,6 +12,8 @@ export interface SceneFilter {
   /** Set names (극중 장소) and ids of real places alike. */
   readonly location: readonly string[];
   readonly character: readonly Id[];
+  /** Sequences (시퀀스) as they are written; left out: all. */
+  readonly sequence?: readonly string[];
   readonly search: string;
   /** Only scenes that still wait for a day. */
   readonly allocationOnly: boolean;
@@ -40,11 +42,13 @@ export function filterScenes(
   const episodes = new Set(filter.episode);
   const places = new Set(filter.location);
   const people = new Set(filter.character);
+  const sequences = new Set(filter.sequence);
   const allocated = allocatedScenes(state, boardId);
   return scenes.filter(
     (scene) =>
       (episodes.size === 0 || episodes.has(scene.episodeId)) &&
       (places.size === 0 || places.has(scene.setName) || (scene.location && places.has(scene.location))) &&
+      (sequences.size === 0 || sequences.has(scene.sequence)) &&
       (people.size === 0 || scene.characters.some(({ _id }) => people.has(_id))) &&
       (!filter.allocationOnly ||
         (scene.status !== 'omitted' && scene.status !== 'parked' && !allocated.has(scene._id))) &&

@@ -17,6 +17,7 @@ export const SCENE_LIST_COLUMNS = [
   { key: 'vehicles', label: '차량' },
   { key: 'cuts', label: '컷' },
   { key: 'length', label: '분량' },
+  { key: 'sequence', label: '시퀀스' },
   { key: 'note', label: '비고' },
 ] as const;
 export type SceneListColumn = (typeof SCENE_LIST_COLUMNS)[number]['key'];

@@ -55,6 +55,14 @@ export const SceneFilterBar = memo(function SceneFilterBar(props: {
         chosen={filter.character}
         onChange={(character) => change({ character })}
       />
+      {options.sequences.length > 0 ? (
+        <FilterMenu
+          label="시퀀스"
+          options={options.sequences}
+          chosen={filter.sequence ?? []}
+          onChange={(sequence) => change({ sequence })}
+        />
+      ) : null}
     </Bar>
   );
 });

@@ -6,7 +6,7 @@ export type ScenePatch = ArgsOf<'editScenes'>['patch'];
 /** The columns that are edited as a text; the others are chosen from a list. */
 export type TextColumn = Extract<
   SceneColumn,
-  'number' | 'setName' | 'synopsis' | 'cuts' | 'length' | 'planned'
+  'number' | 'setName' | 'synopsis' | 'sequence' | 'cuts' | 'length' | 'planned'
 >;
 
 /** What stands in the editor when it opens. */
@@ -19,6 +19,8 @@ export function cellText(state: ProjectState, scene: Scene, column: TextColumn):
       return scene.setName;
     case 'synopsis':
       return scene.synopsis;
+    case 'sequence':
+      return scene.sequence ?? '';
     case 'cuts':
       return scene.cutCount === null ? '' : String(scene.cutCount);
     case 'planned':
@@ -44,6 +46,8 @@ export function readCell(
       return { patch: { setName: typed.slice(0, 120) } };
     case 'synopsis':
       return { patch: { synopsis: typed.slice(0, 300) } };
+    case 'sequence':
+      return { patch: { sequence: typed.slice(0, 20) } };
     case 'cuts':
       return readWhole(typed, 999, '컷 수', (cutCount) => ({ cutCount }));
     case 'planned':

@@ -2,16 +2,17 @@
 export const SCENE_COLUMNS = [
   { key: 'number', label: 'S#', width: 120 },
   { key: 'setName', label: '극중 장소', width: 150 },
-  { key: 'location', label: '실제 촬영지', width: 140 },
+  { key: 'location', label: '실제 촬영지', width: 116 },
   { key: 'shootKind', label: 'L/O/S', width: 56 },
   { key: 'time', label: 'D/N', width: 84 },
   { key: 'setting', label: 'I/E', width: 48 },
   { key: 'synopsis', label: '내용', width: 0 },
-  { key: 'cast', label: '인물', width: 150 },
+  { key: 'cast', label: '인물', width: 134 },
+  { key: 'sequence', label: '시퀀스', width: 58 },
   { key: 'cuts', label: '컷', width: 44 },
-  { key: 'length', label: '분량', width: 80 },
-  { key: 'planned', label: '소요', width: 60 },
-  { key: 'days', label: '배정 회차', width: 96 },
+  { key: 'length', label: '분량', width: 72 },
+  { key: 'planned', label: '소요', width: 56 },
+  { key: 'days', label: '배정 회차', width: 76 },
 ] as const;
 
 /** Beyond these widths a text of that column may be longer than its cell: padding, and what stands before it, taken off. */

@@ -52,6 +52,7 @@ function newRow(state: ProjectState, scene: Scene): SceneRow {
     setting: scene.setting ? SETTING_LETTERS[scene.setting] : '',
     synopsis: scene.synopsis,
     cast: castOf(state, scene).join(', '),
+    sequence: scene.sequence ?? '',
     cuts: scene.cutCount === null ? '' : String(scene.cutCount),
     length: length.text,
     planned: project && !omitted ? `${plannedMinutes(scene, project)}분` : '',

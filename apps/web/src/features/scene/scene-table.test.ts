@@ -2,6 +2,7 @@ import { defaultSceneFilter } from '@ddak/domain';
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { cellText, readCell } from './cell-input.ts';
+import { filterOptions } from './filter-options.ts';
 import { removalLosses } from './removal-losses.ts';
 import { moveCell } from './scene-columns.ts';
 import { sceneTableItems, sceneTotals } from './scene-groups.ts';
@@ -66,6 +67,18 @@ describe('the rows of the table', () => {
     expect(cutOf(one)).toEqual(['time']);
     film.run('editScenes', { sceneIds: [one], patch: { synopsis: '준호가 우산을 펴고 민서를 기다린다.' } });
     expect(cutOf(one)).toEqual(['time', 'synopsis']);
+  });
+
+  it('SL10: show their sequence, and are filtered by those that occur, in the order of their numbers', () => {
+    const film = new Production();
+    const ids = ['10', '2', '2', ''].map((sequence, i) => film.scene(i + 1, { sequence }));
+    expect(sceneRow(film.state, film.state.scene.get(ids[1]!)!).cells.sequence).toBe('2');
+    expect(filterOptions(film.state, film.projectId).sequences).toEqual([
+      { value: '2', label: '2', count: 2 },
+      { value: '10', label: '10', count: 1 },
+    ]);
+    const items = sceneTableItems(film.state, film.projectId, { ...everything, sequence: ['2'] });
+    expect(items.map(({ key }) => key)).toEqual([ids[1], ids[2]]);
   });
 
   it('are counted without the ones that were cut', () => {
