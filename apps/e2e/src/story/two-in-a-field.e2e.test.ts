@@ -68,6 +68,17 @@ describe('two people in one field', () => {
     await isIn(cell(desk, 0, 'synopsis'), '');
   });
 
+  it('PR6: see who types over a cell, and not whose cell only waits', async () => {
+    await cell(other, 0, 'setName').click();
+    await other.keyboard.press('ArrowRight');
+    await other.keyboard.press('ArrowLeft');
+    await isIn(cell(desk, 0, 'setName'), '');
+    await other.keyboard.type('골');
+    await isIn(cell(desk, 0, 'setName'), '배나루');
+    await other.keyboard.press('Escape');
+    await isIn(cell(desk, 0, 'setName'), '');
+  });
+
   it('PR6: see who has the menu of a cell open', async () => {
     await cell(other, 0, 'time').click();
     await other.keyboard.press('Enter');

@@ -20,7 +20,7 @@ export async function listGestures(
   await calm(page);
   await page.locator('[role="gridcell"][data-column="synopsis"]').first().click();
   await calm(page);
-  const opened = { kind: 'keydown', selector: '[role="gridcell"] :is(input, textarea)' };
+  const opened = { kind: 'keydown', selector: '[role="gridcell"] input:not([data-waiting])' };
   const editor = await timeAnswer(page, opened, () => page.keyboard.press('Enter'));
   await page.close();
   return { search, editor };

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useUndo } from '../../sync/hooks.ts';
 
-/** Ctrl/Cmd+Z takes my last step back, with Shift (or Ctrl+Y) it is done again. A field being typed in keeps its own. */
+/**
+ * Ctrl/Cmd+Z takes my last step back, with Shift (or Ctrl+Y) it is done again. A field being typed in keeps its own; a
+ * cell that waits for its first letter has none.
+ */
 export function useUndoKeys(): void {
   const { undo, redo } = useUndo();
   useEffect(() => {
@@ -25,4 +28,5 @@ export function useUndoKeys(): void {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+  target.dataset.waiting === undefined &&
   !(target instanceof HTMLInputElement && /^(checkbox|radio|button|range)$/.test(target.type));

@@ -1,7 +1,8 @@
 import { type FieldPlace, fieldOfKey } from '@ddak/protocol';
 
-/** What is written in; a button or a whole table that has the focus is no field. */
-const WRITABLE = 'input, textarea, [role="textbox"], [role="menuitem"], [role="combobox"]';
+/** What is written in; a button, a whole table or a cell that only waits for a letter is no field. */
+const WRITABLE =
+  'input:not([data-waiting]), textarea, [role="textbox"], [role="menuitem"], [role="combobox"]:not([data-waiting])';
 
 /** PR6: the marked field that an element is in, or that the editor which hangs from a cell belongs to. */
 export function fieldAt(element: Element | null): FieldPlace | null {

@@ -48,11 +48,14 @@ export function useFieldOutlines(): void {
     const wake = () => document.visibilityState === 'visible' && keeper.again();
     document.addEventListener('focusin', look);
     document.addEventListener('focusout', soon);
+    // A cell that waited is a field from its first letter on.
+    document.addEventListener('input', soon);
     document.addEventListener('visibilitychange', wake);
     return () => {
       cancel();
       document.removeEventListener('focusin', look);
       document.removeEventListener('focusout', soon);
+      document.removeEventListener('input', soon);
       document.removeEventListener('visibilitychange', wake);
       keeper.end();
       heard(NOBODY);

@@ -3,11 +3,11 @@ import Popover from '@mui/material/Popover';
 import type { ReactNode } from 'react';
 import { useProjectState } from '../../sync/hooks.ts';
 import { CastPicker } from './CastPicker.tsx';
-import { cellText, type TextColumn } from './cell-input.ts';
+import { cellText } from './cell-input.ts';
 import { choicesOf, isChoice } from './choices.ts';
 import { SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
 import { plannedDefault, type SceneRow } from './scene-row.ts';
-import { type LeaveBy, TextCellEditor } from './TextCellEditor.tsx';
+import { type EditorMode, type LeaveBy, TextCellEditor } from './TextCellEditor.tsx';
 import { cellId } from './table-parts.ts';
 import { type SceneEdits, useSceneEdits } from './use-scene-edits.ts';
 
@@ -17,17 +17,18 @@ export const SETS_LIST_ID = 'scene-table-sets';
 interface EditorProps {
   readonly row: SceneRow;
   readonly column: SceneColumn;
+  readonly mode: EditorMode;
+  readonly onBegin: () => void;
   readonly onLeave: (by: LeaveBy) => void;
 }
 
 /** The editor that belongs to a column, in the place of the cell or hanging from it. */
 export function SceneCellEditor(props: EditorProps): ReactNode {
-  const { row, column, onLeave } = props;
+  const { row, column, mode, onLeave } = props;
   const { scene } = row;
   const edits = useSceneEdits();
   const anchor = document.getElementById(cellId(scene._id, column));
-  const label = SCENE_COLUMNS.find((other) => other.key === column)!.label;
-  if (isChoice(column))
+  if (mode === 'open' && isChoice(column))
     return (
       <>
         {row.cells[column]}
@@ -42,7 +43,7 @@ export function SceneCellEditor(props: EditorProps): ReactNode {
         />
       </>
     );
-  if (column === 'cast')
+  if (mode === 'open' && column === 'cast')
     return (
       <>
         {row.cells.cast}
@@ -65,34 +66,32 @@ export function SceneCellEditor(props: EditorProps): ReactNode {
         </Popover>
       </>
     );
-  if (column === 'location')
-    return (
-      <TextCellEditor
-        label={label}
-        value={row.cells.location}
-        list={PLACES_LIST_ID}
-        onLeave={(text, by) => {
-          if (by !== 'escape') edits.place(scene, text);
-          onLeave(by);
-        }}
-      />
-    );
-  if (column === 'days') return row.cells.days;
-  return <TextEditor {...props} edits={edits} column={column} label={label} />;
+  if (column === 'days') return null;
+  // What is opened is another field: it begins with the value.
+  return <TypedCell key={mode === 'open' ? 'open' : 'typed'} {...props} edits={edits} column={column} />;
 }
 
-function TextEditor(
-  props: EditorProps & { readonly edits: SceneEdits; readonly column: TextColumn; readonly label: string },
+const LISTS: Readonly<Partial<Record<SceneColumn, string>>> = {
+  location: PLACES_LIST_ID,
+  setName: SETS_LIST_ID,
+};
+
+function TypedCell(
+  props: EditorProps & { readonly edits: SceneEdits; readonly column: Exclude<SceneColumn, 'days'> },
 ) {
-  const { row, column, edits } = props;
+  const { row, column, mode, edits } = props;
   const state = useProjectState();
   const placeholder = column === 'planned' ? String(plannedDefault(state, row.scene) ?? '') : undefined;
+  const isText = column !== 'location' && column !== 'cast' && !isChoice(column);
   return (
     <TextCellEditor
-      label={props.label}
-      value={cellText(state, row.scene, column)}
+      mode={mode}
+      label={SCENE_COLUMNS.find((other) => other.key === column)!.label}
+      value={mode === 'open' && isText ? cellText(state, row.scene, column) : row.cells[column]}
       placeholder={placeholder}
-      list={column === 'setName' ? SETS_LIST_ID : undefined}
+      list={LISTS[column]}
+      onBegin={props.onBegin}
+      onPaste={(text) => edits.type(row.scene, column, text)}
       onLeave={(text, by) => {
         if (by !== 'escape') edits.type(row.scene, column, text);
         props.onLeave(by);

@@ -6,10 +6,11 @@ import { styled } from '@mui/material/styles';
 import { fieldMark } from '../../platform/presence/field-mark.ts';
 import { useProjectState } from '../../sync/hooks.ts';
 import { CastPicker } from './CastPicker.tsx';
-import { cellText, type ScenePatch, type TextColumn } from './cell-input.ts';
+import { cellText, type TextColumn } from './cell-input.ts';
 import { type Choice, type ChoiceColumn, choicesOf, flagChoices, windowChoices } from './choices.ts';
 import { SEQUENCE_LENGTH } from './SequenceDialog.tsx';
 import { SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
+import type { ScenePatch } from './scene-patch.ts';
 import { sceneRow } from './scene-row.ts';
 import { type SceneEdits, useSceneEdits } from './use-scene-edits.ts';
 

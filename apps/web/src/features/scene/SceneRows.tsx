@@ -6,14 +6,15 @@ import type { Cell } from './scene-columns.ts';
 import type { SceneTableItem } from './scene-groups.ts';
 import { sceneRow } from './scene-row.ts';
 import { EpisodeTitle } from './TableParts.tsx';
-import type { LeaveBy } from './TextCellEditor.tsx';
+import type { EditorMode, LeaveBy } from './TextCellEditor.tsx';
 import { HEAD_HEIGHT, ROW_HEIGHT, TITLE_HEIGHT } from './table-parts.ts';
 
 /** The rows in sight: all that is drawn anew while the table is scrolled. Their heights are known, none is measured. */
 export function SceneRows(props: {
   readonly items: readonly SceneTableItem[];
   readonly cell: Cell | null;
-  readonly editing: boolean;
+  readonly mode: EditorMode | null;
+  readonly onBegin: () => void;
   readonly onLeave: (by: LeaveBy) => void;
 }) {
   const { items, cell } = props;
@@ -53,7 +54,8 @@ export function SceneRows(props: {
             row={sceneRow(state, item.scene)}
             isFirst={item.isFirst}
             active={isCurrent ? cell.column : null}
-            editing={props.editing && isCurrent}
+            mode={isCurrent ? props.mode : null}
+            onBegin={props.onBegin}
             index={index}
             top={start}
             onLeave={props.onLeave}

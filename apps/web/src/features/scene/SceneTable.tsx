@@ -60,7 +60,7 @@ export function SceneTable(props: {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const asksMenu = event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10');
-    if (asksMenu && !keys.editing) openMenuHere(event);
+    if (asksMenu && (keys.mode ?? 'waiting') === 'waiting') openMenuHere(event);
     else keys.onKeyDown(event);
   };
 
@@ -85,7 +85,7 @@ export function SceneTable(props: {
             </HeadCell>
           ))}
         </TableHead>
-        <SceneRows items={items} cell={cell} editing={keys.editing} onLeave={keys.leave} />
+        <SceneRows items={items} cell={cell} mode={keys.mode} onBegin={keys.begin} onLeave={keys.leave} />
       </div>
       <CommentAtHand container={gridRef} rowAt={sceneRowAt} />
       <MenuList

@@ -7,10 +7,10 @@ import { isSaid } from '../../platform/comment/count-comments.ts';
 import { useCommentCount } from '../../platform/comment/use-comment-count.ts';
 import { fieldMark } from '../../platform/presence/field-mark.ts';
 import { SceneCellEditor } from './SceneCell.tsx';
-import { SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
+import { isEditable, SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
 import type { SceneRow } from './scene-row.ts';
 import { TableRow } from './TableParts.tsx';
-import type { LeaveBy } from './TextCellEditor.tsx';
+import type { EditorMode, LeaveBy } from './TextCellEditor.tsx';
 import { cellId } from './table-parts.ts';
 
 interface RowProps {
@@ -18,21 +18,24 @@ interface RowProps {
   readonly isFirst: boolean;
   /** The column of the active cell, where it is in this row. */
   readonly active: SceneColumn | null;
-  readonly editing: boolean;
+  /** How the field of the active cell stands; null: nothing can be edited, or it is in another row. */
+  readonly mode: EditorMode | null;
   readonly index: number;
   /** Where it stands in the table, px. */
   readonly top: number;
+  readonly onBegin: () => void;
   readonly onLeave: (by: LeaveBy) => void;
 }
 
-const NOT_TYPED: readonly SceneColumn[] = ['shootKind', 'time', 'setting', 'cast', 'days'];
+/** What is opened as a list, and not as a text. */
+const LISTED: readonly SceneColumn[] = ['shootKind', 'time', 'setting', 'cast'];
 
 /**
  * One scene of the table. Drawn again only when one of its texts changes. Several come into sight with each turn of the
  * wheel: a cell is one element where it can be, has no component of its own, and hears nothing; the grid does.
  */
 export const SceneTableRow = memo(function SceneTableRow(props: RowProps) {
-  const { row, active, editing } = props;
+  const { row, active } = props;
   const { scene } = row;
   const target = { targetKind: 'scene', targetId: scene._id } as const;
   const said = useCommentCount(scene._id);
@@ -54,7 +57,9 @@ export const SceneTableRow = memo(function SceneTableRow(props: RowProps) {
     >
       {SCENE_COLUMNS.map(({ key }) => {
         const isActive = active === key;
-        const isTyped = isActive && editing && !NOT_TYPED.includes(key);
+        const mode = isActive && isEditable(key) ? props.mode : null;
+        const isListed = mode === 'open' && LISTED.includes(key);
+        const isTyped = mode !== null && mode !== 'waiting' && !isListed;
         const isCut = row.cut.has(key);
         return (
           // biome-ignore lint/a11y/useSemanticElements: rows are laid out as a CSS grid, which a <td> would leave
@@ -66,17 +71,22 @@ export const SceneTableRow = memo(function SceneTableRow(props: RowProps) {
             aria-selected={isActive}
             data-column={key}
             {...fieldMark('scene', scene._id, key)}
-            data-open={isActive && editing && !isTyped ? true : undefined}
+            data-open={isListed ? true : undefined}
             data-active={isActive && !isTyped ? true : undefined}
             data-editing={isTyped ? true : undefined}
             data-quiet={row.quiet.has(key) ? true : undefined}
             data-cut={isCut ? true : undefined}
             title={isCut ? row.cells[key] : undefined}
           >
-            {isActive && editing ? (
-              <SceneCellEditor row={row} column={key} onLeave={props.onLeave} />
-            ) : (
-              cellContent(row, key, comments)
+            {isTyped || isListed ? null : cellContent(row, key, comments)}
+            {mode === null ? null : (
+              <SceneCellEditor
+                row={row}
+                column={key}
+                mode={mode}
+                onBegin={props.onBegin}
+                onLeave={props.onLeave}
+              />
             )}
           </div>
         );

@@ -9,8 +9,10 @@ import { SceneFilterBar } from './SceneFilterBar.tsx';
 import { SceneTable } from './SceneTable.tsx';
 import { SceneTableFoot } from './SceneTableFoot.tsx';
 import { SequenceDialog } from './SequenceDialog.tsx';
+import type { Cell } from './scene-columns.ts';
 import { sceneTableItems, sceneTotals } from './scene-groups.ts';
 import { useOpenedScene } from './use-opened-scene.ts';
+import { useSceneEdits } from './use-scene-edits.ts';
 import { useSceneListActions } from './use-scene-list-actions.ts';
 import { useTableKeys } from './use-table-keys.ts';
 
@@ -40,7 +42,12 @@ export default function ScenesScreen() {
       else keys.open({ sceneId, column: 'setName' });
     },
   });
-  const keys = useTableKeys({ sceneIds, canEdit, onRemove: actions.askRemove, focusGrid });
+  const edits = useSceneEdits();
+  const clear = ({ sceneId, column }: Cell) => {
+    const scene = state.scene.get(sceneId);
+    if (scene && column !== 'days') edits.type(scene, column, '');
+  };
+  const keys = useTableKeys({ sceneIds, canEdit, onRemove: actions.askRemove, onClear: clear, focusGrid });
 
   return (
     <Page>

@@ -2,7 +2,7 @@ import type { Scene } from '@ddak/domain';
 import { FormDialog } from '@ddak/ui';
 import { useState } from 'react';
 import { TextField } from '../../platform/form/TextField.tsx';
-import type { ScenePatch } from './cell-input.ts';
+import type { ScenePatch } from './scene-patch.ts';
 
 export const SEQUENCE_LENGTH = 20;
 

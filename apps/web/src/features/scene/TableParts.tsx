@@ -88,7 +88,7 @@ export const TableRow = styled('div')({
   },
   ...times,
   '& > [data-quiet]': { color: 'var(--ink-3)' },
-  '& > [data-active]': { boxShadow: 'inset 0 0 0 2px var(--brand)', borderRadius: 2 },
+  '& > [data-active]': { position: 'relative', boxShadow: 'inset 0 0 0 2px var(--brand)', borderRadius: 2 },
   '& > [data-editing]': { padding: 0 },
   // The ring of the active cell says it already.
   '& > div:focus-visible': { outline: 'none' },

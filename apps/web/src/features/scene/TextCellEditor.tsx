@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 
 const Input = styled('input')({
   width: '100%',
@@ -12,53 +12,128 @@ const Input = styled('input')({
   background: 'var(--surface)',
   color: 'var(--ink)',
   '&:focus-visible': { outline: '2px solid var(--brand)', outlineOffset: -2 },
+  '&[data-waiting]': { position: 'absolute', inset: 0, opacity: 0, cursor: 'cell' },
 });
 
-export type LeaveBy = 'enter' | 'tab' | 'shift-tab' | 'blur' | 'escape';
+/**
+ * `waiting`: the cell has the keyboard and shows its value. `over`: what is typed replaces it; arrows leave. `open`: its
+ * value is edited; arrows move the caret.
+ */
+export type EditorMode = 'waiting' | 'over' | 'open';
 
-/** A cell being typed in. Hangul is composed in peace: Enter and Tab count only when no syllable is open. */
-export function TextCellEditor(props: {
+const LEAVING = {
+  Enter: 'enter',
+  Escape: 'escape',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+} as const;
+
+export type LeaveBy = (typeof LEAVING)[keyof typeof LEAVING] | 'tab' | 'shift-tab' | 'blur';
+
+export interface TextCellEditorProps {
+  readonly mode: EditorMode;
   readonly value: string;
   readonly placeholder?: string | undefined;
   readonly label: string;
   readonly list?: string | undefined;
+  /** Something was typed into a cell that waited. */
+  readonly onBegin: () => void;
   readonly onLeave: (text: string, by: LeaveBy) => void;
-}) {
-  const [text, setText] = useState(props.value);
+  /** A text was put into a cell that waited. */
+  readonly onPaste: (text: string) => void;
+}
+
+/**
+ * A cell's field. It is there before anything is typed: a syllable whose first jamo met no field could not be composed
+ * in one. While it is composed nothing else counts, neither Enter nor an arrow.
+ */
+export function TextCellEditor(props: TextCellEditorProps) {
+  const { mode, value } = props;
+  const [text, setText] = useState(mode === 'open' ? value : '');
+  const field = useRef<HTMLInputElement>(null);
   const left = useRef(false);
+  useKeyboard(field, mode);
+  useLayoutEffect(() => {
+    left.current = false;
+    if (mode === 'waiting') setText('');
+  }, [mode]);
   const leave = (by: LeaveBy) => {
     if (left.current) return;
     left.current = true;
     props.onLeave(text, by);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (mode === 'waiting') return;
     event.stopPropagation();
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    const by =
-      event.key === 'Enter'
-        ? 'enter'
-        : event.key === 'Tab'
-          ? event.shiftKey
-            ? 'shift-tab'
-            : 'tab'
-          : event.key === 'Escape'
-            ? 'escape'
-            : null;
+    const by = leavingBy(event, mode, props.list !== undefined);
     if (!by) return;
     event.preventDefault();
     leave(by);
   };
+  const take = (event: ClipboardEvent) => {
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', value);
+  };
+  const waits =
+    mode === 'waiting'
+      ? {
+          'data-waiting': true,
+          onCopy: take,
+          onPaste: (event: ClipboardEvent) => {
+            event.preventDefault();
+            props.onPaste(event.clipboardData.getData('text/plain'));
+          },
+        }
+      : { onBlur: () => leave('blur') };
   return (
     <Input
-      autoFocus
-      aria-label={props.label}
+      ref={field}
+      aria-label={mode === 'waiting' ? `${props.label} ${value}` : props.label}
+      autoComplete="off"
+      // Set anew while a syllable is composed, a list ends it, and its jamo stands twice.
       list={props.list}
-      value={text}
       placeholder={props.placeholder}
-      onFocus={(event) => event.target.select()}
-      onChange={(event) => setText(event.target.value)}
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+        if (mode === 'waiting') props.onBegin();
+      }}
       onKeyDown={onKeyDown}
-      onBlur={() => leave('blur')}
+      {...waits}
     />
   );
+}
+
+/** `hasList`: up and down walk through what is offered. */
+function leavingBy(event: KeyboardEvent, mode: EditorMode, hasList: boolean): LeaveBy | null {
+  const { key } = event;
+  if (key === 'Tab') return event.shiftKey ? 'shift-tab' : 'tab';
+  if (key.startsWith('Arrow') && mode !== 'over') return null;
+  if (hasList && (key === 'ArrowUp' || key === 'ArrowDown')) return null;
+  return key in LEAVING ? LEAVING[key as keyof typeof LEAVING] : null;
+}
+
+/**
+ * A field that is opened takes the keyboard. One that waits takes it only from its own table, so that it does not take it
+ * from a search in which somebody types, and gives it back when it is scrolled out of sight.
+ */
+function useKeyboard(field: { readonly current: HTMLInputElement | null }, mode: EditorMode): void {
+  const isTaking = mode !== 'over';
+  useLayoutEffect(() => {
+    const here = field.current;
+    const grid = here?.closest<HTMLElement>('[role="grid"]');
+    if (!here || !isTaking) return;
+    if (mode === 'open' || grid?.contains(document.activeElement)) here.focus({ preventScroll: true });
+    if (mode === 'open') here.select();
+  }, [field, mode, isTaking]);
+  useLayoutEffect(() => {
+    const here = field.current;
+    const grid = here?.closest<HTMLElement>('[role="grid"]');
+    return () => {
+      if (here && document.activeElement === here) grid?.focus({ preventScroll: true });
+    };
+  }, [field]);
 }

@@ -1,9 +1,10 @@
-import { type ArgsOf, formatEighths, type ProjectState, type Scene } from '@ddak/domain';
+import { formatEighths, type ProjectState, type Scene } from '@ddak/domain';
+import { type ChoiceColumn, isChoice } from './choices.ts';
+import { readChoice } from './read-choice.ts';
 import type { SceneColumn } from './scene-columns.ts';
+import type { ScenePatch } from './scene-patch.ts';
 
-export type ScenePatch = ArgsOf<'editScenes'>['patch'];
-
-/** The columns that are edited as a text; the others are chosen from a list. */
+/** The columns that are edited as a text; the others are chosen from a list, or typed over. */
 export type TextColumn = Extract<
   SceneColumn,
   'number' | 'setName' | 'synopsis' | 'sequence' | 'cuts' | 'length' | 'planned'
@@ -35,9 +36,10 @@ export function cellText(state: ProjectState, scene: Scene, column: TextColumn):
 export function readCell(
   state: ProjectState,
   scene: Scene,
-  column: TextColumn,
+  column: TextColumn | ChoiceColumn,
   text: string,
 ): { readonly patch: ScenePatch } | { readonly problem: string } {
+  if (isChoice(column)) return readChoice(column, text);
   const typed = text.trim();
   switch (column) {
     case 'number':

@@ -1,8 +1,8 @@
 import type { ProjectState, Scene, SceneNumber } from '@ddak/domain';
 import type { MenuEntry } from '@ddak/ui';
-import type { ScenePatch } from './cell-input.ts';
 import { flagChoices, windowChoices } from './choices.ts';
 import { numberBelow } from './next-number.ts';
+import type { ScenePatch } from './scene-patch.ts';
 
 interface MenuHands {
   readonly canEdit: boolean;
@@ -51,7 +51,7 @@ export function sceneMenu(state: ProjectState, scene: Scene, hands: MenuHands): 
       onSelect: () => hands.setStatus(scene, omitted ? 'draft' : 'omitted'),
     },
     'divider',
-    { label: '씬 지우기…', danger: true, keys: 'Del', onSelect: () => hands.askRemove(scene) },
+    { label: '씬 지우기…', danger: true, keys: 'Ctrl Del', onSelect: () => hands.askRemove(scene) },
   );
   return entries;
 }

@@ -2,7 +2,10 @@ import type { Id, Scene } from '@ddak/domain';
 import { useMemo } from 'react';
 import toast from 'react-hot-toast';
 import { newId, useProjectState, useRunCommand } from '../../sync/hooks.ts';
-import { readCell, type ScenePatch, type TextColumn } from './cell-input.ts';
+import { readCell } from './cell-input.ts';
+import { readCast } from './read-cast.ts';
+import type { SceneColumn } from './scene-columns.ts';
+import type { ScenePatch } from './scene-patch.ts';
 
 /** Everything that a cell or a form can do to a scene. */
 export function useSceneEdits() {
@@ -13,7 +16,9 @@ export function useSceneEdits() {
     return {
       edit,
       /** Keeps what was typed; what cannot be read is said and left as it was. */
-      type(scene: Scene, column: TextColumn, text: string) {
+      type(scene: Scene, column: Exclude<SceneColumn, 'days'>, text: string) {
+        if (column === 'location') return this.place(scene, text);
+        if (column === 'cast') return this.recast(scene, text);
         const read = readCell(state, scene, column, text);
         if ('problem' in read) toast.error(read.problem);
         else if (Object.entries(read.patch).some(([key, value]) => scene[key as keyof Scene] !== value))
@@ -43,6 +48,13 @@ export function useSceneEdits() {
           run('addCharacter', { characterId, name: wanted, kind: 'minor' });
         }
         run('castScenes', { sceneIds: [scene._id], add: [characterId], remove: [] });
+      },
+      /** Makes the people of a scene those that were typed. */
+      recast(scene: Scene, text: string) {
+        const read = readCast(state, scene, text);
+        if ('problem' in read) toast.error(read.problem);
+        else if (read.add.length + read.remove.length > 0)
+          run('castScenes', { sceneIds: [scene._id], ...read });
       },
       uncast(scene: Scene, characterId: Id) {
         run('castScenes', { sceneIds: [scene._id], add: [], remove: [characterId] });

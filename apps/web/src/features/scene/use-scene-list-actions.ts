@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router';
 import { useComments } from '../../platform/comment/comments-context.ts';
 import { newId, useCan, useProjectState, useRunCommand, useUndo } from '../../sync/hooks.ts';
 import { showUndoToast } from '../../sync/undo-toast.tsx';
-import type { ScenePatch } from './cell-input.ts';
 import { numberAtEnd } from './next-number.ts';
 import { removalLosses } from './removal-losses.ts';
 import { sceneMenu } from './scene-menu.ts';
+import type { ScenePatch } from './scene-patch.ts';
 
 /** Adding and removing scenes, and a scene's menu. */
 export function useSceneListActions(options: {

@@ -1,0 +1,55 @@
+import {
+  type Scene,
+  SETTING_LETTERS,
+  SETTING_WORDS,
+  SETTINGS,
+  SHOOT_KIND_WORDS,
+  SHOOT_KINDS,
+  TIME_WORDS,
+  TIMES_OF_DAY,
+} from '@ddak/domain';
+import type { ChoiceColumn } from './choices.ts';
+import type { ScenePatch } from './scene-patch.ts';
+
+type Read = { readonly patch: ScenePatch } | { readonly problem: string };
+
+/** The letters of these columns as a Korean keyboard gives them: one presses the key, whatever is switched on. */
+const BY_PLACE: Readonly<Record<string, string>> = {
+  ...{ ㅜ: 'N', ㅇ: 'D', ㅡ: 'M', ㄷ: 'E', ㅑ: 'I', ㅣ: 'L', ㅐ: 'O', ㄴ: 'S' },
+};
+
+/** Of M and E the words that they most often stand for (SL1). */
+const TIMES: Readonly<Record<string, { timeOfDay: NonNullable<Scene['timeOfDay']>; timeText: string }>> = {
+  ...Object.fromEntries(
+    TIMES_OF_DAY.map((timeOfDay) => [TIME_WORDS[timeOfDay], { timeOfDay, timeText: TIME_WORDS[timeOfDay] }]),
+  ),
+  아침: { timeOfDay: 'day', timeText: '아침' },
+  M: { timeOfDay: 'day', timeText: '아침' },
+  D: { timeOfDay: 'day', timeText: TIME_WORDS.day },
+  E: { timeOfDay: 'sunset', timeText: TIME_WORDS.sunset },
+  N: { timeOfDay: 'night', timeText: TIME_WORDS.night },
+};
+const OTHER_SETTINGS: Readonly<Record<string, string>> = { 실내: 'I', 실외: 'E', '안/밖': 'I/E', IE: 'I/E' };
+
+/** What was typed into a cell that is else chosen from a list, by letter or word; or why it cannot be read. */
+export function readChoice(column: ChoiceColumn, text: string): Read {
+  const typed = [...text.trim().toUpperCase()].map((letter) => BY_PLACE[letter] ?? letter).join('');
+  if (column === 'time') {
+    if (typed === '') return { patch: { timeOfDay: null, timeText: '' } };
+    const time = TIMES[typed];
+    return time
+      ? { patch: time }
+      : { problem: 'D/N은 D, N, M, E나 낮, 밤, 새벽, 아침, 저녁으로 적어 주세요.' };
+  }
+  if (column === 'setting') {
+    if (typed === '') return { patch: { setting: null } };
+    const said = OTHER_SETTINGS[typed] ?? typed;
+    const setting = SETTINGS.find((one) => [one, SETTING_LETTERS[one], SETTING_WORDS[one]].includes(said));
+    return setting ? { patch: { setting } } : { problem: 'I/E는 I, E, I/E나 안, 밖, 안팎으로 적어 주세요.' };
+  }
+  if (typed === '') return { patch: { shootKind: null } };
+  const shootKind = SHOOT_KINDS.find((one) => one === typed || SHOOT_KIND_WORDS[one] === typed);
+  return shootKind
+    ? { patch: { shootKind } }
+    : { problem: 'L/O/S는 L, O, S나 로케, 오픈, 세트로 적어 주세요.' };
+}
