@@ -22,6 +22,7 @@ export const COMMAND_LABELS = {
   addCharacter: '인물 더하기',
   addLocation: '장소 더하기',
   addScene: '씬 더하기',
+  importScenes: '씬 구분표 가져오기',
   castScenes: '씬의 인물 바꾸기',
   editCharacter: '인물 고치기',
   editLocation: '장소 고치기',

@@ -62,6 +62,7 @@ import { castScenes } from './scene/cast-scenes.ts';
 import { editCharacter } from './scene/edit-character.ts';
 import { editLocation } from './scene/edit-location.ts';
 import { editScenes } from './scene/edit-scenes.ts';
+import { importScenes } from './scene/import/import-scenes.ts';
 import { mergeLocations } from './scene/merge-locations.ts';
 import { parkScenes } from './scene/park-scenes.ts';
 import { placeScenes } from './scene/place-scenes.ts';
@@ -123,6 +124,7 @@ export const COMMANDS = {
   addCharacter,
   addLocation,
   addScene,
+  importScenes,
   castScenes,
   editCharacter,
   editLocation,

@@ -27,13 +27,15 @@ export function buildSceneListView(state: ProjectState): SceneListView {
   return {
     title: '씬 구분표',
     projectTitle: project?.title ?? '',
-    columns: SCENE_LIST_COLUMNS.map(({ key, label }) => ({
-      key,
-      label: key === 'scene' && project?.projectType === 'series' ? `${project.episodeWord}/씬` : label,
-    })),
+    columns: SCENE_LIST_COLUMNS.map(({ key, label }) => ({ key, label: labelOf(project, key, label) })),
     rows: scenes.map((scene) => rowOf(state, project, scene)),
     totals: { scenes: kept.length, cuts: kept.reduce((sum, scene) => sum + (scene.cutCount ?? 0), 0) },
   };
+}
+
+function labelOf(project: Project | undefined, key: SceneListColumn, label: string): string {
+  if (key === 'scene' && project?.projectType === 'series') return `${project.episodeWord}/씬`;
+  return key === 'length' && !project?.showEighths ? '분량(분)' : label;
 }
 
 function rowOf(state: ProjectState, project: Project | undefined, scene: Scene): SceneListRow {

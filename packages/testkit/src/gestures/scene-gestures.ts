@@ -70,6 +70,23 @@ export const sceneGestures = {
     const [intoId, ...locationIds] = hand.rowIds('location', 4);
     return intoId && locationIds.length > 0 ? { intoId, locationIds } : null;
   },
+  importScenes: (hand) => {
+    const listed = (i: number) => ({
+      ...{ episodeNo: null, sceneNo: hand.int(1, 20) + i * 20, subSceneNo: '', name: '', realName: '' },
+      ...{ setting: null, timeOfDay: hand.one([null, 'night' as const]), timeText: '', shootKind: null },
+      ...{ setName: hand.one(['', hand.word()]), synopsis: hand.one(['', hand.word()]) },
+      ...{
+        characters: hand.random.chance(0.5) ? [hand.word()] : [],
+        cutCount: hand.one([null, hand.int(1, 9)]),
+      },
+      items: hand.random.chance(0.5)
+        ? [{ type: 'props' as const, subtype: '', name: hand.word(), quantity: null }]
+        : [],
+      ...{ pages: null, screenMinutes: null, plannedMinutes: null, storyDay: '', sequence: '', note: '' },
+      omitted: false,
+    });
+    return { scenes: Array.from({ length: hand.int(1, 3) }, (_, i) => listed(i)) };
+  },
   placeScenes: (hand) => {
     const sceneIds = hand.rowIds('scene', 4);
     const known = hand.one([null, hand.rowId('location')]);
@@ -94,6 +111,7 @@ export const sceneGestures = {
   | 'editLocation'
   | 'removeLocation'
   | 'mergeLocations'
+  | 'importScenes'
   | 'placeScenes'
 >;
 

@@ -54,6 +54,7 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   mergeLocations: SCRIPT,
   placeScenes: SCRIPT,
   addScene: SCRIPT,
+  importScenes: SCRIPT,
   castScenes: SCRIPT,
   editScenes: SCRIPT,
   removeScenes: SCRIPT,
