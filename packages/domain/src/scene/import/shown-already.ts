@@ -47,6 +47,8 @@ export function plainNote(
     .join(' / ');
 }
 
-/** SC12: what a list says of time where its letter says no more than the scene's own. */
+/** SC12: what a list says of time where its letter says no more than the scene's own, or its word is the scene's own. */
 export const isTimeShown = (listed: ListedScene, scene: Scene): boolean =>
-  listed.timeText === '' && timeLetter(listed.timeOfDay, '') === timeLetter(scene.timeOfDay, scene.timeText);
+  listed.timeText === ''
+    ? timeLetter(listed.timeOfDay, '') === timeLetter(scene.timeOfDay, scene.timeText)
+    : scene.timeOfDay === null && squeeze(listed.timeText) === squeeze(scene.timeText);

@@ -28,6 +28,11 @@ export function readSceneNumber(text: string, dash: DashMeaning): ReadNumber | n
     const first = date.m ? MONTHS.indexOf(date.m.toLowerCase()) + 1 : Number(date.a);
     return { ...inOrder(null, [first, date.b ?? '', null], dash), until: null, wasDate: true };
   }
+  const own = dash === 'episode' ? /^(\d{1,3})-(\d{1,4})([A-Z]?)$/.exec(written) : null;
+  if (own) {
+    const count = { episodeNo: Number(own[1]), sceneNo: Number(own[2]), subSceneNo: own[3] ?? '' };
+    return { ...count, until: null, wasDate: false };
+  }
   const marker = readRowNumber(written)?.marker;
   const number = marker?.number;
   if (!marker || !number || number.first > 9999) return null;
