@@ -1,7 +1,7 @@
 import { defaultSceneFilter, type SceneFilter, sceneLabel } from '@ddak/domain';
 import { Chip, ConfirmDialog, EmptyState, Grow, Icon, Page, TopBar, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useCan, useProjectId, useProjectState } from '../../sync/hooks.ts';
 import { SceneCards } from './SceneCards.tsx';
@@ -15,6 +15,8 @@ import { useOpenedScene } from './use-opened-scene.ts';
 import { useSceneEdits } from './use-scene-edits.ts';
 import { useSceneListActions } from './use-scene-list-actions.ts';
 import { useTableKeys } from './use-table-keys.ts';
+
+const SceneImportDialog = lazy(() => import('./import/SceneImportDialog.tsx'));
 
 /** The whole list is looked at here; the pool of the board starts with what waits for a day. */
 const everything: SceneFilter = { ...defaultSceneFilter, allocationOnly: false };
@@ -31,6 +33,8 @@ export default function ScenesScreen() {
   const totals = useMemo(() => sceneTotals(state), [state]);
   const gridRef = useRef<HTMLDivElement>(null);
   const focusGrid = useCallback(() => gridRef.current?.focus({ preventScroll: true }), []);
+  const mayImport = useCan('breakdown', 'write') && canEdit;
+  const [importing, setImporting] = useState(false);
   const sheet = useOpenedScene();
   const actions = useSceneListActions({
     canEdit,
@@ -61,6 +65,11 @@ export default function ScenesScreen() {
           </Chip>
         ) : null}
         <Grow />
+        {mayImport && !isPhone ? (
+          <Button startIcon={<Icon name="upload" />} onClick={() => setImporting(true)}>
+            가져오기
+          </Button>
+        ) : null}
         {isPhone || state.scene.size === 0 ? null : (
           <Button
             component="a"
@@ -86,7 +95,7 @@ export default function ScenesScreen() {
           title="아직 씬이 없어요"
           hint={
             canEdit
-              ? '시나리오를 올려 받아들이면 씬과 인물이 생겨요. 하나씩 적어 넣어도 돼요.'
+              ? '시나리오를 올려 받아들이면 씬과 인물이 생겨요. 쓰던 씬 구분표를 가져오거나 하나씩 적어 넣어도 돼요.'
               : '시나리오를 받아들이면 여기에 씬이 나타나요.'
           }
           action={
@@ -120,6 +129,11 @@ export default function ScenesScreen() {
           onSave={(patch) => actions.sequencing && actions.setSequence(actions.sequencing, patch)}
           onClose={actions.closeSequence}
         />
+      ) : null}
+      {importing ? (
+        <Suspense>
+          <SceneImportDialog onClose={() => setImporting(false)} />
+        </Suspense>
       ) : null}
       <ConfirmDialog
         open={actions.removing !== null}
