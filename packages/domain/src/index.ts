@@ -109,6 +109,7 @@ export * from './file/file-name.ts';
 export * from './file/file-or-link.ts';
 export { undoable } from './history/may-undo.ts';
 export * from './history/plan-restore.ts';
+export * from './history/plan-row-restore.ts';
 export * from './history/plan-undo.ts';
 export * from './history/readable-changes.ts';
 export * from './history/words/history-lines.ts';

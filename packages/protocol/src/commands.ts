@@ -24,10 +24,15 @@ export type CommandBatch = z.infer<typeof commandBatchSchema>;
 
 /** `undo` is no command of the domain: it is planned on the server from the log. */
 export const UNDO = 'undo';
-/** HI4: `laterToo`: that command and all that was done after it, as far as the scope goes. */
+export const restoredPartSchema = z.object({ row: idSchema, column: z.string().max(60).optional() });
+/**
+ * HI4: `laterToo`: that command and all that was done after it, as far as the scope goes. HI5: `part`: what that command
+ * and those after it did to one row, or to one column of it.
+ */
 export const undoArgsSchema = z.object({
   commandId: idSchema,
   laterToo: z.enum(RESTORE_SCOPES).optional(),
+  part: restoredPartSchema.optional(),
 });
 
 export type UndoArgs = z.infer<typeof undoArgsSchema>;

@@ -4,6 +4,17 @@ import { z } from 'zod';
 /** What became of a row, in words. */
 export const historyLineSchema = z.object({ title: z.string(), what: z.string() });
 
+/** HI5: the row of a line that can be brought back by itself, and the columns of it that can; null: it cannot. */
+const entryLineSchema = historyLineSchema.extend({
+  part: z
+    .object({
+      row: idSchema,
+      fields: z.array(z.object({ column: z.string(), label: z.string() })),
+    })
+    .nullable(),
+});
+export type HistoryEntryLine = z.infer<typeof entryLineSchema>;
+
 /** Something that somebody did, as far as its reader may see it. */
 export const historyEntrySchema = z.object({
   seq: z.int(),
@@ -15,7 +26,7 @@ export const historyEntrySchema = z.object({
   /** Milliseconds since 1970. */
   at: z.number(),
   /** The first of them; `more` counts the others. */
-  lines: z.array(historyLineSchema),
+  lines: z.array(entryLineSchema),
   more: z.int(),
   /** HI3: by today's rights something of it can be taken back. */
   mayUndo: z.boolean(),
@@ -29,10 +40,11 @@ export const historyPageSchema = z.object({
 });
 export type HistoryPage = z.infer<typeof historyPageSchema>;
 
-/** HI4: what a restore would do now. `left`: what would be left as it is. */
+/** HI4, HI5: what a restore would do now. `left`: what would be left as it is. `refused`: why it cannot be done, in words. */
 export const restorePreviewSchema = z.object({
   lines: z.array(historyLineSchema),
   more: z.int(),
   left: z.int(),
+  refused: z.string().nullable(),
 });
 export type RestorePreview = z.infer<typeof restorePreviewSchema>;

@@ -397,7 +397,8 @@ function answerToStranger({ projectId, actor, sent }: Request, at: number): Comm
 
 /** How much of the log an undo looks at: who changed things since is told of the nearest. */
 const LATER_READ = 1_000;
-const entriesFor = ({ laterToo }: UndoArgs): number => (laterToo ? MOST_RESTORED + 1 : LATER_READ);
+const entriesFor = ({ laterToo, part }: UndoArgs): number =>
+  laterToo || part ? MOST_RESTORED + 1 : LATER_READ;
 
 function entryOf(request: Request, plan: Plan, seq: number, at: number): LogEntry | undefined {
   if (plan.kind !== 'changes') return undefined;

@@ -8,6 +8,7 @@ import {
   type ProjectState,
   planCommand,
   planRestore,
+  planRowRestore,
   planUndo,
   refusalMessage,
   refuse,
@@ -45,20 +46,21 @@ export function undoneCommand(sent: SentCommand): UndoArgs | undefined {
 
 /**
  * An undo, planned from the log: `log` begins with the entry of the command that is taken back. HI4: with `laterToo`
- * it takes back all of the log, and is refused where that is longer than what was read.
+ * it takes back all of the log, HI5: with `part` what the log did to that; both are refused where the log is longer than
+ * what was read.
  */
 export function judgeUndo(
   state: ProjectState,
   log: readonly LogEntry[],
-  { laterToo }: Pick<UndoArgs, 'laterToo'>,
+  { laterToo, part }: Pick<UndoArgs, 'laterToo' | 'part'>,
   ctx: PlanContext,
 ): Judgement {
   const [entry, ...later] = log;
   const member = memberOf(state, ctx.actorId);
   if (!entry || !member) return { plan: refuse('not_undoable'), note: '' };
-  if (laterToo) {
+  if (laterToo || part) {
     if (log.length > MOST_RESTORED) return { plan: refuse('too_many', { limit: MOST_RESTORED }), note: '' };
-    const undo = planRestore(state, log, laterToo, ctx);
+    const undo = laterToo ? planRestore(state, log, laterToo, ctx) : planRowRestore(state, log, part!, ctx);
     return { plan: undo.plan, note: describeUndo(state, undo, log, member) };
   }
   if (isFinal(entry.name)) return { plan: refuse('not_undoable'), note: '' };

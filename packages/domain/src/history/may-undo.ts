@@ -18,15 +18,23 @@ export function undoable(
   done: readonly Change[],
   member: ProjectMember | undefined,
 ): ReadonlySet<Change> {
-  const allowed = new Set(done.filter((change) => mayUndoByHand(state, change, member)));
+  return withTakenAlong(done, (change) => mayUndoByHand(state, change, member));
+}
+
+/** UN7: the changes that were meant, and those that came along with a row that came or went by them. */
+export function withTakenAlong(
+  done: readonly Change[],
+  isMeant: (change: Change) => boolean,
+): ReadonlySet<Change> {
+  const all = new Set(done.filter(isMeant));
   const moved = new Set<string>();
-  let fresh: readonly Change[] = [...allowed];
+  let fresh: readonly Change[] = [...all];
   while (fresh.length > 0) {
     for (const change of fresh) if (change.op !== 'update') moved.add(key(change.table, changedId(change)));
-    fresh = done.filter((change) => !allowed.has(change) && isTakenAlong(change, moved));
-    for (const change of fresh) allowed.add(change);
+    fresh = done.filter((change) => !all.has(change) && isTakenAlong(change, moved));
+    for (const change of fresh) all.add(change);
   }
-  return allowed;
+  return all;
 }
 
 const key = (table: string, id: string): string => `${table}/${id}`;

@@ -25,6 +25,9 @@ const RESTORED: Readonly<Record<RestoreScope, ReadonlySet<TableName>>> = {
   ]),
 };
 
+/** HI5: whether rows of a table are brought back at all. */
+export const isRestored = (table: TableName): boolean => RESTORED.all.has(table);
+
 /** An entry of the log, as far as a restore asks. */
 export interface Done {
   readonly name: string;
@@ -51,7 +54,11 @@ export function planRestore(
   const done = log
     .filter(({ name }) => !isFinal(name))
     .flatMap(({ changes }) => changes.filter(({ table }) => tables.has(table)));
-  const undo = planUndo(state, done, ctx);
+  return inOneStep(planUndo(state, done, ctx));
+}
+
+/** HI4, HI5: what comes of an undo in the end, one change a row. */
+export function inOneStep(undo: Undo): Undo {
   if (undo.plan.kind !== 'changes') return undo;
   const net = netChanges(undo.plan.changes);
   if (net.length === 0) return { ...undo, plan: { kind: 'nothing' }, restored: 0 };

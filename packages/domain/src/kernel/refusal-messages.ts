@@ -28,6 +28,7 @@ const MESSAGES: Readonly<Record<RefusalCode, string>> = {
   scene_number_taken: '이미 있는 씬 번호예요: {label}',
   not_undoable: '되돌릴 수 없는 작업이에요.',
   nothing_left_to_undo: '그 뒤에 모두 바뀌어서 되돌릴 것이 없어요.',
+  restored_part_held: '지금 다른 것이 쓰고 있거나 그 자리를 차지해서 이것만 되돌릴 수 없어요.',
   unknown_command: '서버가 모르는 작업이에요. 앱을 새로 고쳐 주세요: {name}',
   too_many: '한 번에 할 수 있는 양을 넘었어요.',
   request_answered: '이미 답한 참여 요청이에요.',

@@ -32,6 +32,7 @@ export const REFUSAL_CODES = [
   'scene_number_taken',
   'not_undoable',
   'nothing_left_to_undo',
+  'restored_part_held',
   'unknown_command',
   'too_many',
   'consent_missing',

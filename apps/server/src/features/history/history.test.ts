@@ -38,7 +38,12 @@ describe('the history of a project', () => {
     expect(entries[0]).toMatchObject({
       label: '씬 고치기',
       actorName: editor.user.name,
-      lines: [{ title: 'S#1', what: '비고 없음 → 우천 시 대체' }],
+      lines: [
+        {
+          ...{ title: 'S#1', what: '비고 없음 → 우천 시 대체' },
+          part: { row: sceneId, fields: [{ column: 'note', label: '비고' }] },
+        },
+      ],
       mayUndo: true,
     });
     expect(entries.map(({ seq }) => seq)).toEqual(entries.map(({ seq }) => seq).toSorted((a, b) => b - a));
@@ -101,5 +106,29 @@ describe('the history of a project', () => {
     expect(back!.outcome).toBe('committed');
     const nobody = `/projects/${projectId}/history/${newId()}/restore?scope=all`;
     expect((await owner.call('GET', nobody)).status).toBe(404);
+  });
+
+  it('HI5: says what going back with one field would do, does it as one step, and refuses in words', async () => {
+    const first = await edit(editor, sceneId, '라');
+    await edit(owner, sceneId, '마');
+    await edit(editor, other, '바');
+    const path = `/projects/${projectId}/history/${first._id}/restore-part?row=${sceneId}&column=note`;
+    const before = (await owner.call<{ data: RestorePreview }>('GET', path)).body.data;
+    expect(before).toMatchObject({ left: 0, more: 0, refused: null });
+    expect(before.lines).toHaveLength(1);
+    expect(before.lines[0]!.what).toMatch(/^비고 마 → /);
+    const args = { commandId: first._id, part: { row: sceneId, column: 'note' } };
+    const [result] = await owner.send(projectId, command('undo', args));
+    expect(result!.outcome).toBe('committed');
+    const [newest] = (await history(owner)).entries;
+    expect(newest!.lines.map(({ title, what }) => `${title} ${what}`)).toEqual([
+      `S#1 ${before.lines[0]!.what}`,
+    ]);
+    const reader = await newPerson(server);
+    await addTestMember(owner, projectId, reader, 'member');
+    expect((await reader.call<{ data: RestorePreview }>('GET', path)).body.data.refused).toBeTruthy();
+    expect(await reader.send(projectId, command('undo', args))).toMatchObject([{ code: 'forbidden' }]);
+    const [back] = await owner.send(projectId, command('undo', { commandId: result!._id }));
+    expect(back!.outcome).toBe('committed');
   });
 });

@@ -5,6 +5,7 @@ import {
   historyLines,
   type Id,
   isFinal,
+  isRestored,
   memberOf,
   type ProjectMember,
   type ProjectState,
@@ -27,7 +28,7 @@ export interface HistoryAsked extends LogAsked {
   readonly objectId: Id | null;
 }
 
-/** HI1, HI2: what was done in a project, as far as somebody may read it today. */
+/** HI1, HI2, HI5: what was done in a project, as far as somebody may read it today. */
 export async function readHistory(
   repo: Pick<HistoryRepo, 'page'>,
   state: ProjectState,
@@ -64,16 +65,23 @@ function toldEntry(
   const seen = readableChanges(state, member, entry.changes);
   const own = objectId === null ? seen : seen.filter((change) => isAbout(state, change, objectId));
   if (own.length === 0) return null;
-  const lines = historyLines(readable, own).map(({ title, what }) => ({ title, what }));
+  const allowed = isFinal(name) ? NOTHING : undoable(state, entry.changes, member);
+  const restorable = new Set([...allowed].filter(({ table }) => isRestored(table)).map(changedId));
+  const lines = historyLines(readable, own).map(({ _id, title, what, fields }) => ({
+    ...{ title, what },
+    part: restorable.has(_id) ? { row: _id, fields: [...fields] } : null,
+  }));
   const isWhole = seen.length === entry.changes.length;
   return {
     ...{ seq, commandId, actorId, actorName, at },
     label: isWhole ? labelOf(name) : '',
     lines: lines.slice(0, LINES),
     more: Math.max(0, lines.length - LINES),
-    mayUndo: !isFinal(name) && undoable(state, entry.changes, member).size > 0,
+    mayUndo: allowed.size > 0,
   };
 }
+
+const NOTHING: ReadonlySet<Change> = new Set();
 
 const labelOf = (name: string): string =>
   name === UNDO ? '되돌리기' : ((COMMAND_LABELS as Readonly<Record<string, string>>)[name] ?? '');

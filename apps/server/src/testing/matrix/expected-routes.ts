@@ -304,5 +304,10 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
     ids: ({ boardId: cid }) => ({ cid }),
     query: 'scope=plan',
   },
+  'GET /projects/:id/history/:cid/restore-part': {
+    own: { 401: SIGNED_OUT, 403: ['guest'], 404: 'all the others' },
+    ids: ({ boardId: cid }) => ({ cid }),
+    query: 'row=01900000-0000-7000-8000-000000000000',
+  },
   'GET /projects/:id/scenes.xlsx': { own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] } },
 };

@@ -5,6 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { personColour } from '../../platform/person-colour.ts';
 import { useTakeBack } from '../../sync/hooks.ts';
+import { EntryLines } from './EntryLines.tsx';
+import type { ChosenPart } from './RestorePartDialog.tsx';
 
 const Row = styled('li')({
   display: 'grid',
@@ -19,6 +21,7 @@ const Row = styled('li')({
   '& dl > div': { display: 'flex', gap: 8, minWidth: 0 },
   '& dt': { flex: 'none', maxWidth: '50%', fontWeight: 600, overflowWrap: 'anywhere' },
   '& dd': { minWidth: 0, margin: 0, color: 'var(--ink-2)', overflowWrap: 'anywhere' },
+  '& dd > button': { margin: '-4px 0 -4px 2px', color: 'var(--ink-3)' },
   '& small': { display: 'block', marginTop: 4, color: 'var(--ink-3)' },
   '& p > time': { display: 'none', marginLeft: 8, fontSize: 12, color: 'var(--ink-3)' },
   [PHONE]: {
@@ -35,12 +38,14 @@ const Row = styled('li')({
 export function EntryRow({
   entry,
   onRestore,
+  onRestorePart,
 }: {
   readonly entry: HistoryEntry;
   readonly onRestore: () => void;
+  readonly onRestorePart: (chosen: ChosenPart) => void;
 }) {
   const takeBack = useTakeBack();
-  const { at, actorId, actorName, label, lines, more, mayUndo, commandId } = entry;
+  const { at, actorId, actorName, label, more, mayUndo, commandId } = entry;
   const time = koreanMoment(at).split(' ')[1]!;
   return (
     <Row>
@@ -51,17 +56,7 @@ export function EntryRow({
           <b>{actorName}</b> · {label || '일부만 볼 수 있는 변경'}
           <time>{time}</time>
         </p>
-        {lines.length > 0 ? (
-          <dl>
-            {lines.map(({ title, what }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own, and stay in their order
-              <div key={i}>
-                <dt>{title}</dt>
-                <dd>{what}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : null}
+        <EntryLines entry={entry} onRestorePart={onRestorePart} />
         {more > 0 ? <small>그 밖에 {more}개</small> : null}
       </div>
       {mayUndo ? (

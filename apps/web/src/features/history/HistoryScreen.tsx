@@ -12,6 +12,7 @@ import { EntryRow } from './EntryRow.tsx';
 import { endOf } from './end-of.ts';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
+import { type ChosenPart, RestorePartDialog } from './RestorePartDialog.tsx';
 import { useHistory } from './use-history.ts';
 
 const Days = styled('div')({
@@ -39,6 +40,7 @@ export default function HistoryScreen() {
   const [actor, setActor] = useState<string | undefined>();
   const [date, setDate] = useState<DateText | ''>('');
   const [restoring, setRestoring] = useState<HistoryEntry | null>(null);
+  const [restoringPart, setRestoringPart] = useState<ChosenPart | null>(null);
   const history = useHistory({ projectId, actor, object, until: date === '' ? undefined : endOf(date) });
   return (
     <Page>
@@ -48,10 +50,13 @@ export default function HistoryScreen() {
       <PageBody>
         <HistoryFilters object={object} actor={actor} onActor={setActor} date={date} onDate={setDate} />
         <Days>
-          <Entries history={history} onRestore={setRestoring} />
+          <Entries history={history} onRestore={setRestoring} onRestorePart={setRestoringPart} />
         </Days>
       </PageBody>
       {restoring ? <RestoreDialog entry={restoring} onClose={() => setRestoring(null)} /> : null}
+      {restoringPart ? (
+        <RestorePartDialog chosen={restoringPart} onClose={() => setRestoringPart(null)} />
+      ) : null}
     </Page>
   );
 }
@@ -59,6 +64,7 @@ export default function HistoryScreen() {
 function Entries(props: {
   readonly history: ReturnType<typeof useHistory>;
   readonly onRestore: (entry: HistoryEntry) => void;
+  readonly onRestorePart: (chosen: ChosenPart) => void;
 }) {
   const { entries, error, more, isLoading, reload } = props.history;
   if (entries === null && error)
@@ -79,7 +85,12 @@ function Entries(props: {
           <h2>{day === today ? `오늘 ${shortDate(day)}` : shortDate(day)}</h2>
           <ul>
             {ofDay.map((entry) => (
-              <EntryRow key={entry.seq} entry={entry} onRestore={() => props.onRestore(entry)} />
+              <EntryRow
+                key={entry.seq}
+                entry={entry}
+                onRestore={() => props.onRestore(entry)}
+                onRestorePart={props.onRestorePart}
+              />
             ))}
           </ul>
         </section>

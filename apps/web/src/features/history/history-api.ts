@@ -1,4 +1,4 @@
-import type { Id, RestoreScope } from '@ddak/domain';
+import type { Id, RestoredPart, RestoreScope } from '@ddak/domain';
 import type { HistoryPage, RestorePreview } from '@ddak/protocol';
 import { type Answer, api } from '../../platform/api.ts';
 
@@ -28,7 +28,18 @@ const historyApi = api.injectEndpoints({
       // What it would do changes with every change of anybody.
       keepUnusedDataFor: 0,
     }),
+    restorePartPreview: build.query<
+      RestorePreview,
+      { readonly projectId: Id; readonly commandId: Id } & RestoredPart
+    >({
+      query: ({ projectId, commandId, ...params }) => ({
+        url: `/projects/${projectId}/history/${commandId}/restore-part`,
+        params,
+      }),
+      transformResponse: ({ data }: Answer<RestorePreview>) => data,
+      keepUnusedDataFor: 0,
+    }),
   }),
 });
 
-export const { useLazyHistoryQuery, useRestorePreviewQuery } = historyApi;
+export const { useLazyHistoryQuery, useRestorePreviewQuery, useRestorePartPreviewQuery } = historyApi;

@@ -11,6 +11,8 @@ export interface HistoryLine {
   readonly _id: string;
   readonly title: string;
   readonly what: string;
+  /** The columns that are told of, by the names that people know them by. */
+  readonly fields: readonly { readonly column: string; readonly label: string }[];
 }
 
 const LONGEST = 60;
@@ -25,7 +27,16 @@ export function historyLines(state: ProjectState, changes: readonly Change[]): r
     const row = (change.op === 'update' ? state[table].get(_id) : change.row) as AnyRow | undefined;
     const title = row ? rowTitle(state, table, row) : TABLE_WORDS[table];
     const what = whatOf(state, change).join(' · ');
-    return what === '' ? [] : [{ table, _id, title, what }];
+    return what === '' ? [] : [{ table, _id, title, what, fields: fieldsOf(change) }];
+  });
+}
+
+function fieldsOf(change: Change): HistoryLine['fields'] {
+  if (change.op !== 'update') return [];
+  const words = COLUMN_WORDS[change.table] ?? {};
+  return Object.keys(change.after).flatMap((column) => {
+    const word = words[column];
+    return word ? [{ column, label: word.label }] : [];
   });
 }
 
