@@ -79,6 +79,7 @@ export * from './comment/person-called.ts';
 export * from './comment/threads-of.ts';
 export * from './cost/cast-days.ts';
 export * from './cost/crew-rates.ts';
+export * from './cost/hold-days.ts';
 export * from './cost/pay.ts';
 export * from './cost/plan-cost.ts';
 export * from './cost/usual-costs.ts';

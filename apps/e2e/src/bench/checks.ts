@@ -1,4 +1,4 @@
-import { applyChanges, checkBoard, type Id, planCommand } from '@ddak/domain';
+import { applyChanges, checkBoard, holdDays, type Id, planCommand } from '@ddak/domain';
 import { Production, SeededRandom } from '@ddak/testkit';
 import { percentiles } from '../harness/percentiles.ts';
 
@@ -7,7 +7,8 @@ const CHANGES = 300;
 
 /**
  * What the checks of a board take, in ms: the first look, all of them after somebody has moved a strip, and what a drop
- * would break before it is made (plan, apply, check). A made-up film in which people and places are away now and then.
+ * would break and how long the cast would wait, before it is made (plan, apply, check, count). A made-up film in which
+ * people and places are away now and then.
  */
 export async function run(): Promise<object> {
   const random = new SeededRandom(7);
@@ -20,8 +21,13 @@ export async function run(): Promise<object> {
     const { state } = production;
     const preview = timed(() => {
       const plan = planCommand(state, { name: 'moveRows', args }, production.context());
-      if (plan.kind === 'changes') checkBoard(applyChanges(state, plan.changes), production.boardId);
+      if (plan.kind === 'changes') {
+        const after = applyChanges(state, plan.changes);
+        checkBoard(after, production.boardId);
+        holdDays(after, production.boardId);
+      }
       board();
+      holdDays(state, production.boardId);
     });
     production.run('moveRows', args);
     previews.push(preview);

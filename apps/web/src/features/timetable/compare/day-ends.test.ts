@@ -4,6 +4,7 @@ import {
   dayClock,
   daysOf,
   formatClock,
+  holdDays,
   type Id,
   paidMinutes,
   rowsOf,
@@ -25,6 +26,7 @@ function film(seed: number, from = '2026-12-01') {
   const roll = (below: number) => random.int(0, below - 1);
   const production = new Production({ seed });
   const days = [0, 1, 2].map((n) => production.day(addDays(from, n), { calltime: 360 + roll(8) * 30 }));
+  const cast = ['민준', '서연', '지호', '하은', '도윤'].map((name) => production.character(name));
   for (let n = 1; n <= 12; n++) {
     const timetableId = days[roll(3)]!;
     const phase = { kind: KINDS[roll(KINDS.length)]!, label: '', minutes: 15 + roll(6) * 15, note: '' };
@@ -36,7 +38,8 @@ function film(seed: number, from = '2026-12-01') {
         phaseData: phase,
       });
     const plannedMinutes = 30 + roll(8) * 15;
-    const scene = production.scene(n, { setName: '민준의 집', setting: 'INT', plannedMinutes });
+    const place = { setName: '민준의 집', setting: 'INT' as const };
+    const scene = production.scene(n, { ...place, plannedMinutes }, [cast[n % cast.length]!]);
     const [row] = production.allocate(timetableId, scene);
     if (roll(4) === 0) production.run('editRow', { rowId: row!, patch: { minutes: 45 + roll(5) * 20 } });
     const fixedStart = roll(6) === 0 ? 900 + roll(6) * 30 : null;
@@ -117,4 +120,17 @@ it('CO7 LB11: the crew of a board costs what the labour rules pay it, with break
     compared++;
   }
   expect(compared).toBeGreaterThan(10);
+});
+
+it('CO8: the board holds its cast for as many days as the reckoning of proposals, on random days', () => {
+  let compared = 0;
+  for (let seed = 1; seed <= 40; seed++) {
+    const { production, days } = film(seed);
+    const { state, boardId } = production;
+    if (days.some((day) => dayClock(state, day).rows.some(({ overlap }) => overlap > 0))) continue;
+    const { castHoldDays } = weighBoard(state, boardId)!.preferenceParts;
+    expect(holdDays(state, boardId), `seed ${seed}`).toBe(castHoldDays);
+    compared += castHoldDays > 0 ? 1 : 0;
+  }
+  expect(compared).toBeGreaterThan(5);
 });

@@ -46,6 +46,31 @@ describe('the answer before the drop', () => {
     expect(texts).toContainEqual({ text: '배우 +1명', tone: 'up' });
   });
 
+  it('CO8: says how many more moves the day has, and how many fewer the day that is left', () => {
+    const { production, scenes, first, second, preview, to } = film();
+    const rows = production.allocate(first, scenes[0]!, scenes[2]!);
+    production.allocate(second, scenes[1]!);
+    const texts = preview({ kind: 'rows', ids: [rows[1]!] }, to(second))!.lines;
+    expect(texts).toContainEqual({ text: '이동 +1번', tone: 'up' });
+    expect(texts.map(({ text }) => text)).toContain('1회차 종료 11:20 → 10:10 · 이동 −1번');
+  });
+
+  it('CO8: says how much longer the cast waits, also where a scene goes back to the pool', () => {
+    const { production, cast, scenes, first, second, preview, to } = film();
+    const third = production.day('2026-12-03', { calltime: 540 });
+    const [character] = production.state.scene.get(cast)!.characters;
+    const other = production.scene(5, { plannedMinutes: 70, setName: '편의점' }, [character!._id]);
+    const [row] = production.allocate(first, cast);
+    production.allocate(second, scenes[0]!);
+    expect(preview({ kind: 'scenes', ids: [other] }, to(third))!.lines).toContainEqual({
+      text: '배우 대기 +1일',
+      tone: 'up',
+    });
+    production.allocate(third, other);
+    const back = preview({ kind: 'rows', ids: [row!] }, { kind: 'pool' })!.lines;
+    expect(back).toContainEqual({ text: '배우 대기 −1일', tone: 'down' });
+  });
+
   it('warns beyond twelve hours', () => {
     const { production, scenes, first, preview, to } = film();
     const [row] = production.allocate(first, scenes[0]!);

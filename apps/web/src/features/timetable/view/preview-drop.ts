@@ -4,10 +4,12 @@ import {
   checkBoard,
   type DayClock,
   dayClock,
+  dayMoves,
   dayNumbers,
   findingKey,
   formatClock,
   formatDuration,
+  holdDays,
   type Id,
   type PlanContext,
   type ProjectState,
@@ -55,9 +57,12 @@ export function previewDrop(
   if (plan.kind === 'nothing') return null;
   const after = applyChanges(state, plan.changes);
   const sources = sourceDays(state, cargo, day).filter((source) => source._id !== day?._id);
-  const lines = sources.map((source) => sourceLine(state, after, source));
-  if (!day) return { title, end: null, lines };
-  return { title, end: endOf(state, after, day), lines: [...targetLines(state, after, day), ...lines] };
+  const left = sources.map((source) => sourceLine(state, after, source));
+  const boardId = day?.boardId ?? sources[0]?.boardId;
+  const held = boardId ? holdLine(state, after, boardId) : [];
+  if (!day) return { title, end: null, lines: [...left, ...held] };
+  const lines = [...targetLines(state, after, day), ...held, ...findingLines(state, after, day), ...left];
+  return { title, end: endOf(state, after, day), lines };
 }
 
 function titleOf(state: ProjectState, cargo: Cargo, day: Timetable | undefined): string {
@@ -96,18 +101,38 @@ const endOf = (before: ProjectState, after: ProjectState, day: Timetable) => ({
 
 function sourceLine(before: ProjectState, after: ProjectState, day: Timetable): PreviewLine {
   const end = endOf(before, after, day);
-  return { text: `${dayTitle(before, day)} 종료 ${end.before} → ${end.after}`, tone: 'plain' };
+  const moves = moveLine(before, after, day).map(({ text }) => ` · ${text}`);
+  return {
+    text: `${dayTitle(before, day)} 종료 ${end.before} → ${end.after}${moves.join('')}`,
+    tone: 'plain',
+  };
 }
+
+/** CO8, TT11: changes of place, with or without a row for them. */
+function moveLine(before: ProjectState, after: ProjectState, day: Timetable): PreviewLine[] {
+  return difference('이동', movesOf(after, day) - movesOf(before, day), '번');
+}
+
+function movesOf(state: ProjectState, day: Timetable): number {
+  const { planned, unplanned } = dayMoves(state, day);
+  return planned + unplanned.length;
+}
+
+/** CO8: how long the cast of the whole plan is held. */
+const holdLine = (before: ProjectState, after: ProjectState, boardId: Id): PreviewLine[] =>
+  difference('배우 대기', holdDays(after, boardId) - holdDays(before, boardId), '일');
 
 function targetLines(before: ProjectState, after: ProjectState, day: Timetable): PreviewLine[] {
   const clock = dayClock(after, day._id);
-  const lines: PreviewLine[] = [workLine(clock, dayLimit(after, day))];
+  const lines = [workLine(clock, dayLimit(after, day))];
   const places = placesOf(after, day._id) - placesOf(before, day._id);
   const cast = castOfDay(after, day._id).length - castOfDay(before, day._id).length;
-  const changes: PreviewLine[] = [difference('장소', places, '곳'), difference('배우', cast, '명')].flatMap(
-    (line) => line ?? [],
-  );
-  return [...lines, ...changes, ...findingLines(before, after, day)];
+  return [
+    ...lines,
+    ...difference('장소', places, '곳'),
+    ...moveLine(before, after, day),
+    ...difference('배우', cast, '명'),
+  ];
 }
 
 /** At most so many findings are named; the card stays small. */
@@ -131,11 +156,11 @@ function workLine({ workedMinutes }: DayClock, limit: number): PreviewLine {
     : { text: `근로 ${formatDuration(workedMinutes)} · ${most} 안`, tone: 'plain' };
 }
 
-function difference(what: string, count: number, unit: string): PreviewLine | null {
-  if (count === 0) return null;
+function difference(what: string, count: number, unit: string): PreviewLine[] {
+  if (count === 0) return [];
   return count > 0
-    ? { text: `${what} +${count}${unit}`, tone: 'up' }
-    : { text: `${what} −${-count}${unit}`, tone: 'down' };
+    ? [{ text: `${what} +${count}${unit}`, tone: 'up' }]
+    : [{ text: `${what} −${-count}${unit}`, tone: 'down' }];
 }
 
 const placesOf = (state: ProjectState, timetableId: Id): number =>
