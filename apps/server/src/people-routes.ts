@@ -1,5 +1,6 @@
 import type { Id } from '@ddak/domain';
 import type { AppDeps } from './app-deps.ts';
+import { Avatars } from './db/avatars.ts';
 import { MailTokens } from './db/mail-tokens.ts';
 import { NoticeSettingsRows } from './db/notice-settings-rows.ts';
 import { Notices } from './db/notices.ts';
@@ -14,6 +15,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import type { Sessions } from './features/accounts/sessions.ts';
 import { setForgottenPassword } from './features/accounts/set-forgotten-password.ts';
 import { signUpHere } from './features/accounts/sign-up.ts';
+import { avatarRoutes } from './features/avatars/routes.ts';
 import { CrewRequestRepo } from './features/crew-requests/repo.ts';
 import { crewRequestRoutes } from './features/crew-requests/routes.ts';
 import { InvitationRepo } from './features/invitations/repo.ts';
@@ -66,7 +68,9 @@ export function peopleRoutes(app: App, deps: AppDeps, parts: PeopleParts): void 
   const account = { ...shared, passwords, proveFactor: (asked: ProofAsked) => proveFactor(factor, asked) };
   const readUser = (userId: Id) => accounts.readUser(userId);
   const invitations = new InvitationRepo(orm);
+  const avatars = new Avatars(orm);
   accountRoutes(app, account);
+  avatarRoutes(app, { ...shared, avatars });
   secondFactorRoutes(app, factor);
   passwordResetRoutes(app, {
     ...shared,
@@ -84,7 +88,7 @@ export function peopleRoutes(app: App, deps: AppDeps, parts: PeopleParts): void 
   keyRoutes(app, { ...shared, keys: new KeyRepo(orm), readUser, storage: deps.storage });
   myDataRoutes(app, {
     ...shared,
-    ...{ states, files: deps.files, myData: new MyDataRepo(orm) },
+    ...{ states, avatars, files: deps.files, myData: new MyDataRepo(orm) },
     lettersOf: (email) => lettersOf(config.dataDir, email),
   });
   noticeRoutes(app, {

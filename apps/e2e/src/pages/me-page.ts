@@ -26,6 +26,15 @@ export class MePage {
     await this.#page.getByRole('button', { name: '코드 사용' }).click();
   }
 
+  get picture(): Locator {
+    return this.#page.getByRole('group', { name: '내 사진' });
+  }
+
+  async choosePicture(name: string, buffer: Buffer): Promise<void> {
+    const mimeType = 'application/octet-stream';
+    await this.#page.getByLabel('내 사진 파일').setInputFiles({ name, mimeType, buffer });
+  }
+
   part(name: string): Locator {
     return this.#page.getByRole('region', { name, exact: true });
   }

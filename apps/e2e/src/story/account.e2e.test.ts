@@ -60,6 +60,36 @@ describe('my account', () => {
     await page.getByRole('button', { name: '오민준' }).waitFor();
   });
 
+  it('PI2 PI4: takes a picture of me, shows it to who works with me, and takes it away again', async () => {
+    const owner = await Program.join(workplace.server.url, '송은채');
+    const other = await Program.join(workplace.server.url, '백시우');
+    const { page } = await workplace.signedIn(owner, '/');
+    const projectId = await new ProjectsPage(page).create('첫차와 양산');
+    await other.joinProject(workplace.server, owner, projectId, 'manager');
+    await page.goto('/me');
+    const me = new MePage(page);
+    await me.choosePicture('나.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'.padEnd(64)));
+    await me.picture.getByRole('alert').filter({ hasText: 'PNG, JPEG, WebP 그림만' }).waitFor();
+    await me.choosePicture('나.png', await page.screenshot());
+    // Large at /me, small at the account's button.
+    const shown = (at: typeof page) => at.getByRole('img', { name: owner.name }).locator('img');
+    await me.picture.getByRole('button', { name: '다른 사진' }).waitFor();
+    await shown(page).nth(1).waitFor();
+    expect(
+      await shown(page)
+        .first()
+        .evaluate((img: HTMLImageElement) => img.naturalWidth),
+    ).toBe(256);
+    const theirs = await workplace.signedIn(other, `/projects/${projectId}/crew`);
+    await shown(theirs.page).first().waitFor();
+    await me.picture.getByRole('button', { name: '사진 빼기' }).click();
+    await me.picture.getByRole('button', { name: '사진 올리기' }).waitFor();
+    await shown(page).first().waitFor({ state: 'detached' });
+    await theirs.page.reload();
+    await theirs.page.getByRole('img', { name: owner.name }).filter({ hasText: '은' }).first().waitFor();
+    expect(await shown(theirs.page).count()).toBe(0);
+  });
+
   it('takes a code that the operator has made, once, and goes to / (SPEC 2 and 8)', async () => {
     const code = await ddak(workplace.server, 'key', 'create', '--kind', 'earlyBird', '--uses', '1');
     const owner = await Program.join(workplace.server.url, '윤서아');

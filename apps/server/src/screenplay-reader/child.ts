@@ -31,6 +31,10 @@ async function doTask(request: TaskRequest, bytes: Uint8Array): Promise<unknown>
     const { readLogo } = await import('./logo/read-logo.ts');
     return readLogo(bytes);
   }
+  if (request.task === 'avatar') {
+    const { readAvatar } = await import('./logo/read-avatar.ts');
+    return readAvatar(bytes);
+  }
   if (request.task === 'preview') {
     const { readPreview } = await import('./preview/read-preview.ts');
     return readPreview(bytes);

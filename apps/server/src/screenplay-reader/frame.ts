@@ -7,6 +7,7 @@ export type ReaderRequest = ReadRequest | TaskRequest;
 
 export type TaskRequest =
   | { readonly task: 'logo' }
+  | { readonly task: 'avatar' }
   | { readonly task: 'preview' }
   | { readonly task: 'tableSheets' }
   | { readonly task: 'table'; readonly options: TableFileOptions }

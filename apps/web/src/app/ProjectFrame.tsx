@@ -5,6 +5,7 @@ import { Navigate, useLocation } from 'react-router';
 import { CommentDesk } from '../features/comment/CommentDesk.tsx';
 import { Company } from '../features/presence/Company.tsx';
 import { ArchivedStrip } from '../features/project/ArchivedStrip.tsx';
+import { useFreshAvatars } from '../platform/people/use-fresh-avatars.ts';
 import { ROLE_NAMES } from '../platform/role-names.ts';
 import { useMe, useProjectId, useProjectSelector } from '../sync/hooks.ts';
 import { BottomBar } from './shell/BottomBar.tsx';
@@ -21,6 +22,10 @@ import { useUndoKeys } from './shell/use-undo-keys.ts';
 export function ProjectFrame(props: { readonly children: ReactNode }) {
   useUndoKeys();
   const me = useMe();
+  useFreshAvatars(
+    useProjectId(),
+    useProjectSelector((state) => state.projectMember.size),
+  );
   const role = useProjectSelector((state) => memberOf(state, me._id)?.role);
   return (
     <Shell

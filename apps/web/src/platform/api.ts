@@ -50,6 +50,7 @@ export const api = createApi({
     'Refinement',
     'Push',
     'History',
+    'Avatars',
   ],
   keepUnusedDataFor: 60,
   refetchOnFocus: false,

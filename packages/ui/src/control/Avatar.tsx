@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { bdColour, bdInkColour } from '../theme/token.ts';
 
 const Disc = styled('span')({
@@ -9,11 +10,22 @@ const Disc = styled('span')({
   fontWeight: 700,
   boxShadow: '0 0 0 2px var(--surface)',
   userSelect: 'none',
+  '& > img': { width: '100%', height: '100%', borderRadius: '50%', objectFit: 'cover' },
 });
 
-/** A person as a disc with one letter of the name: the given name's first, as Korean names put the family first. */
-export function Avatar(props: { readonly name: string; readonly colour?: number; readonly size?: number }) {
-  const { name, colour = 0, size = 26 } = props;
+/**
+ * A person as a disc: their picture, or where there is none, or it is not to be had, one letter of the name: the given
+ * name's first, as Korean names put the family first.
+ */
+export function Avatar(props: {
+  readonly name: string;
+  readonly colour?: number;
+  readonly size?: number;
+  /** The address of a square picture. */
+  readonly picture?: string | undefined;
+}) {
+  const { name, colour = 0, size = 26, picture } = props;
+  const [lost, setLost] = useState<string>();
   return (
     <Disc
       role="img"
@@ -27,7 +39,11 @@ export function Avatar(props: { readonly name: string; readonly colour?: number;
         color: bdInkColour(colour),
       }}
     >
-      {letterOf(name)}
+      {picture === undefined || picture === lost ? (
+        letterOf(name)
+      ) : (
+        <img src={picture} alt="" draggable={false} onError={() => setLost(picture)} />
+      )}
     </Disc>
   );
 }

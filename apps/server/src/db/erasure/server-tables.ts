@@ -2,6 +2,7 @@ import { type Id, LEFT_NAME } from '@ddak/domain';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { mailToken, session, user } from '../schema/account.ts';
+import { avatar } from '../schema/avatar.ts';
 import { callDelivery } from '../schema/call-delivery.ts';
 import { callLink } from '../schema/call-link.ts';
 import { file, looseFile, screenplayText, upload } from '../schema/file.ts';
@@ -51,6 +52,8 @@ export const SERVER_TABLES: readonly ServerTable[] = [
   { table: callDelivery, personal: GOES },
   { table: notice, personal: GOES },
   { table: noticeSettings, personal: GOES },
+  // Handed out as the picture that it is (PI5).
+  { table: avatar, personal: { ...GOES, withheld: ['png'] } },
   { table: planTold, personal: null },
   { table: commandOutcome, personal: { ...GOES, withheld: ['result'] } },
   {

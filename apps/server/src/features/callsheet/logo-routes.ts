@@ -8,8 +8,7 @@ import { type Authentication, signedIn } from '../../http/authentication.ts';
 import { HttpFailure } from '../../http/failures.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { readSentFile } from '../../http/read-sent-file.ts';
-import type { LogoReading } from '../../screenplay-reader/logo/read-logo.ts';
-import { runTask } from '../../screenplay-reader/run-task.ts';
+import { ownPng } from '../../screenplay-reader/own-png.ts';
 import type { ReadState } from '../../sync/read-state.ts';
 
 export interface SheetFileDeps {
@@ -43,7 +42,7 @@ export function logoRoutes(app: App, deps: SheetFileDeps): void {
       const { _id: userId } = signedIn(request);
       await mustWriteSheets(deps.readState, id, userId);
       const sent = await readSentFile(request, MOST_BYTES);
-      const png = await ownPng(sent.bytes, userId);
+      const png = await ownPng('logo', sent.bytes, userId);
       const file = { projectId: id, kind: 'logo', name: '로고.png', uploadedBy: userId } as const;
       const bytes = Readable.from([png]);
       const fileId = await deps.files.keep({ ...file, bytes, inspect: () => {} });
@@ -75,12 +74,4 @@ export function logoRoutes(app: App, deps: SheetFileDeps): void {
 export async function mustWriteSheets(readState: ReadState, projectId: Id, userId: Id): Promise<void> {
   const member = memberOf(await readState(projectId, userId), userId);
   if (!member || !can(member, 'write', 'callsheet')) throw new HttpFailure('forbidden');
-}
-
-async function ownPng(bytes: Uint8Array, person: Id): Promise<Buffer> {
-  const answer = await runTask<LogoReading>({ task: 'logo' }, bytes, person);
-  // What the decoders choke on is no whole picture either.
-  if (!answer.ok) throw new HttpFailure('picture_damaged');
-  if (!answer.result.ok) throw new HttpFailure(answer.result.code);
-  return Buffer.from(answer.result.png, 'base64');
 }

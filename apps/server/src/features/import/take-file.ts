@@ -5,7 +5,7 @@ import { contentsOf, HEAD_BYTES } from '../../files/contents-of.ts';
 import type { ProjectFiles } from '../../files/project-files.ts';
 import { HttpFailure } from '../../http/failures.ts';
 import type { FormReading } from '../../screenplay-reader/form/read-form.ts';
-import type { LogoReading } from '../../screenplay-reader/logo/read-logo.ts';
+import type { PictureReading } from '../../screenplay-reader/logo/make-own-png.ts';
 import type { PackedFile } from '../../screenplay-reader/project-zip/read-project-zip.ts';
 import { runTask } from '../../screenplay-reader/run-task.ts';
 import { Swollen, unpackFile } from './unpack-file.ts';
@@ -56,7 +56,7 @@ export async function takeFile(
 }
 
 async function ownLogo(bytes: Readable, person: Id): Promise<Readable> {
-  const answer = await runTask<LogoReading>({ task: 'logo' }, await whole(bytes), person);
+  const answer = await runTask<PictureReading>({ task: 'logo' }, await whole(bytes), person);
   if (!answer.ok || !answer.result.ok) throw new HttpFailure('picture_damaged');
   return Readable.from([Buffer.from(answer.result.png, 'base64')]);
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { can, type Id, memberOf } from '@ddak/domain';
+import type { Avatars } from '../../db/avatars.ts';
 import type { StoredFile } from '../../db/file-rows.ts';
 import { asAccount, asSystem } from '../../db/reader.ts';
 import type { ProjectFiles } from '../../files/project-files.ts';
@@ -10,6 +11,7 @@ import type { MyDataRepo } from './repo.ts';
 
 export interface MyDataParts {
   readonly myData: MyDataRepo;
+  readonly avatars: Pick<Avatars, 'ownOf'>;
   readonly files: Pick<ProjectFiles, 'open'>;
   readonly states: ProjectStates;
   /** What they have sent from the public pages, a line of JSON each. */
@@ -24,13 +26,15 @@ export const packMyData = (parts: MyDataParts, me: { readonly _id: Id; readonly 
   zipped(entries(parts, me));
 
 async function* entries(
-  { myData, files, states, lettersOf }: MyDataParts,
+  { myData, avatars, files, states, lettersOf }: MyDataParts,
   me: { readonly _id: Id; readonly email: string },
 ): AsyncGenerator<ZipEntry> {
   for await (const { name, rows } of myData.tables(me._id))
     if (rows.length > 0) yield { name: `data/${name}.json`, bytes: [JSON.stringify(rows, null, 1)] };
   const letters = await lettersOf(me.email);
   if (letters.length > 0) yield { name: 'data/letters.json', bytes: [`[${letters.join(',\n')}]`] };
+  const avatar = await asAccount(me._id, () => avatars.ownOf(me._id));
+  if (avatar) yield { name: 'files/avatar.png', bytes: [avatar] };
   for (const file of await asSystem('ownData', () => myData.filesOf(me._id))) {
     if (!(await mayRead(states, file, me._id))) continue;
     const found = await asAccount(me._id, () => files.open(file.projectId, file._id));

@@ -2,9 +2,9 @@ import { decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
 import { pngOfSize, testJpeg, testPng, testWebp } from '../../testing/test-pictures.ts';
 import { runTask } from '../run-task.ts';
-import type { LogoReading } from './read-logo.ts';
+import type { PictureReading } from './make-own-png.ts';
 
-const read = (bytes: Uint8Array) => runTask<LogoReading>({ task: 'logo' }, bytes, 'test');
+const read = (bytes: Uint8Array) => runTask<PictureReading>({ task: 'logo' }, bytes, 'test');
 
 describe('a logo that somebody sends', () => {
   it('CS68: becomes a small PNG of our own, whichever of the three it was', async () => {

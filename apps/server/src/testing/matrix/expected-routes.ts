@@ -101,6 +101,14 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
     ids: async (objects, world) => ({ id: await world.passkeyOf(objects) }),
   },
   'GET /push': SIGNED_IN,
+  'GET /avatars': SIGNED_IN,
+  'GET /avatars/:pid': {
+    own: { 401: SIGNED_OUT, 404: 'all the others' },
+    ids: ({ nobody: pid }) => ({ pid }),
+  },
+  // 400: they may, and have sent no file.
+  'POST /me/avatar': { own: { 401: SIGNED_OUT, 400: 'all the others' }, body: () => new FormData() },
+  'DELETE /me/avatar': SIGNED_IN,
   'GET /me/notices': SIGNED_IN,
   'POST /me/notices/read': { ...SIGNED_IN, body: () => ({}) },
   'GET /me/notice-settings': SIGNED_IN,

@@ -14,10 +14,10 @@ export const tellUserEvents = (keeper: SessionKeeper): UserListener => ({
     store.dispatch(
       permission ? permissionChanged({ projectId, ...permission }) : permissionLost({ projectId }),
     );
-    refetch(['Projects', 'Permissions']);
+    refetch(['Projects', 'Permissions', 'Avatars']);
     void keeper.renew();
   },
-  missed: () => refetch(['Projects', 'Permissions', 'CrewRequests', 'Invitations', 'Notices']),
+  missed: () => refetch(['Projects', 'Permissions', 'CrewRequests', 'Invitations', 'Notices', 'Avatars']),
   noticesChanged: (title) => {
     refetch(title === null ? ['Notices'] : ['Notices', 'Projects']);
     if (title !== null) toast(title);

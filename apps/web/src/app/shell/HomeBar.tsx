@@ -1,9 +1,9 @@
-import { Avatar, Grow, Icon, Logo, PHONE } from '@ddak/ui';
+import { Grow, Icon, Logo, PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { NoticesBell } from '../../platform/notices/NoticesBell.tsx';
 import { UnreadCount } from '../../platform/notices/UnreadCount.tsx';
-import { personColour } from '../../platform/person-colour.ts';
+import { PersonAvatar } from '../../platform/people/PersonAvatar.tsx';
 import { useAppSelector } from '../store.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
@@ -48,7 +48,7 @@ export function HomeBar() {
         trigger={(open) => (
           <button type="button" {...open}>
             {user?.name}
-            <Avatar name={user?.name ?? ''} colour={user ? personColour(user._id) : 0} size={30} />
+            {user ? <PersonAvatar userId={user._id} name={user.name} size={30} /> : null}
           </button>
         )}
       />

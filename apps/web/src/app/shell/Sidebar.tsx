@@ -1,11 +1,11 @@
-import { Avatar, Grow, Icon, Logo, PHONE } from '@ddak/ui';
+import { Grow, Icon, Logo, PHONE } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { NoticesBell } from '../../platform/notices/NoticesBell.tsx';
 import { UnreadCount } from '../../platform/notices/UnreadCount.tsx';
-import { personColour } from '../../platform/person-colour.ts';
+import { PersonAvatar } from '../../platform/people/PersonAvatar.tsx';
 import { setSidebarVisible } from '../../platform/ui-slice.ts';
 import { useAppDispatch, useAppSelector } from '../store.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -109,7 +109,7 @@ export function Sidebar(props: { readonly children?: ReactNode; readonly subtitl
       <AccountMenu
         trigger={(open) => (
           <Person type="button" {...open}>
-            <Avatar name={user.name} colour={personColour(user._id)} />
+            <PersonAvatar userId={user._id} name={user.name} />
             <div>
               <b>{user.name}</b>
               <small>{props.subtitle ?? user.email}</small>

@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { AccountForm } from '../../platform/form/AccountForm.tsx';
 import { FormField } from '../../platform/form/FormField.tsx';
 import { type AuthState, updateUser } from '../../platform/session/auth-slice.ts';
+import { AvatarField } from './AvatarField.tsx';
 import { useEditUserMutation } from './account-api.ts';
 
 /** What is wrong with one field, by the schema that the server judges by too. */
@@ -13,10 +14,16 @@ const judge = (field: keyof EditUser) => (value: string | undefined) => {
   return read.success || (read.error.issues[0]?.message ?? false);
 };
 
-/** My name and phone; the e-mail is shown, because it is what I sign in with. */
+/** My picture, name and phone; the e-mail is shown, because it is what I sign in with. */
 export function EditUserForm() {
   const user = useSelector((state: { readonly auth: AuthState }) => state.auth.user);
-  return user ? <Fields key={user._id} user={user} /> : null;
+  if (!user) return null;
+  return (
+    <>
+      <AvatarField key={user._id} user={user} />
+      <Fields key={user._id} user={user} />
+    </>
+  );
 }
 
 function Fields({ user }: { readonly user: User }) {

@@ -1,7 +1,7 @@
-import { Avatar, TOUCH } from '@ddak/ui';
+import { TOUCH } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { personColour } from '../../platform/person-colour.ts';
+import { PersonAvatar } from '../../platform/people/PersonAvatar.tsx';
 import type { Named } from './mention-text.ts';
 
 const List = styled('div')({
@@ -59,7 +59,7 @@ export function MentionList(props: {
             props.onPick(person);
           }}
         >
-          <Avatar name={person.name} colour={personColour(person.userId)} size={24} />
+          <PersonAvatar userId={person.userId} name={person.name} size={24} />
           {person.name}
         </div>
       ))}

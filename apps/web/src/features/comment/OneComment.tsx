@@ -1,7 +1,7 @@
 import { type Comment, commentParts, personCalled } from '@ddak/domain';
-import { Avatar, DropMenu, Icon } from '@ddak/ui';
+import { DropMenu, Icon } from '@ddak/ui';
 import { type ReactNode, useState } from 'react';
-import { personColour } from '../../platform/person-colour.ts';
+import { PersonAvatar } from '../../platform/people/PersonAvatar.tsx';
 import { useIsSent, useMe, useProjectState } from '../../sync/hooks.ts';
 import { ComposeBox } from './ComposeBox.tsx';
 import { Act, Said, Waiting } from './comment-looks.ts';
@@ -41,7 +41,7 @@ export function OneComment(props: {
   ];
   return (
     <Said data-reply={isReply} data-comment={comment._id}>
-      <Avatar name={name} colour={personColour(comment.author)} size={isReply ? 24 : 28} />
+      <PersonAvatar userId={comment.author} name={name} size={isReply ? 24 : 28} />
       <div className="body">
         <header>
           <b>{name}</b>

@@ -1,8 +1,9 @@
 import type { Crew, CrewTeam } from '@ddak/domain';
-import { Avatar, bdColour, Card, DropMenu, Grow, Icon } from '@ddak/ui';
+import { bdColour, Card, DropMenu, Grow, Icon } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { PersonAvatar } from '../../platform/people/PersonAvatar.tsx';
 import { useCan, useRunCommand, useUndo } from '../../sync/hooks.ts';
 import { showUndoToast } from '../../sync/undo-toast.tsx';
 import { PeopleList } from './crew-layout.ts';
@@ -56,7 +57,7 @@ export function CrewTeamCard(props: { readonly team: CrewTeam; readonly people: 
       <PeopleList>
         {people.map((person) => (
           <li key={person._id}>
-            <Avatar name={person.name} colour={team.colour} />
+            <PersonAvatar userId={person.userId} name={person.name} colour={team.colour} />
             <b>{person.name}</b>
             <small>{person.roleTitle}</small>
             <Grow />

@@ -1,6 +1,6 @@
 import type { ProjectMember } from '@ddak/domain';
-import { Avatar, Card, Chip, Grow } from '@ddak/ui';
-import { personColour } from '../../platform/person-colour.ts';
+import { Card, Chip, Grow } from '@ddak/ui';
+import { PersonAvatar } from '../../platform/people/PersonAvatar.tsx';
 import { ROLE_NAMES } from '../../platform/role-names.ts';
 import { useMe } from '../../sync/hooks.ts';
 import { PeopleList } from './crew-layout.ts';
@@ -14,7 +14,7 @@ export function MemberList(props: { readonly members: readonly ProjectMember[] }
       <PeopleList>
         {props.members.map((member) => (
           <li key={member._id}>
-            <Avatar name={member.name} colour={personColour(member.userId)} />
+            <PersonAvatar userId={member.userId} name={member.name} />
             <b>{member.name}</b>
             {member.userId === me._id ? <small>나</small> : null}
             <Grow />

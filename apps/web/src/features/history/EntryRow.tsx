@@ -1,9 +1,9 @@
 import { koreanMoment } from '@ddak/domain';
 import type { HistoryEntry } from '@ddak/protocol';
-import { Avatar, DropMenu, Icon, PHONE } from '@ddak/ui';
+import { DropMenu, Icon, PHONE } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { personColour } from '../../platform/person-colour.ts';
+import { PersonAvatar } from '../../platform/people/PersonAvatar.tsx';
 import { useTakeBack } from '../../sync/hooks.ts';
 import { EntryLines } from './EntryLines.tsx';
 import type { ChosenPart } from './RestorePartDialog.tsx';
@@ -50,7 +50,7 @@ export function EntryRow({
   return (
     <Row>
       <time>{time}</time>
-      <Avatar name={actorName} colour={personColour(actorId)} />
+      <PersonAvatar userId={actorId} name={actorName} />
       <div>
         <p>
           <b>{actorName}</b> · {label || '일부만 볼 수 있는 변경'}

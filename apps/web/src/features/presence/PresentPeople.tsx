@@ -2,6 +2,7 @@ import { Avatar, Icon, PHONE } from '@ddak/ui';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { PersonAvatar } from '../../platform/people/PersonAvatar.tsx';
 import { type Company, presenceNames, presenceText } from './present-members.ts';
 
 const SHOWN = 4;
@@ -17,6 +18,7 @@ const Stack = styled('button')({
   background: 'transparent',
   color: 'var(--ink-2)',
   cursor: 'pointer',
+  '& > .disc': { display: 'inline-flex' },
   '& > .disc:not(:first-of-type)': { marginLeft: -5 },
   '& > .count': { display: 'none', alignItems: 'center', gap: 3, fontSize: 12, fontWeight: 600 },
   [PHONE]: {
@@ -51,7 +53,7 @@ export function PresentPeople(props: { readonly company: Company }) {
       >
         {members.slice(0, SHOWN).map(({ userId, name, colour }) => (
           <span key={userId} className="disc">
-            <Avatar name={name} colour={colour} />
+            <PersonAvatar userId={userId} name={name} colour={colour} />
           </span>
         ))}
         {rest > 0 ? (
@@ -77,7 +79,7 @@ export function PresentPeople(props: { readonly company: Company }) {
           <ul>
             {members.map(({ userId, name, colour }) => (
               <li key={userId}>
-                <Avatar name={name} colour={colour} />
+                <PersonAvatar userId={userId} name={name} colour={colour} />
                 {name}
               </li>
             ))}

@@ -2,9 +2,9 @@ import type { Id } from '@ddak/domain';
 import { Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { usePickFile } from '../../../platform/files/use-pick-file.tsx';
+import { useSendFile } from '../../../platform/files/use-send-file.ts';
 import { useProjectId } from '../../../sync/hooks.ts';
-import { usePickFile } from './use-pick-file.tsx';
-import { useSendFile } from './use-send-file.ts';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 /** White in the dark too, as the paper is. */

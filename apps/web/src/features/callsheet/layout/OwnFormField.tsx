@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import toast from 'react-hot-toast';
 import { downloadFile } from '../../../platform/download-file.ts';
+import { usePickFile } from '../../../platform/files/use-pick-file.tsx';
+import { useSendFile } from '../../../platform/files/use-send-file.ts';
 import { useProjectId } from '../../../sync/hooks.ts';
-import { usePickFile } from './use-pick-file.tsx';
-import { useSendFile } from './use-send-file.ts';
 
 const XLSX = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });

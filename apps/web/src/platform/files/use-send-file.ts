@@ -1,6 +1,6 @@
 import type { Id } from '@ddak/domain';
 import { useState } from 'react';
-import { sendFile } from '../../../platform/send-file.ts';
+import { sendFile } from '../send-file.ts';
 
 /** Sends a file; meanwhile busy, and afterwards either its id or why it was not taken. */
 export function useSendFile(path: string, onKept: (fileId: Id, file: File) => void) {
