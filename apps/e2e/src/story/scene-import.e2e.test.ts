@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PATIENCE_MS } from '../harness/browser.ts';
+import { Program } from '../harness/program.ts';
+import { sceneBoard } from '../harness/scene-board.ts';
+import { Workplace } from '../harness/workplace.ts';
+import { ProjectFrame } from '../pages/project-frame.ts';
+
+const soon = { timeout: PATIENCE_MS };
+
+/** A title, a scene that is there, one that is other, one that is new, and a total. */
+const LIST = `〈밤의 정류장〉 씬 구분표
+
+S#,장소,D/N,I/E,내용,등장인물,소품
+1,편의점,,,,,
+2,골목,N,E,비가 온다,"준호, 점원",우산
+7A,옥상,D,E,해가 든다,준호,
+합계,3씬,,,,,
+`;
+
+describe('a 씬 구분표 that a production already has', () => {
+  let workplace: Workplace;
+  beforeAll(async () => {
+    workplace = await Workplace.open();
+  });
+  afterAll(() => workplace?.close());
+
+  it('SC11: says what would change, comes in by one step, and goes again by one undo', async () => {
+    const owner = await Program.join(workplace.server.url, '정서윤');
+    const { projectId } = await sceneBoard(owner, 3, []);
+    const { page } = await workplace.signedIn(owner, `/projects/${projectId}/scenes`);
+    const frame = new ProjectFrame(page);
+    const grid = page.getByRole('grid', { name: '씬 구분표' });
+    const cells = () =>
+      grid.evaluate((table) =>
+        [...table.querySelectorAll('[data-scene]')].map((row) =>
+          ['number', 'setName', 'synopsis', 'cast'].map(
+            (column) => row.querySelector(`[data-column="${column}"]`)?.textContent,
+          ),
+        ),
+      );
+    await page.getByRole('button', { name: '가져오기', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: '씬 구분표 가져오기' });
+    await dialog.getByLabel('표 파일').setInputFiles({
+      name: '구분표.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(LIST),
+    });
+    const lines = dialog.getByRole('region', { name: '바뀌는 것' });
+    await lines.getByText('새로 1').waitFor();
+    await lines.getByText('바뀜 1').waitFor();
+    await lines.getByText('S#7A 옥상').waitFor();
+    await dialog.getByRole('button', { name: '2씬 가져오기' }).click();
+    await expect.poll(cells, soon).toEqual([
+      ['1', '편의점', '', ''],
+      ['2', '골목', '비가 온다', '준호, 점원'],
+      ['3', '편의점', '', ''],
+      ['7A', '옥상', '해가 든다', '준호'],
+    ]);
+    await frame.saved();
+    await page.getByRole('button', { name: '되돌리기' }).last().click();
+    await expect.poll(cells, soon).toEqual([1, 2, 3].map((number) => [String(number), '편의점', '', '']));
+    expect(workplace.errors()).toEqual([]);
+  });
+});
