@@ -12,6 +12,8 @@ const Input = styled('input')({
   background: 'var(--surface)',
   color: 'var(--ink)',
   '&:focus-visible': { outline: '2px solid var(--brand)', outlineOffset: -2 },
+  // The names that are offered come by themselves.
+  '&::-webkit-calendar-picker-indicator': { display: 'none !important' },
   '&[data-waiting]': { position: 'absolute', inset: 0, opacity: 0, cursor: 'cell' },
 });
 
