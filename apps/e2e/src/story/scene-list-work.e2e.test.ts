@@ -9,7 +9,7 @@ const SCENES = 400;
 /** A turn of the wheel, and the rows that it brings into sight. */
 const TURN = 240;
 const ROWS_A_TURN = 7;
-const COLUMNS = 12;
+const COLUMNS = 13;
 
 describe(`a scene list of ${SCENES} scenes`, () => {
   let workplace: Workplace;
