@@ -1,5 +1,5 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useProjectState } from '../../sync/hooks.ts';
 import { SceneTableRow } from './SceneTableRow.tsx';
 import type { Cell } from './scene-columns.ts';
@@ -20,6 +20,19 @@ export function SceneRows(props: {
   const { items, cell } = props;
   const place = useRef<HTMLDivElement>(null);
   const state = useProjectState();
+  const activeId = cell?.sceneId;
+  const activeAt = useMemo(
+    () => (activeId === undefined ? -1 : items.findIndex((item) => item.key === activeId)),
+    [items, activeId],
+  );
+  // The active row is there wherever the table is scrolled to: its field has the keyboard.
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const shown = defaultRangeExtractor(range);
+      return activeAt < 0 || shown.includes(activeAt) ? shown : [...shown, activeAt].sort((a, b) => a - b);
+    },
+    [activeAt],
+  );
   const virtual = useVirtualizer({
     count: items.length,
     // The grid's own ref is set only after this is.
@@ -27,14 +40,15 @@ export function SceneRows(props: {
     estimateSize: (i) => (items[i]!.kind === 'episode' ? TITLE_HEIGHT : ROW_HEIGHT),
     getItemKey: (i) => items[i]!.key,
     overscan: 6,
+    rangeExtractor,
     useFlushSync: false,
     scrollPaddingStart: HEAD_HEIGHT,
   });
-  const latest = useRef({ virtual, items });
-  latest.current = { virtual, items };
-  const activeId = cell?.sceneId;
+  const latest = useRef({ virtual, activeAt });
+  latest.current = { virtual, activeAt };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another active row is brought into sight
   useEffect(() => {
-    const at = latest.current.items.findIndex((item) => item.key === activeId);
+    const at = latest.current.activeAt;
     if (at >= 0) latest.current.virtual.scrollToIndex(at, { align: 'auto' });
   }, [activeId]);
   return (
