@@ -27,6 +27,7 @@ export const COMMAND_LABELS = {
   editCharacter: '인물 고치기',
   editLocation: '장소 고치기',
   editScenes: '씬 고치기',
+  fillScenes: '여러 칸 붙여 넣기',
   removeCharacter: '인물 지우기',
   mergeLocations: '장소 합치기',
   placeScenes: '실제 촬영지 정하기',

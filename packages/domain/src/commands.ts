@@ -62,6 +62,7 @@ import { castScenes } from './scene/cast-scenes.ts';
 import { editCharacter } from './scene/edit-character.ts';
 import { editLocation } from './scene/edit-location.ts';
 import { editScenes } from './scene/edit-scenes.ts';
+import { fillScenes } from './scene/fill-scenes.ts';
 import { importScenes } from './scene/import/import-scenes.ts';
 import { mergeLocations } from './scene/merge-locations.ts';
 import { parkScenes } from './scene/park-scenes.ts';
@@ -129,6 +130,7 @@ export const COMMANDS = {
   editCharacter,
   editLocation,
   editScenes,
+  fillScenes,
   mergeLocations,
   placeScenes,
   removeCharacter,

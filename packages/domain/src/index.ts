@@ -157,6 +157,7 @@ export { outsiderOf } from './project/imported-tables.ts';
 export * from './project/is-archived.ts';
 export * from './project/project.ts';
 export * from './scene/build-scene-list-view.ts';
+export type { SceneFill } from './scene/fill-scenes.ts';
 export * from './scene/import/compare-scene-list.ts';
 export * from './scene/import/listed-scene.ts';
 export * from './scene/light-spans.ts';

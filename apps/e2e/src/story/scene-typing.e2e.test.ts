@@ -124,6 +124,20 @@ describe('typing in the scene list', () => {
     await page.getByRole('button', { name: '취소' }).click();
   });
 
+  it('GR7: takes a block of a spreadsheet, as one step', async () => {
+    const block = '부두\t성산 부두\tL\n등대\t성산 부두\tX';
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), block);
+    await cell(11, 'setName').click();
+    await page.keyboard.press('Control+v');
+    await page.getByText('2씬에 붙여 넣었어요.').waitFor();
+    await page.getByText(/읽을 수 없는 칸 1개는 그대로 두었어요/).waitFor();
+    await shows(12, 'setName', '등대');
+    expect([await text(11, 'location'), await text(12, 'location')]).toEqual(['성산 부두', '성산 부두']);
+    await page.keyboard.press('Control+z');
+    await shows(12, 'setName', '편의점');
+    await shows(11, 'location', '');
+  });
+
   it(`GR6: loses and doubles no jamo while somebody else edits the same scene, ${COMPOSED} times`, async () => {
     const heard = async (synopsis: string) => shows(8, 'synopsis', synopsis);
     await cell(8, 'setName').click();

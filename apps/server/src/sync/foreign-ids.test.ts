@@ -48,6 +48,8 @@ const MAY_BE_GONE: Readonly<Record<string, string>> = {
   'removeBreakdownItems.itemIds.0': 'gone already is no error',
   'removeRows.rowIds.0': 'gone already is no error',
   'castScenes.add.0': 'who has gone is not put into a scene; the rest is done',
+  'fillScenes.fills.0.add.0': 'who has gone is not put into a scene; the rest is done',
+  'fillScenes.fills.0.remove.0': 'who is not in the scene needs not be taken out of it',
   'acceptFinding.rowIds.0': 'a row that has gone is no fact of the finding any more (PC9)',
   'addCrewRequest.userRequest.teamId': 'a team that has gone is not asked for (CR4)',
   'forgetPerson.userId':

@@ -6,7 +6,8 @@ import { idSchema } from '../kernel/id.ts';
 import type { ProjectState } from '../state.ts';
 import { type Scene, sceneSchema } from './scene.ts';
 
-const patchSchema = sceneSchema
+/** What of a scene is edited as it stands; its people are added and taken out one by one (SC8). */
+export const scenePatchSchema = sceneSchema
   .omit({
     _id: true,
     projectId: true,
@@ -21,7 +22,7 @@ const patchSchema = sceneSchema
 /** Edits one scene or many alike (its people: `castScenes`). Numbers can be given to one scene at a time, and must be free (SC2). */
 export const editScenes = defineCommand({
   name: 'editScenes',
-  args: z.object({ sceneIds: z.array(idSchema).min(1).max(2000), patch: patchSchema }),
+  args: z.object({ sceneIds: z.array(idSchema).min(1).max(2000), patch: scenePatchSchema }),
   needs: { section: 'screenplay', right: 'write' },
   plan(state, args) {
     const scenes = args.sceneIds.flatMap((id) => state.scene.get(id) ?? []);

@@ -8,6 +8,21 @@ export const sceneGestures = {
     const number = { sceneNo: hand.int(1, 40), subSceneNo: hand.one(['', '', 'A', 'B']) };
     return episodeId ? { sceneId: hand.newId(), episodeId, ...number, setName: hand.word() } : null;
   },
+  fillScenes: (hand) => {
+    const locationId = hand.newId();
+    const fills = hand.rowIds('scene', 3).map((sceneId) => ({
+      sceneId,
+      patch: hand.patch({
+        setName: () => hand.word(),
+        location: () => hand.one([locationId, null]),
+        synopsis: () => hand.word(),
+        sceneNo: () => hand.int(1, 40),
+      }),
+      add: hand.rowIds('character', 1),
+      remove: hand.rowIds('character', 1),
+    }));
+    return fills.length > 0 ? { fills, places: [{ locationId, realName: hand.word() }] } : null;
+  },
   editScenes: (hand) => {
     const sceneIds = hand.rowIds('scene', 3);
     const patch = hand.patch({
@@ -102,6 +117,7 @@ export const sceneGestures = {
 } satisfies GesturesFor<
   | 'addScene'
   | 'editScenes'
+  | 'fillScenes'
   | 'castScenes'
   | 'removeScenes'
   | 'addCharacter'

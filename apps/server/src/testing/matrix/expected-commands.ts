@@ -57,6 +57,7 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   importScenes: SCRIPT,
   castScenes: SCRIPT,
   editScenes: SCRIPT,
+  fillScenes: SCRIPT,
   removeScenes: SCRIPT,
 
   addBreakdownItems: ITEMS,

@@ -91,7 +91,6 @@ function TypedCell(
       placeholder={placeholder}
       list={LISTS[column]}
       onBegin={props.onBegin}
-      onPaste={(text) => edits.type(row.scene, column, text)}
       onLeave={(text, by) => {
         if (by !== 'escape') edits.type(row.scene, column, text);
         props.onLeave(by);

@@ -1,6 +1,7 @@
 import { type MenuEntry, MenuList } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import {
+  type ClipboardEvent,
   type KeyboardEvent,
   type MouseEvent,
   memo,
@@ -33,6 +34,7 @@ export function SceneTable(props: {
   readonly items: readonly SceneTableItem[];
   readonly keys: ReturnType<typeof useTableKeys>;
   readonly gridRef: RefObject<HTMLDivElement | null>;
+  readonly onPaste: (at: Cell, text: string) => void;
   readonly menuOf: (sceneId: string) => readonly (MenuEntry | 'divider')[];
 }) {
   const { items, keys, gridRef } = props;
@@ -58,6 +60,12 @@ export function SceneTable(props: {
     event.preventDefault();
     setMenu({ x: box.left, y: box.bottom, sceneId: cell.sceneId });
   };
+  const onPaste = (event: ClipboardEvent) => {
+    // A field that is typed in takes the text itself.
+    if (!cell || keys.mode !== 'waiting') return;
+    event.preventDefault();
+    props.onPaste(cell, event.clipboardData.getData('text/plain'));
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const asksMenu = event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10');
     if (asksMenu && (keys.mode ?? 'waiting') === 'waiting') openMenuHere(event);
@@ -73,6 +81,7 @@ export function SceneTable(props: {
       aria-activedescendant={cell ? cellId(cell.sceneId, cell.column) : undefined}
       tabIndex={0}
       onKeyDown={onKeyDown}
+      onPaste={onPaste}
       onClick={onClick}
       onContextMenu={onContextMenu}
     >

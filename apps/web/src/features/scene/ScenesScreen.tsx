@@ -12,6 +12,7 @@ import { SequenceDialog } from './SequenceDialog.tsx';
 import type { Cell } from './scene-columns.ts';
 import { sceneTableItems, sceneTotals } from './scene-groups.ts';
 import { useOpenedScene } from './use-opened-scene.ts';
+import { usePaste } from './use-paste.ts';
 import { useSceneEdits } from './use-scene-edits.ts';
 import { useSceneListActions } from './use-scene-list-actions.ts';
 import { useTableKeys } from './use-table-keys.ts';
@@ -51,6 +52,7 @@ export default function ScenesScreen() {
     const scene = state.scene.get(sceneId);
     if (scene && column !== 'days') edits.type(scene, column, '');
   };
+  const paste = usePaste(sceneIds);
   const keys = useTableKeys({ sceneIds, canEdit, onRemove: actions.askRemove, onClear: clear, focusGrid });
 
   return (
@@ -117,7 +119,7 @@ export default function ScenesScreen() {
           ) : isPhone ? (
             <SceneCards items={items} canEdit={canEdit} sheet={sheet} menuOf={actions.menuOf} />
           ) : (
-            <SceneTable items={items} keys={keys} gridRef={gridRef} menuOf={actions.menuOf} />
+            <SceneTable items={items} keys={keys} gridRef={gridRef} onPaste={paste} menuOf={actions.menuOf} />
           )}
         </div>
       )}

@@ -43,8 +43,6 @@ export interface TextCellEditorProps {
   /** Something was typed into a cell that waited. */
   readonly onBegin: () => void;
   readonly onLeave: (text: string, by: LeaveBy) => void;
-  /** A text was put into a cell that waited. */
-  readonly onPaste: (text: string) => void;
 }
 
 /**
@@ -79,17 +77,7 @@ export function TextCellEditor(props: TextCellEditorProps) {
     event.preventDefault();
     event.clipboardData.setData('text/plain', value);
   };
-  const waits =
-    mode === 'waiting'
-      ? {
-          'data-waiting': true,
-          onCopy: take,
-          onPaste: (event: ClipboardEvent) => {
-            event.preventDefault();
-            props.onPaste(event.clipboardData.getData('text/plain'));
-          },
-        }
-      : { onBlur: () => leave('blur') };
+  const waits = mode === 'waiting' ? { 'data-waiting': true, onCopy: take } : { onBlur: () => leave('blur') };
   return (
     <Input
       ref={field}
@@ -120,7 +108,7 @@ function leavingBy(event: KeyboardEvent, mode: EditorMode, hasList: boolean): Le
 
 /**
  * A field that is opened takes the keyboard. One that waits takes it only from its own table, so that it does not take it
- * from a search in which somebody types, and gives it back when it is scrolled out of sight.
+ * from a search in which somebody types, and gives it back when it goes.
  */
 function useKeyboard(field: { readonly current: HTMLInputElement | null }, mode: EditorMode): void {
   const isTaking = mode !== 'over';

@@ -1,0 +1,72 @@
+import { Production } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+import { pasteCells } from './paste-cells.ts';
+import { readTsv } from './read-tsv.ts';
+
+it('GR7: reads what a spreadsheet gives, quotes, lines and tabs in a cell too', () => {
+  const two = [
+    ['1', '골목'],
+    ['2', ''],
+  ];
+  expect(readTsv('1\t골목\r\n2\t\r\n')).toEqual(two);
+  expect(readTsv('"두\n줄"\t"그가 ""간다"""\n끝')).toEqual([['두\n줄', '그가 "간다"'], ['끝']]);
+  expect(readTsv('')).toEqual([['']]);
+  expect(readTsv('"따옴표" 뒤\t한 칸')).toEqual([['"따옴표" 뒤', '한 칸']]);
+});
+
+describe('a block that is pasted', () => {
+  const film = () => {
+    const made = new Production();
+    const sceneIds = [made.scene(1), made.scene(2), made.scene(3)];
+    const paste = (column: 'setName' | 'time' | 'cuts', text: string, row = 0) => {
+      const at = { sceneId: sceneIds[row]!, column };
+      return pasteCells(made.state, { sceneIds, at, text }, () => made.newId());
+    };
+    return { made, sceneIds, paste };
+  };
+
+  it('GR7: goes on from the active cell, and names a new place once', () => {
+    const { made, sceneIds, paste } = film();
+    const third = made.state.scene.get(sceneIds[2]!);
+    const { args, problems, rowsLeft } = paste('setName', '골목\t성산동\tL\tN\n옥상\t성산동\tS\tD\n');
+    expect([problems, rowsLeft, args?.places.length]).toEqual([[], 0, 1]);
+    made.run('fillScenes', args!);
+    const [one, two] = sceneIds.map((id) => made.state.scene.get(id)!);
+    expect([one!.setName, one!.shootKind, one!.timeOfDay]).toEqual(['골목', 'L', 'night']);
+    expect([two!.setName, two!.location]).toEqual(['옥상', one!.location]);
+    expect(made.state.scene.get(sceneIds[2]!)).toBe(third);
+  });
+
+  it('GR7: says what it cannot read and which rows have no scene, and leaves both out', () => {
+    const { paste, sceneIds } = film();
+    const { args, problems, rowsLeft } = paste('cuts', '3\n많이\n5', 1);
+    expect(args?.fills.map(({ sceneId, patch }) => [sceneId, patch])).toEqual([
+      [sceneIds[1], { cutCount: 3 }],
+    ]);
+    expect([problems.length, rowsLeft]).toEqual([1, 1]);
+    expect(paste('time', '언젠가').args).toBeNull();
+  });
+
+  it('GR7: reads 500 rows of ten cells as one command', () => {
+    const made = new Production();
+    const sceneIds = Array.from({ length: 500 }, (_, i) => made.scene(i + 1));
+    const rows = sceneIds.map((_, i) => [
+      '골목',
+      `장소 ${i % 7}`,
+      'L',
+      'N',
+      'I',
+      `내용 ${i}`,
+      '',
+      '',
+      i % 9,
+      3,
+    ]);
+    const text = rows.map((row) => row.join('\t')).join('\n');
+    const at = { sceneId: sceneIds[0]!, column: 'setName' as const };
+    const { args, problems } = pasteCells(made.state, { sceneIds, at, text }, () => made.newId());
+    expect([args?.fills.length, args?.places.length, problems]).toEqual([500, 7, []]);
+    made.run('fillScenes', args!);
+    expect(made.state.scene.get(sceneIds[499]!)).toMatchObject({ setName: '골목', synopsis: '내용 499' });
+  });
+});
