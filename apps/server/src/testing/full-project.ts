@@ -56,15 +56,27 @@ export async function fullProject(filling: Filling, team: Team): Promise<FullPro
       const args = makeArgs(name, new Hand(await test.state(projectId), random, [owner, ...members]));
       if (args) await test.core.executor.execute(projectId, owner, command(name, args), asServer);
     }
-  await test.run(owner, projectId, 'addTimetable', {
-    timetableId: newId(),
-    boardId,
-    tableDate: '2027-01-01',
-  });
+  await addDay(filling, full);
   await hangFile(filling, full);
   await issueSheet(filling, full);
   for (const asker of askers) await askFor(test, owner, projectId, asker);
   return full;
+}
+
+/** A day with two scenes: whatever the gestures did, there are rows that can be joined. */
+async function addDay({ test }: Filling, { owner, projectId, boardId, episodeId }: FullProject) {
+  const timetableId = newId();
+  await test.run(owner, projectId, 'addTimetable', { timetableId, boardId, tableDate: '2027-01-01' });
+  const rows = [901, 902].map((sceneNo) => ({ sceneNo, rowId: newId(), sceneId: newId() }));
+  for (const { sceneNo, sceneId } of rows)
+    await test.run(owner, projectId, 'addScene', {
+      ...{ sceneId, episodeId, sceneNo, subSceneNo: '', setName: '골목' },
+    });
+  await test.run(owner, projectId, 'allocateScenes', {
+    timetableId,
+    afterRowId: null,
+    rows: rows.map(({ rowId, sceneId }) => ({ rowId, sceneId })),
+  });
 }
 
 /** The file hangs on the project itself, which nothing takes away. */
