@@ -31,8 +31,10 @@ export function planUndo(state: ProjectState, done: readonly Change[], ctx: Plan
   const left: { table: TableName; _id: string }[] = [];
   const waiting: Update[] = [];
   const draft = new Draft(state);
+  const isPlanAnother = hasPlanMovedOn(state, done);
   for (const change of [...done].reverse()) {
-    const back = allowed.has(change) ? invert(draft, change, ctx.now) : null;
+    const isLeft = !allowed.has(change) || (isPlanAnother && movesPlan(change));
+    const back = isLeft ? null : invert(draft, change, ctx.now);
     if (back && back !== 'same' && back.op === 'update' && standsTaken(draft, back)) waiting.push(back);
     else if (back && back !== 'same') {
       changes.push(back);
@@ -47,6 +49,20 @@ export function planUndo(state: ProjectState, done: readonly Change[], ctx: Plan
     return { plan: refuse('nothing_left_to_undo', { left: left.length }), restored: 0, left };
   return { plan: { kind: 'changes', changes, adjusted: left.length > 0 }, restored: changes.length, left };
 }
+
+/** Whether a change says which board is the plan. */
+const movesPlan = (change: Change): boolean =>
+  change.table === 'board' && change.op === 'update' && change.after.isCurrent !== undefined;
+
+/** UN10: the board that this made the plan is it no more: put back row by row, two boards would be. */
+const hasPlanMovedOn = (state: ProjectState, done: readonly Change[]): boolean =>
+  done.some(
+    (change) =>
+      change.table === 'board' &&
+      change.op === 'update' &&
+      change.after.isCurrent === true &&
+      !state.board.get(change._id)?.isCurrent,
+  );
 
 type Update = Change & { op: 'update' };
 

@@ -145,6 +145,22 @@ describe('the current board', () => {
   });
 });
 
+describe('an undo of what board is the plan', () => {
+  it('UN10: leaves it where a third board has become the plan since', () => {
+    const { production, copy } = film();
+    const [second, third] = [copy('2안'), copy('3안')];
+    production.run('makeBoardCurrent', { boardId: second });
+    const made = production.log.at(-1)!;
+    production.run('makeBoardCurrent', { boardId: third });
+    const undo = planUndo(production.state, made, production.context());
+    expect([undo.plan.kind, undo.left.length]).toEqual(['refuse', 2]);
+    production.run('makeBoardCurrent', { boardId: second });
+    takeBack(production, planUndo(production.state, made, production.context()));
+    const current = [...production.state.board.values()].filter(({ isCurrent }) => isCurrent);
+    expect(current.map(({ _id }) => _id)).toEqual([production.boardId]);
+  });
+});
+
 describe('a board that is removed', () => {
   it('TT16: takes its days and rows along, and comes back whole with one undo', () => {
     const { production, copy, undoLast } = film();
