@@ -89,7 +89,11 @@ function examineFates({ watch, log, devices }: Examined): string[] {
       const key = `${made.userId}/${made._id}`;
       const heard = watch.heard.get(key);
       if (heard?.outcome === 'refused' && !made.withdrawn) {
-        const isTold = tell(`refused ${made.name} ${heard.message}`) || tell(`dropped ${made.name}`);
+        // PR10: whose strip somebody took away hears who and where in place of the refusal.
+        const isTold =
+          tell(`moved ${made._id}`) ||
+          tell(`refused ${made.name} ${heard.message}`) ||
+          tell(`dropped ${made.name}`);
         return isTold ? [] : [`${device.name} was not told that ${made.name} ${made._id} was refused`];
       }
       const judged = heard || inLog.has(key) || watch.answers.get(key)?.outcome === 'nothing';
@@ -99,5 +103,7 @@ function examineFates({ watch, log, devices }: Examined): string[] {
   });
 }
 
-const toldOf = ({ kind, command, message }: SyncNote): string =>
-  kind === 'dropped' ? `dropped ${command}` : `${kind} ${command} ${message}`;
+function toldOf({ kind, command, commandId, message }: SyncNote): string {
+  if (kind === 'dropped') return `dropped ${command}`;
+  return kind === 'moved' ? `moved ${commandId}` : `${kind} ${command} ${message}`;
+}

@@ -25,6 +25,7 @@ export const FAILING_SEEDS: readonly { readonly seed: number; readonly found: st
     found:
       'nothing: the examiner took for heard what came to a tab that had died before it could keep its command',
   },
+  { seed: 941, found: 'nothing: the examiner did not know what is told in place of a refusal (PR10)' },
   { seed: 3449, found: 'a command was taken back that had been sent: the disk had not kept the mark' },
   { seed: 4664, found: 'what a device could not forget in one tab waited for ever in the next' },
 ];
