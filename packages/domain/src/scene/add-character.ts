@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { insert } from '../change.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
 import { idSchema } from '../kernel/id.ts';
+import { newCharacter } from './new-character.ts';
 import { CHARACTER_KINDS, characterSchema } from './scene.ts';
 
 /** SC5: a new character takes the next `characterNumber`. */
@@ -19,21 +20,13 @@ export const addCharacter = defineCommand({
       return refuse('already_exists', { what: '등장인물' });
     const characterNumber = Math.max(0, ...characters.map((other) => other.characterNumber)) + 1;
     return changes([
-      insert('character', {
-        _id: args.characterId,
-        projectId: ctx.projectId,
-        characterNumber,
-        name: args.name,
-        kind: args.kind,
-        actorName: '',
-        minorClass: 'none',
-        minorConsents: [],
-        arrivalLeadMinutes: null,
-        makeupLeadMinutes: null,
-        wardrobeLeadMinutes: null,
-        availability: [],
-        colour: characterNumber % 10,
-      }),
+      insert(
+        'character',
+        newCharacter(
+          { _id: args.characterId, characterNumber, name: args.name, kind: args.kind },
+          ctx.projectId,
+        ),
+      ),
     ]);
   },
 });

@@ -3,6 +3,7 @@ import { type Change, insert } from '../../change.ts';
 import type { PlanContext } from '../../command.ts';
 import { deriveId, type Id } from '../../kernel/id.ts';
 import type { ProjectState } from '../../state.ts';
+import { newCharacter } from '../new-character.ts';
 import { newLocation } from '../new-location.ts';
 import type { CHARACTER_KINDS } from '../scene.ts';
 import type { ListedScene } from './listed-scene.ts';
@@ -31,21 +32,10 @@ export function listedCast(state: ProjectState, listed: readonly ListedScene[], 
     const _id = deriveId(ctx.commandId, 'character', i);
     ids.set(key, _id);
     const characterNumber = highest + 1 + i;
-    return insert('character', {
-      _id,
-      projectId: ctx.projectId,
-      characterNumber,
-      name,
-      kind: kindOf(count, listed.length),
-      actorName: '',
-      minorClass: 'none',
-      minorConsents: [],
-      arrivalLeadMinutes: null,
-      makeupLeadMinutes: null,
-      wardrobeLeadMinutes: null,
-      availability: [],
-      colour: characterNumber % 10,
-    });
+    return insert(
+      'character',
+      newCharacter({ _id, characterNumber, name, kind: kindOf(count, listed.length) }, ctx.projectId),
+    );
   });
   return { ids, changes };
 }

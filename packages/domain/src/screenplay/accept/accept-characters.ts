@@ -1,6 +1,7 @@
 import { type Change, insert } from '../../change.ts';
 import type { PlanContext } from '../../command.ts';
 import { deriveId, type Id } from '../../kernel/id.ts';
+import { newCharacter } from '../../scene/new-character.ts';
 import type { CHARACTER_KINDS } from '../../scene/scene.ts';
 import type { ProjectState } from '../../state.ts';
 import type { ReviewedScene } from '../review/review-scene.ts';
@@ -31,22 +32,7 @@ export function acceptCharacters(
     ids.set(name, _id);
     const characterNumber = highest + 1 + i;
     const kind = kindOf(weight, reviewed.length);
-    const colour = characterNumber % 10;
-    return insert('character', {
-      _id,
-      projectId: ctx.projectId,
-      characterNumber,
-      name,
-      kind,
-      actorName: '',
-      minorClass: 'none',
-      minorConsents: [],
-      arrivalLeadMinutes: null,
-      makeupLeadMinutes: null,
-      wardrobeLeadMinutes: null,
-      availability: [],
-      colour,
-    });
+    return insert('character', newCharacter({ _id, characterNumber, name, kind }, ctx.projectId));
   });
   return { changes, ids };
 }
