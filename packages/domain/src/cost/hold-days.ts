@@ -1,28 +1,46 @@
 import { scenesOfDay } from '../callsheet/day-content.ts';
-import type { DateText } from '../kernel/date.ts';
+import { type DateText, daysBetween } from '../kernel/date.ts';
 import type { Id } from '../kernel/id.ts';
+import { remembering } from '../kernel/remember.ts';
 import type { ProjectState } from '../state.ts';
-import { daysOf } from '../timetable/rows-of.ts';
-import { gapsOf } from './cast-days.ts';
+import { daysOf, rowsOf } from '../timetable/rows-of.ts';
+import type { Timetable } from '../timetable/timetable.ts';
 import { ratesOf } from './crew-rates.ts';
+
+/** Who plays on a day, each once; null where nothing is shot. */
+type CastOfDay = readonly Id[] | null;
+
+const rememberCast = remembering<Timetable, CastOfDay>();
 
 /**
  * CO8: dates of a board on which its cast is held (CO1), of all people together. Who has a gap of so many days that
  * they are released (CO2) is not held in it; picking somebody up again costs nothing, so no pay is read for this.
  */
 export function holdDays(state: ProjectState, boardId: Id): number {
-  const dates = new Set<DateText>();
-  const worked = new Map<Id, Set<DateText>>();
-  for (const { _id, tableDate, dayKind } of daysOf(state, boardId)) {
-    const scenes = scenesOfDay(state, _id).filter(({ status }) => status !== 'omitted');
-    if (dayKind === '촬영' || scenes.length > 0) dates.add(tableDate);
-    for (const { characters } of scenes)
-      for (const character of characters)
-        worked.set(character._id, (worked.get(character._id) ?? new Set()).add(tableDate));
-  }
   const { dropAfterDays } = ratesOf(state);
-  const held = [...worked.values()]
-    .flatMap((own) => gapsOf([...dates], [...own]))
-    .filter(({ days }) => days < dropAfterDays);
-  return held.reduce((sum, gap) => sum + gap.dates, 0);
+  /** For each person the last date that they worked on, by its place among the dates of the plan. */
+  const lastAt = new Map<Id, number>();
+  const dates: DateText[] = [];
+  let held = 0;
+  for (const day of daysOf(state, boardId)) {
+    const cast = castIdsOf(state, day);
+    if (cast === null) continue;
+    if (dates.at(-1) !== day.tableDate) dates.push(day.tableDate);
+    const at = dates.length - 1;
+    for (const person of cast) {
+      const last = lastAt.get(person) ?? at;
+      lastAt.set(person, at);
+      if (at - last > 1 && daysBetween(dates[last]!, day.tableDate) - 1 < dropAfterDays)
+        held += at - last - 1;
+    }
+  }
+  return held;
+}
+
+function castIdsOf(state: ProjectState, day: Timetable): CastOfDay {
+  return rememberCast(day, [rowsOf(state, day._id), state.scene], () => {
+    const scenes = scenesOfDay(state, day._id).filter(({ status }) => status !== 'omitted');
+    if (day.dayKind !== '촬영' && scenes.length === 0) return null;
+    return [...new Set(scenes.flatMap(({ characters }) => characters.map(({ _id }) => _id)))];
+  });
 }
