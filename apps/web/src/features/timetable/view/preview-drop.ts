@@ -140,10 +140,14 @@ const MOST = 3;
 
 /** What the drop would break that is kept now, on any day of the board. */
 function findingLines(before: ProjectState, after: ProjectState, day: Timetable): PreviewLine[] {
-  const known = new Set([...checkBoard(before, day.boardId).values()].flat().map(findingKey));
-  const fresh = [...checkBoard(after, day.boardId).values()]
-    .flat()
-    .filter((finding) => !known.has(findingKey(finding)) && finding.ruleId !== 'shootDay');
+  const known = checkBoard(before, day.boardId);
+  const fresh = [...checkBoard(after, day.boardId)].flatMap(([id, findings]) => {
+    const old = known.get(id) ?? [];
+    // A day that the drop leaves alone keeps its very list.
+    if (old === findings) return [];
+    const keys = new Set(old.map(findingKey));
+    return findings.filter((finding) => !keys.has(findingKey(finding)) && finding.ruleId !== 'shootDay');
+  });
   const lines = fresh.slice(0, MOST).map((finding): PreviewLine => ({ text: finding.message, tone: 'up' }));
   const more = fresh.length - lines.length;
   return more > 0 ? [...lines, { text: `그 밖에 점검 ${more}개`, tone: 'up' }] : lines;
