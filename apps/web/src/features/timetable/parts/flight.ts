@@ -1,5 +1,7 @@
 /** Faster than this nobody reads what passes, in pixels a millisecond: eight days a second. */
 const FLYING = 2;
+/** The same for a page that is behind and draws few frames: from one to the next half a day has passed. */
+const LEAP = 120;
 /** How long after the last quick step it counts as flying still. */
 const LANDING_MS = 90;
 
@@ -11,16 +13,24 @@ export class Flight {
   #left = 0;
   #at = 0;
   #until = 0;
+  #isMoving = false;
+  #steps = 0;
   readonly #waiting = new Set<() => void>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isAsked = false;
 
   /** To be called as the scroller scrolls. */
   readonly moved = (left: number, at: number): void => {
     const [way, took] = [Math.abs(left - this.#left), at - this.#at];
     // One step after a rest is a jump to somewhere, not a flight.
-    if (took < LANDING_MS && way > FLYING * took) this.#until = at + LANDING_MS;
+    if (this.#isMoving && (way > FLYING * took || way > LEAP)) this.#until = at + LANDING_MS;
     this.#left = left;
     this.#at = at;
+    this.#isMoving = true;
+    this.#steps += 1;
+    const steps = this.#steps;
+    afterFrame(LANDING_MS, () => {
+      if (steps === this.#steps) this.#isMoving = false;
+    });
   };
 
   isOn(): boolean {
@@ -35,16 +45,21 @@ export class Flight {
   }
 
   #next(): void {
-    if (this.#timer !== undefined || this.#waiting.size === 0) return;
-    const wait = Math.max(0, this.#until - performance.now());
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
+    if (this.#isAsked || this.#waiting.size === 0) return;
+    this.#isAsked = true;
+    afterFrame(Math.max(0, this.#until - performance.now()), () => {
+      this.#isAsked = false;
       const [call] = this.#waiting;
       if (call && !this.isOn()) {
         this.#waiting.delete(call);
         call();
-        requestAnimationFrame(() => this.#next());
-      } else this.#next();
-    }, wait);
+      }
+      this.#next();
+    });
   }
+}
+
+/** Timers that are late come before the scrolling that waits with them; in a frame it comes first. */
+function afterFrame(ms: number, call: () => void): void {
+  setTimeout(() => requestAnimationFrame(call), ms);
 }
