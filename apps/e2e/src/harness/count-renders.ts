@@ -56,11 +56,15 @@ export async function letRendersBeCounted(page: Page): Promise<void> {
         walk(root.current);
       },
     };
-    const hitTest = Document.prototype.elementFromPoint;
-    Document.prototype.elementFromPoint = function elementFromPoint(x, y) {
-      scope.renders.hitTests++;
-      return hitTest.call(this, x, y);
-    };
+    for (const name of ['elementFromPoint', 'elementsFromPoint'] as const) {
+      const hitTest = Document.prototype[name] as (x: number, y: number) => unknown;
+      Object.assign(Document.prototype, {
+        [name](this: Document, x: number, y: number) {
+          scope.renders.hitTests++;
+          return hitTest.call(this, x, y);
+        },
+      });
+    }
   });
 }
 

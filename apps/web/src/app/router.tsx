@@ -5,7 +5,7 @@ import { createBrowserRouter, Link, Outlet, type RouteObject } from 'react-route
 import { AuthScreen } from '../features/account/AuthScreen.tsx';
 import { OverviewScreen } from '../features/project/OverviewScreen.tsx';
 import { browserClock } from '../platform/browser-clock.ts';
-import { handIsBusy } from '../platform/drag/hush-hover.ts';
+import { handIsBusy } from '../platform/drag/cover-page.ts';
 import { loadChunk } from '../platform/load-chunk.ts';
 import { Broken } from './Broken.tsx';
 import { Home } from './Home.tsx';

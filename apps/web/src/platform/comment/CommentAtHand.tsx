@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useCan } from '../../sync/hooks.ts';
-import { handIsBusy } from '../drag/hush-hover.ts';
+import { handIsBusy } from '../drag/cover-page.ts';
 import { useComments } from './comments-context.ts';
 
 const Button = styled('button')({

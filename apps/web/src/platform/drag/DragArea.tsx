@@ -8,9 +8,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { followPointer } from './auto-scroll.ts';
+import { followPointer, scrollByWheel } from './auto-scroll.ts';
+import { type Cover, coverPage } from './cover-page.ts';
 import type { DragSession, Point } from './drag-session.ts';
-import { type Hush, hushHover } from './hush-hover.ts';
 import { sensePress } from './sense-press.ts';
 
 export interface DragAreaProps<Item, Target> {
@@ -47,25 +47,25 @@ export function DragArea<Item, Target>(props: DragAreaProps<Item, Target>) {
       const item = latest.current.itemAt(target);
       if (item === null) return;
       let stopFollowing: () => void = () => undefined;
-      let hush: Hush | null = null;
+      let cover: Cover | null = null;
       // What is read of the page is read before anything of it is moved: the frame is laid out once.
       const aim = (under: Element | null) => {
         if (!session.now()) return;
         session.aim(latest.current.targetAt(under, session.point, item));
         follow.current(session.point);
       };
-      const aimNow = () => aim(document.elementFromPoint(session.point.x, session.point.y));
+      const aimNow = () => aim(cover?.under(session.point) ?? null);
       const finish = () => {
         stopFollowing();
-        hush?.end();
+        cover?.end();
         session.end();
       };
       end.current = finish;
       sensePress(event.nativeEvent, {
         onStart(point) {
           session.start(item, point, target);
-          hush = hushHover();
-          stopFollowing = followPointer(() => session.point, hush.under, aim);
+          cover = coverPage(scrollByWheel);
+          stopFollowing = followPointer(() => session.point, cover.under, aim);
           aimNow();
         },
         onMove(point) {

@@ -4,6 +4,8 @@ const EDGE = 56;
 /** Pixels in a frame at the very edge: never so fast that a phone's day is gone before it is seen. */
 const FASTEST = 18;
 const FRAMES_ACROSS = 45;
+/** What a wheel that counts in lines scrolls by one of them, in pixels. */
+const LINE = 40;
 
 /** Pixels to scroll in this frame: the nearer to the edge (inside or past it), the faster; 0 away from both. */
 export function scrollStep(position: number, start: number, end: number): number {
@@ -41,14 +43,22 @@ function scrollAround(element: Element | null, { x, y }: Point): boolean {
   return scrolled;
 }
 
+/** Scrolls what lies around the element as the wheel over it would. */
+export function scrollByWheel(element: Element | null, { deltaX, deltaY, deltaMode }: WheelEvent): void {
+  const pixels = deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1;
+  for (const scroller of scrollersAround(element)) {
+    const isSideways = scroller.dataset.dragScroll === 'x';
+    scroller.scrollBy(isSideways ? { left: deltaX * pixels } : { top: deltaY * pixels });
+  }
+}
+
 /**
  * Looks once a frame at what lies under the pointer, where it has moved or something was scrolled, however often it
  * moves in between; scrolls near the edges. Returns the function that stops it.
- * @param told what the last event of the pointer said lies under it, where it says that: asking the page is dear
  */
 export function followPointer(
   point: () => Point,
-  told: () => Element | null,
+  underAt: (point: Point) => Element | null,
   aim: (under: Element | null) => void,
 ): () => void {
   let frame = requestAnimationFrame(step);
@@ -58,7 +68,7 @@ export function followPointer(
     const now = point();
     if (scrolled || last?.x !== now.x || last.y !== now.y) {
       last = { ...now };
-      const under = (scrolled ? null : told()) ?? document.elementFromPoint(now.x, now.y);
+      const under = underAt(now);
       scrolled = scrollAround(under, now);
       aim(under);
     }

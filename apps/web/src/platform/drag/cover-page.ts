@@ -1,34 +1,38 @@
-/** Nothing else of the page follows the pointer while something hangs at it. */
-export interface Hush {
-  /** What the last event of the mouse was told to; null where none was, or it is gone. A finger's go elsewhere. */
-  readonly under: () => Element | null;
+import type { Point } from './drag-session.ts';
+
+/** What lies over the page while something hangs at the pointer. */
+export interface Cover {
+  /** What of the page lies at a point, under the cover. */
+  readonly under: (point: Point) => Element | null;
   readonly end: () => void;
 }
 
-const HOVERS = ['pointerover', 'pointerout', 'pointermove', 'mouseover', 'mouseout'] as const;
+let covers = 0;
 
 /**
- * Keeps what the pointer passes from being told of it: five events for each move, each handed down the whole tree of
- * components, and a repaint of whatever would look hovered (`data-dragging`).
+ * Lays an empty box over the page, so that nothing of it follows the pointer: no look of being hovered, which is painted
+ * anew for each strip that is passed, and no events handed down the tree of components, five for each move.
  */
-export function hushHover(): Hush {
-  let under: Element | null = null;
-  const hear = ({ target }: Event) => {
-    under = target instanceof Element ? target : null;
-  };
-  const stop = (event: Event) => event.stopPropagation();
-  for (const kind of HOVERS) addEventListener(kind, stop, true);
-  addEventListener('mousemove', hear, true);
-  document.documentElement.dataset.dragging = '';
+export function coverPage(onWheel: (under: Element | null, event: WheelEvent) => void): Cover {
+  const box = document.createElement('div');
+  box.style.cssText = 'position:fixed;inset:0;z-index:1300;cursor:grabbing;will-change:transform';
+  const under = ({ x, y }: Point) => document.elementsFromPoint(x, y).find((one) => one !== box) ?? null;
+  box.addEventListener('wheel', (event) => onWheel(under({ x: event.clientX, y: event.clientY }), event), {
+    passive: true,
+  });
+  document.body.append(box);
+  covers += 1;
+  let isOver = false;
   return {
-    under: () => (under?.isConnected ? under : null),
+    under,
     end() {
-      for (const kind of HOVERS) removeEventListener(kind, stop, true);
-      removeEventListener('mousemove', hear, true);
-      delete document.documentElement.dataset.dragging;
+      if (isOver) return;
+      isOver = true;
+      covers -= 1;
+      box.remove();
     },
   };
 }
 
 /** Whether something hangs at the pointer now: whatever can wait a moment, waits. */
-export const handIsBusy = (): boolean => 'dragging' in document.documentElement.dataset;
+export const handIsBusy = (): boolean => covers > 0;

@@ -2,7 +2,7 @@ import type { Id } from '@ddak/domain';
 import type { User } from '@ddak/protocol';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { handIsBusy } from '../../platform/drag/hush-hover.ts';
+import { handIsBusy } from '../../platform/drag/cover-page.ts';
 import { createProjectClient, type ProjectClient } from '../client.ts';
 import type { SyncPorts } from '../ports.ts';
 import type { ProjectSession } from '../project-session.ts';

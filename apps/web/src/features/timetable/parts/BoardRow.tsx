@@ -1,5 +1,4 @@
 import { formatClock, formatDuration } from '@ddak/domain';
-import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useAttachmentCount } from '../../../platform/attachments/use-attachment-count.ts';
 import { CommentPill } from '../../../platform/comment/CommentPill.tsx';
@@ -8,15 +7,6 @@ import { useCommentCount } from '../../../platform/comment/use-comment-count.ts'
 import type { RowView } from '../view/day-view.ts';
 import { RowMarks } from './RowMarks.tsx';
 import { PhaseStrip, Strip } from './Strip.tsx';
-
-export const Ghost = styled('div')({
-  height: 48,
-  marginLeft: 44,
-  border: '1.5px dashed var(--brand)',
-  borderRadius: 'var(--r-chip)',
-  background: 'var(--brand-soft)',
-  pointerEvents: 'none',
-});
 
 /** A row of a day with its clock outside the strip. Its events are handled by the board, found by `data-row`. */
 export const BoardRow = memo(function BoardRow(props: {

@@ -1,6 +1,7 @@
 import { PHONE, TOUCH } from '@ddak/ui';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { memo } from 'react';
+import { DRAG_LOOKS } from './drag-looks.ts';
 
 const tone = (name: string) => ({
   '--mark': `var(--${name})`,
@@ -111,7 +112,7 @@ const ROW = {
       background: 'var(--mark)',
     },
   },
-  'html:not([data-dragging]) & > div:hover': HOVERED,
+  '& > div:hover': HOVERED,
   '&[aria-selected="true"] > div': PICKED,
   [PHONE]: {
     gridTemplateColumns: '44px minmax(0, 1fr)',
@@ -150,7 +151,7 @@ const PILL = {
 const WAITING = {
   ...GRABBED,
   borderRadius: 'var(--r-chip)',
-  'html:not([data-dragging]) &:hover > div': HOVERED,
+  '&:hover > div': HOVERED,
   '&[aria-selected="true"] > div': PICKED,
   '&:focus-visible': { outline: '2px solid var(--brand)', outlineOffset: 0 },
   [PHONE]: { cursor: 'default' },
@@ -175,6 +176,7 @@ const STYLES = {
   '.comment-pill': PILL,
   '.pool-row': WAITING,
   '.row-gap': GAP,
+  ...DRAG_LOOKS,
   // A day of a proposal that is only shown.
   '[data-draft] [data-day]': { borderStyle: 'dashed', borderColor: 'var(--brand)', boxShadow: 'none' },
 };

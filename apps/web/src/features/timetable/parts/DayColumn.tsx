@@ -7,6 +7,7 @@ import type { BoardLists } from '../view/steps.ts';
 import { DayFoot } from './DayFoot.tsx';
 import { BareDayHead, DayHead } from './DayHead.tsx';
 import { DayRows, type DayRowsProps, LONG_DAY, LongDayRows } from './DayRows.tsx';
+import { DropLine } from './DropLine.tsx';
 import type { Flight } from './flight.ts';
 
 const Column = styled('section')({
@@ -26,6 +27,7 @@ const Column = styled('section')({
 
 const Rows = styled('div')({
   flex: 1,
+  position: 'relative',
   minHeight: 0,
   overflowY: 'auto',
   padding: 6,
@@ -41,7 +43,7 @@ const Rows = styled('div')({
 const [STRIP, GAP] = [51, 3];
 
 const BareRows = styled('div')({
-  margin: '6px 6px 6px 50px',
+  margin: '0 0 0 44px',
   borderRadius: 'var(--r-chip)',
   background: `repeating-linear-gradient(var(--sunken) 0 ${STRIP - GAP}px, transparent 0 ${STRIP}px)`,
 });
@@ -69,13 +71,25 @@ export interface DayColumnProps {
 /** An empty list is no list box: it has nothing to choose. */
 const LISTBOX = { role: 'listbox', 'aria-multiselectable': true } as const;
 
-/** A day; its name alone where it comes into sight while the board is flown over, and whole once that has landed. */
+/** So many rows are drawn in one frame of a landing. */
+const AT_ONCE = 6;
+const ALL = Number.POSITIVE_INFINITY;
+
+/** A day; its name alone where it comes into sight while the board is flown over, and row by row once that has landed. */
 export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   const { flight, ...whatIsShown } = props;
   const { day } = whatIsShown;
-  const [whole, setWhole] = useState(() => !flight.isOn());
-  useEffect(() => (whole ? undefined : flight.landed(() => setWhole(true))), [whole, flight]);
-  if (whole) return <WholeColumn {...whatIsShown} />;
+  const [drawn, setDrawn] = useState(() => (flight.isOn() ? null : ALL));
+  const length = useRef(0);
+  length.current = day.rows.length;
+  useEffect(() => {
+    if (drawn === ALL) return;
+    return flight.landed(() => {
+      const next = (drawn ?? 0) + AT_ONCE;
+      setDrawn(next < length.current ? next : ALL);
+    });
+  }, [drawn, flight]);
+  if (drawn !== null) return <WholeColumn {...whatIsShown} drawn={drawn} />;
   return (
     <Column
       data-day={day.timetableId}
@@ -83,38 +97,39 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
       aria-label={`${day.title} ${day.date}`}
     >
       <BareDayHead day={day} />
-      <BareRows style={{ height: day.rows.length * STRIP }} />
+      <Rows>
+        <BareRows style={{ height: day.rows.length * STRIP }} />
+      </Rows>
     </Column>
   );
 });
 
-function WholeColumn(props: Omit<DayColumnProps, 'flight'>) {
+function WholeColumn(props: Omit<DayColumnProps, 'flight'> & { readonly drawn: number }) {
   const { day } = props;
+  // A long day draws no more of itself than is in sight.
+  const drawn = day.rows.length > LONG_DAY ? ALL : props.drawn;
   const selected = useMemo(() => new Set(props.selected.split(' ')), [props.selected]);
   const lifted = useBoardDrag(props.drag, (now) => {
     const ids = liftedBy(now);
     return ids.size > 0 && day.rows.some((row) => ids.has(row.rowId)) ? ids : null;
   });
-  /** After which row a drop would land; null: first; undefined: nothing hangs over this day. */
-  const ghostAfter = useBoardDrag(props.drag, (now) =>
-    now?.target?.kind === 'day' && now.target.timetableId === day.timetableId
-      ? now.target.afterRowId
-      : undefined,
+  const isOver = useBoardDrag(
+    props.drag,
+    (now) => now?.target?.kind === 'day' && now.target.timetableId === day.timetableId,
   );
   const phone = useIsPhone();
   const scroller = useRef<HTMLDivElement>(null);
   const rows: DayRowsProps = {
-    rows: day.rows,
+    rows: useMemo(() => (drawn < day.rows.length ? day.rows.slice(0, drawn) : day.rows), [day.rows, drawn]),
     selected,
     lifted,
     tabbable: props.tabbable,
-    ghostAfter,
     movable: props.editable && !day.locked,
   };
   return (
     <Column
       data-day={day.timetableId}
-      data-over={ghostAfter === undefined ? undefined : true}
+      data-over={isOver || undefined}
       data-resting={day.shooting ? undefined : true}
       aria-label={`${day.title} ${day.date}`}
     >
@@ -138,9 +153,9 @@ function WholeColumn(props: Omit<DayColumnProps, 'flight'>) {
         ) : (
           <DayRows {...rows} />
         )}
-        {day.rows.length === 0 && ghostAfter === undefined ? (
-          <Hint>{hintOf(day, props.editable)}</Hint>
-        ) : null}
+        {drawn < day.rows.length ? <BareRows style={{ height: (day.rows.length - drawn) * STRIP }} /> : null}
+        {day.rows.length === 0 ? <Hint>{hintOf(day, props.editable)}</Hint> : null}
+        {isOver ? <DropLine drag={props.drag} timetableId={day.timetableId} /> : null}
       </Rows>
       {day.shooting ? <DayFoot day={day} onCallsheet={props.onCallsheet} onChecks={props.onChecks} /> : null}
     </Column>

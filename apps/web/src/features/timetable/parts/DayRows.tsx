@@ -1,9 +1,9 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, memo, type RefObject, useEffect, useMemo } from 'react';
-import { type DayRow, heightOf, rowsWithGhost } from '../view/day-rows.ts';
+import { memo, type RefObject, useEffect } from 'react';
+import { heightOf } from '../view/day-rows.ts';
 import type { RowView } from '../view/day-view.ts';
 import type { BoardLists } from '../view/steps.ts';
-import { BoardRow, Ghost } from './BoardRow.tsx';
+import { BoardRow } from './BoardRow.tsx';
 
 /** Beyond so many rows a day is drawn only as far as it is in sight. */
 export const LONG_DAY = 40;
@@ -16,23 +16,12 @@ export interface DayRowsProps {
   readonly selected: ReadonlySet<string>;
   readonly lifted: ReadonlySet<string> | null;
   readonly tabbable: string | null;
-  readonly ghostAfter: string | null | undefined;
   readonly movable: boolean;
 }
 
-/** All rows of a day, and where what hangs at the pointer would come to stand. */
+/** All rows of a day. */
 export const DayRows = memo(function DayRows(props: DayRowsProps) {
-  return (
-    <>
-      {props.ghostAfter === null ? <Ghost /> : null}
-      {props.rows.map((row) => (
-        <Fragment key={row.rowId}>
-          <OneRow {...props} row={row} />
-          {props.ghostAfter === row.rowId ? <Ghost /> : null}
-        </Fragment>
-      ))}
-    </>
-  );
+  return props.rows.map((row) => <OneRow key={row.rowId} {...props} row={row} />);
 });
 
 function OneRow(
@@ -62,47 +51,43 @@ export function LongDayRows(
     readonly lists: BoardLists;
   },
 ) {
-  const { rows, ghostAfter, phone, scroller, timetableId, lists } = props;
+  const { rows, phone, scroller, timetableId, lists } = props;
   const gap = phone ? GAP.phone : GAP.desk;
-  const entries = useMemo(() => rowsWithGhost(rows, ghostAfter), [rows, ghostAfter]);
-  const kept = entries.flatMap(({ row }, index) =>
-    row && (row.rowId === props.tabbable || row.rowId === props.held) ? index : [],
+  const kept = rows.flatMap(({ rowId }, index) =>
+    rowId === props.tabbable || rowId === props.held ? index : [],
   );
   const virtual = useVirtualizer({
-    count: entries.length,
+    count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => heightOf(entries[index]!, phone),
+    estimateSize: (index) => heightOf(rows[index]!, phone),
     gap,
     overscan: 4,
     useFlushSync: false,
-    getItemKey: (index) => entries[index]!.key,
+    getItemKey: (index) => rows[index]!.rowId,
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows have other heights
-  useEffect(() => virtual.measure(), [entries, phone]);
+  useEffect(() => virtual.measure(), [rows, phone]);
   useEffect(() => {
     lists.set(timetableId, (rowId) => {
-      const index = entries.findIndex((entry) => entry.key === rowId);
+      const index = rows.findIndex((row) => row.rowId === rowId);
       if (index >= 0) virtual.scrollToIndex(index, { align: 'auto' });
     });
     return () => {
       lists.delete(timetableId);
     };
-  }, [entries, virtual, timetableId, lists]);
+  }, [rows, virtual, timetableId, lists]);
   return (
     <div role="presentation" style={{ position: 'relative', height: virtual.getTotalSize() }}>
-      {virtual.getVirtualItems().map((item) => {
-        const { row, at } = entries[item.index]! as DayRow;
-        return (
-          <div
-            key={item.key}
-            role="presentation"
-            style={{ ...PLACED, gap, top: item.start, height: item.size }}
-          >
-            {row ? <OneRow {...props} row={row} place={{ at, of: rows.length }} /> : <Ghost />}
-          </div>
-        );
-      })}
+      {virtual.getVirtualItems().map((item) => (
+        <div
+          key={item.key}
+          role="presentation"
+          style={{ ...PLACED, gap, top: item.start, height: item.size }}
+        >
+          <OneRow {...props} row={rows[item.index]!} place={{ at: item.index + 1, of: rows.length }} />
+        </div>
+      ))}
     </div>
   );
 }
