@@ -22,6 +22,17 @@ describe('what home says of a project', () => {
     expect(home.nextDay).toEqual({ dayNo: 1, date: '2026-12-01', scenes: 1 });
   });
 
+  it('HM1: counts down to my own call, not to everybody’s', () => {
+    const { production, homeOf } = issued();
+    const userId = production.member('member');
+    const team = [...production.state.crewTeam.values()].find(({ name }) => name === '제작')!;
+    const crewId = production.newId();
+    const consent = { guardian: '' };
+    const person = { crewId, crewTeamId: team._id, name: '남도윤', roleTitle: '', userId, consent };
+    production.run('addCrew', person);
+    expect(homeOf(userId).call).toMatchObject({ time: '07:00', callAt: callInstant('2026-12-02', 420) });
+  });
+
   it('HM1: of a draft no call, and to a guest nothing of the plan', () => {
     const { production, callsheetId } = shootingDay();
     const guest = production.member('guest');

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { can } from '../access/can.ts';
 import { readableState } from '../access/readable-state.ts';
-import { callOf } from '../callsheet/issue/call-of.ts';
+import { callOf, ownCallAt } from '../callsheet/issue/call-of.ts';
 import { nextIssued } from '../callsheet/issue/next-issued.ts';
 import { type DateText, dateSchema } from '../kernel/date.ts';
 import { idSchema } from '../kernel/id.ts';
-import { callInstant, koreanDate } from '../kernel/korean-time.ts';
+import { koreanDate } from '../kernel/korean-time.ts';
 import type { ProjectMember } from '../project/project.ts';
 import type { ProjectState } from '../state.ts';
 import { dayNumbers } from '../timetable/day-no.ts';
@@ -27,7 +27,7 @@ export const projectHomeSchema = z.object({
       team: z.string(),
       place: z.string(),
       address: z.string(),
-      /** When everybody is called, milliseconds since 1970: what is counted down to. */
+      /** When I am called, milliseconds since 1970: what is counted down to. */
       callAt: z.int(),
       cancels: z.boolean(),
     })
@@ -63,9 +63,10 @@ function myCall(state: ProjectState, userId: string, now: number): ProjectHome['
   const version = nextIssued(state, now);
   if (!version) return null;
   const { sheet, callsheet: callsheetId, cancels } = version;
-  const { time, team, place, address } = callOf(state, sheet, { kind: 'member', id: userId });
-  const { dayText, date, calltime } = sheet;
-  const callAt = callInstant(date, calltime);
+  const call = callOf(state, sheet, { kind: 'member', id: userId });
+  const { time, team, place, address } = call;
+  const { dayText, date } = sheet;
+  const callAt = ownCallAt(sheet, call);
   return { callsheetId, dayText, date, time, team, place, address, callAt, cancels };
 }
 

@@ -1,9 +1,9 @@
 import {
   type CallsheetVersion,
-  callInstant,
   callOf,
   changesForMe,
   longDate,
+  ownCallAt,
   scenesFor,
   scenesWords,
   standingReceipt,
@@ -75,7 +75,7 @@ export function MyCallCard(props: {
           {day} · {longDate(sheet.date)}
         </Chip>
         {cancels ? <Chip tone="err">촬영 취소</Chip> : null}
-        {cancels ? null : <TimeTill callAt={callInstant(sheet.date, sheet.calltime)} />}
+        {cancels ? null : <TimeTill callAt={ownCallAt(sheet, call)} />}
       </header>
       <div className="time">
         <b style={cancels ? { textDecoration: 'line-through' } : undefined}>{call.time}</b>

@@ -1,4 +1,6 @@
+import { parseClock } from '../../kernel/clock.ts';
 import type { Id } from '../../kernel/id.ts';
+import { callInstant } from '../../kernel/korean-time.ts';
 import type { ProjectState } from '../../state.ts';
 import { gatheringOf } from '../gathering.ts';
 import { compareSheets, type SheetChange } from './compare-sheets.ts';
@@ -33,6 +35,12 @@ export function callOf(state: ProjectState, sheet: FrozenSheet, to: Recipient): 
     preparation: line?.preparation ?? '',
   };
 }
+
+/** CS33: the moment of somebody's own call, in milliseconds since 1970: what is counted down to. */
+export const ownCallAt = (
+  { date, calltime }: Pick<FrozenSheet, 'date' | 'calltime'>,
+  { time }: Pick<PersonalCall, 'time'>,
+): number => callInstant(date, parseClock(time) ?? calltime);
 
 /**
  * CS33: what is new for one person from one sheet to the other: the head, the places, their own call, the rows of the

@@ -6,6 +6,7 @@ import {
   callOf,
   changesForMe,
   nextIssued,
+  ownCallAt,
   readersOf,
   receiptOf,
 } from '../../index.ts';
@@ -118,6 +119,17 @@ describe('my call', () => {
       team: '',
       place,
     });
+  });
+
+  it('CS33: is counted down to by its own time, of a night past midnight too', () => {
+    const { production, userId, guestId, publish } = issued();
+    const { sheet } = publish();
+    const atOf = (id: string) => ownCallAt(sheet, callOf(production.state, sheet, { kind: 'member', id }));
+    expect([atOf(userId), atOf(guestId)]).toEqual([
+      callInstant('2026-12-02', 420),
+      callInstant('2026-12-02', 480),
+    ]);
+    expect(ownCallAt(sheet, { time: '25:30' })).toBe(callInstant('2026-12-03', 90));
   });
 
   it('CS33: is of the next day that was issued, and until half a day after its call', () => {

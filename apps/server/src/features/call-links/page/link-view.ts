@@ -1,13 +1,12 @@
 import {
   type CallsheetVersion,
   type CallsheetView,
-  callInstant,
   callOf,
   changesFor,
   koreanMoment,
   openVersion,
+  ownCallAt,
   type PersonalCall,
-  parseClock,
   type Recipient,
   type SheetChange,
   scenesFor,
@@ -70,7 +69,7 @@ export function linkView(
       news: said.before ? changesFor(state, { before: said.before.sheet, after: version.sheet }, to) : [],
       confirmedAt: said.confirmedAt === null ? null : koreanMoment(said.confirmedAt),
     };
-  const callAt = callInstant(version.sheet.date, parseClock(own?.call.time ?? '') ?? version.sheet.calltime);
+  const callAt = ownCallAt(version.sheet, own?.call ?? sheet.gathering);
   return {
     version,
     sheet: shownView({ ...sheet, contacts }),
