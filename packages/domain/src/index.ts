@@ -47,6 +47,7 @@ export * from './callsheet/issue/readers-of.ts';
 export * from './callsheet/issue/receipt-of.ts';
 export * from './callsheet/issue/recipients-of.ts';
 export * from './callsheet/issue/scenes-for.ts';
+export { seenBefore } from './callsheet/issue/seen-before.ts';
 export * from './callsheet/issue/sheet-lines.ts';
 export * from './callsheet/issue/standing-receipt.ts';
 export * from './callsheet/issue/told-of.ts';

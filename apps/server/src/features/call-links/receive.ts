@@ -3,6 +3,7 @@ import {
   type ProjectState,
   type Recipient,
   receiptFrom,
+  seenBefore,
   standingReceipt,
   versionsOf,
 } from '@ddak/domain';
@@ -48,9 +49,6 @@ export async function receive(
 /** What the holder of a personal link has said before. */
 export function saidBefore(state: ProjectState, version: CallsheetVersion, to: Recipient | null): Said {
   if (!to) return { before: undefined, confirmedAt: null };
-  const opened = (one: CallsheetVersion): boolean => receiptFrom(state, one._id, to) !== undefined;
-  const before = versionsOf(state, version.callsheet).find(
-    (one) => one.number < version.number && opened(one),
-  );
-  return { before, confirmedAt: standingReceipt(state, version, to)?.confirmedAt ?? null };
+  const confirmedAt = standingReceipt(state, version, to)?.confirmedAt ?? null;
+  return { before: seenBefore(state, version, to), confirmedAt };
 }

@@ -4,8 +4,8 @@ import type { ProjectState } from '../../state.ts';
 import { changesFor } from './call-of.ts';
 import type { CallsheetVersion } from './callsheet-version.ts';
 import type { SheetChange } from './compare-sheets.ts';
-import { receiptOf } from './receipt-of.ts';
-import { lastVersion, versionsOf } from './versions-of.ts';
+import { seenBefore } from './seen-before.ts';
+import { lastVersion } from './versions-of.ts';
 
 /** CS33: the issued sheet whose call is the next to come, of all days. */
 export function nextIssued(state: ProjectState, now: number): CallsheetVersion | undefined {
@@ -26,9 +26,7 @@ export function changesForMe(
   version: CallsheetVersion,
   userId: Id,
 ): readonly SheetChange[] | null {
-  const seen = versionsOf(state, version.callsheet).find(
-    (one) => one.number < version.number && receiptOf(state, one._id, userId),
-  );
-  if (!seen) return null;
-  return changesFor(state, { before: seen.sheet, after: version.sheet }, { kind: 'member', id: userId });
+  const to = { kind: 'member', id: userId } as const;
+  const seen = seenBefore(state, version, to);
+  return seen ? changesFor(state, { before: seen.sheet, after: version.sheet }, to) : null;
 }

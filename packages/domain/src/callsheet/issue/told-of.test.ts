@@ -41,6 +41,26 @@ it('CS46: a later one is told to those whose own lines changed, and in these wor
   expect(changeWords(of(list, actor)!.changes[0]!)).toBe(`콜 ${first.arrival} → 04:05`);
 });
 
+it('CS46: is told what changed since the version that they last saw, and what came and went since', () => {
+  const { production, callsheetId, timetableId, colleague, publish, told, of } = issued();
+  const first = publish();
+  const confirms = false;
+  const receiptId = production.newId();
+  production.run('receiveCallsheet', { versionId: first._id, receiptId, confirms }, { as: colleague });
+  const call = (calltime: number) => {
+    production.run('editTimetable', { timetableId, patch: { calltime } });
+    return of(told(publish()), colleague)!.changes.map(changeWords);
+  };
+  expect(call(450)[0]).toBe('콜 08:00 → 07:30');
+  // They have not opened the second: what they know is the first.
+  expect(call(420)[0]).toBe('콜 08:00 → 07:00');
+  // As they saw it, and yet not as they were told.
+  expect(call(480)[0]).toBe('콜 07:00 → 08:00');
+  const patch = { weather: '눈' };
+  production.run('editCallsheet', { callsheetId, patch, put: {}, remove: [] });
+  expect(of(told(publish()), colleague)).toBeUndefined();
+});
+
 it('CS46: an earlier call of the day is told to everybody', () => {
   const { production, timetableId, colleague, publish, told, of } = issued();
   publish();

@@ -4,6 +4,7 @@ import type { CallsheetVersion } from './callsheet-version.ts';
 import type { SheetChange } from './compare-sheets.ts';
 import type { FrozenSheet } from './frozen-sheet.ts';
 import { type Addressee, type Recipient, recipientKey, recipientsOf } from './recipients-of.ts';
+import { seenBefore } from './seen-before.ts';
 import { versionsOf } from './versions-of.ts';
 
 /** What somebody is told of a sheet. `called`: the whole of it is news to them; `dropped`: it calls them no more. */
@@ -13,7 +14,7 @@ export type TellingKind = (typeof TELLING_KINDS)[number];
 export interface Telling {
   readonly kind: TellingKind;
   readonly to: Addressee;
-  /** Their own lines that are other than before; empty but for `changed`. */
+  /** Their own lines that are other than in what they last saw; empty but for `changed`. */
   readonly changes: readonly SheetChange[];
 }
 
@@ -24,7 +25,7 @@ export const toldOf = (state: ProjectState, version: CallsheetVersion): readonly
 /** CS46: who would be told of a sheet that is about to be issued, and what. */
 export function tellingsOf(
   state: ProjectState,
-  version: Pick<CallsheetVersion, 'sheet' | 'cancels' | 'publishedBy'>,
+  version: Pick<CallsheetVersion, 'callsheet' | 'number' | 'sheet' | 'cancels' | 'publishedBy'>,
   before: Pick<CallsheetVersion, 'sheet' | 'cancels'> | undefined,
 ): readonly Telling[] {
   const known = before && !before.cancels ? before.sheet : undefined;
@@ -35,9 +36,35 @@ export function tellingsOf(
       if (!known || !wentTo(known, to)) return [{ kind: 'called', to, changes: [] }];
       if (!wentTo(version.sheet, to)) return [{ kind: 'dropped', to, changes: [] }];
       const changes = ownChanges(state, known, version.sheet, to);
-      return changes.length > 0 ? [{ kind: 'changed', to, changes }] : [];
+      if (changes.length === 0) return [];
+      const seen = seenBefore(state, version, to)?.sheet ?? known;
+      return [
+        { kind: 'changed', to, changes: sinceSeen(state, { seen, after: version.sheet, changes }, to) },
+      ];
     });
 }
+
+/**
+ * What changed against what somebody last saw. What it was in between, and is no more, is told as well: a message may
+ * have said so.
+ */
+function sinceSeen(
+  state: ProjectState,
+  sheets: {
+    readonly seen: FrozenSheet;
+    readonly after: FrozenSheet;
+    readonly changes: readonly SheetChange[];
+  },
+  to: Recipient,
+): readonly SheetChange[] {
+  const { seen, after, changes } = sheets;
+  if (!wentTo(seen, to)) return changes;
+  const since = ownChanges(state, seen, after, to);
+  const lines = new Set(since.map(lineOf));
+  return [...since, ...changes.filter((change) => !lines.has(lineOf(change)))];
+}
+
+const lineOf = ({ part, key }: SheetChange): string => `${part} ${key}`;
 
 /** CS89: whether a version has nothing that is new to somebody who had the one before. */
 export function isNoNews(

@@ -41,9 +41,14 @@ export function useIssue(sheet: Callsheet): Issue {
     const changes = draft && last && !last.cancels ? compareSheets(last.sheet, draft) : null;
     const standing = last && changes?.length === 0 ? last : null;
     const isScriptNew = last !== undefined && draft !== null && hasNewScript(last.sheet, draft);
-    const next = draft && { sheet: draft, cancels: false, publishedBy: me };
-    const tellings = next ? tellingsOf(state, next, last) : [];
     const nextNumber = (versions[0]?.number ?? 0) + 1;
+    const tellings = draft
+      ? tellingsOf(
+          state,
+          { callsheet: sheet._id, number: nextNumber, sheet: draft, cancels: false, publishedBy: me },
+          last,
+        )
+      : [];
     return { draft, last, versions, changes, standing, isScriptNew, tellings, nextNumber };
   }, [state, sheet._id, me]);
 }
