@@ -5,6 +5,7 @@ import type { Pool } from './db/pool.ts';
 import type { Storage } from './db/storage.ts';
 import type { ErasureParts } from './features/account-deletion/erase-account.ts';
 import type { CallDeliveryRepo } from './features/call-delivery/repo.ts';
+import type { WaysTo } from './features/call-delivery/ways-to.ts';
 import type { CallLinks } from './features/call-links/call-links.ts';
 import type { ScreenplayRepo } from './features/screenplay/repo.ts';
 import type { Seals } from './features/second-factor/seals.ts';
@@ -34,7 +35,11 @@ export interface AppDeps {
   /** Links to issued sheets, for people without an account. */
   readonly callLinks: CallLinks;
   /** Messages about issued sheets. */
-  readonly callDelivery: { readonly deliveries: CallDeliveryRepo; readonly wake: () => void };
+  readonly callDelivery: {
+    readonly deliveries: CallDeliveryRepo;
+    readonly waysTo: WaysTo;
+    readonly wake: () => void;
+  };
   readonly log: FastifyBaseLogger;
   readonly queueMail: QueueMail;
   /** Notices to people's devices (`Push`), and what browsers subscribe by. */

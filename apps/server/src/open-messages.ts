@@ -3,9 +3,12 @@ import type { Logger } from 'pino';
 import type { AppDeps } from './app-deps.ts';
 import type { Config } from './config.ts';
 import { openOrm } from './db/pool.ts';
+import { PushSubscriptions } from './db/push-subscriptions.ts';
+import { asAccount } from './db/reader.ts';
 import { AccountRepo } from './features/accounts/repo.ts';
 import { openCallDelivery } from './features/call-delivery/open-call-delivery.ts';
 import { CallDeliveryRepo } from './features/call-delivery/repo.ts';
+import { openWays } from './features/call-delivery/ways-to.ts';
 import { openCallLinks } from './features/call-links/open-call-links.ts';
 import type { JobWorker } from './jobs/job-queue.ts';
 import { openMailer } from './mail/open-mailer.ts';
@@ -45,5 +48,13 @@ export function openMessages(
     }),
     ...told.workers,
   };
-  return { workers, callLinks, callDelivery: { deliveries: new CallDeliveryRepo(pool, enqueue), wake } };
+  const devices = new PushSubscriptions(openOrm(pool));
+  const waysTo = openWays({
+    readAddress: (userId) => asAccount(userId, () => accounts.readUser(userId)),
+    hasDevice: async (userId) =>
+      config.push !== 'off' && (await asAccount(userId, () => devices.livingOf(userId, now()))).length > 0,
+    ...{ settingsOf, mail: config.mail.smtpUrl ? 'smtp' : 'outbox' },
+  });
+  const deliveries = new CallDeliveryRepo(pool, enqueue);
+  return { workers, callLinks, callDelivery: { deliveries, waysTo, wake } };
 }

@@ -100,10 +100,14 @@ describe('a call sheet that is issued', () => {
     await phone.keyboard.press('Escape');
   });
 
-  it('CS32, CS33: says what is new for who has seen the last one, and hears that they have it', async () => {
+  it('CS32, CS33, CS49: says what is new for who has seen the last one, and hears that they have it', async () => {
     const mine = phone.getByRole('region', { name: '내 콜' });
     await mine.getByText('지난번에 본 판과 달라졌어요.').waitFor();
-    await desk.getByRole('button', { name: '확인 0/1' }).waitFor();
+    await desk.getByRole('button', { name: '확인 0/1' }).click();
+    const before = desk.getByRole('dialog', { name: '2판을 누가 확인했나요' });
+    await before.getByRole('button', { name: '1명에게 다시 알리기' }).click();
+    await desk.getByText('1명에게 보내요.').waitFor();
+    await before.getByRole('button', { name: '닫기' }).click();
     await mine.getByRole('button', { name: '확인했어요' }).click();
     await desk.getByRole('button', { name: '확인 1/1' }).click();
     const list = desk.getByRole('dialog', { name: '2판을 누가 확인했나요' });
@@ -185,10 +189,19 @@ describe('a call sheet that is issued', () => {
     await desk.getByRole('button', { name: '다시 발행' }).waitFor();
   });
 
-  it('CS29: says on every phone that the day is called off, and why', async () => {
+  it('CS29, CS90: says on every phone that the day is called off, and why', async () => {
     await desk.getByRole('button', { name: /발행한 판/ }).click();
     await desk.getByRole('menuitem', { name: '촬영 취소 알리기' }).click();
     const dialog = desk.getByRole('dialog');
+    // CS90: who has no account, where no mail leaves.
+    await dialog.getByText('메일 서버가 없어 1명에게는 닿지 않아요.').waitFor();
+    await dialog.getByText('한지후(조명)').waitFor();
+    await dialog.getByText('2명에게 알려요').click();
+    await dialog
+      .getByRole('listitem')
+      .filter({ hasText: '남도윤' })
+      .getByText('앱', { exact: true })
+      .waitFor();
     await dialog.getByLabel('까닭').fill('폭설');
     await dialog.getByRole('button', { name: '촬영 취소 알리기' }).click();
     await phone.getByText('취소한 촬영').waitFor();

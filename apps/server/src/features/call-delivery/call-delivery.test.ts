@@ -145,6 +145,49 @@ describe('a message', () => {
     expect(to('dead@example.com')).toEqual([]);
   });
 
+  it('CS49: counts people whom it is sent to once more, not the ways to them', async () => {
+    const colleague = await newPerson(server, '백이든');
+    const day = await issuedDay(owner, { scenes: 1, people: 0 });
+    await addTestMember(owner, day.projectId, colleague, 'member');
+    const keys = { to: [`member:${colleague.user._id}`] };
+    expect((await owner.call('POST', path(day, day.lastVersion()), keys)).body.data?.put).toBe(1);
+  });
+
+  it('CS90: says before by which ways each would be told, and whom it would not reach', async () => {
+    const [colleague, unconfirmed] = [await newPerson(server, '백이든'), await newPerson(server, '오하린')];
+    const pool = openPool(server.databaseUrl, () => {}, 1);
+    await pool.query('update "user" set confirmed_at = null where id = $1', [unconfirmed.user._id]);
+    await pool.end();
+    const day = await issuedDay(
+      owner,
+      { scenes: 1, people: 2 },
+      { email: (i) => (i === 0 ? 'crew0@example.com' : '') },
+    );
+    for (const person of [colleague, unconfirmed])
+      await addTestMember(owner, day.projectId, person, 'member');
+    const service = await pushService();
+    const device = pushDevice(service.endpoint('phone'));
+    await colleague.call('PUT', '/me/push-subscription', device.subscription);
+    const ways = async (who = owner) => {
+      const path = `/projects/${day.projectId}/callsheets/${day.callsheetId}/ways`;
+      const { status, body } = await who.call<{
+        data: { mail: string; ways: { recipient: string; channels: string[] }[] };
+      }>('GET', path);
+      if (status !== 200) return status;
+      return new Map(body.data.ways.map(({ recipient, channels }) => [recipient, channels.join(' ')]));
+    };
+    const known = (await ways()) as Map<string, string>;
+    expect(known.get(`crew:${day.crewIds[0]}`)).toBe('mail');
+    expect(known.get(`crew:${day.crewIds[1]}`)).toBe('');
+    expect(known.get(`actor:${day.characterId}`)).toBe('');
+    expect(known.get(`member:${colleague.user._id}`)).toBe('app push mail');
+    expect(known.get(`member:${unconfirmed.user._id}`)).toBe('app');
+    await chooseNotices(colleague, { call: { push: false } });
+    expect(((await ways()) as Map<string, string>).get(`member:${colleague.user._id}`)).toBe('app mail');
+    expect(await ways(colleague)).toBe(403);
+    await service.close();
+  });
+
   it('CS47: is tried again while the mail server is away, and bears the same name each time', async () => {
     smtp.moods.push('later');
     const day = await issuedDay(owner, { scenes: 1, people: 1 }, { email: () => 'patient@example.com' });

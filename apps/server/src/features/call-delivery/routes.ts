@@ -76,9 +76,11 @@ export function callDeliveryRoutes(app: App, deps: CallDeliveryDeps): void {
       const { state, version } = await versionFor(deps, id, vid, signedIn(request)._id);
       if (version.withdrawnAt !== null) throw new HttpFailure('not_found');
       const before = await deliveries.ofVersion(id, vid);
-      const put = await putDeliveries(deliveries, again(state, version, request.body.to, before), now());
+      const tellings = again(state, version, request.body.to, before);
+      const messages = await putDeliveries(deliveries, tellings, now());
       deps.wake();
-      return { data: { put } };
+      // People are counted: each may be told by several ways.
+      return { data: { put: messages === 0 ? 0 : tellings.length } };
     },
   );
 }

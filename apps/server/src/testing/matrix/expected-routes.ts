@@ -270,6 +270,10 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
     own: { 401: SIGNED_OUT, 404: 'all the others' },
     ids: ({ fileId: fid }) => ({ fid }),
   },
+  'GET /projects/:id/callsheets/:cid/ways': {
+    own: { ...CLOSED, 200: ['lead', 'otherLead', ...WRITES_SCRIPT], 403: 'all the others' },
+    ids: ({ callsheetId: cid }) => ({ cid }),
+  },
   'GET /projects/:id/callsheet-versions/:vid/deliveries': {
     own: { ...CLOSED, 200: ['lead', 'otherLead', ...WRITES_SCRIPT], 403: 'all the others' },
     ids: ({ versionId: vid }) => ({ vid }),

@@ -1,18 +1,28 @@
+import { type CallsheetVersion, tellingsOf } from '@ddak/domain';
 import { FormDialog } from '@ddak/ui';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useState } from 'react';
-import { newId, useRunCommand } from '../../../sync/hooks.ts';
+import { useMemo, useState } from 'react';
+import { newId, useMe, useProjectState, useRunCommand } from '../../../sync/hooks.ts';
+import { ToldList } from './ToldList.tsx';
 
 /** CS29: the day will not be shot, and why. */
 export function CancelDialog(props: {
-  readonly callsheetId: string;
+  /** The version that counts. */
+  readonly version: CallsheetVersion;
   readonly isBeforeCall: boolean;
   readonly onClose: () => void;
 }) {
   const run = useRunCommand();
+  const { version } = props;
+  const { callsheet: callsheetId } = version;
+  const state = useProjectState();
+  const { _id: publishedBy } = useMe();
   const [note, setNote] = useState('');
+  const tellings = useMemo(
+    () => tellingsOf(state, { ...version, cancels: true, publishedBy }, version),
+    [state, version, publishedBy],
+  );
   const cancel = () => {
-    const { callsheetId } = props;
     run('cancelCallsheet', { callsheetId, versionId: newId(), note: note.trim() });
     props.onClose();
   };
@@ -32,6 +42,7 @@ export function CancelDialog(props: {
           : '집합한 뒤라 회차 번호는 남아요.'}{' '}
         씬과 계획표는 그대로예요.
       </p>
+      <ToldList callsheetId={callsheetId} tellings={tellings} isForAll />
       <OutlinedInput
         value={note}
         onChange={(event) => setNote(event.target.value)}

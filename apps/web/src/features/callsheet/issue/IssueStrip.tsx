@@ -32,7 +32,7 @@ export function IssueStrip(props: { readonly sheet: Callsheet; readonly issue: I
         </span>
         <Grow />
         {isPhone ? null : <ReportLink callsheetId={sheet._id} />}
-        {versions.length > 0 ? <VersionMenu callsheetId={sheet._id} issue={props.issue} /> : null}
+        {versions.length > 0 ? <VersionMenu issue={props.issue} /> : null}
       </Strip>
     );
   return (
@@ -52,7 +52,7 @@ export function IssueStrip(props: { readonly sheet: Callsheet; readonly issue: I
       <Grow />
       {isPhone ? null : <ReportLink callsheetId={sheet._id} />}
       <Readers version={last} />
-      <VersionMenu callsheetId={sheet._id} issue={props.issue} />
+      <VersionMenu issue={props.issue} />
       {isPhone ? null : <Withdrawal key={last._id} version={last} />}
       {isListed && changes ? (
         <FormDialog

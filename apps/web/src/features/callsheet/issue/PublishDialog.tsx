@@ -57,7 +57,7 @@ export function PublishDialog(props: {
           <ChangeList changes={changes} />
         </Changes>
       )}
-      <ToldList tellings={tellings} />
+      <ToldList callsheetId={callsheetId} tellings={tellings} isForAll={changes === null} />
       <Field label="함께 전할 말 (선택)">
         {(ids) => (
           <OutlinedInput

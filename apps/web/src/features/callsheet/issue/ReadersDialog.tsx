@@ -45,10 +45,11 @@ export function ReadersDialog(props: { readonly version: CallsheetVersion; reado
   const send = useSend(of);
   const mail = data?.mail ?? 'outbox';
   const sent = sentTo(data?.sent ?? []);
-  const missing = readers.filter(({ standing }) => standing !== 'confirmed').map(recipientKey);
-  const isSending =
-    mail === 'smtp' || data?.sent.some(({ channel, status }) => channel === 'push' && status === 'sent');
-  const canRemind = isSending && missing.length > 0 && version.withdrawnAt === null;
+  // Without a mail server who has no account is told nothing: theirs is the link.
+  const missing = readers
+    .filter(({ standing, kind }) => standing !== 'confirmed' && (mail === 'smtp' || kind === 'member'))
+    .map(recipientKey);
+  const canRemind = missing.length > 0 && version.withdrawnAt === null;
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="readers-title">
       <DialogTitle id="readers-title">{version.number}판을 누가 확인했나요</DialogTitle>

@@ -1,6 +1,9 @@
-import { changeWords, recipientKey, type Telling } from '@ddak/domain';
+import { changeWords, type Id, recipientKey, type Telling } from '@ddak/domain';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { useProjectId } from '../../../sync/hooks.ts';
+import { useWaysQuery } from './delivery-api.ts';
+import { unreachedWords, waysWords } from './told-ways.ts';
 
 const People = styled('ul')({
   maxHeight: 220,
@@ -11,7 +14,10 @@ const People = styled('ul')({
   borderTop: '1px solid var(--line)',
   '& > li': { padding: '8px 0', borderTop: '1px solid var(--line)' },
   '& > li:first-of-type': { borderTop: 0 },
-  '& small': { marginLeft: 6, color: 'var(--ink-3)' },
+  '& li > div': { display: 'flex', alignItems: 'baseline', gap: 6 },
+  '& small': { color: 'var(--ink-3)' },
+  '& small.ways': { marginLeft: 'auto', whiteSpace: 'nowrap' },
+  '& small.unreached': { color: 'var(--warn-ink)' },
   '& p': { color: 'var(--ink-2)', fontSize: 12.5, overflowWrap: 'anywhere' },
 });
 const Told = styled('details')({
@@ -19,6 +25,15 @@ const Told = styled('details')({
   border: '1px solid var(--line)',
   borderRadius: 'var(--r-card)',
   '& > summary': { cursor: 'pointer', fontWeight: 600 },
+});
+const Unreached = styled('div')({
+  padding: '10px 12px',
+  borderLeft: '3px solid var(--warn)',
+  background: 'var(--warn-tint)',
+  fontSize: 12.5,
+  '& b': { display: 'block' },
+  '& p': { maxHeight: 96, overflowY: 'auto', overflowWrap: 'anywhere' },
+  '& small': { color: 'var(--ink-2)' },
 });
 
 const WORDS = {
@@ -32,31 +47,61 @@ const WORDS = {
 /** So many of somebody's changed lines are shown. */
 const SHOWN = 3;
 
-/** CS46: who will be told of a sheet, and what, before it goes out. */
-export function ToldList({ tellings }: { readonly tellings: readonly Telling[] }) {
+/** CS46, CS90: who will be told of a sheet, what, by which ways, and whom nothing reaches: before it goes out. */
+export function ToldList(props: {
+  readonly callsheetId: Id;
+  readonly tellings: readonly Telling[];
+  /** A first version, or one that calls the day off, is told to everybody; else to whom it is news. */
+  readonly isForAll: boolean;
+}) {
+  const { tellings, isForAll } = props;
   const [isOpen, setOpen] = useState(false);
+  const projectId = useProjectId();
+  const { data: ways, isError } = useWaysQuery({ projectId, callsheetId: props.callsheetId });
+  const unreached = unreachedWords(ways, tellings);
   if (tellings.length === 0)
-    return <p style={{ color: 'var(--ink-2)' }}>자기 줄이 바뀐 사람이 없어 따로 알리지 않아요.</p>;
+    return (
+      <p style={{ color: 'var(--ink-2)' }}>
+        {isForAll ? '알릴 사람이 아직 없어요.' : '자기 줄이 바뀐 사람이 없어 따로 알리지 않아요.'}
+      </p>
+    );
   return (
-    <Told open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{toldWords(tellings)}</summary>
-      {isOpen ? (
-        <People>
-          {tellings.map(({ to, kind, changes }) => (
-            <li key={recipientKey(to)}>
-              {to.name}
-              <small>{to.team}</small>
-              <p>
-                {kind === 'changed' ? changes.slice(0, SHOWN).map(changeWords).join(' · ') : WORDS[kind]}
-                {changes.length > SHOWN ? ` 외 ${changes.length - SHOWN}줄` : ''}
-              </p>
-            </li>
-          ))}
-        </People>
+    <>
+      {unreached ? (
+        <Unreached role="note">
+          <b>{unreached.why}</b>
+          <p>{unreached.names}</p>
+          <small>내보낸 뒤 ‘확인’을 눌러 각자의 링크를 복사해 보내 주세요.</small>
+        </Unreached>
       ) : null}
-    </Told>
+      {isError ? <p style={{ color: 'var(--ink-2)' }}>지금은 누구에게 닿을지 알 수 없어요.</p> : null}
+      <Told open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{toldWords(tellings)}</summary>
+        {isOpen ? (
+          <People>
+            {tellings.map(({ to, kind, changes }) => (
+              <li key={recipientKey(to)}>
+                <div>
+                  {to.name} <small>{to.team}</small>
+                  <WayWords words={waysWords(ways, to)} />
+                </div>
+                <p>
+                  {kind === 'changed' ? changes.slice(0, SHOWN).map(changeWords).join(' · ') : WORDS[kind]}
+                  {changes.length > SHOWN ? ` 외 ${changes.length - SHOWN}줄` : ''}
+                </p>
+              </li>
+            ))}
+          </People>
+        ) : null}
+      </Told>
+    </>
   );
 }
+
+const WayWords = ({ words }: { readonly words: string | null }) =>
+  words === null ? null : (
+    <small className={words === '닿지 않아요' ? 'ways unreached' : 'ways'}>{words}</small>
+  );
 
 /** `14명에게 알려요 · 바뀐 사람 12명, 새로 2명`. */
 function toldWords(tellings: readonly Telling[]): string {

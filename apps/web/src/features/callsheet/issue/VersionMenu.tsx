@@ -1,4 +1,4 @@
-import { callInstant, type Id, koreanMoment } from '@ddak/domain';
+import { callInstant, koreanMoment } from '@ddak/domain';
 import { DropMenu, Icon, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { CancelDialog } from './CancelDialog.tsx';
 import type { Issue } from './use-issue.ts';
 
 /** The versions of a sheet, each to be opened as it was; and the day called off. */
-export function VersionMenu(props: { readonly callsheetId: Id; readonly issue: Issue }) {
+export function VersionMenu(props: { readonly issue: Issue }) {
   const { last, versions } = props.issue;
   const navigate = useNavigate();
   const isPhone = useIsPhone();
@@ -45,7 +45,7 @@ export function VersionMenu(props: { readonly callsheetId: Id; readonly issue: I
       />
       {isCancelling && last ? (
         <CancelDialog
-          callsheetId={props.callsheetId}
+          version={last}
           isBeforeCall={browserClock.now() < callInstant(last.sheet.date, last.sheet.calltime)}
           onClose={() => setCancelling(false)}
         />

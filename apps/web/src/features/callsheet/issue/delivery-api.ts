@@ -16,6 +16,15 @@ export interface Deliveries {
   readonly sent: readonly Delivery[];
 }
 
+/** By which ways each would be told of a sheet, were it issued now; by none: nobody tells them. */
+export interface Ways {
+  readonly mail: Deliveries['mail'];
+  readonly ways: readonly {
+    readonly recipient: string;
+    readonly channels: readonly Delivery['channel'][];
+  }[];
+}
+
 interface OfVersion {
   readonly projectId: Id;
   readonly versionId: Id;
@@ -33,6 +42,11 @@ const deliveryApi = api.injectEndpoints({
       query: path,
       transformResponse: ({ data }: Answer<Deliveries>) => data,
       // What it says is of the moment.
+      keepUnusedDataFor: 0,
+    }),
+    ways: build.query<Ways, { readonly projectId: Id; readonly callsheetId: Id }>({
+      query: ({ projectId, callsheetId }) => `/projects/${projectId}/callsheets/${callsheetId}/ways`,
+      transformResponse: ({ data }: Answer<Ways>) => data,
       keepUnusedDataFor: 0,
     }),
     sendAgain: build.mutation<{ readonly put: number }, OfVersion & { readonly to: readonly string[] }>({
@@ -64,5 +78,10 @@ const deliveryApi = api.injectEndpoints({
   }),
 });
 
-export const { useDeliveriesQuery, useSendAgainMutation, useMakeLinkMutation, useCutLinkMutation } =
-  deliveryApi;
+export const {
+  useDeliveriesQuery,
+  useWaysQuery,
+  useSendAgainMutation,
+  useMakeLinkMutation,
+  useCutLinkMutation,
+} = deliveryApi;
