@@ -1,12 +1,4 @@
-import {
-  beforeDay,
-  daysBetween,
-  formatClock,
-  groupBy,
-  locationsOfDay,
-  type OpenMatter,
-  shortDate,
-} from '@ddak/domain';
+import { beforeDay, daysBetween, groupBy, type OpenMatter, shortDate } from '@ddak/domain';
 import { Chip, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
@@ -14,6 +6,7 @@ import { Link } from 'react-router';
 import { todayText } from '../../../platform/today.ts';
 import { useCan, useProjectId, useProjectState } from '../../../sync/hooks.ts';
 import type { OverviewFacts } from '../overview-facts.ts';
+import { issuedOf, nextDayWords } from './next-day-words.ts';
 import { OpenMatters } from './OpenMatters.tsx';
 import { Big } from './overview-looks.ts';
 
@@ -29,9 +22,9 @@ export function NextDay({ next }: { readonly next: NonNullable<OverviewFacts['ne
     () => (isPlanner ? beforeDay(state, day, { breakdown, callsheet }) : null),
     [state, day, isPlanner, breakdown, callsheet],
   );
-  const [place, ...others] = locationsOfDay(state, day._id);
-  const sheet = groupBy(state.callsheet, 'timetable').get(day._id)?.[0];
-  const sheetPath = sheet ? `${base}/callsheets/${sheet._id}` : `${base}/callsheets`;
+  const sheetId =
+    groupBy(state.callsheet, 'timetable').get(day._id)?.[0]?._id ?? issuedOf(state, day._id)?.callsheet;
+  const sheetPath = sheetId ? `${base}/callsheets/${sheetId}` : `${base}/callsheets`;
   const paths: Record<OpenMatter['kind'], string> = {
     finding: `${base}/timetable`,
     place: `${base}/locations`,
@@ -49,10 +42,7 @@ export function NextDay({ next }: { readonly next: NonNullable<OverviewFacts['ne
         <small>{shortDate(day.tableDate)}</small>
         <Chip tone="brand">{left === 0 ? '오늘' : left === 1 ? '내일' : `D-${left}`}</Chip>
       </Big>
-      <p style={{ color: 'var(--ink-2)', margin: '4px 0 12px' }}>
-        콜 {formatClock(day.calltime)} · {next.sceneIds.length}씬
-        {place ? ` · ${place.realName}${others.length > 0 ? ` 외 ${others.length}곳` : ''}` : ''}
-      </p>
+      <p style={{ color: 'var(--ink-2)', margin: '4px 0 12px' }}>{nextDayWords(state, next, isPlanner)}</p>
       <div className="ways">
         <Button component={Link} to={`${base}/timetable`}>
           촬영계획표
