@@ -116,6 +116,7 @@ export * from './history/plan-undo.ts';
 export * from './history/readable-changes.ts';
 export * from './history/words/history-lines.ts';
 export * from './home/project-home.ts';
+export { unsentSheets } from './home/unsent-sheets.ts';
 export * from './kernel/clock.ts';
 export * from './kernel/date.ts';
 export * from './kernel/eighths.ts';

@@ -36,16 +36,26 @@ const Line = styled('div')({
   [PHONE]: {
     gridTemplateColumns: 'auto auto 1fr auto',
     minHeight: 68,
-    '& > p': { gridColumn: '1 / -2', gridRow: 2 },
+    '& > p': { gridColumn: '1 / -2', gridRow: 2, whiteSpace: 'normal' },
     '& > span:last-child': { gridColumn: '-2 / -1', gridRow: '1 / 3' },
   },
 });
 
-/** `발행 2판`; a sheet of which nothing counts is being written, or was taken back. */
-function statusText({ status, number }: NonNullable<CallsheetDay['sheet']>): string {
+/** `발행 2판`, `2판 뒤 바뀜`; a sheet of which nothing counts is being written, or was taken back. */
+function statusText({ status, number, isChanged }: NonNullable<CallsheetDay['sheet']>): string {
   if (number === null) return status === 'draft' ? CALLSHEET_STATUS_WORDS.draft : '거둠';
-  return status === 'cancelled' ? CALLSHEET_STATUS_WORDS.cancelled : `발행 ${number}판`;
+  if (status === 'cancelled') return CALLSHEET_STATUS_WORDS.cancelled;
+  return isChanged ? `${number}판 뒤 바뀜` : `발행 ${number}판`;
 }
+
+const toneOf = ({
+  status,
+  number,
+  isChanged,
+}: NonNullable<CallsheetDay['sheet']>): 'plain' | 'warn' | 'ok' => {
+  if (number === null || status === 'cancelled') return 'plain';
+  return isChanged ? 'warn' : 'ok';
+};
 
 /** One day: opens its sheet, or makes it. */
 export function CallsheetDayRow(props: {
@@ -79,9 +89,7 @@ export function CallsheetDayRow(props: {
         <Line as={Link} {...({ to } as object)}>
           {facts}
           <span>
-            <Chip tone={day.sheet.number === null || day.sheet.status === 'cancelled' ? 'plain' : 'ok'}>
-              {statusText(day.sheet)}
-            </Chip>
+            <Chip tone={toneOf(day.sheet)}>{statusText(day.sheet)}</Chip>
             <Icon name="chevronRight" />
           </span>
         </Line>

@@ -14,6 +14,7 @@ const Choice = styled('div')({
   background: 'var(--surface)',
   borderBottom: '1px solid var(--line)',
 });
+const Beside = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
 const Above = styled('div')({
   display: 'grid',
   gap: 12,
@@ -33,6 +34,8 @@ export function CallsheetPhone(props: {
   readonly beside?: ReactNode;
   /** Before the sheet itself. */
   readonly above?: ReactNode;
+  /** My own call stands above: the day's is a fact among others. */
+  readonly hasCall?: boolean;
 }) {
   return (
     <Frame>
@@ -47,7 +50,7 @@ export function CallsheetPhone(props: {
             ]}
             onChange={props.onMode}
           />
-          {props.beside}
+          <Beside>{props.beside}</Beside>
         </Choice>
       ) : null}
       <Body tabIndex={0} role="region" aria-label="일촬표 내용">
@@ -56,7 +59,7 @@ export function CallsheetPhone(props: {
         ) : (
           <>
             {props.above ? <Above>{props.above}</Above> : null}
-            <PhoneSheet view={props.view} />
+            <PhoneSheet view={props.view} hasCall={props.hasCall ?? false} />
           </>
         )}
       </Body>

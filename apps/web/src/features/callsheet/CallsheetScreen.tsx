@@ -125,7 +125,12 @@ function OpenSheet(props: {
           view={view}
           mode={canWrite ? mode : 'read'}
           onMode={canWrite ? setMode : null}
-          beside={countdown}
+          beside={
+            <>
+              {standing ? null : <Chip>{CALLSHEET_STATUS_WORDS.draft}</Chip>}
+              {countdown}
+            </>
+          }
           editor={<CallsheetEditor sheet={sheet} view={view} />}
           above={
             <>

@@ -1,10 +1,10 @@
-import type { Id } from '@ddak/domain';
+import { type Id, koreanDate, memberOf, unsentSheets } from '@ddak/domain';
 import { Chip, EmptyState, Grow, Page, PageBody, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useNow } from '../../platform/use-now.ts';
-import { newId, useCan, useProjectId, useProjectState, useRunCommand } from '../../sync/hooks.ts';
+import { newId, useCan, useMe, useProjectId, useProjectState, useRunCommand } from '../../sync/hooks.ts';
 import { CallsheetDayRow, DayRows } from './CallsheetDayRow.tsx';
 import { callsheetDays, issuedDays } from './callsheet-days.ts';
 
@@ -15,8 +15,14 @@ export default function CallsheetsScreen() {
   const run = useRunCommand();
   const navigate = useNavigate();
   const canWrite = useCan('callsheet', 'write');
-  const days = useMemo(() => (canWrite ? callsheetDays(state) : issuedDays(state)), [state, canWrite]);
   const now = useNow(60_000);
+  const today = koreanDate(now);
+  const me = memberOf(state, useMe()._id);
+  const days = useMemo(() => {
+    if (!canWrite || !me) return issuedDays(state);
+    const unsent = unsentSheets(state, me, today).filter(({ isIssued }) => isIssued);
+    return callsheetDays(state, new Set(unsent.map(({ callsheetId }) => callsheetId)));
+  }, [state, canWrite, me, today]);
   const nextCall = days.find(({ sheet, callAt }) => sheet && callAt > now);
   const made = days.filter((day) => day.sheet).length;
   const next = canWrite ? days.find((day) => !day.sheet && day.hasScenes) : undefined;

@@ -16,23 +16,29 @@ import { CallTime, Facts, LogoPlate, PhoneFrame, PhoneRow } from './phone-style.
 const TIMES = { M: 'dawn', D: 'day', E: 'sunset', N: 'night', '': null } as const;
 
 /** The sheet for reading upright, on a phone: the call first, then the day line by line, then the calls. */
-export function PhoneSheet(props: { readonly view: CallsheetView }) {
+export function PhoneSheet(props: {
+  readonly view: CallsheetView;
+  /** My own call stands above: the day's is a fact among others, for one number is looked for. */
+  readonly hasCall: boolean;
+}) {
   const view = shownView(props.view);
   const call = view.facts.find(({ label }) => label === '집합')?.value ?? '';
   const [time = '', ...place] = call.split(' ');
   const isNew = (rowId: string): boolean => isChanged(view, '촬영 순서', rowId);
   const note = changedNote(view);
-  const rest = view.facts.filter(({ label, value }) => label !== '집합' && value !== '');
+  const rest = view.facts.filter(({ label, value }) => (props.hasCall || label !== '집합') && value !== '');
   return (
     <PhoneFrame>
       <LogoPlate>
         <PaperLogo fileId={view.logo} />
       </LogoPlate>
-      <CallTime>
-        <small>집합</small>
-        <b>{time}</b>
-        <span>{place.join(' ')}</span>
-      </CallTime>
+      {props.hasCall ? null : (
+        <CallTime>
+          <small>집합</small>
+          <b>{time}</b>
+          <span>{place.join(' ')}</span>
+        </CallTime>
+      )}
       {note ? <p style={{ color: 'var(--ink-2)', fontSize: 12.5 }}>{note}</p> : null}
       <Facts>
         {rest.map(({ label, value }) => (

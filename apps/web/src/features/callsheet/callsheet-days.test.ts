@@ -1,11 +1,11 @@
-import { shootingDay } from '@ddak/testkit';
+import { publishSheet, shootingDay } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { callsheetDays } from './callsheet-days.ts';
 
 describe('the list of call sheets', () => {
   it('has a line for every day of the plan, with its sheet where one was made', () => {
     const { production, callsheetId } = shootingDay();
-    const days = callsheetDays(production.state);
+    const days = callsheetDays(production.state, new Set());
     expect(days.map((day) => `${day.label} ${day.date} ${day.call}`)).toEqual([
       '1회차 12.1 화 07:00',
       '2회차 12.2 수 08:00',
@@ -15,11 +15,20 @@ describe('the list of call sheets', () => {
     expect(days[1]?.facts).toBe('6씬 · 종료 예정 21:10 · 마포구 성산동 편의점');
   });
 
+  it('HM3: says of a sheet that its draft is other than what was issued', () => {
+    const { production, callsheetId } = shootingDay();
+    publishSheet(production, callsheetId);
+    const sheetOf = (changed: readonly string[]) =>
+      callsheetDays(production.state, new Set(changed)).find(({ sheet }) => sheet)?.sheet;
+    expect(sheetOf([])).toMatchObject({ number: 1, isChanged: false });
+    expect(sheetOf([callsheetId])).toMatchObject({ number: 1, isChanged: true });
+  });
+
   it('leaves out days of rest', () => {
     const { production } = shootingDay();
     production.day('2026-12-05', { dayKind: '휴일' });
     production.day('2026-12-06', { dayKind: '준비' });
-    expect(callsheetDays(production.state).map((day) => day.label)).toEqual([
+    expect(callsheetDays(production.state, new Set()).map((day) => day.label)).toEqual([
       '1회차',
       '2회차',
       '3회차',

@@ -29,6 +29,8 @@ export interface CallsheetDay {
     readonly status: Callsheet['status'];
     /** The version that counts; null: nothing of it counts. */
     readonly number: number | null;
+    /** The draft is other than that version. */
+    readonly isChanged: boolean;
   } | null;
   /** When the day's call is, in milliseconds since 1970. */
   readonly callAt: number;
@@ -37,9 +39,10 @@ export interface CallsheetDay {
 
 /**
  * The days of the plan that a call sheet can be made for, by date: all but days of rest. A sheet stays with the day it
- * was made of (TT14): days of other boards that have one are told by the name of theirs.
+ * was made of (TT14): days of other boards that have one are told by the name of theirs. `changed`: sheets that were
+ * issued and are other by now.
  */
-export function callsheetDays(state: ProjectState): readonly CallsheetDay[] {
+export function callsheetDays(state: ProjectState, changed: ReadonlySet<Id>): readonly CallsheetDay[] {
   const board = currentBoard(state);
   if (!board) return [];
   const sheets = groupBy(state.callsheet, 'timetable');
@@ -69,7 +72,12 @@ export function callsheetDays(state: ProjectState): readonly CallsheetDay[] {
         call: formatClock(day.calltime),
         facts: facts.filter((fact) => fact !== '').join(' · '),
         sheet: sheet
-          ? { _id: sheet._id, status: sheet.status, number: lastVersion(state, sheet._id)?.number ?? null }
+          ? {
+              _id: sheet._id,
+              status: sheet.status,
+              number: lastVersion(state, sheet._id)?.number ?? null,
+              isChanged: changed.has(sheet._id),
+            }
           : null,
         callAt: callInstant(day.tableDate, day.calltime),
         hasScenes: scenes.length > 0,
@@ -94,7 +102,7 @@ export function issuedDays(state: ProjectState): readonly CallsheetDay[] {
         date: shortDate(sheet.date),
         call: formatClock(sheet.calltime),
         facts: facts.filter(Boolean).join(' · '),
-        sheet: { _id: callsheet, status, number: withdrawnAt === null ? number : null },
+        sheet: { _id: callsheet, status, number: withdrawnAt === null ? number : null, isChanged: false },
         callAt: callInstant(sheet.date, sheet.calltime),
         hasScenes: sheet.totals.scenes > 0,
       };

@@ -49,7 +49,7 @@ export function IssueStrip(props: { readonly sheet: Callsheet; readonly issue: I
       {props.issue.isScriptNew && !last.cancels && !isPhone ? (
         <span>당일 대본은 {last.number}판의 대본이에요</span>
       ) : null}
-      <Grow />
+      {isPhone ? null : <Grow />}
       {isPhone ? null : <ReportLink callsheetId={sheet._id} />}
       <Readers version={last} />
       <VersionMenu issue={props.issue} />

@@ -1,4 +1,5 @@
 import type { Callsheet } from '@ddak/domain';
+import { useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { PublishDialog } from './PublishDialog.tsx';
@@ -11,6 +12,7 @@ const SETTLING_MS = 1_000;
 export function PublishActions(props: { readonly sheet: Callsheet; readonly issue: Issue }) {
   const { sheet, issue } = props;
   const { last, standing, isScriptNew, draft } = issue;
+  const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const [kept, setKept] = useState<Issue | null>(null);
   const latest = useRef(issue);
@@ -27,6 +29,8 @@ export function PublishActions(props: { readonly sheet: Callsheet; readonly issu
   // CS25: from then on what is looked at stays, whatever comes.
   const shown = isOpen ? (kept ?? issue) : null;
   const isSame = standing !== null && !isScriptNew;
+  // A phone has no room for a button that does nothing.
+  if (isSame && isPhone) return null;
   return (
     <>
       <Button

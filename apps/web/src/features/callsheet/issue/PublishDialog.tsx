@@ -8,7 +8,8 @@ import { newId, useRunCommand } from '../../../sync/hooks.ts';
 import { ToldList } from './ToldList.tsx';
 
 const Changes = styled('section')({
-  maxHeight: 280,
+  flex: 'none',
+  maxHeight: 200,
   overflowY: 'auto',
   padding: '4px 12px',
   border: '1px solid var(--line)',

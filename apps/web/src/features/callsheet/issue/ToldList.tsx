@@ -21,12 +21,14 @@ const People = styled('ul')({
   '& p': { color: 'var(--ink-2)', fontSize: 12.5, overflowWrap: 'anywhere' },
 });
 const Told = styled('details')({
+  flex: 'none',
   padding: '10px 12px',
   border: '1px solid var(--line)',
   borderRadius: 'var(--r-card)',
   '& > summary': { cursor: 'pointer', fontWeight: 600 },
 });
 const Unreached = styled('div')({
+  flex: 'none',
   padding: '10px 12px',
   borderLeft: '3px solid var(--warn)',
   background: 'var(--warn-tint)',
@@ -108,7 +110,7 @@ function toldWords(tellings: readonly Telling[]): string {
   const count = (kind: Telling['kind']): number => tellings.filter((one) => one.kind === kind).length;
   const [changed, called, dropped] = [count('changed'), count('called'), count('dropped')];
   const parts = [
-    changed > 0 && `바뀐 사람 ${changed}명`,
+    changed > 0 && changed < tellings.length && `바뀐 사람 ${changed}명`,
     changed > 0 && called > 0 && `새로 ${called}명`,
     dropped > 0 && `콜이 없어진 사람 ${dropped}명`,
   ].filter(Boolean);

@@ -80,7 +80,7 @@ export function VersionSheet(props: {
         </Strip>
       </div>
       {isPhone ? (
-        <CallsheetPhone view={view} mode="read" onMode={null} editor={null} above={above} />
+        <CallsheetPhone view={view} mode="read" onMode={null} editor={null} above={above} hasCall={hasCard} />
       ) : (
         <Desk tabIndex={0} role="region" aria-label="발행한 일촬표">
           <Above>{above}</Above>

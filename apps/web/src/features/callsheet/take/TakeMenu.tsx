@@ -1,6 +1,7 @@
 import { type CallsheetView, versionsOf } from '@ddak/domain';
 import { DropMenu, FormDialog, Icon, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { fetchFile } from '../../../platform/download-file.ts';
@@ -28,7 +29,7 @@ const [PDF, ...OTHERS] = SHEET_FORMS;
 export function TakeMenu(props: {
   readonly view: CallsheetView;
   readonly version: number | undefined;
-  /** At a desk, for who only reads: what they come for. */
+  /** For who only reads: what they come for. */
   readonly isMain: boolean;
 }) {
   const { view, version } = props;
@@ -112,16 +113,25 @@ export function TakeMenu(props: {
       )}
       <DropMenu
         entries={entries}
-        trigger={(open) => (
-          <Button
-            {...open}
-            variant={isPhone ? 'outlined' : 'text'}
-            disabled={isBusy}
-            {...(isPhone ? { startIcon: <Icon name="upload" /> } : { endIcon: <Icon name="chevronDown" /> })}
-          >
-            {isPhone ? (isBusy ? '만드는 중' : '공유') : '다른 형식'}
-          </Button>
-        )}
+        trigger={(open) =>
+          // Beside 발행 a phone has no room for the word.
+          isPhone && !props.isMain ? (
+            <IconButton {...open} disabled={isBusy} aria-label={isBusy ? '만드는 중' : '공유'}>
+              <Icon name="upload" />
+            </IconButton>
+          ) : (
+            <Button
+              {...open}
+              variant={isPhone ? 'outlined' : 'text'}
+              disabled={isBusy}
+              {...(isPhone
+                ? { startIcon: <Icon name="upload" /> }
+                : { endIcon: <Icon name="chevronDown" /> })}
+            >
+              {isPhone ? (isBusy ? '만드는 중' : '공유') : '다른 형식'}
+            </Button>
+          )
+        }
       />
       {isNaming ? (
         <SidesDialog onTake={(name) => void takeSides(name)} onClose={() => setNaming(false)} />
