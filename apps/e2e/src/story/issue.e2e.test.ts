@@ -129,6 +129,8 @@ describe('a call sheet that is issued', () => {
     });
     await list.getByRole('button', { name: '한지후: 링크 복사' }).click();
     await desk.getByText('복사했어요.').waitFor();
+    // CR7: the server of the story is open to nobody else.
+    await desk.getByText('이 링크는 이 컴퓨터에서만 열려요.').waitFor();
     const link = await desk.evaluate(() => (window as unknown as { copied: string }).copied);
     const page = await (await fetch(link)).text();
     expect(page).toContain('한지후');

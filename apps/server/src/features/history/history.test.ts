@@ -72,6 +72,18 @@ describe('the history of a project', () => {
     expect((await guest.call('GET', `/projects/${projectId}/history`)).status).toBe(403);
   });
 
+  it('HI2, CS30: tells of a draft of a call sheet as long as somebody may write it', async () => {
+    const callsheetId = newId();
+    await owner.run(projectId, 'makeCallsheet', { callsheetId, timetableId });
+    const writer = await newPerson(server, '오하린');
+    const memberId = await addTestMember(owner, projectId, writer, 'editor');
+    const tells = async () =>
+      (await history(writer, `?object=${callsheetId}`)).entries.map(({ label }) => label);
+    expect(await tells()).toEqual(['일촬표 만들기']);
+    await owner.run(projectId, 'changeMember', { memberId, role: 'member', rights: {} });
+    expect(await tells()).toEqual([]);
+  });
+
   it('HI3: is filtered by person, by object and by time', async () => {
     await edit(owner, other, '둘째');
     await owner.run(projectId, 'allocateScenes', {

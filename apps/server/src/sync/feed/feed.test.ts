@@ -157,6 +157,32 @@ describe('the feed', () => {
     expect(lowered.kind === 'snapshot' && lowered.tables.timetableRow).toBeUndefined();
   });
 
+  it('CS30: takes drafts of call sheets from who may write them no more, and leaves what was issued', async () => {
+    const { projectId, days } = board;
+    const [issued, draft] = [newId(), newId()];
+    for (const [i, callsheetId] of [issued, draft].entries())
+      await test.run(owner, projectId, 'makeCallsheet', { callsheetId, timetableId: days[i]! });
+    const sheet = freezeCallsheet(await test.state(projectId), issued)!;
+    const args = { callsheetId: issued, versionId: newId(), seen: fingerprint(issued, sheet), note: '' };
+    await test.run(owner, projectId, 'publishCallsheet', args);
+    const tablesAs = async (role: 'editor' | 'member', position: FeedPosition) => {
+      await test.run(owner, projectId, 'changeMember', { memberId: guestMember, role });
+      const message = await feed(guest, position);
+      if (message.kind !== 'snapshot') throw new Error(message.kind);
+      const { callsheet = [], callsheetVersion = [] } = message.tables;
+      return { message, sheets: [callsheet.length, callsheetVersion.length] };
+    };
+    const raised = await tablesAs('editor', positionAfter(await feed(guest, start))!);
+    expect(raised.sheets).toEqual([2, 1]);
+    const lowered = await tablesAs('member', positionAfter(raised.message)!);
+    expect(lowered.sheets).toEqual([0, 1]);
+    // What is written on a draft from then on is not for them either.
+    const patch = { weather: '눈 오는 초안' };
+    await test.run(owner, projectId, 'editCallsheet', { callsheetId: draft, patch, put: {}, remove: [] });
+    const after = await feed(guest, positionAfter(lowered.message)!);
+    expect(JSON.stringify(after)).not.toContain('눈 오는 초안');
+  });
+
   it('starts anew for who was away while they were removed and let in again', async () => {
     const position = positionAfter(await feed(guest, start))!;
     await test.run(owner, board.projectId, 'removeMember', { memberId: guestMember });

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { copyText } from '../../platform/copy-text.ts';
 import { useCan, useProjectId, useProjectSelector } from '../../sync/hooks.ts';
 import { useMakeLinkMutation } from './issue/delivery-api.ts';
+import { isOwnComputer, OWN_COMPUTER } from './issue/own-computer.ts';
 
 /** CS19: the sheet for the chat room, to be copied or handed to the device's own way of sharing. */
 export function ChatTextDialog(props: { readonly view: CallsheetView; readonly onClose: () => void }) {
@@ -35,7 +36,7 @@ export function ChatTextDialog(props: { readonly view: CallsheetView; readonly o
       </p>
       {link && isOwnComputer(link) ? (
         <p role="note" style={{ color: 'var(--warn-ink)', fontSize: 12.5 }}>
-          이 링크는 이 컴퓨터에서만 열려요. 서버를 HOST=0.0.0.0으로 켜고 그 주소로 들어와 다시 복사해 주세요.
+          {OWN_COMPUTER}
         </p>
       ) : null}
     </FormDialog>
@@ -54,9 +55,6 @@ function useRoomLink(callsheetId: Id): string | undefined {
   }, [isWanted, makeLink, projectId, callsheetId]);
   return data;
 }
-
-const isOwnComputer = (link: string): boolean =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(link).hostname);
 
 function ShareButton({ text }: { readonly text: string }) {
   const share = () =>

@@ -9,6 +9,7 @@ import { copyText } from '../../../platform/copy-text.ts';
 import { useCan, useProjectId, useProjectState } from '../../../sync/hooks.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import { useCutLinkMutation, useMakeLinkMutation } from './delivery-api.ts';
+import { isOwnComputer, OWN_COMPUTER } from './own-computer.ts';
 import { deliveryWords, type Sent } from './reader-delivery.ts';
 
 const WORDS: Readonly<Record<SheetReader['standing'], string>> = {
@@ -95,9 +96,14 @@ function useCopyLink({ kind, id }: SheetReader, callsheetId: string) {
   const [makeLink] = useMakeLinkMutation();
   return async (how: 'copy' | 'sms', phone = ''): Promise<void> => {
     const made = await makeLink({ projectId, callsheetId, to: { kind, id } });
-    if ('error' in made) toast.error(failureMessage(made.error));
-    else if (how === 'copy') await copyText(made.data, null);
-    else location.href = `sms:${phone}?&body=${encodeURIComponent(`일촬표 ${made.data}`)}`;
+    if ('error' in made) {
+      toast.error(failureMessage(made.error));
+      return;
+    }
+    const link = made.data;
+    if (how === 'copy') await copyText(link, null);
+    else location.href = `sms:${phone}?&body=${encodeURIComponent(`일촬표 ${link}`)}`;
+    if (isOwnComputer(link)) toast(OWN_COMPUTER);
   };
 }
 
