@@ -146,6 +146,16 @@ describe('LM4: every failure that we could think of', () => {
     await person.call('POST', '/auth/password/reset', { email });
     await until(() => said.includes('a mail could not be delivered'));
 
+    // CS56: links to call sheets, where nothing is found, where a form is wrong, and where the database breaks down.
+    const token = 'PtQkLAFZ2dhsSzwpXhNP3NsI';
+    secrets.push(token);
+    const callLink = (method: string) => fetch(`${url}/c/${token}`, { method });
+    expect((await callLink('GET')).status).toBe(404);
+    await callLink('POST');
+    await client.query('alter table call_link rename to call_link_away');
+    expect((await callLink('GET')).status).toBe(500);
+    await client.query('alter table call_link_away rename to call_link');
+
     // What is no JSON, and what no database takes.
     await person.call('POST', '/auth/signin', `{"email": "${email}", "password": ${PASSWORD}`);
     await person.call('PATCH', '/auth/user', { name: `${NAME}\u0000`, phone: `${PHONE}\ud800` });

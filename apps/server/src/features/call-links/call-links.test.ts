@@ -1,9 +1,15 @@
+import { addDays, callInstant } from '@ddak/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPool } from '../../db/pool.ts';
+import { openOrm, openPool } from '../../db/pool.ts';
+import { asSystem } from '../../db/reader.ts';
 import { newId } from '../../new-id.ts';
+import { PgStore } from '../../sync/pg-store.ts';
+import { ProjectStates } from '../../sync/project-states.ts';
 import { type IssuedDay, issuedDay } from '../../testing/issued-day.ts';
 import { newPerson, type TestPerson } from '../../testing/test-person.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { openLink } from './open-link.ts';
+import { CallLinkRepo } from './repo.ts';
 
 let server: TestServer;
 let owner: TestPerson;
@@ -152,6 +158,23 @@ describe('a link to an issued sheet', () => {
     expect(await standing()).toEqual([404, 404, 200]);
     await owner.run(own.projectId, 'archiveProject', {});
     expect(await standing()).toEqual([404, 404, 404]);
+  });
+
+  it('CS54: is open until the midnight after the last of its days, and no moment longer', async () => {
+    const own = await issuedDay(owner, { scenes: 1, people: 1 });
+    const token = (await copy(crew(0, own), own)).split('/c/')[1]!;
+    const pool = openPool(server.databaseUrl, () => {}, 1);
+    const states = new ProjectStates(new PgStore(pool, async () => {}));
+    const opensAt = (now: number, linkDays = 14) =>
+      asSystem('door', () =>
+        openLink({ links: new CallLinkRepo(openOrm(pool)), states, linkDays, now: () => now }, token),
+      );
+    const { date } = (await opensAt(0))!.version!.sheet;
+    const end = callInstant(addDays(date, 15), 0);
+    expect([(await opensAt(end - 1))?.endsAt, await opensAt(end)]).toEqual([end, undefined]);
+    const soon = callInstant(addDays(date, 1), 0);
+    expect([(await opensAt(soon - 1, 0))?.endsAt, await opensAt(soon, 0)]).toEqual([soon, undefined]);
+    await pool.end();
   });
 
   it('CS54: is nobody’s who has an account, nor of a sheet that was not issued', async () => {

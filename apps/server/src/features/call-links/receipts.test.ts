@@ -141,4 +141,13 @@ describe('who has read by a link', () => {
     expect([locked.status, locked.text]).toEqual([422, answers[0]!.text]);
     expect(await receipts(day)).toEqual([]);
   });
+
+  // Last: it uses up what this address may ask for.
+  it('CS56: is not asked for faster than a crew behind one address reads', async () => {
+    const url = `${server.url}/c/${'a'.repeat(24)}`;
+    const statuses: number[] = [];
+    while (!statuses.includes(429) && statuses.length < 1_000)
+      statuses.push(...(await Promise.all(Array.from({ length: 20 }, async () => (await get(url)).status))));
+    expect(new Set(statuses)).toEqual(new Set([404, 429]));
+  });
 });
