@@ -68,7 +68,10 @@ describe('a link to an issued sheet', () => {
     const places = order.map((words) => text.indexOf(words, text.indexOf('<main>')));
     expect(places.every((place) => place > 0)).toBe(true);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
+    // Words from the server, of the moment that they say.
+    expect(text).toMatch(/집합까지 \d+일[^<]* <small>\d\d:\d\d 기준</);
     expect(text).toContain('밤 · 밖');
+    expect(text).not.toMatch(/@font-face|@import/);
     expect(text).not.toMatch(/<script|javascript:|onload|<link rel="stylesheet"/);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(60 * 1024);
     const external = [...text.matchAll(/(?:src|href|action)="([^"]*)"/g)].map(([, to = '']) => to);

@@ -11,6 +11,7 @@ import { AddressDialog } from './AddressDialog.tsx';
 import { useCutLinkMutation, useMakeLinkMutation } from './delivery-api.ts';
 import { isOwnComputer, OWN_COMPUTER } from './own-computer.ts';
 import { deliveryWords, type Sent } from './reader-delivery.ts';
+import { smsLink } from './sms-link.ts';
 
 const WORDS: Readonly<Record<SheetReader['standing'], string>> = {
   missing: '아직',
@@ -102,7 +103,7 @@ function useCopyLink({ kind, id }: SheetReader, callsheetId: string) {
     }
     const link = made.data;
     if (how === 'copy') await copyText(link, null);
-    else location.href = `sms:${phone}?&body=${encodeURIComponent(`일촬표 ${link}`)}`;
+    else location.href = smsLink(phone, link);
     if (isOwnComputer(link)) toast(OWN_COMPUTER);
   };
 }

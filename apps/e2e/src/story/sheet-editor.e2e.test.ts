@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PHONE } from '../harness/browser.ts';
+import { daysFromToday } from '../harness/days-from-today.ts';
+import { newId, Program } from '../harness/program.ts';
+import { Workplace } from '../harness/workplace.ts';
+
+/** What is written beside the printed sheet, and what a crew member finds on the phone the night before. */
+describe('the editor of a call sheet', () => {
+  let workplace: Workplace;
+  let owner: Program;
+  let desk: Page;
+  let phone: Page;
+  const [projectId, timetableId, callsheetId] = [newId(), newId(), newId()];
+  const run = (...[name, args]: [Parameters<Program['run']>[1], object]) =>
+    owner.run(projectId, name, args as never);
+  beforeAll(async () => {
+    workplace = await Workplace.open();
+    owner = await Program.join(workplace.server.url, '정서윤');
+    const ids = { memberId: newId(), episodeId: newId(), boardId: newId() };
+    await run('createProject', { title: '막차의 우산', projectType: 'feature', ...ids });
+    const [sceneId, locationId, characterId] = [newId(), newId(), newId()];
+    await run('addLocation', { locationId, realName: '성산동 편의점' });
+    const place = {
+      address: '서울 마포구 성산로 12',
+      parking: '공영주차장 3대',
+      nearestHospital: '마포성심병원',
+    };
+    await run('editLocation', { locationId, patch: place });
+    await run('addCharacter', { characterId, name: '수진', kind: 'lead' });
+    await run('addScene', {
+      sceneId,
+      episodeId: ids.episodeId,
+      sceneNo: 12,
+      subSceneNo: '',
+      setName: '편의점',
+    });
+    await run('editScenes', {
+      sceneIds: [sceneId],
+      patch: { location: locationId, setting: 'EXT', timeOfDay: 'night' },
+    });
+    await run('castScenes', { sceneIds: [sceneId], add: [characterId] });
+    await run('addTimetable', {
+      timetableId,
+      boardId: ids.boardId,
+      tableDate: daysFromToday(2),
+      calltime: 480,
+    });
+    const lunch = { kind: '식사', label: '점심', minutes: 60, note: '' };
+    await run('allocateScenes', { timetableId, afterRowId: null, rows: [{ rowId: newId(), sceneId }] });
+    await run('addPhaseRow', { rowId: newId(), timetableId, afterRowId: null, phaseData: lunch });
+    await run('makeCallsheet', { callsheetId, timetableId });
+    const member = await Program.join(workplace.server.url, '남도윤');
+    await member.joinProject(workplace.server, owner, projectId, 'member');
+    const sheet = `/projects/${projectId}/callsheets/${callsheetId}`;
+    ({ page: desk } = await workplace.signedIn(owner, sheet));
+    ({ page: phone } = await workplace.signedIn(member, `/projects/${projectId}`, { size: PHONE }));
+  });
+  afterAll(() => workplace?.close());
+
+  it('SPEC 3: counts down to the call (timeTilShoot)', async () => {
+    await desk
+      .getByText(/집합까지 [12]일/)
+      .first()
+      .waitFor();
+  });
+
+  it('SPEC 3: edits the rows of kind phase, on the board too', async () => {
+    const paper = desk.locator('article');
+    await paper.getByText(/점심/).first().waitFor();
+    await desk.getByText('일정 줄').click();
+    const words = desk.getByRole('textbox', { name: '점심 말' });
+    await words.fill('늦은 점심');
+    await words.press('Tab');
+    await paper
+      .getByText(/늦은 점심/)
+      .first()
+      .waitFor();
+    await desk.getByRole('textbox', { name: '늦은 점심 분' }).fill('45');
+    await desk.keyboard.press('Tab');
+    await paper.getByText(/09:05/).first().waitFor();
+  });
+
+  it('CS39: takes over from the plan what it is told, and leaves the rest', async () => {
+    await run('editTimetable', { timetableId, patch: { calltime: 450 } });
+    const [crewTeamId, other] = [newId(), newId()];
+    await run('addCrewTeam', { crewTeamId, name: '조명', colour: 1, calltimeOffset: 0 });
+    await run('addCrewTeam', { crewTeamId: other, name: '미술', colour: 2, calltimeOffset: 0 });
+    await desk.getByText('2곳이 계획표와 달라요.').waitFor();
+    await desk.getByRole('button', { name: '계획표에서 가져오기' }).click();
+    const dialog = desk.getByRole('dialog', { name: '계획표에서 가져오기' });
+    await dialog.getByRole('checkbox', { name: /미술/ }).uncheck();
+    await dialog.getByRole('button', { name: '1곳 가져오기' }).click();
+    await desk.getByText('1곳이 계획표와 달라요.').waitFor();
+    await desk.locator('article').getByText('조명', { exact: true }).first().waitFor();
+    expect(await desk.locator('article').getByText('미술', { exact: true }).count()).toBe(0);
+  });
+
+  it('CS33: shows on a phone the call, the way there by the map, the countdown, and scenes in words', async () => {
+    await desk.getByRole('button', { name: '발행', exact: true }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: '발행', exact: true }).click();
+    const mine = phone.getByRole('region', { name: '내 콜' });
+    await mine.getByText('07:30', { exact: true }).waitFor();
+    await mine.getByText('성산동 편의점').waitFor();
+    await mine.getByText(/집합까지 [12]일/).waitFor();
+    const map = await mine.getByRole('link', { name: '길찾기' }).getAttribute('href');
+    expect(decodeURIComponent(map ?? '')).toBe('https://map.kakao.com/link/search/서울 마포구 성산로 12');
+    await mine.getByRole('link', { name: '일촬표 보기' }).click();
+    await phone.getByText(/밤 · 밖/).waitFor();
+    await phone.getByText('공영주차장 3대').first().waitFor();
+    await phone
+      .getByText(/마포성심병원/)
+      .first()
+      .waitFor();
+  });
+
+  it('has met no error on its way', () => {
+    expect(workplace.errors()).toEqual([]);
+  });
+});
