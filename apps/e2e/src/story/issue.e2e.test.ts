@@ -187,6 +187,16 @@ describe('a call sheet that is issued', () => {
     await desk.getByRole('button', { name: '발행한 판 2' }).click();
     await desk.getByRole('menuitem', { name: /^2판.*거둠/ }).click();
     await desk.getByText('거둔 판이에요.').waitFor();
+    // CS32, CS92: who had it is known of an old version too, and it is told to nobody once more.
+    await desk.getByRole('button', { name: '확인 1/2' }).click();
+    const list = desk.getByRole('dialog', { name: '2판을 누가 확인했나요' });
+    await list
+      .getByRole('listitem')
+      .filter({ hasText: '남도윤' })
+      .getByText('확인', { exact: true })
+      .waitFor();
+    expect(await list.getByRole('button', { name: /다시 알리기/ }).count()).toBe(0);
+    await list.getByRole('button', { name: '닫기' }).click();
     await desk.getByRole('link', { name: '지금 일촬표로' }).click();
     await desk.getByRole('button', { name: '다시 발행' }).waitFor();
   });

@@ -89,6 +89,9 @@ describe('an issued sheet', () => {
     await day.publish();
     await settled(day);
     expect(await sentOf(day, untold)).toEqual([]);
+    // CS92: the second is told to nobody once more.
+    const keys = { to: [`crew:${day.crewIds[0]}`] };
+    expect((await owner.call('POST', path(day, untold), keys)).status).toBe(404);
     const [crew] = to('crew0@example.com');
     expect(crew?.subject).toContain('일촬표가 바뀌었어요 (3판)');
     expect(crew?.text).toContain('콜 08:00 → 07:30');

@@ -3,6 +3,7 @@ import {
   can,
   type Id,
   idSchema,
+  lastVersion,
   memberOf,
   type ProjectState,
   parseRecipient,
@@ -74,7 +75,8 @@ export function callDeliveryRoutes(app: App, deps: CallDeliveryDeps): void {
     async (request) => {
       const { id, vid } = request.params;
       const { state, version } = await versionFor(deps, id, vid, signedIn(request)._id);
-      if (version.withdrawnAt !== null) throw new HttpFailure('not_found');
+      // What does not count is told to nobody once more.
+      if (lastVersion(state, version.callsheet) !== version) throw new HttpFailure('not_found');
       const before = await deliveries.ofVersion(id, vid);
       const tellings = again(state, version, request.body.to, before);
       const messages = await putDeliveries(deliveries, tellings, now());

@@ -10,7 +10,9 @@ import {
   type Recipient,
   recipientKey,
   recipientsOf,
+  toldAgain,
   versionBefore,
+  WITHDRAW_MS,
   wantsNotice,
 } from '@ddak/domain';
 import { z } from 'zod';
@@ -67,6 +69,9 @@ export async function sendCall(
     if (delivery.triedAt !== null) await tellIfWithdrawn(parts, delivery);
     return;
   }
+  const newer = newerWord(outgoing, now());
+  if (newer === 'stands') return settle('dropped');
+  if (newer > 0) return deliveries.putOff(sendJob(delivery._id), newer);
   const wish = await wishOf(parts, outgoing);
   if (wish === 'none') return settle('unreachable');
   if (wish > 0) return deliveries.putOff(sendJob(delivery._id), wish);
@@ -98,6 +103,19 @@ async function wishOf(
   return isNear || delivery.channel !== 'push' ? 0 : quietSeconds(settings, now());
 }
 const DAY_MS = 24 * 3_600_000;
+
+/**
+ * CS92: `stands`: a later version has told the person something, and what is only sent now would outdo it. As long as
+ * that one can be taken back, after how many seconds it is looked at again; 0: there is none.
+ */
+function newerWord({ delivery, state, version, to }: Outgoing, now: number): 'stands' | number {
+  // In the app each version stands by its own time.
+  if (delivery.channel === 'app') return 0;
+  const newer = toldAgain(state, version, to);
+  if (!newer) return 0;
+  const left = newer.publishedAt + WITHDRAW_MS - now;
+  return left < 0 ? 'stands' : Math.ceil(left / 1000) + 1;
+}
 
 /** Null: there is nothing (any more) that it could say to this person. */
 async function outgoingOf({ states }: SendCallParts, delivery: CallDelivery): Promise<Outgoing | null> {

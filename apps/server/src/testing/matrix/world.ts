@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Id, Role } from '@ddak/domain';
+import { type Id, lastVersion, type Role } from '@ddak/domain';
 import type { SentCommand } from '@ddak/protocol';
 import { SeededRandom } from '@ddak/testkit';
 import type { Wall } from '../../db/find-wall.ts';
@@ -20,7 +20,7 @@ import type { Kind } from './kinds.ts';
 export interface Objects extends FullProject {
   readonly screenplayId: Id;
   readonly callsheetId: Id;
-  /** An issued version of it. */
+  /** The version of it that counts. */
   readonly versionId: Id;
   /** An id that nothing has. */
   readonly nobody: Id;
@@ -183,9 +183,10 @@ async function objectsOf(test: TestCore, owner: TestPerson, full: FullProject): 
     const state = await test.state(projectId);
     const version = state.screenplay.get(screenplayId);
     if (version?.state === 'review') {
-      // One that was issued.
-      const [issued] = state.callsheetVersion.values();
-      const ids = { screenplayId, callsheetId: issued!.callsheet, versionId: issued!._id, nobody: newId() };
+      // The one that counts of those that were issued.
+      const callsheetId = [...state.callsheetVersion.values()][0]!.callsheet;
+      const versionId = lastVersion(state, callsheetId)!._id;
+      const ids = { screenplayId, callsheetId, versionId, nobody: newId() };
       return { ...full, ...ids, fileId: version.fileId, command };
     }
     await pause(50);

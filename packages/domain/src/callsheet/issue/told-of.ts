@@ -22,6 +22,19 @@ export interface Telling {
 export const toldOf = (state: ProjectState, version: CallsheetVersion): readonly Telling[] =>
   tellingsOf(state, version, versionBefore(state, version));
 
+/** CS92: the newest version after this one, as far as it stands, that tells somebody something. */
+export const toldAgain = (
+  state: ProjectState,
+  { callsheet, number }: Pick<CallsheetVersion, 'callsheet' | 'number'>,
+  to: Recipient,
+): CallsheetVersion | undefined =>
+  versionsOf(state, callsheet).find(
+    (one) =>
+      one.number > number &&
+      one.withdrawnAt === null &&
+      toldOf(state, one).some((telling) => recipientKey(telling.to) === recipientKey(to)),
+  );
+
 /** CS46: who would be told of a sheet that is about to be issued, and what. */
 export function tellingsOf(
   state: ProjectState,

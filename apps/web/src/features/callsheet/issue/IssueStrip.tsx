@@ -91,7 +91,8 @@ export function VersionWords(props: {
   );
 }
 
-function Readers({ version }: { readonly version: CallsheetVersion }) {
+/** `확인 3/12`: opens who has a version. */
+export function Readers({ version }: { readonly version: CallsheetVersion }) {
   const state = useProjectState();
   const readers = useMemo(() => readersOf(state, version), [state, version]);
   const [isOpen, setOpen] = useState(false);

@@ -25,7 +25,8 @@ export function ReaderRow(props: {
   readonly callsheetId: string;
   readonly sent: Sent;
   readonly mail: 'smtp' | 'outbox';
-  readonly onSend: () => void;
+  /** Null: the version does not count, and is told to nobody once more (CS92). */
+  readonly onSend: (() => void) | null;
   /** Their address was changed: it goes there once that is saved. */
   readonly onAddress: () => void;
 }) {
@@ -47,9 +48,11 @@ export function ReaderRow(props: {
     ...(hasAccount || phone === ''
       ? []
       : [{ label: '문자로 보내기', onSelect: () => void copyLink('sms', phone) }]),
-    ...(canMail ? [{ label: sent.mail ? '메일 다시 보내기' : '메일 보내기', onSelect: props.onSend }] : []),
+    ...(canMail && props.onSend
+      ? [{ label: sent.mail ? '메일 다시 보내기' : '메일 보내기', onSelect: props.onSend }]
+      : []),
     ...(hasAccount ? [] : [{ label: '보낸 링크 끊기', onSelect: () => void cutLink() }]),
-    ...(hasAccount || !canWriteContacts
+    ...(hasAccount || !canWriteContacts || !props.onSend
       ? []
       : [{ label: '연락처 고치기', onSelect: () => setAddressing(true) }]),
   ];

@@ -1,4 +1,11 @@
-import { type CallsheetVersion, type Id, readersOf, recipientKey, type SheetReader } from '@ddak/domain';
+import {
+  type CallsheetVersion,
+  type Id,
+  lastVersion,
+  readersOf,
+  recipientKey,
+  type SheetReader,
+} from '@ddak/domain';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -49,7 +56,9 @@ export function ReadersDialog(props: { readonly version: CallsheetVersion; reado
   const missing = readers
     .filter(({ standing, kind }) => standing !== 'confirmed' && (mail === 'smtp' || kind === 'member'))
     .map(recipientKey);
-  const canRemind = missing.length > 0 && version.withdrawnAt === null;
+  // CS92: told once more is what counts.
+  const isLast = lastVersion(state, version.callsheet)?._id === version._id;
+  const canRemind = missing.length > 0 && isLast;
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="readers-title">
       <DialogTitle id="readers-title">{version.number}판을 누가 확인했나요</DialogTitle>
@@ -70,7 +79,7 @@ export function ReadersDialog(props: { readonly version: CallsheetVersion; reado
                   callsheetId={version.callsheet}
                   sent={sent.get(key) ?? {}}
                   mail={mail}
-                  onSend={() => void send.now([key])}
+                  onSend={isLast ? () => void send.now([key]) : null}
                   onAddress={() => send.onceSaved(key)}
                 />
               );

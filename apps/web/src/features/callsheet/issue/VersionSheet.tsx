@@ -11,7 +11,7 @@ import { CallsheetPhone } from '../CallsheetPhone.tsx';
 import { Checklist } from '../checklist/Checklist.tsx';
 import { PaperSheet } from '../PaperSheet.tsx';
 import { useShownPhones } from '../use-shown-phones.ts';
-import { VersionWords } from './IssueStrip.tsx';
+import { Readers, VersionWords } from './IssueStrip.tsx';
 import { useOpened } from './use-opened.ts';
 
 const Above = styled('div')({
@@ -73,6 +73,7 @@ export function VersionSheet(props: {
             </span>
           )}
           <Grow />
+          {canWrite ? <Readers version={version} /> : null}
           {isLast ? null : (
             <Link to="?">{canWrite ? '지금 일촬표로' : last ? `${last.number}판 보기` : '목록으로'}</Link>
           )}
