@@ -25,6 +25,8 @@ import { formRoutes } from './features/callsheet/form-routes.ts';
 import { logoRoutes } from './features/callsheet/logo-routes.ts';
 import { callsheetRoutes } from './features/callsheet/routes.ts';
 import { sidesRoute } from './features/callsheet/sides-route.ts';
+import { SampleRepo } from './features/demo/repo.ts';
+import { sampleRoute } from './features/demo/routes.ts';
 import { ExportRepo } from './features/export/repo.ts';
 import { exportRoutes } from './features/export/routes.ts';
 import { attachmentRoutes } from './features/files/attachment-routes.ts';
@@ -265,6 +267,10 @@ function routes(app: App, deps: AppDeps, parts: AccountParts): void {
   sidesRoute(app, {
     ...printing,
     readText: (id, screenplayId) => deps.screenplays.readText(id, screenplayId),
+  });
+  sampleRoute(app, {
+    ...{ files, runAs, storage: deps.storage, readScript: readInSandbox, authentication: auth, limits, now },
+    samples: new SampleRepo(openOrm(pool)),
   });
   importRoute(app, {
     ...{ files, runAs, storage: deps.storage, authentication: auth, limits, now },

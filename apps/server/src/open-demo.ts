@@ -73,6 +73,7 @@ async function seed(deps: DemoDeps, actor: Actor): Promise<void> {
   const demo = {
     projectId,
     newId: () => newId(),
+    day: (written: string) => written,
     run: runOrThrow(deps.runAs, actor, projectId),
     state: () => stateOf(deps, projectId),
   };

@@ -53,6 +53,7 @@ import { demandSecondFactor } from './project/demand-second-factor.ts';
 import { editProject } from './project/edit-project.ts';
 import { handOverProject } from './project/hand-over-project.ts';
 import { importProject } from './project/import-project.ts';
+import { makeSample } from './project/make-sample.ts';
 import { removeMember } from './project/remove-member.ts';
 import { unarchiveProject } from './project/unarchive-project.ts';
 import { addCharacter } from './scene/add-character.ts';
@@ -107,6 +108,7 @@ import { splitRow } from './timetable/split-row.ts';
 export const COMMANDS = {
   createProject,
   importProject,
+  makeSample,
   editProject,
   demandSecondFactor,
   archiveProject,

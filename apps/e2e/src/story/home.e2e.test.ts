@@ -49,6 +49,27 @@ describe('home', () => {
     expect(await ways.count()).toBe(0);
   });
 
+  it('SA1 SA3 SA6: shows who has no project a sample, which says that it is one and is thrown away in one press', async () => {
+    const newcomer = await Program.join(workplace.server.url, '둘러보는이');
+    const { page } = await workplace.signedIn(newcomer, '/', { size: PHONE });
+    const ways = page.getByRole('region', { name: '시작하기' });
+    await ways.getByRole('button', { name: '예시 작품 둘러보기' }).click();
+    await page.getByText('지어낸 대본과 사람들이에요').waitFor();
+    await page.goto('/');
+    const part = page.getByRole('region', { name: '예시 작품' });
+    await part.getByRole('link', { name: /막차의 우산 예시/ }).waitFor();
+    // The other ways in are still there, and nothing waits for them.
+    await ways.getByRole('link', { name: '코드 넣기' }).waitFor();
+    expect(await ways.getByRole('button', { name: '예시 작품 둘러보기' }).count()).toBe(0);
+    expect(await page.getByRole('region', { name: '할 일' }).count()).toBe(0);
+    await part.getByRole('button', { name: '예시 작품 버리기' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('잃는 것은 이것뿐이에요', { exact: false }).waitFor();
+    await dialog.getByRole('button', { name: '버리기', exact: true }).click();
+    await ways.getByRole('button', { name: '예시 작품 둘러보기' }).waitFor();
+    expect(await part.count()).toBe(0);
+  });
+
   it('HM3: tells who writes call sheets of the one that nobody has been sent, and leads there', async () => {
     const waiting = desk.getByRole('region', { name: '할 일' });
     await waiting.getByText('아직 발행하지 않았어요').waitFor();

@@ -8,7 +8,7 @@ import {
   withNames,
 } from '@ddak/domain';
 import type { NoticeList } from '@ddak/protocol';
-import { and, desc, eq, gt, inArray, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Orm } from './pool.ts';
 import { user } from './schema/account.ts';
 import { notice } from './schema/notice.ts';
@@ -21,6 +21,9 @@ export type ReadableNotice = typeof notice.$inferSelect & { readonly projectTitl
 
 /** So many are shown; older ones go after half a year. */
 const SHOWN = 100;
+
+/** SA4: neither mail nor push out of a sample. */
+const LEAVES = or(isNull(project._id), eq(project.isSample, false));
 
 /** What people are told in the app, in PostgreSQL. */
 export class Notices {
@@ -81,9 +84,10 @@ export class Notices {
     };
   }
 
-  /** One that its person has not read yet and may (NT2). */
+  /** One for devices, that its person has not read yet and may (NT2). */
   async unread(userId: Id, noticeId: Id): Promise<ReadableNotice | undefined> {
-    const [one] = await this.#readable(userId, and(eq(notice._id, noticeId), isNull(notice.readAt)));
+    const which = and(eq(notice._id, noticeId), isNull(notice.readAt), LEAVES);
+    const [one] = await this.#readable(userId, which);
     return one;
   }
 
@@ -95,7 +99,7 @@ export class Notices {
     until: number,
   ): Promise<ReadableNotice[]> {
     const came = and(gt(notice.createdAt, since), lte(notice.createdAt, until));
-    return this.#readable(userId, and(isNull(notice.readAt), inArray(notice.kind, [...kinds]), came));
+    return this.#readable(userId, and(isNull(notice.readAt), inArray(notice.kind, [...kinds]), came, LEAVES));
   }
 
   /** NT3: these, or all of the person's. */

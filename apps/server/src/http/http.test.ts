@@ -190,6 +190,7 @@ describe('the description of the API', () => {
       'POST /auth/second-factor/totp',
       'POST /auth/signout',
       'POST /projects/{id}/screenplays/{sid}/refinement',
+      'POST /sample-project',
     ]);
     const upload = body.paths['/api/projects/{id}/screenplays']!.post!.requestBody!;
     expect(Object.keys(upload.content)).toEqual(['multipart/form-data']);

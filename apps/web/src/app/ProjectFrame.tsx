@@ -5,6 +5,7 @@ import { Navigate, useLocation } from 'react-router';
 import { CommentDesk } from '../features/comment/CommentDesk.tsx';
 import { Company } from '../features/presence/Company.tsx';
 import { ArchivedStrip } from '../features/project/ArchivedStrip.tsx';
+import { SampleStrip } from '../features/project/sample/SampleStrip.tsx';
 import { useFreshAvatars } from '../platform/people/use-fresh-avatars.ts';
 import { ROLE_NAMES } from '../platform/role-names.ts';
 import { useMe, useProjectId, useProjectSelector } from '../sync/hooks.ts';
@@ -37,6 +38,7 @@ export function ProjectFrame(props: { readonly children: ReactNode }) {
       head={
         <>
           <ArchivedStrip />
+          <SampleStrip />
           <SyncStrip />
         </>
       }

@@ -32,6 +32,7 @@ const blankProject = {
   screenMinutesPerPage: null,
   archivedAt: null,
   needsSecondFactor: false,
+  isSample: false,
 } satisfies Partial<Project>;
 
 /** Makes a project with its owner, its first episode and an empty current board: the command makes the row it locks. */

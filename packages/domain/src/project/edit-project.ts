@@ -3,10 +3,10 @@ import { update } from '../change.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
 import { projectSchema } from './project.ts';
 
-/** AC28, PD5, DR1, CS61, CS67, CS69: what it demands of its people, putting it away, what days begin with, and the form of its call sheets are commands of their own. */
+/** AC28, PD5, SA3, DR1, CS61, CS67, CS69: what it demands of its people, putting it away, what days begin with, and the form of its call sheets are commands of their own. */
 const editableSchema = projectSchema.omit({
   ...{ _id: true, projectType: true },
-  ...{ needsSecondFactor: true, archivedAt: true },
+  ...{ needsSecondFactor: true, archivedAt: true, isSample: true },
   ...{ dayRowSets: true, arrivalLeadMinutes: true, makeupLeadMinutes: true, wardrobeLeadMinutes: true },
   unknownMoveMinutes: true,
   ...{ callsheetLayout: true, callsheetLogo: true, callsheetForm: true, callsheetFormName: true },

@@ -23,6 +23,8 @@ export function importedTables(tables: ExportedTables, ctx: PlanContext): Export
       ...project,
       archivedAt: project.archivedAt === null ? null : Math.min(project.archivedAt, now),
       needsSecondFactor: false,
+      // SA3: what was taken out of a sample is a project like any other.
+      isSample: false,
     })),
     projectMember: [owner(ctx)],
     crewRequest: [],

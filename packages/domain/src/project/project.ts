@@ -53,6 +53,8 @@ export const projectSchema = z.object({
   archivedAt: z.number().nullable(),
   /** AC27: only those of its people who have a second factor are let in. */
   needsSecondFactor: z.boolean(),
+  /** SA3: the house's invented production, to look around in. */
+  isSample: z.boolean(),
 });
 export type Project = z.infer<typeof projectSchema>;
 

@@ -29,6 +29,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['99f6595473c8', 'people’s phones are marked for what goes into chat rooms'],
   ['89d2e4d98577', 'there are comments'],
   ['39ddf0381504', 'files and links hang on things'],
+  ['4658a13a220b', 'a project may be a sample'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

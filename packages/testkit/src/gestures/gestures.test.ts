@@ -42,7 +42,7 @@ function busyProduction(random: SeededRandom): Production {
 /** Without a script's text there is nothing to accept, nor a project to make where one is; this one is not archived. */
 const NOTHING_TO_DO: readonly CommandName[] = [
   ...(['acceptScreenplay', 'addEpisode', 'addReviewEdit', 'removeReviewEdit'] as const),
-  ...(['createProject', 'importProject', 'unarchiveProject', 'eraseContacts'] as const),
+  ...(['createProject', 'importProject', 'makeSample', 'unarchiveProject', 'eraseContacts'] as const),
 ];
 
 describe('gestures', () => {

@@ -13,8 +13,9 @@ export const projectGestures = {
     episodeId: hand.newId(),
     boardId: hand.newId(),
   }),
-  // The server alone brings one in.
+  // The server alone brings one in, or makes one to look at.
   importProject: () => null,
+  makeSample: () => null,
   editProject: (hand) => ({
     patch: hand.patch({
       title: () => hand.word(),
@@ -48,6 +49,7 @@ export const projectGestures = {
 } satisfies GesturesFor<
   | 'createProject'
   | 'importProject'
+  | 'makeSample'
   | 'editProject'
   | 'demandSecondFactor'
   | 'archiveProject'

@@ -6,10 +6,10 @@ import { jsonLiteral } from '../json-literal.ts';
 import { user } from '../schema/account.ts';
 import { file, screenplayText } from '../schema/file.ts';
 
-/** What comes with an imported project beside its own rows, in one transaction with them (IM7). */
+/** What comes with a project that is brought in whole beside its own rows, in one transaction with them (IM7). */
 export interface RowsBeside {
-  /** Whose words and deeds are (IM5): an account that is closed from the first. */
-  readonly outsider: typeof user.$inferInsert;
+  /** Whose words and deeds are (IM5): an account that is closed from the first; null: there is nobody's. */
+  readonly outsider: typeof user.$inferInsert | null;
   /** Their bytes lie there already, and are somebody's from now on. */
   readonly files: readonly (typeof file.$inferInsert)[];
   readonly texts: readonly (typeof screenplayText.$inferInsert)[];
@@ -17,7 +17,7 @@ export interface RowsBeside {
 
 /** The statements that write them, before the rows that name them. */
 export function besideStatements({ outsider, files, texts }: RowsBeside): string[] {
-  const statements = [insertInto(user, [outsider])];
+  const statements = outsider ? [insertInto(user, [outsider])] : [];
   for (const row of files) statements.push(insertInto(file, [row]), notLoose(row._id));
   for (const row of texts) statements.push(insertInto(screenplayText, [row]));
   return statements;

@@ -51,6 +51,7 @@ export const project = pgTable(
     labourRules: jsonb('labour_rules').notNull().default({}),
     archivedAt: instant('archived_at'),
     needsSecondFactor: boolean('needs_second_factor').notNull().default(false),
+    isSample: boolean('is_sample').notNull().default(false),
   },
   (t) => [
     // FS1: what stands at the head of its sheets, and what they are filled into, are files of its own.

@@ -69,6 +69,8 @@ export async function sendCall(
     if (delivery.triedAt !== null) await tellIfWithdrawn(parts, delivery);
     return;
   }
+  // SA4: nobody is told anything out of a production that is only looked at.
+  if (outgoing.state.project.get(delivery.projectId)?.isSample) return settle('unreachable');
   const newer = newerWord(outgoing, now());
   if (newer === 'stands') return settle('dropped');
   if (newer > 0) return deliveries.putOff(sendJob(delivery._id), newer);

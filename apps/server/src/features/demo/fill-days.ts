@@ -18,7 +18,8 @@ async function fillDay(
   sceneIds: ReadonlyMap<string, Id>,
 ): Promise<void> {
   const timetableId = demo.newId();
-  const { tableDate, calltime } = day;
+  const { calltime } = day;
+  const tableDate = demo.day(day.tableDate);
   const fixed = { unit: 'A', dayKind: '촬영' } as const;
   await demo.run('addTimetable', { timetableId, boardId, tableDate, calltime, ...fixed });
   let afterRowId: Id | null = null;

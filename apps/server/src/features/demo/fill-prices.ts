@@ -13,8 +13,7 @@ export async function fillPrices(demo: DemoRun): Promise<void> {
       await demo.run('setPersonPay', { ...pay, dayRate, holdRate });
     const availability = (DEMO_AVAILABILITY[name] ?? []).map(([kind, from, to, start, note]) => ({
       kind,
-      from,
-      to,
+      ...{ from: demo.day(from), to: demo.day(to) },
       start,
       end: null,
       note,
@@ -33,6 +32,7 @@ async function fillFees(demo: DemoRun, locationId: Id, realName: string): Promis
   await demo.run('setLocationCost', { costId: demo.newId(), locationId, dayFee, redressFee });
   if (!closed) return;
   const [from, to, note] = closed;
-  const availability = [{ kind: 'unavailable' as const, from, to, start: null, end: null, note }];
+  const span = { from: demo.day(from), to: demo.day(to), start: null, end: null };
+  const availability = [{ kind: 'unavailable' as const, ...span, note }];
   await demo.run('editLocation', { locationId, patch: { availability } });
 }

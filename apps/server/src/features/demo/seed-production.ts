@@ -18,7 +18,7 @@ export async function seedProduction(demo: DemoRun, script: SampleScript): Promi
     title: '막차의 우산',
     projectType: 'feature',
     colour: 7,
-    startDate: '2026-12-01',
+    startDate: demo.day('2026-12-01'),
     memberId: demo.newId(),
     episodeId,
     boardId: demo.newId(),
@@ -29,7 +29,7 @@ export async function seedProduction(demo: DemoRun, script: SampleScript): Promi
       director: '한지원',
       producer: '오세준',
       assistantDirector: '정서윤',
-      endDate: '2026-12-15',
+      endDate: demo.day('2026-12-15'),
     },
   });
   await fillCrew(demo);

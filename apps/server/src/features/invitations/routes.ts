@@ -46,12 +46,12 @@ export function invitationRoutes(app: App, deps: InvitationDeps): void {
   const { invitations, states, limits, now } = deps;
   const preHandler = deps.authentication.requireUser;
 
-  const inviter = async (projectId: Id, userId: Id): Promise<ProjectMember> => {
+  const inviter = async (projectId: Id, userId: Id): Promise<ProjectMember & { isSample: boolean }> => {
     const view = await states.current(projectId, userId);
     const member = view ? memberOf(view.state, userId) : undefined;
     if (!member) throw new HttpFailure('project_not_found');
     if (!can(member, 'write', 'crew')) throw new HttpFailure('forbidden');
-    return member;
+    return { ...member, isSample: view?.state.project.get(projectId)?.isSample ?? false };
   };
 
   app.get(
@@ -77,6 +77,8 @@ export function invitationRoutes(app: App, deps: InvitationDeps): void {
       const { _id: userId } = signedIn(request);
       const { role, days, uses, email } = request.body;
       const member = await inviter(request.params.id, userId);
+      // SA4
+      if (member.isSample) throw new HttpFailure('sample_alone');
       if (!mayGive(member, bare(role))) throw new HttpFailure('role_too_high');
       if (!(await deps.readUser(userId))?.confirmed) throw new HttpFailure('confirm_email_first');
       if (email) deps.attempts.count('mail', userId);

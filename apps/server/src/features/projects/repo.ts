@@ -24,6 +24,7 @@ export class ProjectRepo {
         endDate: project.endDate,
         archivedAt: project.archivedAt,
         needsSecondFactor: project.needsSecondFactor,
+        isSample: project.isSample,
         role: projectMember.role,
       })
       .from(projectMember)

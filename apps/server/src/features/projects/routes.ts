@@ -17,6 +17,7 @@ const listedSchema = projectSchema
     endDate: true,
     archivedAt: true,
     needsSecondFactor: true,
+    isSample: true,
   })
   .extend({
     role: roleSchema,

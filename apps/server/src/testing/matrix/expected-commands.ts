@@ -24,6 +24,7 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   // Of a project that is there already: only those who take part are told so.
   createProject: { ...OUT, judged: 'all the others' },
   importProject: SERVER_ALONE,
+  makeSample: SERVER_ALONE,
   // What is taken back is judged row by row: who may change none of them is told that nothing is left.
   undo: { ...OUT, judged: 'all the others' },
 

@@ -134,6 +134,7 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
   },
 
   'GET /projects': SIGNED_IN,
+  'POST /sample-project': { own: { 401: SIGNED_OUT, 201: 'all the others' } },
   // 415: they may, and have sent nothing that is a file.
   'POST /imported-projects': {
     own: { 401: SIGNED_OUT, 415: 'all the others' },

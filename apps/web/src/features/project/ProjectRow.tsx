@@ -1,5 +1,5 @@
 import { shortDate } from '@ddak/domain';
-import { bdColour, Icon, PHONE } from '@ddak/ui';
+import { bdColour, Chip, Icon, PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { browserClock } from '../../platform/browser-clock.ts';
@@ -60,7 +60,9 @@ export function ProjectRow({ project }: { readonly project: ListedProject }) {
       <Row to={`/projects/${project._id}`}>
         <i style={{ background: bdColour(project.colour) }} />
         <div>
-          <b>{project.title}</b>
+          <b>
+            {project.title} {project.isSample ? <Chip tone="brand">예시</Chip> : null}
+          </b>
           <small>{facts.filter((fact) => fact !== '').join(' · ')}</small>
         </div>
         <ProjectStanding project={project} />

@@ -10,10 +10,12 @@ import { ComingCallCard } from './ComingCallCard.tsx';
 import { CreateProjectDialog } from './CreateProjectDialog.tsx';
 import { createFormClosed, createFormOpened, type WithCreateProject } from './create-project-slice.ts';
 import { HomeColumns, HomePart, WaitingLines } from './HomeParts.tsx';
-import { comingCall, freeColour, homeStage, waitingOf } from './home-view.ts';
+import { comingCall, freeColour, homeStage, sortedOut, waitingOf } from './home-view.ts';
 import { ImportProjectDialog } from './import/ImportProjectDialog.tsx';
 import { KeptListNote } from './KeptListNote.tsx';
 import { ProjectRow, ProjectRows } from './ProjectRow.tsx';
+import { LookAtSample } from './sample/LookAtSample.tsx';
+import { SamplePart } from './sample/SamplePart.tsx';
 import { useMyProjects } from './use-my-projects.ts';
 import { WaysIn } from './WaysIn.tsx';
 
@@ -40,7 +42,7 @@ export function ProjectsScreen(props: {
   const { projects, keptAt, failure, retry } = useMyProjects();
   const { openForm, projectType } = useSelector((state: WithCreateProject) => state.createProject);
   const dispatch = useDispatch();
-  const open = projects?.filter(({ archivedAt }) => archivedAt === null) ?? [];
+  const { open, samples, archived } = sortedOut(projects ?? []);
   // Who only takes part in others' projects invites nobody, and has nothing to confirm for.
   const mayInvite = projects?.length === 0 || open.some(({ role }) => INVITES.includes(role));
   const now = useNow(60_000);
@@ -62,7 +64,6 @@ export function ProjectsScreen(props: {
     </Button>
   );
   const stage = homeStage(open.length, props.askedCount);
-  const archived = projects?.filter(({ archivedAt }) => archivedAt !== null) ?? [];
   return (
     <Page>
       <TopBar>
@@ -79,7 +80,14 @@ export function ProjectsScreen(props: {
         {projects && stage !== 'work' ? (
           <HomeColumns style={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
             {props.asked}
-            <WaysIn waits={stage === 'waits'} create={create} bringIn={bringIn} />
+            {samples.map((project) => (
+              <SamplePart key={project._id} project={project} />
+            ))}
+            <WaysIn
+              waits={stage === 'waits'}
+              lookAtSample={samples.length > 0 ? null : <LookAtSample />}
+              {...{ create, bringIn }}
+            />
           </HomeColumns>
         ) : null}
         {stage === 'work' ? (
@@ -94,6 +102,9 @@ export function ProjectsScreen(props: {
                   ))}
                 </ProjectRows>
               </HomePart>
+              {samples.map((project) => (
+                <SamplePart key={project._id} project={project} />
+              ))}
             </div>
             <div>
               {waiting.length > 0 ? <WaitingLines waiting={waiting} /> : null}

@@ -36,6 +36,8 @@ export const WaysIn = (props: {
   readonly waits: boolean;
   readonly create: ReactNode;
   readonly bringIn: ReactNode;
+  /** SA1: leads to the sample; null: they have it already. */
+  readonly lookAtSample: ReactNode;
 }) => (
   <Ways aria-label="시작하기">
     <h2>{props.waits ? '답을 기다리고 있어요' : '첫 작품을 시작해 보세요'}</h2>
@@ -62,6 +64,13 @@ export const WaysIn = (props: {
         <p>다른 DDAK 서버에서 내보낸 파일이 있으면 그대로 이어서 일해요.</p>
         {props.bringIn}
       </li>
+      {props.lookAtSample === null ? null : (
+        <li>
+          <h3>예시 작품</h3>
+          <p>대본과 촬영 열 회차가 든 지어낸 작품이에요. 마음껏 고쳐 보고 버리면 돼요.</p>
+          {props.lookAtSample}
+        </li>
+      )}
       <li>
         <h3>어떻게 쓰는지 보기</h3>
         <p>시나리오에서 일촬표까지, 화면을 따라 차례로 설명해 드려요.</p>

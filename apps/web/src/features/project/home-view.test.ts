@@ -1,6 +1,6 @@
 import type { ProjectHome } from '@ddak/domain';
 import { expect, it } from 'vitest';
-import { comingCall, freeColour, homeStage, waitingOf } from './home-view.ts';
+import { comingCall, freeColour, homeStage, sortedOut, waitingOf } from './home-view.ts';
 import type { ListedProject } from './project-api.ts';
 
 const HOUR = 3_600_000;
@@ -40,6 +40,14 @@ it('HM3: tells what waits for me, each with its place', () => {
     ['2회차 12-02 일촬표', '발행한 뒤 바뀌었어요', '/projects/p/callsheets/a'],
     ['12-03 일촬표', '아직 발행하지 않았어요', '/projects/p/callsheets/b'],
   ]);
+});
+
+it('SA6: a sample stands apart: it is neither worked on nor put away', () => {
+  const sample = { ...project('s', {}), isSample: true };
+  const away = { ...project('a', {}), archivedAt: 5 };
+  const sorted = sortedOut([sample, project('p', {}), away, { ...sample, _id: 't', archivedAt: 5 }]);
+  const ids = Object.entries(sorted).map(([where, list]) => [where, list.map(({ _id }) => _id)]);
+  expect(Object.fromEntries(ids)).toEqual({ samples: ['s', 't'], open: ['p'], archived: ['a'] });
 });
 
 it('a new project has a colour that the others have not', () => {

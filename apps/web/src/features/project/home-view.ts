@@ -52,6 +52,14 @@ export function waitingOf(projects: readonly ListedProject[], dateOf: (date: str
   return waiting.toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1));
 }
 
+/** What is worked on, what was put away, and, apart from both, what is only looked at (SA6). */
+export const sortedOut = (projects: readonly ListedProject[]) => {
+  const samples = projects.filter(({ isSample }) => isSample === true);
+  const own = projects.filter((project) => !samples.includes(project));
+  const isOpen = ({ archivedAt }: ListedProject) => archivedAt === null;
+  return { samples, open: own.filter(isOpen), archived: own.filter((project) => !isOpen(project)) };
+};
+
 /** HM4: what home is about for this person. */
 export function homeStage(open: number, asked: number): 'work' | 'waits' | 'begins' {
   if (open > 0) return 'work';

@@ -13,6 +13,8 @@ export type ListedProject = Pick<
   readonly contactDays?: number;
   /** HM1; a list kept by an older version does not say. */
   readonly home?: ProjectHome | null;
+  /** SA3; a list kept by an older version does not say. */
+  readonly isSample?: boolean;
 };
 
 export type NewProject = Pick<ArgsOf<'createProject'>, 'title' | 'projectType' | 'colour'>;
@@ -43,6 +45,11 @@ const projectApi = api.injectEndpoints({
       transformResponse: ({ data }: Answer<{ results: readonly CommandResult[] }>) => data.results[0]!,
       invalidatesTags: ['Projects'],
     }),
+    makeSample: build.mutation<{ readonly projectId: Id }, void>({
+      query: () => ({ url: '/sample-project', method: 'POST' }),
+      transformResponse: ({ data }: Answer<{ readonly projectId: Id }>) => data,
+      invalidatesTags: ['Projects', 'Storage'],
+    }),
     deleteProject: build.mutation<unknown, { readonly projectId: Id; readonly title: string }>({
       query: ({ projectId, title }) => ({
         url: `/projects/${projectId}/deletion`,
@@ -64,4 +71,5 @@ const pickListed = ({ title, colour, startDate, endDate, archivedAt }: Omit<Proj
   ...{ title, colour, startDate, endDate, archivedAt },
 });
 
-export const { useProjectsQuery, useCreateProjectMutation, useDeleteProjectMutation } = projectApi;
+export const { useProjectsQuery, useCreateProjectMutation, useMakeSampleMutation, useDeleteProjectMutation } =
+  projectApi;
