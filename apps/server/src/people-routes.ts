@@ -70,7 +70,7 @@ export function peopleRoutes(app: App, deps: AppDeps, parts: PeopleParts): void 
   const invitations = new InvitationRepo(orm);
   const avatars = new Avatars(orm);
   accountRoutes(app, account);
-  avatarRoutes(app, { ...shared, avatars });
+  avatarRoutes(app, { ...shared, avatars, bus: deps.bus });
   secondFactorRoutes(app, factor);
   passwordResetRoutes(app, {
     ...shared,

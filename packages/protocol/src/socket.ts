@@ -27,6 +27,9 @@ export const CREW_REQUEST_ANSWERED = 'CrewRequestAnswered';
 /** What the person is told in the app has changed: `{ title, path }` of a new notice; nothing where some were read. */
 export const NOTICES_CHANGED = 'NoticesChanged';
 
+/** Somebody whose picture the person may see (they themselves, too) has another one, or none: `{}`. */
+export const AVATAR_CHANGED = 'AvatarChanged';
+
 /** SPEC.md section 9: how long somebody who falls silent still counts as present, in seconds. */
 export const PRESENCE_TIMEOUT_S = 300;
 export const SHORTEST_PRESENCE_TIMEOUT_S = 20;

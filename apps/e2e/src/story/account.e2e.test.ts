@@ -8,6 +8,17 @@ import { ProjectsPage } from '../pages/projects-page.ts';
 
 const NEW_PASSWORD = '더 좋은 비밀번호예요';
 
+/** How many pictures of people lie on the device at hand. */
+const keptAvatars = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('ddak-avatars');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('avatars').objectStore('avatars').count();
+      counting.onsuccess = () => resolve(counting.result);
+    };
+  });
+
 describe('my account', () => {
   let workplace: Workplace;
   beforeAll(async () => {
@@ -60,7 +71,7 @@ describe('my account', () => {
     await page.getByRole('button', { name: '오민준' }).waitFor();
   });
 
-  it('PI2 PI4: takes a picture of me, shows it to who works with me, and takes it away again', async () => {
+  it('PI2 PI4 PI6 PI7: takes a picture of me, shows it to who works with me, and takes it away again', async () => {
     const owner = await Program.join(workplace.server.url, '송은채');
     const other = await Program.join(workplace.server.url, '백시우');
     const { page } = await workplace.signedIn(owner, '/');
@@ -82,10 +93,22 @@ describe('my account', () => {
     ).toBe(256);
     const theirs = await workplace.signedIn(other, `/projects/${projectId}/crew`);
     await shown(theirs.page).first().waitFor();
+    // PI7: without a line, also after a start anew.
+    await theirs.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await expect.poll(() => theirs.page.evaluate(keptAvatars)).toBe(1);
+    await theirs.context.setOffline(true);
+    await theirs.page.reload();
+    await shown(theirs.page).first().waitFor();
+    expect(
+      await shown(theirs.page)
+        .first()
+        .evaluate((img: HTMLImageElement) => [img.src.slice(0, 14), img.naturalWidth]),
+    ).toEqual(['data:image/png', 256]);
+    await theirs.context.setOffline(false);
+    // PI6: at once, without being loaded anew.
     await me.picture.getByRole('button', { name: '사진 빼기' }).click();
     await me.picture.getByRole('button', { name: '사진 올리기' }).waitFor();
     await shown(page).first().waitFor({ state: 'detached' });
-    await theirs.page.reload();
     await theirs.page.getByRole('img', { name: owner.name }).filter({ hasText: '은' }).first().waitFor();
     expect(await shown(theirs.page).count()).toBe(0);
   });

@@ -1,6 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { userChannel } from '@ddak/protocol';
 import { decode } from 'fast-png';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { givePasskey } from '../../testing/give-passkey.ts';
 import { serverAndClient } from '../../testing/server-and-client.ts';
 import {
   addTestMember,
@@ -10,6 +13,7 @@ import {
   type TestPerson,
 } from '../../testing/test-person.ts';
 import { pngOfSize, testJpeg, testPng } from '../../testing/test-pictures.ts';
+import { TestSocket } from '../../testing/test-socket.ts';
 
 const { server, client } = await serverAndClient();
 
@@ -35,6 +39,14 @@ async function shown(person: TestPerson): Promise<Record<string, string>> {
   const { bytes } = await fetched(person, '/avatars');
   const { data } = JSON.parse(bytes.toString()) as { data: { userId: string; pictureId: string }[] };
   return Object.fromEntries(data.map(({ userId, pictureId }) => [userId, pictureId]));
+}
+
+async function listening(person: TestPerson): Promise<TestSocket> {
+  const socket = await TestSocket.of(person);
+  const channel = userChannel(person.user._id);
+  socket.say({ kind: 'subscribe', channel });
+  await socket.until((message) => message.kind === 'subscribed' && message.channel === channel);
+  return socket;
 }
 
 async function pair() {
@@ -71,6 +83,37 @@ describe('the picture of a person', () => {
     expect(await shown(owner)).toEqual({});
     expect((await fetched(owner, `/avatars/${pictureId}`)).status).toBe(404);
     expect(await shown(guest)).toEqual({ [guest.user._id]: pictureId });
+  });
+
+  it('PI3 AC27: is not there for who is locked out of the project that is shared, until they have a second factor', async () => {
+    const { owner, guest, projectId } = await pair();
+    const pictureId = await chosen(guest);
+    const mine = await chosen(owner);
+    await client.query('update project set needs_second_factor = true where id = $1', [projectId]);
+    expect(await shown(owner)).toEqual({ [owner.user._id]: mine });
+    expect((await fetched(owner, `/avatars/${pictureId}`)).status).toBe(404);
+    await givePasskey(client, owner.user._id);
+    expect(await shown(owner)).toEqual({ [owner.user._id]: mine, [guest.user._id]: pictureId });
+    expect((await fetched(owner, `/avatars/${pictureId}`)).status).toBe(200);
+    expect(await shown(guest)).toEqual({ [guest.user._id]: pictureId });
+  });
+
+  it('PI6: another one, and that there is none any more, is told to who is shown it, and to nobody else', async () => {
+    const { owner, guest } = await pair();
+    const stranger = await newPerson(server);
+    const sockets = await Promise.all([owner, guest, stranger].map((person) => listening(person)));
+    const told = (n: number) => {
+      const { heard } = sockets[n]!;
+      return heard.filter((message) => message.kind === 'event' && message.event === 'AvatarChanged').length;
+    };
+    await chosen(guest);
+    expect((await guest.call('DELETE', '/me/avatar')).status).toBe(200);
+    while (told(0) < 2 || told(1) < 2) await pause(20);
+    // The stranger's own comes after what they were not told.
+    await chosen(stranger);
+    while (told(2) < 1) await pause(20);
+    expect([told(0), told(1), told(2)]).toEqual([2, 2, 1]);
+    for (const socket of sockets) socket.close();
   });
 
   it('PI2: a new one takes the place of the one before, and it is taken away again', async () => {

@@ -1,6 +1,7 @@
-import { idSchema } from '@ddak/domain';
-import { avatarSchema, keptFileSchema } from '@ddak/protocol';
+import { type Id, idSchema } from '@ddak/domain';
+import { AVATAR_CHANGED, avatarSchema, keptFileSchema } from '@ddak/protocol';
 import { z } from 'zod';
+import type { Bus } from '../../bus/bus.ts';
 import type { Avatars } from '../../db/avatars.ts';
 import type { App } from '../../http/app.ts';
 import { type Authentication, signedIn } from '../../http/authentication.ts';
@@ -12,6 +13,7 @@ import { ownPng } from '../../screenplay-reader/own-png.ts';
 
 export interface AvatarDeps {
   readonly avatars: Avatars;
+  readonly bus: Pick<Bus, 'tell'>;
   readonly authentication: Authentication;
   readonly limits: RateLimits;
   /** Milliseconds since 1970. */
@@ -23,8 +25,13 @@ const MOST_BYTES = 10 * 1024 * 1024;
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** The pictures of people: one's own is chosen and taken away, others' are seen (PI1 to PI4). */
-export function avatarRoutes(app: App, { avatars, authentication, limits, now }: AvatarDeps): void {
+export function avatarRoutes(app: App, { avatars, bus, authentication, limits, now }: AvatarDeps): void {
   const preHandler = authentication.requireUser;
+  /** PI6: a hint alone; whoever gets it looks for itself. */
+  const tellViewers = async (from: Id): Promise<void> => {
+    for (const userId of await avatars.viewersOf(from))
+      bus.tell({ userId, event: AVATAR_CHANGED, from, data: {} });
+  };
 
   app.post(
     '/me/avatar',
@@ -42,6 +49,7 @@ export function avatarRoutes(app: App, { avatars, authentication, limits, now }:
       const png = await ownPng('avatar', bytes, userId);
       const pictureId = newId(now());
       await avatars.put({ userId, pictureId, png, createdAt: now() });
+      await tellViewers(userId);
       return reply.status(201).send({ data: { fileId: pictureId } });
     },
   );
@@ -50,7 +58,9 @@ export function avatarRoutes(app: App, { avatars, authentication, limits, now }:
     '/me/avatar',
     { preHandler, schema: { response: { 200: z.object({ data: z.object({}) }) } } },
     async (request) => {
-      await avatars.remove(signedIn(request)._id);
+      const { _id: userId } = signedIn(request);
+      await avatars.remove(userId);
+      await tellViewers(userId);
       return { data: {} };
     },
   );

@@ -1,5 +1,6 @@
 import type { Id } from '@ddak/domain';
-import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, or } from 'drizzle-orm';
+import { hasFactor } from '../../db/has-factor.ts';
 import type { Orm } from '../../db/pool.ts';
 import { project, projectMember } from '../../db/schema/project.ts';
 import { projectHead } from '../../db/schema/sync.ts';
@@ -49,6 +50,3 @@ export class ProjectRepo {
     return new Map(rows.flatMap(({ projectId, seq }) => (named.has(projectId) ? [[projectId, seq]] : [])));
   }
 }
-
-const hasFactor = (userId: Id) => sql`(exists (select from totp where user_id = ${userId})
-  or exists (select from passkey where user_id = ${userId}))`;

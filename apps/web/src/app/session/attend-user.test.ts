@@ -18,6 +18,7 @@ function attending() {
     requestAdded: (project, name) => heard.push(`${name} asks for ${project}`),
     requestAnswered: (project, accepted) => heard.push(`${project}: ${accepted}`),
     noticesChanged: (title) => heard.push(`told: ${title}`),
+    avatarChanged: () => heard.push('avatar'),
     missed: () => heard.push('missed'),
   });
   const say = (event: string, from: string, data = {}) =>
@@ -47,6 +48,13 @@ describe('what concerns a person', () => {
     say('NoticesChanged', 'other', { title: '1회차 일촬표가 나왔어요', path: '/' });
     say('NoticesChanged', 'me');
     expect(heard).toEqual(['told: 1회차 일촬표가 나왔어요', 'told: null']);
+  });
+
+  it('PI6: is another picture of somebody, or of me from another device of mine', () => {
+    const { heard, say } = attending();
+    say('AvatarChanged', 'other');
+    say('AvatarChanged', 'me');
+    expect(heard).toEqual(['avatar', 'avatar']);
   });
 
   it('PRODUCT 5: is a request to take part, and the answer to my own', () => {

@@ -1,4 +1,5 @@
 import {
+  AVATAR_CHANGED,
   CREW_REQUEST_ADDED,
   CREW_REQUEST_ANSWERED,
   NOTICES_CHANGED,
@@ -20,9 +21,13 @@ export interface UserListener {
   requestAnswered(project: string, accepted: boolean): void;
   /** I am told something new (its title), or have read some at another device (null). */
   noticesChanged(title: string | null): void;
+  /** Somebody that I am shown, or I at another device, has another picture. */
+  avatarChanged(): void;
   /** Any of these may have happened while nobody listened. */
   missed(): void;
 }
+
+const OF_ALL_DEVICES: readonly string[] = [NOTICES_CHANGED, AVATAR_CHANGED];
 
 /**
  * Listens to what concerns one person: their own channel and the fixed test channel (SPEC.md section 7). What the
@@ -30,8 +35,8 @@ export interface UserListener {
  */
 export function attendUser(socket: LiveSocket, userId: string, listener: UserListener): () => void {
   const leaveOwn = socket.attend(userChannel(userId), (event) => {
-    // What was read at one device is read at all of them.
-    if (event.from !== userId || event.event === NOTICES_CHANGED) tell(event, listener);
+    // What was read, or chosen, at one device is so at all of them.
+    if (event.from !== userId || OF_ALL_DEVICES.includes(event.event)) tell(event, listener);
   });
   const leaveTest = socket.attend(TEST_CHANNEL, () => undefined);
   return () => {
@@ -45,5 +50,6 @@ function tell({ event, data }: UserEvent, listener: UserListener): void {
   if (event === PERMISSION_CHANGED) listener.permissionChanged(permissionChangeSchema.parse(data));
   else if (event === CREW_REQUEST_ADDED) listener.requestAdded(title, String(data.name ?? ''));
   else if (event === NOTICES_CHANGED) listener.noticesChanged(title || null);
+  else if (event === AVATAR_CHANGED) listener.avatarChanged();
   else if (event === CREW_REQUEST_ANSWERED) listener.requestAnswered(title, data.status === 'accepted');
 }

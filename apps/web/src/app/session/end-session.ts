@@ -3,6 +3,7 @@ import { eraseKeptProjectList } from '../../features/project/kept-project-list.t
 import { api } from '../../platform/api.ts';
 import { deviceDatabase } from '../../platform/device.ts';
 import { TEXTS } from '../../platform/fixed-texts.ts';
+import { eraseKeptAvatars } from '../../platform/people/kept-avatars.ts';
 import { eraseAllScreenplayTexts } from '../../platform/screenplay-texts.ts';
 import { sessionExpired, signOut } from '../../platform/session/auth-slice.ts';
 import { eraseCopies, eraseOutbox } from '../../sync/device/device-database.ts';
@@ -18,6 +19,7 @@ export async function leaveDevice(userId: string): Promise<void> {
   await eraseCopies(deviceDatabase(), userId);
   await eraseAllScreenplayTexts(userId);
   await eraseKeptProjectList(userId);
+  await eraseKeptAvatars(userId);
 }
 
 /** Nobody will come back for what waits in the outbox of an account that is no more. */

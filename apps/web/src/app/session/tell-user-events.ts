@@ -17,6 +17,7 @@ export const tellUserEvents = (keeper: SessionKeeper): UserListener => ({
     refetch(['Projects', 'Permissions', 'Avatars']);
     void keeper.renew();
   },
+  avatarChanged: () => refetch(['Avatars']),
   missed: () => refetch(['Projects', 'Permissions', 'CrewRequests', 'Invitations', 'Notices', 'Avatars']),
   noticesChanged: (title) => {
     refetch(title === null ? ['Notices'] : ['Notices', 'Projects']);

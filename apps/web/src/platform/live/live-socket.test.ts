@@ -142,6 +142,15 @@ describe('the socket of a tab', () => {
     expect(gaps).toEqual([2, 3]);
   });
 
+  it('says that events may have been missed where it was begun without a line, once there is one', () => {
+    const { opened, gaps, socket } = line();
+    opened[0]!.onclose?.();
+    expect(gaps).toEqual([1]);
+    socket.wake();
+    opened[1]!.onopen?.();
+    expect(gaps).toEqual([1, 2]);
+  });
+
   it('says that it is another person’s when their own channel is denied', () => {
     const { opened, strangers, socket } = line();
     socket.attend('user.u', () => undefined);

@@ -49,7 +49,7 @@ export function openLiveSocket(given: {
   readonly open: () => WebSocket;
   readonly clock: Clock;
   readonly random: Random;
-  /** Events may have been missed: it stands again after a loss, or (a proxy that lets no socket through) did not open. */
+  /** Events may have been missed: it stands after a loss or a failure, or (a proxy that lets no socket through) did not open. */
   readonly onGap?: () => void;
   /** An attended channel is denied: the socket is another person's, or nobody's any more. */
   readonly onStranger?: () => void;
@@ -60,7 +60,7 @@ export function openLiveSocket(given: {
   let ready = false;
   let stopped = false;
   let failures = 0;
-  let hasStood = false;
+  let isFirst = true;
   let cancelTimer: (() => void) | null = null;
 
   const say = (message: ClientMessage) => socket?.send(JSON.stringify(message));
@@ -82,6 +82,7 @@ export function openLiveSocket(given: {
     socket = null;
     if (!ready) given.onGap?.();
     ready = false;
+    isFirst = false;
     const over = [...subscriptions.values()];
     subscriptions.clear();
     talks.lost();
@@ -101,8 +102,8 @@ export function openLiveSocket(given: {
     mine.onopen = () => {
       if (mine !== socket) return;
       ready = true;
-      if (hasStood) given.onGap?.();
-      hasStood = true;
+      if (!isFirst) given.onGap?.();
+      isFirst = false;
       failures = 0;
       timer(PING_MS, beat);
       talks.sayAll();

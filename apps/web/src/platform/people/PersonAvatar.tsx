@@ -13,8 +13,8 @@ export function PersonAvatar(props: {
   readonly size?: number;
 }) {
   const { userId, colour = userId === null ? 0 : personColour(userId), ...rest } = props;
-  const { pictureId } = useAvatarsQuery(undefined, {
-    selectFromResult: ({ data }) => ({ pictureId: userId === null ? undefined : data?.[userId] }),
+  const { picture } = useAvatarsQuery(undefined, {
+    selectFromResult: ({ data }) => ({ picture: userId === null ? undefined : data?.[userId] }),
   });
-  return <Avatar {...rest} colour={colour} picture={pictureId && `/api/avatars/${pictureId}`} />;
+  return <Avatar {...rest} colour={colour} picture={picture} />;
 }
