@@ -140,15 +140,19 @@ describe('docs', () => {
       ));
       it.each([['flies six', 1]])('%s', () => {});
       describe('birds', () => { it(\`\${name} fly seven\`, () => {}); });
+      it('flies eight', { skip: true }, () => {});
+      it.fails('flies nine', () => {});
+      describe('those that fly ten', () => { it.skip('never', () => {}); });
     `;
-    const table = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map(
-      (word, at) => `| 1.${at + 1} | it | done (a/x.test.ts › ${word}) |`,
-    );
+    const table = [
+      ...['one', 'two', 'three', 'four', 'five', 'six', 'seven'],
+      ...['eight', 'nine', 'ten'],
+    ].map((word, at) => `| 1.${at + 1} | it | done (a/x.test.ts › ${word}) |`);
     const { errors } = checkDocs(tree({ 'docs/spec-coverage.md': table.join('\n'), 'a/x.test.ts': source }));
     expect(errors).toEqual(
-      ['one', 'two', 'three', 'four', 'five'].map(
-        (word, at) =>
-          `docs/spec-coverage.md: 1.${at + 1}: a/x.test.ts has no test that always runs called "${word}"`,
+      [...['one', 'two', 'three', 'four', 'five'].entries(), [7, 'eight'], [8, 'nine'], [9, 'ten']].map(
+        ([at, word]) =>
+          `docs/spec-coverage.md: 1.${Number(at) + 1}: a/x.test.ts has no test that always runs called "${word}"`,
       ),
     );
   });

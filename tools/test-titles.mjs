@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { parseFile, walk } from './source-files.mjs';
 
 const runners = new Set(['it', 'test', 'describe']);
-const leftOut = new Set(['skip', 'skipIf', 'runIf', 'todo']);
+/** What may not run, and what passes by failing. */
+const leftOut = new Set(['skip', 'skipIf', 'runIf', 'todo', 'fails']);
 
 /**
  * The titles of the tests and groups of a file, each with those of the groups around it: rows of `it.each` stand for
@@ -31,17 +32,21 @@ export function testTitles(base, file) {
 /** @param {any} node @param {Map<string, any>} constants @param {string[]} titles */
 function collect(node, constants, titles) {
   const call = readCall(node);
-  if (call?.words.some((word) => leftOut.has(word)) || (call && skipsItself(node))) return;
-  if (call) titles.push(...titlesOf(call, constants));
+  if (call?.words.some((word) => leftOut.has(word)) || (call && (skipsItself(node) || isLeftOut(node))))
+    return;
+  const own = call ? titlesOf(call, constants) : [];
+  const before = titles.length;
   for (const value of Object.values(node))
     for (const child of Array.isArray(value) ? value : [value])
       if (child && typeof child === 'object' && typeof child.type === 'string')
         collect(child, constants, titles);
+  // A group is there for the tests in it.
+  if (call && (call.runner !== 'describe' || titles.length > before)) titles.push(...own);
 }
 
 /**
  * `it(…)`, `describe.concurrent(…)`, `it.each(rows)(…)`: the words of its callee, its rows, its title.
- * @param {any} node @returns {{ words: string[], rows: any, title: any } | undefined}
+ * @param {any} node @returns {{ runner: string, words: string[], rows: any, title: any } | undefined}
  */
 function readCall(node) {
   if (node.type !== 'CallExpression' || node.arguments.length === 0) return undefined;
@@ -62,7 +67,7 @@ function readCall(node) {
   const isFactory =
     words[0] === 'each' || words[0] === 'for' || words[0] === 'skipIf' || words[0] === 'runIf';
   if (!runners.has(callee.name) || (isFactory && rows === undefined)) return undefined;
-  return { words, rows, title: node.arguments[0] };
+  return { runner: callee.name, words, rows, title: node.arguments[0] };
 }
 
 /** A test that may leave itself out while it runs: `({ skip }) => …` or `context.skip()`. @param {any} node */
@@ -80,6 +85,14 @@ function skipsItself(node) {
     });
   return found;
 }
+
+/** `it('…', { skip: true }, …)`. @param {any} node */
+const isLeftOut = (node) =>
+  node.arguments.some(
+    (/** @type {any} */ one) =>
+      one.type === 'ObjectExpression' &&
+      one.properties.some((/** @type {any} */ property) => leftOut.has(property.key?.name)),
+  );
 
 /** @param {{ rows: any, title: any }} call @param {Map<string, any>} constants @returns {string[]} */
 function titlesOf({ rows, title }, constants) {

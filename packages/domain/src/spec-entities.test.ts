@@ -6,11 +6,11 @@ import {
   buildCallsheetView,
   byOrder,
   callInstant,
-  callsheetSchema,
   castOfDay,
   daysOf,
   defaultSceneFilter,
   episodeNumbers,
+  type Id,
   itemsOfScene,
   rowsOf,
   sceneLabel,
@@ -35,6 +35,19 @@ describe('the entities of SPEC.md', () => {
     const sceneId = production.newId();
     production.run('addScene', { sceneId, episodeId: second, sceneNo: 1, subSceneNo: '', setName: '' });
     expect(sceneLabel(production.state, production.state.scene.get(sceneId)!)).toBe('2-1');
+  });
+
+  it('SPEC 3: a scene has its number, name, location, characters and the days that it is on', () => {
+    const production = new Production();
+    const [characterId, location] = [production.character('준호'), production.location('성산동 편의점')];
+    const sceneId = production.scene(12, { name: '마지막 손님', location }, [characterId]);
+    const day = production.day('2026-12-01');
+    production.allocate(day, sceneId);
+    expect(production.state.scene.get(sceneId)).toMatchObject({
+      ...{ _id: sceneId, sceneNo: 12, subSceneNo: '', name: '마지막 손님', location },
+      characters: [{ _id: characterId }],
+    });
+    expect(timetableAllocation(production.state, sceneId).map(({ _id }) => _id)).toEqual([day]);
   });
 
   it('SPEC 3: scenes sort by sceneNo, then by subSceneNo of one letter', () => {
@@ -81,18 +94,20 @@ describe('the entities of SPEC.md', () => {
     const production = new Production();
     const [late, early] = [production.day('2026-12-03'), production.day('2026-12-01')];
     expect(daysOf(production.state, production.boardId).map(({ _id }) => _id)).toEqual([early, late]);
-    const [row] = production.allocate(early, production.scene(1));
+    const sceneId = production.scene(1);
+    const [row] = production.allocate(early, sceneId);
     const phaseData = { kind: '집합', label: '', minutes: 60, note: '' } as const;
     const phase = { rowId: production.newId(), timetableId: early, afterRowId: null, phaseData };
     production.run('addPhaseRow', phase);
-    const rows = rowsOf(production.state, early).map(({ _id, rowType, sceneData }) => ({
-      _id,
-      rowType,
-      has: sceneData !== null,
-    }));
+    const rows = rowsOf(production.state, early).map(
+      ({ _id, rowType, phaseData: said, sceneData }, rowIndex) => ({
+        ...{ _id, rowIndex, rowType, sceneData },
+        phaseData: said,
+      }),
+    );
     expect(rows).toEqual([
-      { _id: phase.rowId, rowType: 'phase', has: false },
-      { _id: row, rowType: 'scene', has: true },
+      { _id: phase.rowId, rowIndex: 0, rowType: 'phase', phaseData, sceneData: null },
+      { _id: row, rowIndex: 1, rowType: 'scene', phaseData: null, sceneData: sceneId },
     ]);
   });
 
@@ -119,9 +134,35 @@ describe('the entities of SPEC.md', () => {
   });
 
   it('SPEC 3: a call sheet has the five widgets', () => {
-    const fields = Object.keys(callsheetSchema.shape);
-    for (const widget of ['contacts', 'checklist', 'files', 'locations', 'teamCalls'])
-      expect(fields).toContain(widget);
+    const { production, callsheetId } = shootingDay();
+    const [crew] = production.state.crew.values();
+    const [location] = production.state.location.values();
+    const [team] = production.state.crewTeam.values();
+    const ids = Array.from({ length: 5 }, () => production.newId()) as [Id, Id, Id, Id, Id];
+    const put = {
+      contacts: [{ _id: ids[0], crewId: crew!._id }],
+      checklist: [{ _id: ids[1], text: '무전기 충전', done: false }],
+      files: [
+        {
+          _id: ids[2],
+          name: '현장 사진',
+          fileId: null,
+          link: 'https://example.com/photos',
+          size: null,
+          contents: null,
+        },
+      ],
+      locations: [{ _id: ids[3], locationId: location!._id }],
+      teamCalls: [{ _id: ids[4], crewTeamId: team!._id, calltime: 435, place: '', preparation: '슬레이트' }],
+    };
+    production.run('editCallsheet', { callsheetId, patch: {}, put, remove: [] });
+    const sheet = production.state.callsheet.get(callsheetId)!;
+    for (const [widget, [entry]] of Object.entries(put))
+      expect(sheet[widget as keyof typeof put], widget).toContainEqual(entry);
+    production.run('editCallsheet', { callsheetId, patch: {}, put: {}, remove: ids });
+    const after = production.state.callsheet.get(callsheetId)!;
+    for (const [widget, [entry]] of Object.entries(put))
+      expect(after[widget as keyof typeof put], widget).not.toContainEqual(entry);
   });
 
   it('SPEC 3 and 9: the ten breakdown categories stand in their order, with number, name and type', () => {
@@ -129,7 +170,8 @@ describe('the entities of SPEC.md', () => {
       ...['1 props', '2 costume', '3 makeup', '4 camera', '5 electrical', '6 grip', '7 sfx', '8 stunts'],
       ...['9 bg', '0 etc'],
     ]);
-    expect(BREAKDOWN_CATEGORIES.every(({ name }) => /[가-힣]/.test(name))).toBe(true);
+    const names = '미술·소품 의상 분장·헤어 촬영 조명 그립 특수효과 스턴트 보조출연 기타';
+    expect(BREAKDOWN_CATEGORIES.map(({ name }) => name).join(' ')).toBe(names);
   });
 
   it('SPEC 3: a breakdown is the items of a scene, each with _id and type, by category', () => {
@@ -138,7 +180,9 @@ describe('the entities of SPEC.md', () => {
     const items = (['etc', 'props'] as const).map((type) => ({ _id: production.newId(), type, name: type }));
     const rest = { subtype: '', quantity: null, note: '', source: 'manual', evidence: null } as const;
     production.run('addBreakdownItems', { sceneId, items: items.map((item) => ({ ...item, ...rest })) });
-    expect(itemsOfScene(production.state, sceneId).map(({ type }) => type)).toEqual(['props', 'etc']);
+    const shown = itemsOfScene(production.state, sceneId).map(({ _id, type }) => ({ _id, type }));
+    const [other, props] = items.map(({ _id, type }) => ({ _id, type }));
+    expect(shown).toEqual([props, other]);
   });
 
   it('SPEC 3 and 9: the scene filter begins with nothing chosen and allocationOnly on', () => {

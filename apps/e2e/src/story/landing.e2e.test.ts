@@ -11,6 +11,16 @@ const PARTS = [
   ...['topbar', 'hero', 'timetable', 'app', 'realtime', 'more', 'pain', 'web', 'steps', 'closing'],
   ...['footer', 'dial'],
 ];
+const SAID = [
+  ['timetable', '끌어다 놓으면, 하루가 다시 계산돼요'],
+  ['app', '현장에서는 휴대폰 하나면 돼요'],
+  ['realtime', '모두의 화면이 바뀌어요'],
+  ['more', '현장 운영', '개인화', '자동 계산과 갱신', '파일 올리기'],
+  ['pain', '파일이 늘수록'],
+  ['web', '준비는 큰 화면에서'],
+  ['steps', '시나리오를 올린다', '씬을 확인한다', '날짜에 놓는다', '일촬표를 뽑는다'],
+  ['closing', '다음 회차는 DDAK에서 짜 보세요'],
+] as const;
 const NARROW = { viewport: { width: 360, height: 780 } } as unknown as typeof DESK;
 const BUDGET = 60 * 1024;
 /** With the letters of the whole page in it. */
@@ -91,6 +101,12 @@ describe('the landing', () => {
       .locator('[data-part]')
       .evaluateAll((all) => all.map((part) => (part as HTMLElement).dataset.part));
     expect(parts).toEqual(PARTS);
+    // What SPEC 2 says that each of them is about.
+    for (const [part, ...said] of SAID)
+      for (const words of said)
+        expect(await page.locator(`[data-part=${part}]`).innerText(), part).toContain(words);
+    expect(await page.locator('[data-part=steps] li').count()).toBe(4);
+    expect(await page.locator('[data-part=dial] a').count()).toBe(3);
     const hero = page.locator('[data-part=hero]');
     expect(await hero.innerText()).toContain('앱으로 받는 새로운 일일촬영계획표');
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);

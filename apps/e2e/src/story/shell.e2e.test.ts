@@ -163,6 +163,11 @@ describe('the shell', () => {
       .first()
       .waitFor();
     await expect.poll(() => stored(page, 'persist:userPermission')).toContain('editor');
+    expect(JSON.parse((await stored(page, 'persist:userPermission'))!)).toHaveProperty([projectId]);
+    const kept = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('persist:')),
+    );
+    expect(kept).toEqual(expect.arrayContaining(['persist:auth', 'persist:ui', 'persist:userPermission']));
     // And what was changed while there was no line, also for a project that is not open.
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.context().setOffline(true);

@@ -134,6 +134,11 @@ describe('rows', () => {
       kind: 'refuse',
       refusal: { code: 'phase_only' },
     });
+    const rowId = production.newId();
+    const was = { ...phaseData, minutes: 60 };
+    production.run('addPhaseRow', { rowId, timetableId: first, afterRowId: null, phaseData: was });
+    production.run('editRow', { rowId, patch: { phaseData } });
+    expect(production.state.timetableRow.get(rowId)!.phaseData).toEqual(phaseData);
   });
 
   it('TT5: a scene can stand on several days', () => {

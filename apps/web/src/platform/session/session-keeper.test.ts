@@ -30,6 +30,7 @@ describe('a kept session', () => {
   it('is renewed at once and every fourteen minutes', async () => {
     const { clock, seen, session } = keeper([{ kind: 'renewed', user }]);
     expect(await session.start()).toBe('renewed');
+    expect(REFRESH_INTERVAL_MS).toBe(840_000);
     await clock.advance(REFRESH_INTERVAL_MS - 1);
     expect(seen.calls).toBe(1);
     await clock.advance(1);
