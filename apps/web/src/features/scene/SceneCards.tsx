@@ -9,7 +9,7 @@ import { useProjectState } from '../../sync/hooks.ts';
 import { SceneForm } from './SceneForm.tsx';
 import type { SceneTableItem } from './scene-groups.ts';
 import { sceneRow } from './scene-row.ts';
-import { EpisodeTitle } from './TableParts.tsx';
+import { EpisodeTitle } from './table/TableParts.tsx';
 import type { useOpenedScene } from './use-opened-scene.ts';
 
 const Scroller = styled('div')({ overflowY: 'auto', minHeight: 0, background: 'var(--surface)' });

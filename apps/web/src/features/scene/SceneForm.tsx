@@ -9,9 +9,9 @@ import { CastPicker } from './CastPicker.tsx';
 import { cellText, type TextColumn } from './cell-input.ts';
 import { type Choice, type ChoiceColumn, choicesOf, flagChoices, windowChoices } from './choices.ts';
 import { SEQUENCE_LENGTH } from './SequenceDialog.tsx';
-import { SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
 import type { ScenePatch } from './scene-patch.ts';
 import { sceneRow } from './scene-row.ts';
+import { SCENE_COLUMNS, type SceneColumn } from './table/scene-columns.ts';
 import { type SceneEdits, useSceneEdits } from './use-scene-edits.ts';
 
 const Fields = styled('fieldset')({

@@ -6,16 +6,16 @@ import { Link } from 'react-router';
 import { useCan, useProjectId, useProjectState } from '../../sync/hooks.ts';
 import { SceneCards } from './SceneCards.tsx';
 import { SceneFilterBar } from './SceneFilterBar.tsx';
-import { SceneTable } from './SceneTable.tsx';
-import { SceneTableFoot } from './SceneTableFoot.tsx';
 import { SequenceDialog } from './SequenceDialog.tsx';
-import type { Cell } from './scene-columns.ts';
 import { sceneTableItems, sceneTotals } from './scene-groups.ts';
+import { SceneTable } from './table/SceneTable.tsx';
+import { SceneTableFoot } from './table/SceneTableFoot.tsx';
+import type { Cell } from './table/scene-columns.ts';
+import { usePaste } from './table/use-paste.ts';
+import { useTableKeys } from './table/use-table-keys.ts';
 import { useOpenedScene } from './use-opened-scene.ts';
-import { usePaste } from './use-paste.ts';
 import { useSceneEdits } from './use-scene-edits.ts';
 import { useSceneListActions } from './use-scene-list-actions.ts';
-import { useTableKeys } from './use-table-keys.ts';
 
 const SceneImportDialog = lazy(() => import('./import/SceneImportDialog.tsx'));
 

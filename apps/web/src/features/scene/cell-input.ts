@@ -1,8 +1,8 @@
 import { formatEighths, type ProjectState, type Scene } from '@ddak/domain';
 import { type ChoiceColumn, isChoice } from './choices.ts';
 import { readChoice } from './read-choice.ts';
-import type { SceneColumn } from './scene-columns.ts';
 import type { ScenePatch } from './scene-patch.ts';
+import type { SceneColumn } from './table/scene-columns.ts';
 
 /** The columns that are edited as a text; the others are chosen from a list, or typed over. */
 export type TextColumn = Extract<

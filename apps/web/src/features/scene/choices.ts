@@ -9,8 +9,8 @@ import {
   TIME_WORDS,
   TIMES_OF_DAY,
 } from '@ddak/domain';
-import type { SceneColumn } from './scene-columns.ts';
 import type { ScenePatch } from './scene-patch.ts';
+import type { SceneColumn } from './table/scene-columns.ts';
 
 export type ChoiceColumn = Extract<SceneColumn, 'shootKind' | 'time' | 'setting'>;
 

@@ -14,7 +14,7 @@ import {
   timeLetter,
   timetableAllocation,
 } from '@ddak/domain';
-import { mayBeCut, SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
+import { mayBeCut, SCENE_COLUMNS, type SceneColumn } from './table/scene-columns.ts';
 
 /** What a scene's row shows, as texts. `quiet` names the cells whose value nobody has set: they are derived. */
 export interface SceneRow {

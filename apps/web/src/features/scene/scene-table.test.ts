@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { cellText, readCell } from './cell-input.ts';
 import { filterOptions } from './filter-options.ts';
 import { removalLosses } from './removal-losses.ts';
-import { moveCell } from './scene-columns.ts';
 import { sceneTableItems, sceneTotals } from './scene-groups.ts';
 import { sceneRow } from './scene-row.ts';
+import { moveCell } from './table/scene-columns.ts';
 
 const everything = { ...defaultSceneFilter, allocationOnly: false };
 

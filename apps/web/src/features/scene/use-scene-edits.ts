@@ -4,8 +4,8 @@ import toast from 'react-hot-toast';
 import { newId, useProjectState, useRunCommand } from '../../sync/hooks.ts';
 import { readCell } from './cell-input.ts';
 import { readCast } from './read-cast.ts';
-import type { SceneColumn } from './scene-columns.ts';
 import type { ScenePatch } from './scene-patch.ts';
+import type { SceneColumn } from './table/scene-columns.ts';
 
 /** Everything that a cell or a form can do to a scene. */
 export function useSceneEdits() {

@@ -1,15 +1,15 @@
 import { MenuList } from '@ddak/ui';
 import Popover from '@mui/material/Popover';
 import type { ReactNode } from 'react';
-import { useProjectState } from '../../sync/hooks.ts';
-import { CastPicker } from './CastPicker.tsx';
-import { cellText } from './cell-input.ts';
-import { choicesOf, isChoice } from './choices.ts';
+import { useProjectState } from '../../../sync/hooks.ts';
+import { CastPicker } from '../CastPicker.tsx';
+import { cellText } from '../cell-input.ts';
+import { choicesOf, isChoice } from '../choices.ts';
+import { plannedDefault, type SceneRow } from '../scene-row.ts';
+import { type SceneEdits, useSceneEdits } from '../use-scene-edits.ts';
 import { SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
-import { plannedDefault, type SceneRow } from './scene-row.ts';
 import { type EditorMode, type LeaveBy, TextCellEditor } from './TextCellEditor.tsx';
 import { cellId } from './table-parts.ts';
-import { type SceneEdits, useSceneEdits } from './use-scene-edits.ts';
 
 export const PLACES_LIST_ID = 'scene-table-places';
 export const SETS_LIST_ID = 'scene-table-sets';

@@ -1,9 +1,9 @@
 import type { ArgsOf, Id, ProjectState, Scene, SceneFill } from '@ddak/domain';
-import { readCell } from './cell-input.ts';
-import { readCast } from './read-cast.ts';
+import { readCell } from '../cell-input.ts';
+import { readCast } from '../read-cast.ts';
+import type { ScenePatch } from '../scene-patch.ts';
 import { readTsv } from './read-tsv.ts';
 import { type Cell, SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
-import type { ScenePatch } from './scene-patch.ts';
 
 export interface PastedCells {
   /** What `fillScenes` is asked; null: nothing can be read. */

@@ -1,5 +1,5 @@
-import { StatusFacts } from '../../platform/StatusFacts.tsx';
-import type { SceneTotals } from './scene-groups.ts';
+import { StatusFacts } from '../../../platform/StatusFacts.tsx';
+import type { SceneTotals } from '../scene-groups.ts';
 
 /** What the table adds up to. */
 export function SceneTableFoot(props: { readonly totals: SceneTotals }) {

@@ -1,7 +1,7 @@
 import type { Id } from '@ddak/domain';
 import { toastAction } from '@ddak/ui';
 import toast from 'react-hot-toast';
-import { newId, useProjectState, useRunCommand, useUndo } from '../../sync/hooks.ts';
+import { newId, useProjectState, useRunCommand, useUndo } from '../../../sync/hooks.ts';
 import { pasteCells } from './paste-cells.ts';
 import type { Cell } from './scene-columns.ts';
 

@@ -1,10 +1,10 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useProjectState } from '../../sync/hooks.ts';
+import { useProjectState } from '../../../sync/hooks.ts';
+import type { SceneTableItem } from '../scene-groups.ts';
+import { sceneRow } from '../scene-row.ts';
 import { SceneTableRow } from './SceneTableRow.tsx';
 import type { Cell } from './scene-columns.ts';
-import type { SceneTableItem } from './scene-groups.ts';
-import { sceneRow } from './scene-row.ts';
 import { EpisodeTitle } from './TableParts.tsx';
 import type { EditorMode, LeaveBy } from './TextCellEditor.tsx';
 import { HEAD_HEIGHT, ROW_HEIGHT, TITLE_HEIGHT } from './table-parts.ts';

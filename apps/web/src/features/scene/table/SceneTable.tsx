@@ -10,12 +10,12 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { CommentAtHand, type RowAtHand } from '../../platform/comment/CommentAtHand.tsx';
-import { useProjectSelector } from '../../sync/hooks.ts';
+import { CommentAtHand, type RowAtHand } from '../../../platform/comment/CommentAtHand.tsx';
+import { useProjectSelector } from '../../../sync/hooks.ts';
+import type { SceneTableItem } from '../scene-groups.ts';
 import { PLACES_LIST_ID, SETS_LIST_ID } from './SceneCell.tsx';
 import { SceneRows } from './SceneRows.tsx';
 import { type Cell, SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
-import type { SceneTableItem } from './scene-groups.ts';
 import { TableHead } from './TableParts.tsx';
 import { cellId, TABLE_MIN_WIDTH } from './table-parts.ts';
 import type { useTableKeys } from './use-table-keys.ts';
