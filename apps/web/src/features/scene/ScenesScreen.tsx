@@ -1,7 +1,7 @@
 import { defaultSceneFilter, type SceneFilter, sceneLabel } from '@ddak/domain';
 import { Chip, ConfirmDialog, EmptyState, Grow, Icon, Page, TopBar, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useCan, useProjectId, useProjectState } from '../../sync/hooks.ts';
 import { SceneCards } from './SceneCards.tsx';
@@ -10,11 +10,8 @@ import { SequenceDialog } from './SequenceDialog.tsx';
 import { sceneTableItems, sceneTotals } from './scene-groups.ts';
 import { SceneTable } from './table/SceneTable.tsx';
 import { SceneTableFoot } from './table/SceneTableFoot.tsx';
-import type { Cell } from './table/scene-columns.ts';
-import { usePaste } from './table/use-paste.ts';
-import { useTableKeys } from './table/use-table-keys.ts';
+import { useSceneTable } from './table/use-scene-table.ts';
 import { useOpenedScene } from './use-opened-scene.ts';
-import { useSceneEdits } from './use-scene-edits.ts';
 import { useSceneListActions } from './use-scene-list-actions.ts';
 
 const SceneImportDialog = lazy(() => import('./import/SceneImportDialog.tsx'));
@@ -32,8 +29,6 @@ export default function ScenesScreen() {
   const items = useMemo(() => sceneTableItems(state, projectId, filter), [state, projectId, filter]);
   const sceneIds = useMemo(() => items.flatMap((item) => (item.kind === 'scene' ? [item.key] : [])), [items]);
   const totals = useMemo(() => sceneTotals(state), [state]);
-  const gridRef = useRef<HTMLDivElement>(null);
-  const focusGrid = useCallback(() => gridRef.current?.focus({ preventScroll: true }), []);
   const mayImport = useCan('breakdown', 'write') && canEdit;
   const [importing, setImporting] = useState(false);
   const sheet = useOpenedScene();
@@ -44,16 +39,10 @@ export default function ScenesScreen() {
     onAdded: (sceneId) => {
       setFilter(everything);
       if (isPhone) sheet.open(sceneId);
-      else keys.open({ sceneId, column: 'setName' });
+      else table.active.open({ sceneId, column: 'setName' });
     },
   });
-  const edits = useSceneEdits();
-  const clear = ({ sceneId, column }: Cell) => {
-    const scene = state.scene.get(sceneId);
-    if (scene && column !== 'days') edits.type(scene, column, '');
-  };
-  const paste = usePaste(sceneIds);
-  const keys = useTableKeys({ sceneIds, canEdit, onRemove: actions.askRemove, onClear: clear, focusGrid });
+  const table = useSceneTable({ sceneIds, canEdit, onRemove: actions.askRemove });
 
   return (
     <Page>
@@ -119,7 +108,7 @@ export default function ScenesScreen() {
           ) : isPhone ? (
             <SceneCards items={items} canEdit={canEdit} sheet={sheet} menuOf={actions.menuOf} />
           ) : (
-            <SceneTable items={items} keys={keys} gridRef={gridRef} onPaste={paste} menuOf={actions.menuOf} />
+            <SceneTable items={items} table={table} menuOf={actions.menuOf} />
           )}
         </div>
       )}

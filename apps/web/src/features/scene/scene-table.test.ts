@@ -6,7 +6,8 @@ import { filterOptions } from './filter-options.ts';
 import { removalLosses } from './removal-losses.ts';
 import { sceneTableItems, sceneTotals } from './scene-groups.ts';
 import { sceneRow } from './scene-row.ts';
-import { moveCell } from './table/scene-columns.ts';
+import { moveCell } from './table/move-cell.ts';
+import { COLUMN_KEYS } from './table/scene-columns.ts';
 
 const everything = { ...defaultSceneFilter, allocationOnly: false };
 
@@ -90,24 +91,24 @@ describe('the rows of the table', () => {
 });
 
 describe('moving between cells', () => {
-  const ids = ['a', 'b'];
+  const shown = { sceneIds: ['a', 'b'], columns: COLUMN_KEYS };
   it('stops at the edges', () => {
-    expect(moveCell({ sceneId: 'a', column: 'number' }, { rows: -1, columns: -1 }, ids)).toEqual({
+    expect(moveCell({ sceneId: 'a', column: 'number' }, { rows: -1, columns: -1 }, shown)).toEqual({
       sceneId: 'a',
       column: 'number',
     });
   });
 
   it('Tab passes the days, which follow from the board, and runs on into the next row', () => {
-    expect(moveCell({ sceneId: 'a', column: 'planned' }, 'next', ids)).toEqual({
+    expect(moveCell({ sceneId: 'a', column: 'planned' }, 'next', shown)).toEqual({
       sceneId: 'b',
       column: 'number',
     });
-    expect(moveCell({ sceneId: 'b', column: 'number' }, 'previous', ids)).toEqual({
+    expect(moveCell({ sceneId: 'b', column: 'number' }, 'previous', shown)).toEqual({
       sceneId: 'a',
       column: 'planned',
     });
-    expect(moveCell({ sceneId: 'b', column: 'planned' }, 'next', ids)).toEqual({
+    expect(moveCell({ sceneId: 'b', column: 'planned' }, 'next', shown)).toEqual({
       sceneId: 'b',
       column: 'planned',
     });

@@ -3,28 +3,29 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useProjectState } from '../../../sync/hooks.ts';
 import type { SceneTableItem } from '../scene-groups.ts';
 import { sceneRow } from '../scene-row.ts';
+import type { CellRange } from './cell-range.ts';
 import { SceneTableRow } from './SceneTableRow.tsx';
-import type { Cell } from './scene-columns.ts';
-import { EpisodeTitle } from './TableParts.tsx';
-import type { EditorMode, LeaveBy } from './TextCellEditor.tsx';
-import { HEAD_HEIGHT, ROW_HEIGHT, TITLE_HEIGHT } from './table-parts.ts';
+import { EpisodeTitle, RangeFrame } from './TableParts.tsx';
+import { GRID_COLUMNS, HEAD_HEIGHT, ROW_HEIGHT, TITLE_HEIGHT } from './table-parts.ts';
+import type { ActiveCell } from './use-active-cell.ts';
 
 /** The rows in sight: all that is drawn anew while the table is scrolled. Their heights are known, none is measured. */
 export function SceneRows(props: {
   readonly items: readonly SceneTableItem[];
-  readonly cell: Cell | null;
-  readonly mode: EditorMode | null;
-  readonly onBegin: () => void;
-  readonly onLeave: (by: LeaveBy) => void;
+  readonly active: ActiveCell;
+  readonly range: CellRange | null;
 }) {
-  const { items, cell } = props;
+  const { items, active, range } = props;
+  const { cell } = active;
   const place = useRef<HTMLDivElement>(null);
   const state = useProjectState();
   const activeId = cell?.sceneId;
-  const activeAt = useMemo(
-    () => (activeId === undefined ? -1 : items.findIndex((item) => item.key === activeId)),
-    [items, activeId],
-  );
+  const rowAt = (sceneId: string | undefined) =>
+    sceneId === undefined ? -1 : items.findIndex((item) => item.key === sceneId);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks through the items alone
+  const activeAt = useMemo(() => rowAt(activeId), [items, activeId]);
+  /** Of each scene its place among the items, where episodes stand too. */
+  const places = useMemo(() => items.flatMap(({ kind }, i) => (kind === 'scene' ? [i] : [])), [items]);
   // The active row is there wherever the table is scrolled to: its field has the keyboard.
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -44,13 +45,17 @@ export function SceneRows(props: {
     useFlushSync: false,
     scrollPaddingStart: HEAD_HEIGHT,
   });
-  const latest = useRef({ virtual, activeAt });
-  latest.current = { virtual, activeAt };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another active row is brought into sight
+  const latest = useRef({ virtual, rowAt });
+  latest.current = { virtual, rowAt };
+  // The end of a range that moves is brought into sight, else the active row; all of the table is where it is.
+  const isAll = range?.top === 0 && range.bottom === places.length - 1;
+  const movingId = isAll ? undefined : (active.corner ?? cell)?.sceneId;
   useEffect(() => {
-    const at = latest.current.activeAt;
+    const at = latest.current.rowAt(movingId);
     if (at >= 0) latest.current.virtual.scrollToIndex(at, { align: 'auto' });
-  }, [activeId]);
+  }, [movingId]);
+  const [first, last] = range ? [places[range.top]!, places[range.bottom]!] : [0, -1];
+  const offsets = virtual.measurementsCache;
   return (
     <div ref={place} role="presentation" style={{ height: virtual.getTotalSize(), position: 'relative' }}>
       {virtual.getVirtualItems().map(({ index, key, start }) => {
@@ -68,14 +73,27 @@ export function SceneRows(props: {
             row={sceneRow(state, item.scene)}
             isFirst={item.isFirst}
             active={isCurrent ? cell.column : null}
-            mode={isCurrent ? props.mode : null}
-            onBegin={props.onBegin}
+            mode={isCurrent && active.canEdit ? active.mode : null}
+            pickedFrom={range && index >= first && index <= last ? range.left : -1}
+            pickedTo={range && index >= first && index <= last ? range.right : -1}
+            onBegin={active.begin}
             index={index}
             top={start}
-            onLeave={props.onLeave}
+            onLeave={active.leave}
           />
         );
       })}
+      {range ? (
+        <RangeFrame
+          style={{
+            gridTemplateColumns: GRID_COLUMNS,
+            top: offsets[first]!.start,
+            height: offsets[last]!.end - offsets[first]!.start,
+          }}
+        >
+          <i style={{ gridColumn: `${range.left + 1} / ${range.right + 2}` }} />
+        </RangeFrame>
+      ) : null}
     </div>
   );
 }

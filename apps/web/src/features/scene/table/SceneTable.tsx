@@ -1,24 +1,16 @@
 import { type MenuEntry, MenuList } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  memo,
-  type RefObject,
-  type SyntheticEvent,
-  useMemo,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useMemo, useState } from 'react';
 import { CommentAtHand, type RowAtHand } from '../../../platform/comment/CommentAtHand.tsx';
 import { useProjectSelector } from '../../../sync/hooks.ts';
 import type { SceneTableItem } from '../scene-groups.ts';
 import { PLACES_LIST_ID, SETS_LIST_ID } from './SceneCell.tsx';
 import { SceneRows } from './SceneRows.tsx';
-import { type Cell, SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
+import { SCENE_COLUMNS } from './scene-columns.ts';
 import { TableHead } from './TableParts.tsx';
 import { cellId, TABLE_MIN_WIDTH } from './table-parts.ts';
-import type { useTableKeys } from './use-table-keys.ts';
+import { cellOf, useRangeDrag } from './use-range-drag.ts';
+import type { SceneTableWork } from './use-scene-table.ts';
 
 const Scroller = styled('div')({
   height: '100%',
@@ -32,18 +24,14 @@ const HeadCell = styled('div')({ padding: '0 8px', whiteSpace: 'nowrap' });
 /** The scenes as a table that is edited in place. */
 export function SceneTable(props: {
   readonly items: readonly SceneTableItem[];
-  readonly keys: ReturnType<typeof useTableKeys>;
-  readonly gridRef: RefObject<HTMLDivElement | null>;
-  readonly onPaste: (at: Cell, text: string) => void;
+  readonly table: SceneTableWork;
   readonly menuOf: (sceneId: string) => readonly (MenuEntry | 'divider')[];
 }) {
-  const { items, keys, gridRef } = props;
+  const { items, table } = props;
+  const { active, gridRef } = table;
   const [menu, setMenu] = useState<{ x: number; y: number; sceneId: string } | null>(null);
-  const { cell } = keys;
-  const onClick = (event: MouseEvent) => {
-    const at = cellOf(event.target);
-    if (at) keys.press(at.sceneId, at.column);
-  };
+  const { cell } = active;
+  const drag = useRangeDrag(active);
   const onContextMenu = (event: MouseEvent) => {
     if (event.target === event.currentTarget) return openMenuHere(event);
     const at = cellOf(event.target);
@@ -60,16 +48,10 @@ export function SceneTable(props: {
     event.preventDefault();
     setMenu({ x: box.left, y: box.bottom, sceneId: cell.sceneId });
   };
-  const onPaste = (event: ClipboardEvent) => {
-    // A field that is typed in takes the text itself.
-    if (!cell || keys.mode !== 'waiting') return;
-    event.preventDefault();
-    props.onPaste(cell, event.clipboardData.getData('text/plain'));
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     const asksMenu = event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10');
-    if (asksMenu && (keys.mode ?? 'waiting') === 'waiting') openMenuHere(event);
-    else keys.onKeyDown(event);
+    if (asksMenu && active.mode === 'waiting') openMenuHere(event);
+    else table.onKeyDown(event);
   };
 
   return (
@@ -77,12 +59,14 @@ export function SceneTable(props: {
       ref={gridRef}
       role="grid"
       aria-label="씬 구분표"
+      aria-multiselectable
       aria-rowcount={items.length + 1}
       aria-activedescendant={cell ? cellId(cell.sceneId, cell.column) : undefined}
       tabIndex={0}
       onKeyDown={onKeyDown}
-      onPaste={onPaste}
-      onClick={onClick}
+      onCopy={table.onCopy}
+      onPaste={table.onPaste}
+      {...drag}
       onContextMenu={onContextMenu}
     >
       <NameLists />
@@ -94,7 +78,7 @@ export function SceneTable(props: {
             </HeadCell>
           ))}
         </TableHead>
-        <SceneRows items={items} cell={cell} mode={keys.mode} onBegin={keys.begin} onLeave={keys.leave} />
+        <SceneRows items={items} active={active} range={table.range} />
       </div>
       <CommentAtHand container={gridRef} rowAt={sceneRowAt} />
       <MenuList
@@ -113,13 +97,6 @@ function sceneRowAt(element: Element): RowAtHand | null {
   if (!row?.dataset.scene || !number || row.dataset.said) return null;
   const { right, top } = number.getBoundingClientRect();
   return { target: { targetKind: 'scene', targetId: row.dataset.scene }, left: right - 30, top: top + 6 };
-}
-
-/** The cell that an event is of; null where it comes from what hangs over the table. */
-function cellOf(target: EventTarget): Cell | null {
-  const element = (target as Element).closest<HTMLElement>('[role="gridcell"]');
-  const sceneId = element?.closest<HTMLElement>('[data-scene]')?.dataset.scene;
-  return element && sceneId ? { sceneId, column: element.dataset.column as SceneColumn } : null;
 }
 
 /** The names that are known, offered while a place is typed. */

@@ -20,6 +20,9 @@ interface RowProps {
   readonly active: SceneColumn | null;
   /** How the field of the active cell stands; null: nothing can be edited, or it is in another row. */
   readonly mode: EditorMode | null;
+  /** The first and the last column of it that a range holds; -1: none. */
+  readonly pickedFrom: number;
+  readonly pickedTo: number;
   readonly index: number;
   /** Where it stands in the table, px. */
   readonly top: number;
@@ -55,7 +58,7 @@ export const SceneTableRow = memo(function SceneTableRow(props: RowProps) {
       data-current={active !== null}
       style={{ top: props.top }}
     >
-      {SCENE_COLUMNS.map(({ key }) => {
+      {SCENE_COLUMNS.map(({ key }, i) => {
         const isActive = active === key;
         const mode = isActive && isEditable(key) ? props.mode : null;
         const isListed = mode === 'open' && LISTED.includes(key);
@@ -68,7 +71,7 @@ export const SceneTableRow = memo(function SceneTableRow(props: RowProps) {
             id={cellId(scene._id, key)}
             role="gridcell"
             tabIndex={-1}
-            aria-selected={isActive}
+            aria-selected={isActive || (i >= props.pickedFrom && i <= props.pickedTo)}
             data-column={key}
             {...fieldMark('scene', scene._id, key)}
             data-open={isListed ? true : undefined}

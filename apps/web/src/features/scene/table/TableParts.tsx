@@ -40,6 +40,8 @@ export const TableRow = styled('div')({
   borderTop: '1px solid transparent',
   lineHeight: `${ROW_HEIGHT - 1}px`,
   whiteSpace: 'nowrap',
+  // A mouse that is dragged picks cells.
+  userSelect: 'none',
   '&[data-first="true"]': { borderTopColor: 'var(--line)' },
   '&[data-current="true"]': { background: 'color-mix(in srgb, var(--brand-soft) 60%, transparent)' },
   '&[data-omitted="true"]': { color: 'var(--ink-3)', textDecoration: 'line-through' },
@@ -92,6 +94,19 @@ export const TableRow = styled('div')({
   '& > [data-editing]': { padding: 0 },
   // The ring of the active cell says it already.
   '& > div:focus-visible': { outline: 'none' },
+});
+
+/** GR8: around the cells of a range, over the rows, whatever stands between them. */
+export const RangeFrame = styled('div')({
+  position: 'absolute',
+  insetInline: 0,
+  display: 'grid',
+  pointerEvents: 'none',
+  '& > i': {
+    border: '1px solid var(--brand)',
+    borderRadius: 2,
+    background: 'color-mix(in srgb, var(--brand) 9%, transparent)',
+  },
 });
 
 export const EpisodeTitle = styled('div')({

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 
 const Input = styled('input')({
   width: '100%',
@@ -11,6 +11,7 @@ const Input = styled('input')({
   outlineOffset: -2,
   background: 'var(--surface)',
   color: 'var(--ink)',
+  userSelect: 'text',
   '&:focus-visible': { outline: '2px solid var(--brand)', outlineOffset: -2 },
   // The names that are offered come by themselves.
   '&::-webkit-calendar-picker-indicator': { display: 'none !important' },
@@ -73,11 +74,7 @@ export function TextCellEditor(props: TextCellEditorProps) {
     event.preventDefault();
     leave(by);
   };
-  const take = (event: ClipboardEvent) => {
-    event.preventDefault();
-    event.clipboardData.setData('text/plain', value);
-  };
-  const waits = mode === 'waiting' ? { 'data-waiting': true, onCopy: take } : { onBlur: () => leave('blur') };
+  const waits = mode === 'waiting' ? { 'data-waiting': true } : { onBlur: () => leave('blur') };
   return (
     <Input
       ref={field}

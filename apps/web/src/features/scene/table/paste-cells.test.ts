@@ -2,6 +2,7 @@ import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { pasteCells } from './paste-cells.ts';
 import { readTsv } from './read-tsv.ts';
+import { COLUMN_KEYS } from './scene-columns.ts';
 
 it('GR7: reads what a spreadsheet gives, quotes, lines and tabs in a cell too', () => {
   const two = [
@@ -19,8 +20,10 @@ describe('a block that is pasted', () => {
     const made = new Production();
     const sceneIds = [made.scene(1), made.scene(2), made.scene(3)];
     const paste = (column: 'setName' | 'time' | 'cuts', text: string, row = 0) => {
-      const at = { sceneId: sceneIds[row]!, column };
-      return pasteCells(made.state, { sceneIds, at, text }, () => made.newId());
+      const at = COLUMN_KEYS.indexOf(column);
+      const range = { top: row, bottom: row, left: at, right: at };
+      const shown = { sceneIds, columns: COLUMN_KEYS };
+      return pasteCells(made.state, { shown, range, text }, () => made.newId());
     };
     return { made, sceneIds, paste };
   };
@@ -63,8 +66,9 @@ describe('a block that is pasted', () => {
       3,
     ]);
     const text = rows.map((row) => row.join('\t')).join('\n');
-    const at = { sceneId: sceneIds[0]!, column: 'setName' as const };
-    const { args, problems } = pasteCells(made.state, { sceneIds, at, text }, () => made.newId());
+    const range = { top: 0, bottom: 0, left: 1, right: 1 };
+    const shown = { sceneIds, columns: COLUMN_KEYS };
+    const { args, problems } = pasteCells(made.state, { shown, range, text }, () => made.newId());
     expect([args?.fills.length, args?.places.length, problems]).toEqual([500, 7, []]);
     made.run('fillScenes', args!);
     expect(made.state.scene.get(sceneIds[499]!)).toMatchObject({ setName: '골목', synopsis: '내용 499' });

@@ -36,29 +36,11 @@ export function mayBeCut(column: SceneColumn, text: string): boolean {
 
 export type SceneColumn = (typeof SCENE_COLUMNS)[number]['key'];
 
-const KEYS: readonly SceneColumn[] = SCENE_COLUMNS.map((column) => column.key);
+/** All columns, in their own order. */
+export const COLUMN_KEYS: readonly SceneColumn[] = SCENE_COLUMNS.map((column) => column.key);
 
 /** Every column but the days, which follow from the board. */
 export const isEditable = (column: SceneColumn): boolean => column !== 'days';
-
-/** The cell that is reached from a cell by moving; Tab runs on over the end of a row and passes what cannot be edited. */
-export function moveCell(
-  cell: Cell,
-  by: { readonly rows: number; readonly columns: number } | 'next' | 'previous',
-  sceneIds: readonly string[],
-): Cell {
-  const row = Math.max(0, sceneIds.indexOf(cell.sceneId));
-  const column = KEYS.indexOf(cell.column);
-  if (typeof by === 'object') {
-    const sceneId = sceneIds[Math.min(sceneIds.length - 1, Math.max(0, row + by.rows))] ?? cell.sceneId;
-    return { sceneId, column: KEYS[Math.min(KEYS.length - 1, Math.max(0, column + by.columns))]! };
-  }
-  const step = by === 'next' ? 1 : -1;
-  let at = row * KEYS.length + column + step;
-  while (at >= 0 && at < sceneIds.length * KEYS.length && !isEditable(KEYS[at % KEYS.length]!)) at += step;
-  const target = sceneIds[Math.floor(at / KEYS.length)];
-  return target === undefined ? cell : { sceneId: target, column: KEYS[at % KEYS.length]! };
-}
 
 /** One cell of the table. */
 export interface Cell {

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PATIENCE_MS } from '../harness/browser.ts';
+import { Program } from '../harness/program.ts';
+import { sceneBoard } from '../harness/scene-board.ts';
+import { Workplace } from '../harness/workplace.ts';
+
+const soon = { timeout: PATIENCE_MS };
+
+/** Ranges of cells in the scene list, as in a spreadsheet. */
+describe('ranges of the scene list', () => {
+  let workplace: Workplace;
+  let page: Page;
+  let sceneIds: readonly string[];
+
+  beforeAll(async () => {
+    workplace = await Workplace.open();
+    const owner = await Program.join(workplace.server.url, '정서윤');
+    const board = await sceneBoard(owner, 40, []);
+    sceneIds = board.sceneIds;
+    ({ page } = await workplace.signedIn(owner, `/projects/${board.projectId}/scenes`));
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  });
+  afterAll(() => workplace?.close());
+
+  const cell = (scene: number, column: string) =>
+    page.locator(`[data-scene="${sceneIds[scene - 1]}"] [data-column="${column}"]`);
+  const shows = (scene: number, column: string, wanted: string) =>
+    expect.poll(() => cell(scene, column).innerText(), soon).toBe(wanted);
+  const column = (name: string, ...scenes: number[]) =>
+    Promise.all(scenes.map((scene) => cell(scene, name).innerText()));
+  const picked = () => page.locator('[role="gridcell"][aria-selected="true"]').count();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const put = (text: string) => page.evaluate((copy) => navigator.clipboard.writeText(copy), text);
+  const press = (keys: string) => page.keyboard.press(keys);
+
+  it('GR8: is opened by Shift and arrows, said aloud, and copied as a spreadsheet takes it', async () => {
+    await put('골목\t\tL\n"둑\n길"\t\tS');
+    await cell(1, 'setName').click();
+    await press('Control+v');
+    await shows(2, 'shootKind', 'S');
+    await press('Shift+ArrowDown');
+    await press('Shift+ArrowRight');
+    await press('Shift+ArrowRight');
+    expect(await picked()).toBe(6);
+    await page.getByRole('status').filter({ hasText: '2줄 3열, 6칸 선택' }).waitFor({ state: 'attached' });
+    await press('Control+c');
+    expect(await copied()).toBe('골목\t\tL\r\n"둑\n길"\t\tS');
+    await press('Escape');
+    expect(await picked()).toBe(1);
+  });
+
+  it('GR8: is opened by Shift and a press, and filled by one cell in one step', async () => {
+    await put('7');
+    await cell(3, 'cuts').click();
+    await cell(6, 'cuts').click({ modifiers: ['Shift'] });
+    expect(await picked()).toBe(4);
+    await press('Control+v');
+    await shows(6, 'cuts', '7');
+    expect(await column('cuts', 2, 3, 4, 5, 6, 7)).toEqual(['', '7', '7', '7', '7', '']);
+    await press('Control+z');
+    await shows(6, 'cuts', '');
+    expect(await column('cuts', 3, 4, 5)).toEqual(['', '', '']);
+    await press('Control+Shift+z');
+    await shows(3, 'cuts', '7');
+  });
+
+  it('GR8: is opened by dragging, which opens no cell, and emptied in one step', async () => {
+    const boxOf = async (scene: number, name: string) => (await cell(scene, name).boundingBox())!;
+    const [from, to] = [await boxOf(3, 'setName'), await boxOf(5, 'cuts')];
+    await page.mouse.move(from.x + 20, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 10, to.y + 10, { steps: 8 });
+    await page.mouse.up();
+    expect(await picked()).toBe(3 * 9);
+    expect(await page.locator('[data-editing]').count()).toBe(0);
+    await press('Delete');
+    await shows(5, 'cuts', '');
+    expect(await column('setName', 3, 4, 5, 6)).toEqual(['', '', '', '편의점']);
+    expect(await column('number', 3, 4, 5)).toEqual(['3', '4', '5']);
+    await press('Control+z');
+    await shows(5, 'cuts', '7');
+    expect(await column('setName', 3, 4, 5)).toEqual(['편의점', '편의점', '편의점']);
+  });
+
+  it('GR8: keeps what is being typed when a drag begins', async () => {
+    await cell(8, 'synopsis').click();
+    await page.keyboard.type('비가 온다');
+    await cell(9, 'setName').hover();
+    await page.mouse.down();
+    await cell(10, 'setName').hover();
+    await page.mouse.up();
+    await shows(8, 'synopsis', '비가 온다');
+    expect(await picked()).toBe(2);
+  });
+
+  it('GR8: Ctrl and A takes all that is shown; typing goes into the active cell alone', async () => {
+    await cell(1, 'setName').click();
+    await press('Control+a');
+    await press('Control+c');
+    expect((await copied()).split('\r\n')).toHaveLength(40);
+    await cell(12, 'setName').click();
+    await press('Shift+ArrowDown');
+    await page.keyboard.type('옥상');
+    await press('Enter');
+    await shows(12, 'setName', '옥상');
+    await shows(13, 'setName', '편의점');
+  });
+
+  it('GR9: Ctrl and D fills down, in one step', async () => {
+    await cell(12, 'setName').click();
+    await press('Shift+PageDown');
+    await press('Control+d');
+    await shows(20, 'setName', '옥상');
+    await shows(27, 'setName', '옥상');
+    await press('Control+z');
+    await shows(27, 'setName', '편의점');
+    await shows(12, 'setName', '옥상');
+  });
+
+  it('has met no error on its way', () => {
+    expect(workplace.errors()).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+export interface Step {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+const ARROWS: Readonly<Record<string, Step>> = {
+  ArrowUp: { rows: -1, columns: 0 },
+  ArrowDown: { rows: 1, columns: 0 },
+  ArrowLeft: { rows: 0, columns: -1 },
+  ArrowRight: { rows: 0, columns: 1 },
+  PageUp: { rows: -15, columns: 0 },
+  PageDown: { rows: 15, columns: 0 },
+  Home: { rows: 0, columns: -99 },
+  End: { rows: 0, columns: 99 },
+};
+
+/** What a key asks of a table in which nothing is being typed. */
+export type KeyIntent =
+  | { readonly does: 'move' | 'extend'; readonly step: Step }
+  | { readonly does: 'next' | 'previous' | 'open' | 'clear' | 'remove' | 'all' | 'fillDown' | 'collapse' };
+
+interface Pressed {
+  readonly key: string;
+  readonly code: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** With Ctrl or Cmd, by the place of the key: a Korean keyboard gives ㅁ where A is. */
+const WITH_CONTROL: Readonly<Record<string, KeyIntent>> = {
+  KeyA: { does: 'all' },
+  KeyD: { does: 'fillDown' },
+  Delete: { does: 'remove' },
+};
+
+const PLAIN: Readonly<Record<string, KeyIntent>> = {
+  Enter: { does: 'open' },
+  F2: { does: 'open' },
+  Delete: { does: 'clear' },
+  Backspace: { does: 'clear' },
+  Escape: { does: 'collapse' },
+};
+
+export function keyIntent(event: Pressed): KeyIntent | null {
+  const { key, shiftKey } = event;
+  if (event.altKey) return null;
+  if (event.ctrlKey || event.metaKey) return shiftKey ? null : (WITH_CONTROL[event.code] ?? null);
+  const step = ARROWS[key];
+  if (step) return { does: shiftKey ? 'extend' : 'move', step };
+  if (key === 'Tab') return { does: shiftKey ? 'previous' : 'next' };
+  return PLAIN[key] ?? null;
+}

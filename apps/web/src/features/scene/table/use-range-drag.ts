@@ -1,0 +1,56 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import type { Cell } from './scene-columns.ts';
+import { HEAD_HEIGHT } from './table-parts.ts';
+import type { ActiveCell } from './use-active-cell.ts';
+
+/** The cell that an event is of; null where it comes from what hangs over the table. */
+export function cellOf(target: EventTarget | null): Cell | null {
+  const element = (target as Element | null)?.closest<HTMLElement>('[role="gridcell"]');
+  const sceneId = element?.closest<HTMLElement>('[data-scene]')?.dataset.scene;
+  return element && sceneId ? { sceneId, column: element.dataset.column as Cell['column'] } : null;
+}
+
+/**
+ * GR8: a mouse that is dragged over cells picks them. It begins with the second cell, since by then a field that was open
+ * has been left and kept what was typed.
+ */
+export function useRangeDrag(active: ActiveCell) {
+  const from = useRef<Cell | null>(null);
+  const hasDragged = useRef(false);
+  return {
+    onPointerDown(event: PointerEvent) {
+      const isTyped = (event.target as Element).closest('[data-editing]') !== null;
+      hasDragged.current = false;
+      const drags = event.pointerType === 'mouse' && event.button === 0 && !event.shiftKey && !isTyped;
+      from.current = drags ? cellOf(event.target) : null;
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (!from.current) return;
+      if (event.buttons !== 1) {
+        from.current = null;
+        return;
+      }
+      const box = event.currentTarget.getBoundingClientRect();
+      // Beyond an edge it is the row at the edge, which is brought into sight, and so the list scrolls along.
+      const x = Math.min(Math.max(event.clientX, box.left + 1), box.right - 20);
+      const y = Math.min(Math.max(event.clientY, box.top + HEAD_HEIGHT + 1), box.bottom - 20);
+      const to = cellOf(document.elementFromPoint(x, y));
+      const isFirst = to?.sceneId === from.current.sceneId && to.column === from.current.column;
+      if (!to || (isFirst && !hasDragged.current)) return;
+      if (!hasDragged.current) event.currentTarget.setPointerCapture(event.pointerId);
+      hasDragged.current = true;
+      const { cell, corner } = active;
+      const last = corner ?? cell;
+      if (last?.sceneId !== to.sceneId || last.column !== to.column || cell?.sceneId !== from.current.sceneId)
+        active.pick(from.current, to);
+    },
+    onClick(event: MouseEvent) {
+      from.current = null;
+      if (hasDragged.current) return;
+      const at = cellOf(event.target);
+      if (!at) return;
+      if (event.shiftKey && active.cell) active.extend(at);
+      else active.press(at.sceneId, at.column);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { ArgsOf } from '@ddak/domain';
+import { toastAction } from '@ddak/ui';
+import toast from 'react-hot-toast';
+import { newId, useProjectState, useRunCommand, useUndo } from '../../../sync/hooks.ts';
+import { useSceneEdits } from '../use-scene-edits.ts';
+import { type CellRange, type Shown, sizeOf } from './cell-range.ts';
+import { fillCells } from './fill-cells.ts';
+import { fillDown } from './fill-down.ts';
+import { pasteCells } from './paste-cells.ts';
+import { emptyTexts } from './range-texts.ts';
+
+/** What one command may change; more is the list of a series of many years. */
+const MOST_SCENES = 2000;
+
+/** GR7, GR8, GR9: what is done to a range of cells, each in one step, and what of it is said. */
+export function useRangeEdits(shown: Shown, range: CellRange | null) {
+  const state = useProjectState();
+  const run = useRunCommand();
+  const edits = useSceneEdits();
+  const { undoCommand } = useUndo();
+  const fill = (args: ArgsOf<'fillScenes'> | null, said: (scenes: number) => string) => {
+    if (!args) return;
+    const scenes = args.fills.length;
+    if (scenes > MOST_SCENES) {
+      toast.error('한 번에 2,000씬까지 바꿀 수 있어요. 나누어서 해 주세요.');
+      return;
+    }
+    const sent = run('fillScenes', args);
+    if (scenes > 1) toastAction(said(scenes), '되돌리기', () => undoCommand(sent));
+  };
+  return {
+    paste(text: string) {
+      // A picture on the clipboard is no text.
+      if (!range || text === '') return;
+      const { args, problems, rowsLeft } = pasteCells(state, { shown, range, text }, newId);
+      fill(args, (scenes) => `${scenes}씬에 붙여 넣었어요.`);
+      const left = rowsLeft > 0 ? [`씬이 모자라 ${rowsLeft}줄은 빠졌어요.`] : [];
+      if (problems.length > 0)
+        left.unshift(`읽을 수 없는 칸 ${problems.length}개는 그대로 두었어요. ${problems[0]}`);
+      if (left.length > 0) toast.error(left.join(' '));
+    },
+    clear() {
+      if (!range) return;
+      const scene = state.scene.get(shown.sceneIds[range.top] ?? '');
+      const column = shown.columns[range.left];
+      if (sizeOf(range) > 1)
+        fill(
+          fillCells(state, emptyTexts(shown, range), newId).args,
+          (scenes) => `${scenes}씬의 칸을 비웠어요.`,
+        );
+      else if (scene && column && column !== 'days') edits.type(scene, column, '');
+    },
+    fillDown() {
+      if (range) fill(fillDown(state, shown, range), (scenes) => `${scenes}씬에 채웠어요.`);
+    },
+  };
+}

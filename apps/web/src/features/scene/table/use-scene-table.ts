@@ -1,0 +1,60 @@
+import { announce } from '@ddak/ui';
+import { type ClipboardEvent, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useProjectState } from '../../../sync/hooks.ts';
+import { rangeBetween, rangeWords, sizeOf } from './cell-range.ts';
+import { rangeTexts } from './range-texts.ts';
+import { COLUMN_KEYS } from './scene-columns.ts';
+import { useActiveCell } from './use-active-cell.ts';
+import { useRangeEdits } from './use-range-edits.ts';
+import { useTableKeys } from './use-table-keys.ts';
+import { writeTsv } from './write-tsv.ts';
+
+/** The table as somebody works in it: its active cell, the range that it opens, and what keys and the clipboard do. */
+export function useSceneTable(options: {
+  readonly sceneIds: readonly string[];
+  readonly canEdit: boolean;
+  readonly onRemove: (sceneId: string) => void;
+}) {
+  const { sceneIds, canEdit } = options;
+  const state = useProjectState();
+  const gridRef = useRef<HTMLDivElement>(null);
+  const focusGrid = useCallback(() => gridRef.current?.focus({ preventScroll: true }), []);
+  const shown = useMemo(() => ({ sceneIds, columns: COLUMN_KEYS }), [sceneIds]);
+  const active = useActiveCell({ shown, canEdit, focusGrid });
+  const { cell, corner } = active;
+  const range = useMemo(
+    () => (cell ? rangeBetween(cell, corner ?? cell, shown) : null),
+    [cell, corner, shown],
+  );
+  const words = range && sizeOf(range) > 1 ? rangeWords(range) : null;
+  useEffect(() => {
+    if (words) announce(words);
+  }, [words]);
+  const edits = useRangeEdits(shown, range);
+  const onKeyDown = useTableKeys(active, {
+    onRemove: options.onRemove,
+    onClear: edits.clear,
+    onFillDown: edits.fillDown,
+  });
+  /** Of both: a field that is typed in has its own text. */
+  const isWaiting = range !== null && active.mode === 'waiting';
+  return {
+    gridRef,
+    active,
+    /** Null where it is the active cell alone. */
+    range: words ? range : null,
+    onKeyDown,
+    onCopy(event: ClipboardEvent) {
+      if (!isWaiting) return;
+      event.preventDefault();
+      event.clipboardData.setData('text/plain', writeTsv(rangeTexts(state, shown, range)));
+    },
+    onPaste(event: ClipboardEvent) {
+      if (!isWaiting || !canEdit) return;
+      event.preventDefault();
+      edits.paste(event.clipboardData.getData('text/plain'));
+    },
+  };
+}
+
+export type SceneTableWork = ReturnType<typeof useSceneTable>;
