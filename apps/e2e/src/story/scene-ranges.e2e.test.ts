@@ -118,6 +118,35 @@ describe('ranges of the scene list', () => {
     await shows(12, 'setName', '옥상');
   });
 
+  it('GR10: Ctrl and F jumps from match to match, also to rows out of sight, and comes back to the cell', async () => {
+    await put('등대\n등대');
+    await cell(12, 'synopsis').click();
+    await press('Control+v');
+    await shows(13, 'synopsis', '등대');
+    await cell(1, 'number').click();
+    await press('Control+f');
+    const find = page.getByRole('textbox', { name: '표에서 찾기' });
+    await find.pressSequentially('등대');
+    const count = page.getByRole('search').filter({ has: find }).getByRole('status');
+    await expect.poll(() => count.innerText(), soon).toBe('1/2');
+    await press('Enter');
+    await expect.poll(() => count.innerText(), soon).toBe('2/2');
+    await press('Shift+Enter');
+    await expect.poll(() => count.innerText(), soon).toBe('1/2');
+    await find.fill('S40');
+    await expect.poll(() => count.innerText(), soon).toBe('없음');
+    await find.fill('40');
+    await expect.poll(() => count.innerText(), soon).toMatch(/^1\//);
+    await cell(40, 'number').waitFor();
+    expect(await cell(40, 'number').getAttribute('aria-selected')).toBe('true');
+    await press('Escape');
+    await press('ArrowRight');
+    await page.keyboard.type('부두');
+    await press('Enter');
+    await shows(40, 'setName', '부두');
+    expect(await find.count()).toBe(0);
+  });
+
   it('has met no error on its way', () => {
     expect(workplace.errors()).toEqual([]);
   });

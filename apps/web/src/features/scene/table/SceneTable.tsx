@@ -4,6 +4,7 @@ import { type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useMemo
 import { CommentAtHand, type RowAtHand } from '../../../platform/comment/CommentAtHand.tsx';
 import { useProjectSelector } from '../../../sync/hooks.ts';
 import type { SceneTableItem } from '../scene-groups.ts';
+import { FindBar } from './find/FindBar.tsx';
 import { PLACES_LIST_ID, SETS_LIST_ID } from './SceneCell.tsx';
 import { SceneRows } from './SceneRows.tsx';
 import { SCENE_COLUMNS } from './scene-columns.ts';
@@ -12,6 +13,7 @@ import { cellId, TABLE_MIN_WIDTH } from './table-parts.ts';
 import { cellOf, useRangeDrag } from './use-range-drag.ts';
 import type { SceneTableWork } from './use-scene-table.ts';
 
+const Frame = styled('div')({ position: 'relative', minHeight: 0, minWidth: 0 });
 const Scroller = styled('div')({
   height: '100%',
   overflow: 'auto',
@@ -55,38 +57,41 @@ export function SceneTable(props: {
   };
 
   return (
-    <Scroller
-      ref={gridRef}
-      role="grid"
-      aria-label="씬 구분표"
-      aria-multiselectable
-      aria-rowcount={items.length + 1}
-      aria-activedescendant={cell ? cellId(cell.sceneId, cell.column) : undefined}
-      tabIndex={0}
-      onKeyDown={onKeyDown}
-      onCopy={table.onCopy}
-      onPaste={table.onPaste}
-      {...drag}
-      onContextMenu={onContextMenu}
-    >
-      <NameLists />
-      <div style={{ minWidth: TABLE_MIN_WIDTH }}>
-        <TableHead role="row" aria-rowindex={1}>
-          {SCENE_COLUMNS.map((column) => (
-            <HeadCell key={column.key} role="columnheader" tabIndex={-1} data-column={column.key}>
-              {column.label}
-            </HeadCell>
-          ))}
-        </TableHead>
-        <SceneRows items={items} active={active} range={table.range} />
-      </div>
-      <CommentAtHand container={gridRef} rowAt={sceneRowAt} />
-      <MenuList
-        anchor={menu}
-        entries={menu ? props.menuOf(menu.sceneId) : []}
-        onClose={() => setMenu(null)}
-      />
-    </Scroller>
+    <Frame>
+      <Scroller
+        ref={gridRef}
+        role="grid"
+        aria-label="씬 구분표"
+        aria-multiselectable
+        aria-rowcount={items.length + 1}
+        aria-activedescendant={cell ? cellId(cell.sceneId, cell.column) : undefined}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onCopy={table.onCopy}
+        onPaste={table.onPaste}
+        {...drag}
+        onContextMenu={onContextMenu}
+      >
+        <NameLists />
+        <div style={{ minWidth: TABLE_MIN_WIDTH }}>
+          <TableHead role="row" aria-rowindex={1}>
+            {SCENE_COLUMNS.map((column) => (
+              <HeadCell key={column.key} role="columnheader" tabIndex={-1} data-column={column.key}>
+                {column.label}
+              </HeadCell>
+            ))}
+          </TableHead>
+          <SceneRows items={items} active={active} range={table.range} />
+        </div>
+        <CommentAtHand container={gridRef} rowAt={sceneRowAt} />
+        <MenuList
+          anchor={menu}
+          entries={menu ? props.menuOf(menu.sceneId) : []}
+          onClose={() => setMenu(null)}
+        />
+      </Scroller>
+      {table.isFinding ? <FindBar active={active} onClose={table.closeFind} /> : null}
+    </Frame>
   );
 }
 

@@ -17,7 +17,18 @@ const ARROWS: Readonly<Record<string, Step>> = {
 /** What a key asks of a table in which nothing is being typed. */
 export type KeyIntent =
   | { readonly does: 'move' | 'extend'; readonly step: Step }
-  | { readonly does: 'next' | 'previous' | 'open' | 'clear' | 'remove' | 'all' | 'fillDown' | 'collapse' };
+  | {
+      readonly does:
+        | 'next'
+        | 'previous'
+        | 'open'
+        | 'clear'
+        | 'remove'
+        | 'all'
+        | 'fillDown'
+        | 'find'
+        | 'collapse';
+    };
 
 interface Pressed {
   readonly key: string;
@@ -32,6 +43,7 @@ interface Pressed {
 const WITH_CONTROL: Readonly<Record<string, KeyIntent>> = {
   KeyA: { does: 'all' },
   KeyD: { does: 'fillDown' },
+  KeyF: { does: 'find' },
   Delete: { does: 'remove' },
 };
 

@@ -1,5 +1,5 @@
 import { announce } from '@ddak/ui';
-import { type ClipboardEvent, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ClipboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useProjectState } from '../../../sync/hooks.ts';
 import { rangeBetween, rangeWords, sizeOf } from './cell-range.ts';
 import { rangeTexts } from './range-texts.ts';
@@ -30,11 +30,13 @@ export function useSceneTable(options: {
   useEffect(() => {
     if (words) announce(words);
   }, [words]);
+  const [isFinding, setIsFinding] = useState(false);
   const edits = useRangeEdits(shown, range);
   const onKeyDown = useTableKeys(active, {
     onRemove: options.onRemove,
     onClear: edits.clear,
     onFillDown: edits.fillDown,
+    onFind: () => setIsFinding(true),
   });
   /** Of both: a field that is typed in has its own text. */
   const isWaiting = range !== null && active.mode === 'waiting';
@@ -44,6 +46,13 @@ export function useSceneTable(options: {
     /** Null where it is the active cell alone. */
     range: words ? range : null,
     onKeyDown,
+    isFinding,
+    closeFind() {
+      setIsFinding(false);
+      const waiting = gridRef.current?.querySelector<HTMLElement>('[data-waiting]');
+      if (waiting) waiting.focus({ preventScroll: true });
+      else focusGrid();
+    },
     onCopy(event: ClipboardEvent) {
       if (!isWaiting) return;
       event.preventDefault();

@@ -11,6 +11,7 @@ export function useTableKeys(
     readonly onRemove: (sceneId: string) => void;
     readonly onClear: () => void;
     readonly onFillDown: () => void;
+    readonly onFind: () => void;
   },
 ) {
   return (event: KeyboardEvent) => {
@@ -46,6 +47,9 @@ export function useTableKeys(
       case 'open':
         if (canEdit && isEditable(here.column)) active.open(here);
         else active.go(here);
+        break;
+      case 'find':
+        does.onFind();
         break;
       case 'collapse':
         if (!cell || !corner) return;
