@@ -48,8 +48,8 @@ describe(`a scene list of ${SCENES} scenes`, () => {
   test('a row is drawn with few elements, and only rows in sight are there', async () => {
     const elements = await rows().evaluateAll((all) => all.map((row) => row.querySelectorAll('*').length));
     expect(elements.length).toBeLessThan(45);
-    // A bar and a text for the number, a letter for the time; every other cell is one element.
-    for (const count of elements) expect(count).toBeLessThanOrEqual(COLUMNS + 3);
+    // A box, a bar and a text for the number, a letter for the time; every other cell is one element.
+    for (const count of elements) expect(count).toBeLessThanOrEqual(COLUMNS + 4);
   });
 
   test('a turn of the wheel draws the rows that come into sight, and nothing else', async () => {

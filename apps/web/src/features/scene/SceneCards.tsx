@@ -1,11 +1,12 @@
 import { flagWords, placeAndTime, type Scene } from '@ddak/domain';
-import { BottomSheet, Chip, type MenuEntry, TimeBar } from '@ddak/ui';
+import { BottomSheet, Chip, Icon, type MenuEntry, TimeBar } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { CommentButton } from '../../platform/comment/CommentButton.tsx';
 import { VirtualRows } from '../../platform/list/VirtualRows.tsx';
 import { useProjectState } from '../../sync/hooks.ts';
+import type { PickedScenes } from './pick/use-picked-scenes.ts';
 import { SceneForm } from './SceneForm.tsx';
 import type { SceneTableItem } from './scene-groups.ts';
 import { sceneRow } from './scene-row.ts';
@@ -28,6 +29,7 @@ const Card = styled('button')({
   '& > strong': { fontSize: 15, fontWeight: 500, lineHeight: 1.4 },
   '& > strong > b': { fontSize: 18, fontWeight: 700, marginRight: 8 },
   '& > p': { gridColumn: '2 / -1', color: 'var(--ink-2)' },
+  '&[aria-pressed="true"]': { background: 'var(--brand-soft)' },
   '&[data-omitted="true"] > strong': { textDecoration: 'line-through', color: 'var(--ink-3)' },
 });
 
@@ -36,9 +38,11 @@ export function SceneCards(props: {
   readonly items: readonly SceneTableItem[];
   readonly canEdit: boolean;
   readonly sheet: ReturnType<typeof useOpenedScene>;
+  /** GR11: a tap picks a scene, and opens none; null: it opens it. */
+  readonly picks: PickedScenes | null;
   readonly menuOf: (sceneId: string) => readonly (MenuEntry | 'divider')[];
 }) {
-  const { items, sheet } = props;
+  const { items, sheet, picks } = props;
   const { opened } = sheet;
   const state = useProjectState();
   const scroller = useRef<HTMLDivElement>(null);
@@ -61,7 +65,11 @@ export function SceneCards(props: {
               {item.title} <em>{item.count}씬</em>
             </EpisodeTitle>
           ) : (
-            <SceneCard scene={item.scene} onOpen={() => sheet.open(item.key)} />
+            <SceneCard
+              scene={item.scene}
+              isPicked={picks ? picks.picked.has(item.key) : null}
+              onOpen={() => (picks ? picks.press(item.key, false) : sheet.open(item.key))}
+            />
           );
         }}
       </VirtualRows>
@@ -91,15 +99,26 @@ const SheetTitle = (props: { readonly scene: Scene; readonly label: string }) =>
   </span>
 );
 
-function SceneCard(props: { readonly scene: Scene; readonly onOpen: () => void }) {
-  const { scene } = props;
+function SceneCard(props: {
+  readonly scene: Scene;
+  /** Null: taps pick none. */
+  readonly isPicked: boolean | null;
+  readonly onOpen: () => void;
+}) {
+  const { scene, isPicked } = props;
   const state = useProjectState();
   const { cells } = sceneRow(state, scene);
   const facts = placeAndTime(scene);
   return (
-    <Card type="button" data-omitted={scene.status === 'omitted'} onClick={props.onOpen}>
+    <Card
+      type="button"
+      data-omitted={scene.status === 'omitted'}
+      aria-pressed={isPicked ?? undefined}
+      onClick={props.onOpen}
+    >
       <TimeBar time={scene.timeOfDay} hatched={scene.setting !== null && scene.setting !== 'INT'} />
       <strong>
+        {isPicked ? <Icon name="check" size={18} /> : null}
         <b>{cells.number}</b>
         {scene.setName || '장소 없음'}
         {facts ? (

@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useCan, useProjectId, useProjectState } from '../../sync/hooks.ts';
+import { BulkBar } from './pick/BulkBar.tsx';
+import { usePickedScenes } from './pick/use-picked-scenes.ts';
 import { SceneCards } from './SceneCards.tsx';
 import { SceneFilterBar } from './SceneFilterBar.tsx';
 import { SequenceDialog } from './SequenceDialog.tsx';
@@ -42,7 +44,8 @@ export default function ScenesScreen() {
       else table.active.open({ sceneId, column: 'setName' });
     },
   });
-  const table = useSceneTable({ sceneIds, canEdit, onRemove: actions.askRemove });
+  const picks = usePickedScenes(sceneIds, canEdit);
+  const table = useSceneTable({ sceneIds, canEdit, onRemove: actions.askRemove, picks });
 
   return (
     <Page>
@@ -70,7 +73,10 @@ export default function ScenesScreen() {
             엑셀로 받기
           </Button>
         )}
-        {actions.canAdd ? (
+        {isPhone && canEdit && sceneIds.length > 0 ? (
+          <Button onClick={picks.togglePicking}>{picks.isPicking ? '마침' : '고르기'}</Button>
+        ) : null}
+        {actions.canAdd && !picks.isPicking ? (
           <Button
             variant="contained"
             color="primary"
@@ -99,24 +105,34 @@ export default function ScenesScreen() {
         />
       ) : (
         <div style={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minHeight: 0 }}>
-          <SceneFilterBar filter={filter} onChange={setFilter} />
+          {picks.scenes.length > 0 || picks.isPicking ? (
+            <BulkBar picks={picks} onLeave={table.returnToCell} />
+          ) : (
+            <SceneFilterBar filter={filter} onChange={setFilter} />
+          )}
           {items.length === 0 ? (
             <EmptyState
               title="맞는 씬이 없어요"
               action={<Button onClick={() => setFilter(everything)}>모두 보기</Button>}
             />
           ) : isPhone ? (
-            <SceneCards items={items} canEdit={canEdit} sheet={sheet} menuOf={actions.menuOf} />
+            <SceneCards
+              items={items}
+              canEdit={canEdit}
+              sheet={sheet}
+              picks={picks.isPicking ? picks : null}
+              menuOf={actions.menuOf}
+            />
           ) : (
-            <SceneTable items={items} table={table} menuOf={actions.menuOf} />
+            <SceneTable items={items} table={table} picks={picks} menuOf={actions.menuOf} />
           )}
         </div>
       )}
       {state.scene.size > 0 ? <SceneTableFoot totals={totals} /> : null}
       {actions.sequencing ? (
         <SequenceDialog
-          scene={actions.sequencing}
-          label={sceneLabel(state, actions.sequencing)}
+          of={`S#${sceneLabel(state, actions.sequencing)}`}
+          sequence={actions.sequencing.sequence ?? ''}
           onSave={(patch) => actions.sequencing && actions.setSequence(actions.sequencing, patch)}
           onClose={actions.closeSequence}
         />

@@ -1,4 +1,3 @@
-import type { Scene } from '@ddak/domain';
 import { FormDialog } from '@ddak/ui';
 import { useState } from 'react';
 import { TextField } from '../../platform/form/TextField.tsx';
@@ -6,18 +5,19 @@ import type { ScenePatch } from './scene-patch.ts';
 
 export const SEQUENCE_LENGTH = 20;
 
-/** Which stretch of the story a scene belongs to. */
+/** Which stretch of the story scenes belong to. */
 export function SequenceDialog(props: {
-  readonly scene: Scene;
-  readonly label: string;
+  /** Of which scene or scenes. */
+  readonly of: string;
+  readonly sequence: string;
   readonly onSave: (patch: ScenePatch) => void;
   readonly onClose: () => void;
 }) {
-  const [sequence, setSequence] = useState(props.scene.sequence ?? '');
+  const [sequence, setSequence] = useState(props.sequence);
   return (
     <FormDialog
       open
-      title={`S#${props.label} 시퀀스`}
+      title={`${props.of} 시퀀스`}
       submitLabel="저장"
       onSubmit={() => {
         props.onSave({ sequence: sequence.trim() });

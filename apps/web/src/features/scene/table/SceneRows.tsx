@@ -14,6 +14,7 @@ export function SceneRows(props: {
   readonly items: readonly SceneTableItem[];
   readonly active: ActiveCell;
   readonly range: CellRange | null;
+  readonly picked: ReadonlySet<string>;
 }) {
   const { items, active, range } = props;
   const { cell } = active;
@@ -74,6 +75,7 @@ export function SceneRows(props: {
             isFirst={item.isFirst}
             active={isCurrent ? cell.column : null}
             mode={isCurrent && active.canEdit ? active.mode : null}
+            isPicked={active.canEdit ? props.picked.has(item.key) : null}
             pickedFrom={range && index >= first && index <= last ? range.left : -1}
             pickedTo={range && index >= first && index <= last ? range.right : -1}
             onBegin={active.begin}

@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useMemo, useState } from 'react';
 import { CommentAtHand, type RowAtHand } from '../../../platform/comment/CommentAtHand.tsx';
 import { useProjectSelector } from '../../../sync/hooks.ts';
+import { PickAll } from '../pick/PickAll.tsx';
+import type { PickedScenes } from '../pick/use-picked-scenes.ts';
 import type { SceneTableItem } from '../scene-groups.ts';
 import { FindBar } from './find/FindBar.tsx';
 import { PLACES_LIST_ID, SETS_LIST_ID } from './SceneCell.tsx';
@@ -27,13 +29,14 @@ const HeadCell = styled('div')({ padding: '0 8px', whiteSpace: 'nowrap' });
 export function SceneTable(props: {
   readonly items: readonly SceneTableItem[];
   readonly table: SceneTableWork;
+  readonly picks: PickedScenes;
   readonly menuOf: (sceneId: string) => readonly (MenuEntry | 'divider')[];
 }) {
-  const { items, table } = props;
+  const { items, table, picks } = props;
   const { active, gridRef } = table;
   const [menu, setMenu] = useState<{ x: number; y: number; sceneId: string } | null>(null);
   const { cell } = active;
-  const drag = useRangeDrag(active);
+  const drag = useRangeDrag(active, picks.press);
   const onContextMenu = (event: MouseEvent) => {
     if (event.target === event.currentTarget) return openMenuHere(event);
     const at = cellOf(event.target);
@@ -77,11 +80,12 @@ export function SceneTable(props: {
           <TableHead role="row" aria-rowindex={1}>
             {SCENE_COLUMNS.map((column) => (
               <HeadCell key={column.key} role="columnheader" tabIndex={-1} data-column={column.key}>
+                {column.key === 'number' && active.canEdit ? <PickAll picks={picks} /> : null}
                 {column.label}
               </HeadCell>
             ))}
           </TableHead>
-          <SceneRows items={items} active={active} range={table.range} />
+          <SceneRows items={items} active={active} range={table.range} picked={picks.picked} />
         </div>
         <CommentAtHand container={gridRef} rowAt={sceneRowAt} />
         <MenuList

@@ -20,6 +20,8 @@ interface RowProps {
   readonly active: SceneColumn | null;
   /** How the field of the active cell stands; null: nothing can be edited, or it is in another row. */
   readonly mode: EditorMode | null;
+  /** Whether it is among the picked scenes (GR11); null: none can be picked. */
+  readonly isPicked: boolean | null;
   /** The first and the last column of it that a range holds; -1: none. */
   readonly pickedFrom: number;
   readonly pickedTo: number;
@@ -56,6 +58,7 @@ export const SceneTableRow = memo(function SceneTableRow(props: RowProps) {
       data-first={props.isFirst}
       data-omitted={scene.status === 'omitted'}
       data-current={active !== null}
+      data-picked={props.isPicked ? true : undefined}
       style={{ top: props.top }}
     >
       {SCENE_COLUMNS.map(({ key }, i) => {
@@ -81,7 +84,7 @@ export const SceneTableRow = memo(function SceneTableRow(props: RowProps) {
             data-cut={isCut ? true : undefined}
             title={isCut ? row.cells[key] : undefined}
           >
-            {isTyped || isListed ? null : cellContent(row, key, comments)}
+            {isTyped || isListed ? null : cellContent(row, key, props.isPicked, comments)}
             {mode === null ? null : (
               <SceneCellEditor
                 row={row}
@@ -99,11 +102,26 @@ export const SceneTableRow = memo(function SceneTableRow(props: RowProps) {
 });
 
 /** `comments` stand behind the number. */
-function cellContent(row: SceneRow, column: SceneColumn, comments: ReactNode): ReactNode {
+function cellContent(
+  row: SceneRow,
+  column: SceneColumn,
+  isPicked: boolean | null,
+  comments: ReactNode,
+): ReactNode {
   const { scene } = row;
   if (column === 'number')
     return (
       <>
+        {isPicked === null ? null : (
+          <input
+            type="checkbox"
+            data-pick
+            aria-label={`S#${row.cells.number} 고르기`}
+            tabIndex={-1}
+            checked={isPicked}
+            readOnly
+          />
+        )}
         <TimeBar
           time={scene.timeOfDay}
           hatched={scene.setting !== null && scene.setting !== 'INT'}

@@ -2,6 +2,15 @@ import { TIMES_OF_DAY } from '@ddak/domain';
 import { styled } from '@mui/material/styles';
 import { GRID_COLUMNS, HEAD_HEIGHT, ROW_HEIGHT, TITLE_HEIGHT } from './table-parts.ts';
 
+/** The boxes that pick scenes (GR11). */
+const CHECKBOX = {
+  width: 14,
+  height: 14,
+  margin: 0,
+  accentColor: 'var(--brand)',
+  cursor: 'default',
+} as const;
+
 export const TableHead = styled('div')({
   position: 'sticky',
   top: 0,
@@ -15,7 +24,8 @@ export const TableHead = styled('div')({
   fontSize: 12,
   fontWeight: 500,
   color: 'var(--ink-3)',
-  '& > div[data-column="number"]': { paddingLeft: 29 },
+  '& > div[data-column="number"]': { paddingLeft: 16 },
+  '& input': CHECKBOX,
   '& > div[data-column="cuts"], & > div[data-column="length"], & > div[data-column="planned"]': {
     textAlign: 'right',
   },
@@ -44,6 +54,7 @@ export const TableRow = styled('div')({
   userSelect: 'none',
   '&[data-first="true"]': { borderTopColor: 'var(--line)' },
   '&[data-current="true"]': { background: 'color-mix(in srgb, var(--brand-soft) 60%, transparent)' },
+  '&[data-picked]': { background: 'var(--brand-soft)' },
   '&[data-omitted="true"]': { color: 'var(--ink-3)', textDecoration: 'line-through' },
   '&:hover': { background: 'var(--sunken)' },
   '&[data-current="true"]:hover': { background: 'color-mix(in srgb, var(--brand-soft) 60%, transparent)' },
@@ -57,6 +68,7 @@ export const TableRow = styled('div')({
     fontWeight: 700,
     fontSize: 14,
   },
+  '& > [data-column="number"] > input[data-pick]': CHECKBOX,
   '& > [data-column="number"] > span': { minWidth: 0 },
   '& > [data-column="number"] > button': {
     height: 26,

@@ -1,6 +1,6 @@
 /** The columns of the scene table (씬 구분표), in the order in which crews know them. Widths in px; 0 takes the rest. */
 export const SCENE_COLUMNS = [
-  { key: 'number', label: 'S#', width: 120 },
+  { key: 'number', label: 'S#', width: 136 },
   { key: 'setName', label: '극중 장소', width: 150 },
   { key: 'location', label: '실제 촬영지', width: 116 },
   { key: 'shootKind', label: 'L/O/S', width: 56 },
@@ -18,7 +18,7 @@ export const SCENE_COLUMNS = [
 /** Beyond these widths a text of that column may be longer than its cell: padding, and what stands before it, taken off. */
 const LEAST_WIDTH = 220;
 const PADDING = 16;
-const BEFORE: Readonly<Partial<Record<SceneColumn, number>>> = { number: 53, time: 28 };
+const BEFORE: Readonly<Partial<Record<SceneColumn, number>>> = { number: 75, time: 28 };
 const ROOM = Object.fromEntries(
   SCENE_COLUMNS.map(({ key, width }) => [key, (width || LEAST_WIDTH) - PADDING - (BEFORE[key] ?? 0)]),
 ) as Record<SceneColumn, number>;

@@ -27,6 +27,8 @@ export type KeyIntent =
         | 'all'
         | 'fillDown'
         | 'find'
+        | 'pick'
+        | 'toBar'
         | 'collapse';
     };
 
@@ -50,6 +52,7 @@ const WITH_CONTROL: Readonly<Record<string, KeyIntent>> = {
 const PLAIN: Readonly<Record<string, KeyIntent>> = {
   Enter: { does: 'open' },
   F2: { does: 'open' },
+  F6: { does: 'toBar' },
   Delete: { does: 'clear' },
   Backspace: { does: 'clear' },
   Escape: { does: 'collapse' },
@@ -61,6 +64,7 @@ export function keyIntent(event: Pressed): KeyIntent | null {
   if (event.ctrlKey || event.metaKey) return shiftKey ? null : (WITH_CONTROL[event.code] ?? null);
   const step = ARROWS[key];
   if (step) return { does: shiftKey ? 'extend' : 'move', step };
+  if (key === ' ') return shiftKey ? { does: 'pick' } : null;
   if (key === 'Tab') return { does: shiftKey ? 'previous' : 'next' };
   return PLAIN[key] ?? null;
 }

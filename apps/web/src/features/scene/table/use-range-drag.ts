@@ -10,18 +10,23 @@ export function cellOf(target: EventTarget | null): Cell | null {
   return element && sceneId ? { sceneId, column: element.dataset.column as Cell['column'] } : null;
 }
 
+/** The box that picks its scene (GR11). */
+const pickOf = (target: EventTarget): Element | null => (target as Element).closest('[data-pick]');
+
 /**
  * GR8: a mouse that is dragged over cells picks them. It begins with the second cell, since by then a field that was open
  * has been left and kept what was typed.
  */
-export function useRangeDrag(active: ActiveCell) {
+export function useRangeDrag(active: ActiveCell, onPick: (sceneId: string, isRange: boolean) => void) {
   const from = useRef<Cell | null>(null);
   const hasDragged = useRef(false);
   return {
     onPointerDown(event: PointerEvent) {
       const isTyped = (event.target as Element).closest('[data-editing]') !== null;
       hasDragged.current = false;
-      const drags = event.pointerType === 'mouse' && event.button === 0 && !event.shiftKey && !isTyped;
+      const isPick = pickOf(event.target) !== null;
+      const drags =
+        event.pointerType === 'mouse' && event.button === 0 && !event.shiftKey && !isTyped && !isPick;
       from.current = drags ? cellOf(event.target) : null;
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
@@ -49,7 +54,8 @@ export function useRangeDrag(active: ActiveCell) {
       if (hasDragged.current) return;
       const at = cellOf(event.target);
       if (!at) return;
-      if (event.shiftKey && active.cell) active.extend(at);
+      if (pickOf(event.target)) onPick(at.sceneId, event.shiftKey);
+      else if (event.shiftKey && active.cell) active.extend(at);
       else active.press(at.sceneId, at.column);
     },
   };

@@ -1,6 +1,7 @@
 import { announce } from '@ddak/ui';
 import { type ClipboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useProjectState } from '../../../sync/hooks.ts';
+import type { PickedScenes } from '../pick/use-picked-scenes.ts';
 import { rangeBetween, rangeWords, sizeOf } from './cell-range.ts';
 import { rangeTexts } from './range-texts.ts';
 import { COLUMN_KEYS } from './scene-columns.ts';
@@ -14,11 +15,17 @@ export function useSceneTable(options: {
   readonly sceneIds: readonly string[];
   readonly canEdit: boolean;
   readonly onRemove: (sceneId: string) => void;
+  readonly picks: PickedScenes;
 }) {
   const { sceneIds, canEdit } = options;
   const state = useProjectState();
   const gridRef = useRef<HTMLDivElement>(null);
   const focusGrid = useCallback(() => gridRef.current?.focus({ preventScroll: true }), []);
+  const returnToCell = useCallback(() => {
+    const waiting = gridRef.current?.querySelector<HTMLElement>('[data-waiting]');
+    if (waiting) waiting.focus({ preventScroll: true });
+    else focusGrid();
+  }, [focusGrid]);
   const shown = useMemo(() => ({ sceneIds, columns: COLUMN_KEYS }), [sceneIds]);
   const active = useActiveCell({ shown, canEdit, focusGrid });
   const { cell, corner } = active;
@@ -37,6 +44,10 @@ export function useSceneTable(options: {
     onClear: edits.clear,
     onFillDown: edits.fillDown,
     onFind: () => setIsFinding(true),
+    onPick() {
+      if (range) options.picks.toggle(sceneIds.slice(range.top, range.bottom + 1));
+    },
+    onUnpick: options.picks.clear,
   });
   /** Of both: a field that is typed in has its own text. */
   const isWaiting = range !== null && active.mode === 'waiting';
@@ -47,11 +58,10 @@ export function useSceneTable(options: {
     range: words ? range : null,
     onKeyDown,
     isFinding,
+    returnToCell,
     closeFind() {
       setIsFinding(false);
-      const waiting = gridRef.current?.querySelector<HTMLElement>('[data-waiting]');
-      if (waiting) waiting.focus({ preventScroll: true });
-      else focusGrid();
+      returnToCell();
     },
     onCopy(event: ClipboardEvent) {
       if (!isWaiting) return;

@@ -12,6 +12,9 @@ export function useTableKeys(
     readonly onClear: () => void;
     readonly onFillDown: () => void;
     readonly onFind: () => void;
+    /** Takes the scenes of the range among the picked ones, or out of them. */
+    readonly onPick: () => void;
+    readonly onUnpick: () => void;
   },
 ) {
   return (event: KeyboardEvent) => {
@@ -52,13 +55,17 @@ export function useTableKeys(
         does.onFind();
         break;
       case 'collapse':
-        if (!cell || !corner) return;
-        active.go(cell);
+        if (cell && corner) active.go(cell);
+        else does.onUnpick();
+        break;
+      case 'toBar':
+        document.querySelector<HTMLElement>('[data-bulk] button')?.focus();
         break;
       default:
         if (!cell || !canEdit) return;
         if (intent.does === 'remove') does.onRemove(cell.sceneId);
         else if (intent.does === 'clear') does.onClear();
+        else if (intent.does === 'pick') does.onPick();
         else does.onFillDown();
     }
     event.preventDefault();

@@ -6,10 +6,11 @@ import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { newId, useProjectState, useRunCommand, useUndo } from '../../../../sync/hooks.ts';
 import { showUndoToast } from '../../../../sync/undo-toast.tsx';
+import { chosenAfter } from '../../chosen-after.ts';
 import { MasterList, Plain } from '../MasterList.tsx';
 import { type ChosenPlace, PlaceDialog, type Placing } from './PlaceDialog.tsx';
 import { PlaceOffers } from './PlaceOffers.tsx';
-import { chosenAfter, scenesOfSets, unplacedRows } from './unplaced-view.ts';
+import { scenesOfSets, unplacedRows } from './unplaced-view.ts';
 
 const Row = styled('label')({
   display: 'contents',

@@ -1,8 +1,9 @@
 import { placeOffers } from '@ddak/domain';
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
+import { chosenAfter } from '../../chosen-after.ts';
 import { mergeEffects } from './merge-view.ts';
-import { chosenAfter, scenesOfSets, unplacedRows, whyOffered } from './unplaced-view.ts';
+import { scenesOfSets, unplacedRows, whyOffered } from './unplaced-view.ts';
 
 const film = () => {
   const production = new Production();

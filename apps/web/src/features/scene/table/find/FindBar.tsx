@@ -28,6 +28,8 @@ const Bar = styled('div')({
     background: 'transparent',
     color: 'var(--ink)',
   },
+  '& > input:focus-visible': { outline: 'none' },
+  '&:focus-within': { borderColor: 'var(--brand)' },
   '& > span': {
     minWidth: 48,
     textAlign: 'right',

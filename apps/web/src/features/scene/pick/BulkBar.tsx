@@ -1,0 +1,139 @@
+import { ConfirmDialog, DropMenu, Icon, TOUCH } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type KeyboardEvent, useState } from 'react';
+import { useProjectState } from '../../../sync/hooks.ts';
+import type { ChoiceColumn } from '../choices.ts';
+import { removalLosses } from '../removal-losses.ts';
+import { SequenceDialog } from '../SequenceDialog.tsx';
+import { BulkPlaceDialog } from './BulkPlaceDialog.tsx';
+import { bulkChoices, commonText } from './bulk-choices.ts';
+import { useBulkEdits } from './use-bulk-edits.ts';
+import type { PickedScenes } from './use-picked-scenes.ts';
+
+const Bar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  // As high as the filters, whose place it takes: no row moves away from under the pointer.
+  minHeight: 49,
+  padding: '4px 16px',
+  overflowX: 'auto',
+  borderBottom: '1px solid var(--line)',
+  background: 'var(--surface)',
+  '& > strong': { fontWeight: 600, whiteSpace: 'nowrap', marginRight: 6 },
+  '& > button': { flex: 'none' },
+  [TOUCH]: { minHeight: 60, padding: '8px 12px', '& > button': { minHeight: 44 } },
+});
+
+const FIELDS: readonly (readonly [ChoiceColumn, string])[] = [
+  ['time', 'D/N'],
+  ['setting', 'I/E'],
+  ['shootKind', 'L/O/S'],
+];
+/** What one command may change. */
+const MOST_SCENES = 2000;
+
+/** GR11: what can be done with the picked scenes, all at once. It stands above: toasts would cover its menus below. */
+export function BulkBar(props: { readonly picks: PickedScenes; readonly onLeave: () => void }) {
+  const { picks } = props;
+  const state = useProjectState();
+  const [asking, setAsking] = useState<'place' | 'sequence' | 'removal' | null>(null);
+  const scenes = picks.scenes.flatMap((id) => state.scene.get(id) ?? []);
+  const edits = useBulkEdits(scenes);
+  const of = `${scenes.length}개 씬`;
+  const disabled = scenes.length === 0 || scenes.length > MOST_SCENES;
+  const close = () => setAsking(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // From the bar alone, not from what is opened over it.
+    if (!(event.target as Element).closest('[data-bulk]')) return;
+    if (event.key === 'Escape' || event.key === 'F6') props.onLeave();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Bar role="toolbar" aria-label="고른 씬" data-bulk onKeyDown={onKeyDown}>
+      <strong role="status">
+        {scenes.length === 0 ? '바꿀 씬을 고르세요' : `${of} 선택`}
+        {scenes.length > MOST_SCENES ? ' · 한 번에 2,000씬까지 바꿀 수 있어요' : ''}
+      </strong>
+      {FIELDS.map(([column, label]) => (
+        <DropMenu
+          key={column}
+          entries={bulkChoices(scenes, column).map((choice) => ({
+            label: choice.label,
+            selected: choice.selected,
+            onSelect: () => edits.edit(choice.patch, `${label} ${choice.label}`),
+          }))}
+          trigger={(open) => (
+            <Button
+              {...open}
+              size="small"
+              disabled={disabled}
+              endIcon={<Icon name="chevronDown" size={12} />}
+            >
+              {label}
+            </Button>
+          )}
+        />
+      ))}
+      <Button size="small" disabled={disabled} onClick={() => setAsking('place')}>
+        실제 촬영지…
+      </Button>
+      <Button size="small" disabled={disabled} onClick={() => setAsking('sequence')}>
+        시퀀스…
+      </Button>
+      <DropMenu
+        entries={[
+          { label: '결번으로', onSelect: () => edits.setOmitted(true) },
+          { label: '결번 풀기', onSelect: () => edits.setOmitted(false) },
+        ]}
+        trigger={(open) => (
+          <Button {...open} size="small" disabled={disabled} endIcon={<Icon name="chevronDown" size={12} />}>
+            상태
+          </Button>
+        )}
+      />
+      <Button size="small" color="error" disabled={disabled} onClick={() => setAsking('removal')}>
+        지우기…
+      </Button>
+      <Button
+        size="small"
+        variant="text"
+        onClick={picks.isAll || !picks.isPicking ? picks.clear : picks.toggleAll}
+      >
+        {picks.isAll || !picks.isPicking ? '선택 풀기' : '모두 고르기'}
+      </Button>
+      {asking === 'place' ? (
+        <BulkPlaceDialog
+          of={of}
+          realName={commonText(
+            scenes.map(({ location }) => state.location.get(location ?? '')?.realName ?? ''),
+          )}
+          locations={[...state.location.values()].sort((a, b) => a.realName.localeCompare(b.realName, 'ko'))}
+          onSave={edits.place}
+          onClose={close}
+        />
+      ) : null}
+      {asking === 'sequence' ? (
+        <SequenceDialog
+          of={of}
+          sequence={commonText(scenes.map(({ sequence }) => sequence ?? ''))}
+          onSave={(patch) => edits.edit(patch, `시퀀스 ${patch.sequence || '비움'}`)}
+          onClose={close}
+        />
+      ) : null}
+      <ConfirmDialog
+        open={asking === 'removal'}
+        title={`${of}을 지울까요?`}
+        losses={asking === 'removal' ? removalLosses(state, picks.scenes) : []}
+        confirmLabel="씬 지우기"
+        onConfirm={() => {
+          close();
+          edits.remove();
+        }}
+        onClose={close}
+      />
+    </Bar>
+  );
+}

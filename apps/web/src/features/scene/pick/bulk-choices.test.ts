@@ -1,0 +1,22 @@
+import { Production } from '@ddak/testkit';
+import { expect, it } from 'vitest';
+import { keyIntent } from '../table/table-keys.ts';
+import { bulkChoices, commonText } from './bulk-choices.ts';
+
+it('GR11: shows of many scenes what all of them have, and nothing where they differ', () => {
+  const film = new Production();
+  const ids = [1, 2, 3].map((number) => film.scene(number));
+  film.run('editScenes', { sceneIds: ids, patch: { setting: 'EXT', shootKind: 'L' } });
+  film.run('editScenes', { sceneIds: [ids[2]!], patch: { shootKind: 'S' } });
+  const scenes = ids.map((id) => film.state.scene.get(id)!);
+  const chosen = (column: 'setting' | 'shootKind') =>
+    bulkChoices(scenes, column).flatMap(({ selected, patch }) => (selected ? [patch] : []));
+  expect([chosen('setting'), chosen('shootKind')]).toEqual([[{ setting: 'EXT' }], []]);
+  expect([commonText(['3', '3']), commonText(['3', '']), commonText([])]).toEqual(['3', '', '']);
+});
+
+it('GR11: picks by Shift and the space bar, which without Shift is typed', () => {
+  const space = { key: ' ', code: 'Space', shiftKey: true, ctrlKey: false, metaKey: false, altKey: false };
+  expect(keyIntent(space)).toEqual({ does: 'pick' });
+  expect(keyIntent({ ...space, shiftKey: false })).toBeNull();
+});

@@ -1,0 +1,36 @@
+import type { Id, Scene } from '@ddak/domain';
+import { newId, useProjectState, useRunCommand, useUndo } from '../../../sync/hooks.ts';
+import { showUndoToast } from '../../../sync/undo-toast.tsx';
+import type { ScenePatch } from '../scene-patch.ts';
+
+/** GR11: changes many scenes alike, each time by one command, with the way back. */
+export function useBulkEdits(scenes: readonly Scene[]) {
+  const state = useProjectState();
+  const run = useRunCommand();
+  const { undoCommand } = useUndo();
+  const say = (command: Id, count: number, what: string) =>
+    showUndoToast(`${count}개 씬: ${what}`, command, undoCommand, 'bulk');
+  const edit = (patch: ScenePatch, what: string, those = scenes) => {
+    const sceneIds = those.map(({ _id }) => _id);
+    if (sceneIds.length > 0) say(run('editScenes', { sceneIds, patch }), sceneIds.length, what);
+  };
+  return {
+    edit,
+    place(realName: string) {
+      if (realName === '') return edit({ location: null }, '실제 촬영지 비움');
+      const sceneIds = scenes.map(({ _id }) => _id);
+      const known = [...state.location.values()].find((location) => location.realName === realName);
+      const made = known ? { locationId: known._id, realName: null } : { locationId: newId(), realName };
+      say(run('placeScenes', { sceneIds, ...made }), sceneIds.length, realName);
+    },
+    /** Those that are omitted already stay what they are, and the other way round. */
+    setOmitted(omit: boolean) {
+      const those = scenes.filter(({ status }) => (status === 'omitted') !== omit);
+      edit({ status: omit ? 'omitted' : 'draft' }, omit ? '결번으로' : '결번 풀기', those);
+    },
+    remove() {
+      const sceneIds = scenes.map(({ _id }) => _id);
+      say(run('removeScenes', { sceneIds }), sceneIds.length, '지움');
+    },
+  };
+}
