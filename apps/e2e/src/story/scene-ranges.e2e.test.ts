@@ -57,6 +57,7 @@ describe('ranges of the scene list', () => {
     expect(await picked()).toBe(4);
     await press('Control+v');
     await shows(6, 'cuts', '7');
+    await page.getByText('선택 4칸 · 합계 28컷').waitFor();
     expect(await column('cuts', 2, 3, 4, 5, 6, 7)).toEqual(['', '7', '7', '7', '7', '']);
     await press('Control+z');
     await shows(6, 'cuts', '');

@@ -9,7 +9,7 @@ import { usePickedScenes } from './pick/use-picked-scenes.ts';
 import { SceneCards } from './SceneCards.tsx';
 import { SceneFilterBar } from './SceneFilterBar.tsx';
 import { SequenceDialog } from './SequenceDialog.tsx';
-import { sceneTableItems, sceneTotals } from './scene-groups.ts';
+import { sceneTableItems } from './scene-groups.ts';
 import { SceneTable } from './table/SceneTable.tsx';
 import { SceneTableFoot } from './table/SceneTableFoot.tsx';
 import { useSceneTable } from './table/use-scene-table.ts';
@@ -30,7 +30,10 @@ export default function ScenesScreen() {
   const [filter, setFilter] = useState(everything);
   const items = useMemo(() => sceneTableItems(state, projectId, filter), [state, projectId, filter]);
   const sceneIds = useMemo(() => items.flatMap((item) => (item.kind === 'scene' ? [item.key] : [])), [items]);
-  const totals = useMemo(() => sceneTotals(state), [state]);
+  const keptCount = useMemo(
+    () => [...state.scene.values()].filter(({ status }) => status !== 'omitted').length,
+    [state.scene],
+  );
   const mayImport = useCan('breakdown', 'write') && canEdit;
   const [importing, setImporting] = useState(false);
   const sheet = useOpenedScene();
@@ -54,7 +57,7 @@ export default function ScenesScreen() {
         {state.scene.size > 0 ? (
           <Chip>
             {sceneIds.length === state.scene.size
-              ? `${totals.scenes}씬`
+              ? `${keptCount}씬`
               : `${sceneIds.length} / ${state.scene.size}씬`}
           </Chip>
         ) : null}
@@ -128,7 +131,9 @@ export default function ScenesScreen() {
           )}
         </div>
       )}
-      {state.scene.size > 0 ? <SceneTableFoot totals={totals} /> : null}
+      {state.scene.size > 0 ? (
+        <SceneTableFoot shown={table.active.shown} range={table.range} picked={picks.scenes} />
+      ) : null}
       {actions.sequencing ? (
         <SequenceDialog
           of={`S#${sceneLabel(state, actions.sequencing)}`}

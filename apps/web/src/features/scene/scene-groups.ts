@@ -39,17 +39,15 @@ export function sceneTableItems(state: ProjectState, projectId: Id, filter: Scen
 
 export interface SceneTotals {
   readonly scenes: number;
-  readonly cuts: number;
   readonly waiting: number;
 }
 
-/** What the foot of the screen counts: scenes that are not cut, their cuts, and those that wait for a day. */
+/** What the foot of the screen counts: scenes that are not cut, and those that wait for a day. */
 export function sceneTotals(state: ProjectState): SceneTotals {
   const kept = [...state.scene.values()].filter((scene) => scene.status !== 'omitted');
   const all: SceneFilter = { episode: [], location: [], character: [], search: '', allocationOnly: true };
   return {
     scenes: kept.length,
-    cuts: kept.reduce((sum, scene) => sum + (scene.cutCount ?? 0), 0),
     waiting: filterScenes(state, kept, all).length,
   };
 }
