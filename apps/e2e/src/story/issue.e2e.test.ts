@@ -218,6 +218,11 @@ describe('a call sheet that is issued', () => {
     await dialog.getByRole('button', { name: '촬영 취소 알리기' }).click();
     await phone.getByText('취소한 촬영').waitFor();
     await phone.getByText('폭설').waitFor();
+    // A version that counts no more says so.
+    await desk.getByRole('button', { name: /발행한 판/ }).click();
+    await desk.getByRole('menuitem', { name: /^1판/ }).click();
+    await desk.getByText('지난 1판이에요.').waitFor();
+    await desk.getByText('취소한 촬영이에요.').waitFor();
   });
 
   it('CS33: is the first thing on a crew member’s overview, and nothing of the manager’s next step', async () => {

@@ -17,10 +17,13 @@ export function FormDialog(props: {
   readonly aside?: ReactNode;
   /** Something is lost by it. */
   readonly danger?: boolean;
+  /** What leaves it as it was; null: nothing is done here that could be left. */
+  readonly closeLabel?: string | null;
   readonly width?: 'xs' | 'sm' | 'md';
   readonly onSubmit: () => void;
   readonly onClose: () => void;
 }) {
+  const { closeLabel = '취소' } = props;
   const titleId = useId();
   return (
     <Dialog
@@ -46,9 +49,11 @@ export function FormDialog(props: {
         <DialogActions>
           {props.aside}
           <span style={{ flex: '1 1 0' }} />
-          <Button variant="text" onClick={props.onClose}>
-            취소
-          </Button>
+          {closeLabel === null ? null : (
+            <Button variant="text" onClick={props.onClose}>
+              {closeLabel}
+            </Button>
+          )}
           <Button
             type="submit"
             variant="contained"

@@ -32,6 +32,8 @@ export function CancelDialog(props: {
       danger
       title="이날 촬영이 취소됐다고 알릴까요?"
       submitLabel="촬영 취소 알리기"
+      // 취소 means the day here.
+      closeLabel="그만두기"
       onSubmit={cancel}
       onClose={props.onClose}
     >

@@ -60,6 +60,7 @@ export function IssueStrip(props: { readonly sheet: Callsheet; readonly issue: I
           width="sm"
           title={`${last.number}판과 달라진 줄`}
           submitLabel="닫기"
+          closeLabel={null}
           onSubmit={() => setListed(false)}
           onClose={() => setListed(false)}
         >

@@ -62,7 +62,14 @@ export function VersionSheet(props: {
           <Icon name={version.cancels || !isLast ? 'warning' : 'check'} />
           {version.withdrawnAt === null ? (
             <>
-              <VersionWords version={version} hasCard={hasCard} />
+              {last && !isLast ? (
+                <span>
+                  <b>지난 {version.number}판이에요.</b>{' '}
+                  {last.cancels ? '취소한 촬영이에요.' : `지금은 ${last.number}판이 맞아요.`}
+                </span>
+              ) : (
+                <VersionWords version={version} hasCard={hasCard} />
+              )}
               {isLast && !hasCard && !version.cancels ? (
                 <TimeTill callAt={callInstant(date, calltime)} />
               ) : null}
