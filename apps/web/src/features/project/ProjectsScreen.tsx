@@ -44,7 +44,8 @@ export function ProjectsScreen(props: {
   const dispatch = useDispatch();
   const { open, samples, archived } = sortedOut(projects ?? []);
   // Who only takes part in others' projects invites nobody, and has nothing to confirm for.
-  const mayInvite = projects?.length === 0 || open.some(({ role }) => INVITES.includes(role));
+  const hasNone = projects !== undefined && open.length + archived.length === 0;
+  const mayInvite = hasNone || open.some(({ role }) => INVITES.includes(role));
   const now = useNow(60_000);
   const coming = comingCall(open, now);
   const waiting = waitingOf(open, shortDate);

@@ -10,7 +10,7 @@ const Ways = styled('section')({
   '& > p': { margin: '6px 0 20px', color: 'var(--ink-2)' },
   '& > ul': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(208px, 1fr))',
     gap: 16,
     margin: 0,
     padding: 0,
