@@ -1,4 +1,13 @@
-import { COMMANDS, type CommandName, can, findCommand, ROLES, type Role } from '@ddak/domain';
+import {
+  COMMANDS,
+  type CommandName,
+  can,
+  findCommand,
+  mayReadTarget,
+  ROLES,
+  type Role,
+  type Target,
+} from '@ddak/domain';
 import { PROTOCOL_VERSION, type SentCommand } from '@ddak/protocol';
 import { CommandExecutor, MemoryStore, ProjectStates } from '@ddak/server';
 import { Hand, makeArgs, type Person, SeededRandom } from '@ddak/testkit';
@@ -106,10 +115,15 @@ describe('every command, on the server core', () => {
       if ('kind' in needs && needs.kind === 'new') return;
       for (const role of [...ROLES].reverse()) {
         const holds = 'section' in needs && can({ role, rights: {} }, needs.right, needs.section);
-        // CR9: of a phone that is not their own it is asked besides.
-        const may = holds && (name !== 'setPhoneShown' || can({ role, rights: {} }, 'write', 'contacts'));
+        const sent = bench.command(name);
+        const { targetKind } = sent.args as Partial<Target>;
+        // CR9, CM2, AT2: of a phone that is not their own, and of what something hangs on, it is asked besides.
+        const may =
+          holds &&
+          (name !== 'setPhoneShown' || can({ role, rights: {} }, 'write', 'contacts')) &&
+          (targetKind === undefined || mayReadTarget({ role, rights: {} }, { targetKind }));
         const before = bench.log.length;
-        const result = await bench.send(role, bench.command(name));
+        const result = await bench.send(role, sent);
         if (may) expect(result).not.toMatchObject({ code: 'forbidden' });
         else {
           expect(result).toMatchObject({ outcome: 'refused', code: 'forbidden' });
