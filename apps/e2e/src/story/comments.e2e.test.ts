@@ -188,6 +188,44 @@ describe('comments', () => {
     await phone.getByText('“이 씬은 꼭 남겨 주세요”').waitFor();
   });
 
+  it('are reached in one press, with their count, from each thing that has some', async () => {
+    const { projectId, days, scenes } = film;
+    const [characterId, locationId, itemId, callsheetId] = [newId(), newId(), newId(), newId()];
+    await owner.run(projectId, 'addCharacter', { characterId, name: '민서', kind: 'lead' });
+    await owner.run(projectId, 'addLocation', { locationId, realName: '성산동 편의점' });
+    const item = {
+      _id: itemId,
+      type: 'props',
+      name: '빨간 우산',
+      subtype: '',
+      quantity: null,
+      note: '',
+    } as const;
+    await owner.run(projectId, 'addBreakdownItems', {
+      sceneId: scenes[0]!,
+      items: [{ ...item, source: 'manual', evidence: null }],
+    });
+    await owner.run(projectId, 'makeCallsheet', { callsheetId, timetableId: days[0]! });
+    for (const [targetKind, targetId, path, name] of [
+      ['project', projectId, '', /^작품 댓글/],
+      ['character', characterId, '/characters', /^민서 댓글/],
+      ['location', locationId, '/locations', /^성산동 편의점 댓글/],
+      ['breakdownItem', itemId, `/breakdown?scene=${scenes[0]}`, /^빨간 우산 댓글/],
+      ['timetable', days[0]!, '/timetable', /^1회차 .*댓글/],
+      ['callsheet', callsheetId, `/callsheets/${callsheetId}`, /^일촬표 댓글/],
+    ] as const) {
+      const text = `${targetKind} 이야기`;
+      const said = { commentId: newId(), targetKind, targetId, parentId: null, text };
+      await owner.run(projectId, 'addComment', said);
+      await desk.goto(`${base}${path}`);
+      const button = desk.getByRole('button', { name }).first();
+      await expect.poll(() => button.getAttribute('data-count'), soon).toBe('1');
+      await button.click();
+      await desk.getByRole('complementary', { name: /댓글$/ }).getByText(text).waitFor();
+      await desk.getByRole('button', { name: /댓글 닫기$/ }).click();
+    }
+  });
+
   it('throw nothing', () => {
     expect(workplace.errors()).toEqual([]);
   });
