@@ -10,6 +10,7 @@ import { SceneCards } from './SceneCards.tsx';
 import { SceneFilterBar } from './SceneFilterBar.tsx';
 import { SequenceDialog } from './SequenceDialog.tsx';
 import { sceneTableItems } from './scene-groups.ts';
+import { ColumnChooser } from './table/columns/ColumnChooser.tsx';
 import { SceneTable } from './table/SceneTable.tsx';
 import { SceneTableFoot } from './table/SceneTableFoot.tsx';
 import { useSceneTable } from './table/use-scene-table.ts';
@@ -44,7 +45,11 @@ export default function ScenesScreen() {
     onAdded: (sceneId) => {
       setFilter(everything);
       if (isPhone) sheet.open(sceneId);
-      else table.active.open({ sceneId, column: 'setName' });
+      else
+        table.active.open({
+          sceneId,
+          column: table.columns.columns.includes('setName') ? 'setName' : 'number',
+        });
     },
   });
   const picks = usePickedScenes(sceneIds, canEdit);
@@ -62,6 +67,7 @@ export default function ScenesScreen() {
           </Chip>
         ) : null}
         <Grow />
+        {isPhone || sceneIds.length === 0 ? null : <ColumnChooser columns={table.columns} />}
         {mayImport && !isPhone ? (
           <Button startIcon={<Icon name="upload" />} onClick={() => setImporting(true)}>
             가져오기

@@ -14,15 +14,13 @@ import {
   timeLetter,
   timetableAllocation,
 } from '@ddak/domain';
-import { mayBeCut, SCENE_COLUMNS, type SceneColumn } from './table/scene-columns.ts';
+import type { SceneColumn } from './table/scene-columns.ts';
 
 /** What a scene's row shows, as texts. `quiet` names the cells whose value nobody has set: they are derived. */
 export interface SceneRow {
   readonly scene: Scene;
   readonly cells: Readonly<Record<SceneColumn, string>>;
   readonly quiet: ReadonlySet<SceneColumn>;
-  /** Cells whose text may be longer than they are wide. */
-  readonly cut: ReadonlySet<SceneColumn>;
   /** M, D, E or N (SL1). */
   readonly timeLetter: string;
 }
@@ -58,8 +56,7 @@ function newRow(state: ProjectState, scene: Scene): SceneRow {
     planned: project && !omitted ? `${plannedMinutes(scene, project)}분` : '',
     days: daysCell(state, scene),
   };
-  const cut = SCENE_COLUMNS.flatMap(({ key }) => (mayBeCut(key, cells[key]) ? [key] : []));
-  return { scene, quiet, cut: new Set(cut), timeLetter: timeLetter(scene.timeOfDay, scene.timeText), cells };
+  return { scene, quiet, timeLetter: timeLetter(scene.timeOfDay, scene.timeText), cells };
 }
 
 /** Names by number, as the crew counts them. */

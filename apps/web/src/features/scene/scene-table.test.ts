@@ -6,8 +6,9 @@ import { filterOptions } from './filter-options.ts';
 import { removalLosses } from './removal-losses.ts';
 import { sceneTableItems, sceneTotals } from './scene-groups.ts';
 import { sceneRow } from './scene-row.ts';
+import { USUAL_LAYOUT, widthOf } from './table/columns/column-layout.ts';
 import { moveCell } from './table/move-cell.ts';
-import { COLUMN_KEYS } from './table/scene-columns.ts';
+import { COLUMN_KEYS, mayBeCut } from './table/scene-columns.ts';
 
 const everything = { ...defaultSceneFilter, allocationOnly: false };
 
@@ -64,7 +65,10 @@ describe('the rows of the table', () => {
   it('know which of their texts may be longer than their cells', () => {
     const film = new Production();
     const one = film.scene(1, { setName: '편의점', timeText: '해 지는 늦은 저녁', setting: 'EXT' });
-    const cutOf = (sceneId: string) => [...sceneRow(film.state, film.state.scene.get(sceneId)!).cut];
+    const cutOf = (sceneId: string) => {
+      const { cells } = sceneRow(film.state, film.state.scene.get(sceneId)!);
+      return COLUMN_KEYS.filter((key) => mayBeCut(key, cells[key], widthOf(USUAL_LAYOUT, key)));
+    };
     expect(cutOf(one)).toEqual(['time']);
     film.run('editScenes', { sceneIds: [one], patch: { synopsis: '준호가 우산을 펴고 민서를 기다린다.' } });
     expect(cutOf(one)).toEqual(['time', 'synopsis']);

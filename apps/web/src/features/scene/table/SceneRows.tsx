@@ -4,6 +4,7 @@ import { useProjectState } from '../../../sync/hooks.ts';
 import type { SceneTableItem } from '../scene-groups.ts';
 import { sceneRow } from '../scene-row.ts';
 import type { CellRange } from './cell-range.ts';
+import type { ColumnLayout } from './columns/column-layout.ts';
 import { SceneTableRow } from './SceneTableRow.tsx';
 import { EpisodeTitle, RangeFrame } from './TableParts.tsx';
 import { GRID_COLUMNS, HEAD_HEIGHT, ROW_HEIGHT, TITLE_HEIGHT } from './table-parts.ts';
@@ -15,6 +16,7 @@ export function SceneRows(props: {
   readonly active: ActiveCell;
   readonly range: CellRange | null;
   readonly picked: ReadonlySet<string>;
+  readonly layout: ColumnLayout;
 }) {
   const { items, active, range } = props;
   const { cell } = active;
@@ -55,6 +57,14 @@ export function SceneRows(props: {
     const at = latest.current.rowAt(movingId);
     if (at >= 0) latest.current.virtual.scrollToIndex(at, { align: 'auto' });
   }, [movingId]);
+  const movingColumn = isAll ? undefined : (active.corner ?? cell)?.column;
+  useEffect(() => {
+    const head = place.current
+      ?.closest('[role="grid"]')
+      ?.querySelector(`[role="columnheader"][data-column="${movingColumn}"]`);
+    // Sideways alone: it stands above every row.
+    head?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [movingColumn]);
   const [first, last] = range ? [places[range.top]!, places[range.bottom]!] : [0, -1];
   const offsets = virtual.measurementsCache;
   return (
@@ -75,6 +85,8 @@ export function SceneRows(props: {
             isFirst={item.isFirst}
             active={isCurrent ? cell.column : null}
             mode={isCurrent && active.canEdit ? active.mode : null}
+            columns={active.shown.columns}
+            layout={props.layout}
             isPicked={active.canEdit ? props.picked.has(item.key) : null}
             pickedFrom={range && index >= first && index <= last ? range.left : -1}
             pickedTo={range && index >= first && index <= last ? range.right : -1}

@@ -6,12 +6,14 @@ import { useProjectSelector } from '../../../sync/hooks.ts';
 import { PickAll } from '../pick/PickAll.tsx';
 import type { PickedScenes } from '../pick/use-picked-scenes.ts';
 import type { SceneTableItem } from '../scene-groups.ts';
+import { gridColumns, leastWidth } from './columns/column-layout.ts';
+import { WidthHandle } from './columns/WidthHandle.tsx';
 import { FindBar } from './find/FindBar.tsx';
 import { PLACES_LIST_ID, SETS_LIST_ID } from './SceneCell.tsx';
 import { SceneRows } from './SceneRows.tsx';
 import { SCENE_COLUMNS } from './scene-columns.ts';
 import { TableHead } from './TableParts.tsx';
-import { cellId, TABLE_MIN_WIDTH } from './table-parts.ts';
+import { cellId } from './table-parts.ts';
 import { cellOf, useRangeDrag } from './use-range-drag.ts';
 import type { SceneTableWork } from './use-scene-table.ts';
 
@@ -23,7 +25,9 @@ const Scroller = styled('div')({
   '&:focus-visible': { outline: 'none' },
 });
 
-const HeadCell = styled('div')({ padding: '0 8px', whiteSpace: 'nowrap' });
+const HeadCell = styled('div')({ position: 'relative', padding: '0 8px', whiteSpace: 'nowrap', minWidth: 0 });
+
+const COLUMNS = '--scene-columns' as string;
 
 /** The scenes as a table that is edited in place. */
 export function SceneTable(props: {
@@ -33,7 +37,7 @@ export function SceneTable(props: {
   readonly menuOf: (sceneId: string) => readonly (MenuEntry | 'divider')[];
 }) {
   const { items, table, picks } = props;
-  const { active, gridRef } = table;
+  const { active, gridRef, columns } = table;
   const [menu, setMenu] = useState<{ x: number; y: number; sceneId: string } | null>(null);
   const { cell } = active;
   const drag = useRangeDrag(active, picks.press);
@@ -76,16 +80,26 @@ export function SceneTable(props: {
         onContextMenu={onContextMenu}
       >
         <NameLists />
-        <div style={{ minWidth: TABLE_MIN_WIDTH }}>
+        <div
+          data-columns
+          style={{ minWidth: leastWidth(columns.layout), [COLUMNS]: gridColumns(columns.layout) }}
+        >
           <TableHead role="row" aria-rowindex={1}>
-            {SCENE_COLUMNS.map((column) => (
-              <HeadCell key={column.key} role="columnheader" tabIndex={-1} data-column={column.key}>
-                {column.key === 'number' && active.canEdit ? <PickAll picks={picks} /> : null}
-                {column.label}
+            {columns.columns.map((key) => (
+              <HeadCell key={key} role="columnheader" tabIndex={-1} data-column={key}>
+                {key === 'number' && active.canEdit ? <PickAll picks={picks} /> : null}
+                {SCENE_COLUMNS.find((column) => column.key === key)!.label}
+                <WidthHandle column={key} columns={columns} />
               </HeadCell>
             ))}
           </TableHead>
-          <SceneRows items={items} active={active} range={table.range} picked={picks.picked} />
+          <SceneRows
+            items={items}
+            active={active}
+            range={table.range}
+            picked={picks.picked}
+            layout={columns.layout}
+          />
         </div>
         <CommentAtHand container={gridRef} rowAt={sceneRowAt} />
         <MenuList

@@ -7,8 +7,9 @@ import { isSaid } from '../../../platform/comment/count-comments.ts';
 import { useCommentCount } from '../../../platform/comment/use-comment-count.ts';
 import { fieldMark } from '../../../platform/presence/field-mark.ts';
 import type { SceneRow } from '../scene-row.ts';
+import { type ColumnLayout, widthOf } from './columns/column-layout.ts';
 import { SceneCellEditor } from './SceneCell.tsx';
-import { isEditable, SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
+import { isEditable, mayBeCut, type SceneColumn } from './scene-columns.ts';
 import { TableRow } from './TableParts.tsx';
 import type { EditorMode, LeaveBy } from './TextCellEditor.tsx';
 import { cellId } from './table-parts.ts';
@@ -16,6 +17,8 @@ import { cellId } from './table-parts.ts';
 interface RowProps {
   readonly row: SceneRow;
   readonly isFirst: boolean;
+  readonly columns: readonly SceneColumn[];
+  readonly layout: ColumnLayout;
   /** The column of the active cell, where it is in this row. */
   readonly active: SceneColumn | null;
   /** How the field of the active cell stands; null: nothing can be edited, or it is in another row. */
@@ -61,12 +64,12 @@ export const SceneTableRow = memo(function SceneTableRow(props: RowProps) {
       data-picked={props.isPicked ? true : undefined}
       style={{ top: props.top }}
     >
-      {SCENE_COLUMNS.map(({ key }, i) => {
+      {props.columns.map((key, i) => {
         const isActive = active === key;
         const mode = isActive && isEditable(key) ? props.mode : null;
         const isListed = mode === 'open' && LISTED.includes(key);
         const isTyped = mode !== null && mode !== 'waiting' && !isListed;
-        const isCut = row.cut.has(key);
+        const isCut = mayBeCut(key, row.cells[key], widthOf(props.layout, key));
         return (
           // biome-ignore lint/a11y/useSemanticElements: rows are laid out as a CSS grid, which a <td> would leave
           <div

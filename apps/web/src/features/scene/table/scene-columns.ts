@@ -15,23 +15,21 @@ export const SCENE_COLUMNS = [
   { key: 'days', label: '배정 회차', width: 76 },
 ] as const;
 
-/** Beyond these widths a text of that column may be longer than its cell: padding, and what stands before it, taken off. */
-const LEAST_WIDTH = 220;
+/** Of the column that takes the rest, px. */
+export const LEAST_WIDTH = 204;
+/** What of a cell is not for its text: padding, and what stands before it. */
 const PADDING = 16;
 const BEFORE: Readonly<Partial<Record<SceneColumn, number>>> = { number: 75, time: 28 };
-const ROOM = Object.fromEntries(
-  SCENE_COLUMNS.map(({ key, width }) => [key, (width || LEAST_WIDTH) - PADDING - (BEFORE[key] ?? 0)]),
-) as Record<SceneColumn, number>;
 
 /** No letter of any script is wider than this in a cell, px; digits and blanks are much narrower. */
 const WIDEST_LETTER = 14;
 const WIDEST_DIGIT = 9;
 
 /** Whether a text may be longer than its cell. Reckoned, not measured: never no where it is. */
-export function mayBeCut(column: SceneColumn, text: string): boolean {
+export function mayBeCut(column: SceneColumn, text: string, cellWidth: number): boolean {
   let width = 0;
   for (const letter of text) width += /[\d .]/.test(letter) ? WIDEST_DIGIT : WIDEST_LETTER;
-  return width > ROOM[column];
+  return width > cellWidth - PADDING - (BEFORE[column] ?? 0);
 }
 
 export type SceneColumn = (typeof SCENE_COLUMNS)[number]['key'];

@@ -3,8 +3,8 @@ import { type ClipboardEvent, useCallback, useEffect, useMemo, useRef, useState 
 import { useProjectState } from '../../../sync/hooks.ts';
 import type { PickedScenes } from '../pick/use-picked-scenes.ts';
 import { rangeBetween, rangeWords, sizeOf } from './cell-range.ts';
+import { useColumnLayout } from './columns/use-column-layout.ts';
 import { rangeTexts } from './range-texts.ts';
-import { COLUMN_KEYS } from './scene-columns.ts';
 import { useActiveCell } from './use-active-cell.ts';
 import { useRangeEdits } from './use-range-edits.ts';
 import { useTableKeys } from './use-table-keys.ts';
@@ -18,6 +18,7 @@ export function useSceneTable(options: {
   readonly picks: PickedScenes;
 }) {
   const { sceneIds, canEdit } = options;
+  const columns = useColumnLayout();
   const state = useProjectState();
   const gridRef = useRef<HTMLDivElement>(null);
   const focusGrid = useCallback(() => gridRef.current?.focus({ preventScroll: true }), []);
@@ -26,7 +27,7 @@ export function useSceneTable(options: {
     if (waiting) waiting.focus({ preventScroll: true });
     else focusGrid();
   }, [focusGrid]);
-  const shown = useMemo(() => ({ sceneIds, columns: COLUMN_KEYS }), [sceneIds]);
+  const shown = useMemo(() => ({ sceneIds, columns: columns.columns }), [sceneIds, columns.columns]);
   const active = useActiveCell({ shown, canEdit, focusGrid });
   const { cell, corner } = active;
   const range = useMemo(
@@ -53,6 +54,7 @@ export function useSceneTable(options: {
   const isWaiting = range !== null && active.mode === 'waiting';
   return {
     gridRef,
+    columns,
     active,
     /** Null where it is the active cell alone. */
     range: words ? range : null,

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PATIENCE_MS } from '../harness/browser.ts';
+import { letRendersBeCounted, rendersDuring } from '../harness/count-renders.ts';
+import { Program } from '../harness/program.ts';
+import { sceneBoard } from '../harness/scene-board.ts';
+import { Workplace } from '../harness/workplace.ts';
+
+const soon = { timeout: PATIENCE_MS };
+
+/** The columns of the scene list, as each lays them out. */
+describe('columns of the scene list', () => {
+  let workplace: Workplace;
+  let page: Page;
+  let sceneIds: readonly string[];
+
+  beforeAll(async () => {
+    workplace = await Workplace.open();
+    const owner = await Program.join(workplace.server.url, '정서윤');
+    const board = await sceneBoard(owner, 30, []);
+    sceneIds = board.sceneIds;
+    ({ page } = await workplace.signedIn(owner, '/'));
+    await letRendersBeCounted(page);
+    await page.goto(`/projects/${board.projectId}/scenes`);
+  });
+  afterAll(() => workplace?.close());
+
+  const cell = (scene: number, column: string) =>
+    page.locator(`[data-scene="${sceneIds[scene - 1]}"] [data-column="${column}"]`);
+  const heads = () =>
+    page.locator('[role="columnheader"]').evaluateAll((all) => all.map((head) => head.textContent));
+  const widthOf = (column: string) => cell(1, column).evaluate((one) => one.getBoundingClientRect().width);
+  const chooser = () => page.getByRole('dialog', { name: '열 고르기' });
+
+  it('GR13: are hidden, moved and widened by buttons, and keys go by what is shown', async () => {
+    await cell(1, 'number').waitFor();
+    await page.getByRole('button', { name: '열', exact: true }).click();
+    await chooser().getByLabel('시퀀스', { exact: true }).uncheck();
+    await chooser().getByRole('button', { name: '실제 촬영지 앞으로' }).click();
+    const before = await widthOf('cuts');
+    await chooser().getByRole('button', { name: '컷 넓게' }).click();
+    await expect.poll(() => widthOf('cuts'), soon).toBe(before + 24);
+    expect(await chooser().getByLabel('S#', { exact: true }).isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect((await heads()).slice(0, 3)).toEqual(['S#', '실제 촬영지', '극중 장소']);
+    expect(await heads()).not.toContain('시퀀스');
+    await cell(2, 'location').click();
+    await page.keyboard.type('성산 부두');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('등대');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => cell(2, 'setName').innerText(), soon).toBe('등대');
+    await expect.poll(() => cell(2, 'location').innerText(), soon).toBe('성산 부두');
+  });
+
+  it('GR13: are widened by dragging, which draws no row anew before it ends', async () => {
+    const box = (await page.locator('[role="columnheader"][data-column="cast"]').boundingBox())!;
+    const before = await widthOf('cast');
+    const edge = { x: box.x + box.width - 1, y: box.y + 10 };
+    await page.mouse.move(edge.x, edge.y);
+    await page.mouse.down();
+    // What was typed before may still be on its way to the server.
+    for (let quiet = false; !quiet; )
+      quiet = (await rendersDuring(page, () => page.waitForTimeout(1_000))).commits === 0;
+    const renders = await rendersDuring(page, async () => {
+      await page.mouse.move(edge.x + 60, edge.y, { steps: 10 });
+      await expect.poll(() => widthOf('cast'), soon).toBe(before + 60);
+    });
+    // What follows the pointer may be drawn; of the rows not even each one once.
+    expect(renders.components).toBeLessThan(await page.locator('[role="row"][data-scene]').count());
+    await page.mouse.up();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('ddak:scene-columns')), soon)
+      .toContain('"cast"');
+  });
+
+  it('GR13: stand there again when the list is opened anew, and as at first when that is asked', async () => {
+    const [wide, shown] = [await widthOf('cast'), await heads()];
+    await page.reload();
+    await cell(1, 'number').waitFor();
+    expect([await widthOf('cast'), await heads()]).toEqual([wide, shown]);
+    await page.getByRole('button', { name: '열', exact: true }).click();
+    await chooser().getByRole('button', { name: '처음대로' }).click();
+    await page.keyboard.press('Escape');
+    expect(await heads()).toContain('시퀀스');
+    expect((await heads()).slice(0, 3)).toEqual(['S#', '극중 장소', '실제 촬영지']);
+  });
+
+  it('has met no error on its way', () => {
+    expect(workplace.errors()).toEqual([]);
+  });
+});
