@@ -29,24 +29,25 @@ async function late(second: { calltime?: number; weather?: string }) {
   const day = await issuedDay(owner, { scenes: 1, people: 1 }, { email: () => 'crew@example.com' });
   const { projectId, timetableId, callsheetId } = day;
   const first = day.lastVersion();
+  const putOff: Job[] = [];
+  const deliveries = new CallDeliveryRepo(pool, async (jobs) => void putOff.push(...jobs));
+  const key = `crew:${day.crewIds[0]}`;
+  const statusOf = async () =>
+    (await deliveries.ofVersion(projectId, first)).find((one) => one.recipient === key);
+  // The server's own workers are done with it before there is a later one.
+  while ((await statusOf())?.status !== 'sent') await new Promise((resolve) => setTimeout(resolve, 20));
   const { calltime, weather } = second;
   if (calltime !== undefined)
     await owner.run(projectId, 'editTimetable', { timetableId, patch: { calltime } });
   if (weather !== undefined)
     await owner.run(projectId, 'editCallsheet', { callsheetId, patch: { weather }, put: {}, remove: [] });
   const versionId = await day.publish();
-  const putOff: Job[] = [];
   const said: string[] = [];
-  const deliveries = new CallDeliveryRepo(pool, async (jobs) => void putOff.push(...jobs));
   const states = new ProjectStates(new PgStore(pool, async () => {}));
   const mail = async (outgoing: Parameters<typeof callMessage>[0]) => {
     said.push(callMessage(outgoing).lines.join(' '));
     return 'sent' as const;
   };
-  const key = `crew:${day.crewIds[0]}`;
-  const statusOf = async () =>
-    (await deliveries.ofVersion(projectId, first)).find((one) => one.recipient === key);
-  while ((await statusOf())?.status !== 'sent') await new Promise((resolve) => setTimeout(resolve, 20));
   await pool.query("update call_delivery set status = 'waiting', tried_at = null where version = $1", [
     first,
   ]);
