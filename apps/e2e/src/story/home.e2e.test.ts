@@ -10,6 +10,7 @@ import { ProjectsPage } from '../pages/projects-page.ts';
 describe('home', () => {
   let workplace: Workplace;
   let owner: Program;
+  let member: Program;
   let desk: Page;
   let phone: Page;
   const [projectId, timetableId, callsheetId] = [newId(), newId(), newId()];
@@ -29,7 +30,7 @@ describe('home', () => {
     const rows = [{ rowId: newId(), sceneId: sceneIds[0]! }];
     await owner.run(projectId, 'allocateScenes', { timetableId, afterRowId: null, rows });
     await owner.run(projectId, 'makeCallsheet', { callsheetId, timetableId });
-    const member = await Program.join(workplace.server.url, '남도윤');
+    member = await Program.join(workplace.server.url, '남도윤');
     await member.joinProject(workplace.server, owner, projectId, 'member');
     ({ page: desk } = await workplace.signedIn(owner, '/'));
     ({ page: phone } = await workplace.signedIn(member, '/', { size: PHONE }));
@@ -92,6 +93,18 @@ describe('home', () => {
     await phone.getByRole('heading', { name: '1회차 일촬표' }).waitFor();
     await phone.goto('/');
     await call.waitFor();
+  });
+
+  it('HM5: tells what has changed for me since I was here, until I have read it', async () => {
+    const target = { targetKind: 'project', targetId: projectId, parentId: null } as const;
+    const me = await member.call<{ _id: string }>('POST', '/auth/refresh', {});
+    const text = `@[${me._id}] 내일 비 온대요`;
+    await owner.run(projectId, 'addComment', { commentId: newId(), ...target, text });
+    const news = phone.getByRole('region', { name: '알림' });
+    await news.getByRole('heading', { name: /^그사이 바뀐 것 \d/ }).waitFor();
+    await news.getByText('정서윤 님이 나를 불렀어요').first().waitFor();
+    await member.call('POST', '/me/notices/read', {});
+    await news.getByRole('heading', { name: '지난 알림' }).waitFor();
   });
 
   it('PRODUCT 5: shows without a line what this device last got, with the call', async () => {
