@@ -10,6 +10,8 @@ export const uploadStartSchema = z.object({
   uploadId: idSchema,
   name: z.string().max(1000),
   size: z.int().min(0),
+  /** FS11: what stands beside a picture stays: where and when it was taken. */
+  keepsMetadata: z.boolean().default(false),
 });
 
 /** How much of it has come; once all has, what it is called from now on, and what it is by its bytes (FS8). */

@@ -95,6 +95,22 @@ describe('files and links', () => {
     expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
+  it('FS11: keep where and when a picture was taken where its sender asks for that', async () => {
+    const asked = async (name: string): Promise<unknown> => {
+      const begun = desk.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/uploads'));
+      await choose(desk, name, testPicture(40, 30));
+      return (await begun).postDataJSON();
+    };
+    const box = desk.getByRole('checkbox', { name: '사진을 찍은 곳·때도 남기기' });
+    expect(await asked('로비.png')).toMatchObject({ keepsMetadata: false });
+    await box.check();
+    expect(await asked('로비 원본.png')).toMatchObject({ keepsMetadata: true });
+    await called(desk, '로비 원본.png').waitFor();
+    await box.uncheck();
+    for (const name of ['로비.png', '로비 원본.png']) await menu(desk, name, '떼기');
+    await called(desk, '로비 원본.png').waitFor({ state: 'detached' });
+  });
+
   it('FS8, FS7: are what their bytes say, and a script as a name is a text', async () => {
     await choose(desk, '약도.jpg', Buffer.from('<!doctype html><script>alert(1)</script>'));
     await list(phone).getByText('이름과 내용이 달라요: 웹 문서').waitFor();
@@ -210,7 +226,7 @@ describe('files and links', () => {
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
     };
     for (const page of [desk, phone]) {
-      await page.mouse.move(300, 700);
+      await page.mouse.move(300, 12);
       await page.getByRole('tooltip').waitFor({ state: 'detached' });
       expect(await wrong(page)).toEqual([]);
       await called(page, '현장.png').click();

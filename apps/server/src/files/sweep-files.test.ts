@@ -152,7 +152,8 @@ describe('the sweep', () => {
     const { rows, store, files } = parts();
     const storage = new Storage(openOrm(pool), 1024 * 1024);
     const uploads = new Uploads({ rows, store, storage, files, now: Date.now });
-    await uploads.begin({ _id, projectId, uploadedBy: owner._id, name: '현장.mov', size: 100 });
+    const about = { name: '현장.mov', size: 100, keepsMetadata: false };
+    await uploads.begin({ _id, projectId, uploadedBy: owner._id, ...about });
     const upload = (await uploads.find(projectId, owner._id, _id))!;
     await uploads.add(upload, 0, Readable.from([Buffer.from('절반')]));
     expect(await sweep()).toMatchObject({ loose: 0, stray: 0 });

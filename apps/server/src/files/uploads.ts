@@ -125,13 +125,16 @@ export class Uploads {
   }
 
   /** Makes a file of what has come whole: again, where a process died right before. */
-  async #finish({ _id, projectId, name, uploadedBy }: OpenUpload): Promise<StoredFile | 'full'> {
+  async #finish(upload: OpenUpload): Promise<StoredFile | 'full'> {
+    const { _id, projectId, name, uploadedBy, keepsMetadata } = upload;
     const { store, storage, now } = this.#parts;
-    const { head, ...stored } = await store.finish(_id, withoutMetadata).catch(async (error: unknown) => {
-      // LM6
-      if (error instanceof StoreFull) await this.giveUp(_id);
-      throw error;
-    });
+    const { head, ...stored } = await store
+      .finish(_id, keepsMetadata ? asItCame : withoutMetadata)
+      .catch(async (error: unknown) => {
+        // LM6
+        if (error instanceof StoreFull) await this.giveUp(_id);
+        throw error;
+      });
     const whose = { _id, projectId, uploadedBy, kind: 'attachment', name } as const;
     const row = { ...whose, ...stored, contents: contentsOf(head), createdAt: now() };
     if (await storage.addFile(row)) return row;
@@ -139,6 +142,8 @@ export class Uploads {
     return 'full';
   }
 }
+
+const asItCame: Mend = () => undefined;
 
 /** FS11 */
 const withoutMetadata: Mend = (head, size) => {

@@ -1,6 +1,6 @@
 import { FILE_CONTENTS } from '@ddak/domain';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
 import { id, instant, oneOf } from './columns.ts';
 import { projectHead } from './sync.ts';
@@ -55,6 +55,8 @@ export const upload = pgTable(
       .references(() => user._id),
     /** When its last part has begun to come. */
     since: instant('since').notNull(),
+    /** FS11: its sender wants what stands beside a picture to stay. */
+    keepsMetadata: boolean('keeps_metadata').notNull().default(false),
   },
   (t) => [index('upload_uploaded_by_idx').on(t.uploadedBy), check('upload_size', sql`${t.size} > 0`)],
 );

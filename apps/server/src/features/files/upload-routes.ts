@@ -45,12 +45,15 @@ export function uploadRoutes(app: App, deps: UploadDeps): void {
       const { id } = request.params;
       const { _id: userId } = signedIn(request);
       await deps.mayAttach(id, userId);
-      const { uploadId, name, size } = request.body;
+      const { uploadId, name, size, keepsMetadata } = request.body;
       if (size === 0) throw new HttpFailure('empty_file');
       if (size > deps.maxBytes)
         throw new HttpFailure('too_large', { limit: Math.floor(deps.maxBytes / MiB) });
       const whose = { projectId: id, uploadedBy: userId };
-      const begun = await deps.uploads.begin({ _id: uploadId, name: cleanFileName(name), size, ...whose });
+      const begun = await deps.uploads.begin({
+        ...{ _id: uploadId, name: cleanFileName(name), size, keepsMetadata },
+        ...whose,
+      });
       return { data: answer(begun) };
     },
   );

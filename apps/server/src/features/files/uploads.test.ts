@@ -149,6 +149,13 @@ describe('a file that is sent in parts', () => {
     const kept = readFileSync(join(server.dataDir, 'files', fileId.slice(-2), fileId));
     expect(kept.equals(png)).toBe(true);
     expect(onDisk().filter((name) => name.startsWith(fileId))).toEqual([fileId]);
+
+    const uploadId = newId();
+    const asked = { uploadId, name: '증거.png', size: bytes.length, keepsMetadata: true };
+    await owner.call('POST', `/projects/${projectId}/uploads`, asked);
+    await sendPart(owner, pathOf(uploadId), 0, bytes);
+    const whole = readFileSync(join(server.dataDir, 'files', uploadId.slice(-2), uploadId));
+    expect(whole.equals(bytes)).toBe(true);
   });
 
   it('FS7, FS8: has the name that it came with, and is what its bytes say', async () => {

@@ -1,9 +1,11 @@
 import { type Attachment, attachmentsOn, newestFirst, type Target } from '@ddak/domain';
 import { Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useProjectSelector } from '../../sync/hooks.ts';
 import { FileDrop } from '../files/FileDrop.tsx';
 import { LinkDialog } from '../files/LinkDialog.tsx';
@@ -22,6 +24,7 @@ const Frame = styled('div')({
   minHeight: 0,
   '&.over': { boxShadow: 'inset 0 0 0 2px var(--brand)' },
   '& > .top': { display: 'grid', gap: 8, padding: '8px 16px 12px' },
+  '& .keep': { margin: 0, gap: 6, '& .MuiFormControlLabel-label': { fontSize: 12.5, color: 'var(--ink-2)' } },
   '& > .all': { flex: 1, minHeight: 0, overflowY: 'auto', padding: '0 8px 16px' },
   '& > .none': { padding: '12px 24px', color: 'var(--ink-3)', fontSize: 13, textAlign: 'center' },
 });
@@ -37,7 +40,9 @@ export function AttachmentList({ target }: { readonly target: Target }) {
   const [address, setAddress] = useState<string | null>(null);
   const [looking, setLooking] = useState<Attachment | null>(null);
   const { sendings, send, again, dismiss, addLink, mayAdd } = useAttach(target);
-  const { isOver, handlers } = useFileDrop(send);
+  const [keepsMetadata, setKeepsMetadata] = useState(false);
+  const sendAll = useCallback((files: readonly File[]) => send(files, keepsMetadata), [send, keepsMetadata]);
+  const { isOver, handlers } = useFileDrop(sendAll);
   const frame = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: all.length,
@@ -50,11 +55,22 @@ export function AttachmentList({ target }: { readonly target: Target }) {
     <Frame className={isOver ? 'over' : undefined} {...(mayAdd ? handlers : {})}>
       {mayAdd ? (
         <div className="top">
-          <FileDrop onFiles={send} onAddress={setAddress}>
+          <FileDrop onFiles={sendAll} onAddress={setAddress}>
             <Button startIcon={<Icon name="link" />} onClick={() => setAddress('')}>
               링크 추가
             </Button>
           </FileDrop>
+          <FormControlLabel
+            className="keep"
+            control={
+              <Checkbox
+                size="small"
+                checked={keepsMetadata}
+                onChange={(event) => setKeepsMetadata(event.target.checked)}
+              />
+            }
+            label="사진을 찍은 곳·때도 남기기"
+          />
           <SendingList sendings={sendings} onAgain={again} onDismiss={dismiss} />
         </div>
       ) : null}

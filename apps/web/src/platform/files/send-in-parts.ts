@@ -15,6 +15,8 @@ export interface Sending {
   /** Of this device's making: sent again under it, a file goes on where it stopped. */
   readonly uploadId: Id;
   readonly file: File;
+  /** FS11: where and when a picture was taken stays with it. */
+  readonly keepsMetadata: boolean;
   readonly onProgress: (part: number) => void;
   /** There is no line; it goes on by itself. */
   readonly onWait: () => void;
@@ -78,11 +80,11 @@ export function giveUp({ projectId, uploadId }: Pick<Sending, 'projectId' | 'upl
 const pathOf = (projectId: Id, uploadId: Id): string => `/api/projects/${projectId}/uploads/${uploadId}`;
 
 /** Said twice it is once: the answer tells how much has come. */
-const begin = ({ projectId, uploadId, file, signal }: Sending): Promise<Answer> =>
+const begin = ({ projectId, uploadId, file, keepsMetadata, signal }: Sending): Promise<Answer> =>
   ask(`/api/projects/${projectId}/uploads`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ uploadId, name: file.name.normalize('NFC'), size: file.size }),
+    body: JSON.stringify({ uploadId, name: file.name.normalize('NFC'), size: file.size, keepsMetadata }),
     signal,
   });
 

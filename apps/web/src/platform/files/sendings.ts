@@ -4,6 +4,7 @@ import type { Id } from '@ddak/domain';
 export interface SendingFile {
   readonly uploadId: Id;
   readonly file: File;
+  readonly keepsMetadata: boolean;
   /** 0 to 1. */
   readonly progress: number;
   /** There is no line: it goes on by itself when there is one. */

@@ -14,10 +14,10 @@ export function useSendings(projectId: Id, place: string, onSent: (file: Attache
     [place],
   );
   const send = useCallback(
-    async (uploadId: Id, file: File) => {
+    async ({ uploadId, file, keepsMetadata }: Pick<SendingFile, 'uploadId' | 'file' | 'keepsMetadata'>) => {
       const abort = new AbortController();
       const begun: SendingFile = {
-        ...{ uploadId, file, progress: 0, waiting: false, problem: null, final: false },
+        ...{ uploadId, file, keepsMetadata, progress: 0, waiting: false, problem: null, final: false },
         stop: () => abort.abort(),
       };
       const change = (patch: Partial<SendingFile>) =>
@@ -26,7 +26,7 @@ export function useSendings(projectId: Id, place: string, onSent: (file: Attache
         );
       changeSendings(place, (list) => [...list.filter((one) => one.uploadId !== uploadId), begun]);
       const sent = await sendInParts({
-        ...{ projectId, uploadId, file, signal: abort.signal },
+        ...{ projectId, uploadId, file, keepsMetadata, signal: abort.signal },
         onProgress: (progress) => change({ progress, waiting: false }),
         onWait: () => change({ waiting: true }),
       });
@@ -42,8 +42,13 @@ export function useSendings(projectId: Id, place: string, onSent: (file: Attache
   );
   return {
     sendings,
-    send: useCallback((files: readonly File[]) => files.forEach((file) => void send(newId(), file)), [send]),
-    again: ({ uploadId, file }: SendingFile) => void send(uploadId, file),
+    send: useCallback(
+      (files: readonly File[], keepsMetadata = false) => {
+        for (const file of files) void send({ uploadId: newId(), file, keepsMetadata });
+      },
+      [send],
+    ),
+    again: (one: SendingFile) => void send(one),
     dismiss: ({ uploadId }: SendingFile) => {
       giveUp({ projectId, uploadId });
       drop(uploadId);

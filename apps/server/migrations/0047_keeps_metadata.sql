@@ -1,0 +1,1 @@
+ALTER TABLE "upload" ADD COLUMN "keeps_metadata" boolean DEFAULT false NOT NULL;
