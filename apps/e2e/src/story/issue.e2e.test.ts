@@ -56,7 +56,7 @@ describe('a call sheet that is issued', () => {
   const publish = async (words: string, told: string): Promise<void> => {
     await desk.getByRole('button', { name: words, exact: true }).click();
     const dialog = desk.getByRole('dialog');
-    await dialog.getByText('1명에게 알려요').click();
+    await dialog.getByText('알릴 사람 1명').click();
     await dialog.getByText(told).waitFor();
     await dialog.getByRole('button', { name: '발행', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -208,7 +208,7 @@ describe('a call sheet that is issued', () => {
     // CS90: who has no account, where no mail leaves.
     await dialog.getByText('메일 서버가 없어 1명에게는 닿지 않아요.').waitFor();
     await dialog.getByText('한지후(조명)').waitFor();
-    await dialog.getByText('2명에게 알려요').click();
+    await dialog.getByText('알릴 사람 2명').click();
     await dialog
       .getByRole('listitem')
       .filter({ hasText: '남도윤' })

@@ -34,7 +34,7 @@ const Unreached = styled('div')({
   background: 'var(--warn-tint)',
   fontSize: 12.5,
   '& b': { display: 'block' },
-  '& p': { maxHeight: 96, overflowY: 'auto', overflowWrap: 'anywhere' },
+  '& p': { maxHeight: 92, margin: '2px 0 6px', overflowY: 'auto', overflowWrap: 'anywhere' },
   '& small': { color: 'var(--ink-2)' },
 });
 
@@ -73,7 +73,7 @@ export function ToldList(props: {
         <Unreached role="note">
           <b>{unreached.why}</b>
           <p>{unreached.names}</p>
-          <small>내보낸 뒤 ‘확인’을 눌러 각자의 링크를 복사해 보내 주세요.</small>
+          <small>알린 다음 ‘확인’을 눌러 각자의 링크를 복사해 보내 주세요.</small>
         </Unreached>
       ) : null}
       {isError ? <p style={{ color: 'var(--ink-2)' }}>지금은 누구에게 닿을지 알 수 없어요.</p> : null}
@@ -105,7 +105,7 @@ const WayWords = ({ words }: { readonly words: string | null }) =>
     <small className={words === '닿지 않아요' ? 'ways unreached' : 'ways'}>{words}</small>
   );
 
-/** `14명에게 알려요 · 바뀐 사람 12명, 새로 2명`. */
+/** `알릴 사람 14명 · 바뀐 사람 12명, 새로 2명`. */
 function toldWords(tellings: readonly Telling[]): string {
   const count = (kind: Telling['kind']): number => tellings.filter((one) => one.kind === kind).length;
   const [changed, called, dropped] = [count('changed'), count('called'), count('dropped')];
@@ -114,5 +114,5 @@ function toldWords(tellings: readonly Telling[]): string {
     changed > 0 && called > 0 && `새로 ${called}명`,
     dropped > 0 && `콜이 없어진 사람 ${dropped}명`,
   ].filter(Boolean);
-  return [`${tellings.length}명에게 알려요`, parts.join(', ')].filter(Boolean).join(' · ');
+  return [`알릴 사람 ${tellings.length}명`, parts.join(', ')].filter(Boolean).join(' · ');
 }
