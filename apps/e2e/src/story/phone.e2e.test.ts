@@ -46,6 +46,8 @@ describe('the board on a phone', () => {
   });
 
   it('goes on without a line, opens anew without one, and sends when it is back', async () => {
+    // Until then the app itself is not on the device.
+    await screen.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     cable.pull();
     const frame = new ProjectFrame(screen.page);
     await frame.isOffline();
