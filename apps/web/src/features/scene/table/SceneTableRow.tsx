@@ -116,13 +116,13 @@ function cellContent(
     return (
       <>
         {isPicked === null ? null : (
-          <input
-            type="checkbox"
+          // biome-ignore lint/a11y/useSemanticElements: the browser's own box costs as much to draw as the row
+          <div
+            role="checkbox"
             data-pick
             aria-label={`S#${row.cells.number} 고르기`}
+            aria-checked={isPicked}
             tabIndex={-1}
-            checked={isPicked}
-            readOnly
           />
         )}
         <TimeBar

@@ -11,6 +11,29 @@ const CHECKBOX = {
   cursor: 'default',
 } as const;
 
+/** The same without a box of the browser's. */
+const PICK = {
+  flex: 'none',
+  boxSizing: 'border-box',
+  width: 14,
+  height: 14,
+  border: '1px solid var(--ink-3)',
+  borderRadius: 2,
+  background: 'var(--surface)',
+  '&[aria-checked="true"]': { position: 'relative', borderColor: 'var(--brand)', background: 'var(--brand)' },
+  '&[aria-checked="true"]::after': {
+    content: '""',
+    position: 'absolute',
+    left: 4,
+    top: 1,
+    width: 4,
+    height: 8,
+    border: 'solid var(--on-brand)',
+    borderWidth: '0 2px 2px 0',
+    transform: 'rotate(45deg)',
+  },
+} as const;
+
 export const TableHead = styled('div')({
   position: 'sticky',
   top: 0,
@@ -68,7 +91,7 @@ export const TableRow = styled('div')({
     fontWeight: 700,
     fontSize: 14,
   },
-  '& > [data-column="number"] > input[data-pick]': CHECKBOX,
+  '& > [data-column="number"] > [data-pick]': PICK,
   '& > [data-column="number"] > span': { minWidth: 0 },
   '& > [data-column="number"] > button': {
     height: 26,
