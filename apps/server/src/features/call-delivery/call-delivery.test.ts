@@ -272,8 +272,9 @@ describe('a message', () => {
     const unsaid = { answer: { push: false } };
     await chooseNotices(asleep, unsaid, { from: Math.floor((clock + 1320) % 1440), until });
     await chooseNotices(silent, { ...unsaid, call: { push: false } });
-    for (const person of [asleep, silent]) {
-      const device = pushDevice(service.endpoint(person.user._id));
+    const devices = [asleep, silent].map(({ user }) => pushDevice(service.endpoint(user._id)));
+    for (const [i, person] of [asleep, silent].entries()) {
+      const device = devices[i]!;
       await person.call('PUT', '/me/push-subscription', device.subscription);
       await addTestMember(owner, day.projectId, person, 'member');
     }
@@ -300,6 +301,10 @@ describe('a message', () => {
     expect(await waiting()).toBeLessThanOrEqual(7200);
     expect((await settled()).get(asleep.user._id)).toBe('waiting');
     expect(service.got).toEqual([]);
+    const cancelled = { callsheetId: day.callsheetId, versionId: newId(), note: '폭설이에요' };
+    await owner.run(day.projectId, 'cancelCallsheet', cancelled);
+    while (service.got.length === 0) await pause(20);
+    expect(devices[0]!.read(service.got[0]!)).toMatchObject({ title: expect.stringContaining('취소') });
     await pool.end();
     await service.close();
   });

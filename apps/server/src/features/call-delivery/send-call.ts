@@ -91,8 +91,8 @@ export async function sendCall(
 }
 
 /**
- * NT7, NT8: `none`: the person wants no calls by this way. Else after how many seconds: at once what is for today or
- * tomorrow, and what makes no sound.
+ * NT7, NT8: `none`: the person wants no calls by this way. Else after how many seconds: at once what is for today,
+ * tomorrow or calls a day off, and what makes no sound.
  */
 async function wishOf(
   { settingsOf, now }: SendCallParts,
@@ -102,7 +102,8 @@ async function wishOf(
   const settings = await settingsOf(to.id);
   if (!wantsNotice(settings, 'call', delivery.channel)) return 'none';
   const isNear = version.sheet.date <= koreanDate(now() + DAY_MS);
-  return isNear || delivery.channel !== 'push' ? 0 : quietSeconds(settings, now());
+  const waits = delivery.channel === 'push' && !isNear && !version.cancels;
+  return waits ? quietSeconds(settings, now()) : 0;
 }
 const DAY_MS = 24 * 3_600_000;
 
