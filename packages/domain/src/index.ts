@@ -164,6 +164,7 @@ export * from './scene/import/compare-scene-list.ts';
 export * from './scene/import/listed-scene.ts';
 export * from './scene/light-spans.ts';
 export * from './scene/merge-location-rows.ts';
+export { MOST_SCENES } from './scene/most-scenes.ts';
 export * from './scene/planned-minutes.ts';
 export * from './scene/scene.ts';
 export * from './scene/scene-filter.ts';

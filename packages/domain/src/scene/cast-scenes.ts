@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { update } from '../change.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
 import { idSchema } from '../kernel/id.ts';
+import { MOST_SCENES } from './most-scenes.ts';
 
 /**
  * Puts people into scenes and takes them out. SC8: each person is named, not the whole list, so that two people who
@@ -10,7 +11,7 @@ import { idSchema } from '../kernel/id.ts';
 export const castScenes = defineCommand({
   name: 'castScenes',
   args: z.object({
-    sceneIds: z.array(idSchema).min(1).max(2000),
+    sceneIds: z.array(idSchema).min(1).max(MOST_SCENES),
     add: z.array(idSchema).max(200).default([]),
     remove: z.array(idSchema).max(200).default([]),
   }),

@@ -4,6 +4,7 @@ import { changes, defineCommand, refuse } from '../command.ts';
 import { groupBy } from '../kernel/group-by.ts';
 import { idSchema } from '../kernel/id.ts';
 import type { ProjectState } from '../state.ts';
+import { MOST_SCENES } from './most-scenes.ts';
 import { type Scene, sceneSchema } from './scene.ts';
 
 /** What of a scene is edited as it stands; its people are added and taken out one by one (SC8). */
@@ -22,7 +23,7 @@ export const scenePatchSchema = sceneSchema
 /** Edits one scene or many alike (its people: `castScenes`). Numbers can be given to one scene at a time, and must be free (SC2). */
 export const editScenes = defineCommand({
   name: 'editScenes',
-  args: z.object({ sceneIds: z.array(idSchema).min(1).max(2000), patch: scenePatchSchema }),
+  args: z.object({ sceneIds: z.array(idSchema).min(1).max(MOST_SCENES), patch: scenePatchSchema }),
   needs: { section: 'screenplay', right: 'write' },
   plan(state, args) {
     const scenes = args.sceneIds.flatMap((id) => state.scene.get(id) ?? []);

@@ -5,6 +5,7 @@ import { groupBy } from '../kernel/group-by.ts';
 import { type Id, idSchema } from '../kernel/id.ts';
 import type { ProjectState } from '../state.ts';
 import { scenePatchSchema } from './edit-scenes.ts';
+import { MOST_SCENES } from './most-scenes.ts';
 import { newLocation } from './new-location.ts';
 import { locationSchema, type Scene } from './scene.ts';
 
@@ -24,7 +25,7 @@ export type SceneFill = z.infer<typeof fillSchema>;
 export const fillScenes = defineCommand({
   name: 'fillScenes',
   args: z.object({
-    fills: z.array(fillSchema).min(1).max(2000),
+    fills: z.array(fillSchema).min(1).max(MOST_SCENES),
     places: z.array(z.object({ locationId: idSchema, realName: locationSchema.shape.realName })).max(500),
   }),
   needs: { section: 'screenplay', right: 'write' },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { insert, update } from '../change.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
 import { idSchema } from '../kernel/id.ts';
+import { MOST_SCENES } from './most-scenes.ts';
 import { newLocation } from './new-location.ts';
 import { locationSchema } from './scene.ts';
 
@@ -12,7 +13,7 @@ import { locationSchema } from './scene.ts';
 export const placeScenes = defineCommand({
   name: 'placeScenes',
   args: z.object({
-    sceneIds: z.array(idSchema).min(1).max(2000),
+    sceneIds: z.array(idSchema).min(1).max(MOST_SCENES),
     locationId: idSchema,
     realName: locationSchema.shape.realName.nullable(),
   }),

@@ -1,3 +1,4 @@
+import { MOST_SCENES } from '@ddak/domain';
 import { ConfirmDialog, DropMenu, Icon, TOUCH } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -31,8 +32,6 @@ const FIELDS: readonly (readonly [ChoiceColumn, string])[] = [
   ['setting', 'I/E'],
   ['shootKind', 'L/O/S'],
 ];
-/** What one command may change. */
-const MOST_SCENES = 2000;
 
 /** GR11: what can be done with the picked scenes, all at once. It stands above: toasts would cover its menus below. */
 export function BulkBar(props: { readonly picks: PickedScenes; readonly onLeave: () => void }) {
@@ -55,7 +54,7 @@ export function BulkBar(props: { readonly picks: PickedScenes; readonly onLeave:
     <Bar role="toolbar" aria-label="고른 씬" data-bulk onKeyDown={onKeyDown}>
       <strong role="status">
         {scenes.length === 0 ? '바꿀 씬을 고르세요' : `${of} 선택`}
-        {scenes.length > MOST_SCENES ? ' · 한 번에 2,000씬까지 바꿀 수 있어요' : ''}
+        {scenes.length > MOST_SCENES ? ` · 한 번에 ${MOST_SCENES.toLocaleString()}씬까지 바꿀 수 있어요` : ''}
       </strong>
       {FIELDS.map(([column, label]) => (
         <DropMenu

@@ -1,4 +1,4 @@
-import type { ArgsOf } from '@ddak/domain';
+import { type ArgsOf, MOST_SCENES } from '@ddak/domain';
 import { toastAction } from '@ddak/ui';
 import toast from 'react-hot-toast';
 import { newId, useProjectState, useRunCommand, useUndo } from '../../../sync/hooks.ts';
@@ -8,9 +8,6 @@ import { fillCells } from './fill-cells.ts';
 import { fillDown } from './fill-down.ts';
 import { pasteCells } from './paste-cells.ts';
 import { emptyTexts } from './range-texts.ts';
-
-/** What one command may change; more is the list of a series of many years. */
-const MOST_SCENES = 2000;
 
 /** GR7, GR8, GR9: what is done to a range of cells, each in one step, and what of it is said. */
 export function useRangeEdits(shown: Shown, range: CellRange | null) {
@@ -22,7 +19,7 @@ export function useRangeEdits(shown: Shown, range: CellRange | null) {
     if (!args) return;
     const scenes = args.fills.length;
     if (scenes > MOST_SCENES) {
-      toast.error('한 번에 2,000씬까지 바꿀 수 있어요. 나누어서 해 주세요.');
+      toast.error(`한 번에 ${MOST_SCENES.toLocaleString()}씬까지 바꿀 수 있어요. 나누어서 해 주세요.`);
       return;
     }
     const sent = run('fillScenes', args);
