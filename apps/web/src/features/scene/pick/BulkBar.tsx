@@ -109,7 +109,7 @@ export function BulkBar(props: { readonly picks: PickedScenes; readonly onLeave:
           realName={commonText(
             scenes.map(({ location }) => state.location.get(location ?? '')?.realName ?? ''),
           )}
-          locations={[...state.location.values()].sort((a, b) => a.realName.localeCompare(b.realName, 'ko'))}
+          locations={[...state.location.values()]}
           onSave={edits.place}
           onClose={close}
         />

@@ -1,7 +1,7 @@
 import type { Location } from '@ddak/domain';
-import { Field, FormDialog } from '@ddak/ui';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useState } from 'react';
+import { FormDialog } from '@ddak/ui';
+import { useState } from 'react';
+import { RealNameField } from '../RealNameField.tsx';
 
 /** Asks where scenes are really shot: at a place that is there, a new one by its name, or nowhere yet. */
 export function BulkPlaceDialog(props: {
@@ -12,7 +12,6 @@ export function BulkPlaceDialog(props: {
   readonly onClose: () => void;
 }) {
   const [name, setName] = useState(props.realName);
-  const listId = useId();
   return (
     <FormDialog
       open
@@ -24,23 +23,12 @@ export function BulkPlaceDialog(props: {
         props.onClose();
       }}
     >
-      <Field label="실제 촬영지" hint="새 이름을 적으면 촬영지가 생겨요. 비우면 촬영지가 없는 씬이 돼요.">
-        {(ids) => (
-          <OutlinedInput
-            {...ids}
-            autoFocus
-            value={name}
-            placeholder="예: 망원동 주택"
-            inputProps={{ maxLength: 120, list: listId }}
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-      </Field>
-      <datalist id={listId}>
-        {props.locations.map(({ _id, realName }) => (
-          <option key={_id} value={realName} />
-        ))}
-      </datalist>
+      <RealNameField
+        name={name}
+        locations={props.locations}
+        hint="새 이름을 적으면 촬영지가 생겨요. 비우면 촬영지가 없는 씬이 돼요."
+        onName={setName}
+      />
     </FormDialog>
   );
 }

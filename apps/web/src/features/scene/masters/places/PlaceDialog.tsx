@@ -1,9 +1,9 @@
 import type { Id, Location } from '@ddak/domain';
-import { Field, FormDialog, TOUCH } from '@ddak/ui';
+import { FormDialog, TOUCH } from '@ddak/ui';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { RealNameField } from '../../RealNameField.tsx';
 
 /** What is to be put at one place. */
 export interface Placing {
@@ -29,7 +29,6 @@ export function PlaceDialog(props: {
   readonly onClose: () => void;
 }) {
   const { sets, maybe, suggested } = props.placing;
-  const listId = useId();
   const [name, setName] = useState(suggested);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(sets));
   const realName = name.trim();
@@ -56,23 +55,12 @@ export function PlaceDialog(props: {
       onClose={props.onClose}
       onSubmit={() => props.onChoose({ sets: [...chosen], locationId: known?._id ?? null, realName })}
     >
-      <Field label="실제 촬영지" hint="있는 촬영지를 고르거나 새 이름을 적어 주세요.">
-        {(ids) => (
-          <OutlinedInput
-            {...ids}
-            value={name}
-            autoFocus
-            placeholder="예: 망원동 주택"
-            inputProps={{ maxLength: 120, list: listId }}
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-      </Field>
-      <datalist id={listId}>
-        {[...new Set(props.locations.map((location) => location.realName))].map((one) => (
-          <option key={one} value={one} />
-        ))}
-      </datalist>
+      <RealNameField
+        name={name}
+        locations={props.locations}
+        hint="있는 촬영지를 고르거나 새 이름을 적어 주세요."
+        onName={setName}
+      />
       <div style={{ maxHeight: 260, overflow: 'auto' }}>
         {sets.map(choice)}
         {maybe.length > 0 ? (
