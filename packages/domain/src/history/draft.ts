@@ -1,11 +1,9 @@
 import type { Change } from '../change.ts';
 import type { ProjectState } from '../state.ts';
-import { type AnyRow, TABLE_NAMES, type TableName, tableDefinition } from '../tables.ts';
-import { namedRows } from './references.ts';
+import { type AnyRow, type TableName, tableDefinition } from '../tables.ts';
+import { countNames, namedRows } from './references.ts';
 
 type Rows = Map<string, AnyRow>;
-
-const rowKey = (table: string, id: string): string => `${table}/${id}`;
 
 /**
  * A state that is changed in place while something is planned on it. Who refers to a row, and who stands in its
@@ -15,8 +13,8 @@ export class Draft {
   readonly #base: ProjectState;
   /** Tables that were changed, copied when they first were. */
   readonly #copies = new Map<TableName, Rows>();
-  /** How often each row is named; counted when it is first asked. */
-  #references: Map<string, number> | undefined;
+  /** How often each row of a table is named; counted when it is first asked of that table. */
+  readonly #references = new Map<string, Map<string, number>>();
   /** Who stands in each unique place of a table; gathered when it is first asked. */
   readonly #places = new Map<TableName, Map<string, Set<string>>>();
 
@@ -44,8 +42,12 @@ export class Draft {
 
   /** Whether any row of the project refers to this one. */
   isReferenced(table: TableName, id: string): boolean {
-    this.#references ??= this.#countReferences();
-    return (this.#references.get(rowKey(table, id)) ?? 0) > 0;
+    let counts = this.#references.get(table);
+    if (!counts) {
+      counts = countNames(this, table);
+      this.#references.set(table, counts);
+    }
+    return (counts.get(id) ?? 0) > 0;
   }
 
   /** The rows in the place that only one row like this may take, itself among them where it stands there. */
@@ -73,25 +75,14 @@ export class Draft {
   }
 
   #account(table: TableName, row: AnyRow, by: 1 | -1): void {
-    if (this.#references)
+    if (this.#references.size > 0)
       for (const [target, id] of namedRows(table, row)) {
-        const key = rowKey(target, id);
-        this.#references.set(key, (this.#references.get(key) ?? 0) + by);
+        const counts = this.#references.get(target);
+        counts?.set(id, (counts.get(id) ?? 0) + by);
       }
     const { unique } = tableDefinition(table);
     const places = this.#places.get(table);
     if (unique && places) stand(places, placeOf(unique, row), row._id, by);
-  }
-
-  #countReferences(): Map<string, number> {
-    const counts = new Map<string, number>();
-    for (const table of TABLE_NAMES)
-      for (const row of this.rows(table).values())
-        for (const [target, id] of namedRows(table, row)) {
-          const key = rowKey(target, id);
-          counts.set(key, (counts.get(key) ?? 0) + 1);
-        }
-    return counts;
   }
 
   #placesOf(table: TableName, unique: readonly string[]): Map<string, Set<string>> {

@@ -14,9 +14,43 @@ const LINKS = new Map(
   }),
 );
 
+type Links = NonNullable<ReturnType<(typeof LINKS)['get']>>;
+
+/** The links of a table that may lead to another one. */
+function linksTo({ columns, lists, onTarget }: Links, target: TableName): Links {
+  return {
+    columns: columns.filter(([, to]) => to === target),
+    lists: lists.filter(([, [, to]]) => to === target),
+    onTarget,
+  };
+}
+
+/** Of each table the links that may lead to it, by the table that they stand in. */
+const NAMERS = new Map(
+  TABLE_NAMES.map((target) => [
+    target,
+    [...LINKS].flatMap(([table, links]) => {
+      const to = linksTo(links, target);
+      return to.columns.length + to.lists.length > 0 || to.onTarget ? [[table, to] as const] : [];
+    }),
+  ]),
+);
+
+/** How often each row of a table is named by the rows that there are now. */
+export function countNames(now: RowsOfNow, target: TableName): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [table, links] of NAMERS.get(target)!)
+    for (const row of now.rows(table).values())
+      for (const [to, id] of namesBy(links, row))
+        if (to === target) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
+
 /** The rows that a row (or some columns of one) names. */
-export function namedRows(table: TableName, row: AnyRow): readonly (readonly [table: string, id: string])[] {
-  const { columns, lists, onTarget } = LINKS.get(table)!;
+export const namedRows = (table: TableName, row: AnyRow): readonly (readonly [table: string, id: string])[] =>
+  namesBy(LINKS.get(table)!, row);
+
+function namesBy({ columns, lists, onTarget }: Links, row: AnyRow) {
   const named: (readonly [string, string])[] = [];
   for (const [column, target] of columns) {
     const value = row[column];
