@@ -1,10 +1,11 @@
-import type { ArgsOf, CommandName, Id, Refusal } from '@ddak/domain';
+import type { ArgsOf, CommandName, Id } from '@ddak/domain';
 import { PROTOCOL_VERSION, type UndoArgs } from '@ddak/protocol';
 import { restoreCopy } from './apply-feed.ts';
 import { type ClientCell, createCell, type ProjectClientState } from './client-cell.ts';
 import { type Follower, followFeed } from './follow-feed.ts';
 import { judgeQueue, markPending, rejectCommand } from './judge-queue.ts';
 import type { SyncPorts, TabMessage } from './ports.ts';
+import type { Ran } from './project-session.ts';
 import { type Actor, adoptOutbox, withdraw } from './replica.ts';
 import { runCommands } from './run-command.ts';
 import { type Sender, sendOutbox } from './send-outbox.ts';
@@ -19,7 +20,7 @@ export interface ProjectClient {
   /** The line or the session may be back: tries at once. */
   wake(): void;
   /** Plans at once and queues. Refused here: nothing is sent. */
-  run<N extends CommandName>(name: N, args: ArgsOf<N>): { readonly _id: Id; readonly refusal?: Refusal };
+  run<N extends CommandName>(name: N, args: ArgsOf<N>): Ran;
   undo(): Promise<void>;
   undoCommand(commandId: Id): Promise<void>;
   redo(): Promise<void>;

@@ -14,7 +14,7 @@ import type { User } from '@ddak/protocol';
 import { useCallback, useContext, useMemo } from 'react';
 import toast from 'react-hot-toast';
 import { useSelector } from 'react-redux';
-import { type ProjectSession, ProjectSessionContext } from './project-session.ts';
+import { type ProjectSession, ProjectSessionContext, type Ran } from './project-session.ts';
 import { selectProject } from './project-slice.ts';
 import type { SyncNote, SyncStatus } from './status.ts';
 
@@ -42,22 +42,30 @@ export const useIsSent = (table: TableName, row: { readonly _id: Id }): boolean 
     return rows.get(row._id) === row;
   });
 
-export type RunCommand = <N extends CommandName>(name: N, args: ArgsOf<N>) => Id;
+export type SendCommand = <N extends CommandName>(name: N, args: ArgsOf<N>) => Ran;
 
 /**
  * Gives the function that changes the project: it plans at once on the view, queues and sends. What is refused here
- * already shows a toast with the reason and is not sent. Returns the command's id.
+ * already shows a toast with the reason and is not sent.
  */
-export function useRunCommand(): RunCommand {
+export function useSendCommand(): SendCommand {
   const session = useSession();
   return useCallback(
     (name, args) => {
-      const { _id, refusal } = session.run(name, args);
-      if (refusal) toast.error(refusalMessage(refusal));
-      return _id;
+      const ran = session.run(name, args);
+      if (ran.refusal) toast.error(refusalMessage(ran.refusal));
+      return ran;
     },
     [session],
   );
+}
+
+export type RunCommand = <N extends CommandName>(name: N, args: ArgsOf<N>) => Id;
+
+/** The same for those who only need to know the command's id. */
+export function useRunCommand(): RunCommand {
+  const send = useSendCommand();
+  return useCallback((name, args) => send(name, args)._id, [send]);
 }
 
 export interface UndoActions {

@@ -1,13 +1,21 @@
-import type { ArgsOf, CommandName, Id, Refusal } from '@ddak/domain';
+import type { ArgsOf, CommandName, Id, Plan, Refusal } from '@ddak/domain';
 import type { UndoArgs, User } from '@ddak/protocol';
 import { createContext } from 'react';
+
+/** A command that was planned on the view. */
+export interface Ran {
+  readonly _id: Id;
+  /** What it does as seen from here; one that only the server can plan does nothing yet. */
+  readonly kind: Plan['kind'];
+  readonly refusal?: Refusal;
+}
 
 /** What the screens of one open project can do; the state that they show is read from the store. */
 export interface ProjectSession {
   readonly projectId: Id;
   readonly me: User;
   /** Plans on the view at once and queues. A local refusal is given back and nothing is sent. */
-  run<N extends CommandName>(name: N, args: ArgsOf<N>): { readonly _id: Id; readonly refusal?: Refusal };
+  run<N extends CommandName>(name: N, args: ArgsOf<N>): Ran;
   undo(): void;
   undoCommand(commandId: Id): void;
   redo(): void;

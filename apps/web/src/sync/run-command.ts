@@ -1,8 +1,9 @@
-import { commandSubject, findCommand, type Id, type Plan, type Refusal, refusalMessage } from '@ddak/domain';
+import { commandSubject, findCommand, type Id, type Plan, refusalMessage } from '@ddak/domain';
 import { PROTOCOL_VERSION, UNDO, type UndoArgs } from '@ddak/protocol';
 import type { ClientCell } from './client-cell.ts';
 import { inTurn } from './in-turn.ts';
 import { markPending } from './judge-queue.ts';
+import type { Ran } from './project-session.ts';
 import { enqueue, type PendingCommand, plansHere, type Replica, withdraw } from './replica.ts';
 import {
   forgetSteps,
@@ -14,7 +15,7 @@ import {
 } from './undo-stack.ts';
 
 export interface Running {
-  run(name: string, args: unknown): { readonly _id: Id; readonly refusal?: Refusal };
+  run(name: string, args: unknown): Ran;
   /** Takes the newest step back. */
   undo(): Promise<void>;
   /** Takes back one step of mine, if it still can be: a toast stands beside newer steps. */
@@ -56,14 +57,15 @@ export function runCommands(cell: ClientCell, now: () => number, onOutboxChanged
   const run: Running['run'] = (name, args) => {
     const command = make(name, args);
     const { plan: planned, replica } = plan(command);
-    if (planned.kind === 'refuse') return { _id: command._id, refusal: planned.refusal };
+    const { _id } = command;
+    if (planned.kind === 'refuse') return { _id, kind: planned.kind, refusal: planned.refusal };
     if (planned.kind === 'changes' || !plansHere(command)) {
       const { undo } = cell.get();
       // UN9: nobody takes it back, so what was done before stays the newest step.
       const isFinal = findCommand(name)?.final ?? false;
       queue(command, replica, isFinal ? undo : pushStep(undo, stepOf(command, planned)));
     }
-    return { _id: command._id };
+    return { _id, kind: planned.kind };
   };
 
   const takeBack = async (step: UndoStep, move: typeof moveToFuture): Promise<void> => {

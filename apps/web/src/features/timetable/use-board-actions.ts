@@ -10,7 +10,6 @@ import {
   type PlanFinding,
   type PlanFix,
   type ProjectState,
-  planCommand,
   rowsOf,
   shortDate,
   type Timetable,
@@ -19,7 +18,7 @@ import {
 import { announce, toastAction } from '@ddak/ui';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { newId, useMe, useProjectId, useRunCommand, useUndo } from '../../sync/hooks.ts';
+import { newId, useMe, useProjectId, useSendCommand, useUndo } from '../../sync/hooks.ts';
 import { takeDay } from './compare/take-day.ts';
 import { takeScene } from './compare/take-scene.ts';
 import { type RowActions, rowActions } from './row-actions.ts';
@@ -79,7 +78,7 @@ const swapDays = (timetableId: Id, withTimetableId: Id): BoardCommand => ({
 
 /** `state` is the view that the board is drawn from. The object stays the same from render to render. */
 export function useBoardActions(state: ProjectState, boardId: Id): BoardActions {
-  const run = useRunCommand();
+  const run = useSendCommand();
   const undo = useUndo();
   const projectId = useProjectId();
   const me = useMe();
@@ -90,12 +89,9 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
     const context = () => ({ projectId, actorId: me._id, actorName: me.name, now: Date.now() });
     /** Runs a command; says so only where the plan shows that something will change. Null: nothing will. */
     const send = (command: BoardCommand, said?: string): Id | null => {
-      const ctx = { ...context(), commandId: newId(), loaded: {} };
-      const plan = planCommand(latest.current.state, command, ctx);
-      if (plan.kind === 'nothing') return null;
-      const sent = latest.current.run(command.name, command.args as never);
-      if (plan.kind === 'changes' && said) announce(said);
-      return plan.kind === 'changes' ? sent : null;
+      const { _id, kind } = latest.current.run(command.name, command.args as never);
+      if (kind === 'changes' && said) announce(said);
+      return kind === 'changes' ? _id : null;
     };
     const perform = (command: BoardCommand, said?: string): boolean => send(command, said) !== null;
     const offerUndo = (sent: Id | null, message: string): boolean => {
