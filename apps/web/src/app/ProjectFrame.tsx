@@ -16,12 +16,11 @@ import { ProjectNav } from './shell/ProjectNav.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { SyncBar, SyncStrip } from './shell/SyncBar.tsx';
+import { UndoKeys } from './shell/UndoKeys.tsx';
 import { useNavItems } from './shell/use-nav-items.ts';
-import { useUndoKeys } from './shell/use-undo-keys.ts';
 
 /** What stands around every screen of an open project. */
 export function ProjectFrame(props: { readonly children: ReactNode }) {
-  useUndoKeys();
   const me = useMe();
   useFreshAvatars(
     useProjectId(),
@@ -45,6 +44,7 @@ export function ProjectFrame(props: { readonly children: ReactNode }) {
       foot={<SyncBar />}
       bottom={<BottomBar />}
     >
+      <UndoKeys />
       <OutdoneToasts />
       <Company>
         <CommentDesk>

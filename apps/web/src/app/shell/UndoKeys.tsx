@@ -3,9 +3,10 @@ import { useUndo } from '../../sync/hooks.ts';
 
 /**
  * Ctrl/Cmd+Z takes my last step back, with Shift (or Ctrl+Y) it is done again. A field being typed in keeps its own; a
- * cell that waits for its first letter has none.
+ * cell that waits for its first letter has none. A component
+ * of its own: whether there is a step to take back changes with the first of them, and the frame is not drawn anew for it.
  */
-export function useUndoKeys(): void {
+export function UndoKeys() {
   const { undo, redo } = useUndo();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -23,6 +24,7 @@ export function useUndoKeys(): void {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [undo, redo]);
+  return null;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
