@@ -1,5 +1,6 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useListVirtualizer } from '../../../platform/list/use-list-virtualizer.ts';
 import { useProjectState } from '../../../sync/hooks.ts';
 import type { SceneTableItem } from '../scene-groups.ts';
 import { sceneRow } from '../scene-row.ts';
@@ -37,15 +38,15 @@ export function SceneRows(props: {
     },
     [activeAt],
   );
-  const virtual = useVirtualizer({
+  const virtual = useListVirtualizer({
+    name: 'scenes',
     count: items.length,
     // The grid's own ref is set only after this is.
-    getScrollElement: () => place.current?.closest<HTMLElement>('[role="grid"]') ?? null,
-    estimateSize: (i) => (items[i]!.kind === 'episode' ? TITLE_HEIGHT : ROW_HEIGHT),
-    getItemKey: (i) => items[i]!.key,
+    scroller: () => place.current?.closest<HTMLElement>('[role="grid"]') ?? null,
+    keyAt: useCallback((i) => items[i]!.key, [items]),
+    sizeAt: useCallback((i) => (items[i]!.kind === 'episode' ? TITLE_HEIGHT : ROW_HEIGHT), [items]),
     overscan: 6,
     rangeExtractor,
-    useFlushSync: false,
     scrollPaddingStart: HEAD_HEIGHT,
   });
   const latest = useRef({ virtual, rowAt });

@@ -1,5 +1,6 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { memo, type RefObject, useEffect } from 'react';
+import { defaultRangeExtractor } from '@tanstack/react-virtual';
+import { memo, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useListVirtualizer } from '../../../platform/list/use-list-virtualizer.ts';
 import { heightOf } from '../view/day-rows.ts';
 import type { RowView } from '../view/day-view.ts';
 import type { BoardLists } from '../view/steps.ts';
@@ -52,22 +53,22 @@ export function LongDayRows(
   },
 ) {
   const { rows, phone, scroller, timetableId, lists } = props;
+  const place = useRef<HTMLDivElement>(null);
   const gap = phone ? GAP.phone : GAP.desk;
   const kept = rows.flatMap(({ rowId }, index) =>
     rowId === props.tabbable || rowId === props.held ? index : [],
   );
-  const virtual = useVirtualizer({
+  const virtual = useListVirtualizer({
+    name: 'day',
     count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => heightOf(rows[index]!, phone),
+    // The scroller's own ref is set only after this is; where it took the place of a short day it stands already.
+    scroller: () => place.current?.parentElement ?? scroller.current,
+    keyAt: useCallback((index) => rows[index]!.rowId, [rows]),
+    sizeAt: useCallback((index) => heightOf(rows[index]!, phone), [rows, phone]),
     gap,
     overscan: 4,
-    useFlushSync: false,
-    getItemKey: (index) => rows[index]!.rowId,
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b),
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows have other heights
-  useEffect(() => virtual.measure(), [rows, phone]);
   useEffect(() => {
     lists.set(timetableId, (rowId) => {
       const index = rows.findIndex((row) => row.rowId === rowId);
@@ -78,7 +79,7 @@ export function LongDayRows(
     };
   }, [rows, virtual, timetableId, lists]);
   return (
-    <div role="presentation" style={{ position: 'relative', height: virtual.getTotalSize() }}>
+    <div ref={place} role="presentation" style={{ position: 'relative', height: virtual.getTotalSize() }}>
       {virtual.getVirtualItems().map((item) => (
         <div
           key={item.key}

@@ -1,7 +1,8 @@
 import { Icon, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
-import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { defaultRangeExtractor } from '@tanstack/react-virtual';
+import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type ListVirtualizer, useListVirtualizer } from '../../../platform/list/use-list-virtualizer.ts';
 import { COLUMN_WIDTHS, type ColumnWidth } from '../column-width.ts';
 import type { DayView } from '../view/day-view.ts';
 import { DayColumn, type DayColumnProps } from './DayColumn.tsx';
@@ -101,18 +102,19 @@ export function Days(props: {
   const [flight] = useState(() => new Flight());
   const count = days.length + (props.onAdd ? 1 : 0);
   const pinned = days.findIndex((day) => day.timetableId === props.pinned);
-  const virtual = useVirtualizer({
+  const edge = phone ? 12 : 14;
+  const virtual = useListVirtualizer({
+    name: 'days',
     horizontal: true,
     count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () =>
-      phone ? Math.max(240, (scroller.current?.clientWidth ?? 390) - 24) : COLUMN_WIDTHS[props.width],
+    scroller: () => scroller.current,
+    keyAt: useCallback((index) => days[index]?.timetableId ?? 'add', [days]),
+    sizeAt: useCallback(
+      () => (phone ? Math.max(240, (scroller.current?.clientWidth ?? 390) - 24) : COLUMN_WIDTHS[props.width]),
+      [phone, props.width],
+    ),
     gap: phone ? 12 : props.width === 'weeks' ? TIGHT : GAP,
-    paddingStart: phone ? 12 : 14,
-    paddingEnd: phone ? 12 : 14,
-    overscan: 1,
-    useFlushSync: false,
-    getItemKey: (index) => days[index]?.timetableId ?? 'add',
+    padding: { start: edge, end: edge },
     rangeExtractor: (range) => {
       const seen = defaultRangeExtractor(range);
       return pinned < 0 || seen.includes(pinned) ? seen : [...seen, pinned].sort((a, b) => a - b);
@@ -162,13 +164,13 @@ export function Days(props: {
 
 /** Tells which day stands in the middle of the view. */
 function reportDay(
-  virtual: Virtualizer<HTMLDivElement, Element>,
+  virtual: ListVirtualizer,
   days: readonly DayView[],
   report: ((timetableId: string, whole: readonly string[]) => void) | undefined,
 ): void {
-  if (!report || !virtual.scrollElement) return;
+  if (!report || !virtual.scrollRect) return;
   const from = virtual.scrollOffset ?? 0;
-  const to = from + virtual.scrollElement.clientWidth;
+  const to = from + virtual.scrollRect.width;
   const middle = (from + to) / 2;
   const items = virtual.getVirtualItems();
   const item = items.find(({ start, end }) => start <= middle && middle <= end);

@@ -1,8 +1,9 @@
 import { EmptyState } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { defaultRangeExtractor } from '@tanstack/react-virtual';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useListVirtualizer } from '../../../platform/list/use-list-virtualizer.ts';
 import type { PoolItem, PoolView } from '../view/pool-view.ts';
 import type { BoardLists } from '../view/steps.ts';
 import { Strip } from './Strip.tsx';
@@ -54,19 +55,21 @@ export function PoolList(props: {
     [view],
   );
   const pinned = entries.findIndex((entry) => 'sceneId' in entry && entry.sceneId === props.held);
-  const virtual = useVirtualizer({
+  const virtual = useListVirtualizer({
+    name: 'pool',
     count: entries.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => ('head' in entries[index]! ? HEAD : STRIP),
+    scroller: () => scroller.current,
+    keyAt: useCallback(
+      (index) => {
+        const entry = entries[index]!;
+        return 'head' in entry ? `head-${entry.head}` : entry.sceneId;
+      },
+      [entries],
+    ),
+    sizeAt: useCallback((index) => ('head' in entries[index]! ? HEAD : STRIP), [entries]),
     gap: 4,
     overscan: 6,
-    useFlushSync: false,
-    paddingStart: 4,
-    paddingEnd: 12,
-    getItemKey: (index) => {
-      const entry = entries[index]!;
-      return 'head' in entry ? `head-${entry.head}` : entry.sceneId;
-    },
+    padding: { start: 4, end: 12 },
     rangeExtractor: (range) => {
       const seen = defaultRangeExtractor(range);
       return pinned < 0 || seen.includes(pinned) ? seen : [...seen, pinned].sort((a, b) => a - b);
