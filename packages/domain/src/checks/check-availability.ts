@@ -38,7 +38,8 @@ export function checkAvailability(
 function neededBy(state: ProjectState, { scene }: PlannedScene): readonly Needed[] {
   const cast = scene.characters.flatMap(({ _id }): Needed[] => {
     const person = state.character.get(_id);
-    if (!person) return [];
+    // Of whom nothing is said can always be had (AV3).
+    if (!person || person.availability.length === 0) return [];
     const name = person.actorName ? `${person.name}(${person.actorName})` : person.name;
     return [{ ruleId: 'castAvailable', id: _id, name, availability: person.availability }];
   });

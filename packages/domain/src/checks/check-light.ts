@@ -44,9 +44,20 @@ export function lightOn(
       : null;
   };
   const usual = scenes.map(({ scene }) => placeOf(scene)).find((place) => place !== null) ?? SEOUL;
+  const suns = new Map<Scene['location'], SunTimes | null>();
+  const sunAt = (scene: Scene) => {
+    let sun = suns.get(scene.location);
+    if (sun === undefined) {
+      sun = sunTimes(day.tableDate, placeOf(scene) ?? usual);
+      suns.set(scene.location, sun);
+    }
+    return sun;
+  };
   return (scene) => {
-    const sun = sunTimes(day.tableDate, placeOf(scene) ?? usual);
-    const spans = sun && lightSpans({ ...scene, mayBeDark: mayBeDark(scene.timeText) }, sun);
+    const { setting, windowVisible, timeOfDay } = scene;
+    const sun = sunAt(scene);
+    const lit = { setting, windowVisible, timeOfDay, mayBeDark: mayBeDark(scene.timeText) };
+    const spans = sun && lightSpans(lit, sun);
     return sun && spans ? { sun, spans } : null;
   };
 }

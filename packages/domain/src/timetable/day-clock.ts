@@ -1,5 +1,6 @@
 import type { ClockMinutes } from '../kernel/clock.ts';
 import type { Id } from '../kernel/id.ts';
+import { remembering } from '../kernel/remember.ts';
 import { plannedMinutes } from '../scene/planned-minutes.ts';
 import type { ProjectState } from '../state.ts';
 import { rowsOf } from './rows-of.ts';
@@ -39,6 +40,8 @@ export function rowMinutes(state: ProjectState, row: TimetableRow): number {
   return scene && project ? plannedMinutes(scene, project) : 0;
 }
 
+const rememberClock = remembering<readonly TimetableRow[], DayClock>();
+
 /**
  * TT3: the planned clock of a day, derived from its call and its rows, never stored. An unknown day has no rows and
  * starts at 0.
@@ -46,6 +49,10 @@ export function rowMinutes(state: ProjectState, row: TimetableRow): number {
 export function dayClock(state: ProjectState, timetableId: Id): DayClock {
   const call = state.timetable.get(timetableId)?.calltime ?? 0;
   const rows = rowsOf(state, timetableId);
+  return rememberClock(rows, [call, state.scene, state.project], () => newClock(state, rows, call));
+}
+
+function newClock(state: ProjectState, rows: readonly TimetableRow[], call: ClockMinutes): DayClock {
   const clocks: RowClock[] = [];
   let before = call;
   let latest = call;

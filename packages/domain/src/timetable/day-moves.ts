@@ -1,4 +1,5 @@
 import type { Id } from '../kernel/id.ts';
+import { remembering } from '../kernel/remember.ts';
 import { type ScenePlace, scenePlace } from '../scene/sets/scene-place.ts';
 import type { ProjectState } from '../state.ts';
 import { rowsOf } from './rows-of.ts';
@@ -28,18 +29,25 @@ export interface DayMoves {
   readonly unplanned: readonly UnplannedMove[];
 }
 
+const rememberMoves = remembering<readonly TimetableRow[], DayMoves>();
+
 /**
  * TT11: how a company moves on a day. Scenes one after another at different places need an 이동 row between them, unless
  * both lie at one address. Where a set has no real place yet, nobody knows: such a move is unsettled, not missing.
  */
 export function dayMoves(state: ProjectState, day: Timetable): DayMoves {
+  const rows = rowsOf(state, day._id);
+  return rememberMoves(rows, [state.scene, state.location, state.project], () => newMoves(state, rows));
+}
+
+function newMoves(state: ProjectState, rows: readonly TimetableRow[]): DayMoves {
   const unplanned: UnplannedMove[] = [];
   const unknown = new Set<string>();
   const guessed = new Set<Id>();
   let planned = 0;
   let moves: TimetableRow[] = [];
   let last: { readonly place: ScenePlace; readonly row: TimetableRow } | null = null;
-  for (const row of rowsOf(state, day._id)) {
+  for (const row of rows) {
     if (row.state === 'dropped') continue;
     if (row.phaseData?.kind === '이동') {
       planned += 1;

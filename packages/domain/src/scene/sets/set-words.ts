@@ -68,7 +68,21 @@ const tidied = (name: string): string =>
     .trim();
 
 export const isAside = (part: string): boolean => ASIDES.test(tidied(part));
-export const isNoPlace = (setName: string): boolean => NOT_PLACES.test(tidied(setName));
+
+/** So many names of sets are remembered: each scene of a day asks at every change of the day. */
+const REMEMBERED = 10_000;
+const noPlaces = new Map<string, boolean>();
+
+export function isNoPlace(setName: string): boolean {
+  let isNone = noPlaces.get(setName);
+  if (isNone === undefined) {
+    isNone = NOT_PLACES.test(tidied(setName));
+    if (noPlaces.size >= REMEMBERED) noPlaces.clear();
+    noPlaces.set(setName, isNone);
+  }
+  return isNone;
+}
+
 export const isWide = (word: string): boolean =>
   WIDE.has(word) || WIDE.has(word.replace(/s$/, '')) || /^[가-힣]{2,}(동|읍|면|시|구)$/.test(word);
 export const isInstitution = (word: string): boolean => INSTITUTIONS.has(word);

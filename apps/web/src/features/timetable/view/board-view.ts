@@ -12,7 +12,7 @@ import {
   toldFindings,
 } from '@ddak/domain';
 import { type DayView, dayView } from './day-view.ts';
-import { keepSame } from './keep-same.ts';
+import { isSame, keepSame, settle } from './keep-same.ts';
 
 export interface BoardTotals {
   readonly scenes: number;
@@ -42,8 +42,14 @@ const remember = remembering<Timetable, DayView>();
 function keptDay(state: ProjectState, day: Timetable, dayNo: number | null, findings: ToldFindings): DayView {
   return remember(day, [dayNo, findings, inputsOfDay(state, day)], (last) => {
     const fresh = dayView(state, day, dayNo, findings);
-    return last ? keepSame(last, fresh) : fresh;
+    return settle(last ? keepDay(last, fresh) : fresh);
   });
+}
+
+/** Its rows are the same objects already where they say the same. */
+function keepDay(last: DayView, fresh: DayView): DayView {
+  const rows = isSame(last.rows, fresh.rows) ? last.rows : fresh.rows;
+  return keepSame(rows === last.rows ? last : { ...last, rows }, { ...fresh, rows });
 }
 
 const rememberCounts = remembering<ReadonlySet<string>, Pick<BoardTotals, 'scenes' | 'allocated'>>();
@@ -81,9 +87,7 @@ export function boardView(state: ProjectState, boardId: string): BoardView {
       allocated,
       shootingDays: numbers.size,
       findings: days.reduce((count, day) => count + day.findings.length, 0),
-      hard: days.reduce((count, day) => count + day.findings.filter(isHard).length, 0),
+      hard: days.reduce((count, day) => count + day.hard, 0),
     },
   };
 }
-
-const isHard = ({ severity }: PlanFinding): boolean => severity === 'hard';

@@ -1,6 +1,6 @@
 import {
   type ClockMinutes,
-  castOfDay,
+  castSizeOfDay,
   dayClock,
   dayMoves,
   type FindingAccepted,
@@ -92,6 +92,8 @@ export interface DayView {
   /** What the checks have found on it, and what of it a team lives with. */
   readonly findings: readonly PlanFinding[];
   readonly accepted: readonly FindingAccepted[];
+  /** How many of the findings are hard. */
+  readonly hard: number;
   readonly scenes: number;
   readonly eighths: number;
   readonly cuts: number;
@@ -161,10 +163,11 @@ export function dayView(
     over: Math.max(0, clock.workedMinutes - limit),
     findings,
     accepted,
+    hard: findings.filter(({ severity }) => severity === 'hard').length,
     scenes: scenes.length,
     eighths: sum((scene) => scene.pages),
     cuts: sum((scene) => scene.cutCount ?? 0),
-    cast: castOfDay(state, day._id).length,
+    cast: castSizeOfDay(state, day._id),
     moves: moves.planned,
     unplannedMoves: moves.unplanned.length,
     unknownPlaces: moves.unknownPlaces,
@@ -198,10 +201,9 @@ function rowView(state: ProjectState, row: TimetableRow, clock: RowClock, said: 
   const strip = scene ? stripOf(state, scene) : null;
   const { start, end, minutes, gapBefore } = clock;
   const { warning, warnsHard, isGuess, joined } = said;
-  const told = [warning, warnsHard, isGuess, joined?.text, joined?.follows, joined?.rowIds.join(' ')];
-  return rememberRow(row, [start, end, minutes, gapBefore, strip, ...told], () =>
-    newRowView(row, clock, said, strip),
-  );
+  const together = joined && `${joined.text} ${joined.follows} ${joined.rowIds.join(' ')}`;
+  const told = [start, end, minutes, gapBefore, strip, warning, warnsHard, isGuess, together];
+  return rememberRow(row, told, () => newRowView(row, clock, said, strip));
 }
 
 function newRowView(

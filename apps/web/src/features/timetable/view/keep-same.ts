@@ -1,3 +1,11 @@
+const settled = new WeakSet<object>();
+
+/** Marks what stays the same object as long as it says the same, by whoever remembers it: it is not compared again. */
+export function settle<T extends object>(view: T): T {
+  settled.add(view);
+  return view;
+}
+
 /**
  * `next`, but with every part of it that equals its counterpart in `last` replaced by that counterpart: a strip that
  * did not change keeps its identity, and its component is not rendered again. `next` itself where nothing of it is: a
@@ -6,6 +14,7 @@
 export function keepSame<T>(last: T, next: T): T {
   if (Object.is(last, next)) return last;
   if (typeof last !== 'object' || typeof next !== 'object' || last === null || next === null) return next;
+  if (settled.has(next)) return next;
   if (Array.isArray(next)) return keepArray(last, next) as T;
   const [old, fresh] = [last as Record<string, unknown>, next as Record<string, unknown>];
   const keys = Object.keys(fresh);
@@ -27,17 +36,19 @@ function keepArray(last: unknown, next: readonly unknown[]): unknown {
   if (isSame(last, next)) return last;
   // Plain values need no counterpart.
   if (typeof next[0] !== 'object') return next;
+  const known = new Set(last);
   let byId: Map<string | number, unknown> | undefined;
   const kept = next.map((item, i) => {
-    if (Object.is(item, last[i])) return item;
-    byId ??= new Map(last.map((known, at) => [idOf(known) ?? at, known]));
+    // Most are the same, and only stand elsewhere.
+    if (known.has(item)) return item;
+    byId ??= new Map(last.map((one, at) => [idOf(one) ?? at, one]));
     return keepSame(byId.get(idOf(item) ?? i), item);
   });
   if (isSame(last, kept)) return last;
   return isSame(next, kept) ? next : kept;
 }
 
-const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+export const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((item, i) => Object.is(item, b[i]));
 
 function idOf(item: unknown): string | undefined {

@@ -8,6 +8,7 @@ import {
   TIME_WORDS,
   type TimeOfDay,
 } from '@ddak/domain';
+import { keepSame } from './keep-same.ts';
 
 /** A scene as a strip of the board shows it. */
 export interface StripView {
@@ -29,7 +30,10 @@ export interface StripView {
 
 export function stripOf(state: ProjectState, scene: Scene): StripView {
   const { project, episode, character } = state;
-  return remember(scene, [project, episode, character], () => newStrip(state, scene));
+  return remember(scene, [project, episode, character], (last) => {
+    const fresh = newStrip(state, scene);
+    return last ? keepSame(last, fresh) : fresh;
+  });
 }
 
 const remember = remembering<Scene, StripView>();
