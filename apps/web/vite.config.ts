@@ -32,6 +32,8 @@ export default defineConfig({
       },
       workbox: {
         importScripts: [PUSH_WORKER],
+        // A page that was open before its worker gets what it has not fetched yet from the device, too.
+        clientsClaim: true,
         // The shell, so that the app opens without a line. The font is cut into hundreds of parts: those of the
         // pages that were seen are kept as they come.
         globPatterns: ['**/*.{js,css,html,svg,png}'],

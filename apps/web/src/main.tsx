@@ -15,9 +15,10 @@ import { registerServiceWorker } from './platform/service-worker.ts';
 endExpiredSessions(() => router.navigate('/'));
 goWithOtherTabs(() => router.navigate('/'));
 goWhereNoticesLead((path) => void router.navigate(path));
-if (import.meta.env.PROD) registerServiceWorker(offerNewVersion);
-
-setTimeout(() => void fetchAllScreens(), 4_000);
+/** Nothing is fetched beside what the first screen needs. */
+const FIRST_SCREEN_MS = 4_000;
+if (import.meta.env.PROD)
+  registerServiceWorker(offerNewVersion, () => setTimeout(() => void fetchAllScreens(), FIRST_SCREEN_MS));
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

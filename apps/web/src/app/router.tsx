@@ -16,7 +16,7 @@ import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
 
 const loads: (() => Promise<unknown>)[] = [];
 
-/** A screen is fetched when it is first gone to, or in a quiet moment before. */
+/** A screen is taken from the device when it is first gone to: the service worker has fetched it by then. */
 const later = (path: string, load: () => Promise<{ default: ComponentType }>): RouteObject => {
   const Screen = lazy(() => loadChunk(browserClock, load));
   loads.push(load);
@@ -33,8 +33,8 @@ const quietMoment = (): Promise<void> =>
   });
 
 /**
- * Fetches what is left of the app, so that a screen not yet seen opens without a line too; one after another, so that
- * nobody who works meanwhile feels it.
+ * Where no service worker keeps the app: fetches what is left of it, so that a screen not yet seen opens without a line
+ * too; one after another, so that nobody who works meanwhile feels it. Each is carried out, too, as it comes.
  */
 export async function fetchAllScreens(): Promise<void> {
   for (const load of loads) {
