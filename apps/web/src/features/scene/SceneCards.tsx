@@ -10,7 +10,7 @@ import type { PickedScenes } from './pick/use-picked-scenes.ts';
 import { SceneForm } from './SceneForm.tsx';
 import type { SceneTableItem } from './scene-groups.ts';
 import { sceneRow } from './scene-row.ts';
-import { EpisodeTitle } from './table/TableParts.tsx';
+import { GroupTitle } from './table/TableParts.tsx';
 import type { useOpenedScene } from './use-opened-scene.ts';
 
 const Scroller = styled('div')({ overflowY: 'auto', minHeight: 0, background: 'var(--surface)' });
@@ -60,10 +60,12 @@ export function SceneCards(props: {
       <VirtualRows virtual={virtual}>
         {(index) => {
           const item = items[index]!;
-          return item.kind === 'episode' ? (
-            <EpisodeTitle>
-              {item.title} <em>{item.count}씬</em>
-            </EpisodeTitle>
+          return item.kind === 'title' ? (
+            <GroupTitle>
+              <span>
+                {item.title} <em>{item.count}씬</em>
+              </span>
+            </GroupTitle>
           ) : (
             <SceneCard
               scene={item.scene}

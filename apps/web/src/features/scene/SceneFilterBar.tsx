@@ -7,6 +7,8 @@ import { type Dispatch, memo, type SetStateAction, useMemo, useState, useTransit
 import { FilterMenu } from '../../platform/list/FilterMenu.tsx';
 import { useProjectId, useProjectState } from '../../sync/hooks.ts';
 import { filterOptions } from './filter-options.ts';
+import { ArrangeMenu } from './table/arrange/ArrangeMenu.tsx';
+import type { Arranging } from './table/arrange/use-arrangement.ts';
 
 const Bar = styled('div')({
   display: 'flex',
@@ -18,10 +20,11 @@ const Bar = styled('div')({
   [PHONE]: { flexWrap: 'wrap', padding: '8px 12px' },
 });
 
-/** The parts of SPEC.md's scene filter. */
+/** The parts of SPEC.md's scene filter, and how what they leave is arranged. */
 export const SceneFilterBar = memo(function SceneFilterBar(props: {
   readonly filter: SceneFilter;
   readonly onChange: Dispatch<SetStateAction<SceneFilter>>;
+  readonly arranging: Arranging;
 }) {
   const { filter, onChange } = props;
   const projectId = useProjectId();
@@ -63,6 +66,7 @@ export const SceneFilterBar = memo(function SceneFilterBar(props: {
           onChange={(sequence) => change({ sequence })}
         />
       ) : null}
+      <ArrangeMenu arranging={props.arranging} />
     </Bar>
   );
 });

@@ -10,6 +10,7 @@ import { SceneCards } from './SceneCards.tsx';
 import { SceneFilterBar } from './SceneFilterBar.tsx';
 import { SequenceDialog } from './SequenceDialog.tsx';
 import { sceneTableItems } from './scene-groups.ts';
+import { useArrangement } from './table/arrange/use-arrangement.ts';
 import { ColumnChooser } from './table/columns/ColumnChooser.tsx';
 import { SceneTable } from './table/SceneTable.tsx';
 import { SceneTableFoot } from './table/SceneTableFoot.tsx';
@@ -29,7 +30,11 @@ export default function ScenesScreen() {
   const canEdit = useCan('screenplay', 'write');
   const isPhone = useIsPhone();
   const [filter, setFilter] = useState(everything);
-  const items = useMemo(() => sceneTableItems(state, projectId, filter), [state, projectId, filter]);
+  const arranging = useArrangement();
+  const items = useMemo(
+    () => sceneTableItems(state, filter, arranging.arrangement),
+    [state, filter, arranging.arrangement],
+  );
   const sceneIds = useMemo(() => items.flatMap((item) => (item.kind === 'scene' ? [item.key] : [])), [items]);
   const keptCount = useMemo(
     () => [...state.scene.values()].filter(({ status }) => status !== 'omitted').length,
@@ -117,7 +122,7 @@ export default function ScenesScreen() {
           {picks.scenes.length > 0 || picks.isPicking ? (
             <BulkBar picks={picks} onLeave={table.returnToCell} />
           ) : (
-            <SceneFilterBar filter={filter} onChange={setFilter} />
+            <SceneFilterBar filter={filter} onChange={setFilter} arranging={arranging} />
           )}
           {items.length === 0 ? (
             <EmptyState
@@ -133,7 +138,13 @@ export default function ScenesScreen() {
               menuOf={actions.menuOf}
             />
           ) : (
-            <SceneTable items={items} table={table} picks={picks} menuOf={actions.menuOf} />
+            <SceneTable
+              items={items}
+              table={table}
+              picks={picks}
+              arranging={arranging}
+              menuOf={actions.menuOf}
+            />
           )}
         </div>
       )}

@@ -1,5 +1,4 @@
 import {
-  byOrder,
   filterScenes,
   type Id,
   type ProjectState,
@@ -7,35 +6,38 @@ import {
   type SceneFilter,
   scenesInOrder,
 } from '@ddak/domain';
+import { type Arrangement, USUAL_ARRANGEMENT } from './table/arrange/arrangement.ts';
+import { groupScenes } from './table/arrange/group-scenes.ts';
+import { sortScenes } from './table/arrange/sort-scenes.ts';
 
 export type SceneTableItem =
-  | { readonly kind: 'episode'; readonly key: string; readonly title: string; readonly count: number }
+  | { readonly kind: 'title'; readonly key: string; readonly title: string; readonly count: number }
   /** `isFirst`: it opens its group of one `sceneNo`; the others follow under it. */
   | { readonly kind: 'scene'; readonly key: Id; readonly scene: Scene; readonly isFirst: boolean };
 
-/** The rows of the table: scenes that pass the filter, grouped by sceneNo, in a series under their episodes. */
-export function sceneTableItems(state: ProjectState, projectId: Id, filter: SceneFilter): SceneTableItem[] {
-  const scenes = filterScenes(state, scenesInOrder(state), filter);
-  const project = state.project.get(projectId);
-  const isSeries = project?.projectType === 'series';
-  const episodes = [...state.episode.values()].sort(byOrder).map((episode) => episode._id);
-  const counts = new Map<Id, number>();
-  for (const scene of scenes)
-    if (scene.status !== 'omitted') counts.set(scene.episodeId, (counts.get(scene.episodeId) ?? 0) + 1);
-  const items: SceneTableItem[] = [];
-  let before: Scene | undefined;
-  for (const scene of scenes) {
-    const sameEpisode = before?.episodeId === scene.episodeId;
-    if (isSeries && !sameEpisode) {
-      const title = `${episodes.indexOf(scene.episodeId) + 1}${project.episodeWord}`;
-      items.push({ kind: 'episode', key: scene.episodeId, title, count: counts.get(scene.episodeId) ?? 0 });
-    }
-    const isFirst = !sameEpisode || before?.sceneNo !== scene.sceneNo;
-    items.push({ kind: 'scene', key: scene._id, scene, isFirst });
-    before = scene;
-  }
-  return items;
+/** The rows of the table: the scenes that pass the filter under the titles of their groups, those of one `sceneNo` together. */
+export function sceneTableItems(
+  state: ProjectState,
+  filter: SceneFilter,
+  { groupBy, sort }: Arrangement = USUAL_ARRANGEMENT,
+): SceneTableItem[] {
+  const found = filterScenes(state, scenesInOrder(state), filter);
+  const scenes = sort ? sortScenes(state, found, sort) : found;
+  return groupScenes(state, scenes, groupBy).flatMap(({ key, title, scenes: under }) => [
+    ...(title === null ? [] : [{ kind: 'title', key, title, count: keptOf(under) } as const]),
+    ...under.map((scene, i) => itemOf(scene, under[i - 1])),
+  ]);
 }
+
+const itemOf = (scene: Scene, before: Scene | undefined): SceneTableItem => ({
+  kind: 'scene',
+  key: scene._id,
+  scene,
+  isFirst: before?.episodeId !== scene.episodeId || before.sceneNo !== scene.sceneNo,
+});
+
+const keptOf = (scenes: readonly Scene[]): number =>
+  scenes.filter(({ status }) => status !== 'omitted').length;
 
 export interface SceneTotals {
   readonly scenes: number;

@@ -19,7 +19,7 @@ describe('the rows of the table', () => {
     film.scene(13);
     const sceneId = film.newId();
     film.run('addScene', { sceneId, episodeId: film.episodeId, sceneNo: 12, subSceneNo: 'A', setName: '' });
-    const items = sceneTableItems(film.state, film.projectId, everything);
+    const items = sceneTableItems(film.state, everything);
     expect(
       items.map((item) => item.kind === 'scene' && [item.scene.sceneNo, item.scene.subSceneNo, item.isFirst]),
     ).toEqual([
@@ -36,8 +36,8 @@ describe('the rows of the table', () => {
     series.run('addEpisode', { episodeId, title: '' });
     const second = { episodeId, sceneNo: 1, subSceneNo: '', setName: '' };
     series.run('addScene', { sceneId: series.newId(), ...second });
-    const items = sceneTableItems(series.state, series.projectId, everything);
-    expect(items.map((item) => (item.kind === 'episode' ? item.title : item.isFirst))).toEqual([
+    const items = sceneTableItems(series.state, everything);
+    expect(items.map((item) => (item.kind === 'title' ? item.title : item.isFirst))).toEqual([
       '1부',
       true,
       '2부',
@@ -82,7 +82,7 @@ describe('the rows of the table', () => {
       { value: '2', label: '2', count: 2 },
       { value: '10', label: '10', count: 1 },
     ]);
-    const items = sceneTableItems(film.state, film.projectId, { ...everything, sequence: ['2'] });
+    const items = sceneTableItems(film.state, { ...everything, sequence: ['2'] });
     expect(items.map(({ key }) => key)).toEqual([ids[1], ids[2]]);
   });
 

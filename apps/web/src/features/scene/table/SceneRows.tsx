@@ -7,7 +7,7 @@ import { sceneRow } from '../scene-row.ts';
 import type { CellRange } from './cell-range.ts';
 import type { ColumnLayout } from './columns/column-layout.ts';
 import { SceneTableRow } from './SceneTableRow.tsx';
-import { EpisodeTitle, RangeFrame } from './TableParts.tsx';
+import { GroupTitle, RangeFrame } from './TableParts.tsx';
 import { GRID_COLUMNS, HEAD_HEIGHT, ROW_HEIGHT, TITLE_HEIGHT } from './table-parts.ts';
 import type { ActiveCell } from './use-active-cell.ts';
 
@@ -28,7 +28,7 @@ export function SceneRows(props: {
     sceneId === undefined ? -1 : items.findIndex((item) => item.key === sceneId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it looks through the items alone
   const activeAt = useMemo(() => rowAt(activeId), [items, activeId]);
-  /** Of each scene its place among the items, where episodes stand too. */
+  /** Of each scene its place among the items, where titles stand too. */
   const places = useMemo(() => items.flatMap(({ kind }, i) => (kind === 'scene' ? [i] : [])), [items]);
   // The active row is there wherever the table is scrolled to: its field has the keyboard.
   const rangeExtractor = useCallback(
@@ -44,7 +44,7 @@ export function SceneRows(props: {
     // The grid's own ref is set only after this is.
     scroller: () => place.current?.closest<HTMLElement>('[role="grid"]') ?? null,
     keyAt: useCallback((i) => items[i]!.key, [items]),
-    sizeAt: useCallback((i) => (items[i]!.kind === 'episode' ? TITLE_HEIGHT : ROW_HEIGHT), [items]),
+    sizeAt: useCallback((i) => (items[i]!.kind === 'title' ? TITLE_HEIGHT : ROW_HEIGHT), [items]),
     overscan: 6,
     rangeExtractor,
     scrollPaddingStart: HEAD_HEIGHT,
@@ -54,11 +54,13 @@ export function SceneRows(props: {
   // The end of a range that moves is brought into sight, else the active row; all of the table is where it is.
   const isAll = range?.top === 0 && range.bottom === places.length - 1;
   const movingId = isAll ? undefined : (active.corner ?? cell)?.sceneId;
+  const movingColumn = isAll ? undefined : (active.corner ?? cell)?.column;
+  // A sorted row goes where what was typed puts it, and is followed by the key that goes on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each move along it brings the row into sight
   useEffect(() => {
     const at = latest.current.rowAt(movingId);
     if (at >= 0) latest.current.virtual.scrollToIndex(at, { align: 'auto' });
-  }, [movingId]);
-  const movingColumn = isAll ? undefined : (active.corner ?? cell)?.column;
+  }, [movingId, movingColumn]);
   useEffect(() => {
     const head = place.current
       ?.closest('[role="grid"]')
@@ -72,11 +74,13 @@ export function SceneRows(props: {
     <div ref={place} role="presentation" style={{ height: virtual.getTotalSize(), position: 'relative' }}>
       {virtual.getVirtualItems().map(({ index, key, start }) => {
         const item = items[index]!;
-        if (item.kind === 'episode')
+        if (item.kind === 'title')
           return (
-            <EpisodeTitle key={key} style={{ position: 'absolute', insetInline: 0, top: start }}>
-              {item.title} <em>{item.count}씬</em>
-            </EpisodeTitle>
+            <GroupTitle key={key} style={{ position: 'absolute', insetInline: 0, top: start }}>
+              <span>
+                {item.title} <em>{item.count}씬</em>
+              </span>
+            </GroupTitle>
           );
         const isCurrent = cell?.sceneId === item.key;
         return (

@@ -1,4 +1,4 @@
-import { type MenuEntry, MenuList } from '@ddak/ui';
+import { Icon, type MenuEntry, MenuList } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useMemo, useState } from 'react';
 import { CommentAtHand, type RowAtHand } from '../../../platform/comment/CommentAtHand.tsx';
@@ -6,7 +6,9 @@ import { useProjectSelector } from '../../../sync/hooks.ts';
 import { PickAll } from '../pick/PickAll.tsx';
 import type { PickedScenes } from '../pick/use-picked-scenes.ts';
 import type { SceneTableItem } from '../scene-groups.ts';
-import { gridColumns, leastWidth } from './columns/column-layout.ts';
+import { pressHead } from './arrange/arrangement.ts';
+import type { Arranging } from './arrange/use-arrangement.ts';
+import { gridColumns, leastWidth, widthOf } from './columns/column-layout.ts';
 import { WidthHandle } from './columns/WidthHandle.tsx';
 import { FindBar } from './find/FindBar.tsx';
 import { PLACES_LIST_ID, SETS_LIST_ID } from './SceneCell.tsx';
@@ -25,7 +27,14 @@ const Scroller = styled('div')({
   '&:focus-visible': { outline: 'none' },
 });
 
-const HeadCell = styled('div')({ position: 'relative', padding: '0 8px', whiteSpace: 'nowrap', minWidth: 0 });
+const HeadCell = styled('div')({
+  position: 'relative',
+  padding: '0 8px',
+  whiteSpace: 'nowrap',
+  minWidth: 0,
+  cursor: 'default',
+  '&[aria-sort]': { color: 'var(--brand-ink)', fontWeight: 600 },
+});
 
 const COLUMNS = '--scene-columns' as string;
 
@@ -34,12 +43,15 @@ export function SceneTable(props: {
   readonly items: readonly SceneTableItem[];
   readonly table: SceneTableWork;
   readonly picks: PickedScenes;
+  readonly arranging: Arranging;
   readonly menuOf: (sceneId: string) => readonly (MenuEntry | 'divider')[];
 }) {
   const { items, table, picks } = props;
   const { active, gridRef, columns } = table;
   const [menu, setMenu] = useState<{ x: number; y: number; sceneId: string } | null>(null);
   const { cell } = active;
+  const { arrangement, change } = props.arranging;
+  const { sort } = arrangement;
   const drag = useRangeDrag(active, picks.press);
   const onContextMenu = (event: MouseEvent) => {
     if (event.target === event.currentTarget) return openMenuHere(event);
@@ -78,6 +90,11 @@ export function SceneTable(props: {
         onPaste={table.onPaste}
         {...drag}
         onContextMenu={onContextMenu}
+        // What is behind the frozen column is not in sight.
+        style={{ scrollPaddingLeft: widthOf(columns.layout, 'number') }}
+        onScroll={({ currentTarget }) =>
+          currentTarget.toggleAttribute('data-aside', currentTarget.scrollLeft > 0)
+        }
       >
         <NameLists />
         <div
@@ -86,9 +103,22 @@ export function SceneTable(props: {
         >
           <TableHead role="row" aria-rowindex={1}>
             {columns.columns.map((key) => (
-              <HeadCell key={key} role="columnheader" tabIndex={-1} data-column={key}>
+              <HeadCell
+                key={key}
+                role="columnheader"
+                tabIndex={-1}
+                data-column={key}
+                aria-sort={sort?.column === key ? (sort.descending ? 'descending' : 'ascending') : undefined}
+                onClick={(event) => {
+                  // The box that picks all is in a head, too.
+                  if (!(event.target instanceof HTMLInputElement)) change(pressHead(arrangement, key));
+                }}
+              >
                 {key === 'number' && active.canEdit ? <PickAll picks={picks} /> : null}
                 {SCENE_COLUMNS.find((column) => column.key === key)!.label}
+                {sort?.column === key ? (
+                  <Icon name={sort.descending ? 'chevronDown' : 'chevronUp'} size={12} />
+                ) : null}
                 <WidthHandle column={key} columns={columns} />
               </HeadCell>
             ))}

@@ -34,6 +34,18 @@ const PICK = {
   },
 } as const;
 
+/** Of a row, and of its cell that stays where it is when the table is scrolled sideways (GR15). */
+const tinted = (colour: string) => ({ background: colour, '--row-tint': colour }) as const;
+
+/** GR15: only while the table is scrolled sideways: a cell that sticks costs a layer. */
+const FROZEN = {
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
+  background: 'linear-gradient(var(--row-tint, transparent) 0 0), var(--surface)',
+  borderRight: '1px solid var(--line-2)',
+} as const;
+
 export const TableHead = styled('div')({
   position: 'sticky',
   top: 0,
@@ -48,11 +60,14 @@ export const TableHead = styled('div')({
   fontWeight: 500,
   color: 'var(--ink-3)',
   '& > div[data-column="number"]': { paddingLeft: 16 },
+  '[data-aside] & > div[data-column="number"]': { ...FROZEN, lineHeight: `${HEAD_HEIGHT - 1}px` },
   '& input': CHECKBOX,
   '& > div[data-column="cuts"], & > div[data-column="length"], & > div[data-column="planned"]': {
     textAlign: 'right',
   },
 });
+
+const CURRENT = 'color-mix(in srgb, var(--brand-soft) 60%, transparent)';
 
 /** Of the chip with the letter of the time (SL1). */
 const times = Object.fromEntries(
@@ -76,11 +91,11 @@ export const TableRow = styled('div')({
   // A mouse that is dragged picks cells.
   userSelect: 'none',
   '&[data-first="true"]': { borderTopColor: 'var(--line)' },
-  '&[data-current="true"]': { background: 'color-mix(in srgb, var(--brand-soft) 60%, transparent)' },
-  '&[data-picked]': { background: 'var(--brand-soft)' },
+  '&[data-current="true"]': tinted(CURRENT),
+  '&[data-picked]': tinted('var(--brand-soft)'),
   '&[data-omitted="true"]': { color: 'var(--ink-3)', textDecoration: 'line-through' },
-  '&:hover': { background: 'var(--sunken)' },
-  '&[data-current="true"]:hover': { background: 'color-mix(in srgb, var(--brand-soft) 60%, transparent)' },
+  '&:hover': tinted('var(--sunken)'),
+  '&[data-current="true"]:hover': tinted(CURRENT),
   '& > div': { height: ROW_HEIGHT - 1, padding: '0 8px', cursor: 'cell' },
   '& > [data-cut]': { overflow: 'clip', textOverflow: 'ellipsis' },
   '& > [data-column="number"]': {
@@ -91,6 +106,7 @@ export const TableRow = styled('div')({
     fontWeight: 700,
     fontSize: 14,
   },
+  '[data-aside] & > [data-column="number"]': FROZEN,
   '& > [data-column="number"] > [data-pick]': PICK,
   '& > [data-column="number"] > span': { minWidth: 0 },
   '& > [data-column="number"] > button': {
@@ -144,13 +160,14 @@ export const RangeFrame = styled('div')({
   },
 });
 
-export const EpisodeTitle = styled('div')({
+/** Over the scenes of a group; its words stay in sight when the table is scrolled sideways. */
+export const GroupTitle = styled('div')({
   display: 'flex',
   alignItems: 'flex-end',
-  gap: 6,
   height: TITLE_HEIGHT,
-  padding: '0 0 6px 16px',
+  padding: '0 16px 6px',
   fontSize: 15,
   fontWeight: 700,
-  '& > em': { fontStyle: 'normal', fontSize: 12, fontWeight: 500, color: 'var(--ink-3)' },
+  '& > span': { position: 'sticky', left: 16 },
+  '& em': { fontStyle: 'normal', fontSize: 12, fontWeight: 500, color: 'var(--ink-3)' },
 });

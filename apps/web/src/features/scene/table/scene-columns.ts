@@ -37,6 +37,10 @@ export type SceneColumn = (typeof SCENE_COLUMNS)[number]['key'];
 /** All columns, in their own order. */
 export const COLUMN_KEYS: readonly SceneColumn[] = SCENE_COLUMNS.map((column) => column.key);
 
+/** Whether it is a column, of what was kept on a device. */
+export const isSceneColumn = (key: unknown): key is SceneColumn =>
+  COLUMN_KEYS.some((column) => column === key);
+
 /** Every column but the days, which follow from the board. */
 export const isEditable = (column: SceneColumn): boolean => column !== 'days';
 

@@ -1,4 +1,10 @@
-import { COLUMN_KEYS, LEAST_WIDTH, SCENE_COLUMNS, type SceneColumn } from '../scene-columns.ts';
+import {
+  COLUMN_KEYS,
+  isSceneColumn,
+  LEAST_WIDTH,
+  SCENE_COLUMNS,
+  type SceneColumn,
+} from '../scene-columns.ts';
 
 /** GR13: how somebody has laid out the columns. */
 export interface ColumnLayout {
@@ -24,7 +30,7 @@ export function readLayout(kept: string | null): ColumnLayout {
   const given = typeof widths === 'object' && widths !== null ? Object.entries(widths) : [];
   return given.reduce<ColumnLayout>(
     (layout, [key, width]) =>
-      isColumn(key) && typeof width === 'number' ? widen(layout, key, width) : layout,
+      isSceneColumn(key) && typeof width === 'number' ? widen(layout, key, width) : layout,
     {
       order: ['number', ...known.filter((key) => key !== 'number')],
       hidden: keysOf(hidden).filter((key) => key !== 'number'),
@@ -43,9 +49,8 @@ function parsed(kept: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-const isColumn = (key: unknown): key is SceneColumn => COLUMN_KEYS.some((column) => column === key);
 const keysOf = (list: unknown): SceneColumn[] =>
-  Array.isArray(list) ? [...new Set(list.filter(isColumn))] : [];
+  Array.isArray(list) ? [...new Set(list.filter(isSceneColumn))] : [];
 
 export const shownColumns = ({ order, hidden }: ColumnLayout): SceneColumn[] =>
   order.filter((key) => !hidden.includes(key));

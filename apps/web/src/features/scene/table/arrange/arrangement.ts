@@ -1,0 +1,54 @@
+import { isSceneColumn, SCENE_COLUMNS, type SceneColumn } from '../scene-columns.ts';
+
+/** What the scenes of the list stand under: nothing, their numbers (in a series their episodes), places, days. */
+export const GROUPINGS = [
+  { key: 'none', label: '묶지 않음' },
+  { key: 'number', label: '씬 번호별' },
+  { key: 'place', label: '장소별' },
+  { key: 'day', label: '회차별' },
+] as const;
+export type Grouping = (typeof GROUPINGS)[number]['key'];
+
+export interface Sorting {
+  readonly column: SceneColumn;
+  readonly descending: boolean;
+}
+
+/** GR14: how somebody has arranged the list. Without a sorting it has the order of lists. */
+export interface Arrangement {
+  readonly groupBy: Grouping;
+  readonly sort: Sorting | null;
+}
+
+export const USUAL_ARRANGEMENT: Arrangement = { groupBy: 'number', sort: null };
+
+/** What a press of a column's head does: upwards, downwards, and as it was. */
+export function pressHead(arrangement: Arrangement, column: SceneColumn): Arrangement {
+  const { sort } = arrangement;
+  if (sort?.column !== column) return { ...arrangement, sort: { column, descending: false } };
+  return { ...arrangement, sort: sort.descending ? null : { column, descending: true } };
+}
+
+/** What was kept on the device, as far as it can be read. */
+export function readArrangement(kept: string | null): Arrangement {
+  const { groupBy, sort } = parsed(kept);
+  const grouping = GROUPINGS.find(({ key }) => key === groupBy)?.key ?? USUAL_ARRANGEMENT.groupBy;
+  if (typeof sort !== 'object' || sort === null || !('column' in sort) || !isSceneColumn(sort.column))
+    return { groupBy: grouping, sort: null };
+  const descending = 'descending' in sort && sort.descending === true;
+  return { groupBy: grouping, sort: { column: sort.column, descending } };
+}
+
+function parsed(kept: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(kept ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    // Somebody else's words under our key: the usual order is shown.
+    return {};
+  }
+}
+
+/** `컷 내림차순`: what is said of a sorting. */
+export const sortWords = ({ column, descending }: Sorting): string =>
+  `${SCENE_COLUMNS.find(({ key }) => key === column)!.label} ${descending ? '내림차순' : '오름차순'}`;
