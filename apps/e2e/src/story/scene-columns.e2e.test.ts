@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATIENCE_MS } from '../harness/browser.ts';
 import { letRendersBeCounted, rendersDuring } from '../harness/count-renders.ts';
-import { Program } from '../harness/program.ts';
+import { newId, Program } from '../harness/program.ts';
 import { sceneBoard } from '../harness/scene-board.ts';
 import { Workplace } from '../harness/workplace.ts';
 
@@ -13,12 +13,15 @@ describe('columns of the scene list', () => {
   let workplace: Workplace;
   let page: Page;
   let sceneIds: readonly string[];
+  let owner: Program;
+  let projectId: string;
 
   beforeAll(async () => {
     workplace = await Workplace.open();
-    const owner = await Program.join(workplace.server.url, '정서윤');
+    owner = await Program.join(workplace.server.url, '정서윤');
     const board = await sceneBoard(owner, 30, []);
     sceneIds = board.sceneIds;
+    projectId = board.projectId;
     ({ page } = await workplace.signedIn(owner, '/'));
     await letRendersBeCounted(page);
     await page.goto(`/projects/${board.projectId}/scenes`);
@@ -84,6 +87,21 @@ describe('columns of the scene list', () => {
     await page.keyboard.press('Escape');
     expect(await heads()).toContain('시퀀스');
     expect((await heads()).slice(0, 3)).toEqual(['S#', '극중 장소', '실제 촬영지']);
+  });
+
+  it('GR16: are those of the breakdown, too, where somebody asks for them, and not written in', async () => {
+    const what = { type: 'props', name: '우산', subtype: '', quantity: 3, note: '' } as const;
+    const item = { ...what, _id: newId(), source: 'manual' as const, evidence: null };
+    await owner.run(projectId, 'addBreakdownItems', { sceneId: sceneIds[0]!, items: [item] });
+    expect(await heads()).not.toContain('소품');
+    await page.getByRole('button', { name: '열', exact: true }).click();
+    await chooser().getByLabel('소품', { exact: true }).check();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => cell(1, 'props').innerText(), soon).toBe('우산 3');
+    await cell(1, 'props').click();
+    await page.keyboard.type('양산');
+    await page.keyboard.press('Enter');
+    expect(await cell(1, 'props').innerText()).toBe('우산 3');
   });
 
   it('has met no error on its way', () => {

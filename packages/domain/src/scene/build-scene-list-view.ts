@@ -1,9 +1,8 @@
-import type { BreakdownItem } from '../breakdown/breakdown-item.ts';
-import { itemsOfScene, itemText } from '../breakdown/items-of-scene.ts';
 import { formatEighths } from '../kernel/eighths.ts';
 import type { Project } from '../project/project.ts';
 import type { ProjectState } from '../state.ts';
 import { castNames } from './cast-names.ts';
+import { itemTexts } from './list/item-texts.ts';
 import type { Scene } from './scene.ts';
 import { sceneLabel, scenesInOrder } from './scene-label.ts';
 import {
@@ -13,11 +12,6 @@ import {
   type SceneListView,
 } from './scene-list-view.ts';
 import { flagWords, SETTING_LETTERS, timeLetter } from './scene-words.ts';
-
-/** Subtypes of props that are 미술 rather than 소품. */
-const ART_SUBTYPES: readonly string[] = ['미술', '세트'];
-const VEHICLE_SUBTYPE = '차량';
-const CG_SUBTYPE = 'CG·VFX';
 
 /** The 씬 구분표 of a project as plain values: every scene in the order of lists, cut ones marked, not left out. */
 export function buildSceneListView(state: ProjectState): SceneListView {
@@ -39,17 +33,7 @@ function labelOf(project: Project | undefined, key: SceneListColumn, label: stri
 }
 
 function rowOf(state: ProjectState, project: Project | undefined, scene: Scene): SceneListRow {
-  const items = itemsOfScene(state, scene._id);
-  const of = (wanted: (item: BreakdownItem) => boolean): string =>
-    items.filter(wanted).map(itemText).join(', ');
-  const isArt = (item: BreakdownItem): boolean => ART_SUBTYPES.includes(item.subtype);
-  const isEffect = ({ type, subtype }: BreakdownItem): boolean =>
-    type === 'sfx' || type === 'stunts' || (type === 'etc' && subtype === CG_SUBTYPE);
-  const isVehicle = ({ type, subtype }: BreakdownItem): boolean =>
-    type === 'etc' && subtype === VEHICLE_SUBTYPE;
-  const isOther = (item: BreakdownItem): boolean =>
-    ['camera', 'electrical', 'grip'].includes(item.type) ||
-    (item.type === 'etc' && !isEffect(item) && !isVehicle(item));
+  const { extras, others, ...items } = itemTexts(state, scene._id);
   const omitted = scene.status === 'omitted';
   const letter = timeLetter(scene.timeOfDay, scene.timeText);
   const cells: Record<SceneListColumn, string | number> = {
@@ -61,19 +45,12 @@ function rowOf(state: ProjectState, project: Project | undefined, scene: Scene):
     setting: scene.setting ? SETTING_LETTERS[scene.setting] : '',
     synopsis: scene.synopsis,
     cast: castNames(state, [scene], 'main').join(', '),
-    extras: [...castNames(state, [scene], 'minor'), of(({ type }) => type === 'bg')]
-      .filter(Boolean)
-      .join(', '),
-    props: of((item) => item.type === 'props' && !isArt(item)),
-    costume: of(({ type }) => type === 'costume'),
-    makeup: of(({ type }) => type === 'makeup'),
-    art: of((item) => item.type === 'props' && isArt(item)),
-    effects: of(isEffect),
-    vehicles: of(isVehicle),
+    extras: [...castNames(state, [scene], 'minor'), extras].filter(Boolean).join(', '),
+    ...items,
     cuts: scene.cutCount ?? '',
     length: lengthOf(project, scene),
     sequence: scene.sequence ?? '',
-    note: [omitted ? '삭제된 씬' : '', flagWords(scene).join('·'), scene.note, of(isOther)]
+    note: [omitted ? '삭제된 씬' : '', flagWords(scene).join('·'), scene.note, others]
       .filter(Boolean)
       .join(' / '),
   };

@@ -7,7 +7,7 @@ import type { SceneColumn } from './table/scene-columns.ts';
 /** The columns that are edited as a text; the others are chosen from a list, or typed over. */
 export type TextColumn = Extract<
   SceneColumn,
-  'number' | 'setName' | 'synopsis' | 'sequence' | 'cuts' | 'length' | 'planned'
+  'number' | 'setName' | 'synopsis' | 'sequence' | 'cuts' | 'length' | 'planned' | 'note'
 >;
 
 /** What stands in the editor when it opens. */
@@ -22,6 +22,8 @@ export function cellText(state: ProjectState, scene: Scene, column: TextColumn):
       return scene.synopsis;
     case 'sequence':
       return scene.sequence ?? '';
+    case 'note':
+      return scene.note;
     case 'cuts':
       return scene.cutCount === null ? '' : String(scene.cutCount);
     case 'planned':
@@ -50,6 +52,8 @@ export function readCell(
       return { patch: { synopsis: typed.slice(0, 300) } };
     case 'sequence':
       return { patch: { sequence: typed.slice(0, 20) } };
+    case 'note':
+      return { patch: { note: typed.slice(0, 500) } };
     case 'cuts':
       return readWhole(typed, 999, '컷 수', (cutCount) => ({ cutCount }));
     case 'planned':

@@ -1,14 +1,15 @@
 import {
+  type Arrangement,
   filterScenes,
+  groupScenes,
   type Id,
   type ProjectState,
   type Scene,
   type SceneFilter,
   scenesInOrder,
+  sortScenes,
 } from '@ddak/domain';
-import { type Arrangement, USUAL_ARRANGEMENT } from './table/arrange/arrangement.ts';
-import { groupScenes } from './table/arrange/group-scenes.ts';
-import { sortScenes } from './table/arrange/sort-scenes.ts';
+import { USUAL_ARRANGEMENT } from './table/arrange/arrangement.ts';
 
 export type SceneTableItem =
   | { readonly kind: 'title'; readonly key: string; readonly title: string; readonly count: number }

@@ -2,6 +2,7 @@ import {
   dayNumbers,
   defaultPlannedMinutes,
   formatEighths,
+  itemTexts,
   minutesText,
   type Project,
   type ProjectState,
@@ -9,12 +10,12 @@ import {
   remembering,
   rowsOfScene,
   type Scene,
+  type SceneColumn,
   SETTING_LETTERS,
   sceneLabel,
   timeLetter,
   timetableAllocation,
 } from '@ddak/domain';
-import type { SceneColumn } from './table/scene-columns.ts';
 
 /** What a scene's row shows, as texts. `quiet` names the cells whose value nobody has set: they are derived. */
 export interface SceneRow {
@@ -28,7 +29,9 @@ export interface SceneRow {
 /** The same row until something that it shows changes. */
 export function sceneRow(state: ProjectState, scene: Scene): SceneRow {
   const { project, location, character, episode, board, timetable } = state;
-  const inputs = [project, location, character, episode, board, timetable, rowsOfScene(state, scene._id)];
+  const rows = rowsOfScene(state, scene._id);
+  const items = itemTexts(state, scene._id);
+  const inputs = [project, location, character, episode, board, timetable, rows, items];
   return remember(scene, inputs, () => newRow(state, scene));
 }
 
@@ -55,6 +58,8 @@ function newRow(state: ProjectState, scene: Scene): SceneRow {
     length: length.text,
     planned: project && !omitted ? `${plannedMinutes(scene, project)}분` : '',
     days: daysCell(state, scene),
+    note: scene.note,
+    ...itemTexts(state, scene._id),
   };
   return { scene, quiet, timeLetter: timeLetter(scene.timeOfDay, scene.timeText), cells };
 }

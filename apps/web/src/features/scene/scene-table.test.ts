@@ -1,4 +1,4 @@
-import { defaultSceneFilter } from '@ddak/domain';
+import { type BreakdownType, defaultSceneFilter } from '@ddak/domain';
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { cellText, readCell } from './cell-input.ts';
@@ -6,7 +6,8 @@ import { filterOptions } from './filter-options.ts';
 import { removalLosses } from './removal-losses.ts';
 import { sceneTableItems, sceneTotals } from './scene-groups.ts';
 import { sceneRow } from './scene-row.ts';
-import { USUAL_LAYOUT, widthOf } from './table/columns/column-layout.ts';
+import { shownColumns, USUAL_LAYOUT, widthOf } from './table/columns/column-layout.ts';
+import { fillCells } from './table/fill-cells.ts';
 import { moveCell } from './table/move-cell.ts';
 import { COLUMN_KEYS, mayBeCut } from './table/scene-columns.ts';
 
@@ -74,6 +75,48 @@ describe('the rows of the table', () => {
     expect(cutOf(one)).toEqual(['time', 'synopsis']);
   });
 
+  it('GR16: show the things of the breakdown by column, and no cell of theirs is written in', () => {
+    const film = new Production();
+    const sceneId = film.scene(1, { note: '비 오면 실내' });
+    const item = (type: BreakdownType, name: string, subtype = '', quantity: number | null = null) => ({
+      ...{
+        _id: film.newId(),
+        type,
+        name,
+        subtype,
+        quantity,
+        note: '',
+        source: 'manual' as const,
+        evidence: null,
+      },
+    });
+    const items = [
+      item('props', '우산', '', 2),
+      item('props', '간판', '미술'),
+      item('bg', '행인', '', 5),
+      item('etc', '개', '동물'),
+      item('grip', '크레인'),
+    ];
+    const scene = () => film.state.scene.get(sceneId)!;
+    const before = sceneRow(film.state, scene());
+    expect(before.cells).toMatchObject({ props: '', note: '비 오면 실내' });
+    film.run('addBreakdownItems', { sceneId, items });
+    expect(sceneRow(film.state, scene()).cells).toMatchObject({
+      ...{ props: '우산 2', art: '간판', extras: '행인 5', others: '크레인, 개', costume: '' },
+    });
+    const typed = [
+      {
+        sceneId,
+        cells: [
+          ['props', '양산'],
+          ['note', '급함'],
+        ] as const,
+      },
+    ];
+    const { args } = fillCells(film.state, typed, () => film.newId());
+    expect(args?.fills.map(({ patch }) => patch)).toEqual([{ note: '급함' }]);
+  });
+
   it('SL10: show their sequence, and are filtered by those that occur, in the order of their numbers', () => {
     const film = new Production();
     const ids = ['10', '2', '2', ''].map((sequence, i) => film.scene(i + 1, { sequence }));
@@ -95,7 +138,7 @@ describe('the rows of the table', () => {
 });
 
 describe('moving between cells', () => {
-  const shown = { sceneIds: ['a', 'b'], columns: COLUMN_KEYS };
+  const shown = { sceneIds: ['a', 'b'], columns: shownColumns(USUAL_LAYOUT) };
   it('stops at the edges', () => {
     expect(moveCell({ sceneId: 'a', column: 'number' }, { rows: -1, columns: -1 }, shown)).toEqual({
       sceneId: 'a',

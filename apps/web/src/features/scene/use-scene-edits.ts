@@ -5,7 +5,7 @@ import { newId, useProjectState, useRunCommand } from '../../sync/hooks.ts';
 import { readCell } from './cell-input.ts';
 import { readCast } from './read-cast.ts';
 import type { ScenePatch } from './scene-patch.ts';
-import type { SceneColumn } from './table/scene-columns.ts';
+import type { EditableColumn } from './table/scene-columns.ts';
 
 /** Everything that a cell or a form can do to a scene. */
 export function useSceneEdits() {
@@ -16,7 +16,7 @@ export function useSceneEdits() {
     return {
       edit,
       /** Keeps what was typed; what cannot be read is said and left as it was. */
-      type(scene: Scene, column: Exclude<SceneColumn, 'days'>, text: string) {
+      type(scene: Scene, column: EditableColumn, text: string) {
         if (column === 'location') return this.place(scene, text);
         if (column === 'cast') return this.recast(scene, text);
         const read = readCell(state, scene, column, text);

@@ -7,7 +7,7 @@ import { cellText } from '../cell-input.ts';
 import { choicesOf, isChoice } from '../choices.ts';
 import { plannedDefault, type SceneRow } from '../scene-row.ts';
 import { type SceneEdits, useSceneEdits } from '../use-scene-edits.ts';
-import { SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
+import { type EditableColumn, isEditable, SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
 import { type EditorMode, type LeaveBy, TextCellEditor } from './TextCellEditor.tsx';
 import { cellId } from './table-parts.ts';
 
@@ -66,7 +66,7 @@ export function SceneCellEditor(props: EditorProps): ReactNode {
         </Popover>
       </>
     );
-  if (column === 'days') return null;
+  if (!isEditable(column)) return null;
   // What is opened is another field: it begins with the value.
   return <TypedCell key={mode === 'open' ? 'open' : 'typed'} {...props} edits={edits} column={column} />;
 }
@@ -76,9 +76,7 @@ const LISTS: Readonly<Partial<Record<SceneColumn, string>>> = {
   setName: SETS_LIST_ID,
 };
 
-function TypedCell(
-  props: EditorProps & { readonly edits: SceneEdits; readonly column: Exclude<SceneColumn, 'days'> },
-) {
+function TypedCell(props: EditorProps & { readonly edits: SceneEdits; readonly column: EditableColumn }) {
   const { row, column, mode, edits } = props;
   const state = useProjectState();
   const placeholder = column === 'planned' ? String(plannedDefault(state, row.scene) ?? '') : undefined;

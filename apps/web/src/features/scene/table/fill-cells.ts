@@ -3,7 +3,7 @@ import { readCell } from '../cell-input.ts';
 import { readCast } from '../read-cast.ts';
 import type { ScenePatch } from '../scene-patch.ts';
 import { sceneRow } from '../scene-row.ts';
-import type { SceneColumn } from './scene-columns.ts';
+import { isEditable, type SceneColumn } from './scene-columns.ts';
 
 /** What is put into the cells of one scene. */
 export interface RowTexts {
@@ -31,7 +31,7 @@ export function fillCells(state: ProjectState, rows: readonly RowTexts[], newId:
     return made;
   };
   const read = (scene: Scene, column: SceneColumn, typed: string): Partial<SceneFill> => {
-    if (column === 'days' || typed === sceneRow(state, scene).cells[column]) return {};
+    if (!isEditable(column) || typed === sceneRow(state, scene).cells[column]) return {};
     if (column === 'location') return { patch: { location: placeOf(typed.trim().slice(0, 120)) } };
     const found = column === 'cast' ? readCast(state, scene, typed) : readCell(state, scene, column, typed);
     if ('problem' in found) problems.push(found.problem);

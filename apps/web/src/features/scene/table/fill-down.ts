@@ -51,9 +51,10 @@ function contentOf(state: ProjectState, scene: Scene, column: SceneColumn): Scen
       return state.project.get(scene.projectId)?.showEighths
         ? { pages: scene.pages }
         : { screenMinutes: scene.screenMinutes };
-    case 'number':
-    case 'cast':
-    case 'days':
+    case 'note':
+      return { note: scene.note };
+    // People are taken over one by one, numbers not at all; what is read from elsewhere is changed there.
+    default:
       return {};
   }
 }

@@ -1,19 +1,34 @@
-/** The columns of the scene table (씬 구분표), in the order in which crews know them. Widths in px; 0 takes the rest. */
-export const SCENE_COLUMNS = [
-  { key: 'number', label: 'S#', width: 136 },
-  { key: 'setName', label: '극중 장소', width: 150 },
-  { key: 'location', label: '실제 촬영지', width: 116 },
-  { key: 'shootKind', label: 'L/O/S', width: 56 },
-  { key: 'time', label: 'D/N', width: 84 },
-  { key: 'setting', label: 'I/E', width: 48 },
-  { key: 'synopsis', label: '내용', width: 0 },
-  { key: 'cast', label: '인물', width: 134 },
-  { key: 'sequence', label: '시퀀스', width: 58 },
-  { key: 'cuts', label: '컷', width: 44 },
-  { key: 'length', label: '분량', width: 72 },
-  { key: 'planned', label: '소요', width: 56 },
-  { key: 'days', label: '배정 회차', width: 76 },
-] as const;
+import { type ItemColumn, isItemColumn, SCENE_TABLE_COLUMNS, type SceneColumn } from '@ddak/domain';
+
+export type { SceneColumn };
+
+/** In px; 0 takes the rest. */
+const WIDTHS: Readonly<Record<SceneColumn, number>> = {
+  number: 136,
+  setName: 150,
+  location: 116,
+  shootKind: 56,
+  time: 84,
+  setting: 48,
+  synopsis: 0,
+  cast: 134,
+  extras: 120,
+  props: 150,
+  costume: 120,
+  makeup: 120,
+  art: 120,
+  effects: 110,
+  vehicles: 100,
+  others: 120,
+  sequence: 58,
+  cuts: 44,
+  length: 72,
+  planned: 56,
+  days: 76,
+  note: 160,
+};
+
+export const SCENE_COLUMNS = SCENE_TABLE_COLUMNS.map((column) => ({ ...column, width: WIDTHS[column.key] }));
 
 /** Of the column that takes the rest, px. */
 export const LEAST_WIDTH = 204;
@@ -32,17 +47,15 @@ export function mayBeCut(column: SceneColumn, text: string, cellWidth: number): 
   return width > cellWidth - PADDING - (BEFORE[column] ?? 0);
 }
 
-export type SceneColumn = (typeof SCENE_COLUMNS)[number]['key'];
-
 /** All columns, in their own order. */
 export const COLUMN_KEYS: readonly SceneColumn[] = SCENE_COLUMNS.map((column) => column.key);
 
-/** Whether it is a column, of what was kept on a device. */
-export const isSceneColumn = (key: unknown): key is SceneColumn =>
-  COLUMN_KEYS.some((column) => column === key);
+/** What is read from elsewhere: the days from the board, things from the breakdown. */
+type DerivedColumn = 'days' | ItemColumn;
+export type EditableColumn = Exclude<SceneColumn, DerivedColumn>;
 
-/** Every column but the days, which follow from the board. */
-export const isEditable = (column: SceneColumn): boolean => column !== 'days';
+export const isEditable = (column: SceneColumn): column is EditableColumn =>
+  column !== 'days' && !isItemColumn(column);
 
 /** One cell of the table. */
 export interface Cell {

@@ -8,6 +8,7 @@ import { fillCells } from './fill-cells.ts';
 import { fillDown } from './fill-down.ts';
 import { pasteCells } from './paste-cells.ts';
 import { emptyTexts } from './range-texts.ts';
+import { isEditable } from './scene-columns.ts';
 
 /** GR7, GR8, GR9: what is done to a range of cells, each in one step, and what of it is said. */
 export function useRangeEdits(shown: Shown, range: CellRange | null) {
@@ -45,7 +46,7 @@ export function useRangeEdits(shown: Shown, range: CellRange | null) {
           fillCells(state, emptyTexts(shown, range), newId).args,
           (scenes) => `${scenes}씬의 칸을 비웠어요.`,
         );
-      else if (scene && column && column !== 'days') edits.type(scene, column, '');
+      else if (scene && column && isEditable(column)) edits.type(scene, column, '');
     },
     fillDown() {
       if (range) fill(fillDown(state, shown, range), (scenes) => `${scenes}씬에 채웠어요.`);

@@ -1,9 +1,9 @@
-import { defaultSceneFilter } from '@ddak/domain';
+import { type Arrangement, defaultSceneFilter, type SceneColumn } from '@ddak/domain';
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { sceneTableItems } from '../../scene-groups.ts';
-import { COLUMN_KEYS, type SceneColumn } from '../scene-columns.ts';
-import { type Arrangement, pressHead, readArrangement, USUAL_ARRANGEMENT } from './arrangement.ts';
+import { COLUMN_KEYS } from '../scene-columns.ts';
+import { pressHead, readArrangement, USUAL_ARRANGEMENT } from './arrangement.ts';
 
 const everything = { ...defaultSceneFilter, allocationOnly: false };
 

@@ -1,24 +1,18 @@
-import { isSceneColumn, SCENE_COLUMNS, type SceneColumn } from '../scene-columns.ts';
+import {
+  type Arrangement,
+  isSceneColumn,
+  type SceneColumn,
+  type SceneGrouping,
+  type SceneSorting,
+} from '@ddak/domain';
+import { SCENE_COLUMNS } from '../scene-columns.ts';
 
-/** What the scenes of the list stand under: nothing, their numbers (in a series their episodes), places, days. */
-export const GROUPINGS = [
+export const GROUPINGS: readonly { readonly key: SceneGrouping; readonly label: string }[] = [
   { key: 'none', label: '묶지 않음' },
   { key: 'number', label: '씬 번호별' },
   { key: 'place', label: '장소별' },
   { key: 'day', label: '회차별' },
-] as const;
-export type Grouping = (typeof GROUPINGS)[number]['key'];
-
-export interface Sorting {
-  readonly column: SceneColumn;
-  readonly descending: boolean;
-}
-
-/** GR14: how somebody has arranged the list. Without a sorting it has the order of lists. */
-export interface Arrangement {
-  readonly groupBy: Grouping;
-  readonly sort: Sorting | null;
-}
+];
 
 export const USUAL_ARRANGEMENT: Arrangement = { groupBy: 'number', sort: null };
 
@@ -50,5 +44,5 @@ function parsed(kept: string | null): Readonly<Record<string, unknown>> {
 }
 
 /** `컷 내림차순`: what is said of a sorting. */
-export const sortWords = ({ column, descending }: Sorting): string =>
+export const sortWords = ({ column, descending }: SceneSorting): string =>
   `${SCENE_COLUMNS.find(({ key }) => key === column)!.label} ${descending ? '내림차순' : '오름차순'}`;

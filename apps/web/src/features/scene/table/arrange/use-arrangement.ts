@@ -1,5 +1,6 @@
+import type { Arrangement } from '@ddak/domain';
 import { useCallback, useMemo, useState } from 'react';
-import { type Arrangement, readArrangement, USUAL_ARRANGEMENT } from './arrangement.ts';
+import { readArrangement, USUAL_ARRANGEMENT } from './arrangement.ts';
 
 const KEY = 'ddak:scene-arrangement';
 

@@ -45,12 +45,12 @@ export function ColumnChooser({ columns }: { readonly columns: Columns }) {
           paper: {
             role: 'dialog',
             'aria-label': '열 고르기',
-            sx: { width: 320, padding: '6px 8px', boxShadow: 'var(--lift)' },
+            sx: { width: 320, maxHeight: '80dvh', padding: '6px 8px', boxShadow: 'var(--lift)' },
           },
         }}
       >
         <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {layout.order.map((key) => {
+          {columns.offered.map((key) => {
             const { label } = SCENE_COLUMNS.find((column) => column.key === key)!;
             const isFixed = key === 'number';
             return (

@@ -14,14 +14,15 @@ import {
 
 describe('the columns of the table', () => {
   it('GR13: are shown, hidden, moved and widened, but the number stays the first', () => {
+    const usual = shownColumns(USUAL_LAYOUT);
     const some = show(show(USUAL_LAYOUT, 'days', false), 'number', false);
-    expect(shownColumns(some)).toEqual(COLUMN_KEYS.slice(0, -1));
-    expect(shownColumns(show(some, 'days', true))).toEqual(COLUMN_KEYS);
+    expect(shownColumns(some)).toEqual(usual.filter((key) => key !== 'days'));
+    expect(shownColumns(show(some, 'days', true))).toEqual(usual);
     const moved = move(USUAL_LAYOUT, 'location', -1);
     expect(moved.order.slice(0, 3)).toEqual(['number', 'location', 'setName']);
     expect(move(moved, 'location', -1)).toBe(moved);
     expect(move(USUAL_LAYOUT, 'number', 1)).toBe(USUAL_LAYOUT);
-    expect(move(USUAL_LAYOUT, 'days', 1)).toBe(USUAL_LAYOUT);
+    expect(move(USUAL_LAYOUT, 'note', 1)).toBe(USUAL_LAYOUT);
     expect(widthOf(widen(USUAL_LAYOUT, 'cuts', 5), 'cuts')).toBe(40);
     expect(leastWidth(widen(USUAL_LAYOUT, 'cuts', 144)) - leastWidth(USUAL_LAYOUT)).toBe(100);
   });
@@ -43,7 +44,16 @@ describe('the columns of the table', () => {
     };
     const read = readLayout(JSON.stringify(strange));
     expect([...read.order].sort()).toEqual([...COLUMN_KEYS].sort());
-    expect([read.order[0], read.hidden, read.widths]).toEqual(['number', [], { cuts: 800 }]);
+    expect([read.order[0], read.hidden, read.widths]).toEqual(['number', USUAL_LAYOUT.hidden, { cuts: 800 }]);
+  });
+
+  it('GR16: show the things of the breakdown by choice, also to whom laid them out before there were any', () => {
+    expect(shownColumns(USUAL_LAYOUT)).not.toContain('props');
+    expect(shownColumns(show(USUAL_LAYOUT, 'props', true))).toContain('props');
+    const before = readLayout('{"order":["number","cast","cuts"],"hidden":["cuts"]}');
+    expect(shownColumns(before)).not.toContain('props');
+    expect(shownColumns(before)).not.toContain('cuts');
+    expect(shownColumns(readLayout(JSON.stringify(show(before, 'props', true))))).toContain('props');
   });
 
   it('GR13: say by their width which texts may be longer than their cells', () => {

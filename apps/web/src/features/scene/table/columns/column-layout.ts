@@ -1,10 +1,5 @@
-import {
-  COLUMN_KEYS,
-  isSceneColumn,
-  LEAST_WIDTH,
-  SCENE_COLUMNS,
-  type SceneColumn,
-} from '../scene-columns.ts';
+import { ITEM_COLUMNS, isSceneColumn, type SceneColumn } from '@ddak/domain';
+import { COLUMN_KEYS, LEAST_WIDTH, SCENE_COLUMNS } from '../scene-columns.ts';
 
 /** GR13: how somebody has laid out the columns. */
 export interface ColumnLayout {
@@ -15,7 +10,10 @@ export interface ColumnLayout {
   readonly widths: Readonly<Partial<Record<SceneColumn, number>>>;
 }
 
-export const USUAL_LAYOUT: ColumnLayout = { order: COLUMN_KEYS, hidden: [], widths: {} };
+/** GR16: shown where somebody asks for them. */
+const BY_CHOICE: readonly SceneColumn[] = [...ITEM_COLUMNS, 'note'];
+
+export const USUAL_LAYOUT: ColumnLayout = { order: COLUMN_KEYS, hidden: BY_CHOICE, widths: {} };
 
 const NARROWEST = 40;
 const WIDEST = 800;
@@ -24,6 +22,8 @@ const WIDEST = 800;
 export function readLayout(kept: string | null): ColumnLayout {
   const { order, hidden, widths } = parsed(kept);
   const known = keysOf(order);
+  // A column that came later is hidden where it is so at first.
+  const late = BY_CHOICE.filter((key) => !known.includes(key));
   COLUMN_KEYS.forEach((key, i) => {
     if (!known.includes(key)) known.splice(i === 0 ? 0 : known.indexOf(COLUMN_KEYS[i - 1]!) + 1, 0, key);
   });
@@ -33,7 +33,7 @@ export function readLayout(kept: string | null): ColumnLayout {
       isSceneColumn(key) && typeof width === 'number' ? widen(layout, key, width) : layout,
     {
       order: ['number', ...known.filter((key) => key !== 'number')],
-      hidden: keysOf(hidden).filter((key) => key !== 'number'),
+      hidden: [...new Set([...keysOf(hidden), ...late])].filter((key) => key !== 'number'),
       widths: {},
     },
   );

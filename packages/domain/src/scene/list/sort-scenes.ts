@@ -1,13 +1,12 @@
-import {
-  type ProjectState,
-  plannedMinutes,
-  type Scene,
-  type TimeOfDay,
-  timetableAllocation,
-} from '@ddak/domain';
-import { sceneRow } from '../../scene-row.ts';
-import type { SceneColumn } from '../scene-columns.ts';
-import type { Sorting } from './arrangement.ts';
+import type { TimeOfDay } from '../../screenplay/organised.ts';
+import type { ProjectState } from '../../state.ts';
+import { castNames } from '../cast-names.ts';
+import { plannedMinutes } from '../planned-minutes.ts';
+import type { Scene } from '../scene.ts';
+import { timetableAllocation } from '../timetable-allocation.ts';
+import type { SceneSorting } from './arrangement.ts';
+import { itemTexts } from './item-texts.ts';
+import type { SceneColumn } from './scene-columns.ts';
 
 /** What a scene is sorted by; null: its cell is empty, and it comes last in both directions. */
 type SortKey = string | number | null;
@@ -21,7 +20,7 @@ const collator = new Intl.Collator('ko', { numeric: true });
 export function sortScenes(
   state: ProjectState,
   scenes: readonly Scene[],
-  { column, descending }: Sorting,
+  { column, descending }: SceneSorting,
 ): readonly Scene[] {
   // They come in the order of their numbers.
   if (column === 'number') return descending ? scenes.toReversed() : scenes;
@@ -36,10 +35,21 @@ function compareKeys(a: SortKey, b: SortKey, sign: number): number {
   return sign * collator.compare(String(a), String(b));
 }
 
-function sortKey(state: ProjectState, scene: Scene, column: SceneColumn): SortKey {
+function sortKey(state: ProjectState, scene: Scene, column: Exclude<SceneColumn, 'number'>): SortKey {
   switch (column) {
+    case 'setName':
+    case 'shootKind':
+    case 'setting':
+    case 'synopsis':
+    case 'sequence':
+    case 'note':
+      return scene[column] || null;
+    case 'location':
+      return (scene.location && state.location.get(scene.location)?.realName) || null;
     case 'time':
       return scene.timeOfDay === null ? null : TIMES.indexOf(scene.timeOfDay);
+    case 'cast':
+      return [...castNames(state, [scene], 'main'), ...castNames(state, [scene], 'minor')].join() || null;
     case 'cuts':
       return scene.cutCount;
     case 'length':
@@ -50,8 +60,15 @@ function sortKey(state: ProjectState, scene: Scene, column: SceneColumn): SortKe
     }
     case 'days':
       return timetableAllocation(state, scene._id)[0]?.tableDate ?? null;
-    default:
-      return sceneRow(state, scene).cells[column] || null;
+    case 'extras':
+    case 'props':
+    case 'costume':
+    case 'makeup':
+    case 'art':
+    case 'effects':
+    case 'vehicles':
+    case 'others':
+      return itemTexts(state, scene._id)[column] || null;
   }
 }
 

@@ -1,14 +1,12 @@
-import {
-  byOrder,
-  currentBoard,
-  dayNumbers,
-  type ProjectState,
-  type Scene,
-  scenePlace,
-  shortDate,
-  timetableAllocation,
-} from '@ddak/domain';
-import type { Grouping } from './arrangement.ts';
+import { shortDate } from '../../kernel/date.ts';
+import type { ProjectState } from '../../state.ts';
+import { dayNumbers } from '../../timetable/day-no.ts';
+import { currentBoard } from '../../timetable/rows-of.ts';
+import type { Scene } from '../scene.ts';
+import { episodeNumbers } from '../scene-label.ts';
+import { scenePlace } from '../sets/scene-place.ts';
+import { timetableAllocation } from '../timetable-allocation.ts';
+import type { SceneGrouping } from './arrangement.ts';
 
 /** Scenes that stand under one title. */
 export interface SceneGroup {
@@ -36,7 +34,7 @@ const LAST = '\uffff';
 export function groupScenes(
   state: ProjectState,
   scenes: readonly Scene[],
-  groupBy: Grouping,
+  groupBy: SceneGrouping,
 ): readonly SceneGroup[] {
   const isSeries = [...state.project.values()].some(({ projectType }) => projectType === 'series');
   if (groupBy === 'none' || (groupBy === 'number' && !isSeries)) return [{ key: 'all', title: null, scenes }];
@@ -54,9 +52,9 @@ export function groupScenes(
 }
 
 function byEpisode(state: ProjectState) {
-  const episodes = [...state.episode.values()].sort(byOrder).map(({ _id }) => _id);
+  const numbers = episodeNumbers(state);
   return ({ projectId, episodeId }: Scene): Place => {
-    const number = String(episodes.indexOf(episodeId) + 1);
+    const number = String(numbers.get(episodeId) ?? '');
     return {
       key: episodeId,
       title: `${number}${state.project.get(projectId)?.episodeWord ?? ''}`,
