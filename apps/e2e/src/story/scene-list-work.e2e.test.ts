@@ -68,6 +68,31 @@ describe(`a scene list of ${SCENES} scenes`, () => {
     await whenStill();
   });
 
+  test('rows that are flown over are one line each, and whole once the list rests', async () => {
+    const bareInFlight = await page.getByRole('grid').evaluate(async (grid) => {
+      let most = 0;
+      for (let step = 1; step <= 20; step++) {
+        grid.scrollTop = step * 300;
+        await new Promise(requestAnimationFrame);
+        most = Math.max(most, grid.querySelectorAll('[data-bare]').length);
+      }
+      return most;
+    });
+    expect(bareInFlight).toBeGreaterThan(10);
+    await whenStill();
+    expect(await page.locator('[data-bare]').count()).toBe(0);
+    const cells = await rows().evaluateAll((all) =>
+      all.map((row) => row.querySelectorAll('[role="gridcell"]').length),
+    );
+    expect(new Set(cells)).toEqual(new Set([COLUMNS]));
+    // Who reads meets them again.
+    await page.mouse.move(800, 500);
+    await page.mouse.click(800, 500);
+    await expect.poll(() => page.locator('[data-current="true"]').count()).toBe(1);
+    await page.getByRole('grid').evaluate((grid) => grid.scrollTo({ top: 0 }));
+    await whenStill();
+  });
+
   test('a letter of the search is there before the list is drawn anew', async () => {
     const renders = await untilDrawn(() => page.getByLabel('씬 찾기').pressSequentially('옥'));
     // The field, and then once the screen with the rows that pass.

@@ -1,6 +1,7 @@
 import { EmptyState, SidePane, SplitPane, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { memo, useImperativeHandle, useMemo } from 'react';
+import { Flight } from '../../platform/list/flight.ts';
 import type { BoardWorkProps } from './board-work-props.ts';
 import { DayFacts } from './day/DayFacts.tsx';
 import { Lasso } from './lasso/Lasso.tsx';
@@ -10,7 +11,6 @@ import { PhoneWork } from './PhoneWork.tsx';
 import { DayColumn, type DayColumnProps } from './parts/DayColumn.tsx';
 import { Days } from './parts/Days.tsx';
 import { DayTabs } from './parts/DayTabs.tsx';
-import { Flight } from './parts/flight.ts';
 import { Pool } from './parts/Pool.tsx';
 import { PoolList } from './parts/PoolList.tsx';
 import { SelectionBar } from './parts/SelectionBar.tsx';

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useSaid } from '../../../platform/comment/use-said.ts';
 import { useListVirtualizer } from '../../../platform/list/use-list-virtualizer.ts';
 import { useProjectState } from '../../../sync/hooks.ts';
 import type { SceneTableItem } from '../scene-groups.ts';
@@ -10,6 +11,7 @@ import { SceneTableRow } from './SceneTableRow.tsx';
 import { GroupTitle, RangeFrame } from './TableParts.tsx';
 import { GRID_COLUMNS, HEAD_HEIGHT, ROW_HEIGHT, TITLE_HEIGHT } from './table-parts.ts';
 import type { ActiveCell } from './use-active-cell.ts';
+import { useRowFlight } from './use-row-flight.ts';
 
 /** The rows in sight: all that is drawn anew while the table is scrolled. Their heights are known, none is measured. */
 export function SceneRows(props: {
@@ -23,6 +25,8 @@ export function SceneRows(props: {
   const { cell } = active;
   const place = useRef<HTMLDivElement>(null);
   const state = useProjectState();
+  const isSaid = useSaid();
+  const flight = useRowFlight(place);
   const activeId = cell?.sceneId;
   const rowAt = (sceneId: string | undefined) =>
     sceneId === undefined ? -1 : items.findIndex((item) => item.key === sceneId);
@@ -88,6 +92,8 @@ export function SceneRows(props: {
             key={key}
             row={sceneRow(state, item.scene)}
             isFirst={item.isFirst}
+            isSaid={isSaid(item.key)}
+            flight={flight}
             active={isCurrent ? cell.column : null}
             mode={isCurrent && active.canEdit ? active.mode : null}
             columns={active.shown.columns}

@@ -1,10 +1,8 @@
 import { flagWords } from '@ddak/domain';
 import { Chip, TimeBar } from '@ddak/ui';
-import { memo, type ReactNode } from 'react';
-import { useAttachmentCount } from '../../../platform/attachments/use-attachment-count.ts';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { CommentButton } from '../../../platform/comment/CommentButton.tsx';
-import { isSaid } from '../../../platform/comment/count-comments.ts';
-import { useCommentCount } from '../../../platform/comment/use-comment-count.ts';
+import type { Flight } from '../../../platform/list/flight.ts';
 import { fieldMark } from '../../../platform/presence/field-mark.ts';
 import type { SceneRow } from '../scene-row.ts';
 import { type ColumnLayout, widthOf } from './columns/column-layout.ts';
@@ -17,6 +15,9 @@ import { cellId } from './table-parts.ts';
 interface RowProps {
   readonly row: SceneRow;
   readonly isFirst: boolean;
+  /** There is something to read about it, or to open. */
+  readonly isSaid: boolean;
+  readonly flight: Flight;
   readonly columns: readonly SceneColumn[];
   readonly layout: ColumnLayout;
   /** The column of the active cell, where it is in this row. */
@@ -40,18 +41,28 @@ const LISTED: readonly SceneColumn[] = ['shootKind', 'time', 'setting', 'cast'];
 
 /**
  * One scene of the table. Drawn again only when one of its texts changes. Several come into sight with each turn of the
- * wheel: a cell is one element where it can be, has no component of its own, and hears nothing; the grid does.
+ * wheel: a cell is one element where it can be, has no component of its own, and hears nothing; the grid does. Flown over,
+ * it is its number and its place.
  */
 export const SceneTableRow = memo(function SceneTableRow(props: RowProps) {
   const { row, active } = props;
   const { scene } = row;
   const target = { targetKind: 'scene', targetId: scene._id } as const;
-  const said = useCommentCount(scene._id);
-  const files = useAttachmentCount(scene._id);
-  const comments =
-    isSaid(said) || files > 0 ? (
-      <CommentButton target={target} name={`S#${row.cells.number}`} tabIndex={-1} />
-    ) : null;
+  const { flight } = props;
+  const [isBare, setBare] = useState(() => flight.isOn());
+  useEffect(() => (isBare ? flight.landed(() => setBare(false)) : undefined), [isBare, flight]);
+  if (isBare && active === null)
+    return (
+      <TableRow role="row" aria-rowindex={props.index + 2} data-bare style={{ top: props.top }}>
+        {/* biome-ignore lint/a11y/useSemanticElements: rows are laid out as a CSS grid, which a <td> would leave */}
+        <div role="gridcell" tabIndex={-1}>
+          {row.cells.number} {row.cells.setName}
+        </div>
+      </TableRow>
+    );
+  const comments = props.isSaid ? (
+    <CommentButton target={target} name={`S#${row.cells.number}`} tabIndex={-1} />
+  ) : null;
   return (
     <TableRow
       role="row"

@@ -97,6 +97,7 @@ export const TableRow = styled('div')({
   '&:hover': tinted('var(--sunken)'),
   '&[data-current="true"]:hover': tinted(CURRENT),
   '& > div': { height: ROW_HEIGHT - 1, padding: '0 8px', cursor: 'cell' },
+  '&[data-bare]': { display: 'block', paddingLeft: 30, fontWeight: 500 },
   '& > [data-cut]': { overflow: 'clip', textOverflow: 'ellipsis' },
   '& > [data-column="number"]': {
     display: 'flex',

@@ -1,6 +1,7 @@
 import { type MenuEntry, PHONE, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import type { Flight } from '../../../platform/list/flight.ts';
 import { type BoardDrag, liftedBy, useBoardDrag } from '../use-board-drag.ts';
 import type { DayView } from '../view/day-view.ts';
 import type { BoardLists } from '../view/steps.ts';
@@ -8,7 +9,6 @@ import { DayFoot } from './DayFoot.tsx';
 import { BareDayHead, DayHead } from './DayHead.tsx';
 import { DayRows, type DayRowsProps, LONG_DAY, LongDayRows } from './DayRows.tsx';
 import { DropLine } from './DropLine.tsx';
-import type { Flight } from './flight.ts';
 
 const Column = styled('section')({
   display: 'flex',

@@ -2,11 +2,11 @@ import { Icon, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { defaultRangeExtractor } from '@tanstack/react-virtual';
 import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { Flight } from '../../../platform/list/flight.ts';
 import { type ListVirtualizer, useListVirtualizer } from '../../../platform/list/use-list-virtualizer.ts';
 import { COLUMN_WIDTHS, type ColumnWidth } from '../column-width.ts';
 import type { DayView } from '../view/day-view.ts';
 import { DayColumn, type DayColumnProps } from './DayColumn.tsx';
-import { Flight } from './flight.ts';
 
 const GAP = 10;
 const TIGHT = 6;

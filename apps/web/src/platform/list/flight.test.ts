@@ -54,6 +54,16 @@ test('who came into sight in flight is called when it has landed, one a frame', 
   expect(called).toEqual([1, 2, 3]);
 });
 
+test('small things are called several a frame', () => {
+  const flight = new Flight(2);
+  const called: number[] = [];
+  for (const at of [1, 2, 3]) flight.landed(() => called.push(at));
+  vi.advanceTimersByTime(17);
+  expect(called).toEqual([1, 2]);
+  vi.advanceTimersByTime(17);
+  expect(called).toEqual([1, 2, 3]);
+});
+
 test('who came into sight as it flew on is called after that', () => {
   const flight = scrolled(120);
   let called = 0;
