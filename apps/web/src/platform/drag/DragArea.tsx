@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { followPointer, scrollByWheel } from './auto-scroll.ts';
+import { carryTo } from './carry-to.ts';
 import { type Cover, coverPage } from './cover-page.ts';
 import type { DragSession, Point } from './drag-session.ts';
 import { sensePress } from './sense-press.ts';
@@ -102,11 +103,11 @@ function Overlay<Item, Target>(props: {
 }) {
   const now = useSyncExternalStore(props.session.subscribe, props.session.now);
   const box = useRef<HTMLDivElement>(null);
-  props.follow.current = ({ x, y }) => {
-    if (box.current) box.current.style.transform = placed({ x, y });
+  props.follow.current = (point) => {
+    if (box.current) carryTo(box.current, inside(point));
   };
   if (!now) return null;
-  const { x, y } = props.session.point;
+  const { x, y } = inside(props.session.point);
   return createPortal(
     <div
       ref={box}
@@ -117,7 +118,7 @@ function Overlay<Item, Target>(props: {
         zIndex: 1400,
         pointerEvents: 'none',
         willChange: 'transform',
-        transform: placed({ x, y }),
+        transform: `translate(${x}px, ${y}px)`,
       }}
     >
       {props.render(now.item, now.target)}
@@ -126,5 +127,8 @@ function Overlay<Item, Target>(props: {
   );
 }
 
+/** What of it lies right of the pointer, px. */
+const REACH = 196;
+
 /** What hangs at the pointer stays inside the page at its right edge. */
-const placed = ({ x, y }: Point): string => `translate(min(${x}px, calc(100vw - 196px)), ${y}px)`;
+const inside = ({ x, y }: Point): Point => ({ x: Math.min(x, innerWidth - REACH), y });

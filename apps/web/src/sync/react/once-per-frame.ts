@@ -3,7 +3,7 @@ const WITHOUT_FRAMES_MS = 200;
 /** While others' edits keep coming they are drawn this seldom; one that comes alone, with the next frame. */
 const STREAM_MS = 200;
 /** How long others' edits may wait while a hand carries something: a frame that draws them is one that the hand loses. */
-const UNDER_HAND_MS = 250;
+const UNDER_HAND_MS = 500;
 
 export interface OncePerFrame {
   /** Wants it done with the next frame. */

@@ -6,7 +6,7 @@ import type { DropPreview } from '../view/preview-drop.ts';
 import { PreviewCard } from './DragCard.tsx';
 
 /** For so long something has to hang over a place before it is looked what would become of the day. */
-const REST_MS = 80;
+const REST_MS = 120;
 
 /**
  * The answer before the drop, of where the hand rests: of places that it only passes nothing is computed, and nothing is
