@@ -31,7 +31,7 @@ export interface DeviceDisk {
 }
 
 /** So long changes of others gather before they are written: what is lost with the tab comes again with the feed. */
-const GATHER_MS = 250;
+const GATHER_MS = 1_000;
 
 export function openDisk(
   { outbox, copy, clock }: Pick<SyncPorts, 'outbox' | 'copy' | 'clock'>,
