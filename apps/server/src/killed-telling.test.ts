@@ -91,6 +91,7 @@ async function live(owner: TestPerson, project: { projectId: string; boardId: st
     ...{ timetableId, afterRowId: null, rows: [{ rowId, sceneId }] },
   });
   await owner.run(projectId, 'recordRow', { rowId, patch: { actualStart: 1_200 } });
+  await owner.run(projectId, 'finishProposal', { boardId, found: 2 });
   await uploadAndRead(owner, project, 'S#1. 카페 / 낮\n\n비가 온다.\n');
   const invitation = { role: 'member', days: 1, uses: 1 };
   const invited = await owner.call('POST', `/projects/${projectId}/invitations`, invitation);
@@ -138,7 +139,7 @@ async function toldNow() {
   return rows.map(({ id, user_id, kind, title }) => ({ kind, line: `${id} ${user_id} ${kind} ${title}` }));
 }
 
-it('NT5, NT9, NT13: every kind is told by a job that may die', () => {
+it('NT5, NT9, NT12, NT13: every kind is told by a job that may die', () => {
   const told = new Set(matters.flatMap(({ kinds }) => [...kinds]));
   // A call is told by the delivery of its sheet, which has a test of its own (CS47).
   const others: readonly NoticeKind[] = NOTICE_KINDS.filter((kind) => kind !== 'call');

@@ -85,6 +85,7 @@ import { allocateScenes } from './timetable/allocate-scenes.ts';
 import { addBoard } from './timetable/boards/add-board.ts';
 import { copyBoard } from './timetable/boards/copy-board.ts';
 import { editBoard } from './timetable/boards/edit-board.ts';
+import { finishProposal } from './timetable/boards/finish-proposal.ts';
 import { makeBoardCurrent } from './timetable/boards/make-board-current.ts';
 import { removeBoard } from './timetable/boards/remove-board.ts';
 import { addPhaseRows } from './timetable/day-rows/add-phase-rows.ts';
@@ -167,6 +168,7 @@ export const COMMANDS = {
   copyBoard,
   editBoard,
   makeBoardCurrent,
+  finishProposal,
   removeBoard,
   addTimetable,
   addTimetables,

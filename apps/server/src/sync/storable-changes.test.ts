@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { storableChanges } from './storable-changes.ts';
 
 const board = (name: string): Change =>
-  insert('board', { _id: 'b', projectId: 'p', orderKey: 'a0', name, isCurrent: true });
+  insert('board', { _id: 'b', projectId: 'p', orderKey: 'a0', name, isCurrent: true, lastProposal: null });
 
 it('leaves changes as they are when any database could keep them', () => {
   const changes = [board('1안 😀 "따옴표"')];

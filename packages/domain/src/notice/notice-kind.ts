@@ -10,6 +10,8 @@ export const NOTICE_KINDS = [
   'plan',
   /** Their script was read, or could not be. */
   'script',
+  /** What became of a search for a proposal that they turned away from. */
+  'proposal',
   'request',
   'answer',
   'rights',
@@ -29,6 +31,7 @@ export const NOTICE_KIND_WORDS: Readonly<Record<NoticeKind, string>> = {
   reply: '내 댓글의 답글',
   plan: '계획이 바뀌었을 때',
   script: '시나리오 읽기',
+  proposal: '자동 배치가 끝났을 때',
   request: '참여 요청',
   answer: '내 요청의 답',
   rights: '내 권한',

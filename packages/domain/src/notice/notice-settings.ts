@@ -28,6 +28,7 @@ const USUAL: Readonly<Record<NoticeKind, Ways>> = {
   reply: AT_ONCE,
   plan: { app: true, push: false, mail: false },
   script: AT_ONCE,
+  proposal: AT_ONCE,
   request: AT_ONCE,
   answer: AT_ONCE,
   rights: { app: true, push: false, mail: false },

@@ -106,6 +106,28 @@ describe('what people are told of each other', () => {
     expect(record({ actualEnd: 650 })).toEqual([]);
   });
 
+  it('NT12: of what a search found, who began it and turned away, and nobody else', () => {
+    const { production, told } = team();
+    const { boardId } = production;
+    const asker = production.member('editor');
+    const finish = (found: number) => {
+      production.run('finishProposal', { boardId, found }, { as: asker });
+      return told(asker);
+    };
+    const first = finish(3);
+    const { _id } = production.state.board.get(boardId)!.lastProposal!;
+    expect(first).toEqual([
+      {
+        ...{ kind: 'proposal', userId: asker, section: 'timetable', matter: _id },
+        ...{ title: '배치안이 나왔어요', body: '1안 · 3개를 견주어 볼 수 있어요' },
+        path: `timetable?board=${boardId}&proposal=${_id}`,
+      },
+    ]);
+    const [second] = finish(0);
+    expect(second).toMatchObject({ userId: asker, title: '배치안을 만들지 못했어요' });
+    expect(second!.matter).not.toBe(_id);
+  });
+
   it('NT5: of what became of a script, who sent it in, and nobody else', () => {
     const { production, told } = team();
     const { ownerId } = production;

@@ -108,7 +108,7 @@ describe('PD3: somebody who leaves', () => {
     ];
     const other = insert('board', {
       ...{ _id: production.newId(), projectId: production.projectId, orderKey: 'a' },
-      ...{ name: '오하람의 안', isCurrent: false },
+      ...{ name: '오하람의 안', isCurrent: false, lastProposal: null },
     });
     const log = [...made, ...edits];
     const redacted = redactChanges([...log, other], rowsAbout(userId, production.state, log))!;

@@ -72,7 +72,10 @@ export const createProject = defineCommand({
         accessEpoch: 1,
       }),
       insert('episode', { _id: args.episodeId, projectId, orderKey: firstKey(), title: '' }),
-      insert('board', { _id: args.boardId, projectId, orderKey: firstKey(), name: '1안', isCurrent: true }),
+      insert('board', {
+        ...{ _id: args.boardId, projectId, orderKey: firstKey(), name: '1안' },
+        ...{ isCurrent: true, lastProposal: null },
+      }),
     ]);
   },
 });

@@ -30,6 +30,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['89d2e4d98577', 'there are comments'],
   ['39ddf0381504', 'files and links hang on things'],
   ['4658a13a220b', 'a project may be a sample'],
+  ['09f2cdc6f99e', 'boards say what the last search for a proposal came to'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

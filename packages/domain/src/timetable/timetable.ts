@@ -3,12 +3,16 @@ import { clockSchema } from '../kernel/clock.ts';
 import { dateSchema } from '../kernel/date.ts';
 import { idSchema } from '../kernel/id.ts';
 
+/** What the last search for a proposal came to while its person looked elsewhere (NT12). */
+export const lastProposalSchema = z.object({ _id: idSchema, found: z.int().min(0).max(9) });
+
 export const boardSchema = z.object({
   _id: idSchema,
   projectId: idSchema,
   orderKey: z.string(),
   name: z.string().trim().min(1).max(60),
   isCurrent: z.boolean(),
+  lastProposal: lastProposalSchema.nullable(),
 });
 export type Board = z.infer<typeof boardSchema>;
 

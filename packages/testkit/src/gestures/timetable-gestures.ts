@@ -34,6 +34,10 @@ export const timetableGestures = {
     const boardId = hand.rowId('board');
     return boardId ? { boardId } : null;
   },
+  finishProposal: (hand) => {
+    const boardId = hand.rowId('board');
+    return boardId ? { boardId, found: hand.int(0, 3) } : null;
+  },
   removeBoard: (hand) => {
     const boardId = hand.rowId('board');
     return boardId ? { boardId } : null;
@@ -220,6 +224,7 @@ export const timetableGestures = {
   | 'copyBoard'
   | 'editBoard'
   | 'makeBoardCurrent'
+  | 'finishProposal'
   | 'removeBoard'
   | 'addTimetable'
   | 'addTimetables'

@@ -26,6 +26,7 @@ export const board = pgTable(
     orderKey: orderKey('order_key').notNull(),
     name: text('name').notNull(),
     isCurrent: boolean('is_current').notNull(),
+    lastProposal: jsonb('last_proposal'),
   },
   (t) => [index('board_project_idx').on(t.projectId)],
 );

@@ -82,6 +82,7 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   addPhaseRows: SCRIPT,
   editDayDefaults: SCRIPT,
   acceptProposal: SCRIPT,
+  finishProposal: SCRIPT,
   editRow: SCRIPT,
   moveRows: SCRIPT,
   recordRow: SCRIPT,

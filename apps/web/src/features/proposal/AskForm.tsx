@@ -17,6 +17,8 @@ export function AskForm(props: {
   readonly state: ProjectState;
   readonly boardId: Id;
   readonly ask: Ask;
+  /** What somebody was told of lies on the device that computed it. */
+  readonly isElsewhere: boolean;
   readonly groups: SceneGroups;
   readonly group: SceneGroup;
   readonly onGroup: (group: SceneGroup) => void;
@@ -38,6 +40,14 @@ export function AskForm(props: {
   return (
     <>
       <Scroll>
+        {props.isElsewhere ? (
+          <Part role="status">
+            <b>배치안은 계산한 기기에 있어요</b>
+            <span style={{ color: 'var(--ink-2)' }}>
+              그 기기에서 자동 배치를 열면 볼 수 있어요. 여기서 다시 만들어도 돼요.
+            </span>
+          </Part>
+        ) : null}
         <DayChoice days={days} chosen={ask.days} onChange={(chosen) => set({ days: chosen })} />
         <SceneChoice groups={props.groups} chosen={props.group} onChange={props.onGroup} />
         <Part aria-label="움직여도 되는 것">

@@ -8,9 +8,10 @@ import { useCan, useRunCommand } from '../../sync/hooks.ts';
 import { AskForm } from './AskForm.tsx';
 import { FoundStep } from './FoundStep.tsx';
 import { Running } from './Running.tsx';
+import type { Phase } from './search.ts';
 import { useAcceptProposal } from './use-accept-proposal.ts';
 import { FIRST_CHOICE, useDraft } from './use-draft.ts';
-import { type Phase, useProposals } from './use-proposals.ts';
+import { useProposals } from './use-proposals.ts';
 import { type Ask, startAsk } from './view/ask.ts';
 import { type ProposalView, proposalView } from './view/proposal-view.ts';
 import { groupInForce, type SceneGroup, type SceneGroups, scenesAsked } from './view/scene-groups.ts';
@@ -30,17 +31,21 @@ export function ProposalPanel(props: {
   readonly state: ProjectState;
   readonly boardId: Id;
   readonly groups: SceneGroups;
+  /** Of which somebody was told (NT12). */
+  readonly wanted: Id | null;
   readonly onShow: (shown: Shown | null) => void;
   readonly onClose: () => void;
 }) {
   const { state, boardId, onShow, onClose } = props;
   const phone = useIsPhone();
-  const [ask, setAsk] = useState(() => startAsk(state, boardId, todayText()));
+  const proposals = useProposals(state, boardId);
+  const { phase, lastAsk } = proposals;
+  const [ask, setAsk] = useState(() =>
+    lastAsk && phase.kind !== 'asking' ? lastAsk.ask : startAsk(state, boardId, todayText()),
+  );
   const [wished, setWished] = useState<SceneGroup>('all');
   const group = groupInForce(props.groups, wished);
   const seesCost = useCan('cost', 'read');
-  const proposals = useProposals(state, boardId);
-  const { phase } = proposals;
   const [choice, setChoice] = useState(FIRST_CHOICE);
   const views = useViews(phase, seesCost);
   const chosen = useMemo(() => {
@@ -50,13 +55,18 @@ export function ProposalPanel(props: {
   }, [phase, views, choice.at]);
   const draft = useDraft(state, boardId, chosen, choice);
   const takeOver = useAcceptProposal();
+  /** What is being searched goes on; what was found and seen is done with. */
+  const leave = () => {
+    if (phase.kind !== 'running') proposals.back();
+    onClose();
+  };
   const onAccept = () => {
-    if (takeOver(draft)) onClose();
+    if (takeOver(draft)) leave();
   };
   /** On a phone the board lies under the panel. */
   const [onBoard, setOnBoard] = useState(false);
   const title = chosen ? `제안 ${choice.at + 1} · ${chosen.found.title}` : '';
-  const way = { onAccept, onDrop: onClose, onBack: phone ? () => setOnBoard(false) : null };
+  const way = { onAccept, onDrop: leave, onBack: phone ? () => setOnBoard(false) : null };
   const ways = useRef(way);
   ways.current = way;
   useEffect(() => {
@@ -94,6 +104,7 @@ export function ProposalPanel(props: {
             boardId={boardId}
             ask={ask}
             onAsk={setAsk}
+            isElsewhere={props.wanted !== null && props.wanted !== lastAsk?.toldAs}
             groups={props.groups}
             group={group}
             onGroup={setWished}
@@ -134,7 +145,7 @@ export function ProposalPanel(props: {
     }
   })();
   return (
-    <BesidePanel title="자동 배치" step={phase.kind} hidden={onBoard && chosen !== null} onClose={onClose}>
+    <BesidePanel title="자동 배치" step={phase.kind} hidden={onBoard && chosen !== null} onClose={leave}>
       {step}
     </BesidePanel>
   );

@@ -49,7 +49,8 @@ export function Running(props: {
           </Part>
         ) : null}
         <p style={{ color: 'var(--ink-3)', fontSize: 12 }}>
-          이 기기에서 계산해요. 신호가 없어도 되고, 그동안 계획표를 고쳐도 돼요.
+          이 기기에서 계산해요. 신호가 없어도 되고, 그동안 계획표를 고치거나 다른 화면에 가 있어도 돼요. 다
+          되면 알려 드려요.
         </p>
       </Scroll>
       <Foot>

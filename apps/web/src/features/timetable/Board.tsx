@@ -34,6 +34,7 @@ import { useBoardView } from './use-board-view.ts';
 import { useColumnWidth } from './use-column-width.ts';
 import { useDayAt } from './use-day-at.ts';
 import { useShownProposal } from './use-shown-proposal.ts';
+import { useWantedProposal } from './use-wanted-proposal.ts';
 import type { DayView } from './view/day-view.ts';
 import type { Cargo, DropTarget } from './view/drop.ts';
 import { findShown } from './view/find-shown.ts';
@@ -110,9 +111,10 @@ export function Board(props: {
   const board = state.board.get(boardId);
   const closePanel = useCallback(() => setPanel(null), []);
   const togglePanel = useCallback(
-    () => setPanel((now) => (now?.kind === 'proposal' ? null : { kind: 'proposal' })),
+    () => setPanel((now) => (now?.kind === 'proposal' ? null : { kind: 'proposal', wanted: null })),
     [],
   );
+  useWantedProposal(useCallback((wanted: Id) => setPanel({ kind: 'proposal', wanted }), []));
   const openChecks = useCallback((at: Id) => setPanel({ kind: 'checks', at }), []);
   const toggleChecks = useCallback(
     () => setPanel((now) => (now?.kind === 'checks' ? null : { kind: 'checks', at: null })),

@@ -13,6 +13,8 @@ export type ProposalPanel = ComponentType<{
   readonly state: ProjectState;
   readonly boardId: Id;
   readonly groups: ProposalGroups;
+  /** Of which somebody was told (NT12). */
+  readonly wanted: Id | null;
   /** Shows a proposal in the place of the board; null: the board again. */
   readonly onShow: (shown: ShownProposal | null) => void;
   readonly onClose: () => void;
@@ -26,7 +28,7 @@ interface ProposalGroups {
 
 /** What stands beside the board: one at a time. */
 export type BoardPanel =
-  | { readonly kind: 'proposal' }
+  | { readonly kind: 'proposal'; readonly wanted: Id | null }
   | { readonly kind: 'compare' }
   | { readonly kind: 'checks'; readonly at: Id | null };
 
@@ -60,6 +62,7 @@ export function BoardPanels(props: {
           state={state}
           boardId={boardId}
           groups={props.groupsOf()}
+          wanted={panel.wanted}
           onShow={props.onShowProposal}
           onClose={onClose}
         />

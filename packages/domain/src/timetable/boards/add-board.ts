@@ -19,6 +19,7 @@ export const addBoard = defineCommand({
         orderKey: keyAfter(boards, boards.at(-1)?._id ?? null),
         name: args.name,
         isCurrent: boards.length === 0,
+        lastProposal: null,
       }),
     ]);
   },

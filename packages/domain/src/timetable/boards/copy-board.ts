@@ -30,6 +30,7 @@ export const copyBoard = defineCommand({
         orderKey: keyAfter(boards, from._id),
         name: args.name,
         isCurrent: false,
+        lastProposal: null,
       }),
       ...days.map((day) =>
         insert('timetable', { ...day, _id: copyOf(day._id), boardId: args.boardId, locked: false }),
