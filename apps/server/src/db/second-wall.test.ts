@@ -231,6 +231,37 @@ describe('the second wall', () => {
     },
   );
 
+  it.each(['forced', 'two-roles'] as const)(
+    'AC27, PI3: (%s) hides the pictures of a project from who is locked out of it, and not their own',
+    async (wall) => {
+      const [locked, owner] = [await addTestUser(database.url, '문서하'), mine.owner._id];
+      const demand = (on: boolean) =>
+        admin.query('update project set needs_second_factor = $1 where id = $2', [on, mine.projectId]);
+      await admin.query(
+        `insert into project_member (id, project_id, user_id, name, role, rights, access_epoch)
+         values ($1, $2, $3, '문서하', 'guest', '{}', 1)`,
+        [newId(), mine.projectId, locked._id],
+      );
+      await admin.query("insert into avatar values ($1, $2, 'x', 0)", [locked._id, newId()]);
+      const shownTo = (viewer: Id) =>
+        asAccount(viewer, async () => {
+          const { rows } = await pools[wall].query<{ user_id: Id }>('select user_id from avatar');
+          return rows.map(({ user_id }) => user_id).sort();
+        });
+      const both = [locked._id, owner].sort();
+      expect(await shownTo(locked._id)).toEqual(both);
+      await demand(true);
+      expect(await shownTo(locked._id)).toEqual([locked._id]);
+      // The owner has a second factor.
+      expect(await shownTo(owner)).toEqual(both);
+      await admin.query("insert into totp values ($1, 'sealed', 0, 0)", [locked._id]);
+      expect(await shownTo(locked._id)).toEqual(both);
+      await demand(false);
+      for (const table of ['totp', 'avatar', 'project_member'])
+        await admin.query(`delete from ${table} where user_id = $1`, [locked._id]);
+    },
+  );
+
   it('AC16: opens a project to one account after the other in one transaction, each for itself', async () => {
     const client = await pools['two-roles'].take();
     const open = async (reader: string, projectId: Id) => {
