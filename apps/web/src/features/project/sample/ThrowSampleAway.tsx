@@ -7,8 +7,13 @@ import { useNavigate } from 'react-router';
 import { failureMessage } from '../../../platform/api.ts';
 import { useDeleteProjectMutation } from '../project-api.ts';
 
-/** SA6: throws the sample away: asks once, naming that nothing else is lost. */
-export function ThrowSampleAway({ projectId, title }: { readonly projectId: Id; readonly title: string }) {
+/** SA6: throws the sample away: asks once, naming that nothing else is lost. `short`: in a line that says what it is. */
+export function ThrowSampleAway(props: {
+  readonly projectId: Id;
+  readonly title: string;
+  readonly short?: boolean;
+}) {
+  const { projectId, title, short = false } = props;
   const [asking, setAsking] = useState(false);
   const [remove, { isLoading, error }] = useDeleteProjectMutation();
   const navigate = useNavigate();
@@ -21,8 +26,13 @@ export function ThrowSampleAway({ projectId, title }: { readonly projectId: Id; 
   };
   return (
     <>
-      <Button variant="outlined" size="small" onClick={() => setAsking(true)}>
-        예시 작품 버리기
+      <Button
+        variant={short ? 'text' : 'outlined'}
+        size="small"
+        aria-label="예시 작품 버리기"
+        onClick={() => setAsking(true)}
+      >
+        {short ? '버리기' : '예시 작품 버리기'}
       </Button>
       <ConfirmDialog
         open={asking}
