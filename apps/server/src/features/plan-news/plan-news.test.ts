@@ -17,6 +17,8 @@ let pool: Pool;
 let owner: TestPerson;
 let colleague: TestPerson;
 let projectId: string;
+let boardId: string;
+let episodeId: string;
 let days: string[];
 const scenes: string[] = [];
 beforeAll(async () => {
@@ -24,9 +26,8 @@ beforeAll(async () => {
   pool = openPool(server.databaseUrl, () => {}, 3);
   [owner, colleague] = [await newPerson(server, '배하은'), await newPerson(server, '백이든')];
   const project = await newProject(owner);
-  projectId = project.projectId;
+  ({ projectId, boardId, episodeId } = project);
   days = [newId(), newId()];
-  const { boardId, episodeId } = project;
   for (const [i, timetableId] of days.entries())
     await owner.run(projectId, 'addTimetable', {
       timetableId,
@@ -87,6 +88,48 @@ describe('what becomes of a plan', () => {
     expect(await newsOf(owner)).toEqual([]);
     await gather(Date.now() + QUIET_MS);
     expect((await newsOf(colleague)).length).toBe(before + 2);
+  }, 120_000);
+
+  it(`NT9: of ${CHANGES} changes in all parts by several people, nobody has more than three notices of any kind`, async () => {
+    const [reader, screenless] = [await newPerson(server, '차유진'), await newPerson(server, '홍다솜')];
+    await addTestMember(owner, projectId, reader, 'member');
+    await addTestMember(owner, projectId, screenless, 'guest');
+    const fresh = [newId(), newId()];
+    for (const [i, timetableId] of fresh.entries())
+      await owner.run(projectId, 'addTimetable', { timetableId, boardId, tableDate: `2027-02-0${i + 1}` });
+    const waiting = Array.from({ length: 10 }, () => newId());
+    for (const [i, sceneId] of waiting.entries())
+      await owner.run(projectId, 'addScene', {
+        ...{ sceneId, episodeId, sceneNo: 20 + i, subSceneNo: '', setName: '옥상' },
+      });
+    await gather(Date.now() + QUIET_MS);
+    const everybody = [owner, colleague, reader, screenless];
+    const noticesOf = async (person: TestPerson) =>
+      (await person.call<{ data: NoticeList }>('GET', '/me/notices')).body.data.notices;
+    const before = await Promise.all(everybody.map(noticesOf));
+    const rows = waiting.map((sceneId) => ({ rowId: newId(), sceneId }));
+    const made = Array.from({ length: CHANGES }, (_, i) => {
+      const [sceneId, at] = [waiting[i % 10]!, { timetableId: fresh[i % 2]!, afterRowId: null }];
+      if (i < rows.length) return command('allocateScenes', { ...at, rows: [rows[i]!] });
+      const item = { _id: newId(), type: 'props' as const, name: `소품 ${i}` };
+      return [
+        command('moveRows', { ...at, toTimetableId: at.timetableId, rowIds: [rows[i % 10]!.rowId] }),
+        command('editScenes', { sceneIds: [sceneId], patch: { note: `${i}` } }),
+        command('addBreakdownItems', { sceneId, items: [item] }),
+      ][i % 3]!;
+    });
+    const refused: unknown[] = [];
+    for (let i = 0; i < made.length; i += 50) {
+      const by = (i / 50) % 2 === 0 ? owner : colleague;
+      const results = await by.send(projectId, ...made.slice(i, i + 50));
+      refused.push(...results.filter(({ outcome }) => outcome === 'refused'));
+    }
+    expect(refused).toEqual([]);
+    await gather(Date.now() + QUIET_MS);
+    const counts = (await Promise.all(everybody.map(noticesOf))).map(
+      (all, i) => all.length - before[i]!.length,
+    );
+    expect(counts).toEqual([3, 3, 3, 0]);
   }, 120_000);
 
   it('NT9: is told after a while, though somebody goes on and on', async () => {
