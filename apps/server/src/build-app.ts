@@ -23,6 +23,7 @@ import { callLinkRoutes } from './features/call-links/routes.ts';
 import { sheetFileRoutes } from './features/callsheet/file-routes.ts';
 import { formRoutes } from './features/callsheet/form-routes.ts';
 import { logoRoutes } from './features/callsheet/logo-routes.ts';
+import { reportRoutes } from './features/callsheet/report-routes.ts';
 import { callsheetRoutes } from './features/callsheet/routes.ts';
 import { sidesRoute } from './features/callsheet/sides-route.ts';
 import { SampleRepo } from './features/demo/repo.ts';
@@ -264,6 +265,7 @@ function routes(app: App, deps: AppDeps, parts: AccountParts): void {
   letterRoutes(app, { dataDir: config.dataDir, limits, now });
   const printing = { readState, printer, authentication: auth, oneOfFew, now };
   callsheetRoutes(app, { ...printing, files });
+  reportRoutes(app, { ...printing, files });
   sidesRoute(app, {
     ...printing,
     readText: (id, screenplayId) => deps.screenplays.readText(id, screenplayId),

@@ -5,6 +5,8 @@ export * from './callsheet-xlsx.ts';
 export * from './day-report-pdf.ts';
 export * from './day-report-xlsx.ts';
 export type { PrintOptions } from './print-options.ts';
+export * from './report-pdf.ts';
+export * from './report-xlsx.ts';
 export * from './scenes-xlsx.ts';
 export * from './sides-pdf.ts';
 export * from './timetable-pdf.ts';

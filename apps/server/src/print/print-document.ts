@@ -8,12 +8,22 @@ import {
   type PictureForm,
   type Pictures,
   type PrintOptions,
+  reportPdf,
+  reportXlsx,
   scenesXlsx,
   sidesPdf,
   timetablePdf,
   timetableXlsx,
 } from '@ddak/documents';
-import type { CallsheetView, DayReportView, SceneListView, SidesView, TimetableView } from '@ddak/domain';
+import {
+  type CallsheetView,
+  type DayReportView,
+  type Report,
+  reportCsv,
+  type SceneListView,
+  type SidesView,
+  type TimetableView,
+} from '@ddak/domain';
 
 /** What is to be printed: a view, made by whoever may see it, the time in the document's metadata, and the sheet's logo. */
 export type PrintJob = PrintOptions &
@@ -27,6 +37,9 @@ export type PrintJob = PrintOptions &
     | { readonly kind: 'board.pdf'; readonly view: TimetableView }
     | { readonly kind: 'board.xlsx'; readonly view: TimetableView }
     | { readonly kind: 'scenes.xlsx'; readonly view: SceneListView }
+    | { readonly kind: 'report.pdf'; readonly view: Report }
+    | { readonly kind: 'report.xlsx'; readonly view: Report }
+    | { readonly kind: 'report.csv'; readonly view: Report }
   );
 
 /** One page of a sheet as a picture; `page` from 1. */
@@ -59,5 +72,8 @@ export function printDocument(job: PrintJob): Promise<Uint8Array> {
   if (job.kind === 'sides.pdf') return sidesPdf(job.view, { madeAt });
   if (job.kind === 'board.pdf') return timetablePdf(job.view, { madeAt });
   if (job.kind === 'board.xlsx') return timetableXlsx(job.view, { madeAt });
+  if (job.kind === 'report.pdf') return reportPdf(job.view, { madeAt });
+  if (job.kind === 'report.xlsx') return reportXlsx(job.view, { madeAt });
+  if (job.kind === 'report.csv') return Promise.resolve(new Uint8Array(Buffer.from(reportCsv(job.view))));
   return scenesXlsx(job.view, { madeAt });
 }

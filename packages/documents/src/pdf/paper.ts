@@ -22,6 +22,17 @@ export const A4_ACROSS: Paper = {
   footSize: 6.8,
 };
 
+/** A3 landscape: for walls. */
+export const A3_ACROSS: Paper = {
+  width: 1190.55,
+  height: 841.89,
+  left: 28,
+  right: 1162.55,
+  top: 26,
+  bottom: 806,
+  footSize: 8,
+};
+
 /** A4 upright. */
 export const A4_UPRIGHT: Paper = {
   width: 595.28,

@@ -31,10 +31,8 @@ export function reportAmounts(
   day: Timetable,
   lines: readonly ReportScene[],
 ): { readonly amounts: readonly ReportAmount[]; readonly progress: string } {
-  const film = [...state.scene.values()].filter(({ status }) => status !== 'omitted');
-  const shot = shotUntil(state, day);
-  const all = sum(film.map((scene) => amountOf(scene, 1, scene.cutCount ?? 0)));
-  const soFar = sum(film.map((scene) => amountShot(scene, shot.get(scene._id) ?? [])));
+  const all = amountOfFilm(state);
+  const soFar = amountSoFar(state, day);
   const left = AMOUNT_KEYS.map((key) => [key, Math.max(0, all[key] - soFar[key])]);
   const percent = all.scenes === 0 ? 0 : Math.floor((soFar.scenes / all.scenes) * 100);
   return {
@@ -47,6 +45,19 @@ export function reportAmounts(
     ],
     progress: `${soFar.scenes} / ${all.scenes}씬 · ${percent}%`,
   };
+}
+
+const filmOf = (state: ProjectState): Scene[] =>
+  [...state.scene.values()].filter(({ status }) => status !== 'omitted');
+
+/** RP6: all of the film. */
+export const amountOfFilm = (state: ProjectState): Amount =>
+  sum(filmOf(state).map((scene) => amountOf(scene, 1, scene.cutCount ?? 0)));
+
+/** RP6: what of the film was shot until a day of the plan, that day too. */
+export function amountSoFar(state: ProjectState, day: Timetable): Amount {
+  const shot = shotUntil(state, day);
+  return sum(filmOf(state).map((scene) => amountShot(scene, shot.get(scene._id) ?? [])));
 }
 
 /** A line of the day; a part of a scene is half of it. */

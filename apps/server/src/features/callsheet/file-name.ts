@@ -1,5 +1,8 @@
 /** A name that every system can keep: what is not allowed in file names becomes a space. */
-export function fileName(parts: readonly string[], extension: 'pdf' | 'xlsx' | 'png'): string {
+export function fileName(
+  parts: readonly string[],
+  extension: 'pdf' | 'xlsx' | 'png' | 'csv' | 'ics',
+): string {
   const safe = parts
     .map((part) =>
       part

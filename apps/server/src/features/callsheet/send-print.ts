@@ -2,6 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { attachment } from '../../http/attachment.ts';
 
 const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
   png: 'image/png',
   pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -8,6 +8,7 @@ import { BulkBar } from './pick/BulkBar.tsx';
 import { usePickedScenes } from './pick/use-picked-scenes.ts';
 import { SceneCards } from './SceneCards.tsx';
 import { SceneFilterBar } from './SceneFilterBar.tsx';
+import { SceneListDownload } from './SceneListDownload.tsx';
 import { SequenceDialog } from './SequenceDialog.tsx';
 import { sceneTableItems } from './scene-groups.ts';
 import { useArrangement } from './table/arrange/use-arrangement.ts';
@@ -79,13 +80,11 @@ export default function ScenesScreen() {
           </Button>
         ) : null}
         {isPhone || state.scene.size === 0 ? null : (
-          <Button
-            component="a"
-            href={`/api/projects/${projectId}/scenes.xlsx`}
-            startIcon={<Icon name="download" />}
-          >
-            엑셀로 받기
-          </Button>
+          <SceneListDownload
+            filter={filter}
+            arrangement={arranging.arrangement}
+            columns={table.columns.columns}
+          />
         )}
         {isPhone && canEdit && sceneIds.length > 0 ? (
           <Button onClick={picks.togglePicking}>{picks.isPicking ? '마침' : '고르기'}</Button>

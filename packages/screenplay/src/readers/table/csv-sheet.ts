@@ -5,7 +5,7 @@ import { plainCell } from './plain-cell.ts';
 import { holdLimits } from './sheet-limits.ts';
 
 /** TI3: a leading ' that keeps a cell from being run as a formula is no part of it. */
-const GUARDED = /^'(?=[=+\-@\t\r])/;
+const GUARDED = /^'(?='*[=+\-@\t\r])/;
 
 /** Text as a sheet: CSV of any separator, in UTF-8, UTF-16 or CP949. */
 export function csvSheet(bytes: Uint8Array): TableSheet {

@@ -1,0 +1,63 @@
+import { buildReport, idSchema, REPORT_KINDS, reportOptionsSchema, shootingDaysIcs } from '@ddak/domain';
+import { z } from 'zod';
+import type { App } from '../../http/app.ts';
+import { signedIn } from '../../http/authentication.ts';
+import { HttpFailure } from '../../http/failures.ts';
+import { fileName } from './file-name.ts';
+import { readerOf } from './read-sheet.ts';
+import type { CallsheetDeps } from './routes.ts';
+import { sendPrint } from './send-print.ts';
+
+const kindSchema = z.enum(REPORT_KINDS.map(({ kind }) => kind));
+const formatSchema = z.enum(['pdf', 'xlsx', 'csv']);
+
+/** RE1, RE2: the reports as files, each made of what the one who asks may read. */
+export function reportRoutes(app: App, deps: CallsheetDeps): void {
+  const preHandler = [deps.authentication.requireUser, deps.oneOfFew];
+  const params = z.object({ id: idSchema });
+
+  app.get(
+    '/projects/:id/reports/:kind.:format',
+    {
+      preHandler,
+      schema: {
+        params: params.extend({ kind: kindSchema, format: formatSchema }),
+        querystring: reportOptionsSchema,
+      },
+    },
+    async (request, reply) => {
+      const { id, kind, format } = request.params;
+      const { needs } = REPORT_KINDS.find((report) => report.kind === kind)!;
+      const { state } = await readerOf(deps, id, signedIn(request)._id, ...needs);
+      const { board } = request.query;
+      if (board !== undefined && !state.board.has(board)) throw new HttpFailure('not_found');
+      const view = buildReport(state, kind, request.query);
+      const madeAt = new Date(deps.now());
+      const bytes = await deps.printer.print({ kind: `report.${format}`, view, madeAt });
+      const about = kind === 'day-out-of-days' ? '' : view.about;
+      return sendPrint(reply, format, {
+        name: fileName([view.title, view.projectTitle, about], format),
+        bytes,
+      });
+    },
+  );
+
+  app.get(
+    '/projects/:id/shooting-days.ics',
+    { preHandler, schema: { params, querystring: reportOptionsSchema.pick({ board: true }) } },
+    async (request, reply) => {
+      const { board } = request.query;
+      const { state } = await readerOf(
+        deps,
+        request.params.id,
+        signedIn(request)._id,
+        'timetable',
+        'screenplay',
+      );
+      if (board !== undefined && !state.board.has(board)) throw new HttpFailure('not_found');
+      const title = [...state.project.values()][0]?.title ?? '';
+      const bytes = Buffer.from(shootingDaysIcs(state, { board, now: deps.now() }));
+      return sendPrint(reply, 'ics', { name: fileName(['촬영일', title], 'ics'), bytes });
+    },
+  );
+}

@@ -1,0 +1,79 @@
+import { boardsOf, currentBoard, DEPARTMENTS } from '@ddak/domain';
+import { DropMenu, Icon, PHONE, SegmentedControl } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useProjectState } from '../../sync/hooks.ts';
+import type { AskedReport } from './use-asked-report.ts';
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: '10px 16px',
+  background: 'var(--surface)',
+  '& > p': { margin: 0, color: 'var(--ink-2)', minWidth: 0 },
+  [PHONE]: { padding: '8px 12px' },
+});
+
+const BY_BOARD: readonly AskedReport['kind'][] = [
+  'one-line',
+  'shooting',
+  'day-out-of-days',
+  'strips',
+  'progress',
+];
+const BY = [
+  { value: 'scene', label: '씬별' },
+  { value: 'day', label: '회차별' },
+] as const;
+
+/** What can be asked of a report, and what it comes to. */
+export function ReportOptionsBar({ asked }: { readonly asked: AskedReport }) {
+  const { kind, options, report } = asked;
+  const state = useProjectState();
+  const boards = boardsOf(state);
+  const board = options.board ? state.board.get(options.board) : currentBoard(state);
+  const department = DEPARTMENTS.find(({ key }) => key === options.department)!;
+  return (
+    <Bar>
+      {BY_BOARD.includes(kind) && boards.length > 1 ? (
+        <DropMenu
+          trigger={(open) => (
+            <Button {...open} endIcon={<Icon name="chevronDown" size={12} />}>
+              {board?.name ?? '안 고르기'}
+            </Button>
+          )}
+          entries={boards.map(({ _id, name }) => ({
+            label: name,
+            selected: _id === board?._id,
+            onSelect: () => asked.change({ board: _id }),
+          }))}
+        />
+      ) : null}
+      {kind === 'items' ? (
+        <>
+          <DropMenu
+            trigger={(open) => (
+              <Button {...open} endIcon={<Icon name="chevronDown" size={12} />}>
+                {department.label}
+              </Button>
+            )}
+            entries={DEPARTMENTS.map(({ key, label }) => ({
+              label,
+              selected: key === options.department,
+              onSelect: () => asked.change({ department: key }),
+            }))}
+          />
+          <SegmentedControl
+            label="묶기"
+            value={options.by}
+            options={BY}
+            onChange={(by) => asked.change({ by })}
+          />
+        </>
+      ) : null}
+      <p>{[report?.totals, report?.about].filter(Boolean).join(' · ')}</p>
+    </Bar>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Arrangement, SceneColumn, SceneFilter } from '@ddak/domain';
+import { DropMenu, Icon } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { downloadFile } from '../../platform/download-file.ts';
+import { reportPath } from '../../platform/report-path.ts';
+import { useProjectId } from '../../sync/hooks.ts';
+import { shownList } from './shown-list.ts';
+
+/** RE7: the list as it is shown, as files; and the whole one, which the import takes back unchanged. */
+export function SceneListDownload(props: {
+  readonly filter: SceneFilter;
+  readonly arrangement: Arrangement;
+  readonly columns: readonly SceneColumn[];
+}) {
+  const projectId = useProjectId();
+  const [isBusy, setIsBusy] = useState(false);
+  const take = async (path: string) => {
+    setIsBusy(true);
+    const failure = await downloadFile(path);
+    setIsBusy(false);
+    if (failure) toast.error(failure);
+  };
+  const shown = (format: 'xlsx' | 'pdf' | 'csv') => () =>
+    void take(reportPath(projectId, 'scenes', format, shownList(props)));
+  return (
+    <DropMenu
+      trigger={(open) => (
+        <Button {...open} disabled={isBusy} startIcon={<Icon name="download" />}>
+          {isBusy ? '만드는 중' : '받기'}
+        </Button>
+      )}
+      entries={[
+        { heading: '보이는 대로' },
+        { label: '엑셀(XLSX)', onSelect: shown('xlsx') },
+        { label: 'PDF', onSelect: shown('pdf') },
+        { label: 'CSV', onSelect: shown('csv') },
+        { heading: '모든 열과 씬' },
+        {
+          label: '씬 구분표 엑셀',
+          onSelect: () => void take(`/projects/${projectId}/scenes.xlsx`),
+        },
+      ]}
+    />
+  );
+}

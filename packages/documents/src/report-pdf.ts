@@ -1,0 +1,137 @@
+import type { Report, ReportColumn, ReportColumnKind, ReportRow, ReportValue, TimeMark } from '@ddak/domain';
+import { fitColumns } from './pdf/fit-columns.ts';
+import { drawTable, type Flow, withRoom } from './pdf/flow.ts';
+import type { Measure } from './pdf/measure.ts';
+import { A3_ACROSS, A4_ACROSS, type Paper, widthOfPaper } from './pdf/paper.ts';
+import type { Pen } from './pdf/pen.ts';
+import { type Layout, makePdf } from './pdf/sheet.ts';
+import type { Cell, Row, Table } from './pdf/table.ts';
+import { HEAD_FILL, PHASE_FILL, TIME_TINTS } from './pdf/tints.ts';
+import { wrapText } from './pdf/wrap-text.ts';
+
+const GROUP_GAP = 6;
+/** A day out of days of more dates than this is hung up on the larger sheet. */
+const MOST_ON_A4 = 30;
+
+/**
+ * RE1: a report on paper, as it is hung up: across, its heads and the titles of its groups repeated.
+ * @param options.madeAt the date in the file's metadata
+ */
+export function reportPdf(report: Report, options: { readonly madeAt: Date }): Promise<Uint8Array> {
+  const paper = report.columns.length > MOST_ON_A4 ? A3_ACROSS : A4_ACROSS;
+  const title = [report.title, report.projectTitle, report.about].filter(Boolean).join(' · ');
+  const info = { paper, title, madeAt: options.madeAt };
+  const layout = layoutOf(report, paper);
+  return makePdf(info, [{ layout, maxPages: Number.POSITIVE_INFINITY }], { text: title });
+}
+
+const layoutOf =
+  (report: Report, paper: Paper): Layout =>
+  (pen, measure) => {
+    const size = report.columns.length > 16 ? 6.4 : 7.4;
+    const widths = columnWidths(measure, report, size, paper);
+    let flow: Flow = { paper, x: paper.left, page: 0, y: drawHead(pen, measure, report, paper) };
+    const groups = report.groups.filter(({ title, rows }) => title !== null || rows.length > 0);
+    for (const group of groups) {
+      const table = groupTable(report, group, widths, size);
+      const end = drawTable(pen, measure, withRoom(measure, flow, table), table);
+      flow = { ...end, y: end.y + GROUP_GAP };
+    }
+    if (groups.length === 0) pen.text(0, paper.left, flow.y + 8, report.empty, { face: 'regular', size });
+    return { pages: flow.page + 1 };
+  };
+
+function drawHead(pen: Pen, measure: Measure, report: Report, paper: Paper): number {
+  const middle = paper.top + 11;
+  pen.text(0, paper.left, middle, report.title, { face: 'bold', size: 16 });
+  const after = paper.left + measure(report.title, 'bold', 16) + 8;
+  const x = paper.right - measure(report.totals, 'regular', 7.5);
+  const about = [report.projectTitle, report.about].filter(Boolean).join(' · ');
+  const lines = wrapText(measure, about, { face: 'medium', size: 9, width: x - after - 12 });
+  lines.forEach((line, i) => {
+    const y = lines.length > 1 ? paper.top + 6 + i * 11 : middle + 2;
+    pen.text(0, after, y, line, { face: 'medium', size: 9, colour: '#444444' });
+  });
+  pen.text(0, x, middle + 3, report.totals, { face: 'regular', size: 7.5, colour: '#444444' });
+  const rule = paper.top + 2 + Math.max(2, lines.length) * 11;
+  pen.line(0, paper.left, rule, paper.right, rule, { width: 1.5, colour: '#111111' });
+  return rule + 8;
+}
+
+/** The same widths in every group, so that the eye can run down the pages. */
+function columnWidths(measure: Measure, { columns, groups }: Report, size: number, paper: Paper): number[] {
+  const rows = groups.flatMap((group) => group.rows);
+  return fitColumns(
+    measure,
+    columns.map(({ kind, label }, i) => ({
+      texts: rows.map(({ cells }) => wordsOf(cells[i]!)),
+      face: kind === 'scene' ? 'bold' : 'regular',
+      size: kind === 'scene' ? size * 1.15 : size,
+      fixed: kind !== 'text',
+      least: Math.max(...label.split('\n').map((line) => measure(line, 'medium', size))) + 8,
+    })),
+    widthOfPaper(paper),
+  );
+}
+
+function groupTable(
+  { columns }: Report,
+  { title, facts, rows }: Report['groups'][number],
+  widths: readonly number[],
+  size: number,
+): Table {
+  const text = [title, facts].filter(Boolean).join('   ');
+  const band: Cell = { text, face: 'bold', fill: '#DFE4EB', colSpan: columns.length };
+  const head = columns.map(
+    ({ label }): Cell => ({
+      text: label,
+      align: 'center',
+      face: 'medium',
+      scale: 0.92,
+      fill: HEAD_FILL,
+      slim: true,
+    }),
+  );
+  return {
+    columns: widths,
+    head: [...(title === null ? [] : [[band]]), ...(rows.length === 0 ? [] : [head])],
+    rows: rows.map((row) => rowCells(row, columns)),
+    size,
+    minHeight: size * 2.2,
+  };
+}
+
+const wordsOf = (value: ReportValue): string => String(value);
+
+/** Of a strip, its time's; of a line between scenes, the grey that says so. */
+function groundOf({ look, cells }: ReportRow, columns: readonly ReportColumn[]): string | undefined {
+  if (look === 'quiet') return PHASE_FILL;
+  return look === 'strip'
+    ? tintOf(wordsOf(cells[columns.findIndex(({ kind }) => kind === 'time')] ?? ''))
+    : undefined;
+}
+
+const tintOf = (text: string): string | undefined =>
+  (TIME_TINTS as Readonly<Partial<Record<string, string>>>)[text.split(' ')[0] as TimeMark];
+
+const CENTRED: readonly ReportColumnKind[] = ['short', 'number', 'scene', 'time', 'mark'];
+
+function rowCells(row: ReportRow, columns: readonly ReportColumn[]): Row {
+  const ground = groundOf(row, columns);
+  return columns.map(({ kind }, i): Cell => {
+    const text = wordsOf(row.cells[i]!);
+    const fill = kind === 'mark' && text !== '' ? markFill(text) : ground;
+    const badge = kind === 'time' && row.look !== 'strip' ? tintOf(text) : undefined;
+    return {
+      text,
+      ...(CENTRED.includes(kind) ? { align: 'center' } : {}),
+      ...(kind === 'scene' ? { face: 'bold', scale: 1.15 } : {}),
+      ...(kind === 'time' ? { face: 'bold' } : {}),
+      ...(fill ? { fill } : {}),
+      ...(badge ? { badge } : {}),
+    };
+  });
+}
+
+/** Work is darker than waiting, also out of a copier. */
+const markFill = (mark: string): string => (mark === 'H' ? '#EEF1F5' : '#C9D6EE');

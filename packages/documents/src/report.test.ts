@@ -1,0 +1,63 @@
+import { Workbook } from '@cj-tech-master/excelts';
+import { buildReport, REPORT_KINDS, type ReportKind, reportOptionsSchema } from '@ddak/domain';
+import { Production, shootingDay } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+import { reportPdf, reportXlsx } from './index.ts';
+import { findFaults } from './testing/find-faults.ts';
+import { readPdf } from './testing/read-pdf.ts';
+
+const madeAt = new Date(Date.UTC(2026, 11, 1));
+const reported = (production: Production, kind: ReportKind, asked: Record<string, unknown> = {}) =>
+  buildReport(production.state, kind, reportOptionsSchema.parse(asked));
+
+const open = async (bytes: Uint8Array) => {
+  const workbook = new Workbook();
+  await workbook.xlsx.load(Buffer.from(bytes));
+  return workbook.worksheets[0]!;
+};
+
+describe.each(REPORT_KINDS.map(({ kind }) => kind))('%s', (kind) => {
+  it('RE1: says in PDF and in the workbook what it says', async () => {
+    const report = reported(shootingDay().production, kind);
+    const pages = await readPdf(await reportPdf(report, { madeAt }));
+    expect(findFaults(pages)).toEqual([]);
+    const printed = pages.map(({ texts }) => texts.join('').replace(/\s+/g, '')).join('');
+    const sheet = await open(await reportXlsx(report, { madeAt }));
+    const written = new Set<unknown>();
+    sheet.eachRow((row) => row.eachCell((cell) => written.add(cell.value)));
+    for (const { title, rows } of report.groups) {
+      if (title !== null) expect(printed).toContain(title.replace(/\s+/g, ''));
+      for (const value of rows.flatMap(({ cells }) => cells))
+        if (value !== '') expect(written).toContain(value);
+    }
+    expect(pages[0]!.texts[0]).toBe(report.title);
+  });
+
+  it('RE1: of nothing is a page that says so', async () => {
+    const report = reported(new Production(), kind);
+    const [page] = await readPdf(await reportPdf(report, { madeAt }));
+    expect(page!.texts.join('').replace(/\s+/g, '')).toContain(report.title.replace(/\s+/g, ''));
+    expect((await open(await reportXlsx(report, { madeAt }))).rowCount).toBeGreaterThan(1);
+  });
+});
+
+it('RE5: many dates are hung up on A3', async () => {
+  const film = new Production();
+  const junho = film.character('준호');
+  for (let i = 0; i < 40; i++) {
+    const date = new Date(Date.UTC(2026, 11, 1 + i)).toISOString().slice(0, 10);
+    film.allocate(film.day(date), film.scene(i + 1, {}, i % 3 === 0 ? [junho] : []));
+  }
+  const pages = await readPdf(await reportPdf(reported(film, 'day-out-of-days'), { madeAt }));
+  expect(pages.map(({ width }) => Math.round(width))).toEqual([1191]);
+  expect(findFaults(pages)).toEqual([]);
+});
+
+it('RE1: texts stay texts in the workbook, and numbers are numbers', async () => {
+  const film = new Production();
+  film.scene(1, { setName: '=1+1', cutCount: 7 });
+  const sheet = await open(
+    await reportXlsx(reported(film, 'scenes', { columns: 'setName,cuts' }), { madeAt }),
+  );
+  expect([sheet.getCell(3, 1).value, sheet.getCell(3, 2).value]).toEqual(['=1+1', 7]);
+});

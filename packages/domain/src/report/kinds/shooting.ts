@@ -1,0 +1,70 @@
+import { formatClock } from '../../kernel/clock.ts';
+import type { SceneColumn } from '../../scene/list/scene-columns.ts';
+import type { ProjectState } from '../../state.ts';
+import type { DayLine } from '../../timetable/day-lines.ts';
+import { phaseText } from '../../timetable/phase-text.ts';
+import { joinedCell } from '../joined-cells.ts';
+import type { Report, ReportRow } from '../report.ts';
+import { reportDays, reportedBoard } from '../report-days.ts';
+import type { ReportOptions } from '../report-options.ts';
+import { boardTotals, dayFacts } from '../report-words.ts';
+import { sceneColumns } from '../scene-cells.ts';
+
+const COLUMNS: readonly SceneColumn[] = [
+  'number',
+  'time',
+  'setting',
+  'setName',
+  'location',
+  'synopsis',
+  'cast',
+  'extras',
+  'props',
+  'art',
+  'costume',
+  'makeup',
+  'effects',
+  'vehicles',
+  'others',
+  'cuts',
+  'planned',
+];
+
+/** RE4: the plan with its clock times, what happens between scenes, and what each scene needs. */
+export function shooting(state: ProjectState, { board: boardId }: ReportOptions): Report {
+  const board = reportedBoard(state, boardId);
+  const days = reportDays(state, board);
+  const shown = COLUMNS.filter((column) => days.some(({ lines }) => lines.some(says(state, column))));
+  return {
+    title: '촬영 일정표',
+    projectTitle: [...state.project.values()][0]?.title ?? '',
+    about: board?.name ?? '',
+    totals: boardTotals(state, days),
+    columns: [{ key: 'clock', label: '시간', kind: 'short' }, ...sceneColumns(state, shown)],
+    groups: days.map((one) => ({
+      key: one.day._id,
+      title: one.title,
+      facts: dayFacts(state, one),
+      rows: one.lines.map((line) => rowOf(state, line, shown)),
+    })),
+    empty: '아직 촬영일이 없어요',
+  };
+}
+
+/** A column in which no line says anything is left out: sixteen hardly fit a page. */
+const says =
+  (state: ProjectState, column: SceneColumn) =>
+  (line: DayLine): boolean =>
+    column === 'synopsis' || (line.kind === 'scene' && joinedCell(state, line, column) !== '');
+
+function rowOf(state: ProjectState, line: DayLine, columns: readonly SceneColumn[]): ReportRow {
+  const time = `${formatClock(line.start)} – ${formatClock(line.end)}`;
+  if (line.kind === 'scene')
+    return { key: line.rowId, cells: [time, ...columns.map((column) => joinedCell(state, line, column))] };
+  const text = phaseText(line.phase, line.note);
+  return {
+    key: line.rowId,
+    look: 'quiet',
+    cells: [time, ...columns.map((column) => (column === 'synopsis' ? text : ''))],
+  };
+}

@@ -1,0 +1,230 @@
+import { Production, shootingDay } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+import {
+  type BreakdownType,
+  buildReport,
+  countRows,
+  REPORT_KINDS,
+  type Report,
+  type ReportKind,
+  reportCsv,
+  reportOptionsSchema,
+} from '../index.ts';
+import { dayMarks } from './kinds/day-out-of-days.ts';
+
+const options = (asked: Record<string, unknown> = {}) => reportOptionsSchema.parse(asked);
+const reported = (production: Production, kind: ReportKind, asked: Record<string, unknown> = {}): Report =>
+  buildReport(production.state, kind, options(asked));
+
+/** The cells of a column, group by group. */
+const column = ({ columns, groups }: Report, key: string) => {
+  const at = columns.findIndex((one) => one.key === key);
+  return groups.map(({ rows }) => rows.map(({ cells }) => cells[at]));
+};
+
+const add = (
+  production: Production,
+  sceneId: string,
+  ...things: readonly (readonly [BreakdownType, string, number?, string?])[]
+) => {
+  const items = things.map(([type, name, quantity = null, subtype = '']) => ({
+    ...{ _id: production.newId(), type, name, quantity, subtype, note: '' },
+    ...{ source: 'manual' as const, evidence: null },
+  }));
+  production.run('addBreakdownItems', { sceneId, items });
+};
+
+describe('every report', () => {
+  it.each(REPORT_KINDS.map(({ kind }) => kind))('RE1: %s has a cell for each of its columns', (kind) => {
+    const { production } = shootingDay();
+    const report = reported(production, kind, { department: 'props' });
+    expect(countRows(report)).toBeGreaterThan(0);
+    for (const { cells } of report.groups.flatMap(({ rows }) => rows))
+      expect(cells).toHaveLength(report.columns.length);
+    const keys = report.groups.flatMap(({ key, rows }) => rows.map((row) => `${key}/${row.key}`));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it.each(REPORT_KINDS.map(({ kind }) => kind))('RE1: %s of nothing says so', (kind) => {
+    const report = reported(new Production(), kind);
+    expect(countRows(report)).toBe(0);
+    expect(report.empty).not.toBe('');
+  });
+});
+
+describe('the plan', () => {
+  it('RE3: has a line a scene in shooting order, with what the day comes to', () => {
+    const { production } = shootingDay();
+    const report = reported(production, 'one-line');
+    expect(report.groups.map(({ title }) => title)).toEqual([
+      '1회차 · 12.1 화',
+      '2회차 · 12.2 수',
+      '3회차 · 12.3 목',
+    ]);
+    expect(column(report, 'number')[1]).toEqual(['12', '13', '40', '41', '14', '42']);
+    expect(report.groups[1]!.facts).toMatch(/^집합 08:00 · .*6씬 · \d+컷/);
+    expect(column(report, 'cuts')[1]!.at(-1)).toBeTypeOf('number');
+  });
+
+  it('RE4: has its clock times, what happens between scenes, and what each scene needs', () => {
+    const { production } = shootingDay();
+    const report = reported(production, 'shooting');
+    const day = report.groups[1]!;
+    const phases = day.rows.filter(({ look }) => look === 'quiet');
+    expect(phases.length).toBeGreaterThan(2);
+    expect(String(day.rows[0]!.cells[0])).toMatch(/^08:00 – /);
+    expect(column(report, 'props')[1]!.join()).toContain('담배갑');
+    expect(report.columns.map(({ key }) => key)).not.toContain('vehicles');
+  });
+
+  it('RE2: is the current one unless another is named', () => {
+    const film = new Production();
+    film.allocate(film.day('2026-12-01'), film.scene(1));
+    const boardId = film.newId();
+    film.run('addBoard', { boardId, name: '2안' });
+    expect(countRows(reported(film, 'one-line'))).toBe(1);
+    expect(countRows(reported(film, 'one-line', { board: boardId }))).toBe(0);
+    expect(reported(film, 'one-line', { board: boardId }).about).toBe('2안');
+  });
+});
+
+describe('the day out of days', () => {
+  const dates = ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-20', '2026-12-21'];
+
+  it('RE5: says who starts, works, is held and finishes', () => {
+    expect(dayMarks(dates.slice(0, 3), new Set([dates[0]!, dates[2]!]), 10)).toEqual(['SW', 'H', 'WF']);
+    expect(dayMarks(dates.slice(0, 3), new Set([dates[1]!]), 10)).toEqual(['', 'SWF', '']);
+    expect(dayMarks(dates, new Set(dates.slice(0, 3)), 10)).toEqual(['SW', 'W', 'WF', '', '']);
+  });
+
+  it('RE5: lets nobody wait in a gap in which they are let go', () => {
+    expect(dayMarks(dates, new Set([dates[0]!, dates[4]!]), 10)).toEqual(['SWF', '', '', '', 'SWF']);
+    expect(dayMarks(dates, new Set([dates[0]!, dates[4]!]), 30)).toEqual(['SW', 'H', 'H', 'H', 'WF']);
+  });
+
+  it('RE5: counts the days of each person, two units of one date once', () => {
+    const film = new Production();
+    const [junho, sujin] = [film.character('준호'), film.character('수진'), film.character('나오지 않는 이')];
+    const one = film.scene(1, {}, [junho, sujin]);
+    const two = film.scene(2, {}, [junho]);
+    const three = film.scene(3, {}, [sujin]);
+    film.allocate(film.day('2026-12-01'), one);
+    film.allocate(film.day('2026-12-02'), two);
+    film.allocate(film.day('2026-12-02', { unit: 'B' }), film.scene(4, {}, [junho]));
+    film.allocate(film.day('2026-12-03'), three);
+    const report = reported(film, 'day-out-of-days');
+    expect(column(report, 'character')).toEqual([['준호', '수진']]);
+    expect(column(report, '2026-12-02')).toEqual([['WF', 'H']]);
+    expect([column(report, 'work'), column(report, 'hold')]).toEqual([[[2, 2]], [[0, 1]]]);
+    expect(report.totals).toBe('2명 · 3일');
+  });
+});
+
+describe('the lists', () => {
+  const film = () => {
+    const made = new Production();
+    const [one, two, three] = [
+      made.scene(1, { setName: '골목' }),
+      made.scene(2, { setName: '옥상' }),
+      made.scene(3, { setName: '골목' }),
+    ];
+    add(made, one, ['props', '우산', 2], ['props', '간판', 1, '미술'], ['bg', '행인', 5]);
+    add(made, two, ['props', '우 산', 4]);
+    add(made, three, ['props', '라면']);
+    made.allocate(made.day('2026-12-01'), one, two);
+    return { made, one, two, three };
+  };
+
+  it('RE6: say what a department needs scene by scene, and nothing of the others', () => {
+    const { made } = film();
+    const report = reported(made, 'items', { department: 'props' });
+    expect(report.title).toBe('소품표');
+    expect(column(report, 'item')).toEqual([['우산', '우 산', '라면']]);
+    expect(column(reported(made, 'items', { department: 'art' }), 'item')).toEqual([['간판']]);
+    const extras = reported(made, 'items', { department: 'extras' });
+    expect([extras.columns.map(({ label }) => label).includes('인원'), column(extras, 'quantity')]).toEqual([
+      true,
+      [[5]],
+    ]);
+  });
+
+  it('RE6: say by day each thing once, with as many as the scene wants that wants most, and what waits last', () => {
+    const { made } = film();
+    const report = reported(made, 'items', { department: 'props', by: 'day' });
+    expect(report.groups.map(({ title, facts }) => [title, facts])).toEqual([
+      ['1회차 · 12.1 화', '1가지'],
+      ['미배정', '1가지'],
+    ]);
+    expect([column(report, 'quantity'), column(report, 'scenes')]).toEqual([
+      [[4], ['']],
+      [['1, 2'], ['3']],
+    ]);
+  });
+
+  it('RE6: leave out what a scene that was cut needs', () => {
+    const { made, three } = film();
+    made.run('editScenes', { sceneIds: [three], patch: { status: 'omitted' } });
+    expect(column(reported(made, 'items'), 'item')).toEqual([['우산', '우 산']]);
+  });
+
+  it('RE7: is the scene list as somebody has it: columns, filter, order, groups', () => {
+    const { made } = film();
+    const asked = { columns: 'number,props,setName', group: 'place', sort: 'number', descending: '1' };
+    const report = reported(made, 'scenes', asked);
+    expect(report.columns.map(({ label }) => label)).toEqual(['S#', '소품', '극중 장소']);
+    expect(report.groups.map(({ title }) => title)).toEqual(['골목', '옥상']);
+    expect(column(report, 'number')[0]).toEqual(['3', '1']);
+    expect(column(reported(made, 'scenes', { waiting: '1' }), 'number')).toEqual([['3']]);
+    expect(column(reported(made, 'scenes', { location: '옥상' }), 'number')).toEqual([['2']]);
+    expect(reportOptionsSchema.safeParse({ columns: 'number,gone' }).success).toBe(false);
+  });
+
+  it('RE8: stand by place and by person', () => {
+    const { production } = shootingDay();
+    const places = reported(production, 'places');
+    expect(places.groups.map(({ title }) => title)).toContain('마포구 성산동 편의점');
+    const people = reported(production, 'people');
+    expect(people.groups[0]).toMatchObject({ title: '1. 준호' });
+    expect(people.groups[0]!.facts).toContain('김도현');
+  });
+
+  it('RE9: say how far the film is', () => {
+    const film = new Production();
+    const [one] = film.allocate(film.day('2026-12-01'), film.scene(1, { cutCount: 3 }), film.scene(2));
+    film.allocate(film.day('2026-12-02'), film.scene(3));
+    film.run('recordRow', { rowId: one!, patch: { state: 'done' } });
+    const report = reported(film, 'progress');
+    expect([column(report, 'planned'), column(report, 'shot'), column(report, 'soFar')]).toEqual([
+      [[2, 1]],
+      [[1, 0]],
+      [[1, 1]],
+    ]);
+    expect(report.totals).toBe('1 / 3씬 · 33%');
+  });
+
+  it('RE10: give each scene a sheet with its things by category', () => {
+    const { made } = film();
+    const [first] = reported(made, 'breakdown-sheets').groups;
+    expect(first!.title).toBe('S#1 골목');
+    expect(first!.rows.map(({ cells }) => cells)).toEqual([
+      ['미술·소품', '우산 2, 간판'],
+      ['보조출연', '행인 5'],
+    ]);
+  });
+});
+
+describe('CSV', () => {
+  it('RE11: guards what a spreadsheet would run, and says its group on every line', () => {
+    const film = new Production();
+    film.scene(1, { setName: '=HYPERLINK("x")', synopsis: '둘,\n셋', cutCount: 7 });
+    film.scene(2, { setName: "'-1", synopsis: '' });
+    const asked = { columns: 'number,setName,synopsis,cuts', group: 'place' };
+    expect(reportCsv(reported(film, 'scenes', asked)).split('\r\n')).toEqual([
+      '\ufeff묶음,S#,극중 장소,내용,컷',
+      `"''-1",2,"''-1",,`,
+      `"'=HYPERLINK(""x"")",1,"'=HYPERLINK(""x"")","둘,\n셋",7`,
+      '',
+    ]);
+    expect(reportCsv(reported(film, 'scenes', { columns: 'number' }))).toBe('\ufeffS#\r\n1\r\n2\r\n');
+  });
+});
