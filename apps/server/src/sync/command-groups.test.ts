@@ -379,3 +379,76 @@ describe('commands that are judged on what is known', () => {
     await close();
   });
 });
+
+describe('commands of several projects that wait for the database', () => {
+  /** Projects of which each has an owner of its own, known to a process here and to another. */
+  async function prepare(count: number) {
+    const here = testCore(new PgStore(pool, async () => {}));
+    const there = testCore(new PgStore(pool, async () => {}));
+    const made: (Awaited<ReturnType<typeof makeBoard>> & { readonly owner: TestActor })[] = [];
+    for (let i = 0; i < count; i++) {
+      const owner = await addTestUser(database.url, `조감독 ${i + 1}`);
+      made.push({ owner, ...(await makeBoard(here, owner)) });
+    }
+    const sendEach = (sent: readonly SentCommand[]): Promise<CommandResult>[] =>
+      made.map(({ owner, projectId }, i) => here.send(owner, projectId, sent[i]!));
+    const boards = (name: string) => made.map(() => board(name));
+    return { here, there, made, sendEach, boards };
+  }
+  const said = (answers: readonly CommandResult[]) => answers.map(({ outcome, seq }) => `${outcome} ${seq}`);
+
+  it('CG7: share a message, and each project has its own rows, log and answers', async () => {
+    const { here, made, sendEach, boards } = await prepare(6);
+    const asked = vi.spyOn(Client.prototype, 'query');
+    const sent = boards('2안');
+    const answers = await Promise.all(sendEach(sent));
+    // Two at once, and the four that came meanwhile.
+    expect(asked).toHaveBeenCalledTimes(3);
+    asked.mockRestore();
+    expect(said(answers)).toEqual(Array(6).fill('committed 10'));
+    for (const [i, { projectId, owner }] of made.entries()) {
+      const log = await logOf(here, projectId);
+      expect(log.map(({ commandId, actorId }) => [commandId, actorId])).toEqual([[sent[i]!._id, owner._id]]);
+      const kept = await here.core.store.readSnapshot(projectId);
+      expect(kept?.state).toEqual(await here.state(projectId));
+    }
+    expect(await Promise.all(sendEach(sent))).toEqual(answers);
+  });
+
+  it('CG7: of whom one takes an id that is taken leave it alone with its refusal', async () => {
+    const { here, made, sendEach, boards } = await prepare(6);
+    const sent = boards('2안');
+    sent[4] = command('addBoard', { boardId: made[0]!.boardId, name: '빌린 안' });
+    const answers = await Promise.all(sendEach(sent));
+    expect(said(answers)).toEqual([...Array(4).fill('committed 10'), 'refused 9', 'committed 10']);
+    expect(answers[4]).toMatchObject({ code: 'already_exists' });
+    expect(here.bugs).toEqual([]);
+    expect(said(await Promise.all(sendEach(boards('3안'))))).toEqual(
+      [11, 11, 11, 11, 10, 11].map((seq) => `committed ${seq}`),
+    );
+  });
+
+  it('CG7 CG6: of whom one stands elsewhere are all judged on what the database says', async () => {
+    const { there, made, sendEach, boards } = await prepare(6);
+    await there.send(made[3]!.owner, made[3]!.projectId, board('남이 먼저'));
+    const answers = await Promise.all(sendEach(boards('2안')));
+    expect(said(answers)).toEqual([10, 10, 10, 11, 10, 10].map((seq) => `committed ${seq}`));
+  });
+
+  it('CG7: of whom one project stays locked are carried out without it', async () => {
+    const { here, made, sendEach, boards } = await prepare(6);
+    const locked = made[4]!.projectId;
+    const blocker = await pool.connect();
+    await blocker.query(`begin; set local ddak.account = 'system'`);
+    await blocker.query('select 1 from project_head where project_id = $1 for update', [locked]);
+    const tried = sendEach(boards('2안'));
+    const [kept] = tried.splice(4, 1);
+    const failing = expect(kept).rejects.toThrow(RetryLater);
+    expect(said(await Promise.all(tried))).toEqual(Array(5).fill('committed 10'));
+    expect((await here.core.store.readSnapshot(locked))?.seq).toBe(9);
+    await failing;
+    await blocker.query('rollback');
+    blocker.release();
+    expect(await here.send(made[4]!.owner, locked, board('3안'))).toMatchObject({ seq: 10 });
+  });
+});

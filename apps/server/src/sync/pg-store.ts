@@ -12,7 +12,14 @@ import { forgetPrepared } from '../db/prepared-statements.ts';
 import { asAccount, type Reader, SYSTEM } from '../db/reader.ts';
 import { type RowsOfTable, stateOf, stateQuery } from '../db/rows/read-state.ts';
 import { type EnqueueJobs, LOG_COLUMNS, PATIENCE, PgTransaction } from './pg-transaction.ts';
-import { PgTrustedTransaction } from './pg-trusted-transaction.ts';
+import {
+  commitByItself,
+  commitTogether,
+  mayShare,
+  PgTrustedTransaction,
+  type TrustedWork,
+} from './pg-trusted-transaction.ts';
+import { SharedCommits } from './shared-commits.ts';
 import {
   IntegrityError,
   type LogEntry,
@@ -48,6 +55,9 @@ const opening = (reader: Reader, projectId: Id): string =>
 export class PgStore implements SyncStore {
   readonly #pool: Pool;
   readonly #enqueue: EnqueueJobs;
+  readonly #shared = new SharedCommits<TrustedWork>((together) =>
+    this.#withClient((client) => commitTogether(client, together)),
+  );
 
   constructor(pool: Pool, enqueue: EnqueueJobs) {
     this.#pool = pool;
@@ -59,9 +69,11 @@ export class PgStore implements SyncStore {
     opening: Opening = 'asked',
   ): Promise<T> {
     if (opening === 'trusted') {
-      const transaction = new PgTrustedTransaction(this.#enqueue);
+      const transaction = new PgTrustedTransaction();
       const answer = await fn(transaction);
-      await this.#withClient((client) => transaction.commit(client));
+      const work = transaction.work();
+      if (mayShare(work)) await this.#shared.commit(work);
+      else await this.#withClient((client) => commitByItself(client, work, this.#enqueue));
       return answer;
     }
     return this.#withClient(async (client) => {

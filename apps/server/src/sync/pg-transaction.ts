@@ -173,6 +173,6 @@ export async function sendInParts(client: PoolClient, statements: readonly strin
   }
 }
 
-function* changesOf(writes: readonly CommandWrite[]): Generator<Change> {
+export function* changesOf(writes: readonly CommandWrite[]): Generator<Change> {
   for (const { entry } of writes) if (entry) yield* entry.changes;
 }
