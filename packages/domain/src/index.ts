@@ -78,6 +78,7 @@ export * from './comment/comment.ts';
 export * from './comment/mentions.ts';
 export * from './comment/person-called.ts';
 export * from './comment/threads-of.ts';
+export { boardCost } from './cost/board-cost.ts';
 export * from './cost/cast-days.ts';
 export * from './cost/crew-rates.ts';
 export * from './cost/hold-days.ts';

@@ -1,4 +1,4 @@
-import { applyChanges, checkBoard, holdDays, type Id, planCommand } from '@ddak/domain';
+import { applyChanges, boardCost, checkBoard, holdDays, type Id, planCommand } from '@ddak/domain';
 import { Production, SeededRandom } from '@ddak/testkit';
 import { percentiles } from '../harness/percentiles.ts';
 
@@ -7,7 +7,7 @@ const CHANGES = 300;
 
 /**
  * What the checks of a board take, in ms: the first look, all of them after somebody has moved a strip, and what a drop
- * would break and how long the cast would wait, before it is made (plan, apply, check, count). A made-up film in which
+ * would break and how long the cast would wait and what it would cost, before it is made (plan, apply, check, count). A made-up film in which
  * people and places are away now and then.
  */
 export async function run(): Promise<object> {
@@ -25,9 +25,11 @@ export async function run(): Promise<object> {
         const after = applyChanges(state, plan.changes);
         checkBoard(after, production.boardId);
         holdDays(after, production.boardId);
+        boardCost(after, production.boardId);
       }
       board();
       holdDays(state, production.boardId);
+      boardCost(state, production.boardId);
     });
     production.run('moveRows', args);
     previews.push(preview);

@@ -8,10 +8,12 @@ export interface Gap {
 
 /** CO1: the gaps in somebody's work. Both in order: the dates of the plan, and those of them on which they have a scene. */
 export function gapsOf(dates: readonly DateText[], worked: readonly DateText[]): Gap[] {
-  return worked.slice(1).map((date, i) => ({
-    dates: dates.indexOf(date) - dates.indexOf(worked[i]!) - 1,
-    days: daysBetween(worked[i]!, date) - 1,
-  }));
+  let at = dates.indexOf(worked[0] ?? '');
+  return worked.slice(1).map((date, i) => {
+    const last = at;
+    at = dates.indexOf(date, last);
+    return { dates: at - last - 1, days: daysBetween(worked[i]!, date) - 1 };
+  });
 }
 
 /** What waiting costs: by the date of the plan, or once for a release; null: nobody is released. */

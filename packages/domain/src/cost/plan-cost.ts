@@ -68,14 +68,20 @@ function castPay(
   prices: Prices,
 ): Pick<CostParts, 'castWork' | 'castHold'> {
   let [castWork, castHold] = [0, 0];
-  for (const [id, terms] of prices.cast) {
-    const own = days.filter(({ cast }) => cast.has(id));
-    for (const { cast } of own) {
-      const { minutes, worked } = cast.get(id)!;
-      castWork += worked * terms.minuteRate;
-      castHold += (minutes - worked) * terms.minuteRate;
+  /** The dates that each works on, in their order. */
+  const workedBy = new Map<string, DateText[]>();
+  for (const { date, cast } of days)
+    for (const [id, { minutes, worked }] of cast) {
+      const minuteRate = prices.cast.get(id)?.minuteRate ?? 0;
+      castWork += worked * minuteRate;
+      castHold += (minutes - worked) * minuteRate;
+      const own = workedBy.get(id) ?? [];
+      if (own.at(-1) !== date) own.push(date);
+      workedBy.set(id, own);
     }
-    const worked = [...new Set(own.map(({ date }) => date))];
+  for (const [id, worked] of workedBy) {
+    const terms = prices.cast.get(id);
+    if (!terms) continue;
     castWork += worked.length * terms.dayRate;
     for (const gap of gapsOf(dates, worked))
       castHold += isReleased(terms, gap) ? terms.pickupFee : gap.dates * terms.holdRate;

@@ -55,6 +55,28 @@ describe('the answer before the drop', () => {
     expect(texts.map(({ text }) => text)).toContain('1회차 종료 11:20 → 10:10 · 이동 −1번');
   });
 
+  it('CO9: says what the plan would cost more or less, to who may read costs alone', () => {
+    const { production, scenes, first, second, preview, to } = film();
+    const rows = production.allocate(first, scenes[0]!, scenes[1]!);
+    production.run('setCostRates', {
+      ratesId: production.newId(),
+      patch: { shootDay: 1_000_000, crewDay: 2_000_000 },
+    });
+    const cargo: Cargo = { kind: 'rows', ids: [rows[1]!] };
+    // A day more, and its place.
+    const dearer = { text: '비용 +₩3,700,000', tone: 'up' };
+    expect(preview(cargo, to(second))!.lines).toContainEqual(dearer);
+    const reader = { ...production.context({ as: production.member('editor') }), now: 0 };
+    const said = previewDrop(production.state, cargo, to(second), reader, production.newId)!;
+    expect(said.lines.map(({ text }) => text).join()).not.toMatch(/₩/);
+    production.run('moveRows', { rowIds: [rows[1]!], toTimetableId: second, afterRowId: null });
+    expect(preview(cargo, { kind: 'pool' })!.lines).toContainEqual({
+      ...dearer,
+      text: '비용 −₩3,700,000',
+      tone: 'down',
+    });
+  });
+
   it('CO8: says how much longer the cast waits, also where a scene goes back to the pool', () => {
     const { production, cast, scenes, first, second, preview, to } = film();
     const third = production.day('2026-12-03', { calltime: 540 });

@@ -1,5 +1,7 @@
 import {
   applyChanges,
+  boardCost,
+  can,
   castOfDay,
   checkBoard,
   type DayClock,
@@ -11,6 +13,7 @@ import {
   formatDuration,
   holdDays,
   type Id,
+  memberOf,
   type PlanContext,
   type ProjectState,
   planCommand,
@@ -59,7 +62,10 @@ export function previewDrop(
   const sources = sourceDays(state, cargo, day).filter((source) => source._id !== day?._id);
   const left = sources.map((source) => sourceLine(state, after, source));
   const boardId = day?.boardId ?? sources[0]?.boardId;
-  const held = boardId ? holdLine(state, after, boardId) : [];
+  const seesCost = can(memberOf(state, ctx.actorId), 'read', 'cost');
+  const held = boardId
+    ? [...holdLine(state, after, boardId), ...(seesCost ? costLine(state, after, boardId) : [])]
+    : [];
   if (!day) return { title, end: null, lines: [...left, ...held] };
   const lines = [...targetLines(state, after, day), ...held, ...findingLines(state, after, day), ...left];
   return { title, end: endOf(state, after, day), lines };
@@ -121,6 +127,14 @@ function movesOf(state: ProjectState, day: Timetable): number {
 /** CO8: how long the cast of the whole plan is held. */
 const holdLine = (before: ProjectState, after: ProjectState, boardId: Id): PreviewLine[] =>
   difference('배우 대기', holdDays(after, boardId) - holdDays(before, boardId), '일');
+
+/** CO9: what the whole plan would cost more, or less. */
+function costLine(before: ProjectState, after: ProjectState, boardId: Id): PreviewLine[] {
+  const more = boardCost(after, boardId) - boardCost(before, boardId);
+  if (more === 0) return [];
+  const won = `₩${Math.abs(more).toLocaleString('ko-KR')}`;
+  return [more > 0 ? { text: `비용 +${won}`, tone: 'up' } : { text: `비용 −${won}`, tone: 'down' }];
+}
 
 function targetLines(before: ProjectState, after: ProjectState, day: Timetable): PreviewLine[] {
   const clock = dayClock(after, day._id);

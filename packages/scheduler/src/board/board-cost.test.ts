@@ -1,0 +1,53 @@
+import { boardCost, type Id, rowsOf } from '@ddak/domain';
+import { Production, SeededRandom } from '@ddak/testkit';
+import { expect, it } from 'vitest';
+import { weighBoard } from './weigh-board.ts';
+
+const MOVES = 60;
+
+/** A board with people and places, some with prices of their own, meals, and a day off. */
+function film(random: SeededRandom) {
+  const production = new Production();
+  const people = Array.from({ length: 8 }, (_, i) => production.character(`인물 ${i + 1}`));
+  const places = Array.from({ length: 5 }, (_, i) => production.location(`촬영지 ${i + 1}`));
+  const pay = { crewId: null, dayRate: 900_000, holdRate: 400_000 };
+  production.run('setPersonPay', { payId: production.newId(), characterId: people[0]!, ...pay });
+  const fee = { dayFee: 1_500_000, redressFee: 250_000 };
+  production.run('setLocationCost', { costId: production.newId(), locationId: places[0]!, ...fee });
+  const days = ['2026-12-01', '2026-12-02', '2026-12-05', '2026-12-25', '2027-01-20'].map((date) =>
+    production.day(date, { calltime: 420 }),
+  );
+  const rows: Id[] = [];
+  for (let n = 1; n <= 20; n++) {
+    const cast = Array.from({ length: random.int(0, 4) }, () => random.one(people));
+    const location = random.one(places);
+    const at = { setName: `세트 ${n % 7}`, location, plannedMinutes: random.int(30, 180) };
+    const sceneId = production.scene(n, at, [...new Set(cast)]);
+    rows.push(production.allocate(days[n % days.length]!, sceneId)[0]!);
+  }
+  for (const timetableId of days) {
+    const phaseData = { kind: '식사', label: '', minutes: 60, note: '' } as const;
+    const afterRowId = rowsOf(production.state, timetableId)[1]!._id;
+    production.run('addPhaseRow', { rowId: production.newId(), timetableId, phaseData, afterRowId });
+  }
+  return { production, days, rows };
+}
+
+it('CO7, CO9: what a board costs before a drop is what the comparison of boards and the proposals name', () => {
+  const random = new SeededRandom(17);
+  const { production, days, rows } = film(random);
+  let compared = 0;
+  for (let i = 0; i < MOVES; i++) {
+    const toTimetableId = random.one(days);
+    const afterRowId = rowsOf(production.state, toTimetableId).at(-1)?._id ?? null;
+    const args = { rowIds: [random.one(rows)], toTimetableId, afterRowId };
+    production.run('moveRows', args);
+    const { state, boardId } = production;
+    // The engine knows what stands behind the last scene by its minutes alone, not as a meal in the night.
+    const ends = days.map((id) => rowsOf(state, id).at(-1)?.rowType ?? 'scene');
+    if (ends.includes('phase')) continue;
+    expect(boardCost(state, boardId)).toBe(Math.round(weighBoard(state, boardId)!.money));
+    compared += 1;
+  }
+  expect(compared).toBeGreaterThan(MOVES / 2);
+});
