@@ -128,12 +128,13 @@ describe('notices on this device', () => {
     expect(await tick('내 일촬표와 콜: 앱').isDisabled()).toBe(true);
     await tick('나를 부른 댓글: 기기').click();
     await tick('계획이 바뀌었을 때: 메일').click();
-    await choices().getByLabel('조용한 시간의 시작').fill('23:30');
+    await choices().getByLabel('조용한 시간의 시작').fill('2330');
     await choices().getByLabel('조용한 시간의 시작').blur();
     await expect.poll(saved).toEqual({
       choices: { mention: { push: false }, plan: { mail: true } },
       quiet: { from: 1410, until: 420 },
     });
+    expect(await choices().getByLabel('조용한 시간의 시작').inputValue()).toBe('23:30');
     await tick('밤에는 기기를 울리지 않기').click();
     await expect.poll(async () => (await saved()).quiet).toBeNull();
     await page.reload();

@@ -1,8 +1,15 @@
-import { formatClock, type NoticeSettings, parseClock, USUAL_NOTICE_SETTINGS } from '@ddak/domain';
+import {
+  DAY_MINUTES,
+  formatClock,
+  type NoticeSettings,
+  parseClock,
+  USUAL_NOTICE_SETTINGS,
+} from '@ddak/domain';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 
 const Box = styled('div')({
   marginTop: 12,
@@ -19,15 +26,11 @@ const USUAL = USUAL_NOTICE_SETTINGS.quiet!;
 export function QuietHours(props: { readonly quiet: Quiet; readonly onChange: (quiet: Quiet) => void }) {
   const { quiet, onChange } = props;
   const clock = (end: 'from' | 'until', label: string) => (
-    <OutlinedInput
-      type="time"
+    <QuietClock
       key={`${end} ${quiet?.[end]}`}
-      defaultValue={formatClock(quiet?.[end] ?? USUAL[end])}
-      inputProps={{ 'aria-label': label }}
-      onBlur={(event) => {
-        const minutes = parseClock(event.target.value);
-        if (minutes !== null && quiet && minutes !== quiet[end]) onChange({ ...quiet, [end]: minutes });
-      }}
+      label={label}
+      value={quiet?.[end] ?? USUAL[end]}
+      onChange={(minutes) => quiet && onChange({ ...quiet, [end]: minutes })}
     />
   );
   return (
@@ -51,5 +54,34 @@ export function QuietHours(props: { readonly quiet: Quiet; readonly onChange: (q
       ) : null}
       <p>오늘이나 내일 촬영의 콜이 나오거나 바뀌면 이 시간에도 알려 드려요. 나머지는 끝나면 보내요.</p>
     </Box>
+  );
+}
+
+/** A time of the clock as it is spoken here, whatever the browser's language: 22:00, not 10:00 PM. */
+function QuietClock(props: {
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (minutes: number) => void;
+}) {
+  const [text, setText] = useState(formatClock(props.value));
+  const minutes = parseClock(text);
+  const isClock = minutes !== null && minutes < DAY_MINUTES;
+  return (
+    <OutlinedInput
+      value={text}
+      error={!isClock}
+      placeholder="22:00"
+      sx={{ width: 96 }}
+      inputProps={{
+        ...{ 'aria-label': props.label, 'aria-invalid': !isClock },
+        ...{ inputMode: 'numeric', autoComplete: 'off' },
+      }}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={() => {
+        if (!isClock) return;
+        setText(formatClock(minutes));
+        if (minutes !== props.value) props.onChange(minutes);
+      }}
+    />
   );
 }
