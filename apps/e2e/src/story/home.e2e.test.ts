@@ -55,7 +55,10 @@ describe('home', () => {
     const { page } = await workplace.signedIn(newcomer, '/', { size: PHONE });
     const ways = page.getByRole('region', { name: '시작하기' });
     await ways.getByRole('button', { name: '예시 작품 둘러보기' }).click();
-    await page.getByText('지어낸 대본과 사람들이에요').waitFor();
+    const strip = page.getByRole('status').filter({ hasText: '지어낸 대본과 사람들이에요' });
+    await strip.waitFor();
+    // A line and its button, not a part of the screen.
+    expect((await strip.boundingBox())!.height).toBeLessThan(60);
     await page.goto('/');
     const part = page.getByRole('region', { name: '예시 작품' });
     await part.getByRole('link', { name: /막차의 우산 예시/ }).waitFor();
