@@ -80,7 +80,7 @@ function groupTable(
   widths: readonly number[],
   size: number,
 ): Table {
-  const text = [title, facts].filter(Boolean).join('   ');
+  const text = [title, facts].filter(Boolean).join(' · ');
   const band: Cell = { text, face: 'bold', fill: '#DFE4EB', colSpan: columns.length };
   const head = columns.map(
     ({ label }): Cell => ({

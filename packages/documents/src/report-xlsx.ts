@@ -34,7 +34,7 @@ export function reportXlsx(report: Report, options: { readonly madeAt: Date }): 
   let row = headRow + 1;
   for (const group of groups) {
     if (group.title !== null) {
-      const band = [group.title, group.facts].filter(Boolean).join('   ');
+      const band = [group.title, group.facts].filter(Boolean).join(' · ');
       put(sheet, { row, column: 1, toColumn: columns.length }, band, { bold: true, fill: FILLS.band });
       setLines(
         sheet,

@@ -17,6 +17,7 @@ const Scroller = styled('div')({
 const Line = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'var(--report-columns)',
+  background: 'var(--surface)',
   borderBottom: '1px solid var(--line)',
   lineHeight: 1.45,
   '& > div': { minWidth: 0, padding: '7px 8px', overflowWrap: 'anywhere' },
@@ -30,7 +31,7 @@ const Line = styled('div')({
     borderLeft: '1px solid var(--line)',
   },
   '& > [data-mark="H"]': { background: 'var(--sunken)', color: 'var(--ink-2)' },
-  '& > [data-frozen]': { position: 'sticky', left: 0, zIndex: 1, background: 'var(--surface)' },
+  '& > [data-frozen]': { position: 'sticky', left: 0, zIndex: 1, background: 'inherit' },
   '&[data-look="quiet"]': { background: 'var(--sunken)', color: 'var(--ink-2)' },
   '&[data-look="omitted"]': { color: 'var(--ink-3)', textDecoration: 'line-through' },
   ...Object.fromEntries(

@@ -11,17 +11,21 @@ export const reportItems = ({ groups }: Report): ReportItem[] =>
     ...group.rows.map((row) => ({ kind: 'row', key: `${group.key}-${row.key}`, row }) as const),
   ]);
 
-/** In px, of what is as wide as it needs. */
-const WIDTHS: Readonly<Record<Exclude<ReportColumn['kind'], 'text'>, number>> = {
-  short: 84,
-  number: 60,
-  scene: 72,
-  time: 48,
-  mark: 44,
+/** In px, of what is as wide as it needs at least, and at most. */
+const WIDTHS: Readonly<Record<Exclude<ReportColumn['kind'], 'text'>, readonly [number, number]>> = {
+  short: [44, 130],
+  number: [48, 90],
+  scene: [64, 140],
+  time: [44, 80],
+  mark: [44, 60],
 };
+/** A text that is longer than a few words is not crushed into a column of single ones. */
 const LEAST_TEXT = 110;
+const LEAST_SENTENCE = 190;
+const SENTENCE = 18;
 /** Px of a letter, near enough to share room by. */
 const LETTER = 11;
+const PADDING = 16;
 
 const longestOf = ({ groups }: Report, at: number): number =>
   groups.reduce(
@@ -32,13 +36,14 @@ const longestOf = ({ groups }: Report, at: number): number =>
 /** For CSS: marks and numbers by their kind, texts by how much is written in them; and the width below which it scrolls. */
 export function reportTracks(report: Report): { readonly columns: string; readonly least: number } {
   const tracks = report.columns.map(({ kind, label }, i) => {
-    if (kind !== 'text')
-      return { least: Math.max(WIDTHS[kind], label.split('\n')[0]!.length * LETTER + 16), grow: 0 };
     const longest = longestOf(report, i);
-    return {
-      least: Math.min(LEAST_TEXT, Math.max(64, longest * LETTER + 16)),
-      grow: Math.min(40, Math.max(4, longest)),
-    };
+    const wanted = Math.max(longest, ...label.split('\n').map((line) => line.length)) * LETTER + PADDING;
+    if (kind !== 'text') {
+      const [narrowest, widest] = WIDTHS[kind];
+      return { least: Math.min(widest, Math.max(narrowest, wanted)), grow: 0 };
+    }
+    const least = longest > SENTENCE ? LEAST_SENTENCE : LEAST_TEXT;
+    return { least: Math.min(least, Math.max(64, wanted)), grow: Math.min(40, Math.max(4, longest)) };
   });
   return {
     columns: tracks
@@ -48,6 +53,8 @@ export function reportTracks(report: Report): { readonly columns: string; readon
   };
 }
 
-/** The column that stays when the dates of a day out of days are scrolled: whose they are; -1: none does. */
-export const frozenColumn = ({ columns }: Report): number =>
-  columns.some(({ kind }) => kind === 'mark') ? columns.findIndex(({ kind }) => kind === 'text') : -1;
+/** The column that stays when the others are scrolled sideways: what a line is found by; -1: none does. */
+export function frozenColumn({ columns }: Report): number {
+  if (columns.some(({ kind }) => kind === 'mark')) return columns.findIndex(({ kind }) => kind === 'text');
+  return columns[0]?.kind === 'scene' ? 0 : -1;
+}

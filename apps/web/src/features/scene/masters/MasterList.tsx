@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
 import { VirtualRows } from '../../../platform/list/VirtualRows.tsx';
+import { walkColumn } from './walk-column.ts';
 
 const Scroller = styled('div')({ minHeight: 0, overflow: 'auto', background: 'var(--surface)' });
 const Line = styled('div')({
@@ -68,7 +69,7 @@ export function MasterList<Row>(props: {
   });
   const gridTemplateColumns = isPhone ? props.phoneColumns : props.columns;
   return (
-    <Scroller ref={scroller}>
+    <Scroller ref={scroller} onKeyDown={walkColumn}>
       <div style={{ minWidth: isPhone ? 0 : 900 }}>
         <Head aria-hidden style={{ gridTemplateColumns }}>
           {props.heads.map((head) => (
