@@ -9,5 +9,7 @@ export function reportPath(
   format: ReportFormat,
   asked: URLSearchParams,
 ): string {
-  return `/projects/${projectId}/reports/${kind}.${format}${asked.size === 0 ? '' : `?${asked}`}`;
+  const query = new URLSearchParams(asked);
+  query.set('kind', kind);
+  return `/projects/${projectId}/report.${format}?${query}`;
 }

@@ -8,7 +8,7 @@ import { readerOf } from './read-sheet.ts';
 import type { CallsheetDeps } from './routes.ts';
 import { sendPrint } from './send-print.ts';
 
-const kindSchema = z.enum(REPORT_KINDS.map(({ kind }) => kind));
+const kindSchema = z.enum(REPORT_KINDS.map(({ kind }) => kind)).default('one-line');
 const formatSchema = z.enum(['pdf', 'xlsx', 'csv']);
 
 /** RE1, RE2: the reports as files, each made of what the one who asks may read. */
@@ -17,21 +17,21 @@ export function reportRoutes(app: App, deps: CallsheetDeps): void {
   const params = z.object({ id: idSchema });
 
   app.get(
-    '/projects/:id/reports/:kind.:format',
+    '/projects/:id/report.:format',
     {
       preHandler,
       schema: {
-        params: params.extend({ kind: kindSchema, format: formatSchema }),
-        querystring: reportOptionsSchema,
+        params: params.extend({ format: formatSchema }),
+        querystring: reportOptionsSchema.extend({ kind: kindSchema }),
       },
     },
     async (request, reply) => {
-      const { id, kind, format } = request.params;
+      const { id, format } = request.params;
+      const { kind, ...options } = request.query;
       const { needs } = REPORT_KINDS.find((report) => report.kind === kind)!;
       const { state } = await readerOf(deps, id, signedIn(request)._id, ...needs);
-      const { board } = request.query;
-      if (board !== undefined && !state.board.has(board)) throw new HttpFailure('not_found');
-      const view = buildReport(state, kind, request.query);
+      if (options.board !== undefined && !state.board.has(options.board)) throw new HttpFailure('not_found');
+      const view = buildReport(state, kind, options);
       const madeAt = new Date(deps.now());
       const bytes = await deps.printer.print({ kind: `report.${format}`, view, madeAt });
       const about = kind === 'day-out-of-days' ? '' : view.about;

@@ -39,7 +39,7 @@ async function joined(role: 'member' | 'guest'): Promise<TestPerson> {
 describe('reports as files', () => {
   it.each(REPORT_KINDS.map(({ kind }) => kind))('RE1: %s comes as PDF, workbook and CSV', async (kind) => {
     const files = await Promise.all(
-      ['pdf', 'xlsx', 'csv'].map((format) => get(owner, `reports/${kind}.${format}`)),
+      ['pdf', 'xlsx', 'csv'].map((format) => get(owner, `report.${format}?kind=${kind}`)),
     );
     expect(files.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(files.map(({ body }) => body.slice(0, 2)).slice(0, 2)).toEqual(['%P', 'PK']);
@@ -47,7 +47,7 @@ describe('reports as files', () => {
   });
 
   it('RE7, RE11: the scene list has the columns that are asked for, harmless to a spreadsheet', async () => {
-    const { body, headers } = await get(owner, 'reports/scenes.csv?columns=setName,number&group=none');
+    const { body, headers } = await get(owner, 'report.csv?kind=scenes&columns=setName,number&group=none');
     expect(body.replace('\ufeff', '')).toBe('극중 장소,S#\r\n"\'=카페",1\r\n');
     expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toContain(
       '씬 구분표_밤의 정류장.csv',
@@ -56,12 +56,12 @@ describe('reports as files', () => {
 
   it('RE2: are refused where a section is closed, where they are asked wrongly, and of no board of this project', async () => {
     const guest = await joined('guest');
-    expect((await get(guest, 'reports/one-line.pdf')).status).toBe(403);
+    expect((await get(guest, 'report.pdf')).status).toBe(403);
     expect((await get(guest, 'shooting-days.ics')).status).toBe(403);
-    expect((await get(await joined('member'), 'reports/items.csv')).status).toBe(200);
-    expect((await get(owner, 'reports/nothing.pdf')).status).toBe(400);
-    expect((await get(owner, 'reports/scenes.csv?columns=gone')).status).toBe(400);
-    expect((await get(owner, `reports/one-line.csv?board=${newId()}`)).status).toBe(404);
+    expect((await get(await joined('member'), 'report.csv?kind=items')).status).toBe(200);
+    expect((await get(owner, 'report.pdf?kind=nothing')).status).toBe(400);
+    expect((await get(owner, 'report.csv?kind=scenes&columns=gone')).status).toBe(400);
+    expect((await get(owner, `report.csv?board=${newId()}`)).status).toBe(404);
     expect((await get(owner, `shooting-days.ics?board=${newId()}`)).status).toBe(404);
   });
 

@@ -322,9 +322,9 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
     ids: ({ boardId: cid }) => ({ cid }),
     query: 'row=01900000-0000-7000-8000-000000000000',
   },
-  'GET /projects/:id/reports/:kind.:format': {
+  'GET /projects/:id/report.:format': {
     own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] },
-    ids: () => ({ kind: 'one-line', format: 'csv' }),
+    ids: () => ({ format: 'xlsx' }),
   },
   'GET /projects/:id/shooting-days.ics': { own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] } },
   'GET /projects/:id/scenes.xlsx': { own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] } },
