@@ -86,10 +86,17 @@ async function hangFile({ test }: Filling, { owner, projectId, attachmentId: fil
   await test.run(owner, projectId, 'addAttachment', { attachmentId: newId(), ...target, ...file });
 }
 
-/** A call sheet that was issued twice; its publisher says to have the first, ticks one item, and writes the report. */
+/**
+ * A call sheet with a link on it that was issued twice; its publisher says to have the first, ticks one item, and writes
+ * the report.
+ */
 async function issueSheet({ test }: Filling, { owner, projectId }: FullProject): Promise<void> {
   const [callsheet] = (await test.state(projectId)).callsheet.values();
   const { _id: callsheetId, timetable: timetableId } = callsheet!;
+  await test.run(owner, projectId, 'addAttachment', {
+    ...{ attachmentId: newId(), targetKind: 'callsheet', targetId: callsheetId },
+    ...{ name: '주차 안내', fileId: null, link: 'https://example.com/parking', size: null, contents: null },
+  });
   const phaseData = { kind: '집합', label: '', minutes: 30, note: '' } as const;
   await test.run(owner, projectId, 'addPhaseRow', {
     rowId: newId(),
