@@ -324,7 +324,8 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
   },
   'GET /projects/:id/report.:format': {
     own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] },
-    ids: () => ({ format: 'xlsx' }),
+    // A workbook tells the second in which it was made.
+    ids: () => ({ format: 'csv' }),
   },
   'GET /projects/:id/shooting-days.ics': { own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] } },
   'GET /projects/:id/scenes.xlsx': { own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] } },
