@@ -1,4 +1,4 @@
-import { shootingDay } from '@ddak/testkit';
+import { Production, shootingDay } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { buildTimetableView } from '../index.ts';
 
@@ -18,6 +18,27 @@ describe('the printed plan', () => {
       light: 'D',
       setting: 'I',
     });
+  });
+
+  it('TT11: marks a move of which the way is guessed, and says where moves are not known yet', () => {
+    const production = new Production();
+    const timetableId = production.day('2026-12-01', { calltime: 480 });
+    const scenes = ['집', '공원', '학교'].map((setName, i) => production.scene(i + 1, { setName }));
+    const rows = production.allocate(timetableId, ...scenes);
+    const phaseData = { kind: '이동', label: '', minutes: 60, note: '' } as const;
+    const move = { rowId: production.newId(), timetableId, afterRowId: rows[0]!, phaseData };
+    production.run('addPhaseRow', move);
+    const printed = () => {
+      const [day] = buildTimetableView(production.state, production.boardId)!.days;
+      return [day!.rows.find(({ kind }) => kind === 'phase')!.text, day!.totalText];
+    };
+    expect(printed()).toEqual([
+      expect.stringMatching(/이동.*\(추정\)$/),
+      expect.stringContaining('이동 미정 3곳'),
+    ]);
+    // Minutes that somebody has chosen are no guess.
+    production.run('editRow', { rowId: move.rowId, patch: { phaseData: { ...phaseData, minutes: 35 } } });
+    expect(printed()[0]).not.toContain('추정');
   });
 
   it('gives a day of rest no number, and of an unknown board is null', () => {

@@ -5,6 +5,7 @@ import type { Scene } from '../scene/scene.ts';
 import { SETTING_LETTERS, timeLetter } from '../scene/scene-words.ts';
 import type { ProjectState } from '../state.ts';
 import { type DayLine, dayLines, type SceneLine } from './day-lines.ts';
+import { type DayMoves, dayMoves } from './day-moves.ts';
 import { dayNumbers } from './day-no.ts';
 import { phaseText } from './phase-text.ts';
 import { daysOf } from './rows-of.ts';
@@ -71,7 +72,8 @@ function dayOf(
   lines: readonly DayLine[],
   dayNo: number | undefined,
 ): TimetableViewDay {
-  const rows = lines.map((line) => rowOf(state, line));
+  const moves = dayMoves(state, day);
+  const rows = lines.map((line) => rowOf(state, line, moves));
   const scenes = lines.flatMap((line) => (line.kind === 'scene' ? line.scenes : []));
   const places = unique(scenes.map((scene) => realName(state, scene) || scene.setName));
   const end = rows.length === 0 ? undefined : Math.max(...rows.map((row) => row.end));
@@ -81,6 +83,8 @@ function dayOf(
     cuts > 0 ? `${cuts}컷` : '',
     `촬영 ${formatDuration(sum(rows.filter((row) => row.kind === 'scene').map((row) => row.minutes)))}`,
     end === undefined ? '' : `종료 예정 ${formatClock(end)}`,
+    // TT11: not known, which is not none.
+    moves.unplanned.length > 0 && moves.unknownPlaces > 0 ? `이동 미정 ${moves.unknownPlaces}곳` : '',
   ];
   return {
     timetableId: day._id,
@@ -106,7 +110,7 @@ const emptyCells = Object.fromEntries(TIMETABLE_COLUMNS.map(({ key }) => [key, '
   string
 >;
 
-function rowOf(state: ProjectState, line: DayLine): TimetableViewRow {
+function rowOf(state: ProjectState, line: DayLine, { guessed }: DayMoves): TimetableViewRow {
   const { start, end } = line;
   const time = timeRange(start, end);
   if (line.kind === 'scene') return sceneRowOf(state, line, time);
@@ -117,7 +121,7 @@ function rowOf(state: ProjectState, line: DayLine): TimetableViewRow {
     minutes: end - start,
     cuts: null,
     mark: '',
-    text: phaseText(line.phase, line.note),
+    text: `${phaseText(line.phase, line.note)}${guessed.has(line.rowId) ? ' (추정)' : ''}`,
     cells: { ...emptyCells, time },
   };
 }
