@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Program } from '../harness/program.ts';
+import { newId, Program } from '../harness/program.ts';
 import { sceneBoard } from '../harness/scene-board.ts';
 import { Workplace } from '../harness/workplace.ts';
 import { TimetablePage } from '../pages/timetable-page.ts';
@@ -64,4 +64,15 @@ it('CO7, SPEC 1.7: it is said to those who may see costs, and to nobody else', a
   expect(await panelOf(page).innerText()).toContain('배우 대기');
   expect(await panelOf(page).innerText()).not.toMatch(/비용|₩/);
   expect(workplace.errors()).toEqual([]);
+});
+
+it('CO6: of an actor of whom nobody has said a price it is shown what is reckoned with, marked as that', async () => {
+  await owner.run(projectId, 'addCharacter', { characterId: newId(), name: '준호' });
+  const { page } = await workplace.signedIn(owner, `/projects/${projectId}/characters`);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: '준호 더 보기' }).click();
+  await page.getByRole('menuitem', { name: /출연료/ }).click();
+  expect(await dialog.getByLabel('촬영하는 날 · 기본값').inputValue()).toBe('500,000');
+  await dialog.getByLabel('촬영하는 날 · 기본값').fill('900000');
+  expect(await dialog.getByLabel('촬영하는 날', { exact: true }).inputValue()).toBe('900,000');
 });

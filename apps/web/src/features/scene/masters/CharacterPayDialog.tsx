@@ -1,24 +1,35 @@
-import { type Character, groupBy } from '@ddak/domain';
+import { type Character, groupBy, USUAL_COSTS } from '@ddak/domain';
 import { FormDialog } from '@ddak/ui';
 import { useState } from 'react';
 import { ReadDialog } from '../../../platform/form/ReadDialog.tsx';
 import { WonField } from '../../../platform/form/WonField.tsx';
 import { newId, useCan, useProjectState, useRunCommand } from '../../../sync/hooks.ts';
 
-/** What an actor is paid for a day of work, and for one on which they wait on call. */
+const { castDay, castHold } = USUAL_COSTS;
+
+/**
+ * What an actor is paid for a day of work, and for one on which they wait on call; until somebody says so what is
+ * reckoned with, marked as that (CO6).
+ */
 export function CharacterPayDialog(props: { readonly character: Character; readonly onClose: () => void }) {
   const { character } = props;
   const canEdit = useCan('cost', 'write');
   const run = useRunCommand();
   const known = groupBy(useProjectState().personPay, 'characterId').get(character._id)?.[0];
-  const [dayRate, setDayRate] = useState(known?.dayRate ?? 0);
-  const [holdRate, setHoldRate] = useState(known?.holdRate ?? 0);
+  const [dayRate, setDayRate] = useState(known?.dayRate ?? castDay.value);
+  const [holdRate, setHoldRate] = useState(known?.holdRate ?? castHold.value);
   const title = `${character.actorName || character.name} · 출연료`;
+  const usual = (value: number, usualValue: number) => (!known && value === usualValue ? ' · 기본값' : '');
   const fields = (
     <>
-      <WonField label="촬영하는 날" value={dayRate} readOnly={!canEdit} onChange={setDayRate} />
       <WonField
-        label="대기하는 날"
+        label={`촬영하는 날${usual(dayRate, castDay.value)}`}
+        value={dayRate}
+        readOnly={!canEdit}
+        onChange={setDayRate}
+      />
+      <WonField
+        label={`대기하는 날${usual(holdRate, castHold.value)}`}
         hint="앞뒤로 촬영이 있어 다른 일을 할 수 없는 촬영일이에요."
         value={holdRate}
         readOnly={!canEdit}

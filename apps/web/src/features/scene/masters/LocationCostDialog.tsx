@@ -1,22 +1,31 @@
-import { groupBy, type Location } from '@ddak/domain';
+import { groupBy, type Location, USUAL_COSTS } from '@ddak/domain';
 import { FormDialog } from '@ddak/ui';
 import { useState } from 'react';
 import { ReadDialog } from '../../../platform/form/ReadDialog.tsx';
 import { WonField } from '../../../platform/form/WonField.tsx';
 import { newId, useCan, useProjectState, useRunCommand } from '../../../sync/hooks.ts';
 
-/** What a real place costs for a day, and to dress anew when one comes back to it. */
+/**
+ * What a real place costs for a day, and to dress anew when one comes back to it; until somebody says so what is reckoned
+ * with, marked as that (CO6).
+ */
 export function LocationCostDialog(props: { readonly location: Location; readonly onClose: () => void }) {
   const { location } = props;
   const canEdit = useCan('cost', 'write');
   const run = useRunCommand();
   const known = groupBy(useProjectState().locationCost, 'locationId').get(location._id)?.[0];
-  const [dayFee, setDayFee] = useState(known?.dayFee ?? 0);
+  const [dayFee, setDayFee] = useState(known?.dayFee ?? USUAL_COSTS.placeDay.value);
   const [redressFee, setRedressFee] = useState(known?.redressFee ?? 0);
   const title = `${location.realName} · 장소비`;
+  const isUsual = !known && dayFee === USUAL_COSTS.placeDay.value;
   const fields = (
     <>
-      <WonField label="하루 사용료" value={dayFee} readOnly={!canEdit} onChange={setDayFee} />
+      <WonField
+        label={isUsual ? '하루 사용료 · 기본값' : '하루 사용료'}
+        value={dayFee}
+        readOnly={!canEdit}
+        onChange={setDayFee}
+      />
       <WonField
         label="다시 꾸미는 비용"
         hint="다른 곳에서 찍고 다시 올 때 들어요."
