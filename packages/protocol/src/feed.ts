@@ -2,11 +2,13 @@ import { idSchema, TABLE_NAMES, type TableName } from '@ddak/domain';
 import { z } from 'zod';
 
 const tableNameSchema = z.enum(TABLE_NAMES as [TableName, ...TableName[]]);
-const rowSchema = z.looseObject({ _id: idSchema });
+/** A row of a table as the feed sends it: what its reader may see of it. */
+export const feedRowSchema = z.looseObject({ _id: idSchema });
+export type FeedRow = z.infer<typeof feedRowSchema>;
 
 /** A change as it goes down: without before-values and without args. */
 export const feedChangeSchema = z.discriminatedUnion('op', [
-  z.object({ table: tableNameSchema, op: z.literal('insert'), row: rowSchema }),
+  z.object({ table: tableNameSchema, op: z.literal('insert'), row: feedRowSchema }),
   z.object({
     table: tableNameSchema,
     op: z.literal('update'),
@@ -46,7 +48,7 @@ export const feedMessageSchema = z.discriminatedUnion('kind', [
     seq: z.int().min(0),
     epoch: z.int().min(1),
     shape: z.string().max(40).optional(),
-    tables: z.partialRecord(tableNameSchema, z.array(rowSchema)),
+    tables: z.partialRecord(tableNameSchema, z.array(feedRowSchema)),
   }),
   z.object({
     kind: z.literal('changes'),

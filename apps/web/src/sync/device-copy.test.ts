@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import Dexie from 'dexie';
 import { afterEach, describe, expect, it } from 'vitest';
 import { databaseCopy } from './device/database-copy.ts';
 import { databaseOutbox } from './device/database-outbox.ts';
@@ -50,6 +51,16 @@ describe.each(Object.entries(implementations))('a copy %s', (_, open) => {
     const contents = (await copy.load())!;
     expect(contents.base).toEqual(base(3));
     expect(contents.tail.map(({ to }) => to)).toEqual([4, 6]);
+  });
+
+  it('SN12: gives back tables of many rows, of few and of none as they were', async () => {
+    const copy = open();
+    const rows = (count: number) => Array.from({ length: count }, (_, i) => ({ _id: `${i}`, name: '소품' }));
+    const tables = { scene: rows(999), breakdownItem: rows(2_500), character: rows(1_000), board: [] };
+    await copy.replace({ ...base(3), tables });
+    expect((await copy.load())!.base).toEqual({ ...base(3), tables });
+    await copy.replace(base(4));
+    expect((await copy.load())!.base).toEqual(base(4));
   });
 
   it('takes changes once when two tabs write them', async () => {
@@ -108,4 +119,22 @@ describe('the device at sign-out', () => {
     expect(await hers.load()).not.toBeNull();
     expect(await outbox.list()).toHaveLength(1);
   });
+});
+
+it('SN12: a copy that an older program kept whole is there after the database has been renewed', async () => {
+  const name = `copy-${opened.length}`;
+  const older = new Dexie(name);
+  older.version(4).stores({
+    copies:
+      '[userId+projectId], userId, [userId+projectId+base.seq+base.shape], [userId+projectId+base.seq+base.epoch]',
+    copySteps: '++order, [userId+projectId], userId, [userId+projectId+step.to]',
+    outbox: '++order, [userId+projectId], &[userId+projectId+_id]',
+  });
+  const whole = { ...base(3), shape: 'x', tables: { scene: [{ _id: 'a', note: '밤' }], board: [] } };
+  await older.table('copies').put({ userId: 'user-1', projectId: 'project-1', base: whole });
+  await older.table('copySteps').add({ userId: 'user-1', projectId: 'project-1', step: step(3, 4) });
+  older.close();
+  const copy = databaseCopy(database(), 'user-1', 'project-1');
+  expect(await copy.load()).toEqual({ base: whole, tail: [step(3, 4)] });
+  expect(await copy.append(step(4, 5))).toBe('done');
 });

@@ -19,6 +19,7 @@ import { selectProject } from './project-slice.ts';
 import type { SyncNote, SyncStatus } from './status.ts';
 
 export { newId } from '../platform/new-id.ts';
+export { nextTurn } from './next-turn.ts';
 
 type Root = Parameters<typeof selectProject>[0];
 

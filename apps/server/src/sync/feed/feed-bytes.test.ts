@@ -54,7 +54,18 @@ describe('a message of the feed as bytes', () => {
     const lists = Array.from({ length: 5 }, (_, n) =>
       Array.from({ length: 1_001 }, (_, i) => ({ _id: `${n}-${i}`, note: '밤'.repeat(10) })),
     );
-    for (const list of lists) expect(JSON.parse((await shared.of(list)).toString())).toEqual(list);
+    for (const list of lists) {
+      const written = (await shared.of(list)).toString();
+      expect(JSON.parse(written)).toEqual(list);
+      // SN12: each line but the first and the last is rows alone.
+      const lines = written.split('\n');
+      expect([lines[0], lines.at(-1)]).toEqual(['[', ']']);
+      const read = lines
+        .slice(1, -1)
+        .flatMap((line) => JSON.parse(`[${line.replace(/,$/, '')}]`) as object[]);
+      expect(read).toEqual(list);
+      expect(lines).toHaveLength(7);
+    }
     await shared.of(lists[4]!);
     expect(shared.written).toBe(5);
     await shared.of(lists[0]!);

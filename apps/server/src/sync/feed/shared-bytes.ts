@@ -96,13 +96,15 @@ export class SharedBytes {
 
   async *#partsOf(list: readonly unknown[]): AsyncGenerator<Buffer, void> {
     this.#written += 1;
-    yield OPEN;
+    // A long list has lines of its own, so that its reader can take it in by parts (SN12).
+    const end = list.length > AT_ONCE ? '\n' : '';
+    yield Buffer.from(`[${end}`);
     for (let start = 0; start < list.length; start += AT_ONCE) {
       if (start > 0) await setImmediate();
-      const text = JSON.stringify(list.slice(start, start + AT_ONCE));
-      yield Buffer.from(`${start === 0 ? '' : ','}${text.slice(1, -1)}`);
+      const text = JSON.stringify(list.slice(start, start + AT_ONCE)).slice(1, -1);
+      yield Buffer.from(`${text}${start + AT_ONCE < list.length ? ',' : ''}${end}`);
     }
-    yield CLOSE;
+    yield Buffer.from(']');
   }
 
   #use(kept: Kept<unknown>, bytes: number): void {
@@ -123,6 +125,3 @@ function keptIn<T>(by: WeakMap<readonly unknown[], Kept<T>>, list: readonly unkn
   by.set(list, kept);
   return kept;
 }
-
-const OPEN = Buffer.from('[');
-const CLOSE = Buffer.from(']');

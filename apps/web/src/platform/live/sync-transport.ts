@@ -1,23 +1,21 @@
 import type { Id } from '@ddak/domain';
-import { commandBatchAnswerSchema, failureSchema, feedMessageSchema, projectChannel } from '@ddak/protocol';
-import { z } from 'zod';
+import { type CommandResult, commandBatchAnswerSchema, failureSchema, projectChannel } from '@ddak/protocol';
 import { SUBSCRIBE_TIMEOUT_MS, TRANSACTION_TIMEOUT_MS } from '../../sync/pauses.ts';
 import type { CallFailure, Transport } from '../../sync/ports.ts';
 import type { LiveSocket } from './live-socket.ts';
-
-const pollAnswerSchema = z.object({ data: z.object({ messages: z.array(feedMessageSchema) }) });
+import { readFeedAnswer } from './read-feed-answer.ts';
 
 /** The real network: commands up by HTTP, the feed down by the socket or by long poll. */
 export const browserTransport = (socket: LiveSocket, userId: Id): Transport => ({
   post: async (projectId, commands) => {
-    const answer = await call(`/api/projects/${projectId}/commands`, TRANSACTION_TIMEOUT_MS, {
+    const init = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ commands, as: userId }),
-    });
-    if ('kind' in answer) return answer;
-    const read = commandBatchAnswerSchema.safeParse(answer.body);
-    return read.success ? { kind: 'answered', results: read.data.data.results } : unreachable;
+    };
+    const path = `/api/projects/${projectId}/commands`;
+    const answer = await call(path, TRANSACTION_TIMEOUT_MS, init, readResults);
+    return 'kind' in answer ? answer : { kind: 'answered', results: answer.body };
   },
   openFeed: (projectId, position, sink) =>
     socket.subscribe(projectChannel(projectId), position, {
@@ -33,32 +31,35 @@ export const browserTransport = (socket: LiveSocket, userId: Id): Transport => (
       query.set('seq', String(seq));
       query.set('epoch', String(epoch));
     }
-    const answer = await call(`/api/projects/${projectId}/feed?${query}`, SUBSCRIBE_TIMEOUT_MS, {});
-    if ('kind' in answer) return answer;
-    const read = pollAnswerSchema.safeParse(answer.body);
-    return read.success ? { kind: 'answered', messages: read.data.data.messages } : unreachable;
+    const path = `/api/projects/${projectId}/feed?${query}`;
+    const answer = await call(path, SUBSCRIBE_TIMEOUT_MS, {}, readFeedAnswer);
+    return 'kind' in answer ? answer : { kind: 'answered', messages: answer.body };
   },
 });
 
 const unreachable: CallFailure = { kind: 'unreachable' };
 
-/** A JSON call; every way in which it can go wrong is a value. */
-async function call(
+const readResults = async (answer: Response): Promise<readonly CommandResult[]> =>
+  commandBatchAnswerSchema.parse(await answer.json()).data.results;
+
+/** A call whose answer is read by `read`; every way in which it can go wrong is a value. */
+async function call<T>(
   path: string,
   timeoutMs: number,
   init: RequestInit,
-): Promise<{ readonly body: unknown } | CallFailure> {
+  read: (answer: Response) => Promise<T>,
+): Promise<{ readonly body: T } | CallFailure> {
   let answer: Response;
   let body: unknown;
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     answer = await fetch(path, { ...init, credentials: 'include', signal });
+    if (answer.ok) return { body: await read(answer) };
     body = await answer.json();
   } catch {
     // No line, none in time, or a proxy's page instead of our JSON.
     return unreachable;
   }
-  if (answer.ok) return { body };
   const { status } = answer;
   if (status === 401) return { kind: 'signedOut' };
   if (status === 403 || status === 404) return { kind: 'denied' };

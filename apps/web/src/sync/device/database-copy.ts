@@ -1,19 +1,28 @@
-import type { Id } from '@ddak/domain';
+import type { Id, TableName } from '@ddak/domain';
+import type { FeedRow } from '@ddak/protocol';
 import Dexie from 'dexie';
-import { type CopyHead, type DeviceCopy, type DeviceCopyContents, judgeAppend } from '../device-copy.ts';
-import type { DeviceDatabase } from './device-database.ts';
+import {
+  type CopiedProject,
+  type CopyHead,
+  type DeviceCopy,
+  type DeviceCopyContents,
+  judgeAppend,
+} from '../device-copy.ts';
+import { nextTurn } from '../next-turn.ts';
+import type { CopyPartRow, DeviceDatabase } from './device-database.ts';
 
-/** The copy of one project for one user, in IndexedDB: a whole base, and the small steps that came after it. */
+/** The copy of one project for one user, in IndexedDB: a base in parts, and the small steps that came after it. */
 export function databaseCopy(database: DeviceDatabase, userId: Id, projectId: Id): DeviceCopy {
-  const { copies, copySteps } = database;
+  const { copies, copyParts, copySteps } = database;
   const key: [Id, Id] = [userId, projectId];
   const writing = <T>(step: () => Promise<T>): Promise<T> =>
-    database.transaction('rw', copies, copySteps, step);
-  const load = async (): Promise<DeviceCopyContents | null> => {
+    database.transaction('rw', copies, copyParts, copySteps, step);
+  const read = async () => {
     const row = await copies.get(key);
     if (!row) return null;
+    const parts = await copyParts.where({ userId, projectId }).sortBy('order');
     const steps = await copySteps.where({ userId, projectId }).sortBy('order');
-    return { base: row.base, tail: steps.map(({ step }) => step) };
+    return { head: row.base, parts, tail: steps.map(({ step }) => step) };
   };
   // By keys alone: reading the base at every arriving change held the page for longer than anything else it did.
   const head = async (): Promise<CopyHead | null> => {
@@ -34,15 +43,22 @@ export function databaseCopy(database: DeviceDatabase, userId: Id, projectId: Id
   };
   const erase = async (): Promise<void> => {
     await copies.delete(key);
+    await copyParts.where({ userId, projectId }).delete();
     await copySteps.where({ userId, projectId }).delete();
   };
   return {
-    load: () => database.transaction('r', copies, copySteps, load),
-    replace: (base) =>
-      writing(async () => {
+    async load(): Promise<DeviceCopyContents | null> {
+      const found = await database.transaction('r', copies, copyParts, copySteps, read);
+      return found && { base: { ...found.head, tables: await rowsOf(found.parts) }, tail: found.tail };
+    },
+    async replace({ tables, ...base }) {
+      const parts = await partsOf(tables);
+      await writing(async () => {
         await erase();
         await copies.put({ userId, projectId, base });
-      }),
+        await copyParts.bulkAdd(parts.map((part) => ({ userId, projectId, ...part })));
+      });
+    },
     append: (changes) =>
       writing(async () => {
         const judged = judgeAppend(await head(), changes);
@@ -51,4 +67,36 @@ export function databaseCopy(database: DeviceDatabase, userId: Id, projectId: Id
       }),
     erase: () => writing(erase),
   };
+}
+
+type Tables = CopiedProject['tables'];
+type Part = Pick<CopyPartRow, 'table' | 'rows'>;
+
+/** So many rows are written or read in one go: some 5 ms. */
+const AT_ONCE = 1_000;
+
+/** SN12: the rows of all tables as JSON; a table without rows is one part. */
+async function partsOf(tables: Tables): Promise<readonly Part[]> {
+  const parts: Part[] = [];
+  for (const [table, rows] of Object.entries(tables)) {
+    let start = 0;
+    do {
+      parts.push({ table: table as TableName, rows: JSON.stringify(rows.slice(start, start + AT_ONCE)) });
+      start += AT_ONCE;
+      if (rows.length >= AT_ONCE) await nextTurn();
+    } while (start < rows.length);
+  }
+  return parts;
+}
+
+async function rowsOf(parts: readonly Part[]): Promise<Tables> {
+  const tables = new Map<TableName, FeedRow[]>();
+  for (const { table, rows } of parts) {
+    const read = JSON.parse(rows) as FeedRow[];
+    const known = tables.get(table);
+    if (known) known.push(...read);
+    else tables.set(table, read);
+    if (read.length >= AT_ONCE) await nextTurn();
+  }
+  return Object.fromEntries(tables);
 }
