@@ -27,6 +27,10 @@ interface CheckedDay extends PlannedDay {
 
 const rememberRules = remembering<Project, LabourRules>();
 const rememberDay = remembering<Timetable, CheckedDay>();
+
+/** What a day breaks by itself: not looked at again while nothing of it has changed. */
+export const checkDay = (state: ProjectState, day: Timetable, rules: LabourRules): CheckedDay =>
+  rememberDay(day, [inputsOfDay(state, day), rules], () => checkedDay(state, day, rules));
 const NONE: LabourRules = rulesInForce();
 
 /** The rule set in force for the project of a board. */
@@ -42,9 +46,7 @@ export function rulesOf(state: ProjectState, boardId: Id): LabourRules {
  */
 export function checkBoard(state: ProjectState, boardId: Id): ReadonlyMap<Id, readonly PlanFinding[]> {
   const rules = rulesOf(state, boardId);
-  const days = daysOf(state, boardId).map((day) =>
-    rememberDay(day, [inputsOfDay(state, day), rules], () => checkDay(state, day, rules)),
-  );
+  const days = daysOf(state, boardId).map((day) => checkDay(state, day, rules));
   const worked = days.flatMap(({ work, ...day }): WorkedDay[] => (work ? [{ ...day, work }] : []));
   const twice = [...Map.groupBy(days, ({ day }) => day.tableDate).values()].flatMap(([one, other]) =>
     one && other ? checkTwoUnits(state, one, other) : [],
@@ -83,7 +85,7 @@ const hardFirst = (findings: readonly PlanFinding[]): readonly PlanFinding[] => 
   ...findings.filter(({ severity }) => severity === 'soft'),
 ];
 
-function checkDay(state: ProjectState, day: Timetable, rules: LabourRules): CheckedDay {
+function checkedDay(state: ProjectState, day: Timetable, rules: LabourRules): CheckedDay {
   const scenes = plannedScenes(state, day);
   const work = rowsOf(state, day._id).length > 0 ? workDayOf(state, day) : null;
   return {

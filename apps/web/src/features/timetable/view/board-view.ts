@@ -1,12 +1,14 @@
 import {
   allocatedScenes,
   checkBoard,
+  checkDay,
   dayNumbers,
   daysOf,
   inputsOfDay,
   type PlanFinding,
   type ProjectState,
   remembering,
+  rulesOf,
   type Timetable,
   type ToldFindings,
   toldFindings,
@@ -67,25 +69,42 @@ function countScenes(state: ProjectState, boardId: string): Pick<BoardTotals, 's
   });
 }
 
-/** Every day of a board by date, with what the foot of the screen counts. Days that did not change are the same objects. */
-export function boardView(state: ProjectState, boardId: string): BoardView {
+/**
+ * Computes what `boardView` keeps of each day, one day after the other, so that a large board can be made ready between
+ * two turns of the page.
+ */
+export function* prepareBoard(state: ProjectState, boardId: string): Generator<void, void> {
+  const rules = rulesOf(state, boardId);
+  for (const day of daysOf(state, boardId)) {
+    checkDay(state, day, rules);
+    yield;
+  }
+  for (const day of keptDays(state, boardId)) {
+    day();
+    yield;
+  }
+}
+
+/** Every day of a board by date, each to be computed when it is asked for. */
+function keptDays(state: ProjectState, boardId: string): (() => DayView)[] {
   const numbers = dayNumbers(state, boardId);
   const found = checkBoard(state, boardId);
-  const days = daysOf(state, boardId).map((day) =>
-    keptDay(
-      state,
-      day,
-      numbers.get(day._id) ?? null,
-      keptFindings(state, day, found.get(day._id) ?? NO_FINDINGS),
-    ),
-  );
+  return daysOf(state, boardId).map((day) => () => {
+    const findings = keptFindings(state, day, found.get(day._id) ?? NO_FINDINGS);
+    return keptDay(state, day, numbers.get(day._id) ?? null, findings);
+  });
+}
+
+/** Every day of a board by date, with what the foot of the screen counts. Days that did not change are the same objects. */
+export function boardView(state: ProjectState, boardId: string): BoardView {
+  const days = keptDays(state, boardId).map((day) => day());
   const { scenes, allocated } = countScenes(state, boardId);
   return {
     days,
     totals: {
       scenes,
       allocated,
-      shootingDays: numbers.size,
+      shootingDays: dayNumbers(state, boardId).size,
       findings: days.reduce((count, day) => count + day.findings.length, 0),
       hard: days.reduce((count, day) => count + day.hard, 0),
     },
