@@ -13,6 +13,7 @@ import { Shell } from './shell/Shell.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { useNoteToasts } from './shell/use-note-toasts.ts';
 import { useAppSelector } from './store.ts';
+import { useScreenAhead } from './use-screen-ahead.ts';
 
 /** Opens the project of the address, and shows its screens once there is something to show. */
 export function ProjectGate() {
@@ -30,6 +31,7 @@ export function ProjectGate() {
   useKeepPermission(projectId, me._id);
   // Here, not in the frame: what is given up when the project ends must be told too.
   useNoteToasts();
+  useScreenAhead();
   useBreakdownLoading('general', !session || phase === 'loading');
 
   if (phase === 'ended' || phase === 'denied') return <Outside />;

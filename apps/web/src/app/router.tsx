@@ -1,6 +1,6 @@
 import { EmptyState, Logo } from '@ddak/ui';
 import Button from '@mui/material/Button';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { createBrowserRouter, Link, Outlet, type RouteObject } from 'react-router';
 import { AuthScreen } from '../features/account/AuthScreen.tsx';
 import { OverviewScreen } from '../features/project/OverviewScreen.tsx';
@@ -13,14 +13,27 @@ import { HomeFrame } from './HomeFrame.tsx';
 import { ProjectGate } from './ProjectGate.tsx';
 import { SignedInOnly } from './session/SignedInOnly.tsx';
 import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
+import type { ScreenHandle } from './use-screen-ahead.ts';
 
 const loads: (() => Promise<unknown>)[] = [];
 
 /** A screen is taken from the device when it is first gone to: the service worker has fetched it by then. */
-const later = (path: string, load: () => Promise<{ default: ComponentType }>): RouteObject => {
-  const Screen = lazy(() => loadChunk(browserClock, load));
+const later = (path: string, fetchPart: () => Promise<{ default: ComponentType }>): RouteObject => {
+  let here: ComponentType | null = null;
+  const load = async () => {
+    const part = await fetchPart();
+    here = part.default;
+    return part;
+  };
+  const Lazy = lazy(() => loadChunk(browserClock, load));
+  // Of one that is here already, `lazy` would show its place holder first, and React leaves that for 300 ms.
+  const Screen = () => {
+    const [Shown] = useState(() => here ?? Lazy);
+    return <Shown />;
+  };
   loads.push(load);
-  return { path, element: <Screen />, errorElement: <Broken /> };
+  const handle: ScreenHandle = { load };
+  return { path, element: <Screen />, errorElement: <Broken />, handle };
 };
 
 /** A page that is always busy fetches all the same. */
