@@ -64,7 +64,9 @@ module.exports = {
         path: '^apps/server/src/',
         pathNot: `${test}|^apps/server/src/(db|bus)/|^apps/server/src/features/[^/]+/repo\\.ts$|^apps/server/src/sync/(pg-transaction|pg-trusted-transaction|[^/]*store)\\.ts$`,
       },
-      to: { path: '(^|/)node_modules/(@types/)?(drizzle-orm|drizzle-kit|pg|postgres)/' },
+      to: {
+        path: '(^|/)node_modules/(@types/)?(drizzle-orm|drizzle-kit|pg|postgres)/|^apps/server/src/db/orm\\.ts$',
+      },
     },
     {
       name: 'the-browser-stays-light',

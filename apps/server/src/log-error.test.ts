@@ -1,7 +1,7 @@
-import { DrizzleQueryError } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { DrizzleQueryError } from './db/orm.ts';
 import { loggedError } from './log-error.ts';
 
 const SECRETS = ['haeun@example.com', '$argon2id$v=19$m=19456', '010-0000-1234', 'S#1. 옥상 - 밤'];

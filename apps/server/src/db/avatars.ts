@@ -1,7 +1,6 @@
 import type { Id } from '@ddak/domain';
-import { and, eq, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { hasFactor } from './has-factor.ts';
+import { alias, and, eq, or, sql } from './orm.ts';
 import type { Orm } from './pool.ts';
 import { avatar } from './schema/avatar.ts';
 import { projectMember } from './schema/project.ts';

@@ -1,5 +1,5 @@
 import type { Id } from '@ddak/domain';
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from './orm.ts';
 import type { Orm } from './pool.ts';
 import { file, looseFile, upload } from './schema/file.ts';
 import { projectHead } from './schema/sync.ts';

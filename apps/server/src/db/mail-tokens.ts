@@ -1,6 +1,6 @@
 import type { Id } from '@ddak/domain';
-import { and, eq, gt } from 'drizzle-orm';
 import { hashToken, makeToken } from '../secrets.ts';
+import { and, eq, gt } from './orm.ts';
 import type { Orm } from './pool.ts';
 import { type MAIL_TOKEN_KINDS, mailToken } from './schema/account.ts';
 

@@ -1,5 +1,5 @@
 import { type Id, type NoticeSettings, USUAL_NOTICE_SETTINGS } from '@ddak/domain';
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, or } from './orm.ts';
 import type { Orm } from './pool.ts';
 import { asAccount } from './reader.ts';
 import { noticeSettings } from './schema/notice-settings.ts';

@@ -8,7 +8,7 @@ import {
   withNames,
 } from '@ddak/domain';
 import type { NoticeList } from '@ddak/protocol';
-import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL } from './orm.ts';
 import type { Orm } from './pool.ts';
 import { user } from './schema/account.ts';
 import { notice } from './schema/notice.ts';

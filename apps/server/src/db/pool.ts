@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { escapeLiteral, Pool as PgPool, type PoolClient } from 'pg';
+import { sql } from './orm.ts';
 import { currentReader, SYSTEM, type SystemWork } from './reader.ts';
 
 /** How long a statement may take and wait for a lock; a longer one is answered with "retry" (DESIGN.md 3.9). */

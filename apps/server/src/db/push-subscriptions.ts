@@ -1,6 +1,6 @@
 import type { Id } from '@ddak/domain';
-import { and, desc, eq, gt, notInArray, or, sql } from 'drizzle-orm';
 import { kindOfFailure } from './failures.ts';
+import { and, desc, eq, gt, notInArray, or, sql } from './orm.ts';
 import { asSystemWithin, type Orm } from './pool.ts';
 import { session, user } from './schema/account.ts';
 import { pushSubscription } from './schema/push-subscription.ts';

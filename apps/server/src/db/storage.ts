@@ -1,6 +1,6 @@
 import type { Id } from '@ddak/domain';
 import type { StorageRoom } from '@ddak/protocol';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from './orm.ts';
 import { asSystemWithin, type Orm } from './pool.ts';
 import { asSystem } from './reader.ts';
 import { user } from './schema/account.ts';

@@ -1,6 +1,6 @@
-import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { DrizzleQueryError } from '../db/orm.ts';
 import { StoreFull } from '../files/file-store.ts';
 import { NoRoom } from '../sync/sync-store.ts';
 import { failureBody, statusOf } from './failures.ts';

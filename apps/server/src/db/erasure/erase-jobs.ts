@@ -1,5 +1,5 @@
 import { type Id, LEFT_NAME } from '@ddak/domain';
-import { sql } from 'drizzle-orm';
+import { sql } from '../orm.ts';
 import type { Orm } from '../pool.ts';
 
 /**

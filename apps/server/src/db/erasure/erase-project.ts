@@ -1,5 +1,5 @@
 import type { Id } from '@ddak/domain';
-import { type Column, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { type Column, eq, getTableColumns, inArray, sql } from '../orm.ts';
 import type { Orm } from '../pool.ts';
 import { ENTITY_TABLES } from '../schema/entities.ts';
 import { file, looseFile, upload } from '../schema/file.ts';

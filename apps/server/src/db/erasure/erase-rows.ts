@@ -1,5 +1,5 @@
 import type { Id } from '@ddak/domain';
-import { type Column, eq, getTableColumns } from 'drizzle-orm';
+import { type Column, eq, getTableColumns } from '../orm.ts';
 import type { Orm } from '../pool.ts';
 import { SERVER_TABLES } from './server-tables.ts';
 

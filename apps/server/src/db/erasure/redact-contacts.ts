@@ -1,5 +1,5 @@
 import { type Change, CONTACT_TABLES, type Id, withoutContacts } from '@ddak/domain';
-import { and, eq, lte, or, sql } from 'drizzle-orm';
+import { and, eq, lte, or, sql } from '../orm.ts';
 import type { Orm } from '../pool.ts';
 import { changeLog, projectHead } from '../schema/sync.ts';
 import { redactOutcomes } from './redact-outcomes.ts';

@@ -1,5 +1,5 @@
 import { type Id, LEFT_NAME } from '@ddak/domain';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from '../orm.ts';
 import type { Orm } from '../pool.ts';
 import { commandOutcome } from '../schema/sync.ts';
 import { replaceWords } from './replace-words.ts';

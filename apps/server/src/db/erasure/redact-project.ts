@@ -11,7 +11,7 @@ import {
   rowsAbout,
   tableDefinition,
 } from '@ddak/domain';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from '../orm.ts';
 import type { Orm } from '../pool.ts';
 import { changeLog, projectHead } from '../schema/sync.ts';
 import { redactOutcomes } from './redact-outcomes.ts';

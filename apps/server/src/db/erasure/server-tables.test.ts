@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { TABLE_NAMES, tableDefinition } from '@ddak/domain';
-import { getTableColumns, is } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
+import { getTableColumns, getTableConfig, is, PgTable } from '../orm.ts';
 import { ENTITY_TABLES } from '../schema/entities.ts';
 import { SERVER_TABLES } from './server-tables.ts';
 

@@ -1,6 +1,5 @@
 import { type Id, LEFT_NAME } from '@ddak/domain';
-import { sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { type PgTable, sql } from '../orm.ts';
 import { mailToken, session, user } from '../schema/account.ts';
 import { avatar } from '../schema/avatar.ts';
 import { callDelivery } from '../schema/call-delivery.ts';

@@ -1,5 +1,5 @@
 import { type AnyRow, TABLE_NAMES, type TableName } from '@ddak/domain';
-import { getTableColumns, getTableName } from 'drizzle-orm';
+import { getTableColumns, getTableName } from '../orm.ts';
 import { ENTITY_TABLES } from '../schema/entities.ts';
 
 /** How an entity's fields are called in the database. */

@@ -1,8 +1,7 @@
 import type { Id } from '@ddak/domain';
-import { getTableColumns, getTableName } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import { escapeIdentifier, escapeLiteral } from 'pg';
 import { jsonLiteral } from '../json-literal.ts';
+import { getTableColumns, getTableName, type PgTable } from '../orm.ts';
 import { user } from '../schema/account.ts';
 import { file, screenplayText } from '../schema/file.ts';
 

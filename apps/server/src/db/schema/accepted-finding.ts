@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, date, doublePrecision, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, date, doublePrecision, index, jsonb, pgTable, sql, text, unique, uuid } from '../orm.ts';
 import { user } from './account.ts';
 import { id, oneOf } from './columns.ts';
 import { ofProject } from './project.ts';

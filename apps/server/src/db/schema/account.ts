@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '../orm.ts';
 import { id, instant, oneOf } from './columns.ts';
 
 /** A person with an account. `passwordHash` never leaves the server; `email` is kept as typed, unique without case. */

@@ -1,5 +1,5 @@
 import { FILE_CONTENTS, TARGET_KINDS } from '@ddak/domain';
-import { bigint, check, foreignKey, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, foreignKey, index, pgTable, text, uuid } from '../orm.ts';
 import { user } from './account.ts';
 import { id, instant, oneOf } from './columns.ts';
 import { file } from './file.ts';

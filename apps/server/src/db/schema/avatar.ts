@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, customType, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, customType, pgTable, sql, uniqueIndex, uuid } from '../orm.ts';
 import { user } from './account.ts';
 import { instant } from './columns.ts';
 

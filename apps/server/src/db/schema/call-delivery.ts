@@ -1,5 +1,5 @@
 import { TELLING_KINDS } from '@ddak/domain';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from '../orm.ts';
 import { user } from './account.ts';
 import { callsheetVersion } from './callsheet-version.ts';
 import { id, instant, oneOf } from './columns.ts';

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, sql, text, uniqueIndex, uuid } from '../orm.ts';
 import { id, instant, oneOf } from './columns.ts';
 import { callsheet } from './crew.ts';
 import { projectHead } from './sync.ts';

@@ -1,6 +1,5 @@
 import { RECEIPT_WAYS } from '@ddak/domain';
-import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, sql, text, unique, uuid } from '../orm.ts';
 import { user } from './account.ts';
 import { id, instant, oneOf } from './columns.ts';
 import { callsheet } from './crew.ts';

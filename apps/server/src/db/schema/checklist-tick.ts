@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, unique, uuid } from '../orm.ts';
 import { user } from './account.ts';
 import { id, instant } from './columns.ts';
 import { callsheet } from './crew.ts';

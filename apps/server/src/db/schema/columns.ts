@@ -1,5 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, customType, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, customType, type SQL, sql, uuid } from '../orm.ts';
 
 /** Text that orders rows: compared byte by byte, as the domain compares strings of ASCII. */
 export const orderKey = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });

@@ -1,5 +1,5 @@
 import { TARGET_KINDS } from '@ddak/domain';
-import { type AnyPgColumn, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, index, jsonb, pgTable, text, uuid } from '../orm.ts';
 import { user } from './account.ts';
 import { id, instant, oneOf } from './columns.ts';
 import { ofProject } from './project.ts';

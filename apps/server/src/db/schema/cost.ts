@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, sql, unique, uuid } from '../orm.ts';
 import { user } from './account.ts';
 import { between, id } from './columns.ts';
 import { crew } from './crew.ts';

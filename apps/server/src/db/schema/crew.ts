@@ -1,16 +1,5 @@
 import { CALLSHEET_STATUSES, CREW_REQUEST_STATUSES, ROLES } from '@ddak/domain';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from '../orm.ts';
 import { user } from './account.ts';
 import { between, id, instant, oneOf, orderKey } from './columns.ts';
 import { ofProject } from './project.ts';

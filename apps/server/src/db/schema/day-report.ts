@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, unique, uuid } from '../orm.ts';
 import { id } from './columns.ts';
 import { ofProject } from './project.ts';
 import { timetable } from './timetable.ts';

@@ -1,5 +1,5 @@
 import type { TableName } from '@ddak/domain';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from '../orm.ts';
 import { acceptedFinding } from './accepted-finding.ts';
 import { attachment } from './attachment.ts';
 import { callsheetReceipt, callsheetVersion } from './callsheet-version.ts';

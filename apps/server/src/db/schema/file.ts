@@ -1,6 +1,5 @@
 import { FILE_CONTENTS } from '@ddak/domain';
-import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '../orm.ts';
 import { user } from './account.ts';
 import { id, instant, oneOf } from './columns.ts';
 import { projectHead } from './sync.ts';

@@ -1,6 +1,5 @@
 import { KEY_KINDS } from '@ddak/protocol';
-import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, primaryKey, sql, text, uniqueIndex, uuid } from '../orm.ts';
 import { user } from './account.ts';
 import { id, instant, oneOf } from './columns.ts';
 

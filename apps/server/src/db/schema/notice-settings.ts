@@ -1,6 +1,5 @@
 import type { NoticeSettings } from '@ddak/domain';
-import { sql } from 'drizzle-orm';
-import { bigint, check, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, jsonb, pgTable, sql, uuid } from '../orm.ts';
 import { user } from './account.ts';
 import { instant } from './columns.ts';
 import { projectHead } from './sync.ts';

@@ -1,6 +1,5 @@
 import { NOTICE_KINDS, SECTIONS } from '@ddak/domain';
-import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, sql, text, uuid } from '../orm.ts';
 import { user } from './account.ts';
 import { id, instant, oneOf } from './columns.ts';
 import { projectHead } from './sync.ts';

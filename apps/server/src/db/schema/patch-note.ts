@@ -1,4 +1,4 @@
-import { index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, unique } from '../orm.ts';
 import { id, instant } from './columns.ts';
 
 /** What is new in a version of the product, told to everybody. `body` is Markdown. */

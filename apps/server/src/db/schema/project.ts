@@ -1,5 +1,4 @@
 import { EPISODE_WORDS, PROJECT_TYPES, ROLES, USUAL_DAY_ROWS } from '@ddak/domain';
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -11,10 +10,11 @@ import {
   jsonb,
   pgTable,
   smallint,
+  sql,
   text,
   unique,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../orm.ts';
 import { user } from './account.ts';
 import { between, id, instant, oneOf, orderKey } from './columns.ts';
 import { file } from './file.ts';

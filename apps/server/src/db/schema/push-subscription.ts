@@ -1,4 +1,4 @@
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex, uuid } from '../orm.ts';
 import { user } from './account.ts';
 import { id, instant } from './columns.ts';
 

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, sql, text, uuid } from '../orm.ts';
 import { instant, oneOf } from './columns.ts';
 import { projectHead } from './sync.ts';
 

@@ -8,7 +8,6 @@ import {
   SHOOT_KINDS,
   TIMES_OF_DAY,
 } from '@ddak/domain';
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -19,9 +18,10 @@ import {
   jsonb,
   pgTable,
   smallint,
+  sql,
   text,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../orm.ts';
 import { between, id, oneOf, orderKey } from './columns.ts';
 import { episode, ofProject } from './project.ts';
 import { screenplay } from './screenplay.ts';

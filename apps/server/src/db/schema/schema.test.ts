@@ -1,9 +1,8 @@
 import { TABLE_NAMES, TABLES, tableDefinition } from '@ddak/domain';
-import { getTableColumns } from 'drizzle-orm';
-import { getTableConfig } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
+import { getTableColumns, getTableConfig } from '../orm.ts';
 import { ENTITY_TABLES } from './entities.ts';
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,6 +1,5 @@
 import { SCREENPLAY_FAILURES, SCREENPLAY_STATES, SCRIPT_FORMATS } from '@ddak/domain';
-import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, integer, jsonb, pgTable, sql, text, uuid } from '../orm.ts';
 import { user } from './account.ts';
 import { id, instant, oneOf, orderKey } from './columns.ts';
 import { file } from './file.ts';

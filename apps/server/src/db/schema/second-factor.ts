@@ -1,15 +1,4 @@
-import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, check, index, jsonb, pgTable, primaryKey, sql, text, uniqueIndex, uuid } from '../orm.ts';
 import { user } from './account.ts';
 import { id, instant, oneOf } from './columns.ts';
 

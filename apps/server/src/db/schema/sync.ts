@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, sql, text, uuid } from '../orm.ts';
 import { instant } from './columns.ts';
 
 const seqColumn = () => bigint('seq', { mode: 'number' }).notNull();

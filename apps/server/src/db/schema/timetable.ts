@@ -1,5 +1,4 @@
 import { DAY_KINDS, ROW_STATES, UNITS } from '@ddak/domain';
-import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -10,10 +9,11 @@ import {
   jsonb,
   pgTable,
   smallint,
+  sql,
   text,
   unique,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../orm.ts';
 import { between, id, oneOf, orderKey } from './columns.ts';
 import { ofProject } from './project.ts';
 import { scene } from './scene.ts';

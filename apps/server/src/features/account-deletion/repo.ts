@@ -1,10 +1,10 @@
 import { type Id, PERSONAL_TABLES, type ProjectState, tableDefinition } from '@ddak/domain';
 import type { Deletion } from '@ddak/protocol';
-import { and, type Column, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { eraseJobs } from '../../db/erasure/erase-jobs.ts';
 import { eraseProject } from '../../db/erasure/erase-project.ts';
 import { eraseRows } from '../../db/erasure/erase-rows.ts';
 import { redactProject } from '../../db/erasure/redact-project.ts';
+import { and, type Column, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from '../../db/orm.ts';
 import { type Orm, openOrm, type Pool, type PoolClient } from '../../db/pool.ts';
 import { user } from '../../db/schema/account.ts';
 import { ENTITY_TABLES } from '../../db/schema/entities.ts';

@@ -1,8 +1,8 @@
 import { type Id, LEFT_NAME } from '@ddak/domain';
 import type { Consent, KeyKind, User } from '@ddak/protocol';
 import { projectChannel } from '@ddak/protocol';
-import { and, desc, eq, gt, inArray, isNull, lt, max, min, sql } from 'drizzle-orm';
 import { kindOfFailure } from '../../db/failures.ts';
+import { and, desc, eq, gt, inArray, isNull, lt, max, min, sql } from '../../db/orm.ts';
 import type { Orm } from '../../db/pool.ts';
 import { session, user } from '../../db/schema/account.ts';
 import { accessKey, usedKey } from '../../db/schema/key.ts';

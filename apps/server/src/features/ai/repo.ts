@@ -1,6 +1,6 @@
 import type { Id } from '@ddak/domain';
 import type { RefinementRun } from '@ddak/protocol';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '../../db/orm.ts';
 import type { Orm } from '../../db/pool.ts';
 import { refinement } from '../../db/schema/refinement.ts';
 

@@ -1,6 +1,6 @@
 import type { Id } from '@ddak/domain';
-import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { and, eq, isNotNull, isNull, or } from '../../db/orm.ts';
 import { type Orm, openOrm, type Pool } from '../../db/pool.ts';
 import { callDelivery } from '../../db/schema/call-delivery.ts';
 import type { EnqueueJobs } from '../../sync/pg-transaction.ts';

@@ -1,5 +1,5 @@
 import type { Id } from '@ddak/domain';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from '../../db/orm.ts';
 import type { Orm } from '../../db/pool.ts';
 import { callLink } from '../../db/schema/call-link.ts';
 

@@ -1,5 +1,5 @@
 import type { Id } from '@ddak/domain';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq } from '../../db/orm.ts';
 import type { Orm } from '../../db/pool.ts';
 import { crewRequest } from '../../db/schema/crew.ts';
 import { project } from '../../db/schema/project.ts';

@@ -1,5 +1,5 @@
 import type { Id } from '@ddak/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../db/orm.ts';
 import type { Orm } from '../../db/pool.ts';
 import { project, projectMember } from '../../db/schema/project.ts';
 

@@ -1,6 +1,6 @@
 import type { Id } from '@ddak/domain';
-import { eq } from 'drizzle-orm';
 import type { StoredFile } from '../../db/file-rows.ts';
+import { eq } from '../../db/orm.ts';
 import type { Orm } from '../../db/pool.ts';
 import { file, screenplayText } from '../../db/schema/file.ts';
 

@@ -1,5 +1,5 @@
 import type { Change, Id } from '@ddak/domain';
-import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt } from '../../db/orm.ts';
 import type { Orm } from '../../db/pool.ts';
 import { changeLog } from '../../db/schema/sync.ts';
 import type { LogEntry } from '../../sync/sync-store.ts';

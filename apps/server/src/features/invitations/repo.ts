@@ -1,5 +1,5 @@
 import type { Id, Role } from '@ddak/domain';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from '../../db/orm.ts';
 import type { Orm } from '../../db/pool.ts';
 import { user } from '../../db/schema/account.ts';
 import { invitation, invitationCode, invitationUse } from '../../db/schema/invitation.ts';

@@ -1,6 +1,6 @@
 import type { Id } from '@ddak/domain';
 import type { KeyKind } from '@ddak/protocol';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../db/orm.ts';
 import type { Orm } from '../../db/pool.ts';
 import { accessKey, usedKey } from '../../db/schema/key.ts';
 

@@ -1,8 +1,15 @@
 import { type Id, PERSONAL_TABLES, type TableName, tableDefinition } from '@ddak/domain';
-import { eq, getTableColumns, inArray, or } from 'drizzle-orm';
-import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { SERVER_TABLES } from '../../db/erasure/server-tables.ts';
 import type { StoredFile } from '../../db/file-rows.ts';
+import {
+  eq,
+  getTableColumns,
+  getTableConfig,
+  inArray,
+  or,
+  type PgColumn,
+  type PgTable,
+} from '../../db/orm.ts';
 import type { Orm } from '../../db/pool.ts';
 import { asSystem } from '../../db/reader.ts';
 import { ENTITY_TABLES } from '../../db/schema/entities.ts';

@@ -1,6 +1,6 @@
 import type { Id } from '@ddak/domain';
 import type { PatchNote } from '@ddak/protocol';
-import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull } from '../../db/orm.ts';
 import type { Orm } from '../../db/pool.ts';
 import { user } from '../../db/schema/account.ts';
 import { patchNote } from '../../db/schema/patch-note.ts';

@@ -1,6 +1,6 @@
 import type { Id } from '@ddak/domain';
-import { sql } from 'drizzle-orm';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { sql } from '../../db/orm.ts';
 import { openOrm, type Pool } from '../../db/pool.ts';
 import { planTold } from '../../db/schema/notice-settings.ts';
 import type { EnqueueJobs } from '../../sync/pg-transaction.ts';

@@ -1,6 +1,6 @@
 import type { Id } from '@ddak/domain';
-import { and, desc, eq, or } from 'drizzle-orm';
 import { hasFactor } from '../../db/has-factor.ts';
+import { and, desc, eq, or } from '../../db/orm.ts';
 import type { Orm } from '../../db/pool.ts';
 import { project, projectMember } from '../../db/schema/project.ts';
 import { projectHead } from '../../db/schema/sync.ts';

@@ -1,6 +1,6 @@
 import type { Id } from '@ddak/domain';
-import { and, eq, isNull, lt, lte, or } from 'drizzle-orm';
 import { redactContacts } from '../../db/erasure/redact-contacts.ts';
+import { and, eq, isNull, lt, lte, or } from '../../db/orm.ts';
 import type { Orm } from '../../db/pool.ts';
 import { project } from '../../db/schema/project.ts';
 import { projectHead } from '../../db/schema/sync.ts';

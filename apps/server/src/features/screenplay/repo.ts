@@ -7,7 +7,7 @@ import {
   learnedNames,
   type OrganisedScreenplay,
 } from '@ddak/domain';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne } from '../../db/orm.ts';
 import type { Orm } from '../../db/pool.ts';
 import { screenplayText } from '../../db/schema/file.ts';
 import { breakdownItem } from '../../db/schema/scene.ts';

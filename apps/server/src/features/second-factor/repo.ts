@@ -1,7 +1,7 @@
 import type { Id } from '@ddak/domain';
 import type { Passkey } from '@ddak/protocol';
-import { and, asc, count, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { kindOfFailure } from '../../db/failures.ts';
+import { and, asc, count, eq, gt, inArray, isNull, lt, or, sql } from '../../db/orm.ts';
 import type { Orm } from '../../db/pool.ts';
 import { user } from '../../db/schema/account.ts';
 import {
