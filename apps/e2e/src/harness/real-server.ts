@@ -9,6 +9,8 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const STARTS_WITHIN_MS = 120_000;
 /** Names a data folder to begin with a copy of; unset, everything is made anew. */
 export const PREPARED = 'DDAK_PREPARED_DATA';
+/** Names a folder for what Node has compiled; unset, each server compiles for itself. */
+export const COMPILED = 'DDAK_COMPILED';
 
 /** The whole server as a process of its own, on the embedded PostgreSQL in a data folder of its own. */
 export class RealServer {
@@ -57,6 +59,7 @@ export class RealServer {
         DATA_DIR: this.dataDir,
         DDAK_LOG: 'warn',
         DDAK_RATE_LIMIT: 'off',
+        ...(process.env[COMPILED] ? { NODE_COMPILE_CACHE: process.env[COMPILED] } : {}),
         ...this.#env,
       },
     });
