@@ -8,6 +8,7 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readServerFile } from './db/server-file.ts';
 import { newId } from './new-id.ts';
+import { programEnv } from './testing/server-program.ts';
 import { newProject, TestPerson } from './testing/test-person.ts';
 import { type TestSmtp, testSmtp } from './testing/test-smtp.ts';
 import { TestSocket } from './testing/test-socket.ts';
@@ -40,7 +41,7 @@ afterEach(async () => {
 function serve(): Promise<string> {
   child = spawn(process.execPath, [MAIN], {
     env: {
-      PATH: process.env.PATH ?? '',
+      ...programEnv(),
       PORT: '0',
       DATA_DIR: dataDir,
       DDAK_LOG: 'trace',

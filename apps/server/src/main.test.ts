@@ -10,6 +10,7 @@ import { readConfig } from './config.ts';
 import { readPostmaster } from './db/embedded/postmaster-file.ts';
 import { withDatabase } from './db/with-database.ts';
 import { newId } from './new-id.ts';
+import { programEnv } from './testing/server-program.ts';
 import { command, newProject, TestPerson } from './testing/test-person.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -30,7 +31,7 @@ afterEach(async () => {
 });
 
 const environment = (): Record<string, string> => ({
-  PATH: process.env.PATH ?? '',
+  ...programEnv(),
   PORT: '0',
   DATA_DIR: dataDir,
   DDAK_LOG: 'error',

@@ -16,6 +16,7 @@ import { Storage } from '../db/storage.ts';
 import { DiskFiles } from '../files/disk-files.ts';
 import { ProjectFiles } from '../files/project-files.ts';
 import { newId } from '../new-id.ts';
+import { programEnv } from '../testing/server-program.ts';
 import { command, newPerson, newProject, TestPerson } from '../testing/test-person.ts';
 
 const SERVER = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -48,7 +49,7 @@ const ended = (child: ChildProcess): Promise<number | null> =>
 
 function start(...args: string[]): { child: ChildProcess; output: () => string } {
   const env = {
-    ...{ PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: dataDir, DDAK_LOG: 'error' },
+    ...{ ...programEnv(), PORT: '0', DATA_DIR: dataDir, DDAK_LOG: 'error' },
     ...{ DDAK_RATE_LIMIT: 'off', DDAK_BACKUP_KEY: '열쇠는 열여섯 글자보다 길어야 합니다' },
   };
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });

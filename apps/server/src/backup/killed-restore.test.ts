@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readPostmaster } from '../db/embedded/postmaster-file.ts';
-import { end, ended, type ServerProgram, startProgram } from '../testing/server-program.ts';
+import { end, ended, programEnv, type ServerProgram, startProgram } from '../testing/server-program.ts';
 import { newPerson, newProject, TestPerson } from '../testing/test-person.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -37,7 +37,7 @@ async function serve(): Promise<ServerProgram> {
 
 /** Restores the backup, and kills that as soon as `now` says so of the folder that it works in. */
 async function killRestore(backup: string, now: (staging: string) => boolean): Promise<void> {
-  const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir };
+  const env = { ...programEnv(), DATA_DIR: dataDir };
   const child = spawn(process.execPath, [CLI, 'restore', backup], { env, stdio: 'ignore' });
   children.push(child);
   while (!left().some((name) => now(join(dataDir, name)))) {

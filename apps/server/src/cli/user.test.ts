@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmedPerson, query, setApp, signInAs } from '../testing/factor-person.ts';
 import { mailsTo } from '../testing/outbox.ts';
+import { programEnv } from '../testing/server-program.ts';
 import { newPerson, type TestPerson } from '../testing/test-person.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { TestSocket } from '../testing/test-socket.ts';
@@ -23,7 +24,7 @@ const ddak = (
   ...args: string[]
 ): Promise<{ code: number; stdout: string; stderr: string }> =>
   new Promise((done) => {
-    const options = { env: { PATH: process.env.PATH ?? '', ...env } };
+    const options = { env: { ...programEnv(), ...env } };
     execFile(process.execPath, [MAIN, 'user', ...args], options, (error, stdout, stderr) => {
       done({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
     });

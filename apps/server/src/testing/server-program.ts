@@ -25,13 +25,19 @@ export function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number
   return ended(child);
 }
 
+/** What every program that a test starts is given: also where Node keeps what it has compiled, if the run says so. */
+export const programEnv = (): Record<string, string> => {
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env;
+  return { PATH, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}) };
+};
+
 /** Starts the server on a data folder; `url` answers once it says that it is ready. */
 export function startProgram(
   dataDir: string,
   more: Readonly<Record<string, string>> = {},
 ): { child: ChildProcess; ready: Promise<ServerProgram> } {
   const env = {
-    ...{ PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: dataDir, DDAK_LOG: 'error' },
+    ...{ ...programEnv(), PORT: '0', DATA_DIR: dataDir, DDAK_LOG: 'error' },
     ...{ DDAK_RATE_LIMIT: 'off', ...more },
   };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
