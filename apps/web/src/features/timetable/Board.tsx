@@ -25,6 +25,8 @@ import { DragCard } from './parts/DragCard.tsx';
 import { LatePreview } from './parts/LatePreview.tsx';
 import { ProposalBanner } from './parts/ProposalBanner.tsx';
 import { rowMenu } from './row-menu.ts';
+import { StripLookSheet } from './strip-look/StripLookSheet.tsx';
+import { useShownLook } from './strip-look/use-shown-look.ts';
 import { useBoardActions } from './use-board-actions.ts';
 import { boardRowAt, useBoardComments } from './use-board-comments.ts';
 import type { BoardDrag } from './use-board-drag.ts';
@@ -82,7 +84,8 @@ export function Board(props: {
     [onDay, onView],
   );
   const [lists] = useState((): BoardLists => new Map());
-  const model = proposal.marked(useBoardView(proposal.state ?? state, boardId, filter));
+  const strips = useShownLook(place.view, width, phone);
+  const model = proposal.marked(useBoardView(proposal.state ?? state, boardId, filter, strips.look));
   const actions = useBoardActions(state, boardId);
   const input = useBoardInput({ model, actions, editable, phone, root, days, lists, openDialog: setDialog });
 
@@ -134,9 +137,10 @@ export function Board(props: {
         onOpen={openBoard}
         onDialog={setBoardsDialog}
         onCompare={openCompare}
+        onLook={strips.onSheet}
       />
     ),
-    [lines, boardId, editable, phone, boards, openBoard, openCompare],
+    [lines, boardId, editable, phone, strips.onSheet, boards, openBoard, openCompare],
   );
   const onPropose = mayWrite ? togglePanel : null;
   const addDays = useCallback(() => setDialog({ kind: 'addDays' }), []);
@@ -152,6 +156,7 @@ export function Board(props: {
           onView={place.onView}
           width={width}
           onWidth={onWidth}
+          looking={strips.onMenu}
           sheets={model.sheets}
           onCallsheet={mayCallsheet ? actions.openCallsheet : null}
           onPropose={onPropose}
@@ -280,6 +285,7 @@ export function Board(props: {
         onDialog={setDialog}
         onClose={() => setDialog(null)}
       />
+      {phone ? <StripLookSheet looking={strips.looking} open={strips.isOpen} onClose={strips.close} /> : null}
       <BoardsDialogs
         dialog={boardsDialog}
         state={state}

@@ -4,6 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import { memo, type ReactNode } from 'react';
 import { type ColumnWidth, nextWidth } from './column-width.ts';
 import { BoardDownload } from './parts/BoardDownload.tsx';
+import { StripLookMenu } from './strip-look/StripLookMenu.tsx';
+import type { StripLooking } from './strip-look/use-strip-look.ts';
 import type { BoardViewName } from './use-board-place.ts';
 import type { SheetDay } from './use-board-view.ts';
 
@@ -28,6 +30,8 @@ export const BoardTop = memo(function BoardTop(props: {
   /** How wide the days of the board are. */
   readonly width: ColumnWidth;
   readonly onWidth: (width: ColumnWidth) => void;
+  /** Null: nothing of the board is shown in strips. A phone has it in the menu of boards. */
+  readonly looking: StripLooking | null;
   readonly sheets: readonly SheetDay[];
   readonly onCallsheet: ((timetableId: string) => void) | null;
   /** Opens and closes 자동 배치; on a phone it is at the foot. */
@@ -49,6 +53,7 @@ export const BoardTop = memo(function BoardTop(props: {
         onChange={props.onView}
       />
       {!phone && props.view === 'board' ? <WidthButtons width={props.width} onWidth={props.onWidth} /> : null}
+      {props.looking ? <StripLookMenu {...props.looking} /> : null}
       {phone ? null : <Grow />}
       {props.download ? <BoardDownload boardId={props.download} /> : null}
       {!phone && onCallsheet && props.sheets.length > 0 ? (

@@ -1,5 +1,6 @@
 import { type Id, type ProjectState, remembering } from '@ddak/domain';
 import { useMemo, useRef } from 'react';
+import type { StripLook } from './strip-look/strip-look.ts';
 import { type BoardView, boardView } from './view/board-view.ts';
 import { keepSame } from './view/keep-same.ts';
 import { type PoolFilter, type PoolView, placeOptions, poolView } from './view/pool-view.ts';
@@ -23,10 +24,15 @@ export interface BoardModel {
 }
 
 /** The board as it is drawn. Parts that did not change keep their identity, so that only what changed is rendered. */
-export function useBoardView(state: ProjectState, boardId: Id, filter: PoolFilter): BoardModel {
+export function useBoardView(
+  state: ProjectState,
+  boardId: Id,
+  filter: PoolFilter,
+  look: StripLook,
+): BoardModel {
   const last = useRef<BoardModel>(undefined);
-  const board = useMemo(() => boardView(state, boardId), [state, boardId]);
-  const pool = useMemo(() => poolView(state, boardId, filter), [state, boardId, filter]);
+  const board = useMemo(() => boardView(state, boardId, look), [state, boardId, look]);
+  const pool = useMemo(() => poolView(state, boardId, filter, look), [state, boardId, filter, look]);
   const options = useMemo(() => ({ places: placeOptions(state), people: peopleOf(state) }), [state]);
   const lanes = useMemo(() => lanesOf(board, pool), [board, pool]);
   const sheets = useMemo(() => sheetsOf(board), [board]);

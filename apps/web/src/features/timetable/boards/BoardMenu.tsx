@@ -2,6 +2,7 @@ import type { Id } from '@ddak/domain';
 import { DropMenu, Icon, type MenuEntry, PHONE } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { LOOK_TITLE } from '../strip-look/strip-look.ts';
 import type { BoardLine } from './board-list.ts';
 import type { BoardsActions } from './use-boards.ts';
 
@@ -49,6 +50,8 @@ export function BoardMenu(props: {
   readonly boards: BoardsActions;
   readonly onOpen: (boardId: Id) => void;
   readonly onCompare: () => void;
+  /** Opens what strips show, where no button of its own does. */
+  readonly onLook: (() => void) | null;
   readonly onDialog: (dialog: BoardsDialog) => void;
 }) {
   const { lines, boardId, boards, onDialog } = props;
@@ -61,6 +64,7 @@ export function BoardMenu(props: {
     onSelect: () => props.onOpen(line.boardId),
   }));
   if (lines.length > 1) entries.push('divider', { label: '안 비교하기', onSelect: props.onCompare });
+  if (props.onLook) entries.push('divider', { label: `${LOOK_TITLE}…`, onSelect: props.onLook });
   if (props.editable)
     entries.push(
       'divider',

@@ -1,6 +1,7 @@
 import { PHONE, TOUCH } from '@ddak/ui';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { memo } from 'react';
+import { STRIP_HEIGHTS, STRIP_LINES } from '../strip-look/strip-look.ts';
 import { DRAG_LOOKS } from './drag-looks.ts';
 
 const tone = (name: string) => ({
@@ -56,6 +57,34 @@ const STRIP = {
     '& > .days': { color: 'var(--brand-ink)' },
   },
 } as const;
+
+/** TT23: strips of as many lines as somebody has chosen. */
+const LINES = Object.fromEntries(
+  STRIP_LINES.map((lines) => [
+    `.strip[data-lines="${lines}"]`,
+    {
+      minHeight: STRIP_HEIGHTS.desk[lines],
+      '& > div > .rest': { fontSize: 11.5, fontWeight: 400, color: 'var(--ink-2)' },
+      // One line has room for the mark alone; what it says is read out, and stands at the foot of the day.
+      '& > div:first-of-type > .warn': { fontSize: 0, color: 'var(--err-ink)' },
+      '& > div:first-of-type > .warn > span': { marginRight: 3, fontSize: 11.5 },
+      '& > div:first-of-type > .warn[data-soft]': { color: 'var(--warn-ink)' },
+      '& > div:first-of-type > .days': { marginRight: 3, fontSize: 11.5, color: 'var(--brand-ink)' },
+      ...(lines > 2 && {
+        '& > small + div': {
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: lines - 1,
+          whiteSpace: 'normal',
+        },
+      }),
+      [PHONE]: {
+        '.board-row > &': { minHeight: STRIP_HEIGHTS.phone[lines] },
+        '.pool-row > &': { minHeight: Math.max(44, STRIP_HEIGHTS.desk[lines]) },
+      },
+    },
+  ]),
+);
 
 /** Rows of kind `phase`: flat and grey, so that the scenes carry the colour. */
 const PHASE = {
@@ -171,6 +200,7 @@ const GAP = {
 
 const STYLES = {
   '.strip': STRIP,
+  ...LINES,
   '.phase-strip': PHASE,
   '.board-row': ROW,
   '.comment-pill': PILL,

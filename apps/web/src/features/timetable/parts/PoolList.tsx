@@ -1,9 +1,10 @@
-import { EmptyState } from '@ddak/ui';
+import { EmptyState, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { defaultRangeExtractor } from '@tanstack/react-virtual';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useListVirtualizer } from '../../../platform/list/use-list-virtualizer.ts';
+import { STRIP_HEIGHTS, USUAL_LOOK } from '../strip-look/strip-look.ts';
 import type { PoolItem, PoolView } from '../view/pool-view.ts';
 import type { BoardLists } from '../view/steps.ts';
 import { Strip } from './Strip.tsx';
@@ -32,7 +33,14 @@ const GroupHead = styled('div')({
 type Entry = { readonly head: string; readonly count: number } | PoolItem;
 
 const HEAD = 28;
-const STRIP = 48;
+const TARGET = 44;
+
+/** A finger needs more than a strip of one line. */
+function heightOf(entry: Entry, phone: boolean): number {
+  if ('head' in entry) return HEAD;
+  const height = STRIP_HEIGHTS.desk[entry.strip.words?.lines ?? USUAL_LOOK.lines];
+  return phone ? Math.max(TARGET, height) : height;
+}
 
 /** The pool's scenes by place. Drawn as far as they are in sight. */
 export function PoolList(props: {
@@ -49,6 +57,7 @@ export function PoolList(props: {
   readonly onClearFilter: () => void;
 }) {
   const { view } = props;
+  const phone = useIsPhone();
   const scroller = useRef<HTMLDivElement>(null);
   const entries = useMemo<Entry[]>(
     () => view.groups.flatMap((group) => [{ head: group.place, count: group.items.length }, ...group.items]),
@@ -66,7 +75,7 @@ export function PoolList(props: {
       },
       [entries],
     ),
-    sizeAt: useCallback((index) => ('head' in entries[index]! ? HEAD : STRIP), [entries]),
+    sizeAt: useCallback((index) => heightOf(entries[index]!, phone), [entries, phone]),
     gap: 4,
     overscan: 6,
     padding: { start: 4, end: 12 },

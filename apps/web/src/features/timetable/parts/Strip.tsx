@@ -1,24 +1,16 @@
 import { memo } from 'react';
 import { WarnMark } from '../../../platform/findings/WarnMark.tsx';
-import type { StripView } from '../view/strip-view.ts';
+import { ChosenStrip } from '../strip-look/ChosenStrip.tsx';
+import type { StripProps } from './strip-props.ts';
 
 /**
  * One scene: two lines of text, each cut off with dots as a whole. A box that cuts itself off is one more for the browser
  * to put together at every frame in which anything moves. `minutes` overrides its own where the row says otherwise;
  * `warning` and `days` stand before the people.
  */
-export const Strip = memo(function Strip(props: {
-  readonly strip: StripView;
-  readonly minutes?: number;
-  readonly part?: number | null;
-  /** What it is shot with as one: `+9`. */
-  readonly joined?: string;
-  readonly warning?: string;
-  readonly warnsHard?: boolean;
-  readonly days?: string;
-  readonly muted?: boolean;
-}) {
+export const Strip = memo(function Strip(props: StripProps) {
   const { strip, part, warning, days } = props;
+  if (strip.words) return <ChosenStrip {...props} words={strip.words} />;
   return (
     <div
       className="strip"

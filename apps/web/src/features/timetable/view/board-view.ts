@@ -13,6 +13,7 @@ import {
   type ToldFindings,
   toldFindings,
 } from '@ddak/domain';
+import { type StripLook, USUAL_LOOK } from '../strip-look/strip-look.ts';
 import { type DayView, dayView } from './day-view.ts';
 import { isSame, keepSame, settle } from './keep-same.ts';
 
@@ -41,9 +42,15 @@ function keptFindings(state: ProjectState, day: Timetable, findings: readonly Pl
 const remember = remembering<Timetable, DayView>();
 
 /** A day as it was drawn last, where nothing that it shows has changed; else with every strip kept that is the same. */
-function keptDay(state: ProjectState, day: Timetable, dayNo: number | null, findings: ToldFindings): DayView {
-  return remember(day, [dayNo, findings, inputsOfDay(state, day)], (last) => {
-    const fresh = dayView(state, day, dayNo, findings);
+function keptDay(
+  state: ProjectState,
+  day: Timetable,
+  dayNo: number | null,
+  findings: ToldFindings,
+  look: StripLook,
+): DayView {
+  return remember(day, [dayNo, findings, look, inputsOfDay(state, day)], (last) => {
+    const fresh = dayView(state, day, dayNo, findings, look);
     return settle(last ? keepDay(last, fresh) : fresh);
   });
 }
@@ -71,7 +78,7 @@ function countScenes(state: ProjectState, boardId: string): Pick<BoardTotals, 's
 
 /**
  * Computes what `boardView` keeps of each day, one day after the other, so that a large board can be made ready between
- * two turns of the page.
+ * two turns of the page. In the usual look: what somebody has chosen (TT23) is computed when it is drawn.
  */
 export function* prepareBoard(state: ProjectState, boardId: string): Generator<void, void> {
   const rules = rulesOf(state, boardId);
@@ -79,25 +86,25 @@ export function* prepareBoard(state: ProjectState, boardId: string): Generator<v
     checkDay(state, day, rules);
     yield;
   }
-  for (const day of keptDays(state, boardId)) {
+  for (const day of keptDays(state, boardId, USUAL_LOOK)) {
     day();
     yield;
   }
 }
 
 /** Every day of a board by date, each to be computed when it is asked for. */
-function keptDays(state: ProjectState, boardId: string): (() => DayView)[] {
+function keptDays(state: ProjectState, boardId: string, look: StripLook): (() => DayView)[] {
   const numbers = dayNumbers(state, boardId);
   const found = checkBoard(state, boardId);
   return daysOf(state, boardId).map((day) => () => {
     const findings = keptFindings(state, day, found.get(day._id) ?? NO_FINDINGS);
-    return keptDay(state, day, numbers.get(day._id) ?? null, findings);
+    return keptDay(state, day, numbers.get(day._id) ?? null, findings, look);
   });
 }
 
 /** Every day of a board by date, with what the foot of the screen counts. Days that did not change are the same objects. */
-export function boardView(state: ProjectState, boardId: string): BoardView {
-  const days = keptDays(state, boardId).map((day) => day());
+export function boardView(state: ProjectState, boardId: string, look: StripLook = USUAL_LOOK): BoardView {
+  const days = keptDays(state, boardId, look).map((day) => day());
   const { scenes, allocated } = countScenes(state, boardId);
   return {
     days,

@@ -22,6 +22,7 @@ import {
   type ToldFindings,
   weekdayOf,
 } from '@ddak/domain';
+import { type StripLook, USUAL_LOOK } from '../strip-look/strip-look.ts';
 import { type JoinedView, joinedViews } from './joined-view.ts';
 import { type StripView, stripOf } from './strip-view.ts';
 
@@ -118,6 +119,7 @@ export function dayView(
   day: Timetable,
   dayNo: number | null,
   { open: findings, accepted }: ToldFindings,
+  look: StripLook = USUAL_LOOK,
 ): DayView {
   const limit = dayLimit(state, day);
   const clock = dayClock(state, day._id);
@@ -132,6 +134,7 @@ export function dayView(
         warnsHard: marks.get(row._id)?.hard ?? false,
         isGuess: moves.guessed.has(row._id),
         joined: joined.get(row._id) ?? null,
+        look,
       }) ?? [],
   );
   const scenes = scenesOfDay(state, day._id);
@@ -191,6 +194,7 @@ interface RowSaying {
   readonly warnsHard: boolean;
   readonly isGuess: boolean;
   readonly joined: JoinedView | null;
+  readonly look: StripLook;
 }
 
 const rememberRow = remembering<TimetableRow, RowView | null>();
@@ -198,7 +202,7 @@ const rememberRow = remembering<TimetableRow, RowView | null>();
 /** The same row where it says the same, so that it is not drawn again. */
 function rowView(state: ProjectState, row: TimetableRow, clock: RowClock, said: RowSaying): RowView | null {
   const scene = row.sceneData ? state.scene.get(row.sceneData) : undefined;
-  const strip = scene ? stripOf(state, scene) : null;
+  const strip = scene ? stripOf(state, scene, said.look) : null;
   const { start, end, minutes, gapBefore } = clock;
   const { warning, warnsHard, isGuess, joined } = said;
   const together = joined && `${joined.text} ${joined.follows} ${joined.rowIds.join(' ')}`;

@@ -12,6 +12,7 @@ import {
   type TimeOfDay,
   timetableAllocation,
 } from '@ddak/domain';
+import { type StripLook, USUAL_LOOK } from '../strip-look/strip-look.ts';
 import { type StripView, stripOf } from './strip-view.ts';
 
 /** The scene filter, and the times of day (none: all). */
@@ -57,17 +58,24 @@ export interface PoolView {
  * The scenes that pass the filter, grouped by place: the real one where it is known, else the set. A place stands where
  * its first scene of the whole script does, so that it stays there while its scenes are put on days one by one.
  */
-export function poolView(state: ProjectState, boardId: string, filter: PoolFilter): PoolView {
+export function poolView(
+  state: ProjectState,
+  boardId: string,
+  filter: PoolFilter,
+  look: StripLook = USUAL_LOOK,
+): PoolView {
   const { project, scene, episode, location, character, timetable, board, timetableRow } = state;
-  const rows = [project, scene, episode, location, character, timetable, board, boardId];
+  const rows = [project, scene, episode, location, character, timetable, board, boardId, look];
+  // Things of the breakdown are looked at where strips say them.
+  const items = look.shown.includes('items') ? state.breakdownItem : null;
   // Where scenes stand is told only where those are shown that stand somewhere.
   const days = filter.allocationOnly ? allocatedScenes(state, boardId) : timetableRow;
-  return rememberView(filter, [...rows, days], () => newPoolView(state, boardId, filter));
+  return rememberView(filter, [...rows, days, items], () => newPoolView(state, boardId, filter, look));
 }
 
 const rememberView = remembering<PoolFilter, PoolView>();
 
-function newPoolView(state: ProjectState, boardId: string, filter: PoolFilter): PoolView {
+function newPoolView(state: ProjectState, boardId: string, filter: PoolFilter, look: StripLook): PoolView {
   const all = scenesInOrder(state);
   const asked = filter.parked ? { ...filter, allocationOnly: false } : filter;
   const scenes = filterScenes(state, all, asked, boardId).filter(
@@ -82,7 +90,7 @@ function newPoolView(state: ProjectState, boardId: string, filter: PoolFilter): 
   for (const scene of scenes) {
     groups.get(placeOf(state, scene).key)?.items.push({
       sceneId: scene._id,
-      strip: stripOf(state, scene),
+      strip: stripOf(state, scene, look),
       days: daysOf(state, scene, boardId, numbers),
     });
   }

@@ -8,6 +8,8 @@ import {
   TIME_WORDS,
   type TimeOfDay,
 } from '@ddak/domain';
+import { type StripLook, USUAL_LOOK } from '../strip-look/strip-look.ts';
+import { type StripWords, stripWords } from '../strip-look/strip-words.ts';
 import { keepSame } from './keep-same.ts';
 
 /** A scene as a strip of the board shows it. */
@@ -26,9 +28,20 @@ export interface StripView {
   readonly outside: boolean;
   readonly eighths: number;
   readonly cuts: number;
+  /** TT23: what of it is said, where somebody has chosen; null: number, where, set, minutes, people and synopsis. */
+  readonly words: StripWords | null;
 }
 
-export function stripOf(state: ProjectState, scene: Scene): StripView {
+export function stripOf(state: ProjectState, scene: Scene, look: StripLook = USUAL_LOOK): StripView {
+  const strip = usualStrip(state, scene);
+  if (look === USUAL_LOOK) return strip;
+  const words = stripWords(state, scene, strip, look);
+  return rememberChosen(strip, Object.values(words), () => ({ ...strip, words }));
+}
+
+const rememberChosen = remembering<StripView, StripView>();
+
+function usualStrip(state: ProjectState, scene: Scene): StripView {
   const { project, episode, character } = state;
   return remember(scene, [project, episode, character], (last) => {
     const fresh = newStrip(state, scene);
@@ -58,5 +71,6 @@ function newStrip(state: ProjectState, scene: Scene): StripView {
     outside: scene.setting === 'EXT' || scene.setting === 'INT/EXT',
     eighths: scene.pages,
     cuts: scene.cutCount ?? 0,
+    words: null,
   };
 }
