@@ -4,6 +4,9 @@ import { renameAttachment } from './attachment/rename-attachment.ts';
 import { acceptBreakdownItems } from './breakdown/accept-breakdown-items.ts';
 import { addBreakdownItems } from './breakdown/add-breakdown-items.ts';
 import { editBreakdownItem } from './breakdown/edit-breakdown-item.ts';
+import { editElement } from './breakdown/elements/edit-element.ts';
+import { mergeElements } from './breakdown/elements/merge-elements.ts';
+import { splitElement } from './breakdown/elements/split-element.ts';
 import { rejectBreakdownItems } from './breakdown/reject-breakdown-items.ts';
 import { removeBreakdownItems } from './breakdown/remove-breakdown-items.ts';
 import { tickChecklist } from './callsheet/checklist/tick-checklist.ts';
@@ -144,6 +147,9 @@ export const COMMANDS = {
   removeBreakdownItems,
   acceptBreakdownItems,
   rejectBreakdownItems,
+  editElement,
+  mergeElements,
+  splitElement,
   addCrew,
   importCrew,
   addCrewTeam,

@@ -14,6 +14,7 @@ export * from './availability/available-spans.ts';
 export * from './availability/describe-availability.ts';
 export * from './breakdown/breakdown-candidate.ts';
 export * from './breakdown/breakdown-item.ts';
+export * from './breakdown/elements/element.ts';
 export * from './breakdown/item-key.ts';
 export * from './breakdown/items-of-scene.ts';
 export * from './breakdown/learned-names.ts';

@@ -66,6 +66,7 @@ const projectScreens: RouteObject[] = [
   later('breakdown', () => import('../features/breakdown/BreakdownScreen.tsx')),
   later('characters', () => import('../features/scene/masters/CharactersScreen.tsx')),
   later('locations', () => import('../features/scene/masters/LocationsScreen.tsx')),
+  later('elements', () => import('../features/scene/masters/elements/ElementsScreen.tsx')),
   later('timetable', () => import('./Timetable.tsx')),
   later('callsheets', () => import('../features/callsheet/CallsheetsScreen.tsx')),
   later('callsheets/:callsheetId', () => import('../features/callsheet/CallsheetScreen.tsx')),

@@ -1,13 +1,18 @@
 import { type Change, changedId, remove } from '../change.ts';
 import { groupBy } from '../kernel/group-by.ts';
 import type { ProjectState } from '../state.ts';
+import { movedTo } from '../target/moved-to.ts';
 
-/** AT4: the changes of a command, and with every target that they take away what hangs on it. */
+/** AT4: the changes of a command, and with every target that they take away what hangs on it and is not moved. */
 export function withAttachmentsGone(state: ProjectState, changes: readonly Change[]): readonly Change[] {
   if (state.attachment.size === 0) return changes;
   const put = new Set(changes.flatMap((one) => (one.op === 'insert' ? changedId(one) : [])));
   const gone = changes.flatMap((one) => (one.op === 'delete' ? changedId(one) : []));
   const attachments = groupBy(state.attachment, 'targetId');
-  const lost = gone.filter((id) => !put.has(id)).flatMap((id) => attachments.get(id) ?? []);
+  const moved = movedTo('attachment', changes);
+  const lost = gone
+    .filter((id) => !put.has(id))
+    .flatMap((id) => attachments.get(id) ?? [])
+    .filter(({ _id }) => !moved.has(_id));
   return lost.length === 0 ? changes : [...lost.map((one) => remove('attachment', one)), ...changes];
 }

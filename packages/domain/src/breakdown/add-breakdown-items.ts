@@ -5,11 +5,13 @@ import { groupBy } from '../kernel/group-by.ts';
 import { idSchema } from '../kernel/id.ts';
 import { byOrder, keysAfter } from '../kernel/order-key.ts';
 import { breakdownItemSchema } from './breakdown-item.ts';
+import { bringerOf } from './elements/element.ts';
+import { isTagged } from './is-tagged.ts';
 import { itemKey } from './item-key.ts';
 
 /**
  * Adds items to a scene's breakdown, behind those that it has. BD8: an open suggestion of the same thing gives way to
- * an item, and nothing is suggested that the scene has, in whatever state.
+ * an item, and nothing is suggested that the scene has, in whatever state; BD11: nor what people have tagged.
  */
 export const addBreakdownItems = defineCommand({
   name: 'addBreakdownItems',
@@ -35,9 +37,14 @@ export const addBreakdownItems = defineCommand({
     if (args.items.some(({ _id }) => state.breakdownItem.has(_id))) return refuse('already_exists');
     const present = [...(groupBy(state.breakdownItem, 'sceneId').get(args.sceneId) ?? [])].sort(byOrder);
     const known = new Set(present.map(itemKey));
-    const items = args.items.filter((item) => item.status !== 'suggested' || !known.has(itemKey(item)));
+    const items = args.items.filter(
+      (item) => item.status !== 'suggested' || !(known.has(itemKey(item)) || isTagged(item, present)),
+    );
     const added = new Set(items.map(itemKey));
-    const answered = present.filter((item) => item.status === 'suggested' && added.has(itemKey(item)));
+    const decided = items.map((item) => ({ ...item, status: item.status ?? 'needed' }));
+    const answered = present.filter(
+      (item) => item.status === 'suggested' && (added.has(itemKey(item)) || isTagged(item, decided)),
+    );
     const keys = keysAfter(present, present.at(-1)?._id ?? null, items.length);
     return changes([
       ...answered.map((item) => remove('breakdownItem', item)),
@@ -48,6 +55,7 @@ export const addBreakdownItems = defineCommand({
           sceneId: args.sceneId,
           orderKey: keys[i]!,
           status: item.status ?? 'needed',
+          bringer: bringerOf(state, item),
         }),
       ),
     ]);

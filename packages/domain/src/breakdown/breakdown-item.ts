@@ -45,6 +45,8 @@ export const breakdownItemSchema = z.object({
   quantity: z.int().min(1).max(9999).nullable(),
   note: z.string().max(300),
   status: breakdownStatusSchema,
+  /** Who brings it, in words: `소품팀`, `배우 지참` (EL2). */
+  bringer: z.string().trim().max(60),
   source: z.enum(['manual', 'ai']),
   evidence: z.object({ line: z.int().min(1), words: z.string().max(200) }).nullable(),
 });

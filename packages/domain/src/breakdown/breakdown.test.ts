@@ -75,6 +75,28 @@ describe('suggestions of a breakdown', () => {
     expect(open()).toEqual(['모자']);
   });
 
+  it('BD11: words that people have tagged are suggested by no other name, before or after', () => {
+    const { production, sceneId, names, open } = sceneWithSuggestions();
+    const add = (name: string, words: string, status: 'needed' | 'suggested', line = 3) => {
+      const item = {
+        type: 'costume' as const,
+        subtype: '',
+        quantity: null,
+        note: '',
+        source: 'manual' as const,
+      };
+      const items = [{ ...item, _id: production.newId(), name, status, evidence: { line, words } }];
+      production.run('addBreakdownItems', { sceneId, items });
+    };
+    add('모자', '모자를', 'suggested');
+    add('장갑', '장갑을', 'suggested');
+    add('낡은 모자', '낡은 모자', 'needed');
+    expect(open()).toEqual(['우산', '권총', '장갑']);
+    add('밀짚모자', '모자', 'suggested');
+    add('모자', '모자를', 'suggested', 4);
+    expect([names(), open()]).toEqual([['낡은 모자'], ['우산', '권총', '장갑', '모자']]);
+  });
+
   it('BD5: a name is learned as accepted where any scene needs it, else as rejected', () => {
     const { production, umbrella, gun } = sceneWithSuggestions();
     production.run('acceptBreakdownItems', { itemIds: [umbrella] });

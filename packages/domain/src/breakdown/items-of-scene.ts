@@ -7,7 +7,8 @@ import { BREAKDOWN_TYPES, type BreakdownItem } from './breakdown-item.ts';
 const rank = (item: BreakdownItem): number => BREAKDOWN_TYPES.indexOf(item.type);
 
 /** BD6: whether an item is part of its scene's breakdown, rather than offered or turned down. */
-export const isDecided = ({ status }: BreakdownItem): boolean => status === 'needed' || status === 'ready';
+export const isDecided = ({ status }: Pick<BreakdownItem, 'status'>): boolean =>
+  status === 'needed' || status === 'ready';
 
 const NO_ITEMS: readonly BreakdownItem[] = [];
 

@@ -46,7 +46,15 @@ function accepted(scenes: number): { production: Production; done: readonly Chan
     const items = Array.from({ length: 6 }, (__, n) =>
       insert('breakdownItem', {
         ...{ _id: production.newId(), projectId, sceneId: _id, orderKey: `a${n}`, type: 'props' },
-        ...{ subtype: '', name: `소품 ${n}`, quantity: null, evidence: null, note: '', status: 'suggested' },
+        ...{
+          subtype: '',
+          name: `소품 ${n}`,
+          quantity: null,
+          evidence: null,
+          note: '',
+          bringer: '',
+          status: 'suggested',
+        },
         source: 'ai',
       }),
     );

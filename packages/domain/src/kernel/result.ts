@@ -37,6 +37,7 @@ export const REFUSAL_CODES = [
   'too_many',
   'consent_missing',
   'team_not_empty',
+  'element_name_taken',
   'request_answered',
   'request_changed',
   'role_too_high',

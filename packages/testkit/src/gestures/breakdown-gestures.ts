@@ -1,5 +1,6 @@
-import { BREAKDOWN_TYPES } from '@ddak/domain';
+import { type ArgsOf, BREAKDOWN_TYPES } from '@ddak/domain';
 import type { GesturesFor } from './gesture.ts';
+import type { Hand } from './hand.ts';
 
 export const breakdownGestures = {
   addBreakdownItems: (hand) => {
@@ -38,10 +39,39 @@ export const breakdownGestures = {
     const itemIds = hand.rowIds('breakdownItem', 3);
     return itemIds.length > 0 ? { itemIds } : null;
   },
+  editElement: (hand) => {
+    const element = elementAt(hand);
+    const patch = hand.patch({
+      name: () => hand.word(),
+      bringer: () => hand.word(),
+      note: () => hand.word(),
+      status: () => hand.one(['needed', 'ready'] as const),
+    });
+    return element ? { element, patch } : null;
+  },
+  mergeElements: (hand) => {
+    const [into, ...others] = Array.from({ length: hand.int(2, 4) }, () => elementAt(hand));
+    const known = others.filter((other) => other !== null);
+    return into && known.length > 0 ? { into, others: known } : null;
+  },
+  splitElement: (hand) => {
+    const element = elementAt(hand);
+    const sceneIds = hand.rowIds('scene', 4);
+    return element && sceneIds.length > 0 ? { element, sceneIds, name: hand.word() } : null;
+  },
 } satisfies GesturesFor<
   | 'addBreakdownItems'
   | 'editBreakdownItem'
   | 'removeBreakdownItems'
   | 'acceptBreakdownItems'
   | 'rejectBreakdownItems'
+  | 'editElement'
+  | 'mergeElements'
+  | 'splitElement'
 >;
+
+/** The thing that a row of the list names; null where none is shown. */
+function elementAt(hand: Hand): ArgsOf<'editElement'>['element'] | null {
+  const item = hand.view.breakdownItem.get(hand.rowId('breakdownItem') ?? '');
+  return item ? { type: item.type, name: item.name } : null;
+}

@@ -9,6 +9,7 @@ export const ICON_PATHS = {
     'M5 7a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM11 7a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM1.5 13c0-2.5 1.5-4 3.5-4s3.5 1.5 3.5 4M9 9.5c3-1 5.5.5 5.5 3.5',
   board: 'M2 3h12v10H2zM2 6h12M6 6v7M10 6v7',
   sheet: 'M4 2h8v12H4zM6 5h4M6 8h4M6 11h2',
+  box: 'M2.5 5L8 2l5.5 3v6L8 14l-5.5-3zM2.5 5L8 8l5.5-3M8 8v6',
   chart: 'M3 13V9M8 13V4M13 13V7',
   page: 'M3 2h7l3 3v9H3z',
   search: 'M7 11.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM10.5 10.5L14 14',

@@ -145,6 +145,7 @@ export const breakdownItem = pgTable(
     status: text('status').notNull(),
     source: text('source').notNull(),
     evidence: jsonb('evidence'),
+    bringer: text('bringer').notNull().default(''),
   },
   (t) => [
     index('breakdown_item_project_idx').on(t.projectId),

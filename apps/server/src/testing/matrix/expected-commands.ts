@@ -66,6 +66,9 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   removeBreakdownItems: ITEMS,
   acceptBreakdownItems: ITEMS,
   rejectBreakdownItems: ITEMS,
+  editElement: ITEMS,
+  mergeElements: ITEMS,
+  splitElement: ITEMS,
 
   addBoard: SCRIPT,
   copyBoard: SCRIPT,

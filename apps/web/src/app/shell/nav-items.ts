@@ -23,6 +23,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { path: 'scenes', label: '씬', icon: 'list', section: 'screenplay', atHand: true },
   { path: 'breakdown', label: '브레이크다운', icon: 'grid', section: 'breakdown' },
   { path: 'characters', also: 'locations', label: '인물·장소', icon: 'person', section: 'screenplay' },
+  { path: 'elements', label: '품목', icon: 'box', section: 'breakdown' },
   {
     path: 'timetable',
     label: '촬영계획표',

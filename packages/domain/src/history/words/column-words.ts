@@ -120,6 +120,7 @@ export const COLUMN_WORDS: Partial<Record<TableName, Readonly<Record<string, Col
     name: asText('이름'),
     quantity: { label: '수량', say: (count) => `${count}개` },
     note: asText('메모'),
+    bringer: asText('가져올 사람'),
     status: asWord('상태', { suggested: '제안', needed: '필요', ready: '준비됨', rejected: '거절함' }),
   },
   board: { name: asText('이름'), isCurrent: asSwitch('현재 계획', '맞음', '아님') },

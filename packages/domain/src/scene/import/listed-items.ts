@@ -9,13 +9,14 @@ import type { ListedItem } from './listed-scene.ts';
 
 /**
  * SC13: the things of a list in a scene's breakdown, behind those that it has. One that it has by its name, of whatever kind,
- * takes the number of the list, and is no suggestion any more. `ordinal`: counts what the command makes.
+ * takes the number of the list, and is no suggestion any more. `ordinal`: counts what the command makes; `bringer`: who brings a thing.
  */
 export function listedItems(
   items: readonly ListedItem[],
   present: readonly BreakdownItem[],
   sceneId: Id,
   ordinal: () => number,
+  bringer: (item: ListedItem) => string,
   { commandId, projectId }: Pick<PlanContext, 'commandId' | 'projectId'>,
 ): (Change | null)[] {
   const inOrder = [...present].sort(byOrder);
@@ -44,6 +45,7 @@ export function listedItems(
       sceneId,
       orderKey: keys[i]!,
       ...item,
+      bringer: bringer(item),
       note: '',
       status: 'needed',
       source: 'manual',

@@ -1,3 +1,4 @@
+import { bringerOf } from '../../breakdown/elements/element.ts';
 import { nameKey } from '../../breakdown/item-key.ts';
 import { type Change, insert, update } from '../../change.ts';
 import type { PlanContext } from '../../command.ts';
@@ -51,6 +52,7 @@ export function planListedScenes(
   );
   const places = listedPlaces(state, listed, ctx);
   const items = groupBy(state.breakdownItem, 'sceneId');
+  const bringer = (item: ListedItem): string => bringerOf(state, item);
   let count = 0;
   const scenes = told.map(({ one, scene, cells }, i) => {
     // People without a number of their own among the extras: those whom the project knows.
@@ -70,7 +72,7 @@ export function planListedScenes(
     };
     const changes = [
       scene ? update('scene', scene, whole) : insert('scene', { ...newScene(fixed), ...whole }),
-      ...listedItems(things, items.get(_id) ?? [], _id, () => count++, ctx),
+      ...listedItems(things, items.get(_id) ?? [], _id, () => count++, bringer, ctx),
     ];
     return { scene, changes: changes.filter((change) => change !== null) };
   });

@@ -86,6 +86,19 @@ describe('what a scene may need, when its script is accepted', () => {
     expect(production.state.breakdownItem.get(gun!._id)?.status).toBe('rejected');
   });
 
+  it('BD11: a thing that was renamed is not suggested again by its old name', () => {
+    const production = new Production();
+    const sceneId = accept(production, script(['우산을 편다.'], [candidate('우산', 2, '우산을')]));
+    const [umbrella] = suggestionsOfScene(production.state, sceneId);
+    const patch = { name: '노란 양산', note: '햇볕' };
+    production.run('editBreakdownItem', { itemId: umbrella!._id, patch });
+    accept(production, script(['비가 온다.', '우산을 편다.'], [candidate('우산', 3, '우산을')]));
+    expect(suggestionsOfScene(production.state, sceneId)).toEqual([]);
+    expect(itemsOfScene(production.state, sceneId)).toMatchObject([
+      { name: '노란 양산', evidence: { line: 3, words: '우산을' } },
+    ]);
+  });
+
   it('SP11: words that a person marked are looked for in the new text, and forgotten where they are gone', () => {
     const production = new Production();
     const sceneId = accept(production, script(['낡은 우산을 편다.'], []));

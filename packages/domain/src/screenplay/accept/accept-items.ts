@@ -1,5 +1,7 @@
 import type { BreakdownCandidate } from '../../breakdown/breakdown-candidate.ts';
 import type { BreakdownItem } from '../../breakdown/breakdown-item.ts';
+import { bringerOf } from '../../breakdown/elements/element.ts';
+import { isTagged } from '../../breakdown/is-tagged.ts';
 import { itemKey } from '../../breakdown/item-key.ts';
 import { type Change, insert, remove, update } from '../../change.ts';
 import type { PlanContext } from '../../command.ts';
@@ -12,7 +14,7 @@ import type { ReviewedScene } from '../review/review-scene.ts';
 
 /**
  * SP11: what the text of each scene calls for becomes suggestions. An item that the scene has, in whatever state, is
- * not offered again; an open suggestion that the new text no longer gives goes; what people added, took or turned
+ * not offered again, nor words that people have tagged (BD11); an open suggestion that the new text no longer gives goes; what people added, took or turned
  * down stays. Evidence follows the words into the new text.
  */
 export function acceptItems(
@@ -30,12 +32,26 @@ export function acceptItems(
     const items = [...(present.get(sceneId) ?? [])].sort(byOrder);
     const found = new Map(scene.items.map((item) => [itemKey(item), item]));
     const known = new Set(items.map(itemKey));
-    const fresh = [...found].flatMap(([key, item]) => (known.has(key) ? [] : [item]));
+    // A suggestion that the new text no longer gives goes.
+    const stale = items.filter(
+      (item) => item.status === 'suggested' && item.source === 'ai' && !found.has(itemKey(item)),
+    );
+    const kept = items
+      .filter((item) => !stale.includes(item))
+      .map((item) => ({ item, evidence: follow(item, scene, found.get(itemKey(item)), text) }));
+    const now = kept.map(({ item, evidence }) => ({ ...item, evidence }));
+    const fresh = [...found].flatMap(([key, item]) =>
+      known.has(key) || isTagged({ name: item.name, evidence: item }, now) ? [] : [item],
+    );
     const keys = keysAfter(items, items.at(-1)?._id ?? null, fresh.length);
     const added = fresh.map((item, at) =>
-      insert('breakdownItem', suggestion(item, sceneId, keys[at]!, ctx, count++)),
+      insert('breakdownItem', suggestion(item, sceneId, keys[at]!, bringerOf(state, item), ctx, count++)),
     );
-    return [...items.map((item) => follow(item, scene, found.get(itemKey(item)), text)), ...added];
+    return [
+      ...stale.map((item) => remove('breakdownItem', item)),
+      ...kept.map(({ item, evidence }) => update('breakdownItem', item, { evidence })),
+      ...added,
+    ];
   });
 }
 
@@ -43,6 +59,7 @@ function suggestion(
   { type, subtype, name, quantity, line, words }: BreakdownCandidate,
   sceneId: Id,
   orderKey: string,
+  bringer: string,
   ctx: PlanContext,
   index: number,
 ): BreakdownItem {
@@ -58,23 +75,23 @@ function suggestion(
     subtype,
     name,
     quantity,
+    bringer,
     evidence,
     ...fixed,
   };
 }
 
-/** An item that was there before, in the new text of its scene. */
+/** Where the words of an item that was there before stand in the new text of its scene; null: nowhere. */
 function follow(
   item: BreakdownItem,
   scene: ReviewedScene,
   found: BreakdownCandidate | undefined,
   text: ReadonlyMap<number, string>,
-): Change | null {
-  if (found) return update('breakdownItem', item, { evidence: { line: found.line, words: found.words } });
-  if (item.status === 'suggested' && item.source === 'ai') return remove('breakdownItem', item);
+): BreakdownItem['evidence'] {
+  if (found) return { line: found.line, words: found.words };
   if (!item.evidence) return null;
   const { words } = item.evidence;
   for (let line = scene.headingLine; line <= scene.lastLine; line++)
-    if (text.get(line)?.includes(words)) return update('breakdownItem', item, { evidence: { line, words } });
-  return update('breakdownItem', item, { evidence: null });
+    if (text.get(line)?.includes(words)) return { line, words };
+  return null;
 }

@@ -1,9 +1,9 @@
 import { type ArgsOf, CHARACTER_KINDS, type Character, describeAvailability } from '@ddak/domain';
-import { Chip, DropMenu, TOUCH } from '@ddak/ui';
-import { styled } from '@mui/material/styles';
+import { Chip, DropMenu } from '@ddak/ui';
 import toast from 'react-hot-toast';
 import { fieldMark } from '../../../platform/presence/field-mark.ts';
 import { useRunCommand } from '../../../sync/hooks.ts';
+import { ChipButton } from './ChipButton.tsx';
 import { InlineText } from './InlineText.tsx';
 import { Plain } from './MasterList.tsx';
 import type { CellsProps } from './MastersScreen.tsx';
@@ -15,16 +15,6 @@ const KIND_WORDS: Readonly<Record<Character['kind'], string>> = {
   support: '조연',
   minor: '단역',
 };
-
-const KindButton = styled('button')({
-  justifySelf: 'start',
-  minHeight: 32,
-  padding: '0 8px',
-  border: 0,
-  background: 'transparent',
-  cursor: 'pointer',
-  [TOUCH]: { minHeight: 44 },
-});
 
 const ALWAYS = describeAvailability([]);
 
@@ -125,9 +115,9 @@ function KindMenu(props: {
         onSelect: () => props.onChange(kind),
       }))}
       trigger={(open) => (
-        <KindButton type="button" aria-label={`구분 ${KIND_WORDS[props.kind]}`} {...open}>
+        <ChipButton type="button" aria-label={`구분 ${KIND_WORDS[props.kind]}`} {...open}>
           <Chip tone={props.kind === 'lead' ? 'brand' : 'plain'}>{KIND_WORDS[props.kind]}</Chip>
-        </KindButton>
+        </ChipButton>
       )}
     />
   );

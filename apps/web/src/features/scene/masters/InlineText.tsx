@@ -16,6 +16,7 @@ const Input = styled('input')({
   '&:hover:not(:disabled):not(:focus)': { boxShadow: 'inset 0 0 0 1px var(--line-2)' },
   '&:focus': { outline: '2px solid var(--brand)', outlineOffset: -2, background: 'var(--surface)' },
   '&::placeholder': { color: 'transparent' },
+  '&[data-differs]::placeholder': { color: 'var(--ink-3)' },
   '&:focus::placeholder': { color: 'var(--ink-3)' },
   [TOUCH]: { height: 44, fontSize: 16, '&::placeholder': { color: 'var(--ink-3)' } },
 });
@@ -29,6 +30,8 @@ export function InlineText(props: {
   readonly value: string;
   readonly disabled: boolean;
   readonly placeholder?: string;
+  /** It stands for several texts, which the placeholder says. */
+  readonly differs?: boolean;
   readonly autoFocus?: boolean;
   readonly maxLength: number;
   readonly onSave: (text: string) => void;
@@ -40,6 +43,7 @@ export function InlineText(props: {
       value={draft ?? props.value}
       disabled={props.disabled}
       placeholder={props.placeholder}
+      data-differs={props.differs || undefined}
       autoFocus={props.autoFocus}
       maxLength={props.maxLength}
       onChange={(event) => setDraft(event.target.value)}

@@ -18,6 +18,18 @@ const Line = styled('div')({
     '&:not(:hover):not(:focus-within) .quiet-comment': { opacity: 0 },
   },
 });
+const Group = styled('h2')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 7,
+  height: 40,
+  padding: '8px 24px 0',
+  borderBottom: '1px solid var(--line)',
+  fontSize: 13,
+  fontWeight: 700,
+  '& > i': { flex: 'none', width: 10, height: 10, borderRadius: 2 },
+  '& > em': { fontStyle: 'normal', fontWeight: 500, color: 'var(--ink-3)' },
+});
 const Head = styled(Line)({
   position: 'sticky',
   top: 0,
@@ -55,6 +67,8 @@ export function MasterList<Row>(props: {
   readonly phoneColumns: string;
   readonly isPhone: boolean;
   readonly heads: readonly string[];
+  /** The head of the group that begins with this row, in place of cells. */
+  readonly groupOf?: (row: Row) => ReactNode | null;
   readonly children: (row: Row) => ReactNode;
 }) {
   const { rows, isPhone } = props;
@@ -77,11 +91,15 @@ export function MasterList<Row>(props: {
           ))}
         </Head>
         <VirtualRows virtual={virtual} label={props.label}>
-          {(index) => (
-            <Line style={{ gridTemplateColumns, minHeight: isPhone ? 56 : 40 }}>
-              {props.children(rows[index]!)}
-            </Line>
-          )}
+          {(index) => {
+            const row = rows[index]!;
+            const group = props.groupOf?.(row);
+            return group ? (
+              <Group>{group}</Group>
+            ) : (
+              <Line style={{ gridTemplateColumns, minHeight: isPhone ? 56 : 40 }}>{props.children(row)}</Line>
+            );
+          }}
         </VirtualRows>
       </div>
     </Scroller>

@@ -58,21 +58,32 @@ export function locationRows(state: ProjectState, search: string): LocationRow[]
     .sort((a, b) => a.location.realName.localeCompare(b.location.realName, 'ko'));
 }
 
-function occurrences(state: ProjectState, idsOf: (scene: Scene) => readonly Id[]): (id: Id) => Occurrence {
+/** Where the things of scenes occur that `idsOf` names. */
+export function occurrences(
+  state: ProjectState,
+  idsOf: (scene: Scene) => readonly Id[],
+): (id: Id) => Occurrence {
   const byId = new Map<Id, Scene[]>();
   for (const scene of scenesInOrder(state)) {
     if (scene.status === 'omitted') continue;
-    for (const id of idsOf(scene)) byId.set(id, [...(byId.get(id) ?? []), scene]);
+    for (const id of idsOf(scene)) {
+      const known = byId.get(id);
+      if (known) known.push(scene);
+      else byId.set(id, [scene]);
+    }
   }
   const board = currentBoard(state);
   const numbers = board ? dayNumbers(state, board._id) : new Map<Id, number>();
+  const known = new Map<Id, readonly number[]>();
+  const daysOf = ({ _id }: Scene): readonly number[] => {
+    const days =
+      known.get(_id) ?? timetableAllocation(state, _id).flatMap((day) => numbers.get(day._id) ?? []);
+    known.set(_id, days);
+    return days;
+  };
   return (id) => {
     const scenes = byId.get(id) ?? [];
-    const days = new Set(
-      scenes.flatMap((scene) =>
-        timetableAllocation(state, scene._id).flatMap((day) => numbers.get(day._id) ?? []),
-      ),
-    );
+    const days = new Set(scenes.flatMap(daysOf));
     const counted = [...days].sort((a, b) => a - b).join(', ');
     return {
       scenes: scenes.map((scene) => sceneLabel(state, scene)).join(', '),

@@ -1,5 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
+/** How many lines without the field, heads of groups, are passed over. */
+const PASSED = 3;
+
 /** How many lines further a key goes; 0: it is none of these. */
 function stepOf({ key, shiftKey }: KeyboardEvent): number {
   if (key === 'ArrowDown') return 1;
@@ -19,9 +22,11 @@ export function walkColumn(event: KeyboardEvent<HTMLElement>): void {
   const field = target.closest<HTMLElement>('[data-field]')?.dataset.field?.split('/').at(-1);
   const line = target.closest<HTMLElement>('[data-index]');
   if (!field || !line) return;
-  const next = event.currentTarget.querySelector<HTMLInputElement>(
-    `[data-index="${Number(line.dataset.index) + step}"] [data-field$="/${field}"] input`,
-  );
+  const list = event.currentTarget;
+  const fieldAt = (index: number) =>
+    list.querySelector<HTMLInputElement>(`[data-index="${index}"] [data-field$="/${field}"] input`);
+  const at = Number(line.dataset.index);
+  const next = Array.from({ length: PASSED }, (_, i) => fieldAt(at + step * (i + 1))).find(Boolean);
   if (!next || next.disabled) return;
   event.preventDefault();
   next.focus();

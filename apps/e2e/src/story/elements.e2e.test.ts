@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PATIENCE_MS } from '../harness/browser.ts';
+import { newId, Program } from '../harness/program.ts';
+import { sceneBoard } from '../harness/scene-board.ts';
+import { Workplace } from '../harness/workplace.ts';
+
+const soon = { timeout: PATIENCE_MS };
+
+/** The things of the breakdown, each once, whatever scenes need it. */
+describe('the list of things', () => {
+  let workplace: Workplace;
+  let page: Page;
+  let owner: Program;
+  let projectId: string;
+
+  beforeAll(async () => {
+    workplace = await Workplace.open();
+    owner = await Program.join(workplace.server.url, '정서윤');
+    const board = await sceneBoard(owner, 4, [[1, 2], [3]]);
+    projectId = board.projectId;
+    const add = async (scene: number, name: string, quantity: number | null = null) => {
+      const what = { type: 'props', name, quantity, subtype: '', note: '' } as const;
+      const item = { ...what, _id: newId(), source: 'manual' as const, evidence: null };
+      await owner.run(projectId, 'addBreakdownItems', { sceneId: board.sceneIds[scene - 1]!, items: [item] });
+    };
+    for (const scene of [1, 2, 3]) await add(scene, '우산', scene);
+    await add(3, '빨간 우산', 5);
+    await add(4, '빨간 우산');
+    await add(1, '가방');
+    ({ page } = await workplace.signedIn(owner, `/projects/${projectId}`));
+  });
+  afterAll(() => workplace?.close());
+
+  const fields = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+  const values = (label: string) =>
+    fields(label).evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
+  const line = (name: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: `${name} 더 보기`, exact: true }) });
+  const choose = async (name: string, entry: string) => {
+    await page.getByRole('button', { name: `${name} 더 보기`, exact: true }).click();
+    await page.getByRole('menuitem', { name: entry }).click();
+  };
+
+  it('EL6: says where and when each is needed, beside the people and places', async () => {
+    await page.getByRole('link', { name: '품목', exact: true }).click();
+    await expect.poll(() => values('품목'), soon).toEqual(['가방', '빨간 우산', '우산']);
+    await line('우산').filter({ hasText: '1, 2, 3' }).filter({ hasText: '1, 2회차' }).waitFor(soon);
+  });
+
+  it('EL2: what is typed and pressed is said in all its scenes, and a column is typed from above to below', async () => {
+    await fields('가져올 사람').nth(1).click();
+    await page.keyboard.type('배우 지참');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('소품팀');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => values('가져올 사람'), soon).toEqual(['', '배우 지참', '소품팀']);
+    await page.getByRole('button', { name: '우산 구해야 함', exact: true }).click();
+    await page.getByRole('button', { name: '우산 준비됨', exact: true }).waitFor(soon);
+  });
+
+  it('EL5: some scenes of it become a thing of its own', async () => {
+    await choose('우산', '씬을 골라 나누기…');
+    const dialog = page.getByRole('dialog', { name: '‘우산’ 나누기' });
+    await dialog.getByLabel('새 품목 이름').fill('부러진 우산');
+    await dialog.getByRole('checkbox').first().check();
+    await dialog.getByRole('button', { name: '씬 1개 나누기' }).click();
+    await expect.poll(() => values('품목'), soon).toEqual(['가방', '부러진 우산', '빨간 우산', '우산']);
+  });
+
+  it('EL3: a new name holds in all scenes', async () => {
+    await fields('품목').nth(1).fill('찢어진 우산');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => values('품목'), soon).toEqual(['가방', '빨간 우산', '우산', '찢어진 우산']);
+  });
+
+  it('EL3, EL4: the name of another is an offer to merge them, which one undo takes back whole', async () => {
+    await fields('품목').nth(1).fill('우산');
+    await page.keyboard.press('Tab');
+    const dialog = page.getByRole('dialog', { name: '‘우산’에 합치기' });
+    await dialog.getByText('같은 씬에 함께 있던 것은 한 줄이 돼요').waitFor(soon);
+    await dialog.getByRole('button', { name: '1개 합치기' }).click();
+    await expect.poll(() => values('품목'), soon).toEqual(['가방', '우산', '찢어진 우산']);
+    await line('우산').filter({ hasText: '2, 3, 4' }).waitFor(soon);
+    await expect.poll(() => values('메모'), soon).toEqual(['', '', '']);
+    await fields('메모').nth(1).and(page.locator('[data-differs]')).waitFor(soon);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '되돌리기' }).first().click();
+    await expect.poll(() => values('품목'), soon).toEqual(['가방', '빨간 우산', '우산', '찢어진 우산']);
+  });
+
+  it('is done on a phone, too', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await choose('가방', '다른 품목과 합치기…');
+    const dialog = page.getByRole('dialog', { name: '‘가방’에 합치기' });
+    await dialog.getByLabel('합칠 품목 찾기').fill('찢어진');
+    await dialog.getByRole('checkbox').first().check();
+    await dialog.getByRole('button', { name: '1개 합치기' }).click();
+    await expect.poll(() => values('품목'), soon).toEqual(['가방', '빨간 우산', '우산']);
+  });
+
+  it('has met no error on its way', () => {
+    expect(workplace.errors()).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "breakdown_item" ADD COLUMN "bringer" text DEFAULT '' NOT NULL;

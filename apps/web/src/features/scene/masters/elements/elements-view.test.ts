@@ -1,0 +1,82 @@
+import { elementsOf } from '@ddak/domain';
+import { Production } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+import { countWords, differingTexts, elementLines, scenesOfElement, statusWords } from './elements-view.ts';
+
+function shoot() {
+  const film = new Production();
+  const one = film.scene(1, { setName: '편의점' });
+  const two = film.scene(2);
+  const cut = film.scene(3, { status: 'omitted' });
+  const add = (
+    sceneId: string,
+    type: 'props' | 'bg',
+    name: string,
+    note = '',
+    quantity: number | null = null,
+  ) =>
+    film.run('addBreakdownItems', {
+      sceneId,
+      items: [
+        { _id: film.newId(), type, name, note, quantity, subtype: '', source: 'manual', evidence: null },
+      ],
+    });
+  add(one, 'props', '우산', '찢어진 것', 2);
+  add(two, 'props', '우 산');
+  add(cut, 'props', '우산');
+  add(two, 'props', '가방');
+  add(one, 'bg', '손님', '', 5);
+  film.allocate(film.day('2026-12-01'), one);
+  const umbrella = () => elementsOf(film.state).get('props/우산')!;
+  return { film, one, umbrella };
+}
+
+describe('the list of things', () => {
+  it('EL6: stands by category and name, each with its scenes and days, without the cut ones', () => {
+    const said = elementLines(shoot().film.state, '').map((line) =>
+      line.kind === 'category'
+        ? `${line.category.name} ${line.count}`
+        : [line.element.name, line.scenes, line.sceneCount, line.days],
+    );
+    expect(said).toEqual([
+      '미술·소품 2',
+      ['가방', '2', 1, ''],
+      ['우산', '1, 2', 2, '1회차'],
+      '보조출연 1',
+      ['손님', '1', 1, '1회차'],
+    ]);
+  });
+
+  it('is searched by name, by initial consonants and by who brings it', () => {
+    const { film } = shoot();
+    const found = (search: string) =>
+      elementLines(film.state, search).flatMap((line) => (line.kind === 'element' ? line.element.name : []));
+    film.run('editElement', { element: { type: 'bg', name: '손님' }, patch: { bringer: '제작부' } });
+    expect([found('ㅇㅅ'), found('제작'), found('없는 것')]).toEqual([['우산'], ['손님'], []]);
+  });
+
+  it('EL2: says how many scenes have it, and what they do not agree on', () => {
+    const { film, umbrella } = shoot();
+    expect([statusWords(umbrella()), differingTexts(umbrella(), 'note')]).toEqual([
+      '구해야 함',
+      '찢어진 것 / 없음',
+    ]);
+    film.run('editBreakdownItem', { itemId: umbrella().items[0]!._id, patch: { status: 'ready' } });
+    expect(statusWords(umbrella())).toBe('1/3 준비됨');
+  });
+
+  it('counts people as people', () => {
+    const { film, umbrella } = shoot();
+    const guests = elementsOf(film.state).get('bg/손님')!;
+    expect([umbrella(), guests].map(countWords)).toEqual(['2개', '5명']);
+  });
+
+  it('EL5: offers the scenes that have it, with what they say', () => {
+    const { film, umbrella } = shoot();
+    expect(scenesOfElement(film.state, umbrella()).map(({ text }) => text)).toEqual([
+      'S#1 편의점 · 2개 · 찢어진 것',
+      'S#2',
+      'S#3',
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import {
+  BREAKDOWN_CATEGORIES,
+  type BreakdownElement,
+  elementsOf,
+  itemKey,
+  itemsOfScene,
+  matchesSearch,
+  type ProjectState,
+  type Scene,
+  sceneLabel,
+  scenesInOrder,
+} from '@ddak/domain';
+import { type Occurrence, occurrences } from '../masters-view.ts';
+
+type Category = (typeof BREAKDOWN_CATEGORIES)[number];
+
+/** A line of the list: a category with how many things it has, or one of them with where it is needed. */
+export type ElementLine =
+  | { readonly kind: 'category'; readonly category: Category; readonly count: number }
+  | ({ readonly kind: 'element'; readonly element: BreakdownElement } & Occurrence);
+export type ElementRow = Extract<ElementLine, { kind: 'element' }>;
+
+export const lineKey = (line: ElementLine): string =>
+  line.kind === 'category' ? line.category.type : line.element.key;
+
+/** EL6: the things that a search finds, by category and name. */
+export function elementLines(state: ProjectState, search: string): ElementLine[] {
+  const occurrenceOf = occurrences(state, (scene) => [
+    ...new Set(itemsOfScene(state, scene._id).map(itemKey)),
+  ]);
+  const found = elementsFound(state, search);
+  return BREAKDOWN_CATEGORIES.flatMap((category): ElementLine[] => {
+    const own = found.filter(({ type }) => type === category.type);
+    if (own.length === 0) return [];
+    return [
+      { kind: 'category', category, count: own.length },
+      ...own.map((element) => ({ kind: 'element' as const, element, ...occurrenceOf(element.key) })),
+    ];
+  });
+}
+
+/** Things by name. */
+export const elementsFound = (state: ProjectState, search: string): BreakdownElement[] =>
+  [...elementsOf(state).values()]
+    .filter(({ name, bringer, note }) => matchesSearch([name, bringer ?? '', note ?? ''], search))
+    .sort((a, b) => a.name.localeCompare(b.name, 'ko') || (a.key < b.key ? -1 : 1));
+
+export const categoryOf = ({ type }: Pick<BreakdownElement, 'type'>): Category =>
+  BREAKDOWN_CATEGORIES.find((category) => category.type === type)!;
+
+/** EL2: `구해야 함`, `준비됨`, or how many of its scenes have it. */
+export function statusWords({ readyCount, items }: BreakdownElement): string {
+  if (readyCount === 0) return '구해야 함';
+  return readyCount === items.length ? '준비됨' : `${readyCount}/${items.length} 준비됨`;
+}
+
+/** EL2: what the scenes say that do not agree, each once: `소품팀 / 배우 지참`. */
+export const differingTexts = ({ items }: BreakdownElement, field: 'bringer' | 'note'): string =>
+  [...new Set(items.map((item) => item[field] || '없음'))].join(' / ');
+
+/** `3개`, of people `3명`; empty where none is said. */
+export const countWords = ({ type, quantity }: Pick<BreakdownElement, 'type' | 'quantity'>): string => {
+  if (quantity === null) return '';
+  return type === 'bg' ? `${quantity}명` : `${quantity}개`;
+};
+
+export interface SceneOfElement {
+  readonly scene: Scene;
+  /** `S#3 편의점 · 2개`. */
+  readonly text: string;
+}
+
+/** The scenes that have a thing, in order: those that a split chooses from (EL5). */
+export function scenesOfElement(state: ProjectState, { items }: BreakdownElement): SceneOfElement[] {
+  const byScene = new Map(items.map((item) => [item.sceneId, item]));
+  return scenesInOrder(state).flatMap((scene) => {
+    const item = byScene.get(scene._id);
+    if (!item) return [];
+    const place = [`S#${sceneLabel(state, scene)}`, scene.setName].filter(Boolean).join(' ');
+    const said = [countWords(item), item.note];
+    return [{ scene, text: [place, ...said].filter(Boolean).join(' · ') }];
+  });
+}
