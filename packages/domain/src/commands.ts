@@ -99,6 +99,7 @@ import { editTimetable } from './timetable/days/edit-timetable.ts';
 import { removeTimetable } from './timetable/days/remove-timetable.ts';
 import { swapTimetables } from './timetable/days/swap-timetables.ts';
 import { editRow } from './timetable/edit-row.ts';
+import { importDays } from './timetable/import/import-days.ts';
 import { joinRows } from './timetable/joined/join-rows.ts';
 import { separateRows } from './timetable/joined/separate-rows.ts';
 import { moveRows } from './timetable/move-rows.ts';
@@ -178,6 +179,7 @@ export const COMMANDS = {
   removeBoard,
   addTimetable,
   addTimetables,
+  importDays,
   editTimetable,
   removeTimetable,
   swapTimetables,

@@ -60,6 +60,15 @@ export const timetableGestures = {
     }));
     return boardId ? { days } : null;
   },
+  importDays: (hand) => {
+    const boardId = hand.rowId('board');
+    const dates = [...new Set([hand.date(), hand.date()])];
+    const days = dates.map((tableDate) => ({
+      ...{ tableDate, dayKind: hand.one(DAY_KINDS), calltime: hand.one([null, 360]) },
+      sceneIds: hand.rowIds('scene', 3),
+    }));
+    return boardId ? { boardId, days } : null;
+  },
   editTimetable: (hand) => {
     const timetableId = hand.rowId('timetable');
     const patch = hand.patch({
@@ -228,6 +237,7 @@ export const timetableGestures = {
   | 'removeBoard'
   | 'addTimetable'
   | 'addTimetables'
+  | 'importDays'
   | 'editTimetable'
   | 'removeTimetable'
   | 'swapTimetables'

@@ -124,6 +124,7 @@ export function Board(props: {
     [],
   );
   const openHelp = useCallback(() => setDialog({ kind: 'help' }), []);
+  const importDays = useCallback(() => setDialog({ kind: 'importDays' }), []);
   const openCompare = useCallback(() => setPanel({ kind: 'compare' }), []);
   const lines = useBoardLines(state);
   const menu = useMemo(
@@ -138,9 +139,10 @@ export function Board(props: {
         onDialog={setBoardsDialog}
         onCompare={openCompare}
         onLook={strips.onSheet}
+        onImport={importDays}
       />
     ),
-    [lines, boardId, editable, phone, strips.onSheet, boards, openBoard, openCompare],
+    [lines, boardId, editable, phone, strips.onSheet, boards, openBoard, openCompare, importDays],
   );
   const onPropose = mayWrite ? togglePanel : null;
   const addDays = useCallback(() => setDialog({ kind: 'addDays' }), []);

@@ -1,4 +1,5 @@
 import { daysOf, type Id, type ProjectState, plannedMinutes, rowsOf } from '@ddak/domain';
+import { lazy, Suspense } from 'react';
 import type { BoardDialog } from './board-dialog.ts';
 import { AddDaysDialog } from './dialogs/AddDaysDialog.tsx';
 import { EditDayDialog } from './dialogs/EditDayDialog.tsx';
@@ -17,6 +18,9 @@ import type { BoardView } from './view/board-view.ts';
 import type { DayView } from './view/day-view.ts';
 import { nextFreeDate } from './view/new-days.ts';
 import { rowChoices } from './view/row-choices.ts';
+
+/** Reads tables, which few sittings need: it comes when it is asked for. */
+const DaysImportDialog = lazy(() => import('./import/DaysImportDialog.tsx'));
 
 const MOVE_TITLES = {
   rows: '다른 날로 옮기기',
@@ -57,6 +61,7 @@ export function BoardDialogs(props: {
     );
   if (dialog.kind === 'row') return <EditRow {...props} rowId={dialog.rowId} />;
   if (dialog.kind === 'addDays') return <AddDays {...props} />;
+  if (dialog.kind === 'importDays') return <ImportDays {...props} />;
   const found = dayOf(dialog.timetableId);
   if (!found) return null;
   const { view, day } = found;
@@ -190,6 +195,21 @@ function AddDays(props: {
       onAdd={(wanted, rows) => props.onDaysAdded(props.actions.addDays(wanted, rows))}
       onClose={props.onClose}
     />
+  );
+}
+
+function ImportDays(props: {
+  readonly state: ProjectState;
+  readonly boardId: Id;
+  readonly onClose: () => void;
+}) {
+  const { state, boardId } = props;
+  const projectId = state.board.get(boardId)?.projectId ?? '';
+  const from = nextFreeDate(daysOf(state, boardId), state.project.get(projectId)?.startDate ?? null, today());
+  return (
+    <Suspense>
+      <DaysImportDialog boardId={boardId} year={Number(from.slice(0, 4))} onClose={props.onClose} />
+    </Suspense>
   );
 }
 

@@ -152,6 +152,7 @@ function BoardDays(props: BoardWorkProps) {
           pinned={source?.timetableId ?? lifted}
           dragging={held !== null || lifted !== null}
           onAdd={editable ? () => props.openDialog({ kind: 'addDays' }) : null}
+          onImport={() => props.openDialog({ kind: 'importDays' })}
           onDayInView={props.onDayInView}
           width={props.width}
           handle={props.days}

@@ -8,6 +8,7 @@ export type BoardDialog =
   /** `afterRowId` null: at the end of the day. */
   | { readonly kind: 'phase'; readonly timetableId: Id; readonly afterRowId: Id | null }
   | { readonly kind: 'addDays' }
+  | { readonly kind: 'importDays' }
   | { readonly kind: 'editDay' | 'moveDay' | 'removeDay' | 'fillDay' | 'saveRows'; readonly timetableId: Id }
   | { readonly kind: 'swapDays'; readonly timetableId: Id; readonly withTimetableId: Id }
   | { readonly kind: 'help' };

@@ -52,6 +52,7 @@ export function BoardMenu(props: {
   readonly onCompare: () => void;
   /** Opens what strips show, where no button of its own does. */
   readonly onLook: (() => void) | null;
+  readonly onImport: () => void;
   readonly onDialog: (dialog: BoardsDialog) => void;
 }) {
   const { lines, boardId, boards, onDialog } = props;
@@ -70,6 +71,7 @@ export function BoardMenu(props: {
       'divider',
       { label: `${open.name} 복사…`, onSelect: ask('copy') },
       { label: '빈 안 만들기…', onSelect: ask('add') },
+      { label: '촬영계획표 가져오기…', onSelect: props.onImport },
       'divider',
       { label: '이름 바꾸기…', onSelect: ask('rename') },
       {

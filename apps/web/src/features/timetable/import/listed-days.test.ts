@@ -1,0 +1,85 @@
+import { listedDaySchema } from '@ddak/domain';
+import { readTable, type TableReading } from '@ddak/screenplay/table';
+import { Production } from '@ddak/testkit';
+import { expect, it } from 'vitest';
+import { listedDays } from './listed-days.ts';
+import { lacksYear, tableDates } from './table-dates.ts';
+
+function tableOf(...rows: string[]): Extract<TableReading, { as: 'days' }> {
+  const sheet = {
+    name: '',
+    isHidden: false,
+    rows: rows.map((row, i) => ({ row: i + 1, cells: row.split('|'), goesOn: [], wide: [] })),
+  };
+  return readTable([sheet], { as: 'days' }) as Extract<TableReading, { as: 'days' }>;
+}
+
+function film() {
+  const production = new Production();
+  const ids = [1, 2, 3].map((sceneNo) => production.scene(sceneNo));
+  const take = (...rows: string[]) => {
+    const { days, left } = listedDays(tableOf(...rows), production.state, production.boardId, 2026);
+    expect(days.every(({ day }) => listedDaySchema.safeParse(day).success)).toBe(true);
+    return { days, left };
+  };
+  return { production, ids, take };
+}
+
+it('TT24: takes days with their calls and the scenes that the project has, and names those that it has not', () => {
+  const { ids, take } = film();
+  const { days } = take('회차|날짜|콜|촬영씬', '1|2026-12-01|07:00|2, 1, 9A', '2|2026-12-02|08:30|3');
+  expect(days.map(({ day }) => day)).toEqual([
+    { tableDate: '2026-12-01', dayKind: '촬영', calltime: 420, sceneIds: [ids[1], ids[0]] },
+    { tableDate: '2026-12-02', dayKind: '촬영', calltime: 510, sceneIds: [ids[2]] },
+  ]);
+  expect(days.map(({ doubts }) => doubts)).toEqual([['작품에 없는 씬: S#9A'], []]);
+});
+
+it('TT24: knows days off, to travel and to prepare by their words, and leaves a day of which nothing is said', () => {
+  const { take } = film();
+  const { days, left } = take(
+    '회차|날짜|콜|촬영씬|비고',
+    '1|2026-12-01|07:00|1|',
+    '|2026-12-02|||휴차',
+    '|2026-12-03|||부산 이동',
+    '|2026-12-04|||',
+    '2|2026-12-05||2|',
+  );
+  expect(days.map(({ day }) => day.dayKind)).toEqual(['촬영', '휴일', '이동', '촬영']);
+  expect(left).toEqual([{ row: 5, why: '찍는 씬이 없는 날이에요.' }]);
+});
+
+it('TT26: dates without a year go on into the next one, and a date that stands twice is left out', () => {
+  const { take } = film();
+  const { days, left } = take(
+    '회차|날짜|콜|촬영씬',
+    '1|12/30(수)|07:00|1',
+    '2|1/2(토)|07:00|2',
+    '3|12/30(수)|07:00|3',
+  );
+  expect(days.map(({ day }) => day.tableDate)).toEqual(['2026-12-30', '2027-01-02', '2027-12-30']);
+  expect(days.flatMap(({ doubts }) => doubts)).toEqual([]);
+  expect(left).toEqual([]);
+  const twice = take(
+    '회차|날짜|콜|촬영씬',
+    '1|2026-12-01|07:00|1',
+    '2|2026-12-02|07:00|2',
+    '3|2026-12-01|07:00|3',
+  );
+  expect(twice.left).toEqual([{ row: 4, why: '같은 날짜가 위에 있어요.' }]);
+});
+
+it('TT26: a day without a date is the one of its 회차, where the board has it', () => {
+  const { production, take } = film();
+  production.day('2026-12-11');
+  const { days, left } = take('회차|콜|촬영씬', '1|07:00|1, 2', '2|07:00|3');
+  expect(days.map(({ day }) => day.tableDate)).toEqual(['2026-12-11']);
+  expect(left).toEqual([{ row: 3, why: '날짜를 알 수 없어요.' }]);
+});
+
+it('TT26: asks for a year only where a date says none', () => {
+  const { rows } = tableOf('회차|날짜|콜|촬영씬', '1|12/1|07:00|1', '2|12/32|07:00|2');
+  expect(lacksYear(rows)).toBe(true);
+  expect(tableDates(rows, 2026)[0]).toBe('2026-12-01');
+  expect(lacksYear(tableOf('회차|날짜|콜|촬영씬', '1|2026-12-01|07:00|1').rows)).toBe(false);
+});
