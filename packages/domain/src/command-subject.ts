@@ -15,7 +15,7 @@ const NAMED = 3;
  * nothing that stands in the project. CM12: of a comment the whole text too.
  */
 export function commandSubject(state: ProjectState, args: unknown): string {
-  const ids = new Set(idsIn(args));
+  const ids = new Set(namedIds(args));
   const rows = [...ids].flatMap((id) => state.timetableRow.get(id) ?? []);
   const sceneIds = new Set([...ids, ...rows.flatMap(({ sceneData }) => sceneData ?? [])]);
   const scenes = [...sceneIds].flatMap((id) => state.scene.get(id) ?? []);
@@ -33,10 +33,10 @@ export function commandSubject(state: ProjectState, args: unknown): string {
 }
 
 /** Every text in the arguments but neighbours: ids are among them, and what is none is found nowhere. */
-function idsIn(value: unknown): string[] {
+export function namedIds(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) => (/^after[A-Z]/.test(key) ? [] : idsIn(one)));
+  return Object.entries(value).flatMap(([key, one]) => (/^after[A-Z]/.test(key) ? [] : namedIds(one)));
 }
 
 const sceneText = (state: ProjectState, scene: Scene, among: number): string =>

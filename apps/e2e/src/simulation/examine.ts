@@ -89,9 +89,10 @@ function examineFates({ watch, log, devices }: Examined): string[] {
       const key = `${made.userId}/${made._id}`;
       const heard = watch.heard.get(key);
       if (heard?.outcome === 'refused' && !made.withdrawn) {
-        // PR10: whose strip somebody took away hears who and where in place of the refusal.
+        // PR10, SN13: of whose strip or thing somebody took away, they hear who and where in place of the refusal.
         const isTold =
           tell(`moved ${made._id}`) ||
+          tell(`removed ${made._id}`) ||
           tell(`refused ${made.name} ${heard.message}`) ||
           tell(`dropped ${made.name}`);
         return isTold ? [] : [`${device.name} was not told that ${made.name} ${made._id} was refused`];
@@ -105,5 +106,5 @@ function examineFates({ watch, log, devices }: Examined): string[] {
 
 function toldOf({ kind, command, commandId, message }: SyncNote): string {
   if (kind === 'dropped') return `dropped ${command}`;
-  return kind === 'moved' ? `moved ${commandId}` : `${kind} ${command} ${message}`;
+  return kind === 'moved' || kind === 'removed' ? `${kind} ${commandId}` : `${kind} ${command} ${message}`;
 }

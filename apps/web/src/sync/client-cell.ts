@@ -1,6 +1,7 @@
 import { type Id, makeId } from '@ddak/domain';
 import { UNDO } from '@ddak/protocol';
 import { type DeviceDisk, openDisk } from './device-disk.ts';
+import type { GoneThings } from './gone-under.ts';
 import type { RecentMoves } from './lost-moves.ts';
 import type { OutboxRecord } from './outbox.ts';
 import type { SyncPorts } from './ports.ts';
@@ -25,6 +26,8 @@ export interface ProjectClientState {
   readonly saves: RecentSaves;
   /** PR10 */
   readonly moves: RecentMoves;
+  /** SN13 */
+  readonly gone: GoneThings;
 }
 
 /** The client's state and the one way to change it. */
@@ -49,7 +52,10 @@ export interface ClientCell {
 }
 
 /** What a note tells of a command. `again`: what does it once more, where that is not the command as it was. */
-type Noted = Pick<OutboxRecord, '_id' | 'name' | 'args' | 'about'> & { readonly again?: SyncNote['again'] };
+type Noted = Pick<OutboxRecord, '_id' | 'name' | 'args' | 'about'> & {
+  readonly again?: SyncNote['again'];
+  readonly removed?: Id | null;
+};
 
 /** What can be done once more as it was. */
 const AGAIN: readonly SyncNote['kind'][] = ['refused', 'replaced'];
@@ -73,6 +79,7 @@ export function createCell(ports: SyncPorts, projectId: Id, actor: Actor): Clien
     undo: emptyUndoStack,
     saves: new Map(),
     moves: new Map(),
+    gone: new Map(),
   };
   const nextId = () => makeId(clock.now(), random.bytes(10));
   const change: ClientCell['change'] = (patch) => {
@@ -88,6 +95,7 @@ export function createCell(ports: SyncPorts, projectId: Id, actor: Actor): Clien
       command: command?.name ?? '',
       about: command?.about ?? '',
       again: command?.again !== undefined ? command.again : againOf(kind, command),
+      removed: command?.removed ?? null,
       message,
       at: clock.now(),
     };

@@ -1,5 +1,6 @@
 import type { CommandResult } from '@ddak/protocol';
 import type { ClientCell } from './client-cell.ts';
+import { goneOf } from './gone-under.ts';
 import { type PendingCommand, settle, withdraw } from './replica.ts';
 import { forgetSteps } from './undo-stack.ts';
 
@@ -20,9 +21,20 @@ export function judgeQueue(cell: ClientCell, results: readonly CommandResult[], 
     const isTold = cell
       .get()
       .notes.some(({ kind, commandId }) => kind === 'moved' && commandId === command._id);
-    if (result.outcome === 'refused' && !isTold) cell.note('refused', command, result.message);
+    if (result.outcome === 'refused' && !isTold) tellRefused(cell, command, result);
     if (result.outcome === 'adjusted') cell.note('adjusted', command, result.note);
   }
+}
+
+/** SN13: where somebody has removed what it was about, that is the reason. */
+function tellRefused(
+  cell: ClientCell,
+  command: PendingCommand,
+  { code, message }: CommandResult & { outcome: 'refused' },
+): void {
+  const gone = code === 'not_found' ? goneOf(cell.get().gone, command.args) : undefined;
+  if (gone) cell.note('removed', { ...command, removed: gone.removed }, gone.message);
+  else cell.note('refused', command, message);
 }
 
 /** Takes out a command that the server accepts in no form. */

@@ -88,7 +88,7 @@ describe('a move that somebody outdoes', () => {
     const { me, other, days, sceneId, heard, move } = desk();
     heard(me, 'moveRows', move(days[1]));
     expect(heard(other, 'removeScenes', { sceneIds: [sceneId] })).toMatchObject([
-      { title: 'S#1 편의점', message: '한지원 님이 이 씬을 지웠어요.', again: null },
+      { title: 'S#1 편의점', message: '한지원 님이 이 씬을 지웠어요.', again: null, removed: sceneId },
     ]);
   });
 
@@ -96,7 +96,7 @@ describe('a move that somebody outdoes', () => {
     const { me, other, days, heard, move } = desk();
     heard(me, 'moveRows', move(days[1]));
     expect(heard(other, 'removeTimetable', { timetableId: days[1] })).toMatchObject([
-      { message: '한지원 님이 내가 옮긴 촬영일을 지웠어요.', again: null },
+      { message: '한지원 님이 내가 옮긴 촬영일을 지웠어요.', again: null, removed: days[1] },
     ]);
   });
 });

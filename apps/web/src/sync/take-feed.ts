@@ -2,9 +2,10 @@ import type { FeedMessage } from '@ddak/protocol';
 import { applyFeed, type FeedEffect, tablesOf } from './apply-feed.ts';
 import type { ClientCell } from './client-cell.ts';
 import type { CopiedProject } from './device-copy.ts';
+import { goneOf, goneUnder } from './gone-under.ts';
 import { lostMoves } from './lost-moves.ts';
 import { replacedSaves } from './replaced-saves.ts';
-import type { Replica } from './replica.ts';
+import { planPending, type Replica } from './replica.ts';
 import { emptyUndoStack } from './undo-stack.ts';
 
 /** Takes a message of the feed into the client: replica, copy on the device, and what the person must hear. */
@@ -32,6 +33,7 @@ export function takeFeed(
     if (message.kind === 'changes') {
       tellReplaced(cell, before, message, now);
       tellMoved(cell, before, message, now);
+      tellRemoved(cell, before, message);
     }
   }
   if (effect === 'ignored' && cell.get().phase === 'locked') cell.change({ phase: 'ready' });
@@ -76,9 +78,43 @@ function tellMoved(
   const known = { moves: had, ...around, steps: undo.past, open, me: actor._id };
   const { moves, lost } = lostMoves(known, fresh, now, cell.nextId);
   if (moves.size + had.size > 0) cell.change({ moves });
-  for (const { commandId, name, title, message, again } of lost) {
+  for (const { commandId, name, title, message, again, removed } of lost) {
     const same = notes.find((note) => note.kind === 'refused' && note.commandId === commandId);
     if (same) cell.dismissNote(same._id);
-    cell.note('moved', { _id: commandId, name, args: null, about: title, again }, message);
+    cell.note('moved', { _id: commandId, name, args: null, about: title, again, removed }, message);
+  }
+}
+
+/** SN13: why a command was refused is known better once the feed tells who has removed what it was about. */
+function tellRemoved(
+  cell: ClientCell,
+  { seq, confirmed, actor }: Replica,
+  { entries }: FeedMessage & { kind: 'changes' },
+): void {
+  const { gone: had, replica, notes } = cell.get();
+  const fresh = entries.filter((entry) => seq === null || entry.seq > seq);
+  const refused = notes.flatMap((note) =>
+    note.kind === 'refused' && note.again ? { note, ...note.again } : [],
+  );
+  const open = [...refused, ...replica.pending];
+  const gone = goneUnder(
+    { gone: had, open, before: confirmed, after: replica.confirmed, me: actor._id },
+    fresh,
+  );
+  if (gone.size + had.size > 0) cell.change({ gone });
+  for (const { note, name, args } of refused) {
+    const thing = goneOf(gone, args);
+    const { commandId: _id, about } = note;
+    if (!thing || !_id || !cell.get().notes.includes(note)) continue;
+    const command = { _id, name, args, about };
+    const plan = planPending(replica, replica.confirmed, {
+      ...command,
+      version: 1,
+      at: note.at,
+      attempted: true,
+    });
+    if (plan.kind !== 'refuse' || plan.refusal.code !== 'not_found') continue;
+    cell.dismissNote(note._id);
+    cell.note('removed', { ...command, removed: thing.removed }, thing.message);
   }
 }

@@ -19,6 +19,8 @@ export interface LostMove {
   readonly title: string;
   readonly message: string;
   readonly again: { readonly name: string; readonly args: unknown } | null;
+  /** SN13: the scene or the day that is gone. */
+  readonly removed: Id | null;
 }
 
 /** PR10: who has put the strips of `step` where, with the move that puts them back to where I had them. */
@@ -41,7 +43,13 @@ export function tellLostMove(
     title: commandSubject(after, named) || commandSubject(before, named),
     message: `${who} 님이 ${message}`,
     again: after.timetable.has(dayId) ? againOf(after, rows, dayId, afterRowId, newId) : null,
+    removed: removedOf(after, rows, dayId),
   };
+}
+
+function removedOf(state: ProjectState, rows: readonly TimetableRow[], dayId: Id): Id | null {
+  const scenes = rows.flatMap(({ sceneData }) => sceneData ?? []);
+  return scenes.find((id) => !state.scene.has(id)) ?? (state.timetable.has(dayId) ? null : dayId);
 }
 
 /** Where a move of mine led. */

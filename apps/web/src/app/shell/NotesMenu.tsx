@@ -4,9 +4,11 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useNoteActions } from '../../sync/hooks.ts';
+import { Link } from 'react-router';
+import { useNoteActions, useProjectId } from '../../sync/hooks.ts';
 import type { SyncNote } from '../../sync/status.ts';
 import { againLabel } from './again-label.ts';
+import { restorePath } from './restore-path.ts';
 
 const Open = styled('button')({
   border: 0,
@@ -47,6 +49,7 @@ const KIND_NAMES: Readonly<Record<SyncNote['kind'], string>> = {
   unsaved: '이 기기에 저장 못 함',
   replaced: '다른 사람이 고침',
   moved: '다른 사람이 옮김',
+  removed: '저장되지 않음',
 };
 
 /** What was refused, adjusted or given up since the project was opened, each with its reason. */
@@ -54,6 +57,7 @@ export function NotesMenu(props: { readonly notes: readonly SyncNote[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { notes } = props;
   const act = useNoteActions();
+  const projectId = useProjectId();
   if (notes.length === 0) return null;
   return (
     <>
@@ -77,6 +81,16 @@ export function NotesMenu(props: { readonly notes: readonly SyncNote[] }) {
                 {note.again ? (
                   <Button size="small" variant="outlined" onClick={() => act.again(note)}>
                     {againLabel(note.kind)}
+                  </Button>
+                ) : null}
+                {note.removed && !note.again ? (
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    component={Link}
+                    to={restorePath(projectId, note.removed)}
+                  >
+                    되살리러 가기
                   </Button>
                 ) : null}
                 <Button size="small" variant="text" onClick={() => act.dismiss(note)}>

@@ -1,16 +1,23 @@
 import { useEffect, useRef } from 'react';
 import toast from 'react-hot-toast';
-import { useNoteActions, useSyncStatus } from '../../sync/hooks.ts';
+import { useNavigate } from 'react-router';
+import { useNoteActions, useProjectId, useSyncStatus } from '../../sync/hooks.ts';
 import type { SyncNote } from '../../sync/status.ts';
 import { showActToast } from '../../sync/undo-toast.tsx';
 import { againLabel } from './again-label.ts';
+import { restorePath } from './restore-path.ts';
 
-const AT_ONCE: readonly SyncNote['kind'][] = ['replaced', 'moved'];
+const AT_ONCE: readonly SyncNote['kind'][] = ['replaced', 'moved', 'removed'];
 
-/** PR8, PR10: says at once that somebody outdid a save or a move of mine, with the way back; it stays in the list. */
+/**
+ * PR8, PR10, SN13: says at once that somebody outdid a save or a move of mine, or removed what it was about, with the way
+ * back; it stays in the list.
+ */
 export function OutdoneToasts() {
   const { notes } = useSyncStatus();
   const { again } = useNoteActions();
+  const projectId = useProjectId();
+  const navigate = useNavigate();
   const told = useRef(new Set<string>());
   useEffect(() => {
     for (const note of notes) {
@@ -18,8 +25,11 @@ export function OutdoneToasts() {
       told.current.add(note._id);
       const text = [note.about, note.message].filter(Boolean).join(' · ');
       if (note.again) showActToast(text, againLabel(note.kind), () => again(note));
-      else toast(text);
+      else if (note.removed) {
+        const path = restorePath(projectId, note.removed);
+        showActToast(text, '되살리러 가기', () => navigate(path));
+      } else toast(text);
     }
-  }, [notes, again]);
+  }, [notes, again, projectId, navigate]);
   return null;
 }
