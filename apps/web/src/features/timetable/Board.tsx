@@ -35,6 +35,7 @@ import type { BoardPlace } from './use-board-place.ts';
 import { useBoardView } from './use-board-view.ts';
 import { useColumnWidth } from './use-column-width.ts';
 import { useDayAt } from './use-day-at.ts';
+import { useLostCargo } from './use-lost-cargo.ts';
 import { useShownProposal } from './use-shown-proposal.ts';
 import { useWantedProposal } from './use-wanted-proposal.ts';
 import type { DayView } from './view/day-view.ts';
@@ -71,6 +72,7 @@ export function Board(props: {
   const [boardsDialog, setBoardsDialog] = useState<BoardsDialog | null>(null);
   const [dialog, setDialog] = useState<BoardDialog | null>(null);
   const [drag] = useState((): BoardDrag => new DragSession());
+  useLostCargo(state, drag);
   const root = useRef<HTMLDivElement>(null);
   const days = useRef<DaysHandle>(null);
   const { width, onWidth } = useColumnWidth();
