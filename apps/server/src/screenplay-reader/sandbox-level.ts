@@ -12,8 +12,11 @@ interface Confinement {
   forks: boolean;
 }
 
-/** 4 GB of address space; less kills Node at its start. */
-const ADDRESS_SPACE = 4 * 1024 ** 3;
+/**
+ * 6 GB of address space: with less than 4 Node does not start, and with 4 there was sometimes no room for what WebAssembly
+ * compiles while it runs. What is used of it is held far lower (`READER_LIMITS`).
+ */
+const ADDRESS_SPACE = 6 * 1024 ** 3;
 
 let probed: Confinement | null = null;
 
