@@ -43,6 +43,7 @@ const MAY_BE_GONE: Readonly<Record<string, string>> = {
   'acceptProposal.removeRowIds.0': 'a row that has gone needs not be taken off',
   'acceptProposal.days.0.rows.0.sceneId': 'a scene that has gone is left out of the proposal (TT10)',
   'acceptProposal.days.0.rows.0.rowId': 'a row that has gone is left out of the proposal (TT10)',
+  'importDays.days.0.sceneIds.0': 'a scene that has gone is left out of the days (TT24)',
   'acceptBreakdownItems.itemIds.0': 'what is gone is left as it is (BD7)',
   'rejectBreakdownItems.itemIds.0': 'what is gone is left as it is (BD7)',
   'removeBreakdownItems.itemIds.0': 'gone already is no error',
