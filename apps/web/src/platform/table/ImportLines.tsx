@@ -11,6 +11,12 @@ export interface ImportLine {
   readonly doubts: readonly string[];
 }
 
+/** Rows that are left out, with the reason, in the order of the file. */
+export const skippedLines = (rows: readonly { readonly row: number; readonly why: string }[]): ImportLine[] =>
+  rows
+    .toSorted((a, b) => a.row - b.row)
+    .map(({ row, why }) => ({ row, what: 'skipped', label: '', about: why, doubts: [] }));
+
 const WORDS = { new: '새로', changed: '바뀜', same: '그대로', skipped: '빠짐' } as const;
 const TONES = { new: 'ok', changed: 'brand', same: 'plain', skipped: 'warn' } as const;
 /** More are counted, not shown: nobody reads them through. */
@@ -41,7 +47,7 @@ const List = styled('ul')({
 /** What would change, row by row: first what changes, then what is new, what is left out, and what stays. */
 export function ImportLines(props: {
   readonly lines: readonly ImportLine[];
-  readonly children?: (line: ImportLine) => ReactNode;
+  readonly children?: ((line: ImportLine) => ReactNode) | undefined;
 }) {
   const count = (what: ImportLine['what']): number => props.lines.filter((line) => line.what === what).length;
   const shown = ORDER.flatMap((what) => props.lines.filter((line) => line.what === what)).slice(

@@ -48,4 +48,9 @@ export function useTableFile<K extends TableKind>(as: K) {
   };
 }
 
+/** Whatever kind of table it is. */
+export type TableFile = Omit<ReturnType<typeof useTableFile>, 'table'> & {
+  readonly table: TableReading | null;
+};
+
 const UNKNOWN = '머리글을 찾지 못했어요. 열 이름이 있는 표인지 확인해 주세요.';
