@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { WarnMark } from '../../../platform/findings/WarnMark.tsx';
 import { ChosenStrip } from '../strip-look/ChosenStrip.tsx';
-import type { StripProps } from './strip-props.ts';
+import { type StripProps, stripBox, stripNumber } from './strip-props.ts';
 
 /**
  * One scene: two lines of text, each cut off with dots as a whole. A box that cuts itself off is one more for the browser
@@ -9,23 +9,12 @@ import type { StripProps } from './strip-props.ts';
  * `warning` and `days` stand before the people.
  */
 export const Strip = memo(function Strip(props: StripProps) {
-  const { strip, part, warning, days } = props;
+  const { strip, warning, days } = props;
   if (strip.words) return <ChosenStrip {...props} words={strip.words} />;
   return (
-    <div
-      className="strip"
-      data-tone={strip.tone}
-      data-outside={strip.outside || undefined}
-      data-muted={props.muted || undefined}
-      title={strip.names ? `${strip.names}\n${strip.synopsis}` : strip.synopsis}
-    >
+    <div {...stripBox(props)}>
       <div>
-        <b>
-          {strip.label}
-          {part ? ` ${part}/2` : ''}
-          {props.joined ?? ''}
-        </b>{' '}
-        {strip.where ? <i>{strip.where}</i> : null} {strip.setName}
+        <b>{stripNumber(props)}</b> {strip.where ? <i>{strip.where}</i> : null} {strip.setName}
       </div>
       <small>{props.minutes ?? strip.minutes}분</small>
       <div>

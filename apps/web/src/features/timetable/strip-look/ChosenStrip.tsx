@@ -1,10 +1,10 @@
 import { WarnMark } from '../../../platform/findings/WarnMark.tsx';
-import type { StripProps } from '../parts/strip-props.ts';
+import { type StripProps, stripBox, stripNumber } from '../parts/strip-props.ts';
 import type { StripWords } from './strip-words.ts';
 
 /** TT23: a strip that says what somebody has chosen. What a check and the set say of it is always there. */
 export function ChosenStrip({ words, ...props }: StripProps & { readonly words: StripWords }) {
-  const { strip, part, warning, days } = props;
+  const { strip, warning, days } = props;
   const marks = (
     <>
       {warning ? <WarnMark text={warning} hard={props.warnsHard ?? true} /> : null}
@@ -20,21 +20,9 @@ export function ChosenStrip({ words, ...props }: StripProps & { readonly words: 
   const isOneLine = words.lines === 1;
   const minutes = words.minutes ? `${props.minutes ?? strip.minutes}분` : '';
   return (
-    <div
-      className="strip"
-      data-lines={words.lines}
-      data-tone={strip.tone}
-      data-outside={strip.outside || undefined}
-      data-muted={props.muted || undefined}
-      title={strip.names ? `${strip.names}\n${strip.synopsis}` : strip.synopsis}
-    >
+    <div {...stripBox(props)} data-lines={words.lines}>
       <div>
-        <b>
-          {strip.label}
-          {part ? ` ${part}/2` : ''}
-          {props.joined ?? ''}
-        </b>{' '}
-        {isOneLine ? marks : null}
+        <b>{stripNumber(props)}</b> {isOneLine ? marks : null}
         {words.where ? <i>{words.where}</i> : null} {words.setName}{' '}
         {isOneLine ? <span className="rest">{text}</span> : null}
       </div>
