@@ -7,8 +7,8 @@ import { currentEpisodeSlice } from '../features/screenplay/current-episode-slic
 import { api } from '../platform/api.ts';
 import { breakdownLoadingSlice } from '../platform/breakdown-loading-slice.ts';
 import { commentMarksSlice } from '../platform/comment/comment-marks-slice.ts';
+import { persisted } from '../platform/kept/persisted.ts';
 import { loadingSlice } from '../platform/loading-slice.ts';
-import { persisted } from '../platform/persisted.ts';
 import { publicApi } from '../platform/public-api.ts';
 import { authSlice } from '../platform/session/auth-slice.ts';
 import { userPermissionSlice } from '../platform/session/user-permission-slice.ts';

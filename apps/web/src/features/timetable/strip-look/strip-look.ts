@@ -1,3 +1,4 @@
+import { keptObject } from '../../../platform/kept/kept-object.ts';
 /** TT23: what a strip can say of its scene besides the number, in the order in which it is said. */
 export const STRIP_FIELDS = [
   { key: 'where', label: '안팎·낮밤' },
@@ -41,21 +42,11 @@ const isField = (text: unknown): text is StripField => STRIP_FIELDS.some(({ key 
 
 /** What was kept on the device, as far as it can be read. */
 export function readLook(kept: string | null): StripLook {
-  const { shown, lines } = parsed(kept);
+  const { shown, lines } = keptObject(kept);
   return usualIfSame({
     shown: Array.isArray(shown) ? inOrder(shown.filter(isField)) : USUAL_LOOK.shown,
     lines: STRIP_LINES.find((count) => count === lines) ?? USUAL_LOOK.lines,
   });
-}
-
-function parsed(kept: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(kept ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    // Somebody else's words under our key: strips look as usual.
-    return {};
-  }
 }
 
 /** Shows a field, or hides it. */

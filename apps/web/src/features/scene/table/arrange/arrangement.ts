@@ -5,6 +5,7 @@ import {
   type SceneGrouping,
   type SceneSorting,
 } from '@ddak/domain';
+import { keptObject } from '../../../../platform/kept/kept-object.ts';
 import { SCENE_COLUMNS } from '../scene-columns.ts';
 
 export const GROUPINGS: readonly { readonly key: SceneGrouping; readonly label: string }[] = [
@@ -25,22 +26,12 @@ export function pressHead(arrangement: Arrangement, column: SceneColumn): Arrang
 
 /** What was kept on the device, as far as it can be read. */
 export function readArrangement(kept: string | null): Arrangement {
-  const { groupBy, sort } = parsed(kept);
+  const { groupBy, sort } = keptObject(kept);
   const grouping = GROUPINGS.find(({ key }) => key === groupBy)?.key ?? USUAL_ARRANGEMENT.groupBy;
   if (typeof sort !== 'object' || sort === null || !('column' in sort) || !isSceneColumn(sort.column))
     return { groupBy: grouping, sort: null };
   const descending = 'descending' in sort && sort.descending === true;
   return { groupBy: grouping, sort: { column: sort.column, descending } };
-}
-
-function parsed(kept: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(kept ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    // Somebody else's words under our key: the usual order is shown.
-    return {};
-  }
 }
 
 /** `컷 내림차순`: what is said of a sorting. */

@@ -1,4 +1,5 @@
 import { ITEM_COLUMNS, isSceneColumn, type SceneColumn } from '@ddak/domain';
+import { keptObject } from '../../../../platform/kept/kept-object.ts';
 import { COLUMN_KEYS, LEAST_WIDTH, SCENE_COLUMNS } from '../scene-columns.ts';
 
 /** GR13: how somebody has laid out the columns. */
@@ -20,7 +21,7 @@ const WIDEST = 800;
 
 /** What was kept on the device, as far as it can be read: columns that came later stand behind the one before them. */
 export function readLayout(kept: string | null): ColumnLayout {
-  const { order, hidden, widths } = parsed(kept);
+  const { order, hidden, widths } = keptObject(kept);
   const known = keysOf(order);
   // A column that came later is hidden where it is so at first.
   const late = BY_CHOICE.filter((key) => !known.includes(key));
@@ -37,16 +38,6 @@ export function readLayout(kept: string | null): ColumnLayout {
       widths: {},
     },
   );
-}
-
-function parsed(kept: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(kept ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    // Somebody else's words under our key: the usual columns are shown.
-    return {};
-  }
 }
 
 const keysOf = (list: unknown): SceneColumn[] =>

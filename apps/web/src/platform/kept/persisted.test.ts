@@ -1,9 +1,9 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { persistStore } from 'redux-persist';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { authSlice, signIn } from '../session/auth-slice.ts';
+import { uiSlice } from '../ui-slice.ts';
 import { persisted } from './persisted.ts';
-import { authSlice, signIn } from './session/auth-slice.ts';
-import { uiSlice } from './ui-slice.ts';
 
 const USER = { _id: 'u', email: 'a@example.com', name: '정서윤', phone: '', pbChannels: [], confirmed: true };
 const kept = new Map<string, string>();
