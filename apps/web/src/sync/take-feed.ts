@@ -1,4 +1,4 @@
-import type { FeedMessage } from '@ddak/protocol';
+import type { FeedEntry, FeedMessage } from '@ddak/protocol';
 import { applyFeed, type FeedEffect, tablesOf } from './apply-feed.ts';
 import type { ClientCell } from './client-cell.ts';
 import type { CopiedProject } from './device-copy.ts';
@@ -31,9 +31,10 @@ export function takeFeed(
     }
     cell.setReplica(replica, { phase: 'ready', savedAt: now });
     if (message.kind === 'changes') {
-      tellReplaced(cell, before, message, now);
-      tellMoved(cell, before, message, now);
-      tellRemoved(cell, before, message);
+      const arrived = message.entries.filter(({ seq }) => before.seq === null || seq > before.seq);
+      tellReplaced(cell, before, arrived, now);
+      tellMoved(cell, before, arrived, now);
+      tellRemoved(cell, before, arrived);
     }
   }
   if (effect === 'ignored' && cell.get().phase === 'locked') cell.change({ phase: 'ready' });
@@ -49,14 +50,13 @@ export function takeFeed(
 /** PR8: the earlier one in a field is told that a later save has replaced theirs. */
 function tellReplaced(
   cell: ClientCell,
-  { seq, confirmed, actor }: Replica,
-  { entries }: FeedMessage & { kind: 'changes' },
+  { confirmed, actor }: Replica,
+  arrived: readonly FeedEntry[],
   now: number,
 ): void {
-  const fresh = entries.filter((entry) => seq === null || entry.seq > seq);
   const { saves: before, undo } = cell.get();
   const known = { saves: before, confirmed, steps: undo.past, me: actor._id };
-  const { saves, replaced } = replacedSaves(known, fresh, now);
+  const { saves, replaced } = replacedSaves(known, arrived, now);
   if (saves.size + before.size > 0) cell.change({ saves });
   for (const { step, title, message } of replaced) cell.note('replaced', { ...step, about: title }, message);
 }
@@ -64,19 +64,18 @@ function tellReplaced(
 /** PR10: whose move of a strip did not last is told who has moved it where. */
 function tellMoved(
   cell: ClientCell,
-  { seq, confirmed, actor, pending }: Replica,
-  { entries }: FeedMessage & { kind: 'changes' },
+  { confirmed, actor, pending }: Replica,
+  arrived: readonly FeedEntry[],
   now: number,
 ): void {
   const { moves: had, undo, replica, notes } = cell.get();
-  const fresh = entries.filter((entry) => seq === null || entry.seq > seq);
   const refused = notes.flatMap(({ kind, commandId, again }) =>
     kind === 'refused' && commandId && again ? [{ ...again, _id: commandId }] : [],
   );
   const open = [...refused, ...pending.filter(({ judgedAt }) => judgedAt === undefined)];
   const around = { before: confirmed, after: replica.confirmed };
   const known = { moves: had, ...around, steps: undo.past, open, me: actor._id };
-  const { moves, lost } = lostMoves(known, fresh, now, cell.nextId);
+  const { moves, lost } = lostMoves(known, arrived, now, cell.nextId);
   if (moves.size + had.size > 0) cell.change({ moves });
   for (const { commandId, name, title, message, again, removed } of lost) {
     const same = notes.find((note) => note.kind === 'refused' && note.commandId === commandId);
@@ -86,20 +85,15 @@ function tellMoved(
 }
 
 /** SN13: why a command was refused is known better once the feed tells who has removed what it was about. */
-function tellRemoved(
-  cell: ClientCell,
-  { seq, confirmed, actor }: Replica,
-  { entries }: FeedMessage & { kind: 'changes' },
-): void {
+function tellRemoved(cell: ClientCell, { confirmed, actor }: Replica, arrived: readonly FeedEntry[]): void {
   const { gone: had, replica, notes } = cell.get();
-  const fresh = entries.filter((entry) => seq === null || entry.seq > seq);
   const refused = notes.flatMap((note) =>
     note.kind === 'refused' && note.again ? { note, ...note.again } : [],
   );
   const open = [...refused, ...replica.pending];
   const gone = goneUnder(
     { gone: had, open, before: confirmed, after: replica.confirmed, me: actor._id },
-    fresh,
+    arrived,
   );
   if (gone.size + had.size > 0) cell.change({ gone });
   for (const { note, name, args } of refused) {
