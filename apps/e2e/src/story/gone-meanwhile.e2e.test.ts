@@ -78,7 +78,6 @@ describe('what is removed by somebody else meanwhile', () => {
     expect(await board.far.order(1)).toEqual(['1', '3', '4']);
     expect(await board.far.order(2)).toEqual(['5', '6']);
     // The hand is free again.
-    await far.page.waitForTimeout(100);
     await board.far.drag(board.far.row(1, '3 '), board.far.day(2));
     await expect.poll(() => board.near.order(2), soon).toEqual(['5', '6', '3']);
   });
@@ -88,7 +87,9 @@ describe('what is removed by somebody else meanwhile', () => {
     await deleteDay(2);
     await expect.poll(() => board.far.order(2), soon).toEqual(['7']);
     await far.page.mouse.up();
-    await far.page.waitForTimeout(100);
+    await far.page.locator('.drag-card').waitFor({ state: 'detached' });
+    // A drop that had been taken would be on its way.
+    await new ProjectFrame(far.page).saved();
     const standing = [...(await board.far.order(1)), ...(await board.far.order(2))].toSorted();
     expect(standing).toEqual(['1', '4', '7']);
     await board.far.poolScene('3').waitFor();
@@ -108,7 +109,7 @@ describe('what is removed by somebody else meanwhile', () => {
     await frame.status.filter({ hasText: '보낼 것 2개' }).waitFor();
     await deleteScene(1);
     await deleteDay(3);
-    await near.page.waitForTimeout(300);
+    for (const { page } of [scenes, near]) await new ProjectFrame(page).saved();
     cable.plugIn();
     await frame.saved();
     await expect
