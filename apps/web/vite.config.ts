@@ -62,6 +62,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
+    // Says what each screen is made of, to who counts it.
+    manifest: true,
     chunkSizeWarningLimit: 900,
     rolldownOptions: { input: { app: 'index.html', landing: LANDING_ENTRY } },
   },

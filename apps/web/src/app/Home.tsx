@@ -5,7 +5,7 @@ import { ProjectsScreen } from '../features/project/ProjectsScreen.tsx';
 import { HomeNotices } from '../platform/notices/HomeNotices.tsx';
 
 /** '/' for who is signed in: my next call, my projects, what waits, what is new, and what an invitation asks me. */
-export function Home() {
+export default function Home() {
   const waiting = useMyOpenRequests().filter(({ status }) => status === 'pending');
   return (
     <>

@@ -6,10 +6,12 @@ import { Shell } from './shell/Shell.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 
 /** What stands around the screens outside of a project. */
-export const HomeFrame = () => (
-  <Shell side={<Sidebar />} bottom={<HomeBar />}>
-    <Suspense fallback={<SkeletonList rows={8} />}>
-      <Outlet />
-    </Suspense>
-  </Shell>
-);
+export default function HomeFrame() {
+  return (
+    <Shell side={<Sidebar />} bottom={<HomeBar />}>
+      <Suspense fallback={<SkeletonList rows={8} />}>
+        <Outlet />
+      </Suspense>
+    </Shell>
+  );
+}

@@ -13,10 +13,9 @@ import { Shell } from './shell/Shell.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { useNoteToasts } from './shell/use-note-toasts.ts';
 import { useAppSelector } from './store.ts';
-import { useScreenAhead } from './use-screen-ahead.ts';
 
 /** Opens the project of the address, and shows its screens once there is something to show. */
-export function ProjectGate() {
+export default function ProjectGate() {
   const { projectId = '' } = useParams();
   const me = useAppSelector((state) => state.auth.user)!;
   const { socket, keeper } = useSignedInTools();
@@ -31,7 +30,6 @@ export function ProjectGate() {
   useKeepPermission(projectId, me._id);
   // Here, not in the frame: what is given up when the project ends must be told too.
   useNoteToasts();
-  useScreenAhead();
   useBreakdownLoading('general', !session || phase === 'loading');
 
   if (phase === 'ended' || phase === 'denied') return <Outside />;

@@ -1,65 +1,26 @@
 import { EmptyState, Logo } from '@ddak/ui';
 import Button from '@mui/material/Button';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { createBrowserRouter, Link, Outlet, type RouteObject } from 'react-router';
-import { AuthScreen } from '../features/account/AuthScreen.tsx';
-import { OverviewScreen } from '../features/project/OverviewScreen.tsx';
-import { browserClock } from '../platform/browser-clock.ts';
-import { handIsBusy } from '../platform/drag/cover-page.ts';
-import { loadChunk } from '../platform/load-chunk.ts';
+import { type LaterPart, laterPart } from '../platform/chunks/later-part.tsx';
 import { Broken } from './Broken.tsx';
-import { Home } from './Home.tsx';
-import { HomeFrame } from './HomeFrame.tsx';
-import { ProjectGate } from './ProjectGate.tsx';
-import { SignedInOnly } from './session/SignedInOnly.tsx';
+import { AUTH, SignedInOnly } from './session/SignedInOnly.tsx';
 import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
 import type { ScreenHandle } from './use-screen-ahead.ts';
 
-const loads: (() => Promise<unknown>)[] = [];
-
-/** A screen is taken from the device when it is first gone to: the service worker has fetched it by then. */
-const later = (path: string, fetchPart: () => Promise<{ default: ComponentType }>): RouteObject => {
-  let here: ComponentType | null = null;
-  const load = async () => {
-    const part = await fetchPart();
-    here = part.default;
-    return part;
-  };
-  const Lazy = lazy(() => loadChunk(browserClock, load));
-  // Of one that is here already, `lazy` would show its place holder first, and React leaves that for 300 ms.
-  const Screen = () => {
-    const [Shown] = useState(() => here ?? Lazy);
-    return <Shown />;
-  };
-  loads.push(load);
+/** What a route shows by a screen that comes on its own. */
+const shownBy = ({ Part, load }: LaterPart) => {
   const handle: ScreenHandle = { load };
-  return { path, element: <Screen />, errorElement: <Broken />, handle };
+  return { element: <Part />, errorElement: <Broken />, handle };
 };
 
-/** A page that is always busy fetches all the same. */
-const BUSY_MS = 1_000;
-const quietMoment = (): Promise<void> =>
-  new Promise((resolve) => {
-    // Safari has no such moments.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: BUSY_MS });
-    else setTimeout(resolve);
-  });
-
-/**
- * Where no service worker keeps the app: fetches what is left of it, so that a screen not yet seen opens without a line
- * too; one after another, so that nobody who works meanwhile feels it. Each is carried out, too, as it comes.
- */
-export async function fetchAllScreens(): Promise<void> {
-  for (const load of loads) {
-    while (handIsBusy()) await new Promise((resolve) => setTimeout(resolve, BUSY_MS));
-    await quietMoment();
-    // What cannot be fetched now is fetched when it is gone to.
-    await Promise.allSettled([load()]);
-  }
-}
+const later = (path: string, fetchPart: () => Promise<{ default: ComponentType }>) => ({
+  path,
+  ...shownBy(laterPart(fetchPart)),
+});
 
 const projectScreens: RouteObject[] = [
-  { index: true, element: <OverviewScreen /> },
+  { index: true, ...shownBy(laterPart(() => import('../features/project/OverviewScreen.tsx'))) },
   later('screenplays', () => import('../features/screenplay/ScreenplaysScreen.tsx')),
   later('screenplays/:screenplayId', () => import('../features/screenplay/review/ReviewScreen.tsx')),
   later('scenes', () => import('../features/scene/ScenesScreen.tsx')),
@@ -108,7 +69,7 @@ export const router = createBrowserRouter([
     element: <Root />,
     errorElement: <Broken />,
     children: [
-      { path: '/auth', element: <AuthScreen /> },
+      { path: '/auth', ...shownBy(AUTH) },
       later('/auth/reset/:token', () => import('../features/account/ResetScreen.tsx')),
       later('/auth/confirm/:token', () => import('../features/account/ConfirmEmailScreen.tsx')),
       later('/invite', () => import('../features/invite/InviteCodeScreen.tsx')),
@@ -118,10 +79,10 @@ export const router = createBrowserRouter([
         element: <SignedInOnly />,
         children: [
           {
-            element: <HomeFrame />,
-            children: [{ path: '/', element: <Home /> }, later('/me', () => import('./Me.tsx'))],
+            ...shownBy(laterPart(() => import('./HomeFrame.tsx'))),
+            children: [later('/', () => import('./Home.tsx')), later('/me', () => import('./Me.tsx'))],
           },
-          { path: '/projects/:projectId', element: <ProjectGate />, children: projectScreens },
+          { ...later('/projects/:projectId', () => import('./ProjectGate.tsx')), children: projectScreens },
         ],
       },
       { path: '*', element: <Placeholder /> },

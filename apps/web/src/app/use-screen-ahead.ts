@@ -6,11 +6,16 @@ export interface ScreenHandle {
   readonly load: () => Promise<unknown>;
 }
 
-/** Fetches the screen of the address while the project is still opened, in place of after it. */
-export function useScreenAhead(): void {
+/** Fetches the screens of an address, all at once. */
+export function fetchScreens(matches: readonly { readonly handle?: unknown }[]): void {
+  // What cannot be fetched now is fetched when it is shown, which also says so.
+  void Promise.allSettled(matches.map(({ handle }) => (handle as ScreenHandle | undefined)?.load()));
+}
+
+/** Fetches the screens of the address before those around them are drawn, in place of one after the other. */
+export function useScreenAhead(isSignedIn: boolean): void {
   const matches = useMatches();
   useEffect(() => {
-    // What cannot be fetched now is fetched when it is shown, which also says so.
-    void Promise.allSettled(matches.map(({ handle }) => (handle as ScreenHandle | undefined)?.load()));
-  }, [matches]);
+    if (isSignedIn) fetchScreens(matches);
+  }, [matches, isSignedIn]);
 }

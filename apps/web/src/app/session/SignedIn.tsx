@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useMyPermissionsQuery } from '../../features/account/account-api.ts';
 import { browserClock, browserRandom } from '../../platform/browser-clock.ts';
 import { openLiveSocket } from '../../platform/live/live-socket.ts';
@@ -11,6 +12,8 @@ import { keepSession } from '../../platform/session/session-keeper.ts';
 import { permissionsLoaded } from '../../platform/session/user-permission-slice.ts';
 import { persistor, useAppDispatch } from '../store.ts';
 import { attendUser } from './attend-user.ts';
+import { endExpiredSessions } from './end-session.ts';
+import { goWithOtherTabs } from './other-tabs.ts';
 import { tellUserEvents } from './tell-user-events.ts';
 import { useBackgroundProjects } from './use-background-projects.ts';
 
@@ -23,10 +26,19 @@ const openSocket = () => new WebSocket(`${location.origin.replace(/^http/, 'ws')
  * The signed-in part. It is shown once the session is renewed, or the server cannot be reached; it keeps the session
  * and the socket of that person for as long as it stands.
  */
-export function SignedIn(props: { readonly userId: string; readonly children: ReactNode }) {
+export default function SignedIn(props: { readonly userId: string; readonly children: ReactNode }) {
   const { userId } = props;
   const dispatch = useAppDispatch();
   const [tools, setTools] = useState<SignedInTools | null>(null);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const goHome = async () => navigate('/');
+    const ends = [endExpiredSessions(goHome), goWithOtherTabs(goHome)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [navigate]);
 
   useEffect(() => {
     const keeper = keepSession({

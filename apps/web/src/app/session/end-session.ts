@@ -28,9 +28,9 @@ export async function eraseEverything(userId: string): Promise<void> {
   await eraseOutbox(deviceDatabase(), userId);
 }
 
-/** SPEC.md section 4: a failed refresh clears the session, returns to '/' and says so. */
-export function endExpiredSessions(goHome: () => Promise<void>): void {
-  listeners.startListening({
+/** SPEC.md section 4: a failed refresh clears the session, returns to '/' and says so; until the answer is called. */
+export function endExpiredSessions(goHome: () => Promise<void>): () => void {
+  const stop = listeners.startListening({
     actionCreator: sessionExpired,
     effect: async () => {
       const { user, isSignedIn } = store.getState().auth;
@@ -44,4 +44,5 @@ export function endExpiredSessions(goHome: () => Promise<void>): void {
       toast.error(TEXTS.sessionTimedOut);
     },
   });
+  return () => void stop();
 }

@@ -5,9 +5,10 @@ import { storedUserId } from './stored-user.ts';
 /**
  * Goes with the other tabs of this browser, which share its cookies: who has signed out there is signed out here,
  * without being told that a session has timed out; where somebody else has signed in, this page begins anew as theirs.
+ * Until the answer is called.
  */
-export function goWithOtherTabs(goHome: () => Promise<void>): void {
-  window.addEventListener('storage', ({ key, newValue }) => {
+export function goWithOtherTabs(goHome: () => Promise<void>): () => void {
+  const listen = ({ key, newValue }: StorageEvent) => {
     if (key !== 'persist:auth') return;
     const { user, isSignedIn } = store.getState().auth;
     if (!isSignedIn || !user) return;
@@ -15,5 +16,7 @@ export function goWithOtherTabs(goHome: () => Promise<void>): void {
     if (userId === user._id) return;
     if (userId !== null) return location.assign('/');
     void leaveDevice(user._id).then(goHome);
-  });
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
 }

@@ -1,13 +1,10 @@
-import { z } from 'zod';
+import { keptObject } from '../../platform/kept/kept-object.ts';
 
-/** What another tab has stored of who is signed in: each field as JSON of its own. */
-const storedSchema = z.object({ isSignedIn: z.string(), user: z.string() });
-const storedUserSchema = z.object({ _id: z.string() }).nullable();
-
-/** Whom the stored session belongs to; null: nobody is signed in. */
+/** Whom the stored session belongs to, by the text of `persist:auth`; null: nobody is signed in. */
 export function storedUserId(text: string | null): string | null {
-  if (text === null) return null;
-  const stored = storedSchema.safeParse(JSON.parse(text));
-  if (!stored.success || stored.data.isSignedIn !== 'true') return null;
-  return storedUserSchema.parse(JSON.parse(stored.data.user))?._id ?? null;
+  const stored = keptObject(text);
+  if (stored.isSignedIn !== 'true') return null;
+  // Each field lies there as JSON of its own.
+  const { _id } = keptObject(typeof stored.user === 'string' ? stored.user : null);
+  return typeof _id === 'string' ? _id : null;
 }

@@ -14,7 +14,7 @@ const TITLES: Readonly<Record<Way, string>> = {
 };
 
 /** Signing in, signing up, and the way back for who has forgotten the password. */
-export function AuthScreen() {
+export default function AuthScreen() {
   const [way, setWay] = useState<Way>('signIn');
   const { state } = useLocation();
   // Signing up leads here with the address it was made for.

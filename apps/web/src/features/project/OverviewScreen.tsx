@@ -17,7 +17,7 @@ import { ReportDue } from './overview/ReportDue.tsx';
 import { type OverviewFacts, overviewFacts } from './overview-facts.ts';
 
 /** 개요: how far the work is, and the next shooting day. */
-export function OverviewScreen() {
+export default function OverviewScreen() {
   const state = useProjectState();
   const projectId = useProjectId();
   const project = state.project.get(projectId);

@@ -7,7 +7,7 @@ import { useProjectSelector } from '../../sync/hooks.ts';
 import type { SceneEdits } from './use-scene-edits.ts';
 
 /** Who is in a scene: chosen by name or initial consonants; a new name makes the character. Each is one command. */
-export function CastPicker(props: {
+export default function CastPicker(props: {
   readonly scene: Scene;
   readonly edits: SceneEdits;
   readonly autoFocus?: boolean;

@@ -34,7 +34,7 @@ const Card = styled('button')({
 });
 
 /** The scenes on a phone: one card each; a tap opens its fields from below. */
-export function SceneCards(props: {
+export default function SceneCards(props: {
   readonly items: readonly SceneTableItem[];
   readonly canEdit: boolean;
   readonly sheet: ReturnType<typeof useOpenedScene>;

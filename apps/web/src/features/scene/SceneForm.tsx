@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { fieldMark } from '../../platform/presence/field-mark.ts';
 import { useProjectState } from '../../sync/hooks.ts';
-import { CastPicker } from './CastPicker.tsx';
+import CastPicker from './CastPicker.tsx';
 import { cellText, type TextColumn } from './cell-input.ts';
 import { type Choice, type ChoiceColumn, choicesOf, flagChoices, windowChoices } from './choices.ts';
 import { SEQUENCE_LENGTH } from './SequenceDialog.tsx';

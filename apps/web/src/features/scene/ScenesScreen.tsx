@@ -1,12 +1,21 @@
 import { defaultSceneFilter, type SceneFilter, sceneLabel } from '@ddak/domain';
-import { Chip, ConfirmDialog, EmptyState, Grow, Icon, Page, TopBar, useIsPhone } from '@ddak/ui';
+import {
+  Chip,
+  ConfirmDialog,
+  EmptyState,
+  Grow,
+  Icon,
+  Page,
+  SkeletonList,
+  TopBar,
+  useIsPhone,
+} from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useCan, useProjectId, useProjectState } from '../../sync/hooks.ts';
 import { BulkBar } from './pick/BulkBar.tsx';
 import { usePickedScenes } from './pick/use-picked-scenes.ts';
-import { SceneCards } from './SceneCards.tsx';
 import { SceneFilterBar } from './SceneFilterBar.tsx';
 import { SceneListDownload } from './SceneListDownload.tsx';
 import { SequenceDialog } from './SequenceDialog.tsx';
@@ -20,6 +29,8 @@ import { useOpenedScene } from './use-opened-scene.ts';
 import { useSceneListActions } from './use-scene-list-actions.ts';
 
 const SceneImportDialog = lazy(() => import('./import/SceneImportDialog.tsx'));
+// A desk shows no cards, and has no need of their form.
+const SceneCards = lazy(() => import('./SceneCards.tsx'));
 
 /** The whole list is looked at here; the pool of the board starts with what waits for a day. */
 const everything: SceneFilter = { ...defaultSceneFilter, allocationOnly: false };
@@ -129,13 +140,15 @@ export default function ScenesScreen() {
               action={<Button onClick={() => setFilter(everything)}>모두 보기</Button>}
             />
           ) : isPhone ? (
-            <SceneCards
-              items={items}
-              canEdit={canEdit}
-              sheet={sheet}
-              picks={picks.isPicking ? picks : null}
-              menuOf={actions.menuOf}
-            />
+            <Suspense fallback={<SkeletonList rows={8} />}>
+              <SceneCards
+                items={items}
+                canEdit={canEdit}
+                sheet={sheet}
+                picks={picks.isPicking ? picks : null}
+                menuOf={actions.menuOf}
+              />
+            </Suspense>
           ) : (
             <SceneTable
               items={items}

@@ -1,8 +1,8 @@
 import { MenuList } from '@ddak/ui';
 import Popover from '@mui/material/Popover';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useProjectState } from '../../../sync/hooks.ts';
-import { CastPicker } from '../CastPicker.tsx';
+import { CAST_PICKER } from '../cast-picker-part.ts';
 import { cellText } from '../cell-input.ts';
 import { choicesOf, isChoice } from '../choices.ts';
 import { plannedDefault, type SceneRow } from '../scene-row.ts';
@@ -62,7 +62,9 @@ export function SceneCellEditor(props: EditorProps): ReactNode {
             onLeave(event.key === 'Escape' ? 'escape' : event.shiftKey ? 'shift-tab' : 'tab');
           }}
         >
-          <CastPicker scene={scene} edits={edits} autoFocus />
+          <Suspense>
+            <CAST_PICKER.Part scene={scene} edits={edits} autoFocus />
+          </Suspense>
         </Popover>
       </>
     );

@@ -1,6 +1,7 @@
 import { announce } from '@ddak/ui';
 import { type ClipboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useProjectState } from '../../../sync/hooks.ts';
+import { CAST_PICKER } from '../cast-picker-part.ts';
 import type { PickedScenes } from '../pick/use-picked-scenes.ts';
 import { rangeBetween, rangeWords, sizeOf } from './cell-range.ts';
 import { useColumnLayout } from './columns/use-column-layout.ts';
@@ -38,6 +39,11 @@ export function useSceneTable(options: {
   useEffect(() => {
     if (words) announce(words);
   }, [words]);
+  const hasCell = cell !== null;
+  useEffect(() => {
+    // So that it is there when it is opened; where it cannot be fetched now, it is then.
+    if (hasCell) void Promise.allSettled([CAST_PICKER.load()]);
+  }, [hasCell]);
   const [isFinding, setIsFinding] = useState(false);
   const edits = useRangeEdits(shown, range);
   const onKeyDown = useTableKeys(active, {

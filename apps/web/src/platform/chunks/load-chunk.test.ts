@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeClock } from '../sync/testing/fake-world.ts';
+import { fakeClock } from '../../sync/testing/fake-world.ts';
 import { loadChunk } from './load-chunk.ts';
 
 describe('a part of the app', () => {

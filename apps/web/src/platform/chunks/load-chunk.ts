@@ -1,5 +1,5 @@
-import { withDeadline } from '../sync/pauses.ts';
-import type { Clock } from '../sync/ports.ts';
+import { withDeadline } from '../../sync/pauses.ts';
+import type { Clock } from '../../sync/ports.ts';
 
 /** SPEC.md section 9: how long a part of the app may take to come. */
 export const CHUNK_TIMEOUT_MS = 120_000;
