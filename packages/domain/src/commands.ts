@@ -31,9 +31,11 @@ import { setCostRates } from './cost/set-cost-rates.ts';
 import { setLocationCost } from './cost/set-location-cost.ts';
 import { setPersonPay } from './cost/set-person-pay.ts';
 import { acceptCrewRequest } from './crew/accept-crew-request.ts';
+import { acceptCrewRequests } from './crew/accept-crew-requests.ts';
 import { addCrew } from './crew/add-crew.ts';
 import { addCrewRequest } from './crew/add-crew-request.ts';
 import { addCrewTeam } from './crew/add-crew-team.ts';
+import { addCrewTeams } from './crew/add-crew-teams.ts';
 import { editCrew } from './crew/edit-crew.ts';
 import { editCrewTeam } from './crew/edit-crew-team.ts';
 import { importCrew } from './crew/import/import-crew.ts';
@@ -154,6 +156,7 @@ export const COMMANDS = {
   addCrew,
   importCrew,
   addCrewTeam,
+  addCrewTeams,
   editCrew,
   editCrewTeam,
   moveCrewTeam,
@@ -164,6 +167,7 @@ export const COMMANDS = {
   setActorContact,
   addCrewRequest,
   acceptCrewRequest,
+  acceptCrewRequests,
   refuseCrewRequest,
   removeCrewRequest,
   forgetPerson,

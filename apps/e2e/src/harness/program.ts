@@ -74,8 +74,13 @@ export class Program {
     await this.call('POST', '/auth/email/confirm', { token });
   }
 
-  /** Takes part in an owner's project, as people do: invited, asking, accepted. The id of the membership. */
-  async joinProject(server: RealServer, owner: Program, projectId: Id, role: GivenRole): Promise<Id> {
+  /** Asks to take part by an invitation of the owner's: the request's id. */
+  async askToJoin(
+    server: RealServer,
+    owner: Program,
+    projectId: Id,
+    role: GivenRole = 'member',
+  ): Promise<Id> {
     const { confirmed } = await owner.call<{ confirmed: boolean }>('POST', '/auth/refresh');
     if (!confirmed) await owner.confirmEmail(server);
     const invitation = { role, days: 1, uses: 1 };
@@ -86,7 +91,12 @@ export class Program {
     );
     await this.call('POST', '/user-crew-requests', { inviteCode: code });
     const mine = await this.call<{ _id: Id; projectId: Id }[]>('GET', '/user-crew-requests');
-    const requestId = mine.find((one) => one.projectId === projectId)!._id;
+    return mine.find((one) => one.projectId === projectId)!._id;
+  }
+
+  /** Takes part in an owner's project, as people do: invited, asking, accepted. The id of the membership. */
+  async joinProject(server: RealServer, owner: Program, projectId: Id, role: GivenRole): Promise<Id> {
+    const requestId = await this.askToJoin(server, owner, projectId, role);
     const ids = { memberId: newId(), crewId: newId(), contactId: newId() };
     const given = { role, crewTeamId: null, roleTitle: '' };
     await owner.run(projectId, 'acceptCrewRequest', { requestId, seenVersion: 1, ...given, ...ids });

@@ -28,12 +28,19 @@ export class CrewPage {
     if (await send.isEnabled()) throw new Error('a person was to be added without their consent');
     await dialog.getByLabel('본인 동의를 받았습니다').check();
     await send.click();
-    await this.#page.getByRole('listitem').filter({ hasText: person.name }).waitFor();
+    await this.#line(person.name).waitFor();
   }
 
   async remove(person: string): Promise<void> {
     await this.#page.getByRole('button', { name: `${person} 더 보기` }).click();
     await this.#page.getByRole('menuitem', { name: '빼기' }).click();
-    await this.#page.getByRole('listitem').filter({ hasText: person }).waitFor({ state: 'detached' });
+    await this.#line(person).waitFor({ state: 'detached' });
+  }
+
+  /** The line of somebody, where it may be edited. */
+  #line(name: string) {
+    return this.#page
+      .getByRole('listitem')
+      .filter({ has: this.#page.locator(`input[aria-label="이름"][value="${name}"]`) });
   }
 }

@@ -51,8 +51,8 @@ describe('a crew list that a production already has', () => {
     await page.getByRole('option', { name: '가져오지 않기' }).click();
     await take.click();
     const people = page.getByRole('region', { name: '스태프 목록' });
-    await people.getByText('남도윤').waitFor();
-    await people.getByText('박들').waitFor();
+    for (const name of ['남도윤', '박들'])
+      await people.locator(`input[aria-label="이름"][value="${name}"]`).waitFor();
     await frame.saved();
     await page.getByRole('button', { name: '되돌리기' }).last().click();
     await people.getByText('아직 팀이 없어요').waitFor();

@@ -135,7 +135,7 @@ async function addScript({ test, pool }: Filling, full: FullProject): Promise<vo
   await test.run(owner, projectId, 'addReviewEdit', { editId: newId(), screenplayId, step });
 }
 
-/** The person asks to take part; the request's id. */
+/** The person asks to take part, in a team where there is one; the request's id. */
 export async function askFor(
   test: TestCore,
   owner: TestActor,
@@ -143,7 +143,8 @@ export async function askFor(
   { _id: userId, name }: TestActor,
 ): Promise<Id> {
   const requestId = newId();
-  const userRequest = { message: '', teamId: null, roleTitle: '', phone: '010-0000-1111' };
+  const [teamId = null] = (await test.state(projectId)).crewTeam.keys();
+  const userRequest = { message: '', teamId, roleTitle: '', phone: '010-0000-1111' };
   const asker = { requestId, userId, name, email: '', role: 'member', userRequest } as const;
   await test.run(owner, projectId, 'addCrewRequest', asker, asServer);
   return requestId;

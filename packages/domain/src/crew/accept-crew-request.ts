@@ -39,13 +39,24 @@ export const acceptCrewRequest = defineCommand({
     if (args.crewTeamId && !state.crewTeam.has(args.crewTeamId)) return refuse('not_found', { what: '팀' });
     if (state.projectMember.has(args.memberId) || state.crew.has(args.crewId))
       return refuse('already_exists', { what: '참여자' });
-    return changes([
-      answered(request, 'accepted', ctx, args.role),
-      ...membership(state, request, args, ctx),
-      ...place(state, request, args, ctx),
-    ]);
+    return changes(acceptance(state, request, args, ctx));
   },
 });
+
+/** As what somebody takes part from now on. */
+type Terms = Omit<Args, 'requestId' | 'seenVersion'>;
+
+/** What it means that somebody takes part: the answer, their membership and their place in a team. */
+export const acceptance = (
+  state: ProjectState,
+  request: CrewRequest,
+  terms: Terms,
+  ctx: PlanContext,
+): (Change | null)[] => [
+  answered(request, 'accepted', ctx, terms.role),
+  ...membership(state, request, terms, ctx),
+  ...place(state, request, terms, ctx),
+];
 
 /** The request with its answer, and without what only the one who answered had to know (CR6). */
 export function answered(
@@ -59,7 +70,7 @@ export function answered(
   return update('crewRequest', request, { status, role, versionManager, userRequest, email: '' });
 }
 
-function membership(state: ProjectState, request: CrewRequest, args: Args, ctx: PlanContext): Change[] {
+function membership(state: ProjectState, request: CrewRequest, args: Terms, ctx: PlanContext): Change[] {
   if (memberOf(state, request.user)) return [];
   const { memberId: _id, role } = args;
   const { projectId } = ctx;
@@ -68,7 +79,7 @@ function membership(state: ProjectState, request: CrewRequest, args: Args, ctx: 
 }
 
 /** A place in the team, with phone and e-mail as they were given; none for somebody who has a place already. */
-function place(state: ProjectState, request: CrewRequest, args: Args, ctx: PlanContext): Change[] {
+function place(state: ProjectState, request: CrewRequest, args: Terms, ctx: PlanContext): Change[] {
   const { crewTeamId, crewId, contactId, roleTitle } = args;
   if (!crewTeamId || groupBy(state.crew, 'userId').has(request.user)) return [];
   const mates = [...(groupBy(state.crew, 'crewTeamId').get(crewTeamId) ?? [])].sort(byOrder);

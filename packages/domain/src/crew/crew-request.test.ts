@@ -140,3 +140,53 @@ describe('handing a project over', () => {
     });
   });
 });
+
+describe('all who ask to take part', () => {
+  it('CR14: all that wait are accepted in one step, each in the team and as what they asked for', () => {
+    const { production, crewTeamId, person, ask, request } = asked();
+    ask({ userRequest: { ...userRequest, teamId: crewTeamId } });
+    const others = ['서지우', '문가온'].map((name) => ({ userId: production.newId(), name }));
+    for (const other of others)
+      ask({
+        ...other,
+        email: '',
+        userRequest: { message: '', teamId: crewTeamId, roleTitle: '촬영 서드', phone: '' },
+      });
+    const waiting = [...production.state.crewRequest.values()];
+    const requests = waiting.map(({ _id: requestId, version: seenVersion }) => ({
+      ...{ requestId, seenVersion, memberId: production.newId() },
+      ...{ crewId: production.newId(), contactId: production.newId() },
+    }));
+    // One of them has asked anew since.
+    const late = waiting.find(({ name }) => name === '문가온')!;
+    ask({ ...others[1], userRequest: { ...userRequest, message: '조명도 좋아요' } });
+    const plan = production.try('acceptCrewRequests', { role: 'member', requests });
+    expect(plan).toMatchObject({ kind: 'changes', adjusted: true });
+    expect(memberOf(production.state, person.userId)?.role).toBe('member');
+    const crew = [...production.state.crew.values()].sort((a, b) => (a.orderKey < b.orderKey ? -1 : 1));
+    expect(crew.map(({ name, roleTitle }) => [name, roleTitle])).toEqual([
+      ['오하람', '촬영 스태프'],
+      ['서지우', '촬영 서드'],
+    ]);
+    expect(production.state.crewRequest.get(late._id)?.status).toBe('pending');
+    expect(request().userRequest.phone).toBe('');
+    const again = production.try('acceptCrewRequests', { role: 'member', requests });
+    expect(again).toMatchObject({ refusal: { code: 'request_answered' } });
+  });
+
+  it('CR14: and a role that one may not give is given to none of them', () => {
+    const { production, request } = asked();
+    const editorId = production.member('editor');
+    const memberId = memberOf(production.state, editorId)!._id;
+    production.run('changeMember', { memberId, role: 'editor', rights: { crew: 'write' } });
+    const { _id: requestId, version: seenVersion } = request();
+    const ids = { memberId: production.newId(), crewId: production.newId(), contactId: production.newId() };
+    const plan = production.try(
+      'acceptCrewRequests',
+      { role: 'manager', requests: [{ requestId, seenVersion, ...ids }] },
+      { as: editorId },
+    );
+    expect(plan).toMatchObject({ refusal: { code: 'role_too_high' } });
+    expect(request().status).toBe('pending');
+  });
+});

@@ -1,5 +1,6 @@
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
+import { PRESET_CREW_TEAMS } from '../index.ts';
 
 function team() {
   const production = new Production();
@@ -130,4 +131,18 @@ it('CR8: the contacts of an actor go when somebody else plays the part, and stay
   ]);
   play('최은수');
   expect(production.state.personContact.size).toBe(0);
+});
+
+it('CR13: teams of the trade are made in one step, behind those that are there, and none twice', () => {
+  const production = new Production();
+  const ids = { crewTeamId: production.newId() };
+  production.run('addCrewTeam', { ...ids, name: '촬영', colour: 5, calltimeOffset: -15 });
+  const teams = PRESET_CREW_TEAMS.map((team) => ({ crewTeamId: production.newId(), ...team }));
+  production.run('addCrewTeams', { teams });
+  const made = [...production.state.crewTeam.values()].sort((a, b) => (a.orderKey < b.orderKey ? -1 : 1));
+  const names = PRESET_CREW_TEAMS.map(({ name }) => name).filter((name) => name !== '촬영');
+  expect(made.map(({ name }) => name)).toEqual(['촬영', ...names]);
+  expect(made[0]).toMatchObject({ colour: 5, calltimeOffset: -15 });
+  const again = teams.map((team) => ({ ...team, crewTeamId: production.newId() }));
+  expect(production.try('addCrewTeams', { teams: again }).kind).toBe('nothing');
 });

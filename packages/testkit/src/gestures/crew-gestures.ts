@@ -10,6 +10,14 @@ export const crewGestures = {
     colour: hand.int(0, 9),
     calltimeOffset: hand.int(-60, 60),
   }),
+  addCrewTeams: (hand) => ({
+    teams: Array.from({ length: hand.int(1, 3) }, () => ({
+      crewTeamId: hand.newId(),
+      name: `${hand.word()}팀`,
+      colour: hand.int(0, 9),
+      calltimeOffset: 0,
+    })),
+  }),
   editCrewTeam: (hand) => {
     const crewTeamId = hand.rowId('crewTeam');
     const patch = hand.patch({ name: () => `${hand.word()}팀`, colour: () => hand.int(0, 9) });
@@ -93,6 +101,11 @@ export const crewGestures = {
     const given = { role: hand.one(GIVEN_ROLES), crewTeamId: hand.rowIdOrNull('crewTeam') };
     return seen ? { ...seen, ...ids, ...given, roleTitle: hand.word() } : null;
   },
+  acceptCrewRequests: (hand) => {
+    const seen = seenRequest(hand);
+    const ids = { memberId: hand.newId(), crewId: hand.newId(), contactId: hand.newId() };
+    return seen ? { role: hand.one(GIVEN_ROLES), requests: [{ ...seen, ...ids }] } : null;
+  },
   refuseCrewRequest: (hand) => seenRequest(hand),
   removeCrewRequest: (hand) => {
     const requestId = hand.rowId('crewRequest');
@@ -106,6 +119,7 @@ export const crewGestures = {
   eraseContacts: () => ({ archivedUntil: Number.MAX_SAFE_INTEGER }),
 } satisfies GesturesFor<
   | 'addCrewTeam'
+  | 'addCrewTeams'
   | 'editCrewTeam'
   | 'moveCrewTeam'
   | 'removeCrewTeam'
@@ -118,6 +132,7 @@ export const crewGestures = {
   | 'setActorContact'
   | 'addCrewRequest'
   | 'acceptCrewRequest'
+  | 'acceptCrewRequests'
   | 'refuseCrewRequest'
   | 'removeCrewRequest'
   | 'forgetPerson'

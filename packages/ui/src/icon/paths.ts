@@ -62,6 +62,8 @@ export const ICON_PATHS = {
   sound:
     'M6 12.5V4l7-1.5v8.5M6 12.5a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0zM13 11a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0z',
   comment: 'M2.5 3h11v8h-6l-3 2.5V11h-2z',
+  phone:
+    'M5.2 2.5H3.4a1 1 0 0 0-1 1.1c.4 5.2 4.8 9.6 10 10a1 1 0 0 0 1.1-1v-1.8l-3-1.2-1.2 1.5a8.4 8.4 0 0 1-4.4-4.4l1.5-1.2z',
 } as const;
 
 export type IconName = keyof typeof ICON_PATHS;

@@ -1,19 +1,23 @@
 import { Chip, EmptyState, Grow, Icon, Page, PageBody, TopBar, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { walkColumn } from '../../platform/list/walk-column.ts';
 import { useCan, useProjectState } from '../../sync/hooks.ts';
+import { AddTeamsDialog } from './AddTeamsDialog.tsx';
 import { CrewFilterBar } from './CrewFilterBar.tsx';
 import { CrewTeamCard } from './CrewTeamCard.tsx';
-import { filterCrew, noCrewFilter } from './crew-filter.ts';
+import { filterCrew, noCrewFilter, type ShownTeam } from './crew-filter.ts';
 import { CrewColumns } from './crew-layout.ts';
 import { InvitationList } from './InvitationList.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { MemberList } from './MemberList.tsx';
 import { MyPhonePart } from './MyPhonePart.tsx';
 import { RequestList } from './RequestList.tsx';
-import { TeamDialog } from './TeamDialog.tsx';
 
 const CrewImportDialog = lazy(() => import('./import/CrewImportDialog.tsx'));
+
+const linesAbove = (teams: readonly ShownTeam[], at: number): number =>
+  teams.slice(0, at).reduce((sum, { people }) => sum + people.length, 0);
 
 /** 스태프: the teams with their people, who asks to take part, who takes part, and inviting others. */
 export default function CrewScreen() {
@@ -41,23 +45,23 @@ export default function CrewScreen() {
           </Button>
         ) : null}
       </TopBar>
-      <PageBody tabIndex={0} role="region" aria-label="스태프 목록">
+      <PageBody tabIndex={0} role="region" aria-label="스태프 목록" onKeyDown={walkColumn}>
         {canWrite ? <RequestList /> : null}
         <MyPhonePart />
         <CrewColumns>
           <section>
             <h2>팀</h2>
-            {canWrite && isPhone ? importButton : null}
+            {canWrite && isPhone ? <div style={{ marginBottom: 8 }}>{importButton}</div> : null}
             {state.crewTeam.size > 0 ? <CrewFilterBar filter={filter} onChange={setFilter} /> : null}
             {state.crewTeam.size === 0 ? (
               <EmptyState
                 title="아직 팀이 없어요"
-                hint="연출, 촬영, 조명 같은 팀을 만들면 일촬표의 팀별 콜이 채워져요."
+                hint="연출, 촬영, 조명 같은 기본 팀을 한 번에 만들 수 있어요. 팀이 있으면 일촬표의 팀별 콜이 채워져요."
                 action={canWrite ? <Button onClick={() => setAddingTeam(true)}>팀 추가</Button> : undefined}
               />
             ) : null}
-            {teams.map(({ team, people }) => (
-              <CrewTeamCard key={team._id} team={team} people={people} />
+            {teams.map(({ team, people }, i) => (
+              <CrewTeamCard key={team._id} team={team} people={people} firstLine={linesAbove(teams, i)} />
             ))}
             {state.crewTeam.size > 0 && teams.length === 0 ? (
               <EmptyState
@@ -74,7 +78,7 @@ export default function CrewScreen() {
           </section>
         </CrewColumns>
       </PageBody>
-      {addingTeam ? <TeamDialog team={null} onClose={() => setAddingTeam(false)} /> : null}
+      {addingTeam ? <AddTeamsDialog onClose={() => setAddingTeam(false)} /> : null}
       {importing ? (
         <Suspense>
           <CrewImportDialog onClose={() => setImporting(false)} />

@@ -1,14 +1,14 @@
-import type { Crew, CrewTeam } from '@ddak/domain';
-import { bdColour, Card, DropMenu, Grow, Icon } from '@ddak/ui';
+import { type Crew, type CrewTeam, groupBy } from '@ddak/domain';
+import { bdColour, Card, DropMenu, Grow, Icon, useIsPhone } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { PersonAvatar } from '../../platform/people/PersonAvatar.tsx';
-import { useCan, useRunCommand, useUndo } from '../../sync/hooks.ts';
+import { useCan, useProjectSelector, useRunCommand, useUndo } from '../../sync/hooks.ts';
 import { showUndoToast } from '../../sync/undo-toast.tsx';
+import { EditedLine, ShownLine } from './CrewLine.tsx';
 import { PeopleList } from './crew-layout.ts';
+import { EditTeamDialog } from './EditTeamDialog.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
-import { TeamDialog } from './TeamDialog.tsx';
 
 const Head = styled('header')({
   display: 'flex',
@@ -31,12 +31,33 @@ function offsetText(minutes: number): string {
 /** What is being edited: the team, a person of it, or somebody new. */
 type Editing = { readonly kind: 'team' } | { readonly kind: 'person'; readonly person: Crew | null };
 
-/** One team and its people, edited by who may. */
-export function CrewTeamCard(props: { readonly team: CrewTeam; readonly people: readonly Crew[] }) {
+/** One team and its people, edited by who may. `firstLine`: how many people stand above. */
+export function CrewTeamCard(props: {
+  readonly team: CrewTeam;
+  readonly people: readonly Crew[];
+  readonly firstLine: number;
+}) {
   const { team, people } = props;
   const canWrite = useCan('crew', 'write');
+  const canReach = useCan('contacts', 'write');
+  const contacts = groupBy(
+    useProjectSelector((state) => state.personContact),
+    'crewId',
+  );
+  const isPhone = useIsPhone();
   const [editing, setEditing] = useState<Editing | null>(null);
   const close = () => setEditing(null);
+  const lineOf = (person: Crew) => {
+    const line = { person, colour: team.colour, contact: contacts.get(person._id)?.[0] };
+    const menu = canWrite ? (
+      <PersonMenu person={person} onEdit={() => setEditing({ kind: 'person', person })} />
+    ) : null;
+    return canWrite && !isPhone ? (
+      <EditedLine {...line} withContacts={canReach} menu={menu} />
+    ) : (
+      <ShownLine {...line} menu={menu} />
+    );
+  };
   return (
     <Card style={{ marginBottom: 12 }}>
       <Head>
@@ -54,21 +75,15 @@ export function CrewTeamCard(props: { readonly team: CrewTeam; readonly people: 
           />
         ) : null}
       </Head>
-      <PeopleList>
-        {people.map((person) => (
-          <li key={person._id}>
-            <PersonAvatar userId={person.userId} name={person.name} colour={team.colour} />
-            <b>{person.name}</b>
-            <small>{person.roleTitle}</small>
-            <Grow />
-            {canWrite ? (
-              <PersonMenu person={person} onEdit={() => setEditing({ kind: 'person', person })} />
-            ) : null}
+      <PeopleList aria-label={`${team.name} 팀`}>
+        {people.map((person, i) => (
+          <li key={person._id} data-index={props.firstLine + i}>
+            {lineOf(person)}
           </li>
         ))}
         {people.length === 0 ? <li style={{ color: 'var(--ink-3)' }}>아직 사람이 없어요.</li> : null}
       </PeopleList>
-      {editing?.kind === 'team' ? <TeamDialog team={team} onClose={close} /> : null}
+      {editing?.kind === 'team' ? <EditTeamDialog team={team} onClose={close} /> : null}
       {editing?.kind === 'person' ? (
         <PersonDialog team={team} person={editing.person} onClose={close} />
       ) : null}

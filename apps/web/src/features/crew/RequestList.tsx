@@ -4,13 +4,15 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useProjectSelector, useRunCommand } from '../../sync/hooks.ts';
+import { AcceptAllDialog } from './AcceptAllDialog.tsx';
 import { AcceptRequestDialog } from './AcceptRequestDialog.tsx';
 
 /** Before the teams: somebody waits. */
 const Part = styled('section')({
   maxWidth: 1080,
   marginBottom: 20,
-  '& > h2': { marginBottom: 8, fontSize: 13, fontWeight: 600, color: 'var(--ink-2)' },
+  '& > header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBottom: 8 },
+  '& h2': { fontSize: 13, fontWeight: 600, color: 'var(--ink-2)' },
 });
 
 const Rows = styled('ul')({
@@ -33,13 +35,17 @@ export function RequestList() {
   const run = useRunCommand();
   const [accepting, setAccepting] = useState<CrewRequest | null>(null);
   const [refusing, setRefusing] = useState<CrewRequest | null>(null);
+  const [acceptingAll, setAcceptingAll] = useState(false);
   const waiting = [...requests.values()]
     .filter(({ status }) => status === 'pending')
     .sort((a, b) => a.requestedAt - b.requestedAt);
   if (waiting.length === 0) return null;
   return (
     <Part aria-label="참여 요청">
-      <h2>참여 요청 {waiting.length}건</h2>
+      <header>
+        <h2>참여 요청 {waiting.length}건</h2>
+        {waiting.length > 1 ? <Button onClick={() => setAcceptingAll(true)}>모두 수락</Button> : null}
+      </header>
       <Card>
         <Rows>
           {waiting.map((request) => {
@@ -74,6 +80,7 @@ export function RequestList() {
           })}
         </Rows>
       </Card>
+      {acceptingAll ? <AcceptAllDialog requests={waiting} onClose={() => setAcceptingAll(false)} /> : null}
       {accepting ? <AcceptRequestDialog request={accepting} onClose={() => setAccepting(null)} /> : null}
       <ConfirmDialog
         open={refusing !== null}

@@ -1,10 +1,10 @@
 import { type ArgsOf, CHARACTER_KINDS, type Character, describeAvailability } from '@ddak/domain';
 import { Chip, DropMenu } from '@ddak/ui';
 import toast from 'react-hot-toast';
+import { InlineText } from '../../../platform/form/InlineText.tsx';
 import { fieldMark } from '../../../platform/presence/field-mark.ts';
 import { useRunCommand } from '../../../sync/hooks.ts';
 import { ChipButton } from './ChipButton.tsx';
-import { InlineText } from './InlineText.tsx';
 import { Plain } from './MasterList.tsx';
 import type { CellsProps } from './MastersScreen.tsx';
 import type { CharacterRow } from './masters-view.ts';

@@ -1,7 +1,7 @@
 import { type ArgsOf, describeAvailability, type Location } from '@ddak/domain';
+import { InlineText } from '../../../platform/form/InlineText.tsx';
 import { fieldMark } from '../../../platform/presence/field-mark.ts';
 import { useRunCommand } from '../../../sync/hooks.ts';
-import { InlineText } from './InlineText.tsx';
 import { strikeLine } from './LocationAvailabilityDialog.tsx';
 import { Plain } from './MasterList.tsx';
 import type { CellsProps } from './MastersScreen.tsx';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
 import { VirtualRows } from '../../../platform/list/VirtualRows.tsx';
-import { walkColumn } from './walk-column.ts';
+import { walkColumn } from '../../../platform/list/walk-column.ts';
 
 const Scroller = styled('div')({ minHeight: 0, overflow: 'auto', background: 'var(--surface)' });
 const Line = styled('div')({

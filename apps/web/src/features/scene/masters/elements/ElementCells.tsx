@@ -1,9 +1,9 @@
 import { type ArgsOf, type BreakdownElement, elementsOf, itemKey } from '@ddak/domain';
 import { Chip } from '@ddak/ui';
+import { InlineText } from '../../../../platform/form/InlineText.tsx';
 import { fieldMark } from '../../../../platform/presence/field-mark.ts';
 import { useProjectState, useRunCommand } from '../../../../sync/hooks.ts';
 import { ChipButton } from '../ChipButton.tsx';
-import { InlineText } from '../InlineText.tsx';
 import { Plain } from '../MasterList.tsx';
 import type { CellsProps } from '../MastersScreen.tsx';
 import { countWords, differingTexts, type ElementRow, statusWords } from './elements-view.ts';
