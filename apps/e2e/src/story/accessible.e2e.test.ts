@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeViolations } from '../harness/axe-violations.ts';
 import { DESK, PHONE, type Screen } from '../harness/browser.ts';
 import { newId, Program } from '../harness/program.ts';
 import { sceneBoard } from '../harness/scene-board.ts';
@@ -10,22 +10,6 @@ import { ReviewPage } from '../pages/review-page.ts';
 import { ScreenplaysPage } from '../pages/screenplays-page.ts';
 
 const SCRIPT = fileURLToPath(new URL('night-bus-stop.txt', import.meta.resolve('@ddak/screenplay/fixtures')));
-
-/** What axe finds wrong, in words: the rule, and the first place where it is broken. */
-async function violations(page: Page): Promise<string[]> {
-  // What is still fading in has not its own colours yet.
-  await page.evaluate(() => {
-    const ends = ({ effect }: Animation) => effect?.getComputedTiming().iterations !== Infinity;
-    return Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(ends)
-        .map(({ finished }) => finished),
-    ).then(() => {});
-  });
-  const { violations: found } = await new AxeBuilder({ page: page as never }).analyze();
-  return found.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 160)}`);
-}
 
 /** By how many px the page scrolls sideways. */
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -127,7 +111,7 @@ describe.each([
           await screen.page.goto(path());
           await isThere(screen.page);
           expect(await screen.page.locator('html').getAttribute('data-color-scheme')).toBe(mode);
-          expect(await violations(screen.page)).toEqual([]);
+          expect(await axeViolations(screen.page)).toEqual([]);
           expect(await tooWide(screen.page)).toBeLessThanOrEqual(0);
         });
 
@@ -141,39 +125,39 @@ describe.each([
         await page.goto(`${base}/callsheets/${issued}`);
         await page.getByRole('button', { name: '확인 0/1' }).click();
         await dialog.getByText('한지후').waitFor();
-        expect(['readers', ...(await violations(page))]).toEqual(['readers']);
+        expect(['readers', ...(await axeViolations(page))]).toEqual(['readers']);
         await dialog.getByRole('button', { name: '한지후에게 보내기' }).click();
         await page.getByRole('menuitem', { name: '연락처 고치기' }).click();
         await page.getByRole('dialog', { name: '한지후 연락처' }).waitFor();
-        expect(['address', ...(await violations(page))]).toEqual(['address']);
+        expect(['address', ...(await axeViolations(page))]).toEqual(['address']);
         await page.goto(`${base}/callsheets/${issued}`);
         const taking = page.getByRole('button', { name: /^(다른 형식|공유)$/ });
         await taking.waitFor();
         await page.getByRole('button', { name: '더 보기' }).first().click();
         await page.getByRole('menuitem', { name: '양식 고치기' }).click();
         await dialog.getByText('표의 칸').waitFor();
-        expect(['form', ...(await violations(page))]).toEqual(['form']);
+        expect(['form', ...(await axeViolations(page))]).toEqual(['form']);
         await close();
         await taking.click();
         await page.getByRole('menuitem', { name: '당일 대본' }).click();
         await dialog.getByLabel('받는 사람').waitFor();
-        expect(['sides', ...(await violations(page))]).toEqual(['sides']);
+        expect(['sides', ...(await axeViolations(page))]).toEqual(['sides']);
         await close();
       });
 
       it('the review has nothing that axe finds wrong', async () => {
         await screen.page.goto(`${base}/screenplays`);
         await new ScreenplaysPage(screen.page).review();
-        expect(await violations(screen.page)).toEqual([]);
+        expect(await axeViolations(screen.page)).toEqual([]);
         const review = new ReviewPage(screen.page);
         for (const tab of ['인물', '장소', '씬'] as const) {
           await review.show(tab);
-          expect(await violations(screen.page)).toEqual([]);
+          expect(await axeViolations(screen.page)).toEqual([]);
         }
         await screen.page.keyboard.press('Shift+ArrowDown');
         await screen.page.keyboard.press('x');
         await screen.page.getByRole('toolbar').first().waitFor();
-        expect(await violations(screen.page)).toEqual([]);
+        expect(await axeViolations(screen.page)).toEqual([]);
       });
     });
 
@@ -185,7 +169,7 @@ describe.each([
         await page.evaluate((wanted) => localStorage.setItem('joy-mode', wanted), mode);
         await page.reload();
         await page.getByRole('heading', { level: 1 }).first().waitFor();
-        expect([path, ...(await violations(page))]).toEqual([path]);
+        expect([path, ...(await axeViolations(page))]).toEqual([path]);
       }
   });
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeViolations } from '../harness/axe-violations.ts';
 import { PATIENCE_MS, PHONE } from '../harness/browser.ts';
 import { Cable } from '../harness/cable.ts';
 import { type FilmOnServer, filmOnServer } from '../harness/film-on-server.ts';
@@ -221,17 +221,13 @@ describe('files and links', () => {
   });
 
   it('AT10: have nothing that axe finds wrong', async () => {
-    const wrong = async (page: Page) => {
-      const { violations } = await new AxeBuilder({ page: page as never }).analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-    };
     for (const page of [desk, phone]) {
       await page.mouse.move(300, 12);
       await page.getByRole('tooltip').waitFor({ state: 'detached' });
-      expect(await wrong(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await called(page, '현장.png').click();
       await page.getByRole('dialog', { name: '그림 보기: 현장.png' }).getByRole('img').waitFor();
-      expect(await wrong(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page
         .getByRole('dialog', { name: '그림 보기: 현장.png' })
         .getByRole('button', { name: '닫기' })

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeViolations } from '../harness/axe-violations.ts';
 import { DESK, PATIENCE_MS, PHONE, type Screen } from '../harness/browser.ts';
 import { Program } from '../harness/program.ts';
 import { sceneBoard } from '../harness/scene-board.ts';
@@ -10,11 +9,6 @@ import { ProposalPanel } from '../pages/proposal-panel.ts';
 import { TimetablePage } from '../pages/timetable-page.ts';
 
 const soon = { timeout: PATIENCE_MS };
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page: page as never }).analyze();
-  return found.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 160)}`);
-}
 
 /** From a board with scenes that wait to proposals, a part taken over, and back. */
 describe.each([
@@ -37,11 +31,11 @@ describe.each([
 
   it('proposes days for what waits, tells why, and is told apart by everyone', async () => {
     await panel.open();
-    expect(await violations(screen.page)).toEqual([]);
+    expect(await axeViolations(screen.page)).toEqual([]);
     await panel.ask();
     await panel.strip('4').click();
     await panel.days.getByRole('status').waitFor();
-    expect(await violations(screen.page)).toEqual([]);
+    expect(await axeViolations(screen.page)).toEqual([]);
   });
 
   it('shows a proposal in the columns of the board, read only, with the board as it is one press away', async () => {
@@ -50,7 +44,7 @@ describe.each([
     const days = page.locator('[data-day]');
     await days.getByText('초안').first().waitFor();
     await days.getByText('미배정에서').first().waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: '지금 계획 보기' }).click();
     await expect.poll(() => days.getByText('미배정에서').count(), soon).toBe(0);
     await page.getByRole('button', { name: '초안 보기' }).waitFor();

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeViolations } from '../harness/axe-violations.ts';
 import { ddak } from '../harness/ddak.ts';
 import { Keyboard } from '../harness/keyboard.ts';
 import { mailedPath } from '../harness/mailbox.ts';
@@ -10,11 +10,6 @@ import { newId, Program } from '../harness/program.ts';
 import { Workplace } from '../harness/workplace.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 import { ProjectsPage } from '../pages/projects-page.ts';
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page: page as never }).analyze();
-  return found.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 160)}`);
-}
 
 /** Axe in both modes and at 320 px. */
 async function isForEveryone(page: Page, ready: () => Promise<void>): Promise<void> {
@@ -25,7 +20,7 @@ async function isForEveryone(page: Page, ready: () => Promise<void>): Promise<vo
       await page.evaluate((wanted) => localStorage.setItem('joy-mode', wanted), mode);
       await page.reload();
       await ready();
-      expect([mode, width, await violations(page)]).toEqual([mode, width, []]);
+      expect([mode, width, await axeViolations(page)]).toEqual([mode, width, []]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       expect([mode, width, wide]).toEqual([mode, width, false]);
     }

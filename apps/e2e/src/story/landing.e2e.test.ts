@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeViolations } from '../harness/axe-violations.ts';
 import { DESK, PATIENCE_MS, type Screen } from '../harness/browser.ts';
 import { Program } from '../harness/program.ts';
 import { Workplace } from '../harness/workplace.ts';
@@ -25,11 +25,6 @@ const NARROW = { viewport: { width: 360, height: 780 } } as unknown as typeof DE
 const BUDGET = 60 * 1024;
 /** With the letters of the whole page in it. */
 const PAGE_BUDGET = 150 * 1024;
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page: page as never }).analyze();
-  return found.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 160)}`);
-}
 
 /** What the browser held against the page's own CSP. */
 function refusals(page: Page): string[] {
@@ -245,7 +240,7 @@ describe('the landing', () => {
       for (const path of ['/', '/early-bird', '/privacy']) {
         await own.goto(path);
         expect((await own.locator('html').getAttribute('data-color-scheme')) ?? 'light').toBe(mode);
-        expect(await violations(own)).toEqual([]);
+        expect(await axeViolations(own)).toEqual([]);
       }
     });
 
