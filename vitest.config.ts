@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const long = process.env.DDAK_LONG === '1';
 const serverSetup = 'apps/server/src/testing/global-setup.ts';
-const storySetup = 'apps/e2e/src/harness/prepare-data.ts';
+const storySetup = 'apps/e2e/src/harness/prepare-server.ts';
 
 /** Where a test lies says where it runs; `npm test` runs these projects one after another. */
 export default defineConfig({

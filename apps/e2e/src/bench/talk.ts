@@ -4,6 +4,7 @@ import { inDatabase } from '../harness/crowd-on-server.ts';
 import { type FilmOnServer, filmOnServer } from '../harness/film-on-server.ts';
 import { percentiles } from '../harness/percentiles.ts';
 import { newId, Program, sentCommand } from '../harness/program.ts';
+import type { RealServer } from '../harness/real-server.ts';
 import { Sightings, watchProject } from '../harness/sightings.ts';
 import { Workplace } from '../harness/workplace.ts';
 
@@ -20,7 +21,7 @@ const AT_REST_MS = 300;
  * screen, from the press on (`opensMs`, in a browser), and until forty others have a new one (`seenMs`, by sockets).
  */
 export async function run(): Promise<object> {
-  const workplace = await Workplace.open();
+  const workplace = await Workplace.withOwnServer();
   const sockets: WebSocket[] = [];
   try {
     const { server } = workplace;
@@ -65,7 +66,11 @@ const said = (film: FilmOnServer, i: number, text: string) => ({
 });
 
 /** One comment and one link by hand, and copies of them on all scenes. */
-async function saySoMuch({ server }: Workplace, owner: Program, film: FilmOnServer): Promise<void> {
+async function saySoMuch(
+  { server }: Workplace<RealServer>,
+  owner: Program,
+  film: FilmOnServer,
+): Promise<void> {
   const { projectId, scenes } = film;
   const comment = said(film, 0, '비가 오면 어떻게 할까요?');
   await owner.run(projectId, 'addComment', comment);

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RealServer } from './real-server.ts';
+import type { ServerPlace } from './shared-server.ts';
 
 const PATIENCE_MS = 60_000;
 
-function mails(server: RealServer): string[] {
+function mails(server: ServerPlace): string[] {
   const folder = join(server.dataDir, 'mail', 'outbox');
   try {
     const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
@@ -17,7 +17,7 @@ function mails(server: RealServer): string[] {
 }
 
 /** The path of the link of this kind (`/auth/reset`) in the latest mail to that address; waits for the mail. */
-export async function mailedPath(server: RealServer, email: string, kind: string): Promise<string> {
+export async function mailedPath(server: ServerPlace, email: string, kind: string): Promise<string> {
   for (let waited = 0; waited < PATIENCE_MS; waited += 50) {
     const found = mails(server)
       .filter((text) => text.includes(`To: ${email}\n`) && text.includes(kind))

@@ -3,7 +3,7 @@ import { type ArgsOf, type CommandName, type Id, makeId, type Role } from '@ddak
 import { type CommandResult, PROTOCOL_VERSION, type SentCommand } from '@ddak/protocol';
 import { type PerMessageDeflateOptions, WebSocket } from 'ws';
 import { mailedPath } from './mailbox.ts';
-import type { RealServer } from './real-server.ts';
+import type { ServerPlace } from './shared-server.ts';
 
 export const newId = (): Id => makeId(Date.now(), randomBytes(10));
 type GivenRole = Exclude<Role, 'owner'>;
@@ -69,14 +69,14 @@ export class Program {
   }
 
   /** Shows that the e-mail is theirs, by the link that was mailed: who has not cannot invite. */
-  async confirmEmail(server: RealServer): Promise<void> {
+  async confirmEmail(server: ServerPlace): Promise<void> {
     const token = (await mailedPath(server, this.email, '/auth/confirm')).split('/').at(-1);
     await this.call('POST', '/auth/email/confirm', { token });
   }
 
   /** Asks to take part by an invitation of the owner's: the request's id. */
   async askToJoin(
-    server: RealServer,
+    server: ServerPlace,
     owner: Program,
     projectId: Id,
     role: GivenRole = 'member',
@@ -95,7 +95,7 @@ export class Program {
   }
 
   /** Takes part in an owner's project, as people do: invited, asking, accepted. The id of the membership. */
-  async joinProject(server: RealServer, owner: Program, projectId: Id, role: GivenRole): Promise<Id> {
+  async joinProject(server: ServerPlace, owner: Program, projectId: Id, role: GivenRole): Promise<Id> {
     const requestId = await this.askToJoin(server, owner, projectId, role);
     const ids = { memberId: newId(), crewId: newId(), contactId: newId() };
     const given = { role, crewTeamId: null, roleTitle: '' };

@@ -4,19 +4,26 @@ import { ProjectsPage } from '../pages/projects-page.ts';
 import { type DESK, openBrowser, openScreen, type PHONE, type Screen } from './browser.ts';
 import type { Program } from './program.ts';
 import { RealServer } from './real-server.ts';
+import { type ServerPlace, sharedServer } from './shared-server.ts';
 
-/** A running server and a browser, with everything that a story opens on them; closed together. */
-export class Workplace {
-  readonly server: RealServer;
+/** A running server and a browser of its own, with everything that a story opens on them. */
+export class Workplace<Server extends ServerPlace = ServerPlace> {
+  readonly server: Server;
   readonly #browser: Browser;
   readonly screens: Screen[] = [];
 
-  private constructor(server: RealServer, browser: Browser) {
+  private constructor(server: Server, browser: Browser) {
     this.server = server;
     this.#browser = browser;
   }
 
-  static async open(env: Readonly<Record<string, string>> = {}): Promise<Workplace> {
+  /** On the server that the stories share: people and projects of the story's own keep it apart from the others. */
+  static async open(): Promise<Workplace> {
+    return new Workplace(sharedServer(), await openBrowser());
+  }
+
+  /** With a server of its own, for what others would notice: killing it, settings, what concerns everybody. */
+  static async withOwnServer(env: Readonly<Record<string, string>> = {}): Promise<Workplace<RealServer>> {
     const [server, browser] = await Promise.all([RealServer.start(env), openBrowser()]);
     return new Workplace(server, browser);
   }
@@ -48,8 +55,9 @@ export class Workplace {
     return this.screens.flatMap((screen) => screen.errors);
   }
 
+  /** Closes the browser, and the server if it is of the workplace's own. */
   async close(): Promise<void> {
     await this.#browser.close();
-    await this.server.close();
+    if (this.server instanceof RealServer) await this.server.close();
   }
 }

@@ -71,7 +71,7 @@ describe('bad input', () => {
     ['an empty script', emptyScript, '글이 없는 대본이에요'],
   ] as const)('%s is refused with its reason', async (_what, file, reason) => {
     await openFreshProject();
-    // The server's own folder goes when the story ends.
+    // The server's own folder goes when the run ends.
     await screenplays.upload(file(workplace.server.dataDir));
     await screen.page.getByText(reason).first().waitFor();
   });

@@ -101,7 +101,7 @@ describe('coming into a project by an invitation', () => {
     await mine.goto(path);
     await mine.getByRole('heading', { name: '막차의 우산' }).waitFor();
     await asking.type(/^이름/, '오하람');
-    await asking.type(/^이메일/, 'haram@example.com');
+    await asking.type(/^이메일/, `${newId().slice(-12)}@example.com`);
     await asking.type(/^비밀번호/, PASSWORD);
     await asking.type(/^직책/, '촬영 세컨드');
     await asking.type(/^전화번호/, '010-0000-4321');
@@ -186,7 +186,7 @@ describe('coming into a project by an invitation', () => {
 describe('a forgotten password', () => {
   let workplace: Workplace;
   beforeAll(async () => {
-    workplace = await Workplace.open();
+    workplace = await Workplace.withOwnServer();
   });
   afterAll(() => workplace?.close());
 

@@ -35,7 +35,11 @@ describe('refining a script with a model', () => {
 
   beforeAll(async () => {
     model = await modelServer();
-    workplace = await Workplace.open({ AI_BASE_URL: model.url, AI_MODEL: 'test', AI_TIMEOUT_SECONDS: '30' });
+    workplace = await Workplace.withOwnServer({
+      AI_BASE_URL: model.url,
+      AI_MODEL: 'test',
+      AI_TIMEOUT_SECONDS: '30',
+    });
     const owner = await Program.join(workplace.server.url, '정서윤');
     const { projectId } = await sceneBoard(owner, 0, []);
     screen = await workplace.signedIn(owner, `/projects/${projectId}/screenplays`);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATIENCE_MS, type Screen } from '../harness/browser.ts';
 import { Cable } from '../harness/cable.ts';
 import { Program } from '../harness/program.ts';
+import type { RealServer } from '../harness/real-server.ts';
 import { sceneBoard } from '../harness/scene-board.ts';
 import { Workplace } from '../harness/workplace.ts';
 import { ProjectFrame } from '../pages/project-frame.ts';
@@ -11,14 +12,14 @@ const soon = { timeout: PATIENCE_MS };
 
 /** Two people at one board, one of them on a line that can be pulled. */
 describe('two screens side by side', () => {
-  let workplace: Workplace;
+  let workplace: Workplace<RealServer>;
   let cable: Cable;
   let near: Screen;
   let far: Screen;
   let board: { near: TimetablePage; far: TimetablePage };
 
   beforeAll(async () => {
-    workplace = await Workplace.open();
+    workplace = await Workplace.withOwnServer();
     const { url } = workplace.server;
     const [owner, editor] = [await Program.join(url, '정서윤'), await Program.join(url, '한지원')];
     const days = [
