@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { AuthPage } from '../pages/auth-page.ts';
-import { ProjectsPage } from '../pages/projects-page.ts';
 import { type DESK, openBrowser, openScreen, type PHONE, type Screen } from './browser.ts';
+import { enterSignedIn } from './enter-signed-in.ts';
 import type { Program } from './program.ts';
 import { RealServer } from './real-server.ts';
 import { type ServerPlace, sharedServer } from './shared-server.ts';
@@ -35,18 +34,14 @@ export class Workplace<Server extends ServerPlace = ServerPlace> {
     return screen;
   }
 
-  /** A screen on which that person has signed in and opened a screen of a project. */
+  /** A screen on which that person is signed in, at this address of it. */
   async signedIn(
     program: Program,
     path: string,
     options: { url?: string; size?: typeof DESK | typeof PHONE } = {},
   ): Promise<Screen> {
     const screen = await this.screen(options);
-    const auth = new AuthPage(screen.page);
-    await auth.open();
-    await auth.signIn(program);
-    await new ProjectsPage(screen.page).isOpen();
-    await screen.page.goto(path);
+    await enterSignedIn(screen, program, path);
     return screen;
   }
 
