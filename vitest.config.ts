@@ -30,6 +30,8 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           exclude: [...configDefaults.exclude, '**/*.mocked.test.ts'],
+          // Its tests wait for jobs, retries and programs that start, more than the processor has them wait.
+          maxWorkers: 3,
           isolate: false,
           globalSetup: existsSync(serverSetup) ? [serverSetup] : [],
         },
