@@ -13,7 +13,7 @@ import {
 import type { User } from '@ddak/protocol';
 import { useCallback, useContext, useMemo } from 'react';
 import toast from 'react-hot-toast';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { type ProjectSession, ProjectSessionContext, type Ran } from './project-session.ts';
 import { selectProject } from './project-slice.ts';
 import type { SyncNote, SyncStatus } from './status.ts';
@@ -35,6 +35,12 @@ export const useProjectState = (): ProjectState => useProjectSelector((state) =>
 /** A part of the project; renders only when the part has another identity. */
 export const useProjectSelector = <T>(select: (state: ProjectState) => T): T =>
   useSelector((root: Root) => select(selectProject(root).view));
+
+/** The whole project as it is shown at the moment of the call. Renders at no change. */
+export function useProjectNow(): () => ProjectState {
+  const store = useStore<Root>();
+  return useCallback(() => selectProject(store.getState()).view, [store]);
+}
 
 /** Whether a row is shown as the server has it; not: it, or a change of it, waits to be sent. */
 export const useIsSent = (table: TableName, row: { readonly _id: Id }): boolean =>

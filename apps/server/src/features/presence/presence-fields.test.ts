@@ -1,5 +1,11 @@
 import type { Id, Role } from '@ddak/domain';
-import { type FieldPlace, fieldKey, type ServerMessage, serverMessageSchema } from '@ddak/protocol';
+import {
+  type FieldPlace,
+  fieldKey,
+  heldPlace,
+  type ServerMessage,
+  serverMessageSchema,
+} from '@ddak/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EmitterBus } from '../../bus/emitter-bus.ts';
 import { newId } from '../../new-id.ts';
@@ -43,6 +49,7 @@ let projectId: Id;
 let owner: TestActor;
 let sceneId: Id;
 let callsheetId: Id;
+let dayId: Id;
 let houses: Presence[];
 
 beforeEach(async () => {
@@ -53,6 +60,7 @@ beforeEach(async () => {
   ({ projectId } = board);
   [sceneId, callsheetId] = [newId(), newId()];
   const { episodeId } = board;
+  dayId = board.days[0]!;
   await test.run(owner, projectId, 'addScene', { sceneId, episodeId, sceneNo: 1, subSceneNo: '' });
   await test.run(owner, projectId, 'makeCallsheet', { callsheetId, timetableId: board.days[0]! });
   const buses = [new LinkedBus(), new LinkedBus()];
@@ -191,5 +199,23 @@ describe('who is in which field', () => {
     houses[0]!.here(theirs, projectId);
     await moment();
     expect(mine.messages).toBe(0);
+  });
+
+  it('PR9: strips in a hand are told to who may read the plan, and not believed of who may not write it', async () => {
+    const [member, guest] = [await join('오하람', 'member'), await join('윤서아', 'guest')];
+    const [mine, readers, guests] = [opens(owner), opens(member), opens(guest)];
+    const editor = await join('이도윤');
+    const theirs = opens(editor);
+    const held = heldPlace({ dayId, stripId: sceneId, count: 2 });
+    houses[0]!.inField(readers, projectId, held);
+    await moment();
+    expect(mine.messages).toBe(0);
+    houses[0]!.inField(theirs, projectId, held);
+    await moment();
+    expect([...mine.others]).toEqual([[editor._id, fieldKey(held)]]);
+    expect([readers.others.size, guests.others.size]).toEqual([1, 0]);
+    houses[0]!.inField(theirs, projectId, heldPlace({ dayId: newId(), stripId: sceneId, count: 1 }));
+    await moment();
+    expect(mine.others.size).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import { TopBarExtra } from '@ddak/ui';
 import type { ReactNode } from 'react';
+import { TellHeldContext } from '../../platform/presence/tell-held.ts';
 import { PresentPeople } from './PresentPeople.tsx';
 import { useFieldOutlines } from './use-field-outlines.ts';
 import { usePresence } from './use-presence.ts';
@@ -8,10 +9,10 @@ import { usePresence } from './use-presence.ts';
 export function Company(props: { readonly children: ReactNode }) {
   const company = usePresence();
   // Behind it: that I am there is said first, also when the line is back.
-  useFieldOutlines();
+  const tellHeld = useFieldOutlines();
   return (
     <TopBarExtra value={company.members.length > 0 ? <PresentPeople company={company} /> : null}>
-      {props.children}
+      <TellHeldContext value={tellHeld}>{props.children}</TellHeldContext>
     </TopBarExtra>
   );
 }

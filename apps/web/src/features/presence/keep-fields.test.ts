@@ -1,5 +1,5 @@
 import { makeId } from '@ddak/domain';
-import type { ClientMessage, FieldPlace } from '@ddak/protocol';
+import { type ClientMessage, type FieldPlace, heldPlace } from '@ddak/protocol';
 import { describe, expect, it } from 'vitest';
 import type { StandingTalk } from '../../platform/live/live-socket.ts';
 import { fakeClock, fakeRandom } from '../../sync/testing/fake-world.ts';
@@ -73,5 +73,36 @@ describe('the field that is written in', () => {
     hear(field('note'));
     talk.lost();
     expect(heard().size).toBe(0);
+  });
+});
+
+describe('what hangs at the pointer', () => {
+  const over = (day: number) => ({ dayId: id(day), stripId: rowId, count: 1 });
+  const holding = (day: number) => saying(heldPlace(over(day)));
+
+  it('PR9: is said at once, then a few times a second at most, and that it is let go', async () => {
+    const { clock, said, keeper } = tab();
+    for (let day = 10; day < 30; day++) {
+      keeper.hold(over(day));
+      await clock.advance(20);
+    }
+    await clock.advance(1_000);
+    keeper.hold(null);
+    expect(said.length).toBeLessThanOrEqual(6);
+    expect(said.slice(0, 2)).toEqual([null, holding(10)]);
+    expect(said.slice(-2)).toEqual([holding(29), saying(null)]);
+  });
+
+  it('PR9: is said once while it stays over one day, and counts more than the field that has the focus', async () => {
+    const { clock, said, keeper } = tab();
+    keeper.enter(field('note'));
+    await clock.advance(1_000);
+    for (let i = 0; i < 10; i++) {
+      keeper.hold(over(10));
+      await clock.advance(300);
+    }
+    keeper.hold(null);
+    await clock.advance(1_000);
+    expect(said).toEqual([null, saying(field('note')), holding(10), saying(field('note'))]);
   });
 });

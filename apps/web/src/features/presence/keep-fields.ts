@@ -1,5 +1,5 @@
 import type { Id } from '@ddak/domain';
-import { type FieldPlace, fieldKey, type ServerMessage } from '@ddak/protocol';
+import { type FieldPlace, fieldKey, type HeldStrips, heldPlace, type ServerMessage } from '@ddak/protocol';
 import type { LiveSocket } from '../../platform/live/live-socket.ts';
 import type { Clock } from '../../sync/ports.ts';
 
@@ -9,6 +9,8 @@ export type PeopleInFields = ReadonlyMap<Id, FieldPlace>;
 export interface FieldKeeper {
   /** What is written in now; null: nothing. */
   enter(at: FieldPlace | null): void;
+  /** PR9: what hangs at the pointer, which counts more than a field; null: nothing. */
+  hold(held: HeldStrips | null): void;
   /** Says it once more: the person may have counted as gone. */
   again(): void;
   end(): void;
@@ -16,8 +18,13 @@ export interface FieldKeeper {
 
 /** Who only goes through a field is not in it. */
 const REST_MS = 200;
+/** A hand that goes from day to day is told so often at most. */
+const HELD_MS = 200;
 
-/** PR6, PR7: says which field is written in here, and hears in which the others are; without a line in none. */
+/**
+ * PR6, PR7, PR9: says which field is written in here or what hangs at the pointer, and hears it of the others; without a
+ * line of nobody.
+ */
 export function keepFields(given: {
   readonly socket: Pick<LiveSocket, 'keepUp'>;
   readonly clock: Clock;
@@ -25,9 +32,13 @@ export function keepFields(given: {
   readonly heard: (people: PeopleInFields) => void;
 }): FieldKeeper {
   const { clock, projectId } = given;
-  let at: FieldPlace | null = null;
+  let field: FieldPlace | null = null;
+  let held: FieldPlace | null = null;
   let said: FieldPlace | null = null;
   let cancel: () => void = () => {};
+  /** While it is there, a hand has been told a moment ago. */
+  let cancelHeld: (() => void) | null = null;
+  const now = () => held ?? field;
   let people: PeopleInFields = new Map();
   const know = (next: PeopleInFields) => {
     people = next;
@@ -35,9 +46,9 @@ export function keepFields(given: {
   };
   const talk = given.socket.keepUp({
     say() {
-      if (at === null && said === null) return null;
-      said = at;
-      return { kind: 'inField', projectId, at };
+      if (now() === null && said === null) return null;
+      said = now();
+      return { kind: 'inField', projectId, at: said };
     },
     hear(message) {
       const next = peopleAfter(people, message, projectId);
@@ -48,17 +59,32 @@ export function keepFields(given: {
       if (people.size > 0) know(new Map());
     },
   });
+  const sayIfNew = () => keyOf(now()) !== keyOf(said) && talk.again();
+  const sayHeld = () => {
+    if (cancelHeld || keyOf(now()) === keyOf(said)) return;
+    talk.again();
+    cancelHeld = clock.after(HELD_MS, () => {
+      cancelHeld = null;
+      sayHeld();
+    });
+  };
   return {
     enter(next) {
-      if (keyOf(at) === keyOf(next)) return;
-      at = next;
+      if (keyOf(field) === keyOf(next)) return;
+      field = next;
       cancel();
-      cancel = clock.after(REST_MS, () => keyOf(at) !== keyOf(said) && talk.again());
+      cancel = clock.after(REST_MS, sayIfNew);
+    },
+    hold(next) {
+      held = next && heldPlace(next);
+      sayHeld();
     },
     again: talk.again,
     end() {
       cancel();
-      at = null;
+      cancelHeld?.();
+      field = null;
+      held = null;
       talk.again();
       talk.end();
     },

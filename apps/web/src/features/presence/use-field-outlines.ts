@@ -1,10 +1,13 @@
-import { useEffect, useRef } from 'react';
+import type { HeldStrips } from '@ddak/protocol';
+import { useCallback, useEffect, useRef } from 'react';
 import { browserClock } from '../../platform/browser-clock.ts';
 import { useSignedInTools } from '../../platform/live/live-socket-context.ts';
-import { useProjectId, useProjectSelector } from '../../sync/hooks.ts';
+import type { TellHeld } from '../../platform/presence/tell-held.ts';
+import { useProjectId, useProjectNow, useProjectSelector } from '../../sync/hooks.ts';
 import { fieldAt } from './field-at.ts';
 import { fieldStyles } from './field-styles.ts';
-import { keepFields, type PeopleInFields } from './keep-fields.ts';
+import { heldStyles } from './held-styles.ts';
+import { type FieldKeeper, keepFields, type PeopleInFields } from './keep-fields.ts';
 
 /** What has the focus may be taken away without a word. */
 const LOOK_MS = 2_000;
@@ -13,14 +16,22 @@ const NOBODY: PeopleInFields = new Map();
 const quote = (text: string): string =>
   `"${text.replace(/["\\\n\r\f<]/g, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `)}"`;
 
-/** PR6: says which marked field I am in, and outlines those that the others are in. Draws no component anew. */
-export function useFieldOutlines(): void {
+/**
+ * PR6: says which marked field I am in, and outlines those that the others are in; PR9: the strips that they hold, and the
+ * days that these hang over. Draws no component anew. The answer says what I hold.
+ */
+export function useFieldOutlines(): TellHeld {
   const { socket } = useSignedInTools();
   const projectId = useProjectId();
   const crew = useProjectSelector((state) => state.projectMember);
   const shown = useRef({ people: NOBODY, crew });
   const sheet = useRef<CSSStyleSheet>(null);
-  const draw = () => sheet.current?.replaceSync(fieldStyles(shown.current.people, shown.current.crew, quote));
+  const now = useProjectNow();
+  const keeping = useRef<FieldKeeper>(null);
+  const draw = () => {
+    const { people, crew } = shown.current;
+    sheet.current?.replaceSync(`${fieldStyles(people, crew, quote)}\n${heldStyles(people, now(), quote)}`);
+  };
   useEffect(() => {
     const own = new CSSStyleSheet();
     sheet.current = own;
@@ -36,6 +47,7 @@ export function useFieldOutlines(): void {
       draw();
     };
     const keeper = keepFields({ socket, clock: browserClock, projectId, heard });
+    keeping.current = keeper;
     let cancel = () => {};
     const look = () => {
       cancel();
@@ -66,4 +78,5 @@ export function useFieldOutlines(): void {
     shown.current.crew = crew;
     if (shown.current.people.size > 0) draw();
   }, [crew]);
+  return useCallback((held: HeldStrips | null) => keeping.current?.hold(held), []);
 }

@@ -37,6 +37,7 @@ import { useColumnWidth } from './use-column-width.ts';
 import { useDayAt } from './use-day-at.ts';
 import { useLostCargo } from './use-lost-cargo.ts';
 import { useShownProposal } from './use-shown-proposal.ts';
+import { useTellCargo } from './use-tell-cargo.ts';
 import { useWantedProposal } from './use-wanted-proposal.ts';
 import type { DayView } from './view/day-view.ts';
 import type { Cargo, DropTarget } from './view/drop.ts';
@@ -73,6 +74,7 @@ export function Board(props: {
   const [dialog, setDialog] = useState<BoardDialog | null>(null);
   const [drag] = useState((): BoardDrag => new DragSession());
   useLostCargo(state, drag);
+  useTellCargo(drag);
   const root = useRef<HTMLDivElement>(null);
   const days = useRef<DaysHandle>(null);
   const { width, onWidth } = useColumnWidth();
