@@ -7,6 +7,7 @@ import { type ListVirtualizer, useListVirtualizer } from '../../../platform/list
 import { COLUMN_WIDTHS, type ColumnWidth } from '../column-width.ts';
 import type { DayView } from '../view/day-view.ts';
 import { DayColumn, type DayColumnProps } from './DayColumn.tsx';
+import { scrollUnsnapped } from './scroll-unsnapped.ts';
 
 const GAP = 10;
 const TIGHT = 6;
@@ -136,7 +137,12 @@ export function Days(props: {
   useImperativeHandle(props.handle, () => ({
     scrollToDay: (timetableId) => {
       const index = days.findIndex((day) => day.timetableId === timetableId);
-      if (index >= 0) virtual.scrollToIndex(index, { align: phone ? 'center' : 'auto' });
+      if (index < 0) return;
+      scrollUnsnapped(
+        scroller.current,
+        () => virtual.scrollToIndex(index, { align: phone ? 'center' : 'auto' }),
+        () => scroller.current?.querySelector(`[data-day="${timetableId}"]`) !== null,
+      );
     },
   }));
   return (
