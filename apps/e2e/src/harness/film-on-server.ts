@@ -14,6 +14,7 @@ export interface FilmSize {
 
 export interface FilmOnServer {
   readonly projectId: Id;
+  readonly boardId: Id;
   readonly days: readonly Id[];
   readonly scenes: readonly Id[];
   /** Rows of each day, in order. */
@@ -79,7 +80,7 @@ export async function filmOnServer(owner: Program, size: FilmSize): Promise<Film
       }),
     ),
   ]);
-  return { projectId, days, scenes, rows };
+  return { projectId, boardId, days, scenes, rows };
 }
 
 const dateOf = (day: number): string => new Date(Date.UTC(2026, 11, 1 + day)).toISOString().slice(0, 10);

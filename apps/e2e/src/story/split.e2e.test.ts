@@ -35,7 +35,7 @@ describe('a scene that stands on a day', () => {
     await board.row(1, '2 ').click({ button: 'right' });
     await page.getByRole('menuitem', { name: '나눠 찍기…' }).click();
     const dialog = page.getByRole('dialog', { name: /^나눠 찍기/ });
-    await dialog.getByRole('menuitem', { name: /2회차/ }).click();
+    await dialog.getByRole('option', { name: /2회차/ }).click();
     await board.row(1, '2 1/2').waitFor();
     await board.row(2, '2 2/2').waitFor();
     await board.row(2, '2 2/2').dblclick();

@@ -1,5 +1,5 @@
 import { formatClock } from '@ddak/domain';
-import { SegmentedControl } from '@ddak/ui';
+import { SegmentedControl, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,13 +7,18 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
-import { useMemo, useState } from 'react';
+import TextField from '@mui/material/TextField';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { DayView } from '../view/day-view.ts';
 import type { Cargo, DropTarget } from '../view/drop.ts';
+import { findDays } from '../view/find-days.ts';
 import { menuTarget, type Place } from '../view/menu-target.ts';
 import type { DropPreview } from '../view/preview-drop.ts';
 
-/** 다른 날로 옮기기: the drag's other way. Each day says what would become of it, before it is chosen. */
+/**
+ * 다른 날로 옮기기: the drag's other way. Each day says what would become of it, before it is chosen. TT28: a few signs name
+ * the day, and Enter takes the first that they mean.
+ */
 export function MoveDialog(props: {
   readonly title: string;
   readonly cargo: Cargo;
@@ -23,23 +28,59 @@ export function MoveDialog(props: {
   readonly onClose: () => void;
 }) {
   const { cargo, days, preview } = props;
+  const phone = useIsPhone();
+  const listId = useId();
   const [place, setPlace] = useState<Place>('last');
+  const [wanted, setWanted] = useState('');
   const options = useMemo(
     () =>
       days.map((day) => {
         const target = menuTarget(day, place, cargo);
-        return { day, target, answer: preview(cargo, target) };
+        const answer = preview(cargo, target);
+        return { ...day, day, target, answer, isOpen: !day.locked && answer !== null };
       }),
     [days, place, cargo, preview],
   );
+  const shown = useMemo(() => findDays(options, wanted), [options, wanted]);
+  const takeable = shown.filter(({ isOpen }) => isOpen);
+  const [step, setStep] = useState(0);
+  const at = takeable[Math.min(step, takeable.length - 1)];
   const choose = (target: DropTarget) => {
     props.onMove(target);
     props.onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by) setStep(Math.max(0, Math.min(takeable.length - 1, step + by)));
+    else if (event.key === 'Enter' && at) choose(at.target);
+    else return;
+    event.preventDefault();
   };
   return (
     <Dialog open onClose={props.onClose} maxWidth="xs" fullWidth aria-labelledby="move-title">
       <DialogTitle id="move-title">{props.title}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: '8px', pb: 0 }}>
+        <TextField
+          // On a phone the keyboard would lie over the days.
+          autoFocus={!phone}
+          value={wanted}
+          onChange={(event) => {
+            setWanted(event.target.value);
+            setStep(0);
+          }}
+          onKeyDown={onKeyDown}
+          placeholder="회차나 날짜: 12, 12.25"
+          slotProps={{
+            htmlInput: {
+              'aria-label': '날 찾기',
+              role: 'combobox',
+              'aria-expanded': true,
+              'aria-controls': listId,
+              'aria-activedescendant': at && idOf(listId, at.day),
+            },
+          }}
+        />
         <SegmentedControl<Place>
           label="자리"
           value={place}
@@ -49,21 +90,31 @@ export function MoveDialog(props: {
           ]}
           onChange={setPlace}
         />
-        <MenuList autoFocusItem sx={{ mx: '-8px', overflowY: 'auto', maxHeight: 360 }} aria-label="날">
-          {options.map(({ day, target, answer }) => (
+        <MenuList
+          id={listId}
+          role="listbox"
+          autoFocusItem={phone}
+          sx={{ mx: '-8px', overflowY: 'auto', maxHeight: 360 }}
+          aria-label="날"
+        >
+          {shown.map((option) => (
+            <DayOption
+              key={option.timetableId}
+              {...option}
+              id={idOf(listId, option.day)}
+              isAt={!phone && option === at}
+              onChoose={() => choose(option.target)}
+            />
+          ))}
+          {shown.length === 0 ? (
+            <li style={{ padding: '12px 8px', color: 'var(--ink-3)' }}>그런 날이 없어요.</li>
+          ) : null}
+          {cargo.kind === 'rows' && wanted.trim() === '' ? (
             <MenuItem
-              key={day.timetableId}
-              disabled={day.locked || answer === null}
-              onClick={() => choose(target)}
+              role="option"
+              onClick={() => choose({ kind: 'pool' })}
               sx={{ minHeight: '40px !important' }}
             >
-              <b style={{ fontWeight: 600, minWidth: 44 }}>{day.title}</b>
-              <span style={{ color: 'var(--ink-2)', flex: 1 }}>{day.date}</span>
-              <Answer day={day} answer={answer} />
-            </MenuItem>
-          ))}
-          {cargo.kind === 'rows' ? (
-            <MenuItem onClick={() => choose({ kind: 'pool' })} sx={{ minHeight: '40px !important' }}>
               <b style={{ fontWeight: 600 }}>미배정으로 되돌리기</b>
             </MenuItem>
           ) : null}
@@ -75,6 +126,44 @@ export function MoveDialog(props: {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+const idOf = (listId: string, { timetableId }: DayView): string => `${listId}-${timetableId}`;
+
+/** `isAt`: Enter takes it. It stays in sight while the arrows go through the days. */
+function DayOption(props: {
+  readonly id: string;
+  readonly day: DayView;
+  readonly answer: DropPreview | null;
+  readonly isOpen: boolean;
+  readonly isAt: boolean;
+  readonly onChoose: () => void;
+}) {
+  const { day, isAt } = props;
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isAt) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAt]);
+  return (
+    <MenuItem
+      ref={item}
+      id={props.id}
+      role="option"
+      aria-selected={isAt}
+      selected={isAt}
+      disabled={!props.isOpen}
+      onClick={props.onChoose}
+      sx={{ minHeight: '40px !important' }}
+    >
+      <b style={{ fontWeight: 600, minWidth: 44 }}>
+        {day.unit === 'A' ? day.title : `${day.title} ${day.unit}`}
+      </b>
+      <span style={{ color: 'var(--ink-2)', flex: 1 }}>
+        {[day.date, day.name].filter(Boolean).join(' · ')}
+      </span>
+      <Answer day={day} answer={props.answer} />
+    </MenuItem>
   );
 }
 
