@@ -179,6 +179,23 @@ describe('the checks of a board', () => {
     ]);
   });
 
+  it('PC11: a set start before the call is told once, with a call that is early enough as the way out', () => {
+    const production = new Production();
+    const day = production.day(DATE, { calltime: 420 });
+    const known = { setName: '거실', plannedMinutes: 60 };
+    const rows = production.allocate(day, production.scene(1, known), production.scene(2, known));
+    production.run('editRow', { rowId: rows[0]!, patch: { fixedStart: 300 } });
+    const [finding, ...more] = found(production, day, 'beforeCall');
+    expect(more).toEqual([]);
+    expect(finding).toMatchObject({
+      ...{ severity: 'soft', rowIds: [rows[0]], value: 300, limit: 420, excess: 120, mark: '집합 전' },
+      message: '집합이 07:00인데 2시간 이른 05:00에 시작해요.',
+    });
+    expect(found(production, day, 'overlap')).toEqual([]);
+    production.run('editTimetable', { timetableId: day, patch: { calltime: 300 } });
+    expect(found(production, day, 'beforeCall')).toEqual([]);
+  });
+
   it('PC6: scenes without a place or people, once for a day', () => {
     const production = new Production();
     const day = production.day(DATE);

@@ -8,6 +8,7 @@ import { inputsOfDay } from '../timetable/inputs-of-day.ts';
 import { daysOf, rowsOf } from '../timetable/rows-of.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 import { checkAvailability } from './check-availability.ts';
+import { checkBeforeCall } from './check-before-call.ts';
 import { checkCompanyMoves } from './check-company-moves.ts';
 import { checkLabour, checkOwnLabour, type WorkedDay } from './check-labour.ts';
 import { checkLight } from './check-light.ts';
@@ -95,6 +96,7 @@ function checkedDay(state: ProjectState, day: Timetable, rules: LabourRules): Ch
     findings: hardFirst([
       ...(work ? checkOwnLabour(day, work, rules) : []),
       ...checkOverlap(state, day),
+      ...checkBeforeCall(state, day),
       ...checkAvailability(state, day, scenes),
       ...checkLight(state, day, scenes),
       ...checkStruck(state, day, scenes, rules),

@@ -9,6 +9,7 @@ export const PLAN_RULE_IDS = [
   'light',
   'companyMove',
   'overlap',
+  'beforeCall',
   'twoUnits',
   'placeKnown',
   'castKnown',

@@ -34,6 +34,10 @@ export function* fixCandidates(
     case 'overlap':
       yield fix('시작 시각 풀기', 'editRow', { rowId: finding.rowIds[0]!, patch: { fixedStart: null } });
       return;
+    case 'beforeCall':
+      yield* earlierCall(day, finding);
+      yield fix('시작 시각 풀기', 'editRow', { rowId: finding.rowIds[0]!, patch: { fixedStart: null } });
+      return;
     case 'mealWithin':
       yield* pauseBefore(day, clock, '식사', MEAL, clock.start + (finding.limit ?? 0), newId);
       return;
@@ -111,6 +115,12 @@ function* laterCall(day: Timetable, finding: PlanFinding) {
       timetableId: day._id,
       patch: { calltime },
     });
+}
+
+function* earlierCall(day: Timetable, { value: calltime }: PlanFinding) {
+  if (calltime === null) return;
+  const label = `집합을 ${josa(formatClock(calltime), '으로/로')} 앞당기기`;
+  yield fix(label, 'editTimetable', { timetableId: day._id, patch: { calltime } });
 }
 
 /** What is about the hours of scenes: elsewhere in their day, with another call, at a set time, on another day. */

@@ -32,6 +32,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['4658a13a220b', 'a project may be a sample'],
   ['09f2cdc6f99e', 'boards say what the last search for a proposal came to'],
   ['1c4c7e24af2c', 'things of the breakdown say who brings them'],
+  ['362123dd91af', 'a set start before the call can be accepted as it is'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

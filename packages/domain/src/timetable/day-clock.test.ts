@@ -57,6 +57,19 @@ describe('TT3: the clock of a day', () => {
     expect(clock().gapMinutes).toBe(540);
   });
 
+  it('begins before the call where the first row is set so, and nothing that follows overlaps for that', () => {
+    const { scene, edit, clock } = film();
+    edit(scene(60), { fixedStart: 300 });
+    scene(30);
+    edit(scene(30), { fixedStart: 480 });
+    expect(clock().rows.map(({ start, gapBefore, overlap }) => [start, gapBefore, overlap])).toEqual([
+      [300, 0, 0],
+      [360, 0, 0],
+      [480, 90, 0],
+    ]);
+    expect(clock().start).toBe(300);
+  });
+
   it('shows how far a row overlaps what still runs, in later rows too', () => {
     const { scene, edit, clock } = film();
     scene(180);

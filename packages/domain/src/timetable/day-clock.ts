@@ -70,7 +70,8 @@ function newClock(state: ProjectState, rows: readonly TimetableRow[], call: Cloc
       overlap: first ? 0 : Math.max(0, latest - start),
     });
     before = start + minutes;
-    latest = Math.max(latest, before);
+    // Where the first begins before the call, nothing runs until the call.
+    latest = first && start < call ? before : Math.max(latest, before);
   }
   return { rows: clocks, ...totals(rows, clocks, call) };
 }

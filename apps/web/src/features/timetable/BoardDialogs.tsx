@@ -156,6 +156,7 @@ function EditRow(props: {
       row={row}
       title={titleOf(props.board.days, row._id)}
       planned={scene && project ? plannedMinutes(scene, project) : 0}
+      calltime={state.timetable.get(row.timetableId)?.calltime ?? 0}
       onSplit={() => props.onDialog({ kind: 'move', cargo: { kind: 'split', ids: [row._id] } })}
       onRejoin={() => props.actions.rejoin(row._id)}
       onSave={(patch) => props.actions.editRow(row, patch)}

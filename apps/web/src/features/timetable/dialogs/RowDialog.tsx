@@ -1,4 +1,4 @@
-import type { TimetableRow } from '@ddak/domain';
+import { formatClock, type TimetableRow } from '@ddak/domain';
 import { FormDialog } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
@@ -15,6 +15,8 @@ export function RowDialog(props: {
   readonly title: string;
   /** Minutes that hold while the row has none of its own. */
   readonly planned: number;
+  /** When its day is called. */
+  readonly calltime: number;
   readonly onSave: (patch: RowPatch) => void;
   /** TT13: asks for the day of the second part. */
   readonly onSplit: () => void;
@@ -60,7 +62,11 @@ export function RowDialog(props: {
           label="시작 시각 고정"
           value={row.fixedStart}
           optional
-          hint="비우면 앞 줄이 끝날 때 시작해요."
+          hint={
+            fixedStart.value !== null && fixedStart.value < props.calltime
+              ? `집합(${formatClock(props.calltime)})보다 일러요.`
+              : '비우면 앞 줄이 끝날 때 시작해요.'
+          }
           onChange={(value, valid) => setFixedStart({ value, valid })}
         />
         <TextField label="비고" value={note} maxLength={300} onChange={setNote} />
