@@ -4,6 +4,7 @@ import { EmptyState, SegmentedControl } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { todayText } from '../../platform/today.ts';
 import { Closures } from './Closures.tsx';
 import { DayChoice } from './DayChoice.tsx';
 import { Foot, Part, Scroll } from './parts.tsx';
@@ -33,7 +34,9 @@ export function AskForm(props: {
     return <EmptyState title="촬영일이 없어요" hint="촬영일을 먼저 추가하면 씬을 나눠 담아 드려요." />;
   const why =
     ask.days.length === 0
-      ? '다시 짤 날을 하루 이상 골라 주세요.'
+      ? days.some(({ tableDate }) => tableDate >= todayText())
+        ? '다시 짤 날을 하루 이상 골라 주세요.'
+        : '촬영일이 모두 지난 날이에요. 날을 더하거나, 다시 짤 날을 골라 주세요.'
       : ask.mayMove === 'pool' && (waiting === 0 || !ask.withPool)
         ? '미배정 씬이 없어요. 이미 놓은 씬도 옮기게 해 주세요.'
         : '';

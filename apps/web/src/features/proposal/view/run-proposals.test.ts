@@ -90,6 +90,19 @@ describe('자동 배치', () => {
     expect([hidden.money, hidden.priceParts]).toEqual([null, []]);
   });
 
+  it('SE13: a set start before the call is named as what no plan keeps, and stays on its row', async () => {
+    const film = new Production();
+    const day = film.day('2026-12-01', { calltime: 420 });
+    const [row] = film.allocate(day, film.scene(1, { setName: '집', plannedMinutes: 60 }));
+    film.run('editRow', { rowId: row!, patch: { fixedStart: 300 } });
+    const { asked, found } = await proposals(film, startAsk(film.state, film.boardId, '2026-11-01'));
+    for (const { title, answer } of found)
+      expect(proposalView(film.state, asked, title, answer, false).warnings).toEqual([
+        '12월 1일: 고정 맞지 않음 (S#1)',
+      ]);
+    expect(film.state.timetableRow.get(row!)?.fixedStart).toBe(300);
+  });
+
   it('BP8: leaves what is too much in the pool, keeps the hard rules, and says how many days it takes', async () => {
     const film = new Production();
     const days = [1, 2].map((n) => film.day(`2026-12-0${n}`, { calltime: 480 }));

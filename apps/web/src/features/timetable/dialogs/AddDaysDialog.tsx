@@ -9,6 +9,7 @@ import { NumberField } from '../../../platform/form/NumberField.tsx';
 import { type NewDays, newDays } from '../view/new-days.ts';
 import type { RowChoice } from '../view/row-choices.ts';
 import { DayKindField } from './DayFields.tsx';
+import { pastHint } from './past-hint.ts';
 import { NO_ROWS, RowChoiceField } from './RowChoiceField.tsx';
 
 /** Makes one day or several in a row, and says beforehand which dates they are. */
@@ -51,6 +52,7 @@ export function AddDaysDialog(props: {
       <DateField
         label="첫 날짜"
         value={wish.from}
+        hint={pastHint(wish.from)}
         standsOn={(date) => props.days.find(({ tableDate }) => tableDate === date)?.dayKind}
         onChange={(from) => set({ from })}
       />

@@ -7,6 +7,7 @@ import { TextField } from '../../../platform/form/TextField.tsx';
 import { FieldRowContext } from '../../../platform/presence/field-mark.ts';
 import type { DayPatch } from '../use-board-actions.ts';
 import { DayKindField } from './DayFields.tsx';
+import { pastHint } from './past-hint.ts';
 
 /** Edits a day: date, call, kind, unit, name, note. */
 export function EditDayDialog(props: {
@@ -41,6 +42,7 @@ export function EditDayDialog(props: {
             label="날짜"
             value={day.tableDate}
             standsOn={(date) => (props.taken(date, day.unit) ? '촬영일이 있어요' : undefined)}
+            hint={pastHint(day.tableDate)}
             error={taken ? '이 날에는 이미 촬영일이 있어요.' : undefined}
             onChange={(tableDate) => set({ tableDate })}
           />

@@ -3,6 +3,7 @@ import { FormDialog } from '@ddak/ui';
 import { useState } from 'react';
 import { DateField } from '../../../platform/form/date/DateField.tsx';
 import type { DayView } from '../view/day-view.ts';
+import { pastHint } from './past-hint.ts';
 
 /** Moves a whole day to another date: the drag's other way. Onto a taken date it is asked whether they change places. */
 export function MoveDayDialog(props: {
@@ -34,7 +35,7 @@ export function MoveDayDialog(props: {
         hint={
           other
             ? `이미 ${other.title} 날이 있어서, 두 날을 맞바꿀지 물어봐요.`
-            : '씬과 일정 줄도 함께 옮겨요.'
+            : (pastHint(date) ?? '씬과 일정 줄도 함께 옮겨요.')
         }
         onChange={setDate}
       />
