@@ -72,7 +72,7 @@ describe('what is removed by somebody else meanwhile', () => {
   it('TT27: a scene that is deleted while it is dragged is let go, and that is said', async () => {
     await hold('2 ', 2);
     await deleteScene(2);
-    await far.page.getByText('S#2 편의점 · 끄는 사이에 누가 이 씬을 지웠어요.').first().waitFor();
+    await far.page.getByText('S#2 편의점 · 끄는 사이에 정서윤 님이 이 씬을 지웠어요.').first().waitFor();
     await far.page.locator('.drag-card').waitFor({ state: 'detached' });
     await far.page.mouse.up();
     expect(await board.far.order(1)).toEqual(['1', '3', '4']);
@@ -85,6 +85,10 @@ describe('what is removed by somebody else meanwhile', () => {
   it('TT27: a day that is deleted under what is dragged takes no drop, and loses nothing', async () => {
     await hold('4 ', 2);
     await deleteDay(2);
+    await far.page
+      .getByText('2회차 12.2 수 · 끄는 사이에 정서윤 님이 이 촬영일을 지웠어요.')
+      .first()
+      .waitFor();
     await expect.poll(() => board.far.order(2), soon).toEqual(['7']);
     await far.page.mouse.up();
     await far.page.locator('.drag-card').waitFor({ state: 'detached' });

@@ -5,6 +5,7 @@ import type { GoneThings } from './gone-under.ts';
 import type { RecentMoves } from './lost-moves.ts';
 import type { OutboxRecord } from './outbox.ts';
 import type { SyncPorts } from './ports.ts';
+import { Removers } from './removers.ts';
 import type { RecentSaves } from './replaced-saves.ts';
 import { type Actor, newReplica, type Replica } from './replica.ts';
 import type { SyncNote, SyncStatus } from './status.ts';
@@ -33,6 +34,7 @@ export interface ProjectClientState {
 /** The client's state and the one way to change it. */
 export interface ClientCell {
   readonly disk: DeviceDisk;
+  readonly removers: Removers;
   get(): ProjectClientState;
   change(patch: Partial<ProjectClientState>): void;
   /** Everything that changes the queue comes through here: what leaves it leaves the outbox too. */
@@ -120,6 +122,7 @@ export function createCell(ports: SyncPorts, projectId: Id, actor: Actor): Clien
   };
   return {
     disk,
+    removers: new Removers(),
     get: () => state,
     change,
     setReplica,

@@ -26,6 +26,8 @@ export interface ProjectClient {
   redo(): Promise<void>;
   takeBack(args: UndoArgs): Id;
   dismissNote(id: Id): void;
+  /** Who has removed a row lately; null: nobody knows. */
+  whoRemoved(id: Id): Id | null;
   stop(): void;
 }
 
@@ -105,6 +107,7 @@ export function createProjectClient(ports: SyncPorts, options: ProjectClientOpti
     state: cell.get,
     subscribe: cell.subscribe,
     dismissNote: cell.dismissNote,
+    whoRemoved: cell.removers.whoRemoved,
     async start() {
       const contents = await cell.disk.load();
       const restored = contents && restoreCopy(cell.get().replica, contents);

@@ -122,6 +122,9 @@ export function useNoteActions(): { again(note: SyncNote): void; dismiss(note: S
   );
 }
 
+/** Who has removed a row lately; null: nobody knows. */
+export const useWhoRemoved = (): ProjectSession['whoRemoved'] => useSession().whoRemoved;
+
 export const useProjectId = (): Id => useSession().projectId;
 
 export const useMe = (): User => useSession().me;

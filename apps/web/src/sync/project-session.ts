@@ -22,6 +22,8 @@ export interface ProjectSession {
   takeBack(args: UndoArgs): void;
   /** Takes a note away that has been seen to. */
   dismissNote(id: Id): void;
+  /** Who has removed a row lately; null: nobody knows. */
+  whoRemoved(id: Id): Id | null;
 }
 
 export const ProjectSessionContext = createContext<ProjectSession | null>(null);

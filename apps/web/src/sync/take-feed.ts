@@ -29,9 +29,12 @@ export function takeFeed(
       const { seq: to, epoch } = replica;
       cell.disk.appendCopy({ from: before.seq, to, epoch, at: now, changes: fresh }, baseNow);
     }
+    const entries = message.kind === 'changes' ? message.entries : [];
+    const arrived = entries.filter(({ seq }) => before.seq === null || seq > before.seq);
+    // Whoever sees that a row is gone may ask at once who it was.
+    cell.removers.hear(arrived);
     cell.setReplica(replica, { phase: 'ready', savedAt: now });
     if (message.kind === 'changes') {
-      const arrived = message.entries.filter(({ seq }) => before.seq === null || seq > before.seq);
       tellReplaced(cell, before, arrived, now);
       tellMoved(cell, before, arrived, now);
       tellRemoved(cell, before, arrived);

@@ -55,6 +55,7 @@ export function useOpenProject({ projectId, me, ports, onSignedOut }: Opening): 
       undo: () => void client.undo().then(later.now),
       undoCommand: (commandId) => void client.undoCommand(commandId).then(later.now),
       dismissNote: (id) => atOnce(() => client.dismissNote(id)),
+      whoRemoved: client.whoRemoved,
       takeBack: (args) => void atOnce(() => client.takeBack(args)),
       redo: () => void client.redo().then(later.now),
     });

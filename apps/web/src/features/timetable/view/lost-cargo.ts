@@ -1,14 +1,38 @@
-import { type ProjectState, removedThing } from '@ddak/domain';
-import type { Cargo } from './drop.ts';
+import { commandSubject, type Id, type ProjectState, personCalled, removedThing } from '@ddak/domain';
+import type { Cargo, DropTarget } from './drop.ts';
 
 const tableOf = (cargo: Cargo) => (cargo.kind === 'scenes' ? 'scene' : 'timetableRow');
+type WhoRemoved = (id: Id) => Id | null;
 
 /** Whether nothing of what was picked up is there any more. */
 export const isLost = (state: ProjectState, cargo: Cargo): boolean =>
   cargo.ids.every((id) => !state[tableOf(cargo)].has(id));
 
-/** TT27: what has become of it, as far as a hand in the middle of a drag wants to know. */
-export function lostWords(before: ProjectState, after: ProjectState, cargo: Cargo): string {
-  const { words } = removedThing(before, after, tableOf(cargo), cargo.ids[0]!);
-  return `끄는 사이에 누가 ${words}`;
+/** TT27: what has become of it, and by whom, as far as a hand in the middle of a drag wants to know. */
+export function lostWords(
+  before: ProjectState,
+  after: ProjectState,
+  cargo: Cargo,
+  whoRemoved: WhoRemoved,
+): string {
+  const [first] = cargo.ids;
+  const { words } = removedThing(before, after, tableOf(cargo), first!);
+  return `${commandSubject(before, cargo.ids)} · 끄는 사이에 ${nameOf(after, whoRemoved(first!))} ${words}`;
 }
+
+/** TT27: the day that the pointer was over is gone; null: it is there, or was none. */
+export function lostTargetWords(
+  before: ProjectState,
+  after: ProjectState,
+  target: DropTarget | null,
+  whoRemoved: WhoRemoved,
+): string | null {
+  if (target?.kind !== 'day') return null;
+  const { timetableId } = target;
+  if (!before.timetable.has(timetableId) || after.timetable.has(timetableId)) return null;
+  const { words } = removedThing(before, after, 'timetable', timetableId);
+  return `${commandSubject(before, [timetableId])} · 끄는 사이에 ${nameOf(after, whoRemoved(timetableId))} ${words}`;
+}
+
+const nameOf = (state: ProjectState, userId: Id | null): string =>
+  userId === null ? '누가' : `${personCalled(state, userId)} 님이`;
