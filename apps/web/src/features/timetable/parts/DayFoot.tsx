@@ -68,7 +68,7 @@ export const DayFoot = memo(function DayFoot(props: {
         </button>
       ) : null}
       {onCallsheet ? (
-        <button type="button" onClick={() => onCallsheet(day.timetableId)}>
+        <button type="button" data-sheet onClick={() => onCallsheet(day.timetableId)}>
           일촬표
         </button>
       ) : null}

@@ -44,6 +44,8 @@ const Scroller = styled('div')({
     '& header .more': { order: 1, margin: '-4px 0' },
     '& header .date': { order: 2, flex: '1 0 100%' },
     '& .board-row': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // The column of the clock is gone: without this the strip stands in one of its own, as wide as its words.
+    '& .board-row > div, & .board-row > .comment-pill': { gridArea: '1 / 1' },
     '& .strip': { padding: '5px 4px 6px 10px', gridTemplateColumns: 'minmax(0, 1fr)', fontSize: 12 },
     '& .strip > div:first-of-type': {
       whiteSpace: 'normal',
@@ -60,6 +62,8 @@ const Scroller = styled('div')({
     '& section > footer': { padding: 0, justifyContent: 'center' },
     '& section > footer [data-word]': { display: 'none' },
     '& section > footer > button': { padding: '0 4px', fontSize: 11 },
+    // The menu of the day has it too.
+    '& section > footer > [data-sheet]': { display: 'none' },
   },
 });
 
