@@ -71,6 +71,7 @@ export const COMMAND_LABELS = {
   removeBoard: '안 지우기',
   addTimetable: '촬영일 더하기',
   addTimetables: '촬영일 여럿 더하기',
+  breakDays: '촬영일 나누기',
   importDays: '촬영계획표 가져오기',
   editTimetable: '촬영일 고치기',
   removeTimetable: '촬영일 지우기',

@@ -93,6 +93,7 @@ import { editBoard } from './timetable/boards/edit-board.ts';
 import { finishProposal } from './timetable/boards/finish-proposal.ts';
 import { makeBoardCurrent } from './timetable/boards/make-board-current.ts';
 import { removeBoard } from './timetable/boards/remove-board.ts';
+import { breakDays } from './timetable/day-breaks/break-days.ts';
 import { addPhaseRows } from './timetable/day-rows/add-phase-rows.ts';
 import { editDayDefaults } from './timetable/day-rows/edit-day-defaults.ts';
 import { addTimetable } from './timetable/days/add-timetable.ts';
@@ -183,6 +184,7 @@ export const COMMANDS = {
   removeBoard,
   addTimetable,
   addTimetables,
+  breakDays,
   importDays,
   editTimetable,
   removeTimetable,

@@ -219,6 +219,8 @@ export * from './target/target.ts';
 export * from './target/target-name.ts';
 export * from './target/target-path.ts';
 export * from './timetable/build-timetable-view.ts';
+export * from './timetable/day-breaks/day-break.ts';
+export * from './timetable/day-breaks/plan-day-breaks.ts';
 export * from './timetable/day-clock.ts';
 export * from './timetable/day-moves.ts';
 export * from './timetable/day-no.ts';

@@ -8,6 +8,7 @@ const MESSAGES: Readonly<Record<RefusalCode, string>> = {
   locked: '잠긴 {what}이라 바꿀 수 없어요. 먼저 잠금을 풀어 주세요.',
   last_owner: '작품의 소유자는 바꾸거나 내보낼 수 없어요.',
   single_episode: '드라마·시리즈가 아닌 작품에는 에피소드가 하나예요.',
+  too_few_days: '새로 만들 촬영일이 그사이에 모자라졌어요. 다시 해 주세요.',
   day_date_taken: '{date}에는 이미 촬영일이 있어요.',
   day_not_empty: '발행한 일촬표가 있는 촬영일은 지울 수 없어요.',
   board_current: '현재 계획은 지울 수 없어요. 먼저 다른 안을 현재 계획으로 정해 주세요.',

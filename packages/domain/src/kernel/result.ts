@@ -14,6 +14,7 @@ export const REFUSAL_CODES = [
   'last_owner',
   'single_episode',
   'day_date_taken',
+  'too_few_days',
   'day_not_empty',
   'board_current',
   'callsheet_published',

@@ -60,6 +60,22 @@ export const timetableGestures = {
     }));
     return boardId ? { days } : null;
   },
+  breakDays: (hand) => {
+    const timetableId = hand.rowId('timetable');
+    const rows = [...hand.view.timetableRow.values()].filter((row) => row.timetableId === timetableId);
+    const newDays = Array.from({ length: hand.int(3, 12) }, () => ({
+      timetableId: hand.newId(),
+      rows: newRows(hand, 2),
+    }));
+    const byHand = rows.length > 0 && hand.one([true, false]);
+    const by = byHand
+      ? ({ kind: 'hand', beforeRowId: hand.one(rows)._id } as const)
+      : hand.one([
+          { kind: 'minutes', most: hand.int(30, 120) } as const,
+          { kind: 'eighths', most: hand.int(1, 16) } as const,
+        ]);
+    return timetableId ? { timetableId, by, newDays } : null;
+  },
   importDays: (hand) => {
     const boardId = hand.rowId('board');
     const dates = [...new Set([hand.date(), hand.date()])];
@@ -237,6 +253,7 @@ export const timetableGestures = {
   | 'removeBoard'
   | 'addTimetable'
   | 'addTimetables'
+  | 'breakDays'
   | 'importDays'
   | 'editTimetable'
   | 'removeTimetable'

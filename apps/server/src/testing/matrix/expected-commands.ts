@@ -77,6 +77,7 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   removeBoard: SCRIPT,
   addTimetable: SCRIPT,
   addTimetables: SCRIPT,
+  breakDays: SCRIPT,
   importDays: SCRIPT,
   editTimetable: SCRIPT,
   removeTimetable: SCRIPT,
