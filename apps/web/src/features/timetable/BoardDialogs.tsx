@@ -1,7 +1,8 @@
-import { daysOf, type Id, type ProjectState, plannedMinutes, rowsOf } from '@ddak/domain';
+import { daysOf, type Id, type ProjectState, planDayBreaks, plannedMinutes, rowsOf } from '@ddak/domain';
 import { lazy, Suspense } from 'react';
 import type { BoardDialog } from './board-dialog.ts';
 import { AddDaysDialog } from './dialogs/AddDaysDialog.tsx';
+import { BreakDaysDialog } from './dialogs/BreakDaysDialog.tsx';
 import { EditDayDialog } from './dialogs/EditDayDialog.tsx';
 import { FillDayDialog } from './dialogs/FillDayDialog.tsx';
 import { HelpDialog } from './dialogs/HelpDialog.tsx';
@@ -82,6 +83,16 @@ export function BoardDialogs(props: {
         onClose={onClose}
       />
     );
+  if (dialog.kind === 'breakDays')
+    return (
+      <BreakDaysDialog
+        where={`${view.title} ${view.date}`}
+        withoutPages={withoutPages(board.days, state, view)}
+        plan={(by) => planDayBreaks(state, day, by)}
+        onBreak={(by) => actions.breakDays(day._id, by)}
+        onClose={onClose}
+      />
+    );
   if (dialog.kind === 'saveRows')
     return (
       <SaveRowsDialog
@@ -137,6 +148,13 @@ export function BoardDialogs(props: {
     />
   );
 }
+
+/** Scenes from that day on that say nothing of their pages. */
+const withoutPages = (days: readonly DayView[], state: ProjectState, from: DayView): number =>
+  days
+    .filter(({ tableDate, unit }) => tableDate >= from.tableDate && unit === from.unit)
+    .flatMap(({ rows }) => rows)
+    .filter((row) => row.kind === 'scene' && !state.scene.get(row.strip.sceneId)?.pages).length;
 
 function EditRow(props: {
   readonly rowId: string;

@@ -9,6 +9,9 @@ export type BoardDialog =
   | { readonly kind: 'phase'; readonly timetableId: Id; readonly afterRowId: Id | null }
   | { readonly kind: 'addDays' }
   | { readonly kind: 'importDays' }
-  | { readonly kind: 'editDay' | 'moveDay' | 'removeDay' | 'fillDay' | 'saveRows'; readonly timetableId: Id }
+  | {
+      readonly kind: 'editDay' | 'moveDay' | 'removeDay' | 'fillDay' | 'saveRows' | 'breakDays';
+      readonly timetableId: Id;
+    }
   | { readonly kind: 'swapDays'; readonly timetableId: Id; readonly withTimetableId: Id }
   | { readonly kind: 'help' };

@@ -36,6 +36,15 @@ export function dayMenu(
       disabled: locked,
       onSelect: () => open({ kind: 'moveDay', timetableId }),
     },
+    ...(day.shooting
+      ? [
+          {
+            label: '여기부터 촬영일 나누기…',
+            disabled: locked,
+            onSelect: () => open({ kind: 'breakDays', timetableId }),
+          },
+        ]
+      : []),
     { label: locked ? '잠금 풀기' : '잠그기', onSelect: () => toggleLock(timetableId) },
     { label: '변경 기록', onSelect: () => actions.openHistory(timetableId) },
     'divider',

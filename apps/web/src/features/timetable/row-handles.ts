@@ -44,7 +44,13 @@ export function rowHandles({ model, actions }: InputWiring, cargoFor: (key: stri
     disabled: cargo.kind !== 'scenes' && sceneIdsOf(rowsOf(cargo)).length === 0,
     onSelect: () => parkCargo(cargo),
   });
+  const breakDay = (key: string) => {
+    const day = model.board.days.find(({ rows }) => rows.some(({ rowId }) => rowId === key));
+    if (day) actions.breakDayAt(day.timetableId, key);
+    else announce('날에 놓인 씬에서 하루를 끊어요.');
+  };
   return {
+    breakDay,
     park: (key: string) => parkCargo(cargoFor(key)),
     parkEntry,
     parkLabel,
@@ -78,6 +84,12 @@ export function rowHandles({ model, actions }: InputWiring, cargoFor: (key: stri
           keys: 'J',
           disabled: !isJoined && partnersOf(model, rows) === null,
           onSelect: () => joinCargo(cargo),
+        },
+        {
+          label: '여기서 하루 끊기',
+          keys: 'B',
+          disabled: first.kind !== 'scene',
+          onSelect: () => breakDay(first.rowId),
         },
       ];
     },

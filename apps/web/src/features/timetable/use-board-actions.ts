@@ -19,6 +19,7 @@ import { announce, toastAction } from '@ddak/ui';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { newId, useMe, useProjectId, useSendCommand, useUndo } from '../../sync/hooks.ts';
+import { type BreakActions, breakActions } from './break-actions.ts';
 import { takeDay } from './compare/take-day.ts';
 import { takeScene } from './compare/take-scene.ts';
 import { type RowActions, rowActions } from './row-actions.ts';
@@ -31,7 +32,7 @@ export type RowPatch = ArgsOf<'editRow'>['patch'];
 export type DayPatch = ArgsOf<'editTimetable'>['patch'];
 
 /** Everything that can be done on the board. Each gives whether it was carried out here; a refusal shows its reason. */
-export interface BoardActions extends RowActions {
+export interface BoardActions extends RowActions, BreakActions {
   drop(cargo: Cargo, target: DropTarget): boolean;
   preview(cargo: Cargo, target: DropTarget): DropPreview | null;
   editRow(row: TimetableRow, patch: RowPatch): boolean;
@@ -156,6 +157,11 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
         return command !== null && offerUndo(send(command), sayDrop(latest.current.state, cargo, target));
       },
       ...rowActions(perform, (command, said) => offerUndo(send(command), said)),
+      ...breakActions(
+        () => latest.current.state,
+        newId,
+        (command, said) => offerUndo(send(command, said), said),
+      ),
       accept(finding, reason) {
         const day = latest.current.state.timetable.get(finding.timetableId);
         if (!day) return false;

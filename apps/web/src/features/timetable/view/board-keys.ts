@@ -3,7 +3,7 @@ export type KeyIntent =
   | { readonly do: 'focus' | 'move'; readonly to: 'up' | 'down' | 'left' | 'right' }
   | { readonly do: 'focusEnd'; readonly to: 'first' | 'last' }
   | { readonly do: 'open' | 'toggle' | 'moveTo' | 'remove' | 'clear' | 'help' | 'menu' }
-  | { readonly do: 'handle'; readonly by: 'pin' | 'join' | 'fixStart' | 'park' };
+  | { readonly do: 'handle'; readonly by: 'pin' | 'join' | 'fixStart' | 'park' | 'breakDay' };
 
 interface Pressed {
   readonly key: string;
@@ -33,6 +33,7 @@ export function keyIntent(event: Pressed): KeyIntent | null {
   if (event.key === 'Escape') return { do: 'clear' };
   if (event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10')) return { do: 'menu' };
   if (event.code === 'KeyM') return { do: 'moveTo' };
+  if (event.code === 'KeyB') return { do: 'handle', by: 'breakDay' };
   if (event.code === 'KeyP') return { do: 'handle', by: 'pin' };
   if (event.code === 'KeyH') return { do: 'handle', by: 'park' };
   if (event.code === 'KeyJ') return { do: 'handle', by: 'join' };
