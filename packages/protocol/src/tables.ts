@@ -1,7 +1,8 @@
+import { scheduleReadingSchema } from '@ddak/domain';
 import { z } from 'zod';
 
 /**
- * The sheets of a file with a table, by their cells: what `readTable` of the screenplay package reads. `notes`: what is worth
+ * The sheets of a file with a table, by their cells: what `readContent` of the screenplay package reads. `notes`: what is worth
  * knowing of the file, in Korean.
  */
 export const tableSheetsSchema = z.object({
@@ -24,5 +25,7 @@ export const tableSheetsSchema = z.object({
     )
     .readonly(),
   notes: z.array(z.string()).readonly(),
+  /** A schedule of another program, which has no cells (US8); null: the file is a table. */
+  schedule: scheduleReadingSchema.nullable(),
 });
 export type TableSheets = z.infer<typeof tableSheetsSchema>;

@@ -26,7 +26,7 @@ program
 
 program
   .command('table')
-  .argument('<file>', '표 파일 (XLSX, CSV, TXT, VCF)')
+  .argument('<file>', '표 파일 (XLSX, CSV, TXT, VCF, USS)')
   .addOption(
     new Option('--as <kind>', '씬 구분표, 스태프 명단, 촬영계획표 중 무엇인지. 없으면 짐작').choices([
       'scenes',

@@ -42,6 +42,18 @@ describe('ddak table', () => {
     expect(answer.skipped.map(({ row }: { row: number }) => row)).toEqual([1, 2]);
   });
 
+  it('US8: reads what another scheduling program has written, and says what it leaves out', async () => {
+    const breakdowns = [
+      { id: 'a', scene: '3', type: 'scene', elements: [] },
+      { id: 'b', type: 'banner', bannerText: '점심', elements: [] },
+    ];
+    const uss = { universalScheduleStandard: { breakdowns, categories: [], elements: [] } };
+    const file = await fileOf('일정.uss', JSON.stringify(uss));
+    const { code, stdout, stderr } = await ddak('table', file);
+    expect([code, stderr]).toEqual([0, `${file}: 집합·식사 같은 배너 1개는 가져오지 않아요.\n`]);
+    expect(JSON.parse(stdout)).toMatchObject({ as: 'scenes', columns: [], rows: [{ sceneNo: 3 }] });
+  });
+
   it('TI1: says in one line what is wrong, and exits with 1', async () => {
     const unknown = await fileOf('값.csv', '품목,가격\n사과,1000\n');
     const people = await fileOf('사람.csv', '이름,연락처\n김하늘,010-0000-0001\n');

@@ -1,4 +1,11 @@
-import { buildReport, idSchema, REPORT_KINDS, reportOptionsSchema, shootingDaysIcs } from '@ddak/domain';
+import {
+  buildReport,
+  idSchema,
+  REPORT_KINDS,
+  reportOptionsSchema,
+  shootingDaysIcs,
+  writeUss,
+} from '@ddak/domain';
 import { z } from 'zod';
 import type { App } from '../../http/app.ts';
 import { signedIn } from '../../http/authentication.ts';
@@ -60,4 +67,18 @@ export function reportRoutes(app: App, deps: CallsheetDeps): void {
       return sendPrint(reply, 'ics', { name: fileName(['촬영일', title], 'ics'), bytes });
     },
   );
+
+  // US2: of things there is what the one who asks may read.
+  app.get('/projects/:id/schedule.uss', { preHandler, schema: { params } }, async (request, reply) => {
+    const { state } = await readerOf(
+      deps,
+      request.params.id,
+      signedIn(request)._id,
+      'timetable',
+      'screenplay',
+    );
+    const title = [...state.project.values()][0]?.title ?? '';
+    const bytes = Buffer.from(writeUss(state, { now: deps.now() }));
+    return sendPrint(reply, 'uss', { name: fileName(['촬영 일정', title], 'uss'), bytes });
+  });
 }

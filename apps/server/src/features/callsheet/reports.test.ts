@@ -1,4 +1,4 @@
-import { REPORT_KINDS } from '@ddak/domain';
+import { REPORT_KINDS, readUss } from '@ddak/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../new-id.ts';
 import { addTestMember, newPerson, newProject, type TestPerson } from '../../testing/test-person.ts';
@@ -63,6 +63,14 @@ describe('reports as files', () => {
     expect((await get(owner, 'report.csv?kind=scenes&columns=gone')).status).toBe(400);
     expect((await get(owner, `report.csv?board=${newId()}`)).status).toBe(404);
     expect((await get(owner, `shooting-days.ics?board=${newId()}`)).status).toBe(404);
+  });
+
+  it('US2: the schedule comes as a file for other programs, where script and plan may be read', async () => {
+    const { status, body, headers } = await get(owner, 'schedule.uss');
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/octet-stream']);
+    expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toContain('밤의 정류장.uss');
+    expect(readUss(JSON.parse(body))).toMatchObject({ ok: true, schedule: { scenes: [{ sceneNo: 1 }] } });
+    expect((await get(await joined('guest'), 'schedule.uss')).status).toBe(403);
   });
 
   it('RE12: the shooting days come as a calendar', async () => {

@@ -6,6 +6,8 @@ const TYPES = {
   ics: 'text/calendar; charset=utf-8',
   png: 'image/png',
   pdf: 'application/pdf',
+  // It has no type of its own.
+  uss: 'application/octet-stream',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 

@@ -37,7 +37,10 @@ export function tableRoutes(app: App, deps: TableDeps): void {
         throw new HttpFailure('forbidden');
       const { bytes } = await readSentFile(request, MOST_BYTES);
       const reading = await readSheetsInSandbox(bytes, userId);
-      if (reading.ok) return { data: { sheets: reading.sheets, notes: reading.notes } };
+      if (reading.ok) {
+        const { sheets, notes, schedule } = reading;
+        return { data: { sheets, notes, schedule } };
+      }
       const isLocked = reading.code === 'password_needed';
       const message = isLocked ? '암호가 걸린 파일이에요. 암호를 풀고 저장해 올려 주세요.' : reading.message;
       throw new HttpFailure('table_unreadable', { code: reading.code }, message);

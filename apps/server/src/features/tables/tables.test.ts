@@ -25,6 +25,7 @@ describe('a table that is sent to be looked at', () => {
     expect(answer.status).toBe(200);
     expect(answer.body.data).toEqual({
       notes: [],
+      schedule: null,
       sheets: [
         {
           name: '',

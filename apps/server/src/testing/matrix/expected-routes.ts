@@ -328,5 +328,6 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
     ids: () => ({ format: 'csv' }),
   },
   'GET /projects/:id/shooting-days.ics': { own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] } },
+  'GET /projects/:id/schedule.uss': { own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] } },
   'GET /projects/:id/scenes.xlsx': { own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] } },
 };

@@ -41,6 +41,10 @@ export function SceneListDownload(props: {
           label: '씬 구분표 엑셀',
           onSelect: () => void take(`/projects/${projectId}/scenes.xlsx`),
         },
+        {
+          label: '다른 일정 프로그램용(USS)',
+          onSelect: () => void take(`/projects/${projectId}/schedule.uss`),
+        },
       ]}
     />
   );

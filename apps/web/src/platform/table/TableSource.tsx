@@ -32,7 +32,7 @@ export function TableSource(props: {
           ref={input}
           type="file"
           hidden
-          accept=".xlsx,.csv,.tsv,.txt,.vcf"
+          accept=".xlsx,.csv,.tsv,.txt,.vcf,.uss"
           aria-label="표 파일"
           onChange={({ target }) => {
             const file = target.files?.[0];

@@ -154,3 +154,40 @@ describe('a file with a table', () => {
     expect(table.skipped).toEqual([]);
   });
 });
+
+describe('a file of a scheduling program', () => {
+  const uss = (more: object = {}): Uint8Array => {
+    const breakdowns = [{ id: 'a', scene: '7B', type: 'scene', elements: ['p'], description: '뛴다' }];
+    const categories = [{ id: 'c', name: 'Props', ucid: 104 }];
+    const elements = [{ id: 'p', category: 'c', name: 'Bag, red' }];
+    const universalScheduleStandard = { breakdowns, categories, elements, ...more };
+    return utf8(`\ufeff${JSON.stringify({ universalScheduleStandard }, null, 1)}`);
+  };
+
+  it('US1, US8: is read as a table of scenes, without columns to ask about', async () => {
+    expect(await taken(uss())).toMatchObject({
+      ...{ as: 'scenes', sheet: null, headRow: null, columns: [], skipped: [] },
+      rows: [{ sceneNo: 7, subSceneNo: 'B', synopsis: '뛴다', items: [{ type: 'props', name: 'Bag, red' }] }],
+    });
+  });
+
+  it('US8: is read as days of the board that is asked for, and of the first where none is', async () => {
+    const board = (name: string, ids: string[][]) => ({
+      ...{ id: name, name, boards: [{ id: 'x', name: 'stripboard', breakdownIds: ids }] },
+    });
+    const file = uss({ stripboards: [board('여름', [['a']]), board('겨울', [['a'], []])] });
+    const rowsOf = async (options: TableFileOptions) => (await taken(file, options)).rows.length;
+    expect(await rowsOf({ as: 'days' })).toBe(1);
+    expect(await rowsOf({ as: 'days', sheet: '겨울' })).toBe(2);
+  });
+
+  it('US1: is refused in words where it is cut off, where it is another JSON, and where a key is not as it should be', async () => {
+    expect(await refused(uss().subarray(0, 120))).toContain(
+      'schedule_damaged: USS 파일의 내용이 규격과 달라',
+    );
+    expect(await refused(utf8('{"scenes": []}'))).toContain('file_unsupported');
+    expect(await refused(uss({ elements: [{ id: 'p' }] }))).toContain('(elements.0.name)');
+    expect(await refused(uss({ breakdowns: [] }))).toContain('table_unknown');
+    expect(await refused(uss(), { as: 'crew' })).toContain('table_unknown');
+  });
+});

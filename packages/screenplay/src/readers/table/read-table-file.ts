@@ -1,12 +1,15 @@
+import type { ScheduleReading } from '@ddak/domain';
 import CFB from 'cfb';
 import { MOST_BYTES } from '../../read-script.ts';
 import { UnreadableFile } from '../../refusal.ts';
-import { readTable, type TableOptions } from '../../table/read-table.ts';
+import type { TableOptions } from '../../table/read-table.ts';
+import { readContent } from '../../table/schedule-table.ts';
 import type { TableReading, TableSheet } from '../../table/table.ts';
 import { isLocked, unlockOffice } from '../office-lock.ts';
 import { decodeText } from '../txt/txt.ts';
 import { listZip } from '../zip-entries.ts';
 import { csvSheet } from './csv-sheet.ts';
+import { isScheduleFile, readScheduleFile } from './schedule-file.ts';
 import { inWordsOfTables, refuseTable, type TableRefusal, UnreadableTable } from './table-refusal.ts';
 import { isVcard, vcardSheet } from './vcard-sheet.ts';
 
@@ -23,28 +26,28 @@ export type TableFileReading =
   | TableRefusal;
 
 /**
- * Reads a table of scenes, people or days out of XLSX, CSV, vCards or plain text. What cannot be read comes back as a
+ * Reads a table of scenes, people or days out of XLSX, CSV, vCards, plain text or a USS. What cannot be read comes back as a
  * refusal. Runs untrusted input: servers call it inside the reader process only.
  */
 export async function readTableFile(bytes: Uint8Array, options: TableFileOptions): Promise<TableFileReading> {
   const file = await readTableSheets(bytes, options.password);
   if (!file.ok) return file;
-  const table = readTable(file.sheets, options);
+  const table = readContent(file, options);
   return table ? { ok: true, table, notes: file.notes } : refuseTable('table_unknown');
 }
 
-export type TableSheetsReading =
-  | { readonly ok: true; readonly sheets: readonly TableSheet[]; readonly notes: readonly string[] }
-  | TableRefusal;
+export type TableSheetsReading = ({ readonly ok: true } & FileSheets) | TableRefusal;
 
 /** The sheets of a file as their cells show them, before anyone has asked what they mean. Untrusted input too. */
 export async function readTableSheets(bytes: Uint8Array, password?: string): Promise<TableSheetsReading> {
   if (bytes.length === 0) return refuseTable('file_empty');
   if (bytes.length > MOST_BYTES) return refuseTable('file_too_large');
   try {
-    const { sheets, notes } = await readSheets(bytes, password);
+    const file = await readSheets(bytes, password);
+    if (file.schedule) return { ok: true, ...file };
+    const { sheets, notes } = file;
     const isEmpty = sheets.every(({ rows }) => rows.every(({ cells }) => cells.every((cell) => cell === '')));
-    return isEmpty ? refuseTable('table_empty') : { ok: true, sheets, notes };
+    return isEmpty ? refuseTable('table_empty') : { ok: true, sheets, notes, schedule: null };
   } catch (error) {
     if (error instanceof UnreadableTable) return error.refusal;
     if (error instanceof UnreadableFile) return inWordsOfTables(error.refusal);
@@ -53,17 +56,20 @@ export async function readTableSheets(bytes: Uint8Array, password?: string): Pro
 }
 
 interface FileSheets {
-  sheets: readonly TableSheet[];
-  notes: readonly string[];
+  readonly sheets: readonly TableSheet[];
+  readonly notes: readonly string[];
+  /** What a scheduling program has written; it has no sheets. */
+  readonly schedule: ScheduleReading | null;
 }
 
 async function readSheets(bytes: Uint8Array, password: string | undefined): Promise<FileSheets> {
   if (isLocked(bytes)) return openWorkbook(openLocked(bytes, password));
   if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3) return openWorkbook(bytes);
   const text = decodeText(bytes.subarray(0, 65_536), bytes.length > 65_536);
-  if (isVcard(text)) return { sheets: [vcardSheet(bytes)], notes: [] };
+  if (isScheduleFile(text)) return { sheets: [], ...readScheduleFile(bytes) };
+  if (isVcard(text)) return { sheets: [vcardSheet(bytes)], notes: [], schedule: null };
   if (isBinary(text)) throw new UnreadableTable('file_unsupported');
-  return { sheets: [csvSheet(bytes)], notes: [] };
+  return { sheets: [csvSheet(bytes)], notes: [], schedule: null };
 }
 
 /** A compound file is a locked workbook, or one of the old kind. */
@@ -90,7 +96,7 @@ async function openWorkbook(bytes: Uint8Array): Promise<FileSheets> {
   if (names.some((name) => MACROS.test(name))) throw new UnreadableTable('file_macros');
   const { xlsxSheets } = await import('./xlsx-sheets.ts');
   const reachesOut = names.some((name) => OUTSIDE.test(name));
-  return { sheets: xlsxSheets(bytes), notes: reachesOut ? [REACHES_OUT] : [] };
+  return { sheets: xlsxSheets(bytes), notes: reachesOut ? [REACHES_OUT] : [], schedule: null };
 }
 
 const SAVE_XLSB = 'XLSB 파일은 XLSX로 저장해 주세요';

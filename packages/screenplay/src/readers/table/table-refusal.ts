@@ -2,8 +2,11 @@ import { type ReadRefusal, type ReadRefusalCode, refuseFile } from '../../refusa
 
 /** TI4: what a table says in other words than a script does, and what only a table has. */
 const MESSAGES = {
-  file_unsupported: '읽을 수 없는 형식이에요. XLSX, CSV, TXT, VCF(연락처) 파일을 올려 주세요.',
+  file_unsupported:
+    '읽을 수 없는 형식이에요. XLSX, CSV, TXT, VCF(연락처), USS(촬영 일정) 파일을 올려 주세요.',
   file_macros: '매크로가 든 파일이에요. Excel에서 매크로 없는 XLSX로 저장해 올려 주세요.',
+  schedule_damaged:
+    'USS 파일의 내용이 규격과 달라 읽을 수 없어요. 만든 프로그램에서 다시 내보내 올려 주세요.',
   table_too_large: '표가 너무 커요. 20,000줄, 500열, 400,000칸까지 읽을 수 있으니 나누어 올려 주세요.',
   table_empty: '빈 표예요. 내용이 있는 시트인지 확인해 주세요.',
   table_unknown:

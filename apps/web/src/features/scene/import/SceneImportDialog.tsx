@@ -45,7 +45,7 @@ export default function SceneImportDialog(props: { readonly onClose: () => void 
       count={scenes.length}
       most={MOST}
       nothing="지금 씬과 다른 것이 없어요."
-      hint="엑셀(XLSX)이나 CSV의 씬 구분표에서 S#, 장소, D/N, I/E, 내용, 인물, 소품을 찾아요. 무엇이 바뀌는지 먼저 보여 드려요."
+      hint="엑셀(XLSX)이나 CSV의 씬 구분표에서 S#, 장소, D/N, I/E, 내용, 인물, 소품을 찾아요. 다른 일정 프로그램의 USS 파일도 읽어요. 무엇이 바뀌는지 먼저 보여 드려요."
       placeholder={'S#\t장소\tD/N\t내용\n1\t편의점\tN\t준호가 우산을 산다'}
       onTake={() => run('importScenes', { scenes: scenes.map(({ scene }) => scene) })}
       onClose={props.onClose}

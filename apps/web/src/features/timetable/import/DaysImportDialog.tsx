@@ -80,7 +80,7 @@ export default function DaysImportDialog(props: {
       count={days.length}
       most={MOST}
       nothing="지금 계획과 다른 것이 없어요."
-      hint="엑셀(XLSX)이나 CSV의 촬영계획표에서 날짜, 회차, 콜타임, 씬 번호를 찾아요. 씬 구분표를 먼저 가져오면 씬이 날마다 들어가요. 무엇이 바뀌는지 먼저 보여 드려요."
+      hint="엑셀(XLSX)이나 CSV의 촬영계획표에서 날짜, 회차, 콜타임, 씬 번호를 찾아요. 다른 일정 프로그램의 USS 파일도 읽어요. 씬 구분표를 먼저 가져오면 씬이 날마다 들어가요. 무엇이 바뀌는지 먼저 보여 드려요."
       placeholder={'회차\t날짜\t콜\t촬영 씬\n1\t2026-12-01\t07:00\t1, 5A, 12~14'}
       before={table && lacksYear(table.rows) ? years : null}
       onTake={() => run('importDays', { boardId, days: days.map(({ day }) => day) })}

@@ -6,22 +6,24 @@ import toast from 'react-hot-toast';
 import { downloadFile } from '../../../platform/download-file.ts';
 import { useProjectId } from '../../../sync/hooks.ts';
 
-/** The plan on paper: all days of the board as PDF or XLSX. */
+/** The plan on paper: all days of the board as PDF or XLSX; and the whole schedule for other programs (US2). */
 export function BoardDownload({ boardId }: { readonly boardId: string }) {
   const projectId = useProjectId();
   const isPhone = useIsPhone();
   const [busy, setBusy] = useState(false);
-  const download = async (format: 'pdf' | 'xlsx') => {
+  const download = async (path: string) => {
     setBusy(true);
-    const failure = await downloadFile(`/projects/${projectId}/boards/${boardId}.${format}`);
+    const failure = await downloadFile(`/projects/${projectId}/${path}`);
     setBusy(false);
     if (failure) toast.error(failure);
   };
   return (
     <DropMenu
       entries={[
-        { label: 'PDF 받기', onSelect: () => void download('pdf') },
-        { label: 'XLSX 받기', onSelect: () => void download('xlsx') },
+        { label: 'PDF 받기', onSelect: () => void download(`boards/${boardId}.pdf`) },
+        { label: 'XLSX 받기', onSelect: () => void download(`boards/${boardId}.xlsx`) },
+        { heading: '모든 안과 씬' },
+        { label: '다른 일정 프로그램용(USS)', onSelect: () => void download('schedule.uss') },
       ]}
       trigger={(open) =>
         isPhone ? (
