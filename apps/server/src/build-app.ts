@@ -25,6 +25,7 @@ import { formRoutes } from './features/callsheet/form-routes.ts';
 import { logoRoutes } from './features/callsheet/logo-routes.ts';
 import { reportRoutes } from './features/callsheet/report-routes.ts';
 import { callsheetRoutes } from './features/callsheet/routes.ts';
+import { scriptRoutes } from './features/callsheet/script-routes.ts';
 import { sidesRoute } from './features/callsheet/sides-route.ts';
 import { SampleRepo } from './features/demo/repo.ts';
 import { sampleRoute } from './features/demo/routes.ts';
@@ -266,10 +267,9 @@ function routes(app: App, deps: AppDeps, parts: AccountParts): void {
   const printing = { readState, printer, authentication: auth, oneOfFew, now };
   callsheetRoutes(app, { ...printing, files });
   reportRoutes(app, { ...printing, files });
-  sidesRoute(app, {
-    ...printing,
-    readText: (id, screenplayId) => deps.screenplays.readText(id, screenplayId),
-  });
+  const readText = (id: Id, screenplayId: Id) => deps.screenplays.readText(id, screenplayId);
+  sidesRoute(app, { ...printing, readText });
+  scriptRoutes(app, { ...printing, files, readText });
   sampleRoute(app, {
     ...{ files, runAs, storage: deps.storage, readScript: readInSandbox, authentication: auth, limits, now },
     samples: new SampleRepo(openOrm(pool)),

@@ -1,4 +1,4 @@
-import type { LineType, ScriptFormat } from '@ddak/domain';
+import type { BreakdownType, LineType, ScriptFormat } from '@ddak/domain';
 
 export type Align = 'left' | 'center' | 'right' | 'justify';
 
@@ -44,8 +44,18 @@ export interface Paragraph {
   lengthEighths?: number;
   /** The revision in which it was last changed, as the file counts them (FDX); 0 and absent: none. */
   revision?: number;
+  /** What the file itself marks as things that the scene needs (FDX). */
+  tags?: ParagraphTag[];
   /** Speaks at the same time as the cue before it. */
   dual?: boolean;
+}
+
+/** A thing that the file marks in a paragraph's text: `words` stand in it. */
+export interface ParagraphTag {
+  readonly type: BreakdownType;
+  readonly subtype: string;
+  readonly name: string;
+  readonly words: string;
 }
 
 /** Something that could not be read, said in Korean: which part, and why. */

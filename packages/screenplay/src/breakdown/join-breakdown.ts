@@ -1,8 +1,14 @@
-import type { LearnedNames, OrganisedScreenplay } from '@ddak/domain';
+import {
+  type BreakdownCandidate,
+  isTagged,
+  type LearnedNames,
+  nameKey,
+  type OrganisedScreenplay,
+} from '@ddak/domain';
 import { findBreakdown } from './find-breakdown.ts';
 import { NOTHING_LEARNED } from './learned-names.ts';
 
-/** The screenplay with what each of its scenes may need; `learned`: what the project's people decided before. */
+/** The screenplay with what each of its scenes may need, beside what the file has tagged (FX4); `learned`: what the project's people decided before. */
 export function joinBreakdown(
   organised: OrganisedScreenplay,
   learned: LearnedNames = NOTHING_LEARNED,
@@ -29,6 +35,19 @@ export async function joinBreakdownByScene(
 function finderFor(organised: OrganisedScreenplay, learned: LearnedNames) {
   const cast = organised.characters.map(({ name }) => name);
   const byScene = Map.groupBy(organised.lines, (line) => line.scene);
-  return (i: number) =>
-    organised.scenes[i]?.omitted ? [] : findBreakdown(byScene.get(i) ?? [], cast, learned);
+  return (i: number): BreakdownCandidate[] => {
+    const scene = organised.scenes[i];
+    if (!scene || scene.omitted) return [];
+    const tagged = scene.items;
+    const names = new Set(tagged.map(({ name }) => nameKey(name)));
+    const placed = tagged.map(
+      ({ line, words }) => ({ status: 'needed', evidence: { line, words } }) as const,
+    );
+    const found = findBreakdown(byScene.get(i) ?? [], cast, learned);
+    const fresh = found.filter(
+      ({ name, line, words }) =>
+        !names.has(nameKey(name)) && !isTagged({ name, evidence: { line, words } }, placed),
+    );
+    return [...tagged, ...fresh];
+  };
 }

@@ -36,6 +36,7 @@ import { buildScenes, type SceneDraft, settleTimes } from './scenes/build-scenes
 import { numberScenes } from './scenes/number-scenes.ts';
 import { offerMerges } from './scenes/offer-merges.ts';
 import { countCharacters, countLocations } from './scenes/summaries.ts';
+import { tagScenes } from './scenes/tag-scenes.ts';
 import { layOutTables } from './tables/lay-out-tables.ts';
 import { openRows } from './tables/open-rows.ts';
 import { secondsBelow } from './tables/scene-facts-below.ts';
@@ -95,7 +96,8 @@ export function trace(document: ScriptDocument, options: OrganiseOptions = {}): 
   const asHeading = new Set(doubtful.filter(worthAsking).map(({ at }) => at));
   const rates = rateLines(blocks, lines, cueStyle, asHeading);
   const organisedLines = toOrganisedLines(blocks, headings, rates, countRows(blocks, lines), lines);
-  const scenes = buildScenes(settleTimes(drafts), organisedLines, options.minutesPerPage ?? usualPace(lines));
+  const built = buildScenes(settleTimes(drafts), organisedLines, options.minutesPerPage ?? usualPace(lines));
+  const scenes = tagScenes(built, organisedLines, blocks, lines);
   namePossibleHeadings(scenes, organisedLines, blocks, doubtful);
   offerMerges(scenes, organisedLines);
   const unread = [...document.unread];

@@ -1,7 +1,7 @@
 /** A name that every system can keep: what is not allowed in file names becomes a space. */
 export function fileName(
   parts: readonly string[],
-  extension: 'pdf' | 'xlsx' | 'png' | 'csv' | 'ics' | 'uss',
+  extension: 'pdf' | 'xlsx' | 'png' | 'csv' | 'ics' | 'uss' | 'fdx',
 ): string {
   const safe = parts
     .map((part) =>

@@ -3,6 +3,7 @@ import { attachment } from '../../http/attachment.ts';
 
 const TYPES = {
   csv: 'text/csv; charset=utf-8',
+  fdx: 'application/xml; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
   png: 'image/png',
   pdf: 'application/pdf',

@@ -329,5 +329,9 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
   },
   'GET /projects/:id/shooting-days.ics': { own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] } },
   'GET /projects/:id/schedule.uss': { own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] } },
+  'GET /projects/:id/episodes/:eid/script.fdx': {
+    own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] },
+    ids: ({ episodeId: eid }) => ({ eid }),
+  },
   'GET /projects/:id/scenes.xlsx': { own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] } },
 };

@@ -1,20 +1,22 @@
-import type { Arrangement, SceneColumn, SceneFilter } from '@ddak/domain';
+import { type Arrangement, episodeNumbers, type SceneColumn, type SceneFilter } from '@ddak/domain';
 import { DropMenu, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { downloadFile } from '../../platform/download-file.ts';
 import { reportPath } from '../../platform/report-path.ts';
-import { useProjectId } from '../../sync/hooks.ts';
+import { useProjectId, useProjectState } from '../../sync/hooks.ts';
 import { shownList } from './shown-list.ts';
 
-/** RE7: the list as it is shown, as files; and the whole one, which the import takes back unchanged. */
+/** RE7: the list as it is shown, as files; and the whole one, which the import takes back unchanged, with what other programs read (US2, FX1). */
 export function SceneListDownload(props: {
   readonly filter: SceneFilter;
   readonly arrangement: Arrangement;
   readonly columns: readonly SceneColumn[];
 }) {
   const projectId = useProjectId();
+  const state = useProjectState();
+  const project = state.project.get(projectId);
   const [isBusy, setIsBusy] = useState(false);
   const take = async (path: string) => {
     setIsBusy(true);
@@ -45,6 +47,11 @@ export function SceneListDownload(props: {
           label: '다른 일정 프로그램용(USS)',
           onSelect: () => void take(`/projects/${projectId}/schedule.uss`),
         },
+        { heading: '준비물을 표시한 대본' },
+        ...[...episodeNumbers(state)].map(([episodeId, no]) => ({
+          label: `${project?.projectType === 'series' ? `${no}${project.episodeWord} ` : ''}Final Draft(FDX)`,
+          onSelect: () => void take(`/projects/${projectId}/episodes/${episodeId}/script.fdx`),
+        })),
       ]}
     />
   );

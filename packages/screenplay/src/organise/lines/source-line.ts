@@ -1,5 +1,5 @@
 import type { LineType } from '@ddak/domain';
-import type { Align, CellPlace, Paragraph, TextRange } from '../../paragraph.ts';
+import type { Align, CellPlace, Paragraph, ParagraphTag, TextRange } from '../../paragraph.ts';
 import type { TableText } from '../tables/table-text.ts';
 import { inlineOpenings } from './inline-openings.ts';
 import { cleanText } from './normalise-text.ts';
@@ -26,6 +26,8 @@ export interface SourceLine {
   sceneNumber: string | null;
   lengthEighths: number | null;
   dual: boolean;
+  /** Things that the file marks in it. */
+  tags?: readonly ParagraphTag[];
 }
 
 /**
@@ -113,6 +115,7 @@ function toLine(
     sceneNumber: number ?? (first ? (paragraph.sceneNumber ?? null) : null),
     lengthEighths: first ? (paragraph.lengthEighths ?? null) : null,
     dual: paragraph.dual ?? false,
+    ...(paragraph.tags ? { tags: paragraph.tags.filter(({ words }) => raw.includes(words)) } : {}),
   };
 }
 

@@ -6,6 +6,7 @@ import { leftOut } from '../left-out.ts';
 import { decodeText } from '../txt/txt.ts';
 import { childOf, descendants, parseXml, textOf, type XmlNode } from '../xml-tree.ts';
 import { placeNotes } from './fdx-notes.ts';
+import { type FdxTags, readTags, tagsOf } from './fdx-tags.ts';
 import { readNote, readRuns, type Told } from './fdx-text.ts';
 
 const KINDS: Readonly<Record<string, LineType>> = {
@@ -24,8 +25,8 @@ const KINDS: Readonly<Record<string, LineType>> = {
 const CUT_SHORT: Unread = { where: '문서 끝', reason: '파일이 중간에서 잘려 있어 그 앞까지만 읽었어요.' };
 
 /**
- * Final Draft: what each paragraph is stands in the file; numbers, lengths, revisions, notes and dual dialogue are
- * kept, the title page stands in front.
+ * Final Draft: what each paragraph is stands in the file; numbers, lengths, revisions, notes, tags and dual dialogue
+ * are kept, the title page stands in front.
  */
 export function readFdx(bytes: Uint8Array): ScriptDocument {
   const written = decodeText(bytes).replace(/^\ufeff/, '');
@@ -34,9 +35,10 @@ export function readFdx(bytes: Uint8Array): ScriptDocument {
   const content = root ? childOf(root, 'Content') : undefined;
   if (!root || !content) throw new UnreadableFile('file_damaged');
   const told: Told = { omitted: [], unplaced: [] };
+  const tags = readTags(root);
   const titlePage = readTitlePage(root);
   const script = placeNotes(
-    content.children.flatMap((node) => readParagraph(node, false, told)),
+    content.children.flatMap((node) => readParagraph(node, false, told, tags)),
     root,
     told,
   );
@@ -92,14 +94,15 @@ function mendEnd(xml: string): string {
   return `${xml.slice(0, end)}</Paragraph></Content></FinalDraft>`;
 }
 
-function readParagraph(node: XmlNode, dual: boolean, told: Told): Paragraph[] {
+function readParagraph(node: XmlNode, dual: boolean, told: Told, tags: FdxTags): Paragraph[] {
   if (node.name !== 'Paragraph') return [];
   const pair = childOf(node, 'DualDialogue');
-  if (pair) return readDual(pair, told);
+  if (pair) return readDual(pair, told, tags);
   const { text, bold, revision } = readRuns(node);
   const kind = KINDS[(node.attributes.Type ?? '').toLowerCase()];
   const properties = childOf(node, 'SceneProperties');
   const length = readLength(properties?.attributes.Length);
+  const tagged = tagsOf(node, tags);
   const omitted = childOf(node, 'OmittedScene');
   if (omitted) told.omitted.push(wordsIn(omitted));
   const paragraph = plainParagraph(text.trim() === '' && omitted ? 'OMITTED' : text, {
@@ -109,6 +112,7 @@ function readParagraph(node: XmlNode, dual: boolean, told: Told): Paragraph[] {
     ...(kind ? { kind } : {}),
     ...(node.attributes.Number ? { sceneNumber: node.attributes.Number } : {}),
     ...(length === null ? {} : { lengthEighths: length }),
+    ...(tagged.length > 0 ? { tags: tagged } : {}),
     ...(dual ? { dual } : {}),
     ...(revision > 0 ? { revision } : {}),
   });
@@ -121,11 +125,11 @@ function readParagraph(node: XmlNode, dual: boolean, told: Told): Paragraph[] {
 }
 
 /** Two cues side by side: the second speaks at the same time. */
-function readDual(pair: XmlNode, told: Told): Paragraph[] {
+function readDual(pair: XmlNode, told: Told, tags: FdxTags): Paragraph[] {
   let cues = 0;
   return pair.children.flatMap((child) => {
     if (child.attributes.Type === 'Character') cues += 1;
-    return readParagraph(child, cues > 1, told);
+    return readParagraph(child, cues > 1, told, tags);
   });
 }
 
