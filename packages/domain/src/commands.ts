@@ -6,6 +6,7 @@ import { addBreakdownItems } from './breakdown/add-breakdown-items.ts';
 import { editBreakdownItem } from './breakdown/edit-breakdown-item.ts';
 import { editElement } from './breakdown/elements/edit-element.ts';
 import { mergeElements } from './breakdown/elements/merge-elements.ts';
+import { removeElement } from './breakdown/elements/remove-element.ts';
 import { splitElement } from './breakdown/elements/split-element.ts';
 import { rejectBreakdownItems } from './breakdown/reject-breakdown-items.ts';
 import { removeBreakdownItems } from './breakdown/remove-breakdown-items.ts';
@@ -153,6 +154,7 @@ export const COMMANDS = {
   rejectBreakdownItems,
   editElement,
   mergeElements,
+  removeElement,
   splitElement,
   addCrew,
   importCrew,

@@ -54,6 +54,10 @@ export const breakdownGestures = {
     const known = others.filter((other) => other !== null);
     return into && known.length > 0 ? { into, others: known } : null;
   },
+  removeElement: (hand) => {
+    const element = elementAt(hand);
+    return element && { element };
+  },
   splitElement: (hand) => {
     const element = elementAt(hand);
     const sceneIds = hand.rowIds('scene', 4);
@@ -67,6 +71,7 @@ export const breakdownGestures = {
   | 'rejectBreakdownItems'
   | 'editElement'
   | 'mergeElements'
+  | 'removeElement'
   | 'splitElement'
 >;
 

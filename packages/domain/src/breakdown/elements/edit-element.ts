@@ -8,7 +8,7 @@ import { elementSchema, elementsOf, rowsOfElement } from './element.ts';
 
 /**
  * EL2, EL3: says something of a thing in all its scenes at once. A name goes to its suggestions too, so that they stay
- * the same thing; one that another thing has is refused, for that would be a merge. An open suggestion of the new name in
+ * the same thing; one that another thing has is refused, for that would be a merge; so is a category in which there is one of its name, and the finer kind of the old one goes. An open suggestion of the new name in
  * a scene that has the thing is answered by it (BD8).
  */
 export const editElement = defineCommand({
@@ -16,7 +16,7 @@ export const editElement = defineCommand({
   args: z.object({
     element: elementSchema,
     patch: breakdownItemSchema
-      .pick({ name: true, subtype: true, note: true, bringer: true })
+      .pick({ type: true, name: true, subtype: true, note: true, bringer: true })
       .extend({ status: z.enum(['needed', 'ready']) })
       .partial(),
   }),
@@ -25,8 +25,9 @@ export const editElement = defineCommand({
     const items = rowsOfElement(state, element);
     const decided = items.filter(isDecided);
     if (decided.length === 0) return refuse('not_found', { what: '품목' });
-    const { name = element.name, bringer } = patch;
-    const renamed = { type: element.type, name };
+    const { type = element.type, name = element.name, bringer } = patch;
+    const renamed = { type, name };
+    const finer = type === element.type ? {} : { subtype: patch.subtype ?? '' };
     const isOther = itemKey(renamed) !== itemKey(element);
     const taken = isOther ? elementsOf(state).get(itemKey(renamed)) : undefined;
     if (taken) return refuse('element_name_taken', { name: taken.name });
@@ -37,7 +38,10 @@ export const editElement = defineCommand({
         .filter(({ status, sceneId }) => status === 'suggested' && scenes.has(sceneId))
         .map((item) => remove('breakdownItem', item)),
       ...items.map((item) =>
-        update('breakdownItem', item, isDecided(item) ? patch : { name: patch.name, bringer }),
+        update('breakdownItem', item, {
+          ...(isDecided(item) ? patch : { type: patch.type, name: patch.name, bringer }),
+          ...finer,
+        }),
       ),
     ]);
   },

@@ -103,6 +103,36 @@ describe('a thing of a project', () => {
 });
 
 describe('things that are one', () => {
+  it('EL3: goes to another category in all scenes, without its finer kind, and not where one has its name', () => {
+    const { production, add, things, item, undo } = film();
+    const first = add(1, '우산');
+    production.run('editElement', { element: UMBRELLA, patch: { subtype: '미술' } });
+    const offered = add(2, '우산', { status: 'suggested' });
+    production.run('editElement', { element: UMBRELLA, patch: { type: 'costume' } });
+    expect(item(first)).toMatchObject({ type: 'costume', subtype: '', name: '우산' });
+    expect(item(offered)).toMatchObject({ type: 'costume', status: 'suggested' });
+    undo();
+    expect(item(first)).toMatchObject({ type: 'props', subtype: '미술' });
+    add(3, '우산', { type: 'costume' });
+    const refused = production.try('editElement', { element: UMBRELLA, patch: { type: 'costume' } });
+    expect(refused).toMatchObject({ kind: 'refuse', refusal: { code: 'element_name_taken' } });
+    expect(things()).toEqual(['우산 1', '우산 1']);
+  });
+
+  it('EL7: goes from all its scenes in one step, and what is suggested by its name stays', () => {
+    const { production, add, things, item, undo } = film();
+    add(1, '우산');
+    add(2, '우산');
+    add(2, '모자');
+    const offered = add(3, '우산', { status: 'suggested' });
+    production.run('removeElement', { element: UMBRELLA });
+    expect(things()).toEqual(['모자 1']);
+    expect(item(offered)?.status).toBe('suggested');
+    expect(production.try('removeElement', { element: UMBRELLA })).toMatchObject({ kind: 'refuse' });
+    undo();
+    expect(things().sort()).toEqual(['모자 1', '우산 2']);
+  });
+
   it('EL4: keep their scenes and their numbers, under the name and category that stay', () => {
     const { production, add, things, item } = film();
     add(1, '빨간 우산', { quantity: 1 });

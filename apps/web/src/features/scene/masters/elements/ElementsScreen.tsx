@@ -1,4 +1,4 @@
-import { elementsOf } from '@ddak/domain';
+import { type BreakdownElement, elementsOf } from '@ddak/domain';
 import {
   bdColour,
   Chip,
@@ -14,9 +14,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCan, useProjectId, useProjectState } from '../../../../sync/hooks.ts';
+import { useCan, useProjectId, useProjectState, useRunCommand, useUndo } from '../../../../sync/hooks.ts';
+import { showUndoToast } from '../../../../sync/undo-toast.tsx';
 import { MasterList, RowEnd } from '../MasterList.tsx';
 import { MastersSearch } from '../MastersTop.tsx';
+import { ElementCategoryDialog } from './ElementCategoryDialog.tsx';
 import { ElementCells } from './ElementCells.tsx';
 import {
   type ElementLine,
@@ -29,7 +31,7 @@ import { MergeElementsDialog } from './MergeElementsDialog.tsx';
 import { SplitElementDialog } from './SplitElementDialog.tsx';
 
 interface Opened {
-  readonly what: 'merge' | 'split';
+  readonly what: 'merge' | 'split' | 'category';
   readonly key: string;
   /** Those that are to be merged into it. */
   readonly chosen: readonly string[];
@@ -40,6 +42,8 @@ export default function ElementsScreen() {
   const state = useProjectState();
   const navigate = useNavigate();
   const breakdown = `/projects/${useProjectId()}/breakdown`;
+  const run = useRunCommand();
+  const { undoCommand } = useUndo();
   const canEdit = useCan('breakdown', 'write');
   const isPhone = useIsPhone();
   const [search, setSearch] = useState('');
@@ -50,6 +54,10 @@ export default function ElementsScreen() {
   const close = () => setOpened(null);
   const open = (what: Opened['what'], key: string, chosen: readonly string[] = []) =>
     setOpened({ what, key, chosen });
+  const removeAll = ({ type, name, items }: BreakdownElement) => {
+    const command = run('removeElement', { element: { type, name } });
+    showUndoToast(`‘${name}’ 품목을 씬 ${items.length}개에서 뺐어요.`, command, undoCommand);
+  };
   const entriesOf = (row: ElementRow): readonly MenuEntry[] => {
     const [first] = scenesOfElement(state, row.element);
     const { key } = row.element;
@@ -67,6 +75,12 @@ export default function ElementsScreen() {
         : []),
       ...(canEdit && row.element.items.length > 1
         ? [{ label: '씬을 골라 나누기…', onSelect: () => open('split', key) }]
+        : []),
+      ...(canEdit
+        ? [
+            { label: '분류 바꾸기…', onSelect: () => open('category', key) },
+            { label: '모든 씬에서 빼기', danger: true, onSelect: () => removeAll(row.element) },
+          ]
         : []),
     ];
   };
@@ -128,6 +142,13 @@ export default function ElementsScreen() {
       )}
       {element && opened?.what === 'merge' ? (
         <MergeElementsDialog into={element} chosen={opened.chosen} onClose={close} />
+      ) : null}
+      {element && opened?.what === 'category' ? (
+        <ElementCategoryDialog
+          element={element}
+          onSameName={(taken) => open('merge', taken.key, [element.key])}
+          onClose={close}
+        />
       ) : null}
       {element && opened?.what === 'split' ? <SplitElementDialog element={element} onClose={close} /> : null}
     </Page>

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { remove } from '../../change.ts';
+import { changes, defineCommand, refuse } from '../../command.ts';
+import { isDecided } from '../items-of-scene.ts';
+import { elementSchema, rowsOfElement } from './element.ts';
+
+/** EL7: takes a thing out of all its scenes in one step. What is suggested or was turned down by its name stays so. */
+export const removeElement = defineCommand({
+  name: 'removeElement',
+  args: z.object({ element: elementSchema }),
+  needs: { section: 'breakdown', right: 'write' },
+  plan(state, { element }) {
+    const items = rowsOfElement(state, element).filter(isDecided);
+    if (items.length === 0) return refuse('not_found', { what: '품목' });
+    return changes(items.map((item) => remove('breakdownItem', item)));
+  },
+});
