@@ -41,6 +41,7 @@ export const COMMAND_LABELS = {
   rejectBreakdownItems: '브레이크다운 제안 거절하기',
   editElement: '품목 고치기',
   mergeElements: '품목 합치기',
+  planElement: '품목 일정 바꾸기',
   removeElement: '품목 빼기',
   splitElement: '품목 나누기',
   addCrew: '스태프 더하기',

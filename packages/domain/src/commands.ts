@@ -6,6 +6,7 @@ import { addBreakdownItems } from './breakdown/add-breakdown-items.ts';
 import { editBreakdownItem } from './breakdown/edit-breakdown-item.ts';
 import { editElement } from './breakdown/elements/edit-element.ts';
 import { mergeElements } from './breakdown/elements/merge-elements.ts';
+import { planElement } from './breakdown/elements/plan-element.ts';
 import { removeElement } from './breakdown/elements/remove-element.ts';
 import { splitElement } from './breakdown/elements/split-element.ts';
 import { rejectBreakdownItems } from './breakdown/reject-breakdown-items.ts';
@@ -154,6 +155,7 @@ export const COMMANDS = {
   rejectBreakdownItems,
   editElement,
   mergeElements,
+  planElement,
   removeElement,
   splitElement,
   addCrew,

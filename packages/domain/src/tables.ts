@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Section } from './access/section.ts';
 import { attachmentSchema } from './attachment/attachment.ts';
 import { breakdownItemSchema } from './breakdown/breakdown-item.ts';
+import { elementPlanSchema } from './breakdown/elements/element-plan-schema.ts';
 import { callsheetSchema } from './callsheet/callsheet.ts';
 import { checklistTickSchema } from './callsheet/checklist/checklist-tick.ts';
 import { callsheetReceiptSchema } from './callsheet/issue/callsheet-receipt.ts';
@@ -100,6 +101,13 @@ export const TABLES = {
     section: 'breakdown',
     personal: null,
     references: { projectId: 'project', sceneId: 'scene' },
+  },
+  elementPlan: {
+    schema: elementPlanSchema,
+    section: 'breakdown',
+    personal: null,
+    references: { projectId: 'project', characterId: 'character' },
+    unique: ['type', 'name'],
   },
   board: { schema: boardSchema, section: 'timetable', personal: null, references: { projectId: 'project' } },
   timetable: {

@@ -64,6 +64,7 @@ const NAMES_NO_ROW =
 /** Rows of which a project, or somebody in it, has one, and may have it already. */
 const MADE_ONCE: Readonly<Record<string, TableName>> = {
   'setCostRates.ratesId': 'costRates',
+  'planElement.planId': 'elementPlan',
   'setPersonContact.contactId': 'personContact',
   'setActorContact.contactId': 'personContact',
 };

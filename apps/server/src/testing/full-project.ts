@@ -57,6 +57,7 @@ export async function fullProject(filling: Filling, team: Team): Promise<FullPro
       if (args) await test.core.executor.execute(projectId, owner, command(name, args), asServer);
     }
   await addDay(filling, full);
+  await planThing(filling, full);
   await hangFile(filling, full);
   await issueSheet(filling, full);
   for (const asker of askers) await askFor(test, owner, projectId, asker);
@@ -76,6 +77,29 @@ async function addDay({ test }: Filling, { owner, projectId, boardId, episodeId 
     timetableId,
     afterRowId: null,
     rows: rows.map(({ rowId, sceneId }) => ({ rowId, sceneId })),
+  });
+}
+
+/** A thing of which more is said than that a scene needs it. */
+async function planThing({ test }: Filling, { owner, projectId }: FullProject) {
+  const state = await test.state(projectId);
+  const scene = [...state.scene.values()].find(({ sceneNo }) => sceneNo === 901);
+  const [characterId] = state.character.keys();
+  const element = { type: 'props', name: '안개 기계' } as const;
+  const item = {
+    _id: newId(),
+    subtype: '',
+    quantity: null,
+    note: '',
+    source: 'manual',
+    evidence: null,
+  } as const;
+  await test.run(owner, projectId, 'addBreakdownItems', {
+    sceneId: scene!._id,
+    items: [{ ...item, ...element }],
+  });
+  await test.run(owner, projectId, 'planElement', {
+    ...{ planId: newId(), element, availability: [], characterId: characterId!, joins: false },
   });
 }
 

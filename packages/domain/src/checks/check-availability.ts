@@ -2,6 +2,9 @@ import { josa } from 'es-hangul';
 import type { Availability } from '../availability/availability.ts';
 import { availableSpans, isAvailable } from '../availability/available-spans.ts';
 import { describeEntry } from '../availability/describe-availability.ts';
+import { elementPlans } from '../breakdown/elements/element-plan.ts';
+import { itemKey } from '../breakdown/item-key.ts';
+import { itemsOfScene } from '../breakdown/items-of-scene.ts';
 import { formatClock } from '../kernel/clock.ts';
 import type { ProjectState } from '../state.ts';
 import type { Timetable } from '../timetable/timetable.ts';
@@ -12,13 +15,13 @@ import type { PlannedScene } from './planned-scenes.ts';
 
 /** Somebody or something that a scene needs. */
 interface Needed {
-  readonly ruleId: Extract<PlanRuleId, 'castAvailable' | 'placeAvailable'>;
+  readonly ruleId: Extract<PlanRuleId, 'castAvailable' | 'placeAvailable' | 'thingAvailable'>;
   readonly id: string;
   readonly name: string;
   readonly availability: Availability;
 }
 
-/** PC2: who plays in a scene, and where it is shot, can be had for the whole of its time (AV3). One finding for each. */
+/** PC2, PC12: who plays in a scene, what it needs, and where it is shot, can be had for the whole of its time (AV3). One finding for each. */
 export function checkAvailability(
   state: ProjectState,
   day: Timetable,
@@ -43,10 +46,22 @@ function neededBy(state: ProjectState, { scene }: PlannedScene): readonly Needed
     const name = person.actorName ? `${person.name}(${person.actorName})` : person.name;
     return [{ ruleId: 'castAvailable', id: _id, name, availability: person.availability }];
   });
+  const plans = elementPlans(state);
+  const things =
+    plans.size === 0
+      ? []
+      : itemsOfScene(state, scene._id).flatMap((item): Needed[] => {
+          const plan = plans.get(itemKey(item));
+          if (!plan || plan.availability.length === 0) return [];
+          return [
+            { ruleId: 'thingAvailable', id: plan._id, name: item.name, availability: plan.availability },
+          ];
+        });
+  const needed = [...cast, ...things];
   const place = scene.location ? state.location.get(scene.location) : undefined;
-  if (!place) return cast;
+  if (!place) return needed;
   const { _id, realName, availability } = place;
-  return [...cast, { ruleId: 'placeAvailable', id: _id, name: realName, availability }];
+  return [...needed, { ruleId: 'placeAvailable', id: _id, name: realName, availability }];
 }
 
 function findingOf(

@@ -6,6 +6,7 @@ import type { LabourRuleId } from '../labour/labour-rules.ts';
 export const PLAN_RULE_IDS = [
   'castAvailable',
   'placeAvailable',
+  'thingAvailable',
   'light',
   'companyMove',
   'overlap',

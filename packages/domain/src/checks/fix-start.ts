@@ -49,10 +49,13 @@ function spansOf(
   scenes: Parameters<typeof lightOn>[2],
 ): readonly Span[] | null {
   if (ruleId === 'light') return lightOn(state, day, scenes)(scene)?.spans ?? null;
-  const needed = { castAvailable: state.character, placeAvailable: state.location }[
-    ruleId as 'castAvailable'
-  ];
-  const found = needed?.get(subject);
+  const tables = {
+    castAvailable: 'character',
+    placeAvailable: 'location',
+    thingAvailable: 'elementPlan',
+  } as const;
+  const table = tables[ruleId as keyof typeof tables];
+  const found = table && state[table].get(subject);
   return found ? availableSpans(found.availability, day.tableDate) : null;
 }
 

@@ -20,7 +20,16 @@ const RESTORED: Readonly<Record<RestoreScope, ReadonlySet<TableName>>> = {
   plan: new Set(PLAN),
   all: new Set<TableName>([
     ...PLAN,
-    ...(['episode', 'location', 'character', 'scene', 'breakdownItem', 'crewTeam', 'crew'] as const),
+    ...([
+      'episode',
+      'location',
+      'character',
+      'scene',
+      'breakdownItem',
+      'elementPlan',
+      'crewTeam',
+      'crew',
+    ] as const),
     ...(['personPay', 'locationCost', 'costRates', 'callsheet', 'dayReport'] as const),
   ]),
 };

@@ -4,7 +4,7 @@ import { changes, defineCommand, refuse } from '../command.ts';
 import { groupBy } from '../kernel/group-by.ts';
 import { idSchema } from '../kernel/id.ts';
 
-/** SC6: removing a character removes it from all scenes (SPEC.md section 4) and from the cast calls of call sheets. */
+/** SC6: removing a character removes it from all scenes (SPEC.md section 4) and from the cast calls of call sheets; things go with them no more (EL9). */
 export const removeCharacter = defineCommand({
   name: 'removeCharacter',
   args: z.object({ characterId: idSchema }),
@@ -27,6 +27,9 @@ export const removeCharacter = defineCommand({
       ),
       ...(groupBy(state.personPay, 'characterId').get(character._id) ?? []).map((pay) =>
         remove('personPay', pay),
+      ),
+      ...(groupBy(state.elementPlan, 'characterId').get(character._id) ?? []).map((plan) =>
+        update('elementPlan', plan, { characterId: null }),
       ),
       remove('character', character),
     ]);

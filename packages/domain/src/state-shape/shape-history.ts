@@ -33,6 +33,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['09f2cdc6f99e', 'boards say what the last search for a proposal came to'],
   ['1c4c7e24af2c', 'things of the breakdown say who brings them'],
   ['362123dd91af', 'a set start before the call can be accepted as it is'],
+  ['225db66ab082', 'things of the breakdown say when they can be had, and with whom they go'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

@@ -14,9 +14,9 @@ const rememberByTable = remembering<Timetable, Inputs>();
  * the same list until one of them is another.
  */
 export function inputsOfDay(state: ProjectState, day: Timetable): Inputs {
-  const { project, board, episode, character, location, scene, breakdownItem } = state;
+  const { project, board, episode, character, location, scene, breakdownItem, elementPlan } = state;
   const rows = rowsOf(state, day._id);
-  const whole = [rows, project, board, episode, character, location];
+  const whole = [rows, project, board, episode, character, location, elementPlan];
   return rememberByTable(day, [...whole, scene, breakdownItem], (last) => {
     const items = groupBy(breakdownItem, 'sceneId');
     const inputs = rows.flatMap(({ sceneData }) => {

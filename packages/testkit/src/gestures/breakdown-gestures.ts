@@ -54,6 +54,18 @@ export const breakdownGestures = {
     const known = others.filter((other) => other !== null);
     return into && known.length > 0 ? { into, others: known } : null;
   },
+  planElement: (hand) => {
+    const element = elementAt(hand);
+    return (
+      element && {
+        planId: hand.newId(),
+        element,
+        availability: [],
+        characterId: hand.rowId('character'),
+        joins: true,
+      }
+    );
+  },
   removeElement: (hand) => {
     const element = elementAt(hand);
     return element && { element };
@@ -71,6 +83,7 @@ export const breakdownGestures = {
   | 'rejectBreakdownItems'
   | 'editElement'
   | 'mergeElements'
+  | 'planElement'
   | 'removeElement'
   | 'splitElement'
 >;

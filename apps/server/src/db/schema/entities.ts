@@ -9,7 +9,7 @@ import { costRates, locationCost, personPay } from './cost.ts';
 import { callsheet, crew, crewRequest, crewTeam, personContact } from './crew.ts';
 import { dayReport } from './day-report.ts';
 import { episode, project, projectMember } from './project.ts';
-import { breakdownItem, character, location, scene } from './scene.ts';
+import { breakdownItem, character, elementPlan, location, scene } from './scene.ts';
 import { reviewEdit, screenplay } from './screenplay.ts';
 import { board, timetable, timetableRow } from './timetable.ts';
 
@@ -24,6 +24,7 @@ export const ENTITY_TABLES = {
   character,
   scene,
   breakdownItem,
+  elementPlan,
   board,
   timetable,
   timetableRow,

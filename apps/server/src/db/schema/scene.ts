@@ -20,6 +20,7 @@ import {
   smallint,
   sql,
   text,
+  unique,
   uuid,
 } from '../orm.ts';
 import { between, id, oneOf, orderKey } from './columns.ts';
@@ -154,5 +155,22 @@ export const breakdownItem = pgTable(
     check('breakdown_item_quantity', between(t.quantity, 1, 9999)),
     check('breakdown_item_status', oneOf(t.status, BREAKDOWN_STATUSES)),
     check('breakdown_item_source', oneOf(t.source, ['manual', 'ai'])),
+  ],
+);
+
+export const elementPlan = pgTable(
+  'element_plan',
+  {
+    _id: id(),
+    projectId: ofProject(),
+    type: text('type').notNull(),
+    name: text('name').notNull(),
+    availability: jsonb('availability').notNull().default([]),
+    characterId: uuid('character_id').references(() => character._id),
+  },
+  (t) => [
+    index('element_plan_project_idx').on(t.projectId),
+    unique('element_plan_key').on(t.projectId, t.type, t.name),
+    check('element_plan_type', oneOf(t.type, BREAKDOWN_TYPES)),
   ],
 );

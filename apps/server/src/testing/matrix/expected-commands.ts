@@ -68,6 +68,7 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   rejectBreakdownItems: ITEMS,
   editElement: ITEMS,
   mergeElements: ITEMS,
+  planElement: ITEMS,
   removeElement: ITEMS,
   splitElement: ITEMS,
 

@@ -55,6 +55,7 @@ export const EXPECTED_TABLES: Readonly<Record<TableName, readonly Kind[]>> = {
   character: MEMBERS,
   scene: MEMBERS,
   breakdownItem: MEMBERS,
+  elementPlan: MEMBERS,
   board: MEMBERS,
   timetable: MEMBERS,
   timetableRow: MEMBERS,

@@ -5,6 +5,7 @@ import { breakdownItemSchema } from '../breakdown-item.ts';
 import { itemKey } from '../item-key.ts';
 import { isDecided } from '../items-of-scene.ts';
 import { elementSchema, elementsOf, rowsOfElement } from './element.ts';
+import { moveElementPlans } from './element-plan.ts';
 
 /**
  * EL2, EL3: says something of a thing in all its scenes at once. A name goes to its suggestions too, so that they stay
@@ -34,6 +35,7 @@ export const editElement = defineCommand({
     const scenes = new Set(decided.map(({ sceneId }) => sceneId));
     const answered = isOther ? rowsOfElement(state, renamed) : [];
     return changes([
+      ...(isOther ? moveElementPlans(state, [element], renamed) : []),
       ...answered
         .filter(({ status, sceneId }) => status === 'suggested' && scenes.has(sceneId))
         .map((item) => remove('breakdownItem', item)),

@@ -1,6 +1,13 @@
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { applyChanges, type BreakdownItem, elementsOf, planUndo } from '../../index.ts';
+import {
+  applyChanges,
+  type BreakdownItem,
+  checkBoard,
+  elementsOf,
+  planUndo,
+  scenesWithoutCompanion,
+} from '../../index.ts';
 
 const UMBRELLA = { type: 'props', name: '우산' } as const;
 const RED = { type: 'props', name: '빨간 우산' } as const;
@@ -217,5 +224,93 @@ describe('a thing that is two', () => {
       production.try('splitElement', { element: UMBRELLA, sceneIds, name });
     expect(split('우 산', [ids[0]!])).toMatchObject({ refusal: { code: 'element_name_taken' } });
     expect(split('부러진 우산', [ids[1]!])).toMatchObject({ refusal: { code: 'not_found' } });
+  });
+});
+
+describe('what is said of a thing beside its scenes', () => {
+  const times = { start: null, end: null, note: '' };
+  const away = (date: string) => ({ kind: 'unavailable' as const, from: date, to: date, ...times });
+  const plans = (production: Production) =>
+    [...production.state.elementPlan.values()].map(({ type, name, availability, characterId }) => ({
+      ...{ type, name, dates: availability.map(({ from }) => from), characterId },
+    }));
+  const say = (production: Production, element: { type: 'props'; name: string }, dates: string[]) =>
+    production.run('planElement', {
+      ...{ planId: production.newId(), element, availability: dates.map(away) },
+      ...{ characterId: null, joins: false },
+    });
+
+  it('EL8: goes along with its name and category, and is that of all where things become one', () => {
+    const { production, add, undo } = film();
+    add(1, '우산');
+    add(2, '빨간 우산');
+    say(production, UMBRELLA, ['2026-12-01']);
+    say(production, RED, ['2026-12-02']);
+    production.run('editElement', { element: UMBRELLA, patch: { name: '장우산', type: 'costume' } });
+    expect(plans(production)[0]).toMatchObject({ type: 'costume', name: '장우산', dates: ['2026-12-01'] });
+    production.run('mergeElements', { into: RED, others: [{ type: 'costume', name: '장우산' }] });
+    expect(plans(production)).toEqual([
+      { type: 'props', name: '빨간 우산', dates: ['2026-12-02', '2026-12-01'], characterId: null },
+    ]);
+    undo();
+    expect(plans(production)).toHaveLength(2);
+  });
+
+  it('EL8: is one for each thing, and goes with it; of a thing that nobody needs nothing is said', () => {
+    const { production, add } = film();
+    add(1, '우산');
+    say(production, UMBRELLA, ['2026-12-01']);
+    say(production, { type: 'props', name: '우 산' }, []);
+    expect(plans(production)).toMatchObject([{ name: '우산', dates: [] }]);
+    production.run('removeElement', { element: UMBRELLA });
+    expect(plans(production)).toEqual([]);
+    const args = { planId: production.newId(), element: UMBRELLA, availability: [], characterId: null };
+    expect(production.try('planElement', { ...args, joins: false })).toMatchObject({ kind: 'refuse' });
+  });
+
+  it('PC12, EL8: the board says where a scene needs a thing on a day on which it cannot be had', () => {
+    const { production, ids, add } = film();
+    add(1, '우 산');
+    const first = production.day('2026-12-01');
+    production.allocate(first, ids[0]!, ids[1]!);
+    const found = () =>
+      [...checkBoard(production.state, production.boardId).values()]
+        .flat()
+        .filter(({ ruleId }) => ruleId === 'thingAvailable');
+    expect(found()).toEqual([]);
+    say(production, UMBRELLA, ['2026-12-01']);
+    expect(found()).toMatchObject([
+      { timetableId: first, severity: 'hard', message: expect.stringContaining('우 산은 이날 안 돼요') },
+    ]);
+    expect(found()[0]!.rowIds).toHaveLength(1);
+    say(production, UMBRELLA, ['2026-12-03']);
+    expect(found()).toEqual([]);
+  });
+
+  it('EL9: comes into all scenes of whoever it goes with, but where it was turned down', () => {
+    const { production, ids, add, item, undo } = film(5);
+    const mina = production.character('미나');
+    production.run('castScenes', { sceneIds: ids.slice(0, 4), add: [mina], remove: [] });
+    production.run('editScenes', { sceneIds: [ids[3]!], patch: { status: 'omitted' } });
+    add(1, '우산');
+    const offered = add(2, '우 산', { status: 'suggested' });
+    const rejected = add(3, '우산', { status: 'suggested' });
+    production.run('rejectBreakdownItems', { itemIds: [rejected] });
+    production.run('editElement', { element: UMBRELLA, patch: { bringer: '소품팀' } });
+    const args = { planId: production.newId(), element: UMBRELLA, availability: [], characterId: mina };
+    production.run('planElement', { ...args, joins: true });
+    const scenes = () =>
+      elementsOf(production.state)
+        .get('props/우산')!
+        .items.map(({ sceneId }) => sceneId);
+    expect(scenes()).toEqual([ids[0], ids[1]]);
+    expect(item(offered)).toBeUndefined();
+    expect(elementsOf(production.state).get('props/우산')!.bringer).toBe('소품팀');
+    production.run('castScenes', { sceneIds: [ids[4]!], add: [mina], remove: [] });
+    expect(scenesWithoutCompanion(production.state, UMBRELLA, mina).map(({ _id }) => _id)).toEqual([ids[4]]);
+    production.run('removeCharacter', { characterId: mina });
+    expect(plans(production)).toMatchObject([{ characterId: null }]);
+    undo();
+    expect(plans(production)).toMatchObject([{ characterId: mina }]);
   });
 });

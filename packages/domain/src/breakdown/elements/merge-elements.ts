@@ -8,6 +8,7 @@ import type { BreakdownItem } from '../breakdown-item.ts';
 import { itemKey } from '../item-key.ts';
 import { isDecided } from '../items-of-scene.ts';
 import { elementSchema, mostCommonName, rowsOfElement } from './element.ts';
+import { moveElementPlans } from './element-plan.ts';
 import { foldItems } from './fold-items.ts';
 
 /**
@@ -30,7 +31,7 @@ export const mergeElements = defineCommand({
     const name = mostCommonName(staying);
     const { type, subtype } = staying.reduce((a, b) => (a._id < b._id ? a : b));
     const others = found.flat();
-    const list: (Change | null)[] = [];
+    const list: (Change | null)[] = moveElementPlans(state, [...wanted.values()], { type, name });
     for (const sceneId of new Set(others.map((item) => item.sceneId))) {
       const [kept, ...rest] = [...of(own, sceneId), ...of(others, sceneId)];
       const folded = rest.length > 0 ? foldItems(kept!, rest) : null;

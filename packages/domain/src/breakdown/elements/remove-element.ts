@@ -3,6 +3,7 @@ import { remove } from '../../change.ts';
 import { changes, defineCommand, refuse } from '../../command.ts';
 import { isDecided } from '../items-of-scene.ts';
 import { elementSchema, rowsOfElement } from './element.ts';
+import { planOfElement } from './element-plan.ts';
 
 /** EL7: takes a thing out of all its scenes in one step. What is suggested or was turned down by its name stays so. */
 export const removeElement = defineCommand({
@@ -12,6 +13,10 @@ export const removeElement = defineCommand({
   plan(state, { element }) {
     const items = rowsOfElement(state, element).filter(isDecided);
     if (items.length === 0) return refuse('not_found', { what: '품목' });
-    return changes(items.map((item) => remove('breakdownItem', item)));
+    const plan = planOfElement(state, element);
+    return changes([
+      ...items.map((item) => remove('breakdownItem', item)),
+      ...(plan ? [remove('elementPlan', plan)] : []),
+    ]);
   },
 });

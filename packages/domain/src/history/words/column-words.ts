@@ -123,6 +123,15 @@ export const COLUMN_WORDS: Partial<Record<TableName, Readonly<Record<string, Col
     bringer: asText('가져올 사람'),
     status: asWord('상태', { suggested: '제안', needed: '필요', ready: '준비됨', rejected: '거절함' }),
   },
+  elementPlan: {
+    type: asWord('분류', Object.fromEntries(BREAKDOWN_CATEGORIES.map(({ type, name }) => [type, name]))),
+    name: asText('이름'),
+    availability: changed('가능한 시간'),
+    characterId: {
+      label: '함께 나오는 인물',
+      say: (id, state) => nameOf(state.character.get(String(id))?.name),
+    },
+  },
   board: { name: asText('이름'), isCurrent: asSwitch('현재 계획', '맞음', '아님') },
   timetable: {
     tableDate: asDate('날짜'),

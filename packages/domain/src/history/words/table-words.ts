@@ -11,6 +11,7 @@ export const TABLE_WORDS: Readonly<Record<TableName, string>> = {
   character: '등장인물',
   scene: '씬',
   breakdownItem: '브레이크다운 항목',
+  elementPlan: '품목 일정',
   board: '안',
   timetable: '촬영일',
   timetableRow: '일정 줄',

@@ -6,7 +6,7 @@ import { useProjectState, useRunCommand } from '../../../../sync/hooks.ts';
 import { ChipButton } from '../ChipButton.tsx';
 import { Plain } from '../MasterList.tsx';
 import type { CellsProps } from '../MastersScreen.tsx';
-import { countWords, differingTexts, type ElementRow, statusWords } from './elements-view.ts';
+import { countWords, differingTexts, type ElementRow, planWords, statusWords } from './elements-view.ts';
 
 type Patch = ArgsOf<'editElement'>['patch'];
 
@@ -38,12 +38,24 @@ export function ElementCells(
       onSave={(value) => edit({ [field]: value })}
     />
   );
+  const planned = planWords(state, element);
   const name = (
     <b
       style={{ fontWeight: 600, minWidth: 0 }}
       {...fieldMark('breakdownItem', element.items[0]!._id, 'name')}
     >
       <InlineText label="품목" value={element.name} disabled={!canEdit} maxLength={80} onSave={rename} />
+      {planned === '' ? null : (
+        <small
+          title={planned}
+          style={{
+            ...{ display: 'block', fontWeight: 400, color: 'var(--ink-3)' },
+            ...{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+          }}
+        >
+          {planned}
+        </small>
+      )}
     </b>
   );
   const status = (

@@ -20,6 +20,7 @@ import { MasterList, RowEnd } from '../MasterList.tsx';
 import { MastersSearch } from '../MastersTop.tsx';
 import { ElementCategoryDialog } from './ElementCategoryDialog.tsx';
 import { ElementCells } from './ElementCells.tsx';
+import { ElementPlanDialog } from './ElementPlanDialog.tsx';
 import {
   type ElementLine,
   type ElementRow,
@@ -31,7 +32,7 @@ import { MergeElementsDialog } from './MergeElementsDialog.tsx';
 import { SplitElementDialog } from './SplitElementDialog.tsx';
 
 interface Opened {
-  readonly what: 'merge' | 'split' | 'category';
+  readonly what: 'merge' | 'split' | 'category' | 'plan';
   readonly key: string;
   /** Those that are to be merged into it. */
   readonly chosen: readonly string[];
@@ -78,6 +79,7 @@ export default function ElementsScreen() {
         : []),
       ...(canEdit
         ? [
+            { label: '가능한 날과 인물…', onSelect: () => open('plan', key) },
             { label: '분류 바꾸기…', onSelect: () => open('category', key) },
             { label: '모든 씬에서 빼기', danger: true, onSelect: () => removeAll(row.element) },
           ]
@@ -143,6 +145,7 @@ export default function ElementsScreen() {
       {element && opened?.what === 'merge' ? (
         <MergeElementsDialog into={element} chosen={opened.chosen} onClose={close} />
       ) : null}
+      {element && opened?.what === 'plan' ? <ElementPlanDialog element={element} onClose={close} /> : null}
       {element && opened?.what === 'category' ? (
         <ElementCategoryDialog
           element={element}

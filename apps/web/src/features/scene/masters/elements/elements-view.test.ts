@@ -1,7 +1,14 @@
 import { elementsOf } from '@ddak/domain';
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { countWords, differingTexts, elementLines, scenesOfElement, statusWords } from './elements-view.ts';
+import {
+  countWords,
+  differingTexts,
+  elementLines,
+  planWords,
+  scenesOfElement,
+  statusWords,
+} from './elements-view.ts';
 
 function shoot() {
   const film = new Production();
@@ -79,4 +86,18 @@ describe('the list of things', () => {
       'S#3',
     ]);
   });
+});
+
+it('EL8, EL9: says with whom a thing goes, where it is missing, and when it cannot be had', () => {
+  const { film, one, umbrella } = shoot();
+  expect(planWords(film.state, umbrella())).toBe('');
+  const mina = film.character('미나');
+  const alone = film.scene(4);
+  film.run('castScenes', { sceneIds: [one, alone], add: [mina], remove: [] });
+  const away = { kind: 'unavailable', from: '2026-12-01', to: '2026-12-02', start: null, end: null } as const;
+  film.run('planElement', {
+    ...{ planId: film.newId(), element: { type: 'props', name: '우산' }, characterId: mina, joins: false },
+    availability: [{ ...away, note: '' }],
+  });
+  expect(planWords(film.state, umbrella())).toMatch(/^함께: 미나 · 1씬에 없음 · .*12\.1.*12\.2/);
 });

@@ -1,14 +1,17 @@
 import {
   BREAKDOWN_CATEGORIES,
   type BreakdownElement,
+  describeEntry,
   elementsOf,
   itemKey,
   itemsOfScene,
   matchesSearch,
   type ProjectState,
+  planOfElement,
   type Scene,
   sceneLabel,
   scenesInOrder,
+  scenesWithoutCompanion,
 } from '@ddak/domain';
 import { type Occurrence, occurrences } from '../masters-view.ts';
 
@@ -63,6 +66,21 @@ export const countWords = ({ type, quantity }: Pick<BreakdownElement, 'type' | '
   if (quantity === null) return '';
   return type === 'bg' ? `${quantity}명` : `${quantity}개`;
 };
+
+/** EL8, EL9: what else is said of a thing: `함께: 미나 · 2씬에 없음 · 12.1 불가`. */
+export function planWords(state: ProjectState, element: BreakdownElement): string {
+  const plan = planOfElement(state, element);
+  if (!plan) return '';
+  const person = plan.characterId === null ? undefined : state.character.get(plan.characterId);
+  const missing = person ? scenesWithoutCompanion(state, element, person._id).length : 0;
+  return [
+    person ? `함께: ${person.name}` : '',
+    missing > 0 ? `${missing}씬에 없음` : '',
+    ...plan.availability.map(describeEntry),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
 
 export interface SceneOfElement {
   readonly scene: Scene;

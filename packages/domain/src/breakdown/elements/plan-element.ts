@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { insert, remove } from '../../change.ts';
+import { changes, defineCommand, refuse } from '../../command.ts';
+import { groupBy } from '../../kernel/group-by.ts';
+import { deriveId, idSchema } from '../../kernel/id.ts';
+import { byOrder, keysAfter } from '../../kernel/order-key.ts';
+import { itemKey } from '../item-key.ts';
+import { scenesWithoutCompanion } from './companion-scenes.ts';
+import { bringerOf, elementSchema, elementsOf, rowsOfElement } from './element.ts';
+import { sayElementPlan } from './element-plan.ts';
+import { elementPlanSchema } from './element-plan-schema.ts';
+
+/**
+ * EL8, EL9: says when a thing can be had and with whom it comes. `joins`: it is added to all scenes of theirs that do not
+ * have it, in the same step; an open suggestion of it there is answered (BD8).
+ */
+export const planElement = defineCommand({
+  name: 'planElement',
+  args: z.object({
+    planId: idSchema,
+    element: elementSchema,
+    availability: elementPlanSchema.shape.availability,
+    characterId: idSchema.nullable(),
+    joins: z.boolean(),
+  }),
+  needs: { section: 'breakdown', right: 'write' },
+  plan(state, { planId, element, availability, characterId, joins }, { projectId, commandId }) {
+    const present = elementsOf(state).get(itemKey(element));
+    if (!present) return refuse('not_found', { what: '품목' });
+    if (characterId !== null && !state.character.has(characterId))
+      return refuse('not_found', { what: '등장인물' });
+    if (state.elementPlan.has(planId)) return refuse('already_exists');
+    const { type, name } = present;
+    const said = sayElementPlan(state, present, { availability, characterId }, { _id: planId, projectId });
+    const scenes = joins && characterId !== null ? scenesWithoutCompanion(state, present, characterId) : [];
+    const missing = new Set(scenes.map(({ _id }) => _id));
+    const answered = rowsOfElement(state, present).filter(
+      ({ sceneId, status }) => status === 'suggested' && missing.has(sceneId),
+    );
+    const added = scenes.map(({ _id: sceneId }, i) => {
+      const items = [...(groupBy(state.breakdownItem, 'sceneId').get(sceneId) ?? [])].sort(byOrder);
+      return insert('breakdownItem', {
+        ...{ _id: deriveId(commandId, 'breakdownItem', i), projectId, sceneId, type, name },
+        orderKey: keysAfter(items, items.at(-1)?._id ?? null, 1)[0]!,
+        ...{ subtype: present.items[0]!.subtype, quantity: null, note: '', evidence: null },
+        ...{ bringer: bringerOf(state, present), status: 'needed', source: 'manual' },
+      });
+    });
+    return changes([said, ...answered.map((item) => remove('breakdownItem', item)), ...added]);
+  },
+});
