@@ -13,12 +13,14 @@ describe('the list of things', () => {
   let page: Page;
   let owner: Program;
   let projectId: string;
+  let sceneIds: string[];
 
   beforeAll(async () => {
     workplace = await Workplace.open();
     owner = await Program.join(workplace.server.url, '정서윤');
     const board = await sceneBoard(owner, 4, [[1, 2], [3]]);
     projectId = board.projectId;
+    sceneIds = [...board.sceneIds];
     const add = async (scene: number, name: string, quantity: number | null = null) => {
       const what = { type: 'props', name, quantity, subtype: '', note: '' } as const;
       const item = { ...what, _id: newId(), source: 'manual' as const, evidence: null };
@@ -91,6 +93,32 @@ describe('the list of things', () => {
     await expect.poll(() => values('품목'), soon).toEqual(['가방', '빨간 우산', '우산', '찢어진 우산']);
   });
 
+  it('EL8, EL9: goes with somebody into all their scenes, and says when it cannot be had', async () => {
+    const characterId = newId();
+    await owner.run(projectId, 'addCharacter', { characterId, name: '미나', kind: 'lead' });
+    await owner.run(projectId, 'castScenes', { sceneIds, add: [characterId], remove: [] });
+    await choose('가방', '가능한 날과 인물…');
+    const dialog = page.getByRole('dialog', { name: '‘가방’ · 가능한 날과 인물' });
+    await dialog.getByRole('combobox', { name: '함께 나오는 인물' }).click();
+    await page.getByRole('option', { name: '미나' }).click();
+    await dialog.getByText('아직 없는 씬 3개에 더하기: S#2, S#3, S#4').waitFor(soon);
+    await dialog.getByRole('button', { name: '저장' }).click();
+    await line('가방').filter({ hasText: '1, 2, 3, 4' }).filter({ hasText: '함께: 미나' }).waitFor(soon);
+  });
+
+  it('EL3, EL7: goes to another category, and out of all scenes, which one undo takes back', async () => {
+    await choose('가방', '분류 바꾸기…');
+    const dialog = page.getByRole('dialog', { name: '‘가방’의 분류' });
+    await dialog.getByRole('radio', { name: '의상' }).check();
+    await dialog.getByRole('button', { name: '바꾸기' }).click();
+    await expect.poll(() => values('품목'), soon).toEqual(['빨간 우산', '우산', '찢어진 우산', '가방']);
+    await choose('가방', '모든 씬에서 빼기');
+    await expect.poll(() => values('품목'), soon).toEqual(['빨간 우산', '우산', '찢어진 우산']);
+    await page.getByText('‘가방’ 품목을 씬 4개에서 뺐어요.').waitFor(soon);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => values('품목'), soon).toEqual(['빨간 우산', '우산', '찢어진 우산', '가방']);
+  });
+
   it('is done on a phone, too', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await choose('가방', '다른 품목과 합치기…');
@@ -98,7 +126,7 @@ describe('the list of things', () => {
     await dialog.getByLabel('합칠 품목 찾기').fill('찢어진');
     await dialog.getByRole('checkbox').first().check();
     await dialog.getByRole('button', { name: '1개 합치기' }).click();
-    await expect.poll(() => values('품목'), soon).toEqual(['가방', '빨간 우산', '우산']);
+    await expect.poll(() => values('품목'), soon).toEqual(['빨간 우산', '우산', '가방']);
   });
 
   it('has met no error on its way', () => {

@@ -45,11 +45,11 @@ export function ElementCells(
       {...fieldMark('breakdownItem', element.items[0]!._id, 'name')}
     >
       <InlineText label="품목" value={element.name} disabled={!canEdit} maxLength={80} onSave={rename} />
-      {planned === '' ? null : (
+      {planned === '' || isPhone ? null : (
         <small
           title={planned}
           style={{
-            ...{ display: 'block', fontWeight: 400, color: 'var(--ink-3)' },
+            ...{ display: 'block', padding: '0 8px', fontWeight: 400, color: 'var(--ink-3)' },
             ...{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
           }}
         >
@@ -71,7 +71,7 @@ export function ElementCells(
   );
   const most = countWords(element);
   if (isPhone) {
-    const facts = [row.scenes && `S# ${row.scenes}`, row.days, most];
+    const facts = [row.scenes && `S# ${row.scenes}`, row.days, most, planned];
     return (
       <>
         <span />
