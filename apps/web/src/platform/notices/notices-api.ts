@@ -1,8 +1,11 @@
 import type { NoticeSettings } from '@ddak/domain';
 import type { NoticeList } from '@ddak/protocol';
+import { inTurn } from '../../sync/in-turn.ts';
 import { type Answer, api } from '../api.ts';
 
-const noticesApi = api.injectEndpoints({
+const oneAfterAnother = inTurn();
+
+export const noticesApi = api.injectEndpoints({
   endpoints: (build) => ({
     notices: build.query<NoticeList, void>({
       query: () => '/me/notices',
@@ -19,7 +22,9 @@ const noticesApi = api.injectEndpoints({
       transformResponse: ({ data }: Answer<NoticeSettings>) => data,
     }),
     chooseNotices: build.mutation<unknown, NoticeSettings>({
-      query: (body) => ({ url: '/me/notice-settings', method: 'PUT', body }),
+      // Each says all that is chosen: one that overtook the one before it would be undone by it.
+      queryFn: (body, _, __, query) =>
+        oneAfterAnother(async () => query({ url: '/me/notice-settings', method: 'PUT', body })),
       // A tick stands at once, and falls back where the server has not taken it.
       onQueryStarted: async (settings, { dispatch, queryFulfilled }) => {
         const shown = dispatch(noticesApi.util.updateQueryData('noticeSettings', undefined, () => settings));
