@@ -19,6 +19,7 @@ describe('a toast', () => {
     ({ page } = await workplace.screen());
     await page.clock.install();
     await new AuthPage(page).open();
+    await page.getByRole('heading', { name: '로그인' }).waitFor();
     // From here on time passes only as the test says.
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   });

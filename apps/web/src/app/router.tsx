@@ -4,6 +4,7 @@ import { type ComponentType, Suspense } from 'react';
 import { createBrowserRouter, Link, Outlet, type RouteObject } from 'react-router';
 import { type LaterPart, laterPart } from '../platform/chunks/later-part.tsx';
 import { Broken } from './Broken.tsx';
+import { BEHIND_DOOR } from './fetch-first-screens.ts';
 import { AUTH, SignedInOnly } from './session/SignedInOnly.tsx';
 import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
 import type { ScreenHandle } from './use-screen-ahead.ts';
@@ -77,6 +78,7 @@ export const router = createBrowserRouter([
       { path: '/notfound', element: 'NotFoundPage' },
       {
         element: <SignedInOnly />,
+        handle: BEHIND_DOOR,
         children: [
           {
             ...shownBy(laterPart(() => import('./HomeFrame.tsx'))),

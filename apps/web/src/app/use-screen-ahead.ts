@@ -6,16 +6,22 @@ export interface ScreenHandle {
   readonly load: () => Promise<unknown>;
 }
 
+export interface Matched {
+  readonly handle?: unknown;
+}
+
 /** Fetches the screens of an address, all at once. */
-export function fetchScreens(matches: readonly { readonly handle?: unknown }[]): void {
+export async function fetchScreens(matches: readonly Matched[]): Promise<void> {
   // What cannot be fetched now is fetched when it is shown, which also says so.
-  void Promise.allSettled(matches.map(({ handle }) => (handle as ScreenHandle | undefined)?.load()));
+  await Promise.allSettled(
+    matches.map(({ handle }) => (handle as Partial<ScreenHandle> | undefined)?.load?.()),
+  );
 }
 
 /** Fetches the screens of the address before those around them are drawn, in place of one after the other. */
 export function useScreenAhead(isSignedIn: boolean): void {
   const matches = useMatches();
   useEffect(() => {
-    if (isSignedIn) fetchScreens(matches);
+    if (isSignedIn) void fetchScreens(matches);
   }, [matches, isSignedIn]);
 }
