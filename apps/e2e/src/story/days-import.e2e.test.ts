@@ -51,7 +51,10 @@ describe('a 촬영계획표 that a production already has', () => {
     await frame.saved();
     await page.getByRole('button', { name: '되돌리기' }).last().click();
     await expect.poll(async () => (await numbers()).length, soon).toBe(0);
-    await page.getByRole('button', { name: '쓰던 촬영계획표 가져오기' }).waitFor();
+    for (const view of ['목록', '하루', '보드']) {
+      await page.getByRole('button', { name: view, exact: true }).click();
+      await page.getByRole('button', { name: '쓰던 촬영계획표 가져오기' }).waitFor();
+    }
     expect(workplace.errors()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { EmptyState, SidePane, SplitPane, useIsPhone } from '@ddak/ui';
+import { SidePane, SplitPane, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { memo, useImperativeHandle, useMemo } from 'react';
 import { Flight } from '../../platform/list/flight.ts';
@@ -11,6 +11,7 @@ import { PhoneWork } from './PhoneWork.tsx';
 import { DayColumn, type DayColumnProps } from './parts/DayColumn.tsx';
 import { Days } from './parts/Days.tsx';
 import { DayTabs } from './parts/DayTabs.tsx';
+import { NoDays } from './parts/NoDays.tsx';
 import { Pool } from './parts/Pool.tsx';
 import { PoolList } from './parts/PoolList.tsx';
 import { SelectionBar } from './parts/SelectionBar.tsx';
@@ -138,6 +139,7 @@ function BoardDays(props: BoardWorkProps) {
         tabbable={focused ? input.focusKey : (firstRow ?? null)}
         menuOf={menuOf}
         handle={props.days}
+        empty={noDays(props, '촬영일을 추가하면 여기에 차례로 보여요.')}
       />
     );
   }
@@ -198,6 +200,14 @@ const Day = styled('div')({
   '& > .two > :last-child': { borderLeft: '1px solid var(--line)' },
 });
 
+const noDays = ({ editable, openDialog }: BoardWorkProps, hint: string) => (
+  <NoDays
+    hint={hint}
+    onAdd={editable ? () => openDialog({ kind: 'addDays' }) : null}
+    onImport={() => openDialog({ kind: 'importDays' })}
+  />
+);
+
 /** One day does not fly past. */
 const STILL = new Flight();
 
@@ -208,8 +218,7 @@ function OneDay(props: BoardWorkProps & { readonly day: DayView | undefined }) {
   const held = useHeldKey(props.drag);
   const selected = useMemo(() => new Set(input.selection.ids), [input.selection]);
   useImperativeHandle(days, () => ({ scrollToDay: props.onDay }));
-  if (!day)
-    return <EmptyState title="촬영일이 없어요" hint="촬영일을 추가하면 하루씩 자세히 볼 수 있어요." />;
+  if (!day) return noDays(props, '촬영일을 추가하면 하루씩 자세히 볼 수 있어요.');
   const facts = (
     <DayFacts
       state={props.state}

@@ -1,7 +1,7 @@
-import { EmptyState, type MenuEntry, useIsPhone } from '@ddak/ui';
+import { type MenuEntry, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type Ref, useImperativeHandle, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { type BoardDrag, liftedBy, useBoardDrag, useHeldKey } from '../use-board-drag.ts';
 import type { DayView, RowView } from '../view/day-view.ts';
 import { DayHead } from './DayHead.tsx';
@@ -44,6 +44,8 @@ export function StripList(props: {
   readonly tabbable: string | null;
   readonly menuOf: (day: DayView) => readonly (MenuEntry | 'divider')[];
   readonly handle: Ref<DaysHandle>;
+  /** Stands here where there are no days. */
+  readonly empty: ReactNode;
 }) {
   const lifted = useBoardDrag(props.drag, liftedBy);
   const target = useBoardDrag(props.drag, (now) => now?.target ?? null);
@@ -73,8 +75,7 @@ export function StripList(props: {
       if (index >= 0) virtual.scrollToIndex(index, { align: 'start' });
     },
   }));
-  if (entries.length === 0)
-    return <EmptyState title="촬영일이 없어요" hint="촬영일을 추가하면 여기에 차례로 보여요." />;
+  if (entries.length === 0) return props.empty;
   return (
     <Scroller ref={scroller} data-drag-scroll="y">
       <div {...GRID} style={{ height: virtual.getTotalSize() }}>
