@@ -34,7 +34,7 @@ const CENTRED: readonly SceneListColumn[] = [
 ];
 
 /**
- * The 씬 구분표 as a workbook: one row a scene, filters on the headings, cuts and length as numbers.
+ * The 씬 구분표 as a workbook: one row a scene, filters on the headings, cuts as numbers.
  * @param options.madeAt the date in the file's metadata
  */
 export function scenesXlsx(view: SceneListView, options: { readonly madeAt: Date }): Promise<Uint8Array> {

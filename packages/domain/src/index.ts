@@ -194,6 +194,7 @@ export * from './scene/planned-minutes.ts';
 export * from './scene/scene.ts';
 export * from './scene/scene-filter.ts';
 export * from './scene/scene-label.ts';
+export * from './scene/scene-length.ts';
 export * from './scene/scene-list-view.ts';
 export * from './scene/scene-numbers.ts';
 export * from './scene/scene-words.ts';

@@ -1,11 +1,11 @@
 import { shortDate } from '../kernel/date.ts';
-import { formatEighths } from '../kernel/eighths.ts';
 import { castNames } from '../scene/cast-names.ts';
 import { itemTexts } from '../scene/list/item-texts.ts';
 import { isItemColumn, SCENE_TABLE_COLUMNS, type SceneColumn } from '../scene/list/scene-columns.ts';
 import { plannedMinutes } from '../scene/planned-minutes.ts';
 import type { Scene } from '../scene/scene.ts';
 import { sceneLabel } from '../scene/scene-label.ts';
+import { sceneLength } from '../scene/scene-length.ts';
 import { flagWords, SETTING_LETTERS, timeLetter } from '../scene/scene-words.ts';
 import { timetableAllocation } from '../scene/timetable-allocation.ts';
 import type { ProjectState } from '../state.ts';
@@ -19,12 +19,12 @@ const KINDS: Readonly<Partial<Record<SceneColumn, ReportColumnKind>>> = {
   setting: 'short',
   sequence: 'short',
   cuts: 'number',
-  length: 'number',
+  length: 'short',
   planned: 'number',
   days: 'short',
 };
 
-/** Columns of the 씬 구분표 for a report. SL6: lengths are said in their unit. */
+/** Columns of the 씬 구분표 for a report. */
 export function sceneColumns(state: ProjectState, keys: readonly SceneColumn[]): ReportColumn[] {
   const project = [...state.project.values()][0];
   return keys.map((key) => {
@@ -32,7 +32,6 @@ export function sceneColumns(state: ProjectState, keys: readonly SceneColumn[]):
     const kind = KINDS[key] ?? 'text';
     if (key === 'number' && project?.projectType === 'series')
       return { key, kind, label: `${project.episodeWord}/씬` };
-    if (key === 'length' && !project?.showEighths) return { key, kind, label: '분량(분)' };
     return { key, kind, label: key === 'planned' ? '소요(분)' : label };
   });
 }
@@ -63,7 +62,7 @@ export function sceneCell(state: ProjectState, scene: Scene, column: SceneColumn
     case 'cuts':
       return scene.cutCount ?? '';
     case 'length':
-      return lengthCell(scene, project?.showEighths ?? false);
+      return sceneLength(scene, project?.showEighths ?? false).text;
     case 'planned':
       return project && scene.status !== 'omitted' ? plannedMinutes(scene, project) : '';
     case 'days':
@@ -71,13 +70,6 @@ export function sceneCell(state: ProjectState, scene: Scene, column: SceneColumn
     case 'note':
       return [scene.status === 'omitted' ? '삭제된 씬' : '', scene.note].filter(Boolean).join(' / ');
   }
-}
-
-/** SL6 */
-function lengthCell({ pages, screenMinutes }: Scene, inEighths: boolean): ReportValue {
-  if (inEighths) return pages === 0 ? '' : formatEighths(pages);
-  if (screenMinutes !== null) return screenMinutes;
-  return pages === 0 ? '' : Math.round((pages / 8) * 10) / 10;
 }
 
 /** `3, 5회차`; a day that is no shooting day by its date. */

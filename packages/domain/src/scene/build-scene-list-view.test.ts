@@ -74,9 +74,11 @@ describe('the 씬 구분표', () => {
     const { production } = shootingDay();
     const sceneIds = [production.scene(90, { pages: 12 })];
     const length = () => buildSceneListView(production.state).rows.at(-1)!.cells.length;
-    expect(length()).toBe(1.5);
+    expect(length()).toBe('1분 30초');
     production.run('editScenes', { sceneIds, patch: { screenMinutes: 2 } });
-    expect(length()).toBe(2);
+    expect(length()).toBe('2분');
+    production.run('editScenes', { sceneIds, patch: { screenMinutes: 0.75 } });
+    expect(length()).toBe('45초');
     production.run('editProject', { patch: { showEighths: true } });
     expect(length()).toBe('1 4/8');
   });

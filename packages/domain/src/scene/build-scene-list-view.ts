@@ -1,10 +1,10 @@
-import { formatEighths } from '../kernel/eighths.ts';
 import type { Project } from '../project/project.ts';
 import type { ProjectState } from '../state.ts';
 import { castNames } from './cast-names.ts';
 import { itemTexts } from './list/item-texts.ts';
 import type { Scene } from './scene.ts';
 import { sceneLabel, scenesInOrder } from './scene-label.ts';
+import { sceneLength } from './scene-length.ts';
 import {
   SCENE_LIST_COLUMNS,
   type SceneListColumn,
@@ -29,7 +29,7 @@ export function buildSceneListView(state: ProjectState): SceneListView {
 
 function labelOf(project: Project | undefined, key: SceneListColumn, label: string): string {
   if (key === 'scene' && project?.projectType === 'series') return `${project.episodeWord}/씬`;
-  return key === 'length' && !project?.showEighths ? '분량(분)' : label;
+  return label;
 }
 
 function rowOf(state: ProjectState, project: Project | undefined, scene: Scene): SceneListRow {
@@ -48,7 +48,7 @@ function rowOf(state: ProjectState, project: Project | undefined, scene: Scene):
     extras: [...castNames(state, [scene], 'minor'), extras].filter(Boolean).join(', '),
     ...items,
     cuts: scene.cutCount ?? '',
-    length: lengthOf(project, scene),
+    length: sceneLength(scene, project?.showEighths ?? false).text,
     sequence: scene.sequence ?? '',
     note: [omitted ? '삭제된 씬' : '', flagWords(scene).join('·'), scene.note, others]
       .filter(Boolean)
@@ -61,11 +61,4 @@ function rowOf(state: ProjectState, project: Project | undefined, scene: Scene):
 function realNameOf(state: ProjectState, scene: Scene): string {
   const name = scene.location ? state.location.get(scene.location)?.realName : undefined;
   return name && name !== scene.setName ? name : '';
-}
-
-/** Running time in minutes, by default a minute a page; in eighths where the project counts so. */
-function lengthOf(project: Project | undefined, scene: Scene): string | number {
-  if (project?.showEighths) return scene.pages === 0 ? '' : formatEighths(scene.pages);
-  if (scene.screenMinutes !== null) return scene.screenMinutes;
-  return scene.pages === 0 ? '' : Math.round((scene.pages / 8) * 10) / 10;
 }

@@ -1,10 +1,7 @@
 import {
   dayNumbers,
   defaultPlannedMinutes,
-  formatEighths,
   itemTexts,
-  minutesText,
-  type Project,
   type ProjectState,
   plannedMinutes,
   remembering,
@@ -13,6 +10,7 @@ import {
   type SceneColumn,
   SETTING_LETTERS,
   sceneLabel,
+  sceneLength,
   timeLetter,
   timetableAllocation,
 } from '@ddak/domain';
@@ -39,7 +37,7 @@ const remember = remembering<Scene, SceneRow>();
 
 function newRow(state: ProjectState, scene: Scene): SceneRow {
   const project = state.project.get(scene.projectId);
-  const length = lengthCell(project, scene);
+  const length = sceneLength(scene, project?.showEighths ?? false);
   const omitted = scene.status === 'omitted';
   const quiet = new Set<SceneColumn>();
   if (scene.plannedMinutes === null) quiet.add('planned');
@@ -70,14 +68,6 @@ export const castOf = (state: ProjectState, scene: Scene): string[] =>
     .flatMap(({ _id }) => state.character.get(_id) ?? [])
     .sort((a, b) => a.characterNumber - b.characterNumber)
     .map((character) => character.name);
-
-/** Running time in minutes, a minute a page where nobody has set it; eighths where the project counts so. */
-function lengthCell(project: Project | undefined, scene: Scene): { text: string; isDerived: boolean } {
-  if (project?.showEighths)
-    return { text: scene.pages === 0 ? '' : formatEighths(scene.pages), isDerived: false };
-  if (scene.screenMinutes !== null) return { text: minutesText(scene.screenMinutes), isDerived: false };
-  return { text: scene.pages === 0 ? '' : minutesText(scene.pages / 8, 5), isDerived: true };
-}
 
 function daysCell(state: ProjectState, scene: Scene): string {
   const days = timetableAllocation(state, scene._id);

@@ -1,6 +1,6 @@
 import type { Scene } from '../scene.ts';
 import type { SceneListRow } from '../scene-list-view.ts';
-import { FLAG_WORDS } from '../scene-words.ts';
+import { FLAG_WORDS, minutesText } from '../scene-words.ts';
 import type { ListedScene } from './listed-scene.ts';
 import { isTimeShown, plainNote, squeeze } from './shown-already.ts';
 
@@ -40,8 +40,8 @@ export function scenePatch(
   return patch;
 }
 
-/** A length that our own list shows is reckoned where nobody has told one: it is no news. */
+/** A length that our own list shows may be of the pages alone: it is no news. */
 const isLengthShown = (
   { pages, screenMinutes }: ListedScene,
   cells: SceneListRow['cells'] | undefined,
-): boolean => pages === null && screenMinutes !== null && screenMinutes === cells?.length;
+): boolean => pages === null && screenMinutes !== null && minutesText(screenMinutes) === cells?.length;
