@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compressedAssets } from './compressed-assets.ts';
 import { LANDING_ENTRY, landingPages } from './landing-pages.ts';
 import { PUSH_WORKER, pushWorker } from './push-worker.ts';
 
@@ -11,6 +12,7 @@ export default defineConfig({
     react(),
     landingPages(),
     pushWorker(),
+    compressedAssets(),
     VitePWA({
       registerType: 'prompt',
       // The server's CSP takes no inline scripts: registration is a module of ours (src/platform/service-worker.ts).

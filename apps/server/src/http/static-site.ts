@@ -51,7 +51,9 @@ export async function staticSite(
     root,
     wildcard: false,
     index: false,
-    globIgnore: ['**/*.html'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**'],
+    // The build lays scripts and style sheets there in both ways.
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = path.includes(join(root, 'assets'));
