@@ -21,7 +21,10 @@ export async function enterSignedIn(
   const answer = await context.request.post('/api/auth/signin', { data: { email, password } });
   if (!answer.ok()) throw new Error(`${email} is not let in: ${answer.status()} ${await answer.text()}`);
   const { data } = (await answer.json()) as { data: { readonly user: unknown } };
-  const once = await page.addInitScript((auth) => localStorage.setItem('persist:auth', auth), kept(data.user));
+  const once = await page.addInitScript(
+    (auth) => localStorage.setItem('persist:auth', auth),
+    kept(data.user),
+  );
   await page.goto(path);
   await once.dispose();
 }

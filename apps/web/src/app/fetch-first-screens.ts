@@ -13,10 +13,8 @@ const LONGEST_MS = 2_500;
  */
 export async function fetchFirstScreens(matches: readonly Matched[], isSignedIn: boolean): Promise<void> {
   const hasDoor = matches.some(({ handle }) => handle === BEHIND_DOOR);
+  // Asked for first: the others wait for what it does.
+  const outermost = fetchScreens(!hasDoor ? matches : [{ handle: isSignedIn ? SIGNED_IN : AUTH }]);
   if (hasDoor && isSignedIn) void fetchScreens(matches);
-  const outermost = !hasDoor ? matches : [{ handle: isSignedIn ? SIGNED_IN : AUTH }];
-  await Promise.race([
-    fetchScreens(outermost),
-    new Promise<void>((resolve) => setTimeout(resolve, LONGEST_MS)),
-  ]);
+  await Promise.race([outermost, new Promise<void>((resolve) => setTimeout(resolve, LONGEST_MS))]);
 }

@@ -5,6 +5,7 @@ import { createBrowserRouter, Link, Outlet, type RouteObject } from 'react-route
 import { type LaterPart, laterPart } from '../platform/chunks/later-part.tsx';
 import { Broken } from './Broken.tsx';
 import { BEHIND_DOOR } from './fetch-first-screens.ts';
+import { PROJECT, TIMETABLE } from './project-parts.ts';
 import { AUTH, SignedInOnly } from './session/SignedInOnly.tsx';
 import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
 import type { ScreenHandle } from './use-screen-ahead.ts';
@@ -29,7 +30,7 @@ const projectScreens: RouteObject[] = [
   later('characters', () => import('../features/scene/masters/CharactersScreen.tsx')),
   later('locations', () => import('../features/scene/masters/LocationsScreen.tsx')),
   later('elements', () => import('../features/scene/masters/elements/ElementsScreen.tsx')),
-  later('timetable', () => import('./Timetable.tsx')),
+  { path: 'timetable', ...shownBy(TIMETABLE) },
   later('callsheets', () => import('../features/callsheet/CallsheetsScreen.tsx')),
   later('callsheets/:callsheetId', () => import('../features/callsheet/CallsheetScreen.tsx')),
   later('callsheets/:callsheetId/report', () => import('../features/callsheet/report/ReportScreen.tsx')),
@@ -84,7 +85,7 @@ export const router = createBrowserRouter([
             ...shownBy(laterPart(() => import('./HomeFrame.tsx'))),
             children: [later('/', () => import('./Home.tsx')), later('/me', () => import('./Me.tsx'))],
           },
-          { ...later('/projects/:projectId', () => import('./ProjectGate.tsx')), children: projectScreens },
+          { path: '/projects/:projectId', ...shownBy(PROJECT), children: projectScreens },
         ],
       },
       { path: '*', element: <Placeholder /> },

@@ -14,7 +14,7 @@ export async function timeOpening(
   workplace: Workplace,
   own: OwnFilm,
 ): Promise<{ cold: number; warm: number; longestTask: number }> {
-  const { page } = await workplace.signedIn(own.owner, '/projects');
+  const { page } = await workplace.signedIn(own.owner, '/');
   await calm(page);
   await page.addInitScript(() => {
     const opening = { first: 0, longestTask: 0 };

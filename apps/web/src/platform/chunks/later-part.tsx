@@ -43,15 +43,15 @@ const quietMoment = (): Promise<void> =>
     else setTimeout(resolve);
   });
 
-/**
- * Where no service worker keeps the app: fetches what is left of it, so that a screen not yet seen opens without a line
- * too; one after another, so that nobody who works meanwhile feels it. Each is carried out, too, as it comes.
- */
-export async function fetchAllParts(): Promise<void> {
-  for (const load of loads) {
+/** Fetches parts one after another, so that nobody who works meanwhile feels it. Each is carried out, too, as it comes. */
+export async function fetchInQuietMoments(parts: readonly LaterPart['load'][]): Promise<void> {
+  for (const load of parts) {
     while (handIsBusy()) await new Promise((resolve) => setTimeout(resolve, BUSY_MS));
     await quietMoment();
     // What cannot be fetched now is fetched when it is gone to.
     await Promise.allSettled([load()]);
   }
 }
+
+/** Where no service worker keeps the app: fetches what is left of it, so that a screen not yet seen opens without a line too. */
+export const fetchAllParts = (): Promise<void> => fetchInQuietMoments(loads);
