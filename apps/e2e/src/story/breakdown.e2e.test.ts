@@ -61,6 +61,13 @@ describe('the breakdown', () => {
   });
   afterAll(() => workplace?.close());
 
+  it('BD12: says which scene it is beside its items', async () => {
+    const facts = screen.page.getByRole('region', { name: 'S#1 씬 정보' });
+    await expect.poll(() => facts.locator('dt').allTextContents(), soon).toEqual(['세트', '단역']);
+    expect(await facts.locator('dd').allTextContents()).toEqual(['편의점', '준호, 수진']);
+    expect(await facts.textContent()).toContain('밤');
+  });
+
   it('offers what the text shows, with its words marked, and takes or turns down by mouse', async () => {
     const { page } = screen;
     await waits(page, 2);

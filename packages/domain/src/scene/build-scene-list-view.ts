@@ -2,6 +2,7 @@ import type { Project } from '../project/project.ts';
 import type { ProjectState } from '../state.ts';
 import { castNames } from './cast-names.ts';
 import { itemTexts } from './list/item-texts.ts';
+import { realPlaceName } from './real-place-name.ts';
 import type { Scene } from './scene.ts';
 import { sceneLabel, scenesInOrder } from './scene-label.ts';
 import { sceneLength } from './scene-length.ts';
@@ -39,7 +40,7 @@ function rowOf(state: ProjectState, project: Project | undefined, scene: Scene):
   const cells: Record<SceneListColumn, string | number> = {
     scene: sceneLabel(state, scene),
     setName: scene.setName,
-    realName: realNameOf(state, scene),
+    realName: realPlaceName(state, scene),
     shootKind: scene.shootKind ?? '',
     light: letter === '' ? scene.timeText : letter,
     setting: scene.setting ? SETTING_LETTERS[scene.setting] : '',
@@ -55,10 +56,4 @@ function rowOf(state: ProjectState, project: Project | undefined, scene: Scene):
       .join(' / '),
   };
   return { sceneId: scene._id, omitted, cells };
-}
-
-/** A place carries its set's name until people know where it is really shot (SP6): until then the column is empty. */
-function realNameOf(state: ProjectState, scene: Scene): string {
-  const name = scene.location ? state.location.get(scene.location)?.realName : undefined;
-  return name && name !== scene.setName ? name : '';
 }

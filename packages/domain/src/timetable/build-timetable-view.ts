@@ -1,7 +1,7 @@
 import { formatClock, formatDuration } from '../kernel/clock.ts';
 import { longDate } from '../kernel/date.ts';
 import { castNames } from '../scene/cast-names.ts';
-import type { Scene } from '../scene/scene.ts';
+import { realPlaceName } from '../scene/real-place-name.ts';
 import { SETTING_LETTERS, timeLetter } from '../scene/scene-words.ts';
 import type { ProjectState } from '../state.ts';
 import { type DayLine, dayLines, type SceneLine } from './day-lines.ts';
@@ -75,7 +75,7 @@ function dayOf(
   const moves = dayMoves(state, day);
   const rows = lines.map((line) => rowOf(state, line, moves));
   const scenes = lines.flatMap((line) => (line.kind === 'scene' ? line.scenes : []));
-  const places = unique(scenes.map((scene) => realName(state, scene) || scene.setName));
+  const places = unique(scenes.map((scene) => realPlaceName(state, scene) || scene.setName));
   const end = rows.length === 0 ? undefined : Math.max(...rows.map((row) => row.end));
   const cuts = sum(rows.map((row) => row.cuts ?? 0));
   const totals = [
@@ -98,12 +98,6 @@ function dayOf(
     rows,
   };
 }
-
-/** SP6 names a place after its set until people know where it is really shot: until then the column is empty. */
-const realName = (state: ProjectState, scene: Scene): string => {
-  const name = scene.location ? state.location.get(scene.location)?.realName : undefined;
-  return name && name !== scene.setName ? name : '';
-};
 
 const emptyCells = Object.fromEntries(TIMETABLE_COLUMNS.map(({ key }) => [key, ''])) as Record<
   TimetableColumn,
@@ -138,7 +132,7 @@ function sceneRowOf(state: ProjectState, line: SceneLine, time: string): Timetab
     setting: unique(scenes.map((scene) => (scene.setting ? SETTING_LETTERS[scene.setting] : ''))).join(' '),
     shootKind: unique(scenes.map((scene) => scene.shootKind ?? '')).join(' '),
     place: unique(scenes.map((scene) => scene.setName)).join(', '),
-    realName: unique(scenes.map((scene) => realName(state, scene))).join(', '),
+    realName: unique(scenes.map((scene) => realPlaceName(state, scene))).join(', '),
     synopsis: unique(scenes.map((scene) => scene.synopsis)).join('\n'),
     cast: castNames(state, scenes, 'main').join(', '),
     cuts: cuts === null ? '' : String(cuts),

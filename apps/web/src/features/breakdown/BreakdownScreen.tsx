@@ -92,6 +92,7 @@ export default function BreakdownScreen() {
   const items = current ? (
     <ItemsPane
       scene={current.scene}
+      label={current.label}
       breakdown={work.breakdown}
       active={work.active?._id ?? null}
       inputRef={work.inputRef}

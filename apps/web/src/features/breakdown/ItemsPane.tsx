@@ -6,6 +6,7 @@ import { AddItem } from './AddItem.tsx';
 import { Swatch } from './breakdown-style.ts';
 import { itemGroups } from './breakdown-view.ts';
 import { ItemRow } from './ItemRow.tsx';
+import { SceneFacts } from './SceneFacts.tsx';
 import { SuggestionBox } from './SuggestionBox.tsx';
 import type { Breakdown } from './use-breakdown.ts';
 
@@ -27,9 +28,10 @@ const Title = styled('h2')({
   '& > em': { fontStyle: 'normal', fontWeight: 500, color: 'var(--ink-3)' },
 });
 
-/** What the scene needs, by category, under what is still suggested. */
+/** Which scene it is, and what it needs, by category, under what is still suggested. */
 export function ItemsPane(props: {
   readonly scene: Scene;
+  readonly label: string;
   readonly breakdown: Breakdown;
   readonly active: string | null;
   readonly inputRef: RefObject<HTMLInputElement | null>;
@@ -40,6 +42,7 @@ export function ItemsPane(props: {
   return (
     <Column>
       <div className="rows">
+        <SceneFacts scene={props.scene} label={props.label} />
         <SuggestionBox
           open={open}
           active={props.active}
