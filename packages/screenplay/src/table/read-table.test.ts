@@ -379,4 +379,41 @@ describe('a 촬영계획표', () => {
     ]);
     expect(other.rows[0]?.doubts).toEqual(['몇 년인지 알 수 없어요: 12/1']);
   });
+
+  it('TI17: tells the unit of a day in a band, beside its number, or in a column', () => {
+    const units = (...rows: string[]) =>
+      read('days', sheetOf(rows), { as: 'days' }).rows.map(({ dayNo, unit, scenes: own }) => [
+        dayNo,
+        unit,
+        own.length,
+      ]);
+    expect(
+      units(
+        '시간|S#|D/N|장소|내용',
+        '1회차 A팀 · 2026. 12. 1 (화)',
+        '08:00|12|D|카페|만난다',
+        '1회차 B팀 · 2026. 12. 1 (화)',
+        '09:00|3|D|골목|뛴다',
+        '2회차 (Second Unit) · 2026. 12. 2 (수)',
+        '09:00|4|D|골목|걷는다',
+      ),
+    ).toEqual([
+      [1, 'A', 1],
+      [1, 'B', 1],
+      [2, 'B', 1],
+    ]);
+    const list = [
+      '회차|유닛|날짜|집합|장소|씬',
+      '1||2026.12.1|07:00|카페|1',
+      '1|B|2026.12.1|07:00|골목|2, 3',
+    ];
+    expect(units(...list)).toEqual([
+      [1, 'A', 1],
+      [1, 'B', 2],
+    ]);
+    expect(units('회차|날짜|집합|씬', '3회차(B팀)|2026.12.1|07:00|1', '3|2026.12.2|07:00|2')).toEqual([
+      [3, 'B', 1],
+      [3, 'A', 1],
+    ]);
+  });
 });

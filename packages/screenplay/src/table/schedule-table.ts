@@ -25,9 +25,20 @@ export function readContent(
   return { as, sheet: board.name, ...base, skipped: [], rows: board.days.map(rowOf) };
 }
 
-const rowOf = ({ row, dayNo, tableDate, dayKind, calltime, scenes, note, doubts }: ScheduleDay): DayRow => ({
+const rowOf = ({
+  row,
+  unit,
+  dayNo,
+  tableDate,
+  dayKind,
+  calltime,
+  scenes,
+  note,
+  doubts,
+}: ScheduleDay): DayRow => ({
   ...{
     row,
+    unit,
     dayNo,
     tableDate,
     dateText: tableDate ?? '',

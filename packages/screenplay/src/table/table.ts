@@ -92,6 +92,7 @@ export interface CrewRow extends ReadRow {
 
 /** A shooting day with its scenes in their order. `tableDate` null: no date, or one without a year (`dateText`). `calltime` in minutes. */
 export interface DayRow extends ReadRow {
+  readonly unit: 'A' | 'B';
   readonly dayNo: number | null;
   readonly tableDate: string | null;
   readonly dateText: string;

@@ -81,6 +81,7 @@ export const timetableGestures = {
     const dates = [...new Set([hand.date(), hand.date()])];
     const days = dates.map((tableDate) => ({
       ...{ tableDate, dayKind: hand.one(DAY_KINDS), calltime: hand.one([null, 360]) },
+      unit: hand.one(UNITS),
       sceneIds: hand.rowIds('scene', 3),
     }));
     return boardId ? { boardId, days } : null;

@@ -40,8 +40,9 @@ export function compareDayList(
       .flatMap((id) => (state.scene.has(id) ? `S#${sceneLabel(state, state.scene.get(id)!)}` : []))
       .join(', ');
   const titleOf = (id: Id, of: ReadonlyMap<Id, number>, at: ProjectState): string => {
-    const dayNo = of.get(id);
-    return dayNo ? `${dayNo}회차` : (at.timetable.get(id)?.dayKind ?? '');
+    const [dayNo, day] = [of.get(id), at.timetable.get(id)];
+    const title = dayNo ? `${dayNo}회차` : (day?.dayKind ?? '');
+    return day?.unit === 'B' ? `B팀 ${title}` : title;
   };
   return plan.days.map(({ day, isNew, patch, seats, left }) => {
     const moved = seats.filter(({ row }) => row && row.timetableId !== day._id);

@@ -11,7 +11,7 @@ import {
 } from '../../index.ts';
 
 const listed = (tableDate: string, sceneIds: string[], more: Partial<ListedDay> = {}): ListedDay => ({
-  ...{ tableDate, dayKind: '촬영', calltime: null, sceneIds },
+  ...{ tableDate, unit: 'A', dayKind: '촬영', calltime: null, sceneIds },
   ...more,
 });
 
@@ -55,6 +55,23 @@ describe('a 촬영계획표 that is taken over', () => {
     if (undone.plan.kind !== 'changes') throw new Error(undone.plan.kind);
     const before = applyChanges(production.state, undone.plan.changes);
     expect(before.timetable.size + before.timetableRow.size).toBe(0);
+  });
+
+  it('TT24: keeps the units of one date apart, and takes a list that names none for A', () => {
+    const { production, ids, take, compare } = film();
+    const both = [
+      listed('2026-12-01', [ids[0]!]),
+      listed('2026-12-01', [ids[1]!], { unit: 'B' }),
+      listed('2026-12-02', [ids[2]!], { unit: 'B' }),
+    ];
+    expect(compare(...both).map(({ title }) => title)).toEqual(['1회차', 'B팀 1회차', 'B팀 2회차']);
+    take(...both);
+    const units = daysOf(production.state, production.boardId).map(({ tableDate, unit }) => tableDate + unit);
+    expect(units).toEqual(['2026-12-01A', '2026-12-01B', '2026-12-02B']);
+    expect(compare(...both).map(({ what }) => what)).toEqual(['same', 'same', 'same']);
+    const { unit: _, ...older } = listed('2026-12-03', [ids[3]!]);
+    take(older as ListedDay);
+    expect(daysOf(production.state, production.boardId).at(-1)).toMatchObject({ unit: 'A' });
   });
 
   it('TT24: says day by day before what it would do, and does nothing twice', () => {

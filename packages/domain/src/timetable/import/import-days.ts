@@ -9,7 +9,7 @@ export const importDays = defineCommand({
   name: 'importDays',
   args: z
     .object({ boardId: idSchema, days: z.array(listedDaySchema).min(1).max(400) })
-    .refine(({ days }) => new Set(days.map(({ tableDate }) => tableDate)).size === days.length),
+    .refine(({ days }) => new Set(days.map(({ tableDate, unit }) => tableDate + unit)).size === days.length),
   needs: { section: 'timetable', right: 'write' },
   plan(state, { boardId, days }, ctx) {
     if (!state.board.has(boardId)) return refuse('not_found', { what: '촬영계획표' });

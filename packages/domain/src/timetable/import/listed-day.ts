@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { clockSchema } from '../../kernel/clock.ts';
 import { dateSchema } from '../../kernel/date.ts';
 import { idSchema } from '../../kernel/id.ts';
-import { DAY_KINDS } from '../timetable.ts';
+import { DAY_KINDS, UNITS } from '../timetable.ts';
 
 /** A day as a 촬영계획표 names it, with the project's scenes that stand on it, in their order. `calltime` null: not said. */
 export const listedDaySchema = z.object({
   tableDate: dateSchema,
+  /** What a device kept of an older list says none. */
+  unit: z.enum(UNITS).default('A'),
   dayKind: z.enum(DAY_KINDS),
   calltime: clockSchema.nullable(),
   sceneIds: z.array(idSchema).max(500),

@@ -32,11 +32,9 @@ export function planListedDays(
   listed: readonly ListedDay[],
   ctx: Pick<PlanContext, 'commandId' | 'projectId'>,
 ): DaysPlan {
-  const byDate = new Map(
-    daysOf(state, boardId).flatMap((day) => (day.unit === 'A' ? [[day.tableDate, day]] : [])),
-  );
+  const byDate = new Map(daysOf(state, boardId).map((day) => [day.tableDate + day.unit, day]));
   const days = listed.map((one, i) => {
-    const present = byDate.get(one.tableDate);
+    const present = byDate.get(one.tableDate + one.unit);
     const day = present ?? newDay(state, boardId, one, deriveId(ctx.commandId, 'day', i), ctx.projectId);
     return { day, isNew: !present, patch: present ? patchOf(present, one) : {}, sceneIds: one.sceneIds };
   });
@@ -54,11 +52,11 @@ export function planListedDays(
 const newDay = (
   state: ProjectState,
   boardId: Id,
-  { tableDate, dayKind, calltime }: ListedDay,
+  { tableDate, unit, dayKind, calltime }: ListedDay,
   _id: Id,
   projectId: Id,
 ): Timetable => ({
-  ...{ _id, projectId, boardId, tableDate, unit: 'A', dayKind },
+  ...{ _id, projectId, boardId, tableDate, unit, dayKind },
   calltime: calltime ?? state.project.get(projectId)?.defaultCalltime ?? 420,
   ...{ name: '', note: '', locked: false },
 });

@@ -3,6 +3,8 @@ import { foldWidth } from '../../organise/lines/normalise-text.ts';
 /** A day as words say it. `date` whole, or `month` and `day` where the year is missing. */
 export interface DayWords {
   readonly dayNo: number | null;
+  /** Null where the words name none. */
+  readonly unit: 'A' | 'B' | null;
   readonly tableDate: string | null;
   readonly dateText: string;
   readonly calltime: number | null;
@@ -23,11 +25,27 @@ export function readDayWords(text: string, year: number | null): DayWords | null
   const call = CALL.exec(plain);
   return {
     dayNo: number ? Number(number[1] ?? number[2] ?? number[3]) : null,
+    unit: readUnit(plain),
     tableDate: date?.tableDate ?? null,
     dateText: date?.dateText ?? '',
     calltime: call ? Number(call[1]) * 60 + Number(call[2] ?? 0) : null,
   };
 }
+
+const UNIT = /(?<![a-z])([ab])\s*[-.]?\s*(?:팀|반|조|유닛|unit)|(?:유닛|unit)\s*[-.]?\s*([ab])(?![a-z])/i;
+const SECOND = /(?:세컨드?|제\s*2|2nd|second)\s*(?:팀|반|유닛|unit)|(?<!\d)2\s*(?:유닛|unit)/i;
+
+/** TI17: `B팀`, `B 유닛`, `Unit B`, `2nd unit`; in a column of its own the letter is enough. */
+export function readUnit(text: string): 'A' | 'B' | null {
+  const plain = foldWidth(text);
+  const match = UNIT.exec(plain);
+  if (match) return (match[1] ?? match[2])?.toLowerCase() === 'b' ? 'B' : 'A';
+  return SECOND.test(plain) ? 'B' : null;
+}
+
+/** The same of a cell that tells nothing else: `B`, `2`, `2팀`. */
+export const readUnitCell = (text: string): 'A' | 'B' | null =>
+  readUnit(text) ?? (/^\s*(?:b|2\s*(?:팀|반)?)\s*$/i.test(foldWidth(text)) ? 'B' : null);
 
 /** A date in any form that people write; without a year, where nothing tells it, `tableDate` is null. */
 export function readDate(

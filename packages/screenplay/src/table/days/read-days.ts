@@ -2,7 +2,15 @@ import { type BodyRows, onlyText, othersOf, textsOf, WHY } from '../body-rows.ts
 import type { HeadColumn } from '../columns/find-columns.ts';
 import { dashMeaning } from '../scenes/scene-number.ts';
 import type { DayRow, SheetRow, SkippedRow } from '../table.ts';
-import { type DayWords, readClockCell, readDate, readDayWords, yearOf } from './day-cell.ts';
+import {
+  type DayWords,
+  readClockCell,
+  readDate,
+  readDayWords,
+  readUnit,
+  readUnitCell,
+  yearOf,
+} from './day-cell.ts';
 import { readSceneList } from './scene-list-cell.ts';
 
 /**
@@ -65,6 +73,7 @@ class DayReader {
     this.days.push({
       row: row.row,
       ...words,
+      unit: words.unit ?? 'A',
       meetingPlace: '',
       places: [],
       scenes: [],
@@ -84,6 +93,7 @@ class DayReader {
     const calltime = readClockCell(first('calltime'));
     return {
       dayNo: dayNo || null,
+      unit: readUnitCell(first('unit')) ?? readUnit(`${number} ${date}`),
       tableDate: told?.tableDate ?? null,
       dateText: told?.dateText ?? '',
       calltime,
@@ -114,6 +124,7 @@ class DayReader {
 
 /** Rows of one day name it again and again, or only once. */
 const isSame = (day: DayRow, told: DayWords): boolean =>
+  (told.unit === null || told.unit === day.unit) &&
   (told.dayNo === null || day.dayNo === null || told.dayNo === day.dayNo) &&
   (told.dateText === '' ||
     told.dateText === day.dateText ||

@@ -2,6 +2,7 @@
 export const DAY_FIELDS: Readonly<Record<string, string>> = {
   tableDate: '날짜',
   dayNo: '회차',
+  unit: '유닛',
   calltime: '콜타임',
   sceneNo: 'S#',
   meetingPlace: '집합 장소',

@@ -29,8 +29,8 @@ it('TT24: takes days with their calls and the scenes that the project has, and n
   const { ids, take } = film();
   const { days } = take('회차|날짜|콜|촬영씬', '1|2026-12-01|07:00|2, 1, 9A', '2|2026-12-02|08:30|3');
   expect(days.map(({ day }) => day)).toEqual([
-    { tableDate: '2026-12-01', dayKind: '촬영', calltime: 420, sceneIds: [ids[1], ids[0]] },
-    { tableDate: '2026-12-02', dayKind: '촬영', calltime: 510, sceneIds: [ids[2]] },
+    { tableDate: '2026-12-01', unit: 'A', dayKind: '촬영', calltime: 420, sceneIds: [ids[1], ids[0]] },
+    { tableDate: '2026-12-02', unit: 'A', dayKind: '촬영', calltime: 510, sceneIds: [ids[2]] },
   ]);
   expect(days.map(({ doubts }) => doubts)).toEqual([['작품에 없는 씬: S#9A'], []]);
 });
@@ -82,4 +82,20 @@ it('TT26: asks for a year only where a date says none', () => {
   expect(lacksYear(rows)).toBe(true);
   expect(tableDates(rows, 2026)[0]).toBe('2026-12-01');
   expect(lacksYear(tableOf('회차|날짜|콜|촬영씬', '1|2026-12-01|07:00|1').rows)).toBe(false);
+});
+
+it('TT24: takes the days of both units of one date', () => {
+  const { ids, take } = film();
+  const { days, left } = take(
+    '회차|유닛|날짜|콜|촬영씬',
+    '1|A|2026-12-01|07:00|1',
+    '1|B|2026-12-01|09:00|2',
+    '2|B|2026-12-02||3',
+  );
+  expect(left).toEqual([]);
+  expect(days.map(({ day }) => [day.tableDate, day.unit, day.sceneIds])).toEqual([
+    ['2026-12-01', 'A', [ids[0]]],
+    ['2026-12-01', 'B', [ids[1]]],
+    ['2026-12-02', 'B', [ids[2]]],
+  ]);
 });

@@ -41,19 +41,19 @@ export function listedDays(
   const left: LeftDayRow[] = [];
   const taken = new Set<string>();
   for (const [i, one] of rows.entries()) {
-    const tableDate = dates[i] ?? (one.dateText === '' ? dated.get(one.dayNo ?? 0) : undefined);
+    const tableDate = dates[i] ?? (one.dateText === '' ? dated.get(`${one.unit}${one.dayNo}`) : undefined);
     const dayKind = kindOf(one);
-    const why = reasonToLeave(tableDate, dayKind, taken);
+    const why = reasonToLeave(tableDate, one.unit, dayKind, taken);
     if (why !== null || tableDate === undefined || dayKind === null) {
       left.push({ row: one.row, why: why ?? '' });
       continue;
     }
-    taken.add(tableDate);
+    taken.add(tableDate + one.unit);
     const { sceneIds, unknown } = findListedScenes(state, one.scenes, isSeries);
     const isYearTold = one.tableDate === null;
     days.push({
       row: one.row,
-      day: { tableDate, dayKind, calltime: one.calltime, sceneIds: [...sceneIds] },
+      day: { tableDate, unit: one.unit, dayKind, calltime: one.calltime, sceneIds: [...sceneIds] },
       dayNo: one.dayNo,
       doubts: [
         ...one.doubts.filter((doubt) => !(isYearTold && doubt.startsWith('몇 년인지'))),
@@ -68,21 +68,22 @@ export function listedDays(
 
 function reasonToLeave(
   tableDate: string | undefined,
+  unit: Row['unit'],
   dayKind: Timetable['dayKind'] | null,
   taken: ReadonlySet<string>,
 ): string | null {
   if (tableDate === undefined) return '날짜를 알 수 없어요.';
-  if (taken.has(tableDate)) return '같은 날짜가 위에 있어요.';
+  if (taken.has(tableDate + unit)) return '같은 날짜가 위에 있어요.';
   return dayKind === null ? '찍는 씬이 없는 날이에요.' : null;
 }
 
-/** TT26: the dates of the shooting days that the board has, by their 회차. */
-function datesByNumber(state: ProjectState, boardId: Id): ReadonlyMap<number, string> {
+/** TT26: the dates of the shooting days that the board has, by unit and 회차. */
+function datesByNumber(state: ProjectState, boardId: Id): ReadonlyMap<string, string> {
   const numbers = dayNumbers(state, boardId);
   return new Map(
     daysOf(state, boardId).flatMap(({ _id, unit, tableDate }) => {
       const dayNo = numbers.get(_id);
-      return unit === 'A' && dayNo !== undefined ? [[dayNo, tableDate] as const] : [];
+      return dayNo === undefined ? [] : [[`${unit}${dayNo}`, tableDate] as const];
     }),
   );
 }

@@ -13,8 +13,8 @@ function daysOfFile(from: Production, into: Production) {
 
 /** The days of a board with their scenes by number, and which half of them. */
 const told = (state: ProjectState, boardId: Id) =>
-  daysOf(state, boardId).map(({ _id, tableDate, dayKind, calltime }) => ({
-    ...{ tableDate, dayKind, calltime: dayKind === '촬영' ? calltime : null },
+  daysOf(state, boardId).map(({ _id, tableDate, unit, dayKind, calltime }) => ({
+    ...{ tableDate, unit, dayKind, calltime: dayKind === '촬영' ? calltime : null },
     scenes: rowsOf(state, _id).flatMap(({ sceneData, part }) => {
       const scene = state.scene.get(sceneData ?? '');
       return scene ? [`${scene.sceneNo}${part === null ? '' : `/${part}`}`] : [];
@@ -23,7 +23,8 @@ const told = (state: ProjectState, boardId: Id) =>
 
 function film(): Production {
   const production = new Production();
-  const [one, two, three] = [1, 2, 3, 4].map((sceneNo) => production.scene(sceneNo, { pages: 8 })) as [
+  const [one, two, three, four] = [1, 2, 3, 4].map((sceneNo) => production.scene(sceneNo, { pages: 8 })) as [
+    Id,
     Id,
     Id,
     Id,
@@ -36,6 +37,7 @@ function film(): Production {
   const [row] = production.allocate(first, three, one);
   production.allocate(last, two);
   production.split(row!, last);
+  production.allocate(production.day('2026-12-01', { unit: 'B', calltime: 540 }), four);
   return production;
 }
 
