@@ -52,7 +52,8 @@ export async function scrolledList(workplace: Workplace, own: OwnFilm, slowed: n
 const TURNS = 60;
 const TURN_MS = 33;
 
-async function wheel(page: Page, by: { readonly x: number; readonly y: number }): Promise<void> {
+/** Turns the wheel thirty times a second for two seconds; `by`: px each time. */
+export async function wheel(page: Page, by: { readonly x: number; readonly y: number }): Promise<void> {
   await page.mouse.move(800, 500);
   const begun = performance.now();
   for (let i = 0; i < TURNS; i++) {
