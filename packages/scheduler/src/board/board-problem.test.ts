@@ -6,6 +6,8 @@ import { type BoardOptions, boardProblem, placeAssumptions, USUAL_WEIGHTS } from
 
 const NIGHT = { timeOfDay: 'night', setting: 'EXT', plannedMinutes: 60 } as const;
 
+const PLAIN = { subtype: '', quantity: null, note: '', source: 'manual', evidence: null } as const;
+
 function shoot() {
   const film = new Production();
   const junho = film.character('준호');
@@ -155,6 +157,40 @@ describe('a board as a problem', () => {
     const problem = problemOf(film, [first], { closures });
     expect(problem.scenes.filter((scene) => scene.elements.length > 0).map(({ id }) => id)).toEqual([two]);
     expect(problem.elements[0]!.available.dates).toEqual({ '2026-12-01': [] });
+  });
+
+  it('BP1, EL8: keeps to when things can be had; of several two units have theirs at once', () => {
+    const { film, one, two, first, second } = shoot();
+    const lamp = { type: 'props', name: '가로등' } as const;
+    for (const sceneId of [one, two])
+      film.run('addBreakdownItems', { sceneId, items: [{ _id: film.newId(), ...lamp, ...PLAIN }] });
+    const none = { from: '2026-12-02', to: '2026-12-02', start: null, end: null, note: '' };
+    const availability = [{ kind: 'unavailable' as const, ...none }];
+    const said = { element: lamp, availability, characterId: null, joins: false };
+    film.run('planElement', { planId: film.newId(), ...said });
+    const { scenes, elements } = problemOf(film, [first, second]);
+    expect(elements.map(({ name, available }) => [name, available.dates])).toEqual([
+      ['가로등', { '2026-12-02': [] }],
+      ['가로등', { '2026-12-02': [] }],
+    ]);
+    expect(new Set(scenes.flatMap((scene) => scene.elements)).size).toBe(2);
+  });
+
+  it('BP1, EL8: has a crane that two units share for one of them, on the dates on which it can be had', () => {
+    const { film, one, two, first, second } = shoot();
+    film.run('editTimetable', { timetableId: second, patch: { tableDate: '2026-12-01', unit: 'B' } });
+    const crane = { type: 'grip', name: '크레인' } as const;
+    for (const sceneId of [one, two])
+      film.run('addBreakdownItems', { sceneId, items: [{ _id: film.newId(), ...crane, ...PLAIN }] });
+    const morning = { from: '2026-12-01', to: '2026-12-01', start: 0, end: 720, note: '' };
+    const availability = [{ kind: 'available' as const, ...morning }];
+    const said = { element: crane, availability, characterId: null, joins: false };
+    film.run('planElement', { planId: film.newId(), ...said });
+    const { scenes, elements } = problemOf(film, [first, second]);
+    expect(elements.map(({ name, available }) => [name, available.dates])).toEqual([
+      ['크레인', { '2026-12-01': [[0, 720]] }],
+    ]);
+    expect(scenes.map((scene) => scene.elements.length)).toEqual([1, 1, 0]);
   });
 
   it('BP1: frees the scenes of a day that is lost, and leaves the day out', () => {

@@ -32,7 +32,7 @@ export function boardProblem(state: ProjectState, boardId: Id, options: BoardOpt
     days,
     people,
     places: problemPlaces(state, scenes, dates, options, rules),
-    elements: problemElements(scenes, scarce),
+    elements: problemElements(state, scenes, dates, scarce),
     moves: problemMoves(state, scenes, reading),
     moveBetween: { minutes: unknownMove(state), cost: ratesOf(state).companyMove },
     rules: problemRules(state, people, rules, usualMeal(reading.days)),

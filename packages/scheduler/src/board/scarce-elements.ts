@@ -1,6 +1,14 @@
-import { type DateText, itemsOfScene, type ProjectState, type Scene } from '@ddak/domain';
+import {
+  type BreakdownItem,
+  type DateText,
+  itemsOfScene,
+  type ProjectState,
+  planOfElement,
+  type Scene,
+} from '@ddak/domain';
 import type { ScheduleProblemInput } from '../problem/schedule-problem.ts';
 import type { BoardOptions } from './board-options.ts';
+import { type FreeSpans, freeSpans } from './problem-people.ts';
 import type { BoardReading } from './read-board.ts';
 
 /** Things of which there is one, so that two units cannot have them at once. */
@@ -22,28 +30,41 @@ export function scarceOf(reading: BoardReading, options: BoardOptions): Scarce {
   };
 }
 
-/** The elements of a scene. The open air is one for each scene: two units may both be outside. */
+/**
+ * The elements of a scene. The open air is one for each scene: two units may both be outside. So is a thing of which there
+ * are several, but which cannot always be had (EL8).
+ */
 export function elementsOf(state: ProjectState, scene: Scene, { twoUnits, indoors }: Scarce): string[] {
   const outside = scene.setting === 'EXT' || scene.setting === 'INT/EXT';
   const air = outside && indoors.length > 0 ? [`${AIR}${scene._id}`] : [];
-  const items = twoUnits ? itemsOfScene(state, scene._id).filter((item) => isScarce(item)) : [];
-  return [...new Set([...air, ...items.map((item) => `${item.type}:${item.name}`)])];
+  const things = itemsOfScene(state, scene._id).flatMap((item) => {
+    if (twoUnits && isScarce(item)) return `${item.type}:${item.name}`;
+    const plan = planOfElement(state, item);
+    return plan && plan.availability.length > 0 ? `${TIMED}${plan._id}:${scene._id}` : [];
+  });
+  return [...new Set([...air, ...things])];
 }
 
 const AIR = '야외:';
+const TIMED = 'timed:';
 const isScarce = ({ type, status, quantity }: { type: string; status: string; quantity: number | null }) =>
   ONE_OF_A_KIND.includes(type) && ['needed', 'ready'].includes(status) && (quantity ?? 1) === 1;
 
-/** The elements that scenes name, with the dates on which the open air is closed. */
+/** The elements that scenes name, with the dates on which they, or the open air, cannot be had. */
 export function problemElements(
+  state: ProjectState,
   scenes: ScheduleProblemInput['scenes'],
+  dates: readonly DateText[],
   { indoors }: Scarce,
 ): NonNullable<ScheduleProblemInput['elements']> {
-  const closed: Spans = Object.fromEntries(indoors.map((date) => [date, []]));
+  const closed: FreeSpans = Object.fromEntries(indoors.map((date) => [date, []]));
   return [...new Set(scenes.flatMap((scene) => scene.elements ?? []))].map((id) => {
     if (id.startsWith(AIR)) return { id, name: '야외', available: { dates: closed } };
-    return { id, name: id.slice(id.indexOf(':') + 1) };
+    const [type = '', ...name] = id.split(':');
+    const plan = id.startsWith(TIMED)
+      ? state.elementPlan.get(name[0] ?? '')
+      : planOfElement(state, { type: type as BreakdownItem['type'], name: name.join(':') });
+    const available = plan ? { available: { dates: freeSpans(plan.availability, dates, []) } } : {};
+    return { id, name: plan?.name ?? name.join(':'), ...available };
   });
 }
-
-type Spans = Record<DateText, [number, number][]>;
