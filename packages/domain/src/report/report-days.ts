@@ -3,6 +3,7 @@ import type { Id } from '../kernel/id.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { ProjectState } from '../state.ts';
 import { type DayLine, dayLines } from '../timetable/day-lines.ts';
+import { dayName } from '../timetable/day-name.ts';
 import { dayNumbers } from '../timetable/day-no.ts';
 import { currentBoard, daysOf } from '../timetable/rows-of.ts';
 import type { Board, Timetable } from '../timetable/timetable.ts';
@@ -28,8 +29,7 @@ export function reportDays(state: ProjectState, board: Board | undefined): reado
   const numbers = dayNumbers(state, board._id);
   return daysOf(state, board._id).map((day) => {
     const lines = dayLines(state, day._id);
-    const number = numbers.get(day._id);
-    const name = `${number === undefined ? day.dayKind : `${number}회차`}${day.unit === 'A' ? '' : ` ${day.unit}팀`}`;
+    const name = dayName(day, numbers.get(day._id));
     const scenes = lines.flatMap((line) => (line.kind === 'scene' ? line.scenes : []));
     return {
       day,

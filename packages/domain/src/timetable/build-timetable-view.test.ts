@@ -41,6 +41,14 @@ describe('the printed plan', () => {
     expect(printed()[0]).not.toContain('추정');
   });
 
+  it('TT2: tells the day of a second unit from that of the first', () => {
+    const production = new Production();
+    for (const unit of ['A', 'B'] as const) production.day('2026-12-01', { unit });
+    production.day('2026-12-02', { unit: 'B', dayKind: '이동' });
+    const view = buildTimetableView(production.state, production.boardId)!;
+    expect(view.days.map(({ dayText }) => dayText)).toEqual(['1회차', '1회차 B팀', '이동 B팀']);
+  });
+
   it('gives a day of rest no number, and of an unknown board is null', () => {
     const { production } = shootingDay();
     production.day('2026-12-04', { dayKind: '휴일' });

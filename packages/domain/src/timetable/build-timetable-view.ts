@@ -6,6 +6,7 @@ import { SETTING_LETTERS, timeLetter } from '../scene/scene-words.ts';
 import type { ProjectState } from '../state.ts';
 import { type DayLine, dayLines, type SceneLine } from './day-lines.ts';
 import { type DayMoves, dayMoves } from './day-moves.ts';
+import { dayName } from './day-name.ts';
 import { dayNumbers } from './day-no.ts';
 import { phaseText } from './phase-text.ts';
 import { daysOf } from './rows-of.ts';
@@ -89,7 +90,7 @@ function dayOf(
   return {
     timetableId: day._id,
     date: day.tableDate,
-    dayText: dayNo === undefined ? day.dayKind : `${dayNo}회차`,
+    dayText: dayName(day, dayNo),
     dateText: longDate(day.tableDate),
     callText: `집합 ${formatClock(day.calltime)}`,
     placeText: places.join(', '),

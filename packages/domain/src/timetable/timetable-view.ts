@@ -33,7 +33,7 @@ export interface TimetableViewRow {
 export interface TimetableViewDay {
   readonly timetableId: string;
   readonly date: string;
-  /** `3회차`, or the kind of a day that is not one of shooting. */
+  /** `3회차`, `3회차 B팀`, or the kind of a day that is not one of shooting. */
   readonly dayText: string;
   readonly dateText: string;
   readonly callText: string;

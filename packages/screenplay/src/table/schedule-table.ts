@@ -25,29 +25,10 @@ export function readContent(
   return { as, sheet: board.name, ...base, skipped: [], rows: board.days.map(rowOf) };
 }
 
-const rowOf = ({
-  row,
-  unit,
-  dayNo,
-  tableDate,
-  dayKind,
-  calltime,
-  scenes,
-  note,
-  doubts,
-}: ScheduleDay): DayRow => ({
-  ...{
-    row,
-    unit,
-    dayNo,
-    tableDate,
-    dateText: tableDate ?? '',
-    calltime,
-    meetingPlace: '',
-    places: [],
-    note,
-    doubts,
-  },
-  scenes: scenes.map((scene) => ({ ...scene, row, until: null })),
+const rowOf = ({ scenes, dayKind, ...day }: ScheduleDay): DayRow => ({
+  ...day,
+  dateText: day.tableDate ?? '',
+  ...{ meetingPlace: '', places: [] },
+  scenes: scenes.map((scene) => ({ ...scene, row: day.row, until: null })),
   others: dayKind === '촬영' ? [] : [{ head: '구분', text: dayKind }],
 });

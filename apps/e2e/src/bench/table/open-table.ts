@@ -5,7 +5,7 @@ import { calm } from '../board/calm.ts';
 import { LIST, type OwnFilm, throttle } from '../board/open-board.ts';
 
 /** The number, and ten columns that people fill, one beside the other. */
-export const FILLED = [
+const FILLED = [
   ...(['setName', 'location', 'shootKind', 'time', 'setting'] as const),
   ...(['synopsis', 'cast', 'cuts', 'planned', 'note'] as const),
 ] satisfies readonly SceneColumn[];

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { FilmOnServer } from '../../harness/film-on-server.ts';
 import { calm } from '../board/calm.ts';
 import { timeAnswer } from '../board/time-answer.ts';
+import { framesDuring } from '../board/watch-frames.ts';
 
 const ROWS = 500;
 
@@ -27,23 +28,16 @@ export async function pasteBlock(
     if (!request.url().endsWith('/commands')) return;
     commands += (request.postDataJSON() as { commands: readonly unknown[] }).commands.length;
   });
-  await page.evaluate(() => {
-    const seen = { longest: 0 };
-    (window as unknown as { pasting: typeof seen }).pasting = seen;
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
-    }).observe({ type: 'longtask' });
-  });
   const sent = page.waitForResponse((response) => response.url().endsWith('/commands'));
   const selector = `[data-scene="${film.scenes[0]}"] [data-column="note"]:not(:empty)`;
   if ((await page.locator(selector).count()) > 0)
     throw new Error('The cell has a note before anything is pasted.');
   const pasted = { kind: 'paste', selector };
-  const shown = await timeAnswer(page, pasted, () => page.keyboard.press('Control+v'));
-  await sent;
-  await calm(page);
-  const longest = await page.evaluate(
-    () => (window as unknown as { pasting: { longest: number } }).pasting.longest,
-  );
-  return { shown, longest: Math.round(longest), commands };
+  let shown = 0;
+  const { longest } = await framesDuring(page, async () => {
+    shown = await timeAnswer(page, pasted, () => page.keyboard.press('Control+v'));
+    await sent;
+    await calm(page);
+  });
+  return { shown, longest, commands };
 }

@@ -2,6 +2,7 @@ import { formatClock } from '../../kernel/clock.ts';
 import type { Id } from '../../kernel/id.ts';
 import { sceneLabel } from '../../scene/scene-label.ts';
 import { applyChanges, type ProjectState } from '../../state.ts';
+import { dayName } from '../day-name.ts';
 import { dayNumbers } from '../day-no.ts';
 import type { ListedDay } from './listed-day.ts';
 import { planListedDays } from './plan-listed-days.ts';
@@ -40,9 +41,8 @@ export function compareDayList(
       .flatMap((id) => (state.scene.has(id) ? `S#${sceneLabel(state, state.scene.get(id)!)}` : []))
       .join(', ');
   const titleOf = (id: Id, of: ReadonlyMap<Id, number>, at: ProjectState): string => {
-    const [dayNo, day] = [of.get(id), at.timetable.get(id)];
-    const title = dayNo ? `${dayNo}회차` : (day?.dayKind ?? '');
-    return day?.unit === 'B' ? `B팀 ${title}` : title;
+    const day = at.timetable.get(id);
+    return day ? dayName(day, of.get(id)) : '';
   };
   return plan.days.map(({ day, isNew, patch, seats, left }) => {
     const moved = seats.filter(({ row }) => row && row.timetableId !== day._id);

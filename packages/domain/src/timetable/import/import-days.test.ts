@@ -64,7 +64,7 @@ describe('a 촬영계획표 that is taken over', () => {
       listed('2026-12-01', [ids[1]!], { unit: 'B' }),
       listed('2026-12-02', [ids[2]!], { unit: 'B' }),
     ];
-    expect(compare(...both).map(({ title }) => title)).toEqual(['1회차', 'B팀 1회차', 'B팀 2회차']);
+    expect(compare(...both).map(({ title }) => title)).toEqual(['1회차', '1회차 B팀', '2회차 B팀']);
     take(...both);
     const units = daysOf(production.state, production.boardId).map(({ tableDate, unit }) => tableDate + unit);
     expect(units).toEqual(['2026-12-01A', '2026-12-01B', '2026-12-02B']);

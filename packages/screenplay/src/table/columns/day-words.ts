@@ -20,7 +20,7 @@ export const DAY_WORDS: readonly FieldWord<DayField>[] = [
     'tableDate',
     /^(?:날짜|일자|촬영(?:일|일자|일시|날짜)|일시|년월일|월\/?일|날짜\(?요일\)?|일자\(?요일\)?|일정|date|shoot(?:ing)?date)$/,
   ],
-  ['unit', /^(?:유닛|촬영팀|촬영반|(?:shooting)?unit|a\/b(?:팀|반|유닛)?)$/],
+  ['unit', /^(?:유닛|(?:shooting)?unit|a\/b(?:팀|반|유닛)?)$/],
   ['weekday', /^(?:요일|weekday)$/],
   ['meetingPlace', /^(?:(?:집합|집결|모임|소집)(?:장소|지)|집결지|meetingplace)$/],
   ['calltime', /^(?:(?:스태프|전체|현장)?(?:집합|집결|소집|모임)(?:시간|시각)?|콜(?:타임)?|call(?:time)?)$/],

@@ -25,27 +25,44 @@ export function readDayWords(text: string, year: number | null): DayWords | null
   const call = CALL.exec(plain);
   return {
     dayNo: number ? Number(number[1] ?? number[2] ?? number[3]) : null,
-    unit: readUnit(plain),
+    unit: unitOfDay(plain),
     tableDate: date?.tableDate ?? null,
     dateText: date?.dateText ?? '',
     calltime: call ? Number(call[1]) * 60 + Number(call[2] ?? 0) : null,
   };
 }
 
-const UNIT = /(?<![a-z])([ab])\s*[-.]?\s*(?:팀|반|조|유닛|unit)|(?:유닛|unit)\s*[-.]?\s*([ab])(?![a-z])/i;
+const UNIT =
+  /(?<![a-z]|[ab]\s*[/·,&+]\s*)([ab])\s*[-.]?\s*(?:(?:팀|반|조)(?![가-힣])|유닛|unit)|(?:유닛|unit)\s*[-.]?\s*([ab])(?![a-z])/i;
 const SECOND = /(?:세컨드?|제\s*2|2nd|second)\s*(?:팀|반|유닛|unit)|(?<!\d)2\s*(?:유닛|unit)/i;
 
-/** TI17: `B팀`, `B 유닛`, `Unit B`, `2nd unit`; in a column of its own the letter is enough. */
-export function readUnit(text: string): 'A' | 'B' | null {
-  const plain = foldWidth(text);
-  const match = UNIT.exec(plain);
+function readUnit(text: string): 'A' | 'B' | null {
+  const match = UNIT.exec(text);
   if (match) return (match[1] ?? match[2])?.toLowerCase() === 'b' ? 'B' : 'A';
-  return SECOND.test(plain) ? 'B' : null;
+  return SECOND.test(text) ? 'B' : null;
 }
 
-/** The same of a cell that tells nothing else: `B`, `2`, `2팀`. */
-export const readUnitCell = (text: string): 'A' | 'B' | null =>
-  readUnit(text) ?? (/^\s*(?:b|2\s*(?:팀|반)?)\s*$/i.test(foldWidth(text)) ? 'B' : null);
+/**
+ * TI17: `B팀`, `B 유닛`, `Unit B`, `2nd unit` where the day itself is named, or alone between two points: what is said of places
+ * and people (`스튜디오 B`, `B팀 합류`) names none.
+ */
+function unitOfDay(plain: string): 'A' | 'B' | null {
+  const units = plain.split(/[·|,]|\s{2,}/).flatMap((part) => {
+    const unit = readUnit(part);
+    const isAlone = part.replace(UNIT, '').replace(SECOND, '').trim() === '';
+    return unit !== null && (isAlone || DAY_NO.test(part) || DATE.test(part)) ? unit : [];
+  });
+  return units[0] ?? null;
+}
+
+/** A cell that tells the unit and nothing else: `B팀`, `B`, `2`, `메인`. `undefined`: it cannot be read. */
+export function readUnitCell(text: string): 'A' | 'B' | null | undefined {
+  const plain = foldWidth(text).trim();
+  if (plain === '') return null;
+  if (/^(?:b|2\s*(?:팀|반)?|세컨드?|second)$/i.test(plain)) return 'B';
+  if (/^(?:a|1\s*(?:팀|반|유닛|unit)?|메인|main)$/i.test(plain)) return 'A';
+  return readUnit(plain) ?? undefined;
+}
 
 /** A date in any form that people write; without a year, where nothing tells it, `tableDate` is null. */
 export function readDate(

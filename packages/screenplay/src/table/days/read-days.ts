@@ -2,15 +2,7 @@ import { type BodyRows, onlyText, othersOf, textsOf, WHY } from '../body-rows.ts
 import type { HeadColumn } from '../columns/find-columns.ts';
 import { dashMeaning } from '../scenes/scene-number.ts';
 import type { DayRow, SheetRow, SkippedRow } from '../table.ts';
-import {
-  type DayWords,
-  readClockCell,
-  readDate,
-  readDayWords,
-  readUnit,
-  readUnitCell,
-  yearOf,
-} from './day-cell.ts';
+import { type DayWords, readClockCell, readDate, readDayWords, readUnitCell, yearOf } from './day-cell.ts';
 import { readSceneList } from './scene-list-cell.ts';
 
 /**
@@ -93,7 +85,7 @@ class DayReader {
     const calltime = readClockCell(first('calltime'));
     return {
       dayNo: dayNo || null,
-      unit: readUnitCell(first('unit')) ?? readUnit(`${number} ${date}`),
+      unit: readUnitCell(first('unit')) ?? readDayWords(`${number} ${date}`, this.#year)?.unit ?? null,
       tableDate: told?.tableDate ?? null,
       dateText: told?.dateText ?? '',
       calltime,
@@ -107,7 +99,11 @@ class DayReader {
     const places = textsOf(row, this.#columns, 'setName', 'setDetail', 'realName');
     const first = (field: string): string => textsOf(row, this.#columns, field)[0] ?? '';
     const isOwn = isNamed && day.row === row.row;
-    const doubts = unread.length > 0 ? [`씬 번호를 읽을 수 없어요: ${unread.join(', ').slice(0, 80)}`] : [];
+    const unit = first('unit');
+    const doubts = [
+      ...(unread.length > 0 ? [`씬 번호를 읽을 수 없어요: ${unread.join(', ').slice(0, 80)}`] : []),
+      ...(readUnitCell(unit) === undefined ? [`어느 팀인지 알 수 없어요: ${unit.slice(0, 80)}`] : []),
+    ];
     this.days[this.days.length - 1] = {
       ...day,
       calltime: day.calltime ?? readClockCell(first('calltime')),
