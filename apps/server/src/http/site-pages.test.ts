@@ -31,6 +31,33 @@ describe('the pages of the built web app', () => {
     expect([...(pages?.scriptHashes ?? [])].sort()).toEqual([hash('1'), hash('2')].sort());
   });
 
+  it('give scripts out as the build has compressed them, to whoever takes that, and not under a name of their own', async () => {
+    const root = join(folder, 'packed');
+    mkdirSync(join(root, 'assets'), { recursive: true });
+    const files = {
+      'app.html': '',
+      'index.html': '',
+      'assets/app.js': 'plain',
+      'assets/app.js.br': 'packed',
+    };
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(root, name), content);
+    const { site } = readConfig({});
+    const app = Fastify() as unknown as App;
+    await staticSite(app, readSitePages(site, root), site, root);
+    const get = (url: string, encoding: string) =>
+      app.inject({ url, headers: { 'accept-encoding': encoding } });
+    const packed = await get('/assets/app.js', 'gzip, br');
+    expect(packed.body).toBe('packed');
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': expect.stringContaining('immutable'),
+      vary: 'accept-encoding',
+    });
+    expect((await get('/assets/app.js', 'identity')).body).toBe('plain');
+    expect((await get('/assets/app.js.br', 'br')).statusCode).toBe(404);
+  });
+
   it('are all that is given out: no source beside them, no file that hides, no listing', async () => {
     const root = join(folder, 'dist');
     for (const name of ['.git', 'dist/.git', 'dist/assets'])
