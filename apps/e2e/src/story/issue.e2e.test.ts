@@ -47,6 +47,8 @@ describe('a call sheet that is issued', () => {
     await owner.run(projectId, 'makeCallsheet', { callsheetId, timetableId });
     const member = await Program.join(workplace.server.url, '남도윤');
     await member.joinProject(workplace.server, owner, projectId, 'member');
+    // NT8: the story is told at night, too.
+    await member.call('PUT', '/me/notice-settings', { choices: {}, quiet: null });
     const sheets = `/projects/${projectId}/callsheets`;
     ({ page: desk } = await workplace.signedIn(owner, `${sheets}/${callsheetId}`));
     ({ page: phone } = await workplace.signedIn(member, sheets, { size: PHONE }));
