@@ -17,8 +17,8 @@ export { shareBound } from './proposals/share-bound.ts';
 export { moneyMore, type WayOut, wayOut, waysWorthTaking } from './proposals/way-out.ts';
 export { type MovieShootReading, readMovieShoot } from './sequence/read-movie-shoot.ts';
 export type * from './sequence/sequence-problem.ts';
-export { fewestShootingDays } from './solve/bound.ts';
 export type { Contradiction } from './solve/contradictions.ts';
+export { fewestShootingDays } from './solve/fewest-days.ts';
 export type { Blocker, LeftOver } from './solve/left-over.ts';
 export type { ScheduleAnswer } from './solve/schedule-answer.ts';
 export {

@@ -13,7 +13,7 @@ import type { SchedulePlan } from '../plan/schedule-plan.ts';
 import { readProblem } from '../problem/read-problem.ts';
 import type { RuleName } from '../problem/rules-schema.ts';
 import type { ScheduleProblem } from '../problem/schedule-problem.ts';
-import { fewestShootingDays } from '../solve/bound.ts';
+import { fewestShootingDays } from '../solve/fewest-days.ts';
 import type { ScheduleAnswer } from '../solve/schedule-answer.ts';
 import type { BoardOptions } from './board-options.ts';
 import { boardProblem } from './board-problem.ts';

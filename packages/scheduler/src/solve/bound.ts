@@ -1,5 +1,6 @@
 import { aroundOf } from '../engine/compile-problem.ts';
 import type { ProblemDay, ProblemScene, ScheduleProblem } from '../problem/schedule-problem.ts';
+import { fewestDays, fewestVisits, type Room, roomOf, workOf } from './fewest-days.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -29,49 +30,7 @@ export function boundMoney(problem: ScheduleProblem): number {
   );
 }
 
-/** Below so many days no plan can be that shoots every scene and breaks no hard rule of a day's length. */
-export const fewestShootingDays = (problem: ScheduleProblem): number =>
-  fewestDays(roomOf(problem), problem.scenes);
-
-interface Room {
-  /** What can be shot on a day at the most, beside its set-up and wrap; and how many scenes. */
-  readonly minutes: number;
-  readonly scenes: number;
-  /** Of the shortest and the cheapest move. */
-  readonly moveMinutes: number;
-  readonly moveCost: number;
-}
-
 const minutesOf = (scenes: readonly ProblemScene[]): number => sum(scenes.map((scene) => scene.minutes));
-/** Without the breaks in them. */
-const workOf = (scenes: readonly ProblemScene[]): number =>
-  sum(scenes.map(({ minutes, breakMinutes }) => Math.max(0, minutes - breakMinutes)));
-const placesOf = (scenes: readonly ProblemScene[]): number =>
-  new Set(scenes.flatMap((scene) => scene.place ?? [])).size;
-
-function roomOf({ days, rules, moves, moveBetween }: ScheduleProblem): Room {
-  const hard = rules.filter((rule) => rule.severity === 'hard');
-  const shooting = (day: ProblemDay) => {
-    const limits = hard.flatMap((rule) =>
-      rule.rule === 'dayLength' ? (rule.minutes ?? day.maxMinutes ?? []) : [],
-    );
-    return Math.max(0, Math.min(...limits) - aroundOf(day));
-  };
-  return {
-    minutes: Math.max(0, ...days.map(shooting)),
-    scenes: Math.min(...hard.flatMap((rule) => (rule.rule === 'scenesPerDay' ? rule.count : []))),
-    moveMinutes: Math.min(moveBetween.minutes, ...moves.map((move) => move.minutes)),
-    moveCost: Math.min(moveBetween.cost, ...moves.map((move) => move.cost)),
-  };
-}
-
-/** On each day but for its first place there is a move, so places take time as well as scenes do. */
-function fewestDays(room: Room, own: readonly ProblemScene[]): number {
-  if (own.length === 0) return 0;
-  const needed = workOf(own) + room.moveMinutes * placesOf(own);
-  const byMinutes = room.minutes > 0 ? Math.ceil(needed / (room.minutes + room.moveMinutes) - 1e-9) : 1;
-  return Math.max(1, byMinutes, Math.ceil(own.length / room.scenes));
-}
 
 function unitsAtOnce({ days }: ScheduleProblem): number {
   return Math.max(1, ...[...Map.groupBy(days, (day) => day.date).values()].map((list) => list.length));
@@ -85,9 +44,11 @@ function crewBound(problem: ScheduleProblem, room: Room): number {
   const around = Math.min(...days.map(aroundOf));
   const overtime = cheapestOvertime(days);
   let least = Number.POSITIVE_INFINITY;
+  const visits = fewestVisits(room, scenes);
+  const shot = sum(scenes.map(workOf));
   for (let count = Math.min(fewestDays(room, scenes), days.length); count <= days.length; count++) {
-    const moves = Math.max(0, placesOf(scenes) - count);
-    const work = workOf(scenes) + moves * room.moveMinutes;
+    const moves = Math.max(0, visits - count);
+    const work = shot + moves * room.moveMinutes;
     const over = Math.max(0, work - count * (overtime.after - around));
     const paid = overtime.perMinute === 0 ? 0 : over * overtime.perMinute;
     least = Math.min(least, sum(crews.slice(0, count)) + moves * room.moveCost + paid);
