@@ -21,13 +21,8 @@ export type { Contradiction } from './solve/contradictions.ts';
 export { fewestShootingDays } from './solve/fewest-days.ts';
 export type { Blocker, LeftOver } from './solve/left-over.ts';
 export type { ScheduleAnswer } from './solve/schedule-answer.ts';
-export {
-  type SolveOptions,
-  type SolveProgress,
-  type SolveResult,
-  solve,
-  solveInSteps,
-} from './solve/solve.ts';
+export { type SolveProgress, type SolveResult, solve, solveInSteps } from './solve/solve.ts';
+export type { SolveOptions } from './solve/solve-options.ts';
 export type * from './talent/allocation-problem.ts';
 export { holdCost } from './talent/hold-cost.ts';
 export { seededRandom } from './talent/random.ts';

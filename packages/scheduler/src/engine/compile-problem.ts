@@ -79,7 +79,7 @@ const numbering = (names: Iterable<string>): Map<string, number> =>
   new Map([...new Set(names)].map((name, i) => [name, i]));
 
 /** Numbers in place of names. The problem has been read by readProblem, so every id is there. */
-export function compileProblem(source: ScheduleProblem): CompiledProblem {
+export function compileProblem(source: ScheduleProblem, prices = pricesOf(source)): CompiledProblem {
   const { scenes, people, places, elements } = source;
   const days = compileDays(source);
   const dayIndex = indexOf(days);
@@ -128,7 +128,7 @@ export function compileProblem(source: ScheduleProblem): CompiledProblem {
       source.preferences.evenMinutes ??
       scenes.reduce((sum, scene) => sum + scene.minutes, 0) / Math.max(1, days.length),
     rules: compileRules(source.rules as readonly Rule[], source),
-    prices: pricesOf(source),
+    prices,
     links,
     linksOfScene: linksByScene(links, scenes.length),
     ...compilePins(source, sceneIndex, dayIndex),

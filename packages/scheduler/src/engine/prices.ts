@@ -11,6 +11,8 @@ export interface Prices {
   readonly mostWorth: number;
   readonly minuteLeftOver: number;
   readonly hardBreach: number;
+  /** What a day is taken off for each square minute of its fullness: for plans of few, full days. */
+  readonly fullness: number;
 }
 
 const POINT_BELOW_MONEY = 1e-7;
@@ -21,7 +23,13 @@ export function pricesOf(source: ScheduleProblem): Prices {
   const shortest = Math.min(...source.scenes.map(minutesIfLeftOver), 60);
   const minuteLeftOver = Math.max(1, most / shortest);
   const minutes = sum(source.scenes.map(minutesIfLeftOver));
-  return { point, mostWorth: Math.max(1, most), minuteLeftOver, hardBreach: minuteLeftOver * (minutes + 1) };
+  return {
+    point,
+    mostWorth: Math.max(1, most),
+    minuteLeftOver,
+    hardBreach: minuteLeftOver * (minutes + 1),
+    fullness: 0,
+  };
 }
 
 /** What a scene counts that finds no place: one of no length is missed too. */

@@ -1,6 +1,7 @@
 import type { ScheduleProblem } from '../problem/schedule-problem.ts';
 import type { Contradiction } from '../solve/contradictions.ts';
-import { type SolveOptions, solve } from '../solve/solve.ts';
+import { solve } from '../solve/solve.ts';
+import type { SolveOptions } from '../solve/solve-options.ts';
 import { answerAgain, boardPlan } from './board-plan.ts';
 import { type Loss, withoutLosses } from './losses.ts';
 import { pricedForWayOut, SEARCH_FOR_WAY_OUT, WAYS_OUT } from './price-way-out.ts';

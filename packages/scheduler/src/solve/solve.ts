@@ -11,17 +11,10 @@ import { seededRandom } from '../talent/random.ts';
 import { answerOf } from './answer-of.ts';
 import { type Contradiction, contradictionsOf } from './contradictions.ts';
 import { firstPlan } from './first-plan.ts';
+import { fittingUnplaced } from './fitting-unplaced.ts';
+import { packDays } from './pack-days.ts';
 import type { ScheduleAnswer } from './schedule-answer.ts';
-
-/** `steps` for an answer that depends on nothing but the seed; `share` says how much of the time is over, from 0 to 1. */
-export interface SolveOptions {
-  readonly seed: number;
-  readonly budget: { readonly steps: number } | { readonly share: () => number };
-  /** How freely it begins: 0 only ever goes downhill, 1 is for a plan that nobody has made yet. */
-  readonly warmth?: number;
-  /** Whether time is spent on a better bound than what adds up at once; yes, where it is not said. */
-  readonly withBound?: boolean;
-}
+import { progressFrom, type SolveOptions, shareOf } from './solve-options.ts';
 
 /** A moment of the search; `answer` works out the best plan so far. */
 export interface SolveProgress {
@@ -43,7 +36,8 @@ const FIRST = { by: 'search', steps: 0, spare: null, days: null } as const;
 /** The bound has this share of the time until it is as good as it gets, and so many branches at a time. */
 const SHARE_OF_BOUND = 0.3;
 const BRANCHES_AT_A_TIME = 80;
-const shareOf = ({ budget }: SolveOptions): (() => number) => ('share' in budget ? budget.share : () => 0);
+/** Of the time, what goes to days for scenes that the first plan leaves over. */
+const SHARE_OF_PACKING = 0.3;
 
 /**
  * The best plan that is found for a problem. A problem of the field is recognised and handed to its exact part; any other
@@ -87,9 +81,17 @@ function* searchFor(state: PlanState, options: SolveOptions): Generator<SolvePro
   const { problem } = state;
   const isShort = problem.scenes * problem.days.length <= ALWAYS_PLANNED;
   firstPlan(state, () => !isShort && share() >= 1);
-  const begun = snapshotOf(state);
-  const first = problem.scenes * problem.days.length <= QUICKLY_CHECKED ? answerOf(state, FIRST) : null;
+  const isQuick = problem.scenes * problem.days.length <= QUICKLY_CHECKED;
+  let first = isQuick ? answerOf(state, FIRST) : null;
   yield { steps: 0, isBetter: true, answer: () => first ?? answerOf(state, FIRST) };
+  const random = seededRandom(options.seed);
+  const packed = yield* pack(state, options, random);
+  if (options.untilPlaced) return found(state, packed, null);
+  if (packed > 0) {
+    if (first) first = answerOf(state, FIRST);
+    yield { steps: packed, isBetter: true, answer: () => first ?? answerOf(state, FIRST) };
+  }
+  const begun = snapshotOf(state);
   const days = options.withBound === false ? null : new DayBound(state);
   suggest(days, state, begun);
   let best: Snapshot | null = null;
@@ -100,9 +102,9 @@ function* searchFor(state: PlanState, options: SolveOptions): Generator<SolvePro
   };
   const search = improve(
     state,
-    seededRandom(options.seed),
+    random,
     {
-      progress: 'steps' in options.budget ? stepsOf(options.budget.steps) : share,
+      progress: progressFrom(options, packed),
       onBetter: (snapshot) => {
         best = snapshot;
       },
@@ -113,9 +115,9 @@ function* searchFor(state: PlanState, options: SolveOptions): Generator<SolvePro
   let bounding = 0;
   for (let shown: Snapshot | null = null; ; ) {
     const moment = search.next();
-    if (moment.done)
-      return { ok: true, answer: answerOf(state, { by: 'search', steps: moment.value, spare: null, days }) };
-    yield { steps: moment.value, isBetter: best !== shown, answer: answerNow(moment.value) };
+    if (moment.done) return found(state, packed + moment.value, days);
+    const steps = packed + moment.value;
+    yield { steps, isBetter: best !== shown, answer: answerNow(steps) };
     if (days && !days.isDone && bounding <= share() * SHARE_OF_BOUND) {
       const before = share();
       if (best && best !== shown) suggest(days, state, best);
@@ -123,6 +125,28 @@ function* searchFor(state: PlanState, options: SolveOptions): Generator<SolvePro
       bounding += share() - before;
     }
     shown = best;
+  }
+}
+
+const found = (state: PlanState, steps: number, days: DayBound | null): SolveResult => ({
+  ok: true,
+  answer: answerOf(state, { by: 'search', steps, spare: null, days }),
+});
+
+/** Days for what the first plan leaves over, where there is anything that fits one; the steps that it took. */
+function* pack(
+  state: PlanState,
+  options: SolveOptions,
+  random: () => number,
+): Generator<SolveProgress, number> {
+  if (fittingUnplaced(state)().length === 0) return 0;
+  const over = progressFrom(options, 0);
+  const part = options.untilPlaced ? 1 : SHARE_OF_PACKING;
+  const search = packDays(state, random, (step) => over(step) / part, options.warmth ?? WARMTH);
+  for (;;) {
+    const moment = search.next();
+    if (moment.done) return moment.value;
+    yield { steps: moment.value, isBetter: false, answer: () => answerOf(state, FIRST) };
   }
 }
 
@@ -143,5 +167,3 @@ function enoughFor({ problem }: PlanState, first: ScheduleAnswer | null): () => 
   const enough = bound + minutes * problem.prices.minuteLeftOver;
   return () => enough;
 }
-
-const stepsOf = (steps: number) => (step: number) => step / Math.max(1, steps);

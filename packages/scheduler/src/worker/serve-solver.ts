@@ -30,7 +30,7 @@ export function serveSolver(port: SolverPort): void {
 
 async function run(
   port: SolverPort,
-  { problem, seed, milliseconds, warmth, withBound }: Extract<ToSolver, { type: 'solve' }>,
+  { problem, seed, milliseconds, warmth, withBound, untilPlaced }: Extract<ToSolver, { type: 'solve' }>,
   asked: { isOver: () => boolean; isObsolete: () => boolean },
 ): Promise<void> {
   const started = port.now();
@@ -40,6 +40,7 @@ async function run(
     budget: { share },
     ...(warmth === undefined ? {} : { warmth }),
     ...(withBound === undefined ? {} : { withBound }),
+    ...(untilPlaced === undefined ? {} : { untilPlaced }),
   });
   let reported = Number.NEGATIVE_INFINITY;
   let isBetter = false;

@@ -10,7 +10,7 @@ export interface Solver {
   solve(
     problem: ScheduleProblem,
     wish: Omit<Extract<ToSolver, { type: 'solve' }>, 'type' | 'problem'>,
-    onBetter: (answer: ScheduleAnswer) => void,
+    onBetter?: (answer: ScheduleAnswer) => void,
   ): Promise<SolverEnd>;
   /** Ends the search with the best plan so far. */
   stop(): void;
@@ -25,7 +25,7 @@ export function openSolver(): Solver {
       new Promise((resolve) => {
         worker.onmessage = ({ data }: MessageEvent<FromSolver>) => {
           if (data.type === 'progress') {
-            if (data.answer) onBetter(data.answer);
+            if (data.answer) onBetter?.(data.answer);
           } else resolve(endOf(data));
         };
         worker.onerror = (event) => resolve({ kind: 'failed', message: event.message });

@@ -6,9 +6,7 @@ import type { Ask } from './ask.ts';
 import { type Asked, optionsOf } from './run-proposals.ts';
 
 /** A round only asks whether so many days are enough, and ends as soon as they are. */
-const ROUND = 2000;
-/** It goes on from the plan that was too short of days. */
-const WARMTH = 0.5;
+const ROUND = 3000;
 
 /** BP8: how many days it takes where scenes are left over that would fit; null where none is, or it was stopped. */
 export const daysNeededFor = (
@@ -23,10 +21,8 @@ export const daysNeededFor = (
     answer,
     async (wider) => {
       if (watch.isStopped()) return null;
-      const wish = { seed: 1, milliseconds: ROUND, withBound: false, warmth: WARMTH };
-      const end = await solver.solve(wider, wish, (better) => {
-        if (better.leftOver.length === 0) solver.stop();
-      });
+      const wish = { seed: 1, milliseconds: ROUND, untilPlaced: true };
+      const end = await solver.solve(wider, wish);
       return end.kind === 'found' ? end.answer : null;
     },
     watch.newId,
