@@ -73,16 +73,19 @@ describe('strips in the hand of somebody else', () => {
     await says(board.far.row(3, '2 '), 'none');
   });
 
-  it('PR9: are seen in the pool too, and in the long list', async () => {
+  it('PR9: are seen in the pool too, in the long list and in the calendar', async () => {
     await lift(near, board.near.poolScene('7'));
     await carry(near, board.near.day(1));
     await says(board.far.poolScene('7'), '정서윤');
     await says(board.far.day(1), '정서윤 · S#7 편의점');
     await far.getByRole('button', { name: '목록' }).click();
     await says(far.getByRole('rowheader').first(), '정서윤 · S#7 편의점');
+    await far.getByRole('button', { name: '달력' }).click();
+    const cell = far.locator('[data-calendar-day]').first();
+    await says(cell, '정서윤 · S#7 편의점');
     await near.keyboard.press('Escape');
     await near.mouse.up();
-    await says(far.getByRole('rowheader').first(), 'none');
+    await says(cell, 'none');
     await far.getByRole('button', { name: '보드' }).click();
     await board.far.row(1, '1 ').waitFor();
   });

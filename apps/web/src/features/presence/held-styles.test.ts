@@ -16,9 +16,10 @@ it('PR9: a strip that somebody holds has their name, and the day that it hangs o
   expect(styles).toContain(`[data-key="${stripId}"]::after`);
   expect(styles).toContain(`content: "${member!.name}"`);
   expect(styles).toContain(`section[data-day="${second}"]::after`);
+  expect(styles).toContain(`[data-calendar-day="${second}"]::after`);
   expect(styles).toMatch(new RegExp(`content: "${member!.name} · S#7.* 외 2개"`));
   // Over the day where it stands there is nothing to say of the day.
-  expect(heldStyles(over(first), state, JSON.stringify)).not.toContain('data-day');
+  expect(heldStyles(over(first), state, JSON.stringify)).not.toMatch(/data-(calendar-)?day/);
   // It is no field; who is not in the crew is nobody.
   expect(fieldStyles(over(second), state.projectMember, JSON.stringify)).toBe('');
   const stranger = new Map([[first, heldPlace({ dayId: second, stripId, count: 1 })]]);

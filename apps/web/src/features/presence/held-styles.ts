@@ -51,12 +51,14 @@ ${strip} > * { opacity: .6; }
 ${strip}::after { position: absolute; top: 0; right: 0; z-index: 2; max-width: 100%; border-radius: 0 5px 0 5px; ${tagOf(name, userId)} }`;
 }
 
-/** A quiet mark above the foot of the column, or in the head that the day has in the long list. */
+/** A quiet mark above the foot of the column, in the head that the day has in the long list, or below it in the calendar. */
 function dayRule({ dayId }: HeldStrips, userId: Id, text: string): string {
   const column = `section[data-day="${dayId}"]`;
   const head = `[data-day="${dayId}"] > [role="rowheader"]`;
+  const cell = `[data-calendar-day="${dayId}"]`;
   const place = 'position: absolute; z-index: 2; border-radius: 5px;';
-  return `${column} { outline: 2px dashed ${bdColour(personColour(userId))}; outline-offset: -2px; }
+  return `${column}, ${cell} { outline: 2px dashed ${bdColour(personColour(userId))}; outline-offset: -2px; }
 ${column}::after { ${place} left: 8px; right: 8px; bottom: 52px; ${tagOf(text, userId)} }
-${head}::after { ${place} left: 25%; bottom: 20px; max-width: 50%; ${tagOf(text, userId)} }`;
+${head}::after { ${place} left: 25%; bottom: 20px; max-width: 50%; ${tagOf(text, userId)} }
+${cell}::after { min-width: 0; border-radius: 5px; ${tagOf(text, userId)} }`;
 }
