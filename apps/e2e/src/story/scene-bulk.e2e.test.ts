@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATIENCE_MS, PHONE } from '../harness/browser.ts';
-import { Program } from '../harness/program.ts';
+import { newId, Program } from '../harness/program.ts';
 import { sceneBoard } from '../harness/scene-board.ts';
 import { Workplace } from '../harness/workplace.ts';
 
@@ -62,6 +62,38 @@ describe('picked scenes', () => {
     await page.getByRole('button', { name: '저장' }).click();
     await shows(4, 'sequence', '3');
     expect(await cell(3, 'sequence').innerText()).toBe('');
+  });
+
+  it('GR11: get people, cuts and minutes, each in one step', async () => {
+    const character = { characterId: newId(), name: '민아', kind: 'lead' as const };
+    await owner.run(projectId, 'addCharacter', character);
+    await bar().getByRole('button', { name: '등장인물…' }).click();
+    const people = page.getByRole('dialog', { name: '3개 씬 등장인물' });
+    const save = people.getByRole('button', { name: '저장' });
+    expect(await save.isDisabled()).toBe(true);
+    await people.getByRole('listitem').first().getByRole('checkbox').check();
+    await save.click();
+    await people.waitFor({ state: 'detached' });
+    await expect.poll(() => cell(2, 'cast').innerText(), soon).not.toBe('');
+    const name = await cell(2, 'cast').innerText();
+    await shows(5, 'cast', name);
+    await choose('컷·시간', '컷 수…');
+    await page.getByLabel('컷 수', { exact: true }).fill('열');
+    await page.getByRole('button', { name: '저장' }).click();
+    await page.getByText('컷 수: 0부터 999까지의 수로 적어 주세요.').waitFor();
+    await page.getByLabel('컷 수', { exact: true }).fill('7');
+    await page.getByRole('button', { name: '저장' }).click();
+    await shows(4, 'cuts', '7');
+    await choose('컷·시간', '소요 시간…');
+    // Ready to be typed into, as a cell is.
+    await page.getByLabel('소요 시간', { exact: true }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('45');
+    await page.keyboard.press('Enter');
+    await page.getByText('3개 씬: 소요 시간 45분').first().waitFor();
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await shows(4, 'cuts', '');
+    await shows(5, 'cast', name);
   });
 
   it('GR11: are omitted and brought back, only those that are', async () => {

@@ -27,6 +27,7 @@ export function SequenceDialog(props: {
     >
       <TextField
         label="시퀀스"
+        autoFocus
         value={sequence}
         maxLength={SEQUENCE_LENGTH}
         placeholder="예: 3. 첫 만남"

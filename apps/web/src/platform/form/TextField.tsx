@@ -11,6 +11,7 @@ export function TextField(props: {
   readonly placeholder?: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  readonly autoFocus?: boolean;
 }) {
   const mark = useFieldMark(props.label);
   return (
@@ -19,6 +20,7 @@ export function TextField(props: {
         <OutlinedInput
           {...mark}
           fullWidth
+          autoFocus={props.autoFocus ?? false}
           error={props.error !== undefined}
           value={props.value}
           placeholder={props.placeholder}

@@ -1,14 +1,12 @@
 import { MOST_SCENES } from '@ddak/domain';
-import { ConfirmDialog, DropMenu, Icon, TOUCH } from '@ddak/ui';
+import { DropMenu, Icon, TOUCH } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useState } from 'react';
 import { useProjectState } from '../../../sync/hooks.ts';
 import type { ChoiceColumn } from '../choices.ts';
-import { removalLosses } from '../removal-losses.ts';
-import { SequenceDialog } from '../SequenceDialog.tsx';
-import { BulkPlaceDialog } from './BulkPlaceDialog.tsx';
-import { bulkChoices, commonText } from './bulk-choices.ts';
+import { BulkDialog, type BulkQuestion } from './BulkDialog.tsx';
+import { bulkChoices } from './bulk-choices.ts';
 import { useBulkEdits } from './use-bulk-edits.ts';
 import type { PickedScenes } from './use-picked-scenes.ts';
 
@@ -37,12 +35,11 @@ const FIELDS: readonly (readonly [ChoiceColumn, string])[] = [
 export function BulkBar(props: { readonly picks: PickedScenes; readonly onLeave: () => void }) {
   const { picks } = props;
   const state = useProjectState();
-  const [asking, setAsking] = useState<'place' | 'sequence' | 'removal' | null>(null);
+  const [asking, setAsking] = useState<BulkQuestion | null>(null);
   const scenes = picks.scenes.flatMap((id) => state.scene.get(id) ?? []);
   const edits = useBulkEdits(scenes);
   const of = `${scenes.length}개 씬`;
   const disabled = scenes.length === 0 || scenes.length > MOST_SCENES;
-  const close = () => setAsking(null);
   const onKeyDown = (event: KeyboardEvent) => {
     // From the bar alone, not from what is opened over it.
     if (!(event.target as Element).closest('[data-bulk]')) return;
@@ -76,12 +73,26 @@ export function BulkBar(props: { readonly picks: PickedScenes; readonly onLeave:
           )}
         />
       ))}
+      <Button size="small" disabled={disabled} onClick={() => setAsking('cast')}>
+        등장인물…
+      </Button>
       <Button size="small" disabled={disabled} onClick={() => setAsking('place')}>
         실제 촬영지…
       </Button>
       <Button size="small" disabled={disabled} onClick={() => setAsking('sequence')}>
         시퀀스…
       </Button>
+      <DropMenu
+        entries={[
+          { label: '컷 수…', onSelect: () => setAsking('cuts') },
+          { label: '소요 시간…', onSelect: () => setAsking('planned') },
+        ]}
+        trigger={(open) => (
+          <Button {...open} size="small" disabled={disabled} endIcon={<Icon name="chevronDown" size={12} />}>
+            컷·시간
+          </Button>
+        )}
+      />
       <DropMenu
         entries={[
           { label: '결번으로', onSelect: () => edits.setOmitted(true) },
@@ -103,36 +114,9 @@ export function BulkBar(props: { readonly picks: PickedScenes; readonly onLeave:
       >
         {picks.isAll || !picks.isPicking ? '선택 풀기' : '모두 고르기'}
       </Button>
-      {asking === 'place' ? (
-        <BulkPlaceDialog
-          of={of}
-          realName={commonText(
-            scenes.map(({ location }) => state.location.get(location ?? '')?.realName ?? ''),
-          )}
-          locations={[...state.location.values()]}
-          onSave={edits.place}
-          onClose={close}
-        />
+      {asking && scenes.length > 0 ? (
+        <BulkDialog asking={asking} scenes={scenes} edits={edits} onClose={() => setAsking(null)} />
       ) : null}
-      {asking === 'sequence' ? (
-        <SequenceDialog
-          of={of}
-          sequence={commonText(scenes.map(({ sequence }) => sequence ?? ''))}
-          onSave={(patch) => edits.edit(patch, `시퀀스 ${patch.sequence || '비움'}`)}
-          onClose={close}
-        />
-      ) : null}
-      <ConfirmDialog
-        open={asking === 'removal'}
-        title={`${of}을 지울까요?`}
-        losses={asking === 'removal' ? removalLosses(state, picks.scenes) : []}
-        confirmLabel="씬 지우기"
-        onConfirm={() => {
-          close();
-          edits.remove();
-        }}
-        onClose={close}
-      />
     </Bar>
   );
 }

@@ -1,6 +1,7 @@
 import { Production } from '@ddak/testkit';
 import { expect, it } from 'vitest';
 import { keyIntent } from '../table/table-keys.ts';
+import { castChange, presenceOf } from './bulk-cast.ts';
 import { bulkChoices, commonText } from './bulk-choices.ts';
 
 it('GR11: shows of many scenes what all of them have, and nothing where they differ', () => {
@@ -19,4 +20,21 @@ it('GR11: picks by Shift and the space bar, which without Shift is typed', () =>
   const space = { key: ' ', code: 'Space', shiftKey: true, ctrlKey: false, metaKey: false, altKey: false };
   expect(keyIntent(space)).toEqual({ does: 'pick' });
   expect(keyIntent({ ...space, shiftKey: false })).toBeNull();
+});
+
+it('GR11: puts people into all of many scenes or takes them out of all, and leaves those alone that nobody touched', () => {
+  const film = new Production();
+  const sceneIds = [1, 2].map((number) => film.scene(number));
+  const [mina, junho, sora] = ['민아', '준호', '소라'].map((name) => film.character(name));
+  film.run('castScenes', { sceneIds, add: [mina!], remove: [] });
+  film.run('castScenes', { sceneIds: [sceneIds[0]!], add: [junho!], remove: [] });
+  const before = presenceOf(
+    sceneIds.map((id) => film.state.scene.get(id)!),
+    [...film.state.character.values()],
+  );
+  expect([mina, junho, sora].map((id) => before.get(id!))).toEqual(['all', 'some', 'none']);
+  const change = (...chosen: [string, boolean][]) => castChange(before, new Map(chosen));
+  expect(change([junho!, true], [mina!, false])).toEqual({ add: [junho], remove: [mina] });
+  expect(change([junho!, false], [sora!, true])).toEqual({ add: [sora], remove: [junho] });
+  expect(change([mina!, true], [sora!, false])).toEqual({ add: [], remove: [] });
 });

@@ -16,6 +16,15 @@ export function useBulkEdits(scenes: readonly Scene[]) {
   };
   return {
     edit,
+    cast(change: { readonly add: Id[]; readonly remove: Id[] }) {
+      const sceneIds = scenes.map(({ _id }) => _id);
+      const words = (ids: readonly Id[], does: string) =>
+        ids.length === 0
+          ? []
+          : [`${ids.map((id) => state.character.get(id)?.name ?? '').join(', ')} ${does}`];
+      const what = [...words(change.add, '넣음'), ...words(change.remove, '뺌')].join(' · ');
+      say(run('castScenes', { sceneIds, ...change }), sceneIds.length, what);
+    },
     place(realName: string) {
       if (realName === '') return edit({ location: null }, '실제 촬영지 비움');
       const sceneIds = scenes.map(({ _id }) => _id);
@@ -34,3 +43,5 @@ export function useBulkEdits(scenes: readonly Scene[]) {
     },
   };
 }
+
+export type BulkEdits = ReturnType<typeof useBulkEdits>;
