@@ -83,6 +83,7 @@ export const timetableGestures = {
       ...{ tableDate, dayKind: hand.one(DAY_KINDS), calltime: hand.one([null, 360]) },
       unit: hand.one(UNITS),
       sceneIds: hand.rowIds('scene', 3),
+      note: hand.one(['', hand.word()]),
     }));
     return boardId ? { boardId, days } : null;
   },

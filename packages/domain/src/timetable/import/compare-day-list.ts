@@ -57,6 +57,7 @@ export function compareDayList(
       dayNo: numbers.get(day._id) ?? null,
       about: [
         isNew || patch.calltime === undefined ? '' : `콜 ${formatClock(patch.calltime)}`,
+        isNew ? noteOf(day.note) : noteOf(patch.note ?? ''),
         !isNew && patch.dayKind ? `${day.dayKind} → ${patch.dayKind}` : '',
         put.length === 0 ? '' : `배정 ${labels(put.map(({ sceneId }) => sceneId))}`,
         ...[...from].map(([title, these]) => `${title}에서 ${labels(these.map(({ sceneId }) => sceneId))}`),
@@ -66,3 +67,5 @@ export function compareDayList(
     };
   });
 }
+
+const noteOf = (note: string): string => (note === '' ? '' : `비고 ‘${note.replaceAll('\n', ' · ')}’`);

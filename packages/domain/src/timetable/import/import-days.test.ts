@@ -11,7 +11,7 @@ import {
 } from '../../index.ts';
 
 const listed = (tableDate: string, sceneIds: string[], more: Partial<ListedDay> = {}): ListedDay => ({
-  ...{ tableDate, unit: 'A', dayKind: '촬영', calltime: null, sceneIds },
+  ...{ tableDate, unit: 'A', dayKind: '촬영', calltime: null, sceneIds, note: '' },
   ...more,
 });
 
@@ -55,6 +55,25 @@ describe('a 촬영계획표 that is taken over', () => {
     if (undone.plan.kind !== 'changes') throw new Error(undone.plan.kind);
     const before = applyChanges(production.state, undone.plan.changes);
     expect(before.timetable.size + before.timetableRow.size).toBe(0);
+  });
+
+  it('TT24: takes a note where the day has none, says so before, and leaves one that stands there', () => {
+    const { production, ids, take, compare } = film();
+    const [first, second] = [listed('2026-12-01', [ids[0]!]), listed('2026-12-02', [ids[1]!])];
+    take(first, { ...second, note: '우천 시 세트' });
+    const notes = () => daysOf(production.state, production.boardId).map(({ note }) => note);
+    expect(notes()).toEqual(['', '우천 시 세트']);
+    const again = [
+      { ...first, note: '집합 장소: 상암 주차장\n조식 제공' },
+      { ...second, note: '다른 말' },
+    ];
+    expect(compare(...again).map(({ what, about }) => [what, about])).toEqual([
+      ['changed', ['비고 ‘집합 장소: 상암 주차장 · 조식 제공’']],
+      ['same', []],
+    ]);
+    take(...again);
+    expect(notes()).toEqual(['집합 장소: 상암 주차장\n조식 제공', '우천 시 세트']);
+    expect(compare(...again).every(({ what }) => what === 'same')).toBe(true);
   });
 
   it('TT24: keeps the units of one date apart, and takes a list that names none for A', () => {

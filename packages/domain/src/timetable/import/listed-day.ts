@@ -12,5 +12,7 @@ export const listedDaySchema = z.object({
   dayKind: z.enum(DAY_KINDS),
   calltime: clockSchema.nullable(),
   sceneIds: z.array(idSchema).max(500),
+  /** What the list says of the day besides. */
+  note: z.string().max(500).default(''),
 });
 export type ListedDay = z.infer<typeof listedDaySchema>;

@@ -52,20 +52,21 @@ export function planListedDays(
 const newDay = (
   state: ProjectState,
   boardId: Id,
-  { tableDate, unit, dayKind, calltime }: ListedDay,
+  { tableDate, unit, dayKind, calltime, note }: ListedDay,
   _id: Id,
   projectId: Id,
 ): Timetable => ({
   ...{ _id, projectId, boardId, tableDate, unit, dayKind },
   calltime: calltime ?? state.project.get(projectId)?.defaultCalltime ?? 420,
-  ...{ name: '', note: '', locked: false },
+  ...{ name: '', note, locked: false },
 });
 
-/** A day that is there takes the call of the list, and is one to shoot on where the list shoots. */
-function patchOf(day: Timetable, { calltime, dayKind, sceneIds }: ListedDay): Partial<Timetable> {
+/** A day that is there takes the call of the list, its note where it has none, and is one to shoot on where the list shoots. */
+function patchOf(day: Timetable, { calltime, dayKind, sceneIds, note }: ListedDay): Partial<Timetable> {
   if (day.locked) return {};
   return {
     ...(calltime !== null && calltime !== day.calltime ? { calltime } : {}),
+    ...(note !== '' && day.note === '' ? { note } : {}),
     ...(dayKind === '촬영' && sceneIds.length > 0 && day.dayKind !== dayKind ? { dayKind } : {}),
   };
 }

@@ -29,8 +29,15 @@ it('TT24: takes days with their calls and the scenes that the project has, and n
   const { ids, take } = film();
   const { days } = take('회차|날짜|콜|촬영씬', '1|2026-12-01|07:00|2, 1, 9A', '2|2026-12-02|08:30|3');
   expect(days.map(({ day }) => day)).toEqual([
-    { tableDate: '2026-12-01', unit: 'A', dayKind: '촬영', calltime: 420, sceneIds: [ids[1], ids[0]] },
-    { tableDate: '2026-12-02', unit: 'A', dayKind: '촬영', calltime: 510, sceneIds: [ids[2]] },
+    {
+      tableDate: '2026-12-01',
+      unit: 'A',
+      dayKind: '촬영',
+      calltime: 420,
+      sceneIds: [ids[1], ids[0]],
+      note: '',
+    },
+    { tableDate: '2026-12-02', unit: 'A', dayKind: '촬영', calltime: 510, sceneIds: [ids[2]], note: '' },
   ]);
   expect(days.map(({ doubts }) => doubts)).toEqual([['작품에 없는 씬: S#9A'], []]);
 });
@@ -47,6 +54,26 @@ it('TT24: knows days off, to travel and to prepare by their words, and leaves a 
   );
   expect(days.map(({ day }) => day.dayKind)).toEqual(['촬영', '휴일', '이동', '촬영']);
   expect(left).toEqual([{ row: 5, why: '찍는 씬이 없는 날이에요.' }]);
+});
+
+it('TT24: takes where to meet and the note of the day, not that of a scene or the words of a band', () => {
+  const { take } = film();
+  const notes = (...rows: string[]) => take(...rows).days.map(({ day }) => day.note);
+  expect(
+    notes('회차|날짜|집합장소|촬영씬|비고', '1|2026-12-01|상암 주차장|1, 2|우천 시 세트', '2|2026-12-02||3|'),
+  ).toEqual(['집합 장소: 상암 주차장\n우천 시 세트', '']);
+  expect(
+    notes(
+      '시간|S#|D/N|장소|내용|비고',
+      '1회차 · 2026. 12. 1 (화) · 콜 07:00',
+      '08:00|1|D|카페|만난다|살수차',
+      '13:00|2|D|골목|뛴다|',
+      '2026. 12. 4 (금) 휴차',
+    ),
+  ).toEqual(['', '']);
+  expect(
+    notes('회차|날짜|S#|비고', '1|2026-12-01|1|살수차', '1|2026-12-01|2|', '|2026-12-04||부산 이동'),
+  ).toEqual(['', '부산 이동']);
 });
 
 it('TT26: dates without a year go on into the next one, and a date that stands twice is left out', () => {

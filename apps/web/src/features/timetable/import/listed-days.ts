@@ -53,7 +53,10 @@ export function listedDays(
     const isYearTold = one.tableDate === null;
     days.push({
       row: one.row,
-      day: { tableDate, unit: one.unit, dayKind, calltime: one.calltime, sceneIds: [...sceneIds] },
+      day: {
+        ...{ tableDate, unit: one.unit, dayKind, calltime: one.calltime, sceneIds: [...sceneIds] },
+        note: noteOf(one),
+      },
       dayNo: one.dayNo,
       doubts: [
         ...one.doubts.filter((doubt) => !(isYearTold && doubt.startsWith('몇 년인지'))),
@@ -99,4 +102,18 @@ function kindOf({ scenes, dayNo, calltime, note, places, others }: Row): Timetab
   if (scenes.length > 0 || dayNo !== null) return '촬영';
   const words = [note, ...places, ...others.map(({ text }) => text)].join(' ');
   return KINDS.find(([, word]) => word.test(words))?.[0] ?? (calltime === null ? null : '촬영');
+}
+
+const LONGEST_NOTE = 500;
+
+/**
+ * Where to meet, and the note that stands in the day's own row. What stands beside the first of several scenes is of that
+ * scene, and a band that names its date says no more than the day.
+ */
+function noteOf({ row, scenes, note, dateText, meetingPlace }: Row): string {
+  const isOfDay = scenes.every((scene) => scene.row === row) && (dateText === '' || !note.includes(dateText));
+  return [meetingPlace === '' ? '' : `집합 장소: ${meetingPlace}`, isOfDay ? note : '']
+    .filter((text) => text !== '')
+    .join('\n')
+    .slice(0, LONGEST_NOTE);
 }
