@@ -72,9 +72,10 @@ describe('two screens side by side', () => {
     await frame.saved();
     await bothShow(3, ['7', '8', '4']);
     await bothShow(1, ['1', '3']);
-    const second = await board.near.order(2);
-    expect([...second].sort()).toEqual(['2', '5', '6', '9']);
-    await bothShow(2, second);
+    // What each did alone comes to the other one after another.
+    const inTime = async () => [...(await board.near.order(2))].sort();
+    await expect.poll(inTime, soon).toEqual(['2', '5', '6', '9']);
+    await bothShow(2, await board.near.order(2));
   });
 
   it('says why what was refused was refused', async () => {
