@@ -118,7 +118,8 @@ function useSend(of: { readonly projectId: Id; readonly versionId: Id }) {
     const done = await sendAgain({ ...of, to });
     if ('error' in done) toast.error(failureMessage(done.error));
     // NT8: who keeps quiet hours still waits for what was sent before.
-    else if (done.data.put === 0) toast('이미 보냈어요. 조용한 시간인 사람은 그 시간이 끝나면 받아요.');
+    else if (done.data.put === 0)
+      toast('이미 보내는 중이에요. 조용한 시간인 사람은 그 시간이 끝나면 받아요.');
     else toast.success(`${done.data.put}명에게 보내요.`);
   };
   const latest = useRef(now);
