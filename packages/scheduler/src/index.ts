@@ -1,4 +1,6 @@
 export { allocationAsProblem, sequenceAsProblem, talentAsProblem } from './cores/as-problem.ts';
+export { fewestShootingDays } from './packing/fewest-days.ts';
+export { proveFewestDays } from './packing/prove-fewest-days.ts';
 export type * from './plan/schedule-plan.ts';
 export { type ProblemReading, type ProblemRefusal, readProblem } from './problem/read-problem.ts';
 export type { Rule, RuleName, Severity } from './problem/rules-schema.ts';
@@ -18,7 +20,6 @@ export { moneyMore, type WayOut, wayOut, waysWorthTaking } from './proposals/way
 export { type MovieShootReading, readMovieShoot } from './sequence/read-movie-shoot.ts';
 export type * from './sequence/sequence-problem.ts';
 export type { Contradiction } from './solve/contradictions.ts';
-export { fewestShootingDays } from './solve/fewest-days.ts';
 export type { Blocker, LeftOver } from './solve/left-over.ts';
 export type { ScheduleAnswer } from './solve/schedule-answer.ts';
 export { type SolveProgress, type SolveResult, solve, solveInSteps } from './solve/solve.ts';

@@ -7,7 +7,7 @@ import {
   rowsOf,
   sceneLabel,
 } from '@ddak/domain';
-import { fewestShootingDays, type RuleName } from '@ddak/scheduler';
+import type { RuleName } from '@ddak/scheduler';
 import { sceneIdOf } from '@ddak/scheduler/board';
 import type { PlannedProduction } from './plan-production.ts';
 
@@ -49,7 +49,7 @@ export function summaryOf(production: PlannedProduction, files: readonly string[
       rule: ruleOf(rule),
     })),
     breaches: breachesOf(state, boardId),
-    needsDays: needsDays ?? Math.max(problem.days.length, fewestShootingDays(problem)),
+    needsDays: needsDays ?? Math.max(problem.days.length, answer.fewestDays),
     cost: Math.round(answer.cost),
     bound: Math.floor(answer.bound),
     files,

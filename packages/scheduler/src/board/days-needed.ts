@@ -9,11 +9,11 @@ import {
   type ProjectState,
   rulesInForce,
 } from '@ddak/domain';
+import { fewestShootingDays } from '../packing/fewest-days.ts';
 import type { SchedulePlan } from '../plan/schedule-plan.ts';
 import { readProblem } from '../problem/read-problem.ts';
 import type { RuleName } from '../problem/rules-schema.ts';
 import type { ScheduleProblem } from '../problem/schedule-problem.ts';
-import { fewestShootingDays } from '../solve/fewest-days.ts';
 import type { ScheduleAnswer } from '../solve/schedule-answer.ts';
 import type { BoardOptions } from './board-options.ts';
 import { boardProblem } from './board-problem.ts';
@@ -67,7 +67,7 @@ export async function findDaysNeeded(
   const has = problem.days.length;
   let wider: Wider = { state, days: [], added: [] };
   let last = { problem, answer };
-  let more = Math.max(carefully(missing(problem, answer)), fewestShootingDays(problem) - has);
+  let more = Math.max(carefully(missing(problem, answer)), answer.fewestDays - has);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const dates = nextWorkingDays(wider.state, boardId, rules, { from, count: more });
     const added = [...wider.added, ...newDays(wider.state, boardId, dates, newId)];
@@ -79,7 +79,8 @@ export async function findDaysNeeded(
     const found = await solve(startingFrom(read.problem, last.answer.plan));
     if (!found) return null;
     last = { problem: read.problem, answer: found };
-    more = carefully(missing(read.problem, found));
+    more = missing(read.problem, found);
+    if (more > 0) more = Math.max(carefully(more), found.fewestDays - read.problem.days.length);
     if (more === 0) return { has, needs: has + wider.days.length, ...wider, rule, plan: found.plan };
   }
   return null;

@@ -1,6 +1,6 @@
 import { seededRandom } from '../talent/random.ts';
 
-/** A set of scenes that a day may hold, and its price. */
+/** A set of scenes that a day may hold, one as often as it is named, and its price. */
 export interface DayColumn {
   readonly scenes: Int32Array;
   readonly cost: number;
@@ -10,6 +10,8 @@ export interface DayColumn {
 const HAIR = 1e-6;
 /** Should it go in circles in spite of everything, the prices are as good as any. */
 const MOST_EXCHANGES = 20_000;
+/** Of the known columns so many are looked at before one is chosen. */
+const BLOCK = 250;
 
 /**
  * The cheapest way to cover scenes by shares of known days, as a linear programme (revised simplex, with the whole inverse).
@@ -24,9 +26,11 @@ export class CoverMaster {
   readonly #held: Float64Array;
   readonly prices: Float64Array;
   readonly #tolerance: number;
+  /** Where the next look at the columns begins. */
+  #next = 0;
 
-  /** `alone[i]` is the column of scene i alone. */
-  constructor(alone: readonly DayColumn[]) {
+  /** `alone[i]` is the column of row i alone; `needed[i]` how often it is to be covered, once where that is not said. */
+  constructor(alone: readonly DayColumn[], needed: readonly number[] = []) {
     const n = alone.length;
     const random = seededRandom(n);
     this.#n = n;
@@ -38,7 +42,7 @@ export class CoverMaster {
       return row;
     });
     // Scenes that count a hair more or less than one, so that the programme does not go in circles.
-    this.#held = Float64Array.from({ length: n }, () => 1 + random() * 1e-4);
+    this.#held = Float64Array.from({ length: n }, (_, i) => (needed[i] ?? 1) + random() * 1e-4);
     this.prices = Float64Array.from(alone, ({ cost }) => cost);
     this.#tolerance = Math.max(...this.prices, 1e-9) * HAIR;
   }
@@ -47,30 +51,44 @@ export class CoverMaster {
     this.#columns.push(column);
   }
 
+  /** Columns in use, by the order in which they were given, and how much of each. */
+  get shares(): readonly { readonly column: number; readonly share: number }[] {
+    return [...this.#basis].flatMap((column, row) =>
+      column < 0 ? [] : [{ column, share: this.#held[row]! }],
+    );
+  }
+
   /** Exchanges until no known column is worth it. */
   solve(): void {
     for (let i = 0; i < MOST_EXCHANGES && this.#exchange(); i++);
     this.#refresh();
   }
 
+  /** Looks at known columns block by block, from where it last stopped, until one has a column that is worth it. */
   #exchange(): boolean {
     const { prices } = this;
     let entering = Number.NaN;
     let worth = -this.#tolerance;
-    for (let scene = 0; scene < this.#n; scene++)
-      if (prices[scene]! < worth) {
-        worth = prices[scene]!;
-        entering = -1 - scene;
+    for (let row = 0; row < this.#n; row++)
+      if (prices[row]! < worth) {
+        worth = prices[row]!;
+        entering = -1 - row;
       }
     const columns = this.#columns;
-    for (let i = 0; i < columns.length; i++) {
-      const { scenes, cost } = columns[i]!;
-      let reduced = cost;
-      for (let k = 0; k < scenes.length; k++) reduced -= prices[scenes[k]!]!;
-      if (reduced < worth) {
+    for (let seen = 0; seen < columns.length; ) {
+      const block = Math.min(BLOCK, columns.length - seen);
+      for (let k = 0; k < block; k++) {
+        const at = (this.#next + k) % columns.length;
+        const { scenes, cost } = columns[at]!;
+        let reduced = cost;
+        for (let i = 0; i < scenes.length; i++) reduced -= prices[scenes[i]!]!;
+        if (reduced >= worth) continue;
         worth = reduced;
-        entering = i;
+        entering = at;
       }
+      if (!Number.isNaN(entering)) break;
+      seen += block;
+      this.#next = (this.#next + block) % columns.length;
     }
     return !Number.isNaN(entering) && this.#enter(entering, worth);
   }

@@ -1,6 +1,7 @@
 import type { DayBound } from '../bound/day-bound.ts';
 import type { PlanState } from '../engine/plan-state.ts';
 import { toPlan } from '../engine/to-plan.ts';
+import { fewestShootingDays } from '../packing/fewest-days.ts';
 import { verifyPlan } from '../verify/verify-plan.ts';
 import { boundMoney } from './bound.ts';
 import { explainLeftOver } from './left-over.ts';
@@ -15,7 +16,13 @@ export const HAIR = 1e-9;
  */
 export function answerOf(
   state: PlanState,
-  found: { by: ScheduleAnswer['by']; steps: number; spare: number | null; days: DayBound | null },
+  found: {
+    by: ScheduleAnswer['by'];
+    steps: number;
+    spare: number | null;
+    days: DayBound | null;
+    fewestDays?: number;
+  },
 ): ScheduleAnswer {
   const { source } = state.problem;
   const plan = toPlan(state);
@@ -38,6 +45,7 @@ export function answerOf(
     leftOver,
     by: found.by,
     steps: found.steps,
+    fewestDays: Math.max(found.fewestDays ?? 0, fewestShootingDays(source)),
   };
 
   /** Of what is surely shot: whoever breaks a rule, or leaves over what might fit, may pay less. */

@@ -1,6 +1,6 @@
 import { aroundOf } from '../engine/compile-problem.ts';
+import { fewestDays, fewestVisits, type Room, roomOf, workOf } from '../packing/fewest-days.ts';
 import type { ProblemDay, ProblemScene, ScheduleProblem } from '../problem/schedule-problem.ts';
-import { fewestDays, fewestVisits, type Room, roomOf, workOf } from './fewest-days.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 

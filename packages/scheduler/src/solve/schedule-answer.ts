@@ -17,4 +17,6 @@ export interface ScheduleAnswer {
   /** Which part found it: the whole search, or the exact part of a problem of the field. */
   readonly by: 'search' | 'talent' | 'sequence' | 'allocation';
   readonly steps: number;
+  /** Below so many days there is no plan that shoots every scene and breaks no hard rule of a day's length. */
+  readonly fewestDays: number;
 }

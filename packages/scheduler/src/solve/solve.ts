@@ -6,13 +6,13 @@ import { improve } from '../engine/improve.ts';
 import { PlanState } from '../engine/plan-state.ts';
 import { minutesIfLeftOver } from '../engine/prices.ts';
 import { restore, type Snapshot, snapshotOf } from '../engine/snapshot.ts';
+import { fittingUnplaced } from '../packing/fitting-unplaced.ts';
+import { type Packed, packDays } from '../packing/pack-days.ts';
 import type { ScheduleProblem } from '../problem/schedule-problem.ts';
 import { seededRandom } from '../talent/random.ts';
 import { answerOf } from './answer-of.ts';
 import { type Contradiction, contradictionsOf } from './contradictions.ts';
 import { firstPlan } from './first-plan.ts';
-import { fittingUnplaced } from './fitting-unplaced.ts';
-import { packDays } from './pack-days.ts';
 import type { ScheduleAnswer } from './schedule-answer.ts';
 import { progressFrom, type SolveOptions, shareOf } from './solve-options.ts';
 
@@ -85,8 +85,8 @@ function* searchFor(state: PlanState, options: SolveOptions): Generator<SolvePro
   let first = isQuick ? answerOf(state, FIRST) : null;
   yield { steps: 0, isBetter: true, answer: () => first ?? answerOf(state, FIRST) };
   const random = seededRandom(options.seed);
-  const packed = yield* pack(state, options, random);
-  if (options.untilPlaced) return found(state, packed, null);
+  const { steps: packed, fewestDays } = yield* pack(state, options, random);
+  if (options.untilPlaced) return found(state, packed, null, fewestDays);
   if (packed > 0) {
     if (first) first = answerOf(state, FIRST);
     yield { steps: packed, isBetter: true, answer: () => first ?? answerOf(state, FIRST) };
@@ -128,21 +128,24 @@ function* searchFor(state: PlanState, options: SolveOptions): Generator<SolvePro
   }
 }
 
-const found = (state: PlanState, steps: number, days: DayBound | null): SolveResult => ({
+const found = (state: PlanState, steps: number, days: DayBound | null, fewestDays = 0): SolveResult => ({
   ok: true,
-  answer: answerOf(state, { by: 'search', steps, spare: null, days }),
+  answer: answerOf(state, { by: 'search', steps, spare: null, days, fewestDays }),
 });
 
-/** Days for what the first plan leaves over, where there is anything that fits one; the steps that it took. */
+/** Days for what the first plan leaves over, where there is anything that fits one. */
 function* pack(
   state: PlanState,
   options: SolveOptions,
   random: () => number,
-): Generator<SolveProgress, number> {
-  if (fittingUnplaced(state)().length === 0) return 0;
+): Generator<SolveProgress, Packed> {
+  if (fittingUnplaced(state)().length === 0) return { steps: 0, fewestDays: 0 };
   const over = progressFrom(options, 0);
   const part = options.untilPlaced ? 1 : SHARE_OF_PACKING;
-  const search = packDays(state, random, (step) => over(step) / part, options.warmth ?? WARMTH);
+  const search = packDays(state, random, (step) => over(step) / part, {
+    warmth: options.warmth ?? WARMTH,
+    onlyIfAll: options.untilPlaced === true,
+  });
   for (;;) {
     const moment = search.next();
     if (moment.done) return moment.value;

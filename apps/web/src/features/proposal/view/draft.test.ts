@@ -47,6 +47,7 @@ function viewOf(film: Production, asked: Asked, plan: ReturnType<typeof shoot>['
     gapPercent: null,
     leftOver: [],
     by: 'search' as const,
+    fewestDays: 1,
     steps: 0,
   };
   return { score, view: proposalView(film.state, asked, '안', answer, true) };

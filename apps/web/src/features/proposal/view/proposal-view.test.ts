@@ -38,6 +38,7 @@ const answerFor = (asked: Asked, plan: ReturnType<typeof planOfBoard>) => ({
   gapPercent: 12.2,
   leftOver: [],
   by: 'search' as const,
+  fewestDays: 1,
   steps: 0,
 });
 

@@ -1,10 +1,14 @@
+import { isFixed } from '../engine/can-place.ts';
 import { type CompiledProblem, compileProblem } from '../engine/compile-problem.ts';
 import { improve } from '../engine/improve.ts';
 import { PlanState } from '../engine/plan-state.ts';
 import type { Prices } from '../engine/prices.ts';
 import { restore, type Snapshot, snapshotOf } from '../engine/snapshot.ts';
 import type { ScheduleProblem } from '../problem/schedule-problem.ts';
+import { type Dive, diveDays } from './dive-days.ts';
 import { fittingUnplaced } from './fitting-unplaced.ts';
+import { packingModel } from './packing-model.ts';
+import { placeSets } from './place-sets.ts';
 
 /** Against a minute of scenes on a full day: what a minute left over costs, and a minute of moves. */
 const LEFT_OVER = 2;
@@ -12,39 +16,79 @@ const MOVE = 0.5;
 /** Above any sum of these. */
 const HARD_BREACH = 1e7;
 
+/** Of the time, what may go to the linear programme; above so many kinds of scenes it takes too long. */
+const SHARE_OF_DIVE = 0.6;
+const MOST_KINDS = 600;
+
+/** How packing went. */
+export interface Packed {
+  readonly steps: number;
+  /** Below so many days no plan can be; 0 where that was not worked out. */
+  readonly fewestDays: number;
+}
+
 /**
- * Brings scenes that are left over onto the days, whatever that costs: a search by minutes alone, in which a full day is
- * worth more than two half ones, a scene may make way for a longer one, and hard rules hold. Ends when everything that
- * fits some day has one. The state is then, and after the time, the plan with the least left over. Pauses now and then
- * with the number of steps, and ends with it.
+ * Brings scenes that are left over onto the days, whatever that costs: by minutes alone, where hard rules hold. First as a
+ * linear programme deals scenes out to days, or as they stand, whatever leaves less over; then by a search in which a full
+ * day is worth more than two half ones, and a scene may make way for a longer one. Ends when everything that fits some day
+ * has one, with `onlyIfAll` also when there are too few days for that. The state is then, and after the time, the plan with
+ * the least left over. Pauses now and then with the number of steps.
  */
 export function* packDays(
   state: PlanState,
   random: () => number,
   progress: (step: number) => number,
-  warmth: number,
-): Generator<number, number> {
+  { warmth, onlyIfAll }: { readonly warmth: number; readonly onlyIfAll: boolean },
+): Generator<number, Packed> {
   const packing = new PlanState(compileProblem(byMinutes(state.problem.source), pricesFor(state.problem)));
   const before = snapshotOf(state);
   restore(packing, before);
   const unplaced = fittingUnplaced(packing);
   let least = leftOverMinutes(packing, unplaced());
   let best: Snapshot = before;
+  const compare = () => {
+    const minutes = leftOverMinutes(packing, unplaced());
+    if (minutes >= least) return;
+    least = minutes;
+    best = snapshotOf(packing);
+  };
+  const dive = yield* dealOut(packing, progress);
+  compare();
+  restore(packing, best);
+  const fewestDays = dive?.fewestDays ?? 0;
+  const isHopeless = onlyIfAll && fewestDays > packing.records.length;
   const limits = {
-    progress: (step: number) => (least === 0 ? 1 : progress(step)),
-    onBetter: (snapshot: Snapshot) => {
-      const minutes = leftOverMinutes(packing, unplaced());
-      if (minutes >= least) return;
-      least = minutes;
-      best = snapshot;
-    },
+    progress: (step: number) => (least === 0 || isHopeless ? 1 : progress(step)),
+    onBetter: compare,
     enough: () => Number.NEGATIVE_INFINITY,
   };
   const steps = yield* improve(packing, random, limits, warmth);
   const total = state.total;
   restore(state, best);
   if (state.total > total) restore(state, before);
-  return steps;
+  return { steps, fewestDays };
+}
+
+/** Takes off what nobody has fixed, and puts it where a dive has it; null: that takes too long. */
+function* dealOut(packing: PlanState, progress: (step: number) => number): Generator<number, Dive | null> {
+  const model = packingModel(packing.problem.source);
+  if (model.kinds.length > MOST_KINDS) return null;
+  const search = diveDays(model, () => progress(0) >= SHARE_OF_DIVE);
+  for (;;) {
+    const moment = search.next();
+    if (!moment.done) {
+      yield 0;
+      continue;
+    }
+    restore(
+      packing,
+      packing.records.map(({ scenes, count }) =>
+        scenes.slice(0, count).filter((scene) => isFixed(packing, scene)),
+      ),
+    );
+    placeSets(packing, moment.value.days);
+    return moment.value;
+  }
 }
 
 const leftOverMinutes = ({ problem }: PlanState, scenes: readonly number[]): number =>
