@@ -1,6 +1,6 @@
 import type { PlanState } from '../engine/plan-state.ts';
-import { CoverMaster } from './cover-master.ts';
-import { DayPricer } from './day-pricer.ts';
+import { CoverMaster } from '../packing/cover-master.ts';
+import { DayPricer, type DayPrices } from './day-pricer.ts';
 import { type DayRelaxation, relaxDays } from './day-relaxation.ts';
 
 /** The programme holds a table of scenes by scenes. */
@@ -24,7 +24,8 @@ const ROUNDING = 1e-9;
 /**
  * ₩ below which no plan can be that shoots these scenes and breaks no hard rule, however its days follow each other. Each
  * scene has a price such that no set of scenes that fits a day is worth more than the day costs; all prices together are
- * the bound (the dual of covering scenes by days, with days found when they are worth it). Should a day get up to
+ * the bound (the dual of covering scenes by days, with days found when they are worth it). So has each day with a person, a
+ * place or an element, of which there are as many as their scenes fill at the least. Should a day get up to
  * `r` more, prices are lowered in the ratio of the cheapest day to itself and r: then no day gets more, as none costs less.
  * Worked out step by step; 0 until the first prices hold.
  */
@@ -35,6 +36,9 @@ export class DayBound {
   readonly #pricer: DayPricer | null = null;
   readonly #master: CoverMaster | null = null;
   readonly #cheapest: number = 0;
+  /** What is paid on more than one day, and its row in the programme. */
+  readonly #repeated: readonly number[] = [];
+  readonly #rowOf = new Map<number, number>();
   readonly #branches: number[] = [];
   #stage = 0;
   #turn = 0;
@@ -56,12 +60,18 @@ export class DayBound {
     this.ids = model?.ids ?? [];
     if (!model || model.ids.length === 0) return;
     this.#pricer = new DayPricer(model);
-    const alone = model.ids.map((_, scene) => ({
-      scenes: Int32Array.of(scene),
-      cost: this.#pricer!.costOf([scene]),
-    }));
-    this.#master = new CoverMaster(alone);
-    this.#cheapest = Math.min(...alone.map(({ cost }) => cost));
+    const alone = model.ids.map((_, scene) => this.#pricer!.costOf([scene]));
+    this.#repeated = [...model.leastDays.keys()].filter((one) => model.leastDays[one]! > 1);
+    for (const [i, one] of this.#repeated.entries()) this.#rowOf.set(one, model.ids.length + i);
+    this.#master = new CoverMaster(
+      [...alone, ...this.#repeated.map((one) => model.charge[one]!)].map((cost, row) => ({
+        scenes: Int32Array.of(row),
+        cost,
+      })),
+      [...alone.map(() => 1), ...this.#repeated.map((one) => model.leastDays[one]!)],
+    );
+    for (const scene of model.ids.keys()) this.#addDay(Int32Array.of(scene));
+    this.#cheapest = Math.min(...alone);
     this.#branches = Array.from({ length: this.#pricer.places.length + 1 }, () => FIRST_BRANCHES);
   }
 
@@ -96,7 +106,7 @@ export class DayBound {
     this.#keep(found.slice(-MOST_FOUND));
     this.#turn++;
     if (this.#turn % this.#branches.length > 0) return branches;
-    const sum = total(prices);
+    const sum = this.#sum(prices);
     this.#still = sum < this.#before * (1 - STANDSTILL) ? 0 : this.#still + 1;
     this.#isSeeking = this.#still < MOST_STILL;
     this.#before = sum;
@@ -122,8 +132,8 @@ export class DayBound {
     return branches;
   }
 
-  #look(prices: Float64Array, branches: number) {
-    const nothing = NOTHING * Math.max(this.#cheapest, total(prices) / this.#model!.days);
+  #look(prices: DayPrices, branches: number) {
+    const nothing = NOTHING * Math.max(this.#cheapest, this.#sum(prices) / this.#model!.days);
     return this.#pricer!.price(this.#turn % this.#branches.length, prices, nothing, {
       branches,
       stop: this.#stop,
@@ -137,18 +147,34 @@ export class DayBound {
       const name = scenes.toSorted().join();
       if (this.#known.has(name) || scenes.length < 2) continue;
       this.#known.add(name);
-      this.#master!.add({ scenes, cost: this.#pricer!.costOf([...scenes]) });
+      this.#addDay(scenes);
     }
     return this.#known.size - before;
   }
 
-  #pricesBy(share: number): Float64Array {
-    return this.#master!.prices.map((price) => Math.max(0, price * share));
+  #addDay(scenes: Int32Array): void {
+    const needed = new Set([...scenes].flatMap((scene) => [...this.#model!.needs[scene]!]));
+    const rows = [...needed].flatMap((one) => this.#rowOf.get(one) ?? []);
+    this.#master!.add({ scenes: Int32Array.of(...scenes, ...rows), cost: this.#pricer!.costOf([...scenes]) });
   }
 
-  #hold(prices: Float64Array, over: number): void {
+  #pricesBy(share: number): DayPrices {
+    const { ids, charge, charges } = this.#model!;
+    const priceOf = (row: number) => Math.max(0, this.#master!.prices[row]! * share);
+    const days = new Float64Array(charges);
+    for (const one of this.#repeated) days[one] = Math.min(charge[one]!, priceOf(this.#rowOf.get(one)!));
+    return { scenes: Float64Array.from(ids, (_, scene) => priceOf(scene)), days };
+  }
+
+  /** What all prices together say that a plan costs. */
+  #sum({ scenes, days }: DayPrices): number {
+    const { leastDays } = this.#model!;
+    return total(scenes) + total(days.map((price, one) => price * leastDays[one]!));
+  }
+
+  #hold(prices: DayPrices, over: number): void {
     const { fixed, days } = this.#model!;
-    const sum = total(prices);
+    const sum = this.#sum(prices);
     const lowered = this.#cheapest > 0 ? (sum * this.#cheapest) / (this.#cheapest + over) : 0;
     const value = (fixed + Math.max(lowered, sum - days * over)) * (1 - ROUNDING);
     this.#value = Math.max(this.#value, value);

@@ -33,6 +33,7 @@ export class DayFilling {
   #slope = 0;
   readonly #inside: number[] = [];
   #prices: Float64Array = new Float64Array(0);
+  #charge: Float64Array = new Float64Array(0);
   /** Of what is decided: minutes, and prices without charges. */
   #minutes = 0;
   #worth = 0;
@@ -60,8 +61,10 @@ export class DayFilling {
     this.#rate = new Float64Array(n);
   }
 
-  begin(prices: Float64Array, least: number): void {
+  /** Prices of scenes, and ₩ of each thing that is paid once a day. */
+  begin(prices: Float64Array, charge: Float64Array, least: number): void {
     this.#prices = prices;
+    this.#charge = charge;
     this.#state.fill(UNDECIDED);
     this.#inside.length = 0;
     this.#minutes = 0;
@@ -73,13 +76,13 @@ export class DayFilling {
   pay(charge: number): void {
     this.#state[charge] = PAID;
     this.#minutes += this.#model.chargeMinutes[charge]!;
-    this.#worth -= this.#model.charge[charge]!;
+    this.#worth -= this.#charge[charge]!;
   }
 
   unpay(charge: number): void {
     this.#state[charge] = UNDECIDED;
     this.#minutes -= this.#model.chargeMinutes[charge]!;
-    this.#worth += this.#model.charge[charge]!;
+    this.#worth += this.#charge[charge]!;
   }
 
   exclude(charge: number): void {
@@ -161,7 +164,8 @@ export class DayFilling {
 
   /** Candidates that are worth something with their shares of what they need, the best minutes first. */
   #weigh(): void {
-    const { minutes, needs, charge, chargeMinutes } = this.#model;
+    const { minutes, needs, chargeMinutes } = this.#model;
+    const charge = this.#charge;
     const order = this.#order;
     let count = 0;
     for (const scene of this.candidates) {
@@ -254,7 +258,8 @@ export class DayFilling {
 
   /** The charge that is paid in part and of which most is not. */
   #chooseCharge(): void {
-    const { charge, chargeMinutes, charges } = this.#model;
+    const { chargeMinutes, charges } = this.#model;
+    const charge = this.#charge;
     let gap = 1e-6;
     for (let one = 0; one < charges; one++) {
       const share = this.#taken[one]!;

@@ -1,6 +1,12 @@
 import { DayFilling } from './day-filling.ts';
 import type { DayRelaxation } from './day-relaxation.ts';
 
+/** What is paid for a scene, and for a day with each thing that is paid once a day: no more than it costs. */
+export interface DayPrices {
+  readonly scenes: Float64Array;
+  readonly days: Float64Array;
+}
+
 /** What can be got for the scenes of one day beyond what the day costs. */
 export interface DayPricing {
   /** Not below what any day can get that was looked for, nor below what was asked for at least. */
@@ -42,12 +48,14 @@ export class DayPricer {
   /** Of the days whose first place is the one of that index (with no place: after the last); `least` is what counts as none. */
   price(
     first: number,
-    prices: Float64Array,
+    prices: DayPrices,
     least: number,
     effort: { readonly branches: number; readonly stop: () => boolean },
   ): DayPricing {
     const filling = this.#filling;
-    filling.begin(prices, least);
+    const charge = this.#model.charge.map((won, one) => won - (prices.days[one] ?? 0));
+    filling.begin(prices.scenes, charge, least);
+    this.#sort(prices.scenes);
     for (const [i, place] of this.places.entries())
       if (i < first) filling.exclude(place);
       else if (i === first) filling.pay(place);
@@ -58,6 +66,13 @@ export class DayPricer {
     const atMost = this.#branch(this.#all, new Int32Array(this.#model.words).fill(-1));
     const found = filling.best.map((set) => Int32Array.from(set));
     return { atMost, found, isCut: this.#isCut, branches: this.#branches };
+  }
+
+  /** The best minutes first: so they are nearly in order wherever a branch puts them in order. */
+  #sort(prices: Float64Array): void {
+    const { minutes } = this.#model;
+    const rate = (scene: number) => prices[scene]! / Math.max(1, minutes[scene]!);
+    this.#all.sort((a, b) => rate(b) - rate(a));
   }
 
   /** Not below what the days of this branch can get, nor below the best that is known. */

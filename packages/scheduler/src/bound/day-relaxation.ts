@@ -1,6 +1,7 @@
 import { aroundOf, type CompiledProblem } from '../engine/compile-problem.ts';
 import type { WindowTable } from '../engine/scene-windows.ts';
-import type { ProblemDay } from '../problem/schedule-problem.ts';
+import { fewestDays, roomOf } from '../packing/fewest-days.ts';
+import type { ProblemDay, ProblemScene } from '../problem/schedule-problem.ts';
 import { lowerHull, type Point, type Slopes } from './lower-hull.ts';
 
 /**
@@ -20,6 +21,8 @@ export interface DayRelaxation {
   /** The charge that is the scene's place, or −1. */
   readonly place: Int32Array;
   readonly charges: number;
+  /** On so many days each of them is needed at the least, by the scenes that need it. */
+  readonly leastDays: Float64Array;
   /** Days on which the scene breaks no hard rule by itself, 31 to a word. */
   readonly open: readonly Int32Array[];
   readonly words: number;
@@ -59,6 +62,7 @@ export function relaxDays(compiled: CompiledProblem, windows: WindowTable): DayR
     ),
     place: Int32Array.from(scenes, placeOf),
     ...chargesOf(compiled, move),
+    leastDays: leastDaysOf(compiled, scenes),
     open: fitting.map(({ open }) => wordsOf(open, days.length)),
     words: Math.ceil(days.length / BITS),
     room: Math.min(longest, most) + move.minutes,
@@ -107,6 +111,16 @@ function chargesOf(compiled: CompiledProblem, move: { minutes: number; cost: num
       i < whoCount ? 0 : move.minutes,
     ),
   };
+}
+
+function leastDaysOf({ source, who, place, whoCount, places }: CompiledProblem, scenes: readonly number[]) {
+  const room = roomOf(source);
+  const own: ProblemScene[][] = Array.from({ length: whoCount + places }, () => []);
+  for (const scene of scenes) {
+    const needs = [...who[scene]!, ...(place[scene]! < 0 ? [] : [whoCount + place[scene]!])];
+    for (const one of needs) own[one]!.push(source.scenes[scene]!);
+  }
+  return Float64Array.from(own, (list) => fewestDays(room, list));
 }
 
 function wordsOf(open: readonly number[], days: number): Int32Array {

@@ -1,4 +1,4 @@
-import { CoverMaster } from '../bound/cover-master.ts';
+import { CoverMaster } from './cover-master.ts';
 import type { DayKnapsack, PackedDay } from './day-knapsack.ts';
 import { fewestVisitsByPlace, type PackingModel } from './packing-model.ts';
 
