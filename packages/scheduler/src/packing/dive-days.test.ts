@@ -6,8 +6,8 @@ import { DayKnapsack } from './day-knapsack.ts';
 import { type Dive, diveDays } from './dive-days.ts';
 import { type PackingModel, packingModel } from './packing-model.ts';
 
-function dive(problem: ScheduleProblem): Dive {
-  const search = diveDays(packingModel(problem), () => false);
+function dive(problem: ScheduleProblem, stop = false): Dive {
+  const search = diveDays(packingModel(problem), () => stop);
   for (;;) {
     const moment = search.next();
     if (moment.done) return moment.value;
@@ -69,6 +69,14 @@ describe('the linear programme of days', () => {
     }
     expect(met.bound).toBeGreaterThan(280);
     expect(met.days).toBeGreaterThan(280);
+  });
+
+  it('SE19 has days for every scene when it is stopped at once', () => {
+    const problem = smallProduction({ home: [60, 60, 60], street: [40, 40], park: [30, 20] });
+    const { days, fewestDays } = dive(problem, true);
+    expect(days.flat().sort((a, b) => a - b)).toEqual([...problem.scenes.keys()]);
+    for (const day of days) expect(lengthOf(problem, day)).toBeLessThanOrEqual(100);
+    expect(fewestDays).toBe(0);
   });
 
   it('SE19 sees what neither minutes nor long scenes tell', () => {

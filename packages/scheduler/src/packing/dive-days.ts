@@ -16,10 +16,14 @@ export interface Dive {
 
 /**
  * Few days for all scenes, by minutes and moves: the day that the linear programme has most of is fixed, and the rest solved
- * anew, until every scene has one (a dive). Scenes are indices of the problem. Pauses at each step; `stop` ends it early,
- * with what is fixed by then.
+ * anew, until every scene has one (a dive). Scenes are indices of the problem. Pauses at each step; once `stop` says so, each
+ * further day is just as full as can be. No days, where more than `atMost` are proven to be needed.
  */
-export function* diveDays(model: PackingModel, stop: () => boolean): Generator<void, Dive> {
+export function* diveDays(
+  model: PackingModel,
+  stop: () => boolean,
+  atMost = Number.POSITIVE_INFINITY,
+): Generator<void, Dive> {
   const knapsack = new DayKnapsack(model);
   const counts = model.kinds.map(({ scenes }) => scenes.length);
   const days: PackedDay[] = [];
@@ -27,6 +31,7 @@ export function* diveDays(model: PackingModel, stop: () => boolean): Generator<v
   for (const day of greedyDays(model, knapsack, counts)) relaxation.add(day);
   yield* solve(relaxation, MOST_STEPS, stop);
   const { fewestDays } = relaxation;
+  if (fewestDays > atMost) return { days: [], fewestDays };
   while (counts.some((count) => count > 0) && !stop()) {
     for (const day of toFix(relaxation, counts)) {
       days.push(day);
@@ -37,6 +42,7 @@ export function* diveDays(model: PackingModel, stop: () => boolean): Generator<v
     relaxation = next;
     yield* solve(relaxation, STEPS_A_DAY, stop);
   }
+  days.push(...greedyDays(model, knapsack, counts));
   return { days: scenesOf(model, days), fewestDays };
 }
 
@@ -47,7 +53,7 @@ function* solve(relaxation: PackingRelaxation, steps: number, stop: () => boolea
   }
 }
 
-/** Days to begin with: each as full as the last has left it. */
+/** One day after the other, each as full as what is left makes it. */
 function greedyDays(model: PackingModel, knapsack: DayKnapsack, counts: readonly number[]): PackedDay[] {
   const left = [...counts];
   const sizes = model.kinds.map(({ units }) => units + 0.01);

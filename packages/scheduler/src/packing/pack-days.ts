@@ -17,7 +17,7 @@ const MOVE = 0.5;
 const HARD_BREACH = 1e7;
 
 /** Of the time, what may go to the linear programme; above so many kinds of scenes it takes too long. */
-const SHARE_OF_DIVE = 0.6;
+const SHARE_OF_DIVE = 0.75;
 const MOST_KINDS = 600;
 
 /** How packing went. */
@@ -52,11 +52,12 @@ export function* packDays(
     least = minutes;
     best = snapshotOf(packing);
   };
-  const dive = yield* dealOut(packing, progress);
+  const days = packing.records.length;
+  const dive = yield* dealOut(packing, progress, onlyIfAll ? days : Number.POSITIVE_INFINITY);
   compare();
   restore(packing, best);
   const fewestDays = dive?.fewestDays ?? 0;
-  const isHopeless = onlyIfAll && fewestDays > packing.records.length;
+  const isHopeless = onlyIfAll && fewestDays > days;
   const limits = {
     progress: (step: number) => (least === 0 || isHopeless ? 1 : progress(step)),
     onBetter: compare,
@@ -70,10 +71,14 @@ export function* packDays(
 }
 
 /** Takes off what nobody has fixed, and puts it where a dive has it; null: that takes too long. */
-function* dealOut(packing: PlanState, progress: (step: number) => number): Generator<number, Dive | null> {
+function* dealOut(
+  packing: PlanState,
+  progress: (step: number) => number,
+  atMost: number,
+): Generator<number, Dive | null> {
   const model = packingModel(packing.problem.source);
   if (model.kinds.length > MOST_KINDS) return null;
-  const search = diveDays(model, () => progress(0) >= SHARE_OF_DIVE);
+  const search = diveDays(model, () => progress(0) >= SHARE_OF_DIVE, atMost);
   for (;;) {
     const moment = search.next();
     if (!moment.done) {

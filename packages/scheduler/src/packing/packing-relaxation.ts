@@ -58,7 +58,7 @@ export class PackingRelaxation {
 
   /** Days in whole that are proven to be needed. */
   get fewestDays(): number {
-    return Math.ceil(this.#bound - ROUNDING);
+    return Math.max(0, Math.ceil(this.#bound - ROUNDING));
   }
 
   /** No day is worth more than one, or what is left to find changes no number of whole days. */

@@ -5,8 +5,8 @@ import type { Solver } from '../solver.ts';
 import type { Ask } from './ask.ts';
 import { type Asked, optionsOf } from './run-proposals.ts';
 
-/** A round only asks whether so many days are enough, and ends as soon as they are. */
-const ROUND = 3000;
+/** A round only asks whether so many days are enough, and ends as soon as they are, or surely are not. */
+const ROUND = 6000;
 
 /** BP8: how many days it takes where scenes are left over that would fit; null where none is, or it was stopped. */
 export const daysNeededFor = (
