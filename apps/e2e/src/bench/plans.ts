@@ -13,7 +13,8 @@ const PROVING = 60_000;
 /**
  * Scripts by strangers (all files of the folder that DDAK_SCRIPTS names), planned as a new project plans them: no price
  * entered, nothing chosen, as many days as it takes. `overPercent`: days above those that no plan can do without;
- * `halfDays`: days with less than half of what the rules let be shot on one, but for the last of a place.
+ * `shortDays`: days shorter, with their moves, than half of what the rules let a day be, but for the last of a place;
+ * `halfDays` counts by the minutes of scenes alone, so a day of six places is half a day of scenes.
  */
 export async function run(): Promise<object> {
   const folder = process.env.DDAK_SCRIPTS;
@@ -47,14 +48,18 @@ function factsOf(file: string, production: PlannedProduction): object {
     overPercent: Math.round((1000 * (days - fewestDays)) / fewestDays) / 10,
     leftOver: leftOver.length,
     breaches: breaches.length,
-    halfDays: halfDays(shot, mostADay(problem)),
+    shortDays: underHalf(shot, mostADay(problem), ({ length }) => length),
+    halfDays: underHalf(shot, mostADay(problem), ({ minutes }) => minutes),
     shortestMinutes: Math.min(...shot.map(({ minutes }) => minutes)),
     gapPercent: answer.gapPercent === null ? null : Math.round(10 * answer.gapPercent) / 10,
   };
 }
 
 interface ShotDay {
+  /** Of its scenes. */
   readonly minutes: number;
+  /** Of its scenes and the moves between them. */
+  readonly length: number;
   readonly places: ReadonlySet<string | null>;
 }
 
@@ -63,8 +68,11 @@ function shotByDay({ problem, answer }: PlannedProduction): ShotDay[] {
   const byId = new Map(problem.scenes.map((scene) => [scene.id, scene]));
   return answer.plan.days.map(({ rows }) => {
     const scenes = rows.flatMap((row) => (row.kind === 'scene' ? [byId.get(row.scene)!] : []));
+    const minutes = scenes.reduce((sum, { minutes }) => sum + minutes, 0);
+    const moves = scenes.filter(({ place }, i) => i > 0 && place !== scenes[i - 1]!.place).length;
     return {
-      minutes: scenes.reduce((sum, { minutes }) => sum + minutes, 0),
+      minutes,
+      length: minutes + moves * problem.moveBetween.minutes,
       places: new Set(scenes.map(({ place }) => place)),
     };
   });
@@ -83,8 +91,8 @@ function mostADay({ days, rules }: ScheduleProblem): number {
   );
 }
 
-const halfDays = (days: readonly ShotDay[], most: number): number =>
-  days.filter((day, i) => day.minutes < most / 2 && !isLastOfItsPlace(day, days.slice(i + 1))).length;
+const underHalf = (days: readonly ShotDay[], most: number, of: (day: ShotDay) => number): number =>
+  days.filter((day, i) => of(day) < most / 2 && !isLastOfItsPlace(day, days.slice(i + 1))).length;
 
 const isLastOfItsPlace = ({ places }: ShotDay, later: readonly ShotDay[]): boolean =>
   places.size === 1 && !later.some((day) => [...places].some((place) => day.places.has(place)));
