@@ -79,6 +79,18 @@ describe('the linear programme of days', () => {
     expect(fewestDays).toBe(0);
   });
 
+  it('SE19 deals no day more scenes of one light than it has hours of it, which the bound does not ask for', () => {
+    const problem = smallProduction({ home: [30, 30, 30], street: [40, 30] });
+    const dawn = (scene: number) => (scene < 3 ? { name: 'dawn', minutes: 40 } : null);
+    const search = diveDays(packingModel(problem, dawn), () => false);
+    let moment = search.next();
+    while (!moment.done) moment = search.next();
+    for (const day of moment.value.days) expect(day.filter((scene) => scene < 3).length).toBeLessThan(2);
+    expect(moment.value.days.flat().length).toBe(5);
+    expect(moment.value.days.length).toBe(3);
+    expect(moment.value.fewestDays).toBeLessThanOrEqual(2);
+  });
+
   it('SE19 sees what neither minutes nor long scenes tell', () => {
     // No two of the longer ones share a day with a third, as each of them needs a move.
     const problem = smallProduction({ a: [35, 35, 35], b: [56, 56], c: [34, 34, 34, 34] });

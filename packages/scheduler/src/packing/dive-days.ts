@@ -1,6 +1,7 @@
 import { DayKnapsack, type PackedDay } from './day-knapsack.ts';
 import type { PackingModel } from './packing-model.ts';
 import { PackingRelaxation } from './packing-relaxation.ts';
+import { withinLight } from './within-light.ts';
 
 /** Steps of the programme before its first day is fixed, and before each further one. */
 const MOST_STEPS = 400;
@@ -60,12 +61,29 @@ function greedyDays(model: PackingModel, knapsack: DayKnapsack, counts: readonly
   const days: PackedDay[] = [];
   const nowhere = new Float64Array(model.places);
   while (left.some((count) => count > 0)) {
-    const day = knapsack.best(sizes, nowhere, left);
+    const full = knapsack.best(
+      sizes,
+      nowhere,
+      withinLight(model, sizes, left, () => 1),
+    );
+    // What is longer than its light has a day alone.
+    const day =
+      full.kinds.length > 0
+        ? full
+        : aloneDay(
+            model,
+            left.findIndex((count) => count > 0),
+          );
     days.push(day);
     for (const kind of day.kinds) left[kind]!--;
   }
   return days;
 }
+
+const aloneDay = ({ kinds }: PackingModel, kind: number): PackedDay => {
+  const { place } = kinds[kind]!;
+  return { kinds: [kind], places: place < 0 ? [] : [place] };
+};
 
 /** The day that the programme has most of, and all that it has in whole, as far as they do not share scenes. */
 function toFix(relaxation: PackingRelaxation, counts: readonly number[]): PackedDay[] {

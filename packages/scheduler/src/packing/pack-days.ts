@@ -7,6 +7,7 @@ import { restore, type Snapshot, snapshotOf } from '../engine/snapshot.ts';
 import type { ScheduleProblem } from '../problem/schedule-problem.ts';
 import { type Dive, diveDays } from './dive-days.ts';
 import { fittingUnplaced } from './fitting-unplaced.ts';
+import { lightOfScene } from './light-of-scene.ts';
 import { packingModel } from './packing-model.ts';
 import { placeSets } from './place-sets.ts';
 
@@ -19,6 +20,9 @@ const HARD_BREACH = 1e7;
 /** Of the time, what may go to the linear programme; above so many kinds of scenes it takes too long. */
 const SHARE_OF_DIVE = 0.75;
 const MOST_KINDS = 600;
+
+/** Of the warmth of a search, in parts of the time: dealt-out days are good days, which the first should not undo. */
+const WARMTHS = [0.1, 1];
 
 /** How packing went. */
 export interface Packed {
@@ -58,12 +62,17 @@ export function* packDays(
   restore(packing, best);
   const fewestDays = dive?.fewestDays ?? 0;
   const isHopeless = onlyIfAll && fewestDays > days;
-  const limits = {
-    progress: (step: number) => (least === 0 || isHopeless ? 1 : progress(step)),
-    onBetter: compare,
-    enough: () => Number.NEGATIVE_INFINITY,
-  };
-  const steps = yield* improve(packing, random, limits, warmth);
+  let steps = 0;
+  for (const [part, share] of WARMTHS.entries()) {
+    const taken = steps;
+    const limits = {
+      progress: (step: number) =>
+        least === 0 || isHopeless ? 1 : progress(taken + step) * WARMTHS.length - part,
+      onBetter: compare,
+      enough: () => Number.NEGATIVE_INFINITY,
+    };
+    steps += yield* improve(packing, random, limits, share * warmth);
+  }
   const total = state.total;
   restore(state, best);
   if (state.total > total) restore(state, before);
@@ -76,7 +85,7 @@ function* dealOut(
   progress: (step: number) => number,
   atMost: number,
 ): Generator<number, Dive | null> {
-  const model = packingModel(packing.problem.source);
+  const model = packingModel(packing.problem.source, (scene) => lightOfScene(packing, scene));
   if (model.kinds.length > MOST_KINDS) return null;
   const search = diveDays(model, () => progress(0) >= SHARE_OF_DIVE, atMost);
   for (;;) {

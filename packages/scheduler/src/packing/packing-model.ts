@@ -2,9 +2,11 @@ import type { ScheduleProblem } from '../problem/schedule-problem.ts';
 import { fewestBins } from './fewest-bins.ts';
 import { roomOf, workOf } from './fewest-days.ts';
 
-/** Scenes of one length at one place: for a day's minutes they are all the same. */
+/** Scenes of one length at one place, in one light: for a day they are all the same. */
 export interface Kind {
   readonly units: number;
+  /** −1: any. */
+  readonly light: number;
   /** −1: nowhere, without a move. */
   readonly place: number;
   /** Indices of the problem's scenes. */
@@ -15,16 +17,30 @@ export interface Kind {
 export interface PackingModel {
   readonly kinds: readonly Kind[];
   readonly places: number;
+  /** By light, how much of a day has it. Bounds do not ask; days that are dealt out keep to it. */
+  readonly lights: readonly number[];
   readonly moveUnits: number;
   /** What a day holds of scenes and moves, with a move to its first place. */
   readonly roomUnits: number;
 }
 
+/** Hours that scenes are bound to, by a name, and how many minutes of a day they are. */
+export interface LightOfScene {
+  readonly name: string;
+  readonly minutes: number;
+}
+
 /** More units than these make the search for a day slow. */
 const MOST_UNITS = 1500;
 
-/** Scenes that are longer than any day are left out; rounding makes days longer and scenes shorter, so a bound stays one. */
-export function packingModel(problem: ScheduleProblem): PackingModel {
+/**
+ * Scenes that are longer than any day are left out; rounding makes days longer and scenes shorter, so a bound stays one.
+ * `lightOf` is asked by a scene's index.
+ */
+export function packingModel(
+  problem: ScheduleProblem,
+  lightOf: (scene: number) => LightOfScene | null = () => null,
+): PackingModel {
   const room = roomOf(problem);
   const fitting = [...problem.scenes.entries()].filter(([, scene]) => workOf(scene) <= room.minutes);
   const places = [...new Set(fitting.flatMap(([, { place }]) => place ?? []))];
@@ -36,13 +52,25 @@ export function packingModel(problem: ScheduleProblem): PackingModel {
     most / MOST_UNITS,
     Number.MIN_VALUE,
   );
-  const kinds = Map.groupBy(fitting, ([, scene]) => `${scene.place ?? ''}\n${workOf(scene)}`);
+  const light = new Map(fitting.map(([at]) => [at, lightOf(at)]));
+  const lights = new Map(
+    [...light.values()].flatMap((one) => (one ? [[one.name, one.minutes] as const] : [])),
+  );
+  const names = [...lights.keys()];
+  const kinds = Map.groupBy(fitting, ([at, scene]) =>
+    [scene.place ?? '', workOf(scene), light.get(at)?.name ?? ''].join('\n'),
+  );
   return {
-    kinds: [...kinds.values()].map((own) => ({
-      units: Math.floor(workOf(own[0]![1]) / unit),
-      place: own[0]![1].place === null ? -1 : places.indexOf(own[0]![1].place),
-      scenes: own.map(([at]) => at),
-    })),
+    kinds: [...kinds.values()].map((own) => {
+      const [first, scene] = own[0]!;
+      return {
+        units: Math.floor(workOf(scene) / unit),
+        light: names.indexOf(light.get(first)?.name ?? ''),
+        place: scene.place === null ? -1 : places.indexOf(scene.place),
+        scenes: own.map(([at]) => at),
+      };
+    }),
+    lights: [...lights.values()].map((minutes) => Math.floor(minutes / unit)),
     places: places.length,
     moveUnits: Math.floor(move / unit),
     roomUnits: Math.ceil(most / unit),

@@ -1,9 +1,12 @@
+import { seededRandom } from '../talent/random.ts';
 import { CoverMaster } from './cover-master.ts';
 import type { DayKnapsack, PackedDay } from './day-knapsack.ts';
 import { fewestVisitsByPlace, type PackingModel } from './packing-model.ts';
+import { withinLight } from './within-light.ts';
 
 /** Of the days that one round of prices finds, with other scenes each, so many. */
 const MOST_FOUND = 8;
+const MOST_STILL = 3;
 const ROUNDING = 1e-6;
 
 /**
@@ -26,6 +29,9 @@ export class PackingRelaxation {
   #bound = 0;
   #sum = Number.POSITIVE_INFINITY;
   #isSolved = false;
+  #still = 0;
+  readonly #random: () => number;
+  readonly #nowhere: Float64Array;
 
   /** `counts`: of each kind, how many scenes are still without a day. */
   constructor(model: PackingModel, knapsack: DayKnapsack, counts: readonly number[]) {
@@ -33,6 +39,8 @@ export class PackingRelaxation {
     this.#counts = counts;
     this.#visits = fewestVisitsByPlace(model, counts);
     this.#knapsack = knapsack;
+    this.#random = seededRandom(model.kinds.length);
+    this.#nowhere = new Float64Array(model.places);
     this.#kinds = [...counts.keys()].filter((kind) => counts[kind]! > 0);
     this.#places = [...this.#visits.keys()].filter((place) => this.#visits[place]! > 1);
     for (const [row, kind] of this.#kinds.entries()) this.#rowOfKind.set(kind, row);
@@ -112,16 +120,25 @@ export class PackingRelaxation {
       visitPrices[place] = priceOf(this.#kinds.length + i);
       this.#sum += visitPrices[place]! * this.#visits[place]!;
     }
-    let found = this.#knapsack.best(prices, visitPrices, this.#counts);
-    this.#bound = Math.max(this.#bound, this.#sum / Math.max(1, found.worth));
-    this.#isSolved = found.worth <= 1 + ROUNDING || this.fewestDays >= Math.ceil(this.#sum - ROUNDING);
-    if (this.#isSolved) return;
+    const { worth } = this.#knapsack.best(prices, visitPrices, this.#counts);
+    this.#bound = Math.max(this.#bound, this.#sum / Math.max(1, worth));
+    this.#isSolved = worth <= 1 + ROUNDING || this.fewestDays >= Math.ceil(this.#sum - ROUNDING);
+    if (!this.#isSolved) this.#lookFor(prices, visitPrices);
+  }
+
+  /** Days that are worth more than one; after some rounds without any, those that are known will do. */
+  #lookFor(prices: Float64Array, visitPrices: Float64Array): void {
     const left = [...this.#counts];
-    for (let i = 0; i < MOST_FOUND && found.worth > 1 + ROUNDING; i++) {
+    const before = this.#columns.length;
+    for (let i = 0; i < MOST_FOUND; i++) {
+      const offered = withinLight(this.#model, prices, left, this.#random);
+      const found = this.#knapsack.best(prices, i === 0 ? visitPrices : this.#nowhere, offered);
+      if (found.worth <= 1 + ROUNDING) break;
       this.add(found);
       for (const kind of found.kinds) left[kind]!--;
-      found = this.#knapsack.best(prices, new Float64Array(this.#model.places), left);
     }
+    this.#still = this.#columns.length > before ? 0 : this.#still + 1;
+    this.#isSolved = this.#still >= MOST_STILL;
   }
 
   #placesOf(kinds: readonly number[]): number[] {
