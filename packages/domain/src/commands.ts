@@ -32,6 +32,7 @@ import { resolveComment } from './comment/resolve-comment.ts';
 import { setCostRates } from './cost/set-cost-rates.ts';
 import { setLocationCost } from './cost/set-location-cost.ts';
 import { setPersonPay } from './cost/set-person-pay.ts';
+import { setPrices } from './cost/set-prices.ts';
 import { acceptCrewRequest } from './crew/accept-crew-request.ts';
 import { acceptCrewRequests } from './crew/accept-crew-requests.ts';
 import { addCrew } from './crew/add-crew.ts';
@@ -179,6 +180,7 @@ export const COMMANDS = {
   eraseContacts,
   setPersonPay,
   setLocationCost,
+  setPrices,
   setCostRates,
   addBoard,
   copyBoard,

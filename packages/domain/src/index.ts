@@ -89,6 +89,8 @@ export * from './cost/crew-rates.ts';
 export * from './cost/hold-days.ts';
 export * from './cost/pay.ts';
 export * from './cost/plan-cost.ts';
+export { readWon } from './cost/read-won.ts';
+export { MOST_PRICES, type PersonPrice, type PlacePrice } from './cost/set-prices.ts';
 export * from './cost/usual-costs.ts';
 export * from './crew/crew.ts';
 export * from './crew/crew-request.ts';

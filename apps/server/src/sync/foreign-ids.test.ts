@@ -51,6 +51,9 @@ const MAY_BE_GONE: Readonly<Record<string, string>> = {
   'castScenes.add.0': 'who has gone is not put into a scene; the rest is done',
   'fillScenes.fills.0.add.0': 'who has gone is not put into a scene; the rest is done',
   'fillScenes.fills.0.remove.0': 'who is not in the scene needs not be taken out of it',
+  'setPrices.people.0.crewId': 'who has gone is left out; the rest is done (CO10)',
+  'setPrices.people.0.characterId': 'who has gone is left out; the rest is done (CO10)',
+  'setPrices.places.0.locationId': 'a place that has gone is left out; the rest is done (CO10)',
   'acceptFinding.rowIds.0': 'a row that has gone is no fact of the finding any more (PC9)',
   'addCrewRequest.userRequest.teamId': 'a team that has gone is not asked for (CR4)',
   'forgetPerson.userId':

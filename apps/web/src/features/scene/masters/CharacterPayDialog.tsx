@@ -19,17 +19,18 @@ export function CharacterPayDialog(props: { readonly character: Character; reado
   const [dayRate, setDayRate] = useState(known?.dayRate ?? castDay.value);
   const [holdRate, setHoldRate] = useState(known?.holdRate ?? castHold.value);
   const title = `${character.actorName || character.name} · 출연료`;
-  const usual = (value: number, usualValue: number) => (!known && value === usualValue ? ' · 기본값' : '');
+  const usual = (of: 'dayRate' | 'holdRate', value: number, usualValue: number) =>
+    (known?.[of] ?? null) === null && value === usualValue ? ' · 기본값' : '';
   const fields = (
     <>
       <WonField
-        label={`촬영하는 날${usual(dayRate, castDay.value)}`}
+        label={`촬영하는 날${usual('dayRate', dayRate, castDay.value)}`}
         value={dayRate}
         readOnly={!canEdit}
         onChange={setDayRate}
       />
       <WonField
-        label={`대기하는 날${usual(holdRate, castHold.value)}`}
+        label={`대기하는 날${usual('holdRate', holdRate, castHold.value)}`}
         hint="앞뒤로 촬영이 있어 다른 일을 할 수 없는 촬영일이에요."
         value={holdRate}
         readOnly={!canEdit}

@@ -17,7 +17,7 @@ export function LocationCostDialog(props: { readonly location: Location; readonl
   const [dayFee, setDayFee] = useState(known?.dayFee ?? USUAL_COSTS.placeDay.value);
   const [redressFee, setRedressFee] = useState(known?.redressFee ?? 0);
   const title = `${location.realName} · 장소비`;
-  const isUsual = !known && dayFee === USUAL_COSTS.placeDay.value;
+  const isUsual = (known?.dayFee ?? null) === null && dayFee === USUAL_COSTS.placeDay.value;
   const fields = (
     <>
       <WonField
