@@ -88,7 +88,7 @@ export const TableRow = styled('div')({
 });
 
 /** CO6: beside what is only usual. */
-export const UsualMark = styled('small')({ marginRight: 8, fontSize: 11, color: 'var(--ink-3)' });
+export const UsualMark = styled('small')({ marginRight: 5, fontSize: 11, color: 'var(--ink-3)' });
 
 /** Over the rows of a group; its words stay in sight when the table is scrolled sideways. */
 export const GroupTitle = styled('div')({

@@ -76,8 +76,7 @@ function Amount({ row, column }: { readonly row: PriceRow; readonly column: 'day
   if (price.usual === null) return null;
   return (
     <>
-      <UsualMark>기본값</UsualMark>
-      <span data-usual>{priceText(price)}</span>
+      <UsualMark>기본값</UsualMark> <span data-usual>{priceText(price)}</span>
     </>
   );
 }

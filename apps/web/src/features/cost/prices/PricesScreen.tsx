@@ -19,10 +19,14 @@ const Work = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: 0,
   '& > search': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
     padding: '8px 16px',
     background: 'var(--surface)',
     borderBottom: '1px solid var(--line)',
   },
+  '& > search > p': { fontSize: 12, color: 'var(--ink-3)' },
 });
 
 /** 단가: what people are paid and what places cost; of who may not read costs, what they are paid themselves (CO12). */
@@ -70,6 +74,7 @@ function AllPrices() {
               }
               sx={{ width: isPhone ? '100%' : 220 }}
             />
+            {isPhone || !canEdit ? null : <p>엑셀에서 복사한 금액을 칸에 그대로 붙여 넣을 수 있어요.</p>}
           </search>
           {groups.length === 0 ? (
             <EmptyState

@@ -13,7 +13,7 @@ export const PRICE_LAYOUTS = columnLayouts<PriceColumn>({
   columns: [
     { key: 'name', label: '이름', width: 180 },
     { key: 'of', label: '팀', width: 110 },
-    { key: 'role', label: '역할', width: 0 },
+    { key: 'role', label: '역할', width: 220 },
     { key: 'day', label: '하루', width: 190 },
     { key: 'other', label: '대기 · 재세팅', width: 190 },
   ],

@@ -41,7 +41,7 @@ export function usePriceEdits(rows: PriceRows, shown: PriceShown, range: CellRan
     type(rowId: string, column: PriceColumn, text: string) {
       const [word] = put([{ rowId, cells: [[column, text]] }], String);
       if (word !== undefined)
-        toast.error(`‘${word}’을(를) 금액으로 읽을 수 없어요. 250,000이나 25만처럼 적어 주세요.`);
+        toast.error(`금액으로 읽을 수 없어요: ‘${word}’. 250,000이나 25만처럼 적어 주세요.`);
     },
     paste(text: string) {
       // A picture on the clipboard is no text.
