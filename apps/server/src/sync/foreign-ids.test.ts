@@ -141,6 +141,19 @@ const MORE: { readonly [N in CommandName]?: (state: ProjectState) => unknown } =
     put: { files: [{ _id: newId(), fileId: mine.attachmentId, name: '약도.pdf' }] },
     move: { _id: newId(), afterId: newId() },
   }),
+  // By chance none of the days that a gesture breaks needs a new one: this one, the last, does.
+  breakDays: (state) => {
+    const scene = [...state.scene.values()].find(({ sceneNo }) => sceneNo === 902);
+    const row = [...state.timetableRow.values()].find(({ sceneData }) => sceneData === scene?._id);
+    const rows = [{ rowId: newId(), phaseData: { kind: '집합', label: '', minutes: 30, note: '' } }];
+    return (
+      row && {
+        timetableId: row.timetableId,
+        by: { kind: 'hand', beforeRowId: row._id },
+        newDays: [{ timetableId: newId(), rows }],
+      }
+    );
+  },
 };
 
 /** What the id at each place of the arguments is of, by what gestures put there; and arguments that have such a place. */
