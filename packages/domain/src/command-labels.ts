@@ -109,6 +109,7 @@ export const COMMAND_LABELS = {
   editDayReport: '제작일지 쓰기',
   receiveCallsheet: '일촬표 확인하기',
   receiveByLink: '링크로 일촬표 확인하기',
+  mapColumns: '표의 열 맞추기',
   addComment: '댓글 쓰기',
   editComment: '댓글 고치기',
   removeComment: '댓글 지우기',

@@ -23,6 +23,7 @@ import { makeCallsheet } from './callsheet/make-callsheet.ts';
 import { removeCallsheet } from './callsheet/remove-callsheet.ts';
 import { acceptFinding } from './checks/accepted/accept-finding.ts';
 import { withdrawAcceptance } from './checks/accepted/withdraw-acceptance.ts';
+import { mapColumns } from './columns/map-columns.ts';
 import type { Command } from './command.ts';
 import { addComment } from './comment/add-comment.ts';
 import { editComment } from './comment/edit-comment.ts';
@@ -224,6 +225,7 @@ export const COMMANDS = {
   editDayReport,
   receiveCallsheet,
   receiveByLink,
+  mapColumns,
   addComment,
   editComment,
   removeComment,

@@ -75,6 +75,8 @@ export * from './checks/check-board.ts';
 export * from './checks/find-fix.ts';
 export * from './checks/finding.ts';
 export type { PlanFix } from './checks/plan-fix.ts';
+export { LISTED_KINDS, type ListedKind, MOST_SAID, type SaidColumn } from './columns/column-mapping.ts';
+export { saidColumns, saidHead, shapeOf } from './columns/said-columns.ts';
 export * from './command.ts';
 export * from './command-labels.ts';
 export * from './command-subject.ts';

@@ -68,6 +68,7 @@ const NAMES_NO_ROW =
 const MADE_ONCE: Readonly<Record<string, TableName>> = {
   'setCostRates.ratesId': 'costRates',
   'planElement.planId': 'elementPlan',
+  'mapColumns.mappingId': 'columnMapping',
   'setPersonContact.contactId': 'personContact',
   'setActorContact.contactId': 'personContact',
 };
