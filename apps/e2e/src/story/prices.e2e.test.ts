@@ -33,7 +33,7 @@ describe('the table of prices', () => {
       const person = { crewId, crewTeamId, name, roleTitle: '', userId: null, consent: { guardian: '' } };
       await owner.run(projectId, 'addCrew', person);
     }
-    ({ page } = await workplace.signedIn(owner, `/projects/${projectId}/costs/prices`));
+    ({ page } = await workplace.signedIn(owner, `/projects/${projectId}/costs`));
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   });
   afterAll(() => workplace?.close());
@@ -122,8 +122,8 @@ describe('the table of prices', () => {
     const ids = { memberId: newId(), crewId, contactId: newId() };
     const given = { role: 'member', crewTeamId, roleTitle: '촬영부' } as const;
     await owner.run(projectId, 'acceptCrewRequest', { requestId, seenVersion: 1, ...given, ...ids });
-    const { page: theirs } = await workplace.signedIn(member, `/projects/${projectId}/costs/prices`);
-    await theirs.getByText('볼 수 있는 단가가 없어요').waitFor();
+    const { page: theirs } = await workplace.signedIn(member, `/projects/${projectId}/costs`);
+    await theirs.getByText('단가 화면을 볼 권한이 없어요').waitFor();
     expect(await theirs.getByRole('link', { name: '단가' }).count()).toBe(0);
     const pay = { payId: newId(), crewId, characterId: null, patch: { dayRate: 210_000 } };
     await owner.run(projectId, 'setPrices', { people: [pay], places: [] });

@@ -101,21 +101,14 @@ function AllPrices() {
 /** CO12: each person sees their own. */
 function OwnPrices() {
   const state = useProjectState();
-  const { _id } = useMe();
-  const rows = useMemo(() => ownPrices(state, _id), [state, _id]);
+  const me = useMe();
+  const rows = useMemo(() => ownPrices(state, me), [state, me]);
   return (
     <Page>
       <TopBar>
         <h1>단가</h1>
       </TopBar>
-      {rows.length === 0 ? (
-        <EmptyState
-          title="볼 수 있는 단가가 없어요"
-          hint="내 일당이 정해지면 여기에 보여요. 다른 사람의 단가는 비용 권한이 있어야 볼 수 있어요."
-        />
-      ) : (
-        <PriceCards groups={[{ key: 'own', title: '내 단가', rows }]} onType={null} />
-      )}
+      <PriceCards groups={[{ key: 'own', title: '내 단가', rows }]} onType={null} />
     </Page>
   );
 }

@@ -61,11 +61,13 @@ export function priceGroups(state: ProjectState, search = ''): PriceGroup[] {
 }
 
 /** CO12: of somebody who may not read costs what they are paid themselves. */
-export function ownPrices(state: ProjectState, userId: Id): PriceRow[] {
+export function ownPrices(state: ProjectState, me: { readonly _id: Id; readonly name: string }): PriceRow[] {
   return [...state.personPay.values()].flatMap((pay): PriceRow[] => {
-    const person = state.crew.get(pay.crewId ?? '');
-    if (pay.userId !== userId || !person) return [];
-    return [crewRow(state, person, state.crewTeam.get(person.crewTeamId)?.name ?? '')];
+    if (pay.userId !== me._id || pay.crewId === null) return [];
+    // Who may not see the crew sees their own pay all the same.
+    const person = state.crew.get(pay.crewId) ?? { _id: pay.crewId, name: me.name, roleTitle: '' };
+    const team = state.crewTeam.get(state.crew.get(pay.crewId)?.crewTeamId ?? '');
+    return [crewRow(state, person, team?.name ?? '')];
   });
 }
 
@@ -88,7 +90,11 @@ function castRows(state: ProjectState): PriceRow[] {
 }
 
 /** CO4: of the crew there is a usual price for all of them together, and for nobody alone. */
-function crewRow(state: ProjectState, { _id, name, roleTitle }: Crew, team: string): PriceRow {
+function crewRow(
+  state: ProjectState,
+  { _id, name, roleTitle }: Pick<Crew, '_id' | 'name' | 'roleTitle'>,
+  team: string,
+): PriceRow {
   const pay: PersonPay | undefined = groupBy(state.personPay, 'crewId').get(_id)?.[0];
   const prices = { day: priceOf(pay?.dayRate, null), other: priceOf(pay?.holdRate, null) };
   return { kind: 'crew', rowId: _id, name, of: team, role: roleTitle, ...prices };

@@ -1,4 +1,4 @@
-import { type ProjectState, ratesOf } from '@ddak/domain';
+import { boardCost, currentBoard, type ProjectState, ratesOf } from '@ddak/domain';
 import { type CellRange, rangeSize } from '@ddak/ui';
 import type { PriceRows } from './fill-prices.ts';
 import { isWon, type PriceShown } from './price-columns.ts';
@@ -11,12 +11,15 @@ const sum = (rows: readonly PriceRow[], of: (row: PriceRow) => number): number =
 
 /**
  * CO11: what a day of all actors and of the crew comes to. The crew is reckoned as CO4 says: with everybody whose day is
- * known, and only where that is nobody with the rate of all; both are said, since the first price of one changes it.
+ * known, and only where that is nobody with the rate of all; both are said, since the first price of one changes it. And
+ * what the current plan costs with these prices (CO9), where it has days.
  */
 export function priceTotals(state: ProjectState, rows: readonly PriceRow[]): string[] {
   const cast = rows.filter(({ kind }) => kind === 'cast');
   const crew = rows.filter(({ kind }) => kind === 'crew');
   const known = crew.filter(({ day }) => day.said !== null);
+  const board = currentBoard(state);
+  const plan = board ? boardCost(state, board._id) : 0;
   return [
     ...(cast.length > 0 ? [`배우 ${cast.length}명 하루 ${inWon(sum(cast, dayOf))}`] : []),
     ...(crew.length === 0
@@ -29,6 +32,7 @@ export function priceTotals(state: ProjectState, rows: readonly PriceRow[]): str
               ? [`일당이 없는 ${crew.length - known.length}명은 비용에 넣지 않아요`]
               : []),
           ]),
+    ...(plan > 0 ? [`현재 계획 ${inWon(plan)}`] : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { boardCost } from '@ddak/domain';
 import { Production } from '@ddak/testkit';
 import { rangeBetween } from '@ddak/ui';
 import { describe, expect, it } from 'vitest';
@@ -159,6 +160,15 @@ describe('the table of prices', () => {
       '스태프 1명 하루 ₩400,000',
       '일당이 없는 1명은 비용에 넣지 않아요',
     ]);
+    const scene = made.scene(1);
+    made.run('castScenes', { sceneIds: [scene], add: [junho], remove: [] });
+    made.allocate(made.day('2026-12-01'), scene);
+    const before = boardCost(made.state, made.boardId);
+    put([[junho, 'day', '80만']]);
+    expect(priceTotals(made.state, look().list).at(-1)).toBe(
+      `현재 계획 ₩${(before + 300_000).toLocaleString('ko-KR')}`,
+    );
+    put([[junho, 'day', '']]);
     const { rows, shown, range } = look();
     expect(rangeFacts(rows, shown, range(junho, 'role', minseo, 'other'))).toBe('선택 6칸 · 합계 ₩1,500,000');
     expect(rangeFacts(rows, shown, range(junho, 'name', minseo, 'role'))).toBe('선택 6칸');
@@ -170,9 +180,13 @@ describe('the table of prices', () => {
       [dohyun, 'day', '40만'],
       [harin, 'day', '30만'],
     ]);
-    expect(ownPrices(made.state, userId)).toMatchObject([
+    expect(ownPrices(made.state, { _id: userId, name: '박도현' })).toMatchObject([
       { name: '박도현', of: '촬영', day: { said: 400_000 } },
     ]);
-    expect(ownPrices(made.state, made.ownerId)).toEqual([]);
+    const blind = { ...made.state, crew: new Map(), crewTeam: new Map() };
+    expect(ownPrices(blind, { _id: userId, name: '박도현' })).toMatchObject([
+      { name: '박도현', of: '', day: { said: 400_000 } },
+    ]);
+    expect(ownPrices(made.state, { _id: made.ownerId, name: '' })).toEqual([]);
   });
 });
