@@ -76,6 +76,7 @@ export * from './checks/find-fix.ts';
 export * from './checks/finding.ts';
 export type { PlanFix } from './checks/plan-fix.ts';
 export { LISTED_KINDS, type ListedKind, MOST_SAID, type SaidColumn } from './columns/column-mapping.ts';
+export { mayMapColumns } from './columns/may-map-columns.ts';
 export { saidColumns, saidHead, shapeOf } from './columns/said-columns.ts';
 export * from './command.ts';
 export * from './command-labels.ts';

@@ -1,19 +1,11 @@
 import { z } from 'zod';
-import { can } from '../access/can.ts';
-import type { Section } from '../access/section.ts';
 import { insert, remove, sameValue, update } from '../change.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
 import { idSchema } from '../kernel/id.ts';
 import { memberOf } from '../member-of.ts';
-import { columnMappingSchema, type ListedKind, MOST_MAPPINGS } from './column-mapping.ts';
+import { columnMappingSchema, MOST_MAPPINGS } from './column-mapping.ts';
+import { mayMapColumns } from './may-map-columns.ts';
 import { mappingsOf } from './said-columns.ts';
-
-/** What one must be able to change who takes such a table over. */
-const WRITTEN: Readonly<Record<ListedKind, readonly Section[]>> = {
-  scenes: ['screenplay', 'breakdown'],
-  crew: ['crew'],
-  days: ['timetable'],
-};
 
 /**
  * TI20: remembers what the columns of tables of one form are, for whoever of the team takes over the next one. It comes
@@ -28,8 +20,7 @@ export const mapColumns = defineCommand({
   needs: { section: 'project', right: 'read' },
   final: true,
   plan(state, { mappingId, kind, shape, said }, { projectId, actorId, now }) {
-    const member = memberOf(state, actorId);
-    if (!WRITTEN[kind].every((section) => can(member, 'write', section))) return refuse('forbidden');
+    if (!mayMapColumns(memberOf(state, actorId), kind)) return refuse('forbidden');
     const known = mappingsOf(state, kind);
     const present = known.find((one) => one.shape === shape);
     if (present) {
