@@ -16,8 +16,12 @@ export function CharacterPayDialog(props: { readonly character: Character; reado
   const canEdit = useCan('cost', 'write');
   const run = useRunCommand();
   const known = groupBy(useProjectState().personPay, 'characterId').get(character._id)?.[0];
-  const [dayRate, setDayRate] = useState(known?.dayRate ?? castDay.value);
-  const [holdRate, setHoldRate] = useState(known?.holdRate ?? castHold.value);
+  const [reckoned] = useState({
+    dayRate: known?.dayRate ?? castDay.value,
+    holdRate: known?.holdRate ?? castHold.value,
+  });
+  const [dayRate, setDayRate] = useState(reckoned.dayRate);
+  const [holdRate, setHoldRate] = useState(reckoned.holdRate);
   const title = `${character.actorName || character.name} · 출연료`;
   const usual = (of: 'dayRate' | 'holdRate', value: number, usualValue: number) =>
     (known?.[of] ?? null) === null && value === usualValue ? ' · 기본값' : '';
@@ -50,8 +54,13 @@ export function CharacterPayDialog(props: { readonly character: Character; reado
       title={title}
       submitLabel="저장"
       onSubmit={() => {
-        const args = { characterId: character._id, crewId: null, dayRate, holdRate };
-        run('setPersonPay', { payId: newId(), ...args });
+        // CO6: what was left as it is usual, nobody has said.
+        const patch = {
+          ...(dayRate === reckoned.dayRate ? {} : { dayRate }),
+          ...(holdRate === reckoned.holdRate ? {} : { holdRate }),
+        };
+        const price = { payId: newId(), crewId: null, characterId: character._id, patch };
+        if (Object.keys(patch).length > 0) run('setPrices', { people: [price], places: [] });
         props.onClose();
       }}
       onClose={props.onClose}
