@@ -23,6 +23,7 @@ import { makeCallsheet } from './callsheet/make-callsheet.ts';
 import { removeCallsheet } from './callsheet/remove-callsheet.ts';
 import { acceptFinding } from './checks/accepted/accept-finding.ts';
 import { withdrawAcceptance } from './checks/accepted/withdraw-acceptance.ts';
+import { mapColumns } from './columns/map-columns.ts';
 import type { Command } from './command.ts';
 import { addComment } from './comment/add-comment.ts';
 import { editComment } from './comment/edit-comment.ts';
@@ -32,6 +33,7 @@ import { resolveComment } from './comment/resolve-comment.ts';
 import { setCostRates } from './cost/set-cost-rates.ts';
 import { setLocationCost } from './cost/set-location-cost.ts';
 import { setPersonPay } from './cost/set-person-pay.ts';
+import { setPrices } from './cost/set-prices.ts';
 import { acceptCrewRequest } from './crew/accept-crew-request.ts';
 import { acceptCrewRequests } from './crew/accept-crew-requests.ts';
 import { addCrew } from './crew/add-crew.ts';
@@ -179,6 +181,7 @@ export const COMMANDS = {
   eraseContacts,
   setPersonPay,
   setLocationCost,
+  setPrices,
   setCostRates,
   addBoard,
   copyBoard,
@@ -222,6 +225,7 @@ export const COMMANDS = {
   editDayReport,
   receiveCallsheet,
   receiveByLink,
+  mapColumns,
   addComment,
   editComment,
   removeComment,

@@ -8,6 +8,7 @@ import { checklistTickSchema } from './callsheet/checklist/checklist-tick.ts';
 import { callsheetReceiptSchema } from './callsheet/issue/callsheet-receipt.ts';
 import { callsheetVersionSchema } from './callsheet/issue/callsheet-version.ts';
 import { acceptedFindingSchema } from './checks/accepted/accepted-finding.ts';
+import { columnMappingSchema } from './columns/column-mapping.ts';
 import { commentSchema } from './comment/comment.ts';
 import { costRatesSchema, locationCostSchema, personPaySchema } from './cost/pay.ts';
 import { crewSchema, crewTeamSchema, personContactSchema } from './crew/crew.ts';
@@ -250,6 +251,13 @@ export const TABLES = {
     personal: null,
     references: { projectId: 'project', timetable: 'timetable' },
     unique: ['timetable'],
+  },
+  columnMapping: {
+    schema: columnMappingSchema,
+    section: 'project',
+    personal: null,
+    references: { projectId: 'project' },
+    unique: ['kind', 'shape'],
   },
   comment: {
     schema: commentSchema,

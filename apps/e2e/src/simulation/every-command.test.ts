@@ -4,6 +4,8 @@ import {
   can,
   findCommand,
   type Id,
+  type ListedKind,
+  mayMapColumns,
   mayReadTarget,
   ROLES,
   type Role,
@@ -120,10 +122,12 @@ describe('every command, on the server core', () => {
         const { targetKind } = sent.args as Partial<Target>;
         const { contactId = '' } = sent.args as { readonly contactId?: Id };
         const isOwn = bench.state.personContact.get(contactId)?.userId === bench.people[role]._id;
-        // CR9, CM2, AT2: of a phone that is not their own, and of what something hangs on, it is asked besides.
+        const { kind = null } = name === 'mapColumns' ? (sent.args as { readonly kind?: ListedKind }) : {};
+        // CR9, TI20, CM2, AT2: of a phone that is not their own, what a table changes and something hangs on, it is asked besides.
         const may =
           holds &&
           (name !== 'setPhoneShown' || isOwn || can({ role, rights: {} }, 'write', 'contacts')) &&
+          (kind === null || mayMapColumns({ role, rights: {} }, kind)) &&
           (targetKind === undefined || mayReadTarget({ role, rights: {} }, { targetKind }));
         const before = bench.log.length;
         const result = await bench.send(role, sent);

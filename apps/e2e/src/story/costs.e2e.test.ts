@@ -75,4 +75,10 @@ it('CO6: of an actor of whom nobody has said a price it is shown what is reckone
   expect(await dialog.getByLabel('촬영하는 날 · 기본값').inputValue()).toBe('500,000');
   await dialog.getByLabel('촬영하는 날 · 기본값').fill('900000');
   expect(await dialog.getByLabel('촬영하는 날', { exact: true }).inputValue()).toBe('900,000');
+  await dialog.getByRole('button', { name: '저장' }).click();
+  await page.getByRole('button', { name: '준호 더 보기' }).click();
+  await page.getByRole('menuitem', { name: /출연료/ }).click();
+  expect(await dialog.getByLabel('촬영하는 날', { exact: true }).inputValue()).toBe('900,000');
+  // What was left as it is usual, nobody has said.
+  expect(await dialog.getByLabel('대기하는 날 · 기본값').inputValue()).toBe('250,000');
 });

@@ -58,4 +58,39 @@ describe('a crew list that a production already has', () => {
     await people.getByText('아직 팀이 없어요').waitFor();
     await frame.saved();
   });
+
+  it('TI20: what was said of its columns is known to a colleague who takes over the next one', async () => {
+    const owner = await Program.join(workplace.server.url, '정서윤');
+    const colleague = await Program.join(workplace.server.url, '남도윤');
+    const projectId = newId();
+    const ids = { memberId: newId(), episodeId: newId(), boardId: newId() };
+    await owner.run(projectId, 'createProject', { title: '막차의 우산', projectType: 'feature', ...ids });
+    await colleague.joinProject(workplace.server, owner, projectId, 'manager');
+    const list = (...names: string[]) =>
+      ['조,성명,핸드폰', ...names.map((name, i) => `불빛조,${name},010-0000-012${i}`)].join('\n');
+    const open = async (who: Program, names: string[]) => {
+      const { page } = await workplace.signedIn(who, `/projects/${projectId}/crew`);
+      await page.getByRole('button', { name: '명단 가져오기' }).click();
+      const dialog = page.getByRole('dialog', { name: '스태프 명단 가져오기' });
+      const buffer = Buffer.from(list(...names));
+      await dialog.getByLabel('표 파일').setInputFiles({ name: '명단.csv', mimeType: 'text/csv', buffer });
+      return { page, dialog, said: dialog.getByRole('combobox', { name: '조 열' }) };
+    };
+    const mine = await open(owner, ['한지원']);
+    await mine.said.click();
+    await mine.page.getByRole('option', { name: '팀', exact: true }).click();
+    await mine.dialog.getByText('불빛조 · 한지원').waitFor();
+    await mine.dialog.getByLabel(/모두 본인 동의를 받았습니다/).check();
+    await mine.dialog.getByRole('button', { name: '1명 가져오기' }).click();
+    const people = mine.page.getByRole('region', { name: '스태프 목록' });
+    await people.locator('input[aria-label="이름"][value="한지원"]').waitFor();
+    // It is no step of its own: the newest is the import.
+    await mine.page.keyboard.press('Control+z');
+    await people.locator('input[aria-label="이름"][value="한지원"]').waitFor({ state: 'detached' });
+    await new ProjectFrame(mine.page).saved();
+    const theirs = await open(colleague, ['박들', '오하람']);
+    await theirs.dialog.getByText('불빛조 · 오하람').waitFor();
+    expect(await theirs.said.innerText()).toBe('팀');
+    expect(workplace.errors()).toEqual([]);
+  });
 });

@@ -51,6 +51,9 @@ const MAY_BE_GONE: Readonly<Record<string, string>> = {
   'castScenes.add.0': 'who has gone is not put into a scene; the rest is done',
   'fillScenes.fills.0.add.0': 'who has gone is not put into a scene; the rest is done',
   'fillScenes.fills.0.remove.0': 'who is not in the scene needs not be taken out of it',
+  'setPrices.people.0.crewId': 'who has gone is left out; the rest is done (CO10)',
+  'setPrices.people.0.characterId': 'who has gone is left out; the rest is done (CO10)',
+  'setPrices.places.0.locationId': 'a place that has gone is left out; the rest is done (CO10)',
   'acceptFinding.rowIds.0': 'a row that has gone is no fact of the finding any more (PC9)',
   'addCrewRequest.userRequest.teamId': 'a team that has gone is not asked for (CR4)',
   'forgetPerson.userId':
@@ -65,6 +68,7 @@ const NAMES_NO_ROW =
 const MADE_ONCE: Readonly<Record<string, TableName>> = {
   'setCostRates.ratesId': 'costRates',
   'planElement.planId': 'elementPlan',
+  'mapColumns.mappingId': 'columnMapping',
   'setPersonContact.contactId': 'personContact',
   'setActorContact.contactId': 'personContact',
 };
@@ -138,6 +142,19 @@ const MORE: { readonly [N in CommandName]?: (state: ProjectState) => unknown } =
     put: { files: [{ _id: newId(), fileId: mine.attachmentId, name: '약도.pdf' }] },
     move: { _id: newId(), afterId: newId() },
   }),
+  // By chance none of the days that a gesture breaks needs a new one: this one, the last, does.
+  breakDays: (state) => {
+    const scene = [...state.scene.values()].find(({ sceneNo }) => sceneNo === 902);
+    const row = [...state.timetableRow.values()].find(({ sceneData }) => sceneData === scene?._id);
+    const rows = [{ rowId: newId(), phaseData: { kind: '집합', label: '', minutes: 30, note: '' } }];
+    return (
+      row && {
+        timetableId: row.timetableId,
+        by: { kind: 'hand', beforeRowId: row._id },
+        newDays: [{ timetableId: newId(), rows }],
+      }
+    );
+  },
 };
 
 /** What the id at each place of the arguments is of, by what gestures put there; and arguments that have such a place. */

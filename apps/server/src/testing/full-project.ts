@@ -31,7 +31,7 @@ export interface Team {
 }
 
 const MAKING = (Object.keys(COMMANDS) as CommandName[]).filter((name) =>
-  /^(add|make|allocate|set|finish|acceptFinding)/.test(name),
+  /^(add|make|map|allocate|set|finish|acceptFinding)/.test(name),
 );
 const asServer = { asServer: true } as const;
 

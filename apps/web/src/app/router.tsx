@@ -35,6 +35,7 @@ const projectScreens: RouteObject[] = [
   later('callsheets/:callsheetId', () => import('../features/callsheet/CallsheetScreen.tsx')),
   later('callsheets/:callsheetId/report', () => import('../features/callsheet/report/ReportScreen.tsx')),
   later('reports', () => import('../features/reports/ReportsScreen.tsx')),
+  later('costs', () => import('../features/cost/prices/PricesScreen.tsx')),
   later('crew', () => import('../features/crew/CrewScreen.tsx')),
   later('history', () => import('../features/history/HistoryScreen.tsx')),
   later('settings', () => import('../features/project/SettingsScreen.tsx')),

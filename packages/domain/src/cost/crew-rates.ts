@@ -35,6 +35,8 @@ export function crewRates(state: ProjectState, rules: LabourRules, isHoliday: bo
 
 /** The day of everybody of the crew whose pay is known, else the rate of the whole crew. */
 function crewDay(state: ProjectState): number {
-  const pays = [...state.personPay.values()].filter((pay) => pay.crewId !== null);
-  return pays.length > 0 ? pays.reduce((sum, pay) => sum + pay.dayRate, 0) : ratesOf(state).crewDay;
+  const rates = [...state.personPay.values()].flatMap(({ crewId, dayRate }) =>
+    crewId === null || dayRate === null ? [] : [dayRate],
+  );
+  return rates.length > 0 ? rates.reduce((sum, rate) => sum + rate, 0) : ratesOf(state).crewDay;
 }

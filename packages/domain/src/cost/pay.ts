@@ -7,7 +7,8 @@ export const wonSchema = z.int().min(0).max(10_000_000_000);
 
 /**
  * What an actor or a person of the crew is paid: for a working day, and for a day on which they are held. Apart from
- * the person, because not everyone may see it; `userId` owns the row. Exactly one of the two ids is set.
+ * the person, because not everyone may see it; `userId` owns the row. Exactly one of the two ids is set. Null: nobody has
+ * said so, and what is reckoned with is usual (CO6).
  */
 export const personPaySchema = z.object({
   _id: idSchema,
@@ -15,18 +16,18 @@ export const personPaySchema = z.object({
   crewId: idSchema.nullable(),
   characterId: idSchema.nullable(),
   userId: idSchema.nullable(),
-  dayRate: wonSchema,
-  holdRate: wonSchema,
+  dayRate: wonSchema.nullable(),
+  holdRate: wonSchema.nullable(),
 });
 export type PersonPay = z.infer<typeof personPaySchema>;
 
-/** What a real place costs: for a day, and for dressing it anew when one comes back to it. */
+/** What a real place costs: for a day, and for dressing it anew when one comes back to it. Null: nobody has said so. */
 export const locationCostSchema = z.object({
   _id: idSchema,
   projectId: idSchema,
   locationId: idSchema,
-  dayFee: wonSchema,
-  redressFee: wonSchema,
+  dayFee: wonSchema.nullable(),
+  redressFee: wonSchema.nullable(),
 });
 export type LocationCost = z.infer<typeof locationCostSchema>;
 

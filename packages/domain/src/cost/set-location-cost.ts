@@ -3,7 +3,7 @@ import { insert, update } from '../change.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
 import { groupBy } from '../kernel/group-by.ts';
 import { idSchema } from '../kernel/id.ts';
-import { locationCostSchema } from './pay.ts';
+import { wonSchema } from './pay.ts';
 
 /** Sets what a real place costs; one row a place. */
 export const setLocationCost = defineCommand({
@@ -11,8 +11,8 @@ export const setLocationCost = defineCommand({
   args: z.object({
     costId: idSchema,
     locationId: idSchema,
-    dayFee: locationCostSchema.shape.dayFee,
-    redressFee: locationCostSchema.shape.redressFee,
+    dayFee: wonSchema,
+    redressFee: wonSchema,
   }),
   needs: { section: 'cost', right: 'write' },
   plan(state, args, ctx) {

@@ -3,7 +3,7 @@ import { insert, update } from '../change.ts';
 import { changes, defineCommand, refuse } from '../command.ts';
 import { groupBy } from '../kernel/group-by.ts';
 import { idSchema } from '../kernel/id.ts';
-import { personPaySchema } from './pay.ts';
+import { wonSchema } from './pay.ts';
 
 /** Sets what an actor (by character) or a person of the crew is paid; one row a person. */
 export const setPersonPay = defineCommand({
@@ -13,8 +13,8 @@ export const setPersonPay = defineCommand({
       payId: idSchema,
       crewId: idSchema.nullable(),
       characterId: idSchema.nullable(),
-      dayRate: personPaySchema.shape.dayRate,
-      holdRate: personPaySchema.shape.holdRate,
+      dayRate: wonSchema,
+      holdRate: wonSchema,
     })
     .refine((args) => (args.crewId === null) !== (args.characterId === null)),
   needs: { section: 'cost', right: 'write' },

@@ -12,8 +12,19 @@ export const costGestures = {
     const fees = { dayFee: hand.int(0, 2000) * 1000, redressFee: hand.int(0, 500) * 1000 };
     return locationId ? { costId: hand.newId(), locationId, ...fees } : null;
   },
+  setPrices: (hand) => {
+    const won = () => (hand.random.chance(0.3) ? null : hand.int(0, 900) * 1000);
+    const characterId = hand.rowIdOrNull('character');
+    const crewId = characterId ? null : hand.rowId('crew');
+    const locationId = hand.rowId('location');
+    const pay = () => hand.patch({ dayRate: won, holdRate: won });
+    const fee = () => hand.patch({ dayFee: won, redressFee: won });
+    const people = characterId || crewId ? [{ payId: hand.newId(), crewId, characterId, patch: pay() }] : [];
+    const places = locationId ? [{ costId: hand.newId(), locationId, patch: fee() }] : [];
+    return people.length + places.length > 0 ? { people, places } : null;
+  },
   setCostRates: (hand) => ({
     ratesId: hand.newId(),
     patch: hand.patch({ mealPerHead: () => hand.int(0, 20) * 1000, dropAfterDays: () => hand.int(1, 20) }),
   }),
-} satisfies GesturesFor<'setPersonPay' | 'setLocationCost' | 'setCostRates'>;
+} satisfies GesturesFor<'setPersonPay' | 'setLocationCost' | 'setPrices' | 'setCostRates'>;

@@ -1,4 +1,4 @@
-import { PROJECT_TYPES, RIGHTS, SECTIONS } from '@ddak/domain';
+import { PROJECT_TYPES, RIGHTS, SECTIONS, shapeOf } from '@ddak/domain';
 import type { GesturesFor } from './gesture.ts';
 
 const GIVEN_ROLES = ['manager', 'editor', 'lead', 'member', 'guest'] as const;
@@ -28,6 +28,16 @@ export const projectGestures = {
       endDate: () => hand.one([hand.date(), null]),
     }),
   }),
+  // A crew list asks for more than who takes the others over has: that is another test's.
+  mapColumns: (hand) => {
+    const heads = [...new Set([hand.word(), hand.word()])];
+    return {
+      mappingId: hand.newId(),
+      kind: hand.one(['scenes', 'days']),
+      shape: shapeOf([...heads, hand.word()]),
+      said: heads.map((head) => ({ head, field: hand.one(['', 'note']) })),
+    };
+  },
   demandSecondFactor: (hand) => ({ demanded: hand.one([true, false]) }),
   // Seldom: what is put away is not worked on.
   archiveProject: (hand) => (hand.random.chance(0.1) ? {} : null),
@@ -51,6 +61,7 @@ export const projectGestures = {
   | 'importProject'
   | 'makeSample'
   | 'editProject'
+  | 'mapColumns'
   | 'demandSecondFactor'
   | 'archiveProject'
   | 'unarchiveProject'

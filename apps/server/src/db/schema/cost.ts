@@ -6,7 +6,8 @@ import { ofProject } from './project.ts';
 import { character, location } from './scene.ts';
 
 /** Whole won. */
-const won = (name: string) => bigint(name, { mode: 'number' }).notNull();
+const wonOrNone = (name: string) => bigint(name, { mode: 'number' });
+const won = (name: string) => wonOrNone(name).notNull();
 
 /** Apart from crew and character, because not everyone who sees them may see this. */
 export const personPay = pgTable(
@@ -17,8 +18,8 @@ export const personPay = pgTable(
     crewId: uuid('crew_id').references(() => crew._id),
     characterId: uuid('character_id').references(() => character._id),
     userId: uuid('user_id').references(() => user._id),
-    dayRate: won('day_rate'),
-    holdRate: won('hold_rate'),
+    dayRate: wonOrNone('day_rate'),
+    holdRate: wonOrNone('hold_rate'),
   },
   (t) => [
     index('person_pay_project_idx').on(t.projectId),
@@ -37,8 +38,8 @@ export const locationCost = pgTable(
     locationId: uuid('location_id')
       .notNull()
       .references(() => location._id),
-    dayFee: won('day_fee'),
-    redressFee: won('redress_fee'),
+    dayFee: wonOrNone('day_fee'),
+    redressFee: wonOrNone('redress_fee'),
   },
   (t) => [
     index('location_cost_project_idx').on(t.projectId),

@@ -4,6 +4,7 @@ import { acceptedFinding } from './accepted-finding.ts';
 import { attachment } from './attachment.ts';
 import { callsheetReceipt, callsheetVersion } from './callsheet-version.ts';
 import { checklistTick } from './checklist-tick.ts';
+import { columnMapping } from './column-mapping.ts';
 import { comment } from './comment.ts';
 import { costRates, locationCost, personPay } from './cost.ts';
 import { callsheet, crew, crewRequest, crewTeam, personContact } from './crew.ts';
@@ -36,6 +37,7 @@ export const ENTITY_TABLES = {
   personPay,
   locationCost,
   costRates,
+  columnMapping,
   callsheet,
   callsheetVersion,
   callsheetReceipt,

@@ -142,7 +142,9 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   addCrewRequest: SERVER_ALONE,
   removeCrewRequest: SERVER_ALONE,
 
+  mapColumns: SCRIPT,
   setPersonPay: TEAM,
   setLocationCost: TEAM,
+  setPrices: TEAM,
   setCostRates: TEAM,
 };

@@ -71,6 +71,7 @@ export const EXPECTED_TABLES: Readonly<Record<TableName, readonly Kind[]>> = {
   attachment: MEMBERS,
   personContact: CONTACTS,
   crewRequest: TEAM,
+  columnMapping: MEMBERS,
   personPay: TEAM,
   locationCost: TEAM,
   costRates: TEAM,

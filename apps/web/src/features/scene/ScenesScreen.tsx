@@ -1,6 +1,7 @@
 import { defaultSceneFilter, type SceneFilter, sceneLabel } from '@ddak/domain';
 import {
   Chip,
+  ColumnChooser,
   ConfirmDialog,
   EmptyState,
   Grow,
@@ -21,7 +22,6 @@ import { SceneListDownload } from './SceneListDownload.tsx';
 import { SequenceDialog } from './SequenceDialog.tsx';
 import { sceneTableItems } from './scene-groups.ts';
 import { useArrangement } from './table/arrange/use-arrangement.ts';
-import { ColumnChooser } from './table/columns/ColumnChooser.tsx';
 import { SceneTable } from './table/SceneTable.tsx';
 import { SceneTableFoot } from './table/SceneTableFoot.tsx';
 import { useSceneTable } from './table/use-scene-table.ts';
@@ -64,7 +64,7 @@ export default function ScenesScreen() {
       if (isPhone) sheet.open(sceneId);
       else
         table.active.open({
-          sceneId,
+          rowId: sceneId,
           column: table.columns.columns.includes('setName') ? 'setName' : 'number',
         });
     },

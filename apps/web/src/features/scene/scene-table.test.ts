@@ -1,15 +1,15 @@
 import { type BreakdownType, defaultSceneFilter } from '@ddak/domain';
 import { Production } from '@ddak/testkit';
+import { moveCell } from '@ddak/ui';
 import { describe, expect, it } from 'vitest';
 import { cellText, readCell } from './cell-input.ts';
 import { filterOptions } from './filter-options.ts';
 import { removalLosses } from './removal-losses.ts';
 import { sceneTableItems, sceneTotals } from './scene-groups.ts';
 import { sceneRow } from './scene-row.ts';
-import { shownColumns, USUAL_LAYOUT, widthOf } from './table/columns/column-layout.ts';
+import { SCENE_LAYOUTS } from './table/columns/column-layout.ts';
 import { fillCells } from './table/fill-cells.ts';
-import { moveCell } from './table/move-cell.ts';
-import { COLUMN_KEYS, mayBeCut } from './table/scene-columns.ts';
+import { COLUMN_KEYS, isEditable, mayBeCut } from './table/scene-columns.ts';
 
 const everything = { ...defaultSceneFilter, allocationOnly: false };
 
@@ -68,7 +68,9 @@ describe('the rows of the table', () => {
     const one = film.scene(1, { setName: '편의점', timeText: '해 지는 늦은 저녁', setting: 'EXT' });
     const cutOf = (sceneId: string) => {
       const { cells } = sceneRow(film.state, film.state.scene.get(sceneId)!);
-      return COLUMN_KEYS.filter((key) => mayBeCut(key, cells[key], widthOf(USUAL_LAYOUT, key)));
+      return COLUMN_KEYS.filter((key) =>
+        mayBeCut(key, cells[key], SCENE_LAYOUTS.widthOf(SCENE_LAYOUTS.usual, key)),
+      );
     };
     expect(cutOf(one)).toEqual(['time']);
     film.run('editScenes', { sceneIds: [one], patch: { synopsis: '준호가 우산을 펴고 민서를 기다린다.' } });
@@ -106,7 +108,7 @@ describe('the rows of the table', () => {
     });
     const typed = [
       {
-        sceneId,
+        rowId: sceneId,
         cells: [
           ['props', '양산'],
           ['note', '급함'],
@@ -138,25 +140,25 @@ describe('the rows of the table', () => {
 });
 
 describe('moving between cells', () => {
-  const shown = { sceneIds: ['a', 'b'], columns: shownColumns(USUAL_LAYOUT) };
+  const shown = { rowIds: ['a', 'b'], columns: SCENE_LAYOUTS.shown(SCENE_LAYOUTS.usual) };
   it('stops at the edges', () => {
-    expect(moveCell({ sceneId: 'a', column: 'number' }, { rows: -1, columns: -1 }, shown)).toEqual({
-      sceneId: 'a',
+    expect(moveCell({ rowId: 'a', column: 'number' }, { rows: -1, columns: -1 }, shown, isEditable)).toEqual({
+      rowId: 'a',
       column: 'number',
     });
   });
 
   it('Tab passes the days, which follow from the board, and runs on into the next row', () => {
-    expect(moveCell({ sceneId: 'a', column: 'planned' }, 'next', shown)).toEqual({
-      sceneId: 'b',
+    expect(moveCell({ rowId: 'a', column: 'planned' }, 'next', shown, isEditable)).toEqual({
+      rowId: 'b',
       column: 'number',
     });
-    expect(moveCell({ sceneId: 'b', column: 'number' }, 'previous', shown)).toEqual({
-      sceneId: 'a',
+    expect(moveCell({ rowId: 'b', column: 'number' }, 'previous', shown, isEditable)).toEqual({
+      rowId: 'a',
       column: 'planned',
     });
-    expect(moveCell({ sceneId: 'b', column: 'planned' }, 'next', shown)).toEqual({
-      sceneId: 'b',
+    expect(moveCell({ rowId: 'b', column: 'planned' }, 'next', shown, isEditable)).toEqual({
+      rowId: 'b',
       column: 'planned',
     });
   });

@@ -41,6 +41,7 @@ export function TableImportDialog(props: {
   const fresh = lines.filter(({ what }) => what === 'new').length;
   const changed = lines.filter(({ what }) => what === 'changed').length;
   const take = () => {
+    source.keepSaid();
     const sent = props.onTake();
     const text = `${props.done}: 새로 ${fresh}${unit}, 바뀜 ${changed}${unit}`;
     toastAction(text, '되돌리기', () => undoCommand(sent));

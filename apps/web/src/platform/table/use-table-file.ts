@@ -1,8 +1,9 @@
+import { saidColumns, shapeOf } from '@ddak/domain';
 import type { TableSheets } from '@ddak/protocol';
 import { readContent, type TableKind, type TableReading } from '@ddak/screenplay/table';
 import { useMemo, useState } from 'react';
-import { useProjectId } from '../../sync/hooks.ts';
-import { fieldsByHeads, keepMapping, keptMapping } from './kept-mapping.ts';
+import { newId, useProjectId, useProjectSelector, useProjectState, useRunCommand } from '../../sync/hooks.ts';
+import { fieldsByHeads, headsOf, saidOf } from './said-fields.ts';
 import { sendTable } from './send-table.ts';
 
 /** A table on its way in: what was read, what its columns are taken for, and what is wrong with it. */
@@ -11,11 +12,21 @@ export function useTableFile<K extends TableKind>(as: K) {
   const [file, setFile] = useState<TableSheets | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
-  const [mapping, setMapping] = useState(() => keptMapping(projectId, as));
-  const table = useMemo(() => {
-    const guessed = file && readContent(file, { as });
-    return guessed && readContent(file, { as, fields: fieldsByHeads(guessed, mapping) });
-  }, [file, as, mapping]);
+  /** What is said here, on top of what the team has said before (TI20). */
+  const [changed, setChanged] = useState(NOTHING_SAID);
+  const mappings = useProjectSelector((state) => state.columnMapping);
+  const state = useProjectState();
+  const run = useRunCommand();
+  const guessed = useMemo(() => file && readContent(file, { as }), [file, as]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the state it reads what was said of columns alone
+  const said = useMemo(
+    () => new Map([...(guessed ? saidColumns(state, as, headsOf(guessed)) : []), ...changed]),
+    [guessed, mappings, as, changed],
+  );
+  const table = useMemo(
+    () => guessed && file && readContent(file, { as, fields: fieldsByHeads(guessed, said) }),
+    [guessed, file, as, said],
+  );
   const take = async (sent: File): Promise<void> => {
     setReading(true);
     setFailure(null);
@@ -41,15 +52,20 @@ export function useTableFile<K extends TableKind>(as: K) {
     again: () => {
       setFile(null);
       setFailure(null);
+      setChanged(NOTHING_SAID);
     },
     /** Says what the column under a head is; '': nothing. */
-    setField: (head: string, field: string) => {
-      const said = { ...mapping, [head]: field };
-      setMapping(said);
-      keepMapping(projectId, as, said);
+    setField: (head: string, field: string) => setChanged((before) => new Map([...before, [head, field]])),
+    /** TI20: remembers for the team what was said here; before the import, so that it is the newest step. */
+    keepSaid: () => {
+      const columns = guessed && changed.size > 0 ? saidOf(guessed, said) : [];
+      if (!guessed || columns.length === 0) return;
+      run('mapColumns', { mappingId: newId(), kind: as, shape: shapeOf(headsOf(guessed)), said: columns });
     },
   };
 }
+
+const NOTHING_SAID: ReadonlyMap<string, string> = new Map();
 
 /** US8: what else the file has, and where that comes in. */
 const daysElsewhere = ({ boards }: NonNullable<TableSheets['schedule']>): string[] =>

@@ -163,6 +163,8 @@ export const COLUMN_WORDS: Partial<Record<TableName, Readonly<Record<string, Col
   },
   // PD3, PD6: what they were is nobody's to read later.
   personContact: { phone: changed('전화'), email: changed('이메일'), phoneShown: changed('전화 공개') },
+  locationCost: { dayFee: changed('하루 사용료'), redressFee: changed('재세팅 비용') },
+  columnMapping: { said: changed('맞춘 열') },
   personPay: { dayRate: changed('일당'), holdRate: changed('대기 일당') },
   callsheet: {
     name: asText('제목 뒤 말'),

@@ -36,6 +36,26 @@ describe('what a log says to people', () => {
     ]);
   });
 
+  it('HI1: says whose price has changed and which, and not how much it is', () => {
+    const { production, wordsOf } = told();
+    const locationId = production.location('한빛편의점');
+    const set = (patch: object) => () =>
+      production.run('setPrices', {
+        people: [],
+        places: [{ costId: production.newId(), locationId, patch }],
+      });
+    const lines = [set({ dayFee: 1 }), set({ dayFee: 2, redressFee: 3 })].flatMap(wordsOf);
+    expect(lines).toEqual([
+      '한빛편의점 장소 비용 · 추가',
+      '한빛편의점 장소 비용 · 하루 사용료 바뀜 · 재세팅 비용 바뀜',
+    ]);
+    const characterId = production.character('순자');
+    const pay = { payId: production.newId(), crewId: null, characterId, patch: { dayRate: 1 } };
+    expect(wordsOf(() => production.run('setPrices', { people: [pay], places: [] }))).toEqual([
+      '순자 보수 · 추가',
+    ]);
+  });
+
   it('HI1: says from which day to which a scene was moved, and that it was taken off', () => {
     const { production, day, wordsOf } = told();
     const [row] = rowsOf(production.state, day).filter(({ sceneData }) => sceneData !== null);

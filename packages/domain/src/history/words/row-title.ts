@@ -17,11 +17,21 @@ export function rowTitle(state: ProjectState, table: TableName, row: AnyRow): st
     const scene = state.scene.get(String(row.sceneId));
     return [scene ? sceneTitle(state, scene) : '', String(row.name)].filter(Boolean).join(' ');
   }
+  if (table === 'personPay' || table === 'locationCost') return priceTitle(state, table, row);
   const day = state.timetable.get(String(row.timetable));
   const name = [row.name, row.realName, row.title].find((one) => typeof one === 'string' && one !== '');
   if (day && table === 'callsheetVersion') return `${dayTitle(state, day)} 일촬표 ${row.number}판`;
   if (day) return `${dayTitle(state, day)} ${TABLE_WORDS[table]}`;
   return typeof name === 'string' && table !== 'project' ? name : TABLE_WORDS[table];
+}
+
+/** `박도현 보수`, `한빛편의점 장소 비용`: whose price it is, where that is the reader's to see. */
+function priceTitle(state: ProjectState, table: TableName, row: AnyRow): string {
+  const character = state.character.get(String(row.characterId));
+  const place = state.location.get(String(row.locationId));
+  const name =
+    state.crew.get(String(row.crewId))?.name ?? (character?.actorName || character?.name) ?? place?.realName;
+  return [name, TABLE_WORDS[table]].filter(Boolean).join(' ');
 }
 
 const sceneTitle = (state: ProjectState, scene: Scene): string => `S#${sceneLabel(state, scene)}`;

@@ -28,6 +28,7 @@ export const TABLE_WORDS: Readonly<Record<TableName, string>> = {
   callsheetReceipt: '일촬표 확인',
   checklistTick: '확인할 것',
   dayReport: '제작일지',
+  columnMapping: '표의 열',
   comment: '댓글',
   attachment: '첨부',
 };

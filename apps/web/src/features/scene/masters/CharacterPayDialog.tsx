@@ -16,20 +16,25 @@ export function CharacterPayDialog(props: { readonly character: Character; reado
   const canEdit = useCan('cost', 'write');
   const run = useRunCommand();
   const known = groupBy(useProjectState().personPay, 'characterId').get(character._id)?.[0];
-  const [dayRate, setDayRate] = useState(known?.dayRate ?? castDay.value);
-  const [holdRate, setHoldRate] = useState(known?.holdRate ?? castHold.value);
+  const [reckoned] = useState({
+    dayRate: known?.dayRate ?? castDay.value,
+    holdRate: known?.holdRate ?? castHold.value,
+  });
+  const [dayRate, setDayRate] = useState(reckoned.dayRate);
+  const [holdRate, setHoldRate] = useState(reckoned.holdRate);
   const title = `${character.actorName || character.name} · 출연료`;
-  const usual = (value: number, usualValue: number) => (!known && value === usualValue ? ' · 기본값' : '');
+  const usual = (of: 'dayRate' | 'holdRate', value: number, usualValue: number) =>
+    (known?.[of] ?? null) === null && value === usualValue ? ' · 기본값' : '';
   const fields = (
     <>
       <WonField
-        label={`촬영하는 날${usual(dayRate, castDay.value)}`}
+        label={`촬영하는 날${usual('dayRate', dayRate, castDay.value)}`}
         value={dayRate}
         readOnly={!canEdit}
         onChange={setDayRate}
       />
       <WonField
-        label={`대기하는 날${usual(holdRate, castHold.value)}`}
+        label={`대기하는 날${usual('holdRate', holdRate, castHold.value)}`}
         hint="앞뒤로 촬영이 있어 다른 일을 할 수 없는 촬영일이에요."
         value={holdRate}
         readOnly={!canEdit}
@@ -49,8 +54,13 @@ export function CharacterPayDialog(props: { readonly character: Character; reado
       title={title}
       submitLabel="저장"
       onSubmit={() => {
-        const args = { characterId: character._id, crewId: null, dayRate, holdRate };
-        run('setPersonPay', { payId: newId(), ...args });
+        // CO6: what was left as it is usual, nobody has said.
+        const patch = {
+          ...(dayRate === reckoned.dayRate ? {} : { dayRate }),
+          ...(holdRate === reckoned.holdRate ? {} : { holdRate }),
+        };
+        const price = { payId: newId(), crewId: null, characterId: character._id, patch };
+        if (Object.keys(patch).length > 0) run('setPrices', { people: [price], places: [] });
         props.onClose();
       }}
       onClose={props.onClose}

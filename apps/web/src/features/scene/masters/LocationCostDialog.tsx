@@ -14,10 +14,14 @@ export function LocationCostDialog(props: { readonly location: Location; readonl
   const canEdit = useCan('cost', 'write');
   const run = useRunCommand();
   const known = groupBy(useProjectState().locationCost, 'locationId').get(location._id)?.[0];
-  const [dayFee, setDayFee] = useState(known?.dayFee ?? USUAL_COSTS.placeDay.value);
-  const [redressFee, setRedressFee] = useState(known?.redressFee ?? 0);
+  const [reckoned] = useState({
+    dayFee: known?.dayFee ?? USUAL_COSTS.placeDay.value,
+    redressFee: known?.redressFee ?? 0,
+  });
+  const [dayFee, setDayFee] = useState(reckoned.dayFee);
+  const [redressFee, setRedressFee] = useState(reckoned.redressFee);
   const title = `${location.realName} · 장소비`;
-  const isUsual = !known && dayFee === USUAL_COSTS.placeDay.value;
+  const isUsual = (known?.dayFee ?? null) === null && dayFee === USUAL_COSTS.placeDay.value;
   const fields = (
     <>
       <WonField
@@ -47,7 +51,13 @@ export function LocationCostDialog(props: { readonly location: Location; readonl
       title={title}
       submitLabel="저장"
       onSubmit={() => {
-        run('setLocationCost', { costId: newId(), locationId: location._id, dayFee, redressFee });
+        // CO6: what was left as it is usual, nobody has said.
+        const patch = {
+          ...(dayFee === reckoned.dayFee ? {} : { dayFee }),
+          ...(redressFee === reckoned.redressFee ? {} : { redressFee }),
+        };
+        const price = { costId: newId(), locationId: location._id, patch };
+        if (Object.keys(patch).length > 0) run('setPrices', { people: [], places: [price] });
         props.onClose();
       }}
       onClose={props.onClose}

@@ -1,6 +1,6 @@
 import { Production } from '@ddak/testkit';
+import { keyIntent } from '@ddak/ui';
 import { expect, it } from 'vitest';
-import { keyIntent } from '../table/table-keys.ts';
 import { castChange, presenceOf } from './bulk-cast.ts';
 import { bulkChoices, commonText } from './bulk-choices.ts';
 

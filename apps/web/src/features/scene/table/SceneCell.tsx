@@ -1,4 +1,4 @@
-import { MenuList } from '@ddak/ui';
+import { cellId, type EditorMode, type LeaveBy, MenuList, TextCellEditor } from '@ddak/ui';
 import Popover from '@mui/material/Popover';
 import { type ReactNode, Suspense } from 'react';
 import { useProjectState } from '../../../sync/hooks.ts';
@@ -8,8 +8,6 @@ import { choicesOf, isChoice } from '../choices.ts';
 import { plannedDefault, type SceneRow } from '../scene-row.ts';
 import { type SceneEdits, useSceneEdits } from '../use-scene-edits.ts';
 import { type EditableColumn, isEditable, SCENE_COLUMNS, type SceneColumn } from './scene-columns.ts';
-import { type EditorMode, type LeaveBy, TextCellEditor } from './TextCellEditor.tsx';
-import { cellId } from './table-parts.ts';
 
 export const PLACES_LIST_ID = 'scene-table-places';
 export const SETS_LIST_ID = 'scene-table-sets';
@@ -27,7 +25,7 @@ export function SceneCellEditor(props: EditorProps): ReactNode {
   const { row, column, mode, onLeave } = props;
   const { scene } = row;
   const edits = useSceneEdits();
-  const anchor = document.getElementById(cellId(scene._id, column));
+  const anchor = document.getElementById(cellId({ rowId: scene._id, column }));
   if (mode === 'open' && isChoice(column))
     return (
       <>

@@ -1,4 +1,4 @@
-import { Icon, type MenuEntry, MenuList } from '@ddak/ui';
+import { cellId, cellOf, FindBar, Icon, type MenuEntry, MenuList, useRangeDrag, WidthHandle } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useMemo, useState } from 'react';
 import { CommentAtHand, type RowAtHand } from '../../../platform/comment/CommentAtHand.tsx';
@@ -8,15 +8,10 @@ import type { PickedScenes } from '../pick/use-picked-scenes.ts';
 import type { SceneTableItem } from '../scene-groups.ts';
 import { pressHead } from './arrange/arrangement.ts';
 import type { Arranging } from './arrange/use-arrangement.ts';
-import { gridColumns, leastWidth, widthOf } from './columns/column-layout.ts';
-import { WidthHandle } from './columns/WidthHandle.tsx';
-import { FindBar } from './find/FindBar.tsx';
 import { PLACES_LIST_ID, SETS_LIST_ID } from './SceneCell.tsx';
 import { SceneRows } from './SceneRows.tsx';
 import { SCENE_COLUMNS } from './scene-columns.ts';
 import { TableHead } from './TableParts.tsx';
-import { cellId } from './table-parts.ts';
-import { cellOf, useRangeDrag } from './use-range-drag.ts';
 import type { SceneTableWork } from './use-scene-table.ts';
 
 const Frame = styled('div')({ position: 'relative', minHeight: 0, minWidth: 0 });
@@ -36,7 +31,7 @@ const HeadCell = styled('div')({
   '&[aria-sort]': { color: 'var(--brand-ink)', fontWeight: 600 },
 });
 
-const COLUMNS = '--scene-columns' as string;
+const COLUMNS = '--grid-columns' as string;
 
 /** The scenes as a table that is edited in place. */
 export function SceneTable(props: {
@@ -58,16 +53,14 @@ export function SceneTable(props: {
     const at = cellOf(event.target);
     if (!at) return;
     event.preventDefault();
-    setMenu({ x: event.clientX, y: event.clientY, sceneId: at.sceneId });
+    setMenu({ x: event.clientX, y: event.clientY, sceneId: at.rowId });
   };
   // By key the menu hangs from the active cell; the grid has the keyboard, not the row.
   const openMenuHere = (event: SyntheticEvent) => {
-    const box = cell
-      ? document.getElementById(cellId(cell.sceneId, cell.column))?.getBoundingClientRect()
-      : null;
+    const box = cell ? document.getElementById(cellId(cell))?.getBoundingClientRect() : null;
     if (!cell || !box) return;
     event.preventDefault();
-    setMenu({ x: box.left, y: box.bottom, sceneId: cell.sceneId });
+    setMenu({ x: box.left, y: box.bottom, sceneId: cell.rowId });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const asksMenu = event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10');
@@ -83,7 +76,7 @@ export function SceneTable(props: {
         aria-label="씬 구분표"
         aria-multiselectable
         aria-rowcount={items.length + 1}
-        aria-activedescendant={cell ? cellId(cell.sceneId, cell.column) : undefined}
+        aria-activedescendant={cell ? cellId(cell) : undefined}
         tabIndex={0}
         onKeyDown={onKeyDown}
         onCopy={table.onCopy}
@@ -91,7 +84,7 @@ export function SceneTable(props: {
         {...drag}
         onContextMenu={onContextMenu}
         // What is behind the frozen column is not in sight.
-        style={{ scrollPaddingLeft: widthOf(columns.layout, 'number') }}
+        style={{ scrollPaddingLeft: columns.layouts.widthOf(columns.layout, 'number') }}
         onScroll={({ currentTarget }) =>
           currentTarget.toggleAttribute('data-aside', currentTarget.scrollLeft > 0)
         }
@@ -99,7 +92,10 @@ export function SceneTable(props: {
         <NameLists />
         <div
           data-columns
-          style={{ minWidth: leastWidth(columns.layout), [COLUMNS]: gridColumns(columns.layout) }}
+          style={{
+            minWidth: columns.layouts.leastWidth(columns.layout),
+            [COLUMNS]: columns.layouts.tracks(columns.layout),
+          }}
         >
           <TableHead role="row" aria-rowindex={1}>
             {columns.columns.map((key) => (
@@ -138,7 +134,7 @@ export function SceneTable(props: {
           onClose={() => setMenu(null)}
         />
       </Scroller>
-      {table.isFinding ? <FindBar active={active} onClose={table.closeFind} /> : null}
+      {table.isFinding ? <FindBar active={active} find={table.find} onClose={table.closeFind} /> : null}
     </Frame>
   );
 }

@@ -1,9 +1,10 @@
+import type { CellRange } from '@ddak/ui';
 import { useMemo } from 'react';
 import { StatusFacts } from '../../../platform/StatusFacts.tsx';
 import { useProjectState } from '../../../sync/hooks.ts';
 import { sceneTotals } from '../scene-groups.ts';
-import type { CellRange, Shown } from './cell-range.ts';
 import { rangeFacts, sceneWords } from './count-scenes.ts';
+import type { Shown } from './scene-columns.ts';
 
 /** GR12: what the list adds up to: all of it, what is shown, and what is picked. */
 export function SceneTableFoot(props: {
@@ -14,8 +15,8 @@ export function SceneTableFoot(props: {
   const { shown, range, picked } = props;
   const state = useProjectState();
   const { scenes, waiting } = useMemo(() => sceneTotals(state), [state]);
-  const isAll = shown.sceneIds.length === state.scene.size;
-  const words = useMemo(() => sceneWords(state, shown.sceneIds), [state, shown.sceneIds]);
+  const isAll = shown.rowIds.length === state.scene.size;
+  const words = useMemo(() => sceneWords(state, shown.rowIds), [state, shown.rowIds]);
   return (
     <StatusFacts>
       <span>

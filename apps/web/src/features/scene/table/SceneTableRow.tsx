@@ -1,16 +1,14 @@
 import { flagWords } from '@ddak/domain';
-import { Chip, TimeBar } from '@ddak/ui';
+import { Chip, cellId, type EditorMode, type LeaveBy, TimeBar } from '@ddak/ui';
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { CommentButton } from '../../../platform/comment/CommentButton.tsx';
 import type { Flight } from '../../../platform/list/flight.ts';
 import { fieldMark } from '../../../platform/presence/field-mark.ts';
 import type { SceneRow } from '../scene-row.ts';
-import { type ColumnLayout, widthOf } from './columns/column-layout.ts';
+import { type ColumnLayout, SCENE_LAYOUTS } from './columns/column-layout.ts';
 import { SceneCellEditor } from './SceneCell.tsx';
 import { isEditable, mayBeCut, type SceneColumn } from './scene-columns.ts';
 import { TableRow } from './TableParts.tsx';
-import type { EditorMode, LeaveBy } from './TextCellEditor.tsx';
-import { cellId } from './table-parts.ts';
 
 interface RowProps {
   readonly row: SceneRow;
@@ -80,12 +78,12 @@ export const SceneTableRow = memo(function SceneTableRow(props: RowProps) {
         const mode = isActive && isEditable(key) ? props.mode : null;
         const isListed = mode === 'open' && LISTED.includes(key);
         const isTyped = mode !== null && mode !== 'waiting' && !isListed;
-        const isCut = mayBeCut(key, row.cells[key], widthOf(props.layout, key));
+        const isCut = mayBeCut(key, row.cells[key], SCENE_LAYOUTS.widthOf(props.layout, key));
         return (
           // biome-ignore lint/a11y/useSemanticElements: rows are laid out as a CSS grid, which a <td> would leave
           <div
             key={key}
-            id={cellId(scene._id, key)}
+            id={cellId({ rowId: scene._id, column: key })}
             role="gridcell"
             tabIndex={-1}
             aria-selected={isActive || (i >= props.pickedFrom && i <= props.pickedTo)}

@@ -1,6 +1,7 @@
 import { TIMES_OF_DAY } from '@ddak/domain';
+import { GRID_COLUMNS, HEAD_HEIGHT, ROW_HEIGHT } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
-import { GRID_COLUMNS, HEAD_HEIGHT, ROW_HEIGHT, TITLE_HEIGHT } from './table-parts.ts';
+import { TITLE_HEIGHT } from './table-parts.ts';
 
 /** The boxes that pick scenes (GR11). */
 const CHECKBOX = {
@@ -146,19 +147,6 @@ export const TableRow = styled('div')({
   '& > [data-editing]': { padding: 0 },
   // The ring of the active cell says it already.
   '& > div:focus-visible': { outline: 'none' },
-});
-
-/** GR8: around the cells of a range, over the rows, whatever stands between them. */
-export const RangeFrame = styled('div')({
-  position: 'absolute',
-  insetInline: 0,
-  display: 'grid',
-  pointerEvents: 'none',
-  '& > i': {
-    border: '1px solid var(--brand)',
-    borderRadius: 2,
-    background: 'color-mix(in srgb, var(--brand) 9%, transparent)',
-  },
 });
 
 /** Over the scenes of a group; its words stay in sight when the table is scrolled sideways. */

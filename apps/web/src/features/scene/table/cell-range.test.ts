@@ -1,24 +1,21 @@
 import { Production } from '@ddak/testkit';
+import { keyIntent, rangeBetween, rangeSize, rangeWords, readTsv, writeTsv } from '@ddak/ui';
 import { describe, expect, it } from 'vitest';
-import { rangeBetween, rangeWords, sizeOf } from './cell-range.ts';
 import { fillCells } from './fill-cells.ts';
 import { fillDown } from './fill-down.ts';
 import { pasteCells } from './paste-cells.ts';
 import { emptyTexts, rangeTexts } from './range-texts.ts';
-import { readTsv } from './read-tsv.ts';
 import { COLUMN_KEYS, type SceneColumn } from './scene-columns.ts';
-import { keyIntent } from './table-keys.ts';
-import { writeTsv } from './write-tsv.ts';
 
 /** Four scenes; `range` names rows from 1 and columns by their keys. */
 function fourScenes() {
   const film = new Production();
   const sceneIds = [1, 2, 3, 4].map((number) => film.scene(number));
-  const shown = { sceneIds, columns: COLUMN_KEYS };
+  const shown = { rowIds: sceneIds, columns: COLUMN_KEYS };
   const range = (top: number, left: SceneColumn, bottom: number, right: SceneColumn) =>
     rangeBetween(
-      { sceneId: sceneIds[top - 1]!, column: left },
-      { sceneId: sceneIds[bottom - 1]!, column: right },
+      { rowId: sceneIds[top - 1]!, column: left },
+      { rowId: sceneIds[bottom - 1]!, column: right },
       shown,
     )!;
   const scene = (number: number) => film.state.scene.get(sceneIds[number - 1]!)!;
@@ -29,10 +26,10 @@ describe('a range of cells', () => {
   it('GR8: is the rectangle between its corners, whichever came first, and none where a corner is hidden', () => {
     const { range, shown } = fourScenes();
     expect(range(3, 'time', 1, 'setName')).toEqual(range(1, 'setName', 3, 'time'));
-    expect(sizeOf(range(1, 'setName', 3, 'time'))).toBe(12);
+    expect(rangeSize(range(1, 'setName', 3, 'time'))).toBe(12);
     expect(rangeWords(range(1, 'setName', 3, 'time'))).toBe('3줄 4열, 12칸 선택');
-    const gone = { sceneId: 'gone', column: 'time' } as const;
-    expect(rangeBetween({ ...gone, sceneId: shown.sceneIds[0]! }, gone, shown)).toBeNull();
+    const gone = { rowId: 'gone', column: 'time' } as const;
+    expect(rangeBetween({ ...gone, rowId: shown.rowIds[0]! }, gone, shown)).toBeNull();
   });
 
   it('GR8: is opened by Shift and arrows and by Ctrl or Cmd and A, also on a Korean keyboard', () => {

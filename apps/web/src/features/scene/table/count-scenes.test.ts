@@ -7,7 +7,7 @@ const film = () => {
   const made = new Production();
   const sceneIds = [4, 10, 3].map((cutCount, i) => made.scene(i + 1, { cutCount, pages: 12 }));
   made.run('editScenes', { sceneIds: [sceneIds[1]!], patch: { screenMinutes: 2.25, plannedMinutes: 40 } });
-  return { made, sceneIds, shown: { sceneIds, columns: COLUMN_KEYS } };
+  return { made, sceneIds, shown: { rowIds: sceneIds, columns: COLUMN_KEYS } };
 };
 
 it('GR12: adds up cuts and running time, or pages where the project counts so, without omitted scenes', () => {

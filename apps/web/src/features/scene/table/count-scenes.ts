@@ -1,5 +1,6 @@
 import { formatEighths, minutesText, type ProjectState, plannedMinutes, type Scene } from '@ddak/domain';
-import { type CellRange, type Shown, sizeOf } from './cell-range.ts';
+import { type CellRange, rangeSize } from '@ddak/ui';
+import type { Shown } from './scene-columns.ts';
 
 interface Counted {
   readonly scenes: number;
@@ -44,13 +45,13 @@ export function sceneWords(state: ProjectState, sceneIds: readonly string[]): st
 }
 
 /** `선택 8칸 · 합계 14컷`: of a range its size, and what its columns of numbers add up to. */
-export function rangeFacts(state: ProjectState, { sceneIds, columns }: Shown, range: CellRange): string {
+export function rangeFacts(state: ProjectState, { rowIds, columns }: Shown, range: CellRange): string {
   const picked = columns.slice(range.left, range.right + 1);
-  const counted = countScenes(state, sceneIds.slice(range.top, range.bottom + 1));
+  const counted = countScenes(state, rowIds.slice(range.top, range.bottom + 1));
   const sums = [
     ...(picked.includes('cuts') ? [`${counted.cuts}컷`] : []),
     ...(picked.includes('length') ? [`분량 ${lengthWords(state, counted)}`] : []),
     ...(picked.includes('planned') ? [`소요 ${counted.planned}분`] : []),
   ];
-  return [`선택 ${sizeOf(range)}칸`, ...(sums.length > 0 ? [`합계 ${sums.join(', ')}`] : [])].join(' · ');
+  return [`선택 ${rangeSize(range)}칸`, ...(sums.length > 0 ? [`합계 ${sums.join(', ')}`] : [])].join(' · ');
 }

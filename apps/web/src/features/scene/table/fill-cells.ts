@@ -1,15 +1,10 @@
 import type { ArgsOf, Id, ProjectState, Scene, SceneFill } from '@ddak/domain';
+import type { RowTexts } from '@ddak/ui';
 import { readCell } from '../cell-input.ts';
 import { readCast } from '../read-cast.ts';
 import type { ScenePatch } from '../scene-patch.ts';
 import { sceneRow } from '../scene-row.ts';
 import { isEditable, type SceneColumn } from './scene-columns.ts';
-
-/** What is put into the cells of one scene. */
-export interface RowTexts {
-  readonly sceneId: Id;
-  readonly cells: readonly (readonly [SceneColumn, string])[];
-}
 
 export interface FilledCells {
   /** What `fillScenes` is asked; null: nothing can be read, or nothing of it is new. */
@@ -19,7 +14,11 @@ export interface FilledCells {
 }
 
 /** GR7: texts that are put into cells, as one command. What a cell shows already changes nothing (SC12). */
-export function fillCells(state: ProjectState, rows: readonly RowTexts[], newId: () => Id): FilledCells {
+export function fillCells(
+  state: ProjectState,
+  rows: readonly RowTexts<SceneColumn>[],
+  newId: () => Id,
+): FilledCells {
   const places = new Map<string, Id>();
   const problems: string[] = [];
   const placeOf = (name: string): Id | null => {
@@ -37,7 +36,7 @@ export function fillCells(state: ProjectState, rows: readonly RowTexts[], newId:
     if ('problem' in found) problems.push(found.problem);
     return 'problem' in found ? {} : found;
   };
-  const fills = rows.flatMap(({ sceneId, cells }): SceneFill[] => {
+  const fills = rows.flatMap(({ rowId: sceneId, cells }): SceneFill[] => {
     const scene = state.scene.get(sceneId);
     if (!scene) return [];
     let patch: ScenePatch = {};

@@ -1,8 +1,8 @@
 import type { ArgsOf, ProjectState, Scene, SceneFill } from '@ddak/domain';
+import type { CellRange } from '@ddak/ui';
 import type { ScenePatch } from '../scene-patch.ts';
-import type { CellRange, Shown } from './cell-range.ts';
 import { isNews, newsOf } from './fill-cells.ts';
-import type { SceneColumn } from './scene-columns.ts';
+import type { SceneColumn, Shown } from './scene-columns.ts';
 
 /**
  * GR9: gives the rows of a range what stands in its first, or a single row what stands above it. Values are taken over,
@@ -10,14 +10,14 @@ import type { SceneColumn } from './scene-columns.ts';
  */
 export function fillDown(
   state: ProjectState,
-  { sceneIds, columns }: Shown,
+  { rowIds, columns }: Shown,
   range: CellRange,
 ): ArgsOf<'fillScenes'> | null {
   const from = range.top === range.bottom ? range.top - 1 : range.top;
-  const source = state.scene.get(sceneIds[from] ?? '');
+  const source = state.scene.get(rowIds[from] ?? '');
   if (!source) return null;
   const picked = columns.slice(range.left, range.right + 1);
-  const fills = sceneIds.slice(from + 1, range.bottom + 1).flatMap((sceneId): SceneFill[] => {
+  const fills = rowIds.slice(from + 1, range.bottom + 1).flatMap((sceneId): SceneFill[] => {
     const scene = state.scene.get(sceneId);
     if (!scene) return [];
     const patch = Object.assign({}, ...picked.map((column) => contentOf(state, source, column)));

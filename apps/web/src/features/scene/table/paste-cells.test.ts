@@ -1,7 +1,7 @@
 import { Production } from '@ddak/testkit';
+import { readTsv } from '@ddak/ui';
 import { describe, expect, it } from 'vitest';
 import { pasteCells } from './paste-cells.ts';
-import { readTsv } from './read-tsv.ts';
 import { COLUMN_KEYS } from './scene-columns.ts';
 
 it('GR7: reads what a spreadsheet gives, quotes, lines and tabs in a cell too', () => {
@@ -22,7 +22,7 @@ describe('a block that is pasted', () => {
     const paste = (column: 'setName' | 'time' | 'cuts', text: string, row = 0) => {
       const at = COLUMN_KEYS.indexOf(column);
       const range = { top: row, bottom: row, left: at, right: at };
-      const shown = { sceneIds, columns: COLUMN_KEYS };
+      const shown = { rowIds: sceneIds, columns: COLUMN_KEYS };
       return pasteCells(made.state, { shown, range, text }, () => made.newId());
     };
     return { made, sceneIds, paste };
@@ -67,7 +67,7 @@ describe('a block that is pasted', () => {
     ]);
     const text = rows.map((row) => row.join('\t')).join('\n');
     const range = { top: 0, bottom: 0, left: 1, right: 1 };
-    const shown = { sceneIds, columns: COLUMN_KEYS };
+    const shown = { rowIds: sceneIds, columns: COLUMN_KEYS };
     const { args, problems } = pasteCells(made.state, { shown, range, text }, () => made.newId());
     expect([args?.fills.length, args?.places.length, problems]).toEqual([500, 7, []]);
     made.run('fillScenes', args!);

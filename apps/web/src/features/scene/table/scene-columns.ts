@@ -1,4 +1,5 @@
 import { type ItemColumn, isItemColumn, SCENE_TABLE_COLUMNS, type SceneColumn } from '@ddak/domain';
+import type { GridCell, GridShown } from '@ddak/ui';
 
 export type { SceneColumn };
 
@@ -57,8 +58,6 @@ export type EditableColumn = Exclude<SceneColumn, DerivedColumn>;
 export const isEditable = (column: SceneColumn): column is EditableColumn =>
   column !== 'days' && !isItemColumn(column);
 
-/** One cell of the table. */
-export interface Cell {
-  readonly sceneId: string;
-  readonly column: SceneColumn;
-}
+/** One cell of the table; its row is the scene. */
+export type Cell = GridCell<SceneColumn>;
+export type Shown = GridShown<SceneColumn>;

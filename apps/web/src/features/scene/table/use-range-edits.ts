@@ -1,14 +1,13 @@
 import { type ArgsOf, MOST_SCENES } from '@ddak/domain';
-import { toastAction } from '@ddak/ui';
+import { type CellRange, rangeSize, toastAction } from '@ddak/ui';
 import toast from 'react-hot-toast';
 import { newId, useProjectState, useRunCommand, useUndo } from '../../../sync/hooks.ts';
 import { useSceneEdits } from '../use-scene-edits.ts';
-import { type CellRange, type Shown, sizeOf } from './cell-range.ts';
 import { fillCells } from './fill-cells.ts';
 import { fillDown } from './fill-down.ts';
 import { pasteCells } from './paste-cells.ts';
 import { emptyTexts } from './range-texts.ts';
-import { isEditable } from './scene-columns.ts';
+import { isEditable, type Shown } from './scene-columns.ts';
 
 /** GR7, GR8, GR9: what is done to a range of cells, each in one step, and what of it is said. */
 export function useRangeEdits(shown: Shown, range: CellRange | null) {
@@ -39,9 +38,9 @@ export function useRangeEdits(shown: Shown, range: CellRange | null) {
     },
     clear() {
       if (!range) return;
-      const scene = state.scene.get(shown.sceneIds[range.top] ?? '');
+      const scene = state.scene.get(shown.rowIds[range.top] ?? '');
       const column = shown.columns[range.left];
-      if (sizeOf(range) > 1)
+      if (rangeSize(range) > 1)
         fill(
           fillCells(state, emptyTexts(shown, range), newId).args,
           (scenes) => `${scenes}씬의 칸을 비웠어요.`,

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { COLUMN_KEYS, mayBeCut } from '../scene-columns.ts';
-import {
-  gridColumns,
+import { readLayout, SCENE_LAYOUTS } from './column-layout.ts';
+
+const {
+  usual: USUAL_LAYOUT,
+  shown: shownColumns,
+  tracks: gridColumns,
   leastWidth,
   move,
-  readLayout,
   show,
-  shownColumns,
-  USUAL_LAYOUT,
   widen,
   widthOf,
-} from './column-layout.ts';
+} = SCENE_LAYOUTS;
 
 describe('the columns of the table', () => {
   it('GR13: are shown, hidden, moved and widened, but the number stays the first', () => {

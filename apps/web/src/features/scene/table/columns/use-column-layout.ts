@@ -1,31 +1,24 @@
-import { ITEM_COLUMNS, isItemColumn } from '@ddak/domain';
-import { useCallback, useMemo, useState } from 'react';
+import { ITEM_COLUMNS, isItemColumn, type SceneColumn } from '@ddak/domain';
+import type { LaidColumns } from '@ddak/ui';
+import { useMemo } from 'react';
+import { useKeptColumns } from '../../../../platform/grid/use-kept-columns.ts';
 import { useCan } from '../../../../sync/hooks.ts';
-import { type ColumnLayout, readLayout, shownColumns, USUAL_LAYOUT } from './column-layout.ts';
+import { type ColumnLayout, SCENE_LAYOUTS } from './column-layout.ts';
 
-const KEY = 'ddak:scene-columns';
-
-/**
- * How this device lays out the columns of the scene list; remembered here and nowhere else. Things of the breakdown are shown
- * to those who may read it.
- */
-export function useColumnLayout() {
+/** How this device lays out the columns of the scene list. Things of the breakdown are shown to those who may read it. */
+export function useColumnLayout(): LaidColumns<SceneColumn> {
   const mayReadItems = useCan('breakdown', 'read');
-  const [kept, setKept] = useState(() => readLayout(localStorage.getItem(KEY)));
-  const change = useCallback((next: ColumnLayout) => {
-    if (next === USUAL_LAYOUT) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(next));
-    setKept(next);
-  }, []);
-  const layout = useMemo(() => (mayReadItems ? kept : withoutItems(kept)), [kept, mayReadItems]);
-  const columns = useMemo(() => shownColumns(layout), [layout]);
+  const kept = useKeptColumns('ddak:scene-columns', SCENE_LAYOUTS);
+  const layout = useMemo(
+    () => (mayReadItems ? kept.layout : withoutItems(kept.layout)),
+    [kept.layout, mayReadItems],
+  );
+  const columns = useMemo(() => SCENE_LAYOUTS.shown(layout), [layout]);
   const offered = mayReadItems ? layout.order : layout.order.filter((key) => !isItemColumn(key));
-  return { layout, columns, offered, change };
+  return { ...kept, layout, columns, offered };
 }
 
 const withoutItems = (layout: ColumnLayout): ColumnLayout => ({
   ...layout,
   hidden: [...layout.hidden, ...ITEM_COLUMNS],
 });
-
-export type Columns = ReturnType<typeof useColumnLayout>;

@@ -1,24 +1,20 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import type { Cell } from './scene-columns.ts';
-import { HEAD_HEIGHT } from './table-parts.ts';
+import { cellOf, type GridCell, isSameCell } from './grid-cell.ts';
+import { HEAD_HEIGHT } from './grid-sizes.ts';
 import type { ActiveCell } from './use-active-cell.ts';
 
-/** The cell that an event is of; null where it comes from what hangs over the table. */
-export function cellOf(target: EventTarget | null): Cell | null {
-  const element = (target as Element | null)?.closest<HTMLElement>('[role="gridcell"]');
-  const sceneId = element?.closest<HTMLElement>('[data-scene]')?.dataset.scene;
-  return element && sceneId ? { sceneId, column: element.dataset.column as Cell['column'] } : null;
-}
-
-/** The box that picks its scene (GR11). */
+/** The box that picks its row (GR11). */
 const pickOf = (target: EventTarget): Element | null => (target as Element).closest('[data-pick]');
 
 /**
  * GR8: a mouse that is dragged over cells picks them. It begins with the second cell, since by then a field that was open
  * has been left and kept what was typed.
  */
-export function useRangeDrag(active: ActiveCell, onPick: (sceneId: string, isRange: boolean) => void) {
-  const from = useRef<Cell | null>(null);
+export function useRangeDrag<C extends string>(
+  active: ActiveCell<C>,
+  onPick?: (rowId: string, isRange: boolean) => void,
+) {
+  const from = useRef<GridCell<C> | null>(null);
   const hasDragged = useRef(false);
   return {
     onPointerDown(event: PointerEvent) {
@@ -27,7 +23,7 @@ export function useRangeDrag(active: ActiveCell, onPick: (sceneId: string, isRan
       const isPick = pickOf(event.target) !== null;
       const drags =
         event.pointerType === 'mouse' && event.button === 0 && !event.shiftKey && !isTyped && !isPick;
-      from.current = drags ? cellOf(event.target) : null;
+      from.current = drags ? cellOf<C>(event.target) : null;
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       if (!from.current) return;
@@ -39,24 +35,23 @@ export function useRangeDrag(active: ActiveCell, onPick: (sceneId: string, isRan
       // Beyond an edge it is the row at the edge, which is brought into sight, and so the list scrolls along.
       const x = Math.min(Math.max(event.clientX, box.left + 1), box.right - 20);
       const y = Math.min(Math.max(event.clientY, box.top + HEAD_HEIGHT + 1), box.bottom - 20);
-      const to = cellOf(document.elementFromPoint(x, y));
-      const isFirst = to?.sceneId === from.current.sceneId && to.column === from.current.column;
+      const to = cellOf<C>(document.elementFromPoint(x, y));
+      const isFirst = isSameCell(to, from.current);
       if (!to || (isFirst && !hasDragged.current)) return;
       if (!hasDragged.current) event.currentTarget.setPointerCapture(event.pointerId);
       hasDragged.current = true;
       const { cell, corner } = active;
       const last = corner ?? cell;
-      if (last?.sceneId !== to.sceneId || last.column !== to.column || cell?.sceneId !== from.current.sceneId)
-        active.pick(from.current, to);
+      if (!isSameCell(last, to) || cell?.rowId !== from.current.rowId) active.pick(from.current, to);
     },
     onClick(event: MouseEvent) {
       from.current = null;
       if (hasDragged.current) return;
-      const at = cellOf(event.target);
+      const at = cellOf<C>(event.target);
       if (!at) return;
-      if (pickOf(event.target)) onPick(at.sceneId, event.shiftKey);
+      if (onPick && pickOf(event.target)) onPick(at.rowId, event.shiftKey);
       else if (event.shiftKey && active.cell) active.extend(at);
-      else active.press(at.sceneId, at.column);
+      else active.press(at);
     },
   };
 }

@@ -14,7 +14,7 @@ const ARROWS: Readonly<Record<string, Step>> = {
   End: { rows: 0, columns: 99 },
 };
 
-/** What a key asks of a table in which nothing is being typed. */
+/** What a key asks of a grid in which nothing is being typed. */
 export type KeyIntent =
   | { readonly does: 'move' | 'extend'; readonly step: Step }
   | {

@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Shown } from './cell-range.ts';
+import { type GridCell, type GridShown, isSameCell } from './grid-cell.ts';
 import { moveCell } from './move-cell.ts';
-import { type Cell, isEditable, type SceneColumn } from './scene-columns.ts';
 import type { EditorMode, LeaveBy } from './TextCellEditor.tsx';
 
 /** Where the active cell goes when its field is left. */
@@ -17,43 +16,45 @@ const AFTER: Readonly<Record<LeaveBy, Parameters<typeof moveCell>[1] | null>> = 
   escape: null,
 };
 
-/** The active cell of the table, the corner of the range that it opens (GR8), and how its field stands. */
-export function useActiveCell(options: {
-  readonly shown: Shown;
+/** The active cell of a grid, the corner of the range that it opens (GR8), and how its field stands. */
+export function useActiveCell<C extends string>(options: {
+  readonly shown: GridShown<C>;
   readonly canEdit: boolean;
+  /** The columns whose cells can be edited; the same function each time. */
+  readonly isEditable: (column: C) => boolean;
   /** The grid takes the keyboard back after an editor is left. */
   readonly focusGrid: () => void;
 }) {
-  const { shown, canEdit, focusGrid } = options;
-  const [cell, setCell] = useState<Cell | null>(null);
-  const [corner, setCorner] = useState<Cell | null>(null);
+  const { shown, canEdit, isEditable, focusGrid } = options;
+  const [cell, setCell] = useState<GridCell<C> | null>(null);
+  const [corner, setCorner] = useState<GridCell<C> | null>(null);
   const [mode, setMode] = useState<EditorMode>('waiting');
 
   // Rows are drawn again only when what they show changes: what they call stays the same.
   const latest = useRef({ cell, corner, mode, shown, canEdit, focusGrid });
   latest.current = { cell, corner, mode, shown, canEdit, focusGrid };
-  const go = useCallback((next: Cell) => {
+  const go = useCallback((next: GridCell<C>) => {
     setCell(next);
     setCorner(null);
   }, []);
   const press = useCallback(
-    (sceneId: string, column: SceneColumn) => {
+    (at: GridCell<C>) => {
       const now = latest.current;
-      const again = now.cell?.sceneId === sceneId && now.cell.column === column;
+      const again = isSameCell(now.cell, at);
       // A press into the field that is typed in sets its caret.
       if (again && now.mode !== 'waiting') return;
       const collapses = now.corner !== null;
-      go({ sceneId, column });
-      setMode(again && !collapses && now.canEdit && isEditable(column) ? 'open' : 'waiting');
+      go(at);
+      setMode(again && !collapses && now.canEdit && isEditable(at.column) ? 'open' : 'waiting');
     },
-    [go],
+    [go, isEditable],
   );
-  const pick = useCallback((from: Cell, to: Cell) => {
+  const pick = useCallback((from: GridCell<C>, to: GridCell<C>) => {
     setCell(from);
-    setCorner(from.sceneId === to.sceneId && from.column === to.column ? null : to);
+    setCorner(isSameCell(from, to) ? null : to);
     setMode('waiting');
   }, []);
-  const extend = useCallback((to: Cell) => pick(latest.current.cell ?? to, to), [pick]);
+  const extend = useCallback((to: GridCell<C>) => pick(latest.current.cell ?? to, to), [pick]);
   const begin = useCallback(() => {
     setCorner(null);
     setMode('over');
@@ -63,19 +64,19 @@ export function useActiveCell(options: {
       const now = latest.current;
       const step = AFTER[by];
       setMode('waiting');
-      if (now.cell && step) go(moveCell(now.cell, step, now.shown));
+      if (now.cell && step) go(moveCell(now.cell, step, now.shown, isEditable));
       if (by !== 'blur') now.focusGrid();
     },
-    [go],
+    [go, isEditable],
   );
   const open = useCallback(
-    (next: Cell) => {
+    (next: GridCell<C>) => {
       go(next);
       setMode('open');
     },
     [go],
   );
-  return { cell, corner, mode, canEdit, shown, go, press, pick, extend, begin, leave, open };
+  return { cell, corner, mode, canEdit, isEditable, shown, go, press, pick, extend, begin, leave, open };
 }
 
-export type ActiveCell = ReturnType<typeof useActiveCell>;
+export type ActiveCell<C extends string> = ReturnType<typeof useActiveCell<C>>;

@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { PointerEvent } from 'react';
-import type { SceneColumn } from '../scene-columns.ts';
-import { gridColumns, leastWidth, widen } from './column-layout.ts';
-import type { Columns } from './use-column-layout.ts';
+import type { LaidColumns } from './column-layouts.ts';
 
 const Handle = styled('span')({
   position: 'absolute',
@@ -19,10 +17,14 @@ const Handle = styled('span')({
 
 /**
  * The edge of a column, to be dragged; the list of columns does the same by buttons. While it is dragged only the style of
- * the table changes: no row is drawn anew before it is let go.
+ * the grid changes: no row is drawn anew before it is let go.
  */
-export function WidthHandle(props: { readonly column: SceneColumn; readonly columns: Columns }) {
+export function WidthHandle<C extends string>(props: {
+  readonly column: C;
+  readonly columns: LaidColumns<C>;
+}) {
   const { column, columns } = props;
+  const { widen, tracks, leastWidth } = columns.layouts;
   const begin = (down: PointerEvent<HTMLElement>) => {
     const handle = down.currentTarget;
     const table = handle.closest<HTMLElement>('[data-columns]');
@@ -34,7 +36,7 @@ export function WidthHandle(props: { readonly column: SceneColumn; readonly colu
     handle.setPointerCapture(down.pointerId);
     const onMove = (event: globalThis.PointerEvent) => {
       next = widen(columns.layout, column, from + event.clientX - down.clientX);
-      table.style.setProperty('--scene-columns', gridColumns(next));
+      table.style.setProperty('--grid-columns', tracks(next));
       table.style.minWidth = `${leastWidth(next)}px`;
     };
     const end = () => {

@@ -1,11 +1,11 @@
-import { Icon } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useProjectState } from '../../../../sync/hooks.ts';
-import { HEAD_HEIGHT } from '../table-parts.ts';
-import type { ActiveCell } from '../use-active-cell.ts';
-import { findCells, nextMatch } from './find-cells.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { type GridCell, isSameCell } from './grid-cell.ts';
+import { HEAD_HEIGHT } from './grid-sizes.ts';
+import { nextMatch } from './next-match.ts';
+import type { ActiveCell } from './use-active-cell.ts';
 
 const Bar = styled('div')({
   position: 'absolute',
@@ -39,16 +39,20 @@ const Bar = styled('div')({
   },
 });
 
-/** GR10: finds words in the cells and jumps from one to the next; the search above the table leaves out scenes instead. */
-export function FindBar(props: { readonly active: ActiveCell; readonly onClose: () => void }) {
-  const { active } = props;
+/** GR10: finds words in the cells and jumps from one to the next; a search above the grid leaves out rows instead. */
+export function FindBar<C extends string>(props: {
+  readonly active: ActiveCell<C>;
+  /** The cells that show the words, in the order in which they are read; the same function while they stay the same. */
+  readonly find: (words: string) => readonly GridCell<C>[];
+  readonly onClose: () => void;
+}) {
+  const { active, find } = props;
   const { cell, shown } = active;
-  const state = useProjectState();
   const [typed, setTyped] = useState('');
   // What is typed stands there at once; looking through the whole list follows.
   const words = useDeferredValue(typed);
-  const matches = useMemo(() => findCells(state, shown, words), [state, shown, words]);
-  const at = matches.findIndex((match) => match.sceneId === cell?.sceneId && match.column === cell.column);
+  const matches = useMemo(() => find(words), [find, words]);
+  const at = matches.findIndex((match) => isSameCell(match, cell));
   const jump = (towards: 'here' | 'next' | 'previous') => {
     const match = matches[nextMatch(matches, shown, cell, towards)];
     if (match) active.go(match);

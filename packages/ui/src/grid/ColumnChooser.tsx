@@ -1,4 +1,3 @@
-import { Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -6,9 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { SCENE_COLUMNS } from '../scene-columns.ts';
-import { move, show, USUAL_LAYOUT, widen, widthOf } from './column-layout.ts';
-import type { Columns } from './use-column-layout.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { LaidColumns } from './column-layouts.ts';
 
 const Row = styled('li')({
   display: 'flex',
@@ -21,9 +19,10 @@ const Row = styled('li')({
 const STEP = 24;
 
 /** GR13: which columns are shown, in which order and how wide; all of it by buttons. */
-export function ColumnChooser({ columns }: { readonly columns: Columns }) {
+export function ColumnChooser<C extends string>({ columns }: { readonly columns: LaidColumns<C> }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { layout, change } = columns;
+  const { layout, layouts, change } = columns;
+  const { move, show, widen, widthOf } = layouts;
   return (
     <>
       <Button
@@ -51,8 +50,8 @@ export function ColumnChooser({ columns }: { readonly columns: Columns }) {
       >
         <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {columns.offered.map((key) => {
-            const { label } = SCENE_COLUMNS.find((column) => column.key === key)!;
-            const isFixed = key === 'number';
+            const { label } = layouts.columns.find((column) => column.key === key)!;
+            const isFixed = key === layouts.first;
             return (
               <Row key={key}>
                 <FormControlLabel
@@ -101,7 +100,7 @@ export function ColumnChooser({ columns }: { readonly columns: Columns }) {
             );
           })}
         </ul>
-        <Button size="small" variant="text" onClick={() => change(USUAL_LAYOUT)}>
+        <Button size="small" variant="text" onClick={() => change(layouts.usual)}>
           처음대로
         </Button>
       </Popover>

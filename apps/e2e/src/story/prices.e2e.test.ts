@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeViolations } from '../harness/axe-violations.ts';
+import { PATIENCE_MS, PHONE } from '../harness/browser.ts';
+import { newId, Program } from '../harness/program.ts';
+import { sceneBoard } from '../harness/scene-board.ts';
+import { Workplace } from '../harness/workplace.ts';
+
+const soon = { timeout: PATIENCE_MS };
+
+/** The prices of a production, typed and pasted as in a spreadsheet. */
+describe('the table of prices', () => {
+  let workplace: Workplace;
+  let owner: Program;
+  let page: Page;
+  let projectId: string;
+  const crewTeamId = newId();
+  const ids = new Map<string, string>();
+
+  beforeAll(async () => {
+    workplace = await Workplace.open();
+    owner = await Program.join(workplace.server.url, '오세준');
+    ({ projectId } = await sceneBoard(owner, 1, []));
+    for (const name of ['준호', '수진', '순자']) {
+      const characterId = newId();
+      ids.set(name, characterId);
+      await owner.run(projectId, 'addCharacter', { characterId, name, kind: 'lead' });
+    }
+    await owner.run(projectId, 'addCrewTeam', { crewTeamId, name: '촬영', colour: 0, calltimeOffset: 0 });
+    for (const name of ['박도현', '오하린']) {
+      const crewId = newId();
+      ids.set(name, crewId);
+      const person = { crewId, crewTeamId, name, roleTitle: '', userId: null, consent: { guardian: '' } };
+      await owner.run(projectId, 'addCrew', person);
+    }
+    ({ page } = await workplace.signedIn(owner, `/projects/${projectId}/costs`));
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  });
+  afterAll(() => workplace?.close());
+
+  const cell = (name: string, column: 'day' | 'other') =>
+    page.locator(`[id="cell-${ids.get(name)}-${column}"]`);
+  const shows = (name: string, column: 'day' | 'other', wanted: string) =>
+    expect
+      .poll(async () => (await cell(name, column).innerText()).replaceAll(/\s+/g, ' '), soon)
+      .toBe(wanted);
+  const put = (text: string) => page.evaluate((copy) => navigator.clipboard.writeText(copy), text);
+  const press = (keys: string) => page.keyboard.press(keys);
+
+  it('CO11, GR19: is typed in by keys alone, and says what is only usual', async () => {
+    await shows('준호', 'day', '기본값 500,000');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('grid', { name: '단가표' }).focus();
+    await press('ArrowDown');
+    for (let i = 0; i < 3; i += 1) await press('ArrowRight');
+    await page.keyboard.type('90만');
+    await press('Enter');
+    await shows('준호', 'day', '900,000');
+    await page.keyboard.type('협의');
+    await press('Enter');
+    await page.getByText('금액으로 읽을 수 없어요: ‘협의’').waitFor();
+    await shows('수진', 'day', '기본값 500,000');
+    expect(await cell('수진', 'day').getAttribute('aria-invalid')).toBe('true');
+    await press('ArrowUp');
+    await page.keyboard.type('800,000');
+    await press('Tab');
+    await shows('수진', 'day', '800,000');
+    expect(await cell('수진', 'day').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('CO10, GR19: takes a block out of a spreadsheet over actors and crew, in one step that Ctrl and Z takes back', async () => {
+    await put('₩700,000\t35만\r\n400,000\t0\r\n250000원\t\r\n');
+    await cell('순자', 'day').click();
+    await press('Control+v');
+    await page.getByText('3줄에 붙여 넣었어요.').waitFor();
+    await shows('순자', 'other', '350,000');
+    await shows('박도현', 'day', '400,000');
+    await shows('박도현', 'other', '0');
+    await shows('오하린', 'day', '250,000');
+    await page.getByText('스태프 2명 하루 ₩650,000').waitFor();
+    await press('Control+z');
+    await shows('오하린', 'day', '');
+    await shows('순자', 'day', '기본값 500,000');
+    await shows('순자', 'other', '기본값 250,000');
+    await page.getByText('스태프 하루 ₩7,500,000 (전체 단가)').waitFor();
+    await press('Control+Shift+z');
+    await shows('오하린', 'day', '250,000');
+  });
+
+  it('GR19: fills down, and Delete makes what is reckoned usual again', async () => {
+    await cell('준호', 'day').click();
+    await cell('순자', 'day').click({ modifiers: ['Shift'] });
+    await page.getByText('선택 3칸 · 합계 ₩2,400,000').waitFor();
+    await press('Control+d');
+    await shows('순자', 'day', '900,000');
+    await press('Delete');
+    await shows('준호', 'day', '기본값 500,000');
+    await shows('순자', 'day', '기본값 500,000');
+    await shows('순자', 'other', '350,000');
+    await press('Control+f');
+    await page.getByRole('textbox', { name: '표에서 찾기' }).fill('350,000');
+    await page.getByText('1/1').waitFor();
+    await press('Escape');
+    await press('Delete');
+    await shows('순자', 'other', '기본값 250,000');
+  });
+
+  it('CO11: is written on a phone, too, one below the other', async () => {
+    await page.setViewportSize(PHONE.viewport);
+    // Toasts that fade are no part of it.
+    await page.reload();
+    const field = page.getByRole('textbox', { name: '준호 일당' });
+    expect(await field.getAttribute('placeholder')).toBe('500,000');
+    await field.fill('60만');
+    await field.press('Enter');
+    await expect.poll(() => field.inputValue(), soon).toBe('600,000');
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  it('CO12: who may not read costs finds what they are paid themselves, and a way there', async () => {
+    const member = await Program.join(workplace.server.url, '백이든');
+    const requestId = await member.askToJoin(workplace.server, owner, projectId);
+    const crewId = newId();
+    const ids = { memberId: newId(), crewId, contactId: newId() };
+    const given = { role: 'member', crewTeamId, roleTitle: '촬영부' } as const;
+    await owner.run(projectId, 'acceptCrewRequest', { requestId, seenVersion: 1, ...given, ...ids });
+    const { page: theirs } = await workplace.signedIn(member, `/projects/${projectId}/costs`);
+    await theirs.getByText('단가 화면을 볼 권한이 없어요').waitFor();
+    expect(await theirs.getByRole('link', { name: '단가' }).count()).toBe(0);
+    const pay = { payId: newId(), crewId, characterId: null, patch: { dayRate: 210_000 } };
+    await owner.run(projectId, 'setPrices', { people: [pay], places: [] });
+    const field = theirs.getByRole('textbox', { name: '백이든 일당' });
+    await expect.poll(() => field.inputValue(), soon).toBe('210,000');
+    expect(await field.getAttribute('readonly')).not.toBeNull();
+    expect(await theirs.getByRole('textbox', { name: /일당/ }).count()).toBe(2);
+    await theirs.getByRole('link', { name: '단가' }).waitFor();
+    expect(workplace.errors()).toEqual([]);
+  });
+});
