@@ -53,14 +53,14 @@ export function CostRatesDialog(props: { readonly onClose: () => void }) {
   );
   if (!canEdit)
     return (
-      <ReadDialog title="단가" onClose={props.onClose}>
+      <ReadDialog title="공통 단가" onClose={props.onClose}>
         {fields}
       </ReadDialog>
     );
   return (
     <FormDialog
       open
-      title="단가"
+      title="공통 단가"
       submitLabel="저장"
       onSubmit={() => {
         run('setCostRates', { ratesId: known?._id ?? newId(), patch: rates });

@@ -57,8 +57,8 @@ export default function SettingsScreen() {
             {button('근로 기준', 'labour')}
           </Part>
           {seesCost ? (
-            <Part title="단가" hint="식대와 이동, 스태프 하루의 비용이에요.">
-              {button('단가', 'rates')}
+            <Part title="공통 단가" hint="식대와 이동, 스태프 하루의 비용이에요.">
+              {button('공통 단가', 'rates')}
             </Part>
           ) : null}
           <RolesPart projectId={projectId} />
