@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { SlowestFirst } from './tools/slowest-first.ts';
 
 const long = process.env.DDAK_LONG === '1';
 const serverSetup = 'apps/server/src/testing/global-setup.ts';
@@ -11,6 +12,7 @@ export default defineConfig({
     environment: 'node',
     // Two cores: more workers only fight each other and make time-outs out of slowness.
     maxWorkers: 2,
+    sequence: { sequencer: SlowestFirst },
     // Ends what hangs; a slow machine is no reason to fail.
     testTimeout: long ? 600_000 : 90_000,
     hookTimeout: 120_000,
@@ -56,6 +58,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['apps/e2e/**/*.e2e.test.ts'],
           globalSetup: existsSync(storySetup) ? [storySetup] : [],
+          // Two that load pages keep both cores busy; a third works while they wait for what becomes still or arrives.
+          maxWorkers: 3,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

@@ -11,24 +11,27 @@ import { readCounts } from './count-tests.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { ensureInstalled, node24 } from './install.mjs';
 
-/** @typedef {{ name: string, args: string[], vitest?: boolean, before?: () => string | null }} Section */
+/** @typedef {{ name: string, args: string[], vitest?: boolean, before?: () => string | null, half?: boolean }} Section */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({ options: { only: { type: 'string' }, long: { type: 'boolean' } } });
 const scratch = mkdtempSync(join(tmpdir(), 'ddak-test-'));
 const sections = [
   check('types', 'tools/check-types.mjs'),
-  check('lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
-  check('directions', 'tools/check-directions.mjs'),
-  check('sizes', 'tools/check-sizes.mjs'),
-  check('package-deps', 'tools/check-package-deps.mjs'),
-  check('lockfile', 'tools/check-lockfile.mjs'),
-  check('docs', 'tools/check-docs.mjs'),
-  check('unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
+  // Each of these keeps one core busy: two at a time.
+  ...[
+    check('lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+    check('directions', 'tools/check-directions.mjs'),
+    check('sizes', 'tools/check-sizes.mjs'),
+    check('package-deps', 'tools/check-package-deps.mjs'),
+    check('lockfile', 'tools/check-lockfile.mjs'),
+    check('docs', 'tools/check-docs.mjs'),
+    check('unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
+    tests('mocked'),
+    tests('simulation'),
+  ].map((section) => ({ ...section, half: true })),
   tests('unit'),
   tests('server'),
-  tests('mocked'),
-  tests('simulation'),
   { ...tests('e2e'), before: prepareBrowser },
 ];
 /** @type {NodeJS.ProcessEnv} */
@@ -48,21 +51,33 @@ if (problem !== null) {
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
 const red = [];
-for (const section of chosen()) {
-  const started = performance.now();
-  console.log(`\n── ${section.name} ──`);
-  const counts = await runSection(section);
-  total.passed += counts.passed;
-  total.failed += counts.failed;
-  total.skipped += counts.skipped;
-  red.push(...counts.red.map((line) => `${section.name}: ${line}`));
-  const verdict = counts.failed > 0 ? 'FAILED' : 'ok';
-  console.log(`── ${section.name}: ${verdict}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
+const queue = chosen();
+while (queue.length > 0) {
+  const halves = queue.findIndex(({ half }) => !half);
+  const together = queue.splice(0, halves === 0 ? 1 : halves === -1 ? queue.length : halves);
+  await Promise.all([takeFrom(together), takeFrom(together)]);
 }
 console.log(red.length > 0 ? `\nfailed:\n${red.map((line) => `  ${line}`).join('\n')}` : '');
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+/** Runs what is waiting, one after another; who shares the cores says what it has to say at its end. @param {Section[]} waiting */
+async function takeFrom(waiting) {
+  for (let section = waiting.shift(); section; section = waiting.shift()) {
+    const started = performance.now();
+    const heading = `\n── ${section.name} ──\n`;
+    if (!section.half) process.stdout.write(heading);
+    const { said, ...counts } = await runSection(section);
+    if (section.half) process.stdout.write(`${heading}${said}`);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    total.skipped += counts.skipped;
+    red.push(...counts.red.map((line) => `${section.name}: ${line}`));
+    const verdict = counts.failed > 0 ? 'FAILED' : 'ok';
+    console.log(`── ${section.name}: ${verdict}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  }
+}
 
 /** @param {string} name @param {string[]} args @returns {Section} */
 function check(name, ...args) {
@@ -90,23 +105,28 @@ function chosen() {
 }
 
 /** A check counts as one; a run of tests counts as its tests. @param {Section} section */
-async function runSection({ name, args, vitest, before }) {
+async function runSection({ name, args, vitest, before, half }) {
   const refusal = before?.() ?? null;
   if (refusal !== null) console.log(refusal);
-  const code = refusal === null ? await run(args) : 1;
-  if (!vitest || refusal !== null)
-    return code === 0
-      ? { passed: 1, failed: 0, skipped: 0, red: [] }
-      : { passed: 0, failed: 1, skipped: 0, red: [refusal ?? 'see above'] };
-  return readCounts(join(scratch, `${name}.json`), code);
+  const { code, said } = refusal === null ? await run(args, half) : { code: 1, said: '' };
+  if (vitest && refusal === null) return { said, ...readCounts(join(scratch, `${name}.json`), code) };
+  return code === 0
+    ? { said, passed: 1, failed: 0, skipped: 0, red: [] }
+    : { said, passed: 0, failed: 1, skipped: 0, red: [refusal ?? 'see above'] };
 }
 
-/** @param {string[]} args @returns {Promise<number>} */
-function run(args) {
+/** @param {string[]} args @param {boolean} [kept] what it says is kept for its end @returns {Promise<{ code: number, said: string }>} */
+function run(args, kept = false) {
   return new Promise((done, fail) => {
-    const child = spawn(node24, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    const out = kept ? 'pipe' : 'inherit';
+    const child = spawn(node24, args, { cwd: root, env, stdio: ['ignore', out, out] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => {
+        said += text;
+      });
     child.on('error', fail);
-    child.on('exit', (code) => done(code ?? 1));
+    child.on('close', (code) => done({ code: code ?? 1, said }));
   });
 }
 

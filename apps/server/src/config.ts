@@ -80,6 +80,7 @@ const environmentSchema = z.object({
   DDAK_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   DDAK_RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   DDAK_PUSH: z.enum(['on', 'off', 'loopback']).default('on'),
+  DDAK_JOB_POLL_SECONDS: z.coerce.number().min(0.5).max(60).default(5),
   DDAK_SOCKETS_PER_PERSON: z.coerce.number().int().min(1).default(30),
   DDAK_SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).default(300),
   SMTP_URL: z.preprocess(
@@ -186,6 +187,8 @@ export interface Config {
   readonly rateLimit: boolean;
   /** Whether notices go to people's devices; `loopback`, for tests: also to push services on this machine. */
   readonly push: Environment['DDAK_PUSH'];
+  /** How often the workers look for jobs that have come due; what is put in wakes them at once. */
+  readonly jobPollSeconds: number;
   /** Sockets, and long polls beside them, that may be open at one time. */
   readonly sockets: { readonly person: number; readonly address: number };
   readonly maxUploadBytes: number;
@@ -231,6 +234,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: read.DDAK_LOG,
     rateLimit: read.DDAK_RATE_LIMIT === 'on',
     push: read.DDAK_PUSH,
+    jobPollSeconds: read.DDAK_JOB_POLL_SECONDS,
     sockets: { person: read.DDAK_SOCKETS_PER_PERSON, address: read.DDAK_SOCKETS_PER_ADDRESS },
     maxUploadBytes: read.DDAK_MAX_UPLOAD_MB * MiB,
     maxFileBytes: read.DDAK_MAX_FILE_MB * MiB,

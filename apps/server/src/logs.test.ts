@@ -47,6 +47,7 @@ function serve(): Promise<string> {
       DDAK_LOG: 'trace',
       DDAK_RATE_LIMIT: 'off',
       SMTP_URL: smtp.url,
+      DDAK_JOB_POLL_SECONDS: '0.5',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -160,6 +160,7 @@ async function openCore(
   steps.push(() => bus.close());
   const jobs = new JobQueue(pool, {
     alone: !notify,
+    pollSeconds: config.jobPollSeconds,
     onError: failed('the job queue failed'),
     onGivenUp: (error, job) => log.error({ err: error, ...job }, 'a job was given up'),
   });

@@ -28,6 +28,8 @@ export interface JobQueueOptions {
   readonly onGivenUp: (error: unknown, job: { readonly name: string; readonly jobId: string }) => void;
   /** Nobody else works on this database: jobs still marked as being worked on were left by a process that died. */
   readonly alone: boolean;
+  /** How often workers look whether something has come due that nobody woke them for. */
+  readonly pollSeconds?: number;
 }
 
 /** How long a job may take, how often it is tried, and how soon a worker that fell silent is given up. */
@@ -39,6 +41,7 @@ const QUEUE: QueueSettings = {
   heartbeatSeconds: 15,
 };
 const AT_ONCE = 2;
+const POLL_SECONDS = 5;
 
 /** LM9: behind the jobs of others as many times as one's own are waiting already. */
 async function turnOf(client: PoolClient, name: string, person: string): Promise<JobTurn> {
@@ -88,7 +91,8 @@ export class JobQueue {
   }
 
   async #work(name: string, worker: JobWorker): Promise<void> {
-    const options = { pollingIntervalSeconds: 5, includeMetadata: true } as const;
+    const { pollSeconds = POLL_SECONDS } = this.#options;
+    const options = { pollingIntervalSeconds: pollSeconds, includeMetadata: true } as const;
     let id: string | undefined;
     id = await this.#boss.work<Record<string, string>, void, typeof options>(name, options, async (jobs) => {
       for (const job of jobs) await this.#do(name, job, worker);

@@ -68,7 +68,7 @@ describe('a mail server that has troubles', () => {
   beforeAll(async () => {
     smtp = await testSmtp();
     smtp.moods.push('later', 'drop');
-    mailing = await testServer({ SMTP_URL: smtp.url, DDAK_LOG: 'silent' });
+    mailing = await testServer({ SMTP_URL: smtp.url, DDAK_LOG: 'silent', DDAK_JOB_POLL_SECONDS: '0.5' });
   });
   afterAll(async () => {
     await mailing.close();

@@ -17,7 +17,9 @@ let server: TestServer;
 let owner: TestPerson;
 beforeAll(async () => {
   smtp = await testSmtp();
-  server = await testServer({ SMTP_URL: smtp.url, DDAK_PUSH: 'loopback' });
+  server = await testServer({
+    ...{ SMTP_URL: smtp.url, DDAK_PUSH: 'loopback', DDAK_JOB_POLL_SECONDS: '0.5' },
+  });
   owner = await newPerson(server);
 }, 60_000);
 afterAll(async () => {

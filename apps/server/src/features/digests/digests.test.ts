@@ -13,7 +13,7 @@ import { gatherDigests } from './gather-digests.ts';
 let server: TestServer;
 let pool: Pool;
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({ DDAK_JOB_POLL_SECONDS: '0.5' });
   pool = openPool(server.databaseUrl, () => {}, 3);
 }, 60_000);
 afterAll(async () => {

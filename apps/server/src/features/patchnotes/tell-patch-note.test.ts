@@ -17,7 +17,7 @@ describe('NT13: a patch note', () => {
   let pool: Pool;
   let people: TestPerson[];
   beforeAll(async () => {
-    server = await testServer();
+    server = await testServer({ DDAK_JOB_POLL_SECONDS: '0.5' });
     pool = openPool(server.databaseUrl, () => {}, 3);
     people = await Promise.all(['정서윤', '백이든', '나배'].map((name) => newPerson(server, name)));
   }, 60_000);

@@ -22,7 +22,7 @@ let episodeId: string;
 let days: string[];
 const scenes: string[] = [];
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({ DDAK_JOB_POLL_SECONDS: '0.5' });
   pool = openPool(server.databaseUrl, () => {}, 3);
   [owner, colleague] = [await newPerson(server, '배하은'), await newPerson(server, '백이든')];
   const project = await newProject(owner);
