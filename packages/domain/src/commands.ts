@@ -30,6 +30,7 @@ import { removeComment } from './comment/remove-comment.ts';
 import { reopenComment } from './comment/reopen-comment.ts';
 import { resolveComment } from './comment/resolve-comment.ts';
 import { setCostRates } from './cost/set-cost-rates.ts';
+import { setItemCost } from './cost/set-item-cost.ts';
 import { setLocationCost } from './cost/set-location-cost.ts';
 import { setPersonPay } from './cost/set-person-pay.ts';
 import { acceptCrewRequest } from './crew/accept-crew-request.ts';
@@ -179,6 +180,7 @@ export const COMMANDS = {
   eraseContacts,
   setPersonPay,
   setLocationCost,
+  setItemCost,
   setCostRates,
   addBoard,
   copyBoard,

@@ -65,6 +65,7 @@ const NAMES_NO_ROW =
 const MADE_ONCE: Readonly<Record<string, TableName>> = {
   'setCostRates.ratesId': 'costRates',
   'planElement.planId': 'elementPlan',
+  'setItemCost.costId': 'itemCost',
   'setPersonContact.contactId': 'personContact',
   'setActorContact.contactId': 'personContact',
 };

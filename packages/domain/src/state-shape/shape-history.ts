@@ -34,6 +34,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['1c4c7e24af2c', 'things of the breakdown say who brings them'],
   ['362123dd91af', 'a set start before the call can be accepted as it is'],
   ['225db66ab082', 'things of the breakdown say when they can be had, and with whom they go'],
+  ['cdbcb5cd468b', 'things of the breakdown cost something'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

@@ -12,8 +12,13 @@ export const costGestures = {
     const fees = { dayFee: hand.int(0, 2000) * 1000, redressFee: hand.int(0, 500) * 1000 };
     return locationId ? { costId: hand.newId(), locationId, ...fees } : null;
   },
+  setItemCost: (hand) => {
+    const item = hand.view.breakdownItem.get(hand.rowId('breakdownItem') ?? '');
+    const fees = { fee: hand.int(0, 2000) * 1000, dayFee: hand.int(0, 500) * 1000 };
+    return item ? { costId: hand.newId(), element: { type: item.type, name: item.name }, ...fees } : null;
+  },
   setCostRates: (hand) => ({
     ratesId: hand.newId(),
     patch: hand.patch({ mealPerHead: () => hand.int(0, 20) * 1000, dropAfterDays: () => hand.int(1, 20) }),
   }),
-} satisfies GesturesFor<'setPersonPay' | 'setLocationCost' | 'setCostRates'>;
+} satisfies GesturesFor<'setPersonPay' | 'setLocationCost' | 'setItemCost' | 'setCostRates'>;

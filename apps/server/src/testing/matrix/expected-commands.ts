@@ -144,5 +144,6 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
 
   setPersonPay: TEAM,
   setLocationCost: TEAM,
+  setItemCost: TEAM,
   setCostRates: TEAM,
 };

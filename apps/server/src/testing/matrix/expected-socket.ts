@@ -73,5 +73,6 @@ export const EXPECTED_TABLES: Readonly<Record<TableName, readonly Kind[]>> = {
   crewRequest: TEAM,
   personPay: TEAM,
   locationCost: TEAM,
+  itemCost: TEAM,
   costRates: TEAM,
 };

@@ -164,6 +164,12 @@ export const COLUMN_WORDS: Partial<Record<TableName, Readonly<Record<string, Col
   // PD3, PD6: what they were is nobody's to read later.
   personContact: { phone: changed('전화'), email: changed('이메일'), phoneShown: changed('전화 공개') },
   personPay: { dayRate: changed('일당'), holdRate: changed('대기 일당') },
+  itemCost: {
+    type: asWord('분류', Object.fromEntries(BREAKDOWN_CATEGORIES.map(({ type, name }) => [type, name]))),
+    name: asText('이름'),
+    fee: changed('구입·제작비'),
+    dayFee: changed('하루 대여료'),
+  },
   callsheet: {
     name: asText('제목 뒤 말'),
     primaryCallLocation: changed('집합 장소'),
