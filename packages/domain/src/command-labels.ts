@@ -66,6 +66,7 @@ export const COMMAND_LABELS = {
   setPersonPay: '보수 바꾸기',
   setLocationCost: '장소 비용 바꾸기',
   setPrices: '단가 바꾸기',
+  setItemCost: '품목 비용 바꾸기',
   setCostRates: '비용 기준 바꾸기',
   addBoard: '안 더하기',
   copyBoard: '안 복사하기',

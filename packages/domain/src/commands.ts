@@ -31,6 +31,7 @@ import { removeComment } from './comment/remove-comment.ts';
 import { reopenComment } from './comment/reopen-comment.ts';
 import { resolveComment } from './comment/resolve-comment.ts';
 import { setCostRates } from './cost/set-cost-rates.ts';
+import { setItemCost } from './cost/set-item-cost.ts';
 import { setLocationCost } from './cost/set-location-cost.ts';
 import { setPersonPay } from './cost/set-person-pay.ts';
 import { setPrices } from './cost/set-prices.ts';
@@ -182,6 +183,7 @@ export const COMMANDS = {
   setPersonPay,
   setLocationCost,
   setPrices,
+  setItemCost,
   setCostRates,
   addBoard,
   copyBoard,

@@ -90,6 +90,8 @@ export { boardCost } from './cost/board-cost.ts';
 export * from './cost/cast-days.ts';
 export * from './cost/crew-rates.ts';
 export * from './cost/hold-days.ts';
+export { costOfElement, itemCosts, largestFees } from './cost/item-costs.ts';
+export { hiredThings, hireFees, paidOnce } from './cost/item-fees.ts';
 export * from './cost/pay.ts';
 export * from './cost/plan-cost.ts';
 export { readWon } from './cost/read-won.ts';

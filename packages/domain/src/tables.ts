@@ -10,7 +10,7 @@ import { callsheetVersionSchema } from './callsheet/issue/callsheet-version.ts';
 import { acceptedFindingSchema } from './checks/accepted/accepted-finding.ts';
 import { columnMappingSchema } from './columns/column-mapping.ts';
 import { commentSchema } from './comment/comment.ts';
-import { costRatesSchema, locationCostSchema, personPaySchema } from './cost/pay.ts';
+import { costRatesSchema, itemCostSchema, locationCostSchema, personPaySchema } from './cost/pay.ts';
 import { crewSchema, crewTeamSchema, personContactSchema } from './crew/crew.ts';
 import { crewRequestSchema } from './crew/crew-request.ts';
 import { dayReportSchema } from './day-report/day-report.ts';
@@ -197,6 +197,13 @@ export const TABLES = {
     personal: null,
     references: { projectId: 'project', locationId: 'location' },
     unique: ['locationId'],
+  },
+  itemCost: {
+    schema: itemCostSchema,
+    section: 'cost',
+    personal: null,
+    references: { projectId: 'project' },
+    unique: ['type', 'name'],
   },
   costRates: {
     schema: costRatesSchema,

@@ -106,6 +106,21 @@ describe('the list of things', () => {
     await line('가방').filter({ hasText: '1, 2, 3, 4' }).filter({ hasText: '함께: 미나' }).waitFor(soon);
   });
 
+  it('CO13, EL10: costs something once and by the day, which a merge says before', async () => {
+    await page.getByRole('button', { name: '가방 비용 없음' }).click();
+    const dialog = page.getByRole('dialog', { name: '가방 · 비용' });
+    await dialog.getByLabel('구입·제작비').fill('120000');
+    await dialog.getByLabel('하루 대여료').fill('30000');
+    await dialog.getByRole('button', { name: '저장' }).click();
+    await page.getByRole('button', { name: '가방 비용 ₩120,000 · 하루 ₩30,000' }).waitFor(soon);
+    await choose('우산', '다른 품목과 합치기…');
+    const merge = page.getByRole('dialog', { name: '‘우산’에 합치기' });
+    await merge.getByLabel('합칠 품목 찾기').fill('가방');
+    await merge.getByRole('checkbox').first().check();
+    await merge.getByText('비용은 항목마다 큰 쪽만 남아요: ₩120,000 · 하루 ₩30,000').waitFor(soon);
+    await merge.getByRole('button', { name: '취소' }).click();
+  });
+
   it('EL3, EL7: goes to another category, and out of all scenes, which one undo takes back', async () => {
     await choose('가방', '분류 바꾸기…');
     const dialog = page.getByRole('dialog', { name: '‘가방’의 분류' });

@@ -69,6 +69,9 @@ const MADE_ONCE: Readonly<Record<string, TableName>> = {
   'setCostRates.ratesId': 'costRates',
   'planElement.planId': 'elementPlan',
   'mapColumns.mappingId': 'columnMapping',
+  'setItemCost.costId': 'itemCost',
+  'setLocationCost.costId': 'locationCost',
+  'setPrices.places.0.costId': 'locationCost',
   'setPersonContact.contactId': 'personContact',
   'setActorContact.contactId': 'personContact',
 };

@@ -101,6 +101,8 @@ async function planThing({ test }: Filling, { owner, projectId }: FullProject) {
   await test.run(owner, projectId, 'planElement', {
     ...{ planId: newId(), element, availability: [], characterId: characterId!, joins: false },
   });
+  const cost = { costId: newId(), element, fee: 0, dayFee: 150_000 };
+  await test.run(owner, projectId, 'setItemCost', cost);
 }
 
 /** The file hangs on the project itself, which nothing takes away. */

@@ -32,6 +32,8 @@ function sampleText(schema: JsonSchema, extreme: Extreme): string {
   if (schema.format === 'uri') return 'https://example.com/%EC%95%BD%EB%8F%84';
   if (schema.format === 'date') return extreme === 'low' ? '2026-01-01' : '2028-02-29';
   if (schema.pattern === '^[A-Z]?$') return extreme === 'low' ? '' : 'Z';
+  const letters = /^\^\[[^\]]*a-z[^\]]*\]\{(\d+),(\d+)\}\$$/.exec(schema.pattern ?? '');
+  if (letters) return 'z'.repeat(Number(letters[extreme === 'high' ? 2 : 1]));
   if (extreme === 'low') return '가'.repeat(schema.minLength ?? 0);
   return TEXT.repeat(Math.ceil((schema.maxLength ?? 40) / TEXT.length))
     .slice(0, schema.maxLength ?? 40)

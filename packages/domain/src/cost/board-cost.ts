@@ -9,6 +9,7 @@ import { daysOf, rowsOf } from '../timetable/rows-of.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 import { crewRates, ratesOf } from './crew-rates.ts';
 import { dayWithMoves } from './day-with-moves.ts';
+import { hiredThings, hireFees, paidOnce } from './item-fees.ts';
 import { type CostedDay, type Prices, planCost } from './plan-cost.ts';
 import { USUAL_COSTS } from './usual-costs.ts';
 
@@ -31,7 +32,8 @@ export function boardCost(state: ProjectState, boardId: Id): number {
 /** A day on which something is shot; null: it costs nothing. */
 function costedDay(state: ProjectState, day: Timetable, rules: LabourRules): CostedDay | null {
   const rows = rowsOf(state, day._id);
-  const inputs = [rows, state.scene, state.location, state.project, state.costRates, state.personPay];
+  const { scene, location, project, costRates, personPay, breakdownItem, itemCost } = state;
+  const inputs = [rows, scene, location, project, costRates, personPay, breakdownItem, itemCost];
   return rememberDay(day, inputs, () => {
     const scenes = rows.flatMap((row) => {
       const scene = row.state === 'dropped' ? undefined : state.scene.get(row.sceneData ?? '');
@@ -52,7 +54,7 @@ function costedDay(state: ProjectState, day: Timetable, rules: LabourRules): Cos
       // Nobody is paid by the minute.
       cast: new Map(cast.map((id) => [id, { minutes: 0, worked: 0 }])),
       route: scenes.flatMap((scene) => scenePlace(state, scene)?.key ?? []),
-      elements: new Set(),
+      elements: new Set(scenes.flatMap((scene) => hiredThings(state, scene._id))),
     };
   });
 }
@@ -82,7 +84,8 @@ function pricesOf(state: ProjectState, days: readonly CostedDay[]): Prices {
         ];
       }),
     ),
-    elements: new Map(),
+    elements: hireFees(state),
+    once: paidOnce(state),
     move: () => companyMove,
   };
 }

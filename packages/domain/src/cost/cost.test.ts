@@ -8,7 +8,7 @@ const rules = rulesInForce();
 const dates = ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'];
 const NO_CREW = { crewCost: 0, hiredCost: 0, overtime: [], nightPerMinute: 0 };
 const LEAD = { dayRate: 500, holdRate: 300, minuteRate: 0, dropAfterDays: 10, pickupFee: 0 };
-const FREE: Prices = { cast: new Map(), places: new Map(), elements: new Map(), move: () => 0 };
+const FREE: Prices = { cast: new Map(), places: new Map(), elements: new Map(), once: 0, move: () => 0 };
 
 const day = (date: string, change: Partial<CostedDay> = {}): CostedDay => ({
   ...{ date, unit: 'A', start: 540, end: 1080, workMinutes: 480, pauses: [{ start: 780, end: 840 }] },
@@ -39,6 +39,7 @@ describe('what a plan costs', () => {
       ...FREE,
       cast: new Map([['lead', LEAD]]),
       elements: new Map([['boat', 9]]),
+      once: 25,
       move: () => 70,
     };
     const days = [
@@ -48,7 +49,7 @@ describe('what a plan costs', () => {
     ];
     expect(planCost(days, dates, prices)).toEqual({
       ...{ castWork: 1000, castHold: 300, crew: 0, hired: 0, overtime: 0 },
-      ...{ places: 0, elements: 9, moves: 140 },
+      ...{ places: 0, elements: 9, bought: 25, moves: 140 },
     });
   });
 
@@ -60,6 +61,14 @@ describe('what a plan costs', () => {
       day(dates[2]!, withLead),
     ];
     expect(planCost(days, dates, prices)).toMatchObject({ castWork: 1000, castHold: 300 });
+  });
+
+  it('CO13: pays for a thing once on each date on which it is needed, whichever units need it', () => {
+    const prices = { ...FREE, elements: new Map([['boat', 9]]) };
+    const boat = { elements: new Set(['boat']) };
+    const days = [day(dates[0]!, boat), day(dates[0]!, { ...boat, unit: 'B' }), day(dates[1]!)];
+    expect(planCost(days, dates, prices).elements).toBe(9);
+    expect(planCost([...days, day(dates[2]!, boat)], dates, prices).elements).toBe(18);
   });
 
   it('CO4: pays the crew its whole day at least, more for long ones, and the night less the breaks in it', () => {

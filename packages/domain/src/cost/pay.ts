@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { breakdownItemSchema } from '../breakdown/breakdown-item.ts';
 import { idSchema } from '../kernel/id.ts';
 import { USUAL_COSTS } from './usual-costs.ts';
 
@@ -30,6 +31,20 @@ export const locationCostSchema = z.object({
   redressFee: wonSchema.nullable(),
 });
 export type LocationCost = z.infer<typeof locationCostSchema>;
+
+/**
+ * CO13: what a thing of the breakdown costs: once for the production, and for each date on which it is needed. It is found
+ * by category and name, as what else is said of the thing (EL8).
+ */
+export const itemCostSchema = z.object({
+  _id: idSchema,
+  projectId: idSchema,
+  type: breakdownItemSchema.shape.type,
+  name: breakdownItemSchema.shape.name,
+  fee: wonSchema,
+  dayFee: wonSchema,
+});
+export type ItemCost = z.infer<typeof itemCostSchema>;
 
 /** What things cost in a production by the piece. One row for a project. */
 export const costRatesSchema = z.object({

@@ -25,6 +25,8 @@ export interface Prices {
   readonly cast: ReadonlyMap<string, HoldTerms & { readonly dayRate: number; readonly minuteRate: number }>;
   readonly places: ReadonlyMap<string, { readonly feePerDay: number; readonly returnFee: number }>;
   readonly elements: ReadonlyMap<string, number>;
+  /** CO14: what is paid once, whatever the plan. */
+  readonly once: number;
   readonly move: (from: string, to: string) => number;
 }
 
@@ -37,7 +39,10 @@ export interface CostParts {
   readonly hired: number;
   readonly overtime: number;
   readonly places: number;
+  /** What is hired by the date: things that scenes need. */
   readonly elements: number;
+  /** CO14: what is bought or made for the production: the same in every plan. */
+  readonly bought: number;
   readonly moves: number;
 }
 
@@ -52,7 +57,8 @@ export function planCost(days: readonly CostedDay[], dates: readonly DateText[],
     hired: sum(days.map(({ rates }) => rates.hiredCost)),
     overtime: sum(days.map(overtimePay)),
     places: placePay(days, prices),
-    elements: sum(days.flatMap((day) => [...day.elements].map((id) => prices.elements.get(id) ?? 0))),
+    elements: elementPay(days, prices),
+    bought: prices.once,
     moves: sum(
       days.flatMap(({ route }) =>
         route.slice(1).map((to, i) => (to === route[i] ? 0 : prices.move(route[i]!, to))),
@@ -106,6 +112,13 @@ function placePay(days: readonly CostedDay[], { places }: Prices): number {
     });
   });
   return sum(fees) + sum(returns);
+}
+
+/** CO13: a thing's date, whichever units need it. */
+function elementPay(days: readonly CostedDay[], { elements }: Prices): number {
+  const byDate = [...Map.groupBy(days, ({ date }) => date).values()];
+  const needed = byDate.flatMap((own) => [...new Set(own.flatMap((day) => [...day.elements]))]);
+  return sum(needed.map((id) => elements.get(id) ?? 0));
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

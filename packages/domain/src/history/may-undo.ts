@@ -6,6 +6,7 @@ import type { ProjectMember } from '../project/project.ts';
 import type { ProjectState } from '../state.ts';
 import { type AnyRow, type TableName, tableDefinition } from '../tables.ts';
 import { mayReadTarget } from '../target/may-read-target.ts';
+import { costsTakenAlong } from './costs-taken-along.ts';
 import { namedRows } from './references.ts';
 
 /**
@@ -18,7 +19,8 @@ export function undoable(
   done: readonly Change[],
   member: ProjectMember | undefined,
 ): ReadonlySet<Change> {
-  return withTakenAlong(done, (change) => mayUndoByHand(state, change, member));
+  const taken = withTakenAlong(done, (change) => mayUndoByHand(state, change, member));
+  return new Set([...taken, ...costsTakenAlong(state, done, taken)]);
 }
 
 /** UN7: the changes that were meant, and those that came along with a row that came or went by them. */

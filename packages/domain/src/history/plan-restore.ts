@@ -30,7 +30,7 @@ const RESTORED: Readonly<Record<RestoreScope, ReadonlySet<TableName>>> = {
       'crewTeam',
       'crew',
     ] as const),
-    ...(['personPay', 'locationCost', 'costRates', 'callsheet', 'dayReport'] as const),
+    ...(['personPay', 'locationCost', 'itemCost', 'costRates', 'callsheet', 'dayReport'] as const),
   ]),
 };
 

@@ -36,6 +36,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['225db66ab082', 'things of the breakdown say when they can be had, and with whom they go'],
   ['b3477cb610a2', 'one price of a person or a place may be missing'],
   ['288c445bea27', 'projects remember what the columns of their tables are'],
+  ['ed2797f71f1d', 'things of the breakdown cost something'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

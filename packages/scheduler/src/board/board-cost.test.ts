@@ -1,11 +1,11 @@
-import { boardCost, type Id, rowsOf } from '@ddak/domain';
+import { boardCost, type Id, itemsOfScene, type ProjectState, rowsOf } from '@ddak/domain';
 import { Production, SeededRandom } from '@ddak/testkit';
 import { expect, it } from 'vitest';
 import { weighBoard } from './weigh-board.ts';
 
 const MOVES = 60;
 
-/** A board with people and places, some with prices of their own, meals, and a day off. */
+/** A board with people, places and things, some with prices of their own, meals, a day off, and two units on one date. */
 function film(random: SeededRandom) {
   const production = new Production();
   const people = Array.from({ length: 8 }, (_, i) => production.character(`인물 ${i + 1}`));
@@ -17,14 +17,19 @@ function film(random: SeededRandom) {
   const days = ['2026-12-01', '2026-12-02', '2026-12-05', '2026-12-25', '2027-01-20'].map((date) =>
     production.day(date, { calltime: 420 }),
   );
+  days.push(production.day('2026-12-02', { calltime: 420, unit: 'B' }));
   const rows: Id[] = [];
   for (let n = 1; n <= 20; n++) {
     const cast = Array.from({ length: random.int(0, 4) }, () => random.one(people));
     const location = random.one(places);
     const at = { setName: `세트 ${n % 7}`, location, plannedMinutes: random.int(30, 180) };
     const sceneId = production.scene(n, at, [...new Set(cast)]);
+    if (n % 3 !== 0) need(production, sceneId, n % 2 === 0 ? '크레인' : '권총');
     rows.push(production.allocate(days[n % days.length]!, sceneId)[0]!);
   }
+  const crane = { element: { type: 'grip' as const, name: '크레인' }, fee: 0, dayFee: 350_000 };
+  const pistol = { element: { type: 'grip' as const, name: '권 총' }, fee: 1_200_000, dayFee: 40_000 };
+  for (const cost of [crane, pistol]) production.run('setItemCost', { costId: production.newId(), ...cost });
   for (const timetableId of days) {
     const phaseData = { kind: '식사', label: '', minutes: 60, note: '' } as const;
     const afterRowId = rowsOf(production.state, timetableId)[1]!._id;
@@ -33,9 +38,38 @@ function film(random: SeededRandom) {
   return { production, days, rows };
 }
 
-it('CO7, CO9: what a board costs before a drop is what the comparison of boards and the proposals name', () => {
+const need = (production: Production, sceneId: Id, name: string) =>
+  production.run('addBreakdownItems', {
+    sceneId,
+    items: [
+      {
+        _id: production.newId(),
+        type: 'grip',
+        name,
+        subtype: '',
+        quantity: null,
+        note: '',
+        source: 'manual',
+        evidence: null,
+      },
+    ],
+  });
+
+it('CO7, CO9, CO13, CO14: what a board costs before a drop is what the comparison of boards and the proposals name', () => {
   const random = new SeededRandom(17);
   const { production, days, rows } = film(random);
+  const hiredOn = (state: ProjectState, all: readonly Id[]) => {
+    const dates = Map.groupBy(all, (id) => state.timetable.get(id)!.tableDate);
+    const names = [...dates.values()].flatMap((ids) => [
+      ...new Set(
+        ids
+          .flatMap((id) => rowsOf(state, id))
+          .flatMap(({ sceneData }) => (sceneData ? itemsOfScene(state, sceneData) : []))
+          .map(({ name }) => name),
+      ),
+    ]);
+    return names.reduce((sum, name) => sum + (name === '크레인' ? 350_000 : 40_000), 0);
+  };
   let compared = 0;
   for (let i = 0; i < MOVES; i++) {
     const toTimetableId = random.one(days);
@@ -46,7 +80,10 @@ it('CO7, CO9: what a board costs before a drop is what the comparison of boards 
     // The engine knows what stands behind the last scene by its minutes alone, not as a meal in the night.
     const ends = days.map((id) => rowsOf(state, id).at(-1)?.rowType ?? 'scene');
     if (ends.includes('phase')) continue;
-    expect(boardCost(state, boardId)).toBe(Math.round(weighBoard(state, boardId)!.money));
+    const { money, moneyParts } = weighBoard(state, boardId)!;
+    expect(boardCost(state, boardId)).toBe(Math.round(money));
+    expect(moneyParts.bought).toBe(1_200_000);
+    expect(moneyParts.elements).toBe(hiredOn(state, days));
     compared += 1;
   }
   expect(compared).toBeGreaterThan(MOVES / 2);

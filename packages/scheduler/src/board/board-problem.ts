@@ -1,4 +1,12 @@
-import { crewRates, type Id, type ProjectState, ratesOf, rulesInForce, unknownMove } from '@ddak/domain';
+import {
+  crewRates,
+  type Id,
+  type ProjectState,
+  paidOnce,
+  ratesOf,
+  rulesInForce,
+  unknownMove,
+} from '@ddak/domain';
 import type { ScheduleProblemInput } from '../problem/schedule-problem.ts';
 import type { BoardOptions } from './board-options.ts';
 import { usualMeal } from './meals.ts';
@@ -33,6 +41,7 @@ export function boardProblem(state: ProjectState, boardId: Id, options: BoardOpt
     people,
     places: problemPlaces(state, scenes, dates, options, rules),
     elements: problemElements(state, scenes, dates, scarce),
+    paidOnce: paidOnce(state),
     moves: problemMoves(state, scenes, reading),
     moveBetween: { minutes: unknownMove(state), cost: ratesOf(state).companyMove },
     rules: problemRules(state, people, rules, usualMeal(reading.days)),

@@ -1,6 +1,8 @@
 import {
   type BreakdownItem,
   type DateText,
+  hiredThings,
+  itemCosts,
   itemsOfScene,
   type ProjectState,
   planOfElement,
@@ -32,7 +34,8 @@ export function scarceOf(reading: BoardReading, options: BoardOptions): Scarce {
 
 /**
  * The elements of a scene. The open air is one for each scene: two units may both be outside. So is a thing of which there
- * are several, but which cannot always be had (EL8).
+ * are several, but which cannot always be had (EL8). What is hired by the date is there a second time, for its fee (CO13): it
+ * is one for all units, however many there are of it.
  */
 export function elementsOf(state: ProjectState, scene: Scene, { twoUnits, indoors }: Scarce): string[] {
   const outside = scene.setting === 'EXT' || scene.setting === 'INT/EXT';
@@ -42,11 +45,13 @@ export function elementsOf(state: ProjectState, scene: Scene, { twoUnits, indoor
     const plan = planOfElement(state, item);
     return plan && plan.availability.length > 0 ? `${TIMED}${plan._id}:${scene._id}` : [];
   });
-  return [...new Set([...air, ...things])];
+  const hired = hiredThings(state, scene._id).map((key) => `${HIRED}${key}`);
+  return [...new Set([...air, ...things, ...hired])];
 }
 
 const AIR = '야외:';
 const TIMED = 'timed:';
+const HIRED = 'hired:';
 const isScarce = ({ type, status, quantity }: { type: string; status: string; quantity: number | null }) =>
   ONE_OF_A_KIND.includes(type) && ['needed', 'ready'].includes(status) && (quantity ?? 1) === 1;
 
@@ -57,9 +62,15 @@ export function problemElements(
   dates: readonly DateText[],
   { indoors }: Scarce,
 ): NonNullable<ScheduleProblemInput['elements']> {
+  const costs = itemCosts(state);
   const closed: FreeSpans = Object.fromEntries(indoors.map((date) => [date, []]));
   return [...new Set(scenes.flatMap((scene) => scene.elements ?? []))].map((id) => {
     if (id.startsWith(AIR)) return { id, name: '야외', available: { dates: closed } };
+    if (id.startsWith(HIRED)) {
+      const key = id.slice(HIRED.length);
+      const name = costs.get(key)?.name ?? key;
+      return { id, name, feePerDay: costs.get(key)?.dayFee ?? 0, shared: true };
+    }
     const [type = '', ...name] = id.split(':');
     const plan = id.startsWith(TIMED)
       ? state.elementPlan.get(name[0] ?? '')

@@ -95,16 +95,15 @@ function shortestMove({ places, moveMinutes, moveCost }: CompiledProblem): { min
   };
 }
 
-/** People, elements, places. Where units share a date, whoever is with more than one is paid once. */
+/** People, elements, places. Where units share a date, whoever and whatever is with more than one is paid once. */
 function chargesOf(compiled: CompiledProblem, move: { minutes: number; cost: number }) {
-  const { days, dayRate, elementFee, placeFee, whoCount, places } = compiled;
+  const { days, dayRate, placeFee, whoCount, places } = compiled;
   const sameDate = Map.groupBy(days, (day) => day.date).values();
   const units = Math.max(1, ...[...sameDate].map((list) => list.length));
   return {
     charges: whoCount + places,
     charge: Float64Array.from([
       ...Array.from(dayRate, (rate) => rate / units),
-      ...elementFee,
       ...Array.from(placeFee, (fee) => fee + move.cost),
     ]),
     chargeMinutes: Float64Array.from({ length: whoCount + places }, (_, i) =>

@@ -45,6 +45,9 @@ export interface CompiledProblem {
   readonly who: readonly Int32Array[];
   readonly people: number;
   readonly whoCount: number;
+  /** By `who`: things of which there are enough for two units at once. */
+  readonly isShared: Uint8Array;
+  /** By `who`: what is paid for each date. */
   readonly dayRate: Float64Array;
   readonly holdRate: Float64Array;
   readonly minuteRate: Float64Array;
@@ -53,8 +56,6 @@ export interface CompiledProblem {
   readonly places: number;
   readonly placeFee: Float64Array;
   readonly returnFee: Float64Array;
-  /** By elements' index after the people. */
-  readonly elementFee: Float64Array;
   readonly moveMinutes: Float64Array;
   readonly moveCost: Float64Array;
   readonly isNight: Uint8Array;
@@ -111,7 +112,11 @@ export function compileProblem(source: ScheduleProblem, prices = pricesOf(source
     ),
     people: people.length,
     whoCount: people.length + elements.length,
-    dayRate: Float64Array.from(people, (person) => person.dayRate),
+    isShared: Uint8Array.from([...people.map(() => 0), ...elements.map(({ shared }) => (shared ? 1 : 0))]),
+    dayRate: Float64Array.from([
+      ...people.map((person) => person.dayRate),
+      ...elements.map((element) => element.feePerDay),
+    ]),
     holdRate: Float64Array.from(people, (person) => person.holdRate),
     minuteRate: Float64Array.from(people, (person) => person.minuteRate),
     dropAfter: Float64Array.from(people, (person) => person.dropAfterDays ?? Number.POSITIVE_INFINITY),
@@ -119,7 +124,6 @@ export function compileProblem(source: ScheduleProblem, prices = pricesOf(source
     places: places.length,
     placeFee: Float64Array.from(places, (place) => place.feePerDay),
     returnFee: Float64Array.from(places, (place) => place.returnFee),
-    elementFee: Float64Array.from(elements, (element) => element.feePerDay),
     ...compileMoves(source, placeIndex),
     isNight: flags((i) => scenes[i]!.timeOfDay === 'night'),
     isExterior: flags((i) => scenes[i]!.setting === 'EXT'),

@@ -39,6 +39,7 @@ export function pairCost(problem: CompiledProblem, pair: DayPair, one: DayRecord
     const who = one.who[k]!;
     if (other.from[who]! < 0) continue;
     if (pair.sameDate) {
+      if (problem.isShared[who]) continue;
       const both = one.from[who]! < other.to[who]! && other.from[who]! < one.to[who]!;
       if (both) for (const rule of onePlaceAtOnce) cost += breachCost(problem, rule, 1);
     } else if (who < problem.people) {

@@ -1,13 +1,13 @@
 import type { CompiledProblem } from './compile-problem.ts';
 
-/** On which dates each person works: how many units need them. */
+/** On which dates each person works, and each thing is needed: how many units need them. */
 export class WorkDates {
   readonly #problem: CompiledProblem;
   readonly #count: Uint8Array;
 
   constructor(problem: CompiledProblem) {
     this.#problem = problem;
-    this.#count = new Uint8Array(problem.people * problem.dates);
+    this.#count = new Uint8Array(problem.whoCount * problem.dates);
   }
 
   add(person: number, date: number, by: 1 | -1): void {
@@ -20,9 +20,9 @@ export class WorkDates {
     return this.#count[person * this.#problem.dates + date]! > 0;
   }
 
-  /** Day rates, and what the days between cost: held, or let go and picked up again. */
+  /** Day rates, and what the days between cost: held, or let go and picked up again. Things are given back in between. */
   costOf(person: number): number {
-    const { dates, calendarOfDate, dayRate, source, prices } = this.#problem;
+    const { people, dates, calendarOfDate, dayRate, source, prices } = this.#problem;
     const from = person * dates;
     const holdPoint = source.preferences.castHoldDay * prices.point;
     let cost = 0;
@@ -30,7 +30,7 @@ export class WorkDates {
     for (let date = 0; date < dates; date++) {
       if (this.#count[from + date] === 0) continue;
       cost += dayRate[person]!;
-      if (last >= 0 && date - last > 1) {
+      if (person < people && last >= 0 && date - last > 1) {
         const free = calendarOfDate[date]! - calendarOfDate[last]! - 1;
         cost += this.#gapCost(person, date - last - 1, free, holdPoint);
       }

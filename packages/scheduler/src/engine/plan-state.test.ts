@@ -107,7 +107,8 @@ function expectTrue(state: PlanState, seed: number, step: number): void {
   const expected =
     hard.reduce((sum, one) => sum + breachCost(problem, one, one.by), 0) +
     score.minutesLeftOver * prices.minuteLeftOver +
-    score.money +
+    score.money -
+    score.moneyParts.bought +
     score.points * prices.point;
   const scale = Math.max(1, expected);
   if (Math.abs(state.total - expected) > 1e-9 * scale)

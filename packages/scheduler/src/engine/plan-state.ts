@@ -61,7 +61,7 @@ export class PlanState {
     this.problem = problem;
     this.windows = new WindowTable(problem);
     this.#decoder = new DayDecoder(problem, this.windows);
-    const { days, scenes, people, links } = problem;
+    const { days, scenes, whoCount, links } = problem;
     this.records = days.map(() => new DayRecord(problem));
     this.#before = days.map(() => null);
     this.day = new Int32Array(scenes).fill(-1);
@@ -74,7 +74,7 @@ export class PlanState {
     this.#costs = {
       day: new Float64Array(days.length),
       scene: new Float64Array(scenes),
-      person: new Float64Array(people),
+      person: new Float64Array(whoCount),
       pair: new Float64Array(this.#calendar.pairs.length),
       unitWeek: new Float64Array(problem.unitWeeks),
       week: new Float64Array(problem.weeks),
@@ -82,7 +82,7 @@ export class PlanState {
       link: new Float64Array(links.length),
     };
     this.#touchedScenes = new Touched(scenes);
-    this.#touchedPeople = new Touched(people);
+    this.#touchedPeople = new Touched(whoCount);
     this.#touchedPairs = new Touched(this.#calendar.pairs.length);
     this.#touchedUnitWeeks = new Touched(problem.unitWeeks);
     this.#touchedWeeks = new Touched(problem.weeks);
@@ -234,14 +234,15 @@ export class PlanState {
   }
 
   #placePeople(day: number): void {
-    const { people, days } = this.problem;
+    const { people, dayRate, days } = this.problem;
     const { date } = days[day]!;
+    const isPaid = (who: number) => who < people || dayRate[who]! > 0;
     const before = this.#before[day]!;
     const record = this.records[day]!;
     for (let k = 0; k < before.whoCount; k++)
-      if (before.who[k]! < people && record.from[before.who[k]!]! < 0) this.#works(before.who[k]!, date, -1);
+      if (isPaid(before.who[k]!) && record.from[before.who[k]!]! < 0) this.#works(before.who[k]!, date, -1);
     for (let k = 0; k < record.whoCount; k++)
-      if (record.who[k]! < people && before.from[record.who[k]!]! < 0) this.#works(record.who[k]!, date, 1);
+      if (isPaid(record.who[k]!) && before.from[record.who[k]!]! < 0) this.#works(record.who[k]!, date, 1);
   }
 
   #works(person: number, date: number, by: 1 | -1): void {

@@ -116,17 +116,14 @@ function mealLateness({ minutes, rules }: CompiledProblem, record: DayRecord, wi
   return late + Math.max(0, record.start[last]! + minutes[record.scenes[last]!]! - since - within);
 }
 
-/** What people are paid by the minute, what they wait, what elements cost, and how long minors stay. */
+/** What people are paid by the minute, what they wait, and how long minors stay. */
 function presenceCost(problem: CompiledProblem, record: DayRecord): number {
-  const { people, minuteRate, elementFee, source, prices, rules, minutes, who } = problem;
+  const { people, minuteRate, source, prices, rules, minutes, who } = problem;
   const waitPoint = source.preferences.castWaitMinute * prices.point;
   let cost = 0;
   for (let k = 0; k < record.whoCount; k++) {
     const one = record.who[k]!;
-    if (one >= people) {
-      cost += elementFee[one - people]!;
-      continue;
-    }
+    if (one >= people) continue;
     const stay = record.to[one]! - record.from[one]!;
     cost += stay * (minuteRate[one]! + waitPoint);
     for (const rule of rules.minorDay)

@@ -96,7 +96,15 @@ export const placeSchema = z.strictObject({
   available,
 });
 
-export const elementSchema = z.strictObject({ id, name, feePerDay: won.default(0), available });
+export const elementSchema = z.strictObject({
+  id,
+  name,
+  /** For each date on which a scene needs it, whichever units do. */
+  feePerDay: won.default(0),
+  /** There are enough of it for units that shoot at one time. */
+  shared: z.boolean().default(false),
+  available,
+});
 
 /** Points for each unit; what the sliders of the panel set. */
 export const preferencesSchema = z.strictObject({
@@ -133,6 +141,8 @@ export const scheduleProblemSchema = z.strictObject({
   people: z.array(personSchema).default([]),
   places: z.array(placeSchema).default([]),
   elements: z.array(elementSchema).default([]),
+  /** ₩ that are paid whatever the plan: told with its money, and left out of what plans are compared by. */
+  paidOnce: won.default(0),
   /** Both ways, unless the way back is named too; places not named are as far as `moveBetween` says. */
   moves: z.array(moveSchema).default([]),
   moveBetween: z.strictObject({ minutes: minutes.default(0), cost: won.default(0) }).prefault({}),

@@ -101,14 +101,19 @@ function castReasons(
 }
 
 function otherReasons(
-  { precedences }: ScheduleProblem,
+  { precedences, elements }: ScheduleProblem,
   days: readonly DayOrder[],
   own: ProblemScene,
   at: number,
 ): PlacementReason[] {
   const { scenes } = days[at]!;
-  const reasons: PlacementReason[] = own.elements
-    .filter((element) => scenes.some((one) => one !== own && one.elements.includes(element)))
+  const nameOf = new Map(elements.map(({ id, name }) => [id, name ?? id]));
+  const together = own.elements.filter((element) =>
+    scenes.some((one) => one !== own && one.elements.includes(element)),
+  );
+  // One thing may be two elements: what units cannot share, and what is paid for it.
+  const reasons: PlacementReason[] = together
+    .filter((element, i) => together.findIndex((one) => nameOf.get(one) === nameOf.get(element)) === i)
     .map((element) => ({ code: 'withElement', element }));
   const nights = scenes.filter((one) => one.timeOfDay === 'night').length;
   if (own.timeOfDay === 'night' && nights > 1) reasons.push({ code: 'withNights' });

@@ -71,6 +71,7 @@ function withoutExteriors(problem: ScheduleProblem, date: string): ScheduleProbl
     id: WEATHER,
     name: '야외 촬영',
     feePerDay: 0,
+    shared: false,
     available: { otherwise: 'free' as const, dates: {} },
   };
   return withRule(

@@ -9,7 +9,7 @@ export const SEARCH_FOR_WAY_OUT = { warmth: 0.3, withBound: false } as const;
 
 /**
  * The problem with prices under which the best plan is this way out. A moved strip costs more than anything, about a
- * thousandth of what the film cost before (`money`, ₩), or next to nothing.
+ * thousandth of what the film cost before (`money`, ₩, but for what no plan changes), or next to nothing.
  */
 export function pricedForWayOut(
   problem: ScheduleProblem,
@@ -18,7 +18,8 @@ export function pricedForWayOut(
 ): ScheduleProblem {
   const { preferences } = problem;
   const wonPerPoint = Math.max(preferences.wonPerPoint, 1);
-  const won = { fewestMoves: Math.max(1e6, money), between: Math.max(1000, money / 1000), cheapest: 1 }[kind];
+  const spent = money - problem.paidOnce;
+  const won = { fewestMoves: Math.max(1e6, spent), between: Math.max(1000, spent / 1000), cheapest: 1 }[kind];
   // With points that cost nothing before, only the strips that move may cost something now.
   const scale = preferences.wonPerPoint > 0 ? 1 : 1e-6;
   const weights = Object.entries(preferences).map(([name, weight]) => [

@@ -110,6 +110,7 @@ describe('after something is lost', () => {
       overtime: -300_000,
       places: 0,
       elements: 0,
+      bought: 0,
       moves: 0,
     };
     expect(sayPriceParts(parts)).toEqual(['배우 대기 +₩900,000', '초과·야간 −₩300,000']);

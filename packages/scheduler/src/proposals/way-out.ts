@@ -51,6 +51,7 @@ export const moneyMore = (before: CostParts, after: CostParts): CostParts => ({
   overtime: after.overtime - before.overtime,
   places: after.places - before.places,
   elements: after.elements - before.elements,
+  bought: after.bought - before.bought,
   moves: after.moves - before.moves,
 });
 

@@ -19,15 +19,15 @@ export function boundMoney(problem: ScheduleProblem): number {
     const days = Math.ceil(fewestDays(room, own) / units);
     return days * person.dayRate + person.minuteRate * minutesOf(own);
   });
-  const rented = [
-    ...places.map((place) => ({ ...place, own: scenes.filter((scene) => scene.place === place.id) })),
-    ...elements.map((one) => ({ ...one, own: scenes.filter((scene) => scene.elements.includes(one.id)) })),
-  ];
-  return (
-    sum(cast) +
-    sum(rented.map(({ feePerDay, own }) => feePerDay * fewestDays(room, own))) +
-    crewBound(problem, room)
-  );
+  const rented = places.map(({ id, feePerDay }) => {
+    const own = scenes.filter((scene) => scene.place === id);
+    return feePerDay * fewestDays(room, own);
+  });
+  const hired = elements.map(({ id, feePerDay }) => {
+    const own = scenes.filter((scene) => scene.elements.includes(id));
+    return feePerDay * Math.ceil(fewestDays(room, own) / units);
+  });
+  return sum(cast) + sum(rented) + sum(hired) + crewBound(problem, room);
 }
 
 const minutesOf = (scenes: readonly ProblemScene[]): number => sum(scenes.map((scene) => scene.minutes));

@@ -40,6 +40,16 @@ describe('the whole problem', () => {
     }
   });
 
+  it('CO14 is the same plan with the same bound, whatever is paid once: it is in the money alone', () => {
+    const problem = randomProblem(9, { scenes: 14, days: 6 });
+    const plain = answered({ ...problem, paidOnce: 0 }, 3, 2000);
+    const dear = answered({ ...problem, paidOnce: 5_000_000 }, 3, 2000);
+    const { score, ...rest } = dear;
+    const { score: before, ...others } = plain;
+    expect(rest).toEqual(others);
+    expect([score.worth, score.money]).toEqual([before.worth, before.money + 5_000_000]);
+  });
+
   it('SE13 a small film is planned even where the time was over before it began', () => {
     const { problem } = realisticFilm({ scenes: 40, people: 10, days: 15 }, 2);
     const result = solve(problem, { seed: 1, budget: { share: () => 1 } });

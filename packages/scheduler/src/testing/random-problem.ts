@@ -79,7 +79,13 @@ export function randomProblem(seed: number, size: { scenes: number; days: number
       returnFee: upTo(300),
       available: available(),
     })),
-    elements: elementIds.map((id) => ({ id, feePerDay: upTo(300), available: available() })),
+    elements: elementIds.map((id) => ({
+      id,
+      feePerDay: upTo(300),
+      shared: id === 'e1',
+      available: available(),
+    })),
+    paidOnce: 70_000,
     moves: placeIds.length > 1 ? [{ from: 'l0', to: 'l1', minutes: upTo(60), cost: upTo(99) }] : [],
     moveBetween: { minutes: upTo(45), cost: upTo(99) },
     rules: [

@@ -3,7 +3,7 @@ import type { Rule } from '../problem/rules-schema.ts';
 import type { ScheduleProblem } from '../problem/schedule-problem.ts';
 import { breach } from './breach.ts';
 import { minors } from './breaches-of-day.ts';
-import type { DayFacts, PlanFacts } from './plan-facts.ts';
+import { type DayFacts, elementKey, type PlanFacts } from './plan-facts.ts';
 
 type Of<R extends Rule['rule']> = Extract<Rule, { rule: R }>;
 const DAY = 1440;
@@ -21,7 +21,7 @@ export function breachesBetweenDays({ problem, days }: PlanFacts, rule: Rule): B
     case 'restCast':
       return followingDays(days).flatMap(([before, after]) => restOfCast(problem, rule, before, after));
     case 'onePlaceAtOnce':
-      return sameDates(days).flatMap(([one, other]) => atOnce(rule, one, other));
+      return sameDates(days).flatMap(([one, other]) => atOnce(problem, rule, one, other));
     case 'weekHours':
       return weeksOf(days).flatMap((week) => {
         const worked = week.reduce((sum, { workMinutes }) => sum + workMinutes, 0);
@@ -71,9 +71,15 @@ function restOfCast(
 }
 
 /** Whoever, or whatever, is needed by two units at one time. */
-function atOnce(rule: Of<'onePlaceAtOnce'>, one: DayFacts, other: DayFacts): Breach[] {
+function atOnce(
+  { elements }: ScheduleProblem,
+  rule: Of<'onePlaceAtOnce'>,
+  one: DayFacts,
+  other: DayFacts,
+): Breach[] {
+  const shared = new Set(elements.flatMap(({ id, shared }) => (shared ? [elementKey(id)] : [])));
   return [...one.presence].flatMap(([who, here]) => {
-    const there = other.presence.get(who);
+    const there = shared.has(who) ? undefined : other.presence.get(who);
     const both = there && here.from < there.to && there.from < here.to;
     return both ? breach(rule, 1, { days: [one, other], who: who.split('\u0000').at(-1)! }) : [];
   });

@@ -8,7 +8,8 @@ const NAMES: Record<keyof CostParts, string> = {
   hired: '장비·차량',
   overtime: '초과·야간',
   places: '장소',
-  elements: '소품·장비',
+  elements: '품목 대여',
+  bought: '품목 구입·제작',
   moves: '이동',
 };
 

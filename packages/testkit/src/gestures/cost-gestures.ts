@@ -23,8 +23,13 @@ export const costGestures = {
     const places = locationId ? [{ costId: hand.newId(), locationId, patch: fee() }] : [];
     return people.length + places.length > 0 ? { people, places } : null;
   },
+  setItemCost: (hand) => {
+    const item = hand.view.breakdownItem.get(hand.rowId('breakdownItem') ?? '');
+    const fees = { fee: hand.int(0, 2000) * 1000, dayFee: hand.int(0, 500) * 1000 };
+    return item ? { costId: hand.newId(), element: { type: item.type, name: item.name }, ...fees } : null;
+  },
   setCostRates: (hand) => ({
     ratesId: hand.newId(),
     patch: hand.patch({ mealPerHead: () => hand.int(0, 20) * 1000, dropAfterDays: () => hand.int(1, 20) }),
   }),
-} satisfies GesturesFor<'setPersonPay' | 'setLocationCost' | 'setPrices' | 'setCostRates'>;
+} satisfies GesturesFor<'setPersonPay' | 'setLocationCost' | 'setPrices' | 'setItemCost' | 'setCostRates'>;

@@ -13,7 +13,7 @@ export const crewGestures = {
   addCrewTeams: (hand) => ({
     teams: Array.from({ length: hand.int(1, 3) }, () => ({
       crewTeamId: hand.newId(),
-      name: `${hand.word()}팀`,
+      name: `${hand.word()}${hand.int(1, 99)}팀`,
       colour: hand.int(0, 9),
       calltimeOffset: 0,
     })),

@@ -45,6 +45,9 @@ const NOTHING_TO_DO: readonly CommandName[] = [
   ...(['createProject', 'importProject', 'makeSample', 'unarchiveProject', 'eraseContacts'] as const),
 ];
 
+/** What one production has nothing for, another has: each new command makes all of them others. */
+const SEEDS = [8, 9, 10, 11];
+
 describe('gestures', () => {
   it('exist for every command', () => {
     const missing = names.filter((name) => !Object.hasOwn(GESTURES, name));
@@ -54,16 +57,19 @@ describe('gestures', () => {
 
   for (const name of names)
     it(`make arguments of ${name} that its schema takes, and that are carried out now and then`, () => {
-      const random = new SeededRandom(8);
-      const production = busyProduction(random);
       const kinds = new Set<string>();
-      for (let i = 0; i < 60; i++) {
-        const hand = new Hand(production.state, random, [{ _id: production.newId(), name: '오하람' }]);
-        const args = makeArgs(name, hand);
-        if (args === null) continue;
-        const parsed = findCommand(name)?.args.safeParse(args);
-        expect(parsed?.error?.issues).toBeUndefined();
-        kinds.add(planCommand(production.state, { name, args }, production.context(), true).kind);
+      for (const seed of SEEDS) {
+        if (kinds.has('changes')) break;
+        const random = new SeededRandom(seed);
+        const production = busyProduction(random);
+        for (let i = 0; i < 60; i++) {
+          const hand = new Hand(production.state, random, [{ _id: production.newId(), name: '오하람' }]);
+          const args = makeArgs(name, hand);
+          if (args === null) continue;
+          const parsed = findCommand(name)?.args.safeParse(args);
+          expect(parsed?.error?.issues).toBeUndefined();
+          kinds.add(planCommand(production.state, { name, args }, production.context(), true).kind);
+        }
       }
       if (!NOTHING_TO_DO.includes(name)) expect([...kinds]).toContain('changes');
     });

@@ -1,6 +1,7 @@
-import { bigint, check, index, integer, pgTable, sql, unique, uuid } from '../orm.ts';
+import { BREAKDOWN_TYPES } from '@ddak/domain';
+import { bigint, check, index, integer, pgTable, sql, text, unique, uuid } from '../orm.ts';
 import { user } from './account.ts';
-import { between, id } from './columns.ts';
+import { between, id, oneOf } from './columns.ts';
 import { crew } from './crew.ts';
 import { ofProject } from './project.ts';
 import { character, location } from './scene.ts';
@@ -45,6 +46,25 @@ export const locationCost = pgTable(
     index('location_cost_project_idx').on(t.projectId),
     unique('location_cost_location').on(t.locationId),
     check('location_cost_fees', sql`${t.dayFee} >= 0 and ${t.redressFee} >= 0`),
+  ],
+);
+
+/** Found by category and name, as what else is said of a thing. */
+export const itemCost = pgTable(
+  'item_cost',
+  {
+    _id: id(),
+    projectId: ofProject(),
+    type: text('type').notNull(),
+    name: text('name').notNull(),
+    fee: won('fee'),
+    dayFee: won('day_fee'),
+  },
+  (t) => [
+    index('item_cost_project_idx').on(t.projectId),
+    unique('item_cost_key').on(t.projectId, t.type, t.name),
+    check('item_cost_type', oneOf(t.type, BREAKDOWN_TYPES)),
+    check('item_cost_fees', sql`${t.fee} >= 0 and ${t.dayFee} >= 0`),
   ],
 );
 

@@ -6,7 +6,7 @@ import { callsheetReceipt, callsheetVersion } from './callsheet-version.ts';
 import { checklistTick } from './checklist-tick.ts';
 import { columnMapping } from './column-mapping.ts';
 import { comment } from './comment.ts';
-import { costRates, locationCost, personPay } from './cost.ts';
+import { costRates, itemCost, locationCost, personPay } from './cost.ts';
 import { callsheet, crew, crewRequest, crewTeam, personContact } from './crew.ts';
 import { dayReport } from './day-report.ts';
 import { episode, project, projectMember } from './project.ts';
@@ -36,6 +36,7 @@ export const ENTITY_TABLES = {
   personContact,
   personPay,
   locationCost,
+  itemCost,
   costRates,
   columnMapping,
   callsheet,

@@ -146,5 +146,6 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   setPersonPay: TEAM,
   setLocationCost: TEAM,
   setPrices: TEAM,
+  setItemCost: TEAM,
   setCostRates: TEAM,
 };

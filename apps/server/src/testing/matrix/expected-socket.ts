@@ -74,5 +74,6 @@ export const EXPECTED_TABLES: Readonly<Record<TableName, readonly Kind[]>> = {
   columnMapping: MEMBERS,
   personPay: TEAM,
   locationCost: TEAM,
+  itemCost: TEAM,
   costRates: TEAM,
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { remove, update } from '../../change.ts';
 import { changes, defineCommand, refuse } from '../../command.ts';
+import { moveItemCosts } from '../../cost/item-costs.ts';
 import { breakdownItemSchema } from '../breakdown-item.ts';
 import { itemKey } from '../item-key.ts';
 import { isDecided } from '../items-of-scene.ts';
@@ -36,6 +37,7 @@ export const editElement = defineCommand({
     const answered = isOther ? rowsOfElement(state, renamed) : [];
     return changes([
       ...(isOther ? moveElementPlans(state, [element], renamed) : []),
+      ...(isOther ? moveItemCosts(state, [element], renamed) : []),
       ...answered
         .filter(({ status, sceneId }) => status === 'suggested' && scenes.has(sceneId))
         .map((item) => remove('breakdownItem', item)),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Change, remove, update } from '../../change.ts';
 import { changes, defineCommand, refuse } from '../../command.ts';
+import { moveItemCosts } from '../../cost/item-costs.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { byOrder } from '../../kernel/order-key.ts';
 import type { ProjectState } from '../../state.ts';
@@ -31,7 +32,11 @@ export const mergeElements = defineCommand({
     const name = mostCommonName(staying);
     const { type, subtype } = staying.reduce((a, b) => (a._id < b._id ? a : b));
     const others = found.flat();
-    const list: (Change | null)[] = moveElementPlans(state, [...wanted.values()], { type, name });
+    const gone = [...wanted.values()];
+    const list: (Change | null)[] = [
+      ...moveElementPlans(state, gone, { type, name }),
+      ...moveItemCosts(state, gone, { type, name }),
+    ];
     for (const sceneId of new Set(others.map((item) => item.sceneId))) {
       const [kept, ...rest] = [...of(own, sceneId), ...of(others, sceneId)];
       const folded = rest.length > 0 ? foldItems(kept!, rest) : null;

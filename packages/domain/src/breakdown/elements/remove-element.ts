@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { remove } from '../../change.ts';
 import { changes, defineCommand, refuse } from '../../command.ts';
+import { costOfElement } from '../../cost/item-costs.ts';
 import { isDecided } from '../items-of-scene.ts';
 import { elementSchema, rowsOfElement } from './element.ts';
 import { planOfElement } from './element-plan.ts';
@@ -14,9 +15,11 @@ export const removeElement = defineCommand({
     const items = rowsOfElement(state, element).filter(isDecided);
     if (items.length === 0) return refuse('not_found', { what: '품목' });
     const plan = planOfElement(state, element);
+    const cost = costOfElement(state, element);
     return changes([
       ...items.map((item) => remove('breakdownItem', item)),
       ...(plan ? [remove('elementPlan', plan)] : []),
+      ...(cost ? [remove('itemCost', cost)] : []),
     ]);
   },
 });

@@ -166,6 +166,12 @@ export const COLUMN_WORDS: Partial<Record<TableName, Readonly<Record<string, Col
   locationCost: { dayFee: changed('하루 사용료'), redressFee: changed('재세팅 비용') },
   columnMapping: { said: changed('맞춘 열') },
   personPay: { dayRate: changed('일당'), holdRate: changed('대기 일당') },
+  itemCost: {
+    type: asWord('분류', Object.fromEntries(BREAKDOWN_CATEGORIES.map(({ type, name }) => [type, name]))),
+    name: asText('이름'),
+    fee: changed('구입·제작비'),
+    dayFee: changed('하루 대여료'),
+  },
   callsheet: {
     name: asText('제목 뒤 말'),
     primaryCallLocation: changed('집합 장소'),

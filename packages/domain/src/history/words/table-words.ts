@@ -22,6 +22,7 @@ export const TABLE_WORDS: Readonly<Record<TableName, string>> = {
   personContact: '연락처',
   personPay: '보수',
   locationCost: '장소 비용',
+  itemCost: '품목 비용',
   costRates: '비용 기준',
   callsheet: '일촬표',
   callsheetVersion: '발행한 판',

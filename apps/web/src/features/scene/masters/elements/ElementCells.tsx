@@ -1,12 +1,20 @@
-import { type ArgsOf, type BreakdownElement, elementsOf, itemKey } from '@ddak/domain';
+import { type ArgsOf, type BreakdownElement, costOfElement, elementsOf, itemKey } from '@ddak/domain';
 import { Chip } from '@ddak/ui';
+import { styled } from '@mui/material/styles';
 import { InlineText } from '../../../../platform/form/InlineText.tsx';
 import { fieldMark } from '../../../../platform/presence/field-mark.ts';
 import { useProjectState, useRunCommand } from '../../../../sync/hooks.ts';
 import { ChipButton } from '../ChipButton.tsx';
 import { Plain } from '../MasterList.tsx';
 import type { CellsProps } from '../MastersScreen.tsx';
-import { countWords, differingTexts, type ElementRow, planWords, statusWords } from './elements-view.ts';
+import {
+  costWords,
+  countWords,
+  differingTexts,
+  type ElementRow,
+  planWords,
+  statusWords,
+} from './elements-view.ts';
 
 type Patch = ArgsOf<'editElement'>['patch'];
 
@@ -15,6 +23,8 @@ export function ElementCells(
   props: CellsProps<ElementRow> & {
     /** It was given the name of another, which it may be. */
     readonly onSameName: (taken: BreakdownElement) => void;
+    /** Of who may read costs. */
+    readonly onOpenCost: (() => void) | undefined;
   },
 ) {
   const { row, canEdit, isPhone } = props;
@@ -44,7 +54,9 @@ export function ElementCells(
       style={{ fontWeight: 600, minWidth: 0 }}
       {...fieldMark('breakdownItem', element.items[0]!._id, 'name')}
     >
-      <InlineText label="품목" value={element.name} disabled={!canEdit} maxLength={80} onSave={rename} />
+      <div style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+        <InlineText label="품목" value={element.name} disabled={!canEdit} maxLength={80} onSave={rename} />
+      </div>
       {planned === '' || isPhone ? null : (
         <small
           title={planned}
@@ -70,8 +82,9 @@ export function ElementCells(
     </ChipButton>
   );
   const most = countWords(element);
+  const cost = props.onOpenCost ? costWords(costOfElement(state, element)) : '';
   if (isPhone) {
-    const facts = [row.scenes && `S# ${row.scenes}`, row.days, most, planned];
+    const facts = [row.scenes && `S# ${row.scenes}`, row.days, most, cost, planned];
     return (
       <>
         <span />
@@ -96,10 +109,38 @@ export function ElementCells(
       {status}
       {text('bringer', '가져올 사람', 60)}
       {text('note', '메모', 300)}
+      {props.onOpenCost ? (
+        <CostButton
+          type="button"
+          title={cost}
+          data-empty={cost === ''}
+          aria-label={`${element.name} 비용 ${cost || '없음'}`}
+          onClick={props.onOpenCost}
+        >
+          {cost || '비용'}
+        </CostButton>
+      ) : null}
       {props.children}
     </>
   );
 }
+
+const CostButton = styled('button')({
+  height: 32,
+  padding: '0 8px',
+  border: 0,
+  borderRadius: 'var(--r-button)',
+  background: 'transparent',
+  color: 'var(--ink-2)',
+  font: 'inherit',
+  textAlign: 'left',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&:hover': { boxShadow: 'inset 0 0 0 1px var(--line-2)' },
+  '&[data-empty="true"]': { color: 'var(--ink-3)' },
+});
 
 function ElementText(props: {
   readonly element: BreakdownElement;

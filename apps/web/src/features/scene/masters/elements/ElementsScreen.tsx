@@ -20,6 +20,7 @@ import { MasterList, RowEnd } from '../MasterList.tsx';
 import { MastersSearch } from '../MastersTop.tsx';
 import { ElementCategoryDialog } from './ElementCategoryDialog.tsx';
 import { ElementCells } from './ElementCells.tsx';
+import { ElementCostDialog } from './ElementCostDialog.tsx';
 import { ElementPlanDialog } from './ElementPlanDialog.tsx';
 import {
   type ElementLine,
@@ -32,7 +33,7 @@ import { MergeElementsDialog } from './MergeElementsDialog.tsx';
 import { SplitElementDialog } from './SplitElementDialog.tsx';
 
 interface Opened {
-  readonly what: 'merge' | 'split' | 'category' | 'plan';
+  readonly what: 'merge' | 'split' | 'category' | 'plan' | 'cost';
   readonly key: string;
   /** Those that are to be merged into it. */
   readonly chosen: readonly string[];
@@ -46,6 +47,7 @@ export default function ElementsScreen() {
   const run = useRunCommand();
   const { undoCommand } = useUndo();
   const canEdit = useCan('breakdown', 'write');
+  const seesCost = useCan('cost', 'read');
   const isPhone = useIsPhone();
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -77,6 +79,7 @@ export default function ElementsScreen() {
       ...(canEdit && row.element.items.length > 1
         ? [{ label: '씬을 골라 나누기…', onSelect: () => open('split', key) }]
         : []),
+      ...(seesCost ? [{ label: '비용…', onSelect: () => open('cost', key) }] : []),
       ...(canEdit
         ? [
             { label: '가능한 날과 인물…', onSelect: () => open('plan', key) },
@@ -111,10 +114,10 @@ export default function ElementsScreen() {
               label="품목"
               rows={lines}
               keyOf={lineKey}
-              columns="minmax(150px, 1fr) 48px minmax(120px, 1fr) 120px 56px 112px minmax(110px, 0.7fr) minmax(140px, 1.2fr) 40px"
-              phoneColumns="8px minmax(0, 1fr) auto 48px"
+              columns={`minmax(150px, 1fr) 48px minmax(90px, 0.8fr) 100px 56px 112px minmax(110px, 0.7fr) minmax(120px, 1fr) ${seesCost ? 'minmax(120px, 0.8fr) ' : ''}88px`}
+              phoneColumns="8px minmax(0, 1fr) auto 96px"
               isPhone={isPhone}
-              heads={['품목', '씬', '나오는 씬', '회차', '수량', '상태', '가져올 사람', '메모', '']}
+              heads={[...HEADS, ...(seesCost ? ['비용'] : []), '']}
               groupOf={groupHead}
             >
               {(line) =>
@@ -123,6 +126,7 @@ export default function ElementsScreen() {
                     row={line}
                     canEdit={canEdit}
                     isPhone={isPhone}
+                    onOpenCost={seesCost ? () => open('cost', line.element.key) : undefined}
                     onSameName={(taken) => open('merge', taken.key, [line.element.key])}
                   >
                     <RowEnd>
@@ -145,6 +149,7 @@ export default function ElementsScreen() {
       {element && opened?.what === 'merge' ? (
         <MergeElementsDialog into={element} chosen={opened.chosen} onClose={close} />
       ) : null}
+      {element && opened?.what === 'cost' ? <ElementCostDialog element={element} onClose={close} /> : null}
       {element && opened?.what === 'plan' ? <ElementPlanDialog element={element} onClose={close} /> : null}
       {element && opened?.what === 'category' ? (
         <ElementCategoryDialog
@@ -157,6 +162,8 @@ export default function ElementsScreen() {
     </Page>
   );
 }
+
+const HEADS = ['품목', '씬', '나오는 씬', '회차', '수량', '상태', '가져올 사람', '메모'];
 
 const groupHead = (line: ElementLine) =>
   line.kind === 'element' ? null : (

@@ -4,9 +4,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
-import { useProjectState, useRunCommand, useUndo } from '../../../../sync/hooks.ts';
+import { useCan, useProjectState, useRunCommand, useUndo } from '../../../../sync/hooks.ts';
 import { showUndoToast } from '../../../../sync/undo-toast.tsx';
-import { categoryOf, elementsFound } from './elements-view.ts';
+import { categoryOf, elementsFound, mergedCostWords } from './elements-view.ts';
 
 const nameOf = ({ type, name }: BreakdownElement) => ({ type, name });
 
@@ -18,6 +18,7 @@ export function MergeElementsDialog(props: {
 }) {
   const { into, onClose } = props;
   const state = useProjectState();
+  const seesCost = useCan('cost', 'read');
   const run = useRunCommand();
   const { undoCommand } = useUndo();
   const [search, setSearch] = useState('');
@@ -29,6 +30,7 @@ export function MergeElementsDialog(props: {
   const shown = [...near, ...found.filter(({ type }) => type !== into.type)];
   const toggle = (key: string) =>
     setChosen(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key]);
+  const cost = seesCost ? mergedCostWords(state, into, others) : '';
   const scenes = new Set(others.flatMap(({ items }) => items.map(({ sceneId }) => sceneId)));
   return (
     <FormDialog
@@ -73,6 +75,7 @@ export function MergeElementsDialog(props: {
             </li>
             <li>같은 씬에 함께 있던 것은 한 줄이 돼요. 수량은 큰 쪽을 따르고, 나머지는 메모에 남아요.</li>
             <li>메모, 가져올 사람, 댓글, 붙인 파일은 모두 남아요.</li>
+            {cost ? <li>비용은 항목마다 큰 쪽만 남아요: {cost}</li> : null}
           </ul>
         </div>
       ) : null}

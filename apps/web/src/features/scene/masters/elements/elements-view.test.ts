@@ -2,9 +2,11 @@ import { elementsOf } from '@ddak/domain';
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import {
+  costWords,
   countWords,
   differingTexts,
   elementLines,
+  mergedCostWords,
   planWords,
   scenesOfElement,
   statusWords,
@@ -86,6 +88,19 @@ describe('the list of things', () => {
       'S#3',
     ]);
   });
+});
+
+it('EL10, CO13: says what a thing costs, and what is paid where it takes others in', () => {
+  const { film, umbrella } = shoot();
+  const bag = () => elementsOf(film.state).get('props/가방')!;
+  expect([costWords(undefined), costWords({ fee: 0, dayFee: 0 })]).toEqual(['', '']);
+  expect(costWords({ fee: 500_000, dayFee: 30_000 })).toBe('₩500,000 · 하루 ₩30,000');
+  const cost = (name: string, fee: number, dayFee: number) =>
+    film.run('setItemCost', { costId: film.newId(), element: { type: 'props', name }, fee, dayFee });
+  cost('우산', 500_000, 10_000);
+  expect(mergedCostWords(film.state, umbrella(), [bag()])).toBe('');
+  cost('가방', 0, 30_000);
+  expect(mergedCostWords(film.state, umbrella(), [bag()])).toBe('₩500,000 · 하루 ₩30,000');
 });
 
 it('EL8, EL9: says with whom a thing goes, where it is missing, and when it cannot be had', () => {

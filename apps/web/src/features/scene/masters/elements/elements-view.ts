@@ -1,10 +1,12 @@
 import {
   BREAKDOWN_CATEGORIES,
   type BreakdownElement,
+  costOfElement,
   describeEntry,
   elementsOf,
   itemKey,
   itemsOfScene,
+  largestFees,
   matchesSearch,
   type ProjectState,
   planOfElement,
@@ -80,6 +82,26 @@ export function planWords(state: ProjectState, element: BreakdownElement): strin
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+const won = (amount: number): string => `₩${amount.toLocaleString('ko-KR')}`;
+
+/** CO13, CO14: `₩500,000 · 하루 ₩50,000`; empty where nothing is paid. */
+export function costWords(fees: { readonly fee: number; readonly dayFee: number } | undefined): string {
+  if (!fees) return '';
+  const parts = [fees.fee > 0 ? won(fees.fee) : '', fees.dayFee > 0 ? `하루 ${won(fees.dayFee)}` : ''];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** EL10: what is paid for things that become one; empty where none of the others costs anything. */
+export function mergedCostWords(
+  state: ProjectState,
+  into: BreakdownElement,
+  others: readonly BreakdownElement[],
+): string {
+  const theirs = others.flatMap((other) => costOfElement(state, other) ?? []);
+  if (theirs.length === 0) return '';
+  return costWords(largestFees([costOfElement(state, into) ?? [], theirs].flat()));
 }
 
 export interface SceneOfElement {

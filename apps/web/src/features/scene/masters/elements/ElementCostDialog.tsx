@@ -1,0 +1,58 @@
+import { type BreakdownElement, costOfElement } from '@ddak/domain';
+import { FormDialog } from '@ddak/ui';
+import { useState } from 'react';
+import { ReadDialog } from '../../../../platform/form/ReadDialog.tsx';
+import { WonField } from '../../../../platform/form/WonField.tsx';
+import { newId, useCan, useProjectState, useRunCommand } from '../../../../sync/hooks.ts';
+
+/** CO13, CO14: what a thing costs once, and for each date on which it is needed. */
+export function ElementCostDialog(props: {
+  readonly element: BreakdownElement;
+  readonly onClose: () => void;
+}) {
+  const { type, name } = props.element;
+  const canEdit = useCan('cost', 'write');
+  const run = useRunCommand();
+  const known = costOfElement(useProjectState(), props.element);
+  const [fee, setFee] = useState(known?.fee ?? 0);
+  const [dayFee, setDayFee] = useState(known?.dayFee ?? 0);
+  const title = `${name} · 비용`;
+  const fields = (
+    <>
+      <WonField
+        label="구입·제작비"
+        hint="작품을 통틀어 한 번만 들어요."
+        value={fee}
+        readOnly={!canEdit}
+        onChange={setFee}
+      />
+      <WonField
+        label="하루 대여료"
+        hint="이 품목이 필요한 촬영일마다 들어요. 같은 날 두 유닛이 써도 한 번만 들어요."
+        value={dayFee}
+        readOnly={!canEdit}
+        onChange={setDayFee}
+      />
+    </>
+  );
+  if (!canEdit)
+    return (
+      <ReadDialog title={title} onClose={props.onClose}>
+        {fields}
+      </ReadDialog>
+    );
+  return (
+    <FormDialog
+      open
+      title={title}
+      submitLabel="저장"
+      onSubmit={() => {
+        run('setItemCost', { costId: newId(), element: { type, name }, fee, dayFee });
+        props.onClose();
+      }}
+      onClose={props.onClose}
+    >
+      {fields}
+    </FormDialog>
+  );
+}
