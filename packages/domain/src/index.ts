@@ -16,6 +16,7 @@ export * from './breakdown/breakdown-candidate.ts';
 export * from './breakdown/breakdown-item.ts';
 export * from './breakdown/elements/companion-scenes.ts';
 export * from './breakdown/elements/element.ts';
+export { picturesOfElement, targetOfElement } from './breakdown/elements/element-pictures.ts';
 export { planOfElement } from './breakdown/elements/element-plan.ts';
 export type { ElementPlan } from './breakdown/elements/element-plan-schema.ts';
 export * from './breakdown/is-tagged.ts';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATIENCE_MS } from '../harness/browser.ts';
 import { newId, Program } from '../harness/program.ts';
 import { sceneBoard } from '../harness/scene-board.ts';
+import { testPicture } from '../harness/test-picture.ts';
 import { Workplace } from '../harness/workplace.ts';
 
 const soon = { timeout: PATIENCE_MS };
@@ -142,6 +143,28 @@ describe('the list of things', () => {
     await dialog.getByRole('checkbox').first().check();
     await dialog.getByRole('button', { name: '1개 합치기' }).click();
     await expect.poll(() => values('품목'), soon).toEqual(['빨간 우산', '우산', '가방']);
+  });
+
+  it('EL11, AT10: has a picture, hung and looked at from the list, which stays while another scene needs it', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: '가방 댓글', exact: true }).click();
+    await page
+      .getByRole('group', { name: '댓글이나 파일' })
+      .getByRole('button', { name: /^파일과 링크/ })
+      .click();
+    const sent = { name: '가방.png', mimeType: 'image/png', buffer: testPicture(900, 600) };
+    await page.getByLabel('붙일 파일').setInputFiles(sent);
+    const face = page.getByRole('button', { name: '가방 사진 크게 보기' });
+    await face.waitFor(soon);
+    await page.getByRole('button', { name: '가방 댓글, 파일과 링크 1개' }).click();
+    await owner.run(projectId, 'removeScenes', { sceneIds: [sceneIds[0]!] });
+    await line('가방').filter({ hasText: '2, 3, 4' }).waitFor(soon);
+    await face.click();
+    const viewer = page.getByRole('dialog', { name: '그림 보기: 가방.png' });
+    const width = () =>
+      viewer.getByAltText('가방.png').evaluate((image) => (image as HTMLImageElement).naturalWidth);
+    await expect.poll(width, soon).toBe(900);
+    await viewer.getByRole('button', { name: '닫기' }).click();
   });
 
   it('has met no error on its way', () => {

@@ -2,8 +2,12 @@ import { type Change, changedId, remove } from '../change.ts';
 import { groupBy } from '../kernel/group-by.ts';
 import type { ProjectState } from '../state.ts';
 import { movedTo } from '../target/moved-to.ts';
+import { movedToThing } from './moved-to-thing.ts';
 
-/** AT4: the changes of a command, and with every target that they take away what hangs on it and is not moved. */
+/**
+ * AT4: the changes of a command, and with every target that they take away what hangs on it and is not moved; but for
+ * pictures of a thing that other scenes still need (EL11).
+ */
 export function withAttachmentsGone(state: ProjectState, changes: readonly Change[]): readonly Change[] {
   if (state.attachment.size === 0) return changes;
   const put = new Set(changes.flatMap((one) => (one.op === 'insert' ? changedId(one) : [])));
@@ -14,5 +18,6 @@ export function withAttachmentsGone(state: ProjectState, changes: readonly Chang
     .filter((id) => !put.has(id))
     .flatMap((id) => attachments.get(id) ?? [])
     .filter(({ _id }) => !moved.has(_id));
-  return lost.length === 0 ? changes : [...lost.map((one) => remove('attachment', one)), ...changes];
+  if (lost.length === 0) return changes;
+  return [...lost.map((one) => movedToThing(state, one, changes) ?? remove('attachment', one)), ...changes];
 }

@@ -40,6 +40,32 @@ describe('two boards beside each other', () => {
     expect(hidden.map(({ label }) => label)).not.toContain('예상 비용');
   });
 
+  it('CO12, CO13: say what of the cost is for things, where it is; bought things cost both boards the same', () => {
+    const { production, mine, theirs, two } = twoBoards();
+    const factsOf = (seesCost: boolean) => {
+      const { state } = production;
+      const weights = { mine: boardWeight(state, mine), theirs: boardWeight(state, theirs) };
+      return compareFacts(boardView(state, mine), boardView(state, theirs), weights, seesCost)
+        .filter(({ label }) => label.startsWith('그중'))
+        .map(({ label, by }) => [label, by]);
+    };
+    const element = { type: 'props', name: '소방차' } as const;
+    const said = { subtype: '', quantity: null, note: '', source: 'manual' as const, evidence: null };
+    const items = [{ _id: production.newId(), ...element, ...said }];
+    production.run('addBreakdownItems', { sceneId: two, items });
+    expect(factsOf(true)).toEqual([]);
+    const cost = { costId: production.newId(), element, fee: 2_000_000, dayFee: 300_000 };
+    production.run('setItemCost', cost);
+    // It is shot on the first day here, and there on another.
+    expect(factsOf(true)).toEqual([
+      ['그중 품목 대여', ''],
+      ['그중 품목 구입·제작', ''],
+    ]);
+    production.run('setItemCost', { ...cost, fee: 0 });
+    expect(factsOf(true)).toEqual([['그중 품목 대여', '']]);
+    expect(factsOf(false)).toEqual([]);
+  });
+
   it('name the scenes that lie on another day, and the day here that they could go to', () => {
     const { production, mine, theirs, second, two } = twoBoards();
     expect(movedScenes(production.state, mine, theirs)).toMatchObject([

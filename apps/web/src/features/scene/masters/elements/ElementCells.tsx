@@ -7,6 +7,7 @@ import { useProjectState, useRunCommand } from '../../../../sync/hooks.ts';
 import { ChipButton } from '../ChipButton.tsx';
 import { Plain } from '../MasterList.tsx';
 import type { CellsProps } from '../MastersScreen.tsx';
+import { ElementFace } from './ElementFace.tsx';
 import {
   costWords,
   countWords,
@@ -55,6 +56,7 @@ export function ElementCells(
       {...fieldMark('breakdownItem', element.items[0]!._id, 'name')}
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+        <ElementFace element={element} />
         <InlineText label="품목" value={element.name} disabled={!canEdit} maxLength={80} onSave={rename} />
       </div>
       {planned === '' || isPhone ? null : (
@@ -113,11 +115,11 @@ export function ElementCells(
         <CostButton
           type="button"
           title={cost}
-          data-empty={cost === ''}
+          className={cost === '' ? 'quiet-comment' : undefined}
           aria-label={`${element.name} 비용 ${cost || '없음'}`}
           onClick={props.onOpenCost}
         >
-          {cost || '비용'}
+          {cost === '' ? '비용' : cost.split(' · ').map((part) => <span key={part}>{part}</span>)}
         </CostButton>
       ) : null}
       {props.children}
@@ -126,20 +128,22 @@ export function ElementCells(
 }
 
 const CostButton = styled('button')({
-  height: 32,
+  display: 'grid',
+  alignContent: 'center',
+  height: 36,
   padding: '0 8px',
   border: 0,
   borderRadius: 'var(--r-button)',
   background: 'transparent',
   color: 'var(--ink-2)',
   font: 'inherit',
+  lineHeight: 1.25,
   textAlign: 'left',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
   cursor: 'pointer',
   '&:hover': { boxShadow: 'inset 0 0 0 1px var(--line-2)' },
-  '&[data-empty="true"]': { color: 'var(--ink-3)' },
+  '&.quiet-comment': { color: 'var(--ink-3)' },
 });
 
 function ElementText(props: {

@@ -1,4 +1,4 @@
-import { type BreakdownElement, elementsOf } from '@ddak/domain';
+import { type BreakdownElement, elementsOf, targetOfElement } from '@ddak/domain';
 import {
   bdColour,
   Chip,
@@ -14,6 +14,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { CommentButton } from '../../../../platform/comment/CommentButton.tsx';
 import { useCan, useProjectId, useProjectState, useRunCommand, useUndo } from '../../../../sync/hooks.ts';
 import { showUndoToast } from '../../../../sync/undo-toast.tsx';
 import { MasterList, RowEnd } from '../MasterList.tsx';
@@ -130,6 +131,11 @@ export default function ElementsScreen() {
                     onSameName={(taken) => open('merge', taken.key, [line.element.key])}
                   >
                     <RowEnd>
+                      <CommentButton
+                        target={targetOfElement(state, line.element)}
+                        name={line.element.name}
+                        inRow
+                      />
                       <DropMenu
                         entries={entriesOf(line)}
                         trigger={(menu) => (
