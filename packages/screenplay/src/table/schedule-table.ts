@@ -29,6 +29,6 @@ const rowOf = ({ scenes, dayKind, ...day }: ScheduleDay): DayRow => ({
   ...day,
   dateText: day.tableDate ?? '',
   ...{ meetingPlace: '', places: [] },
-  scenes: scenes.map((scene) => ({ ...scene, row: day.row, until: null })),
+  scenes: scenes.map((scene) => ({ ...scene, row: day.row, until: null, note: '' })),
   others: dayKind === '촬영' ? [] : [{ head: '구분', text: dayKind }],
 });

@@ -99,7 +99,8 @@ export interface DayRow extends ReadRow {
   readonly calltime: number | null;
   readonly meetingPlace: string;
   readonly places: readonly string[];
-  readonly scenes: readonly (SceneCount & { readonly row: number })[];
+  /** `note`: what the row says that names the scene. */
+  readonly scenes: readonly (SceneCount & { readonly row: number; readonly note: string })[];
   readonly note: string;
 }
 

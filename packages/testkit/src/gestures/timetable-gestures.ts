@@ -84,6 +84,7 @@ export const timetableGestures = {
       unit: hand.one(UNITS),
       sceneIds: hand.rowIds('scene', 3),
       note: hand.one(['', hand.word()]),
+      sceneNotes: [hand.one(['', hand.word()])],
     }));
     return boardId ? { boardId, days } : null;
   },

@@ -6,6 +6,7 @@ import { dayName } from '../day-name.ts';
 import { dayNumbers } from '../day-no.ts';
 import type { ListedDay } from './listed-day.ts';
 import { planListedDays } from './plan-listed-days.ts';
+import { notedRows } from './scene-notes.ts';
 import type { LeftScene } from './seat-listed-scenes.ts';
 
 /** What a list would do to one day, in Korean. `title`: the 회차 that it then has, or what kind of day it is. */
@@ -50,7 +51,8 @@ export function compareDayList(
     const put = seats.filter(({ row }) => !row);
     const from = Map.groupBy(moved, ({ row }) => titleOf(row!.timetableId, now, state));
     const reasons = Map.groupBy(left, ([, why]) => why);
-    const isSame = !isNew && seats.length === 0 && Object.keys(patch).length === 0;
+    const noted = notedRows(state, after, day._id);
+    const isSame = !isNew && seats.length + noted.length === 0 && Object.keys(patch).length === 0;
     return {
       what: isNew ? 'new' : isSame ? 'same' : 'changed',
       title: titleOf(day._id, numbers, after),
@@ -61,6 +63,7 @@ export function compareDayList(
         !isNew && patch.dayKind ? `${day.dayKind} → ${patch.dayKind}` : '',
         put.length === 0 ? '' : `배정 ${labels(put.map(({ sceneId }) => sceneId))}`,
         ...[...from].map(([title, these]) => `${title}에서 ${labels(these.map(({ sceneId }) => sceneId))}`),
+        ...noted.map(({ sceneData, note }) => `${labels([sceneData!])} ${noteOf(note)}`),
         split.length === 0 ? '' : `나눠 찍기 ${labels(split.map(({ sceneId }) => sceneId))}`,
       ].filter((text) => text !== ''),
       doubts: [...reasons].map(([why, these]) => `${LEFT[why]}: ${labels(these.map(([id]) => id))}`),

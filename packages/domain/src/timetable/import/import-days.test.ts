@@ -11,7 +11,7 @@ import {
 } from '../../index.ts';
 
 const listed = (tableDate: string, sceneIds: string[], more: Partial<ListedDay> = {}): ListedDay => ({
-  ...{ tableDate, unit: 'A', dayKind: '촬영', calltime: null, sceneIds, note: '' },
+  ...{ tableDate, unit: 'A', dayKind: '촬영', calltime: null, sceneIds, note: '', sceneNotes: [] },
   ...more,
 });
 
@@ -74,6 +74,40 @@ describe('a 촬영계획표 that is taken over', () => {
     take(...again);
     expect(notes()).toEqual(['집합 장소: 상암 주차장\n조식 제공', '우천 시 세트']);
     expect(compare(...again).every(({ what }) => what === 'same')).toBe(true);
+  });
+
+  it('TT31: takes the note of a scene where its row has none, says so before, and gives it back by the same undo', () => {
+    const { production, ids, take, compare } = film();
+    const notes = () =>
+      daysOf(production.state, production.boardId).map(({ _id }) =>
+        rowsOf(production.state, _id).flatMap(({ sceneData, note }) => (sceneData ? note : [])),
+      );
+    const first = listed('2026-12-01', [ids[0]!, ids[1]!], { sceneNotes: ['살수차', ''] });
+    expect(compare(first)[0]!.about).toEqual(['배정 S#1, S#2', 'S#1 비고 ‘살수차’']);
+    take(first);
+    expect(notes()).toEqual([['살수차', '']]);
+    // The note that stands there stays, the row without one takes it, and one that moves takes it along.
+    const again = { ...first, sceneNotes: ['다른 말', '드론\n촬영 허가'] };
+    expect(compare(again)).toMatchObject([{ what: 'changed', about: ['S#2 비고 ‘드론 · 촬영 허가’'] }]);
+    take(again);
+    expect(notes()).toEqual([['살수차', '드론\n촬영 허가']]);
+    expect(compare(again)[0]!.what).toBe('same');
+    const undone = planUndo(production.state, production.log.at(-1)!, production.context());
+    if (undone.plan.kind !== 'changes') throw new Error(undone.plan.kind);
+    const before = applyChanges(production.state, undone.plan.changes);
+    expect([...before.timetableRow.values()].map(({ note }) => note).filter(Boolean)).toEqual(['살수차']);
+    take(listed('2026-12-02', [ids[0]!, ids[1]!, ids[2]!], { sceneNotes: ['비', '눈', '바람'] }));
+    expect(notes()).toEqual([[], ['살수차', '드론\n촬영 허가', '바람']]);
+  });
+
+  it('TT31: leaves the notes of a locked day', () => {
+    const { production, ids, take, compare } = film();
+    take(listed('2026-12-01', [ids[0]!]));
+    const [day] = daysOf(production.state, production.boardId);
+    production.run('editTimetable', { timetableId: day!._id, patch: { locked: true } });
+    const noted = listed('2026-12-01', [ids[0]!], { sceneNotes: ['살수차'] });
+    expect(compare(noted)[0]!.what).toBe('same');
+    expect(take(noted).kind).not.toBe('changes');
   });
 
   it('TT24: keeps the units of one date apart, and takes a list that names none for A', () => {

@@ -14,5 +14,7 @@ export const listedDaySchema = z.object({
   sceneIds: z.array(idSchema).max(500),
   /** What the list says of the day besides. */
   note: z.string().max(500).default(''),
+  /** What it says of its scenes, in their order; '' of one of which it says nothing. */
+  sceneNotes: z.array(z.string().max(300)).max(500).default([]),
 });
 export type ListedDay = z.infer<typeof listedDaySchema>;

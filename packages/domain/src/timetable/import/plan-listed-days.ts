@@ -10,6 +10,7 @@ import { sceneRow } from '../new-row.ts';
 import { daysOf, rowsOf } from '../rows-of.ts';
 import type { Timetable, TimetableRow } from '../timetable.ts';
 import type { ListedDay } from './listed-day.ts';
+import { notePatch, notesOfScenes } from './scene-notes.ts';
 import { type SeatedDay, seatListedScenes } from './seat-listed-scenes.ts';
 
 /** What a plan comes to: all changes, and of each of its days how it is made or changed. */
@@ -36,7 +37,8 @@ export function planListedDays(
   const days = listed.map((one, i) => {
     const present = byDate.get(one.tableDate + one.unit);
     const day = present ?? newDay(state, boardId, one, deriveId(ctx.commandId, 'day', i), ctx.projectId);
-    return { day, isNew: !present, patch: present ? patchOf(present, one) : {}, sceneIds: one.sceneIds };
+    const patch = present ? patchOf(present, one) : {};
+    return { day, isNew: !present, patch, sceneIds: one.sceneIds, notes: notesOfScenes(one) };
   });
   const seated = seatListedScenes(state, boardId, days);
   const made = days.filter(({ isNew }) => isNew).map(({ day }) => insert('timetable', day));
@@ -71,7 +73,11 @@ function patchOf(day: Timetable, { calltime, dayKind, sceneIds, note }: ListedDa
   };
 }
 
-type Days = readonly { readonly day: Timetable; readonly isNew: boolean }[];
+type Days = readonly {
+  readonly day: Timetable;
+  readonly isNew: boolean;
+  readonly notes: ReadonlyMap<Id, string>;
+}[];
 
 /** The scenes' rows: put in, moved, or halved. TT9: what was joined with a row that goes stands alone. */
 function rowChanges(
@@ -91,21 +97,21 @@ function rowChanges(
   );
   const added: Change[] = [];
   let count = 0;
-  for (const [i, { day, isNew }] of days.entries()) {
+  for (const [i, { day, isNew, notes }] of days.entries()) {
     const coming = seated[i]!.seats.filter(({ row }) => row?.timetableId !== day._id);
     const standing = rowsOf(state, day._id).filter(({ _id }) => !moving.has(_id));
     const keys = keysAfter(standing, isNew ? null : endOfDay(state, day._id, moving), coming.length);
     for (const { row, split } of seated[i]!.seats) if (row && split) patchRow(row._id, split);
+    if (!day.locked) for (const row of standing) patchRow(row._id, notePatch(row, notes));
     for (const [at, { sceneId, row, split }] of coming.entries()) {
       const orderKey = keys[at]!;
       if (row) {
-        patchRow(row._id, { timetableId: day._id, orderKey, joinedWith: null });
+        patchRow(row._id, { timetableId: day._id, orderKey, joinedWith: null, ...notePatch(row, notes) });
         for (const { _id } of followers.get(row._id) ?? []) patchRow(_id, { joinedWith: null });
       } else {
         const rowId = deriveId(commandId, 'row', count++);
-        added.push(
-          insert('timetableRow', { ...sceneRow(rowId, projectId, day._id, orderKey, sceneId), ...split }),
-        );
+        const fresh = sceneRow(rowId, projectId, day._id, orderKey, sceneId);
+        added.push(insert('timetableRow', { ...fresh, ...split, ...notePatch(fresh, notes) }));
       }
     }
   }

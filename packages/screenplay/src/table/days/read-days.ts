@@ -104,13 +104,14 @@ class DayReader {
       ...(unread.length > 0 ? [`씬 번호를 읽을 수 없어요: ${unread.join(', ').slice(0, 80)}`] : []),
       ...(readUnitCell(unit) === undefined ? [`어느 팀인지 알 수 없어요: ${unit.slice(0, 80)}`] : []),
     ];
+    const note = textsOf(row, this.#columns, 'note').join('\n');
     this.days[this.days.length - 1] = {
       ...day,
       calltime: day.calltime ?? readClockCell(first('calltime')),
       meetingPlace: day.meetingPlace || first('meetingPlace'),
       places: [...new Set([...day.places, ...places])],
-      scenes: [...day.scenes, ...scenes.map((scene) => ({ row: row.row, ...scene }))],
-      note: isOwn ? textsOf(row, this.#columns, 'note').join('\n') : day.note,
+      scenes: [...day.scenes, ...scenes.map((scene) => ({ row: row.row, note, ...scene }))],
+      note: isOwn ? note : day.note,
       others: isOwn ? othersOf(row, this.#columns) : day.others,
       doubts: [...day.doubts, ...doubts],
     };

@@ -36,8 +36,17 @@ it('TT24: takes days with their calls and the scenes that the project has, and n
       calltime: 420,
       sceneIds: [ids[1], ids[0]],
       note: '',
+      sceneNotes: [],
     },
-    { tableDate: '2026-12-02', unit: 'A', dayKind: '촬영', calltime: 510, sceneIds: [ids[2]], note: '' },
+    {
+      tableDate: '2026-12-02',
+      unit: 'A',
+      dayKind: '촬영',
+      calltime: 510,
+      sceneIds: [ids[2]],
+      note: '',
+      sceneNotes: [],
+    },
   ]);
   expect(days.map(({ doubts }) => doubts)).toEqual([['작품에 없는 씬: S#9A'], []]);
 });
@@ -74,6 +83,26 @@ it('TT24: takes where to meet and the note of the day, not that of a scene or th
   expect(
     notes('회차|날짜|S#|비고', '1|2026-12-01|1|살수차', '1|2026-12-01|2|', '|2026-12-04||부산 이동'),
   ).toEqual(['', '부산 이동']);
+});
+
+it('TT31: takes what stands beside a scene for the scene, whether its day stands in a band or in columns', () => {
+  const { take } = film();
+  const notes = (...rows: string[]) => take(...rows).days.map(({ day }) => day.sceneNotes);
+  expect(
+    notes(
+      '시간|S#|D/N|장소|내용|비고',
+      '1회차 · 2026. 12. 1 (화) · 콜 07:00',
+      '08:00|1|D|카페|만난다|살수차',
+      '12:00||||점심|밥차',
+      '13:00|2|D|골목|뛴다|',
+      '14:00|9A|D|골목|없는 씬|드론',
+    ),
+  ).toEqual([['살수차', '']]);
+  expect(notes('회차|날짜|S#|비고', '1|2026-12-01|1|살수차', '1|2026-12-01|2, 3|보조 출연 20')).toEqual([
+    ['살수차', '보조 출연 20', '보조 출연 20'],
+  ]);
+  // A row that is a whole day speaks of the day.
+  expect(notes('회차|날짜|촬영씬|비고', '1|2026-12-01|1, 2|우천 시 세트')).toEqual([[]]);
 });
 
 it('TT26: dates without a year go on into the next one, and a date that stands twice is left out', () => {

@@ -56,6 +56,7 @@ export function listedDays(
       day: {
         ...{ tableDate, unit: one.unit, dayKind, calltime: one.calltime, sceneIds: [...sceneIds] },
         note: noteOf(one),
+        sceneNotes: sceneNotesOf(one, sceneIds, state, isSeries),
       },
       dayNo: one.dayNo,
       doubts: [
@@ -110,10 +111,26 @@ const LONGEST_NOTE = 500;
  * Where to meet, and the note that stands in the day's own row. What stands beside the first of several scenes is of that
  * scene, and a band that names its date says no more than the day.
  */
-function noteOf({ row, scenes, note, dateText, meetingPlace }: Row): string {
-  const isOfDay = scenes.every((scene) => scene.row === row) && (dateText === '' || !note.includes(dateText));
+function noteOf(one: Row): string {
+  const { note, dateText, meetingPlace } = one;
+  const isOfDay = hasOneRow(one) && (dateText === '' || !note.includes(dateText));
   return [meetingPlace === '' ? '' : `집합 장소: ${meetingPlace}`, isOfDay ? note : '']
     .filter((text) => text !== '')
     .join('\n')
     .slice(0, LONGEST_NOTE);
+}
+
+/** A day whose scenes all stand in its own row: what that row says is of the day. */
+const hasOneRow = ({ row, scenes }: Row): boolean => scenes.every((scene) => scene.row === row);
+
+const LONGEST_SCENE_NOTE = 300;
+
+/** TT31: what stands beside each scene, in their order. */
+function sceneNotesOf(one: Row, sceneIds: readonly Id[], state: ProjectState, isSeries: boolean): string[] {
+  const notes = new Map<Id, string>();
+  if (!hasOneRow(one))
+    for (const scene of one.scenes)
+      for (const id of findListedScenes(state, [scene], isSeries).sceneIds)
+        if (scene.note !== '' && !notes.has(id)) notes.set(id, scene.note.slice(0, LONGEST_SCENE_NOTE));
+  return notes.size === 0 ? [] : sceneIds.map((id) => notes.get(id) ?? '');
 }
