@@ -40,7 +40,7 @@ describe('two boards beside each other', () => {
     expect(hidden.map(({ label }) => label)).not.toContain('예상 비용');
   });
 
-  it('CO12, CO13: say what of the cost is for things, where it is; bought things cost both boards the same', () => {
+  it('CO13, CO14: say what of the cost is for things, where it is; bought things cost both boards the same', () => {
     const { production, mine, theirs, two } = twoBoards();
     const factsOf = (seesCost: boolean) => {
       const { state } = production;

@@ -17,7 +17,7 @@ import { stripOf } from '../view/strip-view.ts';
 /** What of a board's score is set beside another's. */
 export interface BoardWeight {
   readonly money: number;
-  /** Of it what is hired by the day, and what is bought or made (CO12, CO13). */
+  /** Of it what is hired by the day, and what is bought or made (CO13, CO14). */
   readonly hired: number;
   readonly bought: number;
   /** 배우 대기 */
