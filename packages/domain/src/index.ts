@@ -244,6 +244,7 @@ export * from './timetable/day-breaks/day-break.ts';
 export * from './timetable/day-breaks/plan-day-breaks.ts';
 export * from './timetable/day-clock.ts';
 export * from './timetable/day-moves.ts';
+export * from './timetable/day-name.ts';
 export * from './timetable/day-no.ts';
 export * from './timetable/day-rows/day-row-set.ts';
 export * from './timetable/day-rows/end-of-day.ts';

@@ -90,6 +90,37 @@ describe('strips in the hand of somebody else', () => {
     await board.far.row(1, '1 ').waitFor();
   });
 
+  it('PR11: a whole day is seen on the board and in the calendar, with the date that it is taken to', async () => {
+    for (const page of [near, far]) await page.getByRole('button', { name: '달력' }).click();
+    const card = (page: Page, dayNo: number) =>
+      page.locator('[data-calendar-day]').filter({ hasText: `${dayNo}회차` });
+    const dates = near.locator('td[data-date]');
+    const last = await card(near, 3).locator('xpath=ancestor::td').getAttribute('data-date');
+    const free = await dates.evaluateAll(
+      (cells, taken) =>
+        cells.map((cell) => cell.getAttribute('data-date') ?? '').find((date) => date > (taken ?? '')) ?? '',
+      last,
+    );
+    const cellOf = (page: Page) => page.locator(`td[data-date="${free}"]`);
+    const { x, y } = (await card(near, 1).boundingBox())!;
+    await near.mouse.move(x + 10, y + 10);
+    await near.mouse.down();
+    await near.mouse.move(x + 20, y + 16, { steps: 4 });
+    await says(card(far, 1), '정서윤');
+    const to = (await cellOf(near).boundingBox())!;
+    await near.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+    await says(cellOf(far), '정서윤 · 1회차');
+    expect(await said(card(far, 1))).toMatch(/^정서윤 · .* 자리로$/);
+    expect(await said(card(near, 1))).toBe('none');
+    await far.getByRole('button', { name: '보드' }).click();
+    await expect.poll(() => said(board.far.day(1)), soon).toMatch(/^정서윤 · .* 자리로$/);
+    await near.keyboard.press('Escape');
+    await near.mouse.up();
+    await says(board.far.day(1), 'none');
+    await near.getByRole('button', { name: '보드' }).click();
+    await board.near.row(1, '1 ').waitFor();
+  });
+
   it('PR9: draw no day and no strip of the board anew', async () => {
     await far.waitForTimeout(1_000);
     const renders = await rendersDuring(far, async () => {

@@ -1,5 +1,5 @@
 import type { Id, ProjectState } from '@ddak/domain';
-import { fieldKey, heldAt } from '@ddak/protocol';
+import { fieldKey, heldAt, heldDayAt } from '@ddak/protocol';
 import { bdColour, bdInkColour } from '@ddak/ui';
 import { personColour } from '../../platform/person-colour.ts';
 import type { PeopleInFields } from './keep-fields.ts';
@@ -15,7 +15,7 @@ export function fieldStyles(
 ): string {
   const names = new Map([...crew.values()].map(({ userId, name }) => [userId, name]));
   const inField = Map.groupBy(
-    [...people].filter(([userId, at]) => names.has(userId) && !heldAt(at)),
+    [...people].filter(([userId, at]) => names.has(userId) && !heldAt(at) && !heldDayAt(at)),
     ([, at]) => fieldKey(at),
   );
   return [...inField]

@@ -1,7 +1,8 @@
 import { commandSubject, type Id, type ProjectState } from '@ddak/domain';
 import { type HeldStrips, heldAt } from '@ddak/protocol';
-import { bdColour, bdInkColour } from '@ddak/ui';
+import { bdColour } from '@ddak/ui';
 import { personColour } from '../../platform/person-colour.ts';
+import { dayTagRules, heldTag } from './held-tag.ts';
 import type { PeopleInFields } from './keep-fields.ts';
 
 /**
@@ -36,29 +37,15 @@ function whatOf(state: ProjectState, { stripId, count }: HeldStrips): string {
   return count > 1 ? `${name} 외 ${count - 1}개` : name;
 }
 
-const tagOf = (text: string, userId: Id): string => {
-  const colour = personColour(userId);
-  return `content: ${text}; padding: 0 6px; overflow: hidden; text-overflow: ellipsis;
-  background: ${bdColour(colour)}; color: ${bdInkColour(colour)};
-  font-size: 11px; font-weight: 600; line-height: 18px; white-space: nowrap; pointer-events: none;`;
-};
-
 /** The strip as it is, paler, with the name in its corner. */
 function stripRule({ stripId }: HeldStrips, userId: Id, name: string): string {
   const strip = `[data-key="${stripId}"]`;
   return `${strip} { position: relative; outline: 2px solid ${bdColour(personColour(userId))}; outline-offset: -2px; border-radius: 5px; }
 ${strip} > * { opacity: .6; }
-${strip}::after { position: absolute; top: 0; right: 0; z-index: 2; max-width: 100%; border-radius: 0 5px 0 5px; ${tagOf(name, userId)} }`;
+${strip}::after { position: absolute; top: 0; right: 0; z-index: 2; max-width: 100%; border-radius: 0 5px 0 5px; ${heldTag(name, userId)} }`;
 }
 
-/** A quiet mark above the foot of the column, in the head that the day has in the long list, or below it in the calendar. */
-function dayRule({ dayId }: HeldStrips, userId: Id, text: string): string {
-  const column = `section[data-day="${dayId}"]`;
-  const head = `[data-day="${dayId}"] > [role="rowheader"]`;
-  const cell = `[data-calendar-day="${dayId}"]`;
-  const place = 'position: absolute; z-index: 2; border-radius: 5px;';
-  return `${column}, ${cell} { outline: 2px dashed ${bdColour(personColour(userId))}; outline-offset: -2px; }
-${column}::after { ${place} left: 8px; right: 8px; bottom: 52px; ${tagOf(text, userId)} }
-${head}::after { ${place} left: 25%; bottom: 20px; max-width: 50%; ${tagOf(text, userId)} }
-${cell}::after { min-width: 0; border-radius: 5px; ${tagOf(text, userId)} }`;
-}
+/** A quiet mark of the day that they hang over. */
+const dayRule = ({ dayId }: HeldStrips, userId: Id, text: string): string =>
+  `section[data-day="${dayId}"], [data-calendar-day="${dayId}"] { outline: 2px dashed ${bdColour(personColour(userId))}; outline-offset: -2px; }
+${dayTagRules(dayId, userId, text)}`;

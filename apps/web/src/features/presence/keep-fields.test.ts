@@ -1,5 +1,5 @@
 import { makeId } from '@ddak/domain';
-import { type ClientMessage, type FieldPlace, heldPlace } from '@ddak/protocol';
+import { type ClientMessage, type FieldPlace, heldDayPlace, heldPlace } from '@ddak/protocol';
 import { describe, expect, it } from 'vitest';
 import type { StandingTalk } from '../../platform/live/live-socket.ts';
 import { fakeClock, fakeRandom } from '../../sync/testing/fake-world.ts';
@@ -91,6 +91,20 @@ describe('what hangs at the pointer', () => {
     expect(said.length).toBeLessThanOrEqual(6);
     expect(said.slice(0, 2)).toEqual([null, holding(10)]);
     expect(said.slice(-2)).toEqual([holding(29), saying(null)]);
+  });
+
+  it('PR11: a whole day is told as rarely, by the date that it hangs over', async () => {
+    const { clock, said, keeper } = tab();
+    const held = (day: number) => ({ dayId: id(10), date: `2026-12-${day}` });
+    for (let day = 10; day < 30; day++) {
+      keeper.hold(held(day));
+      await clock.advance(20);
+    }
+    await clock.advance(1_000);
+    keeper.hold(null);
+    expect(said.length).toBeLessThanOrEqual(6);
+    expect(said.slice(0, 2)).toEqual([null, saying(heldDayPlace(held(10)))]);
+    expect(said.slice(-2)).toEqual([saying(heldDayPlace(held(29))), saying(null)]);
   });
 
   it('PR9: is said once while it stays over one day, and counts more than the field that has the focus', async () => {

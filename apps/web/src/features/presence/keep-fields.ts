@@ -1,6 +1,7 @@
 import type { Id } from '@ddak/domain';
-import { type FieldPlace, fieldKey, type HeldStrips, heldPlace, type ServerMessage } from '@ddak/protocol';
+import { type FieldPlace, fieldKey, heldDayPlace, heldPlace, type ServerMessage } from '@ddak/protocol';
 import type { LiveSocket } from '../../platform/live/live-socket.ts';
+import type { Held } from '../../platform/presence/tell-held.ts';
 import type { Clock } from '../../sync/ports.ts';
 
 /** Who is in which field, as this tab was told. */
@@ -9,8 +10,8 @@ export type PeopleInFields = ReadonlyMap<Id, FieldPlace>;
 export interface FieldKeeper {
   /** What is written in now; null: nothing. */
   enter(at: FieldPlace | null): void;
-  /** PR9: what hangs at the pointer, which counts more than a field; null: nothing. */
-  hold(held: HeldStrips | null): void;
+  /** PR9, PR11: what hangs at the pointer, which counts more than a field; null: nothing. */
+  hold(held: Held | null): void;
   /** Says it once more: the person may have counted as gone. */
   again(): void;
   end(): void;
@@ -22,7 +23,7 @@ const REST_MS = 200;
 const HELD_MS = 200;
 
 /**
- * PR6, PR7, PR9: says which field is written in here or what hangs at the pointer, and hears it of the others; without a
+ * PR6, PR7, PR9, PR11: says which field is written in here or what hangs at the pointer, and hears it of the others; without a
  * line of nobody.
  */
 export function keepFields(given: {
@@ -76,7 +77,7 @@ export function keepFields(given: {
       cancel = clock.after(REST_MS, sayIfNew);
     },
     hold(next) {
-      held = next && heldPlace(next);
+      held = next && ('date' in next ? heldDayPlace(next) : heldPlace(next));
       sayHeld();
     },
     again: talk.again,

@@ -1,11 +1,11 @@
-import type { HeldStrips } from '@ddak/protocol';
 import { useCallback, useEffect, useRef } from 'react';
 import { browserClock } from '../../platform/browser-clock.ts';
 import { useSignedInTools } from '../../platform/live/live-socket-context.ts';
-import type { TellHeld } from '../../platform/presence/tell-held.ts';
+import type { Held, TellHeld } from '../../platform/presence/tell-held.ts';
 import { useProjectId, useProjectNow, useProjectSelector } from '../../sync/hooks.ts';
 import { fieldAt } from './field-at.ts';
 import { fieldStyles } from './field-styles.ts';
+import { heldDayStyles } from './held-day-styles.ts';
 import { heldStyles } from './held-styles.ts';
 import { type FieldKeeper, keepFields, type PeopleInFields } from './keep-fields.ts';
 
@@ -17,8 +17,8 @@ const quote = (text: string): string =>
   `"${text.replace(/["\\\n\r\f<]/g, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `)}"`;
 
 /**
- * PR6: says which marked field I am in, and outlines those that the others are in; PR9: the strips that they hold, and the
- * days that these hang over. Draws no component anew. The answer says what I hold.
+ * PR6: says which marked field I am in, and outlines those that the others are in; PR9, PR11: the strips and days that they
+ * hold, and what these hang over. Draws no component anew. The answer says what I hold.
  */
 export function useFieldOutlines(): TellHeld {
   const { socket } = useSignedInTools();
@@ -30,7 +30,8 @@ export function useFieldOutlines(): TellHeld {
   const keeping = useRef<FieldKeeper>(null);
   const draw = () => {
     const { people, crew } = shown.current;
-    sheet.current?.replaceSync(`${fieldStyles(people, crew, quote)}\n${heldStyles(people, now(), quote)}`);
+    const held = [heldStyles, heldDayStyles].map((stylesOf) => stylesOf(people, now(), quote));
+    sheet.current?.replaceSync([fieldStyles(people, crew, quote), ...held].join('\n'));
   };
   useEffect(() => {
     const own = new CSSStyleSheet();
@@ -78,5 +79,5 @@ export function useFieldOutlines(): TellHeld {
     shown.current.crew = crew;
     if (shown.current.people.size > 0) draw();
   }, [crew]);
-  return useCallback((held: HeldStrips | null) => keeping.current?.hold(held), []);
+  return useCallback((held: Held | null) => keeping.current?.hold(held), []);
 }

@@ -1,8 +1,11 @@
-import type { HeldStrips } from '@ddak/protocol';
+import type { HeldDay, HeldStrips } from '@ddak/protocol';
 import { createContext, useContext } from 'react';
 
-/** PR9: tells the others which strips hang at my pointer; null: none any more. */
-export type TellHeld = (held: HeldStrips | null) => void;
+/** PR9, PR11: what may hang at a pointer. */
+export type Held = HeldStrips | HeldDay;
+
+/** Tells the others what hangs at my pointer; null: nothing any more. */
+export type TellHeld = (held: Held | null) => void;
 
 /** Where nobody is told, nothing happens. */
 export const TellHeldContext = createContext<TellHeld>(() => {});

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { DragArea } from '../../../platform/drag/DragArea.tsx';
 import { DragSession } from '../../../platform/drag/drag-session.ts';
 import { todayText } from '../../../platform/today.ts';
+import { useTellDay } from '../move-day/use-tell-day.ts';
 import type { DayView } from '../view/day-view.ts';
 import { CalendarDay } from './CalendarDay.tsx';
 import { Cell, Hanging, Month, Scroller, SelectedDate, Weekdays } from './calendar-looks.tsx';
@@ -42,6 +43,7 @@ export function Calendar(props: CalendarProps) {
   const [menu, setMenu] = useState<{ x: number; y: number; date: DateText } | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const [drag] = useState(() => new DragSession<Id, DateText>());
+  useTellDay(drag);
   const { lifted, over } = useCalendarDrag(drag);
   const daysOn = (on: DateText) => days.filter((day) => day.tableDate === on);
   const entriesFor = (on: DateText): readonly (MenuEntry | 'divider')[] => {

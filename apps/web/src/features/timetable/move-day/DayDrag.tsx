@@ -7,6 +7,7 @@ import { DragArea } from '../../../platform/drag/DragArea.tsx';
 import { DragSession } from '../../../platform/drag/drag-session.ts';
 import type { DayView } from '../view/day-view.ts';
 import { dayTarget, partAt } from './day-target.ts';
+import { useTellDay } from './use-tell-day.ts';
 
 const Hanging = styled('div')({
   width: 'max-content',
@@ -30,6 +31,7 @@ export function DayDrag(props: {
 }) {
   const { days, onMove } = props;
   const [drag] = useState(() => new DragSession<Id, DateText>());
+  useTellDay(drag);
   const lifted = useSyncExternalStore(drag.subscribe, () => drag.now()?.item ?? null);
   const root = useRef<HTMLDivElement>(null);
   const headed = (target: EventTarget): DayView | undefined => {
