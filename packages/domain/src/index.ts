@@ -188,6 +188,7 @@ export * from './report/report-options.ts';
 export * from './report/shooting-days-ics.ts';
 export * from './scene/build-scene-list-view.ts';
 export * from './scene/cast-names.ts';
+export * from './scene/characters-in-order.ts';
 export type { SceneFill } from './scene/fill-scenes.ts';
 export * from './scene/import/compare-scene-list.ts';
 export * from './scene/import/listed-scene.ts';

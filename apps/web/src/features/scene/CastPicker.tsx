@@ -1,4 +1,4 @@
-import { type Character, matchesSearch, type Scene } from '@ddak/domain';
+import { type Character, charactersInOrder, matchesSearch, type Scene } from '@ddak/domain';
 import { TOUCH } from '@ddak/ui';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
@@ -15,10 +15,7 @@ export default function CastPicker(props: {
 }) {
   const { scene, edits } = props;
   const table = useProjectSelector((state) => state.character);
-  const everyone = useMemo(
-    () => [...table.values()].sort((a, b) => a.characterNumber - b.characterNumber),
-    [table],
-  );
+  const everyone = useMemo(() => charactersInOrder(table.values()), [table]);
   const present = scene.characters.flatMap(({ _id }) => table.get(_id) ?? []);
   const change = (chosen: readonly (Character | string)[]) => {
     const kept = new Set(chosen.flatMap((person) => (typeof person === 'string' ? [] : [person._id])));

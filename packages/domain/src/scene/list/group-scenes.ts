@@ -1,5 +1,6 @@
 import { shortDate } from '../../kernel/date.ts';
 import type { ProjectState } from '../../state.ts';
+import { dayName } from '../../timetable/day-name.ts';
 import { dayNumbers } from '../../timetable/day-no.ts';
 import { currentBoard } from '../../timetable/rows-of.ts';
 import type { Scene } from '../scene.ts';
@@ -77,12 +78,9 @@ function byDay(state: ProjectState) {
   return (scene: Scene): Place => {
     const [day] = timetableAllocation(state, scene._id);
     if (!day) return { key: 'no-day', title: '미배정', rank: LAST };
-    const number = numbers.get(day._id);
-    const name = number === undefined ? day.dayKind : `${number}회차`;
-    const unit = day.unit === 'A' ? '' : ` ${day.unit}팀`;
     return {
       key: `day-${day._id}`,
-      title: `${name}${unit} · ${shortDate(day.tableDate)}`,
+      title: `${dayName(day, numbers.get(day._id))} · ${shortDate(day.tableDate)}`,
       rank: `${day.tableDate} ${day.unit}`,
     };
   };

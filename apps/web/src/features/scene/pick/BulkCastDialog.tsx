@@ -1,4 +1,4 @@
-import { type Id, matchesSearch, type Scene } from '@ddak/domain';
+import { charactersInOrder, type Id, matchesSearch, type Scene } from '@ddak/domain';
 import { FormDialog, TOUCH } from '@ddak/ui';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -35,10 +35,7 @@ export function BulkCastDialog(props: {
 }) {
   const { scenes } = props;
   const table = useProjectSelector((state) => state.character);
-  const everyone = useMemo(
-    () => [...table.values()].sort((a, b) => a.characterNumber - b.characterNumber),
-    [table],
-  );
+  const everyone = useMemo(() => charactersInOrder(table.values()), [table]);
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<ReadonlyMap<Id, boolean>>(new Map());
   const before = useMemo(() => presenceOf(scenes, everyone), [scenes, everyone]);

@@ -34,7 +34,7 @@ const Card = styled('div')({
   [PHONE]: {
     padding: '2px 0',
     textAlign: 'center',
-    '& > div': { justifyContent: 'center' },
+    '& > div': { justifyContent: 'center', whiteSpace: 'normal' },
     '& > div:not(:first-of-type), & .call, & svg': { display: 'none' },
     '& b': { fontSize: 11.5 },
   },
@@ -47,7 +47,6 @@ export const CalendarDay = memo(function CalendarDay(props: {
   readonly lifted: boolean;
 }) {
   const { day } = props;
-  const unit = day.unit === 'A' ? '' : ` ${day.unit}`;
   const places = firstPlaces(day);
   return (
     <Card
@@ -57,10 +56,7 @@ export const CalendarDay = memo(function CalendarDay(props: {
       aria-current={props.selected}
     >
       <div>
-        <b>
-          {day.title}
-          {unit}
-        </b>
+        <b>{day.title}</b>
         {day.locked ? <Icon name="lock" size={11} label="잠김" /> : null}
         {day.shooting ? <span className="call">{formatClock(day.call)}</span> : null}
       </div>

@@ -134,7 +134,7 @@ const placeOf = (day: Timetable): string => `${day.tableDate} ${day.unit}`;
 const datesOf = (days: readonly Timetable[]): string =>
   days.length === 0
     ? '미배정'
-    : days.map((day) => shortDate(day.tableDate) + (day.unit === 'A' ? '' : ` ${day.unit}`)).join(', ');
+    : days.map((day) => shortDate(day.tableDate) + (day.unit === 'A' ? '' : ` ${day.unit}팀`)).join(', ');
 
 /** A date on which both boards have a day, and not the same things on it. */
 export interface DifferentDay {

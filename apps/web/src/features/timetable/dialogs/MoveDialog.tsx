@@ -156,9 +156,7 @@ function DayOption(props: {
       onClick={props.onChoose}
       sx={{ minHeight: '40px !important' }}
     >
-      <b style={{ fontWeight: 600, minWidth: 44 }}>
-        {day.unit === 'A' ? day.title : `${day.title} ${day.unit}`}
-      </b>
+      <b style={{ fontWeight: 600, minWidth: 44 }}>{day.title}</b>
       <span style={{ color: 'var(--ink-2)', flex: 1 }}>
         {[day.date, day.name].filter(Boolean).join(' · ')}
       </span>

@@ -92,7 +92,6 @@ export const DayHead = memo(function DayHead(props: {
     <Head data-day-head>
       <div className="first">
         <DayName day={day} />
-        {day.unit !== 'A' ? <span className="date">{day.unit}</span> : null}
         {day.locked ? <Icon name="lock" size={12} label="잠김" /> : null}
         <span className="name">{[day.holiday, day.name].filter(Boolean).join(' · ')}</span>
         <Sun day={day} />

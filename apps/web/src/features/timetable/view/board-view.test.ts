@@ -30,6 +30,13 @@ describe('a board', () => {
     expect(view().totals).toMatchObject({ scenes: 3, allocated: 2, shootingDays: 1, findings: 1, hard: 1 });
   });
 
+  it('TT2: names a day of a second unit by its own number and its unit', () => {
+    const { production, view } = film();
+    production.day('2026-12-01', { unit: 'B' });
+    production.day('2026-12-03', { unit: 'B', dayKind: '이동' });
+    expect(view().days.map(({ title }) => title)).toEqual(['1회차', '1회차 B팀', '이동 B팀']);
+  });
+
   it('says place, time and people of a strip in as few signs as a strip has room for', () => {
     const { production, scenes, first, view } = film();
     production.allocate(first, scenes[1]!, scenes[0]!);

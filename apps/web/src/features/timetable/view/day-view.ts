@@ -3,6 +3,7 @@ import {
   castSizeOfDay,
   dayClock,
   dayMoves,
+  dayName,
   type FindingAccepted,
   holidayOn,
   itemsOfScene,
@@ -147,7 +148,7 @@ export function dayView(
     scenes.reduce((total, scene) => total + count(scene), 0);
   return {
     timetableId: day._id,
-    title: dayNo === null ? day.dayKind : `${dayNo}회차`,
+    title: dayName(day, dayNo ?? undefined),
     shooting: dayNo !== null,
     name: day.name,
     unit: day.unit,

@@ -1,5 +1,6 @@
 import {
   type BreakdownElement,
+  charactersInOrder,
   type Id,
   type ProjectState,
   planOfElement,
@@ -32,7 +33,7 @@ export function ElementPlanDialog(props: {
   const [drafts, setDrafts] = useState<readonly EntryDraft[]>(() => draftsOf(plan?.availability ?? []));
   const [characterId, setCharacterId] = useState<Id>(plan?.characterId ?? NOBODY);
   const [joins, setJoins] = useState(true);
-  const people = [...state.character.values()].sort((a, b) => a.characterNumber - b.characterNumber);
+  const people = charactersInOrder(state.character.values());
   const person = state.character.get(characterId);
   const missing = person ? scenesWithoutCompanion(state, element, person._id) : [];
   const save = () => {
