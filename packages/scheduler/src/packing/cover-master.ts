@@ -11,7 +11,7 @@ const HAIR = 1e-6;
 /** Should it go in circles in spite of everything, the prices are as good as any. */
 const MOST_EXCHANGES = 20_000;
 /** Of the known columns so many are looked at before one is chosen. */
-const BLOCK = 250;
+const BLOCK = 1000;
 
 /**
  * The cheapest way to cover scenes by shares of known days, as a linear programme (revised simplex, with the whole inverse).
@@ -23,6 +23,8 @@ export class CoverMaster {
   /** By row: a column's index, or −1 − scene for shooting a scene more than once. */
   readonly #basis: Int32Array;
   readonly #inverse: Float64Array[];
+  /** Of the row that is exchanged, what is not 0. */
+  readonly #filled: Int32Array;
   readonly #held: Float64Array;
   readonly prices: Float64Array;
   readonly #tolerance: number;
@@ -34,6 +36,7 @@ export class CoverMaster {
     const n = alone.length;
     const random = seededRandom(n);
     this.#n = n;
+    this.#filled = new Int32Array(n);
     this.#columns = [...alone];
     this.#basis = Int32Array.from({ length: n }, (_, i) => i);
     this.#inverse = Array.from({ length: n }, (_, i) => {
@@ -123,12 +126,19 @@ export class CoverMaster {
     const n = this.#n;
     const own = this.#inverse[leaving]!;
     const by = used[leaving]!;
-    for (let i = 0; i < n; i++) own[i]! /= by;
+    // Most of a row is nothing, for as long as few columns have been exchanged.
+    const filled = this.#filled;
+    let count = 0;
+    for (let i = 0; i < n; i++) {
+      if (own[i] === 0) continue;
+      own[i]! /= by;
+      filled[count++] = i;
+    }
     for (let row = 0; row < n; row++) {
       const factor = used[row]!;
       if (row === leaving || Math.abs(factor) < 1e-12) continue;
       const other = this.#inverse[row]!;
-      for (let i = 0; i < n; i++) other[i]! -= factor * own[i]!;
+      for (let k = 0; k < count; k++) other[filled[k]!]! -= factor * own[filled[k]!]!;
       this.#held[row] = Math.max(0, this.#held[row]! - factor * share);
     }
     this.#held[leaving] = share;
