@@ -2,7 +2,7 @@ import { dayName, dayNumbers, type Id, type ProjectState, shortDate } from '@dda
 import { type HeldDay, heldDayAt } from '@ddak/protocol';
 import { bdColour } from '@ddak/ui';
 import { personColour } from '../../platform/person-colour.ts';
-import { dayTagRules, heldTag } from './held-tag.ts';
+import { calendarTagRule, dayTagRules } from './held-tag.ts';
 import type { PeopleInFields } from './keep-fields.ts';
 
 /**
@@ -44,7 +44,7 @@ function rulesOf(
     own,
     tagged,
     `${cell} { outline: 2px dashed ${colour}; outline-offset: -2px; }`,
-    `${cell}::after { display: block; border-radius: 5px; ${heldTag(what, userId)} }`,
+    calendarTagRule(cell, userId, what),
     ...[...state.timetable.values()]
       .filter((one) => one.boardId === day.boardId && one.unit === day.unit && one.tableDate === date)
       .map(
