@@ -1,6 +1,6 @@
 import { type DayBreak, type DayBreaks, shortDate } from '@ddak/domain';
 import { FormDialog, SegmentedControl } from '@ddak/ui';
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { NumberField } from '../../../platform/form/NumberField.tsx';
 
 type By = Exclude<DayBreak['kind'], 'hand'>;
@@ -84,8 +84,13 @@ function Preview({ breaks }: { readonly breaks: DayBreaks }) {
   return (
     <>
       <p>
-        <b>{days.length}일</b>로 나눠요. {shown.join(', ')}
-        {days.length > SHOWN ? ` 외 ${days.length - SHOWN}일` : ''}
+        <b>{days.length}일</b>로 나눠요.{' '}
+        {shown.map((words, i) => (
+          <Fragment key={words}>
+            <span style={{ whiteSpace: 'nowrap' }}>{i < shown.length - 1 ? `${words},` : words}</span>{' '}
+          </Fragment>
+        ))}
+        {days.length > SHOWN ? `외\u00a0${days.length - SHOWN}일` : ''}
       </p>
       {newDates.length > 0 ? (
         <p>
