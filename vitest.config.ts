@@ -58,8 +58,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['apps/e2e/**/*.e2e.test.ts'],
           globalSetup: existsSync(storySetup) ? [storySetup] : [],
-          // Two that load pages keep both cores busy; a third works while they wait for what becomes still or arrives.
-          maxWorkers: 3,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
