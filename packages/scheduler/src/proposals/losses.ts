@@ -71,7 +71,8 @@ function withoutExteriors(problem: ScheduleProblem, date: string): ScheduleProbl
     id: WEATHER,
     name: '야외 촬영',
     feePerDay: 0,
-    shared: false,
+    // Two units may both be outside.
+    shared: true,
     available: { otherwise: 'free' as const, dates: {} },
   };
   return withRule(

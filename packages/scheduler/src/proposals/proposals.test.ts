@@ -10,6 +10,7 @@ import {
   sayPriceParts,
   scheduleProblemSchema,
   solve,
+  withoutLosses,
 } from '../index.ts';
 
 const { problem } = realisticFilm({ scenes: 40, people: 10, days: 15 }, 2);
@@ -128,6 +129,21 @@ describe('after something is lost', () => {
     });
     expect(result.ok && result.ways.length).toBeGreaterThan(0);
     expect(looks).toBeLessThan(620);
+  });
+
+  it('SE12 two units may both be outside on the days that keep their weather', () => {
+    const units = ['A', 'B'].map((unit) => ({ id: unit, date: '2026-12-08', unit, call: 420 }));
+    const two = scheduleProblemSchema.parse({
+      format: 'ddak.schedule/1',
+      scenes: ['1', '2'].map((id) => ({ id, minutes: 500, setting: 'EXT' })),
+      days: units,
+      rules: [{ rule: 'onePlaceAtOnce' }, { rule: 'dayLength', minutes: 600 }],
+    });
+    const lost = withoutLosses(two, [{ kind: 'exteriors', date: '2026-12-07' }]);
+    const result = solve(lost, steps(2000));
+    if (!result.ok) throw new Error('refused');
+    expect(result.answer.leftOver).toEqual([]);
+    expect(result.answer.score.hardBreaches).toBe(0);
   });
 
   it('SE12 whoever is lost on a date has no scene on it, and without exteriors nothing is shot outside', () => {
