@@ -67,12 +67,34 @@ function mayHaveUndone(
   let left = changes.filter((change) => !byHand(change));
   let ends = moved(changes.filter(byHand));
   while (left.length > 0) {
-    const along = left.filter((change) => ends.some((id) => JSON.stringify(change).includes(id)));
+    const along = left.filter(
+      (change) =>
+        ends.some((id) => JSON.stringify(change).includes(id)) || goesByName(state, change, changes),
+    );
     if (along.length === 0) return false;
     left = left.filter((change) => !along.includes(change));
     ends = [...ends, ...moved(along)];
   }
   return true;
+}
+
+/** EL10: what a thing costs has no id of a row of it, but its name. */
+function goesByName(state: ProjectState, change: Change, changes: readonly Change[]): boolean {
+  if (change.table !== 'itemCost') return false;
+  const names = thingNames(state, change);
+  return changes.some(
+    (other) =>
+      other.table === 'breakdownItem' && thingNames(state, other).some((name) => names.includes(name)),
+  );
+}
+
+/** What the thing of a row was called and is called, without regard to spaces and case. */
+function thingNames(state: ProjectState, change: Change & { table: 'itemCost' | 'breakdownItem' }): string[] {
+  const names =
+    change.op === 'update'
+      ? [change.before.name, change.after.name, state[change.table].get(change._id)?.name]
+      : [change.row.name];
+  return names.flatMap((name) => name?.replaceAll(/\s/g, '').toLowerCase() ?? []);
 }
 
 /** CM9: one's own, all for who manages the project, and of its settling whoever reads it. */
