@@ -22,6 +22,7 @@ export { FindBar } from './grid/FindBar.tsx';
 export * from './grid/grid-cell.ts';
 export { keyIntent } from './grid/grid-keys.ts';
 export * from './grid/grid-sizes.ts';
+export * from './grid/grid-styles.ts';
 export * from './grid/lay-block.ts';
 export { moveCell } from './grid/move-cell.ts';
 export { nextMatch } from './grid/next-match.ts';

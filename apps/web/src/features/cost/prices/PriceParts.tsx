@@ -1,4 +1,4 @@
-import { GRID_COLUMNS, HEAD_HEIGHT, ROW_HEIGHT } from '@ddak/ui';
+import { CURRENT_ROW, FROZEN_CELL, GRID_COLUMNS, HEAD_HEIGHT, ROW_HEIGHT, tintedRow } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 
 export const TITLE_HEIGHT = 44;
@@ -11,18 +11,6 @@ export const Scroller = styled('div')({
   background: 'var(--surface)',
   '&:focus-visible': { outline: 'none' },
 });
-
-/** GR15: only while the table is scrolled sideways. */
-const FROZEN = {
-  position: 'sticky',
-  left: 0,
-  zIndex: 1,
-  background: 'linear-gradient(var(--row-tint, transparent) 0 0), var(--surface)',
-  borderRight: '1px solid var(--line-2)',
-} as const;
-
-const tinted = (colour: string) => ({ background: colour, '--row-tint': colour }) as const;
-const CURRENT = 'color-mix(in srgb, var(--brand-soft) 60%, transparent)';
 
 export const HeadRow = styled('div')({
   position: 'sticky',
@@ -38,7 +26,7 @@ export const HeadRow = styled('div')({
   fontWeight: 500,
   color: 'var(--ink-3)',
   '& > [data-column="name"]': { paddingLeft: 16 },
-  '[data-aside] & > [data-column="name"]': { ...FROZEN, lineHeight: `${HEAD_HEIGHT - 1}px` },
+  '[data-aside] & > [data-column="name"]': { ...FROZEN_CELL, lineHeight: `${HEAD_HEIGHT - 1}px` },
 });
 
 export const HeadCell = styled('div')({
@@ -61,9 +49,9 @@ export const TableRow = styled('div')({
   whiteSpace: 'nowrap',
   // A mouse that is dragged picks cells.
   userSelect: 'none',
-  '&[data-current="true"]': tinted(CURRENT),
-  '&:hover': tinted('var(--sunken)'),
-  '&[data-current="true"]:hover': tinted(CURRENT),
+  '&[data-current="true"]': tintedRow(CURRENT_ROW),
+  '&:hover': tintedRow('var(--sunken)'),
+  '&[data-current="true"]:hover': tintedRow(CURRENT_ROW),
   '& > div': {
     height: ROW_HEIGHT - 1,
     padding: '0 8px',
@@ -72,7 +60,7 @@ export const TableRow = styled('div')({
     cursor: 'cell',
   },
   '& > [data-column="name"]': { paddingLeft: 16, fontWeight: 600 },
-  '[data-aside] & > [data-column="name"]': FROZEN,
+  '[data-aside] & > [data-column="name"]': FROZEN_CELL,
   '& > [data-column="of"], & > [data-column="role"]': { color: 'var(--ink-2)' },
   '& > [data-won]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& [data-usual]': { color: 'var(--ink-3)' },

@@ -1,5 +1,5 @@
 import { TIMES_OF_DAY } from '@ddak/domain';
-import { GRID_COLUMNS, HEAD_HEIGHT, ROW_HEIGHT } from '@ddak/ui';
+import { CURRENT_ROW, FROZEN_CELL, GRID_COLUMNS, HEAD_HEIGHT, ROW_HEIGHT, tintedRow } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { TITLE_HEIGHT } from './table-parts.ts';
 
@@ -35,18 +35,6 @@ const PICK = {
   },
 } as const;
 
-/** Of a row, and of its cell that stays where it is when the table is scrolled sideways (GR15). */
-const tinted = (colour: string) => ({ background: colour, '--row-tint': colour }) as const;
-
-/** GR15: only while the table is scrolled sideways: a cell that sticks costs a layer. */
-const FROZEN = {
-  position: 'sticky',
-  left: 0,
-  zIndex: 1,
-  background: 'linear-gradient(var(--row-tint, transparent) 0 0), var(--surface)',
-  borderRight: '1px solid var(--line-2)',
-} as const;
-
 export const TableHead = styled('div')({
   position: 'sticky',
   top: 0,
@@ -61,14 +49,12 @@ export const TableHead = styled('div')({
   fontWeight: 500,
   color: 'var(--ink-3)',
   '& > div[data-column="number"]': { paddingLeft: 16 },
-  '[data-aside] & > div[data-column="number"]': { ...FROZEN, lineHeight: `${HEAD_HEIGHT - 1}px` },
+  '[data-aside] & > div[data-column="number"]': { ...FROZEN_CELL, lineHeight: `${HEAD_HEIGHT - 1}px` },
   '& input': CHECKBOX,
   '& > div[data-column="cuts"], & > div[data-column="length"], & > div[data-column="planned"]': {
     textAlign: 'right',
   },
 });
-
-const CURRENT = 'color-mix(in srgb, var(--brand-soft) 60%, transparent)';
 
 /** Of the chip with the letter of the time (SL1). */
 const times = Object.fromEntries(
@@ -92,11 +78,11 @@ export const TableRow = styled('div')({
   // A mouse that is dragged picks cells.
   userSelect: 'none',
   '&[data-first="true"]': { borderTopColor: 'var(--line)' },
-  '&[data-current="true"]': tinted(CURRENT),
-  '&[data-picked]': tinted('var(--brand-soft)'),
+  '&[data-current="true"]': tintedRow(CURRENT_ROW),
+  '&[data-picked]': tintedRow('var(--brand-soft)'),
   '&[data-omitted="true"]': { color: 'var(--ink-3)', textDecoration: 'line-through' },
-  '&:hover': tinted('var(--sunken)'),
-  '&[data-current="true"]:hover': tinted(CURRENT),
+  '&:hover': tintedRow('var(--sunken)'),
+  '&[data-current="true"]:hover': tintedRow(CURRENT_ROW),
   '& > div': { height: ROW_HEIGHT - 1, padding: '0 8px', cursor: 'cell' },
   '&[data-bare]': { display: 'block', paddingLeft: 30, fontWeight: 500 },
   '& > [data-cut]': { overflow: 'clip', textOverflow: 'ellipsis' },
@@ -108,7 +94,7 @@ export const TableRow = styled('div')({
     fontWeight: 700,
     fontSize: 14,
   },
-  '[data-aside] & > [data-column="number"]': FROZEN,
+  '[data-aside] & > [data-column="number"]': FROZEN_CELL,
   '& > [data-column="number"] > [data-pick]': PICK,
   '& > [data-column="number"] > span': { minWidth: 0 },
   '& > [data-column="number"] > button': {
