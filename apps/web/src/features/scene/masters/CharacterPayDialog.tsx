@@ -1,9 +1,8 @@
 import { type Character, groupBy, USUAL_COSTS } from '@ddak/domain';
-import { FormDialog } from '@ddak/ui';
 import { useState } from 'react';
-import { ReadDialog } from '../../../platform/form/ReadDialog.tsx';
 import { WonField } from '../../../platform/form/WonField.tsx';
 import { newId, useCan, useProjectState, useRunCommand } from '../../../sync/hooks.ts';
+import { CostDialog } from './CostDialog.tsx';
 
 const { castDay, castHold } = USUAL_COSTS;
 
@@ -25,8 +24,17 @@ export function CharacterPayDialog(props: { readonly character: Character; reado
   const title = `${character.actorName || character.name} · 출연료`;
   const usual = (of: 'dayRate' | 'holdRate', value: number, usualValue: number) =>
     (known?.[of] ?? null) === null && value === usualValue ? ' · 기본값' : '';
-  const fields = (
-    <>
+  const save = () => {
+    // CO6: what was left as it is usual, nobody has said.
+    const patch = {
+      ...(dayRate === reckoned.dayRate ? {} : { dayRate }),
+      ...(holdRate === reckoned.holdRate ? {} : { holdRate }),
+    };
+    const price = { payId: newId(), crewId: null, characterId: character._id, patch };
+    if (Object.keys(patch).length > 0) run('setPrices', { people: [price], places: [] });
+  };
+  return (
+    <CostDialog title={title} canEdit={canEdit} onSave={save} onClose={props.onClose}>
       <WonField
         label={`촬영하는 날${usual('dayRate', dayRate, castDay.value)}`}
         value={dayRate}
@@ -40,32 +48,6 @@ export function CharacterPayDialog(props: { readonly character: Character; reado
         readOnly={!canEdit}
         onChange={setHoldRate}
       />
-    </>
-  );
-  if (!canEdit)
-    return (
-      <ReadDialog title={title} onClose={props.onClose}>
-        {fields}
-      </ReadDialog>
-    );
-  return (
-    <FormDialog
-      open
-      title={title}
-      submitLabel="저장"
-      onSubmit={() => {
-        // CO6: what was left as it is usual, nobody has said.
-        const patch = {
-          ...(dayRate === reckoned.dayRate ? {} : { dayRate }),
-          ...(holdRate === reckoned.holdRate ? {} : { holdRate }),
-        };
-        const price = { payId: newId(), crewId: null, characterId: character._id, patch };
-        if (Object.keys(patch).length > 0) run('setPrices', { people: [price], places: [] });
-        props.onClose();
-      }}
-      onClose={props.onClose}
-    >
-      {fields}
-    </FormDialog>
+    </CostDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { groupBy, type Location, USUAL_COSTS } from '@ddak/domain';
-import { FormDialog } from '@ddak/ui';
 import { useState } from 'react';
-import { ReadDialog } from '../../../platform/form/ReadDialog.tsx';
 import { WonField } from '../../../platform/form/WonField.tsx';
 import { newId, useCan, useProjectState, useRunCommand } from '../../../sync/hooks.ts';
+import { CostDialog } from './CostDialog.tsx';
 
 /**
  * What a real place costs for a day, and to dress anew when one comes back to it; until somebody says so what is reckoned
@@ -22,8 +21,17 @@ export function LocationCostDialog(props: { readonly location: Location; readonl
   const [redressFee, setRedressFee] = useState(reckoned.redressFee);
   const title = `${location.realName} · 장소비`;
   const isUsual = (known?.dayFee ?? null) === null && dayFee === USUAL_COSTS.placeDay.value;
-  const fields = (
-    <>
+  const save = () => {
+    // CO6: what was left as it is usual, nobody has said.
+    const patch = {
+      ...(dayFee === reckoned.dayFee ? {} : { dayFee }),
+      ...(redressFee === reckoned.redressFee ? {} : { redressFee }),
+    };
+    const price = { costId: newId(), locationId: location._id, patch };
+    if (Object.keys(patch).length > 0) run('setPrices', { people: [], places: [price] });
+  };
+  return (
+    <CostDialog title={title} canEdit={canEdit} onSave={save} onClose={props.onClose}>
       <WonField
         label={isUsual ? '하루 사용료 · 기본값' : '하루 사용료'}
         value={dayFee}
@@ -37,32 +45,6 @@ export function LocationCostDialog(props: { readonly location: Location; readonl
         readOnly={!canEdit}
         onChange={setRedressFee}
       />
-    </>
-  );
-  if (!canEdit)
-    return (
-      <ReadDialog title={title} onClose={props.onClose}>
-        {fields}
-      </ReadDialog>
-    );
-  return (
-    <FormDialog
-      open
-      title={title}
-      submitLabel="저장"
-      onSubmit={() => {
-        // CO6: what was left as it is usual, nobody has said.
-        const patch = {
-          ...(dayFee === reckoned.dayFee ? {} : { dayFee }),
-          ...(redressFee === reckoned.redressFee ? {} : { redressFee }),
-        };
-        const price = { costId: newId(), locationId: location._id, patch };
-        if (Object.keys(patch).length > 0) run('setPrices', { people: [], places: [price] });
-        props.onClose();
-      }}
-      onClose={props.onClose}
-    >
-      {fields}
-    </FormDialog>
+    </CostDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { type BreakdownElement, costOfElement } from '@ddak/domain';
-import { FormDialog } from '@ddak/ui';
 import { useState } from 'react';
-import { ReadDialog } from '../../../../platform/form/ReadDialog.tsx';
 import { WonField } from '../../../../platform/form/WonField.tsx';
 import { newId, useCan, useProjectState, useRunCommand } from '../../../../sync/hooks.ts';
+import { CostDialog } from '../CostDialog.tsx';
 
 /** CO13, CO14: what a thing costs once, and for each date on which it is needed. */
 export function ElementCostDialog(props: {
@@ -17,8 +16,11 @@ export function ElementCostDialog(props: {
   const [fee, setFee] = useState(known?.fee ?? 0);
   const [dayFee, setDayFee] = useState(known?.dayFee ?? 0);
   const title = `${name} · 비용`;
-  const fields = (
-    <>
+  const save = () => {
+    run('setItemCost', { costId: newId(), element: { type, name }, fee, dayFee });
+  };
+  return (
+    <CostDialog title={title} canEdit={canEdit} onSave={save} onClose={props.onClose}>
       <WonField
         label="구입·제작비"
         hint="작품을 통틀어 한 번만 들어요."
@@ -33,26 +35,6 @@ export function ElementCostDialog(props: {
         readOnly={!canEdit}
         onChange={setDayFee}
       />
-    </>
-  );
-  if (!canEdit)
-    return (
-      <ReadDialog title={title} onClose={props.onClose}>
-        {fields}
-      </ReadDialog>
-    );
-  return (
-    <FormDialog
-      open
-      title={title}
-      submitLabel="저장"
-      onSubmit={() => {
-        run('setItemCost', { costId: newId(), element: { type, name }, fee, dayFee });
-        props.onClose();
-      }}
-      onClose={props.onClose}
-    >
-      {fields}
-    </FormDialog>
+    </CostDialog>
   );
 }
