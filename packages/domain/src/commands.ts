@@ -5,6 +5,7 @@ import { acceptBreakdownItems } from './breakdown/accept-breakdown-items.ts';
 import { addBreakdownItems } from './breakdown/add-breakdown-items.ts';
 import { editBreakdownItem } from './breakdown/edit-breakdown-item.ts';
 import { editElement } from './breakdown/elements/edit-element.ts';
+import { fillElements } from './breakdown/elements/fill-elements.ts';
 import { mergeElements } from './breakdown/elements/merge-elements.ts';
 import { planElement } from './breakdown/elements/plan-element.ts';
 import { removeElement } from './breakdown/elements/remove-element.ts';
@@ -43,6 +44,7 @@ import { addCrewTeam } from './crew/add-crew-team.ts';
 import { addCrewTeams } from './crew/add-crew-teams.ts';
 import { editCrew } from './crew/edit-crew.ts';
 import { editCrewTeam } from './crew/edit-crew-team.ts';
+import { fillCrew } from './crew/fill-crew.ts';
 import { importCrew } from './crew/import/import-crew.ts';
 import { moveCrewTeam } from './crew/move-crew-team.ts';
 import { refuseCrewRequest } from './crew/refuse-crew-request.ts';
@@ -73,6 +75,8 @@ import { castScenes } from './scene/cast-scenes.ts';
 import { editCharacter } from './scene/edit-character.ts';
 import { editLocation } from './scene/edit-location.ts';
 import { editScenes } from './scene/edit-scenes.ts';
+import { fillCharacters } from './scene/fill-characters.ts';
+import { fillLocations } from './scene/fill-locations.ts';
 import { fillScenes } from './scene/fill-scenes.ts';
 import { importScenes } from './scene/import/import-scenes.ts';
 import { mergeLocations } from './scene/merge-locations.ts';
@@ -143,7 +147,9 @@ export const COMMANDS = {
   importScenes,
   castScenes,
   editCharacter,
+  fillCharacters,
   editLocation,
+  fillLocations,
   editScenes,
   fillScenes,
   mergeLocations,
@@ -157,6 +163,7 @@ export const COMMANDS = {
   acceptBreakdownItems,
   rejectBreakdownItems,
   editElement,
+  fillElements,
   mergeElements,
   planElement,
   removeElement,
@@ -166,6 +173,7 @@ export const COMMANDS = {
   addCrewTeam,
   addCrewTeams,
   editCrew,
+  fillCrew,
   editCrewTeam,
   moveCrewTeam,
   removeCrew,

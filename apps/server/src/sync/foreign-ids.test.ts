@@ -73,6 +73,7 @@ const MADE_ONCE: Readonly<Record<string, TableName>> = {
   'setLocationCost.costId': 'locationCost',
   'setPrices.places.0.costId': 'locationCost',
   'setPersonContact.contactId': 'personContact',
+  'fillCrew.fills.0.contactId': 'personContact',
   'setActorContact.contactId': 'personContact',
 };
 

@@ -39,6 +39,7 @@ export const REFUSAL_CODES = [
   'consent_missing',
   'team_not_empty',
   'element_name_taken',
+  'character_taken',
   'request_answered',
   'request_changed',
   'role_too_high',

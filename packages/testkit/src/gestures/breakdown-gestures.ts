@@ -49,6 +49,18 @@ export const breakdownGestures = {
     });
     return element ? { element, patch } : null;
   },
+  fillElements: (hand) => {
+    const fills = Array.from({ length: hand.int(1, 3) }, () => elementAt(hand)).flatMap((element) => {
+      const patch = () =>
+        hand.patch({
+          name: () => hand.word(),
+          note: () => hand.word(),
+          status: () => hand.one(['needed', 'ready'] as const),
+        });
+      return element ? [{ element, patch: patch() }] : [];
+    });
+    return fills.length > 0 ? { fills } : null;
+  },
   mergeElements: (hand) => {
     const [into, ...others] = Array.from({ length: hand.int(2, 4) }, () => elementAt(hand));
     const known = others.filter((other) => other !== null);
@@ -82,6 +94,7 @@ export const breakdownGestures = {
   | 'acceptBreakdownItems'
   | 'rejectBreakdownItems'
   | 'editElement'
+  | 'fillElements'
   | 'mergeElements'
   | 'planElement'
   | 'removeElement'

@@ -60,6 +60,17 @@ export const crewGestures = {
       : hand.patch({ roleTitle });
     return crewId ? { crewId, patch } : null;
   },
+  fillCrew: (hand) => {
+    const fills = hand.rowIds('crew', 3).map((crewId) => ({
+      crewId,
+      contactId: hand.newId(),
+      patch: hand.patch({
+        roleTitle: () => hand.word(),
+        phone: () => `010-0000-${hand.int(1000, 9999)}`,
+      }),
+    }));
+    return fills.length > 0 ? { fills } : null;
+  },
   removeCrew: (hand) => {
     const crewId = hand.rowId('crew');
     return crewId ? { crewId } : null;
@@ -126,6 +137,7 @@ export const crewGestures = {
   | 'addCrew'
   | 'importCrew'
   | 'editCrew'
+  | 'fillCrew'
   | 'removeCrew'
   | 'setPersonContact'
   | 'setPhoneShown'

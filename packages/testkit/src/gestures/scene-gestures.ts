@@ -65,6 +65,18 @@ export const sceneGestures = {
     });
     return characterId ? { characterId, patch } : null;
   },
+  fillCharacters: (hand) => {
+    const fills = hand.rowIds('character', 3).map((characterId) => ({
+      characterId,
+      patch: hand.patch({
+        name: () => `${hand.word()} ${hand.int(1, 6)}`,
+        actorName: () => hand.word(),
+        characterNumber: () => hand.int(1, 12),
+        kind: () => hand.one(CHARACTER_KINDS),
+      }),
+    }));
+    return fills.length > 0 ? { fills } : null;
+  },
   removeCharacter: (hand) => {
     const characterId = hand.rowId('character');
     return characterId ? { characterId } : null;
@@ -80,6 +92,13 @@ export const sceneGestures = {
       availability: () => availabilityOf(hand),
     });
     return locationId ? { locationId, patch } : null;
+  },
+  fillLocations: (hand) => {
+    const fills = hand.rowIds('location', 3).map((locationId) => ({
+      locationId,
+      patch: hand.patch({ realName: () => hand.word(), address: () => hand.word(), note: () => hand.word() }),
+    }));
+    return fills.length > 0 ? { fills } : null;
   },
   mergeLocations: (hand) => {
     const [intoId, ...locationIds] = hand.rowIds('location', 4);
@@ -122,6 +141,8 @@ export const sceneGestures = {
   | 'removeScenes'
   | 'addCharacter'
   | 'editCharacter'
+  | 'fillCharacters'
+  | 'fillLocations'
   | 'removeCharacter'
   | 'addLocation'
   | 'editLocation'

@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { remove, update } from '../../change.ts';
 import { changes, defineCommand, refuse } from '../../command.ts';
-import { moveItemCosts } from '../../cost/item-costs.ts';
 import { breakdownItemSchema } from '../breakdown-item.ts';
 import { itemKey } from '../item-key.ts';
-import { isDecided } from '../items-of-scene.ts';
-import { elementSchema, elementsOf, rowsOfElement } from './element.ts';
-import { moveElementPlans } from './element-plan.ts';
+import { elementSchema, elementsOf } from './element.ts';
+import { elementChanges } from './element-changes.ts';
 
 /**
  * EL2, EL3: says something of a thing in all its scenes at once. A name goes to its suggestions too, so that they stay
@@ -24,29 +21,12 @@ export const editElement = defineCommand({
   }),
   needs: { section: 'breakdown', right: 'write' },
   plan(state, { element, patch }) {
-    const items = rowsOfElement(state, element);
-    const decided = items.filter(isDecided);
-    if (decided.length === 0) return refuse('not_found', { what: '품목' });
-    const { type = element.type, name = element.name, bringer } = patch;
-    const renamed = { type, name };
-    const finer = type === element.type ? {} : { subtype: patch.subtype ?? '' };
-    const isOther = itemKey(renamed) !== itemKey(element);
-    const taken = isOther ? elementsOf(state).get(itemKey(renamed)) : undefined;
+    const elements = elementsOf(state);
+    if (!elements.has(itemKey(element))) return refuse('not_found', { what: '품목' });
+    const { type = element.type, name = element.name } = patch;
+    const next = itemKey({ type, name });
+    const taken = next === itemKey(element) ? undefined : elements.get(next);
     if (taken) return refuse('element_name_taken', { name: taken.name });
-    const scenes = new Set(decided.map(({ sceneId }) => sceneId));
-    const answered = isOther ? rowsOfElement(state, renamed) : [];
-    return changes([
-      ...(isOther ? moveElementPlans(state, [element], renamed) : []),
-      ...(isOther ? moveItemCosts(state, [element], renamed) : []),
-      ...answered
-        .filter(({ status, sceneId }) => status === 'suggested' && scenes.has(sceneId))
-        .map((item) => remove('breakdownItem', item)),
-      ...items.map((item) =>
-        update('breakdownItem', item, {
-          ...(isDecided(item) ? patch : { type: patch.type, name: patch.name, bringer }),
-          ...finer,
-        }),
-      ),
-    ]);
+    return changes(elementChanges(state, element, patch));
   },
 });
