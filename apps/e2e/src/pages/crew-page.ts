@@ -14,7 +14,7 @@ export class CrewPage {
     await dialog.getByLabel('팀 이름').fill(name);
     await dialog.getByLabel('콜타임 차이 (분)').fill(offset);
     await dialog.getByRole('button', { name: '추가' }).click();
-    await this.#page.getByRole('heading', { name }).waitFor();
+    await this.#page.getByRole('button', { name: `${name} 팀 더 보기` }).waitFor();
   }
 
   async addPerson(team: string, person: { name: string; roleTitle: string; phone: string }): Promise<void> {
@@ -37,10 +37,8 @@ export class CrewPage {
     await this.#line(person).waitFor({ state: 'detached' });
   }
 
-  /** The line of somebody, where it may be edited. */
+  /** What every line of somebody has. */
   #line(name: string) {
-    return this.#page
-      .getByRole('listitem')
-      .filter({ has: this.#page.locator(`input[aria-label="이름"][value="${name}"]`) });
+    return this.#page.getByRole('button', { name: `${name} 더 보기`, exact: true });
   }
 }

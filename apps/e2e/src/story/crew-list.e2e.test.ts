@@ -50,12 +50,12 @@ describe('a crew list that a production already has', () => {
     await dialog.getByRole('combobox', { name: '혈액형 열' }).click();
     await page.getByRole('option', { name: '가져오지 않기' }).click();
     await take.click();
-    const people = page.getByRole('region', { name: '스태프 목록' });
+    const people = page.getByRole('grid', { name: '스태프' });
     for (const name of ['남도윤', '박들'])
-      await people.locator(`input[aria-label="이름"][value="${name}"]`).waitFor();
+      await people.getByRole('button', { name: `${name} 더 보기`, exact: true }).waitFor();
     await frame.saved();
     await page.getByRole('button', { name: '되돌리기' }).last().click();
-    await people.getByText('아직 팀이 없어요').waitFor();
+    await page.getByText('아직 팀이 없어요').waitFor();
     await frame.saved();
   });
 
@@ -82,11 +82,11 @@ describe('a crew list that a production already has', () => {
     await mine.dialog.getByText('불빛조 · 한지원').waitFor();
     await mine.dialog.getByLabel(/모두 본인 동의를 받았습니다/).check();
     await mine.dialog.getByRole('button', { name: '1명 가져오기' }).click();
-    const people = mine.page.getByRole('region', { name: '스태프 목록' });
-    await people.locator('input[aria-label="이름"][value="한지원"]').waitFor();
+    const line = mine.page.getByRole('button', { name: '한지원 더 보기', exact: true });
+    await line.waitFor();
     // It is no step of its own: the newest is the import.
     await mine.page.keyboard.press('Control+z');
-    await people.locator('input[aria-label="이름"][value="한지원"]').waitFor({ state: 'detached' });
+    await line.waitFor({ state: 'detached' });
     await new ProjectFrame(mine.page).saved();
     const theirs = await open(colleague, ['박들', '오하람']);
     await theirs.dialog.getByText('불빛조 · 오하람').waitFor();

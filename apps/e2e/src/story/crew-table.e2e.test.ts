@@ -2,7 +2,9 @@ import type { CrewTeam } from '@ddak/domain';
 import type { FeedMessage } from '@ddak/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeViolations } from '../harness/axe-violations.ts';
 import { PATIENCE_MS, PHONE } from '../harness/browser.ts';
+import { columnTexts } from '../harness/column-texts.ts';
 import { newId, Program } from '../harness/program.ts';
 import { Workplace } from '../harness/workplace.ts';
 import { ProjectFrame } from '../pages/project-frame.ts';
@@ -25,10 +27,17 @@ describe('the crew', () => {
   });
   afterAll(() => workplace?.close());
 
-  const teams = () => page.getByRole('heading', { level: 3 }).allTextContents();
-  const fields = (label: string) => page.getByRole('textbox', { name: label, exact: true });
-  const values = (label: string) =>
-    fields(label).evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
+  const teams = () =>
+    page
+      .getByRole('button', { name: / 팀 더 보기$/ })
+      .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel!.replace(' 팀 더 보기', '')));
+  const cell = (name: string, column: string) =>
+    page
+      .getByRole('row')
+      .filter({ has: page.getByRole('button', { name: `${name} 더 보기`, exact: true }) })
+      .locator(`[data-column="${column}"]`);
+  const shows = (column: string, wanted: readonly string[]) =>
+    expect.poll(() => columnTexts(page, column), soon).toEqual(wanted);
 
   it('CR13: teams of the trade are chosen and made in one step, which one undo takes back', async () => {
     await page.getByRole('button', { name: '팀 추가' }).first().click();
@@ -67,21 +76,37 @@ describe('the crew', () => {
         userId: null,
         consent: { guardian: '' },
       });
-    await expect.poll(() => values('이름'), soon).toEqual(['김하나', '이둘', '박셋']);
-    await fields('전화번호').first().click();
+    await shows('name', ['김하나', '이둘', '박셋']);
+    await cell('김하나', 'phone').click();
+    expect(await axeViolations(page)).toEqual([]);
     for (const phone of ['010-0000-0201', '010-0000-0202', '010-0000-0203']) {
       await page.keyboard.type(phone);
       await page.keyboard.press('Enter');
     }
-    await expect
-      .poll(() => values('전화번호'), soon)
-      .toEqual(['010-0000-0201', '010-0000-0202', '010-0000-0203']);
-    await fields('직책').nth(1).click();
+    await shows('phone', ['010-0000-0201', '010-0000-0202', '010-0000-0203']);
+    await cell('이둘', 'roleTitle').click();
     await page.keyboard.type('촬영감독');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.type('포커스');
     await page.keyboard.press('Enter');
-    await expect.poll(() => values('직책'), soon).toEqual(['', '촬영감독', '포커스']);
+    await shows('roleTitle', ['', '촬영감독', '포커스']);
+  });
+
+  it('CR16: a block of names and numbers is pasted over people of several teams in one step', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() =>
+      navigator.clipboard.writeText(
+        '감독\t010-0000-0301\ta@example.com\r\n촬영감독\t010-0000-0302\tb@example.com',
+      ),
+    );
+    await cell('김하나', 'roleTitle').click();
+    await page.keyboard.press('Control+v');
+    await page.getByText('2줄에 붙여 넣었어요.').waitFor(soon);
+    await shows('roleTitle', ['감독', '촬영감독', '포커스']);
+    await shows('email', ['a@example.com', 'b@example.com', '']);
+    await page.keyboard.press('Control+z');
+    await shows('phone', ['010-0000-0201', '010-0000-0202', '010-0000-0203']);
+    await shows('email', ['', '', '']);
   });
 
   it('CR15: a press calls or writes to somebody on a phone', async () => {

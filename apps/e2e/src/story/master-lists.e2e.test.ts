@@ -1,61 +1,169 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PATIENCE_MS } from '../harness/browser.ts';
+import { axeViolations } from '../harness/axe-violations.ts';
+import { PATIENCE_MS, PHONE } from '../harness/browser.ts';
+import { columnTexts } from '../harness/column-texts.ts';
 import { newId, Program } from '../harness/program.ts';
 import { sceneBoard } from '../harness/scene-board.ts';
 import { Workplace } from '../harness/workplace.ts';
 
 const soon = { timeout: PATIENCE_MS };
 
-/** People and places, typed into line by line. */
+/** People and places, worked on as in a spreadsheet. */
 describe('the lists of people and places', () => {
   let workplace: Workplace;
+  let owner: Program;
   let page: Page;
   let base: string;
+  const ids = new Map<string, string>();
 
   beforeAll(async () => {
     workplace = await Workplace.open();
-    const owner = await Program.join(workplace.server.url, '정서윤');
+    owner = await Program.join(workplace.server.url, '정서윤');
     const { projectId } = await sceneBoard(owner, 1, []);
-    for (const name of ['준호', '수진', '사장'])
-      await owner.run(projectId, 'addCharacter', { characterId: newId(), name });
-    for (const realName of ['가게', '나루', '다리'])
-      await owner.run(projectId, 'addLocation', { locationId: newId(), realName });
+    for (const name of ['준호', '수진', '사장']) {
+      const characterId = newId();
+      ids.set(name, characterId);
+      await owner.run(projectId, 'addCharacter', { characterId, name, kind: 'minor' });
+    }
+    for (const realName of ['가게', '나루', '다리']) {
+      const locationId = newId();
+      ids.set(realName, locationId);
+      await owner.run(projectId, 'addLocation', { locationId, realName });
+    }
     base = `/projects/${projectId}`;
     ({ page } = await workplace.signedIn(owner, base));
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   });
   afterAll(() => workplace?.close());
 
-  const fields = (label: string) => page.getByRole('textbox', { name: label, exact: true });
-  const values = (label: string) =>
-    fields(label).evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
+  const cell = (name: string, column: string) => page.locator(`[id="cell-${ids.get(name)}-${column}"]`);
+  const press = (keys: string) => page.keyboard.press(keys);
+  const put = (text: string) => page.evaluate((copy) => navigator.clipboard.writeText(copy), text);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const shows = (column: string, wanted: readonly string[]) =>
+    expect.poll(() => columnTexts(page, column), soon).toEqual(wanted);
 
-  it('GR17: a column is typed from above to below, and back up', async () => {
+  it('GR20: a column is typed from above to below, and a value is chosen from a list', async () => {
     await page.goto(`${base}/characters`);
-    await fields('배우').first().click();
+    await cell('준호', 'actor').click();
+    expect(await axeViolations(page)).toEqual([]);
     for (const name of ['김도현', '박유나', '최병호']) {
       await page.keyboard.type(name);
-      await page.keyboard.press('Enter');
+      await press('Enter');
     }
-    await expect.poll(() => values('배우'), soon).toEqual(['김도현', '박유나', '최병호']);
-    await fields('배우').nth(2).click();
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.type('박하나');
-    await page.keyboard.press('Shift+Enter');
-    await page.keyboard.type('아무개');
-    await page.keyboard.press('Escape');
-    await expect.poll(() => values('배우'), soon).toEqual(['김도현', '박하나', '최병호']);
+    await shows('actor', ['김도현', '박유나', '최병호']);
+    await cell('준호', 'kind').click();
+    await page.keyboard.type('주');
+    await press('Enter');
+    await shows('kind', ['주연', '단역', '단역']);
+    await press('F2');
+    await page.getByRole('menuitem', { name: '조연' }).click();
+    await shows('kind', ['주연', '조연', '단역']);
   });
 
-  it('GR17: goes on to the line below also where the line that was typed in goes elsewhere', async () => {
+  it('GR20, SC14: a block out of a spreadsheet goes in as one step, and what cannot be read is marked', async () => {
+    await put('10\t우정\t주연\t오하람\r\n11\t소라\t주인공\t문가온\r\n');
+    await cell('준호', 'number').click();
+    await press('Control+v');
+    await page.getByText('2줄에 붙여 넣었어요.').waitFor(soon);
+    await page.getByText('읽을 수 없는 칸 1개는 그대로 두고 표시했어요.', { exact: false }).waitFor(soon);
+    await shows('name', ['사장', '우정', '소라']);
+    await shows('kind', ['단역', '주연', '조연']);
+    expect(await cell('수진', 'kind').getAttribute('aria-invalid')).toBe('true');
+    await press('Control+z');
+    await shows('name', ['준호', '수진', '사장']);
+    await shows('actor', ['김도현', '박유나', '최병호']);
+  });
+
+  it('SC14: numbers are exchanged among each other in one step; one that somebody has is refused by its name', async () => {
+    await put('2\r\n1');
+    // A second press would open the cell.
+    await press('ArrowDown');
+    await cell('준호', 'number').click();
+    await press('Control+v');
+    await shows('name', ['수진', '준호', '사장']);
+    await cell('사장', 'number').click();
+    await page.keyboard.type('1');
+    await press('Enter');
+    await page.getByText('다른 인물이 이미 쓰고 있어요: 1번').waitFor(soon);
+    await shows('number', ['1', '2', '3']);
+  });
+
+  it('GR8, GR9, GR12: ranges are copied, filled down and emptied, each in one step', async () => {
+    await cell('수진', 'name').click();
+    await press('Shift+ArrowDown');
+    await press('Shift+ArrowRight');
+    await page.getByText('선택 4칸').waitFor(soon);
+    await press('Control+c');
+    expect(await clipboard()).toBe('수진\t조연\r\n준호\t주연');
+    await cell('수진', 'actor').click();
+    await press('Shift+ArrowDown');
+    await press('Shift+ArrowDown');
+    await press('Control+d');
+    await page.getByText('2줄에 채웠어요.').waitFor(soon);
+    await shows('actor', ['박유나', '박유나', '박유나']);
+    await press('Delete');
+    await page.getByText('3줄의 칸을 비웠어요.').waitFor(soon);
+    await shows('actor', ['', '', '']);
+    await press('Control+z');
+    await press('Control+z');
+    await shows('actor', ['박유나', '김도현', '최병호']);
+  });
+
+  it('GR10, GR14: words are found in its cells, and a head sorts', async () => {
+    await press('Control+f');
+    await page.keyboard.type('최병');
+    await press('Enter');
+    await press('Escape');
+    await page.locator(`[id="cell-${ids.get('사장')}-actor"][data-active]`).waitFor(soon);
+    await page.getByRole('columnheader', { name: '배우' }).click();
+    await shows('actor', ['김도현', '박유나', '최병호']);
+    await page.getByRole('columnheader', { name: '배우' }).click();
+    await shows('actor', ['최병호', '박유나', '김도현']);
+    await page.getByRole('button', { name: '배우 내림차순' }).click();
+    await page.getByRole('menuitem', { name: '처음 순서' }).click();
+    await shows('number', ['1', '2', '3']);
+  });
+
+  it('GR20: a second press or F2 opens what is not typed in, and keys open the menu of a row', async () => {
+    await cell('준호', 'available').dblclick();
+    await page.getByRole('dialog', { name: '김도현 · 가능한 날' }).waitFor(soon);
+    await press('Escape');
+    await cell('사장', 'name').click();
+    await press('Shift+F10');
+    await page.getByRole('menuitem', { name: '인물 지우기…' }).click();
+    await page.getByRole('dialog', { name: '인물 지우기' }).getByText('3 사장').waitFor(soon);
+    await press('Escape');
+  });
+
+  it('GR20: goes on to the row below also where the row that was typed in goes elsewhere', async () => {
     await page.goto(`${base}/locations`);
-    await fields('실제 촬영지').first().click();
-    await page.keyboard.press('Control+A');
+    await cell('가게', 'realName').click();
     await page.keyboard.type('하천');
-    await page.keyboard.press('Enter');
+    await press('Enter');
     await page.keyboard.type('나루터');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => values('실제 촬영지'), soon).toEqual(['나루터', '다리', '하천']);
+    await press('Enter');
+    await shows('realName', ['나루터', '다리', '하천']);
+    await press('Delete');
+    await page.getByText('촬영지 이름은 비울 수 없어요.').waitFor(soon);
+    await put('서울 마포구 (예시 주소 1)');
+    await cell('나루', 'address').click();
+    await press('Shift+ArrowDown');
+    await press('Shift+ArrowDown');
+    await press('Control+v');
+    await page.getByText('3줄에 붙여 넣었어요.').waitFor(soon);
+    await press('Control+z');
+    await shows('address', ['', '', '']);
+  });
+
+  it('GR17: on a phone they are lists, whose fields are typed in where they stand', async () => {
+    const { page: phone } = await workplace.signedIn(owner, `${base}/characters`, { size: PHONE });
+    const fields = phone.getByRole('textbox', { name: '배우', exact: true });
+    await fields.first().fill('박하나');
+    await phone.keyboard.press('Enter');
+    await expect.poll(() => fields.first().inputValue(), soon).toBe('박하나');
+    expect(await phone.getByRole('grid').count()).toBe(0);
   });
 
   it('has met no error on its way', () => {

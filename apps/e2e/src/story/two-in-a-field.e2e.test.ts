@@ -136,7 +136,8 @@ describe('two people in one field', () => {
     await other.getByRole('textbox', { name: '집합 장소' }).focus();
     await isIn(desk.locator(`[data-field="callsheet/${callsheetId}/집합 장소"]`), '배나루');
     for (const page of [desk, other]) await page.goto(`${base}/characters`);
-    await other.getByRole('textbox', { name: '배우' }).first().focus();
+    await other.locator('[data-field^="character/"][data-field$="/actorName"]').first().click();
+    await other.keyboard.press('Enter');
     await expect
       .poll(async () => {
         const names = await desk.locator('[data-field^="character/"]').all();

@@ -3,6 +3,7 @@ import { Icon, PHONE } from '@ddak/ui';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
+import { ListToolsPlace } from '../../platform/grid/list-grid/ListTools.tsx';
 import { FilterMenu } from '../../platform/list/FilterMenu.tsx';
 import { ROLE_NAMES } from '../../platform/role-names.ts';
 import { useProjectState } from '../../sync/hooks.ts';
@@ -13,6 +14,12 @@ const Bar = styled('div')({
   alignItems: 'center',
   gap: 6,
   marginBottom: 12,
+  '[data-table] &': {
+    marginBottom: 0,
+    padding: '8px 16px',
+    background: 'var(--surface)',
+    borderBottom: '1px solid var(--line)',
+  },
   [PHONE]: { flexWrap: 'wrap' },
 });
 
@@ -56,6 +63,7 @@ export function CrewFilterBar(props: {
         chosen={filter.team}
         onChange={(team) => onChange({ ...filter, team })}
       />
+      <ListToolsPlace />
     </Bar>
   );
 }

@@ -1,23 +1,20 @@
 import { Chip, EmptyState, Grow, Icon, Page, PageBody, TopBar, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { walkColumn } from '../../platform/list/walk-column.ts';
 import { useCan, useProjectState } from '../../sync/hooks.ts';
 import { AddTeamsDialog } from './AddTeamsDialog.tsx';
 import { CrewFilterBar } from './CrewFilterBar.tsx';
 import { CrewTeamCard } from './CrewTeamCard.tsx';
-import { filterCrew, noCrewFilter, type ShownTeam } from './crew-filter.ts';
+import { filterCrew, noCrewFilter } from './crew-filter.ts';
 import { CrewColumns } from './crew-layout.ts';
 import { InvitationList } from './InvitationList.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { MemberList } from './MemberList.tsx';
 import { MyPhonePart } from './MyPhonePart.tsx';
 import { RequestList } from './RequestList.tsx';
+import { CrewTable } from './table/CrewTable.tsx';
 
 const CrewImportDialog = lazy(() => import('./import/CrewImportDialog.tsx'));
-
-const linesAbove = (teams: readonly ShownTeam[], at: number): number =>
-  teams.slice(0, at).reduce((sum, { people }) => sum + people.length, 0);
 
 /** 스태프: the teams with their people, who asks to take part, who takes part, and inviting others. */
 export default function CrewScreen() {
@@ -31,6 +28,30 @@ export default function CrewScreen() {
   const teams = useMemo(() => filterCrew(state, filter), [state, filter]);
   const members = useMemo(() => [...state.projectMember.values()], [state.projectMember]);
   const importButton = <Button onClick={() => setImporting(true)}>명단 가져오기</Button>;
+  const teamsPart = (
+    <>
+      {state.crewTeam.size > 0 ? <CrewFilterBar filter={filter} onChange={setFilter} /> : null}
+      {state.crewTeam.size === 0 ? (
+        <EmptyState
+          title="아직 팀이 없어요"
+          hint="연출, 촬영, 조명 같은 기본 팀을 한 번에 만들 수 있어요. 팀이 있으면 일촬표의 팀별 콜이 채워져요."
+          action={canWrite ? <Button onClick={() => setAddingTeam(true)}>팀 추가</Button> : undefined}
+        />
+      ) : teams.length === 0 ? (
+        <EmptyState
+          title="찾는 사람이 없어요"
+          hint="다른 이름이나 팀, 권한으로 찾아보세요."
+          action={<Button onClick={() => setFilter(noCrewFilter)}>모두 보기</Button>}
+        />
+      ) : null}
+    </>
+  );
+  const membersPart = (
+    <>
+      <h2>참여자 {members.length}명</h2>
+      <MemberList members={members} />
+    </>
+  );
   return (
     <Page>
       <TopBar>
@@ -45,39 +66,39 @@ export default function CrewScreen() {
           </Button>
         ) : null}
       </TopBar>
-      <PageBody tabIndex={0} role="region" aria-label="스태프 목록" onKeyDown={walkColumn}>
-        {canWrite ? <RequestList /> : null}
-        <MyPhonePart />
-        <CrewColumns>
+      {canWrite && !isPhone ? (
+        <CrewColumns data-table>
           <section>
-            <h2>팀</h2>
-            {canWrite && isPhone ? <div style={{ marginBottom: 8 }}>{importButton}</div> : null}
-            {state.crewTeam.size > 0 ? <CrewFilterBar filter={filter} onChange={setFilter} /> : null}
-            {state.crewTeam.size === 0 ? (
-              <EmptyState
-                title="아직 팀이 없어요"
-                hint="연출, 촬영, 조명 같은 기본 팀을 한 번에 만들 수 있어요. 팀이 있으면 일촬표의 팀별 콜이 채워져요."
-                action={canWrite ? <Button onClick={() => setAddingTeam(true)}>팀 추가</Button> : undefined}
-              />
-            ) : null}
-            {teams.map(({ team, people }, i) => (
-              <CrewTeamCard key={team._id} team={team} people={people} firstLine={linesAbove(teams, i)} />
-            ))}
-            {state.crewTeam.size > 0 && teams.length === 0 ? (
-              <EmptyState
-                title="찾는 사람이 없어요"
-                hint="다른 이름이나 팀, 권한으로 찾아보세요."
-                action={<Button onClick={() => setFilter(noCrewFilter)}>모두 보기</Button>}
-              />
-            ) : null}
+            {teamsPart}
+            {teams.length > 0 ? <CrewTable teams={teams} /> : null}
           </section>
-          <section>
-            {canWrite ? <InvitationList /> : null}
-            <h2>참여자 {members.length}명</h2>
-            <MemberList members={members} />
+          <section aria-label="참여자와 초대">
+            <RequestList />
+            <MyPhonePart />
+            <InvitationList />
+            {membersPart}
           </section>
         </CrewColumns>
-      </PageBody>
+      ) : (
+        <PageBody tabIndex={0} role="region" aria-label="스태프 목록">
+          {canWrite ? <RequestList /> : null}
+          <MyPhonePart />
+          <CrewColumns>
+            <section>
+              <h2>팀</h2>
+              {canWrite ? <div style={{ marginBottom: 8 }}>{importButton}</div> : null}
+              {teamsPart}
+              {teams.map(({ team, people }) => (
+                <CrewTeamCard key={team._id} team={team} people={people} />
+              ))}
+            </section>
+            <section>
+              {canWrite ? <InvitationList /> : null}
+              {membersPart}
+            </section>
+          </CrewColumns>
+        </PageBody>
+      )}
       {addingTeam ? <AddTeamsDialog onClose={() => setAddingTeam(false)} /> : null}
       {importing ? (
         <Suspense>

@@ -1,14 +1,14 @@
 import { type Crew, type CrewTeam, groupBy } from '@ddak/domain';
-import { bdColour, Card, DropMenu, Grow, Icon, useIsPhone } from '@ddak/ui';
+import { bdColour, Card, DropMenu, Grow, Icon } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useCan, useProjectSelector, useRunCommand, useUndo } from '../../sync/hooks.ts';
 import { showUndoToast } from '../../sync/undo-toast.tsx';
-import { EditedLine, ShownLine } from './CrewLine.tsx';
+import { ShownLine } from './CrewLine.tsx';
 import { PeopleList } from './crew-layout.ts';
-import { EditTeamDialog } from './EditTeamDialog.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
+import { offsetText, TeamMenu } from './TeamMenu.tsx';
 
 const Head = styled('header')({
   display: 'flex',
@@ -22,42 +22,15 @@ const Head = styled('header')({
   '& > small': { fontSize: 12, color: 'var(--ink-2)' },
 });
 
-/** `콜 30분 전`, `콜 60분 뒤`; '' when the team comes with everybody. */
-function offsetText(minutes: number): string {
-  if (minutes === 0) return '';
-  return `콜 ${Math.abs(minutes)}분 ${minutes < 0 ? '전' : '뒤'}`;
-}
-
-/** What is being edited: the team, a person of it, or somebody new. */
-type Editing = { readonly kind: 'team' } | { readonly kind: 'person'; readonly person: Crew | null };
-
-/** One team and its people, edited by who may. `firstLine`: how many people stand above. */
-export function CrewTeamCard(props: {
-  readonly team: CrewTeam;
-  readonly people: readonly Crew[];
-  readonly firstLine: number;
-}) {
+/** One team and its people: read, and on a phone edited by who may. */
+export function CrewTeamCard(props: { readonly team: CrewTeam; readonly people: readonly Crew[] }) {
   const { team, people } = props;
   const canWrite = useCan('crew', 'write');
-  const canReach = useCan('contacts', 'write');
   const contacts = groupBy(
     useProjectSelector((state) => state.personContact),
     'crewId',
   );
-  const isPhone = useIsPhone();
-  const [editing, setEditing] = useState<Editing | null>(null);
-  const close = () => setEditing(null);
-  const lineOf = (person: Crew) => {
-    const line = { person, colour: team.colour, contact: contacts.get(person._id)?.[0] };
-    const menu = canWrite ? (
-      <PersonMenu person={person} onEdit={() => setEditing({ kind: 'person', person })} />
-    ) : null;
-    return canWrite && !isPhone ? (
-      <EditedLine {...line} withContacts={canReach} menu={menu} />
-    ) : (
-      <ShownLine {...line} menu={menu} />
-    );
-  };
+  const [editing, setEditing] = useState<Crew | null>(null);
   return (
     <Card style={{ marginBottom: 12 }}>
       <Head>
@@ -66,58 +39,23 @@ export function CrewTeamCard(props: {
         <small>{people.length}명</small>
         <Grow />
         <small>{offsetText(team.calltimeOffset)}</small>
-        {canWrite ? (
-          <TeamMenu
-            team={team}
-            empty={people.length === 0}
-            onEdit={() => setEditing({ kind: 'team' })}
-            onAdd={() => setEditing({ kind: 'person', person: null })}
-          />
-        ) : null}
+        {canWrite ? <TeamMenu team={team} /> : null}
       </Head>
       <PeopleList aria-label={`${team.name} 팀`}>
-        {people.map((person, i) => (
-          <li key={person._id} data-index={props.firstLine + i}>
-            {lineOf(person)}
+        {people.map((person) => (
+          <li key={person._id}>
+            <ShownLine
+              person={person}
+              colour={team.colour}
+              contact={contacts.get(person._id)?.[0]}
+              menu={canWrite ? <PersonMenu person={person} onEdit={() => setEditing(person)} /> : null}
+            />
           </li>
         ))}
         {people.length === 0 ? <li style={{ color: 'var(--ink-3)' }}>아직 사람이 없어요.</li> : null}
       </PeopleList>
-      {editing?.kind === 'team' ? <EditTeamDialog team={team} onClose={close} /> : null}
-      {editing?.kind === 'person' ? (
-        <PersonDialog team={team} person={editing.person} onClose={close} />
-      ) : null}
+      {editing ? <PersonDialog team={team} person={editing} onClose={() => setEditing(null)} /> : null}
     </Card>
-  );
-}
-
-function TeamMenu(props: {
-  readonly team: CrewTeam;
-  readonly empty: boolean;
-  readonly onEdit: () => void;
-  readonly onAdd: () => void;
-}) {
-  const run = useRunCommand();
-  const { undoCommand } = useUndo();
-  const { team } = props;
-  const remove = () => {
-    const removal = run('removeCrewTeam', { crewTeamId: team._id });
-    showUndoToast(`${team.name} 팀을 지웠어요.`, removal, undoCommand);
-  };
-  return (
-    <DropMenu
-      trigger={(open) => (
-        <IconButton {...open} aria-label={`${team.name} 팀 더 보기`}>
-          <Icon name="more" />
-        </IconButton>
-      )}
-      entries={[
-        { label: '사람 추가', onSelect: props.onAdd },
-        { label: '팀 고치기', onSelect: props.onEdit },
-        // CR3: a team with people is not removed under them.
-        { label: '팀 지우기', danger: true, disabled: !props.empty, onSelect: remove },
-      ]}
-    />
   );
 }
 

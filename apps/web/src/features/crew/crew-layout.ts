@@ -9,6 +9,21 @@ export const CrewColumns = styled('div')({
   maxWidth: 1080,
   alignItems: 'start',
   [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // The table takes the whole screen, and scrolls by itself.
+  '&[data-table]': {
+    gridTemplateColumns: 'minmax(0, 1fr) 320px',
+    gap: 0,
+    maxWidth: 'none',
+    minHeight: 0,
+    alignItems: 'stretch',
+    '& > section': { minHeight: 0 },
+    '& > section:first-of-type': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' },
+    '& > section:last-of-type': {
+      overflow: 'auto',
+      padding: 16,
+      borderLeft: '1px solid var(--line)',
+    },
+  },
   '& > section > h2': { fontSize: 13, fontWeight: 600, color: 'var(--ink-2)', marginBottom: 8 },
 });
 

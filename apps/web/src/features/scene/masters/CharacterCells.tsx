@@ -9,18 +9,13 @@ import { Plain } from './MasterList.tsx';
 import type { CellsProps } from './MastersScreen.tsx';
 import type { CharacterRow } from './masters-view.ts';
 import { availabilityLine } from './minor-words.ts';
-
-const KIND_WORDS: Readonly<Record<Character['kind'], string>> = {
-  lead: '주연',
-  support: '조연',
-  minor: '단역',
-};
+import { KIND_WORDS } from './people/kind-words.ts';
 
 const ALWAYS = describeAvailability([]);
 
-/** The cells of one character; on a phone the place of each follows from the order below. */
+/** One character on a phone: the place of each cell follows from the order below. */
 export function CharacterCells(props: CellsProps<CharacterRow>) {
-  const { row, canEdit, isPhone } = props;
+  const { row, canEdit } = props;
   const { character } = row;
   const run = useRunCommand();
   const edit = (patch: ArgsOf<'editCharacter'>['patch']) =>
@@ -54,10 +49,7 @@ export function CharacterCells(props: CellsProps<CharacterRow>) {
   );
   const kind = canEdit ? <KindMenu kind={character.kind} onChange={(next) => edit({ kind: next })} /> : null;
   const actor = (
-    <div
-      style={isPhone ? { gridColumn: '2 / -1' } : undefined}
-      {...fieldMark('character', character._id, 'actorName')}
-    >
+    <div style={{ gridColumn: '2 / -1' }} {...fieldMark('character', character._id, 'actorName')}>
       <InlineText
         label="배우"
         placeholder="배우 이름"
@@ -69,36 +61,16 @@ export function CharacterCells(props: CellsProps<CharacterRow>) {
     </div>
   );
   const said = availabilityLine(character);
-  const where = (
+  return (
     <>
-      {isPhone ? null : <Plain>{row.sceneCount}</Plain>}
-      <Plain title={row.scenes}>{isPhone && row.scenes ? `S# ${row.scenes}` : row.scenes}</Plain>
+      {number}
+      {name}
+      {kind ?? <Chip>{KIND_WORDS[character.kind]}</Chip>}
+      {props.children}
+      {actor}
+      <Plain>{row.scenes && `S# ${row.scenes}`}</Plain>
       <Plain>{row.days}</Plain>
-      {isPhone && said === ALWAYS ? null : (
-        <Plain title={said} style={said === ALWAYS ? { color: 'var(--ink-3)' } : undefined}>
-          {said}
-        </Plain>
-      )}
-    </>
-  );
-  const kindCell = kind ?? <Chip>{KIND_WORDS[character.kind]}</Chip>;
-  return isPhone ? (
-    <>
-      {number}
-      {name}
-      {kindCell}
-      {props.children}
-      {actor}
-      {where}
-    </>
-  ) : (
-    <>
-      {number}
-      {name}
-      {kindCell}
-      {actor}
-      {where}
-      {props.children}
+      {said === ALWAYS ? null : <Plain>{said}</Plain>}
     </>
   );
 }

@@ -5,7 +5,8 @@ import { CharacterAvailabilityDialog } from './CharacterAvailabilityDialog.tsx';
 import { CharacterCells } from './CharacterCells.tsx';
 import { CharacterPayDialog } from './CharacterPayDialog.tsx';
 import { MastersScreen, type MasterWords } from './MastersScreen.tsx';
-import { characterRows } from './masters-view.ts';
+import { type CharacterRow, characterRows } from './masters-view.ts';
+import { CharacterGrid } from './people/CharacterGrid.tsx';
 
 const WORDS: MasterWords = {
   what: '인물',
@@ -25,6 +26,7 @@ export default function CharactersScreen() {
   const seesCost = useCan('cost', 'read');
   const [opened, setOpened] = useState<{ readonly what: 'days' | 'pay'; readonly id: string } | null>(null);
   const close = () => setOpened(null);
+  const openDays = ({ rowId }: CharacterRow) => setOpened({ what: 'days', id: rowId });
   const person: Character | undefined = opened ? state.character.get(opened.id) : undefined;
   return (
     <>
@@ -41,16 +43,15 @@ export default function CharactersScreen() {
           `${character.characterNumber} ${character.name}`,
           ...(sceneCount > 0 ? [`씬 ${sceneCount}개의 출연`] : []),
         ]}
-        columns="56px 140px 88px 140px 48px minmax(120px, 1fr) 120px minmax(140px, 1.2fr) 84px"
+        grid={(props) => <CharacterGrid {...props} onOpenDays={openDays} />}
         phoneColumns="40px minmax(0, 1fr) 92px 96px"
-        heads={['번호', '배역', '구분', '배우', '씬', '나오는 씬', '회차', '가능한 날', '']}
         cells={(props) => <CharacterCells {...props} />}
         onAdd={(name) => run('addCharacter', { characterId: newId(), name, kind: 'minor' })}
         onRemove={(row) => run('removeCharacter', { characterId: row.character._id })}
-        entriesOf={({ character }) => [
-          { label: '가능한 날…', onSelect: () => setOpened({ what: 'days', id: character._id }) },
+        entriesOf={(row) => [
+          { label: '가능한 날…', onSelect: () => openDays(row) },
           ...(seesCost
-            ? [{ label: '출연료…', onSelect: () => setOpened({ what: 'pay', id: character._id }) }]
+            ? [{ label: '출연료…', onSelect: () => setOpened({ what: 'pay', id: row.rowId }) }]
             : []),
         ]}
       />

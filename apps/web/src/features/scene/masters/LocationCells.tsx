@@ -2,10 +2,10 @@ import { type ArgsOf, describeAvailability, type Location } from '@ddak/domain';
 import { InlineText } from '../../../platform/form/InlineText.tsx';
 import { fieldMark } from '../../../platform/presence/field-mark.ts';
 import { useRunCommand } from '../../../sync/hooks.ts';
-import { strikeLine } from './LocationAvailabilityDialog.tsx';
 import { Plain } from './MasterList.tsx';
 import type { CellsProps } from './MastersScreen.tsx';
 import type { LocationRow } from './masters-view.ts';
+import { placeTimes } from './places/place-times.ts';
 
 type TextField = 'realName' | 'address' | 'parking' | 'nearestHospital';
 const FIELDS: Readonly<Record<TextField, { readonly label: string; readonly maxLength: number }>> = {
@@ -17,44 +17,25 @@ const FIELDS: Readonly<Record<TextField, { readonly label: string; readonly maxL
 
 const ALWAYS = describeAvailability([]);
 
-/** The cells of one real place. */
+/** One real place on a phone. */
 export function LocationCells(props: CellsProps<LocationRow>) {
-  const { row, canEdit, isPhone } = props;
+  const { row, canEdit } = props;
   const { location } = row;
   const text = (field: TextField) => <LocationText location={location} field={field} canEdit={canEdit} />;
-  const available = describeAvailability(location.availability);
-  const struck = strikeLine(location);
-  const said = [...(struck.length > 0 && available === ALWAYS ? [] : [available]), ...struck].join(' · ');
-  if (isPhone) {
-    const facts = [row.sets, row.sceneCount > 0 ? `${row.sceneCount}씬` : '', row.days];
-    return (
-      <>
-        <span />
-        <b style={{ fontWeight: 600 }}>{text('realName')}</b>
-        {props.children}
-        <Plain>{facts.filter(Boolean).join(' · ')}</Plain>
-        {said === ALWAYS ? null : <Plain>{said}</Plain>}
-        <div style={{ gridColumn: '2 / -1' }}>{text('address')}</div>
-        <div style={{ gridColumn: '2 / -1', display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
-          {text('parking')}
-          {text('nearestHospital')}
-        </div>
-      </>
-    );
-  }
+  const said = placeTimes(location);
+  const facts = [row.sets, row.sceneCount > 0 ? `${row.sceneCount}씬` : '', row.days];
   return (
     <>
+      <span />
       <b style={{ fontWeight: 600 }}>{text('realName')}</b>
-      {text('address')}
-      <Plain title={row.sets}>{row.sets}</Plain>
-      <Plain>{row.sceneCount}</Plain>
-      <Plain>{row.days}</Plain>
-      <Plain title={said} style={said === ALWAYS ? { color: 'var(--ink-3)' } : undefined}>
-        {said}
-      </Plain>
-      {text('parking')}
-      {text('nearestHospital')}
       {props.children}
+      <Plain>{facts.filter(Boolean).join(' · ')}</Plain>
+      {said === ALWAYS ? null : <Plain>{said}</Plain>}
+      <div style={{ gridColumn: '2 / -1' }}>{text('address')}</div>
+      <div style={{ gridColumn: '2 / -1', display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+        {text('parking')}
+        {text('nearestHospital')}
+      </div>
     </>
   );
 }

@@ -6,8 +6,9 @@ import { LocationAvailabilityDialog } from './LocationAvailabilityDialog.tsx';
 import { LocationCells } from './LocationCells.tsx';
 import { LocationCostDialog } from './LocationCostDialog.tsx';
 import { MastersScreen, type MasterWords } from './MastersScreen.tsx';
-import { locationRows } from './masters-view.ts';
+import { type LocationRow, locationRows } from './masters-view.ts';
 import { MergeDialog } from './places/MergeDialog.tsx';
+import { PlaceGrid } from './places/PlaceGrid.tsx';
 import { UnplacedSets } from './places/UnplacedSets.tsx';
 
 const WORDS: MasterWords = {
@@ -31,6 +32,7 @@ export default function LocationsScreen() {
     readonly id: string;
   } | null>(null);
   const close = () => setOpened(null);
+  const openDays = ({ rowId }: LocationRow) => setOpened({ what: 'days', id: rowId });
   const unplaced = useMemo(() => unplacedSets(state).length, [state]);
   // Where nothing is placed yet, what wants a place is all there is to see at first.
   const [shown, setShown] = useState<'places' | 'sets'>(
@@ -52,9 +54,8 @@ export default function LocationsScreen() {
           location.realName,
           ...(sceneCount > 0 ? [`씬 ${sceneCount}개의 실제 촬영지`] : []),
         ]}
-        columns="160px minmax(150px, 1.2fr) minmax(120px, 1fr) 48px 100px minmax(120px, 1fr) minmax(100px, 0.8fr) minmax(100px, 0.8fr) 84px"
+        grid={(props) => <PlaceGrid {...props} onOpenDays={openDays} />}
         phoneColumns="8px minmax(0, 1fr) 96px"
-        heads={['실제 촬영지', '주소', '극중 장소', '씬', '회차', '가능한 날', '주차', '가까운 응급실', '']}
         cells={(props) => <LocationCells {...props} />}
         onAdd={(realName) => run('addLocation', { locationId: newId(), realName })}
         onRemove={(row) => run('removeLocation', { locationId: row.location._id })}
@@ -74,18 +75,18 @@ export default function LocationsScreen() {
         instead={
           shown === 'sets' ? (search) => <UnplacedSets search={search} canEdit={canEdit} /> : undefined
         }
-        entriesOf={({ location }) => [
-          { label: '가능한 날…', onSelect: () => setOpened({ what: 'days', id: location._id }) },
+        entriesOf={(row) => [
+          { label: '가능한 날…', onSelect: () => openDays(row) },
           ...(canEdit && state.location.size > 1
             ? [
                 {
                   label: '다른 촬영지와 합치기…',
-                  onSelect: () => setOpened({ what: 'merge', id: location._id }),
+                  onSelect: () => setOpened({ what: 'merge', id: row.rowId }),
                 },
               ]
             : []),
           ...(seesCost
-            ? [{ label: '장소비…', onSelect: () => setOpened({ what: 'cost', id: location._id }) }]
+            ? [{ label: '장소비…', onSelect: () => setOpened({ what: 'cost', id: row.rowId }) }]
             : []),
         ]}
       />

@@ -2,8 +2,9 @@ import type { Id, Target } from '@ddak/domain';
 import { ConfirmDialog, DropMenu, EmptyState, Icon, type MenuEntry, Page, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { CommentButton } from '../../../platform/comment/CommentButton.tsx';
+import type { RowEnds } from '../../../platform/grid/list-grid/list-column.ts';
 import { useCan, useUndo } from '../../../sync/hooks.ts';
 import { showUndoToast } from '../../../sync/undo-toast.tsx';
 import { AddMasterDialog } from './AddMasterDialog.tsx';
@@ -23,9 +24,15 @@ export interface MasterWords {
 export interface CellsProps<Row> {
   readonly row: Row;
   readonly canEdit: boolean;
-  readonly isPhone: boolean;
-  /** The row's menu, last on a laptop. */
+  /** The row's menu. */
   readonly children: ReactNode;
+}
+
+export interface GridProps<Row> {
+  readonly rows: readonly Row[];
+  readonly canEdit: boolean;
+  readonly ends: RowEnds<Row>;
+  readonly onRemove: (row: Row) => void;
 }
 
 interface Props<Row> {
@@ -40,9 +47,10 @@ interface Props<Row> {
   /** What comments on it are about. */
   readonly targetOf: (row: Row) => Target;
   readonly lossesOf: (row: Row) => readonly string[];
-  readonly columns: string;
+  /** The list as a table, on a laptop. */
+  readonly grid: (props: GridProps<Row>) => ReactNode;
+  /** On a phone: the columns of a row, and what stands in them. */
   readonly phoneColumns: string;
-  readonly heads: readonly string[];
   readonly cells: (props: CellsProps<Row>) => ReactNode;
   /** What else can be opened of a row, above taking it out. */
   readonly entriesOf: (row: Row) => readonly MenuEntry[];
@@ -133,43 +141,52 @@ function Found<Row>(
 ) {
   const { words, canEdit } = props;
   const isPhone = useIsPhone();
-  const rows = props.rowsFor(props.search);
-  const menuOf = (row: Row) => (
-    <RowEnd>
-      <CommentButton target={props.targetOf(row)} name={props.nameOf(row)} inRow />
-      <DropMenu
-        entries={[
-          ...props.entriesOf(row),
-          ...(canEdit
-            ? ([
-                'divider',
-                { label: `${words.what} 지우기…`, danger: true, onSelect: () => props.onAskRemove(row) },
-              ] as const)
-            : []),
-        ]}
-        trigger={(open) => (
-          <IconButton size="small" aria-label={`${props.nameOf(row)} 더 보기`} {...open}>
-            <Icon name="more" />
-          </IconButton>
-        )}
-      />
-    </RowEnd>
-  );
+  const { rowsFor, search } = props;
+  const rows = useMemo(() => rowsFor(search), [rowsFor, search]);
+  const menuOf = (row: Row): (MenuEntry | 'divider')[] => [
+    ...props.entriesOf(row),
+    ...(canEdit
+      ? ([
+          'divider',
+          { label: `${words.what} 지우기…`, danger: true, onSelect: () => props.onAskRemove(row) },
+        ] as const)
+      : []),
+  ];
   if (rows.length === 0)
     return (
       <EmptyState title="찾는 것이 없어요" action={<Button onClick={props.onShowAll}>모두 보기</Button>} />
     );
+  const ends = { nameOf: props.nameOf, targetOf: props.targetOf, menuOf };
+  if (!isPhone) return <>{props.grid({ rows, canEdit, ends, onRemove: props.onAskRemove })}</>;
   return (
     <MasterList
+      isPhone
       label={words.what}
       rows={rows}
       keyOf={props.keyOf}
-      columns={props.columns}
+      columns=""
       phoneColumns={props.phoneColumns}
-      isPhone={isPhone}
-      heads={props.heads}
+      heads={[]}
     >
-      {(row) => props.cells({ row, canEdit, isPhone, children: menuOf(row) })}
+      {(row) =>
+        props.cells({
+          row,
+          canEdit,
+          children: (
+            <RowEnd>
+              <CommentButton target={props.targetOf(row)} name={props.nameOf(row)} inRow />
+              <DropMenu
+                entries={menuOf(row)}
+                trigger={(open) => (
+                  <IconButton size="small" aria-label={`${props.nameOf(row)} 더 보기`} {...open}>
+                    <Icon name="more" />
+                  </IconButton>
+                )}
+              />
+            </RowEnd>
+          ),
+        })
+      }
     </MasterList>
   );
 }

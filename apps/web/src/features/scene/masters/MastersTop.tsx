@@ -4,6 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { ListToolsPlace } from '../../../platform/grid/list-grid/ListTools.tsx';
 import { useProjectId } from '../../../sync/hooks.ts';
 
 /** The head of both lists: people and places are one look-up. */
@@ -71,6 +72,7 @@ export function MastersSearch(props: {
         sx={{ width: 260, maxWidth: '100%', [PHONE]: { width: '100%' } }}
       />
       {props.children}
+      <ListToolsPlace />
     </search>
   );
 }

@@ -1,10 +1,13 @@
 import {
   type Character,
+  charactersInOrder,
   currentBoard,
   dayNumbers,
+  formatEighths,
   type Id,
   type Location,
   matchesSearch,
+  minutesText,
   type ProjectState,
   type Scene,
   sceneLabel,
@@ -17,14 +20,22 @@ export interface Occurrence {
   /** `1, 3, 12A`. */
   readonly scenes: string;
   readonly sceneCount: number;
+  /** What the scenes add up to in the unit of the project (SL6): `2 3/8`, `4분 30초`. */
+  readonly length: string;
+  /** The same, in minutes of the film. */
+  readonly minutes: number;
   /** `1, 4회차`; empty while nothing is allocated. */
   readonly days: string;
 }
 
 export interface CharacterRow extends Occurrence {
+  /** Of the character. */
+  readonly rowId: Id;
   readonly character: Character;
 }
 export interface LocationRow extends Occurrence {
+  /** Of the place. */
+  readonly rowId: Id;
   readonly location: Location;
   /** The sets of the story that are shot there. */
   readonly sets: string;
@@ -33,10 +44,9 @@ export interface LocationRow extends Occurrence {
 /** People by number, with where they occur. An omitted scene needs nobody. */
 export function characterRows(state: ProjectState, search: string): CharacterRow[] {
   const occurrenceOf = occurrences(state, (scene) => scene.characters.map(({ _id }) => _id));
-  return [...state.character.values()]
+  return charactersInOrder(state.character.values())
     .filter((character) => matchesSearch([character.name, character.actorName], search))
-    .sort((a, b) => a.characterNumber - b.characterNumber || (a._id < b._id ? -1 : 1))
-    .map((character) => ({ character, ...occurrenceOf(character._id) }));
+    .map((character) => ({ rowId: character._id, character, ...occurrenceOf(character._id) }));
 }
 
 /** SPEC.md section 3: locations are sorted by `realName`. */
@@ -50,6 +60,7 @@ export function locationRows(state: ProjectState, search: string): LocationRow[]
   }
   return [...state.location.values()]
     .map((location) => ({
+      rowId: location._id,
       location,
       sets: [...(sets.get(location._id) ?? [])].sort().join(', '),
       ...occurrenceOf(location._id),
@@ -81,13 +92,18 @@ export function occurrences(
     known.set(_id, days);
     return days;
   };
+  const inEighths = [...state.project.values()].some(({ showEighths }) => showEighths);
   return (id) => {
     const scenes = byId.get(id) ?? [];
+    const pages = scenes.reduce((sum, scene) => sum + scene.pages, 0);
+    const minutes = scenes.reduce((sum, scene) => sum + (scene.screenMinutes ?? scene.pages / 8), 0);
     const days = new Set(scenes.flatMap(daysOf));
     const counted = [...days].sort((a, b) => a - b).join(', ');
     return {
       scenes: scenes.map((scene) => sceneLabel(state, scene)).join(', '),
       sceneCount: scenes.length,
+      length: minutes === 0 ? '' : inEighths ? formatEighths(pages) : minutesText(minutes, 5),
+      minutes,
       days: counted === '' ? '' : `${counted}회차`,
     };
   };

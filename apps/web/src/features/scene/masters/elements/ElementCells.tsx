@@ -1,6 +1,5 @@
 import { type ArgsOf, type BreakdownElement, costOfElement, elementsOf, itemKey } from '@ddak/domain';
 import { Chip } from '@ddak/ui';
-import { styled } from '@mui/material/styles';
 import { InlineText } from '../../../../platform/form/InlineText.tsx';
 import { fieldMark } from '../../../../platform/presence/field-mark.ts';
 import { useProjectState, useRunCommand } from '../../../../sync/hooks.ts';
@@ -19,16 +18,15 @@ import {
 
 type Patch = ArgsOf<'editElement'>['patch'];
 
-/** The cells of one thing. What is typed is said in all its scenes (EL2). */
+/** One thing on a phone. What is typed is said in all its scenes (EL2). */
 export function ElementCells(
   props: CellsProps<ElementRow> & {
     /** It was given the name of another, which it may be. */
     readonly onSameName: (taken: BreakdownElement) => void;
-    /** Of who may read costs. */
-    readonly onOpenCost: (() => void) | undefined;
+    readonly seesCost: boolean;
   },
 ) {
-  const { row, canEdit, isPhone } = props;
+  const { row, canEdit } = props;
   const { element } = row;
   const state = useProjectState();
   const run = useRunCommand();
@@ -59,17 +57,6 @@ export function ElementCells(
         <ElementFace element={element} />
         <InlineText label="품목" value={element.name} disabled={!canEdit} maxLength={80} onSave={rename} />
       </div>
-      {planned === '' || isPhone ? null : (
-        <small
-          title={planned}
-          style={{
-            ...{ display: 'block', padding: '0 8px', fontWeight: 400, color: 'var(--ink-3)' },
-            ...{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-          }}
-        >
-          {planned}
-        </small>
-      )}
     </b>
   );
   const status = (
@@ -84,67 +71,22 @@ export function ElementCells(
     </ChipButton>
   );
   const most = countWords(element);
-  const cost = props.onOpenCost ? costWords(costOfElement(state, element)) : '';
-  if (isPhone) {
-    const facts = [row.scenes && `S# ${row.scenes}`, row.days, most, cost, planned];
-    return (
-      <>
-        <span />
-        {name}
-        {status}
-        {props.children}
-        <Plain>{facts.filter(Boolean).join(' · ')}</Plain>
-        <div style={{ gridColumn: '2 / -1', display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
-          {text('bringer', '가져올 사람', 60)}
-          {text('note', '메모', 300)}
-        </div>
-      </>
-    );
-  }
+  const cost = props.seesCost ? costWords(costOfElement(state, element)) : '';
+  const facts = [row.scenes && `S# ${row.scenes}`, row.days, most, cost, planned];
   return (
     <>
+      <span />
       {name}
-      <Plain>{row.sceneCount}</Plain>
-      <Plain title={row.scenes}>{row.scenes}</Plain>
-      <Plain title={row.days}>{row.days}</Plain>
-      <Plain>{most}</Plain>
       {status}
-      {text('bringer', '가져올 사람', 60)}
-      {text('note', '메모', 300)}
-      {props.onOpenCost ? (
-        <CostButton
-          type="button"
-          title={cost}
-          className={cost === '' ? 'quiet-comment' : undefined}
-          aria-label={`${element.name} 비용 ${cost || '없음'}`}
-          onClick={props.onOpenCost}
-        >
-          {cost === '' ? '비용' : cost.split(' · ').map((part) => <span key={part}>{part}</span>)}
-        </CostButton>
-      ) : null}
       {props.children}
+      <Plain>{facts.filter(Boolean).join(' · ')}</Plain>
+      <div style={{ gridColumn: '2 / -1', display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+        {text('bringer', '가져올 사람', 60)}
+        {text('note', '메모', 300)}
+      </div>
     </>
   );
 }
-
-const CostButton = styled('button')({
-  display: 'grid',
-  alignContent: 'center',
-  height: 36,
-  padding: '0 8px',
-  border: 0,
-  borderRadius: 'var(--r-button)',
-  background: 'transparent',
-  color: 'var(--ink-2)',
-  font: 'inherit',
-  lineHeight: 1.25,
-  textAlign: 'left',
-  whiteSpace: 'nowrap',
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  cursor: 'pointer',
-  '&:hover': { boxShadow: 'inset 0 0 0 1px var(--line-2)' },
-  '&.quiet-comment': { color: 'var(--ink-3)' },
-});
 
 function ElementText(props: {
   readonly element: BreakdownElement;

@@ -1,35 +1,17 @@
 import { type BreakdownElement, elementsOf, targetOfElement } from '@ddak/domain';
-import {
-  bdColour,
-  Chip,
-  DropMenu,
-  EmptyState,
-  Icon,
-  type MenuEntry,
-  Page,
-  TopBar,
-  useIsPhone,
-} from '@ddak/ui';
+import { Chip, EmptyState, type MenuEntry, Page, TopBar, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CommentButton } from '../../../../platform/comment/CommentButton.tsx';
 import { useCan, useProjectId, useProjectState, useRunCommand, useUndo } from '../../../../sync/hooks.ts';
 import { showUndoToast } from '../../../../sync/undo-toast.tsx';
-import { MasterList, RowEnd } from '../MasterList.tsx';
 import { MastersSearch } from '../MastersTop.tsx';
 import { ElementCategoryDialog } from './ElementCategoryDialog.tsx';
-import { ElementCells } from './ElementCells.tsx';
 import { ElementCostDialog } from './ElementCostDialog.tsx';
+import { ElementGrid } from './ElementGrid.tsx';
+import { ElementPhoneList } from './ElementPhoneList.tsx';
 import { ElementPlanDialog } from './ElementPlanDialog.tsx';
-import {
-  type ElementLine,
-  type ElementRow,
-  elementLines,
-  lineKey,
-  scenesOfElement,
-} from './elements-view.ts';
+import { type ElementRow, elementGroups, scenesOfElement } from './elements-view.ts';
 import { MergeElementsDialog } from './MergeElementsDialog.tsx';
 import { SplitElementDialog } from './SplitElementDialog.tsx';
 
@@ -53,7 +35,7 @@ export default function ElementsScreen() {
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<Opened | null>(null);
   const elements = elementsOf(state);
-  const lines = useMemo(() => elementLines(state, search), [state, search]);
+  const groups = useMemo(() => elementGroups(state, search), [state, search]);
   const element = opened ? elements.get(opened.key) : undefined;
   const close = () => setOpened(null);
   const open = (what: Opened['what'], key: string, chosen: readonly string[] = []) =>
@@ -90,6 +72,11 @@ export default function ElementsScreen() {
         : []),
     ];
   };
+  const ends = {
+    nameOf: ({ element: { name } }: ElementRow) => name,
+    targetOf: (row: ElementRow) => targetOfElement(state, row.element),
+    menuOf: entriesOf,
+  };
   return (
     <Page>
       <TopBar>
@@ -105,50 +92,31 @@ export default function ElementsScreen() {
       ) : (
         <div style={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minHeight: 0 }}>
           <MastersSearch value={search} onChange={setSearch} placeholder="품목, 가져올 사람, ㅇㅅ" />
-          {lines.length === 0 ? (
+          {groups.length === 0 ? (
             <EmptyState
               title="찾는 것이 없어요"
               action={<Button onClick={() => setSearch('')}>모두 보기</Button>}
             />
+          ) : isPhone ? (
+            <ElementPhoneList
+              groups={groups}
+              canEdit={canEdit}
+              seesCost={seesCost}
+              ends={ends}
+              onSameName={(renamed, taken) => open('merge', taken.key, [renamed.key])}
+            />
           ) : (
-            <MasterList
-              label="품목"
-              rows={lines}
-              keyOf={lineKey}
-              columns={`minmax(150px, 1fr) 48px minmax(90px, 0.8fr) 100px 56px 112px minmax(110px, 0.7fr) minmax(120px, 1fr) ${seesCost ? 'minmax(120px, 0.8fr) ' : ''}88px`}
-              phoneColumns="8px minmax(0, 1fr) auto 96px"
-              isPhone={isPhone}
-              heads={[...HEADS, ...(seesCost ? ['비용'] : []), '']}
-              groupOf={groupHead}
-            >
-              {(line) =>
-                line.kind === 'category' ? null : (
-                  <ElementCells
-                    row={line}
-                    canEdit={canEdit}
-                    isPhone={isPhone}
-                    onOpenCost={seesCost ? () => open('cost', line.element.key) : undefined}
-                    onSameName={(taken) => open('merge', taken.key, [line.element.key])}
-                  >
-                    <RowEnd>
-                      <CommentButton
-                        target={targetOfElement(state, line.element)}
-                        name={line.element.name}
-                        inRow
-                      />
-                      <DropMenu
-                        entries={entriesOf(line)}
-                        trigger={(menu) => (
-                          <IconButton size="small" aria-label={`${line.element.name} 더 보기`} {...menu}>
-                            <Icon name="more" />
-                          </IconButton>
-                        )}
-                      />
-                    </RowEnd>
-                  </ElementCells>
-                )
-              }
-            </MasterList>
+            <ElementGrid
+              // Other rights are other columns.
+              key={String(seesCost)}
+              groups={groups}
+              canEdit={canEdit}
+              ends={ends}
+              onOpenPlan={({ element: { key } }) => open('plan', key)}
+              onOpenCost={seesCost ? ({ element: { key } }) => open('cost', key) : null}
+              onRemove={(row) => removeAll(row.element)}
+              onSameName={(renamed, taken) => open('merge', taken.key, [renamed.key])}
+            />
           )}
         </div>
       )}
@@ -168,13 +136,3 @@ export default function ElementsScreen() {
     </Page>
   );
 }
-
-const HEADS = ['품목', '씬', '나오는 씬', '회차', '수량', '상태', '가져올 사람', '메모'];
-
-const groupHead = (line: ElementLine) =>
-  line.kind === 'element' ? null : (
-    <>
-      <i style={{ background: bdColour(line.category.number) }} aria-hidden />
-      {line.category.name} <em>{line.count}</em>
-    </>
-  );

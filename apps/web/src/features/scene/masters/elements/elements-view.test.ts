@@ -5,7 +5,7 @@ import {
   costWords,
   countWords,
   differingTexts,
-  elementLines,
+  elementGroups,
   mergedCostWords,
   planWords,
   scenesOfElement,
@@ -42,11 +42,10 @@ function shoot() {
 
 describe('the list of things', () => {
   it('EL6: stands by category and name, each with its scenes and days, without the cut ones', () => {
-    const said = elementLines(shoot().film.state, '').map((line) =>
-      line.kind === 'category'
-        ? `${line.category.name} ${line.count}`
-        : [line.element.name, line.scenes, line.sceneCount, line.days],
-    );
+    const said = elementGroups(shoot().film.state, '').flatMap(({ category, rows }) => [
+      `${category.name} ${rows.length}`,
+      ...rows.map(({ element, scenes, sceneCount, days }) => [element.name, scenes, sceneCount, days]),
+    ]);
     expect(said).toEqual([
       '미술·소품 2',
       ['가방', '2', 1, ''],
@@ -59,7 +58,7 @@ describe('the list of things', () => {
   it('is searched by name, by initial consonants and by who brings it', () => {
     const { film } = shoot();
     const found = (search: string) =>
-      elementLines(film.state, search).flatMap((line) => (line.kind === 'element' ? line.element.name : []));
+      elementGroups(film.state, search).flatMap(({ rows }) => rows.map(({ element }) => element.name));
     film.run('editElement', { element: { type: 'bg', name: '손님' }, patch: { bringer: '제작부' } });
     expect([found('ㅇㅅ'), found('제작'), found('없는 것')]).toEqual([['우산'], ['손님'], []]);
   });

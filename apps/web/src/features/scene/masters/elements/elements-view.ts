@@ -4,6 +4,7 @@ import {
   costOfElement,
   describeEntry,
   elementsOf,
+  type Id,
   itemKey,
   itemsOfScene,
   largestFees,
@@ -19,29 +20,30 @@ import { type Occurrence, occurrences } from '../masters-view.ts';
 
 type Category = (typeof BREAKDOWN_CATEGORIES)[number];
 
-/** A line of the list: a category with how many things it has, or one of them with where it is needed. */
-export type ElementLine =
-  | { readonly kind: 'category'; readonly category: Category; readonly count: number }
-  | ({ readonly kind: 'element'; readonly element: BreakdownElement } & Occurrence);
-export type ElementRow = Extract<ElementLine, { kind: 'element' }>;
+/** A thing with where it is needed. */
+export interface ElementRow extends Occurrence {
+  /** Of its first scene's row, so that it is the same under a new name. */
+  readonly rowId: Id;
+  readonly element: BreakdownElement;
+}
 
-export const lineKey = (line: ElementLine): string =>
-  line.kind === 'category' ? line.category.type : line.element.key;
+export interface ElementGroup {
+  readonly category: Category;
+  readonly rows: readonly ElementRow[];
+}
 
 /** EL6: the things that a search finds, by category and name. */
-export function elementLines(state: ProjectState, search: string): ElementLine[] {
+export function elementGroups(state: ProjectState, search: string): ElementGroup[] {
   const occurrenceOf = occurrences(state, (scene) => [
     ...new Set(itemsOfScene(state, scene._id).map(itemKey)),
   ]);
   const found = elementsFound(state, search);
-  return BREAKDOWN_CATEGORIES.flatMap((category): ElementLine[] => {
-    const own = found.filter(({ type }) => type === category.type);
-    if (own.length === 0) return [];
-    return [
-      { kind: 'category', category, count: own.length },
-      ...own.map((element) => ({ kind: 'element' as const, element, ...occurrenceOf(element.key) })),
-    ];
-  });
+  return BREAKDOWN_CATEGORIES.map((category) => ({
+    category,
+    rows: found
+      .filter(({ type }) => type === category.type)
+      .map((element) => ({ rowId: element.items[0]!._id, element, ...occurrenceOf(element.key) })),
+  })).filter(({ rows }) => rows.length > 0);
 }
 
 /** Things by name. */
@@ -53,10 +55,12 @@ export const elementsFound = (state: ProjectState, search: string): BreakdownEle
 export const categoryOf = ({ type }: Pick<BreakdownElement, 'type'>): Category =>
   BREAKDOWN_CATEGORIES.find((category) => category.type === type)!;
 
+export const STATUS_WORDS = { needed: '구해야 함', ready: '준비됨' } as const;
+
 /** EL2: `구해야 함`, `준비됨`, or how many of its scenes have it. */
 export function statusWords({ readyCount, items }: BreakdownElement): string {
-  if (readyCount === 0) return '구해야 함';
-  return readyCount === items.length ? '준비됨' : `${readyCount}/${items.length} 준비됨`;
+  if (readyCount === 0) return STATUS_WORDS.needed;
+  return readyCount === items.length ? STATUS_WORDS.ready : `${readyCount}/${items.length} 준비됨`;
 }
 
 /** EL2: what the scenes say that do not agree, each once: `소품팀 / 배우 지참`. */

@@ -1,0 +1,65 @@
+import { type BreakdownElement, elementsOf, MOST_FILLS } from '@ddak/domain';
+import { bdColour } from '@ddak/ui';
+import { useMemo, useState } from 'react';
+import { ListGrid } from '../../../../platform/grid/list-grid/ListGrid.tsx';
+import { ListTools } from '../../../../platform/grid/list-grid/ListTools.tsx';
+import type { RowEnds } from '../../../../platform/grid/list-grid/list-column.ts';
+import { RangeFacts } from '../../../../platform/grid/list-grid/RangeFacts.tsx';
+import { useListGrid } from '../../../../platform/grid/list-grid/use-list-grid.ts';
+import { useProjectNow, useRunCommand } from '../../../../sync/hooks.ts';
+import { elementColumns, elementLayouts } from './element-columns.tsx';
+import type { ElementGroup, ElementRow } from './elements-view.ts';
+import { readElementCells } from './read-element-cells.ts';
+
+/** GR20: the things as a table, under their categories. */
+export function ElementGrid(props: {
+  readonly groups: readonly ElementGroup[];
+  readonly canEdit: boolean;
+  readonly ends: RowEnds<ElementRow>;
+  readonly onOpenPlan: (row: ElementRow) => void;
+  /** Null: costs are not read. */
+  readonly onOpenCost: ((row: ElementRow) => void) | null;
+  readonly onRemove: (row: ElementRow) => void;
+  /** One was given the name of another, which may be it. */
+  readonly onSameName: (renamed: BreakdownElement, taken: BreakdownElement) => void;
+}) {
+  const now = useProjectNow();
+  const run = useRunCommand();
+  const [columns] = useState(() => elementColumns(now, props));
+  const groups = useMemo(
+    () =>
+      props.groups.map(({ category, rows }) => ({
+        key: category.type,
+        title: (
+          <>
+            <i style={{ background: bdColour(category.number) }} aria-hidden />
+            {category.name} <em>{rows.length}</em>
+          </>
+        ),
+        rows,
+      })),
+    [props.groups],
+  );
+  const grid = useListGrid({
+    ...{ name: 'elements', layouts: elementLayouts(props.onOpenCost !== null), columns, groups },
+    canEdit: props.canEdit,
+    most: MOST_FILLS,
+    write(texts) {
+      const { fills, refused, sameName } = readElementCells(grid.rows, elementsOf(now()), texts);
+      // By hand it is asked; a block that is pasted is not held up by it.
+      if (sameName && texts.length === 1) {
+        props.onSameName(sameName.renamed, sameName.taken);
+        refused.clear();
+      }
+      return { count: fills.length, send: () => run('fillElements', { fills }), refused };
+    },
+    onRemove: props.onRemove,
+  });
+  return (
+    <>
+      <ListGrid label="품목" grid={grid} ends={props.ends} />
+      <RangeFacts grid={grid} />
+      <ListTools grid={grid} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { describeAvailability, type Location } from '@ddak/domain';
+import { columnLayouts } from '@ddak/ui';
+import type { ListColumn } from '../../../../platform/grid/list-grid/list-column.ts';
+import { fieldMark } from '../../../../platform/presence/field-mark.ts';
+import type { LocationRow } from '../masters-view.ts';
+import { placeTimes } from './place-times.ts';
+
+/** The texts of a place that are typed in its row. */
+export type PlaceText = 'realName' | 'address' | 'parking' | 'nearestHospital' | 'note';
+export type PlaceColumn = PlaceText | 'sets' | 'sceneCount' | 'length' | 'days' | 'available';
+
+interface Head {
+  readonly key: PlaceColumn;
+  readonly label: string;
+  readonly width: number;
+}
+
+const HEADS: readonly Head[] = [
+  { key: 'realName', label: '실제 촬영지', width: 150 },
+  { key: 'address', label: '주소', width: 0 },
+  { key: 'sets', label: '극중 장소', width: 140 },
+  { key: 'sceneCount', label: '씬', width: 48 },
+  { key: 'length', label: '분량', width: 88 },
+  { key: 'days', label: '회차', width: 100 },
+  { key: 'available', label: '가능한 날', width: 140 },
+  { key: 'parking', label: '주차', width: 110 },
+  { key: 'nearestHospital', label: '가까운 응급실', width: 120 },
+  { key: 'note', label: '메모', width: 160 },
+];
+
+export const PLACE_LAYOUTS = columnLayouts<PlaceColumn>({
+  columns: HEADS,
+  byChoice: ['length', 'note'],
+  leastRest: 140,
+});
+
+const LENGTHS: Readonly<Record<PlaceText, number>> = {
+  ...{ realName: 120, address: 200, parking: 200, nearestHospital: 200, note: 500 },
+};
+
+export const isPlaceText = (column: PlaceColumn): column is PlaceText => column in LENGTHS;
+
+const ALWAYS = describeAvailability([]);
+
+type Content = Omit<ListColumn<LocationRow, PlaceColumn>, 'key' | 'label' | 'width'>;
+
+/** The columns of the places. `onOpenDays`: what the column of their times opens. */
+export function placeColumns(onOpenDays: (row: LocationRow) => void): ListColumn<LocationRow, PlaceColumn>[] {
+  const read: Readonly<Record<Exclude<PlaceColumn, PlaceText>, Content>> = {
+    sets: { text: ({ sets }) => sets },
+    sceneCount: { text: ({ sceneCount }) => String(sceneCount), isNumber: true },
+    length: { text: ({ length }) => length, isNumber: true, sortBy: ({ minutes }) => minutes },
+    days: { text: ({ days }) => days },
+    available: {
+      text: ({ location }) => placeTimes(location),
+      opens: onOpenDays,
+      isQuiet: ({ location }) => placeTimes(location) === ALWAYS,
+    },
+  };
+  return HEADS.map((head) => {
+    const { key } = head;
+    return isPlaceText(key) ? { ...head, ...textColumn(key) } : { ...head, ...read[key] };
+  });
+}
+
+const textColumn = (key: keyof Pick<Location, PlaceText>): Content => ({
+  text: ({ location }) => location[key],
+  edit: { maxLength: LENGTHS[key], ...(key === 'realName' ? { isOwn: true } : {}) },
+  mark: ({ rowId }) => fieldMark('location', rowId, key),
+});

@@ -1,0 +1,111 @@
+import { cellId, cellOf, FindBar, Icon, MenuList, useRangeDrag, WidthHandle } from '@ddak/ui';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { END_WIDTH, Frame, HeadCell, HeadRow, Scroller } from './ListGridParts.tsx';
+import { ListGridRows } from './ListGridRows.tsx';
+import type { ListRow, RowEnds } from './list-column.ts';
+import { pressHead } from './sort-groups.ts';
+import type { ListGridWork } from './use-list-grid.ts';
+
+const COLUMNS = '--grid-columns' as string;
+
+/** GR20: a list that is edited in place as a table is. */
+export function ListGrid<R extends ListRow, C extends string>(props: {
+  readonly label: string;
+  readonly grid: ListGridWork<R, C>;
+  /** Null: nothing can be done with a row as a whole. */
+  readonly ends: RowEnds<R> | null;
+}) {
+  const { grid, ends } = props;
+  const { active, columns, gridRef, groups, sort } = grid;
+  const { layout, layouts } = columns;
+  const { cell } = active;
+  const [menu, setMenu] = useState<{ readonly x: number; readonly y: number; readonly row: R } | null>(null);
+  const openMenu = (rowId: string | undefined, { left, bottom }: { left: number; bottom: number }) => {
+    const row = grid.rows.get(rowId ?? '');
+    if (row && ends) setMenu({ x: left, y: bottom, row });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const asksMenu = event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10');
+    const box = asksMenu && cell ? document.getElementById(cellId(cell))?.getBoundingClientRect() : null;
+    if (!box || active.mode !== 'waiting') return grid.onKeyDown(event);
+    event.preventDefault();
+    openMenu(cell?.rowId, box);
+  };
+  const onContextMenu = (event: MouseEvent) => {
+    const at = cellOf(event.target);
+    if (!at || !ends) return;
+    event.preventDefault();
+    openMenu(at.rowId, { left: event.clientX, bottom: event.clientY });
+  };
+  const drag = useRangeDrag(active);
+  const onClick = (event: MouseEvent) => {
+    // A button in a cell does what it says.
+    if ((event.target as Element).closest('button, a')) return;
+    const at = cellOf<C>(event.target);
+    const isAgain = at !== null && at.rowId === cell?.rowId && at.column === cell.column && !event.shiftKey;
+    if (isAgain && !active.corner && grid.openCell(at)) return;
+    drag.onClick(event);
+  };
+  return (
+    <Frame>
+      <Scroller
+        ref={gridRef}
+        role="grid"
+        aria-label={props.label}
+        aria-multiselectable
+        aria-rowcount={grid.rows.size + groups.filter(({ title }) => title !== null).length + 1}
+        aria-activedescendant={cell ? cellId(cell) : undefined}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onCopy={grid.onCopy}
+        onPaste={grid.onPaste}
+        {...drag}
+        onClick={onClick}
+        onContextMenu={onContextMenu}
+        style={{ scrollPaddingLeft: layouts.widthOf(layout, layouts.first) }}
+        onScroll={({ currentTarget }) =>
+          currentTarget.toggleAttribute('data-aside', currentTarget.scrollLeft > 0)
+        }
+      >
+        <div
+          data-columns
+          style={{
+            minWidth: layouts.leastWidth(layout) + (ends ? END_WIDTH : 0),
+            [COLUMNS]: `${layouts.tracks(layout)}${ends ? ` ${END_WIDTH}px` : ''}`,
+          }}
+        >
+          <HeadRow role="row" aria-rowindex={1}>
+            {columns.columns.map((key) => (
+              <HeadCell
+                key={key}
+                role="columnheader"
+                tabIndex={-1}
+                data-column={key}
+                data-number={grid.columnOf.get(key)?.isNumber}
+                aria-sort={sort?.column === key ? (sort.descending ? 'descending' : 'ascending') : undefined}
+                onClick={() => grid.setSort(pressHead(sort, key))}
+              >
+                {grid.columnOf.get(key)?.label}
+                {sort?.column === key ? (
+                  <Icon name={sort.descending ? 'chevronDown' : 'chevronUp'} size={12} />
+                ) : null}
+                <WidthHandle column={key} columns={columns} />
+              </HeadCell>
+            ))}
+          </HeadRow>
+          <ListGridRows
+            grid={grid}
+            ends={ends}
+            onMenu={(row, { left, bottom }) => setMenu({ x: left, y: bottom, row })}
+          />
+        </div>
+      </Scroller>
+      <MenuList
+        anchor={menu}
+        entries={menu && ends ? ends.menuOf(menu.row) : []}
+        onClose={() => setMenu(null)}
+      />
+      {grid.isFinding ? <FindBar active={active} find={grid.find} onClose={grid.closeFind} /> : null}
+    </Frame>
+  );
+}

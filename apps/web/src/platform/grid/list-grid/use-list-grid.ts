@@ -1,0 +1,105 @@
+import { matchesSearch } from '@ddak/domain';
+import { type ColumnLayouts, type GridCell, gridClipboard, useGrid, useGridKeys } from '@ddak/ui';
+import { type KeyboardEvent, useCallback, useMemo } from 'react';
+import { useKeptColumns } from '../use-kept-columns.ts';
+import type { ListColumn, ListGroup, ListRow, WriteCells } from './list-column.ts';
+import { sortGroups } from './sort-groups.ts';
+import { useListEdits } from './use-list-edits.ts';
+import { useListSorting } from './use-list-sorting.ts';
+
+/** GR20: a list as somebody works in it as a table: its columns, its cells, and what keys and the clipboard do. */
+export function useListGrid<R extends ListRow, C extends string>(options: {
+  /** Under it the device remembers columns and sorting. */
+  readonly name: string;
+  readonly layouts: ColumnLayouts<C>;
+  /** The same while they show the same. */
+  readonly columns: readonly ListColumn<R, C>[];
+  /** The same while they hold the same. */
+  readonly groups: readonly ListGroup<R>[];
+  readonly canEdit: boolean;
+  readonly most: number;
+  readonly write: WriteCells<C>;
+  /** Null: rows of it are not removed by key. */
+  readonly onRemove: ((row: R) => void) | null;
+}) {
+  const { name, canEdit } = options;
+  const columns = useKeptColumns(`ddak:${name}-columns`, options.layouts);
+  const sorting = useListSorting(`ddak:${name}-sorting`, options.columns);
+  const groups = useMemo(
+    () => sortGroups(options.groups, options.columns, sorting.sort),
+    [options.groups, options.columns, sorting.sort],
+  );
+  const columnOf = useMemo(
+    () => new Map(options.columns.map((column) => [column.key, column] as const)),
+    [options.columns],
+  );
+  const rows = useMemo(
+    () => new Map(groups.flatMap((group) => group.rows.map((row) => [row.rowId, row] as const))),
+    [groups],
+  );
+  const shown = useMemo(
+    () => ({ rowIds: [...rows.keys()], columns: columns.columns }),
+    [rows, columns.columns],
+  );
+  const isEditable = useCallback((column: C) => columnOf.get(column)?.edit !== undefined, [columnOf]);
+  const grid = useGrid({ shown, canEdit, isEditable });
+  const { active, range } = grid;
+  const edits = useListEdits({ rows, columnOf, shown, range, most: options.most, write: options.write });
+  const find = useCallback(
+    (words: string): GridCell<C>[] => {
+      if (words.trim() === '') return [];
+      return [...rows.values()].flatMap((row) =>
+        shown.columns.flatMap((column) => {
+          const text = columnOf.get(column)!.text(row);
+          return text !== '' && matchesSearch([text], words) ? [{ rowId: row.rowId, column }] : [];
+        }),
+      );
+    },
+    [rows, shown, columnOf],
+  );
+  const onGridKey = useGridKeys(active, {
+    onRemove: options.onRemove && ((rowId) => options.onRemove?.(rows.get(rowId)!)),
+    onClear: edits.clear,
+    onFillDown: edits.fillDown,
+    onFind: grid.beginFind,
+    onPick: null,
+    onUnpick: null,
+  });
+  /** Opens what belongs to a cell that is not typed in; false: there is nothing. */
+  const openCell = ({ rowId, column }: GridCell<C>): boolean => {
+    const [row, opens] = [rows.get(rowId), columnOf.get(column)?.opens];
+    if (row && opens) opens(row);
+    return row !== undefined && opens !== undefined;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const asks = (event.key === 'Enter' || event.key === 'F2') && !event.nativeEvent.isComposing;
+    if (asks && active.mode === 'waiting' && active.cell && openCell(active.cell)) event.preventDefault();
+    else onGridKey(event);
+  };
+  const clipboard = gridClipboard(grid, {
+    copy: ({ top, bottom, left, right }) =>
+      shown.rowIds
+        .slice(top, bottom + 1)
+        .map((rowId) =>
+          shown.columns.slice(left, right + 1).map((column) => columnOf.get(column)!.text(rows.get(rowId)!)),
+        ),
+    paste: edits.paste,
+  });
+  return {
+    ...grid,
+    ...clipboard,
+    ...sorting,
+    name,
+    groups,
+    rows,
+    shown,
+    columns,
+    columnOf,
+    edits,
+    onKeyDown,
+    openCell,
+    find,
+  };
+}
+
+export type ListGridWork<R extends ListRow, C extends string> = ReturnType<typeof useListGrid<R, C>>;
