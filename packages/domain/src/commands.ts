@@ -79,12 +79,14 @@ import { fillCharacters } from './scene/fill-characters.ts';
 import { fillLocations } from './scene/fill-locations.ts';
 import { fillScenes } from './scene/fill-scenes.ts';
 import { importScenes } from './scene/import/import-scenes.ts';
+import { mergeCharacters } from './scene/merge-characters.ts';
 import { mergeLocations } from './scene/merge-locations.ts';
 import { parkScenes } from './scene/park-scenes.ts';
 import { placeScenes } from './scene/place-scenes.ts';
 import { removeCharacter } from './scene/remove-character.ts';
 import { removeLocation } from './scene/remove-location.ts';
 import { removeScenes } from './scene/remove-scenes.ts';
+import { turnIntoItem } from './scene/turn-into-item.ts';
 import { unparkScenes } from './scene/unpark-scenes.ts';
 import { acceptScreenplay } from './screenplay/accept/accept-screenplay.ts';
 import { addScreenplay } from './screenplay/add-screenplay.ts';
@@ -152,6 +154,8 @@ export const COMMANDS = {
   fillLocations,
   editScenes,
   fillScenes,
+  mergeCharacters,
+  turnIntoItem,
   mergeLocations,
   placeScenes,
   removeCharacter,

@@ -201,6 +201,7 @@ export * from './scene/list/group-scenes.ts';
 export * from './scene/list/item-texts.ts';
 export * from './scene/list/scene-columns.ts';
 export * from './scene/list/sort-scenes.ts';
+export { mergeCharacterRows } from './scene/merge-character-rows.ts';
 export * from './scene/merge-location-rows.ts';
 export { MOST_SCENES } from './scene/most-scenes.ts';
 export * from './scene/planned-minutes.ts';

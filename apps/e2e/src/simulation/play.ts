@@ -43,6 +43,15 @@ const OFTEN: readonly CommandName[] = [
   'archiveProject',
   'addCharacter',
   'castScenes',
+  // Only two that are there can become one.
+  'addLocation',
+  'addLocation',
+  'mergeLocations',
+  'mergeCharacters',
+  // Only a list that has gone out is ticked.
+  'publishCallsheet',
+  'tickChecklist',
+  'tickChecklist',
   'tickChecklist',
   'addComment',
   'addComment',

@@ -100,6 +100,14 @@ export const sceneGestures = {
     }));
     return fills.length > 0 ? { fills } : null;
   },
+  mergeCharacters: (hand) => {
+    const [intoId, ...characterIds] = hand.rowIds('character', 3);
+    return intoId && characterIds.length > 0 ? { intoId, characterIds } : null;
+  },
+  turnIntoItem: (hand) => {
+    const characterId = hand.rowId('character');
+    return characterId ? { characterId, type: hand.one(['props', 'etc', 'bg'] as const) } : null;
+  },
   mergeLocations: (hand) => {
     const [intoId, ...locationIds] = hand.rowIds('location', 4);
     return intoId && locationIds.length > 0 ? { intoId, locationIds } : null;
@@ -147,6 +155,8 @@ export const sceneGestures = {
   | 'addLocation'
   | 'editLocation'
   | 'removeLocation'
+  | 'mergeCharacters'
+  | 'turnIntoItem'
   | 'mergeLocations'
   | 'importScenes'
   | 'placeScenes'

@@ -54,6 +54,8 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   editLocation: SCRIPT,
   fillLocations: SCRIPT,
   removeLocation: SCRIPT,
+  mergeCharacters: SCRIPT,
+  turnIntoItem: SCRIPT,
   mergeLocations: SCRIPT,
   placeScenes: SCRIPT,
   addScene: SCRIPT,

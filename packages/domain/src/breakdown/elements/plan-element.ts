@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { insert, remove } from '../../change.ts';
 import { changes, defineCommand, refuse } from '../../command.ts';
-import { groupBy } from '../../kernel/group-by.ts';
-import { deriveId, idSchema } from '../../kernel/id.ts';
-import { byOrder, keysAfter } from '../../kernel/order-key.ts';
+import { idSchema } from '../../kernel/id.ts';
 import { itemKey } from '../item-key.ts';
+import { bringIntoScenes } from './bring-into-scenes.ts';
 import { scenesWithoutCompanion } from './companion-scenes.ts';
-import { bringerOf, elementSchema, elementsOf, rowsOfElement } from './element.ts';
+import { elementSchema, elementsOf } from './element.ts';
 import { sayElementPlan } from './element-plan.ts';
 import { elementPlanSchema } from './element-plan-schema.ts';
 
@@ -33,19 +31,7 @@ export const planElement = defineCommand({
     const { type, name } = present;
     const said = sayElementPlan(state, present, { availability, characterId }, { _id: planId, projectId });
     const scenes = joins && characterId !== null ? scenesWithoutCompanion(state, present, characterId) : [];
-    const missing = new Set(scenes.map(({ _id }) => _id));
-    const answered = rowsOfElement(state, present).filter(
-      ({ sceneId, status }) => status === 'suggested' && missing.has(sceneId),
-    );
-    const added = scenes.map(({ _id: sceneId }, i) => {
-      const items = [...(groupBy(state.breakdownItem, 'sceneId').get(sceneId) ?? [])].sort(byOrder);
-      return insert('breakdownItem', {
-        ...{ _id: deriveId(commandId, 'breakdownItem', i), projectId, sceneId, type, name },
-        orderKey: keysAfter(items, items.at(-1)?._id ?? null, 1)[0]!,
-        ...{ subtype: present.items[0]!.subtype, quantity: null, note: '', evidence: null },
-        ...{ bringer: bringerOf(state, present), status: 'needed', source: 'manual' },
-      });
-    });
-    return changes([said, ...answered.map((item) => remove('breakdownItem', item)), ...added]);
+    const thing = { type, name, subtype: present.items[0]!.subtype };
+    return changes([said, ...bringIntoScenes(state, thing, scenes, { projectId, commandId })]);
   },
 });
