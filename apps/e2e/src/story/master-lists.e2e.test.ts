@@ -137,6 +137,36 @@ describe('the lists of people and places', () => {
     await press('Escape');
   });
 
+  it('SC14, SC16, SC17: people change places, become one, or turn out to be a thing, and undo takes each back', async () => {
+    const choose = async (name: string, entry: string) => {
+      await page.getByRole('button', { name: `${name} 더 보기`, exact: true }).click();
+      await page.getByRole('menuitem', { name: entry }).click();
+    };
+    await shows('name', ['수진', '준호', '사장']);
+    await choose('사장', '번호 한 칸 위로');
+    await shows('name', ['수진', '사장', '준호']);
+    await press('Control+z');
+    await shows('name', ['수진', '준호', '사장']);
+    await choose('준호', '다른 인물과 합치기…');
+    const merge = page.getByRole('dialog', { name: '‘준호’에 합치기' });
+    await merge.getByLabel('합칠 인물 찾기').fill('사장');
+    await merge.getByRole('checkbox').check();
+    await merge.getByText('배우: 최병호').waitFor(soon);
+    expect(await axeViolations(page)).toEqual([]);
+    await merge.getByRole('button', { name: '1명 합치기' }).click();
+    await shows('name', ['수진', '준호']);
+    await press('Control+z');
+    await shows('name', ['수진', '준호', '사장']);
+    await choose('사장', '사람이 아님…');
+    const thing = page.getByRole('dialog', { name: '‘사장’: 사람이 아님' });
+    await thing.getByRole('radio', { name: '보조출연' }).check();
+    expect(await axeViolations(page)).toEqual([]);
+    await thing.getByRole('button', { name: '품목으로 바꾸기' }).click();
+    await shows('name', ['수진', '준호']);
+    await press('Control+z');
+    await shows('name', ['수진', '준호', '사장']);
+  });
+
   it('GR20: goes on to the row below also where the row that was typed in goes elsewhere', async () => {
     await page.goto(`${base}/locations`);
     await cell('가게', 'realName').click();

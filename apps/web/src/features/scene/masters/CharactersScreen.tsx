@@ -7,6 +7,9 @@ import { CharacterPayDialog } from './CharacterPayDialog.tsx';
 import { MastersScreen, type MasterWords } from './MastersScreen.tsx';
 import { type CharacterRow, characterRows } from './masters-view.ts';
 import { CharacterGrid } from './people/CharacterGrid.tsx';
+import { exchangeNumbers } from './people/exchange-numbers.ts';
+import { MergeCharactersDialog } from './people/MergeCharactersDialog.tsx';
+import { NotAPersonDialog } from './people/NotAPersonDialog.tsx';
 
 const WORDS: MasterWords = {
   what: '인물',
@@ -23,8 +26,12 @@ export default function CharactersScreen() {
   const run = useRunCommand();
   const rowsFor = useCallback((search: string) => characterRows(state, search), [state]);
   const canEdit = useCan('screenplay', 'write');
+  const canItem = useCan('breakdown', 'write');
   const seesCost = useCan('cost', 'read');
-  const [opened, setOpened] = useState<{ readonly what: 'days' | 'pay'; readonly id: string } | null>(null);
+  const [opened, setOpened] = useState<{
+    readonly what: 'days' | 'pay' | 'merge' | 'thing';
+    readonly id: string;
+  } | null>(null);
   const close = () => setOpened(null);
   const openDays = ({ rowId }: CharacterRow) => setOpened({ what: 'days', id: rowId });
   const person: Character | undefined = opened ? state.character.get(opened.id) : undefined;
@@ -53,11 +60,35 @@ export default function CharactersScreen() {
           ...(seesCost
             ? [{ label: '출연료…', onSelect: () => setOpened({ what: 'pay', id: row.rowId }) }]
             : []),
+          ...(canEdit
+            ? [
+                ...[-1 as const, 1 as const].flatMap((by) => {
+                  const exchange = exchangeNumbers(state, row.character, by);
+                  const label = by === -1 ? '번호 한 칸 위로' : '번호 한 칸 아래로';
+                  return exchange ? [{ label, onSelect: () => run('fillCharacters', exchange) }] : [];
+                }),
+                ...(state.character.size > 1
+                  ? [
+                      {
+                        label: '다른 인물과 합치기…',
+                        onSelect: () => setOpened({ what: 'merge', id: row.rowId }),
+                      },
+                    ]
+                  : []),
+                ...(canItem
+                  ? [{ label: '사람이 아님…', onSelect: () => setOpened({ what: 'thing', id: row.rowId }) }]
+                  : []),
+              ]
+            : []),
         ]}
       />
       {person && opened?.what === 'days' ? (
         <CharacterAvailabilityDialog character={person} canEdit={canEdit} onClose={close} />
       ) : null}
+      {person && opened?.what === 'merge' ? (
+        <MergeCharactersDialog character={person} onClose={close} />
+      ) : null}
+      {person && opened?.what === 'thing' ? <NotAPersonDialog character={person} onClose={close} /> : null}
       {person && opened?.what === 'pay' ? <CharacterPayDialog character={person} onClose={close} /> : null}
     </>
   );

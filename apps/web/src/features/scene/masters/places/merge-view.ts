@@ -1,10 +1,5 @@
 import { groupBy, type Location, type LostFact, mergeLocationRows, type ProjectState } from '@ddak/domain';
-
-/** What becomes of places that are merged into one, in words. */
-export interface MergeEffects {
-  readonly stays: readonly string[];
-  readonly goes: readonly string[];
-}
+import type { MergeEffects } from '../MergeForm.tsx';
 
 const FACTS: Readonly<Record<LostFact['what'], string>> = {
   address: '주소',
