@@ -34,6 +34,7 @@ export const COMMAND_LABELS = {
   removeCharacter: '인물 지우기',
   mergeCharacters: '인물 합치기',
   turnIntoItem: '사람이 아닌 것으로 바꾸기',
+  setLocationContact: '장소 담당자 바꾸기',
   mergeLocations: '장소 합치기',
   placeScenes: '실제 촬영지 정하기',
   removeLocation: '장소 지우기',

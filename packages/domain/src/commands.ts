@@ -86,6 +86,7 @@ import { placeScenes } from './scene/place-scenes.ts';
 import { removeCharacter } from './scene/remove-character.ts';
 import { removeLocation } from './scene/remove-location.ts';
 import { removeScenes } from './scene/remove-scenes.ts';
+import { setLocationContact } from './scene/set-location-contact.ts';
 import { turnIntoItem } from './scene/turn-into-item.ts';
 import { unparkScenes } from './scene/unpark-scenes.ts';
 import { acceptScreenplay } from './screenplay/accept/accept-screenplay.ts';
@@ -157,6 +158,7 @@ export const COMMANDS = {
   mergeCharacters,
   turnIntoItem,
   mergeLocations,
+  setLocationContact,
   placeScenes,
   removeCharacter,
   removeLocation,

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPool, type Pool } from '../db/pool.ts';
 import { SYSTEM } from '../db/reader.ts';
 import { newId } from '../new-id.ts';
-import { type FullProject, fullProject } from '../testing/full-project.ts';
+import { addDay, type FullProject, fullProject } from '../testing/full-project.ts';
 import { hasPlace, idPaths, named, type Path, valueAt, withIdAt } from '../testing/id-arguments.ts';
 import { type TestCore, testCore } from '../testing/test-core.ts';
 import { testDatabase } from '../testing/test-database.ts';
@@ -71,6 +71,7 @@ const MADE_ONCE: Readonly<Record<string, TableName>> = {
   'mapColumns.mappingId': 'columnMapping',
   'setItemCost.costId': 'itemCost',
   'setLocationCost.costId': 'locationCost',
+  'setLocationContact.contactId': 'locationContact',
   'setPrices.places.0.costId': 'locationCost',
   'setPersonContact.contactId': 'personContact',
   'fillCrew.fills.0.contactId': 'personContact',
@@ -146,9 +147,8 @@ const MORE: { readonly [N in CommandName]?: (state: ProjectState) => unknown } =
     put: { files: [{ _id: newId(), fileId: mine.attachmentId, name: '약도.pdf' }] },
     move: { _id: newId(), afterId: newId() },
   }),
-  // By chance none of the days that a gesture breaks needs a new one: this one, the last, does.
   breakDays: (state) => {
-    const scene = [...state.scene.values()].find(({ sceneNo }) => sceneNo === 902);
+    const scene = [...state.scene.values()].find(({ sceneNo }) => sceneNo === 912);
     const row = [...state.timetableRow.values()].find(({ sceneData }) => sceneData === scene?._id);
     const rows = [{ rowId: newId(), phaseData: { kind: '집합', label: '', minutes: 30, note: '' } }];
     return (
@@ -161,8 +161,15 @@ const MORE: { readonly [N in CommandName]?: (state: ProjectState) => unknown } =
   },
 };
 
+/** What has to be there for that, whatever other commands have taken away before. */
+const BEFORE: { readonly [N in CommandName]?: () => Promise<void> } = {
+  // By chance none of the days that a gesture breaks needs a new one: the last does.
+  breakDays: () => addDay({ test }, mine, { tableDate: '2031-01-01', scenes: [911, 912] }),
+};
+
 /** What the id at each place of the arguments is of, by what gestures put there; and arguments that have such a place. */
 async function placesOf(name: CommandName): Promise<{ places: Place[]; unknown: string[] }> {
+  await BEFORE[name]?.();
   const state = await test.state(mine.projectId);
   const made = Array.from({ length: SAMPLES }, () => makeArgs(name, new Hand(state, random, [mine.owner])));
   const samples = [...made, MORE[name]?.(state)].filter((args) => args) as unknown[];

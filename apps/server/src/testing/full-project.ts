@@ -65,10 +65,14 @@ export async function fullProject(filling: Filling, team: Team): Promise<FullPro
 }
 
 /** A day with two scenes: whatever the gestures did, there are rows that can be joined. */
-async function addDay({ test }: Filling, { owner, projectId, boardId, episodeId }: FullProject) {
+export async function addDay(
+  { test }: Pick<Filling, 'test'>,
+  { owner, projectId, boardId, episodeId }: FullProject,
+  { tableDate, scenes } = { tableDate: '2027-01-01', scenes: [901, 902] },
+) {
   const timetableId = newId();
-  await test.run(owner, projectId, 'addTimetable', { timetableId, boardId, tableDate: '2027-01-01' });
-  const rows = [901, 902].map((sceneNo) => ({ sceneNo, rowId: newId(), sceneId: newId() }));
+  await test.run(owner, projectId, 'addTimetable', { timetableId, boardId, tableDate });
+  const rows = scenes.map((sceneNo) => ({ sceneNo, rowId: newId(), sceneId: newId() }));
   for (const { sceneNo, sceneId } of rows)
     await test.run(owner, projectId, 'addScene', {
       ...{ sceneId, episodeId, sceneNo, subSceneNo: '', setName: '골목' },

@@ -30,7 +30,15 @@ const RESTORED: Readonly<Record<RestoreScope, ReadonlySet<TableName>>> = {
       'crewTeam',
       'crew',
     ] as const),
-    ...(['personPay', 'locationCost', 'itemCost', 'costRates', 'callsheet', 'dayReport'] as const),
+    ...([
+      'personPay',
+      'locationContact',
+      'locationCost',
+      'itemCost',
+      'costRates',
+      'callsheet',
+      'dayReport',
+    ] as const),
   ]),
 };
 

@@ -8,7 +8,10 @@ import { type Location, locationSchema } from './scene.ts';
 const fillSchema = z.object({
   locationId: idSchema,
   patch: locationSchema
-    .pick({ realName: true, address: true, parking: true, nearestHospital: true, note: true })
+    .pick({
+      ...{ realName: true, address: true, parking: true, power: true },
+      ...{ permit: true, permitNote: true, nearestHospital: true, note: true },
+    })
     .partial(),
 });
 export type LocationFill = z.infer<typeof fillSchema>;

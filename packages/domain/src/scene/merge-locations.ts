@@ -32,6 +32,7 @@ export const mergeLocations = defineCommand({
           update('callsheet', sheet, { locations: sheetPlaces(sheet.locations, into, others) }),
         ),
         ...costChanges(state, into, others),
+        ...contactChanges(state, into, others),
         update('location', into, row),
         ...others.map((other) => remove('location', other)),
       ],
@@ -60,5 +61,17 @@ function costChanges(state: ProjectState, into: Location, others: readonly Locat
   const kept = costs.get(into._id)?.[0] ?? theirs[0];
   return theirs.map((cost) =>
     cost === kept ? update('locationCost', cost, { locationId: into._id }) : remove('locationCost', cost),
+  );
+}
+
+/** SC19: who is asked about the place that stays, else the first of those who are about the others. */
+function contactChanges(state: ProjectState, into: Location, others: readonly Location[]) {
+  const contacts = groupBy(state.locationContact, 'locationId');
+  const theirs = others.flatMap(({ _id }) => contacts.get(_id) ?? []);
+  const kept = contacts.get(into._id)?.[0] ?? theirs[0];
+  return theirs.map((contact) =>
+    contact === kept
+      ? update('locationContact', contact, { locationId: into._id })
+      : remove('locationContact', contact),
   );
 }

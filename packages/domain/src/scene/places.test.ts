@@ -161,3 +161,52 @@ describe('merging places', () => {
     });
   });
 });
+
+describe('who is asked about a place', () => {
+  const said = (film: Production) =>
+    [...film.state.locationContact.values()].map(({ locationId, name, phone }) => ({
+      locationId,
+      name,
+      phone,
+    }));
+
+  it('SC19: has one row, which goes where nothing is said any more, and with the place', () => {
+    const film = new Production();
+    const locationId = film.location('가게');
+    const set = (name: string, phone: string) =>
+      film.run('setLocationContact', { contactId: film.newId(), locationId, name, phone });
+    set('박사장', '010-0000-0101');
+    set('박사장', '010-0000-0102');
+    expect(said(film)).toEqual([{ locationId, name: '박사장', phone: '010-0000-0102' }]);
+    set('', '');
+    expect(said(film)).toEqual([]);
+    set('박사장', '');
+    film.run('removeLocation', { locationId });
+    expect(said(film)).toEqual([]);
+    expect(
+      film.try('setLocationContact', { contactId: film.newId(), locationId, name: '박사장', phone: '' }),
+    ).toMatchObject({ refusal: { code: 'not_found' } });
+  });
+
+  it('SC10, SC19, SC20: comes along in a merge where the one that stays has none, as its permission does', () => {
+    const film = new Production();
+    const [kept, one, two] = [film.location('주택'), film.location('집'), film.location('민준 집')];
+    for (const [locationId, name] of [
+      [one, '김주인'],
+      [two, '이주인'],
+    ] as const)
+      film.run('setLocationContact', { contactId: film.newId(), locationId, name, phone: '' });
+    const permitted = { permit: 'granted', permitNote: '구청 12월까지' } as const;
+    film.run('editLocation', { locationId: one, patch: { ...permitted, power: '380V 60A' } });
+    film.run('editLocation', { locationId: two, patch: { permit: 'asked' } });
+    const others = [one, two].map((id) => film.state.location.get(id)!);
+    expect(mergeLocationRows(film.state.location.get(kept)!, others).lost).toMatchObject([
+      { what: 'permit', of: '민준 집', value: '신청함' },
+    ]);
+    film.run('mergeLocations', { intoId: kept, locationIds: [one, two] });
+    expect(film.state.location.get(kept)).toMatchObject({ ...permitted, power: '380V 60A' });
+    expect(said(film)).toEqual([{ locationId: kept, name: '김주인', phone: '' }]);
+    undo(film);
+    expect(said(film).map(({ name }) => name)).toEqual(['김주인', '이주인']);
+  });
+});

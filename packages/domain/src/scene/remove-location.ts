@@ -24,6 +24,9 @@ export const removeLocation = defineCommand({
       ...(groupBy(state.locationCost, 'locationId').get(location._id) ?? []).map((cost) =>
         remove('locationCost', cost),
       ),
+      ...(groupBy(state.locationContact, 'locationId').get(location._id) ?? []).map((contact) =>
+        remove('locationContact', contact),
+      ),
       remove('location', location),
     ]);
   },

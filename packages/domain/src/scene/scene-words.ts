@@ -1,5 +1,5 @@
 import type { Setting, StoryFlag, TimeOfDay } from '../screenplay/organised.ts';
-import type { SHOOT_KINDS } from './scene.ts';
+import type { Location, SHOOT_KINDS } from './scene.ts';
 
 /** 안 / 밖 / 안팎, as screens say it. */
 export const SETTING_WORDS: Readonly<Record<Setting, string>> = { INT: '안', EXT: '밖', 'INT/EXT': '안팎' };
@@ -61,3 +61,14 @@ export function placeAndTime(scene: {
   const when = scene.timeText || (scene.timeOfDay === null ? '' : TIME_WORDS[scene.timeOfDay]);
   return [where, when].filter((word) => word !== '').join('·');
 }
+
+export const PERMIT_WORDS: Readonly<Record<NonNullable<Location['permit']>, string>> = {
+  needless: '필요 없음',
+  needed: '신청 전',
+  asked: '신청함',
+  granted: '받음',
+};
+
+/** Of a place, where nobody has said it too. */
+export const permitWord = (permit: Location['permit']): string =>
+  permit === null ? '미정' : PERMIT_WORDS[permit];

@@ -8,6 +8,8 @@ import { STORY_FLAGS, settingSchema, storyFlagSchema, timeOfDaySchema } from '..
 export const SHOOT_KINDS = ['L', 'O', 'S'] as const;
 export const SCENE_STATUSES = ['draft', 'ready', 'partial', 'done', 'parked', 'omitted'] as const;
 export const CHARACTER_KINDS = ['lead', 'support', 'minor'] as const;
+/** SC20: how far the permission to shoot at a place has come; null: nobody has said. */
+export const PERMITS = ['needless', 'needed', 'asked', 'granted'] as const;
 export const MINOR_CLASSES = ['none', 'under15', 'under19'] as const;
 /** What a minor and their guardian have agreed to: evenings or nights, and the weekly extension (LB9, LB10). */
 export const MINOR_CONSENTS = ['night', 'extension'] as const;
@@ -76,6 +78,9 @@ export const locationSchema = z.object({
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),
   parking: z.string().max(200),
+  power: z.string().max(200),
+  permit: z.enum(PERMITS).nullable(),
+  permitNote: z.string().max(200),
   nearestHospital: z.string().max(200),
   availability: availabilitySchema,
   strikeDate: dateSchema.nullable(),

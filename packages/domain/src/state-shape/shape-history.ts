@@ -37,6 +37,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['b3477cb610a2', 'one price of a person or a place may be missing'],
   ['288c445bea27', 'projects remember what the columns of their tables are'],
   ['ed2797f71f1d', 'things of the breakdown cost something'],
+  ['29e97b8bd0ec', 'places say what is permitted there, what power there is, and who is asked'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

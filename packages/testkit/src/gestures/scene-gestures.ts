@@ -100,6 +100,14 @@ export const sceneGestures = {
     }));
     return fills.length > 0 ? { fills } : null;
   },
+  setLocationContact: (hand) => {
+    const locationId = hand.rowId('location');
+    const said = {
+      name: hand.one(['', hand.word()]),
+      phone: hand.one(['', `010-0000-${hand.int(1000, 9999)}`]),
+    };
+    return locationId ? { contactId: hand.newId(), locationId, ...said } : null;
+  },
   mergeCharacters: (hand) => {
     const [intoId, ...characterIds] = hand.rowIds('character', 3);
     return intoId && characterIds.length > 0 ? { intoId, characterIds } : null;
@@ -156,6 +164,7 @@ export const sceneGestures = {
   | 'editLocation'
   | 'removeLocation'
   | 'mergeCharacters'
+  | 'setLocationContact'
   | 'turnIntoItem'
   | 'mergeLocations'
   | 'importScenes'

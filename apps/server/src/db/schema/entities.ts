@@ -10,7 +10,7 @@ import { costRates, itemCost, locationCost, personPay } from './cost.ts';
 import { callsheet, crew, crewRequest, crewTeam, personContact } from './crew.ts';
 import { dayReport } from './day-report.ts';
 import { episode, project, projectMember } from './project.ts';
-import { breakdownItem, character, elementPlan, location, scene } from './scene.ts';
+import { breakdownItem, character, elementPlan, location, locationContact, scene } from './scene.ts';
 import { reviewEdit, screenplay } from './screenplay.ts';
 import { board, timetable, timetableRow } from './timetable.ts';
 
@@ -35,6 +35,7 @@ export const ENTITY_TABLES = {
   crewRequest,
   personContact,
   personPay,
+  locationContact,
   locationCost,
   itemCost,
   costRates,

@@ -3,6 +3,7 @@ import {
   BREAKDOWN_TYPES,
   CHARACTER_KINDS,
   MINOR_CLASSES,
+  PERMITS,
   SCENE_STATUSES,
   SETTINGS,
   SHOOT_KINDS,
@@ -37,6 +38,9 @@ export const location = pgTable(
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     parking: text('parking').notNull(),
+    power: text('power').notNull().default(''),
+    permit: text('permit'),
+    permitNote: text('permit_note').notNull().default(''),
     nearestHospital: text('nearest_hospital').notNull(),
     availability: jsonb('availability').notNull().default([]),
     strikeDate: date('strike_date', { mode: 'string' }),
@@ -46,6 +50,25 @@ export const location = pgTable(
     index('location_project_idx').on(t.projectId),
     check('location_latitude', between(t.latitude, -90, 90)),
     check('location_longitude', between(t.longitude, -180, 180)),
+    check('location_permit', oneOf(t.permit, PERMITS)),
+  ],
+);
+
+/** Apart from the place, because not everyone who sees it may see how people are reached. */
+export const locationContact = pgTable(
+  'location_contact',
+  {
+    _id: id(),
+    projectId: ofProject(),
+    locationId: uuid('location_id')
+      .notNull()
+      .references(() => location._id),
+    name: text('name').notNull(),
+    phone: text('phone').notNull(),
+  },
+  (t) => [
+    index('location_contact_project_idx').on(t.projectId),
+    unique('location_contact_location').on(t.locationId),
   ],
 );
 

@@ -139,6 +139,7 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   moveCrewTeam: TEAM,
   removeCrew: TEAM,
   removeCrewTeam: TEAM,
+  setLocationContact: TEAM,
   setPersonContact: TEAM,
   setPhoneShown: TEAM,
   setActorContact: TEAM,

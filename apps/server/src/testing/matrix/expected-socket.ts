@@ -70,6 +70,7 @@ export const EXPECTED_TABLES: Readonly<Record<TableName, readonly Kind[]>> = {
   comment: MEMBERS,
   attachment: MEMBERS,
   personContact: CONTACTS,
+  locationContact: CONTACTS,
   crewRequest: TEAM,
   columnMapping: MEMBERS,
   personPay: TEAM,

@@ -4,6 +4,7 @@ import { shortDate } from '../../kernel/date.ts';
 import {
   FLAG_WORDS,
   minutesText,
+  PERMIT_WORDS,
   SETTING_WORDS,
   SHOOT_KIND_WORDS,
   TIME_WORDS,
@@ -67,6 +68,11 @@ export const COLUMN_WORDS: Partial<Record<TableName, Readonly<Record<string, Col
     realName: asText('이름'),
     address: asText('주소'),
     parking: asText('주차'),
+    power: asText('전기'),
+    permit: asWord('촬영 허가', PERMIT_WORDS),
+    permitNote: asText('허가 내용'),
+    latitude: changed('좌표'),
+    longitude: changed('좌표'),
     nearestHospital: asText('응급실'),
     availability: changed('가능한 시간'),
     strikeDate: asDate('세트 철거일'),
@@ -163,6 +169,7 @@ export const COLUMN_WORDS: Partial<Record<TableName, Readonly<Record<string, Col
   },
   // PD3, PD6: what they were is nobody's to read later.
   personContact: { phone: changed('전화'), email: changed('이메일'), phoneShown: changed('전화 공개') },
+  locationContact: { name: changed('이름'), phone: changed('전화') },
   locationCost: { dayFee: changed('하루 사용료'), redressFee: changed('재세팅 비용') },
   columnMapping: { said: changed('맞춘 열') },
   personPay: { dayRate: changed('일당'), holdRate: changed('대기 일당') },

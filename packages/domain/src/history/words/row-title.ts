@@ -18,7 +18,8 @@ export function rowTitle(state: ProjectState, table: TableName, row: AnyRow): st
     const scene = state.scene.get(String(row.sceneId));
     return [scene ? sceneTitle(state, scene) : '', String(row.name)].filter(Boolean).join(' ');
   }
-  if (table === 'personPay' || table === 'locationCost') return priceTitle(state, table, row);
+  if (table === 'personPay' || table === 'locationCost' || table === 'locationContact')
+    return priceTitle(state, table, row);
   const day = state.timetable.get(String(row.timetable));
   const name = [row.name, row.realName, row.title].find((one) => typeof one === 'string' && one !== '');
   if (day && table === 'callsheetVersion') return `${dayTitle(state, day)} 일촬표 ${row.number}판`;

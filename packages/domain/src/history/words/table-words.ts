@@ -21,6 +21,7 @@ export const TABLE_WORDS: Readonly<Record<TableName, string>> = {
   crewRequest: '참여 요청',
   personContact: '연락처',
   personPay: '보수',
+  locationContact: '장소 담당자',
   locationCost: '장소 비용',
   itemCost: '품목 비용',
   costRates: '비용 기준',
