@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeViolations } from '../harness/axe-violations.ts';
 import { PATIENCE_MS } from '../harness/browser.ts';
 import { Program } from '../harness/program.ts';
 import { sceneBoard } from '../harness/scene-board.ts';
@@ -60,6 +61,31 @@ describe('saying where sets are really shot', () => {
     await dialog.getByLabel('실제 촬영지').fill('망원동 주택');
     await dialog.getByRole('button', { name: '이곳으로 정하기' }).click();
     await page.getByText('모든 극중 장소에 실제 촬영지가 있어요').waitFor(soon);
+  });
+
+  it('SC18, SC19, SC20: a place has coordinates out of a link, a permission and somebody who is asked', async () => {
+    await page.getByText('실제 촬영지 1').click();
+    await page.getByRole('button', { name: '망원동 주택 더 보기' }).click();
+    await page.getByRole('menuitem', { name: '장소 정보…' }).click();
+    const dialog = page.getByRole('dialog', { name: '망원동 주택 · 장소 정보' });
+    await dialog.getByLabel('좌표').fill('https://naver.me/x1');
+    await dialog.getByText('좌표를 찾을 수 없어요.', { exact: false }).waitFor(soon);
+    expect(await dialog.getByRole('button', { name: '저장' }).isDisabled()).toBe(true);
+    await dialog.getByLabel('좌표').fill('https://www.google.com/maps/@37.5563,126.9021,17z');
+    const link = dialog.getByRole('link', { name: '지도에서 보기' });
+    await expect.poll(() => link.getAttribute('href'), soon).toContain(',37.5563,126.9021');
+    await dialog.getByRole('button', { name: '신청함' }).click();
+    await dialog.getByLabel('허가 내용').fill('구청 12월 3일까지');
+    await dialog.getByLabel('담당자', { exact: true }).fill('박주인');
+    await dialog.getByLabel('담당자 전화').fill('010-0000-0301');
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: '저장' }).click();
+    await page.locator('[data-column="permit"]').getByText('신청함').waitFor(soon);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const call = page.getByRole('link', { name: '박주인에게 전화' });
+    await expect.poll(() => call.getAttribute('href'), soon).toBe('tel:01000000301');
+    await page.getByRole('link', { name: '망원동 주택 길찾기' }).waitFor(soon);
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   it('TT11: nothing is unsettled on the board any more', async () => {

@@ -3,6 +3,7 @@ import { Chip, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
+import { mapSearch } from '../../platform/map-link.ts';
 import { TimeTill } from '../../platform/my-call/TimeTill.tsx';
 import type { ComingCall } from './home-view.ts';
 
@@ -56,7 +57,7 @@ export function ComingCallCard({ coming }: { readonly coming: ComingCall }) {
         {call.address ? (
           <Button
             component="a"
-            href={`https://map.kakao.com/link/search/${encodeURIComponent(call.address)}`}
+            href={mapSearch(call.address)}
             target="_blank"
             rel="noreferrer"
             startIcon={<Icon name="pin" />}

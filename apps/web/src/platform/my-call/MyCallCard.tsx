@@ -14,6 +14,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { newId, useMe, useProjectState, useRunCommand } from '../../sync/hooks.ts';
+import { mapSearch } from '../map-link.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { TimeTill } from './TimeTill.tsx';
 import { WhomToCall } from './WhomToCall.tsx';
@@ -121,7 +122,7 @@ export function MyCallCard(props: {
         {call.address ? (
           <Button
             component="a"
-            href={`https://map.kakao.com/link/search/${encodeURIComponent(call.address)}`}
+            href={mapSearch(call.address)}
             target="_blank"
             rel="noreferrer"
             startIcon={<Icon name="pin" />}

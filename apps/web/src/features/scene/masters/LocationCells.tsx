@@ -5,6 +5,7 @@ import { useRunCommand } from '../../../sync/hooks.ts';
 import { Plain } from './MasterList.tsx';
 import type { CellsProps } from './MastersScreen.tsx';
 import type { LocationRow } from './masters-view.ts';
+import { PlaceReach } from './places/PlaceReach.tsx';
 import { placeTimes } from './places/place-times.ts';
 
 type TextField = 'realName' | 'address' | 'parking' | 'nearestHospital';
@@ -32,6 +33,7 @@ export function LocationCells(props: CellsProps<LocationRow>) {
       <Plain>{facts.filter(Boolean).join(' · ')}</Plain>
       {said === ALWAYS ? null : <Plain>{said}</Plain>}
       <div style={{ gridColumn: '2 / -1' }}>{text('address')}</div>
+      <PlaceReach location={location} />
       <div style={{ gridColumn: '2 / -1', display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
         {text('parking')}
         {text('nearestHospital')}

@@ -9,6 +9,7 @@ import { MastersScreen, type MasterWords } from './MastersScreen.tsx';
 import { type LocationRow, locationRows } from './masters-view.ts';
 import { MergeDialog } from './places/MergeDialog.tsx';
 import { PlaceGrid } from './places/PlaceGrid.tsx';
+import { PlaceInfoDialog } from './places/PlaceInfoDialog.tsx';
 import { UnplacedSets } from './places/UnplacedSets.tsx';
 
 const WORDS: MasterWords = {
@@ -28,7 +29,7 @@ export default function LocationsScreen() {
   const canEdit = useCan('screenplay', 'write');
   const seesCost = useCan('cost', 'read');
   const [opened, setOpened] = useState<{
-    readonly what: 'days' | 'cost' | 'merge';
+    readonly what: 'info' | 'days' | 'cost' | 'merge';
     readonly id: string;
   } | null>(null);
   const close = () => setOpened(null);
@@ -76,6 +77,7 @@ export default function LocationsScreen() {
           shown === 'sets' ? (search) => <UnplacedSets search={search} canEdit={canEdit} /> : undefined
         }
         entriesOf={(row) => [
+          { label: '장소 정보…', onSelect: () => setOpened({ what: 'info', id: row.rowId }) },
           { label: '가능한 날…', onSelect: () => openDays(row) },
           ...(canEdit && state.location.size > 1
             ? [
@@ -90,6 +92,14 @@ export default function LocationsScreen() {
             : []),
         ]}
       />
+      {place && opened?.what === 'info' ? (
+        <PlaceInfoDialog
+          location={place}
+          sets={rowsFor('').find(({ rowId }) => rowId === place._id)?.sets ?? ''}
+          canEdit={canEdit}
+          onClose={close}
+        />
+      ) : null}
       {place && opened?.what === 'days' ? (
         <LocationAvailabilityDialog location={place} canEdit={canEdit} onClose={close} />
       ) : null}

@@ -5,6 +5,8 @@ const FACTS: Readonly<Record<LostFact['what'], string>> = {
   address: '주소',
   coordinates: '좌표',
   parking: '주차',
+  power: '전기',
+  permit: '촬영 허가',
   nearestHospital: '가까운 응급실',
   note: '메모',
   times: '가능한 날',

@@ -1,4 +1,4 @@
-import { describeAvailability, type Location } from '@ddak/domain';
+import { describeAvailability, type Location, PERMIT_WORDS, PERMITS } from '@ddak/domain';
 import { columnLayouts } from '@ddak/ui';
 import type { ListColumn } from '../../../../platform/grid/list-grid/list-column.ts';
 import { fieldMark } from '../../../../platform/presence/field-mark.ts';
@@ -6,8 +6,15 @@ import type { LocationRow } from '../masters-view.ts';
 import { placeTimes } from './place-times.ts';
 
 /** The texts of a place that are typed in its row. */
-export type PlaceText = 'realName' | 'address' | 'parking' | 'nearestHospital' | 'note';
-export type PlaceColumn = PlaceText | 'sets' | 'sceneCount' | 'length' | 'days' | 'available';
+export type PlaceText =
+  | 'realName'
+  | 'address'
+  | 'permitNote'
+  | 'parking'
+  | 'power'
+  | 'nearestHospital'
+  | 'note';
+export type PlaceColumn = PlaceText | 'sets' | 'sceneCount' | 'length' | 'days' | 'available' | 'permit';
 
 interface Head {
   readonly key: PlaceColumn;
@@ -23,19 +30,30 @@ const HEADS: readonly Head[] = [
   { key: 'length', label: '분량', width: 88 },
   { key: 'days', label: '회차', width: 100 },
   { key: 'available', label: '가능한 날', width: 140 },
-  { key: 'parking', label: '주차', width: 110 },
-  { key: 'nearestHospital', label: '가까운 응급실', width: 120 },
+  { key: 'permit', label: '허가', width: 84 },
+  { key: 'permitNote', label: '허가 내용', width: 150 },
+  { key: 'parking', label: '주차', width: 100 },
+  { key: 'power', label: '전기', width: 110 },
+  { key: 'nearestHospital', label: '가까운 응급실', width: 110 },
   { key: 'note', label: '메모', width: 160 },
 ];
 
 export const PLACE_LAYOUTS = columnLayouts<PlaceColumn>({
   columns: HEADS,
-  byChoice: ['length', 'note'],
+  byChoice: ['length', 'permitNote', 'power', 'note'],
   leastRest: 140,
 });
 
 const LENGTHS: Readonly<Record<PlaceText, number>> = {
-  ...{ realName: 120, address: 200, parking: 200, nearestHospital: 200, note: 500 },
+  ...{
+    realName: 120,
+    address: 200,
+    permitNote: 200,
+    parking: 200,
+    power: 200,
+    nearestHospital: 200,
+    note: 500,
+  },
 };
 
 export const isPlaceText = (column: PlaceColumn): column is PlaceText => column in LENGTHS;
@@ -51,6 +69,16 @@ export function placeColumns(onOpenDays: (row: LocationRow) => void): ListColumn
     sceneCount: { text: ({ sceneCount }) => String(sceneCount), isNumber: true },
     length: { text: ({ length }) => length, isNumber: true, sortBy: ({ minutes }) => minutes },
     days: { text: ({ days }) => days },
+    permit: {
+      text: ({ location }) => (location.permit === null ? '' : PERMIT_WORDS[location.permit]),
+      edit: {
+        maxLength: 10,
+        choices: ({ location }) =>
+          PERMITS.map((permit) => ({ text: PERMIT_WORDS[permit], selected: permit === location.permit })),
+      },
+      isQuiet: ({ location }) => location.permit === 'needless',
+      mark: ({ rowId }) => fieldMark('location', rowId, 'permit'),
+    },
     available: {
       text: ({ location }) => placeTimes(location),
       opens: onOpenDays,
