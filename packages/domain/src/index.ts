@@ -12,6 +12,7 @@ export * from './attachment/may-change-attachment.ts';
 export * from './availability/availability.ts';
 export * from './availability/available-spans.ts';
 export * from './availability/describe-availability.ts';
+export * from './availability/paint-days.ts';
 export * from './breakdown/breakdown-candidate.ts';
 export * from './breakdown/breakdown-item.ts';
 export * from './breakdown/elements/companion-scenes.ts';

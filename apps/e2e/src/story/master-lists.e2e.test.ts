@@ -137,6 +137,32 @@ describe('the lists of people and places', () => {
     await press('Escape');
   });
 
+  it('AV5: days are painted by a mouse and by keys, and what they say is kept', async () => {
+    await cell('준호', 'available').dblclick();
+    const dialog = page.getByRole('dialog', { name: '김도현 · 가능한 날' });
+    const days = dialog.locator('[data-date]');
+    const [first, third] = [days.nth(7), days.nth(9)];
+    await first.hover();
+    await page.mouse.down();
+    await third.hover();
+    await page.mouse.up();
+    await expect.poll(() => dialog.locator('.unavailable').count(), soon).toBe(3);
+    // What fades has no contrast.
+    await expect.poll(() => page.getByRole('button', { name: '되돌리기' }).count(), soon).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    await days.nth(14).focus();
+    await press('Shift+ArrowRight');
+    await press('Enter');
+    await expect.poll(() => dialog.locator('.unavailable').count(), soon).toBe(5);
+    await dialog.getByRole('button', { name: '지우기' }).click();
+    await days.nth(8).click();
+    await expect.poll(() => dialog.locator('.unavailable').count(), soon).toBe(4);
+    await dialog.getByRole('button', { name: '저장' }).click();
+    await expect.poll(() => cell('준호', 'available').innerText(), soon).toMatch(/불가/);
+    await press('Control+z');
+    await expect.poll(() => cell('준호', 'available').innerText(), soon).toBe('언제나 가능');
+  });
+
   it('SC14, SC16, SC17: people change places, become one, or turn out to be a thing, and undo takes each back', async () => {
     const choose = async (name: string, entry: string) => {
       await page.getByRole('button', { name: `${name} 더 보기`, exact: true }).click();

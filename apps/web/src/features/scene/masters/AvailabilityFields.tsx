@@ -1,11 +1,20 @@
-import { type Availability, type AvailabilityEntry, availabilitySchema } from '@ddak/domain';
+import {
+  type Availability,
+  type AvailabilityEntry,
+  availabilitySchema,
+  type DateText,
+  paintDays,
+} from '@ddak/domain';
 import { Field, Icon, SegmentedControl } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
 import { ClockField } from '../../../platform/form/ClockField.tsx';
 import { DateField } from '../../../platform/form/date/DateField.tsx';
+
+const DayPainter = lazy(() => import('../../../platform/form/date/DayPainter.tsx'));
 
 /** A stretch with a key of its own, so that the fields stay with it while others come and go. */
 export interface EntryDraft {
@@ -37,9 +46,12 @@ const Entry = styled('fieldset')({
 export function AvailabilityFields(props: {
   readonly drafts: readonly EntryDraft[];
   readonly firstDate: string;
+  /** Why a day matters: `3회차`. */
+  readonly standsOn?: ((date: DateText) => string | undefined) | undefined;
   readonly onChange: (drafts: readonly EntryDraft[]) => void;
 }) {
   const { drafts, onChange } = props;
+  const availability = drafts.map(({ entry }) => entry);
   const change = (key: number, patch: Partial<AvailabilityEntry>, valid?: readonly [boolean, boolean]) =>
     onChange(
       drafts.map((draft) =>
@@ -56,6 +68,14 @@ export function AvailabilityFields(props: {
   };
   return (
     <>
+      <Suspense fallback={<div style={{ height: 344 }} />}>
+        <DayPainter
+          availability={availability}
+          near={props.firstDate}
+          standsOn={props.standsOn}
+          onPaint={(from, to, brush) => onChange(draftsOf(paintDays(availability, from, to, brush)))}
+        />
+      </Suspense>
       {drafts.length === 0 ? (
         <p style={{ color: 'var(--ink-2)' }}>적은 것이 없으면 언제나 가능한 것으로 봐요.</p>
       ) : null}

@@ -2,7 +2,7 @@ import { type Character, describeEntry, LABOUR_NOTICE, MINOR_CLASSES } from '@dd
 import { Field, FormDialog, SegmentedControl } from '@ddak/ui';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ReadDialog } from '../../../platform/form/ReadDialog.tsx';
 import { useProjectState, useRunCommand } from '../../../sync/hooks.ts';
 import { AvailabilityFields, areValid, draftsOf, type EntryDraft } from './AvailabilityFields.tsx';
@@ -10,6 +10,7 @@ import { EntryList } from './EntryList.tsx';
 import { firstDateOf } from './first-date.ts';
 import { LeadFields, type Leads } from './LeadFields.tsx';
 import { CONSENT_WORDS, MINOR_WORDS, minorLine } from './minor-words.ts';
+import { neededDays } from './needed-days.ts';
 
 /** When an actor can be had, how long before their scenes, and whether they are a minor and what has been agreed to. */
 export function CharacterAvailabilityDialog(props: {
@@ -19,7 +20,12 @@ export function CharacterAvailabilityDialog(props: {
 }) {
   const { character } = props;
   const run = useRunCommand();
-  const firstDate = firstDateOf(useProjectState());
+  const state = useProjectState();
+  const firstDate = firstDateOf(state);
+  const standsOn = useMemo(
+    () => neededDays(state, ({ characters }) => characters.some(({ _id }) => _id === character._id)),
+    [state, character._id],
+  );
   const [drafts, setDrafts] = useState<readonly EntryDraft[]>(() => draftsOf(character.availability));
   const [minorClass, setMinorClass] = useState(character.minorClass);
   const [consents, setConsents] = useState(character.minorConsents);
@@ -80,7 +86,7 @@ export function CharacterAvailabilityDialog(props: {
         </div>
       )}
       <LeadFields leads={leads} onChange={setLeads} />
-      <AvailabilityFields drafts={drafts} firstDate={firstDate} onChange={setDrafts} />
+      <AvailabilityFields drafts={drafts} firstDate={firstDate} standsOn={standsOn} onChange={setDrafts} />
     </FormDialog>
   );
 }

@@ -1,12 +1,13 @@
 import { describeEntry, type Location, shortDate } from '@ddak/domain';
 import { FormDialog } from '@ddak/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { DateField } from '../../../platform/form/date/DateField.tsx';
 import { ReadDialog } from '../../../platform/form/ReadDialog.tsx';
 import { useProjectState, useRunCommand } from '../../../sync/hooks.ts';
 import { AvailabilityFields, areValid, draftsOf, type EntryDraft } from './AvailabilityFields.tsx';
 import { EntryList } from './EntryList.tsx';
 import { firstDateOf } from './first-date.ts';
+import { neededDays } from './needed-days.ts';
 
 /** When a real place can be had. */
 export function LocationAvailabilityDialog(props: {
@@ -16,7 +17,12 @@ export function LocationAvailabilityDialog(props: {
 }) {
   const { location } = props;
   const run = useRunCommand();
-  const firstDate = firstDateOf(useProjectState());
+  const state = useProjectState();
+  const firstDate = firstDateOf(state);
+  const standsOn = useMemo(
+    () => neededDays(state, (scene) => scene.location === location._id),
+    [state, location._id],
+  );
   const [drafts, setDrafts] = useState<readonly EntryDraft[]>(() => draftsOf(location.availability));
   const [strikeDate, setStrikeDate] = useState(location.strikeDate ?? '');
   const title = `${location.realName} · 가능한 날`;
@@ -40,7 +46,7 @@ export function LocationAvailabilityDialog(props: {
       }}
       onClose={props.onClose}
     >
-      <AvailabilityFields drafts={drafts} firstDate={firstDate} onChange={setDrafts} />
+      <AvailabilityFields drafts={drafts} firstDate={firstDate} standsOn={standsOn} onChange={setDrafts} />
       <DateField
         label="세트 철거일"
         optional
