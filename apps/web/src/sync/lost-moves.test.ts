@@ -100,3 +100,52 @@ describe('a move that somebody outdoes', () => {
     ]);
   });
 });
+
+describe('a whole day that somebody moves elsewhere', () => {
+  const swap = (one: Id, other: Id) => ({ timetableId: one, withTimetableId: other });
+  const date = (timetableId: Id, tableDate: string) => ({ timetableId, patch: { tableDate } });
+
+  it('PR12: is told to who had changed it with another, with the way back', () => {
+    const { me, other, days, heard } = desk();
+    expect(heard(me, 'swapTimetables', swap(days[0], days[2]))).toEqual([]);
+    // The first day stands on 12.3 now, the third on 12.1.
+    expect(heard(other, 'swapTimetables', swap(days[0], days[1]), MINUTE)).toMatchObject([
+      {
+        title: '2회차',
+        message: '한지원 님이 날짜를 옮겼어요: 2회차 → 12.2 수 (내가 옮긴 날짜: 2회차 12.3 목)',
+        again: { name: 'swapTimetables', args: swap(days[0], days[1]) },
+      },
+    ]);
+    expect(heard(other, 'editTimetable', date(days[0], '2026-12-09'), MINUTE)).toEqual([]);
+  });
+
+  it('PR12: is told of both where a change with each other is taken back by another, once', () => {
+    const { me, other, days, heard } = desk();
+    heard(me, 'swapTimetables', swap(days[0], days[1]));
+    const [lost, ...more] = heard(other, 'swapTimetables', swap(days[0], days[1]), MINUTE);
+    expect(more).toEqual([]);
+    expect(lost?.message).toContain('1회차 → 12.1 화, 2회차 → 12.2 수');
+  });
+
+  it('PR12: goes back to a date that is free as it came', () => {
+    const { me, other, days, heard } = desk();
+    heard(me, 'swapTimetables', swap(days[0], days[1]));
+    expect(heard(other, 'editTimetable', date(days[0], '2026-12-09'), MINUTE)).toMatchObject([
+      { again: { name: 'editTimetable', args: date(days[0], '2026-12-02') } },
+    ]);
+  });
+
+  it('PR12, PR8: a date that was typed over by another is told as a field is; a swap over it is not', () => {
+    const { me, other, days, heard } = desk();
+    heard(me, 'editTimetable', date(days[0], '2026-12-08'));
+    expect(heard(other, 'editTimetable', date(days[0], '2026-12-09'), MINUTE)).toEqual([]);
+    heard(me, 'editTimetable', date(days[0], '2026-12-08'), MINUTE);
+    expect(heard(other, 'swapTimetables', swap(days[0], days[1]), MINUTE)).toHaveLength(1);
+  });
+
+  it('PR12: was long ago, or stands where I had put it: nobody is told', () => {
+    const { me, other, days, heard } = desk();
+    heard(me, 'swapTimetables', swap(days[0], days[1]));
+    expect(heard(other, 'swapTimetables', swap(days[0], days[2]), 3 * MINUTE)).toEqual([]);
+  });
+});

@@ -1,17 +1,27 @@
-import { type Id, type ProjectState, personCalled } from '@ddak/domain';
+import { type DateText, type Id, type ProjectState, personCalled } from '@ddak/domain';
 import type { FeedChange, FeedEntry } from '@ddak/protocol';
+import { type OutdoneDay, tellLostDay } from './tell-lost-day.ts';
 import { type LostMove, type MoveStep, tellLostMove } from './tell-lost-move.ts';
 
-/** By row: how I have moved it lately. */
-export type RecentMoves = ReadonlyMap<Id, { readonly step: MoveStep; readonly at: number }>;
+/** By row, or day: how I have moved it lately. */
+export type RecentMoves = ReadonlyMap<
+  Id,
+  {
+    readonly step: MoveStep;
+    readonly at: number;
+    /** Of a day: the date that I have given it. */
+    readonly tableDate?: DateText;
+  }
+>;
 
 /** Longer ago it was no meeting on one strip. */
 const RECENT_MS = 120_000;
 const MOVES: ReadonlySet<string> = new Set(['moveRows', 'allocateScenes']);
+const DAY_MOVES: ReadonlySet<string> = new Set(['editTimetable', 'swapTimetables']);
 
 /**
- * PR10: what came up the feed, held against the strips that I have moved lately, and against moves of mine that wait or
- * were refused (`open`). `before` and `after`: the confirmed rows around it; `steps`: mine that can be taken back.
+ * PR10, PR12: what came up the feed, held against the strips and days that I have moved lately, and against moves of mine
+ * that wait or were refused (`open`). `before` and `after`: the confirmed rows around it; `steps`: mine that can be taken back.
  */
 export function lostMoves(
   known: {
@@ -30,8 +40,13 @@ export function lostMoves(
   const lost: LostMove[] = [];
   for (const { actorId, commandId, changes } of entries) {
     const placed = changes.flatMap(placedRow);
-    if (placed.length === 0) continue;
+    const days = changes.flatMap(placedDay);
+    if (placed.length + days.length === 0) continue;
     if (actorId === known.me) {
+      const dayStep = known.steps.find(({ _id, name }) => _id === commandId && DAY_MOVES.has(name));
+      for (const { dayId, tableDate } of days)
+        if (dayStep) moves.set(dayId, { step: dayStep, at: now, tableDate });
+        else moves.delete(dayId);
       const step = known.steps.find(({ _id, name }) => _id === commandId && MOVES.has(name));
       for (const { rowId } of placed)
         if (step) moves.set(rowId, { step, at: now });
@@ -41,7 +56,10 @@ export function lostMoves(
     const who = personCalled(known.after, actorId);
     for (const [step, rowIds] of byStep(placed, moves, known.open))
       lost.push(tellLostMove(known.before, known.after, who, step, rowIds, newId));
+    for (const [step, outdone] of daysByStep(days, moves))
+      lost.push(tellLostDay(known.after, who, step, outdone));
     for (const { rowId } of placed) moves.delete(rowId);
+    for (const { dayId } of days) moves.delete(dayId);
   }
   return { moves, lost };
 }
@@ -58,6 +76,27 @@ function placedRow(change: FeedChange): Placed[] {
   if (change.op === 'delete') return [{ rowId: change._id, gone: true }];
   const isMoved = 'timetableId' in change.after || 'orderKey' in change.after;
   return isMoved ? [{ rowId: change._id, gone: false }] : [];
+}
+
+/** A change that gives a whole day another date. */
+const placedDay = (change: FeedChange): { readonly dayId: Id; readonly tableDate: DateText }[] =>
+  change.table === 'timetable' && change.op === 'update' && typeof change.after.tableDate === 'string'
+    ? [{ dayId: change._id, tableDate: change.after.tableDate }]
+    : [];
+
+/** PR8 tells where two have each changed one day alone; a swap changes two. */
+function daysByStep(
+  days: readonly { readonly dayId: Id; readonly tableDate: DateText }[],
+  moves: RecentMoves,
+): ReadonlyMap<MoveStep, readonly OutdoneDay[]> {
+  const groups = new Map<MoveStep, OutdoneDay[]>();
+  for (const { dayId, tableDate } of days) {
+    const { step, tableDate: mine } = moves.get(dayId) ?? {};
+    if (!step || mine === undefined || mine === tableDate) continue;
+    if (step.name === 'editTimetable' && days.length === 1) continue;
+    groups.set(step, [...(groups.get(step) ?? []), { dayId, mine }]);
+  }
+  return groups;
 }
 
 /** A move that is still open loses only what is gone: what merely stands elsewhere, it moves from there. */

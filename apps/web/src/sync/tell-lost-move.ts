@@ -1,6 +1,7 @@
 import {
   type ArgsOf,
   commandSubject,
+  dayName,
   dayNumbers,
   type Id,
   type ProjectState,
@@ -84,7 +85,7 @@ const mineWords = (state: ProjectState, mine: Id): string =>
 function dayWords(state: ProjectState, dayId: Id): string {
   const day = state.timetable.get(dayId);
   const number = day && dayNumbers(state, day.boardId).get(dayId);
-  return number ? `${number}회차` : day ? `${shortDate(day.tableDate)} 자리` : '다른 날';
+  return day && number ? dayName(day, number) : day ? `${shortDate(day.tableDate)} 자리` : '다른 날';
 }
 
 /** Rows that still stand are moved; scenes whose rows are gone are put on the day anew. */
