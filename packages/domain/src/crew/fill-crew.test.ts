@@ -1,5 +1,6 @@
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
+import { applyChanges, MOST_FILLS, planUndo } from '../index.ts';
 import { memberOf } from '../member-of.ts';
 
 function film() {
@@ -58,5 +59,46 @@ describe('fillCrew', () => {
       adjusted: true,
     });
     expect(made.try('fillCrew', { fills: [gone] })).toMatchObject({ refusal: { code: 'not_found' } });
+  });
+
+  it('CR16, CR2: one who may not write contacts has nothing of a block done that holds a phone', () => {
+    const { made, one, two, fill } = film();
+    const as = made.member('manager');
+    const { _id: memberId } = memberOf(made.state, as)!;
+    made.run('changeMember', { memberId, role: 'manager', rights: { contacts: 'read' } });
+    const fills = [fill(one, { roleTitle: '촬영감독' }), fill(two, { email: 'harin@example.com' })];
+    expect(made.try('fillCrew', { fills }, { as })).toMatchObject({ refusal: { code: 'forbidden' } });
+    expect(made.state.crew.get(one)?.roleTitle).toBe('');
+  });
+
+  it('CR16: an emptied range empties what there is, and makes no rows', () => {
+    const { made, one, two, fill, contacts } = film();
+    made.run('fillCrew', { fills: [fill(one, { phone: '010-0000-0001' })] });
+    const fills = [one, two].map((crewId) => fill(crewId, { phone: '', email: '' }));
+    made.run('fillCrew', { fills });
+    expect(contacts()).toMatchObject([{ crewId: one, phone: '', email: '' }]);
+    expect(made.try('fillCrew', { fills }).kind).toBe('nothing');
+  });
+
+  it('CR16: one undo takes a block back, with the contacts that it made', () => {
+    const { made, one, two, fill } = film();
+    made.run('fillCrew', {
+      fills: [fill(one, { phone: '010-0000-0001', roleTitle: '촬영감독' }), fill(two, { name: '오하람' })],
+    });
+    const undone = planUndo(made.state, made.log.at(-1)!, made.context({ as: made.ownerId }));
+    const after = undone.plan.kind === 'changes' ? applyChanges(made.state, undone.plan.changes) : null;
+    expect([after?.crew.get(one)?.roleTitle, after?.crew.get(two)?.name]).toEqual(['', '오하린']);
+    expect(after?.personContact.size).toBe(0);
+  });
+
+  it('CR16: takes as many as a list has', () => {
+    const { made, one, fill } = film();
+    const put = (count: number) =>
+      made.try('fillCrew', {
+        fills: Array.from({ length: count }, (_, i) => fill(one, { roleTitle: `역할 ${i}` })),
+      });
+    expect(put(MOST_FILLS + 1)).toMatchObject({ refusal: { code: 'invalid' } });
+    expect(put(MOST_FILLS).kind).toBe('changes');
+    expect(made.state.crew.get(one)?.roleTitle).toBe(`역할 ${MOST_FILLS - 1}`);
   });
 });

@@ -45,8 +45,9 @@ export const fillCrew = defineCommand({
         const person = state.crew.get(crewId)!;
         const present = contacts.get(crewId)?.[0];
         const own = update('crew', person, said);
-        if (phone === undefined && email === undefined) return [own];
         if (present) return [own, update('personContact', present, { phone, email })];
+        // An emptied range makes no rows of those who had none.
+        if (!phone && !email) return [own];
         const made = { projectId: ctx.projectId, crewId, characterId: null, userId: person.userId };
         const reached = { phone: phone ?? '', email: email ?? '', phoneShown: false };
         return [own, insert('personContact', { _id: contactId, ...made, ...reached })];

@@ -59,6 +59,45 @@ describe('fillCharacters', () => {
     });
   });
 
+  it('SC14, SC5: who is in the block too, and keeps number and name, is somebody else', () => {
+    const { made, junho, sujin, boss, of } = film();
+    const put = (patch: object) =>
+      made.try('fillCharacters', {
+        fills: [
+          { characterId: junho, patch },
+          { characterId: sujin, patch: { actorName: '한지원' } },
+        ],
+      });
+    expect([put({ characterNumber: 2 }), put({ name: '수진' })]).toMatchObject([
+      { refusal: { code: 'character_taken', details: { label: '2번' } } },
+      { refusal: { code: 'character_taken', details: { label: '‘수진’' } } },
+    ]);
+    // In the middle of a round nothing is taken that is free at its end.
+    const round = [junho, sujin, boss].map((characterId, i) => ({
+      characterId,
+      patch: { characterNumber: ((i + 1) % 3) + 1 },
+    }));
+    made.run('fillCharacters', { fills: round });
+    expect([junho, sujin, boss].map((id) => of(id).characterNumber)).toEqual([2, 3, 1]);
+  });
+
+  it('SC14, UN6: one undo gives exchanged numbers and names back together', () => {
+    const { made, junho, sujin } = film();
+    made.run('fillCharacters', {
+      fills: [
+        { characterId: junho, patch: { characterNumber: 2, name: '수진' } },
+        { characterId: sujin, patch: { characterNumber: 1, name: '준호' } },
+      ],
+    });
+    const undone = planUndo(made.state, made.log.at(-1)!, made.context({ as: made.ownerId }));
+    expect(undone.left).toEqual([]);
+    const after = undone.plan.kind === 'changes' ? applyChanges(made.state, undone.plan.changes) : null;
+    expect([junho, sujin].map((id) => after?.character.get(id))).toMatchObject([
+      { characterNumber: 1, name: '준호' },
+      { characterNumber: 2, name: '수진' },
+    ]);
+  });
+
   it('SC14: takes as many as a list has', () => {
     const { made, junho } = film();
     const fills = (count: number) =>

@@ -40,21 +40,16 @@ export const fillCharacters = defineCommand({
   },
 });
 
-/** The first number or name that two would have, as a person reads it; null: none. */
+/** The first number or name of the block that somebody else has afterwards, as a person reads it; null: none. */
 function takenTwice(state: ProjectState, after: ReadonlyMap<Id, Character>): string | null {
-  const numbers = new Map<number, Id>();
-  const names = new Map<string, Id>();
-  // Those that stay first: whoever takes theirs is told.
   const all = [...state.character.values()].map((character) => after.get(character._id) ?? character);
-  for (const { _id, characterNumber, name } of all.sort(
-    (a, b) => Number(after.has(a._id)) - Number(after.has(b._id)),
-  )) {
+  const byNumber = Map.groupBy(all, ({ characterNumber }) => characterNumber);
+  const byName = Map.groupBy(all, ({ name }) => name);
+  for (const { _id, characterNumber, name } of after.values()) {
     const was = state.character.get(_id)!;
-    if (numbers.has(characterNumber) && characterNumber !== was.characterNumber)
+    if (characterNumber !== was.characterNumber && byNumber.get(characterNumber)!.length > 1)
       return `${characterNumber}번`;
-    if (names.has(name) && name !== was.name) return `‘${name}’`;
-    numbers.set(characterNumber, _id);
-    names.set(name, _id);
+    if (name !== was.name && byName.get(name)!.length > 1) return `‘${name}’`;
   }
   return null;
 }

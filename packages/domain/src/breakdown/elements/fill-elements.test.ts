@@ -1,5 +1,6 @@
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
+import { applyChanges, MOST_FILLS, planUndo } from '../../index.ts';
 import { elementsOf } from './element.ts';
 
 /** An umbrella in two scenes, a bag in one of them. */
@@ -68,5 +69,48 @@ describe('fillElements', () => {
     const kept = { element: thing('가방'), patch: { note: '낡은 것' } };
     expect(made.try('fillElements', { fills: [gone, kept] })).toMatchObject({ adjusted: true });
     expect(made.try('fillElements', { fills: [gone] })).toMatchObject({ refusal: { code: 'not_found' } });
+  });
+
+  it('EL12: one undo takes a block of things back, in all their scenes', () => {
+    const { made, thing } = film();
+    made.run('fillElements', {
+      fills: [
+        { element: thing('우산'), patch: { name: '투명 우산', status: 'ready' } },
+        { element: thing('가방'), patch: { note: '낡은 것' } },
+      ],
+    });
+    const undone = planUndo(made.state, made.log.at(-1)!, made.context({ as: made.ownerId }));
+    const after = undone.plan.kind === 'changes' ? applyChanges(made.state, undone.plan.changes) : made.state;
+    expect(
+      [...elementsOf(after).values()].map(({ name, note, readyCount }) => [name, note, readyCount]),
+    ).toEqual([
+      ['우산', '', 0],
+      ['가방', '', 0],
+    ]);
+  });
+
+  it('EL12: of a thing that is named twice, what stands later stands', () => {
+    const { made, thing } = film();
+    made.run('fillElements', {
+      fills: [
+        { element: thing('가방'), patch: { note: '낡은 것', bringer: '소품팀' } },
+        { element: thing('가방'), patch: { note: '새것' } },
+      ],
+    });
+    expect(elementsOf(made.state).get('props/가방')).toMatchObject({ note: '새것', bringer: '소품팀' });
+  });
+
+  it('EL12: takes as many as a list has', () => {
+    const { made, thing } = film();
+    const put = (count: number) =>
+      made.try('fillElements', {
+        fills: Array.from({ length: count }, (_, i) => ({
+          element: thing('가방'),
+          patch: { note: `메모 ${i}` },
+        })),
+      });
+    expect(put(MOST_FILLS + 1)).toMatchObject({ refusal: { code: 'invalid' } });
+    expect(put(MOST_FILLS).kind).toBe('changes');
+    expect(elementsOf(made.state).get('props/가방')?.note).toBe(`메모 ${MOST_FILLS - 1}`);
   });
 });
