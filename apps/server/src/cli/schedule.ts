@@ -80,7 +80,7 @@ function wordsOf({ form, problem }: ScheduleProblemRead, answer: ScheduleAnswer)
       };
     case 'movieShoot': {
       // The field counts what is paid beyond the work itself.
-      const cost = hold + score.moneyParts.places;
+      const cost = hold + score.moneyParts.places + score.moneyParts.redress;
       const bound = proven ? cost : Math.max(0, answer.bound - score.moneyParts.castWork);
       return { costs: { cost, hold, bound, proven }, plan: { order: days[0] ?? [] } };
     }

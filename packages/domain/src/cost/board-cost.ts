@@ -1,4 +1,3 @@
-import { groupBy } from '../kernel/group-by.ts';
 import type { Id } from '../kernel/id.ts';
 import { remembering } from '../kernel/remember.ts';
 import { type LabourRules, rulesInForce } from '../labour/rules-in-force.ts';
@@ -7,26 +6,51 @@ import { scenePlace } from '../scene/sets/scene-place.ts';
 import type { ProjectState } from '../state.ts';
 import { daysOf, rowsOf } from '../timetable/rows-of.ts';
 import type { Timetable } from '../timetable/timetable.ts';
-import { crewRates, ratesOf } from './crew-rates.ts';
+import { pricesOf } from './board-prices.ts';
+import { costLines } from './cost-lines.ts';
+import type { CostLine } from './cost-parts.ts';
+import type { CostedDay } from './costed-day.ts';
+import { crewRates } from './crew-rates.ts';
 import { dayWithMoves } from './day-with-moves.ts';
-import { hiredThings, hireFees, paidOnce } from './item-fees.ts';
-import { type CostedDay, type Prices, planCost } from './plan-cost.ts';
-import { USUAL_COSTS } from './usual-costs.ts';
+import { hiredThings } from './item-fees.ts';
+import { inWholeWon } from './plan-cost.ts';
 
 const rememberDay = remembering<Timetable, CostedDay | null>();
+
+/** CO16: an amount of a board, with its day; null: it is of no day. */
+export interface BoardCostLine extends CostLine {
+  readonly dayId: Id | null;
+}
 
 /**
  * CO9: what a board costs as it stands, in whole won, days that are locked or begun too; quick enough to be asked before
  * each drop: of the days only those are read again whose rows are others.
  */
-export function boardCost(state: ProjectState, boardId: Id): number {
-  const days = daysOf(state, boardId);
+export const boardCost = (state: ProjectState, boardId: Id): number =>
+  wholeLines(state, boardId).lines.reduce((sum, { won }) => sum + won, 0);
+
+/** CO16: the same, amount by amount. What is of a date alone counts to the first day of it. */
+export function boardCostLines(state: ProjectState, boardId: Id): BoardCostLine[] {
+  const { lines, shooting, ids } = wholeLines(state, boardId);
+  const firstOf = new Map(shooting.map(({ tableDate, _id }) => [tableDate, _id] as const).reverse());
+  return lines.map((line) => ({
+    ...line,
+    dayId: line.day === null ? (firstOf.get(line.date ?? '') ?? null) : ids[line.day]!,
+  }));
+}
+
+function wholeLines(state: ProjectState, boardId: Id) {
   const project = state.project.get(state.board.get(boardId)?.projectId ?? '');
   const rules = rulesInForce(project?.labourRules);
-  const costed = days.flatMap((day) => costedDay(state, day, rules) ?? []);
-  const dates = [...new Set(days.flatMap((day) => (day.dayKind === '촬영' ? [day.tableDate] : [])))];
-  const parts = planCost(costed, dates, pricesOf(state, costed));
-  return Math.round(Object.values(parts).reduce((sum, won) => sum + won, 0));
+  const shooting = daysOf(state, boardId).filter(({ dayKind }) => dayKind === '촬영');
+  const costed = shooting.flatMap((day) => {
+    const known = costedDay(state, day, rules);
+    return known ? [{ id: day._id, known }] : [];
+  });
+  const days = costed.map(({ known }) => known);
+  const dates = [...new Set(shooting.map(({ tableDate }) => tableDate))];
+  const lines = inWholeWon(costLines(days, dates, pricesOf(state, days)));
+  return { lines, shooting, ids: costed.map(({ id }) => id) };
 }
 
 /** A day on which something is shot; null: it costs nothing. */
@@ -39,7 +63,7 @@ function costedDay(state: ProjectState, day: Timetable, rules: LabourRules): Cos
       const scene = row.state === 'dropped' ? undefined : state.scene.get(row.sceneData ?? '');
       return scene && scene.status !== 'omitted' ? [scene] : [];
     });
-    const planned = scenes.length > 0 && day.dayKind === '촬영' ? workDayOf(state, day) : null;
+    const planned = scenes.length > 0 ? workDayOf(state, day) : null;
     if (!planned) return null;
     const work = dayWithMoves(state, day, planned);
     const cast = scenes.flatMap(({ characters }) => characters.map(({ _id }) => _id));
@@ -57,35 +81,4 @@ function costedDay(state: ProjectState, day: Timetable, rules: LabourRules): Cos
       elements: new Set(scenes.flatMap((scene) => hiredThings(state, scene._id))),
     };
   });
-}
-
-/** CO6: as the production says, else as usual. */
-function pricesOf(state: ProjectState, days: readonly CostedDay[]): Prices {
-  const { companyMove, dropAfterDays } = ratesOf(state);
-  const pays = groupBy(state.personPay, 'characterId');
-  const fees = groupBy(state.locationCost, 'locationId');
-  const people = new Set(days.flatMap(({ cast }) => [...cast.keys()]));
-  const places = new Set(days.flatMap(({ route }) => route));
-  return {
-    cast: new Map(
-      [...people].map((id) => {
-        const pay = pays.get(id)?.[0];
-        const dayRate = pay?.dayRate ?? USUAL_COSTS.castDay.value;
-        const holdRate = pay?.holdRate ?? USUAL_COSTS.castHold.value;
-        return [id, { dayRate, holdRate, dropAfterDays, pickupFee: 0, minuteRate: 0 }];
-      }),
-    ),
-    places: new Map(
-      [...places].map((id) => {
-        const fee = fees.get(id)?.[0];
-        return [
-          id,
-          { feePerDay: fee?.dayFee ?? USUAL_COSTS.placeDay.value, returnFee: fee?.redressFee ?? 0 },
-        ];
-      }),
-    ),
-    elements: hireFees(state),
-    once: paidOnce(state),
-    move: () => companyMove,
-  };
 }

@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { rulesInForce } from '../labour/rules-in-force.ts';
 import { gapsOf, isReleased } from './cast-days.ts';
-import { type CostedDay, type CostParts, type Prices, planCost } from './plan-cost.ts';
+import type { CostParts } from './cost-parts.ts';
+import type { CostedDay, Prices } from './costed-day.ts';
+import { inWholeWon, planCost } from './plan-cost.ts';
 import { USUAL_COSTS } from './usual-costs.ts';
 
 const rules = rulesInForce();
 const dates = ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'];
-const NO_CREW = { crewCost: 0, hiredCost: 0, overtime: [], nightPerMinute: 0 };
+const NO_CREW = { crewCost: 0, hiredCost: 0, holidayCost: 0, overtime: [], nightPerMinute: 0 };
 const LEAD = { dayRate: 500, holdRate: 300, minuteRate: 0, dropAfterDays: 10, pickupFee: 0 };
-const FREE: Prices = { cast: new Map(), places: new Map(), elements: new Map(), once: 0, move: () => 0 };
+const FREE: Prices = {
+  cast: new Map(),
+  places: new Map(),
+  elements: new Map(),
+  once: new Map(),
+  move: () => 0,
+};
 
 const day = (date: string, change: Partial<CostedDay> = {}): CostedDay => ({
   ...{ date, unit: 'A', start: 540, end: 1080, workMinutes: 480, pauses: [{ start: 780, end: 840 }] },
@@ -39,7 +47,7 @@ describe('what a plan costs', () => {
       ...FREE,
       cast: new Map([['lead', LEAD]]),
       elements: new Map([['boat', 9]]),
-      once: 25,
+      once: new Map([['boat', 25]]),
       move: () => 70,
     };
     const days = [
@@ -49,7 +57,7 @@ describe('what a plan costs', () => {
     ];
     expect(planCost(days, dates, prices)).toEqual({
       ...{ castWork: 1000, castHold: 300, crew: 0, hired: 0, overtime: 0 },
-      ...{ places: 0, elements: 9, bought: 25, moves: 140 },
+      ...{ places: 0, redress: 0, elements: 9, bought: 25, moves: 140 },
     });
   });
 
@@ -73,7 +81,7 @@ describe('what a plan costs', () => {
 
   it('CO4: pays the crew its whole day at least, more for long ones, and the night less the breaks in it', () => {
     const rates = {
-      ...{ crewCost: 4800, hiredCost: 800, nightPerMinute: 1 },
+      ...{ crewCost: 4800, hiredCost: 800, holidayCost: 0, nightPerMinute: 1 },
       overtime: [
         { after: 480, perMinute: 15 },
         { after: 720, perMinute: 20 },
@@ -81,6 +89,8 @@ describe('what a plan costs', () => {
     };
     const of = (change: Partial<CostedDay>) => planCost([day(dates[0]!, { rates, ...change })], dates, FREE);
     expect(of({ workMinutes: 120 })).toMatchObject({ crew: 4000, hired: 800, overtime: 0 });
+    const holiday = { rates: { ...rates, crewCost: 6800, holidayCost: 2000 }, workMinutes: 120 };
+    expect(of(holiday)).toMatchObject({ crew: 4000, hired: 800, overtime: 2000 });
     expect(of({ workMinutes: 730 }).overtime).toBe(240 * 15 + 10 * 20);
     expect(of({ start: 1200, end: 1680, pauses: [{ start: 1410, end: 1470 }] }).overtime).toBe(360 - 60);
   });
@@ -94,6 +104,12 @@ describe('what a plan costs', () => {
     const second = { ...at('b'), unit: 'B' };
     expect(costOf(day(dates[0]!, at('a')), day(dates[0]!, second), day(dates[1]!, at('a')))).toBe(200);
   });
+});
+
+it('CO16: whole won add up to the whole total, and what is whole already stays', () => {
+  const at = { kind: 'crew', date: null, day: null, of: null } as const;
+  const whole = inWholeWon([0.4, 10, 0.4, 0.4, 7, 1.3].map((won) => ({ ...at, won })));
+  expect(whole.map(({ won }) => won)).toEqual([0, 10, 1, 0, 7, 2]);
 });
 
 describe('usual costs', () => {

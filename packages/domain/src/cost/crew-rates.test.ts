@@ -12,6 +12,7 @@ it('LB11 LB12: the crew costs half as much again on a public holiday, and twice 
   expect(plain!.crewCost).toBe(crewDay + shootDay);
   expect(holiday!.crewCost).toBe(crewDay * 1.5 + shootDay);
   expect([plain!.hiredCost, holiday!.hiredCost]).toEqual([shootDay, shootDay]);
+  expect([plain!.holidayCost, holiday!.holidayCost]).toEqual([0, crewDay * 0.5]);
   expect(plain!.overtime[0]!.perMinute).toBeCloseTo((crewDay / 480) * 1.5);
   expect(holiday!.overtime[0]!.perMinute).toBeCloseTo((crewDay / 480) * 2);
 });

@@ -6,6 +6,7 @@ import type { ProjectState } from '../state.ts';
 import { itemCosts } from './item-costs.ts';
 
 const NOTHING: readonly string[] = [];
+const NOTHING_PAID: ReadonlyMap<string, number> = new Map();
 
 /** CO13: the things that a scene needs and that are hired by the date, by their keys. */
 export function hiredThings(state: ProjectState, sceneId: Id): readonly string[] {
@@ -19,12 +20,15 @@ export function hiredThings(state: ProjectState, sceneId: Id): readonly string[]
 export const hireFees = (state: ProjectState): ReadonlyMap<string, number> =>
   new Map([...itemCosts(state)].map(([key, { dayFee }]) => [key, dayFee]));
 
-/** CO14: what is bought or made for the production: of each thing that a scene needs, on whichever day or none. */
-export function paidOnce(state: ProjectState): number {
+/** CO14: what is bought or made for the production, by the key of the thing: of each that a scene needs, on whichever day or none. */
+export function paidOnce(state: ProjectState): ReadonlyMap<string, number> {
+  const costs = itemCosts(state);
+  if (costs.size === 0) return NOTHING_PAID;
   const elements = elementsOf(state);
   const isShot = (sceneId: Id) => state.scene.get(sceneId)?.status !== 'omitted';
-  let won = 0;
-  for (const [key, { fee }] of itemCosts(state))
-    if (elements.get(key)?.items.some(({ sceneId }) => isShot(sceneId))) won += fee;
-  return won;
+  return new Map(
+    [...costs].flatMap(([key, { fee }]) =>
+      elements.get(key)?.items.some(({ sceneId }) => isShot(sceneId)) ? [[key, fee]] : [],
+    ),
+  );
 }

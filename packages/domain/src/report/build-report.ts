@@ -1,5 +1,6 @@
 import type { ProjectState } from '../state.ts';
 import { breakdownSheets } from './kinds/breakdown-sheets.ts';
+import { costs } from './kinds/costs.ts';
 import { dayOutOfDays } from './kinds/day-out-of-days.ts';
 import { items } from './kinds/items.ts';
 import { oneLine } from './kinds/one-line.ts';
@@ -24,6 +25,7 @@ const BUILDERS: Readonly<Record<ReportKind, (state: ProjectState, options: Repor
   people,
   items,
   'breakdown-sheets': breakdownSheets,
+  costs,
 };
 
 /** RE1: a report of what somebody may read: the state holds nothing else. */

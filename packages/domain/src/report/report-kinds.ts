@@ -12,6 +12,7 @@ export const REPORT_KINDS = [
   { kind: 'people', label: '인물별', needs: ['screenplay'] },
   { kind: 'items', label: '준비물', needs: ['breakdown', 'screenplay'] },
   { kind: 'breakdown-sheets', label: '브레이크다운 시트', needs: ['breakdown', 'screenplay'] },
+  { kind: 'costs', label: '비용', needs: ['cost', 'timetable', 'screenplay'] },
 ] as const satisfies readonly {
   readonly kind: string;
   readonly label: string;

@@ -2,6 +2,7 @@ import { Production, shootingDay } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import {
   type BreakdownType,
+  boardCost,
   buildReport,
   countRows,
   REPORT_KINDS,
@@ -227,4 +228,17 @@ describe('CSV', () => {
     ]);
     expect(reportCsv(reported(film, 'scenes', { columns: 'number' }))).toBe('\ufeffS#\r\n1\r\n2\r\n');
   });
+});
+
+it('RE13, CO16: tells what the plan costs, each way with its sum', () => {
+  const { production } = shootingDay();
+  const report = reported(production, 'costs');
+  const total = `₩${boardCost(production.state, production.boardId).toLocaleString('ko-KR')}`;
+  expect(report.totals).toBe(`합계 ${total}`);
+  expect(report.groups.slice(0, 2).map(({ title, facts }) => [title, facts])).toEqual([
+    ['분류별', total],
+    ['회차별', total],
+  ]);
+  expect(column(report, 'name')[1]).toEqual(['1회차', '2회차', '3회차']);
+  expect(column(report, 'usual')[0]).toContain('기본값');
 });

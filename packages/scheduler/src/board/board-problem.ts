@@ -41,7 +41,7 @@ export function boardProblem(state: ProjectState, boardId: Id, options: BoardOpt
     people,
     places: problemPlaces(state, scenes, dates, options, rules),
     elements: problemElements(state, scenes, dates, scarce),
-    paidOnce: paidOnce(state),
+    paidOnce: [...paidOnce(state).values()].reduce((sum, won) => sum + won, 0),
     moves: problemMoves(state, scenes, reading),
     moveBetween: { minutes: unknownMove(state), cost: ratesOf(state).companyMove },
     rules: problemRules(state, people, rules, usualMeal(reading.days)),

@@ -67,6 +67,8 @@ export const daySchema = z.strictObject({
   crewCost: won.default(0),
   /** So much of it is for what is hired by the day, not for people: it is told apart, not added. */
   hiredCost: won.default(0),
+  /** So much of it is what a holiday adds: it is told apart, not added. */
+  holidayCost: won.default(0),
   overtime: z.array(z.strictObject({ after: minutes, perMinute: won })).default([]),
   nightPerMinute: won.default(0),
   /** Stays exactly as the baseline has it. */

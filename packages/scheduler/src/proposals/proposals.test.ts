@@ -110,13 +110,14 @@ describe('after something is lost', () => {
       hired: 0,
       overtime: -300_000,
       places: 0,
+      redress: 0,
       elements: 0,
       bought: 0,
       moves: 0,
     };
-    expect(sayPriceParts(parts)).toEqual(['배우 대기 +₩900,000', '초과·야간 −₩300,000']);
+    expect(sayPriceParts(parts)).toEqual(['배우 대기 +₩900,000', '연장·야간·휴일 −₩300,000']);
     expect(sayPriceParts({ ...parts, castHold: 200_000.4 })).toEqual([
-      '초과·야간 −₩300,000',
+      '연장·야간·휴일 −₩300,000',
       '배우 대기 +₩200,000',
     ]);
     expect(sayPriceParts({ ...parts, castHold: 0, overtime: 0 })).toEqual([]);

@@ -1,4 +1,4 @@
-import type { CostParts } from '@ddak/domain';
+import { COST_KINDS, type CostParts } from '@ddak/domain';
 import type { PlanScore, SchedulePlan } from '../plan/schedule-plan.ts';
 import type { ScheduleAnswer } from '../solve/schedule-answer.ts';
 
@@ -43,17 +43,8 @@ const dayOfScenes = ({ days }: SchedulePlan): Map<string, string> =>
   );
 
 /** ₩ that one plan costs more than another, by what is paid for. */
-export const moneyMore = (before: CostParts, after: CostParts): CostParts => ({
-  castWork: after.castWork - before.castWork,
-  castHold: after.castHold - before.castHold,
-  crew: after.crew - before.crew,
-  hired: after.hired - before.hired,
-  overtime: after.overtime - before.overtime,
-  places: after.places - before.places,
-  elements: after.elements - before.elements,
-  bought: after.bought - before.bought,
-  moves: after.moves - before.moves,
-});
+export const moneyMore = (before: CostParts, after: CostParts): CostParts =>
+  Object.fromEntries(COST_KINDS.map((kind) => [kind, after[kind] - before[kind]])) as unknown as CostParts;
 
 /** Ways of which none is as good as another in breaches, minutes left over, moves and price alike. */
 export function waysWorthTaking<Way extends WayOut>(ways: readonly Way[]): Way[] {

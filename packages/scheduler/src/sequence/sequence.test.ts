@@ -34,7 +34,7 @@ describe('scenes one after another, with places and pairs in order', () => {
       if (!result.ok) throw new Error('refused');
       const { answer } = result;
       expect(answer.by === 'search').toBe(false);
-      expect(answer.score.moneyParts.castHold + answer.score.moneyParts.places).toBeCloseTo(
+      expect(answer.score.moneyParts.castHold + answer.score.moneyParts.redress).toBeCloseTo(
         least(problem),
         6,
       );

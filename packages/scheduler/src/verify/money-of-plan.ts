@@ -7,7 +7,7 @@ export function moneyOf({ problem, days, dates }: PlanFacts): CostParts {
     cast: new Map(problem.people.map((person) => [person.id, person])),
     places: new Map(problem.places.map((place) => [place.id, place])),
     elements: new Map(problem.elements.map(({ id, feePerDay }) => [id, feePerDay])),
-    once: problem.paidOnce,
+    once: new Map([['', problem.paidOnce]]),
     move: (from, to) => moveBetween(problem, from, to).cost,
   });
 }

@@ -1,0 +1,65 @@
+import { groupBy } from '../kernel/group-by.ts';
+import type { Id } from '../kernel/id.ts';
+import type { ProjectState } from '../state.ts';
+import type { CostLine } from './cost-parts.ts';
+import type { CostedDay, Prices } from './costed-day.ts';
+import { crewDay, ratesOf } from './crew-rates.ts';
+import { hireFees, paidOnce } from './item-fees.ts';
+import type { LocationCost, PersonPay } from './pay.ts';
+import { USUAL_COSTS } from './usual-costs.ts';
+
+const payOf = (state: ProjectState, characterId: Id): PersonPay | undefined =>
+  groupBy(state.personPay, 'characterId').get(characterId)?.[0];
+const feeOf = (state: ProjectState, locationId: Id): LocationCost | undefined =>
+  groupBy(state.locationCost, 'locationId').get(locationId)?.[0];
+
+/** CO6: as the production says, else as usual. */
+export function pricesOf(state: ProjectState, days: readonly CostedDay[]): Prices {
+  const { companyMove, dropAfterDays } = ratesOf(state);
+  const people = new Set(days.flatMap(({ cast }) => [...cast.keys()]));
+  const places = new Set(days.flatMap(({ route }) => route));
+  return {
+    cast: new Map(
+      [...people].map((id) => {
+        const pay = payOf(state, id);
+        const dayRate = pay?.dayRate ?? USUAL_COSTS.castDay.value;
+        const holdRate = pay?.holdRate ?? USUAL_COSTS.castHold.value;
+        return [id, { dayRate, holdRate, dropAfterDays, pickupFee: 0, minuteRate: 0 }];
+      }),
+    ),
+    places: new Map(
+      [...places].map((id) => {
+        const fee = feeOf(state, id);
+        return [
+          id,
+          { feePerDay: fee?.dayFee ?? USUAL_COSTS.placeDay.value, returnFee: fee?.redressFee ?? 0 },
+        ];
+      }),
+    ),
+    elements: hireFees(state),
+    once: paidOnce(state),
+    move: () => companyMove,
+  };
+}
+
+/** CO6: whether an amount of a board is reckoned with a usual price, or with one that somebody has said. */
+export function hasUsualPrice(state: ProjectState, { kind, of }: Pick<CostLine, 'kind' | 'of'>): boolean {
+  switch (kind) {
+    case 'castWork':
+      return (payOf(state, of!)?.dayRate ?? null) === null;
+    case 'castHold':
+      return (payOf(state, of!)?.holdRate ?? null) === null;
+    case 'places':
+      return (feeOf(state, of!)?.dayFee ?? null) === null;
+    case 'crew':
+    case 'overtime':
+      return state.costRates.size === 0 && crewDay(state).others > 0;
+    case 'hired':
+    case 'moves':
+      return state.costRates.size === 0;
+    case 'redress':
+    case 'elements':
+    case 'bought':
+      return false;
+  }
+}

@@ -1,0 +1,30 @@
+import type { DateText } from '../kernel/date.ts';
+import type { HoldTerms } from './cast-days.ts';
+import type { CrewRates } from './crew-rates.ts';
+
+/** A shooting day of a plan, as far as it costs something. Ids are those of people, real places and elements. */
+export interface CostedDay {
+  readonly date: DateText;
+  readonly unit: string;
+  readonly start: number;
+  readonly end: number;
+  /** LB2: call to release, less the breaks. */
+  readonly workMinutes: number;
+  readonly pauses: readonly { readonly start: number; readonly end: number }[];
+  readonly rates: CrewRates;
+  /** From the first scene of theirs to the last, and the minutes of their scenes. */
+  readonly cast: ReadonlyMap<string, { readonly minutes: number; readonly worked: number }>;
+  /** Real places in shooting order, one for each scene that has one. */
+  readonly route: readonly string[];
+  readonly elements: ReadonlySet<string>;
+}
+
+/** Prices in won. A missing person, place or element costs nothing. */
+export interface Prices {
+  readonly cast: ReadonlyMap<string, HoldTerms & { readonly dayRate: number; readonly minuteRate: number }>;
+  readonly places: ReadonlyMap<string, { readonly feePerDay: number; readonly returnFee: number }>;
+  readonly elements: ReadonlyMap<string, number>;
+  /** CO14: what is paid once, whatever the plan, by what it is for. */
+  readonly once: ReadonlyMap<string, number>;
+  readonly move: (from: string, to: string) => number;
+}

@@ -1,0 +1,64 @@
+import type { ProjectState } from '../../state.ts';
+import { crewDay } from '../crew-rates.ts';
+import { type CostRow, costRow, dearestFirst, type TableLine } from './cost-row.ts';
+
+/**
+ * CO16: what each person is paid, work and waiting. Of the crew, who is paid by one day of all of them (CO4), each has the
+ * share of it that their own day is; whose day nobody has said are one row.
+ */
+export function byPerson(state: ProjectState, lines: readonly TableLine[]): CostRow[] {
+  const cast = lines.filter(({ kind }) => kind === 'castWork' || kind === 'castHold');
+  const actors = [...Map.groupBy(cast, ({ of }) => of!)].map(([id, own]) => {
+    const person = state.character.get(id);
+    const name = person?.actorName || person?.name || '배우';
+    const about = person?.actorName ? person.name : '배우 미정';
+    return costRow({ key: id, name, about }, own);
+  });
+  return [...dearestFirst(actors), ...crewRows(state, lines)];
+}
+
+function crewRows(state: ProjectState, lines: readonly TableLine[]): CostRow[] {
+  const { known, others } = crewDay(state);
+  const shares = [
+    ...[...known].map(([id, won]) => ({ id, won, isUsual: false })),
+    { id: null, won: others, isUsual: state.costRates.size === 0 },
+  ].filter(({ won }) => won > 0);
+  const parts = (['crew', 'overtime'] as const).map((kind) => ({
+    kind,
+    won: shareOut(
+      lines.filter((line) => line.kind === kind).reduce((sum, { won }) => sum + won, 0),
+      shares.map(({ won }) => won),
+    ),
+  }));
+  const rows = shares.map(({ id, isUsual }, i) =>
+    costRow(
+      id === null ? { key: 'crew', name: othersName(state, known.size), about: '' } : crewName(state, id),
+      parts.map(({ kind, won }) => ({ kind, won: won[i]!, isUsual })),
+    ),
+  );
+  return rows.filter(({ won }) => won !== 0);
+}
+
+/** A whole amount in whole parts, in proportion: what one is rounded by the next one takes along. */
+export function shareOut(won: number, weights: readonly number[]): number[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  let [weight, given] = [0, 0];
+  return weights.map((own) => {
+    weight += own;
+    const part = Math.round((won * weight) / all) - given;
+    given += part;
+    return part;
+  });
+}
+
+function othersName(state: ProjectState, known: number): string {
+  const rest = state.crew.size - known;
+  return known === 0 || rest <= 0 ? '스태프 전체' : `그 밖의 스태프 ${rest}명`;
+}
+
+function crewName(state: ProjectState, crewId: string): Pick<CostRow, 'key' | 'name' | 'about'> {
+  const person = state.crew.get(crewId);
+  const team = state.crewTeam.get(person?.crewTeamId ?? '')?.name ?? '';
+  const about = [team, person?.roleTitle].filter(Boolean).join(' · ');
+  return { key: crewId, name: person?.name ?? '스태프', about };
+}

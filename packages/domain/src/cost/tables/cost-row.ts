@@ -1,0 +1,59 @@
+import type { BoardCostLine } from '../board-cost.ts';
+import { COST_KINDS, COST_NAMES, type CostKind } from '../cost-parts.ts';
+import { partsOf } from '../plan-cost.ts';
+
+/** CO6: whether what something costs is reckoned with usual prices: none of it, some, all. */
+export type UsualShare = 'none' | 'some' | 'all';
+
+/** What something costs, and what makes that up. */
+export interface CostRow {
+  readonly key: string;
+  readonly name: string;
+  /** What else is said of it: a date, a part, a team. */
+  readonly about: string;
+  readonly won: number;
+  /** What it is paid for, the dearest first. */
+  readonly parts: readonly { readonly kind: CostKind; readonly won: number }[];
+  readonly usual: UsualShare;
+}
+
+/** An amount of a board as a table adds it up. */
+export interface TableLine extends BoardCostLine {
+  readonly isUsual: boolean;
+}
+
+export const USUAL_WORDS: Readonly<Record<UsualShare, string>> = {
+  none: '',
+  some: '일부 기본값',
+  all: '기본값',
+};
+
+export const inWon = (won: number): string => `₩${won.toLocaleString('ko-KR')}`;
+
+/** `스태프 ₩7,500,000 · 이동 ₩400,000`; of one thing alone only what it is, since the amount stands beside it. */
+export const partWords = ({ parts }: Pick<CostRow, 'parts'>): string =>
+  parts.length === 1
+    ? COST_NAMES[parts[0]!.kind]
+    : parts.map(({ kind, won }) => `${COST_NAMES[kind]} ${inWon(won)}`).join(' · ');
+
+export const wonOf = (lines: readonly { readonly won: number }[]): number =>
+  lines.reduce((sum, { won }) => sum + won, 0);
+
+export function costRow(
+  said: Pick<CostRow, 'key' | 'name' | 'about'>,
+  lines: readonly Pick<TableLine, 'kind' | 'won' | 'isUsual'>[],
+): CostRow {
+  const sums = partsOf(lines);
+  const usual = lines.filter(({ isUsual }) => isUsual).length;
+  return {
+    ...said,
+    won: wonOf(lines),
+    parts: COST_KINDS.map((kind) => ({ kind, won: sums[kind] }))
+      .filter(({ won }) => won !== 0)
+      .sort((a, b) => b.won - a.won),
+    usual: usual === 0 ? 'none' : usual === lines.length ? 'all' : 'some',
+  };
+}
+
+export const dearestFirst = (rows: readonly CostRow[]): CostRow[] =>
+  rows.toSorted((a, b) => b.won - a.won || a.name.localeCompare(b.name, 'ko') || (a.key < b.key ? -1 : 1));

@@ -1,0 +1,55 @@
+import type { Id } from '../../kernel/id.ts';
+import type { ProjectState } from '../../state.ts';
+import { boardCostLines } from '../board-cost.ts';
+import { hasUsualPrice } from '../board-prices.ts';
+import { COST_KINDS, COST_NAMES, type CostKind } from '../cost-parts.ts';
+import { byDay } from './by-day.ts';
+import { byPerson } from './by-person.ts';
+import { byPlace, byThing } from './by-place.ts';
+import { type CostRow, costRow, wonOf } from './cost-row.ts';
+
+export const COST_TABLES = [
+  { key: 'kinds', label: '분류', title: '분류별' },
+  { key: 'days', label: '회차', title: '회차별' },
+  { key: 'people', label: '사람', title: '사람별' },
+  { key: 'places', label: '장소', title: '장소별' },
+  { key: 'things', label: '품목', title: '품목별' },
+] as const;
+export type CostTableKey = (typeof COST_TABLES)[number]['key'];
+
+/** What is not said by the name of a kind. */
+const KIND_FACTS: Readonly<Partial<Record<CostKind, string>>> = {
+  crew: '하루 8시간',
+  overtime: '스태프의 8시간을 넘는 시간, 밤, 공휴일',
+  hired: '촬영 하루 (장비·차량·진행)',
+};
+
+export interface CostTables {
+  readonly won: number;
+  /** What is paid for each day; of people, places and things what is paid for them alone. */
+  readonly tables: Readonly<Record<CostTableKey, readonly CostRow[]>>;
+}
+
+/** CO16: what a board costs, told in several ways: each adds up the same amounts of the one reckoning (CO7). */
+export function costTables(state: ProjectState, boardId: Id): CostTables {
+  const lines = boardCostLines(state, boardId).map((line) => ({
+    ...line,
+    isUsual: hasUsualPrice(state, line),
+  }));
+  const kinds = COST_KINDS.flatMap((kind) => {
+    const own = lines.filter((line) => line.kind === kind);
+    return own.length === 0
+      ? []
+      : [costRow({ key: kind, name: COST_NAMES[kind], about: KIND_FACTS[kind] ?? '' }, own)];
+  });
+  return {
+    won: wonOf(lines),
+    tables: {
+      kinds,
+      days: byDay(state, boardId, lines),
+      people: byPerson(state, lines),
+      places: byPlace(state, lines),
+      things: byThing(state, lines),
+    },
+  };
+}
