@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeViolations } from '../harness/axe-violations.ts';
-import { PATIENCE_MS, PHONE } from '../harness/browser.ts';
+import { DESK, PATIENCE_MS, PHONE } from '../harness/browser.ts';
 import { newId, Program } from '../harness/program.ts';
 import { sceneBoard } from '../harness/scene-board.ts';
 import { Workplace } from '../harness/workplace.ts';
@@ -14,13 +14,15 @@ describe('the table of prices', () => {
   let owner: Program;
   let page: Page;
   let projectId: string;
+  let board: Awaited<ReturnType<typeof sceneBoard>>;
   const crewTeamId = newId();
   const ids = new Map<string, string>();
 
   beforeAll(async () => {
     workplace = await Workplace.open();
     owner = await Program.join(workplace.server.url, '오세준');
-    ({ projectId } = await sceneBoard(owner, 1, []));
+    board = await sceneBoard(owner, 1, [[]]);
+    projectId = board.projectId;
     for (const name of ['준호', '수진', '순자']) {
       const characterId = newId();
       ids.set(name, characterId);
@@ -103,6 +105,27 @@ describe('the table of prices', () => {
     await press('Escape');
     await press('Delete');
     await shows('순자', 'other', '기본값 250,000');
+  });
+
+  it('CO16: beside the prices stands what the plan costs by them, day by day, at an address of its own', async () => {
+    await page.getByRole('button', { name: '비용', exact: true }).click();
+    await page.getByText('아직 비용을 셈할 회차가 없어요').waitFor();
+    const [timetableId] = board.days;
+    const rows = [{ rowId: newId(), sceneId: board.sceneIds[0]! }];
+    await owner.run(projectId, 'allocateScenes', { timetableId: timetableId!, afterRowId: null, rows });
+    await page.getByRole('button', { name: '회차', exact: true }).click();
+    const row = page.getByRole('row', { name: /^1회차 12.1 화/ });
+    await row.getByText('장소 ₩700,000').waitFor();
+    expect(new URL(page.url()).search).toBe('?view=plan&by=days');
+    await page.reload();
+    await row.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.setViewportSize(PHONE.viewport);
+    await page.getByRole('listitem').filter({ hasText: '1회차' }).getByText('장소 ₩700,000').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.setViewportSize(DESK.viewport);
+    await page.getByRole('button', { name: '단가', exact: true }).click();
+    await page.getByRole('grid', { name: '단가표' }).waitFor();
   });
 
   it('CO11: is written on a phone, too, one below the other', async () => {

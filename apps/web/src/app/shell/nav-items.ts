@@ -37,7 +37,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { path: 'callsheets', label: '일촬표', icon: 'sheet', section: 'callsheet', atHand: true },
   { path: 'reports', label: '보고서', icon: 'print', section: 'screenplay' },
   { path: 'crew', label: '스태프', icon: 'people', section: 'crew' },
-  { path: 'costs', label: '단가', icon: 'chart', section: 'cost', ownIn: 'personPay' },
+  { path: 'costs', label: '비용·단가', icon: 'chart', section: 'cost', ownIn: 'personPay' },
   { path: 'history', label: '변경 기록', icon: 'history', section: 'project' },
   { path: 'settings', label: '설정', icon: 'settings', section: 'project' },
 ];

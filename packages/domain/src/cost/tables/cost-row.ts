@@ -30,11 +30,11 @@ export const USUAL_WORDS: Readonly<Record<UsualShare, string>> = {
 
 export const inWon = (won: number): string => `₩${won.toLocaleString('ko-KR')}`;
 
-/** `스태프 ₩7,500,000 · 이동 ₩400,000`; of one thing alone only what it is, since the amount stands beside it. */
-export const partWords = ({ parts }: Pick<CostRow, 'parts'>): string =>
+/** `스태프 ₩7,500,000`, `이동 ₩400,000`; of one thing alone only what it is, since the amount stands beside it. */
+export const partWords = ({ name, parts }: Pick<CostRow, 'name' | 'parts'>): string[] =>
   parts.length === 1
-    ? COST_NAMES[parts[0]!.kind]
-    : parts.map(({ kind, won }) => `${COST_NAMES[kind]} ${inWon(won)}`).join(' · ');
+    ? [COST_NAMES[parts[0]!.kind]].filter((word) => word !== name)
+    : parts.map(({ kind, won }) => `${COST_NAMES[kind]} ${inWon(won)}`);
 
 export const wonOf = (lines: readonly { readonly won: number }[]): number =>
   lines.reduce((sum, { won }) => sum + won, 0);

@@ -31,5 +31,5 @@ export function costs(state: ProjectState, { board: boardId }: ReportOptions): R
 
 const rowOf = (row: CostRow): ReportRow => ({
   key: row.key,
-  cells: [row.name, row.about, row.won, partWords(row), USUAL_WORDS[row.usual]],
+  cells: [row.name, row.about, row.won, partWords(row).join(' · '), USUAL_WORDS[row.usual]],
 });

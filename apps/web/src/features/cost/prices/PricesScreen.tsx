@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { StatusFacts } from '../../../platform/StatusFacts.tsx';
 import { useCan, useMe, useProjectState } from '../../../sync/hooks.ts';
+import { CostViews } from '../CostViews.tsx';
 import { PriceCards } from './PriceCards.tsx';
 import { PriceTable } from './PriceTable.tsx';
 import { ownPrices, priceGroups } from './price-rows.ts';
@@ -50,6 +51,7 @@ function AllPrices() {
     <Page>
       <TopBar>
         <h1>단가</h1>
+        <CostViews />
         {all.length > 0 ? <Chip>{all.length}</Chip> : null}
         <Grow />
         {isPhone || groups.length === 0 ? null : <ColumnChooser columns={table.columns} />}

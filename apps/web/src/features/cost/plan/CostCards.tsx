@@ -1,0 +1,68 @@
+import { type CostRow, inWon, USUAL_WORDS, wonOf } from '@ddak/domain';
+import { styled } from '@mui/material/styles';
+import { UsualMark } from '../prices/PriceParts.tsx';
+import { MadeOf } from './MadeOf.tsx';
+import { shareOf } from './plan-cost-words.ts';
+
+const List = styled('ul')({
+  overflowY: 'auto',
+  minHeight: 0,
+  margin: 0,
+  padding: '8px 12px 16px',
+  listStyle: 'none',
+});
+
+const Card = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '2px 12px',
+  alignItems: 'baseline',
+  padding: '10px 12px',
+  marginBottom: 8,
+  borderRadius: 'var(--r-card)',
+  border: '1px solid var(--line)',
+  background: 'var(--surface)',
+  '& > b': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > [data-won]': { textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& > small': { color: 'var(--ink-3)', fontSize: 12 },
+  '& > small:nth-of-type(2n)': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& > p': {
+    gridColumn: '1 / -1',
+    margin: '4px 0 0',
+    color: 'var(--ink-2)',
+    fontSize: 13,
+  },
+  '& > p:empty': { display: 'none' },
+  '&[data-sum]': { border: 0, background: 'none', marginBottom: 0 },
+});
+
+/** What a board costs one way, on a phone: one below the other, the sum first. */
+export function CostCards(props: {
+  readonly rows: readonly CostRow[];
+  readonly whole: number;
+  readonly label: string;
+}) {
+  const sum = wonOf(props.rows);
+  return (
+    <List aria-label={props.label}>
+      <Card data-sum>
+        <b>합계</b>
+        <span data-won>{inWon(sum)}</span>
+      </Card>
+      {props.rows.map((row) => (
+        <Card key={row.key}>
+          <b>{row.name}</b>
+          <span data-won>{inWon(row.won)}</span>
+          <small>{row.about}</small>
+          <small>
+            {row.usual === 'none' ? null : <UsualMark>{USUAL_WORDS[row.usual]}</UsualMark>}
+            {shareOf(row.won, props.whole)}
+          </small>
+          <p>
+            <MadeOf row={row} />
+          </p>
+        </Card>
+      ))}
+    </List>
+  );
+}

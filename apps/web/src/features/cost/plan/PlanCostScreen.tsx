@@ -1,0 +1,126 @@
+import { boardsOf, COST_TABLES, type CostTables, costTables, inWon } from '@ddak/domain';
+import {
+  DropMenu,
+  EmptyState,
+  Grow,
+  Icon,
+  Page,
+  PHONE,
+  SegmentedControl,
+  TopBar,
+  useIsPhone,
+} from '@ddak/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { StatusFacts } from '../../../platform/StatusFacts.tsx';
+import { useProjectId, useProjectState } from '../../../sync/hooks.ts';
+import { CostViews } from '../CostViews.tsx';
+import { useCostPlace } from '../use-cost-place.ts';
+import { CostCards } from './CostCards.tsx';
+import { CostDownload } from './CostDownload.tsx';
+import { CostTable } from './CostTable.tsx';
+import { EMPTY_TABLES, planFacts } from './plan-cost-words.ts';
+
+const Work = styled('div')({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: 0,
+});
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  padding: '8px 16px',
+  background: 'var(--surface)',
+  borderBottom: '1px solid var(--line)',
+  [PHONE]: { padding: '8px 12px' },
+  '& > p': { margin: 0, minWidth: 0, color: 'var(--ink-2)', fontVariantNumeric: 'tabular-nums' },
+  '& > p > b': { color: 'var(--ink)', fontSize: 16 },
+});
+
+const NONE: CostTables = { won: 0, tables: { kinds: [], days: [], people: [], places: [], things: [] } };
+const BY = COST_TABLES.map(({ key, label }) => ({ value: key, label }));
+
+/** CO16: what the plan costs, by what is paid for, by day, person, place and thing. */
+export default function PlanCostScreen() {
+  const state = useProjectState();
+  const projectId = useProjectId();
+  const isPhone = useIsPhone();
+  const { by, board, onBy, onBoard } = useCostPlace();
+  const { won, tables } = useMemo(() => (board ? costTables(state, board._id) : NONE), [state, board]);
+  const boards = boardsOf(state);
+  const rows = tables[by];
+  const empty = EMPTY_TABLES[by];
+  const List = isPhone ? CostCards : CostTable;
+  return (
+    <Page>
+      <TopBar>
+        <h1>비용</h1>
+        <CostViews />
+        <Grow />
+        {won > 0 ? <CostDownload board={board} /> : null}
+      </TopBar>
+      <Work>
+        <Bar>
+          {boards.length > 1 ? (
+            <DropMenu
+              trigger={(open) => (
+                <Button {...open} endIcon={<Icon name="chevronDown" size={12} />}>
+                  {board?.name ?? '안 고르기'}
+                </Button>
+              )}
+              entries={boards.map(({ _id, name }) => ({
+                label: name,
+                selected: _id === board?._id,
+                onSelect: () => onBoard(_id),
+              }))}
+            />
+          ) : null}
+          {won > 0 ? <SegmentedControl label="묶기" value={by} options={BY} onChange={onBy} /> : null}
+          {won > 0 ? (
+            <p>
+              <b>{inWon(won)}</b> {planFacts(won, tables).join(' · ')}
+            </p>
+          ) : null}
+        </Bar>
+        {won === 0 ? (
+          <EmptyState
+            title="아직 비용을 셈할 회차가 없어요"
+            hint="촬영계획표에서 날짜에 씬을 배정하면 회차와 사람, 장소마다 얼마가 드는지 여기서 볼 수 있어요. 단가를 적지 않은 것은 기본값으로 셈해요."
+            action={
+              <Button component={Link} to={`/projects/${projectId}/timetable`} variant="contained">
+                촬영계획표 열기
+              </Button>
+            }
+          />
+        ) : rows.length === 0 ? (
+          <EmptyState
+            title={empty.title}
+            hint={empty.hint}
+            action={
+              empty.to ? (
+                <Button component={Link} to={`/projects/${projectId}/${empty.to}`}>
+                  {empty.action}
+                </Button>
+              ) : undefined
+            }
+          />
+        ) : (
+          <List rows={rows} whole={won} label={COST_TABLES.find(({ key }) => key === by)!.title} />
+        )}
+      </Work>
+      <StatusFacts>
+        {board && won > 0 ? (
+          <span>
+            {board.name} {inWon(won)}
+          </span>
+        ) : null}
+      </StatusFacts>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { type CostTableKey, type CostTables, inWon, wonOf } from '@ddak/domain';
+
+/** What is said where a table has no rows, and where one goes to have some. */
+export const EMPTY_TABLES: Readonly<
+  Record<CostTableKey, { title: string; hint: string; to?: string; action?: string }>
+> = {
+  kinds: { title: '든 비용이 없어요', hint: '' },
+  days: { title: '든 비용이 없어요', hint: '' },
+  people: {
+    title: '사람에게 드는 비용이 없어요',
+    hint: '회차에 배정한 씬의 배우와 스태프가 여기에 보여요.',
+  },
+  places: {
+    title: '장소에 드는 비용이 없어요',
+    hint: '회차에 배정한 씬의 장소가 여기에 보여요.',
+    ...{ to: 'locations', action: '장소 열기' },
+  },
+  things: {
+    title: '비용을 적은 품목이 없어요',
+    hint: '품목마다 구입·제작비와 하루 대여료를 적으면 계획의 비용에 더해요.',
+    ...{ to: 'elements', action: '품목 열기' },
+  },
+};
+
+/** Of the whole what it is a day, as far as it is of days. */
+export function planFacts(won: number, { days }: CostTables['tables']): string[] {
+  const dated = days.filter(({ about }) => about !== '');
+  if (dated.length === 0) return [];
+  const once = won - wonOf(dated);
+  return [
+    `${dated.length}회차`,
+    `회차당 ${inWon(Math.round(wonOf(dated) / dated.length))}`,
+    ...(once > 0 ? [`회차와 무관 ${inWon(once)}`] : []),
+  ];
+}
+
+/** How much of the plan it is: `12.3%`. */
+export const shareOf = (won: number, whole: number): string => `${((won / whole) * 100).toFixed(1)}%`;
