@@ -1,5 +1,5 @@
 import { addDays, type DateText } from '@ddak/domain';
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 
 interface Stroke {
   readonly from: DateText;
@@ -16,7 +16,13 @@ const dateAt = (target: Element | null): DateText | undefined =>
 
 /** From which day to which a hand paints, while it does: a pointer that is down, or Shift and the arrows. */
 export function usePaintStroke(onPaint: (from: DateText, to: DateText) => void) {
-  const [stroke, setStroke] = useState<Stroke | null>(null);
+  const [stroke, show] = useState<Stroke | null>(null);
+  // A hand is quicker than what is drawn of it.
+  const held = useRef<Stroke | null>(null);
+  const setStroke = (next: Stroke | null) => {
+    held.current = next;
+    show(next);
+  };
   const paint = ({ from, to }: Stroke) => {
     setStroke(null);
     if (from <= to) onPaint(from, to);
@@ -37,28 +43,28 @@ export function usePaintStroke(onPaint: (from: DateText, to: DateText) => void) 
         setStroke({ from: date, to: date });
       },
       onPointerMove(event: PointerEvent) {
-        if (!stroke || event.buttons === 0) return;
+        if (!held.current || event.buttons === 0) return;
         const date = dateAt(document.elementFromPoint(event.clientX, event.clientY));
-        if (date && date !== stroke.to) setStroke({ ...stroke, to: date });
+        if (date && date !== held.current.to) setStroke({ ...held.current, to: date });
       },
       onPointerUp() {
-        if (stroke) paint(stroke);
+        if (held.current) paint(held.current);
       },
       onPointerCancel: () => setStroke(null),
       onPointerLeave(event: PointerEvent) {
-        if (stroke && event.buttons === 0) setStroke(null);
+        if (held.current && event.buttons === 0) setStroke(null);
       },
       // Before the month hears it, for which Shift and an arrow is a month further.
       onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
         const date = dateAt(event.target as Element);
         const step = STEPS[event.key];
         if (!date) return;
-        if (event.key === 'Enter' || event.key === ' ') paint(stroke ?? { from: date, to: date });
-        else if (event.key === 'Escape' && stroke) setStroke(null);
+        if (event.key === 'Enter' || event.key === ' ') paint(held.current ?? { from: date, to: date });
+        else if (event.key === 'Escape' && held.current) setStroke(null);
         else if (event.shiftKey && step !== undefined) {
           const to = addDays(date, step);
           const next = event.currentTarget.querySelector<HTMLElement>(`[data-date="${to}"]`);
-          if (next) setStroke({ from: stroke?.from ?? date, to });
+          if (next) setStroke({ from: held.current?.from ?? date, to });
           next?.focus();
         } else {
           if (step !== undefined) setStroke(null);
