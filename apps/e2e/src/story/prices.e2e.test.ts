@@ -92,7 +92,7 @@ describe('the table of prices', () => {
   it('GR19: fills down, and Delete makes what is reckoned usual again', async () => {
     await cell('준호', 'day').click();
     await cell('순자', 'day').click({ modifiers: ['Shift'] });
-    await page.getByText('선택 3칸 · 합계 ₩2,400,000').waitFor();
+    await page.getByText('선택 3칸 · 합계 하루 ₩2,400,000').waitFor();
     await press('Control+d');
     await shows('순자', 'day', '900,000');
     await press('Delete');

@@ -1,6 +1,6 @@
 import { type CostRow, inWon, USUAL_WORDS, wonOf } from '@ddak/domain';
 import { styled } from '@mui/material/styles';
-import { UsualMark } from '../prices/PriceParts.tsx';
+import { UsualMark } from '../UsualMark.ts';
 import { MadeOf } from './MadeOf.tsx';
 import { shareOf } from './plan-cost-words.ts';
 

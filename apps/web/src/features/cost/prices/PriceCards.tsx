@@ -2,7 +2,7 @@ import { Field } from '@ddak/ui';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { cellText, priceText, type WonColumn, wonLabel } from './price-columns.ts';
+import { cellText, priceText, type WonColumn, wonLabel } from './price-columns.tsx';
 import type { PriceGroup, PriceRow } from './price-rows.ts';
 
 const List = styled('div')({

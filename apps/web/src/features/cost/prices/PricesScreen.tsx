@@ -1,18 +1,19 @@
 import { can, memberOf } from '@ddak/domain';
-import { Chip, ColumnChooser, EmptyState, Grow, Icon, Page, TopBar, useIsPhone } from '@ddak/ui';
+import { Chip, EmptyState, Grow, Icon, Page, TopBar, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
+import { ListToolsPlace } from '../../../platform/grid/list-grid/ListTools.tsx';
 import { StatusFacts } from '../../../platform/StatusFacts.tsx';
 import { useCan, useMe, useProjectState } from '../../../sync/hooks.ts';
 import { CostViews } from '../CostViews.tsx';
 import { PriceCards } from './PriceCards.tsx';
-import { PriceTable } from './PriceTable.tsx';
+import { PriceGrid } from './PriceGrid.tsx';
 import { ownPrices, priceGroups } from './price-rows.ts';
-import { priceTotals, rangeFacts } from './price-totals.ts';
-import { usePriceTable } from './use-price-table.ts';
+import { priceTotals } from './price-totals.ts';
+import { usePriceGrid } from './use-price-grid.tsx';
 
 const Work = styled('div')({
   display: 'grid',
@@ -43,10 +44,9 @@ function AllPrices() {
   const isPhone = useIsPhone();
   const [search, setSearch] = useState('');
   const groups = useMemo(() => priceGroups(state, search), [state, search]);
-  const table = usePriceTable(groups, canEdit);
+  const grid = usePriceGrid(groups, canEdit);
   const all = useMemo(() => priceGroups(state).flatMap(({ rows }) => rows), [state]);
   const totals = useMemo(() => priceTotals(state, all), [state, all]);
-  const { edits, wide } = table;
   return (
     <Page>
       <TopBar>
@@ -54,7 +54,6 @@ function AllPrices() {
         <CostViews />
         {all.length > 0 ? <Chip>{all.length}</Chip> : null}
         <Grow />
-        {isPhone || groups.length === 0 ? null : <ColumnChooser columns={table.columns} />}
       </TopBar>
       {all.length === 0 ? (
         <EmptyState
@@ -77,6 +76,7 @@ function AllPrices() {
               sx={{ width: isPhone ? '100%' : 220 }}
             />
             {isPhone || !canEdit ? null : <p>엑셀에서 복사한 금액을 칸에 그대로 붙여 넣을 수 있어요.</p>}
+            <ListToolsPlace />
           </search>
           {groups.length === 0 ? (
             <EmptyState
@@ -84,9 +84,9 @@ function AllPrices() {
               action={<Button onClick={() => setSearch('')}>모두 보기</Button>}
             />
           ) : isPhone ? (
-            <PriceCards groups={groups} onType={canEdit ? edits.type : null} />
+            <PriceCards groups={groups} onType={canEdit ? grid.edits.type : null} />
           ) : (
-            <PriceTable groups={groups} table={table} />
+            <PriceGrid grid={grid} />
           )}
         </Work>
       )}
@@ -94,7 +94,6 @@ function AllPrices() {
         {totals.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
-        {wide && !isPhone ? <span>{rangeFacts(table.rows, table.shown, wide)}</span> : null}
       </StatusFacts>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { type ArgsOf, type Id, readWon } from '@ddak/domain';
-import { type CellRange, cellId, type RowTexts } from '@ddak/ui';
-import { isWon, type PriceColumn, type PriceShown, type WonColumn } from './price-columns.ts';
+import { cellId, type RowTexts } from '@ddak/ui';
+import type { RefusedCell } from '../../../platform/grid/list-grid/list-column.ts';
+import { isWon, type PriceColumn, type WonColumn } from './price-columns.tsx';
 import type { PriceRow } from './price-rows.ts';
 
 export type PriceArgs = ArgsOf<'setPrices'>;
@@ -10,8 +11,8 @@ type Said = Readonly<Partial<Record<WonColumn, number | null>>>;
 export interface FilledPrices {
   /** What `setPrices` is asked; null: nothing can be read, or nothing of it is new. */
   readonly args: PriceArgs | null;
-  /** The cells whose text is no amount, by their ids, with it. */
-  readonly refused: ReadonlyMap<string, string>;
+  /** By the ids of their cells, whose text is no amount. */
+  readonly refused: ReadonlyMap<string, RefusedCell>;
 }
 
 /** CO11: texts that are put into cells, as one command. Empty takes a price away; names are not changed here. */
@@ -20,47 +21,21 @@ export function fillPrices(
   texts: readonly RowTexts<PriceColumn>[],
   newId: () => Id,
 ): FilledPrices {
-  const refused = new Map<string, string>();
+  const refused = new Map<string, RefusedCell>();
   const said = texts.map(({ rowId, cells }): readonly [Id, Said] => {
     const read = cells.flatMap(([column, text]): [WonColumn, number | null][] => {
       if (!isWon(column)) return [];
       if (text.trim() === '') return [[column, null]];
       const won = readWon(text);
       if (won !== null) return [[column, won]];
-      refused.set(cellId({ rowId, column }), text.trim());
+      const why = `금액으로 읽을 수 없어요: ‘${text.trim()}’. 250,000이나 25만처럼 적어 주세요.`;
+      refused.set(cellId({ rowId, column }), { text: text.trim(), why });
       return [];
     });
     return [rowId, Object.fromEntries(read)];
   });
   return { args: priceArgs(rows, said, newId), refused };
 }
-
-/** GR9: gives the rows of a range the prices of its first, or a single row those above it, unsaid ones too. */
-export function fillDown(
-  rows: PriceRows,
-  { rowIds, columns }: PriceShown,
-  range: CellRange,
-  newId: () => Id,
-): PriceArgs | null {
-  const from = range.top === range.bottom ? range.top - 1 : range.top;
-  const source = rows.get(rowIds[from] ?? '');
-  if (!source) return null;
-  const picked = columns.slice(range.left, range.right + 1).filter(isWon);
-  const said = Object.fromEntries(picked.map((column) => [column, source[column].said]));
-  const below = rowIds.slice(from + 1, range.bottom + 1);
-  return priceArgs(
-    rows,
-    below.map((rowId) => [rowId, said]),
-    newId,
-  );
-}
-
-/** Nothing, for every price of a range. */
-export const emptyPrices = ({ rowIds, columns }: PriceShown, range: CellRange): RowTexts<PriceColumn>[] =>
-  rowIds.slice(range.top, range.bottom + 1).map((rowId) => ({
-    rowId,
-    cells: columns.slice(range.left, range.right + 1).map((column) => [column, ''] as const),
-  }));
 
 /** The command that says prices of rows, without what they say already; null: nothing is new. */
 function priceArgs(

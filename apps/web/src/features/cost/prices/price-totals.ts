@@ -1,7 +1,4 @@
 import { boardCost, currentBoard, type ProjectState, ratesOf } from '@ddak/domain';
-import { type CellRange, rangeSize } from '@ddak/ui';
-import type { PriceRows } from './fill-prices.ts';
-import { isWon, type PriceShown } from './price-columns.ts';
 import type { PriceRow } from './price-rows.ts';
 
 const inWon = (won: number): string => `₩${won.toLocaleString('ko-KR')}`;
@@ -34,14 +31,4 @@ export function priceTotals(state: ProjectState, rows: readonly PriceRow[]): str
           ]),
     ...(plan > 0 ? [`현재 계획 ${inWon(plan)}`] : []),
   ];
-}
-
-/** `선택 8칸 · 합계 ₩1,250,000`: of a range its size, and what the prices in it add up to, usual ones too. */
-export function rangeFacts(rows: PriceRows, { rowIds, columns }: PriceShown, range: CellRange): string {
-  const picked = columns.slice(range.left, range.right + 1).filter(isWon);
-  const inRange = rowIds.slice(range.top, range.bottom + 1).flatMap((rowId) => rows.get(rowId) ?? []);
-  const total = sum(inRange, (row) =>
-    picked.reduce((all, column) => all + (row[column].said ?? row[column].usual ?? 0), 0),
-  );
-  return [`선택 ${rangeSize(range)}칸`, ...(picked.length > 0 ? [`합계 ${inWon(total)}`] : [])].join(' · ');
 }

@@ -2,10 +2,13 @@ import { boardCost } from '@ddak/domain';
 import { Production } from '@ddak/testkit';
 import { rangeBetween } from '@ddak/ui';
 import { describe, expect, it } from 'vitest';
-import { emptyPrices, fillDown, fillPrices } from './fill-prices.ts';
-import { cellText, PRICE_LAYOUTS, type PriceColumn, priceText } from './price-columns.ts';
+import { downTexts, emptyTexts } from '../../../platform/grid/list-grid/list-texts.ts';
+import { fillPrices } from './fill-prices.ts';
+import { cellText, PRICE_COLUMNS, PRICE_LAYOUTS, type PriceColumn, priceText } from './price-columns.tsx';
 import { ownPrices, priceGroups } from './price-rows.ts';
-import { priceTotals, rangeFacts } from './price-totals.ts';
+import { priceTotals } from './price-totals.ts';
+
+const COLUMN_OF = new Map(PRICE_COLUMNS.map((column) => [column.key, column] as const));
 
 /** Two actors, two people of the camera team, a place. */
 function film() {
@@ -99,7 +102,7 @@ describe('the table of prices', () => {
       [dohyun, 'day', '25만'],
       [dohyun, 'name', '다른 이름'],
     ]);
-    expect([...refused]).toEqual([[`cell-${minseo}-day`, '협의']]);
+    expect([...refused].map(([id, { text }]) => [id, text])).toEqual([[`cell-${minseo}-day`, '협의']]);
     expect(args?.people).toHaveLength(2);
     expect([junho, minseo, dohyun].map((id) => look().rows.get(id)!.day.said)).toEqual([
       900_000,
@@ -122,7 +125,8 @@ describe('the table of prices', () => {
       ]).args,
     ).toBeNull();
     const { rows, shown, range } = look();
-    const emptied = fillPrices(rows, emptyPrices(shown, range(junho, 'name', minseo, 'other')), newId);
+    const texts = emptyTexts(shown, COLUMN_OF, range(junho, 'name', minseo, 'other'));
+    const emptied = fillPrices(rows, texts, newId);
     expect(emptied.args).toMatchObject({
       people: [{ characterId: junho, patch: { dayRate: null, holdRate: null } }],
     });
@@ -135,7 +139,9 @@ describe('the table of prices', () => {
       [minseo, 'other', '1만'],
     ]);
     const { rows, shown, range } = look();
-    expect(fillDown(rows, shown, range(junho, 'day', place, 'other'), newId)).toMatchObject({
+    const down = (from: string, left: PriceColumn, to: string, right: PriceColumn) =>
+      fillPrices(rows, downTexts(rows, shown, COLUMN_OF, range(from, left, to, right)), newId).args;
+    expect(down(junho, 'day', place, 'other')).toMatchObject({
       people: [
         { characterId: minseo, patch: { dayRate: 900_000, holdRate: null } },
         { crewId: dohyun, patch: { dayRate: 900_000 } },
@@ -143,10 +149,10 @@ describe('the table of prices', () => {
       ],
       places: [{ locationId: place, patch: { dayFee: 900_000 } }],
     });
-    expect(fillDown(rows, shown, range(minseo, 'day', minseo, 'day'), newId)?.people).toMatchObject([
+    expect(down(minseo, 'day', minseo, 'day')?.people).toMatchObject([
       { characterId: minseo, patch: { dayRate: 900_000 } },
     ]);
-    expect(fillDown(rows, shown, range(junho, 'day', junho, 'day'), newId)).toBeNull();
+    expect(down(junho, 'day', junho, 'day')).toBeNull();
   });
 
   it('CO11, CO4: the foot says how the crew is reckoned, and what a range adds up to', () => {
@@ -169,9 +175,12 @@ describe('the table of prices', () => {
       `현재 계획 ₩${(before + 300_000).toLocaleString('ko-KR')}`,
     );
     put([[junho, 'day', '']]);
-    const { rows, shown, range } = look();
-    expect(rangeFacts(rows, shown, range(junho, 'role', minseo, 'other'))).toBe('선택 6칸 · 합계 ₩1,500,000');
-    expect(rangeFacts(rows, shown, range(junho, 'name', minseo, 'role'))).toBe('선택 6칸');
+    const { rows } = look();
+    const picked = [junho, minseo].map((id) => rows.get(id)!);
+    expect((['day', 'other'] as const).map((column) => COLUMN_OF.get(column)!.sum!(picked))).toEqual([
+      '₩1,000,000',
+      '₩500,000',
+    ]);
   });
 
   it('CO12: who may not read costs sees what they are paid themselves', () => {

@@ -75,7 +75,7 @@ export function ListGridRow<R extends ListRow, C extends string>(props: RowProps
                 // What is opened is another field: it begins with the value.
                 key={mode === 'open' ? 'open' : 'typed'}
                 mode={mode}
-                label={column.label}
+                label={column.labelOf?.(row) ?? column.label}
                 value={text}
                 placeholder={column.edit?.placeholder?.(row)}
                 onBegin={props.onBegin}

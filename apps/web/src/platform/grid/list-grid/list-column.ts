@@ -14,6 +14,8 @@ export interface CellChoice {
 
 /** A column of a list that is edited as a table: what its cells show, and how they are edited. */
 export interface ListColumn<R extends ListRow, C extends string> extends GridColumn<C> {
+  /** What its field is called, where that is not the head of the column. */
+  readonly labelOf?: (row: R) => string;
   /** What is copied, found, sorted by and typed over. */
   readonly text: (row: R) => string;
   /** What is shown, where it is more than the text. */

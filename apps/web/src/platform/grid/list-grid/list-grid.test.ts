@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ListColumn } from './list-column.ts';
+import { downTexts, emptyTexts, fitTexts } from './list-texts.ts';
 import { readWord } from './read-word.ts';
 import { pressHead, sortGroups } from './sort-groups.ts';
-import { fitTexts } from './use-list-edits.ts';
 
 interface Row {
   readonly rowId: string;
@@ -73,6 +73,28 @@ describe('a list as a table', () => {
     expect([...tooLong].map(([id, { why }]) => [id, why])).toEqual([
       ['cell-y-name', '이름에는 5자까지 적을 수 있어요: ‘여섯 글자다…’'],
     ]);
+  });
+
+  it('GR8, GR9: a range is emptied and filled down in what rows can have alike', () => {
+    const own: ListColumn<Row, Column> = { ...COLUMNS[0]!, edit: { maxLength: 5, isOwn: true } };
+    const note: ListColumn<Row, Column> = { ...COLUMNS[1]!, edit: { maxLength: 9 } };
+    const columns = new Map([own, note, COLUMNS[2]!].map((column) => [column.key, column] as const));
+    const list = [row('가', 1), row('나', 2), row('다', 3)];
+    const rows = new Map(list.map((one) => [one.rowId, one]));
+    const shown = { rowIds: [...rows.keys()], columns: ['name', 'length', 'days'] as const };
+    const all = { top: 0, bottom: 2, left: 0, right: 2 };
+    expect(emptyTexts(shown, columns, all)).toEqual(
+      ['가', '나', '다'].map((rowId) => ({ rowId, cells: [['length', '']] })),
+    );
+    const one = { ...all, bottom: 0, right: 0 };
+    expect(emptyTexts(shown, columns, one)).toEqual([{ rowId: '가', cells: [['name', '']] }]);
+    expect(downTexts(rows, shown, columns, all)).toEqual(
+      ['나', '다'].map((rowId) => ({ rowId, cells: [['length', '1분']] })),
+    );
+    expect(downTexts(rows, shown, columns, { ...all, top: 1, bottom: 1 })).toEqual([
+      { rowId: '나', cells: [['length', '1분']] },
+    ]);
+    expect(downTexts(rows, shown, columns, { ...all, bottom: 0 })).toEqual([]);
   });
 
   it('GR3: a word is read by itself or by how it begins, where that is one', () => {

@@ -1,8 +1,9 @@
-import { type CellRange, cellId, layBlock, type RowTexts, rangeSize, toastAction } from '@ddak/ui';
+import { type CellRange, cellId, type GridShown, layBlock, type RowTexts, toastAction } from '@ddak/ui';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useUndo } from '../../../sync/hooks.ts';
 import type { ListColumn, ListRow, RefusedCell, WriteCells } from './list-column.ts';
+import { downTexts, emptyTexts, fitTexts } from './list-texts.ts';
 
 const NONE: ReadonlyMap<string, RefusedCell> = new Map();
 
@@ -13,7 +14,7 @@ const NONE: ReadonlyMap<string, RefusedCell> = new Map();
 export function useListEdits<R extends ListRow, C extends string>(options: {
   readonly rows: ReadonlyMap<string, R>;
   readonly columnOf: ReadonlyMap<C, ListColumn<R, C>>;
-  readonly shown: { readonly rowIds: readonly string[]; readonly columns: readonly C[] };
+  readonly shown: GridShown<C>;
   readonly range: CellRange | null;
   /** So many rows can be changed in one step. */
   readonly most: number;
@@ -38,12 +39,6 @@ export function useListEdits<R extends ListRow, C extends string>(options: {
     }
     return [...found.values()];
   };
-  const inRange = (from: number) =>
-    range ? shown.rowIds.slice(from, range.bottom + 1).flatMap((rowId) => rows.get(rowId) ?? []) : [];
-  const shared = () =>
-    shown.columns
-      .slice(range?.left ?? 0, (range?.right ?? -1) + 1)
-      .filter((column) => columnOf.get(column)?.edit && !columnOf.get(column)?.edit?.isOwn);
   return {
     /** Of each cell that is marked, what was to go into it, and why it did not. */
     refused,
@@ -63,44 +58,13 @@ export function useListEdits<R extends ListRow, C extends string>(options: {
     },
     clear() {
       if (!range) return;
-      const columns = rangeSize(range) > 1 ? shared() : shown.columns.slice(range.left, range.left + 1);
-      const texts = inRange(range.top).map(({ rowId }) => ({
-        rowId,
-        cells: columns.map((column) => [column, ''] as const),
-      }));
-      const [problem] = put(texts, (count) => `${count}줄의 칸을 비웠어요.`);
+      const [problem] = put(emptyTexts(shown, columnOf, range), (count) => `${count}줄의 칸을 비웠어요.`);
       if (problem) toast.error(problem.why);
     },
     fillDown() {
       if (!range) return;
-      const from = range.top === range.bottom ? range.top - 1 : range.top;
-      const source = rows.get(shown.rowIds[from] ?? '');
-      if (!source) return;
-      const cells = shared().map((column) => [column, columnOf.get(column)!.text(source)] as const);
-      const texts = inRange(from + 1).map(({ rowId }) => ({ rowId, cells }));
-      const [problem] = put(texts, (count) => `${count}줄에 채웠어요.`);
+      const [problem] = put(downTexts(rows, shown, columnOf, range), (count) => `${count}줄에 채웠어요.`);
       if (problem) toast.error(problem.why);
     },
   };
-}
-
-/** The texts of cells that can be edited, as one line each; those that are too long apart. */
-export function fitTexts<R extends ListRow, C extends string>(
-  texts: readonly RowTexts<C>[],
-  columnOf: ReadonlyMap<C, ListColumn<R, C>>,
-): { readonly fit: readonly RowTexts<C>[]; readonly tooLong: ReadonlyMap<string, RefusedCell> } {
-  const tooLong = new Map<string, RefusedCell>();
-  const fit = texts.map(({ rowId, cells }) => ({
-    rowId,
-    cells: cells.flatMap(([column, typed]): (readonly [C, string])[] => {
-      const { edit, label } = columnOf.get(column)!;
-      if (!edit) return [];
-      const text = typed.normalize('NFC').replace(/\s+/g, ' ').trim();
-      if (text.length <= edit.maxLength) return [[column, text]];
-      const why = `${label}에는 ${edit.maxLength}자까지 적을 수 있어요: ‘${text.slice(0, 20)}…’`;
-      tooLong.set(cellId({ rowId, column }), { text, why });
-      return [];
-    }),
-  }));
-  return { fit, tooLong };
 }
