@@ -16,7 +16,7 @@ import { crewRequestSchema } from './crew/crew-request.ts';
 import { dayReportSchema } from './day-report/day-report.ts';
 import { type ContactData, LEFT_NAME, type PersonalData } from './personal/personal-data.ts';
 import { episodeSchema, projectMemberSchema, projectSchema } from './project/project.ts';
-import { locationContactSchema } from './scene/location-contact.ts';
+import { locationContactSchema } from './scene/locations/location-contact.ts';
 import { characterSchema, locationSchema, sceneSchema } from './scene/scene.ts';
 import { reviewEditSchema, screenplaySchema } from './screenplay/screenplay.ts';
 import { boardSchema, timetableRowSchema, timetableSchema } from './timetable/timetable.ts';

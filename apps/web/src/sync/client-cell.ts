@@ -1,12 +1,12 @@
 import { type Id, makeId } from '@ddak/domain';
 import { UNDO } from '@ddak/protocol';
 import { type DeviceDisk, openDisk } from './device-disk.ts';
-import type { GoneThings } from './gone-under.ts';
-import type { RecentMoves } from './lost-moves.ts';
 import type { OutboxRecord } from './outbox.ts';
+import type { GoneThings } from './outdone/gone-under.ts';
+import type { RecentMoves } from './outdone/lost-moves.ts';
+import { Removers } from './outdone/removers.ts';
+import type { RecentSaves } from './outdone/replaced-saves.ts';
 import type { SyncPorts } from './ports.ts';
-import { Removers } from './removers.ts';
-import type { RecentSaves } from './replaced-saves.ts';
 import { type Actor, newReplica, type Replica } from './replica.ts';
 import type { SyncNote, SyncStatus } from './status.ts';
 import { emptyUndoStack, type UndoStack } from './undo-stack.ts';

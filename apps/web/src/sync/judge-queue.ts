@@ -1,6 +1,6 @@
 import type { CommandResult } from '@ddak/protocol';
 import type { ClientCell } from './client-cell.ts';
-import { goneOf } from './gone-under.ts';
+import { goneOf } from './outdone/gone-under.ts';
 import { type PendingCommand, settle, withdraw } from './replica.ts';
 import { forgetSteps } from './undo-stack.ts';
 

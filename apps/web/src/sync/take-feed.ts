@@ -2,9 +2,9 @@ import type { FeedEntry, FeedMessage } from '@ddak/protocol';
 import { applyFeed, type FeedEffect, tablesOf } from './apply-feed.ts';
 import type { ClientCell } from './client-cell.ts';
 import type { CopiedProject } from './device-copy.ts';
-import { goneOf, goneUnder } from './gone-under.ts';
-import { lostMoves } from './lost-moves.ts';
-import { replacedSaves } from './replaced-saves.ts';
+import { goneOf, goneUnder } from './outdone/gone-under.ts';
+import { lostMoves } from './outdone/lost-moves.ts';
+import { replacedSaves } from './outdone/replaced-saves.ts';
 import { planPending, type Replica } from './replica.ts';
 import { emptyUndoStack } from './undo-stack.ts';
 

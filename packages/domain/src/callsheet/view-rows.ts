@@ -1,7 +1,7 @@
 import type { BreakdownType } from '../breakdown/breakdown-item.ts';
 import { itemsOfScene, itemText } from '../breakdown/items-of-scene.ts';
 import { formatClock } from '../kernel/clock.ts';
-import { castNames } from '../scene/cast-names.ts';
+import { castNames } from '../scene/characters/cast-names.ts';
 import type { Scene } from '../scene/scene.ts';
 import { sceneLabel } from '../scene/scene-label.ts';
 import { SETTING_LETTERS, TIME_WORDS, timeLetter } from '../scene/scene-words.ts';

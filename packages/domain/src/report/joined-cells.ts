@@ -1,4 +1,4 @@
-import { castNames } from '../scene/cast-names.ts';
+import { castNames } from '../scene/characters/cast-names.ts';
 import type { SceneColumn } from '../scene/list/scene-columns.ts';
 import type { ProjectState } from '../state.ts';
 import type { SceneLine } from '../timetable/day-lines.ts';

@@ -1,5 +1,5 @@
 import { shortDate } from '../kernel/date.ts';
-import { castNames } from '../scene/cast-names.ts';
+import { castNames } from '../scene/characters/cast-names.ts';
 import { itemTexts } from '../scene/list/item-texts.ts';
 import { isItemColumn, SCENE_TABLE_COLUMNS, type SceneColumn } from '../scene/list/scene-columns.ts';
 import { plannedMinutes } from '../scene/planned-minutes.ts';

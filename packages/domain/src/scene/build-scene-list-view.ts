@@ -1,8 +1,8 @@
 import type { Project } from '../project/project.ts';
 import type { ProjectState } from '../state.ts';
-import { castNames } from './cast-names.ts';
+import { castNames } from './characters/cast-names.ts';
 import { itemTexts } from './list/item-texts.ts';
-import { realPlaceName } from './real-place-name.ts';
+import { realPlaceName } from './locations/real-place-name.ts';
 import type { Scene } from './scene.ts';
 import { sceneLabel, scenesInOrder } from './scene-label.ts';
 import { sceneLength } from './scene-length.ts';

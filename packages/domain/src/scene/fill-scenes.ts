@@ -5,8 +5,8 @@ import { groupBy } from '../kernel/group-by.ts';
 import { type Id, idSchema } from '../kernel/id.ts';
 import type { ProjectState } from '../state.ts';
 import { scenePatchSchema } from './edit-scenes.ts';
+import { newLocation } from './locations/new-location.ts';
 import { MOST_SCENES } from './most-scenes.ts';
-import { newLocation } from './new-location.ts';
 import { locationSchema, type Scene } from './scene.ts';
 
 const fillSchema = z.object({

@@ -1,7 +1,7 @@
 import { formatClock, formatDuration } from '../kernel/clock.ts';
 import { longDate } from '../kernel/date.ts';
-import { castNames } from '../scene/cast-names.ts';
-import { realPlaceName } from '../scene/real-place-name.ts';
+import { castNames } from '../scene/characters/cast-names.ts';
+import { realPlaceName } from '../scene/locations/real-place-name.ts';
 import { SETTING_LETTERS, timeLetter } from '../scene/scene-words.ts';
 import type { ProjectState } from '../state.ts';
 import { type DayLine, dayLines, type SceneLine } from './day-lines.ts';

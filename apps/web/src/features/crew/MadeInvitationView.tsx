@@ -3,10 +3,10 @@ import { Field } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef, useState } from 'react';
-import { copyQr } from '../../platform/copy-qr.ts';
 import { copyText } from '../../platform/copy-text.ts';
 import { ChoiceField } from '../../platform/form/ChoiceField.tsx';
-import { QrCode } from '../../platform/QrCode.tsx';
+import { copyQr } from '../../platform/qr/copy-qr.ts';
+import { QrCode } from '../../platform/qr/QrCode.tsx';
 import { LinkReachNote } from './LinkReachNote.tsx';
 import { shareLink } from './share-link.ts';
 

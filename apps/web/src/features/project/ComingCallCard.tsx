@@ -3,7 +3,7 @@ import { Chip, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { mapSearch } from '../../platform/map-link.ts';
+import { mapSearch } from '../../platform/links/map-link.ts';
 import { TimeTill } from '../../platform/my-call/TimeTill.tsx';
 import type { ComingCall } from './home-view.ts';
 

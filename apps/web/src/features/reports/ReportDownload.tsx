@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { downloadFile } from '../../platform/download-file.ts';
-import { reportPath } from '../../platform/report-path.ts';
+import { reportPath } from '../../platform/links/report-path.ts';
 import { useProjectId } from '../../sync/hooks.ts';
 import type { AskedReport } from './use-asked-report.ts';
 

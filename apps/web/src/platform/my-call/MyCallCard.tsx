@@ -14,7 +14,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { newId, useMe, useProjectState, useRunCommand } from '../../sync/hooks.ts';
-import { mapSearch } from '../map-link.ts';
+import { mapSearch } from '../links/map-link.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { TimeTill } from './TimeTill.tsx';
 import { WhomToCall } from './WhomToCall.tsx';

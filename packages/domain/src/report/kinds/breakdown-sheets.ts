@@ -1,6 +1,6 @@
 import { BREAKDOWN_CATEGORIES } from '../../breakdown/breakdown-item.ts';
 import { itemsOfScene, itemText } from '../../breakdown/items-of-scene.ts';
-import { castNames } from '../../scene/cast-names.ts';
+import { castNames } from '../../scene/characters/cast-names.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { sceneLabel, scenesInOrder } from '../../scene/scene-label.ts';
 import { placeAndTime } from '../../scene/scene-words.ts';

@@ -3,8 +3,8 @@ import { type Change, insert } from '../../change.ts';
 import type { PlanContext } from '../../command.ts';
 import { deriveId, type Id } from '../../kernel/id.ts';
 import type { ProjectState } from '../../state.ts';
-import { newCharacter } from '../new-character.ts';
-import { newLocation } from '../new-location.ts';
+import { newCharacter } from '../characters/new-character.ts';
+import { newLocation } from '../locations/new-location.ts';
 import type { CHARACTER_KINDS } from '../scene.ts';
 import type { ListedScene } from './listed-scene.ts';
 

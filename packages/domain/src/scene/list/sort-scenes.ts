@@ -1,6 +1,6 @@
 import type { TimeOfDay } from '../../screenplay/organised.ts';
 import type { ProjectState } from '../../state.ts';
-import { castNames } from '../cast-names.ts';
+import { castNames } from '../characters/cast-names.ts';
 import { plannedMinutes } from '../planned-minutes.ts';
 import type { Scene } from '../scene.ts';
 import { timetableAllocation } from '../timetable-allocation.ts';

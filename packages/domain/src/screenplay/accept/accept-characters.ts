@@ -1,7 +1,7 @@
 import { type Change, insert } from '../../change.ts';
 import type { PlanContext } from '../../command.ts';
 import { deriveId, type Id } from '../../kernel/id.ts';
-import { newCharacter } from '../../scene/new-character.ts';
+import { newCharacter } from '../../scene/characters/new-character.ts';
 import type { CHARACTER_KINDS } from '../../scene/scene.ts';
 import type { ProjectState } from '../../state.ts';
 import type { ReviewedScene } from '../review/review-scene.ts';

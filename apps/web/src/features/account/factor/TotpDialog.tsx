@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { failureMessage } from '../../../platform/api.ts';
 import { copyText } from '../../../platform/copy-text.ts';
 import { CodeField } from '../../../platform/factor/CodeField.tsx';
-import { QrCode } from '../../../platform/QrCode.tsx';
+import { QrCode } from '../../../platform/qr/QrCode.tsx';
 import { useConfirmTotpMutation } from './factor-api.ts';
 
 const DIGITS = 6;

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { ReadDialog } from '../../../../platform/form/ReadDialog.tsx';
 import { TextField } from '../../../../platform/form/TextField.tsx';
-import { mapLink } from '../../../../platform/map-link.ts';
+import { mapLink } from '../../../../platform/links/map-link.ts';
 import { todayText } from '../../../../platform/today.ts';
 import { newId, useCan, useProjectState, useRunCommand } from '../../../../sync/hooks.ts';
 import { coordinatesText, sunLine } from './place-facts.ts';

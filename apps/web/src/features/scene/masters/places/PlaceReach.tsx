@@ -1,7 +1,7 @@
 import { groupBy, type Location } from '@ddak/domain';
 import { Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
-import { mapLink } from '../../../../platform/map-link.ts';
+import { mapLink } from '../../../../platform/links/map-link.ts';
 import { useProjectSelector } from '../../../../sync/hooks.ts';
 
 /** On a phone: the way to a place, and who is asked about it, by one press each; the latter for who may see contacts. */

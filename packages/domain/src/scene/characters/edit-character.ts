@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { update } from '../../change.ts';
+import { changes, defineCommand, refuse } from '../../command.ts';
+import { idSchema } from '../../kernel/id.ts';
+import { characterSchema } from '../scene.ts';
+import { contactsThatGo } from './actor-contacts.ts';
+
+/** Edits a character. Numbers and names stay unique in the project (SC5). */
+export const editCharacter = defineCommand({
+  name: 'editCharacter',
+  args: z.object({
+    characterId: idSchema,
+    patch: characterSchema.omit({ _id: true, projectId: true }).partial(),
+  }),
+  needs: { section: 'screenplay', right: 'write' },
+  plan(state, args) {
+    const character = state.character.get(args.characterId);
+    if (!character) return refuse('not_found', { what: '등장인물' });
+    const { characterNumber, name } = args.patch;
+    for (const other of state.character.values()) {
+      if (other._id === character._id) continue;
+      if (other.characterNumber === characterNumber)
+        return refuse('character_taken', { label: `${characterNumber}번` });
+      if (other.name === name) return refuse('character_taken', { label: `‘${name}’` });
+    }
+    return changes([
+      update('character', character, args.patch),
+      ...contactsThatGo(state, character, args.patch.actorName),
+    ]);
+  },
+});
