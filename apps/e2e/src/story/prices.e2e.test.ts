@@ -109,7 +109,7 @@ describe('the table of prices', () => {
 
   it('CO16: beside the prices stands what the plan costs by them, day by day, at an address of its own', async () => {
     await page.getByRole('button', { name: '비용', exact: true }).click();
-    await page.getByText('아직 비용을 셈할 회차가 없어요').waitFor();
+    await page.getByText('아직 비용을 계산할 회차가 없어요').waitFor();
     const [timetableId] = board.days;
     const rows = [{ rowId: newId(), sceneId: board.sceneIds[0]! }];
     await owner.run(projectId, 'allocateScenes', { timetableId: timetableId!, afterRowId: null, rows });

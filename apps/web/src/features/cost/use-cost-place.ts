@@ -1,5 +1,5 @@
 import { COST_TABLES, type CostTableKey, currentBoard } from '@ddak/domain';
-import { useSearchParams } from 'react-router';
+import { useAddressParams } from '../../platform/address/use-address-params.ts';
 import { useCan, useProjectState } from '../../sync/hooks.ts';
 
 export const COST_VIEWS = [
@@ -10,20 +10,10 @@ export type CostView = (typeof COST_VIEWS)[number]['value'];
 
 /** Which view of costs somebody is at, as its address says: `?view=plan&by=days&board=…`. */
 export function useCostPlace() {
-  const [params, setParams] = useSearchParams();
+  const { params, set } = useAddressParams();
   const state = useProjectState();
   const [seesCosts, seesDays] = [useCan('cost', 'read'), useCan('timetable', 'read')];
   const seesScenes = useCan('screenplay', 'read');
-  const set = (name: string, value: string | null) =>
-    setParams(
-      (old) => {
-        const next = new URLSearchParams(old);
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
   const view: CostView = params.get('view') === 'plan' ? 'plan' : 'prices';
   const by: CostTableKey = COST_TABLES.find(({ key }) => key === params.get('by'))?.key ?? 'kinds';
   return {

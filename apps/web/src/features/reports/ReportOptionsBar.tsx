@@ -1,7 +1,8 @@
-import { boardsOf, currentBoard, DEPARTMENTS } from '@ddak/domain';
+import { currentBoard, DEPARTMENTS } from '@ddak/domain';
 import { DropMenu, Icon, PHONE, SegmentedControl } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { BoardMenu } from '../../platform/board-choice/BoardMenu.tsx';
 import { useProjectState } from '../../sync/hooks.ts';
 import type { AskedReport } from './use-asked-report.ts';
 
@@ -22,6 +23,7 @@ const BY_BOARD: readonly AskedReport['kind'][] = [
   'day-out-of-days',
   'strips',
   'progress',
+  'costs',
 ];
 const BY = [
   { value: 'scene', label: '씬별' },
@@ -32,24 +34,12 @@ const BY = [
 export function ReportOptionsBar({ asked }: { readonly asked: AskedReport }) {
   const { kind, options, report } = asked;
   const state = useProjectState();
-  const boards = boardsOf(state);
   const board = options.board ? state.board.get(options.board) : currentBoard(state);
   const department = DEPARTMENTS.find(({ key }) => key === options.department)!;
   return (
     <Bar>
-      {BY_BOARD.includes(kind) && boards.length > 1 ? (
-        <DropMenu
-          trigger={(open) => (
-            <Button {...open} endIcon={<Icon name="chevronDown" size={12} />}>
-              {board?.name ?? '안 고르기'}
-            </Button>
-          )}
-          entries={boards.map(({ _id, name }) => ({
-            label: name,
-            selected: _id === board?._id,
-            onSelect: () => asked.change({ board: _id }),
-          }))}
-        />
+      {BY_BOARD.includes(kind) ? (
+        <BoardMenu boardId={board?._id} onChoose={(next) => asked.change({ board: next })} />
       ) : null}
       {kind === 'items' ? (
         <>

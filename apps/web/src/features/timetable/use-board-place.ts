@@ -1,30 +1,17 @@
 import { currentBoard, type Id, type ProjectState } from '@ddak/domain';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressParams } from '../../platform/address/use-address-params.ts';
 
 export const BOARD_VIEWS = ['board', 'list', 'calendar', 'day'] as const;
 export type BoardViewName = (typeof BOARD_VIEWS)[number];
 
 /** Where somebody is on the plan: which board, which view of it. It stands in the address, so that a reload keeps it. */
 export function useBoardPlace(state: ProjectState) {
-  const [params, setParams] = useSearchParams();
+  const { params, set } = useAddressParams();
   const asked = state.board.get(params.get('board') ?? '');
   const isNamed = params.has('board');
   const current = currentBoard(state);
   const view = BOARD_VIEWS.find((name) => name === params.get('view')) ?? 'board';
-  const set = useCallback(
-    (name: string, value: string | null) =>
-      setParams(
-        (old) => {
-          const next = new URLSearchParams(old);
-          if (value === null) next.delete(name);
-          else next.set(name, value);
-          return next;
-        },
-        { replace: true },
-      ),
-    [setParams],
-  );
   const openBoard = useCallback((boardId: Id | null) => set('board', boardId), [set]);
   return useMemo(
     () => ({

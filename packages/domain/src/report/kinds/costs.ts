@@ -25,7 +25,7 @@ export function costs(state: ProjectState, { board: boardId }: ReportOptions): R
       const rows = tables?.[key] ?? [];
       return rows.length === 0 ? [] : [{ key, title, facts: inWon(wonOf(rows)), rows: rows.map(rowOf) }];
     }),
-    empty: '아직 비용을 셈할 촬영일이 없어요',
+    empty: '아직 비용을 계산할 촬영일이 없어요',
   };
 }
 

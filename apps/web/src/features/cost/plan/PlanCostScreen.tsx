@@ -1,19 +1,10 @@
-import { boardsOf, COST_TABLES, type CostTables, costTables, inWon } from '@ddak/domain';
-import {
-  DropMenu,
-  EmptyState,
-  Grow,
-  Icon,
-  Page,
-  PHONE,
-  SegmentedControl,
-  TopBar,
-  useIsPhone,
-} from '@ddak/ui';
+import { COST_TABLES, type CostTables, costTables, inWon } from '@ddak/domain';
+import { EmptyState, Grow, Page, PHONE, SegmentedControl, TopBar, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { BoardMenu } from '../../../platform/board-choice/BoardMenu.tsx';
 import { StatusFacts } from '../../../platform/StatusFacts.tsx';
 import { useProjectId, useProjectState } from '../../../sync/hooks.ts';
 import { CostViews } from '../CostViews.tsx';
@@ -53,7 +44,6 @@ export default function PlanCostScreen() {
   const isPhone = useIsPhone();
   const { by, board, onBy, onBoard } = useCostPlace();
   const { won, tables } = useMemo(() => (board ? costTables(state, board._id) : NONE), [state, board]);
-  const boards = boardsOf(state);
   const rows = tables[by];
   const empty = EMPTY_TABLES[by];
   const List = isPhone ? CostCards : CostTable;
@@ -67,20 +57,7 @@ export default function PlanCostScreen() {
       </TopBar>
       <Work>
         <Bar>
-          {boards.length > 1 ? (
-            <DropMenu
-              trigger={(open) => (
-                <Button {...open} endIcon={<Icon name="chevronDown" size={12} />}>
-                  {board?.name ?? '안 고르기'}
-                </Button>
-              )}
-              entries={boards.map(({ _id, name }) => ({
-                label: name,
-                selected: _id === board?._id,
-                onSelect: () => onBoard(_id),
-              }))}
-            />
-          ) : null}
+          <BoardMenu boardId={board?._id} onChoose={onBoard} />
           {won > 0 ? <SegmentedControl label="묶기" value={by} options={BY} onChange={onBy} /> : null}
           {won > 0 ? (
             <p>
@@ -90,7 +67,7 @@ export default function PlanCostScreen() {
         </Bar>
         {won === 0 ? (
           <EmptyState
-            title="아직 비용을 셈할 회차가 없어요"
+            title="아직 비용을 계산할 회차가 없어요"
             hint="촬영계획표에서 날짜에 씬을 배정하면 회차와 사람, 장소마다 얼마가 드는지 여기서 볼 수 있어요. 단가를 적지 않은 것은 기본값으로 셈해요."
             action={
               <Button component={Link} to={`/projects/${projectId}/timetable`} variant="contained">
