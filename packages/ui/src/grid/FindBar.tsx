@@ -57,6 +57,14 @@ export function FindBar<C extends string>(props: {
     const match = matches[nextMatch(matches, shown, cell, towards)];
     if (match) active.go(match);
   };
+  /** Enter and Escape mean the words that stand in the field, though they were not looked for yet. */
+  const jumpToTyped = (towards: 'here' | 'next' | 'previous') => {
+    if (typed === words) return jump(towards);
+    const found = find(typed);
+    const first = found[nextMatch(found, shown, cell, 'here')];
+    const match = first && found[nextMatch(found, shown, first, towards)];
+    if (match) active.go(match);
+  };
   const latest = useRef(jump);
   latest.current = jump;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other words jump by themselves
@@ -64,9 +72,11 @@ export function FindBar<C extends string>(props: {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const isFind = event.code === 'KeyF' && (event.ctrlKey || event.metaKey);
-    if (event.key === 'Enter') jump(event.shiftKey ? 'previous' : 'next');
-    else if (event.key === 'Escape') props.onClose();
-    else if (isFind) (event.target as HTMLInputElement).select();
+    if (event.key === 'Enter') jumpToTyped(event.shiftKey ? 'previous' : 'next');
+    else if (event.key === 'Escape') {
+      if (typed !== words) jumpToTyped('here');
+      props.onClose();
+    } else if (isFind) (event.target as HTMLInputElement).select();
     else return;
     event.preventDefault();
   };
