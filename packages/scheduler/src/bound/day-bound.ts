@@ -6,7 +6,7 @@ import { type DayRelaxation, relaxDays } from './day-relaxation.ts';
 /** The programme holds a table of scenes by scenes. */
 const MOST_SCENES = 400;
 /** By so much less than the programme says are scenes priced; once no day is worth it then, by the next. */
-const DISCOUNTS = [0.3, 0.15, 0.08, 0.04, 0.02, 0.01, 0.005, 0.002, 0.0005];
+const DISCOUNTS = [0.2, 0.08, 0.04, 0.02, 0.01, 0.005, 0.002, 0.0005];
 /** A day that gets less than this share of the cheapest day, or of all by the number of days, counts as none. */
 const NOTHING = 1e-5;
 /** Of the days that one look finds, these are kept. */
@@ -17,7 +17,9 @@ const STANDSTILL = 0.003;
 const MOST_STILL = 10;
 const MOST_BRANCHES = 60_000;
 /** To solve the programme again takes as long as so many. */
-const BRANCHES_A_PROGRAMME = 10;
+const BRANCHES_A_PROGRAMME = 100;
+/** Of the prices that days are looked for by, so much is what they were before: the programme's own swing to and fro. */
+const SMOOTHING = 0.5;
 /** What rounding may have added to a bound. */
 const ROUNDING = 1e-9;
 
@@ -40,6 +42,8 @@ export class DayBound {
   readonly #repeated: readonly number[] = [];
   readonly #rowOf = new Map<number, number>();
   readonly #branches: number[] = [];
+  /** By row, what days are looked for by. */
+  #prices: Float64Array = new Float64Array(0);
   #stage = 0;
   #turn = 0;
   #isSeeking = true;
@@ -72,6 +76,7 @@ export class DayBound {
     );
     for (const scene of model.ids.keys()) this.#addDay(Int32Array.of(scene));
     this.#cheapest = Math.min(...alone);
+    this.#prices = this.#master.prices.slice();
     this.#branches = Array.from({ length: this.#pricer.places.length + 1 }, () => FIRST_BRANCHES);
   }
 
@@ -94,9 +99,19 @@ export class DayBound {
   run(branches: number, stop: () => boolean): void {
     this.#stop = stop;
     for (let seen = 0; seen < branches && !this.isDone && !stop(); ) {
-      if (this.#clean === 0) this.#master!.solve();
-      seen += (this.#isSeeking ? this.#seek() : this.#prove()) + BRANCHES_A_PROGRAMME;
+      // Most of the time goes to the programme: while days are easy to find, one round of looks is for one solution of it.
+      const isDue = this.#isSeeking ? this.#turn % this.#branches.length === 0 : this.#clean === 0;
+      if (isDue) seen += this.#solve();
+      seen += this.#isSeeking ? this.#seek() : this.#prove();
     }
+  }
+
+  #solve(): number {
+    const { prices } = this.#master!;
+    this.#master!.solve();
+    for (let row = 0; row < prices.length; row++)
+      this.#prices[row] = SMOOTHING * this.#prices[row]! + (1 - SMOOTHING) * prices[row]!;
+    return BRANCHES_A_PROGRAMME;
   }
 
   /** Days that are worth it, wherever a short look finds one, until some rounds of looks have changed next to nothing. */
@@ -106,7 +121,7 @@ export class DayBound {
     this.#keep(found.slice(-MOST_FOUND));
     this.#turn++;
     if (this.#turn % this.#branches.length > 0) return branches;
-    const sum = this.#sum(prices);
+    const sum = this.#sum(this.#pricesBy(1, this.#master!.prices));
     this.#still = sum < this.#before * (1 - STANDSTILL) ? 0 : this.#still + 1;
     this.#isSeeking = this.#still < MOST_STILL;
     this.#before = sum;
@@ -120,7 +135,6 @@ export class DayBound {
     const { found, isCut, atMost, branches } = this.#look(prices, this.#branches[first]!);
     if (this.#keep(found.slice(-MOST_FOUND)) > 0) {
       this.#clean = 0;
-      this.#turn++;
     } else if (isCut) {
       if (!this.#stop()) this.#branches[first]! *= 4;
       if (this.#branches[first]! > MOST_BRANCHES) this.#stage = DISCOUNTS.length;
@@ -158,9 +172,9 @@ export class DayBound {
     this.#master!.add({ scenes: Int32Array.of(...scenes, ...rows), cost: this.#pricer!.costOf([...scenes]) });
   }
 
-  #pricesBy(share: number): DayPrices {
+  #pricesBy(share: number, rows = this.#prices): DayPrices {
     const { ids, charge, charges } = this.#model!;
-    const priceOf = (row: number) => Math.max(0, this.#master!.prices[row]! * share);
+    const priceOf = (row: number) => Math.max(0, rows[row]! * share);
     const days = new Float64Array(charges);
     for (const one of this.#repeated) days[one] = Math.min(charge[one]!, priceOf(this.#rowOf.get(one)!));
     return { scenes: Float64Array.from(ids, (_, scene) => priceOf(scene)), days };

@@ -26,9 +26,11 @@ export class DayFilling {
   readonly #rate: Float64Array;
   /** The part of each charge that a minute of a scene pays. */
   readonly #shares: Float64Array;
-  readonly #order: Int32Array;
-  #ordered = 0;
-  /** Of the order, those that were filled in whole; and what a minute more would cost. */
+  /** What is worth something, as a heap by rate: a day is full after a few, so that most need no order. */
+  readonly #heap: Int32Array;
+  #heaped = 0;
+  /** Those that were filled in whole, the best minutes first; and what a minute more would cost. */
+  readonly #filled: Int32Array;
   #whole = 0;
   #slope = 0;
   readonly #inside: number[] = [];
@@ -54,7 +56,8 @@ export class DayFilling {
     this.#isPlace = new Uint8Array(model.charges);
     for (const place of model.place) if (place >= 0) this.#isPlace[place] = 1;
     this.#shares = new Float64Array(model.charges);
-    this.#order = new Int32Array(n);
+    this.#heap = new Int32Array(n);
+    this.#filled = new Int32Array(n);
     this.#taken = new Float64Array(model.charges);
     this.#value = new Float64Array(n);
     this.#weight = new Float64Array(n);
@@ -162,11 +165,11 @@ export class DayFilling {
     }
   }
 
-  /** Candidates that are worth something with their shares of what they need, the best minutes first. */
+  /** Candidates that are worth something with their shares of what they need. */
   #weigh(): void {
     const { minutes, needs, chargeMinutes } = this.#model;
     const charge = this.#charge;
-    const order = this.#order;
+    const heap = this.#heap;
     let count = 0;
     for (const scene of this.candidates) {
       const own = needs[scene]!;
@@ -185,11 +188,33 @@ export class DayFilling {
       this.#value[scene] = value;
       this.#weight[scene] = weight;
       this.#rate[scene] = rate;
-      let at = count++;
-      for (; at > 0 && this.#rate[order[at - 1]!]! < rate; at--) order[at] = order[at - 1]!;
-      order[at] = scene;
+      heap[count++] = scene;
     }
-    this.#ordered = count;
+    this.#heaped = count;
+    for (let at = (count >> 1) - 1; at >= 0; at--) this.#sink(at, heap[at]!);
+  }
+
+  /** Puts a scene in at a place of the heap, and those below it that are better above it. */
+  #sink(from: number, scene: number): void {
+    const [heap, rate, count] = [this.#heap, this.#rate, this.#heaped];
+    const own = rate[scene]!;
+    let at = from;
+    for (let below = 2 * at + 1; below < count; below = 2 * at + 1) {
+      if (below + 1 < count && rate[heap[below + 1]!]! > rate[heap[below]!]!) below++;
+      if (rate[heap[below]!]! <= own) break;
+      heap[at] = heap[below]!;
+      at = below;
+    }
+    heap[at] = scene;
+  }
+
+  /** Takes the best minutes off the heap; −1: there are no more. */
+  #best(): number {
+    if (this.#heaped === 0) return -1;
+    const scene = this.#heap[0]!;
+    const last = this.#heap[--this.#heaped]!;
+    if (this.#heaped > 0) this.#sink(0, last);
+    return scene;
   }
 
   #pour(): number {
@@ -200,8 +225,7 @@ export class DayFilling {
     this.#slope = crew.slope[0]!;
     this.#whole = 0;
     this.#taken.fill(0);
-    for (let i = 0; i < this.#ordered; i++) {
-      const scene = this.#order[i]!;
+    for (let scene = this.#best(); scene >= 0; scene = this.#best()) {
       const [all, rate] = [this.#weight[scene]!, this.#rate[scene]!];
       let rest = all;
       while (rest > 0 && at < room - HAIR) {
@@ -224,7 +248,7 @@ export class DayFilling {
         this.splitScene = scene;
         break;
       }
-      this.#whole = i + 1;
+      this.#filled[this.#whole++] = scene;
     }
     return bound;
   }
@@ -235,7 +259,7 @@ export class DayFilling {
     const common = mask.slice();
     const set = [...this.#inside];
     const undo: { scene: number; added: readonly number[] }[] = [];
-    for (const scene of this.#order.subarray(0, this.#whole)) {
+    for (const scene of this.#filled.subarray(0, this.#whole)) {
       const days = open[scene]!;
       const fits = meet(days, common);
       const added = this.put(scene);
