@@ -16,6 +16,7 @@ import { crewRequestSchema } from './crew/crew-request.ts';
 import { dayReportSchema } from './day-report/day-report.ts';
 import { type ContactData, LEFT_NAME, type PersonalData } from './personal/personal-data.ts';
 import { episodeSchema, projectMemberSchema, projectSchema } from './project/project.ts';
+import { noPersonSchema } from './scene/characters/no-person-schema.ts';
 import { locationContactSchema } from './scene/locations/location-contact.ts';
 import { characterSchema, locationSchema, sceneSchema } from './scene/scene.ts';
 import { reviewEditSchema, screenplaySchema } from './screenplay/screenplay.ts';
@@ -80,6 +81,13 @@ export const TABLES = {
   },
   character: {
     schema: characterSchema,
+    section: 'screenplay',
+    personal: null,
+    references: { projectId: 'project' },
+    unique: ['name'],
+  },
+  noPerson: {
+    schema: noPersonSchema,
     section: 'screenplay',
     personal: null,
     references: { projectId: 'project' },
