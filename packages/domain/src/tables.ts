@@ -42,6 +42,8 @@ interface TableDefinition {
   readonly contacts?: ContactData;
   /** Columns that together name at most one row of the project: an undo does not bring a second one back. */
   readonly unique?: readonly string[];
+  /** A number that is one row's alone by the rules, though the database does not hold it (SC5): undo gives it to no second one. */
+  readonly ownNumber?: string;
 }
 
 /** Every table of a project that its team edits by commands: what the state, the feed and the database are made of. */
@@ -85,6 +87,7 @@ export const TABLES = {
     personal: null,
     references: { projectId: 'project' },
     unique: ['name'],
+    ownNumber: 'characterNumber',
   },
   noPerson: {
     schema: noPersonSchema,
