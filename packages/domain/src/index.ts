@@ -197,6 +197,8 @@ export * from './scene/characters/cast-names.ts';
 export * from './scene/characters/characters-in-order.ts';
 export type { CharacterFill } from './scene/characters/fill-characters.ts';
 export { mergeCharacterRows } from './scene/characters/merge-character-rows.ts';
+export { noPersonIn } from './scene/characters/no-person.ts';
+export type { NoPerson } from './scene/characters/no-person-schema.ts';
 export type { SceneFill } from './scene/fill-scenes.ts';
 export * from './scene/import/compare-scene-list.ts';
 export * from './scene/import/listed-scene.ts';

@@ -16,6 +16,7 @@ import { crewRequestSchema } from './crew/crew-request.ts';
 import { dayReportSchema } from './day-report/day-report.ts';
 import { type ContactData, LEFT_NAME, type PersonalData } from './personal/personal-data.ts';
 import { episodeSchema, projectMemberSchema, projectSchema } from './project/project.ts';
+import { noPersonSchema } from './scene/characters/no-person-schema.ts';
 import { locationContactSchema } from './scene/locations/location-contact.ts';
 import { characterSchema, locationSchema, sceneSchema } from './scene/scene.ts';
 import { reviewEditSchema, screenplaySchema } from './screenplay/screenplay.ts';
@@ -41,6 +42,8 @@ interface TableDefinition {
   readonly contacts?: ContactData;
   /** Columns that together name at most one row of the project: an undo does not bring a second one back. */
   readonly unique?: readonly string[];
+  /** A number that is one row's alone by the rules, though the database does not hold it (SC5): undo gives it to no second one. */
+  readonly ownNumber?: string;
 }
 
 /** Every table of a project that its team edits by commands: what the state, the feed and the database are made of. */
@@ -80,6 +83,14 @@ export const TABLES = {
   },
   character: {
     schema: characterSchema,
+    section: 'screenplay',
+    personal: null,
+    references: { projectId: 'project' },
+    unique: ['name'],
+    ownNumber: 'characterNumber',
+  },
+  noPerson: {
+    schema: noPersonSchema,
     section: 'screenplay',
     personal: null,
     references: { projectId: 'project' },

@@ -60,6 +60,9 @@ function mayHaveUndone(
   const byHand = (change: Change): boolean => {
     if (change.table === 'comment') return mayChangeComment(state, actor, change);
     if (change.table === 'attachment') return mayChangeAttached(state, actor, change);
+    // SC21: what a name is instead follows its thing.
+    if (change.table === 'noPerson' && change.op === 'update' && can(actor, 'write', 'breakdown'))
+      return true;
     return can(actor, 'write', tableDefinition(change.table).section);
   };
   const moved = (list: readonly Change[]): string[] =>

@@ -17,7 +17,7 @@ const SCENES = [
 ] as const;
 
 /** A plan in which an actor is away, a night is shot in the morning, nobody eats, and nobody drives. */
-async function plan(owner: Program): Promise<Id> {
+async function plan(owner: Program): Promise<{ projectId: Id; sceneIds: Id[] }> {
   const [projectId, episodeId, boardId] = [newId(), newId(), newId()];
   const run = <N extends CommandName>(name: N, args: Partial<ArgsOf<N>>) => owner.run(projectId, name, args);
   await run('createProject', {
@@ -51,7 +51,7 @@ async function plan(owner: Program): Promise<Id> {
     rows.push({ rowId: newId(), sceneId });
   }
   await run('allocateScenes', { timetableId: days[0]!, afterRowId: null, rows });
-  return projectId;
+  return { projectId, sceneIds: rows.map(({ sceneId }) => sceneId) };
 }
 
 describe.each([
@@ -60,13 +60,15 @@ describe.each([
 ])('점검 on %s', (_, size) => {
   let workplace: Workplace;
   let page: Page;
+  let owner: Program;
+  let planned: Awaited<ReturnType<typeof plan>>;
   const check = (rule: string) => page.locator(`[data-check="${rule}"]`);
 
   beforeAll(async () => {
     workplace = await Workplace.open();
-    const owner = await Program.join(workplace.server.url, '조감독');
-    const projectId = await plan(owner);
-    ({ page } = await workplace.signedIn(owner, `/projects/${projectId}/timetable`, { size }));
+    owner = await Program.join(workplace.server.url, '조감독');
+    planned = await plan(owner);
+    ({ page } = await workplace.signedIn(owner, `/projects/${planned.projectId}/timetable`, { size }));
   });
   afterAll(async () => {
     expect(workplace.errors()).toEqual([]);
@@ -109,5 +111,16 @@ describe.each([
     await page.locator('.board-row').getByText('준호 불가').waitFor({ state: 'detached' });
     await check('castAvailable').getByRole('button', { name: '감수 거두기' }).click();
     await page.locator('.board-row').getByText('준호 불가').waitFor({ state: 'attached' });
+  });
+
+  it('PC13: says whose permission has not come, until one press says that it has', async () => {
+    const { projectId, sceneIds } = planned;
+    const [locationId, realName] = [newId(), '한빛편의점'];
+    await owner.run(projectId, 'placeScenes', { sceneIds: sceneIds.slice(-1), locationId, realName });
+    await owner.run(projectId, 'editLocation', { locationId, patch: { permit: 'asked' } });
+    await check('placePermitted').getByText('한빛편의점은 신청한 촬영 허가를 아직 받지 못했어요.').waitFor();
+    await page.locator('.board-row').getByText('허가 전').waitFor({ state: 'attached' });
+    await check('placePermitted').getByRole('button', { name: '허가 받음으로 표시' }).click();
+    await check('placePermitted').waitFor({ state: 'detached' });
   });
 });

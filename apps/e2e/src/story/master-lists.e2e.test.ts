@@ -189,6 +189,7 @@ describe('the lists of people and places', () => {
     await shows('name', ['수진', '준호', '사장']);
     await choose('사장', '사람이 아님…');
     const thing = page.getByRole('dialog', { name: '‘사장’: 사람이 아님' });
+    await thing.getByText('배우: 최병호').waitFor(soon);
     await thing.getByRole('radio', { name: '보조출연' }).check();
     expect(await axeViolations(page)).toEqual([]);
     await thing.getByRole('button', { name: '품목으로 바꾸기' }).click();

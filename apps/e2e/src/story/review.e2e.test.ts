@@ -303,6 +303,11 @@ const draft = (places: readonly string[], texts: readonly string[]) => ({
   ),
 });
 
+const longer = draft(
+  PLACES.toSpliced(1, 0, '병원 복도 (낮)'),
+  DRAFT.toSpliced(1, 0, '간호사가 침대를 밀고 달린다.'),
+);
+
 describe('what is said of one line, and what a new draft does not say', () => {
   let workplace: Workplace;
   let screen: Screen;
@@ -362,10 +367,7 @@ describe('what is said of one line, and what a new draft does not say', () => {
     const { page } = screen;
     await upload(drafts, draft(PLACES, DRAFT));
     await review.accept();
-    await upload(
-      drafts,
-      draft(PLACES.toSpliced(1, 0, '병원 복도 (낮)'), DRAFT.toSpliced(1, 0, '간호사가 침대를 밀고 달린다.')),
-    );
+    await upload(drafts, longer);
     await page.keyboard.press('a');
     const dialog = page.getByRole('dialog');
     const accept = dialog.getByRole('button', { name: '받아들이기' });
@@ -387,6 +389,28 @@ describe('what is said of one line, and what a new draft does not say', () => {
       .waitFor();
     await page.getByRole('row').filter({ hasText: '병원 복도' }).waitFor();
     expect(await page.getByText('결번').count()).toBe(0);
+  });
+
+  it('SC21: shows apart whom somebody has called no person, and makes no character of it again', async () => {
+    const { page } = screen;
+    await new ProjectFrame(page).saved();
+    await page.goto(`/projects/${drafts}/characters`);
+    await page.getByRole('button', { name: '준호 더 보기', exact: true }).click();
+    await page.getByRole('menuitem', { name: '사람이 아님…' }).click();
+    const thing = page.getByRole('dialog', { name: '‘준호’: 사람이 아님' });
+    await thing.getByRole('radio', { name: '미술·소품' }).check();
+    await thing.getByRole('button', { name: '품목으로 바꾸기' }).click();
+    await thing.waitFor({ state: 'hidden' });
+    await upload(drafts, longer);
+    await review.show('인물');
+    await page.getByRole('list', { name: '사람이 아닌 이름' }).getByText('준호').waitFor();
+    expect((await review.people()).join()).not.toContain('준호');
+    await review.accept();
+    await page.goto(`/projects/${drafts}/elements`);
+    await page.getByText('준호').first().waitFor();
+    await page.goto(`/projects/${drafts}/characters`);
+    await page.getByText('아직 등장인물이 없어요').or(page.getByText('미영')).first().waitFor();
+    expect(await page.getByRole('button', { name: '준호 더 보기', exact: true }).count()).toBe(0);
   });
 
   it('has met no error on its way', () => {

@@ -58,6 +58,7 @@ export async function fullProject(filling: Filling, team: Team): Promise<FullPro
     }
   await addDay(filling, full);
   await planThing(filling, full);
+  await nameNoPerson(filling, full);
   await hangFile(filling, full);
   await issueSheet(filling, full);
   for (const asker of askers) await askFor(test, owner, projectId, asker);
@@ -107,6 +108,13 @@ async function planThing({ test }: Filling, { owner, projectId }: FullProject) {
   });
   const cost = { costId: newId(), element, fee: 0, dayFee: 150_000 };
   await test.run(owner, projectId, 'setItemCost', cost);
+}
+
+/** Somebody of the script who turned out to be a thing. */
+async function nameNoPerson({ test }: Filling, { owner, projectId }: FullProject) {
+  const characterId = newId();
+  await test.run(owner, projectId, 'addCharacter', { characterId, name: '안내 방송', kind: 'minor' });
+  await test.run(owner, projectId, 'removeCharacter', { characterId, isNoPerson: true });
 }
 
 /** The file hangs on the project itself, which nothing takes away. */

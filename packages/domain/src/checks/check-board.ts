@@ -13,6 +13,7 @@ import { checkCompanyMoves } from './check-company-moves.ts';
 import { checkLabour, checkOwnLabour, type WorkedDay } from './check-labour.ts';
 import { checkLight } from './check-light.ts';
 import { checkOverlap } from './check-overlap.ts';
+import { checkPermits } from './check-permits.ts';
 import { checkStruck } from './check-struck.ts';
 import { checkTold } from './check-told.ts';
 import { checkTwoUnits, type PlannedDay } from './check-two-units.ts';
@@ -52,7 +53,7 @@ export function checkBoard(state: ProjectState, boardId: Id): ReadonlyMap<Id, re
   const twice = [...Map.groupBy(days, ({ day }) => day.tableDate).values()].flatMap(([one, other]) =>
     one && other ? checkTwoUnits(state, one, other) : [],
   );
-  const between = [...checkLabour(state, worked, rules), ...twice];
+  const between = [...checkLabour(state, worked, rules), ...twice, ...checkPermits(state, days)];
   const byDay = Map.groupBy(between, ({ timetableId }) => timetableId);
   return new Map(
     days.map(({ day, findings }) => {

@@ -7,6 +7,7 @@ export const PLAN_RULE_IDS = [
   'castAvailable',
   'placeAvailable',
   'thingAvailable',
+  'placePermitted',
   'light',
   'companyMove',
   'overlap',

@@ -60,6 +60,12 @@ export function* fixCandidates(
     case 'weekExtension':
       yield* otherDays(state, day, lastScene(state, day));
       return;
+    case 'placePermitted':
+      yield fix('허가 받음으로 표시', 'editLocation', {
+        locationId: finding.subject,
+        patch: { permit: 'granted' },
+      });
+      return;
     case 'placeKnown':
     case 'castKnown':
       return;

@@ -16,7 +16,7 @@ export class Draft {
   /** How often each row of a table is named; counted when it is first asked of that table. */
   readonly #references = new Map<string, Map<string, number>>();
   /** Who stands in each unique place of a table; gathered when it is first asked. */
-  readonly #places = new Map<TableName, Map<string, Set<string>>>();
+  readonly #places = new Map<TableName, Places[]>();
 
   constructor(state: ProjectState) {
     this.#base = state;
@@ -50,16 +50,27 @@ export class Draft {
     return (counts.get(id) ?? 0) > 0;
   }
 
-  /** The rows in the place that only one row like this may take, itself among them where it stands there. */
-  sharers(table: TableName, row: AnyRow): ReadonlySet<string> {
-    const { unique } = tableDefinition(table);
-    return (unique && this.#placesOf(table, unique).get(placeOf(unique, row))) ?? NOBODY;
+  /**
+   * The rows in the places that only one row like this may take, itself among them where it stands there. `moved`: the
+   * columns that are said anew; a place that has none of them is not looked at.
+   */
+  sharers(table: TableName, row: AnyRow, moved: object = row): ReadonlySet<string> {
+    const [first = NOBODY, ...others] = this.#placesOf(table)
+      .filter((places) => places.isMoved(moved))
+      .map((places) => places.at(row));
+    return others.length === 0 ? first : new Set([first, ...others].flatMap((ids) => [...ids]));
   }
 
   /** Whether another row stands already where only one may. */
-  isTaken(table: TableName, row: AnyRow): boolean {
-    const there = this.sharers(table, row);
+  isTaken(table: TableName, row: AnyRow, moved: object = row): boolean {
+    const there = this.sharers(table, row, moved);
     return there.size > (there.has(row._id) ? 1 : 0);
+  }
+
+  /** Whether all that stands in its way is its number: another row has that by now. */
+  isNumberTaken(table: TableName, row: AnyRow): boolean {
+    const [places, number] = this.#placesOf(table);
+    return number !== undefined && number.at(row).size > 0 && places!.at(row).size === 0;
   }
 
   #put(table: TableName, id: string, old: AnyRow | undefined, row: AnyRow | undefined): void {
@@ -80,30 +91,51 @@ export class Draft {
         const counts = this.#references.get(target);
         counts?.set(id, (counts.get(id) ?? 0) + by);
       }
-    const { unique } = tableDefinition(table);
-    const places = this.#places.get(table);
-    if (unique && places) stand(places, placeOf(unique, row), row._id, by);
+    for (const places of this.#places.get(table) ?? []) places.stand(row, by);
   }
 
-  #placesOf(table: TableName, unique: readonly string[]): Map<string, Set<string>> {
-    let places = this.#places.get(table);
-    if (!places) {
-      places = new Map();
-      for (const row of this.rows(table).values()) stand(places, placeOf(unique, row), row._id, 1);
-      this.#places.set(table, places);
+  /** Of what is unique, and of the number that is a row's own. */
+  #placesOf(table: TableName): readonly Places[] {
+    let all = this.#places.get(table);
+    if (!all) {
+      const { unique, ownNumber } = tableDefinition(table);
+      all = [unique, ownNumber && [ownNumber]].flatMap((columns) => (columns ? [new Places(columns)] : []));
+      for (const row of all.length > 0 ? this.rows(table).values() : [])
+        for (const places of all) places.stand(row, 1);
+      this.#places.set(table, all);
     }
-    return places;
+    return all;
   }
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-const placeOf = (unique: readonly string[], row: AnyRow): string =>
-  JSON.stringify(unique.map((column) => row[column]));
+/** Who stands in each place that some columns name. */
+class Places {
+  readonly #columns: readonly string[];
+  readonly #rows = new Map<string, Set<string>>();
 
-function stand(places: Map<string, Set<string>>, place: string, id: string, by: 1 | -1): void {
-  const there = places.get(place);
-  if (by === -1) there?.delete(id);
-  else if (there) there.add(id);
-  else places.set(place, new Set([id]));
+  constructor(columns: readonly string[]) {
+    this.#columns = columns;
+  }
+
+  isMoved(moved: object): boolean {
+    return this.#columns.some((column) => column in moved);
+  }
+
+  at(row: AnyRow): ReadonlySet<string> {
+    return this.#rows.get(this.#placeOf(row)) ?? NOBODY;
+  }
+
+  stand(row: AnyRow, by: 1 | -1): void {
+    const place = this.#placeOf(row);
+    const there = this.#rows.get(place);
+    if (by === -1) there?.delete(row._id);
+    else if (there) there.add(row._id);
+    else this.#rows.set(place, new Set([row._id]));
+  }
+
+  #placeOf(row: AnyRow): string {
+    return JSON.stringify(this.#columns.map((column) => row[column]));
+  }
 }

@@ -44,6 +44,8 @@ const key = (table: string, id: string): string => `${table}/${id}`;
 function mayUndoByHand(state: ProjectState, change: Change, member: ProjectMember | undefined): boolean {
   if (change.table === 'comment') return mayUndoComment(state, change, member);
   if (change.table === 'attachment') return mayUndoAttachment(state, change, member);
+  // SC21: what a name is instead follows its thing, whoever renames that.
+  if (change.table === 'noPerson' && change.op === 'update' && can(member, 'write', 'breakdown')) return true;
   if (!can(member, 'write', tableDefinition(change.table).section)) return false;
   return change.table !== 'projectMember' || mayUndoMembership(state, change, member);
 }

@@ -24,6 +24,7 @@ const RESTORED: Readonly<Record<RestoreScope, ReadonlySet<TableName>>> = {
       'episode',
       'location',
       'character',
+      'noPerson',
       'scene',
       'breakdownItem',
       'elementPlan',

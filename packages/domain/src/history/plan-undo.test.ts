@@ -130,6 +130,53 @@ describe('undo', () => {
     expect(undo(production, 2).left).toEqual(left);
   });
 
+  it('UN11: a character whose number somebody has by now comes back under the next one, and redo takes it away', () => {
+    const production = new Production();
+    const [junho, sujin] = [production.character('준호'), production.character('수진')];
+    const scene = production.scene(1, {}, [sujin]);
+    production.run('turnIntoItem', { characterId: sujin, type: 'props' });
+    const added = production.character('미영');
+    const numberOf = (id: string) => production.state.character.get(id)?.characterNumber;
+    expect([numberOf(junho), numberOf(added)]).toEqual([1, 2]);
+    expect(undo(production, 2).left).toEqual([]);
+    expect([numberOf(junho), numberOf(added), numberOf(sujin)]).toEqual([1, 2, 3]);
+    expect(production.state.scene.get(scene)!.characters).toEqual([{ _id: sujin }]);
+    expect(production.state.breakdownItem.size).toBe(0);
+    expect(undo(production).left).toEqual([]);
+    expect([numberOf(junho), numberOf(added), numberOf(sujin)]).toEqual([1, 2, undefined]);
+  });
+
+  it('UN11, UN6: a number that somebody else has is not put back, and numbers that were exchanged are', () => {
+    const production = new Production();
+    const [junho, sujin] = [production.character('준호'), production.character('수진')];
+    const before = plain(production.state);
+    const fill = (characterId: string, characterNumber: number) => ({
+      characterId,
+      patch: { characterNumber },
+    });
+    production.run('fillCharacters', { fills: [fill(junho, 2), fill(sujin, 1)] });
+    expect(undo(production).left).toEqual([]);
+    expect(plain(production.state)).toEqual(before);
+    production.run('editCharacter', { characterId: junho, patch: { characterNumber: 7 } });
+    production.run('editCharacter', { characterId: sujin, patch: { characterNumber: 1 } });
+    const result = undo(production, 2);
+    expect(result.plan).toMatchObject({ refusal: { code: 'nothing_left_to_undo' } });
+    expect(result.left).toEqual([{ table: 'character', _id: junho }]);
+  });
+
+  it('UN11: of two who have one number already, everything else still goes back', () => {
+    const production = new Production();
+    const [junho, sujin] = [production.character('준호'), production.character('수진')];
+    production.state = applyChanges(production.state, [
+      {
+        ...{ table: 'character', op: 'update', _id: sujin },
+        ...{ before: { characterNumber: 2 }, after: { characterNumber: 1 } },
+      },
+    ]);
+    production.run('editCharacter', { characterId: junho, patch: { actorName: '김도현' } });
+    expect(undo(production)).toMatchObject({ restored: 1, left: [] });
+  });
+
   it('UN5: an access epoch rises even when a change of rights is undone', () => {
     const production = new Production();
     const userId = production.member('editor');

@@ -8,6 +8,7 @@ import type { AnyRow, TableName } from '../tables.ts';
 import { Draft } from './draft.ts';
 import { undoable } from './may-undo.ts';
 import { keepExistingEnds } from './references.ts';
+import { withFreeNumber } from './with-free-number.ts';
 
 /** What undo brought back and what it left alone, because somebody has changed it since. */
 export interface Undo {
@@ -20,7 +21,8 @@ export interface Undo {
  * UN1: takes a command back from the before-values of its log entry, in reverse order: columns that nobody has
  * touched since are put back, others are left and named. UN2: a deleted row returns under the same `_id`, with the
  * links whose ends exist. UN3: a row that others have come to refer to is not taken away. UN6: nothing is put back
- * where another row has taken its place (the number, the date), unless that row makes room in the same undo. Planned on
+ * where another row has taken its place (the number, the date), unless that row makes room in the same undo; who was deleted
+ * comes back under another number, where it is only that (UN11). Planned on
  * the server alone, with today's rights (`may-undo.ts`).
  */
 export function planUndo(state: ProjectState, done: readonly Change[], ctx: PlanContext): Undo {
@@ -69,7 +71,7 @@ type Update = Change & { op: 'update' };
 const rowOf = (draft: Draft, { table, _id }: Update): AnyRow => draft.rows(table).get(_id) as AnyRow;
 
 const standsTaken = (draft: Draft, change: Update): boolean =>
-  draft.isTaken(change.table, { ...rowOf(draft, change), ...change.after });
+  draft.isTaken(change.table, { ...rowOf(draft, change), ...change.after }, change.after);
 
 /**
  * UN6: rows that stood in each other's place go back together; those that still find theirs taken are left. What is
@@ -83,7 +85,7 @@ function whatStays(draft: Draft, waiting: readonly Update[]): ReadonlySet<Update
   let doubtful: Iterable<Update> = waiting;
   for (;;) {
     const crowded = [...doubtful].filter(
-      (change) => !stays.has(change) && draft.isTaken(change.table, rowOf(draft, change)),
+      (change) => !stays.has(change) && draft.isTaken(change.table, rowOf(draft, change), change.after),
     );
     if (crowded.length === 0) return new Set(waiting.filter((change) => stays.has(change)));
     for (const change of crowded) {
@@ -108,7 +110,8 @@ function invert(draft: Draft, change: Change, now: number): Change | 'same' | nu
   }
   if (change.op === 'delete') {
     if (row) return 'same';
-    const restored = keepExistingEnds(draft, change.table, change.row as AnyRow);
+    const kept = keepExistingEnds(draft, change.table, change.row as AnyRow);
+    const restored = kept && withFreeNumber(draft, change.table, kept);
     if (!restored || draft.isTaken(change.table, restored)) return null;
     return { table: change.table, op: 'insert', row: restored } as unknown as Change;
   }

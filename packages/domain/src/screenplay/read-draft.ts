@@ -12,6 +12,8 @@ import type { Screenplay } from './screenplay.ts';
 /** A version as it would be accepted: its reviewed scenes beside those that exist (SP12), and the episodes that it makes. */
 export interface Draft {
   readonly reviewed: readonly ReviewedScene[];
+  /** What people have said of names (`ReviewOutcome.names`). */
+  readonly names: ReadonlyMap<string, string>;
   readonly compared: readonly ComparedDraft[];
   readonly episodeChanges: readonly Change[];
 }
@@ -24,11 +26,12 @@ export function readDraft(
   ctx: PlanContext,
 ): Draft {
   const edits = groupBy(state.reviewEdit, 'screenplayId').get(screenplay._id) ?? [];
-  const { scenes: reviewed, lines } = reviewScreenplay(organised, edits);
+  const { scenes: reviewed, lines, names } = reviewScreenplay(organised, edits);
   const { changes, episodeOf } = acceptEpisodes(state, screenplay, reviewed, ctx);
   const texts = ctx.loaded.sceneTexts ?? new Map();
   return {
     reviewed,
+    names,
     compared: compareDraft({ state, reviewed, lines, episodeOf, texts }),
     episodeChanges: changes,
   };

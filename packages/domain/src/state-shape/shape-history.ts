@@ -38,6 +38,8 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['288c445bea27', 'projects remember what the columns of their tables are'],
   ['ed2797f71f1d', 'things of the breakdown cost something'],
   ['29e97b8bd0ec', 'places say what is permitted there, what power there is, and who is asked'],
+  ['be7d4d21872e', 'names are remembered that are no people'],
+  ['ffcdda74794c', 'a permission that has not come can be accepted as it is'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

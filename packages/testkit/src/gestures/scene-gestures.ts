@@ -79,7 +79,7 @@ export const sceneGestures = {
   },
   removeCharacter: (hand) => {
     const characterId = hand.rowId('character');
-    return characterId ? { characterId } : null;
+    return characterId ? { characterId, isNoPerson: hand.random.chance(0.3) } : null;
   },
   addLocation: (hand) => ({ locationId: hand.newId(), realName: hand.word() }),
   editLocation: (hand) => {

@@ -10,7 +10,15 @@ import { costRates, itemCost, locationCost, personPay } from './cost.ts';
 import { callsheet, crew, crewRequest, crewTeam, personContact } from './crew.ts';
 import { dayReport } from './day-report.ts';
 import { episode, project, projectMember } from './project.ts';
-import { breakdownItem, character, elementPlan, location, locationContact, scene } from './scene.ts';
+import {
+  breakdownItem,
+  character,
+  elementPlan,
+  location,
+  locationContact,
+  noPerson,
+  scene,
+} from './scene.ts';
 import { reviewEdit, screenplay } from './screenplay.ts';
 import { board, timetable, timetableRow } from './timetable.ts';
 
@@ -23,6 +31,7 @@ export const ENTITY_TABLES = {
   reviewEdit,
   location,
   character,
+  noPerson,
   scene,
   breakdownItem,
   elementPlan,

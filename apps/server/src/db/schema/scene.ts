@@ -181,6 +181,18 @@ export const breakdownItem = pgTable(
   ],
 );
 
+/** Names of which people have said that they are no people; `thing`: what one of them is instead. */
+export const noPerson = pgTable(
+  'no_person',
+  {
+    _id: id(),
+    projectId: ofProject(),
+    name: text('name').notNull(),
+    thing: jsonb('thing'),
+  },
+  (t) => [index('no_person_project_idx').on(t.projectId), unique('no_person_name').on(t.projectId, t.name)],
+);
+
 export const elementPlan = pgTable(
   'element_plan',
   {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { currentBoard, dayClock, daysOf, type ProjectState, rowsOf } from '@ddak/domain';
+import { checkBoard, currentBoard, dayClock, daysOf, type ProjectState, rowsOf } from '@ddak/domain';
 import { type PlannedDay, readProblem, solve, verifyPlan } from '@ddak/scheduler';
 import {
   type BoardOptions,
@@ -98,6 +98,14 @@ describe("the sample production's board", () => {
     const heads = [...comment.values()].filter(({ parent }) => parent === null);
     expect(heads.map(({ resolved }) => resolved !== null)).toEqual([false, true, false]);
     expect([...attachment.values()].map(({ targetKind }) => targetKind)).toEqual(['location', 'location']);
+  });
+
+  it('PC13, SA1: waits for one permission, which is told once', () => {
+    const { state } = production;
+    const told = [...checkBoard(state, currentBoard(state)!._id).values()]
+      .flat()
+      .filter(({ ruleId }) => ruleId === 'placePermitted');
+    expect(told.map(({ subject }) => state.location.get(subject)!.realName)).toEqual(['수색로 정류장']);
   });
 
   it('BP3: shows the clock of the plan once a proposal has been taken over', () => {

@@ -9,6 +9,36 @@ export interface DemoItem {
   readonly quantity?: number;
 }
 
+/** What some of them cost, in won: once for the production, and for each day on which they are needed. */
+export const DEMO_FEES: readonly (readonly [
+  type: BreakdownType,
+  name: string,
+  fee: number,
+  dayFee: number,
+])[] = [
+  ['props', '투명 우산', 45_000, 0],
+  ['props', '가족사진', 80_000, 0],
+  ['props', '링거 세트', 0, 60_000],
+  ['costume', '수진 간호사복', 120_000, 0],
+  ['costume', '수진 얇은 코트', 178_000, 0],
+  ['sfx', '살수차', 0, 450_000],
+  ['etc', '시내버스', 0, 700_000],
+  ['etc', '구급차', 0, 350_000],
+  ['etc', '강아지 보리', 0, 250_000],
+];
+
+/** When some of them cannot be had. */
+export const DEMO_ITEM_DAYS: readonly (readonly [
+  type: BreakdownType,
+  name: string,
+  from: string,
+  to: string,
+  note: string,
+])[] = [
+  ['sfx', '살수차', '2026-12-12', '2026-12-13', '정비'],
+  ['etc', '강아지 보리', '2026-12-05', '2026-12-06', '쉬는 날'],
+];
+
 export const DEMO_ITEMS: readonly DemoItem[] = [
   { words: '가방', type: 'props', name: '준호 낡은 가방' },
   { words: '사진', type: 'props', name: '가족사진' },

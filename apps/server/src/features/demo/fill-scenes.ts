@@ -1,6 +1,7 @@
 import type { Id, OrganisedScreenplay, ProjectState, Scene } from '@ddak/domain';
-import { DEMO_ACTORS, DEMO_PLACES, type DemoPlace } from './demo-cast.ts';
+import { DEMO_ACTORS } from './demo-cast.ts';
 import { DEMO_ITEMS, type DemoItem } from './demo-items.ts';
+import { DEMO_PLACES, type DemoPlace } from './demo-places.ts';
 import type { DemoRun } from './demo-run.ts';
 
 /** Says who plays whom, where the sets are shot, how many cuts there are, and what each scene needs. */
@@ -27,11 +28,14 @@ async function fillActors(demo: DemoRun, state: ProjectState): Promise<void> {
 async function fillPlace(demo: DemoRun, state: ProjectState, place: DemoPlace): Promise<void> {
   const scenes = [...state.scene.values()].filter((scene) => place.sets.includes(scene.setName));
   if (scenes.length === 0) return;
-  const { realName, address, latitude, longitude, parking, nearestHospital } = place;
+  const { realName, address, latitude, longitude, parking, power, permit, permitNote, nearestHospital } =
+    place;
   const [locationId, sceneIds] = [demo.newId(), scenes.map((scene) => scene._id)];
   await demo.run('placeScenes', { sceneIds, locationId, realName });
-  const patch = { address, latitude, longitude, parking, nearestHospital };
+  const patch = { address, latitude, longitude, parking, power, permit, permitNote, nearestHospital };
   await demo.run('editLocation', { locationId, patch });
+  const [name, phone] = place.contact;
+  await demo.run('setLocationContact', { contactId: demo.newId(), locationId, name, phone });
   await demo.run('editScenes', { sceneIds, patch: { shootKind: place.shootKind } });
 }
 

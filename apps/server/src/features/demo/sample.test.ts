@@ -51,6 +51,10 @@ it('SA1, SA5: is a whole production of its own, of invented people without accou
   expect(contacts).toHaveLength(40);
   expect(contacts.filter(({ phone }) => !/^010-0000-\d{4}$/.test(phone))).toEqual([]);
   expect(contacts.filter(({ email }) => email !== '')).toEqual([]);
+  const asked = [...state.locationContact.values()];
+  expect(asked).toHaveLength(state.location.size);
+  expect(asked.filter(({ phone }) => !/^010-0000-\d{4}$/.test(phone))).toEqual([]);
+  expect(state.itemCost.size).toBeGreaterThan(5);
   expect(state.callsheet.size).toBe(10);
   expect([...state.comment.values()].every(({ author }) => author === person.user._id)).toBe(true);
   expect(await count('screenplay_text where project_id = $1', projectId)).toBe(1);

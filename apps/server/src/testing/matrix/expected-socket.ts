@@ -53,6 +53,7 @@ export const EXPECTED_TABLES: Readonly<Record<TableName, readonly Kind[]>> = {
   reviewEdit: MEMBERS,
   location: MEMBERS,
   character: MEMBERS,
+  noPerson: MEMBERS,
   scene: MEMBERS,
   breakdownItem: MEMBERS,
   elementPlan: MEMBERS,

@@ -1,5 +1,6 @@
 import { type Change, remove, update } from '../../change.ts';
 import { moveItemCosts } from '../../cost/item-costs.ts';
+import { moveNoPersons } from '../../scene/characters/no-person.ts';
 import type { ProjectState } from '../../state.ts';
 import type { BreakdownItem } from '../breakdown-item.ts';
 import { itemKey } from '../item-key.ts';
@@ -30,6 +31,7 @@ export function elementChanges(
   return [
     ...(isOther ? moveElementPlans(state, [element], renamed) : []),
     ...(isOther ? moveItemCosts(state, [element], renamed) : []),
+    ...(isOther ? moveNoPersons(state, [element], renamed) : []),
     ...answered
       .filter(({ status, sceneId }) => status === 'suggested' && scenes.has(sceneId))
       .map((item) => remove('breakdownItem', item)),

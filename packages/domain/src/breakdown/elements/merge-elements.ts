@@ -4,6 +4,7 @@ import { changes, defineCommand, refuse } from '../../command.ts';
 import { moveItemCosts } from '../../cost/item-costs.ts';
 import { groupBy } from '../../kernel/group-by.ts';
 import { byOrder } from '../../kernel/order-key.ts';
+import { moveNoPersons } from '../../scene/characters/no-person.ts';
 import type { ProjectState } from '../../state.ts';
 import type { BreakdownItem } from '../breakdown-item.ts';
 import { itemKey } from '../item-key.ts';
@@ -36,6 +37,7 @@ export const mergeElements = defineCommand({
     const list: (Change | null)[] = [
       ...moveElementPlans(state, gone, { type, name }),
       ...moveItemCosts(state, gone, { type, name }),
+      ...moveNoPersons(state, gone, { type, name }),
     ];
     for (const sceneId of new Set(others.map((item) => item.sceneId))) {
       const [kept, ...rest] = [...of(own, sceneId), ...of(others, sceneId)];

@@ -88,6 +88,10 @@ export const COLUMN_WORDS: Partial<Record<TableName, Readonly<Record<string, Col
     minorConsents: changed('미성년 동의'),
     availability: changed('가능한 시간'),
   },
+  noPerson: {
+    name: asText('이름'),
+    thing: { label: '품목', say: (thing) => nameOf((thing as { name: string }).name) },
+  },
   scene: {
     sceneNo: asText('번호'),
     subSceneNo: asText('번호 뒤 글자'),

@@ -18,6 +18,7 @@ export function rowTitle(state: ProjectState, table: TableName, row: AnyRow): st
     const scene = state.scene.get(String(row.sceneId));
     return [scene ? sceneTitle(state, scene) : '', String(row.name)].filter(Boolean).join(' ');
   }
+  if (table === 'noPerson') return `${TABLE_WORDS.noPerson} ‘${row.name}’`;
   if (table === 'personPay' || table === 'locationCost' || table === 'locationContact')
     return priceTitle(state, table, row);
   const day = state.timetable.get(String(row.timetable));

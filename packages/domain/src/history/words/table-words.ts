@@ -9,6 +9,7 @@ export const TABLE_WORDS: Readonly<Record<TableName, string>> = {
   reviewEdit: '시나리오 검토',
   location: '촬영지',
   character: '등장인물',
+  noPerson: '사람이 아닌 이름',
   scene: '씬',
   breakdownItem: '브레이크다운 항목',
   elementPlan: '품목 일정',

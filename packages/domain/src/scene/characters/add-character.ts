@@ -4,8 +4,9 @@ import { changes, defineCommand, refuse } from '../../command.ts';
 import { idSchema } from '../../kernel/id.ts';
 import { CHARACTER_KINDS, characterSchema } from '../scene.ts';
 import { newCharacter } from './new-character.ts';
+import { forgetNoPersons } from './no-person.ts';
 
-/** SC5: a new character takes the next `characterNumber`. */
+/** SC5: a new character takes the next `characterNumber`. Its name is a person's from now on (SC21). */
 export const addCharacter = defineCommand({
   name: 'addCharacter',
   args: z.object({
@@ -20,6 +21,7 @@ export const addCharacter = defineCommand({
       return refuse('already_exists', { what: '등장인물' });
     const characterNumber = Math.max(0, ...characters.map((other) => other.characterNumber)) + 1;
     return changes([
+      ...forgetNoPersons(state, [args.name]),
       insert(
         'character',
         newCharacter(

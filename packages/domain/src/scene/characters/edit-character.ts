@@ -4,8 +4,9 @@ import { changes, defineCommand, refuse } from '../../command.ts';
 import { idSchema } from '../../kernel/id.ts';
 import { characterSchema } from '../scene.ts';
 import { contactsThatGo } from './actor-contacts.ts';
+import { forgetNoPersons } from './no-person.ts';
 
-/** Edits a character. Numbers and names stay unique in the project (SC5). */
+/** Edits a character. Numbers and names stay unique in the project (SC5); a name that it gets is a person's (SC21). */
 export const editCharacter = defineCommand({
   name: 'editCharacter',
   args: z.object({
@@ -26,6 +27,7 @@ export const editCharacter = defineCommand({
     return changes([
       update('character', character, args.patch),
       ...contactsThatGo(state, character, args.patch.actorName),
+      ...(name === undefined ? [] : forgetNoPersons(state, [name])),
     ]);
   },
 });

@@ -6,6 +6,7 @@ import { MOST_FILLS } from '../../kernel/most-fills.ts';
 import type { ProjectState } from '../../state.ts';
 import { type Character, characterSchema } from '../scene.ts';
 import { contactsThatGo } from './actor-contacts.ts';
+import { forgetNoPersons } from './no-person.ts';
 
 const fillSchema = z.object({
   characterId: idSchema,
@@ -30,11 +31,18 @@ export const fillCharacters = defineCommand({
     if (after.size === 0) return refuse('not_found', { what: '등장인물' });
     const label = takenTwice(state, after);
     if (label) return refuse('character_taken', { label });
+    const people = [...after.values()];
     return changes(
-      [...after.values()].flatMap((character) => {
-        const was = state.character.get(character._id)!;
-        return [update('character', was, character), ...contactsThatGo(state, was, character.actorName)];
-      }),
+      [
+        ...people.flatMap((character) => {
+          const was = state.character.get(character._id)!;
+          return [update('character', was, character), ...contactsThatGo(state, was, character.actorName)];
+        }),
+        ...forgetNoPersons(
+          state,
+          people.map(({ name }) => name),
+        ),
+      ],
       { adjusted: fills.some(({ characterId }) => !after.has(characterId)) },
     );
   },

@@ -11,10 +11,11 @@ import { idSchema } from '../../kernel/id.ts';
 import { memberOf } from '../../member-of.ts';
 import { scenesInOrder } from '../scene-label.ts';
 import { characterRemoval } from './character-removal.ts';
+import { rememberNoPersons } from './no-person.ts';
 
 /**
  * SC17: 사람이 아님. What the script seemed to name as a person is a thing: it goes as a character (SC6), and is needed as a
- * thing of the breakdown in the scenes that it was in. Whoever does it writes scenes and the breakdown.
+ * thing of the breakdown in the scenes that it was in; its name is kept in mind (SC21). Whoever does it writes scenes and the breakdown.
  */
 export const turnIntoItem = defineCommand({
   name: 'turnIntoItem',
@@ -35,6 +36,10 @@ export const turnIntoItem = defineCommand({
     const thing = known
       ? { type, name: known.name, subtype: known.items[0]!.subtype }
       : { ...named, subtype: '' };
-    return changes([...bringIntoScenes(state, thing, scenes, ctx), ...characterRemoval(state, character)]);
+    return changes([
+      ...bringIntoScenes(state, thing, scenes, ctx),
+      ...characterRemoval(state, character),
+      ...rememberNoPersons(state, [character.name], { type, name: thing.name }, ctx),
+    ]);
   },
 });

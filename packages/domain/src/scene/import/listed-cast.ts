@@ -4,6 +4,7 @@ import type { PlanContext } from '../../command.ts';
 import { deriveId, type Id } from '../../kernel/id.ts';
 import type { ProjectState } from '../../state.ts';
 import { newCharacter } from '../characters/new-character.ts';
+import { noPersons } from '../characters/no-person.ts';
 import { newLocation } from '../locations/new-location.ts';
 import type { CHARACTER_KINDS } from '../scene.ts';
 import type { ListedScene } from './listed-scene.ts';
@@ -16,7 +17,7 @@ export interface Named {
   readonly changes: readonly Change[];
 }
 
-/** SC11: people of the list; who is new takes the next number, by how many scenes they are in. */
+/** SC11: people of the list; who is new takes the next number, by how many scenes they are in. Names that are no people make none (SC21). */
 export function listedCast(state: ProjectState, listed: readonly ListedScene[], ctx: Context): Named {
   const present = [...state.character.values()].sort((a, b) => a.characterNumber - b.characterNumber);
   const ids = new Map(present.reverse().map(({ name, _id }) => [nameKey(name), _id]));
@@ -25,7 +26,8 @@ export function listedCast(state: ProjectState, listed: readonly ListedScene[], 
   for (const { characters } of listed)
     for (const name of new Set(characters)) {
       const key = nameKey(name);
-      if (!ids.has(key)) scenes.set(key, { name, count: (scenes.get(key)?.count ?? 0) + 1 });
+      if (!ids.has(key) && !noPersons(state).has(key))
+        scenes.set(key, { name, count: (scenes.get(key)?.count ?? 0) + 1 });
     }
   const fresh = [...scenes].sort(([, a], [, b]) => b.count - a.count);
   const changes = fresh.map(([key, { name, count }], i) => {

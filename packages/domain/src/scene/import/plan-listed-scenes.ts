@@ -7,6 +7,7 @@ import { deriveId, type Id } from '../../kernel/id.ts';
 import { byOrder, keysAfter } from '../../kernel/order-key.ts';
 import type { ProjectState } from '../../state.ts';
 import { buildSceneListView } from '../build-scene-list-view.ts';
+import { noPersons, thingInstead } from '../characters/no-person.ts';
 import { newScene } from '../new-scene.ts';
 import type { Scene } from '../scene.ts';
 import { listedCast, listedPlaces } from './listed-cast.ts';
@@ -56,7 +57,7 @@ export function planListedScenes(
   let count = 0;
   const scenes = told.map(({ one, scene, cells }, i) => {
     // People without a number of their own among the extras: those whom the project knows.
-    const [people, things] = split(one, cast.ids);
+    const [people, things] = split(state, one, cast.ids);
     const patch = scenePatch(one, scene, cells);
     const location = places.ids.get(nameKey(one.realName));
     if (one.realName !== '' && location) patch.location = location;
@@ -82,15 +83,24 @@ export function planListedScenes(
 const numberOf = (episodeId: Id, { sceneNo, subSceneNo }: Pick<Scene, 'sceneNo' | 'subSceneNo'>): string =>
   `${episodeId}/${sceneNo}${subSceneNo}`;
 
-/** Listed people by their ids, and things; an extra by the name of somebody known is that person. */
+/** Listed people by their ids, and things; an extra by the name of somebody known is that person, and a name that is no person the thing that it is (SC21). */
 function split(
+  state: ProjectState,
   { characters, items }: ListedScene,
   cast: ReadonlyMap<string, Id>,
 ): [people: Id[], things: ListedItem[]] {
   const isPerson = ({ type, name, quantity }: ListedItem): boolean =>
     type === 'bg' && quantity === null && cast.has(nameKey(name));
   const names = [...characters, ...items.filter(isPerson).map(({ name }) => name)];
-  return [names.flatMap((name) => cast.get(nameKey(name)) ?? []), items.filter((item) => !isPerson(item))];
+  const instead = characters.flatMap((name): ListedItem[] => {
+    const row = cast.has(nameKey(name)) ? undefined : noPersons(state).get(nameKey(name));
+    const thing = row && thingInstead(state, row);
+    return thing ? [{ ...thing, quantity: null }] : [];
+  });
+  return [
+    names.flatMap((name) => cast.get(nameKey(name)) ?? []),
+    [...items.filter((item) => !isPerson(item)), ...instead],
+  ];
 }
 
 /** SC11: in a series a scene goes to the episode that the list names, and missing ones are made; else to the first. */

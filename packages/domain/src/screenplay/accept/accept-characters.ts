@@ -2,6 +2,7 @@ import { type Change, insert } from '../../change.ts';
 import type { PlanContext } from '../../command.ts';
 import { deriveId, type Id } from '../../kernel/id.ts';
 import { newCharacter } from '../../scene/characters/new-character.ts';
+import { forgetNoPersons, noPersonIn, rememberNoPersons } from '../../scene/characters/no-person.ts';
 import type { CHARACTER_KINDS } from '../../scene/scene.ts';
 import type { ProjectState } from '../../state.ts';
 import type { ReviewedScene } from '../review/review-scene.ts';
@@ -11,12 +12,16 @@ interface Weight {
   lines: number;
 }
 
-/** SP5: people of the script who are new get numbers by weight: most lines first, then most scenes, then first seen. */
+/**
+ * SP5: people of the script who are new get numbers by weight: most lines first, then most scenes, then first seen. SC21: a
+ * name that is no person makes none, but where the review calls it one. `called`: what the review has said of names.
+ */
 export function acceptCharacters(
   state: ProjectState,
   reviewed: readonly ReviewedScene[],
+  called: ReadonlyMap<string, string>,
   ctx: PlanContext,
-): { changes: Change[]; ids: ReadonlyMap<string, Id> } {
+): { changes: (Change | null)[]; ids: ReadonlyMap<string, Id> } {
   const ids = new Map<string, Id>();
   let highest = 0;
   for (const character of state.character.values()) {
@@ -24,8 +29,9 @@ export function acceptCharacters(
     highest = Math.max(highest, character.characterNumber);
   }
   const weights = weigh(reviewed);
+  const isNone = noPersonIn(state, called);
   const unknown = [...weights]
-    .filter(([name]) => !ids.has(name))
+    .filter(([name]) => !ids.has(name) && !isNone(name))
     .sort(([, a], [, b]) => b.lines - a.lines || b.scenes - a.scenes);
   const changes = unknown.map(([name, weight], i) => {
     const _id = deriveId(ctx.commandId, 'character', i);
@@ -34,7 +40,20 @@ export function acceptCharacters(
     const kind = kindOf(weight, reviewed.length);
     return insert('character', newCharacter({ _id, characterNumber, name, kind }, ctx.projectId));
   });
-  return { changes, ids };
+  const dropped = [...called].flatMap(([name, now]) => (now === '' ? [name.trim().slice(0, 60)] : []));
+  return {
+    changes: [
+      ...changes,
+      ...forgetNoPersons(state, [...ids.keys()]),
+      ...rememberNoPersons(
+        state,
+        dropped.filter((name) => name !== '' && !ids.has(name)),
+        null,
+        ctx,
+      ),
+    ],
+    ids,
+  };
 }
 
 function weigh(reviewed: readonly ReviewedScene[]): Map<string, Weight> {

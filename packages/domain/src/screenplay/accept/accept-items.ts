@@ -11,26 +11,31 @@ import { byOrder, keysAfter } from '../../kernel/order-key.ts';
 import type { ProjectState } from '../../state.ts';
 import type { OrganisedLine } from '../organised.ts';
 import type { ReviewedScene } from '../review/review-scene.ts';
+import { thingsInstead } from './things-instead.ts';
 
 /**
  * SP11: what the text of each scene calls for becomes suggestions. An item that the scene has, in whatever state, is
  * not offered again, nor words that people have tagged (BD11); an open suggestion that the new text no longer gives goes; what people added, took or turned
- * down stays. Evidence follows the words into the new text.
+ * down stays. Evidence follows the words into the new text. SC21: what a name is that is no person is needed.
  */
 export function acceptItems(
   state: ProjectState,
   lines: readonly OrganisedLine[],
   reviewed: readonly ReviewedScene[],
   sceneIds: readonly Id[],
+  cast: ReadonlyMap<string, Id>,
   ctx: PlanContext,
 ): (Change | null)[] {
   const present = groupBy(state.breakdownItem, 'sceneId');
   const text = new Map(lines.map((line) => [line.n, line.text]));
+  const instead = thingsInstead(state, lines, cast, ctx);
   let count = 0;
   return reviewed.flatMap((scene, i) => {
     const sceneId = sceneIds[i]!;
     const items = [...(present.get(sceneId) ?? [])].sort(byOrder);
-    const found = new Map(scene.items.map((item) => [itemKey(item), item]));
+    const named = instead.of(scene);
+    const found = new Map([...scene.items, ...named].map((item) => [itemKey(item), item]));
+    const meant = new Set(named.map(itemKey));
     const known = new Set(items.map(itemKey));
     // A suggestion that the new text no longer gives goes.
     const stale = items.filter(
@@ -39,17 +44,28 @@ export function acceptItems(
     const kept = items
       .filter((item) => !stale.includes(item))
       .map((item) => ({ item, evidence: follow(item, scene, found.get(itemKey(item)), text) }));
-    const now = kept.map(({ item, evidence }) => ({ ...item, evidence }));
+    const now = [
+      ...kept.map(({ item, evidence }) => ({ status: item.status, evidence })),
+      ...named.map((evidence) => ({ status: 'needed' as const, evidence })),
+    ];
     const fresh = [...found].flatMap(([key, item]) =>
-      known.has(key) || isTagged({ name: item.name, evidence: item }, now) ? [] : [item],
+      known.has(key) || (!meant.has(key) && isTagged({ name: item.name, evidence: item }, now)) ? [] : [item],
     );
     const keys = keysAfter(items, items.at(-1)?._id ?? null, fresh.length);
     const added = fresh.map((item, at) =>
-      insert('breakdownItem', suggestion(item, sceneId, keys[at]!, bringerOf(state, item), ctx, count++)),
+      insert('breakdownItem', {
+        ...suggestion(item, sceneId, keys[at]!, bringerOf(state, item), ctx, count++),
+        ...(meant.has(itemKey(item)) ? instead.said : {}),
+      }),
     );
     return [
       ...stale.map((item) => remove('breakdownItem', item)),
-      ...kept.map(({ item, evidence }) => update('breakdownItem', item, { evidence })),
+      ...kept.map(({ item, evidence }) =>
+        update('breakdownItem', item, {
+          evidence,
+          ...(item.status === 'suggested' && meant.has(itemKey(item)) ? instead.said : {}),
+        }),
+      ),
       ...added,
     ];
   });

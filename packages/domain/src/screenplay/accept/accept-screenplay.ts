@@ -26,11 +26,11 @@ export const acceptScreenplay = defineCommand({
     if (screenplay.state !== 'review') return refuse('not_in_review');
     const organised = ctx.loaded.screenplayText;
     if (!organised) return refuse('not_found', { what: '시나리오 본문' });
-    const { reviewed, compared, episodeChanges } = readDraft(state, screenplay, organised, ctx);
+    const { reviewed, names, compared, episodeChanges } = readDraft(state, screenplay, organised, ctx);
     if (reviewed.length === 0) return refuse('nothing_to_accept');
     const matches = resolveMatches(state, compared, args.scenes ?? []);
     if ('refusal' in matches) return refuse(matches.refusal.code, matches.refusal.details);
-    const characters = acceptCharacters(state, reviewed, ctx);
+    const characters = acceptCharacters(state, reviewed, names, ctx);
     const { changes: sceneChanges, sceneIds } = acceptScenes({
       state,
       screenplay,
@@ -45,7 +45,7 @@ export const acceptScreenplay = defineCommand({
       ...episodeChanges,
       ...characters.changes,
       ...sceneChanges,
-      ...acceptItems(state, organised.lines, reviewed, sceneIds, ctx),
+      ...acceptItems(state, organised.lines, reviewed, sceneIds, characters.ids, ctx),
       update('screenplay', screenplay, { state: 'accepted' }),
     ];
     return changes(list);

@@ -7,6 +7,7 @@ import { CharacterPayDialog } from './CharacterPayDialog.tsx';
 import { MastersScreen, type MasterWords } from './MastersScreen.tsx';
 import { type CharacterRow, characterRows } from './masters-view.ts';
 import { CharacterGrid } from './people/CharacterGrid.tsx';
+import { characterLosses } from './people/character-losses.ts';
 import { exchangeNumbers } from './people/exchange-numbers.ts';
 import { MergeCharactersDialog } from './people/MergeCharactersDialog.tsx';
 import { NotAPersonDialog } from './people/NotAPersonDialog.tsx';
@@ -27,7 +28,7 @@ export default function CharactersScreen() {
   const rowsFor = useCallback((search: string) => characterRows(state, search), [state]);
   const canEdit = useCan('screenplay', 'write');
   const canItem = useCan('breakdown', 'write');
-  const seesCost = useCan('cost', 'read');
+  const sees = { cost: useCan('cost', 'read'), contacts: useCan('contacts', 'read') };
   const [opened, setOpened] = useState<{
     readonly what: 'days' | 'pay' | 'merge' | 'thing';
     readonly id: string;
@@ -49,6 +50,7 @@ export default function CharactersScreen() {
         lossesOf={({ character, sceneCount }) => [
           `${character.characterNumber} ${character.name}`,
           ...(sceneCount > 0 ? [`씬 ${sceneCount}개의 출연`] : []),
+          ...characterLosses(state, character, sees),
         ]}
         grid={(props) => <CharacterGrid {...props} onOpenDays={openDays} />}
         phoneColumns="40px minmax(0, 1fr) 92px 96px"
@@ -57,7 +59,7 @@ export default function CharactersScreen() {
         onRemove={(row) => run('removeCharacter', { characterId: row.character._id })}
         entriesOf={(row) => [
           { label: '가능한 날…', onSelect: () => openDays(row) },
-          ...(seesCost
+          ...(sees.cost
             ? [{ label: '출연료…', onSelect: () => setOpened({ what: 'pay', id: row.rowId }) }]
             : []),
           ...(canEdit

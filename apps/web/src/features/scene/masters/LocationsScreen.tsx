@@ -103,9 +103,7 @@ export default function LocationsScreen() {
       {place && opened?.what === 'days' ? (
         <LocationAvailabilityDialog location={place} canEdit={canEdit} onClose={close} />
       ) : null}
-      {place && opened?.what === 'merge' ? (
-        <MergeDialog location={place} seesCost={seesCost} onClose={close} />
-      ) : null}
+      {place && opened?.what === 'merge' ? <MergeDialog location={place} onClose={close} /> : null}
       {place && opened?.what === 'cost' ? <LocationCostDialog location={place} onClose={close} /> : null}
     </>
   );

@@ -64,7 +64,8 @@ export function MergeForm(props: {
   );
 }
 
-const Effects = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) => (
+/** A list of what becomes of things, under its title. */
+export const Effects = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) => (
   <div>
     <b style={{ fontWeight: 600 }}>{title}</b>
     <ul style={{ margin: '4px 0 0', paddingLeft: 18, color: 'var(--ink-2)' }}>

@@ -25,6 +25,7 @@ const left = (...steps: ReviewStep[]) =>
     text,
     scenes: applyReview(text, keptSteps(...steps)),
     names: new Map(),
+    isNoPerson: () => false,
     modelWork: new Map([[1, { synopsis: true, lines: [], items: [] }]]),
   });
 

@@ -4,7 +4,9 @@ import { guessSummary, isGuessed } from './review-view.ts';
 import type { ReviewData } from './use-review.ts';
 
 /** What nobody has looked at yet, one line each; empty: all is checked. */
-export function leftToCheck(review: Pick<ReviewData, 'scenes' | 'names' | 'text' | 'modelWork'>): string[] {
+export function leftToCheck(
+  review: Pick<ReviewData, 'scenes' | 'names' | 'isNoPerson' | 'text' | 'modelWork'>,
+): string[] {
   const { scenes, modelWork } = review;
   const doubtful = scenes.filter((scene) => scene.doubts.length > 0).length;
   const guessed = scenes.filter(isGuessed);

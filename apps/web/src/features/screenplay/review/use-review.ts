@@ -1,6 +1,7 @@
 import {
   type Id,
   type ModelWork,
+  noPersonIn,
   type OrganisedLine,
   type OrganisedScreenplay,
   type ReviewEdit,
@@ -22,6 +23,8 @@ export interface ReviewData {
   readonly lines: readonly OrganisedLine[];
   /** What people have said of names (SY12, SY13, SY23). */
   readonly names: ReadonlyMap<string, string>;
+  /** SC21: whether the project knows a name to be no person. */
+  readonly isNoPerson: (name: string) => boolean;
   /** Steps that found nothing to act on any more (SY6). */
   readonly ignored: readonly ReviewEdit[];
   /** What a model has changed and nobody has looked at, by the heading line of its scene (SY18). */
@@ -37,6 +40,8 @@ export function useReview(screenplayId: Id): {
 } {
   const screenplay = useProjectSelector((state) => state.screenplay.get(screenplayId));
   const reviewEdits = useProjectSelector((state) => state.reviewEdit);
+  const noPerson = useProjectSelector((state) => state.noPerson);
+  const character = useProjectSelector((state) => state.character);
   const canWrite = useCan('screenplay', 'write');
   const hasText = screenplay?.state === 'review' || screenplay?.state === 'accepted';
   const textState = useScreenplayText(hasText ? screenplayId : null);
@@ -55,10 +60,11 @@ export function useReview(screenplayId: Id): {
             text,
             ...outcome.reviewed,
             modelWork: outcome.modelWork,
+            isNoPerson: noPersonIn({ noPerson, character }, outcome.reviewed.names),
             canEdit: canWrite && screenplay.state === 'review',
           }
         : null,
-    [screenplay, text, outcome, canWrite],
+    [screenplay, text, outcome, noPerson, character, canWrite],
   );
   return { screenplay, textState, review };
 }

@@ -4,8 +4,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useState } from 'react';
-import { useProjectState, useRunCommand, useUndo } from '../../../../sync/hooks.ts';
+import { useCan, useProjectState, useRunCommand, useUndo } from '../../../../sync/hooks.ts';
 import { showUndoToast } from '../../../../sync/undo-toast.tsx';
+import { Effects } from '../MergeForm.tsx';
+import { characterLosses } from './character-losses.ts';
 
 type ItemType = (typeof BREAKDOWN_CATEGORIES)[number]['type'];
 
@@ -20,6 +22,8 @@ export function NotAPersonDialog(props: { readonly character: Character; readonl
   const run = useRunCommand();
   const { undoCommand } = useUndo();
   const [type, setType] = useState<ItemType | 'none'>('props');
+  const sees = { cost: useCan('cost', 'read'), contacts: useCan('contacts', 'read') };
+  const losses = characterLosses(state, character, sees);
   const scenes = [...state.scene.values()].filter(({ characters }) =>
     characters.some(({ _id }) => _id === characterId),
   ).length;
@@ -36,7 +40,7 @@ export function NotAPersonDialog(props: { readonly character: Character; readonl
       onSubmit={() => {
         const command =
           type === 'none'
-            ? run('removeCharacter', { characterId })
+            ? run('removeCharacter', { characterId, isNoPerson: true })
             : run('turnIntoItem', { characterId, type });
         const text =
           type === 'none'
@@ -47,9 +51,11 @@ export function NotAPersonDialog(props: { readonly character: Character; readonl
       }}
     >
       <p style={{ color: 'var(--ink-2)' }}>
-        {scenes > 0 ? `씬 ${scenes}개의 출연과 일촬표의 콜에서 빠져요.` : '일촬표의 콜에서 빠져요.'} 무엇으로
-        남길까요?
+        {scenes > 0 ? `씬 ${scenes}개의 출연과 일촬표의 콜에서 빠져요.` : '일촬표의 콜에서 빠져요.'} 다음
+        대본에 또 나와도 인물로 만들지 않아요.
       </p>
+      {losses.length > 0 ? <Effects title="함께 사라지는 것" lines={losses} /> : null}
+      <p style={{ color: 'var(--ink-2)' }}>무엇으로 남길까요?</p>
       <RadioGroup
         aria-label="무엇으로 남길까요?"
         value={type}

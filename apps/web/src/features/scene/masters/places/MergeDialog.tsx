@@ -1,17 +1,14 @@
 import { type Id, type Location, matchesSearch, type ProjectState } from '@ddak/domain';
 import { useState } from 'react';
-import { useProjectState, useRunCommand, useUndo } from '../../../../sync/hooks.ts';
+import { useCan, useProjectState, useRunCommand, useUndo } from '../../../../sync/hooks.ts';
 import { showUndoToast } from '../../../../sync/undo-toast.tsx';
 import { MergeForm } from '../MergeForm.tsx';
 import { mergeEffects } from './merge-view.ts';
 
 /** SC10: takes other places into this one. */
-export function MergeDialog(props: {
-  readonly location: Location;
-  readonly seesCost: boolean;
-  readonly onClose: () => void;
-}) {
+export function MergeDialog(props: { readonly location: Location; readonly onClose: () => void }) {
   const { location, onClose } = props;
+  const sees = { cost: useCan('cost', 'read'), contacts: useCan('contacts', 'read') };
   const state = useProjectState();
   const run = useRunCommand();
   const { undoCommand } = useUndo();
@@ -25,7 +22,7 @@ export function MergeDialog(props: {
       candidates={(search) => candidates(state, location, search)}
       chosen={others.map(({ _id }) => _id)}
       onChoose={setChosen}
-      effects={mergeEffects(state, location, others, props.seesCost)}
+      effects={mergeEffects(state, location, others, sees)}
       onClose={onClose}
       onMerge={() => {
         const locationIds = others.map(({ _id }) => _id);

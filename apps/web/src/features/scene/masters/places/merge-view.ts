@@ -1,5 +1,13 @@
-import { groupBy, type Location, type LostFact, mergeLocationRows, type ProjectState } from '@ddak/domain';
+import {
+  groupBy,
+  type Id,
+  type Location,
+  type LostFact,
+  mergeLocationRows,
+  type ProjectState,
+} from '@ddak/domain';
 import type { MergeEffects } from '../MergeForm.tsx';
+import type { Sees } from '../people/character-losses.ts';
 
 const FACTS: Readonly<Record<LostFact['what'], string>> = {
   address: '주소',
@@ -12,12 +20,12 @@ const FACTS: Readonly<Record<LostFact['what'], string>> = {
   times: '가능한 날',
 };
 
-/** SC10: what comes along, and what nobody will know any more; costs only for those who may see them. */
+/** SC10: what comes along, and what nobody will know any more; costs and who is asked only for those who may see them. */
 export function mergeEffects(
   state: ProjectState,
   into: Location,
   others: readonly Location[],
-  seesCost: boolean,
+  sees: Sees,
 ): MergeEffects {
   const scenes = groupBy(state.scene, 'location');
   const moving = others.reduce((sum, { _id }) => sum + (scenes.get(_id)?.length ?? 0), 0);
@@ -37,15 +45,26 @@ export function mergeEffects(
     goes: [
       `촬영지 이름: ${others.map(({ realName }) => realName).join(', ')}`,
       ...goes,
-      ...(seesCost ? lostCosts(state, into, others) : []),
+      ...(sees.contacts
+        ? lostOf('locationContact', state, into, others).map((name) => `${name}의 담당자`)
+        : []),
+      ...(sees.cost ? lostOf('locationCost', state, into, others).map((name) => `${name}의 장소비`) : []),
     ],
   };
 }
 
-/** The first of the others' costs comes along where the place has none of its own. */
-function lostCosts(state: ProjectState, into: Location, others: readonly Location[]): string[] {
-  const costs = groupBy(state.locationCost, 'locationId');
-  const theirs = others.flatMap((other) => (costs.get(other._id)?.[0] ? [other] : []));
-  const lost = costs.get(into._id)?.[0] ? theirs : theirs.slice(1);
-  return lost.map(({ realName }) => `${realName}의 장소비`);
+/** Whose row goes: the first of the others' comes along where the place has none of its own. */
+function lostOf(
+  table: 'locationContact' | 'locationCost',
+  state: ProjectState,
+  into: Location,
+  others: readonly Location[],
+): string[] {
+  const rows = groupBy(
+    state[table] as ReadonlyMap<Id, { readonly _id: Id; readonly locationId: Id }>,
+    'locationId',
+  );
+  const theirs = others.filter(({ _id }) => rows.has(_id));
+  const lost = rows.has(into._id) ? theirs : theirs.slice(1);
+  return lost.map(({ realName }) => realName);
 }

@@ -47,7 +47,7 @@ describe('sets without a real place', () => {
 });
 
 describe('merging places', () => {
-  it('SC10: says what comes along and what goes, costs only to those who may see them', () => {
+  it('SC10: says what comes along and what goes, costs and who is asked only to those who may see them', () => {
     const { production, scenes } = film();
     const [into, other] = [production.location('망원동 주택'), production.location('민준 집')];
     for (const [i, locationId] of [into, other].entries()) {
@@ -56,15 +56,21 @@ describe('merging places', () => {
       production.run('setLocationCost', {
         ...{ costId: production.newId(), locationId, dayFee: 100_000, redressFee: 0 },
       });
+      const contact = { contactId: production.newId(), locationId, name: '관리인', phone: '010-0000-0000' };
+      production.run('setLocationContact', contact);
     }
     production.run('placeScenes', { sceneIds: scenes, locationId: other, realName: null });
     const { location } = production.state;
-    const effects = (seesCost: boolean) =>
-      mergeEffects(production.state, location.get(into)!, [location.get(other)!], seesCost);
+    const effects = (sees: boolean) =>
+      mergeEffects(production.state, location.get(into)!, [location.get(other)!], {
+        cost: sees,
+        contacts: sees,
+      });
     expect(effects(true).stays[0]).toBe('씬 4개와 일촬표의 촬영지가 ‘망원동 주택’ 한 곳으로 모여요.');
     expect(effects(true).goes).toEqual([
       '촬영지 이름: 민준 집',
       '민준 집의 주소: 망원동 2',
+      '민준 집의 담당자',
       '민준 집의 장소비',
     ]);
     expect(effects(false).goes).toHaveLength(2);

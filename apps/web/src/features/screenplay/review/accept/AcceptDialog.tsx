@@ -102,8 +102,12 @@ function AcceptForm({ review, texts, onAccept, onClose }: Props & { readonly tex
   );
 }
 
-function Totals({ review: { scenes } }: Pick<Props, 'review'>) {
-  const people = new Set(scenes.flatMap((scene) => scene.characters.map((person) => person.name)));
+function Totals({ review: { scenes, isNoPerson } }: Pick<Props, 'review'>) {
+  const people = new Set(
+    scenes
+      .flatMap(({ characters }) => characters.map(({ name }) => name))
+      .filter((name) => !isNoPerson(name)),
+  );
   const places = new Set(scenes.flatMap((scene) => scene.setName ?? []));
   return (
     <Counts>

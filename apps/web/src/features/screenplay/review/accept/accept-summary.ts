@@ -72,6 +72,9 @@ export function acceptSummary(
     scenes: { added: count('scene', 'insert'), changed: count('scene', 'update') - omitted, omitted },
     characters: count('character', 'insert'),
     episodes: count('episode', 'insert'),
-    items: count('breakdownItem', 'insert'),
+    items: plan.changes.filter(
+      (change) =>
+        change.table === 'breakdownItem' && change.op === 'insert' && change.row.status === 'suggested',
+    ).length,
   };
 }

@@ -22,6 +22,8 @@ const Offer = styled('li')({
   padding: '6px 8px 10px',
   '& > p': { color: 'var(--warn-ink)', marginBottom: 6 },
 });
+const NoPersonHint = styled('p')({ padding: '0 8px 4px', fontSize: 12, color: 'var(--ink-3)' });
+
 /** Who is in the script: how often each speaks, whom one may be with, and what is to be done with a wrong name. */
 export function PeoplePanel(props: {
   readonly review: ReviewData;
@@ -39,7 +41,7 @@ export function PeoplePanel(props: {
     if (!next.delete(name)) next.add(name);
     setChosen(next);
   };
-  const { likely, unlikely } = useMemo(() => splitByLikelihood(people, review), [people, review]);
+  const { likely, unlikely, none } = useMemo(() => splitByLikelihood(people, review), [people, review]);
   const drop = (names: readonly string[]) => {
     actions.dropPeople(names);
     setChosen(new Set());
@@ -94,7 +96,7 @@ export function PeoplePanel(props: {
       {review.canEdit ? (
         <PeopleTools
           picked={picked}
-          unlikely={unlikely}
+          unlikely={[...unlikely, ...none]}
           onName={() => setNaming(true)}
           onDrop={drop}
           onKeep={keep}
@@ -131,6 +133,16 @@ export function PeoplePanel(props: {
         ) : null}
         <h2>인물 {likely.length}</h2>
         {listed(likely, '인물')}
+        {none.length > 0 ? (
+          <>
+            <h2>사람이 아닌 이름 {none.length}</h2>
+            <NoPersonHint>
+              전에 사람이 아니라고 했어요. 받아들일 때 인물로 만들지 않아요. 사람이 맞으면 골라서 ‘사람
+              맞음’을 누르세요.
+            </NoPersonHint>
+            {listed(none, '사람이 아닌 이름')}
+          </>
+        ) : null}
       </Panel>
       {naming && picked.length > 0 ? (
         <NamePeopleDialog

@@ -60,9 +60,20 @@ it('SY23: names that are perhaps no people stand apart, until a person has said 
     ],
   };
   const unlikely = (names: ReadonlyMap<string, string>) =>
-    splitByLikelihood(reviewedPeople(scenes), { text, names }).unlikely.map((person) => person.name);
+    splitByLikelihood(reviewedPeople(scenes), { text, names, isNoPerson: () => false }).unlikely.map(
+      (person) => person.name,
+    );
   expect(unlikely(new Map())).toEqual(['수진']);
   expect(unlikely(new Map([['수진', '수진']]))).toEqual([]);
+});
+
+it('SC21: names that the project knows to be no people stand by themselves', () => {
+  const text = { characters: [{ name: '수진', scenes: 2, lines: 1, confidence: 0.4 }] };
+  const isNoPerson = (name: string) => name === '수진';
+  const split = splitByLikelihood(reviewedPeople(scenes), { text, names: new Map(), isNoPerson });
+  expect(split.none.map(({ name }) => name)).toEqual(['수진']);
+  expect(split.unlikely).toEqual([]);
+  expect(split.likely.map(({ name }) => name)).toEqual(['미영', '준호']);
 });
 
 it('places stand by how often they are used; a scene without one is left out', () => {

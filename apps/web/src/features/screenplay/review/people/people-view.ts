@@ -31,24 +31,29 @@ export const personFacts = (person: ReviewedPerson): string =>
 interface Names {
   readonly text: Pick<OrganisedScreenplay, 'characters'>;
   readonly names: ReadonlyMap<string, string>;
+  /** SC21: whether a name is known to be no person. */
+  readonly isNoPerson: (name: string) => boolean;
 }
 
 /**
  * SY23: those who are perhaps no people, as they were read (OG70), apart from those who likely are. Who was named,
- * merged or called a person is one.
+ * merged or called a person is one. Names that the project knows to be none (SC21) stand by themselves.
  */
 export function splitByLikelihood(
   people: readonly ReviewedPerson[],
-  { text, names }: Names,
-): { readonly likely: readonly ReviewedPerson[]; readonly unlikely: readonly ReviewedPerson[] } {
+  { text, names, isNoPerson }: Names,
+): Readonly<Record<'likely' | 'unlikely' | 'none', readonly ReviewedPerson[]>> {
+  const none = people.filter(({ name }) => isNoPerson(name));
+  const others = none.length === 0 ? people : people.filter(({ name }) => !isNoPerson(name));
   const doubtful = new Set(
     text.characters.flatMap(({ name, confidence = 1 }) =>
       confidence < SURE_PERSON && !names.has(name) ? [name] : [],
     ),
   );
   return {
-    likely: people.filter(({ name }) => !doubtful.has(name)),
-    unlikely: people.filter(({ name }) => doubtful.has(name)),
+    none,
+    likely: others.filter(({ name }) => !doubtful.has(name)),
+    unlikely: others.filter(({ name }) => doubtful.has(name)),
   };
 }
 
