@@ -42,24 +42,32 @@ export function pricesOf(state: ProjectState, days: readonly CostedDay[]): Price
   };
 }
 
-/** CO6: whether an amount of a board is reckoned with a usual price, or with one that somebody has said. */
-export function hasUsualPrice(state: ProjectState, { kind, of }: Pick<CostLine, 'kind' | 'of'>): boolean {
+/** CO6: whether what something costs is reckoned with usual prices: none of it, some, all. */
+export type UsualShare = 'none' | 'some' | 'all';
+
+/** CO6: how far an amount of a board is reckoned with a usual price, not with one that somebody has said. */
+export function usualShare(state: ProjectState, { kind, of }: Pick<CostLine, 'kind' | 'of'>): UsualShare {
+  const allUnless = (isSaid: boolean): UsualShare => (isSaid ? 'none' : 'all');
+  const said = state.costRates.size > 0;
   switch (kind) {
     case 'castWork':
-      return (payOf(state, of!)?.dayRate ?? null) === null;
+      return allUnless((payOf(state, of!)?.dayRate ?? null) !== null);
     case 'castHold':
-      return (payOf(state, of!)?.holdRate ?? null) === null;
+      return allUnless((payOf(state, of!)?.holdRate ?? null) !== null);
     case 'places':
-      return (feeOf(state, of!)?.dayFee ?? null) === null;
+      return allUnless((feeOf(state, of!)?.dayFee ?? null) !== null);
     case 'crew':
-    case 'overtime':
-      return state.costRates.size === 0 && crewDay(state).others > 0;
+    case 'overtime': {
+      const { known, others } = crewDay(state);
+      if (said || others === 0) return 'none';
+      return known.size > 0 ? 'some' : 'all';
+    }
     case 'hired':
     case 'moves':
-      return state.costRates.size === 0;
+      return allUnless(said);
     case 'redress':
     case 'elements':
     case 'bought':
-      return false;
+      return 'none';
   }
 }

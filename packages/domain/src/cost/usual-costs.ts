@@ -12,6 +12,9 @@ export interface UsualCost {
 
 const SET = { date: '2026-11-22', checkBy: '2027-06-30' } as const;
 
+/** CO4: the people of a crew of whom no list is there. */
+export const USUAL_CREW = 30;
+
 /**
  * CO6: what a shoot costs where nobody has said so. How the numbers stand to one another is what makes a proposal: a day
  * more is dearer than a full one, a move dearer than an hour of overtime, waiting dearer than nothing.

@@ -14,6 +14,16 @@ function film(random: SeededRandom) {
   production.run('setPersonPay', { payId: production.newId(), characterId: people[0]!, ...pay });
   const fee = { dayFee: 1_500_000, redressFee: 250_000 };
   production.run('setLocationCost', { costId: production.newId(), locationId: places[0]!, ...fee });
+  const crewTeamId = production.newId();
+  production.run('addCrewTeam', { crewTeamId, name: '촬영', colour: 0, calltimeOffset: 0 });
+  for (const dayRate of [380_000, null, null]) {
+    const crewId = production.newId();
+    const said = { name: '스태프', roleTitle: '', userId: null, consent: { guardian: '' } };
+    production.run('addCrew', { crewId, crewTeamId, ...said });
+    const patch = { dayRate };
+    const own = { payId: production.newId(), crewId, characterId: null, patch };
+    if (dayRate !== null) production.run('setPrices', { people: [own], places: [] });
+  }
   const days = ['2026-12-01', '2026-12-02', '2026-12-05', '2026-12-25', '2027-01-20'].map((date) =>
     production.day(date, { calltime: 420 }),
   );
@@ -55,7 +65,7 @@ const need = (production: Production, sceneId: Id, name: string) =>
     ],
   });
 
-it('CO7, CO9, CO13, CO14: what a board costs before a drop is what the comparison of boards and the proposals name', () => {
+it('CO4, CO7, CO9, CO13, CO14: what a board costs before a drop is what the comparison of boards and the proposals name', () => {
   const random = new SeededRandom(17);
   const { production, days, rows } = film(random);
   const hiredOn = (state: ProjectState, all: readonly Id[]) => {

@@ -1,7 +1,7 @@
 import type { Id } from '../../kernel/id.ts';
 import type { ProjectState } from '../../state.ts';
 import { boardCostLines } from '../board-cost.ts';
-import { hasUsualPrice } from '../board-prices.ts';
+import { usualShare } from '../board-prices.ts';
 import { COST_KINDS, COST_NAMES, type CostKind } from '../cost-parts.ts';
 import { byDay } from './by-day.ts';
 import { byPerson } from './by-person.ts';
@@ -34,7 +34,7 @@ export interface CostTables {
 export function costTables(state: ProjectState, boardId: Id): CostTables {
   const lines = boardCostLines(state, boardId).map((line) => ({
     ...line,
-    isUsual: hasUsualPrice(state, line),
+    usual: usualShare(state, line),
   }));
   const kinds = COST_KINDS.flatMap((kind) => {
     const own = lines.filter((line) => line.kind === kind);
