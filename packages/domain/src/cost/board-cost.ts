@@ -74,6 +74,7 @@ function costedDay(state: ProjectState, day: Timetable, rules: LabourRules): Cos
       end: work.end,
       workMinutes: workedMinutes(work),
       pauses: work.pauses,
+      meals: work.pauses.filter(({ kind }) => kind === 'meal').length,
       rates: crewRates(state, rules, work.holiday),
       // Nobody is paid by the minute.
       cast: new Map(cast.map((id) => [id, { minutes: 0, worked: 0 }])),

@@ -3,7 +3,7 @@ import type { Id } from '../kernel/id.ts';
 import type { ProjectState } from '../state.ts';
 import type { CostLine } from './cost-parts.ts';
 import type { CostedDay, Prices } from './costed-day.ts';
-import { crewDay, ratesOf } from './crew-rates.ts';
+import { crewDay, crewSize, ratesOf } from './crew-rates.ts';
 import { hireFees, paidOnce } from './item-fees.ts';
 import type { LocationCost, PersonPay } from './pay.ts';
 import { USUAL_COSTS } from './usual-costs.ts';
@@ -15,7 +15,7 @@ const feeOf = (state: ProjectState, locationId: Id): LocationCost | undefined =>
 
 /** CO6: as the production says, else as usual. */
 export function pricesOf(state: ProjectState, days: readonly CostedDay[]): Prices {
-  const { companyMove, dropAfterDays } = ratesOf(state);
+  const { companyMove, dropAfterDays, mealPerHead } = ratesOf(state);
   const people = new Set(days.flatMap(({ cast }) => [...cast.keys()]));
   const places = new Set(days.flatMap(({ route }) => route));
   return {
@@ -39,6 +39,7 @@ export function pricesOf(state: ProjectState, days: readonly CostedDay[]): Price
     elements: hireFees(state),
     once: paidOnce(state),
     move: () => companyMove,
+    meal: { perHead: mealPerHead, crew: crewSize(state) },
   };
 }
 
@@ -64,6 +65,7 @@ export function usualShare(state: ProjectState, { kind, of }: Pick<CostLine, 'ki
     }
     case 'hired':
     case 'moves':
+    case 'meals':
       return allUnless(said);
     case 'redress':
     case 'elements':

@@ -57,4 +57,10 @@ export const USUAL_COSTS = {
     value: 400_000,
     reason: 'Loading, fuel and parking of some ten vehicles; the hour that it takes is paid as work.',
   },
+  mealHead: {
+    ...SET,
+    name: '식대 (한 사람 한 끼)',
+    value: 10_000,
+    reason: 'A plain lunch, eaten out or brought to the set: what a caterer asks for one by the hundred.',
+  },
 } as const satisfies Record<string, UsualCost>;

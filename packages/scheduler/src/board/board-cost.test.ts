@@ -44,6 +44,9 @@ function film(random: SeededRandom) {
     const phaseData = { kind: '식사', label: '', minutes: 60, note: '' } as const;
     const afterRowId = rowsOf(production.state, timetableId)[1]!._id;
     production.run('addPhaseRow', { rowId: production.newId(), timetableId, phaseData, afterRowId });
+    // Breakfast, before the first scene.
+    const early = { rowId: production.newId(), timetableId, phaseData, afterRowId: null };
+    if (timetableId === days[0]) production.run('addPhaseRow', early);
   }
   return { production, days, rows };
 }
@@ -65,7 +68,7 @@ const need = (production: Production, sceneId: Id, name: string) =>
     ],
   });
 
-it('CO4, CO7, CO9, CO13, CO14: what a board costs before a drop is what the comparison of boards and the proposals name', () => {
+it('CO4, CO7, CO9, CO13, CO14, CO17: what a board costs before a drop is what the comparison of boards and the proposals name', () => {
   const random = new SeededRandom(17);
   const { production, days, rows } = film(random);
   const hiredOn = (state: ProjectState, all: readonly Id[]) => {
@@ -94,6 +97,7 @@ it('CO4, CO7, CO9, CO13, CO14: what a board costs before a drop is what the comp
     expect(boardCost(state, boardId)).toBe(Math.round(money));
     expect(moneyParts.bought).toBe(1_200_000);
     expect(moneyParts.elements).toBe(hiredOn(state, days));
+    expect(moneyParts.meals).toBeGreaterThan(0);
     compared += 1;
   }
   expect(compared).toBeGreaterThan(MOVES / 2);
