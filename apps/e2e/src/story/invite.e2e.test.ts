@@ -42,7 +42,10 @@ describe('coming into a project by an invitation', () => {
     projectId = newId();
     const ids = { memberId: newId(), episodeId: newId(), boardId: newId() };
     await owner.run(projectId, 'createProject', { title: '막차의 우산', projectType: 'feature', ...ids });
-    await owner.run(projectId, 'addCrewTeam', { crewTeamId: newId(), name: '촬영팀' });
+    const crewTeamId = newId();
+    await owner.run(projectId, 'addCrewTeam', { crewTeamId, name: '촬영팀' });
+    const listed = { name: '오 하람', roleTitle: '촬영 퍼스트', consent: { guardian: '' } };
+    await owner.run(projectId, 'addCrew', { crewId: newId(), crewTeamId, ...listed });
   });
   afterAll(() => workplace?.close());
 
@@ -116,9 +119,17 @@ describe('coming into a project by an invitation', () => {
 
     await theirs.getByText('오하람 님이 〈막차의 우산〉에 참여를 요청했어요.').waitFor();
     await owning.press(/오하람 님의 요청 수락/);
-    await theirs.getByRole('dialog', { name: '오하람 님의 참여 요청' }).waitFor();
+    const answer = theirs.getByRole('dialog', { name: '오하람 님의 참여 요청' });
+    expect(await answer.getByLabel('이미 명단에 있는 오 하람과 합쳐요.').isChecked()).toBe(true);
+    expect(await answer.getByLabel('직책').inputValue()).toBe('촬영 퍼스트');
     await owning.press(/^수락/);
     await mine.getByText('〈막차의 우산〉 참여 요청이 받아들여졌어요.').waitFor();
+    const { messages } = await owner.call<{ messages: [{ tables: { crew: object[] } }] }>(
+      'GET',
+      `/projects/${projectId}/feed?wait=0`,
+    );
+    const person = { name: '오 하람', roleTitle: '촬영 퍼스트', userId: expect.any(String) };
+    expect(messages[0].tables.crew).toEqual([expect.objectContaining(person)]);
     // The list is asked for anew: what has the focus before that may be gone when it is pressed.
     await mine.getByRole('link', { name: /막차의 우산/ }).waitFor();
     await asking.press(/막차의 우산/);

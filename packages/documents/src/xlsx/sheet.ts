@@ -1,4 +1,4 @@
-import { Workbook, type Worksheet } from '@cj-tech-master/excelts';
+import { type Style as CellStyle, Workbook, type Worksheet } from '@cj-tech-master/excelts';
 import { printable } from './printable.ts';
 
 export type { Workbook, Worksheet };
@@ -81,31 +81,45 @@ export function addSheet(
 /** Writes a value into an area, merging it where it is more than one cell. Texts stay texts, whatever they begin with. */
 export function put(sheet: Worksheet, area: Area, value: Value, style: Style = {}): void {
   const { row, column, toRow = row, toColumn = column } = area;
+  const { bar, ...plain } = style;
   for (let r = row; r <= toRow; r++)
     for (let c = column; c <= toColumn; c++) {
-      const cell = sheet.getCell(r, c);
-      cell.font = {
-        name: FONT,
-        size: style.size ?? 9,
-        bold: style.bold ?? false,
-        color: { argb: style.colour ?? 'FF111111' },
-      };
-      cell.alignment = { vertical: 'middle', horizontal: style.align ?? 'left', wrapText: true };
-      const border = borderOf(style.frame ?? 'all');
-      cell.border = style.bar && c === column ? { ...border, left: barOf(style.bar) } : border;
-      if (style.fill) cell.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: style.fill } };
+      const isFirst = r === row && c === column;
+      const look = bar && c === column ? style : plain;
+      sheet.getCell(r, c).style = cellStyle(look, isFirst ? formatOf(value) : undefined);
     }
   const cell = sheet.getCell(row, column);
   if (typeof value === 'string') cell.value = printable(value);
   else if (typeof value === 'number') cell.value = value;
-  else if ('clock' in value) {
-    cell.value = value.clock / MINUTES_PER_DAY;
-    cell.numFmt = '[hh]:mm';
-  } else {
-    cell.value = value.minutes;
-    cell.numFmt = '0"분"';
-  }
+  else cell.value = 'clock' in value ? value.clock / MINUTES_PER_DAY : value.minutes;
   if (toRow > row || toColumn > column) sheet.mergeCells(row, column, toRow, toColumn);
+}
+
+const formatOf = (value: Value): string | undefined =>
+  typeof value !== 'object' ? undefined : 'clock' in value ? '[hh]:mm' : '0"분"';
+
+/** Frozen: whoever changed one would change all cells that look so. */
+const styles = new Map<string, Partial<CellStyle>>();
+
+/**
+ * One object for all cells that look alike: each with its own took most of the memory of a long list, and was written
+ * out and compared anew for every cell.
+ */
+function cellStyle(style: Style, numFmt: string | undefined): Partial<CellStyle> {
+  const { size = 9, bold = false, colour = 'FF111111', align = 'left', frame = 'all', fill, bar } = style;
+  const key = [size, bold, colour, align, frame, fill, bar, numFmt].join();
+  const known = styles.get(key);
+  if (known) return known;
+  const border = borderOf(frame);
+  const made: Partial<CellStyle> = {
+    font: { name: FONT, size, bold, color: { argb: colour } },
+    alignment: { vertical: 'middle', horizontal: align, wrapText: true },
+    border: bar ? { ...border, left: barOf(bar) } : border,
+    ...(fill ? { fill: { type: 'pattern', pattern: 'solid', fgColor: { argb: fill } } as const } : {}),
+    ...(numFmt ? { numFmt } : {}),
+  };
+  styles.set(key, Object.freeze(made));
+  return made;
 }
 
 const barOf = (argb: string) => ({ style: 'thick', color: { argb } }) as const;

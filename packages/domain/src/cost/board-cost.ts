@@ -56,8 +56,8 @@ function wholeLines(state: ProjectState, boardId: Id) {
 /** A day on which something is shot; null: it costs nothing. */
 function costedDay(state: ProjectState, day: Timetable, rules: LabourRules): CostedDay | null {
   const rows = rowsOf(state, day._id);
-  const { scene, location, project, costRates, personPay, breakdownItem, itemCost } = state;
-  const inputs = [rows, scene, location, project, costRates, personPay, breakdownItem, itemCost];
+  const { scene, location, project, costRates, personPay, crew, breakdownItem, itemCost } = state;
+  const inputs = [rows, scene, location, project, costRates, personPay, crew, breakdownItem, itemCost];
   return rememberDay(day, inputs, () => {
     const scenes = rows.flatMap((row) => {
       const scene = row.state === 'dropped' ? undefined : state.scene.get(row.sceneData ?? '');
@@ -74,6 +74,7 @@ function costedDay(state: ProjectState, day: Timetable, rules: LabourRules): Cos
       end: work.end,
       workMinutes: workedMinutes(work),
       pauses: work.pauses,
+      meals: work.pauses.filter(({ kind }) => kind === 'meal').length,
       rates: crewRates(state, rules, work.holiday),
       // Nobody is paid by the minute.
       cast: new Map(cast.map((id) => [id, { minutes: 0, worked: 0 }])),

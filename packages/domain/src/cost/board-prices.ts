@@ -3,7 +3,7 @@ import type { Id } from '../kernel/id.ts';
 import type { ProjectState } from '../state.ts';
 import type { CostLine } from './cost-parts.ts';
 import type { CostedDay, Prices } from './costed-day.ts';
-import { crewDay, ratesOf } from './crew-rates.ts';
+import { crewDay, crewSize, ratesOf } from './crew-rates.ts';
 import { hireFees, paidOnce } from './item-fees.ts';
 import type { LocationCost, PersonPay } from './pay.ts';
 import { USUAL_COSTS } from './usual-costs.ts';
@@ -15,7 +15,7 @@ const feeOf = (state: ProjectState, locationId: Id): LocationCost | undefined =>
 
 /** CO6: as the production says, else as usual. */
 export function pricesOf(state: ProjectState, days: readonly CostedDay[]): Prices {
-  const { companyMove, dropAfterDays } = ratesOf(state);
+  const { companyMove, dropAfterDays, mealPerHead } = ratesOf(state);
   const people = new Set(days.flatMap(({ cast }) => [...cast.keys()]));
   const places = new Set(days.flatMap(({ route }) => route));
   return {
@@ -39,27 +39,37 @@ export function pricesOf(state: ProjectState, days: readonly CostedDay[]): Price
     elements: hireFees(state),
     once: paidOnce(state),
     move: () => companyMove,
+    meal: { perHead: mealPerHead, crew: crewSize(state) },
   };
 }
 
-/** CO6: whether an amount of a board is reckoned with a usual price, or with one that somebody has said. */
-export function hasUsualPrice(state: ProjectState, { kind, of }: Pick<CostLine, 'kind' | 'of'>): boolean {
+/** CO6: whether what something costs is reckoned with usual prices: none of it, some, all. */
+export type UsualShare = 'none' | 'some' | 'all';
+
+/** CO6: how far an amount of a board is reckoned with a usual price, not with one that somebody has said. */
+export function usualShare(state: ProjectState, { kind, of }: Pick<CostLine, 'kind' | 'of'>): UsualShare {
+  const allUnless = (isSaid: boolean): UsualShare => (isSaid ? 'none' : 'all');
+  const said = state.costRates.size > 0;
   switch (kind) {
     case 'castWork':
-      return (payOf(state, of!)?.dayRate ?? null) === null;
+      return allUnless((payOf(state, of!)?.dayRate ?? null) !== null);
     case 'castHold':
-      return (payOf(state, of!)?.holdRate ?? null) === null;
+      return allUnless((payOf(state, of!)?.holdRate ?? null) !== null);
     case 'places':
-      return (feeOf(state, of!)?.dayFee ?? null) === null;
+      return allUnless((feeOf(state, of!)?.dayFee ?? null) !== null);
     case 'crew':
-    case 'overtime':
-      return state.costRates.size === 0 && crewDay(state).others > 0;
+    case 'overtime': {
+      const { known, others } = crewDay(state);
+      if (said || others === 0) return 'none';
+      return known.size > 0 ? 'some' : 'all';
+    }
     case 'hired':
     case 'moves':
-      return state.costRates.size === 0;
+    case 'meals':
+      return allUnless(said);
     case 'redress':
     case 'elements':
     case 'bought':
-      return false;
+      return 'none';
   }
 }

@@ -20,6 +20,7 @@ export const costLines = (
     ...elementLines(days, prices),
     ...[...prices.once].map(([of, won]): CostLine => ({ kind: 'bought', won, date: null, day: null, of })),
     ...days.flatMap((day, i) => moveLines(day, i, prices)),
+    ...days.map((day, i) => mealLine(day, i, prices)),
   ].filter(({ won }) => won !== 0);
 
 /** CO4: the plain day; beyond it by the minute, and nights, in both less the breaks; and what is hired by the day. */
@@ -73,3 +74,9 @@ const moveLines = ({ date, route }: CostedDay, day: number, { move }: Prices): C
     .flatMap((to, i) =>
       to === route[i] ? [] : [{ kind: 'moves', won: move(route[i]!, to), date, day, of: null }],
     );
+
+/** CO17: each meal for the whole crew and everybody who plays on the day. */
+const mealLine = ({ date, meals, cast }: CostedDay, day: number, { meal }: Prices): CostLine => {
+  const heads = meal.crew + cast.size;
+  return { kind: 'meals', won: meals * heads * meal.perHead, date, day, of: null };
+};

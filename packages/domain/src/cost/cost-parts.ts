@@ -15,6 +15,8 @@ export interface CostParts {
   /** CO14: what is bought or made for the production: the same in every plan. */
   readonly bought: number;
   readonly moves: number;
+  /** CO17: meals by the head. */
+  readonly meals: number;
 }
 export type CostKind = keyof CostParts;
 
@@ -30,6 +32,7 @@ export const COST_NAMES: Readonly<Record<CostKind, string>> = {
   elements: '품목 대여',
   bought: '품목 구입·제작',
   moves: '이동',
+  meals: '식대',
 };
 export const COST_KINDS = Object.keys(COST_NAMES) as readonly CostKind[];
 

@@ -16,10 +16,19 @@ const FREE: Prices = {
   elements: new Map(),
   once: new Map(),
   move: () => 0,
+  meal: { perHead: 0, crew: 0 },
 };
 
 const day = (date: string, change: Partial<CostedDay> = {}): CostedDay => ({
-  ...{ date, unit: 'A', start: 540, end: 1080, workMinutes: 480, pauses: [{ start: 780, end: 840 }] },
+  ...{
+    date,
+    unit: 'A',
+    start: 540,
+    end: 1080,
+    workMinutes: 480,
+    pauses: [{ start: 780, end: 840 }],
+    meals: 0,
+  },
   ...{ rates: NO_CREW, cast: new Map(), route: [], elements: new Set() },
   ...change,
 });
@@ -57,7 +66,7 @@ describe('what a plan costs', () => {
     ];
     expect(planCost(days, dates, prices)).toEqual({
       ...{ castWork: 1000, castHold: 300, crew: 0, hired: 0, overtime: 0 },
-      ...{ places: 0, redress: 0, elements: 9, bought: 25, moves: 140 },
+      ...{ places: 0, redress: 0, elements: 9, bought: 25, moves: 140, meals: 0 },
     });
   });
 
@@ -93,6 +102,15 @@ describe('what a plan costs', () => {
     expect(of(holiday)).toMatchObject({ crew: 4000, hired: 800, overtime: 2000 });
     expect(of({ workMinutes: 730 }).overtime).toBe(240 * 15 + 10 * 20);
     expect(of({ start: 1200, end: 1680, pauses: [{ start: 1410, end: 1470 }] }).overtime).toBe(360 - 60);
+  });
+
+  it('CO17: pays each meal for the whole crew and everybody who plays, with each unit apart', () => {
+    const prices = { ...FREE, meal: { perHead: 10, crew: 4 } };
+    const mealsOf = (...days: CostedDay[]) => planCost(days, dates, prices).meals;
+    expect(mealsOf(day(dates[0]!, withLead))).toBe(0);
+    expect(mealsOf(day(dates[0]!, { ...withLead, meals: 2 }), day(dates[1]!, { meals: 1 }))).toBe(140);
+    const second = { ...withLead, unit: 'B', meals: 1 };
+    expect(mealsOf(day(dates[0]!, { ...withLead, meals: 1 }), day(dates[0]!, second))).toBe(100);
   });
 
   it('CO5: pays a place by the day, and its dressing each time that a unit comes back to it', () => {

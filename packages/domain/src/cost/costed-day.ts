@@ -11,6 +11,8 @@ export interface CostedDay {
   /** LB2: call to release, less the breaks. */
   readonly workMinutes: number;
   readonly pauses: readonly { readonly start: number; readonly end: number }[];
+  /** CO17: so many times everybody eats. */
+  readonly meals: number;
   readonly rates: CrewRates;
   /** From the first scene of theirs to the last, and the minutes of their scenes. */
   readonly cast: ReadonlyMap<string, { readonly minutes: number; readonly worked: number }>;
@@ -27,4 +29,6 @@ export interface Prices {
   /** CO14: what is paid once, whatever the plan, by what it is for. */
   readonly once: ReadonlyMap<string, number>;
   readonly move: (from: string, to: string) => number;
+  /** CO17: a meal of one person, and how many of the crew eat beside the cast. */
+  readonly meal: { readonly perHead: number; readonly crew: number };
 }

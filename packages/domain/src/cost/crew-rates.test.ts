@@ -1,9 +1,12 @@
 import { Production } from '@ddak/testkit';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { byTiers, paidMinutes } from '../labour/paid-minutes.ts';
 import { rulesInForce } from '../labour/rules-in-force.ts';
-import { crewRates } from './crew-rates.ts';
+import { boardCost } from './board-cost.ts';
+import { crewDay, crewRates, ratesOf } from './crew-rates.ts';
 import { USUAL_RATES } from './pay.ts';
+import { costTables } from './tables/cost-tables.ts';
+import { USUAL_CREW } from './usual-costs.ts';
 
 it('LB11 LB12: the crew costs half as much again on a public holiday, and twice beyond eight hours', () => {
   const { state } = new Production();
@@ -31,4 +34,69 @@ it('CO4 LB11: a whole day is paid by what its hours come to, on any day and unde
         const whole = rates.crewCost - rates.hiredCost + added + night * rates.nightPerMinute;
         expect(whole).toBeCloseTo(minute * paid, 3);
       }
+});
+
+/** A crew of so many, with a day on which something is shot; `pay` says what they are paid, the first of them first. */
+function crewOf(count: number) {
+  const made = new Production();
+  const crewTeamId = made.newId();
+  made.run('addCrewTeam', { crewTeamId, name: '촬영', colour: 0, calltimeOffset: 0 });
+  const person = () => {
+    const crewId = made.newId();
+    const said = { name: '오하린', roleTitle: '', userId: null, consent: { guardian: '' } };
+    made.run('addCrew', { crewId, crewTeamId, ...said });
+    return crewId;
+  };
+  const ids = Array.from({ length: count }, person);
+  const pay = (...rates: (number | null)[]) =>
+    made.run('setPrices', {
+      people: rates.map((dayRate, i) => ({
+        ...{ payId: made.newId(), crewId: ids[i]!, characterId: null },
+        patch: { dayRate },
+      })),
+      places: [],
+    });
+  made.allocate(made.day('2026-12-01'), made.scene(1, { plannedMinutes: 60 }));
+  const cost = () => boardCost(made.state, made.boardId);
+  const crewPaid = () => costTables(made.state, made.boardId).tables.kinds.find(({ key }) => key === 'crew');
+  return { made, person, pay, cost, crewPaid };
+}
+
+describe('the day of the crew', () => {
+  it('CO4: is the pay of whom it is known, and of all others their share of the rate of the whole crew', () => {
+    const { made, person, pay, cost, crewPaid } = crewOf(4);
+    const rate = USUAL_RATES.crewDay;
+    const without = cost() - rate;
+    const people = () => crewDay(made.state);
+    expect(people()).toMatchObject({ unpriced: 4, others: rate, sum: rate });
+    expect(crewPaid()).toMatchObject({ won: rate, usual: 'all' });
+    pay(400_000);
+    expect(people()).toMatchObject({ unpriced: 3, others: rate * 0.75, sum: 400_000 + rate * 0.75 });
+    expect(crewPaid()).toMatchObject({ won: 400_000 + rate * 0.75, usual: 'some' });
+    // A pay of 0 is a pay.
+    pay(400_000, 0, 250_000, 250_000);
+    expect(people()).toMatchObject({ unpriced: 0, others: 0, sum: 900_000 });
+    expect(crewPaid()).toMatchObject({ won: 900_000, usual: 'none' });
+    expect(cost()).toBe(without + 900_000);
+    person();
+    expect(people()).toMatchObject({ unpriced: 1, others: rate / 5 });
+    expect(cost()).toBe(without + 900_000 + rate / 5);
+    made.run('setCostRates', { ratesId: made.newId(), patch: { crewDay: 1_000_003 } });
+    // In whole won.
+    expect(people().others).toBe(200_001);
+    expect(crewPaid()).toMatchObject({ usual: 'none' });
+  });
+
+  it('CO4: without a list is that of a usual crew, and so to who may not see the list', () => {
+    const { made, pay } = crewOf(2);
+    expect(crewDay(new Production().state)).toMatchObject({
+      unpriced: USUAL_CREW,
+      others: USUAL_RATES.crewDay,
+    });
+    pay(100_000, 100_000);
+    const blind = { ...made.state, crew: new Map(), crewTeam: new Map() };
+    const { others, sum } = crewDay(blind);
+    expect(others).toBe((ratesOf(blind).crewDay * (USUAL_CREW - 2)) / USUAL_CREW);
+    expect(sum).toBe(others + 200_000);
+  });
 });

@@ -3,6 +3,7 @@ import { nightShare, wageTiers } from '../labour/paid-minutes.ts';
 import type { LabourRules } from '../labour/rules-in-force.ts';
 import type { ProjectState } from '../state.ts';
 import { USUAL_RATES } from './pay.ts';
+import { USUAL_CREW } from './usual-costs.ts';
 
 /** What the crew costs on a shooting day: the whole plain day, and by the minute where it is more than that. */
 export interface CrewRates {
@@ -37,20 +38,28 @@ export function crewRates(state: ProjectState, rules: LabourRules, isHoliday: bo
   };
 }
 
-/** CO4: the plain day of the crew: of whom it is known, and of all others together. */
+/** CO4: the plain day of the crew: of each whose pay is known, and of all others together. */
 export interface CrewDay {
   readonly known: ReadonlyMap<Id, number>;
+  /** So many have no pay of their own. */
+  readonly unpriced: number;
+  /** What is paid to them: their share of the rate of the whole crew, in whole won. */
   readonly others: number;
   readonly sum: number;
 }
 
-/** The day of everybody of the crew whose pay is known, else the rate of the whole crew. */
+/** CO4: who has a pay of their own is paid that, all others the share of the whole crew's rate that they are of it by heads. */
 export function crewDay(state: ProjectState): CrewDay {
   const known = new Map(
     [...state.personPay.values()].flatMap(({ crewId, dayRate }) =>
       crewId === null || dayRate === null ? [] : [[crewId, dayRate] as const],
     ),
   );
-  const others = known.size > 0 ? 0 : ratesOf(state).crewDay;
-  return { known, others, sum: [...known.values()].reduce((all, rate) => all + rate, others) };
+  const heads = crewSize(state);
+  const unpriced = Math.max(0, heads - known.size);
+  const others = Math.round((ratesOf(state).crewDay * unpriced) / heads);
+  return { known, unpriced, others, sum: [...known.values()].reduce((all, rate) => all + rate, others) };
 }
+
+/** CO4: the people of the teams; where nobody is listed yet, as many as a crew usually is. */
+export const crewSize = ({ crew }: Pick<ProjectState, 'crew'>): number => crew.size || USUAL_CREW;

@@ -50,6 +50,7 @@ export type ItemCost = z.infer<typeof itemCostSchema>;
 export const costRatesSchema = z.object({
   _id: idSchema,
   projectId: idSchema,
+  /** CO17: for each meal and head. */
   mealPerHead: wonSchema,
   /** For each move of the company inside a day. */
   companyMove: wonSchema,
@@ -64,7 +65,7 @@ export type CostRates = z.infer<typeof costRatesSchema>;
 
 /** CO6: what is reckoned with until the production says otherwise; ten days release an actor. */
 export const USUAL_RATES = {
-  mealPerHead: 0,
+  mealPerHead: USUAL_COSTS.mealHead.value,
   companyMove: USUAL_COSTS.companyMove.value,
   crewDay: USUAL_COSTS.crewDay.value,
   shootDay: USUAL_COSTS.shootDay.value,

@@ -4,6 +4,7 @@ import { applyChanges, planUndo } from '../index.ts';
 import { rulesInForce } from '../labour/rules-in-force.ts';
 import { boardCost } from './board-cost.ts';
 import { crewRates } from './crew-rates.ts';
+import { MOST_PRICES } from './set-prices.ts';
 import { USUAL_COSTS } from './usual-costs.ts';
 
 /** An actor, a person of the crew and a place; `set` says prices of them, by their names. */
@@ -95,6 +96,21 @@ describe('prices that are set in a table', () => {
     expect(rates.crewCost - rates.hiredCost).toBe(USUAL_COSTS.crewDay.value);
     made.run('setPrices', { people: [person({ dayRate: null })], places: [] });
     expect(boardCost(made.state, made.boardId)).toBe(usual);
+  });
+
+  it('CO10: are those of at most 2,000 people and as many places', () => {
+    const { made, person, place, pays, fees } = film();
+    const put = (people: number, places: number) =>
+      made.try('setPrices', {
+        people: Array.from({ length: people }, (_, i) => person({ dayRate: i })),
+        places: Array.from({ length: places }, (_, i) => place({ dayFee: i })),
+      });
+    expect(MOST_PRICES).toBe(2000);
+    expect(put(MOST_PRICES + 1, 0)).toMatchObject({ refusal: { code: 'invalid' } });
+    expect(put(0, MOST_PRICES + 1)).toMatchObject({ refusal: { code: 'invalid' } });
+    expect([pays(), fees()]).toEqual([[], []]);
+    expect(put(MOST_PRICES, MOST_PRICES).kind).toBe('changes');
+    expect([pays()[0]?.dayRate, fees()[0]?.dayFee]).toEqual([MOST_PRICES - 1, MOST_PRICES - 1]);
   });
 
   it('CO10: leave out who and what has gone, and say so where nobody is left', () => {

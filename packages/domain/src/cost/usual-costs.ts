@@ -12,6 +12,9 @@ export interface UsualCost {
 
 const SET = { date: '2026-11-22', checkBy: '2027-06-30' } as const;
 
+/** CO4: the people of a crew of whom no list is there. */
+export const USUAL_CREW = 30;
+
 /**
  * CO6: what a shoot costs where nobody has said so. How the numbers stand to one another is what makes a proposal: a day
  * more is dearer than a full one, a move dearer than an hour of overtime, waiting dearer than nothing.
@@ -53,5 +56,11 @@ export const USUAL_COSTS = {
     name: '이동 한 번',
     value: 400_000,
     reason: 'Loading, fuel and parking of some ten vehicles; the hour that it takes is paid as work.',
+  },
+  mealHead: {
+    ...SET,
+    name: '식대 (한 사람 한 끼)',
+    value: 10_000,
+    reason: 'A plain lunch, eaten out or brought to the set: what a caterer asks for one by the hundred.',
   },
 } as const satisfies Record<string, UsualCost>;

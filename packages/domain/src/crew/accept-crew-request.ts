@@ -4,12 +4,13 @@ import { roleSchema } from '../access/section.ts';
 import { type Change, insert, update } from '../change.ts';
 import { changes, defineCommand, type PlanContext, refuse } from '../command.ts';
 import { groupBy } from '../kernel/group-by.ts';
-import { idSchema } from '../kernel/id.ts';
+import { type Id, idSchema } from '../kernel/id.ts';
 import { byOrder, keyAfter } from '../kernel/order-key.ts';
 import { memberOf } from '../member-of.ts';
 import type { ProjectState } from '../state.ts';
-import { crewSchema } from './crew.ts';
+import { type Crew, crewSchema } from './crew.ts';
 import type { CrewRequest } from './crew-request.ts';
+import { listedAsker } from './listed-asker.ts';
 
 const argsSchema = z.object({
   requestId: idSchema,
@@ -19,13 +20,18 @@ const argsSchema = z.object({
   /** Null: takes part, but stands in no team. */
   crewTeamId: idSchema.nullable(),
   roleTitle: crewSchema.shape.roleTitle,
+  /** CR17: somebody else than the one on the list who seems to be them. */
+  apart: z.boolean().optional(),
   memberId: idSchema,
   crewId: idSchema,
   contactId: idSchema,
 });
 type Args = z.infer<typeof argsSchema>;
 
-/** CR5: the person takes part from now on, with a role and, where one was chosen, in a team with their contacts. */
+/**
+ * CR5: the person takes part from now on, with a role and, where one was chosen, in a team with their contacts. CR17: in the
+ * place that they have on the list already, if they have one.
+ */
 export const acceptCrewRequest = defineCommand({
   name: 'acceptCrewRequest',
   args: argsSchema,
@@ -79,25 +85,67 @@ function membership(state: ProjectState, request: CrewRequest, args: Terms, ctx:
 }
 
 /** A place in the team, with phone and e-mail as they were given; none for somebody who has a place already. */
-function place(state: ProjectState, request: CrewRequest, args: Terms, ctx: PlanContext): Change[] {
-  const { crewTeamId, crewId, contactId, roleTitle } = args;
+function place(state: ProjectState, request: CrewRequest, args: Terms, ctx: PlanContext): (Change | null)[] {
+  const listed = args.apart ? null : listedAsker(state, request);
+  if (listed) return takenOver(state, listed, request, args, ctx);
+  const { crewTeamId, crewId, roleTitle } = args;
   if (!crewTeamId || groupBy(state.crew, 'userId').has(request.user)) return [];
-  const mates = [...(groupBy(state.crew, 'crewTeamId').get(crewTeamId) ?? [])].sort(byOrder);
-  const { projectId } = ctx;
-  const { name, user: userId, email } = request;
-  const { phone } = request.userRequest;
-  const orderKey = keyAfter(mates, mates.at(-1)?._id ?? null);
+  const { name, user: userId } = request;
   const person = { userId, name, roleTitle, consentAt: null, guardian: '' };
-  const crew = { _id: crewId, projectId, crewTeamId, orderKey, ...person };
-  const contact = {
-    _id: contactId,
-    projectId,
-    crewId,
-    characterId: null,
-    userId,
-    phone,
-    email,
-    phoneShown: false,
-  };
-  return [insert('crew', crew), ...(phone || email ? [insert('personContact', contact)] : [])];
+  const at = { crewTeamId, orderKey: lastOf(state, crewTeamId) };
+  const { projectId } = ctx;
+  return [
+    insert('crew', { _id: crewId, projectId, ...at, ...person }),
+    newContact(crewId, request, args, ctx),
+  ];
+}
+
+/**
+ * CR17: the place that somebody has on the list is theirs from now on, with what was set for it: what they are paid too.
+ * What nothing is said of stays as it is; of phone and e-mail what was there does.
+ */
+function takenOver(
+  state: ProjectState,
+  listed: Crew,
+  request: CrewRequest,
+  args: Terms,
+  ctx: PlanContext,
+): (Change | null)[] {
+  const { crewTeamId, roleTitle } = args;
+  const { user: userId, email, userRequest } = request;
+  const moves = crewTeamId !== null && crewTeamId !== listed.crewTeamId;
+  const contact = groupBy(state.personContact, 'crewId').get(listed._id)?.[0];
+  return [
+    update('crew', listed, {
+      userId,
+      ...(roleTitle === '' ? {} : { roleTitle }),
+      ...(moves ? { crewTeamId, orderKey: lastOf(state, crewTeamId) } : {}),
+    }),
+    contact
+      ? update('personContact', contact, {
+          userId,
+          phone: contact.phone || userRequest.phone,
+          email: contact.email || email,
+        })
+      : newContact(listed._id, request, args, ctx),
+    ...(groupBy(state.personPay, 'crewId').get(listed._id) ?? []).map((pay) =>
+      update('personPay', pay, { userId }),
+    ),
+  ];
+}
+
+function lastOf(state: ProjectState, crewTeamId: Id): string {
+  const mates = [...(groupBy(state.crew, 'crewTeamId').get(crewTeamId) ?? [])].sort(byOrder);
+  return keyAfter(mates, mates.at(-1)?._id ?? null);
+}
+
+function newContact(
+  crewId: Id,
+  { user: userId, email, userRequest: { phone } }: CrewRequest,
+  { contactId: _id }: Terms,
+  { projectId }: PlanContext,
+): Change | null {
+  if (!phone && !email) return null;
+  const of = { _id, projectId, crewId, characterId: null, userId };
+  return insert('personContact', { ...of, phone, email, phoneShown: false });
 }

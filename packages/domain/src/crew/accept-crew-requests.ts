@@ -7,12 +7,14 @@ import { idSchema } from '../kernel/id.ts';
 import { memberOf } from '../member-of.ts';
 import { applyChanges } from '../state.ts';
 import { acceptance } from './accept-crew-request.ts';
+import { listedAsker } from './listed-asker.ts';
 
 const MOST = 200;
 
 /**
- * CR14: all of them take part from now on, with one role, each in the team and as what they have asked for. Those that were
- * answered or have changed since they were on the screen are left as they are.
+ * CR14: all of them take part from now on, with one role, each in the team and as what they have asked for, or in the place
+ * that they have on the list (CR17). Those that were answered or have changed since they were on the screen are left as they
+ * are.
  */
 export const acceptCrewRequests = defineCommand({
   name: 'acceptCrewRequests',
@@ -48,9 +50,12 @@ export const acceptCrewRequests = defineCommand({
         return refuse('already_exists', { what: '참여자' });
       const { teamId, roleTitle } = request.userRequest;
       const crewTeamId = teamId && now.crewTeam.has(teamId) ? teamId : null;
-      const accepted = acceptance(now, request, { role, crewTeamId, roleTitle, ...ids }, ctx).filter(
-        (change) => change !== null,
-      );
+      const listed = listedAsker(now, request);
+      const asWhat = listed
+        ? { crewTeamId: null, roleTitle: listed.roleTitle || roleTitle }
+        : { crewTeamId, roleTitle };
+      const terms = { role, ...asWhat, ...ids };
+      const accepted = acceptance(now, request, terms, ctx).filter((change) => change !== null);
       made.push(...accepted);
       now = applyChanges(now, accepted);
     }

@@ -1,6 +1,7 @@
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { type ArgsOf, type Id, memberOf, readableState } from '../index.ts';
+import { type ArgsOf, type Id, joinedPeople, joinedWith, memberOf, readableState } from '../index.ts';
+import { stateFaults } from '../state-faults.ts';
 
 const userRequest = {
   message: '촬영팀 막내예요',
@@ -116,6 +117,89 @@ describe('a request to take part', () => {
     production.run('changeMember', { memberId, role: 'editor', rights: { crew: 'write' } });
     expect(answer({ role: 'manager' }, userId)).toMatchObject({ refusal: { code: 'role_too_high' } });
     expect(answer({ role: 'member' }, userId).kind).toBe('changes');
+  });
+});
+
+describe('somebody who is on the list already', () => {
+  /** Somebody without an account, in a team of their own, with a pay; `phone` is what the list says of them. */
+  function listed(phone: string, name = '오 하람') {
+    const made = asked();
+    const { production } = made;
+    const [crewTeamId, crewId, contactId] = [production.newId(), production.newId(), production.newId()];
+    production.run('addCrewTeam', { crewTeamId, name: '조명팀', colour: 3, calltimeOffset: 0 });
+    const person = { roleTitle: '조명감독', userId: null, consent: { guardian: '' } };
+    production.run('addCrew', { crewId, crewTeamId, name, ...person });
+    production.run('setPersonContact', { contactId, crewId, phone, email: '', phoneShown: true });
+    const patch = { dayRate: 300_000 };
+    const pay = { payId: production.newId(), crewId, characterId: null, patch };
+    production.run('setPrices', { people: [pay], places: [] });
+    const people = () => [...production.state.crew.values()];
+    return { ...made, teamOfList: crewTeamId, crewId, people };
+  }
+
+  it.each([
+    ['the same phone and another name', '010 0000 7777', '하람', true],
+    ['the same name and no phone', '', '오 하람', true],
+    ['the same name and another phone', '010-0000-1111', '오하람', false],
+    ['neither', '', '서지우', false],
+  ])('CR17: takes over the place of who has %s, or not', (_, phone, name, isTaken) => {
+    const { production, person, answer, crewId, people, crewTeamId } = listed(phone, name);
+    answer();
+    expect(people()).toHaveLength(isTaken ? 1 : 2);
+    const { crew, personContact, personPay } = production.state;
+    const theirs = isTaken ? person.userId : null;
+    expect(crew.get(crewId)).toMatchObject({ name, userId: theirs });
+    expect([...personPay.values()]).toMatchObject([{ crewId, userId: theirs, dayRate: 300_000 }]);
+    const [contact] = [...personContact.values()].filter((one) => one.crewId === crewId);
+    expect(contact).toMatchObject({ userId: theirs, phoneShown: true });
+    if (isTaken) {
+      // What the list says stays, what it leaves empty comes from the request; the team and 직책 are those that were given.
+      expect(contact).toMatchObject({ phone: phone || '010-0000-7777', email: 'haram@example.com' });
+      expect(crew.get(crewId)).toMatchObject({ crewTeamId, roleTitle: '촬영 세컨드' });
+    }
+    expect(stateFaults(production.state)).toEqual([]);
+  });
+
+  it('CR17: keeps the team and 직책 of the list where none are given, also of who stands in no team', () => {
+    const { answer, people, teamOfList } = listed('');
+    answer({ crewTeamId: null, roleTitle: '' });
+    expect(people()).toMatchObject([{ crewTeamId: teamOfList, roleTitle: '조명감독' }]);
+  });
+
+  it('CR17: takes over nobody where two could be meant, who has an account, or is said to be somebody else', () => {
+    const two = listed('');
+    const namesake = { crewId: two.production.newId(), crewTeamId: two.crewTeamId, name: '오하람' };
+    const more = { roleTitle: '', userId: null, consent: { guardian: '' } };
+    two.production.run('addCrew', { ...namesake, ...more });
+    two.answer();
+    expect(two.people().map(({ userId }) => userId === null)).toEqual([true, true, false]);
+    const other = listed('010-0000-7777');
+    other.answer({ apart: true });
+    expect(other.people()).toHaveLength(2);
+    const own = asked();
+    const userId = own.production.member('member');
+    const theirs = { crewId: own.production.newId(), crewTeamId: own.crewTeamId, name: '오하람' };
+    own.production.run('addCrew', { ...theirs, roleTitle: '', userId, consent: null });
+    own.answer();
+    expect(own.production.state.crew.size).toBe(2);
+  });
+
+  it('CR17, CR14: of all who are accepted at once, each is who they are, and no two are one', () => {
+    const { production, ask, crewId, people, teamOfList } = listed('');
+    ask({ userId: production.newId(), email: '', userRequest: { ...userRequest, phone: '' } });
+    const waiting = [...production.state.crewRequest.values()];
+    expect(joinedPeople(production.state, waiting).map(({ _id }) => _id)).toEqual([crewId]);
+    const requests = waiting.map(({ _id: requestId, version: seenVersion }) => ({
+      ...{ requestId, seenVersion, memberId: production.newId() },
+      ...{ crewId: production.newId(), contactId: production.newId() },
+    }));
+    production.run('acceptCrewRequests', { role: 'member', requests });
+    expect(people()).toMatchObject([
+      { _id: crewId, userId: waiting[0]!.user, crewTeamId: teamOfList, roleTitle: '조명감독' },
+    ]);
+    expect(production.state.projectMember.size).toBe(3);
+    expect(joinedWith(['박유나'])).toBe('이미 명단에 있는 박유나와 합쳐요.');
+    expect(joinedWith(['박유나', '김도현'])).toBe('이미 명단에 있는 박유나, 김도현과 합쳐요.');
   });
 });
 

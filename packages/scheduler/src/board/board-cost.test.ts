@@ -14,6 +14,16 @@ function film(random: SeededRandom) {
   production.run('setPersonPay', { payId: production.newId(), characterId: people[0]!, ...pay });
   const fee = { dayFee: 1_500_000, redressFee: 250_000 };
   production.run('setLocationCost', { costId: production.newId(), locationId: places[0]!, ...fee });
+  const crewTeamId = production.newId();
+  production.run('addCrewTeam', { crewTeamId, name: '촬영', colour: 0, calltimeOffset: 0 });
+  for (const dayRate of [380_000, null, null]) {
+    const crewId = production.newId();
+    const said = { name: '스태프', roleTitle: '', userId: null, consent: { guardian: '' } };
+    production.run('addCrew', { crewId, crewTeamId, ...said });
+    const patch = { dayRate };
+    const own = { payId: production.newId(), crewId, characterId: null, patch };
+    if (dayRate !== null) production.run('setPrices', { people: [own], places: [] });
+  }
   const days = ['2026-12-01', '2026-12-02', '2026-12-05', '2026-12-25', '2027-01-20'].map((date) =>
     production.day(date, { calltime: 420 }),
   );
@@ -34,6 +44,9 @@ function film(random: SeededRandom) {
     const phaseData = { kind: '식사', label: '', minutes: 60, note: '' } as const;
     const afterRowId = rowsOf(production.state, timetableId)[1]!._id;
     production.run('addPhaseRow', { rowId: production.newId(), timetableId, phaseData, afterRowId });
+    // Breakfast, before the first scene.
+    const early = { rowId: production.newId(), timetableId, phaseData, afterRowId: null };
+    if (timetableId === days[0]) production.run('addPhaseRow', early);
   }
   return { production, days, rows };
 }
@@ -55,7 +68,7 @@ const need = (production: Production, sceneId: Id, name: string) =>
     ],
   });
 
-it('CO7, CO9, CO13, CO14: what a board costs before a drop is what the comparison of boards and the proposals name', () => {
+it('CO4, CO7, CO9, CO13, CO14, CO17: what a board costs before a drop is what the comparison of boards and the proposals name', () => {
   const random = new SeededRandom(17);
   const { production, days, rows } = film(random);
   const hiredOn = (state: ProjectState, all: readonly Id[]) => {
@@ -84,6 +97,7 @@ it('CO7, CO9, CO13, CO14: what a board costs before a drop is what the compariso
     expect(boardCost(state, boardId)).toBe(Math.round(money));
     expect(moneyParts.bought).toBe(1_200_000);
     expect(moneyParts.elements).toBe(hiredOn(state, days));
+    expect(moneyParts.meals).toBeGreaterThan(0);
     compared += 1;
   }
   expect(compared).toBeGreaterThan(MOVES / 2);

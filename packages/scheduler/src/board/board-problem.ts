@@ -1,5 +1,6 @@
 import {
   crewRates,
+  crewSize,
   type Id,
   type ProjectState,
   paidOnce,
@@ -42,6 +43,7 @@ export function boardProblem(state: ProjectState, boardId: Id, options: BoardOpt
     places: problemPlaces(state, scenes, dates, options, rules),
     elements: problemElements(state, scenes, dates, scarce),
     paidOnce: [...paidOnce(state).values()].reduce((sum, won) => sum + won, 0),
+    meals: { perHead: ratesOf(state).mealPerHead, crew: crewSize(state) },
     moves: problemMoves(state, scenes, reading),
     moveBetween: { minutes: unknownMove(state), cost: ratesOf(state).companyMove },
     rules: problemRules(state, people, rules, usualMeal(reading.days)),

@@ -46,6 +46,7 @@ export function problemDays(
       setupMinutes: isBare ? frame.setupMinutes : one.setupMinutes,
       wrapMinutes: isBare ? frame.wrapMinutes : one.wrapMinutes,
       breakMinutes: one.breakMinutes,
+      mealsAround: one.mealsAround,
       regularMinutes: rules.dayHours.value,
       maxMinutes: rules.shootDay.value,
       ...crewOn(holidayOn(day.tableDate) !== null),

@@ -44,6 +44,8 @@ export interface BoardDay {
   readonly wrapMinutes: number;
   /** Of both no work (LB2): 식사 and 휴식. */
   readonly breakMinutes: number;
+  /** 식사 in both. */
+  readonly mealsAround: number;
   readonly clock: ReadonlyMap<Id, RowClock>;
   /** A row begins at a set time, so the call stays. */
   readonly hasFixedStart: boolean;
@@ -77,6 +79,8 @@ export function readBoardDay(state: ProjectState, day: Timetable): BoardDay {
     setupMinutes: sum(kept.map((row) => taken(clock, row) + (row.fixedStart === null ? 0 : gap(clock, row)))),
     wrapMinutes: sum(tail.map((row) => (pauseKind(row) === 'wait' ? 0 : taken(clock, row)))),
     breakMinutes: sum([...kept, ...tail].filter(isBreak).map((row) => taken(clock, row))),
+    mealsAround: [...kept, ...tail].filter((row) => pauseKind(row) === 'meal' && taken(clock, row) > 0)
+      .length,
     clock,
     hasFixedStart: rows.some((row) => row.fixedStart !== null && row.state !== 'dropped'),
     begun: rows.some((row) => isBegun(state, row)),

@@ -27,7 +27,7 @@ describe('the bound by days', () => {
       if (best.hardBreaches > 0 || best.minutesLeftOver > 0) continue;
       const bound = boundOf(problem);
       compared++;
-      const money = best.money - best.moneyParts.bought;
+      const money = best.money - best.moneyParts.bought - best.moneyParts.meals;
       if (bound > money * 0.8) close++;
       if (bound > money + 1e-6) above.push(`seed ${seed}: ${bound} for ${money}`);
     }

@@ -108,7 +108,8 @@ function expectTrue(state: PlanState, seed: number, step: number): void {
     hard.reduce((sum, one) => sum + breachCost(problem, one, one.by), 0) +
     score.minutesLeftOver * prices.minuteLeftOver +
     score.money -
-    score.moneyParts.bought +
+    score.moneyParts.bought -
+    score.moneyParts.meals +
     score.points * prices.point;
   const scale = Math.max(1, expected);
   if (Math.abs(state.total - expected) > 1e-9 * scale)

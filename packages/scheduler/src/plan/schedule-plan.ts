@@ -48,7 +48,7 @@ export interface PreferenceParts {
 
 /**
  * What a plan is worth, in the order in which plans are compared: hard breaches, minutes left over, then `worth`: ₩
- * but for what is paid whatever the plan, and points as far as the problem says what a point may cost. Equal in all of these, the fewer points.
+ * but for what is paid whatever the plan and for meals (CO14, CO17), and points as far as the problem says what a point may cost. Equal in all of these, the fewer points.
  */
 export interface PlanScore {
   readonly hardBreaches: number;

@@ -60,6 +60,8 @@ export const daySchema = z.strictObject({
   wrapMinutes: minutes.default(0),
   /** Of these two no work: meals and breaks before the first shot and after the last. */
   breakMinutes: minutes.default(0),
+  /** Meals before the first shot and after the last. */
+  mealsAround: z.int().nonnegative().default(0),
   /** Working minutes (call to release without meals) that no overtime is paid for; and the most there may be. */
   regularMinutes: minutes.nullable().default(null),
   maxMinutes: minutes.nullable().default(null),
@@ -145,6 +147,8 @@ export const scheduleProblemSchema = z.strictObject({
   elements: z.array(elementSchema).default([]),
   /** ₩ that are paid whatever the plan: told with its money, and left out of what plans are compared by. */
   paidOnce: won.default(0),
+  /** What a meal costs for each head, and how many of the crew eat beside the cast: told as `paidOnce` is. */
+  meals: z.strictObject({ perHead: won.default(0), crew: z.int().nonnegative().default(0) }).prefault({}),
   /** Both ways, unless the way back is named too; places not named are as far as `moveBetween` says. */
   moves: z.array(moveSchema).default([]),
   moveBetween: z.strictObject({ minutes: minutes.default(0), cost: won.default(0) }).prefault({}),

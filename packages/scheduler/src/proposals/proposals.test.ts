@@ -114,6 +114,7 @@ describe('after something is lost', () => {
       elements: 0,
       bought: 0,
       moves: 0,
+      meals: 0,
     };
     expect(sayPriceParts(parts)).toEqual(['배우 대기 +₩900,000', '연장·야간·휴일 −₩300,000']);
     expect(sayPriceParts({ ...parts, castHold: 200_000.4 })).toEqual([

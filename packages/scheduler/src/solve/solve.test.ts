@@ -50,6 +50,17 @@ describe('the whole problem', () => {
     expect([score.worth, score.money]).toEqual([before.worth, before.money + 5_000_000]);
   });
 
+  it('CO17 is the same plan with the same bound, whatever meals cost: they are in the money alone', () => {
+    const problem = randomProblem(9, { scenes: 14, days: 6 });
+    const plain = answered({ ...problem, meals: { perHead: 0, crew: 0 } }, 3, 2000);
+    const dear = answered({ ...problem, meals: { perHead: 1_000_000, crew: 40 } }, 3, 2000);
+    const { score, ...rest } = dear;
+    const { score: before, ...others } = plain;
+    expect(rest).toEqual(others);
+    expect(score.moneyParts.meals).toBeGreaterThan(0);
+    expect([score.worth, score.money]).toEqual([before.worth, before.money + score.moneyParts.meals]);
+  });
+
   it('SE13 a small film is planned even where the time was over before it began', () => {
     const { problem } = realisticFilm({ scenes: 40, people: 10, days: 15 }, 2);
     const result = solve(problem, { seed: 1, budget: { share: () => 1 } });

@@ -86,6 +86,7 @@ export function randomProblem(seed: number, size: { scenes: number; days: number
       available: available(),
     })),
     paidOnce: 70_000,
+    meals: { perHead: 90, crew: 20 },
     moves: placeIds.length > 1 ? [{ from: 'l0', to: 'l1', minutes: upTo(60), cost: upTo(99) }] : [],
     moveBetween: { minutes: upTo(45), cost: upTo(99) },
     rules: [

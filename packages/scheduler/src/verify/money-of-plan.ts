@@ -9,6 +9,7 @@ export function moneyOf({ problem, days, dates }: PlanFacts): CostParts {
     elements: new Map(problem.elements.map(({ id, feePerDay }) => [id, feePerDay])),
     once: new Map([['', problem.paidOnce]]),
     move: (from, to) => moveBetween(problem, from, to).cost,
+    meal: problem.meals,
   });
 }
 
@@ -27,6 +28,7 @@ function costedDay(facts: DayFacts): CostedDay {
     end: plan.release,
     workMinutes,
     pauses: meals,
+    meals: day.mealsAround + meals.filter(({ start, end }) => end > start).length,
     rates: day,
     cast: new Map(cast),
     route: shots.flatMap(({ scene }) => scene.place ?? []),

@@ -37,7 +37,7 @@ export function verifyPlan(problem: ScheduleProblem, plan: SchedulePlan): PlanSc
     minutesLeftOver: sum(facts.leftOver.map(({ minutes }) => Math.max(LEAST_LEFT_OVER, minutes))),
     money,
     points,
-    worth: money - moneyParts.bought + points * problem.preferences.wonPerPoint,
+    worth: money - moneyParts.bought - moneyParts.meals + points * problem.preferences.wonPerPoint,
     moneyParts,
     preferenceParts,
     breaches,

@@ -110,7 +110,8 @@ export const crewGestures = {
     const seen = seenRequest(hand);
     const ids = { memberId: hand.newId(), crewId: hand.newId(), contactId: hand.newId() };
     const given = { role: hand.one(GIVEN_ROLES), crewTeamId: hand.rowIdOrNull('crewTeam') };
-    return seen ? { ...seen, ...ids, ...given, roleTitle: hand.word() } : null;
+    const apart = hand.one([undefined, true, false]);
+    return seen ? { ...seen, ...ids, ...given, roleTitle: hand.word(), apart } : null;
   },
   acceptCrewRequests: (hand) => {
     const seen = seenRequest(hand);

@@ -1,4 +1,4 @@
-import { bare, type CrewRequest, mayGive, memberOf, ROLES } from '@ddak/domain';
+import { bare, type CrewRequest, joinedPeople, joinedWith, mayGive, memberOf, ROLES } from '@ddak/domain';
 import { FormDialog } from '@ddak/ui';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
@@ -18,6 +18,7 @@ export function AcceptAllDialog(props: {
   const giver = memberOf(state, me._id);
   const roles = roleChoices(ROLES, (role) => mayGive(giver, bare(role)));
   const [role, setRole] = useState(roles.find(({ value }) => value === 'member')?.value ?? 'guest');
+  const joined = joinedPeople(state, requests);
   const accept = () => {
     run('acceptCrewRequests', {
       role,
@@ -44,6 +45,7 @@ export function AcceptAllDialog(props: {
         options={roles}
         onChange={setRole}
       />
+      {joined.length > 0 ? <p>{joinedWith(joined.map(({ name }) => name))}</p> : null}
     </FormDialog>
   );
 }

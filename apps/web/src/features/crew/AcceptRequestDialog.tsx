@@ -1,12 +1,26 @@
-import { bare, byOrder, type CrewRequest, mayGive, memberOf, ROLES } from '@ddak/domain';
+import {
+  bare,
+  byOrder,
+  type CrewRequest,
+  joinedWith,
+  listedAsker,
+  mayGive,
+  memberOf,
+  ROLES,
+} from '@ddak/domain';
 import { FormDialog } from '@ddak/ui';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import { ChoiceField } from '../../platform/form/ChoiceField.tsx';
 import { TextField } from '../../platform/form/TextField.tsx';
 import { newId, useMe, useProjectState, useRunCommand } from '../../sync/hooks.ts';
 import { roleChoices } from './role-choices.ts';
 
-/** As what, and in which team: what was asked for is filled in. */
+/**
+ * As what, and in which team: what was asked for is filled in, of somebody who is on the list already what stands there
+ * (CR17).
+ */
 export function AcceptRequestDialog(props: { readonly request: CrewRequest; readonly onClose: () => void }) {
   const { request } = props;
   const state = useProjectState();
@@ -16,8 +30,11 @@ export function AcceptRequestDialog(props: { readonly request: CrewRequest; read
   const roles = roleChoices(ROLES, (role) => mayGive(giver, bare(role)));
   const offered = roles.find(({ value }) => value === request.role)?.value;
   const [role, setRole] = useState(offered ?? 'guest');
-  const [teamId, setTeamId] = useState(request.userRequest.teamId ?? '');
-  const [roleTitle, setRoleTitle] = useState(request.userRequest.roleTitle);
+  // As it was when the dialog opened: what is told is what is accepted.
+  const [listed] = useState(() => listedAsker(state, request));
+  const [joins, setJoins] = useState(listed !== null);
+  const [teamId, setTeamId] = useState(listed?.crewTeamId ?? request.userRequest.teamId ?? '');
+  const [roleTitle, setRoleTitle] = useState(listed?.roleTitle || request.userRequest.roleTitle);
   const teams = [...state.crewTeam.values()]
     .sort(byOrder)
     .map(({ _id, name }) => ({ value: _id as string, label: name }));
@@ -28,6 +45,7 @@ export function AcceptRequestDialog(props: { readonly request: CrewRequest; read
       role,
       crewTeamId: teamId === '' ? null : teamId,
       roleTitle: roleTitle.trim(),
+      apart: !joins,
       memberId: newId(),
       crewId: newId(),
       contactId: newId(),
@@ -42,11 +60,17 @@ export function AcceptRequestDialog(props: { readonly request: CrewRequest; read
       onClose={props.onClose}
       onSubmit={accept}
     >
+      {listed ? (
+        <FormControlLabel
+          control={<Checkbox checked={joins} onChange={(event) => setJoins(event.target.checked)} />}
+          label={joinedWith([listed.name])}
+        />
+      ) : null}
       <ChoiceField label="권한" value={role} options={roles} onChange={setRole} />
       <ChoiceField
         label="팀"
         value={teamId}
-        options={[{ value: '', label: '팀 없이' }, ...teams]}
+        options={[...(joins ? [] : [{ value: '', label: '팀 없이' }]), ...teams]}
         onChange={setTeamId}
       />
       {teamId === '' ? null : (

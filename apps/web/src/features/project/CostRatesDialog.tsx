@@ -26,7 +26,11 @@ export function CostRatesDialog(props: { readonly onClose: () => void }) {
   );
   const fields = (
     <>
-      {won('스태프 하루 (8시간, 모두 합쳐)', 'crewDay', '스태프 한 사람씩 적은 것이 있으면 그것을 써요.')}
+      {won(
+        '스태프 하루 (8시간, 모두 합쳐)',
+        'crewDay',
+        '일당을 적은 사람은 그 일당으로, 나머지는 이 금액에서 사람 수만큼의 몫으로 셈해요.',
+      )}
       {won('촬영 하루 (장비·차량·진행)', 'shootDay')}
       {won('식대 (한 사람 한 끼)', 'mealPerHead')}
       {won('하루 안의 이동 (한 번)', 'companyMove')}

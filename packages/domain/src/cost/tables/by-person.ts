@@ -18,10 +18,10 @@ export function byPerson(state: ProjectState, lines: readonly TableLine[]): Cost
 }
 
 function crewRows(state: ProjectState, lines: readonly TableLine[]): CostRow[] {
-  const { known, others } = crewDay(state);
+  const { known, unpriced, others } = crewDay(state);
   const shares = [
-    ...[...known].map(([id, won]) => ({ id, won, isUsual: false })),
-    { id: null, won: others, isUsual: state.costRates.size === 0 },
+    ...[...known].map(([id, won]) => ({ id, won, usual: 'none' as const })),
+    { id: null, won: others, usual: state.costRates.size === 0 ? ('all' as const) : ('none' as const) },
   ].filter(({ won }) => won > 0);
   const parts = (['crew', 'overtime'] as const).map((kind) => ({
     kind,
@@ -30,10 +30,10 @@ function crewRows(state: ProjectState, lines: readonly TableLine[]): CostRow[] {
       shares.map(({ won }) => won),
     ),
   }));
-  const rows = shares.map(({ id, isUsual }, i) =>
+  const rows = shares.map(({ id, usual }, i) =>
     costRow(
-      id === null ? { key: 'crew', name: othersName(state, known.size), about: '' } : crewName(state, id),
-      parts.map(({ kind, won }) => ({ kind, won: won[i]!, isUsual })),
+      id === null ? { key: 'crew', name: othersName(known.size, unpriced), about: '' } : crewName(state, id),
+      parts.map(({ kind, won }) => ({ kind, won: won[i]!, usual })),
     ),
   );
   return rows.filter(({ won }) => won !== 0);
@@ -51,10 +51,8 @@ export function shareOut(won: number, weights: readonly number[]): number[] {
   });
 }
 
-function othersName(state: ProjectState, known: number): string {
-  const rest = state.crew.size - known;
-  return known === 0 || rest <= 0 ? '스태프 전체' : `그 밖의 스태프 ${rest}명`;
-}
+const othersName = (known: number, unpriced: number): string =>
+  known === 0 ? '스태프 전체' : `그 밖의 스태프 ${unpriced}명`;
 
 function crewName(state: ProjectState, crewId: string): Pick<CostRow, 'key' | 'name' | 'about'> {
   const person = state.crew.get(crewId);

@@ -1,9 +1,7 @@
 import type { BoardCostLine } from '../board-cost.ts';
+import type { UsualShare } from '../board-prices.ts';
 import { COST_KINDS, COST_NAMES, type CostKind } from '../cost-parts.ts';
 import { partsOf } from '../plan-cost.ts';
-
-/** CO6: whether what something costs is reckoned with usual prices: none of it, some, all. */
-export type UsualShare = 'none' | 'some' | 'all';
 
 /** What something costs, and what makes that up. */
 export interface CostRow {
@@ -19,7 +17,7 @@ export interface CostRow {
 
 /** An amount of a board as a table adds it up. */
 export interface TableLine extends BoardCostLine {
-  readonly isUsual: boolean;
+  readonly usual: UsualShare;
 }
 
 export const USUAL_WORDS: Readonly<Record<UsualShare, string>> = {
@@ -41,19 +39,22 @@ export const wonOf = (lines: readonly { readonly won: number }[]): number =>
 
 export function costRow(
   said: Pick<CostRow, 'key' | 'name' | 'about'>,
-  lines: readonly Pick<TableLine, 'kind' | 'won' | 'isUsual'>[],
+  lines: readonly Pick<TableLine, 'kind' | 'won' | 'usual'>[],
 ): CostRow {
   const sums = partsOf(lines);
-  const usual = lines.filter(({ isUsual }) => isUsual).length;
   return {
     ...said,
     won: wonOf(lines),
     parts: COST_KINDS.map((kind) => ({ kind, won: sums[kind] }))
       .filter(({ won }) => won !== 0)
       .sort((a, b) => b.won - a.won),
-    usual: usual === 0 ? 'none' : usual === lines.length ? 'all' : 'some',
+    usual: usualOf(lines.map(({ usual }) => usual)),
   };
 }
+
+/** Of several amounts together. */
+const usualOf = (shares: readonly UsualShare[]): UsualShare =>
+  (['none', 'all'] as const).find((one) => shares.every((share) => share === one)) ?? 'some';
 
 export const dearestFirst = (rows: readonly CostRow[]): CostRow[] =>
   rows.toSorted((a, b) => b.won - a.won || a.name.localeCompare(b.name, 'ko') || (a.key < b.key ? -1 : 1));

@@ -1,6 +1,7 @@
 import { Production, SeededRandom } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Id } from '../../kernel/id.ts';
+import { rowsOf } from '../../timetable/rows-of.ts';
 import { boardCost } from '../board-cost.ts';
 import { COST_KINDS } from '../cost-parts.ts';
 import { shareOut } from './by-person.ts';
@@ -37,7 +38,10 @@ function film(seed: number) {
     })),
   });
   if (random.chance(0.5))
-    made.run('setCostRates', { ratesId: made.newId(), patch: { crewDay: won(), companyMove: won() } });
+    made.run('setCostRates', {
+      ratesId: made.newId(),
+      patch: { crewDay: won(), companyMove: won(), mealPerHead: random.int(0, 20_001) },
+    });
   const days = DATES.map((date) => made.day(date, { calltime: random.int(60, 1200) }));
   days.push(made.day('2026-12-02', { unit: 'B' }), made.day('2026-12-03'));
   for (let no = 1; no <= 18; no++) {
@@ -54,8 +58,17 @@ function film(seed: number) {
     }
     if (random.chance(0.9)) made.allocate(random.one(days), sceneId);
   }
+  for (const timetableId of days) if (random.chance(0.7)) eat(made, timetableId, random.one([0, 40, 60]));
   return made;
 }
+
+/** A meal of so many minutes at the end of a day. */
+const eat = (made: Production, timetableId: Id, minutes: number) =>
+  made.run('addPhaseRow', {
+    ...{ rowId: made.newId(), timetableId },
+    phaseData: { kind: '식사', label: '', minutes, note: '' },
+    afterRowId: rowsOf(made.state, timetableId).at(-1)?._id ?? null,
+  });
 
 const sum = (rows: readonly { readonly won: number }[]): number =>
   rows.reduce((all, { won }) => all + won, 0);
@@ -117,6 +130,33 @@ describe('what a plan costs, told in several ways', () => {
       won: 0,
       tables: { kinds: [], days: [], people: [], places: [], things: [] },
     });
+  });
+
+  it('CO17, CO6: meals are of their day, for the crew and who plays on it, at a usual price until one is said', () => {
+    const made = new Production();
+    const day = made.day('2026-12-01');
+    made.allocate(day, made.scene(1, {}, [made.character('준호'), made.character('민서')]));
+    made.allocate(made.day('2026-12-02'), made.scene(2));
+    const told = () => {
+      const { kinds, days } = costTables(made.state, made.boardId).tables;
+      const { won = 0, usual } = kinds.find(({ key }) => key === 'meals') ?? {};
+      expect(ofKind(days, 'meals')).toBe(won);
+      return [won, usual, days.flatMap(({ name, parts }) => (parts.some(isMeals) ? name : []))];
+    };
+    const isMeals = ({ kind }: { readonly kind: string }) => kind === 'meals';
+    expect(told()).toEqual([0, undefined, []]);
+    eat(made, day, 60);
+    // One that takes no time is none.
+    eat(made, day, 0);
+    expect(told()).toEqual([32 * 10_000, 'all', ['1회차']]);
+    eat(made, day, 40);
+    made.run('setCostRates', { ratesId: made.newId(), patch: { mealPerHead: 9_000 } });
+    expect(told()).toEqual([2 * 32 * 9_000, 'none', ['1회차']]);
+    const crewTeamId = made.newId();
+    made.run('addCrewTeam', { crewTeamId, name: '촬영', colour: 0, calltimeOffset: 0 });
+    const person = { name: '오하린', roleTitle: '', userId: null, consent: { guardian: '' } };
+    made.run('addCrew', { crewId: made.newId(), crewTeamId, ...person });
+    expect(told()).toEqual([2 * 3 * 9_000, 'none', ['1회차']]);
   });
 
   it('CO16: shares a whole amount out in whole parts that add up', () => {

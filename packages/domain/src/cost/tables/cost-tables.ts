@@ -1,7 +1,7 @@
 import type { Id } from '../../kernel/id.ts';
 import type { ProjectState } from '../../state.ts';
 import { boardCostLines } from '../board-cost.ts';
-import { hasUsualPrice } from '../board-prices.ts';
+import { usualShare } from '../board-prices.ts';
 import { COST_KINDS, COST_NAMES, type CostKind } from '../cost-parts.ts';
 import { byDay } from './by-day.ts';
 import { byPerson } from './by-person.ts';
@@ -22,6 +22,7 @@ const KIND_FACTS: Readonly<Partial<Record<CostKind, string>>> = {
   crew: '하루 8시간',
   overtime: '스태프의 8시간을 넘는 시간, 밤, 공휴일',
   hired: '촬영 하루 (장비·차량·진행)',
+  meals: '식사마다 스태프와 그날 배우 모두',
 };
 
 export interface CostTables {
@@ -34,7 +35,7 @@ export interface CostTables {
 export function costTables(state: ProjectState, boardId: Id): CostTables {
   const lines = boardCostLines(state, boardId).map((line) => ({
     ...line,
-    isUsual: hasUsualPrice(state, line),
+    usual: usualShare(state, line),
   }));
   const kinds = COST_KINDS.flatMap((kind) => {
     const own = lines.filter((line) => line.kind === kind);

@@ -3,9 +3,8 @@ import { groupBy } from '../../kernel/group-by.ts';
 import { byOrder } from '../../kernel/order-key.ts';
 import type { ProjectState } from '../../state.ts';
 import type { Crew, CrewTeam, PersonContact } from '../crew.ts';
+import { phoneDigits } from '../phone-digits.ts';
 import type { ListedPerson } from './listed-person.ts';
-
-const digits = (phone: string): string => phone.replace(/\D/g, '');
 
 /** The crew of a project, found by what a list says of people. */
 export class KnownPeople {
@@ -40,8 +39,8 @@ export class KnownPeople {
    */
   find(listed: ListedPerson, taken: ReadonlySet<string>): Crew | undefined {
     const same = (this.#byName.get(nameKey(listed.name)) ?? []).filter(({ _id }) => !taken.has(_id));
-    const phoneOf = ({ _id }: Crew): string => digits(this.contactOf(_id)?.phone ?? '');
-    const phone = digits(listed.phone);
+    const phoneOf = ({ _id }: Crew): string => phoneDigits(this.contactOf(_id)?.phone ?? '');
+    const phone = phoneDigits(listed.phone);
     const reached = phone === '' ? undefined : same.find((person) => phoneOf(person) === phone);
     const mate = same.find(({ crewTeamId }) => crewTeamId === this.teamOf(listed)?._id);
     const [only] = same.length === 1 ? same : [];

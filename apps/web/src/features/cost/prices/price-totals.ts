@@ -1,4 +1,4 @@
-import { boardCost, currentBoard, type ProjectState, ratesOf } from '@ddak/domain';
+import { boardCost, crewDay, currentBoard, type ProjectState } from '@ddak/domain';
 import type { PriceRow } from './price-rows.ts';
 
 const inWon = (won: number): string => `₩${won.toLocaleString('ko-KR')}`;
@@ -7,28 +7,26 @@ const sum = (rows: readonly PriceRow[], of: (row: PriceRow) => number): number =
   rows.reduce((all, row) => all + of(row), 0);
 
 /**
- * CO11: what a day of all actors and of the crew comes to. The crew is reckoned as CO4 says: with everybody whose day is
- * known, and only where that is nobody with the rate of all; both are said, since the first price of one changes it. And
- * what the current plan costs with these prices (CO9), where it has days.
+ * CO11: what a day of all actors and of the crew comes to, of the crew also what of it is reckoned by the rate of all
+ * (CO4). And what the current plan costs with these prices (CO9), where it has days.
  */
 export function priceTotals(state: ProjectState, rows: readonly PriceRow[]): string[] {
   const cast = rows.filter(({ kind }) => kind === 'cast');
   const crew = rows.filter(({ kind }) => kind === 'crew');
-  const known = crew.filter(({ day }) => day.said !== null);
   const board = currentBoard(state);
   const plan = board ? boardCost(state, board._id) : 0;
   return [
     ...(cast.length > 0 ? [`배우 ${cast.length}명 하루 ${inWon(sum(cast, dayOf))}`] : []),
-    ...(crew.length === 0
-      ? []
-      : known.length === 0
-        ? [`스태프 하루 ${inWon(ratesOf(state).crewDay)} (전체 단가)`]
-        : [
-            `스태프 ${known.length}명 하루 ${inWon(sum(known, dayOf))}`,
-            ...(known.length < crew.length
-              ? [`일당이 없는 ${crew.length - known.length}명은 비용에 넣지 않아요`]
-              : []),
-          ]),
+    ...(crew.length > 0 ? crewTotals(state) : []),
     ...(plan > 0 ? [`현재 계획 ${inWon(plan)}`] : []),
+  ];
+}
+
+function crewTotals(state: ProjectState): string[] {
+  const { known, unpriced, others, sum: all } = crewDay(state);
+  if (known.size === 0) return [`스태프 하루 ${inWon(all)} (전체 단가)`];
+  return [
+    `스태프 ${known.size + unpriced}명 하루 ${inWon(all)}`,
+    ...(unpriced > 0 ? [`그중 일당이 없는 ${unpriced}명은 전체 단가의 몫 ${inWon(others)}`] : []),
   ];
 }

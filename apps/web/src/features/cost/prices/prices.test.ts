@@ -163,8 +163,8 @@ describe('the table of prices', () => {
     ]);
     put([[dohyun, 'day', '40만']]);
     expect(priceTotals(made.state, look().list).slice(1)).toEqual([
-      '스태프 1명 하루 ₩400,000',
-      '일당이 없는 1명은 비용에 넣지 않아요',
+      '스태프 2명 하루 ₩4,150,000',
+      '그중 일당이 없는 1명은 전체 단가의 몫 ₩3,750,000',
     ]);
     const scene = made.scene(1);
     made.run('castScenes', { sceneIds: [scene], add: [junho], remove: [] });

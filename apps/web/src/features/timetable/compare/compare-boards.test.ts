@@ -35,7 +35,11 @@ describe('two boards beside each other', () => {
       ['미배정', '2씬', '0씬', '−2씬'],
       ['이동', '0번', '0번', ''],
     ]);
-    expect(facts.at(-1)).toMatchObject({ label: '예상 비용', by: expect.stringMatching(/^\+₩/) });
+    // CO17: only the other board's second day has a meal.
+    expect(facts.slice(-2)).toMatchObject([
+      { label: '예상 비용', by: expect.stringMatching(/^\+₩/) },
+      { label: '그중 식대', mine: '₩0', theirs: '₩300,000', by: '+₩300,000' },
+    ]);
     const hidden = compareFacts(boardView(state, mine), boardView(state, theirs), weights, false);
     expect(hidden.map(({ label }) => label)).not.toContain('예상 비용');
   });
@@ -46,7 +50,7 @@ describe('two boards beside each other', () => {
       const { state } = production;
       const weights = { mine: boardWeight(state, mine), theirs: boardWeight(state, theirs) };
       return compareFacts(boardView(state, mine), boardView(state, theirs), weights, seesCost)
-        .filter(({ label }) => label.startsWith('그중'))
+        .filter(({ label }) => label.startsWith('그중 품목'))
         .map(({ label, by }) => [label, by]);
     };
     const element = { type: 'props', name: '소방차' } as const;

@@ -17,7 +17,8 @@ import { stripOf } from '../view/strip-view.ts';
 /** What of a board's score is set beside another's. */
 export interface BoardWeight {
   readonly money: number;
-  /** Of it what is hired by the day, and what is bought or made (CO13, CO14). */
+  /** Of it what is for meals (CO17), what is hired by the day, and what is bought or made (CO13, CO14). */
+  readonly meals: number;
   readonly hired: number;
   readonly bought: number;
   /** 배우 대기 */
@@ -29,8 +30,8 @@ export function boardWeight(state: ProjectState, boardId: Id): BoardWeight | nul
   const score = weighBoard(state, boardId);
   if (!score) return null;
   const { castHoldDays: holdDays, overtimeMinutes: overtime } = score.preferenceParts;
-  const { elements: hired, bought } = score.moneyParts;
-  return { money: score.money, hired, bought, holdDays, overtime };
+  const { meals, elements: hired, bought } = score.moneyParts;
+  return { money: score.money, meals, hired, bought, holdDays, overtime };
 }
 
 /** A fact of both boards; `by` is what the other one has more, empty where both are the same. */
@@ -56,7 +57,7 @@ export function compareFacts(
     weights.mine && weights.theirs
       ? [factOf(label, weights.mine[part], weights.theirs[part], say)]
       : [{ label, mine: '–', theirs: '–', by: '' }];
-  const isPaid = (part: 'hired' | 'bought') =>
+  const isPaid = (part: 'meals' | 'hired' | 'bought') =>
     [weights.mine, weights.theirs].some((weight) => weight !== null && weight[part] > 0);
   return [
     counted(
@@ -82,6 +83,7 @@ export function compareFacts(
       (n) => `${n}개`,
     ),
     ...(seesCost ? weighed('예상 비용', 'money', won) : []),
+    ...(seesCost && isPaid('meals') ? weighed('그중 식대', 'meals', won) : []),
     ...(seesCost && isPaid('hired') ? weighed('그중 품목 대여', 'hired', won) : []),
     ...(seesCost && isPaid('bought') ? weighed('그중 품목 구입·제작', 'bought', won) : []),
   ];
