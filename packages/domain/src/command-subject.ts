@@ -4,7 +4,7 @@ import { shortDate } from './kernel/date.ts';
 import type { Scene } from './scene/scene.ts';
 import { sceneLabel } from './scene/scene-label.ts';
 import type { ProjectState } from './state.ts';
-import { dayNumbers } from './timetable/day-no.ts';
+import { nameOfDay } from './timetable/day-name.ts';
 import type { Timetable } from './timetable/timetable.ts';
 
 /** How many scenes and others are named before the rest is counted. */
@@ -42,10 +42,8 @@ export function namedIds(value: unknown): string[] {
 const sceneText = (state: ProjectState, scene: Scene, among: number): string =>
   `S#${sceneLabel(state, scene)}${among === 1 && scene.setName ? ` ${scene.setName}` : ''}`;
 
-function dayText(state: ProjectState, day: Timetable): string {
-  const dayNo = dayNumbers(state, day.boardId).get(day._id);
-  return `${dayNo === undefined ? day.dayKind : `${dayNo}회차`} ${shortDate(day.tableDate)}`;
-}
+const dayText = (state: ProjectState, day: Timetable): string =>
+  `${nameOfDay(state, day)} ${shortDate(day.tableDate)}`;
 
 function saidText(state: ProjectState, args: unknown): string {
   const { commentId, text } = (args ?? {}) as { readonly commentId?: unknown; readonly text?: unknown };

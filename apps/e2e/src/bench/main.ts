@@ -14,9 +14,10 @@ const names = readdirSync(folder)
 
 /** Runs the named benchmark; the last line of stdout holds its result as JSON. */
 async function main(name: string | undefined): Promise<number> {
-  if (!name || !names.includes(name)) {
+  const isAsked = process.argv.includes('--help');
+  if (isAsked || !name || !names.includes(name)) {
     console.error(`npm run -s bench -- ${names.join(' | ')}`);
-    return 2;
+    return isAsked ? 0 : 2;
   }
   const { run } = (await import(`./${name}.ts`)) as Benchmark;
   const result = await run();

@@ -1,6 +1,7 @@
 import type { PhaseData } from '@ddak/domain';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeViolations } from '../harness/axe-violations.ts';
 import { PATIENCE_MS } from '../harness/browser.ts';
 import { newId, Program } from '../harness/program.ts';
 import { sceneBoard } from '../harness/scene-board.ts';
@@ -124,6 +125,36 @@ describe('bad input at the board and at 자동 배치', () => {
     await page.getByRole('button', { name: '안 만들기' }).click();
     await page.getByText('S#1, S#2: 12월 1일에 고정된 시작 시각이 겹쳐요.').waitFor(soon);
     expect(await board.rows(1)).toEqual(before);
+    // BP15: with the press that puts it right, which is taken back as one.
+    const troubles = page.getByRole('region', { name: '맞지 않는 고정' });
+    const later = troubles.getByRole('button', { name: /^S#2 11:00에 시작하기/ });
+    await later.click();
+    await troubles.waitFor({ state: 'detached' });
+    expect(await board.starts(1)).toContain('11:00');
+    await page.getByRole('button', { name: '되돌리기', exact: true }).last().click();
+    await later.waitFor();
+    expect(await board.rows(1)).toEqual(before);
+  });
+
+  it('BP14: a set start before the call is named in 자동 배치, and each way out of it is one press', async () => {
+    const { projectId, days, sceneIds } = await sceneBoard(owner, 2, [[2]], { setting: 'INT' });
+    const row = { rowId: newId(), sceneId: sceneIds[0]! };
+    await owner.run(projectId, 'allocateScenes', { timetableId: days[0]!, afterRowId: null, rows: [row] });
+    await owner.run(projectId, 'editRow', { rowId: row.rowId, patch: { fixedStart: 300 } });
+    await open(projectId);
+    await strip('집합 전').waitFor();
+    await new ProposalPanel(page).open();
+    const troubles = page.getByRole('region', { name: '맞지 않는 고정' });
+    await troubles.getByText('12.1 화 1회차 · S#1 편의점: 시작 고정 05:00, 콜 07:00').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await troubles.getByRole('button', { name: /^콜타임 앞당기기/ }).click();
+    await board.day(1).getByText('콜 05:00').waitFor();
+    await troubles.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: '되돌리기', exact: true }).last().click();
+    await board.day(1).getByText('콜 07:00').waitFor();
+    await troubles.getByRole('button', { name: /^시작 시각 풀기/ }).click();
+    await troubles.waitFor({ state: 'detached' });
+    expect((await board.starts(1))[0]).toBe('07:00');
   });
 
   it('10,000 rows: the board opens, moves a scene, and has lost none of them', async () => {

@@ -72,6 +72,18 @@ describe('typing in the scene list', () => {
     expect(keys).toBe(20);
   });
 
+  it('GR21: asks before a page is left on which something typed is not kept, and has it still', async () => {
+    await cell(11, 'synopsis').click();
+    await page.keyboard.type('비가 온다');
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await page.keyboard.press('Enter');
+    await shows(11, 'synopsis', '비가 온다');
+  });
+
   it('GR2: goes on by Tab and arrows, keeps the old value by Esc, and opens a cell with its value', async () => {
     await cell(2, 'synopsis').click();
     await page.keyboard.type('비가 온다');
@@ -164,6 +176,30 @@ describe('typing in the scene list', () => {
     await page.keyboard.press('9');
     await page.keyboard.press('Enter');
     await shows(2, 'cuts', '9');
+  });
+
+  it('GR22: takes a scene that was just added back by Esc, and keeps one of which something is said', async () => {
+    const rows = page.getByText(/^30씬$/).first();
+    const add = () => page.getByRole('button', { name: '씬 추가' }).click();
+    await rows.waitFor();
+    await add();
+    await page
+      .getByText(/^31씬$/)
+      .first()
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await rows.waitFor();
+    await add();
+    await page.keyboard.type('안개 숲');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await page
+      .getByText(/^31씬$/)
+      .first()
+      .waitFor();
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await rows.waitFor();
   });
 
   it('has met no error on its way', () => {

@@ -117,6 +117,29 @@ describe('two screens side by side', () => {
       .waitFor();
   });
 
+  it('PR12: tells the one whose whole day is changed back after them, and changes it again by one press', async () => {
+    const swap = async ({ page }: Screen, own: TimetablePage) => {
+      // By keys: what was told before may lie over the heads of the days.
+      await own.day(2).getByRole('button', { name: '2회차 메뉴' }).focus();
+      await page.keyboard.press('Alt+ArrowLeft');
+      await page.getByRole('button', { name: '두 날 맞바꾸기' }).click();
+      await new ProjectFrame(page).saved();
+    };
+    const [first, second] = [await board.near.order(1), await board.near.order(2)];
+    await swap(near, board.near);
+    await bothShow(1, second);
+    await bothShow(2, first);
+    await swap(far, board.far);
+    await bothShow(1, first);
+    await near.page
+      .getByText(/한지원 님이 날짜를 옮겼어요: .*2회차 → 12\.2 수.*\(내가 옮긴 날짜: /)
+      .first()
+      .waitFor();
+    await near.page.getByRole('button', { name: '다시 옮기기' }).last().click();
+    await bothShow(1, second);
+    await bothShow(2, first);
+  });
+
   it('has met no error on its way', () => {
     expect(workplace.errors()).toEqual([]);
   });

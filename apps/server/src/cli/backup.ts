@@ -1,10 +1,10 @@
-import { resolve } from 'node:path';
 import { BackupError } from '../backup/backup-error.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { inWords, type WrittenBackup, writeBackup } from '../backup/write-backup.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { StartupError } from '../startup-error.ts';
+import { calledPath } from './called-path.ts';
 
 /** `ddak backup FILE`: backs up database and files, beside the running server or without one. Returns the exit code. */
 export function backupCommand(file: string): Promise<number> {
@@ -42,12 +42,9 @@ function doubts({ missing, damaged }: WrittenBackup): string[] {
   return lines;
 }
 
-/** npm runs commands in the repository's root; a path is meant from where npm was called. */
-const pathOf = (file: string): string => resolve(process.env.INIT_CWD ?? '.', file);
-
 async function saying(file: string, act: (path: string) => Promise<string>): Promise<number> {
   try {
-    process.stdout.write(`${await act(pathOf(file))}\n`);
+    process.stdout.write(`${await act(calledPath(file))}\n`);
     return 0;
   } catch (error) {
     const said = inWords(error);

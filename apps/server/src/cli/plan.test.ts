@@ -16,7 +16,8 @@ beforeAll(async () => {
 
 const plan = (...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> =>
   new Promise((done) => {
-    execFile(process.execPath, [MAIN, 'plan', ...args], (error, stdout, stderr) => {
+    const env = { ...process.env, INIT_CWD: folder };
+    execFile(process.execPath, [MAIN, 'plan', ...args], { env }, (error, stdout, stderr) => {
       done({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
     });
   });
@@ -24,12 +25,13 @@ const plan = (...args: string[]): Promise<{ code: number; stdout: string; stderr
 // A program started anew for each call, with a reader of its own: seconds on a busy machine.
 describe('ddak plan', { timeout: 90_000 }, () => {
   it('BP9: writes the documents into a folder it makes, and says in its last line what it planned', async () => {
-    const out = join(folder, '새 폴더', '문서');
+    // Called by npm in a folder below: a path is meant from there.
+    const out = join('새 폴더', '문서');
     const { code, stdout } = await plan(SCRIPT, '--start', '2026-12-01', '--out', out, '--seconds', '1');
     expect(code).toBe(0);
     const summary = JSON.parse(stdout.trimEnd().split('\n').at(-1)!);
     const paths: string[] = summary.files;
-    expect(paths.map((path) => basename(path)).sort()).toEqual((await readdir(out)).sort());
+    expect(paths.map((path) => basename(path)).sort()).toEqual((await readdir(join(folder, out))).sort());
     const first = paths.map((path) => basename(path)).filter((name) => !/-\d\.png$/.test(name));
     expect(first.slice(0, 10)).toEqual([
       'scenes.xlsx',

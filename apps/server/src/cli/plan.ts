@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { dateSchema } from '@ddak/domain';
 import { placeAssumptions } from '@ddak/scheduler/board';
 import { readInSandbox } from '../screenplay-reader/read-in-sandbox.ts';
+import { calledPath } from './called-path.ts';
 import { PlanningRefused } from './plan-desk.ts';
 import { planFiles } from './plan-files.ts';
 import { type PlannedProduction, planProduction } from './plan-production.ts';
@@ -47,15 +48,15 @@ export async function planScript(file: string, options: PlanOptions): Promise<nu
       days,
       search: { seconds },
     });
-    await mkdir(options.out, { recursive: true });
+    const folder = calledPath(options.out);
+    await mkdir(folder, { recursive: true });
     for (const { where, reason } of reading.organised.unread) log(`${file}: ${where}: ${reason}`);
     log(`${production.state.scene.size}씬을 ${production.callsheets.length}회차로 나눴어요.`);
     for (const line of sayPlaces(production)) log(line);
     const paths: string[] = [];
     for await (const { name, bytes: content } of planFiles(production, now)) {
-      const path = join(options.out, name);
-      await writeFile(path, content);
-      paths.push(path);
+      await writeFile(join(folder, name), content);
+      paths.push(join(options.out, name));
     }
     process.stdout.write(`${JSON.stringify(summaryOf(production, paths))}\n`);
     return 0;

@@ -5,6 +5,7 @@ import type { Id } from '../kernel/id.ts';
 import type { ProjectState } from '../state.ts';
 import { type DayClock, dayClock } from '../timetable/day-clock.ts';
 import { dayMoves } from '../timetable/day-moves.ts';
+import { dayName } from '../timetable/day-name.ts';
 import { dayNumbers } from '../timetable/day-no.ts';
 import { daysOf, rowsOf } from '../timetable/rows-of.ts';
 import type { PhaseData, Timetable } from '../timetable/timetable.ts';
@@ -151,7 +152,7 @@ function* otherDays(state: ProjectState, day: Timetable, rowIds: readonly Id[]) 
     (other) => other._id !== day._id && other.dayKind === '촬영' && !other.locked && other.unit === day.unit,
   );
   for (const other of others.toSorted((a, b) => distance(a) - distance(b))) {
-    const where = `${numbers.get(other._id)}회차(${shortDate(other.tableDate)})`;
+    const where = `${dayName(other, numbers.get(other._id))}(${shortDate(other.tableDate)})`;
     const scenes = plannedScenes(state, other);
     const rows = rowsOf(state, other._id);
     const first = rows.findIndex((row) => row._id === scenes[0]?.row._id);

@@ -1,6 +1,6 @@
 import { shortDate } from '../kernel/date.ts';
 import type { ProjectState } from '../state.ts';
-import { dayNumbers } from '../timetable/day-no.ts';
+import { nameOfDay } from '../timetable/day-name.ts';
 import { rowsOfScene } from '../timetable/rows-of.ts';
 import type { Timetable } from '../timetable/timetable.ts';
 import type { ReportScene } from './day-report-view.ts';
@@ -21,14 +21,11 @@ export const reportLeft = (
 
 /** The first day after this one on which one of the scenes stands: `3회차 12.3`. */
 function nextDayOf(state: ProjectState, day: Timetable, line: ReportScene): string | null {
-  const numbers = dayNumbers(state, day.boardId);
   const [next] = line.sceneIds
     .flatMap((id) => rowsOfScene(state, id))
     .filter((row) => row.state !== 'dropped')
     .flatMap((row) => state.timetable.get(row.timetableId) ?? [])
     .filter(({ boardId, tableDate }) => boardId === day.boardId && tableDate > day.tableDate)
     .sort((a, b) => a.tableDate.localeCompare(b.tableDate));
-  if (!next) return null;
-  const number = numbers.get(next._id);
-  return `${number === undefined ? next.dayKind : `${number}회차`} ${shortDate(next.tableDate)}`;
+  return next ? `${nameOfDay(state, next)} ${shortDate(next.tableDate)}` : null;
 }

@@ -19,7 +19,7 @@ describe('what home says of a project', () => {
     expect(home.call).toMatchObject({ callsheetId, date: '2026-12-02', time: '08:00', cancels: false });
     expect(home.call?.callAt).toBe(callInstant('2026-12-02', 480));
     expect(home.progress).toEqual({ scenes: 8, allocated: 8, done: 0, days: 3, daysOver: 0 });
-    expect(home.nextDay).toEqual({ dayNo: 1, date: '2026-12-01', scenes: 1 });
+    expect(home.nextDay).toEqual({ dayName: '1회차', date: '2026-12-01', scenes: 1 });
   });
 
   it('HM1: counts down to my own call, not to everybody’s', () => {
@@ -62,8 +62,8 @@ describe('what home says of a project', () => {
     const other = production.newId();
     production.run('makeCallsheet', { callsheetId: other, timetableId: next });
     expect(homeOf(editor).unsent).toEqual([
-      { callsheetId, date: '2026-12-02', dayNo: 2, isIssued: true },
-      { callsheetId: other, date: '2026-12-03', dayNo: 3, isIssued: false },
+      { callsheetId, date: '2026-12-02', dayName: '2회차', isIssued: true },
+      { callsheetId: other, date: '2026-12-03', dayName: '3회차', isIssued: false },
     ]);
     expect(homeOf(member).unsent).toEqual([]);
     expect(homeOf(editor, callInstant('2026-12-04', 0)).unsent).toEqual([]);

@@ -8,7 +8,7 @@ import { idSchema } from '../kernel/id.ts';
 import { koreanDate } from '../kernel/korean-time.ts';
 import type { ProjectMember } from '../project/project.ts';
 import type { ProjectState } from '../state.ts';
-import { dayNumbers } from '../timetable/day-no.ts';
+import { nameOfDay } from '../timetable/day-name.ts';
 import { currentBoard, daysOf, rowsOf } from '../timetable/rows-of.ts';
 import { unsentSheets } from './unsent-sheets.ts';
 
@@ -36,11 +36,11 @@ export const projectHomeSchema = z.object({
   progress: z
     .object({ scenes: count, allocated: count, done: count, days: count, daysOver: count })
     .nullable(),
-  nextDay: z.object({ dayNo: z.int(), date: dateSchema, scenes: count }).nullable(),
+  nextDay: z.object({ dayName: z.string(), date: dateSchema, scenes: count }).nullable(),
   /** How many ask to take part, for who may answer. */
   requests: count,
   unsent: z.array(
-    z.object({ callsheetId: idSchema, date: dateSchema, dayNo: z.int().nullable(), isIssued: z.boolean() }),
+    z.object({ callsheetId: idSchema, date: dateSchema, dayName: z.string(), isIssued: z.boolean() }),
   ),
 });
 export type ProjectHome = z.infer<typeof projectHomeSchema>;
@@ -91,7 +91,7 @@ function schedule(state: ProjectState, today: DateText): Pick<ProjectHome, 'prog
           },
     nextDay: next
       ? {
-          dayNo: dayNumbers(state, next.boardId).get(next._id) ?? 0,
+          dayName: nameOfDay(state, next),
           date: next.tableDate,
           scenes: new Set(scenesOf(next._id)).size,
         }

@@ -6,13 +6,14 @@ import type { DateText } from '../kernel/date.ts';
 import type { Id } from '../kernel/id.ts';
 import type { ProjectMember } from '../project/project.ts';
 import type { ProjectState } from '../state.ts';
+import { dayName } from '../timetable/day-name.ts';
 import { dayNumbers } from '../timetable/day-no.ts';
 
 export interface UnsentSheet {
   readonly callsheetId: Id;
   readonly date: DateText;
-  /** Null: no day of shooting. */
-  readonly dayNo: number | null;
+  /** `2회차`; empty: no day of shooting. */
+  readonly dayName: string;
   /** It was issued, and has changed since; else never. */
   readonly isIssued: boolean;
 }
@@ -34,8 +35,9 @@ export function unsentSheets(state: ProjectState, member: ProjectMember, today: 
     .flatMap(({ callsheetId, day }) => {
       const last = lastVersion(state, callsheetId);
       if (last && isSame(state, callsheetId, last)) return [];
-      const dayNo = dayNumbers(state, day.boardId).get(day._id) ?? null;
-      return { callsheetId, date: day.tableDate, dayNo, isIssued: last !== undefined };
+      const dayNo = dayNumbers(state, day.boardId).get(day._id);
+      const name = dayNo === undefined ? '' : dayName(day, dayNo);
+      return { callsheetId, date: day.tableDate, dayName: name, isIssued: last !== undefined };
     });
 }
 

@@ -3,6 +3,7 @@ import { formatClock } from '../kernel/clock.ts';
 import { shortDate } from '../kernel/date.ts';
 import type { Id } from '../kernel/id.ts';
 import type { ProjectState } from '../state.ts';
+import { dayName, unitMark } from '../timetable/day-name.ts';
 import { dayNumbers } from '../timetable/day-no.ts';
 import { currentBoard } from '../timetable/rows-of.ts';
 
@@ -15,8 +16,8 @@ export function planLines(state: ProjectState, changes: readonly Change[]): read
   const isHere = (dayId: Id | undefined): dayId is Id =>
     state.timetable.get(dayId ?? '')?.boardId === board._id;
   const nameOf = (dayId: Id): string => {
-    const number = dayNumbers(state, board._id).get(dayId);
-    return number === undefined ? shortDate(state.timetable.get(dayId)!.tableDate) : `${number}회차`;
+    const [day, number] = [state.timetable.get(dayId)!, dayNumbers(state, board._id).get(dayId)];
+    return number === undefined ? `${shortDate(day.tableDate)}${unitMark(day)}` : dayName(day, number);
   };
   const namesOf = (ids: ReadonlySet<Id>): string =>
     ids.size === 1 ? nameOf([...ids][0]!) : `촬영일 ${ids.size}일`;

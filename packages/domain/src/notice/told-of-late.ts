@@ -3,6 +3,7 @@ import { formatDuration } from '../kernel/clock.ts';
 import { koreanDate } from '../kernel/korean-time.ts';
 import type { ProjectState } from '../state.ts';
 import { dayClock } from '../timetable/day-clock.ts';
+import { dayName, unitMark } from '../timetable/day-name.ts';
 import { dayNumbers } from '../timetable/day-no.ts';
 import type { Told, ToldEntry } from './told.ts';
 
@@ -32,7 +33,7 @@ export function toldOfLate(state: ProjectState, { at }: ToldEntry, change: Chang
   const stage = Math.floor(behind / STEP);
   if (stage < 1) return [];
   const number = dayNumbers(state, day.boardId).get(day._id);
-  const name = number === undefined ? '오늘 촬영' : `${number}회차`;
+  const name = number === undefined ? `오늘${unitMark(day)} 촬영` : dayName(day, number);
   return [...state.projectMember.values()].map(({ userId }) => ({
     ...{ kind: 'late', userId, section: 'timetable', matter: day._id, stage },
     title: `${name}, 계획보다 ${formatDuration(stage * STEP)} 넘게 늦어지고 있어요`,

@@ -9,6 +9,7 @@ import { sceneLength } from '../scene/scene-length.ts';
 import { flagWords, SETTING_LETTERS, timeLetter } from '../scene/scene-words.ts';
 import { timetableAllocation } from '../scene/timetable-allocation.ts';
 import type { ProjectState } from '../state.ts';
+import { dayName, unitMark } from '../timetable/day-name.ts';
 import { dayNumbers } from '../timetable/day-no.ts';
 import type { ReportColumn, ReportColumnKind, ReportValue } from './report.ts';
 
@@ -72,14 +73,14 @@ export function sceneCell(state: ProjectState, scene: Scene, column: SceneColumn
   }
 }
 
-/** `3, 5회차`; a day that is no shooting day by its date. */
+/** `3회차, 5회차 B팀`; a day that is no shooting day by its date. */
 function daysCell(state: ProjectState, scene: Scene): string {
   const days = timetableAllocation(state, scene._id);
   const numbers = days[0] ? dayNumbers(state, days[0].boardId) : new Map<string, number>();
   return days
     .map((day) => {
       const number = numbers.get(day._id);
-      return number === undefined ? shortDate(day.tableDate) : `${number}회차`;
+      return number === undefined ? `${shortDate(day.tableDate)}${unitMark(day)}` : dayName(day, number);
     })
     .join(', ');
 }

@@ -8,6 +8,8 @@ export {
 } from './board-options.ts';
 export { boardProblem } from './board-problem.ts';
 export { type DaysNeeded, findDaysNeeded, fittingLeftOver, newDays, startingFrom } from './days-needed.ts';
+export type { PinCommand } from './pins/pin-trouble.ts';
+export { pinTroubles } from './pins/pin-troubles.ts';
 export { type PlaceAssumptions, placeAssumptions } from './place-assumptions.ts';
 export { planDifferences, type StripDifference } from './plan-differences.ts';
 export { planOfBoard } from './plan-of-board.ts';

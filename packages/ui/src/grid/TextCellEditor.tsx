@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const Input = styled('input')({
   width: '100%',
@@ -56,6 +56,7 @@ export function TextCellEditor(props: TextCellEditorProps) {
   const field = useRef<HTMLInputElement>(null);
   const left = useRef(false);
   useKeyboard(field, mode);
+  useAskBeforeUnload(mode !== 'waiting' && text !== value);
   useLayoutEffect(() => {
     left.current = false;
     if (mode === 'waiting') setText('');
@@ -92,6 +93,16 @@ export function TextCellEditor(props: TextCellEditorProps) {
       {...waits}
     />
   );
+}
+
+/** GR21: what nobody has kept yet is not lost by a page that is reloaded. */
+function useAskBeforeUnload(isUnkept: boolean): void {
+  useEffect(() => {
+    if (!isUnkept) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnkept]);
 }
 
 /** `hasList`: up and down walk through what is offered. */

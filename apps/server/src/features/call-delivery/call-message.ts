@@ -6,6 +6,7 @@ import {
   type ProjectState,
   recipientKey,
   type SheetChange,
+  sheetDayName,
   tellingsOf,
   versionBefore,
 } from '@ddak/domain';
@@ -23,7 +24,7 @@ const TOLD_LINES = 4;
 /** CS46: the words of a message: what the matter is first, then the person's own call, then what changed. */
 export function callMessage({ delivery, state, version, to }: Outgoing): CallMessage {
   const { sheet, number, note } = version;
-  const day = [sheet.dayNo === null ? '' : `${sheet.dayNo}회차`, dateOf(version)].filter(Boolean).join(' ');
+  const day = [sheet.dayNo === null ? '' : sheetDayName(sheet), dateOf(version)].filter(Boolean).join(' ');
   const call = callOf(state, sheet, to);
   const where = [call.place, call.address === call.place ? '' : call.address].filter(Boolean).join(', ');
   const own = [`${call.team ? `${call.team} ` : ''}콜 ${call.time}`, where].filter(Boolean).join(' · ');

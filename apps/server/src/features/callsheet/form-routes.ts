@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type CallsheetView, formValues, type Id, idSchema } from '@ddak/domain';
+import { type CallsheetView, formValues, type Id, idSchema, sheetDayName } from '@ddak/domain';
 import { keptFileSchema } from '@ddak/protocol';
 import type { preHandlerAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
@@ -91,7 +91,7 @@ export function formRoutes(app: App, deps: FormDeps): void {
       const { project } = await deps.readState(id, userId, 'callsheet');
       const formId = project.get(id)?.callsheetForm ?? null;
       const bytes = await filledForm(deps, { projectId: id, formId, view }, userId);
-      const day = view.dayNo === null ? '' : `${view.dayNo}회차`;
+      const day = view.dayNo === null ? '' : sheetDayName(view);
       const about = ['일촬표', view.projectTitle, day, view.date, version ? `${version}판` : '', '우리 양식'];
       return reply
         .header('content-type', XLSX)

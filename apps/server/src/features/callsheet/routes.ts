@@ -1,4 +1,10 @@
-import { buildDayReportView, buildSceneListView, idSchema, timetableViewSteps } from '@ddak/domain';
+import {
+  buildDayReportView,
+  buildSceneListView,
+  idSchema,
+  sheetDayName,
+  timetableViewSteps,
+} from '@ddak/domain';
 import type { preHandlerAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
 import type { ProjectFiles } from '../../files/project-files.ts';
@@ -55,7 +61,7 @@ export function callsheetRoutes(app: App, deps: CallsheetDeps): void {
       const view = await sheetFor(deps, id, signedIn(request)._id, { callsheetId: cid, version, phones });
       const logo = view.logo ? await deps.files.readKind('logo', id, view.logo) : undefined;
       const madeAt = new Date(deps.now());
-      const day = view.dayNo === null ? '' : `${view.dayNo}회차`;
+      const day = view.dayNo === null ? '' : sheetDayName(view);
       const number = version ? `${version}판` : '';
       const about = ['일촬표', view.projectTitle, day, view.date, number];
       if (format === 'png') {
@@ -95,7 +101,7 @@ export function callsheetRoutes(app: App, deps: CallsheetDeps): void {
       if (!view) throw new HttpFailure('not_found');
       const madeAt = new Date(deps.now());
       const bytes = await deps.printer.print({ kind: `day-report.${format}`, view, madeAt });
-      const day = view.dayNo === null ? '' : `${view.dayNo}회차`;
+      const day = view.dayNo === null ? '' : sheetDayName(view);
       return sendPrint(reply, format, {
         name: fileName([view.title, view.projectTitle, day, view.date], format),
         bytes,

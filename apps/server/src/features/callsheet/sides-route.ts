@@ -1,4 +1,4 @@
-import { idSchema } from '@ddak/domain';
+import { idSchema, sheetDayName } from '@ddak/domain';
 import type { preHandlerAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../http/app.ts';
@@ -36,7 +36,7 @@ export function sidesRoute(app: App, deps: SidesRouteDeps): void {
       const { version, name } = request.query;
       const view = await sidesFor(deps, id, signedIn(request)._id, { callsheetId: cid, version, name });
       const bytes = await deps.printer.print({ kind: 'sides.pdf', view, madeAt: new Date(deps.now()) });
-      const day = view.dayNo === null ? '' : `${view.dayNo}회차`;
+      const day = view.dayNo === null ? '' : sheetDayName(view);
       const number = version ? `${version}판` : '';
       const about = [view.title, view.projectTitle, day, view.date, number];
       return sendPrint(reply, 'pdf', { name: fileName(about, 'pdf'), bytes });

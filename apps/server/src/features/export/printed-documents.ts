@@ -3,6 +3,7 @@ import {
   type CallsheetVersion,
   openVersion,
   type ProjectState,
+  sheetDayName,
   timetableViewSteps,
 } from '@ddak/domain';
 import type { ProjectFiles } from '../../files/project-files.ts';
@@ -58,7 +59,7 @@ export function* plannedDocuments(
 }
 
 const sheetName = ({ sheet, number }: CallsheetVersion): string =>
-  ['일촬표', sheet.date, sheet.dayNo === null ? '' : `${sheet.dayNo}회차`, `${number}판`]
+  ['일촬표', sheet.date, sheet.dayNo === null ? '' : sheetDayName(sheet), `${number}판`]
     .filter(Boolean)
     .join(' ');
 

@@ -29,7 +29,7 @@ it('HM1: the list tells my next call of issued sheets, and of the plan what I ma
   await owner.run(projectId, 'allocateScenes', { timetableId, afterRowId: null, rows });
   await owner.run(projectId, 'makeCallsheet', { callsheetId, timetableId });
   await addTestMember(owner, projectId, guest, 'guest');
-  const unsent = [{ callsheetId, date: '2099-12-01', dayNo: 1, isIssued: false }];
+  const unsent = [{ callsheetId, date: '2099-12-01', dayName: '1회차', isIssued: false }];
   const progress = { scenes: 1, allocated: 1, done: 0, days: 1, daysOver: 0 };
   expect((await homesOf(owner)).get(projectId)).toMatchObject({ call: null, progress, unsent });
   expect((await homesOf(guest)).get(projectId)).toMatchObject({ call: null, progress: null, unsent: [] });

@@ -6,6 +6,7 @@ import {
   callInstant,
   lastVersion,
   openVersion,
+  sheetDayName,
   versionsOf,
 } from '@ddak/domain';
 import {
@@ -97,7 +98,7 @@ function OpenSheet(props: {
   const view = standing ? openVersion(state, standing, { phones }) : props.view;
   const calltime = state.timetable.get(sheet.timetable)?.calltime;
   const countdown = calltime === undefined ? null : <TimeTill callAt={callInstant(view.date, calltime)} />;
-  const day = view.dayNo === null ? view.dayText : `${view.dayNo}회차`;
+  const day = sheetDayName(view);
   return (
     <Page>
       <div>

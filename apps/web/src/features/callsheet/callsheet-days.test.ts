@@ -1,6 +1,6 @@
 import { publishSheet, shootingDay } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { callsheetDays } from './callsheet-days.ts';
+import { callsheetDays, issuedDays } from './callsheet-days.ts';
 
 describe('the list of call sheets', () => {
   it('has a line for every day of the plan, with its sheet where one was made', () => {
@@ -22,6 +22,19 @@ describe('the list of call sheets', () => {
       callsheetDays(production.state, new Set(changed)).find(({ sheet }) => sheet)?.sheet;
     expect(sheetOf([])).toMatchObject({ number: 1, isChanged: false });
     expect(sheetOf([callsheetId])).toMatchObject({ number: 1, isChanged: true });
+  });
+
+  it('TT2: tells the days of two units of one date apart', () => {
+    const { production } = shootingDay();
+    const other = production.day('2026-12-02', { unit: 'B' });
+    production.allocate(other, production.scene(70));
+    const callsheetId = production.newId();
+    production.run('makeCallsheet', { callsheetId, timetableId: other });
+    const { plan } = publishSheet(production, callsheetId);
+    expect(plan).toMatchObject({ kind: 'changes' });
+    const label = '1회차 B팀';
+    expect(callsheetDays(production.state, new Set()).map((day) => day.label)).toContain(label);
+    expect(issuedDays(production.state)).toMatchObject([{ label }]);
   });
 
   it('leaves out days of rest', () => {

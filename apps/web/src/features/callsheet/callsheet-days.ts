@@ -4,6 +4,7 @@ import {
   callInstant,
   currentBoard,
   dayClock,
+  dayName,
   dayNumbers,
   daysOf,
   formatClock,
@@ -13,6 +14,7 @@ import {
   locationsOfDay,
   type ProjectState,
   scenesOfDay,
+  sheetDayName,
   shortDate,
   versionsOf,
 } from '@ddak/domain';
@@ -57,7 +59,6 @@ export function callsheetDays(state: ProjectState, changed: ReadonlySet<Id>): re
     .map((day) => {
       const scenes = scenesOfDay(state, day._id);
       const place = locationsOfDay(state, day._id)[0]?.realName ?? scenes[0]?.setName ?? '';
-      const dayNo = numbers.get(day._id);
       const sheet = sheets.get(day._id)?.[0];
       const facts = [
         day.boardId === board._id ? '' : (state.board.get(day.boardId)?.name ?? ''),
@@ -67,7 +68,7 @@ export function callsheetDays(state: ProjectState, changed: ReadonlySet<Id>): re
       ];
       return {
         timetableId: day._id,
-        label: dayNo === undefined ? day.dayKind : `${dayNo}회차`,
+        label: dayName(day, numbers.get(day._id)),
         date: shortDate(day.tableDate),
         call: formatClock(day.calltime),
         facts: facts.filter((fact) => fact !== '').join(' · '),
@@ -98,7 +99,7 @@ export function issuedDays(state: ProjectState): readonly CallsheetDay[] {
       const facts = [`${sheet.totals.scenes}씬`, end && `종료 예정 ${end}`, sheet.places[0]?.name];
       return {
         timetableId: timetable,
-        label: sheet.dayNo === null ? sheet.dayText : `${sheet.dayNo}회차`,
+        label: sheetDayName(sheet),
         date: shortDate(sheet.date),
         call: formatClock(sheet.calltime),
         facts: facts.filter(Boolean).join(' · '),

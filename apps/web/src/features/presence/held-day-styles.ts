@@ -1,4 +1,4 @@
-import { dayName, dayNumbers, type Id, type ProjectState, shortDate } from '@ddak/domain';
+import { type Id, nameOfDay, type ProjectState, shortDate } from '@ddak/domain';
 import { type HeldDay, heldDayAt } from '@ddak/protocol';
 import { bdColour } from '@ddak/ui';
 import { personColour } from '../../platform/person-colour.ts';
@@ -37,7 +37,7 @@ function rulesOf(
   const said = isAway ? `${name} · ${shortDate(date)} 자리로` : name;
   const tagged = dayTagRules(dayId, userId, quote(said));
   if (!isAway) return [own, tagged];
-  const what = quote(`${name} · ${dayName(day, dayNumbers(state, day.boardId).get(dayId))}`);
+  const what = quote(`${name} · ${nameOfDay(state, day)}`);
   // The date is that of the board which has the day.
   const cell = `body:has([data-calendar-day="${dayId}"]) td[data-date="${date}"]`;
   return [

@@ -72,7 +72,7 @@ export function ProjectStanding({ project }: { readonly project: ListedProject }
       <span>
         {nextDay ? (
           <b>
-            다음 {nextDay.dayNo}회차 {shortDate(nextDay.date)}
+            다음 {nextDay.dayName} {shortDate(nextDay.date)}
           </b>
         ) : null}
         <small>{call && !call.cancels ? <TimeTill callAt={call.callAt} /> : null}</small>

@@ -31,8 +31,8 @@ it('HM4: who takes part in nothing is shown the ways in, or what they wait for',
 
 it('HM3: tells what waits for me, each with its place', () => {
   const unsent = [
-    { callsheetId: 'a', date: '2026-12-02', dayNo: 2, isIssued: true },
-    { callsheetId: 'b', date: '2026-12-03', dayNo: null, isIssued: false },
+    { callsheetId: 'a', date: '2026-12-02', dayName: '2회차', isIssued: true },
+    { callsheetId: 'b', date: '2026-12-03', dayName: '', isIssued: false },
   ];
   const waiting = waitingOf([project('p', { requests: 2, unsent })], (date) => date.slice(5));
   expect(waiting.map(({ title, hint, to }) => [title, hint, to])).toEqual([

@@ -39,12 +39,12 @@ export function waitingOf(projects: readonly ListedProject[], dateOf: (date: str
     const crew = { key: `${_id}/crew`, date: '', projectTitle, to: `/projects/${_id}/crew` };
     const asked =
       requests === 0 ? [] : [{ ...crew, title: `참여 요청 ${requests}건`, hint: '답을 기다려요' }];
-    const sheets = unsent.map(({ callsheetId, date, dayNo, isIssued }) => ({
+    const sheets = unsent.map(({ callsheetId, date, dayName, isIssued }) => ({
       key: callsheetId,
       date,
       projectTitle,
       to: `/projects/${_id}/callsheets/${callsheetId}`,
-      title: [dayNo === null ? '' : `${dayNo}회차`, dateOf(date), '일촬표'].filter(Boolean).join(' '),
+      title: [dayName, dateOf(date), '일촬표'].filter(Boolean).join(' '),
       hint: isIssued ? '발행한 뒤 바뀌었어요' : '아직 발행하지 않았어요',
     }));
     return [...asked, ...sheets];

@@ -7,7 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { todayText } from '../../platform/today.ts';
 import { Closures } from './Closures.tsx';
 import { DayChoice } from './DayChoice.tsx';
-import { EarlyStarts } from './EarlyStarts.tsx';
+import { PinTroubles } from './PinTroubles.tsx';
 import { Foot, Part, Scroll } from './parts.tsx';
 import { SceneChoice } from './SceneChoice.tsx';
 import { type Ask, askDays } from './view/ask.ts';
@@ -53,7 +53,7 @@ export function AskForm(props: {
           </Part>
         ) : null}
         <DayChoice days={days} chosen={ask.days} onChange={(chosen) => set({ days: chosen })} />
-        <EarlyStarts state={state} boardId={boardId} days={ask.days} />
+        <PinTroubles state={state} boardId={boardId} days={ask.days} />
         <SceneChoice groups={props.groups} chosen={props.group} onChange={props.onGroup} />
         <Part aria-label="움직여도 되는 것">
           <h3>움직여도 되는 것</h3>

@@ -1,4 +1,4 @@
-import { daysOf, type Id, type ProjectState, shortDate } from '@ddak/domain';
+import { daysOf, type Id, type ProjectState, shortDate, unitMark } from '@ddak/domain';
 import type { Closure } from '@ddak/scheduler/board';
 import { Field, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
@@ -101,6 +101,7 @@ function AddClosure(props: {
             {days.map((one) => (
               <MenuItem key={one._id} value={one._id}>
                 {shortDate(one.tableDate)}
+                {unitMark(one)}
               </MenuItem>
             ))}
           </Select>

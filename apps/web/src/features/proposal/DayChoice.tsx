@@ -1,4 +1,4 @@
-import { type Id, shortDate } from '@ddak/domain';
+import type { Id } from '@ddak/domain';
 import { ToggleChip } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { Part } from './parts.tsx';
@@ -41,7 +41,7 @@ export function DayChoice(props: {
                 onChange(on ? chosen.filter((id) => id !== day.timetableId) : [...chosen, day.timetableId])
               }
             >
-              {shortDate(day.tableDate)}
+              {day.title}
             </ToggleChip>
           );
         })}

@@ -7,6 +7,8 @@ import { todayText } from '../../platform/today.ts';
 import { useCan, useRunCommand } from '../../sync/hooks.ts';
 import { AskForm } from './AskForm.tsx';
 import { FoundStep } from './FoundStep.tsx';
+import { PinTroubles } from './PinTroubles.tsx';
+import { Scroll } from './parts.tsx';
 import { Running } from './Running.tsx';
 import type { Phase } from './search.ts';
 import { useAcceptProposal } from './use-accept-proposal.ts';
@@ -136,11 +138,14 @@ export function ProposalPanel(props: {
         );
       case 'stuck':
         return (
-          <ErrorState
-            title="안을 만들지 못했어요"
-            message={phase.reasons.join(' ')}
-            onRetry={proposals.back}
-          />
+          <Scroll>
+            <ErrorState
+              title="안을 만들지 못했어요"
+              message={phase.reasons.join(' ')}
+              onRetry={proposals.back}
+            />
+            <PinTroubles state={state} boardId={boardId} days={ask.days} />
+          </Scroll>
         );
     }
   })();

@@ -128,7 +128,14 @@ export default function ScenesScreen() {
           }
         />
       ) : (
-        <div style={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minHeight: 0 }}>
+        <div
+          role="presentation"
+          style={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minHeight: 0 }}
+          onKeyDownCapture={({ key, nativeEvent }) => {
+            const isLeft = key === 'Escape' && !nativeEvent.isComposing && table.active.mode !== 'waiting';
+            if (isLeft) actions.dropFresh(table.active.cell?.rowId);
+          }}
+        >
           {picks.scenes.length > 0 || picks.isPicking ? (
             <BulkBar picks={picks} onLeave={table.returnToCell} />
           ) : (

@@ -2,6 +2,7 @@ import {
   dayNumbers,
   defaultPlannedMinutes,
   itemTexts,
+  nameShootingDays,
   type ProjectState,
   plannedMinutes,
   remembering,
@@ -13,6 +14,7 @@ import {
   sceneLength,
   timeLetter,
   timetableAllocation,
+  unitMark,
 } from '@ddak/domain';
 
 /** What a scene's row shows, as texts. `quiet` names the cells whose value nobody has set: they are derived. */
@@ -74,11 +76,11 @@ function daysCell(state: ProjectState, scene: Scene): string {
   const [first] = days;
   if (!first) return '';
   const numbers = dayNumbers(state, first.boardId);
-  const counted = days.flatMap((day) => numbers.get(day._id) ?? []);
+  const counted = nameShootingDays(days, numbers);
   const others = days
     .filter((day) => !numbers.has(day._id))
-    .map((day) => day.tableDate.slice(5).replace('-', '.'));
-  return [...(counted.length > 0 ? [`${counted.join(', ')}회차`] : []), ...others].join(', ');
+    .map((day) => `${day.tableDate.slice(5).replace('-', '.')}${unitMark(day)}`);
+  return [counted, ...others].filter((text) => text !== '').join(', ');
 }
 
 /** The minutes that hold while nobody sets any: what the editor shows as its placeholder. */

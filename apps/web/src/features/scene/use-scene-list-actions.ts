@@ -1,6 +1,6 @@
 import { byOrder, type Id, type Scene, type SceneNumber, sceneLabel } from '@ddak/domain';
 import type { MenuEntry } from '@ddak/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useComments } from '../../platform/comment/comments-context.ts';
 import { newId, useCan, useProjectState, useRunCommand, useUndo } from '../../sync/hooks.ts';
@@ -27,11 +27,13 @@ export function useSceneListActions(options: {
   const mayComment = useCan('project', 'read');
   const [sequencing, setSequencing] = useState<Id | null>(null);
   const [removing, setRemoving] = useState<Id | null>(null);
+  const fresh = useRef<{ readonly sceneId: Id; readonly commandId: Id } | null>(null);
   const episodeId = options.episodeId ?? [...state.episode.values()].sort(byOrder).at(-1)?._id;
 
   const add = (number: SceneNumber, inEpisode: Id) => {
     const sceneId = newId();
-    run('addScene', { sceneId, episodeId: inEpisode, ...number, setName: '' });
+    const commandId = run('addScene', { sceneId, episodeId: inEpisode, ...number, setName: '' });
+    fresh.current = { sceneId, commandId };
     onAdded(sceneId);
   };
   const menuOf = (sceneId: Id): (MenuEntry | 'divider')[] => {
@@ -60,6 +62,13 @@ export function useSceneListActions(options: {
     menuOf,
     addAtEnd: () => episodeId && add(numberAtEnd(state, episodeId), episodeId),
     canAdd: canEdit && episodeId !== undefined,
+    /** GR22: Esc in the first cell of a scene that was just added, and of which nothing is said yet, takes it back. */
+    dropFresh(sceneId: Id | undefined) {
+      const added = fresh.current;
+      const scene = added?.sceneId === sceneId ? state.scene.get(added?.sceneId ?? '') : undefined;
+      fresh.current = null;
+      if (added && scene && isBlank(scene)) undoCommand(added.commandId);
+    },
     /** The scene whose sequence is being asked for, if any. */
     sequencing: sequencing ? state.scene.get(sequencing) : undefined,
     setSequence: ({ _id }: Scene, patch: ScenePatch) => run('editScenes', { sceneIds: [_id], patch }),
@@ -78,3 +87,6 @@ export function useSceneListActions(options: {
     },
   };
 }
+
+const isBlank = ({ setName, synopsis, characters }: Scene): boolean =>
+  setName === '' && synopsis === '' && characters.length === 0;

@@ -1,7 +1,7 @@
-import type { Id } from '@ddak/domain';
+import { type Id, josa } from '@ddak/domain';
 import { DropMenu, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
-import { newId, useRunCommand } from '../../sync/hooks.ts';
+import { newId, useProjectId, useProjectState, useRunCommand } from '../../sync/hooks.ts';
 import type { EpisodeVersions } from './versions-view.ts';
 
 /** Picks a file; in a series it first asks for which episode, a new one among them. */
@@ -12,6 +12,7 @@ export function UploadButton(props: {
   readonly onPick: (episodeId: Id) => void;
 }) {
   const run = useRunCommand();
+  const word = useProjectState().project.get(useProjectId())?.episodeWord ?? '';
   const { episodes, onPick } = props;
   const isSeries = episodes[0]?.title !== null;
   const first = episodes[0];
@@ -35,7 +36,7 @@ export function UploadButton(props: {
           onSelect: () => onPick(episode._id),
         })),
         'divider' as const,
-        { label: '새 에피소드에 올리기', onSelect: addAndPick },
+        { label: `${josa(`${episodes.length + 1}${word}`, '을/를')} 더해 올리기`, onSelect: addAndPick },
       ]}
       trigger={(open) => (
         <Button {...look} startIcon={<Icon name="upload" />} {...open}>

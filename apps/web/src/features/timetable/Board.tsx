@@ -59,7 +59,7 @@ export function Board(props: {
   readonly proposal: ProposalPanel;
 }) {
   const { state, boardId, place, proposal: Proposal } = props;
-  const { openBoard } = place;
+  const { openBoard, onView } = place;
   const [panel, setPanel] = useState<BoardPanel | null>(null);
   const proposing = panel?.kind === 'proposal';
   const phone = useIsPhone();
@@ -79,7 +79,6 @@ export function Board(props: {
   const days = useRef<DaysHandle>(null);
   const { width, onWidth } = useColumnWidth();
   const { dayAt, onDay, onDayInView } = useDayAt(place.view, width, days);
-  const { onView } = place;
   const openDay = useCallback(
     (timetableId: Id) => {
       onDay(timetableId);
@@ -131,6 +130,7 @@ export function Board(props: {
   const importDays = useCallback(() => setDialog({ kind: 'importDays' }), []);
   const openCompare = useCallback(() => setPanel({ kind: 'compare' }), []);
   const lines = useBoardLines(state);
+  const hasDays = model.board.days.length > 0;
   const menu = useMemo(
     () => (
       <BoardMenu
@@ -144,9 +144,10 @@ export function Board(props: {
         onCompare={openCompare}
         onLook={strips.onSheet}
         onImport={importDays}
+        isTakenHere={phone && hasDays}
       />
     ),
-    [lines, boardId, editable, phone, strips.onSheet, boards, openBoard, openCompare, importDays],
+    [lines, boardId, editable, phone, hasDays, strips.onSheet, boards, openBoard, openCompare, importDays],
   );
   const onPropose = mayWrite ? togglePanel : null;
   const addDays = useCallback(() => setDialog({ kind: 'addDays' }), []);
@@ -157,7 +158,7 @@ export function Board(props: {
       <BoardHead>
         <BoardTop
           menu={menu}
-          download={board && model.board.days.length > 0 ? board._id : null}
+          download={hasDays ? boardId : null}
           view={place.view}
           onView={place.onView}
           width={width}

@@ -23,7 +23,7 @@ const HIDDEN = { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%
 export const BoardTop = memo(function BoardTop(props: {
   /** The menu of boards, which says which one is open. */
   readonly menu: ReactNode;
-  /** Null: there is no board, or nothing on it to take along. */
+  /** Null: there is no board, or nothing on it to take along. A phone has it in the menu of boards. */
   readonly download: string | null;
   readonly view: BoardViewName;
   readonly onView: (view: BoardViewName) => void;
@@ -55,7 +55,7 @@ export const BoardTop = memo(function BoardTop(props: {
       {!phone && props.view === 'board' ? <WidthButtons width={props.width} onWidth={props.onWidth} /> : null}
       {props.looking ? <StripLookMenu {...props.looking} /> : null}
       {phone ? null : <Grow />}
-      {props.download ? <BoardDownload boardId={props.download} /> : null}
+      {props.download && !phone ? <BoardDownload boardId={props.download} /> : null}
       {!phone && onCallsheet && props.sheets.length > 0 ? (
         <DropMenu
           entries={props.sheets.map(({ key, label }) => ({ label, onSelect: () => onCallsheet(key) }))}

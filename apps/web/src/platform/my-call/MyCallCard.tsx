@@ -6,6 +6,7 @@ import {
   ownCallAt,
   scenesFor,
   scenesWords,
+  sheetDayName,
   standingReceipt,
 } from '@ddak/domain';
 import { Chip, Icon } from '@ddak/ui';
@@ -67,7 +68,7 @@ export function MyCallCard(props: {
   const isMine = version.publishedBy === me._id;
   const confirm = () =>
     run('receiveCallsheet', { versionId: version._id, receiptId: newId(), confirms: true });
-  const day = sheet.dayNo === null ? sheet.dayText : `${sheet.dayNo}회차`;
+  const day = sheetDayName(sheet);
   return (
     <Card aria-label="내 콜">
       <header>

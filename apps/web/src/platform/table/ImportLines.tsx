@@ -77,7 +77,7 @@ export function ImportLines(props: {
         {shown.map((line) => (
           <li key={`${line.row}-${line.label}`}>
             <Chip tone={TONES[line.what]}>{WORDS[line.what]}</Chip>
-            <span>{line.label}</span>
+            {line.label === '' ? null : <span>{line.label}</span>}
             <small>
               {line.row}번 줄{line.about === '' ? '' : ` · ${line.about}`}
             </small>

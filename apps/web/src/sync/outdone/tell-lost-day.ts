@@ -1,9 +1,8 @@
 import {
   type ArgsOf,
   type DateText,
-  dayName,
-  dayNumbers,
   type Id,
+  nameOfDay,
   type ProjectState,
   shortDate,
   type Timetable,
@@ -27,21 +26,18 @@ export function tellLostDay(
     const day = after.timetable.get(dayId);
     return day ? [{ day, mine }] : [];
   });
-  const moved = days.map(({ day }) => `${nameOf(after, day)} → ${shortDate(day.tableDate)}`);
-  const mine = days.map((one) => `${nameOf(after, one.day)} ${shortDate(one.mine)}`);
+  const moved = days.map(({ day }) => `${nameOfDay(after, day)} → ${shortDate(day.tableDate)}`);
+  const mine = days.map((one) => `${nameOfDay(after, one.day)} ${shortDate(one.mine)}`);
   const [first] = days;
   return {
     commandId: step._id,
     name: step.name,
-    title: first ? nameOf(after, first.day) : '',
+    title: first ? nameOfDay(after, first.day) : '',
     message: `${who} 님이 날짜를 옮겼어요: ${moved.join(', ')} (내가 옮긴 날짜: ${mine.join(', ')})`,
     again: first ? againOf(after, first.day, first.mine) : null,
     removed: null,
   };
 }
-
-const nameOf = (state: ProjectState, day: Timetable): string =>
-  dayName(day, dayNumbers(state, day.boardId).get(day._id));
 
 /** Onto a date that another day has taken it comes by changing with that one, as a hand would. */
 function againOf(state: ProjectState, day: Timetable, tableDate: DateText): LostMove['again'] {

@@ -4,9 +4,11 @@ import {
   dayName,
   dayNumbers,
   type Id,
+  josa,
   type ProjectState,
   shortDate,
   type TimetableRow,
+  unitMark,
 } from '@ddak/domain';
 import type { UndoStep } from '../undo-stack.ts';
 
@@ -74,18 +76,19 @@ function goneWords(state: ProjectState, row: TimetableRow | undefined, mine: Id)
 function movedWords(state: ProjectState, row: TimetableRow | undefined, mine: Id): string {
   const there = row?.timetableId ?? mine;
   if (there === mine) return `${dayWords(state, there)} 안에서 다시 옮겼어요.`;
-  return `${dayWords(state, there)}로 옮겼어요. ${mineWords(state, mine)}`;
+  return `${josa(dayWords(state, there), '으로/로')} 옮겼어요. ${mineWords(state, mine)}`;
 }
 
 const mineWords = (state: ProjectState, mine: Id): string =>
   state.timetable.has(mine)
-    ? `내가 옮긴 곳은 ${dayWords(state, mine)}예요.`
+    ? `내가 옮긴 곳은 ${josa(dayWords(state, mine), '이에요/예요')}.`
     : '내가 옮긴 촬영일은 없어졌어요.';
 
 function dayWords(state: ProjectState, dayId: Id): string {
   const day = state.timetable.get(dayId);
   const number = day && dayNumbers(state, day.boardId).get(dayId);
-  return day && number ? dayName(day, number) : day ? `${shortDate(day.tableDate)} 자리` : '다른 날';
+  if (!day) return '다른 날';
+  return number ? dayName(day, number) : `${shortDate(day.tableDate)}${unitMark(day)} 자리`;
 }
 
 /** Rows that still stand are moved; scenes whose rows are gone are put on the day anew. */

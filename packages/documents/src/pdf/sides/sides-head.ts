@@ -1,4 +1,4 @@
-import type { SidesRow, SidesView } from '@ddak/domain';
+import { type SidesRow, type SidesView, sheetDayName } from '@ddak/domain';
 import type { Measure } from '../measure.ts';
 import { A4_SCRIPT as PAGE, widthOfPaper } from '../paper.ts';
 import type { Pen } from '../pen.ts';
@@ -38,7 +38,7 @@ export interface SidesHead {
 /** The day, the page, and the scenes of the day in the order in which they are shot, those of this page in black. */
 export function drawSidesHead(pen: Pen, measure: Measure, { view, rows, page, pages }: SidesHead): void {
   const middle = PAGE.top + 9;
-  const day = view.dayNo === null ? view.dayText : `${view.dayNo}회차`;
+  const day = sheetDayName(view);
   pen.text(page, PAGE.left, middle, day, { face: 'bold', size: 17, colour: DARK });
   const after = PAGE.left + measure(day, 'bold', 17) + 10;
   pen.text(page, after, middle + 1.5, view.dateText, { face: 'medium', size: 11, colour: DARK });

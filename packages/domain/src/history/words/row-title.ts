@@ -4,7 +4,7 @@ import type { Scene } from '../../scene/scene.ts';
 import { sceneLabel } from '../../scene/scene-label.ts';
 import type { ProjectState } from '../../state.ts';
 import type { AnyRow, TableName } from '../../tables.ts';
-import { dayName as nameOfDay } from '../../timetable/day-name.ts';
+import { dayName as nameOfDay, unitMark } from '../../timetable/day-name.ts';
 import { dayNumbers } from '../../timetable/day-no.ts';
 import type { Timetable, TimetableRow } from '../../timetable/timetable.ts';
 import { TABLE_WORDS } from './table-words.ts';
@@ -41,7 +41,8 @@ const sceneTitle = (state: ProjectState, scene: Scene): string => `S#${sceneLabe
 
 function dayTitle(state: ProjectState, day: Timetable): string {
   const dayNo = dayNumbers(state, day.boardId).get(day._id);
-  return `${dayNo === undefined ? '' : `${nameOfDay(day, dayNo)} `}${shortDate(day.tableDate)}`;
+  const date = shortDate(day.tableDate);
+  return dayNo === undefined ? `${date}${unitMark(day)}` : `${nameOfDay(day, dayNo)} ${date}`;
 }
 
 function planRowTitle(state: ProjectState, { sceneData, phaseData }: TimetableRow): string {

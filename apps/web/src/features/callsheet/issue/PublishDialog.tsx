@@ -1,4 +1,11 @@
-import { type FrozenSheet, fingerprint, type Id, type SheetChange, type Telling } from '@ddak/domain';
+import {
+  type FrozenSheet,
+  fingerprint,
+  type Id,
+  type SheetChange,
+  sheetDayName,
+  type Telling,
+} from '@ddak/domain';
 import { Field, FormDialog } from '@ddak/ui';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
@@ -43,7 +50,7 @@ export function PublishDialog(props: {
     <FormDialog
       open
       width="sm"
-      title={`${sheet.dayNo === null ? '' : `${sheet.dayNo}회차 `}일촬표 ${number}판을 발행할까요?`}
+      title={`${sheet.dayNo === null ? '' : `${sheetDayName(sheet)} `}일촬표 ${number}판을 발행할까요?`}
       submitLabel="발행"
       onSubmit={publish}
       onClose={props.onClose}

@@ -1,4 +1,4 @@
-import { type CallsheetVersion, callInstant, openVersion } from '@ddak/domain';
+import { type CallsheetVersion, callInstant, openVersion, sheetDayName } from '@ddak/domain';
 import { Chip, Grow, Icon, Page, Strip, TopBar, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
@@ -36,7 +36,7 @@ export function VersionSheet(props: {
   const canWrite = useCan('callsheet', 'write');
   const phones = useShownPhones();
   const view = useMemo(() => openVersion(state, version, { phones }), [state, version, phones]);
-  const { date, calltime, dayNo, dayText } = version.sheet;
+  const { date, calltime } = version.sheet;
   const isLast = version === last;
   const hasCard = isLast && (isPhone || !canWrite);
   useOpened(version);
@@ -50,7 +50,7 @@ export function VersionSheet(props: {
     <Page>
       <div>
         <TopBar>
-          <h1>{dayNo === null ? dayText : `${dayNo}회차`} 일촬표</h1>
+          <h1>{sheetDayName(version.sheet)} 일촬표</h1>
           {isPhone ? null : <Chip>{view.facts[0]?.value}</Chip>}
           {isPhone ? null : (
             <Chip tone={isLast && !version.cancels ? 'ok' : 'plain'}>{version.number}판</Chip>

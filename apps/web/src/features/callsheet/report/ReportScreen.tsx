@@ -1,4 +1,4 @@
-import { buildDayReportView, type DayReportView, reportOf } from '@ddak/domain';
+import { buildDayReportView, type DayReportView, reportOf, sheetDayName } from '@ddak/domain';
 import {
   Chip,
   DropMenu,
@@ -63,7 +63,7 @@ export default function ReportScreen() {
   return (
     <Page>
       <TopBar>
-        <h1>{view.dayNo === null ? view.dayText : `${view.dayNo}회차`} 제작일지</h1>
+        <h1>{sheetDayName(view)} 제작일지</h1>
         {isPhone ? null : <Chip>{view.facts[0]?.value}</Chip>}
         <Grow />
         <Button component={Link} to={`${list}/${callsheetId}`} variant="text">

@@ -1,4 +1,4 @@
-import { beforeDay, daysBetween, groupBy, type OpenMatter, shortDate } from '@ddak/domain';
+import { beforeDay, dayName, daysBetween, groupBy, type OpenMatter, shortDate } from '@ddak/domain';
 import { Chip, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
@@ -38,7 +38,7 @@ export function NextDay({ next }: { readonly next: NonNullable<OverviewFacts['ne
     <section aria-labelledby="next-day">
       <h2 id="next-day">다음 촬영</h2>
       <Big>
-        {next.dayNo}회차
+        {dayName(day, next.dayNo)}
         <small>{shortDate(day.tableDate)}</small>
         <Chip tone="brand">{left === 0 ? '오늘' : left === 1 ? '내일' : `D-${left}`}</Chip>
       </Big>

@@ -1,4 +1,4 @@
-import { type OpenReport, shortDate } from '@ddak/domain';
+import { dayName, type OpenReport, shortDate } from '@ddak/domain';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { Big } from './overview-looks.ts';
@@ -16,7 +16,7 @@ export function ReportDue({
     <section>
       <h2>제작일지</h2>
       <Big>
-        {dayNo === null ? day.dayKind : `${dayNo}회차`}
+        {dayName(day, dayNo ?? undefined)}
         <small>{shortDate(day.tableDate)}</small>
       </Big>
       <p style={{ color: 'var(--ink-2)', margin: '4px 0 16px' }}>

@@ -1,4 +1,4 @@
-import { daysOf, type Id, type ProjectState } from '@ddak/domain';
+import { daysOf, type Id, type ProjectState, shortDate, unitMark } from '@ddak/domain';
 import { WAYS_OUT, type WayOut } from '@ddak/scheduler';
 import {
   type BoardOptions,
@@ -25,6 +25,8 @@ export interface Ask {
 export interface AskDay {
   readonly timetableId: Id;
   readonly tableDate: string;
+  /** `12.4 금`, `12.4 금 B팀`. */
+  readonly title: string;
   readonly closed: 'locked' | 'begun' | null;
 }
 
@@ -35,7 +37,8 @@ export const askDays = (state: ProjectState, boardId: Id): AskDay[] =>
     .map((day) => {
       const read = readBoardDay(state, day);
       const closed = mayChange(read) ? null : day.locked ? 'locked' : 'begun';
-      return { timetableId: day._id, tableDate: day.tableDate, closed };
+      const title = `${shortDate(day.tableDate)}${unitMark(day)}`;
+      return { timetableId: day._id, tableDate: day.tableDate, title, closed };
     });
 
 /** How the form stands when it is opened: every day from today on that may change. */

@@ -1,4 +1,4 @@
-import { dayNumbers, type Id, type ProjectState, shortDate } from '@ddak/domain';
+import { dayName, dayNumbers, type Id, josa, type ProjectState, shortDate } from '@ddak/domain';
 import { type SchedulePlan, type ScheduleProblem, sceneLabel } from '@ddak/scheduler';
 import type { StripDifference } from '@ddak/scheduler/board';
 
@@ -89,15 +89,20 @@ function leavingStrip(
   { to }: StripDifference,
   titleOf: (day: string) => string,
 ): ProposedStrip {
-  return { ...named, start: null, change: 'leaves', note: to ? `${titleOf(to.day)}로` : '미배정으로' };
+  return {
+    ...named,
+    start: null,
+    change: 'leaves',
+    note: to ? josa(titleOf(to.day), '으로/로') : '미배정으로',
+  };
 }
 
 /** `5회차`, or what kind of day it is where it has no number. */
 function dayTitles(state: ProjectState, boardId: Id): (day: string) => string {
   const numbers = dayNumbers(state, boardId);
   return (id) => {
-    const dayNo = numbers.get(id);
-    return dayNo === undefined ? (state.timetable.get(id)?.dayKind ?? '') : `${dayNo}회차`;
+    const day = state.timetable.get(id);
+    return day ? dayName(day, numbers.get(id)) : '';
   };
 }
 

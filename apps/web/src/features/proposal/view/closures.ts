@@ -1,4 +1,4 @@
-import { type ProjectState, shortDate } from '@ddak/domain';
+import { type ProjectState, shortDate, type Timetable, unitMark } from '@ddak/domain';
 import type { Closure } from '@ddak/scheduler/board';
 
 /** What can fall away on a day, as a menu shows it; `key` is its kind and id. */
@@ -21,11 +21,14 @@ const isIn = (scene: { readonly characters: readonly { readonly _id: string }[] 
 const personName = (person: { readonly name: string; readonly actorName: string }): string =>
   person.actorName ? `${person.name}(${person.actorName})` : person.name;
 
+const dateOfDay = (day: Timetable | undefined): string =>
+  day ? `${shortDate(day.tableDate)}${unitMark(day)}` : '';
+
 /** `12.4 금 배우 준호(김도현) 불가`. */
 export function sayClosure(state: ProjectState, closure: Closure): string {
   switch (closure.kind) {
     case 'day':
-      return `${shortDate(state.timetable.get(closure.timetableId)?.tableDate ?? '')} 촬영 취소`;
+      return `${dateOfDay(state.timetable.get(closure.timetableId))} 촬영 취소`;
     case 'outdoors':
       return `${shortDate(closure.date)} 야외 불가`;
     case 'person': {

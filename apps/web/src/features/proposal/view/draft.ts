@@ -8,6 +8,7 @@ import {
   rowsOf,
   shortDate,
   type TimetableRow,
+  unitMark,
 } from '@ddak/domain';
 import type { SchedulePlan } from '@ddak/scheduler';
 import { type AcceptArgs, proposalOf, sceneIdOf } from '@ddak/scheduler/board';
@@ -71,6 +72,6 @@ function markOf(before: ProjectState, row: TimetableRow, isTurned: boolean): str
   const was = before.timetableRow.get(row._id);
   if (!was) return '미배정에서';
   if (was.timetableId === row.timetableId) return isTurned ? '순서 바뀜' : '';
-  const date = before.timetable.get(was.timetableId)?.tableDate;
-  return date === undefined ? '' : `${shortDate(date)}에서`;
+  const day = before.timetable.get(was.timetableId);
+  return day ? `${shortDate(day.tableDate)}${unitMark(day)}에서` : '';
 }

@@ -51,6 +51,17 @@ describe('자동 배치 asks', () => {
     expect(startAsk(film.state, film.boardId, '2026-12-24').days).toEqual([]);
   });
 
+  it('TT2: tells the days of two units apart, in what is asked and in what has happened', () => {
+    const { film, days } = shoot();
+    const timetableId = film.day('2026-12-01', { unit: 'B' });
+    const titles = askDays(film.state, film.boardId).map(({ title }) => title);
+    expect(titles).toEqual(['12.1 화', '12.1 화 B팀', '12.2 수']);
+    const said = [days[0]!, timetableId].map((id) =>
+      sayClosure(film.state, { kind: 'day', timetableId: id }),
+    );
+    expect(said).toEqual(['12.1 화 촬영 취소', '12.1 화 B팀 촬영 취소']);
+  });
+
   it('BP5: for what was asked, least change and least waiting; for the ways out once something fell away', () => {
     const { film, days } = shoot();
     const ask = startAsk(film.state, film.boardId, '2026-11-01');

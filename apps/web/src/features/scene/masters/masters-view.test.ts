@@ -1,5 +1,7 @@
+import { rowsOf } from '@ddak/domain';
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
+import { sceneRow } from '../scene-row.ts';
 import { characterRows, locationRows } from './masters-view.ts';
 
 function shoot() {
@@ -23,6 +25,25 @@ describe('the list of characters', () => {
       ['준호', '1, 2', '1, 2회차'],
       ['수진', '', ''],
     ]);
+  });
+
+  it('TT2: counts the days of a second unit for themselves, and names them with it', () => {
+    const { film } = shoot();
+    const [one] = film.state.scene.values();
+    film.allocate(
+      film.day('2026-12-01', { unit: 'B' }),
+      film.scene(
+        9,
+        {},
+        [...one!.characters].map(({ _id }) => _id),
+      ),
+    );
+    film.split(
+      rowsOf(film.state, [...film.state.timetable.keys()][0]!)[0]!._id,
+      film.day('2026-12-05', { unit: 'B', dayKind: '준비' }),
+    );
+    expect(characterRows(film.state, '')[0]).toMatchObject({ days: '1, 2회차, 1회차 B팀' });
+    expect(sceneRow(film.state, film.state.scene.get(one!._id)!).cells.days).toBe('1회차, 12.05 B팀');
   });
 
   it('is searched by name and by initial consonants', () => {

@@ -8,10 +8,12 @@ import {
   type Location,
   matchesSearch,
   minutesText,
+  nameShootingDays,
   type ProjectState,
   type Scene,
   sceneLabel,
   scenesInOrder,
+  type Timetable,
   timetableAllocation,
 } from '@ddak/domain';
 
@@ -24,7 +26,7 @@ export interface Occurrence {
   readonly length: string;
   /** The same, in minutes of the film. */
   readonly minutes: number;
-  /** `1, 4회차`; empty while nothing is allocated. */
+  /** `1, 4회차, 2회차 B팀`; empty while nothing is allocated. */
   readonly days: string;
 }
 
@@ -85,10 +87,9 @@ export function occurrences(
   }
   const board = currentBoard(state);
   const numbers = board ? dayNumbers(state, board._id) : new Map<Id, number>();
-  const known = new Map<Id, readonly number[]>();
-  const daysOf = ({ _id }: Scene): readonly number[] => {
-    const days =
-      known.get(_id) ?? timetableAllocation(state, _id).flatMap((day) => numbers.get(day._id) ?? []);
+  const known = new Map<Id, readonly Timetable[]>();
+  const daysOf = ({ _id }: Scene): readonly Timetable[] => {
+    const days = known.get(_id) ?? timetableAllocation(state, _id);
     known.set(_id, days);
     return days;
   };
@@ -97,14 +98,12 @@ export function occurrences(
     const scenes = byId.get(id) ?? [];
     const pages = scenes.reduce((sum, scene) => sum + scene.pages, 0);
     const minutes = scenes.reduce((sum, scene) => sum + (scene.screenMinutes ?? scene.pages / 8), 0);
-    const days = new Set(scenes.flatMap(daysOf));
-    const counted = [...days].sort((a, b) => a - b).join(', ');
     return {
       scenes: scenes.map((scene) => sceneLabel(state, scene)).join(', '),
       sceneCount: scenes.length,
       length: minutes === 0 ? '' : inEighths ? formatEighths(pages) : minutesText(minutes, 5),
       minutes,
-      days: counted === '' ? '' : `${counted}회차`,
+      days: nameShootingDays(new Set(scenes.flatMap(daysOf)), numbers),
     };
   };
 }

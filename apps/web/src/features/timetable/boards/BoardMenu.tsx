@@ -1,7 +1,8 @@
 import type { Id } from '@ddak/domain';
-import { DropMenu, Icon, type MenuEntry, PHONE } from '@ddak/ui';
+import { DropMenu, Icon, type MenuEntry, type MenuHeading, PHONE } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useBoardDownloads } from '../parts/use-board-downloads.ts';
 import { LOOK_TITLE } from '../strip-look/strip-look.ts';
 import type { BoardLine } from './board-list.ts';
 import type { BoardsActions } from './use-boards.ts';
@@ -53,19 +54,23 @@ export function BoardMenu(props: {
   /** Opens what strips show, where no button of its own does. */
   readonly onLook: (() => void) | null;
   readonly onImport: () => void;
+  /** Offers the open one as files, where no button of its own does. */
+  readonly isTakenHere: boolean;
   readonly onDialog: (dialog: BoardsDialog) => void;
 }) {
   const { lines, boardId, boards, onDialog } = props;
+  const downloads = useBoardDownloads(boardId);
   const open = lines.find((line) => line.boardId === boardId);
   if (!open) return null;
   const ask = (kind: BoardsDialog['kind']) => () => onDialog({ kind, boardId });
-  const entries: (MenuEntry | 'divider')[] = lines.map((line) => ({
+  const entries: (MenuEntry | MenuHeading | 'divider')[] = lines.map((line) => ({
     label: lineOf(line, line === open),
     selected: line === open,
     onSelect: () => props.onOpen(line.boardId),
   }));
   if (lines.length > 1) entries.push('divider', { label: '안 비교하기', onSelect: props.onCompare });
   if (props.onLook) entries.push('divider', { label: `${LOOK_TITLE}…`, onSelect: props.onLook });
+  if (props.isTakenHere) entries.push('divider', ...downloads.entries);
   if (props.editable)
     entries.push(
       'divider',

@@ -9,6 +9,7 @@ import {
   shortDate,
   type Timetable,
   timetableAllocation,
+  unitMark,
 } from '@ddak/domain';
 import { weighBoard } from '@ddak/scheduler/board';
 import type { BoardView } from '../view/board-view.ts';
@@ -134,9 +135,7 @@ export function movedScenes(state: ProjectState, mine: Id, theirs: Id): readonly
 
 const placeOf = (day: Timetable): string => `${day.tableDate} ${day.unit}`;
 const datesOf = (days: readonly Timetable[]): string =>
-  days.length === 0
-    ? '미배정'
-    : days.map((day) => shortDate(day.tableDate) + (day.unit === 'A' ? '' : ` ${day.unit}팀`)).join(', ');
+  days.length === 0 ? '미배정' : days.map((day) => shortDate(day.tableDate) + unitMark(day)).join(', ');
 
 /** A date on which both boards have a day, and not the same things on it. */
 export interface DifferentDay {

@@ -86,6 +86,12 @@ const LINES = Object.fromEntries(
   ]),
 );
 
+/**
+ * Where nobody has chosen how many lines a strip has, a long set name goes on in the next. Not in the pool and in very
+ * long days: those reckon with the heights of their rows.
+ */
+const LONG_NAME = { whiteSpace: 'normal', overflowWrap: 'anywhere', maxHeight: '4.35em' } as const;
+
 /** Rows of kind `phase`: flat and grey, so that the scenes carry the colour. */
 const PHASE = {
   display: 'flex',
@@ -201,6 +207,7 @@ const GAP = {
 const STYLES = {
   '.strip': STRIP,
   ...LINES,
+  '[data-rows] > .board-row > .strip:not([data-lines]) > div:first-of-type': LONG_NAME,
   '.phase-strip': PHASE,
   '.board-row': ROW,
   '.comment-pill': PILL,

@@ -11,7 +11,7 @@ const Foot = styled('footer')({
   alignItems: 'center',
   gap: 2,
   minHeight: 32,
-  padding: '0 4px 0 12px',
+  padding: '0 4px 0 10px',
   borderTop: '1px solid var(--line)',
   fontSize: 11.5,
   color: 'var(--ink-2)',
@@ -21,7 +21,7 @@ const Foot = styled('footer')({
   '& > button': {
     flex: 'none',
     height: 24,
-    padding: '0 8px',
+    padding: '0 5px',
     border: 0,
     borderRadius: 'var(--r-button)',
     background: 'transparent',
@@ -32,7 +32,7 @@ const Foot = styled('footer')({
   '& > button:hover': { background: 'var(--brand-soft)' },
   '@media (max-width:719.95px), (pointer:coarse)': {
     minHeight: 44,
-    '& > button': { height: 44, fontSize: 13 },
+    '& > button': { height: 44, padding: '0 8px', fontSize: 13 },
   },
 });
 

@@ -1,5 +1,6 @@
 import {
   allocatedScenes,
+  dayName,
   dayNumbers,
   defaultSceneFilter,
   filterScenes,
@@ -146,5 +147,5 @@ const daysOf = (
   numbers: ReadonlyMap<string, number>,
 ): string =>
   timetableAllocation(state, scene._id, boardId)
-    .map((day) => (numbers.has(day._id) ? `${numbers.get(day._id)}회차` : day.dayKind))
+    .map((day) => dayName(day, numbers.get(day._id)))
     .join(', ');

@@ -1,7 +1,10 @@
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Cargo, DropTarget } from './drop.ts';
+import { poolView, startFilter } from './pool-view.ts';
 import { previewDrop } from './preview-drop.ts';
+import { rowChoices } from './row-choices.ts';
+import { sayDrop } from './say-drop.ts';
 
 const film = () => {
   const production = new Production();
@@ -121,5 +124,24 @@ describe('the answer before the drop', () => {
     const rows = production.allocate(first, scenes[0]!, scenes[1]!);
     expect(preview({ kind: 'rows', ids: [rows[1]!] }, to(first, rows[0]!))).toBeNull();
     expect(preview({ kind: 'scenes', ids: [scenes[2]!] }, { kind: 'pool' })).toBeNull();
+  });
+
+  it('TT2: names a day of a second unit with it, in the card, in what is said of the drop, in the pool and the menu', () => {
+    const { production, scenes, first, preview, to } = film();
+    const other = production.day('2026-12-01', { unit: 'B', calltime: 540 });
+    const off = production.day('2026-12-05', { unit: 'B', dayKind: '준비', calltime: 540 });
+    const cargo: Cargo = { kind: 'scenes', ids: [scenes[0]!] };
+    const titles = [first, other, off].map((day) => preview(cargo, to(day))?.title);
+    expect(titles).toEqual(['1회차로 옮기면', '1회차 B팀으로 옮기면', '12.5 토 B팀 자리로 옮기면']);
+    expect(sayDrop(production.state, cargo, to(other))).toBe('S#1 씬을 1회차 B팀으로 옮겼어요.');
+    production.allocate(other, scenes[0]!);
+    const filter = { ...startFilter, allocationOnly: false };
+    const pool = poolView(production.state, production.boardId, filter);
+    expect(pool.groups[0]?.items[0]?.days).toBe('1회차 B팀');
+    const phaseData = { kind: '식사', label: '', minutes: 60, note: '' } as const;
+    const rowId = production.newId();
+    production.run('addPhaseRow', { rowId, timetableId: other, afterRowId: null, phaseData });
+    const choices = rowChoices(production.state, production.boardId).map(({ label }) => label);
+    expect(choices).toContain('1회차 B팀 12.1 화처럼');
   });
 });

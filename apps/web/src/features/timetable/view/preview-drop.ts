@@ -7,12 +7,14 @@ import {
   type DayClock,
   dayClock,
   dayMoves,
+  dayName,
   dayNumbers,
   findingKey,
   formatClock,
   formatDuration,
   holdDays,
   type Id,
+  josa,
   memberOf,
   type PlanContext,
   type ProjectState,
@@ -23,6 +25,7 @@ import {
   scenesOfDay,
   shortDate,
   type Timetable,
+  unitMark,
 } from '@ddak/domain';
 import { dayLimit } from './day-view.ts';
 import { type Cargo, type DropTarget, dropCommand } from './drop.ts';
@@ -77,12 +80,12 @@ function titleOf(state: ProjectState, cargo: Cargo, day: Timetable | undefined):
   const inside = sourceDays(state, cargo, day).every((source) => source._id === day._id);
   return cargo.kind === 'rows' && inside
     ? `${dayTitle(state, day)} 순서를 바꾸면`
-    : `${dayTitle(state, day)}로 옮기면`;
+    : `${josa(dayTitle(state, day), '으로/로')} 옮기면`;
 }
 
 const dayTitle = (state: ProjectState, day: Timetable): string => {
   const number = dayNumbers(state, day.boardId).get(day._id);
-  return number === undefined ? `${shortDate(day.tableDate)} 자리` : `${number}회차`;
+  return number === undefined ? `${shortDate(day.tableDate)}${unitMark(day)} 자리` : dayName(day, number);
 };
 
 const sourceDays = (state: ProjectState, cargo: Cargo, day: Timetable | undefined): Timetable[] => {

@@ -1,5 +1,6 @@
 import {
   type DayRowSet,
+  dayName,
   dayNumbers,
   daysOf,
   type Id,
@@ -27,8 +28,7 @@ export function rowChoices(state: ProjectState, boardId: Id, except?: Id): reado
     .filter((day) => day._id !== except)
     .flatMap((day) => {
       const rows = rowsOf(state, day._id).flatMap((row) => (row.phaseData ? [row.phaseData] : []));
-      const dayNo = numbers.get(day._id);
-      const name = [dayNo ? `${dayNo}회차` : day.dayKind, shortDate(day.tableDate)].join(' ');
+      const name = `${dayName(day, numbers.get(day._id))} ${shortDate(day.tableDate)}`;
       return rows.length > 0 ? [{ key: day._id, label: `${name}처럼`, rows: rows.slice(0, 20) }] : [];
     });
   return [

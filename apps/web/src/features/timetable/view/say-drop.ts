@@ -1,4 +1,4 @@
-import { dayNumbers, type ProjectState, sceneLabel, shortDate } from '@ddak/domain';
+import { dayName, dayNumbers, josa, type ProjectState, sceneLabel, shortDate, unitMark } from '@ddak/domain';
 import type { Cargo, DropTarget } from './drop.ts';
 
 /** A drop in words: `S#12A 씬을 3회차로 옮겼어요.`, several as their number. */
@@ -10,8 +10,11 @@ export function sayDrop(state: ProjectState, cargo: Cargo, target: DropTarget): 
   }
   const day = state.timetable.get(target.timetableId);
   const number = day && dayNumbers(state, day.boardId).get(day._id);
-  const where = number ? `${number}회차` : day ? `${shortDate(day.tableDate)} 자리` : '다른 날';
-  return cargo.kind === 'split' ? `${what} ${where}에 나눠 찍어요.` : `${what} ${where}로 옮겼어요.`;
+  const place = day ? `${shortDate(day.tableDate)}${unitMark(day)} 자리` : '다른 날';
+  const where = day && number ? dayName(day, number) : place;
+  return cargo.kind === 'split'
+    ? `${what} ${where}에 나눠 찍어요.`
+    : `${what} ${josa(where, '으로/로')} 옮겼어요.`;
 }
 
 function cargoWords(state: ProjectState, cargo: Cargo): string {
