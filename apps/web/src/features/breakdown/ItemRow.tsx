@@ -15,6 +15,10 @@ const Row = styled('li')({
   borderBottom: '1px solid var(--line)',
   '&[data-active="true"]': { background: 'var(--brand-soft)' },
   '&:not(:hover):not(:focus-within):not([data-active="true"]) > .quiet-comment': { opacity: 0 },
+  // The same word on every row says nothing where nobody is about to type; a finger does not hover.
+  '@media (hover: hover)': {
+    '&:not(:hover):not(:focus-within):not([data-active="true"]) input::placeholder': { opacity: 0 },
+  },
   // The note is at hand while the row is worked on.
   '&[data-noted="false"]:not(:focus-within):not([data-active="true"]) > [data-small]': { display: 'none' },
   [TOUCH]: {
