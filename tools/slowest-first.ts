@@ -19,6 +19,7 @@ export const SLOW = [
   'apps/server/src/db/embedded/copied-folder.test.ts',
   'apps/server/src/features/demo/killed-sample.test.ts',
   'apps/server/src/backup/drill.test.ts',
+  'apps/server/src/screenplay-reader/large-table.test.ts',
   'apps/e2e/src/story/accessible.e2e.test.ts',
   'apps/e2e/src/story/invite.e2e.test.ts',
   'apps/e2e/src/story/shell.e2e.test.ts',

@@ -9,6 +9,9 @@ export interface XmlNode {
   text: string;
 }
 
+/** Whether an element has been read, so that a long part is never held as a whole. */
+export type TakeNode = (node: XmlNode, parent: XmlNode) => boolean;
+
 /** No document that people write nests deeper. */
 const MOST_DEPTH = 400;
 const NO_ATTRIBUTES: Readonly<Record<string, string>> = {};
@@ -16,8 +19,9 @@ const NO_ATTRIBUTES: Readonly<Record<string, string>> = {};
 /**
  * Parses XML without entities of its own making: a DOCTYPE is refused, the five predefined entities are decoded, and
  * nothing is ever fetched. Tags that do not match are mended as far as they can be: a file cut short gives what it has.
+ * @param take is given each element as it ends; what it takes is not kept in the tree
  */
-export function parseXml(xml: string): XmlNode[] {
+export function parseXml(xml: string, take?: TakeNode): XmlNode[] {
   const root = element('', NO_ATTRIBUTES);
   const open: XmlNode[] = [root];
   let at = 0;
@@ -29,7 +33,7 @@ export function parseXml(xml: string): XmlNode[] {
     at =
       xml.startsWith('<!', tag) || xml.startsWith('<?', tag)
         ? skipMarkup(xml, tag, open)
-        : takeTag(xml, tag, open);
+        : takeTag(xml, tag, open, take);
   }
   return root.children;
 }
@@ -50,10 +54,10 @@ function after(xml: string, mark: string, from: number): number {
   return at + mark.length;
 }
 
-function takeTag(xml: string, tag: number, open: XmlNode[]): number {
+function takeTag(xml: string, tag: number, open: XmlNode[], take: TakeNode | undefined): number {
   const end = tagEnd(xml, tag + 1);
   if (xml.charCodeAt(tag + 1) === SLASH) {
-    close(localName(xml.slice(tag + 2, end).trim()), open);
+    close(localName(xml.slice(tag + 2, end).trim()), open, take);
     return end + 1;
   }
   const isEmpty = xml.charCodeAt(end - 1) === SLASH;
@@ -63,7 +67,8 @@ function takeTag(xml: string, tag: number, open: XmlNode[]): number {
   if (name === '') throw new UnreadableFile('file_damaged');
   const node = element(localName(name), space < 0 ? NO_ATTRIBUTES : readAttributes(inside, space));
   open.at(-1)?.children.push(node);
-  if (!isEmpty) {
+  if (isEmpty) letGo(node, open.at(-1), take);
+  else {
     if (open.length > MOST_DEPTH) throw new UnreadableFile('file_unsafe', '너무 깊은 구조');
     open.push(node);
   }
@@ -107,9 +112,17 @@ function readAttributes(inside: string, from: number): Record<string, string> {
   return attributes;
 }
 
-function close(name: string, open: XmlNode[]): void {
+function close(name: string, open: XmlNode[], take: TakeNode | undefined): void {
   const at = open.findLastIndex((node) => node.name === name);
-  if (at > 0) open.length = at;
+  if (at <= 0) return;
+  const node = open[at]!;
+  open.length = at;
+  letGo(node, open.at(-1), take);
+}
+
+/** An element that has just ended is the last child of its parent. */
+function letGo(node: XmlNode, parent: XmlNode | undefined, take: TakeNode | undefined): void {
+  if (parent && take?.(node, parent)) parent.children.pop();
 }
 
 function localName(name: string): string {

@@ -1,16 +1,15 @@
 import type { SheetRow, TableSheet } from '../../table/table.ts';
 import { readSheetCells, type SheetCell } from '../xlsx/sheet-cells.ts';
 import { openXlsx } from '../xlsx/xlsx.ts';
-import type { XmlNode } from '../xml-tree.ts';
 import { plainCell } from './plain-cell.ts';
 import { holdLimits, MOST_CELLS } from './sheet-limits.ts';
 
 /** The sheets of a workbook in the order of their tabs; formulas as what they came to when it was saved. */
 export function xlsxSheets(bytes: Uint8Array): TableSheet[] {
-  const { sheets, part, shared } = openXlsx(bytes);
+  const { sheets, textOfPart, shared } = openXlsx(bytes);
   let left = MOST_CELLS + 1;
   return sheets.map(({ name, part: path, isHidden }) => {
-    const cells = readSheetCells(part(path) as XmlNode, shared, left);
+    const cells = readSheetCells(textOfPart(path), shared, left);
     left -= cells.length;
     const columns = cells.reduce((most, { column }) => Math.max(most, column + 1), 0);
     holdLimits(new Set(cells.map(({ row }) => row)).size, MOST_CELLS + 1 - left, columns);

@@ -15,13 +15,13 @@ const MOST_CELLS = 60_000;
 
 /** Excel: every cell that is not empty, as it is displayed, with its place; sheets in the order of their tabs. */
 export function readXlsx(bytes: Uint8Array): ScriptDocument {
-  const { files, part, sheets, shared } = openXlsx(bytes);
+  const { files, part, textOfPart, sheets, shared } = openXlsx(bytes);
   const paragraphs: Paragraph[] = [];
   const hidden: string[] = [];
   let left = MOST_CELLS;
   const visible = sheets.filter(({ isHidden }) => !isHidden).length;
   sheets.forEach((sheet, table) => {
-    const cells = readSheetCells(part(sheet.part) as XmlNode, shared, left);
+    const cells = readSheetCells(textOfPart(sheet.part), shared, left);
     left -= cells.length;
     if (sheet.isHidden) hidden.push([sheet.name, ...cells.map(({ text }) => text)].join(' '));
     else
@@ -34,6 +34,8 @@ export interface OpenXlsx {
   files: Readonly<Record<string, Uint8Array>>;
   /** A part as XML; undefined where the archive has none of that name. */
   part: (name: string) => XmlNode | undefined;
+  /** A part as it is written; empty where the archive has none of that name. */
+  textOfPart: (name: string) => string;
   sheets: readonly SheetPart[];
   shared: SharedParts;
 }
@@ -41,10 +43,9 @@ export interface OpenXlsx {
 /** A workbook unpacked within the limits, its sheets unread. Throws `UnreadableFile`. */
 export function openXlsx(bytes: Uint8Array): OpenXlsx {
   const files = unzipEntries(bytes, (name) => PARTS.test(name), MOST_OF_A_PART);
-  const part = (name: string): XmlNode | undefined => {
-    const data = files[name];
-    return data && parseXml(new TextDecoder().decode(data)).find((node) => node.name !== '#text');
-  };
+  const textOfPart = (name: string): string => new TextDecoder().decode(files[name]);
+  const part = (name: string): XmlNode | undefined =>
+    files[name] && parseXml(textOfPart(name)).find((node) => node.name !== '#text');
   const workbook = part('xl/workbook.xml');
   if (!workbook) throw new UnreadableFile('file_damaged');
   const shared = readShared(workbook, part('xl/sharedStrings.xml'), part('xl/styles.xml'));
@@ -52,7 +53,7 @@ export function openXlsx(bytes: Uint8Array): OpenXlsx {
     ({ part: name }) => files[name],
   );
   if (sheets.length === 0) throw new UnreadableFile('file_damaged');
-  return { files, part, sheets, shared };
+  return { files, part, textOfPart, sheets, shared };
 }
 
 function sheetParagraphs(
