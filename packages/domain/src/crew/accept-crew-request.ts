@@ -10,6 +10,7 @@ import { memberOf } from '../member-of.ts';
 import type { ProjectState } from '../state.ts';
 import { crewSchema } from './crew.ts';
 import type { CrewRequest } from './crew-request.ts';
+import { newContact } from './new-contact.ts';
 
 const argsSchema = z.object({
   requestId: idSchema,
@@ -89,15 +90,6 @@ function place(state: ProjectState, request: CrewRequest, args: Terms, ctx: Plan
   const orderKey = keyAfter(mates, mates.at(-1)?._id ?? null);
   const person = { userId, name, roleTitle, consentAt: null, guardian: '' };
   const crew = { _id: crewId, projectId, crewTeamId, orderKey, ...person };
-  const contact = {
-    _id: contactId,
-    projectId,
-    crewId,
-    characterId: null,
-    userId,
-    phone,
-    email,
-    phoneShown: false,
-  };
+  const contact = newContact({ _id: contactId, crewId, userId, phone, email }, projectId);
   return [insert('crew', crew), ...(phone || email ? [insert('personContact', contact)] : [])];
 }

@@ -38,6 +38,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['288c445bea27', 'projects remember what the columns of their tables are'],
   ['ed2797f71f1d', 'things of the breakdown cost something'],
   ['29e97b8bd0ec', 'places say what is permitted there, what power there is, and who is asked'],
+  ['e4438825c0bc', 'actors were born on a day, which their characters do not tell, and have guardians'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

@@ -6,6 +6,7 @@ import { CharacterCells } from './CharacterCells.tsx';
 import { CharacterPayDialog } from './CharacterPayDialog.tsx';
 import { MastersScreen, type MasterWords } from './MastersScreen.tsx';
 import { type CharacterRow, characterRows } from './masters-view.ts';
+import { BirthDialog } from './people/BirthDialog.tsx';
 import { CharacterGrid } from './people/CharacterGrid.tsx';
 import { exchangeNumbers } from './people/exchange-numbers.ts';
 import { MergeCharactersDialog } from './people/MergeCharactersDialog.tsx';
@@ -28,8 +29,10 @@ export default function CharactersScreen() {
   const canEdit = useCan('screenplay', 'write');
   const canItem = useCan('breakdown', 'write');
   const seesCost = useCan('cost', 'read');
+  const [seesContacts, writesContacts] = [useCan('contacts', 'read'), useCan('contacts', 'write')];
+  const reach = writesContacts ? 'write' : seesContacts ? 'read' : 'none';
   const [opened, setOpened] = useState<{
-    readonly what: 'days' | 'pay' | 'merge' | 'thing';
+    readonly what: 'days' | 'birth' | 'pay' | 'merge' | 'thing';
     readonly id: string;
   } | null>(null);
   const close = () => setOpened(null);
@@ -50,13 +53,17 @@ export default function CharactersScreen() {
           `${character.characterNumber} ${character.name}`,
           ...(sceneCount > 0 ? [`씬 ${sceneCount}개의 출연`] : []),
         ]}
-        grid={(props) => <CharacterGrid {...props} onOpenDays={openDays} />}
+        // Other rights are other columns.
+        grid={(props) => <CharacterGrid key={reach} {...props} reach={reach} onOpenDays={openDays} />}
         phoneColumns="40px minmax(0, 1fr) 92px 96px"
         cells={(props) => <CharacterCells {...props} />}
         onAdd={(name) => run('addCharacter', { characterId: newId(), name, kind: 'minor' })}
         onRemove={(row) => run('removeCharacter', { characterId: row.character._id })}
         entriesOf={(row) => [
           { label: '가능한 날…', onSelect: () => openDays(row) },
+          ...(seesContacts
+            ? [{ label: '생년월일·보호자…', onSelect: () => setOpened({ what: 'birth', id: row.rowId }) }]
+            : []),
           ...(seesCost
             ? [{ label: '출연료…', onSelect: () => setOpened({ what: 'pay', id: row.rowId }) }]
             : []),
@@ -85,6 +92,7 @@ export default function CharactersScreen() {
       {person && opened?.what === 'days' ? (
         <CharacterAvailabilityDialog character={person} canEdit={canEdit} onClose={close} />
       ) : null}
+      {person && opened?.what === 'birth' ? <BirthDialog character={person} onClose={close} /> : null}
       {person && opened?.what === 'merge' ? (
         <MergeCharactersDialog character={person} onClose={close} />
       ) : null}
