@@ -82,7 +82,7 @@ export const TABLES = {
     schema: characterSchema,
     section: 'screenplay',
     personal: null,
-    // A birthday in the plan is as good as a birth date (SC22).
+    // A birthday in the plan is as good as a birth date (SC23).
     contacts: { row: 'stays', erased: { under19From: null, adultFrom: null } },
     references: { projectId: 'project' },
     unique: ['name'],

@@ -167,7 +167,7 @@ describe('the lists of people and places', () => {
     await expect.poll(() => cell('준호', 'available').innerText(), soon).toBe('언제나 가능');
   });
 
-  it('SC21, SC22: a birth date is typed with a guardian, by right, and says of which age an actor is', async () => {
+  it('SC22, SC23: a birth date is typed with a guardian, by right, and says of which age an actor is', async () => {
     await page.getByRole('button', { name: '수진 더 보기', exact: true }).click();
     await page.getByRole('menuitem', { name: '생년월일·보호자…' }).click();
     const dialog = page.getByRole('dialog', { name: '박유나 · 생년월일·보호자' });

@@ -63,7 +63,7 @@ describe('LB13: an age', () => {
   });
 });
 
-describe('SC21: a birth date', () => {
+describe('SC22: a birth date', () => {
   it('stands with the contacts of the actor, and goes with them when somebody else plays', () => {
     const { made, haeun, born, contact, known } = film();
     born('2012-05-05');
@@ -124,7 +124,7 @@ describe('SC21: a birth date', () => {
   });
 });
 
-describe('SC22: what a character says of an age', () => {
+describe('SC23: what a character says of an age', () => {
   it('follows from the birth date, and is then said by nobody’s hand', () => {
     const { made, haeun, born, known } = film();
     born('2012-05-05');
@@ -187,7 +187,7 @@ describe('SC22: what a character says of an age', () => {
   });
 });
 
-describe('SC23: a birth date that goes', () => {
+describe('SC24: a birth date that goes', () => {
   it('leaves of which age somebody was, as if a hand had said so', () => {
     const { made, haeun, born, known } = film();
     born('2011-12-03');

@@ -13,7 +13,7 @@ import { refuseBirth } from './refuse-birth.ts';
 export type Birth = Partial<Pick<PersonContact, 'birthDate' | 'guardianName' | 'guardianPhone'>>;
 
 /**
- * SC21: the change that says when an actor was born and who speaks for them, or why it cannot be said; null where nothing is new.
+ * SC22: the change that says when an actor was born and who speaks for them, or why it cannot be said; null where nothing is new.
  * @param character as it is afterwards
  */
 export function planBirth(

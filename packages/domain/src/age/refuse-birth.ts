@@ -6,7 +6,7 @@ import { ageOn } from './age-on.ts';
 /** PD9: so young somebody's guardian speaks for them. */
 export const GUARDED_UNDER = 14;
 
-/** SC21, PD9: why a birth date cannot stand; null: it can. */
+/** SC22, PD9: why a birth date cannot stand; null: it can. */
 export function refuseBirth(
   { birthDate, guardianName }: Pick<PersonContact, 'birthDate' | 'guardianName'>,
   now: number,

@@ -4,7 +4,7 @@ import { personContactSchema } from '../crew/crew.ts';
 import { idSchema } from '../kernel/id.ts';
 import { planBirth } from './plan-birth.ts';
 
-/** SC21: sets when who plays a character was born, and who speaks for them. CR8: that is the actor's, and goes with them. */
+/** SC22: sets when who plays a character was born, and who speaks for them. CR8: that is the actor's, and goes with them. */
 export const setBirthDate = defineCommand({
   name: 'setBirthDate',
   args: z.object({

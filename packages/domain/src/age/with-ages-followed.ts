@@ -21,7 +21,7 @@ function mayMoveAges(change: Change): boolean {
 }
 
 /**
- * SC22, SC23: the changes of a step, and what follows from them for the ages of characters whose birth date is known. Who may
+ * SC23, SC24: the changes of a step, and what follows from them for the ages of characters whose birth date is known. Who may
  * not see birth dates has none here, and so foresees nothing: the server's answer brings it.
  */
 export function withAgesFollowed(
@@ -42,7 +42,7 @@ export function withAgesFollowed(
     if (birthDate)
       return update('character', character, { ageKnown: true, ...minorAges(birthDate, span) }) ?? [];
     if (!lost.has(character._id)) return [];
-    // SC23: of which age they were stays, as if somebody had said so.
+    // SC24: of which age they were stays, as if somebody had said so.
     return update('character', character, { ageKnown: false, under19From: null, adultFrom: null }) ?? [];
   });
   return followed.length === 0 ? changes : netChanges([...changes, ...followed]);

@@ -30,7 +30,7 @@ export const crewSchema = z.object({
 export type Crew = z.infer<typeof crewSchema>;
 
 /**
- * Phone and e-mail of a crew person or an actor, and of an actor the birth date and guardian (SC21), apart because not everyone
+ * Phone and e-mail of a crew person or an actor, and of an actor the birth date and guardian (SC22), apart because not everyone
  * may see them. `userId` owns the row.
  */
 export const personContactSchema = z.object({

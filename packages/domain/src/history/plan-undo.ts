@@ -48,7 +48,7 @@ export function planUndo(state: ProjectState, done: readonly Change[], ctx: Plan
   for (const { table, _id } of crowded) left.push({ table, _id });
   if (changes.length === 0)
     return { plan: refuse('nothing_left_to_undo', { left: left.length }), restored: 0, left };
-  // SC22: what follows from the days as they are again.
+  // SC23: what follows from the days as they are again.
   const all = withAgesFollowed(state, changes, ctx.now);
   if (all.length === 0) return { plan: { kind: 'nothing' }, restored: 0, left };
   return {

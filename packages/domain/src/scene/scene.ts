@@ -53,7 +53,7 @@ export type Scene = z.infer<typeof sceneSchema>;
 const leadSchema = z.int().min(0).max(480).nullable();
 
 /**
- * `ageKnown`: the class follows from a birth date, which is not for everyone (SC22); `under19From`, `adultFrom`: a birthday in
+ * `ageKnown`: the class follows from a birth date, which is not for everyone (SC23); `under19From`, `adultFrom`: a birthday in
  * the plan, from which the next class holds.
  */
 export const characterSchema = z.object({

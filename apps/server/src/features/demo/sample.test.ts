@@ -49,7 +49,7 @@ it('SA1, SA5: is a whole production of its own, of invented people without accou
   expect([...state.crew.values()].every(({ userId }) => userId === null)).toBe(true);
   const contacts = [...state.personContact.values()].filter(({ crewId }) => crewId !== null);
   expect(contacts).toHaveLength(40);
-  // SC21: 민지 is a child.
+  // SC22: 민지 is a child.
   expect([...state.personContact.values()].filter(({ crewId }) => crewId === null)).toMatchObject([
     { guardianName: '서윤정', guardianPhone: '010-0000-0340', phone: '' },
   ]);

@@ -6,7 +6,7 @@ import { characterSchema } from '../scene.ts';
 import { contactsThatGo } from './actor-contacts.ts';
 
 /**
- * Edits a character. Numbers and names stay unique in the project (SC5). SC22: where a birth date is known the age follows from
+ * Edits a character. Numbers and names stay unique in the project (SC5). SC23: where a birth date is known the age follows from
  * it alone.
  */
 export const editCharacter = defineCommand({

@@ -14,14 +14,14 @@ import { contactsThatGo } from './actor-contacts.ts';
 const fillSchema = z.object({
   characterId: idSchema,
   patch: characterSchema.pick({ characterNumber: true, name: true, kind: true, actorName: true }).partial(),
-  /** SC21: of who plays them; left out: as it is. */
+  /** SC22: of who plays them; left out: as it is. */
   birthDate: personContactSchema.shape.birthDate.optional(),
 });
 export type CharacterFill = z.infer<typeof fillSchema>;
 
 /**
  * SC14: edits many characters, each in its own way, in one step. Numbers and names are looked at as they are afterwards, so
- * that people may change theirs among each other. Who is gone is left out. SC21: birth dates are for who may write contacts.
+ * that people may change theirs among each other. Who is gone is left out. SC22: birth dates are for who may write contacts.
  */
 export const fillCharacters = defineCommand({
   name: 'fillCharacters',

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { Plain } from '../MasterList.tsx';
 import { birthWords } from '../minor-words.ts';
 
-/** SC21: on a phone, when an actor was born, and a press that calls who speaks for them; for who may see contacts. */
+/** SC22: on a phone, when an actor was born, and a press that calls who speaks for them; for who may see contacts. */
 export function ActorReach({ contact }: { readonly contact: PersonContact | undefined }) {
   if (!contact) return null;
   const { birthDate, guardianName, guardianPhone } = contact;

@@ -9,7 +9,7 @@ import { newId, useCan, useProjectState, useRunCommand } from '../../../../sync/
 import { birthLine, birthWords } from '../minor-words.ts';
 import { neededDates } from '../needed-days.ts';
 
-/** SC21: when an actor was born, what follows from it on their shooting days, and who speaks for them. */
+/** SC22: when an actor was born, what follows from it on their shooting days, and who speaks for them. */
 export function BirthDialog(props: { readonly character: Character; readonly onClose: () => void }) {
   const { character, onClose } = props;
   const run = useRunCommand();

@@ -57,7 +57,7 @@ const ALWAYS = describeAvailability([]);
 
 type Content = Omit<ListColumn<CharacterRow, CharacterColumn>, 'key' | 'label' | 'width'>;
 
-/** The columns of the people; birth dates are shown, and typed, by right (SC21). `onOpenDays`: what the last column opens. */
+/** The columns of the people; birth dates are shown, and typed, by right (SC22). `onOpenDays`: what the last column opens. */
 export function characterColumns(
   onOpenDays: (row: CharacterRow) => void,
   reach: Reach,

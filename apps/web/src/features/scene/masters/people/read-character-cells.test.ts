@@ -50,7 +50,7 @@ describe('cells of people', () => {
     ]);
   });
 
-  it('SC21: birth dates are read as they are typed, of an actor, with a guardian where one is needed', () => {
+  it('SC22: birth dates are read as they are typed, of an actor, with a guardian where one is needed', () => {
     const { made, junho, sujin, put } = film();
     made.run('editCharacter', { characterId: junho, patch: { actorName: '김도현' } });
     for (const text of ['2010-03-04', '20100304', '100304'])

@@ -55,7 +55,7 @@ const newsOf = (character: Character, patch: CharacterPatch): CharacterPatch =>
     Object.entries(patch).filter(([field, value]) => character[field as keyof CharacterPatch] !== value),
   );
 
-/** SC21: undefined where it is known already. */
+/** SC22: undefined where it is known already. */
 function readBirth(
   contact: PersonContact | undefined,
   actorName: string,
