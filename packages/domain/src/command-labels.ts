@@ -63,6 +63,7 @@ export const COMMAND_LABELS = {
   setPersonContact: '연락처 바꾸기',
   setPhoneShown: '전화 공개 바꾸기',
   setActorContact: '배우 연락처 바꾸기',
+  setBirthDate: '배우 생년월일 바꾸기',
   addCrewRequest: '참여 요청 보내기',
   acceptCrewRequest: '참여 요청 받기',
   acceptCrewRequests: '참여 요청 모두 받기',

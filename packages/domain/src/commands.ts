@@ -1,3 +1,4 @@
+import { setBirthDate } from './age/set-birth-date.ts';
 import { addAttachment } from './attachment/add-attachment.ts';
 import { removeAttachment } from './attachment/remove-attachment.ts';
 import { renameAttachment } from './attachment/rename-attachment.ts';
@@ -187,6 +188,7 @@ export const COMMANDS = {
   setPersonContact,
   setPhoneShown,
   setActorContact,
+  setBirthDate,
   addCrewRequest,
   acceptCrewRequest,
   acceptCrewRequests,

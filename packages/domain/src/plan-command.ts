@@ -1,4 +1,5 @@
 import { can } from './access/can.ts';
+import { withAgesFollowed } from './age/with-ages-followed.ts';
 import { withAttachmentsGone } from './attachment/with-attachments-gone.ts';
 import { type Plan, type PlanContext, refuse } from './command.ts';
 import { findCommand } from './commands.ts';
@@ -33,5 +34,7 @@ export function planCommand(
     ctx,
   );
   if (plan.kind !== 'changes') return plan;
-  return { ...plan, changes: withAttachmentsGone(state, withCommentsGone(state, plan.changes)) };
+  const followed = withAttachmentsGone(state, withCommentsGone(state, plan.changes));
+  const all = withAgesFollowed(state, followed, ctx.now);
+  return all.length === 0 ? { kind: 'nothing' } : { ...plan, changes: all };
 }

@@ -11,7 +11,7 @@ import { acceptedFindingSchema } from './checks/accepted/accepted-finding.ts';
 import { columnMappingSchema } from './columns/column-mapping.ts';
 import { commentSchema } from './comment/comment.ts';
 import { costRatesSchema, itemCostSchema, locationCostSchema, personPaySchema } from './cost/pay.ts';
-import { crewSchema, crewTeamSchema, personContactSchema } from './crew/crew.ts';
+import { crewSchema, crewTeamSchema, personContactSchema, UNSAID_BIRTH } from './crew/crew.ts';
 import { crewRequestSchema } from './crew/crew-request.ts';
 import { dayReportSchema } from './day-report/day-report.ts';
 import { type ContactData, LEFT_NAME, type PersonalData } from './personal/personal-data.ts';
@@ -85,6 +85,8 @@ export const TABLES = {
     schema: characterSchema,
     section: 'screenplay',
     personal: null,
+    // A birthday in the plan is as good as a birth date (SC23).
+    contacts: { row: 'stays', erased: { under19From: null, adultFrom: null } },
     references: { projectId: 'project' },
     unique: ['name'],
     ownNumber: 'characterNumber',
@@ -186,9 +188,9 @@ export const TABLES = {
       person: 'userId',
       through: { crewId: 'crew' },
       row: 'goes',
-      erased: { phone: '', email: '' },
+      erased: { phone: '', email: '', ...UNSAID_BIRTH },
     },
-    contacts: { row: 'goes', erased: { phone: '', email: '', phoneShown: false } },
+    contacts: { row: 'goes', erased: { phone: '', email: '', phoneShown: false, ...UNSAID_BIRTH } },
     references: { projectId: 'project', crewId: 'crew', characterId: 'character' },
   },
   personPay: {

@@ -38,6 +38,7 @@ const OFTEN: readonly CommandName[] = [
   // Only who has been given an actor's name has contacts.
   'editCharacter',
   'setActorContact',
+  'setBirthDate',
   // What is put away with contacts in it loses them.
   'setPersonContact',
   'archiveProject',

@@ -167,6 +167,28 @@ describe('the lists of people and places', () => {
     await expect.poll(() => cell('준호', 'available').innerText(), soon).toBe('언제나 가능');
   });
 
+  it('SC22, SC23: a birth date is typed with a guardian, by right, and says of which age an actor is', async () => {
+    await page.getByRole('button', { name: '수진 더 보기', exact: true }).click();
+    await page.getByRole('menuitem', { name: '생년월일·보호자…' }).click();
+    const dialog = page.getByRole('dialog', { name: '박유나 · 생년월일·보호자' });
+    const field = dialog.getByRole('textbox', { name: '생년월일' });
+    await field.fill('150304');
+    await dialog.getByText('만 14세 미만은 보호자 이름도 적어야 해요.').waitFor(soon);
+    expect(await dialog.getByRole('button', { name: '저장' }).isDisabled()).toBe(true);
+    await dialog.getByLabel('보호자 이름').fill('박어른');
+    await dialog.getByLabel('보호자 전화').fill('010-0000-0101');
+    await dialog.getByText(/만 \d+세 · 근로 규칙 15세 미만/).waitFor(soon);
+    await expect.poll(() => page.getByRole('button', { name: '되돌리기' }).count(), soon).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: '저장' }).click();
+    await expect.poll(() => cell('수진', 'available').innerText(), soon).toBe('15세 미만, 언제나 가능');
+    await cell('수진', 'available').dblclick();
+    await page.getByText('생년월일로 정해져요.', { exact: false }).waitFor(soon);
+    await press('Escape');
+    await press('Control+z');
+    await expect.poll(() => cell('수진', 'available').innerText(), soon).toBe('언제나 가능');
+  });
+
   it('SC14, SC16, SC17: people change places, become one, or turn out to be a thing, and undo takes each back', async () => {
     const choose = async (name: string, entry: string) => {
       await page.getByRole('button', { name: `${name} 더 보기`, exact: true }).click();

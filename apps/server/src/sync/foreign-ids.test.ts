@@ -76,6 +76,7 @@ const MADE_ONCE: Readonly<Record<string, TableName>> = {
   'setPersonContact.contactId': 'personContact',
   'fillCrew.fills.0.contactId': 'personContact',
   'setActorContact.contactId': 'personContact',
+  'setBirthDate.contactId': 'personContact',
 };
 
 /** What an id is of: a row that is named or made, a file, or the account of somebody who takes part. */

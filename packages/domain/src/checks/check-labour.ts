@@ -1,3 +1,4 @@
+import { minorClassesOf, minorClassOn } from '../age/minor-class-on.ts';
 import { isEveOfFreeDay } from '../kernel/holidays.ts';
 import { remembering } from '../kernel/remember.ts';
 import type { LabourBreach } from '../labour/breach.ts';
@@ -44,7 +45,7 @@ export function checkLabour(
 const rememberMinors = remembering<ProjectState['character'], readonly Character[]>();
 const minorsIn = (characters: ProjectState['character']): readonly Character[] =>
   rememberMinors(characters, [], () =>
-    [...characters.values()].filter((person) => person.minorClass !== 'none'),
+    [...characters.values()].filter((person) => minorClassesOf(person).some((one) => one !== 'none')),
   );
 
 function onLastDay(days: readonly WorkedDay[], breach: LabourBreach): PlanFinding[] {
@@ -97,7 +98,7 @@ function workOf(work: WorkDay, scenes: readonly PlannedScene[]): WorkDay {
 }
 
 const minorOf = (person: Character): Minor => ({
-  minorClass: person.minorClass === 'under15' ? 'under15' : 'under19',
+  classOn: (date) => minorClassOn(person, date),
   nightConsent: person.minorConsents.includes('night'),
   extensionAgreed: person.minorConsents.includes('extension'),
 });

@@ -11,6 +11,7 @@ import type { ProjectState } from '../state.ts';
 import { type Crew, crewSchema } from './crew.ts';
 import type { CrewRequest } from './crew-request.ts';
 import { listedAsker } from './listed-asker.ts';
+import { newContact } from './new-contact.ts';
 
 const argsSchema = z.object({
   requestId: idSchema,
@@ -96,7 +97,7 @@ function place(state: ProjectState, request: CrewRequest, args: Terms, ctx: Plan
   const { projectId } = ctx;
   return [
     insert('crew', { _id: crewId, projectId, ...at, ...person }),
-    newContact(crewId, request, args, ctx),
+    contactAsGiven(crewId, request, args, ctx),
   ];
 }
 
@@ -127,7 +128,7 @@ function takenOver(
           phone: contact.phone || userRequest.phone,
           email: contact.email || email,
         })
-      : newContact(listed._id, request, args, ctx),
+      : contactAsGiven(listed._id, request, args, ctx),
     ...(groupBy(state.personPay, 'crewId').get(listed._id) ?? []).map((pay) =>
       update('personPay', pay, { userId }),
     ),
@@ -139,13 +140,12 @@ function lastOf(state: ProjectState, crewTeamId: Id): string {
   return keyAfter(mates, mates.at(-1)?._id ?? null);
 }
 
-function newContact(
+function contactAsGiven(
   crewId: Id,
   { user: userId, email, userRequest: { phone } }: CrewRequest,
   { contactId: _id }: Terms,
   { projectId }: PlanContext,
 ): Change | null {
   if (!phone && !email) return null;
-  const of = { _id, projectId, crewId, characterId: null, userId };
-  return insert('personContact', { ...of, phone, email, phoneShown: false });
+  return insert('personContact', newContact({ _id, crewId, userId, phone, email }, projectId));
 }

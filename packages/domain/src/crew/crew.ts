@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dateSchema } from '../kernel/date.ts';
 import { idSchema } from '../kernel/id.ts';
 import { colourSchema } from '../project/project.ts';
 
@@ -28,7 +29,10 @@ export const crewSchema = z.object({
 });
 export type Crew = z.infer<typeof crewSchema>;
 
-/** Phone and e-mail of a crew person or an actor, apart because not everyone may see them. `userId` owns the row. */
+/**
+ * Phone and e-mail of a crew person or an actor, and of an actor the birth date and guardian (SC22), apart because not everyone
+ * may see them. `userId` owns the row.
+ */
 export const personContactSchema = z.object({
   _id: idSchema,
   projectId: idSchema,
@@ -39,5 +43,11 @@ export const personContactSchema = z.object({
   email: z.string().max(120),
   /** 일촬표에 공개: the phone stands on what goes into a chat room too (CS88). */
   phoneShown: z.boolean(),
+  birthDate: dateSchema.refine((date) => date >= '1900-01-01').nullable(),
+  guardianName: z.string().trim().max(60),
+  guardianPhone: z.string().trim().max(30),
 });
 export type PersonContact = z.infer<typeof personContactSchema>;
+
+/** Nothing is said of when somebody was born, nor of who speaks for them. */
+export const UNSAID_BIRTH = { birthDate: null, guardianName: '', guardianPhone: '' } as const;

@@ -7,6 +7,7 @@ import { type Id, idSchema } from '../kernel/id.ts';
 import { MOST_FILLS } from '../kernel/most-fills.ts';
 import { memberOf } from '../member-of.ts';
 import { crewSchema, personContactSchema } from './crew.ts';
+import { newContact } from './new-contact.ts';
 
 const fillSchema = z.object({
   crewId: idSchema,
@@ -48,9 +49,9 @@ export const fillCrew = defineCommand({
         if (present) return [own, update('personContact', present, { phone, email })];
         // An emptied range makes no rows of those who had none.
         if (!phone && !email) return [own];
-        const made = { projectId: ctx.projectId, crewId, characterId: null, userId: person.userId };
-        const reached = { phone: phone ?? '', email: email ?? '', phoneShown: false };
-        return [own, insert('personContact', { _id: contactId, ...made, ...reached })];
+        const reached = { phone: phone ?? '', email: email ?? '' };
+        const made = { _id: contactId, crewId, userId: person.userId, ...reached };
+        return [own, insert('personContact', newContact(made, ctx.projectId))];
       }),
       { adjusted: fills.some(({ crewId }) => !after.has(crewId)) },
     );

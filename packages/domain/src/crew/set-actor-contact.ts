@@ -4,6 +4,7 @@ import { changes, defineCommand, refuse } from '../command.ts';
 import { groupBy } from '../kernel/group-by.ts';
 import { idSchema } from '../kernel/id.ts';
 import { personContactSchema } from './crew.ts';
+import { newContact } from './new-contact.ts';
 
 /** Sets phone and e-mail of who plays a character. CR8: they are the actor's, and go with them. */
 export const setActorContact = defineCommand({
@@ -20,16 +21,7 @@ export const setActorContact = defineCommand({
     if (!character || character.actorName === '') return refuse('not_found', { what: '배우' });
     const present = groupBy(state.personContact, 'characterId').get(characterId)?.[0];
     if (present) return changes([update('personContact', present, { phone, email })]);
-    const who = { crewId: null, characterId, userId: null };
-    return changes([
-      insert('personContact', {
-        _id: contactId,
-        projectId: ctx.projectId,
-        ...who,
-        phone,
-        email,
-        phoneShown: false,
-      }),
-    ]);
+    const reached = { _id: contactId, characterId, phone, email };
+    return changes([insert('personContact', newContact(reached, ctx.projectId))]);
   },
 });

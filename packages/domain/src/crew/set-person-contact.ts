@@ -4,6 +4,7 @@ import { changes, defineCommand, refuse } from '../command.ts';
 import { groupBy } from '../kernel/group-by.ts';
 import { idSchema } from '../kernel/id.ts';
 import { personContactSchema } from './crew.ts';
+import { newContact } from './new-contact.ts';
 
 /** Sets a crew person's phone and e-mail. CR2: contacts have a section of their own; one row for each person. */
 export const setPersonContact = defineCommand({
@@ -24,14 +25,7 @@ export const setPersonContact = defineCommand({
     const { phone, email, phoneShown = present?.phoneShown ?? false } = args;
     const said = { userId: crew.userId, phone, email, phoneShown };
     if (present) return changes([update('personContact', present, said)]);
-    return changes([
-      insert('personContact', {
-        _id: args.contactId,
-        projectId: ctx.projectId,
-        crewId: crew._id,
-        characterId: null,
-        ...said,
-      }),
-    ]);
+    const reached = { _id: args.contactId, crewId: crew._id, ...said };
+    return changes([insert('personContact', newContact(reached, ctx.projectId))]);
   },
 });

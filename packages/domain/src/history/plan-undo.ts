@@ -1,3 +1,4 @@
+import { withAgesFollowed } from '../age/with-ages-followed.ts';
 import { type Change, changedId, sameValue } from '../change.ts';
 import type { Plan } from '../command.ts';
 import { type PlanContext, refuse } from '../command.ts';
@@ -49,7 +50,14 @@ export function planUndo(state: ProjectState, done: readonly Change[], ctx: Plan
   for (const { table, _id } of crowded) left.push({ table, _id });
   if (changes.length === 0)
     return { plan: refuse('nothing_left_to_undo', { left: left.length }), restored: 0, left };
-  return { plan: { kind: 'changes', changes, adjusted: left.length > 0 }, restored: changes.length, left };
+  // SC23: what follows from the days as they are again.
+  const all = withAgesFollowed(state, changes, ctx.now);
+  if (all.length === 0) return { plan: { kind: 'nothing' }, restored: 0, left };
+  return {
+    plan: { kind: 'changes', changes: all, adjusted: left.length > 0 },
+    restored: changes.length,
+    left,
+  };
 }
 
 /** Whether a change says which board is the plan. */

@@ -44,6 +44,8 @@ const MESSAGES: Readonly<Record<RefusalCode, string>> = {
   comment_of_other: '내가 쓴 댓글만 고치거나 지울 수 있어요.',
   attachment_of_other: '내가 붙인 것만 이름을 바꾸거나 뗄 수 있어요.',
   consent_missing: '본인 동의를 받은 사람만 더할 수 있어요.',
+  guardian_missing: '만 14세 미만은 보호자 이름도 적어야 해요.',
+  birth_date_ahead: '생년월일이 오늘보다 늦어요.',
   element_name_taken: '같은 이름의 품목이 이미 있어요. 하나로 만들려면 합쳐 주세요: {name}',
   character_taken: '다른 인물이 이미 쓰고 있어요: {label}',
   team_not_empty: '팀에 사람이 있어요. 먼저 다른 팀으로 옮겨 주세요.',

@@ -37,6 +37,8 @@ export const REFUSAL_CODES = [
   'unknown_command',
   'too_many',
   'consent_missing',
+  'guardian_missing',
+  'birth_date_ahead',
   'team_not_empty',
   'element_name_taken',
   'character_taken',

@@ -142,8 +142,8 @@ describe('several days', () => {
 });
 
 describe('minors', () => {
-  const child: Minor = { minorClass: 'under15', nightConsent: false, extensionAgreed: false };
-  const youth: Minor = { minorClass: 'under19', nightConsent: false, extensionAgreed: false };
+  const child: Minor = { classOn: () => 'under15', nightConsent: false, extensionAgreed: false };
+  const youth: Minor = { classOn: () => 'under19', nightConsent: false, extensionAgreed: false };
   const evening = (end: number) => [day('2026-12-04', 18 * H, end, { pauses: [] })];
 
   it('LB9: ends the day of a child at 22:00, at 24:00 with consent and no school', () => {
@@ -194,6 +194,45 @@ describe('minors', () => {
     expect(found(41, youth)).toEqual(['under19Week']);
     expect(found(46, { ...youth, extensionAgreed: true })).toEqual([]);
     expect(found(47, { ...youth, extensionAgreed: true })).toEqual(['under19Week']);
+  });
+});
+
+describe('LB13: a birthday among the days', () => {
+  const turns = (date: string): Minor => ({
+    classOn: (day) => (day < date ? 'under15' : 'under19'),
+    ...{ nightConsent: true, extensionAgreed: false },
+  });
+  const grown = (date: string): Minor => ({
+    classOn: (day) => (day < date ? 'under19' : 'none'),
+    ...{ nightConsent: false, extensionAgreed: false },
+  });
+
+  it('holds each day to the age of that day', () => {
+    const nights = ['2026-12-01', '2026-12-02'].map((date) => day(date, 18 * H, 25 * H, { pauses: [] }));
+    const found = (minor: Minor) =>
+      checkMinor(nights, minor, rules, () => false).map(({ ruleId, dates }) => [ruleId, dates]);
+    expect(found(turns('2026-12-02'))).toEqual([['under15NightFrom', ['2026-12-01']]]);
+    expect(found(grown('2026-12-02'))).toEqual([['under19NightFrom', ['2026-12-01']]]);
+    const long = [day('2026-12-01', 9 * H, 18 * H, { pauses: [] })];
+    expect(ids(checkMinor(long, turns('2026-12-01'), rules, () => false))).toEqual(['under19DayExtension']);
+    expect(checkMinor(long, turns('2026-12-02'), rules, () => false)).toEqual([]);
+    expect(checkMinor(long, grown('2026-12-01'), rules, () => false)).toEqual([]);
+  });
+
+  it('holds its week to 35 h before it, and all of it to 40 h', () => {
+    const week = (...hours: number[]) =>
+      hours.map((count, i) => day(`2026-12-0${i + 1}`, 9 * H, 9 * H + count * H, { pauses: [] }));
+    const found = (minor: Minor, ...hours: number[]) =>
+      checkMinor(week(...hours), minor, rules, () => false)
+        .filter(({ ruleId }) => ruleId.endsWith('Week'))
+        .map(({ ruleId, value }) => [ruleId, value / H]);
+    const fourth = turns('2026-12-04');
+    expect(found(fourth, 12, 12, 11, 5)).toEqual([]);
+    expect(found(fourth, 12, 12, 12, 4)).toEqual([['under15Week', 36]]);
+    expect(found(fourth, 12, 12, 10, 7)).toEqual([['under19Week', 41]]);
+    // Who is grown counts no hours any more.
+    expect(found(grown('2026-12-04'), 12, 12, 12, 12)).toEqual([]);
+    expect(found(grown('2026-12-05'), 12, 12, 12, 12)).toEqual([['under19Week', 48]]);
   });
 });
 

@@ -10,8 +10,8 @@ import {
   withoutContacts,
 } from '../index.ts';
 
-/** Columns, and parts of columns, whose names say that somebody is reached by them. */
-const REACHES = /phone|e-?mail|messenger|kakao|fax/i;
+/** Columns, and parts of columns, whose names say that somebody is reached by them, or when they were born. */
+const REACHES = /phone|e-?mail|messenger|kakao|fax|birth|under19|adultFrom/i;
 
 function paths(schema: unknown, at: string): string[] {
   const {
@@ -40,7 +40,7 @@ const said = (value: Readonly<Record<string, unknown>>, at: string): string[] =>
       : [`${at}.${key}`],
   );
 
-/** A person with a telephone, and somebody who asks to take part and has one too. */
+/** A person with a telephone, a child who turns 15 in the plan, and somebody who asks to take part and has a telephone too. */
 const reached = () => {
   const production = new Production();
   const ids = { crewTeamId: production.newId(), crewId: production.newId() };
@@ -59,6 +59,10 @@ const reached = () => {
     email: 'a@b.c',
   };
   production.run('setPersonContact', contact);
+  const characterId = production.character('하은');
+  production.run('editCharacter', { characterId, patch: { actorName: '박소율' } });
+  const child = { birthDate: '2011-12-03', guardianName: '박어른', guardianPhone: '010-0000-6666' };
+  production.run('setBirthDate', { contactId: production.newId(), characterId, ...child });
   const request = {
     requestId: production.newId(),
     userId: production.newId(),
@@ -75,7 +79,7 @@ const reached = () => {
   production.run('addCrewRequest', asked, { asServer: true });
   return production;
 };
-const WORDS = ['010-0000', 'a@b.c', 'd@e.f'];
+const WORDS = ['010-0000', 'a@b.c', 'd@e.f', '2011-12-03', '2026-12-03', '박어른'];
 const later = { archivedUntil: Number.MAX_SAFE_INTEGER };
 
 describe('PD6: how people are reached', () => {
@@ -115,7 +119,10 @@ describe('PD6: how people are reached', () => {
     const blank = withoutContacts(log)!;
     for (const word of WORDS) expect(JSON.stringify(blank.changes)).not.toContain(word);
     expect([...blank.words].sort()).toEqual(
-      ['010-0000-7777', '010-0000-8888', '010-0000-9999로 주세요', 'a@b.c', 'd@e.f'].sort(),
+      [
+        ...['010-0000-7777', '010-0000-8888', '010-0000-9999로 주세요', 'a@b.c', 'd@e.f'],
+        ...['2011-12-03', '2026-12-03', '박어른', '010-0000-6666'],
+      ].sort(),
     );
     expect(blank.changes.map(({ table, op }) => [table, op])).toEqual(
       log.map(({ table, op }) => [table, op]),

@@ -5,7 +5,7 @@ import type { RowOf, TableName } from '../tables.ts';
 import { blankContacts, CONTACT_TABLES, contactsOf } from './contacts.ts';
 
 /**
- * PD6: the days after archiving are over, and phones and e-mails go, as `TABLES` says. Run by the server alone. What was
+ * PD6: the days after archiving are over, and phones, e-mails, birth dates and guardians of actors go, as `TABLES` says. Run by the server alone. What was
  * taken out of the archive meanwhile, or archived anew, keeps them: that is judged here, under the project's lock.
  */
 export const eraseContacts = defineCommand({

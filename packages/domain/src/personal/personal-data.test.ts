@@ -74,6 +74,7 @@ const everywhere = (production: Production, userId: string): Change[] => {
       phone: '010-0000-7777',
       email: 'a@b.c',
       phoneShown: false,
+      ...{ birthDate: null, guardianName: '', guardianPhone: '' },
     }),
     insert('personPay', { _id: production.newId(), ...mine, dayRate: 310_000, holdRate: 150_000 }),
   ];

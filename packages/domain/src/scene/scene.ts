@@ -52,6 +52,10 @@ export type Scene = z.infer<typeof sceneSchema>;
 /** CS36: so long before the first scene; null: as long as the project says. */
 const leadSchema = z.int().min(0).max(480).nullable();
 
+/**
+ * `ageKnown`: the class follows from a birth date, which is not for everyone (SC23); `under19From`, `adultFrom`: a birthday in
+ * the plan, from which the next class holds.
+ */
 export const characterSchema = z.object({
   _id: idSchema,
   projectId: idSchema,
@@ -60,6 +64,9 @@ export const characterSchema = z.object({
   kind: z.enum(CHARACTER_KINDS),
   actorName: z.string().max(60),
   minorClass: z.enum(MINOR_CLASSES),
+  ageKnown: z.boolean(),
+  under19From: dateSchema.nullable(),
+  adultFrom: dateSchema.nullable(),
   minorConsents: z.array(z.enum(MINOR_CONSENTS)).max(2),
   availability: availabilitySchema,
   arrivalLeadMinutes: leadSchema,

@@ -40,6 +40,7 @@ export const SHAPE_HISTORY: readonly (readonly [shape: string, change: string])[
   ['29e97b8bd0ec', 'places say what is permitted there, what power there is, and who is asked'],
   ['be7d4d21872e', 'names are remembered that are no people'],
   ['ffcdda74794c', 'a permission that has not come can be accepted as it is'],
+  ['ba4971e2da63', 'actors were born on a day, which their characters do not tell, and have guardians'],
 ];
 
 /** The shape of the rows that this build makes and reads. */

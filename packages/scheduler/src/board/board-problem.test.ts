@@ -216,6 +216,26 @@ describe('a board as a problem', () => {
     expect(problem.people[0]!.available.dates['2026-12-01']).toEqual([[0, 1320]]);
   });
 
+  it('BP1, LB13: takes a birthday among its days along, and the rules of both ages', () => {
+    const { film, junho, first } = shoot();
+    const minorConsents = ['night' as const];
+    film.run('editCharacter', { characterId: junho, patch: { actorName: '박소율', minorConsents } });
+    const child = { birthDate: '2011-12-02', guardianName: '박어른', guardianPhone: '' };
+    film.run('setBirthDate', { contactId: film.newId(), characterId: junho, ...child });
+    const { people, rules } = problemOf(film, [first]);
+    expect(people.find(({ id }) => id === junho)).toMatchObject({
+      ...{ minorClass: 'under15', under19From: '2026-12-02', adultFrom: null },
+      // Until then an evening before a day of school ends at 22:00.
+      available: { dates: { '2026-12-01': [[0, 1320]] } },
+    });
+    expect(rules.filter(({ rule }) => rule.startsWith('minor'))).toMatchObject([
+      { rule: 'minorHours', minorClass: 'under15' },
+      { rule: 'minorWeek', minorClass: 'under15' },
+      { rule: 'minorWeek', minorClass: 'under19' },
+      { rule: 'minorDay', minorClass: 'under19' },
+    ]);
+  });
+
   it('BP1: gives a youth eight hours a day, and nine where the extension is agreed', () => {
     const { film, junho, first } = shoot();
     const day = (...minorConsents: 'extension'[]) => {

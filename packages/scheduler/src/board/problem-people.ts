@@ -6,6 +6,7 @@ import {
   groupBy,
   isEveOfFreeDay,
   type LabourRules,
+  minorClassOn,
   type ProjectState,
   ratesOf,
   USUAL_COSTS,
@@ -40,6 +41,8 @@ export function problemPeople(
         holdRate: pay?.holdRate ?? USUAL_COSTS.castHold.value,
         dropAfterDays: rates.dropAfterDays,
         minorClass: person.minorClass === 'none' ? null : person.minorClass,
+        under19From: person.under19From,
+        adultFrom: person.adultFrom,
         available: availableOf(person, dates, closedFor(person._id, options), rules),
       };
     });
@@ -61,8 +64,8 @@ function availableOf(
 ): Available {
   const free = freeSpans(person.availability, dates, closed);
   // LB9: the evening until 24:00 that a child under 15 may agree to is only before a day without school.
-  if (person.minorClass === 'under15' && person.minorConsents.includes('night'))
-    for (const date of dates.filter((one) => !isEveOfFreeDay(one)))
+  if (person.minorConsents.includes('night'))
+    for (const date of dates.filter((one) => minorClassOn(person, one) === 'under15' && !isEveOfFreeDay(one)))
       free[date] = until(free[date] ?? [[0, ALL_DAY]], rules.under15NightFrom.value);
   return { otherwise: 'free', dates: free };
 }

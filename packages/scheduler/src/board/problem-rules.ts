@@ -1,4 +1,10 @@
-import type { Character, LabourRule, LabourRules, ProjectState } from '@ddak/domain';
+import {
+  type Character,
+  type LabourRule,
+  type LabourRules,
+  minorClassesOf,
+  type ProjectState,
+} from '@ddak/domain';
 import type { ScheduleProblemInput } from '../problem/schedule-problem.ts';
 
 type RuleInputs = NonNullable<ScheduleProblemInput['rules']>;
@@ -67,8 +73,8 @@ function strictRules({ dayHours, weekHours }: LabourRules): RuleInputs {
 /** A rule is for a class, so it is as strict as for the strictest of those who are in it. */
 function minorRules(state: ProjectState, people: People, rules: LabourRules): RuleInputs {
   const minors = people.flatMap(({ id }) => state.character.get(id) ?? []);
-  const under15 = minors.filter((person) => person.minorClass === 'under15');
-  const under19 = minors.filter((person) => person.minorClass === 'under19');
+  const under15 = minors.filter((person) => minorClassesOf(person).includes('under15'));
+  const under19 = minors.filter((person) => minorClassesOf(person).includes('under19'));
   const hard = (rule: LabourRule) => ({ severity: rule.severity, weight: 1000 });
   const found: RuleInputs = [];
   if (under15.length > 0) {

@@ -131,13 +131,15 @@ export function compileProblem(source: ScheduleProblem, prices = pricesOf(source
     even:
       source.preferences.evenMinutes ??
       scenes.reduce((sum, scene) => sum + scene.minutes, 0) / Math.max(1, days.length),
-    rules: compileRules(source.rules as readonly Rule[], source),
+    rules: compileRules(source.rules as readonly Rule[], source, datesOf(days)),
     prices,
     links,
     linksOfScene: linksByScene(links, scenes.length),
     ...compilePins(source, sceneIndex, dayIndex),
   };
 }
+
+const datesOf = (days: readonly CompiledDay[]): string[] => days.map(({ source }) => source.date);
 
 function linksByScene(links: readonly Link[], scenes: number): Int32Array[] {
   const lists: number[][] = Array.from({ length: scenes }, () => []);

@@ -1,7 +1,12 @@
+import { countsToWeek } from '@ddak/domain';
+import { minorClassOf } from '../problem/minor-class-of.ts';
 import type { Rule } from '../problem/rules-schema.ts';
 import type { ScheduleProblem } from '../problem/schedule-problem.ts';
 
 type Of<R extends Rule['rule']> = Extract<Rule, { rule: R }>;
+
+/** What is so of a person on a day, 1 or 0, at `day * people + person`. */
+type ByDay = Uint8Array;
 
 /** The rules that are looked at, by what they look at. */
 export interface CompiledRules {
@@ -19,9 +24,13 @@ export interface CompiledRules {
   readonly meal: readonly Of<'meal'>[];
   readonly break: readonly Of<'break'>[];
   readonly minorHours: readonly Of<'minorHours'>[];
-  readonly minorDay: readonly (Of<'minorDay'> & { readonly who: Uint8Array })[];
-  /** With the people whom it is for. */
-  readonly minorWeek: readonly (Of<'minorWeek'> & { readonly list: Int32Array })[];
+  readonly minorDay: readonly (Of<'minorDay'> & { readonly isOf: ByDay })[];
+  /** With the people whom it is for, the days of that age, and those that count to its week (LB13). */
+  readonly minorWeek: readonly (Of<'minorWeek'> & {
+    readonly list: Int32Array;
+    readonly isOf: ByDay;
+    readonly counts: ByDay;
+  })[];
   /** The meal that is taken: the strictest that is named; where none is, the longest break. */
   readonly mealWithin: number;
   readonly mealMinutes: number;
@@ -31,13 +40,22 @@ export interface CompiledRules {
   readonly restToLeave: number;
 }
 
-export function compileRules(rules: readonly Rule[], source: ScheduleProblem): CompiledRules {
+/** @param dates of the days as they are numbered */
+export function compileRules(
+  rules: readonly Rule[],
+  { people }: ScheduleProblem,
+  dates: readonly string[],
+): CompiledRules {
   const of = <R extends Rule['rule']>(name: R): Of<R>[] =>
     rules.filter((rule): rule is Of<R> => rule.rule === name && rule.severity !== 'off');
-  const minors = (minorClass: string) =>
-    Uint8Array.from(source.people, (person) => (person.minorClass === minorClass ? 1 : 0));
-  const listOf = (minorClass: string) =>
-    Int32Array.from(source.people.keys()).filter((i) => source.people[i]!.minorClass === minorClass);
+  const ages = dates.flatMap((date) => people.map((person) => minorClassOf(person, date)));
+  const daysOf = (minorClass: string): ByDay => Uint8Array.from(ages, (age) => (age === minorClass ? 1 : 0));
+  const minorWeek = (rule: Of<'minorWeek'>) => {
+    const isOf = daysOf(rule.minorClass);
+    const counts = Uint8Array.from(ages, (age) => (countsToWeek(rule.minorClass, age) ? 1 : 0));
+    const isEver = (person: number) => dates.some((_, day) => isOf[day * people.length + person]);
+    return { ...rule, isOf, counts, list: Int32Array.from(people.keys()).filter(isEver) };
+  };
   const meals = of('meal');
   const breaks = of('break');
   const rests = of('restCrew');
@@ -57,8 +75,8 @@ export function compileRules(rules: readonly Rule[], source: ScheduleProblem): C
     meal: meals,
     break: breaks,
     minorHours: of('minorHours'),
-    minorDay: of('minorDay').map((rule) => ({ ...rule, who: minors(rule.minorClass) })),
-    minorWeek: of('minorWeek').map((rule) => ({ ...rule, list: listOf(rule.minorClass) })),
+    minorDay: of('minorDay').map((rule) => ({ ...rule, isOf: daysOf(rule.minorClass) })),
+    minorWeek: of('minorWeek').map(minorWeek),
     mealWithin: Math.min(...meals.map((rule) => rule.within)),
     mealMinutes: Math.max(0, ...(meals.length > 0 ? meals : breaks).map((rule) => rule.minutes)),
     mostScenes: Math.min(

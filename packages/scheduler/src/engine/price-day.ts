@@ -18,7 +18,7 @@ export function priceDay(
     crewCost(problem, day, record) +
     routeCost(problem, record) +
     sceneCost(problem, windows, day, record) +
-    presenceCost(problem, record) +
+    presenceCost(problem, day, record) +
     shapeCost(problem, record);
   if (problem.prices.fullness > 0) record.cost -= problem.prices.fullness * fullnessOf(problem, day, record);
 }
@@ -117,7 +117,7 @@ function mealLateness({ minutes, rules }: CompiledProblem, record: DayRecord, wi
 }
 
 /** What people are paid by the minute, what they wait, and how long minors stay. */
-function presenceCost(problem: CompiledProblem, record: DayRecord): number {
+function presenceCost(problem: CompiledProblem, day: number, record: DayRecord): number {
   const { people, minuteRate, source, prices, rules, minutes, who } = problem;
   const waitPoint = source.preferences.castWaitMinute * prices.point;
   let cost = 0;
@@ -127,7 +127,7 @@ function presenceCost(problem: CompiledProblem, record: DayRecord): number {
     const stay = record.to[one]! - record.from[one]!;
     cost += stay * (minuteRate[one]! + waitPoint);
     for (const rule of rules.minorDay)
-      if (rule.who[one]) cost += breachCost(problem, rule, stay - rule.minutes);
+      if (rule.isOf[day * people + one]) cost += breachCost(problem, rule, stay - rule.minutes);
   }
   if (waitPoint === 0) return cost;
   for (let i = 0; i < record.count; i++) {

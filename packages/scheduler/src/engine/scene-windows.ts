@@ -1,4 +1,5 @@
 import { lightSpans } from '@ddak/domain';
+import { minorClassOf } from '../problem/minor-class-of.ts';
 import type { RuleName } from '../problem/rules-schema.ts';
 import type { Availability, ProblemDay, ProblemScene } from '../problem/schedule-problem.ts';
 import { breachCost } from './breach-cost.ts';
@@ -102,7 +103,8 @@ function boundsOf(problem: CompiledProblem, sceneAt: number, dayAt: number): Bou
       add(rule, freeOn(available, day.date), id);
     if (!isPerson) continue;
     for (const rule of rules.minorHours)
-      if (source.people[who]!.minorClass === rule.minorClass) add(rule, [rule.from, rule.to], id);
+      if (minorClassOf(source.people[who]!, day.date) === rule.minorClass)
+        add(rule, [rule.from, rule.to], id);
   }
   const place = problem.place[sceneAt]!;
   if (place >= 0)

@@ -24,17 +24,21 @@ export function weekCost(problem: CompiledProblem, days: readonly number[], reco
 
 /** The hours of all minors in a week, whose days (of every unit) are given. */
 export function minorWeekCost(problem: CompiledProblem, days: readonly number[], records: Records): number {
+  const { people, rules } = problem;
   let cost = 0;
-  for (const rule of problem.rules.minorWeek)
+  for (const rule of rules.minorWeek)
     for (let k = 0; k < rule.list.length; k++) {
       const person = rule.list[k]!;
       let minutes = 0;
+      let isOf = false;
       for (const day of days) {
         const record = records[day]!;
-        if (record.count > 0 && record.from[person]! >= 0)
-          minutes += record.to[person]! - record.from[person]!;
+        const at = day * people + person;
+        if (record.count === 0 || record.from[person]! < 0 || !rule.counts[at]) continue;
+        minutes += record.to[person]! - record.from[person]!;
+        if (rule.isOf[at]) isOf = true;
       }
-      cost += breachCost(problem, rule, minutes - rule.minutes);
+      if (isOf) cost += breachCost(problem, rule, minutes - rule.minutes);
     }
   return cost;
 }

@@ -88,6 +88,9 @@ export const personSchema = z.strictObject({
   dropAfterDays: z.int().positive().nullable().default(null),
   pickupFee: won.default(0),
   minorClass: z.enum(['under15', 'under19']).nullable().default(null),
+  /** Birthdays among the days: from this date on they are of the next age. */
+  under19From: z.iso.date().nullable().default(null),
+  adultFrom: z.iso.date().nullable().default(null),
   available,
 });
 

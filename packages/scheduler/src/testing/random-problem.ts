@@ -21,6 +21,9 @@ export function randomProblem(seed: number, size: { scenes: number; days: number
       some(dates, 0.2).map((date) => [date, chance(0.5) ? [] : [[480 + upTo(200), 900 + upTo(500)]]]),
     ),
   });
+  // Drawn apart, so that they change nothing else of a problem.
+  const luck = seededRandom(seed + 1_000_000);
+  const birthday = () => (luck() < 0.3 ? dates[Math.floor(luck() * dates.length)]! : null);
   const weighed = () => ({ severity: severity(), weight: upTo(5) });
   const weights = () => (chance(0.5) ? upTo(9) : 0);
   return scheduleProblemSchema.parse({
@@ -71,6 +74,8 @@ export function randomProblem(seed: number, size: { scenes: number; days: number
       dropAfterDays: chance(0.5) ? 1 + upTo(2) : null,
       pickupFee: upTo(900),
       minorClass: pick([null, null, 'under15', 'under19']),
+      under19From: birthday(),
+      adultFrom: birthday(),
       available: available(),
     })),
     places: placeIds.map((id) => ({

@@ -1,8 +1,9 @@
+import { countsToWeek } from '@ddak/domain';
 import type { Breach } from '../plan/schedule-plan.ts';
+import { minorClassOf } from '../problem/minor-class-of.ts';
 import type { Rule } from '../problem/rules-schema.ts';
-import type { ScheduleProblem } from '../problem/schedule-problem.ts';
+import type { ProblemPerson, ScheduleProblem } from '../problem/schedule-problem.ts';
 import { breach } from './breach.ts';
-import { minors } from './breaches-of-day.ts';
 import { type DayFacts, elementKey, type PlanFacts } from './plan-facts.ts';
 
 type Of<R extends Rule['rule']> = Extract<Rule, { rule: R }>;
@@ -33,7 +34,7 @@ export function breachesBetweenDays({ problem, days }: PlanFacts, rule: Rule): B
         return breach(rule, worked - (7 - rule.days), { days: week, who: week[0]!.day.unit });
       });
     case 'minorWeek':
-      return minors(problem, rule.minorClass).flatMap((who) => minorWeek(rule, days, who));
+      return problem.people.flatMap((person) => minorWeek(rule, days, person));
     default:
       return [];
   }
@@ -89,9 +90,13 @@ function weeksOf(days: readonly DayFacts[]): DayFacts[][] {
   return [...Map.groupBy(days, ({ day }) => JSON.stringify([day.unit, day.week])).values()];
 }
 
-function minorWeek(rule: Of<'minorWeek'>, days: readonly DayFacts[], who: string): Breach[] {
-  const own = days.filter((day) => day.presence.has(who));
-  return [...Map.groupBy(own, ({ day }) => day.week).values()].flatMap((week) => {
+/** LB13: the hours before a birthday count to the week of who is older, too. */
+function minorWeek(rule: Of<'minorWeek'>, days: readonly DayFacts[], person: ProblemPerson): Breach[] {
+  const who = person.id;
+  const own = days.filter(({ presence }) => presence.has(who));
+  return [...Map.groupBy(own, ({ day }) => day.week).values()].flatMap((all) => {
+    if (!all.some(({ day }) => minorClassOf(person, day.date) === rule.minorClass)) return [];
+    const week = all.filter(({ day }) => countsToWeek(rule.minorClass, minorClassOf(person, day.date)));
     const minutes = week.reduce((sum, { presence }) => {
       const { from, to } = presence.get(who)!;
       return sum + to - from;

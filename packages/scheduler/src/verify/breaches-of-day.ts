@@ -1,5 +1,6 @@
 import { lightSpans } from '@ddak/domain';
 import type { Breach } from '../plan/schedule-plan.ts';
+import { minorClassOf } from '../problem/minor-class-of.ts';
 import type { Rule } from '../problem/rules-schema.ts';
 import type { Availability, ProblemDay, ProblemScene, ScheduleProblem } from '../problem/schedule-problem.ts';
 import { breach } from './breach.ts';
@@ -38,7 +39,7 @@ export function breachesOfDay(problem: ScheduleProblem, rule: Rule, facts: DayFa
     case 'minorHours':
       return minorHours(problem, rule, facts);
     case 'minorDay':
-      return minors(problem, rule.minorClass).flatMap((who) => {
+      return minorsOn(problem, rule.minorClass, facts.day.date).flatMap((who) => {
         const here = facts.presence.get(who);
         return here ? breach(rule, here.to - here.from - rule.minutes, { days, who }) : [];
       });
@@ -94,12 +95,12 @@ function mealLateness({ within, minutes }: Of<'meal'>, { plan, shots, meals }: D
 }
 
 function minorHours(problem: ScheduleProblem, rule: Of<'minorHours'>, facts: DayFacts): Breach[] {
-  return minors(problem, rule.minorClass).flatMap((who) =>
+  return minorsOn(problem, rule.minorClass, facts.day.date).flatMap((who) =>
     facts.shots
       .filter((shot) => shot.scene.cast.includes(who) && !fits(shot, [[rule.from, rule.to]]))
       .flatMap((shot) => breach(rule, 1, { days: [facts], shots: [shot], who })),
   );
 }
 
-export const minors = ({ people }: ScheduleProblem, minorClass: 'under15' | 'under19'): string[] =>
-  people.filter((person) => person.minorClass === minorClass).map(({ id }) => id);
+const minorsOn = ({ people }: ScheduleProblem, minorClass: 'under15' | 'under19', date: string): string[] =>
+  people.filter((person) => minorClassOf(person, date) === minorClass).map(({ id }) => id);

@@ -93,6 +93,14 @@ export const crewGestures = {
     const phone = `010-0000-${hand.int(1000, 9999)}`;
     return characterId ? { contactId: hand.newId(), characterId, phone, email: '' } : null;
   },
+  setBirthDate: (hand) => {
+    const played = [...hand.view.character.values()].filter(({ actorName }) => actorName !== '');
+    const characterId = played.length > 0 ? hand.one(played)._id : hand.rowId('character');
+    // Of a child, of somebody who turns 15 or 19 in the plan, of an adult; sometimes nobody speaks for a child.
+    const birthDate = hand.one([null, '2016-05-05', '2011-12-05', '2007-12-10', '1990-02-28']);
+    const guardian = { guardianName: hand.one(['', hand.word()]), guardianPhone: '' };
+    return characterId ? { contactId: hand.newId(), characterId, birthDate, ...guardian } : null;
+  },
   addCrewRequest: (hand) => ({
     requestId: hand.newId(),
     userId: hand.one([hand.one(hand.people)._id, hand.newId()]),
@@ -143,6 +151,7 @@ export const crewGestures = {
   | 'setPersonContact'
   | 'setPhoneShown'
   | 'setActorContact'
+  | 'setBirthDate'
   | 'addCrewRequest'
   | 'acceptCrewRequest'
   | 'acceptCrewRequests'

@@ -1,5 +1,17 @@
 import { CALLSHEET_STATUSES, CREW_REQUEST_STATUSES, ROLES } from '@ddak/domain';
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from '../orm.ts';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from '../orm.ts';
 import { user } from './account.ts';
 import { between, id, instant, oneOf, orderKey } from './columns.ts';
 import { ofProject } from './project.ts';
@@ -53,6 +65,9 @@ export const personContact = pgTable(
     phone: text('phone').notNull(),
     email: text('email').notNull(),
     phoneShown: boolean('phone_shown').notNull().default(false),
+    birthDate: date('birth_date', { mode: 'string' }),
+    guardianName: text('guardian_name').notNull().default(''),
+    guardianPhone: text('guardian_phone').notNull().default(''),
   },
   (t) => [
     index('person_contact_project_idx').on(t.projectId),

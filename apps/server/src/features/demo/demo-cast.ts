@@ -39,11 +39,17 @@ type Stretch = readonly [
   note: string,
 ];
 
-/** When people of the sample cannot be had; 민지 is a child. */
+/** When people of the sample cannot be had. */
 export const DEMO_AVAILABILITY: Readonly<Record<string, readonly Stretch[]>> = {
   병호: [['unavailable', '2026-12-07', '2026-12-08', null, '다른 작품']],
   수진: [['unavailable', '2026-12-12', '2026-12-13', null, '지방 행사']],
   은영: [['unavailable', '2026-12-05', '2026-12-06', null, '다른 작품']],
   순자: [['unavailable', '2026-12-11', '2026-12-11', 1080, '연극 공연']],
 };
-export const DEMO_MINORS: Readonly<Record<string, 'under15' | 'under19'>> = { 민지: 'under15' };
+/** 민지 is a child: when she was born, by the days of the sample, and who speaks for her. */
+export const DEMO_BORN: Readonly<
+  Record<
+    string,
+    { readonly birthDate: string; readonly guardianName: string; readonly guardianPhone: string }
+  >
+> = { 민지: { birthDate: '2015-05-05', guardianName: '서윤정', guardianPhone: '010-0000-0340' } };

@@ -1,5 +1,5 @@
 import { elementsOf, type Id, itemKey } from '@ddak/domain';
-import { DEMO_AVAILABILITY, DEMO_MINORS, DEMO_PAY, DEMO_RATES } from './demo-cast.ts';
+import { DEMO_AVAILABILITY, DEMO_BORN, DEMO_PAY, DEMO_RATES } from './demo-cast.ts';
 import { DEMO_FEES, DEMO_ITEM_DAYS } from './demo-items.ts';
 import { DEMO_PLACES } from './demo-places.ts';
 import type { DemoRun } from './demo-run.ts';
@@ -20,9 +20,11 @@ export async function fillPrices(demo: DemoRun): Promise<void> {
       end: null,
       note,
     }));
-    const minorClass = DEMO_MINORS[name] ?? 'none';
-    if (availability.length > 0 || minorClass !== 'none')
-      await demo.run('editCharacter', { characterId, patch: { availability, minorClass } });
+    if (availability.length > 0) await demo.run('editCharacter', { characterId, patch: { availability } });
+    const born = DEMO_BORN[name];
+    const birthDate = born && demo.day(born.birthDate);
+    if (born && birthDate)
+      await demo.run('setBirthDate', { contactId: demo.newId(), characterId, ...born, birthDate });
   }
   for (const { _id, realName } of state.location.values()) await fillFees(demo, _id, realName);
   await fillThings(demo);

@@ -47,8 +47,14 @@ it('SA1, SA5: is a whole production of its own, of invented people without accou
   ]);
   expect(state.crew.size).toBe(40);
   expect([...state.crew.values()].every(({ userId }) => userId === null)).toBe(true);
-  const contacts = [...state.personContact.values()];
+  const contacts = [...state.personContact.values()].filter(({ crewId }) => crewId !== null);
   expect(contacts).toHaveLength(40);
+  // SC22: 민지 is a child.
+  expect([...state.personContact.values()].filter(({ crewId }) => crewId === null)).toMatchObject([
+    { guardianName: '서윤정', guardianPhone: '010-0000-0340', phone: '' },
+  ]);
+  const child = [...state.character.values()].find(({ name }) => name === '민지');
+  expect(child).toMatchObject({ ageKnown: true, minorClass: 'under15', under19From: null });
   expect(contacts.filter(({ phone }) => !/^010-0000-\d{4}$/.test(phone))).toEqual([]);
   expect(contacts.filter(({ email }) => email !== '')).toEqual([]);
   const asked = [...state.locationContact.values()];

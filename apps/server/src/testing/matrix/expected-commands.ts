@@ -143,6 +143,7 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   setPersonContact: TEAM,
   setPhoneShown: TEAM,
   setActorContact: TEAM,
+  setBirthDate: TEAM,
   acceptCrewRequest: TEAM,
   acceptCrewRequests: TEAM,
   refuseCrewRequest: TEAM,

@@ -6,6 +6,7 @@ import { deriveId, type Id } from '../../kernel/id.ts';
 import { byOrder, keysAfter, type Ordered } from '../../kernel/order-key.ts';
 import type { ProjectState } from '../../state.ts';
 import type { Crew } from '../crew.ts';
+import { newContact } from '../new-contact.ts';
 import { KnownPeople } from './known-people.ts';
 import type { ListedPerson } from './listed-person.ts';
 
@@ -113,14 +114,5 @@ function contactOf(
   const said = { ...(phone === '' ? {} : { phone }), ...(email === '' ? {} : { email }) };
   if (present) return update('personContact', present, said);
   const _id = deriveId(commandId, 'personContact', index);
-  return insert('personContact', {
-    _id,
-    projectId,
-    crewId,
-    characterId: null,
-    userId,
-    phone,
-    email,
-    phoneShown: false,
-  });
+  return insert('personContact', newContact({ _id, crewId, userId, phone, email }, projectId));
 }

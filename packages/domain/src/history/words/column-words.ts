@@ -172,7 +172,14 @@ export const COLUMN_WORDS: Partial<Record<TableName, Readonly<Record<string, Col
     crewTeamId: { label: '팀', say: (id, state) => nameOf(state.crewTeam.get(String(id))?.name) },
   },
   // PD3, PD6: what they were is nobody's to read later.
-  personContact: { phone: changed('전화'), email: changed('이메일'), phoneShown: changed('전화 공개') },
+  personContact: {
+    phone: changed('전화'),
+    email: changed('이메일'),
+    phoneShown: changed('전화 공개'),
+    birthDate: changed('생년월일'),
+    guardianName: changed('보호자 이름'),
+    guardianPhone: changed('보호자 전화'),
+  },
   locationContact: { name: changed('이름'), phone: changed('전화') },
   locationCost: { dayFee: changed('하루 사용료'), redressFee: changed('재세팅 비용') },
   columnMapping: { said: changed('맞춘 열') },

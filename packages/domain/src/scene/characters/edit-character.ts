@@ -6,12 +6,17 @@ import { characterSchema } from '../scene.ts';
 import { contactsThatGo } from './actor-contacts.ts';
 import { forgetNoPersons } from './no-person.ts';
 
-/** Edits a character. Numbers and names stay unique in the project (SC5); a name that it gets is a person's (SC21). */
+/**
+ * Edits a character. Numbers and names stay unique in the project (SC5); a name that it gets is a person's (SC21). Where a birth
+ * date is known the age follows from it alone (SC23).
+ */
 export const editCharacter = defineCommand({
   name: 'editCharacter',
   args: z.object({
     characterId: idSchema,
-    patch: characterSchema.omit({ _id: true, projectId: true }).partial(),
+    patch: characterSchema
+      .omit({ _id: true, projectId: true, ageKnown: true, under19From: true, adultFrom: true })
+      .partial(),
   }),
   needs: { section: 'screenplay', right: 'write' },
   plan(state, args) {
@@ -24,10 +29,15 @@ export const editCharacter = defineCommand({
         return refuse('character_taken', { label: `${characterNumber}번` });
       if (other.name === name) return refuse('character_taken', { label: `‘${name}’` });
     }
-    return changes([
-      update('character', character, args.patch),
-      ...contactsThatGo(state, character, args.patch.actorName),
-      ...(name === undefined ? [] : forgetNoPersons(state, [name])),
-    ]);
+    const { minorClass, ...others } = args.patch;
+    const isSettled = character.ageKnown && minorClass !== undefined && minorClass !== character.minorClass;
+    return changes(
+      [
+        update('character', character, character.ageKnown ? others : args.patch),
+        ...contactsThatGo(state, character, args.patch.actorName),
+        ...(name === undefined ? [] : forgetNoPersons(state, [name])),
+      ],
+      { adjusted: isSettled },
+    );
   },
 });

@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { update } from '../../change.ts';
+import { can } from '../../access/can.ts';
+import { planBirth } from '../../age/plan-birth.ts';
+import { type Change, update } from '../../change.ts';
 import { changes, defineCommand, refuse } from '../../command.ts';
-import { type Id, idSchema } from '../../kernel/id.ts';
+import { personContactSchema } from '../../crew/crew.ts';
+import { deriveId, type Id, idSchema } from '../../kernel/id.ts';
 import { MOST_FILLS } from '../../kernel/most-fills.ts';
+import { memberOf } from '../../member-of.ts';
 import type { ProjectState } from '../../state.ts';
 import { type Character, characterSchema } from '../scene.ts';
 import { contactsThatGo } from './actor-contacts.ts';
@@ -11,18 +15,25 @@ import { forgetNoPersons } from './no-person.ts';
 const fillSchema = z.object({
   characterId: idSchema,
   patch: characterSchema.pick({ characterNumber: true, name: true, kind: true, actorName: true }).partial(),
+  /** SC22: of who plays them; left out: as it is. */
+  birthDate: personContactSchema.shape.birthDate.optional(),
 });
 export type CharacterFill = z.infer<typeof fillSchema>;
 
 /**
  * SC14: edits many characters, each in its own way, in one step. Numbers and names are looked at as they are afterwards, so
- * that people may change theirs among each other. Who is gone is left out.
+ * that people may change theirs among each other. Who is gone is left out. SC22: birth dates are for who may write contacts.
  */
 export const fillCharacters = defineCommand({
   name: 'fillCharacters',
   args: z.object({ fills: z.array(fillSchema).min(1).max(MOST_FILLS) }),
   needs: { section: 'screenplay', right: 'write' },
-  plan(state, { fills }) {
+  plan(state, { fills }, ctx) {
+    const births = new Map<Id, string | null>();
+    for (const { characterId, birthDate } of fills)
+      if (birthDate !== undefined) births.set(characterId, birthDate);
+    if (births.size > 0 && !can(memberOf(state, ctx.actorId), 'write', 'contacts'))
+      return refuse('forbidden');
     const after = new Map<Id, Character>();
     for (const { characterId, patch } of fills) {
       const character = after.get(characterId) ?? state.character.get(characterId);
@@ -31,20 +42,22 @@ export const fillCharacters = defineCommand({
     if (after.size === 0) return refuse('not_found', { what: '등장인물' });
     const label = takenTwice(state, after);
     if (label) return refuse('character_taken', { label });
-    const people = [...after.values()];
-    return changes(
-      [
-        ...people.flatMap((character) => {
-          const was = state.character.get(character._id)!;
-          return [update('character', was, character), ...contactsThatGo(state, was, character.actorName)];
-        }),
-        ...forgetNoPersons(
-          state,
-          people.map(({ name }) => name),
-        ),
-      ],
-      { adjusted: fills.some(({ characterId }) => !after.has(characterId)) },
-    );
+    const planned: (Change | null)[] = [];
+    for (const character of after.values()) {
+      const was = state.character.get(character._id)!;
+      const going = contactsThatGo(state, was, character.actorName);
+      planned.push(update('character', was, character), ...going);
+      const birthDate = births.get(character._id);
+      if (birthDate === undefined) continue;
+      const contactId = deriveId(ctx.commandId, 'personContact', planned.length);
+      const said = { contactId, said: { birthDate }, isAnother: going.length > 0 };
+      const born = planBirth(state, character, said, ctx);
+      if ('refusal' in born) return refuse(born.refusal.code, born.refusal.details);
+      planned.push(born.change);
+    }
+    const names = [...after.values()].map(({ name }) => name);
+    planned.push(...forgetNoPersons(state, names));
+    return changes(planned, { adjusted: fills.some(({ characterId }) => !after.has(characterId)) });
   },
 });
 

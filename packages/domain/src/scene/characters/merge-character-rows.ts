@@ -15,7 +15,7 @@ export interface MergedCharacter {
 export function mergeCharacterRows(into: Character, others: readonly Character[]): MergedCharacter {
   const all = [into, ...others];
   const actorOf = all.find(({ actorName }) => actorName !== '') ?? into;
-  const { actorName, minorClass, minorConsents } = actorOf;
+  const { actorName, minorClass, ageKnown, under19From, adultFrom, minorConsents } = actorOf;
   const { arrivalLeadMinutes, makeupLeadMinutes, wardrobeLeadMinutes } = actorOf;
   const availability: Availability = [];
   for (const entry of all.flatMap((one) => one.availability))
@@ -24,7 +24,8 @@ export function mergeCharacterRows(into: Character, others: readonly Character[]
   return {
     actorOf,
     row: {
-      ...{ kind, actorName, minorClass, minorConsents, availability },
+      ...{ kind, actorName, minorConsents, availability },
+      ...{ minorClass, ageKnown, under19From, adultFrom },
       ...{ arrivalLeadMinutes, makeupLeadMinutes, wardrobeLeadMinutes },
     },
   };

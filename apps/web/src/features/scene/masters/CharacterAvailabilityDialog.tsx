@@ -9,7 +9,7 @@ import { AvailabilityFields, areValid, draftsOf, type EntryDraft } from './Avail
 import { EntryList } from './EntryList.tsx';
 import { firstDateOf } from './first-date.ts';
 import { LeadFields, type Leads } from './LeadFields.tsx';
-import { CONSENT_WORDS, MINOR_WORDS, minorLine } from './minor-words.ts';
+import { ageClassLine, consentsOf, MINOR_WORDS, minorLine } from './minor-words.ts';
 import { neededDays } from './needed-days.ts';
 
 /** When an actor can be had, how long before their scenes, and whether they are a minor and what has been agreed to. */
@@ -28,6 +28,8 @@ export function CharacterAvailabilityDialog(props: {
   );
   const [drafts, setDrafts] = useState<readonly EntryDraft[]>(() => draftsOf(character.availability));
   const [minorClass, setMinorClass] = useState(character.minorClass);
+  const { ageKnown } = character;
+  const agreeable = consentsOf(ageKnown ? character : { ...character, minorClass });
   const [consents, setConsents] = useState(character.minorConsents);
   const { arrivalLeadMinutes, makeupLeadMinutes, wardrobeLeadMinutes } = character;
   const [leads, setLeads] = useState<Leads>({ arrivalLeadMinutes, makeupLeadMinutes, wardrobeLeadMinutes });
@@ -41,8 +43,8 @@ export function CharacterAvailabilityDialog(props: {
     );
   const save = () => {
     const availability = drafts.map(({ entry }) => entry);
-    const minorConsents = minorClass === 'none' ? [] : consents;
-    const patch = { availability, minorClass, minorConsents, ...leads };
+    const minorConsents = consents.filter((one) => agreeable.some(({ consent }) => consent === one));
+    const patch = { availability, minorConsents, ...leads, ...(ageKnown ? {} : { minorClass }) };
     run('editCharacter', { characterId: character._id, patch });
     props.onClose();
   };
@@ -55,19 +57,30 @@ export function CharacterAvailabilityDialog(props: {
       onSubmit={save}
       onClose={props.onClose}
     >
-      <Field label="미성년 구분" hint={minorClass === 'none' ? undefined : LABOUR_NOTICE}>
-        {() => (
-          <SegmentedControl
-            label="미성년 구분"
-            value={minorClass}
-            options={MINOR_CLASSES.map((value) => ({ value, label: MINOR_WORDS[value] }))}
-            onChange={setMinorClass}
-          />
-        )}
+      <Field
+        label="미성년 구분"
+        hint={
+          [ageKnown ? '생년월일로 정해져요.' : '', agreeable.length > 0 ? LABOUR_NOTICE : '']
+            .filter(Boolean)
+            .join(' ') || undefined
+        }
+      >
+        {() =>
+          ageKnown ? (
+            <b>{ageClassLine(character)}</b>
+          ) : (
+            <SegmentedControl
+              label="미성년 구분"
+              value={minorClass}
+              options={MINOR_CLASSES.map((value) => ({ value, label: MINOR_WORDS[value] }))}
+              onChange={setMinorClass}
+            />
+          )
+        }
       </Field>
-      {minorClass === 'none' ? null : (
+      {agreeable.length === 0 ? null : (
         <div style={{ display: 'grid' }}>
-          {CONSENT_WORDS[minorClass].map(({ consent, label }) => (
+          {agreeable.map(({ consent, label }) => (
             <FormControlLabel
               key={consent}
               control={

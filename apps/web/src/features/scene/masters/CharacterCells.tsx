@@ -9,6 +9,7 @@ import { Plain } from './MasterList.tsx';
 import type { CellsProps } from './MastersScreen.tsx';
 import type { CharacterRow } from './masters-view.ts';
 import { availabilityLine } from './minor-words.ts';
+import { ActorReach } from './people/ActorReach.tsx';
 import { KIND_WORDS } from './people/kind-words.ts';
 
 const ALWAYS = describeAvailability([]);
@@ -71,6 +72,7 @@ export function CharacterCells(props: CellsProps<CharacterRow>) {
       <Plain>{row.scenes && `S# ${row.scenes}`}</Plain>
       <Plain>{row.days}</Plain>
       {said === ALWAYS ? null : <Plain>{said}</Plain>}
+      <ActorReach contact={row.contact} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { CharacterCells } from './CharacterCells.tsx';
 import { CharacterPayDialog } from './CharacterPayDialog.tsx';
 import { MastersScreen, type MasterWords } from './MastersScreen.tsx';
 import { type CharacterRow, characterRows } from './masters-view.ts';
+import { BirthDialog } from './people/BirthDialog.tsx';
 import { CharacterGrid } from './people/CharacterGrid.tsx';
 import { characterLosses } from './people/character-losses.ts';
 import { exchangeNumbers } from './people/exchange-numbers.ts';
@@ -29,8 +30,9 @@ export default function CharactersScreen() {
   const canEdit = useCan('screenplay', 'write');
   const canItem = useCan('breakdown', 'write');
   const sees = { cost: useCan('cost', 'read'), contacts: useCan('contacts', 'read') };
+  const reach = useCan('contacts', 'write') ? 'write' : sees.contacts ? 'read' : 'none';
   const [opened, setOpened] = useState<{
-    readonly what: 'days' | 'pay' | 'merge' | 'thing';
+    readonly what: 'days' | 'birth' | 'pay' | 'merge' | 'thing';
     readonly id: string;
   } | null>(null);
   const close = () => setOpened(null);
@@ -52,13 +54,17 @@ export default function CharactersScreen() {
           ...(sceneCount > 0 ? [`씬 ${sceneCount}개의 출연`] : []),
           ...characterLosses(state, character, sees),
         ]}
-        grid={(props) => <CharacterGrid {...props} onOpenDays={openDays} />}
+        // Other rights are other columns.
+        grid={(props) => <CharacterGrid key={reach} {...props} reach={reach} onOpenDays={openDays} />}
         phoneColumns="40px minmax(0, 1fr) 92px 96px"
         cells={(props) => <CharacterCells {...props} />}
         onAdd={(name) => run('addCharacter', { characterId: newId(), name, kind: 'minor' })}
         onRemove={(row) => run('removeCharacter', { characterId: row.character._id })}
         entriesOf={(row) => [
           { label: '가능한 날…', onSelect: () => openDays(row) },
+          ...(sees.contacts
+            ? [{ label: '생년월일·보호자…', onSelect: () => setOpened({ what: 'birth', id: row.rowId }) }]
+            : []),
           ...(sees.cost
             ? [{ label: '출연료…', onSelect: () => setOpened({ what: 'pay', id: row.rowId }) }]
             : []),
@@ -87,6 +93,7 @@ export default function CharactersScreen() {
       {person && opened?.what === 'days' ? (
         <CharacterAvailabilityDialog character={person} canEdit={canEdit} onClose={close} />
       ) : null}
+      {person && opened?.what === 'birth' ? <BirthDialog character={person} onClose={close} /> : null}
       {person && opened?.what === 'merge' ? (
         <MergeCharactersDialog character={person} onClose={close} />
       ) : null}

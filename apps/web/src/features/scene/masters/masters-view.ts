@@ -4,11 +4,13 @@ import {
   currentBoard,
   dayNumbers,
   formatEighths,
+  groupBy,
   type Id,
   type Location,
   matchesSearch,
   minutesText,
   nameShootingDays,
+  type PersonContact,
   type ProjectState,
   type Scene,
   sceneLabel,
@@ -34,6 +36,8 @@ export interface CharacterRow extends Occurrence {
   /** Of the character. */
   readonly rowId: Id;
   readonly character: Character;
+  /** Absent: nobody has said how the actor is reached, or it is not for whoever looks. */
+  readonly contact: PersonContact | undefined;
 }
 export interface LocationRow extends Occurrence {
   /** Of the place. */
@@ -46,9 +50,13 @@ export interface LocationRow extends Occurrence {
 /** People by number, with where they occur. An omitted scene needs nobody. */
 export function characterRows(state: ProjectState, search: string): CharacterRow[] {
   const occurrenceOf = occurrences(state, (scene) => scene.characters.map(({ _id }) => _id));
+  const contacts = groupBy(state.personContact, 'characterId');
   return charactersInOrder(state.character.values())
     .filter((character) => matchesSearch([character.name, character.actorName], search))
-    .map((character) => ({ rowId: character._id, character, ...occurrenceOf(character._id) }));
+    .map((character) => ({
+      ...{ rowId: character._id, character, contact: contacts.get(character._id)?.[0] },
+      ...occurrenceOf(character._id),
+    }));
 }
 
 /** SPEC.md section 3: locations are sorted by `realName`. */

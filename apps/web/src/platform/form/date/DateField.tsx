@@ -5,11 +5,14 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { todayText } from '../../today.ts';
-import { readDate } from './read-date.ts';
+import { readDate, readPastDate } from './read-date.ts';
 
 const MonthPicker = lazy(() => import('./MonthPicker.tsx'));
 
 const FLOATING = { border: '1px solid var(--line)', borderRadius: 'var(--r-card)', boxShadow: 'var(--lift)' };
+
+const WORDS = '12/1이나 2026-12-01처럼 적어 주세요.';
+const PAST_WORDS = '2012-03-04나 120304처럼 적어 주세요.';
 
 /** A day: written as it is spoken (`12/1`), or chosen in a month. Empty where nothing stands there that is a date. */
 export function DateField(props: {
@@ -19,8 +22,12 @@ export function DateField(props: {
   /** It may be left empty. */
   readonly optional?: boolean;
   readonly hint?: string | undefined;
+  /** Told whether what stands there can be read. */
+  readonly onRead?: (isRead: boolean) => void;
   /** What is wrong with a date that can be read. */
   readonly error?: string | undefined;
+  /** It has been: a year of two figures is the last such year, and is never left out. */
+  readonly past?: boolean;
   /** What there is on a day: it is marked in the month, and says so. */
   readonly standsOn?: (date: DateText) => string | undefined;
 }) {
@@ -37,12 +44,13 @@ export function DateField(props: {
     setText(null);
     setOpen(false);
     onChange(date);
+    props.onRead?.(true);
   };
   return (
     <Field
       label={props.label}
       hint={props.hint}
-      error={isWrong ? '12/1이나 2026-12-01처럼 적어 주세요.' : props.error}
+      error={isWrong ? (props.past ? PAST_WORDS : WORDS) : props.error}
     >
       {(ids) => (
         <>
@@ -57,7 +65,12 @@ export function DateField(props: {
             onFocus={(event) => event.target.select()}
             onChange={(event) => {
               setText(event.target.value);
-              onChange(readDate(event.target.value, near.current || todayText()) ?? '');
+              const written = event.target.value;
+              const read = props.past
+                ? readPastDate(written, todayText())
+                : readDate(written, near.current || todayText());
+              onChange(read ?? '');
+              props.onRead?.(read !== null || written.trim() === '');
             }}
             onBlur={() => {
               if (value !== '' || shown.trim() === '') setText(null);

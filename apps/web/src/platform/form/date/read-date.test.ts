@@ -1,6 +1,6 @@
 import { longDate } from '@ddak/domain';
 import { describe, expect, it } from 'vitest';
-import { readDate } from './read-date.ts';
+import { readDate, readPastDate } from './read-date.ts';
 
 describe('a date that is written by hand', () => {
   it.each([
@@ -25,6 +25,24 @@ describe('a date that is written by hand', () => {
       expect(readDate(text, '2026-11-22')).toBeNull();
     },
   );
+
+  it.each([
+    ['2012-03-04', '2012-03-04'],
+    ['20120304', '2012-03-04'],
+    ['120304', '2012-03-04'],
+    ['12.3.4', '2012-03-04'],
+    ['261122', '2026-11-22'],
+    ['261123', '1926-11-23'],
+    ['900228', '1990-02-28'],
+    ['000229', '2000-02-29'],
+    ['2027-01-01', '2027-01-01'],
+    ['1899-12-31', null],
+    ['3/4', null],
+    ['0304', null],
+    ['120230', null],
+  ])('%s is a day that has been', (text, date) => {
+    expect(readPastDate(text, '2026-11-22')).toBe(date);
+  });
 
   it('takes the year that is nearest where none is written', () => {
     expect(readDate('1/5', '2026-12-20')).toBe('2027-01-05');

@@ -7,23 +7,26 @@ import { useListGrid } from '../../../../platform/grid/list-grid/use-list-grid.t
 import { useProjectNow, useRunCommand } from '../../../../sync/hooks.ts';
 import type { GridProps } from '../MastersScreen.tsx';
 import type { CharacterRow } from '../masters-view.ts';
-import { CHARACTER_LAYOUTS, characterColumns } from './character-columns.tsx';
+import { characterColumns, characterLayouts, type Reach } from './character-columns.tsx';
 import { readCharacterCells } from './read-character-cells.ts';
 
 /** GR20: the people as a table. */
 export function CharacterGrid(
-  props: GridProps<CharacterRow> & { readonly onOpenDays: (row: CharacterRow) => void },
+  props: GridProps<CharacterRow> & {
+    readonly reach: Reach;
+    readonly onOpenDays: (row: CharacterRow) => void;
+  },
 ) {
-  const { rows } = props;
+  const { rows, reach } = props;
   const now = useProjectNow();
   const run = useRunCommand();
-  const [columns] = useState(() => characterColumns(props.onOpenDays));
+  const [columns] = useState(() => characterColumns(props.onOpenDays, reach));
   const groups = useMemo(() => [{ key: 'all', title: null, rows }], [rows]);
   const grid = useListGrid({
-    ...{ name: 'characters', layouts: CHARACTER_LAYOUTS, columns, groups, canEdit: props.canEdit },
+    ...{ name: 'characters', layouts: characterLayouts(reach), columns, groups, canEdit: props.canEdit },
     most: MOST_FILLS,
     write(texts) {
-      const { rows: fills, refused } = readCharacterCells(now().character, texts);
+      const { rows: fills, refused } = readCharacterCells(now(), texts, Date.now());
       return { count: fills.length, send: () => run('fillCharacters', { fills }), refused };
     },
     onRemove: props.onRemove,

@@ -11,13 +11,21 @@ export type CharacterColumn =
   | 'name'
   | 'kind'
   | 'actor'
+  | 'birth'
   | 'sceneCount'
   | 'length'
   | 'scenes'
   | 'days'
   | 'available';
 
-const HEADS = [
+interface Head {
+  readonly key: CharacterColumn;
+  readonly label: string;
+  readonly width: number;
+}
+
+const BIRTH: Head = { key: 'birth', label: '생년월일', width: 104 };
+const HEADS: readonly Head[] = [
   { key: 'number', label: '번호', width: 64 },
   { key: 'name', label: '배역', width: 140 },
   { key: 'kind', label: '구분', width: 76 },
@@ -27,25 +35,32 @@ const HEADS = [
   { key: 'scenes', label: '나오는 씬', width: 0 },
   { key: 'days', label: '회차', width: 124 },
   { key: 'available', label: '가능한 날', width: 170 },
-] as const satisfies readonly {
-  readonly key: CharacterColumn;
-  readonly label: string;
-  readonly width: number;
-}[];
+];
+const WITH_BIRTH = HEADS.flatMap((head) => (head.key === 'actor' ? [head, BIRTH] : [head]));
 
-export const CHARACTER_LAYOUTS = columnLayouts<CharacterColumn>({
-  columns: HEADS,
-  byChoice: [],
-  leastRest: 140,
-});
+/** What somebody may do with the contacts of actors. */
+export type Reach = 'none' | 'read' | 'write';
+
+const headsFor = (reach: Reach) => (reach === 'none' ? HEADS : WITH_BIRTH);
+const [PLAIN, BORN] = [HEADS, WITH_BIRTH].map((columns) =>
+  columnLayouts<CharacterColumn>({
+    columns,
+    byChoice: columns === HEADS ? [] : ['birth'],
+    leastRest: 140,
+  }),
+) as [Layouts, Layouts];
+type Layouts = ReturnType<typeof columnLayouts<CharacterColumn>>;
+
+export const characterLayouts = (reach: Reach): Layouts => (reach === 'none' ? PLAIN : BORN);
 
 const ALWAYS = describeAvailability([]);
 
 type Content = Omit<ListColumn<CharacterRow, CharacterColumn>, 'key' | 'label' | 'width'>;
 
-/** The columns of the people. `onOpenDays`: what their last column opens. */
+/** The columns of the people; birth dates are shown, and typed, by right (SC22). `onOpenDays`: what the last column opens. */
 export function characterColumns(
   onOpenDays: (row: CharacterRow) => void,
+  reach: Reach,
 ): ListColumn<CharacterRow, CharacterColumn>[] {
   const contents: Readonly<Record<CharacterColumn, Content>> = {
     number: {
@@ -76,6 +91,11 @@ export function characterColumns(
       edit: { maxLength: 60, placeholder: () => '배우 이름' },
       mark: ({ rowId }) => fieldMark('character', rowId, 'actorName'),
     },
+    birth: {
+      text: ({ contact }) => contact?.birthDate ?? '',
+      mark: ({ rowId }) => fieldMark('character', rowId, 'birth'),
+      ...(reach === 'write' ? { edit: { maxLength: 20, isOwn: true as const } } : {}),
+    },
     sceneCount: { text: ({ sceneCount }) => String(sceneCount), isNumber: true },
     length: { text: ({ length }) => length, isNumber: true, sortBy: ({ minutes }) => minutes },
     scenes: { text: ({ scenes }) => scenes },
@@ -86,5 +106,5 @@ export function characterColumns(
       isQuiet: ({ character }) => availabilityLine(character) === ALWAYS,
     },
   };
-  return HEADS.map((head) => ({ ...head, ...contents[head.key] }));
+  return headsFor(reach).map((head) => ({ ...head, ...contents[head.key] }));
 }

@@ -6,11 +6,12 @@ function film() {
   const made = new Production();
   const [junho, sujin] = [made.character('준호'), made.character('수진')];
   const put = (
-    cells: readonly (readonly [string, 'number' | 'name' | 'kind' | 'actor' | 'days', string])[],
+    cells: readonly (readonly [string, 'number' | 'name' | 'kind' | 'actor' | 'birth' | 'days', string])[],
   ) =>
     readCharacterCells(
-      made.state.character,
+      made.state,
       cells.map(([rowId, column, text]) => ({ rowId, cells: [[column, text] as const] })),
+      made.now,
     );
   return { made, junho, sujin, put };
 }
@@ -47,5 +48,25 @@ describe('cells of people', () => {
       [`cell-${junho}-name`, '배역 이름은 비울 수 없어요.'],
       [`cell-${sujin}-kind`, '구분은 주연, 조연, 단역 가운데 하나로 적어 주세요.'],
     ]);
+  });
+
+  it('SC22: birth dates are read as they are typed, of an actor, with a guardian where one is needed', () => {
+    const { made, junho, sujin, put } = film();
+    made.run('editCharacter', { characterId: junho, patch: { actorName: '김도현' } });
+    for (const text of ['2010-03-04', '20100304', '100304'])
+      expect(put([[junho, 'birth', text]]).rows).toEqual([
+        { characterId: junho, patch: {}, birthDate: '2010-03-04' },
+      ]);
+    expect(put([[junho, 'birth', '']]).rows).toEqual([]);
+    const whyOf = (id: string, text: string) => [...put([[id, 'birth', text]]).refused.values()][0]?.why;
+    expect(whyOf(junho, '3/4')).toBe('생년월일은 2012-03-04나 120304처럼 적어 주세요.');
+    expect(whyOf(junho, '20990101')).toBe('생년월일이 오늘보다 늦어요.');
+    expect(whyOf(junho, '150304')).toContain('보호자와 함께');
+    expect(whyOf(sujin, '100304')).toBe('배우 이름을 먼저 적어 주세요.');
+    const child = { birthDate: '2015-03-04', guardianName: '김어른', guardianPhone: '' };
+    made.run('setBirthDate', { contactId: made.newId(), characterId: junho, ...child });
+    expect(put([[junho, 'birth', '150304']])).toEqual({ rows: [], refused: new Map() });
+    expect(put([[junho, 'birth', '150305']]).rows).toMatchObject([{ birthDate: '2015-03-05' }]);
+    expect(put([[junho, 'birth', '']]).rows).toMatchObject([{ birthDate: null }]);
   });
 });

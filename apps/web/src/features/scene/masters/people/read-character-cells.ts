@@ -1,28 +1,51 @@
-import type { Character, Id } from '@ddak/domain';
+import {
+  type ArgsOf,
+  type Character,
+  groupBy,
+  koreanDate,
+  type PersonContact,
+  type ProjectState,
+  refusalMessage,
+  refuseBirth,
+} from '@ddak/domain';
 import { cellId, type RowTexts } from '@ddak/ui';
+import { readPastDate } from '../../../../platform/form/date/read-date.ts';
 import type { RefusedCell } from '../../../../platform/grid/list-grid/list-column.ts';
 import { readWord } from '../../../../platform/grid/list-grid/read-word.ts';
 import type { CharacterColumn } from './character-columns.tsx';
 import { KIND_WORDS } from './kind-words.ts';
 
 export type CharacterPatch = Partial<Pick<Character, 'characterNumber' | 'name' | 'kind' | 'actorName'>>;
+type Fill = ArgsOf<'fillCharacters'>['fills'][number];
+type Refused = { readonly why: string };
 
 /** GR20: texts that are put into cells of people, as what of each is new. */
 export function readCharacterCells(
-  characters: ReadonlyMap<Id, Character>,
+  state: Pick<ProjectState, 'character' | 'personContact'>,
   texts: readonly RowTexts<CharacterColumn>[],
+  now: number,
 ) {
   const refused = new Map<string, RefusedCell>();
-  const rows = texts.flatMap(({ rowId, cells }) => {
-    const character = characters.get(rowId);
+  const contacts = groupBy(state.personContact, 'characterId');
+  const rows = texts.flatMap(({ rowId, cells }): Fill[] => {
+    const character = state.character.get(rowId);
     if (!character) return [];
+    const refuse = (column: CharacterColumn, text: string, why: string) =>
+      refused.set(cellId({ rowId, column }), { text, why });
     const patch: CharacterPatch = {};
     for (const [column, text] of cells) {
       const read = readCell(column, text);
-      if ('why' in read) refused.set(cellId({ rowId, column }), { text, why: read.why });
+      if ('why' in read) refuse(column, text, read.why);
       else Object.assign(patch, newsOf(character, read));
     }
-    return Object.keys(patch).length > 0 ? [{ characterId: rowId, patch }] : [];
+    const born = cells.findLast(([column]) => column === 'birth');
+    // CR8: of another actor nothing is known yet.
+    const contact = patch.actorName === undefined ? contacts.get(rowId)?.[0] : undefined;
+    const birth = born && readBirth(contact, patch.actorName ?? character.actorName, born[1], now);
+    if (born && birth && 'why' in birth) refuse('birth', born[1], birth.why);
+    const isBorn = birth !== undefined && 'birthDate' in birth;
+    if (!isBorn && Object.keys(patch).length === 0) return [];
+    return [{ characterId: rowId, patch, ...(isBorn ? birth : {}) }];
   });
   return { rows, refused };
 }
@@ -32,7 +55,24 @@ const newsOf = (character: Character, patch: CharacterPatch): CharacterPatch =>
     Object.entries(patch).filter(([field, value]) => character[field as keyof CharacterPatch] !== value),
   );
 
-function readCell(column: CharacterColumn, text: string): CharacterPatch | { readonly why: string } {
+/** SC22: undefined where it is known already. */
+function readBirth(
+  contact: PersonContact | undefined,
+  actorName: string,
+  text: string,
+  now: number,
+): { readonly birthDate: string | null } | Refused | undefined {
+  const birthDate = text === '' ? null : readPastDate(text, koreanDate(now));
+  if (birthDate === (contact?.birthDate ?? null) && (birthDate !== null || text === '')) return undefined;
+  if (text !== '' && birthDate === null) return { why: '생년월일은 2012-03-04나 120304처럼 적어 주세요.' };
+  if (actorName === '') return { why: '배우 이름을 먼저 적어 주세요.' };
+  const refusal = refuseBirth({ birthDate, guardianName: contact?.guardianName ?? '' }, now);
+  if (refusal?.code === 'guardian_missing')
+    return { why: '만 14세 미만은 메뉴의 생년월일·보호자에서 보호자와 함께 적어 주세요.' };
+  return refusal ? { why: refusalMessage(refusal) } : { birthDate };
+}
+
+function readCell(column: CharacterColumn, text: string): CharacterPatch | Refused {
   switch (column) {
     case 'number': {
       const number = Number(text);
