@@ -11,7 +11,7 @@ export const removeCharacter = defineCommand({
   plan(state, args) {
     const character = state.character.get(args.characterId);
     return character
-      ? changes(characterRemoval(state, character))
+      ? changes(characterRemoval(state, [character]))
       : refuse('not_found', { what: '등장인물' });
   },
 });

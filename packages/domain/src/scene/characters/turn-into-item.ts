@@ -35,6 +35,6 @@ export const turnIntoItem = defineCommand({
     const thing = known
       ? { type, name: known.name, subtype: known.items[0]!.subtype }
       : { ...named, subtype: '' };
-    return changes([...bringIntoScenes(state, thing, scenes, ctx), ...characterRemoval(state, character)]);
+    return changes([...bringIntoScenes(state, thing, scenes, ctx), ...characterRemoval(state, [character])]);
   },
 });
