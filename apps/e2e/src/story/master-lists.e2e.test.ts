@@ -197,6 +197,52 @@ describe('the lists of people and places', () => {
     await shows('name', ['수진', '준호', '사장']);
   });
 
+  it('GR21: picked rows get one value, are merged, and are removed after what is lost has been named', async () => {
+    const bar = page.getByRole('toolbar', { name: '고른 인물' });
+    const box = (name: string) => page.getByRole('checkbox', { name: `${name} 고르기` });
+    await box('수진').click();
+    await box('사장').click({ modifiers: ['Shift'] });
+    await bar.getByText('3명 선택').waitFor(soon);
+    await press('F6');
+    await press('Enter');
+    await page.getByRole('menuitem', { name: '단역' }).press('Enter');
+    await shows('kind', ['단역', '단역', '단역']);
+    await bar.getByRole('button', { name: '배우…' }).click();
+    await page.getByRole('dialog', { name: '3명 배우' }).locator('input:focus').waitFor(soon);
+    await page.keyboard.type('홍보라');
+    await press('Enter');
+    await shows('actor', ['홍보라', '홍보라', '홍보라']);
+    expect(await axeViolations(page)).toEqual([]);
+    await press('Escape');
+    await press('Control+z');
+    await press('Control+z');
+    await shows('actor', ['박유나', '김도현', '최병호']);
+    await box('준호').click();
+    await bar.getByRole('button', { name: '합치기' }).click();
+    await page.getByRole('menuitem', { name: '‘사장’에 합치기…' }).click();
+    const merge = page.getByRole('dialog', { name: '‘사장’에 합치기' });
+    expect(await merge.getByRole('checkbox', { checked: true }).count()).toBe(1);
+    await press('Escape');
+    await bar.getByRole('button', { name: '지우기…' }).click();
+    const asked = page.getByRole('dialog', { name: '인물 2명을 지울까요?' });
+    await asked.getByText('1 수진, 3 사장').waitFor(soon);
+    await asked.getByRole('button', { name: '지우기' }).click();
+    await shows('name', ['준호']);
+    expect(await bar.count()).toBe(0);
+    // What had the keyboard in the bar has given it back to the table.
+    await press('Control+z');
+    await shows('name', ['수진', '준호', '사장']);
+    await press('Escape');
+    await expect.poll(() => bar.count(), soon).toBe(0);
+    await cell('준호', 'name').click();
+    await press('Shift+ArrowDown');
+    await press('Shift+Space');
+    await bar.getByText('2명 선택').waitFor(soon);
+    await press('Escape');
+    await press('Escape');
+    await expect.poll(() => bar.count(), soon).toBe(0);
+  });
+
   it('GR20: goes on to the row below also where the row that was typed in goes elsewhere', async () => {
     await page.goto(`${base}/locations`);
     await cell('가게', 'realName').click();

@@ -7,12 +7,14 @@ import { CharacterPayDialog } from './CharacterPayDialog.tsx';
 import { MastersScreen, type MasterWords } from './MastersScreen.tsx';
 import { type CharacterRow, characterRows } from './masters-view.ts';
 import { CharacterGrid } from './people/CharacterGrid.tsx';
+import { characterLosses } from './people/character-losses.ts';
 import { exchangeNumbers } from './people/exchange-numbers.ts';
 import { MergeCharactersDialog } from './people/MergeCharactersDialog.tsx';
 import { NotAPersonDialog } from './people/NotAPersonDialog.tsx';
 
 const WORDS: MasterWords = {
   what: '인물',
+  count: (many) => `${many}명`,
   add: '인물 추가',
   nameLabel: '배역 이름',
   search: '배역, 배우, ㅈㅎ',
@@ -31,6 +33,8 @@ export default function CharactersScreen() {
   const [opened, setOpened] = useState<{
     readonly what: 'days' | 'pay' | 'merge' | 'thing';
     readonly id: string;
+    /** Those that are to be merged into it. */
+    readonly chosen?: readonly string[];
   } | null>(null);
   const close = () => setOpened(null);
   const openDays = ({ rowId }: CharacterRow) => setOpened({ what: 'days', id: rowId });
@@ -46,15 +50,16 @@ export default function CharactersScreen() {
         keyOf={(row) => row.character._id}
         nameOf={(row) => row.character.name}
         targetOf={(row) => ({ targetKind: 'character', targetId: row.character._id })}
-        lossesOf={({ character, sceneCount }) => [
-          `${character.characterNumber} ${character.name}`,
-          ...(sceneCount > 0 ? [`씬 ${sceneCount}개의 출연`] : []),
-        ]}
+        lossesOf={(people) => characterLosses(state, people)}
         grid={(props) => <CharacterGrid {...props} onOpenDays={openDays} />}
         phoneColumns="40px minmax(0, 1fr) 92px 96px"
         cells={(props) => <CharacterCells {...props} />}
         onAdd={(name) => run('addCharacter', { characterId: newId(), name, kind: 'minor' })}
         onRemove={(row) => run('removeCharacter', { characterId: row.character._id })}
+        onRemoveMany={(people) => run('removeCharacters', { characterIds: people.map(({ rowId }) => rowId) })}
+        onMerge={({ rowId }, others) =>
+          setOpened({ what: 'merge', id: rowId, chosen: others.map((other) => other.rowId) })
+        }
         entriesOf={(row) => [
           { label: '가능한 날…', onSelect: () => openDays(row) },
           ...(seesCost
@@ -86,7 +91,7 @@ export default function CharactersScreen() {
         <CharacterAvailabilityDialog character={person} canEdit={canEdit} onClose={close} />
       ) : null}
       {person && opened?.what === 'merge' ? (
-        <MergeCharactersDialog character={person} onClose={close} />
+        <MergeCharactersDialog character={person} chosen={opened.chosen ?? []} onClose={close} />
       ) : null}
       {person && opened?.what === 'thing' ? <NotAPersonDialog character={person} onClose={close} /> : null}
       {person && opened?.what === 'pay' ? <CharacterPayDialog character={person} onClose={close} /> : null}

@@ -1,4 +1,14 @@
-import { CURRENT_ROW, FROZEN_CELL, GRID_COLUMNS, HEAD_HEIGHT, ROW_HEIGHT, tintedRow } from '@ddak/ui';
+import {
+  CURRENT_ROW,
+  FROZEN_CELL,
+  GRID_COLUMNS,
+  HEAD_HEIGHT,
+  PICK_ALL_BOX,
+  PICK_BOX,
+  PICKED_ROW,
+  ROW_HEIGHT,
+  tintedRow,
+} from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 
 export const TITLE_HEIGHT = 44;
@@ -41,6 +51,7 @@ export const HeadCell = styled('div')({
   cursor: 'default',
   '&[aria-sort]': { color: 'var(--brand-ink)', fontWeight: 600 },
   '&[data-number]': { textAlign: 'right' },
+  '& input': PICK_ALL_BOX,
 });
 
 export const TableRow = styled('div')({
@@ -55,12 +66,18 @@ export const TableRow = styled('div')({
   // A mouse that is dragged picks cells.
   userSelect: 'none',
   '&[data-current="true"]': tintedRow(CURRENT_ROW),
+  '&[data-picked]': tintedRow(PICKED_ROW),
   '&:hover': tintedRow('var(--sunken)'),
   '&[data-current="true"]:hover': tintedRow(CURRENT_ROW),
   '& > div': { height: ROW_HEIGHT - 1, minWidth: 0 },
   '& > [data-column]': { padding: '0 8px', overflow: 'clip', textOverflow: 'ellipsis', cursor: 'cell' },
   [FIRST]: { paddingLeft: 16, fontWeight: 600 },
   '[data-aside] & > :first-of-type': FROZEN_CELL,
+  // Over the field that waits in it.
+  '& > [data-active] > [data-pick], & > [data-active] button': { position: 'relative', zIndex: 1 },
+  '& > [data-picks]': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& > [data-picks] > [data-pick]': PICK_BOX,
+  '& > [data-picks] > span': { flex: '1 1 auto', minWidth: 0, overflow: 'clip', textOverflow: 'ellipsis' },
   '& > [data-number]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& > [data-quiet], & [data-quiet]': { color: 'var(--ink-3)' },
   '& > [aria-invalid]': { boxShadow: 'inset 0 0 0 2px var(--err)', borderRadius: 2 },

@@ -65,12 +65,18 @@ export function ListGridRows<R extends ListRow, C extends string>(props: {
             mode={isCurrent && active.canEdit ? active.mode : null}
             pickedFrom={picked.from}
             pickedTo={picked.to}
+            isPicked={active.canEdit ? grid.picks.picked.has(item.key) : null}
+            name={grid.nameOf(item.row)}
             refused={edits.refused}
             index={index}
             top={start}
             onBegin={active.begin}
             onLeave={onLeave}
-            end={ends ? <RowEnd row={item.row} ends={ends} onMenu={props.onMenu} /> : null}
+            end={
+              ends ? (
+                <RowEnd row={item.row} name={grid.nameOf(item.row)} ends={ends} onMenu={props.onMenu} />
+              ) : null
+            }
           />
         );
       })}

@@ -1,6 +1,7 @@
 import { matchesSearch } from '@ddak/domain';
 import { type ColumnLayouts, type GridCell, gridClipboard, useGrid, useGridKeys } from '@ddak/ui';
 import { type KeyboardEvent, useCallback, useMemo } from 'react';
+import { usePickedRows } from '../pick/use-picked-rows.ts';
 import { useKeptColumns } from '../use-kept-columns.ts';
 import type { ListColumn, ListGroup, ListRow, WriteCells } from './list-column.ts';
 import { sortGroups } from './sort-groups.ts';
@@ -17,6 +18,8 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
   /** The same while they hold the same. */
   readonly groups: readonly ListGroup<R>[];
   readonly canEdit: boolean;
+  /** What a row is called where it is spoken of. */
+  readonly nameOf: (row: R) => string;
   readonly most: number;
   readonly write: WriteCells<C>;
   /** Null: rows of it are not removed by key. */
@@ -44,6 +47,7 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
   const isEditable = useCallback((column: C) => columnOf.get(column)?.edit !== undefined, [columnOf]);
   const grid = useGrid({ shown, canEdit, isEditable });
   const { active, range } = grid;
+  const picks = usePickedRows(shown.rowIds, canEdit);
   const edits = useListEdits({ rows, columnOf, shown, range, most: options.most, write: options.write });
   const find = useCallback(
     (words: string): GridCell<C>[] => {
@@ -62,8 +66,10 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
     onClear: edits.clear,
     onFillDown: edits.fillDown,
     onFind: grid.beginFind,
-    onPick: null,
-    onUnpick: null,
+    onPick() {
+      if (range) picks.toggle(shown.rowIds.slice(range.top, range.bottom + 1));
+    },
+    onUnpick: picks.clear,
   });
   /** Opens what belongs to a cell that is not typed in; false: there is nothing. */
   const openCell = ({ rowId, column }: GridCell<C>): boolean => {
@@ -90,6 +96,8 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
     ...clipboard,
     ...sorting,
     name,
+    nameOf: options.nameOf,
+    picks,
     groups,
     rows,
     shown,

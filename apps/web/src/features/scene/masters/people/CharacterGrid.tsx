@@ -1,5 +1,6 @@
 import { MOST_FILLS } from '@ddak/domain';
 import { useMemo, useState } from 'react';
+import { ListBulkBar } from '../../../../platform/grid/list-grid/ListBulkBar.tsx';
 import { ListGrid } from '../../../../platform/grid/list-grid/ListGrid.tsx';
 import { ListTools } from '../../../../platform/grid/list-grid/ListTools.tsx';
 import { RangeFacts } from '../../../../platform/grid/list-grid/RangeFacts.tsx';
@@ -21,6 +22,7 @@ export function CharacterGrid(
   const groups = useMemo(() => [{ key: 'all', title: null, rows }], [rows]);
   const grid = useListGrid({
     ...{ name: 'characters', layouts: CHARACTER_LAYOUTS, columns, groups, canEdit: props.canEdit },
+    nameOf: props.nameOf,
     most: MOST_FILLS,
     write(texts) {
       const { rows: fills, refused } = readCharacterCells(now().character, texts);
@@ -33,6 +35,7 @@ export function CharacterGrid(
       <ListGrid label="인물" grid={grid} ends={props.ends} />
       <RangeFacts grid={grid} />
       <ListTools grid={grid} />
+      <ListBulkBar grid={grid} bulk={props.bulk} />
     </>
   );
 }

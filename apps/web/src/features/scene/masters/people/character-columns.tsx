@@ -18,7 +18,7 @@ export type CharacterColumn =
   | 'available';
 
 const HEADS = [
-  { key: 'number', label: '번호', width: 64 },
+  { key: 'number', label: '번호', width: 80 },
   { key: 'name', label: '배역', width: 140 },
   { key: 'kind', label: '구분', width: 76 },
   { key: 'actor', label: '배우', width: 124 },

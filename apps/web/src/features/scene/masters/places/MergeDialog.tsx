@@ -8,6 +8,8 @@ import { mergeEffects } from './merge-view.ts';
 /** SC10: takes other places into this one. */
 export function MergeDialog(props: {
   readonly location: Location;
+  /** Chosen at first. */
+  readonly chosen: readonly Id[];
   readonly seesCost: boolean;
   readonly onClose: () => void;
 }) {
@@ -15,7 +17,7 @@ export function MergeDialog(props: {
   const state = useProjectState();
   const run = useRunCommand();
   const { undoCommand } = useUndo();
-  const [chosen, setChosen] = useState<readonly Id[]>([]);
+  const [chosen, setChosen] = useState(props.chosen);
   const others = chosen.flatMap((id) => state.location.get(id) ?? []);
   return (
     <MergeForm

@@ -23,7 +23,7 @@ interface Head {
 }
 
 const HEADS: readonly Head[] = [
-  { key: 'realName', label: '실제 촬영지', width: 150 },
+  { key: 'realName', label: '실제 촬영지', width: 172 },
   { key: 'address', label: '주소', width: 0 },
   { key: 'sets', label: '극중 장소', width: 140 },
   { key: 'sceneCount', label: '씬', width: 48 },

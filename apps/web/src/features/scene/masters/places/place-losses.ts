@@ -1,0 +1,18 @@
+import type { ProjectState } from '@ddak/domain';
+import { saidLosses } from '../../../../platform/grid/pick/said-losses.ts';
+import { shortNames } from '../../../../platform/grid/pick/short-names.ts';
+import type { LocationRow } from '../masters-view.ts';
+
+/** SC7: what goes with real places, line by line. */
+export function placeLosses(state: ProjectState, rows: readonly LocationRow[]): string[] {
+  const scenes = rows.reduce((sum, { sceneCount }) => sum + sceneCount, 0);
+  const names = rows.map(({ location }) => location.realName);
+  return [
+    shortNames(names, '곳'),
+    ...(scenes > 0 ? [`씬 ${scenes}개의 실제 촬영지`] : []),
+    ...saidLosses(
+      state,
+      rows.map(({ rowId }) => rowId),
+    ),
+  ];
+}
