@@ -197,6 +197,31 @@ describe('the lists of people and places', () => {
     await shows('name', ['수진', '준호', '사장']);
   });
 
+  it('GR22, SC14: a row is dragged by its handle, or moved by Alt and an arrow, and numbers follow in one step', async () => {
+    const grip = page.locator(`[data-list-row="${ids.get('수진')}"] [data-grip]`);
+    await grip.hover();
+    await page.mouse.down();
+    for (const name of ['준호', '사장']) {
+      const { x, y, height } = (await cell(name, 'kind').boundingBox())!;
+      await page.mouse.move(x + 20, y + height / 2, { steps: 3 });
+    }
+    await page.getByText('→ ‘사장’ 자리로').waitFor(soon);
+    await page.mouse.up();
+    await shows('name', ['준호', '사장', '수진']);
+    await shows('number', ['1', '2', '3']);
+    await page.getByText('‘수진’의 번호를 3번으로 바꿨어요.').waitFor(soon);
+    await cell('수진', 'actor').click();
+    await press('Alt+ArrowUp');
+    await shows('name', ['준호', '수진', '사장']);
+    await press('Control+z');
+    await press('Control+z');
+    await shows('name', ['수진', '준호', '사장']);
+    await page.getByRole('columnheader', { name: '배우' }).click();
+    await expect.poll(() => page.locator('[data-grip]').count(), soon).toBe(0);
+    await page.getByRole('columnheader', { name: '배우' }).click();
+    await page.getByRole('columnheader', { name: '배우' }).click();
+  });
+
   it('GR21: picked rows get one value, are merged, and are removed after what is lost has been named', async () => {
     const bar = page.getByRole('toolbar', { name: '고른 인물' });
     const box = (name: string) => page.getByRole('checkbox', { name: `${name} 고르기` });

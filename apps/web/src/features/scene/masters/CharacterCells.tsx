@@ -10,6 +10,7 @@ import type { CellsProps } from './MastersScreen.tsx';
 import type { CharacterRow } from './masters-view.ts';
 import { availabilityLine } from './minor-words.ts';
 import { KIND_WORDS } from './people/kind-words.ts';
+import { useTellOldNumbers } from './people/use-renumber.ts';
 
 const ALWAYS = describeAvailability([]);
 
@@ -18,12 +19,15 @@ export function CharacterCells(props: CellsProps<CharacterRow>) {
   const { row, canEdit } = props;
   const { character } = row;
   const run = useRunCommand();
+  const tellOldNumbers = useTellOldNumbers();
   const edit = (patch: ArgsOf<'editCharacter'>['patch']) =>
     run('editCharacter', { characterId: character._id, patch });
   const setNumber = (text: string) => {
     const number = Number(text);
-    if (Number.isInteger(number) && number >= 1 && number <= 999) edit({ characterNumber: number });
-    else toast.error('번호는 1부터 999까지의 수로 적어 주세요.');
+    if (Number.isInteger(number) && number >= 1 && number <= 999) {
+      edit({ characterNumber: number });
+      tellOldNumbers([character._id]);
+    } else toast.error('번호는 1부터 999까지의 수로 적어 주세요.');
   };
   const number = (
     <b {...fieldMark('character', character._id, 'characterNumber')}>

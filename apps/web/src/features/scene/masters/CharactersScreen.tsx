@@ -8,9 +8,10 @@ import { MastersScreen, type MasterWords } from './MastersScreen.tsx';
 import { type CharacterRow, characterRows } from './masters-view.ts';
 import { CharacterGrid } from './people/CharacterGrid.tsx';
 import { characterLosses } from './people/character-losses.ts';
-import { exchangeNumbers } from './people/exchange-numbers.ts';
 import { MergeCharactersDialog } from './people/MergeCharactersDialog.tsx';
 import { NotAPersonDialog } from './people/NotAPersonDialog.tsx';
+import { neighbourOf } from './people/take-number.ts';
+import { useRenumber } from './people/use-renumber.ts';
 
 const WORDS: MasterWords = {
   what: '인물',
@@ -26,6 +27,7 @@ const WORDS: MasterWords = {
 export default function CharactersScreen() {
   const state = useProjectState();
   const run = useRunCommand();
+  const renumber = useRenumber();
   const rowsFor = useCallback((search: string) => characterRows(state, search), [state]);
   const canEdit = useCan('screenplay', 'write');
   const canItem = useCan('breakdown', 'write');
@@ -68,9 +70,9 @@ export default function CharactersScreen() {
           ...(canEdit
             ? [
                 ...[-1 as const, 1 as const].flatMap((by) => {
-                  const exchange = exchangeNumbers(state, row.character, by);
+                  const place = neighbourOf(state, row.rowId, by);
                   const label = by === -1 ? '번호 한 칸 위로' : '번호 한 칸 아래로';
-                  return exchange ? [{ label, onSelect: () => run('fillCharacters', exchange) }] : [];
+                  return place ? [{ label, onSelect: () => renumber(row.rowId, place) }] : [];
                 }),
                 ...(state.character.size > 1
                   ? [

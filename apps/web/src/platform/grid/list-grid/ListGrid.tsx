@@ -4,6 +4,7 @@ import { PickAll } from '../pick/PickAll.tsx';
 import { END_WIDTH, Frame, HeadCell, HeadRow, Scroller } from './ListGridParts.tsx';
 import { ListGridRows } from './ListGridRows.tsx';
 import type { ListRow, RowEnds } from './list-column.ts';
+import { RowDrag } from './RowDrag.tsx';
 import { pressHead } from './sort-groups.ts';
 import type { ListGridWork } from './use-list-grid.ts';
 
@@ -57,6 +58,7 @@ export function ListGrid<R extends ListRow, C extends string>(props: {
         aria-rowcount={grid.rows.size + groups.filter(({ title }) => title !== null).length + 1}
         aria-activedescendant={cell ? cellId(cell) : undefined}
         tabIndex={0}
+        data-drag-scroll="y"
         onKeyDown={onKeyDown}
         onCopy={grid.onCopy}
         onPaste={grid.onPaste}
@@ -98,11 +100,13 @@ export function ListGrid<R extends ListRow, C extends string>(props: {
               </HeadCell>
             ))}
           </HeadRow>
-          <ListGridRows
-            grid={grid}
-            ends={ends}
-            onMenu={(row, { left, bottom }) => setMenu({ x: left, y: bottom, row })}
-          />
+          <RowDrag grid={grid}>
+            <ListGridRows
+              grid={grid}
+              ends={ends}
+              onMenu={(row, { left, bottom }) => setMenu({ x: left, y: bottom, row })}
+            />
+          </RowDrag>
         </div>
       </Scroller>
       <MenuList

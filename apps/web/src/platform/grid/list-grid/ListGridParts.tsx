@@ -74,9 +74,26 @@ export const TableRow = styled('div')({
   [FIRST]: { paddingLeft: 16, fontWeight: 600 },
   '[data-aside] & > :first-of-type': FROZEN_CELL,
   // Over the field that waits in it.
-  '& > [data-active] > [data-pick], & > [data-active] button': { position: 'relative', zIndex: 1 },
+  '& > [data-active] > [data-pick], & > [data-active] > [data-grip], & > [data-active] button': {
+    position: 'relative',
+    zIndex: 1,
+  },
   '& > [data-picks]': { display: 'flex', alignItems: 'center', gap: 8 },
   '& > [data-picks] > [data-pick]': PICK_BOX,
+  // In the margin before the box, and only where a hand is.
+  '& > [data-picks] > [data-grip]': {
+    flex: 'none',
+    display: 'flex',
+    justifyContent: 'center',
+    width: 16,
+    height: '100%',
+    alignItems: 'center',
+    margin: '0 -8px 0 -16px',
+    color: 'var(--ink-3)',
+    cursor: 'grab',
+    '@media (hover:hover)': { opacity: 0 },
+  },
+  '&:hover > [data-picks] > [data-grip], &[data-current="true"] > [data-picks] > [data-grip]': { opacity: 1 },
   '& > [data-picks] > span': { flex: '1 1 auto', minWidth: 0, overflow: 'clip', textOverflow: 'ellipsis' },
   '& > [data-number]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& > [data-quiet], & [data-quiet]': { color: 'var(--ink-3)' },

@@ -1,4 +1,4 @@
-import { cellId, type EditorMode, type LeaveBy, MenuList, TextCellEditor } from '@ddak/ui';
+import { cellId, type EditorMode, Icon, type LeaveBy, MenuList, TextCellEditor } from '@ddak/ui';
 import type { ReactNode } from 'react';
 import { TableRow } from './ListGridParts.tsx';
 import type { ListColumn, ListRow, RefusedCell } from './list-column.ts';
@@ -25,6 +25,8 @@ interface RowProps<R extends ListRow, C extends string> {
   /** Whether it is among the picked rows (GR21); null: none can be picked. */
   readonly isPicked: boolean | null;
   readonly name: string;
+  /** GR22: it is taken by a handle. */
+  readonly isMoved: boolean;
   readonly refused: ReadonlyMap<string, RefusedCell>;
   readonly index: number;
   /** Where it stands in the table, px. */
@@ -42,6 +44,7 @@ export function ListGridRow<R extends ListRow, C extends string>(props: RowProps
       role="row"
       aria-rowindex={props.index + 2}
       data-current={active !== null}
+      data-list-row={row.rowId}
       data-picked={props.isPicked ? true : undefined}
       style={{ top: props.top }}
     >
@@ -77,6 +80,7 @@ export function ListGridRow<R extends ListRow, C extends string>(props: RowProps
           >
             {picks ? (
               <>
+                {props.isMoved ? <Grip /> : null}
                 <PickBox name={props.name} isPicked={props.isPicked} />
                 <span>{content}</span>
               </>
@@ -103,6 +107,13 @@ export function ListGridRow<R extends ListRow, C extends string>(props: RowProps
     </TableRow>
   );
 }
+
+/** By keys a row is moved from any of its cells. */
+const Grip = () => (
+  <i data-grip aria-hidden>
+    <Icon name="drag" size={14} />
+  </i>
+);
 
 const PickBox = ({ name, isPicked }: { readonly name: string; readonly isPicked: boolean | null }) => (
   // biome-ignore lint/a11y/useSemanticElements: the browser's own box costs as much to draw as the row

@@ -67,6 +67,7 @@ export function ListGridRows<R extends ListRow, C extends string>(props: {
             pickedTo={picked.to}
             isPicked={active.canEdit ? grid.picks.picked.has(item.key) : null}
             name={grid.nameOf(item.row)}
+            isMoved={grid.moveRow !== undefined}
             refused={edits.refused}
             index={index}
             top={start}

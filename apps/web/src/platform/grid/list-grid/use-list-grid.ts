@@ -24,6 +24,8 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
   readonly write: WriteCells<C>;
   /** Null: rows of it are not removed by key. */
   readonly onRemove: ((row: R) => void) | null;
+  /** GR22: puts a row in the place of another. Absent: rows have no order of their own. */
+  readonly onMoveRow?: (rowId: string, placeId: string) => void;
 }) {
   const { name, canEdit } = options;
   const columns = useKeptColumns(`ddak:${name}-columns`, options.layouts);
@@ -77,7 +79,19 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
     if (row && opens) opens(row);
     return row !== undefined && opens !== undefined;
   };
+  // Where they stand otherwise than in their own order, a place says nothing of it.
+  const moveRow = canEdit && sorting.sort === null ? options.onMoveRow : undefined;
+  /** GR22: by one place up or down. */
+  const moveByKey = (event: KeyboardEvent): boolean => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!event.altKey || !by || !moveRow || !active.cell || active.mode !== 'waiting') return false;
+    const place = shown.rowIds[shown.rowIds.indexOf(active.cell.rowId) + by];
+    if (place !== undefined) moveRow(active.cell.rowId, place);
+    event.preventDefault();
+    return true;
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (moveByKey(event)) return;
     const asks = (event.key === 'Enter' || event.key === 'F2') && !event.nativeEvent.isComposing;
     if (asks && active.mode === 'waiting' && active.cell && openCell(active.cell)) event.preventDefault();
     else onGridKey(event);
@@ -106,6 +120,8 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
     edits,
     onKeyDown,
     openCell,
+    /** GR22: absent: rows are not moved as they stand now. */
+    moveRow,
     find,
   };
 }

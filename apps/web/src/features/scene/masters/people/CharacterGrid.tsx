@@ -10,6 +10,7 @@ import type { GridProps } from '../MastersScreen.tsx';
 import type { CharacterRow } from '../masters-view.ts';
 import { CHARACTER_LAYOUTS, characterColumns } from './character-columns.tsx';
 import { readCharacterCells } from './read-character-cells.ts';
+import { useRenumber, useTellOldNumbers } from './use-renumber.ts';
 
 /** GR20: the people as a table. */
 export function CharacterGrid(
@@ -18,6 +19,8 @@ export function CharacterGrid(
   const { rows } = props;
   const now = useProjectNow();
   const run = useRunCommand();
+  const renumber = useRenumber();
+  const tellOldNumbers = useTellOldNumbers();
   const [columns] = useState(() => characterColumns(props.onOpenDays));
   const groups = useMemo(() => [{ key: 'all', title: null, rows }], [rows]);
   const grid = useListGrid({
@@ -26,9 +29,16 @@ export function CharacterGrid(
     most: MOST_FILLS,
     write(texts) {
       const { rows: fills, refused } = readCharacterCells(now().character, texts);
-      return { count: fills.length, send: () => run('fillCharacters', { fills }), refused };
+      const numbered = fills.filter(({ patch }) => patch.characterNumber !== undefined);
+      const send = () => {
+        const sent = run('fillCharacters', { fills });
+        tellOldNumbers(numbered.map(({ characterId }) => characterId));
+        return sent;
+      };
+      return { count: fills.length, send, refused };
     },
     onRemove: props.onRemove,
+    onMoveRow: renumber,
   });
   return (
     <>
