@@ -1,6 +1,7 @@
 import { type ArgsOf, CHARACTER_KINDS, type Character, describeAvailability } from '@ddak/domain';
 import { Chip, DropMenu } from '@ddak/ui';
 import toast from 'react-hot-toast';
+import { TargetFace } from '../../../platform/attachments/TargetFace.tsx';
 import { InlineText } from '../../../platform/form/InlineText.tsx';
 import { fieldMark } from '../../../platform/presence/field-mark.ts';
 import { useRunCommand } from '../../../sync/hooks.ts';
@@ -42,13 +43,20 @@ export function CharacterCells(props: CellsProps<CharacterRow>) {
   );
   const name = (
     <b style={{ fontWeight: 600 }} {...fieldMark('character', character._id, 'name')}>
-      <InlineText
-        label="배역"
-        value={character.name}
-        disabled={!canEdit}
-        maxLength={60}
-        onSave={(text) => text !== '' && edit({ name: text })}
-      />
+      <div style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+        <TargetFace
+          target={{ targetKind: 'character', targetId: character._id }}
+          name={character.name}
+          round
+        />
+        <InlineText
+          label="배역"
+          value={character.name}
+          disabled={!canEdit}
+          maxLength={60}
+          onSave={(text) => text !== '' && edit({ name: text })}
+        />
+      </div>
     </b>
   );
   const kind = canEdit ? <KindMenu kind={character.kind} onChange={(next) => edit({ kind: next })} /> : null;

@@ -16,16 +16,23 @@ it('GR21: names what is lost with people and places, each scene once, and what w
   const one = film.scene(2, { location: dock });
   film.run('castScenes', { sceneIds: [both, one], add: [junho], remove: [] });
   film.run('castScenes', { sceneIds: [both], add: [sujin], remove: [] });
+  film.run('editCharacter', { characterId: sujin, patch: { actorName: '박유나' } });
+  film.run('setActorContact', {
+    ...{ contactId: film.newId(), characterId: sujin, phone: '010-0000-1111', email: '' },
+  });
+  film.run('setLocationCost', { costId: film.newId(), locationId: dock, dayFee: 100_000, redressFee: 0 });
   const target = { targetKind: 'character', targetId: junho } as const;
   film.run('addComment', { commentId: film.newId(), ...target, text: '분장 확인', parentId: null });
   expect(characterLosses(film.state, characterRows(film.state, ''))).toEqual([
     '1 준호, 2 수진',
     '씬 2개의 출연',
+    '배우 연락처 1개',
     '댓글 1개',
   ]);
   expect(placeLosses(film.state, locationRows(film.state, ''))).toEqual([
     '부두, 편의점',
     '씬 2개의 실제 촬영지',
+    '장소비 1개',
   ]);
 });
 

@@ -28,6 +28,8 @@ interface RowProps<R extends ListRow, C extends string> {
   /** GR22: it is taken by a handle. */
   readonly isMoved: boolean;
   readonly refused: ReadonlyMap<string, RefusedCell>;
+  /** GR24: hears how high it is; null: it is one line high. */
+  readonly measure: ((row: HTMLElement | null) => void) | null;
   readonly index: number;
   /** Where it stands in the table, px. */
   readonly top: number;
@@ -44,6 +46,9 @@ export function ListGridRow<R extends ListRow, C extends string>(props: RowProps
       role="row"
       aria-rowindex={props.index + 2}
       data-current={active !== null}
+      ref={props.measure}
+      data-index={props.index}
+      data-fits={props.measure ? true : undefined}
       data-list-row={row.rowId}
       data-picked={props.isPicked ? true : undefined}
       style={{ top: props.top }}

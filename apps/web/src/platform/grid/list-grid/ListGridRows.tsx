@@ -32,6 +32,7 @@ export function ListGridRows<R extends ListRow, C extends string>(props: {
   const { virtual, pickedOf, frame } = useGridRows({
     ...{ name: grid.name, items, place, active, sizeOf },
     range: grid.wide,
+    fit: grid.heights.fit,
   });
   // Rows are drawn again only when what they show changes: what they call stays the same.
   const latest = useRef({ edits, leave: active.leave });
@@ -69,6 +70,7 @@ export function ListGridRows<R extends ListRow, C extends string>(props: {
             name={grid.nameOf(item.row)}
             isMoved={grid.moveRow !== undefined}
             refused={edits.refused}
+            measure={grid.heights.fit ? virtual.measureElement : null}
             index={index}
             top={start}
             onBegin={active.begin}

@@ -43,7 +43,7 @@ export function ListTools<R extends ListRow, C extends string>({
           </Button>
         )}
       />
-      <ColumnChooser columns={columns} />
+      <ColumnChooser columns={columns} heights={grid.heights} />
     </>,
     place,
   );

@@ -1,9 +1,11 @@
-import { matchesSearch } from '@ddak/domain';
 import { type ColumnLayouts, type GridCell, gridClipboard, useGrid, useGridKeys } from '@ddak/ui';
-import { type KeyboardEvent, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { usePickedRows } from '../pick/use-picked-rows.ts';
 import { useKeptColumns } from '../use-kept-columns.ts';
+import { useRowHeights } from '../use-row-heights.ts';
+import { findListCells } from './find-list-cells.ts';
 import type { ListColumn, ListGroup, ListRow, WriteCells } from './list-column.ts';
+import { listKeys } from './list-keys.ts';
 import { sortGroups } from './sort-groups.ts';
 import { useListEdits } from './use-list-edits.ts';
 import { useListSorting } from './use-list-sorting.ts';
@@ -29,6 +31,7 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
 }) {
   const { name, canEdit } = options;
   const columns = useKeptColumns(`ddak:${name}-columns`, options.layouts);
+  const heights = useRowHeights(`ddak:${name}-row-height`);
   const sorting = useListSorting(`ddak:${name}-sorting`, options.columns);
   const groups = useMemo(
     () => sortGroups(options.groups, options.columns, sorting.sort),
@@ -52,15 +55,7 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
   const picks = usePickedRows(shown.rowIds, canEdit);
   const edits = useListEdits({ rows, columnOf, shown, range, most: options.most, write: options.write });
   const find = useCallback(
-    (words: string): GridCell<C>[] => {
-      if (words.trim() === '') return [];
-      return [...rows.values()].flatMap((row) =>
-        shown.columns.flatMap((column) => {
-          const text = columnOf.get(column)!.text(row);
-          return text !== '' && matchesSearch([text], words) ? [{ rowId: row.rowId, column }] : [];
-        }),
-      );
-    },
+    (words: string) => findListCells(rows, shown, columnOf, words),
     [rows, shown, columnOf],
   );
   const onGridKey = useGridKeys(active, {
@@ -81,21 +76,7 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
   };
   // Where they stand otherwise than in their own order, a place says nothing of it.
   const moveRow = canEdit && sorting.sort === null ? options.onMoveRow : undefined;
-  /** GR22: by one place up or down. */
-  const moveByKey = (event: KeyboardEvent): boolean => {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!event.altKey || !by || !moveRow || !active.cell || active.mode !== 'waiting') return false;
-    const place = shown.rowIds[shown.rowIds.indexOf(active.cell.rowId) + by];
-    if (place !== undefined) moveRow(active.cell.rowId, place);
-    event.preventDefault();
-    return true;
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (moveByKey(event)) return;
-    const asks = (event.key === 'Enter' || event.key === 'F2') && !event.nativeEvent.isComposing;
-    if (asks && active.mode === 'waiting' && active.cell && openCell(active.cell)) event.preventDefault();
-    else onGridKey(event);
-  };
+  const onKeyDown = listKeys(active, { moveRow, openCell, onGridKey });
   const clipboard = gridClipboard(grid, {
     copy: ({ top, bottom, left, right }) =>
       shown.rowIds
@@ -116,6 +97,7 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
     rows,
     shown,
     columns,
+    heights,
     columnOf,
     edits,
     onKeyDown,

@@ -4,6 +4,7 @@ import type { ListColumn } from '../../../../platform/grid/list-grid/list-column
 import { fieldMark } from '../../../../platform/presence/field-mark.ts';
 import type { CharacterRow } from '../masters-view.ts';
 import { availabilityLine } from '../minor-words.ts';
+import { Named } from '../Named.tsx';
 import { KIND_WORDS } from './kind-words.ts';
 
 export type CharacterColumn =
@@ -55,7 +56,9 @@ export function characterColumns(
     },
     name: {
       text: ({ character }) => character.name,
-      draw: ({ character }) => <b>{character.name}</b>,
+      draw: ({ rowId, character }) => (
+        <Named target={{ targetKind: 'character', targetId: rowId }} name={character.name} round />
+      ),
       edit: { maxLength: 60, isOwn: true },
       mark: ({ rowId }) => fieldMark('character', rowId, 'name'),
     },

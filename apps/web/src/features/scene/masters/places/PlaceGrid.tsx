@@ -8,7 +8,7 @@ import { useListGrid } from '../../../../platform/grid/list-grid/use-list-grid.t
 import { useProjectNow, useRunCommand } from '../../../../sync/hooks.ts';
 import type { GridProps } from '../MastersScreen.tsx';
 import type { LocationRow } from '../masters-view.ts';
-import { PLACE_LAYOUTS, placeColumns } from './place-columns.ts';
+import { PLACE_LAYOUTS, placeColumns } from './place-columns.tsx';
 import { readPlaceCells } from './read-place-cells.ts';
 
 /** GR20: the real places as a table. */

@@ -3,6 +3,7 @@ import { columnLayouts } from '@ddak/ui';
 import type { ListColumn } from '../../../../platform/grid/list-grid/list-column.ts';
 import { fieldMark } from '../../../../platform/presence/field-mark.ts';
 import type { LocationRow } from '../masters-view.ts';
+import { Named } from '../Named.tsx';
 import { placeTimes } from './place-times.ts';
 
 /** The texts of a place that are typed in its row. */
@@ -95,4 +96,9 @@ const textColumn = (key: keyof Pick<Location, PlaceText>): Content => ({
   text: ({ location }) => location[key],
   edit: { maxLength: LENGTHS[key], ...(key === 'realName' ? { isOwn: true } : {}) },
   mark: ({ rowId }) => fieldMark('location', rowId, key),
+  ...(key === 'realName' ? { draw: drawName } : {}),
 });
+
+const drawName = ({ rowId, location }: LocationRow) => (
+  <Named target={{ targetKind: 'location', targetId: rowId }} name={location.realName} />
+);
