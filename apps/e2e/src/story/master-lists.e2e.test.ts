@@ -202,7 +202,7 @@ describe('the lists of people and places', () => {
     await shows('name', ['수진', '준호', '사장']);
   });
 
-  it('GR22, SC14: a row is dragged by its handle, or moved by Alt and an arrow, and numbers follow in one step', async () => {
+  it('GR24, SC14: a row is dragged by its handle, or moved by Alt and an arrow, and numbers follow in one step', async () => {
     const grip = page.locator(`[data-list-row="${ids.get('수진')}"] [data-grip]`);
     await grip.hover();
     await page.mouse.down();
@@ -227,7 +227,7 @@ describe('the lists of people and places', () => {
     await page.getByRole('columnheader', { name: '배우' }).click();
   });
 
-  it('GR21: picked rows get one value, are merged, and are removed after what is lost has been named', async () => {
+  it('GR23: picked rows get one value, are merged, and are removed after what is lost has been named', async () => {
     const bar = page.getByRole('toolbar', { name: '고른 인물' });
     const box = (name: string) => page.getByRole('checkbox', { name: `${name} 고르기` });
     await box('수진').click();
@@ -272,7 +272,7 @@ describe('the lists of people and places', () => {
     await expect.poll(() => bar.count(), soon).toBe(0);
   });
 
-  it('GR23: a picture that hangs on somebody stands before their name, and is looked at from there', async () => {
+  it('GR25: a picture that hangs on somebody stands before their name, and is looked at from there', async () => {
     const said = page.getByRole('button', { name: /^준호 댓글/ });
     await said.click();
     await page
@@ -313,7 +313,7 @@ describe('the lists of people and places', () => {
     await shows('address', ['', '', '']);
   });
 
-  it('GR24: rows grow to what they hold, and stand so when the list is opened anew', async () => {
+  it('GR26: rows grow to what they hold, and stand so when the list is opened anew', async () => {
     await put('서울 마포구 성산동 골목 안쪽의 오래된 건물, 정문은 잠겨 있고 옆문으로 들어가요 (예시 주소 2)');
     await cell('나루', 'address').click();
     await press('Control+v');

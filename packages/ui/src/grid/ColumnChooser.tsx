@@ -28,7 +28,7 @@ const Height = styled('div')({
 /** A press of the buttons for the width, px. */
 const STEP = 24;
 
-/** GR24: whether rows are as high as what they hold. */
+/** GR26: whether rows are as high as what they hold. */
 export interface RowHeights {
   readonly fit: boolean;
   readonly onFit: (fit: boolean) => void;

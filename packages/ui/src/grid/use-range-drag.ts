@@ -3,7 +3,7 @@ import { cellOf, type GridCell, isSameCell } from './grid-cell.ts';
 import { HEAD_HEIGHT } from './grid-sizes.ts';
 import type { ActiveCell } from './use-active-cell.ts';
 
-/** The handle that its row is taken by (GR22). */
+/** The handle that its row is taken by (GR24). */
 const isGrip = (target: EventTarget): boolean => (target as Element).closest('[data-grip]') !== null;
 
 /** The box that picks its row (GR11). */

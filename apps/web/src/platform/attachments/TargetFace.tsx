@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useMe, useProjectSelector } from '../../sync/hooks.ts';
 import { Face } from './Face.tsx';
 
-/** GR23: the newest picture that hangs on something. */
+/** GR25: the newest picture that hangs on something. */
 export function TargetFace(props: {
   readonly target: Target;
   readonly name: string;

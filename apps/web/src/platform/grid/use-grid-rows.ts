@@ -10,7 +10,7 @@ export interface GridItem {
 }
 
 /**
- * The rows of a grid that are in sight, titles among them. Their heights are known, or measured (GR24). The active row is
+ * The rows of a grid that are in sight, titles among them. Their heights are known, or measured (GR26). The active row is
  * drawn wherever the grid is scrolled to, and a cell that moves is brought into sight.
  * @param place the element that the rows stand in, inside the grid
  */
@@ -22,7 +22,7 @@ export function useGridRows<C extends string>(options: {
   readonly range: CellRange | null;
   /** Pixels; the same function each time. */
   readonly sizeOf: (item: GridItem) => number;
-  /** GR24: rows are as high as what they hold, and `sizeOf` but what they are until they are drawn. */
+  /** GR26: rows are as high as what they hold, and `sizeOf` but what they are until they are drawn. */
   readonly fit?: boolean;
 }) {
   const { items, place, active, range, sizeOf, fit = false } = options;

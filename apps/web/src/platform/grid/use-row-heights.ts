@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const FIT = 'fit';
 
-/** GR24: how high this device draws the rows of a list; remembered here under `key` and nowhere else. */
+/** GR26: how high this device draws the rows of a list; remembered here under `key` and nowhere else. */
 export function useRowHeights(key: string): RowHeights {
   const [fit, setFit] = useState(() => localStorage.getItem(key) === FIT);
   return {

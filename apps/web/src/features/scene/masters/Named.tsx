@@ -1,7 +1,7 @@
 import type { Target } from '@ddak/domain';
 import { TargetFace } from '../../../platform/attachments/TargetFace.tsx';
 
-/** GR23: a name in its cell, with the picture of what it names before it. */
+/** GR25: a name in its cell, with the picture of what it names before it. */
 export const Named = (props: {
   readonly target: Target;
   readonly name: string;

@@ -8,7 +8,7 @@ import { characterRows, locationRows } from './masters-view.ts';
 import { characterLosses } from './people/character-losses.ts';
 import { placeLosses } from './places/place-losses.ts';
 
-it('GR21: names what is lost with people and places, each scene once, and what was said about them', () => {
+it('GR23: names what is lost with people and places, each scene once, and what was said about them', () => {
   const film = new Production();
   const [junho, sujin] = [film.character('준호'), film.character('수진')];
   const [store, dock] = [film.location('편의점'), film.location('부두')];
@@ -36,7 +36,7 @@ it('GR21: names what is lost with people and places, each scene once, and what w
   ]);
 });
 
-it('GR21: names what is lost with things, in how many scenes, and what they cost', () => {
+it('GR23: names what is lost with things, in how many scenes, and what they cost', () => {
   const film = new Production();
   const scenes = [film.scene(1), film.scene(2)];
   const { type } = BREAKDOWN_CATEGORIES[0]!;
@@ -57,7 +57,7 @@ it('GR21: names what is lost with things, in how many scenes, and what they cost
   ]);
 });
 
-it('GR21, GR11: of many names the first are named, and the rest is counted', () => {
+it('GR23, GR11: of many names the first are named, and the rest is counted', () => {
   const names = ['가', '나', '다', '라', '마', '바', '사'];
   expect([shortNames(names, '명'), shortNames(names.slice(1), '명')]).toEqual([
     '가, 나, 다, 라, 마, 바 외 1명',

@@ -7,7 +7,7 @@ import { ValueDialog } from '../pick/ValueDialog.tsx';
 import type { ListRow } from './list-column.ts';
 import type { ListGridWork } from './use-list-grid.ts';
 
-/** GR21: gives a column of all picked rows one value, chosen or typed. */
+/** GR23: gives a column of all picked rows one value, chosen or typed. */
 export function ColumnOfAll<R extends ListRow, C extends string>(props: {
   readonly grid: ListGridWork<R, C>;
   /** At least one. */

@@ -12,7 +12,7 @@ import { BULK_ID } from './list-head.ts';
 import type { ListGridWork } from './use-list-grid.ts';
 import { useListPlace } from './use-list-place.ts';
 
-/** GR21: what can be done with picked rows but to set a column. */
+/** GR23: what can be done with picked rows but to set a column. */
 export interface ListBulk<R> {
   /** `인물`. */
   readonly what: string;
@@ -39,7 +39,7 @@ export interface BulkRemoval<R> {
 /** As many of the picked rows are offered to be the one that stays. */
 const MOST_OFFERED = 12;
 
-/** GR21: the bar with what can be done with the picked rows of a list, in place of its search. */
+/** GR23: the bar with what can be done with the picked rows of a list, in place of its search. */
 export function ListBulkBar<R extends ListRow, C extends string>(props: {
   readonly grid: ListGridWork<R, C>;
   readonly bulk: ListBulk<R>;

@@ -118,7 +118,7 @@ export const TableRow = styled('div')({
     paddingRight: 8,
     background: 'linear-gradient(var(--row-tint, transparent) 0 0), var(--surface)',
   },
-  // GR24
+  // GR26
   '&[data-fits]': { height: 'auto', minHeight: ROW_HEIGHT, lineHeight: '20px', whiteSpace: 'normal' },
   '&[data-fits] > div': { height: 'auto', minHeight: ROW_HEIGHT - 1 },
   '&[data-fits] > [data-column]:not([data-editing])': {

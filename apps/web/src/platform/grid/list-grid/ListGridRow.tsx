@@ -22,13 +22,13 @@ interface RowProps<R extends ListRow, C extends string> {
   /** The first and the last column of it that a range holds; -1: none. */
   readonly pickedFrom: number;
   readonly pickedTo: number;
-  /** Whether it is among the picked rows (GR21); null: none can be picked. */
+  /** Whether it is among the picked rows (GR23); null: none can be picked. */
   readonly isPicked: boolean | null;
   readonly name: string;
-  /** GR22: it is taken by a handle. */
+  /** GR24: it is taken by a handle. */
   readonly isMoved: boolean;
   readonly refused: ReadonlyMap<string, RefusedCell>;
-  /** GR24: hears how high it is; null: it is one line high. */
+  /** GR26: hears how high it is; null: it is one line high. */
   readonly measure: ((row: HTMLElement | null) => void) | null;
   readonly index: number;
   /** Where it stands in the table, px. */

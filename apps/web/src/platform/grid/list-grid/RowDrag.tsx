@@ -21,7 +21,7 @@ const Hanging = styled('div')({
   transform: 'translate(12px, 12px)',
 });
 
-/** GR22: rows that are taken by their handles and put in the place of another. By keys: Alt with the arrows up and down. */
+/** GR24: rows that are taken by their handles and put in the place of another. By keys: Alt with the arrows up and down. */
 export function RowDrag<R extends ListRow, C extends string>(props: {
   readonly grid: ListGridWork<R, C>;
   readonly children: ReactNode;

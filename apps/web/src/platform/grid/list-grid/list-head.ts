@@ -2,7 +2,7 @@
 export const TOOLS_ID = 'list-tools';
 export const BULK_ID = 'list-bulk';
 
-/** Of the line above a list: while rows are picked (GR21) it is covered, and nothing under the cover is reached. */
+/** Of the line above a list: while rows are picked (GR23) it is covered, and nothing under the cover is reached. */
 export const LIST_HEAD = {
   position: 'relative',
   [`&:has(> #${BULK_ID}:not(:empty)) > :not(#${BULK_ID})`]: { visibility: 'hidden' },

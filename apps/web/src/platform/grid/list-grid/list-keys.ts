@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 export function listKeys<C extends string>(
   active: ActiveCell<C>,
   does: {
-    /** GR22: puts a row in the place of another; undefined: rows are not moved as they stand now. */
+    /** GR24: puts a row in the place of another; undefined: rows are not moved as they stand now. */
     readonly moveRow: ((rowId: string, placeId: string) => void) | undefined;
     /** Opens what belongs to a cell that is not typed in; false: there is nothing. */
     readonly openCell: (cell: GridCell<C>) => boolean;

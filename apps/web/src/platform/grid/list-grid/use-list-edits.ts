@@ -50,7 +50,7 @@ export function useListEdits<R extends ListRow, C extends string>(options: {
       const [problem] = put([{ rowId, cells: [[column, text]] }], String);
       if (problem) toast.error(problem.why);
     },
-    /** GR21: one text into a column of many rows. Answers why it is not taken; nothing is changed then. */
+    /** GR23: one text into a column of many rows. Answers why it is not taken; nothing is changed then. */
     setAll(many: readonly R[], column: C, text: string, of: string): string | undefined {
       const cells = [[column, text]] as const;
       const { fit, tooLong } = fitTexts(

@@ -26,7 +26,7 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
   readonly write: WriteCells<C>;
   /** Null: rows of it are not removed by key. */
   readonly onRemove: ((row: R) => void) | null;
-  /** GR22: puts a row in the place of another. Absent: rows have no order of their own. */
+  /** GR24: puts a row in the place of another. Absent: rows have no order of their own. */
   readonly onMoveRow?: (rowId: string, placeId: string) => void;
 }) {
   const { name, canEdit } = options;
@@ -102,7 +102,7 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
     edits,
     onKeyDown,
     openCell,
-    /** GR22: absent: rows are not moved as they stand now. */
+    /** GR24: absent: rows are not moved as they stand now. */
     moveRow,
     find,
   };
