@@ -10,6 +10,7 @@ import { fillElements } from './breakdown/elements/fill-elements.ts';
 import { mergeElements } from './breakdown/elements/merge-elements.ts';
 import { planElement } from './breakdown/elements/plan-element.ts';
 import { removeElement } from './breakdown/elements/remove-element.ts';
+import { removeElements } from './breakdown/elements/remove-elements.ts';
 import { splitElement } from './breakdown/elements/split-element.ts';
 import { rejectBreakdownItems } from './breakdown/reject-breakdown-items.ts';
 import { removeBreakdownItems } from './breakdown/remove-breakdown-items.ts';
@@ -50,6 +51,7 @@ import { importCrew } from './crew/import/import-crew.ts';
 import { moveCrewTeam } from './crew/move-crew-team.ts';
 import { refuseCrewRequest } from './crew/refuse-crew-request.ts';
 import { removeCrew } from './crew/remove-crew.ts';
+import { removeCrewPeople } from './crew/remove-crew-people.ts';
 import { removeCrewRequest } from './crew/remove-crew-request.ts';
 import { removeCrewTeam } from './crew/remove-crew-team.ts';
 import { setActorContact } from './crew/set-actor-contact.ts';
@@ -76,6 +78,7 @@ import { editCharacter } from './scene/characters/edit-character.ts';
 import { fillCharacters } from './scene/characters/fill-characters.ts';
 import { mergeCharacters } from './scene/characters/merge-characters.ts';
 import { removeCharacter } from './scene/characters/remove-character.ts';
+import { removeCharacters } from './scene/characters/remove-characters.ts';
 import { turnIntoItem } from './scene/characters/turn-into-item.ts';
 import { editScenes } from './scene/edit-scenes.ts';
 import { fillScenes } from './scene/fill-scenes.ts';
@@ -86,6 +89,7 @@ import { fillLocations } from './scene/locations/fill-locations.ts';
 import { mergeLocations } from './scene/locations/merge-locations.ts';
 import { placeScenes } from './scene/locations/place-scenes.ts';
 import { removeLocation } from './scene/locations/remove-location.ts';
+import { removeLocations } from './scene/locations/remove-locations.ts';
 import { setLocationContact } from './scene/locations/set-location-contact.ts';
 import { parkScenes } from './scene/park-scenes.ts';
 import { removeScenes } from './scene/remove-scenes.ts';
@@ -162,7 +166,9 @@ export const COMMANDS = {
   setLocationContact,
   placeScenes,
   removeCharacter,
+  removeCharacters,
   removeLocation,
+  removeLocations,
   removeScenes,
   addBreakdownItems,
   editBreakdownItem,
@@ -174,6 +180,7 @@ export const COMMANDS = {
   mergeElements,
   planElement,
   removeElement,
+  removeElements,
   splitElement,
   addCrew,
   importCrew,
@@ -184,6 +191,7 @@ export const COMMANDS = {
   editCrewTeam,
   moveCrewTeam,
   removeCrew,
+  removeCrewPeople,
   removeCrewTeam,
   setPersonContact,
   setPhoneShown,

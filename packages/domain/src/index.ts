@@ -61,6 +61,7 @@ export * from './callsheet/issue/recipients-of.ts';
 export * from './callsheet/issue/scenes-for.ts';
 export { seenBefore } from './callsheet/issue/seen-before.ts';
 export * from './callsheet/issue/sheet-lines.ts';
+export { sheetsWithOldNumbers } from './callsheet/issue/sheets-with-old-numbers.ts';
 export * from './callsheet/issue/standing-receipt.ts';
 export * from './callsheet/issue/told-of.ts';
 export * from './callsheet/issue/versions-of.ts';

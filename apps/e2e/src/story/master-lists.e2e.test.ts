@@ -5,6 +5,7 @@ import { PATIENCE_MS, PHONE } from '../harness/browser.ts';
 import { columnTexts } from '../harness/column-texts.ts';
 import { newId, Program } from '../harness/program.ts';
 import { sceneBoard } from '../harness/scene-board.ts';
+import { testPicture } from '../harness/test-picture.ts';
 import { Workplace } from '../harness/workplace.ts';
 
 const soon = { timeout: PATIENCE_MS };
@@ -46,8 +47,11 @@ describe('the lists of people and places', () => {
 
   it('GR20: a column is typed from above to below, and a value is chosen from a list', async () => {
     await page.goto(`${base}/characters`);
+    await page.getByRole('checkbox', { name: '준호 고르기' }).click();
     await cell('준호', 'actor').click();
+    await page.getByRole('toolbar', { name: '고른 인물' }).waitFor(soon);
     expect(await axeViolations(page)).toEqual([]);
+    await press('Escape');
     for (const name of ['김도현', '박유나', '최병호']) {
       await page.keyboard.type(name);
       await press('Enter');
@@ -195,10 +199,6 @@ describe('the lists of people and places', () => {
       await page.getByRole('menuitem', { name: entry }).click();
     };
     await shows('name', ['수진', '준호', '사장']);
-    await choose('사장', '번호 한 칸 위로');
-    await shows('name', ['수진', '사장', '준호']);
-    await press('Control+z');
-    await shows('name', ['수진', '준호', '사장']);
     await choose('준호', '다른 인물과 합치기…');
     const merge = page.getByRole('dialog', { name: '‘준호’에 합치기' });
     await merge.getByLabel('합칠 인물 찾기').fill('사장');
@@ -218,6 +218,102 @@ describe('the lists of people and places', () => {
     await shows('name', ['수진', '준호']);
     await press('Control+z');
     await shows('name', ['수진', '준호', '사장']);
+    // What it says fades, and what fades has no contrast: after what axe looks at.
+    await choose('사장', '번호 한 칸 위로');
+    await shows('name', ['수진', '사장', '준호']);
+    await press('Control+z');
+    await shows('name', ['수진', '준호', '사장']);
+  });
+
+  it('GR24, SC14: a row is dragged by its handle, or moved by Alt and an arrow, and numbers follow in one step', async () => {
+    const grip = page.locator(`[data-list-row="${ids.get('수진')}"] [data-grip]`);
+    await grip.hover();
+    await page.mouse.down();
+    for (const name of ['준호', '사장']) {
+      const { x, y, height } = (await cell(name, 'kind').boundingBox())!;
+      await page.mouse.move(x + 20, y + height / 2, { steps: 3 });
+    }
+    await page.getByText('→ ‘사장’ 자리로').waitFor(soon);
+    await page.mouse.up();
+    await shows('name', ['준호', '사장', '수진']);
+    await shows('number', ['1', '2', '3']);
+    await page.getByText('‘수진’의 번호를 3번으로 바꿨어요.').waitFor(soon);
+    await cell('수진', 'actor').click();
+    await press('Alt+ArrowUp');
+    await shows('name', ['준호', '수진', '사장']);
+    await press('Control+z');
+    await press('Control+z');
+    await shows('name', ['수진', '준호', '사장']);
+    await page.getByRole('columnheader', { name: '배우' }).click();
+    await expect.poll(() => page.locator('[data-grip]').count(), soon).toBe(0);
+    await page.getByRole('columnheader', { name: '배우' }).click();
+    await page.getByRole('columnheader', { name: '배우' }).click();
+  });
+
+  it('GR23: picked rows get one value, are merged, and are removed after what is lost has been named', async () => {
+    const bar = page.getByRole('toolbar', { name: '고른 인물' });
+    const box = (name: string) => page.getByRole('checkbox', { name: `${name} 고르기` });
+    await box('수진').click();
+    await box('사장').click({ modifiers: ['Shift'] });
+    await bar.getByText('3명 선택').waitFor(soon);
+    await press('F6');
+    await press('Enter');
+    await page.getByRole('menuitem', { name: '단역' }).press('Enter');
+    await shows('kind', ['단역', '단역', '단역']);
+    await bar.getByRole('button', { name: '배우…' }).click();
+    await page.getByRole('dialog', { name: '3명 배우' }).locator('input:focus').waitFor(soon);
+    await page.keyboard.type('홍보라');
+    await press('Enter');
+    await shows('actor', ['홍보라', '홍보라', '홍보라']);
+    await press('Escape');
+    await press('Control+z');
+    await press('Control+z');
+    await shows('actor', ['박유나', '김도현', '최병호']);
+    await box('준호').click();
+    await bar.getByRole('button', { name: '합치기' }).click();
+    await page.getByRole('menuitem', { name: '‘사장’에 합치기…' }).click();
+    const merge = page.getByRole('dialog', { name: '‘사장’에 합치기' });
+    expect(await merge.getByRole('checkbox', { checked: true }).count()).toBe(1);
+    await press('Escape');
+    await bar.getByRole('button', { name: '지우기…' }).click();
+    const asked = page.getByRole('dialog', { name: '인물 2명을 지울까요?' });
+    await asked.getByText('1 수진, 3 사장').waitFor(soon);
+    await asked.getByRole('button', { name: '지우기' }).click();
+    await shows('name', ['준호']);
+    expect(await bar.count()).toBe(0);
+    // What had the keyboard in the bar has given it back to the table.
+    await press('Control+z');
+    await shows('name', ['수진', '준호', '사장']);
+    await press('Escape');
+    await expect.poll(() => bar.count(), soon).toBe(0);
+    await cell('준호', 'name').click();
+    await press('Shift+ArrowDown');
+    await press('Shift+Space');
+    await bar.getByText('2명 선택').waitFor(soon);
+    await press('Escape');
+    await press('Escape');
+    await expect.poll(() => bar.count(), soon).toBe(0);
+  });
+
+  it('GR25: a picture that hangs on somebody stands before their name, and is looked at from there', async () => {
+    const said = page.getByRole('button', { name: /^준호 댓글/ });
+    await said.click();
+    await page
+      .getByRole('group', { name: '댓글이나 파일' })
+      .getByRole('button', { name: /^파일과 링크/ })
+      .click();
+    const sent = { name: '준호.png', mimeType: 'image/png', buffer: testPicture(900, 600) };
+    await page.getByLabel('붙일 파일').setInputFiles(sent);
+    const face = cell('준호', 'name').getByRole('button', { name: '준호 사진 크게 보기' });
+    await face.waitFor(soon);
+    await said.click();
+    // In the active cell, too, where a field waits.
+    await cell('준호', 'kind').click();
+    await press('ArrowLeft');
+    await face.click();
+    const viewer = page.getByRole('dialog', { name: '그림 보기: 준호.png' });
+    await viewer.getByRole('button', { name: '닫기' }).click();
+    await viewer.waitFor({ state: 'detached', ...soon });
   });
 
   it('GR20: goes on to the row below also where the row that was typed in goes elsewhere', async () => {
@@ -238,6 +334,34 @@ describe('the lists of people and places', () => {
     await page.getByText('3줄에 붙여 넣었어요.').waitFor(soon);
     await press('Control+z');
     await shows('address', ['', '', '']);
+  });
+
+  it('GR26: rows grow to what they hold, and stand so when the list is opened anew', async () => {
+    await put('서울 마포구 성산동 골목 안쪽의 오래된 건물, 정문은 잠겨 있고 옆문으로 들어가요 (예시 주소 2)');
+    await cell('나루', 'address').click();
+    await press('Control+v');
+    const heights = () =>
+      Promise.all(
+        ['나루', '가게'].map((name) =>
+          page.locator(`[data-list-row="${ids.get(name)}"]`).evaluate((row) => row.clientHeight > 40),
+        ),
+      );
+    expect(await heights()).toEqual([false, false]);
+    await page.getByRole('button', { name: '열', exact: true }).click();
+    await page.getByRole('group', { name: '줄 높이' }).getByRole('button', { name: '내용에 맞춰' }).click();
+    await press('Escape');
+    await expect.poll(heights, soon).toEqual([true, false]);
+    await page.reload();
+    await expect.poll(heights, soon).toEqual([true, false]);
+    const rows = await page
+      .locator('[data-list-row]')
+      .evaluateAll((all) =>
+        all
+          .map((row) => row.getBoundingClientRect())
+          .map(({ top, bottom }) => [Math.round(top), Math.round(bottom)]),
+      );
+    const sorted = rows.sort(([a], [b]) => a! - b!);
+    expect(sorted.slice(1).map(([top]) => top)).toEqual(sorted.slice(0, -1).map(([, bottom]) => bottom));
   });
 
   it('GR17: on a phone they are lists, whose fields are typed in where they stand', async () => {

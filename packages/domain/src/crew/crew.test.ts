@@ -26,6 +26,20 @@ describe('teams and people', () => {
     expect(production.state.crew.size + production.state.personContact.size).toBe(0);
   });
 
+  it('CR1: many people go in one step with their contacts; gone already is no error', () => {
+    const { production, crewTeamId, crewId } = team();
+    const other = production.newId();
+    const person = { crewTeamId, name: '문가온', roleTitle: '', userId: null, consent: { guardian: '' } };
+    production.run('addCrew', { crewId: other, ...person });
+    for (const one of [crewId, other])
+      production.run('setPersonContact', {
+        ...{ contactId: production.newId(), crewId: one, phone: '010-0000-1111', email: '' },
+      });
+    production.run('removeCrewPeople', { crewIds: [crewId, other] });
+    expect(production.state.crew.size + production.state.personContact.size).toBe(0);
+    expect(production.try('removeCrewPeople', { crewIds: [crewId] })).toEqual({ kind: 'nothing' });
+  });
+
   it('CR2: a person has one row of contacts, however often they are set', () => {
     const { production, crewId } = team();
     for (const phone of ['010-0000-1111', '010-0000-2222'])

@@ -1,7 +1,7 @@
 import { Production } from '@ddak/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sceneLabel, sceneNumberer, scenesInOrder } from '../index.ts';
+import { applyChanges, planUndo, sceneLabel, sceneNumberer, scenesInOrder } from '../index.ts';
 
 describe('scene numbers', () => {
   it('SC1: labels show the episode in a series only', () => {
@@ -78,6 +78,22 @@ describe('cascades', () => {
     expect(production.state.scene.get(scene)!.characters).toEqual([{ _id: sujin }]);
   });
 
+  it('SC6: many characters go in one step from their scenes, and one undo brings them back; gone already is no error', () => {
+    const production = new Production();
+    const [junho, sujin, boss] = ['준호', '수진', '사장'].map((name) => production.character(name));
+    const scene = production.scene(1);
+    production.run('castScenes', { sceneIds: [scene], add: [junho!, sujin!, boss!], remove: [] });
+    const before = production.log.length;
+    production.run('removeCharacters', { characterIds: [junho!, boss!, junho!, production.newId()] });
+    expect(production.log.length).toBe(before + 1);
+    expect([...production.state.character.keys()]).toEqual([sujin]);
+    expect(production.state.scene.get(scene)!.characters).toEqual([{ _id: sujin }]);
+    expect(production.try('removeCharacters', { characterIds: [junho!] })).toEqual({ kind: 'nothing' });
+    const undone = planUndo(production.state, production.log.at(-1)!, production.context());
+    const after = undone.plan.kind === 'changes' ? applyChanges(production.state, undone.plan.changes) : null;
+    expect(after?.scene.get(scene)?.characters.length).toBe(3);
+  });
+
   it("SC8: two people who cast one scene keep each other's work", () => {
     const production = new Production();
     const [junho, sujin, boss] = ['준호', '수진', '사장'].map((name) => production.character(name));
@@ -95,6 +111,16 @@ describe('cascades', () => {
     const scene = production.scene(1, { location });
     production.run('removeLocation', { locationId: location });
     expect(production.state.scene.get(scene)!.location).toBeNull();
+  });
+
+  it('SC7: many locations go in one step; gone already is no error', () => {
+    const production = new Production();
+    const [store, dock] = ['성산동 편의점', '성산 부두'].map((name) => production.location(name));
+    const scenes = [store, dock].map((location, i) => production.scene(i + 1, { location: location! }));
+    production.run('removeLocations', { locationIds: [store!, dock!] });
+    expect(scenes.map((scene) => production.state.scene.get(scene)!.location)).toEqual([null, null]);
+    expect(production.state.location.size).toBe(0);
+    expect(production.try('removeLocations', { locationIds: [store!] })).toEqual({ kind: 'nothing' });
   });
 
   it('SC5: characters have numbers and names of their own', () => {

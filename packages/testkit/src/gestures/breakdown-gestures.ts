@@ -82,6 +82,10 @@ export const breakdownGestures = {
     const element = elementAt(hand);
     return element && { element };
   },
+  removeElements: (hand) => {
+    const elements = [elementAt(hand), elementAt(hand)].filter((element) => element !== null);
+    return elements.length > 0 ? { elements } : null;
+  },
   splitElement: (hand) => {
     const element = elementAt(hand);
     const sceneIds = hand.rowIds('scene', 4);
@@ -98,6 +102,7 @@ export const breakdownGestures = {
   | 'mergeElements'
   | 'planElement'
   | 'removeElement'
+  | 'removeElements'
   | 'splitElement'
 >;
 

@@ -75,6 +75,10 @@ export const crewGestures = {
     const crewId = hand.rowId('crew');
     return crewId ? { crewId } : null;
   },
+  removeCrewPeople: (hand) => {
+    const crewIds = hand.rowIds('crew', 2);
+    return crewIds.length > 0 ? { crewIds } : null;
+  },
   setPersonContact: (hand) => {
     const crewId = hand.rowId('crew');
     const phone = `010-0000-${hand.int(1000, 9999)}`;
@@ -148,6 +152,7 @@ export const crewGestures = {
   | 'editCrew'
   | 'fillCrew'
   | 'removeCrew'
+  | 'removeCrewPeople'
   | 'setPersonContact'
   | 'setPhoneShown'
   | 'setActorContact'

@@ -81,6 +81,10 @@ export const sceneGestures = {
     const characterId = hand.rowId('character');
     return characterId ? { characterId, isNoPerson: hand.random.chance(0.3) } : null;
   },
+  removeCharacters: (hand) => {
+    const characterIds = hand.rowIds('character', 2);
+    return characterIds.length > 0 ? { characterIds } : null;
+  },
   addLocation: (hand) => ({ locationId: hand.newId(), realName: hand.word() }),
   editLocation: (hand) => {
     const locationId = hand.rowId('location');
@@ -149,6 +153,10 @@ export const sceneGestures = {
     const locationId = hand.rowId('location');
     return locationId ? { locationId } : null;
   },
+  removeLocations: (hand) => {
+    const locationIds = hand.rowIds('location', 2);
+    return locationIds.length > 0 ? { locationIds } : null;
+  },
 } satisfies GesturesFor<
   | 'addScene'
   | 'editScenes'
@@ -160,9 +168,11 @@ export const sceneGestures = {
   | 'fillCharacters'
   | 'fillLocations'
   | 'removeCharacter'
+  | 'removeCharacters'
   | 'addLocation'
   | 'editLocation'
   | 'removeLocation'
+  | 'removeLocations'
   | 'mergeCharacters'
   | 'setLocationContact'
   | 'turnIntoItem'

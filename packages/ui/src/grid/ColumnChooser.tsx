@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { SegmentedControl } from '../control/SegmentedControl.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { LaidColumns } from './column-layouts.ts';
 
@@ -15,11 +16,30 @@ const Row = styled('li')({
   minHeight: 34,
 });
 
+const Height = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  margin: '6px 0',
+  padding: '8px 0 0 11px',
+  borderTop: '1px solid var(--line)',
+});
+
 /** A press of the buttons for the width, px. */
 const STEP = 24;
 
-/** GR13: which columns are shown, in which order and how wide; all of it by buttons. */
-export function ColumnChooser<C extends string>({ columns }: { readonly columns: LaidColumns<C> }) {
+/** GR26: whether rows are as high as what they hold. */
+export interface RowHeights {
+  readonly fit: boolean;
+  readonly onFit: (fit: boolean) => void;
+}
+
+/** GR13: which columns are shown, in which order and how wide; all of it by buttons. And how high rows are, where that is chosen. */
+export function ColumnChooser<C extends string>(props: {
+  readonly columns: LaidColumns<C>;
+  readonly heights?: RowHeights;
+}) {
+  const { columns, heights } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { layout, layouts, change } = columns;
   const { move, show, widen, widthOf } = layouts;
@@ -100,7 +120,28 @@ export function ColumnChooser<C extends string>({ columns }: { readonly columns:
             );
           })}
         </ul>
-        <Button size="small" variant="text" onClick={() => change(layouts.usual)}>
+        {heights ? (
+          <Height>
+            <span aria-hidden>줄 높이</span>
+            <SegmentedControl
+              label="줄 높이"
+              value={heights.fit ? 'fit' : 'line'}
+              options={[
+                { value: 'line', label: '한 줄' },
+                { value: 'fit', label: '내용에 맞춰' },
+              ]}
+              onChange={(next) => heights.onFit(next === 'fit')}
+            />
+          </Height>
+        ) : null}
+        <Button
+          size="small"
+          variant="text"
+          onClick={() => {
+            change(layouts.usual);
+            heights?.onFit(false);
+          }}
+        >
           처음대로
         </Button>
       </Popover>

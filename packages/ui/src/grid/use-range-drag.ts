@@ -3,6 +3,9 @@ import { cellOf, type GridCell, isSameCell } from './grid-cell.ts';
 import { HEAD_HEIGHT } from './grid-sizes.ts';
 import type { ActiveCell } from './use-active-cell.ts';
 
+/** The handle that its row is taken by (GR24). */
+const isGrip = (target: EventTarget): boolean => (target as Element).closest('[data-grip]') !== null;
+
 /** The box that picks its row (GR11). */
 const pickOf = (target: EventTarget): Element | null => (target as Element).closest('[data-pick]');
 
@@ -20,9 +23,9 @@ export function useRangeDrag<C extends string>(
     onPointerDown(event: PointerEvent) {
       const isTyped = (event.target as Element).closest('[data-editing]') !== null;
       hasDragged.current = false;
-      const isPick = pickOf(event.target) !== null;
+      const isOther = pickOf(event.target) !== null || isGrip(event.target);
       const drags =
-        event.pointerType === 'mouse' && event.button === 0 && !event.shiftKey && !isTyped && !isPick;
+        event.pointerType === 'mouse' && event.button === 0 && !event.shiftKey && !isTyped && !isOther;
       from.current = drags ? cellOf<C>(event.target) : null;
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {

@@ -4,6 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { ListToolsPlace } from '../../platform/grid/list-grid/ListTools.tsx';
+import { LIST_HEAD } from '../../platform/grid/list-grid/list-head.ts';
 import { FilterMenu } from '../../platform/list/FilterMenu.tsx';
 import { ROLE_NAMES } from '../../platform/role-names.ts';
 import { useProjectState } from '../../sync/hooks.ts';
@@ -21,6 +22,7 @@ const Bar = styled('div')({
     borderBottom: '1px solid var(--line)',
   },
   [PHONE]: { flexWrap: 'wrap' },
+  ...LIST_HEAD,
 });
 
 /** Looks for people of the crew: by name, by team, by what they may do. */

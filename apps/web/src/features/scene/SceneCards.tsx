@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { CommentButton } from '../../platform/comment/CommentButton.tsx';
+import type { PickedRows } from '../../platform/grid/pick/use-picked-rows.ts';
 import { VirtualRows } from '../../platform/list/VirtualRows.tsx';
 import { useProjectState } from '../../sync/hooks.ts';
-import type { PickedScenes } from './pick/use-picked-scenes.ts';
 import { SceneForm } from './SceneForm.tsx';
 import type { SceneTableItem } from './scene-groups.ts';
 import { sceneRow } from './scene-row.ts';
@@ -39,7 +39,7 @@ export default function SceneCards(props: {
   readonly canEdit: boolean;
   readonly sheet: ReturnType<typeof useOpenedScene>;
   /** GR11: a tap picks a scene, and opens none; null: it opens it. */
-  readonly picks: PickedScenes | null;
+  readonly picks: PickedRows | null;
   readonly menuOf: (sceneId: string) => readonly (MenuEntry | 'divider')[];
 }) {
   const { items, sheet, picks } = props;

@@ -14,9 +14,9 @@ import {
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { usePickedRows } from '../../platform/grid/pick/use-picked-rows.ts';
 import { useCan, useProjectId, useProjectState } from '../../sync/hooks.ts';
 import { BulkBar } from './pick/BulkBar.tsx';
-import { usePickedScenes } from './pick/use-picked-scenes.ts';
 import { SceneFilterBar } from './SceneFilterBar.tsx';
 import { SceneListDownload } from './SceneListDownload.tsx';
 import { SequenceDialog } from './SequenceDialog.tsx';
@@ -69,7 +69,7 @@ export default function ScenesScreen() {
         });
     },
   });
-  const picks = usePickedScenes(sceneIds, canEdit);
+  const picks = usePickedRows(sceneIds, canEdit);
   const table = useSceneTable({ sceneIds, canEdit, onRemove: actions.askRemove, picks });
 
   return (
@@ -136,7 +136,7 @@ export default function ScenesScreen() {
             if (isLeft) actions.dropFresh(table.active.cell?.rowId);
           }}
         >
-          {picks.scenes.length > 0 || picks.isPicking ? (
+          {picks.rowIds.length > 0 || picks.isPicking ? (
             <BulkBar picks={picks} onLeave={table.returnToCell} />
           ) : (
             <SceneFilterBar filter={filter} onChange={setFilter} arranging={arranging} />
@@ -168,7 +168,7 @@ export default function ScenesScreen() {
         </div>
       )}
       {state.scene.size > 0 ? (
-        <SceneTableFoot shown={table.active.shown} range={table.range} picked={picks.scenes} />
+        <SceneTableFoot shown={table.active.shown} range={table.range} picked={picks.rowIds} />
       ) : null}
       {actions.sequencing ? (
         <SequenceDialog

@@ -10,7 +10,7 @@ export interface GridItem {
 }
 
 /**
- * The rows of a grid that are in sight, titles among them. Their heights are known, none is measured. The active row is
+ * The rows of a grid that are in sight, titles among them. Their heights are known, or measured (GR26). The active row is
  * drawn wherever the grid is scrolled to, and a cell that moves is brought into sight.
  * @param place the element that the rows stand in, inside the grid
  */
@@ -22,8 +22,10 @@ export function useGridRows<C extends string>(options: {
   readonly range: CellRange | null;
   /** Pixels; the same function each time. */
   readonly sizeOf: (item: GridItem) => number;
+  /** GR26: rows are as high as what they hold, and `sizeOf` but what they are until they are drawn. */
+  readonly fit?: boolean;
 }) {
-  const { items, place, active, range, sizeOf } = options;
+  const { items, place, active, range, sizeOf, fit = false } = options;
   const { cell } = active;
   const activeId = cell?.rowId;
   const rowAt = (rowId: string | undefined) =>
@@ -51,6 +53,8 @@ export function useGridRows<C extends string>(options: {
     rangeExtractor,
     scrollPaddingStart: HEAD_HEIGHT,
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was measured holds of the other height alone
+  useEffect(() => virtual.measure(), [fit]);
   const latest = useRef({ virtual, rowAt });
   latest.current = { virtual, rowAt };
   // The end of a range that moves is brought into sight, else the active row; all of the grid is where it is.

@@ -1,6 +1,5 @@
 import type { Attachment } from '../../attachment/attachment.ts';
-import { attachmentsOn, newestFirst } from '../../attachment/attachments-of.ts';
-import { hasPreview } from '../../file/file-contents.ts';
+import { attachmentsOn, picturesAmong } from '../../attachment/attachments-of.ts';
 import { scenesInOrder } from '../../scene/scene-label.ts';
 import type { ProjectState } from '../../state.ts';
 import type { Target } from '../../target/target.ts';
@@ -10,10 +9,7 @@ import type { BreakdownItem } from '../breakdown-item.ts';
 export const picturesOfElement = (
   state: ProjectState,
   { items }: { readonly items: readonly BreakdownItem[] },
-): readonly Attachment[] =>
-  newestFirst(
-    items.flatMap(({ _id }) => attachmentsOn(state, _id)).filter(({ contents }) => hasPreview(contents)),
-  );
+): readonly Attachment[] => picturesAmong(items.flatMap(({ _id }) => attachmentsOn(state, _id)));
 
 /** EL11: where what is said of a thing in the list hangs: where its newest picture does, else on its first scene's row. */
 export function targetOfElement(

@@ -140,6 +140,20 @@ describe('things that are one', () => {
     expect(things().sort()).toEqual(['모자 1', '우산 2']);
   });
 
+  it('EL7: many go from all their scenes in one step; gone already is no error', () => {
+    const { production, add, things, undo } = film();
+    add(1, '우산');
+    add(2, '우산');
+    add(2, '모자');
+    add(3, '장갑');
+    const elements = [UMBRELLA, { type: 'props', name: '장갑' } as const];
+    production.run('removeElements', { elements: [...elements, UMBRELLA] });
+    expect(things()).toEqual(['모자 1']);
+    expect(production.try('removeElements', { elements })).toEqual({ kind: 'nothing' });
+    undo();
+    expect(things().sort()).toEqual(['모자 1', '우산 2', '장갑 1']);
+  });
+
   it('EL4: keep their scenes and their numbers, under the name and category that stay', () => {
     const { production, add, things, item } = film();
     add(1, '빨간 우산', { quantity: 1 });

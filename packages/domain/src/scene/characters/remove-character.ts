@@ -13,7 +13,7 @@ export const removeCharacter = defineCommand({
     const character = state.character.get(args.characterId);
     if (!character) return refuse('not_found', { what: '등장인물' });
     return changes([
-      ...characterRemoval(state, character),
+      ...characterRemoval(state, [character]),
       ...(args.isNoPerson ? rememberNoPersons(state, [character.name], null, ctx) : []),
     ]);
   },

@@ -38,7 +38,7 @@ export const turnIntoItem = defineCommand({
       : { ...named, subtype: '' };
     return changes([
       ...bringIntoScenes(state, thing, scenes, ctx),
-      ...characterRemoval(state, character),
+      ...characterRemoval(state, [character]),
       ...rememberNoPersons(state, [character.name], { type, name: thing.name }, ctx),
     ]);
   },

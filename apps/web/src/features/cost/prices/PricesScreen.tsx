@@ -6,6 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { ListToolsPlace } from '../../../platform/grid/list-grid/ListTools.tsx';
+import { LIST_HEAD } from '../../../platform/grid/list-grid/list-head.ts';
 import { StatusFacts } from '../../../platform/StatusFacts.tsx';
 import { useCan, useMe, useProjectState } from '../../../sync/hooks.ts';
 import { CostViews } from '../CostViews.tsx';
@@ -27,6 +28,7 @@ const Work = styled('div')({
     padding: '8px 16px',
     background: 'var(--surface)',
     borderBottom: '1px solid var(--line)',
+    ...LIST_HEAD,
   },
   '& > search > p': { fontSize: 12, color: 'var(--ink-3)' },
 });

@@ -10,7 +10,7 @@ export type WonColumn = 'day' | 'other';
 export const isWon = (column: PriceColumn): column is WonColumn => column === 'day' || column === 'other';
 
 const HEADS: readonly { readonly key: PriceColumn; readonly label: string; readonly width: number }[] = [
-  { key: 'name', label: '이름', width: 180 },
+  { key: 'name', label: '이름', width: 200 },
   { key: 'of', label: '팀', width: 110 },
   { key: 'role', label: '역할', width: 220 },
   { key: 'day', label: '하루', width: 190 },

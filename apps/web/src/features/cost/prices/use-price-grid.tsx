@@ -24,6 +24,7 @@ export function usePriceGrid(priceGroups: readonly PriceGroup[], canEdit: boolea
   );
   const grid = useListGrid({
     ...{ name: 'price', layouts: PRICE_LAYOUTS, columns: PRICE_COLUMNS, groups, canEdit },
+    nameOf: ({ name }) => name,
     most: MOST_PRICES,
     write(texts) {
       const { args, refused } = fillPrices(grid.rows, texts, newId);

@@ -1,6 +1,7 @@
 import { MOST_FILLS } from '@ddak/domain';
 import { bdColour } from '@ddak/ui';
 import { useMemo, useState } from 'react';
+import { type ListBulk, ListBulkBar } from '../../../platform/grid/list-grid/ListBulkBar.tsx';
 import { ListGrid } from '../../../platform/grid/list-grid/ListGrid.tsx';
 import { ListTools } from '../../../platform/grid/list-grid/ListTools.tsx';
 import type { RowEnds } from '../../../platform/grid/list-grid/list-column.ts';
@@ -18,6 +19,7 @@ export function CrewGrid(props: {
   readonly teams: readonly ShownTeam[];
   readonly reach: Reach;
   readonly ends: RowEnds<CrewRow>;
+  readonly bulk: ListBulk<CrewRow>;
 }) {
   const { teams, reach } = props;
   const state = useProjectState();
@@ -41,6 +43,7 @@ export function CrewGrid(props: {
   );
   const grid = useListGrid({
     ...{ name: 'crew', layouts: crewLayouts(reach), columns, groups, canEdit: true },
+    nameOf: ({ person }) => person.name,
     most: MOST_FILLS,
     write(texts) {
       const { fills, refused } = readCrewCells(grid.rows, texts, newId);
@@ -53,6 +56,7 @@ export function CrewGrid(props: {
       <ListGrid label="스태프" grid={grid} ends={props.ends} />
       <RangeFacts grid={grid} />
       <ListTools grid={grid} />
+      <ListBulkBar grid={grid} bulk={props.bulk} />
     </>
   );
 }

@@ -12,7 +12,7 @@ interface Head {
   readonly width: number;
 }
 
-const NAME: Head = { key: 'name', label: '이름', width: 150 };
+const NAME: Head = { key: 'name', label: '이름', width: 172 };
 const TITLE: Head = { key: 'roleTitle', label: '직책', width: 0 };
 const CONTACTS: readonly Head[] = [
   { key: 'phone', label: '전화번호', width: 136 },

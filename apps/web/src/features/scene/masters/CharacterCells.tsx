@@ -1,6 +1,7 @@
 import { type ArgsOf, CHARACTER_KINDS, type Character, describeAvailability } from '@ddak/domain';
 import { Chip, DropMenu } from '@ddak/ui';
 import toast from 'react-hot-toast';
+import { TargetFace } from '../../../platform/attachments/TargetFace.tsx';
 import { InlineText } from '../../../platform/form/InlineText.tsx';
 import { fieldMark } from '../../../platform/presence/field-mark.ts';
 import { useRunCommand } from '../../../sync/hooks.ts';
@@ -11,6 +12,7 @@ import type { CharacterRow } from './masters-view.ts';
 import { availabilityLine } from './minor-words.ts';
 import { ActorReach } from './people/ActorReach.tsx';
 import { KIND_WORDS } from './people/kind-words.ts';
+import { useTellOldNumbers } from './people/use-renumber.ts';
 
 const ALWAYS = describeAvailability([]);
 
@@ -19,12 +21,15 @@ export function CharacterCells(props: CellsProps<CharacterRow>) {
   const { row, canEdit } = props;
   const { character } = row;
   const run = useRunCommand();
+  const tellOldNumbers = useTellOldNumbers();
   const edit = (patch: ArgsOf<'editCharacter'>['patch']) =>
     run('editCharacter', { characterId: character._id, patch });
   const setNumber = (text: string) => {
     const number = Number(text);
-    if (Number.isInteger(number) && number >= 1 && number <= 999) edit({ characterNumber: number });
-    else toast.error('번호는 1부터 999까지의 수로 적어 주세요.');
+    if (Number.isInteger(number) && number >= 1 && number <= 999) {
+      edit({ characterNumber: number });
+      tellOldNumbers([character._id]);
+    } else toast.error('번호는 1부터 999까지의 수로 적어 주세요.');
   };
   const number = (
     <b {...fieldMark('character', character._id, 'characterNumber')}>
@@ -39,13 +44,20 @@ export function CharacterCells(props: CellsProps<CharacterRow>) {
   );
   const name = (
     <b style={{ fontWeight: 600 }} {...fieldMark('character', character._id, 'name')}>
-      <InlineText
-        label="배역"
-        value={character.name}
-        disabled={!canEdit}
-        maxLength={60}
-        onSave={(text) => text !== '' && edit({ name: text })}
-      />
+      <div style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+        <TargetFace
+          target={{ targetKind: 'character', targetId: character._id }}
+          name={character.name}
+          round
+        />
+        <InlineText
+          label="배역"
+          value={character.name}
+          disabled={!canEdit}
+          maxLength={60}
+          onSave={(text) => text !== '' && edit({ name: text })}
+        />
+      </div>
     </b>
   );
   const kind = canEdit ? <KindMenu kind={character.kind} onChange={(next) => edit({ kind: next })} /> : null;

@@ -8,13 +8,15 @@ import { MastersScreen, type MasterWords } from './MastersScreen.tsx';
 import { type CharacterRow, characterRows } from './masters-view.ts';
 import { BirthDialog } from './people/BirthDialog.tsx';
 import { CharacterGrid } from './people/CharacterGrid.tsx';
-import { characterLosses } from './people/character-losses.ts';
-import { exchangeNumbers } from './people/exchange-numbers.ts';
 import { MergeCharactersDialog } from './people/MergeCharactersDialog.tsx';
 import { NotAPersonDialog } from './people/NotAPersonDialog.tsx';
+import { peopleLosses } from './people/people-losses.ts';
+import { neighbourOf } from './people/take-number.ts';
+import { useRenumber } from './people/use-renumber.ts';
 
 const WORDS: MasterWords = {
   what: '인물',
+  count: (many) => `${many}명`,
   add: '인물 추가',
   nameLabel: '배역 이름',
   search: '배역, 배우, ㅈㅎ',
@@ -26,6 +28,7 @@ const WORDS: MasterWords = {
 export default function CharactersScreen() {
   const state = useProjectState();
   const run = useRunCommand();
+  const renumber = useRenumber();
   const rowsFor = useCallback((search: string) => characterRows(state, search), [state]);
   const canEdit = useCan('screenplay', 'write');
   const canItem = useCan('breakdown', 'write');
@@ -34,6 +37,8 @@ export default function CharactersScreen() {
   const [opened, setOpened] = useState<{
     readonly what: 'days' | 'birth' | 'pay' | 'merge' | 'thing';
     readonly id: string;
+    /** Those that are to be merged into it. */
+    readonly chosen?: readonly string[];
   } | null>(null);
   const close = () => setOpened(null);
   const openDays = ({ rowId }: CharacterRow) => setOpened({ what: 'days', id: rowId });
@@ -49,17 +54,17 @@ export default function CharactersScreen() {
         keyOf={(row) => row.character._id}
         nameOf={(row) => row.character.name}
         targetOf={(row) => ({ targetKind: 'character', targetId: row.character._id })}
-        lossesOf={({ character, sceneCount }) => [
-          `${character.characterNumber} ${character.name}`,
-          ...(sceneCount > 0 ? [`씬 ${sceneCount}개의 출연`] : []),
-          ...characterLosses(state, character, sees),
-        ]}
+        lossesOf={(people) => peopleLosses(state, people, sees)}
         // Other rights are other columns.
         grid={(props) => <CharacterGrid key={reach} {...props} reach={reach} onOpenDays={openDays} />}
         phoneColumns="40px minmax(0, 1fr) 92px 96px"
         cells={(props) => <CharacterCells {...props} />}
         onAdd={(name) => run('addCharacter', { characterId: newId(), name, kind: 'minor' })}
         onRemove={(row) => run('removeCharacter', { characterId: row.character._id })}
+        onRemoveMany={(people) => run('removeCharacters', { characterIds: people.map(({ rowId }) => rowId) })}
+        onMerge={({ rowId }, others) =>
+          setOpened({ what: 'merge', id: rowId, chosen: others.map((other) => other.rowId) })
+        }
         entriesOf={(row) => [
           { label: '가능한 날…', onSelect: () => openDays(row) },
           ...(sees.contacts
@@ -71,9 +76,9 @@ export default function CharactersScreen() {
           ...(canEdit
             ? [
                 ...[-1 as const, 1 as const].flatMap((by) => {
-                  const exchange = exchangeNumbers(state, row.character, by);
+                  const place = neighbourOf(state, row.rowId, by);
                   const label = by === -1 ? '번호 한 칸 위로' : '번호 한 칸 아래로';
-                  return exchange ? [{ label, onSelect: () => run('fillCharacters', exchange) }] : [];
+                  return place ? [{ label, onSelect: () => renumber(row.rowId, place) }] : [];
                 }),
                 ...(state.character.size > 1
                   ? [
@@ -95,7 +100,7 @@ export default function CharactersScreen() {
       ) : null}
       {person && opened?.what === 'birth' ? <BirthDialog character={person} onClose={close} /> : null}
       {person && opened?.what === 'merge' ? (
-        <MergeCharactersDialog character={person} onClose={close} />
+        <MergeCharactersDialog character={person} chosen={opened.chosen ?? []} onClose={close} />
       ) : null}
       {person && opened?.what === 'thing' ? <NotAPersonDialog character={person} onClose={close} /> : null}
       {person && opened?.what === 'pay' ? <CharacterPayDialog character={person} onClose={close} /> : null}

@@ -1,4 +1,5 @@
 import { type ArgsOf, describeAvailability, type Location } from '@ddak/domain';
+import { TargetFace } from '../../../platform/attachments/TargetFace.tsx';
 import { InlineText } from '../../../platform/form/InlineText.tsx';
 import { fieldMark } from '../../../platform/presence/field-mark.ts';
 import { useRunCommand } from '../../../sync/hooks.ts';
@@ -28,7 +29,10 @@ export function LocationCells(props: CellsProps<LocationRow>) {
   return (
     <>
       <span />
-      <b style={{ fontWeight: 600 }}>{text('realName')}</b>
+      <div style={{ display: 'flex', alignItems: 'center', gap: 4, minWidth: 0 }}>
+        <TargetFace target={{ targetKind: 'location', targetId: location._id }} name={location.realName} />
+        <b style={{ flex: 1, minWidth: 0, fontWeight: 600 }}>{text('realName')}</b>
+      </div>
       {props.children}
       <Plain>{facts.filter(Boolean).join(' · ')}</Plain>
       {said === ALWAYS ? null : <Plain>{said}</Plain>}

@@ -10,10 +10,12 @@ import { type LocationRow, locationRows } from './masters-view.ts';
 import { MergeDialog } from './places/MergeDialog.tsx';
 import { PlaceGrid } from './places/PlaceGrid.tsx';
 import { PlaceInfoDialog } from './places/PlaceInfoDialog.tsx';
+import { placeLosses } from './places/place-losses.ts';
 import { UnplacedSets } from './places/UnplacedSets.tsx';
 
 const WORDS: MasterWords = {
   what: '촬영지',
+  count: (many) => `${many}곳`,
   add: '장소 추가',
   nameLabel: '실제 촬영지 이름',
   search: '촬영지, 주소, ㅍㅇㅈ',
@@ -31,6 +33,8 @@ export default function LocationsScreen() {
   const [opened, setOpened] = useState<{
     readonly what: 'info' | 'days' | 'cost' | 'merge';
     readonly id: string;
+    /** Those that are to be merged into it. */
+    readonly chosen?: readonly string[];
   } | null>(null);
   const close = () => setOpened(null);
   const openDays = ({ rowId }: LocationRow) => setOpened({ what: 'days', id: rowId });
@@ -51,15 +55,16 @@ export default function LocationsScreen() {
         keyOf={(row) => row.location._id}
         nameOf={(row) => row.location.realName}
         targetOf={(row) => ({ targetKind: 'location', targetId: row.location._id })}
-        lossesOf={({ location, sceneCount }) => [
-          location.realName,
-          ...(sceneCount > 0 ? [`씬 ${sceneCount}개의 실제 촬영지`] : []),
-        ]}
+        lossesOf={(places) => placeLosses(state, places)}
         grid={(props) => <PlaceGrid {...props} onOpenDays={openDays} />}
         phoneColumns="8px minmax(0, 1fr) 96px"
         cells={(props) => <LocationCells {...props} />}
         onAdd={(realName) => run('addLocation', { locationId: newId(), realName })}
         onRemove={(row) => run('removeLocation', { locationId: row.location._id })}
+        onRemoveMany={(places) => run('removeLocations', { locationIds: places.map(({ rowId }) => rowId) })}
+        onMerge={({ rowId }, others) =>
+          setOpened({ what: 'merge', id: rowId, chosen: others.map((other) => other.rowId) })
+        }
         choice={
           unplaced > 0 || shown === 'sets' ? (
             <SegmentedControl
@@ -103,7 +108,9 @@ export default function LocationsScreen() {
       {place && opened?.what === 'days' ? (
         <LocationAvailabilityDialog location={place} canEdit={canEdit} onClose={close} />
       ) : null}
-      {place && opened?.what === 'merge' ? <MergeDialog location={place} onClose={close} /> : null}
+      {place && opened?.what === 'merge' ? (
+        <MergeDialog location={place} chosen={opened.chosen ?? []} onClose={close} />
+      ) : null}
       {place && opened?.what === 'cost' ? <LocationCostDialog location={place} onClose={close} /> : null}
     </>
   );

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useMemo, useState } from 'react';
 import { CommentButton } from '../../../platform/comment/CommentButton.tsx';
+import type { ListBulk } from '../../../platform/grid/list-grid/ListBulkBar.tsx';
 import type { RowEnds } from '../../../platform/grid/list-grid/list-column.ts';
 import { useCan, useUndo } from '../../../sync/hooks.ts';
 import { showUndoToast } from '../../../sync/undo-toast.tsx';
@@ -11,9 +12,10 @@ import { AddMasterDialog } from './AddMasterDialog.tsx';
 import { MasterList, RowEnd } from './MasterList.tsx';
 import { MastersSearch, MastersTop } from './MastersTop.tsx';
 
-/** What a list of masters says. `what` is the noun: 인물, 촬영지. */
+/** What a list of masters says. `what` is the noun: 인물, 촬영지; `count` how many: 3명, 2곳. */
 export interface MasterWords {
   readonly what: string;
+  readonly count: (many: number) => string;
   readonly add: string;
   readonly nameLabel: string;
   readonly search: string;
@@ -31,7 +33,9 @@ export interface CellsProps<Row> {
 export interface GridProps<Row> {
   readonly rows: readonly Row[];
   readonly canEdit: boolean;
+  readonly nameOf: (row: Row) => string;
   readonly ends: RowEnds<Row>;
+  readonly bulk: ListBulk<Row>;
   readonly onRemove: (row: Row) => void;
 }
 
@@ -46,7 +50,7 @@ interface Props<Row> {
   readonly nameOf: (row: Row) => string;
   /** What comments on it are about. */
   readonly targetOf: (row: Row) => Target;
-  readonly lossesOf: (row: Row) => readonly string[];
+  readonly lossesOf: (rows: readonly Row[]) => readonly string[];
   /** The list as a table, on a laptop. */
   readonly grid: (props: GridProps<Row>) => ReactNode;
   /** On a phone: the columns of a row, and what stands in them. */
@@ -61,6 +65,8 @@ interface Props<Row> {
   readonly instead?: ((search: string) => ReactNode) | undefined;
   /** Answers the id of the command that removes it. */
   readonly onRemove: (row: Row) => Id;
+  readonly onRemoveMany: (rows: readonly Row[]) => Id;
+  readonly onMerge: (into: Row, others: readonly Row[]) => void;
 }
 
 /** People or places: a list that is searched, added to, edited where it stands and taken from. */
@@ -122,7 +128,7 @@ export function MastersScreen<Row>(props: Props<Row>) {
       <ConfirmDialog
         open={removing !== null}
         title={`${words.what} 지우기`}
-        losses={removing === null ? [] : props.lossesOf(removing)}
+        losses={removing === null ? [] : props.lossesOf([removing])}
         confirmLabel="지우기"
         onConfirm={remove}
         onClose={() => setRemoving(null)}
@@ -156,8 +162,20 @@ function Found<Row>(
     return (
       <EmptyState title="찾는 것이 없어요" action={<Button onClick={props.onShowAll}>모두 보기</Button>} />
     );
-  const ends = { nameOf: props.nameOf, targetOf: props.targetOf, menuOf };
-  if (!isPhone) return <>{props.grid({ rows, canEdit, ends, onRemove: props.onAskRemove })}</>;
+  const ends = { targetOf: props.targetOf, menuOf };
+  const bulk: ListBulk<Row> = {
+    ...{ what: words.what, count: words.count, onMerge: props.onMerge },
+    removal: {
+      label: '지우기',
+      asks: (many) => `${words.what} ${words.count(many)}을 지울까요?`,
+      says: (many) => `${words.what} ${words.count(many)}을 지웠어요.`,
+      ...{ lossesOf: props.lossesOf, remove: props.onRemoveMany },
+    },
+  };
+  if (!isPhone)
+    return (
+      <>{props.grid({ rows, canEdit, nameOf: props.nameOf, ends, bulk, onRemove: props.onAskRemove })}</>
+    );
   return (
     <MasterList
       isPhone

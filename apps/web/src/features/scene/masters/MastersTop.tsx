@@ -2,9 +2,11 @@ import { Chip, Grow, Icon, PHONE, SegmentedControl, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { ListToolsPlace } from '../../../platform/grid/list-grid/ListTools.tsx';
+import { LIST_HEAD } from '../../../platform/grid/list-grid/list-head.ts';
 import { useProjectId } from '../../../sync/hooks.ts';
 
 /** The head of both lists: people and places are one look-up. */
@@ -40,6 +42,17 @@ export function MastersTop(props: {
   );
 }
 
+const Search = styled('search')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: '8px 16px',
+  background: 'var(--surface)',
+  borderBottom: '1px solid var(--line)',
+  ...LIST_HEAD,
+});
+
 /** The search above a list. */
 export function MastersSearch(props: {
   readonly placeholder: string;
@@ -48,17 +61,7 @@ export function MastersSearch(props: {
   readonly children?: ReactNode;
 }) {
   return (
-    <search
-      style={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 8,
-        padding: '8px 16px',
-        background: 'var(--surface)',
-        borderBottom: '1px solid var(--line)',
-      }}
-    >
+    <Search>
       <OutlinedInput
         value={props.value}
         placeholder={props.placeholder}
@@ -73,6 +76,6 @@ export function MastersSearch(props: {
       />
       {props.children}
       <ListToolsPlace />
-    </search>
+    </Search>
   );
 }

@@ -1,29 +1,14 @@
 import { MOST_SCENES } from '@ddak/domain';
-import { DropMenu, Icon, TOUCH } from '@ddak/ui';
+import { DropMenu, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
+import { PickBar } from '../../../platform/grid/pick/PickBar.tsx';
+import type { PickedRows } from '../../../platform/grid/pick/use-picked-rows.ts';
 import { useProjectState } from '../../../sync/hooks.ts';
 import type { ChoiceColumn } from '../choices.ts';
 import { BulkDialog, type BulkQuestion } from './BulkDialog.tsx';
 import { bulkChoices } from './bulk-choices.ts';
 import { useBulkEdits } from './use-bulk-edits.ts';
-import type { PickedScenes } from './use-picked-scenes.ts';
-
-const Bar = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  // As high as the filters, whose place it takes: no row moves away from under the pointer.
-  minHeight: 49,
-  padding: '4px 16px',
-  overflowX: 'auto',
-  borderBottom: '1px solid var(--line)',
-  background: 'var(--surface)',
-  '& > strong': { fontWeight: 600, whiteSpace: 'nowrap', marginRight: 6 },
-  '& > button': { flex: 'none' },
-  [TOUCH]: { minHeight: 60, padding: '8px 12px', '& > button': { minHeight: 44 } },
-});
 
 const FIELDS: readonly (readonly [ChoiceColumn, string])[] = [
   ['time', 'D/N'],
@@ -31,28 +16,20 @@ const FIELDS: readonly (readonly [ChoiceColumn, string])[] = [
   ['shootKind', 'L/O/S'],
 ];
 
-/** GR11: what can be done with the picked scenes, all at once. It stands above: toasts would cover its menus below. */
-export function BulkBar(props: { readonly picks: PickedScenes; readonly onLeave: () => void }) {
+/** GR11: what can be done with the picked scenes, all at once. */
+export function BulkBar(props: { readonly picks: PickedRows; readonly onLeave: () => void }) {
   const { picks } = props;
   const state = useProjectState();
   const [asking, setAsking] = useState<BulkQuestion | null>(null);
-  const scenes = picks.scenes.flatMap((id) => state.scene.get(id) ?? []);
+  const scenes = picks.rowIds.flatMap((id) => state.scene.get(id) ?? []);
   const edits = useBulkEdits(scenes);
   const of = `${scenes.length}개 씬`;
   const disabled = scenes.length === 0 || scenes.length > MOST_SCENES;
-  const onKeyDown = (event: KeyboardEvent) => {
-    // From the bar alone, not from what is opened over it.
-    if (!(event.target as Element).closest('[data-bulk]')) return;
-    if (event.key === 'Escape' || event.key === 'F6') props.onLeave();
-    else return;
-    event.preventDefault();
-  };
+  const says = scenes.length === 0 ? '바꿀 씬을 고르세요' : `${of} 선택`;
+  const tooMany =
+    scenes.length > MOST_SCENES ? ` · 한 번에 ${MOST_SCENES.toLocaleString()}씬까지 바꿀 수 있어요` : '';
   return (
-    <Bar role="toolbar" aria-label="고른 씬" data-bulk onKeyDown={onKeyDown}>
-      <strong role="status">
-        {scenes.length === 0 ? '바꿀 씬을 고르세요' : `${of} 선택`}
-        {scenes.length > MOST_SCENES ? ` · 한 번에 ${MOST_SCENES.toLocaleString()}씬까지 바꿀 수 있어요` : ''}
-      </strong>
+    <PickBar label="고른 씬" says={`${says}${tooMany}`} picks={picks} onLeave={props.onLeave}>
       {FIELDS.map(([column, label]) => (
         <DropMenu
           key={column}
@@ -107,16 +84,9 @@ export function BulkBar(props: { readonly picks: PickedScenes; readonly onLeave:
       <Button size="small" color="error" disabled={disabled} onClick={() => setAsking('removal')}>
         지우기…
       </Button>
-      <Button
-        size="small"
-        variant="text"
-        onClick={picks.isAll || !picks.isPicking ? picks.clear : picks.toggleAll}
-      >
-        {picks.isAll || !picks.isPicking ? '선택 풀기' : '모두 고르기'}
-      </Button>
       {asking && scenes.length > 0 ? (
         <BulkDialog asking={asking} scenes={scenes} edits={edits} onClose={() => setAsking(null)} />
       ) : null}
-    </Bar>
+    </PickBar>
   );
 }

@@ -1,12 +1,12 @@
 import type { Scene } from '@ddak/domain';
 import { ConfirmDialog } from '@ddak/ui';
+import { commonText } from '../../../platform/grid/pick/common-text.ts';
 import { useProjectState } from '../../../sync/hooks.ts';
 import { removalLosses } from '../removal-losses.ts';
 import { SequenceDialog } from '../SequenceDialog.tsx';
 import { BulkCastDialog } from './BulkCastDialog.tsx';
 import { BulkPlaceDialog } from './BulkPlaceDialog.tsx';
 import { type BulkValue, BulkValueDialog } from './BulkValueDialog.tsx';
-import { commonText } from './bulk-choices.ts';
 import type { BulkEdits } from './use-bulk-edits.ts';
 
 export type BulkQuestion = 'place' | 'sequence' | 'cast' | BulkValue | 'removal';

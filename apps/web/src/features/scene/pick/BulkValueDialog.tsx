@@ -1,11 +1,9 @@
 import type { Scene } from '@ddak/domain';
-import { FormDialog } from '@ddak/ui';
-import { useState } from 'react';
-import { TextField } from '../../../platform/form/TextField.tsx';
+import { commonText } from '../../../platform/grid/pick/common-text.ts';
+import { ValueDialog } from '../../../platform/grid/pick/ValueDialog.tsx';
 import { useProjectState } from '../../../sync/hooks.ts';
 import { cellText, readCell } from '../cell-input.ts';
 import type { ScenePatch } from '../scene-patch.ts';
-import { commonText } from './bulk-choices.ts';
 
 const COLUMNS = {
   cuts: { label: '컷 수', hint: '비우면 컷 수를 지워요.', unit: '' },
@@ -24,33 +22,19 @@ export function BulkValueDialog(props: {
   const state = useProjectState();
   const { column, scenes } = props;
   const { label, hint, unit } = COLUMNS[column];
-  const [text, setText] = useState(() => commonText(scenes.map((scene) => cellText(state, scene, column))));
-  const [problem, setProblem] = useState<string | undefined>();
   return (
-    <FormDialog
-      open
-      title={`${props.of} ${label}`}
-      submitLabel="저장"
-      onClose={props.onClose}
-      onSubmit={() => {
+    <ValueDialog
+      of={props.of}
+      {...{ label, hint }}
+      value={commonText(scenes.map((scene) => cellText(state, scene, column)))}
+      maxLength={6}
+      onSave={(text) => {
         const read = readCell(state, scenes[0]!, column, text);
-        if ('problem' in read) return setProblem(read.problem);
+        if ('problem' in read) return read.problem;
         props.onSave(read.patch, `${label} ${text.trim() === '' ? '비움' : `${text.trim()}${unit}`}`);
-        props.onClose();
+        return undefined;
       }}
-    >
-      <TextField
-        label={label}
-        autoFocus
-        value={text}
-        maxLength={6}
-        hint={hint}
-        error={problem}
-        onChange={(typed) => {
-          setProblem(undefined);
-          setText(typed);
-        }}
-      />
-    </FormDialog>
+      onClose={props.onClose}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import { Production } from '@ddak/testkit';
 import { keyIntent } from '@ddak/ui';
 import { expect, it } from 'vitest';
+import { commonText } from '../../../platform/grid/pick/common-text.ts';
 import { castChange, presenceOf } from './bulk-cast.ts';
-import { bulkChoices, commonText } from './bulk-choices.ts';
+import { bulkChoices } from './bulk-choices.ts';
 
 it('GR11: shows of many scenes what all of them have, and nothing where they differ', () => {
   const film = new Production();

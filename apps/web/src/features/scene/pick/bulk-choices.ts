@@ -9,9 +9,3 @@ export function bulkChoices(scenes: readonly Scene[], column: ChoiceColumn): Cho
     selected: choice.selected && others.every((choices) => choices[i]!.selected),
   }));
 }
-
-/** What all scenes have alike, or nothing. */
-export function commonText(texts: readonly string[]): string {
-  const [first = ''] = texts;
-  return texts.every((text) => text === first) ? first : '';
-}

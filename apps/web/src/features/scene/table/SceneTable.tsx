@@ -2,9 +2,9 @@ import { cellId, cellOf, FindBar, Icon, type MenuEntry, MenuList, useRangeDrag, 
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useMemo, useState } from 'react';
 import { CommentAtHand, type RowAtHand } from '../../../platform/comment/CommentAtHand.tsx';
+import { PickAll } from '../../../platform/grid/pick/PickAll.tsx';
+import type { PickedRows } from '../../../platform/grid/pick/use-picked-rows.ts';
 import { useProjectSelector } from '../../../sync/hooks.ts';
-import { PickAll } from '../pick/PickAll.tsx';
-import type { PickedScenes } from '../pick/use-picked-scenes.ts';
 import type { SceneTableItem } from '../scene-groups.ts';
 import { pressHead } from './arrange/arrangement.ts';
 import type { Arranging } from './arrange/use-arrangement.ts';
@@ -37,7 +37,7 @@ const COLUMNS = '--grid-columns' as string;
 export function SceneTable(props: {
   readonly items: readonly SceneTableItem[];
   readonly table: SceneTableWork;
-  readonly picks: PickedScenes;
+  readonly picks: PickedRows;
   readonly arranging: Arranging;
   readonly menuOf: (sceneId: string) => readonly (MenuEntry | 'divider')[];
 }) {

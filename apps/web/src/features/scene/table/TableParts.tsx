@@ -1,39 +1,17 @@
 import { TIMES_OF_DAY } from '@ddak/domain';
-import { CURRENT_ROW, FROZEN_CELL, GRID_COLUMNS, HEAD_HEIGHT, ROW_HEIGHT, tintedRow } from '@ddak/ui';
+import {
+  CURRENT_ROW,
+  FROZEN_CELL,
+  GRID_COLUMNS,
+  HEAD_HEIGHT,
+  PICK_ALL_BOX,
+  PICK_BOX,
+  PICKED_ROW,
+  ROW_HEIGHT,
+  tintedRow,
+} from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { TITLE_HEIGHT } from './table-parts.ts';
-
-/** The boxes that pick scenes (GR11). */
-const CHECKBOX = {
-  width: 14,
-  height: 14,
-  margin: 0,
-  accentColor: 'var(--brand)',
-  cursor: 'default',
-} as const;
-
-/** The same without a box of the browser's. */
-const PICK = {
-  flex: 'none',
-  boxSizing: 'border-box',
-  width: 14,
-  height: 14,
-  border: '1px solid var(--ink-3)',
-  borderRadius: 2,
-  background: 'var(--surface)',
-  '&[aria-checked="true"]': { position: 'relative', borderColor: 'var(--brand)', background: 'var(--brand)' },
-  '&[aria-checked="true"]::after': {
-    content: '""',
-    position: 'absolute',
-    left: 4,
-    top: 1,
-    width: 4,
-    height: 8,
-    border: 'solid var(--on-brand)',
-    borderWidth: '0 2px 2px 0',
-    transform: 'rotate(45deg)',
-  },
-} as const;
 
 export const TableHead = styled('div')({
   position: 'sticky',
@@ -50,7 +28,7 @@ export const TableHead = styled('div')({
   color: 'var(--ink-3)',
   '& > div[data-column="number"]': { paddingLeft: 16 },
   '[data-aside] & > div[data-column="number"]': { ...FROZEN_CELL, lineHeight: `${HEAD_HEIGHT - 1}px` },
-  '& input': CHECKBOX,
+  '& input': PICK_ALL_BOX,
   '& > div[data-column="cuts"], & > div[data-column="length"], & > div[data-column="planned"]': {
     textAlign: 'right',
   },
@@ -79,7 +57,7 @@ export const TableRow = styled('div')({
   userSelect: 'none',
   '&[data-first="true"]': { borderTopColor: 'var(--line)' },
   '&[data-current="true"]': tintedRow(CURRENT_ROW),
-  '&[data-picked]': tintedRow('var(--brand-soft)'),
+  '&[data-picked]': tintedRow(PICKED_ROW),
   '&[data-omitted="true"]': { color: 'var(--ink-3)', textDecoration: 'line-through' },
   '&:hover': tintedRow('var(--sunken)'),
   '&[data-current="true"]:hover': tintedRow(CURRENT_ROW),
@@ -95,7 +73,9 @@ export const TableRow = styled('div')({
     fontSize: 14,
   },
   '[data-aside] & > [data-column="number"]': FROZEN_CELL,
-  '& > [data-column="number"] > [data-pick]': PICK,
+  '& > [data-column="number"] > [data-pick]': PICK_BOX,
+  // Over the field that waits in it.
+  '& > [data-active] > [data-pick], & > [data-active] > button': { position: 'relative', zIndex: 1 },
   '& > [data-column="number"] > span': { minWidth: 0 },
   '& > [data-column="number"] > button': {
     height: 26,

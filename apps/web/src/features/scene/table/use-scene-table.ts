@@ -1,8 +1,8 @@
 import { gridClipboard, useGrid, useGridKeys } from '@ddak/ui';
 import { useCallback, useEffect, useMemo } from 'react';
+import type { PickedRows } from '../../../platform/grid/pick/use-picked-rows.ts';
 import { useProjectState } from '../../../sync/hooks.ts';
 import { CAST_PICKER } from '../cast-picker-part.ts';
-import type { PickedScenes } from '../pick/use-picked-scenes.ts';
 import { useColumnLayout } from './columns/use-column-layout.ts';
 import { findCells } from './find/find-cells.ts';
 import { rangeTexts } from './range-texts.ts';
@@ -14,7 +14,7 @@ export function useSceneTable(options: {
   readonly sceneIds: readonly string[];
   readonly canEdit: boolean;
   readonly onRemove: (sceneId: string) => void;
-  readonly picks: PickedScenes;
+  readonly picks: PickedRows;
 }) {
   const { sceneIds, canEdit } = options;
   const columns = useColumnLayout();

@@ -1,8 +1,10 @@
 import { cellId, cellOf, FindBar, Icon, MenuList, useRangeDrag, WidthHandle } from '@ddak/ui';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { PickAll } from '../pick/PickAll.tsx';
 import { END_WIDTH, Frame, HeadCell, HeadRow, Scroller } from './ListGridParts.tsx';
 import { ListGridRows } from './ListGridRows.tsx';
 import type { ListRow, RowEnds } from './list-column.ts';
+import { RowDrag } from './RowDrag.tsx';
 import { pressHead } from './sort-groups.ts';
 import type { ListGridWork } from './use-list-grid.ts';
 
@@ -37,7 +39,7 @@ export function ListGrid<R extends ListRow, C extends string>(props: {
     event.preventDefault();
     openMenu(at.rowId, { left: event.clientX, bottom: event.clientY });
   };
-  const drag = useRangeDrag(active);
+  const drag = useRangeDrag(active, grid.picks.press);
   const onClick = (event: MouseEvent) => {
     // A button in a cell does what it says.
     if ((event.target as Element).closest('button, a')) return;
@@ -56,6 +58,7 @@ export function ListGrid<R extends ListRow, C extends string>(props: {
         aria-rowcount={grid.rows.size + groups.filter(({ title }) => title !== null).length + 1}
         aria-activedescendant={cell ? cellId(cell) : undefined}
         tabIndex={0}
+        data-drag-scroll="y"
         onKeyDown={onKeyDown}
         onCopy={grid.onCopy}
         onPaste={grid.onPaste}
@@ -83,8 +86,12 @@ export function ListGrid<R extends ListRow, C extends string>(props: {
                 data-column={key}
                 data-number={grid.columnOf.get(key)?.isNumber}
                 aria-sort={sort?.column === key ? (sort.descending ? 'descending' : 'ascending') : undefined}
-                onClick={() => grid.setSort(pressHead(sort, key))}
+                onClick={(event) => {
+                  // The box that picks all is in a head, too.
+                  if (!(event.target instanceof HTMLInputElement)) grid.setSort(pressHead(sort, key));
+                }}
               >
+                {key === layouts.first && active.canEdit ? <PickAll picks={grid.picks} /> : null}
                 {grid.columnOf.get(key)?.label}
                 {sort?.column === key ? (
                   <Icon name={sort.descending ? 'chevronDown' : 'chevronUp'} size={12} />
@@ -93,11 +100,13 @@ export function ListGrid<R extends ListRow, C extends string>(props: {
               </HeadCell>
             ))}
           </HeadRow>
-          <ListGridRows
-            grid={grid}
-            ends={ends}
-            onMenu={(row, { left, bottom }) => setMenu({ x: left, y: bottom, row })}
-          />
+          <RowDrag grid={grid}>
+            <ListGridRows
+              grid={grid}
+              ends={ends}
+              onMenu={(row, { left, bottom }) => setMenu({ x: left, y: bottom, row })}
+            />
+          </RowDrag>
         </div>
       </Scroller>
       <MenuList

@@ -1,4 +1,14 @@
-import { CURRENT_ROW, FROZEN_CELL, GRID_COLUMNS, HEAD_HEIGHT, ROW_HEIGHT, tintedRow } from '@ddak/ui';
+import {
+  CURRENT_ROW,
+  FROZEN_CELL,
+  GRID_COLUMNS,
+  HEAD_HEIGHT,
+  PICK_ALL_BOX,
+  PICK_BOX,
+  PICKED_ROW,
+  ROW_HEIGHT,
+  tintedRow,
+} from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 
 export const TITLE_HEIGHT = 44;
@@ -41,6 +51,7 @@ export const HeadCell = styled('div')({
   cursor: 'default',
   '&[aria-sort]': { color: 'var(--brand-ink)', fontWeight: 600 },
   '&[data-number]': { textAlign: 'right' },
+  '& input': PICK_ALL_BOX,
 });
 
 export const TableRow = styled('div')({
@@ -55,12 +66,35 @@ export const TableRow = styled('div')({
   // A mouse that is dragged picks cells.
   userSelect: 'none',
   '&[data-current="true"]': tintedRow(CURRENT_ROW),
+  '&[data-picked]': tintedRow(PICKED_ROW),
   '&:hover': tintedRow('var(--sunken)'),
   '&[data-current="true"]:hover': tintedRow(CURRENT_ROW),
   '& > div': { height: ROW_HEIGHT - 1, minWidth: 0 },
   '& > [data-column]': { padding: '0 8px', overflow: 'clip', textOverflow: 'ellipsis', cursor: 'cell' },
   [FIRST]: { paddingLeft: 16, fontWeight: 600 },
   '[data-aside] & > :first-of-type': FROZEN_CELL,
+  // Over the field that waits in it.
+  '& > [data-active] > [data-pick], & > [data-active] > [data-grip], & > [data-active] button': {
+    position: 'relative',
+    zIndex: 1,
+  },
+  '& > [data-picks]': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& > [data-picks] > [data-pick]': PICK_BOX,
+  // In the margin before the box, and only where a hand is.
+  '& > [data-picks] > [data-grip]': {
+    flex: 'none',
+    display: 'flex',
+    justifyContent: 'center',
+    width: 16,
+    height: '100%',
+    alignItems: 'center',
+    margin: '0 -8px 0 -16px',
+    color: 'var(--ink-3)',
+    cursor: 'grab',
+    '@media (hover:hover)': { opacity: 0 },
+  },
+  '&:hover > [data-picks] > [data-grip], &[data-current="true"] > [data-picks] > [data-grip]': { opacity: 1 },
+  '& > [data-picks] > span': { flex: '1 1 auto', minWidth: 0, overflow: 'clip', textOverflow: 'ellipsis' },
   '& > [data-number]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& > [data-quiet], & [data-quiet]': { color: 'var(--ink-3)' },
   '& > [aria-invalid]': { boxShadow: 'inset 0 0 0 2px var(--err)', borderRadius: 2 },
@@ -84,6 +118,18 @@ export const TableRow = styled('div')({
     paddingRight: 8,
     background: 'linear-gradient(var(--row-tint, transparent) 0 0), var(--surface)',
   },
+  // GR26
+  '&[data-fits]': { height: 'auto', minHeight: ROW_HEIGHT, lineHeight: '20px', whiteSpace: 'normal' },
+  '&[data-fits] > div': { height: 'auto', minHeight: ROW_HEIGHT - 1 },
+  '&[data-fits] > [data-column]:not([data-editing])': {
+    paddingBlock: 7,
+    wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
+  },
+  // The first line of each cell stands at one height.
+  '&[data-fits] > [data-picks], &[data-fits] > [data-end]': { alignItems: 'flex-start' },
+  '&[data-fits] > [data-picks] > [data-pick]': { marginTop: 3 },
+  '&[data-fits] > [data-picks] > [data-grip]': { height: 20 },
   '@media (hover:hover)': { '&:not(:hover) .quiet-comment': { opacity: 0 } },
 });
 

@@ -1,4 +1,4 @@
-import { cellId, type EditorMode, type LeaveBy, MenuList, TextCellEditor } from '@ddak/ui';
+import { cellId, type EditorMode, Icon, type LeaveBy, MenuList, TextCellEditor } from '@ddak/ui';
 import type { ReactNode } from 'react';
 import { TableRow } from './ListGridParts.tsx';
 import type { ListColumn, ListRow, RefusedCell } from './list-column.ts';
@@ -22,7 +22,14 @@ interface RowProps<R extends ListRow, C extends string> {
   /** The first and the last column of it that a range holds; -1: none. */
   readonly pickedFrom: number;
   readonly pickedTo: number;
+  /** Whether it is among the picked rows (GR23); null: none can be picked. */
+  readonly isPicked: boolean | null;
+  readonly name: string;
+  /** GR24: it is taken by a handle. */
+  readonly isMoved: boolean;
   readonly refused: ReadonlyMap<string, RefusedCell>;
+  /** GR26: hears how high it is; null: it is one line high. */
+  readonly measure: ((row: HTMLElement | null) => void) | null;
   readonly index: number;
   /** Where it stands in the table, px. */
   readonly top: number;
@@ -39,6 +46,11 @@ export function ListGridRow<R extends ListRow, C extends string>(props: RowProps
       role="row"
       aria-rowindex={props.index + 2}
       data-current={active !== null}
+      ref={props.measure}
+      data-index={props.index}
+      data-fits={props.measure ? true : undefined}
+      data-list-row={row.rowId}
+      data-picked={props.isPicked ? true : undefined}
       style={{ top: props.top }}
     >
       {props.columns.map((key, i) => {
@@ -50,6 +62,8 @@ export function ListGridRow<R extends ListRow, C extends string>(props: RowProps
         const id = cellId({ rowId: row.rowId, column: key });
         const text = column.text(row);
         const refused = props.refused.get(id);
+        const content = column.draw ? column.draw(row) : text;
+        const picks = i === 0 && props.isPicked !== null && !isTyped;
         return (
           // biome-ignore lint/a11y/useSemanticElements: rows are laid out as a CSS grid, which a <td> would leave
           <div
@@ -65,10 +79,19 @@ export function ListGridRow<R extends ListRow, C extends string>(props: RowProps
             data-opens={column.opens ? true : undefined}
             data-active={isActive && !isTyped ? true : undefined}
             data-editing={isTyped ? true : undefined}
+            data-picks={picks ? true : undefined}
             data-quiet={column.isQuiet?.(row) ? true : undefined}
             title={refused?.why ?? (text || undefined)}
           >
-            {isTyped ? null : column.draw ? column.draw(row) : text}
+            {picks ? (
+              <>
+                {props.isMoved ? <Grip /> : null}
+                <PickBox name={props.name} isPicked={props.isPicked} />
+                <span>{content}</span>
+              </>
+            ) : isTyped ? null : (
+              content
+            )}
             {isListed ? <Choices {...props} id={id} column={column} /> : null}
             {mode === null || isListed ? null : (
               <TextCellEditor
@@ -89,6 +112,24 @@ export function ListGridRow<R extends ListRow, C extends string>(props: RowProps
     </TableRow>
   );
 }
+
+/** By keys a row is moved from any of its cells. */
+const Grip = () => (
+  <i data-grip aria-hidden>
+    <Icon name="drag" size={14} />
+  </i>
+);
+
+const PickBox = ({ name, isPicked }: { readonly name: string; readonly isPicked: boolean | null }) => (
+  // biome-ignore lint/a11y/useSemanticElements: the browser's own box costs as much to draw as the row
+  <div
+    role="checkbox"
+    data-pick
+    aria-label={`${name} 고르기`}
+    aria-checked={isPicked === true}
+    tabIndex={-1}
+  />
+);
 
 /** What can be chosen for a cell, hanging from it. */
 function Choices<R extends ListRow, C extends string>(

@@ -32,6 +32,7 @@ export function ListGridRows<R extends ListRow, C extends string>(props: {
   const { virtual, pickedOf, frame } = useGridRows({
     ...{ name: grid.name, items, place, active, sizeOf },
     range: grid.wide,
+    fit: grid.heights.fit,
   });
   // Rows are drawn again only when what they show changes: what they call stays the same.
   const latest = useRef({ edits, leave: active.leave });
@@ -65,12 +66,20 @@ export function ListGridRows<R extends ListRow, C extends string>(props: {
             mode={isCurrent && active.canEdit ? active.mode : null}
             pickedFrom={picked.from}
             pickedTo={picked.to}
+            isPicked={active.canEdit ? grid.picks.picked.has(item.key) : null}
+            name={grid.nameOf(item.row)}
+            isMoved={grid.moveRow !== undefined}
             refused={edits.refused}
+            measure={grid.heights.fit ? virtual.measureElement : null}
             index={index}
             top={start}
             onBegin={active.begin}
             onLeave={onLeave}
-            end={ends ? <RowEnd row={item.row} ends={ends} onMenu={props.onMenu} /> : null}
+            end={
+              ends ? (
+                <RowEnd row={item.row} name={grid.nameOf(item.row)} ends={ends} onMenu={props.onMenu} />
+              ) : null
+            }
           />
         );
       })}

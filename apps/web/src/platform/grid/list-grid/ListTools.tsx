@@ -1,16 +1,18 @@
 import { ColumnChooser, DropMenu, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ListRow } from './list-column.ts';
+import { BULK_ID, TOOLS_ID } from './list-head.ts';
 import { pressHead } from './sort-groups.ts';
 import type { ListGridWork } from './use-list-grid.ts';
+import { useListPlace } from './use-list-place.ts';
 
-const PLACE_ID = 'list-tools';
-
-/** Where the tools of the list below stand. */
+/** Where the tools of the list below stand, in a line that has the look of `LIST_HEAD`. */
 export const ListToolsPlace = () => (
-  <span id={PLACE_ID} style={{ display: 'flex', gap: 6, marginLeft: 'auto' }} />
+  <>
+    <span id={TOOLS_ID} style={{ display: 'flex', gap: 6, marginLeft: 'auto' }} />
+    <div id={BULK_ID} />
+  </>
 );
 
 /** GR13, GR14: how a list is sorted and which columns it shows, by buttons. */
@@ -19,8 +21,7 @@ export function ListTools<R extends ListRow, C extends string>({
 }: {
   readonly grid: ListGridWork<R, C>;
 }) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  useEffect(() => setPlace(document.getElementById(PLACE_ID)), []);
+  const place = useListPlace(TOOLS_ID);
   const { sort, setSort, columns, columnOf } = grid;
   const label = sort && columnOf.get(sort.column)?.label;
   if (!place) return null;
@@ -42,7 +43,7 @@ export function ListTools<R extends ListRow, C extends string>({
           </Button>
         )}
       />
-      <ColumnChooser columns={columns} />
+      <ColumnChooser columns={columns} heights={grid.heights} />
     </>,
     place,
   );

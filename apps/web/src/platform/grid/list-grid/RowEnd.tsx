@@ -6,11 +6,11 @@ import type { RowEnds } from './list-column.ts';
 /** What can be done with a row, at its end. By keys its menu opens from any of its cells. */
 export function RowEnd<R>(props: {
   readonly row: R;
+  readonly name: string;
   readonly ends: RowEnds<R>;
   readonly onMenu: (row: R, box: DOMRect) => void;
 }) {
-  const { row, ends } = props;
-  const name = ends.nameOf(row);
+  const { row, name, ends } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows are laid out as a CSS grid, which a <td> would leave
     <div role="gridcell" tabIndex={-1} data-end>

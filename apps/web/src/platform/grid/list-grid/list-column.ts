@@ -72,7 +72,6 @@ export type WriteCells<C extends string> = (texts: readonly RowTexts<C>[]) => Li
 
 /** What can be done with a row as a whole, and said about it. */
 export interface RowEnds<R> {
-  readonly nameOf: (row: R) => string;
   /** What comments are about; null: nothing is said about rows. */
   readonly targetOf: ((row: R) => Target) | null;
   readonly menuOf: (row: R) => readonly (MenuEntry | 'divider')[];

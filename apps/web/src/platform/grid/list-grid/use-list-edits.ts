@@ -2,7 +2,8 @@ import { type CellRange, cellId, type GridShown, layBlock, type RowTexts, toastA
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useUndo } from '../../../sync/hooks.ts';
-import type { ListColumn, ListRow, RefusedCell, WriteCells } from './list-column.ts';
+import { showUndoToast } from '../../../sync/undo-toast.tsx';
+import type { ListColumn, ListRow, ListWriting, RefusedCell, WriteCells } from './list-column.ts';
 import { downTexts, emptyTexts, fitTexts } from './list-texts.ts';
 
 const NONE: ReadonlyMap<string, RefusedCell> = new Map();
@@ -23,6 +24,12 @@ export function useListEdits<R extends ListRow, C extends string>(options: {
   const { rows, columnOf, shown, range, most } = options;
   const { undoCommand } = useUndo();
   const [refused, setRefused] = useState(NONE);
+  /** Sends what is new as one command; undefined: nothing is, or too much. */
+  const send = ({ count, send }: ListWriting): string | undefined => {
+    if (count > most)
+      toast.error(`한 번에 ${most.toLocaleString('ko-KR')}줄까지 바꿀 수 있어요. 나누어서 해 주세요.`);
+    return count > 0 && count <= most ? send() : undefined;
+  };
   const put = (texts: readonly RowTexts<C>[], said: (count: number) => string): readonly RefusedCell[] => {
     const { fit, tooLong } = fitTexts(texts, columnOf);
     const writing = options.write(fit);
@@ -31,12 +38,9 @@ export function useListEdits<R extends ListRow, C extends string>(options: {
       texts.flatMap(({ rowId, cells }) => cells.map(([column]) => cellId({ rowId, column }))),
     );
     setRefused(new Map([...[...refused].filter(([id]) => !touched.has(id)), ...found]));
-    if (writing.count > most)
-      toast.error(`한 번에 ${most.toLocaleString('ko-KR')}줄까지 바꿀 수 있어요. 나누어서 해 주세요.`);
-    else if (writing.count > 0) {
-      const sent = writing.send();
-      if (writing.count > 1) toastAction(said(writing.count), '되돌리기', () => undoCommand(sent));
-    }
+    const sent = send(writing);
+    if (sent !== undefined && writing.count > 1)
+      toastAction(said(writing.count), '되돌리기', () => undoCommand(sent));
     return [...found.values()];
   };
   return {
@@ -45,6 +49,23 @@ export function useListEdits<R extends ListRow, C extends string>(options: {
     type(rowId: string, column: C, text: string) {
       const [problem] = put([{ rowId, cells: [[column, text]] }], String);
       if (problem) toast.error(problem.why);
+    },
+    /** GR23: one text into a column of many rows. Answers why it is not taken; nothing is changed then. */
+    setAll(many: readonly R[], column: C, text: string, of: string): string | undefined {
+      const cells = [[column, text]] as const;
+      const { fit, tooLong } = fitTexts(
+        many.map(({ rowId }) => ({ rowId, cells })),
+        columnOf,
+      );
+      const writing = options.write(fit);
+      const [problem] = [...tooLong.values(), ...writing.refused.values()];
+      if (problem) return problem.why;
+      const sent = send(writing);
+      const what = `${columnOf.get(column)!.label} ${text.trim() || '비움'}`;
+      if (sent !== undefined) showUndoToast(`${of}: ${what}`, sent, undoCommand, 'bulk');
+      const shut = new Set(many.map(({ rowId }) => cellId({ rowId, column })));
+      setRefused(new Map([...refused].filter(([id]) => !shut.has(id))));
+      return undefined;
     },
     paste(text: string) {
       // A picture on the clipboard is no text.

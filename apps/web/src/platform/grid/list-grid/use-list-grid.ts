@@ -1,8 +1,11 @@
-import { matchesSearch } from '@ddak/domain';
 import { type ColumnLayouts, type GridCell, gridClipboard, useGrid, useGridKeys } from '@ddak/ui';
-import { type KeyboardEvent, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { usePickedRows } from '../pick/use-picked-rows.ts';
 import { useKeptColumns } from '../use-kept-columns.ts';
+import { useRowHeights } from '../use-row-heights.ts';
+import { findListCells } from './find-list-cells.ts';
 import type { ListColumn, ListGroup, ListRow, WriteCells } from './list-column.ts';
+import { listKeys } from './list-keys.ts';
 import { sortGroups } from './sort-groups.ts';
 import { useListEdits } from './use-list-edits.ts';
 import { useListSorting } from './use-list-sorting.ts';
@@ -17,13 +20,18 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
   /** The same while they hold the same. */
   readonly groups: readonly ListGroup<R>[];
   readonly canEdit: boolean;
+  /** What a row is called where it is spoken of. */
+  readonly nameOf: (row: R) => string;
   readonly most: number;
   readonly write: WriteCells<C>;
   /** Null: rows of it are not removed by key. */
   readonly onRemove: ((row: R) => void) | null;
+  /** GR24: puts a row in the place of another. Absent: rows have no order of their own. */
+  readonly onMoveRow?: (rowId: string, placeId: string) => void;
 }) {
   const { name, canEdit } = options;
   const columns = useKeptColumns(`ddak:${name}-columns`, options.layouts);
+  const heights = useRowHeights(`ddak:${name}-row-height`);
   const sorting = useListSorting(`ddak:${name}-sorting`, options.columns);
   const groups = useMemo(
     () => sortGroups(options.groups, options.columns, sorting.sort),
@@ -44,17 +52,10 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
   const isEditable = useCallback((column: C) => columnOf.get(column)?.edit !== undefined, [columnOf]);
   const grid = useGrid({ shown, canEdit, isEditable });
   const { active, range } = grid;
+  const picks = usePickedRows(shown.rowIds, canEdit);
   const edits = useListEdits({ rows, columnOf, shown, range, most: options.most, write: options.write });
   const find = useCallback(
-    (words: string): GridCell<C>[] => {
-      if (words.trim() === '') return [];
-      return [...rows.values()].flatMap((row) =>
-        shown.columns.flatMap((column) => {
-          const text = columnOf.get(column)!.text(row);
-          return text !== '' && matchesSearch([text], words) ? [{ rowId: row.rowId, column }] : [];
-        }),
-      );
-    },
+    (words: string) => findListCells(rows, shown, columnOf, words),
     [rows, shown, columnOf],
   );
   const onGridKey = useGridKeys(active, {
@@ -62,8 +63,10 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
     onClear: edits.clear,
     onFillDown: edits.fillDown,
     onFind: grid.beginFind,
-    onPick: null,
-    onUnpick: null,
+    onPick() {
+      if (range) picks.toggle(shown.rowIds.slice(range.top, range.bottom + 1));
+    },
+    onUnpick: picks.clear,
   });
   /** Opens what belongs to a cell that is not typed in; false: there is nothing. */
   const openCell = ({ rowId, column }: GridCell<C>): boolean => {
@@ -71,11 +74,9 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
     if (row && opens) opens(row);
     return row !== undefined && opens !== undefined;
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const asks = (event.key === 'Enter' || event.key === 'F2') && !event.nativeEvent.isComposing;
-    if (asks && active.mode === 'waiting' && active.cell && openCell(active.cell)) event.preventDefault();
-    else onGridKey(event);
-  };
+  // Where they stand otherwise than in their own order, a place says nothing of it.
+  const moveRow = canEdit && sorting.sort === null ? options.onMoveRow : undefined;
+  const onKeyDown = listKeys(active, { moveRow, openCell, onGridKey });
   const clipboard = gridClipboard(grid, {
     copy: ({ top, bottom, left, right }) =>
       shown.rowIds
@@ -90,14 +91,19 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
     ...clipboard,
     ...sorting,
     name,
+    nameOf: options.nameOf,
+    picks,
     groups,
     rows,
     shown,
     columns,
+    heights,
     columnOf,
     edits,
     onKeyDown,
     openCell,
+    /** GR24: absent: rows are not moved as they stand now. */
+    moveRow,
     find,
   };
 }

@@ -1,6 +1,7 @@
 import { type BreakdownElement, elementsOf, MOST_FILLS } from '@ddak/domain';
 import { bdColour } from '@ddak/ui';
 import { useMemo, useState } from 'react';
+import { type ListBulk, ListBulkBar } from '../../../../platform/grid/list-grid/ListBulkBar.tsx';
 import { ListGrid } from '../../../../platform/grid/list-grid/ListGrid.tsx';
 import { ListTools } from '../../../../platform/grid/list-grid/ListTools.tsx';
 import type { RowEnds } from '../../../../platform/grid/list-grid/list-column.ts';
@@ -16,6 +17,7 @@ export function ElementGrid(props: {
   readonly groups: readonly ElementGroup[];
   readonly canEdit: boolean;
   readonly ends: RowEnds<ElementRow>;
+  readonly bulk: ListBulk<ElementRow>;
   readonly onOpenPlan: (row: ElementRow) => void;
   /** Null: costs are not read. */
   readonly onOpenCost: ((row: ElementRow) => void) | null;
@@ -43,6 +45,7 @@ export function ElementGrid(props: {
   const grid = useListGrid({
     ...{ name: 'elements', layouts: elementLayouts(props.onOpenCost !== null), columns, groups },
     canEdit: props.canEdit,
+    nameOf: ({ element }) => element.name,
     most: MOST_FILLS,
     write(texts) {
       const { fills, refused, sameName } = readElementCells(grid.rows, elementsOf(now()), texts);
@@ -60,6 +63,7 @@ export function ElementGrid(props: {
       <ListGrid label="품목" grid={grid} ends={props.ends} />
       <RangeFacts grid={grid} />
       <ListTools grid={grid} />
+      <ListBulkBar grid={grid} bulk={props.bulk} />
     </>
   );
 }

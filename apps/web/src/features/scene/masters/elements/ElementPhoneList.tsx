@@ -57,7 +57,7 @@ export function ElementPhoneList(props: {
           >
             <RowEnd>
               {ends.targetOf ? (
-                <CommentButton target={ends.targetOf(line)} name={ends.nameOf(line)} inRow />
+                <CommentButton target={ends.targetOf(line)} name={line.element.name} inRow />
               ) : null}
               <DropMenu
                 entries={ends.menuOf(line)}

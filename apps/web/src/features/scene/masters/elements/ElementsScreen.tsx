@@ -11,6 +11,7 @@ import { ElementCostDialog } from './ElementCostDialog.tsx';
 import { ElementGrid } from './ElementGrid.tsx';
 import { ElementPhoneList } from './ElementPhoneList.tsx';
 import { ElementPlanDialog } from './ElementPlanDialog.tsx';
+import { elementLosses } from './element-losses.ts';
 import { type ElementRow, elementGroups, scenesOfElement } from './elements-view.ts';
 import { MergeElementsDialog } from './MergeElementsDialog.tsx';
 import { SplitElementDialog } from './SplitElementDialog.tsx';
@@ -73,7 +74,6 @@ export default function ElementsScreen() {
     ];
   };
   const ends = {
-    nameOf: ({ element: { name } }: ElementRow) => name,
     targetOf: (row: ElementRow) => targetOfElement(state, row.element),
     menuOf: entriesOf,
   };
@@ -112,6 +112,26 @@ export default function ElementsScreen() {
               groups={groups}
               canEdit={canEdit}
               ends={ends}
+              bulk={{
+                what: '품목',
+                count: (many) => `${many}개`,
+                onMerge: (into, others) =>
+                  open(
+                    'merge',
+                    into.element.key,
+                    others.map((other) => other.element.key),
+                  ),
+                removal: {
+                  label: '모든 씬에서 빼기',
+                  asks: (many) => `품목 ${many}개를 모든 씬에서 뺄까요?`,
+                  says: (many) => `품목 ${many}개를 모든 씬에서 뺐어요.`,
+                  lossesOf: (rows) => elementLosses(state, rows),
+                  remove: (rows) =>
+                    run('removeElements', {
+                      elements: rows.map(({ element: { type, name } }) => ({ type, name })),
+                    }),
+                },
+              }}
               onOpenPlan={({ element: { key } }) => open('plan', key)}
               onOpenCost={seesCost ? ({ element: { key } }) => open('cost', key) : null}
               onRemove={(row) => removeAll(row.element)}

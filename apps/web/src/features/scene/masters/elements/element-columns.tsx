@@ -32,7 +32,7 @@ interface Head {
 }
 
 const HEADS: readonly Head[] = [
-  { key: 'name', label: '품목', width: 170 },
+  { key: 'name', label: '품목', width: 192 },
   { key: 'sceneCount', label: '씬', width: 48 },
   { key: 'scenes', label: '나오는 씬', width: 0 },
   { key: 'days', label: '회차', width: 100 },

@@ -8,6 +8,8 @@ import { mergeCharacterEffects } from './merge-character-effects.ts';
 /** SC16: takes other characters into this one. */
 export function MergeCharactersDialog(props: {
   readonly character: Character;
+  /** Chosen at first. */
+  readonly chosen: readonly Id[];
   readonly onClose: () => void;
 }) {
   const { character, onClose } = props;
@@ -15,7 +17,7 @@ export function MergeCharactersDialog(props: {
   const run = useRunCommand();
   const { undoCommand } = useUndo();
   const sees = { cost: useCan('cost', 'read'), contacts: useCan('contacts', 'read') };
-  const [chosen, setChosen] = useState<readonly Id[]>([]);
+  const [chosen, setChosen] = useState(props.chosen);
   const others = chosen.flatMap((id) => state.character.get(id) ?? []);
   return (
     <MergeForm

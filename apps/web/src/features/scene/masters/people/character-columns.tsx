@@ -4,6 +4,7 @@ import type { ListColumn } from '../../../../platform/grid/list-grid/list-column
 import { fieldMark } from '../../../../platform/presence/field-mark.ts';
 import type { CharacterRow } from '../masters-view.ts';
 import { availabilityLine } from '../minor-words.ts';
+import { Named } from '../Named.tsx';
 import { KIND_WORDS } from './kind-words.ts';
 
 export type CharacterColumn =
@@ -26,7 +27,7 @@ interface Head {
 
 const BIRTH: Head = { key: 'birth', label: '생년월일', width: 104 };
 const HEADS: readonly Head[] = [
-  { key: 'number', label: '번호', width: 64 },
+  { key: 'number', label: '번호', width: 80 },
   { key: 'name', label: '배역', width: 140 },
   { key: 'kind', label: '구분', width: 76 },
   { key: 'actor', label: '배우', width: 124 },
@@ -70,7 +71,9 @@ export function characterColumns(
     },
     name: {
       text: ({ character }) => character.name,
-      draw: ({ character }) => <b>{character.name}</b>,
+      draw: ({ rowId, character }) => (
+        <Named target={{ targetKind: 'character', targetId: rowId }} name={character.name} round />
+      ),
       edit: { maxLength: 60, isOwn: true },
       mark: ({ rowId }) => fieldMark('character', rowId, 'name'),
     },

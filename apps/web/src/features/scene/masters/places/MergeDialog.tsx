@@ -6,13 +6,18 @@ import { MergeForm } from '../MergeForm.tsx';
 import { mergeEffects } from './merge-view.ts';
 
 /** SC10: takes other places into this one. */
-export function MergeDialog(props: { readonly location: Location; readonly onClose: () => void }) {
+export function MergeDialog(props: {
+  readonly location: Location;
+  /** Chosen at first. */
+  readonly chosen: readonly Id[];
+  readonly onClose: () => void;
+}) {
   const { location, onClose } = props;
   const sees = { cost: useCan('cost', 'read'), contacts: useCan('contacts', 'read') };
   const state = useProjectState();
   const run = useRunCommand();
   const { undoCommand } = useUndo();
-  const [chosen, setChosen] = useState<readonly Id[]>([]);
+  const [chosen, setChosen] = useState(props.chosen);
   const others = chosen.flatMap((id) => state.location.get(id) ?? []);
   return (
     <MergeForm

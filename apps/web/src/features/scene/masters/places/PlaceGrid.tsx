@@ -1,5 +1,6 @@
 import { MOST_FILLS } from '@ddak/domain';
 import { useMemo, useState } from 'react';
+import { ListBulkBar } from '../../../../platform/grid/list-grid/ListBulkBar.tsx';
 import { ListGrid } from '../../../../platform/grid/list-grid/ListGrid.tsx';
 import { ListTools } from '../../../../platform/grid/list-grid/ListTools.tsx';
 import { RangeFacts } from '../../../../platform/grid/list-grid/RangeFacts.tsx';
@@ -7,7 +8,7 @@ import { useListGrid } from '../../../../platform/grid/list-grid/use-list-grid.t
 import { useProjectNow, useRunCommand } from '../../../../sync/hooks.ts';
 import type { GridProps } from '../MastersScreen.tsx';
 import type { LocationRow } from '../masters-view.ts';
-import { PLACE_LAYOUTS, placeColumns } from './place-columns.ts';
+import { PLACE_LAYOUTS, placeColumns } from './place-columns.tsx';
 import { readPlaceCells } from './read-place-cells.ts';
 
 /** GR20: the real places as a table. */
@@ -21,6 +22,7 @@ export function PlaceGrid(
   const groups = useMemo(() => [{ key: 'all', title: null, rows }], [rows]);
   const grid = useListGrid({
     ...{ name: 'places', layouts: PLACE_LAYOUTS, columns, groups, canEdit: props.canEdit },
+    nameOf: props.nameOf,
     most: MOST_FILLS,
     write(texts) {
       const { rows: fills, refused } = readPlaceCells(now().location, texts);
@@ -33,6 +35,7 @@ export function PlaceGrid(
       <ListGrid label="실제 촬영지" grid={grid} ends={props.ends} />
       <RangeFacts grid={grid} />
       <ListTools grid={grid} />
+      <ListBulkBar grid={grid} bulk={props.bulk} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { placeOffers } from '@ddak/domain';
 import { Production } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
-import { chosenAfter } from '../../chosen-after.ts';
+import { chosenAfter } from '../../../../platform/grid/pick/chosen-after.ts';
 import { mergeEffects } from './merge-view.ts';
 import { scenesOfSets, unplacedRows, whyOffered } from './unplaced-view.ts';
 

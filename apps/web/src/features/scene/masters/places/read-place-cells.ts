@@ -2,7 +2,7 @@ import { type Id, type Location, PERMIT_WORDS } from '@ddak/domain';
 import { cellId, type RowTexts } from '@ddak/ui';
 import type { RefusedCell } from '../../../../platform/grid/list-grid/list-column.ts';
 import { readWord } from '../../../../platform/grid/list-grid/read-word.ts';
-import { isPlaceText, type PlaceColumn, type PlaceText } from './place-columns.ts';
+import { isPlaceText, type PlaceColumn, type PlaceText } from './place-columns.tsx';
 
 export type PlacePatch = Partial<Pick<Location, PlaceText | 'permit'>>;
 

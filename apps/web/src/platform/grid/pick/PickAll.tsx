@@ -1,8 +1,8 @@
-import type { PickedScenes } from './use-picked-scenes.ts';
+import type { PickedRows } from './use-picked-rows.ts';
 
 /** The box at the head of the table: picks all that is shown, or none. */
-export function PickAll({ picks }: { readonly picks: PickedScenes }) {
-  const isSome = picks.scenes.length > 0 && !picks.isAll;
+export function PickAll({ picks }: { readonly picks: PickedRows }) {
+  const isSome = picks.rowIds.length > 0 && !picks.isAll;
   return (
     <input
       ref={(box) => {

@@ -1,22 +1,22 @@
 import type { Id } from '@ddak/domain';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { chosenAfter } from '../chosen-after.ts';
+import { chosenAfter } from './chosen-after.ts';
 
-/** GR11: scenes that are picked to be changed together. What a filter leaves out is not among them. */
-export function usePickedScenes(sceneIds: readonly Id[], canEdit: boolean) {
+/** GR11: rows of a grid that are picked to be changed together. What a filter leaves out is not among them. */
+export function usePickedRows(shownIds: readonly Id[], canEdit: boolean) {
   const [chosen, setChosen] = useState<ReadonlySet<Id>>(new Set());
   const [isPicking, setIsPicking] = useState(false);
   const last = useRef<Id | null>(null);
-  const scenes = useMemo(
-    () => (chosen.size === 0 || !canEdit ? [] : sceneIds.filter((id) => chosen.has(id))),
-    [sceneIds, chosen, canEdit],
+  const rowIds = useMemo(
+    () => (chosen.size === 0 || !canEdit ? [] : shownIds.filter((id) => chosen.has(id))),
+    [shownIds, chosen, canEdit],
   );
-  const picked = useMemo(() => new Set(scenes), [scenes]);
-  const latest = useRef({ sceneIds, picked });
-  latest.current = { sceneIds, picked };
+  const picked = useMemo(() => new Set(rowIds), [rowIds]);
+  const latest = useRef({ shownIds, picked });
+  latest.current = { shownIds, picked };
   const press = useCallback((name: Id, isRange: boolean) => {
     const now = latest.current;
-    setChosen(chosenAfter(now.sceneIds, now.picked, { name, from: last.current, isRange }));
+    setChosen(chosenAfter(now.shownIds, now.picked, { name, from: last.current, isRange }));
     last.current = name;
   }, []);
   /** Takes all of them among the picked ones, or out where all are there. */
@@ -29,17 +29,17 @@ export function usePickedScenes(sceneIds: readonly Id[], canEdit: boolean) {
     setChosen(next);
   }, []);
   const clear = useCallback(() => setChosen(new Set()), []);
-  const toggleAll = useCallback(() => toggle(latest.current.sceneIds), [toggle]);
+  const toggleAll = useCallback(() => toggle(latest.current.shownIds), [toggle]);
   return {
     /** In the order of the list. */
-    scenes,
+    rowIds,
     picked,
-    isAll: scenes.length > 0 && scenes.length === sceneIds.length,
+    isAll: rowIds.length > 0 && rowIds.length === shownIds.length,
     press,
     toggle,
     toggleAll,
     clear,
-    /** On a phone: whether a tap picks a scene. */
+    /** On a phone: whether a tap picks a row. */
     isPicking,
     togglePicking() {
       setIsPicking(!isPicking);
@@ -48,4 +48,4 @@ export function usePickedScenes(sceneIds: readonly Id[], canEdit: boolean) {
   };
 }
 
-export type PickedScenes = ReturnType<typeof usePickedScenes>;
+export type PickedRows = ReturnType<typeof usePickedRows>;

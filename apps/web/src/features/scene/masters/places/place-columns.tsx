@@ -3,6 +3,7 @@ import { columnLayouts } from '@ddak/ui';
 import type { ListColumn } from '../../../../platform/grid/list-grid/list-column.ts';
 import { fieldMark } from '../../../../platform/presence/field-mark.ts';
 import type { LocationRow } from '../masters-view.ts';
+import { Named } from '../Named.tsx';
 import { placeTimes } from './place-times.ts';
 
 /** The texts of a place that are typed in its row. */
@@ -23,7 +24,7 @@ interface Head {
 }
 
 const HEADS: readonly Head[] = [
-  { key: 'realName', label: '실제 촬영지', width: 150 },
+  { key: 'realName', label: '실제 촬영지', width: 172 },
   { key: 'address', label: '주소', width: 0 },
   { key: 'sets', label: '극중 장소', width: 140 },
   { key: 'sceneCount', label: '씬', width: 48 },
@@ -95,4 +96,9 @@ const textColumn = (key: keyof Pick<Location, PlaceText>): Content => ({
   text: ({ location }) => location[key],
   edit: { maxLength: LENGTHS[key], ...(key === 'realName' ? { isOwn: true } : {}) },
   mark: ({ rowId }) => fieldMark('location', rowId, key),
+  ...(key === 'realName' ? { draw: drawName } : {}),
 });
+
+const drawName = ({ rowId, location }: LocationRow) => (
+  <Named target={{ targetKind: 'location', targetId: rowId }} name={location.realName} />
+);
