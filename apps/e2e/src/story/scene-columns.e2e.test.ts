@@ -104,6 +104,30 @@ describe('columns of the scene list', () => {
     expect(await cell(1, 'props').innerText()).toBe('우산 3');
   });
 
+  it('GR26: rows grow to what they hold where that is wished, and stand below each other', async () => {
+    const row = (scene: number) =>
+      page.locator(`[data-scene="${sceneIds[scene - 1]}"]`).evaluate((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return { top: Math.round(top), bottom: Math.round(bottom) };
+      });
+    const lines = async (scene: number) => {
+      const { top, bottom } = await row(scene);
+      return bottom - top > 40 ? 'many' : 'one';
+    };
+    await cell(1, 'synopsis').click();
+    await page.keyboard.type(
+      '비가 그친 골목에서 준호가 우산을 접고, 가게 불이 꺼질 때까지 길 건너에서 기다린다',
+    );
+    await page.keyboard.press('Enter');
+    expect(await lines(1)).toBe('one');
+    await page.getByRole('button', { name: '열', exact: true }).click();
+    await page.getByRole('group', { name: '줄 높이' }).getByRole('button', { name: '내용에 맞춰' }).click();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => lines(1), soon).toBe('many');
+    expect(await lines(2)).toBe('one');
+    expect((await row(2)).top).toBe((await row(1)).bottom);
+  });
+
   it('has met no error on its way', () => {
     expect(workplace.errors()).toEqual([]);
   });

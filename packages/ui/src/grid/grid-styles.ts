@@ -1,4 +1,5 @@
 import { TOUCH } from '../theme/screen-size.ts';
+import { ROW_HEIGHT } from './grid-sizes.ts';
 
 /** Of a row, and of its cell that stays where it is when the table is scrolled sideways (GR15). */
 export const tintedRow = (colour: string) => ({ background: colour, '--row-tint': colour }) as const;
@@ -8,6 +9,21 @@ export const CURRENT_ROW = 'color-mix(in srgb, var(--brand-soft) 60%, transparen
 
 /** A row that is picked (GR11). */
 export const PICKED_ROW = 'var(--brand-soft)';
+
+/** A row that is as high as what it holds (GR26), and at least as high as any. The first lines of its cells stand at one height. */
+export const FITTED_ROW = {
+  height: 'auto',
+  minHeight: ROW_HEIGHT,
+  lineHeight: '20px',
+  whiteSpace: 'normal',
+  '& > div': { height: 'auto', minHeight: ROW_HEIGHT - 1 },
+  '& > [data-column]:not([data-editing])': {
+    paddingBlock: 7,
+    wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
+  },
+  '& > [data-column] > [data-pick]': { marginTop: 3 },
+} as const;
 
 /** The box that picks all rows (GR11). */
 export const PICK_ALL_BOX = {

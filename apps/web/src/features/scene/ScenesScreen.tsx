@@ -84,7 +84,9 @@ export default function ScenesScreen() {
           </Chip>
         ) : null}
         <Grow />
-        {isPhone || sceneIds.length === 0 ? null : <ColumnChooser columns={table.columns} />}
+        {isPhone || sceneIds.length === 0 ? null : (
+          <ColumnChooser columns={table.columns} heights={table.heights} />
+        )}
         {mayImport && !isPhone ? (
           <Button startIcon={<Icon name="upload" />} onClick={() => setImporting(true)}>
             가져오기

@@ -12,21 +12,25 @@ import { GroupTitle } from './TableParts.tsx';
 import { TITLE_HEIGHT } from './table-parts.ts';
 import { useRowFlight } from './use-row-flight.ts';
 
-/** The rows in sight: all that is drawn anew while the table is scrolled. Their heights are known, none is measured. */
+/** The rows in sight: all that is drawn anew while the table is scrolled. Their heights are known, and measured only where rows fit what they hold. */
 export function SceneRows(props: {
   readonly items: readonly SceneTableItem[];
   readonly active: ActiveCell<SceneColumn>;
   readonly range: CellRange | null;
   readonly picked: ReadonlySet<string>;
   readonly layout: ColumnLayout;
+  /** GR26: rows are as high as what they hold. */
+  readonly fit: boolean;
 }) {
-  const { items, active, range } = props;
+  const { items, active, range, fit } = props;
   const { cell } = active;
   const place = useRef<HTMLDivElement>(null);
   const state = useProjectState();
   const isSaid = useSaid();
   const flight = useRowFlight(place);
-  const { virtual, pickedOf, frame } = useGridRows({ name: 'scenes', items, place, active, range, sizeOf });
+  const { virtual, pickedOf, frame } = useGridRows({
+    ...{ name: 'scenes', items, place, active, range, sizeOf, fit },
+  });
 
   return (
     <div ref={place} role="presentation" style={{ height: virtual.getTotalSize(), position: 'relative' }}>
@@ -55,6 +59,7 @@ export function SceneRows(props: {
             isPicked={active.canEdit ? props.picked.has(item.key) : null}
             pickedFrom={pickedOf(index).from}
             pickedTo={pickedOf(index).to}
+            measure={fit ? virtual.measureElement : null}
             onBegin={active.begin}
             index={index}
             top={start}

@@ -125,6 +125,7 @@ export function SceneTable(props: {
             range={table.range}
             picked={picks.picked}
             layout={columns.layout}
+            fit={table.heights.fit}
           />
         </div>
         <CommentAtHand container={gridRef} rowAt={sceneRowAt} />

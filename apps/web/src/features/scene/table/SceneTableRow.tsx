@@ -30,6 +30,8 @@ interface RowProps {
   readonly index: number;
   /** Where it stands in the table, px. */
   readonly top: number;
+  /** GR26: hears how high it is; null: it is one line high. */
+  readonly measure: ((row: HTMLElement | null) => void) | null;
   readonly onBegin: () => void;
   readonly onLeave: (by: LeaveBy) => void;
 }
@@ -63,8 +65,11 @@ export const SceneTableRow = memo(function SceneTableRow(props: RowProps) {
   ) : null;
   return (
     <TableRow
+      ref={props.measure}
       role="row"
       aria-rowindex={props.index + 2}
+      data-index={props.index}
+      data-fits={props.measure ? true : undefined}
       data-scene={scene._id}
       data-said={comments ? true : undefined}
       data-first={props.isFirst}
@@ -78,7 +83,8 @@ export const SceneTableRow = memo(function SceneTableRow(props: RowProps) {
         const mode = isActive && isEditable(key) ? props.mode : null;
         const isListed = mode === 'open' && LISTED.includes(key);
         const isTyped = mode !== null && mode !== 'waiting' && !isListed;
-        const isCut = mayBeCut(key, row.cells[key], SCENE_LAYOUTS.widthOf(props.layout, key));
+        const isCut =
+          !props.measure && mayBeCut(key, row.cells[key], SCENE_LAYOUTS.widthOf(props.layout, key));
         return (
           // biome-ignore lint/a11y/useSemanticElements: rows are laid out as a CSS grid, which a <td> would leave
           <div

@@ -1,6 +1,7 @@
 import { TIMES_OF_DAY } from '@ddak/domain';
 import {
   CURRENT_ROW,
+  FITTED_ROW,
   FROZEN_CELL,
   GRID_COLUMNS,
   HEAD_HEIGHT,
@@ -111,6 +112,9 @@ export const TableRow = styled('div')({
   '& > [data-quiet]': { color: 'var(--ink-3)' },
   '& > [data-active]': { position: 'relative', boxShadow: 'inset 0 0 0 2px var(--brand)', borderRadius: 2 },
   '& > [data-editing]': { padding: 0 },
+  '&[data-fits]': FITTED_ROW,
+  '&[data-fits] > [data-column="number"]': { alignItems: 'flex-start' },
+  '&[data-fits] > div > div': { flexWrap: 'wrap' },
   // The ring of the active cell says it already.
   '& > div:focus-visible': { outline: 'none' },
 });

@@ -1,6 +1,7 @@
 import { gridClipboard, useGrid, useGridKeys } from '@ddak/ui';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { PickedRows } from '../../../platform/grid/pick/use-picked-rows.ts';
+import { useRowHeights } from '../../../platform/grid/use-row-heights.ts';
 import { useProjectState } from '../../../sync/hooks.ts';
 import { CAST_PICKER } from '../cast-picker-part.ts';
 import { useColumnLayout } from './columns/use-column-layout.ts';
@@ -18,6 +19,7 @@ export function useSceneTable(options: {
 }) {
   const { sceneIds, canEdit } = options;
   const columns = useColumnLayout();
+  const heights = useRowHeights('ddak:scenes-row-height');
   const state = useProjectState();
   const shown = useMemo(() => ({ rowIds: sceneIds, columns: columns.columns }), [sceneIds, columns.columns]);
   const grid = useGrid({ shown, canEdit, isEditable });
@@ -43,7 +45,7 @@ export function useSceneTable(options: {
     copy: (copied) => rangeTexts(state, shown, copied),
     paste: edits.paste,
   });
-  return { ...grid, ...clipboard, range: grid.wide, columns, onKeyDown, find };
+  return { ...grid, ...clipboard, range: grid.wide, columns, heights, onKeyDown, find };
 }
 
 export type SceneTableWork = ReturnType<typeof useSceneTable>;

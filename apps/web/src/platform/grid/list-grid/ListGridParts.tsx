@@ -1,5 +1,6 @@
 import {
   CURRENT_ROW,
+  FITTED_ROW,
   FROZEN_CELL,
   GRID_COLUMNS,
   HEAD_HEIGHT,
@@ -119,16 +120,8 @@ export const TableRow = styled('div')({
     background: 'linear-gradient(var(--row-tint, transparent) 0 0), var(--surface)',
   },
   // GR26
-  '&[data-fits]': { height: 'auto', minHeight: ROW_HEIGHT, lineHeight: '20px', whiteSpace: 'normal' },
-  '&[data-fits] > div': { height: 'auto', minHeight: ROW_HEIGHT - 1 },
-  '&[data-fits] > [data-column]:not([data-editing])': {
-    paddingBlock: 7,
-    wordBreak: 'keep-all',
-    overflowWrap: 'anywhere',
-  },
-  // The first line of each cell stands at one height.
+  '&[data-fits]': FITTED_ROW,
   '&[data-fits] > [data-picks], &[data-fits] > [data-end]': { alignItems: 'flex-start' },
-  '&[data-fits] > [data-picks] > [data-pick]': { marginTop: 3 },
   '&[data-fits] > [data-picks] > [data-grip]': { height: 20 },
   '@media (hover:hover)': { '&:not(:hover) .quiet-comment': { opacity: 0 } },
 });
