@@ -53,28 +53,29 @@ export function FindBar<C extends string>(props: {
   const words = useDeferredValue(typed);
   const matches = useMemo(() => find(words), [find, words]);
   const at = matches.findIndex((match) => isSameCell(match, cell));
+  /** The words for which the first match was gone to. */
+  const arrived = useRef('');
+  /** Goes by the words that stand in the field, though they were not looked for yet: Enter and Escape may come first. */
   const jump = (towards: 'here' | 'next' | 'previous') => {
-    const match = matches[nextMatch(matches, shown, cell, towards)];
-    if (match) active.go(match);
-  };
-  /** Enter and Escape mean the words that stand in the field, though they were not looked for yet. */
-  const jumpToTyped = (towards: 'here' | 'next' | 'previous') => {
-    if (typed === words) return jump(towards);
-    const found = find(typed);
+    const found = typed === words ? matches : find(typed);
     const first = found[nextMatch(found, shown, cell, 'here')];
-    const match = first && found[nextMatch(found, shown, first, towards)];
+    const from = arrived.current === typed ? cell : (first ?? cell);
+    arrived.current = typed;
+    const match = towards === 'here' ? first : found[nextMatch(found, shown, from, towards)];
     if (match) active.go(match);
   };
   const latest = useRef(jump);
   latest.current = jump;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other words jump by themselves
-  useEffect(() => latest.current('here'), [words]);
+  useEffect(() => {
+    if (typed === words && arrived.current !== words) latest.current('here');
+  }, [words]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const isFind = event.code === 'KeyF' && (event.ctrlKey || event.metaKey);
-    if (event.key === 'Enter') jumpToTyped(event.shiftKey ? 'previous' : 'next');
+    if (event.key === 'Enter') jump(event.shiftKey ? 'previous' : 'next');
     else if (event.key === 'Escape') {
-      if (typed !== words) jumpToTyped('here');
+      if (arrived.current !== typed) jump('here');
       props.onClose();
     } else if (isFind) (event.target as HTMLInputElement).select();
     else return;
