@@ -51,14 +51,18 @@ export function Calendar(props: CalendarProps) {
     if (!day) return onMove ? props.addEntries(on) : [];
     return menuOf(day);
   };
+  // The keyboard is there a frame later: keys that come sooner still mean this date.
+  const gone = useRef(date);
   const goTo = (next: DateText) => {
     setDate(next);
+    gone.current = next;
     const [day] = daysOn(next);
     if (day) props.onSelect(day.timetableId);
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus());
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const at = dateAt(event.target);
+    const isOnDate = (event.target as HTMLElement).dataset.date !== undefined;
+    const at = isOnDate ? gone.current : dateAt(event.target);
     if (at === null) return;
     const next = dateByKey(at, event.key);
     const [day] = daysOn(at);
