@@ -49,8 +49,8 @@ describe('a toast', () => {
     });
     await new AuthPage(page).signIn(owner);
     await toasts('로그인 중').waitFor();
-    // Long enough for any other; a call is given up after 15 s.
-    await page.clock.runFor(12_000);
+    // Twice as long as any other; a call is given up after 15 s, and has to be answered before.
+    await page.clock.runFor(8_000);
     expect(await toasts('로그인 중').count()).toBe(1);
     answer();
     await stays('로그인 성공!', 2000);
