@@ -57,7 +57,10 @@ describe(`a scene list of ${SCENES} scenes`, () => {
     const TURNS = 5;
     const renders = await untilDrawn(async () => {
       for (let turn = 0; turn < TURNS; turn++) {
+        const to = (turn + 1) * TURN;
         await page.mouse.wheel(0, TURN);
+        // Two turns at once would be a flight over rows, which are drawn twice.
+        await page.waitForFunction((top) => document.querySelector('[role="grid"]')!.scrollTop === top, to);
         await page.waitForTimeout(100);
       }
     });
