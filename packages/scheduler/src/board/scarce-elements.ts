@@ -41,7 +41,7 @@ export function elementsOf(state: ProjectState, scene: Scene, { twoUnits, indoor
   const outside = scene.setting === 'EXT' || scene.setting === 'INT/EXT';
   const air = outside && indoors.length > 0 ? [`${AIR}${scene._id}`] : [];
   const things = itemsOfScene(state, scene._id).flatMap((item) => {
-    if (twoUnits && isScarce(item)) return `${item.type}:${item.name}`;
+    if (twoUnits && isScarce(item)) return keyOf(item);
     const plan = planOfElement(state, item);
     return plan && plan.availability.length > 0 ? `${TIMED}${plan._id}:${scene._id}` : [];
   });
@@ -49,6 +49,13 @@ export function elementsOf(state: ProjectState, scene: Scene, { twoUnits, indoor
   return [...new Set([...air, ...things, ...hired])];
 }
 
+/** What a scene needs of which there is one, by its key among the elements of a problem. */
+export const scarceThings = (state: ProjectState, scene: Scene): { key: string; name: string }[] =>
+  itemsOfScene(state, scene._id)
+    .filter(isScarce)
+    .map((item) => ({ key: keyOf(item), name: item.name }));
+
+const keyOf = ({ type, name }: { type: string; name: string }): string => `${type}:${name}`;
 const AIR = '야외:';
 const TIMED = 'timed:';
 const HIRED = 'hired:';

@@ -6,19 +6,11 @@ import {
   type PlannedScene,
   type ProjectState,
   plannedScenes,
-  type Span,
   sayWhen,
 } from '@ddak/domain';
 import { type Block, type BoardDay, blocksOf } from '../read-board-day.ts';
-
-/** Something that says when on the day a scene can be shot. */
-export interface Window {
-  /** Whose it is. */
-  readonly key: string;
-  readonly spans: readonly Span[];
-  /** `준호는 이날 13:00–만 돼요`. */
-  readonly words: string;
-}
+import { inOtherUnit } from './in-other-unit.ts';
+import type { Window } from './window.ts';
 
 /** A scene that somebody has fixed to its day, to a time, or both (TT20). */
 export interface FixedScene extends PlannedScene {
@@ -33,17 +25,21 @@ export function fixedScenes(state: ProjectState, read: BoardDay): readonly Fixed
   const { day } = read;
   const planned = plannedScenes(state, day);
   const lightOf = lightOn(state, day, planned);
+  const elsewhere = inOtherUnit(state, day);
   const blocks = new Map(blocksOf(read).map((block) => [block.row._id, block]));
   return planned.flatMap((one): FixedScene[] => {
     const { row, scene, start, end } = one;
     const block = blocks.get(row._id);
     if (!block || !(row.pinned || row.fixedStart !== null)) return [];
     const light = lightOf(scene);
-    const windows = neededBy(state, scene).map((needed) => ({
-      key: needed.id,
-      spans: availableSpans(needed.availability, day.tableDate),
-      words: sayWhen(needed, day.tableDate),
-    }));
+    const windows = [
+      ...neededBy(state, scene).map((needed) => ({
+        key: needed.id,
+        spans: availableSpans(needed.availability, day.tableDate),
+        words: sayWhen(needed, day.tableDate),
+      })),
+      ...elsewhere(scene),
+    ];
     const { sunrise, sunset } = light?.sun ?? { sunrise: 0, sunset: 0 };
     const words = `해는 ${formatClock(sunrise)}에 뜨고 ${formatClock(sunset)}에 져요`;
     return [
@@ -62,19 +58,22 @@ const STEP = 5;
 
 /**
  * The start nearest to that of now at which a scene lies in all its windows, after the call, and clear of the others
- * that have a set start, if it can be behind those that stand before it; null where there is none.
+ * that have a set start, if it can be behind those that stand before it; no later than `latest`, null where there is none.
  */
 export function nearestStart(
   scene: FixedScene,
   { day }: BoardDay,
   all: readonly FixedScene[],
+  latest = LAST_CLOCK,
 ): number | null {
   const minutes = scene.end - scene.start;
   const others = all.filter((one) => one !== scene && one.row.fixedStart !== null);
   const fits = (start: number): boolean =>
+    start <= latest &&
     scene.windows.every(({ spans }) =>
       spans.some((span) => span.start <= start && start + minutes <= span.end),
-    ) && others.every((one) => start + minutes <= one.start - one.lead || one.end <= start - scene.lead);
+    ) &&
+    others.every((one) => start + minutes <= one.start - one.lead || one.end <= start - scene.lead);
   const before = all.slice(0, all.indexOf(scene)).filter(({ row }) => row.fixedStart !== null);
   const call = day.calltime + scene.lead;
   const inOrder = Math.max(call, ...before.map(({ end }) => end + scene.lead));

@@ -1,6 +1,7 @@
 import { formatDuration, type LabourRules, type ProjectState, sceneLabel } from '@ddak/domain';
 import type { BoardDay } from '../read-board-day.ts';
 import type { FixedScene } from './fixed-scenes.ts';
+import { mostHours } from './most-hours.ts';
 import { freeStart, type PinTrouble, sayTrouble, unpin } from './pin-trouble.ts';
 
 /** BP15: what is fixed to a day is alone more than the day's hours, where those bind. Its last scene can go first. */
@@ -10,8 +11,7 @@ export function overfullDay(
   fixed: readonly FixedScene[],
   rules: LabourRules,
 ): PinTrouble[] {
-  const limits = [rules.shootDay, rules.dayHours].filter(({ severity }) => severity === 'hard');
-  const most = Math.min(...limits.map(({ value }) => value));
+  const most = mostHours(rules);
   const around = read.setupMinutes + read.wrapMinutes - read.breakMinutes;
   const minutes = fixed.reduce((sum, { block }) => sum + block.minutes - block.breakMinutes, around);
   const last = fixed.findLast(({ row }) => row.pinned) ?? fixed.at(-1);

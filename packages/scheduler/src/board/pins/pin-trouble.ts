@@ -1,7 +1,9 @@
 import {
   type ArgsOf,
   commandSubject,
+  formatClock,
   type Id,
+  josa,
   nameOfDay,
   type ProjectState,
   shortDate,
@@ -43,6 +45,19 @@ export const freeStart = (rowId: Id, label = '시작 시각 풀기'): PinWay => 
   done: '시작 시각을 풀었어요.',
   command: { name: 'editRow', args: { rowId, patch: { fixedStart: null } } },
 });
+
+export function movedCall(
+  { _id }: Timetable,
+  calltime: number,
+  label: '콜타임 앞당기기' | '콜타임 늦추기',
+): PinWay {
+  const clock = josa(formatClock(calltime), '으로/로');
+  return {
+    label,
+    done: `콜타임을 ${clock} ${label === '콜타임 늦추기' ? '늦췄어요' : '앞당겼어요'}.`,
+    command: { name: 'editTimetable', args: { timetableId: _id, patch: { calltime } } },
+  };
+}
 
 export const unpin = (rowId: Id, label = '고정 풀기'): PinWay => ({
   label,

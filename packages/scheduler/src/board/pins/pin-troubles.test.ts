@@ -155,6 +155,57 @@ describe('what is fixed and cannot be kept', () => {
     expect(told()).toEqual([]);
   });
 
+  it('BP15: a set start so long after the call that waiting for it is more than a day, until one of its ways out', () => {
+    const { film, day, told, texts, labels, start, press } = shoot(2);
+    // Seventeen hours with the scene; three meals that the rules ask for are no work.
+    start(0, 1320);
+    expect(texts()).toEqual([
+      `${WHERE} · S#1 집: 콜 07:00, 시작 고정 22:00, 정리까지 23:00이면 하루 12시간을 넘어요`,
+    ]);
+    expect(labels()).toEqual([['콜타임 늦추기', 'S#1 21:00에 시작하기', 'S#1 시작 시각 풀기']]);
+    press('콜타임 늦추기');
+    expect([told(), film.state.timetable.get(day)?.calltime]).toEqual([[], 480]);
+    film.run('editTimetable', { timetableId: day, patch: { calltime: 420 } });
+    press('S#1 21:00에 시작하기');
+    expect(told()).toEqual([]);
+    // Another that is set to the morning keeps the call.
+    start(0, 1320);
+    start(1, 430);
+    expect(labels()).toEqual([['S#1 21:00에 시작하기', 'S#1 시작 시각 풀기']]);
+    film.run('editProject', { patch: { labourRules: { shootDay: { severity: 'soft' } } } });
+    expect(told()).toEqual([]);
+  });
+
+  it('BP15: somebody whom set starts hold at two units at once is named on both days', () => {
+    const { film, told, texts, labels, start, press } = shoot(1);
+    const [person] = film.state.character.keys();
+    const other = film.day(DATE, { calltime: 420, unit: 'B' });
+    const one = { setName: '밭', setting: 'INT', plannedMinutes: 60 } as const;
+    const both = () => told([...film.state.timetable.keys()]).map(({ text }) => text);
+    const [there, alone] = film.allocate(
+      other,
+      film.scene(7, one, [person!]),
+      film.scene(8, { ...one, setName: '논' }, []),
+    );
+    const startThere = (rowId: string | undefined, fixedStart: number) =>
+      film.run('editRow', { rowId: rowId!, patch: { fixedStart } });
+    start(0, 600);
+    startThere(alone, 600);
+    startThere(there, 660);
+    expect(both()).toEqual([]);
+    startThere(there, 630);
+    expect(both()).toHaveLength(3);
+    startThere(alone, 840);
+    expect(both()).toEqual([
+      `${WHERE} · S#1 집: 시작 고정 10:00–11:00, 준호는 10:30–11:30에 1회차 B팀에 고정`,
+      `12.1 화 1회차 B팀 · S#7 밭: 시작 고정 10:30–11:30, 준호는 10:00–11:00에 1회차에 고정`,
+    ]);
+    expect(texts()).toHaveLength(1);
+    expect(labels()).toEqual([['S#1 09:30에 시작하기', '시작 시각 풀기']]);
+    press('S#1 09:30에 시작하기');
+    expect(both()).toEqual([]);
+  });
+
   it('BP15: nothing is said of days that stay as they are', () => {
     const { film, day, told, start } = shoot(2);
     start(0, 600);

@@ -1,8 +1,9 @@
 import { formatClock, type ProjectState } from '@ddak/domain';
 import type { BoardDay } from '../read-board-day.ts';
-import { type FixedScene, nearestStart, type Window } from './fixed-scenes.ts';
+import { type FixedScene, nearestStart } from './fixed-scenes.ts';
 import { freeStart, type PinTrouble, sayTrouble, unpin } from './pin-trouble.ts';
 import { startAt } from './start-at.ts';
+import type { Window } from './window.ts';
 
 /** BP15: scenes fixed to a day or a time at which somebody, something, their place or their light cannot be had. */
 export const pinsWithoutNeeds = (
