@@ -34,7 +34,7 @@ const QUICKLY_CHECKED = 60_000;
 const ALWAYS_PLANNED = 1500;
 const FIRST = { by: 'search', steps: 0, spare: null, days: null } as const;
 /** The bound has this share of the time until it is as good as it gets, and so many branches at a time. */
-const SHARE_OF_BOUND = 0.3;
+const SHARE_OF_BOUND = 0.5;
 const BRANCHES_AT_A_TIME = 80;
 /** Of the time, what goes to days for scenes that the first plan leaves over. */
 const SHARE_OF_PACKING = 0.3;
