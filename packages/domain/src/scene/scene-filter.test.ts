@@ -68,6 +68,7 @@ describe('the words of a scene', () => {
     const letters = (['day', 'night', 'dawn', 'sunset'] as const).map((time) => timeLetter(time, ''));
     expect(letters).toEqual(['D', 'N', 'M', 'E']);
     expect(timeLetter('day', '이른 아침')).toBe('M');
+    expect(timeLetter('day', 'LATE MORNING')).toBe('M');
     expect(timeLetter(null, '언젠가')).toBe('');
   });
 

@@ -47,7 +47,7 @@ export type TimeMark = 'M' | 'D' | 'E' | 'N' | '';
 /** SL1: the M/D/E/N column: M for 새벽 and 아침 (morning), D, E for sunset, N. Empty where the time is not known. */
 export function timeLetter(timeOfDay: TimeOfDay | null, timeText: string | null): TimeMark {
   if (timeOfDay === null) return '';
-  if (timeOfDay === 'dawn' || timeText?.includes('아침')) return 'M';
+  if (timeOfDay === 'dawn' || /아침|morning/i.test(timeText ?? '')) return 'M';
   return ({ day: 'D', sunset: 'E', night: 'N' } as const)[timeOfDay];
 }
 

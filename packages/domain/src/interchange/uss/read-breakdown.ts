@@ -94,19 +94,24 @@ function settingOf(written: string): Setting | null {
   return isInside ? 'INT' : isOutside ? 'EXT' : null;
 }
 
+/** A morning is shot by day; its word stays, since the sheet tells it from other days. */
+const MORNING = /morning|아침/i;
+
 const TIMES: readonly (readonly [TimeOfDay, RegExp])[] = [
-  ['dawn', /dawn|sunrise|morning|새벽|아침|여명/i],
+  ['day', MORNING],
+  ['dawn', /dawn|sunrise|새벽|여명/i],
   ['sunset', /dusk|sunset|evening|magic|저녁|노을|해질/i],
   ['night', /night|밤|야간|심야/i],
   ['day', /\bday\b|noon|낮|오전|오후|주간/i],
 ];
 
-/** A time that is no word of ours is kept as the script's own. */
+/** A time that is no word of ours is kept as written. */
 function whenOf(sheet: UssBreakdown, written: string): Pick<ScheduleScene, 'timeOfDay' | 'timeText'> {
   const most = shape.timeText.maxLength ?? 40;
   const isOurs = sheet._timeOfDay !== undefined || sheet._timeText !== undefined;
   if (isOurs)
     return { timeOfDay: sheet._timeOfDay ?? null, timeText: (sheet._timeText ?? '').slice(0, most) };
   const timeOfDay = TIMES.find(([, word]) => word.test(written))?.[0] ?? null;
-  return { timeOfDay, timeText: timeOfDay === null ? written.slice(0, most) : '' };
+  const saysMore = timeOfDay === null || MORNING.test(written);
+  return { timeOfDay, timeText: saysMore ? written.slice(0, most) : '' };
 }

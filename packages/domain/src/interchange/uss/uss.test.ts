@@ -193,6 +193,20 @@ describe('a schedule that another program has written', () => {
     ]);
   });
 
+  it('US3: reads a morning as day, as a script does, and keeps its word', () => {
+    const said = (name: string) => {
+      const elements = uss.elements.map((one) => (one.id === 'dusk' ? { ...one, name } : one));
+      const { timeOfDay, timeText } = read({ ...uss, elements }).schedule.scenes[0]!;
+      return [timeOfDay, timeText];
+    };
+    expect(['Morning', '아침', 'Dawn', 'D/N?'].map(said)).toEqual([
+      ['day', 'Morning'],
+      ['day', '아침'],
+      ['dawn', ''],
+      [null, 'D/N?'],
+    ]);
+  });
+
   it('US7: takes the first of several numbers and says so, and leaves what has none, with its reason', () => {
     const { schedule, notes } = read(uss);
     expect(schedule.scenes[1]).toMatchObject({ sceneNo: 14, doubts: ['씬 번호를 S#14로 읽었어요: 14, 15'] });
