@@ -40,7 +40,7 @@ describe('picked scenes', () => {
     await box(3).click();
     await bar().getByText('3개 씬 선택').waitFor();
     await choose('D/N', '밤');
-    await shows(5, 'time', 'N밤');
+    await shows(5, 'time', 'N');
     await choose('I/E', '밖');
     await shows(2, 'setting', 'E');
     expect(await cell(3, 'time').innerText()).toBe('');
@@ -48,7 +48,7 @@ describe('picked scenes', () => {
     await page.keyboard.press('Control+z');
     await shows(2, 'setting', '');
     await shows(4, 'setting', '');
-    await shows(4, 'time', 'N밤');
+    await shows(4, 'time', 'N');
   });
 
   it('GR11: get a real place that is new, and a sequence', async () => {
@@ -115,7 +115,7 @@ describe('picked scenes', () => {
     await page.keyboard.press('F6');
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: '낮', exact: true }).press('Enter');
-    await shows(11, 'time', 'D낮');
+    await shows(11, 'time', 'D');
     await page.keyboard.press('Escape');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('8');

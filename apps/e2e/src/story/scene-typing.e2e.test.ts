@@ -109,7 +109,7 @@ describe('typing in the scene list', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('밖');
     await page.keyboard.press('Enter');
-    await shows(4, 'time', 'N밤');
+    await shows(4, 'time', 'N');
     await shows(4, 'setting', 'E');
     await cell(4, 'cast').click();
     await page.keyboard.type('아무개');

@@ -4,7 +4,7 @@ import { formatClock } from '../kernel/clock.ts';
 import { castNames } from '../scene/characters/cast-names.ts';
 import type { Scene } from '../scene/scene.ts';
 import { sceneLabel } from '../scene/scene-label.ts';
-import { SETTING_LETTERS, TIME_WORDS, timeLetter } from '../scene/scene-words.ts';
+import { moreThanTheLetter, SETTING_LETTERS, timeLetter } from '../scene/scene-words.ts';
 import type { ProjectState } from '../state.ts';
 import type { DayLine } from '../timetable/day-lines.ts';
 import { phaseText } from '../timetable/phase-text.ts';
@@ -83,12 +83,6 @@ function sceneLine(
     scripts: sceneScripts(state, scenes),
     cells,
   };
-}
-
-/** CS9: the script's own word, where it says more than the letter does: 아침, 해질녘; not 낮 or 밤. */
-function moreThanTheLetter(scene: Scene): string {
-  const plain = scene.timeOfDay ? TIME_WORDS[scene.timeOfDay] : '';
-  return scene.timeText === plain ? '' : scene.timeText;
 }
 
 /** CS17: the place in the story, and the real one below it where the day has more than one. */

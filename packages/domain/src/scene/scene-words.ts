@@ -1,5 +1,5 @@
 import type { Setting, StoryFlag, TimeOfDay } from '../screenplay/organised.ts';
-import type { Location, SHOOT_KINDS } from './scene.ts';
+import type { Location, Scene, SHOOT_KINDS } from './scene.ts';
 
 /** 안 / 밖 / 안팎, as screens say it. */
 export const SETTING_WORDS: Readonly<Record<Setting, string>> = { INT: '안', EXT: '밖', 'INT/EXT': '안팎' };
@@ -49,6 +49,12 @@ export function timeLetter(timeOfDay: TimeOfDay | null, timeText: string | null)
   if (timeOfDay === null) return '';
   if (timeOfDay === 'dawn' || /아침|morning/i.test(timeText ?? '')) return 'M';
   return ({ day: 'D', sunset: 'E', night: 'N' } as const)[timeOfDay];
+}
+
+/** CS9: the script's own word, where it says more than the letter does: 아침, 해질녘; not 낮 or 밤. */
+export function moreThanTheLetter({ timeOfDay, timeText }: Pick<Scene, 'timeOfDay' | 'timeText'>): string {
+  const plain = timeOfDay ? TIME_WORDS[timeOfDay] : '';
+  return timeText === plain ? '' : timeText;
 }
 
 /** `안·밤`: where and when in two words; what is not known is left out. The time is the script's own word. */

@@ -1,4 +1,4 @@
-import { flagWords } from '@ddak/domain';
+import { flagWords, moreThanTheLetter, TIME_WORDS } from '@ddak/domain';
 import { Chip, cellId, type EditorMode, type LeaveBy, TimeBar } from '@ddak/ui';
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { CommentButton } from '../../../platform/comment/CommentButton.tsx';
@@ -149,11 +149,13 @@ function cellContent(
         {comments}
       </>
     );
-  if (column === 'time' && row.timeLetter)
+  if (column === 'time' && scene.timeOfDay)
     return (
       <>
-        <b data-time={scene.timeOfDay ?? undefined}>{row.timeLetter}</b>
-        {row.cells.time}
+        <b data-time={scene.timeOfDay} role="img" aria-label={TIME_WORDS[scene.timeOfDay]}>
+          {row.timeLetter}
+        </b>
+        {moreThanTheLetter(scene)}
       </>
     );
   const flags = column === 'setName' ? flagWords(scene) : [];
