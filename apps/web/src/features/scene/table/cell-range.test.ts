@@ -74,6 +74,19 @@ describe('a range of cells', () => {
     expect(other.args?.fills[0]?.patch).toEqual({ synopsis: '=2' });
   });
 
+  it('GR8: is copied and emptied where a scene has its time without a word of its own, too', () => {
+    const { film, sceneIds, shown, range, scene, newId } = fourScenes();
+    film.run('editScenes', { sceneIds: [sceneIds[0]!], patch: { timeOfDay: 'night', timeText: '' } });
+    const text = writeTsv(rangeTexts(film.state, shown, range(1, 'time', 1, 'time')));
+    expect(text).toBe('밤');
+    const at = range(2, 'time', 2, 'time');
+    film.run('fillScenes', pasteCells(film.state, { shown, range: at, text }, newId).args!);
+    expect(scene(2).timeOfDay).toBe('night');
+    const both = emptyTexts(shown, range(1, 'time', 2, 'time'));
+    film.run('fillScenes', fillCells(film.state, both, newId).args!);
+    expect([scene(1).timeOfDay, scene(2).timeOfDay]).toEqual([null, null]);
+  });
+
   it('GR8: is filled by one cell, or by a block that it is several times over', () => {
     const { film, shown, range, scene, newId } = fourScenes();
     const one = pasteCells(film.state, { shown, range: range(2, 'cuts', 4, 'cuts'), text: '7' }, newId);
