@@ -1,5 +1,5 @@
 import { Production } from '@ddak/testkit';
-import { keyIntent, rangeBetween, rangeSize, rangeWords, readTsv, writeTsv } from '@ddak/ui';
+import { keyIntent, moveCell, rangeBetween, rangeSize, rangeWords, readTsv, writeTsv } from '@ddak/ui';
 import { describe, expect, it } from 'vitest';
 import { fillCells } from './fill-cells.ts';
 import { fillDown } from './fill-down.ts';
@@ -41,6 +41,24 @@ describe('a range of cells', () => {
     expect(keyIntent({ ...none, key: 'ㅁ', code: 'KeyA', ctrlKey: true })).toEqual({ does: 'all' });
     expect(keyIntent({ ...none, key: 'a', code: 'KeyA', metaKey: true })).toEqual({ does: 'all' });
     expect(keyIntent({ ...none, key: 'a', code: 'KeyA' })).toBeNull();
+    const down = { ...none, key: 'ArrowDown', code: 'ArrowDown', ctrlKey: true };
+    const { shown } = fourScenes();
+    const reached = [down, { ...down, shiftKey: true }, { ...down, key: 'End', code: 'End' }].map((keys) => {
+      const intent = keyIntent(keys);
+      if (!intent || !('step' in intent)) throw new Error('no step');
+      const { rowId, column } = moveCell(
+        { rowId: shown.rowIds[1]!, column: 'time' },
+        intent.step,
+        shown,
+        () => true,
+      );
+      return [intent.does, shown.rowIds.indexOf(rowId), column];
+    });
+    expect(reached).toEqual([
+      ['move', 3, 'time'],
+      ['extend', 3, 'time'],
+      ['move', 3, COLUMN_KEYS.at(-1)],
+    ]);
   });
 
   it('GR8: is copied so that a spreadsheet reads the same cells, and runs none of them', () => {
