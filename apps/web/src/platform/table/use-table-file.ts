@@ -12,20 +12,26 @@ export function useTableFile<K extends TableKind>(as: K) {
   const [file, setFile] = useState<TableSheets | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
+  /** The sheet that is read; null: that under which most is understood. */
+  const [sheet, setSheet] = useState<string | null>(null);
   /** What is said here, on top of what the team has said before (TI20). */
   const [changed, setChanged] = useState(NOTHING_SAID);
   const mappings = useProjectSelector((state) => state.columnMapping);
   const state = useProjectState();
   const run = useRunCommand();
-  const guessed = useMemo(() => file && readContent(file, { as }), [file, as]);
+  const read = sheet === null ? { as } : { as, sheet };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is made of these
+  const guessed = useMemo(() => file && readContent(file, read), [file, as, sheet]);
+  const sheets = useMemo(() => (file ? readableSheets(file, as) : []), [file, as]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the state it reads what was said of columns alone
   const said = useMemo(
     () => new Map([...(guessed ? saidColumns(state, as, headsOf(guessed)) : []), ...changed]),
     [guessed, mappings, as, changed],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const table = useMemo(
-    () => guessed && file && readContent(file, { as, fields: fieldsByHeads(guessed, said) }),
-    [guessed, file, as, said],
+    () => guessed && file && readContent(file, { ...read, fields: fieldsByHeads(guessed, said) }),
+    [guessed, file, as, sheet, said],
   );
   const take = async (sent: File): Promise<void> => {
     setReading(true);
@@ -49,8 +55,15 @@ export function useTableFile<K extends TableKind>(as: K) {
     isReading,
     takeFile: (sent: File) => void take(sent),
     takeText: (text: string) => void take(new File([text], '붙여 넣은 글.txt')),
+    /** Those that such a table stands in, by their names; [] where there is nothing to choose. */
+    sheets,
+    takeSheet(name: string) {
+      setSheet(name);
+      setChanged(NOTHING_SAID);
+    },
     again: () => {
       setFile(null);
+      setSheet(null);
       setFailure(null);
       setChanged(NOTHING_SAID);
     },
@@ -63,6 +76,14 @@ export function useTableFile<K extends TableKind>(as: K) {
       run('mapColumns', { mappingId: newId(), kind: as, shape: shapeOf(headsOf(guessed)), said: columns });
     },
   };
+}
+
+/** The shown sheets in which such a table stands, where there are several. */
+function readableSheets(file: TableSheets, as: TableKind): string[] {
+  const shown = file.sheets.filter(({ isHidden }) => !isHidden);
+  if (file.schedule || shown.length < 2) return [];
+  const names = shown.map(({ name }) => name).filter((sheet) => readContent(file, { as, sheet }) !== null);
+  return names.length < 2 ? [] : names;
 }
 
 const NOTHING_SAID: ReadonlyMap<string, string> = new Map();
