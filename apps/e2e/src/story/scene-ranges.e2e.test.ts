@@ -173,6 +173,22 @@ describe('ranges of the scene list', () => {
     expect(await find.count()).toBe(0);
   });
 
+  it('GR8: stays as the list around it grows', async () => {
+    const search = page.getByLabel('씬 찾기');
+    await search.fill('S#4');
+    await expect.poll(() => page.locator('[role="row"][data-scene]').count(), soon).toBe(2);
+    await cell(4, 'cuts').click();
+    await press('Control+Shift+ArrowDown');
+    expect(await picked()).toBe(2);
+    await search.fill('');
+    await page.getByText(/^선택 37칸/).waitFor();
+    await cell(40, 'cuts').click();
+    await cell(39, 'cuts').click({ modifiers: ['Shift'] });
+    await search.fill('S#3');
+    await search.fill('');
+    await page.getByText(/^선택 2칸/).waitFor();
+  });
+
   it('has met no error on its way', () => {
     expect(workplace.errors()).toEqual([]);
   });
