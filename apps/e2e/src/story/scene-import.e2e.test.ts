@@ -104,4 +104,35 @@ describe('a 씬 구분표 that a production already has', () => {
     await expect.poll(() => sets.allInnerTexts(), soon).toEqual(['편의점', '부두 1', '부두 2', '부두 3']);
     expect(workplace.errors()).toEqual([]);
   });
+
+  it('TI19: a table whose heads nobody knows comes in by what is said of them', async () => {
+    const owner = await Program.join(workplace.server.url, '정서윤');
+    const { projectId } = await sceneBoard(owner, 1, []);
+    const { page } = await workplace.signedIn(owner, `/projects/${projectId}/scenes`);
+    await page.getByRole('button', { name: '가져오기', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: '씬 구분표 가져오기' });
+    await dialog.getByRole('textbox').fill('연번호\t곳\n7\t등대\n8\t부두');
+    await dialog.getByRole('button', { name: '붙여 넣은 글 읽기' }).click();
+    await dialog.getByText('머리글을 알아보지 못했어요.').waitFor();
+    for (const [head, field] of [
+      ['연번호', 'S#'],
+      ['곳', '극중 장소'],
+    ] as const) {
+      // By keys alone, as a list is walked through.
+      await dialog.getByRole('combobox', { name: `${head} 열` }).focus();
+      await page.keyboard.press('Enter');
+      const option = page.getByRole('option', { name: field, exact: true });
+      await option.waitFor();
+      while ((await option.and(page.locator(':focus')).count()) === 0) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await option.waitFor({ state: 'detached' });
+    }
+    await dialog.getByText('S#8 부두').waitFor();
+    await dialog.getByRole('button', { name: '2씬 가져오기' }).focus();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.locator('[data-scene] [data-column="setName"]').allInnerTexts(), soon)
+      .toEqual(['편의점', '등대', '부두']);
+    expect(workplace.errors()).toEqual([]);
+  });
 });

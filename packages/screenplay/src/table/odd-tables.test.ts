@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTable } from './read-table.ts';
+import { readByHand, readTable } from './read-table.ts';
 import type { TableReading } from './table.ts';
 import { sheetOf } from './testing/sheet-of.ts';
 
@@ -10,6 +10,22 @@ function read<K extends TableReading['as']>(as: K, rows: readonly string[], name
 }
 
 describe('a table of an odd form', () => {
+  it('TI19: is read by what somebody says of its columns, where no head is known', () => {
+    const sheet = sheetOf(['막차의 우산', '', '연번호|곳|하는 일', '1|카페|만난다', '2|골목|뛴다']);
+    expect(readTable([sheet], { as: 'scenes' })).toBeNull();
+    expect(readByHand([sheet], 'scenes', {})).toMatchObject({
+      headRow: 3,
+      columns: [{ head: '연번호', field: null }, { head: '곳' }, { head: '하는 일' }],
+      rows: [],
+    });
+    const fields = { A: 'sceneNo', B: 'setName', C: 'synopsis' };
+    expect(readByHand([sheet], 'scenes', { fields })?.rows).toMatchObject([
+      { sceneNo: 1, setName: '카페', synopsis: '만난다' },
+      { sceneNo: 2, setName: '골목' },
+    ]);
+    expect(readByHand([sheetOf(['안녕하세요', '반갑습니다'])], 'scenes', {})).toBeNull();
+  });
+
   it('TI7: reads no row of another table below, and no column of one beside it', () => {
     const below = read('scenes', [
       'S#|장소|내용',

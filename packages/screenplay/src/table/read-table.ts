@@ -1,6 +1,6 @@
 import { bodyRows } from './body-rows.ts';
 import { nameByValues } from './columns/by-values.ts';
-import { columnsAt, findColumns } from './columns/find-columns.ts';
+import { columnsAt, findColumns, headByHand } from './columns/find-columns.ts';
 import type { FoundHead } from './columns/found-head.ts';
 import { pastedPeople } from './crew/pasted-people.ts';
 import { readCrew } from './crew/read-crew.ts';
@@ -38,6 +38,21 @@ export function readTable(sheets: readonly TableSheet[], options: TableOptions =
   );
   if (best && best.weight > 0) return best.reading;
   return options.as === undefined || options.as === 'crew' ? readPasted(sheets) : null;
+}
+
+/**
+ * TI19: a table whose head names nothing that is known, for who says what its columns are: the row of most names is its head.
+ * Null: no row has two.
+ */
+export function readByHand(
+  sheets: readonly TableSheet[],
+  as: TableKind,
+  options: TableOptions,
+): TableReading | null {
+  const shown = sheets.filter(({ isHidden }) => !isHidden);
+  const sheet = shown.find(({ name }) => name === options.sheet) ?? shown[0];
+  const found = sheet && headByHand(sheet);
+  return found ? readAs(sheet, as, found, options) : null;
 }
 
 function readAs(

@@ -1,6 +1,12 @@
 import { saidColumns, shapeOf } from '@ddak/domain';
 import type { TableSheets } from '@ddak/protocol';
-import { readContent, type TableKind, type TableReading } from '@ddak/screenplay/table';
+import {
+  readByHand,
+  readContent,
+  type TableKind,
+  type TableOptions,
+  type TableReading,
+} from '@ddak/screenplay/table';
 import { useMemo, useState } from 'react';
 import { newId, useProjectId, useProjectSelector, useProjectState, useRunCommand } from '../../sync/hooks.ts';
 import { fieldsByHeads, headsOf, saidOf } from './said-fields.ts';
@@ -19,9 +25,9 @@ export function useTableFile<K extends TableKind>(as: K) {
   const mappings = useProjectSelector((state) => state.columnMapping);
   const state = useProjectState();
   const run = useRunCommand();
-  const read = sheet === null ? { as } : { as, sheet };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is made of these
-  const guessed = useMemo(() => file && readContent(file, read), [file, as, sheet]);
+  const asked = sheet === null ? {} : { sheet };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is made of the sheet
+  const guessed = useMemo(() => file && readFor(file, as, asked), [file, as, sheet]);
   const sheets = useMemo(() => (file ? readableSheets(file, as) : []), [file, as]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the state it reads what was said of columns alone
   const said = useMemo(
@@ -30,7 +36,7 @@ export function useTableFile<K extends TableKind>(as: K) {
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const table = useMemo(
-    () => guessed && file && readContent(file, { ...read, fields: fieldsByHeads(guessed, said) }),
+    () => guessed && file && readFor(file, as, { ...asked, fields: fieldsByHeads(guessed, said) }),
     [guessed, file, as, sheet, said],
   );
   const take = async (sent: File): Promise<void> => {
@@ -43,12 +49,13 @@ export function useTableFile<K extends TableKind>(as: K) {
       return;
     }
     setFile(answer.file);
-    if (!readContent(answer.file, { as })) setFailure(answer.file.schedule ? NOTHING_OF_IT[as] : UNKNOWN);
+    if (!readFor(answer.file, as, {})) setFailure(answer.file.schedule ? NOTHING_OF_IT[as] : UNKNOWN);
   };
   return {
     table: table as Extract<TableReading, { as: K }> | null,
     notes: [
       ...(file?.notes ?? []),
+      ...(table && isUnknown(table) ? [BY_HAND] : []),
       ...(file?.schedule && as === 'scenes' ? daysElsewhere(file.schedule) : []),
     ],
     failure,
@@ -78,6 +85,17 @@ export function useTableFile<K extends TableKind>(as: K) {
   };
 }
 
+/** Lines that were pasted have no columns to say anything of. */
+const isUnknown = ({ columns }: TableReading): boolean =>
+  columns.length > 0 && columns.every(({ field }) => field === null);
+
+/** Where no head is known, its columns are said by hand. */
+function readFor(file: TableSheets, as: TableKind, options: Omit<TableOptions, 'as'>): TableReading | null {
+  return (
+    readContent(file, { as, ...options }) ?? (file.schedule ? null : readByHand(file.sheets, as, options))
+  );
+}
+
 /** The shown sheets in which such a table stands, where there are several. */
 function readableSheets(file: TableSheets, as: TableKind): string[] {
   const shown = file.sheets.filter(({ isHidden }) => !isHidden);
@@ -105,3 +123,4 @@ const NOTHING_OF_IT: Readonly<Record<TableKind, string>> = {
   days: '이 USS 파일에는 촬영일이 없어요. 씬만 씬 목록에서 가져올 수 있어요.',
 };
 const UNKNOWN = '머리글을 찾지 못했어요. 열 이름이 있는 표인지 확인해 주세요.';
+const BY_HAND = '머리글을 알아보지 못했어요. 열마다 무엇인지 골라 주세요.';

@@ -30,6 +30,19 @@ export function columnsAt(sheet: TableSheet, kind: TableKind, headRow: number): 
   return two && two.known > (one?.known ?? 0) ? two : one;
 }
 
+/** The first row of most names, of whose columns nothing is known yet; null where none names two. */
+export function headByHand(sheet: TableSheet): FoundHead | null {
+  const counts = sheet.rows.slice(0, MOST_ABOVE).map(({ cells }) => new Set(cells.filter(Boolean)).size);
+  const most = Math.max(0, ...counts);
+  if (most < 2) return null;
+  const head = counts.indexOf(most);
+  const columns = Array.from(sheet.rows[head]?.cells ?? [], (cell, index) => ({
+    ...{ index, column: columnLetter(index), head: cell ?? '', name: cell ?? '' },
+    field: null,
+  }));
+  return { head, depth: 1, columns, known: 0 };
+}
+
 function headAt(sheet: TableSheet, kind: TableKind, head: number, depth: number): FoundHead | null {
   const upper = sheet.rows[head] as SheetRow;
   const lower = depth === 2 ? sheet.rows[head + 1] : undefined;
