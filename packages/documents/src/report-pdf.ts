@@ -1,4 +1,4 @@
-import type { Report, ReportColumn, ReportColumnKind, ReportRow, ReportValue, TimeMark } from '@ddak/domain';
+import type { Report, ReportColumn, ReportColumnKind, ReportRow, ReportValue } from '@ddak/domain';
 import { fitColumns } from './pdf/fit-columns.ts';
 import { drawTable, type Flow, withRoom } from './pdf/flow.ts';
 import type { Measure } from './pdf/measure.ts';
@@ -112,7 +112,7 @@ function groundOf({ look, cells }: ReportRow, columns: readonly ReportColumn[]):
 }
 
 const tintOf = (text: string): string | undefined =>
-  (TIME_TINTS as Readonly<Partial<Record<string, string>>>)[text.split(' ')[0] as TimeMark];
+  new Map<string, string>(Object.entries(TIME_TINTS)).get(text.split(' ')[0] ?? '');
 
 const CENTRED: readonly ReportColumnKind[] = ['short', 'number', 'scene', 'time', 'mark'];
 

@@ -1,4 +1,4 @@
-import type { Report, ReportColumn, ReportColumnKind, ReportRow, TimeMark } from '@ddak/domain';
+import type { Report, ReportColumn, ReportColumnKind, ReportRow } from '@ddak/domain';
 import { FILLS, timeFill } from './xlsx/fills.ts';
 import { linesIn, openWorkbook, put, setLines, toBytes, type Worksheet } from './xlsx/sheet.ts';
 import { addTable, putTitle } from './xlsx/table.ts';
@@ -70,11 +70,11 @@ function putRow(
   widths: Readonly<Record<string, number>>,
   row: number,
 ): void {
-  const time = String(cells[columns.findIndex(({ kind }) => kind === 'time')] ?? '').split(' ')[0];
-  const ground = look === 'quiet' ? FILLS.phase : look === 'strip' ? timeFill(time as TimeMark) : undefined;
+  const time = String(cells[columns.findIndex(({ kind }) => kind === 'time')] ?? '').split(' ')[0] ?? '';
+  const ground = look === 'quiet' ? FILLS.phase : look === 'strip' ? timeFill(time) : undefined;
   columns.forEach(({ kind }, i) => {
     const value = cells[i]!;
-    const tint = kind === 'time' ? timeFill(time as TimeMark) : undefined;
+    const tint = kind === 'time' ? timeFill(time) : undefined;
     const marked = kind === 'mark' && value !== '' ? FILLS.band : undefined;
     const fill = marked ?? tint ?? ground;
     put(sheet, { row, column: i + 1 }, value, {

@@ -53,6 +53,16 @@ it('RE5: many dates are hung up on A3', async () => {
   expect(findFaults(pages)).toEqual([]);
 });
 
+it('RE1: a time that is no letter stands there as it is', async () => {
+  const production = new Production();
+  production.scene(1, { setName: '부두', timeOfDay: null, timeText: '해 질 녘' });
+  const report = reported(production, 'scenes');
+  const words = report.groups.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells));
+  expect(words).toContain('해 질 녘');
+  expect((await reportXlsx(report, { madeAt })).length).toBeGreaterThan(0);
+  expect((await reportPdf(report, { madeAt })).length).toBeGreaterThan(0);
+});
+
 it('RE1: texts stay texts in the workbook, and numbers are numbers', async () => {
   const film = new Production();
   film.scene(1, { setName: '=1+1', cutCount: 7 });

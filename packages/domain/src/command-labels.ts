@@ -41,6 +41,8 @@ export const COMMAND_LABELS = {
   removeLocation: '장소 지우기',
   removeLocations: '여러 장소 지우기',
   removeScenes: '씬 지우기',
+  splitScene: '씬 나누기',
+  joinScenes: '씬 합치기',
   addBreakdownItems: '브레이크다운 더하기',
   editBreakdownItem: '브레이크다운 고치기',
   removeBreakdownItems: '브레이크다운 지우기',

@@ -83,6 +83,7 @@ import { turnIntoItem } from './scene/characters/turn-into-item.ts';
 import { editScenes } from './scene/edit-scenes.ts';
 import { fillScenes } from './scene/fill-scenes.ts';
 import { importScenes } from './scene/import/import-scenes.ts';
+import { joinScenes } from './scene/join-scenes.ts';
 import { addLocation } from './scene/locations/add-location.ts';
 import { editLocation } from './scene/locations/edit-location.ts';
 import { fillLocations } from './scene/locations/fill-locations.ts';
@@ -93,6 +94,7 @@ import { removeLocations } from './scene/locations/remove-locations.ts';
 import { setLocationContact } from './scene/locations/set-location-contact.ts';
 import { parkScenes } from './scene/park-scenes.ts';
 import { removeScenes } from './scene/remove-scenes.ts';
+import { splitScene } from './scene/split-scene.ts';
 import { unparkScenes } from './scene/unpark-scenes.ts';
 import { acceptScreenplay } from './screenplay/accept/accept-screenplay.ts';
 import { addScreenplay } from './screenplay/add-screenplay.ts';
@@ -170,6 +172,8 @@ export const COMMANDS = {
   removeLocation,
   removeLocations,
   removeScenes,
+  splitScene,
+  joinScenes,
   addBreakdownItems,
   editBreakdownItem,
   removeBreakdownItems,

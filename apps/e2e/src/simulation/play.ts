@@ -49,6 +49,7 @@ const OFTEN: readonly CommandName[] = [
   'addLocation',
   'mergeLocations',
   'mergeCharacters',
+  'joinScenes',
   // Only a list that has gone out is ticked.
   'publishCallsheet',
   'tickChecklist',

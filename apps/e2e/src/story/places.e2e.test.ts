@@ -82,7 +82,7 @@ describe('saying where sets are really shot', () => {
     await dialog.getByRole('button', { name: '저장' }).click();
     await page.locator('[data-column="permit"]').getByText('신청함').waitFor(soon);
     await page.setViewportSize({ width: 390, height: 844 });
-    const call = page.getByRole('link', { name: '박주인에게 전화' });
+    const call = page.getByRole('link', { name: '박주인 님에게 전화' });
     await expect.poll(() => call.getAttribute('href'), soon).toBe('tel:01000000301');
     await page.getByRole('link', { name: '망원동 주택 길찾기' }).waitFor(soon);
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -147,6 +147,33 @@ describe('picked scenes', () => {
     await shows(4, 'days', '1회차');
   });
 
+  it('SC25, SC26: one is split by its menu, several are joined into the first, and undo takes each back', async () => {
+    const rows = () =>
+      page
+        .getByText(/^\d+씬$/)
+        .first()
+        .innerText();
+    await cell(6, 'setName').click({ button: 'right' });
+    await page.getByRole('menuitem', { name: '둘로 나누기 (6, 6A)' }).click();
+    await page.getByText('S#6A 씬을 나눴어요.').waitFor();
+    await expect.poll(rows, soon).toBe('31씬');
+    // Those that are back are picked as they were.
+    if ((await bar().count()) > 0) await bar().getByRole('button', { name: '선택 풀기' }).click();
+    const second = page.locator('[data-scene]').filter({ hasText: '6A' });
+    expect(await second.locator('[data-column="setName"]').innerText()).toBe('편의점');
+    for (const number of ['4', '6', '6A'])
+      await page.getByLabel(`S#${number} 고르기`, { exact: true }).click();
+    await bar().getByRole('button', { name: '합치기…' }).click();
+    const asked = page.getByRole('dialog', { name: '3개 씬을 하나로 합칠까요?' });
+    await asked.getByText('S#6, S#6A의 내용').waitFor();
+    await asked.getByRole('button', { name: '합치기' }).click();
+    await expect.poll(rows, soon).toBe('29씬');
+    await page.keyboard.press('Control+z');
+    await expect.poll(rows, soon).toBe('31씬');
+    await page.keyboard.press('Control+z');
+    await expect.poll(rows, soon).toBe('30씬');
+  });
+
   it('GR11: are picked with a finger on a phone', async () => {
     const phone = (await workplace.signedIn(owner, `/projects/${projectId}/scenes`, { size: PHONE })).page;
     await phone.getByRole('button', { name: '고르기', exact: true }).tap();

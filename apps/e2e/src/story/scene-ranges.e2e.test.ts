@@ -108,6 +108,31 @@ describe('ranges of the scene list', () => {
     await shows(13, 'setName', '편의점');
   });
 
+  it('GR8: is cut, and put in elsewhere; Ctrl and arrows go to the edges', async () => {
+    await cell(14, 'setName').click();
+    await page.keyboard.type('부두 끝');
+    await press('Enter');
+    await shows(14, 'setName', '부두 끝');
+    await press('ArrowUp');
+    await press('Shift+ArrowRight');
+    await press('Control+x');
+    await shows(14, 'setName', '');
+    expect(await copied()).toBe('부두 끝\t');
+    await press('Control+ArrowDown');
+    await press('Control+v');
+    await shows(40, 'setName', '부두 끝');
+    await press('Control+z');
+    await shows(40, 'setName', '편의점');
+    await press('Control+z');
+    await press('Control+Home');
+    await press('Control+Shift+End');
+    await press('Control+c');
+    expect((await copied()).split('\r\n')).toHaveLength(40);
+    await press('Control+Home');
+    await cell(14, 'setName').click();
+    await shows(14, 'setName', '부두 끝');
+  });
+
   it('GR9: Ctrl and D fills down, in one step', async () => {
     await cell(12, 'setName').click();
     await press('Shift+PageDown');
@@ -146,6 +171,22 @@ describe('ranges of the scene list', () => {
     await press('Enter');
     await shows(40, 'setName', '부두');
     expect(await find.count()).toBe(0);
+  });
+
+  it('GR8: stays as the list around it grows', async () => {
+    const search = page.getByLabel('씬 찾기');
+    await search.fill('S#4');
+    await expect.poll(() => page.locator('[role="row"][data-scene]').count(), soon).toBe(2);
+    await cell(4, 'cuts').click();
+    await press('Control+Shift+ArrowDown');
+    expect(await picked()).toBe(2);
+    await search.fill('');
+    await page.getByText(/^선택 37칸/).waitFor();
+    await cell(40, 'cuts').click();
+    await cell(39, 'cuts').click({ modifiers: ['Shift'] });
+    await search.fill('S#3');
+    await search.fill('');
+    await page.getByText(/^선택 2칸/).waitFor();
   });
 
   it('has met no error on its way', () => {

@@ -189,6 +189,15 @@ describe('typing in the scene list', () => {
       .waitFor();
     await page.keyboard.press('Escape');
     await rows.waitFor();
+    // Nor does it stay when one goes elsewhere, and no second one is made beside it.
+    await add();
+    await add();
+    await page
+      .getByText(/^31씬$/)
+      .first()
+      .waitFor();
+    await cell(30, 'setName').click();
+    await rows.waitFor();
     await add();
     await page.keyboard.type('안개 숲');
     await page.keyboard.press('Enter');

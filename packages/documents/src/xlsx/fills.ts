@@ -1,4 +1,3 @@
-import type { TimeMark } from '@ddak/domain';
 import { CHANGED_BAR, CHANGED_FILL, HEAD_FILL, PHASE_FILL, TIME_TINTS } from '../pdf/tints.ts';
 
 const argb = (hex: string): string => `FF${hex.slice(1)}`;
@@ -14,5 +13,6 @@ export const FILLS = {
 /** CS22: the left edge of a changed line. */
 export const BAR_COLOUR = argb(CHANGED_BAR);
 
-export const timeFill = (mark: TimeMark): string | undefined =>
-  mark === '' ? undefined : argb(TIME_TINTS[mark]);
+/** A script's own word for a time that is no letter (`해 질 녘`) has none. */
+export const timeFill = (mark: string): string | undefined =>
+  Object.hasOwn(TIME_TINTS, mark) ? argb(TIME_TINTS[mark as keyof typeof TIME_TINTS]) : undefined;

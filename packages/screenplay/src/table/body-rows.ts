@@ -1,6 +1,7 @@
-import type { FoundHead, HeadColumn } from './columns/find-columns.ts';
+import type { FoundHead, HeadColumn } from './columns/found-head.ts';
 import { headLabel } from './columns/head-label.ts';
-import type { SheetRow, SkippedRow, TableSheet } from './table.ts';
+import { beginsOtherTable } from './columns/other-tables.ts';
+import type { SheetRow, SkippedRow, TableKind, TableSheet } from './table.ts';
 
 /** What is below a head and may be read, and what was left out. */
 export interface BodyRows {
@@ -14,28 +15,36 @@ export const WHY = {
   head: '머리글이 되풀이된 줄이에요.',
   total: '합계 줄이에요.',
   band: '묶음의 제목이에요.',
+  other: '머리글이 다른 표의 줄이에요.',
 } as const;
 
 const TOTAL =
   /^(?:총\s*)?(?:합\s*계|소\s*계|총\s*계|누\s*계|계|total|sub-?total|sum|총\s*(?:\d[\d,.]*\s*)?(?:씬|컷|명|회차|분량|페이지|인원).*)(?:\s*[:：].*)?$/i;
 
-/** TI7: the rows below the head without what is none: empty ones, heads that come again, totals. */
-export function bodyRows(sheet: TableSheet, { head, depth, columns }: FoundHead): BodyRows {
+/** TI7: the rows below the head without what is none: empty ones, heads that come again, totals, other tables. */
+export function bodyRows(sheet: TableSheet, kind: TableKind, found: FoundHead): BodyRows {
+  const { head, depth, columns } = found;
   const skipped: SkippedRow[] = [];
   const body: SheetRow[] = [];
+  let isOther = false;
   sheet.rows.forEach((row, at) => {
     if (at >= head && at < head + depth) return;
     const texts = row.cells.filter((cell, column) => cell !== '' && !row.goesOn.includes(column));
+    const isHead = at > head && repeatsHead(row, columns);
+    if (isHead) isOther = false;
+    else if (at > head && beginsOtherTable(row, kind, found)) isOther = true;
     const why =
       texts.length === 0 && row.cells.every((cell) => cell === '')
         ? WHY.empty
         : at < head
           ? WHY.above
-          : repeatsHead(row, columns)
+          : isHead
             ? WHY.head
-            : texts[0] !== undefined && TOTAL.test(texts[0])
-              ? WHY.total
-              : null;
+            : isOther
+              ? WHY.other
+              : texts[0] !== undefined && TOTAL.test(texts[0])
+                ? WHY.total
+                : null;
     if (why === null) body.push(row);
     else if (row.row > 0) skipped.push({ row: row.row, why });
   });

@@ -1,10 +1,12 @@
 import { bodyRows } from './body-rows.ts';
 import { nameByValues } from './columns/by-values.ts';
-import { columnsAt, type FoundHead, findColumns } from './columns/find-columns.ts';
+import { columnsAt, findColumns, headByHand } from './columns/find-columns.ts';
+import type { FoundHead } from './columns/found-head.ts';
 import { pastedPeople } from './crew/pasted-people.ts';
 import { readCrew } from './crew/read-crew.ts';
 import { readDays } from './days/read-days.ts';
 import { readScenes } from './scenes/read-scenes.ts';
+import { titledEpisode } from './scenes/titled-episode.ts';
 import { TABLE_KINDS, type TableKind, type TableReading, type TableSheet } from './table.ts';
 
 export interface TableOptions {
@@ -38,6 +40,21 @@ export function readTable(sheets: readonly TableSheet[], options: TableOptions =
   return options.as === undefined || options.as === 'crew' ? readPasted(sheets) : null;
 }
 
+/**
+ * TI19: a table whose head names nothing that is known, for who says what its columns are: the row of most names is its head.
+ * Null: no row has two.
+ */
+export function readByHand(
+  sheets: readonly TableSheet[],
+  as: TableKind,
+  options: TableOptions,
+): TableReading | null {
+  const shown = sheets.filter(({ isHidden }) => !isHidden);
+  const sheet = shown.find(({ name }) => name === options.sheet) ?? shown[0];
+  const found = sheet && headByHand(sheet);
+  return found ? readAs(sheet, as, found, options) : null;
+}
+
 function readAs(
   sheet: TableSheet,
   kind: TableKind,
@@ -47,7 +64,7 @@ function readAs(
   const told = found.columns.map((one) =>
     Object.hasOwn(fields, one.column) ? { ...one, field: fields[one.column] ?? null } : one,
   );
-  const rows = bodyRows(sheet, { ...found, columns: told });
+  const rows = bodyRows(sheet, kind, { ...found, columns: told });
   const columns = kind === 'scenes' ? nameByValues(told, rows.body) : told;
   const above = sheet.rows.slice(0, found.head).flatMap(({ cells }) => cells.filter(Boolean));
   const head = sheet.rows[found.head]?.row ?? 0;
@@ -58,7 +75,10 @@ function readAs(
       .filter((one) => one.head !== '' || one.field !== null)
       .map(({ column, head, field }) => ({ column, head: head.replace(/\s+/g, ' '), field })),
   };
-  if (kind === 'scenes') return { as: kind, ...base, ...readScenes(rows, columns) };
+  if (kind === 'scenes') {
+    const titled = titledEpisode([...above, sheet.name]);
+    return { as: kind, ...base, ...readScenes(rows, columns, titled) };
+  }
   if (kind === 'crew') return { as: kind, ...base, ...readCrew(rows, columns, head === 0) };
   return { as: kind, ...base, ...readDays(rows, columns, above) };
 }

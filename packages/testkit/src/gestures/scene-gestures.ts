@@ -48,6 +48,15 @@ export const sceneGestures = {
     const sceneIds = hand.rowIds('scene', 2);
     return sceneIds.length > 0 ? { sceneIds } : null;
   },
+  splitScene: (hand) => {
+    const sceneId = hand.rowId('scene');
+    const number = { sceneNo: hand.int(1, 40), subSceneNo: hand.one(['A', 'B', 'C']) };
+    return sceneId ? { sceneId, secondId: hand.newId(), ...number } : null;
+  },
+  joinScenes: (hand) => {
+    const [intoId, ...sceneIds] = hand.rowIds('scene', 3);
+    return intoId && sceneIds.length > 0 ? { intoId, sceneIds } : null;
+  },
   addCharacter: (hand) => ({
     characterId: hand.newId(),
     name: `${hand.word()} ${hand.int(1, 6)}`,
@@ -163,6 +172,8 @@ export const sceneGestures = {
   | 'fillScenes'
   | 'castScenes'
   | 'removeScenes'
+  | 'splitScene'
+  | 'joinScenes'
   | 'addCharacter'
   | 'editCharacter'
   | 'fillCharacters'

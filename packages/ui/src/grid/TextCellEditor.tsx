@@ -109,6 +109,7 @@ function useAskBeforeUnload(isUnkept: boolean): void {
 function leavingBy(event: KeyboardEvent, mode: EditorMode, hasList: boolean): LeaveBy | null {
   const { key } = event;
   if (key === 'Tab') return event.shiftKey ? 'shift-tab' : 'tab';
+  if (key === 'Enter' && event.shiftKey) return 'up';
   if (key.startsWith('Arrow') && mode !== 'over') return null;
   if (hasList && (key === 'ArrowUp' || key === 'ArrowDown')) return null;
   return key in LEAVING ? LEAVING[key as keyof typeof LEAVING] : null;

@@ -14,6 +14,19 @@ const ARROWS: Readonly<Record<string, Step>> = {
   End: { rows: 0, columns: 99 },
 };
 
+/** More than any grid has, either way. */
+const ALL = 1_000_000;
+
+/** With Ctrl or Cmd: to the edge of the grid, and to its corners. */
+const TO_EDGE: Readonly<Record<string, Step>> = {
+  ArrowUp: { rows: -ALL, columns: 0 },
+  ArrowDown: { rows: ALL, columns: 0 },
+  ArrowLeft: { rows: 0, columns: -ALL },
+  ArrowRight: { rows: 0, columns: ALL },
+  Home: { rows: -ALL, columns: -ALL },
+  End: { rows: ALL, columns: ALL },
+};
+
 /** What a key asks of a grid in which nothing is being typed. */
 export type KeyIntent =
   | { readonly does: 'move' | 'extend'; readonly step: Step }
@@ -61,9 +74,10 @@ const PLAIN: Readonly<Record<string, KeyIntent>> = {
 export function keyIntent(event: Pressed): KeyIntent | null {
   const { key, shiftKey } = event;
   if (event.altKey) return null;
-  if (event.ctrlKey || event.metaKey) return shiftKey ? null : (WITH_CONTROL[event.code] ?? null);
-  const step = ARROWS[key];
+  const isCommand = event.ctrlKey || event.metaKey;
+  const step = (isCommand ? TO_EDGE : ARROWS)[key];
   if (step) return { does: shiftKey ? 'extend' : 'move', step };
+  if (isCommand) return shiftKey ? null : (WITH_CONTROL[event.code] ?? null);
   if (key === ' ') return shiftKey ? { does: 'pick' } : null;
   if (key === 'Tab') return { does: shiftKey ? 'previous' : 'next' };
   return PLAIN[key] ?? null;

@@ -53,14 +53,23 @@ export type Grid<C extends string> = ReturnType<typeof useGrid<C>>;
 /** GR8: what the clipboard does to a grid while nothing is typed in it: a field that is typed in has its own text. */
 export function gridClipboard<C extends string>(
   { range, active }: Grid<C>,
-  does: { readonly copy: (range: CellRange) => string[][]; readonly paste: (text: string) => void },
+  does: {
+    readonly copy: (range: CellRange) => string[][];
+    readonly paste: (text: string) => void;
+    readonly clear: () => void;
+  },
 ) {
   const isWaiting = range !== null && active.mode === 'waiting';
+  const onCopy = (event: ClipboardEvent) => {
+    if (!isWaiting) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', writeTsv(does.copy(range)));
+  };
   return {
-    onCopy(event: ClipboardEvent) {
-      if (!isWaiting) return;
-      event.preventDefault();
-      event.clipboardData.setData('text/plain', writeTsv(does.copy(range)));
+    onCopy,
+    onCut(event: ClipboardEvent) {
+      onCopy(event);
+      if (isWaiting && active.canEdit) does.clear();
     },
     onPaste(event: ClipboardEvent) {
       if (!isWaiting || !active.canEdit) return;

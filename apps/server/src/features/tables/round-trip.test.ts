@@ -1,5 +1,14 @@
-import { scenesXlsx } from '@ddak/documents';
-import { buildSceneListView, compareSceneList, type ListedScene, type ProjectState } from '@ddak/domain';
+import { reportXlsx, scenesXlsx } from '@ddak/documents';
+import {
+  buildReport,
+  buildSceneListView,
+  compareSceneList,
+  type ListedScene,
+  type ProjectState,
+  reportCsv,
+  reportOptionsSchema,
+  SCENE_TABLE_COLUMNS,
+} from '@ddak/domain';
 import { readTableFile } from '@ddak/screenplay/table-file';
 import { Production } from '@ddak/testkit';
 import { expect, it } from 'vitest';
@@ -42,8 +51,20 @@ function productionOf(projectType: 'feature' | 'series', showEighths: boolean): 
   return production;
 }
 
-async function readBack(state: ProjectState): Promise<ListedScene[]> {
-  const bytes = await scenesXlsx(buildSceneListView(state), { madeAt: new Date(0) });
+const ownList = (state: ProjectState): Promise<Uint8Array> =>
+  scenesXlsx(buildSceneListView(state), { madeAt: new Date(0) });
+
+/** RE7: the list as somebody has it on the screen, with all of its columns. */
+const shownList = (state: ProjectState) => {
+  const columns = SCENE_TABLE_COLUMNS.map(({ key }) => key).join(',');
+  return buildReport(state, 'scenes', reportOptionsSchema.parse({ columns }));
+};
+const shownXlsx = (state: ProjectState): Promise<Uint8Array> =>
+  reportXlsx(shownList(state), { madeAt: new Date(0) });
+const shownCsv = async (state: ProjectState): Promise<Uint8Array> =>
+  new TextEncoder().encode(reportCsv(shownList(state)));
+
+async function readBack(bytes: Uint8Array): Promise<ListedScene[]> {
   const file = await readTableFile(bytes, {});
   if (!file.ok || file.table.as !== 'scenes') throw new Error('not read');
   expect(file.table.rows).toHaveLength(2000);
@@ -54,6 +75,24 @@ async function readBack(state: ProjectState): Promise<ListedScene[]> {
   }));
 }
 
+/** What somebody would see before they take it over; none: nothing. */
+async function newsOf(production: Production, bytes: Uint8Array): Promise<string[]> {
+  const scenes = await readBack(bytes);
+  const ids = { projectId: production.projectId, commandId: production.newId() };
+  const lines = compareSceneList(production.state, scenes, ids);
+  return lines.flatMap(({ what, fields }, i) =>
+    what === 'same' ? [] : [`${what} S#${scenes[i]?.sceneNo} ${fields.join()}`],
+  );
+}
+
+it.each([
+  ['XLSX', shownXlsx],
+  ['CSV', shownCsv],
+] as const)('SC12: the list as it is shown comes back without a change: %s', async (_, file) => {
+  const production = productionOf('feature', false);
+  expect(await newsOf(production, await file(production.state))).toEqual([]);
+});
+
 it.each([
   ['feature', false],
   ['feature', true],
@@ -62,13 +101,9 @@ it.each([
   'SC12: our own list of 2,000 scenes comes back without a change: %s, eighths %s',
   async (type, eighths) => {
     const production = productionOf(type, eighths);
-    const scenes = await readBack(production.state);
-    const ids = { projectId: production.projectId, commandId: production.newId() };
-    const lines = compareSceneList(production.state, scenes, ids);
-    const news = lines.flatMap(({ what, fields }, i) =>
-      what === 'same' ? [] : [`${what} S#${scenes[i]?.sceneNo} ${fields.join()}`],
-    );
-    expect(news).toEqual([]);
+    const bytes = await ownList(production.state);
+    expect(await newsOf(production, bytes)).toEqual([]);
+    const scenes = await readBack(bytes);
     expect(production.try('importScenes', { scenes }).kind).toBe('nothing');
   },
 );

@@ -66,6 +66,8 @@ export const EXPECTED_COMMANDS: Readonly<Record<CommandName | 'undo', ExpectedFa
   editScenes: SCRIPT,
   fillScenes: SCRIPT,
   removeScenes: SCRIPT,
+  splitScene: SCRIPT,
+  joinScenes: SCRIPT,
 
   addBreakdownItems: ITEMS,
   editBreakdownItem: ITEMS,

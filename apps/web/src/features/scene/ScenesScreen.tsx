@@ -25,6 +25,7 @@ import { useArrangement } from './table/arrange/use-arrangement.ts';
 import { SceneTable } from './table/SceneTable.tsx';
 import { SceneTableFoot } from './table/SceneTableFoot.tsx';
 import { useSceneTable } from './table/use-scene-table.ts';
+import { useLeaveFresh } from './use-fresh-scene.ts';
 import { useOpenedScene } from './use-opened-scene.ts';
 import { useSceneListActions } from './use-scene-list-actions.ts';
 
@@ -71,6 +72,7 @@ export default function ScenesScreen() {
   });
   const picks = usePickedRows(sceneIds, canEdit);
   const table = useSceneTable({ sceneIds, canEdit, onRemove: actions.askRemove, picks });
+  useLeaveFresh(actions.fresh, (isPhone ? sheet.opened : table.active.cell?.rowId) ?? null);
 
   return (
     <Page>
@@ -135,7 +137,7 @@ export default function ScenesScreen() {
           style={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minHeight: 0 }}
           onKeyDownCapture={({ key, nativeEvent }) => {
             const isLeft = key === 'Escape' && !nativeEvent.isComposing && table.active.mode !== 'waiting';
-            if (isLeft) actions.dropFresh(table.active.cell?.rowId);
+            if (isLeft) actions.fresh.leave(null);
           }}
         >
           {picks.rowIds.length > 0 || picks.isPicking ? (

@@ -9,6 +9,7 @@ interface MenuHands {
   readonly read: (scene: Scene) => void;
   readonly openHistory: (scene: Scene) => void;
   readonly add: (number: SceneNumber, scene: Scene) => void;
+  readonly split: (number: SceneNumber, scene: Scene) => void;
   /** Absent where the fields beside the menu say it. */
   readonly setFlags: ((scene: Scene, patch: ScenePatch) => void) | undefined;
   readonly askSequence: (scene: Scene) => void;
@@ -25,10 +26,16 @@ export function sceneMenu(state: ProjectState, scene: Scene, hands: MenuHands): 
   entries.push('divider');
   const below = numberBelow(state, scene);
   if (below)
-    entries.push({
-      label: `아래에 ${below.sceneNo}${below.subSceneNo} 추가`,
-      onSelect: () => hands.add(below, scene),
-    });
+    entries.push(
+      {
+        label: `아래에 ${below.sceneNo}${below.subSceneNo} 추가`,
+        onSelect: () => hands.add(below, scene),
+      },
+      {
+        label: `둘로 나누기 (${scene.sceneNo}${scene.subSceneNo}, ${below.sceneNo}${below.subSceneNo})`,
+        onSelect: () => hands.split(below, scene),
+      },
+    );
   const { setFlags } = hands;
   if (setFlags)
     entries.push(

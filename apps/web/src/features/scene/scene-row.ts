@@ -12,6 +12,7 @@ import {
   SETTING_LETTERS,
   sceneLabel,
   sceneLength,
+  TIME_WORDS,
   timeLetter,
   timetableAllocation,
   unitMark,
@@ -49,7 +50,8 @@ function newRow(state: ProjectState, scene: Scene): SceneRow {
     setName: scene.setName || (omitted ? '결번' : ''),
     location: (scene.location && state.location.get(scene.location)?.realName) || '',
     shootKind: scene.shootKind ?? '',
-    time: scene.timeText,
+    // A list that was taken over may say the letter alone.
+    time: scene.timeText || (scene.timeOfDay === null ? '' : TIME_WORDS[scene.timeOfDay]),
     setting: scene.setting ? SETTING_LETTERS[scene.setting] : '',
     synopsis: scene.synopsis,
     cast: castOf(state, scene).join(', '),

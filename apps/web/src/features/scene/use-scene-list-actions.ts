@@ -1,6 +1,6 @@
 import { byOrder, type Id, type Scene, type SceneNumber, sceneLabel } from '@ddak/domain';
 import type { MenuEntry } from '@ddak/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useComments } from '../../platform/comment/comments-context.ts';
 import { newId, useCan, useProjectState, useRunCommand, useUndo } from '../../sync/hooks.ts';
@@ -9,6 +9,7 @@ import { numberAtEnd } from './next-number.ts';
 import { removalLosses } from './removal-losses.ts';
 import { sceneMenu } from './scene-menu.ts';
 import type { ScenePatch } from './scene-patch.ts';
+import { useFreshScene } from './use-fresh-scene.ts';
 
 /** Adding and removing scenes, and a scene's menu. */
 export function useSceneListActions(options: {
@@ -27,14 +28,21 @@ export function useSceneListActions(options: {
   const mayComment = useCan('project', 'read');
   const [sequencing, setSequencing] = useState<Id | null>(null);
   const [removing, setRemoving] = useState<Id | null>(null);
-  const fresh = useRef<{ readonly sceneId: Id; readonly commandId: Id } | null>(null);
+  const fresh = useFreshScene();
   const episodeId = options.episodeId ?? [...state.episode.values()].sort(byOrder).at(-1)?._id;
 
   const add = (number: SceneNumber, inEpisode: Id) => {
+    // One that waits for its first word is gone on with.
+    const waiting = fresh.blankId();
+    if (waiting) return onAdded(waiting);
     const sceneId = newId();
     const commandId = run('addScene', { sceneId, episodeId: inEpisode, ...number, setName: '' });
-    fresh.current = { sceneId, commandId };
+    fresh.added(sceneId, commandId, number);
     onAdded(sceneId);
+  };
+  const split = (number: SceneNumber, sceneId: Id) => {
+    const command = run('splitScene', { sceneId, secondId: newId(), ...number });
+    showUndoToast(`S#${number.sceneNo}${number.subSceneNo} 씬을 나눴어요.`, command, undoCommand);
   };
   const menuOf = (sceneId: Id): (MenuEntry | 'divider')[] => {
     const scene = state.scene.get(sceneId);
@@ -49,6 +57,7 @@ export function useSceneListActions(options: {
         navigate(`/projects/${projectId}/screenplays/${screenplayId}?line=${firstLine}`),
       openHistory: ({ projectId, _id }) => navigate(`/projects/${projectId}/history?object=${_id}`),
       add: (number, { episodeId: inEpisode }) => add(number, inEpisode),
+      split: (number, { _id }) => split(number, _id),
       setFlags: options.isPhone
         ? undefined
         : ({ _id }, patch) => run('editScenes', { sceneIds: [_id], patch }),
@@ -62,13 +71,7 @@ export function useSceneListActions(options: {
     menuOf,
     addAtEnd: () => episodeId && add(numberAtEnd(state, episodeId), episodeId),
     canAdd: canEdit && episodeId !== undefined,
-    /** GR22: Esc in the first cell of a scene that was just added, and of which nothing is said yet, takes it back. */
-    dropFresh(sceneId: Id | undefined) {
-      const added = fresh.current;
-      const scene = added?.sceneId === sceneId ? state.scene.get(added?.sceneId ?? '') : undefined;
-      fresh.current = null;
-      if (added && scene && isBlank(scene)) undoCommand(added.commandId);
-    },
+    fresh,
     /** The scene whose sequence is being asked for, if any. */
     sequencing: sequencing ? state.scene.get(sequencing) : undefined,
     setSequence: ({ _id }: Scene, patch: ScenePatch) => run('editScenes', { sceneIds: [_id], patch }),
@@ -87,6 +90,3 @@ export function useSceneListActions(options: {
     },
   };
 }
-
-const isBlank = ({ setName, synopsis, characters }: Scene): boolean =>
-  setName === '' && synopsis === '' && characters.length === 0;

@@ -75,6 +75,8 @@ export function useGridRows<C extends string>(options: {
     head?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [movingColumn, place]);
   const [first, last] = range ? [places[range.top]!, places[range.bottom]!] : [0, -1];
+  // The list knows of new rows only once it has been asked how long it is.
+  virtual.getTotalSize();
   const offsets = virtual.measurementsCache;
   return {
     virtual,

@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useUndo } from '../../sync/hooks.ts';
 import { ColumnMapping } from './ColumnMapping.tsx';
 import { type ImportLine, ImportLines } from './ImportLines.tsx';
+import { SheetChoice } from './SheetChoice.tsx';
 import { TableSource } from './TableSource.tsx';
 import type { TableFile } from './use-table-file.ts';
 
@@ -69,6 +70,9 @@ export function TableImportDialog(props: {
               한 번에 {most.toLocaleString('ko-KR')}
               {unit}까지 가져올 수 있어요. 나누어 올려 주세요.
             </p>
+          ) : null}
+          {source.sheets.length > 0 ? (
+            <SheetChoice sheets={source.sheets} sheet={table.sheet} onChange={source.takeSheet} />
           ) : null}
           <ColumnMapping columns={table.columns} words={props.fields} onChange={source.setField} />
           {props.before}

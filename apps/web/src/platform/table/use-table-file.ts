@@ -1,6 +1,12 @@
 import { saidColumns, shapeOf } from '@ddak/domain';
 import type { TableSheets } from '@ddak/protocol';
-import { readContent, type TableKind, type TableReading } from '@ddak/screenplay/table';
+import {
+  readByHand,
+  readContent,
+  type TableKind,
+  type TableOptions,
+  type TableReading,
+} from '@ddak/screenplay/table';
 import { useMemo, useState } from 'react';
 import { newId, useProjectId, useProjectSelector, useProjectState, useRunCommand } from '../../sync/hooks.ts';
 import { fieldsByHeads, headsOf, saidOf } from './said-fields.ts';
@@ -12,20 +18,26 @@ export function useTableFile<K extends TableKind>(as: K) {
   const [file, setFile] = useState<TableSheets | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
+  /** The sheet that is read; null: that under which most is understood. */
+  const [sheet, setSheet] = useState<string | null>(null);
   /** What is said here, on top of what the team has said before (TI20). */
   const [changed, setChanged] = useState(NOTHING_SAID);
   const mappings = useProjectSelector((state) => state.columnMapping);
   const state = useProjectState();
   const run = useRunCommand();
-  const guessed = useMemo(() => file && readContent(file, { as }), [file, as]);
+  const asked = sheet === null ? {} : { sheet };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is made of the sheet
+  const guessed = useMemo(() => file && readFor(file, as, asked), [file, as, sheet]);
+  const sheets = useMemo(() => (file ? readableSheets(file, as) : []), [file, as]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the state it reads what was said of columns alone
   const said = useMemo(
     () => new Map([...(guessed ? saidColumns(state, as, headsOf(guessed)) : []), ...changed]),
     [guessed, mappings, as, changed],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const table = useMemo(
-    () => guessed && file && readContent(file, { as, fields: fieldsByHeads(guessed, said) }),
-    [guessed, file, as, said],
+    () => guessed && file && readFor(file, as, { ...asked, fields: fieldsByHeads(guessed, said) }),
+    [guessed, file, as, sheet, said],
   );
   const take = async (sent: File): Promise<void> => {
     setReading(true);
@@ -37,20 +49,28 @@ export function useTableFile<K extends TableKind>(as: K) {
       return;
     }
     setFile(answer.file);
-    if (!readContent(answer.file, { as })) setFailure(answer.file.schedule ? NOTHING_OF_IT[as] : UNKNOWN);
+    if (!readFor(answer.file, as, {})) setFailure(answer.file.schedule ? NOTHING_OF_IT[as] : UNKNOWN);
   };
   return {
     table: table as Extract<TableReading, { as: K }> | null,
     notes: [
       ...(file?.notes ?? []),
+      ...(table && isUnknown(table) ? [BY_HAND] : []),
       ...(file?.schedule && as === 'scenes' ? daysElsewhere(file.schedule) : []),
     ],
     failure,
     isReading,
     takeFile: (sent: File) => void take(sent),
     takeText: (text: string) => void take(new File([text], '붙여 넣은 글.txt')),
+    /** Those that such a table stands in, by their names; [] where there is nothing to choose. */
+    sheets,
+    takeSheet(name: string) {
+      setSheet(name);
+      setChanged(NOTHING_SAID);
+    },
     again: () => {
       setFile(null);
+      setSheet(null);
       setFailure(null);
       setChanged(NOTHING_SAID);
     },
@@ -63,6 +83,25 @@ export function useTableFile<K extends TableKind>(as: K) {
       run('mapColumns', { mappingId: newId(), kind: as, shape: shapeOf(headsOf(guessed)), said: columns });
     },
   };
+}
+
+/** Lines that were pasted have no columns to say anything of. */
+const isUnknown = ({ columns }: TableReading): boolean =>
+  columns.length > 0 && columns.every(({ field }) => field === null);
+
+/** Where no head is known, its columns are said by hand. */
+function readFor(file: TableSheets, as: TableKind, options: Omit<TableOptions, 'as'>): TableReading | null {
+  return (
+    readContent(file, { as, ...options }) ?? (file.schedule ? null : readByHand(file.sheets, as, options))
+  );
+}
+
+/** The shown sheets in which such a table stands, where there are several. */
+function readableSheets(file: TableSheets, as: TableKind): string[] {
+  const shown = file.sheets.filter(({ isHidden }) => !isHidden);
+  if (file.schedule || shown.length < 2) return [];
+  const names = shown.map(({ name }) => name).filter((sheet) => readContent(file, { as, sheet }) !== null);
+  return names.length < 2 ? [] : names;
 }
 
 const NOTHING_SAID: ReadonlyMap<string, string> = new Map();
@@ -84,3 +123,4 @@ const NOTHING_OF_IT: Readonly<Record<TableKind, string>> = {
   days: '이 USS 파일에는 촬영일이 없어요. 씬만 씬 목록에서 가져올 수 있어요.',
 };
 const UNKNOWN = '머리글을 찾지 못했어요. 열 이름이 있는 표인지 확인해 주세요.';
+const BY_HAND = '머리글을 알아보지 못했어요. 열마다 무엇인지 골라 주세요.';

@@ -9,6 +9,7 @@ import type { ProjectState } from '../../state.ts';
 import { buildSceneListView } from '../build-scene-list-view.ts';
 import { noPersons, thingInstead } from '../characters/no-person.ts';
 import { newScene } from '../new-scene.ts';
+import { plannedMinutes } from '../planned-minutes.ts';
 import type { Scene } from '../scene.ts';
 import { listedCast, listedPlaces } from './listed-cast.ts';
 import { listedItems } from './listed-items.ts';
@@ -35,9 +36,13 @@ export function planListedScenes(
   const byNumber = new Map(
     [...state.scene.values()].map((scene) => [numberOf(scene.episodeId, scene), scene]),
   );
-  const told = listed.map((one) => {
-    const scene = byNumber.get(numberOf(episodes.idOf(one), one));
+  const pace = state.project.get(ctx.projectId);
+  const told = listed.map((listedOne) => {
+    const scene = byNumber.get(numberOf(episodes.idOf(listedOne), listedOne));
     const cells = scene && shown.get(scene._id);
+    // SC12: minutes that follow from cuts or pages are shown too, and go on following.
+    const isShown = scene && pace && listedOne.plannedMinutes === plannedMinutes(scene, pace);
+    const one = isShown ? { ...listedOne, plannedMinutes: null } : listedOne;
     return {
       one: cells
         ? { ...one, characters: [...peopleToTell(one, cells)], items: itemsToTell(one, cells) }

@@ -1,6 +1,6 @@
 import type { Scene } from '../scene.ts';
 import type { SceneListRow } from '../scene-list-view.ts';
-import { FLAG_WORDS, minutesText } from '../scene-words.ts';
+import { FLAG_WORDS, flagWords, minutesText } from '../scene-words.ts';
 import type { ListedScene } from './listed-scene.ts';
 import { isTimeShown, plainNote, squeeze } from './shown-already.ts';
 
@@ -15,8 +15,7 @@ export function scenePatch(
 ): Partial<Scene> {
   const patch: Partial<Scene> = {};
   for (const column of TEXTS)
-    if (listed[column] !== '' && squeeze(listed[column]) !== squeeze(scene?.[column] ?? ''))
-      patch[column] = listed[column];
+    if (listed[column] !== '' && !isTextShown(listed[column], column, scene)) patch[column] = listed[column];
   for (const column of NUMBERS)
     if (listed[column] !== null) Object.assign(patch, { [column]: listed[column] });
   if (listed.setting !== null) patch.setting = listed.setting;
@@ -39,6 +38,13 @@ export function scenePatch(
   if (listed.omitted) patch.status = 'omitted';
   return patch;
 }
+
+/** Our lists may write 회상, 몽타주 and 인서트 behind the place. */
+const isTextShown = (text: string, column: (typeof TEXTS)[number], scene: Scene | undefined): boolean => {
+  const own = scene?.[column] ?? '';
+  const flagged = column === 'setName' && scene ? [own, ...flagWords(scene)].join('') : own;
+  return [own, flagged].some((shown) => squeeze(text) === squeeze(shown));
+};
 
 /** A length that our own list shows may be of the pages alone: it is no news. */
 const isLengthShown = (

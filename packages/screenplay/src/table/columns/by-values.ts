@@ -1,6 +1,6 @@
 import { isNameShape } from '../../organise/cues/speaker-name.ts';
 import type { SheetRow } from '../table.ts';
-import type { HeadColumn } from './find-columns.ts';
+import type { HeadColumn } from './found-head.ts';
 
 /** Signs that somebody is in a scene; `X` only where nothing else stands in its column. */
 const MARK = /^(?:[oO0○●◎◯◉⊙■▣✓✔√vV*★☆]|ok)$/i;

@@ -1,33 +1,9 @@
-import type { SheetRow, TableColumn, TableKind, TableSheet } from '../table.ts';
+import type { SheetRow, TableKind, TableSheet } from '../table.ts';
 import { columnLetter } from './column-letter.ts';
-import { CREW_WORDS } from './crew-words.ts';
-import { DAY_WORDS } from './day-words.ts';
-import { type FieldWord, fieldOf } from './head-label.ts';
-import { SCENE_WORDS } from './scene-words.ts';
-
-const WORDS: Readonly<Record<TableKind, readonly FieldWord<string>[]>> = {
-  scenes: SCENE_WORDS,
-  crew: CREW_WORDS,
-  days: DAY_WORDS,
-};
-
-/** `name`: the lowest name at its head, where that has two rows. */
-export interface HeadColumn extends TableColumn {
-  readonly index: number;
-  readonly name: string;
-  /** Of a person's own column: what stands in all such columns. */
-  readonly marks?: readonly string[];
-}
-
-/** Where a table begins: its head (`head` and `depth` rows), and what its columns were taken for, by their index. */
-export interface FoundHead {
-  /** Index of its first row among those of the sheet. */
-  head: number;
-  depth: number;
-  columns: readonly HeadColumn[];
-  /** How many different fields are known. */
-  known: number;
-}
+import type { FoundHead } from './found-head.ts';
+import { fieldOf } from './head-label.ts';
+import { NEEDS, WORDS } from './kinds-of-heads.ts';
+import { withoutTablesBeside } from './other-tables.ts';
 
 /** Rows above the names of the columns: a title, who wrote it, a legend. */
 const MOST_ABOVE = 40;
@@ -54,6 +30,19 @@ export function columnsAt(sheet: TableSheet, kind: TableKind, headRow: number): 
   return two && two.known > (one?.known ?? 0) ? two : one;
 }
 
+/** The first row of most names, of whose columns nothing is known yet; null where none names two. */
+export function headByHand(sheet: TableSheet): FoundHead | null {
+  const counts = sheet.rows.slice(0, MOST_ABOVE).map(({ cells }) => new Set(cells.filter(Boolean)).size);
+  const most = Math.max(0, ...counts);
+  if (most < 2) return null;
+  const head = counts.indexOf(most);
+  const columns = Array.from(sheet.rows[head]?.cells ?? [], (cell, index) => ({
+    ...{ index, column: columnLetter(index), head: cell ?? '', name: cell ?? '' },
+    field: null,
+  }));
+  return { head, depth: 1, columns, known: 0 };
+}
+
 function headAt(sheet: TableSheet, kind: TableKind, head: number, depth: number): FoundHead | null {
   const upper = sheet.rows[head] as SheetRow;
   const lower = depth === 2 ? sheet.rows[head + 1] : undefined;
@@ -73,7 +62,7 @@ function headAt(sheet: TableSheet, kind: TableKind, head: number, depth: number)
   });
   const fields = new Set(columns.flatMap(({ field }) => field ?? []));
   if (!NEEDS[kind](fields)) return null;
-  return { head, depth, columns, known: fields.size };
+  return withoutTablesBeside(sheet, kind, { head, depth, columns, known: fields.size });
 }
 
 /** A second row of names is short, says no numbers, and stands where the first is merged, open or open behind a name. */
@@ -101,25 +90,3 @@ function spread({ cells, wide }: SheetRow, lower: SheetRow | undefined): string[
     if (below !== '' && !out[column]) out[column] = out[column - 1] ?? '';
   return Array.from(out, (cell) => cell ?? '');
 }
-
-/** What a table cannot be read without. */
-const NEEDS: Readonly<Record<TableKind, (fields: ReadonlySet<string>) => boolean>> = {
-  scenes: (has) =>
-    (has.has('sceneNo') || has.has('order')) &&
-    [
-      'setName',
-      'placeAndTime',
-      'realName',
-      'synopsis',
-      'characters',
-      'timeOfDay',
-      'timeAndSetting',
-      'name',
-    ].some((field) => has.has(field)),
-  crew: (has) =>
-    (has.has('name') || has.has('character')) &&
-    ['phone', 'email', 'roleTitle', 'crewTeam'].some((field) => has.has(field)),
-  days: (has) =>
-    (has.has('dayNo') || has.has('tableDate') || has.has('calltime') || has.has('startTime')) &&
-    ['sceneNo', 'setName', 'realName', 'calltime', 'meetingPlace'].some((field) => has.has(field)),
-};

@@ -1,5 +1,5 @@
 import { type BodyRows, onlyText, othersOf, textsOf, WHY } from '../body-rows.ts';
-import type { HeadColumn } from '../columns/find-columns.ts';
+import type { HeadColumn } from '../columns/found-head.ts';
 import type { CrewRow, SheetRow, SkippedRow } from '../table.ts';
 import { readPhone } from './phone-cell.ts';
 

@@ -80,14 +80,14 @@ export function readDate(
   return { tableDate: isReal ? date : null, dateText: match[0].trim() };
 }
 
-/** `07:00`, `7시 30분`, `오후 2:00`, `25:30`: minutes from the day's midnight. Null where the cell says no time. */
+/** `07:00`, `0700`, `7시 30분`, `오후 2:00`, `새벽 5시`, `25:30`: minutes from the day's midnight. Null where the cell says no time. */
 export function readClockCell(text: string): number | null {
   const match =
-    /^\s*(오전|오후|am|pm)?\s*(\d{1,2})\s*(?::\s*([0-5]\d)(?::\d{2})?|시\s*(?:(\d{1,2})\s*분|(반))?)\s*(am|pm)?/i.exec(
-      foldWidth(text),
+    /^\s*(오전|오후|새벽|아침|저녁|am|pm)?\s*(\d{1,2})\s*(?::\s*([0-5]\d)(?::\d{2})?|시\s*(?:(\d{1,2})\s*분|(반))?)\s*(am|pm)?/i.exec(
+      foldWidth(text).replace(/^\s*([0-2]\d)([0-5]\d)\s*$/, '$1:$2'),
     );
   if (!match) return null;
-  const isLater = /오후|pm/i.test(`${match[1] ?? ''}${match[6] ?? ''}`) && Number(match[2]) < 12;
+  const isLater = /오후|저녁|pm/i.test(`${match[1] ?? ''}${match[6] ?? ''}`) && Number(match[2]) < 12;
   const minutes =
     Number(match[2]) * 60 + Number(match[3] ?? match[4] ?? (match[5] ? 30 : 0)) + (isLater ? 720 : 0);
   return minutes <= 2879 ? minutes : null;

@@ -1,5 +1,5 @@
 import { type BodyRows, onlyText, othersOf, textsOf, WHY } from '../body-rows.ts';
-import type { HeadColumn } from '../columns/find-columns.ts';
+import type { HeadColumn } from '../columns/found-head.ts';
 import { dashMeaning } from '../scenes/scene-number.ts';
 import type { DayRow, SheetRow, SkippedRow } from '../table.ts';
 import { type DayWords, readClockCell, readDate, readDayWords, readUnitCell, yearOf } from './day-cell.ts';
@@ -92,6 +92,16 @@ class DayReader {
     };
   }
 
+  /** What stands for a date or a time, and says none. */
+  #unread(date: string, call: string): string[] {
+    const isDate = NOTHING.test(date) || readDate(date, this.#year) || readDayWords(date, this.#year);
+    const isTime = NOTHING.test(call) || readClockCell(call) !== null;
+    return [
+      ...(isDate ? [] : [`날짜를 읽을 수 없어요: ${date.slice(0, 80)}`]),
+      ...(isTime ? [] : [`집합 시각을 읽을 수 없어요: ${call.slice(0, 80)}`]),
+    ];
+  }
+
   #addTo(day: DayRow, row: SheetRow, isNamed: boolean): string | null {
     const list = textsOf(row, this.#columns, 'sceneNo').join(', ');
     const { scenes, unread } = readSceneList(list, this.#dash);
@@ -103,6 +113,7 @@ class DayReader {
     const doubts = [
       ...(unread.length > 0 ? [`씬 번호를 읽을 수 없어요: ${unread.join(', ').slice(0, 80)}`] : []),
       ...(readUnitCell(unit) === undefined ? [`어느 팀인지 알 수 없어요: ${unit.slice(0, 80)}`] : []),
+      ...this.#unread(first('tableDate'), first('calltime')),
     ];
     const note = textsOf(row, this.#columns, 'note').join('\n');
     this.days[this.days.length - 1] = {
@@ -110,14 +121,24 @@ class DayReader {
       calltime: day.calltime ?? readClockCell(first('calltime')),
       meetingPlace: day.meetingPlace || first('meetingPlace'),
       places: [...new Set([...day.places, ...places])],
-      scenes: [...day.scenes, ...scenes.map((scene) => ({ row: row.row, note, ...scene }))],
+      scenes: [
+        ...day.scenes,
+        ...scenes.map((scene) => ({
+          row: row.row,
+          ...scene,
+          note: [scene.note, note].filter(Boolean).join('\n'),
+        })),
+      ],
       note: isOwn ? note : day.note,
       others: isOwn ? othersOf(row, this.#columns) : day.others,
-      doubts: [...day.doubts, ...doubts],
+      doubts: [...new Set([...day.doubts, ...doubts])],
     };
     return null;
   }
 }
+
+/** An empty cell, or a mark that says as much. */
+const NOTHING = /^[\s.–—~-]*$/;
 
 /** Rows of one day name it again and again, or only once. */
 const isSame = (day: DayRow, told: DayWords): boolean =>

@@ -1,6 +1,7 @@
+import { foldWidth } from '../../organise/lines/normalise-text.ts';
 import type { BodyRows } from '../body-rows.ts';
 import { onlyText, textsOf, WHY } from '../body-rows.ts';
-import type { HeadColumn } from '../columns/find-columns.ts';
+import type { HeadColumn } from '../columns/found-head.ts';
 import type { SceneRow, SheetRow, SkippedRow } from '../table.ts';
 import { dashMeaning, type ReadNumber, readSceneNumber } from './scene-number.ts';
 import { joinScene, readScene } from './scene-row.ts';
@@ -9,13 +10,19 @@ import { joinScene, readScene } from './scene-row.ts';
 const EPISODE =
   /^(?:제\s*)?(\d{1,3})\s*(?:부|화|회|편)(?:\s|$|[-:.])|^(?:ep(?:isode)?\.?|에피소드)\s*#?\s*(\d{1,3})(?!\d)/i;
 
+/** Beside a number: `12(삭제)`, `#12 결번`. */
+const GONE_BESIDE = /(?:결번|삭제|omit(?:ted)?)(?:된?\s*씬)?\s*[)\]]?\s*$/i;
+/** What else is said beside a number: `12(회상)`. */
+const SAID_BESIDE = /\d[A-Za-z]?\s*\(([^()\d]{2,})\)\s*$/;
+
 /**
  * TI8 to TI13: the scenes of a table. A row without a number that says neither place nor time goes on with the scene above
- * it; what is left out says why.
+ * it; what is left out says why. `titled`: the episode that the sheet or its title names.
  */
 export function readScenes(
   { body, skipped: before }: BodyRows,
   columns: readonly HeadColumn[],
+  titled: number | null,
 ): { rows: SceneRow[]; skipped: SkippedRow[] } {
   const isNumbered = columns.some(({ field }) => field === 'sceneNo');
   const key = isNumbered ? 'sceneNo' : 'order';
@@ -24,7 +31,7 @@ export function readScenes(
   const dash = dashMeaning(numbers?.head ?? '', body.map(numberOf).filter(Boolean));
   const rows: SceneRow[] = [];
   const skipped = [...before];
-  let episode: number | null = null;
+  let episode = titled;
   for (const row of body) {
     const text = numberOf(row);
     const told = onlyText(row);
@@ -34,8 +41,9 @@ export function readScenes(
     const goesOn = last !== undefined && text !== '' && row.goesOn.includes(numbers?.index ?? -1);
     if (goesOn || (last && text === '' && isMore(row, columns))) {
       rows[rows.length - 1] = joinScene(last as SceneRow, readScene(row, columns, last as SceneRow));
-    } else if (number && hasMore(row, columns, key)) {
-      rows.push(withDoubts(readScene(row, columns, inEpisode(number, episode)), number, text));
+    } else if (number && (GONE_BESIDE.test(text) || hasMore(row, columns, key))) {
+      const scene = readScene(row, columns, inEpisode(number, episode));
+      rows.push(withDoubts(withRemark(scene, text), number, text));
     } else {
       if (band) episode = Number(band[1] ?? band[2]);
       skipped.push({ row: row.row, why: whyNot(text, told, number) });
@@ -48,6 +56,13 @@ const inEpisode = (number: ReadNumber, episode: number | null): ReadNumber => ({
   ...number,
   episodeNo: number.episodeNo ?? episode,
 });
+
+/** TI8: what stands beside a number is no part of it: that the scene is gone, or a remark. */
+function withRemark(scene: SceneRow, text: string): SceneRow {
+  if (GONE_BESIDE.test(text)) return { ...scene, omitted: true };
+  const remark = SAID_BESIDE.exec(foldWidth(text))?.[1];
+  return remark ? { ...scene, note: [remark, scene.note].filter(Boolean).join('\n') } : scene;
+}
 
 /** Whether a row without a number only adds to the scene above: things, people, words, but no place and no time. */
 const isMore = (row: SheetRow, columns: readonly HeadColumn[]): boolean =>

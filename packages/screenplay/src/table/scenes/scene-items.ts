@@ -1,4 +1,4 @@
-import type { HeadColumn } from '../columns/find-columns.ts';
+import type { HeadColumn } from '../columns/found-head.ts';
 import { ITEM_KINDS } from '../columns/scene-words.ts';
 import { listCell } from '../list-cell.ts';
 import type { SheetRow, TableItem } from '../table.ts';

@@ -18,11 +18,15 @@ const DATES = [
 ];
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
+/** `12(회상)`, `7(일부)`: one letter is a sub-scene, more are a remark. */
+const REMARK = /(?<=\d[A-Z]?)\s*\([^()\d]{2,}\)$/i;
+
 /** Null where the cell counts no scene. */
 export function readSceneNumber(text: string, dash: DashMeaning): ReadNumber | null {
   const written = foldWidth(text)
     .trim()
-    .replace(/^(\d+)\.0$/, '$1');
+    .replace(/^(\d+)\.0$/, '$1')
+    .replace(REMARK, '');
   const date = DATES.map((form) => form.exec(written)?.groups).find((groups) => groups !== undefined);
   if (date) {
     const first = date.m ? MONTHS.indexOf(date.m.toLowerCase()) + 1 : Number(date.a);

@@ -1,7 +1,7 @@
 import { sceneSchema } from '@ddak/domain';
 import { othersOf, textsOf } from '../body-rows.ts';
 import { isPresent } from '../columns/by-values.ts';
-import type { HeadColumn } from '../columns/find-columns.ts';
+import type { HeadColumn } from '../columns/found-head.ts';
 import { listCell } from '../list-cell.ts';
 import type { SceneCount, SceneRow, SheetRow } from '../table.ts';
 import { itemsOf } from './scene-items.ts';

@@ -16,6 +16,9 @@ const FIELDS: readonly (readonly [ChoiceColumn, string])[] = [
   ['shootKind', 'L/O/S'],
 ];
 
+/** As many as one command takes. */
+const MOST_JOINED = 50;
+
 /** GR11: what can be done with the picked scenes, all at once. */
 export function BulkBar(props: { readonly picks: PickedRows; readonly onLeave: () => void }) {
   const { picks } = props;
@@ -81,6 +84,13 @@ export function BulkBar(props: { readonly picks: PickedRows; readonly onLeave: (
           </Button>
         )}
       />
+      <Button
+        size="small"
+        disabled={scenes.length < 2 || scenes.length > MOST_JOINED}
+        onClick={() => setAsking('joining')}
+      >
+        합치기…
+      </Button>
       <Button size="small" color="error" disabled={disabled} onClick={() => setAsking('removal')}>
         지우기…
       </Button>

@@ -1,4 +1,4 @@
-import type { Scene } from '@ddak/domain';
+import { type ProjectState, type Scene, sceneLabel } from '@ddak/domain';
 import { ConfirmDialog } from '@ddak/ui';
 import { commonText } from '../../../platform/grid/pick/common-text.ts';
 import { useProjectState } from '../../../sync/hooks.ts';
@@ -9,7 +9,7 @@ import { BulkPlaceDialog } from './BulkPlaceDialog.tsx';
 import { type BulkValue, BulkValueDialog } from './BulkValueDialog.tsx';
 import type { BulkEdits } from './use-bulk-edits.ts';
 
-export type BulkQuestion = 'place' | 'sequence' | 'cast' | BulkValue | 'removal';
+export type BulkQuestion = 'place' | 'sequence' | 'cast' | BulkValue | 'joining' | 'removal';
 
 /** What is asked before many scenes are changed. */
 export function BulkDialog(props: {
@@ -50,6 +50,22 @@ export function BulkDialog(props: {
       return (
         <BulkValueDialog of={of} column={asking} scenes={scenes} onSave={edits.edit} onClose={onClose} />
       );
+    case 'joining':
+      return (
+        <ConfirmDialog
+          open
+          danger={false}
+          title={`${of}을 하나로 합칠까요?`}
+          confirmLabel="합치기"
+          onConfirm={() => {
+            onClose();
+            edits.join();
+          }}
+          onClose={onClose}
+        >
+          <p>{joiningWords(state, scenes)}</p>
+        </ConfirmDialog>
+      );
     case 'removal':
       return (
         <ConfirmDialog
@@ -68,4 +84,11 @@ export function BulkDialog(props: {
         />
       );
   }
+}
+
+/** SC26: what becomes of scenes that are made one. */
+function joiningWords(state: ProjectState, [into, ...others]: readonly Scene[]): string {
+  if (!into) return '';
+  const gone = others.map((scene) => `S#${sceneLabel(state, scene)}`).join(', ');
+  return `${gone}의 내용, 인물, 준비물, 분량이 S#${sceneLabel(state, into)} 하나에 모여요. 촬영계획표에서는 S#${sceneLabel(state, into)}의 자리에 한 번만 남아요.`;
 }

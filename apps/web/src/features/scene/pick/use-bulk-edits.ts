@@ -1,4 +1,4 @@
-import type { Id, Scene } from '@ddak/domain';
+import { type Id, type Scene, sceneLabel } from '@ddak/domain';
 import { newId, useProjectState, useRunCommand, useUndo } from '../../../sync/hooks.ts';
 import { showUndoToast } from '../../../sync/undo-toast.tsx';
 import type { ScenePatch } from '../scene-patch.ts';
@@ -36,6 +36,14 @@ export function useBulkEdits(scenes: readonly Scene[]) {
     setOmitted(omit: boolean) {
       const those = scenes.filter(({ status }) => (status === 'omitted') !== omit);
       edit({ status: omit ? 'omitted' : 'draft' }, omit ? '결번으로' : '결번 풀기', those);
+    },
+    /** SC26: into the first of them. */
+    join() {
+      const [into, ...others] = scenes;
+      if (!into || others.length === 0) return;
+      const sceneIds = others.map(({ _id }) => _id);
+      const command = run('joinScenes', { intoId: into._id, sceneIds });
+      say(command, scenes.length, `S#${sceneLabel(state, into)}로 합침`);
     },
     remove() {
       const sceneIds = scenes.map(({ _id }) => _id);

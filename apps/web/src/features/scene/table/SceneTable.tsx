@@ -80,6 +80,7 @@ export function SceneTable(props: {
         tabIndex={0}
         onKeyDown={onKeyDown}
         onCopy={table.onCopy}
+        onCut={table.onCut}
         onPaste={table.onPaste}
         {...drag}
         onContextMenu={onContextMenu}

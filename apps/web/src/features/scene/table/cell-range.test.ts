@@ -1,5 +1,5 @@
 import { Production } from '@ddak/testkit';
-import { keyIntent, rangeBetween, rangeSize, rangeWords, readTsv, writeTsv } from '@ddak/ui';
+import { keyIntent, moveCell, rangeBetween, rangeSize, rangeWords, readTsv, writeTsv } from '@ddak/ui';
 import { describe, expect, it } from 'vitest';
 import { fillCells } from './fill-cells.ts';
 import { fillDown } from './fill-down.ts';
@@ -41,6 +41,24 @@ describe('a range of cells', () => {
     expect(keyIntent({ ...none, key: 'ㅁ', code: 'KeyA', ctrlKey: true })).toEqual({ does: 'all' });
     expect(keyIntent({ ...none, key: 'a', code: 'KeyA', metaKey: true })).toEqual({ does: 'all' });
     expect(keyIntent({ ...none, key: 'a', code: 'KeyA' })).toBeNull();
+    const down = { ...none, key: 'ArrowDown', code: 'ArrowDown', ctrlKey: true };
+    const { shown } = fourScenes();
+    const reached = [down, { ...down, shiftKey: true }, { ...down, key: 'End', code: 'End' }].map((keys) => {
+      const intent = keyIntent(keys);
+      if (!intent || !('step' in intent)) throw new Error('no step');
+      const { rowId, column } = moveCell(
+        { rowId: shown.rowIds[1]!, column: 'time' },
+        intent.step,
+        shown,
+        () => true,
+      );
+      return [intent.does, shown.rowIds.indexOf(rowId), column];
+    });
+    expect(reached).toEqual([
+      ['move', 3, 'time'],
+      ['extend', 3, 'time'],
+      ['move', 3, COLUMN_KEYS.at(-1)],
+    ]);
   });
 
   it('GR8: is copied so that a spreadsheet reads the same cells, and runs none of them', () => {
@@ -72,6 +90,19 @@ describe('a range of cells', () => {
       newId,
     );
     expect(other.args?.fills[0]?.patch).toEqual({ synopsis: '=2' });
+  });
+
+  it('GR8: is copied and emptied where a scene has its time without a word of its own, too', () => {
+    const { film, sceneIds, shown, range, scene, newId } = fourScenes();
+    film.run('editScenes', { sceneIds: [sceneIds[0]!], patch: { timeOfDay: 'night', timeText: '' } });
+    const text = writeTsv(rangeTexts(film.state, shown, range(1, 'time', 1, 'time')));
+    expect(text).toBe('밤');
+    const at = range(2, 'time', 2, 'time');
+    film.run('fillScenes', pasteCells(film.state, { shown, range: at, text }, newId).args!);
+    expect(scene(2).timeOfDay).toBe('night');
+    const both = emptyTexts(shown, range(1, 'time', 2, 'time'));
+    film.run('fillScenes', fillCells(film.state, both, newId).args!);
+    expect([scene(1).timeOfDay, scene(2).timeOfDay]).toEqual([null, null]);
   });
 
   it('GR8: is filled by one cell, or by a block that it is several times over', () => {

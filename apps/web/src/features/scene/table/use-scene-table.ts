@@ -44,6 +44,7 @@ export function useSceneTable(options: {
   const clipboard = gridClipboard(grid, {
     copy: (copied) => rangeTexts(state, shown, copied),
     paste: edits.paste,
+    clear: edits.clear,
   });
   return { ...grid, ...clipboard, range: grid.wide, columns, heights, onKeyDown, find };
 }

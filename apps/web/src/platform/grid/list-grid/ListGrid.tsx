@@ -61,6 +61,7 @@ export function ListGrid<R extends ListRow, C extends string>(props: {
         data-drag-scroll="y"
         onKeyDown={onKeyDown}
         onCopy={grid.onCopy}
+        onCut={grid.onCut}
         onPaste={grid.onPaste}
         {...drag}
         onClick={onClick}

@@ -30,6 +30,8 @@ export interface ListColumn<R extends ListRow, C extends string> extends GridCol
     readonly choices?: (row: R) => readonly CellChoice[];
     /** Each row has its own: neither filled down nor emptied over a range. */
     readonly isOwn?: true;
+    /** There is always something in it: a range that is emptied leaves it as it is. */
+    readonly isNeverEmpty?: true;
   };
   /** What F2, Enter or a second press opens of a column that is not typed in. */
   readonly opens?: ((row: R) => void) | undefined;

@@ -86,6 +86,8 @@ describe('a list as a table', () => {
     expect(emptyTexts(shown, columns, all)).toEqual(
       ['가', '나', '다'].map((rowId) => ({ rowId, cells: [['length', '']] })),
     );
+    const kept = new Map(columns).set('length', { ...note, edit: { maxLength: 9, isNeverEmpty: true } });
+    expect(emptyTexts(shown, kept, all).flatMap(({ cells }) => cells)).toEqual([]);
     const one = { ...all, bottom: 0, right: 0 };
     expect(emptyTexts(shown, columns, one)).toEqual([{ rowId: '가', cells: [['name', '']] }]);
     expect(downTexts(rows, shown, columns, all)).toEqual(

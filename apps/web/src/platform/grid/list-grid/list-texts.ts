@@ -22,7 +22,7 @@ export function emptyTexts<R extends ListRow, C extends string>(
 ): readonly RowTexts<C>[] {
   const columns =
     rangeSize(range) > 1
-      ? sharedColumns(shown, columnOf, range)
+      ? sharedColumns(shown, columnOf, range).filter((column) => !columnOf.get(column)?.edit?.isNeverEmpty)
       : shown.columns.slice(range.left, range.left + 1);
   return shown.rowIds.slice(range.top, range.bottom + 1).map((rowId) => ({
     rowId,

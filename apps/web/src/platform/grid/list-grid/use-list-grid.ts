@@ -85,6 +85,7 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
           shown.columns.slice(left, right + 1).map((column) => columnOf.get(column)!.text(rows.get(rowId)!)),
         ),
     paste: edits.paste,
+    clear: edits.clear,
   });
   return {
     ...grid,

@@ -93,6 +93,7 @@ export function elementColumns(
       ),
       edit: {
         maxLength: 20,
+        isNeverEmpty: true,
         choices: ({ element }) =>
           Object.values(STATUS_WORDS).map((text) => ({ text, selected: text === statusWords(element) })),
       },

@@ -84,6 +84,7 @@ export function characterColumns(
       ),
       edit: {
         maxLength: 10,
+        isNeverEmpty: true,
         choices: ({ character }) =>
           CHARACTER_KINDS.map((kind) => ({ text: KIND_WORDS[kind], selected: kind === character.kind })),
       },

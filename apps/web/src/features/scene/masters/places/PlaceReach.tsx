@@ -29,7 +29,7 @@ export function PlaceReach({ location }: { readonly location: Location }) {
         <Button
           component="a"
           href={`tel:${digits}`}
-          aria-label={`${contact?.name || location.realName}에게 전화`}
+          aria-label={contact?.name ? `${contact.name} 님에게 전화` : `${location.realName} 전화`}
           startIcon={<Icon name="phone" />}
         >
           {contact?.name || '전화'}
