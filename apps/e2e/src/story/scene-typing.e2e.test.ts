@@ -1,3 +1,4 @@
+import type { FeedMessage } from '@ddak/protocol';
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATIENCE_MS } from '../harness/browser.ts';
@@ -43,6 +44,10 @@ describe('typing in the scene list', () => {
         selectionStart: step.length,
         selectionEnd: step.length,
       });
+  };
+  const scenesOnServer = async (): Promise<number> => {
+    const { messages } = await owner.call<{ messages: FeedMessage[] }>('GET', `/projects/${projectId}/feed`);
+    return messages.flatMap((one) => (one.kind === 'snapshot' ? (one.tables.scene ?? []) : [])).length;
   };
   const commit = (syllables: string) => hand.send('Input.insertText', { text: syllables });
 
@@ -189,13 +194,16 @@ describe('typing in the scene list', () => {
       .waitFor();
     await page.keyboard.press('Escape');
     await rows.waitFor();
-    // Nor does it stay when one goes elsewhere, and no second one is made beside it.
+    // Nor does it stay when one goes elsewhere, and no second one is made beside it. Nobody else has seen it meanwhile.
     await add();
     await add();
     await page
       .getByText(/^31씬$/)
       .first()
       .waitFor();
+    await owner.run(projectId, 'editScenes', { sceneIds: [sceneIds[29]!], patch: { setName: '나루' } });
+    await shows(30, 'setName', '나루');
+    expect(await scenesOnServer()).toBe(30);
     await cell(30, 'setName').click();
     await rows.waitFor();
     await add();

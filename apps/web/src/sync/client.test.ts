@@ -1,52 +1,9 @@
-import { type Id, makeId, type ProjectState, STATE_SHAPE } from '@ddak/domain';
+import { type ProjectState, STATE_SHAPE } from '@ddak/domain';
 import { describe, expect, it } from 'vitest';
 import { tablesOf } from './apply-feed.ts';
-import { createProjectClient } from './client.ts';
-import { memoryCopy } from './device-copy.ts';
-import { memoryOutbox } from './outbox.ts';
 import type { SyncPorts } from './ports.ts';
-import { begunProject } from './testing/begun-project.ts';
-import { fakeServer } from './testing/fake-server.ts';
-import { fakeBrowser, fakeClock, fakeRandom, settled } from './testing/fake-world.ts';
-
-let counter = 0;
-const id = (): Id => makeId(1_700_000_000_000 + counter++, fakeRandom(counter).bytes(10));
-const projectId = id();
-const me = id();
-const her = id();
-const herMember = id();
-
-/** A server with a project of mine in which she takes part. */
-function world() {
-  const server = fakeServer(projectId);
-  const requestId = id();
-  const userRequest = { message: '', teamId: null, roleTitle: '', phone: '' };
-  const asks = { requestId, userId: her, name: '하은', email: '', role: 'manager', userRequest };
-  const ids = { memberId: herMember, crewId: id(), contactId: id() };
-  const given = { requestId, seenVersion: 1, role: 'manager', crewTeamId: null, roleTitle: '', ...ids };
-  const lettingIn = [
-    { name: 'addCrewRequest', args: asks, asServer: true } as const,
-    { name: 'acceptCrewRequest', args: given },
-  ];
-  server.begin(begunProject(projectId, me, id, lettingIn));
-  return { server, clock: fakeClock() };
-}
-
-type World = ReturnType<typeof world>;
-const device = () => ({ outbox: memoryOutbox(), copy: memoryCopy(), browser: fakeBrowser() });
-
-function open({ server, clock }: World, userId: Id, on = device(), changed: Partial<SyncPorts> = {}) {
-  const ports: SyncPorts = {
-    clock,
-    random: fakeRandom(++counter),
-    transport: server.transportOf(userId),
-    outbox: on.outbox,
-    copy: on.copy,
-    tabs: on.browser(),
-    ...changed,
-  };
-  return createProjectClient(ports, { projectId, actor: { _id: userId, name: userId } });
-}
+import { settled } from './testing/fake-world.ts';
+import { device, her, herMember, id, me, openClient, projectId, world } from './testing/two-clients.ts';
 
 const titleOf = (state: ProjectState) => state.project.get(projectId)?.title;
 const rename = (title: string) => ({ patch: { title } });
@@ -54,7 +11,7 @@ const rename = (title: string) => ({ patch: { title } });
 describe('a project client', () => {
   it('shows a command at once, and ends with the same rows as the server and everybody else', async () => {
     const w = world();
-    const [mine, hers] = [open(w, me), open(w, her)];
+    const [mine, hers] = [openClient(w, me), openClient(w, her)];
     await Promise.all([mine.start(), hers.start()]);
     await settled();
     mine.run('editProject', rename('첫차'));
@@ -71,7 +28,7 @@ describe('a project client', () => {
 
   it('keeps what was done without a line, sends it in order when the line is back, and loses nothing', async () => {
     const w = world();
-    const client = open(w, me);
+    const client = openClient(w, me);
     await client.start();
     await settled();
     w.server.cut();
@@ -88,7 +45,7 @@ describe('a project client', () => {
 
   it('sends the same ids again when an answer was lost, and the server does it once', async () => {
     const w = world();
-    const client = open(w, me);
+    const client = openClient(w, me);
     await client.start();
     await settled();
     w.server.line.loseAnswers = 2;
@@ -106,7 +63,7 @@ describe('a project client', () => {
 
   it('takes a refused command off the screen and says why', async () => {
     const w = world();
-    const client = open(w, me);
+    const client = openClient(w, me);
     await client.start();
     await settled();
     w.server.cut();
@@ -124,7 +81,7 @@ describe('a project client', () => {
 
   it('refuses at once what its own view refuses, and sends nothing', async () => {
     const w = world();
-    const client = open(w, me);
+    const client = openClient(w, me);
     await client.start();
     await settled();
     const { refusal } = client.run('addEpisode', { episodeId: id(), title: '2부' });
@@ -135,7 +92,7 @@ describe('a project client', () => {
 
   it('keeps pending commands over a snapshot that brings other rights', async () => {
     const w = world();
-    const client = open(w, her);
+    const client = openClient(w, her);
     await client.start();
     await settled();
     w.server.cut();
@@ -151,7 +108,7 @@ describe('a project client', () => {
 
   it('gives up pending commands of a section that is lost, naming them', async () => {
     const w = world();
-    const client = open(w, her);
+    const client = openClient(w, her);
     await client.start();
     await settled();
     w.server.cut();
@@ -172,7 +129,7 @@ describe('a project client', () => {
   it('erases the copy and the queue of a person who was removed', async () => {
     const w = world();
     const on = device();
-    const client = open(w, her, on);
+    const client = openClient(w, her, on);
     await client.start();
     await settled();
     w.server.act(me, { _id: id(), name: 'removeMember', args: { memberId: herMember }, version: 1 });
@@ -185,7 +142,7 @@ describe('a project client', () => {
   it('AC27: keeps what it has and what waits while a second factor is missing, and sends it once there is one', async () => {
     const w = world();
     const on = device();
-    const client = open(w, me, on);
+    const client = openClient(w, me, on);
     await client.start();
     await settled();
     w.server.cut();
@@ -209,7 +166,7 @@ describe('a project client', () => {
   it('opens without a line from what the device kept, with the commands that still wait', async () => {
     const w = world();
     const on = device();
-    const first = open(w, me, on);
+    const first = openClient(w, me, on);
     await first.start();
     await settled();
     first.run('editProject', rename('첫차'));
@@ -218,7 +175,7 @@ describe('a project client', () => {
     first.run('editProject', { patch: { director: '민' } });
     await settled();
     first.stop();
-    const second = open(w, me, on);
+    const second = openClient(w, me, on);
     await second.start();
     const { phase, replica } = second.state();
     expect(phase).toBe('ready');
@@ -233,7 +190,7 @@ describe('a project client', () => {
   it('SN9: renews a copy that was written before a column was added, and keeps what waits', async () => {
     const w = world();
     const on = device();
-    const first = open(w, me, on);
+    const first = openClient(w, me, on);
     await first.start();
     await settled();
     w.server.cut();
@@ -245,7 +202,7 @@ describe('a project client', () => {
     await on.copy.replace({ ...base, shape: 'before', tables: { ...base.tables, project } } as typeof base);
     expect(tail).toEqual([]);
 
-    const second = open(w, me, on);
+    const second = openClient(w, me, on);
     await second.start();
     expect(second.state().phase).toBe('ready');
     expect(second.state().replica.view.project.get(projectId)).toMatchObject({ title: '첫차', director: '' });
@@ -260,7 +217,7 @@ describe('a project client', () => {
   it('SN9: does not open a copy that cannot be completed, and waits for the line', async () => {
     const w = world();
     const on = device();
-    const first = open(w, me, on);
+    const first = openClient(w, me, on);
     await first.start();
     await settled();
     first.stop();
@@ -268,7 +225,7 @@ describe('a project client', () => {
     const project = base.tables.project!.map(({ projectType: _, ...row }) => row);
     await on.copy.replace({ ...base, shape: 'before', tables: { ...base.tables, project } } as typeof base);
     w.server.cut();
-    const second = open(w, me, on);
+    const second = openClient(w, me, on);
     await second.start();
     expect(second.state().phase).toBe('loading');
     w.server.mend();
@@ -278,7 +235,7 @@ describe('a project client', () => {
 
   it('asks again from where it stands when the feed leaves a gap', async () => {
     const w = world();
-    const client = open(w, me);
+    const client = openClient(w, me);
     await client.start();
     await settled();
     w.server.act(her, { _id: id(), name: 'editProject', args: rename('하나'), version: 1 });
@@ -292,7 +249,7 @@ describe('a project client', () => {
 
   it('reads doubled and old messages as nothing', async () => {
     const w = world();
-    const client = open(w, me);
+    const client = openClient(w, me);
     await client.start();
     await settled();
     const [listener] = w.server.listeners;
@@ -308,7 +265,7 @@ describe('a project client', () => {
   it('follows by long poll where no socket gets through', async () => {
     const w = world();
     w.server.line.sockets = false;
-    const client = open(w, me);
+    const client = openClient(w, me);
     await client.start();
     await w.clock.advance(5_000);
     expect(client.state()).toMatchObject({ phase: 'ready', connection: 'online' });
@@ -322,7 +279,7 @@ describe('a project client', () => {
 
   it('sends at most a hundred commands at a time', async () => {
     const w = world();
-    const client = open(w, me);
+    const client = openClient(w, me);
     await client.start();
     await settled();
     w.server.cut();
@@ -344,7 +301,7 @@ describe('a project client', () => {
           ? { kind: 'rejected', message: '읽을 수 없는 요청이에요.' }
           : transport.post(project, commands),
     };
-    const client = open(w, me, device(), { transport: picky });
+    const client = openClient(w, me, device(), { transport: picky });
     for (const title of ['하나', '독', '셋']) client.run('editProject', rename(title));
     await client.start();
     await w.clock.advance(5_000);
@@ -359,7 +316,7 @@ describe('a project client', () => {
 describe('undo', () => {
   it('UN9: passes by what is final, to the step before it', async () => {
     const w = world();
-    const client = open(w, me);
+    const client = openClient(w, me);
     await client.start();
     await settled();
     client.run('editProject', rename('첫차'));
@@ -374,7 +331,7 @@ describe('undo', () => {
 
   it('takes an unsent command out of the outbox, so that the server never hears of it; redo makes it anew', async () => {
     const w = world();
-    const client = open(w, me);
+    const client = openClient(w, me);
     await client.start();
     await settled();
     w.server.cut();
@@ -392,7 +349,7 @@ describe('undo', () => {
 
   it('asks the server to undo what it has, shows it at once, and redo undoes the undo', async () => {
     const w = world();
-    const client = open(w, me);
+    const client = openClient(w, me);
     await client.start();
     await settled();
     client.run('editProject', rename('첫차'));
@@ -410,7 +367,7 @@ describe('undo', () => {
 
   it('takes back the step that is named, and leaves newer ones alone', async () => {
     const w = world();
-    const client = open(w, me);
+    const client = openClient(w, me);
     await client.start();
     await settled();
     const renamed = client.run('editProject', rename('첫차'))._id;
@@ -432,7 +389,7 @@ describe('tabs of one browser', () => {
   it('share the outbox: one sends for all, and another takes over when it is closed', async () => {
     const w = world();
     const on = device();
-    const [first, second] = [open(w, me, on), open(w, me, on)];
+    const [first, second] = [openClient(w, me, on), openClient(w, me, on)];
     await first.start();
     await second.start();
     await settled();

@@ -21,6 +21,8 @@ export interface ProjectClient {
   wake(): void;
   /** Plans at once and queues. Refused here: nothing is sent. */
   run<N extends CommandName>(name: N, args: ArgsOf<N>): Ran;
+  hold<N extends CommandName>(name: N, args: ArgsOf<N>, until: Id): Ran;
+  drop(commandId: Id): boolean;
   undo(): Promise<void>;
   undoCommand(commandId: Id): Promise<void>;
   redo(): Promise<void>;

@@ -67,6 +67,22 @@ export function useSendCommand(): SendCommand {
   );
 }
 
+/** SN14: what is only shown until something is said of what it makes, and its end. */
+export function useHeldCommand(): Pick<ProjectSession, 'hold' | 'drop'> {
+  const session = useSession();
+  return useMemo(
+    () => ({
+      hold(name, args, until) {
+        const ran = session.hold(name, args, until);
+        if (ran.refusal) toast.error(refusalMessage(ran.refusal));
+        return ran;
+      },
+      drop: session.drop,
+    }),
+    [session],
+  );
+}
+
 export type RunCommand = <N extends CommandName>(name: N, args: ArgsOf<N>) => Id;
 
 /** The same for those who only need to know the command's id. */

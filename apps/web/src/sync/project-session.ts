@@ -16,6 +16,10 @@ export interface ProjectSession {
   readonly me: User;
   /** Plans on the view at once and queues. A local refusal is given back and nothing is sent. */
   run<N extends CommandName>(name: N, args: ArgsOf<N>): Ran;
+  /** SN14: plans on the view at once, and queues it only with the next command that names `until`. */
+  hold<N extends CommandName>(name: N, args: ArgsOf<N>, until: Id): Ran;
+  /** Takes back what is held; false: it is not held any more. */
+  drop(commandId: Id): boolean;
   undo(): void;
   undoCommand(commandId: Id): void;
   redo(): void;

@@ -19,6 +19,8 @@ import type { OutboxRecord } from './outbox.ts';
 export interface PendingCommand extends OutboxRecord {
   /** It lies in the outbox; only then may it be sent. */
   readonly stored: boolean;
+  /** SN14: it is shown here alone, until something is said of what it makes. */
+  readonly held?: true;
   /** The seq at which the server judged it: it stays on the screen until the feed has come so far. */
   readonly judgedAt?: number;
 }

@@ -1,6 +1,7 @@
-import { commandSubject, findCommand, type Id, type Plan, refusalMessage } from '@ddak/domain';
+import { commandSubject, findCommand, type Id, refusalMessage } from '@ddak/domain';
 import { PROTOCOL_VERSION, UNDO, type UndoArgs } from '@ddak/protocol';
 import type { ClientCell } from './client-cell.ts';
+import { type Holding, holdCommands } from './hold-commands.ts';
 import { inTurn } from './in-turn.ts';
 import { markPending } from './judge-queue.ts';
 import type { Ran } from './project-session.ts';
@@ -10,12 +11,15 @@ import {
   moveToFuture,
   moveToPast,
   pushStep,
+  stepOf,
   type UndoStack,
   type UndoStep,
 } from './undo-stack.ts';
 
 export interface Running {
   run(name: string, args: unknown): Ran;
+  hold: Holding['hold'];
+  drop: Holding['drop'];
   /** Takes the newest step back. */
   undo(): Promise<void>;
   /** Takes back one step of mine, if it still can be: a toast stands beside newer steps. */
@@ -54,7 +58,10 @@ export function runCommands(cell: ClientCell, now: () => number, onOutboxChanged
     });
   };
 
+  const { hold, drop, isHeld, release } = holdCommands(cell, { make, plan, queue });
+
   const run: Running['run'] = (name, args) => {
+    release(args);
     const command = make(name, args);
     const { plan: planned, replica } = plan(command);
     const { _id } = command;
@@ -104,7 +111,13 @@ export function runCommands(cell: ClientCell, now: () => number, onOutboxChanged
   const goBack = (step: UndoStep) => takeBack(step, moveToFuture);
   return {
     run,
-    undo: () => inOrder(() => past().at(-1), goBack),
+    hold,
+    drop,
+    async undo() {
+      const held = isHeld();
+      if (held) drop(held);
+      else await inOrder(() => past().at(-1), goBack);
+    },
     undoCommand: (commandId) => inOrder(() => past().find(({ _id }) => _id === commandId), goBack),
     redo: () => inOrder(() => cell.get().undo.future.at(-1), redoStep),
     takeBack(args) {
@@ -115,11 +128,3 @@ export function runCommands(cell: ClientCell, now: () => number, onOutboxChanged
     },
   };
 }
-
-const stepOf = ({ _id, name, args }: PendingCommand, plan: Plan): UndoStep => ({
-  _id,
-  name,
-  args,
-  changes: plan.kind === 'changes' ? plan.changes : undefined,
-  withdrawn: false,
-});

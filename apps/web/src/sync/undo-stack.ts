@@ -1,4 +1,5 @@
-import type { Change, Id } from '@ddak/domain';
+import type { Change, Id, Plan } from '@ddak/domain';
+import type { PendingCommand } from './replica.ts';
 
 /** A step of mine that can be taken back: by undoing the command `_id`, or by running `rerun` again. */
 export interface UndoStep {
@@ -46,3 +47,12 @@ export function forgetSteps(stack: UndoStack, ids: ReadonlySet<Id>): UndoStack {
   const stays = ({ _id }: UndoStep) => !ids.has(_id);
   return { past: stack.past.filter(stays), future: stack.future.filter(stays) };
 }
+
+/** What a command that was planned here is taken back by. */
+export const stepOf = ({ _id, name, args }: PendingCommand, plan: Plan): UndoStep => ({
+  _id,
+  name,
+  args,
+  changes: plan.kind === 'changes' ? plan.changes : undefined,
+  withdrawn: false,
+});

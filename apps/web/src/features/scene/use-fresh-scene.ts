@@ -1,11 +1,12 @@
 import type { Id, Scene, SceneNumber } from '@ddak/domain';
 import { useEffect, useRef } from 'react';
-import { useProjectState, useUndo } from '../../sync/hooks.ts';
+import { useHeldCommand, useProjectState, useUndo } from '../../sync/hooks.ts';
 
 /** GR22: the scene that was just added, as long as nothing is said of it. */
 export function useFreshScene() {
   const state = useProjectState();
   const { undoCommand } = useUndo();
+  const { drop } = useHeldCommand();
   const fresh = useRef<(SceneNumber & { readonly sceneId: Id; readonly commandId: Id }) | null>(null);
   const blank = () => {
     const scene = state.scene.get(fresh.current?.sceneId ?? '');
@@ -22,7 +23,7 @@ export function useFreshScene() {
       if (!fresh.current || fresh.current.sceneId === at) return;
       const left = blank();
       fresh.current = null;
-      if (left) undoCommand(left.commandId);
+      if (left && !drop(left.commandId)) undoCommand(left.commandId);
     },
   };
 }

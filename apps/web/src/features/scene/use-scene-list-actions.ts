@@ -3,7 +3,7 @@ import type { MenuEntry } from '@ddak/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useComments } from '../../platform/comment/comments-context.ts';
-import { newId, useCan, useProjectState, useRunCommand, useUndo } from '../../sync/hooks.ts';
+import { newId, useCan, useHeldCommand, useProjectState, useRunCommand, useUndo } from '../../sync/hooks.ts';
 import { showUndoToast } from '../../sync/undo-toast.tsx';
 import { numberAtEnd } from './next-number.ts';
 import { removalLosses } from './removal-losses.ts';
@@ -23,6 +23,7 @@ export function useSceneListActions(options: {
   const run = useRunCommand();
   const state = useProjectState();
   const { undoCommand } = useUndo();
+  const { hold } = useHeldCommand();
   const navigate = useNavigate();
   const comments = useComments();
   const mayComment = useCan('project', 'read');
@@ -36,8 +37,10 @@ export function useSceneListActions(options: {
     const waiting = fresh.blankId();
     if (waiting) return onAdded(waiting);
     const sceneId = newId();
-    const commandId = run('addScene', { sceneId, episodeId: inEpisode, ...number, setName: '' });
-    fresh.added(sceneId, commandId, number);
+    const args = { sceneId, episodeId: inEpisode, ...number, setName: '' };
+    const { _id, refusal } = hold('addScene', args, sceneId);
+    if (refusal) return;
+    fresh.added(sceneId, _id, number);
     onAdded(sceneId);
   };
   const split = (number: SceneNumber, sceneId: Id) => {

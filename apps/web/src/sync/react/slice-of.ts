@@ -7,7 +7,7 @@ export function sliceOf(state: ProjectClientState, before: ProjectSlice): Projec
   const { phase, replica, savedAt, notes, undo } = state;
   const connection = state.unsendable && state.connection === 'online' ? 'offline' : state.connection;
   // What is judged and only awaited in the feed is the server's already.
-  const pending = replica.pending.filter(({ judgedAt }) => judgedAt === undefined).length;
+  const pending = replica.pending.filter(({ judgedAt, held }) => judgedAt === undefined && !held).length;
   const status: SyncStatus = { connection, pending, savedAt, notes };
   return {
     projectId: replica.projectId,

@@ -52,6 +52,8 @@ export function useOpenProject({ projectId, me, ports, onSignedOut }: Opening): 
       projectId,
       me,
       run: (commandName, args) => atOnce(() => client.run(commandName, args)),
+      hold: (commandName, args, until) => atOnce(() => client.hold(commandName, args, until)),
+      drop: (commandId) => atOnce(() => client.drop(commandId)),
       undo: () => void client.undo().then(later.now),
       undoCommand: (commandId) => void client.undoCommand(commandId).then(later.now),
       dismissNote: (id) => atOnce(() => client.dismissNote(id)),
