@@ -4,12 +4,14 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { compressedAssets } from './compressed-assets.ts';
 import { LANDING_ENTRY, landingPages } from './landing-pages.ts';
 import { PUSH_WORKER, pushWorker } from './push-worker.ts';
+import { sharedChunks } from './shared-chunks.ts';
 
 const server = process.env.DDAK_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [
     react(),
+    sharedChunks(),
     landingPages(),
     pushWorker(),
     compressedAssets(),

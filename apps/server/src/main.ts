@@ -1,7 +1,7 @@
-import { ConfigError, readConfig } from './config.ts';
+import './quick-imports.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { openLog } from './log.ts';
-import { demoConfig } from './open-demo.ts';
-import { openServer, type RunningServer } from './open-server.ts';
+import type { RunningServer } from './open-server.ts';
 import { StartupError } from './startup-error.ts';
 
 /** npm and the terminal both send what one Ctrl-C means: signals this close together are one. */
@@ -34,13 +34,22 @@ function fail(error: unknown, what: string): never {
   process.exit(1);
 }
 
+/** What is imported here is found the quick way; what this file imports was found before it ran. */
+async function start(config: Config, demo: boolean): Promise<RunningServer> {
+  const [{ openServer }, { demoConfig }] = await Promise.all([
+    import('./open-server.ts'),
+    import('./open-demo.ts'),
+  ]);
+  return openServer(demo ? demoConfig(config) : config, { demo });
+}
+
 process.on('uncaughtException', (error) => fail(error, 'an error that nobody caught'));
 process.on('unhandledRejection', (error) => fail(error, 'a promise that nobody heard'));
 
 try {
   const demo = process.argv.includes('--demo');
   const config = readConfig(process.env);
-  const starting = openServer(demo ? demoConfig(config) : config, { demo });
+  const starting = start(config, demo);
   stopOnSignal(starting);
   const server = await starting;
   console.log(`DDAK가 준비됐어요. 브라우저에서 열어 주세요: ${server.url}`);

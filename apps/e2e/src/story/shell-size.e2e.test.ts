@@ -28,6 +28,12 @@ const compressed = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(DIST + file)).length, 0);
 
 const SHELL = filesOf('index.html');
+const HOME = filesOf(
+  'index.html',
+  'src/app/session/SignedIn.tsx',
+  'src/app/HomeFrame.tsx',
+  'src/app/Home.tsx',
+);
 const PROJECT = filesOf('index.html', 'src/app/session/SignedIn.tsx', 'src/app/ProjectGate.tsx');
 
 describe('what is fetched', () => {
@@ -40,6 +46,17 @@ describe('what is fetched', () => {
     const named = new Set(page.match(/assets\/[\w.-]+\.js/g));
     expect([...SHELL].filter((file) => !named.has(file))).toEqual([]);
     expect(named.size).toBe(SHELL.size);
+  });
+
+  it('GR18: is a project in at most 20 files, and home in 30', () => {
+    expect(PROJECT.size).toBeLessThanOrEqual(20);
+    expect(HOME.size).toBeLessThanOrEqual(30);
+  });
+
+  it('GR18: is at most 400 KB at home, without a project', () => {
+    const project = manifest['src/app/ProjectGate.tsx']!.file;
+    expect([...HOME]).not.toContain(project);
+    expect(compressed(HOME)).toBeLessThanOrEqual(400 * KB);
   });
 
   it('GR18: for the table of scenes is at most 60 KB beyond what every screen of a project has', () => {

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import '../quick-imports.ts';
 import type { TableFileOptions } from '@ddak/screenplay/table-file';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { OrganiseOptions } from './organise.ts';

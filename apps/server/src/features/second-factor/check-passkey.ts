@@ -1,11 +1,5 @@
 import type { Id } from '@ddak/domain';
 import type { PasskeyAssertion, PasskeyOptions, PasskeyRegistration } from '@ddak/protocol';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import { z } from 'zod';
 import { newId } from '../../new-id.ts';
 import { CHALLENGE_MS, type FactorParts } from './factor-parts.ts';
@@ -19,12 +13,16 @@ const ALGORITHMS = [-8, -7, -257];
 
 const transportsOf = ({ transports }: StoredPasskey) => [...transports];
 
+/** Fetched when first somebody has a passkey: two hundred files that a start does not need. */
+const webauthn = () => import('@simplewebauthn/server');
+
 /** What a browser is to sign with one of the account's passkeys: once, within five minutes. */
 export async function askForPasskey(
   parts: Parts,
   asked: { readonly userId: Id; readonly kind: 'signIn' | 'confirm'; readonly place: PasskeyPlace },
   passkeys: readonly StoredPasskey[],
 ): Promise<PasskeyOptions> {
+  const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
     rpID: asked.place.rpId,
     allowCredentials: passkeys.map((one) => ({ id: one.credentialId, transports: transportsOf(one) })),
@@ -45,6 +43,7 @@ export async function checkPasskey(
   const expectedChallenge = await takeChallenge(parts, asked.userId, asked.kind, given);
   const known = passkeys.find(({ credentialId }) => credentialId === given.id);
   if (!expectedChallenge || !known) return false;
+  const { verifyAuthenticationResponse } = await webauthn();
   const { verified, authenticationInfo } = await orNot(
     verifyAuthenticationResponse({
       response: withoutNull(given),
@@ -71,6 +70,7 @@ export async function askForNewPasskey(
   place: PasskeyPlace,
   passkeys: readonly StoredPasskey[],
 ): Promise<PasskeyOptions> {
+  const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: 'DDAK',
     rpID: place.rpId,
@@ -96,6 +96,7 @@ export async function readNewPasskey(
 ): Promise<Pick<StoredPasskey, 'credentialId' | 'publicKey' | 'counter' | 'transports'> | null> {
   const expectedChallenge = await takeChallenge(parts, userId, 'register', given);
   if (!expectedChallenge) return null;
+  const { verifyRegistrationResponse } = await webauthn();
   const { verified, registrationInfo } = await orNot(
     verifyRegistrationResponse({
       response: withoutNull(given),
