@@ -77,6 +77,25 @@ describe('typing in the scene list', () => {
     expect(keys).toBe(20);
   });
 
+  it('GR7: takes the table of a clipboard that has HTML alone, and runs nothing of it', async () => {
+    await cell(20, 'synopsis').click();
+    await page.evaluate(() => {
+      const clipboardData = new DataTransfer();
+      const script = '<script>document.title = "run"</script>';
+      const cells = '<tr><td>비가<br>온다</td></tr><tr><td>눈이 온다</td></tr><tr><td>갠다</td></tr>';
+      clipboardData.setData(
+        'text/html',
+        `${script}<img src="/none" onerror="document.title = 'run'"><table>${cells}</table>`,
+      );
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    });
+    await shows(21, 'synopsis', '눈이 온다');
+    expect(await text(20, 'synopsis')).toContain('비가');
+    expect(await page.title()).not.toBe('run');
+    await page.keyboard.press('Control+z');
+    await shows(21, 'synopsis', '');
+  });
+
   it('GR21: asks before a page is left on which something typed is not kept, and has it still', async () => {
     await cell(11, 'synopsis').click();
     await page.keyboard.type('비가 온다');

@@ -2,6 +2,7 @@ import { type ClipboardEvent, useCallback, useEffect, useMemo, useRef, useState 
 import { announce } from '../feedback/announce.tsx';
 import { type CellRange, rangeBetween, rangeSize, rangeWords } from './cell-range.ts';
 import type { GridShown } from './grid-cell.ts';
+import { pastedText } from './pasted-text.ts';
 import { useActiveCell } from './use-active-cell.ts';
 import { writeTsv } from './write-tsv.ts';
 
@@ -74,7 +75,7 @@ export function gridClipboard<C extends string>(
     onPaste(event: ClipboardEvent) {
       if (!isWaiting || !active.canEdit) return;
       event.preventDefault();
-      does.paste(event.clipboardData.getData('text/plain'));
+      does.paste(pastedText(event.clipboardData));
     },
   };
 }
