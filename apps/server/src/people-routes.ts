@@ -1,6 +1,7 @@
 import type { Id } from '@ddak/domain';
 import type { AppDeps } from './app-deps.ts';
 import { Avatars } from './db/avatars.ts';
+import { GridLayoutRows } from './db/grid-layout-rows.ts';
 import { MailTokens } from './db/mail-tokens.ts';
 import { NoticeSettingsRows } from './db/notice-settings-rows.ts';
 import { Notices } from './db/notices.ts';
@@ -18,6 +19,7 @@ import { signUpHere } from './features/accounts/sign-up.ts';
 import { avatarRoutes } from './features/avatars/routes.ts';
 import { CrewRequestRepo } from './features/crew-requests/repo.ts';
 import { crewRequestRoutes } from './features/crew-requests/routes.ts';
+import { gridRoutes } from './features/grids/routes.ts';
 import { InvitationRepo } from './features/invitations/repo.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { KeyRepo } from './features/keys/repo.ts';
@@ -97,6 +99,7 @@ export function peopleRoutes(app: App, deps: AppDeps, parts: PeopleParts): void 
     settings: new NoticeSettingsRows(orm),
     bus: deps.bus,
   });
+  gridRoutes(app, { ...shared, layouts: new GridLayoutRows(orm) });
   pushRoutes(app, { ...shared, push: deps.push, subscriptions: new PushSubscriptions(orm) });
   patchNoteRoutes(app, { patchNotes: new PatchNoteRepo(orm) });
   invitationRoutes(app, {

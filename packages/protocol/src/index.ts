@@ -7,6 +7,7 @@ export * from './exported-project.ts';
 export * from './feed.ts';
 export * from './field-place.ts';
 export * from './files.ts';
+export * from './grid-layouts.ts';
 export * from './held-day.ts';
 export * from './held-strips.ts';
 export * from './history.ts';

@@ -82,6 +82,11 @@ describe('columns of the scene list', () => {
     await page.reload();
     await cell(1, 'number').waitFor();
     expect([await widthOf('cast'), await heads()]).toEqual([wide, shown]);
+    // On another device, too, which has never seen it.
+    const { page: elsewhere } = await workplace.signedIn(owner, `/projects/${projectId}/scenes`);
+    const names = () => elsewhere.locator('[role="columnheader"]').allInnerTexts();
+    await expect.poll(names, soon).toEqual(await page.locator('[role="columnheader"]').allInnerTexts());
+    await elsewhere.close();
     await page.getByRole('button', { name: '열', exact: true }).click();
     await chooser().getByRole('button', { name: '처음대로' }).click();
     await page.keyboard.press('Escape');

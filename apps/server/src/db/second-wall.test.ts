@@ -106,6 +106,7 @@ async function fillRest({ projectId, owner }: FullProject): Promise<void> {
     [id, by, projectId],
   );
   await admin.query("insert into notice_settings (user_id, choices) values ($1, '{}')", [by]);
+  await admin.query("insert into grid_layout values ($1, 'scene', '{}')", [by]);
   await admin.query("insert into avatar values ($1, $2, 'x', 0)", [by, id]);
   await admin.query('insert into plan_told values ($1, 0)', [projectId]);
   await admin.query("insert into upload values ($1, $2, '', 1, $3, 0)", [id, projectId, by]);

@@ -34,6 +34,8 @@ const quiet = new Set([
   'pushKey',
   'myPush',
   'noticeSettings',
+  'gridLayouts',
+  'keepGridLayout',
   'putPush',
   'removePush',
   'deletionPlan',

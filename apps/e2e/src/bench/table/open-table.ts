@@ -18,10 +18,10 @@ export async function openTable(
 ): Promise<Page> {
   const first: readonly SceneColumn[] = ['number', ...FILLED];
   const rest = SCENE_TABLE_COLUMNS.map(({ key }) => key).filter((key) => !first.includes(key));
-  const layout = JSON.stringify({ order: [...first, ...rest], hidden: [], widths: {} });
+  const layout = { order: [...first, ...rest], hidden: [], widths: {} };
+  await owner.call('PUT', '/me/grid-layouts/scene', { layout });
   const { page } = await workplace.signedIn(owner, '/');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate((kept) => localStorage.setItem('ddak:scene-columns', kept), layout);
   await page.goto(`/projects/${film.projectId}/scenes`);
   await page.locator(LIST.selector).first().waitFor();
   await calm(page);

@@ -5,6 +5,7 @@ import { avatar } from '../schema/avatar.ts';
 import { callDelivery } from '../schema/call-delivery.ts';
 import { callLink } from '../schema/call-link.ts';
 import { file, looseFile, screenplayText, upload } from '../schema/file.ts';
+import { gridLayout } from '../schema/grid-layout.ts';
 import { invitation, invitationCode, invitationUse } from '../schema/invitation.ts';
 import { accessKey, usedKey } from '../schema/key.ts';
 import { notice } from '../schema/notice.ts';
@@ -51,6 +52,7 @@ export const SERVER_TABLES: readonly ServerTable[] = [
   { table: callDelivery, personal: GOES },
   { table: notice, personal: GOES },
   { table: noticeSettings, personal: GOES },
+  { table: gridLayout, personal: GOES },
   // Handed out as the picture that it is (PI5).
   { table: avatar, personal: { ...GOES, withheld: ['png'] } },
   { table: planTold, personal: null },

@@ -113,6 +113,12 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /me/notices/read': { ...SIGNED_IN, body: () => ({}) },
   'GET /me/notice-settings': SIGNED_IN,
   'PUT /me/notice-settings': { ...SIGNED_IN, body: () => ({ choices: {}, quiet: null }) },
+  'GET /me/grid-layouts': SIGNED_IN,
+  'PUT /me/grid-layouts/:grid': {
+    ...SIGNED_IN,
+    ids: () => ({ grid: 'scene' }),
+    body: () => ({ layout: null }),
+  },
   'GET /me/push-subscription': SIGNED_IN,
   'PUT /me/push-subscription': {
     own: { 401: SIGNED_OUT, 422: 'all the others' },

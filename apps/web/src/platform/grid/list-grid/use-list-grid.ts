@@ -1,3 +1,4 @@
+import type { GridName } from '@ddak/protocol';
 import { type ColumnLayouts, type GridCell, gridClipboard, useGrid, useGridKeys } from '@ddak/ui';
 import { useCallback, useMemo } from 'react';
 import { usePickedRows } from '../pick/use-picked-rows.ts';
@@ -12,8 +13,8 @@ import { useListSorting } from './use-list-sorting.ts';
 
 /** GR20: a list as somebody works in it as a table: its columns, its cells, and what keys and the clipboard do. */
 export function useListGrid<R extends ListRow, C extends string>(options: {
-  /** Under it the device remembers columns and sorting. */
-  readonly name: string;
+  /** Under it columns and sorting are remembered. */
+  readonly name: GridName;
   readonly layouts: ColumnLayouts<C>;
   /** The same while they show the same. */
   readonly columns: readonly ListColumn<R, C>[];
@@ -30,7 +31,7 @@ export function useListGrid<R extends ListRow, C extends string>(options: {
   readonly onMoveRow?: (rowId: string, placeId: string) => void;
 }) {
   const { name, canEdit } = options;
-  const columns = useKeptColumns(`ddak:${name}-columns`, options.layouts);
+  const columns = useKeptColumns(name, options.layouts);
   const heights = useRowHeights(`ddak:${name}-row-height`);
   const sorting = useListSorting(`ddak:${name}-sorting`, options.columns);
   const groups = useMemo(

@@ -5,10 +5,10 @@ import { useKeptColumns } from '../../../../platform/grid/use-kept-columns.ts';
 import { useCan } from '../../../../sync/hooks.ts';
 import { type ColumnLayout, SCENE_LAYOUTS } from './column-layout.ts';
 
-/** How this device lays out the columns of the scene list. Things of the breakdown are shown to those who may read it. */
+/** How somebody lays out the columns of the scene list. Things of the breakdown are shown to those who may read it. */
 export function useColumnLayout(): LaidColumns<SceneColumn> {
   const mayReadItems = useCan('breakdown', 'read');
-  const kept = useKeptColumns('ddak:scene-columns', SCENE_LAYOUTS);
+  const kept = useKeptColumns('scene', SCENE_LAYOUTS);
   const layout = useMemo(
     () => (mayReadItems ? kept.layout : withoutItems(kept.layout)),
     [kept.layout, mayReadItems],
