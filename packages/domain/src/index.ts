@@ -117,6 +117,7 @@ export * from './crew/crew.ts';
 export * from './crew/crew-request.ts';
 export * from './crew/import/compare-crew-list.ts';
 export * from './crew/import/listed-person.ts';
+export * from './crew/import/split-listed-name.ts';
 export * from './crew/joined-people.ts';
 export { listedAsker } from './crew/listed-asker.ts';
 export * from './crew/preset-teams.ts';
