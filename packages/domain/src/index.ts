@@ -114,6 +114,7 @@ export * from './cost/tables/cost-row.ts';
 export * from './cost/tables/cost-tables.ts';
 export * from './cost/usual-costs.ts';
 export * from './crew/crew.ts';
+export * from './crew/crew-list.ts';
 export * from './crew/crew-request.ts';
 export * from './crew/import/compare-crew-list.ts';
 export * from './crew/import/listed-person.ts';
