@@ -89,10 +89,12 @@ export default function CrewScreen() {
           <CrewColumns>
             <section>
               <h2>팀</h2>
-              <div style={{ display: 'flex', gap: 8, marginBottom: 8 }}>
-                {canWrite ? importButton : null}
-                {isPhone ? download : null}
-              </div>
+              {isPhone ? (
+                <div style={{ display: 'flex', gap: 8, marginBottom: 8 }}>
+                  {canWrite ? importButton : null}
+                  {download}
+                </div>
+              ) : null}
               {teamsPart}
               {teams.map(({ team, people }) => (
                 <CrewTeamCard key={team._id} team={team} people={people} />
