@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, Program } from '../harness/program.ts';
 import { Workplace } from '../harness/workplace.ts';
@@ -57,6 +58,22 @@ describe('a crew list that a production already has', () => {
     await page.getByRole('button', { name: '되돌리기' }).last().click();
     await page.getByText('아직 팀이 없어요').waitFor();
     await frame.saved();
+    // CR18: redone, it is taken home as a list.
+    await page.keyboard.press('Control+Shift+z');
+    await people.getByRole('button', { name: '박들 더 보기', exact: true }).waitFor();
+    await frame.saved();
+    await page.getByRole('button', { name: '명단 받기' }).click();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'CSV' }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe('스태프 명단_막차의 우산.csv');
+    expect((await readFile(await download.path(), 'utf8')).replace('\ufeff', '').split('\r\n')).toEqual([
+      '팀,직책,이름,연락처,이메일,보호자',
+      '연출부,감독,한지원,010-0000-0111,hanji@example.com,',
+      '연출부,조감독,남도윤,010-0000-0112,,',
+      '아역,주연,박들,,,박산',
+      '',
+    ]);
   });
 
   it('TI20: what was said of its columns is known to a colleague who takes over the next one', async () => {

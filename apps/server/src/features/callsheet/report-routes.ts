@@ -1,5 +1,6 @@
 import {
   buildReport,
+  crewList,
   idSchema,
   REPORT_KINDS,
   reportOptionsSchema,
@@ -46,6 +47,20 @@ export function reportRoutes(app: App, deps: CallsheetDeps): void {
         name: fileName([view.title, view.projectTitle, about], format),
         bytes,
       });
+    },
+  );
+
+  app.get(
+    '/projects/:id/crew-list.:format',
+    { preHandler, schema: { params: params.extend({ format: z.enum(['xlsx', 'csv']) }) } },
+    async (request, reply) => {
+      const { id, format } = request.params;
+      const { state, may } = await readerOf(deps, id, signedIn(request)._id, 'crew');
+      // CR18
+      const view = crewList(state, may('contacts'));
+      const madeAt = new Date(deps.now());
+      const bytes = await deps.printer.print({ kind: `report.${format}`, view, madeAt });
+      return sendPrint(reply, format, { name: fileName([view.title, view.projectTitle], format), bytes });
     },
   );
 

@@ -333,6 +333,10 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
     // A workbook tells the second in which it was made.
     ids: () => ({ format: 'csv' }),
   },
+  'GET /projects/:id/crew-list.:format': {
+    own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] },
+    ids: () => ({ format: 'csv' }),
+  },
   'GET /projects/:id/shooting-days.ics': { own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] } },
   'GET /projects/:id/schedule.uss': { own: { ...CLOSED, 200: READS_SCRIPT, 403: ['guest'] } },
   'GET /projects/:id/episodes/:eid/script.fdx': {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useCan, useProjectState } from '../../sync/hooks.ts';
 import { AddTeamsDialog } from './AddTeamsDialog.tsx';
 import { CrewFilterBar } from './CrewFilterBar.tsx';
+import { CrewListDownload } from './CrewListDownload.tsx';
 import { CrewTeamCard } from './CrewTeamCard.tsx';
 import { filterCrew, noCrewFilter } from './crew-filter.ts';
 import { CrewColumns } from './crew-layout.ts';
@@ -28,6 +29,7 @@ export default function CrewScreen() {
   const teams = useMemo(() => filterCrew(state, filter), [state, filter]);
   const members = useMemo(() => [...state.projectMember.values()], [state.projectMember]);
   const importButton = <Button onClick={() => setImporting(true)}>명단 가져오기</Button>;
+  const download = state.crew.size > 0 ? <CrewListDownload /> : null;
   const teamsPart = (
     <>
       {state.crewTeam.size > 0 ? <CrewFilterBar filter={filter} onChange={setFilter} /> : null}
@@ -59,6 +61,7 @@ export default function CrewScreen() {
         {state.crew.size > 0 ? <Chip>{state.crew.size}명</Chip> : null}
         <Grow />
         {canWrite && !isPhone ? importButton : null}
+        {isPhone ? null : download}
         {canWrite ? <Button onClick={() => setAddingTeam(true)}>팀 추가</Button> : null}
         {canWrite ? (
           <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setInviting(true)}>
@@ -86,7 +89,12 @@ export default function CrewScreen() {
           <CrewColumns>
             <section>
               <h2>팀</h2>
-              {canWrite ? <div style={{ marginBottom: 8 }}>{importButton}</div> : null}
+              {isPhone ? (
+                <div style={{ display: 'flex', gap: 8, marginBottom: 8 }}>
+                  {canWrite ? importButton : null}
+                  {download}
+                </div>
+              ) : null}
               {teamsPart}
               {teams.map(({ team, people }) => (
                 <CrewTeamCard key={team._id} team={team} people={people} />

@@ -67,7 +67,7 @@ describe('a crew list', () => {
       person('연출부', '김하늘', { phone: '010-0000-0007' }),
     ];
     expect(compare(list)).toEqual([
-      { what: 'changed', fields: ['팀', '전화번호'] },
+      { what: 'changed', fields: ['팀'] },
       { what: 'changed', fields: ['직책'] },
       { what: 'new', fields: [] },
       { what: 'changed', fields: ['전화번호'] },
@@ -75,7 +75,7 @@ describe('a crew list', () => {
     ]);
     production.run('importCrew', { people: list, consent: true });
     expect(shown()).toEqual([
-      '제작부 김하늘 감독 01000000001',
+      '제작부 김하늘 감독 010-0000-0001',
       '연출부 이바다 퍼스트 bada@example.com',
       '촬영부 박산 – 010-0000-0009',
       '연출부 이바다 – –',
@@ -89,6 +89,23 @@ describe('a crew list', () => {
     const plan = production.try('importCrew', { people: [person('연출부', '김하늘')], consent: false });
     expect(plan.kind).toBe('nothing');
     expect(shown()).toEqual(before);
+  });
+
+  it('CR12: what is there already, written in another way, is no news', () => {
+    const { production, compare } = withList([
+      person('연출부', '김하늘 (B팀)', { roleTitle: '조감독', phone: '010 0000 0001 / 02-000-0002' }),
+      person('연출부', '김하늘', { roleTitle: '조감독', phone: '+82 10 0000 0003', email: 'a@example.com' }),
+      person('촬영부', '김하늘(퍼스트)'),
+    ]);
+    const list = [
+      person('촬영부', '김하늘', { roleTitle: '퍼스트' }),
+      person('연출부', '김하늘', { roleTitle: '조감독 B팀', phone: '010-0000-0001' }),
+      person('연출부', '김하늘', { roleTitle: '조감독', phone: '010-0000-0003' }),
+    ];
+    expect(compare(list).map(({ what }) => what)).toEqual(['same', 'same', 'same']);
+    const news = [person('연출부', '김하늘', { phone: '010-0000-0003', roleTitle: '감독' })];
+    expect(compare(news)).toEqual([{ what: 'changed', fields: ['직책'] }]);
+    expect(production.try('importCrew', { people: list, consent: true }).kind).toBe('nothing');
   });
 
   it('PD9: brings nobody in without their consent', () => {

@@ -11,7 +11,7 @@ import { planPeople } from './plan-people.ts';
  */
 export const importCrew = defineCommand({
   name: 'importCrew',
-  args: z.object({ people: z.array(listedPersonSchema).min(1).max(1000), consent: z.boolean() }),
+  args: z.object({ people: z.array(listedPersonSchema).min(1).max(2000), consent: z.boolean() }),
   needs: { section: 'crew', right: 'write' },
   plan(state, { people, consent }, ctx) {
     const reaches = people.some(({ phone, email }) => phone !== '' || email !== '');

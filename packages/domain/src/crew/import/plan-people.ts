@@ -9,6 +9,7 @@ import type { Crew } from '../crew.ts';
 import { newContact } from '../new-contact.ts';
 import { KnownPeople } from './known-people.ts';
 import type { ListedPerson } from './listed-person.ts';
+import { isEmailSaid, isPhoneSaid, isRoleSaid } from './read-as-listed.ts';
 
 type Context = Pick<PlanContext, 'commandId' | 'projectId' | 'now'>;
 
@@ -38,8 +39,8 @@ export function planPeople(state: ProjectState, listed: readonly ListedPerson[],
     const changes = crew
       ? [
           update('crew', crew, {
-            ...(person.roleTitle === '' ? {} : { roleTitle: person.roleTitle }),
-            ...moved(crew, crewTeamId, key),
+            ...(person.roleTitle === '' || isRoleSaid(person, crew) ? {} : { roleTitle: person.roleTitle }),
+            ...(known.isOf(crew, person) ? {} : { crewTeamId, orderKey: key() }),
           }),
         ]
       : [insert('crew', newPerson(person, crewTeamId, key(), i, ctx))];
@@ -54,9 +55,6 @@ export function planPeople(state: ProjectState, listed: readonly ListedPerson[],
   });
   return { teams: teams.changes, people };
 }
-
-const moved = (crew: Crew, crewTeamId: Id, key: () => string): Partial<Crew> =>
-  crew.crewTeamId === crewTeamId ? {} : { crewTeamId, orderKey: key() };
 
 const newPerson = (
   { name, roleTitle, guardian }: ListedPerson,
@@ -111,8 +109,11 @@ function contactOf(
 ): Change | null {
   if (phone === '' && email === '') return null;
   const present = known.contactOf(crewId);
-  const said = { ...(phone === '' ? {} : { phone }), ...(email === '' ? {} : { email }) };
-  if (present) return update('personContact', present, said);
+  if (present)
+    return update('personContact', present, {
+      ...(phone === '' || isPhoneSaid(phone, present.phone) ? {} : { phone }),
+      ...(email === '' || isEmailSaid(email, present.email) ? {} : { email }),
+    });
   const _id = deriveId(commandId, 'personContact', index);
   return insert('personContact', newContact({ _id, crewId, userId, phone, email }, projectId));
 }

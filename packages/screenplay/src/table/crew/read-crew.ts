@@ -1,3 +1,4 @@
+import { roleWithBehind, splitListedName } from '@ddak/domain';
 import { type BodyRows, onlyText, othersOf, textsOf, WHY } from '../body-rows.ts';
 import type { HeadColumn } from '../columns/found-head.ts';
 import type { CrewRow, SheetRow, SkippedRow } from '../table.ts';
@@ -33,8 +34,7 @@ export function readCrew(
 function readPerson(row: SheetRow, columns: readonly HeadColumn[], named: string, team: string): CrewRow {
   const first = (field: string): string => textsOf(row, columns, field)[0] ?? '';
   const doubts: string[] = [];
-  // `김하늘 (B팀)`: what stands behind a name is no part of it.
-  const [, name = named, behind = ''] = /^([^()\n]+?)\s*[(\n]([^()]*)\)?$/.exec(named) ?? [];
+  const { name, behind } = splitListedName(named);
   const phones = textsOf(row, columns, 'phone');
   const phone = readPhone(phones[0] ?? '');
   if (phone.doubt) doubts.push(phone.doubt);
@@ -45,7 +45,7 @@ function readPerson(row: SheetRow, columns: readonly HeadColumn[], named: string
   return {
     row: row.row,
     crewTeam: team,
-    roleTitle: [first('roleTitle'), behind].filter(Boolean).join(' '),
+    roleTitle: roleWithBehind(first('roleTitle'), behind),
     name,
     character: first('name') === '' ? '' : first('character'),
     phone: phone.phone,

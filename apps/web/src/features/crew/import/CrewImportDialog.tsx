@@ -18,7 +18,7 @@ const FIELDS = {
   guardian: '보호자',
 };
 /** As many as one command takes. */
-const MOST = 1000;
+const MOST = 2000;
 const NOBODY: readonly ListedRow[] = [];
 
 /** 스태프 명단 가져오기: a file or a paste, what its columns are, what would change, and one step that does it (CR10). */
