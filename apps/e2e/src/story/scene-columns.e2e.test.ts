@@ -1,3 +1,4 @@
+import type { GridLayouts } from '@ddak/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATIENCE_MS } from '../harness/browser.ts';
@@ -86,7 +87,19 @@ describe('columns of the scene list', () => {
     const { page: elsewhere } = await workplace.signedIn(owner, `/projects/${projectId}/scenes`);
     const names = () => elsewhere.locator('[role="columnheader"]').allInnerTexts();
     await expect.poll(names, soon).toEqual(await page.locator('[role="columnheader"]').allInnerTexts());
+    // What is changed there without a line is not lost: it is said when the list is opened again.
+    await elsewhere.context().setOffline(true);
+    await elsewhere.getByRole('button', { name: '열', exact: true }).click();
+    await elsewhere.getByRole('dialog', { name: '열 고르기' }).getByLabel('컷', { exact: true }).uncheck();
+    await elsewhere.context().setOffline(false);
+    await elsewhere.reload();
+    await expect.poll(names, soon).not.toContain('컷');
+    const kept = () => owner.call<GridLayouts>('GET', '/me/grid-layouts');
+    await expect.poll(async () => (await kept()).scene?.hidden, soon).toContain('cuts');
     await elsewhere.close();
+    await page.reload();
+    await cell(1, 'number').waitFor();
+    await expect.poll(heads, soon).not.toContain('컷');
     await page.getByRole('button', { name: '열', exact: true }).click();
     await chooser().getByRole('button', { name: '처음대로' }).click();
     await page.keyboard.press('Escape');

@@ -6,10 +6,11 @@ import { useGridLayoutsQuery, useKeepGridLayoutMutation } from './grid-layouts-a
 
 /**
  * GR13: how somebody lays out the columns of a grid, on whatever device. This one remembers it for the next time, so that
- * it stands there at once and without a line; what the account says comes over it, unless something was changed meanwhile.
+ * it stands there at once and without a line; what the account says comes over it, unless something here was not sent yet.
  */
 export function useKeptColumns<C extends string>(grid: GridName, layouts: ColumnLayouts<C>): LaidColumns<C> {
   const key = `ddak:${grid}-columns`;
+  const unsent = `${key}-unsent`;
   const [layout, setLayout] = useState(() => layouts.read(keptObject(localStorage.getItem(key))));
   const { data } = useGridLayoutsQuery();
   const [keep] = useKeepGridLayoutMutation();
@@ -24,24 +25,40 @@ export function useKeptColumns<C extends string>(grid: GridName, layouts: Column
     },
     [key, layouts],
   );
-  useEffect(() => {
-    if (!data || isTouched.current) return;
-    const said = data[grid] ? layouts.read({ ...data[grid] }) : layouts.usual;
-    if (JSON.stringify(said) !== JSON.stringify(latest.current)) show(said);
-  }, [data, grid, layouts, show]);
-  const change = useCallback(
-    (next: ColumnLayout<C>) => {
-      isTouched.current = true;
-      show(next);
-      const { order, hidden, widths } = next;
+  const send = useCallback(
+    ({ order, hidden, widths }: ColumnLayout<C>, isUsual: boolean) => {
       const said = {
         order: [...order],
         hidden: [...hidden],
         widths: { ...widths } as Record<string, number>,
       };
-      void keep({ grid, layout: next === layouts.usual ? null : said });
+      localStorage.setItem(unsent, '1');
+      // What could not be sent stays marked, and goes when the grid is opened again.
+      keep({ grid, layout: isUsual ? null : said })
+        .unwrap()
+        .then(
+          () => localStorage.removeItem(unsent),
+          () => undefined,
+        );
     },
-    [grid, keep, layouts, show],
+    [grid, keep, unsent],
+  );
+  useEffect(() => {
+    if (!data || isTouched.current) return;
+    if (localStorage.getItem(unsent) !== null) {
+      isTouched.current = true;
+      return send(latest.current, false);
+    }
+    const said = data[grid] ? layouts.read({ ...data[grid] }) : layouts.usual;
+    if (JSON.stringify(said) !== JSON.stringify(latest.current)) show(said);
+  }, [data, grid, layouts, send, show, unsent]);
+  const change = useCallback(
+    (next: ColumnLayout<C>) => {
+      isTouched.current = true;
+      show(next);
+      send(next, next === layouts.usual);
+    },
+    [layouts, send, show],
   );
   const columns = useMemo(() => layouts.shown(layout), [layouts, layout]);
   return { layouts, layout, columns, offered: layout.order, change };
