@@ -33,7 +33,7 @@ const QUICKLY_CHECKED = 60_000;
 /** Up to so many the first plan takes milliseconds, and is made even if the time was over before it began. */
 const ALWAYS_PLANNED = 1500;
 const FIRST = { by: 'search', steps: 0, spare: null, days: null } as const;
-/** The bound has this share of the time until it is as good as it gets, and so many branches at a time. */
+/** Once all that fits is placed the bound has this share of the time until it is as good as it gets; branches at a time. */
 const SHARE_OF_BOUND = 0.5;
 const BRANCHES_AT_A_TIME = 80;
 /** Of the time, what goes to days for scenes that the first plan leaves over. */
@@ -95,6 +95,9 @@ function* searchFor(state: PlanState, options: SolveOptions): Generator<SolvePro
   const days = options.withBound === false ? null : new DayBound(state);
   suggest(days, state, begun);
   let best: Snapshot | null = null;
+  // While something is left over that fits, no bound is told, and all of the time goes to the search.
+  const unplaced = fittingUnplaced(state);
+  let whole = unplaced().length === 0 ? share() : null;
   const answerNow = (steps: number) => () => {
     const plan = new PlanState(state.problem);
     restore(plan, best ?? begun);
@@ -107,6 +110,7 @@ function* searchFor(state: PlanState, options: SolveOptions): Generator<SolvePro
       progress: progressFrom(options, packed),
       onBetter: (snapshot) => {
         best = snapshot;
+        if (whole === null && unplaced().length === 0) whole = share();
       },
       enough: enoughFor(state, first),
     },
@@ -118,7 +122,7 @@ function* searchFor(state: PlanState, options: SolveOptions): Generator<SolvePro
     if (moment.done) return found(state, packed + moment.value, days);
     const steps = packed + moment.value;
     yield { steps, isBetter: best !== shown, answer: answerNow(steps) };
-    if (days && !days.isDone && bounding <= share() * SHARE_OF_BOUND) {
+    if (days && !days.isDone && whole !== null && bounding <= (share() - whole) * SHARE_OF_BOUND) {
       const before = share();
       if (best && best !== shown) suggest(days, state, best);
       days.run(BRANCHES_AT_A_TIME, () => share() >= 1);
