@@ -86,11 +86,15 @@ describe('joining scenes', () => {
 describe('splitting a scene', () => {
   it('SC25: gives the second its head and half its length; things and days stay', () => {
     const { made, junho, mina, scenes, days, onDay } = film();
-    made.run('editScenes', { sceneIds: [scenes[1]], patch: { screenMinutes: 3 } });
+    made.run('editScenes', { sceneIds: [scenes[1]], patch: { screenMinutes: 3.01 } });
     const secondId = made.newId();
     const number = { sceneNo: 2, subSceneNo: 'A' };
     made.run('splitScene', { sceneId: scenes[1], secondId, ...number });
-    expect(made.state.scene.get(scenes[1])).toMatchObject({ pages: 3, screenMinutes: 1.5, synopsis: '뛴다' });
+    expect(made.state.scene.get(scenes[1])).toMatchObject({
+      pages: 3,
+      screenMinutes: 1.51,
+      synopsis: '뛴다',
+    });
     expect(made.state.scene.get(secondId)).toMatchObject({
       ...{ setName: '골목', timeOfDay: 'night', pages: 2, screenMinutes: 1.5, synopsis: '', note: '' },
       characters: [{ _id: junho }, { _id: mina }],

@@ -25,18 +25,22 @@ export const splitScene = defineCommand({
     const others = groupBy(state.scene, 'episodeId').get(scene.episodeId) ?? [];
     if (others.some((other) => other.sceneNo === sceneNo && other.subSceneNo === subSceneNo))
       return refuse('scene_number_taken', { label: `S#${sceneNo}${subSceneNo}` });
-    const [pages, minutes] = [Math.ceil(scene.pages / 2), halfOf(scene.screenMinutes)];
+    const pages = Math.ceil(scene.pages / 2);
+    const [first, rest] = halvesOf(scene.screenMinutes);
     const second: Scene = {
       ...scene,
       ...{ _id: secondId, sceneNo, subSceneNo, name: '', synopsis: '', note: '', status: 'draft' },
       ...{ screenplayId: null, firstLine: null, lastLine: null, cutCount: null, plannedMinutes: null },
       pages: scene.pages - pages,
-      screenMinutes: minutes,
+      screenMinutes: rest,
     };
-    return changes([update('scene', scene, { pages, screenMinutes: minutes }), insert('scene', second)]);
+    return changes([update('scene', scene, { pages, screenMinutes: first }), insert('scene', second)]);
   },
 });
 
-/** In hundredths of a minute, as lengths are kept. */
-const halfOf = (minutes: number | null): number | null =>
-  minutes === null ? null : Math.round(minutes * 50) / 100;
+/** In hundredths of a minute, as lengths are kept; together what the whole was. */
+function halvesOf(minutes: number | null): readonly [number | null, number | null] {
+  if (minutes === null) return [null, null];
+  const first = Math.ceil(minutes * 50) / 100;
+  return [first, Math.round((minutes - first) * 100) / 100];
+}
