@@ -6,7 +6,7 @@ import { A3_ACROSS, A4_ACROSS, type Paper, widthOfPaper } from './pdf/paper.ts';
 import type { Pen } from './pdf/pen.ts';
 import { type Layout, makePdf } from './pdf/sheet.ts';
 import type { Cell, Row, Table } from './pdf/table.ts';
-import { HEAD_FILL, PHASE_FILL, TIME_TINTS } from './pdf/tints.ts';
+import { HEAD_FILL, PHASE_FILL, timeTint } from './pdf/tints.ts';
 import { wrapText } from './pdf/wrap-text.ts';
 
 const GROUP_GAP = 6;
@@ -111,8 +111,7 @@ function groundOf({ look, cells }: ReportRow, columns: readonly ReportColumn[]):
     : undefined;
 }
 
-const tintOf = (text: string): string | undefined =>
-  new Map<string, string>(Object.entries(TIME_TINTS)).get(text.split(' ')[0] ?? '');
+const tintOf = (text: string): string | undefined => timeTint(text.split(' ')[0] ?? '');
 
 const CENTRED: readonly ReportColumnKind[] = ['short', 'number', 'scene', 'time', 'mark'];
 

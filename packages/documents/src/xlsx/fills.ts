@@ -1,4 +1,4 @@
-import { CHANGED_BAR, CHANGED_FILL, HEAD_FILL, PHASE_FILL, TIME_TINTS } from '../pdf/tints.ts';
+import { CHANGED_BAR, CHANGED_FILL, HEAD_FILL, PHASE_FILL, timeTint } from '../pdf/tints.ts';
 
 const argb = (hex: string): string => `FF${hex.slice(1)}`;
 
@@ -13,6 +13,8 @@ export const FILLS = {
 /** CS22: the left edge of a changed line. */
 export const BAR_COLOUR = argb(CHANGED_BAR);
 
-/** A script's own word for a time that is no letter (`해 질 녘`) has none. */
-export const timeFill = (mark: string): string | undefined =>
-  Object.hasOwn(TIME_TINTS, mark) ? argb(TIME_TINTS[mark as keyof typeof TIME_TINTS]) : undefined;
+/** As a time's tint in print, where it has one. */
+export function timeFill(mark: string): string | undefined {
+  const tint = timeTint(mark);
+  return tint && argb(tint);
+}
