@@ -1,6 +1,7 @@
 import type { GridName } from '@ddak/protocol';
 import type { ColumnLayout, ColumnLayouts, LaidColumns } from '@ddak/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMe } from '../../sync/hooks.ts';
 import { keptObject } from '../kept/kept-object.ts';
 import { useGridLayoutsQuery, useKeepGridLayoutMutation } from './grid-layouts-api.ts';
 
@@ -10,7 +11,9 @@ import { useGridLayoutsQuery, useKeepGridLayoutMutation } from './grid-layouts-a
  */
 export function useKeptColumns<C extends string>(grid: GridName, layouts: ColumnLayouts<C>): LaidColumns<C> {
   const key = `ddak:${grid}-columns`;
+  /** Under it stands who has laid them out here and could not tell the account yet. */
   const unsent = `${key}-unsent`;
+  const { _id: me } = useMe();
   const [layout, setLayout] = useState(() => layouts.read(keptObject(localStorage.getItem(key))));
   const { data } = useGridLayoutsQuery();
   const [keep] = useKeepGridLayoutMutation();
@@ -32,7 +35,7 @@ export function useKeptColumns<C extends string>(grid: GridName, layouts: Column
         hidden: [...hidden],
         widths: { ...widths } as Record<string, number>,
       };
-      localStorage.setItem(unsent, '1');
+      localStorage.setItem(unsent, me);
       // What could not be sent stays marked, and goes when the grid is opened again.
       keep({ grid, layout: isUsual ? null : said })
         .unwrap()
@@ -41,17 +44,17 @@ export function useKeptColumns<C extends string>(grid: GridName, layouts: Column
           () => undefined,
         );
     },
-    [grid, keep, unsent],
+    [grid, keep, me, unsent],
   );
   useEffect(() => {
     if (!data || isTouched.current) return;
-    if (localStorage.getItem(unsent) !== null) {
+    if (localStorage.getItem(unsent) === me) {
       isTouched.current = true;
       return send(latest.current, false);
     }
     const said = data[grid] ? layouts.read({ ...data[grid] }) : layouts.usual;
     if (JSON.stringify(said) !== JSON.stringify(latest.current)) show(said);
-  }, [data, grid, layouts, send, show, unsent]);
+  }, [data, grid, layouts, me, send, show, unsent]);
   const change = useCallback(
     (next: ColumnLayout<C>) => {
       isTouched.current = true;
