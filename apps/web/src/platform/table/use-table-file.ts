@@ -25,19 +25,17 @@ export function useTableFile<K extends TableKind>(as: K) {
   const mappings = useProjectSelector((state) => state.columnMapping);
   const state = useProjectState();
   const run = useRunCommand();
-  const asked = sheet === null ? {} : { sheet };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is made of the sheet
-  const guessed = useMemo(() => file && readFor(file, as, asked), [file, as, sheet]);
+  const asked = useMemo(() => (sheet === null ? {} : { sheet }), [sheet]);
+  const guessed = useMemo(() => file && readFor(file, as, asked), [file, as, asked]);
   const sheets = useMemo(() => (file ? readableSheets(file, as) : []), [file, as]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the state it reads what was said of columns alone
   const said = useMemo(
     () => new Map([...(guessed ? saidColumns(state, as, headsOf(guessed)) : []), ...changed]),
     [guessed, mappings, as, changed],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const table = useMemo(
     () => guessed && file && readFor(file, as, { ...asked, fields: fieldsByHeads(guessed, said) }),
-    [guessed, file, as, sheet, said],
+    [guessed, file, as, asked, said],
   );
   const take = async (sent: File): Promise<void> => {
     setReading(true);
