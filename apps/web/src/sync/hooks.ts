@@ -20,6 +20,7 @@ import type { SyncNote, SyncStatus } from './status.ts';
 
 export { newId } from '../platform/new-id.ts';
 export { nextTurn } from './next-turn.ts';
+export { prepareWith } from './react/preparing.ts';
 
 type Root = Parameters<typeof selectProject>[0];
 

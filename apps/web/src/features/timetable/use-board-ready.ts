@@ -1,6 +1,6 @@
 import type { Id, ProjectState } from '@ddak/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { nextTurn } from '../../sync/hooks.ts';
+import { nextTurn, prepareWith } from '../../sync/hooks.ts';
 import { prepareBoard } from './view/board-view.ts';
 
 /** A board of fewer rows is computed within a frame or two. */
@@ -30,6 +30,9 @@ export function useBoardReady(state: ProjectState, boardId: Id | undefined): boo
     return () => {
       isGone = true;
     };
+  }, [boardId, isReady]);
+  useEffect(() => {
+    if (isReady && boardId !== undefined) return prepareWith((next) => prepareBoard(next, boardId));
   }, [boardId, isReady]);
   return isReady;
 }

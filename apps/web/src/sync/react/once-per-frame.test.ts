@@ -11,13 +11,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Asks at each frame of a second; answers how often it was done. */
-function doneInASecond(handIsBusy: () => boolean): number {
+/** Asks all the time; answers how often it was done. */
+async function doneIn(ms: number, handIsBusy: () => boolean): Promise<number> {
   let done = 0;
   const once = oncePerFrame(() => done++, handIsBusy);
-  for (let at = 0; at < 1_000; at += 10) {
+  for (let at = 0; at < ms; at += 10) {
     once.ask();
-    vi.advanceTimersByTime(10);
+    await vi.advanceTimersByTimeAsync(10);
   }
   once.cancel();
   return done;
@@ -32,16 +32,37 @@ test('what is asked for alone is done with the next frame', () => {
   expect(done).toBe(1);
 });
 
-test('what keeps being asked for is done a few times a second', () => {
-  const done = doneInASecond(() => false);
+test('what keeps being asked for is done a few times a second', async () => {
+  const done = await doneIn(1_000, () => false);
   expect(done).toBeGreaterThanOrEqual(4);
   expect(done).toBeLessThanOrEqual(6);
 });
 
-test('while a hand is busy it is done twice a second at most', () => {
-  const done = doneInASecond(() => true);
-  expect(done).toBeGreaterThanOrEqual(1);
-  expect(done).toBeLessThanOrEqual(2);
+test('while a hand is busy it is done once a second at most', async () => {
+  const done = await doneIn(5_000, () => true);
+  expect(done).toBeGreaterThanOrEqual(4);
+  expect(done).toBeLessThanOrEqual(5);
+});
+
+test('while a hand is busy it is prepared first, and done also when that fails', async () => {
+  const happened: string[] = [];
+  let fail: (reason: Error) => void = () => undefined;
+  const once = oncePerFrame(
+    () => happened.push('done'),
+    () => true,
+    () => {
+      happened.push('prepared');
+      return new Promise((_, reject) => {
+        fail = reject;
+      });
+    },
+  );
+  once.ask();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(happened).toEqual(['prepared']);
+  fail(new Error('It fails where it is drawn, too.'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(happened).toEqual(['prepared', 'done']);
 });
 
 test('what a person does is done at once, also while a hand is busy', () => {

@@ -3,7 +3,7 @@ const WITHOUT_FRAMES_MS = 200;
 /** While others' edits keep coming they are drawn this seldom; one that comes alone, with the next frame. */
 const STREAM_MS = 200;
 /** How long others' edits may wait while a hand carries something: a frame that draws them is one that the hand loses. */
-const UNDER_HAND_MS = 500;
+const UNDER_HAND_MS = 1_000;
 
 export interface OncePerFrame {
   /** Wants it done with the next frame. */
@@ -15,9 +15,14 @@ export interface OncePerFrame {
 
 /**
  * Joins what is asked for many times: others' edits are drawn together, not one by one, a few times a second while they
- * keep coming or the hand is busy.
+ * keep coming or the hand is busy. What can be computed before is then prepared, a little at a time: in one go it would
+ * cost the hand ten frames.
  */
-export function oncePerFrame(call: () => void, handIsBusy: () => boolean = () => false): OncePerFrame {
+export function oncePerFrame(
+  call: () => void,
+  handIsBusy: () => boolean = () => false,
+  prepare: () => Promise<void> = async () => undefined,
+): OncePerFrame {
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let doneAt = Number.NEGATIVE_INFINITY;
@@ -35,7 +40,12 @@ export function oncePerFrame(call: () => void, handIsBusy: () => boolean = () =>
   return {
     ask() {
       if (timer !== undefined) return;
-      const wait = handIsBusy() ? UNDER_HAND_MS : doneAt + STREAM_MS - performance.now();
+      if (handIsBusy()) {
+        // What fails here fails again where it is drawn, which says so.
+        timer = setTimeout(() => void prepare().then(now, now), UNDER_HAND_MS);
+        return;
+      }
+      const wait = doneAt + STREAM_MS - performance.now();
       if (wait > 0) {
         timer = setTimeout(now, wait);
         return;

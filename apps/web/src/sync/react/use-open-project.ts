@@ -8,6 +8,7 @@ import type { SyncPorts } from '../ports.ts';
 import type { ProjectSession } from '../project-session.ts';
 import { closedProject, projectChanged, projectUnloaded } from '../project-slice.ts';
 import { oncePerFrame } from './once-per-frame.ts';
+import { prepareInTurns } from './preparing.ts';
 import { sliceOf } from './slice-of.ts';
 
 export interface Opening {
@@ -36,7 +37,8 @@ export function useOpenProject({ projectId, me, ports, onSignedOut }: Opening): 
       dispatch(projectChanged(slice));
     };
     publish();
-    const later = oncePerFrame(publish, handIsBusy);
+    const prepare = () => prepareInTurns(client.state().replica.view);
+    const later = oncePerFrame(publish, handIsBusy, prepare);
     client.subscribe(later.ask);
     /** What a person does is on the screen before anything else happens. */
     const atOnce = <T>(act: () => T): T => {
