@@ -67,12 +67,17 @@ async function perMove(workplace: Workplace, own: OwnFilm): Promise<number> {
   const page = await openFilm(workplace, own, BOARD);
   const pace = { perSecond: 10, seconds: 4 };
   const idle = await mainThread(page, () => page.waitForTimeout(pace.seconds * 1000));
-  const busy = await mainThread(page, async () => {
-    await sendMoves(own, pace);
+  const untilDrawn = async () => {
     await secondsUntilDrawn(page, own);
     await calm(page);
+  };
+  // To look for a strip costs the page as much as a few moves.
+  const looking = await mainThread(page, untilDrawn);
+  const busy = await mainThread(page, async () => {
+    await sendMoves(own, pace);
+    await untilDrawn();
   });
   await page.close();
-  const ofMoves = busy.busyMs - (idle.busyMs * busy.tookMs) / idle.tookMs;
+  const ofMoves = busy.busyMs - looking.busyMs - (idle.busyMs * (busy.tookMs - looking.tookMs)) / idle.tookMs;
   return Math.round((10 * Math.max(0, ofMoves)) / (pace.perSecond * pace.seconds)) / 10;
 }
