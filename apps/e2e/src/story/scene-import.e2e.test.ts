@@ -114,6 +114,7 @@ describe('a 씬 구분표 that a production already has', () => {
     await dialog.getByRole('textbox').fill('연번호\t곳\n7\t등대\n8\t부두');
     await dialog.getByRole('button', { name: '붙여 넣은 글 읽기' }).click();
     await dialog.getByText('머리글을 알아보지 못했어요.').waitFor();
+    expect(await dialog.getByText('지금 씬과 다른 것이 없어요.').count()).toBe(0);
     for (const [head, field] of [
       ['연번호', 'S#'],
       ['곳', '극중 장소'],

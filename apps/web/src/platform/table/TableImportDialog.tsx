@@ -64,7 +64,7 @@ export function TableImportDialog(props: {
           {source.notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
-          {props.nothing && fresh + changed === 0 ? <p>{props.nothing}</p> : null}
+          {props.nothing && count > 0 && fresh + changed === 0 ? <p>{props.nothing}</p> : null}
           {count > most ? (
             <p role="alert">
               한 번에 {most.toLocaleString('ko-KR')}
