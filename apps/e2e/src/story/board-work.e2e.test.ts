@@ -70,6 +70,20 @@ describe('a board of 320 scenes on 20 days', () => {
     expect(renders.hitTests).toBeLessThanOrEqual(MOVES);
   });
 
+  test('no part of the font comes with what a drop would cost', async () => {
+    const parts = () =>
+      page.evaluate(() => [...document.fonts].filter(({ status }) => status !== 'unloaded').length);
+    const before = await parts();
+    await lift();
+    const box = (await page.locator(`[data-rows="${film.days[1]}"]`).boundingBox())!;
+    await page.mouse.move(box.x + 80, box.y + 40, { steps: 4 });
+    await page.locator('.drop-preview', { hasText: '₩' }).waitFor();
+    const after = await parts();
+    await letGo();
+    expect(before).toBeGreaterThan(0);
+    expect(after).toBe(before);
+  });
+
   test('the wheel scrolls the days below what hangs at the pointer', async () => {
     const { x, y } = await lift();
     const scrolled = () =>
@@ -134,7 +148,7 @@ describe('a board of 320 scenes on 20 days', () => {
     expect(Math.max(...strips.map(({ cut }) => cut))).toBe(2);
   });
 
-  test("others' moves are drawn a few times a second while something hangs at the pointer", async () => {
+  test("others' moves are drawn together now and then while something hangs at the pointer", async () => {
     const { x, y } = await lift();
     const EDITS = 20;
     const came = rowsOf(0).and(page.locator(`[data-row="${film.rows[5]!.at(-2)!}"]`));
