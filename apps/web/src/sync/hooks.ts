@@ -19,8 +19,8 @@ import { selectProject } from './project-slice.ts';
 import type { SyncNote, SyncStatus } from './status.ts';
 
 export { newId } from '../platform/new-id.ts';
-export { nextTurn } from './next-turn.ts';
 export { prepareWith } from './react/preparing.ts';
+export { stepInTurns } from './step-in-turns.ts';
 
 type Root = Parameters<typeof selectProject>[0];
 

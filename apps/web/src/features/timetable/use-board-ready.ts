@@ -1,6 +1,6 @@
 import type { Id, ProjectState } from '@ddak/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { nextTurn, prepareWith } from '../../sync/hooks.ts';
+import { prepareWith, stepInTurns } from '../../sync/hooks.ts';
 import { prepareBoard } from './view/board-view.ts';
 
 /** A board of fewer rows is computed within a frame or two. */
@@ -16,17 +16,8 @@ export function useBoardReady(state: ProjectState, boardId: Id | undefined): boo
   useEffect(() => {
     if (isReady || boardId === undefined) return;
     let isGone = false;
-    const inTurns = async () => {
-      let began = performance.now();
-      for (const _ of prepare(boardId)) {
-        if (performance.now() - began < TURN_MS) continue;
-        await nextTurn();
-        if (isGone) return;
-        began = performance.now();
-      }
-    };
     // What fails here fails again where it is drawn, which says so.
-    void inTurns().finally(() => isGone || setReady(true));
+    void stepInTurns(prepare(boardId), TURN_MS, () => isGone).finally(() => isGone || setReady(true));
     return () => {
       isGone = true;
     };

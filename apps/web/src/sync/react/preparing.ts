@@ -1,5 +1,5 @@
 import type { ProjectState } from '@ddak/domain';
-import { nextTurn } from '../next-turn.ts';
+import { stepInTurns } from '../step-in-turns.ts';
 
 /** What a screen computes of a state before it draws it, step by step. Computed once, it is remembered. */
 export type Preparation = (state: ProjectState) => Iterable<void>;
@@ -17,11 +17,5 @@ const TURN_MS = 4;
 
 /** Does what the open screens want done before a state is drawn, in turns between which the page goes on. */
 export async function prepareInTurns(state: ProjectState): Promise<void> {
-  let began = performance.now();
-  for (const preparation of preparations)
-    for (const _ of preparation(state)) {
-      if (performance.now() - began < TURN_MS) continue;
-      await nextTurn();
-      began = performance.now();
-    }
+  for (const preparation of preparations) await stepInTurns(preparation(state), TURN_MS);
 }
