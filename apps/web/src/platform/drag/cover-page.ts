@@ -8,6 +8,10 @@ export interface Cover {
 }
 
 let covers = 0;
+const freed = new Set<() => void>();
+const tellFree = () => {
+  for (const free of freed) free();
+};
 
 /**
  * Lays an empty box over the page, so that nothing of it follows the pointer: no look of being hovered, which is painted
@@ -30,8 +34,16 @@ export function coverPage(onWheel: (under: Element | null, event: WheelEvent) =>
       isOver = true;
       covers -= 1;
       box.remove();
+      // After what a drop does, which may be all that waits.
+      if (covers === 0) queueMicrotask(tellFree);
     },
   };
+}
+
+/** Calls when nothing hangs at the pointer any more; until the answer is called. */
+export function whenHandIsFree(free: () => void): () => void {
+  freed.add(free);
+  return () => freed.delete(free);
 }
 
 /** Whether something hangs at the pointer now: whatever can wait a moment, waits. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { oncePerFrame } from './once-per-frame.ts';
+import { type Hand, oncePerFrame } from './once-per-frame.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,10 +11,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const busy: Hand = { isBusy: () => true, onFree: () => () => undefined };
+
 /** Asks all the time; answers how often it was done. */
-async function doneIn(ms: number, handIsBusy: () => boolean): Promise<number> {
+async function doneIn(ms: number, hand?: Hand): Promise<number> {
   let done = 0;
-  const once = oncePerFrame(() => done++, handIsBusy);
+  const once = oncePerFrame(() => done++, hand);
   for (let at = 0; at < ms; at += 10) {
     once.ask();
     await vi.advanceTimersByTimeAsync(10);
@@ -33,15 +35,30 @@ test('what is asked for alone is done with the next frame', () => {
 });
 
 test('what keeps being asked for is done a few times a second', async () => {
-  const done = await doneIn(1_000, () => false);
+  const done = await doneIn(1_000);
   expect(done).toBeGreaterThanOrEqual(4);
   expect(done).toBeLessThanOrEqual(6);
 });
 
-test('while a hand is busy it is done once a second at most', async () => {
-  const done = await doneIn(5_000, () => true);
+test('while a hand is busy it is done every two seconds at most', async () => {
+  const done = await doneIn(10_000, busy);
   expect(done).toBeGreaterThanOrEqual(4);
   expect(done).toBeLessThanOrEqual(5);
+});
+
+test('what waited for a busy hand is done when that lets go', () => {
+  let done = 0;
+  let letGo: () => void = () => undefined;
+  const onFree = (free: () => void) => {
+    letGo = free;
+    return () => undefined;
+  };
+  const once = oncePerFrame(() => done++, { isBusy: () => true, onFree });
+  once.ask();
+  vi.advanceTimersByTime(100);
+  expect(done).toBe(0);
+  letGo();
+  expect(done).toBe(1);
 });
 
 test('while a hand is busy it is prepared first, and done also when that fails', async () => {
@@ -49,7 +66,7 @@ test('while a hand is busy it is prepared first, and done also when that fails',
   let fail: (reason: Error) => void = () => undefined;
   const once = oncePerFrame(
     () => happened.push('done'),
-    () => true,
+    busy,
     () => {
       happened.push('prepared');
       return new Promise((_, reject) => {
@@ -67,10 +84,7 @@ test('while a hand is busy it is prepared first, and done also when that fails',
 
 test('what a person does is done at once, also while a hand is busy', () => {
   let done = 0;
-  const once = oncePerFrame(
-    () => done++,
-    () => true,
-  );
+  const once = oncePerFrame(() => done++, busy);
   once.ask();
   once.now();
   vi.advanceTimersByTime(1_000);

@@ -2,8 +2,18 @@
 const WITHOUT_FRAMES_MS = 200;
 /** While others' edits keep coming they are drawn this seldom; one that comes alone, with the next frame. */
 const STREAM_MS = 200;
-/** How long others' edits may wait while a hand carries something: a frame that draws them is one that the hand loses. */
-const UNDER_HAND_MS = 1_000;
+/**
+ * How long others' edits may wait while a hand carries something: a frame that draws them is one that the hand loses, and
+ * rows that shift under it are aimed at anew. They come at once when it lets go.
+ */
+const UNDER_HAND_MS = 2_000;
+
+/** Whether a hand carries something, and who wants to know when it has let go. */
+export interface Hand {
+  readonly isBusy: () => boolean;
+  readonly onFree: (free: () => void) => () => void;
+}
+const NO_HAND: Hand = { isBusy: () => false, onFree: () => () => undefined };
 
 export interface OncePerFrame {
   /** Wants it done with the next frame. */
@@ -20,7 +30,7 @@ export interface OncePerFrame {
  */
 export function oncePerFrame(
   call: () => void,
-  handIsBusy: () => boolean = () => false,
+  hand: Hand = NO_HAND,
   prepare: () => Promise<void> = async () => undefined,
 ): OncePerFrame {
   let frame = 0;
@@ -37,10 +47,11 @@ export function oncePerFrame(
     doneAt = performance.now();
     call();
   };
+  const stop = hand.onFree(now);
   return {
     ask() {
       if (timer !== undefined) return;
-      if (handIsBusy()) {
+      if (hand.isBusy()) {
         // What fails here fails again where it is drawn, which says so.
         timer = setTimeout(() => void prepare().then(now, now), UNDER_HAND_MS);
         return;
@@ -54,6 +65,9 @@ export function oncePerFrame(
       timer = setTimeout(now, WITHOUT_FRAMES_MS);
     },
     now,
-    cancel,
+    cancel() {
+      stop();
+      cancel();
+    },
   };
 }

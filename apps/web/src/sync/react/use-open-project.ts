@@ -2,7 +2,7 @@ import type { Id } from '@ddak/domain';
 import type { User } from '@ddak/protocol';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { handIsBusy } from '../../platform/drag/cover-page.ts';
+import { handIsBusy, whenHandIsFree } from '../../platform/drag/cover-page.ts';
 import { createProjectClient, type ProjectClient } from '../client.ts';
 import type { SyncPorts } from '../ports.ts';
 import type { ProjectSession } from '../project-session.ts';
@@ -38,7 +38,7 @@ export function useOpenProject({ projectId, me, ports, onSignedOut }: Opening): 
     };
     publish();
     const prepare = () => prepareInTurns(client.state().replica.view);
-    const later = oncePerFrame(publish, handIsBusy, prepare);
+    const later = oncePerFrame(publish, { isBusy: handIsBusy, onFree: whenHandIsFree }, prepare);
     client.subscribe(later.ask);
     /** What a person does is on the screen before anything else happens. */
     const atOnce = <T>(act: () => T): T => {
