@@ -60,6 +60,8 @@ export class PhoneBoard {
         x: start.x + ((end.x - start.x) * step) / 10,
         y: start.y + ((end.y - start.y) * step) / 10,
       });
+    // Under a finger the browser tells of no idle moments; what the drop would do is said all the same.
+    await this.#page.locator('.drop-preview').waitFor();
     await touch(finger, 'touchEnd', null);
     await finger.detach();
   }

@@ -97,16 +97,48 @@ describe('a board of 320 scenes on 20 days', () => {
     await letGo();
   });
 
-  test('a drop that would land on another day draws these two days, and no row of either', async () => {
+  test('where a drop would land is marked without React', async () => {
     const { x, y } = await lift();
     const renders = await rendersDuring(page, async () => {
       await page.mouse.move(x + 250, y);
-      await page.locator(`[data-day="${film.days[1]}"][data-over]`).waitFor();
+      await page.locator(`.drop-marks[data-over="${film.days[1]}"]`).waitFor();
       await whenStill();
     });
     await letGo();
-    expect(renders.days).toBeLessThanOrEqual(2);
-    expect(renders.rows).toBe(0);
+    expect(renders).toMatchObject({ days: 0, rows: 0 });
+  });
+
+  test('a frame lies around the day on which a drop would land, and a line below the row that it would follow', async () => {
+    await lift();
+    const second = rowsOf(1).nth(1);
+    const box = (await second.boundingBox())!;
+    await page.mouse.move(box.x + 80, box.y + box.height - 4, { steps: 4 });
+    const marks = page.locator('.drop-marks');
+    await page.locator(`.drop-marks[data-drop-after="${await second.getAttribute('data-row')}"]`).waitFor();
+    const day = (await page.locator(`[data-day="${film.days[1]}"]`).boundingBox())!;
+    const frame = (await marks.locator('.drop-day').boundingBox())!;
+    const line = (await marks.locator('.drop-line').boundingBox())!;
+    await letGo();
+    expect(await marks.count()).toBe(0);
+    expect(frame).toEqual(day);
+    expect(line.y).toBeCloseTo(box.y + box.height, 0);
+    expect(line.x).toBeGreaterThan(day.x);
+    expect(line.x + line.width).toBeLessThan(day.x + day.width);
+  });
+
+  test('what is lifted draws its day and the card, not what stands around the days', async () => {
+    const box = (await rowsOf(0).first().boundingBox())!;
+    await page.mouse.move(box.x + 80, box.y + 20);
+    await page.mouse.down();
+    await whenStill();
+    const renders = await rendersDuring(page, async () => {
+      await page.mouse.move(box.x + 90, box.y + 30);
+      await page.locator('.drag-card').waitFor();
+      await whenStill();
+    });
+    await letGo();
+    expect(renders.rows).toBe(1);
+    expect(renders.components).toBeLessThanOrEqual(50);
   });
 
   test('what would become of a day is not looked for in the frame that shows where the drop would land', async () => {
@@ -119,7 +151,8 @@ describe('a board of 320 scenes on 20 days', () => {
             const said = records.some(({ addedNodes }) =>
               [...addedNodes].some((node) => node.textContent?.includes('로 옮기면')),
             );
-            shownWithTarget ||= said && records.some(({ attributeName }) => attributeName === 'data-over');
+            shownWithTarget ||=
+              said && records.some(({ attributeName }) => attributeName === 'data-drop-after');
             if (!said) return;
             observer.disconnect();
             resolve(shownWithTarget);

@@ -21,6 +21,7 @@ import type { SyncNote, SyncStatus } from './status.ts';
 export { newId } from '../platform/new-id.ts';
 export { prepareWith } from './react/preparing.ts';
 export { stepInTurns } from './step-in-turns.ts';
+export { stepWhenIdle } from './step-when-idle.ts';
 
 type Root = Parameters<typeof selectProject>[0];
 

@@ -29,6 +29,18 @@ export interface BoardCostLine extends CostLine {
 export const boardCost = (state: ProjectState, boardId: Id): number =>
   wholeLines(state, boardId).lines.reduce((sum, { won }) => sum + won, 0);
 
+/**
+ * Computes what `boardCost` keeps of each day, one day after the other, so that the first answer of a large board can be
+ * made ready between two turns of the page.
+ */
+export function* prepareCost(state: ProjectState, boardId: Id): Generator<void, void> {
+  const rules = rulesOf(state, boardId);
+  for (const day of shootingDays(state, boardId)) {
+    costedDay(state, day, rules);
+    yield;
+  }
+}
+
 /** CO16: the same, amount by amount. What is of a date alone counts to the first day of it. */
 export function boardCostLines(state: ProjectState, boardId: Id): BoardCostLine[] {
   const { lines, shooting, ids } = wholeLines(state, boardId);
@@ -40,9 +52,8 @@ export function boardCostLines(state: ProjectState, boardId: Id): BoardCostLine[
 }
 
 function wholeLines(state: ProjectState, boardId: Id) {
-  const project = state.project.get(state.board.get(boardId)?.projectId ?? '');
-  const rules = rulesInForce(project?.labourRules);
-  const shooting = daysOf(state, boardId).filter(({ dayKind }) => dayKind === '촬영');
+  const rules = rulesOf(state, boardId);
+  const shooting = shootingDays(state, boardId);
   const costed = shooting.flatMap((day) => {
     const known = costedDay(state, day, rules);
     return known ? [{ id: day._id, known }] : [];
@@ -52,6 +63,12 @@ function wholeLines(state: ProjectState, boardId: Id) {
   const lines = inWholeWon(costLines(days, dates, pricesOf(state, days)));
   return { lines, shooting, ids: costed.map(({ id }) => id) };
 }
+
+const rulesOf = (state: ProjectState, boardId: Id): LabourRules =>
+  rulesInForce(state.project.get(state.board.get(boardId)?.projectId ?? '')?.labourRules);
+
+const shootingDays = (state: ProjectState, boardId: Id): Timetable[] =>
+  daysOf(state, boardId).filter(({ dayKind }) => dayKind === '촬영');
 
 /** A day on which something is shot; null: it costs nothing. */
 function costedDay(state: ProjectState, day: Timetable, rules: LabourRules): CostedDay | null {

@@ -45,7 +45,7 @@ export async function boardGestures(
   await page.mouse.move(from.x + 40, from.y + 20);
   await page.mouse.down();
   await page.mouse.move(to.x + 60, to.y + 60, { steps: 8 });
-  await page.locator(`[data-day="${own.film.days[1]}"][data-over]`).waitFor();
+  await page.locator(`.drop-marks[data-over="${own.film.days[1]}"]`).waitFor();
   await calm(page);
   const sent = page.waitForResponse((response) => response.url().endsWith('/commands'));
   const taken = { kind: 'mouseup', selector: OPTION, gone: true };

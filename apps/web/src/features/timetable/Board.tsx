@@ -192,12 +192,12 @@ export function Board(props: {
           onDrop={(cargo, target) => {
             if (actions.drop(cargo, target)) input.clear();
           }}
-          overlay={(cargo, target) => {
+          overlay={(cargo) => {
             const first = findShown(cargo, model.board, model.pool);
             return (
               first && (
                 <DragCard first={first} count={cargo.ids.length}>
-                  <LatePreview state={state} cargo={cargo} target={target} actions={actions} />
+                  <LatePreview state={state} cargo={cargo} drag={drag} actions={actions} />
                 </DragCard>
               )
             );

@@ -1,6 +1,6 @@
 import { SidePane, SplitPane, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
-import { memo, useImperativeHandle, useMemo } from 'react';
+import { memo, type ReactNode, useImperativeHandle, useMemo } from 'react';
 import { Flight } from '../../platform/list/flight.ts';
 import type { BoardWorkProps } from './board-work-props.ts';
 import { DayFacts } from './day/DayFacts.tsx';
@@ -11,13 +11,14 @@ import { PhoneWork } from './PhoneWork.tsx';
 import { DayColumn, type DayColumnProps } from './parts/DayColumn.tsx';
 import { Days } from './parts/Days.tsx';
 import { DayTabs } from './parts/DayTabs.tsx';
+import { DropMark } from './parts/DropMark.tsx';
 import { NoDays } from './parts/NoDays.tsx';
 import { Pool } from './parts/Pool.tsx';
 import { PoolList } from './parts/PoolList.tsx';
 import { SelectionBar } from './parts/SelectionBar.tsx';
 import { StripList } from './parts/StripList.tsx';
 import { barActions } from './row-menu.ts';
-import { liftedBy, useBoardDrag, useHeldKey, useOverPool } from './use-board-drag.ts';
+import { type BoardDrag, useHeldKey, useIsDragging } from './use-board-drag.ts';
 import type { BoardModel } from './use-board-view.ts';
 import type { DayView } from './view/day-view.ts';
 import { isFiltered, type PoolView, startFilter } from './view/pool-view.ts';
@@ -49,23 +50,29 @@ export function BoardWork(props: BoardWorkProps) {
     </Lasso>
   );
   const cargo = input.picked();
-  const dragging = useBoardDrag(props.drag, (now) => now !== null);
   const bar =
-    props.editable && cargo.ids.length > 0 && !dragging ? (
-      <SelectionBar
-        count={cargo.ids.length}
-        actions={barActions(input, cargo, props.openDialog)}
-        onClear={input.clear}
-      />
+    props.editable && cargo.ids.length > 0 ? (
+      <WhileStill drag={props.drag}>
+        <SelectionBar
+          count={cargo.ids.length}
+          actions={barActions(input, cargo, props.openDialog)}
+          onClear={input.clear}
+        />
+      </WhileStill>
     ) : null;
   if (props.view === 'calendar') return <>{props.calendar}</>;
   const shown = model.board.days.find((day) => day.timetableId === props.dayAt) ?? model.board.days[0];
-  const dayView = props.view === 'day' ? <OneDay {...props} day={shown} /> : null;
-  if (phone) return <PhoneWork {...props} pool={pool} daysView={dayView ?? days} bar={bar} />;
+  const daysView = (
+    <>
+      {props.view === 'day' ? <OneDay {...props} day={shown} /> : days}
+      {props.view === 'list' ? null : <DropMark drag={props.drag} />}
+    </>
+  );
+  if (phone) return <PhoneWork {...props} pool={pool} daysView={daysView} bar={bar} />;
   if (props.view === 'board' && props.width === 'weeks')
     return (
       <Work>
-        {days}
+        {daysView}
         {bar}
       </Work>
     );
@@ -73,12 +80,16 @@ export function BoardWork(props: BoardWorkProps) {
     <SplitPane left={264}>
       <SidePane>{pool}</SidePane>
       <Work>
-        {dayView ?? days}
+        {daysView}
         {bar}
       </Work>
     </SplitPane>
   );
 }
+
+/** Away while something hangs at the pointer. */
+const WhileStill = ({ drag, children }: { readonly drag: BoardDrag; readonly children: ReactNode }) =>
+  useIsDragging(drag) ? null : children;
 
 const NO_KEYS: readonly string[] = [];
 
@@ -95,9 +106,6 @@ const BoardPool = memo(function BoardPool(
 ) {
   const { view, filter, onFilter, drag, keys, picked } = props;
   const selected = useMemo(() => new Set(picked), [picked]);
-  const lifted = useBoardDrag(drag, liftedBy);
-  const held = useHeldKey(drag);
-  const over = useOverPool(drag);
   return (
     <Pool
       view={view}
@@ -105,15 +113,14 @@ const BoardPool = memo(function BoardPool(
       onFilter={onFilter}
       options={props.options}
       showEighths={props.showEighths}
-      over={over}
+      drag={drag}
     >
       <PoolList
         view={view}
         filtered={isFiltered(filter)}
         anyScene={props.anyScene}
         selected={selected}
-        lifted={lifted}
-        held={held}
+        drag={drag}
         tabbable={tabStop(keys, props.focusKey)}
         lists={props.lists}
         onClearFilter={() => onFilter({ ...startFilter, allocationOnly: filter.allocationOnly })}
@@ -126,7 +133,7 @@ function BoardDays(props: BoardWorkProps) {
   const { model, input, drag, showEighths, editable, menuOf } = props;
   const { days } = model.board;
   const selected = useMemo(() => new Set(input.selection.ids), [input.selection]);
-  const held = useHeldKey(drag);
+  const held = useHeldKey(drag, 'rows');
   if (props.view === 'list') {
     const firstRow = days.find((day) => day.rows.length > 0)?.rows[0]?.rowId;
     const focused = days.some((day) => day.rows.some((row) => row.rowId === input.focusKey));
@@ -215,7 +222,7 @@ const STILL = new Flight();
 function OneDay(props: BoardWorkProps & { readonly day: DayView | undefined }) {
   const { day, input, days } = props;
   const phone = useIsPhone();
-  const held = useHeldKey(props.drag);
+  const held = useHeldKey(props.drag, 'rows');
   const selected = useMemo(() => new Set(input.selection.ids), [input.selection]);
   useImperativeHandle(days, () => ({ scrollToDay: props.onDay }));
   if (!day) return noDays(props, '촬영일을 추가하면 하루씩 자세히 볼 수 있어요.');

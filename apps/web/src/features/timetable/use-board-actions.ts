@@ -24,7 +24,7 @@ import { takeDay } from './compare/take-day.ts';
 import { takeScene } from './compare/take-scene.ts';
 import { type RowActions, rowActions } from './row-actions.ts';
 import { type BoardCommand, type Cargo, type DropTarget, dropCommand } from './view/drop.ts';
-import { type DropPreview, previewDrop } from './view/preview-drop.ts';
+import { type DropPreview, previewDrop, previewSteps } from './view/preview-drop.ts';
 import { sayDrop } from './view/say-drop.ts';
 import { settleTarget } from './view/settle-target.ts';
 
@@ -35,6 +35,8 @@ export type DayPatch = ArgsOf<'editTimetable'>['patch'];
 export interface BoardActions extends RowActions, BreakActions {
   drop(cargo: Cargo, target: DropTarget): boolean;
   preview(cargo: Cargo, target: DropTarget): DropPreview | null;
+  /** The same step by step. */
+  previewSteps(cargo: Cargo, target: DropTarget): Generator<void, DropPreview | null>;
   editRow(row: TimetableRow, patch: RowPatch): boolean;
   /** Adds a 일정 줄 after a row, or with null at the end of the day (DR3). */
   addPhase(timetableId: Id, afterRowId: Id | null, phaseData: PhaseData): boolean;
@@ -95,6 +97,10 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
       return kind === 'changes' ? _id : null;
     };
     const perform = (command: BoardCommand, said?: string): boolean => send(command, said) !== null;
+    const dropNow = (cargo: Cargo, aimed: DropTarget): Parameters<typeof previewDrop> => {
+      const { state: now } = latest.current;
+      return [now, cargo, settleTarget(now, cargo, aimed), context(), newId];
+    };
     const offerUndo = (sent: Id | null, message: string): boolean => {
       if (sent) toastAction(message, '되돌리기', () => latest.current.undo.undoCommand(sent));
       return sent !== null;
@@ -108,10 +114,8 @@ export function useBoardActions(state: ProjectState, boardId: Id): BoardActions 
         const sent = send(command, said);
         return target.kind === 'pool' ? offerUndo(sent, said) : sent !== null;
       },
-      preview(cargo, aimed) {
-        const target = settleTarget(latest.current.state, cargo, aimed);
-        return previewDrop(latest.current.state, cargo, target, context(), newId);
-      },
+      preview: (cargo, aimed) => previewDrop(...dropNow(cargo, aimed)),
+      previewSteps: (cargo, aimed) => previewSteps(...dropNow(cargo, aimed)),
       editRow: (row, patch) => perform({ name: 'editRow', args: { rowId: row._id, patch } }, '고쳤어요.'),
       addPhase(timetableId, asked, phaseData) {
         const now = latest.current.state;

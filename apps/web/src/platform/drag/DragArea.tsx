@@ -3,6 +3,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
   useCallback,
+  useDeferredValue,
   useEffect,
   useRef,
   useSyncExternalStore,
@@ -22,8 +23,8 @@ export interface DragAreaProps<Item, Target> {
   /** What lies under the pointer, asked once a frame. Targets are compared as JSON. */
   readonly targetAt: (under: Element | null, point: Point, item: Item) => Target | null;
   readonly onDrop: (item: Item, target: Target) => void;
-  /** What hangs at the pointer. */
-  readonly overlay: (item: Item, target: Target | null) => ReactNode;
+  /** What hangs at the pointer. What of it depends on the target reads that itself (`useDragTarget`). */
+  readonly overlay: (item: Item) => ReactNode;
   readonly children: ReactNode;
 }
 
@@ -99,14 +100,16 @@ export function DragArea<Item, Target>(props: DragAreaProps<Item, Target>) {
 function Overlay<Item, Target>(props: {
   readonly session: DragSession<Item, Target>;
   readonly follow: { current: (point: Point) => void };
-  readonly render: (item: Item, target: Target | null) => ReactNode;
+  readonly render: (item: Item) => ReactNode;
 }) {
-  const now = useSyncExternalStore(props.session.subscribe, props.session.now);
+  const item = useSyncExternalStore(props.session.subscribe, () => props.session.now()?.item ?? null);
+  // A moment later: what is lifted changes its look in one frame, and what hangs at the pointer comes in the next.
+  const hanging = useDeferredValue(item);
   const box = useRef<HTMLDivElement>(null);
   props.follow.current = (point) => {
     if (box.current) carryTo(box.current, inside(point));
   };
-  if (!now) return null;
+  if (item === null || hanging === null) return null;
   const { x, y } = inside(props.session.point);
   return createPortal(
     <div
@@ -121,7 +124,7 @@ function Overlay<Item, Target>(props: {
         transform: `translate(${x}px, ${y}px)`,
       }}
     >
-      {props.render(now.item, now.target)}
+      {props.render(hanging)}
     </div>,
     document.body,
   );

@@ -126,12 +126,12 @@ export function Calendar(props: CalendarProps) {
       onDrop={(id, to) => {
         if (days.find((day) => day.timetableId === id)?.tableDate !== to) onMove?.(id, to);
       }}
-      overlay={(id, to) => {
+      overlay={(id) => {
         const day = days.find((one) => one.timetableId === id);
         return (
           day && (
             <Hanging>
-              <b>{day.title}</b> {to ? `${shortDate(to)} 자리로 옮기면` : shortDate(day.tableDate)}
+              <b>{day.title}</b> {over ? `${shortDate(over)} 자리로 옮기면` : shortDate(day.tableDate)}
             </Hanging>
           )
         );

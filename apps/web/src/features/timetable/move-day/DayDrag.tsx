@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { DragArea } from '../../../platform/drag/DragArea.tsx';
 import { DragSession } from '../../../platform/drag/drag-session.ts';
+import { useDragTarget } from '../../../platform/drag/use-drag-target.ts';
 import type { DayView } from '../view/day-view.ts';
 import { dayTarget, partAt } from './day-target.ts';
 import { useTellDay } from './use-tell-day.ts';
@@ -63,7 +64,7 @@ export function DayDrag(props: {
         return dayTarget(days, id, dayIdAt(column), partAt(x, column.getBoundingClientRect()));
       }}
       onDrop={(id, date) => onMove?.(id, date)}
-      overlay={(id, date) => <Hanging>{sayMove(days, id, date)}</Hanging>}
+      overlay={(id) => <HangingDay drag={drag} days={days} id={id} />}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the days' menus, which have roles of their own */}
       <div ref={root} style={{ display: 'contents' }} onKeyDown={onKeyDown}>
@@ -94,8 +95,14 @@ function Marks(props: { readonly drag: DragSession<Id, DateText>; readonly days:
   );
 }
 
-function sayMove(days: readonly DayView[], id: Id, date: DateText | null): ReactNode {
-  const day = days.find((one) => one.timetableId === id);
+function HangingDay(props: {
+  readonly drag: DragSession<Id, DateText>;
+  readonly days: readonly DayView[];
+  readonly id: Id;
+}) {
+  const { days } = props;
+  const date = useDragTarget(props.drag);
+  const day = days.find((one) => one.timetableId === props.id);
   if (!day) return null;
   const other = days.find((one) => one.tableDate === date && one.unit === day.unit);
   const words = other
@@ -104,8 +111,8 @@ function sayMove(days: readonly DayView[], id: Id, date: DateText | null): React
       ? `${shortDate(date)} 자리로 옮기면`
       : shortDate(day.tableDate);
   return (
-    <>
+    <Hanging>
       <b>{day.title}</b> {words}
-    </>
+    </Hanging>
   );
 }

@@ -8,7 +8,6 @@ import type { BoardLists } from '../view/steps.ts';
 import { DayFoot } from './DayFoot.tsx';
 import { BareDayHead, DayHead } from './DayHead.tsx';
 import { DayRows, type DayRowsProps, LONG_DAY, LongDayRows } from './DayRows.tsx';
-import { DropLine } from './DropLine.tsx';
 
 const Column = styled('section')({
   display: 'flex',
@@ -21,7 +20,6 @@ const Column = styled('section')({
   boxShadow: 'var(--shadow)',
   overflow: 'hidden',
   contain: 'strict',
-  '&[data-over]': { borderColor: 'var(--brand)' },
   '&[data-resting]': { background: 'transparent', boxShadow: 'none' },
 });
 
@@ -113,10 +111,6 @@ function WholeColumn(props: Omit<DayColumnProps, 'flight'> & { readonly drawn: n
     const ids = liftedBy(now);
     return ids.size > 0 && day.rows.some((row) => ids.has(row.rowId)) ? ids : null;
   });
-  const isOver = useBoardDrag(
-    props.drag,
-    (now) => now?.target?.kind === 'day' && now.target.timetableId === day.timetableId,
-  );
   const phone = useIsPhone();
   const scroller = useRef<HTMLDivElement>(null);
   const rows: DayRowsProps = {
@@ -129,7 +123,6 @@ function WholeColumn(props: Omit<DayColumnProps, 'flight'> & { readonly drawn: n
   return (
     <Column
       data-day={day.timetableId}
-      data-over={isOver || undefined}
       data-resting={day.shooting ? undefined : true}
       aria-label={`${day.title} ${day.date}`}
     >
@@ -155,7 +148,6 @@ function WholeColumn(props: Omit<DayColumnProps, 'flight'> & { readonly drawn: n
         )}
         {drawn < day.rows.length ? <BareRows style={{ height: (day.rows.length - drawn) * STRIP }} /> : null}
         {day.rows.length === 0 ? <Hint>{hintOf(day, props.editable)}</Hint> : null}
-        {isOver ? <DropLine drag={props.drag} timetableId={day.timetableId} /> : null}
       </Rows>
       {day.shooting ? <DayFoot day={day} onCallsheet={props.onCallsheet} onChecks={props.onChecks} /> : null}
     </Column>

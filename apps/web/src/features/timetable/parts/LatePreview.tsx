@@ -1,6 +1,8 @@
 import type { ProjectState } from '@ddak/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { stepWhenIdle } from '../../../sync/hooks.ts';
 import type { BoardActions } from '../use-board-actions.ts';
+import type { BoardDrag } from '../use-board-drag.ts';
 import type { Cargo, DropTarget } from '../view/drop.ts';
 import type { DropPreview } from '../view/preview-drop.ts';
 import { PreviewCard } from './DragCard.tsx';
@@ -15,20 +17,42 @@ const REST_MS = 120;
 export function LatePreview(props: {
   readonly state: ProjectState;
   readonly cargo: Cargo;
-  readonly target: DropTarget | null;
+  readonly drag: BoardDrag;
   readonly actions: BoardActions;
 }) {
-  const { state, cargo, target, actions } = props;
-  const [answer, setAnswer] = useState<{ day: string | null; preview: DropPreview | null } | null>(null);
+  const { state, cargo, drag, actions } = props;
+  const [preview, setPreview] = useState<DropPreview | null>(null);
+  const shownOf = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state has another answer
   useEffect(() => {
-    if (!target) return;
-    const look = () => setAnswer({ day: dayOf(target), preview: actions.preview(cargo, target) });
-    const rested = setTimeout(look, REST_MS);
-    return () => clearTimeout(rested);
-  }, [state, cargo, target, actions]);
-  if (!target || !answer?.preview || answer.day !== dayOf(target)) return null;
-  return <PreviewCard preview={answer.preview} />;
+    let rested: ReturnType<typeof setTimeout> | undefined;
+    let aimedAt: DropTarget | null | undefined = null;
+    const look = async (target: DropTarget) => {
+      const isOver = () => aimedAt !== target;
+      const found = await stepWhenIdle(actions.previewSteps(cargo, target), isOver);
+      if (found === undefined || isOver()) return;
+      shownOf.current = placeOf(target);
+      setPreview(found);
+    };
+    const aimed = () => {
+      clearTimeout(rested);
+      const target = drag.now()?.target;
+      aimedAt = target;
+      if (shownOf.current !== null && (!target || placeOf(target) !== shownOf.current)) {
+        shownOf.current = null;
+        setPreview(null);
+      }
+      if (target) rested = setTimeout(look, REST_MS, target);
+    };
+    aimed();
+    const stop = drag.subscribe(aimed);
+    return () => {
+      aimedAt = null;
+      stop();
+      clearTimeout(rested);
+    };
+  }, [state, cargo, drag, actions]);
+  return preview && <PreviewCard preview={preview} />;
 }
 
-const dayOf = (target: DropTarget): string | null => (target.kind === 'day' ? target.timetableId : null);
+const placeOf = (target: DropTarget): string => (target.kind === 'day' ? target.timetableId : 'pool');

@@ -4,6 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { type BoardDrag, useOverPool } from '../use-board-drag.ts';
 import type { PoolFilter, PoolView } from '../view/pool-view.ts';
 import { PickMany } from './PickMany.tsx';
 
@@ -39,13 +40,13 @@ export function Pool(props: {
   readonly onFilter: (filter: PoolFilter) => void;
   readonly options: Options;
   readonly showEighths: boolean;
-  readonly over: boolean;
+  readonly drag: BoardDrag;
   readonly children: ReactNode;
 }) {
   const { view, filter, onFilter } = props;
   const times = TIMES_OF_DAY.map((time) => ({ key: time, label: TIME_WORDS[time] }));
   return (
-    <Box data-pool data-over={props.over || undefined}>
+    <PoolBox drag={props.drag}>
       <header>
         <div className="title">
           <h2>{filter.parked ? '보류한 씬' : filter.allocationOnly ? '미배정 씬' : '모든 씬'}</h2>
@@ -102,6 +103,15 @@ export function Pool(props: {
         </div>
       </header>
       {props.children}
+    </PoolBox>
+  );
+}
+
+/** It alone is drawn when something comes over the pool. */
+function PoolBox({ drag, children }: { readonly drag: BoardDrag; readonly children: ReactNode }) {
+  return (
+    <Box data-pool data-over={useOverPool(drag) || undefined}>
+      {children}
     </Box>
   );
 }

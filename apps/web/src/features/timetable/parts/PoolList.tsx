@@ -5,6 +5,7 @@ import { defaultRangeExtractor } from '@tanstack/react-virtual';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useListVirtualizer } from '../../../platform/list/use-list-virtualizer.ts';
 import { STRIP_HEIGHTS, USUAL_LOOK } from '../strip-look/strip-look.ts';
+import { type BoardDrag, useHeldKey, useLiftedScenes } from '../use-board-drag.ts';
 import type { PoolItem, PoolView } from '../view/pool-view.ts';
 import type { BoardLists } from '../view/steps.ts';
 import { Strip } from './Strip.tsx';
@@ -49,9 +50,7 @@ export function PoolList(props: {
   /** Whether the project has any scene at all. */
   readonly anyScene: boolean;
   readonly selected: ReadonlySet<string>;
-  readonly lifted: ReadonlySet<string>;
-  /** What was pressed of it stays drawn. */
-  readonly held: string | null;
+  readonly drag: BoardDrag;
   readonly tabbable: string | null;
   readonly lists: BoardLists;
   readonly onClearFilter: () => void;
@@ -63,7 +62,10 @@ export function PoolList(props: {
     () => view.groups.flatMap((group) => [{ head: group.place, count: group.items.length }, ...group.items]),
     [view],
   );
-  const pinned = entries.findIndex((entry) => 'sceneId' in entry && entry.sceneId === props.held);
+  const lifted = useLiftedScenes(props.drag);
+  // What was pressed of it stays drawn.
+  const held = useHeldKey(props.drag, 'scenes');
+  const pinned = entries.findIndex((entry) => 'sceneId' in entry && entry.sceneId === held);
   const virtual = useListVirtualizer({
     name: 'pool',
     count: entries.length,
@@ -117,7 +119,7 @@ export function PoolList(props: {
                 <PoolStrip
                   item={entry}
                   selected={props.selected.has(entry.sceneId)}
-                  lifted={props.lifted.has(entry.sceneId)}
+                  lifted={lifted.has(entry.sceneId)}
                   tabbable={props.tabbable === entry.sceneId}
                 />
               )}

@@ -55,7 +55,7 @@ export function StripList(props: {
     () => props.days.flatMap((day) => [{ day, row: null }, ...day.rows.map((row) => ({ day, row }))]),
     [props.days],
   );
-  const held = useHeldKey(props.drag);
+  const held = useHeldKey(props.drag, 'rows');
   const pinned = entries.findIndex(({ row }) => row?.rowId === held);
   const virtual = useVirtualizer({
     count: entries.length,

@@ -36,18 +36,28 @@ const PREVIEW = {
   '& p[data-tone="down"]': { color: 'var(--inverted-down)' },
 } as const;
 
-/** It lies over the rows in a layer of its own: where it stands moves nothing of them and paints nothing anew. */
-const DROP_LINE = {
+/** It cuts off what of a mark would lie beside the days. */
+const DROP_MARKS = {
   position: 'absolute',
-  top: 0,
-  right: 6,
-  // Over the clock too: what hangs at the pointer lies over the rest.
-  left: 9,
-  height: 3,
+  inset: 0,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  '& > *': {
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    transform: 'translateX(-9999px)',
+    willChange: 'transform',
+  },
+} as const;
+
+/** Over the border of the day's column. */
+const DROP_DAY = { border: '1px solid var(--brand)', borderRadius: 'var(--r-card)' } as const;
+
+/** Over the clock too: what hangs at the pointer lies over the rest. */
+const DROP_LINE = {
   borderRadius: 2,
   background: 'var(--brand)',
-  pointerEvents: 'none',
-  willChange: 'transform',
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -64,5 +74,7 @@ const DROP_LINE = {
 export const DRAG_LOOKS = {
   '.drag-card': CARD,
   '.drop-preview': PREVIEW,
+  '.drop-marks': DROP_MARKS,
+  '.drop-day': DROP_DAY,
   '.drop-line': DROP_LINE,
 };

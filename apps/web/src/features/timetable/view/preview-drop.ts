@@ -20,6 +20,7 @@ import {
   type ProjectState,
   planCommand,
   plannedRows,
+  prepareCost,
   refusalMessage,
   scenePlace,
   scenesOfDay,
@@ -46,13 +47,22 @@ export interface DropPreview {
  * Plans the drop with the real command and reads the clock of the day that would come of it. Null for a drop that
  * would change nothing.
  */
-export function previewDrop(
+export function previewDrop(...args: Parameters<typeof previewSteps>): DropPreview | null {
+  const steps = previewSteps(...args);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same step by step, for while the hand goes on. */
+export function* previewSteps(
   state: ProjectState,
   cargo: Cargo,
   target: DropTarget,
   ctx: Omit<PlanContext, 'commandId' | 'loaded'>,
   newId: () => Id,
-): DropPreview | null {
+): Generator<void, DropPreview | null> {
   const command = dropCommand(cargo, target, newId);
   if (!command) return null;
   const plan = planCommand(state, command, { ...ctx, commandId: newId(), loaded: {} });
@@ -61,16 +71,19 @@ export function previewDrop(
   if (plan.kind === 'refuse')
     return { title, end: null, lines: [{ text: refusalMessage(plan.refusal), tone: 'up' }] };
   if (plan.kind === 'nothing') return null;
+  yield;
   const after = applyChanges(state, plan.changes);
   const sources = sourceDays(state, cargo, day).filter((source) => source._id !== day?._id);
   const left = sources.map((source) => sourceLine(state, after, source));
   const boardId = day?.boardId ?? sources[0]?.boardId;
-  const seesCost = can(memberOf(state, ctx.actorId), 'read', 'cost');
-  const held = boardId
-    ? [...holdLine(state, after, boardId), ...(seesCost ? costLine(state, after, boardId) : [])]
-    : [];
+  yield;
+  const held = boardId ? holdLine(state, after, boardId) : [];
+  if (boardId && can(memberOf(state, ctx.actorId), 'read', 'cost'))
+    held.push(...(yield* costLine(state, after, boardId)));
+  yield;
   if (!day) return { title, end: null, lines: [...left, ...held] };
-  const lines = [...targetLines(state, after, day), ...held, ...findingLines(state, after, day), ...left];
+  const found = yield* findingLines(state, after, day);
+  const lines = [...targetLines(state, after, day), ...held, ...found, ...left];
   return { title, end: endOf(state, after, day), lines };
 }
 
@@ -132,8 +145,11 @@ const holdLine = (before: ProjectState, after: ProjectState, boardId: Id): Previ
   difference('배우 대기', holdDays(after, boardId) - holdDays(before, boardId), '일');
 
 /** CO9: what the whole plan would cost more, or less. */
-function costLine(before: ProjectState, after: ProjectState, boardId: Id): PreviewLine[] {
-  const more = boardCost(after, boardId) - boardCost(before, boardId);
+function* costLine(before: ProjectState, after: ProjectState, boardId: Id): Generator<void, PreviewLine[]> {
+  yield* prepareCost(before, boardId);
+  const known = boardCost(before, boardId);
+  yield;
+  const more = boardCost(after, boardId) - known;
   if (more === 0) return [];
   const won = `₩${Math.abs(more).toLocaleString('ko-KR')}`;
   return [more > 0 ? { text: `비용 +${won}`, tone: 'up' } : { text: `비용 −${won}`, tone: 'down' }];
@@ -156,8 +172,13 @@ function targetLines(before: ProjectState, after: ProjectState, day: Timetable):
 const MOST = 3;
 
 /** What the drop would break that is kept now, on any day of the board. */
-function findingLines(before: ProjectState, after: ProjectState, day: Timetable): PreviewLine[] {
+function* findingLines(
+  before: ProjectState,
+  after: ProjectState,
+  day: Timetable,
+): Generator<void, PreviewLine[]> {
   const known = checkBoard(before, day.boardId);
+  yield;
   const fresh = [...checkBoard(after, day.boardId)].flatMap(([id, findings]) => {
     const old = known.get(id) ?? [];
     // A day that the drop leaves alone keeps its very list.

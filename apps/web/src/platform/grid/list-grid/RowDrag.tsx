@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { DragArea } from '../../drag/DragArea.tsx';
 import { DragSession } from '../../drag/drag-session.ts';
+import { useDragTarget } from '../../drag/use-drag-target.ts';
 import type { ListRow } from './list-column.ts';
 import type { ListGridWork } from './use-list-grid.ts';
 
@@ -28,10 +29,6 @@ export function RowDrag<R extends ListRow, C extends string>(props: {
 }) {
   const { grid } = props;
   const [drag] = useState(() => new DragSession<string, string>());
-  const nameOf = (rowId: string) => {
-    const row = grid.rows.get(rowId);
-    return row ? grid.nameOf(row) : '';
-  };
   return (
     <DragArea<string, string>
       session={drag}
@@ -41,11 +38,7 @@ export function RowDrag<R extends ListRow, C extends string>(props: {
         return over !== null && over !== rowId && grid.rows.has(over) ? over : null;
       }}
       onDrop={(rowId, over) => grid.moveRow?.(rowId, over)}
-      overlay={(rowId, over) => (
-        <Hanging>
-          <b>{nameOf(rowId)}</b> {over === null ? '' : `→ ‘${nameOf(over)}’ 자리로`}
-        </Hanging>
-      )}
+      overlay={(rowId) => <HangingRow drag={drag} grid={grid} rowId={rowId} />}
     >
       <Marks drag={drag} grid={grid} />
       {props.children}
@@ -55,6 +48,24 @@ export function RowDrag<R extends ListRow, C extends string>(props: {
 
 const rowIdAt = (element: Element): string | null =>
   element.closest<HTMLElement>('[data-list-row]')?.dataset.listRow ?? null;
+
+function HangingRow<R extends ListRow, C extends string>(props: {
+  readonly drag: DragSession<string, string>;
+  readonly grid: ListGridWork<R, C>;
+  readonly rowId: string;
+}) {
+  const { grid } = props;
+  const over = useDragTarget(props.drag);
+  const nameOf = (rowId: string) => {
+    const row = grid.rows.get(rowId);
+    return row ? grid.nameOf(row) : '';
+  };
+  return (
+    <Hanging>
+      <b>{nameOf(props.rowId)}</b> {over === null ? '' : `→ ‘${nameOf(over)}’ 자리로`}
+    </Hanging>
+  );
+}
 
 /** The row that is lifted, and the edge where it would come to stand, by a rule of style: no row is drawn for it. */
 function Marks<R extends ListRow, C extends string>(props: {
