@@ -53,7 +53,10 @@ describe(`a scene list of ${SCENES} scenes`, () => {
   });
 
   test('a turn of the wheel draws the rows that come into sight, and nothing else', async () => {
-    await page.mouse.move(800, 500);
+    // Over the head: below it a slow page rests so long on one row after another that their hints are drawn, too.
+    const grid = (await page.getByRole('grid').boundingBox())!;
+    await page.mouse.move(grid.x + 400, grid.y + 8);
+    await whenStill();
     const TURNS = 5;
     const renders = await untilDrawn(async () => {
       for (let turn = 0; turn < TURNS; turn++) {
@@ -66,7 +69,7 @@ describe(`a scene list of ${SCENES} scenes`, () => {
     });
     // A row, its frame, its bar; the list itself, also when the scrolling ends.
     expect(renders.components).toBeLessThanOrEqual(TURNS * (6 * ROWS_A_TURN + 8));
-    expect(renders.commits).toBeLessThanOrEqual(4 * TURNS);
+    expect(renders.commits).toBeLessThanOrEqual(3 * TURNS);
     await page.mouse.wheel(0, -TURN * TURNS);
     await whenStill();
   });
