@@ -20,6 +20,7 @@ import type { SyncNote, SyncStatus } from './status.ts';
 
 export { newId } from '../platform/new-id.ts';
 export { prepareWith } from './react/preparing.ts';
+export { drawAtOnceWhen } from './react/urgent.ts';
 export { stepInTurns } from './step-in-turns.ts';
 export { stepWhenIdle } from './step-when-idle.ts';
 

@@ -2,9 +2,9 @@ import type { ProjectState } from '@ddak/domain';
 import { announce } from '@ddak/ui';
 import { useEffect, useRef } from 'react';
 import toast from 'react-hot-toast';
-import { useWhoRemoved } from '../../sync/hooks.ts';
+import { drawAtOnceWhen, useWhoRemoved } from '../../sync/hooks.ts';
 import type { BoardDrag } from './use-board-drag.ts';
-import { isLost, lostTargetWords, lostWords } from './view/lost-cargo.ts';
+import { isLost, isTargetLost, lostTargetWords, lostWords } from './view/lost-cargo.ts';
 
 /**
  * TT27: what is taken away while it hangs at the pointer is let go, and said; of several the rest hangs on. A day that goes
@@ -13,6 +13,13 @@ import { isLost, lostTargetWords, lostWords } from './view/lost-cargo.ts';
 export function useLostCargo(state: ProjectState, drag: BoardDrag): void {
   const last = useRef(state);
   const whoRemoved = useWhoRemoved();
+  useEffect(() => {
+    const isGone = (next: ProjectState) => {
+      const now = drag.now();
+      return now !== null && (isLost(next, now.item) || isTargetLost(last.current, next, now.target));
+    };
+    return drawAtOnceWhen(isGone);
+  }, [drag]);
   useEffect(() => {
     const before = last.current;
     last.current = state;

@@ -61,6 +61,16 @@ test('what waited for a busy hand is done when that lets go', () => {
   expect(done).toBe(1);
 });
 
+test('what a busy hand has to know is done at once, with all that waits', () => {
+  let done = 0;
+  const once = oncePerFrame(() => done++, busy);
+  once.ask();
+  once.ask(true);
+  expect(done).toBe(1);
+  vi.advanceTimersByTime(5_000);
+  expect(done).toBe(1);
+});
+
 test('while a hand is busy it is prepared first, and done also when that fails', async () => {
   const happened: string[] = [];
   let fail: (reason: Error) => void = () => undefined;

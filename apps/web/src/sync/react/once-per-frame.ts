@@ -16,16 +16,16 @@ export interface Hand {
 const NO_HAND: Hand = { isBusy: () => false, onFree: () => () => undefined };
 
 export interface OncePerFrame {
-  /** Wants it done with the next frame. */
-  ask(): void;
+  /** Wants it done with the next frame; at once what a busy hand has to know. */
+  ask(isUrgent?: boolean): void;
   /** Does at once what is wanted. */
   now(): void;
   cancel(): void;
 }
 
 /**
- * Joins what is asked for many times: others' edits are drawn together, not one by one, a few times a second while they
- * keep coming or the hand is busy. What can be computed before is then prepared, a little at a time: in one go it would
+ * Joins what is asked for many times: others' edits are drawn together, not one by one: a few times a second while they
+ * keep coming, and more seldom while a hand is busy. What can be computed before is then prepared, a little at a time: in one go it would
  * cost the hand ten frames.
  */
 export function oncePerFrame(
@@ -41,15 +41,18 @@ export function oncePerFrame(
     clearTimeout(timer);
     timer = undefined;
   };
-  const now = () => {
-    if (timer === undefined) return;
+  const doNow = () => {
     cancel();
     doneAt = performance.now();
     call();
   };
+  const now = () => {
+    if (timer !== undefined) doNow();
+  };
   const stop = hand.onFree(now);
   return {
-    ask() {
+    ask(isUrgent = false) {
+      if (isUrgent) return doNow();
       if (timer !== undefined) return;
       if (hand.isBusy()) {
         // What fails here fails again where it is drawn, which says so.

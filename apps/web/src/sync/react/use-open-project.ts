@@ -10,6 +10,7 @@ import { closedProject, projectChanged, projectUnloaded } from '../project-slice
 import { oncePerFrame } from './once-per-frame.ts';
 import { prepareInTurns } from './preparing.ts';
 import { sliceOf } from './slice-of.ts';
+import { isUrgent } from './urgent.ts';
 
 export interface Opening {
   readonly projectId: Id;
@@ -39,7 +40,7 @@ export function useOpenProject({ projectId, me, ports, onSignedOut }: Opening): 
     publish();
     const prepare = () => prepareInTurns(client.state().replica.view);
     const later = oncePerFrame(publish, { isBusy: handIsBusy, onFree: whenHandIsFree }, prepare);
-    client.subscribe(later.ask);
+    client.subscribe(() => later.ask(handIsBusy() && isUrgent(client.state().replica.view)));
     /** What a person does is on the screen before anything else happens. */
     const atOnce = <T>(act: () => T): T => {
       const answer = act();

@@ -8,6 +8,16 @@ type WhoRemoved = (id: Id) => Id | null;
 export const isLost = (state: ProjectState, cargo: Cargo): boolean =>
   cargo.ids.every((id) => !state[tableOf(cargo)].has(id));
 
+/** Whether the day that the pointer is over has gone. */
+export const isTargetLost = (
+  before: ProjectState,
+  after: ProjectState,
+  target: DropTarget | null,
+): target is DropTarget & { readonly kind: 'day' } =>
+  target?.kind === 'day' &&
+  before.timetable.has(target.timetableId) &&
+  !after.timetable.has(target.timetableId);
+
 /** TT27: what has become of it, and by whom, as far as a hand in the middle of a drag wants to know. */
 export function lostWords(
   before: ProjectState,
@@ -27,9 +37,8 @@ export function lostTargetWords(
   target: DropTarget | null,
   whoRemoved: WhoRemoved,
 ): string | null {
-  if (target?.kind !== 'day') return null;
+  if (!isTargetLost(before, after, target)) return null;
   const { timetableId } = target;
-  if (!before.timetable.has(timetableId) || after.timetable.has(timetableId)) return null;
   const { words } = removedThing(before, after, 'timetable', timetableId);
   return `${commandSubject(before, [timetableId])} · 끄는 사이에 ${nameOf(after, whoRemoved(timetableId))} ${words}`;
 }
