@@ -191,6 +191,7 @@ export * from './notice/told.ts';
 export * from './notice/told-of-entry.ts';
 export * from './notice/with-names.ts';
 export * from './overview/before-day.ts';
+export * from './overview/film-progress.ts';
 export * from './personal/contacts.ts';
 export * from './personal/personal-data.ts';
 export * from './personal/redact-changes.ts';

@@ -1,3 +1,4 @@
+import type { Id } from '../kernel/id.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { ProjectState } from '../state.ts';
 import { daysOf, rowsOf } from '../timetable/rows-of.ts';
@@ -47,7 +48,8 @@ export function reportAmounts(
   };
 }
 
-const filmOf = (state: ProjectState): Scene[] =>
+/** What is not left out of the script. */
+export const filmOf = (state: ProjectState): Scene[] =>
   [...state.scene.values()].filter(({ status }) => status !== 'omitted');
 
 /** RP6: all of the film. */
@@ -55,9 +57,13 @@ export const amountOfFilm = (state: ProjectState): Amount =>
   sum(filmOf(state).map((scene) => amountOf(scene, 1, scene.cutCount ?? 0)));
 
 /** RP6: what of the film was shot until a day of the plan, that day too. */
-export function amountSoFar(state: ProjectState, day: Timetable): Amount {
+export const amountSoFar = (state: ProjectState, day: Timetable): Amount =>
+  sum([...shotSoFar(state, day).values()]);
+
+/** RP6: by scene of the film, what of it was shot until a day of the plan, that day too. */
+export function shotSoFar(state: ProjectState, day: Timetable): ReadonlyMap<Id, Amount> {
   const shot = shotUntil(state, day);
-  return sum(filmOf(state).map((scene) => amountShot(scene, shot.get(scene._id) ?? [])));
+  return new Map(filmOf(state).map((scene) => [scene._id, amountShot(scene, shot.get(scene._id) ?? [])]));
 }
 
 /** A line of the day; a part of a scene is half of it. */

@@ -6,6 +6,7 @@ import { nextIssued } from '../callsheet/issue/next-issued.ts';
 import { type DateText, dateSchema } from '../kernel/date.ts';
 import { idSchema } from '../kernel/id.ts';
 import { koreanDate } from '../kernel/korean-time.ts';
+import { filmProgress } from '../overview/film-progress.ts';
 import type { ProjectMember } from '../project/project.ts';
 import type { ProjectState } from '../state.ts';
 import { nameOfDay } from '../timetable/day-name.ts';
@@ -70,30 +71,20 @@ function myCall(state: ProjectState, userId: string, now: number): ProjectHome['
   return { callsheetId, dayText, date, time, team, place, address, callAt, cancels };
 }
 
-/** HM2: a shooting day is over on the day after it, and the next one is today's or later. */
+/** HM2: the next shooting day is today's or later. */
 function schedule(state: ProjectState, today: DateText): Pick<ProjectHome, 'progress' | 'nextDay'> {
   const board = currentBoard(state);
-  const days = board ? daysOf(state, board._id).filter(({ dayKind }) => dayKind === '촬영') : [];
-  const scenesOf = (dayId: string) => rowsOf(state, dayId).flatMap(({ sceneData }) => sceneData ?? []);
-  const onDays = new Set(days.flatMap(({ _id }) => scenesOf(_id)));
-  const shot = [...state.scene.values()].filter(({ status }) => status !== 'omitted');
-  const next = days.find(({ tableDate }) => tableDate >= today);
+  const next = board
+    ? daysOf(state, board._id).find(({ dayKind, tableDate }) => dayKind === '촬영' && tableDate >= today)
+    : undefined;
+  const { scenes, allocated, done, days, daysOver } = filmProgress(state, today);
   return {
-    progress:
-      shot.length + days.length === 0
-        ? null
-        : {
-            scenes: shot.length,
-            allocated: shot.filter(({ _id }) => onDays.has(_id)).length,
-            done: shot.filter(({ status }) => status === 'done').length,
-            days: days.length,
-            daysOver: days.filter(({ tableDate }) => tableDate < today).length,
-          },
+    progress: scenes + days === 0 ? null : { scenes, allocated, done, days, daysOver },
     nextDay: next
       ? {
           dayName: nameOfDay(state, next),
           date: next.tableDate,
-          scenes: new Set(scenesOf(next._id)).size,
+          scenes: new Set(rowsOf(state, next._id).flatMap(({ sceneData }) => sceneData ?? [])).size,
         }
       : null,
   };
