@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { failureMessage } from '../../platform/api.ts';
+import { useHistory } from '../../platform/history/use-history.ts';
 import { todayText } from '../../platform/today.ts';
 import { useProjectId } from '../../sync/hooks.ts';
 import { EntryRow } from './EntryRow.tsx';
@@ -13,7 +14,6 @@ import { endOf } from './end-of.ts';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
 import { type ChosenPart, RestorePartDialog } from './RestorePartDialog.tsx';
-import { useHistory } from './use-history.ts';
 
 const Days = styled('div')({
   maxWidth: 860,

@@ -4,8 +4,8 @@ import { FormDialog, SegmentedControl } from '@ddak/ui';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useProjectId, useTakeBack } from '../../sync/hooks.ts';
-import { useRestorePreviewQuery } from './history-api.ts';
 import { RestoreLines } from './RestoreLines.tsx';
+import { useRestorePreviewQuery } from './restore-api.ts';
 
 const SCOPES = [
   { value: 'plan', label: '촬영계획표만' },

@@ -2,8 +2,8 @@ import { type Id, koreanMoment } from '@ddak/domain';
 import { FormDialog } from '@ddak/ui';
 import toast from 'react-hot-toast';
 import { useProjectId, useTakeBack } from '../../sync/hooks.ts';
-import { useRestorePartPreviewQuery } from './history-api.ts';
 import { RestoreLines } from './RestoreLines.tsx';
+import { useRestorePartPreviewQuery } from './restore-api.ts';
 
 /** One row of an entry, or one field of it. `title`: what a person calls it. */
 export interface ChosenPart {

@@ -1,21 +1,9 @@
 import type { Id, RestoredPart, RestoreScope } from '@ddak/domain';
-import type { HistoryPage, RestorePreview } from '@ddak/protocol';
+import type { RestorePreview } from '@ddak/protocol';
 import { type Answer, api } from '../../platform/api.ts';
 
-export interface HistoryFilter {
-  readonly projectId: Id;
-  readonly actor?: Id | undefined;
-  readonly object?: Id | undefined;
-  /** Milliseconds since 1970: what was done before. */
-  readonly until?: number | undefined;
-}
-
-const historyApi = api.injectEndpoints({
+const restoreApi = api.injectEndpoints({
   endpoints: (build) => ({
-    history: build.query<HistoryPage, HistoryFilter & { readonly before?: number | undefined }>({
-      query: ({ projectId, ...params }) => ({ url: `/projects/${projectId}/history`, params }),
-      transformResponse: ({ data }: Answer<HistoryPage>) => data,
-    }),
     restorePreview: build.query<
       RestorePreview,
       { readonly projectId: Id; readonly commandId: Id; readonly scope: RestoreScope }
@@ -42,4 +30,4 @@ const historyApi = api.injectEndpoints({
   }),
 });
 
-export const { useLazyHistoryQuery, useRestorePreviewQuery, useRestorePartPreviewQuery } = historyApi;
+export const { useRestorePreviewQuery, useRestorePartPreviewQuery } = restoreApi;
