@@ -26,16 +26,16 @@ describe('a call sheet that is issued', () => {
   let owner: Program;
   let desk: Page;
   let phone: Page;
-  const [projectId, timetableId, callsheetId] = [newId(), newId(), newId()];
+  const [projectId, timetableId, callsheetId, boardId] = [newId(), newId(), newId(), newId()];
   beforeAll(async () => {
     workplace = await Workplace.open();
     owner = await Program.join(workplace.server.url, '정서윤');
-    const ids = { memberId: newId(), episodeId: newId(), boardId: newId() };
+    const ids = { memberId: newId(), episodeId: newId(), boardId };
     await owner.run(projectId, 'createProject', { title: '막차의 우산', projectType: 'feature', ...ids });
     const tableDate = daysFromToday(3);
     await owner.run(projectId, 'addTimetable', {
       timetableId,
-      boardId: ids.boardId,
+      boardId,
       tableDate,
       calltime: 480,
     });
@@ -241,6 +241,20 @@ describe('a call sheet that is issued', () => {
     await next.getByRole('link', { name: '실제 촬영지가 정해지지 않은 곳 편의점' }).click();
     await desk.getByRole('heading', { name: '편의점' }).or(desk.getByText('편의점')).first().waitFor();
     expect(new URL(desk.url()).pathname).toBe(`/projects/${projectId}/locations`);
+  });
+
+  it('OV6, OV7: and the days after it, with the way to each, and what was changed last', async () => {
+    const later = { timetableId: newId(), boardId, tableDate: daysFromToday(5), calltime: 1020 };
+    await owner.run(projectId, 'addTimetable', later);
+    await desk.goto(`/projects/${projectId}`);
+    const changed = desk.getByRole('region', { name: '최근 변경' }).getByRole('listitem');
+    await changed.filter({ hasText: '촬영일 더하기' }).first().waitFor();
+    expect(await changed.first().textContent()).toContain('정서윤');
+    // The next day was called off, and counts no more.
+    const days = desk.getByRole('region', { name: '그다음 촬영' });
+    await days.getByRole('link', { name: /1회차.*콜 17:00 · 0씬/ }).click();
+    await desk.locator(`[data-day="${later.timetableId}"]`).waitFor();
+    expect(new URL(desk.url()).search).toBe('');
   });
 
   it('CS40: tomorrow’s sheet goes out of a finished board with at most ten presses', async () => {

@@ -11,6 +11,8 @@ import { useNow } from '../../platform/use-now.ts';
 import { useCan, useProjectId, useProjectState } from '../../sync/hooks.ts';
 import { FactRow } from './FactRow.tsx';
 import { nextStep } from './next-step.ts';
+import { LaterDays } from './overview/LaterDays.tsx';
+import { LatestChanges } from './overview/LatestChanges.tsx';
 import { NextDay } from './overview/NextDay.tsx';
 import { Big, Columns } from './overview/overview-looks.ts';
 import { ReportDue } from './overview/ReportDue.tsx';
@@ -62,6 +64,7 @@ export default function OverviewScreen() {
             ) : null}
             {report ? <ReportDue report={report} projectId={projectId} /> : null}
             {facts.next ? <NextDay next={facts.next} /> : null}
+            {facts.later.length > 0 ? <LaterDays days={facts.later} /> : null}
             {facts.next || isPlanning ? null : (
               <section>
                 <h2>다음 촬영</h2>
@@ -73,6 +76,7 @@ export default function OverviewScreen() {
           <div>
             {isPlanning && facts.next && step.path !== 'callsheets' ? stepCard : null}
             <Progress facts={facts} />
+            <LatestChanges />
           </div>
         </Columns>
       </PageBody>
@@ -82,17 +86,17 @@ export default function OverviewScreen() {
 
 /** How far the work is, and how large it is. */
 function Progress({ facts }: { readonly facts: OverviewFacts }) {
-  const size = [
-    `등장인물 ${facts.characters}명`,
-    `실제 촬영지 ${facts.locations}곳`,
-    `촬영일 ${facts.days}회차`,
-  ].join(' · ');
+  const size = `등장인물 ${facts.characters}명 · 실제 촬영지 ${facts.locations}곳`;
   if (facts.scenes === 0) return null;
   return (
     <section>
       <h2>진행</h2>
       <FactRow label="촬영일에 놓은 씬" value={facts.allocated} of={facts.scenes} unit="씬" />
       <FactRow label="촬영을 마친 씬" value={facts.done} of={facts.scenes} unit="씬" />
+      {facts.cuts > 0 ? <FactRow label="찍은 컷" value={facts.cutsDone} of={facts.cuts} unit="컷" /> : null}
+      {facts.days > 0 ? (
+        <FactRow label="끝난 회차" value={facts.daysOver} of={facts.days} unit="회차" />
+      ) : null}
       <p style={{ marginTop: 8, fontSize: 12.5, color: 'var(--ink-3)' }}>{size}</p>
     </section>
   );

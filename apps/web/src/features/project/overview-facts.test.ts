@@ -53,6 +53,7 @@ describe('the overview of a project', () => {
       dayNo: 2,
       day: { tableDate: '2026-12-02' },
     });
+    expect(overviewFacts(state, '2026-12-02').later).toMatchObject([{ dayNo: 3 }]);
     expect(overviewFacts(state, '2026-12-05').next).toBeNull();
   });
 });

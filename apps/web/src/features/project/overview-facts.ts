@@ -3,46 +3,53 @@ import {
   type DateText,
   dayNumbers,
   daysOf,
+  type FilmProgress,
+  filmProgress,
   type Id,
   type ProjectState,
   rowsOf,
   type Timetable,
 } from '@ddak/domain';
 
-export interface OverviewFacts {
-  /** Scenes that will be shot: what was taken out of the script does not count. */
-  readonly scenes: number;
-  readonly allocated: number;
-  readonly done: number;
+/** A shooting day that is still to come, with its 회차; a day that was called off has none. */
+export interface ComingDay {
+  readonly day: Timetable;
+  readonly dayNo: number | undefined;
+  readonly sceneIds: readonly Id[];
+}
+
+export interface OverviewFacts extends FilmProgress {
   readonly characters: number;
   readonly locations: number;
-  /** Shooting days of the current board. */
-  readonly days: number;
   /** The next shooting day from today on; null when there is none. */
-  readonly next: { readonly day: Timetable; readonly dayNo: number; readonly sceneIds: readonly Id[] } | null;
+  readonly next: ComingDay | null;
+  /** The days after it. */
+  readonly later: readonly ComingDay[];
   readonly screenplays: number;
 }
+
+/** So many days after the next are told. */
+const LATER = 5;
 
 /** What the overview says of a project. @param today the person's own date */
 export function overviewFacts(state: ProjectState, today: DateText): OverviewFacts {
   const board = currentBoard(state);
-  const days = board ? daysOf(state, board._id).filter(({ dayKind }) => dayKind === '촬영') : [];
-  const onDays = days.map((day) => ({
-    day,
-    sceneIds: rowsOf(state, day._id).flatMap(({ sceneData }) => sceneData ?? []),
-  }));
-  const allocated = new Set(onDays.flatMap(({ sceneIds }) => sceneIds));
-  const shot = [...state.scene.values()].filter(({ status }) => status !== 'omitted');
-  const next = onDays.find(({ day }) => day.tableDate >= today);
-  const numbers = board ? dayNumbers(state, board._id) : new Map<string, number>();
+  const numbers = board ? dayNumbers(state, board._id) : new Map<Id, number>();
+  const coming = (board ? daysOf(state, board._id) : [])
+    .filter(({ dayKind, tableDate }) => dayKind === '촬영' && tableDate >= today)
+    .slice(0, 1 + LATER)
+    .map((day) => ({
+      day,
+      dayNo: numbers.get(day._id),
+      sceneIds: rowsOf(state, day._id).flatMap(({ sceneData }) => sceneData ?? []),
+    }));
+  const [next = null, ...later] = coming;
   return {
-    scenes: shot.length,
-    allocated: shot.filter(({ _id }) => allocated.has(_id)).length,
-    done: shot.filter(({ status }) => status === 'done').length,
+    ...filmProgress(state, today),
     characters: state.character.size,
     locations: state.location.size,
-    days: days.length,
-    next: next ? { ...next, dayNo: numbers.get(next.day._id) ?? 0 } : null,
+    next,
+    later,
     screenplays: state.screenplay.size,
   };
 }

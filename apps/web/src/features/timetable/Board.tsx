@@ -38,6 +38,7 @@ import { useDayAt } from './use-day-at.ts';
 import { useLostCargo } from './use-lost-cargo.ts';
 import { useShownProposal } from './use-shown-proposal.ts';
 import { useTellCargo } from './use-tell-cargo.ts';
+import { useWantedDay } from './use-wanted-day.ts';
 import { useWantedProposal } from './use-wanted-proposal.ts';
 import type { DayView } from './view/day-view.ts';
 import type { Cargo, DropTarget } from './view/drop.ts';
@@ -78,7 +79,7 @@ export function Board(props: {
   const root = useRef<HTMLDivElement>(null);
   const days = useRef<DaysHandle>(null);
   const { width, onWidth } = useColumnWidth();
-  const { dayAt, onDay, onDayInView } = useDayAt(place.view, width, days);
+  const { dayAt, onDay, onDayInView } = useDayAt(place.view, width, days, useWantedDay());
   const openDay = useCallback(
     (timetableId: Id) => {
       onDay(timetableId);

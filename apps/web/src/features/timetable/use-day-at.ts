@@ -5,11 +5,16 @@ import type { BoardViewName } from './use-board-place.ts';
 
 /**
  * The day that somebody is at, whichever view shows it: the one they chose while it is seen whole, else the one in the
- * middle. Another view, or another width, begins where the last one was.
+ * middle; at first the one that was asked for. Another view, or another width, begins where the last one was.
  */
-export function useDayAt(view: BoardViewName, width: string, days: RefObject<DaysHandle | null>) {
-  const [dayAt, setDayAt] = useState<Id | null>(null);
-  const goal = useRef<Id | null>(null);
+export function useDayAt(
+  view: BoardViewName,
+  width: string,
+  days: RefObject<DaysHandle | null>,
+  wanted: Id | null,
+) {
+  const [dayAt, setDayAt] = useState(wanted);
+  const goal = useRef(wanted);
   const now = useRef(dayAt);
   now.current = dayAt;
   const shown = `${view} ${width}`;

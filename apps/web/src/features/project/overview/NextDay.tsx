@@ -5,13 +5,13 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { todayText } from '../../../platform/today.ts';
 import { useCan, useProjectId, useProjectState } from '../../../sync/hooks.ts';
-import type { OverviewFacts } from '../overview-facts.ts';
+import type { ComingDay } from '../overview-facts.ts';
 import { issuedOf, nextDayWords } from './next-day-words.ts';
 import { OpenMatters } from './OpenMatters.tsx';
 import { Big } from './overview-looks.ts';
 
 /** The next shooting day, and for who plans what stands before it (OV1). */
-export function NextDay({ next }: { readonly next: NonNullable<OverviewFacts['next']> }) {
+export function NextDay({ next }: { readonly next: ComingDay }) {
   const state = useProjectState();
   const base = `/projects/${useProjectId()}`;
   const { day } = next;
@@ -25,8 +25,9 @@ export function NextDay({ next }: { readonly next: NonNullable<OverviewFacts['ne
   const sheetId =
     groupBy(state.callsheet, 'timetable').get(day._id)?.[0]?._id ?? issuedOf(state, day._id)?.callsheet;
   const sheetPath = sheetId ? `${base}/callsheets/${sheetId}` : `${base}/callsheets`;
+  const planPath = `${base}/timetable?day=${day._id}`;
   const paths: Record<OpenMatter['kind'], string> = {
-    finding: `${base}/timetable`,
+    finding: planPath,
     place: `${base}/locations`,
     actor: `${base}/characters`,
     item: `${base}/breakdown`,
@@ -44,7 +45,7 @@ export function NextDay({ next }: { readonly next: NonNullable<OverviewFacts['ne
       </Big>
       <p style={{ color: 'var(--ink-2)', margin: '4px 0 12px' }}>{nextDayWords(state, next, isPlanner)}</p>
       <div className="ways">
-        <Button component={Link} to={`${base}/timetable`}>
+        <Button component={Link} to={planPath}>
           촬영계획표
         </Button>
         <Button component={Link} to={sheetPath}>

@@ -1,35 +1,8 @@
 import type { OpenMatter } from '@ddak/domain';
 import { Icon } from '@ddak/ui';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { SeverityMark } from '../../../platform/findings/WarnMark.tsx';
-
-const List = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderTop: '1px solid var(--line)',
-  '& > li + li': { borderTop: '1px solid var(--line)' },
-  '& a': {
-    display: 'grid',
-    gridTemplateColumns: '16px minmax(0, 1fr) 16px',
-    columnGap: 8,
-    alignItems: 'center',
-    minHeight: 44,
-    margin: '0 -8px',
-    padding: '8px',
-    borderRadius: 'var(--r-chip)',
-    color: 'var(--ink)',
-    textDecoration: 'none',
-    wordBreak: 'keep-all',
-    overflowWrap: 'anywhere',
-  },
-  '& a:hover': { background: 'var(--sunken)' },
-  '& a > span': { color: 'var(--warn-ink)', textAlign: 'center' },
-  '& a[data-hard] > span': { color: 'var(--err-ink)' },
-  '& a > svg': { color: 'var(--ink-3)' },
-  '& small': { display: 'block', marginTop: 2, fontSize: 12.5, color: 'var(--ink-2)' },
-});
+import { LinkList } from './overview-looks.ts';
 
 /** So many names are said; of the others how many they are. */
 const NAMES = 5;
@@ -45,7 +18,7 @@ export function OpenMatters(props: {
   readonly pathOf: (matter: OpenMatter) => string;
 }) {
   return (
-    <List>
+    <LinkList>
       {props.matters.map((matter) => (
         <li key={`${matter.kind} ${matter.text}`}>
           <Link to={props.pathOf(matter)} data-hard={matter.isHard || undefined}>
@@ -59,6 +32,6 @@ export function OpenMatters(props: {
           </Link>
         </li>
       ))}
-    </List>
+    </LinkList>
   );
 }
