@@ -41,13 +41,20 @@ const quiet = new Set([
   'deletionPlan',
   'myPermissions',
   'projects',
+  'history',
+  'notices',
+  'avatars',
 ]);
 
 /** SPEC.md section 8: a failed call shows a toast with the server's message. */
 export const tellFailures: Middleware = () => (next) => (action) => {
   if (isRejectedWithValue(action)) {
     const { arg } = action.meta as { readonly arg?: { readonly endpointName?: string } };
-    if (!quiet.has(arg?.endpointName ?? '')) toast.error(failureMessage(action.payload));
+    if (!quiet.has(arg?.endpointName ?? '')) {
+      const message = failureMessage(action.payload);
+      // Said once, however many calls fail for one reason.
+      toast.error(message, { id: message });
+    }
   }
   return next(action);
 };
