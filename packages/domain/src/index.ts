@@ -190,6 +190,8 @@ export * from './notice/plan-news.ts';
 export * from './notice/told.ts';
 export * from './notice/told-of-entry.ts';
 export * from './notice/with-names.ts';
+export * from './on-set/day-on-set.ts';
+export * from './on-set/sheet-on-set.ts';
 export * from './overview/before-day.ts';
 export * from './overview/film-progress.ts';
 export * from './personal/contacts.ts';

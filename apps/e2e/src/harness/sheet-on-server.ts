@@ -45,7 +45,7 @@ export async function sheetOnServer(
 /** Issues the sheet as it is now, and answers how many milliseconds the server took to say so. */
 export async function issueSheet(
   owner: Program,
-  { projectId, callsheetId }: SheetOnServer,
+  { projectId, callsheetId }: Pick<SheetOnServer, 'projectId' | 'callsheetId'>,
 ): Promise<{ versionId: Id; tookMs: number }> {
   type Tables = Partial<Record<TableName, { _id: Id }[]>>;
   const feed = await owner.call<{ messages: [{ tables: Tables }] }>(

@@ -31,6 +31,7 @@ const projectScreens: RouteObject[] = [
   later('locations', () => import('../features/scene/masters/LocationsScreen.tsx')),
   later('elements', () => import('../features/scene/masters/elements/ElementsScreen.tsx')),
   { path: 'timetable', ...shownBy(TIMETABLE) },
+  later('today', () => import('../features/callsheet/today/TodayScreen.tsx')),
   later('callsheets', () => import('../features/callsheet/CallsheetsScreen.tsx')),
   later('callsheets/:callsheetId', () => import('../features/callsheet/CallsheetScreen.tsx')),
   later('callsheets/:callsheetId/report', () => import('../features/callsheet/report/ReportScreen.tsx')),
@@ -84,7 +85,11 @@ export const router = createBrowserRouter([
         children: [
           {
             ...shownBy(laterPart(() => import('./HomeFrame.tsx'))),
-            children: [later('/', () => import('./Home.tsx')), later('/me', () => import('./Me.tsx'))],
+            children: [
+              later('/', () => import('./Home.tsx')),
+              later('/today', () => import('../features/project/TodayDoor.tsx')),
+              later('/me', () => import('./Me.tsx')),
+            ],
           },
           { path: '/projects/:projectId', ...shownBy(PROJECT), children: projectScreens },
         ],

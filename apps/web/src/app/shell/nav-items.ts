@@ -21,6 +21,7 @@ export interface NavItem {
 
 export const NAV_ITEMS: readonly NavItem[] = [
   { path: '', label: '개요', icon: 'home', section: 'project', atHand: true },
+  { path: 'today', label: '오늘', icon: 'sun', section: 'callsheet' },
   { path: 'screenplays', label: '시나리오', icon: 'script', section: 'screenplay' },
   { path: 'scenes', label: '씬', icon: 'list', section: 'screenplay', atHand: true },
   { path: 'breakdown', label: '브레이크다운', icon: 'grid', section: 'breakdown' },

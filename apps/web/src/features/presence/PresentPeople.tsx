@@ -63,7 +63,7 @@ export function PresentPeople(props: { readonly company: Company }) {
         ) : null}
         <span className="count" aria-hidden>
           <Icon name="people" size={18} />
-          {members.length + more}
+          {members.length + more}명
         </span>
       </Stack>
       <Popover

@@ -45,6 +45,11 @@ export function NextDay({ next }: { readonly next: ComingDay }) {
       </Big>
       <p style={{ color: 'var(--ink-2)', margin: '4px 0 12px' }}>{nextDayWords(state, next, isPlanner)}</p>
       <div className="ways">
+        {left === 0 ? (
+          <Button component={Link} to={`${base}/today`}>
+            오늘 현장
+          </Button>
+        ) : null}
         <Button component={Link} to={planPath}>
           촬영계획표
         </Button>

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeViolations } from '../harness/axe-violations.ts';
+import { PHONE } from '../harness/browser.ts';
+import { Cable } from '../harness/cable.ts';
+import { daysFromToday } from '../harness/days-from-today.ts';
+import { newId, Program } from '../harness/program.ts';
+import { issueSheet } from '../harness/sheet-on-server.ts';
+import { Workplace } from '../harness/workplace.ts';
+
+/** A day on set, on the phone of who runs it: what is shot is said with a tap, without a line too. */
+describe('today on set', () => {
+  let workplace: Workplace;
+  let cable: Cable;
+  let owner: Program;
+  let phone: Page;
+  let crew: Page;
+  const [projectId, timetableId, callsheetId, boardId] = [newId(), newId(), newId(), newId()];
+  const rowIds = [newId(), newId()];
+  beforeAll(async () => {
+    workplace = await Workplace.open();
+    owner = await Program.join(workplace.server.url, '정서윤');
+    const ids = { memberId: newId(), episodeId: newId(), boardId };
+    await owner.run(projectId, 'createProject', { title: '막차의 우산', projectType: 'feature', ...ids });
+    const day = { timetableId, boardId, tableDate: daysFromToday(0), calltime: 480 };
+    await owner.run(projectId, 'addTimetable', day);
+    const rows = [];
+    for (const [i, setName] of ['편의점', '정류장'].entries()) {
+      const sceneId = newId();
+      const scene = { sceneId, episodeId: ids.episodeId, sceneNo: 12 + i, subSceneNo: '', setName };
+      await owner.run(projectId, 'addScene', scene);
+      rows.push({ rowId: rowIds[i]!, sceneId });
+    }
+    await owner.run(projectId, 'allocateScenes', { timetableId, afterRowId: null, rows });
+    await owner.run(projectId, 'makeCallsheet', { callsheetId, timetableId });
+    await issueSheet(owner, { projectId, callsheetId });
+    const member = await Program.join(workplace.server.url, '남도윤');
+    await member.joinProject(workplace.server, owner, projectId, 'member');
+    cable = await Cable.to(workplace.server.url);
+    ({ page: phone } = await workplace.signedIn(owner, '/today', { size: PHONE, url: cable.url }));
+    ({ page: crew } = await workplace.signedIn(member, '/today', { size: PHONE }));
+  });
+  afterAll(async () => {
+    await workplace?.close();
+    await cable?.close();
+  });
+
+  it('OS4: is reached at /today, with my own call first', async () => {
+    await phone.getByRole('heading', { name: '오늘', exact: true }).waitFor();
+    expect(new URL(phone.url()).pathname).toBe(`/projects/${projectId}/today`);
+    await phone.getByText('08:00', { exact: true }).first().waitFor();
+    await phone.getByText(/^종료 예정 /).waitFor();
+    expect(await axeViolations(phone)).toEqual([]);
+  });
+
+  it('OS2: a scene is begun and ended with a tap, and everybody’s phone says so', async () => {
+    await begin(phone, 'S#12');
+    await phone.getByRole('region', { name: '촬영 중' }).getByText('S#12').waitFor();
+    await crew.getByRole('region', { name: '촬영 중' }).getByText('S#12').waitFor();
+    expect(await crew.getByRole('button', { name: '끝남' }).count()).toBe(0);
+    await phone.getByRole('button', { name: '끝남' }).click();
+    await crew.getByText('끝난 것 1').waitFor();
+    await crew.getByRole('region', { name: '다음 순서', exact: true }).getByText('S#13').waitFor();
+  });
+
+  it('OS2: is said without a line too, and sent when there is one', async () => {
+    cable.pull();
+    await begin(phone, 'S#13');
+    await phone.getByRole('region', { name: '촬영 중' }).getByText('S#13').waitFor();
+    await phone.getByRole('button', { name: '일부만' }).click();
+    await phone.getByText(/^오늘 촬영이 끝났어요/).waitFor();
+    cable.plugIn();
+    await crew.getByText('끝난 것 2').waitFor();
+  });
+
+  it('OS2: what was said by mistake is taken back', async () => {
+    await phone.getByText('끝난 것 2').click();
+    await phone.getByRole('button', { name: 'S#13 더 보기' }).click();
+    await phone.getByRole('menuitem', { name: '되돌리기' }).click();
+    await crew.getByRole('region', { name: '다음 순서', exact: true }).getByText('S#13').waitFor();
+    expect(workplace.errors()).toEqual([]);
+  });
+});
+
+/** By the button of what is next, or by the menu of a line further down. */
+async function begin(page: Page, name: string): Promise<void> {
+  const next = page.getByRole('region', { name: '다음 순서', exact: true });
+  if (await next.getByText(name).isVisible()) return next.getByRole('button', { name: '시작' }).click();
+  await page.getByRole('button', { name: `${name} 더 보기` }).click();
+  await page.getByRole('menuitem', { name: '먼저 시작' }).click();
+}

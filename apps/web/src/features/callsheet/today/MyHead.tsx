@@ -1,0 +1,59 @@
+import { type CallsheetVersion, callOf, ownCallAt, sheetDayName, shortDate } from '@ddak/domain';
+import { Icon } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { mapSearch } from '../../../platform/links/map-link.ts';
+import { TimeTill } from '../../../platform/my-call/TimeTill.tsx';
+import { useMe, useProjectState } from '../../../sync/hooks.ts';
+
+const Head = styled('header')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: '0 12px',
+  fontVariantNumeric: 'tabular-nums',
+  '& > p': { gridColumn: '1 / -1', fontSize: 12.5, color: 'var(--ink-2)' },
+  '& > p > b': { fontWeight: 700, color: 'var(--ink)' },
+  '& > div > b': {
+    display: 'block',
+    fontSize: 44,
+    fontWeight: 800,
+    lineHeight: 1.15,
+    letterSpacing: '-.02em',
+  },
+  '& > div > span': { color: 'var(--ink-2)', overflowWrap: 'anywhere' },
+  '& > a': { minHeight: 44 },
+});
+
+/** My own call of the day: the one number that I look for, and the way there. */
+export function MyHead({ version }: { readonly version: CallsheetVersion }) {
+  const state = useProjectState();
+  const me = useMe();
+  const { sheet, number } = version;
+  const call = useMemo(() => callOf(state, sheet, { kind: 'member', id: me._id }), [state, sheet, me._id]);
+  return (
+    <Head aria-label="내 콜">
+      <p>
+        <b>{sheet.projectTitle}</b> {sheetDayName(sheet)} · {shortDate(sheet.date)} · 일촬표 {number}판
+      </p>
+      <div>
+        <b>{call.time}</b>
+        <span>
+          내 콜{call.place ? ` · ${call.place}` : ''} <TimeTill callAt={ownCallAt(sheet, call)} />
+        </span>
+      </div>
+      {call.address ? (
+        <Button
+          component="a"
+          href={mapSearch(call.address)}
+          target="_blank"
+          rel="noreferrer"
+          startIcon={<Icon name="pin" />}
+        >
+          길찾기
+        </Button>
+      ) : null}
+    </Head>
+  );
+}

@@ -1,0 +1,155 @@
+import { dayOnSet, formatClock, formatDuration, nextIssued, type SheetOnSet, sheetOnSet } from '@ddak/domain';
+import { EmptyState, Grow, Icon, Page, PageBody, TopBar } from '@ddak/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { MyCallCard } from '../../../platform/my-call/MyCallCard.tsx';
+import { useNow } from '../../../platform/use-now.ts';
+import { useCan, useProjectId, useProjectState } from '../../../sync/hooks.ts';
+import { LineList } from './LineList.tsx';
+import { MyHead } from './MyHead.tsx';
+import { NowCard } from './NowCard.tsx';
+import { useOnSetEdit } from './use-on-set-edit.ts';
+
+const Column = styled('div')({
+  display: 'grid',
+  gap: 16,
+  maxWidth: 640,
+  '& summary': { minHeight: 44, padding: '12px 0', fontWeight: 600, cursor: 'pointer' },
+  '& section > h2': { marginBottom: 4, fontSize: 13, fontWeight: 700, color: 'var(--ink-2)' },
+});
+
+const End = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  padding: '12px 16px',
+  borderRadius: 'var(--r-card)',
+  background: 'var(--sunken)',
+  color: 'var(--ink-2)',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-late]': { background: 'var(--err-tint)', color: 'var(--err-ink)' },
+});
+
+/** 오늘: what is shot now, what is next, and when it will be over (docs/rules/on-set.md). */
+export default function TodayScreen() {
+  const state = useProjectState();
+  const now = useNow(30_000);
+  const onSet = useMemo(() => sheetOnSet(state, now), [state, now]);
+  const next = useMemo(() => nextIssued(state, now), [state, now]);
+  const projectId = useProjectId();
+  const sheets = `/projects/${projectId}/callsheets`;
+  const isNext = next && next._id !== onSet?.version._id;
+  return (
+    <Page>
+      <TopBar>
+        <h1>오늘</h1>
+        <Grow />
+        {onSet ? (
+          <Button component={Link} to={`${sheets}/${onSet.version.callsheet}`} variant="text">
+            일촬표
+          </Button>
+        ) : null}
+      </TopBar>
+      <PageBody>
+        <Column>
+          {onSet ? (
+            <DayOn onSet={onSet} />
+          ) : (
+            <EmptyState
+              title="오늘 촬영이 없어요"
+              hint="발행한 일촬표가 있는 날에, 지금 찍는 씬과 다음 순서를 여기서 봐요."
+              action={
+                <Button component={Link} to={sheets}>
+                  일촬표 목록
+                </Button>
+              }
+            />
+          )}
+          {isNext && (!onSet || onSet.isOver) ? (
+            <MyCallCard version={next} to={`${sheets}/${next.callsheet}`} />
+          ) : null}
+        </Column>
+      </PageBody>
+    </Page>
+  );
+}
+
+function DayOn({ onSet }: { readonly onSet: SheetOnSet }) {
+  const { version, clock, isOver } = onSet;
+  const state = useProjectState();
+  const day = useMemo(() => dayOnSet(state, version, clock), [state, version, clock]);
+  const mayRecord = useCan('timetable', 'write') && [...state.project.values()][0]?.archivedAt === null;
+  const deed = useOnSetEdit(clock);
+  const edit = mayRecord ? deed : null;
+  const rest = day.running ? day.waiting : day.waiting.slice(1);
+  const isDone = isOver || (day.waiting.length === 0 && day.running === null);
+  return (
+    <>
+      <MyHead version={version} />
+      {isDone ? null : <NowCard day={day} clock={clock} edit={edit} />}
+      <End data-late={(day.late ?? 0) > 0 || undefined}>
+        <Icon name="clock" />
+        {isDone ? `오늘 촬영이 끝났어요 · ${formatClock(day.end)}` : endWords(day.end, day.late)}
+      </End>
+      {isDone || rest.length === 0 ? null : (
+        <section aria-label="다음 순서들">
+          <h2>이어서</h2>
+          <LineList
+            lines={rest}
+            deeds={(line) =>
+              edit && line.recordId
+                ? [
+                    ...(day.running ? [] : [{ label: '먼저 시작', onSelect: () => edit.begin(line) }]),
+                    { label: '오늘 안 찍음', onSelect: () => edit.drop(line) },
+                  ]
+                : []
+            }
+          />
+        </section>
+      )}
+      <Past
+        title="끝난 것"
+        lines={day.over}
+        note={({ isPartial }) => (isPartial ? '일부만' : '')}
+        onReset={edit?.reset}
+      />
+      <Past title="오늘 안 찍는 것" lines={day.dropped} onReset={edit?.reset} />
+    </>
+  );
+}
+
+const endWords = (end: number, late: number | null): string =>
+  late === null
+    ? `종료 예정 ${formatClock(end)}`
+    : late > 0
+      ? `${formatDuration(late)} 늦음 · 종료 예상 ${formatClock(end)}`
+      : `계획대로 · 종료 예상 ${formatClock(end)}`;
+
+type Lines = Parameters<typeof LineList>[0];
+
+function Past(props: {
+  readonly title: string;
+  readonly lines: Lines['lines'];
+  readonly note?: NonNullable<Lines['note']>;
+  readonly onReset: ((line: Lines['lines'][number]) => void) | undefined;
+}) {
+  const { title, lines, note, onReset } = props;
+  if (lines.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        {title} {lines.length}
+      </summary>
+      <LineList
+        lines={lines}
+        {...(note ? { note } : {})}
+        deeds={(line) =>
+          onReset && line.recordId ? [{ label: '되돌리기', onSelect: () => onReset(line) }] : []
+        }
+      />
+    </details>
+  );
+}

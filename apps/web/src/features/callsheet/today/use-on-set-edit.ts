@@ -1,0 +1,26 @@
+import type { ClockMinutes, Id, OnSetLine } from '@ddak/domain';
+import { useMemo } from 'react';
+import { useRunCommand } from '../../../sync/hooks.ts';
+
+export interface OnSetEdit {
+  begin(line: OnSetLine): void;
+  end(line: OnSetLine, result: 'done' | 'partial'): void;
+  drop(line: OnSetLine): void;
+  /** As if nobody had said anything of it. */
+  reset(line: OnSetLine): void;
+}
+
+/** OS2: what became of the lines of a day, said with a tap. @param clock on the day's clock */
+export function useOnSetEdit(clock: ClockMinutes): OnSetEdit {
+  const run = useRunCommand();
+  return useMemo(() => {
+    const record = (rowId: Id | null, patch: Parameters<typeof run<'recordRow'>>[1]['patch']) =>
+      rowId === null ? undefined : void run('recordRow', { rowId, patch });
+    return {
+      begin: ({ recordId }) => record(recordId, { state: 'shooting', actualStart: clock, actualEnd: null }),
+      end: ({ recordId }, state) => record(recordId, { state, actualEnd: clock }),
+      drop: ({ recordId }) => record(recordId, { state: 'dropped' }),
+      reset: ({ recordId }) => record(recordId, { state: 'planned', actualStart: null, actualEnd: null }),
+    };
+  }, [run, clock]);
+}

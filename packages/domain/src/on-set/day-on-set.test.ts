@@ -1,0 +1,87 @@
+import { publishSheet, shootingDay } from '@ddak/testkit';
+import { describe, expect, it } from 'vitest';
+import { type ArgsOf, callInstant, dayOnSet, lastVersion, sheetOnSet } from '../index.ts';
+
+/** The day of 2026-12-02, issued; its scenes in the order of the sheet. */
+function issued() {
+  const { production, callsheetId } = shootingDay();
+  publishSheet(production, callsheetId);
+  const version = lastVersion(production.state, callsheetId)!;
+  const { sheet, timetable } = version;
+  const scenes = sheet.rows.filter((row) => row.kind === 'scene');
+  const record = (rowId: string, patch: ArgsOf<'recordRow'>['patch']) =>
+    production.run('recordRow', { rowId, patch });
+  const release = (releasedAt: number) =>
+    production.run('editDayReport', {
+      ...{ timetableId: timetable, reportId: production.newId(), cuts: [], calls: [] },
+      patch: { releasedAt },
+    });
+  const at = (now: number) => dayOnSet(production.state, version, now);
+  const onSet = (date: string, minutes: number) => sheetOnSet(production.state, callInstant(date, minutes));
+  const planned = Math.max(...sheet.rows.map(({ end }) => end));
+  return { production, callsheetId, scenes, sheet, timetable, record, release, at, onSet, planned };
+}
+
+describe('the sheet of the day that is on', () => {
+  it('OS1: is that of today, in its night as well, until it is released', () => {
+    const { onSet, release } = issued();
+    expect(onSet('2026-12-01', 720)).toBeNull();
+    expect(onSet('2026-12-02', 0)).toMatchObject({ clock: 0, isOver: false });
+    expect(onSet('2026-12-03', 60)).toMatchObject({ clock: 25 * 60, isOver: false });
+    release(1_300);
+    expect(onSet('2026-12-02', 1_310)).toMatchObject({ isOver: true });
+    expect(onSet('2026-12-03', 12 * 60)).toBeNull();
+  });
+
+  it('OS1: is none where the day was called off', () => {
+    const { production, callsheetId, onSet } = issued();
+    production.run('cancelCallsheet', { callsheetId, versionId: production.newId(), note: '폭설' });
+    expect(onSet('2026-12-02', 600)).toBeNull();
+  });
+});
+
+describe('a day on set', () => {
+  it('OS3: is as planned until somebody says something of it', () => {
+    const { at, sheet, planned } = issued();
+    const day = at(1_000);
+    expect([day.running, day.late, day.end]).toEqual([null, null, planned]);
+    expect(day.waiting.map(({ start }) => start)).toEqual(sheet.rows.map(({ start }) => start));
+  });
+
+  it('OS2, OS3: tells what is shot, and puts off what is left by as much as it runs over', () => {
+    const { at, scenes, record, planned } = issued();
+    const [first, second] = scenes;
+    record(first!.rowId, { state: 'shooting', actualStart: first!.start });
+    const day = at(first!.end + 25);
+    expect(day.running).toMatchObject({ recordId: first!.rowId, start: first!.start, end: first!.end + 25 });
+    const next = day.waiting.find(({ row }) => row.rowId === second!.rowId)!;
+    expect(next.start).toBeGreaterThan(second!.start);
+    expect([day.late, day.end]).toEqual([25, planned + 25]);
+  });
+
+  it('OS3: calls nothing before its planned time, however early the last ended', () => {
+    const { at, scenes, record } = issued();
+    const [first, second] = scenes;
+    record(first!.rowId, { state: 'done', actualStart: first!.start, actualEnd: first!.end - 20 });
+    const day = at(first!.end - 20);
+    expect(day.over).toMatchObject([{ recordId: first!.rowId, end: first!.end - 20 }]);
+    expect(day.waiting.find(({ row }) => row.rowId === second!.rowId)!.start).toBe(second!.start);
+    expect(day.late).toBe(0);
+  });
+
+  it('OS2: leaves out what will not be shot today, and what has left the day', () => {
+    const { production, at, scenes, record } = issued();
+    record(scenes[0]!.rowId, { state: 'dropped' });
+    production.run('removeRows', { rowIds: [scenes[1]!.rowId] });
+    const { dropped, waiting } = at(500);
+    expect(dropped.map(({ row }) => row.rowId)).toEqual([scenes[0]!.rowId, scenes[1]!.rowId]);
+    expect(waiting.some(({ row }) => row.rowId === scenes[0]!.rowId)).toBe(false);
+  });
+
+  it('OS3: ends when its last line has ended', () => {
+    const { at, sheet, record, planned } = issued();
+    for (const { rowId, start, end } of sheet.rows)
+      record(rowId, { state: 'done', actualStart: start, actualEnd: end + (end === planned ? 40 : 0) });
+    expect(at(planned + 90)).toMatchObject({ running: null, waiting: [], end: planned + 40, late: 40 });
+  });
+});

@@ -1,0 +1,123 @@
+import type { CallsheetVersion } from '../callsheet/issue/callsheet-version.ts';
+import type { FrozenSheet } from '../callsheet/issue/frozen-sheet.ts';
+import { recordOf } from '../day-report/record-of.ts';
+import type { ClockMinutes } from '../kernel/clock.ts';
+import type { Id } from '../kernel/id.ts';
+import type { ProjectState } from '../state.ts';
+import { rowsOf } from '../timetable/rows-of.ts';
+import type { TimetableRow } from '../timetable/timetable.ts';
+
+/** A line of the issued sheet as it stands on set. */
+export interface OnSetLine {
+  readonly row: FrozenSheet['rows'][number];
+  /** The row of the plan that it is recorded in; null: it left this day, or the plan is not for the reader. */
+  readonly recordId: Id | null;
+  readonly standing: 'waiting' | 'running' | 'over' | 'dropped' | 'passed';
+  readonly isPartial: boolean;
+  /** When it was; else when it is expected to be. */
+  readonly start: ClockMinutes;
+  readonly end: ClockMinutes;
+}
+
+export interface DayOnSet {
+  readonly running: OnSetLine | null;
+  /** In their order. */
+  readonly waiting: readonly OnSetLine[];
+  readonly over: readonly OnSetLine[];
+  readonly dropped: readonly OnSetLine[];
+  /** When the last line is expected to end, or has. */
+  readonly end: ClockMinutes;
+  /** Minutes by which that is later than planned; null: nobody has said anything of the day yet. */
+  readonly late: number | null;
+}
+
+type Standing = Pick<OnSetLine, 'standing' | 'isPartial' | 'recordId'> & {
+  readonly row: OnSetLine['row'];
+  readonly actualStart: ClockMinutes | null;
+  readonly actualEnd: ClockMinutes | null;
+};
+
+/**
+ * OS2: the lines of the issued sheet with what became of them. OS3: what is left follows what goes before it, never before
+ * its planned time. @param now on the clock of the day
+ */
+export function dayOnSet(
+  state: ProjectState,
+  { sheet, timetable }: Pick<CallsheetVersion, 'sheet' | 'timetable'>,
+  now: ClockMinutes,
+): DayOnSet {
+  const rows = rowsOf(state, timetable);
+  const isReadable = state.timetable.has(timetable);
+  const lines = passedOver(sheet.rows.map((row) => standingOf(state, row, rows, isReadable)));
+  const of = (standing: OnSetLine['standing']) => lines.filter((line) => line.standing === standing);
+  const over = of('over').map((line) => timed(line, line.row.start));
+  const [first] = of('running');
+  const running = first ? runningAt(first, now) : null;
+  const hasBegun = running !== null || over.length > 0;
+  const before = Math.max(0, ...over.map(({ end }) => end));
+  let free = running ? running.end : hasBegun ? Math.max(before, now) : 0;
+  const waiting = of('waiting').map((line) => {
+    const expected = timed(line, Math.max(line.row.start, free));
+    free = expected.end;
+    return expected;
+  });
+  const planned = Math.max(sheet.calltime, ...sheet.rows.map(({ end }) => end));
+  const end = waiting.at(-1)?.end ?? running?.end ?? (hasBegun ? before : planned);
+  return {
+    running,
+    waiting,
+    over,
+    dropped: of('dropped').map((line) => timed(line, line.row.start)),
+    end,
+    late: hasBegun ? end - planned : null,
+  };
+}
+
+function standingOf(
+  state: ProjectState,
+  row: OnSetLine['row'],
+  rows: readonly TimetableRow[],
+  isReadable: boolean,
+): Standing {
+  // A scene that was taken off the day and put back has another row.
+  const own =
+    rows.find(({ _id }) => _id === row.rowId) ??
+    (row.kind === 'scene' ? rows.find(({ sceneData }) => row.sceneIds.includes(sceneData ?? '')) : undefined);
+  if (!own)
+    return {
+      ...{ row, recordId: null, isPartial: false, actualStart: null, actualEnd: null },
+      standing: isReadable ? 'dropped' : 'waiting',
+    };
+  const { state: became, actualStart, actualEnd } = recordOf(state, own);
+  const isOver = became === 'done' || became === 'partial' || actualEnd !== null;
+  const isRunning = became === 'shooting' || actualStart !== null;
+  return {
+    ...{ row, recordId: own._id, isPartial: became === 'partial', actualStart, actualEnd },
+    standing: became === 'dropped' ? 'dropped' : isOver ? 'over' : isRunning ? 'running' : 'waiting',
+  };
+}
+
+/** Of gatherings, meals and moves that went by nobody has to say so: what came after them has begun. */
+function passedOver(lines: readonly Standing[]): readonly Standing[] {
+  const begun = lines.findLastIndex(({ standing }) => standing === 'running' || standing === 'over');
+  return lines.map((line, i) =>
+    i < begun && line.standing === 'waiting' && line.row.kind === 'phase'
+      ? { ...line, standing: 'passed' }
+      : line,
+  );
+}
+
+const minutesOf = ({ row }: Standing): number => row.end - row.start;
+
+/** From a time on, as long as planned; what is known of it counts first. */
+function timed(line: Standing, from: ClockMinutes): OnSetLine {
+  const { row, recordId, standing, isPartial, actualStart, actualEnd } = line;
+  const start = actualStart ?? (actualEnd === null ? from : Math.min(from, actualEnd));
+  return { row, recordId, standing, isPartial, start, end: actualEnd ?? start + minutesOf(line) };
+}
+
+/** What runs longer than planned ends now at the earliest. */
+function runningAt(line: Standing, now: ClockMinutes): OnSetLine {
+  const expected = timed(line, now);
+  return { ...expected, end: Math.max(expected.end, now) };
+}
