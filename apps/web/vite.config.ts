@@ -28,6 +28,7 @@ export default defineConfig({
         display: 'standalone',
         background_color: '#F4F6F8',
         theme_color: '#1464FF',
+        shortcuts: [{ name: '오늘', url: '/today' }],
         icons: [
           { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
           { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

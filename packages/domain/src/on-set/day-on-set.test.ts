@@ -78,6 +78,14 @@ describe('a day on set', () => {
     expect(waiting.some(({ row }) => row.rowId === scenes[0]!.rowId)).toBe(false);
   });
 
+  it('OS2: says nothing of a meal that has left the day', () => {
+    const { production, at, sheet } = issued();
+    const meal = sheet.rows.find((row) => row.kind === 'phase' && row.phaseKind === '식사')!;
+    production.run('removeRows', { rowIds: [meal.rowId] });
+    const { waiting, dropped } = at(500);
+    expect([...waiting, ...dropped].some(({ row }) => row.rowId === meal.rowId)).toBe(false);
+  });
+
   it('OS3: ends when its last line has ended', () => {
     const { at, sheet, record, planned } = issued();
     for (const { rowId, start, end } of sheet.rows)

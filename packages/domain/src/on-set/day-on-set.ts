@@ -86,7 +86,7 @@ function standingOf(
   if (!own)
     return {
       ...{ row, recordId: null, isPartial: false, actualStart: null, actualEnd: null },
-      standing: isReadable ? 'dropped' : 'waiting',
+      standing: !isReadable ? 'waiting' : row.kind === 'scene' ? 'dropped' : 'passed',
     };
   const { state: became, actualStart, actualEnd } = recordOf(state, own);
   const isOver = became === 'done' || became === 'partial' || actualEnd !== null;
