@@ -1,9 +1,9 @@
 import { longDate } from '@ddak/domain';
-import { Chip, Icon } from '@ddak/ui';
+import { Chip } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { mapSearch } from '../../platform/links/map-link.ts';
+import { MapButton } from '../../platform/links/MapButton.tsx';
 import { TimeTill } from '../../platform/my-call/TimeTill.tsx';
 import type { ComingCall } from './home-view.ts';
 
@@ -54,17 +54,7 @@ export function ComingCallCard({ coming }: { readonly coming: ComingCall }) {
         >
           일촬표 보기
         </Button>
-        {call.address ? (
-          <Button
-            component="a"
-            href={mapSearch(call.address)}
-            target="_blank"
-            rel="noreferrer"
-            startIcon={<Icon name="pin" />}
-          >
-            길찾기
-          </Button>
-        ) : null}
+        <MapButton address={call.address} />
       </div>
     </Card>
   );

@@ -15,7 +15,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { newId, useMe, useProjectState, useRunCommand } from '../../sync/hooks.ts';
-import { mapSearch } from '../links/map-link.ts';
+import { MapButton } from '../links/MapButton.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { TimeTill } from './TimeTill.tsx';
 import { WhomToCall } from './WhomToCall.tsx';
@@ -120,17 +120,7 @@ export function MyCallCard(props: {
             일촬표 보기
           </Button>
         ) : null}
-        {call.address ? (
-          <Button
-            component="a"
-            href={mapSearch(call.address)}
-            target="_blank"
-            rel="noreferrer"
-            startIcon={<Icon name="pin" />}
-          >
-            길찾기
-          </Button>
-        ) : null}
+        <MapButton address={call.address} />
       </div>
       <WhomToCall version={version} />
       {news.length > 0 ? (

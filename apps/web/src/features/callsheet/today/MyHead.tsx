@@ -1,9 +1,7 @@
 import { type CallsheetVersion, callOf, ownCallAt, sheetDayName, shortDate } from '@ddak/domain';
-import { Icon } from '@ddak/ui';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { mapSearch } from '../../../platform/links/map-link.ts';
+import { MapButton } from '../../../platform/links/MapButton.tsx';
 import { TimeTill } from '../../../platform/my-call/TimeTill.tsx';
 import { useMe, useProjectState } from '../../../sync/hooks.ts';
 
@@ -43,17 +41,7 @@ export function MyHead({ version }: { readonly version: CallsheetVersion }) {
           내 콜{call.place ? ` · ${call.place}` : ''} <TimeTill callAt={ownCallAt(sheet, call)} />
         </span>
       </div>
-      {call.address ? (
-        <Button
-          component="a"
-          href={mapSearch(call.address)}
-          target="_blank"
-          rel="noreferrer"
-          startIcon={<Icon name="pin" />}
-        >
-          길찾기
-        </Button>
-      ) : null}
+      <MapButton address={call.address} />
     </Head>
   );
 }
