@@ -1,15 +1,11 @@
-import { createECDH } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import webPush from 'web-push';
 import { pushDevice, senderOf } from '../testing/push-device.ts';
 import { composePush, payloadOf, topicOf } from './compose-push.ts';
 
 const message = { title: '3회차 집합 시간', body: '집합 08:00 → 07:30', path: '/project/1', tag: 'call' };
-const pair = createECDH('prime256v1');
-const sender = {
-  publicKey: pair.generateKeys('base64url'),
-  privateKey: pair.getPrivateKey('base64url'),
-  subject: 'mailto:no-reply@ddak.example',
-};
+// Drawn by the library, which fills a private key up to its 32 bytes.
+const sender = { ...webPush.generateVAPIDKeys(), subject: 'mailto:no-reply@ddak.example' };
 
 describe('a push', () => {
   it('PU5: is never more than a push takes, and says what is cut off', () => {
