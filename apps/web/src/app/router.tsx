@@ -87,7 +87,7 @@ export const router = createBrowserRouter([
             ...shownBy(laterPart(() => import('./HomeFrame.tsx'))),
             children: [
               later('/', () => import('./Home.tsx')),
-              later('/today', () => import('../features/project/TodayDoor.tsx')),
+              later('/today', () => import('../features/project/today/TodayDoor.tsx')),
               later('/me', () => import('./Me.tsx')),
             ],
           },

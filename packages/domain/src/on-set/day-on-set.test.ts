@@ -44,7 +44,7 @@ describe('a day on set', () => {
   it('OS3: is as planned until somebody says something of it', () => {
     const { at, sheet, planned } = issued();
     const day = at(1_000);
-    expect([day.running, day.late, day.end]).toEqual([null, null, planned]);
+    expect([day.running, day.late, day.end]).toEqual([[], null, planned]);
     expect(day.waiting.map(({ start }) => start)).toEqual(sheet.rows.map(({ start }) => start));
   });
 
@@ -53,10 +53,21 @@ describe('a day on set', () => {
     const [first, second] = scenes;
     record(first!.rowId, { state: 'shooting', actualStart: first!.start });
     const day = at(first!.end + 25);
-    expect(day.running).toMatchObject({ recordId: first!.rowId, start: first!.start, end: first!.end + 25 });
+    expect(day.running).toMatchObject([
+      { recordId: first!.rowId, start: first!.start, end: first!.end + 25 },
+    ]);
     const next = day.waiting.find(({ row }) => row.rowId === second!.rowId)!;
     expect(next.start).toBeGreaterThan(second!.start);
     expect([day.late, day.end]).toEqual([25, planned + 25]);
+  });
+
+  it('OS2: hides none of two that run at once, and what is left waits for both', () => {
+    const { at, scenes, record } = issued();
+    for (const { rowId, start } of scenes.slice(0, 2))
+      record(rowId, { state: 'shooting', actualStart: start });
+    const { running, waiting } = at(scenes[0]!.start + 1);
+    expect(running.map(({ recordId }) => recordId)).toEqual(scenes.slice(0, 2).map(({ rowId }) => rowId));
+    expect(waiting[0]!.start).toBeGreaterThanOrEqual(Math.max(...running.map(({ end }) => end)));
   });
 
   it('OS3: calls nothing before its planned time, however early the last ended', () => {
@@ -90,6 +101,6 @@ describe('a day on set', () => {
     const { at, sheet, record, planned } = issued();
     for (const { rowId, start, end } of sheet.rows)
       record(rowId, { state: 'done', actualStart: start, actualEnd: end + (end === planned ? 40 : 0) });
-    expect(at(planned + 90)).toMatchObject({ running: null, waiting: [], end: planned + 40, late: 40 });
+    expect(at(planned + 90)).toMatchObject({ running: [], waiting: [], end: planned + 40, late: 40 });
   });
 });

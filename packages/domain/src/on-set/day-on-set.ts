@@ -20,7 +20,8 @@ export interface OnSetLine {
 }
 
 export interface DayOnSet {
-  readonly running: OnSetLine | null;
+  /** One, but where somebody has begun another before it ended. */
+  readonly running: readonly OnSetLine[];
   /** In their order. */
   readonly waiting: readonly OnSetLine[];
   readonly over: readonly OnSetLine[];
@@ -38,8 +39,8 @@ type Standing = Pick<OnSetLine, 'standing' | 'isPartial' | 'recordId'> & {
 };
 
 /**
- * OS2: the lines of the issued sheet with what became of them. OS3: what is left follows what goes before it, never before
- * its planned time. @param now on the clock of the day
+ * OS2: the lines of the issued sheet with what became of them. OS3: what is left follows what goes before it, never
+ * before its planned time. @param now on the clock of the day
  */
 export function dayOnSet(
   state: ProjectState,
@@ -51,18 +52,18 @@ export function dayOnSet(
   const lines = passedOver(sheet.rows.map((row) => standingOf(state, row, rows, isReadable)));
   const of = (standing: OnSetLine['standing']) => lines.filter((line) => line.standing === standing);
   const over = of('over').map((line) => timed(line, line.row.start));
-  const [first] = of('running');
-  const running = first ? runningAt(first, now) : null;
-  const hasBegun = running !== null || over.length > 0;
-  const before = Math.max(0, ...over.map(({ end }) => end));
-  let free = running ? running.end : hasBegun ? Math.max(before, now) : 0;
+  const running = of('running').map((line) => runningAt(line, now));
+  const begun = [...over, ...running];
+  const hasBegun = begun.length > 0;
+  const ended = Math.max(0, ...begun.map(({ end }) => end));
+  let free = hasBegun ? Math.max(ended, now) : 0;
   const waiting = of('waiting').map((line) => {
     const expected = timed(line, Math.max(line.row.start, free));
     free = expected.end;
     return expected;
   });
   const planned = Math.max(sheet.calltime, ...sheet.rows.map(({ end }) => end));
-  const end = waiting.at(-1)?.end ?? running?.end ?? (hasBegun ? before : planned);
+  const end = waiting.at(-1)?.end ?? (hasBegun ? ended : planned);
   return {
     running,
     waiting,
@@ -88,11 +89,11 @@ function standingOf(
       ...{ row, recordId: null, isPartial: false, actualStart: null, actualEnd: null },
       standing: !isReadable ? 'waiting' : row.kind === 'scene' ? 'dropped' : 'passed',
     };
-  const { state: became, actualStart, actualEnd } = recordOf(state, own);
+  const { _id: recordId, state: became, actualStart, actualEnd } = recordOf(state, own);
   const isOver = became === 'done' || became === 'partial' || actualEnd !== null;
   const isRunning = became === 'shooting' || actualStart !== null;
   return {
-    ...{ row, recordId: own._id, isPartial: became === 'partial', actualStart, actualEnd },
+    ...{ row, recordId, isPartial: became === 'partial', actualStart, actualEnd },
     standing: became === 'dropped' ? 'dropped' : isOver ? 'over' : isRunning ? 'running' : 'waiting',
   };
 }

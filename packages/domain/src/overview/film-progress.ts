@@ -17,8 +17,8 @@ export interface FilmProgress {
 }
 
 /**
- * OV5: a scene is done when a day of the plan says that it was shot (RP6), or the scene itself does. A shooting day is over
- * on the day after it. @param today the date where one is
+ * OV5: a scene is done when a day of the plan says that it was shot (RP6), or the scene itself does. A shooting day is
+ * over on the day after it. @param today the date where one is
  */
 export function filmProgress(state: ProjectState, today: DateText): FilmProgress {
   const board = currentBoard(state);
@@ -27,7 +27,7 @@ export function filmProgress(state: ProjectState, today: DateText): FilmProgress
   const onDays = new Set(
     days.flatMap(({ _id }) => rowsOf(state, _id).flatMap(({ sceneData }) => sceneData ?? [])),
   );
-  const last = all.toSorted((a, b) => (a.tableDate < b.tableDate ? -1 : 1)).at(-1);
+  const last = all.at(-1);
   const shot = last ? shotSoFar(state, last) : null;
   const film = filmOf(state);
   const cutsDone = film.map(({ _id, status, cutCount }) => {

@@ -6,14 +6,12 @@ import {
   rowWords,
   shownView,
 } from '@ddak/domain';
-import { TimeBar } from '@ddak/ui';
 import { ChangedMark } from './ChangedMark.tsx';
 import { PaperLogo } from './PaperLogo.tsx';
 import { PhoneCalls } from './PhoneCalls.tsx';
 import { changedClass } from './paper-style.ts';
 import { CallTime, Facts, LogoPlate, PhoneFrame, PhoneRow } from './phone-style.ts';
-
-const TIMES = { M: 'dawn', D: 'day', E: 'sunset', N: 'night', '': null } as const;
+import { RowTimeBar } from './RowTimeBar.tsx';
 
 /** The sheet for reading upright, on a phone: the call first, then the day line by line, then the calls. */
 export function PhoneSheet(props: {
@@ -89,7 +87,7 @@ function SceneLine({ row, isNew }: { readonly row: CallsheetSceneRow; readonly i
     <PhoneRow className={changedClass(isNew)}>
       <time>{cells.time.slice(0, 5)}</time>
       <span className="bar">
-        <TimeBar time={TIMES[row.mark]} hatched={cells.setting.startsWith('E')} />
+        <RowTimeBar row={row} />
       </span>
       <div>
         <p>

@@ -25,8 +25,8 @@ export interface OncePerFrame {
 
 /**
  * Joins what is asked for many times: others' edits are drawn together, not one by one: a few times a second while they
- * keep coming, and more seldom while a hand is busy. What can be computed before is then prepared, a little at a time: in one go it would
- * cost the hand ten frames.
+ * keep coming, and more seldom while a hand is busy. What can be computed before is then prepared, a little at a time:
+ * in one go it would cost the hand ten frames.
  */
 export function oncePerFrame(
   call: () => void,

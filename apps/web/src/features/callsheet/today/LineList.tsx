@@ -2,9 +2,8 @@ import { formatClock, type OnSetLine } from '@ddak/domain';
 import { DropMenu, Icon, TimeBar } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { RowTimeBar } from '../RowTimeBar.tsx';
 import { lineAbout, lineName, linePlace } from './line-words.ts';
-
-const TIMES = { M: 'dawn', D: 'day', E: 'sunset', N: 'night', '': null } as const;
 
 const List = styled('ol')({
   margin: 0,
@@ -49,11 +48,7 @@ export function LineList(props: {
               {start === row.start ? null : <del>{formatClock(row.start)}</del>}
             </div>
             <span className="bar">
-              {row.kind === 'scene' ? (
-                <TimeBar time={TIMES[row.mark]} hatched={row.cells.setting.startsWith('E')} />
-              ) : (
-                <TimeBar time={null} hatched={false} />
-              )}
+              {row.kind === 'scene' ? <RowTimeBar row={row} /> : <TimeBar time={null} hatched={false} />}
             </span>
             <p>
               <b>{lineName(line)}</b> {linePlace(line)}

@@ -44,7 +44,7 @@ const Card = styled('section')({
   '& > progress::-webkit-progress-value': { background: 'var(--ok)' },
   '& > progress::-moz-progress-bar': { background: 'var(--ok)' },
   '& .deeds': { display: 'flex', gap: 8, marginTop: 6, [PHONE]: { '& > button': { flex: 1 } } },
-  '& .deeds > button': { minHeight: 48 },
+  '& .deeds > button': { minHeight: 48, minWidth: 96 },
 });
 
 /** What is shot now, else what is next, with what can be said of it. */
@@ -56,7 +56,8 @@ export function NowCard(props: {
 }) {
   const { day, clock, edit } = props;
   const [next] = day.waiting;
-  if (day.running) return <Running line={day.running} clock={clock} edit={edit} />;
+  if (day.running.length > 0)
+    return day.running.map((line) => <Running key={line.row.rowId} line={line} clock={clock} edit={edit} />);
   if (!next) return null;
   return (
     <Card aria-label="다음 순서">

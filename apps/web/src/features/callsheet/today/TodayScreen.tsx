@@ -82,10 +82,11 @@ function DayOn({ onSet }: { readonly onSet: SheetOnSet }) {
   const state = useProjectState();
   const day = useMemo(() => dayOnSet(state, version, clock), [state, version, clock]);
   const mayRecord = useCan('timetable', 'write') && [...state.project.values()][0]?.archivedAt === null;
-  const deed = useOnSetEdit(clock);
+  const deed = useOnSetEdit(version.sheet.date);
   const edit = mayRecord ? deed : null;
-  const rest = day.running ? day.waiting : day.waiting.slice(1);
-  const isDone = isOver || (day.waiting.length === 0 && day.running === null);
+  const isRunning = day.running.length > 0;
+  const rest = isRunning ? day.waiting : day.waiting.slice(1);
+  const isDone = isOver || (day.waiting.length === 0 && !isRunning);
   return (
     <>
       <MyHead version={version} />
@@ -102,7 +103,7 @@ function DayOn({ onSet }: { readonly onSet: SheetOnSet }) {
             deeds={(line) =>
               edit && line.recordId
                 ? [
-                    ...(day.running ? [] : [{ label: '먼저 시작', onSelect: () => edit.begin(line) }]),
+                    ...(isRunning ? [] : [{ label: '먼저 시작', onSelect: () => edit.begin(line) }]),
                     { label: '오늘 안 찍음', onSelect: () => edit.drop(line) },
                   ]
                 : []

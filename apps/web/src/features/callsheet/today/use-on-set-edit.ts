@@ -1,5 +1,6 @@
-import type { ClockMinutes, Id, OnSetLine } from '@ddak/domain';
+import { clockOn, type DateText, type Id, type OnSetLine } from '@ddak/domain';
 import { useMemo } from 'react';
+import { browserClock } from '../../../platform/browser-clock.ts';
 import { useRunCommand } from '../../../sync/hooks.ts';
 
 export interface OnSetEdit {
@@ -10,17 +11,19 @@ export interface OnSetEdit {
   reset(line: OnSetLine): void;
 }
 
-/** OS2: what became of the lines of a day, said with a tap. @param clock on the day's clock */
-export function useOnSetEdit(clock: ClockMinutes): OnSetEdit {
+/** OS2: what became of the lines of a day, said with a tap. @param date of the day */
+export function useOnSetEdit(date: DateText): OnSetEdit {
   const run = useRunCommand();
   return useMemo(() => {
     const record = (rowId: Id | null, patch: Parameters<typeof run<'recordRow'>>[1]['patch']) =>
       rowId === null ? undefined : void run('recordRow', { rowId, patch });
+    // The screen's own clock stands still while a phone sleeps.
+    const clock = () => clockOn(date, browserClock.now());
     return {
-      begin: ({ recordId }) => record(recordId, { state: 'shooting', actualStart: clock, actualEnd: null }),
-      end: ({ recordId }, state) => record(recordId, { state, actualEnd: clock }),
+      begin: ({ recordId }) => record(recordId, { state: 'shooting', actualStart: clock(), actualEnd: null }),
+      end: ({ recordId }, state) => record(recordId, { state, actualEnd: clock() }),
       drop: ({ recordId }) => record(recordId, { state: 'dropped' }),
       reset: ({ recordId }) => record(recordId, { state: 'planned', actualStart: null, actualEnd: null }),
     };
-  }, [run, clock]);
+  }, [run, date]);
 }

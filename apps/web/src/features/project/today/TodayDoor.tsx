@@ -1,9 +1,9 @@
 import { EmptyState, ErrorState, SkeletonList } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { Link, Navigate } from 'react-router';
-import { useNow } from '../../platform/use-now.ts';
+import { useNow } from '../../../platform/use-now.ts';
+import { useMyProjects } from '../use-my-projects.ts';
 import { projectToday } from './project-today.ts';
-import { useMyProjects } from './use-my-projects.ts';
 
 /** `/today`: the way to the project that I shoot today (OS4). */
 export default function TodayDoor() {

@@ -1,5 +1,5 @@
 import { koreanDate } from '@ddak/domain';
-import type { ListedProject } from './project-api.ts';
+import type { ListedProject } from '../project-api.ts';
 
 /** OS4: the project whose call is next or not long gone, today's at the latest; else one that shoots today. */
 export function projectToday(projects: readonly ListedProject[], now: number): ListedProject | undefined {

@@ -1,6 +1,6 @@
 import { callInstant } from '@ddak/domain';
 import { expect, it } from 'vitest';
-import type { ListedProject } from './project-api.ts';
+import type { ListedProject } from '../project-api.ts';
 import { projectToday } from './project-today.ts';
 
 const NOW = callInstant('2026-12-02', 9 * 60);
