@@ -75,7 +75,8 @@ export class Link {
             }),
           ),
         ),
-      poll: (_projectId, position) => new Promise((resolve) => this.#poll(position, heard(resolve))),
+      poll: (_projectId, position, waits) =>
+        new Promise((resolve) => this.#poll(position, waits, heard(resolve))),
       openFeed: (projectId, position, sink) => this.#openFeed(projectId, position, livingSink(life, sink)),
     };
   }
@@ -180,7 +181,7 @@ export class Link {
     });
   }
 
-  #poll(position: FeedPosition, answered: (answer: PollAnswer) => void): void {
+  #poll(position: FeedPosition, waits: boolean, answered: (answer: PollAnswer) => void): void {
     const { time, random } = this.#world;
     const lost = () => answered({ kind: 'unreachable' });
     if (!this.#passes(lost)) return;
@@ -208,7 +209,8 @@ export class Link {
         closed: broken,
       });
       if (done) stop();
-      time.after(POLL_WAITS_MS - random.int(0, 1_000), () => finish({ kind: 'answered', messages: [] }));
+      const wait = waits ? POLL_WAITS_MS - random.int(0, 1_000) : 0;
+      time.after(wait, () => finish({ kind: 'answered', messages: [] }));
     });
   }
 }

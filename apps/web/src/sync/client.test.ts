@@ -277,6 +277,29 @@ describe('a project client', () => {
     expect(w.server.listeners.size).toBe(1);
   });
 
+  it('is online as soon as a poll gets through, though nothing is new', async () => {
+    const w = world();
+    const transport = w.server.transportOf(me);
+    const patient: SyncPorts['transport'] = {
+      ...transport,
+      async poll(project, position, waits) {
+        const answer = await transport.poll(project, position, waits);
+        const isNew = answer.kind !== 'answered' || answer.messages.some((one) => one.kind === 'snapshot');
+        return isNew || !waits ? answer : new Promise(() => {});
+      },
+    };
+    w.server.line.sockets = false;
+    const client = openClient(w, me, device(), { transport: patient });
+    await client.start();
+    await settled();
+    w.server.cut();
+    await w.clock.advance(320_000);
+    expect(client.state().connection).toBe('offline');
+    w.server.mend();
+    await w.clock.advance(31_000);
+    expect(client.state().connection).toBe('online');
+  });
+
   it('sends at most a hundred commands at a time', async () => {
     const w = world();
     const client = openClient(w, me);

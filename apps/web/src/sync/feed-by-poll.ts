@@ -33,7 +33,8 @@ export function feedByPoll(
     const answer = await withDeadline(
       clock,
       SUBSCRIBE_TIMEOUT_MS,
-      transport.poll(projectId, position()),
+      // The first only asks whether the line stands: one that waits would say so when somebody next does something.
+      transport.poll(projectId, position(), !first),
       late,
     );
     if (ended) return;

@@ -61,8 +61,8 @@ export interface Transport {
   post(projectId: Id, commands: readonly SentCommand[]): Promise<PostAnswer>;
   /** Opens the project's feed on the socket; the answer closes it. */
   openFeed(projectId: Id, position: FeedPosition, sink: FeedSink): () => void;
-  /** The same feed for a line that lets no socket through. Waits at the server until there is something. */
-  poll(projectId: Id, position: FeedPosition): Promise<PollAnswer>;
+  /** The same feed for a line that lets no socket through. `waits`: at the server, until there is something new. */
+  poll(projectId: Id, position: FeedPosition, waits: boolean): Promise<PollAnswer>;
 }
 
 /** Tabs of one browser share the outbox; one of them sends it (docs/decisions/0010). */

@@ -24,13 +24,14 @@ export const browserTransport = (socket: LiveSocket, userId: Id): Transport => (
       onDenied: sink.onDenied,
       onClosed: sink.onClosed,
     }),
-  poll: async (projectId, { seq, epoch, version, shape }) => {
+  poll: async (projectId, { seq, epoch, version, shape }, waits) => {
     const query = new URLSearchParams({ version: String(version) });
     if (shape !== undefined) query.set('shape', shape);
     if (seq !== null && epoch !== null) {
       query.set('seq', String(seq));
       query.set('epoch', String(epoch));
     }
+    if (!waits) query.set('wait', '0');
     const path = `/api/projects/${projectId}/feed?${query}`;
     const answer = await call(path, SUBSCRIBE_TIMEOUT_MS, {}, readFeedAnswer);
     return 'kind' in answer ? answer : { kind: 'answered', messages: answer.body };
