@@ -34,11 +34,13 @@ export const sharedChunks = (): Plugin => ({
       // What more openings fetch is what the others import: a group takes along what it imports.
       .sort((a, b) => b.split('-').length - a.split('-').length)
       .map((name) => ({ name, test: (id: string) => openings.get(id) === name }));
-    const screens = {
-      ...{ name: 'screens', minShareCount: 2, entriesAware: true },
-      entriesAwareMergeThreshold: SMALL,
-    };
-    const codeSplitting = { groups: [...together, screens] };
+    const few = (name: string, opened: boolean) => ({
+      ...{ name, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL },
+      test: (id: string) => openings.has(id) === opened,
+    });
+    // Apart, so that a small part of home is not laid into one that wants a whole project.
+    const screens = [few('opened', true), few('screens', false)];
+    const codeSplitting = { groups: [...together, ...screens] };
     return { build: { rolldownOptions: { output: { codeSplitting } } } };
   },
 });
