@@ -11,6 +11,15 @@ export const KEY_BYTES = 32;
 export const openOwnKey = (path: string, draw: () => Buffer = () => randomBytes(KEY_BYTES)): Buffer =>
   readKey(path) ?? makeKey(path, draw);
 
+/** The same, made or read when it is first asked for. */
+export function ownKeyAt(path: string): () => Buffer {
+  let key: Buffer | undefined;
+  return () => {
+    key ??= openOwnKey(path);
+    return key;
+  };
+}
+
 function readKey(path: string): Buffer | undefined {
   let text: string;
   try {

@@ -35,6 +35,15 @@ export const calledOrigin = ({ protocol, host }: Pick<OriginCheck, 'protocol' | 
   `${protocol}://${host}`;
 
 /**
+ * The origin that links for others begin with: PUBLIC_URL, else the one by which its maker has come, which works; on a
+ * set's own network it is not the server's name.
+ */
+export const linkOrigin = (
+  publicUrl: string | undefined,
+  request: Pick<OriginCheck, 'protocol' | 'host'>,
+): string => publicUrl ?? calledOrigin(request);
+
+/**
  * Whether a request that changes something comes from our own pages. PUBLIC_URL names our origin; without it, it is
  * scheme and Host, on loopback and private addresses. Both headers must agree; programs that are no browsers
  * send neither.

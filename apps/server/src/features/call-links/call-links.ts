@@ -1,14 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { type Id, lastVersion, type ProjectState, type Recipient } from '@ddak/domain';
 import { SYSTEM } from '../../db/reader.ts';
 import { newId } from '../../new-id.ts';
-import { hashToken } from '../../secrets.ts';
+import { deriveToken, hashToken } from '../../secrets.ts';
 import type { ProjectStates } from '../../sync/project-states.ts';
 import { holderOf } from './holder-of.ts';
 import type { CallLinkRepo, LinkHolder } from './repo.ts';
-
-/** 144 bits: short enough for a text message, and nobody's guess. */
-const TOKEN_LENGTH = 24;
 
 /** Of a person without an account, or the sheet's chat room. */
 export type LinkFor = Recipient | { readonly kind: 'room' };
@@ -70,8 +66,7 @@ export class CallLinks {
   }
 
   #token(linkId: Id): string {
-    const mac = createHmac('sha256', this.#parts.key()).update(`call link ${linkId}`).digest('base64url');
-    return mac.slice(0, TOKEN_LENGTH);
+    return deriveToken(this.#parts.key(), `call link ${linkId}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openOrm, type Pool } from '../../db/pool.ts';
-import { openOwnKey } from '../../own-key.ts';
+import { ownKeyAt } from '../../own-key.ts';
 import type { ProjectStates } from '../../sync/project-states.ts';
 import { CallLinks } from './call-links.ts';
 import { CallLinkRepo } from './repo.ts';
@@ -17,10 +17,6 @@ export function openCallLinks(parts: {
   readonly now: () => number;
 }): CallLinks {
   const { pool, dataDir, ...rest } = parts;
-  let made: Buffer | undefined;
-  const key = (): Buffer => {
-    made ??= openOwnKey(join(dataDir, 'call-links.key'));
-    return made;
-  };
+  const key = ownKeyAt(join(dataDir, 'call-links.key'));
   return new CallLinks({ ...rest, links: new CallLinkRepo(openOrm(pool)), key });
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { App } from '../../http/app.ts';
 import { type Authentication, signedIn } from '../../http/authentication.ts';
 import { HttpFailure } from '../../http/failures.ts';
+import { linkOrigin } from '../../http/origin.ts';
 import type { ReadState } from '../../sync/read-state.ts';
 import type { CallLinks } from './call-links.ts';
 
@@ -40,9 +41,7 @@ export function callLinkRoutes(app: App, deps: CallLinkDeps): void {
       await mayWrite(deps, id, cid, signedIn(request)._id);
       const path = await callLinks.linkFor(id, cid, request.body);
       if (!path) throw new HttpFailure('not_found');
-      // Who copies it has come by an address that works; on a set's own network it is not the server's name.
-      const origin = deps.publicUrl ?? `${request.protocol}://${request.host}`;
-      return { data: { url: `${origin}${path}` } };
+      return { data: { url: `${linkOrigin(deps.publicUrl, request)}${path}` } };
     },
   );
   app.delete(

@@ -15,6 +15,7 @@ import type { App } from '../../http/app.ts';
 import type { AccountAttempts } from '../../http/attempts.ts';
 import { type Authentication, signedIn } from '../../http/authentication.ts';
 import { HttpFailure } from '../../http/failures.ts';
+import { linkOrigin } from '../../http/origin.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { QueueMail } from '../../mail/send-mail.ts';
 import { newId } from '../../new-id.ts';
@@ -91,8 +92,7 @@ export function invitationRoutes(app: App, deps: InvitationDeps): void {
       // Mailed whether or not somebody has an account under this address: nothing here asks.
       if (email) await deps.queueMail({ kind: 'invitation', invitationId: _id, email });
       const invitation = (await invitations.read(_id)) as Invitation;
-      // The one who invites has come by an address that works; on a set's own network it is not the server's name.
-      const origin = deps.publicUrl ?? `${request.protocol}://${request.host}`;
+      const origin = linkOrigin(deps.publicUrl, request);
       const reach = linkReach(origin, { host: deps.host, interfaces: networkInterfaces() });
       return reply.status(201).send({ data: { invitation, code, url: `${origin}/invite/${code}`, reach } });
     },
