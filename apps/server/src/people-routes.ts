@@ -27,9 +27,13 @@ import { keyRoutes } from './features/keys/routes.ts';
 import { lettersOf } from './features/letters/letter-file.ts';
 import { MyDataRepo } from './features/my-data/repo.ts';
 import { myDataRoutes } from './features/my-data/routes.ts';
+import { CalendarFeeds } from './features/my-schedule/calendar-feeds.ts';
+import { calendarFeedRoute } from './features/my-schedule/feed-route.ts';
+import { myScheduleRoutes } from './features/my-schedule/routes.ts';
 import { passwordResetRoutes } from './features/password-reset/routes.ts';
 import { PatchNoteRepo } from './features/patchnotes/repo.ts';
 import { patchNoteRoutes } from './features/patchnotes/routes.ts';
+import { ProjectRepo } from './features/projects/repo.ts';
 import { proveFactor } from './features/second-factor/prove-factor.ts';
 import { SecondFactorRepo } from './features/second-factor/repo.ts';
 import { secondFactorRoutes } from './features/second-factor/routes.ts';
@@ -99,6 +103,14 @@ export function peopleRoutes(app: App, deps: AppDeps, parts: PeopleParts): void 
     settings: new NoticeSettingsRows(orm),
     bus: deps.bus,
   });
+  const projects = new ProjectRepo(orm);
+  const listProjects = (userId: Id) => projects.listFor(userId);
+  const schedule = {
+    ...{ ...shared, states, listProjects, publicUrl: config.publicUrl },
+    feeds: new CalendarFeeds({ pool, dataDir: config.dataDir, now }),
+  };
+  myScheduleRoutes(app, schedule);
+  calendarFeedRoute(app, schedule);
   gridRoutes(app, { ...shared, layouts: new GridLayoutRows(orm) });
   pushRoutes(app, { ...shared, push: deps.push, subscriptions: new PushSubscriptions(orm) });
   patchNoteRoutes(app, { patchNotes: new PatchNoteRepo(orm) });

@@ -1,6 +1,7 @@
 export * from './account-deletion.ts';
 export * from './accounts.ts';
 export * from './avatars.ts';
+export * from './calendar-feed.ts';
 export * from './commands.ts';
 export * from './errors.ts';
 export * from './exported-project.ts';

@@ -106,6 +106,10 @@ async function fillRest({ projectId, owner }: FullProject): Promise<void> {
     [id, by, projectId],
   );
   await admin.query("insert into notice_settings (user_id, choices) values ($1, '{}')", [by]);
+  await admin.query(
+    'insert into calendar_feed (id, user_id, token_hash, created_at) values ($1, $2, $3, 0)',
+    [id, by, hash],
+  );
   await admin.query("insert into grid_layout values ($1, 'scene', '{}')", [by]);
   await admin.query("insert into avatar values ($1, $2, 'x', 0)", [by, id]);
   await admin.query('insert into plan_told values ($1, 0)', [projectId]);
@@ -409,6 +413,7 @@ const IN_OWN_NAME: Readonly<Record<string, string>> = {
   'features/crew-requests/ask-to-take-part.ts': 'an invitation leads into a project that is not theirs yet',
   'features/crew-requests/routes.ts': 'the requests of who takes no part yet',
   'features/invitations/routes.ts': 'what an invitation says to whoever has its code',
+  'features/my-schedule/calendar-feeds.ts': 'a calendar comes by an address that says whose it is',
   'features/my-data/pack-my-data.ts': 'files that somebody has sent, wherever they are',
   'features/my-data/repo.ts': 'what is kept of somebody, wherever it is',
   'features/password-reset/routes.ts': 'a mailed link says who it is',

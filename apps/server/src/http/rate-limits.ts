@@ -30,6 +30,8 @@ const LIMITS = {
   export: [10, '10 minutes'],
   /** Opening links to call sheets: a crew of eighty may sit behind one address. */
   callLink: [600, '1 minute'],
+  /** Calendars that come for a schedule: those of many people by one service. */
+  calendar: [600, '1 minute'],
   /** Confirming by a link. */
   callLinkConfirm: [60, '10 minutes'],
   /** What visitors send without an account. */

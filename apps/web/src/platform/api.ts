@@ -51,6 +51,7 @@ export const api = createApi({
     'Push',
     'History',
     'Avatars',
+    'CalendarFeed',
   ],
   keepUnusedDataFor: 60,
   refetchOnFocus: false,

@@ -2,6 +2,7 @@ import { type Id, LEFT_NAME } from '@ddak/domain';
 import { type PgTable, sql } from '../orm.ts';
 import { mailToken, session, user } from '../schema/account.ts';
 import { avatar } from '../schema/avatar.ts';
+import { calendarFeed } from '../schema/calendar-feed.ts';
 import { callDelivery } from '../schema/call-delivery.ts';
 import { callLink } from '../schema/call-link.ts';
 import { file, looseFile, screenplayText, upload } from '../schema/file.ts';
@@ -42,6 +43,7 @@ export const SERVER_TABLES: readonly ServerTable[] = [
     table: pushSubscription,
     personal: { ...GOES, withheld: ['endpoint', 'p256dh', 'auth', 'sentHash'] },
   },
+  { table: calendarFeed, personal: { ...GOES, withheld: ['tokenHash'] } },
   { table: mailToken, personal: { ...GOES, withheld: ['tokenHash'] } },
   { table: totp, personal: { ...GOES, withheld: ['secret'] } },
   { table: passkey, personal: { ...GOES, withheld: ['publicKey', 'credentialId'] } },

@@ -45,6 +45,8 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /user-crew-requests/invite/signup': ANYBODY_WRONGLY,
   'POST /user-crew-requests/invite/signin': ANYBODY_WRONGLY,
   'GET /invitations/:code': { own: { 404: 'all the others' }, ids: () => ({ code: 'nobody-made-this' }) },
+  // By an address that is a secret, and nobody's session.
+  'GET /calendar/:name': { own: { 404: 'all the others' }, ids: () => ({ name: 'nobody-made-this.ics' }) },
 
   'POST /auth/refresh': { ...SIGNED_IN, spends: true },
   'POST /auth/signout': { ...ANYBODY, spends: true },
@@ -109,6 +111,10 @@ export const EXPECTED_ROUTES: Readonly<Record<string, RouteRow>> = {
   // 400: they may, and have sent no file.
   'POST /me/avatar': { own: { 401: SIGNED_OUT, 400: 'all the others' }, body: () => new FormData() },
   'DELETE /me/avatar': SIGNED_IN,
+  'GET /me/schedule': SIGNED_IN,
+  'GET /me/calendar-feed': SIGNED_IN,
+  'POST /me/calendar-feed': SIGNED_IN,
+  'DELETE /me/calendar-feed': SIGNED_IN,
   'GET /me/notices': SIGNED_IN,
   'POST /me/notices/read': { ...SIGNED_IN, body: () => ({}) },
   'GET /me/notice-settings': SIGNED_IN,

@@ -14,8 +14,10 @@ import { SecondFactorPart } from './factor/SecondFactorPart.tsx';
 import { MyConsents } from './MyConsents.tsx';
 import { MySessions } from './MySessions.tsx';
 import { StorageRoomBar } from './StorageRoomBar.tsx';
+import { CalendarFeed } from './schedule/CalendarFeed.tsx';
+import { MySchedule } from './schedule/MySchedule.tsx';
 
-/** 내 계정: who I am, how I get in, where I am signed in, how it looks. */
+/** 내 계정: when I am called, who I am, how I get in, where I am signed in, how it looks. */
 export function MeScreen(props: {
   readonly onSignOut: () => Promise<void>;
   /** The account is being deleted (or not, after all): its session may end at any moment. */
@@ -31,6 +33,15 @@ export function MeScreen(props: {
       </TopBar>
       <PageBody>
         <Parts>
+          <Part title="내 일정" hint="참여하는 모든 작품의 콜과 촬영일이에요.">
+            <MySchedule />
+          </Part>
+          <Part
+            title="캘린더로 받기"
+            hint="쓰던 캘린더 앱에서 내 일정을 구독해요. 콜이 바뀌면 캘린더도 따라 바뀌어요."
+          >
+            <CalendarFeed />
+          </Part>
           <Part title="내 정보">
             <div>
               <ConfirmEmailNote />

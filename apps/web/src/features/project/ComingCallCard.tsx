@@ -55,6 +55,9 @@ export function ComingCallCard({ coming }: { readonly coming: ComingCall }) {
           일촬표 보기
         </Button>
         <MapButton address={call.address} />
+        <Button variant="text" component={Link} to="/me">
+          내 일정 모두
+        </Button>
       </div>
     </Card>
   );
