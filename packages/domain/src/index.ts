@@ -106,6 +106,7 @@ export * from './cost/crew-rates.ts';
 export * from './cost/hold-days.ts';
 export { costOfElement, itemCosts, largestFees } from './cost/item-costs.ts';
 export { hiredThings, hireFees, paidOnce } from './cost/item-fees.ts';
+export * from './cost/own-work.ts';
 export * from './cost/pay.ts';
 export { planCost } from './cost/plan-cost.ts';
 export { readWon } from './cost/read-won.ts';

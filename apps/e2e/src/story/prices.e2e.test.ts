@@ -140,23 +140,28 @@ describe('the table of prices', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it('CO12: who may not read costs finds what they are paid themselves, and a way there', async () => {
+  it('CO12, CO18: who may not read costs finds what they work and are paid themselves, and a way there', async () => {
     const member = await Program.join(workplace.server.url, '백이든');
+    const rows = [{ rowId: newId(), sceneId: board.sceneIds[0]! }];
+    await owner.run(projectId, 'allocateScenes', { timetableId: board.days[0]!, afterRowId: null, rows });
     const requestId = await member.askToJoin(workplace.server, owner, projectId);
     const crewId = newId();
     const ids = { memberId: newId(), crewId, contactId: newId() };
     const given = { role: 'member', crewTeamId, roleTitle: '촬영부' } as const;
     await owner.run(projectId, 'acceptCrewRequest', { requestId, seenVersion: 1, ...given, ...ids });
     const { page: theirs } = await workplace.signedIn(member, `/projects/${projectId}/costs`);
-    await theirs.getByText('단가 화면을 볼 권한이 없어요').waitFor();
-    expect(await theirs.getByRole('link', { name: '단가' }).count()).toBe(0);
+    await theirs.getByRole('heading', { name: '내 급여' }).waitFor();
+    await theirs.getByText('일당이 아직 적히지 않아 시간만 셈했어요.').waitFor();
+    const table = theirs.getByRole('region', { name: '내 시간과 급여' });
+    await table.getByText('07:00 –').waitFor();
+    expect(await table.getByRole('columnheader', { name: '금액' }).count()).toBe(0);
     const pay = { payId: newId(), crewId, characterId: null, patch: { dayRate: 210_000 } };
     await owner.run(projectId, 'setPrices', { people: [pay], places: [] });
-    const field = theirs.getByRole('textbox', { name: '백이든 일당' });
-    await expect.poll(() => field.inputValue(), soon).toBe('210,000');
-    expect(await field.getAttribute('readonly')).not.toBeNull();
-    expect(await theirs.getByRole('textbox', { name: /일당/ }).count()).toBe(2);
-    await theirs.getByRole('link', { name: '단가' }).waitFor();
+    await theirs.getByText('일당 ₩210,000').waitFor();
+    await table.getByRole('cell', { name: '₩210,000' }).first().waitFor();
+    expect(await theirs.getByRole('link', { name: '단가' }).count()).toBe(0);
+    await theirs.getByRole('link', { name: '내 급여' }).waitFor();
+    expect(await axeViolations(theirs)).toEqual([]);
     expect(workplace.errors()).toEqual([]);
   });
 });

@@ -62,7 +62,7 @@ function Readable(props: { readonly children: ReactNode }) {
   const readable = useNavItems();
   const path = pathname.split('/')[3] ?? '';
   const item = NAV_ITEMS.find((one) => one.path === path || one.also === path);
-  if (!item || readable.includes(item)) return props.children;
+  if (!item || readable.some((one) => one.path === item.path)) return props.children;
   const first = readable[0];
   if (path === '' && first) return <Navigate to={`/projects/${projectId}/${first.path}`} replace />;
   return (

@@ -1,9 +1,9 @@
 import type { Id } from '../kernel/id.ts';
-import { nightShare, wageTiers } from '../labour/paid-minutes.ts';
 import type { LabourRules } from '../labour/rules-in-force.ts';
 import type { ProjectState } from '../state.ts';
 import { USUAL_RATES } from './pay.ts';
 import { USUAL_CREW } from './usual-costs.ts';
+import { wagesOf } from './wages-of.ts';
 
 /** What the crew costs on a shooting day: the whole plain day, and by the minute where it is more than that. */
 export interface CrewRates {
@@ -22,19 +22,14 @@ export const ratesOf = (state: ProjectState) => [...state.costRates.values()][0]
 /** CO4, CO6, LB11: what the day costs beside its people, the crew's plain day, and what is added by its hours. */
 export function crewRates(state: ProjectState, rules: LabourRules, isHoliday: boolean): CrewRates {
   const people = crewDay(state).sum;
-  const minute = people / rules.dayHours.value;
-  const [plain, ...longer] = wageTiers({ holiday: isHoliday, shooting: true }, rules);
+  const { plain, overtime, nightPerMinute } = wagesOf(people, rules, { holiday: isHoliday, shooting: true });
   const hiredCost = ratesOf(state).shootDay;
   return {
-    crewCost: people * plain!.times + hiredCost,
+    crewCost: plain + hiredCost,
     hiredCost,
-    holidayCost: people * (plain!.times - 1),
-    // Minutes of the plain day are paid already: of a longest day that is shorter only the more is added.
-    overtime: longer.map(({ after, times }) => ({
-      after,
-      perMinute: minute * (after < rules.dayHours.value ? times - plain!.times : times),
-    })),
-    nightPerMinute: minute * nightShare(rules),
+    holidayCost: plain - people,
+    overtime,
+    nightPerMinute,
   };
 }
 

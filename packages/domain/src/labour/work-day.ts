@@ -33,7 +33,7 @@ export const workedMinutes = (day: WorkDay): number =>
 const PAUSE_KINDS: Readonly<Record<string, Pause['kind']>> = { 식사: 'meal', 휴식: 'rest' };
 
 /** LB2: whether a row is no work, and why. */
-export const pauseOf = (phase: PhaseData | null): Pause['kind'] | null =>
+export const pauseOf = (phase: Pick<PhaseData, 'kind'> | null): Pause['kind'] | null =>
   PAUSE_KINDS[phase?.kind ?? ''] ?? null;
 
 /** The crew's working day on a shooting day of the board; null on a day off, where nobody works. */

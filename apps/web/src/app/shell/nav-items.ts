@@ -15,8 +15,8 @@ export interface NavItem {
   readonly atHand?: boolean;
   /** Hidden from who may not read it. */
   readonly section: Section;
-  /** Shown to who owns a row of this table, too (CO12). */
-  readonly ownIn?: 'personPay';
+  /** Shown under this label to who is of the crew and may not read it: their own is there (CO12). */
+  readonly ownLabel?: string;
 }
 
 export const NAV_ITEMS: readonly NavItem[] = [
@@ -38,7 +38,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { path: 'callsheets', label: '일촬표', icon: 'sheet', section: 'callsheet', atHand: true },
   { path: 'reports', label: '보고서', icon: 'print', section: 'screenplay' },
   { path: 'crew', label: '스태프', icon: 'people', section: 'crew' },
-  { path: 'costs', label: '비용·단가', icon: 'chart', section: 'cost', ownIn: 'personPay' },
+  { path: 'costs', label: '비용·단가', icon: 'chart', section: 'cost', ownLabel: '내 급여' },
   { path: 'history', label: '변경 기록', icon: 'history', section: 'project' },
   { path: 'settings', label: '설정', icon: 'settings', section: 'project' },
 ];

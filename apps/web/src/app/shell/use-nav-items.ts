@@ -1,4 +1,4 @@
-import { can, memberOf } from '@ddak/domain';
+import { can, isOfCrew, memberOf } from '@ddak/domain';
 import { useMemo } from 'react';
 import { useMe, useProjectSelector } from '../../sync/hooks.ts';
 import { NAV_ITEMS, type NavItem } from './nav-items.ts';
@@ -7,10 +7,13 @@ import { NAV_ITEMS, type NavItem } from './nav-items.ts';
 export function useNavItems(): readonly NavItem[] {
   const me = useMe();
   const member = useProjectSelector((state) => memberOf(state, me._id));
-  const pays = useProjectSelector((state) => state.personPay);
-  return useMemo(() => {
-    const owns = ({ ownIn }: NavItem): boolean =>
-      ownIn !== undefined && [...pays.values()].some(({ userId }) => userId === me._id);
-    return NAV_ITEMS.filter((item) => can(member, 'read', item.section) || owns(item));
-  }, [member, pays, me]);
+  const isCrew = useProjectSelector((state) => isOfCrew(state, me._id));
+  return useMemo(
+    () =>
+      NAV_ITEMS.flatMap((item) => {
+        if (can(member, 'read', item.section)) return [item];
+        return isCrew && item.ownLabel ? [{ ...item, label: item.ownLabel }] : [];
+      }),
+    [member, isCrew],
+  );
 }

@@ -1,10 +1,10 @@
 import { SegmentedControl } from '@ddak/ui';
-import { COST_VIEWS, useCostPlace } from './use-cost-place.ts';
+import { useCostPlace } from './use-cost-place.ts';
 
-/** From prices to what the plan comes to, and back; nothing for who may not see both. */
+/** From prices to what the plan comes to, to one's own, and back; nothing for who sees one of them alone. */
 export function CostViews() {
-  const { view, seesPlan, onView } = useCostPlace();
-  return seesPlan ? (
-    <SegmentedControl label="보기" value={view} options={COST_VIEWS} onChange={onView} />
+  const { view, views, onView } = useCostPlace();
+  return views.length > 1 ? (
+    <SegmentedControl label="보기" value={view} options={views} onChange={onView} />
   ) : null;
 }

@@ -4,8 +4,14 @@ import { useCostPlace } from './use-cost-place.ts';
 
 const PLAN_COST = laterPart(() => import('./plan/PlanCostScreen.tsx'));
 
-/** 비용·단가: what people and places cost, and what the plan comes to by that; to who may read no costs only the first. */
+const OWN_WORK = laterPart(() => import('./own/OwnWorkScreen.tsx'));
+
+/**
+ * 비용·단가: what people and places cost, what the plan comes to by that, and what one works and is paid oneself; to who
+ * may read no costs only the last.
+ */
 export default function CostsScreen() {
-  const { view, seesPlan } = useCostPlace();
-  return view === 'plan' && seesPlan ? <PLAN_COST.Part /> : <PricesScreen />;
+  const { view } = useCostPlace();
+  if (view === 'own') return <OWN_WORK.Part />;
+  return view === 'plan' ? <PLAN_COST.Part /> : <PricesScreen />;
 }

@@ -1,51 +1,8 @@
 import { type CostRow, inWon, USUAL_WORDS, wonOf } from '@ddak/domain';
-import { styled } from '@mui/material/styles';
+import { MoneyScroller, MoneyTable } from '../money-table.ts';
 import { UsualMark } from '../UsualMark.ts';
 import { MadeOf } from './MadeOf.tsx';
 import { shareOf } from './plan-cost-words.ts';
-
-const Scroller = styled('div')({ overflow: 'auto', minHeight: 0, background: 'var(--surface)' });
-
-const Table = styled('table')({
-  width: '100%',
-  minWidth: 720,
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  '& th, & td': {
-    padding: '8px 8px',
-    borderBottom: '1px solid var(--line)',
-    textAlign: 'left',
-    verticalAlign: 'baseline',
-    fontWeight: 400,
-  },
-  '& :is(th, td):first-of-type': { paddingLeft: 16 },
-  '& :is(th, td):last-of-type': { paddingRight: 16 },
-  '& thead th': {
-    position: 'sticky',
-    top: 0,
-    zIndex: 1,
-    background: 'var(--surface)',
-    borderBottom: '1px solid var(--line-2)',
-    fontSize: 12,
-    fontWeight: 500,
-    color: 'var(--ink-3)',
-    whiteSpace: 'nowrap',
-  },
-  '& tfoot :is(th, td)': {
-    position: 'sticky',
-    bottom: 0,
-    background: 'var(--surface)',
-    borderTop: '1px solid var(--line-2)',
-    borderBottom: 0,
-    fontWeight: 700,
-  },
-  '& tbody th': { width: '28%' },
-  '& tbody th > b': { fontWeight: 600, marginRight: 4 },
-  '& tbody th > span': { color: 'var(--ink-3)', fontSize: 12 },
-  '& tbody tr:hover > *': { background: 'var(--sunken)' },
-  '& [data-won]': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', width: 1 },
-  '& tbody [data-made]': { color: 'var(--ink-2)', paddingLeft: 24 },
-});
 
 /** What a board costs one way, on a desk: the heads and the sum stay in sight. */
 export function CostTable(props: {
@@ -55,8 +12,8 @@ export function CostTable(props: {
 }) {
   const sum = wonOf(props.rows);
   return (
-    <Scroller tabIndex={0} role="region" aria-label={props.label}>
-      <Table>
+    <MoneyScroller tabIndex={0} role="region" aria-label={props.label}>
+      <MoneyTable>
         <thead>
           <tr>
             <th scope="col">항목</th>
@@ -96,7 +53,7 @@ export function CostTable(props: {
             <td />
           </tr>
         </tfoot>
-      </Table>
-    </Scroller>
+      </MoneyTable>
+    </MoneyScroller>
   );
 }

@@ -1,4 +1,3 @@
-import { can, memberOf } from '@ddak/domain';
 import { Chip, EmptyState, Grow, Icon, Page, TopBar, useIsPhone } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
@@ -8,11 +7,11 @@ import { useMemo, useState } from 'react';
 import { ListToolsPlace } from '../../../platform/grid/list-grid/ListTools.tsx';
 import { LIST_HEAD } from '../../../platform/grid/list-grid/list-head.ts';
 import { StatusFacts } from '../../../platform/StatusFacts.tsx';
-import { useCan, useMe, useProjectState } from '../../../sync/hooks.ts';
+import { useCan, useProjectState } from '../../../sync/hooks.ts';
 import { CostViews } from '../CostViews.tsx';
 import { PriceCards } from './PriceCards.tsx';
 import { PriceGrid } from './PriceGrid.tsx';
-import { ownPrices, priceGroups } from './price-rows.ts';
+import { priceGroups } from './price-rows.ts';
 import { priceTotals } from './price-totals.ts';
 import { usePriceGrid } from './use-price-grid.tsx';
 
@@ -33,14 +32,8 @@ const Work = styled('div')({
   '& > search > p': { fontSize: 12, color: 'var(--ink-3)' },
 });
 
-/** 단가: what people are paid and what places cost; of who may not read costs, what they are paid themselves (CO12). */
+/** 단가: what people are paid and what places cost. */
 export default function PricesScreen() {
-  const state = useProjectState();
-  const me = useMe();
-  return can(memberOf(state, me._id), 'read', 'cost') ? <AllPrices /> : <OwnPrices />;
-}
-
-function AllPrices() {
   const state = useProjectState();
   const canEdit = useCan('cost', 'write');
   const isPhone = useIsPhone();
@@ -97,21 +90,6 @@ function AllPrices() {
           <span key={fact}>{fact}</span>
         ))}
       </StatusFacts>
-    </Page>
-  );
-}
-
-/** CO12: each person sees their own. */
-function OwnPrices() {
-  const state = useProjectState();
-  const me = useMe();
-  const rows = useMemo(() => ownPrices(state, me), [state, me]);
-  return (
-    <Page>
-      <TopBar>
-        <h1>단가</h1>
-      </TopBar>
-      <PriceCards groups={[{ key: 'own', title: '내 단가', rows }]} onType={null} />
     </Page>
   );
 }

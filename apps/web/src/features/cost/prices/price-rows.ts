@@ -60,17 +60,6 @@ export function priceGroups(state: ProjectState, search = ''): PriceGroup[] {
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** CO12: of somebody who may not read costs what they are paid themselves. */
-export function ownPrices(state: ProjectState, me: { readonly _id: Id; readonly name: string }): PriceRow[] {
-  return [...state.personPay.values()].flatMap((pay): PriceRow[] => {
-    if (pay.userId !== me._id || pay.crewId === null) return [];
-    // Who may not see the crew sees their own pay all the same.
-    const person = state.crew.get(pay.crewId) ?? { _id: pay.crewId, name: me.name, roleTitle: '' };
-    const team = state.crewTeam.get(state.crew.get(pay.crewId)?.crewTeamId ?? '');
-    return [crewRow(state, person, team?.name ?? '')];
-  });
-}
-
 function castRows(state: ProjectState): PriceRow[] {
   const pays = groupBy(state.personPay, 'characterId');
   return [...state.character.values()]

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { downTexts, emptyTexts } from '../../../platform/grid/list-grid/list-texts.ts';
 import { fillPrices } from './fill-prices.ts';
 import { cellText, PRICE_COLUMNS, PRICE_LAYOUTS, type PriceColumn, priceText } from './price-columns.tsx';
-import { ownPrices, priceGroups } from './price-rows.ts';
+import { priceGroups } from './price-rows.ts';
 import { priceTotals } from './price-totals.ts';
 
 const COLUMN_OF = new Map(PRICE_COLUMNS.map((column) => [column.key, column] as const));
@@ -181,21 +181,5 @@ describe('the table of prices', () => {
       '₩1,000,000',
       '₩500,000',
     ]);
-  });
-
-  it('CO12: who may not read costs sees what they are paid themselves', () => {
-    const { made, userId, dohyun, harin, put } = film();
-    put([
-      [dohyun, 'day', '40만'],
-      [harin, 'day', '30만'],
-    ]);
-    expect(ownPrices(made.state, { _id: userId, name: '박도현' })).toMatchObject([
-      { name: '박도현', of: '촬영', day: { said: 400_000 } },
-    ]);
-    const blind = { ...made.state, crew: new Map(), crewTeam: new Map() };
-    expect(ownPrices(blind, { _id: userId, name: '박도현' })).toMatchObject([
-      { name: '박도현', of: '', day: { said: 400_000 } },
-    ]);
-    expect(ownPrices(made.state, { _id: made.ownerId, name: '' })).toEqual([]);
   });
 });
