@@ -1,4 +1,4 @@
-import { buildCallsheetView, type ShownPhones } from '@ddak/domain';
+import { buildCallsheetView, formatClock, type ShownPhones } from '@ddak/domain';
 import { shootingDay } from '@ddak/testkit';
 import { describe, expect, it } from 'vitest';
 import { callsheetPdf } from './index.ts';
@@ -34,6 +34,33 @@ describe('the printed call sheet', () => {
       '1/1',
     ])
       expect(text).toContain(expected);
+  });
+
+  it('CS93: is set as large as lets the day stand on one page, times in one line and blocks whole', async () => {
+    const day = shootingDay();
+    const view = buildCallsheetView(day.production.state, day.callsheetId, { phones: 'all' })!;
+    const sheetOf = async (rows: typeof view.rows) => {
+      const pages = await readPdf(await callsheetPdf({ ...view, rows }, { madeAt }));
+      const { start, end } = rows.find(({ kind }) => kind === 'scene')!;
+      const time = `${formatClock(start)} – ${formatClock(end)}`;
+      return { pages, size: pages[0]!.spots.find(({ text }) => text === time)?.size };
+    };
+    const many = [...view.rows, ...view.rows.slice(0, 8)];
+    const [few, usual, full] = [
+      await sheetOf(view.rows.slice(0, 3)),
+      await sheetOf(view.rows),
+      await sheetOf(many),
+    ];
+    expect([few, usual, full].map(({ pages }) => pages.length)).toEqual([1, 1, 1]);
+    expect(few.size).toBe(11);
+    expect(few.size).toBeGreaterThan(usual.size!);
+    expect(usual.size).toBeGreaterThan(full.size!);
+    expect(full.size).toBeGreaterThanOrEqual(6.7);
+    // Teams stand below their heading, in its column.
+    const { spots } = few.pages[0]!;
+    const xOf = (text: string) => spots.findLast((spot) => spot.text === text)!.x;
+    const teams = view.teamCalls.map(({ team }) => xOf(team));
+    expect(Math.min(...teams)).toBeGreaterThanOrEqual(xOf('팀별 콜'));
   });
 
   it('prints every column heading and every row in order', async () => {

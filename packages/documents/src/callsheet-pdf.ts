@@ -16,15 +16,27 @@ const COLUMN_SHARES = [1.15, 1, 1.25] as const;
 
 type Triple = readonly [number, number, number];
 
-/** How the blocks stand: each in its column, or as in a newspaper, one after the other through the columns. */
-type Setting = 'columns' | 'newspaper';
+/**
+ * How the blocks stand: each in its column; one after the other through the columns, each of them whole; or as in a
+ * newspaper, where one may go on in the next column.
+ */
+type Setting = 'columns' | 'whole' | 'newspaper';
 
-/** What is tried in turn: one page if it stays readable, else two, else as many as it takes. */
-const TRIES: readonly { size: number; maxPages: number; setting: Setting }[] = [
-  ...[7.9, 7.5, 7.1, 6.7].flatMap((size) => [
-    { size, maxPages: 1, setting: 'columns' as const },
-    { size, maxPages: 1, setting: 'newspaper' as const },
-  ]),
+interface PageTry {
+  readonly size: number;
+  readonly maxPages: number;
+  readonly setting: Setting;
+}
+const onOnePage = (size: number, ...settings: readonly Setting[]): PageTry[] =>
+  settings.map((setting) => ({ size, maxPages: 1, setting }));
+
+/**
+ * What is tried in turn: one page, as large as its length allows (it is read on walls and in moving cars), else two, else
+ * as many as it takes.
+ */
+const TRIES: readonly PageTry[] = [
+  ...[11, 10.2, 9.4, 8.6].flatMap((size) => onOnePage(size, 'columns', 'whole')),
+  ...[7.9, 7.5, 7.1, 6.7].flatMap((size) => onOnePage(size, 'columns', 'whole', 'newspaper')),
   ...[7.9, 7.3].map((size) => ({ size, maxPages: 2, setting: 'columns' as const })),
   ...[7.9, 7.3, 6.7].map((size) => ({ size, maxPages: 2, setting: 'newspaper' as const })),
   { size: 7.1, maxPages: Number.POSITIVE_INFINITY, setting: 'newspaper' },
@@ -50,7 +62,8 @@ const layoutAt =
     const start: Flow = { paper: PAGE, x: PAGE.left, page: 0, y: top };
     const end = drawTable(pen, measure, start, callsheetTable(measure, view, size, WIDTH));
     const below = { ...end, y: end.y + 8 };
-    if (setting === 'newspaper') return { pages: drawNewspaper(pen, measure, view, size, below).page + 1 };
+    if (setting !== 'columns')
+      return { pages: drawNewspaper(pen, measure, view, size, below, setting === 'whole').page + 1 };
     const afterBlocks = drawColumns(pen, measure, view, size, below);
     return { pages: drawClosing(pen, measure, view, size, afterBlocks).page + 1 };
   };
@@ -81,8 +94,15 @@ function columnWidths(measure: Measure, view: CallsheetView, size: number): Trip
   return shares.map((share) => ((WIDTH - (count - 1) * GAP) * share) / sum) as unknown as Triple;
 }
 
-/** All blocks one after the other through three equal columns, page by page. */
-function drawNewspaper(pen: Pen, measure: Measure, view: CallsheetView, size: number, from: Flow): Flow {
+/** All blocks one after the other through three equal columns, page by page; with `whole` none of them is cut. */
+function drawNewspaper(
+  pen: Pen,
+  measure: Measure,
+  view: CallsheetView,
+  size: number,
+  from: Flow,
+  whole: boolean,
+): Flow {
   const width = (WIDTH - 2 * GAP) / 3;
   const columnAt = (index: number, page: number, top: number): Flow => ({
     paper: PAGE,
@@ -93,11 +113,16 @@ function drawNewspaper(pen: Pen, measure: Measure, view: CallsheetView, size: nu
   });
   const start = columnAt(0, from.page, from.y);
   const blocks = callsheetBlocks(measure, view, size, [width, width, width]).flat();
-  return drawBlocks(pen, measure, [...blocks, ...closingBlocks(view, size, width)], start);
+  return drawBlocks(pen, measure, [...blocks, ...closingBlocks(view, size, width)], start, { whole });
 }
 
-const drawBlocks = (pen: Pen, measure: Measure, blocks: readonly Block[], from: Flow): Flow =>
-  blocks.reduce((flow, { title, table }) => drawBlock(pen, measure, flow, title, table), from);
+const drawBlocks = (
+  pen: Pen,
+  measure: Measure,
+  blocks: readonly Block[],
+  from: Flow,
+  cut: { readonly whole?: boolean } = {},
+): Flow => blocks.reduce((flow, { title, table }) => drawBlock(pen, measure, flow, title, table, cut), from);
 
 /** Totals and the next day, side by side. */
 function drawClosing(pen: Pen, measure: Measure, view: CallsheetView, size: number, from: Flow): Flow {

@@ -65,6 +65,17 @@ describe('the editor of a call sheet', () => {
       .waitFor();
   });
 
+  it('CS93: shows a short day in larger type, on a page as in print', async () => {
+    const paper = desk.locator('article');
+    await paper.getByText(/점심/).first().waitFor();
+    const { type, share } = await paper.evaluate((page) => ({
+      type: Number(page.style.getPropertyValue('--type')),
+      share: page.clientHeight / page.clientWidth,
+    }));
+    expect(type).toBeCloseTo(11 / 7.9, 3);
+    expect(share).toBeLessThanOrEqual(0.71);
+  });
+
   it('SPEC 3: edits the rows of kind phase, on the board too', async () => {
     const paper = desk.locator('article');
     await paper.getByText(/점심/).first().waitFor();

@@ -13,8 +13,11 @@ export interface ColumnTexts {
   readonly least: number;
 }
 
-const WORD_LIMIT = 52;
-const FIXED_LIMIT = 62;
+/** In points, and of large type in widths of a letter. */
+const WORD_LIMIT = { points: 52, letters: 6.6 } as const;
+const FIXED_LIMIT = { points: 62, letters: 7.9 } as const;
+const limitAt = (limit: { readonly points: number; readonly letters: number }, size: number): number =>
+  Math.max(limit.points, limit.letters * size);
 
 /**
  * Widths in points that add up to `total`: fixed columns as wide as they need; the rest is shared by the others
@@ -36,13 +39,13 @@ export function fitColumns(measure: Measure, columns: readonly ColumnTexts[], to
     Math.max(
       column.least,
       Math.min(
-        WORD_LIMIT,
+        limitAt(WORD_LIMIT, column.size),
         widest(column, (text) => text.split(/\s+/)),
       ),
     ),
   );
   const widths = columns.map((column, i) =>
-    column.fixed ? Math.min(line[i]!, Math.max(FIXED_LIMIT, column.least)) : word[i]!,
+    column.fixed ? Math.min(line[i]!, Math.max(limitAt(FIXED_LIMIT, column.size), column.least)) : word[i]!,
   );
   let free = total - widths.reduce((sum, width) => sum + width, 0);
   if (free <= 0) return shrink(widths, columns, free);

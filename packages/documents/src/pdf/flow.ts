@@ -93,17 +93,31 @@ function drawRows(pen: Pen, measure: Measure, table: Table, rows: readonly SetRo
   return y;
 }
 
-/** A heading, then the table; both together on one page at least with the first row. */
-export function drawBlock(pen: Pen, measure: Measure, flow: Flow, title: string, table: Table): Flow {
-  const start = withRoom(measure, flow, table, BLOCK_TITLE_HEIGHT);
-  pen.text(start.page, start.x, start.y + BLOCK_TITLE_HEIGHT / 2 - 1, title, { face: 'bold', size: 8.2 });
-  const end = drawTable(pen, measure, { ...start, y: start.y + BLOCK_TITLE_HEIGHT }, table);
+/** A heading, then the table; both together on one page with the first row at least, with `whole` with all of them. */
+export function drawBlock(
+  pen: Pen,
+  measure: Measure,
+  flow: Flow,
+  title: string,
+  table: Table,
+  { whole = false } = {},
+): Flow {
+  const size = Math.max(BLOCK_TITLE, table.size * 1.05);
+  const height = size * 1.6;
+  const start = withRoom(measure, flow, table, { above: height, rows: whole ? table.rows.length : 1 });
+  pen.text(start.page, start.x, start.y + height / 2 - 1, title, { face: 'bold', size });
+  const end = drawTable(pen, measure, { ...start, y: start.y + height }, table);
   return { ...end, y: end.y + BLOCK_GAP };
 }
 
-/** The flow, gone on as often as it has no room for `above` points, the table's head and its first row. */
-export function withRoom(measure: Measure, flow: Flow, table: Table, above = 0): Flow {
-  const headed: readonly Row[] = [...table.head, ...table.rows.slice(0, 1)];
+/** The flow, gone on as often as it has no room for `above` points, the table's head and its first rows. */
+export function withRoom(
+  measure: Measure,
+  flow: Flow,
+  table: Table,
+  { above = 0, rows = 1 }: { readonly above?: number; readonly rows?: number } = {},
+): Flow {
+  const headed: readonly Row[] = [...table.head, ...table.rows.slice(0, rows)];
   const needed = above + heightOf(setRows(measure, table, headed));
   let at = flow;
   // On a fresh page there is no more room to be had.
@@ -111,5 +125,5 @@ export function withRoom(measure: Measure, flow: Flow, table: Table, above = 0):
   return at;
 }
 
-const BLOCK_TITLE_HEIGHT = 13;
+const BLOCK_TITLE = 8.2;
 const BLOCK_GAP = 6;

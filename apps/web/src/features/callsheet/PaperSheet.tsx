@@ -1,18 +1,22 @@
 import { type CallsheetView, changedNote, isChanged, shownView } from '@ddak/domain';
+import { useRef } from 'react';
 import { ChangedMark } from './ChangedMark.tsx';
 import { PaperBlocks } from './PaperBlocks.tsx';
 import { PaperLogo } from './PaperLogo.tsx';
 import { PaperTable } from './PaperTable.tsx';
 import { changedClass, FactBand, Paper, PaperFrame, SHEET_WIDTH } from './paper-style.ts';
+import { useFittingType } from './use-fitting-type.ts';
 
 /** The printed sheet on the screen, from the same view as PDF and XLSX. */
 export function PaperSheet(props: { readonly view: CallsheetView; readonly isFullSize: boolean }) {
   const view = shownView(props.view);
+  const paper = useRef<HTMLElement>(null);
+  useFittingType(paper, props.view);
   const people = view.people.map(({ role, name, phone }) => [role, name, phone].filter(Boolean).join(' '));
   const made = [view.productionCompany, view.edition].filter(Boolean).join(' · ');
   return (
     <PaperFrame style={props.isFullSize ? { width: SHEET_WIDTH } : undefined}>
-      <Paper aria-label="일촬표 미리 보기">
+      <Paper ref={paper} aria-label="일촬표 미리 보기">
         <header>
           <PaperLogo fileId={view.logo} />
           <h1>

@@ -14,9 +14,11 @@ export const PaperFrame = styled('div')({
 
 /** Paper is white in the dark too. All sizes inside are in em, so that the sheet fits whatever room there is. */
 export const Paper = styled('article')({
-  fontSize: `calc(100cqw / ${SHEET_WIDTH} * ${TEXT})`,
+  // Larger where the day is short (`use-fitting-type.ts`); the head and the margins stay as they are.
+  fontSize: `calc(100cqw / ${SHEET_WIDTH} * ${TEXT} * var(--type, 1))`,
   minHeight: `calc(100cqw * 0.707)`,
-  padding: '2.6em 3em 2em',
+  padding: 'calc(2.6em / var(--type, 1)) calc(3em / var(--type, 1)) calc(2em / var(--type, 1))',
+  '& > header, & > dl': { fontSize: 'calc(1em / var(--type, 1))' },
   background: '#fff',
   color: '#111',
   lineHeight: 1.35,
