@@ -1,5 +1,13 @@
 import { styled } from '@mui/material/styles';
 
+/** What an amount is told of, above the list of what it is made of. */
+export const MoneyWork = styled('div')({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: 0,
+});
+
 export const MoneyScroller = styled('div')({ overflow: 'auto', minHeight: 0, background: 'var(--surface)' });
 
 /** A table of amounts: its heads and its sum stay in sight. */

@@ -4,16 +4,10 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useMe, useProjectState } from '../../../sync/hooks.ts';
 import { CostViews } from '../CostViews.tsx';
+import { MoneyWork } from '../money-table.ts';
 import { OwnWorkCards } from './OwnWorkCards.tsx';
 import { OwnWorkTable } from './OwnWorkTable.tsx';
 import { rateText, sumText } from './own-work-words.ts';
-
-const Work = styled('div')({
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minHeight: 0,
-});
 
 const Bar = styled('div')({
   display: 'flex',
@@ -58,7 +52,7 @@ function OwnDays({ own }: { readonly own: OwnWork }) {
   const List = useIsPhone() ? OwnWorkCards : OwnWorkTable;
   const count = own.weeks.reduce((sum, { days }) => sum + days.length, 0);
   return (
-    <Work>
+    <MoneyWork>
       <Bar>
         <p>
           {own.won === null ? null : <b>{inWon(own.won)}</b>}
@@ -75,6 +69,6 @@ function OwnDays({ own }: { readonly own: OwnWork }) {
       ) : (
         <List own={own} />
       )}
-    </Work>
+    </MoneyWork>
   );
 }

@@ -8,18 +8,12 @@ import { BoardMenu } from '../../../platform/board-choice/BoardMenu.tsx';
 import { StatusFacts } from '../../../platform/StatusFacts.tsx';
 import { useProjectId, useProjectState } from '../../../sync/hooks.ts';
 import { CostViews } from '../CostViews.tsx';
+import { MoneyWork } from '../money-table.ts';
 import { useCostPlace } from '../use-cost-place.ts';
 import { CostCards } from './CostCards.tsx';
 import { CostDownload } from './CostDownload.tsx';
 import { CostTable } from './CostTable.tsx';
 import { EMPTY_TABLES, planFacts } from './plan-cost-words.ts';
-
-const Work = styled('div')({
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minHeight: 0,
-});
 
 const Bar = styled('div')({
   display: 'flex',
@@ -55,7 +49,7 @@ export default function PlanCostScreen() {
         <Grow />
         {won > 0 ? <CostDownload board={board} /> : null}
       </TopBar>
-      <Work>
+      <MoneyWork>
         <Bar>
           <BoardMenu boardId={board?._id} onChoose={onBoard} />
           {won > 0 ? <SegmentedControl label="묶기" value={by} options={BY} onChange={onBy} /> : null}
@@ -90,7 +84,7 @@ export default function PlanCostScreen() {
         ) : (
           <List rows={rows} whole={won} label={COST_TABLES.find(({ key }) => key === by)!.title} />
         )}
-      </Work>
+      </MoneyWork>
       <StatusFacts>
         {board && won > 0 ? (
           <span>
