@@ -142,8 +142,6 @@ describe('the table of prices', () => {
 
   it('CO12, CO18: who may not read costs finds what they work and are paid themselves, and a way there', async () => {
     const member = await Program.join(workplace.server.url, '백이든');
-    const rows = [{ rowId: newId(), sceneId: board.sceneIds[0]! }];
-    await owner.run(projectId, 'allocateScenes', { timetableId: board.days[0]!, afterRowId: null, rows });
     const requestId = await member.askToJoin(workplace.server, owner, projectId);
     const crewId = newId();
     const ids = { memberId: newId(), crewId, contactId: newId() };

@@ -23,8 +23,8 @@ export const MoneyTable = styled('table')({
     verticalAlign: 'baseline',
     fontWeight: 400,
   },
-  '& :is(th, td):first-of-type': { paddingLeft: 16 },
-  '& :is(th, td):last-of-type': { paddingRight: 16 },
+  '& :is(th, td):first-child': { paddingLeft: 16 },
+  '& :is(th, td):last-child': { paddingRight: 16 },
   '& thead th': {
     position: 'sticky',
     top: 0,
@@ -44,10 +44,11 @@ export const MoneyTable = styled('table')({
     borderBottom: 0,
     fontWeight: 700,
   },
-  '& tbody th': { width: '28%' },
+  '& tbody th': { width: '20%' },
   '& tbody th > b': { fontWeight: 600, marginRight: 4 },
   '& tbody th > span': { color: 'var(--ink-3)', fontSize: 12 },
   '& tbody tr:hover > *': { background: 'var(--sunken)' },
   '& [data-won]': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', width: 1 },
+  '& tbody [data-work]': { width: '20%', color: 'var(--ink-2)', fontVariantNumeric: 'tabular-nums' },
   '& tbody [data-made]': { color: 'var(--ink-2)', paddingLeft: 24 },
 });

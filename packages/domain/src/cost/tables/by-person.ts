@@ -1,23 +1,31 @@
 import type { ProjectState } from '../../state.ts';
 import { crewDay } from '../crew-rates.ts';
-import { type CostRow, costRow, dearestFirst, type TableLine } from './cost-row.ts';
+import { type CostRow, type CostWork, costRow, dearestFirst, type TableLine } from './cost-row.ts';
+import { sumOfHours, type workHours } from './work-hours.ts';
 
 /**
  * CO16: what each person is paid, work and waiting. Of the crew, who is paid by one day of all of them (CO4), each has the
  * share of it that their own day is; whose day nobody has said are one row.
  */
-export function byPerson(state: ProjectState, lines: readonly TableLine[]): CostRow[] {
+export function byPerson(
+  state: ProjectState,
+  lines: readonly TableLine[],
+  hours: ReturnType<typeof workHours>,
+): CostRow[] {
   const cast = lines.filter(({ kind }) => kind === 'castWork' || kind === 'castHold');
   const actors = [...Map.groupBy(cast, ({ of }) => of!)].map(([id, own]) => {
     const person = state.character.get(id);
     const name = person?.actorName || person?.name || '배우';
     const about = person?.actorName ? person.name : '배우 미정';
-    return costRow({ key: id, name, about }, own);
+    const count = (kind: TableLine['kind']): number => own.filter((line) => line.kind === kind).length;
+    const work = { days: count('castWork'), held: count('castHold'), hours: null };
+    return costRow({ key: id, name, about }, own, work);
   });
-  return [...dearestFirst(actors), ...crewRows(state, lines)];
+  const work = { days: hours.size, held: 0, hours: sumOfHours(hours.values()) };
+  return [...dearestFirst(actors), ...crewRows(state, lines, work)];
 }
 
-function crewRows(state: ProjectState, lines: readonly TableLine[]): CostRow[] {
+function crewRows(state: ProjectState, lines: readonly TableLine[], work: CostWork): CostRow[] {
   const { known, unpriced, others } = crewDay(state);
   const shares = [
     ...[...known].map(([id, won]) => ({ id, won, usual: 'none' as const })),
@@ -34,6 +42,7 @@ function crewRows(state: ProjectState, lines: readonly TableLine[]): CostRow[] {
     costRow(
       id === null ? { key: 'crew', name: othersName(known.size, unpriced), about: '' } : crewName(state, id),
       parts.map(({ kind, won }) => ({ kind, won: won[i]!, usual })),
+      work,
     ),
   );
   return rows.filter(({ won }) => won !== 0);

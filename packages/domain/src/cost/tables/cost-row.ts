@@ -1,7 +1,19 @@
+import { formatDuration } from '../../kernel/clock.ts';
+import type { PaidMinutes } from '../../labour/paid-minutes.ts';
 import type { BoardCostLine } from '../board-cost.ts';
 import type { UsualShare } from '../board-prices.ts';
 import { COST_KINDS, COST_NAMES, type CostKind } from '../cost-parts.ts';
 import { partsOf } from '../plan-cost.ts';
+
+/** What is worked for an amount. */
+export interface CostWork {
+  /** Days of work; 0: it is of one day, which is named. */
+  readonly days: number;
+  /** Days on which somebody waits. */
+  readonly held: number;
+  /** Minutes; null: nobody's hours are counted. */
+  readonly hours: Pick<PaidMinutes, 'worked' | 'overtime' | 'night'> | null;
+}
 
 /** What something costs, and what makes that up. */
 export interface CostRow {
@@ -13,6 +25,8 @@ export interface CostRow {
   /** What it is paid for, the dearest first. */
   readonly parts: readonly { readonly kind: CostKind; readonly won: number }[];
   readonly usual: UsualShare;
+  /** Null: nobody works for it. */
+  readonly work: CostWork | null;
 }
 
 /** An amount of a board as a table adds it up. */
@@ -34,12 +48,26 @@ export const partWords = ({ name, parts }: Pick<CostRow, 'name' | 'parts'>): str
     ? [COST_NAMES[parts[0]!.kind]].filter((word) => word !== name)
     : parts.map(({ kind, won }) => `${COST_NAMES[kind]} ${inWon(won)}`);
 
+/** `4일`, `대기 2일`; `9일`, `근로 82시간`, `연장 6시간`, `야간 1시간` */
+export function workWords({ work }: Pick<CostRow, 'work'>): string[] {
+  if (!work) return [];
+  const { days, held, hours } = work;
+  const said = (word: string, minutes: number): string =>
+    minutes > 0 ? `${word} ${formatDuration(minutes)}` : '';
+  return [
+    days > 0 ? `${days}일` : '',
+    held > 0 ? `대기 ${held}일` : '',
+    ...(hours ? [said('근로', hours.worked), said('연장', hours.overtime), said('야간', hours.night)] : []),
+  ].filter(Boolean);
+}
+
 export const wonOf = (lines: readonly { readonly won: number }[]): number =>
   lines.reduce((sum, { won }) => sum + won, 0);
 
 export function costRow(
   said: Pick<CostRow, 'key' | 'name' | 'about'>,
   lines: readonly Pick<TableLine, 'kind' | 'won' | 'usual'>[],
+  work: CostWork | null = null,
 ): CostRow {
   const sums = partsOf(lines);
   return {
@@ -49,6 +77,7 @@ export function costRow(
       .filter(({ won }) => won !== 0)
       .sort((a, b) => b.won - a.won),
     usual: usualOf(lines.map(({ usual }) => usual)),
+    work,
   };
 }
 

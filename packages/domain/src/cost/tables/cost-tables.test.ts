@@ -5,7 +5,7 @@ import { rowsOf } from '../../timetable/rows-of.ts';
 import { boardCost } from '../board-cost.ts';
 import { COST_KINDS } from '../cost-parts.ts';
 import { shareOut } from './by-person.ts';
-import type { CostRow } from './cost-row.ts';
+import { type CostRow, workWords } from './cost-row.ts';
 import { costTables } from './cost-tables.ts';
 
 const DATES = ['2026-12-01', '2026-12-02', '2026-12-05', '2026-12-25', '2027-01-20'];
@@ -130,6 +130,20 @@ describe('what a plan costs, told in several ways', () => {
       won: 0,
       tables: { kinds: [], days: [], people: [], places: [], things: [] },
     });
+  });
+
+  it('CO16: days say the hours that are worked, people their days, and those of waiting', () => {
+    const made = new Production();
+    const junho = made.character('준호');
+    const scene = (no: number, hours: number) => made.scene(no, { plannedMinutes: hours * 60 }, [junho]);
+    made.allocate(made.day('2026-12-01', { calltime: 480 }), scene(1, 10));
+    made.day('2026-12-02');
+    made.allocate(made.day('2026-12-03', { calltime: 17 * 60 }), scene(2, 7));
+    const { days, people, kinds } = costTables(made.state, made.boardId).tables;
+    const words = (rows: readonly CostRow[]) => rows.map((row) => workWords(row).join(' · '));
+    expect(words(days)).toEqual(['근로 10시간 · 연장 2시간', '', '근로 7시간 · 야간 2시간']);
+    expect(words(people)).toEqual(['2일 · 대기 1일', '2일 · 근로 17시간 · 연장 2시간 · 야간 2시간']);
+    expect(words(kinds).join('')).toBe('');
   });
 
   it('CO17, CO6: meals are of their day, for the crew and who plays on it, at a usual price until one is said', () => {

@@ -1,3 +1,4 @@
+import { rulesOf } from '../../checks/check-board.ts';
 import type { Id } from '../../kernel/id.ts';
 import type { ProjectState } from '../../state.ts';
 import { boardCostLines } from '../board-cost.ts';
@@ -7,6 +8,7 @@ import { byDay } from './by-day.ts';
 import { byPerson } from './by-person.ts';
 import { byPlace, byThing } from './by-place.ts';
 import { type CostRow, costRow, wonOf } from './cost-row.ts';
+import { workHours } from './work-hours.ts';
 
 export const COST_TABLES = [
   { key: 'kinds', label: '분류', title: '분류별' },
@@ -43,12 +45,14 @@ export function costTables(state: ProjectState, boardId: Id): CostTables {
       ? []
       : [costRow({ key: kind, name: COST_NAMES[kind], about: KIND_FACTS[kind] ?? '' }, own)];
   });
+  const paidDays = new Set(lines.flatMap(({ kind, dayId }) => (kind === 'crew' && dayId ? [dayId] : [])));
+  const hours = workHours(state, boardId, rulesOf(state, boardId), paidDays);
   return {
     won: wonOf(lines),
     tables: {
       kinds,
-      days: byDay(state, boardId, lines),
-      people: byPerson(state, lines),
+      days: byDay(state, boardId, lines, hours),
+      people: byPerson(state, lines, hours),
       places: byPlace(state, lines),
       things: byThing(state, lines),
     },

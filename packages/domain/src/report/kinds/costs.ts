@@ -1,4 +1,4 @@
-import { type CostRow, inWon, partWords, USUAL_WORDS, wonOf } from '../../cost/tables/cost-row.ts';
+import { type CostRow, inWon, partWords, USUAL_WORDS, wonOf, workWords } from '../../cost/tables/cost-row.ts';
 import { COST_TABLES, costTables } from '../../cost/tables/cost-tables.ts';
 import type { ProjectState } from '../../state.ts';
 import type { Report, ReportGroup, ReportRow } from '../report.ts';
@@ -17,6 +17,7 @@ export function costs(state: ProjectState, { board: boardId }: ReportOptions): R
     columns: [
       { key: 'name', label: '항목', kind: 'text' },
       { key: 'about', label: '내용', kind: 'text' },
+      { key: 'work', label: '일수·시간', kind: 'text' },
       { key: 'won', label: '금액(원)', kind: 'number' },
       { key: 'parts', label: '내역', kind: 'text' },
       { key: 'usual', label: '단가', kind: 'short' },
@@ -31,5 +32,12 @@ export function costs(state: ProjectState, { board: boardId }: ReportOptions): R
 
 const rowOf = (row: CostRow): ReportRow => ({
   key: row.key,
-  cells: [row.name, row.about, row.won, partWords(row).join(' · '), USUAL_WORDS[row.usual]],
+  cells: [
+    row.name,
+    row.about,
+    workWords(row).join(' · '),
+    row.won,
+    partWords(row).join(' · '),
+    USUAL_WORDS[row.usual],
+  ],
 });

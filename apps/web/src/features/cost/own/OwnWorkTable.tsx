@@ -7,7 +7,6 @@ import { hoursText, weekText, wonText } from './own-work-words.ts';
 const Table = styled(MoneyTable)({
   maxWidth: 960,
   '& tbody th': { width: 'auto' },
-  '& tbody td:first-of-type': { paddingLeft: 8 },
   '& tbody tr[data-week] > *': { background: 'var(--sunken)', fontWeight: 600 },
   '& tbody tr[data-week] small': { fontSize: 12, fontWeight: 400, color: 'var(--ink-2)' },
   '& tbody th > b': { display: 'inline-block', minWidth: 64 },

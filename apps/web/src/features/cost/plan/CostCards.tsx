@@ -1,4 +1,4 @@
-import { type CostRow, inWon, USUAL_WORDS, wonOf } from '@ddak/domain';
+import { type CostRow, inWon, USUAL_WORDS, wonOf, workWords } from '@ddak/domain';
 import { styled } from '@mui/material/styles';
 import { UsualMark } from '../UsualMark.ts';
 import { MadeOf } from './MadeOf.tsx';
@@ -53,7 +53,7 @@ export function CostCards(props: {
         <Card key={row.key}>
           <b>{row.name}</b>
           <span data-won>{inWon(row.won)}</span>
-          <small>{row.about}</small>
+          <small>{[row.about, ...workWords(row)].filter(Boolean).join(' · ')}</small>
           <small>
             {row.usual === 'none' ? null : <UsualMark>{USUAL_WORDS[row.usual]}</UsualMark>}
             {shareOf(row.won, props.whole)}

@@ -1,7 +1,7 @@
 import { type CostRow, inWon, USUAL_WORDS, wonOf } from '@ddak/domain';
 import { MoneyScroller, MoneyTable } from '../money-table.ts';
 import { UsualMark } from '../UsualMark.ts';
-import { MadeOf } from './MadeOf.tsx';
+import { MadeOf, WorkedFor } from './MadeOf.tsx';
 import { shareOf } from './plan-cost-words.ts';
 
 /** What a board costs one way, on a desk: the heads and the sum stay in sight. */
@@ -11,12 +11,14 @@ export function CostTable(props: {
   readonly label: string;
 }) {
   const sum = wonOf(props.rows);
+  const hasWork = props.rows.some(({ work }) => work !== null);
   return (
     <MoneyScroller tabIndex={0} role="region" aria-label={props.label}>
       <MoneyTable>
         <thead>
           <tr>
             <th scope="col">항목</th>
+            {hasWork ? <th scope="col">일수·시간</th> : null}
             <th scope="col" data-won>
               금액
             </th>
@@ -34,6 +36,11 @@ export function CostTable(props: {
               <th scope="row">
                 <b>{row.name}</b> <span>{row.about}</span>
               </th>
+              {hasWork ? (
+                <td data-work>
+                  <WorkedFor row={row} />
+                </td>
+              ) : null}
               <td data-won>
                 {row.usual === 'none' ? null : <UsualMark>{USUAL_WORDS[row.usual]}</UsualMark>}
                 {inWon(row.won)}
@@ -48,6 +55,7 @@ export function CostTable(props: {
         <tfoot>
           <tr>
             <th scope="row">합계</th>
+            {hasWork ? <td /> : null}
             <td data-won>{inWon(sum)}</td>
             <td data-won>{shareOf(sum, props.whole)}</td>
             <td />
