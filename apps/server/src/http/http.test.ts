@@ -189,6 +189,7 @@ describe('the description of the API', () => {
       'POST /auth/second-factor/recovery-codes',
       'POST /auth/second-factor/totp',
       'POST /auth/signout',
+      'POST /me/calendar-feed',
       'POST /projects/{id}/screenplays/{sid}/refinement',
       'POST /sample-project',
     ]);
