@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PHONE } from '../harness/browser.ts';
+import { PATIENCE_MS, PHONE } from '../harness/browser.ts';
 import { daysFromToday } from '../harness/days-from-today.ts';
 import { newId, Program } from '../harness/program.ts';
 import { Workplace } from '../harness/workplace.ts';
@@ -68,11 +68,10 @@ describe('the editor of a call sheet', () => {
   it('CS93: shows a short day in larger type, on a page as in print', async () => {
     const paper = desk.locator('article');
     await paper.getByText(/점심/).first().waitFor();
-    const { type, share } = await paper.evaluate((page) => ({
-      type: Number(page.style.getPropertyValue('--type')),
-      share: page.clientHeight / page.clientWidth,
-    }));
-    expect(type).toBeCloseTo(11 / 7.9, 3);
+    const type = () => paper.evaluate((page) => Number(page.style.getPropertyValue('--type')));
+    // It is measured again when the font has come.
+    await expect.poll(type, { timeout: PATIENCE_MS }).toBeCloseTo(11 / 7.9, 3);
+    const share = await paper.evaluate((page) => page.clientHeight / page.clientWidth);
     expect(share).toBeLessThanOrEqual(0.71);
   });
 
