@@ -74,6 +74,7 @@ async function seed(deps: DemoDeps, actor: Actor): Promise<void> {
     projectId,
     newId: () => newId(),
     day: (written: string) => written,
+    accountOf: (name: string) => (name === actor.name ? actor._id : null),
     run: runOrThrow(deps.runAs, actor, projectId),
     state: () => stateOf(deps, projectId),
   };

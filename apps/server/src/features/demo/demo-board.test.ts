@@ -24,6 +24,7 @@ async function sampleProduction(): Promise<Production> {
       projectId: production.projectId,
       newId: production.newId,
       day: (written) => written,
+      accountOf: () => null,
       run: async (name, args) => {
         if (name === 'createProject') return;
         production.run(name, args, { asServer: true, loaded: { screenplayText: text } });

@@ -6,6 +6,8 @@ export interface DemoRun {
   newId(): Id;
   /** When that is, of the days that the sample was written for. */
   day(written: DateText): DateText;
+  /** The account of somebody of the crew; null: they have none. */
+  accountOf(name: string): Id | null;
   /** Throws when the command is refused: the sample must fit the rules. */
   run<N extends CommandName>(name: N, args: ArgsOf<N>): Promise<void>;
   /** The project as it stands. */

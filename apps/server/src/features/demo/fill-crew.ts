@@ -15,7 +15,7 @@ export async function fillCrew(demo: DemoRun): Promise<void> {
         crewTeamId,
         name: person,
         roleTitle,
-        userId: null,
+        userId: demo.accountOf(person),
         consent: { guardian: '' },
       });
       const phone = demoPhone(count++);
