@@ -183,6 +183,7 @@ export * from './labour/labour-rules.ts';
 export * from './labour/paid-minutes.ts';
 export * from './labour/rules-in-force.ts';
 export * from './labour/work-day.ts';
+export { hoursWords } from './labour/worked-hours.ts';
 export * from './member-of.ts';
 export * from './my-schedule/clashes-of.ts';
 export * from './my-schedule/my-days.ts';

@@ -1,17 +1,17 @@
 import { can } from '../access/can.ts';
 import { callOf } from '../callsheet/issue/call-of.ts';
 import type { CallsheetVersion } from '../callsheet/issue/callsheet-version.ts';
-import { lastVersion } from '../callsheet/issue/versions-of.ts';
+import { standingVersions } from '../callsheet/issue/versions-of.ts';
 import { sheetDayName } from '../callsheet/sheet-day-name.ts';
 import { type ClockMinutes, parseClock } from '../kernel/clock.ts';
 import type { DateText } from '../kernel/date.ts';
-import { groupBy } from '../kernel/group-by.ts';
 import { holidayOn } from '../kernel/holidays.ts';
 import type { Id } from '../kernel/id.ts';
 import { mondayOf } from '../labour/check-weeks.ts';
 import { paidMinutes } from '../labour/paid-minutes.ts';
 import { type LabourRules, rulesInForce } from '../labour/rules-in-force.ts';
 import { pauseOf, type WorkDay, workDayOf } from '../labour/work-day.ts';
+import { sumOfHours, type WorkedHours } from '../labour/worked-hours.ts';
 import { memberOf } from '../member-of.ts';
 import type { ProjectState } from '../state.ts';
 import { nameOfDay } from '../timetable/day-name.ts';
@@ -19,11 +19,7 @@ import { currentBoard, daysOf } from '../timetable/rows-of.ts';
 import { wageOf } from './wages-of.ts';
 
 /** Minutes of work as one person has them, and what is paid for them. */
-export interface OwnHours {
-  readonly worked: number;
-  /** Of them beyond the usual day. */
-  readonly overtime: number;
-  readonly night: number;
+export interface OwnHours extends WorkedHours {
   /** Whole won; null: nobody has said what they are paid. */
   readonly won: number | null;
 }
@@ -92,9 +88,7 @@ const ownPay = (state: ProjectState, userId: Id) =>
 const groupByMonday = (days: readonly OwnWorkDay[]) => Map.groupBy(days, ({ date }) => mondayOf(date));
 
 const sumOf = (days: readonly OwnHours[], dayRate: number | null): OwnHours => ({
-  worked: days.reduce((sum, { worked }) => sum + worked, 0),
-  overtime: days.reduce((sum, { overtime }) => sum + overtime, 0),
-  night: days.reduce((sum, { night }) => sum + night, 0),
+  ...sumOfHours(days),
   won: dayRate === null ? null : days.reduce((sum, { won }) => sum + (won ?? 0), 0),
 });
 
@@ -108,8 +102,7 @@ function ownDay({ work, ...said }: Said, dayRate: number | null, rules: LabourRu
 }
 
 function workDays(state: ProjectState, userId: Id): readonly Said[] {
-  const sheets = [...groupBy(state.callsheetVersion, 'callsheet').keys()];
-  const versions = sheets.flatMap((callsheetId) => lastVersion(state, callsheetId) ?? []);
+  const versions = standingVersions(state);
   const told = new Set(versions.map(({ timetable }) => timetable));
   const board = can(memberOf(state, userId), 'read', 'timetable') ? currentBoard(state) : undefined;
   const planned = board ? daysOf(state, board._id).filter(({ _id }) => !told.has(_id)) : [];

@@ -3,7 +3,7 @@ import { can } from '../access/can.ts';
 import { readableState } from '../access/readable-state.ts';
 import { callOf, ownCallAt } from '../callsheet/issue/call-of.ts';
 import type { CallsheetVersion } from '../callsheet/issue/callsheet-version.ts';
-import { lastVersion } from '../callsheet/issue/versions-of.ts';
+import { standingVersions } from '../callsheet/issue/versions-of.ts';
 import { sheetDayName } from '../callsheet/sheet-day-name.ts';
 import { formatClock } from '../kernel/clock.ts';
 import { type DateText, dateSchema } from '../kernel/date.ts';
@@ -45,8 +45,7 @@ export type MyDay = z.infer<typeof myDaySchema>;
  */
 export function myDays(state: ProjectState, member: ProjectMember, from: DateText): readonly MyDay[] {
   const seen = readableState(state, member);
-  const sheets = new Set([...seen.callsheetVersion.values()].map(({ callsheet }) => callsheet));
-  const issued = [...sheets].flatMap((callsheetId) => lastVersion(seen, callsheetId) ?? []);
+  const issued = standingVersions(seen);
   const told = new Set(issued.map(({ timetable }) => timetable));
   const planned = can(member, 'read', 'timetable')
     ? reportDays(seen, currentBoard(seen)).filter(({ day }) => day.dayKind !== '휴일' && !told.has(day._id))

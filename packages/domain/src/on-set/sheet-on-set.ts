@@ -1,5 +1,5 @@
 import type { CallsheetVersion } from '../callsheet/issue/callsheet-version.ts';
-import { lastVersion } from '../callsheet/issue/versions-of.ts';
+import { standingVersions } from '../callsheet/issue/versions-of.ts';
 import { reportOf } from '../day-report/report-of.ts';
 import type { ClockMinutes } from '../kernel/clock.ts';
 import { clockOn } from '../kernel/korean-time.ts';
@@ -18,9 +18,7 @@ const FORGOTTEN = 3 * 60;
 
 /** OS1: a night that goes on comes before the day that has begun at midnight. @param now milliseconds since 1970 */
 export function sheetOnSet(state: ProjectState, now: number): SheetOnSet | null {
-  const sheets = new Set([...state.callsheetVersion.values()].map(({ callsheet }) => callsheet));
-  const today = [...sheets]
-    .flatMap((callsheetId) => lastVersion(state, callsheetId) ?? [])
+  const today = standingVersions(state)
     .flatMap((version): SheetOnSet[] => {
       const clock = version.cancels ? null : clockOn(version.sheet.date, now);
       const isOver = reportOf(state, version.timetable)?.releasedAt != null;

@@ -19,7 +19,7 @@ export interface MyScheduleDeps extends MyDaysParts {
 
 const projectDaysSchema = z.object({
   project: z.object({ _id: idSchema, title: z.string(), colour: z.int() }),
-  days: z.array(myDaySchema),
+  days: z.array(myDaySchema).readonly(),
 });
 const feedAnswer = z.object({ data: calendarFeedSchema.nullable() });
 
@@ -37,10 +37,7 @@ export function myScheduleRoutes(app: App, deps: MyScheduleDeps): void {
     '/me/schedule',
     { preHandler, schema: { response: { 200: z.object({ data: z.array(projectDaysSchema) }) } } },
     async (request) => ({
-      data: (await readMyDays(deps, signedIn(request)._id, koreanDate(now()))).map(({ project, days }) => ({
-        project,
-        days: [...days],
-      })),
+      data: await readMyDays(deps, signedIn(request)._id, koreanDate(now())),
     }),
   );
   app.get(

@@ -34,7 +34,7 @@ import { IssueStrip } from './issue/IssueStrip.tsx';
 import { PublishActions } from './issue/PublishActions.tsx';
 import { useIssue } from './issue/use-issue.ts';
 import { VersionSheet } from './issue/VersionSheet.tsx';
-import { PaperSheet } from './PaperSheet.tsx';
+import { PaperSheet } from './paper/PaperSheet.tsx';
 import { ReportLink } from './report/ReportLink.tsx';
 import { useShownPhones } from './use-shown-phones.ts';
 

@@ -2,7 +2,7 @@ import { type CallsheetView, isChanged } from '@ddak/domain';
 import { aboutEntry, FileLine } from '../../platform/files/FileLine.tsx';
 import { ChangedMark } from './ChangedMark.tsx';
 import { useSheetFilePath } from './files/sheet-file-path.ts';
-import { changedClass } from './paper-style.ts';
+import { changedClass } from './paper/paper-style.ts';
 
 /** Calls, places and notices below the day, one list each. */
 export function PhoneCalls({ view }: { readonly view: CallsheetView }) {

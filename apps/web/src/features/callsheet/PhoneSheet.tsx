@@ -7,9 +7,9 @@ import {
   shownView,
 } from '@ddak/domain';
 import { ChangedMark } from './ChangedMark.tsx';
-import { PaperLogo } from './PaperLogo.tsx';
 import { PhoneCalls } from './PhoneCalls.tsx';
-import { changedClass } from './paper-style.ts';
+import { PaperLogo } from './paper/PaperLogo.tsx';
+import { changedClass } from './paper/paper-style.ts';
 import { CallTime, Facts, LogoPlate, PhoneFrame, PhoneRow } from './phone-style.ts';
 import { RowTimeBar } from './RowTimeBar.tsx';
 

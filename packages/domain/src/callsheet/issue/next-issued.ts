@@ -5,13 +5,11 @@ import { changesFor } from './call-of.ts';
 import type { CallsheetVersion } from './callsheet-version.ts';
 import type { SheetChange } from './compare-sheets.ts';
 import { seenBefore } from './seen-before.ts';
-import { lastVersion } from './versions-of.ts';
+import { standingVersions } from './versions-of.ts';
 
 /** CS33: the issued sheet whose call is the next to come, of all days. */
 export function nextIssued(state: ProjectState, now: number): CallsheetVersion | undefined {
-  const sheets = new Set([...state.callsheetVersion.values()].map(({ callsheet }) => callsheet));
-  return [...sheets]
-    .flatMap((callsheetId) => lastVersion(state, callsheetId) ?? [])
+  return standingVersions(state)
     .filter(({ sheet }) => callInstant(sheet.date, sheet.calltime) + DAY_MS / 2 > now)
     .sort(
       (a, b) => callInstant(a.sheet.date, a.sheet.calltime) - callInstant(b.sheet.date, b.sheet.calltime),

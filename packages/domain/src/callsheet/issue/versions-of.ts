@@ -11,3 +11,9 @@ export const versionsOf = (state: ProjectState, callsheetId: string): readonly C
 /** The version that counts: the newest that was not taken back. */
 export const lastVersion = (state: ProjectState, callsheetId: string): CallsheetVersion | undefined =>
   versionsOf(state, callsheetId).find(({ withdrawnAt }) => withdrawnAt === null);
+
+/** Of every sheet that was issued the version that counts. */
+export const standingVersions = (state: ProjectState): readonly CallsheetVersion[] =>
+  [...groupBy(state.callsheetVersion, 'callsheet').keys()].flatMap(
+    (callsheetId) => lastVersion(state, callsheetId) ?? [],
+  );

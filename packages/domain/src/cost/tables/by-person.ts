@@ -1,7 +1,8 @@
+import { sumOfHours } from '../../labour/worked-hours.ts';
 import type { ProjectState } from '../../state.ts';
 import { crewDay } from '../crew-rates.ts';
 import { type CostRow, type CostWork, costRow, dearestFirst, type TableLine } from './cost-row.ts';
-import { sumOfHours, type workHours } from './work-hours.ts';
+import type { workHours } from './work-hours.ts';
 
 /**
  * CO16: what each person is paid, work and waiting. Of the crew, who is paid by one day of all of them (CO4), each has the

@@ -1,5 +1,4 @@
-import { formatDuration } from '../../kernel/clock.ts';
-import type { PaidMinutes } from '../../labour/paid-minutes.ts';
+import { hoursWords, type WorkedHours } from '../../labour/worked-hours.ts';
 import type { BoardCostLine } from '../board-cost.ts';
 import type { UsualShare } from '../board-prices.ts';
 import { COST_KINDS, COST_NAMES, type CostKind } from '../cost-parts.ts';
@@ -12,7 +11,7 @@ export interface CostWork {
   /** Days on which somebody waits. */
   readonly held: number;
   /** Minutes; null: nobody's hours are counted. */
-  readonly hours: Pick<PaidMinutes, 'worked' | 'overtime' | 'night'> | null;
+  readonly hours: WorkedHours | null;
 }
 
 /** What something costs, and what makes that up. */
@@ -52,13 +51,11 @@ export const partWords = ({ name, parts }: Pick<CostRow, 'name' | 'parts'>): str
 export function workWords({ work }: Pick<CostRow, 'work'>): string[] {
   if (!work) return [];
   const { days, held, hours } = work;
-  const said = (word: string, minutes: number): string =>
-    minutes > 0 ? `${word} ${formatDuration(minutes)}` : '';
   return [
-    days > 0 ? `${days}일` : '',
-    held > 0 ? `대기 ${held}일` : '',
-    ...(hours ? [said('근로', hours.worked), said('연장', hours.overtime), said('야간', hours.night)] : []),
-  ].filter(Boolean);
+    ...(days > 0 ? [`${days}일`] : []),
+    ...(held > 0 ? [`대기 ${held}일`] : []),
+    ...(hours ? hoursWords(hours) : []),
+  ];
 }
 
 export const wonOf = (lines: readonly { readonly won: number }[]): number =>

@@ -5,36 +5,20 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { failureMessage } from '../../../platform/api.ts';
+import { LinkList } from '../../../platform/list/LinkList.ts';
 import { useMyScheduleQuery } from './schedule-api.ts';
 import { type ScheduleLine, scheduleLines } from './schedule-lines.ts';
 
-const Days = styled('ul')({
-  margin: '-8px 0 0',
-  padding: 0,
-  listStyle: 'none',
+const Days = styled(LinkList)({
+  marginTop: -8,
+  borderTop: 0,
   fontVariantNumeric: 'tabular-nums',
-  '& > li + li': { borderTop: '1px solid var(--line)' },
-  '& a': {
-    display: 'grid',
-    gridTemplateColumns: '64px 52px minmax(0, 1fr) auto',
-    columnGap: 8,
-    alignItems: 'center',
-    minHeight: 52,
-    margin: '0 -8px',
-    padding: 8,
-    borderRadius: 'var(--r-chip)',
-    color: 'var(--ink)',
-    textDecoration: 'none',
-    wordBreak: 'keep-all',
-    overflowWrap: 'anywhere',
-  },
-  '& a:hover': { background: 'var(--sunken)' },
+  '& a': { gridTemplateColumns: '64px 52px minmax(0, 1fr) auto', minHeight: 52 },
   '& time': { color: 'var(--ink-2)' },
   '& a > b': { fontWeight: 700 },
   '& a > b[data-standing="off"]': { textDecoration: 'line-through', color: 'var(--ink-3)' },
   '& a > b[data-standing="planned"]': { fontWeight: 500, color: 'var(--ink-2)' },
   '& p > i': { display: 'inline-block', width: 8, height: 8, marginRight: 6, borderRadius: 2 },
-  '& small': { display: 'block', fontSize: 12.5, color: 'var(--ink-2)' },
   '& p > span': { marginLeft: 4 },
   [PHONE]: {
     '& a': { gridTemplateColumns: '60px 48px minmax(0, 1fr)' },

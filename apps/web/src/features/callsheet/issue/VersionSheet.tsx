@@ -9,7 +9,7 @@ import { useCan, useProjectState } from '../../../sync/hooks.ts';
 import { CallsheetActions } from '../CallsheetActions.tsx';
 import { CallsheetPhone } from '../CallsheetPhone.tsx';
 import { Checklist } from '../checklist/Checklist.tsx';
-import { PaperSheet } from '../PaperSheet.tsx';
+import { PaperSheet } from '../paper/PaperSheet.tsx';
 import { useShownPhones } from '../use-shown-phones.ts';
 import { Readers, VersionWords } from './IssueStrip.tsx';
 import { useOpened } from './use-opened.ts';

@@ -13,7 +13,7 @@ import {
 } from '@ddak/domain';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { ClosingColumns, Paper, PaperFrame } from '../paper-style.ts';
+import { ClosingColumns, Paper, PaperFrame } from '../paper/paper-style.ts';
 
 /** A4 upright at 96 dots an inch. */
 const WIDTH = 794;

@@ -1,7 +1,7 @@
-import { formatClock, formatDuration, type OwnWork, shortDate } from '@ddak/domain';
+import { formatClock, formatDuration, hoursWords, type OwnWork, shortDate } from '@ddak/domain';
 import { Chip } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
-import { sumText, weekText, wonText } from './own-work-words.ts';
+import { weekText, wonText } from './own-work-words.ts';
 
 const List = styled('div')({
   overflowY: 'auto',
@@ -49,7 +49,7 @@ export const OwnWorkCards = ({ own }: { readonly own: OwnWork }) => (
               </div>
               <b>{wonText(day.won)}</b>
               <small>
-                {formatClock(day.start)} – {formatClock(day.end)} · {sumText(day)}
+                {formatClock(day.start)} – {formatClock(day.end)} · {hoursWords(day).join(' · ')}
               </small>
             </li>
           ))}

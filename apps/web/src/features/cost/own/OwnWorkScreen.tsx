@@ -1,4 +1,4 @@
-import { inWon, type OwnWork, ownWork } from '@ddak/domain';
+import { hoursWords, inWon, type OwnWork, ownWork } from '@ddak/domain';
 import { EmptyState, Grow, Page, PHONE, TopBar, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
@@ -7,7 +7,7 @@ import { CostViews } from '../CostViews.tsx';
 import { MoneyWork } from '../money-table.ts';
 import { OwnWorkCards } from './OwnWorkCards.tsx';
 import { OwnWorkTable } from './OwnWorkTable.tsx';
-import { rateText, sumText } from './own-work-words.ts';
+import { rateText } from './own-work-words.ts';
 
 const Bar = styled('div')({
   display: 'flex',
@@ -56,7 +56,7 @@ function OwnDays({ own }: { readonly own: OwnWork }) {
       <Bar>
         <p>
           {own.won === null ? null : <b>{inWon(own.won)}</b>}
-          {count}일 · {sumText(own)}
+          {count}일 · {hoursWords(own).join(' · ')}
         </p>
         <p>{rateText(own)}</p>
         <small>발행한 일촬표와 촬영계획표로 셈한 예상이에요. 법률 자문이 아닙니다.</small>

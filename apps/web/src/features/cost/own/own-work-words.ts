@@ -1,12 +1,4 @@
-import {
-  addDays,
-  formatDuration,
-  inWon,
-  type OwnHours,
-  type OwnWork,
-  type OwnWorkWeek,
-  shortDate,
-} from '@ddak/domain';
+import { addDays, formatDuration, inWon, type OwnWork, type OwnWorkWeek, shortDate } from '@ddak/domain';
 
 /** Nothing where there is none: a column of zeros says less. */
 export const hoursText = (minutes: number): string => (minutes === 0 ? '' : formatDuration(minutes));
@@ -16,16 +8,6 @@ export const wonText = (won: number | null): string => (won === null ? '' : inWo
 /** `11.30 월 – 12.6 일` */
 export const weekText = ({ monday }: Pick<OwnWorkWeek, 'monday'>): string =>
   `${shortDate(monday)} – ${shortDate(addDays(monday, 6))}`;
-
-/** `근로 46시간 30분 · 연장 6시간 · 야간 1시간` */
-export const sumText = ({ worked, overtime, night }: OwnHours): string =>
-  [
-    `근로 ${formatDuration(worked)}`,
-    overtime > 0 ? `연장 ${formatDuration(overtime)}` : '',
-    night > 0 ? `야간 ${formatDuration(night)}` : '',
-  ]
-    .filter(Boolean)
-    .join(' · ');
 
 /** What one is paid, as far as somebody has said so. */
 export function rateText({ dayRate, holdRate }: Pick<OwnWork, 'dayRate' | 'holdRate'>): string {

@@ -3,10 +3,10 @@ import { Chip, Icon, PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { LinkList } from '../../../platform/list/LinkList.ts';
 import { useCan, useProjectId, useProjectState } from '../../../sync/hooks.ts';
 import type { ComingDay } from '../overview-facts.ts';
 import { issuedOf, nextDayWords } from './next-day-words.ts';
-import { LinkList } from './overview-looks.ts';
 
 const Days = styled(LinkList)({
   '& a': { gridTemplateColumns: '64px 72px minmax(0, 1fr) auto 16px' },

@@ -2,7 +2,7 @@ import type { OpenMatter } from '@ddak/domain';
 import { Icon } from '@ddak/ui';
 import { Link } from 'react-router';
 import { SeverityMark } from '../../../platform/findings/WarnMark.tsx';
-import { LinkList } from './overview-looks.ts';
+import { LinkList } from '../../../platform/list/LinkList.ts';
 
 /** So many names are said; of the others how many they are. */
 const NAMES = 5;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useProjectId } from '../../sync/hooks.ts';
+import { useProjectId } from '../../../sync/hooks.ts';
 
 /** CS67: the picture at the head of the paper; nothing where there is none, or it is not to be had without a line. */
 export function PaperLogo(props: { readonly fileId: string | null }) {

@@ -6,7 +6,7 @@ import {
   isChanged,
   printedColumns,
 } from '@ddak/domain';
-import { ChangedMark } from './ChangedMark.tsx';
+import { ChangedMark } from '../ChangedMark.tsx';
 import { changedClass, MARK_TINTS } from './paper-style.ts';
 
 const WIDTHS = { narrow: '4%', wide: '18%' } as const;

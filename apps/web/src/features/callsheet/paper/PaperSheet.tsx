@@ -1,6 +1,6 @@
 import { type CallsheetView, changedNote, isChanged, shownView } from '@ddak/domain';
-import { useRef } from 'react';
-import { ChangedMark } from './ChangedMark.tsx';
+import { memo, useRef } from 'react';
+import { ChangedMark } from '../ChangedMark.tsx';
 import { PaperBlocks } from './PaperBlocks.tsx';
 import { PaperLogo } from './PaperLogo.tsx';
 import { PaperTable } from './PaperTable.tsx';
@@ -8,10 +8,13 @@ import { changedClass, FactBand, Paper, PaperFrame, SHEET_WIDTH } from './paper-
 import { useFittingType } from './use-fitting-type.ts';
 
 /** The printed sheet on the screen, from the same view as PDF and XLSX. */
-export function PaperSheet(props: { readonly view: CallsheetView; readonly isFullSize: boolean }) {
+export const PaperSheet = memo(function PaperSheet(props: {
+  readonly view: CallsheetView;
+  readonly isFullSize: boolean;
+}) {
   const view = shownView(props.view);
   const paper = useRef<HTMLElement>(null);
-  useFittingType(paper, props.view);
+  useFittingType(paper);
   const people = view.people.map(({ role, name, phone }) => [role, name, phone].filter(Boolean).join(' '));
   const made = [view.productionCompany, view.edition].filter(Boolean).join(' · ');
   return (
@@ -45,4 +48,4 @@ export function PaperSheet(props: { readonly view: CallsheetView; readonly isFul
       </Paper>
     </PaperFrame>
   );
-}
+});

@@ -1,8 +1,8 @@
 import { type CallsheetView, isChanged } from '@ddak/domain';
 import type { ReactNode } from 'react';
-import { aboutEntry, FileLine } from '../../platform/files/FileLine.tsx';
-import { ChangedMark } from './ChangedMark.tsx';
-import { useSheetFilePath } from './files/sheet-file-path.ts';
+import { aboutEntry, FileLine } from '../../../platform/files/FileLine.tsx';
+import { ChangedMark } from '../ChangedMark.tsx';
+import { useSheetFilePath } from '../files/sheet-file-path.ts';
 import { BlockColumns, ClosingColumns, changedClass } from './paper-style.ts';
 
 /** The blocks under the table; those without content are left out. */

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 /** Times the usual size of type, the largest first: the points of the printed sheet (CS93). */
 const SCALES = [11, 10.2, 9.4, 8.6].map((points) => points / 7.9);
@@ -8,19 +8,19 @@ const HEIGHT = 0.7075;
 /**
  * Sets the type of a sheet on the screen as large as lets it stand on one page, as in print. All of it is drawn in
  * proportion to its width: what fits once fits at every width.
- * @param content what is drawn; another is measured anew
  */
-export function useFittingType(paper: RefObject<HTMLElement | null>, content: unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the content is what is measured.
+export function useFittingType(paper: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
+    if (paper.current) fitType(paper.current);
+  });
+  // Letters of a font that was not there yet are of another width.
+  useEffect(() => {
     const fit = (): void => {
       if (paper.current) fitType(paper.current);
     };
-    fit();
-    // Letters of a font that was not there yet are of another width.
     document.fonts.addEventListener('loadingdone', fit);
     return () => document.fonts.removeEventListener('loadingdone', fit);
-  }, [paper, content]);
+  }, [paper]);
 }
 
 function fitType(paper: HTMLElement): void {
