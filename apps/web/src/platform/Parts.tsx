@@ -1,4 +1,4 @@
-import { PHONE } from '@ddak/ui';
+import { PAGE_WIDTH, PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
@@ -7,7 +7,7 @@ export const Parts = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 16,
-  maxWidth: 760,
+  maxWidth: PAGE_WIDTH,
   [PHONE]: { gap: 12 },
   '& > section': {
     display: 'grid',

@@ -4,3 +4,6 @@ export const PHONE = `@media (max-width:${PHONE_MAX}px)`;
 
 /** Phones, and larger screens that are touched: targets grow to 44 px. */
 export const TOUCH = `@media (max-width:${PHONE_MAX}px), (pointer:coarse)`;
+
+/** What cards, lists and settings take at most, in px, from the left: a line across a wide screen cannot be followed. */
+export const PAGE_WIDTH = 1280;

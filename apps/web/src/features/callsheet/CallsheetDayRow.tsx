@@ -1,5 +1,5 @@
 import { CALLSHEET_STATUS_WORDS } from '@ddak/domain';
-import { Chip, Icon, PHONE } from '@ddak/ui';
+import { Chip, Icon, PAGE_WIDTH, PHONE } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
@@ -7,7 +7,7 @@ import { TimeTill } from '../../platform/my-call/TimeTill.tsx';
 import type { CallsheetDay } from './callsheet-days.ts';
 
 export const DayRows = styled('ul')({
-  maxWidth: 860,
+  maxWidth: PAGE_WIDTH,
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -1,4 +1,4 @@
-import { Card } from '@ddak/ui';
+import { Card, PAGE_WIDTH } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { PhoneShownBox } from '../../platform/form/PhoneShownBox.tsx';
 import { useMe, useProjectSelector, useRunCommand } from '../../sync/hooks.ts';
@@ -8,7 +8,7 @@ const Line = styled(Card)({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 16px',
-  maxWidth: 1080,
+  maxWidth: PAGE_WIDTH,
   marginBottom: 20,
   padding: '8px 16px',
   '& b': { fontWeight: 600 },

@@ -1,5 +1,5 @@
 import type { CrewRequest } from '@ddak/domain';
-import { Avatar, Card, ConfirmDialog } from '@ddak/ui';
+import { Avatar, Card, ConfirmDialog, PAGE_WIDTH } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { AcceptRequestDialog } from './AcceptRequestDialog.tsx';
 
 /** Before the teams: somebody waits. */
 const Part = styled('section')({
-  maxWidth: 1080,
+  maxWidth: PAGE_WIDTH,
   marginBottom: 20,
   '& > header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBottom: 8 },
   '& h2': { fontSize: 13, fontWeight: 600, color: 'var(--ink-2)' },

@@ -1,4 +1,4 @@
-import { PHONE } from '@ddak/ui';
+import { PAGE_WIDTH, PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 
 /** Teams at the left, members at the right; on a phone below each other. */
@@ -6,7 +6,7 @@ export const CrewColumns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 320px',
   gap: 24,
-  maxWidth: 1080,
+  maxWidth: PAGE_WIDTH,
   alignItems: 'start',
   [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   // The table takes the whole screen, and scrolls by itself.

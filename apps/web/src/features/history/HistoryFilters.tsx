@@ -1,5 +1,5 @@
 import { commandSubject, type DateText, type Id } from '@ddak/domain';
-import { Chip, DropMenu, Icon } from '@ddak/ui';
+import { Chip, DropMenu, Icon, PAGE_WIDTH } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
@@ -12,7 +12,7 @@ const Row = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: 12,
-  maxWidth: 860,
+  maxWidth: PAGE_WIDTH,
   marginBottom: 16,
   '& > .date': { width: 240 },
 });

@@ -1,6 +1,6 @@
 import { type DateText, koreanDate, shortDate } from '@ddak/domain';
 import type { HistoryEntry } from '@ddak/protocol';
-import { EmptyState, ErrorState, Page, PageBody, SkeletonList, TopBar } from '@ddak/ui';
+import { EmptyState, ErrorState, PAGE_WIDTH, Page, PageBody, SkeletonList, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { RestoreDialog } from './RestoreDialog.tsx';
 import { type ChosenPart, RestorePartDialog } from './RestorePartDialog.tsx';
 
 const Days = styled('div')({
-  maxWidth: 860,
+  maxWidth: PAGE_WIDTH,
   '& > section + section': { marginTop: 20 },
   '& h2': { padding: '0 4px 8px', fontSize: 13, fontWeight: 600, color: 'var(--ink-2)' },
   '& ul': {

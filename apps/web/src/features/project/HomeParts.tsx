@@ -1,4 +1,4 @@
-import { Icon, PHONE } from '@ddak/ui';
+import { Icon, PAGE_WIDTH, PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { Waiting } from './home-view.ts';
@@ -8,7 +8,7 @@ export const HomeColumns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 340px',
   gap: 24,
-  maxWidth: 1280,
+  maxWidth: PAGE_WIDTH,
   alignItems: 'start',
   '& > div': { display: 'grid', gap: 24, minWidth: 0 },
   '& h2': { fontSize: 13, fontWeight: 600 },

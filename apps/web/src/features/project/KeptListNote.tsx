@@ -1,4 +1,4 @@
-import { Icon } from '@ddak/ui';
+import { Icon, PAGE_WIDTH } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
@@ -6,7 +6,7 @@ const Note = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  maxWidth: 1280,
+  maxWidth: PAGE_WIDTH,
   marginBottom: 14,
   padding: '6px 12px',
   borderRadius: 'var(--r-chip)',

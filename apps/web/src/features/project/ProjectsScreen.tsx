@@ -1,5 +1,5 @@
 import { type Role, shortDate } from '@ddak/domain';
-import { ErrorState, Grow, Icon, Page, PageBody, SkeletonList, TopBar } from '@ddak/ui';
+import { ErrorState, Grow, Icon, PAGE_WIDTH, Page, PageBody, SkeletonList, TopBar } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
@@ -23,7 +23,7 @@ const INVITES: readonly Role[] = ['owner', 'manager'];
 const ARCHIVED_ID = 'archived-projects';
 
 const ArchivedProjects = styled('section')({
-  maxWidth: 1280,
+  maxWidth: PAGE_WIDTH,
   marginTop: 28,
   '& > h2': { marginBottom: 8, fontSize: 13, fontWeight: 600, color: 'var(--ink-2)' },
   '& > ul': { background: 'transparent' },

@@ -1,11 +1,11 @@
-import { PHONE } from '@ddak/ui';
+import { PAGE_WIDTH, PHONE } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 const Ways = styled('section')({
-  maxWidth: 1280,
+  maxWidth: PAGE_WIDTH,
   '& > h2': { fontSize: 24, fontWeight: 700, letterSpacing: '-.02em' },
   '& > p': { margin: '6px 0 20px', color: 'var(--ink-2)' },
   '& > ul': {

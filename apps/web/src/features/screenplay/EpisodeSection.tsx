@@ -1,5 +1,5 @@
 import type { Id, Screenplay } from '@ddak/domain';
-import { Card, Icon } from '@ddak/ui';
+import { Card, Icon, PAGE_WIDTH } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { UploadRow } from './UploadRow.tsx';
@@ -8,8 +8,8 @@ import { VersionRow } from './VersionRow.tsx';
 import { type EpisodeVersions, isPast } from './versions-view.ts';
 
 const Section = styled('section')({
-  maxWidth: 920,
-  margin: '0 auto 24px',
+  maxWidth: PAGE_WIDTH,
+  marginBottom: 24,
   '& > header': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 32, marginBottom: 4 },
   '& > header > h2': { flex: 1, fontSize: 15, fontWeight: 700, letterSpacing: '-.01em' },
   '& > p': { padding: '12px 16px', color: 'var(--ink-3)' },

@@ -1,11 +1,11 @@
 import { formatClock, formatDuration, type OwnWork, type OwnWorkDay, shortDate } from '@ddak/domain';
-import { Chip } from '@ddak/ui';
+import { Chip, PAGE_WIDTH } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { MoneyScroller, MoneyTable } from '../money-table.ts';
 import { hoursText, weekText, wonText } from './own-work-words.ts';
 
 const Table = styled(MoneyTable)({
-  maxWidth: 960,
+  maxWidth: PAGE_WIDTH,
   '& tbody th': { width: 'auto' },
   '& tbody tr[data-week] > *': { background: 'var(--sunken)', fontWeight: 600 },
   '& tbody tr[data-week] small': { fontSize: 12, fontWeight: 400, color: 'var(--ink-2)' },

@@ -1,11 +1,11 @@
-import { PHONE } from '@ddak/ui';
+import { PAGE_WIDTH, PHONE } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 
 export const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.6fr) minmax(280px, 1fr)',
   gap: 16,
-  maxWidth: 1160,
+  maxWidth: PAGE_WIDTH,
   alignItems: 'start',
   [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
   '& > div': { display: 'grid', gap: 16, [PHONE]: { gap: 12 } },
