@@ -292,6 +292,7 @@ export * from './timetable/import/listed-day.ts';
 export * from './timetable/inputs-of-day.ts';
 export * from './timetable/joined/joined-rows.ts';
 export * from './timetable/name-shooting-days.ts';
+export * from './timetable/phase-text.ts';
 export * from './timetable/planned-rows.ts';
 export * from './timetable/rows-of.ts';
 export * from './timetable/timetable.ts';

@@ -25,11 +25,13 @@ describe('the settings of a project', () => {
     await info.getByText('시작보다 앞이에요.').waitFor();
     await info.getByRole('textbox', { name: '촬영 끝' }).fill('2027-04-30');
     await info.getByRole('button', { name: '저장' }).click();
+    await page.getByRole('definition').filter({ hasText: '3.2 화 – 4.30 금' }).waitFor();
     await page.getByRole('button', { name: '촬영 소요' }).click();
     const time = page.getByRole('dialog', { name: '촬영 소요' });
     await time.getByLabel('컷 하나').fill('15');
     await time.getByRole('button', { name: '저장' }).click();
     await frame.saved();
+    await page.getByRole('region', { name: '촬영 소요' }).getByText('15분').waitFor();
     const [listed] = await owner.call<unknown[]>('GET', '/projects');
     expect(listed).toMatchObject({ startDate: '2027-03-02', endDate: '2027-04-30' });
     await page.getByRole('button', { name: '촬영 소요' }).click();

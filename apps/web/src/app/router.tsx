@@ -39,7 +39,7 @@ const projectScreens: RouteObject[] = [
   later('costs', () => import('../features/cost/CostsScreen.tsx')),
   later('crew', () => import('../features/crew/CrewScreen.tsx')),
   later('history', () => import('../features/history/HistoryScreen.tsx')),
-  later('settings', () => import('../features/project/SettingsScreen.tsx')),
+  later('settings', () => import('../features/project/settings/SettingsScreen.tsx')),
 ];
 
 const Root = () => (

@@ -3,9 +3,9 @@ import { Field, FormDialog } from '@ddak/ui';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
-import { ReadDialog } from '../../platform/form/ReadDialog.tsx';
-import { WonField } from '../../platform/form/WonField.tsx';
-import { newId, useCan, useProjectState, useRunCommand } from '../../sync/hooks.ts';
+import { ReadDialog } from '../../../platform/form/ReadDialog.tsx';
+import { WonField } from '../../../platform/form/WonField.tsx';
+import { newId, useCan, useProjectState, useRunCommand } from '../../../sync/hooks.ts';
 
 /** What things cost in this production by the piece, and from how many free days on an actor is let go. */
 export function CostRatesDialog(props: { readonly onClose: () => void }) {

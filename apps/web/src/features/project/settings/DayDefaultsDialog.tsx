@@ -2,8 +2,8 @@ import { type DayRowSet, type Project, USUAL_MOVE } from '@ddak/domain';
 import { FormDialog, Icon } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { NumberField } from '../../platform/form/NumberField.tsx';
-import { useRunCommand } from '../../sync/hooks.ts';
+import { NumberField } from '../../../platform/form/NumberField.tsx';
+import { useRunCommand } from '../../../sync/hooks.ts';
 import { RowSetFields } from './RowSetFields.tsx';
 
 const NEW_SET: DayRowSet = { name: '', rows: [{ kind: '집합', label: '', minutes: 30, note: '' }] };

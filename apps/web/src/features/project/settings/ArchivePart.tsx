@@ -2,11 +2,11 @@ import type { Project } from '@ddak/domain';
 import { ConfirmDialog } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { browserClock } from '../../platform/browser-clock.ts';
-import { Part } from '../../platform/Parts.tsx';
-import { useRunCommand } from '../../sync/hooks.ts';
-import { contactWords, dayWords } from './archive-words.ts';
-import { useContactDays } from './use-contact-days.ts';
+import { browserClock } from '../../../platform/browser-clock.ts';
+import { Part } from '../../../platform/Parts.tsx';
+import { useRunCommand } from '../../../sync/hooks.ts';
+import { contactWords, dayWords } from '../archive-words.ts';
+import { useContactDays } from '../use-contact-days.ts';
 
 /** Putting the project away when the shoot is over, and taking it out again (PD5). */
 export function ArchivePart({ project }: { readonly project: Project }) {

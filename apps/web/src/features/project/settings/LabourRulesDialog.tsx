@@ -14,8 +14,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { ReadDialog } from '../../platform/form/ReadDialog.tsx';
-import { useCan, useRunCommand } from '../../sync/hooks.ts';
+import { ReadDialog } from '../../../platform/form/ReadDialog.tsx';
+import { useCan, useRunCommand } from '../../../sync/hooks.ts';
 import { KIND_WORDS, override, readValue, unitWord, writeValue } from './labour-values.ts';
 
 const Rule = styled('div')({

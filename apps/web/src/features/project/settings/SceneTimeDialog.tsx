@@ -3,9 +3,9 @@ import { FormDialog } from '@ddak/ui';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
-import { ChoiceField } from '../../platform/form/ChoiceField.tsx';
-import { NumberField } from '../../platform/form/NumberField.tsx';
-import { useRunCommand } from '../../sync/hooks.ts';
+import { ChoiceField } from '../../../platform/form/ChoiceField.tsx';
+import { NumberField } from '../../../platform/form/NumberField.tsx';
+import { useRunCommand } from '../../../sync/hooks.ts';
 
 type Paced = Pick<Project, 'minutesPerCut' | 'minutesPerEighth' | 'showEighths' | 'episodeWord'>;
 

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { Part } from '../../platform/Parts.tsx';
-import type { AuthState } from '../../platform/session/auth-slice.ts';
-import { useRunCommand } from '../../sync/hooks.ts';
+import { Part } from '../../../platform/Parts.tsx';
+import type { AuthState } from '../../../platform/session/auth-slice.ts';
+import { useRunCommand } from '../../../sync/hooks.ts';
 
 /** AC27, AC28: whether the project lets in only who has a second factor; who asks for it has one. */
 export function FactorDemandPart({ project }: { readonly project: Project }) {

@@ -2,11 +2,11 @@ import type { Project } from '@ddak/domain';
 import { Field, FormDialog } from '@ddak/ui';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
-import { ClockField } from '../../platform/form/ClockField.tsx';
-import { ColourPicker } from '../../platform/form/ColourPicker.tsx';
-import { DateField } from '../../platform/form/date/DateField.tsx';
-import { TextField } from '../../platform/form/TextField.tsx';
-import { useRunCommand } from '../../sync/hooks.ts';
+import { ClockField } from '../../../platform/form/ClockField.tsx';
+import { ColourPicker } from '../../../platform/form/ColourPicker.tsx';
+import { DateField } from '../../../platform/form/date/DateField.tsx';
+import { TextField } from '../../../platform/form/TextField.tsx';
+import { useRunCommand } from '../../../sync/hooks.ts';
 
 /** What stands at the head of every call sheet, and the call that a new day begins with. */
 export function ProjectInfoDialog(props: { readonly project: Project; readonly onClose: () => void }) {

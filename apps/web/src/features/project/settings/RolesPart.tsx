@@ -1,8 +1,8 @@
 import { can, ROLES, type Role, SECTIONS, type Section } from '@ddak/domain';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { Part } from '../../platform/Parts.tsx';
-import { ROLE_NAMES } from '../../platform/role-names.ts';
+import { Part } from '../../../platform/Parts.tsx';
+import { ROLE_NAMES } from '../../../platform/role-names.ts';
 
 const SECTION_WORDS: Readonly<Record<Section, string>> = {
   project: '작품',

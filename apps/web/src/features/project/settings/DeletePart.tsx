@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Link, useNavigate } from 'react-router';
-import { failureMessage } from '../../platform/api.ts';
-import { TextField } from '../../platform/form/TextField.tsx';
-import { Part } from '../../platform/Parts.tsx';
-import { useMe, useProjectSelector } from '../../sync/hooks.ts';
-import { useDeleteProjectMutation } from './project-api.ts';
+import { failureMessage } from '../../../platform/api.ts';
+import { TextField } from '../../../platform/form/TextField.tsx';
+import { Part } from '../../../platform/Parts.tsx';
+import { useMe, useProjectSelector } from '../../../sync/hooks.ts';
+import { useDeleteProjectMutation } from '../project-api.ts';
 
 /** PD10: taking the project away for good, for its owner alone, once nobody else takes part. */
 export function DeletePart({ project }: { readonly project: Project }) {

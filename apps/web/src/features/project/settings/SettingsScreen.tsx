@@ -1,18 +1,20 @@
+import { LABOUR_RULE_IDS } from '@ddak/domain';
 import { Page, PageBody, TopBar } from '@ddak/ui';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Part, Parts } from '../../platform/Parts.tsx';
-import { useCan, useProjectId, useProjectSelector } from '../../sync/hooks.ts';
+import { Parts } from '../../../platform/Parts.tsx';
+import { useCan, useProjectId, useProjectSelector } from '../../../sync/hooks.ts';
+import { ExportPart } from '../export/ExportPart.tsx';
 import { ArchivePart } from './ArchivePart.tsx';
 import { CostRatesDialog } from './CostRatesDialog.tsx';
 import { DayDefaultsDialog } from './DayDefaultsDialog.tsx';
 import { DeletePart } from './DeletePart.tsx';
-import { ExportPart } from './export/ExportPart.tsx';
 import { FactorDemandPart } from './FactorDemandPart.tsx';
+import { FactsPart } from './FactsPart.tsx';
 import { LabourRulesDialog } from './LabourRulesDialog.tsx';
 import { ProjectInfoDialog } from './ProjectInfoDialog.tsx';
 import { RolesPart } from './RolesPart.tsx';
 import { SceneTimeDialog } from './SceneTimeDialog.tsx';
+import { dayFacts, infoFacts, labourFacts, rateFacts, sceneTimeFacts } from './settings-facts.ts';
 
 /** 설정: what holds for the whole project. */
 export default function SettingsScreen() {
@@ -22,15 +24,10 @@ export default function SettingsScreen() {
   const canPlan = useCan('timetable', 'write');
   const canArchive = useCan('project', 'write', { whileArchived: true });
   const seesCost = useCan('cost', 'read');
+  const canPrice = useCan('cost', 'write');
+  const rates = useProjectSelector((state) => [...state.costRates.values()][0]);
   const [opened, setOpened] = useState<'info' | 'time' | 'day' | 'labour' | 'rates' | null>(null);
   const close = () => setOpened(null);
-  const button = (label: string, which: NonNullable<typeof opened>) => (
-    <div>
-      <Button variant="outlined" onClick={() => setOpened(which)}>
-        {label}
-      </Button>
-    </div>
-  );
   return (
     <Page>
       <TopBar>
@@ -38,28 +35,51 @@ export default function SettingsScreen() {
       </TopBar>
       <PageBody>
         <Parts>
-          {canWrite ? (
-            <Part title="작품 정보" hint="일촬표의 머리와 새 촬영일에 쓰여요.">
-              {button('작품 정보', 'info')}
-            </Part>
+          {project && canWrite ? (
+            <FactsPart
+              title="작품 정보"
+              hint="일촬표의 머리와 새 촬영일에 쓰여요."
+              facts={infoFacts(project)}
+              canEdit
+              onOpen={() => setOpened('info')}
+            />
           ) : null}
-          {canWrite ? (
-            <Part title="촬영 소요" hint="촬영 시간을 적지 않은 씬을 어림하는 기준이에요.">
-              {button('촬영 소요', 'time')}
-            </Part>
+          {project && canWrite ? (
+            <FactsPart
+              title="촬영 소요"
+              hint="촬영 시간을 적지 않은 씬을 어림하는 기준이에요."
+              facts={sceneTimeFacts(project)}
+              canEdit
+              onOpen={() => setOpened('time')}
+            />
           ) : null}
-          {canPlan ? (
-            <Part title="하루의 기본" hint="새 촬영일의 일정 줄과 배우가 오는 시간이에요.">
-              {button('하루의 기본', 'day')}
-            </Part>
+          {project && canPlan ? (
+            <FactsPart
+              title="하루의 기본"
+              hint="새 촬영일의 일정 줄과 배우가 오는 시간이에요."
+              facts={dayFacts(project)}
+              canEdit
+              onOpen={() => setOpened('day')}
+            />
           ) : null}
-          <Part title="근로 기준" hint="하루와 한 주의 근로 시간, 쉬는 시간을 살펴요.">
-            {button('근로 기준', 'labour')}
-          </Part>
+          {project ? (
+            <FactsPart
+              title="근로 기준"
+              hint="하루와 한 주의 근로 시간, 쉬는 시간을 살펴요."
+              facts={labourFacts(project)}
+              others={`알림만 하는 기준 ${LABOUR_RULE_IDS.length - labourFacts(project).length}가지가 더 있어요.`}
+              canEdit={canWrite}
+              onOpen={() => setOpened('labour')}
+            />
+          ) : null}
           {seesCost ? (
-            <Part title="공통 단가" hint="식대와 이동, 스태프 하루의 비용이에요.">
-              {button('공통 단가', 'rates')}
-            </Part>
+            <FactsPart
+              title="공통 단가"
+              hint="식대와 이동, 스태프 하루의 비용이에요."
+              facts={rateFacts(rates)}
+              canEdit={canPrice}
+              onOpen={() => setOpened('rates')}
+            />
           ) : null}
           <RolesPart projectId={projectId} />
           {project && canArchive ? <FactorDemandPart project={project} /> : null}
