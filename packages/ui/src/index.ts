@@ -15,6 +15,7 @@ export * from './feedback/EmptyState.tsx';
 export * from './feedback/ErrorState.tsx';
 export * from './feedback/SkeletonList.tsx';
 export * from './feedback/toast-action.tsx';
+export { toastFloor } from './feedback/toast-floor.ts';
 export { ColumnChooser, type RowHeights } from './grid/ColumnChooser.tsx';
 export * from './grid/cell-range.ts';
 export * from './grid/column-layouts.ts';

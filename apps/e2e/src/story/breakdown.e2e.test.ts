@@ -115,6 +115,11 @@ describe('the breakdown', () => {
     await page.keyboard.press('x');
     await waits(page, 0);
     await page.keyboard.press('ArrowRight');
+    // What was just said stands above the categories, not over them.
+    const panel = await page.getByRole('group', { name: /분류$/ }).boundingBox();
+    const toast = page.getByRole('button', { name: '되돌리기' }).last();
+    const foot = async () => ((box) => box!.y + box!.height)(await toast.boundingBox());
+    await expect.poll(foot, soon).toBeLessThan(panel!.y);
     await page.keyboard.press('9');
     await shows(page, ['캐리어', '수진이']);
     await page.keyboard.press('Control+z');

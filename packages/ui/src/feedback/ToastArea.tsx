@@ -1,13 +1,16 @@
+import { useSyncExternalStore } from 'react';
 import { type Toast, ToastBar, Toaster } from 'react-hot-toast';
+import { onToastFloor, readToastFloor } from './toast-floor.ts';
 import { TOAST_LIMITS } from './toast-limits.ts';
 
-/** Where toasts appear: above the status bar, or above the phone's bottom bar. */
+/** Where toasts appear: above whatever bar stands at the foot of the page. */
 export function ToastArea() {
+  const floor = useSyncExternalStore(onToastFloor, readToastFloor);
   return (
     <Toaster
       position="bottom-center"
       gutter={8}
-      containerStyle={{ bottom: 'calc(44px + env(safe-area-inset-bottom))' }}
+      containerStyle={{ bottom: `calc(max(${floor}px, env(safe-area-inset-bottom)) + 12px)` }}
       toastOptions={{
         duration: TOAST_LIMITS.blankMs,
         success: { duration: TOAST_LIMITS.successMs },

@@ -1,4 +1,4 @@
-import { BottomSheet, Icon, PHONE } from '@ddak/ui';
+import { BottomSheet, Icon, PHONE, toastFloor } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
@@ -64,7 +64,7 @@ export function BottomBar() {
   const close = () => setOpen(false);
   const to = (path: string) => `/projects/${projectId}${path ? `/${path}` : ''}`;
   return (
-    <Bar aria-label="작품 화면">
+    <Bar ref={toastFloor} aria-label="작품 화면">
       {items
         .filter(({ atHand }) => atHand)
         .map(({ path, label, shortLabel, icon }) => (

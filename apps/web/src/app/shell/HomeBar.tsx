@@ -1,4 +1,4 @@
-import { Grow, Icon, Logo, PHONE } from '@ddak/ui';
+import { Grow, Icon, Logo, PHONE, toastFloor } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { NoticesBell } from '../../platform/notices/NoticesBell.tsx';
@@ -31,7 +31,7 @@ const Bar = styled('footer')({
 export function HomeBar() {
   const user = useAppSelector((state) => state.auth.user);
   return (
-    <Bar>
+    <Bar ref={toastFloor}>
       <Link to="/" aria-label="DDAK 내 작품">
         <Logo />
       </Link>

@@ -1,4 +1,4 @@
-import { Grow, Icon, Kbd, PHONE, StatusBar, StatusDot } from '@ddak/ui';
+import { Grow, Icon, Kbd, PHONE, StatusBar, StatusDot, toastFloor } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { STATUS_FACTS_ID } from '../../platform/StatusFacts.tsx';
 import { useSyncStatus, useUndo } from '../../sync/hooks.ts';
@@ -16,7 +16,7 @@ export function SyncBar() {
   const { canUndo } = useUndo();
   const { tone, text } = syncLine(status);
   return (
-    <StatusBar>
+    <StatusBar ref={toastFloor}>
       <span role="status" style={tone === 'warn' ? { color: 'var(--warn-ink)', fontWeight: 600 } : undefined}>
         <StatusDot tone={tone} />
         {text}

@@ -1,5 +1,5 @@
 import { BREAKDOWN_CATEGORIES, type BreakdownType } from '@ddak/domain';
-import { Icon, Kbd, PHONE, TOUCH } from '@ddak/ui';
+import { Icon, Kbd, PHONE, TOUCH, toastFloor } from '@ddak/ui';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Swatch } from './breakdown-style.ts';
@@ -46,7 +46,7 @@ export function CategoryPanel(props: {
   readonly onClose: () => void;
 }) {
   return (
-    <Panel role="group" aria-label={`${props.words} 분류`}>
+    <Panel ref={toastFloor} role="group" aria-label={`${props.words} 분류`}>
       <header>
         <b>“{props.words}”</b>
         <span>{props.elsewhere > 0 ? `다른 씬에 ${props.elsewhere}번 더` : '어디에 넣을까요?'}</span>

@@ -1,4 +1,4 @@
-import { BottomSheet, Icon } from '@ddak/ui';
+import { BottomSheet, Icon, toastFloor } from '@ddak/ui';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -72,7 +72,7 @@ export function PhoneWork(
         {props.daysView}
         {poolOpen ? null : props.bar}
       </div>
-      <Foot data-pool data-over={useOverPool(drag) || undefined}>
+      <Foot ref={toastFloor} data-pool data-over={useOverPool(drag) || undefined}>
         <Button onClick={() => setPoolOpen(true)}>
           미배정 씬 {model.board.totals.scenes - model.board.totals.allocated}
         </Button>

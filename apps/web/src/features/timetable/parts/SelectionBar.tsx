@@ -1,4 +1,4 @@
-import { Icon, type IconName, Kbd, PHONE, useIsPhone } from '@ddak/ui';
+import { Icon, type IconName, Kbd, PHONE, toastFloor, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 
 const Bar = styled('div')({
@@ -69,7 +69,7 @@ export function SelectionBar(props: {
 }) {
   const phone = useIsPhone();
   return (
-    <Bar role="toolbar" aria-label="고른 것">
+    <Bar ref={toastFloor} role="toolbar" aria-label="고른 것">
       <b>{phone ? props.count : `${props.count}개 선택`}</b>
       {props.actions
         .filter((action) => phone || !action.phoneOnly)
