@@ -1,14 +1,8 @@
-import { commandLabel } from '@ddak/domain';
-import { PHONE } from '@ddak/ui';
-import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { useNoteActions, useProjectId } from '../../sync/hooks.ts';
 import type { SyncNote } from '../../sync/status.ts';
-import { againLabel } from './again-label.ts';
-import { restorePath } from './restore-path.ts';
+import { NotesList } from './NotesList.tsx';
 
 const Open = styled('button')({
   border: 0,
@@ -17,47 +11,11 @@ const Open = styled('button')({
   color: 'var(--err-ink)',
   fontWeight: 600,
   cursor: 'pointer',
-  [PHONE]: { minHeight: 44 },
 });
 
-const List = styled('ul')({
-  margin: 0,
-  padding: '4px 0',
-  width: 340,
-  maxWidth: '90vw',
-  maxHeight: 320,
-  overflowY: 'auto',
-  listStyle: 'none',
-  '& > li': { padding: '8px 12px' },
-  '& > li + li': { borderTop: '1px solid var(--line)' },
-  '& b': { fontWeight: 600 },
-  '& p': { color: 'var(--ink-2)', marginTop: 2 },
-  '& p[data-about]': { color: 'var(--ink)', fontWeight: 500 },
-});
-
-const Acts = styled('div')({
-  display: 'flex',
-  gap: 8,
-  marginTop: 8,
-  [PHONE]: { '& > button': { minHeight: 44 } },
-});
-
-const KIND_NAMES: Readonly<Record<SyncNote['kind'], string>> = {
-  refused: '저장되지 않음',
-  adjusted: '바뀌어 저장됨',
-  dropped: '보내지 않고 지움',
-  unsaved: '이 기기에 저장 못 함',
-  replaced: '다른 사람이 고침',
-  moved: '다른 사람이 옮김',
-  removed: '저장되지 않음',
-};
-
-/** What was refused, adjusted or given up since the project was opened, each with its reason. */
-export function NotesMenu(props: { readonly notes: readonly SyncNote[] }) {
+/** The notes of syncing in the desktop's foot: how many, and the list over it. */
+export function NotesMenu({ notes }: { readonly notes: readonly SyncNote[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { notes } = props;
-  const act = useNoteActions();
-  const projectId = useProjectId();
   if (notes.length === 0) return null;
   return (
     <>
@@ -70,36 +28,9 @@ export function NotesMenu(props: { readonly notes: readonly SyncNote[] }) {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { sx: { width: 340, maxHeight: 320 } } }}
       >
-        <List>
-          {[...notes].reverse().map((note) => (
-            <li key={note._id}>
-              <b>{[commandLabel(note.command), KIND_NAMES[note.kind]].filter(Boolean).join(' · ')}</b>
-              {note.about ? <p data-about>{note.about}</p> : null}
-              <p>{note.message}</p>
-              <Acts>
-                {note.again ? (
-                  <Button size="small" variant="outlined" onClick={() => act.again(note)}>
-                    {againLabel(note.kind)}
-                  </Button>
-                ) : null}
-                {note.removed && !note.again ? (
-                  <Button
-                    size="small"
-                    variant="outlined"
-                    component={Link}
-                    to={restorePath(projectId, note.removed)}
-                  >
-                    되살리러 가기
-                  </Button>
-                ) : null}
-                <Button size="small" variant="text" onClick={() => act.dismiss(note)}>
-                  확인했어요
-                </Button>
-              </Acts>
-            </li>
-          ))}
-        </List>
+        <NotesList notes={notes} />
       </Popover>
     </>
   );

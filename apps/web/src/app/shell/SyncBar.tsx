@@ -1,8 +1,9 @@
-import { Grow, Icon, Kbd, PHONE, StatusBar, StatusDot, toastFloor } from '@ddak/ui';
+import { Grow, Icon, Kbd, StatusBar, StatusDot, toastFloor, useIsPhone } from '@ddak/ui';
 import { styled } from '@mui/material/styles';
 import { STATUS_FACTS_ID } from '../../platform/StatusFacts.tsx';
 import { useSyncStatus, useUndo } from '../../sync/hooks.ts';
 import { NotesMenu } from './NotesMenu.tsx';
+import { NotesStrip } from './NotesStrip.tsx';
 import { syncLine } from './sync-line.ts';
 import { useLasting } from './use-lasting.ts';
 
@@ -34,7 +35,7 @@ export function SyncBar() {
 }
 
 const Strip = styled('div')({
-  display: 'none',
+  display: 'flex',
   alignItems: 'center',
   gap: 8,
   minHeight: 32,
@@ -43,24 +44,27 @@ const Strip = styled('div')({
   color: 'var(--warn-ink)',
   fontSize: 12,
   fontWeight: 600,
-  [PHONE]: { display: 'flex' },
 });
 
 /** A save that takes longer than this is worth a line of the phone's page. */
 const SLOW_MS = 1_500;
 
-/** The phone's head, only while there is something to say: no line, or something not sent. */
+/** The phone's head, only while there is something to say: no line, something not sent, something refused. */
 export function SyncStrip() {
   const status = useSyncStatus();
   const { tone, text } = syncLine(status);
   const slow = useLasting(status.pending > 0, SLOW_MS);
-  if (status.connection !== 'offline' && !slow && status.notes.length === 0) return null;
+  const phone = useIsPhone();
+  if (!phone) return null;
   return (
-    <Strip role="status">
-      {tone === 'warn' ? <Icon name="signalOff" /> : null}
-      {tone === 'warn' || slow ? text : null}
-      <Grow />
-      <NotesMenu notes={status.notes} />
-    </Strip>
+    <div>
+      {status.connection === 'offline' || slow ? (
+        <Strip role="status">
+          {tone === 'warn' ? <Icon name="signalOff" /> : null}
+          {text}
+        </Strip>
+      ) : null}
+      <NotesStrip notes={status.notes} />
+    </div>
   );
 }
