@@ -52,6 +52,25 @@ describe('lines inside a paragraph', () => {
     expect(lines.map(({ text }) => text).join('')).toContain('연희어서 들어와.');
   });
 
+  it('OG71: a heading in bold ends where its bold does, though the action stands in the same row', () => {
+    const paragraphs = [
+      '«#1. 정류장 (낮)»버스가 선다. 사람들이 내린다.',
+      '«#2. 골목»연희가 뛴다.',
+      '«#3. 분식집» (밤)',
+      '연희: 왔어?',
+    ].map(paragraph);
+    const { scenes, lines } = organise({ format: 'hwp', title: null, paragraphs, unread: [] });
+    expect(scenes.map(({ sceneNo, setName, timeOfDay }) => [sceneNo, setName, timeOfDay])).toEqual([
+      [1, '정류장', 'day'],
+      [2, '골목', null],
+      [3, '분식집', 'night'],
+    ]);
+    expect(lines.filter(({ type }) => type === 'action').map(({ text }) => text)).toEqual([
+      '버스가 선다. 사람들이 내린다.',
+      '연희가 뛴다.',
+    ]);
+  });
+
   const SPEECHES = ['연희: 왔어?', '해준: 응.', '눈이 그친다.', '연희: 추웠지?', '해준: 조금.'];
 
   it('OG71: a scene in one paragraph has a line in every row', () => {

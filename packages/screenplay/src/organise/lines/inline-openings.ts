@@ -21,6 +21,7 @@ export function inlineOpenings(paragraphs: readonly Paragraph[]): InlineOpenings
   const plain = paragraphs.filter((paragraph) => paragraph.kind === undefined);
   const heads = headCounts(plain);
   const names = new Set([...heads].flatMap(([name, count]) => (count >= 2 ? [name] : [])));
+  const glued = plain.filter((paragraph) => endOfBoldHeading(paragraph) !== null).length >= 2;
   let marked = 0;
   for (const paragraph of plain)
     for (const { at, isMarked } of boldOpenings(paragraph)) if (at > 0 && isMarked) marked += 1;
@@ -36,7 +37,9 @@ export function inlineOpenings(paragraphs: readonly Paragraph[]): InlineOpenings
       ...bracketOpenings(paragraph.text, heads),
       ...colonOpenings(paragraph.text, names),
     ];
-    return [...new Set(found.map(({ at }) => at))].sort((a, b) => a - b);
+    const behindHeading = glued ? endOfBoldHeading(paragraph) : null;
+    const places = [...found.map(({ at }) => at), ...(behindHeading === null ? [] : [behindHeading])];
+    return [...new Set(places)].sort((a, b) => a - b);
   };
 }
 
@@ -71,6 +74,18 @@ function boldOpenings({ text, bold }: Paragraph): Opening[] {
     if ((goesOn && !colon) || /^\s*(?:\n|$)/.test(after)) return [];
     return [{ at, name, isMarked: colon || mark !== undefined }];
   });
+}
+
+const HEADING_START = /^\s*(?:(?:S\s?#|씬|신|장면|#|Scene)\s?[#/.]?\s?\d{1,4}(?!\d)|(?:INT|EXT)[./ ])/i;
+/** Told or said: no tail of a heading ends so. */
+const SENTENCE = /[가-힣a-z][.!?…]/;
+
+/** Where a heading in bold ends, when the action goes on in its row: `«#1. 정류장 (낮)»버스가 선다.`; else null. */
+function endOfBoldHeading({ text, bold }: Paragraph): number | null {
+  const [from, to] = joinAcrossSpace(bold, text)[0] ?? [0, 0];
+  if (to === 0 || text.slice(0, from).trim() !== '' || !HEADING_START.test(text.slice(from, to))) return null;
+  const behind = text.slice(to).split('\n')[0] ?? '';
+  return /^\s*["“‘'가-힣A-Za-z]/.test(behind) && SENTENCE.test(behind) ? to : null;
 }
 
 /** Runs that only a space parts are one. */
