@@ -33,12 +33,21 @@ function gatherNamings(candidates: readonly CueCandidate[], lines: readonly Sour
     const key = `${cue.at} ${cue.name.who}`;
     if (cue.form === 'space' || cue.form === 'paren' || taken.has(key)) return [];
     taken.add(key);
-    const below = cue.speech === '' ? lines[cue.at + 1] : undefined;
-    const value = below ? valueBelow(below, cue.at + 1) : cue.speech;
-    const hasManner = isMarked(cue) || [cue.name.manner, cue.parenthetical].some(isManner);
+    const manner = cue.speech === '' ? mannerBelow(lines, cue.at) : null;
+    const said = cue.at + (manner === null ? 1 : 2);
+    const below = cue.speech === '' ? lines[said] : undefined;
+    const value = below ? valueBelow(below, said) : cue.speech;
+    const hasManner = isMarked(cue) || [cue.name.manner, cue.parenthetical, manner].some(isManner);
     const opensBlock = opensBlockAt(lines, cue.at);
     return [{ at: cue.at, name: cue.name.who, form: cue.form, value, hasManner, opensBlock }];
   });
+}
+
+/** `(작게)` in a row of its own between a name that stands alone and what is said; null where none does. */
+export function mannerBelow(lines: readonly SourceLine[], at: number): string | null {
+  const [below, said] = [lines[at + 1], lines[at + 2]];
+  const isTight = below?.blankBefore === 0 && said?.blankBefore === 0;
+  return isTight && /^\([^()]{1,30}\)$/.test(below.text) ? below.text : null;
 }
 
 const opensBlockAt = (lines: readonly SourceLine[], at: number): boolean =>

@@ -210,6 +210,22 @@ describe('cues that are not tidy', () => {
     expect(castOf(text)).toEqual(['연희 4', '해준 4']);
   });
 
+  const ONCE = [['연희', '(작게)', '왔어?'] as const, ['해준', '(웃으며)', '응.'] as const];
+
+  it.each([
+    ['a manner below', (name: string, manner: string, said: string) => `${name}\n${manner}\n${said}`],
+    ['a voice mark', (name: string, _: string, said: string) => `${name} (V.O.)\n${said}`],
+    ['the middle of the page', (name: string, _: string, said: string) => `          ${name}\n     ${said}`],
+  ])('OG76: who speaks once, alone on a line, is told by %s', (_, row) => {
+    const text = `INT. 분식집 - 낮\n\n눈이 온다.\n\n${ONCE.map(([name, manner, said]) => row(name, manner, said)).join('\n\n')}\n\nEXT. 골목 - 밤\n\n연희가 뛴다. 해준이 뒤따른다.\n`;
+    expect(castOf(text)).toEqual(['연희 1', '해준 1']);
+  });
+
+  it('OG76: rows of a form with something in parentheses below are no cast', () => {
+    const text = '신청서\n\n성명\n김연희\n\n소속\n(부서명)\n동사무소\n\n제출일\n2026. 12. 1.\n';
+    expect(castOf(text)).toEqual([]);
+  });
+
   it('OG74: words that open sentences of prose here and there are no cast', () => {
     const rows = Array.from({ length: 12 }, (_, i) =>
       [

@@ -1,7 +1,7 @@
 import type { SourceLine } from '../lines/source-line.ts';
 import { startsWithCast } from './cast-opening.ts';
-import type { CueCandidate, CueForm } from './cue-candidates.ts';
-import { findPeople, isPerson, type People } from './gather-namings.ts';
+import { type CueCandidate, type CueForm, isMarked } from './cue-candidates.ts';
+import { findPeople, isPerson, mannerBelow, type People } from './gather-namings.ts';
 import { voteMark } from './mark-cues.ts';
 import { spaceCast } from './space-cues.ts';
 import { readsAsAction, soundsSpoken } from './speech-or-action.ts';
@@ -33,7 +33,7 @@ export function voteCast(
 ): CueStyle {
   const people = findPeople(found, lines);
   const candidates = found.filter((cue) => isPerson(cue, people));
-  const tallies = tallyForms(candidates);
+  const tallies = tallyForms(candidates, lines);
   judgeSpaceForm(tallies, candidates, lines.length);
   const mark = judgeMarkForm(tallies, candidates);
   const top = Math.max(0, ...tallies.values());
@@ -139,16 +139,30 @@ export function isCapital(name: string): boolean {
   return /[A-Z\u0410-\u042f]/.test(name) && name === name.toUpperCase();
 }
 
-function tallyForms(candidates: readonly CueCandidate[]): Map<CueForm, number> {
+function tallyForms(candidates: readonly CueCandidate[], lines: readonly SourceLine[]): Map<CueForm, number> {
   const tallies = new Map<CueForm, number>();
   for (const [form, cues] of Map.groupBy(candidates, (cue) => cue.form)) {
     const counts = countNames(cues);
     let tally = 0;
     for (const count of counts.values())
       tally += count >= 2 ? count : form === 'colon' || form === 'bold' ? 1 : 0;
-    tallies.set(form, tally);
+    tallies.set(form, Math.max(tally, form === 'lone' ? sureAlone(cues, lines) : 0));
   }
   return tallies;
+}
+
+/**
+ * In a script of few pages nobody may speak twice: then names that stand alone are told by what only cues have (a voice
+ * mark, a manner below, a place in the middle of the page), where two of them have it.
+ */
+function sureAlone(cues: readonly CueCandidate[], lines: readonly SourceLine[]): number {
+  const body = commonIndent(lines) ?? 0;
+  const isSetIn = ({ at }: CueCandidate): boolean => {
+    const [name, said] = [lines[at], lines[at + 1]];
+    return said?.blankBefore === 0 && said.indent > body + 1 && (name?.indent ?? 0) > said.indent + 1;
+  };
+  const sure = cues.filter((cue) => isMarked(cue) || mannerBelow(lines, cue.at) !== null || isSetIn(cue));
+  return sure.length >= 2 ? sure.length : 0;
 }
 
 function recurringNames(cues: readonly CueCandidate[]): Set<string> {
