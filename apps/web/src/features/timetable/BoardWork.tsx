@@ -152,6 +152,11 @@ function BoardDays(props: BoardWorkProps) {
   }
   const columnOf = (day: DayView) => columnProps(props, day, selected, held);
   const source = held === null ? null : days.find((day) => day.rows.some((row) => row.rowId === held));
+  if (days.length === 0)
+    return noDays(
+      props,
+      '촬영일을 더하면 씬을 끌어다 놓을 수 있어요. ‘자동 배치’는 며칠이 필요한지도 찾아 줘요.',
+    );
   return (
     <DayDrag days={days} onMove={editable ? dayMover(props.state, props.actions, props.openDialog) : null}>
       {(lifted) => (
@@ -161,7 +166,6 @@ function BoardDays(props: BoardWorkProps) {
           pinned={source?.timetableId ?? lifted}
           dragging={held !== null || lifted !== null}
           onAdd={editable ? () => props.openDialog({ kind: 'addDays' }) : null}
-          onImport={() => props.openDialog({ kind: 'importDays' })}
           onDayInView={props.onDayInView}
           width={props.width}
           handle={props.days}

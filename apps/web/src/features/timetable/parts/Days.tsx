@@ -83,9 +83,6 @@ const AddDay = styled('button')({
   '&:hover': { background: 'var(--surface)', color: 'var(--ink)' },
 });
 
-/** Both ways to the first days, one above the other: by hand, or from the plan that a production already has. */
-const FirstDays = styled('div')({ display: 'grid', gridAutoRows: 'minmax(0, 1fr)', gap: 8, height: '100%' });
-
 export interface DaysHandle {
   scrollToDay(timetableId: string): void;
 }
@@ -98,8 +95,6 @@ export function Days(props: {
   readonly pinned: string | null;
   readonly dragging: boolean;
   readonly onAdd: (() => void) | null;
-  /** Offered beside `onAdd` while there is no day yet. */
-  readonly onImport: () => void;
   /** The day in the middle of the view, and all that are seen whole. */
   readonly onDayInView?: (timetableId: string, whole: readonly string[]) => void;
   /** How wide a day is on a desk. */
@@ -165,16 +160,9 @@ export function Days(props: {
               {day ? (
                 <DayColumn day={day} flight={flight} {...props.columnOf(day)} />
               ) : (
-                <FirstDays>
-                  <AddDay type="button" data-next-day onClick={() => props.onAdd?.()}>
-                    <Icon name="plus" /> 촬영일 추가
-                  </AddDay>
-                  {days.length === 0 ? (
-                    <AddDay type="button" onClick={props.onImport}>
-                      <Icon name="upload" /> 쓰던 촬영계획표 가져오기
-                    </AddDay>
-                  ) : null}
-                </FirstDays>
+                <AddDay type="button" data-next-day onClick={() => props.onAdd?.()}>
+                  <Icon name="plus" /> 촬영일 추가
+                </AddDay>
               )}
             </div>
           );

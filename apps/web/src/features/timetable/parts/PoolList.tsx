@@ -28,7 +28,9 @@ const GroupHead = styled('div')({
   fontSize: 11.5,
   fontWeight: 600,
   color: 'var(--ink-3)',
-  '& > span': { marginLeft: 'auto', fontWeight: 500 },
+  // One line: whatever is longer would lie over the strip above it.
+  '& > b': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 'inherit' },
+  '& > span': { flex: 'none', marginLeft: 'auto', paddingLeft: 8, fontWeight: 500 },
 });
 
 type Entry = { readonly head: string; readonly count: number } | PoolItem;
@@ -112,7 +114,7 @@ export function PoolList(props: {
             <div key={item.key} style={{ top: item.start, height: item.size }} role="presentation">
               {'head' in entry ? (
                 <GroupHead aria-hidden>
-                  {entry.head}
+                  <b>{entry.head}</b>
                   <span>{entry.count}씬</span>
                 </GroupHead>
               ) : (
