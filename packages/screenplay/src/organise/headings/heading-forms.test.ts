@@ -135,6 +135,20 @@ describe('a whole document in each form of heading', () => {
     ]);
   });
 
+  it('OG77: a star in the right margin says that a line was revised, and is no part of it', () => {
+    const text =
+      '7A   INT. MILL - DAY                       7A   *\n\nRain on the roof.                         *\n\n' +
+      '                    ROWENA                          *\n          Who is there?                    *\n\n' +
+      '                    ROWENA\n          Answer me.\n\n8   EXT. YARD - NIGHT     8\n\nNobody.\n';
+    const { scenes, lines } = read(text);
+    expect(scenes.map((s) => [s.sceneNo, s.subSceneNo, s.setName])).toEqual([
+      [7, 'A', 'MILL'],
+      [8, '', 'YARD'],
+    ]);
+    expect(scenes[0]?.characters.map(({ name }) => name)).toEqual(['ROWENA']);
+    expect(lines.filter(({ text }) => text.includes('*'))).toEqual([]);
+  });
+
   it('OG1: numbers and titles alone, where people speak', () => {
     const { scenes } = read(script(['1. 시작', '2. 만남', '3. 다툼', '4. 화해', '5. 끝']));
     expect(scenes.map((scene) => [scene.sceneNo, scene.setName])).toEqual([

@@ -36,13 +36,14 @@ export interface SourceLine {
  */
 export function toSourceLines(paragraphs: readonly Paragraph[]): SourceLine[] {
   const openingsOf = inlineOpenings(paragraphs);
+  const isRevised = paragraphs.filter(({ text }) => REVISED.test(text)).length >= 3;
   const lines: SourceLine[] = [];
   let blanks = 0;
   for (const paragraph of paragraphs) {
     blanks += paragraph.blankBefore;
     let first = true;
     for (const { raw, offset, opens, isRow } of rowsOf(paragraph.text, openingsOf(paragraph))) {
-      const line = toLine(paragraph, raw, offset, first);
+      const line = toLine(paragraph, isRevised ? raw.replace(REVISED, '') : raw, offset, first);
       if (line === null) {
         if (isRow) blanks += 1;
         continue;
@@ -54,6 +55,9 @@ export function toSourceLines(paragraphs: readonly Paragraph[]): SourceLine[] {
   }
   return lines;
 }
+
+/** `LIZ              *`: what was revised has a star in the right margin. */
+const REVISED = /\s+\*{1,3}$/m;
 
 interface Row {
   raw: string;
