@@ -15,7 +15,7 @@ export interface SpeakerName {
 }
 
 const VOICE =
-  /^(?:V\.?\s*O\.?|O\.?\s*S\.?|O\.?\s*L\.?|O\.?\s*C\.?|E\.?|N\.?|NA\.?|F\.?|M\.?|T\.?|소리|목소리|독백|방백|내레이션|나레이션|마음의\s*소리|속마음|전화|전화\s*목소리|필터|채팅|문자|카톡|녹음|스피커|라디오|TV|티브이|CONT[’']?D\.?|CONTINUED|계속|PRE-?LAP|ON\s+(?:TV|PHONE|SCREEN|RADIO)|FILTERED|V\.?O\.?\s*\/\s*.*)$/i;
+  /^(?:V\.?\s*[O0]\.?|V\/O|O\.?\s*S\.?|O\.?\s*L\.?|O\.?\s*C\.?|E\.?|N\.?|NA\.?|F\.?|M\.?|T\.?|소리|목소리|독백|방백|내레이션|나레이션|마음의\s*소리|속마음|전화|전화\s*목소리|필터|채팅|문자|카톡|녹음|스피커|라디오|TV|티브이|CONT[’']?D\.?|CONTINUED|계속|PRE-?LAP|ON\s+(?:TV|PHONE|SCREEN|RADIO)|FILTERED|V\.?O\.?\s*\/\s*.*)$/i;
 const ROLE =
   /^(?:\d{1,2}\s*(?:세|대|살|대\s*[초중후]반)?(?:\s*[,/]?\s*(?:남|여|남자|여자|[가-힣]{1,6}))?|남|여|\d{1,2}대\s*[초중후]?반?|[가-힣]{1,4}\s*역)$/;
 /** `C#1`, `CUT 3`: a shot. */
@@ -35,8 +35,10 @@ export function readSpeaker(phrase: string): SpeakerName | null {
   const parens = [...(split?.[2] ?? '').matchAll(/\(([^()]*)\)/g)].map((match) => (match[1] ?? '').trim());
   base = base
     .replace(/^([^()]+)\)$/, '$1')
+    // `SKANKY GUY (CONT'D`: the line ends before its parenthesis does.
+    .replace(/\s*\((?:V\.?O\.?|O\.?S\.?|CONT['’]?D?)\.?$/i, '')
     .replace(
-      /(?:\s+(?:V\.?O\.?|O\.?S\.?|소리|목소리|독백|인터뷰)|(?<=[가-힣]\s?)(?:NA|E|F|N|V\.?O\.?|INT\.?))$/i,
+      /(?:\s+(?:V\.?O\.?|V\/O|O\.?S\.?|소리|목소리|독백|인터뷰)|(?<=[가-힣]\s?)(?:NA|E|F|N|V\.?O\.?|INT\.?))$/i,
       '',
     )
     .trim()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textParagraphs } from '../../readers/txt/txt.ts';
 import { organise } from '../organise.ts';
+import { readSpeaker } from './speaker-name.ts';
 
 const read = (text: string) =>
   organise({ format: 'txt', title: null, paragraphs: textParagraphs(text), unread: [] });
@@ -208,6 +209,14 @@ describe('cues that are not tidy', () => {
     ];
     const text = `S#1. 분식집 (낮)\n${scene.join('\n')}\nS#2. 골목 (밤)\n${scene.join('\n')}\n`;
     expect(castOf(text)).toEqual(['연희 4', '해준 4']);
+  });
+
+  it.each([
+    ["ROWENA (CONT'D", 'ROWENA'],
+    ['ROWENA (V.0.)', 'ROWENA'],
+    ['ROWENA V/O', 'ROWENA'],
+  ])('OG12: ‘%s’ is %s', (written, person) => {
+    expect(readSpeaker(written)?.who).toBe(person);
   });
 
   const ONCE = [['연희', '(작게)', '왔어?'] as const, ['해준', '(웃으며)', '응.'] as const];

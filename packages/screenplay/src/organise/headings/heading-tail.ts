@@ -7,6 +7,7 @@ import { readTime, type TimeReading } from '../words/time-words.ts';
 import type { HeadingTail } from './heading-tail-fields.ts';
 import { pickPlaces } from './pick-places.ts';
 import { blankOutPages, blankOutRunningTime, readRunningRange, readRunningSeconds } from './running-time.ts';
+import { isShot } from './shot-words.ts';
 import { splitPieces, type TailShape } from './tail-pieces.ts';
 import { setPlace } from './tail-place.ts';
 
@@ -54,7 +55,11 @@ function readWithout(text: string, blanked: string, runningSeconds: number | nul
   folded = takeLetters(folded, tail);
   folded = blankOutParens(folded, tail);
   const pieces = splitPieces(folded);
-  const places = pieces.filter((piece) => !classify(piece.text, piece.by, tail));
+  // `DISPATCH - CLOSEUP - FAN`: what stands behind a shot is what it shows, not where it is.
+  const shot = pieces.find(({ text, by }) => by !== 'alone' && isShot(text));
+  const places = pieces.filter(
+    (piece) => !classify(piece.text, piece.by, tail) && !(shot && piece.start >= shot.start),
+  );
   const opening = pieces[0];
   if (
     opening &&

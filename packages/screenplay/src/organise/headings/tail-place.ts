@@ -4,6 +4,7 @@ import { readSetting } from '../words/setting-words.ts';
 import { readStoryFlag } from '../words/story-flags.ts';
 import { readTime } from '../words/time-words.ts';
 import type { HeadingTail } from './heading-tail-fields.ts';
+import { withoutShot } from './shot-words.ts';
 import { BOTH_SETTINGS, type Piece } from './tail-pieces.ts';
 
 /**
@@ -26,7 +27,7 @@ export function setPlace(original: string, folded: string, places: Piece[], tail
     : places.map((p) => original.slice(p.start, p.end)).join(' ');
   if (tail.timeText === null) text = cutTrailingTime(text, tail);
   text = text.replace(CLOSING_MARKS, '');
-  text = cutTrailingFlag(cutTrailingSetting(text, tail), tail);
+  text = withoutShot(cutTrailingFlag(cutTrailingSetting(text, tail), tail));
   text = unwrap(text);
   text = text
     .replace(/^(?:\s|[■□●○◎◆◇★☆▣◈▶▷►•]|\p{Extended_Pictographic}|\uFE0F)+/u, '')
@@ -84,7 +85,9 @@ function cutTrailingTime(text: string, tail: HeadingTail): string {
     if (
       !time ||
       /의$/.test(words.at(-take - 1) ?? '') ||
-      (take === 1 && /^[A-Z]$/.test(phrase) && words.length < 2)
+      (take === 1 && /^[A-Z]$/.test(phrase) && words.length < 2) ||
+      // `BALLROOM NEW YEAR'S EVE`: a day, which alone is no evening.
+      (take === 1 && /^EVE$/i.test(phrase))
     )
       continue;
     tail.timeOfDay = time.timeOfDay;

@@ -10,6 +10,10 @@ it.each([
   ['INT. MILL - ANOTHER DAY', 'MILL'],
   ['INT. MILL - [THE NEXT] MORNING', 'MILL'],
   ['EXT. MILL YARD - DAY TO NIGHT', 'MILL YARD'],
+  ['INT. MILL - CONTINUOUS ACTION', 'MILL'],
+  ['INT MILL PREVIOUS EVE', 'MILL'],
+  ['INT MILL PREV NGT', 'MILL'],
+  ['EXT. MILL YARD - MID-MORNING', 'MILL YARD'],
   ["INT. MILL - ROWENA'S FLASHBACK - DAY", "MILL - ROWENA'S FLASHBACK"],
 ])('OG42: ‘%s’ says when, and its place is %s', (text, place) => {
   expect(parseHeading(text).setName).toBe(place);
@@ -21,4 +25,24 @@ it('OG42: THE FOLLOWING MORNING and LATER THAT NIGHT tell the time of day', () =
     parseHeading('INT. MILL - MORNING').timeOfDay,
   );
   expect(parseHeading('INT. MILL - LATER THAT NIGHT').timeOfDay).toBe('night');
+});
+
+it('OG42: a day that only ends in EVE is none, and stays with its place', () => {
+  expect(parseHeading("INT. MILL NEW YEAR'S EVE")).toMatchObject({
+    setName: "MILL NEW YEAR'S EVE",
+    timeText: null,
+  });
+});
+
+it.each([
+  ['INT. MILL - (DAY) - MED. CLOSE SHOT', 'MILL', 'day'],
+  ['EXT. QUARRY ROAD - LONG SHOT - NIGHT', 'QUARRY ROAD', 'night'],
+  ['INT. MILL - LOFT - CLOSEUP - A ROPE - DAY', 'MILL - LOFT', 'day'],
+  ['INT. MILL STAIRS CLOSE SHOT', 'MILL STAIRS', null],
+  ['INT. MILL - ANGLE ON DOOR - DAY', 'MILL', 'day'],
+  ["EXT. MILL - ROWENA'S POV FROM THE CART - DAY", 'MILL', 'day'],
+  ['INT. TWO MILLS - DAY', 'TWO MILLS', 'day'],
+  ['EXT. LONG BARN - DAY', 'LONG BARN', 'day'],
+])('OG78: how the place of ‘%s’ is seen is no part of it', (text, place, time) => {
+  expect(parseHeading(text)).toMatchObject({ setName: place, timeOfDay: time });
 });

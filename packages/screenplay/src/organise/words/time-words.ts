@@ -40,6 +40,14 @@ const WORDS: Record<TimeOfDay, readonly string[]> = {
     'MIDDAY',
     'AFTERNOON',
     'LATE AFTERNOON',
+    'MIDMORNING',
+    'MID-MORNING',
+    'MIDAFTERNOON',
+    'MID-AFTERNOON',
+    'MID-DAY',
+    'LUNCHTIME',
+    'DAYLIGHT',
+    'BROAD DAYLIGHT',
   ],
   night: [
     '밤',
@@ -69,6 +77,13 @@ const WORDS: Record<TimeOfDay, readonly string[]> = {
     'LATE NIGHT',
     'DAY FOR NIGHT',
     'MIDNIGHT',
+    'NIGHTTIME',
+    'NIGHTFALL',
+    'NITE',
+    'NGT',
+    'DEAD OF NIGHT',
+    'MIDDLE OF THE NIGHT',
+    'AFTER DARK',
   ],
   dawn: [
     '새벽',
@@ -98,6 +113,9 @@ const WORDS: Record<TimeOfDay, readonly string[]> = {
     'FIRST LIGHT',
     'PRE-DAWN',
     'PREDAWN',
+    'SUNUP',
+    'SUN-UP',
+    'BREAK OF DAY',
   ],
   sunset: [
     '저녁',
@@ -138,6 +156,8 @@ const WORDS: Record<TimeOfDay, readonly string[]> = {
     'GOLDEN HOUR',
     '매직 아워',
     '골든 아워',
+    'EVE',
+    'SUNDOWN',
   ],
 };
 
@@ -155,11 +175,11 @@ const RELATIVE =
   /^(?:그?\s*다음\s*날|이튿날|다음날|같은\s*날|같은\s*시[각간]|동\s*시[각간]대?|같은\s*시간대|동일\s*시[각간]대?|잠시\s*후|잠시\s*뒤|얼마\s*후|조금\s*후|이어서|이어짐|연속|계속|직후|며칠\s*후|몇\s*(?:시간|분|달|년)\s*후|(?:\d+|한|두|세|네|다섯|여섯|열|몇)\s*(?:시간|분|일|달|개월|년|해|주)\s*(?:후|뒤|전)|(?:며칠|한참|그|얼마|다음\s*주)\s*(?:후|뒤|전)|그\s*시[각간]|이어|이어지는|(?:그날|전날|어느\s*날)|방과\s*후|쉬는\s*시간)$/i;
 /** OG42: the same in English: A LITTLE LATER, TWO DAYS LATER, THE FOLLOWING DAY, SAME MOMENT. */
 const ENGLISH_RELATIVE =
-  /^(?:CONTINUOUS(?:LY)?|CONTINUING|CONT'?D?|LATER|MEANWHILE|SIMULTANEOUS(?:LY)?|(?:AT\s+)?(?:THE\s+)?SAME(?:\s+(?:TIME|MOMENT|DAY))?|(?:THE\s+)?(?:NEXT|FOLLOWING)\s+DAY|IMMEDIATELY\s+(?:AFTER|FOLLOWING)|A\s+(?:FEW|MOMENT).{0,20}LATER|(?:(?:JUST|ONLY|ABOUT)\s+)?(?:(?:A|AN|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|TWENTY|THIRTY|SOME|SEVERAL|MANY|\d{1,3})\s+)?(?:(?:FEW|COUPLE(?:\s+OF)?|HALF|SHORT)\s+)?(?:LITTLE|BIT|WHILE|TIME|MUCH|SOMETIME|(?:MOMENT|BEAT|SECOND|MINUTE|HOUR|DAY|NIGHT|WEEK|MONTH|YEAR)S?)\s+(?:LATER|EARLIER|AFTER|BEFORE|AGO))$/i;
+  /^(?:CONTINUOUS(?:LY)?(?:\s+ACTION)?|CONTINUING|CONT'?D?|LATER|MEANWHILE|SIMULTANEOUS(?:LY)?|(?:AT\s+)?(?:THE\s+)?SAME(?:\s+(?:TIME|MOMENT|DAY))?|(?:THE\s+)?(?:NEXT|FOLLOWING|PREVIOUS)\s+DAY|IMMEDIATELY\s+(?:AFTER|FOLLOWING)|A\s+(?:FEW|MOMENT).{0,20}LATER|(?:(?:JUST|ONLY|ABOUT)\s+)?(?:(?:A|AN|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|TWENTY|THIRTY|SOME|SEVERAL|MANY|\d{1,3})\s+)?(?:(?:FEW|COUPLE(?:\s+OF)?|HALF|SHORT)\s+)?(?:LITTLE|BIT|WHILE|TIME|MUCH|SOMETIME|(?:MOMENT|BEAT|SECOND|MINUTE|HOUR|DAY|NIGHT|WEEK|MONTH|YEAR)S?)\s+(?:LATER|EARLIER|AFTER|BEFORE|AGO))$/i;
 
 /** Words before a time that only place it: 다음 날 아침, 같은 날 오후, 어느 맑은 낮. */
 const LEAD =
-  /^(?:그?\s*다음\s*날|이튿날|다음날|같은\s*날|그날|전날|어느\s*날|어느|며칠\s*(?:후|뒤)|(?:\d+|한|두|세|네|다섯|열|몇)\s*(?:일|달|개월|년|해|주|시간|분)\s*(?:후|뒤|전)|[월화수목금토일]요일|주말|평일|방과\s*후|첫날|둘째\s*날|마지막\s*날|\d+일\s*차|흐린|맑은|비\s*오는|눈\s*오는|늦은|이른|깊은|오늘|현재|과거|겨울|여름|봄|가을|NEXT|THE\s+NEXT|(?:THE\s+)?FOLLOWING|(?:THAT\s+)?SAME|LATER(?:\s+THAT(?:\s+SAME)?)?|THAT|ANOTHER|LATE|EARLY)(?![A-Za-z가-힣])\s*,?\s*/i;
+  /^(?:그?\s*다음\s*날|이튿날|다음날|같은\s*날|그날|전날|어느\s*날|어느|며칠\s*(?:후|뒤)|(?:\d+|한|두|세|네|다섯|열|몇)\s*(?:일|달|개월|년|해|주|시간|분)\s*(?:후|뒤|전)|[월화수목금토일]요일|주말|평일|방과\s*후|첫날|둘째\s*날|마지막\s*날|\d+일\s*차|흐린|맑은|비\s*오는|눈\s*오는|늦은|이른|깊은|오늘|현재|과거|겨울|여름|봄|가을|NEXT|THE\s+NEXT|(?:THE\s+)?(?:FOLLOWING|PREVIOUS)|PREV\.?|(?:THAT\s+)?SAME|LATER(?:\s+THAT(?:\s+SAME)?)?|THAT|ANOTHER|LATE|EARLY)(?![A-Za-z가-힣])\s*,?\s*/i;
 
 const CLOCK =
   /^(?:(오전|오후|아침|낮|저녁|밤|새벽|AM|PM)\s*)?(\d{1,2})\s*(?::\s*(\d{2})|시(?:\s*(?:\d{1,2}\s*분|반))?)\s*(?:경|쯤|무렵)?\s*(AM|PM|A\.M\.?|P\.M\.?)?$/i;
