@@ -26,6 +26,24 @@ describe('the synopsis of a scene', () => {
     expect(text).toBe('유리가 창문을 연다.');
   });
 
+  it('OG22: takes a sentence that goes on in the next row as one', () => {
+    const wrapped = lines(
+      ['action', 'Rain on the roof of the mill. ROWENA climbs the stairs with a', { mentions: ['ROWENA'] }],
+      ['action', 'lantern in her hand.', { mentions: ['ROWENA'] }],
+      ['action', '편의점 앞'],
+      [
+        'action',
+        '연희가 밤새 내린 눈을 빗자루로 쓸어 길 한쪽에 높이 쌓아 두고 허리를',
+        { mentions: ['연희'] },
+      ],
+      ['action', '편다.'],
+    );
+    expect(synopsisOfLines(wrapped.slice(0, 2))).toBe('ROWENA climbs the stairs with a lantern in her hand.');
+    expect(synopsisOfLines(wrapped.slice(2))).toBe(
+      '연희가 밤새 내린 눈을 빗자루로 쓸어 길 한쪽에 높이 쌓아 두고 허리를 편다.',
+    );
+  });
+
   it('OG22: takes what is said where nothing is done', () => {
     expect(
       synopsisOfLines(

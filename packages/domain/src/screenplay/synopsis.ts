@@ -24,15 +24,30 @@ export function synopsisOfLines(lines: readonly OrganisedLine[]): string {
   );
   const names = [...people].flatMap((name) => (/^[가-힣]{3}$/.test(name) ? [name, name.slice(1)] : [name]));
   let best: Candidate | null = null;
-  for (const line of lines) {
-    if (line.type !== 'action') continue;
-    for (const text of sentencesOf(line.text)) {
+  for (const paragraph of actionOf(lines)) {
+    for (const text of sentencesOf(paragraph)) {
       const score = scoreOf(text, names);
       if (best === null || score > best.score) best = { text, score };
     }
   }
   const said = best === null || best.score < 0 ? firstSaid(lines) : null;
   return shorten(said ?? best?.text ?? '');
+}
+
+/** A row that is shorter and ends no sentence is a remark of its own: `편의점 앞`. */
+const WRAPPED = 30;
+const ENDS = /[.!?…:"”’)\]>~*-]\s*$/;
+
+/** What is told, a sentence that goes on in the next row as one: plain text breaks its rows where the page ends. */
+function actionOf(lines: readonly OrganisedLine[]): string[] {
+  const told: string[] = [];
+  let goesOn = false;
+  for (const { type, text } of lines) {
+    if (type === 'action' && goesOn) told.push(`${told.pop()} ${text.trim()}`);
+    else if (type === 'action') told.push(text.trim());
+    goesOn = type === 'action' && text.trim().length >= WRAPPED && !ENDS.test(text);
+  }
+  return told;
 }
 
 /** `- 지하철을 탄다.`, `2) …`: how the parts of a montage are listed is no part of what happens. */
@@ -46,7 +61,8 @@ function sentencesOf(text: string): string[] {
 function scoreOf(text: string, names: readonly string[]): number {
   const upper = text.toUpperCase();
   const present = names.filter((name) => name.length > 1 && upper.includes(name.toUpperCase())).length;
-  const told = (TOLD.test(text) ? 2 : 0) - (STILL.test(text) ? 1 : 0);
+  // `and too young to …`, behind dots: the end of what was told before.
+  const told = (TOLD.test(text) ? 2 : 0) - (STILL.test(text) ? 1 : 0) - (/^[a-z]/.test(text) ? 3 : 0);
   const length = text.length < 8 ? -2 : text.length > LONGEST ? -1 : Math.min(2, text.length / 20);
   return Math.min(present, 2) * 3 + told + length - (AMBIENCE.test(text) && present === 0 ? 4 : 0);
 }
