@@ -44,6 +44,14 @@ describe('the synopsis of a scene', () => {
     );
   });
 
+  it.each([
+    '석구가 젖은 우산을 접어 문 옆에 세워 두고 천천히 의자를 빼서 앉는다',
+    '석구, 젖은 우산을 접어 문 옆에 세워 두고 천천히 의자를 빼서 앉음',
+  ])('OG22: a sentence without a full stop ends with its row: %s', (told) => {
+    const rows = lines(['action', told, { mentions: ['석구'] }], ['action', '밖에는 비가 계속 내리고 있다']);
+    expect(synopsisOfLines(rows)).toBe(told);
+  });
+
   it('OG22: takes what is said where nothing is done', () => {
     expect(
       synopsisOfLines(

@@ -36,16 +36,21 @@ export function synopsisOfLines(lines: readonly OrganisedLine[]): string {
 
 /** A row that is shorter and ends no sentence is a remark of its own: `편의점 앞`. */
 const WRAPPED = 30;
-const ENDS = /[.!?…:"”’)\]>~*-]\s*$/;
+const ENDS = /[.!?…:"”’)\]>~*-]\s*$|(?:다|요|죠|까|네)$/;
+/** `들어옴`, `앉아 있음`: told with a noun, and without a full stop. */
+const endsInM = (text: string): boolean => {
+  const code = text.charCodeAt(text.length - 1) - 0xac00;
+  return code >= 0 && code <= 11171 && code % 28 === 16;
+};
 
 /** What is told, a sentence that goes on in the next row as one: plain text breaks its rows where the page ends. */
 function actionOf(lines: readonly OrganisedLine[]): string[] {
   const told: string[] = [];
   let goesOn = false;
   for (const { type, text } of lines) {
-    if (type === 'action' && goesOn) told.push(`${told.pop()} ${text.trim()}`);
-    else if (type === 'action') told.push(text.trim());
-    goesOn = type === 'action' && text.trim().length >= WRAPPED && !ENDS.test(text);
+    const row = text.trim();
+    if (type === 'action') told.push(goesOn ? `${told.pop()} ${row}` : row);
+    goesOn = type === 'action' && row.length >= WRAPPED && !ENDS.test(row) && !endsInM(row);
   }
   return told;
 }
