@@ -73,7 +73,7 @@ describe('a project client', () => {
     await w.clock.advance(60_000);
     expect(client.state().replica.pending).toEqual([]);
     expect(client.state().notes).toMatchObject([
-      { kind: 'refused', command: 'changeMember', message: expect.stringContaining('참여자') },
+      { kind: 'removed', command: 'changeMember', message: expect.stringMatching(/^내가 이 참여자를/) },
     ]);
     expect(client.state().replica.view.projectMember.has(herMember)).toBe(false);
     expect(client.state().undo.past).toEqual([]);

@@ -46,10 +46,15 @@ describe('what somebody removes under a command of mine', () => {
     expect(goneOf(gone, behind.args)).toBeUndefined();
   });
 
-  it('SN13: is nothing where I removed it myself, and is forgotten with the command', () => {
-    const { me, other, sceneId, rowId, dayId, heard } = desk();
-    const pin = { args: { rowId, patch: { pinned: true } } };
-    expect(heard(me, 'removeRows', { rowIds: [rowId] }, [pin])).toEqual(new Map());
+  it('SN13: says so where I removed it myself, on another device', () => {
+    const { me, dayId, heard } = desk();
+    const put = { args: { timetableId: dayId, afterRowId: null, rows: [] } };
+    const gone = heard(me, 'removeTimetable', { timetableId: dayId }, [put]);
+    expect(goneOf(gone, put.args)).toEqual({ removed: dayId, message: '내가 이 촬영일을 지웠어요.' });
+  });
+
+  it('SN13: is forgotten with the command', () => {
+    const { other, sceneId, dayId, heard } = desk();
     expect(heard(other, 'removeScenes', { sceneIds: [sceneId] }, [{ args: { sceneId } }]).size).toBe(1);
     expect(heard(other, 'removeTimetable', { timetableId: dayId }, []).size).toBe(0);
   });

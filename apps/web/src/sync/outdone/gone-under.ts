@@ -1,7 +1,7 @@
 import { type Id, namedIds, type ProjectState, personCalled, removedThing } from '@ddak/domain';
 import type { FeedEntry } from '@ddak/protocol';
 
-/** SN13: what somebody else has removed of what a command of mine is about. */
+/** SN13: what somebody has removed of what a command of mine is about; I too, on another device. */
 export interface GoneThing {
   /** What the history brings it back by. */
   readonly removed: Id;
@@ -29,11 +29,12 @@ export function goneUnder(
   const named = new Set(open.flatMap(({ args }) => namedIds(args)));
   const things = new Map([...gone].filter(([id]) => named.has(id)));
   for (const { actorId, changes } of entries)
-    for (const change of actorId === me ? [] : changes) {
+    for (const change of changes) {
       if (change.op === 'insert') things.delete(change.row._id);
       if (change.op !== 'delete' || !named.has(change._id)) continue;
       const { _id, words } = removedThing(before, after, change.table, change._id);
-      things.set(change._id, { removed: _id, message: `${personCalled(after, actorId)} 님이 ${words}` });
+      const who = actorId === me ? '내가' : `${personCalled(after, actorId)} 님이`;
+      things.set(change._id, { removed: _id, message: `${who} ${words}` });
     }
   return things;
 }
