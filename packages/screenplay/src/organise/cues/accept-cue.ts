@@ -2,7 +2,7 @@ import type { SourceLine } from '../lines/source-line.ts';
 import { isTitle } from '../words/titles.ts';
 import { startsWithCast } from './cast-opening.ts';
 import { type CueCandidate, findCues, isMarked } from './cue-candidates.ts';
-import { isPerson } from './gather-namings.ts';
+import { isMannerRow, isPerson } from './gather-namings.ts';
 import { isSomebody } from './mark-cues.ts';
 import { AGE, speaksOnce } from './space-cues.ts';
 import { looksLikePhrase } from './speaker-name.ts';
@@ -106,7 +106,7 @@ function opensBelow(cue: CueCandidate, { next, nextIsHeading }: CueContext, styl
   if (!next || nextIsHeading || (next.blankBefore > 0 && !style.doubleSpaced) || cue.name.others.length > 0)
     return false;
   if (findCues(next, cue.at + 1).some(({ form }) => form === 'colon' || form === 'gap')) return false;
-  return /^\([^()]{1,30}\)$/.test(next.text) || soundsSpoken(next.text);
+  return isMannerRow(next.text) || soundsSpoken(next.text);
 }
 
 function acceptLone(cue: CueCandidate, context: CueContext, style: CueStyle, known: boolean): boolean {
@@ -125,7 +125,7 @@ function acceptLone(cue: CueCandidate, context: CueContext, style: CueStyle, kno
   const loud = /^[가-힣]{2,7}$/.test(cue.name.who) && /[?!]$/.test(next.text);
   const short = kin || titled || loud || isPlainName(cue.name.who, style);
   // `여고생 보건` / `(웃으며)`: nothing but a cue has a manner below it.
-  if (/^\([^()]{1,30}\)$/.test(next.text) && cue.name.who.split(' ').length <= 2) return true;
+  if (isMannerRow(next.text) && cue.name.who.split(' ').length <= 2) return true;
   const opensWithCast = startsWithCast(next.text, style.cast);
   // `안내 음성` / `지하 육 층입니다.`: only speech ends so.
   const few = cue.name.who.length <= 9 && cue.name.who.split(' ').length <= 2;

@@ -43,11 +43,14 @@ function gatherNamings(candidates: readonly CueCandidate[], lines: readonly Sour
   });
 }
 
+/** `(작게)` and nothing else. */
+export const isMannerRow = (text: string): boolean => /^\([^()]{1,30}\)$/.test(text);
+
 /** `(작게)` in a row of its own between a name that stands alone and what is said; null where none does. */
 export function mannerBelow(lines: readonly SourceLine[], at: number): string | null {
   const [below, said] = [lines[at + 1], lines[at + 2]];
   const isTight = below?.blankBefore === 0 && said?.blankBefore === 0;
-  return isTight && /^\([^()]{1,30}\)$/.test(below.text) ? below.text : null;
+  return isTight && isMannerRow(below.text) ? below.text : null;
 }
 
 const opensBlockAt = (lines: readonly SourceLine[], at: number): boolean =>

@@ -20,6 +20,7 @@ import { dayFacts, infoFacts, labourFacts, rateFacts, sceneTimeFacts } from './s
 export default function SettingsScreen() {
   const projectId = useProjectId();
   const project = useProjectSelector((state) => state.project.get(projectId));
+  const labour = project ? labourFacts(project) : [];
   const canWrite = useCan('project', 'write');
   const canPlan = useCan('timetable', 'write');
   const canArchive = useCan('project', 'write', { whileArchived: true });
@@ -66,8 +67,8 @@ export default function SettingsScreen() {
             <FactsPart
               title="근로 기준"
               hint="하루와 한 주의 근로 시간, 쉬는 시간을 살펴요."
-              facts={labourFacts(project)}
-              others={`알림만 하는 기준 ${LABOUR_RULE_IDS.length - labourFacts(project).length}가지가 더 있어요.`}
+              facts={labour}
+              others={`알림만 하는 기준 ${LABOUR_RULE_IDS.length - labour.length}가지가 더 있어요.`}
               canEdit={canWrite}
               onOpen={() => setOpened('labour')}
             />
