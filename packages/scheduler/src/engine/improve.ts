@@ -15,12 +15,13 @@ export interface Limits {
 }
 
 /** One step in so many takes a number of scenes off and puts them back (sooner in a small film); one tries all orders of a few. */
-const RUIN_EVERY = 400;
-const RUIN_SOONEST = 20;
-const REORDER_EVERY = 250;
+const RUIN_EVERY = 3000;
+const RUIN_SOONEST = 160;
+const RUIN_LATER_A_SCENE = 16;
+const REORDER_EVERY = 4000;
 const CHECK_EVERY = 64;
 /** What is left of the heat at the end. */
-const COLDEST = 0.005;
+const COLDEST = 0.01;
 const PAUSE_EVERY = 2048;
 
 /**
@@ -46,7 +47,7 @@ export function* improve(
     bestTotal = state.total;
     limits.onBetter(best, bestTotal);
   };
-  const ruinEvery = Math.min(RUIN_EVERY, RUIN_SOONEST + 2 * state.problem.scenes);
+  const ruinEvery = Math.min(RUIN_EVERY, RUIN_SOONEST + RUIN_LATER_A_SCENE * state.problem.scenes);
   let step = 0;
   let heat = usual;
   for (; ; step++) {
@@ -66,9 +67,10 @@ export function* improve(
       remember();
       continue;
     }
-    const worse = moves.draw();
+    const limit = -heat * Math.log(1 - random());
+    const worse = moves.draw(limit);
     if (worse === null) continue;
-    if (worse > 0 && random() >= Math.exp(-worse / heat)) state.undo();
+    if (worse > limit) state.undo();
     else {
       state.keep();
       if (worse < 0) remember();

@@ -40,11 +40,18 @@ export function placesInDay(state: PlanState, scene: number, day: number): reado
   return candidates;
 }
 
-/** The cheapest place of a day for a scene that stands nowhere; Infinity where it cannot be there. */
-export function cheapestInDay(state: PlanState, scene: number, day: number, found: Insertion): void {
+/** The cheapest place of a day for a scene that stands nowhere; Infinity where it cannot be there, or not below `limit`. */
+export function cheapestInDay(
+  state: PlanState,
+  scene: number,
+  day: number,
+  found: Insertion,
+  limit = Number.POSITIVE_INFINITY,
+): void {
   found.day = day;
   found.cost = Number.POSITIVE_INFINITY;
   if (!mayFit(state, scene, day)) return;
+  if (limit < Number.POSITIVE_INFINITY && state.leastChange([scene], [day]) >= limit) return;
   const places = [...placesInDay(state, scene, day)];
   for (const at of places) {
     state.put(scene, day, at);
@@ -62,7 +69,7 @@ export function insertCheapest(state: PlanState, scene: number, blink: () => boo
   let best: Insertion | null = null;
   for (let day = 0; day < state.records.length; day++) {
     if (blink()) continue;
-    cheapestInDay(state, scene, day, found);
+    cheapestInDay(state, scene, day, found, best?.cost ?? 0);
     if (found.cost < (best?.cost ?? 0)) best = { ...found };
   }
   if (!best) return false;

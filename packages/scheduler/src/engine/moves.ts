@@ -10,6 +10,7 @@ export class Moves {
   readonly free: Int32Array;
   /** Days that are not locked. */
   readonly #days: Int32Array;
+  #limit = Number.POSITIVE_INFINITY;
 
   constructor(state: PlanState, random: () => number) {
     const { problem } = state;
@@ -25,14 +26,22 @@ export class Moves {
     return this.free.length > 0 && this.#days.length > 0;
   }
 
-  draw(): number | null {
+  /** `limit`: what surely gets the plan dearer by more is not worked out, and null. */
+  draw(limit = Number.POSITIVE_INFINITY): number | null {
+    // What breaks a hard rule or leaves a scene over is worth anything, and may be mended by what looks dear.
+    this.#limit = this.#state.total < this.#state.problem.prices.mostWorth ? limit : Number.POSITIVE_INFINITY;
     const kind = this.#random();
-    if (kind < 0.42) return this.#elsewhere();
-    if (kind < 0.62) return this.#exchange();
-    if (kind < 0.74) return this.#withinDay();
-    if (kind < 0.86) return this.#blockElsewhere();
-    if (kind < 0.95) return this.#exchangeDays();
-    return this.#turnDays();
+    if (kind < 0.4) return this.#elsewhere();
+    if (kind < 0.66) return this.#exchange();
+    if (kind < 0.67) return this.#withinDay();
+    if (kind < 0.78) return this.#blockElsewhere();
+    if (kind < 0.86) return this.#exchangeDays();
+    if (kind < 0.9) return this.#turnDays();
+    return this.#clearDayOfPerson();
+  }
+
+  #isTooDear(scenes: readonly number[], to: readonly number[]): boolean {
+    return this.#limit < Number.POSITIVE_INFINITY && this.#state.leastChange(scenes, to) > this.#limit;
   }
 
   /** One scene to another day: the cheapest of the places there that make sense. */
@@ -40,7 +49,7 @@ export class Moves {
     const scene = this.#any(this.free);
     const day = this.#targetFor(scene);
     if (day < 0 || day === this.#state.day[scene] || !mayFit(this.#state, scene, day)) return null;
-    return this.#putWell([scene], day);
+    return this.#isTooDear([scene], [day]) ? null : this.#putWell([scene], day);
   }
 
   /** A day that has something to do with the scene, more often than any other. */
@@ -69,6 +78,7 @@ export class Moves {
     if (dayOne === dayOther) return null;
     if (dayOne >= 0 && !state.windows.isOpen(other, dayOne)) return null;
     if (dayOther >= 0 && !state.windows.isOpen(one, dayOther)) return null;
+    if (dayOne >= 0 && dayOther >= 0 && this.#isTooDear([one, other], [dayOther, dayOne])) return null;
     const [atOne, atOther] = [state.at[one]!, state.at[other]!];
     state.take(one);
     state.take(other);
@@ -104,7 +114,42 @@ export class Moves {
       if (place[other] === place[scene] && state.problem.pinDay[other]! < 0) block.push(other);
     }
     if (block.some((one) => !state.windows.isOpen(one, day))) return null;
-    return this.#putWell(block, day);
+    const isTooDear = this.#isTooDear(
+      block,
+      block.map(() => day),
+    );
+    return isTooDear ? null : this.#putWell(block, day);
+  }
+
+  /**
+   * All scenes of somebody on a day go to other days of theirs, each to any: one scene after the other, nothing would be
+   * saved before the last. Half of the time from where their time begins or ends, which makes it shorter.
+   */
+  #clearDayOfPerson(): number | null {
+    const state = this.#state;
+    const { who, pinDay } = state.problem;
+    const scene = this.#any(this.free);
+    if (who[scene]!.length === 0) return null;
+    const person = this.#any(who[scene]!);
+    const own: number[] = [];
+    for (const day of this.#days) if (state.records[day]!.from[person]! >= 0) own.push(day);
+    const isOuter = this.#random() < 0.5;
+    const from = isOuter ? own.at(this.#random() < 0.5 ? 0 : -1) : state.day[scene]!;
+    const at = own.indexOf(from ?? -1);
+    if (at < 0 || own.length < 2) return null;
+    const [left] = own.splice(at, 1);
+    const { scenes, count } = state.records[left!]!;
+    const block: number[] = [];
+    for (let i = 0; i < count; i++)
+      if (who[scenes[i]!]!.includes(person) && pinDay[scenes[i]!]! < 0) block.push(scenes[i]!);
+    const to = block.map(() => this.#any(own));
+    if (block.some((one, i) => !state.windows.isOpen(one, to[i]!)) || this.#isTooDear(block, to)) return null;
+    for (const [i, one] of block.entries()) {
+      const at = this.#any(placesInDay(state, one, to[i]!));
+      state.take(one);
+      state.put(one, to[i]!, at);
+    }
+    return state.change();
   }
 
   /** Two days change all that is not fixed. */
@@ -128,17 +173,23 @@ export class Moves {
   #shift(days: readonly number[], to: (i: number) => number): number | null {
     const state = this.#state;
     const { pinDay } = state.problem;
-    const orders = days.map((day) => {
+    const moved: number[] = [];
+    const targets: number[] = [];
+    for (const [i, day] of days.entries()) {
+      const target = days[to(i)]!;
+      if (target === day) continue;
       const { scenes, count } = state.records[day]!;
-      return Array.from(scenes.subarray(0, count)).filter((scene) => pinDay[scene]! < 0);
-    });
-    if (orders.every((order) => order.length === 0)) return null;
-    const targetOf = (i: number) => days[to(i)]!;
-    if (orders.some((order, i) => order.some((scene) => !state.windows.isOpen(scene, targetOf(i)))))
-      return null;
-    for (const [i, order] of orders.entries()) if (to(i) !== i) for (const scene of order) state.take(scene);
-    for (const [i, order] of orders.entries())
-      for (const scene of to(i) === i ? [] : order) state.put(scene, targetOf(i), Number.MAX_SAFE_INTEGER);
+      for (let at = 0; at < count; at++) {
+        const scene = scenes[at]!;
+        if (pinDay[scene]! >= 0) continue;
+        if (!state.windows.isOpen(scene, target)) return null;
+        moved.push(scene);
+        targets.push(target);
+      }
+    }
+    if (moved.length === 0 || this.#isTooDear(moved, targets)) return null;
+    for (const scene of moved) state.take(scene);
+    for (const [i, scene] of moved.entries()) state.put(scene, targets[i]!, Number.MAX_SAFE_INTEGER);
     return state.change();
   }
 
@@ -149,9 +200,10 @@ export class Moves {
     const tried = places.length > 3 ? [this.#any(places), this.#any(places)] : [...places];
     let best = Number.POSITIVE_INFINITY;
     let bestAt = 0;
-    for (const at of tried) {
+    for (const [i, at] of tried.entries()) {
       const cost = this.#stageBlock(block, day, at);
-      if (tried.length === 1) return cost;
+      // The last one stays where it is if it is the best.
+      if (i === tried.length - 1 && cost <= best) return cost;
       state.undo();
       if (cost >= best) continue;
       best = cost;

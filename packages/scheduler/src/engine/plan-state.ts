@@ -4,6 +4,7 @@ import { pairCost } from './day-pairs.ts';
 import { DayRecord } from './day-record.ts';
 import { DayDecoder } from './decode-day.ts';
 import { Journal } from './journal.ts';
+import { LeastChange } from './least-change.ts';
 import { linkCost } from './link-cost.ts';
 import { WorkDates } from './people-cost.ts';
 import { minutesIfLeftOver } from './prices.ts';
@@ -55,6 +56,7 @@ export class PlanState {
   readonly #touchedWeeks: Touched;
   readonly #touchedUnits: Touched;
   readonly #touchedLinks: Touched;
+  #leastChange: LeastChange | null = null;
   readonly #presence: { person: number; date: number; by: 1 | -1 }[] = [];
 
   constructor(problem: CompiledProblem) {
@@ -144,9 +146,17 @@ export class PlanState {
     return delta;
   }
 
+  /** Below what `change` would say if each of these scenes went to its day of `to`; nothing is staged by it. */
+  leastChange(scenes: readonly number[], to: readonly number[]): number {
+    const parts = { records: this.records, day: this.day, dates: this.#dates, calendar: this.#calendar };
+    this.#leastChange ??= new LeastChange(this.problem, { ...parts, costs: this.#costs });
+    return this.#leastChange.of(scenes, to);
+  }
+
   keep(): void {
     this.total += this.#delta;
     for (const day of this.#staged) {
+      this.#leastChange?.replace(day, this.#before[day]!, this.records[day]!);
       this.#before[day]!.clearWho();
       this.#spare.push(this.#before[day]!);
       this.#before[day] = null;

@@ -1,0 +1,75 @@
+import { aroundOf, type CompiledProblem } from './compile-problem.ts';
+
+/**
+ * What each day holds, whatever its order: how many of its scenes need each person or thing, how many stand at each place,
+ * and their minutes of work. All that a day costs at the least without its clock.
+ */
+export class DayCounts {
+  readonly #problem: CompiledProblem;
+  /** By day and `who`; by day and place. */
+  readonly #who: Int16Array;
+  readonly #place: Int16Array;
+  /** By day: places that are visited, and their fees. */
+  readonly #visits: Int16Array;
+  readonly #fees: Float64Array;
+  readonly #minutes: Float64Array;
+  readonly #scenes: Int16Array;
+  readonly #moveMinutes: number;
+  readonly #moveCost: number;
+
+  constructor(problem: CompiledProblem) {
+    const { days, whoCount, places, moveMinutes, moveCost } = problem;
+    this.#problem = problem;
+    this.#who = new Int16Array(days.length * whoCount);
+    this.#place = new Int16Array(days.length * places);
+    this.#visits = new Int16Array(days.length);
+    this.#fees = new Float64Array(days.length);
+    this.#minutes = new Float64Array(days.length);
+    this.#scenes = new Int16Array(days.length);
+    const least = (list: Float64Array) =>
+      list.reduce(
+        (min, one, i) => (Math.floor(i / places) === i % places ? min : Math.min(min, one)),
+        Infinity,
+      );
+    this.#moveMinutes = places > 1 ? least(moveMinutes) : 0;
+    this.#moveCost = places > 1 ? least(moveCost) : 0;
+  }
+
+  /** A scene comes onto a day (1) or leaves it (−1). */
+  move(scene: number, day: number, by: 1 | -1): void {
+    const { who, whoCount, place, places, placeFee, minutes, breakMinutes } = this.#problem;
+    const own = who[scene]!;
+    for (let k = 0; k < own.length; k++) this.#who[day * whoCount + own[k]!]! += by;
+    const there = place[scene]!;
+    if (there >= 0) {
+      const at = day * places + there;
+      this.#place[at]! += by;
+      if (this.#place[at] === (by === 1 ? 1 : 0)) {
+        this.#visits[day]! += by;
+        this.#fees[day]! += by * placeFee[there]!;
+      }
+    }
+    this.#minutes[day]! += by * Math.max(0, minutes[scene]! - breakMinutes[scene]!);
+    this.#scenes[day]! += by;
+  }
+
+  needs(day: number, who: number): boolean {
+    return this.#who[day * this.#problem.whoCount + who]! > 0;
+  }
+
+  /** ₩ below which no order of the day's scenes is: crew, overtime of scenes and moves, places, moves. */
+  leastOf(day: number): number {
+    if (this.#scenes[day] === 0) return 0;
+    const { source } = this.#problem.days[day]!;
+    const moves = Math.max(0, this.#visits[day]! - 1);
+    const work = this.#minutes[day]! + aroundOf(source) + moves * this.#moveMinutes;
+    let cost = source.crewCost + this.#fees[day]! + moves * this.#moveCost;
+    const { overtime } = source;
+    for (let i = 0; i < overtime.length; i++) {
+      const { after, perMinute } = overtime[i]!;
+      const until = i + 1 < overtime.length ? overtime[i + 1]!.after : Number.POSITIVE_INFINITY;
+      cost += Math.max(0, Math.min(work, until) - after) * perMinute;
+    }
+    return cost;
+  }
+}
