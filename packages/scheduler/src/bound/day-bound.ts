@@ -10,11 +10,12 @@ const DISCOUNTS = [0.2, 0.08, 0.04, 0.02, 0.01, 0.005, 0.002, 0.0005];
 /** A day that gets less than this share of the cheapest day, or of all by the number of days, counts as none. */
 const NOTHING = 1e-5;
 /** Of the days that one look finds, these are kept. */
-const MOST_FOUND = 3;
+const MOST_FOUND = 8;
 const FIRST_BRANCHES = 100;
 /** A round that lowers what the programme says by no more than this share. */
 const STANDSTILL = 0.003;
-const MOST_STILL = 10;
+/** The first rounds lower nothing: the days of a good plan come first, and do until many others are known. */
+const MOST_STILL = 25;
 const MOST_BRANCHES = 60_000;
 /** To solve the programme again takes as long as so many. */
 const BRANCHES_A_PROGRAMME = 100;

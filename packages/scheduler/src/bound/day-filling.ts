@@ -8,12 +8,18 @@ const EXCLUDED = 2;
 const HAIR = 1e-7;
 /** Whether a day is at a place decides more than who is there. */
 const PLACE_FIRST = 100;
+/** A scene that was filled in bears so much more of what is paid in part, one that was not so much less; and not less than that. */
+const MORE = 1.6;
+const LESS = 0.75;
+const LEAST_WEIGHT = 0.01;
 
 /**
  * One branch of the search for a day: what is decided of it, and the best that the rest could be. What is not yet paid is
  * spread over the minutes of the scenes that need it, of which a day holds no more than it has left, nor than there are: so
  * no choice of scenes pays more by its shares than it would in full. The rest of the day is then filled with shares of
- * scenes, the best minutes first, for as long as they are worth more than a minute of the crew.
+ * scenes, the best minutes first, for as long as they are worth more than a minute of the crew. How a charge is spread over
+ * its scenes is learnt from one filling to the next (multiplicative weights on the multipliers of a Lagrangian relaxation): what
+ * scenes bear that are not filled in is lost. It keeps what it has learnt, for most of it holds at other prices too.
  */
 export class DayFilling {
   readonly #model: DayRelaxation;
@@ -24,8 +30,12 @@ export class DayFilling {
   readonly #value: Float64Array;
   readonly #weight: Float64Array;
   readonly #rate: Float64Array;
-  /** The part of each charge that a minute of a scene pays. */
+  /** The part of each charge that a minute of a scene pays whose weight is 1. */
   readonly #shares: Float64Array;
+  /** By scene and what it needs, from 0 to 1; and by charge, the highest of those that are possible. */
+  readonly #weights: readonly Float64Array[];
+  readonly #heaviest: Float64Array;
+  readonly #isFilled: Uint8Array;
   /** What is worth something, as a heap by rate: a day is full after a few, so that most need no order. */
   readonly #heap: Int32Array;
   #heaped = 0;
@@ -56,6 +66,9 @@ export class DayFilling {
     this.#isPlace = new Uint8Array(model.charges);
     for (const place of model.place) if (place >= 0) this.#isPlace[place] = 1;
     this.#shares = new Float64Array(model.charges);
+    this.#weights = model.needs.map((own) => new Float64Array(own.length).fill(1));
+    this.#heaviest = new Float64Array(model.charges);
+    this.#isFilled = new Uint8Array(n);
     this.#heap = new Int32Array(n);
     this.#filled = new Int32Array(n);
     this.#taken = new Float64Array(model.charges);
@@ -128,6 +141,7 @@ export class DayFilling {
     if (bound <= this.most) return bound;
     this.#remember(mask);
     this.#chooseCharge();
+    this.#learn();
     return bound;
   }
 
@@ -154,13 +168,19 @@ export class DayFilling {
   #share(left: number): void {
     const { minutes, needs, chargeMinutes, charges } = this.#model;
     const share = this.#shares.fill(0);
+    const heaviest = this.#heaviest.fill(0);
     for (const scene of this.candidates) {
       const own = needs[scene]!;
-      for (let i = 0; i < own.length; i++) share[own[i]!]! += minutes[scene]!;
+      const weights = this.#weights[scene]!;
+      for (let i = 0; i < own.length; i++) {
+        const [one, weight] = [own[i]!, weights[i]!];
+        share[one]! += minutes[scene]! * weight;
+        if (weight > heaviest[one]!) heaviest[one] = weight;
+      }
     }
     for (let one = 0; one < charges; one++) {
       if (share[one] === 0) continue;
-      const most = Math.min(left - chargeMinutes[one]!, share[one]!);
+      const most = Math.min((left - chargeMinutes[one]!) * heaviest[one]!, share[one]!);
       share[one] = this.#state[one] === UNDECIDED && most > 0 ? 1 / most : 0;
     }
   }
@@ -173,11 +193,12 @@ export class DayFilling {
     let count = 0;
     for (const scene of this.candidates) {
       const own = needs[scene]!;
+      const weights = this.#weights[scene]!;
       let paid = 0;
       let moved = 0;
       for (let i = 0; i < own.length; i++) {
         const one = own[i]!;
-        const share = this.#shares[one]!;
+        const share = this.#shares[one]! * weights[i]!;
         paid += charge[one]! * share;
         moved += chargeMinutes[one]! * share;
       }
@@ -242,8 +263,9 @@ export class DayFilling {
       const share = all === 0 ? 1 : 1 - rest / all;
       if (share <= HAIR) break;
       const own = needs[scene]!;
+      const weights = this.#weights[scene]!;
       for (let k = 0; k < own.length; k++)
-        this.#taken[own[k]!]! += share * minutes[scene]! * this.#shares[own[k]!]!;
+        this.#taken[own[k]!]! += share * minutes[scene]! * this.#shares[own[k]!]! * weights[k]!;
       if (share < 1 - HAIR) {
         this.splitScene = scene;
         break;
@@ -278,6 +300,28 @@ export class DayFilling {
       this.best.push(set);
     }
     for (const { scene, added } of undo.reverse()) this.take(scene, added);
+  }
+
+  /** Of what is paid in part, more is asked of the scenes that were filled in, and less of the others. */
+  #learn(): void {
+    const { needs } = this.#model;
+    const filled = this.#filled.subarray(0, this.#whole);
+    const isFilled = this.#isFilled;
+    for (const scene of filled) isFilled[scene] = 1;
+    if (this.splitScene >= 0) isFilled[this.splitScene] = 1;
+    for (const scene of this.candidates) {
+      const own = needs[scene]!;
+      const weights = this.#weights[scene]!;
+      for (let i = 0; i < own.length; i++) {
+        const taken = this.#taken[own[i]!]!;
+        if (taken <= HAIR || taken >= 1 - HAIR) continue;
+        weights[i] = isFilled[scene]
+          ? Math.min(1, weights[i]! * MORE)
+          : Math.max(LEAST_WEIGHT, weights[i]! * LESS);
+      }
+    }
+    for (const scene of filled) isFilled[scene] = 0;
+    if (this.splitScene >= 0) isFilled[this.splitScene] = 0;
   }
 
   /** The charge that is paid in part and of which most is not. */
