@@ -23,6 +23,10 @@ const CHECK_EVERY = 64;
 /** What is left of the heat at the end. */
 const COLDEST = 0.01;
 const PAUSE_EVERY = 2048;
+/** So many steps for each scene are one cooling; where there is time for more, a plan is sought anew and the best kept. */
+const STEPS_OF_COOLING = 16_000;
+/** By then it is known how many steps there will be. */
+const KNOWN_AFTER = 0.02;
 
 /**
  * Simulated annealing over small moves, now and then with a larger piece taken apart and put together anew. Keeps the best
@@ -50,11 +54,14 @@ export function* improve(
   const ruinEvery = Math.min(RUIN_EVERY, RUIN_SOONEST + RUIN_LATER_A_SCENE * state.problem.scenes);
   let step = 0;
   let heat = usual;
+  let coolings = 0;
   for (; ; step++) {
     if (step % CHECK_EVERY === 0) {
       const over = limits.progress(step);
       if (over >= 1 || bestTotal <= limits.enough()) break;
-      heat = usual * COLDEST ** over;
+      if (coolings === 0 && over >= KNOWN_AFTER)
+        coolings = Math.max(1, Math.round(step / over / (STEPS_OF_COOLING * state.problem.scenes)));
+      heat = usual * COLDEST ** ((over * Math.max(1, coolings)) % 1);
       if (step % PAUSE_EVERY === 0) yield step;
     }
     if (step % ruinEvery === ruinEvery - 1) {
