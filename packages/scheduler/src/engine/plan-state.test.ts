@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { scheduleProblemSchema } from '../problem/schedule-problem.ts';
+import { firstPlan } from '../solve/first-plan.ts';
 import { seededRandom } from '../talent/random.ts';
 import { randomProblem } from '../testing/random-problem.ts';
 import { verifyPlan } from '../verify/verify-plan.ts';
 import { breachCost } from './breach-cost.ts';
 import { compileProblem } from './compile-problem.ts';
+import { Moves } from './moves.ts';
 import { PlanState } from './plan-state.ts';
 import { toPlan } from './to-plan.ts';
 
@@ -35,6 +37,27 @@ describe('the plan while it is searched', () => {
       }
     }
   }, 120_000);
+});
+
+it('SE2 costs after any move that the search draws what the verifier recomputes, and every scene stands once or nowhere', () => {
+  let kept = 0;
+  for (let seed = 1; seed <= 40; seed++) {
+    const random = seededRandom(seed);
+    const problem = randomProblem(seed, { scenes: 8, days: 4 });
+    const state = new PlanState(compileProblem(problem));
+    firstPlan(state, () => false);
+    const moves = new Moves(state, random);
+    for (let step = 0; moves.canMove && step < 60; step++) {
+      const change = moves.draw(step % 2 === 0 ? Number.POSITIVE_INFINITY : 1e6);
+      if (change === null) continue;
+      kept++;
+      state.keep();
+      expectTrue(state, seed, step);
+      const standing = state.records.flatMap(({ scenes, count }) => [...scenes.subarray(0, count)]);
+      expect(new Set(standing).size).toBe(standing.length);
+    }
+  }
+  expect(kept).toBeGreaterThan(400);
 });
 
 it('SE20 never takes a change to be dearer at the least than it is, where nothing is asked between days or scenes', () => {

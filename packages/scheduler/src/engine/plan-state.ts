@@ -4,7 +4,7 @@ import { pairCost } from './day-pairs.ts';
 import { DayRecord } from './day-record.ts';
 import { DayDecoder } from './decode-day.ts';
 import { Journal } from './journal.ts';
-import { LeastChange } from './least-change.ts';
+import { LeastChange, type PlanParts } from './least-change.ts';
 import { linkCost } from './link-cost.ts';
 import { WorkDates } from './people-cost.ts';
 import { minutesIfLeftOver } from './prices.ts';
@@ -39,16 +39,7 @@ export class PlanState {
   readonly #calendar: Calendar;
   readonly #hasUnitCost: boolean;
   readonly #pinsAt: readonly (readonly number[])[];
-  readonly #costs: {
-    readonly day: Float64Array;
-    readonly scene: Float64Array;
-    readonly person: Float64Array;
-    readonly pair: Float64Array;
-    readonly unitWeek: Float64Array;
-    readonly week: Float64Array;
-    readonly unit: Float64Array;
-    readonly link: Float64Array;
-  };
+  readonly #costs: PlanParts['costs'] & { readonly unit: Float64Array };
   readonly #touchedScenes: Touched;
   readonly #touchedPeople: Touched;
   readonly #touchedPairs: Touched;
