@@ -28,8 +28,7 @@ export class Moves {
 
   /** `limit`: what surely gets the plan dearer by more is not worked out, and null. */
   draw(limit = Number.POSITIVE_INFINITY): number | null {
-    // What breaks a hard rule or leaves a scene over is worth anything, and may be mended by what looks dear.
-    this.#limit = this.#state.total < this.#state.problem.prices.mostWorth ? limit : Number.POSITIVE_INFINITY;
+    this.#limit = limit;
     const kind = this.#random();
     if (kind < 0.4) return this.#elsewhere();
     if (kind < 0.66) return this.#exchange();
