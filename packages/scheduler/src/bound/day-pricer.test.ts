@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileProblem } from '../engine/compile-problem.ts';
 import { PlanState } from '../engine/plan-state.ts';
+import { type PlannedFilm, realisticFilm } from '../films/realistic-film.ts';
 import { seededRandom } from '../talent/random.ts';
 import { randomProblem } from '../testing/random-problem.ts';
 import { DayPricer } from './day-pricer.ts';
@@ -41,6 +42,36 @@ describe('the search for a day at given prices', () => {
     expect(found).toBeGreaterThan(300);
   });
 });
+
+it('SE21 looks at half as many branches as with what is paid spread evenly (4,100), at prices like a plan’s', () => {
+  let branches = 0;
+  for (const seed of [1, 2, 3]) {
+    const { problem, hidden } = realisticFilm({ scenes: 120, people: 30, days: 40 }, seed);
+    const { problem: compiled, windows } = new PlanState(compileProblem(problem));
+    const model = relaxDays(compiled, windows);
+    const pricer = new DayPricer(model);
+    const prices = pricesOfPlan(model, pricer, hidden);
+    for (const first of [...pricer.places, -1].keys()) {
+      const effort = { branches: 20_000, stop: () => false };
+      const look = pricer.price(first, { scenes: prices, days: NONE }, 10_000, effort);
+      expect(look.isCut).toBe(false);
+      branches += look.branches;
+    }
+  }
+  expect(branches).toBeLessThan(2700);
+});
+
+/** By scene, its minutes' part of 80 % of what its day of a plan costs. */
+function pricesOfPlan(model: DayRelaxation, pricer: DayPricer, days: PlannedFilm['hidden']): Float64Array {
+  const at = new Map(model.ids.map((id, i) => [id, i]));
+  const prices = new Float64Array(model.ids.length);
+  for (const { scenes } of days) {
+    const set = scenes.map((id) => at.get(id)!);
+    const minutes = set.reduce((sum, scene) => sum + model.minutes[scene]!, 0);
+    for (const scene of set) prices[scene] = (0.8 * pricer.costOf(set) * model.minutes[scene]!) / minutes;
+  }
+  return prices;
+}
 
 const gainOf = (pricer: DayPricer, prices: Float64Array, set: readonly number[]): number =>
   set.reduce((sum, scene) => sum + prices[scene]!, 0) - pricer.costOf(set);
