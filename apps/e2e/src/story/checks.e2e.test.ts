@@ -90,6 +90,23 @@ describe.each([
     if (size === PHONE) await page.getByRole('button', { name: /^1회차 점검 \d+$/ }).click();
   });
 
+  it('PC8: keeps the ways to put things right where they are while others edit', async () => {
+    const mend = check('castAvailable').getByRole('button', { name: 'S#1 2회차(12.2 수)로 옮기기' });
+    await mend.waitFor();
+    const watched = await mend.evaluateHandle((button) => {
+      const seen = { isGone: false };
+      new MutationObserver(() => {
+        seen.isGone ||= !button.isConnected;
+      }).observe(document.body, { childList: true, subtree: true });
+      return seen;
+    });
+    const [, , alley] = planned.sceneIds;
+    await owner.run(planned.projectId, 'editScenes', { sceneIds: [alley!], patch: { plannedMinutes: 185 } });
+    await page.locator('.board-row', { hasText: '골목' }).getByText('185분').waitFor({ state: 'attached' });
+    await page.waitForTimeout(500);
+    expect(await watched.evaluate(({ isGone }) => isGone)).toBe(false);
+  });
+
   it('PC8: puts one right with a press, which can be taken back', async () => {
     await check('mealWithin')
       .getByRole('button', { name: /식사 60분 넣기/ })

@@ -7,7 +7,8 @@ const NONE: Fixes = new Map();
 
 /**
  * The ways to put findings right, looked for one after another while nothing else is to be done: each is tried on the
- * whole board. After a change they are looked for anew.
+ * whole board. After a change they are looked for anew, and stay as they are until then: a button that came and went with
+ * every change of others would lose a press.
  */
 export function useFixes(
   days: readonly DayView[],
@@ -16,14 +17,17 @@ export function useFixes(
 ): (finding: PlanFinding) => PlanFix | null {
   const [known, setKnown] = useState<Fixes>(NONE);
   useEffect(() => {
-    setKnown(NONE);
-    if (!wanted) return;
-    const waiting = days.flatMap((day) => day.findings);
+    const waiting = wanted ? days.flatMap((day) => day.findings) : [];
+    const there = new Set(waiting.map(findingKey));
+    setKnown((before) => {
+      const kept = [...before].filter(([key]) => there.has(key));
+      return kept.length === before.size ? before : new Map(kept);
+    });
     let timer = setTimeout(function next() {
       const finding = waiting.shift();
       if (!finding) return;
       const fix = findFix(finding);
-      if (fix) setKnown((before) => new Map(before).set(findingKey(finding), fix));
+      setKnown((before) => new Map(before).set(findingKey(finding), fix));
       timer = setTimeout(next);
     });
     return () => clearTimeout(timer);
