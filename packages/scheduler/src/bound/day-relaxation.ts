@@ -1,7 +1,9 @@
 import { aroundOf, type CompiledProblem } from '../engine/compile-problem.ts';
+import { overtimeOf } from '../engine/overtime-of.ts';
 import type { WindowTable } from '../engine/scene-windows.ts';
+import { shortestMove } from '../engine/shortest-move.ts';
 import { fewestDays, roomOf } from '../packing/fewest-days.ts';
-import type { ProblemDay, ProblemScene } from '../problem/schedule-problem.ts';
+import type { ProblemScene } from '../problem/schedule-problem.ts';
 import { lowerHull, type Point, type Slopes } from './lower-hull.ts';
 
 /**
@@ -85,16 +87,6 @@ function mayHold(compiled: CompiledProblem, scene: number, day: number): boolean
   return isWanted && room >= workOf(compiled, scene);
 }
 
-/** The shortest way and the cheapest, whether or not they are one. */
-function shortestMove({ places, moveMinutes, moveCost }: CompiledProblem): { minutes: number; cost: number } {
-  if (places < 2) return { minutes: 0, cost: 0 };
-  const isWay = (_: number, i: number) => Math.floor(i / places) !== i % places;
-  return {
-    minutes: Math.min(...moveMinutes.filter(isWay)),
-    cost: Math.min(...moveCost.filter(isWay)),
-  };
-}
-
 /** People, elements, places. Where units share a date, whoever and whatever is with more than one is paid once. */
 function chargesOf(compiled: CompiledProblem, move: { minutes: number; cost: number }) {
   const { days, dayRate, placeFee, whoCount, places } = compiled;
@@ -145,13 +137,4 @@ function crewByMinutes({ days }: CompiledProblem, spare: number, most: number): 
     return [{ x: 0, y: own[0]!.y }, ...own];
   });
   return lowerHull(points);
-}
-
-function overtimeOf({ overtime }: ProblemDay, work: number): number {
-  return sum(
-    overtime.map(({ after, perMinute }, i) => {
-      const until = overtime[i + 1]?.after ?? Number.POSITIVE_INFINITY;
-      return Math.max(0, Math.min(work, until) - after) * perMinute;
-    }),
-  );
 }

@@ -1,4 +1,6 @@
 import { aroundOf, type CompiledProblem } from './compile-problem.ts';
+import { overtimeOf } from './overtime-of.ts';
+import { shortestMove } from './shortest-move.ts';
 
 /**
  * What each day holds, whatever its order: how many of its scenes need each person or thing, how many stand at each place,
@@ -14,11 +16,10 @@ export class DayCounts {
   readonly #fees: Float64Array;
   readonly #minutes: Float64Array;
   readonly #scenes: Int16Array;
-  readonly #moveMinutes: number;
-  readonly #moveCost: number;
+  readonly #move: { readonly minutes: number; readonly cost: number };
 
   constructor(problem: CompiledProblem) {
-    const { days, whoCount, places, moveMinutes, moveCost } = problem;
+    const { days, whoCount, places } = problem;
     this.#problem = problem;
     this.#who = new Int16Array(days.length * whoCount);
     this.#place = new Int16Array(days.length * places);
@@ -26,13 +27,7 @@ export class DayCounts {
     this.#fees = new Float64Array(days.length);
     this.#minutes = new Float64Array(days.length);
     this.#scenes = new Int16Array(days.length);
-    const least = (list: Float64Array) =>
-      list.reduce(
-        (min, one, i) => (Math.floor(i / places) === i % places ? min : Math.min(min, one)),
-        Infinity,
-      );
-    this.#moveMinutes = places > 1 ? least(moveMinutes) : 0;
-    this.#moveCost = places > 1 ? least(moveCost) : 0;
+    this.#move = shortestMove(problem);
   }
 
   /** A scene comes onto a day (1) or leaves it (−1). */
@@ -62,14 +57,7 @@ export class DayCounts {
     if (this.#scenes[day] === 0) return 0;
     const { source } = this.#problem.days[day]!;
     const moves = Math.max(0, this.#visits[day]! - 1);
-    const work = this.#minutes[day]! + aroundOf(source) + moves * this.#moveMinutes;
-    let cost = source.crewCost + this.#fees[day]! + moves * this.#moveCost;
-    const { overtime } = source;
-    for (let i = 0; i < overtime.length; i++) {
-      const { after, perMinute } = overtime[i]!;
-      const until = i + 1 < overtime.length ? overtime[i + 1]!.after : Number.POSITIVE_INFINITY;
-      cost += Math.max(0, Math.min(work, until) - after) * perMinute;
-    }
-    return cost;
+    const work = this.#minutes[day]! + aroundOf(source) + moves * this.#move.minutes;
+    return source.crewCost + overtimeOf(source, work) + this.#fees[day]! + moves * this.#move.cost;
   }
 }

@@ -108,9 +108,9 @@ export class LeastChange {
   }
 
   #linksOf(scene: number): number {
-    const own = this.#problem.linksOfScene[scene];
+    const own = this.#problem.linksOfScene[scene]!;
     let sum = 0;
-    if (own) for (let k = 0; k < own.length; k++) sum += this.#parts.costs.link[own[k]!]!;
+    for (let k = 0; k < own.length; k++) sum += this.#parts.costs.link[own[k]!]!;
     return sum;
   }
 }

@@ -139,8 +139,10 @@ export class PlanState {
 
   /** Below what `change` would say if each of these scenes went to its day of `to`; nothing is staged by it. */
   leastChange(scenes: readonly number[], to: readonly number[]): number {
-    const parts = { records: this.records, day: this.day, dates: this.#dates, calendar: this.#calendar };
-    this.#leastChange ??= new LeastChange(this.problem, { ...parts, costs: this.#costs });
+    this.#leastChange ??= new LeastChange(this.problem, {
+      ...{ records: this.records, day: this.day },
+      ...{ dates: this.#dates, calendar: this.#calendar, costs: this.#costs },
+    });
     return this.#leastChange.of(scenes, to);
   }
 

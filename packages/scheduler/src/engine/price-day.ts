@@ -2,6 +2,7 @@ import { nightBetween } from '@ddak/domain';
 import { breachCost } from './breach-cost.ts';
 import { aroundOf, type CompiledProblem } from './compile-problem.ts';
 import type { DayRecord } from './day-record.ts';
+import { overtimeOf } from './overtime-of.ts';
 import type { WindowTable } from './scene-windows.ts';
 
 const HAIR = 1e-6;
@@ -25,14 +26,8 @@ export function priceDay(
 
 function crewCost(problem: CompiledProblem, day: number, record: DayRecord): number {
   const { regular, source } = problem.days[day]!;
-  const { overtime } = source;
   const work = record.workMinutes;
-  let cost = source.crewCost;
-  for (let i = 0; i < overtime.length; i++) {
-    const { after, perMinute } = overtime[i]!;
-    const until = i + 1 < overtime.length ? overtime[i + 1]!.after : Number.POSITIVE_INFINITY;
-    cost += Math.max(0, Math.min(work, until) - after) * perMinute;
-  }
+  let cost = source.crewCost + overtimeOf(source, work);
   if (source.nightPerMinute > 0) cost += nightOf(problem, record) * source.nightPerMinute;
   const points = problem.source.preferences.overtimeMinute * problem.prices.point;
   if (work > regular) cost += (work - regular) * points;
